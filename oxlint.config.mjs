@@ -1,0 +1,98 @@
+import { readFileSync } from 'node:fs';
+import { floors, forbiddenModules, packages, rooms } from './rooms.mjs';
+
+const { dependencies } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'));
+
+const others = (names, allowed, self) =>
+  names.filter((name) => name !== self && !allowed.includes(name));
+
+/** A pattern over import paths, or none where nothing is forbidden. */
+const forbid = (prefix, names, suffix, message) =>
+  names.length === 0 ? [] : [{ regex: `^${prefix}(?:${names.join('|')})${suffix}`, message }];
+
+const UP = '(?:\\.\\./)+';
+const END = '(?:/|$)';
+
+const roomPatterns = (room) => [
+  ...forbid('', ['node:'], '', `${room} must not know Node.`),
+  ...forbid(
+    '',
+    others(Object.keys(dependencies), packages[room]),
+    END,
+    `${room} may not import this package (rooms.mjs).`,
+  ),
+  ...forbid(
+    UP,
+    others(Object.keys(rooms), rooms[room], room),
+    END,
+    `${room} may not import this room (rooms.mjs).`,
+  ),
+  ...forbid(UP, rooms[room], '/.', 'Import another room by its door, not by one of its modules.'),
+];
+
+const floorPatterns = (floor) => [
+  ...roomPatterns('engine'),
+  ...forbid(
+    UP,
+    [...others(Object.keys(floors), floors[floor], floor), 'index'],
+    END,
+    `engine/${floor} may not import this floor (rooms.mjs).`,
+  ),
+  ...forbid(
+    UP,
+    forbiddenModules[floor] ?? [],
+    '$',
+    `engine/${floor} may not import this module (rooms.mjs).`,
+  ),
+];
+
+const importing = (patterns) => ({ 'no-restricted-imports': ['error', { patterns }] });
+
+// Overrides of one rule replace each other, so each says everything that holds for its files.
+const arrows = [
+  ...Object.keys(rooms).map((room) => ({
+    files: [`**/src/${room}/**`],
+    rules: importing(roomPatterns(room)),
+  })),
+  ...Object.keys(floors).map((floor) => ({
+    files: [`**/src/engine/${floor}/**`],
+    rules: importing(floorPatterns(floor)),
+  })),
+];
+
+const clocks = ['Date', 'setTimeout', 'setInterval', 'crypto', 'performance', 'console', 'fetch'];
+
+export default {
+  plugins: ['typescript', 'import', 'react', 'unicorn', 'oxc'],
+  categories: { correctness: 'error', suspicious: 'error' },
+  ignorePatterns: ['dist', 'tests/architecture/violations'],
+  rules: {
+    'import/no-cycle': 'error',
+    'import/no-unassigned-import': 'off',
+    'unicorn/consistent-function-scoping': 'off',
+    // Meant for windows; a worker's postMessage takes no origin.
+    'unicorn/require-post-message-target-origin': 'off',
+    'react/rules-of-hooks': 'error',
+    'react/exhaustive-deps': 'error',
+    'react/react-in-jsx-scope': 'off',
+    'react/no-danger': 'error',
+    'typescript/no-explicit-any': 'error',
+    'typescript/no-non-null-assertion': 'error',
+    'typescript/consistent-type-imports': 'error',
+    'no-restricted-properties': [
+      'error',
+      { object: 'Math', property: 'random', message: 'Take a source of chance as a parameter.' },
+    ],
+    'no-eval': 'error',
+    'no-console': 'error',
+    eqeqeq: 'error',
+  },
+  overrides: [
+    ...arrows,
+    {
+      files: ['**/src/engine/**', '**/src/table/**'],
+      rules: { 'no-restricted-globals': ['error', ...clocks] },
+    },
+    { files: ['scripts/**', 'bench/**'], rules: { 'no-console': 'off' } },
+  ],
+};

@@ -1,0 +1,49 @@
+/**
+ * The rooms of the house and the arrows between them: for each room, the rooms it may import.
+ * The linter's forbidden lists are generated from this table alone (see oxlint.config.mjs).
+ */
+
+/** Rooms directly under `src/`. Whatever is not listed is forbidden. */
+export const rooms = {
+  engine: [],
+  messages: ['engine'],
+  worker: ['engine'],
+  persistence: ['engine'],
+  table: ['engine'],
+  store: ['engine', 'messages', 'table'],
+  components: ['engine', 'messages', 'store'],
+  app: ['engine', 'messages', 'worker', 'persistence', 'table', 'store', 'components'],
+};
+
+/**
+ * Floors inside `src/engine/`. A floor may import itself, `result`, and the floors listed.
+ * `search` sees of `game` the view and the pure transitions, never its state, bag or record;
+ * that finer rule is `forbiddenModules`.
+ */
+export const floors = {
+  tiles: [],
+  board: [],
+  lexicon: ['tiles'],
+  rules: ['tiles', 'board'],
+  play: ['tiles', 'board', 'lexicon', 'rules'],
+  game: ['tiles', 'board', 'lexicon', 'rules', 'play'],
+  search: ['tiles', 'board', 'lexicon', 'rules', 'play', 'game'],
+  notation: ['tiles', 'board', 'lexicon', 'rules', 'play', 'game'],
+};
+
+/** Single modules a floor may not import although it may import their floor. */
+export const forbiddenModules = {
+  search: ['game/state', 'game/record', 'game/transitions', 'tiles/bag'],
+};
+
+/** Packages a room may import; the engine's are pure and run anywhere. */
+export const packages = {
+  engine: ['valibot', '@noble/hashes'],
+  messages: [],
+  worker: [],
+  persistence: ['idb-keyval', 'valibot'],
+  table: [],
+  store: ['zustand'],
+  components: ['react', 'react-dom', 'zustand', '@dnd-kit/core'],
+  app: ['react', 'react-dom', 'zustand', '@fontsource-variable/figtree'],
+};
