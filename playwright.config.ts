@@ -1,0 +1,54 @@
+import { defineConfig } from '@playwright/test';
+
+const executable = process.env['BROWSER_EXECUTABLE'];
+const isRoot = process.getuid?.() === 0;
+
+// By number: where `localhost` means ::1 first, the server and the browser may disagree.
+const host = '127.0.0.1';
+const port = 4317;
+const address = `http://${host}:${port}`;
+const listen = `--host ${host} --port ${port}`;
+
+// Not by npx, which prints its own warnings into the results.
+const vite = 'node node_modules/vite/bin/vite.js';
+
+export default defineConfig({
+  testDir: 'e2e',
+  testMatch: ['features/**/*.spec.ts', 'bugs/**/*.spec.ts'],
+  outputDir: 'test-results',
+  workers: 2,
+  retries: 0,
+  forbidOnly: Boolean(process.env['CI']),
+  reporter: [
+    ['list'],
+    ['html', { open: 'never' }],
+    ['json', { outputFile: 'node_modules/.cache/reports/e2e.json' }],
+  ],
+  use: {
+    baseURL: address,
+    locale: 'en-GB',
+    timezoneId: 'UTC',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(executable ? { executablePath: executable } : {}),
+      args: [
+        ...(isRoot ? ['--no-sandbox'] : []),
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  projects: [
+    { name: 'desktop', use: { browserName: 'chromium', viewport: { width: 1360, height: 860 } } },
+  ],
+  webServer: {
+    command: `${vite} build --logLevel warn && ${vite} preview ${listen} --strictPort`,
+    url: address,
+    timeout: 120_000,
+    reuseExistingServer: false,
+  },
+});

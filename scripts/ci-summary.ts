@@ -1,0 +1,67 @@
+/**
+ * Reads the reports that Vitest and Playwright wrote and prints `N passed, N failed` as the last
+ * line. Exits with 1 when a test failed or a report is missing.
+ */
+import { readFile } from 'node:fs/promises';
+import * as v from 'valibot';
+
+interface Counts {
+  readonly passed: number;
+  readonly failed: number;
+}
+
+const folder = new URL('../node_modules/.cache/reports/', import.meta.url);
+
+const Vitest = v.object({
+  numPassedTests: v.number(),
+  testResults: v.array(
+    v.object({
+      status: v.string(),
+      assertionResults: v.array(v.object({ status: v.string() })),
+    }),
+  ),
+});
+
+const Playwright = v.object({
+  stats: v.object({ expected: v.number(), unexpected: v.number(), flaky: v.number() }),
+  errors: v.array(v.unknown()),
+});
+
+/** A test file that fails as a whole, say at an import, counts as one failure. */
+const countUnit = (report: unknown): Counts => {
+  const { numPassedTests, testResults } = v.parse(Vitest, report);
+  const failed = testResults.map((file) => {
+    const tests = file.assertionResults.filter((test) => test.status === 'failed').length;
+    return file.status === 'failed' ? Math.max(1, tests) : tests;
+  });
+  return { passed: numPassedTests, failed: failed.reduce((sum, count) => sum + count, 0) };
+};
+
+/** An error outside every test, say a server that does not start, counts as one failure. */
+const countEndToEnd = (report: unknown): Counts => {
+  const { stats, errors } = v.parse(Playwright, report);
+  return {
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected + errors.length,
+  };
+};
+
+const read = async (
+  name: string,
+  count: (report: unknown) => Counts,
+): Promise<Counts | undefined> => {
+  try {
+    return count(JSON.parse(await readFile(new URL(name, folder), 'utf8')));
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    console.error(`No test report ${name} could be read: ${reason}`);
+    return undefined;
+  }
+};
+
+const counts = [await read('unit.json', countUnit), await read('e2e.json', countEndToEnd)];
+const passed = counts.reduce((sum, report) => sum + (report?.passed ?? 0), 0);
+const failed = counts.reduce((sum, report) => sum + (report?.failed ?? 0), 0);
+
+console.log(`${passed} passed, ${failed} failed`);
+process.exitCode = failed > 0 || counts.includes(undefined) ? 1 : 0;
