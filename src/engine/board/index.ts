@@ -1,0 +1,3 @@
+export * from './board';
+export * from './files/scraebbkle';
+export * from './square';

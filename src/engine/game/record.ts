@@ -1,0 +1,96 @@
+import type { Lexicon } from '../lexicon';
+import { err, ok, type Result } from '../result';
+import type { GameEvent } from './event';
+import type { GameSetup } from './setup';
+import { type GameState, initialState } from './state';
+import { applyEvent, deal, type EventFault } from './transitions';
+
+/** Where a branch left its game: after so many events of the parent record. */
+export interface RecordParent {
+  readonly id: string;
+  readonly events: number;
+}
+
+/** A game: how it was set up, and all that happened. Everything else follows from it. */
+export interface GameRecord {
+  /** Names this record among a player's records. */
+  readonly id: string;
+  readonly parent: RecordParent | undefined;
+  readonly setup: GameSetup;
+  readonly events: readonly GameEvent[];
+}
+
+/** A record with the state after each number of events: `states[n]` after the first n. */
+export interface Timeline {
+  readonly record: GameRecord;
+  readonly states: readonly [GameState, ...GameState[]];
+  /** Whether every word was looked up in the lexicon that the record names. */
+  readonly wordsChecked: boolean;
+}
+
+/** The event (0-based) that cannot have happened, and why. */
+export interface ReplayError {
+  readonly code: 'BAD_EVENT';
+  readonly index: number;
+  readonly fault: EventFault;
+}
+
+/** The state at the end of a timeline. */
+export const latestState = ({ states }: Timeline): GameState => states.at(-1) ?? states[0];
+
+/** Appends an event that has just been decided. */
+export function extend(timeline: Timeline, event: GameEvent): Result<Timeline, EventFault> {
+  const after = applyEvent(latestState(timeline), event);
+  if (!after.ok) return after;
+  return ok({
+    ...timeline,
+    record: { ...timeline.record, events: [...timeline.record.events, event] },
+    states: [...timeline.states, after.value],
+  });
+}
+
+/** Plays a record through, checking every event; words only when the lexicon is the record's. */
+export function replay(
+  record: GameRecord,
+  lexicon: Lexicon | undefined,
+): Result<Timeline, ReplayError> {
+  const words = lexicon?.id === record.setup.lexiconId ? lexicon : undefined;
+  const first = initialState(record.setup);
+  const states: [GameState, ...GameState[]] = [first];
+  let state = first;
+  for (const [index, event] of record.events.entries()) {
+    const after = applyEvent(state, event, words);
+    if (!after.ok) return err({ code: 'BAD_EVENT', index, fault: after.error });
+    state = after.value;
+    states.push(state);
+  }
+  return ok({ record, states, wordsChecked: words !== undefined });
+}
+
+/** Starts a game: the racks are dealt. */
+export function startGame(id: string, setup: GameSetup): Timeline {
+  const first = initialState(setup);
+  const event = deal(first);
+  const dealt = applyEvent(first, event);
+  if (!dealt.ok) throw new Error(`The deal failed: ${dealt.error.code}`);
+  return {
+    record: { id, parent: undefined, setup, events: [event] },
+    states: [first, dealt.value],
+    wordsChecked: true,
+  };
+}
+
+/** A new game that leaves another after its first `events` events. */
+export function branch(timeline: Timeline, events: number, id: string): Timeline {
+  const { record, states } = timeline;
+  return {
+    ...timeline,
+    record: {
+      ...record,
+      id,
+      parent: { id: record.id, events },
+      events: record.events.slice(0, events),
+    },
+    states: [states[0], ...states.slice(1, events + 1)],
+  };
+}

@@ -1,0 +1,121 @@
+import type { Board, Square } from '../board';
+import { type Field, type Grid, layTiles, type Play } from '../play';
+import type { RuleBook } from '../rules';
+import { allTiles, takeTiles, type Tile, tileBehind } from '../tiles';
+import type { Timeline } from './record';
+import type { Player } from './setup';
+import type { GameResult, GameState } from './state';
+
+/** A rack as one viewer sees it. */
+export type RackView =
+  | { readonly kind: 'shown'; readonly tiles: readonly Tile[] }
+  | { readonly kind: 'hidden'; readonly count: number };
+
+/** A seat as one viewer sees it. */
+export interface SeatView {
+  readonly player: Player;
+  readonly score: number;
+  readonly rack: RackView;
+}
+
+/** A turn that was taken, as everybody saw it; `total` is the seat's score after it. */
+export type Turn =
+  | {
+      readonly kind: 'play';
+      readonly seat: number;
+      readonly play: Play;
+      readonly squares: readonly Square[];
+      readonly words: readonly string[];
+      readonly score: number;
+      readonly total: number;
+    }
+  | { readonly kind: 'pass'; readonly seat: number; readonly total: number };
+
+/**
+ * Who looks: one seat; everyone at once, where nobody has anything to hide; or nobody, while a
+ * screen passes from one player to another.
+ */
+export type Viewer = number | 'everyone' | 'nobody';
+
+declare const madeByViewFor: unique symbol;
+
+/** All that a seat, a screen, a strategy or a peer gets of a game; made by `viewFor` alone. */
+export interface View extends Field {
+  readonly [madeByViewFor]: true;
+  readonly viewer: Viewer;
+  readonly rules: RuleBook;
+  readonly board: Board;
+  readonly grid: Grid;
+  readonly openRacks: boolean;
+  readonly seats: readonly SeatView[];
+  readonly toMove: number;
+  readonly bagCount: number;
+  /** Tiles neither on the board nor on a rack shown here, in the order of the tile set. */
+  readonly unseen: readonly Tile[];
+  readonly turns: readonly Turn[];
+  readonly result: GameResult | undefined;
+}
+
+/** Whether a viewer may see the rack of a seat in a state. */
+export function maySeeRack(state: GameState, viewer: Viewer, seat: number): boolean {
+  if (viewer === 'everyone' || viewer === seat || state.result) return true;
+  if (viewer === 'nobody') return false;
+  return state.setup.openRacks && state.toMove === viewer;
+}
+
+function turnsOf({ record, states }: Timeline, events: number): readonly Turn[] {
+  const { rules, board } = record.setup;
+  return record.events.slice(0, events).flatMap((event, index): Turn[] => {
+    const before = states[index];
+    const after = states[index + 1];
+    if (!before || !after || event.kind === 'deal' || event.kind === 'refused') return [];
+    const total = after.scores[event.seat] ?? 0;
+    if (event.kind === 'pass') return [{ kind: 'pass', seat: event.seat, total }];
+    const { seat, play, words, score } = event;
+    const laid = layTiles(rules, { board, grid: before.grid }, play);
+    const squares = laid.ok ? laid.value.map(({ square }) => square) : [];
+    return [{ kind: 'play', seat, play, squares, words, score, total }];
+  });
+}
+
+function unseenTiles(state: GameState, seats: readonly SeatView[]): readonly Tile[] {
+  const onBoard = state.grid.flatMap((content) =>
+    content.kind === 'empty' ? [] : [tileBehind(content)],
+  );
+  const shown = seats.flatMap(({ rack }) => (rack.kind === 'shown' ? rack.tiles : []));
+  return takeTiles(allTiles(state.setup.rules.tileSet), [...onBoard, ...shown]).left;
+}
+
+/** What a viewer sees of a game after its first `events` events (all of them by default). */
+export function viewFor(
+  timeline: Timeline,
+  viewer: Viewer,
+  events: number = timeline.record.events.length,
+): View {
+  const state = timeline.states[events] ?? timeline.states[0];
+  const { rules, board, openRacks } = state.setup;
+  const seats = state.setup.seats.map((player, seat): SeatView => {
+    const tiles = state.racks[seat] ?? [];
+    return {
+      player,
+      score: state.result?.finalScores[seat] ?? state.scores[seat] ?? 0,
+      rack: maySeeRack(state, viewer, seat)
+        ? { kind: 'shown', tiles }
+        : { kind: 'hidden', count: tiles.length },
+    };
+  });
+  const view: Omit<View, typeof madeByViewFor> = {
+    viewer,
+    rules,
+    board,
+    grid: state.grid,
+    openRacks,
+    seats,
+    toMove: state.toMove,
+    bagCount: state.bag.length,
+    unseen: unseenTiles(state, seats),
+    turns: turnsOf(timeline, events),
+    result: state.result,
+  };
+  return view as View;
+}

@@ -1,0 +1,2 @@
+export * from './board-text';
+export * from './word-square';

@@ -1,0 +1,63 @@
+import { columnLabel, type Direction, parseSquareName } from '../board';
+import type { Move, Play } from '../play';
+import { err, ok, type Result } from '../result';
+import { type Alphabet, parsePlacedTiles, placedTilesText } from '../tiles';
+
+/** A text that is no move; `column` is 1-based, in code points, of the first wrong character. */
+export interface MoveFormatError {
+  readonly code: 'ILLEGAL_FORMAT';
+  readonly column: number;
+}
+
+/** How a pass is written. */
+export const PASS_TEXT = ',';
+
+const formatError = (column: number) => err({ code: 'ILLEGAL_FORMAT' as const, column });
+
+/** `d7` is downward, `7d` rightward; columns a–z, rows 1–99 without a leading zero. */
+const PLACE = /^(?:([a-z])([1-9]\d?)|([1-9]\d?)([a-z]))$/;
+
+function parsePlace(text: string): Pick<Play, 'square' | 'direction'> | undefined {
+  const [, downColumn, downRow, acrossRow, acrossColumn] = PLACE.exec(text) ?? [];
+  const name = downColumn ? `${downColumn}${downRow}` : `${acrossColumn}${acrossRow}`;
+  const square = parseSquareName(name);
+  const direction: Direction = downColumn ? 'down' : 'across';
+  return square && { square, direction };
+}
+
+/** Where a text stops being the beginning of a place, as a number of its characters. */
+function placeLength(text: string): number {
+  const beginning = /^(?:[a-z](?:[1-9]\d?)?|[1-9]\d?[a-z]?)/.exec(text);
+  return beginning?.[0].length ?? 0;
+}
+
+/**
+ * Reads a move as `word,square`: the tiles laid (a blank in lower case), a comma, and the square
+ * of the first, column first for down (`DINED,d4`), row first for across (`VLuE,10b`). A comma
+ * alone passes. Whether the square is on the board is for the rules to say.
+ */
+export function parseWordSquare(alphabet: Alphabet, text: string): Result<Move, MoveFormatError> {
+  if (text === PASS_TEXT) return ok({ kind: 'pass' });
+  const [word = '', place] = [text.split(',', 1)[0], text.slice(text.indexOf(',') + 1)];
+  const tiles = parsePlacedTiles(alphabet, word);
+  if (!tiles.ok) return formatError(tiles.error.index + 1);
+  const comma = tiles.value.length + 1;
+  if (tiles.value.length === 0) return formatError(1);
+  if (!text.includes(',')) return formatError(comma);
+  const where = parsePlace(place);
+  if (!where) return formatError(comma + 1 + placeLength(place));
+  return ok({ kind: 'play', play: { tiles: tiles.value, ...where } });
+}
+
+/** Writes the square and direction of a play, such as `d4` or `10b`. */
+export function formatPlace({ square, direction }: Pick<Play, 'square' | 'direction'>): string {
+  const column = columnLabel(square.column);
+  const row = square.row + 1;
+  return direction === 'down' ? `${column}${row}` : `${row}${column}`;
+}
+
+/** Writes a move as `word,square`. */
+export const formatWordSquare = (alphabet: Alphabet, move: Move): string =>
+  move.kind === 'pass'
+    ? PASS_TEXT
+    : `${placedTilesText(alphabet, move.play.tiles)},${formatPlace(move.play)}`;

@@ -1,0 +1,69 @@
+import { type Board, isOnBoard, type Square, squareIndex, step } from '../board';
+import type { Direction } from '../board';
+import type { PlacedTile } from '../tiles';
+
+/** What lies on a square. */
+export type SquareContent = { readonly kind: 'empty' } | PlacedTile;
+
+/** What lies on every square of a board, row by row. */
+export type Grid = readonly SquareContent[];
+
+/** A board, and what lies on it. */
+export interface Field {
+  readonly board: Board;
+  readonly grid: Grid;
+}
+
+/** A tile on its square. */
+export interface LaidTile {
+  readonly square: Square;
+  readonly tile: PlacedTile;
+}
+
+const EMPTY: SquareContent = { kind: 'empty' };
+
+/** The grid of a board on which nothing lies. */
+export const emptyGrid = (board: Board): Grid =>
+  Array.from({ length: board.rows * board.columns }, () => EMPTY);
+
+/** The tile on a square; undefined where there is none, or no such square. */
+export function tileAt({ board, grid }: Field, square: Square): PlacedTile | undefined {
+  if (!isOnBoard(board, square)) return undefined;
+  const content = grid[squareIndex(board, square)] ?? EMPTY;
+  return content.kind === 'empty' ? undefined : content;
+}
+
+/** Whether a square is on the board and free. */
+export const isFree = (field: Field, square: Square): boolean =>
+  isOnBoard(field.board, square) && tileAt(field, square) === undefined;
+
+/** The field with tiles added; whatever lay on their squares is replaced. */
+export function withTiles(field: Field, tiles: readonly LaidTile[]): Field {
+  const grid = [...field.grid];
+  for (const { square, tile } of tiles) grid[squareIndex(field.board, square)] = tile;
+  return { board: field.board, grid };
+}
+
+/** The first free square at or after `from` along a direction, or undefined at the board's edge. */
+export function nextFree(field: Field, from: Square, direction: Direction): Square | undefined {
+  let square = from;
+  while (tileAt(field, square)) square = step(square, direction, 1);
+  return isOnBoard(field.board, square) ? square : undefined;
+}
+
+/** The run of tiles through a square along a direction, from its first; empty for a free square. */
+export function runThrough(
+  field: Field,
+  square: Square,
+  direction: Direction,
+): readonly LaidTile[] {
+  if (!tileAt(field, square)) return [];
+  let first = square;
+  while (tileAt(field, step(first, direction, -1))) first = step(first, direction, -1);
+  const run: LaidTile[] = [];
+  for (let at = first; ; at = step(at, direction, 1)) {
+    const tile = tileAt(field, at);
+    if (!tile) return run;
+    run.push({ square: at, tile });
+  }
+}

@@ -1,0 +1,5 @@
+export * from './grid';
+export * from './judge';
+export { layTiles } from './lay';
+export * from './play';
+export * from './score';

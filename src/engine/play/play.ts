@@ -1,0 +1,56 @@
+import type { Direction, Square } from '../board';
+import type { PlacedTile } from '../tiles';
+
+/**
+ * Tiles to be laid in one line: from the named square on, in order, each on the next free square.
+ * Only the tiles laid are listed, not those already on the board.
+ */
+export interface Play {
+  readonly tiles: readonly PlacedTile[];
+  readonly square: Square;
+  readonly direction: Direction;
+}
+
+/** What a player can do with a turn. */
+export type Move = { readonly kind: 'play'; readonly play: Play } | { readonly kind: 'pass' };
+
+/**
+ * Why a well-formed play is refused. `squares` are those that show it, for marking on the board;
+ * words are written as they would lie there (a blank in lower case).
+ */
+export type Refusal =
+  | { readonly code: 'SQUARE_NOT_ON_BOARD'; readonly squares: readonly [] }
+  | {
+      readonly code: 'TILES_NOT_ON_RACK';
+      /** The missing tiles, blanks as `_`. */
+      readonly missing: string;
+      readonly squares: readonly [];
+    }
+  | { readonly code: 'SQUARE_OCCUPIED'; readonly squares: readonly Square[] }
+  | {
+      readonly code: 'RUNS_OFF_BOARD';
+      /** How many of the tiles found a square. */
+      readonly fitting: number;
+      readonly squares: readonly Square[];
+    }
+  | {
+      readonly code: 'OPENING_TOO_SHORT';
+      readonly fewestTiles: number;
+      readonly squares: readonly Square[];
+    }
+  | {
+      readonly code: 'START_NOT_COVERED';
+      readonly start: Square;
+      readonly squares: readonly Square[];
+    }
+  | {
+      readonly code: 'CROSS_WORD_FORMED';
+      readonly crossWord: string;
+      readonly squares: readonly Square[];
+    }
+  | { readonly code: 'NO_OVERLAP'; readonly squares: readonly Square[] }
+  | {
+      readonly code: 'WORD_NOT_IN_LIST';
+      readonly word: string;
+      readonly squares: readonly Square[];
+    };

@@ -1,0 +1,65 @@
+import * as v from 'valibot';
+import type { RuleBook } from './rule-book';
+
+/** Bounds of what a rule book from outside may ask for; far beyond any game, short of abuse. */
+const MOST = { letters: 63, tilesOfAKind: 1000, points: 10_000, rack: 63, seats: 8, passes: 100 };
+
+const integer = (least: number, most: number) =>
+  v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
+
+const shortText = v.pipe(v.string(), v.minLength(1), v.maxLength(100));
+
+/** One code point that is neither blank space nor a character that notations use. */
+const letter = v.pipe(
+  v.string(),
+  v.regex(/^[^\s_?.,|\d]$/u),
+  v.check((text) => text.normalize('NFC') === text),
+);
+
+const letterTiles = v.strictObject({
+  letter,
+  twin: letter,
+  value: integer(-MOST.points, MOST.points),
+  count: integer(0, MOST.tilesOfAKind),
+});
+
+const tileSet = v.pipe(
+  v.strictObject({
+    letters: v.pipe(v.array(letterTiles), v.minLength(1), v.maxLength(MOST.letters)),
+    blank: v.strictObject({
+      value: integer(-MOST.points, MOST.points),
+      count: integer(0, MOST.tilesOfAKind),
+    }),
+  }),
+  v.check(({ letters }) => {
+    const faces = letters.flatMap((each) => [each.letter, each.twin]);
+    return new Set(faces).size === faces.length;
+  }, 'Every letter and every twin must be different from all others'),
+  v.check(
+    ({ letters, blank }) => letters.some(({ count }) => count > 0) || blank.count > 0,
+    'There must be at least one tile',
+  ),
+);
+
+/** What a rule book from outside must look like. */
+export const ruleBookSchema: v.GenericSchema<unknown, RuleBook> = v.strictObject({
+  id: shortText,
+  name: shortText,
+  seats: v.strictObject({ least: integer(1, MOST.seats), most: integer(1, MOST.seats) }),
+  tileSet,
+  rackSize: integer(1, MOST.rack),
+  bonuses: v.pipe(
+    v.array(
+      v.strictObject({
+        tiles: integer(1, MOST.rack),
+        points: integer(-MOST.points, MOST.points),
+      }),
+    ),
+    v.maxLength(MOST.rack),
+  ),
+  wordsPerMove: v.picklist(['one']),
+  opening: v.strictObject({ fewestTiles: integer(1, MOST.rack) }),
+  occupiedSquare: v.picklist(['slide', 'refuse']),
+  passesToEnd: integer(1, MOST.passes),
+  unplayedTiles: v.picklist(['deduct-own']),
+});

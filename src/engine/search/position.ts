@@ -1,0 +1,23 @@
+import type { Lexicon, Trie } from '../lexicon';
+import type { Field, Play } from '../play';
+import type { RuleBook } from '../rules';
+import type { Tile } from '../tiles';
+
+/** What a search looks at: the rules, the board with its tiles, and one rack. */
+export interface Position extends Field {
+  readonly rules: RuleBook;
+  readonly rack: readonly Tile[];
+}
+
+/** The words in the form that a search walks. */
+export interface SearchWords {
+  readonly lexicon: Lexicon;
+  readonly trie: Trie;
+}
+
+/** A legal play, what it scores in points, and the words it forms, main word first. */
+export interface ScoredPlay {
+  readonly play: Play;
+  readonly words: readonly string[];
+  readonly score: number;
+}

@@ -1,0 +1,6 @@
+export * from './alphabet';
+export * from './bag';
+export * from './chance';
+export * from './multiset';
+export * from './tile';
+export * from './tile-set';

@@ -1,0 +1,66 @@
+import { type Alphabet, type Letter, makeAlphabet } from './alphabet';
+import type { PlacedTile, Tile } from './tile';
+
+/** A letter of a tile set: its twin, its face value in points, and how many tiles bear it. */
+export interface LetterTiles {
+  readonly letter: Letter;
+  readonly twin: string;
+  readonly value: number;
+  readonly count: number;
+}
+
+/** Which tiles a game is played with; plain data. */
+export interface TileSet {
+  readonly letters: readonly LetterTiles[];
+  readonly blank: { readonly value: number; readonly count: number };
+}
+
+interface Derived {
+  readonly alphabet: Alphabet;
+  readonly values: ReadonlyMap<Letter, number>;
+}
+
+const derivedFrom = new WeakMap<TileSet, Derived>();
+
+function derive(tileSet: TileSet): Derived {
+  const known = derivedFrom.get(tileSet);
+  if (known) return known;
+  const derived = {
+    alphabet: makeAlphabet(
+      tileSet.letters.map(({ letter }) => letter),
+      tileSet.letters.map(({ twin }) => twin),
+    ),
+    values: new Map(tileSet.letters.map(({ letter, value }) => [letter, value])),
+  };
+  derivedFrom.set(tileSet, derived);
+  return derived;
+}
+
+/** The alphabet of a tile set, in the order of its letters. */
+export const alphabetOf = (tileSet: TileSet): Alphabet => derive(tileSet).alphabet;
+
+/** Face value of a tile in points, on a rack, in the bag or on the board. */
+export const tileValue = (tileSet: TileSet, tile: Tile | PlacedTile): number =>
+  tile.kind === 'blank' ? tileSet.blank.value : (derive(tileSet).values.get(tile.letter) ?? 0);
+
+/** Sum of the face values of tiles, in points. */
+export const tilesValue = (tileSet: TileSet, tiles: readonly Tile[]): number =>
+  tiles.reduce((sum, tile) => sum + tileValue(tileSet, tile), 0);
+
+/** Every tile of the set: letters in their order, blanks last. */
+export const allTiles = (tileSet: TileSet): readonly Tile[] => [
+  ...tileSet.letters.flatMap(({ letter, count }) =>
+    Array.from({ length: count }, (): Tile => ({ kind: 'letter', letter })),
+  ),
+  ...Array.from({ length: tileSet.blank.count }, (): Tile => ({ kind: 'blank' })),
+];
+
+/** Orders tiles as the set does: letters in their order, blanks last. */
+export function compareTiles(tileSet: TileSet, a: Tile, b: Tile): number {
+  const { alphabet } = derive(tileSet);
+  const rank = (tile: Tile): number =>
+    tile.kind === 'blank'
+      ? alphabet.letters.length
+      : (alphabet.indexOfLetter(tile.letter) ?? alphabet.letters.length);
+  return rank(a) - rank(b);
+}
