@@ -1,0 +1,161 @@
+import {
+  type Alphabet,
+  err,
+  type Move,
+  ok,
+  type PackedWords,
+  type Position,
+  type Result,
+} from '../engine';
+import type { Request, Response, WordsFailure } from './protocol';
+
+/** What became of a question: an answer, none because it was taken back, or no worker to ask. */
+export type MoveOutcome =
+  | { readonly kind: 'answered'; readonly move: Move }
+  | { readonly kind: 'cancelled' }
+  | { readonly kind: 'unavailable' };
+
+/** A question under way; cancelling it settles the answer as `cancelled`. */
+export interface MoveQuestion {
+  readonly answer: Promise<MoveOutcome>;
+  readonly cancel: () => void;
+}
+
+/** Hears of bytes received, and of how many there are where that is known. */
+export type WordsProgress = (received: number, total: number | undefined) => void;
+
+/** The page's end of the search worker. */
+export interface SearchClient {
+  /** Fetches the words and keeps them for searches; one list at a time. */
+  readonly loadWords: (
+    alphabet: Alphabet,
+    url: string,
+    onProgress: WordsProgress,
+  ) => Promise<Result<PackedWords, WordsFailure>>;
+  /** Asks for a computer's move; ask only once the words are there. */
+  readonly chooseMove: (position: Position) => MoveQuestion;
+}
+
+/** What the client needs of a worker. */
+export type WorkerPort = Pick<Worker, 'postMessage' | 'terminate' | 'addEventListener'>;
+
+/** Runs a function after some milliseconds; the result takes that back. */
+export type Timer = (run: () => void, milliseconds: number) => () => void;
+
+/** After this many milliseconds without an answer a worker counts as dead; doubled each time. */
+const PATIENCE = 10_000;
+
+/** This many deaths in a row without an answer between them, and the worker counts as broken. */
+const MOST_DEATHS = 4;
+
+interface Question {
+  readonly request: Request;
+  /** Takes an answer; true when it was the last. */
+  readonly receive: (response: Response) => boolean;
+  readonly giveUp: () => void;
+}
+
+/**
+ * Speaks with a search worker that `spawn` starts, and starts another when it dies: at an error
+ * it reports, or after a silence, since a worker can end without a word. Whatever was under way
+ * is asked again.
+ */
+export function createSearchClient(spawn: () => WorkerPort, timer: Timer): SearchClient {
+  const questions = new Map<number, Question>();
+  let worker: WorkerPort | undefined;
+  let words: PackedWords | undefined;
+  let lastId = 0;
+  let deaths = 0;
+  let stopWatching = (): void => {};
+
+  const watch = (): void => {
+    stopWatching();
+    stopWatching = questions.size > 0 ? timer(bury, PATIENCE * 2 ** deaths) : () => {};
+  };
+
+  const settle = (id: number): void => {
+    questions.delete(id);
+    watch();
+  };
+
+  const start = (): WorkerPort => {
+    const started = spawn();
+    started.addEventListener('message', (event: Event) => {
+      const { data } = event as MessageEvent<Response>;
+      if (worker !== started) return;
+      deaths = 0;
+      if (questions.get(data.id)?.receive(data)) questions.delete(data.id);
+      watch();
+    });
+    started.addEventListener('error', () => {
+      if (worker === started) bury();
+    });
+    if (words) started.postMessage({ id: ++lastId, kind: 'take-words', words } satisfies Request);
+    return started;
+  };
+
+  function bury(): void {
+    worker?.terminate();
+    worker = undefined;
+    deaths++;
+    if (deaths < MOST_DEATHS && questions.size > 0) {
+      worker = start();
+      for (const { request } of questions.values()) worker.postMessage(request);
+    } else {
+      const abandoned = [...questions.values()];
+      questions.clear();
+      deaths = 0;
+      for (const { giveUp } of abandoned) giveUp();
+    }
+    watch();
+  }
+
+  const ask = (question: Question): void => {
+    questions.set(question.request.id, question);
+    worker ??= start();
+    worker.postMessage(question.request);
+    watch();
+  };
+
+  return {
+    loadWords: ({ letters, twins }, url, onProgress) =>
+      new Promise((resolve) => {
+        ask({
+          request: { id: ++lastId, kind: 'load-words', source: { url, letters, twins } },
+          receive: (response) => {
+            if (response.kind === 'progress') onProgress(response.received, response.total);
+            if (response.kind === 'no-words') resolve(err(response.failure));
+            if (response.kind === 'words') {
+              ({ words } = response);
+              resolve(ok(response.words));
+            }
+            return response.kind !== 'progress';
+          },
+          giveUp: () => resolve(err({ code: 'WORKER_UNAVAILABLE' })),
+        });
+      }),
+
+    chooseMove: (position) => {
+      const id = ++lastId;
+      let settleAs: (outcome: MoveOutcome) => void = () => {};
+      const answer = new Promise<MoveOutcome>((resolve) => {
+        settleAs = resolve;
+      });
+      ask({
+        request: { id, kind: 'choose-move', position },
+        receive: (response) => {
+          if (response.kind === 'move') settleAs({ kind: 'answered', move: response.move });
+          return response.kind === 'move';
+        },
+        giveUp: () => settleAs({ kind: 'unavailable' }),
+      });
+      return {
+        answer,
+        cancel: () => {
+          settle(id);
+          settleAs({ kind: 'cancelled' });
+        },
+      };
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import type { Move, PackedWords, Position, WordListError } from '../engine';
+
+/** Why the word list could not be had. */
+export type WordsFailure =
+  | { readonly code: 'WORDS_UNREACHABLE' }
+  | { readonly code: 'WORDS_MISSING'; readonly status: number }
+  | { readonly code: 'WORDS_TOO_LARGE'; readonly most: number }
+  | { readonly code: 'WORKER_UNAVAILABLE' }
+  | WordListError;
+
+/** Which word list to fetch, and the alphabet it must be written in. */
+export interface WordsSource {
+  readonly url: string;
+  readonly letters: readonly string[];
+  readonly twins: readonly string[];
+}
+
+/** What the page asks of the worker; every request has an id that its answers repeat. */
+export type Request = { readonly id: number } & (
+  | { readonly kind: 'load-words'; readonly source: WordsSource }
+  | { readonly kind: 'take-words'; readonly words: PackedWords }
+  | { readonly kind: 'choose-move'; readonly position: Position }
+);
+
+/** What the worker answers; everything is plain data, failures included. */
+export type Response = { readonly id: number } & (
+  | { readonly kind: 'progress'; readonly received: number; readonly total: number | undefined }
+  | { readonly kind: 'words'; readonly words: PackedWords }
+  | { readonly kind: 'no-words'; readonly failure: WordsFailure }
+  | { readonly kind: 'move'; readonly move: Move }
+);

@@ -1,0 +1,42 @@
+import { buildTrie, greedy, lexiconOf, type PackedWords, type SearchWords } from '../engine';
+import { fetchWords } from './fetch-words';
+import type { Request, Response } from './protocol';
+
+const scope = globalThis as unknown as DedicatedWorkerGlobalScope;
+const post = (response: Response): void => scope.postMessage(response);
+
+let words: SearchWords | undefined;
+
+const take = (packed: PackedWords): void => {
+  words = { lexicon: lexiconOf(packed), trie: buildTrie(packed) };
+};
+
+async function handle(request: Request): Promise<void> {
+  const { id } = request;
+  switch (request.kind) {
+    case 'load-words': {
+      const fetched = await fetchWords(request.source, (received, total) =>
+        post({ id, kind: 'progress', received, total }),
+      );
+      if (!fetched.ok) {
+        post({ id, kind: 'no-words', failure: fetched.error });
+        return;
+      }
+      // The page gets its copy before the trie is built: it can judge while this goes on.
+      post({ id, kind: 'words', words: fetched.value });
+      take(fetched.value);
+      return;
+    }
+    case 'take-words':
+      take(request.words);
+      return;
+    case 'choose-move':
+      if (!words) throw new Error('A move was asked for before there were words');
+      post({ id, kind: 'move', move: greedy(words, request.position) });
+      return;
+  }
+}
+
+scope.addEventListener('message', ({ data }: MessageEvent<Request>) => {
+  void handle(data);
+});
