@@ -70,6 +70,11 @@ export default {
     'import/no-cycle': 'error',
     'import/no-unassigned-import': 'off',
     'unicorn/consistent-function-scoping': 'off',
+    // The compiler checks returns, and knows which switches are exhaustive.
+    'typescript/consistent-return': 'off',
+    // A letter is one code point by definition, so spreading a text is what is meant.
+    'typescript/no-misused-spread': 'off',
+    'typescript/no-unsafe-type-assertion': 'off',
     // Meant for windows; a worker's postMessage takes no origin.
     'unicorn/require-post-message-target-origin': 'off',
     'react/rules-of-hooks': 'error',

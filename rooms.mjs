@@ -6,13 +6,13 @@
 /** Rooms directly under `src/`. Whatever is not listed is forbidden. */
 export const rooms = {
   engine: [],
-  messages: ['engine'],
   worker: ['engine'],
-  persistence: ['engine'],
+  persistence: [],
   table: ['engine'],
-  store: ['engine', 'messages', 'table'],
-  components: ['engine', 'messages', 'store'],
-  app: ['engine', 'messages', 'worker', 'persistence', 'table', 'store', 'components'],
+  messages: ['engine', 'worker', 'table'],
+  store: ['engine', 'worker', 'table', 'messages'],
+  components: ['engine', 'table', 'messages', 'store'],
+  app: ['engine', 'worker', 'persistence', 'table', 'messages', 'store', 'components'],
 };
 
 /**
@@ -43,7 +43,7 @@ export const packages = {
   worker: [],
   persistence: ['idb-keyval', 'valibot'],
   table: [],
-  store: ['zustand'],
+  store: ['zustand', 'valibot'],
   components: ['react', 'react-dom', 'zustand', '@dnd-kit/core'],
   app: ['react', 'react-dom', 'zustand', '@fontsource-variable/figtree'],
 };

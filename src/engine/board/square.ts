@@ -43,7 +43,7 @@ export const squareName = ({ row, column }: Square): string => `${columnLabel(co
 
 /** Reads a square's name such as `d7` or `ab12`; undefined for anything else. */
 export function parseSquareName(text: string): Square | undefined {
-  const match = /^([a-z]{1,3})([1-9]\d{0,3})$/.exec(text);
+  const match = /^([a-z]{1,3})([1-9]\d{0,4})$/.exec(text);
   const [, label, number] = match ?? [];
   return label && number ? { row: Number(number) - 1, column: columnOf(label) } : undefined;
 }

@@ -37,6 +37,9 @@ export const LONGEST_RECORD = 4_000_000;
 /** Longest refused input that a record keeps, in UTF-16 code units. */
 export const LONGEST_ATTEMPT = 200;
 
+/** Most UTF-16 code units of one square's token, such as `[-9]`. */
+const LONGEST_TOKEN = 4;
+
 const MOST = { squares: 10_000, events: 20_000, seats: 8, text: 200, words: 64, tiles: 10_000 };
 
 /** Why a text is no record of a game that can have happened. */
@@ -92,9 +95,14 @@ const setupSchema = v.strictObject({
   rules: ruleBookSchema,
   board: v.strictObject({
     start: text(8),
-    rows: v.pipe(v.array(text(MOST.squares)), v.minLength(1), v.maxLength(MOST.squares)),
+    rows: v.pipe(
+      v.array(text(LONGEST_TOKEN * MOST.squares)),
+      v.minLength(1),
+      v.maxLength(MOST.squares),
+    ),
     columns: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST.squares)),
   }),
+  boardName: text(MOST.text),
   seats: v.pipe(v.array(v.picklist(PLAYERS)), v.minLength(1), v.maxLength(MOST.seats)),
   openRacks: v.boolean(),
   lexiconId: text(MOST.text),
@@ -136,14 +144,16 @@ function eventToJson(alphabet: Alphabet, event: GameEvent): EventJson {
 }
 
 function setupToJson(setup: GameSetup): RecordJson['setup'] {
-  const { rules, board, seats, openRacks, lexiconId, chance } = setup;
+  const { rules, board, boardName, seats, openRacks, lexiconId, chance } = setup;
   return {
-    rules,
+    // The schema's own order of fields, so that equal rule books are written alike.
+    rules: v.parse(ruleBookSchema, rules),
     board: {
       columns: board.columns,
       start: squareName(board.start),
       rows: [...formatBoardRows(board)],
     },
+    boardName,
     seats: [...seats],
     openRacks,
     lexiconId,
@@ -196,7 +206,7 @@ function chanceFromJson(
 }
 
 function setupFromJson(json: RecordJson['setup']): Result<GameSetup, RecordFileError> {
-  const { rules, seats, openRacks, lexiconId } = json;
+  const { rules, boardName, seats, openRacks, lexiconId } = json;
   if (seats.length < rules.seats.least || seats.length > rules.seats.most) {
     return badField('setup.seats');
   }
@@ -204,7 +214,15 @@ function setupFromJson(json: RecordJson['setup']): Result<GameSetup, RecordFileE
   if (!board.ok) return board;
   const chance = chanceFromJson(rules, json.chance);
   if (!chance.ok) return chance;
-  return ok({ rules, board: board.value, seats, openRacks, lexiconId, chance: chance.value });
+  return ok({
+    rules,
+    board: board.value,
+    boardName,
+    seats,
+    openRacks,
+    lexiconId,
+    chance: chance.value,
+  });
 }
 
 function eventFromJson(

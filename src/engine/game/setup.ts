@@ -10,6 +10,8 @@ export type Player = (typeof PLAYERS)[number];
 export interface GameSetup {
   readonly rules: RuleBook;
   readonly board: Board;
+  /** What players call the board. */
+  readonly boardName: string;
   /** Who plays each seat, in the order of turns. */
   readonly seats: readonly Player[];
   /** Whether the player to move sees the other racks. */

@@ -84,12 +84,11 @@ function applyDeal(
 ): Result<GameState, EventFault> {
   if (state.chance.drawn > 0) return err({ code: 'DEAL_NOT_FIRST' });
   const { rackSize } = state.setup.rules;
-  const most = Math.min(rackSize * state.setup.seats.length, state.bag.length);
+  const due = state.setup.seats.map((_, seat) =>
+    Math.max(0, Math.min(rackSize, state.bag.length - seat * rackSize)),
+  );
   const dealt = withoutDrawn(state, racks.flat());
-  const right =
-    racks.length === state.setup.seats.length &&
-    racks.every((rack) => rack.length <= rackSize) &&
-    racks.flat().length === most;
+  const right = racks.map(({ length }) => length).join() === due.join();
   return dealt && right ? ok({ ...dealt, racks }) : err({ code: 'WRONG_DRAW' });
 }
 
@@ -104,7 +103,7 @@ function applyPlay(
   if (!judged.ok) return err({ code: 'ILLEGAL_PLAY', refusal: judged.error });
   const { laid, words, score } = judged.value;
   const sameWords = words.map(({ text }) => text).join() === event.words.join();
-  if (score.total !== event.score || !sameWords) return err({ code: 'WRONG_OUTCOME' });
+  if (!Object.is(score.total, event.score) || !sameWords) return err({ code: 'WRONG_OUTCOME' });
 
   const drawn = withoutDrawn(state, event.drawn);
   const due = Math.min(laid.length, state.bag.length);

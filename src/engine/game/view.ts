@@ -45,6 +45,7 @@ export interface View extends Field {
   readonly viewer: Viewer;
   readonly rules: RuleBook;
   readonly board: Board;
+  readonly boardName: string;
   readonly grid: Grid;
   readonly openRacks: boolean;
   readonly seats: readonly SeatView[];
@@ -93,7 +94,7 @@ export function viewFor(
   events: number = timeline.record.events.length,
 ): View {
   const state = timeline.states[events] ?? timeline.states[0];
-  const { rules, board, openRacks } = state.setup;
+  const { rules, board, boardName, openRacks } = state.setup;
   const seats = state.setup.seats.map((player, seat): SeatView => {
     const tiles = state.racks[seat] ?? [];
     return {
@@ -108,6 +109,7 @@ export function viewFor(
     viewer,
     rules,
     board,
+    boardName,
     grid: state.grid,
     openRacks,
     seats,

@@ -1,2 +1,3 @@
 export * from './board-text';
+export * from './suggest';
 export * from './word-square';

@@ -4,8 +4,15 @@ import type { RuleBook } from './rule-book';
 /** Bounds of what a rule book from outside may ask for; far beyond any game, short of abuse. */
 const MOST = { letters: 63, tilesOfAKind: 1000, points: 10_000, rack: 63, seats: 8, passes: 100 };
 
+/** JSON can say −0, which no score may become. */
 const integer = (least: number, most: number) =>
-  v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
+  v.pipe(
+    v.number(),
+    v.integer(),
+    v.minValue(least),
+    v.maxValue(most),
+    v.check((number) => !Object.is(number, -0)),
+  );
 
 const shortText = v.pipe(v.string(), v.minLength(1), v.maxLength(100));
 

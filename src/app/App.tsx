@@ -1,0 +1,80 @@
+import { useEffect } from 'react';
+import {
+  Announcer,
+  BlankPicker,
+  BoardFrame,
+  GameLog,
+  Hands,
+  Header,
+  HelpDialog,
+  MovePanel,
+  ScorePanel,
+  SetupDialog,
+  UnseenTiles,
+  useGame,
+  useKeys,
+} from '../components';
+import './app.css';
+
+/** Puts the theme on the page: the one that was set, or the system's. */
+function useTheme(): void {
+  const theme = useGame(({ settings }) => settings.theme);
+  useEffect(() => {
+    const darkSystem = window.matchMedia('(prefers-color-scheme: dark)');
+    const apply = (): void => {
+      const shown = theme === 'system' ? (darkSystem.matches ? 'dark' : 'light') : theme;
+      document.documentElement.dataset['theme'] = shown;
+    };
+    apply();
+    darkSystem.addEventListener('change', apply);
+    return () => darkSystem.removeEventListener('change', apply);
+  }, [theme]);
+}
+
+/** Marks the moment from which moves can be judged in full. */
+function usePlayableMark(): void {
+  const isPlayable = useGame(({ words }) => words.kind === 'ready');
+  useEffect(() => {
+    if (isPlayable) performance.mark('playable');
+  }, [isPlayable]);
+}
+
+function KeepsNote() {
+  const keeps = useGame((state) => state.keeps);
+  return keeps ? null : (
+    <p className="app__keeps" role="status">
+      This browser keeps nothing for this page: the game is lost when the page is closed. Save the
+      record to keep it.
+    </p>
+  );
+}
+
+/** The page. */
+export function App() {
+  useTheme();
+  useKeys();
+  usePlayableMark();
+  const panel = useGame((state) => state.panel);
+  const hasGame = useGame(({ table }) => table !== undefined);
+  return (
+    <div className="app">
+      <Header />
+      <KeepsNote />
+      {hasGame && (
+        <Hands>
+          <main className="app__table">
+            <ScorePanel />
+            <BoardFrame />
+            <MovePanel />
+            <GameLog />
+            <UnseenTiles />
+          </main>
+          <BlankPicker />
+        </Hands>
+      )}
+      {panel === 'set-up' && <SetupDialog />}
+      {panel === 'help' && <HelpDialog />}
+      <Announcer />
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { err, ok, type Result, scraebbkle } from '../engine';
+import type { BoardUnavailable } from '../messages';
+import { openStorage } from '../persistence';
+import type { StoreServices } from '../store';
+import { createSearchClient } from '../worker';
+
+/** Where the page's files are: the page itself may be served from any path. */
+const resource = (name: string): string => new URL(`resources/${name}`, document.baseURI).href;
+
+/** Largest board file that is fetched, in bytes. */
+const LARGEST_BOARD_FILE = 100_000;
+
+/** Whether a name stays under the folder of resources. */
+const isPlainName = (name: string): boolean =>
+  /^[\w.-]+(?:\/[\w.-]+)*$/.test(name) && !name.split('/').includes('..');
+
+async function fetchBoard(name: string): Promise<Result<string, BoardUnavailable>> {
+  if (!isPlainName(name)) return err({ code: 'BAD_FILE_NAME' });
+  try {
+    const response = await fetch(resource(name));
+    if (!response.ok) return err({ code: 'FILE_NOT_FOUND', name });
+    const text = await response.text();
+    return text.length > LARGEST_BOARD_FILE
+      ? err({ code: 'FILE_TOO_LARGE', most: LARGEST_BOARD_FILE })
+      : ok(text);
+  } catch {
+    return err({ code: 'FILE_NOT_FOUND', name });
+  }
+}
+
+const after = (milliseconds: number, run: () => void): (() => void) => {
+  const timer = setTimeout(run, milliseconds);
+  return () => clearTimeout(timer);
+};
+
+/** A number from 0 to `bound` − 1. The bias of the remainder is one in four thousand million. */
+const pick = (bound: number): number =>
+  (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) % bound;
+
+/** A hundred and twenty-eight random bits in base 16; `randomUUID` is for secure pages alone. */
+const randomText = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
+
+/** Everything the store needs of a browser. */
+export function browserServices(): StoreServices {
+  const search = createSearchClient(
+    () => new Worker(new URL('../worker/search.worker.ts', import.meta.url), { type: 'module' }),
+    (run, milliseconds) => after(milliseconds, run),
+  );
+  return {
+    rules: scraebbkle,
+    chooseMove: search.chooseMove,
+    loadWords: async (alphabet, onProgress) => {
+      const words = await search.loadWords(alphabet, resource('wordlist.txt'), onProgress);
+      performance.mark('words');
+      return words;
+    },
+    fetchBoard,
+    after,
+    pick,
+    newId: randomText,
+    newSeed: randomText,
+    storage: openStorage(),
+  };
+}

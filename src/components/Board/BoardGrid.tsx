@@ -1,0 +1,150 @@
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  memo,
+  type MouseEvent,
+  type RefObject,
+  useEffect,
+  useMemo,
+  useRef,
+} from 'react';
+import {
+  columnLabel,
+  parseSquareName,
+  premiumAt,
+  type Square,
+  sameSquare,
+  squareIndex,
+  tileAt,
+} from '../../engine';
+import { placedTile, refusedSquares, squareOfSlot, verdictOf } from '../../store';
+import { useGame } from '../game-context';
+import { BoardSquare } from './BoardSquare';
+import { LABEL_TRACK } from './scale';
+
+const squareOf = (target: EventTarget | null): Square | undefined => {
+  const cell = target instanceof Element ? target.closest('[data-square]') : null;
+  return parseSquareName(cell?.getAttribute('data-square') ?? '');
+};
+
+function ColumnLabels({ columns }: { readonly columns: number }) {
+  return (
+    <div className="board__labels" aria-hidden="true">
+      {Array.from({ length: columns }, (_, column) => (
+        <span key={column}>{columnLabel(column)}</span>
+      ))}
+    </div>
+  );
+}
+
+/** The squares of the board with everything that lies on them, as a grid for eyes and readers. */
+export const BoardGrid = memo(function BoardGrid(props: {
+  readonly gridRef: RefObject<HTMLDivElement | null>;
+  readonly pitch: number;
+  readonly onTap: (square: Square) => void;
+  readonly onReturn: (square: Square) => void;
+}) {
+  const { gridRef, pitch, onTap, onReturn } = props;
+  const view = useGame(({ table }) => table?.view);
+  const isLookingBack = useGame(({ table }) => table?.phase === 'looking-back');
+  const draft = useGame((state) => state.draft);
+  const cursor = useGame((state) => state.cursor);
+  const selected = useGame((state) => state.selected);
+  const refused = useGame((state) => refusedSquares(verdictOf(state)));
+  const followsFocus = useRef(false);
+
+  const cursorName = cursor && `${cursor.square.row},${cursor.square.column}`;
+  useEffect(() => {
+    const grid = gridRef.current;
+    if (cursorName === undefined || !grid?.contains(document.activeElement)) return;
+    if (followsFocus.current) {
+      grid.querySelector<HTMLElement>('[role="gridcell"][tabindex="0"]')?.focus();
+    }
+    followsFocus.current = false;
+  }, [cursorName, gridRef]);
+
+  const slots = useMemo(() => {
+    const bySquare = new Map<number, number>();
+    if (!view || isLookingBack) return bySquare;
+    for (const slot of draft.order) {
+      const square = squareOfSlot(draft, slot);
+      if (square) bySquare.set(squareIndex(view.board, square), slot);
+    }
+    return bySquare;
+  }, [view, draft, isLookingBack]);
+
+  if (!view) return null;
+  const { board } = view;
+  const { tileSet } = view.rules;
+  const lastTurn = view.turns.findLast((turn) => turn.kind === 'play');
+  const isOneOf = (squares: readonly Square[], square: Square): boolean =>
+    squares.some((each) => sameSquare(each, square));
+  const tabbable = cursor?.square ?? board.start;
+
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key.startsWith('Arrow')) followsFocus.current = true;
+    if (event.key !== ' ') return;
+    event.preventDefault();
+    const square = squareOf(event.target);
+    if (square) onTap(square);
+  };
+  const onContextMenu = (event: MouseEvent): void => {
+    const square = squareOf(event.target);
+    if (!square || !slots.has(squareIndex(board, square))) return;
+    event.preventDefault();
+    onReturn(square);
+  };
+
+  return (
+    <div
+      ref={gridRef}
+      className="board"
+      role="grid"
+      aria-label={`Board, ${board.columns} columns, ${board.rows} rows`}
+      aria-rowcount={board.rows}
+      aria-colcount={board.columns}
+      style={{ '--pitch': `${pitch}px`, '--label-track': LABEL_TRACK } as CSSProperties}
+      onClick={(event) => {
+        const square = squareOf(event.target);
+        if (square) onTap(square);
+      }}
+      onKeyDown={onKeyDown}
+      onContextMenu={onContextMenu}
+    >
+      <ColumnLabels columns={board.columns} />
+      {Array.from({ length: board.rows }, (_, row) => (
+        <div className="board__row" role="row" aria-rowindex={row + 1} key={row}>
+          <span className="board__row-label" aria-hidden="true">
+            {row + 1}
+          </span>
+          {Array.from({ length: board.columns }, (_unused, column) => {
+            const square = { row, column };
+            const slot = slots.get(squareIndex(board, square));
+            return (
+              <BoardSquare
+                key={column}
+                row={row}
+                column={column}
+                tileSet={tileSet}
+                premium={premiumAt(board, square)}
+                isStart={sameSquare(square, board.start)}
+                tile={tileAt(view, square)}
+                isLast={lastTurn !== undefined && isOneOf(lastTurn.squares, square)}
+                slot={slot}
+                draft={slot === undefined ? undefined : placedTile(draft, slot)}
+                isSelected={slot !== undefined && slot === selected}
+                isRefused={isOneOf(refused, square)}
+                cursor={cursor && sameSquare(cursor.square, square) ? cursor.direction : undefined}
+                isTabbable={sameSquare(tabbable, square)}
+              />
+            );
+          })}
+          <span className="board__row-label" aria-hidden="true">
+            {row + 1}
+          </span>
+        </div>
+      ))}
+      <ColumnLabels columns={board.columns} />
+    </div>
+  );
+});

@@ -1,0 +1,89 @@
+import { memo } from 'react';
+import {
+  type Direction,
+  type PlacedTile,
+  type Premium,
+  squareName,
+  type TileSet,
+  tileValue,
+} from '../../engine';
+import { premiumLabel, squareLabel, tileFace } from '../../messages';
+import { DraggableTile } from '../Hands/DraggableTile';
+import { TileFace } from '../Tile/Tile';
+
+/** The first factor of the strongest lightness step. */
+const TOP_STEP = 4;
+
+function premiumClass(premium: Premium): string {
+  if (premium.kind === 'none') return '';
+  if (premium.factor <= 0) return 'square--trap';
+  return `square--${premium.kind}-${Math.min(premium.factor, TOP_STEP)}`;
+}
+
+/** One square. It knows nothing of the store: it draws what it is given, and only when that changes. */
+export const BoardSquare = memo(function BoardSquare(props: {
+  readonly row: number;
+  readonly column: number;
+  readonly tileSet: TileSet;
+  readonly premium: Premium;
+  readonly isStart: boolean;
+  readonly tile: PlacedTile | undefined;
+  readonly isLast: boolean;
+  /** The slot of a draft tile that lies here, and the tile (without a letter, an unnamed blank). */
+  readonly slot: number | undefined;
+  readonly draft: PlacedTile | undefined;
+  readonly isSelected: boolean;
+  readonly isRefused: boolean;
+  readonly cursor: Direction | undefined;
+  readonly isTabbable: boolean;
+}) {
+  const { row, column, tileSet, premium, isStart, tile, isLast, slot, draft, cursor } = props;
+  const square = { row, column };
+  const classes = [
+    'square',
+    premiumClass(premium),
+    isStart && 'square--start',
+    props.isRefused && 'square--refused',
+    cursor && 'square--cursor',
+  ];
+  const shown = tile ?? draft;
+  const face = shown && (
+    <TileFace
+      letter={tileFace(tileSet, shown)}
+      isBlank={shown.kind === 'blank'}
+      value={tileValue(tileSet, shown)}
+    />
+  );
+  return (
+    <div
+      role="gridcell"
+      className={classes.filter(Boolean).join(' ')}
+      aria-label={squareLabel(tileSet, { square, premium, isStart, tile, draft })}
+      aria-colindex={column + 1}
+      aria-selected={props.isSelected}
+      aria-invalid={props.isRefused}
+      data-square={squareName(square)}
+      tabIndex={props.isTabbable ? 0 : -1}
+    >
+      {premium.kind !== 'none' && <span className="square__premium">{premiumLabel(premium)}</span>}
+      {isStart && !shown && slot === undefined && (
+        <span className="square__star" aria-hidden="true" />
+      )}
+      {cursor && !shown && slot === undefined && (
+        <span className="square__arrow" aria-hidden="true">
+          {cursor === 'across' ? '→' : '↓'}
+        </span>
+      )}
+      {tile && <span className={isLast ? 'tile tile--last' : 'tile'}>{face}</span>}
+      {slot !== undefined && (
+        <DraggableTile
+          slot={slot}
+          className={props.isSelected ? 'tile tile--draft tile--selected' : 'tile tile--draft'}
+        >
+          {face ?? <TileFace letter="?" isBlank value={tileValue(tileSet, { kind: 'blank' })} />}
+        </DraggableTile>
+      )}
+      {props.isRefused && <span className="square__refused" aria-hidden="true" />}
+    </div>
+  );
+});

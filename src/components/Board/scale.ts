@@ -1,0 +1,105 @@
+import { type RefObject, useCallback, useLayoutEffect, useState } from 'react';
+import type { Board, Square } from '../../engine';
+
+/** Width of the label tracks around the board, in squares. */
+export const LABEL_TRACK = 0.7;
+
+/** Squares smaller than this are an overview: a tap zooms in before anything is laid. */
+const LEAST_FOR_HANDS = 24;
+const LEAST_ZOOMED = 34;
+const MOST = 60;
+const ZOOM_STEP = 1.25;
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+const tracks = (squares: number): number => squares + 2 * LABEL_TRACK;
+
+const within = (pitch: number, least: number, most: number): number =>
+  Math.max(least, Math.min(most, pitch));
+
+/** Distance between squares, in pixels, at which the whole board is in view. */
+function fittingPitch(board: Board, { width, height }: Size): number {
+  return within(
+    Math.floor(Math.min(width / tracks(board.columns), height / tracks(board.rows))),
+    4,
+    MOST,
+  );
+}
+
+/** The pitch to begin with: all of the board, or its full width where that would be too small. */
+function usualPitch(board: Board, size: Size): number {
+  const fitting = fittingPitch(board, size);
+  if (fitting >= LEAST_FOR_HANDS) return fitting;
+  // A scroll bar takes some of the width.
+  const wide = Math.floor((size.width - 16) / tracks(board.columns));
+  return wide >= LEAST_FOR_HANDS ? Math.min(wide, LEAST_ZOOMED) : fitting;
+}
+
+/** How large the board is drawn, and the ways to change that. */
+export interface BoardScale {
+  /** Distance from one square to the next, in pixels. */
+  readonly pitch: number;
+  /** Whether squares are too small to lay tiles on. */
+  readonly isOverview: boolean;
+  /** Whether the whole board is in view. */
+  readonly isFitted: boolean;
+  /** Whether there is any need to zoom. */
+  readonly isZoomable: boolean;
+  readonly zoomIn: () => void;
+  readonly zoomOut: () => void;
+  readonly fit: () => void;
+  /** From the overview to squares that hands can use. */
+  readonly approach: () => void;
+}
+
+/** Follows the size of the frame and draws the board to suit it. */
+export function useBoardScale(frame: RefObject<HTMLElement | null>, board: Board): BoardScale {
+  const [size, setSize] = useState<Size>({ width: 0, height: 0 });
+  const [chosen, setChosen] = useState<{ board: Board; pitch: number } | undefined>();
+
+  useLayoutEffect(() => {
+    const element = frame.current;
+    if (!element) return undefined;
+    const observer = new ResizeObserver(() => {
+      setSize({ width: element.offsetWidth, height: element.offsetHeight });
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [frame]);
+
+  const fitting = fittingPitch(board, size);
+  const pitch = chosen?.board === board ? Math.max(chosen.pitch, fitting) : usualPitch(board, size);
+  const choose = useCallback(
+    (next: number) => setChosen({ board, pitch: within(Math.round(next), 1, MOST) }),
+    [board],
+  );
+
+  const approach = useCallback(() => choose(LEAST_ZOOMED), [choose]);
+
+  return {
+    pitch,
+    isOverview: pitch < LEAST_FOR_HANDS,
+    isFitted: pitch <= fitting,
+    isZoomable: fitting < LEAST_ZOOMED,
+    zoomIn: () => choose(Math.max(pitch * ZOOM_STEP, LEAST_FOR_HANDS)),
+    zoomOut: () => choose(pitch / ZOOM_STEP),
+    fit: () => choose(fitting),
+    approach,
+  };
+}
+
+/** The square under a point of the screen, given where the grid is; undefined beside the squares. */
+export function squareAtPoint(
+  board: Board,
+  grid: DOMRect,
+  pitch: number,
+  point: { readonly x: number; readonly y: number },
+): Square | undefined {
+  const column = Math.floor((point.x - grid.left) / pitch - LABEL_TRACK);
+  const row = Math.floor((point.y - grid.top) / pitch - LABEL_TRACK);
+  const isOn = row >= 0 && row < board.rows && column >= 0 && column < board.columns;
+  return isOn ? { row, column } : undefined;
+}

@@ -1,0 +1,42 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import './dialog.css';
+
+/** A modal dialog: it keeps the focus, and Esc or its button closes it where that is allowed. */
+export function Dialog(props: {
+  readonly title: string;
+  /** Called when the player closes it; without it, the dialog stays until it is answered. */
+  readonly onClose?: (() => void) | undefined;
+  readonly children: ReactNode;
+}) {
+  const { title, onClose, children } = props;
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useId();
+
+  useEffect(() => {
+    const element = dialog.current;
+    if (element && !element.open) element.showModal();
+    return () => element?.close();
+  }, []);
+
+  return (
+    <dialog
+      ref={dialog}
+      className="dialog"
+      aria-labelledby={heading}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose?.();
+      }}
+    >
+      <header className="dialog__header">
+        <h2 id={heading}>{title}</h2>
+        {onClose && (
+          <button type="button" className="dialog__close" aria-label="Close" onClick={onClose}>
+            ×
+          </button>
+        )}
+      </header>
+      {children}
+    </dialog>
+  );
+}

@@ -1,0 +1,154 @@
+import { useRef } from 'react';
+import { recordReason } from '../../messages';
+import { type Theme, THEMES } from '../../store';
+import { Button } from '../Button/Button';
+import { useActions, useGame } from '../game-context';
+import { readFile } from '../read-file';
+import { saveText } from '../save-text';
+import './header.css';
+
+function Logo() {
+  return (
+    <h1 className="logo">
+      <span className="visually-hidden">ScraeBBKle</span>
+      <span aria-hidden="true">
+        Scrae<b>B</b>
+        <b>B</b>Kle
+      </span>
+    </h1>
+  );
+}
+
+/** Largest record file that is read, in bytes. */
+const LARGEST_RECORD_FILE = 8_000_000;
+
+/** Saves the record of the game, or opens another. */
+function RecordMenu() {
+  const file = useRef<HTMLInputElement>(null);
+  const menu = useRef<HTMLDetailsElement>(null);
+  const hasGame = useGame(({ table }) => table !== undefined);
+  const { exportRecord, importRecord, say } = useActions();
+  const close = (): void => {
+    if (menu.current) menu.current.open = false;
+  };
+
+  const open = async (chosen: File | undefined): Promise<void> => {
+    if (!chosen) return;
+    const text = await readFile(chosen, LARGEST_RECORD_FILE);
+    const opened = text === undefined ? undefined : importRecord(text);
+    close();
+    if (opened?.ok) say({ tone: 'remark', headline: `The record ${chosen.name} has been opened.` });
+    else {
+      say({
+        tone: 'refusal',
+        headline: `The record ${chosen.name} was not opened, and nothing has changed.`,
+        reason: opened
+          ? recordReason(opened.error)
+          : 'The file is too large, or it could not be read.',
+      });
+    }
+  };
+
+  return (
+    <details
+      ref={menu}
+      className="menu"
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || !menu.current?.open) return;
+        event.stopPropagation();
+        close();
+        menu.current.querySelector('summary')?.focus();
+      }}
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) close();
+      }}
+    >
+      <summary className="button button--quiet">Record</summary>
+      <div className="menu__items panel">
+        <Button
+          tone="quiet"
+          disabled={!hasGame}
+          onClick={() => {
+            const text = exportRecord();
+            if (text !== undefined) saveText('scraebbkle-record.json', 'application/json', text);
+            close();
+          }}
+        >
+          Save record
+        </Button>
+        <Button tone="quiet" onClick={() => file.current?.click()}>
+          Open record…
+        </Button>
+        <input
+          ref={file}
+          type="file"
+          accept=".json,application/json"
+          aria-label="Record file"
+          hidden
+          onChange={({ target }) => {
+            const [chosen] = target.files ?? [];
+            void open(chosen);
+            target.value = '';
+          }}
+        />
+      </div>
+    </details>
+  );
+}
+
+const THEME_LABEL: Readonly<Record<Theme, { readonly icon: string; readonly text: string }>> = {
+  system: { icon: '◐', text: 'as the system has it' },
+  light: { icon: '☀', text: 'light' },
+  dark: { icon: '☾', text: 'dark' },
+};
+
+function ThemeButton() {
+  const theme = useGame(({ settings }) => settings.theme);
+  const { setTheme } = useActions();
+  const next = THEMES[(THEMES.indexOf(theme) + 1) % THEMES.length] ?? 'system';
+  const { icon, text } = THEME_LABEL[theme];
+  return (
+    <Button
+      tone="quiet"
+      className="header__theme"
+      aria-label={`Colours: ${text}. Change to ${THEME_LABEL[next].text}`}
+      title={`Colours: ${text}`}
+      onClick={() => setTheme(next)}
+    >
+      {icon}
+    </Button>
+  );
+}
+
+function GameTitle() {
+  const view = useGame(({ table }) => table?.view);
+  const wordsChecked = useGame(({ table, words }) => table?.wordsChecked || words.kind !== 'ready');
+  if (!view) return null;
+  const { board, boardName, openRacks } = view;
+  const parts = [
+    boardName,
+    `${board.columns} × ${board.rows}`,
+    openRacks ? 'open game' : 'closed game',
+    ...(wordsChecked ? [] : ['words not checked']),
+  ];
+  return <p className="header__game">{parts.join(' · ')}</p>;
+}
+
+/** The name of the game, what is being played, and what is not part of a move. */
+export function Header() {
+  const { openPanel } = useActions();
+  return (
+    <header className="header">
+      <Logo />
+      <GameTitle />
+      <nav className="header__actions" aria-label="Game">
+        <RecordMenu />
+        <Button tone="quiet" className="header__rules" onClick={() => openPanel('help')}>
+          Rules&nbsp;?
+        </Button>
+        <Button onClick={() => openPanel('set-up')}>New game</Button>
+        <ThemeButton />
+      </nav>
+    </header>
+  );
+}

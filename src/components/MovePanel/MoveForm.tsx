@@ -1,0 +1,89 @@
+import { type FormEvent, type KeyboardEvent, useState } from 'react';
+import { signedPoints } from '../../messages';
+import { mayDraft, verdictOf } from '../../store';
+import { Button } from '../Button/Button';
+import { useActions, useGame } from '../game-context';
+import { useMoveText, VerdictLine } from './VerdictLine';
+
+/** Asks in place; “yes” does not come to lie under the pointer that asked. */
+function PassButton({ disabled }: { readonly disabled: boolean }) {
+  const [isAsking, setAsking] = useState(false);
+  const { pass } = useActions();
+  const isOpen = isAsking && !disabled;
+  return (
+    <span className="pass">
+      <Button disabled={disabled} aria-expanded={isOpen} onClick={() => setAsking(!isOpen)}>
+        {isOpen ? 'Keep turn' : 'Pass'}
+      </Button>
+      {isOpen && (
+        <Button
+          tone="main"
+          className="pass__yes"
+          onClick={() => {
+            setAsking(false);
+            pass();
+          }}
+        >
+          Yes, pass
+        </Button>
+      )}
+    </span>
+  );
+}
+
+/** The move box and everything that is done with the move on screen. */
+export function MoveForm() {
+  const text = useMoveText();
+  const verdict = useGame(verdictOf);
+  const isMyTurn = useGame(({ table }) => table?.phase === 'your-turn');
+  const canDraft = useGame(mayDraft);
+  const { typeMove, submit, escape, recall, shuffle, sort } = useActions();
+  const legal = verdict.kind === 'play' && verdict.judged.ok ? verdict.judged.value : undefined;
+
+  const onSubmit = (event: FormEvent): void => {
+    event.preventDefault();
+    submit();
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape') return;
+    event.stopPropagation();
+    escape();
+  };
+
+  return (
+    <form className="move-form" onSubmit={onSubmit} autoComplete="off">
+      <label className="move-form__box">
+        <span className="visually-hidden">Move, as word,square</span>
+        <input
+          value={text}
+          placeholder="word,square"
+          maxLength={200}
+          spellCheck={false}
+          autoCapitalize="none"
+          autoCorrect="off"
+          enterKeyHint="go"
+          disabled={!canDraft}
+          onChange={(event) => typeMove(event.target.value)}
+          onKeyDown={onKeyDown}
+        />
+      </label>
+      <Button type="submit" tone="main" className="move-form__play" disabled={!isMyTurn || !text}>
+        <span>Play</span>
+        {legal && <span className="move-form__points">{signedPoints(legal.score.total)}</span>}
+      </Button>
+      <VerdictLine />
+      <div className="move-form__tools">
+        <Button disabled={!canDraft} onClick={shuffle}>
+          Shuffle
+        </Button>
+        <Button disabled={!canDraft} onClick={sort}>
+          Sort
+        </Button>
+        <Button disabled={!canDraft} onClick={recall}>
+          Recall
+        </Button>
+        <PassButton disabled={!isMyTurn} />
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,114 @@
+import {
+  deductionSentence,
+  endSentence,
+  finalScoreSentence,
+  playerName,
+  winnerSentence,
+} from '../../messages';
+import { Button } from '../Button/Button';
+import { useActions, useGame } from '../game-context';
+import { Rack } from '../Rack/Rack';
+import { WordsNote } from '../Words/WordsNote';
+import { MoveForm } from './MoveForm';
+import './move-panel.css';
+
+/** Covers the rack between the turns of two people who share a screen. */
+function Curtain() {
+  const seat = useGame(({ table }) => table?.view.toMove ?? 0);
+  const { liftCurtain } = useActions();
+  return (
+    <div className="curtain">
+      <p>
+        <strong>{playerName(seat)}, it’s your turn.</strong> The other player looks away.
+      </p>
+      <Button tone="main" onClick={liftCurtain}>
+        Show my tiles
+      </Button>
+    </div>
+  );
+}
+
+/** The end of the game: both results, and who won. */
+function Result() {
+  const result = useGame(({ table }) => table?.view.result);
+  const { openPanel } = useActions();
+  if (!result) return null;
+  return (
+    <div className="result">
+      <div>
+        <h2>Game Over!</h2>
+        <p className="result__winner">{winnerSentence(result)}</p>
+      </div>
+      <ul>
+        {result.finalScores.map((score, seat) => (
+          <li key={playerName(seat)}>
+            {finalScoreSentence(seat, score)}{' '}
+            <span className="result__deduction">
+              {deductionSentence(result.deductions[seat] ?? 0)}
+            </span>
+          </li>
+        ))}
+        <li className="result__deduction">{endSentence(result)}</li>
+      </ul>
+      <Button tone="main" onClick={() => openPanel('set-up')}>
+        New game
+      </Button>
+    </div>
+  );
+}
+
+/** The game at an earlier moment. */
+function LookingBack() {
+  const shown = useGame(({ table }) => table?.turnsShown ?? 0);
+  const turns = useGame(({ table }) => table?.turns ?? 0);
+  const { showTurn, playOnFromHere } = useActions();
+  return (
+    <div className="curtain">
+      <p>
+        <strong>
+          Turn {shown} of {turns}.
+        </strong>{' '}
+        You are looking back; the game stands still.
+      </p>
+      <span className="curtain__choices">
+        <Button onClick={playOnFromHere}>Play on from here</Button>
+        <Button tone="main" onClick={() => showTurn(turns)}>
+          Back to now
+        </Button>
+      </span>
+    </div>
+  );
+}
+
+/** Computers among themselves: nothing to lay, something to watch. */
+function Watching() {
+  return (
+    <div className="curtain">
+      <p>The computers play each other.</p>
+      <WordsNote />
+    </div>
+  );
+}
+
+/** Everything a player needs to make a move, or what stands in its place. */
+export function MovePanel() {
+  const phase = useGame(({ table }) => table?.phase);
+  const hasOwnRack = useGame(({ table }) => typeof table?.view.viewer === 'number');
+  if (phase === undefined) return null;
+  return (
+    <section className="panel move-panel" aria-label="Your move">
+      {phase === 'curtain' && <Curtain />}
+      {phase === 'over' && <Result />}
+      {phase === 'looking-back' && <LookingBack />}
+      {phase !== 'curtain' && phase !== 'over' && phase !== 'looking-back' && !hasOwnRack && (
+        <Watching />
+      )}
+      {phase !== 'curtain' && phase !== 'over' && phase !== 'looking-back' && hasOwnRack && (
+        <>
+          <Rack />
+          <MoveForm />
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,95 @@
+import { alphabetOf, formatWordSquare } from '../../engine';
+import { pointsText, refusalReason, scoreSum } from '../../messages';
+import { type Verdict, verdictOf } from '../../store';
+import { useActions, useGame } from '../game-context';
+import { WordsNote } from '../Words/WordsNote';
+
+function VerdictText({ verdict }: { readonly verdict: Verdict }) {
+  const rules = useGame(({ table }) => table?.view.rules);
+  if (!rules) return null;
+  switch (verdict.kind) {
+    case 'nothing':
+      return <span className="verdict__hint">Lay tiles on the board, or type a move.</span>;
+    case 'unfinished':
+      return (
+        <span className="verdict__hint">
+          word,square: <code>HI,f4</code> goes down, <code>HI,4f</code> goes right; a small letter
+          is a blank.
+        </span>
+      );
+    case 'pass':
+      return <span className="verdict__hint">A comma alone passes your turn.</span>;
+    case 'unnamed-blank':
+      return <span className="verdict__hint">Which letter does the blank stand for?</span>;
+    case 'not-in-line':
+      return <span className="verdict__refusal">The tiles must lie in one row or one column.</span>;
+    case 'gap':
+      return <span className="verdict__refusal">There is a gap between the tiles.</span>;
+    case 'play': {
+      if (!verdict.judged.ok) {
+        return <span className="verdict__refusal">{refusalReason(verdict.judged.error)}</span>;
+      }
+      const { words, score, wordsChecked } = verdict.judged.value;
+      return (
+        <span>
+          <strong className="verdict__word">{words[0]?.text}</strong>
+          {' · '}
+          {scoreSum(rules.tileSet, score)} = <strong>{pointsText(score.total)}</strong>
+          {' · '}
+          {wordsChecked ? 'legal' : 'words not checked yet'}
+        </span>
+      );
+    }
+  }
+}
+
+/** What the move on screen is worth and whether it is legal; or what became of the last attempt. */
+export function VerdictLine() {
+  const verdict = useGame(verdictOf);
+  const notice = useGame((state) => state.notice);
+  const wordsReady = useGame(({ words }) => words.kind === 'ready');
+  const { typeMove } = useActions();
+  const { suggestion } = notice ?? {};
+  return (
+    <div className="verdict" data-testid="verdict">
+      {!wordsReady && <WordsNote />}
+      {notice ? (
+        <p className={`verdict__line verdict__notice--${notice.tone}`}>
+          <strong>{notice.headline}</strong>
+          <br />
+          {notice.reason}
+          {suggestion !== undefined && (
+            <>
+              {' '}
+              Did you mean{' '}
+              <button
+                type="button"
+                className="verdict__suggestion"
+                onClick={() => typeMove(suggestion)}
+              >
+                {suggestion}
+              </button>
+              ?
+            </>
+          )}
+        </p>
+      ) : (
+        <p className="verdict__line">
+          <VerdictText verdict={verdict} />
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The move on screen in the notation of the game; empty while it is none. */
+export function useMoveText(): string {
+  return useGame((state) => {
+    if (state.typed !== undefined) return state.typed;
+    const verdict = verdictOf(state);
+    const rules = state.table?.view.rules;
+    return rules && verdict.kind === 'play'
+      ? formatWordSquare(alphabetOf(rules.tileSet), { kind: 'play', play: verdict.play })
+      : '';
+  });
+}

@@ -1,0 +1,72 @@
+import { useDroppable } from '@dnd-kit/core';
+import { type KeyboardEvent, useRef } from 'react';
+import { type Tile, tileValue } from '../../engine';
+import { rackTileLabel } from '../../messages';
+import { slotAtPosition } from '../../store';
+import { useActions, useGame } from '../game-context';
+import { RACK_AREA } from '../Hands/board-area';
+import { DraggableTile } from '../Hands/DraggableTile';
+import { useRackArea } from '../Hands/rack-area';
+import { TileFace } from '../Tile/Tile';
+import './rack.css';
+
+const letterOf = (tile: Tile): string | undefined =>
+  tile.kind === 'letter' ? tile.letter : undefined;
+
+/** Enter on a tile plays the move, as it does everywhere else; it does not pick the tile up. */
+const leaveEnterToThePage = (event: KeyboardEvent): void => {
+  if (event.key === 'Enter') event.preventDefault();
+};
+
+/** A player's own tiles, with a gap where one lies on the board. */
+export function Rack() {
+  const element = useRef<HTMLDivElement>(null);
+  const draft = useGame((state) => state.draft);
+  const selected = useGame((state) => state.selected);
+  const tileSet = useGame(({ table }) => table?.view.rules.tileSet);
+  const { tapPosition } = useActions();
+  const { setNodeRef } = useDroppable({ id: RACK_AREA });
+  useRackArea(element);
+
+  return (
+    <div ref={setNodeRef} className="rack" role="group" aria-label="Your tiles">
+      <div ref={element} className="rack__positions">
+        {Array.from({ length: draft.positions }, (_, position) => {
+          const slot = slotAtPosition(draft, position);
+          const tile = slot === undefined ? undefined : draft.tiles[slot];
+          if (slot === undefined || !tile || !tileSet) {
+            return (
+              <button
+                type="button"
+                className="rack__position"
+                key={position}
+                aria-label={`Rack position ${position + 1}, empty`}
+                disabled={selected === undefined}
+                onClick={() => tapPosition(position)}
+              />
+            );
+          }
+          const value = tileValue(tileSet, tile);
+          return (
+            <button
+              type="button"
+              className="rack__position"
+              key={position}
+              aria-label={rackTileLabel(letterOf(tile), value)}
+              aria-pressed={slot === selected}
+              onKeyDown={leaveEnterToThePage}
+              onClick={() => tapPosition(position)}
+            >
+              <DraggableTile
+                slot={slot}
+                className={slot === selected ? 'tile tile--selected' : 'tile'}
+              >
+                <TileFace letter={letterOf(tile)} isBlank={tile.kind === 'blank'} value={value} />
+              </DraggableTile>
+            </button>
+          );
+        })}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,139 @@
+import { formatPlace, type RackView, type SeatView, tileValue, type View } from '../../engine';
+import { playerName, pointsText, signedPoints, tilesLeft } from '../../messages';
+import { PACES } from '../../store';
+import type { Phase } from '../../table';
+import { Button } from '../Button/Button';
+import { useActions, useGame } from '../game-context';
+import { TileFace } from '../Tile/Tile';
+import './score-panel.css';
+
+const countOf = (rack: RackView): number =>
+  rack.kind === 'shown' ? rack.tiles.length : rack.count;
+
+/** The rack of a seat that is not played from here, where it may be seen. */
+function SmallRack({ view, seat }: { readonly view: View; readonly seat: number }) {
+  const rack = view.seats[seat]?.rack;
+  const isOwn = view.viewer === seat;
+  const tiles = rack?.kind === 'shown' && (!isOwn || view.result) ? rack.tiles : [];
+  return (
+    <span className="small-rack" role="img" aria-label={smallRackLabel(view, seat)}>
+      {tiles.map((tile, index) => (
+        // The tiles of a rack have no names of their own: their places are their names.
+        // oxlint-disable-next-line react/no-array-index-key
+        <span className="tile" key={index}>
+          <TileFace
+            letter={tile.kind === 'letter' ? tile.letter : undefined}
+            isBlank={tile.kind === 'blank'}
+            value={tileValue(view.rules.tileSet, tile)}
+          />
+        </span>
+      ))}
+    </span>
+  );
+}
+
+function smallRackLabel(view: View, seat: number): string {
+  const rack = view.seats[seat]?.rack;
+  if (rack?.kind !== 'shown') return 'Tiles hidden';
+  const names = rack.tiles.map((tile) => (tile.kind === 'letter' ? tile.letter : 'blank'));
+  return `Tiles of ${playerName(seat)}: ${names.join(', ') || 'none'}`;
+}
+
+function lastMoveText(view: View, seat: number): string | undefined {
+  const turn = view.turns.findLast((each) => each.seat === seat);
+  if (!turn) return undefined;
+  return turn.kind === 'pass'
+    ? 'Last: passed'
+    : `Last: ${turn.words[0]} at ${formatPlace(turn.play)}, ${signedPoints(turn.score)}`;
+}
+
+const TO_MOVE: Readonly<Record<Phase, string>> = {
+  'your-turn': 'Your turn',
+  curtain: 'Next to move',
+  thinking: 'Thinking…',
+  'waiting-for-words': 'Waiting for the words',
+  paused: 'To move · paused',
+  stuck: 'Cannot search',
+  'looking-back': 'To move',
+  over: '',
+};
+
+function SeatLine(props: {
+  readonly view: View;
+  readonly seat: number;
+  readonly data: SeatView;
+  readonly phase: Phase;
+}) {
+  const { view, seat, data, phase } = props;
+  const isToMove = view.toMove === seat && !view.result;
+  const status = [
+    isToMove ? TO_MOVE[phase] : (lastMoveText(view, seat) ?? ''),
+    tilesLeft(countOf(data.rack)),
+  ];
+  return (
+    <li className={isToMove ? 'seat seat--to-move' : 'seat'} aria-current={isToMove}>
+      <span className="seat__name">
+        {playerName(seat)}
+        {data.player === 'computer' && <span className="seat__kind"> computer</span>}
+      </span>
+      <output className="seat__score" aria-label={`${playerName(seat)} score`}>
+        {pointsText(data.score)}
+      </output>
+      <span className="seat__status">{status.filter(Boolean).join(' · ')}</span>
+      <SmallRack view={view} seat={seat} />
+    </li>
+  );
+}
+
+/** What can be done while computers play each other, or when one cannot go on. */
+function ComputerControls({ phase }: { readonly phase: Phase }) {
+  const running = useGame(({ table }) => table?.running ?? true);
+  const pace = useGame(({ settings }) => settings.pace);
+  const { run, stepOnce, setPace } = useActions();
+  return (
+    <div className="computer-controls" role="group" aria-label="Computer players">
+      <Button onClick={() => run(!running)}>{running ? 'Pause' : 'Run'}</Button>
+      <Button disabled={running || phase === 'thinking'} onClick={stepOnce}>
+        Step
+      </Button>
+      <label>
+        Speed{' '}
+        <select
+          value={pace}
+          onChange={({ target }) => {
+            const chosen = PACES.find((each) => each === target.value);
+            if (chosen) setPace(chosen);
+          }}
+        >
+          {PACES.map((each) => (
+            <option key={each}>{each}</option>
+          ))}
+        </select>
+      </label>
+    </div>
+  );
+}
+
+/** Who plays, the scores, and whose turn it is. */
+export function ScorePanel() {
+  const view = useGame(({ table }) => table?.view);
+  const phase = useGame(({ table }) => table?.phase);
+  const { stepOnce } = useActions();
+  if (!view || !phase) return null;
+  const onlyComputers = view.seats.every(({ player }) => player === 'computer');
+  return (
+    <section className="panel score-panel" aria-label="Scores">
+      <ol>
+        {view.seats.map((data, seat) => (
+          <SeatLine key={playerName(seat)} view={view} seat={seat} data={data} phase={phase} />
+        ))}
+      </ol>
+      {onlyComputers && phase !== 'over' && <ComputerControls phase={phase} />}
+      {phase === 'stuck' && (
+        <p className="score-panel__stuck" role="alert">
+          The computer could not search for a move. <Button onClick={stepOnce}>Try again</Button>
+        </p>
+      )}
+    </section>
+  );
+}

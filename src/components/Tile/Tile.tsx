@@ -1,0 +1,19 @@
+import './tile.css';
+
+/** The face of a tile; a blank shows its letter in italics with a dot, and its value. */
+export function TileFace(props: {
+  /** Undefined for a blank that stands for nothing yet. */
+  readonly letter: string | undefined;
+  readonly isBlank: boolean;
+  readonly value: number;
+}) {
+  const { letter, isBlank, value } = props;
+  return (
+    <>
+      <span className={isBlank ? 'tile__letter tile__letter--blank' : 'tile__letter'}>
+        {letter ?? ''}
+      </span>
+      <span className="tile__value">{value}</span>
+    </>
+  );
+}

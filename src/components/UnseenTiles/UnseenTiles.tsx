@@ -1,0 +1,39 @@
+import { type Tile, tileText, type TileSet } from '../../engine';
+import { counted } from '../../messages';
+import { useGame } from '../game-context';
+import './unseen-tiles.css';
+
+const countOf = (tiles: readonly Tile[], text: string): number =>
+  tiles.filter((tile) => tileText(tile) === text).length;
+
+const facesOf = (tileSet: TileSet): readonly string[] => [
+  ...tileSet.letters.map(({ letter }) => letter),
+  tileText({ kind: 'blank' }),
+];
+
+/** The tiles that this player cannot see: in the bag, or on racks that are hidden. */
+export function UnseenTiles() {
+  const view = useGame(({ table }) => table?.view);
+  if (!view) return null;
+  const { unseen, bagCount } = view;
+  const inBag = unseen.length === bagCount;
+  const title = inBag
+    ? `In the bag · ${counted(bagCount, 'tile')}`
+    : `Unseen · ${counted(unseen.length, 'tile')}, ${bagCount} in the bag`;
+  return (
+    <section className="panel unseen" aria-label="Unseen tiles">
+      <h2>{title}</h2>
+      <ul>
+        {facesOf(view.rules.tileSet).map((face) => {
+          const count = countOf(unseen, face);
+          return (
+            <li key={face} className={count === 0 ? 'unseen__gone' : undefined}>
+              {face}
+              <sub>{count}</sub>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

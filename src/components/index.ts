@@ -1,0 +1,14 @@
+export { Announcer } from './Announcer/Announcer';
+export { BlankPicker } from './BlankPicker/BlankPicker';
+export { BoardFrame } from './Board/BoardFrame';
+export { GameProvider, useGame } from './game-context';
+export { GameLog } from './GameLog/GameLog';
+export { Hands } from './Hands/Hands';
+export { Header } from './Header/Header';
+export { HelpDialog } from './HelpDialog/HelpDialog';
+export { MovePanel } from './MovePanel/MovePanel';
+export { ScorePanel } from './ScorePanel/ScorePanel';
+export { SetupDialog } from './SetupDialog/SetupDialog';
+export { UnseenTiles } from './UnseenTiles/UnseenTiles';
+export { useKeys } from './use-keys';
+export { WordsNote } from './Words/WordsNote';

@@ -1,0 +1,141 @@
+import {
+  assertNever,
+  type BoardFileError,
+  type EventFault,
+  type RecordFileError,
+  SCRAEBBKLE_LIMITS,
+} from '../engine';
+import type { WordsFailure } from '../worker';
+import { counted } from './players';
+import { refusalReason } from './refusals';
+
+/** What an unusable board file is answered with, before the reason. */
+export const NOT_A_VALID_FILE =
+  'This is not a valid file. Please enter the file name of the board: ';
+
+const SHOWN = 20;
+
+/** Something found in a file, short and without characters that cannot be seen. */
+function quoted(text: string): string {
+  if (text === '') return 'nothing';
+  const visible = JSON.stringify(text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text);
+  return visible;
+}
+
+function boardProblem(error: BoardFileError): string {
+  const { columns, rows, squares } = SCRAEBBKLE_LIMITS;
+  switch (error.code) {
+    case 'BAD_COLUMN_COUNT':
+      return `the number of columns must be a whole number from ${columns.least} to ${columns.most}, and this is ${quoted(error.found)}`;
+    case 'BAD_ROW_COUNT':
+      return `the number of rows must be a whole number from ${rows.least} to ${rows.most}, and this is ${quoted(error.found)}`;
+    case 'TOO_FEW_SQUARES':
+      return `a board needs at least ${squares.least} squares, and this one has ${error.squares}`;
+    case 'BAD_START':
+      return `the start square must be a column and a row such as d7, and this is ${quoted(error.found)}`;
+    case 'START_OFF_BOARD':
+      return `the start square ${error.found} is not on this board`;
+    case 'TOO_FEW_TOKENS':
+    case 'TOO_MANY_TOKENS':
+      return `a row needs ${counted(error.expected, 'square')}, and this one has ${error.count}`;
+    case 'TOO_FEW_LINES':
+    case 'TOO_MANY_LINES':
+      return `the board needs ${counted(error.expected, 'row')} of squares, and the file has ${error.count}`;
+    case 'UNKNOWN_TOKEN':
+      return `a square is ., [n] or <n>, and this is ${quoted(error.found)}`;
+    case 'UNCLOSED_TOKEN':
+      return `the bracket ${error.found} is never closed`;
+    case 'BAD_FACTOR':
+      return `a factor is a whole number from −9 to 99 in its shortest form, and this is ${quoted(error.found)}`;
+    default:
+      return assertNever(error);
+  }
+}
+
+/** Why a board file is refused, and where. */
+export const boardFileReason = (error: BoardFileError): string =>
+  `Line ${error.line}, column ${error.column}: ${boardProblem(error)}.`;
+
+/** Why a board could not be had at all. */
+export type BoardUnavailable =
+  | { readonly code: 'FILE_NOT_FOUND'; readonly name: string }
+  | { readonly code: 'FILE_TOO_LARGE'; readonly most: number }
+  | { readonly code: 'BAD_FILE_NAME' };
+
+/** Why a chosen or named file cannot be used. */
+export function fileReason(error: BoardUnavailable | BoardFileError): string {
+  switch (error.code) {
+    case 'FILE_NOT_FOUND':
+      return `There is no file ${quoted(error.name)} under resources/, or it cannot be reached.`;
+    case 'FILE_TOO_LARGE':
+      return `The file is larger than ${error.most / 1000} kB, and no board is.`;
+    case 'BAD_FILE_NAME':
+      return 'Give the name of a file under resources/, such as boards/tower.txt.';
+    default:
+      return boardFileReason(error);
+  }
+}
+
+/** Why there are no words, and what to do. */
+export function wordsReason(failure: WordsFailure): string {
+  switch (failure.code) {
+    case 'WORDS_UNREACHABLE':
+      return 'The word list cannot be reached. Check the connection and try again.';
+    case 'WORDS_MISSING':
+      return `The word list resources/wordlist.txt is missing (status ${failure.status}). Put it in its place and try again.`;
+    case 'WORDS_TOO_LARGE':
+      return `The word list is larger than ${failure.most / 1024 / 1024} MB. Use a shorter one and try again.`;
+    case 'WORKER_UNAVAILABLE':
+      return 'This browser would not start the search. Try again, or reload the page.';
+    case 'EMPTY_WORD_LIST':
+      return 'The word list resources/wordlist.txt holds no words. Put one word on each line and try again.';
+    case 'FOREIGN_CHARACTERS': {
+      const { lines, first } = failure;
+      return `The word list resources/wordlist.txt has ${counted(lines, 'line')} with characters that no tile bears, the first ${quoted(first.character)} in line ${first.line}, column ${first.column}. Mend it and try again.`;
+    }
+    default:
+      return assertNever(failure);
+  }
+}
+
+function faultReason(fault: EventFault): string {
+  switch (fault.code) {
+    case 'DEAL_NOT_FIRST':
+      return 'racks are dealt once, before anything else';
+    case 'NO_DEAL':
+      return 'no racks have been dealt';
+    case 'GAME_IS_OVER':
+      return 'the game is over before it';
+    case 'NOT_ITS_TURN':
+      return 'it is another player’s turn';
+    case 'WRONG_DRAW':
+      return 'the tiles drawn cannot have been drawn';
+    case 'WRONG_OUTCOME':
+      return 'the words or the score are not those of the play';
+    case 'ILLEGAL_PLAY':
+      return `the rules refuse the play (${refusalReason(fault.refusal)})`;
+    default:
+      return assertNever(fault);
+  }
+}
+
+/** Why a file is not taken as the record of a game. */
+export function recordReason(error: RecordFileError): string {
+  switch (error.code) {
+    case 'RECORD_TOO_LONG':
+      return 'The file is too long to be the record of a game.';
+    case 'NOT_JSON':
+    case 'NOT_A_RECORD':
+      return 'The file is not the record of a game. Choose one that was saved here with “Save record”.';
+    case 'UNKNOWN_VERSION':
+      return `The record is of version ${error.version}, which this page does not know.`;
+    case 'BAD_FIELD':
+      return `The record is damaged: ${error.path || 'a field'} is missing or cannot be right.`;
+    case 'BAD_BOARD_ROWS':
+      return `The board in the record is damaged. Row ${error.error.line}, column ${error.error.column}: ${boardProblem(error.error)}.`;
+    case 'BAD_EVENT':
+      return `The record cannot be right: at event ${error.index + 1}, ${faultReason(error.fault)}.`;
+    default:
+      return assertNever(error);
+  }
+}

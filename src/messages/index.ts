@@ -1,0 +1,7 @@
+export * from './files';
+export * from './players';
+export * from './refusals';
+export * from './score';
+export * from './squares';
+export * from './transcript';
+export * from './turns';

@@ -1,0 +1,6 @@
+/** Name of a seat (0-based) as players read it. */
+export const playerName = (seat: number): string => `Player ${seat + 1}`;
+
+/** A number with the right form of its noun: `1 tile`, `2 tiles`. */
+export const counted = (count: number, noun: string): string =>
+  `${count} ${noun}${count === 1 ? '' : 's'}`;

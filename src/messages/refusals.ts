@@ -1,0 +1,71 @@
+import {
+  assertNever,
+  formatPlace,
+  type Move,
+  type MoveError,
+  placedTilesText,
+  alphabetOf,
+  type RuleBook,
+  squareName,
+} from '../engine';
+import type { SubmitError } from '../table';
+import { counted } from './players';
+
+/** What a text that is no move is answered with. */
+export const ILLEGAL_FORMAT = 'Illegal move format';
+
+/** What a move that the rules refuse is answered with: the word and the place as they were given. */
+export const notPermitted = (word: string, place: string): string =>
+  `The board does not permit word ${word} at position ${place}. Please try again.`;
+
+/** The answer to a refused move; a pass is never refused. */
+export function refusalHeadline(rules: RuleBook, move: Move): string {
+  if (move.kind === 'pass') return ILLEGAL_FORMAT;
+  const word = placedTilesText(alphabetOf(rules.tileSet), move.play.tiles);
+  return notPermitted(word, formatPlace(move.play));
+}
+
+const tileNames = (missing: string): string =>
+  [...missing].map((letter) => (letter === '_' ? 'a blank' : letter)).join(', ');
+
+/** Why a move is refused, in one sentence. */
+export function refusalReason(error: MoveError): string {
+  switch (error.code) {
+    case 'SQUARE_NOT_ON_BOARD':
+      return 'There is no such square on this board.';
+    case 'TILES_NOT_ON_RACK':
+      return `Not on your rack: ${tileNames(error.missing)}.`;
+    case 'SQUARE_OCCUPIED':
+      return 'The square named is already taken.';
+    case 'RUNS_OFF_BOARD':
+      return `The word runs off the board: there is room for ${counted(error.fitting, 'tile')}.`;
+    case 'OPENING_TOO_SHORT':
+      return `The first word takes at least ${counted(error.fewestTiles, 'tile')} of yours.`;
+    case 'START_NOT_COVERED':
+      return `The first word must cover the start square ${squareName(error.start)}.`;
+    case 'CROSS_WORD_FORMED':
+      return `That would also form ${error.crossWord} at right angles, and a move forms one word only.`;
+    case 'NO_OVERLAP':
+      return 'The word must take in at least one tile that is already on the board.';
+    case 'WORD_NOT_IN_LIST':
+      return `${error.word} is not in the word list.`;
+    case 'GAME_IS_OVER':
+      return 'The game is over.';
+    default:
+      return assertNever(error);
+  }
+}
+
+/** Why a move was not taken, in one sentence. */
+export function submitReason(error: SubmitError): string {
+  switch (error.code) {
+    case 'ILLEGAL_FORMAT':
+      return 'Write word,square: HI,f4 goes down, HI,4f goes right; a comma alone passes.';
+    case 'NOT_YOUR_TURN':
+      return 'It is not your turn.';
+    case 'WORDS_NOT_READY':
+      return 'The word list has not arrived yet: please try again in a moment.';
+    default:
+      return refusalReason(error);
+  }
+}

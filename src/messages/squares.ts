@@ -1,0 +1,54 @@
+import {
+  alphabetOf,
+  type PlacedTile,
+  placedTileText,
+  type Premium,
+  type Square,
+  squareName,
+  type TileSet,
+  tileValue,
+} from '../engine';
+
+/** A minus sign as it is printed, not typed. */
+const signed = (factor: number): string => String(factor).replace('-', '−');
+
+/** What is printed on a premium square: `3L`, `12W`, `−4L`. */
+export const premiumLabel = (premium: Premium): string =>
+  premium.kind === 'none'
+    ? ''
+    : `${signed(premium.factor)}${premium.kind === 'letter' ? 'L' : 'W'}`;
+
+function premiumWords(premium: Premium): string {
+  if (premium.kind === 'none') return '';
+  return `, ${premium.kind} score times ${signed(premium.factor)}`;
+}
+
+const tileWords = (tileSet: TileSet, tile: PlacedTile): string =>
+  `${tile.letter}${tile.kind === 'blank' ? ', blank' : ''}, value ${signed(tileValue(tileSet, tile))}`;
+
+/** What there is to say about a square. */
+export interface SquareFacts {
+  readonly square: Square;
+  readonly premium: Premium;
+  readonly isStart: boolean;
+  readonly tile: PlacedTile | undefined;
+  /** A tile laid here and not yet played. */
+  readonly draft: PlacedTile | undefined;
+}
+
+/** A square in words: `h8, N, value 1`, `b2, empty, word score times 12`. */
+export function squareLabel(tileSet: TileSet, facts: SquareFacts): string {
+  const { square, premium, isStart, tile, draft } = facts;
+  const name = squareName(square);
+  if (draft) return `${name}, ${tileWords(tileSet, draft)}, not yet played`;
+  if (tile) return `${name}, ${tileWords(tileSet, tile)}`;
+  return `${name}, ${isStart ? 'start, ' : ''}empty${premiumWords(premium)}`;
+}
+
+/** A tile on a rack in words. */
+export const rackTileLabel = (letter: string | undefined, value: number): string =>
+  letter === undefined ? `blank, value ${signed(value)}` : `${letter}, value ${signed(value)}`;
+
+/** A tile on the board as text, in lower case where a blank stands for it. */
+export const tileFace = (tileSet: TileSet, tile: PlacedTile): string =>
+  placedTileText(alphabetOf(tileSet), tile);

@@ -1,0 +1,188 @@
+import {
+  compareTiles,
+  type Letter,
+  type PlacedTile,
+  type Square,
+  sameSquare,
+  type Tile,
+  type TileSet,
+} from '../../engine';
+
+/** Where a tile of the rack is while a player makes up their mind. */
+export type Spot =
+  | { readonly kind: 'rack'; readonly position: number }
+  | {
+      readonly kind: 'board';
+      readonly square: Square;
+      /** What a blank stands for; undefined for other tiles, and for a blank not yet named. */
+      readonly letter: Letter | undefined;
+      /** The position of the rack that it came from. */
+      readonly home: number;
+    };
+
+/**
+ * Tiles laid on the screen and not yet played. Slots number the tiles of the rack, and every slot
+ * has exactly one spot: two places for one tile cannot be written down. No two slots share a spot.
+ */
+export interface Draft {
+  readonly tiles: readonly Tile[];
+  readonly spots: readonly Spot[];
+  /** How many positions the rack has, at least one for every tile. */
+  readonly positions: number;
+  /** The slots on the board in the order in which they were laid. */
+  readonly order: readonly number[];
+}
+
+/** A draft of no tiles, for a screen that shows no rack of its own. */
+export const NO_DRAFT: Draft = { tiles: [], spots: [], positions: 0, order: [] };
+
+/** All tiles on the rack, in their order. */
+export const freshDraft = (tiles: readonly Tile[], rackSize: number): Draft => ({
+  tiles,
+  spots: tiles.map((_, position) => ({ kind: 'rack', position })),
+  positions: Math.max(rackSize, tiles.length),
+  order: [],
+});
+
+/** The slot whose tile lies at a position of the rack. */
+export function slotAtPosition(draft: Draft, position: number): number | undefined {
+  const slot = draft.spots.findIndex((spot) => spot.kind === 'rack' && spot.position === position);
+  return slot < 0 ? undefined : slot;
+}
+
+/** The slot whose tile lies on a square. */
+export function slotAtSquare(draft: Draft, square: Square): number | undefined {
+  const slot = draft.spots.findIndex(
+    (spot) => spot.kind === 'board' && sameSquare(spot.square, square),
+  );
+  return slot < 0 ? undefined : slot;
+}
+
+/** The square on which the tile of a slot lies. */
+export function squareOfSlot(draft: Draft, slot: number): Square | undefined {
+  const spot = draft.spots[slot];
+  return spot?.kind === 'board' ? spot.square : undefined;
+}
+
+/** Whether the tile of a slot is a blank on the board that has no letter yet. */
+export function isUnnamed(draft: Draft, slot: number): boolean {
+  const spot = draft.spots[slot];
+  return draft.tiles[slot]?.kind === 'blank' && spot?.kind === 'board' && spot.letter === undefined;
+}
+
+/** The tile of a slot as it would lie on the board; undefined while a blank has no letter. */
+export function placedTile(draft: Draft, slot: number): PlacedTile | undefined {
+  const tile = draft.tiles[slot];
+  const spot = draft.spots[slot];
+  if (tile?.kind === 'letter') return tile;
+  return spot?.kind === 'board' && spot.letter !== undefined
+    ? { kind: 'blank', letter: spot.letter }
+    : undefined;
+}
+
+/** The draft with some spots replaced; slots that come to the board count as laid last. */
+function withSpots(draft: Draft, changes: ReadonlyMap<number, Spot>): Draft {
+  const spots = draft.spots.map((spot, slot) => changes.get(slot) ?? spot);
+  const stays = draft.order.filter((slot) => spots[slot]?.kind === 'board');
+  const comes = [...changes.keys()].filter(
+    (slot) => spots[slot]?.kind === 'board' && !stays.includes(slot),
+  );
+  return { ...draft, spots, order: [...stays, ...comes] };
+}
+
+/** The positions of the rack at which no tile lies, from the left. */
+function freePositions(draft: Draft): readonly number[] {
+  return Array.from({ length: draft.positions }, (_, position) => position).filter(
+    (position) => slotAtPosition(draft, position) === undefined,
+  );
+}
+
+/** Lays a tile on a square; a draft tile that lies there changes places with it. */
+export function toSquare(draft: Draft, slot: number, square: Square, letter?: Letter): Draft {
+  const from = draft.spots[slot];
+  if (!from) return draft;
+  const known = from.kind === 'board' ? from.letter : undefined;
+  const home = from.kind === 'board' ? from.home : from.position;
+  const changes = new Map<number, Spot>([
+    [slot, { kind: 'board', square, letter: letter ?? known, home }],
+  ]);
+  const other = slotAtSquare(draft, square);
+  if (other !== undefined && other !== slot) {
+    const otherSpot = draft.spots[other];
+    const leaves = from.kind === 'rack' || otherSpot?.kind !== 'board';
+    changes.set(other, leaves ? from : { ...otherSpot, square: from.square });
+  }
+  const laid = withSpots(draft, changes);
+  return { ...laid, order: [...laid.order.filter((each) => each !== slot), slot] };
+}
+
+/** Gives a blank on the board its letter. */
+export function nameBlank(draft: Draft, slot: number, letter: Letter): Draft {
+  const spot = draft.spots[slot];
+  if (draft.tiles[slot]?.kind !== 'blank' || spot?.kind !== 'board') return draft;
+  return withSpots(draft, new Map([[slot, { ...spot, letter }]]));
+}
+
+/**
+ * Puts a tile at a position of the rack. Tiles between there and the nearest gap move up by one,
+ * as cards do when one is slipped between them.
+ */
+export function toRack(draft: Draft, slot: number, position: number): Draft {
+  const lifted = draft.spots[slot];
+  if (!lifted || position < 0 || position >= draft.positions) return draft;
+  const gaps = [...freePositions(draft), ...(lifted.kind === 'rack' ? [lifted.position] : [])];
+  const nearest = gaps.toSorted((a, b) => Math.abs(a - position) - Math.abs(b - position))[0];
+  if (nearest === undefined) return draft;
+  const by = nearest < position ? -1 : 1;
+  const changes = new Map<number, Spot>();
+  for (let at = position; at !== nearest; at += by) {
+    const moved = slotAtPosition(draft, at);
+    if (moved !== undefined && moved !== slot) {
+      changes.set(moved, { kind: 'rack', position: at + by });
+    }
+  }
+  changes.set(slot, { kind: 'rack', position });
+  return withSpots(draft, changes);
+}
+
+/** Returns a tile from the board to where it came from, or to the first gap of the rack. */
+export function takeBack(draft: Draft, slot: number): Draft {
+  const spot = draft.spots[slot];
+  if (spot?.kind !== 'board') return draft;
+  const gaps = freePositions(draft);
+  const position = gaps.includes(spot.home) ? spot.home : gaps[0];
+  return position === undefined
+    ? draft
+    : withSpots(draft, new Map([[slot, { kind: 'rack', position }]]));
+}
+
+/** Returns every tile from the board. */
+export const recall = (draft: Draft): Draft => draft.order.reduce(takeBack, draft);
+
+/** Puts the tiles that lie on the rack into the order of the slots given, from the left. */
+function arrange(draft: Draft, slots: readonly number[]): Draft {
+  return withSpots(
+    draft,
+    new Map(slots.map((slot, position) => [slot, { kind: 'rack', position } as const])),
+  );
+}
+
+const slotsOnRack = (draft: Draft): readonly number[] =>
+  draft.spots.flatMap((spot, slot) => (spot.kind === 'rack' ? [slot] : []));
+
+/** Mixes the tiles on the rack; `pick(n)` gives a number from 0 to n − 1. */
+export function shuffle(draft: Draft, pick: (bound: number) => number): Draft {
+  const left = [...slotsOnRack(draft)];
+  const mixed: number[] = [];
+  while (left.length > 0) mixed.push(...left.splice(pick(left.length), 1));
+  return arrange(draft, mixed);
+}
+
+/** Sorts the tiles on the rack: letters in the order of the tile set, blanks last. */
+export function sortRack(draft: Draft, tileSet: TileSet): Draft {
+  const tileOf = (slot: number): Tile => draft.tiles[slot] ?? { kind: 'blank' };
+  return arrange(
+    draft,
+    slotsOnRack(draft).toSorted((a, b) => compareTiles(tileSet, tileOf(a), tileOf(b))),
+  );
+}

@@ -1,0 +1,46 @@
+import { type Field, isFree, sameTile, type Tile } from '../../engine';
+import { type Draft, freshDraft, type Spot } from './draft';
+
+/**
+ * Carries a draft over to a new view. Each tile keeps its place, on the rack or on the board,
+ * unless its square has been covered; new tiles fill the gaps of the rack from the left.
+ */
+export function reconcile(
+  draft: Draft,
+  tiles: readonly Tile[],
+  rackSize: number,
+  field: Field,
+): Draft {
+  const spots: (Spot | undefined)[] = tiles.map(() => undefined);
+  const newSlots = new Map<number, number>();
+  // Tiles on the rack are matched first: of two equal tiles it is the laid one that was played.
+  const oldSlots = [...draft.spots.keys()].toSorted(
+    (a, b) => Number(draft.order.includes(a)) - Number(draft.order.includes(b)),
+  );
+  for (const old of oldSlots) {
+    const spot = draft.spots[old];
+    const face = draft.tiles[old];
+    if (!spot || !face) continue;
+    const slot = tiles.findIndex(
+      (tile, candidate) => spots[candidate] === undefined && sameTile(tile, face),
+    );
+    const stays = spot.kind === 'rack' || isFree(field, spot.square);
+    if (slot < 0 || !stays) continue;
+    spots[slot] = spot;
+    newSlots.set(old, slot);
+  }
+
+  const { positions } = freshDraft(tiles, rackSize);
+  const taken = new Set(spots.flatMap((spot) => (spot?.kind === 'rack' ? [spot.position] : [])));
+  const gaps = Array.from({ length: positions }, (_, position) => position).filter(
+    (position) => !taken.has(position),
+  );
+  return {
+    tiles,
+    positions,
+    spots: spots.map((spot) => spot ?? { kind: 'rack', position: gaps.shift() ?? 0 }),
+    order: draft.order
+      .flatMap((old) => newSlots.get(old) ?? [])
+      .filter((slot) => spots[slot]?.kind === 'board'),
+  };
+}

@@ -1,0 +1,198 @@
+import {
+  alphabetOf,
+  type Direction,
+  isFree,
+  isOnBoard,
+  type Letter,
+  otherDirection,
+  parseWordSquare,
+  type Square,
+  sameSquare,
+  step,
+  tileAt,
+  type View,
+} from '../engine';
+import { draftOf } from './draft/attempt';
+import {
+  type Draft,
+  isUnnamed,
+  recall,
+  slotAtPosition,
+  slotAtSquare,
+  squareOfSlot,
+  takeBack,
+  toRack,
+  toSquare,
+} from './draft/draft';
+import type { ScreenState } from './state';
+import { mayDraft } from './verdict';
+
+/**
+ * What hands do to the screen: pure functions from its state to the parts that change. Each way of
+ * laying tiles (drag, tap, cursor, move box) ends in the same draft.
+ */
+type Change = Partial<ScreenState>;
+
+const NOTHING: Change = {};
+
+/** A new draft that came from the board: it leads, and the move box follows. */
+function drafted(draft: Draft, slot?: number): Change {
+  const change = { draft, typed: undefined, selected: undefined, notice: undefined };
+  return slot !== undefined && isUnnamed(draft, slot)
+    ? { ...change, naming: slot }
+    : { ...change, naming: undefined };
+}
+
+/** Lays the tile of a slot on a square, where there is room for it. */
+export function dropOnSquare(state: ScreenState, slot: number, square: Square): Change {
+  const view = state.table?.view;
+  if (!view || !mayDraft(state) || !isFree(view, square)) return { selected: undefined };
+  const from = squareOfSlot(state.draft, slot);
+  if (from && sameSquare(from, square)) return { selected: undefined };
+  return drafted(toSquare(state.draft, slot, square), slot);
+}
+
+/** Puts the tile of a slot at a position of the rack; always allowed. */
+export const dropOnRack = (state: ScreenState, slot: number, position: number): Change =>
+  drafted(toRack(state.draft, slot, position));
+
+/** Returns the tile on a square, if it is one of the draft. */
+export function takeBackFrom(state: ScreenState, square: Square): Change {
+  const slot = slotAtSquare(state.draft, square);
+  return slot === undefined ? NOTHING : drafted(takeBack(state.draft, slot));
+}
+
+function turnedCursor(state: ScreenState, square: Square): Change {
+  const { cursor } = state;
+  if (!cursor || !sameSquare(cursor.square, square)) {
+    return { cursor: { square, direction: 'across' } };
+  }
+  return { cursor: cursor.direction === 'across' ? { square, direction: 'down' } : undefined };
+}
+
+/** A tap or click on a square: lays the selected tile, picks one up, or places the cursor. */
+export function tapSquare(state: ScreenState, square: Square): Change {
+  const { table, draft, selected } = state;
+  if (!table || !mayDraft(state)) return NOTHING;
+  if (tileAt(table.view, square)) return { selected: undefined };
+  const slot = slotAtSquare(draft, square);
+  if (selected !== undefined && slot === selected) return drafted(takeBack(draft, slot));
+  if (selected !== undefined) return dropOnSquare(state, selected, square);
+  return slot === undefined ? turnedCursor(state, square) : { selected: slot };
+}
+
+/** A tap on a position of the rack: picks a tile up, or puts the selected one there. */
+export function tapPosition(state: ScreenState, position: number): Change {
+  const slot = slotAtPosition(state.draft, position);
+  const { selected } = state;
+  if (slot !== undefined) return { selected: slot === selected ? undefined : slot };
+  return selected === undefined ? NOTHING : dropOnRack(state, selected, position);
+}
+
+/** The first square from `from` on that neither the board nor the draft has taken. */
+function nextOpen(
+  view: View,
+  draft: Draft,
+  from: Square,
+  direction: Direction,
+): Square | undefined {
+  for (let at = from; isOnBoard(view.board, at); at = step(at, direction, 1)) {
+    if (isFree(view, at) && slotAtSquare(draft, at) === undefined) return at;
+  }
+  return undefined;
+}
+
+const NO_ROOM: Change = {
+  notice: { tone: 'remark', headline: 'There is no free square left in this line.' },
+};
+
+/** Lays the tile of a slot at the cursor, and moves the cursor on. */
+function layAtCursor(state: ScreenState, slot: number, letter?: Letter): Change {
+  const { table, cursor, draft } = state;
+  if (!table || !cursor) return NOTHING;
+  const square = nextOpen(table.view, draft, cursor.square, cursor.direction);
+  if (!square) return NO_ROOM;
+  const laid = toSquare(draft, slot, square, letter);
+  const next = nextOpen(table.view, laid, square, cursor.direction);
+  return { ...drafted(laid), cursor: { ...cursor, square: next ?? square } };
+}
+
+const onRack = (draft: Draft, matches: (slot: number) => boolean): number | undefined =>
+  draft.spots.flatMap((spot, slot) => (spot.kind === 'rack' && matches(slot) ? [slot] : []))[0];
+
+/**
+ * A letter typed at the cursor: lays that tile; a blank where it is missing (and says so) or where
+ * a blank is asked for.
+ */
+export function typeLetter(state: ScreenState, character: string, wantsBlank: boolean): Change {
+  const { table, draft, cursor } = state;
+  if (!table || !cursor || !mayDraft(state)) return NOTHING;
+  const alphabet = alphabetOf(table.view.rules.tileSet);
+  const index = alphabet.indexOfLetter(character) ?? alphabet.indexOfTwin(character);
+  const letter = index === undefined ? undefined : alphabet.letters[index];
+  if (letter === undefined) return NOTHING;
+
+  const tileOf = (slot: number) => draft.tiles[slot];
+  const own = onRack(draft, (slot) => {
+    const tile = tileOf(slot);
+    return tile?.kind === 'letter' && tile.letter === letter;
+  });
+  if (own !== undefined && !wantsBlank) return layAtCursor(state, own);
+
+  const blank = onRack(draft, (slot) => tileOf(slot)?.kind === 'blank');
+  if (blank === undefined) {
+    const headline = wantsBlank
+      ? 'There is no blank on your rack.'
+      : `There is no ${letter} on your rack.`;
+    return { notice: { tone: 'remark', headline } };
+  }
+  const change = layAtCursor(state, blank, letter);
+  if (wantsBlank || !change.draft) return change;
+  const headline = `There is no ${letter} on your rack: a blank stands for it.`;
+  return { ...change, notice: { tone: 'remark', headline } };
+}
+
+/** Moves the cursor, or brings it to the start square when there is none. */
+export function moveCursor(state: ScreenState, rows: number, columns: number): Change {
+  const { table, cursor } = state;
+  if (!table) return NOTHING;
+  const { board } = table.view;
+  if (!cursor) return { cursor: { square: board.start, direction: 'across' } };
+  const square = { row: cursor.square.row + rows, column: cursor.square.column + columns };
+  return isOnBoard(board, square) ? { cursor: { ...cursor, square } } : NOTHING;
+}
+
+/** Turns the cursor to the other direction. */
+export const turnCursor = ({ cursor }: ScreenState): Change =>
+  cursor ? { cursor: { ...cursor, direction: otherDirection(cursor.direction) } } : NOTHING;
+
+/** Returns the tile laid last; the cursor goes back to its square. */
+export function takeBackLast(state: ScreenState): Change {
+  const { draft, cursor } = state;
+  const slot = draft.order.at(-1);
+  const square = slot === undefined ? undefined : squareOfSlot(draft, slot);
+  if (slot === undefined || !square) return NOTHING;
+  return { ...drafted(takeBack(draft, slot)), cursor: cursor ? { ...cursor, square } : undefined };
+}
+
+/** Esc: drops what is held, else recalls all tiles, else drops the cursor. */
+export function escape(state: ScreenState): Change {
+  if (state.selected !== undefined) return { selected: undefined };
+  if (state.draft.order.length > 0 || state.typed) {
+    return drafted(recall(state.draft));
+  }
+  return { cursor: undefined, notice: undefined };
+}
+
+/** A text in the move box: the draft follows it as soon as it names tiles that can be laid. */
+export function typeMove(state: ScreenState, text: string): Change {
+  const { table, draft } = state;
+  const view = table?.view;
+  if (!view || !mayDraft(state)) return { typed: text };
+  const move = parseWordSquare(alphabetOf(view.rules.tileSet), text);
+  const laid =
+    move.ok && move.value.kind === 'play'
+      ? draftOf(view.rules, view, draft, move.value.play)
+      : undefined;
+  return { ...drafted(laid ?? recall(draft)), typed: text };
+}

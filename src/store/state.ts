@@ -1,0 +1,125 @@
+import type {
+  Board,
+  Direction,
+  Letter,
+  Lexicon,
+  Player,
+  RecordFileError,
+  Result,
+  Square,
+} from '../engine';
+import type { BoardFileError } from '../engine';
+import type { BoardUnavailable } from '../messages';
+import type { TableSnapshot } from '../table';
+import type { WordsFailure } from '../worker';
+import type { Draft } from './draft/draft';
+
+/** How far the word list is on its way. */
+export type WordsStatus =
+  | { readonly kind: 'loading'; readonly received: number; readonly total: number | undefined }
+  | { readonly kind: 'ready'; readonly lexicon: Lexicon }
+  | { readonly kind: 'failed'; readonly failure: WordsFailure };
+
+/** The square at which typed letters go down, and the way they run. */
+export interface Cursor {
+  readonly square: Square;
+  readonly direction: Direction;
+}
+
+/** Something the page says once, about what has just been tried. */
+export interface Notice {
+  readonly tone: 'refusal' | 'remark';
+  readonly headline: string;
+  readonly reason?: string;
+  /** A move to offer instead. */
+  readonly suggestion?: string;
+}
+
+/** How the page looks and paces itself. */
+export const THEMES = ['system', 'light', 'dark'] as const;
+export type Theme = (typeof THEMES)[number];
+
+export const PACES = ['slow', 'steady', 'fast'] as const;
+export type Pace = (typeof PACES)[number];
+
+export interface Settings {
+  readonly theme: Theme;
+  readonly pace: Pace;
+}
+
+/** What is open over the table. */
+export type Panel = 'set-up' | 'help' | undefined;
+
+/** The answers of the set-up dialog. */
+export interface SetupChoice {
+  readonly board: Board;
+  readonly boardName: string;
+  readonly seats: readonly Player[];
+  readonly openRacks: boolean;
+  /** Repeats a game; a new one is drawn where it is empty. */
+  readonly seed: string;
+}
+
+/** All that the screen shows, apart from what follows from it. */
+export interface ScreenState {
+  readonly table: TableSnapshot | undefined;
+  readonly words: WordsStatus;
+  readonly draft: Draft;
+  /** The text of the move box while it leads; undefined while the board does. */
+  readonly typed: string | undefined;
+  readonly cursor: Cursor | undefined;
+  /** The slot of the tile that has been picked up by a tap. */
+  readonly selected: number | undefined;
+  /** The slot of the blank that is asking for its letter. */
+  readonly naming: number | undefined;
+  readonly notice: Notice | undefined;
+  /** What the live region says; a new object each time, so that the same words are said again. */
+  readonly announcement: { readonly text: string };
+  readonly panel: Panel;
+  readonly settings: Settings;
+  /** Whether this browser keeps what it is given. */
+  readonly keeps: boolean;
+}
+
+export type BoardError = BoardUnavailable | BoardFileError;
+
+/** Everything a player can do. */
+export interface Actions {
+  readonly tapSquare: (square: Square) => void;
+  readonly tapPosition: (position: number) => void;
+  readonly dropOnSquare: (slot: number, square: Square) => void;
+  readonly dropOnRack: (slot: number, position: number) => void;
+  readonly takeBackFrom: (square: Square) => void;
+  readonly nameBlank: (letter: Letter) => void;
+  readonly cancelNaming: () => void;
+  readonly typeLetter: (character: string, wantsBlank: boolean) => void;
+  readonly moveCursor: (rows: number, columns: number) => void;
+  readonly turnCursor: () => void;
+  readonly takeBackLast: () => void;
+  readonly escape: () => void;
+  readonly typeMove: (text: string) => void;
+  readonly shuffle: () => void;
+  readonly sort: () => void;
+  readonly recall: () => void;
+  readonly submit: () => void;
+  readonly pass: () => void;
+  readonly liftCurtain: () => void;
+  readonly run: (running: boolean) => void;
+  readonly stepOnce: () => void;
+  readonly showTurn: (turn: number) => void;
+  readonly playOnFromHere: () => void;
+  readonly openPanel: (panel: Panel) => void;
+  readonly startGame: (choice: SetupChoice) => void;
+  readonly loadWords: () => void;
+  readonly fetchBoard: (name: string) => Promise<Result<Board, BoardError>>;
+  readonly exportRecord: () => string | undefined;
+  readonly importRecord: (text: string) => Result<undefined, RecordFileError>;
+  readonly transcript: () => string;
+  readonly setTheme: (theme: Theme) => void;
+  readonly setPace: (pace: Pace) => void;
+  readonly dismissNotice: () => void;
+  readonly say: (notice: Notice) => void;
+}
+
+/** The store: what is shown, and what can be done. */
+export type GameStore = ScreenState & { readonly actions: Actions };

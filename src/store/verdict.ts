@@ -1,0 +1,91 @@
+import {
+  alphabetOf,
+  type Direction,
+  type Lexicon,
+  parseWordSquare,
+  type Square,
+  type Tile,
+  type View,
+} from '../engine';
+import { type Court, type Reading, readDraft, readPlay } from './draft/attempt';
+import type { ScreenState } from './state';
+
+/** What the move on screen amounts to, whether it was laid or typed. */
+export type Verdict =
+  | Reading
+  | { readonly kind: 'pass' }
+  /** Text in the move box that is not yet, or will never be, a move. */
+  | { readonly kind: 'unfinished' };
+
+/** The rack that a view shows as its own. */
+export function ownRack(view: View): readonly Tile[] {
+  const rack = typeof view.viewer === 'number' ? view.seats[view.viewer]?.rack : undefined;
+  return rack?.kind === 'shown' ? rack.tiles : [];
+}
+
+/** Whether tiles may be laid as a draft now: also while another player's turn lasts. */
+export function mayDraft(state: Pick<ScreenState, 'table'>): boolean {
+  const { table } = state;
+  return (
+    table !== undefined &&
+    typeof table.view.viewer === 'number' &&
+    table.phase !== 'looking-back' &&
+    table.phase !== 'over'
+  );
+}
+
+/** The lexicon once it has arrived. */
+export const lexiconIn = ({ words }: Pick<ScreenState, 'words'>): Lexicon | undefined =>
+  words.kind === 'ready' ? words.lexicon : undefined;
+
+/** What the plays of a view's own rack are judged by. */
+export const courtOf = (view: View, lexicon: Lexicon | undefined): Court => ({
+  rules: view.rules,
+  field: view,
+  rack: ownRack(view),
+  lexicon,
+});
+
+type Basis = Pick<ScreenState, 'table' | 'words' | 'draft' | 'typed' | 'cursor'>;
+
+function judgeScreen(state: Basis): Verdict {
+  const { table, draft, typed, cursor } = state;
+  if (!table || !mayDraft(state)) return { kind: 'nothing' };
+  const court = courtOf(table.view, lexiconIn(state));
+  if (typed === undefined || typed === '') {
+    const preferred: Direction = cursor?.direction ?? 'across';
+    return readDraft(court, draft, preferred);
+  }
+  const move = parseWordSquare(alphabetOf(table.view.rules.tileSet), typed);
+  if (!move.ok) return { kind: 'unfinished' };
+  return move.value.kind === 'pass' ? { kind: 'pass' } : readPlay(court, move.value.play);
+}
+
+let lastBasis: readonly unknown[] = [];
+let lastVerdict: Verdict = { kind: 'nothing' };
+
+/** The verdict on what is on screen; the last one is kept, since many components ask for it. */
+export function verdictOf(state: Basis): Verdict {
+  const direction = state.cursor?.direction;
+  const basis = [state.table, state.words, state.draft, state.typed, direction];
+  if (basis.some((value, index) => value !== lastBasis[index]) || lastBasis.length === 0) {
+    lastBasis = basis;
+    lastVerdict = judgeScreen(state);
+  }
+  return lastVerdict;
+}
+
+const NO_SQUARES: readonly Square[] = [];
+
+/** The squares that show why the move on screen is refused. */
+export function refusedSquares(verdict: Verdict): readonly Square[] {
+  switch (verdict.kind) {
+    case 'play':
+      return verdict.judged.ok ? NO_SQUARES : verdict.judged.error.squares;
+    case 'gap':
+    case 'not-in-line':
+      return verdict.squares;
+    default:
+      return NO_SQUARES;
+  }
+}

@@ -1,0 +1,2 @@
+export { openLocalTable } from './local-table';
+export type * from './table';

@@ -1,0 +1,193 @@
+import {
+  alphabetOf,
+  branch,
+  decide,
+  err,
+  extend,
+  formatWordSquare,
+  type GameEvent,
+  latestState,
+  type Lexicon,
+  LONGEST_ATTEMPT,
+  type Move,
+  type MoveError,
+  ok,
+  parseWordSquare,
+  rackToMove,
+  type RefusalCode,
+  replay,
+  type Result,
+  type Timeline,
+  viewFor,
+} from '../engine';
+import { type ComputerTurn, startComputerTurn } from './computer-turn';
+import { computerToMove, needsCurtain, onlyComputers, viewerOf } from './seating';
+import type { MoveInput, Phase, SavedTable, Table, TableServices, TableSnapshot } from './table';
+
+const isTurn = (event: GameEvent): boolean => event.kind === 'play' || event.kind === 'pass';
+
+const countTurns = (timeline: Timeline): number => timeline.record.events.filter(isTurn).length;
+
+/** How many events make up the deal and the first `turns` turns, refused attempts between them. */
+function eventsOfTurns(timeline: Timeline, turns: number): number {
+  const { events } = timeline.record;
+  let seen = 0;
+  const next = events.findIndex((event) => isTurn(event) && ++seen > turns);
+  return next < 0 ? events.length : next;
+}
+
+/** The table of a game that is played at one screen. */
+export function openLocalTable(saved: SavedTable, services: TableServices): Table {
+  const listeners = new Set<() => void>();
+  let { timeline, running } = saved;
+  let lexicon: Lexicon | undefined;
+  let turnsShown = countTurns(timeline);
+  let curtainDown = true;
+  let computerTurn: ComputerTurn | undefined;
+  let stuck = false;
+  let current = takeSnapshot();
+
+  function phase(): Phase {
+    const state = latestState(timeline);
+    if (turnsShown < countTurns(timeline)) return 'looking-back';
+    if (state.result) return 'over';
+    if (!computerToMove(state)) {
+      return curtainDown && needsCurtain(state) ? 'curtain' : 'your-turn';
+    }
+    if (computerTurn) return 'thinking';
+    if (!lexicon) return 'waiting-for-words';
+    return stuck ? 'stuck' : 'paused';
+  }
+
+  function takeSnapshot(): TableSnapshot {
+    const viewer = viewerOf(latestState(timeline), curtainDown);
+    return {
+      view: viewFor(timeline, viewer, eventsOfTurns(timeline, turnsShown)),
+      phase: phase(),
+      recordId: timeline.record.id,
+      turnsShown,
+      turns: countTurns(timeline),
+      running,
+      wordsChecked: timeline.wordsChecked,
+    };
+  }
+
+  function changed(): void {
+    current = takeSnapshot();
+    for (const listener of listeners) listener();
+  }
+
+  const save = (): void => services.save({ timeline, running });
+
+  function append(event: GameEvent): void {
+    const extended = extend(timeline, event);
+    if (!extended.ok) throw new Error(`A decided event does not apply: ${extended.error.code}`);
+    timeline = extended.value;
+    save();
+  }
+
+  function makeMove(move: Move): Result<Move, MoveError> {
+    const decided = decide(latestState(timeline), move, lexicon);
+    if (!decided.ok) return decided;
+    append(decided.value);
+    turnsShown = countTurns(timeline);
+    curtainDown = true;
+    letComputerMove();
+    changed();
+    return ok(move);
+  }
+
+  function refuse(text: string, code: RefusalCode): void {
+    const seat = latestState(timeline).toMove;
+    append({ kind: 'refused', seat, text: text.slice(0, LONGEST_ATTEMPT), code });
+    changed();
+  }
+
+  /** Starts a computer's turn where one is due: here and not in a view, so a hidden tab plays on. */
+  function letComputerMove(once = false): void {
+    const state = latestState(timeline);
+    const due = computerToMove(state) && turnsShown === countTurns(timeline);
+    if (!due || !lexicon || computerTurn || !(running || once)) return;
+    const { rules, board } = state.setup;
+    const position = { rules, board, grid: state.grid, rack: rackToMove(state) };
+    const pace = onlyComputers(state) && !once ? services.pace() : 0;
+    stuck = false;
+    computerTurn = startComputerTurn(services, position, pace, (move) => {
+      computerTurn = undefined;
+      if (move && makeMove(move).ok) return;
+      stuck = true;
+      changed();
+    });
+  }
+
+  function takeBackComputerTurn(): void {
+    computerTurn?.takeBack();
+    computerTurn = undefined;
+  }
+
+  const alphabet = () => alphabetOf(timeline.record.setup.rules.tileSet);
+
+  const textOf = (input: MoveInput): string =>
+    input.kind === 'text' ? input.text : formatWordSquare(alphabet(), input);
+
+  return {
+    snapshot: () => current,
+    timeline: () => timeline,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    submit: (input) => {
+      if (current.phase !== 'your-turn') return err({ code: 'NOT_YOUR_TURN' });
+      const move = input.kind === 'text' ? parseWordSquare(alphabet(), input.text) : ok(input);
+      if (!move.ok) {
+        refuse(textOf(input), move.error.code);
+        return move;
+      }
+      if (move.value.kind === 'play' && !lexicon) return err({ code: 'WORDS_NOT_READY' });
+      const made = makeMove(move.value);
+      if (!made.ok && made.error.code !== 'GAME_IS_OVER') refuse(textOf(input), made.error.code);
+      return made;
+    },
+    liftCurtain: () => {
+      curtainDown = false;
+      changed();
+    },
+    run: (value) => {
+      running = value;
+      if (!running) takeBackComputerTurn();
+      save();
+      letComputerMove();
+      changed();
+    },
+    stepOnce: () => {
+      letComputerMove(true);
+      changed();
+    },
+    showTurn: (turn) => {
+      turnsShown = Math.max(0, Math.min(turn, countTurns(timeline)));
+      takeBackComputerTurn();
+      letComputerMove();
+      changed();
+    },
+    playOnFromHere: () => {
+      if (turnsShown === countTurns(timeline)) return;
+      timeline = branch(timeline, eventsOfTurns(timeline, turnsShown), services.newId());
+      curtainDown = true;
+      save();
+      letComputerMove();
+      changed();
+    },
+    useLexicon: (value) => {
+      lexicon = value;
+      const checked = replay(timeline.record, lexicon);
+      if (checked.ok) timeline = checked.value;
+      letComputerMove();
+      changed();
+    },
+    close: () => {
+      takeBackComputerTurn();
+      listeners.clear();
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import type { GameState, Viewer } from '../engine';
+
+const humansOf = (state: GameState): readonly number[] =>
+  state.setup.seats.flatMap((player, seat) => (player === 'human' ? [seat] : []));
+
+/** Whether the screen must be covered between the turns of the people who share it. */
+export const needsCurtain = (state: GameState): boolean =>
+  !state.setup.openRacks && !state.result && humansOf(state).length > 1;
+
+/** Whether nobody but computers plays. */
+export const onlyComputers = (state: GameState): boolean => humansOf(state).length === 0;
+
+/** Whether a computer is to move. */
+export const computerToMove = (state: GameState): boolean =>
+  !state.result && state.setup.seats[state.toMove] === 'computer';
+
+/** Through whose eyes this screen looks. */
+export function viewerOf(state: GameState, curtainDown: boolean): Viewer {
+  const humans = humansOf(state);
+  const [first] = humans;
+  if (state.result || first === undefined) return 'everyone';
+  if (curtainDown && needsCurtain(state)) return 'nobody';
+  return humans.includes(state.toMove) ? state.toMove : (previousHuman(state, humans) ?? first);
+}
+
+/** The person who moved last before the computers that move now. */
+function previousHuman(state: GameState, humans: readonly number[]): number | undefined {
+  const seats = state.setup.seats.length;
+  for (let back = 1; back <= seats; back++) {
+    const seat = (state.toMove - back + seats) % seats;
+    if (humans.includes(seat)) return seat;
+  }
+  return undefined;
+}

@@ -1,0 +1,105 @@
+import type {
+  Lexicon,
+  MoveError,
+  MoveFormatError,
+  Play,
+  Position,
+  Move,
+  Result,
+  Timeline,
+  View,
+} from '../engine';
+
+/** What the table waits for, or that it waits for nothing more. */
+export type Phase =
+  /** A person at this screen is to move; the view is theirs. */
+  | 'your-turn'
+  /** The screen passes to another person; the view is nobody's until the curtain is lifted. */
+  | 'curtain'
+  /** A computer is choosing its move. */
+  | 'thinking'
+  /** A computer is to move, and the word list is still missing. */
+  | 'waiting-for-words'
+  /** A computer is to move, and the game is paused. */
+  | 'paused'
+  /** A computer is to move, and no search can be had. */
+  | 'stuck'
+  /** An earlier moment of the game is shown. */
+  | 'looking-back'
+  | 'over';
+
+/** The table at one moment, as this screen sees it. */
+export interface TableSnapshot {
+  readonly view: View;
+  readonly phase: Phase;
+  readonly recordId: string;
+  /** How many turns of the game are shown, of how many. */
+  readonly turnsShown: number;
+  readonly turns: number;
+  /** Whether the computers play without stopping. */
+  readonly running: boolean;
+  /** Whether every word of the record has been looked up in the words it names. */
+  readonly wordsChecked: boolean;
+}
+
+/** A move as it reaches the table: typed, or laid on the board. */
+export type MoveInput =
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'play'; readonly play: Play };
+
+/** Why the table did not take a move. */
+export type SubmitError =
+  | MoveFormatError
+  | MoveError
+  | { readonly code: 'NOT_YOUR_TURN' }
+  | { readonly code: 'WORDS_NOT_READY' };
+
+/** The authority over one game: it judges, draws, asks the computers, and keeps the record. */
+export interface Table {
+  readonly snapshot: () => TableSnapshot;
+  /** Calls back after every change; the result ends that. */
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly submit: (input: MoveInput) => Result<Move, SubmitError>;
+  readonly liftCurtain: () => void;
+  /** Lets the computers go on, or stops them before their next move. */
+  readonly run: (running: boolean) => void;
+  /** Lets a stopped computer make one move; asks again where no search could be had. */
+  readonly stepOnce: () => void;
+  /** Shows the game after so many turns. */
+  readonly showTurn: (turn: number) => void;
+  /** Goes on from the moment shown, as a new record that names this one as its parent. */
+  readonly playOnFromHere: () => void;
+  readonly useLexicon: (lexicon: Lexicon) => void;
+  readonly timeline: () => Timeline;
+  /** Ends the table: no search, no timer, no call goes on. */
+  readonly close: () => void;
+}
+
+/** A question for a computer's move. */
+export interface SearchQuestion {
+  readonly answer: Promise<
+    | { readonly kind: 'answered'; readonly move: Move }
+    | { readonly kind: 'cancelled' }
+    | { readonly kind: 'unavailable' }
+  >;
+  readonly cancel: () => void;
+}
+
+/** What a local table needs of the world around it. */
+export interface TableServices {
+  readonly chooseMove: (position: Position) => SearchQuestion;
+  /** Runs a function after some milliseconds; the result takes that back. */
+  readonly after: (milliseconds: number, run: () => void) => () => void;
+  /** Milliseconds between the moves of computers when nobody else plays. */
+  readonly pace: () => number;
+  /** A name that no other record has. */
+  readonly newId: () => string;
+  /** Keeps the table's state, so that it can be opened again. */
+  readonly save: (state: SavedTable) => void;
+}
+
+/** What has to be kept of a table, besides the words. */
+export interface SavedTable {
+  readonly timeline: Timeline;
+  readonly running: boolean;
+}
