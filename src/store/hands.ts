@@ -4,7 +4,6 @@ import {
   isFree,
   isOnBoard,
   type Letter,
-  otherDirection,
   parseWordSquare,
   type Square,
   sameSquare,
@@ -161,10 +160,6 @@ export function moveCursor(state: ScreenState, rows: number, columns: number): C
   const square = { row: cursor.square.row + rows, column: cursor.square.column + columns };
   return isOnBoard(board, square) ? { cursor: { ...cursor, square } } : NOTHING;
 }
-
-/** Turns the cursor to the other direction. */
-export const turnCursor = ({ cursor }: ScreenState): Change =>
-  cursor ? { cursor: { ...cursor, direction: otherDirection(cursor.direction) } } : NOTHING;
 
 /** Returns the tile laid last; the cursor goes back to its square. */
 export function takeBackLast(state: ScreenState): Change {

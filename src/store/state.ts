@@ -94,7 +94,6 @@ export interface Actions {
   readonly cancelNaming: () => void;
   readonly typeLetter: (character: string, wantsBlank: boolean) => void;
   readonly moveCursor: (rows: number, columns: number) => void;
-  readonly turnCursor: () => void;
   readonly takeBackLast: () => void;
   readonly escape: () => void;
   readonly typeMove: (text: string) => void;
@@ -117,7 +116,6 @@ export interface Actions {
   readonly transcript: () => string;
   readonly setTheme: (theme: Theme) => void;
   readonly setPace: (pace: Pace) => void;
-  readonly dismissNotice: () => void;
   readonly say: (notice: Notice) => void;
 }
 

@@ -41,6 +41,7 @@ import {
   shuffle,
   sortRack,
   takeBack,
+  unnamedBlank,
 } from './draft/draft';
 import { reconcile } from './draft/reconcile';
 import * as hands from './hands';
@@ -169,7 +170,7 @@ export function createGameStore(services: StoreServices): {
       before.table?.recordId === recordId && before.table.view.viewer === view.viewer;
     if (samePlayer) {
       const draft = reconcile(before.draft, rack, view.rules.rackSize, view);
-      return { draft, selected: undefined };
+      return { draft, selected: undefined, naming: unnamedBlank(draft) };
     }
     if (waitingDesk?.recordId === recordId && waitingDesk.viewer === view.viewer) {
       const desk = waitingDesk;
@@ -190,6 +191,7 @@ export function createGameStore(services: StoreServices): {
     return {
       ...EMPTY_HANDS,
       draft,
+      naming: unnamedBlank(draft),
       typed: desk.typed ?? undefined,
       cursor: desk.cursor && square ? { square, direction: desk.cursor.direction } : undefined,
     };
@@ -245,10 +247,7 @@ export function createGameStore(services: StoreServices): {
           reason: submitReason(outcome.error),
         }
       : notice;
-    store.setState({
-      notice: shown,
-      announcement: { text: [shown.headline, shown.reason].filter(Boolean).join(' ') },
-    });
+    store.setState({ notice: shown });
   }
 
   const loadWords = (): void => {
@@ -305,7 +304,6 @@ export function createGameStore(services: StoreServices): {
     typeLetter: (character, wantsBlank) =>
       change((state) => hands.typeLetter(state, character, wantsBlank)),
     moveCursor: (rows, columns) => change((state) => hands.moveCursor(state, rows, columns)),
-    turnCursor: () => change(hands.turnCursor),
     takeBackLast: () => change(hands.takeBackLast),
     escape: () => change(hands.escape),
     typeMove: (text) => change((state) => hands.typeMove(state, text)),
@@ -348,8 +346,7 @@ export function createGameStore(services: StoreServices): {
     },
     setTheme: (theme) => change(({ settings }) => ({ settings: { ...settings, theme } })),
     setPace: (pace) => change(({ settings }) => ({ settings: { ...settings, pace } })),
-    dismissNotice: () => store.setState({ notice: undefined }),
-    say: (notice) => store.setState({ notice, announcement: { text: notice.headline } }),
+    say: (notice) => store.setState({ notice }),
   };
 
   const store = createStore<GameStore>(() => ({ ...INITIAL, actions }));

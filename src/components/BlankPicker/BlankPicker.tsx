@@ -1,8 +1,23 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { alphabetOf, squareName } from '../../engine';
 import { squareOfSlot } from '../../store';
 import { useActions, useGame } from '../game-context';
 import './blank-picker.css';
+
+/** Space kept between the picker, its tile and the edges of the window, in pixels. */
+const MARGIN = 8;
+
+/** Places the picker below the tile it asks about, or above where there is no room below. */
+function placeBeside(tile: Element, sheet: HTMLElement): void {
+  const at = tile.getBoundingClientRect();
+  const { width, height } = sheet.getBoundingClientRect();
+  const left = at.left + at.width / 2 - width / 2;
+  const below = at.bottom + MARGIN;
+  const top = below + height + MARGIN <= window.innerHeight ? below : at.top - MARGIN - height;
+  const most = { left: window.innerWidth - width, top: window.innerHeight - height };
+  sheet.style.left = `${Math.max(MARGIN, Math.min(left, most.left - MARGIN))}px`;
+  sheet.style.top = `${Math.max(MARGIN, Math.min(top, most.top - MARGIN))}px`;
+}
 
 /** Asks which letter a blank stands for: click it or type it; Esc returns the tile. */
 export function BlankPicker() {
@@ -14,6 +29,11 @@ export function BlankPicker() {
   const { nameBlank, cancelNaming } = useActions();
   const picker = useRef<HTMLDivElement>(null);
 
+  const name = square && squareName(square);
+  useLayoutEffect(() => {
+    const tile = document.querySelector(`[data-square="${name}"]`);
+    if (tile && picker.current) placeBeside(tile, picker.current);
+  }, [name]);
   useEffect(() => {
     if (naming === undefined) return undefined;
     const before = document.activeElement;
@@ -23,7 +43,7 @@ export function BlankPicker() {
     };
   }, [naming]);
 
-  if (naming === undefined || !tileSet || !square) return null;
+  if (naming === undefined || !tileSet || name === undefined) return null;
   const alphabet = alphabetOf(tileSet);
   return (
     <div className="blank-picker">
@@ -32,7 +52,7 @@ export function BlankPicker() {
         className="blank-picker__sheet"
         role="dialog"
         aria-modal="true"
-        aria-label={`Letter for the blank at ${squareName(square)}`}
+        aria-label={`Letter for the blank at ${name}`}
         onKeyDown={(event) => {
           event.stopPropagation();
           if (event.ctrlKey || event.altKey || event.metaKey) return;
@@ -42,7 +62,7 @@ export function BlankPicker() {
           if (letter !== undefined) nameBlank(letter);
         }}
       >
-        <p className="blank-picker__title">The blank at {squareName(square)} stands for…</p>
+        <p className="blank-picker__title">The blank at {name} stands for…</p>
         <div className="blank-picker__letters">
           {alphabet.letters.map((letter) => (
             <button type="button" key={letter} onClick={() => nameBlank(letter)}>

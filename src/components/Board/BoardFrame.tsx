@@ -73,7 +73,13 @@ function FramedBoard({ board }: { readonly board: Parameters<typeof useBoardScal
     <section className="board-frame" aria-label="Board">
       <div ref={frame} className="board-frame__view">
         <DropArea>
-          <BoardGrid gridRef={grid} pitch={pitch} onTap={onTap} onReturn={takeBackFrom} />
+          <BoardGrid
+            gridRef={grid}
+            pitch={pitch}
+            isOverview={isOverview}
+            onTap={onTap}
+            onReturn={takeBackFrom}
+          />
           <DropMarker />
         </DropArea>
       </div>

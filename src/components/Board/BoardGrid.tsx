@@ -27,9 +27,10 @@ const squareOf = (target: EventTarget | null): Square | undefined => {
   return parseSquareName(cell?.getAttribute('data-square') ?? '');
 };
 
-function ColumnLabels({ columns }: { readonly columns: number }) {
+function ColumnLabels(props: { readonly columns: number; readonly edge: 'top' | 'bottom' }) {
+  const { columns, edge } = props;
   return (
-    <div className="board__labels" aria-hidden="true">
+    <div className={`board__labels board__labels--${edge}`} aria-hidden="true">
       {Array.from({ length: columns }, (_, column) => (
         <span key={column}>{columnLabel(column)}</span>
       ))}
@@ -41,10 +42,11 @@ function ColumnLabels({ columns }: { readonly columns: number }) {
 export const BoardGrid = memo(function BoardGrid(props: {
   readonly gridRef: RefObject<HTMLDivElement | null>;
   readonly pitch: number;
+  readonly isOverview: boolean;
   readonly onTap: (square: Square) => void;
   readonly onReturn: (square: Square) => void;
 }) {
-  const { gridRef, pitch, onTap, onReturn } = props;
+  const { gridRef, pitch, isOverview, onTap, onReturn } = props;
   const view = useGame(({ table }) => table?.view);
   const isLookingBack = useGame(({ table }) => table?.phase === 'looking-back');
   const draft = useGame((state) => state.draft);
@@ -98,7 +100,7 @@ export const BoardGrid = memo(function BoardGrid(props: {
   return (
     <div
       ref={gridRef}
-      className="board"
+      className={isOverview ? 'board board--overview' : 'board'}
       role="grid"
       aria-label={`Board, ${board.columns} columns, ${board.rows} rows`}
       aria-rowcount={board.rows}
@@ -111,7 +113,7 @@ export const BoardGrid = memo(function BoardGrid(props: {
       onKeyDown={onKeyDown}
       onContextMenu={onContextMenu}
     >
-      <ColumnLabels columns={board.columns} />
+      <ColumnLabels columns={board.columns} edge="top" />
       {Array.from({ length: board.rows }, (_, row) => (
         <div className="board__row" role="row" aria-rowindex={row + 1} key={row}>
           <span className="board__row-label" aria-hidden="true">
@@ -139,12 +141,12 @@ export const BoardGrid = memo(function BoardGrid(props: {
               />
             );
           })}
-          <span className="board__row-label" aria-hidden="true">
+          <span className="board__row-label board__row-label--end" aria-hidden="true">
             {row + 1}
           </span>
         </div>
       ))}
-      <ColumnLabels columns={board.columns} />
+      <ColumnLabels columns={board.columns} edge="bottom" />
     </div>
   );
 });

@@ -1,9 +1,8 @@
 import { useRef } from 'react';
-import { recordReason } from '../../messages';
 import { type Theme, THEMES } from '../../store';
 import { Button } from '../Button/Button';
 import { useActions, useGame } from '../game-context';
-import { readFile } from '../read-file';
+import { OpenRecordButton } from '../Record/OpenRecordButton';
 import { saveText } from '../save-text';
 import './header.css';
 
@@ -19,34 +18,13 @@ function Logo() {
   );
 }
 
-/** Largest record file that is read, in bytes. */
-const LARGEST_RECORD_FILE = 8_000_000;
-
-/** Saves the record of the game, or opens another. */
+/** Saves the record of the game, or opens another; on a narrow screen, the rules as well. */
 function RecordMenu() {
-  const file = useRef<HTMLInputElement>(null);
   const menu = useRef<HTMLDetailsElement>(null);
   const hasGame = useGame(({ table }) => table !== undefined);
-  const { exportRecord, importRecord, say } = useActions();
+  const { exportRecord, openPanel } = useActions();
   const close = (): void => {
     if (menu.current) menu.current.open = false;
-  };
-
-  const open = async (chosen: File | undefined): Promise<void> => {
-    if (!chosen) return;
-    const text = await readFile(chosen, LARGEST_RECORD_FILE);
-    const opened = text === undefined ? undefined : importRecord(text);
-    close();
-    if (opened?.ok) say({ tone: 'remark', headline: `The record ${chosen.name} has been opened.` });
-    else {
-      say({
-        tone: 'refusal',
-        headline: `The record ${chosen.name} was not opened, and nothing has changed.`,
-        reason: opened
-          ? recordReason(opened.error)
-          : 'The file is too large, or it could not be read.',
-      });
-    }
   };
 
   return (
@@ -63,8 +41,21 @@ function RecordMenu() {
         if (!event.currentTarget.contains(event.relatedTarget)) close();
       }}
     >
-      <summary className="button button--quiet">Record</summary>
+      <summary className="button button--quiet">
+        <span className="wide-only">Record</span>
+        <span className="narrow-only">More</span>
+      </summary>
       <div className="menu__items panel">
+        <Button
+          tone="quiet"
+          className="narrow-only"
+          onClick={() => {
+            close();
+            openPanel('help');
+          }}
+        >
+          Rules and keys
+        </Button>
         <Button
           tone="quiet"
           disabled={!hasGame}
@@ -76,21 +67,7 @@ function RecordMenu() {
         >
           Save record
         </Button>
-        <Button tone="quiet" onClick={() => file.current?.click()}>
-          Open record…
-        </Button>
-        <input
-          ref={file}
-          type="file"
-          accept=".json,application/json"
-          aria-label="Record file"
-          hidden
-          onChange={({ target }) => {
-            const [chosen] = target.files ?? [];
-            void open(chosen);
-            target.value = '';
-          }}
-        />
+        <OpenRecordButton onChosen={close} />
       </div>
     </details>
   );
@@ -143,7 +120,7 @@ export function Header() {
       <GameTitle />
       <nav className="header__actions" aria-label="Game">
         <RecordMenu />
-        <Button tone="quiet" className="header__rules" onClick={() => openPanel('help')}>
+        <Button tone="quiet" className="wide-only" onClick={() => openPanel('help')}>
           Rules&nbsp;?
         </Button>
         <Button onClick={() => openPanel('set-up')}>New game</Button>

@@ -10,6 +10,7 @@ import { useActions, useGame } from '../game-context';
 import { Rack } from '../Rack/Rack';
 import { WordsNote } from '../Words/WordsNote';
 import { MoveForm } from './MoveForm';
+import { NoticeLine } from './NoticeLine';
 import './move-panel.css';
 
 /** Covers the rack between the turns of two people who share a screen. */
@@ -24,6 +25,7 @@ function Curtain() {
       <Button tone="main" onClick={liftCurtain}>
         Show my tiles
       </Button>
+      <NoticeLine />
     </div>
   );
 }
@@ -53,6 +55,7 @@ function Result() {
       <Button tone="main" onClick={() => openPanel('set-up')}>
         New game
       </Button>
+      <NoticeLine />
     </div>
   );
 }
@@ -76,6 +79,7 @@ function LookingBack() {
           Back to now
         </Button>
       </span>
+      <NoticeLine />
     </div>
   );
 }
@@ -86,6 +90,7 @@ function Watching() {
     <div className="curtain">
       <p>The computers play each other.</p>
       <WordsNote />
+      <NoticeLine />
     </div>
   );
 }

@@ -1,8 +1,9 @@
 import { alphabetOf, formatWordSquare } from '../../engine';
 import { pointsText, refusalReason, scoreSum } from '../../messages';
 import { type Verdict, verdictOf } from '../../store';
-import { useActions, useGame } from '../game-context';
+import { useGame } from '../game-context';
 import { WordsNote } from '../Words/WordsNote';
+import { NoticeLine } from './NoticeLine';
 
 function VerdictText({ verdict }: { readonly verdict: Verdict }) {
   const rules = useGame(({ table }) => table?.view.rules);
@@ -46,38 +47,13 @@ function VerdictText({ verdict }: { readonly verdict: Verdict }) {
 /** What the move on screen is worth and whether it is legal; or what became of the last attempt. */
 export function VerdictLine() {
   const verdict = useGame(verdictOf);
-  const notice = useGame((state) => state.notice);
-  const wordsReady = useGame(({ words }) => words.kind === 'ready');
-  const { typeMove } = useActions();
-  const { suggestion } = notice ?? {};
+  const hasNotice = useGame(({ notice }) => notice !== undefined);
   return (
-    <div className="verdict" data-testid="verdict">
-      {!wordsReady && <WordsNote />}
-      {notice ? (
-        <p className={`verdict__line verdict__notice--${notice.tone}`}>
-          <strong>{notice.headline}</strong>
-          <br />
-          {notice.reason}
-          {suggestion !== undefined && (
-            <>
-              {' '}
-              Did you mean{' '}
-              <button
-                type="button"
-                className="verdict__suggestion"
-                onClick={() => typeMove(suggestion)}
-              >
-                {suggestion}
-              </button>
-              ?
-            </>
-          )}
-        </p>
-      ) : (
-        <p className="verdict__line">
-          <VerdictText verdict={verdict} />
-        </p>
-      )}
+    <div className="verdict">
+      <WordsNote />
+      <div role="status" aria-label="Verdict">
+        {hasNotice ? <NoticeLine /> : <VerdictText verdict={verdict} />}
+      </div>
     </div>
   );
 }

@@ -92,8 +92,10 @@ function ComputerControls({ phase }: { readonly phase: Phase }) {
   const { run, stepOnce, setPace } = useActions();
   return (
     <div className="computer-controls" role="group" aria-label="Computer players">
-      <Button onClick={() => run(!running)}>{running ? 'Pause' : 'Run'}</Button>
-      <Button disabled={running || phase === 'thinking'} onClick={stepOnce}>
+      <Button disabled={phase === 'over'} onClick={() => run(!running)}>
+        {running ? 'Pause' : 'Run'}
+      </Button>
+      <Button disabled={running || phase !== 'paused'} onClick={stepOnce}>
         Step
       </Button>
       <label>
@@ -128,7 +130,7 @@ export function ScorePanel() {
           <SeatLine key={playerName(seat)} view={view} seat={seat} data={data} phase={phase} />
         ))}
       </ol>
-      {onlyComputers && phase !== 'over' && <ComputerControls phase={phase} />}
+      {onlyComputers && <ComputerControls phase={phase} />}
       {phase === 'stuck' && (
         <p className="score-panel__stuck" role="alert">
           The computer could not search for a move. <Button onClick={stepOnce}>Try again</Button>

@@ -4,6 +4,8 @@ import { fileReason, NOT_A_VALID_FILE, playerName } from '../../messages';
 import { Button } from '../Button/Button';
 import { Dialog } from '../Dialog/Dialog';
 import { useActions, useGame } from '../game-context';
+import { NoticeLine } from '../MovePanel/NoticeLine';
+import { OpenRecordButton } from '../Record/OpenRecordButton';
 import { WordsNote } from '../Words/WordsNote';
 import { BoardPreview } from './BoardPreview';
 import { type BoardChoice, SHIPPED_BOARDS, useBoardChoice } from './use-board-choice';
@@ -59,7 +61,7 @@ function BoardSource({ boards }: { readonly boards: BoardChoice }) {
             aria-pressed={boards.chosen?.name === shipped.name}
             onClick={() => boards.chooseNamed(shipped.file, shipped.name)}
           >
-            {shipped.name}
+            {shipped.name}, {shipped.size}
           </Button>
         ))}
       </div>
@@ -197,7 +199,9 @@ export function SetupDialog() {
           />
         </label>
         <footer className="setup__footer">
+          <NoticeLine />
           <WordsNote />
+          <OpenRecordButton />
           <Button type="submit" tone="main" disabled={!wordsReady || !chosen}>
             Start game
           </Button>

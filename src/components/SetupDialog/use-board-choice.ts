@@ -4,13 +4,13 @@ import type { BoardError } from '../../store';
 import { useActions } from '../game-context';
 import { readFile } from '../read-file';
 
-/** The boards that come with the game: what they are called, and where they are. */
-export const SHIPPED_BOARDS: readonly { readonly name: string; readonly file: string }[] = [
-  { name: 'Tower, 7 × 28', file: 'boards/tower.txt' },
-  { name: 'Prairie, 26 × 99', file: 'boards/prairie.txt' },
-  { name: 'Quicksand, 15 × 15', file: 'boards/quicksand.txt' },
-  { name: 'Jackpot, 20 × 12', file: 'boards/jackpot.txt' },
-];
+/** The boards that come with the game: what they are called, their size, and where they are. */
+export const SHIPPED_BOARDS = [
+  { name: 'Tower', size: '7 × 28', file: 'boards/tower.txt' },
+  { name: 'Prairie', size: '26 × 99', file: 'boards/prairie.txt' },
+  { name: 'Quicksand', size: '15 × 15', file: 'boards/quicksand.txt' },
+  { name: 'Jackpot', size: '20 × 12', file: 'boards/jackpot.txt' },
+] as const;
 
 const DEFAULT_BOARD = { name: 'Default board', file: 'defaultBoard.txt' } as const;
 

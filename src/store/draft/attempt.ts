@@ -21,7 +21,7 @@ import {
   tileBehind,
   withTiles,
 } from '../../engine';
-import { type Draft, isUnnamed, placedTile, recall, squareOfSlot, toSquare } from './draft';
+import { type Draft, placedTile, recall, squareOfSlot, toSquare, unnamedBlank } from './draft';
 
 /** What the tiles laid on the screen amount to. */
 export type Reading =
@@ -97,7 +97,7 @@ function likelierDirection(field: Field, laid: LaidTile, preferred: Direction): 
 
 /** Reads a draft as a play and judges it; `preferred` decides what a single tile leaves open. */
 export function readDraft(court: Court, draft: Draft, preferred: Direction): Reading {
-  const unnamed = draft.order.find((slot) => isUnnamed(draft, slot));
+  const unnamed = unnamedBlank(draft);
   if (unnamed !== undefined) return { kind: 'unnamed-blank', slot: unnamed };
   const laid = laidTiles(draft) ?? [];
   const [first] = laid;

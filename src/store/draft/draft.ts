@@ -70,6 +70,10 @@ export function isUnnamed(draft: Draft, slot: number): boolean {
   return draft.tiles[slot]?.kind === 'blank' && spot?.kind === 'board' && spot.letter === undefined;
 }
 
+/** The slot of a blank on the board that has no letter yet. */
+export const unnamedBlank = (draft: Draft): number | undefined =>
+  draft.order.find((slot) => isUnnamed(draft, slot));
+
 /** The tile of a slot as it would lie on the board; undefined while a blank has no letter. */
 export function placedTile(draft: Draft, slot: number): PlacedTile | undefined {
   const tile = draft.tiles[slot];

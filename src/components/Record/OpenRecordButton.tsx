@@ -1,0 +1,51 @@
+import { useRef } from 'react';
+import { recordReason } from '../../messages';
+import { Button } from '../Button/Button';
+import { useActions } from '../game-context';
+import { readFile } from '../read-file';
+
+/** Largest record file that is read, in bytes. */
+const LARGEST_RECORD_FILE = 8_000_000;
+
+/** Opens a record from a file; one that is refused leaves everything as it was. */
+export function OpenRecordButton({ onChosen }: { readonly onChosen?: () => void }) {
+  const input = useRef<HTMLInputElement>(null);
+  const { importRecord, say } = useActions();
+
+  const open = async (file: File): Promise<void> => {
+    onChosen?.();
+    const text = await readFile(file, LARGEST_RECORD_FILE);
+    const opened = text === undefined ? undefined : importRecord(text);
+    if (opened?.ok) {
+      say({ tone: 'remark', headline: `The record ${file.name} has been opened.` });
+      return;
+    }
+    say({
+      tone: 'refusal',
+      headline: `The record ${file.name} was not opened, and nothing has changed.`,
+      reason: opened
+        ? recordReason(opened.error)
+        : 'The file is too large, or it could not be read.',
+    });
+  };
+
+  return (
+    <>
+      <Button tone="quiet" onClick={() => input.current?.click()}>
+        Open record…
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        accept=".json,application/json"
+        aria-label="Record file"
+        hidden
+        onChange={({ target }) => {
+          const [file] = target.files ?? [];
+          if (file) void open(file);
+          target.value = '';
+        }}
+      />
+    </>
+  );
+}
