@@ -2,7 +2,7 @@ import type { Board, Square } from '../board';
 import { type Field, type Grid, layTiles, type Play } from '../play';
 import type { RuleBook } from '../rules';
 import { allTiles, takeTiles, type Tile, tileBehind } from '../tiles';
-import type { Timeline } from './record';
+import { latestState, type Timeline } from './record';
 import type { Player } from './setup';
 import type { GameResult, GameState } from './state';
 
@@ -93,7 +93,7 @@ export function viewFor(
   viewer: Viewer,
   events: number = timeline.record.events.length,
 ): View {
-  const state = timeline.states[events] ?? timeline.states[0];
+  const state = timeline.states[events] ?? latestState(timeline);
   const { rules, board, boardName, openRacks } = state.setup;
   const seats = state.setup.seats.map((player, seat): SeatView => {
     const tiles = state.racks[seat] ?? [];

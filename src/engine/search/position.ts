@@ -15,7 +15,7 @@ export interface SearchWords {
   readonly trie: Trie;
 }
 
-/** A legal play, what it scores in points, and the words it forms, main word first. */
+/** A legal play, what it scores in points, and the words it forms in capitals, main word first. */
 export interface ScoredPlay {
   readonly play: Play;
   readonly words: readonly string[];

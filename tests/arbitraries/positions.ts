@@ -1,0 +1,137 @@
+import * as fc from 'fast-check';
+import type { Arbitrary } from 'fast-check';
+import {
+  allTiles,
+  alphabetOf,
+  type Board,
+  formatBoardRows,
+  type Grid,
+  type Position,
+  type RuleBook,
+  type SearchWords,
+  squareName,
+  type Tile,
+  tilesText,
+} from '../../src/engine';
+import { legalPlays } from '../oracle/legal-plays';
+import { pictureOf } from '../support/pictures';
+import { wordsOf } from '../support/words';
+import { smallBoards } from './boards';
+import { shownAs } from './runs';
+import { smallRuleBooks } from './tile-sets';
+import { spell, spellings } from './words';
+
+/** A position with its words, listed and in the form of a search. */
+export interface SmallPosition extends Position {
+  readonly list: readonly string[];
+  readonly words: SearchWords;
+}
+
+const show = ({ rules, board, grid, rack, list }: SmallPosition): string => {
+  const { letters, blank } = rules.tileSet;
+  const tiles = letters.map(({ letter, value }) => `${letter}${value}`).join(' ');
+  const { occupiedSquare, opening, bonuses } = rules;
+  return [
+    '',
+    `tiles: ${tiles} _${blank.value}; ${JSON.stringify({ occupiedSquare, opening, bonuses })}`,
+    `board from ${squareName(board.start)}:`,
+    ...formatBoardRows(board),
+    'grid:',
+    ...pictureOf({ board, grid }, rules.tileSet),
+    `rack: ${tilesText(rack)}`,
+    `words: ${list.join(' ')}`,
+  ].join('\n');
+};
+
+const complete = (
+  rules: RuleBook,
+  board: Board,
+  grid: Grid,
+  rack: readonly Tile[],
+  list: readonly string[],
+) =>
+  shownAs(
+    { rules, board, grid, rack, list, words: wordsOf(list, alphabetOf(rules.tileSet)) },
+    show,
+  );
+
+/** Tiles of a set by numbers, without returning any. */
+function pickTiles(rules: RuleBook, picks: readonly number[]): readonly Tile[] {
+  const left = [...allTiles(rules.tileSet)];
+  return picks.flatMap((pick) => left.splice(pick % Math.max(1, left.length), 1));
+}
+
+/** The grid after the play that a number picks among all legal ones. */
+function playOn(position: Position, list: readonly string[], pick: number): Grid {
+  const plays = legalPlays(position, list);
+  const chosen = plays[pick % Math.max(1, plays.length)];
+  if (!chosen) return position.grid;
+  const grid = [...position.grid];
+  const { tiles, direction } = chosen.play;
+  let { row, column } = chosen.play.square;
+  let next = 0;
+  while (next < tiles.length) {
+    const place = row * position.board.columns + column;
+    const tile = tiles[next];
+    if (tile && grid[place]?.kind === 'empty') {
+      grid[place] = tile;
+      next++;
+    }
+    if (direction === 'across') column++;
+    else row++;
+  }
+  return grid;
+}
+
+const picks = (least: number, most: number) =>
+  fc.array(fc.nat(999), { minLength: least, maxLength: most, size: 'max' });
+
+/** Positions that legal moves lead to, from none to eight of them, and any small rack. */
+export const reachedPositions: Arbitrary<SmallPosition> = fc
+  .noBias(
+    fc.record({
+      rules: smallRuleBooks,
+      board: smallBoards,
+      spelt: spellings,
+      steps: fc.array(fc.record({ rack: picks(2, 3), pick: fc.nat(999) }), {
+        maxLength: 8,
+        size: 'max',
+      }),
+      rack: picks(1, 4),
+    }),
+  )
+  .map(({ rules, board, spelt, steps, rack }) => {
+    const list = spell(rules.tileSet, spelt);
+    let grid: Grid = board.premiums.map(() => ({ kind: 'empty' }));
+    for (const step of steps) {
+      const position = { rules, board, grid, rack: pickTiles(rules, step.rack) };
+      grid = playOn(position, list, step.pick);
+    }
+    return complete(rules, board, grid, pickTiles(rules, rack), list);
+  });
+
+/** Positions with tiles strewn over the board, whether or not a game could lead there. */
+export const strewnPositions: Arbitrary<SmallPosition> = fc
+  .noBias(
+    fc.record({
+      rules: smallRuleBooks,
+      board: smallBoards,
+      spelt: spellings,
+      strewn: fc.array(fc.record({ place: fc.nat(99), face: fc.nat(99) }), {
+        maxLength: 14,
+        size: 'max',
+      }),
+      rack: picks(1, 4),
+    }),
+  )
+  .map(({ rules, board, spelt, strewn, rack }) => {
+    const { letters } = rules.tileSet;
+    const grid = board.premiums.map((): Grid[number] => ({ kind: 'empty' }));
+    for (const { place, face } of strewn) {
+      grid[place % grid.length] = {
+        kind: face % 5 === 0 ? 'blank' : 'letter',
+        letter: letters[face % letters.length]?.letter ?? '',
+      };
+    }
+    return complete(rules, board, grid, pickTiles(rules, rack), spell(rules.tileSet, spelt));
+  });

@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import {
+  decide,
+  extend,
+  formatRecord,
+  greedy,
+  latestState,
+  parseRecord,
+  type Position,
+  rackToMove,
+  scraebbkle,
+  startGame,
+  type Timeline,
+  tilesInPlay,
+} from '../../../src/engine';
+import { defaultBoard } from '../../golden/default-board';
+import { fullWordList, fullWords } from '../../golden/full-word-list';
+import { playableWords } from '../../oracle/word-driven';
+import { valueOf } from '../../support/results';
+
+const { lexicon } = fullWords;
+
+/** Five hundred words, evenly from the whole list, and all of the shortest. */
+const sample = fullWordList.filter((word, index) => index % 535 === 0 || word.length <= 3);
+
+interface Game {
+  readonly timeline: Timeline;
+  /** The positions in which a computer passed. */
+  readonly passed: readonly Position[];
+}
+
+function play(seed: string): Game {
+  const passed: Position[] = [];
+  let timeline = startGame(seed, {
+    rules: scraebbkle,
+    board: defaultBoard,
+    boardName: 'Default',
+    seats: ['computer', 'computer'],
+    openRacks: false,
+    lexiconId: lexicon.id,
+    chance: { kind: 'seeded', seed },
+  });
+  for (let state = latestState(timeline); !state.result; state = latestState(timeline)) {
+    const { rules, board } = state.setup;
+    const position = { rules, board, grid: state.grid, rack: rackToMove(state) };
+    const move = greedy(fullWords, position);
+    if (move.kind === 'pass') passed.push(position);
+    timeline = valueOf(extend(timeline, valueOf(decide(state, move, lexicon))));
+  }
+  return { timeline, passed };
+}
+
+/** Final scores, turns, passes and how the game ended, for each seed. */
+const EXPECTED = [
+  ['game 1', '705-332', 27, 0, 'rack-empty'],
+  ['game 2', '861-574', 30, 0, 'rack-empty'],
+  ['game 3', '475-731', 28, 0, 'rack-empty'],
+  ['game 4', '899-344', 30, 0, 'rack-empty'],
+  ['game 5', '432-654', 27, 0, 'rack-empty'],
+  ['game 8', '660-408', 31, 2, 'rack-empty'],
+  ['game 14', '702-754', 31, 1, 'rack-empty'],
+  ['game 84', '413-599', 42, 4, 'passes'],
+  ['game 167', '561-593', 35, 4, 'rack-empty'],
+  ['game 377', '192-74', 13, 4, 'passes'],
+] as const;
+
+const games = new Map(EXPECTED.map(([seed]) => [seed, play(seed)]));
+
+describe.each(EXPECTED)('%s of two computers', (seed, scores, turns, passes, reason) => {
+  const game = games.get(seed) ?? play(seed);
+  const { record, states } = game.timeline;
+
+  it('ends by itself as it always has, with nothing refused', () => {
+    const { result } = latestState(game.timeline);
+    expect([result?.finalScores.join('-'), result?.reason]).toEqual([scores, reason]);
+    expect(record.events).toHaveLength(1 + turns);
+    expect(record.events.filter(({ kind }) => kind === 'pass')).toHaveLength(passes);
+    expect(record.events.filter(({ kind }) => kind === 'refused')).toEqual([]);
+  });
+
+  it('loses no tile', () => {
+    const all = tilesInPlay(states[0]);
+    expect(all).toHaveLength(100);
+    expect(states.filter((state) => tilesInPlay(state) !== all)).toEqual([]);
+  });
+
+  it('has a pass only where none of many words can be played', () => {
+    expect(sample.length).toBeGreaterThan(1_500);
+    expect(game.passed).toHaveLength(passes);
+    for (const position of game.passed) expect(playableWords(position, sample)).toEqual([]);
+  });
+
+  it('is read back from its record as it was played', () => {
+    const read = valueOf(parseRecord(formatRecord(record), lexicon));
+    expect(read).toEqual(game.timeline);
+    expect(read.wordsChecked).toBe(true);
+  });
+});
+
+describe('these words', () => {
+  it('can be played in most positions, so that finding none means something', () => {
+    const { states } = games.get('game 1')?.timeline ?? play('game 1').timeline;
+    const playable = states.slice(1, -1).filter((state) => {
+      const { rules, board } = state.setup;
+      const position = { rules, board, grid: state.grid, rack: rackToMove(state) };
+      return playableWords(position, sample).length > 0;
+    });
+    expect(playable.length).toBeGreaterThan(20);
+  }, 60_000);
+});

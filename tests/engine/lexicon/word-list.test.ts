@@ -1,0 +1,157 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  alphabetOf,
+  lexiconOf,
+  makeAlphabet,
+  parseWordList,
+  scraebbkle,
+} from '../../../src/engine';
+import { runs } from '../../arbitraries/runs';
+import { anyTexts, mutationsOf } from '../../arbitraries/texts';
+import { smallTileSets } from '../../arbitraries/tile-sets';
+import { spell, spellings } from '../../arbitraries/words';
+import { fullWordList, fullWords } from '../../golden/full-word-list';
+import { errorOf, valueOf } from '../../support/results';
+
+const alphabet = alphabetOf(scraebbkle.tileSet);
+const read = (text: string) => parseWordList(alphabet, text);
+const lexicon = (text: string) => lexiconOf(valueOf(read(text)));
+
+describe('a word list', () => {
+  it('is one word a line, in any order, in upper or lower case', () => {
+    const words = lexicon('zo\nAA\nNoT\nab\n');
+    expect(words.size).toBe(4);
+    for (const word of ['ZO', 'AA', 'NOT', 'AB']) expect(words.has(word)).toBe(true);
+    for (const word of ['', 'A', 'AAA', 'NO', 'NOTE', 'ZZ']) expect(words.has(word)).toBe(false);
+  });
+
+  it('is asked in upper-case letters of its alphabet', () => {
+    const words = lexicon('not');
+    for (const word of ['not', 'NOt', 'N T', 'NÖT', 'NOT\n']) expect(words.has(word)).toBe(false);
+  });
+
+  it.each([
+    ['carriage returns', 'aa\r\nab\r\n'],
+    ['empty lines', '\n\naa\n\r\n\nab\n\n'],
+    ['no last line end', 'aa\nab'],
+    ['repetitions', 'ab\naa\nAA\nab\nAb\naa\n'],
+  ])('is the same with %s', (_name, text) => {
+    const words = lexicon(text);
+    expect(words.size).toBe(2);
+    expect(words.id).toBe(lexicon('aa\nab\n').id);
+    expect([words.has('AA'), words.has('AB'), words.has('AC')]).toEqual([true, true, false]);
+  });
+
+  it.each(['', '\n', '\r\n\r\n\n'])('is refused when it has no word: %j', (text) => {
+    expect(errorOf(read(text))).toEqual({ code: 'EMPTY_WORD_LIST' });
+  });
+
+  it.each([
+    ['aa\nab c\n', 1, { line: 2, column: 3, character: ' ' }],
+    ["aa\n\nit's\nnaïve\nok\nwell-off", 3, { line: 3, column: 3, character: "'" }],
+    ['\uFEFFaa\nab', 1, { line: 1, column: 1, character: '\uFEFF' }],
+    ['ab\r\r\n', 1, { line: 1, column: 3, character: '\r' }],
+    ['aa\nb𐐀b1', 1, { line: 2, column: 2, character: '𐐀' }],
+    ['1', 1, { line: 1, column: 1, character: '1' }],
+    ['a_a', 1, { line: 1, column: 2, character: '_' }],
+  ])('is refused for foreign characters: %j has %i such lines', (text, lines, first) => {
+    expect(errorOf(read(text))).toEqual({ code: 'FOREIGN_CHARACTERS', lines, first });
+  });
+
+  it('counts columns in code points, whatever its letters are', () => {
+    const deseret = makeAlphabet(['𐐀', 'B'], ['𐐨', 'b']);
+    expect(errorOf(parseWordList(deseret, '𐐀𐐨𐐀x'))).toMatchObject({
+      first: { line: 1, column: 4, character: 'x' },
+    });
+    expect(lexiconOf(valueOf(parseWordList(deseret, '𐐀𐐨b'))).has('𐐀𐐀B')).toBe(true);
+  });
+
+  it('keeps words of any length', () => {
+    const long = 'ab'.repeat(5_000);
+    const words = lexicon(`a\n${long}\n`);
+    expect([words.size, words.has('A'), words.has(long.toUpperCase())]).toEqual([2, true, true]);
+    expect(words.has(`${long.toUpperCase()}A`)).toBe(false);
+  });
+
+  it('never makes the reader fail, whatever it holds', () => {
+    const texts = fc
+      .tuple(smallTileSets, spellings)
+      .map(([tileSet, words]) => spell(tileSet, words).join('\n'));
+    fc.assert(
+      fc.property(fc.oneof(anyTexts, mutationsOf(texts)), smallTileSets, (text, tileSet) => {
+        const words = parseWordList(alphabetOf(tileSet), text);
+        const isSensible = words.ok
+          ? words.value.bytes.length > 0
+          : words.error.code === 'EMPTY_WORD_LIST' || words.error.lines > 0;
+        expect(isSensible).toBe(true);
+      }),
+      runs(500),
+    );
+  });
+});
+
+describe('a lexicon', () => {
+  it('holds the words of its list and no other', () => {
+    fc.assert(
+      fc.property(smallTileSets, spellings, spellings, (tileSet, listed, asked) => {
+        const list = spell(tileSet, listed);
+        const words = lexiconOf(valueOf(parseWordList(alphabetOf(tileSet), list.join('\n'))));
+        expect(words.size).toBe(new Set(list).size);
+        for (const word of [...list, ...spell(tileSet, asked)]) {
+          expect(words.has(word)).toBe(list.includes(word));
+        }
+      }),
+      runs(200),
+    );
+  });
+
+  it('has an id that depends on which words there are, not on their order', () => {
+    const lists = spellings.chain((words) =>
+      fc.tuple(
+        fc.constant(words),
+        fc.shuffledSubarray([...words], { minLength: Math.max(1, words.length - 1) }),
+      ),
+    );
+    fc.assert(
+      fc.property(smallTileSets, lists, (tileSet, [words, most]) => {
+        const [all, some] = [spell(tileSet, words), spell(tileSet, most)];
+        const idOf = (list: readonly string[]) =>
+          valueOf(parseWordList(alphabetOf(tileSet), list.join('\n'))).id;
+        expect(idOf(some) === idOf(all)).toBe(new Set(some).size === new Set(all).size);
+      }),
+      runs(200),
+    );
+  });
+
+  it('has another id for other words and for another alphabet', () => {
+    const letters = (text: string) => makeAlphabet([...text], [...text.toLowerCase()]);
+    const ids = [
+      valueOf(parseWordList(letters('AB'), 'ab')).id,
+      valueOf(parseWordList(letters('AB'), 'ba')).id,
+      valueOf(parseWordList(letters('AB'), 'ab\nba')).id,
+      valueOf(parseWordList(letters('AB'), 'aab\nba')).id,
+      valueOf(parseWordList(letters('BA'), 'ab')).id,
+      valueOf(parseWordList(letters('ABC'), 'ab')).id,
+    ];
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+});
+
+describe('the word list that the game ships', () => {
+  it('holds 267,751 words, the words of the example among them', () => {
+    expect(fullWordList).toHaveLength(267_751);
+    expect(fullWords.lexicon.size).toBe(267_751);
+    const played = ['DINED', 'TENZON', 'DOVE', 'PANFISH', 'REST', 'PINNULAS', 'TAWING', 'CALL'];
+    for (const word of played) expect(fullWords.lexicon.has(word)).toBe(true);
+    for (const word of ['QWERTY', 'HROST', 'A', 'XYZ']) {
+      expect(fullWords.lexicon.has(word)).toBe(fullWordList.includes(word));
+    }
+  });
+
+  it('has the id by which records name it', () => {
+    expect(fullWords.lexicon.id).toBe(
+      '6e90708bbdb1673d3f1d56403247f949dd4419a16db2f09fa877cee80b395aa8',
+    );
+  });
+});

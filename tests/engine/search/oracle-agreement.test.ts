@@ -1,0 +1,190 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  bestPlay,
+  type Board,
+  generatePlays,
+  greedy,
+  placedTilesText,
+  alphabetOf,
+  type Position,
+  type RuleBook,
+  scraebbkle,
+  type ScoredPlay,
+} from '../../../src/engine';
+import { reachedPositions, type SmallPosition, strewnPositions } from '../../arbitraries/positions';
+import { runs } from '../../arbitraries/runs';
+import { legalPlays } from '../../oracle/legal-plays';
+import { boardOf, gridOf, plainBoard, rackOf } from '../../support/pictures';
+import { wordsOf } from '../../support/words';
+
+type Listed = Pick<SmallPosition, keyof Position | 'list' | 'words'>;
+
+/** What the slow rules list, after checking that every search finds the same. */
+function agreed(position: Listed): readonly ScoredPlay[] {
+  const { list, words } = position;
+  const plays = legalPlays(position, list).map(({ play, word, score }) => ({
+    play,
+    words: [word],
+    score,
+  }));
+  const best = plays[0];
+  expect(generatePlays(words, position)).toStrictEqual(plays);
+  expect(bestPlay(words, position)).toStrictEqual(best);
+  expect(greedy(words, position)).toStrictEqual(
+    best ? { kind: 'play', play: best.play } : { kind: 'pass' },
+  );
+  return plays;
+}
+
+describe.each([
+  ['reached by legal moves', reachedPositions, 600],
+  ['with tiles strewn about', strewnPositions, 200],
+] as const)('on small positions %s', (_name, positions, count) => {
+  const seen = { plays: 0, none: 0, negative: 0, blank: 0, single: 0, opening: 0 };
+
+  it('the search finds the plays of the slow rules, in the public order', () => {
+    fc.assert(
+      fc.property(positions, (position) => {
+        const plays = agreed(position);
+        seen.plays += plays.length;
+        seen.none += Number(plays.length === 0);
+        seen.negative += Number(plays.length > 0 && plays.every(({ score }) => score < 0));
+        seen.blank += Number(plays.some(({ play }) => play.tiles.some((t) => t.kind === 'blank')));
+        seen.single += Number(plays.some(({ play }) => play.tiles.length === 1));
+        seen.opening += Number(
+          plays.length > 0 && position.grid.every(({ kind }) => kind === 'empty'),
+        );
+      }),
+      runs(count),
+    );
+  }, 60_000);
+
+  it('the cases tried are of every kind', () => {
+    expect(seen.plays).toBeGreaterThan(3 * count);
+    for (const times of Object.values(seen)) expect(times).toBeGreaterThan(2);
+  });
+});
+
+interface Case {
+  readonly board: Board;
+  readonly grid: readonly string[];
+  readonly rack: string;
+  readonly list: readonly string[];
+  readonly rules?: RuleBook;
+}
+
+/** Plays as `word tiles,place score`. */
+const shown = ({ board, grid, rack, list, rules = scraebbkle }: Case): readonly string[] =>
+  agreed({
+    rules,
+    board,
+    grid: gridOf(grid),
+    rack: rackOf(rack),
+    list,
+    words: wordsOf(list),
+  }).map(({ play, words, score }) => {
+    const tiles = placedTilesText(alphabetOf(rules.tileSet), play.tiles);
+    const { row, column } = play.square;
+    return `${words.join()} ${tiles} ${play.direction} ${row}:${column} ${score}`;
+  });
+
+describe('the search', () => {
+  it('plays even where every play costs points', () => {
+    const board = boardOf(['..<-2>', '..<-9>', '...']);
+    const plays = shown({ board, grid: ['NO.', '...', '...'], rack: 'TW', list: ['NOT', 'NOW'] });
+    expect(plays).toEqual(['NOT T across 0:2 -6', 'NOW W across 0:2 -12']);
+  });
+
+  it('prefers the smaller loss where each square has another factor', () => {
+    const board = boardOf(['<-9>..<-1>', '....']);
+    const plays = shown({ board, grid: ['.NO.', '....'], rack: 'T', list: ['NOT', 'TNO'] });
+    expect(plays).toEqual(['NOT T across 0:3 -3', 'TNO T across 0:0 -27']);
+  });
+
+  it('scores nothing, and not minus nothing, under a factor of zero', () => {
+    const board = boardOf(['..<0><-3>', '....']);
+    const plays = shown({ board, grid: ['NO..', '....'], rack: 'TE', list: ['NOTE'] });
+    expect(plays).toEqual(['NOTE TE across 0:2 0']);
+  });
+
+  it('lets a blank be every letter, also one that lies on the rack', () => {
+    const board = plainBoard(3, 2);
+    const plays = shown({ board, grid: ['NO.', '...'], rack: 'T_', list: ['NOT', 'NOW'] });
+    expect(plays).toEqual(['NOT t across 0:2 10', 'NOW w across 0:2 10', 'NOT T across 0:2 3']);
+  });
+
+  it('lays no word beside another', () => {
+    const board = plainBoard(3, 3);
+    const list = ['NO', 'ON', 'NOO', 'ONO'];
+    const plays = shown({ board, grid: ['NO.', '...', '...'], rack: 'NO', list });
+    expect(plays.filter((play) => / across 1:/.test(play))).toEqual([]);
+    expect(plays).toContain('NO O down 1:0 2');
+  });
+
+  it('lays nothing beside two words but what joins them across', () => {
+    const board = plainBoard(4, 3);
+    const grid = ['NO..', '....', 'NO..'];
+    expect(shown({ board, grid, rack: 'OO', list: ['OO', 'NO'] })).toEqual([]);
+    expect(shown({ board, grid, rack: 'OO', list: ['OO', 'NO', 'OOO'] })).toEqual([
+      'OOO O down 1:1 3',
+    ]);
+  });
+
+  it('joins two words in one line', () => {
+    const board = plainBoard(6, 2);
+    const plays = shown({ board, grid: ['NO.ON.', '......'], rack: 'SO', list: ['NOSON'] });
+    expect(plays).toEqual(['NOSON S across 0:2 5']);
+  });
+
+  it('lengthens a word at both ends at once', () => {
+    const board = plainBoard(4, 2);
+    const plays = shown({ board, grid: ['.NO.', '....'], rack: 'WS', list: ['NO', 'SNOW'] });
+    expect(plays).toEqual(['SNOW SW across 0:0 7']);
+  });
+
+  it('opens on the start square alone, with two tiles or more', () => {
+    const board = plainBoard(3, 3, 'b2');
+    const plays = shown({ board, grid: ['...', '...', '...'], rack: 'NO', list: ['NO'] });
+    expect(plays).toEqual([
+      'NO NO down 0:1 2',
+      'NO NO across 1:0 2',
+      'NO NO across 1:1 2',
+      'NO NO down 1:1 2',
+    ]);
+  });
+
+  it('opens with as many tiles as the rules ask for', () => {
+    const board = plainBoard(3, 2);
+    const rules = { ...scraebbkle, opening: { fewestTiles: 3 } };
+    const grid = ['...', '...'];
+    const plays = shown({ board, grid, rack: 'TON', list: ['NO', 'NOT'], rules });
+    expect(plays).toEqual(['NOT NOT across 0:0 3']);
+  });
+
+  it('adds the bonus for the very number of tiles', () => {
+    const board = plainBoard(9, 2);
+    const grid = ['S........', '.........'];
+    const plays = shown({
+      board,
+      grid,
+      rack: 'AEINOTT',
+      list: ['SAEINOTT', 'SAEINOT'],
+    });
+    expect(plays).toEqual(['SAEINOTT AEINOTT across 0:1 69', 'SAEINOT AEINOT across 0:1 8']);
+  });
+
+  it('lists a play of one tile once', () => {
+    const board = plainBoard(2, 2);
+    expect(shown({ board, grid: ['N.', '..'], rack: 'O', list: ['NO', 'ON'] })).toEqual([
+      'NO O across 0:1 2',
+      'NO O down 1:0 2',
+    ]);
+  });
+
+  it('finds nothing on a full board, and nothing with an empty rack', () => {
+    const full = { board: plainBoard(2, 2), grid: ['NO', 'ON'], list: ['NO', 'ON', 'NOO'] };
+    expect(shown({ ...full, rack: 'NO' })).toEqual([]);
+    expect(shown({ ...full, grid: ['N.', '..'], rack: '' })).toEqual([]);
+  });
+});

@@ -1,0 +1,69 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  alphabetOf,
+  bestPlay,
+  comparePlays,
+  generatePlays,
+  scraebbkle,
+  type ScoredPlay,
+} from '../../../src/engine';
+import { reachedPositions } from '../../arbitraries/positions';
+import { runs } from '../../arbitraries/runs';
+import { fieldOf, playOf, rackOf } from '../../support/pictures';
+import { wordsOf } from '../../support/words';
+
+const alphabet = alphabetOf(scraebbkle.tileSet);
+const scored = (text: string, score: number): ScoredPlay => ({
+  play: playOf(text),
+  words: [],
+  score,
+});
+
+describe('the public order of plays', () => {
+  it('is score, row, column, across before down, and tiles by code unit', () => {
+    const plays = [
+      scored('B,3c', 9),
+      scored('B,1z', 5),
+      scored('Z,2b', 5),
+      scored('A,2c', 5),
+      scored('AB,c2', 5),
+      scored('Aa,c2', 5),
+      scored('B,c2', 5),
+      scored('a,c2', 5),
+      scored('A,10a', 5),
+      scored('A,1a', 0),
+      scored('A,1a', -7),
+    ];
+    for (const rotation of plays.keys()) {
+      const shuffled = [...plays.slice(rotation), ...plays.slice(0, rotation).toReversed()];
+      expect(shuffled.toSorted((a, b) => comparePlays(alphabet, a, b))).toEqual(plays);
+    }
+  });
+
+  it('does not depend on the order of the rack', () => {
+    fc.assert(
+      fc.property(reachedPositions, (position) => {
+        const { words } = position;
+        const reversed = { ...position, rack: position.rack.toReversed() };
+        expect(generatePlays(words, reversed)).toEqual(generatePlays(words, position));
+        expect(bestPlay(words, reversed)).toEqual(bestPlay(words, position));
+      }),
+      runs(100),
+    );
+  }, 60_000);
+
+  it('leaves no two plays of a position in the same place', () => {
+    const words = wordsOf(['NO', 'ON', 'NOON', 'NOT', 'TON', 'TOT', 'TOON']);
+    const position = {
+      ...fieldOf(['......', '..N...', '..O...', '......']),
+      rules: scraebbkle,
+      rack: rackOf('NOT_'),
+    };
+    const plays = generatePlays(words, position);
+    expect(plays.length).toBeGreaterThan(10);
+    for (const [index, play] of plays.slice(1).entries()) {
+      expect(comparePlays(alphabet, plays[index] ?? play, play)).toBeLessThan(0);
+    }
+  });
+});

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import {
+  allTiles,
+  alphabetOf,
+  compareTiles,
+  scraebbkle,
+  tilesText,
+  tilesValue,
+  tileValue,
+} from '../../../src/engine';
+import { rackOf } from '../../support/pictures';
+
+const { tileSet } = scraebbkle;
+
+describe('a tile set', () => {
+  it('has an alphabet in its order, with the twins it gives', () => {
+    const alphabet = alphabetOf({
+      letters: [
+        { letter: 'Σ', twin: 'ς', value: 1, count: 1 },
+        { letter: 'ẞ', twin: 'ß', value: 1, count: 1 },
+        { letter: 'A', twin: 'q', value: 1, count: 0 },
+      ],
+      blank: { value: 0, count: 0 },
+    });
+    expect(alphabet.letters).toEqual(['Σ', 'ẞ', 'A']);
+    expect(alphabet.twins).toEqual(['ς', 'ß', 'q']);
+    expect(['Σ', 'ẞ', 'A', 'q'].map(alphabet.indexOfLetter)).toEqual([0, 1, 2, undefined]);
+    expect(['ς', 'ß', 'q', 'σ', 'A'].map(alphabet.indexOfTwin)).toEqual([
+      0,
+      1,
+      2,
+      undefined,
+      undefined,
+    ]);
+  });
+
+  it('is dealt with its letters in order, blanks last', () => {
+    const text = tilesText(allTiles(tileSet));
+    expect(text).toHaveLength(100);
+    expect(text).toMatch(/^A{8}B{2}C{2}D{4}E{9}/);
+    expect(text).toMatch(/X{1}Y{2}Z_{2}$/);
+  });
+
+  it('gives a blank its own value, on the rack and on the board', () => {
+    expect(tileValue(tileSet, { kind: 'blank' })).toBe(8);
+    expect(tileValue(tileSet, { kind: 'blank', letter: 'Q' })).toBe(8);
+    expect(tileValue(tileSet, { kind: 'letter', letter: 'Q' })).toBe(12);
+    expect(tilesValue(tileSet, rackOf('QA_'))).toBe(21);
+    expect(tilesValue(tileSet, [])).toBe(0);
+  });
+
+  it('orders tiles as it lists them', () => {
+    const sorted = rackOf('_QAZ_AB').toSorted((a, b) => compareTiles(tileSet, a, b));
+    expect(tilesText(sorted)).toBe('AABQZ__');
+  });
+});

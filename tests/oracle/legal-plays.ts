@@ -1,0 +1,229 @@
+/**
+ * The rules of the game as slowly and plainly as they can be written down: lay the tiles, read
+ * every word on the whole board before and after, and look at what is new. Only types come from
+ * the engine; none of its code runs here.
+ */
+import type { Board, Direction, PlacedTile, Play, Position, Tile } from '../../src/engine';
+
+/** A legal play by the slow rules; the square is where its first tile lies. */
+export interface LegalPlay {
+  readonly play: Play;
+  /** The one new word, in upper-case letters. */
+  readonly word: string;
+  readonly score: number;
+}
+
+interface Laid {
+  readonly place: number;
+  readonly tile: PlacedTile;
+}
+
+/** Tiles by place; a place is row × columns + column. */
+type Cells = readonly (PlacedTile | undefined)[];
+
+interface WordOnBoard {
+  readonly direction: Direction;
+  readonly places: readonly number[];
+  readonly letters: string;
+}
+
+const cellsOf = ({ grid }: Position): Cells =>
+  grid.map((content) => (content.kind === 'empty' ? undefined : content));
+
+/** The places of every row and every column. */
+function linesOf({ rows, columns }: Board) {
+  const across = Array.from({ length: rows }, (_, row) =>
+    Array.from({ length: columns }, (__, column) => row * columns + column),
+  );
+  const down = Array.from({ length: columns }, (_, column) =>
+    Array.from({ length: rows }, (__, row) => row * columns + column),
+  );
+  return [
+    ...across.map((places) => ({ direction: 'across' as const, places })),
+    ...down.map((places) => ({ direction: 'down' as const, places })),
+  ];
+}
+
+/** Every word of two or more letters on the board, in both directions. */
+function readWords(board: Board, cells: Cells): readonly WordOnBoard[] {
+  const words: WordOnBoard[] = [];
+  for (const { direction, places } of linesOf(board)) {
+    let run: number[] = [];
+    let letters = '';
+    const close = () => {
+      if (run.length > 1) words.push({ direction, places: run, letters });
+      run = [];
+      letters = '';
+    };
+    for (const place of places) {
+      const tile = cells[place];
+      if (tile) {
+        run.push(place);
+        letters += tile.letter;
+      } else {
+        close();
+      }
+    }
+    close();
+  }
+  return words;
+}
+
+const nameOf = ({ direction, places, letters }: WordOnBoard): string =>
+  `${direction} from ${places[0]}: ${letters}`;
+
+/** The score of a word by the text of the rules. */
+function scoreOf(position: Position, cells: Cells, word: WordOnBoard, laid: readonly Laid[]) {
+  const { rules, board } = position;
+  const { letters, blank } = rules.tileSet;
+  let points = 0;
+  let wordFactor = 1;
+  for (const place of word.places) {
+    const fresh = laid.find((each) => each.place === place);
+    const tile = fresh?.tile ?? cells[place];
+    const face = letters.find(({ letter }) => letter === tile?.letter);
+    const value = (tile?.kind === 'blank' ? blank.value : face?.value) ?? 0;
+    const premium = fresh ? board.premiums[place] : undefined;
+    points += premium?.kind === 'letter' ? value * premium.factor : value;
+    if (premium?.kind === 'word') wordFactor *= premium.factor;
+  }
+  const bonus = rules.bonuses.find(({ tiles }) => tiles === laid.length);
+  return points * wordFactor + (bonus ? bonus.points : 0);
+}
+
+/** Where the tiles of a play go, skipping what is taken; undefined when they do not fit. */
+function layOut({ board }: Position, cells: Cells, play: Play): readonly Laid[] | undefined {
+  const laid: Laid[] = [];
+  let { row, column } = play.square;
+  while (laid.length < play.tiles.length) {
+    if (row < 0 || column < 0 || row >= board.rows || column >= board.columns) return undefined;
+    const place = row * board.columns + column;
+    const tile = play.tiles[laid.length];
+    if (tile && !cells[place]) laid.push({ place, tile });
+    if (play.direction === 'across') column++;
+    else row++;
+  }
+  return laid;
+}
+
+function holdsTiles(rack: readonly Tile[], tiles: readonly PlacedTile[]): boolean {
+  const left = rack.map((tile) => (tile.kind === 'blank' ? '_' : tile.letter));
+  return tiles.every(({ kind, letter }) => {
+    const index = left.indexOf(kind === 'blank' ? '_' : letter);
+    if (index < 0) return false;
+    left.splice(index, 1);
+    return true;
+  });
+}
+
+/** Judges plays of one position by the slow rules. */
+export class SlowRules {
+  readonly #position: Position;
+  readonly #words: ReadonlySet<string>;
+  readonly #before: Cells;
+  readonly #wordsBefore: ReadonlySet<string>;
+  readonly #isEmpty: boolean;
+
+  /** `words` in upper-case letters. */
+  constructor(position: Position, words: readonly string[]) {
+    this.#position = position;
+    this.#words = new Set(words);
+    this.#before = cellsOf(position);
+    this.#wordsBefore = new Set(readWords(position.board, this.#before).map(nameOf));
+    this.#isEmpty = this.#before.every((tile) => tile === undefined);
+  }
+
+  /** The play as it would be listed, or undefined when the rules refuse it. */
+  judge(play: Play): LegalPlay | undefined {
+    const { board, rack, rules } = this.#position;
+    if (!holdsTiles(rack, play.tiles)) return undefined;
+    const laid = layOut(this.#position, this.#before, play);
+    const first = laid?.[0];
+    if (!laid || !first) return undefined;
+    const named = play.square.row * board.columns + play.square.column;
+    if (rules.occupiedSquare === 'refuse' && first.place !== named) return undefined;
+
+    const after = [...this.#before];
+    for (const { place, tile } of laid) after[place] = tile;
+    const fresh = readWords(board, after).filter((word) => !this.#wordsBefore.has(nameOf(word)));
+    const word = fresh[0];
+    if (!word || fresh.length > 1 || word.direction !== play.direction) return undefined;
+    if (!laid.every(({ place }) => word.places.includes(place))) return undefined;
+    if (this.#isEmpty ? !this.#opens(laid) : !word.places.some((place) => this.#before[place])) {
+      return undefined;
+    }
+    if (!this.#words.has(word.letters)) return undefined;
+    const row = Math.floor(first.place / board.columns);
+    const square = { row, column: first.place % board.columns };
+    return {
+      play: { ...play, square },
+      word: word.letters,
+      score: scoreOf(this.#position, this.#before, word, laid),
+    };
+  }
+
+  #opens(laid: readonly Laid[]): boolean {
+    const { board, rules } = this.#position;
+    const start = board.start.row * board.columns + board.start.column;
+    return laid.some(({ place }) => place === start) && laid.length >= rules.opening.fewestTiles;
+  }
+}
+
+const textOf = ({ rules }: Position, tiles: readonly PlacedTile[]): string =>
+  tiles
+    .map((tile) => {
+      const face = rules.tileSet.letters.find(({ letter }) => letter === tile.letter);
+      return (tile.kind === 'blank' ? face?.twin : face?.letter) ?? '';
+    })
+    .join('');
+
+/** Every ordered selection of tiles, each blank as each letter, each once. */
+function selectionsOf(position: Position): readonly (readonly PlacedTile[])[] {
+  const all = new Map<string, readonly PlacedTile[]>();
+  const select = (chosen: readonly PlacedTile[], rest: readonly Tile[]): void => {
+    if (chosen.length > 0) all.set(textOf(position, chosen), chosen);
+    for (const [index, tile] of rest.entries()) {
+      const faces: readonly PlacedTile[] =
+        tile.kind === 'letter'
+          ? [tile]
+          : position.rules.tileSet.letters.map(({ letter }) => ({ kind: 'blank', letter }));
+      for (const face of faces) select([...chosen, face], rest.toSpliced(index, 1));
+    }
+  };
+  select([], position.rack);
+  return [...all.values()];
+}
+
+/** Compares by the public order: score, row, column, across before down, tiles by code unit. */
+function inPublicOrder(position: Position, a: LegalPlay, b: LegalPlay): number {
+  if (a.score !== b.score) return b.score - a.score;
+  const [{ play: left }, { play: right }] = [a, b];
+  if (left.square.row !== right.square.row) return left.square.row - right.square.row;
+  if (left.square.column !== right.square.column) return left.square.column - right.square.column;
+  if (left.direction !== right.direction) return left.direction === 'across' ? -1 : 1;
+  return textOf(position, left.tiles) < textOf(position, right.tiles) ? -1 : 1;
+}
+
+/**
+ * Every legal play of a position, in the public order: every selection of rack tiles from every
+ * square in both directions. A play is listed once, however many squares could name it.
+ */
+export function legalPlays(position: Position, words: readonly string[]): readonly LegalPlay[] {
+  const rules = new SlowRules(position, words);
+  const { rows, columns } = position.board;
+  const legal = new Map<string, LegalPlay>();
+  for (const tiles of selectionsOf(position)) {
+    for (const direction of ['across', 'down'] as const) {
+      for (let row = 0; row < rows; row++) {
+        for (let column = 0; column < columns; column++) {
+          const found = rules.judge({ tiles, direction, square: { row, column } });
+          if (!found) continue;
+          const { square } = found.play;
+          const text = textOf(position, tiles);
+          legal.set(`${text} ${direction} ${square.row} ${square.column}`, found);
+        }
+      }
+    }
+  }
+  return [...legal.values()].toSorted((a, b) => inPublicOrder(position, a, b));
+}

@@ -1,0 +1,73 @@
+import {
+  decide,
+  extend,
+  type GameSetup,
+  type GameState,
+  latestState,
+  type Lexicon,
+  type Move,
+  scraebbkle,
+  startGame,
+  type TileSet,
+  type Timeline,
+} from '../../src/engine';
+import { plainBoard, playOf, rackOf } from './pictures';
+import { valueOf } from './results';
+
+/** A tile set of a few letters, each worth one point unless said otherwise. */
+export const tileSetOf = (
+  counts: Readonly<Record<string, number>>,
+  values: Readonly<Record<string, number>> = {},
+): TileSet => ({
+  letters: scraebbkle.tileSet.letters.map(({ letter, twin }) => ({
+    letter,
+    twin,
+    value: values[letter] ?? 1,
+    count: counts[letter] ?? 0,
+  })),
+  blank: { value: values['_'] ?? 0, count: counts['_'] ?? 0 },
+});
+
+/** A game of two people on a small plain board whose first draws are given as text. */
+export function setupOf(
+  draws: string,
+  lexicon: Lexicon,
+  changes: Partial<GameSetup> = {},
+): GameSetup {
+  return {
+    rules: scraebbkle,
+    board: plainBoard(8, 8, 'b2'),
+    boardName: 'Small',
+    seats: ['human', 'human'],
+    openRacks: false,
+    lexiconId: lexicon.id,
+    chance: { kind: 'given', tiles: rackOf(draws), seed: 'small' },
+    ...changes,
+  };
+}
+
+/** A move as text: `,` passes. */
+export const moveOf = (text: string): Move =>
+  text === ',' ? { kind: 'pass' } : { kind: 'play', play: playOf(text) };
+
+/** A game that goes on by legal moves. */
+export const playedOn = (
+  timeline: Timeline,
+  lexicon: Lexicon,
+  ...moves: readonly string[]
+): Timeline =>
+  moves.reduce((game, text) => {
+    const event = valueOf(decide(latestState(game), moveOf(text), lexicon));
+    return valueOf(extend(game, event));
+  }, timeline);
+
+/** A new game after the deal and some legal moves. */
+export const gameOf = (setup: GameSetup, lexicon: Lexicon, ...moves: readonly string[]): Timeline =>
+  playedOn(startGame('game', setup), lexicon, ...moves);
+
+/** The result of a game that must be over. */
+export function resultIn(timeline: Timeline): NonNullable<GameState['result']> {
+  const { result } = latestState(timeline);
+  if (!result) throw new Error('The game goes on');
+  return result;
+}

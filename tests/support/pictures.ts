@@ -1,0 +1,77 @@
+import {
+  alphabetOf,
+  type Board,
+  type Field,
+  type Grid,
+  parseBoardRows,
+  parsePlacedTiles,
+  parseSquareName,
+  parseTiles,
+  parseWordSquare,
+  type Play,
+  placedTileText,
+  scraebbkle,
+  type Square,
+  type Tile,
+  type TileSet,
+} from '../../src/engine';
+import { at, valueOf } from './results';
+
+/** A square that must have a name. */
+export function squareOf(name: string): Square {
+  const square = parseSquareName(name);
+  if (!square) throw new Error(`No square: ${name}`);
+  return square;
+}
+
+/** A board drawn as rows of tokens (`.`, `[n]`, `<n>`). */
+export function boardOf(rows: readonly string[], start = 'a1'): Board {
+  const columns = [...at(rows, 0).matchAll(/\.|\[[^\]]*\]|<[^>]*>/g)].length;
+  const premiums = valueOf(parseBoardRows(rows, columns));
+  return { rows: rows.length, columns, start: squareOf(start), premiums };
+}
+
+/** A board of a size without premiums. */
+export const plainBoard = (columns: number, rows: number, start = 'a1'): Board =>
+  boardOf(
+    Array.from({ length: rows }, () => '.'.repeat(columns)),
+    start,
+  );
+
+/** A grid drawn as rows: `.` for a free square, a letter for a tile, its twin for a blank. */
+export const gridOf = (rows: readonly string[], tileSet: TileSet = scraebbkle.tileSet): Grid =>
+  rows.flatMap((row) =>
+    [...row].map((character) =>
+      character === '.'
+        ? ({ kind: 'empty' } as const)
+        : at(valueOf(parsePlacedTiles(alphabetOf(tileSet), character)), 0),
+    ),
+  );
+
+/** A field drawn as rows, on a board without premiums that starts at `start`. */
+export const fieldOf = (rows: readonly string[], start = 'a1'): Field => ({
+  board: plainBoard([...at(rows, 0)].length, rows.length, start),
+  grid: gridOf(rows),
+});
+
+/** Draws a field as `gridOf` reads it. */
+export const pictureOf = ({ board, grid }: Field, tileSet: TileSet = scraebbkle.tileSet) =>
+  Array.from({ length: board.rows }, (_, row) =>
+    grid
+      .slice(row * board.columns, (row + 1) * board.columns)
+      .map((content) =>
+        content.kind === 'empty' ? '.' : placedTileText(alphabetOf(tileSet), content),
+      )
+      .join(''),
+  );
+
+/** A rack as text, blanks as `_`. */
+export const rackOf = (text: string, tileSet: TileSet = scraebbkle.tileSet): readonly Tile[] =>
+  valueOf(parseTiles(alphabetOf(tileSet), text));
+
+/** A play in move notation, such as `DINED,d4`. */
+export function playOf(text: string, tileSet: TileSet = scraebbkle.tileSet): Play {
+  const move = valueOf(parseWordSquare(alphabetOf(tileSet), text));
+  if (move.kind !== 'play') throw new Error(`No play: ${text}`);
+  return move.play;
+}
