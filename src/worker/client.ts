@@ -58,7 +58,7 @@ interface Question {
 /**
  * Speaks with a search worker that `spawn` starts, and starts another when it dies: at an error
  * it reports, or after a silence, since a worker can end without a word. Whatever was under way
- * is asked again.
+ * is asked again. A worker that cannot be started (`spawn` throws) counts as dead at once.
  */
 export function createSearchClient(spawn: () => WorkerPort, timer: Timer): SearchClient {
   const questions = new Map<number, Question>();
@@ -78,8 +78,17 @@ export function createSearchClient(spawn: () => WorkerPort, timer: Timer): Searc
     watch();
   };
 
-  const start = (): WorkerPort => {
-    const started = spawn();
+  const spawned = (): WorkerPort | undefined => {
+    try {
+      return spawn();
+    } catch {
+      return undefined;
+    }
+  };
+
+  const start = (): WorkerPort | undefined => {
+    const started = spawned();
+    if (!started) return undefined;
     started.addEventListener('message', (event: Event) => {
       const { data } = event as MessageEvent<Response>;
       if (worker !== started) return;
@@ -100,6 +109,10 @@ export function createSearchClient(spawn: () => WorkerPort, timer: Timer): Searc
     deaths++;
     if (deaths < MOST_DEATHS && questions.size > 0) {
       worker = start();
+      if (!worker) {
+        bury();
+        return;
+      }
       for (const { request } of questions.values()) worker.postMessage(request);
     } else {
       const abandoned = [...questions.values()];
@@ -113,6 +126,10 @@ export function createSearchClient(spawn: () => WorkerPort, timer: Timer): Searc
   const ask = (question: Question): void => {
     questions.set(question.request.id, question);
     worker ??= start();
+    if (!worker) {
+      bury();
+      return;
+    }
     worker.postMessage(question.request);
     watch();
   };

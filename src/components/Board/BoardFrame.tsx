@@ -1,5 +1,5 @@
 import { useDroppable } from '@dnd-kit/core';
-import { type ReactNode, useCallback, useEffect, useRef } from 'react';
+import { type ReactNode, useCallback, useDeferredValue, useEffect, useRef } from 'react';
 import type { Square } from '../../engine';
 import { useActions, useGame, useGameStore } from '../game-context';
 import { BOARD_AREA, useBoardArea } from '../Hands/board-area';
@@ -28,7 +28,10 @@ function FramedBoard({ board }: { readonly board: Parameters<typeof useBoardScal
   const frame = useRef<HTMLDivElement>(null);
   const grid = useRef<HTMLDivElement>(null);
   const scale = useBoardScale(frame, board);
-  const { pitch, isOverview, approach } = scale;
+  const { isOverview, approach } = scale;
+  // Thousands of squares take a while to draw: deferred, they do so without blocking the page.
+  const pitch = useDeferredValue(scale.isMeasured ? scale.pitch : 0, 0);
+  const isDrawn = pitch > 0;
   const store = useGameStore();
   const { tapSquare, takeBackFrom } = useActions();
   const lookAt = useRef<Square>(board.start);
@@ -73,13 +76,15 @@ function FramedBoard({ board }: { readonly board: Parameters<typeof useBoardScal
     <section className="board-frame" aria-label="Board">
       <div ref={frame} className="board-frame__view">
         <DropArea>
-          <BoardGrid
-            gridRef={grid}
-            pitch={pitch}
-            isOverview={isOverview}
-            onTap={onTap}
-            onReturn={takeBackFrom}
-          />
+          {isDrawn && (
+            <BoardGrid
+              gridRef={grid}
+              pitch={pitch}
+              isOverview={isOverview}
+              onTap={onTap}
+              onReturn={takeBackFrom}
+            />
+          )}
           <DropMarker />
         </DropArea>
       </div>

@@ -15,6 +15,8 @@ interface Size {
   readonly height: number;
 }
 
+const UNMEASURED: Size = { width: 0, height: 0 };
+
 const tracks = (squares: number): number => squares + 2 * LABEL_TRACK;
 
 const within = (pitch: number, least: number, most: number): number =>
@@ -42,6 +44,8 @@ function usualPitch(board: Board, size: Size): number {
 export interface BoardScale {
   /** Distance from one square to the next, in pixels. */
   readonly pitch: number;
+  /** Whether the frame has been measured, without which there is no pitch to draw by. */
+  readonly isMeasured: boolean;
   /** Whether squares are too small to lay tiles on. */
   readonly isOverview: boolean;
   /** Whether the whole board is in view. */
@@ -57,7 +61,7 @@ export interface BoardScale {
 
 /** Follows the size of the frame and draws the board to suit it. */
 export function useBoardScale(frame: RefObject<HTMLElement | null>, board: Board): BoardScale {
-  const [size, setSize] = useState<Size>({ width: 0, height: 0 });
+  const [size, setSize] = useState<Size>(UNMEASURED);
   const [chosen, setChosen] = useState<{ board: Board; pitch: number } | undefined>();
 
   useLayoutEffect(() => {
@@ -81,6 +85,7 @@ export function useBoardScale(frame: RefObject<HTMLElement | null>, board: Board
 
   return {
     pitch,
+    isMeasured: size !== UNMEASURED,
     isOverview: pitch < LEAST_FOR_HANDS,
     isFitted: pitch <= fitting,
     isZoomable: fitting < LEAST_ZOOMED,

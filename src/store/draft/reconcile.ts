@@ -3,7 +3,8 @@ import { type Draft, freshDraft, type Spot } from './draft';
 
 /**
  * Carries a draft over to a new view. Each tile keeps its place, on the rack or on the board,
- * unless its square has been covered; new tiles fill the gaps of the rack from the left.
+ * unless its square has been covered, and its slot where it can; new tiles fill the gaps of the
+ * rack from the left.
  */
 export function reconcile(
   draft: Draft,
@@ -21,9 +22,11 @@ export function reconcile(
     const spot = draft.spots[old];
     const face = draft.tiles[old];
     if (!spot || !face) continue;
-    const slot = tiles.findIndex(
-      (tile, candidate) => spots[candidate] === undefined && sameTile(tile, face),
-    );
+    const fits = (candidate: number): boolean => {
+      const tile = tiles[candidate];
+      return tile !== undefined && spots[candidate] === undefined && sameTile(tile, face);
+    };
+    const slot = fits(old) ? old : tiles.findIndex((_, candidate) => fits(candidate));
     const stays = spot.kind === 'rack' || isFree(field, spot.square);
     if (slot < 0 || !stays) continue;
     spots[slot] = spot;
