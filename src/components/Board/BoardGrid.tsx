@@ -22,6 +22,9 @@ import { useGame } from '../game-context';
 import { BoardSquare } from './BoardSquare';
 import { LABEL_TRACK } from './scale';
 
+/** From this many squares on, rows out of sight are worth leaving out. */
+const MANY_SQUARES = 600;
+
 const squareOf = (target: EventTarget | null): Square | undefined => {
   const cell = target instanceof Element ? target.closest('[data-square]') : null;
   return parseSquareName(cell?.getAttribute('data-square') ?? '');
@@ -81,6 +84,11 @@ export const BoardGrid = memo(function BoardGrid(props: {
   const lastTurn = view.turns.findLast((turn) => turn.kind === 'play');
   const isOneOf = (squares: readonly Square[], square: Square): boolean =>
     squares.some((each) => sameSquare(each, square));
+  const classes = [
+    'board',
+    isOverview && 'board--overview',
+    board.rows * board.columns > MANY_SQUARES && 'board--large',
+  ];
   const tabbable = cursor?.square ?? board.start;
 
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -100,7 +108,7 @@ export const BoardGrid = memo(function BoardGrid(props: {
   return (
     <div
       ref={gridRef}
-      className={isOverview ? 'board board--overview' : 'board'}
+      className={classes.filter(Boolean).join(' ')}
       role="grid"
       aria-label={`Board, ${board.columns} columns, ${board.rows} rows`}
       aria-rowcount={board.rows}
