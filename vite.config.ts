@@ -38,6 +38,9 @@ export default defineConfig({
   test: {
     include: ['tests/**/*.test.{ts,tsx}'],
     environment: 'node',
+    // A busy machine is slow; no test is about time.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     reporters: ['default', ['json', { outputFile: 'node_modules/.cache/reports/unit.json' }]],
   },
 });

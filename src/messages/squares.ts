@@ -32,14 +32,15 @@ export interface SquareFacts {
   readonly premium: Premium;
   readonly isStart: boolean;
   readonly tile: PlacedTile | undefined;
-  /** A tile laid here and not yet played. */
-  readonly draft: PlacedTile | undefined;
+  /** A tile laid here and not yet played; `unnamed` for a blank that has no letter yet. */
+  readonly draft: PlacedTile | 'unnamed' | undefined;
 }
 
 /** A square in words: `h8, N, value 1`, `b2, empty, word score times 12`. */
 export function squareLabel(tileSet: TileSet, facts: SquareFacts): string {
   const { square, premium, isStart, tile, draft } = facts;
   const name = squareName(square);
+  if (draft === 'unnamed') return `${name}, blank without a letter, not yet played`;
   if (draft) return `${name}, ${tileWords(tileSet, draft)}, not yet played`;
   if (tile) return `${name}, ${tileWords(tileSet, tile)}`;
   return `${name}, ${isStart ? 'start, ' : ''}empty${premiumWords(premium)}`;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { DIRECTIONS, parseSquareName, squareName } from '../engine';
-import { type Draft, freshDraft, nameBlank, toRack, toSquare } from './draft/draft';
+import { DIRECTIONS, parseSquareName, squareName, type Tile } from '../engine';
+import { type Draft, freshDraft, isSound, type Spot } from './draft/draft';
 import type { ScreenState } from './state';
 
 /** What a player has in hand besides the record: draft, text of the move box, cursor, pause. */
@@ -11,7 +11,7 @@ export interface Desk {
   /** Where the tile of each slot lies: a position of the rack, or a square and a blank's letter. */
   readonly spots: readonly (
     | { readonly position: number }
-    | { readonly square: string; readonly letter: string | null }
+    | { readonly square: string; readonly letter: string | null; readonly home: number }
   )[];
   readonly order: readonly number[];
   readonly typed: string | null;
@@ -29,7 +29,7 @@ const deskSchema: v.GenericSchema<unknown, Desk> = v.object({
     v.array(
       v.union([
         v.object({ position: index }),
-        v.object({ square: short, letter: v.nullable(short) }),
+        v.object({ square: short, letter: v.nullable(short), home: index }),
       ]),
     ),
     v.maxLength(1000),
@@ -40,21 +40,25 @@ const deskSchema: v.GenericSchema<unknown, Desk> = v.object({
   running: v.boolean(),
 });
 
-/** Stands for a screen that no single player looks at. */
-const NOBODY = -1;
+/** Stands for a screen on which nobody has tiles of their own. */
+const NO_SEAT = -1;
 
-/** The desk of a screen, as text; undefined where there is no game. */
+/** The desk of a screen, as text; undefined where there is no game, or nobody may look. */
 export function formatDesk(state: ScreenState): string | undefined {
   const { table, draft, typed, cursor } = state;
-  if (!table) return undefined;
+  if (!table || table.view.viewer === 'nobody') return undefined;
   const { viewer } = table.view;
   const desk: Desk = {
     recordId: table.recordId,
-    viewer: typeof viewer === 'number' ? viewer : NOBODY,
+    viewer: typeof viewer === 'number' ? viewer : NO_SEAT,
     spots: draft.spots.map((spot) =>
       spot.kind === 'rack'
         ? { position: spot.position }
-        : { square: squareName(spot.square), letter: spot.letter ?? null },
+        : {
+            square: squareName(spot.square),
+            letter: spot.letter ?? null,
+            home: spot.home,
+          },
     ),
     order: draft.order,
     typed: typed ?? null,
@@ -75,24 +79,22 @@ export function parseDesk(text: string | undefined): Desk | undefined {
   }
 }
 
+type DeskSpot = Desk['spots'][number];
+
+function spotOf(spot: DeskSpot): Spot | undefined {
+  if ('position' in spot) return { kind: 'rack', position: spot.position };
+  const square = parseSquareName(spot.square);
+  return square && { kind: 'board', square, letter: spot.letter ?? undefined, home: spot.home };
+}
+
 /**
- * The draft of a desk, made again by the moves that a hand could make: whatever the text says, no
- * tile ends up in two places.
+ * The draft of a desk. A text that puts a tile in two places, or two tiles in one, is not believed:
+ * then every tile is on the rack.
  */
-export function draftOfDesk(desk: Desk, tiles: Draft['tiles'], rackSize: number): Draft {
-  let draft = freshDraft(tiles, rackSize);
-  for (const slot of desk.order) {
-    const spot = desk.spots[slot];
-    const square = spot && 'square' in spot ? parseSquareName(spot.square) : undefined;
-    if (!spot || !('square' in spot) || !square || !draft.tiles[slot]) continue;
-    draft = toSquare(draft, slot, square);
-    if (spot.letter !== null) draft = nameBlank(draft, slot, spot.letter);
-  }
-  const positioned = desk.spots.flatMap((spot, slot) =>
-    'position' in spot ? [{ slot, position: spot.position }] : [],
-  );
-  for (const { slot, position } of positioned.toSorted((a, b) => a.position - b.position)) {
-    if (draft.spots[slot]?.kind === 'rack') draft = toRack(draft, slot, position);
-  }
-  return draft;
+export function draftOfDesk(desk: Desk, tiles: readonly Tile[], rackSize: number): Draft {
+  const fresh = freshDraft(tiles, rackSize);
+  const spots = desk.spots.map(spotOf);
+  const known = spots.filter((spot) => spot !== undefined);
+  const draft = { ...fresh, spots: known, order: desk.order };
+  return known.length === tiles.length && isSound(draft) ? draft : fresh;
 }

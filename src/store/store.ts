@@ -119,7 +119,10 @@ function announcementOf(before: ScreenState['table'], after: ScreenState['table'
   const { result } = after.view;
   if (result && !before?.view.result) {
     sentences.push('Game Over!', endSentence(result), winnerSentence(result));
-  } else if (after.phase === 'your-turn' && before?.phase !== 'your-turn') {
+  } else if (
+    after.phase === 'your-turn' &&
+    (before?.phase !== 'your-turn' || before.view.toMove !== after.view.toMove)
+  ) {
     sentences.push(`It is your turn, ${playerName(after.view.toMove)}.`);
   }
   return sentences.join(' ');
@@ -136,7 +139,7 @@ export function createGameStore(services: StoreServices): {
 } {
   let table: Table | undefined;
   let unsubscribe = (): void => {};
-  /** A desk read from storage whose player has not come back to it yet. */
+  /** A desk read from storage whose player has not come back to it yet, behind the curtain. */
   let waitingDesk: Desk | undefined;
 
   const keep = (name: string, text: string): void => {
@@ -197,7 +200,8 @@ export function createGameStore(services: StoreServices): {
     };
   }
 
-  function sitDown(timeline: Timeline, running: boolean): void {
+  function sitDown(timeline: Timeline, running: boolean, desk?: Desk): void {
+    waitingDesk = desk;
     unsubscribe();
     table?.close();
     table = openLocalTable(
@@ -356,8 +360,7 @@ export function createGameStore(services: StoreServices): {
     const kept = ['table', 'draft', 'typed', 'cursor'] as const;
     if (kept.every((part) => state[part] === before[part])) return;
     const desk = state.table?.phase === 'looking-back' ? undefined : formatDesk(state);
-    const belongsToSomebodyElse = waitingDesk?.recordId === state.table?.recordId;
-    if (desk !== undefined && !belongsToSomebodyElse) keep(DESK, desk);
+    if (desk !== undefined) keep(DESK, desk);
   });
 
   return {
@@ -377,8 +380,9 @@ export function createGameStore(services: StoreServices): {
         store.setState({ panel: 'set-up', notice: { tone: 'remark', headline } });
         return;
       }
-      waitingDesk = parseDesk(desk);
-      sitDown(timeline.value, waitingDesk?.running ?? true);
+      const kept = parseDesk(desk);
+      const isOfThisGame = kept?.recordId === timeline.value.record.id;
+      sitDown(timeline.value, isOfThisGame ? kept.running : true, kept);
     },
   };
 }

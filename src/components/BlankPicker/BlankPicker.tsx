@@ -59,7 +59,10 @@ export function BlankPicker() {
           if (event.key === 'Escape') cancelNaming();
           const index = alphabet.indexOfLetter(event.key) ?? alphabet.indexOfTwin(event.key);
           const letter = index === undefined ? undefined : alphabet.letters[index];
-          if (letter !== undefined) nameBlank(letter);
+          if (letter === undefined) return;
+          // The focus goes back at once, and the letter must not follow it into a field.
+          event.preventDefault();
+          nameBlank(letter);
         }}
       >
         <p className="blank-picker__title">The blank at {name} stands for…</p>

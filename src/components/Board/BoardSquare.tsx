@@ -46,6 +46,7 @@ export const BoardSquare = memo(function BoardSquare(props: {
     props.isRefused && 'square--refused',
     cursor && 'square--cursor',
   ];
+  const laid = slot === undefined ? undefined : (draft ?? 'unnamed');
   const shown = tile ?? draft;
   const face = shown && (
     <TileFace
@@ -58,7 +59,7 @@ export const BoardSquare = memo(function BoardSquare(props: {
     <div
       role="gridcell"
       className={classes.filter(Boolean).join(' ')}
-      aria-label={squareLabel(tileSet, { square, premium, isStart, tile, draft })}
+      aria-label={squareLabel(tileSet, { square, premium, isStart, tile, draft: laid })}
       aria-colindex={column + 1}
       aria-selected={props.isSelected}
       aria-invalid={props.isRefused}

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { type Board, err, parseScraebbkleBoard, type Result } from '../../engine';
 import type { BoardError } from '../../store';
 import { useActions } from '../game-context';
@@ -39,16 +39,21 @@ export function useBoardChoice(): BoardChoice {
   const [chosen, setChosen] = useState<ChosenBoard>();
   const [error, setError] = useState<BoardError>();
 
-  const settle = useCallback((name: string, result: Result<Board, BoardError>) => {
-    if (result.ok) setChosen({ name, board: result.value });
-    setError(result.ok ? undefined : result.error);
+  const latest = useRef(0);
+
+  /** Takes the outcome of loading a board, unless another has been asked for meanwhile. */
+  const choose = useCallback((name: string, loading: Promise<Result<Board, BoardError>>) => {
+    const request = ++latest.current;
+    void loading.then((result) => {
+      if (request !== latest.current) return;
+      if (result.ok) setChosen({ name, board: result.value });
+      setError(result.ok ? undefined : result.error);
+    });
   }, []);
 
   const chooseNamed = useCallback(
-    (file: string, name = file) => {
-      void fetchBoard(file).then((result) => settle(name, result));
-    },
-    [fetchBoard, settle],
+    (file: string, name = file) => choose(name, fetchBoard(file)),
+    [fetchBoard, choose],
   );
   const chooseDefault = useCallback(
     () => chooseNamed(DEFAULT_BOARD.file, DEFAULT_BOARD.name),
@@ -61,15 +66,13 @@ export function useBoardChoice(): BoardChoice {
     error,
     chooseDefault,
     chooseNamed,
-    chooseFile: (file) => {
-      void readFile(file, LARGEST_BOARD_FILE).then((text) =>
-        settle(
-          file.name,
-          text === undefined
-            ? err({ code: 'FILE_TOO_LARGE', most: LARGEST_BOARD_FILE })
-            : parseScraebbkleBoard(text),
-        ),
-      );
-    },
+    chooseFile: (file) => choose(file.name, readBoard(file)),
   };
+}
+
+async function readBoard(file: File): Promise<Result<Board, BoardError>> {
+  const text = await readFile(file, LARGEST_BOARD_FILE);
+  return text === undefined
+    ? err({ code: 'FILE_TOO_LARGE', most: LARGEST_BOARD_FILE })
+    : parseScraebbkleBoard(text);
 }

@@ -4,6 +4,7 @@ import {
   type PlacedTile,
   type Square,
   sameSquare,
+  squareName,
   type Tile,
   type TileSet,
 } from '../../engine';
@@ -43,6 +44,21 @@ export const freshDraft = (tiles: readonly Tile[], rackSize: number): Draft => (
   positions: Math.max(rackSize, tiles.length),
   order: [],
 });
+
+/** Whether every tile has a place of its own, and the order lists just those on the board. */
+export function isSound({ tiles, spots, positions, order }: Draft): boolean {
+  const places = spots.map((spot) =>
+    spot.kind === 'rack' ? String(spot.position) : squareName(spot.square),
+  );
+  const laid = spots.flatMap((spot, slot) => (spot.kind === 'board' ? [slot] : []));
+  return (
+    spots.length === tiles.length &&
+    new Set(places).size === places.length &&
+    spots.every((spot) => spot.kind === 'board' || spot.position < positions) &&
+    order.length === laid.length &&
+    laid.every((slot) => order.includes(slot))
+  );
+}
 
 /** The slot whose tile lies at a position of the rack. */
 export function slotAtPosition(draft: Draft, position: number): number | undefined {
