@@ -164,7 +164,7 @@ export function moveCursor(state: ScreenState, rows: number, columns: number): C
 /** Returns the tile laid last; the cursor goes back to its square. */
 export function takeBackLast(state: ScreenState): Change {
   const { draft, cursor } = state;
-  const slot = draft.order.at(-1);
+  const slot = mayDraft(state) ? draft.order.at(-1) : undefined;
   const square = slot === undefined ? undefined : squareOfSlot(draft, slot);
   if (slot === undefined || !square) return NOTHING;
   return { ...drafted(takeBack(draft, slot)), cursor: cursor ? { ...cursor, square } : undefined };
@@ -173,7 +173,7 @@ export function takeBackLast(state: ScreenState): Change {
 /** Esc: drops what is held, else recalls all tiles, else drops the cursor. */
 export function escape(state: ScreenState): Change {
   if (state.selected !== undefined) return { selected: undefined };
-  if (state.draft.order.length > 0 || state.typed) {
+  if (mayDraft(state) && (state.draft.order.length > 0 || state.typed)) {
     return drafted(recall(state.draft));
   }
   return { cursor: undefined, notice: undefined };

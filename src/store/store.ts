@@ -16,6 +16,7 @@ import {
   type Square,
   startGame,
   suggestWordSquare,
+  tilesText,
   type Timeline,
 } from '../engine';
 import {
@@ -173,7 +174,15 @@ export function createGameStore(services: StoreServices): {
       before.table?.recordId === recordId && before.table.view.viewer === view.viewer;
     if (samePlayer) {
       const draft = reconcile(before.draft, rack, view.rules.rackSize, view);
-      return { draft, selected: undefined, naming: unnamedBlank(draft) };
+      const isCovered = draft.order.length < before.draft.order.length;
+      const sameRack = tilesText(rack) === tilesText(before.draft.tiles);
+      return {
+        draft,
+        naming: unnamedBlank(draft),
+        selected: sameRack ? before.selected : undefined,
+        // A text that names a tile which is back on the rack is no longer what the board shows.
+        typed: isCovered ? undefined : before.typed,
+      };
     }
     if (waitingDesk?.recordId === recordId && waitingDesk.viewer === view.viewer) {
       const desk = waitingDesk;

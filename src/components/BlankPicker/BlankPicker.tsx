@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { alphabetOf, squareName } from '../../engine';
+import { alphabetOf, squareName, type TileSet } from '../../engine';
 import { squareOfSlot } from '../../store';
 import { useActions, useGame } from '../game-context';
 import './blank-picker.css';
@@ -19,64 +19,66 @@ function placeBeside(tile: Element, sheet: HTMLElement): void {
   sheet.style.top = `${Math.max(MARGIN, Math.min(top, most.top - MARGIN))}px`;
 }
 
+/** The letter picker of one blank. */
+function Picker({ name, tileSet }: { readonly name: string; readonly tileSet: TileSet }) {
+  const { nameBlank, cancelNaming } = useActions();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const alphabet = alphabetOf(tileSet);
+
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    const tile = document.querySelector(`[data-square="${name}"]`);
+    if (!element) return undefined;
+    if (!element.open) element.showModal();
+    if (tile) placeBeside(tile, element);
+    return () => element.close();
+  }, [name]);
+
+  useEffect(() => {
+    // Wherever the focus is: nothing but the picker takes keys while it is open.
+    const listen = (event: KeyboardEvent): void => {
+      if (event.ctrlKey || event.altKey || event.metaKey) return;
+      const index = alphabet.indexOfLetter(event.key) ?? alphabet.indexOfTwin(event.key);
+      const letter = index === undefined ? undefined : alphabet.letters[index];
+      if (letter === undefined) return;
+      // The focus goes back at once, and the letter must not follow it into a field.
+      event.preventDefault();
+      nameBlank(letter);
+    };
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, [alphabet, nameBlank]);
+
+  return (
+    <dialog
+      ref={dialog}
+      className="blank-picker"
+      aria-label={`Letter for the blank at ${name}`}
+      onCancel={(event) => {
+        event.preventDefault();
+        cancelNaming();
+      }}
+    >
+      <p className="blank-picker__title">The blank at {name} stands for…</p>
+      <div className="blank-picker__letters">
+        {alphabet.letters.map((letter) => (
+          <button type="button" key={letter} onClick={() => nameBlank(letter)}>
+            {letter}
+          </button>
+        ))}
+      </div>
+      <button type="button" className="blank-picker__cancel" onClick={cancelNaming}>
+        Return the tile
+      </button>
+    </dialog>
+  );
+}
+
 /** Asks which letter a blank stands for: click it or type it; Esc returns the tile. */
 export function BlankPicker() {
-  const naming = useGame((state) => state.naming);
   const square = useGame((state) =>
     state.naming === undefined ? undefined : squareOfSlot(state.draft, state.naming),
   );
   const tileSet = useGame(({ table }) => table?.view.rules.tileSet);
-  const { nameBlank, cancelNaming } = useActions();
-  const picker = useRef<HTMLDivElement>(null);
-
-  const name = square && squareName(square);
-  useLayoutEffect(() => {
-    const tile = document.querySelector(`[data-square="${name}"]`);
-    if (tile && picker.current) placeBeside(tile, picker.current);
-  }, [name]);
-  useEffect(() => {
-    if (naming === undefined) return undefined;
-    const before = document.activeElement;
-    picker.current?.querySelector('button')?.focus();
-    return () => {
-      if (before instanceof HTMLElement) before.focus({ preventScroll: true });
-    };
-  }, [naming]);
-
-  if (naming === undefined || !tileSet || name === undefined) return null;
-  const alphabet = alphabetOf(tileSet);
-  return (
-    <div className="blank-picker">
-      <div
-        ref={picker}
-        className="blank-picker__sheet"
-        role="dialog"
-        aria-modal="true"
-        aria-label={`Letter for the blank at ${name}`}
-        onKeyDown={(event) => {
-          event.stopPropagation();
-          if (event.ctrlKey || event.altKey || event.metaKey) return;
-          if (event.key === 'Escape') cancelNaming();
-          const index = alphabet.indexOfLetter(event.key) ?? alphabet.indexOfTwin(event.key);
-          const letter = index === undefined ? undefined : alphabet.letters[index];
-          if (letter === undefined) return;
-          // The focus goes back at once, and the letter must not follow it into a field.
-          event.preventDefault();
-          nameBlank(letter);
-        }}
-      >
-        <p className="blank-picker__title">The blank at {name} stands for…</p>
-        <div className="blank-picker__letters">
-          {alphabet.letters.map((letter) => (
-            <button type="button" key={letter} onClick={() => nameBlank(letter)}>
-              {letter}
-            </button>
-          ))}
-        </div>
-        <button type="button" className="blank-picker__cancel" onClick={cancelNaming}>
-          Return the tile
-        </button>
-      </div>
-    </div>
-  );
+  return square && tileSet ? <Picker name={squareName(square)} tileSet={tileSet} /> : null;
 }

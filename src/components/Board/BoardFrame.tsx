@@ -61,16 +61,15 @@ function FramedBoard({ board }: { readonly board: Parameters<typeof useBoardScal
     showSquare(lookAt.current, 'auto');
   }, [lastPlay, showSquare]);
 
-  const onTap = useCallback(
+  const approachSquare = useCallback(
     (square: Square) => {
       lookAt.current = square;
-      if (isOverview) approach();
-      else tapSquare(square);
+      approach();
     },
-    [isOverview, approach, tapSquare],
+    [approach],
   );
 
-  useBoardArea({ board, grid, pitch });
+  useBoardArea({ board, grid, pitch, approach: isOverview ? approachSquare : undefined });
 
   return (
     <section className="board-frame" aria-label="Board">
@@ -81,7 +80,7 @@ function FramedBoard({ board }: { readonly board: Parameters<typeof useBoardScal
               gridRef={grid}
               pitch={pitch}
               isOverview={isOverview}
-              onTap={onTap}
+              onTap={isOverview ? approachSquare : tapSquare}
               onReturn={takeBackFrom}
             />
           )}

@@ -14,7 +14,7 @@ import { tileValue } from '../../engine';
 import { placedTile } from '../../store';
 import { useActions, useGame, useGameStore } from '../game-context';
 import { TileFace } from '../Tile/Tile';
-import { BOARD_AREA, drawnSquareAt, RACK_AREA } from './board-area';
+import { approachFirst, BOARD_AREA, drawnSquareAt, RACK_AREA } from './board-area';
 import { followPointer, pointer } from './pointer';
 import { positionAt } from './rack-area';
 
@@ -93,7 +93,8 @@ export function Hands({ children }: { readonly children: ReactNode }) {
       return;
     }
     const drawn = drawnSquareAt(point);
-    if (event.over?.id === BOARD_AREA && drawn) dropOnSquare(slot, drawn.square);
+    if (event.over?.id !== BOARD_AREA || !drawn || approachFirst(drawn.square)) return;
+    dropOnSquare(slot, drawn.square);
   };
 
   return (

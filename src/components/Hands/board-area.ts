@@ -11,20 +11,28 @@ export interface BoardArea {
   readonly board: Board;
   readonly grid: RefObject<HTMLElement | null>;
   readonly pitch: number;
+  /** Zooms in on a square where squares are too small to lay tiles on; undefined elsewhere. */
+  readonly approach: ((square: Square) => void) | undefined;
 }
 
 // A page has one board. The drag reads where it is drawn without rendering anything.
 let area: BoardArea | undefined;
 
 /** Makes a drawn board known to drags while its component lives. */
-export function useBoardArea({ board, grid, pitch }: BoardArea): void {
+export function useBoardArea({ board, grid, pitch, approach }: BoardArea): void {
   useEffect(() => {
-    const mine = { board, grid, pitch };
+    const mine = { board, grid, pitch, approach };
     area = mine;
     return () => {
       if (area === mine) area = undefined;
     };
-  }, [board, grid, pitch]);
+  }, [board, grid, pitch, approach]);
+}
+
+/** Zooms in on a square if that is needed before a tile can be laid there; tells whether it was. */
+export function approachFirst(square: Square): boolean {
+  area?.approach?.(square);
+  return area?.approach !== undefined;
 }
 
 /** A square and where it is drawn, in pixels from the top left of the grid. */

@@ -47,12 +47,13 @@ function VerdictText({ verdict }: { readonly verdict: Verdict }) {
 /** What the move on screen is worth and whether it is legal; or what became of the last attempt. */
 export function VerdictLine() {
   const verdict = useGame(verdictOf);
-  const hasNotice = useGame(({ notice }) => notice !== undefined);
+  const tone = useGame(({ notice }) => notice?.tone);
   return (
     <div className="verdict">
       <WordsNote />
       <div role="status" aria-label="Verdict">
-        {hasNotice ? <NoticeLine /> : <VerdictText verdict={verdict} />}
+        {tone !== 'refusal' && <VerdictText verdict={verdict} />}
+        <NoticeLine />
       </div>
     </div>
   );
