@@ -1,0 +1,50 @@
+import { dealt, rackText } from '../lib/games';
+import { dragTo } from '../lib/hands';
+import { resumeGame } from '../lib/storage';
+import {
+  expectDraft,
+  expectRack,
+  expectTurns,
+  playMove,
+  rackTile,
+  square,
+  startGame,
+} from '../lib/table';
+import { expect, test } from '../lib/test';
+
+test('a draft laid after a reload behind the curtain comes back from the next reload', async ({
+  page,
+}) => {
+  const game = dealt({ openRacks: false, seed: 'curtain' });
+  const [face = ''] = rackText(game, 1);
+  const showTiles = page.getByRole('button', { name: 'Show my tiles' });
+  await resumeGame(page, game);
+  await showTiles.click();
+  await playMove(page, ',');
+  await expectTurns(page, 1);
+  await expect(showTiles).toBeVisible();
+  await page.reload();
+  await showTiles.click();
+  await expectRack(page, rackText(game, 1));
+  await dragTo(page, rackTile(page, face), square(page, 'd7'));
+  await expectDraft(page, `d7 ${face}`);
+  await page.reload();
+  await showTiles.click();
+  await expectDraft(page, `d7 ${face}`);
+});
+
+test('computers that were let run again after a reload run after the next one too', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await startGame(page, { seed: 'run', seats: ['computer', 'computer'] });
+  await page.getByLabel('Speed').selectOption('slow');
+  await page.getByRole('button', { name: 'Pause' }).click();
+  await expect(page.getByText('To move · paused')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('To move · paused')).toBeVisible();
+  await page.getByRole('button', { name: 'Run' }).click();
+  await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
+});

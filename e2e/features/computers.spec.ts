@@ -1,0 +1,106 @@
+import type { Locator, Page } from '@playwright/test';
+import { latestState } from '../../src/engine';
+import { dealt, playedOut } from '../lib/games';
+import { readRecord, saveRecord } from '../lib/records';
+import { expectScores, expectTurns, startGame } from '../lib/table';
+import { expect, test } from '../lib/test';
+
+const SEED = 'computers';
+const COMPUTERS = ['computer', 'computer'] as const;
+const whole = playedOut(dealt({ seats: COMPUTERS, openRacks: false, seed: SEED }));
+
+const controls = (page: Page): Locator => page.getByRole('group', { name: 'Computer players' });
+
+const press = (page: Page, name: string): Promise<void> =>
+  controls(page).getByRole('button', { name, exact: true }).click();
+
+const setSpeed = async (page: Page, speed: string): Promise<void> => {
+  await controls(page).getByLabel('Speed').selectOption(speed);
+};
+
+/** Opens the page with a clock that goes on only when the test says so. */
+async function openWithStoppedClock(page: Page): Promise<void> {
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1000);
+  await page.goto('/');
+}
+
+async function turnsShown(page: Page): Promise<number> {
+  const steps = page.getByRole('group', { name: 'Step through the game' });
+  const [, shown] = /(\d+) \/ \d+/.exec((await steps.textContent()) ?? '') ?? [];
+  return Number(shown);
+}
+
+test('two computers play at full speed to the end', async ({ page }) => {
+  await page.goto('/');
+  await startGame(page, { seed: SEED, seats: COMPUTERS });
+  await setSpeed(page, 'fast');
+  const panel = page.getByRole('region', { name: 'Your move' });
+  await expect(panel).toContainText('Game Over!', { timeout: 20_000 });
+  const { result } = latestState(whole);
+  await expectScores(page, result?.finalScores ?? []);
+  const saved = readRecord(await saveRecord(page));
+  expect(saved.record.events).toEqual(whole.record.events);
+});
+
+test('a pause holds, and a step is one move', async ({ page }) => {
+  await openWithStoppedClock(page);
+  await startGame(page, { seed: SEED, seats: COMPUTERS });
+  await press(page, 'Pause');
+  await expect(page.getByRole('region', { name: 'Scores' })).toContainText('To move · paused');
+  const before = await turnsShown(page);
+  await page.clock.runFor(600_000);
+  expect(await turnsShown(page)).toBe(before);
+
+  for (let step = 1; step <= 3; step++) {
+    await press(page, 'Step');
+    await expectTurns(page, before + step);
+    await page.clock.runFor(600_000);
+    expect(await turnsShown(page)).toBe(before + step);
+  }
+
+  await press(page, 'Run');
+  await expect(controls(page).getByRole('button', { name: 'Step' })).toBeDisabled();
+  for (let turn = 4; turn <= 6; turn++) {
+    await page.clock.runFor(900);
+    await expectTurns(page, before + turn);
+  }
+});
+
+test('the speed decides how long a move stays to be looked at', async ({ page }) => {
+  await openWithStoppedClock(page);
+  await startGame(page, { seed: SEED, seats: COMPUTERS });
+  await setSpeed(page, 'slow');
+  await page.clock.runFor(900);
+  await expectTurns(page, 1);
+  await page.clock.runFor(2400);
+  expect(await turnsShown(page)).toBe(1);
+  await page.clock.runFor(100);
+  await expectTurns(page, 2);
+});
+
+test('both racks are shown where only computers play', async ({ page }) => {
+  await page.goto('/');
+  await startGame(page, { seed: SEED, seats: COMPUTERS });
+  for (const player of [1, 2]) {
+    const tiles = page.getByRole('img', { name: new RegExp(`^Tiles of Player ${player}: `) });
+    await expect(tiles).toBeVisible();
+  }
+});
+
+test('a game is played on from an earlier turn as a game of its own', async ({ page }) => {
+  await page.goto('/');
+  await startGame(page, { seed: SEED, seats: COMPUTERS });
+  await setSpeed(page, 'fast');
+  const panel = page.getByRole('region', { name: 'Your move' });
+  await expect(panel).toContainText('Game Over!', { timeout: 20_000 });
+  const steps = page.getByRole('group', { name: 'Step through the game' });
+  await steps.getByRole('button', { name: 'First' }).click();
+  await steps.getByRole('button', { name: 'Next turn' }).click();
+  await expect(panel).toContainText(`Turn 1 of ${whole.record.events.length - 1}.`);
+  await panel.getByRole('button', { name: 'Play on from here' }).click();
+  await expect(panel).toContainText('Game Over!', { timeout: 20_000 });
+  const branch = readRecord(await saveRecord(page));
+  expect(branch.record.parent?.events).toBe(2);
+  expect(branch.record.events).toEqual(whole.record.events);
+});

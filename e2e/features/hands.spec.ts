@@ -1,0 +1,457 @@
+import type { Page } from '@playwright/test';
+import { squareName } from '../../src/engine';
+import { after, computerMove, dealt, type GamePlan, rackText } from '../lib/games';
+import { dragTo, middleOf } from '../lib/hands';
+import { holdWords, resumeGame } from '../lib/storage';
+import {
+  expectCursor,
+  expectDraft,
+  expectNoCursor,
+  expectRack,
+  expectScores,
+  expectTurns,
+  grid,
+  moveBox,
+  playButton,
+  rackPosition,
+  rackTile,
+  score,
+  seatLine,
+  square,
+  untilPlayable,
+  verdict,
+} from '../lib/table';
+import { expect, test } from '../lib/test';
+
+const OPENING = { draws: 'EEDNIDLNZHNTFORRVEO' } satisfies GamePlan;
+const WITH_BLANK = { draws: 'CAT_EDONZHNTFO' } satisfies GamePlan;
+
+/** Opens a game of two people at its first move, once moves are judged in full. */
+async function open(page: Page, plan: GamePlan): Promise<void> {
+  await resumeGame(page, dealt(plan));
+  await untilPlayable(page);
+  await expectRack(page, (plan.draws ?? '').slice(0, 7));
+}
+
+test.describe('a mouse', () => {
+  test.beforeEach(({ page }) => open(page, OPENING));
+
+  test('drags a tile from the rack to the board', async ({ page }) => {
+    await dragTo(page, rackTile(page, 'D'), square(page, 'd4'));
+    await expectDraft(page, 'd4 D');
+    await expectRack(page, 'EE.NIDL');
+    await dragTo(page, rackTile(page, 'I'), square(page, 'd5'));
+    await expectDraft(page, 'd4 D', 'd5 I');
+    await expect(moveBox(page)).toHaveValue('DI,d4');
+  });
+
+  test('drags a tile from square to square', async ({ page }) => {
+    await dragTo(page, rackTile(page, 'L'), square(page, 'd7'));
+    await dragTo(page, square(page, 'd7'), square(page, 'p14'));
+    await expectDraft(page, 'p14 L');
+    await expectRack(page, 'EEDNID.');
+  });
+
+  test('drags a tile from the board back to the rack', async ({ page }) => {
+    await dragTo(page, rackTile(page, 'N'), square(page, 'd7'));
+    await expectRack(page, 'EED.IDL');
+    await dragTo(page, square(page, 'd7'), rackPosition(page, 1));
+    await expectDraft(page);
+    await expectRack(page, 'NEEDIDL');
+  });
+
+  test('drags a tile along the rack, and the others make room', async ({ page }) => {
+    await dragTo(page, rackPosition(page, 7), rackPosition(page, 2));
+    await expectRack(page, 'ELEDNID');
+    await dragTo(page, rackPosition(page, 1), rackPosition(page, 6));
+    await expectRack(page, 'LEDNIED');
+  });
+
+  test('clicks where it moves 3 pixels between press and release', async ({ page }) => {
+    const { x, y } = await middleOf(rackTile(page, 'L'));
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x - 2, y - 2);
+    await page.mouse.move(x + 3, y);
+    await page.mouse.up();
+    await expect(rackTile(page, 'L')).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  test('drags from the sixth pixel on', async ({ page }) => {
+    const { x, y } = await middleOf(rackTile(page, 'L'));
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x + 7, y);
+    await page.mouse.move(x + 9, y);
+    await page.mouse.up();
+    await expect(rackTile(page, 'L')).toHaveAttribute('aria-pressed', 'false');
+    await expectRack(page, 'EEDNIDL');
+  });
+
+  test('lays nothing where it lets go beside board and rack', async ({ page }) => {
+    await dragTo(page, rackTile(page, 'L'), page.getByRole('heading', { level: 1 }));
+    await expectDraft(page);
+    await expectRack(page, 'EEDNIDL');
+  });
+
+  test('drops a tile of the rack on a draft tile: they change places', async ({ page }) => {
+    await dragTo(page, rackTile(page, 'D'), square(page, 'd4'));
+    await dragTo(page, rackTile(page, 'L'), square(page, 'd4'));
+    await expectDraft(page, 'd4 L');
+    await expectRack(page, 'EE.NIDD');
+  });
+
+  test('drops a draft tile on another: they change places', async ({ page }) => {
+    await moveBox(page).fill('LID,d6');
+    await expectDraft(page, 'd6 L', 'd7 I', 'd8 D');
+    await dragTo(page, square(page, 'd6'), square(page, 'd8'));
+    await expectDraft(page, 'd6 D', 'd7 I', 'd8 L');
+    await expect(moveBox(page)).toHaveValue('DIL,d6');
+  });
+
+  test('returns a draft tile by its right button', async ({ page }) => {
+    await moveBox(page).fill('LID,d6');
+    await square(page, 'd7').click({ button: 'right' });
+    await expectDraft(page, 'd6 L', 'd8 D');
+    await expect(verdict(page)).toContainText('There is a gap between the tiles.');
+  });
+
+  test('drops nothing on a tile that has been played', async ({ page }) => {
+    await resumeGame(page, after(dealt(OPENING), 'DINED,d4'));
+    await dragTo(page, rackTile(page, 'Z'), square(page, 'd7'));
+    await expectDraft(page);
+    await expectRack(page, 'NZHNTFO');
+  });
+});
+
+test.describe('taps', () => {
+  test.beforeEach(({ page }) => open(page, OPENING));
+
+  test('lay a tile by a tap on it and a tap on a square', async ({ page }) => {
+    await rackTile(page, 'D').click();
+    await expect(rackTile(page, 'D')).toHaveAttribute('aria-pressed', 'true');
+    await square(page, 'd4').click();
+    await expectDraft(page, 'd4 D');
+    await expectNoCursor(page);
+  });
+
+  test('let go of a tile by a second tap on the rack', async ({ page }) => {
+    await rackTile(page, 'D').click();
+    await rackTile(page, 'D').click();
+    await expect(rackTile(page, 'D')).toHaveAttribute('aria-pressed', 'false');
+    await square(page, 'd4').click();
+    await expectDraft(page);
+  });
+
+  test('move a draft tile by a tap on it and a tap on a square', async ({ page }) => {
+    await dragTo(page, rackTile(page, 'D'), square(page, 'd4'));
+    await square(page, 'd4').click();
+    await expect(square(page, 'd4')).toHaveAttribute('aria-selected', 'true');
+    await square(page, 'e9').click();
+    await expectDraft(page, 'e9 D');
+  });
+
+  test('return a draft tile by a second tap on it', async ({ page }) => {
+    await dragTo(page, rackTile(page, 'D'), square(page, 'd4'));
+    await square(page, 'd4').click();
+    await square(page, 'd4').click();
+    await expectDraft(page);
+    await expectRack(page, 'EEDNIDL');
+  });
+
+  test('turn the cursor on an empty square: right, down, away', async ({ page }) => {
+    await square(page, 'f5').click();
+    await expectCursor(page, 'f5', '→');
+    await square(page, 'f5').click();
+    await expectCursor(page, 'f5', '↓');
+    await square(page, 'f5').click();
+    await expectNoCursor(page);
+    await square(page, 'f5').click();
+    await square(page, 'g5').click();
+    await expectCursor(page, 'g5', '→');
+  });
+});
+
+test.describe('keys', () => {
+  test('Space picks a tile up from the rack and lays it on a square', async ({ page }) => {
+    await open(page, OPENING);
+    await rackTile(page, 'D').focus();
+    await page.keyboard.press('Space');
+    await expect(rackTile(page, 'D')).toHaveAttribute('aria-pressed', 'true');
+    await square(page, 'd7').focus();
+    await page.keyboard.press('Space');
+    await expectDraft(page, 'd7 D');
+    await expectRack(page, 'EE.NIDL');
+  });
+
+  test('Space turns the cursor on an empty square', async ({ page }) => {
+    await open(page, OPENING);
+    await square(page, 'd7').focus();
+    await page.keyboard.press('Space');
+    await expectCursor(page, 'd7', '→');
+    await page.keyboard.press('Space');
+    await expectCursor(page, 'd7', '↓');
+    await page.keyboard.press('Space');
+    await expectNoCursor(page);
+  });
+
+  test('letters go down at the cursor and skip occupied squares', async ({ page }) => {
+    await resumeGame(page, after(dealt(OPENING), 'DINED,d4'));
+    await square(page, 'c7').click();
+    await page.keyboard.type('tnzon');
+    await expectDraft(page, 'c7 T', 'e7 N', 'f7 Z', 'g7 O', 'h7 N');
+    await expect(moveBox(page)).toHaveValue('TNZON,7c');
+    await expectCursor(page, 'i7', '→');
+  });
+
+  test('letters go down a column where the cursor points down', async ({ page }) => {
+    await open(page, OPENING);
+    await square(page, 'd4').dblclick();
+    await expectCursor(page, 'd4', '↓');
+    await page.keyboard.type('dined');
+    await expect(moveBox(page)).toHaveValue('DINED,d4');
+  });
+
+  test('a letter that is missing is laid as a blank, and the page says so', async ({ page }) => {
+    await open(page, WITH_BLANK);
+    await square(page, 'b7').click();
+    await page.keyboard.type('cats');
+    await expectDraft(page, 'b7 C', 'c7 A', 'd7 T', 'e7 s');
+    await expect(moveBox(page)).toHaveValue('CATs,7b');
+    await expect(verdict(page)).toContainText('There is no S on your rack: a blank stands for it.');
+  });
+
+  test('a letter that is missing without a blank lays nothing, and the page says so', async ({
+    page,
+  }) => {
+    await open(page, OPENING);
+    await square(page, 'b7').click();
+    await page.keyboard.type('z');
+    await expectDraft(page);
+    await expect(verdict(page)).toContainText('There is no Z on your rack.');
+  });
+
+  test('Shift and a letter ask for the blank', async ({ page }) => {
+    await open(page, WITH_BLANK);
+    await square(page, 'b7').click();
+    await page.keyboard.press('Shift+C');
+    await expectDraft(page, 'b7 c');
+    await expectRack(page, 'CAT.EDO');
+    await page.keyboard.press('Shift+A');
+    await expect(verdict(page)).toContainText('There is no blank on your rack.');
+    await expectDraft(page, 'b7 c');
+  });
+
+  test('arrows move the cursor, over the board and to its edge', async ({ page }) => {
+    await open(page, OPENING);
+    await square(page, 'c2').click();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowDown');
+    await expectCursor(page, 'd3', '→');
+    await expect(square(page, 'd3')).toBeFocused();
+    for (let press = 0; press < 4; press++) await page.keyboard.press('ArrowUp');
+    await expectCursor(page, 'd1', '→');
+    await page.keyboard.press('ArrowLeft');
+    await expectCursor(page, 'c1', '→');
+  });
+
+  test('an arrow without a cursor brings it to the start square', async ({ page }) => {
+    await open(page, OPENING);
+    await page.keyboard.press('ArrowRight');
+    await expectCursor(page, 'd7', '→');
+  });
+
+  test('Backspace takes the last tile back, and the cursor to its square', async ({ page }) => {
+    await open(page, OPENING);
+    await square(page, 'd4').dblclick();
+    await page.keyboard.type('din');
+    await page.keyboard.press('Backspace');
+    await expectDraft(page, 'd4 D', 'd5 I');
+    await expectCursor(page, 'd6', '↓');
+    await page.keyboard.type('l');
+    await expectDraft(page, 'd4 D', 'd5 I', 'd6 L');
+  });
+
+  test('Esc recalls all tiles, then drops the cursor', async ({ page }) => {
+    await open(page, OPENING);
+    await square(page, 'd4').click();
+    await page.keyboard.type('din');
+    await page.keyboard.press('Escape');
+    await expectDraft(page);
+    await expectRack(page, 'EEDNIDL');
+    await expect(grid(page).getByText('→')).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await expectNoCursor(page);
+  });
+
+  test('Enter plays the move', async ({ page }) => {
+    await open(page, OPENING);
+    await square(page, 'd4').dblclick();
+    await page.keyboard.type('dined');
+    await page.keyboard.press('Enter');
+    await expectScores(page, [20, 0]);
+    await expect(square(page, 'd8')).toHaveAccessibleName('d8, D, value 2');
+    await expectNoCursor(page);
+  });
+
+  test('Enter plays the move with the focus on a rack tile', async ({ page }) => {
+    await open(page, OPENING);
+    await moveBox(page).fill('DINED,d4');
+    await rackTile(page, 'L').focus();
+    await page.keyboard.press('Enter');
+    await expectScores(page, [20, 0]);
+  });
+
+  test('a question mark opens the list of keys, and Esc closes it', async ({ page }) => {
+    await open(page, OPENING);
+    await square(page, 'd4').click();
+    await page.keyboard.press('?');
+    const help = page.getByRole('dialog', { name: 'Rules and keys' });
+    await expect(help).toBeVisible();
+    await expect(help.getByRole('row', { name: /Backspace/ })).toContainText('take the last');
+    await page.keyboard.press('Escape');
+    await expect(help).toBeHidden();
+    await expectCursor(page, 'd4', '→');
+  });
+
+  test('a question mark in the move box is text', async ({ page }) => {
+    await open(page, OPENING);
+    await moveBox(page).press('?');
+    await expect(moveBox(page)).toHaveValue('?');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+  test('combinations with Ctrl, Alt and Meta are left to the browser', async ({ page }) => {
+    await open(page, OPENING);
+    await square(page, 'd4').dblclick();
+    await page.keyboard.type('din');
+    await page.evaluate(() => {
+      window.addEventListener('keydown', (event) => {
+        if (event.defaultPrevented) document.title = `${event.key} was taken`;
+      });
+    });
+    const title = await page.title();
+    const combinations = ['e', 'l', 'Backspace', 'Escape', 'Enter', 'ArrowUp', 'ArrowDown', '?'];
+    for (const modifier of ['Control', 'Alt', 'Meta']) {
+      for (const key of combinations) await page.keyboard.press(`${modifier}+${key}`);
+    }
+    await expectDraft(page, 'd4 D', 'd5 I', 'd6 N');
+    await expectCursor(page, 'd7', '↓');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expectScores(page, [0, 0]);
+    expect(await page.title()).toBe(title);
+  });
+});
+
+test.describe('the rack', () => {
+  test.beforeEach(({ page }) => open(page, OPENING));
+
+  test('is sorted and shuffled at any time; the draft stays', async ({ page }) => {
+    await moveBox(page).fill('DIN,d5');
+    await expectRack(page, 'EE...DL');
+    await page.getByRole('button', { name: 'Sort' }).click();
+    await expectRack(page, 'DEEL...');
+    await expectDraft(page, 'd5 D', 'd6 I', 'd7 N');
+    await page.getByRole('button', { name: 'Recall' }).click();
+    await expectDraft(page);
+    await page.getByRole('button', { name: 'Sort' }).click();
+    await expectRack(page, 'DDEEILN');
+  });
+
+  test('holds the same tiles after a shuffle, in another order sooner or later', async ({
+    page,
+  }) => {
+    const faces = (): Promise<string[]> =>
+      page
+        .getByRole('group', { name: 'Your tiles' })
+        .getByRole('button')
+        .evaluateAll((tiles) => tiles.map((tile) => tile.getAttribute('aria-label') ?? ''));
+    const before = await faces();
+    await expect(async () => {
+      await page.getByRole('button', { name: 'Shuffle' }).click();
+      expect(await faces()).not.toEqual(before);
+    }).toPass();
+    expect((await faces()).toSorted()).toEqual(before.toSorted());
+  });
+});
+
+test.describe('the box and the board', () => {
+  test.beforeEach(({ page }) => open(page, OPENING));
+
+  test('show the same draft when it is typed', async ({ page }) => {
+    await moveBox(page).fill('DINED,d4');
+    await expectDraft(page, 'd4 D', 'd5 I', 'd6 N', 'd7 E', 'd8 D');
+    await expectRack(page, '.E....L');
+    await moveBox(page).fill('DINED,4d');
+    await expectDraft(page, 'd4 D', 'e4 I', 'f4 N', 'g4 E', 'h4 D');
+    await moveBox(page).fill('DINED,');
+    await expectDraft(page);
+    await expectRack(page, 'EEDNIDL');
+  });
+
+  test('show the same draft when it is laid', async ({ page }) => {
+    await dragTo(page, rackTile(page, 'L'), square(page, 'c7'));
+    await dragTo(page, rackTile(page, 'I'), square(page, 'd7'));
+    await expect(moveBox(page)).toHaveValue('LI,7c');
+    await dragTo(page, rackTile(page, 'D'), square(page, 'e7'));
+    await expect(moveBox(page)).toHaveValue('LID,7c');
+    await square(page, 'c7').click({ button: 'right' });
+    await expect(moveBox(page)).toHaveValue('ID,7d');
+  });
+
+  test('follow the board again after something was typed', async ({ page }) => {
+    await moveBox(page).fill('DINED,d4');
+    await square(page, 'd8').click({ button: 'right' });
+    await expect(moveBox(page)).toHaveValue('DINE,d4');
+  });
+
+  test('tell the word, the score with its sum, and that the move is legal', async ({ page }) => {
+    await moveBox(page).fill('DINED,d4');
+    await expect(verdict(page)).toHaveText('DINED · (D2 + I1 + N1 + E2 + D2×2) ×2 = 20 · legal');
+    await expect(playButton(page)).toContainText('+20');
+  });
+
+  test('tell why a move is not legal, and mark the squares', async ({ page }) => {
+    await moveBox(page).fill('DDL,d7');
+    await expect(verdict(page)).toHaveText('DDL is not in the word list.');
+    for (const name of ['d7', 'd8', 'd9']) {
+      await expect(square(page, name)).toHaveAttribute('aria-invalid', 'true');
+    }
+    await expect(square(page, 'd6')).toHaveAttribute('aria-invalid', 'false');
+    await moveBox(page).fill('LID,d8');
+    await expect(verdict(page)).toHaveText('The first word must cover the start square d7.');
+  });
+});
+
+test.describe('the turn of a computer', () => {
+  const plan: GamePlan = { seats: ['computer', 'human'], draws: 'NZHNTFOEEDNIDL' };
+  const start = dealt(plan);
+
+  test('leaves the tiles that were laid meanwhile, unless its move covers them', async ({
+    page,
+  }) => {
+    // The computer waits for the words, and the words for the test.
+    const releaseWords = await holdWords(page);
+    await resumeGame(page, start);
+    await expect(seatLine(page, 1)).toContainText('Waiting for the words');
+    await expectRack(page, rackText(start, 1));
+    await expect(playButton(page)).toBeDisabled();
+
+    const reply = computerMove(start);
+    const { events } = after(start, reply).record;
+    const played = events.at(-1);
+    if (played?.kind !== 'play') throw new Error('The computer passes');
+    const covered = squareName(played.play.square);
+    await dragTo(page, rackTile(page, 'L'), square(page, covered));
+    await dragTo(page, rackTile(page, 'D'), square(page, 'n12'));
+    await dragTo(page, rackTile(page, 'N'), square(page, 'o12'));
+    await expectDraft(page, `${covered} L`, 'n12 D', 'o12 N');
+    await expectRack(page, 'EE..ID.');
+
+    releaseWords();
+    await expectTurns(page, 1);
+    await expectDraft(page, 'n12 D', 'o12 N');
+    await expect(rackTile(page, 'L')).toBeVisible();
+    await expect(score(page, 1)).not.toHaveText('0');
+  });
+});

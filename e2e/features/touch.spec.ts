@@ -1,0 +1,181 @@
+import type { Locator, Page } from '@playwright/test';
+import { after, dealt } from '../lib/games';
+import { fingerOn, middleOf, tap, touchDrag } from '../lib/hands';
+import { resumeGame } from '../lib/storage';
+import {
+  expectCursor,
+  expectDraft,
+  expectNoCursor,
+  expectRack,
+  expectScores,
+  grid,
+  moveBox,
+  playButton,
+  rackPosition,
+  rackTile,
+  square,
+  untilPlayable,
+} from '../lib/table';
+import { expect, test } from '../lib/test';
+
+test.use({ viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true });
+
+const OPENING = 'EEDNIDLNZHNTFO';
+
+async function widthOf(locator: Locator): Promise<number> {
+  const box = await locator.boundingBox();
+  return box?.width ?? 0;
+}
+
+/** How far the page as a whole has been scrolled down, in pixels. */
+const pageScroll = (page: Page): Promise<number> => page.evaluate(() => window.scrollY);
+
+async function open(page: Page): Promise<void> {
+  await resumeGame(page, dealt({ draws: OPENING }));
+  await untilPlayable(page);
+  await expectRack(page, OPENING.slice(0, 7));
+}
+
+/** Goes from the overview to squares that fingers can use. */
+async function zoomIn(page: Page): Promise<void> {
+  await tap(page, square(page, 'd7'));
+  await expect.poll(() => widthOf(square(page, 'd7'))).toBeGreaterThanOrEqual(32);
+}
+
+test.beforeEach(({ page }) => open(page));
+
+test('the default board fits a phone as an overview, and a tap zooms in and lays nothing', async ({
+  page,
+}) => {
+  expect(await widthOf(square(page, 'd7'))).toBeLessThan(24);
+  for (const corner of ['a1', 'p1', 'a14', 'p14']) {
+    await expect(square(page, corner)).toBeInViewport({ ratio: 1 });
+  }
+  await rackTile(page, 'D').tap();
+  await zoomIn(page);
+  await expect(rackTile(page, 'D')).toHaveAttribute('aria-pressed', 'true');
+  await expectDraft(page);
+  await expectNoCursor(page);
+  await expect(square(page, 'd7')).toBeInViewport({ ratio: 1 });
+});
+
+test('the whole board comes back by its button', async ({ page }) => {
+  await zoomIn(page);
+  await page.getByRole('button', { name: 'Whole board' }).tap();
+  await expect.poll(() => widthOf(square(page, 'd7'))).toBeLessThan(24);
+});
+
+test('tiles of the rack are at least 44 pixels wide and high', async ({ page }) => {
+  for (let position = 1; position <= 7; position++) {
+    const box = await rackPosition(page, position).boundingBox();
+    expect(box?.width).toBeGreaterThanOrEqual(44);
+    expect(box?.height).toBeGreaterThanOrEqual(44);
+  }
+});
+
+for (const width of [360, 390]) {
+  test(`the page is no wider than a phone of ${width} pixels, zoomed in or not`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 720 });
+    const widths = (): Promise<number[]> =>
+      page.evaluate(() => [
+        document.documentElement.scrollWidth,
+        document.documentElement.clientWidth,
+      ]);
+    expect(await widths()).toEqual([width, width]);
+    await zoomIn(page);
+    expect(await widths()).toEqual([width, width]);
+    await expect(rackPosition(page, 1)).toBeInViewport({ ratio: 1 });
+    await expect(rackPosition(page, 7)).toBeInViewport({ ratio: 1 });
+  });
+}
+
+test('a finger drags a tile to the board, along it, and back', async ({ page }) => {
+  await zoomIn(page);
+  await touchDrag(page, await middleOf(rackTile(page, 'D')), await middleOf(square(page, 'd7')));
+  await expectDraft(page, 'd7 D');
+  await expectRack(page, 'EE.NIDL');
+  await touchDrag(page, await middleOf(square(page, 'd7')), await middleOf(square(page, 'e6')));
+  await expectDraft(page, 'e6 D');
+  await touchDrag(page, await middleOf(square(page, 'e6')), await middleOf(rackPosition(page, 3)));
+  await expectDraft(page);
+  await expectRack(page, 'EEDNIDL');
+});
+
+test('a finger drags a tile along the rack', async ({ page }) => {
+  await touchDrag(
+    page,
+    await middleOf(rackPosition(page, 7)),
+    await middleOf(rackPosition(page, 1)),
+  );
+  await expectRack(page, 'LEEDNID');
+});
+
+test('a tile in hand is lifted above the finger', async ({ page }) => {
+  await zoomIn(page);
+  const finger = await fingerOn(page);
+  await finger.down(await middleOf(rackTile(page, 'L')));
+  const target = await middleOf(square(page, 'd7'));
+  await finger.moveTo(target);
+  const lifted = page.getByText('L', { exact: true }).last();
+  await expect.poll(async () => (await middleOf(lifted)).y).toBeLessThan(target.y - 20);
+  await finger.up();
+  await expectDraft(page, 'd7 L');
+});
+
+test('a tap on a tile and a tap on a square lay the tile', async ({ page }) => {
+  await zoomIn(page);
+  await rackTile(page, 'L').tap();
+  await tap(page, square(page, 'd7'));
+  await expectDraft(page, 'd7 L');
+  await tap(page, square(page, 'd7'));
+  await tap(page, square(page, 'd7'));
+  await expectDraft(page);
+  await tap(page, square(page, 'd7'));
+  await expectCursor(page, 'd7', '→');
+});
+
+test('a swipe over the squares scrolls the board and lays nothing', async ({ page }) => {
+  await zoomIn(page);
+  const before = await middleOf(square(page, 'd7'));
+  await touchDrag(page, { x: 300, y: before.y }, { x: 100, y: before.y });
+  await expect.poll(async () => (await middleOf(square(page, 'd7'))).x).toBeLessThan(before.x - 50);
+  await expectDraft(page);
+  await expectNoCursor(page);
+});
+
+test('a swipe beside the tiles scrolls the page and lays nothing', async ({ page }) => {
+  expect(await pageScroll(page)).toBe(0);
+  const { x, y } = await middleOf(page.getByRole('button', { name: 'Shuffle' }));
+  await touchDrag(page, { x, y }, { x, y: y - 250 });
+  await expect.poll(() => pageScroll(page)).toBeGreaterThan(50);
+  await expectDraft(page);
+  await expectRack(page, 'EEDNIDL');
+});
+
+test('a finger that starts on a tile drags it and does not scroll the page', async ({ page }) => {
+  await zoomIn(page);
+  const start = await middleOf(rackTile(page, 'L'));
+  await touchDrag(page, start, { x: start.x, y: start.y - 60 });
+  expect(await pageScroll(page)).toBe(0);
+});
+
+test('a whole move is laid and played by touch', async ({ page }) => {
+  await zoomIn(page);
+  await rackTile(page, 'L').tap();
+  await tap(page, square(page, 'd6'));
+  await rackTile(page, 'I').tap();
+  await tap(page, square(page, 'd7'));
+  await touchDrag(page, await middleOf(rackTile(page, 'D')), await middleOf(square(page, 'd8')));
+  await expect(moveBox(page)).toHaveValue('LID,d6');
+  await playButton(page).tap();
+  await expectScores(page, [6, 0]);
+});
+
+test('a game that goes on shows where the last move was', async ({ page }) => {
+  await resumeGame(page, after(dealt({ draws: OPENING }), 'DINED,d4'));
+  await expect(grid(page)).toBeVisible();
+  await zoomIn(page);
+  await expect(square(page, 'd4')).toBeInViewport();
+});

@@ -1,0 +1,263 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import {
+  formatRecord,
+  latestState,
+  parseTiles,
+  scraebbkle,
+  startGame as deal,
+  tileValue,
+} from '../../src/engine';
+import {
+  example,
+  type ExampleStep,
+  exampleSetup,
+  exampleTimeline,
+} from '../../tests/golden/example-record';
+import { valueOf } from '../../tests/support/results';
+import { chooseFile } from '../lib/files';
+import { alphabet, dealt, defaultBoard, lexicon, rackText } from '../lib/games';
+import { dragTo } from '../lib/hands';
+import { openRecord, readRecord, saveRecord } from '../lib/records';
+import { resumeGame } from '../lib/storage';
+import {
+  expectDraft,
+  expectRack,
+  expectScores,
+  expectTiles,
+  expectTurns,
+  moveBox,
+  playMove,
+  rack,
+  rackTile,
+  setupDialog,
+  square,
+  startGame,
+  untilPlayable,
+  verdict,
+} from '../lib/table';
+import { expect, test } from '../lib/test';
+
+const golden = readFileSync(
+  new URL('../../tests/golden/example-transcript.txt', import.meta.url),
+  'utf8',
+);
+
+const showTiles = (page: Page) => page.getByRole('button', { name: 'Show my tiles' });
+
+const scores = (page: Page) => page.getByRole('region', { name: 'Scores' });
+
+async function transcriptOf(page: Page): Promise<string> {
+  await page.getByRole('tab', { name: 'Transcript' }).click();
+  return page.getByRole('region', { name: 'Transcript' }).evaluate((pre) => pre.textContent ?? '');
+}
+
+/** Checks that nothing on the page shows a tile that is not on the board. */
+async function expectNoRacks(page: Page): Promise<void> {
+  await expect(rack(page)).toHaveCount(0);
+  await expect(moveBox(page)).toHaveCount(0);
+  await expect(page.getByRole('gridcell', { name: /not yet played/ })).toHaveCount(0);
+  const hidden = scores(page).getByRole('img');
+  await expect(hidden).toHaveCount(2);
+  for (const tiles of await hidden.all()) {
+    await expect(tiles).toHaveAccessibleName('Tiles hidden');
+    await expect(tiles).toBeEmpty();
+  }
+  await expect(page.getByRole('region', { name: 'Unseen tiles' })).toContainText('86 in the bag');
+  await expect(page.locator('body')).not.toContainText('Tiles of Player');
+}
+
+test.describe('a closed game', () => {
+  const SEED = 'closed';
+  const game = dealt({ openRacks: false, seed: SEED });
+
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/');
+    await startGame(page, { seed: SEED, seats: ['human', 'human'] });
+  });
+
+  test('hides both racks behind a curtain between the turns', async ({ page }) => {
+    await expectNoRacks(page);
+    await expect(page.getByText('Player 1, it’s your turn.')).toBeVisible();
+    await showTiles(page).click();
+    await expectRack(page, rackText(game, 0));
+    await expect(scores(page).getByRole('img', { name: 'Tiles hidden' })).toHaveCount(1);
+    await expect(page.locator('body')).not.toContainText('Tiles of Player 2');
+
+    await playMove(page, ',');
+    await expectTurns(page, 1);
+    await expect(page.getByText('Player 2, it’s your turn.')).toBeVisible();
+    await expectNoRacks(page);
+    await showTiles(page).click();
+    await expectRack(page, rackText(game, 1));
+  });
+
+  test('tells no rack in the transcript while the curtain is down', async ({ page }) => {
+    expect(await transcriptOf(page)).not.toMatch(/\[[A-Z_]\d+\]/);
+    await showTiles(page).click();
+    await playMove(page, ',');
+    await expect(showTiles(page)).toBeVisible();
+    expect(await transcriptOf(page)).not.toMatch(/\[[A-Z_]\d+\]/);
+  });
+
+  test('comes back from a reload behind its curtain, with the draft', async ({ page }) => {
+    await showTiles(page).click();
+    const face = rackText(game, 0).charAt(0);
+    await dragTo(page, rackTile(page, face), square(page, 'd7'));
+    await expectDraft(page, `d7 ${face}`);
+    await page.reload();
+    await expect(showTiles(page)).toBeVisible();
+    await expectNoRacks(page);
+    await showTiles(page).click();
+    await expectDraft(page, `d7 ${face}`);
+    await expectTiles(page, rackText(game, 0).slice(1));
+  });
+
+  test('does not show one player the draft of the other', async ({ page }) => {
+    await showTiles(page).click();
+    await playMove(page, ',');
+    await showTiles(page).click();
+    await expectRack(page, rackText(game, 1));
+    const face = rackText(game, 1).charAt(0);
+    await dragTo(page, rackTile(page, face), square(page, 'a1'));
+    await playMove(page, ',');
+    await showTiles(page).click();
+    await expectRack(page, rackText(game, 0));
+    await expectDraft(page);
+  });
+});
+
+test('the page behind the curtain is the same whatever the racks hold', async ({ page }) => {
+  const pages: string[] = [];
+  for (const draws of ['EEDNIDLNZHNTFO', 'AAAAAAABBCCDDD']) {
+    await resumeGame(page, dealt({ openRacks: false, draws }));
+    await untilPlayable(page);
+    await expect(showTiles(page)).toBeVisible();
+    pages.push(await page.evaluate(() => document.documentElement.outerHTML));
+  }
+  const [one, other] = pages;
+  expect(one).toContain('Show my tiles');
+  expect(one).toBe(other);
+});
+
+test.describe('the example of the rules', () => {
+  /** Tiles of a rack as the transcript prints them. */
+  const printed = (faces: string): string =>
+    valueOf(parseTiles(alphabet, faces))
+      .map((tile) => {
+        const face = tile.kind === 'blank' ? '_' : tile.letter;
+        return `[${face}${tileValue(scraebbkle.tileSet, tile)}]`;
+      })
+      .join(', ');
+
+  /** What Player 2, where a person, is shown and types more than a computer. */
+  function typedByPlayer2(transcript: string): string {
+    return example.steps
+      .filter(({ player }) => player === 2)
+      .reduce((text, { rack: faces, input }) => {
+        const [word = '', place = ''] = input.split(',');
+        const move = `The move is: Letters: ${word} at position ${place}`;
+        const turn = "It's your turn, Player 2!";
+        return text.replace(
+          `${turn}\n${move}`,
+          `${turn} Your tiles:\n${printed(faces)}\n${input}\n${move}`,
+        );
+      }, transcript);
+  }
+
+  async function playStep(page: Page, { rack: faces, input, outcome }: ExampleStep): Promise<void> {
+    // A refused move stays on the board until another one is made.
+    await moveBox(page).fill('');
+    await expectTiles(page, faces);
+    await playMove(page, input);
+    if (outcome === 'not_permitted') {
+      const [word = '', place = ''] = input.split(',');
+      await expect(verdict(page)).toContainText(
+        `The board does not permit word ${word} at position ${place}. Please try again.`,
+      );
+    }
+    if (outcome === 'illegal_format') {
+      await expect(verdict(page)).toContainText('Illegal move format');
+    }
+  }
+
+  test('can be typed by two people, and scores and reads as printed', async ({ page }) => {
+    const setup = { ...exampleSetup(defaultBoard, lexicon), seats: ['human', 'human'] as const };
+    await page.goto('/');
+    await startGame(page, { seed: 'another game', seats: ['human', 'human'], open: true });
+    await openRecord(page, deal('example', setup));
+    await expect(page.getByText('The record game.json has been opened.')).toBeVisible();
+
+    let turns = 0;
+    for (const step of example.steps) {
+      await playStep(page, step);
+      if (step.outcome === 'accepted' || step.outcome === 'pass') turns++;
+      await expectTurns(page, turns);
+      await expectScores(page, step.scores);
+    }
+    for (const [row, line] of example.final_grid.entries()) {
+      for (const [column, letter] of [...line].entries()) {
+        if (letter === '.') continue;
+        const name = `${String.fromCodePoint(97 + column)}${row + 1}`;
+        await expect(square(page, name)).toContainText(letter);
+      }
+    }
+    expect(await transcriptOf(page)).toBe(typedByPlayer2(golden));
+    const saved = readRecord(await saveRecord(page));
+    expect(latestState(saved).scores).toEqual(example.steps.at(-1)?.scores);
+  });
+
+  test('can be stepped through, and reads exactly as printed', async ({ page }) => {
+    await page.goto('/');
+    await untilPlayable(page);
+    await startGame(page, { seed: 'another game', seats: ['human', 'human'], open: true });
+    await openRecord(page, exampleTimeline(defaultBoard, lexicon));
+    const turns = example.steps.filter(({ outcome }) => /accepted|pass/.test(outcome));
+    await expectTurns(page, turns.length);
+    expect(await transcriptOf(page)).toBe(golden);
+    await page.getByRole('tab', { name: 'Moves' }).click();
+
+    const steps = page.getByRole('group', { name: 'Step through the game' });
+    await steps.getByRole('button', { name: 'First' }).click();
+    await expect(steps).toContainText(`0 / ${turns.length}`);
+    await expectScores(page, [0, 0]);
+    await expect(page.getByRole('gridcell', { name: /value/ })).toHaveCount(0);
+    for (const [index, turn] of turns.entries()) {
+      await steps.getByRole('button', { name: 'Next turn' }).click();
+      await expect(steps).toContainText(`${index + 1} / ${turns.length}`);
+      await expectScores(page, turn.scores);
+    }
+    await expect(steps.getByRole('button', { name: 'Next turn' })).toBeDisabled();
+    await steps.getByRole('button', { name: 'Previous turn' }).click();
+    await expectScores(page, turns.at(-2)?.scores ?? []);
+    await steps.getByRole('button', { name: 'Latest' }).click();
+    await expectScores(page, turns.at(-1)?.scores ?? []);
+    await expectTiles(page, example.final_racks[0] ?? '');
+  });
+
+  test('can be opened in the dialog before any game has begun', async ({ page }) => {
+    await page.goto('/');
+    const button = setupDialog(page).getByRole('button', { name: 'Open record…' });
+    const { record } = exampleTimeline(defaultBoard, lexicon);
+    await chooseFile(page, button, 'game.json', formatRecord(record));
+    await expect(setupDialog(page)).toBeHidden();
+    await expectScores(page, [57, 263]);
+  });
+
+  test('goes on from an earlier turn as another game', async ({ page }) => {
+    await resumeGame(page, exampleTimeline(defaultBoard, lexicon));
+    await untilPlayable(page);
+    const steps = page.getByRole('group', { name: 'Step through the game' });
+    await steps.getByRole('button', { name: 'First' }).click();
+    await steps.getByRole('button', { name: 'Next turn' }).click();
+    await steps.getByRole('button', { name: 'Next turn' }).click();
+    await page.getByRole('button', { name: 'Play on from here' }).click();
+    await expectTurns(page, 2);
+    await expectTiles(page, 'ELRREVO');
+    await playMove(page, 'OVE,4e');
+    await expectTurns(page, 4);
+    await expectScores(page, [29]);
+    const { record } = readRecord(await saveRecord(page));
+    expect(record.parent?.id).toBe('example');
+  });
+});

@@ -1,0 +1,190 @@
+import type { Page } from '@playwright/test';
+import { after, dealt } from '../lib/games';
+import { resumeGame } from '../lib/storage';
+import {
+  expectDraft,
+  expectRack,
+  expectScores,
+  expectTurns,
+  moveBox,
+  playMove,
+  seatLine,
+  square,
+  untilPlayable,
+  verdict,
+} from '../lib/table';
+import { expect, test } from '../lib/test';
+
+/** The example of the rules after its first two moves: Player 1 to move with ELRREVO. */
+const MIDDLE = after(dealt({ draws: 'EEDNIDLNZHNTFORREVOFILASP' }), 'DINED,d4', 'TNZON,7c');
+
+async function open(page: Page, game = MIDDLE): Promise<void> {
+  await resumeGame(page, game);
+  await untilPlayable(page);
+}
+
+/** The game told in words, as the page shows it. */
+async function transcriptOf(page: Page): Promise<string> {
+  await page.getByRole('tab', { name: 'Transcript' }).click();
+  return page.getByRole('region', { name: 'Transcript' }).evaluate((pre) => pre.textContent ?? '');
+}
+
+const refused = (word: string, place: string): string =>
+  `The board does not permit word ${word} at position ${place}. Please try again.`;
+
+test('a typed move is played, scored and told', async ({ page }) => {
+  await open(page);
+  await expectRack(page, 'ELRREVO');
+  await playMove(page, 'OVE,4e');
+  await expectScores(page, [29, 19]);
+  await expectTurns(page, 3);
+  await expect(moveBox(page)).toHaveValue('');
+  await expect(seatLine(page, 1)).toContainText('Last: DOVE at 4e, +9');
+  await expect(page.getByRole('row', { name: /DOVE/ })).toContainText('OVE,4e');
+  await expect(
+    page.getByText('Player 1 played DOVE at 4e for 9 points. It is your turn, Player 2.'),
+  ).toBeAttached();
+  await expect(square(page, 'e4')).toHaveAccessibleName('e4, O, value 1');
+});
+
+test('a text in no known format is answered with the format', async ({ page }) => {
+  await open(page);
+  await playMove(page, 'qwerty');
+  await expect(verdict(page)).toContainText('Illegal move format');
+  await expect(verdict(page)).toContainText(
+    'Write word,square: HI,f4 goes down, HI,4f goes right; a comma alone passes.',
+  );
+  await expect(verdict(page).getByRole('button')).toHaveCount(0);
+  await expect(moveBox(page)).toHaveValue('qwerty');
+  await expectTurns(page, 2);
+  await moveBox(page).fill('q');
+  await expect(verdict(page)).not.toContainText('Illegal move format');
+});
+
+test('the notation of another game gets its translation', async ({ page }) => {
+  await open(page);
+  for (const [typed, meant] of [
+    ['OVE,e4,r', 'OVE,4e'],
+    ['ove,e4,d', 'ove,e4'],
+    ['PLACE - 4 5 OVE', 'OVE,4e'],
+    ['PLACE | 4 5 OVE', 'OVE,e4'],
+    ['OVE,4E', 'OVE,4e'],
+    ['OVE , 4e', 'OVE,4e'],
+    ['OVE,04e', 'OVE,4e'],
+    ['pass', ','],
+  ] as const) {
+    await playMove(page, typed);
+    await expect(verdict(page)).toContainText('Illegal move format');
+    await expect(verdict(page)).toContainText(`Did you mean ${meant}?`);
+    await verdict(page).getByRole('button', { name: meant }).click();
+    await expect(moveBox(page)).toHaveValue(meant);
+    await expectTurns(page, 2);
+  }
+});
+
+for (const { text, reason, marked } of [
+  {
+    text: 'O,e6',
+    reason: 'That would also form NO at right angles, and a move forms one word only.',
+    marked: ['d6', 'e6'],
+  },
+  {
+    text: 'OR,k10',
+    reason: 'The word must take in at least one tile that is already on the board.',
+    marked: ['k10', 'k11'],
+  },
+  { text: 'RR,d9', reason: 'DINEDRR is not in the word list.', marked: ['d4', 'd8', 'd10'] },
+  { text: 'ZO,a1', reason: 'Not on your rack: Z.', marked: [] },
+  { text: 'LO,z99', reason: 'There is no such square on this board.', marked: [] },
+  {
+    text: 'LORE,7n',
+    reason: 'The word runs off the board: there is room for 3 tiles.',
+    marked: ['n7', 'p7'],
+  },
+]) {
+  test(`a refused move is told with its reason: ${text}`, async ({ page }) => {
+    await open(page);
+    await playMove(page, text);
+    const [word = '', place = ''] = text.split(',');
+    await expect(verdict(page)).toContainText(refused(word, place));
+    await expect(verdict(page)).toContainText(reason);
+    for (const name of marked) {
+      await expect(square(page, name)).toHaveAttribute('aria-invalid', 'true');
+    }
+    if (marked.length === 0) {
+      await expect(page.locator('[data-square][aria-invalid="true"]')).toHaveCount(0);
+    }
+    await expectTurns(page, 2);
+    await expectScores(page, [20, 19]);
+    await expect(moveBox(page)).toHaveValue(text);
+  });
+}
+
+test('a move laid on the board is refused in the same words', async ({ page }) => {
+  await open(page);
+  await square(page, 'e6').click();
+  await page.keyboard.type('o');
+  await page.keyboard.press('Enter');
+  await expect(verdict(page)).toContainText(/The board does not permit word O at position \w+\./);
+  await expectDraft(page, 'e6 O');
+});
+
+test('the transcript tells refused attempts where they were made', async ({ page }) => {
+  await open(page);
+  await playMove(page, 'O,e6');
+  await playMove(page, 'qwerty');
+  await playMove(page, 'OVE,4e');
+  await expectTurns(page, 3);
+  expect(await transcriptOf(page)).toContain(
+    [
+      '[E2], [L1], [R1], [R1], [E2], [V4], [O1]',
+      'O,e6',
+      refused('O', 'e6'),
+      'qwerty',
+      'Illegal move format',
+      'OVE,4e',
+      'The move is: Letters: OVE at position 4e',
+      'Player 1 score: 29',
+      'Player 2 score: 19',
+    ].join('\n'),
+  );
+});
+
+test('a comma alone passes at once', async ({ page }) => {
+  await open(page);
+  await moveBox(page).fill(',');
+  await expect(verdict(page)).toHaveText('A comma alone passes your turn.');
+  await moveBox(page).press('Enter');
+  await expectTurns(page, 3);
+  await expect(seatLine(page, 1)).toContainText('Last: passed');
+  await expect(seatLine(page, 2)).toContainText('Your turn');
+  expect(await transcriptOf(page)).toContain(',\nThe move is: Pass Move!');
+});
+
+test('the pass button asks in place, with the yes away from the pointer', async ({ page }) => {
+  await open(page);
+  const yes = page.getByRole('button', { name: 'Yes, pass' });
+  const pass = page.getByRole('button', { name: 'Pass', exact: true });
+  const before = await pass.boundingBox();
+  if (!before) throw new Error('There is no pass button');
+  const pointer = { x: before.x + before.width / 2, y: before.y + before.height / 2 };
+  await pass.click();
+  await expect(yes).toBeVisible();
+  const box = await yes.boundingBox();
+  if (!box) throw new Error('There is no way to say yes');
+  const isUnderPointer =
+    pointer.x >= box.x &&
+    pointer.x <= box.x + box.width &&
+    pointer.y >= box.y &&
+    pointer.y <= box.y + box.height;
+  expect(isUnderPointer).toBe(false);
+
+  await page.mouse.click(pointer.x, pointer.y);
+  await expect(yes).toBeHidden();
+  await expectTurns(page, 2);
+
+  await pass.click();
+  await yes.click();
+  await expectTurns(page, 3);
+  await expect(seatLine(page, 2)).toContainText('Your turn');
+});

@@ -1,0 +1,110 @@
+import { readFileSync } from 'node:fs';
+import {
+  alphabetOf,
+  type Board,
+  buildTrie,
+  decide,
+  extend,
+  formatWordSquare,
+  greedy,
+  latestState,
+  lexiconOf,
+  type Move,
+  parseScraebbkleBoard,
+  parseTiles,
+  parseWordList,
+  parseWordSquare,
+  type Player,
+  rackToMove,
+  scraebbkle,
+  type SearchWords,
+  startGame,
+  type Tile,
+  tilesText,
+  type Timeline,
+} from '../../src/engine';
+import { valueOf } from '../../tests/support/results';
+
+export const alphabet = alphabetOf(scraebbkle.tileSet);
+
+const resource = (name: string): string =>
+  readFileSync(new URL(`../../public/resources/${name}`, import.meta.url), 'utf8');
+
+/** A board that comes with the game, by its name under resources/. */
+export const shippedBoard = (name: string): Board => valueOf(parseScraebbkleBoard(resource(name)));
+
+const packed = valueOf(parseWordList(alphabet, resource('wordlist.txt')));
+
+/** The words that come with the game. */
+export const words: SearchWords = { lexicon: lexiconOf(packed), trie: buildTrie(packed) };
+export const { lexicon } = words;
+
+export const defaultBoard = shippedBoard('defaultBoard.txt');
+
+/** Two people, who hide nothing from each other. */
+export const TWO_PEOPLE = ['human', 'human'] as const;
+
+/** How a game is set up in a test; what is left out is an open game of two people. */
+export interface GamePlan {
+  readonly seats?: readonly Player[];
+  readonly openRacks?: boolean;
+  readonly board?: Board;
+  /** The tiles in the order in which they are drawn: the first rack, the second, the rest. */
+  readonly draws?: string;
+  /** Decides what is drawn after that. */
+  readonly seed?: string;
+}
+
+const tilesOf = (text: string): readonly Tile[] => valueOf(parseTiles(alphabet, text));
+
+/** A game just dealt. */
+export const dealt = (plan: GamePlan): Timeline =>
+  startGame('a-game-of-a-test', {
+    rules: scraebbkle,
+    board: plan.board ?? defaultBoard,
+    boardName: 'Board of a test',
+    seats: plan.seats ?? TWO_PEOPLE,
+    openRacks: plan.openRacks ?? true,
+    lexiconId: lexicon.id,
+    chance:
+      plan.draws === undefined
+        ? { kind: 'seeded', seed: plan.seed ?? 'a seed' }
+        : { kind: 'given', tiles: tilesOf(plan.draws), seed: plan.seed ?? 'a seed' },
+  });
+
+function afterMove(timeline: Timeline, move: Move): Timeline {
+  const event = valueOf(decide(latestState(timeline), move, lexicon));
+  return valueOf(extend(timeline, event));
+}
+
+/** The game after some legal moves, as they are typed. */
+export const after = (timeline: Timeline, ...moves: readonly string[]): Timeline =>
+  moves.reduce((game, text) => afterMove(game, valueOf(parseWordSquare(alphabet, text))), timeline);
+
+/** What a computer would play now, as it is typed. */
+export function computerMove(timeline: Timeline): string {
+  const state = latestState(timeline);
+  const { rules, board } = state.setup;
+  const position = { rules, board, grid: state.grid, rack: rackToMove(state) };
+  return formatWordSquare(alphabet, greedy(words, position));
+}
+
+/** The game as two computers would bring it to its end. */
+export function playedOut(timeline: Timeline): Timeline {
+  let game = timeline;
+  while (!latestState(game).result) game = after(game, computerMove(game));
+  return game;
+}
+
+/** The rack of a seat (0-based) as text, `_` a blank. */
+export const rackText = (timeline: Timeline, seat: number): string =>
+  tilesText(latestState(timeline).racks[seat] ?? []);
+
+/** The first seed of a row whose deal is as wanted. */
+export function seedOf(isWanted: (game: Timeline) => boolean): string {
+  for (let number = 1; number < 10_000; number++) {
+    const seed = `seed ${number}`;
+    if (isWanted(dealt({ seed }))) return seed;
+  }
+  throw new Error('No seed deals such racks');
+}

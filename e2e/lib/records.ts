@@ -1,0 +1,33 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { formatRecord, parseRecord, type Timeline } from '../../src/engine';
+import { valueOf } from '../../tests/support/results';
+import { chooseFile } from './files';
+import { lexicon } from './games';
+
+/** Saves the record of the game by the Record menu; the result is the text of the file. */
+export async function saveRecord(page: Page): Promise<string> {
+  await page.getByText('Record', { exact: true }).click();
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save record' }).click();
+  const download = await downloading;
+  return readFile(await download.path(), 'utf8');
+}
+
+/** Opens a text as the file of a record by the Record menu. */
+export async function openRecordText(page: Page, name: string, text: string): Promise<void> {
+  await page.getByText('Record', { exact: true }).click();
+  const button = page.getByRole('navigation').getByRole('button', { name: 'Open record…' });
+  await chooseFile(page, button, name, text);
+}
+
+/** Opens the record of a game by the Record menu. */
+export const openRecord = (page: Page, { record }: Timeline): Promise<void> =>
+  openRecordText(page, 'game.json', formatRecord(record));
+
+/** A record that must be one, with every word looked up. */
+export function readRecord(text: string): Timeline {
+  const timeline = valueOf(parseRecord(text, lexicon));
+  if (!timeline.wordsChecked) throw new Error('The record names other words');
+  return timeline;
+}

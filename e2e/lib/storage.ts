@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test';
+import { formatRecord, type Timeline } from '../../src/engine';
+
+const DATABASE = 'scraebbkle';
+const STORE = 'texts';
+
+/** A page of the same origin on which nothing runs and which asks for nothing. */
+const QUIET_PAGE = '/quiet.html';
+const QUIET = '<!doctype html><link rel="icon" href="data:,"><title>Quiet</title>';
+
+/** Keeps a text under a name where the game keeps its own; the page must be of its origin. */
+const keepText = (page: Page, name: string, text: string): Promise<void> =>
+  page.evaluate(
+    ({ database, store, key, value }) =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open(database);
+        opening.addEventListener('upgradeneeded', () => opening.result.createObjectStore(store));
+        opening.addEventListener('error', () => reject(opening.error));
+        opening.addEventListener('success', () => {
+          const transaction = opening.result.transaction(store, 'readwrite');
+          transaction.objectStore(store).put(value, key);
+          transaction.addEventListener('error', () => reject(transaction.error));
+          transaction.addEventListener('complete', () => {
+            opening.result.close();
+            resolve();
+          });
+        });
+      }),
+    { database: DATABASE, store: STORE, key: name, value: text },
+  );
+
+/** Leaves a text in this browser's storage before any page of the game is open. */
+export async function leaveKept(page: Page, name: string, text: string): Promise<void> {
+  await page.route(QUIET_PAGE, (route) => route.fulfill({ contentType: 'text/html', body: QUIET }));
+  await page.goto(QUIET_PAGE);
+  await keepText(page, name, text);
+}
+
+/** Holds back the words of a page, which must not be open yet, until they are released. */
+export async function holdWords(page: Page): Promise<() => void> {
+  let release = (): void => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/wordlist.txt', async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+/** Opens the page in a browser that keeps this game. */
+export async function resumeGame(page: Page, { record }: Timeline): Promise<void> {
+  await leaveKept(page, 'record', formatRecord(record));
+  await page.goto('/');
+}

@@ -1,0 +1,149 @@
+import type { Locator, Page } from '@playwright/test';
+import type { Player } from '../../src/engine';
+import { expect } from './test';
+
+/** A square of the board by its name, such as `d7`. */
+export const square = (page: Page, name: string): Locator =>
+  page.locator(`[data-square="${name}"]`);
+
+/** The grid of squares. */
+export const grid = (page: Page): Locator => page.getByRole('grid');
+
+/** The player's own rack. */
+export const rack = (page: Page): Locator => page.getByRole('group', { name: 'Your tiles' });
+
+/** The first tile of the rack with a face: a letter, or `_` for a blank. */
+export const rackTile = (page: Page, face: string): Locator =>
+  rack(page)
+    .getByRole('button', { name: face === '_' ? /^blank,/ : new RegExp(`^${face},`) })
+    .first();
+
+/** A position of the rack, 1-based, whatever lies there. */
+export const rackPosition = (page: Page, position: number): Locator =>
+  rack(page)
+    .getByRole('button')
+    .nth(position - 1);
+
+/** The faces on the rack from the left: `_` a blank, `.` a gap. */
+export const rackLetters = (page: Page): Promise<string> =>
+  rack(page)
+    .getByRole('button')
+    .evaluateAll((buttons) =>
+      buttons
+        .map((button) => button.getAttribute('aria-label') ?? '')
+        .map((label) => {
+          if (label.startsWith('Rack position')) return '.';
+          return label.startsWith('blank') ? '_' : label.charAt(0);
+        })
+        .join(''),
+    );
+
+/** Waits until the rack shows these faces in this order. */
+export const expectRack = (page: Page, faces: string): Promise<void> =>
+  expect.poll(() => rackLetters(page), 'faces on the rack').toBe(faces);
+
+const sorted = (faces: string): string => [...faces].toSorted().join('');
+
+/** Waits until the rack holds these tiles, in whatever order. */
+export const expectTiles = (page: Page, faces: string): Promise<void> =>
+  expect
+    .poll(async () => sorted((await rackLetters(page)).replaceAll('.', '')), 'tiles of the rack')
+    .toBe(sorted(faces));
+
+/** Waits until moves are judged in full: the words are there. */
+export async function untilPlayable(page: Page): Promise<void> {
+  await page.waitForFunction(() => performance.getEntriesByName('playable').length > 0);
+}
+
+export const moveBox = (page: Page): Locator => page.getByLabel('Move, as word,square');
+
+/** What the page says of the move on screen, or of the last attempt. */
+export const verdict = (page: Page): Locator => page.getByRole('status', { name: 'Verdict' });
+
+export const playButton = (page: Page): Locator => page.getByRole('button', { name: /^Play\b/ });
+
+/** The score of a player, 1 or 2. */
+export const score = (page: Page, player: number): Locator =>
+  page.getByLabel(`Player ${player} score`);
+
+export async function expectScores(page: Page, scores: readonly number[]): Promise<void> {
+  for (const [seat, points] of scores.entries()) {
+    await expect(score(page, seat + 1)).toHaveText(String(points).replace('-', '−'));
+  }
+}
+
+/** The line of a player, 1 or 2, among the scores. */
+export const seatLine = (page: Page, player: number): Locator =>
+  page
+    .getByRole('region', { name: 'Scores' })
+    .getByRole('listitem')
+    .nth(player - 1);
+
+/** Waits until so many turns have been played, and all of them are shown. */
+export const expectTurns = (page: Page, turns: number): Promise<void> =>
+  expect(page.getByRole('group', { name: 'Step through the game' })).toContainText(
+    `${turns} / ${turns}`,
+  );
+
+/** Types a move and plays it. */
+export async function playMove(page: Page, text: string): Promise<void> {
+  await moveBox(page).fill(text);
+  await moveBox(page).press('Enter');
+}
+
+/** Checks that tiles lie as a draft, given as square and letter: `d4 D`, `d5 i` (a blank). */
+export async function expectDraft(page: Page, ...tiles: readonly string[]): Promise<void> {
+  for (const tile of tiles) {
+    const [name = '', letter = ''] = tile.split(' ');
+    const isBlank = letter !== letter.toUpperCase();
+    const label = `${name}, ${letter.toUpperCase()},${isBlank ? ' blank,' : ''} value`;
+    await expect(square(page, name)).toHaveAccessibleName(
+      new RegExp(`^${label} \\d+, not yet played$`),
+    );
+  }
+  await expect(page.getByRole('gridcell', { name: /not yet played$/ })).toHaveCount(tiles.length);
+}
+
+/** Checks that there is a cursor on a square and nowhere else, and the way it points. */
+export async function expectCursor(page: Page, name: string, arrow: '→' | '↓'): Promise<void> {
+  await expect(square(page, name)).toContainText(arrow);
+  await expect(grid(page).getByText(/[→↓]/)).toHaveCount(1);
+}
+
+export const expectNoCursor = (page: Page): Promise<void> =>
+  expect(grid(page).getByText(/[→↓]/)).toHaveCount(0);
+
+/** The dialog with the questions before a game. */
+export const setupDialog = (page: Page): Locator => page.getByRole('dialog', { name: 'New game' });
+
+/** The answers to the questions before a game. */
+export interface Answers {
+  readonly seed: string;
+  readonly seats: readonly [Player, Player];
+  readonly open?: boolean;
+  /** The name of a board that comes with the game. */
+  readonly board?: string;
+}
+
+/** Answers a question of the dialog. */
+export const answer = (dialog: Locator, question: RegExp, reply: RegExp): Promise<void> =>
+  dialog.getByRole('group', { name: question }).getByRole('radio', { name: reply }).check();
+
+/** Answers the dialog, which must be open, and starts the game. */
+export async function startGame(page: Page, answers: Answers): Promise<void> {
+  const { seed, seats, open = false, board } = answers;
+  const dialog = setupDialog(page);
+  if (board !== undefined) {
+    await answer(dialog, /load a board/, /another board/);
+    const shipped = dialog.getByRole('button', { name: new RegExp(`^${board}\\b`) });
+    await shipped.click();
+    await expect(shipped).toHaveAttribute('aria-pressed', 'true');
+  }
+  for (const [seat, player] of seats.entries()) {
+    await answer(dialog, new RegExp(`Is Player ${seat + 1} a`), new RegExp(player));
+  }
+  await answer(dialog, /open or a closed/, open ? /^open/ : /^closed/);
+  await dialog.getByLabel(/^Seed/).fill(seed);
+  await dialog.getByRole('button', { name: 'Start game' }).click();
+  await expect(dialog).toBeHidden();
+}
