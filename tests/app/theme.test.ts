@@ -18,9 +18,12 @@ function tokensOf(selector: string): Tokens {
 }
 
 function channels(hex: string): readonly number[] {
-  const digits =
-    hex.length === 4 ? [...hex.slice(1)].map((digit) => digit + digit).join('') : hex.slice(1);
-  return [0, 2, 4].map((at) => Number.parseInt(digits.slice(at, at + 2), 16) / 255);
+  const digits = hex.slice(1);
+  const width = digits.length / 3;
+  return [0, 1, 2].map((index) => {
+    const channel = digits.slice(index * width, (index + 1) * width);
+    return Number.parseInt(width === 1 ? channel + channel : channel, 16) / 255;
+  });
 }
 
 /** Relative luminance of a colour, 0 to 1, as WCAG 2 defines it. */

@@ -23,9 +23,7 @@ const timeline = gameOf(setupOf(DRAWS, lexicon), lexicon, 'NO,2b', ',');
 /** The timeline's events with one of them changed. */
 const tampered = (index: number, change: object, { record }: Timeline = timeline) => ({
   ...record,
-  events: record.events.map((event, place) =>
-    place === index ? ({ ...event, ...change } as GameEvent) : event,
-  ),
+  events: record.events.map((event, place) => (place === index ? { ...event, ...change } : event)),
 });
 
 const faultOf = (index: number, change: object) =>

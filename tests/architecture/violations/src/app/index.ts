@@ -1,0 +1,9 @@
+import { components } from '../components';
+import { engine } from '../engine';
+import { messages } from '../messages';
+import { persistence } from '../persistence';
+import { store } from '../store';
+import { table } from '../table';
+import { worker } from '../worker';
+
+export const app = ['app', components, engine, messages, persistence, store, table, worker];

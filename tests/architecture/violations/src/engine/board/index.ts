@@ -1,0 +1,3 @@
+import { result } from '../result';
+
+export const board = ['board', result];

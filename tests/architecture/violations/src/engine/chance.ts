@@ -1,0 +1,2 @@
+/** The engine takes its chance as a parameter. */
+export const chance = (): number => Math.random();

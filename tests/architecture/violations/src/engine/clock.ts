@@ -1,0 +1,2 @@
+/** The engine knows no clock. */
+export const now = (): number => Date.now();

@@ -1,0 +1,1 @@
+export { game as engine } from './game';

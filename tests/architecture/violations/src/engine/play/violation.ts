@@ -1,0 +1,3 @@
+import { game } from '../game';
+
+export const seen = game;

@@ -1,0 +1,3 @@
+import { lexicon } from '../lexicon';
+
+export const seen = lexicon;

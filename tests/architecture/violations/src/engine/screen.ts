@@ -1,0 +1,2 @@
+/** The engine knows no screen. */
+export const title = (): string => document.title;

@@ -1,0 +1,3 @@
+import { components } from '../components';
+
+export const seen = components;

@@ -1,0 +1,2 @@
+/** A table is told what to know, and fetches nothing. */
+export const words = (): Promise<Response> => fetch('wordlist.txt');

@@ -1,0 +1,3 @@
+import { worker } from '../worker';
+
+export const seen = worker;

@@ -1,0 +1,119 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { BlankPicker, MovePanel } from '../../src/components';
+import { squareOf } from '../support/pictures';
+import { moveOf } from '../support/games';
+import { BLANK_DRAWS, laidOf, pageWith, smallGame } from '../store/page';
+import { settled } from '../table/hand-made';
+import { coming, doing, show } from './setup';
+
+const BLANK = 3;
+
+const tileN = () => screen.getByRole('button', { name: 'N, value 1' });
+const moveBox = () => screen.getByRole('textbox');
+
+/** A page on which the blank has just been laid at b2, and its letter is asked for. */
+async function opened(focus = tileN) {
+  const page = await pageWith(smallGame(BLANK_DRAWS, { seats: ['human', 'computer'] }));
+  const shown = show(
+    page,
+    <>
+      <MovePanel />
+      <BlankPicker />
+    </>,
+  );
+  focus().focus();
+  doing(page, (actions) => actions.dropOnSquare(BLANK, squareOf('b2')));
+  return { page, ...shown };
+}
+
+const picker = () => screen.queryByRole('dialog', { name: 'Letter for the blank at b2' });
+
+describe('the letter of a blank', () => {
+  it('is asked for where it lies, and every letter is offered', async () => {
+    await opened();
+    expect(picker()).toBeInTheDocument();
+    const letters = screen
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent ?? '')
+      .filter((text) => /^[A-Z]$/.test(text));
+    expect(letters.join('')).toBe('ABCDEFGHIJKLMNOPQRSTUVWXYZ');
+    expect(screen.getByRole('button', { name: 'A' })).toHaveFocus();
+  });
+
+  it.each(['n', 'N'])('can be typed: %s', async (key) => {
+    const { page, user } = await opened();
+    await user.keyboard(key);
+    expect(laidOf(page.state())).toBe('b2 n');
+    expect(picker()).toBeNull();
+  });
+
+  it('can be clicked', async () => {
+    const { page, user } = await opened();
+    await user.click(screen.getByRole('button', { name: 'Q' }));
+    expect(laidOf(page.state())).toBe('b2 q');
+  });
+
+  it('can be chosen with Tab and Enter', async () => {
+    const { page, user } = await opened();
+    await user.keyboard('{Tab}{Enter}');
+    expect(laidOf(page.state())).toBe('b2 b');
+    expect(page.state().table?.turns).toBe(0);
+  });
+
+  it.each(['1', '?', '{ArrowDown}', '{Backspace}'])('is not %s', async (key) => {
+    const { page, user } = await opened();
+    await user.keyboard(key);
+    expect(laidOf(page.state())).toBe('?');
+    expect(picker()).toBeInTheDocument();
+  });
+
+  it('need not be given: Esc and the button return the tile', async () => {
+    const { page, user } = await opened();
+    await user.click(screen.getByRole('button', { name: 'Return the tile' }));
+    expect(page.state().draft.order).toEqual([]);
+    doing(page, (actions) => actions.dropOnSquare(BLANK, squareOf('b2')));
+    await user.keyboard('{Escape}');
+    expect(page.state().draft.order).toEqual([]);
+    expect(picker()).toBeNull();
+  });
+
+  it('is typed to nothing else meanwhile', async () => {
+    const { page, user } = await opened();
+    doing(page, (actions) => actions.tapSquare(squareOf('h8')));
+    doing(page, (actions) => actions.dropOnSquare(BLANK, squareOf('c3')));
+    await user.keyboard('{Control>}n{/Control}');
+    expect(laidOf(page.state())).toBe('?');
+    await user.keyboard('o');
+    expect(laidOf(page.state())).toBe('c3 o');
+  });
+
+  it('gives the focus back', async () => {
+    const { user } = await opened();
+    await user.keyboard('n');
+    expect(tileN()).toHaveFocus();
+  });
+
+  it('is not typed a second time into the move box that gets the focus back', async () => {
+    const { page, user } = await opened(moveBox);
+    await user.keyboard('n');
+    expect(moveBox()).toHaveFocus();
+    expect(moveBox()).toHaveValue('n,2b');
+    expect(laidOf(page.state())).toBe('b2 n');
+  });
+});
+
+describe('a blank that another player covers', () => {
+  it('is asked about no more, and the keys are free again', async () => {
+    const page = await pageWith(smallGame(BLANK_DRAWS, { seats: ['human', 'computer'] }, 'NO,2b'));
+    const { user } = show(page, <BlankPicker />);
+    const blank = page.state().draft.tiles.findIndex(({ kind }) => kind === 'blank');
+    doing(page, (actions) => actions.dropOnSquare(blank, squareOf('c1')));
+    page.search.last().answer(moveOf('D,c1'));
+    await coming(settled);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await user.keyboard('{ArrowDown}');
+    expect(page.state().cursor).toBeDefined();
+  });
+});

@@ -1,0 +1,257 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { BoardFrame } from '../../src/components';
+import type { Board, Premium } from '../../src/engine';
+import { boardOf, squareOf } from '../support/pictures';
+import {
+  BLANK_DRAWS,
+  openPage,
+  type Page,
+  pageWith,
+  PLAIN_DRAWS,
+  smallGame,
+  WORDS,
+} from '../store/page';
+import { doing, show } from './setup';
+
+const MIXED = { seats: ['human', 'computer'] } as const;
+
+const board: Board = boardOf(
+  [
+    '<12>.......',
+    '........',
+    '..[3].....',
+    '...<-2>....',
+    '........',
+    '........',
+    '........',
+    '........',
+  ],
+  'b2',
+);
+
+const later = () => pageWith(smallGame(PLAIN_DRAWS, { ...MIXED, board }, 'NO,2b', ','));
+
+const cell = (name: string | RegExp) => screen.getByRole('gridcell', { name });
+const tabbable = () => screen.getAllByRole('gridcell').filter((element) => element.tabIndex === 0);
+
+describe('the board', () => {
+  it('is a grid of rows and cells, each with its place', async () => {
+    show(await later(), <BoardFrame />);
+    const grid = screen.getByRole('grid', { name: 'Board, 8 columns, 8 rows' });
+    expect(grid).toHaveAttribute('aria-rowcount', '8');
+    expect(grid).toHaveAttribute('aria-colcount', '8');
+    const rows = within(grid).getAllByRole('row');
+    expect(rows.map((row) => row.getAttribute('aria-rowindex'))).toEqual([
+      '1',
+      '2',
+      '3',
+      '4',
+      '5',
+      '6',
+      '7',
+      '8',
+    ]);
+    for (const row of rows) expect(within(row).getAllByRole('gridcell')).toHaveLength(8);
+    expect(cell('c3, empty, letter score times 3')).toHaveAttribute('aria-colindex', '3');
+  });
+
+  it('names its squares, and prints the premium of each', async () => {
+    show(await later(), <BoardFrame />);
+    expect(cell('a1, empty, word score times 12')).toHaveTextContent(/^12W$/);
+    expect(cell('d4, empty, word score times −2')).toHaveTextContent(/^−2W$/);
+    expect(cell('b2, N, value 1')).toHaveTextContent(/^N1$/);
+    expect(cell('h8, empty')).toHaveTextContent(/^$/);
+  });
+
+  it('names the start square until a tile lies there', async () => {
+    const page = await pageWith(smallGame(PLAIN_DRAWS, { ...MIXED, board }));
+    show(page, <BoardFrame />);
+    expect(cell('b2, start, empty')).toBeInTheDocument();
+  });
+
+  it('tells of draft tiles that they are not yet played, and of a blank what it stands for', async () => {
+    const page = await pageWith(smallGame(BLANK_DRAWS, { ...MIXED, board }));
+    show(page, <BoardFrame />);
+    doing(page, (actions) => actions.typeMove('NoT,2b'));
+    expect(cell('b2, N, value 1, not yet played')).toBeInTheDocument();
+    doing(page, (actions) => actions.typeMove('N,2b'));
+    doing(page, (actions) => actions.typeMove('NaT,2b'));
+    expect(cell('c2, A, blank, value 8, not yet played')).toHaveTextContent(/^a8$/);
+  });
+
+  it('does not call a square empty on which a blank waits for its letter', async () => {
+    const page = await pageWith(smallGame(BLANK_DRAWS, { ...MIXED, board }));
+    show(page, <BoardFrame />);
+    doing(page, (actions) => actions.dropOnSquare(3, squareOf('b2')));
+    expect(cell(/^b2,/)).not.toHaveAccessibleName(/empty/);
+  });
+
+  it('marks the squares that show why a move is refused, and no others', async () => {
+    const page = await later();
+    show(page, <BoardFrame />);
+    const invalid = () =>
+      screen
+        .getAllByRole('gridcell')
+        .filter((element) => element.getAttribute('aria-invalid') === 'true')
+        .map((element) => element.getAttribute('data-square'));
+    expect(invalid()).toEqual([]);
+    doing(page, (actions) => actions.typeMove('TX,2d'));
+    expect(invalid()).toEqual(['b2', 'c2', 'd2', 'e2']);
+    doing(page, (actions) => actions.typeMove('T,2d'));
+    expect(invalid()).toEqual([]);
+  });
+
+  it('has one square in the order of focus: the start square, then the cursor', async () => {
+    const page = await later();
+    show(page, <BoardFrame />);
+    expect(tabbable()).toEqual([cell('b2, N, value 1')]);
+    doing(page, (actions) => actions.tapSquare(squareOf('h8')));
+    expect(tabbable()).toEqual([cell('h8, empty')]);
+  });
+});
+
+describe('a hand on the board', () => {
+  it('brings a cursor with an arrow, turns it and takes it away', async () => {
+    const { user } = show(await later(), <BoardFrame />);
+    const square = cell('h8, empty');
+    const seen: (string | null)[] = [];
+    for (let click = 0; click < 3; click++) {
+      await user.click(square);
+      seen.push(square.textContent);
+    }
+    expect(seen).toEqual(['→', '↓', '']);
+  });
+
+  it('picks up a draft tile and puts it down elsewhere', async () => {
+    const page = await later();
+    const { user } = show(page, <BoardFrame />);
+    doing(page, (actions) => actions.dropOnSquare(0, squareOf('d2')));
+    await user.click(cell('d2, T, value 1, not yet played'));
+    expect(cell('d2, T, value 1, not yet played')).toHaveAttribute('aria-selected', 'true');
+    await user.click(cell('e5, empty'));
+    expect(cell('e5, T, value 1, not yet played')).toHaveAttribute('aria-selected', 'false');
+    expect(cell('d2, empty')).toBeInTheDocument();
+  });
+
+  it('returns a draft tile by a right-click', async () => {
+    const page = await later();
+    const { user } = show(page, <BoardFrame />);
+    doing(page, (actions) => actions.dropOnSquare(0, squareOf('d2')));
+    await user.pointer({ keys: '[MouseRight]', target: cell('d2, T, value 1, not yet played') });
+    expect(page.state().draft.order).toEqual([]);
+  });
+});
+
+describe('keys on the board', () => {
+  it('lay letters at the cursor and take them back', async () => {
+    const page = await later();
+    const { user } = show(page, <BoardFrame />);
+    await user.click(cell('d2, empty'));
+    await user.keyboard('tE');
+    expect(cell('e2, E, value 2, not yet played')).toBeInTheDocument();
+    await user.keyboard('{Backspace}');
+    expect(cell('e2, empty')).toBeInTheDocument();
+    await user.keyboard('{Escape}');
+    expect(cell('d2, empty')).toBeInTheDocument();
+  });
+
+  it('move the cursor, and the focus with it', async () => {
+    const { user } = show(await later(), <BoardFrame />);
+    await user.click(cell('d2, empty'));
+    await user.keyboard('{ArrowDown}{ArrowRight}');
+    expect(cell('e3, empty')).toHaveFocus();
+    expect(tabbable()).toEqual([cell('e3, empty')]);
+  });
+
+  it('use a square as a click does', async () => {
+    const { user } = show(await later(), <BoardFrame />);
+    cell('b2, N, value 1').focus();
+    await user.keyboard('{ArrowDown}');
+    await user.keyboard('{ArrowDown}');
+    const square = document.activeElement;
+    expect(square).toHaveTextContent('→');
+    await user.keyboard(' ');
+    expect(square).toHaveTextContent('↓');
+  });
+
+  it('play the move', async () => {
+    const page = await later();
+    const { user } = show(page, <BoardFrame />);
+    await user.click(cell('d2, empty'));
+    await user.keyboard('t{Enter}');
+    expect(page.state().table?.turns).toBe(3);
+    expect(cell('d2, T, value 1')).toBeInTheDocument();
+  });
+
+  it('with Ctrl, Alt or Meta are left to the browser', async () => {
+    const page = await later();
+    const { user } = show(page, <BoardFrame />);
+    await user.click(cell('d2, empty'));
+    await user.keyboard('{Control>}t{/Control}{Alt>}t{/Alt}{Meta>}t{/Meta}');
+    expect(page.state().draft.order).toEqual([]);
+  });
+});
+
+/** A plain board that notes each time a square is drawn. */
+function countingBoard(): { readonly board: Board; readonly drawn: () => readonly string[] } {
+  const columns = 8;
+  let drawn: string[] = [];
+  const premiums = Array.from({ length: columns * columns }, (_, index): Premium => {
+    const name = `${'abcdefgh'[index % columns]}${Math.floor(index / columns) + 1}`;
+    return {
+      get kind() {
+        drawn.push(name);
+        return 'none' as const;
+      },
+    };
+  });
+  return {
+    board: { columns, rows: columns, start: squareOf('b2'), premiums },
+    drawn: () => {
+      const since = [...new Set(drawn)].toSorted();
+      drawn = [];
+      return since;
+    },
+  };
+}
+
+describe('drawing', () => {
+  const open = async (): Promise<{ page: Page; drawn: () => readonly string[] }> => {
+    const counting = countingBoard();
+    const page = openPage();
+    await page.learn(WORDS);
+    const { seats } = MIXED;
+    const choice = { board: counting.board, boardName: 'Plain', seats, openRacks: false };
+    page.actions.startGame({ ...choice, seed: 'a' });
+    counting.drawn();
+    return { page, drawn: counting.drawn };
+  };
+
+  it('begins with every square', async () => {
+    const { page, drawn } = await open();
+    show(page, <BoardFrame />);
+    expect(drawn()).toHaveLength(64);
+  });
+
+  it('after the cursor was placed is of the squares it left and came to', async () => {
+    const { page, drawn } = await open();
+    show(page, <BoardFrame />);
+    drawn();
+    doing(page, (actions) => actions.tapSquare(squareOf('e5')));
+    expect(drawn()).toEqual(['b2', 'e5']);
+    doing(page, (actions) => actions.tapSquare(squareOf('g7')));
+    expect(drawn()).toEqual(['e5', 'g7']);
+    doing(page, (actions) => actions.tapSquare(squareOf('g7')));
+    expect(drawn()).toEqual(['g7']);
+  });
+
+  it('after a tile was laid is of its square', async () => {
+    const { page, drawn } = await open();
+    show(page, <BoardFrame />);
+    drawn();
+    doing(page, (actions) => actions.dropOnSquare(0, squareOf('b2')));
+    expect(drawn()).toEqual(['b2']);
+  });
+});

@@ -1,0 +1,111 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { Header, MovePanel } from '../../src/components';
+import { formatRecord } from '../../src/engine';
+import { openPage, pageWith, PLAIN_DRAWS, smallGame, WORDS } from '../store/page';
+import { settled } from '../table/hand-made';
+import { coming, fileOf, show, takeDownloads } from './setup';
+
+const MIXED = { seats: ['human', 'computer'] } as const;
+const timeline = smallGame(PLAIN_DRAWS, MIXED, 'NO,2b', 'D,c1');
+const text = formatRecord(timeline.record);
+
+const opened = async () => {
+  const page = await pageWith(timeline);
+  const shown = show(
+    page,
+    <>
+      <Header />
+      <MovePanel />
+    </>,
+  );
+  return { page, ...shown };
+};
+
+const open = async (
+  { user }: { readonly user: Awaited<ReturnType<typeof opened>>['user'] },
+  content: string,
+): Promise<void> => {
+  await user.click(screen.getByText('Record'));
+  await user.upload(screen.getByLabelText('Record file'), fileOf('game.json', content));
+  await coming(settled);
+};
+
+describe('the header', () => {
+  it('names the game and what is being played', async () => {
+    await opened();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^ScraeBBKle/);
+    expect(screen.getByText('Small · 8 × 8 · closed game')).toBeInTheDocument();
+  });
+
+  it('says where the words of a game are not those at hand', async () => {
+    const page = openPage();
+    await page.learn([...WORDS, 'OTHER']);
+    page.actions.importRecord(text);
+    show(page, <Header />);
+    expect(screen.getByText(/· words not checked$/)).toBeInTheDocument();
+  });
+
+  it('opens the dialogs', async () => {
+    const { page, user } = await opened();
+    await user.click(screen.getByRole('button', { name: 'New game' }));
+    expect(page.state().panel).toBe('set-up');
+    await user.click(screen.getByRole('button', { name: /^Rules.\?$/ }));
+    expect(page.state().panel).toBe('help');
+  });
+
+  it('changes the colours: the system’s, light, dark', async () => {
+    const { page, user } = await opened();
+    const seen: string[] = [];
+    for (let click = 0; click < 3; click++) {
+      await user.click(screen.getByRole('button', { name: /^Colours/ }));
+      seen.push(page.state().settings.theme);
+    }
+    expect(seen).toEqual(['light', 'dark', 'system']);
+  });
+});
+
+describe('the record', () => {
+  it('is saved as a file, to the letter', async () => {
+    const { user } = await opened();
+    const downloads = takeDownloads();
+    await user.click(screen.getByText('Record'));
+    await user.click(screen.getByRole('button', { name: 'Save record' }));
+    expect(await downloads()).toEqual([text]);
+  });
+
+  it('cannot be saved where there is no game', () => {
+    show(openPage(), <Header />);
+    expect(screen.getByText('Save record')).toBeDisabled();
+  });
+
+  it('is opened from a file, and the menu closes', async () => {
+    const shown = await opened();
+    const other = formatRecord(smallGame(PLAIN_DRAWS, MIXED, ',').record);
+    await open(shown, other);
+    expect(shown.page.actions.exportRecord()).toBe(other);
+    expect(screen.getByText('The record game.json has been opened.')).toBeInTheDocument();
+    expect(screen.getByText('Record').closest('details')).not.toHaveAttribute('open');
+  });
+
+  it.each([
+    ['{}', 'The file is not the record of a game.'],
+    [
+      text.replace('"score": 2', '"score": 20'),
+      'The record cannot be right: at event 2, the words or the score are not those of the play.',
+    ],
+  ])('that is broken is refused, and nothing changes', async (content, reason) => {
+    const shown = await opened();
+    const before = shown.page.state();
+    await open(shown, content);
+    expect(
+      screen.getByText('The record game.json was not opened, and nothing has changed.'),
+    ).toBeInTheDocument();
+    expect(screen.getByRole('region', { name: 'Your move' })).toHaveTextContent(reason);
+    const { notice, ...rest } = shown.page.state();
+    expect(notice?.tone).toBe('refusal');
+    expect({ ...rest, notice: undefined }).toEqual(before);
+    expect(shown.page.storage.texts.get('record')).toBe(text);
+  });
+});

@@ -1,0 +1,280 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { MovePanel } from '../../src/components';
+import { formatRecord, type GameSetup } from '../../src/engine';
+import { boardOf, squareOf } from '../support/pictures';
+import { valueOf } from '../support/results';
+import {
+  BLANK_DRAWS,
+  openPage,
+  type Page,
+  pageWith,
+  PLAIN_DRAWS,
+  smallGame,
+  WORDS,
+} from '../store/page';
+import { coming, doing, show } from './setup';
+
+const MIXED = { seats: ['human', 'computer'] } as const;
+const PEOPLE = { seats: ['human', 'human'] } as const;
+const COMPUTERS = { seats: ['computer', 'computer'] } as const;
+
+const opened = async (
+  changes: Partial<GameSetup>,
+  moves: readonly string[] = [],
+  draws = PLAIN_DRAWS,
+) => {
+  const page = await pageWith(smallGame(draws, changes, ...moves));
+  return { page, ...show(page, <MovePanel />) };
+};
+
+const box = () => screen.getByRole('textbox', { name: 'Move, as word,square' });
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const verdict = () => screen.getByRole('status', { name: 'Verdict' });
+const rack = () =>
+  [...screen.getByRole('group', { name: 'Your tiles' }).querySelectorAll('button')].map(
+    (position) => position.getAttribute('aria-label') ?? '',
+  );
+const turnsOf = (page: Page) => page.state().table?.turns;
+
+describe('the rack', () => {
+  it('names its tiles by letter and value, and a blank as such', async () => {
+    await opened(MIXED, [], BLANK_DRAWS);
+    expect(rack()).toEqual([
+      'N, value 1',
+      'O, value 1',
+      'T, value 1',
+      'blank, value 8',
+      'A, value 1',
+      'E, value 2',
+      'I, value 1',
+    ]);
+  });
+
+  it('shows which tile is picked up', async () => {
+    const { user } = await opened(MIXED);
+    const tile = button('O, value 1');
+    expect(tile).toHaveAttribute('aria-pressed', 'false');
+    await user.click(tile);
+    expect(tile).toHaveAttribute('aria-pressed', 'true');
+    await user.click(tile);
+    expect(tile).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  it('has a gap where a tile lies on the board, which takes a tile that is picked up', async () => {
+    const { page, user } = await opened(MIXED);
+    doing(page, (actions) => actions.dropOnSquare(1, squareOf('b2')));
+    const gap = button('Rack position 2, empty');
+    expect(gap).toBeDisabled();
+    await user.click(button('I, value 1'));
+    expect(gap).toBeEnabled();
+    await user.click(gap);
+    expect(rack()[1]).toBe('I, value 1');
+    expect(rack()[6]).toBe('Rack position 7, empty');
+  });
+
+  it('picks a tile up with Space, and plays with Enter instead', async () => {
+    const { page, user } = await opened(MIXED);
+    await user.type(box(), 'NO,2b');
+    button('T, value 1').focus();
+    await user.keyboard(' ');
+    expect(page.state().selected).toBe(2);
+    await user.keyboard('{Enter}');
+    expect(turnsOf(page)).toBe(1);
+  });
+});
+
+describe('the move box', () => {
+  it('lays what is typed, and Enter plays it', async () => {
+    const { page, user } = await opened(MIXED);
+    await user.type(box(), 'NO,2b');
+    expect(rack()[0]).toBe('Rack position 1, empty');
+    await user.keyboard('{Enter}');
+    expect(turnsOf(page)).toBe(1);
+    expect(box()).toHaveValue('');
+  });
+
+  it('shows what is laid on the board', async () => {
+    const { page } = await opened(MIXED);
+    doing(page, (actions) => actions.dropOnSquare(0, squareOf('b2')));
+    doing(page, (actions) => actions.dropOnSquare(1, squareOf('b3')));
+    expect(box()).toHaveValue('NO,b2');
+  });
+
+  it('is cleared by Esc, together with its tiles', async () => {
+    const { page, user } = await opened(MIXED);
+    await user.type(box(), 'NO,2b');
+    await user.keyboard('{Escape}');
+    expect(box()).toHaveValue('');
+    expect(page.state().draft.order).toEqual([]);
+  });
+
+  it('takes a comma as a pass, at once', async () => {
+    const { page, user } = await opened(MIXED);
+    await user.type(box(), ',{Enter}');
+    expect(page.state().table?.view.turns).toEqual([{ kind: 'pass', seat: 0, total: 0 }]);
+  });
+});
+
+describe('the verdict', () => {
+  it.each([
+    ['', 'Lay tiles on the board, or type a move.'],
+    ['NO', 'word,square: HI,f4 goes down, HI,4f goes right; a small letter is a blank.'],
+    [',', 'A comma alone passes your turn.'],
+    ['NO,2b', 'NO · N1 + O1 = 2 · legal'],
+    ['EE,2b', 'EE is not in the word list.'],
+    ['NO,d4', 'The first word must cover the start square b2.'],
+  ])('on %j is: %s', async (text, words) => {
+    const { page } = await opened(MIXED);
+    doing(page, (actions) => actions.typeMove(text));
+    expect(verdict()).toHaveTextContent(words, { normalizeWhitespace: true });
+  });
+
+  it('writes the sum out with every premium', async () => {
+    const board = boardOf(['........', '.<3>[2].....', ...Array<string>(6).fill('........')], 'b2');
+    const { page } = await opened({ ...MIXED, board }, [], BLANK_DRAWS);
+    doing(page, (actions) => actions.typeMove('NoTE,2b'));
+    expect(verdict()).toHaveTextContent(/^NoTE · \(N1 \+ o8×2 \+ T1 \+ E2\) ×3 = 60 · legal$/);
+  });
+
+  it('says what is wrong with tiles that form no play', async () => {
+    const { page } = await opened(MIXED, [], BLANK_DRAWS);
+    doing(page, (actions) => actions.dropOnSquare(0, squareOf('b2')));
+    doing(page, (actions) => actions.dropOnSquare(1, squareOf('c3')));
+    expect(verdict()).toHaveTextContent(/^The tiles must lie in one row or one column\.$/);
+    doing(page, (actions) => actions.dropOnSquare(1, squareOf('d2')));
+    expect(verdict()).toHaveTextContent(/^There is a gap between the tiles\.$/);
+    doing(page, (actions) => actions.dropOnSquare(3, squareOf('c2')));
+    expect(verdict()).toHaveTextContent(/^Which letter does the blank stand for\?$/);
+  });
+
+  it('says when the words have not been looked up yet', async () => {
+    const page = openPage();
+    valueOf(page.actions.importRecord(formatRecord(smallGame(PLAIN_DRAWS, MIXED).record)));
+    show(page, <MovePanel />);
+    doing(page, (actions) => actions.typeMove('EE,2b'));
+    expect(verdict()).toHaveTextContent(/^EE · E2 \+ E2 = 4 · words not checked yet$/);
+    expect(screen.getByText('Loading words…')).toBeInTheDocument();
+    await coming(() => page.learn(WORDS));
+    expect(verdict()).toHaveTextContent(/^EE is not in the word list\.$/);
+  });
+
+  it('gives way to what became of a move that was refused, until the next try', async () => {
+    const { page, user } = await opened(MIXED);
+    await user.type(box(), 'EE,2b{Enter}');
+    expect(verdict()).toHaveTextContent(
+      'The board does not permit word EE at position 2b. Please try again.EE is not in the word list.',
+    );
+    expect(turnsOf(page)).toBe(0);
+    await user.type(box(), '{Backspace}');
+    expect(verdict()).toHaveTextContent(/^word,square:/);
+  });
+
+  it('offers the move that another notation means', async () => {
+    const { user } = await opened(MIXED);
+    await user.type(box(), 'NO,b2,r{Enter}');
+    expect(verdict()).toHaveTextContent(/^Illegal move format/);
+    expect(verdict()).toHaveTextContent(/Did you mean NO,2b\?$/);
+    await user.click(button('NO,2b'));
+    expect(box()).toHaveValue('NO,2b');
+    expect(verdict()).toHaveTextContent(/legal$/);
+  });
+});
+
+describe('the Play button', () => {
+  it('tells the points, and plays', async () => {
+    const { page, user } = await opened(MIXED);
+    await user.type(box(), 'NO,2b');
+    await user.click(button(/^Play\s*\+2$/));
+    expect(turnsOf(page)).toBe(1);
+  });
+
+  it('is disabled without a move, and out of turn', async () => {
+    const { page, user } = await opened(MIXED);
+    expect(button('Play')).toBeDisabled();
+    await user.type(box(), 'NO,2b{Enter}');
+    await user.type(box(), 'TE,2d');
+    expect(page.state().table?.phase).toBe('thinking');
+    expect(button(/^Play/)).toBeDisabled();
+    expect(button('Pass')).toBeDisabled();
+    expect(button('Shuffle')).toBeEnabled();
+  });
+});
+
+describe('the Pass button', () => {
+  it('asks in place before it passes', async () => {
+    const { page, user } = await opened(MIXED);
+    await user.click(button('Pass'));
+    expect(turnsOf(page)).toBe(0);
+    await user.click(button('Yes, pass'));
+    expect(turnsOf(page)).toBe(1);
+    expect(screen.queryByRole('button', { name: 'Yes, pass' })).toBeNull();
+  });
+
+  it('can be thought better of', async () => {
+    const { page, user } = await opened(MIXED);
+    await user.click(button('Pass'));
+    expect(button('Keep turn')).toHaveAttribute('aria-expanded', 'true');
+    await user.click(button('Keep turn'));
+    expect(screen.queryByRole('button', { name: 'Yes, pass' })).toBeNull();
+    expect(button('Pass')).toHaveAttribute('aria-expanded', 'false');
+    expect(turnsOf(page)).toBe(0);
+  });
+});
+
+describe('the tools', () => {
+  it('shuffle, sort and recall', async () => {
+    const { user } = await opened(MIXED);
+    await user.type(box(), 'NO,2b');
+    await user.click(button('Recall'));
+    expect(rack()[0]).toBe('N, value 1');
+    await user.click(button('Sort'));
+    expect(rack()[0]).toBe('A, value 1');
+    await user.click(button('Shuffle'));
+    expect(rack()[0]).toBe('I, value 1');
+    expect(rack()[6]).toBe('N, value 1');
+  });
+});
+
+describe('in place of the rack there is', () => {
+  it('the curtain between two people in a closed game, and no tile of theirs', async () => {
+    const { user, container } = await opened(PEOPLE, ['NO,2b']);
+    expect(screen.getByText('Player 2, it’s your turn.')).toBeInTheDocument();
+    expect(container).not.toHaveTextContent('Q');
+    expect(screen.queryByRole('group', { name: 'Your tiles' })).toBeNull();
+    expect(screen.queryByRole('textbox')).toBeNull();
+    await user.click(button('Show my tiles'));
+    expect(rack()).toContain('Q, value 12');
+  });
+
+  it('the result when the game is over', async () => {
+    const { page, user } = await opened(MIXED, ['NO,2b', ',', ',', ',', ',']);
+    expect(screen.getByRole('heading', { name: 'Game Over!' })).toBeInTheDocument();
+    expect(screen.getByText('Player 1 wins!')).toBeInTheDocument();
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Player 1 scored -19 points. 21 deducted for tiles left',
+      'Player 2 scored -30 points. 30 deducted for tiles left',
+      'Every player passed twice in a row.',
+    ]);
+    await user.click(button('New game'));
+    expect(page.state().panel).toBe('set-up');
+  });
+
+  it('the way back from an earlier moment, and on from there', async () => {
+    const { page, user } = await opened(MIXED, ['NO,2b', ',']);
+    doing(page, (actions) => actions.showTurn(1));
+    expect(screen.getByText('Turn 1 of 2.')).toBeInTheDocument();
+    await user.click(button('Back to now'));
+    expect(page.state().table?.phase).toBe('your-turn');
+    doing(page, (actions) => actions.showTurn(0));
+    await user.click(button('Play on from here'));
+    expect(page.state().table).toMatchObject({ recordId: 'game 1', turns: 0 });
+  });
+
+  it('nothing to lay where computers play each other', async () => {
+    await opened(COMPUTERS);
+    expect(screen.getByText('The computers play each other.')).toBeInTheDocument();
+    expect(screen.queryByRole('textbox')).toBeNull();
+  });
+});

@@ -1,0 +1,134 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { ScorePanel } from '../../src/components';
+import { formatRecord, type GameSetup } from '../../src/engine';
+import { moveOf } from '../support/games';
+import { at, valueOf } from '../support/results';
+import { openPage, pageWith, PLAIN_DRAWS, smallGame, WORDS } from '../store/page';
+import { settled } from '../table/hand-made';
+import { coming, doing, show } from './setup';
+
+const MIXED = { seats: ['human', 'computer'] } as const;
+const PEOPLE = { seats: ['human', 'human'] } as const;
+const COMPUTERS = { seats: ['computer', 'computer'] } as const;
+
+const opened = async (changes: Partial<GameSetup>, ...moves: readonly string[]) => {
+  const page = await pageWith(smallGame(PLAIN_DRAWS, changes, ...moves));
+  return { page, ...show(page, <ScorePanel />) };
+};
+
+const seat = (number: number) => at(screen.getAllByRole('listitem'), number - 1);
+const button = (name: string) => screen.getByRole('button', { name });
+const racks = () => screen.getAllByRole('img').map((rack) => rack.getAttribute('aria-label'));
+
+describe('the scores', () => {
+  it('are named by their players, and of both', async () => {
+    await opened(MIXED, 'NO,2b', 'D,c1');
+    expect(screen.getByLabelText('Player 1 score')).toHaveTextContent(/^2$/);
+    expect(screen.getByLabelText('Player 2 score')).toHaveTextContent(/^3$/);
+  });
+
+  it('say who is a computer, whose turn it is, and what was played last', async () => {
+    await opened(MIXED, 'NO,2b', 'D,c1');
+    expect(seat(1)).toHaveTextContent('Player 12Your turn · 7 tiles');
+    expect(seat(1)).toHaveAttribute('aria-current', 'true');
+    expect(seat(2)).toHaveTextContent('Player 2 computer3Last: DO at c1, +3 · 7 tiles');
+    expect(seat(2)).toHaveAttribute('aria-current', 'false');
+  });
+
+  it('say that the computer thinks, and that it passed', async () => {
+    const { page } = await opened(MIXED, 'NO,2b');
+    expect(seat(2)).toHaveTextContent('Thinking…');
+    page.search.last().answer(moveOf(','));
+    await coming(settled);
+    expect(seat(2)).toHaveTextContent('Last: passed');
+  });
+
+  it('are the final ones at the end, with a proper minus sign', async () => {
+    await opened(PEOPLE, 'NO,2b', ',', ',', ',', ',');
+    expect(screen.getByLabelText('Player 2 score')).toHaveTextContent(/^−30$/);
+    expect(seat(1)).toHaveAttribute('aria-current', 'false');
+  });
+});
+
+describe('the other rack', () => {
+  it('is hidden in a closed game', async () => {
+    await opened(MIXED);
+    expect(racks()).toEqual(['Tiles of Player 1: N, O, T, E, A, E, I', 'Tiles hidden']);
+    expect(seat(2)).not.toHaveTextContent('Q');
+  });
+
+  it('is shown in an open game', async () => {
+    await opened({ ...MIXED, openRacks: true });
+    expect(racks()[1]).toBe('Tiles of Player 2: D, D, D, D, Z, Q, A');
+    expect(within(seat(2)).getByText('Q')).toBeInTheDocument();
+  });
+
+  it('is hidden while the curtain is down, as is one’s own', async () => {
+    await opened(PEOPLE);
+    expect(racks()).toEqual(['Tiles hidden', 'Tiles hidden']);
+  });
+});
+
+describe('computers among themselves', () => {
+  it('can be run, paused and let make one step', async () => {
+    const { page, user } = await opened(COMPUTERS);
+    expect(seat(1)).toHaveTextContent('To move · paused');
+    await user.click(button('Step'));
+    expect(seat(1)).toHaveTextContent('Thinking…');
+    expect(button('Step')).toBeDisabled();
+    page.search.last().answer(moveOf('NO,2b'));
+    await coming(settled);
+    expect(page.state().table).toMatchObject({ phase: 'paused', turns: 1 });
+    await user.click(button('Run'));
+    expect(page.state().table).toMatchObject({ phase: 'thinking', running: true });
+    await user.click(button('Pause'));
+    expect(page.state().table).toMatchObject({ phase: 'paused', running: false });
+  });
+
+  it('have a pace', async () => {
+    const { page, user } = await opened(COMPUTERS);
+    const pace = screen.getByRole('combobox', { name: 'Speed' });
+    expect(pace).toHaveValue('steady');
+    await user.selectOptions(pace, 'fast');
+    expect(page.state().settings.pace).toBe('fast');
+  });
+
+  it('can neither run nor make a step when their game is over', async () => {
+    await opened(COMPUTERS, ',', ',', ',', ',');
+    expect(button('Run')).toBeDisabled();
+    expect(button('Step')).toBeDisabled();
+  });
+
+  it('have no controls where a person plays', async () => {
+    await opened(MIXED);
+    expect(screen.queryByRole('group', { name: 'Computer players' })).toBeNull();
+  });
+});
+
+describe('a computer that cannot move', () => {
+  it('may be asked again', async () => {
+    const { page, user } = await opened(MIXED, 'NO,2b');
+    page.search.last().fail();
+    await coming(settled);
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'The computer could not search for a move.',
+    );
+    await user.click(button('Try again'));
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(page.search.asked()).toHaveLength(2);
+  });
+
+  it('may wait for the words', async () => {
+    const page = openPage();
+    const { record } = smallGame(PLAIN_DRAWS, MIXED, 'NO,2b');
+    valueOf(page.actions.importRecord(formatRecord(record)));
+    show(page, <ScorePanel />);
+    expect(seat(2)).toHaveTextContent('Waiting for the words');
+    await coming(() => page.learn(WORDS));
+    expect(seat(2)).toHaveTextContent('Thinking…');
+    doing(page, (actions) => actions.showTurn(0));
+    expect(seat(1)).toHaveTextContent('To move');
+  });
+});

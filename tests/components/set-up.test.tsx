@@ -1,0 +1,279 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { SetupDialog } from '../../src/components';
+import { formatRecord, formatScraebbkleBoard } from '../../src/engine';
+import { plainBoard } from '../support/pictures';
+import { openPage, PLAIN_DRAWS, smallGame, WORDS } from '../store/page';
+import { settled } from '../table/hand-made';
+import { coming, doing, fileOf, show } from './setup';
+
+const defaultBoard = plainBoard(16, 14, 'd7');
+
+const FILES = {
+  'defaultBoard.txt': formatScraebbkleBoard(defaultBoard),
+  'boards/tower.txt': formatScraebbkleBoard(plainBoard(7, 28, 'd14')),
+  'boards/bad.txt': '7\n28\nd14\n',
+};
+
+type Files = Readonly<Record<string, string | Promise<string>>>;
+
+/** The dialog as a page opens on it, with or without the words. */
+async function opened(words = true, files: Files = FILES) {
+  const page = openPage({ files });
+  if (words) await page.learn(WORDS);
+  doing(page, (actions) => actions.openPanel('set-up'));
+  const shown = show(page, <SetupDialog />);
+  await coming(settled);
+  return { page, ...shown };
+}
+
+const checked = () =>
+  screen
+    .getAllByRole('radio')
+    .filter((radio) => radio instanceof HTMLInputElement && radio.checked)
+    .map((radio) => radio.closest('label')?.textContent);
+const radio = (question: string, answer: string) => {
+  const group = screen.getByRole('group', { name: question });
+  const found = [...group.querySelectorAll('label')].find(
+    ({ textContent }) => textContent === answer,
+  );
+  if (!found) throw new Error(`No answer ${answer}`);
+  return found;
+};
+const start = () => screen.getByRole('button', { name: 'Start game' });
+const nameBox = () => screen.getByLabelText('Please enter the file name of the board:');
+const picture = () => screen.getByRole('img').getAttribute('aria-label');
+
+const BOARD = 'Would you like to load a board or use the default board?';
+const RACKS = 'Would you like to play an open or a closed game?';
+
+describe('the dialog', () => {
+  it('asks the four questions, each with an answer to begin with', async () => {
+    await opened();
+    expect(screen.getByRole('dialog', { name: 'New game' })).toBeInTheDocument();
+    expect(
+      screen.getAllByRole('group').map((group) => group.querySelector('legend')?.textContent),
+    ).toEqual([
+      BOARD,
+      'Is Player 1 a human player or a computer player?',
+      'Is Player 2 a human player or a computer player?',
+      RACKS,
+    ]);
+    expect(checked()).toEqual(['default board', 'human', 'computer', 'closed']);
+    expect(screen.getByText('Default board')).toBeInTheDocument();
+    expect(picture()).toBe('Picture of the board, 16 columns, 14 rows');
+  });
+
+  it('starts that game at once', async () => {
+    const { page, user } = await opened();
+    await user.click(start());
+    const view = page.state().table?.view;
+    expect(view).toMatchObject({ board: defaultBoard, boardName: 'Default board' });
+    expect(view?.openRacks).toBe(false);
+    expect(view?.seats.map(({ player }) => player)).toEqual(['human', 'computer']);
+  });
+
+  it('starts the game that was answered for', async () => {
+    const { page, user } = await opened();
+    await user.click(radio('Is Player 1 a human player or a computer player?', 'computer'));
+    await user.click(radio('Is Player 2 a human player or a computer player?', 'human'));
+    await user.click(radio(RACKS, 'open: the player to move sees the other rack'));
+    await user.click(screen.getByLabelText('Seed, to repeat a game (optional)'));
+    await user.paste(' mine ');
+    await user.click(start());
+    expect(page.state().table?.view.openRacks).toBe(true);
+    expect(page.state().table?.view.seats.map(({ player }) => player)).toEqual([
+      'computer',
+      'human',
+    ]);
+    expect(page.actions.exportRecord()).toContain('"seed": "mine"');
+  });
+
+  it('cannot be started before the words are there', async () => {
+    const { page } = await opened(false);
+    expect(start()).toBeDisabled();
+    expect(screen.getByText('Loading words…')).toBeInTheDocument();
+    await coming(() => page.learn(WORDS));
+    expect(start()).toBeEnabled();
+    expect(screen.queryByText('Loading words…')).toBeNull();
+  });
+
+  it('cannot be started without a board', async () => {
+    await opened(true, {});
+    expect(start()).toBeDisabled();
+    expect(screen.getByRole('dialog')).toHaveTextContent(
+      'There is no file "defaultBoard.txt" under resources/, or it cannot be reached.',
+    );
+  });
+
+  it('cannot be closed before there is a game, and can be afterwards', async () => {
+    const { page, user } = await opened();
+    expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
+    await user.click(start());
+    doing(page, (actions) => actions.openPanel('set-up'));
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    expect(page.state().panel).toBeUndefined();
+  });
+});
+
+describe('another board', () => {
+  const choose = async (files?: Files) => {
+    const shown = await opened(true, files);
+    await shown.user.click(radio(BOARD, 'another board'));
+    return shown;
+  };
+  const NOT_VALID = 'This is not a valid file. Please enter the file name of the board: ';
+
+  it('can be one of those that come with the game', async () => {
+    const { page, user } = await choose();
+    await user.click(screen.getByRole('button', { name: 'Tower, 7 × 28' }));
+    await coming(settled);
+    expect(picture()).toBe('Picture of the board, 7 columns, 28 rows');
+    expect(screen.getByRole('button', { name: 'Tower, 7 × 28' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await user.click(start());
+    expect(page.state().table?.view).toMatchObject({ boardName: 'Tower', board: { rows: 28 } });
+  });
+
+  it('can be named, and Enter loads it and starts nothing', async () => {
+    const { page, user } = await choose();
+    await user.click(nameBox());
+    await user.paste('boards/tower.txt');
+    await user.keyboard('{Enter}');
+    await coming(settled);
+    expect(picture()).toBe('Picture of the board, 7 columns, 28 rows');
+    expect(page.state().table).toBeUndefined();
+  });
+
+  it.each([
+    [
+      'boards/none.txt',
+      'There is no file "boards/none.txt" under resources/, or it cannot be reached.',
+    ],
+    ['boards/bad.txt', 'Line 4, column 1: the board needs 28 rows of squares, and the file has 0.'],
+  ])('that cannot be used is refused, and the dialog stays as it was: %s', async (name, reason) => {
+    const { user } = await choose();
+    await user.click(radio(RACKS, 'open: the player to move sees the other rack'));
+    await user.click(nameBox());
+    await user.paste(name);
+    await user.click(screen.getByRole('button', { name: 'Load' }));
+    await coming(settled);
+    expect(screen.getByRole('alert').textContent).toBe(`${NOT_VALID}${reason}`);
+    expect(nameBox()).toHaveAccessibleDescription(`${NOT_VALID}${reason}`);
+    expect(nameBox()).toBeInvalid();
+    expect(nameBox()).toHaveValue(name);
+    expect(picture()).toBe('Picture of the board, 16 columns, 14 rows');
+    expect(screen.getByText('Default board')).toBeInTheDocument();
+    expect(checked()).toEqual([
+      'another board',
+      'human',
+      'computer',
+      'open: the player to move sees the other rack',
+    ]);
+    expect(start()).toBeEnabled();
+  });
+
+  it('is refused no more once a good one has been loaded', async () => {
+    const { user } = await choose();
+    await user.type(nameBox(), 'x{Enter}');
+    await coming(settled);
+    expect(screen.getByRole('alert')).toHaveTextContent(/^This is not a valid file\./);
+    await user.clear(nameBox());
+    await user.click(nameBox());
+    await user.paste('boards/tower.txt');
+    await user.keyboard('{Enter}');
+    await coming(settled);
+    expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+    expect(nameBox()).toBeValid();
+  });
+
+  it('can be a file of one’s own', async () => {
+    const { page, user } = await choose();
+    const file = fileOf('mine.txt', FILES['boards/tower.txt']);
+    await user.upload(screen.getByLabelText('Board file'), file);
+    await coming(settled);
+    expect(screen.getByText('mine.txt')).toBeInTheDocument();
+    await user.click(start());
+    expect(page.state().table?.view.boardName).toBe('mine.txt');
+  });
+
+  it('of one’s own can be refused as well', async () => {
+    const { user } = await choose();
+    const file = fileOf('mine.txt', '7\n9\nd4\n');
+    await user.upload(screen.getByLabelText('Board file'), file);
+    await coming(settled);
+    expect(screen.getByRole('alert').textContent).toBe(
+      `${NOT_VALID}Line 2, column 1: the number of rows must be a whole number from 10 to 99, and this is "9".`,
+    );
+    expect(screen.getByText('Default board')).toBeInTheDocument();
+  });
+
+  it('of one’s own may be too large', async () => {
+    const { user } = await choose();
+    const file = fileOf('mine.txt', 'x'.repeat(100_001));
+    await user.upload(screen.getByLabelText('Board file'), file);
+    await coming(settled);
+    expect(screen.getByRole('alert').textContent).toBe(
+      `${NOT_VALID}The file is larger than 100 kB, and no board is.`,
+    );
+  });
+
+  it('that comes late does not take the place of one chosen after it', async () => {
+    let come = (_text: string): void => {};
+    const late = new Promise<string>((resolve) => {
+      come = resolve;
+    });
+    const { user } = await choose({ ...FILES, 'boards/prairie.txt': late });
+    await user.click(screen.getByRole('button', { name: 'Prairie, 26 × 99' }));
+    await user.click(screen.getByRole('button', { name: 'Tower, 7 × 28' }));
+    await coming(settled);
+    expect(picture()).toBe('Picture of the board, 7 columns, 28 rows');
+    come(formatScraebbkleBoard(plainBoard(26, 10, 'd4')));
+    await coming(settled);
+    expect(picture()).toBe('Picture of the board, 7 columns, 28 rows');
+  });
+
+  it('gives way to the default one where that is chosen again', async () => {
+    const { user } = await choose();
+    await user.click(screen.getByRole('button', { name: 'Tower, 7 × 28' }));
+    await coming(settled);
+    await user.click(radio(BOARD, 'default board'));
+    await coming(settled);
+    expect(screen.getByText('Default board')).toBeInTheDocument();
+  });
+});
+
+describe('a record', () => {
+  it('can be opened in place of a new game', async () => {
+    const { page, user } = await opened();
+    const text = formatRecord(smallGame(PLAIN_DRAWS, {}, 'NO,2b').record);
+    const file = fileOf('game.json', text);
+    await user.upload(screen.getByLabelText('Record file'), file);
+    await coming(settled);
+    expect(page.actions.exportRecord()).toBe(text);
+    expect(page.state().panel).toBeUndefined();
+  });
+
+  it('that is broken is refused where it was opened', async () => {
+    const { page, user } = await opened();
+    const file = fileOf('game.json', '{}');
+    await user.upload(screen.getByLabelText('Record file'), file);
+    await coming(settled);
+    expect(screen.getByRole('dialog')).toHaveTextContent(
+      'The record game.json was not opened, and nothing has changed.',
+    );
+    expect(page.state().table).toBeUndefined();
+  });
+
+  it('that was kept here and is broken is told of', async () => {
+    const page = openPage({ files: FILES });
+    page.storage.texts.set('record', '{}');
+    await page.restore();
+    show(page, <SetupDialog />);
+    await coming(settled);
+    expect(screen.getByRole('dialog')).toHaveTextContent('The game kept here could not be opened.');
+  });
+});

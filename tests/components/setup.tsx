@@ -1,0 +1,114 @@
+import '@testing-library/jest-dom/vitest';
+import { act, cleanup, configure, render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Blob as NodeBlob } from 'node:buffer';
+import type { ReactNode } from 'react';
+import { afterEach, vi } from 'vitest';
+import { GameProvider, Hands, useKeys } from '../../src/components';
+import type { Actions } from '../../src/store';
+import type { Page } from '../store/page';
+
+/** Width and height of every element: large enough for any board below. */
+const SIZE = 1000;
+
+/** Tells its size once, since nothing is ever laid out here. */
+class StillObserver {
+  readonly #tell: () => void;
+
+  constructor(tell: () => void) {
+    this.#tell = tell;
+  }
+
+  observe(): void {
+    this.#tell();
+  }
+
+  unobserve(): void {}
+
+  disconnect(): void {}
+}
+
+// Nothing is styled here, and looking for what is hidden takes most of the time.
+configure({ defaultHidden: true });
+
+// The first look at a screen is slow on a busy machine, and that says nothing about the screen.
+vi.setConfig({ testTimeout: 60_000 });
+
+// What a browser has and this stand-in for one has not.
+Object.assign(globalThis, { ResizeObserver: StillObserver });
+Object.defineProperties(HTMLElement.prototype, {
+  offsetWidth: { get: () => SIZE },
+  offsetHeight: { get: () => SIZE },
+});
+Object.assign(Element.prototype, { scrollTo: () => {} });
+
+/** What had the focus when a dialog was opened, and what ends its life. */
+const openDialogs = new WeakMap<HTMLDialogElement, () => void>();
+
+Object.assign(HTMLDialogElement.prototype, {
+  showModal(this: HTMLDialogElement) {
+    const before = document.activeElement;
+    const listen = (event: KeyboardEvent): void => {
+      if (event.key !== 'Escape') return;
+      if (this.dispatchEvent(new Event('cancel', { cancelable: true }))) this.close();
+    };
+    document.addEventListener('keydown', listen);
+    openDialogs.set(this, () => {
+      document.removeEventListener('keydown', listen);
+      if (before instanceof HTMLElement) before.focus();
+    });
+    this.open = true;
+    this.querySelector<HTMLElement>('button, input')?.focus();
+  },
+  close(this: HTMLDialogElement) {
+    this.open = false;
+    openDialogs.get(this)?.();
+    openDialogs.delete(this);
+  },
+});
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+function Keys(): ReactNode {
+  useKeys();
+  return null;
+}
+
+/** Shows components over a page's store; the result has a user who acts on them. */
+export function show(page: Page, ui: ReactNode) {
+  const rendered = render(
+    <GameProvider store={page.store}>
+      <Keys />
+      <Hands>{ui}</Hands>
+    </GameProvider>,
+  );
+  return { ...rendered, user: userEvent.setup({ delay: null }) };
+}
+
+/** Does something to the page, and lets the screen follow. */
+export const doing = (page: Page, what: (actions: Actions) => void): void =>
+  act(() => what(page.actions));
+
+/** Lets something come to the page from outside, and the screen follow. */
+export const coming = (what: () => Promise<void>): Promise<void> => act(what);
+
+/** A file of a player's own; the stand-in for a browser cannot read its files by itself. */
+export const fileOf = (name: string, content: string): File =>
+  Object.assign(new File([content], name), { text: async () => content });
+
+/** Takes whatever the page offers for download; the result gives the texts so far. */
+export function takeDownloads(): () => Promise<readonly string[]> {
+  const offered: NodeBlob[] = [];
+  vi.stubGlobal('Blob', NodeBlob);
+  vi.stubGlobal('URL', {
+    createObjectURL: (blob: NodeBlob) => {
+      offered.push(blob);
+      return '#';
+    },
+    revokeObjectURL: () => {},
+  });
+  return () => Promise.all(offered.map((blob) => blob.text()));
+}

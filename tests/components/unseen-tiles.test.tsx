@@ -1,0 +1,49 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { Announcer, UnseenTiles } from '../../src/components';
+import type { GameSetup } from '../../src/engine';
+import { pageWith, PLAIN_DRAWS, smallGame } from '../store/page';
+import { doing, show } from './setup';
+
+const MIXED = { seats: ['human', 'computer'] } as const;
+
+const opened = async (changes: Partial<GameSetup>, ...moves: readonly string[]) => {
+  const page = await pageWith(smallGame(PLAIN_DRAWS, changes, ...moves));
+  const ui = (
+    <>
+      <UnseenTiles />
+      <Announcer />
+    </>
+  );
+  return { page, ...show(page, ui) };
+};
+
+const faces = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+
+describe('the tiles that a player cannot see', () => {
+  it('are those in the bag and on the hidden rack, counted face by face', async () => {
+    await opened(MIXED);
+    expect(screen.getByRole('heading')).toHaveTextContent('Unseen · 93 tiles, 86 in the bag');
+    expect(faces()).toHaveLength(27);
+    expect(faces()).toContain('D4');
+    expect(faces()).toContain('N6');
+    expect(faces()).toContain('_2');
+  });
+
+  it('are those in the bag where both racks are seen', async () => {
+    await opened({ ...MIXED, openRacks: true });
+    expect(screen.getByRole('heading')).toHaveTextContent('In the bag · 86 tiles');
+    expect(faces()).toContain('D0');
+  });
+});
+
+describe('the live region', () => {
+  it('tells what has been played, and whose turn it is', async () => {
+    const { page } = await opened({ seats: ['human', 'human'] }, 'NO,2b');
+    doing(page, (actions) => actions.liftCurtain());
+    expect(screen.getByText('It is your turn, Player 2.')).toHaveAttribute('aria-live', 'polite');
+    doing(page, (actions) => actions.pass());
+    expect(screen.getByText('Player 2 passed.')).toBeInTheDocument();
+  });
+});

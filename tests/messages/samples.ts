@@ -1,0 +1,87 @@
+import type { BoardFileError, EventFault, MoveError, RecordFileError } from '../../src/engine';
+import type { BoardUnavailable } from '../../src/messages';
+import type { SubmitError } from '../../src/table';
+import type { WordsFailure } from '../../src/worker';
+
+// One error of each code: a code without a sample does not compile.
+
+const A1 = { row: 0, column: 0 };
+const B1 = { row: 0, column: 1 };
+
+export const MOVE_ERRORS = {
+  SQUARE_NOT_ON_BOARD: { code: 'SQUARE_NOT_ON_BOARD', squares: [] },
+  TILES_NOT_ON_RACK: { code: 'TILES_NOT_ON_RACK', missing: 'Q_', squares: [] },
+  SQUARE_OCCUPIED: { code: 'SQUARE_OCCUPIED', squares: [A1] },
+  RUNS_OFF_BOARD: { code: 'RUNS_OFF_BOARD', fitting: 0, squares: [] },
+  OPENING_TOO_SHORT: { code: 'OPENING_TOO_SHORT', fewestTiles: 2, squares: [A1] },
+  START_NOT_COVERED: { code: 'START_NOT_COVERED', start: B1, squares: [A1, B1] },
+  CROSS_WORD_FORMED: { code: 'CROSS_WORD_FORMED', crossWord: 'XiX', squares: [A1, B1] },
+  NO_OVERLAP: { code: 'NO_OVERLAP', squares: [A1] },
+  WORD_NOT_IN_LIST: { code: 'WORD_NOT_IN_LIST', word: 'XiX', squares: [A1, B1] },
+  GAME_IS_OVER: { code: 'GAME_IS_OVER', squares: [] },
+} as const satisfies Record<MoveError['code'], MoveError>;
+
+export const SUBMIT_ERRORS = {
+  ...MOVE_ERRORS,
+  ILLEGAL_FORMAT: { code: 'ILLEGAL_FORMAT', column: 3 },
+  NOT_YOUR_TURN: { code: 'NOT_YOUR_TURN' },
+  WORDS_NOT_READY: { code: 'WORDS_NOT_READY' },
+} as const satisfies Record<SubmitError['code'], SubmitError>;
+
+export const BOARD_FILE_ERRORS = {
+  BAD_COLUMN_COUNT: { code: 'BAD_COLUMN_COUNT', line: 1, column: 1, found: '6' },
+  BAD_ROW_COUNT: { code: 'BAD_ROW_COUNT', line: 2, column: 1, found: '' },
+  TOO_FEW_SQUARES: { code: 'TOO_FEW_SQUARES', line: 2, column: 1, squares: 191 },
+  BAD_START: { code: 'BAD_START', line: 3, column: 1, found: '7d' },
+  START_OFF_BOARD: { code: 'START_OFF_BOARD', line: 3, column: 1, found: 'z99' },
+  TOO_FEW_TOKENS: { code: 'TOO_FEW_TOKENS', line: 4, column: 8, expected: 16, count: 7 },
+  TOO_MANY_TOKENS: { code: 'TOO_MANY_TOKENS', line: 4, column: 17, expected: 16, count: 18 },
+  TOO_FEW_LINES: { code: 'TOO_FEW_LINES', line: 17, column: 1, expected: 14, count: 13 },
+  TOO_MANY_LINES: { code: 'TOO_MANY_LINES', line: 18, column: 1, expected: 14, count: 15 },
+  UNKNOWN_TOKEN: { code: 'UNKNOWN_TOKEN', line: 5, column: 2, found: '\u0007' },
+  UNCLOSED_TOKEN: { code: 'UNCLOSED_TOKEN', line: 5, column: 2, found: '[' },
+  BAD_FACTOR: { code: 'BAD_FACTOR', line: 5, column: 3, found: '1'.repeat(50) },
+} as const satisfies Record<BoardFileError['code'], BoardFileError>;
+
+export const FILE_ERRORS = {
+  ...BOARD_FILE_ERRORS,
+  FILE_NOT_FOUND: { code: 'FILE_NOT_FOUND', name: 'boards/none.txt' },
+  FILE_TOO_LARGE: { code: 'FILE_TOO_LARGE', most: 100_000 },
+  BAD_FILE_NAME: { code: 'BAD_FILE_NAME' },
+} as const satisfies Record<
+  (BoardUnavailable | BoardFileError)['code'],
+  BoardUnavailable | BoardFileError
+>;
+
+export const WORDS_FAILURES = {
+  WORDS_UNREACHABLE: { code: 'WORDS_UNREACHABLE' },
+  WORDS_MISSING: { code: 'WORDS_MISSING', status: 404 },
+  WORDS_TOO_LARGE: { code: 'WORDS_TOO_LARGE', most: 64 * 1024 * 1024 },
+  WORKER_UNAVAILABLE: { code: 'WORKER_UNAVAILABLE' },
+  EMPTY_WORD_LIST: { code: 'EMPTY_WORD_LIST' },
+  FOREIGN_CHARACTERS: {
+    code: 'FOREIGN_CHARACTERS',
+    lines: 1,
+    first: { line: 3, column: 2, character: '<' },
+  },
+} as const satisfies Record<WordsFailure['code'], WordsFailure>;
+
+export const EVENT_FAULTS = {
+  DEAL_NOT_FIRST: { code: 'DEAL_NOT_FIRST' },
+  NO_DEAL: { code: 'NO_DEAL' },
+  GAME_IS_OVER: { code: 'GAME_IS_OVER' },
+  NOT_ITS_TURN: { code: 'NOT_ITS_TURN' },
+  WRONG_DRAW: { code: 'WRONG_DRAW' },
+  ILLEGAL_PLAY: { code: 'ILLEGAL_PLAY', refusal: MOVE_ERRORS.WORD_NOT_IN_LIST },
+  WRONG_OUTCOME: { code: 'WRONG_OUTCOME' },
+} as const satisfies Record<EventFault['code'], EventFault>;
+
+export const RECORD_ERRORS = {
+  RECORD_TOO_LONG: { code: 'RECORD_TOO_LONG' },
+  NOT_JSON: { code: 'NOT_JSON' },
+  NOT_A_RECORD: { code: 'NOT_A_RECORD' },
+  UNKNOWN_VERSION: { code: 'UNKNOWN_VERSION', version: 9 },
+  BAD_FIELD: { code: 'BAD_FIELD', path: '' },
+  BAD_BOARD_ROWS: { code: 'BAD_BOARD_ROWS', error: BOARD_FILE_ERRORS.BAD_FACTOR },
+  BAD_EVENT: { code: 'BAD_EVENT', index: 0, fault: EVENT_FAULTS.NO_DEAL },
+} as const satisfies Record<RecordFileError['code'], RecordFileError>;

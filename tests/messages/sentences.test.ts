@@ -1,0 +1,142 @@
+import { describe, expect, it } from 'vitest';
+import { formatRecord, parseRecord, scraebbkle } from '../../src/engine';
+import {
+  boardFileReason,
+  fileReason,
+  ILLEGAL_FORMAT,
+  NOT_A_VALID_FILE,
+  notPermitted,
+  recordReason,
+  refusalHeadline,
+  refusalReason,
+  submitReason,
+  wordsReason,
+} from '../../src/messages';
+import { moveOf } from '../support/games';
+import { errorOf } from '../support/results';
+import { smallGame } from '../store/page';
+import {
+  BOARD_FILE_ERRORS,
+  EVENT_FAULTS,
+  FILE_ERRORS,
+  MOVE_ERRORS,
+  RECORD_ERRORS,
+  SUBMIT_ERRORS,
+  WORDS_FAILURES,
+} from './samples';
+
+/** Every sentence there is, by the code of its error. */
+const sentences: readonly (readonly [code: string, sentence: string])[] = [
+  ...Object.values(MOVE_ERRORS).map((error) => [error.code, refusalReason(error)] as const),
+  ...Object.values(SUBMIT_ERRORS).map((error) => [error.code, submitReason(error)] as const),
+  ...Object.values(FILE_ERRORS).map((error) => [error.code, fileReason(error)] as const),
+  ...Object.values(WORDS_FAILURES).map((error) => [error.code, wordsReason(error)] as const),
+  ...Object.values(RECORD_ERRORS).map((error) => [error.code, recordReason(error)] as const),
+  ...Object.values(EVENT_FAULTS).map(
+    (fault) => [fault.code, recordReason({ code: 'BAD_EVENT', index: 2, fault })] as const,
+  ),
+  ...Object.values(BOARD_FILE_ERRORS).map(
+    (error) => [error.code, recordReason({ code: 'BAD_BOARD_ROWS', error })] as const,
+  ),
+];
+
+describe('the sentence for', () => {
+  it.each(sentences)('%s is one, and says all: %s', (_code, sentence) => {
+    expect(sentence).toMatch(/^[A-Z][^\n]*[^.]\.$/u);
+    expect(sentence).not.toMatch(/undefined|null|NaN|\[object|\$\{| {2}/);
+    // No character that cannot be seen.
+    expect(sentence).not.toMatch(/\p{Cc}|\p{Cs}/u);
+    expect(sentence.length).toBeLessThan(180);
+  });
+
+  it.each([
+    ['a move', Object.values(SUBMIT_ERRORS).map(submitReason)],
+    ['a board file', Object.values(FILE_ERRORS).map(fileReason)],
+    ['a word list', Object.values(WORDS_FAILURES).map(wordsReason)],
+    [
+      'an event',
+      Object.values(EVENT_FAULTS).map((fault) =>
+        recordReason({ code: 'BAD_EVENT', index: 0, fault }),
+      ),
+    ],
+  ])('each error of %s is its own', (_what, all) => {
+    expect(new Set(all).size).toBe(all.length);
+  });
+
+  it('something that was found in a file says where', () => {
+    for (const error of Object.values(BOARD_FILE_ERRORS)) {
+      expect(boardFileReason(error)).toContain(`Line ${error.line}, column ${error.column}: `);
+    }
+    expect(wordsReason(WORDS_FAILURES.FOREIGN_CHARACTERS)).toContain('"<" in line 3, column 2');
+  });
+
+  it('something long or unseen that was found in a file shows it short and visible', () => {
+    expect(boardFileReason(BOARD_FILE_ERRORS.BAD_FACTOR)).toContain(`"${'1'.repeat(20)}…"`);
+    expect(boardFileReason(BOARD_FILE_ERRORS.UNKNOWN_TOKEN)).toContain('"\\u0007"');
+    expect(boardFileReason(BOARD_FILE_ERRORS.BAD_ROW_COUNT)).toContain('this is nothing');
+  });
+});
+
+describe('these words are fixed', () => {
+  it('for a text that is no move', () => {
+    expect(ILLEGAL_FORMAT).toBe('Illegal move format');
+  });
+
+  it('for a move that the rules refuse, with a blank in small letters', () => {
+    expect(notPermitted('OR', '8h')).toBe(
+      'The board does not permit word OR at position 8h. Please try again.',
+    );
+    expect(refusalHeadline(scraebbkle, moveOf('VLuE,b10'))).toBe(
+      'The board does not permit word VLuE at position b10. Please try again.',
+    );
+    expect(refusalHeadline(scraebbkle, moveOf(','))).toBe(ILLEGAL_FORMAT);
+  });
+
+  it('for a board file that cannot be used', () => {
+    expect(NOT_A_VALID_FILE).toBe(
+      'This is not a valid file. Please enter the file name of the board: ',
+    );
+  });
+
+  it('for tiles that are missing', () => {
+    expect(refusalReason(MOVE_ERRORS.TILES_NOT_ON_RACK)).toBe('Not on your rack: Q, a blank.');
+  });
+});
+
+describe('a damaged record', () => {
+  const text = formatRecord(smallGame('NOTEAEIDDDDZQA', {}, 'NO,2b', ',').record);
+  const reasonFor = (from: string | RegExp, to: string): string =>
+    recordReason(errorOf(parseRecord(text.replace(from, to), undefined)));
+
+  it.each([
+    [/"b2"/, '"z2"', 'The record is damaged: setup.board.start is missing or cannot be right.'],
+    [
+      '"score": 2',
+      '"score": "2"',
+      'The record is damaged: events.1.score is missing or cannot be right.',
+    ],
+    [
+      '"score": 2',
+      '"score": 3',
+      'The record cannot be right: at event 2, the words or the score are not those of the play.',
+    ],
+    [
+      '"kind": "pass",\n   "seat": 1',
+      '"kind": "pass",\n   "seat": 0',
+      'The record cannot be right: at event 3, it is another player’s turn.',
+    ],
+    [
+      '"NO",\n   "square": "b2"',
+      '"NO",\n   "square": "h2"',
+      'The record cannot be right: at event 2, the rules refuse the play (The word runs off the board: there is room for 1 tile.).',
+    ],
+    [
+      '"........"',
+      '"...[x]..."',
+      'The board in the record is damaged. Row 1, column 5: a factor is a whole number from −9 to 99 in its shortest form, and this is "x".',
+    ],
+    ['"version": 1', '"version": 2', 'The record is of version 2, which this page does not know.'],
+  ])('is told by its place: %s → %s', (from, to, reason) => {
+    expect(reasonFor(from, to)).toBe(reason);
+  });
+});

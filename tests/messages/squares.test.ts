@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { type PlacedTile, type Premium, premiumAt, scraebbkle } from '../../src/engine';
+import { premiumLabel, rackTileLabel, squareLabel, tileFace } from '../../src/messages';
+import { defaultBoard } from '../golden/default-board';
+import { tileSetOf } from '../support/games';
+import { squareOf } from '../support/pictures';
+
+const { tileSet } = scraebbkle;
+const N: PlacedTile = { kind: 'letter', letter: 'N' };
+const blankN: PlacedTile = { kind: 'blank', letter: 'N' };
+
+/** A square of the default board in words. */
+const labelOf = (
+  name: string,
+  tiles: {
+    readonly tile?: PlacedTile;
+    readonly draft?: PlacedTile;
+    readonly hasDraft?: boolean;
+  } = {},
+): string =>
+  squareLabel(tileSet, {
+    square: squareOf(name),
+    premium: premiumAt(defaultBoard, squareOf(name)),
+    isStart: name === 'd7',
+    tile: tiles.tile,
+    draft: tiles.draft,
+  });
+
+describe('a square', () => {
+  it.each([
+    ['a2', 'a2, empty'],
+    ['b2', 'b2, empty, word score times 12'],
+    ['a1', 'a1, empty, letter score times 3'],
+    ['b1', 'b1, empty, word score times −3'],
+    ['l6', 'l6, empty, word score times 0'],
+    ['m1', 'm1, empty, letter score times −4'],
+    ['d7', 'd7, start, empty'],
+    ['p14', 'p14, empty'],
+  ])('%s that is empty is called so: %s', (name, label) => {
+    expect(labelOf(name)).toBe(label);
+  });
+
+  it('with a tile is called by the tile and its value', () => {
+    expect(labelOf('h8', { tile: N })).toBe('h8, N, value 1');
+    expect(labelOf('h8', { tile: blankN })).toBe('h8, N, blank, value 8');
+    expect(labelOf('d7', { tile: N })).toBe('d7, N, value 1');
+  });
+
+  it('with a tile of the draft says that it is not yet played', () => {
+    expect(labelOf('b2', { draft: N })).toBe('b2, N, value 1, not yet played');
+    expect(labelOf('b2', { draft: blankN })).toBe('b2, N, blank, value 8, not yet played');
+  });
+
+  it('tells negative values with a proper minus sign', () => {
+    const facts = { square: squareOf('a1'), premium: { kind: 'none' }, isStart: false } as const;
+    const values = tileSetOf({}, { N: -2 });
+    expect(squareLabel(values, { ...facts, tile: N, draft: undefined })).toBe('a1, N, value −2');
+  });
+});
+
+describe('a premium', () => {
+  it.each<[Premium, string]>([
+    [{ kind: 'none' }, ''],
+    [{ kind: 'letter', factor: 3 }, '3L'],
+    [{ kind: 'word', factor: 12 }, '12W'],
+    [{ kind: 'letter', factor: -4 }, '−4L'],
+    [{ kind: 'word', factor: 0 }, '0W'],
+    [{ kind: 'word', factor: 1 }, '1W'],
+  ])('%o is printed as %s', (premium, label) => {
+    expect(premiumLabel(premium)).toBe(label);
+  });
+});
+
+describe('a tile', () => {
+  it('on the rack is called by its letter and value', () => {
+    expect(rackTileLabel('Q', 12)).toBe('Q, value 12');
+    expect(rackTileLabel(undefined, 8)).toBe('blank, value 8');
+    expect(rackTileLabel('N', -1)).toBe('N, value −1');
+  });
+
+  it('shows a small letter where a blank stands for it', () => {
+    expect(tileFace(tileSet, N)).toBe('N');
+    expect(tileFace(tileSet, blankN)).toBe('n');
+  });
+});

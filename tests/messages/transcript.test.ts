@@ -1,0 +1,121 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { type GameSetup, latestState, type Viewer } from '../../src/engine';
+import { transcript } from '../../src/messages';
+import { defaultBoard } from '../golden/default-board';
+import { exampleTimeline } from '../golden/example-record';
+import { fullWords } from '../golden/full-word-list';
+import { smallGame } from '../store/page';
+
+const golden = readFileSync(new URL('../golden/example-transcript.txt', import.meta.url), 'utf8');
+
+const DRAWS = 'NOTEAEIDDDDZQAXY';
+const told = (
+  viewer: Viewer,
+  changes: Partial<GameSetup>,
+  ...moves: readonly string[]
+): readonly string[] =>
+  transcript(
+    smallGame(DRAWS, { seats: ['human', 'computer'], ...changes }, ...moves),
+    viewer,
+  ).split('\n');
+
+/** The lines without boards, the empty ones left out. */
+const withoutBoards = (lines: readonly string[]): readonly string[] =>
+  lines.filter((line) => line !== '' && !/^ {2,}a {2}b|^ *\d+ .* \d+$/.test(line));
+
+describe('the transcript of the example', () => {
+  it('is the printed one, to the letter', () => {
+    expect(transcript(exampleTimeline(defaultBoard, fullWords.lexicon), 0)).toBe(golden);
+  });
+});
+
+describe('a turn', () => {
+  it('of a person shows the move box and the answer, one of a computer the answer', () => {
+    expect(withoutBoards(told(0, {}, 'NO,2b', 'D,c1'))).toEqual([
+      'Start position: b2',
+      "It's your turn, Player 1! Your tiles:",
+      '[N1], [O1], [T1], [E2], [A1], [E2], [I1]',
+      'NO,2b',
+      'The move is: Letters: NO at position 2b',
+      'Player 1 score: 2',
+      'Player 2 score: 0',
+      'Start position: b2',
+      "It's your turn, Player 2!",
+      'The move is: Letters: D at position c1',
+      'Player 1 score: 2',
+      'Player 2 score: 3',
+    ]);
+  });
+
+  it('that is a pass shows no board and no scores', () => {
+    expect(withoutBoards(told('nobody', {}, ',', ','))).toEqual([
+      'Start position: b2',
+      "It's your turn, Player 1!",
+      ',',
+      'The move is: Pass Move!',
+      "It's your turn, Player 2!",
+      'The move is: Pass Move!',
+    ]);
+  });
+});
+
+describe('Game Over', () => {
+  const PASSES = [',', ',', ',', ','] as const;
+
+  it('tells both results and the winner', () => {
+    expect(told(0, {}, 'NO,2b', ...PASSES).slice(-5)).toEqual([
+      'Game Over!',
+      'Player 1 scored -19 points.',
+      'Player 2 scored -30 points.',
+      'Player 1 wins!',
+      '',
+    ]);
+  });
+
+  it('may be a draw', () => {
+    const timeline = smallGame('NOTEAEINOTEAEIX', { seats: ['human', 'human'] }, ...PASSES);
+    expect(latestState(timeline).result?.winners).toEqual([0, 1]);
+    expect(transcript(timeline, 0).split('\n').slice(-5)).toEqual([
+      'Game Over!',
+      'Player 1 scored -9 points.',
+      'Player 2 scored -9 points.',
+      "It's a draw!",
+      '',
+    ]);
+  });
+
+  it('is not told before', () => {
+    expect(told(0, {}, ',', ',', ',').join('\n')).not.toContain('Game Over');
+  });
+});
+
+describe('in a closed game', () => {
+  const people = { seats: ['human', 'human'] } as const;
+  const racksTold = (viewer: Viewer, ...moves: readonly string[]): readonly string[] =>
+    told(viewer, people, ...moves).filter((line) => line.startsWith('['));
+  const MINE = '[N1], [O1], [T1], [E2], [A1], [E2], [I1]';
+  const LATER = '[T1], [E2], [A1], [E2], [I1], [X9], [Y5]';
+  const OTHER = '[D2], [D2], [D2], [D2], [Z9], [Q12], [A1]';
+
+  it.each<[Viewer, readonly string[]]>([
+    [0, [MINE, LATER]],
+    [1, [OTHER]],
+    ['nobody', []],
+    ['everyone', [MINE, OTHER, LATER]],
+  ])('viewer %s is told these racks: %j', (viewer, racks) => {
+    expect(racksTold(viewer, 'NO,2b', ',', ',')).toEqual(racks);
+  });
+
+  it('all are told all racks once the game is over', () => {
+    for (const viewer of [0, 1, 'nobody'] as const) {
+      expect(racksTold(viewer, 'NO,2b', ',', ',', ',', ',')).toEqual([
+        MINE,
+        OTHER,
+        LATER,
+        OTHER,
+        LATER,
+      ]);
+    }
+  });
+});

@@ -1,0 +1,201 @@
+import { IDBFactory, IDBObjectStore } from 'fake-indexeddb';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { openStorage } from '../../src/persistence';
+
+const useDatabase = (indexedDB: unknown): void => {
+  vi.stubGlobal('indexedDB', indexedDB);
+};
+
+beforeEach(() => useDatabase(new IDBFactory()));
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+describe('a text', () => {
+  it('is read as it was written', async () => {
+    const storage = openStorage();
+    const text = 'NO,2b\r\n\u0000 ’Ä 𐐀 \ud800';
+    expect(await storage.write('record', text)).toBe(true);
+    expect(await storage.read('record')).toBe(text);
+  });
+
+  it('may be empty, and long', async () => {
+    const storage = openStorage();
+    await storage.write('empty', '');
+    expect(await storage.read('empty')).toBe('');
+    const long = 'x'.repeat(4_000_000);
+    await storage.write('long', long);
+    expect(await storage.read('long')).toBe(long);
+  });
+
+  it('is there again when the page is opened another time', async () => {
+    await openStorage().write('record', 'kept');
+    expect(await openStorage().read('record')).toBe('kept');
+  });
+
+  it('replaces the one kept before under its name, and no other', async () => {
+    const storage = openStorage();
+    await storage.write('record', 'first');
+    await storage.write('desk', 'other');
+    await storage.write('record', 'second');
+    expect(await storage.read('record')).toBe('second');
+    expect(await storage.read('desk')).toBe('other');
+  });
+
+  it('that was never written is none', async () => {
+    expect(await openStorage().read('record')).toBeUndefined();
+  });
+
+  it('is the one written last, however many are on their way', async () => {
+    const storage = openStorage();
+    const ended: number[] = [];
+    const writes = Array.from({ length: 50 }, async (_, number) => {
+      await storage.write('record', `text ${number}`);
+      ended.push(number);
+    });
+    await Promise.all(writes);
+    expect(ended).toEqual(Array.from({ length: 50 }, (_, number) => number));
+    expect(await storage.read('record')).toBe('text 49');
+  });
+
+  it('is seen by a reading that was begun after its writing', async () => {
+    const storage = openStorage();
+    const written = storage.write('record', 'new');
+    expect(await storage.read('record')).toBe('new');
+    expect(await written).toBe(true);
+  });
+});
+
+describe('a browser that keeps nothing', () => {
+  const failing = (name: string) => () => {
+    throw new DOMException('No', name);
+  };
+
+  it.each([
+    ['has no database', undefined],
+    ['refuses to open one', { open: failing('SecurityError') }],
+    [
+      'fails to open one',
+      {
+        open: () => {
+          const request = { error: new DOMException('No', 'UnknownError'), onerror: () => {} };
+          queueMicrotask(() => request.onerror());
+          return request;
+        },
+      },
+    ],
+  ])('is told by its answers where it %s', async (_what, indexedDB) => {
+    useDatabase(indexedDB);
+    const storage = openStorage();
+    expect(await storage.write('record', 'text')).toBe(false);
+    expect(await storage.read('record')).toBeUndefined();
+    expect(await storage.write('record', 'text')).toBe(false);
+  });
+
+  it('is told by its answer where the disk is full, and what was kept stays', async () => {
+    const storage = openStorage();
+    await storage.write('record', 'kept');
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(failing('QuotaExceededError'));
+    expect(await storage.write('record', 'lost')).toBe(false);
+    vi.restoreAllMocks();
+    expect(await storage.read('record')).toBe('kept');
+    expect(await storage.write('record', 'next')).toBe(true);
+  });
+
+  it('may keep texts again later', async () => {
+    useDatabase(undefined);
+    const storage = openStorage();
+    expect(await storage.write('record', 'text')).toBe(false);
+    useDatabase(new IDBFactory());
+    expect(await storage.write('record', 'text')).toBe(true);
+    expect(await storage.read('record')).toBe('text');
+  });
+});
+
+/** The store of a browser that takes texts at once, until it is full. */
+function handMadeLocalStorage() {
+  const texts = new Map<string, string>();
+  let isFull = false;
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => texts.get(key) ?? null,
+    setItem: (key: string, text: string) => {
+      if (isFull) throw new DOMException('No', 'QuotaExceededError');
+      texts.set(key, text);
+    },
+    removeItem: (key: string) => texts.delete(key),
+  });
+  return {
+    texts,
+    fill: () => {
+      isFull = true;
+    },
+  };
+}
+
+describe('a page that is left in the middle of a write', () => {
+  it('finds the text when it comes back', async () => {
+    handMadeLocalStorage();
+    void openStorage().write('record', 'new');
+    useDatabase(new IDBFactory());
+    expect(await openStorage().read('record')).toBe('new');
+  });
+
+  it('finds the newest of several', async () => {
+    handMadeLocalStorage();
+    const storage = openStorage();
+    await storage.write('record', 'old');
+    void storage.write('record', 'new');
+    void storage.write('record', 'newest');
+    useDatabase(new IDBFactory());
+    expect(await openStorage().read('record')).toBe('newest');
+  });
+
+  it('leaves nothing behind that has arrived', async () => {
+    const { texts } = handMadeLocalStorage();
+    const storage = openStorage();
+    const first = storage.write('record', 'first');
+    const second = storage.write('record', 'second');
+    await first;
+    expect([...texts.values()]).toEqual(['second']);
+    await second;
+    expect(texts.size).toBe(0);
+    expect(await storage.read('record')).toBe('second');
+  });
+
+  it('loses nothing of what has arrived where there is no room beside the database', async () => {
+    handMadeLocalStorage().fill();
+    const storage = openStorage();
+    expect(await storage.write('record', 'text')).toBe(true);
+    expect(await storage.read('record')).toBe('text');
+  });
+
+  it('finds no older text than the database has', async () => {
+    const local = handMadeLocalStorage();
+    useDatabase(undefined);
+    const storage = openStorage();
+    await storage.write('record', 'old');
+    local.fill();
+    useDatabase(new IDBFactory());
+    expect(await storage.write('record', 'new')).toBe(true);
+    expect(await storage.read('record')).toBe('new');
+  });
+});
+
+describe('something else kept under a name', () => {
+  it('is no text', async () => {
+    const storage = openStorage();
+    await storage.write('record', 'text');
+    const put = Reflect.get(IDBObjectStore.prototype, 'put');
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (
+      this: IDBObjectStore,
+      _value,
+      key,
+    ) {
+      return put.call(this, { no: 'text' }, key);
+    });
+    await storage.write('record', 'text');
+    expect(await storage.read('record')).toBeUndefined();
+  });
+});

@@ -1,0 +1,147 @@
+import { describe, expect, it } from 'vitest';
+import type { GameSetup } from '../../src/engine';
+import { moveOf } from '../support/games';
+import { settled } from '../table/hand-made';
+import { ownTiles, type Page, pageWith, rackShown, reloaded, smallGame } from './page';
+
+const PEOPLE = { seats: ['human', 'human'] } as const;
+const MIXED = { seats: ['human', 'computer'] } as const;
+
+/** What a page knows of a small game with these tiles drawn; functions apart. */
+const known = async (
+  draws: string,
+  setup: Partial<GameSetup>,
+  moves: readonly string[],
+  act: (page: Page) => void = () => {},
+): Promise<string> => {
+  const page = await pageWith(smallGame(draws, setup, ...moves));
+  act(page);
+  return JSON.stringify([page.state(), page.actions.transcript()]);
+};
+
+const lift = ({ actions }: Page): void => actions.liftCurtain();
+
+describe('while the curtain is down', () => {
+  it('the page knows nothing of either rack', async () => {
+    const mine = await known('NOTEAEIDDDDZQAXY', PEOPLE, ['NO,2b', ',']);
+    const other = await known('NOEEEEIAAAAAAABB', PEOPLE, ['NO,2b', ',']);
+    expect(mine).toBe(other);
+  });
+
+  it('it would know them with the curtain lifted', async () => {
+    const mine = await known('NOTEAEIDDDDZQAXY', PEOPLE, ['NO,2b', ','], lift);
+    const other = await known('NOEEEEIAAAAAAABB', PEOPLE, ['NO,2b', ','], lift);
+    expect(mine).not.toBe(other);
+  });
+
+  it('no tile lies on the rack, and none can be laid', async () => {
+    const page = await pageWith(smallGame('NOTEAEIDDDDZQA', PEOPLE));
+    expect(page.state().draft.tiles).toEqual([]);
+    expect(ownTiles(page.state())).toBe('');
+    page.actions.tapSquare({ row: 0, column: 0 });
+    page.actions.typeMove('NO,2b');
+    expect(page.state().cursor).toBeUndefined();
+    expect(page.state().draft.order).toEqual([]);
+  });
+
+  it('it stays down over a reload', async () => {
+    const page = await pageWith(smallGame('NOTEAEIDDDDZQA', PEOPLE));
+    page.actions.liftCurtain();
+    const again = await reloaded(page.storage);
+    expect(again.state().table?.phase).toBe('curtain');
+    expect(JSON.stringify(again.state().table?.view.seats)).not.toContain('tiles');
+    expect(again.state().draft.tiles).toEqual([]);
+  });
+
+  it('it comes down at every move, and takes the hands of the last player with it', async () => {
+    const page = await pageWith(smallGame('NOTEAEIDDDDZQA', PEOPLE));
+    page.actions.liftCurtain();
+    page.actions.tapSquare({ row: 7, column: 7 });
+    page.actions.typeMove('NO,2b');
+    page.actions.submit();
+    expect(page.state()).toMatchObject({
+      typed: undefined,
+      cursor: undefined,
+      notice: undefined,
+      table: { phase: 'curtain', view: { viewer: 'nobody' } },
+    });
+    page.actions.liftCurtain();
+    expect(rackShown(page.state())).toBe('DDDDZQA');
+  });
+});
+
+describe('a player in a closed game', () => {
+  it('knows nothing of the other rack, nor of the bag’s order', async () => {
+    const mine = await known('NOTEAEIDDDDZQAXY', PEOPLE, ['NO,2b', ','], lift);
+    const other = await known('NOTEAEIAAAAAAEXY', PEOPLE, ['NO,2b', ','], lift);
+    expect(mine).toBe(other);
+  });
+
+  it('knows nothing of the computer’s rack, also while it thinks', async () => {
+    for (const moves of [[], ['NO,2b'], ['NO,2b', ',']]) {
+      const mine = await known('NOTEAEIDDDDZQAXY', MIXED, moves);
+      const other = await known('NOTEAEIAAAAAAEXY', MIXED, moves);
+      expect(mine).toBe(other);
+    }
+  });
+});
+
+describe('the transcript', () => {
+  const MINE = '[N1], [O1], [T1], [E2], [A1], [E2], [I1]';
+  const LATER = '[T1], [E2], [A1], [E2], [I1], [X9], [Y5]';
+  const OTHER = '[D2], [D2], [D2], [D2], [Z9], [Q12], [A1]';
+
+  it('of a closed game shows the viewer’s racks alone', async () => {
+    const page = await pageWith(smallGame('NOTEAEIDDDDZQAXY', PEOPLE, 'NO,2b', ',', ','));
+    page.actions.liftCurtain();
+    const text = page.actions.transcript();
+    expect(text).toContain(`It's your turn, Player 2! Your tiles:\n${OTHER}\n`);
+    expect(text).toContain("It's your turn, Player 1!\nNO,2b\n");
+    expect(text).not.toContain(MINE);
+    expect(text).not.toContain(LATER);
+    expect(text).not.toContain('OPEN GAME');
+  });
+
+  it('shows no rack while the curtain is down', async () => {
+    const page = await pageWith(smallGame('NOTEAEIDDDDZQAXY', PEOPLE, 'NO,2b', ',', ','));
+    const text = page.actions.transcript();
+    expect(text).not.toMatch(/\[[A-Z_]\d+\]/);
+    expect(text).toContain("It's your turn, Player 1!\nNO,2b\n");
+  });
+
+  it('shows them all when the game is over', async () => {
+    const page = await pageWith(smallGame('NOTEAEIDDDDZQAXY', PEOPLE, 'NO,2b', ',', ',', ','));
+    page.actions.liftCurtain();
+    page.actions.pass();
+    const text = page.actions.transcript();
+    for (const rack of [MINE, LATER, OTHER]) expect(text).toContain(rack);
+    expect(text).toMatch(
+      /\nGame Over!\nPlayer 1 scored -19 points\.\nPlayer 2 scored -30 points\.\nPlayer 1 wins!\n$/,
+    );
+  });
+
+  it('of a game against the computer never shows its rack before the end', async () => {
+    const page = await pageWith(smallGame('NOTEAEIDDDDZQAXY', MIXED, 'NO,2b', ',', 'T,2d'));
+    page.search.last().answer(moveOf(','));
+    await settled();
+    expect(page.actions.transcript()).toContain(LATER);
+    expect(page.actions.transcript()).not.toContain(OTHER);
+  });
+
+  it('of an open game shows the other rack at every turn', async () => {
+    const page = await pageWith(
+      smallGame('NOTEAEIDDDDZQAXY', { ...PEOPLE, openRacks: true }, 'NO,2b', ','),
+    );
+    const text = page.actions.transcript();
+    expect(text).toContain(`OPEN GAME: Player 2's tiles:\nOPEN GAME: ${OTHER}\n`);
+    expect(text).toContain(`OPEN GAME: Player 1's tiles:\nOPEN GAME: ${LATER}\n`);
+    expect(text).toContain(MINE);
+  });
+
+  it('follows the game, also while an earlier moment is looked at', async () => {
+    const page = await pageWith(smallGame('NOTEAEIDDDDZQAXY', MIXED, 'NO,2b', ','));
+    const text = page.actions.transcript();
+    page.actions.showTurn(0);
+    expect(page.actions.transcript()).toBe(text);
+  });
+});

@@ -1,0 +1,567 @@
+import { describe, expect, it } from 'vitest';
+import { squareName } from '../../src/engine';
+import { lexiconIn, mayDraft, refusedSquares, verdictOf } from '../../src/store';
+import { moveOf } from '../support/games';
+import { squareOf } from '../support/pictures';
+import { settled } from '../table/hand-made';
+import {
+  BLANK_DRAWS,
+  laidOf,
+  moveShown,
+  type Page,
+  pageWith,
+  PLAIN_DRAWS,
+  rackShown,
+  smallGame,
+} from './page';
+
+const MIXED = { seats: ['human', 'computer'] } as const;
+
+/** Rack NOT_AEI, on an empty board that starts at b2. */
+const opening = () => pageWith(smallGame(BLANK_DRAWS, MIXED));
+
+/** Rack TEAEIXY, and NO at b2 and c2. */
+const later = () => pageWith(smallGame(PLAIN_DRAWS, MIXED, 'NO,2b', ','));
+
+const tap = (page: Page, ...squares: readonly string[]): void => {
+  for (const square of squares) page.actions.tapSquare(squareOf(square));
+};
+
+const type = (page: Page, letters: string): void => {
+  for (const letter of letters) page.actions.typeLetter(letter, false);
+};
+
+const cursorOf = (page: Page): string | undefined => {
+  const { cursor } = page.state();
+  return cursor && `${squareName(cursor.square)} ${cursor.direction}`;
+};
+
+const headlineOf = (page: Page) => page.state().notice?.headline;
+
+describe('a tap on an empty square', () => {
+  it('brings the cursor rightward, then downward, then takes it away', async () => {
+    const page = await opening();
+    const seen = ['b2', 'b2', 'b2', 'c3', 'd4'].map((square) => {
+      tap(page, square);
+      return cursorOf(page);
+    });
+    expect(seen).toEqual(['b2 across', 'b2 down', undefined, 'c3 across', 'd4 across']);
+  });
+
+  it('does nothing on a tile of the board', async () => {
+    const page = await later();
+    tap(page, 'b2');
+    expect(cursorOf(page)).toBeUndefined();
+  });
+});
+
+describe('the arrow keys', () => {
+  it('bring the cursor to the start square, then move it, and keep it on the board', async () => {
+    const page = await opening();
+    const seen = [
+      [0, 1],
+      [0, 1],
+      [1, 0],
+      [-1, 0],
+      [-1, 0],
+      [-1, 0],
+    ].map(([rows = 0, columns = 0]) => {
+      page.actions.moveCursor(rows, columns);
+      return cursorOf(page);
+    });
+    const expected = ['b2', 'c2', 'c3', 'c2', 'c1', 'c1'];
+    expect(seen).toEqual(expected.map((square) => `${square} across`));
+  });
+
+  it('keep the direction of the cursor', async () => {
+    const page = await opening();
+    tap(page, 'b2', 'b2');
+    page.actions.moveCursor(1, 0);
+    expect(cursorOf(page)).toBe('b3 down');
+  });
+});
+
+describe('letters typed at the cursor', () => {
+  it('lay those tiles one after the other, and the cursor goes before them', async () => {
+    const page = await opening();
+    tap(page, 'b2');
+    type(page, 'NOT');
+    expect(laidOf(page.state())).toBe('b2 N, c2 O, d2 T');
+    expect(cursorOf(page)).toBe('e2 across');
+    expect(rackShown(page.state())).toBe('..._AEI');
+    expect(moveShown(page.state())).toBe('NOT,2b');
+  });
+
+  it('may be small, and run downward', async () => {
+    const page = await opening();
+    tap(page, 'b2', 'b2');
+    type(page, 'no');
+    expect(laidOf(page.state())).toBe('b2 N, b3 O');
+    expect(moveShown(page.state())).toBe('NO,b2');
+  });
+
+  it('skip squares that the board or the draft has taken', async () => {
+    const page = await later();
+    page.actions.dropOnSquare(1, squareOf('e2'));
+    page.actions.moveCursor(0, 0);
+    type(page, 'TAX');
+    expect(laidOf(page.state())).toBe('d2 T, e2 E, f2 A, g2 X');
+    expect(cursorOf(page)).toBe('h2 across');
+  });
+
+  it('use a blank for a letter that is missing, and say so', async () => {
+    const page = await opening();
+    tap(page, 'b2');
+    type(page, 'Q');
+    expect(laidOf(page.state())).toBe('b2 q');
+    expect(headlineOf(page)).toBe('There is no Q on your rack: a blank stands for it.');
+    type(page, 'N');
+    expect(headlineOf(page)).toBeUndefined();
+    type(page, 'Z');
+    expect(headlineOf(page)).toBe('There is no Z on your rack.');
+    expect(laidOf(page.state())).toBe('b2 q, c2 N');
+  });
+
+  it('use the blank when it is asked for, also for a letter that is there', async () => {
+    const page = await opening();
+    tap(page, 'b2');
+    page.actions.typeLetter('N', true);
+    expect(laidOf(page.state())).toBe('b2 n');
+    expect(headlineOf(page)).toBeUndefined();
+    page.actions.typeLetter('O', true);
+    expect(laidOf(page.state())).toBe('b2 n');
+    expect(headlineOf(page)).toBe('There is no blank on your rack.');
+  });
+
+  it('say when the line is full, and lay nothing', async () => {
+    const page = await opening();
+    tap(page, 'g2');
+    type(page, 'NOT');
+    expect(laidOf(page.state())).toBe('g2 N, h2 O');
+    expect(cursorOf(page)).toBe('h2 across');
+    expect(headlineOf(page)).toBe('There is no free square left in this line.');
+    type(page, 'Q');
+    expect(rackShown(page.state())).toBe('..T_AEI');
+    expect(headlineOf(page)).toBe('There is no free square left in this line.');
+  });
+
+  it('do nothing without a cursor, nor when they are no letters', async () => {
+    const page = await opening();
+    const before = page.state().draft;
+    type(page, 'N');
+    tap(page, 'b2');
+    type(page, '1,?Ä');
+    expect(page.state().draft).toBe(before);
+    expect(headlineOf(page)).toBeUndefined();
+  });
+});
+
+describe('a tap on a tile, then on a square', () => {
+  it('lays it there', async () => {
+    const page = await opening();
+    page.actions.tapPosition(1);
+    expect(page.state().selected).toBe(1);
+    tap(page, 'b2');
+    expect(laidOf(page.state())).toBe('b2 O');
+    expect(page.state().selected).toBeUndefined();
+    expect(cursorOf(page)).toBeUndefined();
+  });
+
+  it('lays nothing on a tile of the board, and puts the held tile down', async () => {
+    const page = await later();
+    page.actions.tapPosition(0);
+    tap(page, 'b2');
+    expect(laidOf(page.state())).toBe('');
+    expect(page.state().selected).toBeUndefined();
+  });
+
+  it('picks up the tile tapped last, and puts it down when it is tapped again', async () => {
+    const page = await opening();
+    const seen = [0, 2, 2, 2].map((position) => {
+      page.actions.tapPosition(position);
+      return page.state().selected;
+    });
+    expect(seen).toEqual([0, 2, undefined, 2]);
+  });
+
+  it('moves a draft tile, or returns it where the square is its own', async () => {
+    const page = await opening();
+    page.actions.tapPosition(0);
+    tap(page, 'b2', 'b2', 'c3');
+    expect(laidOf(page.state())).toBe('c3 N');
+    tap(page, 'c3', 'c3');
+    expect(laidOf(page.state())).toBe('');
+    expect(rackShown(page.state())).toBe('NOT_AEI');
+  });
+
+  it('swaps with the draft tile that lies there', async () => {
+    const page = await opening();
+    page.actions.tapPosition(0);
+    tap(page, 'b2');
+    page.actions.tapPosition(1);
+    tap(page, 'b2');
+    expect(laidOf(page.state())).toBe('b2 O');
+    expect(rackShown(page.state())).toBe('.NT_AEI');
+    page.actions.tapPosition(1);
+    tap(page, 'c2', 'b2', 'c2');
+    expect(laidOf(page.state())).toBe('b2 N, c2 O');
+  });
+
+  it('returns a draft tile to the gap of the rack that is tapped', async () => {
+    const page = await opening();
+    page.actions.tapPosition(0);
+    tap(page, 'b2');
+    page.actions.tapPosition(1);
+    tap(page, 'c2', 'b2');
+    page.actions.tapPosition(1);
+    expect(rackShown(page.state())).toBe('.NT_AEI');
+    page.actions.tapPosition(0);
+    expect(page.state().selected).toBeUndefined();
+    expect(laidOf(page.state())).toBe('c2 O');
+  });
+});
+
+describe('a dragged tile', () => {
+  it('goes down on a free square of the board, and nowhere else', async () => {
+    const page = await later();
+    for (const square of ['b2', 'i1', 'a9']) page.actions.dropOnSquare(0, squareOf(square));
+    expect(laidOf(page.state())).toBe('');
+    page.actions.dropOnSquare(0, squareOf('d2'));
+    expect(laidOf(page.state())).toBe('d2 T');
+    page.actions.dropOnSquare(0, squareOf('d2'));
+    expect(laidOf(page.state())).toBe('d2 T');
+  });
+
+  it('slips in between the tiles of the rack', async () => {
+    const page = await opening();
+    page.actions.dropOnRack(6, 0);
+    expect(rackShown(page.state())).toBe('INOT_AE');
+    page.actions.dropOnRack(0, 3);
+    expect(rackShown(page.state())).toBe('IOTN_AE');
+  });
+
+  it('is returned by a right-click to where it came from, and so is no other tile', async () => {
+    const page = await later();
+    page.actions.dropOnSquare(0, squareOf('d2'));
+    page.actions.dropOnSquare(4, squareOf('e2'));
+    page.actions.takeBackFrom(squareOf('e2'));
+    expect(rackShown(page.state())).toBe('.EAEIXY');
+    page.actions.takeBackFrom(squareOf('b2'));
+    expect(laidOf(page.state())).toBe('d2 T');
+    page.actions.takeBackFrom(squareOf('d2'));
+    expect(laidOf(page.state())).toBe('');
+    expect(rackShown(page.state())).toBe('TEAEIXY');
+  });
+});
+
+describe('a blank', () => {
+  const BLANK = 3;
+
+  it('asks for its letter where it is laid without one', async () => {
+    const page = await opening();
+    page.actions.dropOnSquare(BLANK, squareOf('b2'));
+    expect(page.state().naming).toBe(BLANK);
+    expect(verdictOf(page.state())).toEqual({ kind: 'unnamed-blank', slot: BLANK });
+    page.actions.nameBlank('N');
+    expect(page.state().naming).toBeUndefined();
+    expect(laidOf(page.state())).toBe('b2 n');
+  });
+
+  it('comes back when it is not given one', async () => {
+    const page = await opening();
+    page.actions.dropOnSquare(BLANK, squareOf('b2'));
+    page.actions.cancelNaming();
+    expect(page.state().naming).toBeUndefined();
+    expect(rackShown(page.state())).toBe('NOT_AEI');
+  });
+
+  it('keeps its letter while it is moved over the board, and loses it on the rack', async () => {
+    const page = await opening();
+    page.actions.dropOnSquare(BLANK, squareOf('b2'));
+    page.actions.nameBlank('N');
+    page.actions.dropOnSquare(BLANK, squareOf('c3'));
+    expect(page.state().naming).toBeUndefined();
+    expect(laidOf(page.state())).toBe('c3 n');
+    page.actions.dropOnRack(BLANK, 3);
+    page.actions.dropOnSquare(BLANK, squareOf('b2'));
+    expect(page.state().naming).toBe(BLANK);
+  });
+
+  it('is asked for no letter when there is none to name', async () => {
+    const page = await opening();
+    const before = page.state();
+    page.actions.nameBlank('N');
+    page.actions.cancelNaming();
+    expect(page.state()).toEqual(before);
+  });
+});
+
+describe('Backspace', () => {
+  it('returns the tile laid last, and the cursor to its square', async () => {
+    const page = await opening();
+    tap(page, 'b2');
+    type(page, 'NOT');
+    page.actions.takeBackLast();
+    expect(laidOf(page.state())).toBe('b2 N, c2 O');
+    expect(cursorOf(page)).toBe('d2 across');
+    page.actions.takeBackLast();
+    page.actions.takeBackLast();
+    expect(cursorOf(page)).toBe('b2 across');
+    page.actions.takeBackLast();
+    expect(laidOf(page.state())).toBe('');
+  });
+
+  it('brings no cursor where there is none', async () => {
+    const page = await opening();
+    page.actions.dropOnSquare(0, squareOf('b2'));
+    page.actions.takeBackLast();
+    expect(cursorOf(page)).toBeUndefined();
+    expect(rackShown(page.state())).toBe('NOT_AEI');
+  });
+});
+
+describe('Esc', () => {
+  it('puts down what is held, then recalls all tiles, then drops the cursor', async () => {
+    const page = await opening();
+    tap(page, 'b2');
+    type(page, 'NO');
+    page.actions.tapPosition(4);
+    page.actions.escape();
+    expect(page.state().selected).toBeUndefined();
+    expect(laidOf(page.state())).toBe('b2 N, c2 O');
+    page.actions.escape();
+    expect(rackShown(page.state())).toBe('NOT_AEI');
+    expect(cursorOf(page)).toBe('d2 across');
+    page.actions.escape();
+    expect(cursorOf(page)).toBeUndefined();
+  });
+
+  it('clears the move box together with its tiles', async () => {
+    const page = await opening();
+    page.actions.typeMove('NO,2b');
+    page.actions.escape();
+    expect(page.state().typed).toBeUndefined();
+    expect(laidOf(page.state())).toBe('');
+    page.actions.typeMove('nonsense');
+    page.actions.escape();
+    expect(page.state().typed).toBeUndefined();
+  });
+});
+
+describe('the rack', () => {
+  it('can be shuffled, sorted and filled again while tiles lie on the board', async () => {
+    const page = await opening();
+    tap(page, 'b2');
+    type(page, 'NO');
+    page.actions.shuffle();
+    expect(rackShown(page.state())).toBe('IEA_T..');
+    page.actions.sort();
+    expect(rackShown(page.state())).toBe('AEIT_..');
+    expect(laidOf(page.state())).toBe('b2 N, c2 O');
+    page.actions.recall();
+    expect(laidOf(page.state())).toBe('');
+    expect([...rackShown(page.state())].toSorted().join('')).toBe('AEINOT_');
+    expect(cursorOf(page)).toBeUndefined();
+  });
+});
+
+describe('the move box', () => {
+  it('lays what is typed into it as soon as that is a move', async () => {
+    const page = await opening();
+    const seen = ['N', 'NO', 'NO,', 'NO,2', 'NO,2b', 'NOa,2b'].map((text) => {
+      page.actions.typeMove(text);
+      return laidOf(page.state());
+    });
+    expect(seen).toEqual(['', '', '', '', 'b2 N, c2 O', 'b2 N, c2 O, d2 a']);
+    expect(page.state().typed).toBe('NOa,2b');
+    expect(moveShown(page.state())).toBe('NOa,2b');
+  });
+
+  it('skips taken squares as the rules do', async () => {
+    const page = await later();
+    page.actions.typeMove('TE,2b');
+    expect(laidOf(page.state())).toBe('d2 T, e2 E');
+  });
+
+  it('follows the board again when a tile is moved there', async () => {
+    const page = await opening();
+    page.actions.typeMove('NO,2b');
+    page.actions.dropOnSquare(2, squareOf('d2'));
+    expect(page.state().typed).toBeUndefined();
+    expect(moveShown(page.state())).toBe('NOT,2b');
+  });
+
+  it('takes the tiles back while its text is no move that can be laid', async () => {
+    const page = await opening();
+    page.actions.typeMove('NO,2b');
+    page.actions.typeMove('NO,2');
+    expect(laidOf(page.state())).toBe('');
+    expect(verdictOf(page.state())).toEqual({ kind: 'unfinished' });
+    page.actions.typeMove('QQ,2b');
+    expect(laidOf(page.state())).toBe('');
+    expect(verdictOf(page.state())).toMatchObject({
+      kind: 'play',
+      judged: { ok: false, error: { code: 'TILES_NOT_ON_RACK', missing: 'QQ' } },
+    });
+  });
+
+  it('knows a pass, and nothing', async () => {
+    const page = await opening();
+    page.actions.typeMove(',');
+    expect(verdictOf(page.state())).toEqual({ kind: 'pass' });
+    page.actions.typeMove('');
+    expect(verdictOf(page.state())).toEqual({ kind: 'nothing' });
+  });
+
+  it('keeps what was typed over a tile that cannot be laid', async () => {
+    const page = await opening();
+    page.actions.typeMove('NONE,8h');
+    expect(laidOf(page.state())).toBe('');
+    expect(page.state().typed).toBe('NONE,8h');
+  });
+});
+
+describe('the verdict on tiles laid', () => {
+  const laid = async (...tiles: readonly (readonly [slot: number, square: string])[]) => {
+    const page = await later();
+    for (const [slot, square] of tiles) page.actions.dropOnSquare(slot, squareOf(square));
+    const verdict = verdictOf(page.state());
+    return { verdict, squares: refusedSquares(verdict).map(squareName) };
+  };
+
+  it('names tiles that lie in no line, and marks them', async () => {
+    const { verdict, squares } = await laid([0, 'd2'], [1, 'e3']);
+    expect(verdict.kind).toBe('not-in-line');
+    expect(squares).toEqual(['d2', 'e3']);
+  });
+
+  it('names a gap between tiles, and marks them', async () => {
+    const { verdict, squares } = await laid([0, 'd2'], [1, 'f2']);
+    expect(verdict.kind).toBe('gap');
+    expect(squares).toEqual(['d2', 'f2']);
+  });
+
+  it('reads over tiles of the board', async () => {
+    const { verdict, squares } = await laid([0, 'a2'], [1, 'd2']);
+    expect(verdict).toMatchObject({ kind: 'play', judged: { ok: false } });
+    expect(squares).toEqual(['a2', 'b2', 'c2', 'd2']);
+  });
+
+  it('marks nothing where the play is legal', async () => {
+    const { verdict, squares } = await laid([0, 'd2']);
+    expect(verdict).toMatchObject({ kind: 'play', judged: { ok: true } });
+    expect(squares).toEqual([]);
+  });
+
+  it('reads a single tile as the word that it forms, whatever way the cursor points', async () => {
+    const page = await later();
+    tap(page, 'd2', 'd2');
+    type(page, 'T');
+    expect(moveShown(page.state())).toBe('T,2d');
+  });
+
+  it('reads a single tile that forms no word as the cursor points', async () => {
+    const page = await opening();
+    tap(page, 'b2', 'b2');
+    type(page, 'N');
+    expect(moveShown(page.state())).toBe('N,b2');
+    tap(page, 'c4');
+    expect(moveShown(page.state())).toBe('N,2b');
+  });
+
+  it('tells score and placement before the words are there', async () => {
+    const page = await later();
+    page.actions.typeMove('XX,2d');
+    page.actions.typeMove('TEAX,2d');
+    const known = verdictOf(page.state());
+    const unknown = verdictOf({
+      ...page.state(),
+      words: { kind: 'loading', received: 0, total: undefined },
+    });
+    expect(known).toMatchObject({ judged: { error: { code: 'WORD_NOT_IN_LIST' } } });
+    expect(unknown).toMatchObject({ judged: { ok: true, value: { wordsChecked: false } } });
+    expect(lexiconIn(page.state())?.size).toBe(11);
+  });
+});
+
+describe('while another player’s turn lasts', () => {
+  it('tiles may be laid, by every way there is', async () => {
+    const page = await pageWith(smallGame(PLAIN_DRAWS, MIXED, 'NO,2b'));
+    expect(page.state().table?.phase).toBe('thinking');
+    tap(page, 'd2');
+    type(page, 'T');
+    page.actions.dropOnSquare(1, squareOf('e2'));
+    expect(laidOf(page.state())).toBe('d2 T, e2 E');
+  });
+
+  it('they stay where they are, unless the other move covers them', async () => {
+    const page = await pageWith(smallGame(PLAIN_DRAWS, MIXED, 'NO,2b'));
+    page.actions.dropOnSquare(0, squareOf('d2'));
+    page.actions.dropOnSquare(2, squareOf('c1'));
+    page.search.last().answer(moveOf('D,c1'));
+    await settled();
+    expect(laidOf(page.state())).toBe('d2 T');
+    expect([...rackShown(page.state())].toSorted().join('')).toBe('.AEEIXY');
+    expect(page.state().table?.phase).toBe('your-turn');
+  });
+
+  it.each([
+    ['stays', 'TE,2d', 'TE,2d'],
+    ['goes when one of its tiles is covered', 'T,c1', undefined],
+  ])('the text of the move box %s', async (_what, text, after) => {
+    const page = await pageWith(smallGame(PLAIN_DRAWS, MIXED, 'NO,2b'));
+    page.actions.typeMove(text);
+    page.search.last().answer(moveOf('D,c1'));
+    await settled();
+    expect(page.state().typed).toBe(after);
+  });
+
+  it('a tile that is picked up stays in hand', async () => {
+    const page = await pageWith(smallGame(PLAIN_DRAWS, MIXED, 'NO,2b'));
+    page.actions.tapPosition(3);
+    page.search.last().answer(moveOf('D,c1'));
+    await settled();
+    expect(page.state().selected).toBe(3);
+  });
+
+  it('a blank that waits for its letter goes on waiting where it lies', async () => {
+    const page = await pageWith(smallGame('NOT__EIDDDDZQA', MIXED, 'NO,2b'));
+    const blank = page.state().draft.tiles.findIndex(({ kind }) => kind === 'blank');
+    page.actions.dropOnSquare(blank, squareOf('d2'));
+    page.search.last().answer(moveOf('D,c1'));
+    await settled();
+    page.actions.nameBlank('T');
+    expect(laidOf(page.state())).toBe('d2 t');
+  });
+
+  it('a blank that waits for its letter asks no more once it is covered', async () => {
+    const page = await pageWith(smallGame('NOT_AEIDDDDZQA', MIXED, 'NO,2b'));
+    const blank = page.state().draft.tiles.findIndex(({ kind }) => kind === 'blank');
+    page.actions.dropOnSquare(blank, squareOf('c1'));
+    page.search.last().answer(moveOf('D,c1'));
+    await settled();
+    expect(laidOf(page.state())).toBe('');
+    expect(page.state().naming).toBeUndefined();
+  });
+});
+
+describe('while looking back', () => {
+  it('nothing can be laid, and the draft waits', async () => {
+    const page = await later();
+    tap(page, 'd2');
+    type(page, 'X');
+    page.actions.showTurn(0);
+    expect(mayDraft(page.state())).toBe(false);
+    tap(page, 'h8');
+    type(page, 'E');
+    page.actions.dropOnSquare(1, squareOf('b2'));
+    page.actions.takeBackLast();
+    page.actions.showTurn(2);
+    expect(laidOf(page.state())).toBe('d2 X');
+    expect(cursorOf(page)).toBe('e2 across');
+    page.actions.showTurn(0);
+    page.actions.escape();
+    page.actions.showTurn(2);
+    expect(laidOf(page.state())).toBe('d2 X');
+  });
+});

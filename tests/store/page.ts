@@ -1,0 +1,194 @@
+import {
+  alphabetOf,
+  err,
+  formatRecord,
+  formatWordSquare,
+  type GameSetup,
+  type Lexicon,
+  lexiconOf,
+  ok,
+  type PackedWords,
+  parseWordList,
+  type Result,
+  type RuleBook,
+  scraebbkle,
+  squareName,
+  tileText,
+  type Timeline,
+} from '../../src/engine';
+import {
+  createGameStore,
+  laidTiles,
+  ownRack,
+  type ScreenState,
+  slotAtPosition,
+  type StoreServices,
+  verdictOf,
+} from '../../src/store';
+import type { WordsFailure } from '../../src/worker';
+import { gameOf, setupOf } from '../support/games';
+import { valueOf } from '../support/results';
+import { handMadeClock, handMadeSearch, settled } from '../table/hand-made';
+
+/** What a browser keeps, in memory. */
+export function handMadeStorage(kept: Readonly<Record<string, string>> = {}) {
+  const texts = new Map(Object.entries(kept));
+  let isFull = false;
+  return {
+    texts,
+    /** From now on nothing more is kept, or it is again. */
+    fill: (full: boolean) => {
+      isFull = full;
+    },
+    read: async (name: string) => texts.get(name),
+    write: async (name: string, text: string) => {
+      if (!isFull) texts.set(name, text);
+      return !isFull;
+    },
+  };
+}
+
+export type HandMadeStorage = ReturnType<typeof handMadeStorage>;
+
+/** Words as the worker sends them. */
+export const packed = (words: readonly string[], rules: RuleBook = scraebbkle): PackedWords =>
+  valueOf(parseWordList(alphabetOf(rules.tileSet), words.join('\n')));
+
+type Words = Result<PackedWords, WordsFailure>;
+
+/** A word list on its way, until the test lets it arrive. */
+function handMadeWords() {
+  const waiting: { readonly settle: (words: Words) => void; readonly progress: Progress }[] = [];
+  type Progress = Parameters<StoreServices['loadWords']>[1];
+  return {
+    load: (_alphabet: unknown, progress: Progress): Promise<Words> =>
+      new Promise((resolve) => waiting.push({ settle: resolve, progress })),
+    /** How often the words have been asked for. */
+    asked: () => waiting.length,
+    progress: (received: number, total: number | undefined) =>
+      waiting.at(-1)?.progress(received, total),
+    settle: async (words: Words) => {
+      waiting.at(-1)?.settle(words);
+      await settled();
+    },
+  };
+}
+
+/** A store with a world around it that is made by hand. */
+export function openPage(
+  options: {
+    readonly storage?: HandMadeStorage;
+    readonly rules?: RuleBook;
+    /** What lies under `resources/`; some of it may take its time to come. */
+    readonly files?: Readonly<Record<string, string | Promise<string>>>;
+  } = {},
+) {
+  const { storage = handMadeStorage(), rules = scraebbkle, files = {} } = options;
+  const search = handMadeSearch();
+  const clock = handMadeClock();
+  const words = handMadeWords();
+  let names = 0;
+  const { store, restore } = createGameStore({
+    rules,
+    chooseMove: search.chooseMove,
+    after: clock.after,
+    loadWords: words.load,
+    fetchBoard: async (name) => {
+      const text = await files[name];
+      return text === undefined ? err({ code: 'FILE_NOT_FOUND', name }) : ok(text);
+    },
+    // Shuffling turns a rack round.
+    pick: (bound) => bound - 1,
+    newId: () => `game ${++names}`,
+    newSeed: () => 'a new seed',
+    storage,
+  });
+  const { actions } = store.getState();
+  return {
+    store,
+    actions,
+    restore,
+    search,
+    clock,
+    words,
+    storage,
+    state: store.getState,
+    /** Loads these words. */
+    learn: async (list: readonly string[]) => {
+      actions.loadWords();
+      await words.settle(ok(packed(list, rules)));
+    },
+  };
+}
+
+export type Page = ReturnType<typeof openPage>;
+
+/** The words of the small games below. */
+export const WORDS = ['NO', 'NOT', 'NOTE', 'ON', 'TON', 'TEA', 'DO', 'AD', 'DAD', 'EAT', 'TONE'];
+
+export const lexicon: Lexicon = lexiconOf(packed(WORDS));
+
+/** A game on a small plain board that starts at b2, after some legal moves. */
+export const smallGame = (
+  draws: string,
+  changes: Partial<GameSetup>,
+  ...moves: readonly string[]
+): Timeline => gameOf(setupOf(draws, lexicon, changes), lexicon, ...moves);
+
+/** Racks NOTEAEI and DDDDZQA, then X, Y and whatever comes. */
+export const PLAIN_DRAWS = 'NOTEAEIDDDDZQAXY';
+
+/** The same with a blank in place of the first player's first E. */
+export const BLANK_DRAWS = 'NOT_AEIDDDDZQAXY';
+
+/** A page on which a game lies, with the words at hand. */
+export async function pageWith(timeline: Timeline, storage = handMadeStorage()): Promise<Page> {
+  const page = openPage({ storage });
+  await page.learn(WORDS);
+  valueOf(page.actions.importRecord(formatRecord(timeline.record)));
+  await settled();
+  return page;
+}
+
+/** A page after a reload: another store that reads what the first one kept. */
+export async function reloaded(storage: HandMadeStorage): Promise<Page> {
+  const page = openPage({ storage: handMadeStorage(Object.fromEntries(storage.texts)) });
+  await page.restore();
+  await settled();
+  return page;
+}
+
+/** The draft as `square letter`, in the order of rows; a small letter is a blank, `?` an unnamed one. */
+export function laidOf({ draft, table }: ScreenState): string {
+  const alphabet = table && alphabetOf(table.view.rules.tileSet);
+  const laid = alphabet && laidTiles(draft);
+  if (!laid || !alphabet) return '?';
+  return laid
+    .map(({ square, tile }) => {
+      const index = alphabet.indexOfLetter(tile.letter) ?? 0;
+      const letter = tile.kind === 'blank' ? alphabet.twins[index] : tile.letter;
+      return `${squareName(square)} ${letter}`;
+    })
+    .join(', ');
+}
+
+/** The rack as it lies on screen, with a dot for each gap. */
+export const rackShown = ({ draft }: ScreenState): string =>
+  Array.from({ length: draft.positions }, (_, position) => {
+    const slot = slotAtPosition(draft, position);
+    const tile = slot === undefined ? undefined : draft.tiles[slot];
+    return tile ? tileText(tile) : '.';
+  }).join('');
+
+/** The tiles that the view shows as its own. */
+export const ownTiles = ({ table }: ScreenState): string =>
+  table ? ownRack(table.view).map(tileText).join('') : '';
+
+/** The move on screen as text; undefined while it is none. */
+export function moveShown(state: ScreenState): string | undefined {
+  const verdict = verdictOf(state);
+  const rules = state.table?.view.rules;
+  return rules && verdict.kind === 'play'
+    ? formatWordSquare(alphabetOf(rules.tileSet), { kind: 'play', play: verdict.play })
+    : undefined;
+}

@@ -1,0 +1,356 @@
+import { describe, expect, it } from 'vitest';
+import { squareName } from '../../src/engine';
+import { squareOf } from '../support/pictures';
+import { valueOf } from '../support/results';
+import { settled } from '../table/hand-made';
+import {
+  BLANK_DRAWS,
+  handMadeStorage,
+  laidOf,
+  moveShown,
+  openPage,
+  type Page,
+  pageWith,
+  PLAIN_DRAWS,
+  rackShown,
+  reloaded,
+  smallGame,
+  WORDS,
+} from './page';
+
+const MIXED = { seats: ['human', 'computer'] } as const;
+const PEOPLE = { seats: ['human', 'human'] } as const;
+const COMPUTERS = { seats: ['computer', 'computer'] } as const;
+
+/** Everything of a page that a reload must bring back. */
+function keptOf(page: Page) {
+  const { table, cursor, typed, naming, settings } = page.state();
+  return {
+    view: table?.view,
+    phase: table?.phase,
+    running: table?.running,
+    recordId: table?.recordId,
+    laid: laidOf(page.state()),
+    rack: rackShown(page.state()),
+    move: moveShown(page.state()),
+    order: page.state().draft.order,
+    cursor: cursor && `${squareName(cursor.square)} ${cursor.direction}`,
+    typed,
+    naming,
+    settings,
+  };
+}
+
+/** The page after a reload, before the words have come and after. */
+async function reload(page: Page): Promise<Page> {
+  const again = await reloaded(page.storage);
+  expect(again.state().words.kind).toBe('loading');
+  return again;
+}
+
+/** A page on which it is a person's turn, after something has been done there. */
+async function pageAfter(act: (page: Page) => void, draws = PLAIN_DRAWS): Promise<Page> {
+  const page = await pageWith(smallGame(draws, MIXED, 'NO,2b', ','));
+  act(page);
+  return page;
+}
+
+describe('a reload', () => {
+  it.each<[string, (page: Page) => void, string?]>([
+    ['nothing more than the game', () => {}],
+    [
+      'tiles laid one by one',
+      ({ actions }) => {
+        actions.dropOnSquare(3, squareOf('e2'));
+        actions.dropOnSquare(0, squareOf('d2'));
+      },
+    ],
+    [
+      'tiles laid at the cursor',
+      ({ actions }) => {
+        actions.tapSquare(squareOf('c3'));
+        actions.tapSquare(squareOf('c3'));
+        for (const letter of 'TAX') actions.typeLetter(letter, false);
+      },
+    ],
+    [
+      'a blank with its letter',
+      ({ actions, state }) => {
+        const blank = state().draft.tiles.findIndex(({ kind }) => kind === 'blank');
+        actions.dropOnSquare(blank, squareOf('d2'));
+        actions.nameBlank('T');
+      },
+      BLANK_DRAWS,
+    ],
+    [
+      'a blank that waits for its letter',
+      ({ actions, state }) => {
+        const blank = state().draft.tiles.findIndex(({ kind }) => kind === 'blank');
+        actions.dropOnSquare(blank, squareOf('d2'));
+      },
+      BLANK_DRAWS,
+    ],
+    ['a move that was typed', ({ actions }) => actions.typeMove('TE,2d')],
+    ['a text that is no move yet', ({ actions }) => actions.typeMove('TE,')],
+    ['a move that would be refused', ({ actions }) => actions.typeMove('QQ,2d')],
+    ['the cursor', ({ actions }) => actions.tapSquare(squareOf('g7'))],
+    [
+      'a sorted rack',
+      ({ actions }) => {
+        actions.sort();
+      },
+    ],
+    ['a shuffled rack', ({ actions }) => actions.shuffle()],
+    [
+      'a shuffled rack with gaps on the left',
+      ({ actions }) => {
+        actions.dropOnSquare(0, squareOf('d2'));
+        actions.dropOnRack(6, 2);
+        actions.dropOnRack(1, 4);
+        actions.dropOnRack(3, 6);
+      },
+    ],
+    [
+      'a sorted rack with tiles on the board',
+      ({ actions }) => {
+        actions.dropOnSquare(6, squareOf('d2'));
+        actions.sort();
+      },
+    ],
+    [
+      'settings',
+      ({ actions }) => {
+        actions.setTheme('light');
+        actions.setPace('slow');
+      },
+    ],
+  ])('brings back %s', async (_what, act, draws) => {
+    const page = await pageAfter(act, draws);
+    const again = await reload(page);
+    const withoutWords = { ...keptOf(page) };
+    expect(keptOf(again)).toEqual(withoutWords);
+    await again.learn(WORDS);
+    expect(keptOf(again)).toEqual(withoutWords);
+    expect(again.actions.exportRecord()).toBe(page.actions.exportRecord());
+  });
+
+  it('brings back what it brought back before', async () => {
+    const page = await pageAfter(({ actions }) => actions.typeMove('TE,2d'));
+    const twice = await reload(await reload(page));
+    expect(keptOf(twice)).toEqual(keptOf(page));
+  });
+
+  it('keeps what is done after it', async () => {
+    const again = await reload(await pageAfter(() => {}));
+    again.actions.typeMove('TE,2d');
+    expect((await reload(again)).state().typed).toBe('TE,2d');
+  });
+
+  it('opens on the game and not on the dialog', async () => {
+    const again = await reload(await pageAfter(() => {}));
+    expect(again.state().panel).toBeUndefined();
+    expect(again.state().notice).toBeUndefined();
+  });
+
+  it('asks the computer again whose answer was on its way', async () => {
+    const page = await pageWith(smallGame(PLAIN_DRAWS, MIXED, 'NO,2b'));
+    const again = await reload(page);
+    expect(again.state().table?.phase).toBe('waiting-for-words');
+    await again.learn(WORDS);
+    expect(again.search.last().position).toEqual(page.search.last().position);
+  });
+
+  it('brings back the draft that was laid while the computer thought', async () => {
+    const page = await pageWith(smallGame(PLAIN_DRAWS, MIXED, 'NO,2b'));
+    page.actions.dropOnSquare(0, squareOf('d2'));
+    expect(laidOf((await reload(page)).state())).toBe('d2 T');
+  });
+
+  it('brings back the latest moment where an earlier one was looked at', async () => {
+    const page = await pageAfter(({ actions }) => actions.typeMove('TE,2d'));
+    const before = keptOf(page);
+    page.actions.showTurn(0);
+    expect(keptOf(await reload(page))).toEqual(before);
+  });
+
+  it('brings back a finished game', async () => {
+    const page = await pageWith(smallGame(PLAIN_DRAWS, MIXED, ',', ',', ',', ','));
+    expect((await reload(page)).state().table).toMatchObject({ phase: 'over', turns: 4 });
+  });
+
+  it('brings back the end of the game where the last move was made here', async () => {
+    const page = await pageWith(smallGame(PLAIN_DRAWS, PEOPLE, ',', ',', ','));
+    page.actions.liftCurtain();
+    page.actions.pass();
+    expect((await reload(page)).state().table).toMatchObject({ phase: 'over', turns: 4 });
+  });
+
+  it('drops the draft of another game', async () => {
+    const page = await pageAfter(({ actions }) => actions.typeMove('TE,2d'));
+    const desk = page.storage.texts.get('desk') ?? '';
+    valueOf(
+      page.actions.importRecord(page.actions.exportRecord()?.replace('"game"', '"g2"') ?? ''),
+    );
+    page.storage.texts.set('desk', desk);
+    const again = await reload(page);
+    expect(again.state().typed).toBeUndefined();
+    expect(laidOf(again.state())).toBe('');
+  });
+});
+
+describe('computers among themselves, after a reload', () => {
+  it('go on where they ran', async () => {
+    const page = await pageWith(smallGame(PLAIN_DRAWS, COMPUTERS));
+    page.actions.run(true);
+    const again = await reload(page);
+    await again.learn(WORDS);
+    expect(again.state().table).toMatchObject({ phase: 'thinking', running: true });
+  });
+
+  it('stand still where they were paused', async () => {
+    const again = await reload(await pageWith(smallGame(PLAIN_DRAWS, COMPUTERS)));
+    await again.learn(WORDS);
+    expect(again.state().table).toMatchObject({ phase: 'paused', running: false });
+  });
+
+  it('keep to what was chosen after an earlier reload', async () => {
+    const again = await reload(await pageWith(smallGame(PLAIN_DRAWS, COMPUTERS)));
+    again.actions.run(true);
+    expect((await reload(again)).state().table).toMatchObject({ running: true });
+  });
+});
+
+describe('two people at one screen, after a reload', () => {
+  it('have the curtain down in a closed game, and get their draft back behind it', async () => {
+    const page = await pageWith(smallGame(PLAIN_DRAWS, PEOPLE, 'NO,2b', ','));
+    page.actions.liftCurtain();
+    page.actions.typeMove('TE,2d');
+    const before = keptOf(page);
+    const again = await reload(page);
+    expect(again.state()).toMatchObject({ typed: undefined, table: { phase: 'curtain' } });
+    expect(again.state().draft.tiles).toEqual([]);
+    again.actions.liftCurtain();
+    expect(keptOf(again)).toEqual(before);
+  });
+
+  it('get it back as well after another reload with the curtain down', async () => {
+    const page = await pageWith(smallGame(PLAIN_DRAWS, PEOPLE, 'NO,2b', ','));
+    page.actions.liftCurtain();
+    page.actions.typeMove('TE,2d');
+    const again = await reload(await reload(page));
+    again.actions.liftCurtain();
+    expect(again.state().typed).toBe('TE,2d');
+  });
+
+  it('keep what is laid after a reload with the curtain down', async () => {
+    const page = await pageWith(smallGame(PLAIN_DRAWS, PEOPLE, 'NO,2b', ','));
+    expect(page.state().table?.phase).toBe('curtain');
+    const again = await reload(page);
+    again.actions.liftCurtain();
+    again.actions.typeMove('TE,2d');
+    const twice = await reload(again);
+    twice.actions.liftCurtain();
+    expect(twice.state().typed).toBe('TE,2d');
+  });
+
+  it('are not shown each other’s draft', async () => {
+    const page = await pageWith(smallGame(PLAIN_DRAWS, PEOPLE));
+    page.actions.liftCurtain();
+    page.actions.typeMove('NOTE,2b');
+    const desk = page.storage.texts.get('desk') ?? '';
+    page.actions.pass();
+    page.storage.texts.set('desk', desk);
+    const again = await reload(page);
+    again.actions.liftCurtain();
+    expect(again.state().table?.view.viewer).toBe(1);
+    expect(again.state().typed).toBeUndefined();
+  });
+
+  it('go straight on in an open game', async () => {
+    const page = await pageWith(smallGame(PLAIN_DRAWS, { ...PEOPLE, openRacks: true }));
+    page.actions.typeMove('NO,2b');
+    expect((await reload(page)).state()).toMatchObject({
+      typed: 'NO,2b',
+      table: { phase: 'your-turn', view: { viewer: 0 } },
+    });
+  });
+});
+
+describe('what this browser keeps', () => {
+  it('may be nothing: the dialog opens', async () => {
+    const page = openPage();
+    await page.restore();
+    expect(page.state()).toMatchObject({ panel: 'set-up', table: undefined, notice: undefined });
+  });
+
+  it.each([
+    [
+      'not a record',
+      'The file is not the record of a game. Choose one that was saved here with “Save record”.',
+    ],
+    [
+      '{"format":"scraebbkle-record","version":9}',
+      'The record is of version 9, which this page does not know.',
+    ],
+  ])('may be broken: the dialog opens, and says so: %s', async (record, reason) => {
+    const page = openPage({ storage: handMadeStorage({ record }) });
+    await page.restore();
+    expect(page.state()).toMatchObject({
+      panel: 'set-up',
+      table: undefined,
+      notice: {
+        tone: 'remark',
+        headline: `The game kept here could not be opened. ${reason}`,
+      },
+    });
+  });
+
+  it.each([
+    ['no JSON', 'x'],
+    ['nothing of a desk', '{}'],
+    ['another version of it', '{"recordId":"game","viewer":0,"spots":[],"order":[],"typed":3}'],
+  ])('may hold a broken draft, which is none: %s', async (_what, desk) => {
+    const page = await pageAfter(({ actions }) => actions.typeMove('TE,2d'));
+    page.storage.texts.set('desk', desk);
+    const again = await reload(page);
+    expect(again.state().typed).toBeUndefined();
+    expect(again.state().table?.turns).toBe(2);
+  });
+
+  it('may hold a draft that names squares and slots which are not there', async () => {
+    const page = await pageAfter(({ actions }) => {
+      actions.dropOnSquare(0, squareOf('d2'));
+      actions.tapSquare(squareOf('e5'));
+    });
+    const desk = page.storage.texts.get('desk') ?? '';
+    for (const [from, to] of [
+      ['"d2"', '"z99"'],
+      ['"d2"', '"b2"'],
+      ['"d2"', '"nowhere"'],
+      ['"order":[0]', '"order":[0,0,44]'],
+      ['"e5"', '"z99"'],
+      ['"position":1}', '"position":999}'],
+    ] as const) {
+      expect(desk).toContain(from);
+      page.storage.texts.set('desk', desk.replace(from, to));
+      const again = await reload(page);
+      const { draft, cursor } = again.state();
+      expect(draft.tiles).toEqual(page.state().draft.tiles);
+      expect(laidOf(again.state())).toBe(from === '"e5"' ? 'd2 T' : '');
+      expect(cursor?.direction).toBe(to === '"z99"' && from === '"e5"' ? undefined : 'across');
+    }
+  });
+
+  it('is nothing where the browser refuses, which the page says, and takes back', async () => {
+    const page = await pageAfter(() => {});
+    expect(page.state().keeps).toBe(true);
+    page.storage.fill(true);
+    page.actions.typeMove('TE,2d');
+    await settled();
+    expect(page.state().keeps).toBe(false);
+    page.storage.fill(false);
+    page.actions.typeMove('TE,2');
+    await settled();
+    expect(page.state().keeps).toBe(true);
+  });
+});

@@ -1,0 +1,250 @@
+import { describe, expect, it } from 'vitest';
+import {
+  err,
+  formatRecord,
+  ok,
+  parseRecord,
+  parseScraebbkleBoard,
+  type Player,
+  type Premium,
+  scraebbkle,
+} from '../../src/engine';
+import { DEFAULT_SETTINGS, lexiconIn } from '../../src/store';
+import { defaultBoard } from '../golden/default-board';
+import { moveOf } from '../support/games';
+import { valueOf } from '../support/results';
+import { settled } from '../table/hand-made';
+import { handMadeStorage, openPage, ownTiles, packed, pageWith, smallGame, WORDS } from './page';
+
+const choice = (changes: {
+  readonly seats?: readonly Player[];
+  readonly seed?: string;
+  readonly openRacks?: boolean;
+}) => ({
+  board: defaultBoard,
+  boardName: 'Default board',
+  seats: ['human', 'computer'] as const,
+  openRacks: false,
+  seed: '',
+  ...changes,
+});
+
+async function ready() {
+  const page = openPage();
+  await page.learn(WORDS);
+  return page;
+}
+
+describe('a new game', () => {
+  it('does not begin before the words are there', () => {
+    const page = openPage();
+    page.actions.openPanel('set-up');
+    page.actions.startGame(choice({}));
+    expect(page.state()).toMatchObject({ table: undefined, panel: 'set-up' });
+    expect(page.storage.texts.size).toBe(0);
+  });
+
+  it('begins as it was set up, and the dialog closes', async () => {
+    const page = await ready();
+    page.actions.openPanel('set-up');
+    page.actions.startGame(choice({ openRacks: true, seed: 'mine' }));
+    const { table, panel } = page.state();
+    expect(panel).toBeUndefined();
+    expect(table).toMatchObject({ phase: 'your-turn', recordId: 'game 1', turns: 0 });
+    expect(table?.view).toMatchObject({ board: defaultBoard, openRacks: true, bagCount: 86 });
+    expect(table?.view.seats.map(({ player }) => player)).toEqual(['human', 'computer']);
+    const { record } = valueOf(parseRecord(page.actions.exportRecord() ?? '', undefined));
+    expect(record.setup).toMatchObject({
+      rules: scraebbkle,
+      chance: { kind: 'seeded', seed: 'mine' },
+      lexiconId: lexiconIn(page.state())?.id,
+    });
+  });
+
+  it('is another one each time, and the same one for the same seed', async () => {
+    const page = await ready();
+    const rackFor = (seed: string) => {
+      page.actions.startGame(choice({ seed }));
+      return ownTiles(page.state());
+    };
+    expect(rackFor('one')).toHaveLength(7);
+    expect(rackFor('one')).not.toBe(rackFor('two'));
+    expect(rackFor('one')).toBe(rackFor('one'));
+    expect(rackFor('')).toBe(rackFor('a new seed'));
+    expect(page.state().table?.recordId).toBe('game 7');
+  });
+
+  it('is kept before anything has been played', async () => {
+    const page = await ready();
+    page.actions.startGame(choice({}));
+    expect(page.storage.texts.get('record')).toBe(page.actions.exportRecord());
+  });
+
+  it('ends the one before: its search is taken back, and its draft is gone', async () => {
+    const page = await ready();
+    page.actions.startGame(choice({ seats: ['computer', 'human'] }));
+    const old = page.search.last();
+    page.actions.tapPosition(0);
+    page.actions.tapSquare({ row: 0, column: 0 });
+    page.actions.startGame(choice({}));
+    expect(old.isCancelled()).toBe(true);
+    old.answer(moveOf(','));
+    await settled();
+    expect(page.state().table).toMatchObject({ recordId: 'game 2', turns: 0 });
+    expect(page.state().draft.order).toEqual([]);
+  });
+
+  it('tells whose turn it is', async () => {
+    const page = await ready();
+    page.actions.startGame(choice({}));
+    expect(page.state().announcement.text).toBe('It is your turn, Player 1.');
+  });
+});
+
+describe('the words', () => {
+  it('tell how far they are on their way, and arrive', async () => {
+    const page = openPage();
+    expect(page.state().words).toEqual({ kind: 'loading', received: 0, total: undefined });
+    page.actions.loadWords();
+    page.words.progress(500, 2000);
+    expect(page.state().words).toEqual({ kind: 'loading', received: 500, total: 2000 });
+    await page.words.settle(ok(packed(WORDS)));
+    expect(lexiconIn(page.state())?.has('NOTE')).toBe(true);
+  });
+
+  it('can fail to arrive, and be asked for again', async () => {
+    const page = openPage();
+    page.actions.loadWords();
+    const failure = { code: 'WORDS_MISSING', status: 404 } as const;
+    await page.words.settle(err(failure));
+    expect(page.state().words).toEqual({ kind: 'failed', failure });
+    expect(lexiconIn(page.state())).toBeUndefined();
+    await page.learn(WORDS);
+    expect(page.words.asked()).toBe(2);
+    expect(page.state().words.kind).toBe('ready');
+  });
+
+  it('let a computer that waits for them move', async () => {
+    const page = openPage();
+    const record = smallGame('NOTEAEIDDDDZQA', { seats: ['human', 'computer'] }, 'NO,2b').record;
+    valueOf(page.actions.importRecord(formatRecord(record)));
+    expect(page.state().table?.phase).toBe('waiting-for-words');
+    await page.learn(WORDS);
+    expect(page.state().table?.phase).toBe('thinking');
+  });
+});
+
+describe('a board file', () => {
+  const text = ['7', '28', 'd14', ...Array.from({ length: 28 }, () => '.......')].join('\n');
+
+  it('is fetched by its name and read', async () => {
+    const page = openPage({ files: { 'boards/plain.txt': text } });
+    const board = valueOf(await page.actions.fetchBoard('boards/plain.txt'));
+    expect(ok(board)).toEqual(parseScraebbkleBoard(text));
+    expect(board.premiums.every(({ kind }: Premium) => kind === 'none')).toBe(true);
+  });
+
+  it('may be missing or wrong, which is told and changes nothing', async () => {
+    const page = openPage({ files: { 'boards/bad.txt': text.replace('7', '6') } });
+    const before = page.state();
+    expect(await page.actions.fetchBoard('boards/none.txt')).toEqual(
+      err({ code: 'FILE_NOT_FOUND', name: 'boards/none.txt' }),
+    );
+    expect(await page.actions.fetchBoard('boards/bad.txt')).toMatchObject({
+      error: { code: 'BAD_COLUMN_COUNT', line: 1 },
+    });
+    expect(page.state()).toEqual(before);
+  });
+});
+
+describe('a record', () => {
+  const timeline = smallGame('NOTEAEIDDDDZQA', { seats: ['human', 'computer'] }, 'NO,2b', 'D,c1');
+  const text = formatRecord(timeline.record);
+
+  it('that is opened becomes the game, and is kept', async () => {
+    const page = await ready();
+    page.actions.openPanel('set-up');
+    valueOf(page.actions.importRecord(text));
+    expect(page.state()).toMatchObject({
+      panel: undefined,
+      table: { recordId: 'game', phase: 'your-turn', turns: 2, wordsChecked: true },
+    });
+    expect(page.actions.exportRecord()).toBe(text);
+    expect(page.storage.texts.get('record')).toBe(text);
+  });
+
+  it('that is broken leaves everything untouched', async () => {
+    const page = await pageWith(timeline);
+    page.actions.typeMove('T,2d');
+    const before = page.state();
+    const kept = new Map(page.storage.texts);
+    for (const broken of ['', '{}', text.replace('"score": 2', '"score": 3'), text.slice(0, -9)]) {
+      expect(page.actions.importRecord(broken).ok).toBe(false);
+    }
+    expect(page.state()).toBe(before);
+    expect(page.storage.texts).toEqual(kept);
+    expect(page.actions.exportRecord()).toBe(text);
+  });
+
+  it('of computers alone waits to be looked at', async () => {
+    const page = await pageWith(
+      smallGame('NOTEAEIDDDDZQA', { seats: ['computer', 'computer'] }, 'NO,2b'),
+    );
+    expect(page.state().table).toMatchObject({ phase: 'paused', running: false });
+    expect(page.search.asked()).toEqual([]);
+  });
+
+  it('of a game with a computer goes on', async () => {
+    const page = await pageWith(smallGame('NOTEAEIDDDDZQA', { seats: ['human', 'computer'] }, ','));
+    expect(page.state().table?.phase).toBe('thinking');
+  });
+
+  it('is none before there is a game', () => {
+    const page = openPage();
+    expect(page.actions.exportRecord()).toBeUndefined();
+    expect(page.actions.transcript()).toBe('');
+  });
+
+  it('of a branch names its parent, and is kept in its place', async () => {
+    const page = await pageWith(timeline);
+    page.actions.showTurn(1);
+    page.actions.playOnFromHere();
+    expect(page.state().table).toMatchObject({ recordId: 'game 1', turns: 1 });
+    const { record } = valueOf(parseRecord(page.storage.texts.get('record') ?? '', undefined));
+    expect(record).toMatchObject({ id: 'game 1', parent: { id: 'game', events: 2 } });
+  });
+});
+
+describe('the settings', () => {
+  it('are kept as soon as they are changed, and not before', async () => {
+    const page = openPage();
+    await page.restore();
+    expect(page.storage.texts.has('settings')).toBe(false);
+    page.actions.setTheme('dark');
+    page.actions.setPace('fast');
+    expect(page.state().settings).toEqual({ theme: 'dark', pace: 'fast' });
+    const again = openPage({ storage: page.storage });
+    await again.restore();
+    expect(again.state().settings).toEqual({ theme: 'dark', pace: 'fast' });
+  });
+
+  it.each(['', '{', '[]', '{"theme":"pink","pace":"fast"}'])(
+    'are the usual ones where those kept are broken: %j',
+    async (settings) => {
+      const page = openPage({ storage: handMadeStorage({ settings }) });
+      await page.restore();
+      expect(page.state().settings).toEqual(DEFAULT_SETTINGS);
+    },
+  );
+
+  it.each([
+    ['slow', 2500],
+    ['steady', 900],
+    ['fast', undefined],
+  ] as const)('pace computers among themselves: %s', async (pace, milliseconds) => {
+    const page = await ready();
+    page.actions.setPace(pace);
+    page.actions.startGame(choice({ seats: ['computer', 'computer'] }));
+    expect(page.clock.waiting()).toEqual(milliseconds === undefined ? [] : [milliseconds]);
+  });
+});

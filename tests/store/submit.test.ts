@@ -1,0 +1,280 @@
+import { describe, expect, it } from 'vitest';
+import { formatRecord } from '../../src/engine';
+import { moveOf } from '../support/games';
+import { squareOf } from '../support/pictures';
+import { valueOf } from '../support/results';
+import { settled } from '../table/hand-made';
+import {
+  BLANK_DRAWS,
+  laidOf,
+  openPage,
+  ownTiles,
+  type Page,
+  pageWith,
+  PLAIN_DRAWS,
+  rackShown,
+  smallGame,
+} from './page';
+
+const MIXED = { seats: ['human', 'computer'] } as const;
+const PEOPLE = { seats: ['human', 'human'], openRacks: true } as const;
+
+/** Rack NOTEAEI, on an empty board that starts at b2. */
+const opening = () => pageWith(smallGame(PLAIN_DRAWS, MIXED));
+
+function play(page: Page, text: string): void {
+  page.actions.typeMove(text);
+  page.actions.submit();
+}
+
+const said = (page: Page) => page.state().announcement.text;
+const turnsOf = (page: Page) => page.state().table?.turns;
+
+const FORMAT = {
+  tone: 'refusal',
+  headline: 'Illegal move format',
+  reason: 'Write word,square: HI,f4 goes down, HI,4f goes right; a comma alone passes.',
+};
+
+describe('a legal move', () => {
+  it('is played as it was typed, and the hands are empty again', async () => {
+    const page = await opening();
+    page.actions.tapSquare(squareOf('h8'));
+    play(page, 'NO,2b');
+    expect(page.state()).toMatchObject({
+      typed: undefined,
+      cursor: undefined,
+      notice: undefined,
+      selected: undefined,
+      naming: undefined,
+      table: { phase: 'thinking', turns: 1 },
+    });
+    expect(laidOf(page.state())).toBe('');
+    expect(ownTiles(page.state())).toBe('TEAEIXY');
+  });
+
+  it('is played as it was laid, and the tiles that stayed on the rack stay in place', async () => {
+    const page = await opening();
+    page.actions.dropOnRack(6, 0);
+    expect(rackShown(page.state())).toBe('INOTEAE');
+    page.actions.dropOnSquare(0, squareOf('b2'));
+    page.actions.dropOnSquare(1, squareOf('c2'));
+    page.actions.submit();
+    expect(rackShown(page.state())).toBe('IXYTEAE');
+    expect(turnsOf(page)).toBe(1);
+  });
+
+  it('is announced with its score', async () => {
+    const page = await opening();
+    play(page, 'NO,2b');
+    expect(said(page)).toBe('Player 1 played NO at 2b for 2 points.');
+  });
+
+  it('tells a blank by its small letter', async () => {
+    const page = await pageWith(smallGame(BLANK_DRAWS, MIXED));
+    play(page, 'oN,b2');
+    expect(said(page)).toBe('Player 1 played oN at b2 for 9 points.');
+  });
+
+  it('makes the computer answer, which is announced together with whose turn it is', async () => {
+    const page = await opening();
+    play(page, 'NO,2b');
+    page.search.last().answer(moveOf('D,c1'));
+    await settled();
+    expect(said(page)).toBe('Player 2 played DO at c1 for 3 points. It is your turn, Player 1.');
+    expect(page.state().table).toMatchObject({ phase: 'your-turn', turns: 2 });
+  });
+
+  it('tells the next of two people that it is their turn', async () => {
+    const page = await pageWith(smallGame(PLAIN_DRAWS, PEOPLE));
+    play(page, 'NO,2b');
+    expect(page.state().table).toMatchObject({ phase: 'your-turn', view: { viewer: 1 } });
+    expect(said(page)).toBe('Player 1 played NO at 2b for 2 points. It is your turn, Player 2.');
+  });
+});
+
+describe('a pass', () => {
+  it('is a comma, played at once', async () => {
+    const page = await opening();
+    play(page, ',');
+    expect(page.state().table).toMatchObject({ phase: 'thinking', turns: 1 });
+    expect(said(page)).toBe('Player 1 passed.');
+  });
+
+  it('can be made without the move box, whatever lies on the board as a draft', async () => {
+    const page = await opening();
+    page.actions.dropOnSquare(0, squareOf('b2'));
+    page.actions.pass();
+    expect(page.state().table).toMatchObject({ phase: 'thinking', turns: 1 });
+    expect(laidOf(page.state())).toBe('b2 N');
+  });
+
+  it('ends the game when it is the last of four, and all is announced', async () => {
+    const page = await pageWith(smallGame(PLAIN_DRAWS, MIXED, 'NO,2b', ',', ',', ','));
+    page.actions.pass();
+    expect(page.state().table?.phase).toBe('over');
+    expect(said(page)).toBe(
+      'Player 1 passed. Game Over! Every player passed twice in a row. Player 1 wins!',
+    );
+  });
+});
+
+describe('a text that is no move', () => {
+  it.each(['HELLO', 'NO', 'NO,', 'NO,b100', ',,,x', 'N O,2b,down', '1,2b'])(
+    'is told to be none: %j',
+    async (text) => {
+      const page = await opening();
+      play(page, text);
+      expect(page.state().notice).toEqual(FORMAT);
+      expect(page.state().typed).toBe(text);
+      expect(turnsOf(page)).toBe(0);
+    },
+  );
+
+  it.each([
+    ['NO,b2,r', 'NO,2b'],
+    ['NO,b2,d', 'NO,b2'],
+    ['PLACE - 2 2 NO', 'NO,2b'],
+    ['PLACE | 2 2 NO', 'NO,b2'],
+    ['NO,02B', 'NO,2b'],
+    ['pass', ','],
+  ])('that another game would take is answered with ours: %j', async (text, suggestion) => {
+    const page = await opening();
+    play(page, text);
+    expect(page.state().notice).toEqual({ ...FORMAT, suggestion });
+  });
+});
+
+describe('a move that the rules refuse', () => {
+  const refusals = [
+    ['EE,2b', 'EE', '2b', 'EE is not in the word list.'],
+    ['NO,h8', 'NO', 'h8', 'The word runs off the board: there is room for 1 tile.'],
+    ['NO,d4', 'NO', 'd4', 'The first word must cover the start square b2.'],
+    ['N,b2', 'N', 'b2', 'The first word takes at least 2 tiles of yours.'],
+    ['QA,b2', 'QA', 'b2', 'Not on your rack: Q.'],
+    ['Na,b2', 'Na', 'b2', 'Not on your rack: a blank.'],
+    ['NO,z2', 'NO', 'z2', 'There is no such square on this board.'],
+  ] as const;
+
+  it.each(refusals)('is answered in these words: %j', async (text, word, place, reason) => {
+    const page = await opening();
+    play(page, text);
+    expect(page.state().notice).toEqual({
+      tone: 'refusal',
+      headline: `The board does not permit word ${word} at position ${place}. Please try again.`,
+      reason,
+    });
+    expect(page.state().typed).toBe(text);
+    expect(turnsOf(page)).toBe(0);
+  });
+
+  it.each([
+    [
+      'TE,4c',
+      'The word must take in at least one tile that is already on the board.',
+      'TE at position 4c',
+    ],
+    [
+      'TE,3c',
+      'That would also form OT at right angles, and a move forms one word only.',
+      'TE at position 3c',
+    ],
+  ])('is answered so after the first move: %j', async (text, reason, what) => {
+    const page = await pageWith(smallGame(PLAIN_DRAWS, MIXED, 'NO,2b', ','));
+    play(page, text);
+    expect(page.state().notice).toMatchObject({
+      headline: `The board does not permit word ${what}. Please try again.`,
+      reason,
+    });
+  });
+
+  it('is answered in the same words when it was laid, and its tiles stay', async () => {
+    const page = await opening();
+    page.actions.dropOnSquare(4, squareOf('b2'));
+    page.actions.dropOnSquare(3, squareOf('b3'));
+    page.actions.submit();
+    expect(page.state().notice).toEqual({
+      tone: 'refusal',
+      headline: 'The board does not permit word AE at position b2. Please try again.',
+      reason: 'AE is not in the word list.',
+    });
+    expect(laidOf(page.state())).toBe('b2 A, b3 E');
+  });
+
+  it('is said no more once a hand moves', async () => {
+    const page = await opening();
+    play(page, 'EE,2b');
+    page.actions.typeMove('EE,2');
+    expect(page.state().notice).toBeUndefined();
+  });
+
+  it('is in the record, and tried again from there', async () => {
+    const page = await opening();
+    play(page, 'EE,2b');
+    play(page, 'NO,2b');
+    const again = openPage();
+    valueOf(again.actions.importRecord(page.actions.exportRecord() ?? ''));
+    expect(again.actions.transcript()).toContain(
+      'EE,2b\nThe board does not permit word EE at position 2b. Please try again.\nNO,2b\n',
+    );
+  });
+});
+
+describe('a move at the wrong time', () => {
+  it('is not taken while the other player’s turn lasts', async () => {
+    const page = await opening();
+    play(page, 'NO,2b');
+    play(page, 'TE,2d');
+    expect(page.state().notice).toEqual({ tone: 'refusal', headline: 'It is not your turn.' });
+    expect(page.state().typed).toBe('TE,2d');
+    expect(turnsOf(page)).toBe(1);
+  });
+
+  it('waits for the words', async () => {
+    const page = openPage();
+    valueOf(page.actions.importRecord(formatRecord(smallGame(PLAIN_DRAWS, MIXED).record)));
+    play(page, 'NO,2b');
+    expect(page.state().notice).toEqual({
+      tone: 'refusal',
+      headline: 'The word list has not arrived yet: please try again in a moment.',
+    });
+    expect(laidOf(page.state())).toBe('b2 N, c2 O');
+  });
+
+  it('is nothing where there is no move, or no game', async () => {
+    const page = await opening();
+    const before = page.state();
+    page.actions.submit();
+    page.actions.dropOnSquare(0, squareOf('b2'));
+    page.actions.dropOnSquare(1, squareOf('d2'));
+    page.actions.submit();
+    expect(page.state().table).toBe(before.table);
+    expect(page.state().notice).toBeUndefined();
+    const empty = openPage();
+    empty.actions.submit();
+    empty.actions.pass();
+    expect(empty.state().table).toBeUndefined();
+  });
+
+  it('with a blank that has no letter yet is none', async () => {
+    const page = await pageWith(smallGame(BLANK_DRAWS, MIXED));
+    page.actions.dropOnSquare(3, squareOf('b2'));
+    page.actions.submit();
+    expect(turnsOf(page)).toBe(0);
+    expect(page.state().naming).toBe(3);
+  });
+});
+
+describe('a computer that cannot search', () => {
+  it('leaves the game stuck until it is asked again', async () => {
+    const page = await opening();
+    play(page, 'NO,2b');
+    page.search.last().fail();
+    await settled();
+    expect(page.state().table?.phase).toBe('stuck');
+    page.actions.stepOnce();
+    page.search.last().answer(moveOf(','));
+    await settled();
+    expect(page.state().table?.phase).toBe('your-turn');
+  });
+});

@@ -1,0 +1,110 @@
+import * as fc from 'fast-check';
+import type { Arbitrary } from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  alphabetOf,
+  type Direction,
+  DIRECTIONS,
+  formatRecord,
+  formatWordSquare,
+  parseWordSquare,
+  squareAt,
+  step,
+} from '../../src/engine';
+import { verdictOf } from '../../src/store';
+import { type RandomGame, randomGames } from '../arbitraries/games';
+import { runs } from '../arbitraries/runs';
+import { valueOf } from '../support/results';
+import { laidOf, openPage, type Page } from './page';
+
+/** A page on which a random game goes on, with people in all seats; its end is taken back. */
+function pageOf({ timeline }: RandomGame): Page {
+  const { record, states } = timeline;
+  const events = record.events.slice(
+    0,
+    states.findLastIndex(({ result }) => !result),
+  );
+  const seats = record.setup.seats.map(() => 'human' as const);
+  const page = openPage({ rules: record.setup.rules });
+  valueOf(
+    page.actions.importRecord(
+      formatRecord({ ...record, events, setup: { ...record.setup, seats, openRacks: true } }),
+    ),
+  );
+  return page;
+}
+
+/** Tiles to be laid in one line from a square on, but for the places that are gaps. */
+interface Laying {
+  readonly from: number;
+  readonly direction: Direction;
+  readonly gaps: readonly boolean[];
+}
+
+const layings: Arbitrary<Laying> = fc.record({
+  from: fc.nat(99),
+  direction: fc.constantFrom(...DIRECTIONS),
+  gaps: fc.array(
+    fc.nat(9).map((chance) => chance === 0),
+    { minLength: 1, maxLength: 6 },
+  ),
+});
+
+function layInLine({ actions, state }: Page, { from, direction, gaps }: Laying): void {
+  const view = state().table?.view;
+  const board = view?.board;
+  if (!board) return;
+  const { letters } = alphabetOf(view.rules.tileSet);
+  let square = squareAt(board, from % board.premiums.length);
+  let slot = 0;
+  for (const isGap of gaps) {
+    if (!isGap) {
+      actions.dropOnSquare(slot, square);
+      if (state().naming !== undefined) actions.nameBlank(letters[slot % letters.length] ?? '');
+      if (state().draft.order.includes(slot)) slot++;
+    }
+    square = step(square, direction, 1);
+  }
+}
+
+describe('a move laid on the board and a move typed', () => {
+  const seen = { plays: 0, single: 0, across: 0, down: 0, blanks: 0 };
+
+  function compare(page: Page, laying: Laying): void {
+    const { actions, state } = page;
+    actions.recall();
+    layInLine(page, laying);
+    const verdict = verdictOf(state());
+    const tileSet = state().table?.view.rules.tileSet;
+    if (verdict.kind !== 'play' || !tileSet) return;
+
+    const { play } = verdict;
+    const laid = laidOf(state());
+    const text = formatWordSquare(alphabetOf(tileSet), { kind: 'play', play });
+    expect(valueOf(parseWordSquare(alphabetOf(tileSet), text))).toEqual({ kind: 'play', play });
+    actions.recall();
+    expect(laidOf(state())).toBe('');
+    actions.typeMove(text);
+    expect(laidOf(state())).toBe(laid);
+    expect(verdictOf(state())).toEqual(verdict);
+
+    seen.plays++;
+    seen.single += Number(play.tiles.length === 1);
+    seen[play.direction]++;
+    seen.blanks += Number(play.tiles.some(({ kind }) => kind === 'blank'));
+  }
+
+  it('are the same tiles on the same squares, either way round', () => {
+    fc.assert(
+      fc.property(randomGames, fc.array(layings, { minLength: 6, maxLength: 6 }), (game, tries) => {
+        const page = pageOf(game);
+        for (const laying of tries) compare(page, laying);
+      }),
+      runs(200),
+    );
+  });
+
+  it('were compared in many cases, in both directions, with one tile and with blanks', () => {
+    for (const times of Object.values(seen)) expect(times).toBeGreaterThan(30);
+  });
+});

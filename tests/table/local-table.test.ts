@@ -1,0 +1,518 @@
+import { describe, expect, it } from 'vitest';
+import {
+  formatRecord,
+  LONGEST_ATTEMPT,
+  parseRecord,
+  type Player,
+  scraebbkle,
+} from '../../src/engine';
+import type { Table } from '../../src/table';
+import { moveOf, playedOn } from '../support/games';
+import { pictureOf, playOf } from '../support/pictures';
+import { at, errorOf, valueOf } from '../support/results';
+import { wordsOf } from '../support/words';
+import { settled } from './hand-made';
+import { lexicon, openTable, racksShown, timelineOf } from './open-table';
+
+const PEOPLE = ['human', 'human'] as const satisfies readonly Player[];
+const MIXED = ['human', 'computer'] as const satisfies readonly Player[];
+const COMPUTERS = ['computer', 'computer'] as const satisfies readonly Player[];
+
+const phaseOf = (table: Table) => table.snapshot().phase;
+const rowOf = (table: Table, row: number) => pictureOf(table.snapshot().view)[row - 1];
+const say = (table: Table, text: string) => table.submit({ kind: 'text', text });
+
+describe('a person against a computer', () => {
+  it('is at first the person’s turn, words or none', () => {
+    const without = openTable(timelineOf({ seats: MIXED }), { words: undefined });
+    expect(phaseOf(without.table)).toBe('your-turn');
+    expect(phaseOf(openTable(timelineOf({ seats: MIXED })).table)).toBe('your-turn');
+  });
+
+  it('goes over to the computer, which thinks about the position and then moves', async () => {
+    const { table, search, clock } = openTable(timelineOf({ seats: MIXED }));
+    expect(valueOf(say(table, 'NO,2b'))).toEqual(moveOf('NO,2b'));
+    expect(phaseOf(table)).toBe('thinking');
+    expect(rowOf(table, 2)).toBe('.NO.....');
+    const { position } = search.last();
+    expect(pictureOf(position)[1]).toBe('.NO.....');
+    expect(position.rack).toEqual(at(table.timeline().states, -1).racks[1]);
+
+    search.last().answer(moveOf('D,2d'));
+    await settled();
+    expect(phaseOf(table)).toBe('stuck');
+    table.stepOnce();
+    search.last().answer(moveOf('AD,c1'));
+    await settled();
+    expect(phaseOf(table)).toBe('stuck');
+    table.stepOnce();
+    search.last().answer(moveOf('D,c1'));
+    await settled();
+    expect(phaseOf(table)).toBe('your-turn');
+    expect(rowOf(table, 1)).toBe('..D.....');
+    expect(clock.waiting()).toEqual([]);
+  });
+
+  it('shows the person’s rack and no other, also while the computer thinks', () => {
+    const { table } = openTable(timelineOf({ seats: MIXED }));
+    expect(racksShown(table)).toEqual(['NOTEAEI', 7]);
+    valueOf(say(table, 'NO,2b'));
+    expect(table.snapshot().view.viewer).toBe(0);
+    expect(racksShown(table)).toEqual(['TEAEIXY', 7]);
+  });
+
+  it('shows the computer’s rack as well in an open game, on the person’s turn alone', () => {
+    const { table } = openTable(timelineOf({ seats: MIXED, openRacks: true }));
+    expect(racksShown(table)).toEqual(['NOTEAEI', 'DDDDZQA']);
+    valueOf(say(table, 'NO,2b'));
+    expect(racksShown(table)).toEqual(['TEAEIXY', 7]);
+  });
+
+  it('shows a person in the second seat their own rack while the first seat thinks', () => {
+    const { table } = openTable(timelineOf({ seats: ['computer', 'human'] }));
+    expect(phaseOf(table)).toBe('thinking');
+    expect(table.snapshot().view.viewer).toBe(1);
+    expect(racksShown(table)).toEqual([7, 'DDDDZQA']);
+  });
+
+  it('shows the person who moved last, where there are several, while the computer thinks', () => {
+    const rules = { ...scraebbkle, seats: { least: 2, most: 3 } };
+    const seats = ['human', 'human', 'computer'] as const;
+    const { table } = openTable(timelineOf({ rules, seats, openRacks: true }, 'NO,2b', ','));
+    expect(phaseOf(table)).toBe('thinking');
+    expect(table.snapshot().view.viewer).toBe(1);
+  });
+
+  it('waits for the words when the computer is to move, and asks once they are there', () => {
+    const { table, search } = openTable(timelineOf({ seats: MIXED }, 'NO,2b'), {
+      words: undefined,
+    });
+    expect(phaseOf(table)).toBe('waiting-for-words');
+    expect(search.asked()).toEqual([]);
+    table.useLexicon(lexicon);
+    expect(phaseOf(table)).toBe('thinking');
+    expect(search.asked()).toHaveLength(1);
+  });
+
+  it('is stuck without a search, and asks again when told to', async () => {
+    const { table, search } = openTable(timelineOf({ seats: MIXED }, 'NO,2b'));
+    search.last().fail();
+    await settled();
+    expect(phaseOf(table)).toBe('stuck');
+    table.stepOnce();
+    expect(phaseOf(table)).toBe('thinking');
+    expect(search.asked()).toHaveLength(2);
+    search.last().answer(moveOf(','));
+    await settled();
+    expect(phaseOf(table)).toBe('your-turn');
+    expect(table.snapshot().view.turns.at(-1)).toEqual({ kind: 'pass', seat: 1, total: 0 });
+  });
+
+  it('makes no move that the rules refuse, whatever the search answers', async () => {
+    const { table, search } = openTable(timelineOf({ seats: MIXED }, 'NO,2b'));
+    const before = table.timeline();
+    search.last().answer(moveOf('QAZ,h8'));
+    await settled();
+    expect(phaseOf(table)).toBe('stuck');
+    expect(table.timeline()).toBe(before);
+  });
+});
+
+describe('two people at one screen', () => {
+  it('are parted by a curtain in a closed game, and nobody’s rack is in the view', () => {
+    const { table } = openTable(timelineOf({ seats: PEOPLE }));
+    expect(phaseOf(table)).toBe('curtain');
+    expect(table.snapshot().view.viewer).toBe('nobody');
+    expect(racksShown(table)).toEqual([7, 7]);
+    table.liftCurtain();
+    expect(phaseOf(table)).toBe('your-turn');
+    expect(racksShown(table)).toEqual(['NOTEAEI', 7]);
+  });
+
+  it('have the curtain down again after every move, and not after a refused one', () => {
+    const { table } = openTable(timelineOf({ seats: PEOPLE }));
+    table.liftCurtain();
+    errorOf(say(table, 'TE,2b'));
+    expect(phaseOf(table)).toBe('your-turn');
+    valueOf(say(table, 'NO,2b'));
+    expect(phaseOf(table)).toBe('curtain');
+    expect(racksShown(table)).toEqual([7, 7]);
+    table.liftCurtain();
+    expect(racksShown(table)).toEqual([7, 'DDDDZQA']);
+  });
+
+  it('cannot move while it is down', () => {
+    const { table } = openTable(timelineOf({ seats: PEOPLE }));
+    expect(errorOf(say(table, 'NO,2b'))).toEqual({ code: 'NOT_YOUR_TURN' });
+    expect(table.timeline().record.events).toHaveLength(1);
+  });
+
+  it('need none in an open game', () => {
+    const { table } = openTable(timelineOf({ seats: PEOPLE, openRacks: true }));
+    expect(phaseOf(table)).toBe('your-turn');
+    valueOf(say(table, 'NO,2b'));
+    expect(phaseOf(table)).toBe('your-turn');
+    expect(table.snapshot().view.viewer).toBe(1);
+  });
+
+  it('see both racks when the game is over', () => {
+    const { table } = openTable(timelineOf({ seats: PEOPLE }, ',', ',', ','));
+    table.liftCurtain();
+    valueOf(say(table, ','));
+    expect(phaseOf(table)).toBe('over');
+    expect(table.snapshot().view.viewer).toBe('everyone');
+    expect(racksShown(table)).toEqual(['NOTEAEI', 'DDDDZQA']);
+    expect(errorOf(say(table, ','))).toEqual({ code: 'NOT_YOUR_TURN' });
+  });
+});
+
+describe('a submitted move', () => {
+  const open = () => openTable(timelineOf({ seats: MIXED }));
+
+  it('may be typed or laid', () => {
+    const typed = open();
+    const laid = open();
+    valueOf(say(typed.table, 'NO,2b'));
+    valueOf(laid.table.submit({ kind: 'play', play: playOf('NO,2b') }));
+    expect(typed.table.timeline()).toEqual(laid.table.timeline());
+  });
+
+  it('is kept at once, together with whether the computers run', () => {
+    const { table, saved } = open();
+    valueOf(say(table, 'NO,2b'));
+    expect(saved).toEqual([{ timeline: table.timeline(), running: true }]);
+  });
+
+  it('is not taken out of turn, and leaves no trace', () => {
+    const { table, saved } = open();
+    valueOf(say(table, 'NO,2b'));
+    const before = table.timeline();
+    expect(errorOf(say(table, ','))).toEqual({ code: 'NOT_YOUR_TURN' });
+    expect(table.timeline()).toBe(before);
+    expect(saved).toHaveLength(1);
+  });
+
+  it('waits for the words unless it is a pass', () => {
+    const { table } = openTable(timelineOf({ seats: MIXED }), { words: undefined });
+    expect(errorOf(say(table, 'NO,2b'))).toEqual({ code: 'WORDS_NOT_READY' });
+    expect(errorOf(say(table, 'NO'))).toEqual({ code: 'ILLEGAL_FORMAT', column: 3 });
+    valueOf(say(table, ','));
+    expect(table.timeline().record.events.map(({ kind }) => kind)).toEqual([
+      'deal',
+      'refused',
+      'pass',
+    ]);
+  });
+
+  it('that is refused is told why, and recorded as it was typed', () => {
+    const { table, saved } = open();
+    expect(errorOf(say(table, 'hello'))).toEqual({ code: 'ILLEGAL_FORMAT', column: 6 });
+    expect(errorOf(say(table, 'TE,2b'))).toMatchObject({ code: 'WORD_NOT_IN_LIST', word: 'TE' });
+    expect(errorOf(table.submit({ kind: 'play', play: playOf('NO,5e') }))).toMatchObject({
+      code: 'START_NOT_COVERED',
+    });
+    expect(table.timeline().record.events.slice(1)).toEqual([
+      { kind: 'refused', seat: 0, text: 'hello', code: 'ILLEGAL_FORMAT' },
+      { kind: 'refused', seat: 0, text: 'TE,2b', code: 'WORD_NOT_IN_LIST' },
+      { kind: 'refused', seat: 0, text: 'NO,5e', code: 'START_NOT_COVERED' },
+    ]);
+    expect(saved.map(({ timeline }) => timeline.record.events.length)).toEqual([2, 3, 4]);
+    expect(table.snapshot()).toMatchObject({ phase: 'your-turn', turns: 0 });
+  });
+
+  it('that is too long is recorded cut short, so that the record can be read again', () => {
+    const { table } = open();
+    errorOf(say(table, 'A'.repeat(LONGEST_ATTEMPT + 1)));
+    expect(at(table.timeline().record.events, -1)).toMatchObject({
+      text: 'A'.repeat(LONGEST_ATTEMPT),
+    });
+    const record = formatRecord(table.timeline().record);
+    expect(valueOf(parseRecord(record, lexicon))).toEqual(table.timeline());
+  });
+});
+
+describe('looking back', () => {
+  const moves = ['NO,2b', 'D,c1', 'T,2d'] as const;
+  const open = () => {
+    const opened = openTable(timelineOf({ seats: MIXED }, ...moves.slice(0, 2)));
+    errorOf(say(opened.table, 'EE,2b'));
+    valueOf(say(opened.table, moves[2]));
+    return opened;
+  };
+
+  it('shows the game after so many turns, and nothing is to be done there', () => {
+    const { table } = open();
+    table.showTurn(1);
+    expect(table.snapshot()).toMatchObject({ phase: 'looking-back', turnsShown: 1, turns: 3 });
+    expect(pictureOf(table.snapshot().view).slice(0, 2)).toEqual(['........', '.NO.....']);
+    expect(table.snapshot().view.turns).toHaveLength(1);
+    expect(errorOf(say(table, ','))).toEqual({ code: 'NOT_YOUR_TURN' });
+  });
+
+  it.each([
+    [-4, 0],
+    [0, 0],
+    [2, 2],
+    [3, 3],
+    [99, 3],
+  ])('keeps turn %i within the game', (asked, shown) => {
+    const { table } = open();
+    table.showTurn(asked);
+    expect(table.snapshot().turnsShown).toBe(shown);
+    expect(phaseOf(table)).toBe(shown === 3 ? 'thinking' : 'looking-back');
+  });
+
+  it('stops the computer, and coming back to now asks it again', async () => {
+    const { table, search } = open();
+    const first = search.last();
+    table.showTurn(2);
+    expect(first.isCancelled()).toBe(true);
+    first.answer(moveOf(','));
+    await settled();
+    expect(table.snapshot()).toMatchObject({ phase: 'looking-back', turns: 3 });
+    table.showTurn(3);
+    expect(phaseOf(table)).toBe('thinking');
+    expect(search.asked()).toHaveLength(2);
+    expect(search.last().position).toEqual(first.position);
+  });
+
+  it('shows no rack that the viewer may not see now', () => {
+    const { table } = openTable(timelineOf({ seats: PEOPLE }, 'NO,2b', 'D,c1'));
+    table.showTurn(1);
+    expect(racksShown(table)).toEqual([7, 7]);
+    table.showTurn(2);
+    table.liftCurtain();
+    table.showTurn(1);
+    expect(racksShown(table)).toEqual(['TEAEIXY', 7]);
+  });
+
+  it('lets a finished game be walked through to its end again', () => {
+    const { table } = openTable(timelineOf({ seats: PEOPLE }, ',', ',', ',', ','));
+    table.showTurn(3);
+    expect(phaseOf(table)).toBe('looking-back');
+    expect(table.snapshot().view.result).toBeUndefined();
+    table.showTurn(4);
+    expect(phaseOf(table)).toBe('over');
+  });
+
+  it('can be where the game goes on, as a new record that names its parent', () => {
+    const { table, saved } = open();
+    const parent = table.timeline().record;
+    table.showTurn(2);
+    table.playOnFromHere();
+    const { record } = table.timeline();
+    expect(record).toMatchObject({ id: 'branch 1', parent: { id: parent.id, events: 4 } });
+    expect(record.events).toEqual(parent.events.slice(0, 4));
+    expect(at(record.events, 3).kind).toBe('refused');
+    expect(table.snapshot()).toMatchObject({
+      phase: 'your-turn',
+      recordId: 'branch 1',
+      turnsShown: 2,
+      turns: 2,
+    });
+    expect(at(saved, -1).timeline).toBe(table.timeline());
+  });
+
+  it('draws in a branch what the game drew', () => {
+    const { table } = open();
+    const parent = table.timeline();
+    table.showTurn(2);
+    table.playOnFromHere();
+    valueOf(say(table, moves[2]));
+    expect(at(table.timeline().states, -1)).toEqual(at(parent.states, -1));
+  });
+
+  it('lets the computer move where a branch begins with its turn', () => {
+    const { table, search } = open();
+    const asked = search.asked().length;
+    table.showTurn(1);
+    table.playOnFromHere();
+    expect(phaseOf(table)).toBe('thinking');
+    expect(search.asked()).toHaveLength(asked + 1);
+  });
+
+  it('makes no branch at the latest turn', () => {
+    const { table, saved } = open();
+    const before = [table.timeline(), saved.length];
+    table.playOnFromHere();
+    expect([table.timeline(), saved.length]).toEqual(before);
+  });
+
+  it('has the curtain down where two people play on', () => {
+    const { table } = openTable(timelineOf({ seats: PEOPLE }, 'NO,2b', 'D,c1'));
+    table.liftCurtain();
+    table.showTurn(1);
+    table.playOnFromHere();
+    expect(phaseOf(table)).toBe('curtain');
+  });
+});
+
+describe('computers among themselves', () => {
+  const open = (running: boolean) => openTable(timelineOf({ seats: COMPUTERS }), { running });
+
+  it('hide nothing from those who watch', () => {
+    const { table } = open(true);
+    expect(table.snapshot().view.viewer).toBe('everyone');
+    expect(racksShown(table)).toEqual(['NOTEAEI', 'DDDDZQA']);
+  });
+
+  it('move one after the other, each when both the answer and the pace are there', async () => {
+    const { table, search, clock } = open(true);
+    expect(clock.waiting()).toEqual([900]);
+    search.last().answer(moveOf('NO,2b'));
+    await settled();
+    expect(table.snapshot().turns).toBe(0);
+    clock.strike();
+    await settled();
+    expect(table.snapshot().turns).toBe(1);
+    expect(clock.waiting()).toEqual([900]);
+    clock.strike();
+    await settled();
+    expect(table.snapshot().turns).toBe(1);
+    search.last().answer(moveOf('D,c1'));
+    await settled();
+    expect(table.snapshot().turns).toBe(2);
+    expect(search.asked()).toHaveLength(3);
+  });
+
+  it('do not wait at no pace', async () => {
+    const { table, search, clock } = openTable(timelineOf({ seats: COMPUTERS }), { pace: 0 });
+    expect(clock.waiting()).toEqual([]);
+    search.last().answer(moveOf('NO,2b'));
+    await settled();
+    expect(table.snapshot().turns).toBe(1);
+  });
+
+  it('stand still when they do not run', () => {
+    const { table, search } = open(false);
+    expect(phaseOf(table)).toBe('paused');
+    expect(search.asked()).toEqual([]);
+  });
+
+  it('stop before the next move when they are paused, and the search is taken back', async () => {
+    const { table, search, clock, saved } = open(true);
+    table.run(false);
+    expect(table.snapshot()).toMatchObject({ phase: 'paused', running: false });
+    expect(search.last().isCancelled()).toBe(true);
+    expect(clock.waiting()).toEqual([]);
+    search.last().answer(moveOf('NO,2b'));
+    await settled();
+    expect(table.snapshot()).toMatchObject({ phase: 'paused', turns: 0 });
+    expect(saved.map(({ running }) => running)).toEqual([false]);
+  });
+
+  it('go on when they run again', () => {
+    const { table, search, saved } = open(false);
+    table.run(true);
+    expect(table.snapshot()).toMatchObject({ phase: 'thinking', running: true });
+    expect(search.asked()).toHaveLength(1);
+    expect(saved.map(({ running }) => running)).toEqual([true]);
+  });
+
+  it('make one move at a step, at once, and then stand still', async () => {
+    const { table, search, clock } = open(false);
+    table.stepOnce();
+    expect(phaseOf(table)).toBe('thinking');
+    expect(clock.waiting()).toEqual([]);
+    search.last().answer(moveOf('NO,2b'));
+    await settled();
+    expect(table.snapshot()).toMatchObject({ phase: 'paused', turns: 1 });
+    expect(search.asked()).toHaveLength(1);
+  });
+
+  it('are stuck no more once a step has been made', async () => {
+    const { table, search } = open(false);
+    table.stepOnce();
+    search.last().fail();
+    await settled();
+    expect(phaseOf(table)).toBe('stuck');
+    table.stepOnce();
+    search.last().answer(moveOf('NO,2b'));
+    await settled();
+    expect(phaseOf(table)).toBe('paused');
+  });
+
+  it('are asked one question at a time, however often a step is asked for', () => {
+    const { table, search } = open(false);
+    table.stepOnce();
+    table.stepOnce();
+    table.run(true);
+    expect(search.asked()).toHaveLength(1);
+  });
+
+  it('end their game', async () => {
+    const { table, search } = openTable(timelineOf({ seats: COMPUTERS }), { pace: 0 });
+    for (let turn = 0; turn < 4; turn++) {
+      search.last().answer(moveOf(','));
+      await settled();
+    }
+    expect(phaseOf(table)).toBe('over');
+    expect(table.snapshot().view.result?.reason).toBe('passes');
+    expect(search.asked()).toHaveLength(4);
+  });
+});
+
+describe('a table', () => {
+  it('tells its listeners of every change until they leave', () => {
+    const { table } = openTable(timelineOf({ seats: PEOPLE }));
+    const heard: string[] = [];
+    const leave = table.subscribe(() => heard.push(phaseOf(table)));
+    table.liftCurtain();
+    errorOf(say(table, 'x'));
+    valueOf(say(table, ','));
+    expect(heard).toEqual(['your-turn', 'your-turn', 'curtain']);
+    leave();
+    table.liftCurtain();
+    expect(heard).toHaveLength(3);
+  });
+
+  it('shows the same snapshot until something changes', () => {
+    const { table } = openTable(timelineOf({ seats: MIXED }));
+    const before = table.snapshot();
+    expect(table.snapshot()).toBe(before);
+    valueOf(say(table, ','));
+    expect(table.snapshot()).not.toBe(before);
+  });
+
+  it('does nothing more when it is closed', async () => {
+    const { table, search, clock, saved } = openTable(timelineOf({ seats: COMPUTERS }));
+    const heard: string[] = [];
+    table.subscribe(() => heard.push(phaseOf(table)));
+    table.close();
+    expect(search.last().isCancelled()).toBe(true);
+    expect(clock.waiting()).toEqual([]);
+    search.last().answer(moveOf('NO,2b'));
+    await settled();
+    expect(heard).toEqual([]);
+    expect(saved).toEqual([]);
+    expect(table.snapshot().turns).toBe(0);
+  });
+
+  it('goes on from where it was kept', () => {
+    const { table, saved } = openTable(timelineOf({ seats: MIXED }));
+    valueOf(say(table, 'NO,2b'));
+    const kept = at(saved, -1);
+    const again = openTable(kept.timeline, { running: kept.running });
+    expect(again.table.snapshot()).toEqual(table.snapshot());
+  });
+
+  it('says whether the words of its record have been looked up', () => {
+    const played = timelineOf({ seats: MIXED }, 'NO,2b', 'D,c1');
+    const unchecked = valueOf(parseRecord(formatRecord(played.record), undefined));
+    const { table } = openTable(unchecked, { words: undefined });
+    expect(table.snapshot().wordsChecked).toBe(false);
+    table.useLexicon(wordsOf(['OTHER', 'WORDS']).lexicon);
+    expect(table.snapshot().wordsChecked).toBe(false);
+    table.useLexicon(lexicon);
+    expect(table.snapshot().wordsChecked).toBe(true);
+    expect(table.timeline()).toEqual(played);
+  });
+
+  it('judges by the words it has, also where the record names others', () => {
+    const { table } = openTable(playedOn(timelineOf({ seats: MIXED }), lexicon), {
+      words: wordsOf(['TEA']).lexicon,
+    });
+    expect(errorOf(say(table, 'NO,2b'))).toMatchObject({ code: 'WORD_NOT_IN_LIST' });
+    valueOf(say(table, 'TEA,2b'));
+  });
+});

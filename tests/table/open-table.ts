@@ -1,0 +1,42 @@
+import { type GameSetup, type Lexicon, tilesText, type Timeline } from '../../src/engine';
+import { openLocalTable, type Table } from '../../src/table';
+import { gameOf, setupOf } from '../support/games';
+import { wordsOf } from '../support/words';
+import { handMadeServices } from './hand-made';
+
+export const { lexicon } = wordsOf(['NO', 'NOT', 'NOTE', 'ON', 'TON', 'TEA', 'DO', 'AD', 'DAD']);
+
+/** Racks NOTEAEI and DDDDZQA, then X, Y and whatever comes. */
+const DRAWS = 'NOTEAEIDDDDZQAXY';
+
+/** A game with those racks after some legal moves. */
+export const timelineOf = (changes: Partial<GameSetup>, ...moves: readonly string[]): Timeline =>
+  gameOf(setupOf(DRAWS, lexicon, changes), lexicon, ...moves);
+
+/** A table as a test plays at it. */
+export interface OpenTable extends ReturnType<typeof handMadeServices> {
+  readonly table: Table;
+}
+
+/** Opens a table on a game, with the words at hand unless others (or none) are given. */
+export function openTable(
+  timeline: Timeline,
+  options: {
+    readonly running?: boolean;
+    readonly pace?: number;
+    readonly words?: Lexicon | undefined;
+  } = {},
+): OpenTable {
+  const { running = true, pace = 900 } = options;
+  const made = handMadeServices(pace);
+  const table = openLocalTable({ timeline, running }, made.services);
+  const words = 'words' in options ? options.words : lexicon;
+  if (words) table.useLexicon(words);
+  return { ...made, table };
+}
+
+/** Each rack as the table shows it: its tiles, or how many are hidden. */
+export const racksShown = (table: Table): readonly (string | number)[] =>
+  table
+    .snapshot()
+    .view.seats.map(({ rack }) => (rack.kind === 'shown' ? tilesText(rack.tiles) : rack.count));

@@ -1,0 +1,294 @@
+import { describe, expect, it } from 'vitest';
+import { alphabetOf, type Position, scraebbkle } from '../../src/engine';
+import type { WordsProgress } from '../../src/worker';
+import { moveOf } from '../support/games';
+import { fieldOf, rackOf } from '../support/pictures';
+import { packed } from '../store/page';
+import { settled } from '../table/hand-made';
+import { openClient } from './hand-made-worker';
+
+const words = packed(['NO', 'NOTE']);
+const alphabet = alphabetOf(scraebbkle.tileSet);
+const URL = 'resources/wordlist.txt';
+
+const position: Position = {
+  rules: scraebbkle,
+  ...fieldOf(['........', '.NO.....'], 'b2'),
+  rack: rackOf('TEAEIXY'),
+};
+
+type Opened = ReturnType<typeof openClient>;
+
+const ask = ({ client }: Opened, onProgress: WordsProgress = () => {}) =>
+  client.loadWords(alphabet, URL, onProgress);
+
+/** A client whose worker has the words. */
+async function ready(): Promise<Opened> {
+  const opened = openClient();
+  const loading = ask(opened);
+  opened.worker().answer({ id: 1, kind: 'words', words });
+  await loading;
+  return opened;
+}
+
+/** What a promise has come to, or that it has not. */
+async function stateOf<T>(promise: Promise<T>): Promise<T | 'open'> {
+  await settled();
+  return Promise.race([promise, Promise.resolve('open' as const)]);
+}
+
+const kindsHeard = (opened: Opened, worker = opened.worker()) =>
+  worker.heard.map(({ kind }) => kind);
+
+describe('the words', () => {
+  it('are asked for by place and alphabet, and handed on', async () => {
+    const opened = openClient();
+    const loading = ask(opened);
+    const { letters, twins } = alphabet;
+    expect(opened.worker().heard).toEqual([
+      { id: 1, kind: 'load-words', source: { url: URL, letters, twins } },
+    ]);
+    expect(await stateOf(loading)).toBe('open');
+    opened.worker().answer({ id: 1, kind: 'words', words });
+    expect(await stateOf(loading)).toEqual({ ok: true, value: words });
+  });
+
+  it('tell how far they are on their way', async () => {
+    const opened = openClient();
+    const seen: (readonly [number, number | undefined])[] = [];
+    const loading = ask(opened, (received, total) => seen.push([received, total]));
+    opened.worker().answer({ id: 1, kind: 'progress', received: 5, total: undefined });
+    opened.worker().answer({ id: 1, kind: 'progress', received: 9, total: 20 });
+    expect(seen).toEqual([
+      [5, undefined],
+      [9, 20],
+    ]);
+    expect(await stateOf(loading)).toBe('open');
+  });
+
+  it('can fail to come, for the reason that the worker gives', async () => {
+    const opened = openClient();
+    const loading = ask(opened);
+    const failure = { code: 'WORDS_MISSING', status: 404 };
+    opened.worker().answer({ id: 1, kind: 'no-words', failure });
+    expect(await stateOf(loading)).toEqual({ ok: false, error: failure });
+    expect(opened.patience()).toBeUndefined();
+  });
+});
+
+describe('a move', () => {
+  it('is asked of the worker that has the words, and answered', async () => {
+    const opened = await ready();
+    const { answer } = opened.client.chooseMove(position);
+    expect(opened.workers).toHaveLength(1);
+    expect(opened.worker().heard[1]).toEqual({ id: 2, kind: 'choose-move', position });
+    opened.worker().answer({ id: 2, kind: 'move', move: moveOf('T,2d') });
+    expect(await stateOf(answer)).toEqual({ kind: 'answered', move: moveOf('T,2d') });
+  });
+
+  it('is answered to the one who asked for it', async () => {
+    const opened = await ready();
+    const first = opened.client.chooseMove(position);
+    const second = opened.client.chooseMove(position);
+    opened.worker().answer({ id: 3, kind: 'move', move: moveOf(',') });
+    expect(await stateOf(first.answer)).toBe('open');
+    expect(await stateOf(second.answer)).toEqual({ kind: 'answered', move: moveOf(',') });
+    opened.worker().answer({ id: 2, kind: 'move', move: moveOf('T,2d') });
+    expect(await stateOf(first.answer)).toEqual({ kind: 'answered', move: moveOf('T,2d') });
+  });
+
+  it('that is taken back is cancelled, and a late answer changes nothing', async () => {
+    const opened = await ready();
+    const question = opened.client.chooseMove(position);
+    question.cancel();
+    expect(await stateOf(question.answer)).toEqual({ kind: 'cancelled' });
+    opened.worker().answer({ id: 2, kind: 'move', move: moveOf('T,2d') });
+    expect(await stateOf(question.answer)).toEqual({ kind: 'cancelled' });
+    expect(opened.patience()).toBeUndefined();
+    expect(opened.worker().isTerminated()).toBe(false);
+  });
+
+  it('that was answered stays answered when it is taken back', async () => {
+    const opened = await ready();
+    const question = opened.client.chooseMove(position);
+    opened.worker().answer({ id: 2, kind: 'move', move: moveOf('T,2d') });
+    question.cancel();
+    expect(await stateOf(question.answer)).toEqual({ kind: 'answered', move: moveOf('T,2d') });
+  });
+
+  it('that is taken back is not asked again of another worker', async () => {
+    const opened = await ready();
+    const first = opened.client.chooseMove(position);
+    const second = opened.client.chooseMove(position);
+    first.cancel();
+    opened.worker().fail();
+    expect(opened.worker().heard.slice(1)).toEqual([{ id: 3, kind: 'choose-move', position }]);
+    opened.worker().answer({ id: 3, kind: 'move', move: moveOf(',') });
+    expect(await stateOf(second.answer)).toMatchObject({ kind: 'answered' });
+  });
+});
+
+describe('a worker that reports an error', () => {
+  it('is replaced by another, which gets the words first and the question again', async () => {
+    const opened = await ready();
+    const { answer } = opened.client.chooseMove(position);
+    const dead = opened.worker();
+    dead.fail();
+    expect(dead.isTerminated()).toBe(true);
+    expect(opened.workers).toHaveLength(2);
+    expect(kindsHeard(opened)).toEqual(['take-words', 'choose-move']);
+    expect(opened.worker().heard).toMatchObject([{ words }, { id: 2, position }]);
+    opened.worker().answer({ id: 2, kind: 'move', move: moveOf('T,2d') });
+    expect(await stateOf(answer)).toMatchObject({ kind: 'answered' });
+  });
+
+  it('while it fetches the words is replaced by another that fetches them', async () => {
+    const opened = openClient();
+    const loading = ask(opened);
+    opened.worker().fail();
+    expect(kindsHeard(opened)).toEqual(['load-words']);
+    opened.worker().answer({ id: 1, kind: 'words', words });
+    expect(await stateOf(loading)).toEqual({ ok: true, value: words });
+  });
+
+  it('is replaced no sooner than there is a question, when there is none', async () => {
+    const opened = await ready();
+    opened.worker().fail();
+    expect(opened.workers).toHaveLength(1);
+    opened.client.chooseMove(position);
+    expect(opened.workers).toHaveLength(2);
+    expect(kindsHeard(opened)).toEqual(['take-words', 'choose-move']);
+  });
+
+  it('is heard no more: neither its late answers nor its errors', async () => {
+    const opened = await ready();
+    const { answer } = opened.client.chooseMove(position);
+    const dead = opened.worker();
+    dead.fail();
+    dead.answer({ id: 2, kind: 'move', move: moveOf('T,2d') });
+    dead.fail();
+    expect(await stateOf(answer)).toBe('open');
+    expect(opened.workers).toHaveLength(2);
+    opened.worker().answer({ id: 2, kind: 'move', move: moveOf(',') });
+    expect(await stateOf(answer)).toEqual({ kind: 'answered', move: moveOf(',') });
+  });
+});
+
+describe('a worker that falls silent', () => {
+  it('is waited for, and then replaced', async () => {
+    const opened = await ready();
+    const { answer } = opened.client.chooseMove(position);
+    expect(opened.patience()).toBe(10_000);
+    const silent = opened.worker();
+    opened.runOut();
+    expect(silent.isTerminated()).toBe(true);
+    expect(kindsHeard(opened)).toEqual(['take-words', 'choose-move']);
+    opened.worker().answer({ id: 2, kind: 'move', move: moveOf('T,2d') });
+    expect(await stateOf(answer)).toMatchObject({ kind: 'answered' });
+    expect(opened.patience()).toBeUndefined();
+  });
+
+  it('is waited for twice as long each time', async () => {
+    const opened = await ready();
+    opened.client.chooseMove(position);
+    const waits = [0, 1, 2].map(() => {
+      const patience = opened.patience();
+      opened.runOut();
+      return patience;
+    });
+    expect([...waits, opened.patience()]).toEqual([10_000, 20_000, 40_000, 80_000]);
+  });
+
+  it('is waited for anew with every word that it says', async () => {
+    const opened = openClient();
+    void ask(opened);
+    opened.runOut();
+    expect(opened.patience()).toBe(20_000);
+    opened.worker().answer({ id: 1, kind: 'progress', received: 1, total: undefined });
+    expect(opened.patience()).toBe(10_000);
+  });
+
+  it('is left in peace when it is asked nothing', async () => {
+    expect((await ready()).patience()).toBeUndefined();
+  });
+});
+
+/** Lets every worker die as soon as it is asked. */
+function letAllDie(opened: Opened): void {
+  for (let deaths = 0; deaths < 20 && !opened.worker().isTerminated(); deaths++) {
+    opened.worker().fail();
+  }
+}
+
+describe('workers that all die', () => {
+  it('are given up after four deaths in a row: there is no move to be had', async () => {
+    const opened = await ready();
+    const { answer } = opened.client.chooseMove(position);
+    letAllDie(opened);
+    expect(opened.workers).toHaveLength(4);
+    expect(await stateOf(answer)).toEqual({ kind: 'unavailable' });
+    expect(opened.patience()).toBeUndefined();
+  });
+
+  it('are given up as well when they fall silent', async () => {
+    const opened = await ready();
+    const { answer } = opened.client.chooseMove(position);
+    for (let deaths = 0; deaths < 4; deaths++) opened.runOut();
+    expect(await stateOf(answer)).toEqual({ kind: 'unavailable' });
+  });
+
+  it('leave no words to be had', async () => {
+    const opened = openClient();
+    const loading = ask(opened);
+    letAllDie(opened);
+    expect(await stateOf(loading)).toEqual({ ok: false, error: { code: 'WORKER_UNAVAILABLE' } });
+  });
+
+  it('are not held against the ones that come later', async () => {
+    const opened = openClient();
+    void ask(opened);
+    letAllDie(opened);
+    const again = ask(opened);
+    expect(opened.workers).toHaveLength(5);
+    expect(opened.patience()).toBe(10_000);
+    opened.worker().answer({ id: 2, kind: 'words', words });
+    expect(await stateOf(again)).toEqual({ ok: true, value: words });
+    const { answer } = opened.client.chooseMove(position);
+    opened.worker().answer({ id: 3, kind: 'move', move: moveOf(',') });
+    expect(await stateOf(answer)).toMatchObject({ kind: 'answered' });
+  });
+
+  it('count from the last answer on', async () => {
+    const opened = await ready();
+    for (let game = 0; game < 3; game++) {
+      const { answer } = opened.client.chooseMove(position);
+      for (let deaths = 0; deaths < 3; deaths++) opened.worker().fail();
+      opened
+        .worker()
+        .answer({ id: opened.worker().heard.at(-1)?.id, kind: 'move', move: moveOf(',') });
+      expect(await stateOf(answer)).toMatchObject({ kind: 'answered' });
+    }
+  });
+});
+
+describe('a browser that will start no worker', () => {
+  it('has no words and no moves, and says so at once', async () => {
+    const opened = openClient(Infinity);
+    expect(await stateOf(ask(opened))).toEqual({
+      ok: false,
+      error: { code: 'WORKER_UNAVAILABLE' },
+    });
+    expect(await stateOf(opened.client.chooseMove(position).answer)).toEqual({
+      kind: 'unavailable',
+    });
+    expect(opened.patience()).toBeUndefined();
+  });
+
+  it('is asked again, and may start one then', async () => {
+    const opened = openClient(2);
+    const loading = ask(opened);
+    expect(kindsHeard(opened)).toEqual(['load-words']);
+    opened.worker().answer({ id: 1, kind: 'words', words });
+    expect(await stateOf(loading)).toEqual({ ok: true, value: words });
+  });
+});

@@ -1,0 +1,99 @@
+import { readFileSync } from 'node:fs';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import {
+  alphabetOf,
+  buildTrie,
+  decide,
+  extend,
+  formatRecord,
+  greedy,
+  latestState,
+  lexiconOf,
+  parseRecord,
+  parseWordList,
+  rackToMove,
+  scraebbkle,
+  startGame,
+  type Timeline,
+} from '../../src/engine';
+import { openLocalTable } from '../../src/table';
+import { defaultBoard } from '../golden/default-board';
+import { valueOf } from '../support/results';
+import { settled } from '../table/hand-made';
+import { clientInNode } from './worker-in-node';
+
+const shipped = new URL('../../public/resources/wordlist.txt', import.meta.url);
+
+/** Five thousand words, evenly from the whole list, and all of the shortest. */
+const text = readFileSync(shipped, 'utf8')
+  .split('\n')
+  .filter((word, index) => index % 60 === 0 || word.length <= 3)
+  .join('\n');
+
+const alphabet = alphabetOf(scraebbkle.tileSet);
+const packed = valueOf(parseWordList(alphabet, text));
+const words = { lexicon: lexiconOf(packed), trie: buildTrie(packed) };
+
+const newGame = (seed: string): Timeline =>
+  startGame(seed, {
+    rules: scraebbkle,
+    board: defaultBoard,
+    boardName: 'Default board',
+    seats: ['computer', 'computer'],
+    openRacks: false,
+    lexiconId: words.lexicon.id,
+    chance: { kind: 'seeded', seed },
+  });
+
+/** The game that the engine plays by itself. */
+function playedByEngine(seed: string): Timeline {
+  let timeline = newGame(seed);
+  for (let state = latestState(timeline); !state.result; state = latestState(timeline)) {
+    const { rules, board } = state.setup;
+    const move = greedy(words, { rules, board, grid: state.grid, rack: rackToMove(state) });
+    timeline = valueOf(extend(timeline, valueOf(decide(state, move, words.lexicon))));
+  }
+  return timeline;
+}
+
+/** The game that a table plays which asks the worker. */
+async function playedByWorker(seed: string) {
+  const { client, crossings } = await clientInNode(async () => new Response(text));
+  const loaded = valueOf(await client.loadWords(alphabet, 'wordlist.txt', () => {}));
+  const table = openLocalTable(
+    { timeline: newGame(seed), running: true },
+    {
+      chooseMove: client.chooseMove,
+      after: () => () => {},
+      pace: () => 0,
+      newId: () => 'no branch',
+      save: () => {},
+    },
+  );
+  table.useLexicon(lexiconOf(loaded));
+  for (let turns = -1; table.snapshot().turns > turns; ) {
+    ({ turns } = table.snapshot());
+    await settled();
+  }
+  expect(table.snapshot().phase).toBe('over');
+  return { timeline: table.timeline(), crossings: crossings() };
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe('the search behind messages', () => {
+  it.each(['one', 'two', 'three'])(
+    'plays the same game as the search itself, byte for byte: seed %s',
+    async (seed) => {
+      const direct = playedByEngine(seed);
+      const { timeline, crossings } = await playedByWorker(seed);
+      expect(formatRecord(timeline.record)).toBe(formatRecord(direct.record));
+      expect(valueOf(parseRecord(formatRecord(timeline.record), words.lexicon))).toEqual(direct);
+      const turns = timeline.record.events.length - 1;
+      expect(turns).toBeGreaterThan(15);
+      expect(crossings).toBeGreaterThanOrEqual(2 * turns);
+    },
+  );
+});

@@ -1,0 +1,129 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { alphabetOf, lexiconOf, scraebbkle } from '../../src/engine';
+import { valueOf } from '../support/results';
+import { clientInNode } from './worker-in-node';
+
+const alphabet = alphabetOf(scraebbkle.tileSet);
+
+/** Most bytes of a word list that are read. */
+const MOST = 64 * 1024 * 1024;
+
+/** What comes of loading words where the network answers so, and what was told on the way. */
+async function load(fetched: () => Promise<Response>) {
+  const progress: (readonly [number, number | undefined])[] = [];
+  const { client } = await clientInNode(fetched);
+  const result = await client.loadWords(alphabet, 'wordlist.txt', (received, total) =>
+    progress.push([received, total]),
+  );
+  return { result, progress };
+}
+
+/** A body that arrives in pieces. */
+const inPieces = (...pieces: readonly Uint8Array[]): ReadableStream<Uint8Array> =>
+  new ReadableStream({
+    start: (controller) => {
+      for (const piece of pieces) controller.enqueue(piece);
+      controller.close();
+    },
+  });
+
+const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe('a word list', () => {
+  it('arrives in pieces, and they are told', async () => {
+    const pieces = ['no\nno', 'te\r\n', 'TEA'].map(bytes);
+    const { result, progress } = await load(
+      async () => new Response(inPieces(...pieces), { headers: { 'content-length': '13' } }),
+    );
+    const lexicon = lexiconOf(valueOf(result));
+    expect(['NO', 'NOTE', 'TEA', 'NONO'].map(lexicon.has)).toEqual([true, true, true, false]);
+    expect(progress).toEqual([
+      [5, 13],
+      [9, 13],
+      [12, 13],
+    ]);
+  });
+
+  it.each([
+    ['no size', {}],
+    ['the size of something compressed', { 'content-length': '9', 'content-encoding': 'gzip' }],
+    ['a size that is none', { 'content-length': 'many' }],
+  ])('may come with %s', async (_what, headers) => {
+    const { progress } = await load(
+      async () => new Response(inPieces(bytes('no\n')), { headers: headers as HeadersInit }),
+    );
+    expect(progress).toEqual([[3, undefined]]);
+  });
+
+  it('may have a letter of several bytes cut in two, which is no other letter', async () => {
+    const [head = 0, tail = 0] = bytes('Ä');
+    const { result } = await load(
+      async () => new Response(inPieces(Uint8Array.of(head), Uint8Array.of(tail))),
+    );
+    expect(result).toMatchObject({ error: { first: { character: 'Ä', line: 1, column: 1 } } });
+  });
+});
+
+describe('words that cannot be had', () => {
+  it.each<[string, () => Promise<Response>, object]>([
+    [
+      'are not there',
+      async () => new Response('', { status: 404 }),
+      { code: 'WORDS_MISSING', status: 404 },
+    ],
+    [
+      'have no body',
+      async () => new Response(null, { status: 204 }),
+      { code: 'WORDS_MISSING', status: 204 },
+    ],
+    [
+      'cannot be reached',
+      () => Promise.reject(new TypeError('offline')),
+      { code: 'WORDS_UNREACHABLE' },
+    ],
+    [
+      'break off',
+      async () =>
+        new Response(
+          new ReadableStream({
+            pull: (controller) => controller.error(new TypeError('connection lost')),
+          }),
+        ),
+      { code: 'WORDS_UNREACHABLE' },
+    ],
+    ['are none', async () => new Response('\n\n'), { code: 'EMPTY_WORD_LIST' }],
+    [
+      'are no words',
+      async () => new Response('no\n<html>\nno no'),
+      { code: 'FOREIGN_CHARACTERS', lines: 2, first: { line: 2, column: 1, character: '<' } },
+    ],
+  ])('%s', async (_what, fetched, failure) => {
+    expect((await load(fetched)).result).toEqual({ ok: false, error: failure });
+  });
+
+  it('are too many, and the rest of them is not read', async () => {
+    const piece = new Uint8Array(MOST / 4).fill(10);
+    let isCancelled = false;
+    const { result, progress } = await load(
+      async () =>
+        new Response(
+          new ReadableStream({
+            pull: (controller) => controller.enqueue(piece),
+            cancel: () => {
+              isCancelled = true;
+            },
+          }),
+        ),
+    );
+    expect(result).toEqual({
+      ok: false,
+      error: { code: 'WORDS_TOO_LARGE', most: MOST },
+    });
+    expect(isCancelled).toBe(true);
+    expect(progress).toHaveLength(4);
+  });
+});

@@ -1,0 +1,52 @@
+import { vi } from 'vitest';
+import { createSearchClient, type SearchClient, type WorkerPort } from '../../src/worker';
+
+type Listener = (event: { readonly data: unknown }) => void;
+
+/**
+ * Runs the search worker in this process, with the little it needs of a worker's world. Whatever
+ * crosses between it and the page is cloned on the way, as it is between threads.
+ */
+async function workerInNode(): Promise<WorkerPort & { readonly crossings: () => number }> {
+  const listeners: Listener[] = [];
+  const page = new EventTarget();
+  let crossings = 0;
+  const across = <T>(data: T): T => {
+    crossings++;
+    return structuredClone(data);
+  };
+  vi.stubGlobal('addEventListener', (_type: string, listener: Listener) => {
+    listeners.push(listener);
+  });
+  vi.stubGlobal('postMessage', (data: unknown) => {
+    page.dispatchEvent(new MessageEvent('message', { data: across(data) }));
+  });
+  vi.resetModules();
+  await import('../../src/worker/search.worker');
+  return {
+    postMessage: (data: unknown) => {
+      const received = across(data);
+      queueMicrotask(() => {
+        for (const listener of listeners) listener({ data: received });
+      });
+    },
+    terminate: () => {},
+    addEventListener: page.addEventListener.bind(page),
+    crossings: () => crossings,
+  };
+}
+
+/** A client of such a worker, whose word list is what `fetched` answers. */
+export async function clientInNode(fetched: () => Promise<Response>): Promise<{
+  readonly client: SearchClient;
+  /** How many messages have crossed, both ways. */
+  readonly crossings: () => number;
+}> {
+  vi.stubGlobal('fetch', fetched);
+  const worker = await workerInNode();
+  const client = createSearchClient(
+    () => worker,
+    () => () => {},
+  );
+  return { client, crossings: worker.crossings };
+}
