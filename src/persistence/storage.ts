@@ -22,16 +22,20 @@ const onTheWay = {
     try {
       localStorage.setItem(this.key(name), text);
     } catch {
-      // Without it, only a page left within a millisecond or so loses its last change.
+      // Where there is no room, nothing is better than an older text.
+      this.forget(name);
+    }
+  },
+  forget(name: string): void {
+    try {
+      localStorage.removeItem(this.key(name));
+    } catch {
+      // Where this store is missing, a page left within a millisecond loses its last change.
     }
   },
   /** Forgets a text that has arrived, unless a newer one is already on its way. */
   arrived(name: string, text: string): void {
-    try {
-      if (localStorage.getItem(this.key(name)) === text) localStorage.removeItem(this.key(name));
-    } catch {
-      // See above.
-    }
+    if (this.find(name) === text) this.forget(name);
   },
   find(name: string): string | undefined {
     try {
