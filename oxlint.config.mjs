@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { floors, forbiddenModules, packages, rooms } from './rooms.mjs';
 
-const { dependencies } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'));
+const { dependencies, devDependencies } = JSON.parse(
+  readFileSync(new URL('package.json', import.meta.url), 'utf8'),
+);
+const installed = Object.keys({ ...dependencies, ...devDependencies });
 
 const others = (names, allowed, self) =>
   names.filter((name) => name !== self && !allowed.includes(name));
@@ -10,14 +13,14 @@ const others = (names, allowed, self) =>
 const forbid = (prefix, names, suffix, message) =>
   names.length === 0 ? [] : [{ regex: `^${prefix}(?:${names.join('|')})${suffix}`, message }];
 
-const UP = '(?:\\.\\./)+';
+const UP = '(?:\\./)?(?:\\.\\./)+';
 const END = '(?:/|$)';
 
 const roomPatterns = (room) => [
   ...forbid('', ['node:'], '', `${room} must not know Node.`),
   ...forbid(
     '',
-    others(Object.keys(dependencies), packages[room]),
+    others(installed, packages[room]),
     END,
     `${room} may not import this package (rooms.mjs).`,
   ),

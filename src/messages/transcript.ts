@@ -113,7 +113,9 @@ export function transcript(timeline: Timeline, viewer: Viewer): string {
       lines.push('', ...(boardShown ? [`Start position: ${squareName(setup.board.start)}`] : []));
       lines.push(...promptLines(before, eyes));
     }
-    lines.push(...eventLines(before, after, event));
+    // A refused attempt names tiles of its player's rack.
+    const isTold = event.kind !== 'refused' || maySeeRack(before, eyes, event.seat);
+    if (isTold) lines.push(...eventLines(before, after, event));
     prompted = event.kind === 'refused';
   }
   return [...lines, ...endLines(latest), ''].join('\n');

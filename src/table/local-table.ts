@@ -123,6 +123,7 @@ export function openLocalTable(saved: SavedTable, services: TableServices): Tabl
   function takeBackComputerTurn(): void {
     computerTurn?.takeBack();
     computerTurn = undefined;
+    stuck = false;
   }
 
   const alphabet = () => alphabetOf(timeline.record.setup.rules.tileSet);

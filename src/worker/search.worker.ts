@@ -38,5 +38,6 @@ async function handle(request: Request): Promise<void> {
 }
 
 scope.addEventListener('message', ({ data }: MessageEvent<Request>) => {
-  void handle(data);
+  // Reported, an error reaches the page at once; a rejected promise would not.
+  handle(data).catch(reportError);
 });

@@ -5,6 +5,8 @@ import { MovePanel } from '../../src/components';
 import { formatRecord, type GameSetup } from '../../src/engine';
 import { boardOf, squareOf } from '../support/pictures';
 import { valueOf } from '../support/results';
+import { moveOf } from '../support/games';
+import { settled } from '../table/hand-made';
 import {
   BLANK_DRAWS,
   openPage,
@@ -220,6 +222,20 @@ describe('the Pass button', () => {
     expect(screen.queryByRole('button', { name: 'Yes, pass' })).toBeNull();
     expect(button('Pass')).toHaveAttribute('aria-expanded', 'false');
     expect(turnsOf(page)).toBe(0);
+  });
+});
+
+describe('the question of the Pass button', () => {
+  it('is gone once another move has been made, and when the turn comes back', async () => {
+    const { page, user } = await opened(MIXED);
+    await user.click(button('Pass'));
+    doing(page, (actions) => actions.typeMove('NO,2b'));
+    doing(page, (actions) => actions.submit());
+    expect(screen.queryByRole('button', { name: 'Yes, pass' })).toBeNull();
+    page.search.last().answer(moveOf(','));
+    await coming(settled);
+    expect(page.state().table?.phase).toBe('your-turn');
+    expect(screen.queryByRole('button', { name: 'Yes, pass' })).toBeNull();
   });
 });
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { type GameSetup, latestState, type Viewer } from '../../src/engine';
+import { type GameSetup, latestState, replay, type Viewer } from '../../src/engine';
 import { transcript } from '../../src/messages';
 import { defaultBoard } from '../golden/default-board';
 import { exampleTimeline } from '../golden/example-record';
@@ -116,6 +116,26 @@ describe('in a closed game', () => {
         OTHER,
         LATER,
       ]);
+    }
+  });
+
+  it('a refused attempt is told to nobody but its player, until the game is over', () => {
+    const game = smallGame(DRAWS, people);
+    const tried = replay(
+      {
+        ...game.record,
+        events: [
+          ...game.record.events,
+          { kind: 'refused', seat: 0, text: 'NOTE,z9', code: 'SQUARE_NOT_ON_BOARD' },
+        ],
+      },
+      undefined,
+    );
+    if (!tried.ok) throw new Error(tried.error.code);
+    expect(transcript(tried.value, 0)).toContain('does not permit word NOTE at position z9');
+    expect(transcript(tried.value, 'everyone')).toContain('NOTE,z9');
+    for (const viewer of [1, 'nobody'] as const) {
+      expect(transcript(tried.value, viewer)).not.toContain('NOTE');
     }
   });
 });

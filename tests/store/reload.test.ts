@@ -317,7 +317,7 @@ describe('what this browser keeps', () => {
     expect(again.state().table?.turns).toBe(2);
   });
 
-  it('may hold a draft that names squares and slots which are not there', async () => {
+  it('may hold a draft that cannot be: then all tiles are on the rack', async () => {
     const page = await pageAfter(({ actions }) => {
       actions.dropOnSquare(0, squareOf('d2'));
       actions.tapSquare(squareOf('e5'));
@@ -330,11 +330,14 @@ describe('what this browser keeps', () => {
       ['"order":[0]', '"order":[0,0,44]'],
       ['"e5"', '"z99"'],
       ['"position":1}', '"position":999}'],
+      ['"position":1}', '"position":2}'],
+      ['{"position":1}', '{"square":"d2","letter":null,"home":1}'],
     ] as const) {
       expect(desk).toContain(from);
       page.storage.texts.set('desk', desk.replace(from, to));
       const again = await reload(page);
       const { draft, cursor } = again.state();
+      expect(rackShown(again.state())).toBe(from === '"e5"' ? '.EAEIXY' : 'TEAEIXY');
       expect(draft.tiles).toEqual(page.state().draft.tiles);
       expect(laidOf(again.state())).toBe(from === '"e5"' ? 'd2 T' : '');
       expect(cursor?.direction).toBe(to === '"z99"' && from === '"e5"' ? undefined : 'across');

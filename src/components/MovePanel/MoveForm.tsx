@@ -36,6 +36,7 @@ export function MoveForm() {
   const text = useMoveText();
   const verdict = useGame(verdictOf);
   const isMyTurn = useGame(({ table }) => table?.phase === 'your-turn');
+  const turns = useGame(({ table }) => table?.turns);
   const canDraft = useGame(mayDraft);
   const { typeMove, submit, escape, recall, shuffle, sort } = useActions();
   const legal = verdict.kind === 'play' && verdict.judged.ok ? verdict.judged.value : undefined;
@@ -82,7 +83,7 @@ export function MoveForm() {
         <Button disabled={!canDraft} onClick={recall}>
           Recall
         </Button>
-        <PassButton disabled={!isMyTurn} />
+        <PassButton key={turns} disabled={!isMyTurn} />
       </div>
     </form>
   );
