@@ -1,4 +1,4 @@
-import type { Board, Premium } from '../../engine';
+import { type Board, type Premium, squareAt } from '../../engine';
 
 const TOP_STEP = 4;
 
@@ -8,9 +8,21 @@ function fillOf(premium: Premium): string {
   return `var(--${premium.kind}-${Math.min(premium.factor, TOP_STEP)})`;
 }
 
+/** The outlines of all squares of each colour, so that a large board is a handful of shapes. */
+function outlines(board: Board): ReadonlyMap<string, string> {
+  const byFill = new Map<string, string>();
+  for (const [index, premium] of board.premiums.entries()) {
+    const { row, column } = squareAt(board, index);
+    const fill = fillOf(premium);
+    const outline = `M${column + 0.05} ${row + 0.05}h.9v.9h-.9z`;
+    byFill.set(fill, (byFill.get(fill) ?? '') + outline);
+  }
+  return byFill;
+}
+
 /** A picture of a board, one small square for each of its own. */
 export function BoardPreview({ board }: { readonly board: Board }) {
-  const { columns, rows, premiums, start } = board;
+  const { columns, rows, start } = board;
   return (
     <svg
       className="board-preview"
@@ -19,18 +31,8 @@ export function BoardPreview({ board }: { readonly board: Board }) {
       aria-label={`Picture of the board, ${columns} columns, ${rows} rows`}
     >
       <rect x={-0.5} y={-0.5} width={columns + 1} height={rows + 1} rx={0.6} fill="var(--board)" />
-      {premiums.map((premium, index) => (
-        <rect
-          // A square has no name but its place.
-          // oxlint-disable-next-line react/no-array-index-key
-          key={index}
-          x={(index % columns) + 0.05}
-          y={Math.floor(index / columns) + 0.05}
-          width={0.9}
-          height={0.9}
-          rx={0.12}
-          fill={fillOf(premium)}
-        />
+      {[...outlines(board)].map(([fill, outline]) => (
+        <path key={fill} d={outline} fill={fill} />
       ))}
       <circle cx={start.column + 0.5} cy={start.row + 0.5} r={0.3} fill="var(--accent)" />
     </svg>

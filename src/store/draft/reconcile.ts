@@ -3,8 +3,8 @@ import { type Draft, freshDraft, type Spot } from './draft';
 
 /**
  * Carries a draft over to a new view. Each tile keeps its place, on the rack or on the board,
- * unless its square has been covered, and its slot where it can; new tiles fill the gaps of the
- * rack from the left.
+ * unless its square has been covered (then it goes back to where it came from), and its slot where
+ * it can; new tiles fill the gaps of the rack from the left.
  */
 export function reconcile(
   draft: Draft,
@@ -14,6 +14,7 @@ export function reconcile(
 ): Draft {
   const spots: (Spot | undefined)[] = tiles.map(() => undefined);
   const newSlots = new Map<number, number>();
+  const homes = new Map<number, number>();
   // Tiles on the rack are matched first: of two equal tiles it is the laid one that was played.
   const oldSlots = [...draft.spots.keys()].toSorted(
     (a, b) => Number(draft.order.includes(a)) - Number(draft.order.includes(b)),
@@ -27,21 +28,41 @@ export function reconcile(
       return tile !== undefined && spots[candidate] === undefined && sameTile(tile, face);
     };
     const slot = fits(old) ? old : tiles.findIndex((_, candidate) => fits(candidate));
-    const stays = spot.kind === 'rack' || isFree(field, spot.square);
-    if (slot < 0 || !stays) continue;
-    spots[slot] = spot;
-    newSlots.set(old, slot);
+    if (slot < 0) continue;
+    if (spot.kind === 'rack' || isFree(field, spot.square)) {
+      spots[slot] = spot;
+      newSlots.set(old, slot);
+    } else {
+      homes.set(slot, spot.home);
+    }
   }
 
   const { positions } = freshDraft(tiles, rackSize);
   const taken = new Set(spots.flatMap((spot) => (spot?.kind === 'rack' ? [spot.position] : [])));
-  const gaps = Array.from({ length: positions }, (_, position) => position).filter(
-    (position) => !taken.has(position),
+  const gaps = new Set(
+    Array.from({ length: positions }, (_, position) => position).filter(
+      (position) => !taken.has(position),
+    ),
+  );
+  /** A gap of the rack: the tile's own where it has one, else the first. */
+  const fillGap = (home: number | undefined): number => {
+    const [first = 0] = gaps;
+    const position = home !== undefined && gaps.has(home) ? home : first;
+    gaps.delete(position);
+    return position;
+  };
+  // Tiles that go home take their gaps first.
+  const goHome = new Map(
+    [...homes]
+      .filter(([slot]) => spots[slot] === undefined)
+      .map(([slot, home]) => [slot, fillGap(home)]),
   );
   return {
     tiles,
     positions,
-    spots: spots.map((spot) => spot ?? { kind: 'rack', position: gaps.shift() ?? 0 }),
+    spots: spots.map(
+      (spot, slot) => spot ?? { kind: 'rack', position: goHome.get(slot) ?? fillGap(undefined) },
+    ),
     order: draft.order
       .flatMap((old) => newSlots.get(old) ?? [])
       .filter((slot) => spots[slot]?.kind === 'board'),
