@@ -39,5 +39,5 @@ async function handle(request: Request): Promise<void> {
 
 scope.addEventListener('message', ({ data }: MessageEvent<Request>) => {
   // Reported, an error reaches the page at once; a rejected promise would not.
-  handle(data).catch(reportError);
+  handle(data).catch((error: unknown) => scope.reportError(error));
 });
