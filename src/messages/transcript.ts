@@ -114,7 +114,8 @@ export function transcript(timeline: Timeline, viewer: Viewer): string {
       lines.push(...promptLines(before, eyes));
     }
     // A refused attempt names tiles of its player's rack.
-    const isTold = event.kind !== 'refused' || maySeeRack(before, eyes, event.seat);
+    const isTold =
+      event.kind !== 'refused' || setup.openRacks || maySeeRack(before, eyes, event.seat);
     if (isTold) lines.push(...eventLines(before, after, event));
     prompted = event.kind === 'refused';
   }
