@@ -142,9 +142,9 @@ describe('in a closed game', () => {
 
 describe('in an open game', () => {
   it('a refused attempt is told to everybody', () => {
-    const told = [0, 1].map((viewer) =>
+    const texts = [0, 1].map((viewer) =>
       transcript(exampleTimeline(defaultBoard, fullWords.lexicon), viewer),
     );
-    for (const text of told) expect(text).toContain('\nqwerty\nIllegal move format\n');
+    for (const text of texts) expect(text).toContain('\nqwerty\nIllegal move format\n');
   });
 });
