@@ -4,9 +4,11 @@ import {
   memo,
   type MouseEvent,
   type RefObject,
+  startTransition,
   useEffect,
   useMemo,
   useRef,
+  useState,
 } from 'react';
 import {
   columnLabel,
@@ -24,6 +26,18 @@ import { LABEL_TRACK } from './scale';
 
 /** From this many squares on, rows out of sight are worth leaving out. */
 const MANY_SQUARES = 600;
+
+/** How many rows are put on the page at once; more of them at a time would hold it up. */
+const ROWS_AT_ONCE = 20;
+
+/** How many of the rows are on the page: more from one moment to the next, until all are. */
+function useRowsDrawn(rows: number): number {
+  const [drawn, setDrawn] = useState(ROWS_AT_ONCE);
+  useEffect(() => {
+    if (drawn < rows) startTransition(() => setDrawn(drawn + ROWS_AT_ONCE));
+  }, [drawn, rows]);
+  return Math.min(drawn, rows);
+}
 
 const squareOf = (target: EventTarget | null): Square | undefined => {
   const cell = target instanceof Element ? target.closest('[data-square]') : null;
@@ -78,6 +92,8 @@ export const BoardGrid = memo(function BoardGrid(props: {
     return bySquare;
   }, [view, draft, isLookingBack]);
 
+  const rowsDrawn = useRowsDrawn(view?.board.rows ?? 0);
+
   if (!view) return null;
   const { board } = view;
   const { tileSet } = view.rules;
@@ -122,7 +138,7 @@ export const BoardGrid = memo(function BoardGrid(props: {
       onContextMenu={onContextMenu}
     >
       <ColumnLabels columns={board.columns} edge="top" />
-      {Array.from({ length: board.rows }, (_, row) => (
+      {Array.from({ length: rowsDrawn }, (_, row) => (
         <div className="board__row" role="row" aria-rowindex={row + 1} key={row}>
           <span className="board__row-label" aria-hidden="true">
             {row + 1}
@@ -154,6 +170,7 @@ export const BoardGrid = memo(function BoardGrid(props: {
           </span>
         </div>
       ))}
+      <div style={{ height: (board.rows - rowsDrawn) * pitch }} aria-hidden="true" />
       <ColumnLabels columns={board.columns} edge="bottom" />
     </div>
   );
