@@ -19,7 +19,6 @@ function SmallRack({ view, seat }: { readonly view: View; readonly seat: number 
     <span className="small-rack" role="img" aria-label={smallRackLabel(view, seat)}>
       {tiles.map((tile, index) => (
         // The tiles of a rack have no names of their own: their places are their names.
-        // oxlint-disable-next-line react/no-array-index-key
         <span className="tile" key={index}>
           <TileFace
             letter={tile.kind === 'letter' ? tile.letter : undefined}
