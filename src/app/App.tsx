@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import {
   Announcer,
   BlankPicker,
@@ -72,8 +72,10 @@ export function App() {
           <BlankPicker />
         </Hands>
       )}
-      {panel === 'set-up' && <SetupDialog />}
-      {panel === 'help' && <HelpDialog />}
+      <Suspense>
+        {panel === 'set-up' && <SetupDialog />}
+        {panel === 'help' && <HelpDialog />}
+      </Suspense>
       <Announcer />
     </div>
   );

@@ -1,3 +1,5 @@
+import { lazy } from 'react';
+
 export { Announcer } from './Announcer/Announcer';
 export { BlankPicker } from './BlankPicker/BlankPicker';
 export { BoardFrame } from './Board/BoardFrame';
@@ -5,10 +7,16 @@ export { GameProvider, useGame } from './game-context';
 export { GameLog } from './GameLog/GameLog';
 export { Hands } from './Hands/Hands';
 export { Header } from './Header/Header';
-export { HelpDialog } from './HelpDialog/HelpDialog';
 export { MovePanel } from './MovePanel/MovePanel';
 export { ScorePanel } from './ScorePanel/ScorePanel';
-export { SetupDialog } from './SetupDialog/SetupDialog';
 export { UnseenTiles } from './UnseenTiles/UnseenTiles';
 export { useKeys } from './use-keys';
 export { WordsNote } from './Words/WordsNote';
+
+/** The dialogs come in files of their own, so that opening the page does not wait for them. */
+export const HelpDialog = lazy(async () => ({
+  default: (await import('./HelpDialog/HelpDialog')).HelpDialog,
+}));
+export const SetupDialog = lazy(async () => ({
+  default: (await import('./SetupDialog/SetupDialog')).SetupDialog,
+}));

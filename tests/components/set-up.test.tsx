@@ -24,6 +24,7 @@ async function opened(words = true, files: Files = FILES) {
   if (words) await page.learn(WORDS);
   doing(page, (actions) => actions.openPanel('set-up'));
   const shown = show(page, <SetupDialog />);
+  await screen.findByRole('dialog');
   await coming(settled);
   return { page, ...shown };
 }
