@@ -15,14 +15,18 @@ import { draftOf } from './draft/attempt';
 import {
   type Draft,
   isUnnamed,
+  nameBlank as withBlankNamed,
   recall,
+  shuffle as shuffled,
   slotAtPosition,
   slotAtSquare,
+  sortRack,
   squareOfSlot,
   takeBack,
   toRack,
   toSquare,
 } from './draft/draft';
+import { EMPTY_HANDS } from './screen';
 import type { ScreenState } from './state';
 import { mayDraft } from './verdict';
 
@@ -178,6 +182,31 @@ export function escape(state: ScreenState): Change {
   }
   return { cursor: undefined, notice: undefined };
 }
+
+/** Gives the blank that is asking for its letter one. */
+export const nameBlank = ({ draft, naming }: ScreenState, letter: Letter): Change =>
+  naming === undefined
+    ? NOTHING
+    : { draft: withBlankNamed(draft, naming, letter), naming: undefined };
+
+/** Returns the blank that is asking for its letter. */
+export const cancelNaming = ({ draft, naming }: ScreenState): Change =>
+  naming === undefined ? NOTHING : { draft: takeBack(draft, naming), naming: undefined };
+
+/** Returns every tile, and drops whatever else the hands hold. */
+export const recallAll = ({ draft }: ScreenState): Change => ({
+  ...EMPTY_HANDS,
+  draft: recall(draft),
+});
+
+/** Shuffles the tiles on the rack; `pick` gives a number from 0 to `bound` − 1. */
+export const shuffle = ({ draft }: ScreenState, pick: (bound: number) => number): Change => ({
+  draft: shuffled(draft, pick),
+});
+
+/** Sorts the tiles on the rack. */
+export const sort = ({ draft, table }: ScreenState): Change =>
+  table ? { draft: sortRack(draft, table.view.rules.tileSet) } : NOTHING;
 
 /** A text in the move box: the draft follows it as soon as it names tiles that can be laid. */
 export function typeMove(state: ScreenState, text: string): Change {

@@ -3,7 +3,9 @@ export * from './draft/draft';
 export { reconcile } from './draft/reconcile';
 export { DEFAULT_SETTINGS } from './settings';
 export * from './state';
-export { createGameStore, type StoreServices } from './store';
+export type { BoardError } from './page-actions';
+export type { StoreServices } from './services';
+export { type Actions, createGameStore, type GameStore } from './store';
 export {
   courtOf,
   lexiconIn,

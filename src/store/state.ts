@@ -1,15 +1,4 @@
-import type {
-  Board,
-  Direction,
-  Letter,
-  Lexicon,
-  Player,
-  RecordFileError,
-  Result,
-  Square,
-} from '../engine';
-import type { BoardFileError } from '../engine';
-import type { BoardUnavailable } from '../messages';
+import type { Board, Direction, Lexicon, Player, Square } from '../engine';
 import type { TableSnapshot } from '../table';
 import type { WordsFailure } from '../worker';
 import type { Draft } from './draft/draft';
@@ -81,43 +70,9 @@ export interface ScreenState {
   readonly keeps: boolean;
 }
 
-export type BoardError = BoardUnavailable | BoardFileError;
-
-/** Everything a player can do. */
-export interface Actions {
-  readonly tapSquare: (square: Square) => void;
-  readonly tapPosition: (position: number) => void;
-  readonly dropOnSquare: (slot: number, square: Square) => void;
-  readonly dropOnRack: (slot: number, position: number) => void;
-  readonly takeBackFrom: (square: Square) => void;
-  readonly nameBlank: (letter: Letter) => void;
-  readonly cancelNaming: () => void;
-  readonly typeLetter: (character: string, wantsBlank: boolean) => void;
-  readonly moveCursor: (rows: number, columns: number) => void;
-  readonly takeBackLast: () => void;
-  readonly escape: () => void;
-  readonly typeMove: (text: string) => void;
-  readonly shuffle: () => void;
-  readonly sort: () => void;
-  readonly recall: () => void;
-  readonly submit: () => void;
-  readonly pass: () => void;
-  readonly liftCurtain: () => void;
-  readonly run: (running: boolean) => void;
-  readonly stepOnce: () => void;
-  readonly showTurn: (turn: number) => void;
-  readonly playOnFromHere: () => void;
-  readonly openPanel: (panel: Panel) => void;
-  readonly startGame: (choice: SetupChoice) => void;
-  readonly loadWords: () => void;
-  readonly fetchBoard: (name: string) => Promise<Result<Board, BoardError>>;
-  readonly exportRecord: () => string | undefined;
-  readonly importRecord: (text: string) => Result<undefined, RecordFileError>;
-  readonly transcript: () => string;
-  readonly setTheme: (theme: Theme) => void;
-  readonly setPace: (pace: Pace) => void;
-  readonly say: (notice: Notice) => void;
+/** The screen as the makers of actions see it. */
+export interface Screen {
+  readonly getState: () => ScreenState;
+  readonly setState: (change: Partial<ScreenState>) => void;
+  readonly subscribe: (listener: (state: ScreenState, before: ScreenState) => void) => () => void;
 }
-
-/** The store: what is shown, and what can be done. */
-export type GameStore = ScreenState & { readonly actions: Actions };

@@ -1,0 +1,90 @@
+import { isOnBoard, parseSquareName, tilesText } from '../engine';
+import { endSentence, playerName, turnSentence, winnerSentence } from '../messages';
+import type { TableSnapshot } from '../table';
+import { type Desk, draftOfDesk } from './desk';
+import { freshDraft, unnamedBlank } from './draft/draft';
+import { reconcile } from './draft/reconcile';
+import { EMPTY_HANDS } from './screen';
+import type { ScreenState } from './state';
+import { ownRack } from './verdict';
+
+type Change = Partial<ScreenState>;
+
+/** What is announced when the table has changed. */
+function announcementOf(before: ScreenState['table'], after: TableSnapshot): string {
+  const sentences =
+    before?.recordId === after.recordId && after.phase !== 'looking-back'
+      ? after.view.turns.slice(before.turns).map(turnSentence)
+      : [];
+  const { result } = after.view;
+  if (result && !before?.view.result) {
+    sentences.push('Game Over!', endSentence(result), winnerSentence(result));
+  } else if (
+    after.phase === 'your-turn' &&
+    (before?.phase !== 'your-turn' || before.view.toMove !== after.view.toMove)
+  ) {
+    sentences.push(`It is your turn, ${playerName(after.view.toMove)}.`);
+  }
+  return sentences.join(' ');
+}
+
+/** The hands of a player who stays: they keep what still fits. */
+function handsKept(before: ScreenState, { view }: TableSnapshot): Change {
+  const rack = ownRack(view);
+  const draft = reconcile(before.draft, rack, view.rules.rackSize, view);
+  const isCovered = draft.order.length < before.draft.order.length;
+  const sameRack = tilesText(rack) === tilesText(before.draft.tiles);
+  return {
+    draft,
+    naming: unnamedBlank(draft),
+    selected: sameRack ? before.selected : undefined,
+    // A text that names a tile which is back on the rack is no longer what the board shows.
+    typed: isCovered ? undefined : before.typed,
+  };
+}
+
+/** The hands of a player who comes back to a desk that was kept. */
+function handsOfDesk(desk: Desk, { view }: TableSnapshot): Change {
+  const { rackSize } = view.rules;
+  const rack = ownRack(view);
+  const draft = reconcile(draftOfDesk(desk, rack, rackSize), rack, rackSize, view);
+  const square = desk.cursor ? parseSquareName(desk.cursor.square) : undefined;
+  return {
+    ...EMPTY_HANDS,
+    draft,
+    naming: unnamedBlank(draft),
+    typed: desk.typed ?? undefined,
+    cursor:
+      desk.cursor && square && isOnBoard(view.board, square)
+        ? { square, direction: desk.cursor.direction }
+        : undefined,
+  };
+}
+
+/** Whether the table now shows itself to a player who was not there before. */
+const isNewcomer = (before: ScreenState, { recordId, view, phase }: TableSnapshot): boolean =>
+  phase !== 'looking-back' &&
+  (before.table?.recordId !== recordId || before.table.view.viewer !== view.viewer);
+
+/** Whether a desk is that of the player whom the table now shows itself to. */
+export const takesDesk = (before: ScreenState, after: TableSnapshot, desk: Desk): boolean =>
+  isNewcomer(before, after) &&
+  desk.recordId === after.recordId &&
+  desk.viewer === after.view.viewer;
+
+function handsAfter(before: ScreenState, after: TableSnapshot, desk: Desk | undefined): Change {
+  if (after.phase === 'looking-back') return { selected: undefined, naming: undefined };
+  if (!isNewcomer(before, after)) return handsKept(before, after);
+  if (desk && takesDesk(before, after, desk)) return handsOfDesk(desk, after);
+  return { ...EMPTY_HANDS, draft: freshDraft(ownRack(after.view), after.view.rules.rackSize) };
+}
+
+/** How the screen follows the table to its next snapshot. */
+export function follow(before: ScreenState, after: TableSnapshot, desk: Desk | undefined): Change {
+  const text = announcementOf(before.table, after);
+  return {
+    table: after,
+    ...(text === '' ? {} : { announcement: { text } }),
+    ...handsAfter(before, after, desk),
+  };
+}

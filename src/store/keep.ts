@@ -1,0 +1,35 @@
+import { formatDesk } from './desk';
+import type { StoreServices } from './services';
+import type { Screen, ScreenState } from './state';
+
+/** What this browser keeps of the page, each under a name of its own. */
+export type KeptName = 'record' | 'desk' | 'settings';
+
+export interface Keep {
+  readonly read: (name: KeptName) => Promise<string | undefined>;
+  /** Keeps a text; the screen tells when the browser does not. */
+  readonly write: (name: KeptName, text: string) => void;
+}
+
+export function createKeep(screen: Screen, storage: StoreServices['storage']): Keep {
+  return {
+    read: storage.read,
+    write: (name, text) => {
+      void storage.write(name, text).then((keeps) => {
+        if (keeps !== screen.getState().keeps) screen.setState({ keeps });
+      });
+    },
+  };
+}
+
+const DESK_PARTS = ['table', 'draft', 'typed', 'cursor'] as const satisfies (keyof ScreenState)[];
+
+/** Keeps the settings and the desk of a screen whenever they change. */
+export function keepScreen(screen: Screen, { write }: Keep): void {
+  screen.subscribe((state, before) => {
+    if (state.settings !== before.settings) write('settings', JSON.stringify(state.settings));
+    if (DESK_PARTS.every((part) => state[part] === before[part])) return;
+    const desk = state.table?.phase === 'looking-back' ? undefined : formatDesk(state);
+    if (desk !== undefined) write('desk', desk);
+  });
+}

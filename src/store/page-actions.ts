@@ -1,0 +1,93 @@
+import {
+  alphabetOf,
+  type Board,
+  type BoardFileError,
+  formatRecord,
+  lexiconOf,
+  ok,
+  parseRecord,
+  parseScraebbkleBoard,
+  type RecordFileError,
+  type Result,
+  startGame,
+  type Timeline,
+} from '../engine';
+import type { BoardUnavailable } from '../messages';
+import type { Keep } from './keep';
+import type { StoreServices } from './services';
+import type { Sitting } from './sitting';
+import type { Notice, Pace, Panel, Screen, SetupChoice, Theme } from './state';
+import { lexiconIn } from './verdict';
+
+export type BoardError = BoardUnavailable | BoardFileError;
+
+/** What opens games, fetches what they need, and sets how the page looks. */
+export interface PageActions {
+  readonly openPanel: (panel: Panel) => void;
+  readonly startGame: (choice: SetupChoice) => void;
+  readonly importRecord: (text: string) => Result<undefined, RecordFileError>;
+  readonly loadWords: () => void;
+  readonly fetchBoard: (name: string) => Promise<Result<Board, BoardError>>;
+  readonly setTheme: (theme: Theme) => void;
+  readonly setPace: (pace: Pace) => void;
+  readonly say: (notice: Notice) => void;
+}
+
+export function pageActions(
+  screen: Screen,
+  services: StoreServices,
+  sitting: Sitting,
+  keep: Keep,
+): PageActions {
+  function open(timeline: Timeline, running: boolean): void {
+    keep.write('record', formatRecord(timeline.record));
+    sitting.sitDown({ timeline, running });
+    screen.setState({ panel: undefined });
+  }
+
+  function loadWords(): void {
+    const onProgress = (received: number, total: number | undefined): void => {
+      screen.setState({ words: { kind: 'loading', received, total } });
+    };
+    onProgress(0, undefined);
+    void services.loadWords(alphabetOf(services.rules.tileSet), onProgress).then((words) => {
+      if (!words.ok) {
+        screen.setState({ words: { kind: 'failed', failure: words.error } });
+        return;
+      }
+      const lexicon = lexiconOf(words.value);
+      screen.setState({ words: { kind: 'ready', lexicon } });
+      sitting.useLexicon(lexicon);
+    });
+  }
+
+  return {
+    openPanel: (panel) => screen.setState({ panel }),
+    startGame: ({ seed, ...choice }) => {
+      const lexicon = lexiconIn(screen.getState());
+      if (!lexicon) return;
+      const timeline = startGame(services.newId(), {
+        ...choice,
+        rules: services.rules,
+        lexiconId: lexicon.id,
+        chance: { kind: 'seeded', seed: seed || services.newSeed() },
+      });
+      open(timeline, true);
+    },
+    importRecord: (text) => {
+      const timeline = parseRecord(text, lexiconIn(screen.getState()));
+      if (!timeline.ok) return timeline;
+      // A game of computers alone waits to be looked at; any other goes on.
+      open(timeline.value, timeline.value.record.setup.seats.includes('human'));
+      return ok(undefined);
+    },
+    loadWords,
+    fetchBoard: async (name) => {
+      const text = await services.fetchBoard(name);
+      return text.ok ? parseScraebbkleBoard(text.value) : text;
+    },
+    setTheme: (theme) => screen.setState({ settings: { ...screen.getState().settings, theme } }),
+    setPace: (pace) => screen.setState({ settings: { ...screen.getState().settings, pace } }),
+    say: (notice) => screen.setState({ notice }),
+  };
+}

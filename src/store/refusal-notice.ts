@@ -1,0 +1,30 @@
+import { alphabetOf, type RuleBook, suggestWordSquare } from '../engine';
+import { ILLEGAL_FORMAT, refusalHeadline, submitReason } from '../messages';
+import type { SubmitError } from '../table';
+import type { Notice } from './state';
+import type { Verdict } from './verdict';
+
+/** Errors that say nothing about the move itself. */
+const NOT_OF_THE_MOVE: readonly SubmitError['code'][] = [
+  'NOT_YOUR_TURN',
+  'WORDS_NOT_READY',
+  'GAME_IS_OVER',
+];
+
+/** What is said when a move was not taken: its text if it was typed, and the verdict on it. */
+export function refusalNotice(
+  rules: RuleBook,
+  text: string,
+  error: SubmitError,
+  verdict: Verdict,
+): Notice {
+  const reason = submitReason(error);
+  if (error.code === 'ILLEGAL_FORMAT') {
+    const suggestion = suggestWordSquare(alphabetOf(rules.tileSet), text);
+    const notice: Notice = { tone: 'refusal', headline: ILLEGAL_FORMAT, reason };
+    return suggestion === undefined ? notice : { ...notice, suggestion };
+  }
+  return verdict.kind === 'play' && !NOT_OF_THE_MOVE.includes(error.code)
+    ? { tone: 'refusal', headline: refusalHeadline(rules, verdict), reason }
+    : { tone: 'refusal', headline: reason };
+}

@@ -1,0 +1,34 @@
+import { parseRecord } from '../engine';
+import { recordReason } from '../messages';
+import { parseDesk } from './desk';
+import type { Keep } from './keep';
+import { parseSettings } from './settings';
+import type { Sitting } from './sitting';
+import type { Screen } from './state';
+
+/** Brings back what this browser keeps: settings, game and desk; else opens the set-up dialog. */
+export async function restore(screen: Screen, sitting: Sitting, keep: Keep): Promise<void> {
+  const [record, desk, settings] = await Promise.all([
+    keep.read('record'),
+    keep.read('desk'),
+    keep.read('settings'),
+  ]);
+  screen.setState({ settings: parseSettings(settings) });
+  if (record === undefined) {
+    screen.setState({ panel: 'set-up' });
+    return;
+  }
+  const timeline = parseRecord(record, undefined);
+  if (!timeline.ok) {
+    const headline = `The game kept here could not be opened. ${recordReason(timeline.error)}`;
+    screen.setState({ panel: 'set-up', notice: { tone: 'remark', headline } });
+    return;
+  }
+  const kept = parseDesk(desk);
+  const isOfThisGame = kept?.recordId === timeline.value.record.id;
+  sitting.sitDown({
+    timeline: timeline.value,
+    running: isOfThisGame ? kept.running : true,
+    desk: kept,
+  });
+}

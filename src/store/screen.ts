@@ -1,0 +1,24 @@
+import { NO_DRAFT } from './draft/draft';
+import { DEFAULT_SETTINGS } from './settings';
+import type { ScreenState } from './state';
+
+/** Hands that hold nothing, apart from the draft. */
+export const EMPTY_HANDS = {
+  typed: undefined,
+  cursor: undefined,
+  selected: undefined,
+  naming: undefined,
+  notice: undefined,
+} satisfies Partial<ScreenState>;
+
+/** The screen before anything has arrived. */
+export const FIRST_SCREEN: ScreenState = {
+  ...EMPTY_HANDS,
+  table: undefined,
+  words: { kind: 'loading', received: 0, total: undefined },
+  draft: NO_DRAFT,
+  announcement: { text: '' },
+  panel: undefined,
+  settings: DEFAULT_SETTINGS,
+  keeps: true,
+};

@@ -1,0 +1,21 @@
+import type { Alphabet, PackedWords, Result, RuleBook } from '../engine';
+import type { BoardUnavailable } from '../messages';
+import type { TableServices } from '../table';
+import type { WordsFailure } from '../worker';
+
+/** What the store needs of the world around it. */
+export interface StoreServices extends Pick<TableServices, 'chooseMove' | 'after' | 'newId'> {
+  readonly rules: RuleBook;
+  readonly loadWords: (
+    alphabet: Alphabet,
+    onProgress: (received: number, total: number | undefined) => void,
+  ) => Promise<Result<PackedWords, WordsFailure>>;
+  readonly fetchBoard: (name: string) => Promise<Result<string, BoardUnavailable>>;
+  /** A number from 0 to `bound` − 1; for the order of tiles on a rack, which no game depends on. */
+  readonly pick: (bound: number) => number;
+  readonly newSeed: () => string;
+  readonly storage: {
+    readonly read: (name: string) => Promise<string | undefined>;
+    readonly write: (name: string, text: string) => Promise<boolean>;
+  };
+}

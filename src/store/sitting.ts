@@ -1,0 +1,61 @@
+import { formatRecord, type Lexicon, type Timeline } from '../engine';
+import { openLocalTable, type Table } from '../table';
+import type { Desk } from './desk';
+import { follow, takesDesk } from './follow';
+import type { Keep } from './keep';
+import type { StoreServices } from './services';
+import { PACE_MILLISECONDS } from './settings';
+import type { Screen } from './state';
+import { lexiconIn } from './verdict';
+
+/** The table that this page sits at; the screen follows it. */
+export interface Sitting {
+  /** The table, once there is one. */
+  readonly table: () => Table | undefined;
+  /** Leaves the table of before, and sits down at that of another game. */
+  readonly sitDown: (game: {
+    readonly timeline: Timeline;
+    readonly running: boolean;
+    /** What one of its players had in hand. */
+    readonly desk?: Desk | undefined;
+  }) => void;
+  readonly useLexicon: (lexicon: Lexicon) => void;
+}
+
+export function createSitting(screen: Screen, services: StoreServices, keep: Keep): Sitting {
+  let table: Table | undefined;
+  /** A desk whose player has not come back to it yet, behind the curtain. */
+  let waitingDesk: Desk | undefined;
+
+  function followTable(): void {
+    if (!table) return;
+    const before = screen.getState();
+    const after = table.snapshot();
+    const desk = waitingDesk && takesDesk(before, after, waitingDesk) ? waitingDesk : undefined;
+    if (desk) waitingDesk = undefined;
+    screen.setState(follow(before, after, desk));
+  }
+
+  return {
+    table: () => table,
+    sitDown: ({ timeline, running, desk }) => {
+      waitingDesk = desk;
+      table?.close();
+      table = openLocalTable(
+        { timeline, running },
+        {
+          chooseMove: services.chooseMove,
+          after: services.after,
+          newId: services.newId,
+          pace: () => PACE_MILLISECONDS[screen.getState().settings.pace],
+          save: (saved) => keep.write('record', formatRecord(saved.timeline.record)),
+        },
+      );
+      table.subscribe(followTable);
+      const lexicon = lexiconIn(screen.getState());
+      if (lexicon) table.useLexicon(lexicon);
+      followTable();
+    },
+    useLexicon: (lexicon) => table?.useLexicon(lexicon),
+  };
+}

@@ -1,0 +1,65 @@
+import { formatRecord } from '../engine';
+import { transcript } from '../messages';
+import type { MoveInput } from '../table';
+import { refusalNotice } from './refusal-notice';
+import type { Sitting } from './sitting';
+import type { Screen } from './state';
+import { verdictOf } from './verdict';
+
+/** What goes to the table: moves, and how its game is looked at. */
+export interface TableActions {
+  readonly submit: () => void;
+  readonly pass: () => void;
+  readonly liftCurtain: () => void;
+  readonly run: (running: boolean) => void;
+  readonly stepOnce: () => void;
+  readonly showTurn: (turn: number) => void;
+  readonly playOnFromHere: () => void;
+  /** The record of the game as a file; undefined where there is no game. */
+  readonly exportRecord: () => string | undefined;
+  readonly transcript: () => string;
+}
+
+export function tableActions(screen: Screen, { table }: Sitting): TableActions {
+  function submit(input: MoveInput): void {
+    const outcome = table()?.submit(input);
+    if (!outcome) return;
+    if (outcome.ok) {
+      screen.setState({
+        typed: undefined,
+        cursor: undefined,
+        notice: undefined,
+        naming: undefined,
+      });
+      return;
+    }
+    const state = screen.getState();
+    if (!state.table) return;
+    const text = input.kind === 'text' ? input.text : '';
+    const notice = refusalNotice(state.table.view.rules, text, outcome.error, verdictOf(state));
+    screen.setState({ notice });
+  }
+
+  return {
+    submit: () => {
+      const state = screen.getState();
+      const verdict = verdictOf(state);
+      if (state.typed) submit({ kind: 'text', text: state.typed });
+      else if (verdict.kind === 'play') submit({ kind: 'play', play: verdict.play });
+    },
+    pass: () => submit({ kind: 'text', text: ',' }),
+    liftCurtain: () => table()?.liftCurtain(),
+    run: (running) => table()?.run(running),
+    stepOnce: () => table()?.stepOnce(),
+    showTurn: (turn) => table()?.showTurn(turn),
+    playOnFromHere: () => table()?.playOnFromHere(),
+    exportRecord: () => {
+      const game = table()?.timeline();
+      return game && formatRecord(game.record);
+    },
+    transcript: () => {
+      const shown = table();
+      return shown ? transcript(shown.timeline(), shown.snapshot().view.viewer) : '';
+    },
+  };
+}
