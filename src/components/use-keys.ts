@@ -37,6 +37,7 @@ export function useKeys(): void {
           actions.takeBackLast();
           return true;
         case 'Escape':
+          if (event.defaultPrevented) return false;
           actions.escape();
           return true;
         case 'Enter':

@@ -57,6 +57,18 @@ const ACCESSIBILITY = {
   screenReaderInstructions: { draggable: '' },
 };
 
+/** While a tile is in hand, Esc lets go of that tile and means nothing else to the page. */
+function useOwnEscape(isHolding: boolean): void {
+  useEffect(() => {
+    if (!isHolding) return undefined;
+    const claim = (event: KeyboardEvent): void => {
+      if (event.key === 'Escape') event.preventDefault();
+    };
+    window.addEventListener('keydown', claim, { capture: true });
+    return () => window.removeEventListener('keydown', claim, { capture: true });
+  }, [isHolding]);
+}
+
 /** The tile in hand. */
 function LiftedTile({ slot }: { readonly slot: number }) {
   const tileSet = useGame(({ table }) => table?.view.rules.tileSet);
@@ -81,6 +93,7 @@ export function Hands({ children }: { readonly children: ReactNode }) {
   const [lifted, setLifted] = useState<number>();
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 6 } }));
   useEffect(followPointer, []);
+  useOwnEscape(lifted !== undefined);
 
   const onDragEnd = (event: DragEndEvent): void => {
     setLifted(undefined);
