@@ -1,7 +1,7 @@
 import { err, ok, type Result, scraebbkle } from '../engine';
 import type { BoardUnavailable } from '../messages';
-import { openStorage } from '../persistence';
-import type { StoreServices } from '../store';
+import { atPlace, openStorage, takePlace } from '../persistence';
+import type { KeptName, StoreServices } from '../store';
 import { createSearchClient } from '../worker';
 
 /** Where the page's files are: the page itself may be served from any path. */
@@ -43,6 +43,9 @@ const randomText = (): string =>
     byte.toString(16).padStart(2, '0'),
   ).join('');
 
+/** What is kept of one table; the rest is kept for every tab alike. */
+const OF_ONE_TABLE = ['record', 'desk'] satisfies readonly KeptName[];
+
 /** Everything the store needs of a browser. */
 export function browserServices(): StoreServices {
   const search = createSearchClient(
@@ -62,6 +65,6 @@ export function browserServices(): StoreServices {
     pick,
     newId: randomText,
     newSeed: randomText,
-    storage: openStorage(),
+    storage: atPlace(openStorage(), OF_ONE_TABLE, takePlace()),
   };
 }

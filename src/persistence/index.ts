@@ -1,1 +1,2 @@
+export * from './place';
 export * from './storage';

@@ -1,4 +1,5 @@
 import { createStore, get, set } from 'idb-keyval';
+import type { Place } from './place';
 
 /**
  * Texts kept in this browser, each under a name. Reading and writing never throw: a browser that
@@ -70,5 +71,17 @@ export function openStorage(): Storage {
         return false;
       }
     },
+  };
+}
+
+/** A storage in which some names are the tab's own, each text of them under its place. */
+export function atPlace(storage: Storage, own: readonly string[], place: Promise<Place>): Storage {
+  const placed = async (name: string): Promise<string> => {
+    const at = own.includes(name) ? await place : 1;
+    return at === 1 ? name : `${name}-${at}`;
+  };
+  return {
+    read: async (name) => storage.read(await placed(name)),
+    write: async (name, text) => storage.write(await placed(name), text),
   };
 }

@@ -3,6 +3,7 @@ export * from './draft/draft';
 export { reconcile } from './draft/reconcile';
 export { DEFAULT_SETTINGS } from './settings';
 export * from './state';
+export type { KeptName } from './keep';
 export type { BoardError } from './page-actions';
 export type { StoreServices } from './services';
 export { type Actions, createGameStore, type GameStore } from './store';

@@ -1,0 +1,44 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { atPlace, type Storage, takePlace } from '../../src/persistence';
+
+afterEach(() => vi.unstubAllGlobals());
+
+function storageInMemory(): Storage & { readonly texts: Map<string, string> } {
+  const texts = new Map<string, string>();
+  return {
+    texts,
+    read: async (name) => texts.get(name),
+    write: async (name, text) => {
+      texts.set(name, text);
+      return true;
+    },
+  };
+}
+
+describe('a storage at a place', () => {
+  it('keeps under its own names what is its own, and shares the rest', async () => {
+    const storage = storageInMemory();
+    const first = atPlace(storage, ['record'], Promise.resolve(1));
+    const third = atPlace(storage, ['record'], Promise.resolve(3));
+    await first.write('record', 'first game');
+    await third.write('record', 'third game');
+    await third.write('settings', 'dark');
+    expect(await first.read('record')).toBe('first game');
+    expect(await third.read('record')).toBe('third game');
+    expect(await first.read('settings')).toBe('dark');
+    expect([...storage.texts.keys()]).toEqual(['record', 'record-3', 'settings']);
+  });
+});
+
+describe('a tab', () => {
+  it('shares the first place where the browser has no locks', async () => {
+    vi.stubGlobal('navigator', {});
+    expect(await takePlace()).toBe(1);
+  });
+
+  it('shares the first place where every lock is refused', async () => {
+    const request = () => Promise.reject(new DOMException('No', 'SecurityError'));
+    vi.stubGlobal('navigator', { locks: { request } });
+    expect(await takePlace()).toBe(1);
+  });
+});
