@@ -1,6 +1,12 @@
 /** Name of a seat (0-based) as players read it. */
 export const playerName = (seat: number): string => `Player ${seat + 1}`;
 
+/** Things in a sentence: `A`, `A and B`, `A, B and C`. */
+export const listed = (things: readonly string[]): string =>
+  things.length < 2
+    ? things.join('')
+    : `${things.slice(0, -1).join(', ')} and ${things.at(-1) ?? ''}`;
+
 /** A number with the right form of its noun: `1 tile`, `2 tiles`. */
 export const counted = (count: number, noun: string): string =>
   `${count} ${noun}${count === 1 ? '' : 's'}`;

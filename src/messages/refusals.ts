@@ -9,7 +9,7 @@ import {
   squareName,
 } from '../engine';
 import type { SubmitError } from '../table';
-import { counted } from './players';
+import { counted, listed } from './players';
 
 /** What a text that is no move is answered with. */
 export const ILLEGAL_FORMAT = 'Illegal move format';
@@ -47,8 +47,14 @@ export function refusalReason(error: MoveError): string {
       return `That would also form ${error.crossWord} at right angles, and a move forms one word only.`;
     case 'NO_OVERLAP':
       return 'The word must take in at least one tile that is already on the board.';
+    case 'NOT_ADJACENT':
+      return 'At least one of your tiles must touch one that is already on the board.';
+    case 'NO_WORD':
+      return 'That forms no word: a word has two letters or more.';
+    case 'WORD_TOO_SHORT':
+      return `${error.word} is too short: words have ${error.shortest} letters or more here.`;
     case 'WORD_NOT_IN_LIST':
-      return `${error.word} is not in the word list.`;
+      return `${listed(error.words)} ${error.words.length === 1 ? 'is' : 'are'} not in the word list.`;
     case 'GAME_IS_OVER':
       return 'The game is over.';
     default:

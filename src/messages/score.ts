@@ -1,23 +1,32 @@
-import { alphabetOf, placedTileText, type ScoreBreakdown, type TileSet } from '../engine';
+import {
+  alphabetOf,
+  placedTileText,
+  type ScoreBreakdown,
+  type TileSet,
+  type WordScore,
+} from '../engine';
 
 const printed = (value: number): string => String(value).replace('-', '−');
 
 const factorText = (factor: number): string => `×${printed(factor)}`;
 
-/** A score with its sum written out: `(D2 + I1 + N1×2) ×3 + 60`. */
-export function scoreSum(tileSet: TileSet, score: ScoreBreakdown): string {
+function wordSum(tileSet: TileSet, word: WordScore): string {
   const alphabet = alphabetOf(tileSet);
-  const letters = score.letters
+  const letters = word.letters
     .map(({ tile, value, factor }) => {
       const face = `${placedTileText(alphabet, tile)}${printed(value)}`;
       return factor === 1 ? face : `${face}${factorText(factor)}`;
     })
     .join(' + ');
-  const word =
-    score.wordFactors.length === 0
-      ? letters
-      : `(${letters}) ${score.wordFactors.map(factorText).join(' ')}`;
-  return score.bonus === 0 ? word : `${word} + ${printed(score.bonus)}`;
+  return word.wordFactors.length === 0
+    ? letters
+    : `(${letters}) ${word.wordFactors.map(factorText).join(' ')}`;
+}
+
+/** A score with its sum written out: `(D2 + I1 + N1×2) ×3 + 60`; several words one after another. */
+export function scoreSum(tileSet: TileSet, { words, bonus }: ScoreBreakdown): string {
+  const sums = words.map((word) => wordSum(tileSet, word));
+  return [...sums, ...(bonus === 0 ? [] : [printed(bonus)])].join(' + ');
 }
 
 /** Points with their sign: `+27`, `0`, `−4`. */

@@ -31,13 +31,20 @@ export const smallTileSets: Arbitrary<TileSet> = fc.record({
 
 const MOST_ON_RACK = 4;
 
+const startSquareOpenings = fc.record({
+  kind: fc.constant('start-square'),
+  fewestTiles: fc.integer({ min: 1, max: 3 }),
+});
+
 /** Rule books of small games. */
 export const smallRuleBooks: Arbitrary<RuleBook> = fc.record({
   id: fc.constant('small'),
   name: fc.constant('A small game'),
   seats: fc.constant({ least: 1, most: 3 }),
+  firstSeat: fc.constantFrom('first', 'drawn'),
   tileSet: smallTileSets,
   rackSize: fc.integer({ min: 2, max: MOST_ON_RACK }),
+  deal: fc.constantFrom('rack-by-rack', 'tile-by-tile'),
   bonuses: fc.uniqueArray(
     fc.record({
       tiles: fc.integer({ min: 1, max: MOST_ON_RACK }),
@@ -45,9 +52,18 @@ export const smallRuleBooks: Arbitrary<RuleBook> = fc.record({
     }),
     { maxLength: 2, selector: ({ tiles }) => tiles },
   ),
-  wordsPerMove: fc.constant('one'),
-  opening: fc.record({ fewestTiles: fc.integer({ min: 1, max: 3 }) }),
+  wordsPerMove: fc.constantFrom('one', 'crosswise'),
+  shortestWord: fc.constantFrom(2, 2, 3),
+  premiums: fc.constantFrom('count', 'count', 'ignore'),
+  opening: fc.oneof(
+    { weight: 4, arbitrary: startSquareOpenings },
+    { weight: 1, arbitrary: fc.constant({ kind: 'random-tile' } as const) },
+  ),
   occupiedSquare: fc.constantFrom('slide', 'refuse'),
+  exchange: fc.constantFrom('none', 'draw-first', 'return-first'),
+  unknownWord: fc.constantFrom('try-again', 'lose-turn'),
   passesToEnd: fc.integer({ min: 1, max: 2 }),
-  unplayedTiles: fc.constant('deduct-own'),
+  emptyRack: fc.constantFrom('ends-game', 'passes'),
+  unplayedTiles: fc.constantFrom('keep', 'deduct-own', 'deduct-own-award-out'),
+  tie: fc.constantFrom('shared', 'score-before-deductions'),
 });

@@ -17,7 +17,10 @@ export const MOVE_ERRORS = {
   START_NOT_COVERED: { code: 'START_NOT_COVERED', start: B1, squares: [A1, B1] },
   CROSS_WORD_FORMED: { code: 'CROSS_WORD_FORMED', crossWord: 'XiX', squares: [A1, B1] },
   NO_OVERLAP: { code: 'NO_OVERLAP', squares: [A1] },
-  WORD_NOT_IN_LIST: { code: 'WORD_NOT_IN_LIST', word: 'XiX', squares: [A1, B1] },
+  NOT_ADJACENT: { code: 'NOT_ADJACENT', squares: [A1] },
+  NO_WORD: { code: 'NO_WORD', squares: [A1] },
+  WORD_TOO_SHORT: { code: 'WORD_TOO_SHORT', word: 'Xi', shortest: 3, squares: [A1, B1] },
+  WORD_NOT_IN_LIST: { code: 'WORD_NOT_IN_LIST', words: ['XiX'], squares: [A1, B1] },
   GAME_IS_OVER: { code: 'GAME_IS_OVER', squares: [] },
 } as const satisfies Record<MoveError['code'], MoveError>;
 

@@ -20,12 +20,12 @@ const onBoard = (board: Board, rows: readonly string[], rack: string) => ({
 describe('the slow rules', () => {
   it('let a word be lengthened at both ends, and name the first free square', () => {
     const rules = new SlowRules(on(['....', '.NO.', '....'], 'SW'), ['NO', 'SNOW']);
-    expect(rules.judge(playOf('SW,2a'))).toMatchObject({ word: 'SNOW', score: 1 + 1 + 1 + 4 });
+    expect(rules.judge(playOf('SW,2a'))).toMatchObject({ words: ['SNOW'], score: 1 + 1 + 1 + 4 });
   });
 
   it('refuse what makes a word at right angles', () => {
     const rules = new SlowRules(on(['NO..', '....', '....'], 'NE'), ['NO', 'ON', 'NE']);
-    expect(rules.judge(playOf('N,b2'))).toMatchObject({ word: 'ON' });
+    expect(rules.judge(playOf('N,b2'))).toMatchObject({ words: ['ON'] });
     expect(rules.judge(playOf('NE,2b'))).toBeUndefined();
   });
 
@@ -40,7 +40,7 @@ describe('the slow rules', () => {
     expect(rules.judge(playOf('O,a2'))).toBeUndefined();
     expect(rules.judge(playOf('N,9z'))).toBeUndefined();
     expect(rules.judge(playOf('NEN,b2'))).toBeUndefined();
-    expect(rules.judge(playOf('NE,b2'))).toMatchObject({ word: 'ONE' });
+    expect(rules.judge(playOf('NE,b2'))).toMatchObject({ words: ['ONE'] });
   });
 
   it('slide from a taken square only where the rules let them', () => {
@@ -50,12 +50,12 @@ describe('the slow rules', () => {
     expect(slid?.play.square).toEqual({ row: 0, column: 2 });
     const refused = new SlowRules(on(rows, 'T', 'a1', refusing), ['NOT']);
     expect(refused.judge(playOf('T,1a'))).toBeUndefined();
-    expect(refused.judge(playOf('T,1c'))).toMatchObject({ word: 'NOT' });
+    expect(refused.judge(playOf('T,1c'))).toMatchObject({ words: ['NOT'] });
   });
 
   it('make the opening cover the start square with two tiles', () => {
     const rules = new SlowRules(on(['...', '...'], 'NO', 'b1'), ['NO']);
-    expect(rules.judge(playOf('NO,1a'))).toMatchObject({ word: 'NO' });
+    expect(rules.judge(playOf('NO,1a'))).toMatchObject({ words: ['NO'] });
     expect(rules.judge(playOf('NO,2a'))).toBeUndefined();
     expect(rules.judge(playOf('N,1b'))).toBeUndefined();
   });
@@ -80,7 +80,7 @@ describe('the slow rules', () => {
 describe('the list of legal plays', () => {
   it('holds the plays of an opening across and down, and each of them once', () => {
     const plays = legalPlays(on(['..', '..'], 'NO'), ['NO', 'ON']);
-    expect(plays.map(({ word, play }) => `${word} ${play.direction}`)).toEqual([
+    expect(plays.map(({ words, play }) => `${words.join()} ${play.direction}`)).toEqual([
       'NO across',
       'ON across',
       'NO down',

@@ -8,8 +8,10 @@ import type { Board, Direction, PlacedTile, Play, Position, Tile } from '../../s
 /** A legal play by the slow rules; the square is where its first tile lies. */
 export interface LegalPlay {
   readonly play: Play;
-  /** The one new word, in upper-case letters. */
-  readonly word: string;
+  /** The new words in upper-case letters, the one in the direction of the play first. */
+  readonly words: readonly string[];
+  /** The directions of those words. */
+  readonly ways: readonly Direction[];
   readonly score: number;
 }
 
@@ -72,7 +74,7 @@ function readWords(board: Board, cells: Cells): readonly WordOnBoard[] {
 const nameOf = ({ direction, places, letters }: WordOnBoard): string =>
   `${direction} from ${places[0]}: ${letters}`;
 
-/** The score of a word by the text of the rules. */
+/** The score of a word by the text of the rules, without the bonus. */
 function scoreOf(position: Position, cells: Cells, word: WordOnBoard, laid: readonly Laid[]) {
   const { rules, board } = position;
   const { letters, blank } = rules.tileSet;
@@ -83,13 +85,25 @@ function scoreOf(position: Position, cells: Cells, word: WordOnBoard, laid: read
     const tile = fresh?.tile ?? cells[place];
     const face = letters.find(({ letter }) => letter === tile?.letter);
     const value = (tile?.kind === 'blank' ? blank.value : face?.value) ?? 0;
-    const premium = fresh ? board.premiums[place] : undefined;
+    const premium = fresh && rules.premiums === 'count' ? board.premiums[place] : undefined;
     points += premium?.kind === 'letter' ? value * premium.factor : value;
     if (premium?.kind === 'word') wordFactor *= premium.factor;
   }
-  const bonus = rules.bonuses.find(({ tiles }) => tiles === laid.length);
-  return points * wordFactor + (bonus ? bonus.points : 0);
+  return points * wordFactor;
 }
+
+/** Whether one of the places has a tile right beside it, in the line or across it. */
+const touches = ({ rows, columns }: Board, cells: Cells, laid: readonly Laid[]): boolean =>
+  laid.some(({ place }) => {
+    const row = Math.floor(place / columns);
+    const column = place % columns;
+    return (
+      (row > 0 && cells[place - columns] !== undefined) ||
+      (row < rows - 1 && cells[place + columns] !== undefined) ||
+      (column > 0 && cells[place - 1] !== undefined) ||
+      (column < columns - 1 && cells[place + 1] !== undefined)
+    );
+  });
 
 /** Where the tiles of a play go, skipping what is taken; undefined when they do not fit. */
 function layOut({ board }: Position, cells: Cells, play: Play): readonly Laid[] | undefined {
@@ -146,26 +160,40 @@ export class SlowRules {
     const after = [...this.#before];
     for (const { place, tile } of laid) after[place] = tile;
     const fresh = readWords(board, after).filter((word) => !this.#wordsBefore.has(nameOf(word)));
-    const word = fresh[0];
-    if (!word || fresh.length > 1 || word.direction !== play.direction) return undefined;
-    if (!laid.every(({ place }) => word.places.includes(place))) return undefined;
-    if (this.#isEmpty ? !this.#opens(laid) : !word.places.some((place) => this.#before[place])) {
-      return undefined;
+    const words = [
+      ...fresh.filter(({ direction }) => direction === play.direction),
+      ...fresh.filter(({ direction }) => direction !== play.direction),
+    ];
+    if (words.length === 0) return undefined;
+    if (rules.wordsPerMove === 'one') {
+      if (words.length > 1 || words[0]?.direction !== play.direction) return undefined;
     }
-    if (!this.#words.has(word.letters)) return undefined;
+    if (this.#isEmpty ? !this.#opens(laid) : !touches(board, this.#before, laid)) return undefined;
+    if (words.some(({ letters }) => [...letters].length < rules.shortestWord)) return undefined;
+    if (words.some(({ letters }) => !this.#words.has(letters))) return undefined;
     const row = Math.floor(first.place / board.columns);
     const square = { row, column: first.place % board.columns };
+    const bonus = rules.bonuses.find(({ tiles }) => tiles === laid.length);
     return {
       play: { ...play, square },
-      word: word.letters,
-      score: scoreOf(this.#position, this.#before, word, laid),
+      words: words.map(({ letters }) => letters),
+      ways: words.map(({ direction }) => direction),
+      score: words.reduce(
+        (sum, word) => sum + scoreOf(this.#position, this.#before, word, laid),
+        bonus ? bonus.points : 0,
+      ),
     };
   }
 
   #opens(laid: readonly Laid[]): boolean {
     const { board, rules } = this.#position;
     const start = board.start.row * board.columns + board.start.column;
-    return laid.some(({ place }) => place === start) && laid.length >= rules.opening.fewestTiles;
+    const { opening } = rules;
+    return (
+      opening.kind === 'start-square' &&
+      laid.some(({ place }) => place === start) &&
+      laid.length >= opening.fewestTiles
+    );
   }
 }
 
@@ -204,6 +232,10 @@ function inPublicOrder(position: Position, a: LegalPlay, b: LegalPlay): number {
   return textOf(position, left.tiles) < textOf(position, right.tiles) ? -1 : 1;
 }
 
+/** A play of one tile has the direction of its word; of two words, the one across. */
+const isNamedRightly = ({ play, ways }: LegalPlay): boolean =>
+  play.tiles.length > 1 || play.direction === (ways.includes('across') ? 'across' : 'down');
+
 /**
  * Every legal play of a position, in the public order: every selection of rack tiles from every
  * square in both directions. A play is listed once, however many squares could name it.
@@ -217,7 +249,7 @@ export function legalPlays(position: Position, words: readonly string[]): readon
       for (let row = 0; row < rows; row++) {
         for (let column = 0; column < columns; column++) {
           const found = rules.judge({ tiles, direction, square: { row, column } });
-          if (!found) continue;
+          if (!found || !isNamedRightly(found)) continue;
           const { square } = found.play;
           const text = textOf(position, tiles);
           legal.set(`${text} ${direction} ${square.row} ${square.column}`, found);

@@ -11,10 +11,12 @@ const DOWN: Step = [1, 0];
 
 class WordDriven {
   readonly #position: Position;
+  readonly #words: ReadonlySet<string>;
   readonly #isEmpty: boolean;
 
-  constructor(position: Position) {
+  constructor(position: Position, words: readonly string[]) {
     this.#position = position;
+    this.#words = new Set(words);
     this.#isEmpty = position.grid.every(({ kind }) => kind === 'empty');
   }
 
@@ -38,17 +40,34 @@ class WordDriven {
     return content?.kind === 'empty' ? undefined : content;
   }
 
+  /** The letters through a free square at right angles, if this letter were laid there. */
+  #crossing(letter: string, row: number, column: number, [down, across]: Step): readonly string[] {
+    const letters = [letter];
+    for (let n = 1; ; n++) {
+      const tile = this.#tile(row - n * down, column - n * across);
+      if (!tile) break;
+      letters.unshift(tile.letter);
+    }
+    for (let n = 1; ; n++) {
+      const tile = this.#tile(row + n * down, column + n * across);
+      if (!tile) return letters;
+      letters.push(tile.letter);
+    }
+  }
+
   /** Whether the word can stand here, from its first letter on, and be all that is new. */
   #fits(letters: readonly string[], row: number, column: number, [down, across]: Step): boolean {
     const { board, rack, rules } = this.#position;
     const lastRow = row + down * (letters.length - 1);
     const lastColumn = column + across * (letters.length - 1);
-    if (letters.length < 2 || lastRow >= board.rows || lastColumn >= board.columns) return false;
+    if (letters.length < 2 || letters.length < rules.shortestWord) return false;
+    if (lastRow >= board.rows || lastColumn >= board.columns) return false;
     if (this.#tile(row - down, column - across)) return false;
     if (this.#tile(lastRow + down, lastColumn + across)) return false;
 
     const left = rack.map((tile) => (tile.kind === 'blank' ? '_' : tile.letter));
     let laid = 0;
+    let beside = false;
     let coversStart = false;
     for (const [index, letter] of letters.entries()) {
       const r = row + down * index;
@@ -58,7 +77,12 @@ class WordDriven {
         if (lying.letter !== letter) return false;
         continue;
       }
-      if (this.#tile(r - across, c - down) || this.#tile(r + across, c + down)) return false;
+      const crossing = this.#crossing(letter, r, c, [across, down]);
+      if (crossing.length > 1) {
+        if (rules.wordsPerMove === 'one' || crossing.length < rules.shortestWord) return false;
+        if (!this.#words.has(crossing.join(''))) return false;
+        beside = true;
+      }
       const own = left.indexOf(letter);
       const used = own < 0 ? left.indexOf('_') : own;
       if (used < 0) return false;
@@ -66,14 +90,14 @@ class WordDriven {
       laid++;
       if (r === board.start.row && c === board.start.column) coversStart = true;
     }
-    return this.#isEmpty
-      ? coversStart && laid >= rules.opening.fewestTiles
-      : laid > 0 && laid < letters.length;
+    if (!this.#isEmpty) return laid > 0 && (laid < letters.length || beside);
+    const { opening } = rules;
+    return opening.kind === 'start-square' && coversStart && laid >= opening.fewestTiles;
   }
 }
 
 /** Those of the words (in upper-case letters) that the rack can play somewhere. */
 export function playableWords(position: Position, words: readonly string[]): readonly string[] {
-  const rules = new WordDriven(position);
+  const rules = new WordDriven(position, words);
   return words.filter((word) => rules.canPlay(word));
 }

@@ -207,7 +207,10 @@ describe('a submitted move', () => {
   it('that is refused is told why, and recorded as it was typed', () => {
     const { table, saved } = open();
     expect(errorOf(say(table, 'hello'))).toEqual({ code: 'ILLEGAL_FORMAT', column: 6 });
-    expect(errorOf(say(table, 'TE,2b'))).toMatchObject({ code: 'WORD_NOT_IN_LIST', word: 'TE' });
+    expect(errorOf(say(table, 'TE,2b'))).toMatchObject({
+      code: 'WORD_NOT_IN_LIST',
+      words: ['TE'],
+    });
     expect(errorOf(table.submit({ kind: 'play', play: playOf('NO,5e') }))).toMatchObject({
       code: 'START_NOT_COVERED',
     });

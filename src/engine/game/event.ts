@@ -12,6 +12,9 @@ export const REFUSAL_CODES = [
   'START_NOT_COVERED',
   'CROSS_WORD_FORMED',
   'NO_OVERLAP',
+  'NOT_ADJACENT',
+  'NO_WORD',
+  'WORD_TOO_SHORT',
   'WORD_NOT_IN_LIST',
 ] as const satisfies readonly ('ILLEGAL_FORMAT' | Refusal['code'])[];
 export type RefusalCode = (typeof REFUSAL_CODES)[number];

@@ -6,7 +6,7 @@ import { alphabetOf, placedTilesText, takeTiles, type Tile, tileBehind, tilesTex
 import { type Field, type LaidTile, runThrough, withTiles } from './grid';
 import { layTiles } from './lay';
 import type { Play, Refusal } from './play';
-import { bonusFor, type ScoreBreakdown, scoreWord } from './score';
+import { type ScoreBreakdown, scorePlay } from './score';
 
 /** A word on the board, as it reads there: a blank's letter is in lower case. */
 export interface FormedWord {
@@ -44,6 +44,7 @@ function misplacedOpening(
   field: Field,
   laid: readonly LaidTile[],
 ): Refusal | undefined {
+  if (rules.opening.kind === 'random-tile') return { code: 'NO_OVERLAP', squares: squaresOf(laid) };
   const { start } = field.board;
   const { fewestTiles } = rules.opening;
   if (!laid.some(({ square }) => sameSquare(square, start))) {
@@ -54,10 +55,80 @@ function misplacedOpening(
     : undefined;
 }
 
+/** A word formed, with the tiles it is made of. */
+interface Formed extends FormedWord {
+  readonly tiles: readonly LaidTile[];
+}
+
+/** The words that laid tiles form, the one in the direction of the play first. */
+function formedWords(
+  rules: RuleBook,
+  field: Field,
+  laid: readonly LaidTile[],
+  direction: Direction,
+): readonly Formed[] {
+  const alphabet = alphabetOf(rules.tileSet);
+  const after = withTiles(field, laid);
+  const run = (square: Square, along: Direction): Formed => {
+    const tiles = runThrough(after, square, along);
+    const text = placedTilesText(
+      alphabet,
+      tiles.map(({ tile }) => tile),
+    );
+    return { text, tiles, squares: squaresOf(tiles), direction: along };
+  };
+  const across = otherDirection(direction);
+  return [
+    ...laid.slice(0, 1).map(({ square }) => run(square, direction)),
+    ...laid.map(({ square }) => run(square, across)),
+  ].filter(({ tiles }) => tiles.length > 1);
+}
+
+function misformed(
+  rules: RuleBook,
+  field: Field,
+  laid: readonly LaidTile[],
+  direction: Direction,
+  words: readonly Formed[],
+): Refusal | undefined {
+  const cross = words.find((word) => word.direction !== direction);
+  if (rules.wordsPerMove === 'one' && cross) {
+    return { code: 'CROSS_WORD_FORMED', crossWord: cross.text, squares: cross.squares };
+  }
+  if (field.grid.every(({ kind }) => kind === 'empty')) {
+    const misplaced = misplacedOpening(rules, field, laid);
+    if (misplaced) return misplaced;
+  } else if (!cross && words.every(({ tiles }) => tiles.length === laid.length)) {
+    const code = rules.wordsPerMove === 'one' ? 'NO_OVERLAP' : 'NOT_ADJACENT';
+    return { code, squares: squaresOf(laid) };
+  }
+  if (words.length === 0) return { code: 'NO_WORD', squares: squaresOf(laid) };
+  const short = words.find(({ tiles }) => tiles.length < rules.shortestWord);
+  return short
+    ? {
+        code: 'WORD_TOO_SHORT',
+        word: short.text,
+        shortest: rules.shortestWord,
+        squares: short.squares,
+      }
+    : undefined;
+}
+
+function unknownWords(lexicon: Lexicon, words: readonly Formed[]): Refusal | undefined {
+  const unknown = words.filter(({ tiles }) => !lexicon.has(lettersOf(tiles)));
+  return unknown.length === 0
+    ? undefined
+    : {
+        code: 'WORD_NOT_IN_LIST',
+        words: unknown.map(({ text }) => text),
+        squares: unknown.flatMap(({ squares }) => squares),
+      };
+}
+
 /**
- * Judges a play: are its tiles on the rack, do they fit, form one word in the play's direction,
- * join what lies there (or open on the start square), and is the word in the lexicon? Without a
- * lexicon, everything but the words is judged.
+ * Judges a play: are its tiles on the rack, do they fit, do they form the words that the rules
+ * allow, join what lies there (or open on the start square), and are the words in the lexicon?
+ * Without a lexicon, everything but the words is judged.
  */
 export function judgePlay(
   rules: RuleBook,
@@ -73,45 +144,21 @@ export function judgePlay(
   if (!laying.ok) return laying;
 
   const laid = laying.value;
-  const after = withTiles(field, laid);
-  const alphabet = alphabetOf(rules.tileSet);
-  const textOf = (tiles: readonly LaidTile[]) =>
-    placedTilesText(
-      alphabet,
-      tiles.map(({ tile }) => tile),
-    );
-  const isNew = (square: Square) => laid.some((each) => sameSquare(each.square, square));
-
-  for (const { square } of laid) {
-    const cross = runThrough(after, square, otherDirection(play.direction));
-    if (cross.length > 1) {
-      const crossWord = textOf(cross);
-      return err({ code: 'CROSS_WORD_FORMED', crossWord, squares: squaresOf(cross) });
-    }
-  }
-
-  const first = laid[0];
-  const word = first ? runThrough(after, first.square, play.direction) : [];
-  if (field.grid.every(({ kind }) => kind === 'empty')) {
-    const misplaced = misplacedOpening(rules, field, laid);
-    if (misplaced) return err(misplaced);
-  } else if (word.length === laid.length) {
-    return err({ code: 'NO_OVERLAP', squares: squaresOf(laid) });
-  }
-
-  const formed: FormedWord = {
-    text: textOf(word),
-    squares: squaresOf(word),
-    direction: play.direction,
-  };
-  if (lexicon && !lexicon.has(lettersOf(word))) {
-    return err({ code: 'WORD_NOT_IN_LIST', word: formed.text, squares: formed.squares });
-  }
+  const formed = formedWords(rules, field, laid, play.direction);
+  const refusal =
+    misformed(rules, field, laid, play.direction, formed) ??
+    (lexicon && unknownWords(lexicon, formed));
+  if (refusal) return err(refusal);
   return ok({
     play,
     laid,
-    words: [formed],
-    score: scoreWord(rules, field, word, isNew, bonusFor(rules, laid.length)),
+    words: formed.map(({ text, squares, direction }) => ({ text, squares, direction })),
+    score: scorePlay(
+      rules,
+      field,
+      laid,
+      formed.map(({ tiles }) => tiles),
+    ),
     wordsChecked: lexicon !== undefined,
   });
 }

@@ -48,9 +48,19 @@ export type Refusal =
       readonly crossWord: string;
       readonly squares: readonly Square[];
     }
-  | { readonly code: 'NO_OVERLAP'; readonly squares: readonly Square[] }
+  | {
+      readonly code: 'NO_OVERLAP' | 'NOT_ADJACENT' | 'NO_WORD';
+      readonly squares: readonly Square[];
+    }
+  | {
+      readonly code: 'WORD_TOO_SHORT';
+      readonly word: string;
+      readonly shortest: number;
+      readonly squares: readonly Square[];
+    }
   | {
       readonly code: 'WORD_NOT_IN_LIST';
-      readonly word: string;
+      /** Those that are not, the main word first. */
+      readonly words: readonly string[];
       readonly squares: readonly Square[];
     };

@@ -1,4 +1,4 @@
-import { premiumAt, type Square } from '../board';
+import { premiumAt, sameSquare, type Square } from '../board';
 import type { RuleBook } from '../rules';
 import { type PlacedTile, tileValue } from '../tiles';
 import type { Field, LaidTile } from './grid';
@@ -10,10 +10,17 @@ export interface LetterScore {
   readonly factor: number;
 }
 
-/** A score taken apart: total = (sum of values × factors) × all word factors + bonus. */
-export interface ScoreBreakdown {
+/** The score of one word taken apart: total = (sum of values × factors) × all word factors. */
+export interface WordScore {
   readonly letters: readonly LetterScore[];
   readonly wordFactors: readonly number[];
+  readonly total: number;
+}
+
+/** The score of a play taken apart: total = the totals of its words + bonus. */
+export interface ScoreBreakdown {
+  /** The words formed, the main one first. */
+  readonly words: readonly WordScore[];
   readonly bonus: number;
   readonly total: number;
 }
@@ -22,23 +29,35 @@ export interface ScoreBreakdown {
 export const bonusFor = (rules: RuleBook, tilesLaid: number): number =>
   rules.bonuses.find(({ tiles }) => tiles === tilesLaid)?.points ?? 0;
 
-/** Scores a word in which the tiles of `isNew` squares are laid by this move. */
-export function scoreWord(
+function scoreWord(
   rules: RuleBook,
   field: Field,
   word: readonly LaidTile[],
   isNew: (square: Square) => boolean,
-  bonus: number,
-): ScoreBreakdown {
+): WordScore {
   const wordFactors: number[] = [];
   const letters = word.map(({ square, tile }): LetterScore => {
-    const premium = isNew(square) ? premiumAt(field.board, square) : undefined;
+    const counts = rules.premiums === 'count' && isNew(square);
+    const premium = counts ? premiumAt(field.board, square) : undefined;
     if (premium?.kind === 'word') wordFactors.push(premium.factor);
     const factor = premium?.kind === 'letter' ? premium.factor : 1;
     return { tile, value: tileValue(rules.tileSet, tile), factor };
   });
   const sum = letters.reduce((total, { value, factor }) => total + value * factor, 0);
-  // Adding the bonus also turns the −0 of `0 * -2` into 0.
-  const total = wordFactors.reduce((product, factor) => product * factor, sum) + bonus;
-  return { letters, wordFactors, bonus, total };
+  // Adding 0 turns the −0 of `0 * -2` into 0.
+  const total = wordFactors.reduce((product, factor) => product * factor, sum) + 0;
+  return { letters, wordFactors, total };
+}
+
+/** Scores the words that laying some tiles forms, the main one first. */
+export function scorePlay(
+  rules: RuleBook,
+  field: Field,
+  laid: readonly LaidTile[],
+  formed: readonly (readonly LaidTile[])[],
+): ScoreBreakdown {
+  const isNew = (square: Square) => laid.some((each) => sameSquare(each.square, square));
+  const words = formed.map((word) => scoreWord(rules, field, word, isNew));
+  const bonus = bonusFor(rules, laid.length);
+  return { words, bonus, total: words.reduce((sum, { total }) => sum + total, bonus) };
 }

@@ -7,6 +7,14 @@ export interface Bonus {
 }
 
 /**
+ * How the board gets its first tiles: by a first play that covers the start square with at least
+ * so many tiles of its own, or by a tile that is laid at random before play.
+ */
+export type Opening =
+  | { readonly kind: 'start-square'; readonly fewestTiles: number }
+  | { readonly kind: 'random-tile' };
+
+/**
  * A game as data: everything in which the games of this family differ. The engine reads these
  * fields and knows no game by name.
  */
@@ -15,18 +23,39 @@ export interface RuleBook {
   /** The game's name as players read it. */
   readonly name: string;
   readonly seats: { readonly least: number; readonly most: number };
+  /** Who moves first: seat 0, or a seat that is drawn after the deal. */
+  readonly firstSeat: 'first' | 'drawn';
   readonly tileSet: TileSet;
   /** Most tiles a rack holds. */
   readonly rackSize: number;
+  /** The deal fills one rack after the other, or gives one tile at a time to each in turn. */
+  readonly deal: 'rack-by-rack' | 'tile-by-tile';
   readonly bonuses: readonly Bonus[];
-  /** `one`: a move forms exactly one word, in its own direction; nothing may touch it sideways. */
-  readonly wordsPerMove: 'one';
-  /** The first play covers the start square with at least this many tiles of its own. */
-  readonly opening: { readonly fewestTiles: number };
+  /**
+   * `one`: a move forms exactly one word, in its own direction; nothing may touch it sideways.
+   * `crosswise`: it forms a word wherever its tiles touch others, and each is judged and scored.
+   */
+  readonly wordsPerMove: 'one' | 'crosswise';
+  /** Fewest letters of every word formed; two or more. */
+  readonly shortestWord: number;
+  /** Whether premium squares count, or every word its face value alone. */
+  readonly premiums: 'count' | 'ignore';
+  readonly opening: Opening;
   /** Where the square named by a move is taken: lay from the next free one on, or refuse. */
   readonly occupiedSquare: 'slide' | 'refuse';
+  /** Whether tiles may be exchanged: new ones drawn before or after the old are returned. */
+  readonly exchange: 'none' | 'draw-first' | 'return-first';
+  /** What a word that is not in the list costs: nothing, or the turn. */
+  readonly unknownWord: 'try-again' | 'lose-turn';
   /** The game ends when every seat has passed this often in a row. */
   readonly passesToEnd: number;
-  /** What happens to tiles left on racks at the end: each player loses the value of their own. */
-  readonly unplayedTiles: 'deduct-own';
+  /** With the bag empty, an empty rack ends the game, or its seat passes by itself. */
+  readonly emptyRack: 'ends-game' | 'passes';
+  /**
+   * Tiles left on racks at the end: they cost nothing; each seat loses the value of its own; or
+   * that as well, and the seat that went out gains what the others lose.
+   */
+  readonly unplayedTiles: 'keep' | 'deduct-own' | 'deduct-own-award-out';
+  /** Equal final scores: all of them win, or the score before deductions decides. */
+  readonly tie: 'shared' | 'score-before-deductions';
 }

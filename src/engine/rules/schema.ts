@@ -2,7 +2,15 @@ import * as v from 'valibot';
 import type { RuleBook } from './rule-book';
 
 /** Bounds of what a rule book from outside may ask for; far beyond any game, short of abuse. */
-const MOST = { letters: 63, tilesOfAKind: 1000, points: 10_000, rack: 63, seats: 8, passes: 100 };
+const MOST = {
+  letters: 63,
+  tilesOfAKind: 1000,
+  points: 10_000,
+  rack: 63,
+  seats: 8,
+  passes: 100,
+  word: 100,
+};
 
 /** JSON can say −0, which no score may become. */
 const integer = (least: number, most: number) =>
@@ -53,8 +61,10 @@ export const ruleBookSchema: v.GenericSchema<unknown, RuleBook> = v.strictObject
   id: shortText,
   name: shortText,
   seats: v.strictObject({ least: integer(1, MOST.seats), most: integer(1, MOST.seats) }),
+  firstSeat: v.picklist(['first', 'drawn']),
   tileSet,
   rackSize: integer(1, MOST.rack),
+  deal: v.picklist(['rack-by-rack', 'tile-by-tile']),
   bonuses: v.pipe(
     v.array(
       v.strictObject({
@@ -64,9 +74,21 @@ export const ruleBookSchema: v.GenericSchema<unknown, RuleBook> = v.strictObject
     ),
     v.maxLength(MOST.rack),
   ),
-  wordsPerMove: v.picklist(['one']),
-  opening: v.strictObject({ fewestTiles: integer(1, MOST.rack) }),
+  wordsPerMove: v.picklist(['one', 'crosswise']),
+  shortestWord: integer(2, MOST.word),
+  premiums: v.picklist(['count', 'ignore']),
+  opening: v.variant('kind', [
+    v.strictObject({
+      kind: v.literal('start-square'),
+      fewestTiles: integer(1, MOST.rack),
+    }),
+    v.strictObject({ kind: v.literal('random-tile') }),
+  ]),
   occupiedSquare: v.picklist(['slide', 'refuse']),
+  exchange: v.picklist(['none', 'draw-first', 'return-first']),
+  unknownWord: v.picklist(['try-again', 'lose-turn']),
   passesToEnd: integer(1, MOST.passes),
-  unplayedTiles: v.picklist(['deduct-own']),
+  emptyRack: v.picklist(['ends-game', 'passes']),
+  unplayedTiles: v.picklist(['keep', 'deduct-own', 'deduct-own-award-out']),
+  tie: v.picklist(['shared', 'score-before-deductions']),
 });

@@ -7,6 +7,32 @@ import type { Position, ScoredPlay, SearchWords } from './position';
 
 type Found = (play: ScoredPlay) => void;
 
+/** What the tiles of a word under way amount to. */
+interface Points {
+  /** Values times letter factors of the word in the line. */
+  readonly sum: number;
+  /** Product of the word factors it covers. */
+  readonly factor: number;
+  /** Total of the words across the line, and how many there are. */
+  readonly cross: number;
+  readonly crossings: number;
+}
+
+const NO_POINTS: Points = { sum: 0, factor: 1, cross: 0, crossings: 0 };
+
+/** The points after laying a tile of this face value on an open square. */
+function withTile(points: Points, line: Line, place: number, faceValue: number): Points {
+  const value = faceValue * (line.letterFactor[place] ?? 1);
+  const factor = line.wordFactor[place] ?? 1;
+  const check = line.cross[place];
+  return {
+    sum: points.sum + value,
+    factor: points.factor * factor,
+    cross: points.cross + (check ? (check.value + value) * factor : 0),
+    crossings: points.crossings + (check ? 1 : 0),
+  };
+}
+
 /**
  * Walks every line from every place where a word can begin, along the trie, laying tiles of the
  * rack on open squares and following the tiles that lie there. Each play is found once: a play
@@ -44,12 +70,12 @@ class Walk {
   line(line: Line): void {
     for (let first = 0; first < line.access.length; first++) {
       if (line.access[first - 1] !== TAKEN && this.#canReach(line, first)) {
-        this.#from(line, first, first, ROOT, 0, 1);
+        this.#from(line, first, first, ROOT, NO_POINTS);
       }
     }
   }
 
-  /** Whether laying from here on can take in a tile of the board (or open on the start square). */
+  /** Whether laying from here on can join a tile of the board (or open on the start square). */
   #canReach(line: Line, first: number): boolean {
     let free = 0;
     for (let place = first; place < line.access.length; place++) {
@@ -58,48 +84,49 @@ class Walk {
       if (access === TAKEN) return true;
       free++;
       if (free > this.#position.rack.length) return false;
-      if (this.#isOpening && place === line.start) return true;
+      if (line.cross[place] || (this.#isOpening && place === line.start)) return true;
     }
     return false;
   }
 
   /** Goes on at `place` with a word that began at `first` and has led to `node`. */
-  #from(line: Line, first: number, place: number, node: number, sum: number, factor: number): void {
+  #from(line: Line, first: number, place: number, node: number, points: Points): void {
     const access = line.access[place];
     if (access === TAKEN) {
       const letter = line.letter[place] ?? 0;
       const next = child(this.#words.trie, node, letter);
       if (next !== NO_NODE) {
-        this.#step(line, first, place, next, letter, sum + (line.value[place] ?? 0), factor);
+        const sum = points.sum + (line.value[place] ?? 0);
+        this.#step(line, first, place, next, letter, { ...points, sum });
       }
       return;
     }
     if (access !== OPEN || this.#laid.length === this.#position.rack.length) return;
 
     const { trie } = this.#words;
-    const letterFactor = line.letterFactor[place] ?? 1;
-    const wordFactor = factor * (line.wordFactor[place] ?? 1);
+    const check = line.cross[place];
     for (
       let next = trie.firstChild[node] ?? NO_NODE;
       next !== NO_NODE;
       next = trie.nextSibling[next] ?? NO_NODE
     ) {
       const index = trie.letter[next] ?? 0;
+      if (check && check.allows[index] !== 1) continue;
       const letter = this.#letters[index] ?? '';
       const count = this.#counts[index] ?? 0;
       if (count > 0) {
         this.#counts[index] = count - 1;
         this.#laid.push({ kind: 'letter', letter });
-        const value = (this.#values[index] ?? 0) * letterFactor;
-        this.#step(line, first, place, next, index, sum + value, wordFactor);
+        const laid = withTile(points, line, place, this.#values[index] ?? 0);
+        this.#step(line, first, place, next, index, laid);
         this.#laid.pop();
         this.#counts[index] = count;
       }
       if (this.#blanks > 0) {
         this.#blanks--;
         this.#laid.push({ kind: 'blank', letter });
-        const value = this.#position.rules.tileSet.blank.value * letterFactor;
-        this.#step(line, first, place, next, index, sum + value, wordFactor);
+        const laid = withTile(points, line, place, this.#position.rules.tileSet.blank.value);
+        this.#step(line, first, place, next, index, laid);
         this.#laid.pop();
         this.#blanks++;
       }
@@ -112,24 +139,27 @@ class Walk {
     place: number,
     node: number,
     letter: number,
-    sum: number,
-    factor: number,
+    points: Points,
   ): void {
     this.#word.push(this.#letters[letter] ?? '');
     if (this.#words.trie.endsWord[node] === 1 && line.access[place + 1] !== TAKEN) {
-      this.#report(line, first, place, sum, factor);
+      this.#report(line, first, place, points);
     }
-    this.#from(line, first, place + 1, node, sum, factor);
+    this.#from(line, first, place + 1, node, points);
     this.#word.pop();
   }
 
-  #report(line: Line, first: number, last: number, sum: number, factor: number): void {
+  #report(line: Line, first: number, last: number, points: Points): void {
+    const { rules } = this.#position;
     const laid = this.#laid.length;
-    if (laid === 0) return;
+    const length = last - first + 1;
+    if (laid === 0 || length < 2 || length < rules.shortestWord) return;
+    // One tile that forms words both ways is one play; the line across reports it.
+    if (laid === 1 && points.crossings === 1 && line.direction === 'down') return;
     if (this.#isOpening) {
+      if (rules.opening.kind === 'random-tile' || laid < rules.opening.fewestTiles) return;
       if (line.start < first || line.start > last) return;
-      if (laid < this.#position.rules.opening.fewestTiles) return;
-    } else if (laid === last - first + 1) return;
+    } else if (laid === length && points.crossings === 0) return;
 
     let place = first;
     while (line.access[place] === TAKEN) place++;
@@ -137,15 +167,22 @@ class Walk {
     if (!square) return;
     this.#found({
       play: { tiles: [...this.#laid], square, direction: line.direction },
-      words: [this.#word.join('')],
-      score: sum * factor + bonusFor(this.#position.rules, laid),
+      words: [this.#word.join(''), ...this.#crossWords(line, first)],
+      score: points.sum * points.factor + points.cross + bonusFor(rules, laid),
+    });
+  }
+
+  #crossWords(line: Line, first: number): readonly string[] {
+    return this.#word.flatMap((letter, index) => {
+      const check = line.cross[first + index];
+      return check ? [check.before + letter + check.after] : [];
     });
   }
 }
 
 function eachPlay(words: SearchWords, position: Position, found: Found): void {
   const walk = new Walk(words, position, found);
-  for (const line of linesOf(position)) walk.line(line);
+  for (const line of linesOf(words.trie, position)) walk.line(line);
 }
 
 /** Every legal play of a position, in the public order. */

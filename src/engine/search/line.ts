@@ -7,14 +7,16 @@ import {
   type Square,
   step,
 } from '../board';
+import type { Trie } from '../lexicon';
 import { tileAt } from '../play';
 import { alphabetOf, tileValue } from '../tiles';
+import { type CrossCheck, crossCheck } from './cross-check';
 import type { Position } from './position';
 
 /** What may be done with a square of a line. */
 export const OPEN = 0;
 export const TAKEN = 1;
-/** A tile laid here would touch another one sideways. */
+/** No tile laid here could be legal in this line. */
 export const SHUT = 2;
 
 /** One row or column as a search walks it: arrays indexed by place along the line, from 0. */
@@ -28,11 +30,13 @@ export interface Line {
   readonly value: Int32Array;
   readonly letterFactor: Int32Array;
   readonly wordFactor: Int32Array;
+  /** What an open square asks of a tile that would touch others across the line. */
+  readonly cross: readonly (CrossCheck | undefined)[];
   /** Place of the board's start square, or −1 when it is on another line. */
   readonly start: number;
 }
 
-function lineThrough(position: Position, first: Square, direction: Direction): Line {
+function lineThrough(trie: Trie, position: Position, first: Square, direction: Direction): Line {
   const { board, rules } = position;
   const alphabet = alphabetOf(rules.tileSet);
   const length = direction === 'across' ? board.columns : board.rows;
@@ -46,23 +50,26 @@ function lineThrough(position: Position, first: Square, direction: Direction): L
     value: new Int32Array(length),
     letterFactor: new Int32Array(length).fill(1),
     wordFactor: new Int32Array(length).fill(1),
+    cross: Array.from({ length }, (): CrossCheck | undefined => undefined),
     start: squares.findIndex(
       ({ row, column }) => row === board.start.row && column === board.start.column,
     ),
   };
   for (const [place, square] of squares.entries()) {
     const tile = tileAt(position, square);
-    const premium = premiumAt(board, square);
     if (tile) {
       line.access[place] = TAKEN;
       line.letter[place] = alphabet.indexOfLetter(tile.letter) ?? 0;
       line.value[place] = tileValue(rules.tileSet, tile);
-    } else if (
-      tileAt(position, step(square, across, -1)) ||
-      tileAt(position, step(square, across, 1))
-    ) {
+      continue;
+    }
+    const check = crossCheck(trie, position, square, across);
+    line.cross[place] = check;
+    if (check && (rules.wordsPerMove === 'one' || !check.allows.includes(1))) {
       line.access[place] = SHUT;
     }
+    if (rules.premiums === 'ignore') continue;
+    const premium = premiumAt(board, square);
     if (premium.kind === 'letter') line.letterFactor[place] = premium.factor;
     if (premium.kind === 'word') line.wordFactor[place] = premium.factor;
   }
@@ -70,9 +77,9 @@ function lineThrough(position: Position, first: Square, direction: Direction): L
 }
 
 /** Every row and every column of a position. */
-export const linesOf = (position: Position): readonly Line[] =>
+export const linesOf = (trie: Trie, position: Position): readonly Line[] =>
   DIRECTIONS.flatMap((direction) =>
     allSquares(position.board)
       .filter(({ row, column }) => (direction === 'across' ? column === 0 : row === 0))
-      .map((first) => lineThrough(position, first, direction)),
+      .map((first) => lineThrough(trie, position, first, direction)),
   );

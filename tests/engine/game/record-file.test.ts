@@ -241,7 +241,7 @@ describe('words', () => {
     expect(errorOf(read(scored))).toMatchObject({
       code: 'BAD_EVENT',
       index: 3,
-      fault: { code: 'ILLEGAL_PLAY', refusal: { code: 'WORD_NOT_IN_LIST', word: 'NOX' } },
+      fault: { code: 'ILLEGAL_PLAY', refusal: { code: 'WORD_NOT_IN_LIST', words: ['NOX'] } },
     });
     expect(valueOf(parseRecord(scored, undefined))).toMatchObject({ wordsChecked: false });
   });

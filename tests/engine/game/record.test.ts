@@ -52,7 +52,7 @@ describe('replay', () => {
     const claimed = { ...record, setup: { ...setup, lexiconId: other.id } };
     expect(errorOf(replay(claimed, other))).toMatchObject({
       index: 1,
-      fault: { code: 'ILLEGAL_PLAY', refusal: { code: 'WORD_NOT_IN_LIST', word: 'NO' } },
+      fault: { code: 'ILLEGAL_PLAY', refusal: { code: 'WORD_NOT_IN_LIST', words: ['NO'] } },
     });
   });
 });

@@ -46,7 +46,7 @@ describe('a move', () => {
   it('that is refused changes nothing and says why', () => {
     const state = at(timeline.states, 1);
     const refusal = errorOf(decide(state, moveOf('TE,2b'), lexicon));
-    expect(refusal).toMatchObject({ code: 'WORD_NOT_IN_LIST', word: 'TE' });
+    expect(refusal).toMatchObject({ code: 'WORD_NOT_IN_LIST', words: ['TE'] });
     expect(errorOf(judgeIn(state, playOf('TE,2b'), lexicon))).toEqual(refusal);
   });
 

@@ -160,7 +160,7 @@ describe('what a seat may not see', () => {
   }, 60_000);
 
   it('was other tiles in many of the cases tried', () => {
-    for (const times of Object.values(seen)) expect(times).toBeGreaterThan(100);
+    for (const times of Object.values(seen)) expect(times).toBeGreaterThan(80);
   });
 
   it('is nowhere in the written view of a new game', () => {

@@ -102,7 +102,7 @@ describe('a play is refused', () => {
       fewestTiles: 2,
       squares: squares('c2'),
     });
-    const three = { ...scraebbkle, opening: { fewestTiles: 3 } };
+    const three = { ...scraebbkle, opening: { kind: 'start-square', fewestTiles: 3 } as const };
     expect(errorOf(judge('ON,2c', { rows: NO_TILES, rules: three }))).toMatchObject({
       code: 'OPENING_TOO_SHORT',
       fewestTiles: 3,
@@ -139,12 +139,12 @@ describe('a play is refused', () => {
   it('when its word is not in the list, with the word as it lies there', () => {
     expect(errorOf(judge('Sn,2a'))).toEqual({
       code: 'WORD_NOT_IN_LIST',
-      word: 'SNOn',
+      words: ['SNOn'],
       squares: squares('a2', 'b2', 'c2', 'd2'),
     });
     expect(errorOf(judge('wT,2c', { rows: NO_TILES }))).toEqual({
       code: 'WORD_NOT_IN_LIST',
-      word: 'wT',
+      words: ['wT'],
       squares: squares('c2', 'd2'),
     });
   });
@@ -257,11 +257,14 @@ describe.each([
           const found = judged.ok
             ? {
                 play: { ...play, square: judged.value.laid[0]?.square },
-                word: judged.value.words.map(({ text }) => text.length).join(),
+                words: judged.value.words.map(({ text }) => text.length),
+                ways: judged.value.words.map(({ direction }) => direction),
                 score: judged.value.score.total,
               }
             : undefined;
-          expect(found).toEqual(expected && { ...expected, word: String(expected.word.length) });
+          expect(found).toEqual(
+            expected && { ...expected, words: expected.words.map(({ length }) => length) },
+          );
           seen.refused += Number(!judged.ok);
           seen.accepted += Number(judged.ok);
           seen.slid += Number(

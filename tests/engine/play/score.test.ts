@@ -25,12 +25,17 @@ describe('the score of a word', () => {
   it('is the sum of its letters', () => {
     const score = scoreOf({ board: ['...'], grid: ['Q..'], rack: 'UA', play: 'UA,1b' });
     expect(score).toEqual({
-      letters: [
-        { tile: { kind: 'letter', letter: 'Q' }, value: 12, factor: 1 },
-        { tile: { kind: 'letter', letter: 'U' }, value: 1, factor: 1 },
-        { tile: { kind: 'letter', letter: 'A' }, value: 1, factor: 1 },
+      words: [
+        {
+          letters: [
+            { tile: { kind: 'letter', letter: 'Q' }, value: 12, factor: 1 },
+            { tile: { kind: 'letter', letter: 'U' }, value: 1, factor: 1 },
+            { tile: { kind: 'letter', letter: 'A' }, value: 1, factor: 1 },
+          ],
+          wordFactors: [],
+          total: 14,
+        },
       ],
-      wordFactors: [],
       bonus: 0,
       total: 14,
     });
@@ -43,14 +48,17 @@ describe('the score of a word', () => {
       rack: 'ID',
       play: 'ID,1c',
     });
-    expect(score.letters.map(({ factor }) => factor)).toEqual([1, 1, 3, 1]);
-    expect(score.wordFactors).toEqual([2]);
+    expect(score.words[0]?.letters.map(({ factor }) => factor)).toEqual([1, 1, 3, 1]);
+    expect(score.words[0]?.wordFactors).toEqual([2]);
     expect(score.total).toBe((12 + 1 + 3 * 1 + 2) * 2);
   });
 
   it('multiplies by every word factor, after the letters', () => {
     const played = { board: ['<4>[3]<5>.'], grid: ['...S'], rack: 'CAT', play: 'CAT,1a' };
-    expect(scoreOf(played)).toMatchObject({ wordFactors: [4, 5], total: (4 + 3 + 1 + 1) * 20 });
+    expect(scoreOf(played)).toMatchObject({
+      words: [{ wordFactors: [4, 5] }],
+      total: (4 + 3 + 1 + 1) * 20,
+    });
   });
 
   it('may be negative, by a letter and by a word', () => {

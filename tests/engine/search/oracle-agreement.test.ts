@@ -23,9 +23,9 @@ type Listed = Pick<SmallPosition, keyof Position | 'list' | 'words'>;
 /** What the slow rules list, after checking that every search finds the same. */
 function agreed(position: Listed): readonly ScoredPlay[] {
   const { list, words } = position;
-  const plays = legalPlays(position, list).map(({ play, word, score }) => ({
+  const plays = legalPlays(position, list).map(({ play, words: formed, score }) => ({
     play,
-    words: [word],
+    words: formed,
     score,
   }));
   const best = plays[0];
@@ -156,7 +156,7 @@ describe('the search', () => {
 
   it('opens with as many tiles as the rules ask for', () => {
     const board = plainBoard(3, 2);
-    const rules = { ...scraebbkle, opening: { fewestTiles: 3 } };
+    const rules = { ...scraebbkle, opening: { kind: 'start-square', fewestTiles: 3 } as const };
     const grid = ['...', '...'];
     const plays = shown({ board, grid, rack: 'TON', list: ['NO', 'NOT'], rules });
     expect(plays).toEqual(['NOT NOT across 0:0 3']);

@@ -26,7 +26,7 @@ describe('the rule book of ScraeBBKle', () => {
       seats: { least: 2, most: 2 },
       rackSize: 7,
       bonuses: [{ tiles: 7, points: 60 }],
-      opening: { fewestTiles: 2 },
+      opening: { kind: 'start-square', fewestTiles: 2 },
       occupiedSquare: 'slide',
       passesToEnd: 2,
     });
