@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs';
+import * as v from 'valibot';
+
+const schema = v.object({
+  sequences: v.array(
+    v.object({
+      seed: v.pipe(v.number(), v.safeInteger()),
+      bounds: v.array(v.nullable(v.number())),
+      values: v.array(v.number()),
+    }),
+  ),
+});
+
+/**
+ * What `java.util.Random` gives, as a Java virtual machine (OpenJDK 17.0.15) printed it: for each
+ * seed, the values of `nextInt` with the bounds in turn, over and over; null asks `nextDouble`.
+ */
+export const { sequences: javaSequences } = v.parse(
+  schema,
+  JSON.parse(readFileSync(new URL('./java-random.json', import.meta.url), 'utf8')),
+);
