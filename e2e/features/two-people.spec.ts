@@ -37,6 +37,7 @@ import {
   verdict,
 } from '../lib/table';
 import { expect, test } from '../lib/test';
+import { seatsOf } from '../../tests/support/seats';
 
 const golden = readFileSync(
   new URL('../../tests/golden/example-transcript.txt', import.meta.url),
@@ -182,7 +183,7 @@ test.describe('the example of the rules', () => {
   }
 
   test('can be typed by two people, and scores and reads as printed', async ({ page }) => {
-    const setup = { ...exampleSetup(defaultBoard, lexicon), seats: ['human', 'human'] as const };
+    const setup = { ...exampleSetup(defaultBoard, lexicon), seats: seatsOf('human', 'human') };
     await page.goto('/');
     await startGame(page, { seed: 'another game', seats: ['human', 'human'], open: true });
     await openRecord(page, deal('example', setup));

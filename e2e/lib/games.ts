@@ -5,7 +5,7 @@ import {
   buildTrie,
   decide,
   extend,
-  formatWordSquare,
+  formatMove,
   greedy,
   latestState,
   lexiconOf,
@@ -24,6 +24,7 @@ import {
   type Timeline,
 } from '../../src/engine';
 import { valueOf } from '../../tests/support/results';
+import { seatsOf } from '../../tests/support/seats';
 
 export const alphabet = alphabetOf(scraebbkle.tileSet);
 
@@ -63,7 +64,7 @@ export const dealt = (plan: GamePlan): Timeline =>
     rules: scraebbkle,
     board: plan.board ?? defaultBoard,
     boardName: 'Board of a test',
-    seats: plan.seats ?? TWO_PEOPLE,
+    seats: seatsOf(...(plan.seats ?? TWO_PEOPLE)),
     openRacks: plan.openRacks ?? true,
     lexiconId: lexicon.id,
     chance:
@@ -86,7 +87,7 @@ export function computerMove(timeline: Timeline): string {
   const state = latestState(timeline);
   const { rules, board } = state.setup;
   const position = { rules, board, grid: state.grid, rack: rackToMove(state) };
-  return formatWordSquare(alphabet, greedy(words, position));
+  return formatMove(rules, greedy(words, position));
 }
 
 /** The game as two computers would bring it to its end. */

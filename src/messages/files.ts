@@ -110,6 +110,12 @@ function faultReason(fault: EventFault): string {
       return 'it is another player’s turn';
     case 'WRONG_DRAW':
       return 'the tiles drawn cannot have been drawn';
+    case 'WRONG_OPENING':
+      return 'the game cannot have begun like that';
+    case 'ILLEGAL_EXCHANGE':
+      return 'the rules refuse the exchange';
+    case 'NO_LOST_TURN':
+      return 'no turn can be lost in this game';
     case 'WRONG_OUTCOME':
       return 'the words or the score are not those of the play';
     case 'ILLEGAL_PLAY':

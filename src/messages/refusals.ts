@@ -18,9 +18,9 @@ export const ILLEGAL_FORMAT = 'Illegal move format';
 export const notPermitted = (word: string, place: string): string =>
   `The board does not permit word ${word} at position ${place}. Please try again.`;
 
-/** The answer to a refused move; a pass is never refused. */
+/** The answer to a refused play. */
 export function refusalHeadline(rules: RuleBook, move: Move): string {
-  if (move.kind === 'pass') return ILLEGAL_FORMAT;
+  if (move.kind !== 'play') return ILLEGAL_FORMAT;
   const word = placedTilesText(alphabetOf(rules.tileSet), move.play.tiles);
   return notPermitted(word, formatPlace(move.play));
 }
@@ -37,6 +37,12 @@ export function refusalReason(error: MoveError): string {
       return `Not on your rack: ${tileNames(error.missing)}.`;
     case 'SQUARE_OCCUPIED':
       return 'The square named is already taken.';
+    case 'LETTER_DIFFERS':
+      return `The board has ${error.found} where the word has ${error.wanted}.`;
+    case 'WORD_GOES_ON':
+      return 'There is a tile right before or after the word: name the whole word.';
+    case 'NOTHING_NEW':
+      return 'That word lies there already: lay at least one tile.';
     case 'RUNS_OFF_BOARD':
       return `The word runs off the board: there is room for ${counted(error.fitting, 'tile')}.`;
     case 'OPENING_TOO_SHORT':
@@ -55,6 +61,12 @@ export function refusalReason(error: MoveError): string {
       return `${error.word} is too short: words have ${error.shortest} letters or more here.`;
     case 'WORD_NOT_IN_LIST':
       return `${listed(error.words)} ${error.words.length === 1 ? 'is' : 'are'} not in the word list.`;
+    case 'NO_EXCHANGE':
+      return 'Tiles are not exchanged in this game.';
+    case 'NOTHING_TO_EXCHANGE':
+      return 'Choose at least one tile to exchange.';
+    case 'BAG_TOO_SMALL':
+      return `The bag holds only ${counted(error.left, 'tile')}: exchange no more than that.`;
     case 'GAME_IS_OVER':
       return 'The game is over.';
     default:

@@ -1,12 +1,12 @@
 import {
   alphabetOf,
   boardText,
+  formatMove,
   formatPlace,
-  formatWordSquare,
   type GameEvent,
   type GameState,
   maySeeRack,
-  PASS_TEXT,
+  type Move,
   placedTilesText,
   squareName,
   type Tile,
@@ -15,7 +15,7 @@ import {
   type Timeline,
   type Viewer,
 } from '../engine';
-import { playerName } from './players';
+import { counted, listed, playerName } from './players';
 import { ILLEGAL_FORMAT, notPermitted } from './refusals';
 import { finalScoreSentence, winnerSentence } from './turns';
 
@@ -38,7 +38,7 @@ function promptLines(state: GameState, viewer: Viewer): readonly string[] {
     lines.push(`OPEN GAME: ${tilesLine(state, state.racks[other] ?? [])}`);
   }
   const turn = `It's your turn, ${playerName(seat)}!`;
-  return seats[seat] === 'human' && (openRacks || maySeeRack(state, viewer, seat))
+  return seats[seat]?.player === 'human' && (openRacks || maySeeRack(state, viewer, seat))
     ? [...lines, `${turn} Your tiles:`, tilesLine(state, state.racks[seat] ?? [])]
     : [...lines, turn];
 }
@@ -53,26 +53,32 @@ function refusalLine(text: string, isFormat: boolean): string {
   return notPermitted(word, place);
 }
 
+const turnLost = (words: readonly string[]): string =>
+  `The turn is lost: ${listed(words)} ${words.length === 1 ? 'is' : 'are'} not in the word list.`;
+
 function eventLines(before: GameState, after: GameState, event: GameEvent): readonly string[] {
   const alphabet = alphabetOf(before.setup.rules.tileSet);
+  const typed = (move: Move): readonly string[] =>
+    event.kind !== 'deal' && before.setup.seats[event.seat]?.player === 'human'
+      ? [formatMove(before.setup.rules, move)]
+      : [];
   switch (event.kind) {
     case 'deal':
       return [boardOf(after)];
     case 'refused':
       return [event.text, refusalLine(event.text, event.code === 'ILLEGAL_FORMAT')];
     case 'pass': {
-      const typed = before.setup.seats[event.seat] === 'human' ? [PASS_TEXT] : [];
-      return [...typed, 'The move is: Pass Move!'];
+      return [...typed({ kind: 'pass' }), 'The move is: Pass Move!'];
     }
+    case 'exchange':
+      return [`The move is: Exchange of ${counted(event.returned.length, 'tile')}`];
+    case 'lost-turn':
+      return [...typed({ kind: 'play', play: event.play }), turnLost(event.words)];
     case 'play': {
       const { play } = event;
       const letters = placedTilesText(alphabet, play.tiles);
-      const typed =
-        before.setup.seats[event.seat] === 'human'
-          ? [formatWordSquare(alphabet, { kind: 'play', play })]
-          : [];
       return [
-        ...typed,
+        ...typed({ kind: 'play', play }),
         `The move is: Letters: ${letters} at position ${formatPlace(play)}`,
         ...scoreLines(after),
         '',

@@ -1,13 +1,26 @@
 import { formatPlace, type GameResult, type Turn } from '../engine';
-import { counted, playerName } from './players';
+import { counted, listed, playerName } from './players';
 import { pointsText } from './score';
 
 /** A turn as it is announced. */
 export function turnSentence(turn: Turn): string {
-  if (turn.kind === 'pass') return `${playerName(turn.seat)} passed.`;
-  const [word = ''] = turn.words;
-  const points = `${pointsText(turn.score)} ${Math.abs(turn.score) === 1 ? 'point' : 'points'}`;
-  return `${playerName(turn.seat)} played ${word} at ${formatPlace(turn.play)} for ${points}.`;
+  const name = playerName(turn.seat);
+  switch (turn.kind) {
+    case 'pass':
+      return `${name} passed.`;
+    case 'exchange': {
+      const { returned } = turn;
+      const count = returned.kind === 'shown' ? returned.tiles.length : returned.count;
+      return `${name} exchanged ${counted(count, 'tile')}.`;
+    }
+    case 'lost-turn':
+      return `${name} lost the turn: ${listed(turn.words)} ${turn.words.length === 1 ? 'is' : 'are'} not in the word list.`;
+    case 'play': {
+      const [word = ''] = turn.words;
+      const points = `${pointsText(turn.score)} ${Math.abs(turn.score) === 1 ? 'point' : 'points'}`;
+      return `${name} played ${word} at ${formatPlace(turn.play)} for ${points}.`;
+    }
+  }
 }
 
 /** Who won, in the words of the game. */

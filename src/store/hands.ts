@@ -4,7 +4,7 @@ import {
   isFree,
   isOnBoard,
   type Letter,
-  parseWordSquare,
+  parseMove,
   type Square,
   sameSquare,
   step,
@@ -213,7 +213,7 @@ export function typeMove(state: ScreenState, text: string): Change {
   const { table, draft } = state;
   const view = table?.view;
   if (!view || !mayDraft(state)) return { typed: text };
-  const move = parseWordSquare(alphabetOf(view.rules.tileSet), text);
+  const move = parseMove(view.rules, view, text);
   const laid =
     move.ok && move.value.kind === 'play'
       ? draftOf(view.rules, view, draft, move.value.play)

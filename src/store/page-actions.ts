@@ -78,7 +78,10 @@ export function pageActions(
       const timeline = parseRecord(text, lexiconIn(screen.getState()));
       if (!timeline.ok) return timeline;
       // A game of computers alone waits to be looked at; any other goes on.
-      open(timeline.value, timeline.value.record.setup.seats.includes('human'));
+      open(
+        timeline.value,
+        timeline.value.record.setup.seats.some(({ player }) => player === 'human'),
+      );
       return ok(undefined);
     },
     loadWords,

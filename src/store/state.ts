@@ -1,4 +1,4 @@
-import type { Board, Direction, Lexicon, Player, Square } from '../engine';
+import type { Board, Direction, Lexicon, Seat, Square } from '../engine';
 import type { TableSnapshot } from '../table';
 import type { WordsFailure } from '../worker';
 import type { Draft } from './draft/draft';
@@ -43,7 +43,7 @@ export type Panel = 'set-up' | 'help' | undefined;
 export interface SetupChoice {
   readonly board: Board;
   readonly boardName: string;
-  readonly seats: readonly Player[];
+  readonly seats: readonly Seat[];
   readonly openRacks: boolean;
   /** Repeats a game; a new one is drawn where it is empty. */
   readonly seed: string;

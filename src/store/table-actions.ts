@@ -45,9 +45,9 @@ export function tableActions(screen: Screen, { table }: Sitting): TableActions {
       const state = screen.getState();
       const verdict = verdictOf(state);
       if (state.typed) submit({ kind: 'text', text: state.typed });
-      else if (verdict.kind === 'play') submit({ kind: 'play', play: verdict.play });
+      else if (verdict.kind === 'play') submit({ kind: 'move', move: verdict });
     },
-    pass: () => submit({ kind: 'text', text: ',' }),
+    pass: () => submit({ kind: 'move', move: { kind: 'pass' } }),
     liftCurtain: () => table()?.liftCurtain(),
     run: (running) => table()?.run(running),
     stepOnce: () => table()?.stepOnce(),

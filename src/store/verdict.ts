@@ -1,8 +1,8 @@
 import {
-  alphabetOf,
   type Direction,
   type Lexicon,
-  parseWordSquare,
+  type Move,
+  parseMove,
   type Square,
   type Tile,
   type View,
@@ -13,7 +13,7 @@ import type { ScreenState } from './state';
 /** What the move on screen amounts to, whether it was laid or typed. */
 export type Verdict =
   | Reading
-  | { readonly kind: 'pass' }
+  | Exclude<Move, { readonly kind: 'play' }>
   /** Text in the move box that is not yet, or will never be, a move. */
   | { readonly kind: 'unfinished' };
 
@@ -56,9 +56,9 @@ function judgeScreen(state: Basis): Verdict {
     const preferred: Direction = cursor?.direction ?? 'across';
     return readDraft(court, draft, preferred);
   }
-  const move = parseWordSquare(alphabetOf(table.view.rules.tileSet), typed);
+  const move = parseMove(table.view.rules, table.view, typed);
   if (!move.ok) return { kind: 'unfinished' };
-  return move.value.kind === 'pass' ? { kind: 'pass' } : readPlay(court, move.value.play);
+  return move.value.kind === 'play' ? readPlay(court, move.value.play) : move.value;
 }
 
 let lastBasis: readonly unknown[] = [];

@@ -1,18 +1,18 @@
 import {
-  alphabetOf,
   branch,
   decide,
   err,
   extend,
-  formatWordSquare,
+  formatMove,
   type GameEvent,
+  isTurn,
   latestState,
   type Lexicon,
   LONGEST_ATTEMPT,
   type Move,
   type MoveError,
   ok,
-  parseWordSquare,
+  parseMove,
   rackToMove,
   type RefusalCode,
   replay,
@@ -23,8 +23,6 @@ import {
 import { type ComputerTurn, startComputerTurn } from './computer-turn';
 import { computerToMove, needsCurtain, onlyComputers, viewerOf } from './seating';
 import type { MoveInput, Phase, SavedTable, Table, TableServices, TableSnapshot } from './table';
-
-const isTurn = (event: GameEvent): boolean => event.kind === 'play' || event.kind === 'pass';
 
 const countTurns = (timeline: Timeline): number => timeline.record.events.filter(isTurn).length;
 
@@ -126,10 +124,14 @@ export function openLocalTable(saved: SavedTable, services: TableServices): Tabl
     stuck = false;
   }
 
-  const alphabet = () => alphabetOf(timeline.record.setup.rules.tileSet);
+  function readInput(input: MoveInput): ReturnType<typeof parseMove> {
+    if (input.kind === 'move') return ok(input.move);
+    const { setup, grid } = latestState(timeline);
+    return parseMove(setup.rules, { board: setup.board, grid }, input.text);
+  }
 
   const textOf = (input: MoveInput): string =>
-    input.kind === 'text' ? input.text : formatWordSquare(alphabet(), input);
+    input.kind === 'text' ? input.text : formatMove(latestState(timeline).setup.rules, input.move);
 
   return {
     snapshot: () => current,
@@ -140,7 +142,7 @@ export function openLocalTable(saved: SavedTable, services: TableServices): Tabl
     },
     submit: (input) => {
       if (current.phase !== 'your-turn') return err({ code: 'NOT_YOUR_TURN' });
-      const move = input.kind === 'text' ? parseWordSquare(alphabet(), input.text) : ok(input);
+      const move = readInput(input);
       if (!move.ok) {
         refuse(textOf(input), move.error.code);
         return move;

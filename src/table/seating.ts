@@ -1,7 +1,7 @@
 import type { GameState, Viewer } from '../engine';
 
 const humansOf = (state: GameState): readonly number[] =>
-  state.setup.seats.flatMap((player, seat) => (player === 'human' ? [seat] : []));
+  state.setup.seats.flatMap(({ player }, seat) => (player === 'human' ? [seat] : []));
 
 /** Whether the screen must be covered between the turns of the people who share it. */
 export const needsCurtain = (state: GameState): boolean =>
@@ -12,7 +12,7 @@ export const onlyComputers = (state: GameState): boolean => humansOf(state).leng
 
 /** Whether a computer is to move. */
 export const computerToMove = (state: GameState): boolean =>
-  !state.result && state.setup.seats[state.toMove] === 'computer';
+  !state.result && state.setup.seats[state.toMove]?.player === 'computer';
 
 /** Through whose eyes this screen looks. */
 export function viewerOf(state: GameState, curtainDown: boolean): Viewer {

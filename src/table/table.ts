@@ -2,7 +2,6 @@ import type {
   Lexicon,
   MoveError,
   MoveFormatError,
-  Play,
   Position,
   Move,
   Result,
@@ -45,7 +44,7 @@ export interface TableSnapshot {
 /** A move as it reaches the table: typed, or laid on the board. */
 export type MoveInput =
   | { readonly kind: 'text'; readonly text: string }
-  | { readonly kind: 'play'; readonly play: Play };
+  | { readonly kind: 'move'; readonly move: Move };
 
 /** Why the table did not take a move. */
 export type SubmitError =

@@ -13,10 +13,13 @@ import {
   generatePlays,
   latestState,
   LONGEST_ATTEMPT,
+  type Move,
+  PLAYERS,
   rackToMove,
   REFUSAL_CODES,
   type RuleBook,
   type SearchWords,
+  type Seat,
   startGame,
   type Timeline,
 } from '../../src/engine';
@@ -38,6 +41,7 @@ export interface RandomGame {
 type Happening =
   | { readonly kind: 'move'; readonly pick: number }
   | { readonly kind: 'pass' }
+  | { readonly kind: 'exchange'; readonly pick: number }
   | Pick<Extract<GameEvent, { kind: 'refused' }>, 'kind' | 'text' | 'code'>;
 
 const happenings: Arbitrary<Happening> = fc.oneof(
@@ -46,6 +50,10 @@ const happenings: Arbitrary<Happening> = fc.oneof(
     arbitrary: fc.record({ kind: fc.constant('move' as const), pick: fc.nat(999) }),
   },
   { weight: 1, arbitrary: fc.constant({ kind: 'pass' } as const) },
+  {
+    weight: 2,
+    arbitrary: fc.record({ kind: fc.constant('exchange' as const), pick: fc.nat(999) }),
+  },
   {
     weight: 1,
     arbitrary: fc.record({
@@ -56,6 +64,12 @@ const happenings: Arbitrary<Happening> = fc.oneof(
   },
 );
 
+const seats: Arbitrary<Seat> = fc.record({
+  name: fc.string({ minLength: 1, maxLength: 12 }),
+  player: fc.constantFrom(...PLAYERS),
+  skill: fc.double({ min: 0, max: 1, noNaN: true }),
+});
+
 const chances = (rules: RuleBook): Arbitrary<ChanceSource> =>
   fc.oneof(
     fc.record({ kind: fc.constant('seeded' as const), seed: fc.string({ maxLength: 8 }) }),
@@ -64,20 +78,31 @@ const chances = (rules: RuleBook): Arbitrary<ChanceSource> =>
       tiles: fc.shuffledSubarray([...allTiles(rules.tileSet)]),
       seed: fc.string({ maxLength: 8 }),
     }),
+    fc.record({ kind: fc.constant('java' as const), seed: fc.integer() }),
   );
 
-function eventOf(state: GameState, words: SearchWords, next: Happening): GameEvent {
+/** An exchange of some tiles of the rack, where the rules and the bag allow it. */
+function exchangeIn(state: GameState, pick: number): Move | undefined {
+  const rack = rackToMove(state);
+  const tiles = rack.filter((_, index) => (pick >> index) % 2 === 1);
+  const move: Move = { kind: 'exchange', tiles };
+  return decide(state, move, undefined).ok ? move : undefined;
+}
+
+function moveOf(state: GameState, words: SearchWords, next: Happening): Move {
   const { rules, board } = state.setup;
+  if (next.kind === 'exchange') return exchangeIn(state, next.pick) ?? { kind: 'pass' };
+  if (next.kind !== 'move') return { kind: 'pass' };
+  const position = { rules, board, grid: state.grid, rack: rackToMove(state) };
+  const plays = generatePlays(words, position);
+  return plays.length === 0
+    ? { kind: 'pass' }
+    : { kind: 'play', play: at(plays, next.pick % plays.length).play };
+}
+
+function eventOf(state: GameState, words: SearchWords, next: Happening): GameEvent {
   if (next.kind === 'refused') return { ...next, seat: state.toMove };
-  const plays =
-    next.kind === 'pass'
-      ? []
-      : generatePlays(words, { rules, board, grid: state.grid, rack: rackToMove(state) });
-  const move =
-    next.kind === 'pass' || plays.length === 0
-      ? ({ kind: 'pass' } as const)
-      : ({ kind: 'play', play: at(plays, next.pick % plays.length).play } as const);
-  return valueOf(decide(state, move, words.lexicon));
+  return valueOf(decide(state, moveOf(state, words, next), words.lexicon));
 }
 
 /** Games of up to thirty events on small boards. */
@@ -88,10 +113,7 @@ export const randomGames: Arbitrary<RandomGame> = smallRuleBooks
       board: smallBoards,
       boardName: fc.string({ maxLength: 20 }),
       spelt: spellings,
-      seats: fc.array(fc.constantFrom('human' as const, 'computer' as const), {
-        minLength: rules.seats.least,
-        maxLength: rules.seats.most,
-      }),
+      seats: fc.array(seats, { minLength: rules.seats.least, maxLength: rules.seats.most }),
       openRacks: fc.boolean(),
       chance: chances(rules),
       next: fc.array(happenings, { maxLength: 30, size: 'max' }),

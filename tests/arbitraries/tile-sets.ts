@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import type { Arbitrary } from 'fast-check';
-import type { LetterTiles, RuleBook, TileSet } from '../../src/engine';
+import { type LetterTiles, NOTATIONS, type RuleBook, type TileSet } from '../../src/engine';
 
 /** Letters and twins; two are not ASCII, and one pair is outside the basic plane. */
 const FACES = [
@@ -40,6 +40,7 @@ const startSquareOpenings = fc.record({
 export const smallRuleBooks: Arbitrary<RuleBook> = fc.record({
   id: fc.constant('small'),
   name: fc.constant('A small game'),
+  notation: fc.constantFrom(...NOTATIONS),
   seats: fc.constant({ least: 1, most: 3 }),
   firstSeat: fc.constantFrom('first', 'drawn'),
   tileSet: smallTileSets,
@@ -66,4 +67,5 @@ export const smallRuleBooks: Arbitrary<RuleBook> = fc.record({
   emptyRack: fc.constantFrom('ends-game', 'passes'),
   unplayedTiles: fc.constantFrom('keep', 'deduct-own', 'deduct-own-award-out'),
   tie: fc.constantFrom('shared', 'score-before-deductions'),
+  computers: fc.constantFrom('best', 'by-skill'),
 });

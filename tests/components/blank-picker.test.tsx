@@ -7,6 +7,7 @@ import { moveOf } from '../support/games';
 import { BLANK_DRAWS, laidOf, pageWith, smallGame } from '../store/page';
 import { settled } from '../table/hand-made';
 import { coming, doing, show } from './setup';
+import { seatsOf } from '../support/seats';
 
 const BLANK = 3;
 
@@ -15,7 +16,7 @@ const moveBox = () => screen.getByRole('textbox');
 
 /** A page on which the blank has just been laid at b2, and its letter is asked for. */
 async function opened(focus = tileN) {
-  const page = await pageWith(smallGame(BLANK_DRAWS, { seats: ['human', 'computer'] }));
+  const page = await pageWith(smallGame(BLANK_DRAWS, { seats: seatsOf('human', 'computer') }));
   const shown = show(
     page,
     <>
@@ -106,7 +107,9 @@ describe('the letter of a blank', () => {
 
 describe('a blank that another player covers', () => {
   it('is asked about no more, and the keys are free again', async () => {
-    const page = await pageWith(smallGame(BLANK_DRAWS, { seats: ['human', 'computer'] }, 'NO,2b'));
+    const page = await pageWith(
+      smallGame(BLANK_DRAWS, { seats: seatsOf('human', 'computer') }, 'NO,2b'),
+    );
     const { user } = show(page, <BlankPicker />);
     const blank = page.state().draft.tiles.findIndex(({ kind }) => kind === 'blank');
     doing(page, (actions) => actions.dropOnSquare(blank, squareOf('c1')));

@@ -14,8 +14,9 @@ import {
   WORDS,
 } from '../store/page';
 import { doing, show } from './setup';
+import { seatsOf } from '../support/seats';
 
-const MIXED = { seats: ['human', 'computer'] } as const;
+const MIXED = { seats: seatsOf('human', 'computer') } as const;
 
 const board: Board = boardOf(
   [

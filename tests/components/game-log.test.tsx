@@ -4,8 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { GameLog } from '../../src/components';
 import { pageWith, PLAIN_DRAWS, smallGame } from '../store/page';
 import { doing, show, takeDownloads } from './setup';
+import { seatsOf } from '../support/seats';
 
-const MIXED = { seats: ['human', 'computer'] } as const;
+const MIXED = { seats: seatsOf('human', 'computer') } as const;
 
 const opened = async (...moves: readonly string[]) => {
   const page = await pageWith(smallGame(PLAIN_DRAWS, MIXED, ...moves));

@@ -6,8 +6,9 @@ import { formatRecord } from '../../src/engine';
 import { openPage, pageWith, PLAIN_DRAWS, smallGame, WORDS } from '../store/page';
 import { settled } from '../table/hand-made';
 import { coming, fileOf, show, takeDownloads } from './setup';
+import { seatsOf } from '../support/seats';
 
-const MIXED = { seats: ['human', 'computer'] } as const;
+const MIXED = { seats: seatsOf('human', 'computer') } as const;
 const timeline = smallGame(PLAIN_DRAWS, MIXED, 'NO,2b', 'D,c1');
 const text = formatRecord(timeline.record);
 

@@ -17,10 +17,11 @@ import {
   WORDS,
 } from '../store/page';
 import { coming, doing, show } from './setup';
+import { seatsOf } from '../support/seats';
 
-const MIXED = { seats: ['human', 'computer'] } as const;
-const PEOPLE = { seats: ['human', 'human'] } as const;
-const COMPUTERS = { seats: ['computer', 'computer'] } as const;
+const MIXED = { seats: seatsOf('human', 'computer') } as const;
+const PEOPLE = { seats: seatsOf('human', 'human') } as const;
+const COMPUTERS = { seats: seatsOf('computer', 'computer') } as const;
 
 const opened = async (
   changes: Partial<GameSetup>,

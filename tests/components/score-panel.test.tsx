@@ -8,10 +8,11 @@ import { at, valueOf } from '../support/results';
 import { openPage, pageWith, PLAIN_DRAWS, smallGame, WORDS } from '../store/page';
 import { settled } from '../table/hand-made';
 import { coming, doing, show } from './setup';
+import { seatsOf } from '../support/seats';
 
-const MIXED = { seats: ['human', 'computer'] } as const;
-const PEOPLE = { seats: ['human', 'human'] } as const;
-const COMPUTERS = { seats: ['computer', 'computer'] } as const;
+const MIXED = { seats: seatsOf('human', 'computer') } as const;
+const PEOPLE = { seats: seatsOf('human', 'human') } as const;
+const COMPUTERS = { seats: seatsOf('computer', 'computer') } as const;
 
 const opened = async (changes: Partial<GameSetup>, ...moves: readonly string[]) => {
   const page = await pageWith(smallGame(PLAIN_DRAWS, changes, ...moves));

@@ -5,8 +5,9 @@ import { Announcer, UnseenTiles } from '../../src/components';
 import type { GameSetup } from '../../src/engine';
 import { pageWith, PLAIN_DRAWS, smallGame } from '../store/page';
 import { doing, show } from './setup';
+import { seatsOf } from '../support/seats';
 
-const MIXED = { seats: ['human', 'computer'] } as const;
+const MIXED = { seats: seatsOf('human', 'computer') } as const;
 
 const opened = async (changes: Partial<GameSetup>, ...moves: readonly string[]) => {
   const page = await pageWith(smallGame(PLAIN_DRAWS, changes, ...moves));
@@ -40,7 +41,7 @@ describe('the tiles that a player cannot see', () => {
 
 describe('the live region', () => {
   it('tells what has been played, and whose turn it is', async () => {
-    const { page } = await opened({ seats: ['human', 'human'] }, 'NO,2b');
+    const { page } = await opened({ seats: seatsOf('human', 'human') }, 'NO,2b');
     doing(page, (actions) => actions.liftCurtain());
     expect(screen.getByText('It is your turn, Player 2.')).toHaveAttribute('aria-live', 'polite');
     doing(page, (actions) => actions.pass());

@@ -17,6 +17,7 @@ import {
   type Timeline,
 } from '../../src/engine';
 import { valueOf } from '../support/results';
+import { seatsOf } from '../support/seats';
 
 const schema = v.object({
   final_grid: v.array(v.string()),
@@ -67,7 +68,7 @@ export const exampleSetup = (board: Board, lexicon: Lexicon): GameSetup => ({
   rules: scraebbkle,
   board,
   boardName: 'Default board',
-  seats: ['human', 'computer'],
+  seats: seatsOf('human', 'computer'),
   openRacks: true,
   lexiconId: lexicon.id,
   chance: { kind: 'given', tiles: exampleDraws(), seed: 'after the example' },

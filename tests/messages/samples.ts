@@ -12,6 +12,9 @@ export const MOVE_ERRORS = {
   SQUARE_NOT_ON_BOARD: { code: 'SQUARE_NOT_ON_BOARD', squares: [] },
   TILES_NOT_ON_RACK: { code: 'TILES_NOT_ON_RACK', missing: 'Q_', squares: [] },
   SQUARE_OCCUPIED: { code: 'SQUARE_OCCUPIED', squares: [A1] },
+  LETTER_DIFFERS: { code: 'LETTER_DIFFERS', found: 'O', wanted: 'A', squares: [A1] },
+  WORD_GOES_ON: { code: 'WORD_GOES_ON', squares: [A1] },
+  NOTHING_NEW: { code: 'NOTHING_NEW', squares: [A1, B1] },
   RUNS_OFF_BOARD: { code: 'RUNS_OFF_BOARD', fitting: 0, squares: [] },
   OPENING_TOO_SHORT: { code: 'OPENING_TOO_SHORT', fewestTiles: 2, squares: [A1] },
   START_NOT_COVERED: { code: 'START_NOT_COVERED', start: B1, squares: [A1, B1] },
@@ -21,6 +24,9 @@ export const MOVE_ERRORS = {
   NO_WORD: { code: 'NO_WORD', squares: [A1] },
   WORD_TOO_SHORT: { code: 'WORD_TOO_SHORT', word: 'Xi', shortest: 3, squares: [A1, B1] },
   WORD_NOT_IN_LIST: { code: 'WORD_NOT_IN_LIST', words: ['XiX'], squares: [A1, B1] },
+  NO_EXCHANGE: { code: 'NO_EXCHANGE', squares: [] },
+  NOTHING_TO_EXCHANGE: { code: 'NOTHING_TO_EXCHANGE', squares: [] },
+  BAG_TOO_SMALL: { code: 'BAG_TOO_SMALL', left: 2, squares: [] },
   GAME_IS_OVER: { code: 'GAME_IS_OVER', squares: [] },
 } as const satisfies Record<MoveError['code'], MoveError>;
 
@@ -76,6 +82,9 @@ export const EVENT_FAULTS = {
   NOT_ITS_TURN: { code: 'NOT_ITS_TURN' },
   WRONG_DRAW: { code: 'WRONG_DRAW' },
   ILLEGAL_PLAY: { code: 'ILLEGAL_PLAY', refusal: MOVE_ERRORS.WORD_NOT_IN_LIST },
+  WRONG_OPENING: { code: 'WRONG_OPENING' },
+  ILLEGAL_EXCHANGE: { code: 'ILLEGAL_EXCHANGE' },
+  NO_LOST_TURN: { code: 'NO_LOST_TURN' },
   WRONG_OUTCOME: { code: 'WRONG_OUTCOME' },
 } as const satisfies Record<EventFault['code'], EventFault>;
 

@@ -135,7 +135,7 @@ describe('a damaged record', () => {
       '"...[x]..."',
       'The board in the record is damaged. Row 1, column 5: a factor is a whole number from −9 to 99 in its shortest form, and this is "x".',
     ],
-    ['"version": 1', '"version": 2', 'The record is of version 2, which this page does not know.'],
+    ['"version": 2', '"version": 3', 'The record is of version 3, which this page does not know.'],
   ])('is told by its place: %s → %s', (from, to, reason) => {
     expect(reasonFor(from, to)).toBe(reason);
   });

@@ -6,6 +6,7 @@ import { defaultBoard } from '../golden/default-board';
 import { exampleTimeline } from '../golden/example-record';
 import { fullWords } from '../golden/full-word-list';
 import { smallGame } from '../store/page';
+import { seatsOf } from '../support/seats';
 
 const golden = readFileSync(new URL('../golden/example-transcript.txt', import.meta.url), 'utf8');
 
@@ -16,7 +17,7 @@ const told = (
   ...moves: readonly string[]
 ): readonly string[] =>
   transcript(
-    smallGame(DRAWS, { seats: ['human', 'computer'], ...changes }, ...moves),
+    smallGame(DRAWS, { seats: seatsOf('human', 'computer'), ...changes }, ...moves),
     viewer,
   ).split('\n');
 
@@ -74,7 +75,7 @@ describe('Game Over', () => {
   });
 
   it('may be a draw', () => {
-    const timeline = smallGame('NOTEAEINOTEAEIX', { seats: ['human', 'human'] }, ...PASSES);
+    const timeline = smallGame('NOTEAEINOTEAEIX', { seats: seatsOf('human', 'human') }, ...PASSES);
     expect(latestState(timeline).result?.winners).toEqual([0, 1]);
     expect(transcript(timeline, 0).split('\n').slice(-5)).toEqual([
       'Game Over!',
@@ -91,7 +92,7 @@ describe('Game Over', () => {
 });
 
 describe('in a closed game', () => {
-  const people = { seats: ['human', 'human'] } as const;
+  const people = { seats: seatsOf('human', 'human') } as const;
   const racksTold = (viewer: Viewer, ...moves: readonly string[]): readonly string[] =>
     told(viewer, people, ...moves).filter((line) => line.startsWith('['));
   const MINE = '[N1], [O1], [T1], [E2], [A1], [E2], [I1]';

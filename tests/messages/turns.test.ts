@@ -21,6 +21,7 @@ const played = (score: number): Turn => ({
   squares: [squareOf('d4')],
   words: ['KNoT'],
   score,
+  drawn: { kind: 'hidden', count: 3 },
   total: score,
 });
 
@@ -37,6 +38,26 @@ describe('a turn', () => {
     expect(turnSentence({ kind: 'pass', seat: 0, total: 3 })).toBe('Player 1 passed.');
   });
 
+  it('may be an exchange, whose tiles are not told', () => {
+    const tiles = { kind: 'hidden', count: 3 } as const;
+    const turn: Turn = { kind: 'exchange', seat: 0, total: 3, returned: tiles, drawn: tiles };
+    expect(turnSentence(turn)).toBe('Player 1 exchanged 3 tiles.');
+  });
+
+  it('may be lost by words that are not in the list', () => {
+    const turn: Turn = {
+      kind: 'lost-turn',
+      seat: 1,
+      play: playOf('NoT,d4'),
+      squares: [squareOf('d4')],
+      words: ['KNoT', 'NX'],
+      total: 7,
+    };
+    expect(turnSentence(turn)).toBe(
+      'Player 2 lost the turn: KNoT and NX are not in the word list.',
+    );
+  });
+
   it('of a game is told as it was played', () => {
     const { turns } = viewFor(smallGame('NOTEAEIDDDDZQA', {}, 'NO,2b', 'D,c1'), 0);
     expect(turnSentence(at(turns, 1))).toBe('Player 2 played DO at c1 for 3 points.');
@@ -47,6 +68,7 @@ describe('the end of the game', () => {
   const result = (winners: readonly number[], reason: GameResult['reason']): GameResult => ({
     reason,
     deductions: [3, 0],
+    awards: [0, 0],
     finalScores: [4, -7],
     winners,
   });

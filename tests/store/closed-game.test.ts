@@ -3,9 +3,10 @@ import type { GameSetup } from '../../src/engine';
 import { moveOf } from '../support/games';
 import { settled } from '../table/hand-made';
 import { ownTiles, type Page, pageWith, rackShown, reloaded, smallGame } from './page';
+import { seatsOf } from '../support/seats';
 
-const PEOPLE = { seats: ['human', 'human'] } as const;
-const MIXED = { seats: ['human', 'computer'] } as const;
+const PEOPLE = { seats: seatsOf('human', 'human') } as const;
+const MIXED = { seats: seatsOf('human', 'computer') } as const;
 
 /** What a page knows of a small game with these tiles drawn; functions apart. */
 const known = async (

@@ -14,8 +14,9 @@ import {
   rackShown,
   smallGame,
 } from './page';
+import { seatsOf } from '../support/seats';
 
-const MIXED = { seats: ['human', 'computer'] } as const;
+const MIXED = { seats: seatsOf('human', 'computer') } as const;
 
 /** Rack NOT_AEI, on an empty board that starts at b2. */
 const opening = () => pageWith(smallGame(BLANK_DRAWS, MIXED));

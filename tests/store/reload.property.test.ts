@@ -12,8 +12,9 @@ import {
   reloaded,
   smallGame,
 } from './page';
+import { seatsOf } from '../support/seats';
 
-const record = formatRecord(smallGame(BLANK_DRAWS, { seats: ['human', 'computer'] }).record);
+const record = formatRecord(smallGame(BLANK_DRAWS, { seats: seatsOf('human', 'computer') }).record);
 
 const gestures = fc.array(
   fc.oneof(

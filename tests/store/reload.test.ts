@@ -17,10 +17,11 @@ import {
   smallGame,
   WORDS,
 } from './page';
+import { seatsOf } from '../support/seats';
 
-const MIXED = { seats: ['human', 'computer'] } as const;
-const PEOPLE = { seats: ['human', 'human'] } as const;
-const COMPUTERS = { seats: ['computer', 'computer'] } as const;
+const MIXED = { seats: seatsOf('human', 'computer') } as const;
+const PEOPLE = { seats: seatsOf('human', 'human') } as const;
+const COMPUTERS = { seats: seatsOf('computer', 'computer') } as const;
 
 /** Everything of a page that a reload must bring back. */
 function keptOf(page: Page) {

@@ -5,7 +5,7 @@ import {
   ok,
   parseRecord,
   parseScraebbkleBoard,
-  type Player,
+  type Seat,
   type Premium,
   scraebbkle,
 } from '../../src/engine';
@@ -15,15 +15,16 @@ import { moveOf } from '../support/games';
 import { valueOf } from '../support/results';
 import { settled } from '../table/hand-made';
 import { handMadeStorage, openPage, ownTiles, packed, pageWith, smallGame, WORDS } from './page';
+import { seatsOf } from '../support/seats';
 
 const choice = (changes: {
-  readonly seats?: readonly Player[];
+  readonly seats?: readonly Seat[];
   readonly seed?: string;
   readonly openRacks?: boolean;
 }) => ({
   board: defaultBoard,
   boardName: 'Default board',
-  seats: ['human', 'computer'] as const,
+  seats: seatsOf('human', 'computer'),
   openRacks: false,
   seed: '',
   ...changes,
@@ -82,7 +83,7 @@ describe('a new game', () => {
 
   it('ends the one before: its search is taken back, and its draft is gone', async () => {
     const page = await ready();
-    page.actions.startGame(choice({ seats: ['computer', 'human'] }));
+    page.actions.startGame(choice({ seats: seatsOf('computer', 'human') }));
     const old = page.search.last();
     page.actions.tapPosition(0);
     page.actions.tapSquare({ row: 0, column: 0 });
@@ -126,7 +127,11 @@ describe('the words', () => {
 
   it('let a computer that waits for them move', async () => {
     const page = openPage();
-    const record = smallGame('NOTEAEIDDDDZQA', { seats: ['human', 'computer'] }, 'NO,2b').record;
+    const record = smallGame(
+      'NOTEAEIDDDDZQA',
+      { seats: seatsOf('human', 'computer') },
+      'NO,2b',
+    ).record;
     valueOf(page.actions.importRecord(formatRecord(record)));
     expect(page.state().table?.phase).toBe('waiting-for-words');
     await page.learn(WORDS);
@@ -158,7 +163,12 @@ describe('a board file', () => {
 });
 
 describe('a record', () => {
-  const timeline = smallGame('NOTEAEIDDDDZQA', { seats: ['human', 'computer'] }, 'NO,2b', 'D,c1');
+  const timeline = smallGame(
+    'NOTEAEIDDDDZQA',
+    { seats: seatsOf('human', 'computer') },
+    'NO,2b',
+    'D,c1',
+  );
   const text = formatRecord(timeline.record);
 
   it('that is opened becomes the game, and is kept', async () => {
@@ -188,14 +198,16 @@ describe('a record', () => {
 
   it('of computers alone waits to be looked at', async () => {
     const page = await pageWith(
-      smallGame('NOTEAEIDDDDZQA', { seats: ['computer', 'computer'] }, 'NO,2b'),
+      smallGame('NOTEAEIDDDDZQA', { seats: seatsOf('computer', 'computer') }, 'NO,2b'),
     );
     expect(page.state().table).toMatchObject({ phase: 'paused', running: false });
     expect(page.search.asked()).toEqual([]);
   });
 
   it('of a game with a computer goes on', async () => {
-    const page = await pageWith(smallGame('NOTEAEIDDDDZQA', { seats: ['human', 'computer'] }, ','));
+    const page = await pageWith(
+      smallGame('NOTEAEIDDDDZQA', { seats: seatsOf('human', 'computer') }, ','),
+    );
     expect(page.state().table?.phase).toBe('thinking');
   });
 
@@ -244,7 +256,7 @@ describe('the settings', () => {
   ] as const)('pace computers among themselves: %s', async (pace, milliseconds) => {
     const page = await ready();
     page.actions.setPace(pace);
-    page.actions.startGame(choice({ seats: ['computer', 'computer'] }));
+    page.actions.startGame(choice({ seats: seatsOf('computer', 'computer') }));
     expect(page.clock.waiting()).toEqual(milliseconds === undefined ? [] : [milliseconds]);
   });
 });

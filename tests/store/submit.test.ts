@@ -15,9 +15,10 @@ import {
   rackShown,
   smallGame,
 } from './page';
+import { seatsOf } from '../support/seats';
 
-const MIXED = { seats: ['human', 'computer'] } as const;
-const PEOPLE = { seats: ['human', 'human'], openRacks: true } as const;
+const MIXED = { seats: seatsOf('human', 'computer') } as const;
+const PEOPLE = { seats: seatsOf('human', 'human'), openRacks: true } as const;
 
 /** Rack NOTEAEI, on an empty board that starts at b2. */
 const opening = () => pageWith(smallGame(PLAIN_DRAWS, MIXED));

@@ -6,8 +6,8 @@ import {
   type Direction,
   DIRECTIONS,
   formatRecord,
-  formatWordSquare,
-  parseWordSquare,
+  formatMove,
+  parseMove,
   squareAt,
   step,
 } from '../../src/engine';
@@ -24,7 +24,7 @@ function pageOf({ timeline }: RandomGame): Page {
     0,
     states.findLastIndex(({ result }) => !result),
   );
-  const seats = record.setup.seats.map(() => 'human' as const);
+  const seats = record.setup.seats.map((seat) => ({ ...seat, player: 'human' as const }));
   const page = openPage({ rules: record.setup.rules });
   valueOf(
     page.actions.importRecord(
@@ -75,13 +75,13 @@ describe('a move laid on the board and a move typed', () => {
     actions.recall();
     layInLine(page, laying);
     const verdict = verdictOf(state());
-    const tileSet = state().table?.view.rules.tileSet;
-    if (verdict.kind !== 'play' || !tileSet) return;
+    const view = state().table?.view;
+    if (verdict.kind !== 'play' || !view) return;
 
     const { play } = verdict;
     const laid = laidOf(state());
-    const text = formatWordSquare(alphabetOf(tileSet), { kind: 'play', play });
-    expect(valueOf(parseWordSquare(alphabetOf(tileSet), text))).toEqual({ kind: 'play', play });
+    const text = formatMove(view.rules, { kind: 'play', play });
+    expect(valueOf(parseMove(view.rules, view, text))).toEqual({ kind: 'play', play });
     actions.recall();
     expect(laidOf(state())).toBe('');
     actions.typeMove(text);

@@ -13,6 +13,7 @@ import {
 } from '../../src/engine';
 import { plainBoard, playOf, rackOf } from './pictures';
 import { valueOf } from './results';
+import { seatsOf } from './seats';
 
 /** A tile set of a few letters, each worth one point unless said otherwise. */
 export const tileSetOf = (
@@ -38,7 +39,7 @@ export function setupOf(
     rules: scraebbkle,
     board: plainBoard(8, 8, 'b2'),
     boardName: 'Small',
-    seats: ['human', 'human'],
+    seats: seatsOf('human', 'human'),
     openRacks: false,
     lexiconId: lexicon.id,
     chance: { kind: 'given', tiles: rackOf(draws), seed: 'small' },

@@ -1,11 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  formatRecord,
-  LONGEST_ATTEMPT,
-  parseRecord,
-  type Player,
-  scraebbkle,
-} from '../../src/engine';
+import { formatRecord, LONGEST_ATTEMPT, parseRecord, scraebbkle } from '../../src/engine';
 import type { Table } from '../../src/table';
 import { moveOf, playedOn } from '../support/games';
 import { pictureOf, playOf } from '../support/pictures';
@@ -13,10 +7,11 @@ import { at, errorOf, valueOf } from '../support/results';
 import { wordsOf } from '../support/words';
 import { settled } from './hand-made';
 import { lexicon, openTable, racksShown, timelineOf } from './open-table';
+import { seatsOf } from '../support/seats';
 
-const PEOPLE = ['human', 'human'] as const satisfies readonly Player[];
-const MIXED = ['human', 'computer'] as const satisfies readonly Player[];
-const COMPUTERS = ['computer', 'computer'] as const satisfies readonly Player[];
+const PEOPLE = seatsOf('human', 'human');
+const MIXED = seatsOf('human', 'computer');
+const COMPUTERS = seatsOf('computer', 'computer');
 
 const phaseOf = (table: Table) => table.snapshot().phase;
 const rowOf = (table: Table, row: number) => pictureOf(table.snapshot().view)[row - 1];
@@ -69,7 +64,7 @@ describe('a person against a computer', () => {
   });
 
   it('shows a person in the second seat their own rack while the first seat thinks', () => {
-    const { table } = openTable(timelineOf({ seats: ['computer', 'human'] }));
+    const { table } = openTable(timelineOf({ seats: seatsOf('computer', 'human') }));
     expect(phaseOf(table)).toBe('thinking');
     expect(table.snapshot().view.viewer).toBe(1);
     expect(racksShown(table)).toEqual([7, 'DDDDZQA']);
@@ -77,7 +72,7 @@ describe('a person against a computer', () => {
 
   it('shows the person who moved last, where there are several, while the computer thinks', () => {
     const rules = { ...scraebbkle, seats: { least: 2, most: 3 } };
-    const seats = ['human', 'human', 'computer'] as const;
+    const seats = seatsOf('human', 'human', 'computer');
     const { table } = openTable(timelineOf({ rules, seats, openRacks: true }, 'NO,2b', ','));
     expect(phaseOf(table)).toBe('thinking');
     expect(table.snapshot().view.viewer).toBe(1);
@@ -173,7 +168,7 @@ describe('a submitted move', () => {
     const typed = open();
     const laid = open();
     valueOf(say(typed.table, 'NO,2b'));
-    valueOf(laid.table.submit({ kind: 'play', play: playOf('NO,2b') }));
+    valueOf(laid.table.submit({ kind: 'move', move: { kind: 'play', play: playOf('NO,2b') } }));
     expect(typed.table.timeline()).toEqual(laid.table.timeline());
   });
 
@@ -211,7 +206,9 @@ describe('a submitted move', () => {
       code: 'WORD_NOT_IN_LIST',
       words: ['TE'],
     });
-    expect(errorOf(table.submit({ kind: 'play', play: playOf('NO,5e') }))).toMatchObject({
+    expect(
+      errorOf(table.submit({ kind: 'move', move: { kind: 'play', play: playOf('NO,5e') } })),
+    ).toMatchObject({
       code: 'START_NOT_COVERED',
     });
     expect(table.timeline().record.events.slice(1)).toEqual([

@@ -21,6 +21,7 @@ import { defaultBoard } from '../golden/default-board';
 import { valueOf } from '../support/results';
 import { settled } from '../table/hand-made';
 import { clientInNode } from './worker-in-node';
+import { seatsOf } from '../support/seats';
 
 const shipped = new URL('../../public/resources/wordlist.txt', import.meta.url);
 
@@ -39,7 +40,7 @@ const newGame = (seed: string): Timeline =>
     rules: scraebbkle,
     board: defaultBoard,
     boardName: 'Default board',
-    seats: ['computer', 'computer'],
+    seats: seatsOf('computer', 'computer'),
     openRacks: false,
     lexiconId: words.lexicon.id,
     chance: { kind: 'seeded', seed },

@@ -1,24 +1,36 @@
 import { useId, useState } from 'react';
-import { alphabetOf, formatWordSquare, PASS_TEXT, type Turn } from '../../engine';
+import { formatMove, passText, type RuleBook, type Turn } from '../../engine';
 import { playerName, pointsText, signedPoints } from '../../messages';
 import { Button } from '../Button/Button';
 import { useActions, useGame } from '../game-context';
 import { saveText } from '../save-text';
 import './game-log.css';
 
+const WHAT_ELSE = { pass: 'pass', exchange: 'exchange', 'lost-turn': 'turn lost' } as const;
+
+/** A turn as its player might have typed it; the tiles of an exchange are not told. */
+function turnText(rules: RuleBook, turn: Turn): string {
+  switch (turn.kind) {
+    case 'play':
+    case 'lost-turn':
+      return formatMove(rules, { kind: 'play', play: turn.play });
+    case 'pass':
+      return passText(rules);
+    case 'exchange':
+      return '';
+  }
+}
+
 function MoveRow({ turn, number }: { readonly turn: Turn; readonly number: number }) {
-  const alphabet = useGame(({ table }) => table && alphabetOf(table.view.rules.tileSet));
-  const text =
-    turn.kind === 'play' && alphabet
-      ? formatWordSquare(alphabet, { kind: 'play', play: turn.play })
-      : PASS_TEXT;
+  const rules = useGame(({ table }) => table?.view.rules);
+  if (!rules) return null;
   return (
     <tr>
       <td className="moves__seat">
         <abbr title={`${playerName(turn.seat)}, turn ${number}`}>P{turn.seat + 1}</abbr>
       </td>
-      <th scope="row">{turn.kind === 'play' ? turn.words[0] : 'pass'}</th>
-      <td className="moves__text">{text}</td>
+      <th scope="row">{turn.kind === 'play' ? turn.words[0] : WHAT_ELSE[turn.kind]}</th>
+      <td className="moves__text">{turnText(rules, turn)}</td>
       <td className="moves__points">{turn.kind === 'play' ? signedPoints(turn.score) : '0'}</td>
       <td className="moves__points">{pointsText(turn.total)}</td>
     </tr>

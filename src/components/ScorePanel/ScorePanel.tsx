@@ -41,9 +41,16 @@ function smallRackLabel(view: View, seat: number): string {
 function lastMoveText(view: View, seat: number): string | undefined {
   const turn = view.turns.findLast((each) => each.seat === seat);
   if (!turn) return undefined;
-  return turn.kind === 'pass'
-    ? 'Last: passed'
-    : `Last: ${turn.words[0]} at ${formatPlace(turn.play)}, ${signedPoints(turn.score)}`;
+  switch (turn.kind) {
+    case 'pass':
+      return 'Last: passed';
+    case 'exchange':
+      return 'Last: exchanged';
+    case 'lost-turn':
+      return 'Last: lost the turn';
+    case 'play':
+      return `Last: ${turn.words[0]} at ${formatPlace(turn.play)}, ${signedPoints(turn.score)}`;
+  }
 }
 
 const TO_MOVE: Readonly<Record<Phase, string>> = {

@@ -135,7 +135,7 @@ export function SetupDialog() {
     startGame({
       board: chosen.board,
       boardName: chosen.name,
-      seats,
+      seats: seats.map((player, seat) => ({ name: playerName(seat), player, skill: 1 })),
       openRacks: racks === 'open',
       seed: seed.trim(),
     });

@@ -1,5 +1,16 @@
-import type { Play, Refusal } from '../play';
+import type { LaidTile, Play, Refusal } from '../play';
 import type { Tile } from '../tiles';
+
+/** Why an exchange is refused. */
+export type ExchangeRefusal =
+  | { readonly code: 'NO_EXCHANGE'; readonly squares: readonly [] }
+  | { readonly code: 'NOTHING_TO_EXCHANGE'; readonly squares: readonly [] }
+  | {
+      readonly code: 'BAG_TOO_SMALL';
+      /** Tiles in the bag. */
+      readonly left: number;
+      readonly squares: readonly [];
+    };
 
 /** Why an attempt was refused: its text is no move, or the rules refuse the move. */
 export const REFUSAL_CODES = [
@@ -7,6 +18,9 @@ export const REFUSAL_CODES = [
   'SQUARE_NOT_ON_BOARD',
   'TILES_NOT_ON_RACK',
   'SQUARE_OCCUPIED',
+  'LETTER_DIFFERS',
+  'WORD_GOES_ON',
+  'NOTHING_NEW',
   'RUNS_OFF_BOARD',
   'OPENING_TOO_SHORT',
   'START_NOT_COVERED',
@@ -16,8 +30,27 @@ export const REFUSAL_CODES = [
   'NO_WORD',
   'WORD_TOO_SHORT',
   'WORD_NOT_IN_LIST',
-] as const satisfies readonly ('ILLEGAL_FORMAT' | Refusal['code'])[];
+  'NO_EXCHANGE',
+  'NOTHING_TO_EXCHANGE',
+  'BAG_TOO_SMALL',
+] as const satisfies readonly ('ILLEGAL_FORMAT' | Refusal['code'] | ExchangeRefusal['code'])[];
 export type RefusalCode = (typeof REFUSAL_CODES)[number];
+
+/**
+ * Where a generator stands after an event for which it was asked something; undefined where it was
+ * asked nothing, or where the source of chance is none that goes from state to state.
+ */
+type ChanceState = number | undefined;
+
+/** How a game begins. */
+export interface DealEvent {
+  readonly kind: 'deal';
+  readonly racks: readonly (readonly Tile[])[];
+  /** The tile that was laid before play, where the rules ask for one. */
+  readonly opening: LaidTile | undefined;
+  readonly firstSeat: number;
+  readonly chance: ChanceState;
+}
 
 /** A play that was accepted, with all that came of it. */
 export interface PlayEvent {
@@ -28,6 +61,31 @@ export interface PlayEvent {
   readonly words: readonly string[];
   readonly score: number;
   readonly drawn: readonly Tile[];
+  readonly chance: ChanceState;
+}
+
+/** Tiles that were given back for others. */
+export interface ExchangeEvent {
+  readonly kind: 'exchange';
+  readonly seat: number;
+  readonly returned: readonly Tile[];
+  readonly drawn: readonly Tile[];
+  readonly chance: ChanceState;
+}
+
+export interface PassEvent {
+  readonly kind: 'pass';
+  readonly seat: number;
+  readonly chance: ChanceState;
+}
+
+/** A play of words that are not in the list, where that costs the turn; the tiles come back. */
+export interface LostTurnEvent {
+  readonly kind: 'lost-turn';
+  readonly seat: number;
+  readonly play: Play;
+  /** Those that are not in the list. */
+  readonly words: readonly string[];
 }
 
 /** A refused attempt: it changes nothing, and replay skips it. */
@@ -39,9 +97,12 @@ export interface RefusedEvent {
   readonly code: RefusalCode;
 }
 
+/** What ends a turn. */
+export type TurnEvent = PlayEvent | ExchangeEvent | PassEvent | LostTurnEvent;
+
 /** What happened at the table; every event carries its outcome, so that replay never draws. */
-export type GameEvent =
-  | { readonly kind: 'deal'; readonly racks: readonly (readonly Tile[])[] }
-  | PlayEvent
-  | { readonly kind: 'pass'; readonly seat: number }
-  | RefusedEvent;
+export type GameEvent = DealEvent | TurnEvent | RefusedEvent;
+
+/** Whether an event ends a turn. */
+export const isTurn = (event: GameEvent): event is TurnEvent =>
+  event.kind !== 'deal' && event.kind !== 'refused';

@@ -1,4 +1,5 @@
 export * from './event';
+export { deal } from './opening';
 export * from './record';
 export * from './record-file';
 export * from './setup';

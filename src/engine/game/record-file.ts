@@ -10,6 +10,7 @@ import {
   squareName,
 } from '../board';
 import type { Lexicon } from '../lexicon';
+import type { Play } from '../play';
 import { err, ok, type Result } from '../result';
 import { type RuleBook, ruleBookSchema } from '../rules';
 import {
@@ -24,12 +25,12 @@ import {
   type Tile,
   tilesText,
 } from '../tiles';
-import { type GameEvent, REFUSAL_CODES } from './event';
+import { type GameEvent, type LostTurnEvent, type PlayEvent, REFUSAL_CODES } from './event';
 import { type GameRecord, replay, type ReplayError, type Timeline } from './record';
 import { type GameSetup, PLAYERS } from './setup';
 
 const FORMAT = 'scraebbkle-record';
-const VERSION = 1;
+const VERSION = 2;
 
 /** Longest text that is read as a record, in UTF-16 code units. */
 export const LONGEST_RECORD = 4_000_000;
@@ -40,7 +41,15 @@ export const LONGEST_ATTEMPT = 200;
 /** Most UTF-16 code units of one square's token, such as `[-9]`. */
 const LONGEST_TOKEN = 4;
 
-const MOST = { squares: 10_000, events: 20_000, seats: 8, text: 200, words: 64, tiles: 10_000 };
+const MOST = {
+  squares: 10_000,
+  events: 20_000,
+  seats: 8,
+  text: 200,
+  words: 64,
+  tiles: 10_000,
+  name: 40,
+};
 
 /** Why a text is no record of a game that can have happened. */
 export type RecordFileError =
@@ -61,23 +70,41 @@ const whole = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v
 const id = v.pipe(v.string(), v.minLength(1), v.maxLength(100));
 const seat = whole(MOST.seats - 1);
 
-const playFields = {
+/** A generator's state is a whole number of 48 bits. */
+const chanceState = whole(2 ** 48 - 1);
+
+const layingFields = {
   seat,
   tiles: v.pipe(text(MOST.text), v.minLength(1)),
   square: text(8),
   direction: v.picklist(DIRECTIONS),
   words: v.pipe(v.array(text(MOST.text)), v.minLength(1), v.maxLength(MOST.words)),
-  score: v.pipe(v.number(), v.safeInteger()),
-  drawn: text(MOST.text),
 };
 
 const eventSchema = v.variant('kind', [
   v.strictObject({
     kind: v.literal('deal'),
     racks: v.pipe(v.array(text(MOST.text)), v.maxLength(MOST.seats)),
+    opening: v.optional(v.strictObject({ square: text(8), tile: text(8) })),
+    firstSeat: seat,
+    chance: v.optional(chanceState),
   }),
-  v.strictObject({ kind: v.literal('play'), ...playFields }),
-  v.strictObject({ kind: v.literal('pass'), seat }),
+  v.strictObject({
+    kind: v.literal('play'),
+    ...layingFields,
+    score: v.pipe(v.number(), v.safeInteger()),
+    drawn: text(MOST.text),
+    chance: v.optional(chanceState),
+  }),
+  v.strictObject({
+    kind: v.literal('exchange'),
+    seat,
+    returned: text(MOST.text),
+    drawn: text(MOST.text),
+    chance: v.optional(chanceState),
+  }),
+  v.strictObject({ kind: v.literal('pass'), seat, chance: v.optional(chanceState) }),
+  v.strictObject({ kind: v.literal('lost-turn'), ...layingFields }),
   v.strictObject({
     kind: v.literal('refused'),
     seat,
@@ -89,6 +116,7 @@ const eventSchema = v.variant('kind', [
 const chanceSchema = v.variant('kind', [
   v.strictObject({ kind: v.literal('seeded'), seed: text(MOST.text) }),
   v.strictObject({ kind: v.literal('given'), tiles: text(MOST.tiles), seed: text(MOST.text) }),
+  v.strictObject({ kind: v.literal('java'), seed: v.pipe(v.number(), v.safeInteger()) }),
 ]);
 
 const setupSchema = v.strictObject({
@@ -103,7 +131,17 @@ const setupSchema = v.strictObject({
     columns: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST.squares)),
   }),
   boardName: text(MOST.text),
-  seats: v.pipe(v.array(v.picklist(PLAYERS)), v.minLength(1), v.maxLength(MOST.seats)),
+  seats: v.pipe(
+    v.array(
+      v.strictObject({
+        name: v.pipe(v.string(), v.minLength(1), v.maxLength(MOST.name)),
+        player: v.picklist(PLAYERS),
+        skill: v.pipe(v.number(), v.minValue(0), v.maxValue(1)),
+      }),
+    ),
+    v.minLength(1),
+    v.maxLength(MOST.seats),
+  ),
   openRacks: v.boolean(),
   lexiconId: text(MOST.text),
   chance: chanceSchema,
@@ -121,23 +159,55 @@ const recordSchema = v.strictObject({
 type RecordJson = v.InferOutput<typeof recordSchema>;
 type EventJson = RecordJson['events'][number];
 
+const stateToJson = (chance: number | undefined) => (chance === undefined ? {} : { chance });
+
+const layingToJson = (
+  alphabet: Alphabet,
+  { seat: at, play, words }: PlayEvent | LostTurnEvent,
+) => ({
+  seat: at,
+  tiles: placedTilesText(alphabet, play.tiles),
+  square: squareName(play.square),
+  direction: play.direction,
+  words: [...words],
+});
+
 function eventToJson(alphabet: Alphabet, event: GameEvent): EventJson {
   switch (event.kind) {
-    case 'deal':
-      return { kind: 'deal', racks: event.racks.map(tilesText) };
+    case 'deal': {
+      const { opening } = event;
+      const laid = opening && {
+        square: squareName(opening.square),
+        tile: placedTilesText(alphabet, [opening.tile]),
+      };
+      return {
+        kind: 'deal',
+        racks: event.racks.map(tilesText),
+        ...(laid ? { opening: laid } : {}),
+        firstSeat: event.firstSeat,
+        ...stateToJson(event.chance),
+      };
+    }
     case 'play':
       return {
         kind: 'play',
-        seat: event.seat,
-        tiles: placedTilesText(alphabet, event.play.tiles),
-        square: squareName(event.play.square),
-        direction: event.play.direction,
-        words: [...event.words],
+        ...layingToJson(alphabet, event),
         score: event.score,
         drawn: tilesText(event.drawn),
+        ...stateToJson(event.chance),
+      };
+    case 'exchange':
+      return {
+        kind: 'exchange',
+        seat: event.seat,
+        returned: tilesText(event.returned),
+        drawn: tilesText(event.drawn),
+        ...stateToJson(event.chance),
       };
     case 'pass':
-      return { kind: 'pass', seat: event.seat };
+      return { kind: 'pass', seat: event.seat, ...stateToJson(event.chance) };
+    case 'lost-turn':
+      return { kind: 'lost-turn', ...layingToJson(alphabet, event) };
     case 'refused':
       return { kind: 'refused', seat: event.seat, text: event.text, code: event.code };
   }
@@ -154,13 +224,13 @@ function setupToJson(setup: GameSetup): RecordJson['setup'] {
       rows: [...formatBoardRows(board)],
     },
     boardName,
-    seats: [...seats],
+    seats: seats.map(({ name, player, skill }) => ({ name, player, skill })),
     openRacks,
     lexiconId,
     chance:
-      chance.kind === 'seeded'
-        ? { kind: 'seeded', seed: chance.seed }
-        : { kind: 'given', tiles: tilesText(chance.tiles), seed: chance.seed },
+      chance.kind === 'given'
+        ? { kind: 'given', tiles: tilesText(chance.tiles), seed: chance.seed }
+        : chance,
   };
 }
 
@@ -197,7 +267,7 @@ function chanceFromJson(
   rules: RuleBook,
   json: RecordJson['setup']['chance'],
 ): Result<ChanceSource, RecordFileError> {
-  if (json.kind === 'seeded') return ok(json);
+  if (json.kind !== 'given') return ok(json);
   const tiles = parseTiles(alphabetOf(rules.tileSet), json.tiles);
   if (!tiles.ok || takeTiles(allTiles(rules.tileSet), tiles.value).missing.length > 0) {
     return badField('setup.chance.tiles');
@@ -225,33 +295,72 @@ function setupFromJson(json: RecordJson['setup']): Result<GameSetup, RecordFileE
   });
 }
 
+function dealFromJson(
+  alphabet: Alphabet,
+  json: Extract<EventJson, { kind: 'deal' }>,
+  path: string,
+): Result<GameEvent, RecordFileError> {
+  const racks: (readonly Tile[])[] = [];
+  for (const [index, rack] of json.racks.entries()) {
+    const tiles = parseTiles(alphabet, rack);
+    if (!tiles.ok) return badField(`${path}.racks.${index}`);
+    racks.push(tiles.value);
+  }
+  const { firstSeat, chance } = json;
+  if (!json.opening) {
+    return ok({ kind: 'deal', racks, opening: undefined, firstSeat, chance });
+  }
+  const square = parseSquareName(json.opening.square);
+  if (!square) return badField(`${path}.opening.square`);
+  const laid = parsePlacedTiles(alphabet, json.opening.tile);
+  const tile = laid.ok && laid.value.length === 1 ? laid.value[0] : undefined;
+  if (!tile) return badField(`${path}.opening.tile`);
+  return ok({ kind: 'deal', racks, opening: { square, tile }, firstSeat, chance });
+}
+
+function playFromJson(
+  alphabet: Alphabet,
+  json: Extract<EventJson, { kind: 'play' | 'lost-turn' }>,
+  path: string,
+): Result<Play, RecordFileError> {
+  const tiles = parsePlacedTiles(alphabet, json.tiles);
+  if (!tiles.ok) return badField(`${path}.tiles`);
+  const square = parseSquareName(json.square);
+  if (!square) return badField(`${path}.square`);
+  return ok({ tiles: tiles.value, square, direction: json.direction });
+}
+
 function eventFromJson(
   alphabet: Alphabet,
   json: EventJson,
   path: string,
 ): Result<GameEvent, RecordFileError> {
   switch (json.kind) {
-    case 'deal': {
-      const racks: (readonly Tile[])[] = [];
-      for (const [index, rack] of json.racks.entries()) {
-        const tiles = parseTiles(alphabet, rack);
-        if (!tiles.ok) return badField(`${path}.racks.${index}`);
-        racks.push(tiles.value);
-      }
-      return ok({ kind: 'deal', racks });
-    }
+    case 'deal':
+      return dealFromJson(alphabet, json, path);
     case 'play': {
-      const tiles = parsePlacedTiles(alphabet, json.tiles);
-      if (!tiles.ok) return badField(`${path}.tiles`);
-      const square = parseSquareName(json.square);
-      if (!square) return badField(`${path}.square`);
+      const play = playFromJson(alphabet, json, path);
+      if (!play.ok) return play;
       const drawn = parseTiles(alphabet, json.drawn);
       if (!drawn.ok) return badField(`${path}.drawn`);
-      const { direction, words, score } = json;
-      const play = { tiles: tiles.value, square, direction };
-      return ok({ kind: 'play', seat: json.seat, play, words, score, drawn: drawn.value });
+      const { kind, seat: at, words, score, chance } = json;
+      return ok({ kind, seat: at, play: play.value, words, score, drawn: drawn.value, chance });
+    }
+    case 'lost-turn': {
+      const play = playFromJson(alphabet, json, path);
+      if (!play.ok) return play;
+      return ok({ kind: json.kind, seat: json.seat, play: play.value, words: json.words });
+    }
+    case 'exchange': {
+      const returned = parseTiles(alphabet, json.returned);
+      if (!returned.ok) return badField(`${path}.returned`);
+      const drawn = parseTiles(alphabet, json.drawn);
+      if (!drawn.ok) return badField(`${path}.drawn`);
+      const { kind, seat: at, chance } = json;
+      return ok({ kind, seat: at, returned: returned.value, drawn: drawn.value, chance });
     }
     case 'pass':
+      return ok({ kind: 'pass', seat: json.seat, chance: json.chance });
     case 'refused':
       return ok(json);
   }

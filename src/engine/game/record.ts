@@ -2,8 +2,9 @@ import type { Lexicon } from '../lexicon';
 import { err, ok, type Result } from '../result';
 import type { GameEvent } from './event';
 import type { GameSetup } from './setup';
+import { deal } from './opening';
 import { type GameState, initialState } from './state';
-import { applyEvent, deal, type EventFault } from './transitions';
+import { applyEvent, type EventFault } from './transitions';
 
 /** Where a branch left its game: after so many events of the parent record. */
 export interface RecordParent {

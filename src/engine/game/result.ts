@@ -3,17 +3,33 @@ import type { GameResult, GameState } from './state';
 
 function reasonToEnd(state: GameState): GameResult['reason'] | undefined {
   const { rules, seats } = state.setup;
-  if (state.bag.length === 0 && state.racks.some((rack) => rack.length === 0)) return 'rack-empty';
+  const isOut = state.bag.length === 0 && state.racks.some((rack) => rack.length === 0);
+  if (isOut && rules.emptyRack === 'ends-game') return 'rack-empty';
   return state.passesInARow >= rules.passesToEnd * seats.length ? 'passes' : undefined;
+}
+
+const sum = (points: readonly number[]): number => points.reduce((total, each) => total + each, 0);
+
+/** The indices of the greatest among those of `candidates`. */
+function best(scores: readonly number[], candidates: readonly number[]): readonly number[] {
+  const most = Math.max(...candidates.map((seat) => scores[seat] ?? 0));
+  return candidates.filter((seat) => scores[seat] === most);
 }
 
 /** The result of a game that is over, or undefined while it goes on. */
 export function resultOf(state: GameState): GameResult | undefined {
   const reason = reasonToEnd(state);
   if (!reason) return undefined;
-  const deductions = state.racks.map((rack) => tilesValue(state.setup.rules.tileSet, rack));
-  const finalScores = state.scores.map((score, seat) => score - (deductions[seat] ?? 0));
-  const best = Math.max(...finalScores);
-  const winners = finalScores.flatMap((score, seat) => (score === best ? [seat] : []));
-  return { reason, deductions, finalScores, winners };
+  const { unplayedTiles, tie, tileSet } = state.setup.rules;
+  const left = state.racks.map((rack) => tilesValue(tileSet, rack));
+  const deductions = unplayedTiles === 'keep' ? left.map(() => 0) : left;
+  const awards = state.racks.map((rack) =>
+    unplayedTiles === 'deduct-own-award-out' && rack.length === 0 ? sum(deductions) : 0,
+  );
+  const finalScores = state.scores.map(
+    (score, seat) => score - (deductions[seat] ?? 0) + (awards[seat] ?? 0),
+  );
+  const first = best(finalScores, [...finalScores.keys()]);
+  const winners = tie === 'shared' ? first : best(state.scores, first);
+  return { reason, deductions, awards, finalScores, winners };
 }

@@ -6,14 +6,26 @@ import type { ChanceSource } from '../tiles';
 export const PLAYERS = ['human', 'computer'] as const;
 export type Player = (typeof PLAYERS)[number];
 
+/** A place at the table, and who plays it. */
+export interface Seat {
+  /** What the others call the player. */
+  readonly name: string;
+  readonly player: Player;
+  /**
+   * How often a computer plays its best, from 0 (never knowingly) to 1 (always); games whose
+   * computers have no skill play as with 1.
+   */
+  readonly skill: number;
+}
+
 /** Everything that is settled before the first tile is drawn. */
 export interface GameSetup {
   readonly rules: RuleBook;
   readonly board: Board;
   /** What players call the board. */
   readonly boardName: string;
-  /** Who plays each seat, in the order of turns. */
-  readonly seats: readonly Player[];
+  /** In the order of turns. */
+  readonly seats: readonly Seat[];
   /** Whether the player to move sees the other racks. */
   readonly openRacks: boolean;
   /** Id of the lexicon that words are judged by. */

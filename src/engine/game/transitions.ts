@@ -1,27 +1,42 @@
+import { isOnBoard } from '../board';
 import type { Lexicon } from '../lexicon';
 import {
   type Field,
   type JudgedPlay,
   judgePlay,
   type Move,
+  type Play,
   type Refusal,
   withTiles,
 } from '../play';
 import { err, ok, type Result } from '../result';
-import { draw, takeTiles, type Tile, tileBehind, tilesText } from '../tiles';
-import type { GameEvent, PlayEvent } from './event';
+import { type Chance, draw, refill, takeTiles, type Tile, tileBehind, tilesText } from '../tiles';
+import type {
+  DealEvent,
+  ExchangeEvent,
+  ExchangeRefusal,
+  GameEvent,
+  LostTurnEvent,
+  PlayEvent,
+  TurnEvent,
+} from './event';
+import { dealtCounts } from './opening';
 import { resultOf } from './result';
 import type { GameState } from './state';
 
 /** Why an event cannot have happened in a state. */
 export type EventFault =
   | { readonly code: 'DEAL_NOT_FIRST' | 'NO_DEAL' | 'GAME_IS_OVER' | 'NOT_ITS_TURN' }
-  | { readonly code: 'WRONG_DRAW' }
+  | { readonly code: 'WRONG_DRAW' | 'WRONG_OPENING' }
   | { readonly code: 'ILLEGAL_PLAY'; readonly refusal: Refusal }
+  | { readonly code: 'ILLEGAL_EXCHANGE' | 'NO_LOST_TURN' }
   | { readonly code: 'WRONG_OUTCOME' };
 
 /** Why a move is not accepted. */
-export type MoveError = Refusal | { readonly code: 'GAME_IS_OVER'; readonly squares: readonly [] };
+export type MoveError =
+  | Refusal
+  | ExchangeRefusal
+  | { readonly code: 'GAME_IS_OVER'; readonly squares: readonly [] };
 
 const fieldOf = (state: GameState): Field => ({ board: state.setup.board, grid: state.grid });
 
@@ -31,68 +46,132 @@ export const rackToMove = (state: GameState): readonly Tile[] => state.racks[sta
 /** Judges a play of the seat to move in a state. */
 export const judgeIn = (
   state: GameState,
-  play: PlayEvent['play'],
+  play: Play,
   lexicon: Lexicon | undefined,
 ): Result<JudgedPlay, Refusal> =>
   judgePlay(state.setup.rules, fieldOf(state), rackToMove(state), play, lexicon);
 
-/** The deal that opens a game: every rack is filled, seat by seat. */
-export function deal(state: GameState): GameEvent {
-  let { bag, chance } = state;
-  const racks = state.setup.seats.map(() => {
-    const drawing = draw(bag, chance, state.setup.rules.rackSize);
-    ({ bag, chance } = drawing);
-    return drawing.drawn;
-  });
-  return { kind: 'deal', racks };
+/** The pass that the rules make for a seat without tiles; undefined where it moves by itself. */
+export const automaticMove = (state: GameState): Move | undefined =>
+  !state.result && state.setup.rules.emptyRack === 'passes' && rackToMove(state).length === 0
+    ? { kind: 'pass' }
+    : undefined;
+
+function refuseExchange(
+  state: GameState,
+  returned: readonly Tile[],
+): ExchangeRefusal | Refusal | undefined {
+  const { exchange } = state.setup.rules;
+  const left = state.bag.length;
+  if (exchange === 'none') return { code: 'NO_EXCHANGE', squares: [] };
+  if (returned.length === 0) return { code: 'NOTHING_TO_EXCHANGE', squares: [] };
+  const { missing } = takeTiles(rackToMove(state), returned);
+  if (missing.length > 0) {
+    return { code: 'TILES_NOT_ON_RACK', missing: tilesText(missing), squares: [] };
+  }
+  return exchange === 'draw-first' && returned.length > left
+    ? { code: 'BAG_TOO_SMALL', left, squares: [] }
+    : undefined;
 }
 
-/** What comes of a move of the seat to move: an event with its outcome, or a refusal. */
+function exchanged(state: GameState, returned: readonly Tile[], chance: Chance): ExchangeEvent {
+  const returnsFirst = state.setup.rules.exchange === 'return-first';
+  const bag = returnsFirst ? [...state.bag, ...returned] : state.bag;
+  const drawing = draw(bag, chance, returned.length);
+  const { drawn } = drawing;
+  return {
+    kind: 'exchange',
+    seat: state.toMove,
+    returned,
+    drawn,
+    chance: drawing.chance.state,
+  };
+}
+
+function decidePlay(
+  state: GameState,
+  play: Play,
+  lexicon: Lexicon | undefined,
+  chance: Chance,
+): Result<PlayEvent | LostTurnEvent, Refusal> {
+  const seat = state.toMove;
+  const judged = judgeIn(state, play, lexicon);
+  if (judged.ok) {
+    const drawing = refill(state.bag, chance, play.tiles.length);
+    return ok({
+      kind: 'play',
+      seat,
+      play,
+      words: judged.value.words.map(({ text }) => text),
+      score: judged.value.score.total,
+      drawn: drawing.drawn,
+      chance: drawing.chance.state,
+    });
+  }
+  const { error } = judged;
+  return error.code === 'WORD_NOT_IN_LIST' && state.setup.rules.unknownWord === 'lose-turn'
+    ? ok({ kind: 'lost-turn', seat, play, words: error.words })
+    : judged;
+}
+
+/**
+ * What comes of a move of the seat to move: an event with its outcome, or a refusal. `chance` is
+ * given where choosing the move has asked the source for something.
+ */
 export function decide(
   state: GameState,
   move: Move,
   lexicon: Lexicon | undefined,
-): Result<GameEvent, MoveError> {
+  chance: Chance = state.chance,
+): Result<TurnEvent, MoveError> {
   if (state.result) return err({ code: 'GAME_IS_OVER', squares: [] });
-  const seat = state.toMove;
-  if (move.kind === 'pass') return ok({ kind: 'pass', seat });
-
-  const judged = judgeIn(state, move.play, lexicon);
-  if (!judged.ok) return judged;
-  const { drawn } = draw(state.bag, state.chance, move.play.tiles.length);
-  return ok({
-    kind: 'play',
-    seat,
-    play: move.play,
-    words: judged.value.words.map(({ text }) => text),
-    score: judged.value.score.total,
-    drawn,
-  });
+  switch (move.kind) {
+    case 'play':
+      return decidePlay(state, move.play, lexicon, chance);
+    case 'exchange': {
+      const refusal = refuseExchange(state, move.tiles);
+      return refusal ? err(refusal) : ok(exchanged(state, move.tiles, chance));
+    }
+    case 'pass':
+      return ok({ kind: 'pass', seat: state.toMove, chance: chance.state });
+  }
 }
 
 /** The state with tiles taken from the bag, or undefined when they are not all there. */
-function withoutDrawn(state: GameState, drawn: readonly Tile[]): GameState | undefined {
+function withoutDrawn(
+  state: GameState,
+  drawn: readonly Tile[],
+  at: number | undefined,
+): GameState | undefined {
   const { left, missing } = takeTiles(state.bag, drawn);
   if (missing.length > 0) return undefined;
-  const chance = { ...state.chance, drawn: state.chance.drawn + drawn.length };
+  const chance = { ...state.chance, drawn: state.chance.drawn + drawn.length, state: at };
   return { ...state, bag: left, chance };
 }
 
-function applyDeal(
-  state: GameState,
-  racks: readonly (readonly Tile[])[],
-): Result<GameState, EventFault> {
-  if (state.chance.drawn > 0) return err({ code: 'DEAL_NOT_FIRST' });
-  const { rackSize } = state.setup.rules;
-  const due = state.setup.seats.map((_, seat) =>
-    Math.max(0, Math.min(rackSize, state.bag.length - seat * rackSize)),
-  );
-  const dealt = withoutDrawn(state, racks.flat());
-  const right = racks.map(({ length }) => length).join() === due.join();
-  return dealt && right ? ok({ ...dealt, racks }) : err({ code: 'WRONG_DRAW' });
+function applyDeal(state: GameState, event: DealEvent): Result<GameState, EventFault> {
+  if (state.isDealt) return err({ code: 'DEAL_NOT_FIRST' });
+  const { rules, board, seats } = state.setup;
+  const { racks, opening, firstSeat } = event;
+  const isSeat = rules.firstSeat === 'drawn' ? firstSeat < seats.length : firstSeat === 0;
+  const { left } = takeTiles(state.bag, racks.flat());
+  const isDue = rules.opening.kind === 'random-tile' && left.some(({ kind }) => kind === 'letter');
+  const isOpening = opening
+    ? isDue && opening.tile.kind === 'letter' && isOnBoard(board, opening.square)
+    : !isDue;
+  if (!isSeat || !isOpening) return err({ code: 'WRONG_OPENING' });
+
+  const tiles = [...racks.flat(), ...(opening ? [tileBehind(opening.tile)] : [])];
+  const dealt = withoutDrawn(state, tiles, event.chance);
+  const due = dealtCounts(state.setup, state.bag).join();
+  if (!dealt || racks.map(({ length }) => length).join() !== due) {
+    return err({ code: 'WRONG_DRAW' });
+  }
+  const { grid } = withTiles(fieldOf(state), opening ? [opening] : []);
+  return ok({ ...dealt, isDealt: true, grid, racks, toMove: firstSeat });
 }
 
-const nextSeat = (state: GameState): number => (state.toMove + 1) % state.setup.seats.length;
+const isSameWords = (a: readonly string[], b: readonly string[]): boolean => a.join() === b.join();
 
 function applyPlay(
   state: GameState,
@@ -102,36 +181,106 @@ function applyPlay(
   const judged = judgeIn(state, event.play, lexicon);
   if (!judged.ok) return err({ code: 'ILLEGAL_PLAY', refusal: judged.error });
   const { laid, words, score } = judged.value;
-  const sameWords = words.map(({ text }) => text).join() === event.words.join();
+  const sameWords = isSameWords(
+    words.map(({ text }) => text),
+    event.words,
+  );
   if (!Object.is(score.total, event.score) || !sameWords) return err({ code: 'WRONG_OUTCOME' });
 
-  const drawn = withoutDrawn(state, event.drawn);
+  const drawn = withoutDrawn(state, event.drawn, event.chance);
   const due = Math.min(laid.length, state.bag.length);
   if (!drawn || event.drawn.length !== due) return err({ code: 'WRONG_DRAW' });
 
   const { left } = takeTiles(rackToMove(state), event.play.tiles.map(tileBehind));
-  const rack = [...left, ...event.drawn];
   return ok({
     ...drawn,
     grid: withTiles(fieldOf(state), laid).grid,
-    racks: state.racks.with(event.seat, rack),
+    racks: state.racks.with(event.seat, [...left, ...event.drawn]),
     scores: state.scores.with(event.seat, (state.scores[event.seat] ?? 0) + event.score),
-    toMove: nextSeat(state),
     passesInARow: 0,
   });
 }
 
-function applyTurn(
+function applyExchange(state: GameState, event: ExchangeEvent): Result<GameState, EventFault> {
+  const { returned, drawn } = event;
+  if (refuseExchange(state, returned)) return err({ code: 'ILLEGAL_EXCHANGE' });
+  const returnsFirst = state.setup.rules.exchange === 'return-first';
+  const filled = returnsFirst ? { ...state, bag: [...state.bag, ...returned] } : state;
+  const after = withoutDrawn(filled, drawn, event.chance);
+  if (!after || drawn.length !== returned.length) return err({ code: 'WRONG_DRAW' });
+  const { left } = takeTiles(rackToMove(state), returned);
+  return ok({
+    ...after,
+    bag: returnsFirst ? after.bag : [...after.bag, ...returned],
+    racks: state.racks.with(event.seat, [...left, ...drawn]),
+    passesInARow: 0,
+  });
+}
+
+/** A lost turn can be told from a legal play only by the words. */
+function applyLostTurn(
   state: GameState,
-  event: Exclude<GameEvent, { kind: 'deal' }>,
+  event: LostTurnEvent,
   lexicon: Lexicon | undefined,
 ): Result<GameState, EventFault> {
-  if (state.chance.drawn === 0) return err({ code: 'NO_DEAL' });
+  if (state.setup.rules.unknownWord !== 'lose-turn') return err({ code: 'NO_LOST_TURN' });
+  const geometry = judgeIn(state, event.play, undefined);
+  if (!geometry.ok) return err({ code: 'ILLEGAL_PLAY', refusal: geometry.error });
+  const judged = judgeIn(state, event.play, lexicon);
+  const formed = geometry.value.words.map(({ text }) => text);
+  const isOutcome = lexicon
+    ? !judged.ok &&
+      judged.error.code === 'WORD_NOT_IN_LIST' &&
+      isSameWords(judged.error.words, event.words)
+    : event.words.length > 0 && event.words.every((word) => formed.includes(word));
+  return isOutcome ? ok({ ...state, passesInARow: 0 }) : err({ code: 'WRONG_OUTCOME' });
+}
+
+function applyOutcome(
+  state: GameState,
+  event: TurnEvent,
+  lexicon: Lexicon | undefined,
+): Result<GameState, EventFault> {
+  switch (event.kind) {
+    case 'play':
+      return applyPlay(state, event, lexicon);
+    case 'exchange':
+      return applyExchange(state, event);
+    case 'lost-turn':
+      return applyLostTurn(state, event, lexicon);
+    case 'pass': {
+      const chance = { ...state.chance, state: event.chance };
+      return ok({ ...state, chance, passesInARow: state.passesInARow + 1 });
+    }
+  }
+}
+
+/** Whether an event says where a generator stands if, and only if, there is one. */
+const saysState = (state: GameState, event: GameEvent): boolean =>
+  event.kind === 'refused' ||
+  event.kind === 'lost-turn' ||
+  (event.chance === undefined) === (state.chance.state === undefined);
+
+function applyTurn(
+  state: GameState,
+  event: TurnEvent,
+  lexicon: Lexicon | undefined,
+): Result<GameState, EventFault> {
+  const after = applyOutcome(state, event, lexicon);
+  if (!after.ok) return after;
+  const toMove = (state.toMove + 1) % state.setup.seats.length;
+  return ok({ ...after.value, toMove, turns: state.turns + 1 });
+}
+
+function applyInGame(
+  state: GameState,
+  event: Exclude<GameEvent, DealEvent>,
+  lexicon: Lexicon | undefined,
+): Result<GameState, EventFault> {
+  if (!state.isDealt) return err({ code: 'NO_DEAL' });
   if (state.result) return err({ code: 'GAME_IS_OVER' });
   if (event.seat !== state.toMove) return err({ code: 'NOT_ITS_TURN' });
-  if (event.kind === 'refused') return ok(state);
-  if (event.kind === 'play') return applyPlay(state, event, lexicon);
-  return ok({ ...state, toMove: nextSeat(state), passesInARow: state.passesInARow + 1 });
+  return event.kind === 'refused' ? ok(state) : applyTurn(state, event, lexicon);
 }
 
 /**
@@ -143,8 +292,9 @@ export function applyEvent(
   event: GameEvent,
   lexicon?: Lexicon,
 ): Result<GameState, EventFault> {
+  if (!saysState(state, event)) return err({ code: 'WRONG_DRAW' });
   const after =
-    event.kind === 'deal' ? applyDeal(state, event.racks) : applyTurn(state, event, lexicon);
+    event.kind === 'deal' ? applyDeal(state, event) : applyInGame(state, event, lexicon);
   if (!after.ok || after.value.result) return after;
   return ok({ ...after.value, result: resultOf(after.value) });
 }

@@ -3,7 +3,8 @@ import { type Field, type Grid, layTiles, type Play } from '../play';
 import type { RuleBook } from '../rules';
 import { allTiles, takeTiles, type Tile, tileBehind } from '../tiles';
 import { latestState, type Timeline } from './record';
-import type { Player } from './setup';
+import { isTurn, type TurnEvent } from './event';
+import type { Seat } from './setup';
 import type { GameResult, GameState } from './state';
 
 /** A rack as one viewer sees it. */
@@ -12,24 +13,33 @@ export type RackView =
   | { readonly kind: 'hidden'; readonly count: number };
 
 /** A seat as one viewer sees it. */
-export interface SeatView {
-  readonly player: Player;
+export interface SeatView extends Seat {
   readonly score: number;
   readonly rack: RackView;
 }
 
-/** A turn that was taken, as everybody saw it; `total` is the seat's score after it. */
-export type Turn =
+/** What a turn was, as one viewer saw it. */
+export type TurnAction =
   | {
       readonly kind: 'play';
-      readonly seat: number;
       readonly play: Play;
       readonly squares: readonly Square[];
       readonly words: readonly string[];
       readonly score: number;
-      readonly total: number;
+      readonly drawn: RackView;
     }
-  | { readonly kind: 'pass'; readonly seat: number; readonly total: number };
+  | { readonly kind: 'exchange'; readonly returned: RackView; readonly drawn: RackView }
+  | { readonly kind: 'pass' }
+  | {
+      readonly kind: 'lost-turn';
+      readonly play: Play;
+      readonly squares: readonly Square[];
+      /** Those that are not in the list. */
+      readonly words: readonly string[];
+    };
+
+/** A turn that was taken; `total` is the seat's score after it. */
+export type Turn = TurnAction & { readonly seat: number; readonly total: number };
 
 /**
  * Who looks: one seat; everyone at once, where nobody has anything to hide; or nobody, while a
@@ -64,18 +74,55 @@ export function maySeeRack(state: GameState, viewer: Viewer, seat: number): bool
   return state.setup.openRacks && state.toMove === viewer;
 }
 
-function turnsOf({ record, states }: Timeline, events: number): readonly Turn[] {
-  const { rules, board } = record.setup;
+/** Tiles that passed between a bag and the rack of a seat. */
+const tilesSeen = (tiles: readonly Tile[], isSeen: boolean): RackView =>
+  isSeen ? { kind: 'shown', tiles } : { kind: 'hidden', count: tiles.length };
+
+function actionOf(before: GameState, event: TurnEvent, isOwn: boolean): TurnAction {
+  const { rules, board } = before.setup;
+  const squaresOf = (play: Play): readonly Square[] => {
+    const laid = layTiles(rules, { board, grid: before.grid }, play);
+    return laid.ok ? laid.value.map(({ square }) => square) : [];
+  };
+  switch (event.kind) {
+    case 'play': {
+      const { kind, play, words, score } = event;
+      return {
+        kind,
+        play,
+        squares: squaresOf(play),
+        words,
+        score,
+        drawn: tilesSeen(event.drawn, isOwn),
+      };
+    }
+    case 'exchange':
+      return {
+        kind: event.kind,
+        returned: tilesSeen(event.returned, isOwn),
+        drawn: tilesSeen(event.drawn, isOwn),
+      };
+    case 'pass':
+      return { kind: event.kind };
+    case 'lost-turn':
+      return {
+        kind: event.kind,
+        play: event.play,
+        squares: squaresOf(event.play),
+        words: event.words,
+      };
+  }
+}
+
+function turnsOf(timeline: Timeline, viewer: Viewer, events: number): readonly Turn[] {
+  const { record, states } = timeline;
   return record.events.slice(0, events).flatMap((event, index): Turn[] => {
     const before = states[index];
     const after = states[index + 1];
-    if (!before || !after || event.kind === 'deal' || event.kind === 'refused') return [];
-    const total = after.scores[event.seat] ?? 0;
-    if (event.kind === 'pass') return [{ kind: 'pass', seat: event.seat, total }];
-    const { seat, play, words, score } = event;
-    const laid = layTiles(rules, { board, grid: before.grid }, play);
-    const squares = laid.ok ? laid.value.map(({ square }) => square) : [];
-    return [{ kind: 'play', seat, play, squares, words, score, total }];
+    if (!before || !after || !isTurn(event)) return [];
+    const { seat } = event;
+    const isOwn = viewer === 'everyone' || viewer === seat;
+    return [{ ...actionOf(before, event, isOwn), seat, total: after.scores[seat] ?? 0 }];
   });
 }
 
@@ -95,10 +142,12 @@ export function viewFor(
 ): View {
   const state = timeline.states[events] ?? latestState(timeline);
   const { rules, board, boardName, openRacks } = state.setup;
-  const seats = state.setup.seats.map((player, seat): SeatView => {
+  const seats = state.setup.seats.map(({ name, player, skill }, seat): SeatView => {
     const tiles = state.racks[seat] ?? [];
     return {
+      name,
       player,
+      skill,
       score: state.result?.finalScores[seat] ?? state.scores[seat] ?? 0,
       rack: maySeeRack(state, viewer, seat)
         ? { kind: 'shown', tiles }
@@ -116,7 +165,7 @@ export function viewFor(
     toMove: state.toMove,
     bagCount: state.bag.length,
     unseen: unseenTiles(state, seats),
-    turns: turnsOf(timeline, events),
+    turns: turnsOf(timeline, viewer, events),
     result: state.result,
   };
   return view as View;

@@ -1,3 +1,11 @@
 export * from './board-text';
+export type { CommandProblem, MoveFormatError } from './format-error';
+export { formatMove, parseMove, passText } from './notation';
 export * from './suggest';
-export * from './word-square';
+export {
+  formatPlace,
+  formatWordSquare,
+  parseWordSquare,
+  PASS_TEXT,
+  type PlayOrPass,
+} from './word-square';

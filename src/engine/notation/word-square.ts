@@ -1,18 +1,14 @@
 import { columnLabel, type Direction, parseSquareName } from '../board';
 import type { Move, Play } from '../play';
-import { err, ok, type Result } from '../result';
+import { ok, type Result } from '../result';
 import { type Alphabet, parsePlacedTiles, placedTilesText } from '../tiles';
+import { formatError, type MoveFormatError } from './format-error';
 
-/** A text that is no move; `column` is 1-based, in code points, of the first wrong character. */
-export interface MoveFormatError {
-  readonly code: 'ILLEGAL_FORMAT';
-  readonly column: number;
-}
+/** A move of tiles laid, or none. */
+export type PlayOrPass = Exclude<Move, { kind: 'exchange' }>;
 
 /** How a pass is written. */
 export const PASS_TEXT = ',';
-
-const formatError = (column: number) => err({ code: 'ILLEGAL_FORMAT' as const, column });
 
 /** `d7` is downward, `7d` rightward; columns a–z, rows 1–99 without a leading zero. */
 const PLACE = /^(?:([a-z])([1-9]\d?)|([1-9]\d?)([a-z]))$/;
@@ -36,7 +32,10 @@ function placeLength(text: string): number {
  * of the first, column first for down (`DINED,d4`), row first for across (`VLuE,10b`). A comma
  * alone passes. Whether the square is on the board is for the rules to say.
  */
-export function parseWordSquare(alphabet: Alphabet, text: string): Result<Move, MoveFormatError> {
+export function parseWordSquare(
+  alphabet: Alphabet,
+  text: string,
+): Result<PlayOrPass, MoveFormatError> {
   if (text === PASS_TEXT) return ok({ kind: 'pass' });
   const [word = '', place] = [text.split(',', 1)[0], text.slice(text.indexOf(',') + 1)];
   const tiles = parsePlacedTiles(alphabet, word);
@@ -57,7 +56,7 @@ export function formatPlace({ square, direction }: Pick<Play, 'square' | 'direct
 }
 
 /** Writes a move as `word,square`. */
-export const formatWordSquare = (alphabet: Alphabet, move: Move): string =>
+export const formatWordSquare = (alphabet: Alphabet, move: PlayOrPass): string =>
   move.kind === 'pass'
     ? PASS_TEXT
     : `${placedTilesText(alphabet, move.play.tiles)},${formatPlace(move.play)}`;

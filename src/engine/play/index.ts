@@ -3,3 +3,4 @@ export * from './judge';
 export { layTiles } from './lay';
 export * from './play';
 export * from './score';
+export * from './whole-word';

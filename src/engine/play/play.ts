@@ -1,5 +1,5 @@
 import type { Direction, Square } from '../board';
-import type { PlacedTile } from '../tiles';
+import type { PlacedTile, Tile } from '../tiles';
 
 /**
  * Tiles to be laid in one line: from the named square on, in order, each on the next free square.
@@ -12,7 +12,11 @@ export interface Play {
 }
 
 /** What a player can do with a turn. */
-export type Move = { readonly kind: 'play'; readonly play: Play } | { readonly kind: 'pass' };
+export type Move =
+  | { readonly kind: 'play'; readonly play: Play }
+  /** Tiles given back for as many others. */
+  | { readonly kind: 'exchange'; readonly tiles: readonly Tile[] }
+  | { readonly kind: 'pass' };
 
 /**
  * Why a well-formed play is refused. `squares` are those that show it, for marking on the board;
@@ -27,6 +31,14 @@ export type Refusal =
       readonly squares: readonly [];
     }
   | { readonly code: 'SQUARE_OCCUPIED'; readonly squares: readonly Square[] }
+  | {
+      readonly code: 'LETTER_DIFFERS';
+      /** The letter on the board, and the one that the move would have there. */
+      readonly found: string;
+      readonly wanted: string;
+      readonly squares: readonly Square[];
+    }
+  | { readonly code: 'WORD_GOES_ON' | 'NOTHING_NEW'; readonly squares: readonly Square[] }
   | {
       readonly code: 'RUNS_OFF_BOARD';
       /** How many of the tiles found a square. */

@@ -1,5 +1,14 @@
 import type { TileSet } from '../tiles';
 
+/** How moves are written; see `src/engine/notation`. */
+export const NOTATIONS = [
+  'word-square',
+  'word-square-direction',
+  'word-square-or-whole-word',
+  'commands',
+] as const;
+export type NotationName = (typeof NOTATIONS)[number];
+
 /** Points for laying a number of tiles in one move. */
 export interface Bonus {
   readonly tiles: number;
@@ -22,6 +31,7 @@ export interface RuleBook {
   readonly id: string;
   /** The game's name as players read it. */
   readonly name: string;
+  readonly notation: NotationName;
   readonly seats: { readonly least: number; readonly most: number };
   /** Who moves first: seat 0, or a seat that is drawn after the deal. */
   readonly firstSeat: 'first' | 'drawn';
@@ -58,4 +68,6 @@ export interface RuleBook {
   readonly unplayedTiles: 'keep' | 'deduct-own' | 'deduct-own-award-out';
   /** Equal final scores: all of them win, or the score before deductions decides. */
   readonly tie: 'shared' | 'score-before-deductions';
+  /** Computers play their best, or as often as their skill lets them, else anything legal. */
+  readonly computers: 'best' | 'by-skill';
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { RuleBook } from './rule-book';
+import { NOTATIONS, type RuleBook } from './rule-book';
 
 /** Bounds of what a rule book from outside may ask for; far beyond any game, short of abuse. */
 const MOST = {
@@ -27,7 +27,7 @@ const shortText = v.pipe(v.string(), v.minLength(1), v.maxLength(100));
 /** One code point that is neither blank space nor a character that notations use. */
 const letter = v.pipe(
   v.string(),
-  v.regex(/^[^\s_?.,|\d]$/u),
+  v.regex(/^[^\s_?.,|\d-]$/u),
   v.check((text) => text.normalize('NFC') === text),
 );
 
@@ -60,6 +60,7 @@ const tileSet = v.pipe(
 export const ruleBookSchema: v.GenericSchema<unknown, RuleBook> = v.strictObject({
   id: shortText,
   name: shortText,
+  notation: v.picklist(NOTATIONS),
   seats: v.strictObject({ least: integer(1, MOST.seats), most: integer(1, MOST.seats) }),
   firstSeat: v.picklist(['first', 'drawn']),
   tileSet,
@@ -91,4 +92,5 @@ export const ruleBookSchema: v.GenericSchema<unknown, RuleBook> = v.strictObject
   emptyRack: v.picklist(['ends-game', 'passes']),
   unplayedTiles: v.picklist(['keep', 'deduct-own', 'deduct-own-award-out']),
   tie: v.picklist(['shared', 'score-before-deductions']),
+  computers: v.picklist(['best', 'by-skill']),
 });

@@ -1,4 +1,4 @@
-import { type Chance, nextIndex } from './chance';
+import { type Chance, chooseTile } from './chance';
 import type { Tile } from './tile';
 
 /** The tiles not yet drawn. Their order carries no meaning for players. */
@@ -11,14 +11,21 @@ export interface Draw {
   readonly chance: Chance;
 }
 
-/** Draws up to `count` tiles; fewer when the bag runs out. */
+/** Draws up to `count` tiles, one after another; fewer when the bag runs out. */
 export function draw(bag: Bag, chance: Chance, count: number): Draw {
   const left = [...bag];
   const drawn: Tile[] = [];
-  let state = chance;
+  let after = chance;
   while (drawn.length < count && left.length > 0) {
-    drawn.push(...left.splice(nextIndex(state, left), 1));
-    state = { ...state, drawn: state.drawn + 1 };
+    const choice = chooseTile(after, left);
+    drawn.push(...left.splice(choice.value, 1));
+    after = choice.chance;
   }
-  return { drawn, bag: left, chance: state };
+  return { drawn, bag: left, chance: after };
+}
+
+/** Tiles drawn to fill a rack up: without a choice where the bag holds fewer than are needed. */
+export function refill(bag: Bag, chance: Chance, count: number): Draw {
+  if (chance.source.kind !== 'java' || bag.length >= count) return draw(bag, chance, count);
+  return { drawn: bag, bag: [], chance: { ...chance, drawn: chance.drawn + bag.length } };
 }

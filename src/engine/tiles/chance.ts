@@ -1,31 +1,52 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { utf8ToBytes } from '@noble/hashes/utils.js';
+import { javaRandom, nextDouble, nextInt } from './java-random';
 import { sameTile, type Tile } from './tile';
 
 /**
- * Where draws come from: a seed, or tiles given in advance, one after another, followed by a seed
- * for whatever is drawn after them.
+ * Where draws come from: a seed; tiles given in advance, one after another, followed by a seed for
+ * whatever is drawn after them; or the generator of `java.util.Random`, made from a seed.
  */
 export type ChanceSource =
   | { readonly kind: 'seeded'; readonly seed: string }
-  | { readonly kind: 'given'; readonly tiles: readonly Tile[]; readonly seed: string };
+  | { readonly kind: 'given'; readonly tiles: readonly Tile[]; readonly seed: string }
+  | { readonly kind: 'java'; readonly seed: number };
 
-/** A source together with its state: how many tiles it has drawn so far. */
+/** A source together with its state. */
 export interface Chance {
   readonly source: ChanceSource;
+  /** How many tiles have been drawn so far. */
   readonly drawn: number;
+  /**
+   * Where a generator stands that goes from state to state; undefined for the sources whose every
+   * draw depends on the seed and the number or purpose of the draw alone.
+   */
+  readonly state: number | undefined;
 }
+
+/** Something chosen, and the chance after it. */
+export interface Choice {
+  readonly value: number;
+  readonly chance: Chance;
+}
+
+/** A source of which nothing has been asked yet. */
+export const freshChance = (source: ChanceSource): Chance => ({
+  source,
+  drawn: 0,
+  state: source.kind === 'java' ? javaRandom(source.seed) : undefined,
+});
 
 const WORD = 2 ** 32;
 
 /**
  * A uniform integer from 0 to `bound` − 1 (1 ≤ bound ≤ 2^32) that depends on the seed and the
- * number of the draw alone: 32-bit words of SHA-256 over both, by rejection sampling.
+ * purpose of the draw alone: 32-bit words of SHA-256 over both, by rejection sampling.
  */
-function uniform(seed: string, draw: number, bound: number): number {
+function uniform(seed: string, purpose: string, bound: number): number {
   const limit = WORD - (WORD % bound);
   for (let block = 0; ; block++) {
-    const digest = sha256(utf8ToBytes(`${draw}/${block}/${seed}`));
+    const digest = sha256(utf8ToBytes(`${purpose}/${block}/${seed}`));
     const words = new DataView(digest.buffer, digest.byteOffset, digest.byteLength);
     for (let offset = 0; offset < digest.byteLength; offset += 4) {
       const word = words.getUint32(offset);
@@ -34,13 +55,28 @@ function uniform(seed: string, draw: number, bound: number): number {
   }
 }
 
-/** Index into `bag` (not empty) of the tile that the source draws next. */
-export function nextIndex(chance: Chance, bag: readonly Tile[]): number {
+/** A uniform integer from 0 to `bound` − 1; the purpose sets it apart from other choices. */
+export function chooseIndex(chance: Chance, purpose: string, bound: number): Choice {
+  const { source } = chance;
+  if (source.kind !== 'java') return { value: uniform(source.seed, purpose, bound), chance };
+  const { value, state } = nextInt(chance.state ?? 0, bound);
+  return { value, chance: { ...chance, state } };
+}
+
+/** A uniform number from 0 up to and without 1; the purpose sets it apart from other choices. */
+export function chooseFraction(chance: Chance, purpose: string): Choice {
+  const { source } = chance;
+  if (source.kind !== 'java') return { value: uniform(source.seed, purpose, WORD) / WORD, chance };
+  const { value, state } = nextDouble(chance.state ?? 0);
+  return { value, chance: { ...chance, state } };
+}
+
+/** Chooses the tile of `bag` (not empty) that is drawn next, by its index. */
+export function chooseTile(chance: Chance, bag: readonly Tile[]): Choice {
   const { source, drawn } = chance;
   const given = source.kind === 'given' ? source.tiles[drawn] : undefined;
-  if (given) {
-    const index = bag.findIndex((tile) => sameTile(tile, given));
-    if (index >= 0) return index;
-  }
-  return uniform(source.seed, drawn, bag.length);
+  const index = given ? bag.findIndex((tile) => sameTile(tile, given)) : -1;
+  const choice =
+    index < 0 ? chooseIndex(chance, String(drawn), bag.length) : { value: index, chance };
+  return { ...choice, chance: { ...choice.chance, drawn: drawn + 1 } };
 }

@@ -20,6 +20,7 @@ import { gameOf, setupOf, tileSetOf } from '../../support/games';
 import { boardOf } from '../../support/pictures';
 import { at, errorOf, valueOf } from '../../support/results';
 import { wordsOf } from '../../support/words';
+import { seatsOf } from '../../support/seats';
 
 const { lexicon } = wordsOf(['NO', 'NOT', 'NOTE', 'ON', 'TON']);
 const board = boardOf(['[3]<-2>..', '....', '..[42].'], 'b2');
@@ -41,14 +42,14 @@ describe('a record as text', () => {
   it('is JSON that says what happened, squares and tiles as players write them', () => {
     expect(JSON.parse(text)).toMatchObject({
       format: 'scraebbkle-record',
-      version: 1,
+      version: 2,
       id: 'game',
       parent: null,
       setup: {
         rules: { id: 'scraebbkle' },
         board: { columns: 4, start: 'b2', rows: ['[3]<-2>..', '....', '..[42].'] },
         boardName: 'Small',
-        seats: ['human', 'human'],
+        seats: seatsOf('human', 'human'),
         openRacks: false,
         lexiconId: lexicon.id,
         chance: { kind: 'given', tiles: 'NOTEAEIDDDDZQAXY', seed: 'small' },
@@ -114,7 +115,7 @@ describe('a record as text', () => {
       rackSize: 63,
     };
     const chance = { kind: 'seeded', seed: 'a\u0000\ud800"\\' } as const;
-    const one = startGame('one', { ...setup, rules, seats: ['computer'], chance });
+    const one = startGame('one', { ...setup, rules, seats: seatsOf('computer'), chance });
     expect(valueOf(read(formatRecord(one.record)))).toEqual(one);
   });
 });
@@ -140,11 +141,11 @@ describe('what is no record is refused', () => {
   );
 
   it('because its version has no number', () => {
-    expect(faultOf('"version": 1', '"version": "1"')).toEqual({ code: 'NOT_A_RECORD' });
+    expect(faultOf('"version": 2', '"version": "1"')).toEqual({ code: 'NOT_A_RECORD' });
   });
 
-  it.each([0, 2, 1.5, -1])('because its version is %d', (version) => {
-    expect(faultOf('"version": 1', `"version": ${version}`)).toEqual({
+  it.each([0, 1, 3, 1.5, -1])('because its version is %d', (version) => {
+    expect(faultOf('"version": 2', `"version": ${version}`)).toEqual({
       code: 'UNKNOWN_VERSION',
       version,
     });
@@ -164,9 +165,10 @@ describe('what is no record is refused', () => {
     ['"start": "b2"', '"start": "b4"', 'setup.board.start'],
     ['"start": "b2"', '"start": "e1"', 'setup.board.start'],
     ['"start": "b2"', '"start": "2b"', 'setup.board.start'],
-    ['"seats": [\n   "human"', '"seats": [\n   "dog"', 'setup.seats.0'],
-    ['"seats": [\n   "human",', '"seats": [', 'setup.seats'],
-    ['"seats": [\n', '"seats": [ "human",\n', 'setup.seats'],
+    ['"player": "human"', '"player": "dog"', 'setup.seats.0.player'],
+    ['"name": "Player 1"', '"name": ""', 'setup.seats.0.name'],
+    ['"skill": 1', '"skill": 1.5', 'setup.seats.0.skill'],
+    ['"seats": [', `"seats": [ ${JSON.stringify(setup.seats[0])},`, 'setup.seats'],
     ['"openRacks": false', '"openRacks": 0', 'setup.openRacks'],
     ['"kind": "given"', '"kind": "taken"', 'setup.chance.kind'],
     ['"tiles": "NOTEAEIDDDDZQAXY"', '"tiles": "noteaei"', 'setup.chance.tiles'],

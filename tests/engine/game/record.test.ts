@@ -39,7 +39,9 @@ describe('a game', () => {
   });
 
   it('is not lengthened by an event that cannot happen', () => {
-    expect(errorOf(extend(timeline, { kind: 'pass', seat: 0 }))).toEqual({ code: 'NOT_ITS_TURN' });
+    expect(errorOf(extend(timeline, { kind: 'pass', seat: 0, chance: undefined }))).toEqual({
+      code: 'NOT_ITS_TURN',
+    });
   });
 });
 

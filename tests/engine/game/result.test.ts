@@ -3,6 +3,7 @@ import { decide, latestState, type RuleBook, scraebbkle, type TileSet } from '..
 import { gameOf, moveOf, playedOn, resultIn, setupOf, tileSetOf } from '../../support/games';
 import { errorOf } from '../../support/results';
 import { wordsOf } from '../../support/words';
+import { seatsOf } from '../../support/seats';
 
 const { lexicon } = wordsOf(['NO', 'NOT', 'NOTE', 'ON', 'TON']);
 
@@ -31,7 +32,7 @@ describe('a game ends by passes', () => {
 
   it('however many each player needs and however many players there are', () => {
     const rules = { ...scraebbkle, passesToEnd: 3, seats: { least: 1, most: 4 } };
-    const seats = ['human', 'computer', 'human'] as const;
+    const seats = seatsOf('human', 'computer', 'human');
     const setup = setupOf('', lexicon, { rules, seats });
     const eight = gameOf(setup, lexicon, ...Array.from({ length: 8 }, () => ','));
     expect(latestState(eight).result).toBeUndefined();
@@ -77,6 +78,7 @@ describe('a game ends by an empty rack', () => {
     expect(resultIn(played)).toEqual({
       reason: 'rack-empty',
       deductions: [0, 7],
+      awards: [0, 0],
       finalScores: [2, -7],
       winners: [0],
     });
@@ -107,6 +109,7 @@ describe('a game ends by an empty rack', () => {
     expect(resultIn(gameOf(setupOf('NOTE', lexicon, { rules: odd }), lexicon, 'NO,2b'))).toEqual({
       reason: 'rack-empty',
       deductions: [0, -4],
+      awards: [0, 0],
       finalScores: [2, 4],
       winners: [1],
     });

@@ -6,6 +6,7 @@ import {
   latestState,
   maySeeRack,
   tilesText,
+  type Tile,
   type Timeline,
   type View,
   viewFor,
@@ -65,6 +66,7 @@ describe('a view', () => {
         squares: [squareOf('b2'), squareOf('c2')],
         words: ['NO'],
         score: 2,
+        drawn: { kind: 'hidden', count: 2 },
         total: 2,
       },
       { kind: 'pass', seat: 1, total: 0 },
@@ -75,6 +77,7 @@ describe('a view', () => {
         squares: [squareOf('d2')],
         words: ['NOT'],
         score: 3,
+        drawn: { kind: 'hidden', count: 1 },
         total: 5,
       },
     ]);
@@ -103,6 +106,10 @@ describe('a view', () => {
   });
 });
 
+/** As many tiles, of another face. */
+const otherTiles = (tiles: readonly Tile[]): readonly Tile[] =>
+  tiles.map(({ kind }) => (kind === 'blank' ? { kind: 'letter', letter: 'Ω' } : { kind: 'blank' }));
+
 /** The same game with other hidden tiles: what a viewer may not see, dealt out anew. */
 function withOtherSecrets(timeline: Timeline, viewer: number): Timeline {
   const latest = latestState(timeline);
@@ -115,12 +122,16 @@ function withOtherSecrets(timeline: Timeline, viewer: number): Timeline {
     ...latest,
     racks: latest.racks.map((rack, seat) => (isSeen(seat) ? rack : hidden.splice(0, rack.length))),
     bag: hidden,
-    chance: { source: { kind: 'seeded', seed: 'other' }, drawn: latest.chance.drawn },
+    chance: { ...latest.chance, source: { kind: 'seeded', seed: 'other' } },
   };
   const events = timeline.record.events.map((event): GameEvent => {
     if (event.kind === 'deal') return { ...event, racks: [] };
     if (event.kind === 'refused') return { ...event, text: 'something else' };
-    return event.kind === 'play' ? { ...event, drawn: [] } : event;
+    if (viewer === event.seat) return event;
+    if (event.kind === 'play') return { ...event, drawn: otherTiles(event.drawn) };
+    return event.kind === 'exchange'
+      ? { ...event, returned: otherTiles(event.returned), drawn: otherTiles(event.drawn) }
+      : event;
   });
   const [first, ...rest] = timeline.states;
   return {

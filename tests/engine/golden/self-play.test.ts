@@ -17,6 +17,7 @@ import { defaultBoard } from '../../golden/default-board';
 import { fullWordList, fullWords } from '../../golden/full-word-list';
 import { playableWords } from '../../oracle/word-driven';
 import { valueOf } from '../../support/results';
+import { seatsOf } from '../../support/seats';
 
 const { lexicon } = fullWords;
 
@@ -35,7 +36,7 @@ function play(seed: string): Game {
     rules: scraebbkle,
     board: defaultBoard,
     boardName: 'Default',
-    seats: ['computer', 'computer'],
+    seats: seatsOf('computer', 'computer'),
     openRacks: false,
     lexiconId: lexicon.id,
     chance: { kind: 'seeded', seed },

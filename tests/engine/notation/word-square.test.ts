@@ -4,7 +4,7 @@ import {
   alphabetOf,
   formatPlace,
   formatWordSquare,
-  type Move,
+  type PlayOrPass,
   parseWordSquare,
   scraebbkle,
   type TileSet,
@@ -19,7 +19,7 @@ const alphabet = alphabetOf(scraebbkle.tileSet);
 const read = (text: string) => parseWordSquare(alphabet, text);
 
 /** Moves whose squares have names in this notation: columns a to z, rows 1 to 99. */
-const movesOf = ({ letters }: TileSet): fc.Arbitrary<Move> =>
+const movesOf = ({ letters }: TileSet): fc.Arbitrary<PlayOrPass> =>
   fc.oneof(
     { weight: 1, arbitrary: fc.constant({ kind: 'pass' } as const) },
     {

@@ -18,6 +18,7 @@ const letters: readonly LetterTiles[] = [...TILES.matchAll(/(\d+) ([A-Z])([a-z])
 export const scraebbkle: RuleBook = {
   id: 'scraebbkle',
   name: 'ScraeBBKle',
+  notation: 'word-square',
   seats: { least: 2, most: 2 },
   firstSeat: 'first',
   tileSet: { letters, blank: { value: 8, count: 2 } },
@@ -35,4 +36,5 @@ export const scraebbkle: RuleBook = {
   emptyRack: 'ends-game',
   unplayedTiles: 'deduct-own',
   tie: 'shared',
+  computers: 'best',
 };

@@ -1,0 +1,89 @@
+import { type Board, squareAt } from '../board';
+import type { LaidTile } from '../play';
+import {
+  type Bag,
+  type Chance,
+  chooseIndex,
+  chooseTile,
+  type Draw,
+  draw,
+  type Tile,
+} from '../tiles';
+import type { DealEvent } from './event';
+import type { GameSetup } from './setup';
+import type { GameState } from './state';
+
+/** How many tiles each rack gets at the deal, seat by seat; one is kept back to be laid first. */
+export function dealtCounts({ rules, seats }: GameSetup, bag: Bag): readonly number[] {
+  const { rackSize, opening } = rules;
+  const available = Math.max(0, bag.length - (opening.kind === 'random-tile' ? 1 : 0));
+  return seats.map((_, seat) => {
+    const due =
+      rules.deal === 'rack-by-rack'
+        ? available - seat * rackSize
+        : Math.ceil((available - seat) / seats.length);
+    return Math.max(0, Math.min(rackSize, due));
+  });
+}
+
+interface Dealt extends Omit<Draw, 'drawn'> {
+  readonly racks: readonly (readonly Tile[])[];
+}
+
+/** Fills the racks, one after the other or a tile at a time. */
+function dealRacks({ setup, bag, chance }: GameState): Dealt {
+  const counts = dealtCounts(setup, bag);
+  const rounds =
+    setup.rules.deal === 'rack-by-rack'
+      ? [counts]
+      : Array.from({ length: Math.max(0, ...counts) }, (_, round) =>
+          counts.map((count) => Number(count > round)),
+        );
+  let dealt: Dealt = { racks: counts.map(() => []), bag, chance };
+  for (const round of rounds) {
+    for (const [seat, count] of round.entries()) {
+      const { drawn, ...rest } = draw(dealt.bag, dealt.chance, count);
+      dealt = { racks: dealt.racks.with(seat, [...(dealt.racks[seat] ?? []), ...drawn]), ...rest };
+    }
+  }
+  return dealt;
+}
+
+/** The tile laid before play: one that bears a letter, on any square. */
+function layFirstTile(
+  board: Board,
+  bag: Bag,
+  before: Chance,
+): { readonly laid: LaidTile; readonly chance: Chance } | undefined {
+  const letters = bag.filter(({ kind }) => kind === 'letter');
+  if (letters.length === 0) return undefined;
+  const tile =
+    letters.length === 1
+      ? { value: 0, chance: { ...before, drawn: before.drawn + 1 } }
+      : chooseTile(before, letters);
+  const row = chooseIndex(tile.chance, 'first row', board.rows);
+  const column = chooseIndex(row.chance, 'first column', board.columns);
+  const chosen = letters[tile.value];
+  if (chosen?.kind !== 'letter') return undefined;
+  const square = squareAt(board, row.value * board.columns + column.value);
+  return { laid: { square, tile: chosen }, chance: column.chance };
+}
+
+/** The deal that opens a game: the racks, then the tile that is laid first, then who begins. */
+export function deal(state: GameState): DealEvent {
+  const { rules, board, seats } = state.setup;
+  const { racks, bag, chance } = dealRacks(state);
+  const first = rules.opening.kind === 'random-tile' ? layFirstTile(board, bag, chance) : undefined;
+  const laidChance = first?.chance ?? chance;
+  const begins =
+    rules.firstSeat === 'drawn'
+      ? chooseIndex(laidChance, 'first seat', seats.length)
+      : { value: 0, chance: laidChance };
+  return {
+    kind: 'deal',
+    racks,
+    opening: first?.laid,
+    firstSeat: begins.value,
+    chance: begins.chance.state,
+  };
+}

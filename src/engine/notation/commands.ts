@@ -1,0 +1,164 @@
+import type { Direction } from '../board';
+import type { Move } from '../play';
+import { ok, type Result } from '../result';
+import { type Alphabet, type Letter, type PlacedTile, type Tile } from '../tiles';
+import { formatError, type MoveFormatError } from './format-error';
+
+const BLANK = '?';
+const DIRECTION_OF: Readonly<Record<string, Direction>> = { '-': 'across', '|': 'down' };
+const SIGN_OF = { across: '-', down: '|' } as const satisfies Record<Direction, string>;
+
+/** A part of a command between blank spaces; `column` is 1-based, in code points. */
+interface Part {
+  readonly text: string;
+  readonly column: number;
+}
+
+function partsOf(text: string): readonly Part[] {
+  const parts: Part[] = [];
+  let word = '';
+  for (const [index, character] of [...text, ' '].entries()) {
+    if (!/\s/.test(character)) {
+      word += character;
+    } else if (word !== '') {
+      parts.push({ text: word, column: index - [...word].length + 1 });
+      word = '';
+    }
+  }
+  return parts;
+}
+
+/** A letter in either case. */
+function letterOf(alphabet: Alphabet, character: string): Letter | undefined {
+  const index = alphabet.indexOfLetter(character) ?? alphabet.indexOfTwin(character);
+  return index === undefined ? undefined : alphabet.letters[index];
+}
+
+function parseRackTiles(
+  alphabet: Alphabet,
+  { text, column }: Part,
+): Result<readonly Tile[], MoveFormatError> {
+  const tiles: Tile[] = [];
+  for (const [index, character] of [...text].entries()) {
+    const letter = letterOf(alphabet, character);
+    if (character === BLANK) tiles.push({ kind: 'blank' });
+    else if (letter !== undefined) tiles.push({ kind: 'letter', letter });
+    else return formatError(column + index, { kind: 'bad-tile', found: character });
+  }
+  return ok(tiles);
+}
+
+function parseLaidTiles(
+  alphabet: Alphabet,
+  { text, column }: Part,
+): Result<readonly PlacedTile[], MoveFormatError> {
+  const tiles: PlacedTile[] = [];
+  let isBlank = false;
+  for (const [index, character] of [...text].entries()) {
+    if (character === BLANK && !isBlank) {
+      isBlank = true;
+      continue;
+    }
+    const letter = letterOf(alphabet, character);
+    if (letter === undefined) {
+      return formatError(column + index, { kind: 'bad-tile', found: character });
+    }
+    tiles.push({ kind: isBlank ? 'blank' : 'letter', letter });
+    isBlank = false;
+  }
+  return isBlank
+    ? formatError(column + [...text].length, { kind: 'blank-without-letter' })
+    : ok(tiles);
+}
+
+function parseNumber(part: Part, of: 'row' | 'column'): Result<number, MoveFormatError> {
+  return /^\d{1,6}$/.test(part.text)
+    ? ok(Number(part.text))
+    : formatError(part.column, { kind: 'bad-number', of, found: part.text });
+}
+
+function parsePlace(
+  alphabet: Alphabet,
+  parts: readonly Part[],
+  end: number,
+): Result<Move, MoveFormatError> {
+  const [sign, rowPart, columnPart, tilesPart, extra] = parts;
+  const direction = sign && DIRECTION_OF[sign.text];
+  if (sign && !direction) {
+    return formatError(sign.column, { kind: 'bad-direction', found: sign.text });
+  }
+  if (!direction || !rowPart || !columnPart || extra) {
+    const problem = { kind: 'wrong-arguments', command: 'PLACE', count: parts.length } as const;
+    return formatError(extra?.column ?? end, problem);
+  }
+  const row = parseNumber(rowPart, 'row');
+  if (!row.ok) return row;
+  const column = parseNumber(columnPart, 'column');
+  if (!column.ok) return column;
+  if (!tilesPart) return formatError(end, { kind: 'no-tiles', command: 'PLACE' });
+  const tiles = parseLaidTiles(alphabet, tilesPart);
+  if (!tiles.ok) return tiles;
+  const square = { row: row.value - 1, column: column.value - 1 };
+  return ok({ kind: 'play', play: { tiles: tiles.value, square, direction } });
+}
+
+function parseExchange(
+  alphabet: Alphabet,
+  parts: readonly Part[],
+  end: number,
+): Result<Move, MoveFormatError> {
+  const [tilesPart, extra] = parts;
+  if (!tilesPart) return formatError(end, { kind: 'no-tiles', command: 'EXCHANGE' });
+  if (extra) {
+    const problem = { kind: 'wrong-arguments', command: 'EXCHANGE', count: parts.length } as const;
+    return formatError(extra.column, problem);
+  }
+  const tiles = parseRackTiles(alphabet, tilesPart);
+  return tiles.ok ? ok({ kind: 'exchange', tiles: tiles.value }) : tiles;
+}
+
+/**
+ * Reads a command, in capitals or not: `PASS`, `EXCHANGE aa?`, or `PLACE | 3 3 CAKE` with `|` for
+ * down or `-` for across, row and column from 1, and the tiles laid, `?` and a letter for a blank.
+ * Letters may be of either case. Whether the square is on the board is for the rules to say.
+ */
+export function parseCommand(alphabet: Alphabet, text: string): Result<Move, MoveFormatError> {
+  const [name, ...parts] = partsOf(text);
+  const end = [...text].length + 1;
+  switch (name?.text.toUpperCase()) {
+    case 'PASS': {
+      const [extra] = parts;
+      const problem = { kind: 'wrong-arguments', command: 'PASS', count: parts.length } as const;
+      return extra ? formatError(extra.column, problem) : ok({ kind: 'pass' });
+    }
+    case 'EXCHANGE':
+      return parseExchange(alphabet, parts, end);
+    case 'PLACE':
+      return parsePlace(alphabet, parts, end);
+    default:
+      return formatError(name?.column ?? 1, {
+        kind: 'unknown-command',
+        found: name?.text ?? '',
+      });
+  }
+}
+
+const laidText = ({ kind, letter }: PlacedTile): string =>
+  kind === 'blank' ? `${BLANK}${letter}` : letter;
+
+/** Writes a move as a command. */
+export function formatCommand(move: Move): string {
+  switch (move.kind) {
+    case 'pass':
+      return 'PASS';
+    case 'exchange': {
+      const tiles = move.tiles.map((tile) => (tile.kind === 'blank' ? BLANK : tile.letter));
+      return `EXCHANGE ${tiles.join('')}`;
+    }
+    case 'play': {
+      const { tiles, square, direction } = move.play;
+      const place = `${SIGN_OF[direction]} ${square.row + 1} ${square.column + 1}`;
+      return `PLACE ${place} ${tiles.map(laidText).join('')}`;
+    }
+  }
+}

@@ -1,0 +1,88 @@
+import { type Field, type Move, playOfWord, type Refusal } from '../play';
+import { ok, type Result } from '../result';
+import type { NotationName, RuleBook } from '../rules';
+import { type Alphabet, alphabetOf, parseTiles, tilesText } from '../tiles';
+import { formatCommand, parseCommand } from './commands';
+import { formatError, type MoveFormatError } from './format-error';
+import { parseWholeWord } from './whole-word';
+import { formatWordSquare, parseWordSquare, PASS_TEXT, type PlayOrPass } from './word-square';
+import {
+  formatWordSquareDirection,
+  parseWordSquareDirection,
+  TWO_COMMAS,
+} from './word-square-direction';
+
+type Parsed = Result<Move, MoveFormatError | Refusal>;
+
+/** One way of writing moves. */
+interface Notation {
+  readonly pass: string;
+  readonly parse: (alphabet: Alphabet, field: Field, text: string) => Parsed;
+  readonly format: (alphabet: Alphabet, move: Move) => string;
+}
+
+/** How exchanges are written beside `word,square` and its like: a minus sign and the tiles. */
+const EXCHANGE_SIGN = '-';
+
+/** Reads an exchange such as `-AE_`; of no tiles, it is a pass. */
+function parseExchange(alphabet: Alphabet, text: string): Result<Move, MoveFormatError> {
+  const tiles = parseTiles(alphabet, text.slice(EXCHANGE_SIGN.length));
+  if (!tiles.ok) return formatError(EXCHANGE_SIGN.length + tiles.error.index + 1);
+  return ok(tiles.value.length === 0 ? { kind: 'pass' } : { kind: 'exchange', tiles: tiles.value });
+}
+
+const withExchange =
+  (format: (alphabet: Alphabet, move: PlayOrPass) => string): Notation['format'] =>
+  (alphabet, move) =>
+    move.kind === 'exchange' ? `${EXCHANGE_SIGN}${tilesText(move.tiles)}` : format(alphabet, move);
+
+function parseWordSquareOrWholeWord(alphabet: Alphabet, field: Field, text: string): Parsed {
+  if (text.split(',').length < 3) return parseWordSquare(alphabet, text);
+  const word = parseWholeWord(alphabet, text);
+  if (!word.ok) return word;
+  const play = playOfWord(field, word.value);
+  return play.ok ? ok({ kind: 'play', play: play.value }) : play;
+}
+
+const NOTATION_OF: Readonly<Record<NotationName, Notation>> = {
+  'word-square': {
+    pass: PASS_TEXT,
+    parse: (alphabet, _field, text) => parseWordSquare(alphabet, text),
+    format: withExchange(formatWordSquare),
+  },
+  'word-square-direction': {
+    pass: TWO_COMMAS,
+    parse: (alphabet, _field, text) => parseWordSquareDirection(alphabet, text),
+    format: withExchange(formatWordSquareDirection),
+  },
+  'word-square-or-whole-word': {
+    pass: PASS_TEXT,
+    parse: parseWordSquareOrWholeWord,
+    format: withExchange(formatWordSquare),
+  },
+  commands: {
+    pass: formatCommand({ kind: 'pass' }),
+    parse: (alphabet, _field, text) => parseCommand(alphabet, text),
+    format: (_alphabet, move) => formatCommand(move),
+  },
+};
+
+/** How a pass is written under a rule book. */
+export const passText = ({ notation }: RuleBook): string => NOTATION_OF[notation].pass;
+
+/**
+ * Reads a move in the notation of a rule book. A whole word is compared with what lies on the
+ * board, and refused where it cannot stand there.
+ */
+export function parseMove(rules: RuleBook, field: Field, text: string): Parsed {
+  const alphabet = alphabetOf(rules.tileSet);
+  const isExchange =
+    rules.exchange !== 'none' && rules.notation !== 'commands' && text.startsWith(EXCHANGE_SIGN);
+  return isExchange
+    ? parseExchange(alphabet, text)
+    : NOTATION_OF[rules.notation].parse(alphabet, field, text);
+}
+
+/** Writes a move in the notation of a rule book; the tiles laid alone, never a whole word. */
+export const formatMove = (rules: RuleBook, move: Move): string =>
+  NOTATION_OF[rules.notation].format(alphabetOf(rules.tileSet), move);

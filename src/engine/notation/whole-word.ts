@@ -1,0 +1,40 @@
+import type { Direction } from '../board';
+import type { WholeWord } from '../play';
+import { ok, type Result } from '../result';
+import { type Alphabet, parsePlacedTiles } from '../tiles';
+import { formatError, type MoveFormatError } from './format-error';
+
+const DIRECTION_OF: Readonly<Record<string, Direction>> = {
+  true: 'across',
+  across: 'across',
+  false: 'down',
+  down: 'down',
+};
+
+/**
+ * Reads a whole word as `word,row,column,direction`: every letter of it, those on the board
+ * included (a blank in lower case), row and column of the first from 0, and `across` or `down`,
+ * for which `true` and `false` stand as well (`GRAPE,4,0,across`).
+ */
+export function parseWholeWord(
+  alphabet: Alphabet,
+  text: string,
+): Result<WholeWord, MoveFormatError> {
+  const [word = '', row = '', column = '', way = '', ...extra] = text.split(',');
+  const tiles = parsePlacedTiles(alphabet, word);
+  if (!tiles.ok) return formatError(tiles.error.index + 1);
+  if (tiles.value.length === 0) return formatError(1);
+  const rowColumn = tiles.value.length + 2;
+  const isNumber = (part: string) => /^(?:0|[1-9]\d{0,4})$/.test(part);
+  if (!isNumber(row)) return formatError(rowColumn);
+  if (!isNumber(column)) return formatError(rowColumn + row.length + 1);
+  const direction = DIRECTION_OF[way];
+  const wayColumn = rowColumn + row.length + column.length + 2;
+  if (!direction) return formatError(wayColumn);
+  if (extra.length > 0) return formatError(wayColumn + way.length);
+  return ok({
+    tiles: tiles.value,
+    square: { row: Number(row), column: Number(column) },
+    direction,
+  });
+}

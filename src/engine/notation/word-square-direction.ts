@@ -1,0 +1,49 @@
+import { type Direction, parseSquareName, squareName } from '../board';
+import { ok, type Result } from '../result';
+import { type Alphabet, parsePlacedTiles, placedTilesText } from '../tiles';
+import { formatError, type MoveFormatError } from './format-error';
+import type { PlayOrPass } from './word-square';
+
+/** How a pass is written beside moves that name their direction. */
+export const TWO_COMMAS = ',,';
+
+const DIRECTION_OF: Readonly<Record<string, Direction>> = { r: 'across', d: 'down' };
+const LETTER_OF = { across: 'r', down: 'd' } as const satisfies Record<Direction, string>;
+
+/** The beginning of `f8,r`, as far as it goes. */
+const BEGINNING = /^(?:[a-z](?:[1-9]\d?(?:,[rd]?)?)?)?/;
+
+/**
+ * Reads a move as `word,square,direction`: the tiles laid (a blank in lower case), the square of
+ * the first, and `r` for across or `d` for down (`GIT,f8,r`). Two commas alone pass. Whether the
+ * square is on the board is for the rules to say.
+ */
+export function parseWordSquareDirection(
+  alphabet: Alphabet,
+  text: string,
+): Result<PlayOrPass, MoveFormatError> {
+  if (text === TWO_COMMAS) return ok({ kind: 'pass' });
+  const comma = text.indexOf(',');
+  const tiles = parsePlacedTiles(alphabet, comma < 0 ? text : text.slice(0, comma));
+  if (!tiles.ok) return formatError(tiles.error.index + 1);
+  if (tiles.value.length === 0) return formatError(1);
+  const next = tiles.value.length + 1;
+  if (comma < 0) return formatError(next);
+
+  const place = text.slice(comma + 1);
+  const [, name = '', way = ''] = /^([a-z][1-9]\d?),([rd])$/.exec(place) ?? [];
+  const square = parseSquareName(name);
+  const direction = DIRECTION_OF[way];
+  if (!square || !direction) {
+    return formatError(next + 1 + (BEGINNING.exec(place)?.[0].length ?? 0));
+  }
+  return ok({ kind: 'play', play: { tiles: tiles.value, square, direction } });
+}
+
+/** Writes a move as `word,square,direction`. */
+export function formatWordSquareDirection(alphabet: Alphabet, move: PlayOrPass): string {
+  if (move.kind === 'pass') return TWO_COMMAS;
+  const { tiles, square, direction } = move.play;
+  const letters = placedTilesText(alphabet, tiles);
+  return `${letters},${squareName(square)},${LETTER_OF[direction]}`;
+}
