@@ -3,6 +3,7 @@ import {
   alphabetOf,
   buildTrie,
   lexiconOf,
+  type PackedWords,
   parseWordList,
   scraebbkle,
   type SearchWords,
@@ -13,7 +14,7 @@ import { valueOf } from './results';
 export function wordsOf(
   words: readonly string[],
   alphabet: Alphabet = alphabetOf(scraebbkle.tileSet),
-): SearchWords {
+): SearchWords & { readonly packed: PackedWords } {
   const packed = valueOf(parseWordList(alphabet, words.join('\n')));
-  return { lexicon: lexiconOf(packed), trie: buildTrie(packed) };
+  return { packed, lexicon: lexiconOf(packed), trie: buildTrie(packed) };
 }

@@ -24,7 +24,7 @@ export interface PackedWords {
 }
 
 /** Compares `length` bytes at `a` and `b` of two arrays: negative, zero or positive. */
-function compareRecords(
+export function compareRecords(
   left: Uint8Array,
   a: number,
   right: Uint8Array,
@@ -88,9 +88,22 @@ export function packWords(
   return { id: identify(letters, groups, bytes), letters, twins, bytes, groups };
 }
 
+/** The records by length that pack to these words. */
+export const unpackWords = ({ bytes, groups }: PackedWords): ReadonlyMap<number, Uint8Array> =>
+  new Map(
+    groups.map(({ length, start, count }) => [
+      length,
+      bytes.subarray(start, start + length * count),
+    ]),
+  );
+
+/** The words of a length, if there are any. */
+export const groupOf = (words: PackedWords, length: number): WordGroup | undefined =>
+  words.groups.find((group) => group.length === length);
+
 /** Whether a record of letter indices is among the words. */
 export function hasRecord(words: PackedWords, record: Uint8Array): boolean {
-  const group = words.groups.find(({ length }) => length === record.length);
+  const group = groupOf(words, record.length);
   if (!group) return false;
   let low = 0;
   let high = group.count - 1;

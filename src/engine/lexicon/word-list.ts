@@ -1,6 +1,7 @@
 import { err, ok, type Result } from '../result';
 import type { Alphabet } from '../tiles';
 import { type PackedWords, packWords } from './packed';
+import { indexIn, readCharacters } from './spelling';
 
 /** Why a word list is refused; `line` and `column` are 1-based, columns in code points. */
 export type WordListError =
@@ -50,6 +51,7 @@ export function parseWordList(
   alphabet: Alphabet,
   text: string,
 ): Result<PackedWords, WordListError> {
+  const indexOf = indexIn(alphabet);
   const records = new Records();
   let foreignLines = 0;
   let first: { line: number; column: number; character: string } | undefined;
@@ -58,22 +60,14 @@ export function parseWordList(
   for (const [lineIndex, rawLine] of text.split('\n').entries()) {
     const line = rawLine.endsWith('\r') ? rawLine.slice(0, -1) : rawLine;
     if (line === '') continue;
-    const indices: number[] = [];
-    let foreign = false;
-    for (const character of line) {
-      const index = alphabet.indexOfTwin(character) ?? alphabet.indexOfLetter(character);
-      if (index === undefined) {
-        foreign = true;
-        first ??= { line: lineIndex + 1, column: indices.length + 1, character };
-        break;
-      }
-      indices.push(index);
-    }
-    if (foreign) {
-      foreignLines++;
-    } else {
-      records.add(indices);
+    const read = readCharacters(line, indexOf);
+    if (read.ok) {
+      records.add(read.value);
       words++;
+    } else {
+      const { column, character } = read.error;
+      first ??= { line: lineIndex + 1, column, character };
+      foreignLines++;
     }
   }
 

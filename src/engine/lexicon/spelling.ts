@@ -1,0 +1,31 @@
+import { err, ok, type Result } from '../result';
+import type { Alphabet } from '../tiles';
+
+/** A character that may not stand where it does; `column` is 1-based, in code points. */
+export interface ForeignCharacter {
+  readonly code: 'FOREIGN_CHARACTER';
+  readonly column: number;
+  readonly character: string;
+}
+
+/** Tells the index in an alphabet (0-based) of a letter of either case. */
+export const indexIn =
+  (alphabet: Alphabet) =>
+  (character: string): number | undefined =>
+    alphabet.indexOfTwin(character) ?? alphabet.indexOfLetter(character);
+
+/** Reads a text one code point after the other, up to the first that means nothing. */
+export function readCharacters<T>(
+  text: string,
+  meaningOf: (character: string) => T | undefined,
+): Result<readonly T[], ForeignCharacter> {
+  const meanings: T[] = [];
+  for (const character of text) {
+    const meaning = meaningOf(character);
+    if (meaning === undefined) {
+      return err({ code: 'FOREIGN_CHARACTER', column: meanings.length + 1, character });
+    }
+    meanings.push(meaning);
+  }
+  return ok(meanings);
+}

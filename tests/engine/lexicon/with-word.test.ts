@@ -1,0 +1,128 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  alphabetOf,
+  allWords,
+  buildTrie,
+  generatePlays,
+  lexiconOf,
+  makeAlphabet,
+  matchesOf,
+  type PackedWords,
+  parseWordList,
+  scraebbkle,
+  withWord,
+} from '../../../src/engine';
+import { runs } from '../../arbitraries/runs';
+import { anyTexts, mutationsOf } from '../../arbitraries/texts';
+import { smallTileSets } from '../../arbitraries/tile-sets';
+import { spell, spellings } from '../../arbitraries/words';
+import { fieldOf, rackOf } from '../../support/pictures';
+import { at, errorOf, valueOf } from '../../support/results';
+import { wordsOf } from '../../support/words';
+
+const NOTES = ['NO', 'NOT', 'NOTE', 'ON', 'TON'];
+const notes = wordsOf(NOTES).packed;
+
+/** The words that a rack of N, O and W can lay next to each other, found by the search. */
+function playable(words: PackedWords): readonly string[] {
+  const position = { ...fieldOf(['.....', '.....']), rules: scraebbkle, rack: rackOf('NOW') };
+  const plays = generatePlays({ lexicon: lexiconOf(words), trie: buildTrie(words) }, position);
+  return [...new Set(plays.flatMap((play) => play.words))].toSorted();
+}
+
+describe('a word that is added', () => {
+  const more = valueOf(withWord(notes, 'NOW'));
+
+  it('is found wherever words are looked up', () => {
+    const lexicon = lexiconOf(more);
+    expect([lexicon.has('NOW'), lexicon.size]).toEqual([true, 6]);
+    expect(allWords(more)).toEqual(['NO', 'NOT', 'NOTE', 'NOW', 'ON', 'TON']);
+    expect(valueOf(matchesOf(more, 'NO.'))).toEqual(['NOT', 'NOW']);
+    expect(playable(more)).toEqual(['NO', 'NOW', 'ON']);
+    expect(more.id).not.toBe(notes.id);
+  });
+
+  it('leaves the words to which it was added as they were', () => {
+    const lexicon = lexiconOf(notes);
+    expect([lexicon.has('NOW'), lexicon.size]).toEqual([false, 5]);
+    expect(allWords(notes)).toEqual(NOTES);
+    expect(playable(notes)).toEqual(['NO', 'ON']);
+    expect(notes).toStrictEqual(wordsOf(NOTES).packed);
+  });
+
+  it.each(NOTES.flatMap((word) => [word, word.toLowerCase()]))(
+    'and that is there, as %s is, changes nothing',
+    (word) => {
+      expect(valueOf(withWord(notes, word))).toStrictEqual(notes);
+    },
+  );
+
+  it.each(['N', 'NOTED', 'AA', 'ZZZ', 'NoTe'.repeat(5_000)])(
+    'may have any length and any place: %.20s',
+    (word) => {
+      expect(valueOf(withWord(notes, word))).toStrictEqual(wordsOf([...NOTES, word]).packed);
+    },
+  );
+
+  it('is the same as if it had been in the list, in any alphabet and in either case', () => {
+    fc.assert(
+      fc.property(smallTileSets, spellings, fc.nat(), (tileSet, spelt, pick) => {
+        const { letters, twins } = alphabetOf(tileSet);
+        const alphabet = makeAlphabet(letters.toReversed(), twins.toReversed());
+        const list = spell(tileSet, spelt);
+        const word = at(list, pick % list.length);
+        const typed = [...word].map((letter, index) =>
+          index % 2 === pick % 2 ? letter : at(twins, letters.indexOf(letter)),
+        );
+        const others = list.filter((each) => each !== word);
+        fc.pre(others.length > 0);
+        const all = wordsOf(list, alphabet).packed;
+        const few = wordsOf(others, alphabet).packed;
+        expect(valueOf(withWord(few, typed.join('')))).toStrictEqual(all);
+        expect(valueOf(withWord(all, typed.join('')))).toStrictEqual(all);
+      }),
+      runs(300),
+    );
+  });
+
+  it('must have a letter', () => {
+    expect(errorOf(withWord(notes, ''))).toEqual({ code: 'EMPTY_WORD' });
+  });
+
+  it.each([
+    ['NO.', 3, '.'],
+    [' NOW', 1, ' '],
+    ['NOW\n', 4, '\n'],
+    ['NO\r', 3, '\r'],
+    ['NOW,', 4, ','],
+    ['N_W', 2, '_'],
+    ['N0W', 2, '0'],
+    ['NÖW', 2, 'Ö'],
+    ['NO\u0308W', 3, '\u0308'],
+    ['NO𐐀', 3, '𐐀'],
+    ['NO\uDC00', 3, '\uDC00'],
+    ['?', 1, '?'],
+  ])(
+    'has letters of the alphabet alone: %j is refused for character %i',
+    (word, column, character) => {
+      expect(errorOf(withWord(notes, word))).toEqual({
+        code: 'FOREIGN_CHARACTER',
+        column,
+        character,
+      });
+    },
+  );
+
+  it('is a word of the list afterwards, or an error, whatever it is', () => {
+    fc.assert(
+      fc.property(fc.oneof(anyTexts, mutationsOf(fc.constantFrom('NOW', 'x'))), (text) => {
+        const words = withWord(notes, text);
+        const alone = parseWordList(alphabetOf(scraebbkle.tileSet), text);
+        const isOneWord = alone.ok && !/[\r\n]/u.test(text);
+        expect(words.ok).toBe(isOneWord);
+      }),
+      runs(300),
+    );
+  });
+});
