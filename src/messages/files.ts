@@ -7,20 +7,12 @@ import {
 } from '../engine';
 import type { WordsFailure } from '../worker';
 import { counted } from './players';
+import { quoted } from './quoted';
 import { refusalReason } from './refusals';
 
 /** What an unusable board file is answered with, before the reason. */
 export const NOT_A_VALID_FILE =
   'This is not a valid file. Please enter the file name of the board: ';
-
-const SHOWN = 20;
-
-/** Something found in a file, short and without characters that cannot be seen. */
-function quoted(text: string): string {
-  if (text === '') return 'nothing';
-  const visible = JSON.stringify(text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text);
-  return visible;
-}
 
 function boardProblem(error: BoardFileError): string {
   const { columns, rows, squares } = SCRAEBBKLE_LIMITS;

@@ -1,4 +1,10 @@
-import type { BoardFileError, EventFault, MoveError, RecordFileError } from '../../src/engine';
+import type {
+  BoardFileError,
+  EventFault,
+  MoveError,
+  NewWordError,
+  RecordFileError,
+} from '../../src/engine';
 import type { BoardUnavailable } from '../../src/messages';
 import type { SubmitError } from '../../src/table';
 import type { WordsFailure } from '../../src/worker';
@@ -74,6 +80,11 @@ export const WORDS_FAILURES = {
     first: { line: 3, column: 2, character: '<' },
   },
 } as const satisfies Record<WordsFailure['code'], WordsFailure>;
+
+export const SPELLING_ERRORS = {
+  EMPTY_WORD: { code: 'EMPTY_WORD' },
+  FOREIGN_CHARACTER: { code: 'FOREIGN_CHARACTER', column: 4, character: '\u0007' },
+} as const satisfies Record<NewWordError['code'], NewWordError>;
 
 export const EVENT_FAULTS = {
   DEAL_NOT_FIRST: { code: 'DEAL_NOT_FIRST' },

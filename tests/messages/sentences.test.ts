@@ -9,6 +9,7 @@ import {
   recordReason,
   refusalHeadline,
   refusalReason,
+  spellingReason,
   submitReason,
   wordsReason,
 } from '../../src/messages';
@@ -21,6 +22,7 @@ import {
   FILE_ERRORS,
   MOVE_ERRORS,
   RECORD_ERRORS,
+  SPELLING_ERRORS,
   SUBMIT_ERRORS,
   WORDS_FAILURES,
 } from './samples';
@@ -31,6 +33,7 @@ const sentences: readonly (readonly [code: string, sentence: string])[] = [
   ...Object.values(SUBMIT_ERRORS).map((error) => [error.code, submitReason(error)] as const),
   ...Object.values(FILE_ERRORS).map((error) => [error.code, fileReason(error)] as const),
   ...Object.values(WORDS_FAILURES).map((error) => [error.code, wordsReason(error)] as const),
+  ...Object.values(SPELLING_ERRORS).map((error) => [error.code, spellingReason(error)] as const),
   ...Object.values(RECORD_ERRORS).map((error) => [error.code, recordReason(error)] as const),
   ...Object.values(EVENT_FAULTS).map(
     (fault) => [fault.code, recordReason({ code: 'BAD_EVENT', index: 2, fault })] as const,
@@ -68,6 +71,10 @@ describe('the sentence for', () => {
       expect(boardFileReason(error)).toContain(`Line ${error.line}, column ${error.column}: `);
     }
     expect(wordsReason(WORDS_FAILURES.FOREIGN_CHARACTERS)).toContain('"<" in line 3, column 2');
+  });
+
+  it('a character that is no letter says where, and shows it visible', () => {
+    expect(spellingReason(SPELLING_ERRORS.FOREIGN_CHARACTER)).toContain('Character 4 is "\\u0007"');
   });
 
   it('something long or unseen that was found in a file shows it short and visible', () => {
