@@ -2,8 +2,8 @@ import {
   assertNever,
   type BoardFileError,
   type EventFault,
+  type NumberError,
   type RecordFileError,
-  SCRAEBBKLE_LIMITS,
 } from '../engine';
 import type { WordsFailure } from '../worker';
 import { counted } from './players';
@@ -14,15 +14,20 @@ import { refusalReason } from './refusals';
 export const NOT_A_VALID_FILE =
   'This is not a valid file. Please enter the file name of the board: ';
 
+const numberProblem = (what: string, { least, most, found }: NumberError): string =>
+  `${what} must be a whole number from ${least} to ${most}, and this is ${quoted(found)}`;
+
+const eitherOf = (forms: readonly string[]): string =>
+  `${forms.slice(0, -1).join(', ')} or ${forms.at(-1)}`;
+
 function boardProblem(error: BoardFileError): string {
-  const { columns, rows, squares } = SCRAEBBKLE_LIMITS;
   switch (error.code) {
     case 'BAD_COLUMN_COUNT':
-      return `the number of columns must be a whole number from ${columns.least} to ${columns.most}, and this is ${quoted(error.found)}`;
+      return numberProblem('the number of columns', error);
     case 'BAD_ROW_COUNT':
-      return `the number of rows must be a whole number from ${rows.least} to ${rows.most}, and this is ${quoted(error.found)}`;
+      return numberProblem('the number of rows', error);
     case 'TOO_FEW_SQUARES':
-      return `a board needs at least ${squares.least} squares, and this one has ${error.squares}`;
+      return `a board needs at least ${error.least} squares, and this one has ${error.squares}`;
     case 'BAD_START':
       return `the start square must be a column and a row such as d7, and this is ${quoted(error.found)}`;
     case 'START_OFF_BOARD':
@@ -34,7 +39,7 @@ function boardProblem(error: BoardFileError): string {
     case 'TOO_MANY_LINES':
       return `the board needs ${counted(error.expected, 'row')} of squares, and the file has ${error.count}`;
     case 'UNKNOWN_TOKEN':
-      return `a square is ., [n] or <n>, and this is ${quoted(error.found)}`;
+      return `a square is ${eitherOf(error.forms)}, and this is ${quoted(error.found)}`;
     case 'UNCLOSED_TOKEN':
       return `the bracket ${error.found} is never closed`;
     case 'BAD_FACTOR':

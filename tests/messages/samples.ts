@@ -44,16 +44,29 @@ export const SUBMIT_ERRORS = {
 } as const satisfies Record<SubmitError['code'], SubmitError>;
 
 export const BOARD_FILE_ERRORS = {
-  BAD_COLUMN_COUNT: { code: 'BAD_COLUMN_COUNT', line: 1, column: 1, found: '6' },
-  BAD_ROW_COUNT: { code: 'BAD_ROW_COUNT', line: 2, column: 1, found: '' },
-  TOO_FEW_SQUARES: { code: 'TOO_FEW_SQUARES', line: 2, column: 1, squares: 191 },
+  BAD_COLUMN_COUNT: {
+    code: 'BAD_COLUMN_COUNT',
+    line: 1,
+    column: 1,
+    least: 7,
+    most: 26,
+    found: '6',
+  },
+  BAD_ROW_COUNT: { code: 'BAD_ROW_COUNT', line: 2, column: 1, least: 10, most: 99, found: '' },
+  TOO_FEW_SQUARES: { code: 'TOO_FEW_SQUARES', line: 2, column: 1, least: 192, squares: 191 },
   BAD_START: { code: 'BAD_START', line: 3, column: 1, found: '7d' },
   START_OFF_BOARD: { code: 'START_OFF_BOARD', line: 3, column: 1, found: 'z99' },
   TOO_FEW_TOKENS: { code: 'TOO_FEW_TOKENS', line: 4, column: 8, expected: 16, count: 7 },
   TOO_MANY_TOKENS: { code: 'TOO_MANY_TOKENS', line: 4, column: 17, expected: 16, count: 18 },
   TOO_FEW_LINES: { code: 'TOO_FEW_LINES', line: 17, column: 1, expected: 14, count: 13 },
   TOO_MANY_LINES: { code: 'TOO_MANY_LINES', line: 18, column: 1, expected: 14, count: 15 },
-  UNKNOWN_TOKEN: { code: 'UNKNOWN_TOKEN', line: 5, column: 2, found: '\u0007' },
+  UNKNOWN_TOKEN: {
+    code: 'UNKNOWN_TOKEN',
+    line: 5,
+    column: 2,
+    forms: ['.', '(n)', '{n}'],
+    found: '\u0007',
+  },
   UNCLOSED_TOKEN: { code: 'UNCLOSED_TOKEN', line: 5, column: 2, found: '[' },
   BAD_FACTOR: { code: 'BAD_FACTOR', line: 5, column: 3, found: '1'.repeat(50) },
 } as const satisfies Record<BoardFileError['code'], BoardFileError>;

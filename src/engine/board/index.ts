@@ -1,3 +1,4 @@
 export * from './board';
+export type * from './files/error';
 export * from './files/scraebbkle';
 export * from './square';

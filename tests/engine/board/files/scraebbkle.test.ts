@@ -1,4 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
@@ -11,11 +10,9 @@ import {
 import { boardTexts, scraebbkleBoards, smallBoards } from '../../../arbitraries/boards';
 import { runs } from '../../../arbitraries/runs';
 import { anyTexts, mutationsOf } from '../../../arbitraries/texts';
+import { defaultBoard } from '../../../golden/default-board';
 import { squareOf } from '../../../support/pictures';
 import { errorOf, valueOf } from '../../../support/results';
-
-const resources = new URL('../../../../public/resources/', import.meta.url);
-const read = (name: string): string => readFileSync(new URL(name, resources), 'utf8');
 
 const row = (columns: number): string => '.'.repeat(columns);
 
@@ -33,23 +30,15 @@ function linesOf(replaced: Readonly<Record<number, string>> = {}, columns = 16, 
 const textOf = (...parameters: Parameters<typeof linesOf>): string =>
   `${linesOf(...parameters).join('\n')}\n`;
 
-describe('the boards that the game ships', () => {
-  const names = readdirSync(new URL('boards/', resources)).map((name) => `boards/${name}`);
-
-  it.each(['defaultBoard.txt', ...names])('%s is valid and written as it is read', (name) => {
-    const text = read(name);
-    expect(formatScraebbkleBoard(valueOf(parseScraebbkleBoard(text)))).toBe(text);
-  });
-
-  it('the default board is the one of the rules', () => {
-    const board = valueOf(parseScraebbkleBoard(read('defaultBoard.txt')));
-    expect(board).toMatchObject({ columns: 16, rows: 14, start: squareOf('d7') });
-    expect(premiumAt(board, squareOf('a1'))).toEqual({ kind: 'letter', factor: 3 });
-    expect(premiumAt(board, squareOf('p1'))).toEqual({ kind: 'word', factor: -2 });
-    expect(premiumAt(board, squareOf('m1'))).toEqual({ kind: 'letter', factor: -4 });
-    expect(premiumAt(board, squareOf('l6'))).toEqual({ kind: 'word', factor: 0 });
-    expect(premiumAt(board, squareOf('h14'))).toEqual({ kind: 'letter', factor: 42 });
-    expect(premiumAt(board, squareOf('p14'))).toEqual({ kind: 'none' });
+describe('the default board', () => {
+  it('is the one of the rules', () => {
+    expect(defaultBoard).toMatchObject({ columns: 16, rows: 14, start: squareOf('d7') });
+    expect(premiumAt(defaultBoard, squareOf('a1'))).toEqual({ kind: 'letter', factor: 3 });
+    expect(premiumAt(defaultBoard, squareOf('p1'))).toEqual({ kind: 'word', factor: -2 });
+    expect(premiumAt(defaultBoard, squareOf('m1'))).toEqual({ kind: 'letter', factor: -4 });
+    expect(premiumAt(defaultBoard, squareOf('l6'))).toEqual({ kind: 'word', factor: 0 });
+    expect(premiumAt(defaultBoard, squareOf('h14'))).toEqual({ kind: 'letter', factor: 42 });
+    expect(premiumAt(defaultBoard, squareOf('p14'))).toEqual({ kind: 'none' });
   });
 });
 
@@ -98,6 +87,8 @@ describe('board files', () => {
         code: 'BAD_COLUMN_COUNT',
         line: 1,
         column: 1,
+        least: 7,
+        most: 26,
         found,
       });
     },
@@ -110,6 +101,8 @@ describe('board files', () => {
         code: 'BAD_ROW_COUNT',
         line: 2,
         column: 1,
+        least: 10,
+        most: 99,
         found,
       });
     },
@@ -124,6 +117,7 @@ describe('board files', () => {
       code: 'TOO_FEW_SQUARES',
       line: 2,
       column: 1,
+      least: 192,
       squares,
     });
   });
@@ -164,6 +158,7 @@ describe('board files', () => {
       code: 'UNKNOWN_TOKEN',
       line: 6,
       column: 5,
+      forms: ['.', '[n]', '<n>'],
       found,
     });
   });
@@ -241,11 +236,11 @@ describe('board files', () => {
   });
 
   it.each([
-    ['', 'BAD_COLUMN_COUNT', 1],
-    ['16', 'BAD_ROW_COUNT', 2],
-    ['16\n12', 'BAD_START', 3],
-  ])('are refused where they end early: %j', (text, code, line) => {
-    expect(errorOf(parseScraebbkleBoard(text))).toEqual({ code, line, column: 1, found: '' });
+    ['', 1, { code: 'BAD_COLUMN_COUNT', least: 7, most: 26 }],
+    ['16', 2, { code: 'BAD_ROW_COUNT', least: 10, most: 99 }],
+    ['16\n12', 3, { code: 'BAD_START' }],
+  ])('are refused where they end early: %j', (text, line, problem) => {
+    expect(errorOf(parseScraebbkleBoard(text))).toEqual({ ...problem, line, column: 1, found: '' });
   });
 
   it('never make the reader fail, whatever they hold; what it accepts it writes the same', () => {
@@ -278,6 +273,7 @@ describe('rows of tokens', () => {
       code: 'UNKNOWN_TOKEN',
       line: 2,
       column: 2,
+      forms: ['.', '[n]', '<n>'],
       found: 'x',
     });
   });

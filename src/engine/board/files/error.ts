@@ -1,0 +1,25 @@
+/** A number of a header line that is missing, not in its shortest form, or out of its limits. */
+export type NumberError = {
+  readonly code: 'BAD_COLUMN_COUNT' | 'BAD_ROW_COUNT';
+  readonly least: number;
+  readonly most: number;
+  readonly found: string;
+};
+
+/** Something in a row that is no square; `forms` are the ways in which the format writes one. */
+export type TokenError =
+  | { readonly code: 'UNKNOWN_TOKEN'; readonly forms: readonly string[]; readonly found: string }
+  | { readonly code: 'UNCLOSED_TOKEN' | 'BAD_FACTOR'; readonly found: string };
+
+/** Why a board file is refused, and where: `line` and `column` are 1-based. */
+export type BoardFileError = { readonly line: number; readonly column: number } & (
+  | NumberError
+  | TokenError
+  | { readonly code: 'TOO_FEW_SQUARES'; readonly least: number; readonly squares: number }
+  | { readonly code: 'BAD_START' | 'START_OFF_BOARD'; readonly found: string }
+  | {
+      readonly code: 'TOO_FEW_TOKENS' | 'TOO_MANY_TOKENS' | 'TOO_FEW_LINES' | 'TOO_MANY_LINES';
+      readonly expected: number;
+      readonly count: number;
+    }
+);

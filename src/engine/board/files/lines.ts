@@ -1,0 +1,5 @@
+/** Lines of a text: LF or CRLF, the last line end optional. */
+export function linesOf(text: string): readonly string[] {
+  const lines = text.split(/\r?\n/);
+  return lines.at(-1) === '' ? lines.slice(0, -1) : lines;
+}
