@@ -22,12 +22,20 @@ const eitherOf = (forms: readonly string[]): string =>
 
 function boardProblem(error: BoardFileError): string {
   switch (error.code) {
+    case 'BAD_SIZE':
+      return numberProblem('the number of rows and columns', error);
     case 'BAD_COLUMN_COUNT':
       return numberProblem('the number of columns', error);
     case 'BAD_ROW_COUNT':
       return numberProblem('the number of rows', error);
+    case 'BAD_START_COLUMN':
+      return numberProblem('the column of the start square', error);
+    case 'BAD_START_ROW':
+      return numberProblem('the row of the start square', error);
     case 'TOO_FEW_SQUARES':
       return `a board needs at least ${error.least} squares, and this one has ${error.squares}`;
+    case 'TOO_MANY_SQUARES':
+      return `a board may have at most ${error.most} squares, and this one has ${error.squares}`;
     case 'BAD_START':
       return `the start square must be a column and a row such as d7, and this is ${quoted(error.found)}`;
     case 'START_OFF_BOARD':
@@ -44,6 +52,8 @@ function boardProblem(error: BoardFileError): string {
       return `the bracket ${error.found} is never closed`;
     case 'BAD_FACTOR':
       return `a factor is a whole number from −9 to 99 in its shortest form, and this is ${quoted(error.found)}`;
+    case 'UNEXPECTED_TEXT':
+      return `nothing more belongs here, and there is ${quoted(error.found)}`;
     default:
       return assertNever(error);
   }

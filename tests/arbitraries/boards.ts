@@ -1,6 +1,12 @@
 import * as fc from 'fast-check';
 import type { Arbitrary } from 'fast-check';
-import { type Board, formatScraebbkleBoard, type Premium } from '../../src/engine';
+import {
+  type Board,
+  type BoardFormat,
+  formatScraebbkleBoard,
+  NO_PREMIUM,
+  type Premium,
+} from '../../src/engine';
 
 const factors = fc.oneof(fc.integer({ min: -3, max: 3 }), fc.integer({ min: -9, max: 99 }));
 
@@ -11,12 +17,12 @@ export const premiums: Arbitrary<Premium> = fc.oneof(
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('word' as const), factor: factors }) },
 );
 
-const boardsOf = (columns: number, rows: number): Arbitrary<Board> =>
+const boardsOf = (columns: number, rows: number, each = premiums): Arbitrary<Board> =>
   fc.record({
     columns: fc.constant(columns),
     rows: fc.constant(rows),
     start: fc.record({ row: fc.nat(rows - 1), column: fc.nat(columns - 1) }),
-    premiums: fc.array(premiums, { minLength: rows * columns, maxLength: rows * columns }),
+    premiums: fc.array(each, { minLength: rows * columns, maxLength: rows * columns }),
   });
 
 /** Boards of two to six rows and columns. */
@@ -35,3 +41,48 @@ export const scraebbkleBoards: Arbitrary<Board> = fc
 
 /** Texts of valid board files. */
 export const boardTexts: Arbitrary<string> = scraebbkleBoards.map(formatScraebbkleBoard);
+
+/** Boards that a ScraBBKle board file may hold. */
+const scrabbkleBoards: Arbitrary<Board> = fc.integer({ min: 12, max: 26 }).chain((size) => {
+  const middle = size % 2 === 0 ? size / 2 - 1 : (size - 1) / 2;
+  return boardsOf(size, size).map((board) => ({
+    ...board,
+    start: { row: middle, column: middle },
+  }));
+});
+
+/** Boards that a file of a configured game may hold. */
+const configuredBoards: Arbitrary<Board> = fc
+  .oneof(
+    fc.tuple(fc.integer({ min: 1, max: 20 }), fc.integer({ min: 1, max: 20 })),
+    fc.constantFrom([1, 300] as const, [300, 1] as const),
+  )
+  .chain(([columns, rows]) =>
+    boardsOf(
+      columns,
+      rows,
+      fc.oneof(
+        fc.constant(NO_PREMIUM),
+        fc.record({
+          kind: fc.constantFrom('letter' as const, 'word' as const),
+          factor: fc.constantFrom(2, 3),
+        }),
+      ),
+    ),
+  );
+
+const sides = fc.integer({ min: 2, max: 70 });
+
+/** Boards without premiums or start square. */
+const plainBoards: Arbitrary<Board> = fc
+  .tuple(sides, sides)
+  .chain(([columns, rows]) => boardsOf(columns, rows, fc.constant(NO_PREMIUM)))
+  .map((board) => ({ ...board, start: { row: 0, column: 0 } }));
+
+/** Boards that a file of each format may hold. */
+export const boardsOfFormat: Readonly<Record<BoardFormat, Arbitrary<Board>>> = {
+  scraebbkle: scraebbkleBoards,
+  scrabbkle: scrabbkleBoards,
+  configured: configuredBoards,
+  plain: plainBoards,
+};

@@ -6,7 +6,7 @@ const edits = fc.record({
   length: fc.nat({ max: 3 }),
   insert: fc.oneof(
     fc.string({ maxLength: 3, unit: 'binary' }),
-    fc.constantFrom(',', '.', '0', '-', '[', ']', '<', '>', '\n', '\r\n', '{', '}', '"', '_', ' '),
+    fc.constantFrom(...',.023-[]<>(){}dt"_ ', '\n', '\r\n'),
   ),
 });
 

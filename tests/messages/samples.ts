@@ -44,6 +44,7 @@ export const SUBMIT_ERRORS = {
 } as const satisfies Record<SubmitError['code'], SubmitError>;
 
 export const BOARD_FILE_ERRORS = {
+  BAD_SIZE: { code: 'BAD_SIZE', line: 1, column: 1, least: 12, most: 26, found: '11' },
   BAD_COLUMN_COUNT: {
     code: 'BAD_COLUMN_COUNT',
     line: 1,
@@ -53,9 +54,26 @@ export const BOARD_FILE_ERRORS = {
     found: '6',
   },
   BAD_ROW_COUNT: { code: 'BAD_ROW_COUNT', line: 2, column: 1, least: 10, most: 99, found: '' },
+  BAD_START_COLUMN: {
+    code: 'BAD_START_COLUMN',
+    line: 2,
+    column: 1,
+    least: 1,
+    most: 15,
+    found: '0',
+  },
+  BAD_START_ROW: { code: 'BAD_START_ROW', line: 2, column: 3, least: 1, most: 15, found: '16' },
   TOO_FEW_SQUARES: { code: 'TOO_FEW_SQUARES', line: 2, column: 1, least: 192, squares: 191 },
+  TOO_MANY_SQUARES: {
+    code: 'TOO_MANY_SQUARES',
+    line: 1,
+    column: 1,
+    most: 10_000,
+    squares: 10_100,
+  },
   BAD_START: { code: 'BAD_START', line: 3, column: 1, found: '7d' },
   START_OFF_BOARD: { code: 'START_OFF_BOARD', line: 3, column: 1, found: 'z99' },
+  UNEXPECTED_TEXT: { code: 'UNEXPECTED_TEXT', line: 1, column: 7, found: '7' },
   TOO_FEW_TOKENS: { code: 'TOO_FEW_TOKENS', line: 4, column: 8, expected: 16, count: 7 },
   TOO_MANY_TOKENS: { code: 'TOO_MANY_TOKENS', line: 4, column: 17, expected: 16, count: 18 },
   TOO_FEW_LINES: { code: 'TOO_FEW_LINES', line: 17, column: 1, expected: 14, count: 13 },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatRecord, parseRecord, scraebbkle } from '../../src/engine';
+import { formatRecord, parseBoard, parseRecord, scraebbkle } from '../../src/engine';
 import {
   boardFileReason,
   fileReason,
@@ -107,6 +107,77 @@ describe('these words are fixed', () => {
 
   it('for tiles that are missing', () => {
     expect(refusalReason(MOVE_ERRORS.TILES_NOT_ON_RACK)).toBe('Not on your rack: Q, a blank.');
+  });
+});
+
+describe('a board file is told', () => {
+  it.each([
+    [
+      'scraebbkle',
+      '27',
+      'Line 1, column 1: the number of columns must be a whole number from 7 to 26, and this is "27".',
+    ],
+    [
+      'scraebbkle',
+      '26\n9',
+      'Line 2, column 1: the number of rows must be a whole number from 10 to 99, and this is "9".',
+    ],
+    [
+      'scraebbkle',
+      '7\n10',
+      'Line 2, column 1: a board needs at least 192 squares, and this one has 70.',
+    ],
+    [
+      'scraebbkle',
+      '16\n12\nd7\n(2)',
+      'Line 4, column 1: a square is ., [n] or <n>, and this is "(".',
+    ],
+    [
+      'scrabbkle',
+      '11',
+      'Line 1, column 1: the number of rows and columns must be a whole number from 12 to 26, and this is "11".',
+    ],
+    ['scrabbkle', '12\n.[2]', 'Line 2, column 2: a square is ., (n) or {n}, and this is "[".'],
+    ['scrabbkle', '12\n(2', 'Line 2, column 1: the bracket ( is never closed.'],
+    [
+      'configured',
+      '0 9',
+      'Line 1, column 1: the number of columns must be a whole number from 1 to 10000, and this is "0".',
+    ],
+    [
+      'configured',
+      '9',
+      'Line 1, column 2: the number of rows must be a whole number from 1 to 10000, and this is nothing.',
+    ],
+    ['configured', '9 9 9', 'Line 1, column 5: nothing more belongs here, and there is "9".'],
+    [
+      'configured',
+      '1000 11',
+      'Line 1, column 1: a board may have at most 10000 squares, and this one has 11000.',
+    ],
+    [
+      'configured',
+      '9 5\n10 5',
+      'Line 2, column 1: the column of the start square must be a whole number from 1 to 9, and this is "10".',
+    ],
+    [
+      'configured',
+      '9 5\n5 6',
+      'Line 2, column 3: the row of the start square must be a whole number from 1 to 5, and this is "6".',
+    ],
+    [
+      'configured',
+      '2 2\n1 1\n.D',
+      'Line 3, column 2: a square is ., 2, 3, d or t, and this is "D".',
+    ],
+    [
+      'plain',
+      '1 9',
+      'Line 1, column 1: the number of rows must be a whole number from 2 to 5000, and this is "1".',
+    ],
+    ['plain', '9 9\n.', 'Line 2, column 1: nothing more belongs here, and there is ".".'],
+  ] as const)('in the words of its format: %s %j', (format, text, sentence) => {
+    expect(boardFileReason(errorOf(parseBoard(format, text)))).toBe(sentence);
   });
 });
 

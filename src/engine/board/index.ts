@@ -1,4 +1,5 @@
 export * from './board';
 export type * from './files/error';
+export * from './files/formats';
 export * from './files/scraebbkle';
 export * from './square';

@@ -5,6 +5,7 @@ import {
   DIRECTIONS,
   formatBoardRows,
   isOnBoard,
+  MOST_SQUARES,
   parseBoardRows,
   parseSquareName,
   squareName,
@@ -42,7 +43,7 @@ export const LONGEST_ATTEMPT = 200;
 const LONGEST_TOKEN = 4;
 
 const MOST = {
-  squares: 10_000,
+  squares: MOST_SQUARES,
   events: 20_000,
   seats: 8,
   text: 200,

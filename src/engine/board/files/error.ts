@@ -1,6 +1,11 @@
 /** A number of a header line that is missing, not in its shortest form, or out of its limits. */
 export type NumberError = {
-  readonly code: 'BAD_COLUMN_COUNT' | 'BAD_ROW_COUNT';
+  readonly code:
+    | 'BAD_SIZE'
+    | 'BAD_COLUMN_COUNT'
+    | 'BAD_ROW_COUNT'
+    | 'BAD_START_COLUMN'
+    | 'BAD_START_ROW';
   readonly least: number;
   readonly most: number;
   readonly found: string;
@@ -16,7 +21,8 @@ export type BoardFileError = { readonly line: number; readonly column: number } 
   | NumberError
   | TokenError
   | { readonly code: 'TOO_FEW_SQUARES'; readonly least: number; readonly squares: number }
-  | { readonly code: 'BAD_START' | 'START_OFF_BOARD'; readonly found: string }
+  | { readonly code: 'TOO_MANY_SQUARES'; readonly most: number; readonly squares: number }
+  | { readonly code: 'BAD_START' | 'START_OFF_BOARD' | 'UNEXPECTED_TEXT'; readonly found: string }
   | {
       readonly code: 'TOO_FEW_TOKENS' | 'TOO_MANY_TOKENS' | 'TOO_FEW_LINES' | 'TOO_MANY_LINES';
       readonly expected: number;

@@ -1,4 +1,5 @@
 import { err, ok, type Result } from '../../result';
+import { MOST_SQUARES } from '../board';
 import type { BoardFileError, NumberError } from './error';
 
 /** What a number of a header line may be, and the code of the error when it is not. */
@@ -18,4 +19,38 @@ export function parseNumber(place: Found, field: NumberField): Result<number, Bo
   const number = Number(place.found);
   const isAllowed = SHORTEST.test(place.found) && number >= field.least && number <= field.most;
   return isAllowed ? ok(number) : err({ ...field, ...place });
+}
+
+/** Reads a line that is nothing but two numbers, with any blank space between and around them. */
+export function parsePair(
+  text: string,
+  line: number,
+  firstField: NumberField,
+  secondField: NumberField,
+): Result<readonly [first: number, second: number], BoardFileError> {
+  const words = Array.from(
+    text.matchAll(/\S+/g),
+    ({ 0: found, index }): Found => ({ found, line, column: index + 1 }),
+  );
+  const missing: Found = { found: '', line, column: text.length + 1 };
+  const first = parseNumber(words[0] ?? missing, firstField);
+  if (!first.ok) return first;
+  const second = parseNumber(words[1] ?? missing, secondField);
+  if (!second.ok) return second;
+  const extra = words[2];
+  return extra ? err({ code: 'UNEXPECTED_TEXT', ...extra }) : ok([first.value, second.value]);
+}
+
+/** Reads the first line of a board of free shape: its two measures, either of them first. */
+export function parseSize(
+  text: string,
+  firstField: NumberField,
+  secondField: NumberField,
+): Result<readonly [first: number, second: number], BoardFileError> {
+  const size = parsePair(text, 1, firstField, secondField);
+  if (!size.ok) return size;
+  const squares = size.value[0] * size.value[1];
+  return squares > MOST_SQUARES
+    ? err({ code: 'TOO_MANY_SQUARES', line: 1, column: 1, most: MOST_SQUARES, squares })
+    : size;
 }

@@ -1,0 +1,76 @@
+import { err, ok, type Result } from '../../result';
+import { type Board, MOST_SQUARES, NO_PREMIUM, type Premium, samePremium } from '../board';
+import type { BoardFileError } from './error';
+import { trimmedLinesOf } from './lines';
+import { parsePair, parseSize } from './numbers';
+import { formatRows, parseRows } from './rows';
+import { characterAt, type Token, type TokenStyle } from './tokens';
+
+const COLUMNS = { code: 'BAD_COLUMN_COUNT', least: 1, most: MOST_SQUARES } as const;
+const ROWS = { code: 'BAD_ROW_COUNT', least: 1, most: MOST_SQUARES } as const;
+const HEADER_LINES = 2;
+
+const PLAIN = '.';
+const PREMIUMS: ReadonlyMap<string, Premium> = new Map([
+  [PLAIN, NO_PREMIUM],
+  ['2', { kind: 'letter', factor: 2 }],
+  ['3', { kind: 'letter', factor: 3 }],
+  ['d', { kind: 'word', factor: 2 }],
+  ['t', { kind: 'word', factor: 3 }],
+]);
+
+const STYLE: TokenStyle = {
+  read: (line) => {
+    const tokens: Token[] = [];
+    for (let at = 0; at < line.length; at += 1) {
+      const column = at + 1;
+      const found = characterAt(line, at);
+      const premium = PREMIUMS.get(found);
+      if (!premium) {
+        return err({ code: 'UNKNOWN_TOKEN', column, forms: [...PREMIUMS.keys()], found });
+      }
+      tokens.push({ premium, column });
+    }
+    return ok(tokens);
+  },
+  // A premium that has no character is lost; `formatBoard` reads what was written and notices.
+  write: (premium) => [...PREMIUMS].find(([, each]) => samePremium(each, premium))?.[0] ?? PLAIN,
+};
+
+/**
+ * Reads a board in the format of configured games: columns and rows, then column and row of the
+ * start square (from 1), then one line of characters a row (`.`, `2` and `3` letter factors, `d` and
+ * `t` word factors 2 and 3). Blank space around the numbers and at the ends of lines means nothing.
+ */
+export function parseConfiguredBoard(text: string): Result<Board, BoardFileError> {
+  const [sizeLine = '', startLine = '', ...lines] = trimmedLinesOf(text);
+  const size = parseSize(sizeLine, COLUMNS, ROWS);
+  if (!size.ok) return size;
+  const [columns, rows] = size.value;
+  const start = parsePair(
+    startLine,
+    2,
+    { code: 'BAD_START_COLUMN', least: 1, most: columns },
+    { code: 'BAD_START_ROW', least: 1, most: rows },
+  );
+  if (!start.ok) return start;
+  const [startColumn, startRow] = start.value;
+  const premiums = parseRows(lines, { rows, columns, firstLine: HEADER_LINES + 1 }, STYLE);
+  return premiums.ok
+    ? ok({
+        rows,
+        columns,
+        start: { row: startRow - 1, column: startColumn - 1 },
+        premiums: premiums.value,
+      })
+    : premiums;
+}
+
+/** Writes a board that the format of configured games can hold, with LF and a final line end. */
+export const formatConfiguredBoard = (board: Board): string =>
+  [
+    `${board.columns} ${board.rows}`,
+    `${board.start.column + 1} ${board.start.row + 1}`,
+    ...formatRows(board, STYLE),
+    '',
+  ].join('\n');

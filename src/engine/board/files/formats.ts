@@ -1,0 +1,38 @@
+import type { Result } from '../../result';
+import { type Board, sameBoard } from '../board';
+import { formatConfiguredBoard, parseConfiguredBoard } from './configured';
+import type { BoardFileError } from './error';
+import { formatPlainBoard, parsePlainBoard } from './plain';
+import { formatScrabbkleBoard, parseScrabbkleBoard } from './scrabbkle';
+import { formatScraebbkleBoard, parseScraebbkleBoard } from './scraebbkle';
+
+/** The formats of board files, each named after the game or the kind of board it is for. */
+export const BOARD_FORMATS = ['scraebbkle', 'scrabbkle', 'configured', 'plain'] as const;
+export type BoardFormat = (typeof BOARD_FORMATS)[number];
+
+interface Codec {
+  readonly parse: (text: string) => Result<Board, BoardFileError>;
+  readonly format: (board: Board) => string;
+}
+
+const CODECS: Readonly<Record<BoardFormat, Codec>> = {
+  scraebbkle: { parse: parseScraebbkleBoard, format: formatScraebbkleBoard },
+  scrabbkle: { parse: parseScrabbkleBoard, format: formatScrabbkleBoard },
+  configured: { parse: parseConfiguredBoard, format: formatConfiguredBoard },
+  plain: { parse: parsePlainBoard, format: formatPlainBoard },
+};
+
+/** Reads a board file of a format. */
+export const parseBoard = (format: BoardFormat, text: string): Result<Board, BoardFileError> =>
+  CODECS[format].parse(text);
+
+/**
+ * Writes a board in a format, so that reading the text gives the same board again; undefined where
+ * the format cannot hold this board.
+ */
+export function formatBoard(format: BoardFormat, board: Board): string | undefined {
+  const text = CODECS[format].format(board);
+  // The reader alone knows what the format holds, so it is asked.
+  const read = parseBoard(format, text);
+  return read.ok && sameBoard(read.value, board) ? text : undefined;
+}

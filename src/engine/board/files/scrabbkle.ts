@@ -1,0 +1,36 @@
+import { ok, type Result } from '../../result';
+import type { Board } from '../board';
+import type { Square } from '../square';
+import type { BoardFileError } from './error';
+import { linesOf } from './lines';
+import { parseNumber } from './numbers';
+import { formatRows, parseRows } from './rows';
+import { bracketed } from './tokens';
+
+const SIZE = { code: 'BAD_SIZE', least: 12, most: 26 } as const;
+const STYLE = bracketed({ letter: ['(', ')'], word: ['{', '}'] });
+
+/** The middle of a square board; where four squares are, the top left of them. */
+function centreOf(size: number): Square {
+  const middle = Math.floor((size - 1) / 2);
+  return { row: middle, column: middle };
+}
+
+/**
+ * Reads a board in the ScraBBKle format: the number of rows, which is that of the columns, then one
+ * line of tokens a row (`.`, `(n)` letter factor, `{n}` word factor). The centre is the start square.
+ */
+export function parseScrabbkleBoard(text: string): Result<Board, BoardFileError> {
+  const [header = '', ...lines] = linesOf(text);
+  const size = parseNumber({ found: header, line: 1, column: 1 }, SIZE);
+  if (!size.ok) return size;
+  const shape = { rows: size.value, columns: size.value };
+  const premiums = parseRows(lines, { ...shape, firstLine: 2 }, STYLE);
+  return premiums.ok
+    ? ok({ ...shape, start: centreOf(size.value), premiums: premiums.value })
+    : premiums;
+}
+
+/** Writes a board that the ScraBBKle format can hold, with LF and a final line end. */
+export const formatScrabbkleBoard = (board: Board): string =>
+  [String(board.rows), ...formatRows(board, STYLE), ''].join('\n');
