@@ -1,21 +1,47 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { formatScraebbkleBoard, parseScraebbkleBoard } from '../../../src/engine';
+import { type BoardFormat, formatBoard, parseBoard, samePremium } from '../../../src/engine';
+import { valueOf } from '../../support/results';
 
 const resources = new URL('../../../public/resources/', import.meta.url);
+const read = (file: string): string => readFileSync(new URL(file, resources), 'utf8');
+
+/** The files that are not in the ScraeBBKle format. */
+const FORMATS: Readonly<Record<string, BoardFormat>> = {
+  'boards/scrabbkle.txt': 'scrabbkle',
+  'configured/standard-board.txt': 'configured',
+};
+
+const boardIn = (file: string) => valueOf(parseBoard(FORMATS[file] ?? 'scraebbkle', read(file)));
 
 const files = [
   'defaultBoard.txt',
+  'configured/standard-board.txt',
   ...readdirSync(new URL('boards/', resources)).map((name) => `boards/${name}`),
 ];
 
 it('there are boards of character beside the default one', () => {
-  expect(files.length).toBeGreaterThanOrEqual(4);
+  expect(files.length).toBeGreaterThanOrEqual(8);
 });
 
 it.each(files)('%s is a board, and is written as its file says', (file) => {
-  const text = readFileSync(new URL(file, resources), 'utf8');
-  const board = parseScraebbkleBoard(text);
-  expect(board).toMatchObject({ ok: true });
-  if (board.ok) expect(formatScraebbkleBoard(board.value).trimEnd()).toBe(text.trimEnd());
+  expect(formatBoard(FORMATS[file] ?? 'scraebbkle', boardIn(file))).toBe(read(file));
+});
+
+it('the standard layout is the same board in three formats', () => {
+  const classic = boardIn('boards/classic.txt');
+  expect(classic).toMatchObject({ rows: 15, columns: 15, start: { row: 7, column: 7 } });
+  expect(boardIn('boards/scrabbkle.txt')).toEqual(classic);
+  expect(boardIn('configured/standard-board.txt')).toEqual(classic);
+});
+
+it.each([
+  [8, { kind: 'word', factor: 3 }],
+  [17, { kind: 'word', factor: 2 }],
+  [12, { kind: 'letter', factor: 3 }],
+  [24, { kind: 'letter', factor: 2 }],
+  [164, { kind: 'none' }],
+] as const)('the standard layout has %i squares of %o', (count, premium) => {
+  const { premiums } = boardIn('boards/classic.txt');
+  expect(premiums.filter((each) => samePremium(each, premium))).toHaveLength(count);
 });
