@@ -16,7 +16,8 @@ export const rooms = {
 };
 
 /**
- * Floors inside `src/engine/`. A floor may import itself, `result`, and the floors listed.
+ * Floors inside `src/engine/`. A floor may import itself, the floors listed, and the modules that
+ * stand beside the floors and know none of them: `result`, `lines`, `integer`.
  * `search` sees of `game` the view and the pure transitions, never its state, bag or record;
  * that finer rule is `forbiddenModules`.
  */

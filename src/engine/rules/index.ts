@@ -1,3 +1,4 @@
 export { scraebbkle } from './books/scraebbkle';
+export * from './files/tile-set';
 export * from './rule-book';
 export { ruleBookSchema } from './schema';

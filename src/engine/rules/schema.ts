@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { NOTATIONS, type RuleBook } from './rule-book';
 
 /** Bounds of what a rule book from outside may ask for; far beyond any game, short of abuse. */
-const MOST = {
+export const MOST = {
   letters: 63,
   tilesOfAKind: 1000,
   points: 10_000,

@@ -1,0 +1,117 @@
+import { parseInteger, type Range } from '../../integer';
+import { endOf, lengthOf, linesOf, type Piece, wordsOf } from '../../lines';
+import { err, ok, type Result } from '../../result';
+import type { LetterTiles, TileSet } from '../../tiles';
+import { MOST } from '../schema';
+
+/**
+ * Why a tile set file is refused, and where: `line` and `column` are 1-based, in code points.
+ * `NO_TWIN` is a character without a capital and a small form of its own, one code point each.
+ */
+export type TileSetFileError = { readonly line: number; readonly column: number } & (
+  | { readonly code: 'NOT_ONE_CHARACTER' | 'NO_TWIN' | 'UNEXPECTED_TEXT'; readonly found: string }
+  | ({ readonly code: 'BAD_POINTS' | 'BAD_TILE_COUNT'; readonly found: string } & Range)
+  | { readonly code: 'TILE_TWICE'; readonly found: string; readonly firstLine: number }
+  | { readonly code: 'TOO_MANY_LETTERS'; readonly most: number }
+  | { readonly code: 'NO_LETTERS' }
+);
+
+/** How the file writes a blank. */
+const BLANK = '?';
+
+const POINTS: Range = { least: 0, most: MOST.points };
+const TILES: Range = { least: 1, most: MOST.tilesOfAKind };
+
+/** Most UTF-16 code units in which a letter is spelt that is one code point in NFC. */
+const LONGEST_SPELLING = 4;
+
+type Face = Pick<LetterTiles, 'letter' | 'twin'>;
+
+/** A line of the file; a blank has no face. */
+interface TileLine {
+  readonly found: string;
+  readonly face: Face | undefined;
+  readonly value: number;
+  readonly count: number;
+}
+
+/**
+ * The two forms of a character that has a capital and a small one of its own: each leads to the
+ * other. Both are one code point like the character, since a change of case never joins any.
+ */
+function faceOf(character: string): Face | undefined {
+  const [letter, twin] = [character.toUpperCase(), character.toLowerCase()];
+  const isEither = character === letter || character === twin;
+  const leadToEachOther = letter.toLowerCase() === twin && twin.toUpperCase() === letter;
+  return letter !== twin && isEither && leadToEachOther ? { letter, twin } : undefined;
+}
+
+function parseFace({ text: found, ...place }: Piece): Result<Face | undefined, TileSetFileError> {
+  // Composing takes quadratic time, so that only what may become one letter is composed.
+  const character = found.length > LONGEST_SPELLING ? found : found.normalize('NFC');
+  if (character === BLANK) return ok(undefined);
+  if (lengthOf(character) !== 1) return err({ code: 'NOT_ONE_CHARACTER', ...place, found });
+  const face = faceOf(character);
+  return face ? ok(face) : err({ code: 'NO_TWIN', ...place, found });
+}
+
+function parseNumber(
+  { text: found, ...place }: Piece,
+  code: 'BAD_POINTS' | 'BAD_TILE_COUNT',
+  range: Range,
+): Result<number, TileSetFileError> {
+  const number = parseInteger(found, range);
+  return number === undefined ? err({ code, ...place, found, ...range }) : ok(number);
+}
+
+function parseTileLine(line: Piece): Result<TileLine, TileSetFileError> {
+  const [first = line, points = endOf(line), tiles = endOf(line), extra] = wordsOf(line);
+  const face = parseFace(first);
+  if (!face.ok) return face;
+  const value = parseNumber(points, 'BAD_POINTS', POINTS);
+  if (!value.ok) return value;
+  const count = parseNumber(tiles, 'BAD_TILE_COUNT', TILES);
+  if (!count.ok) return count;
+  if (extra) {
+    const { text: found, ...place } = extra;
+    return err({ code: 'UNEXPECTED_TEXT', ...place, found });
+  }
+  return ok({ found: first.text, face: face.value, value: value.value, count: count.value });
+}
+
+/**
+ * Reads a tile set: a line for each kind of tile with its letter, of either case, or `?` for the
+ * blank, its points and the number of such tiles. The letters keep their order; a set that names no
+ * blank has none.
+ */
+export function parseTileSet(text: string): Result<TileSet, TileSetFileError> {
+  const lines = linesOf(text);
+  const letters: LetterTiles[] = [];
+  let blank: TileSet['blank'] = { value: 0, count: 0 };
+  const lineOf = new Map<string, number>();
+
+  for (const piece of lines.filter((each) => each.text !== '')) {
+    const tile = parseTileLine(piece);
+    if (!tile.ok) return tile;
+    const { found, face, value, count } = tile.value;
+    const { line, column } = piece;
+    const name = face?.letter ?? BLANK;
+    const firstLine = lineOf.get(name);
+    if (firstLine !== undefined) return err({ code: 'TILE_TWICE', line, column, found, firstLine });
+    lineOf.set(name, line);
+    if (!face) blank = { value, count };
+    else if (letters.length < MOST.letters) letters.push({ ...face, value, count });
+    else return err({ code: 'TOO_MANY_LETTERS', line, column, most: MOST.letters });
+  }
+
+  return letters.length === 0
+    ? err({ code: 'NO_LETTERS', line: lines.length + 1, column: 1 })
+    : ok({ letters, blank });
+}
+
+/** Writes a tile set that such a file can hold: letters in lower case, the blank last. */
+export const formatTileSet = ({ letters, blank }: TileSet): string =>
+  [
+    ...letters.map(({ twin, value, count }) => `${twin} ${value} ${count}\n`),
+    ...(blank.count > 0 ? [`${BLANK} ${blank.value} ${blank.count}\n`] : []),
+  ].join('');

@@ -1,0 +1,294 @@
+import * as fc from 'fast-check';
+import type { Arbitrary } from 'fast-check';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import {
+  formatTileSet,
+  type LetterTiles,
+  parseTileSet,
+  ruleBookSchema,
+  scraebbkle,
+  type TileSet,
+} from '../../../../src/engine';
+import { runs } from '../../../arbitraries/runs';
+import { anyTexts, mutationsOf } from '../../../arbitraries/texts';
+import { errorOf, valueOf } from '../../../support/results';
+
+const read = (text: string): TileSet => valueOf(parseTileSet(text));
+
+const letter = (capital: string, twin: string, value = 1, count = 1): LetterTiles => ({
+  letter: capital,
+  twin,
+  value,
+  count,
+});
+
+const isPlayable = (tileSet: TileSet): boolean => v.is(ruleBookSchema, { ...scraebbkle, tileSet });
+
+/** Every character in NFC with two forms that lead to each other, by the tables of the platform. */
+const TWINS: readonly (readonly [capital: string, small: string])[] = Array.from(
+  { length: 0x11_0000 },
+  (_, code) => String.fromCodePoint(code),
+)
+  .filter((small) => {
+    const capital = small.toUpperCase();
+    const isComposed = small.normalize('NFC') === small;
+    return isComposed && capital !== small && capital.toLowerCase() === small;
+  })
+  .map((small) => [small.toUpperCase(), small]);
+
+const fileTileSets: Arbitrary<TileSet> = fc.record({
+  letters: fc
+    .uniqueArray(fc.constantFrom(...TWINS), { minLength: 1, maxLength: 63 })
+    .chain((twins) =>
+      fc.tuple(
+        ...twins.map(([capital, twin]) =>
+          fc.record({
+            letter: fc.constant(capital),
+            twin: fc.constant(twin),
+            value: fc.integer({ min: 0, max: 10_000 }),
+            count: fc.integer({ min: 1, max: 1000 }),
+          }),
+        ),
+      ),
+    ),
+  blank: fc.oneof(
+    fc.constant({ value: 0, count: 0 }),
+    fc.record({
+      value: fc.integer({ min: 0, max: 10_000 }),
+      count: fc.integer({ min: 1, max: 1000 }),
+    }),
+  ),
+});
+
+describe('a tile set file', () => {
+  it('has a line for each tile: letter, points, number', () => {
+    expect(read('a 1 6\nb 3 2\n? 0 2\nc 3 2\n')).toEqual({
+      letters: [letter('A', 'a', 1, 6), letter('B', 'b', 3, 2), letter('C', 'c', 3, 2)],
+      blank: { value: 0, count: 2 },
+    });
+  });
+
+  it('has no blank where it names none, and may give one points', () => {
+    expect(read('a 1 6').blank).toEqual({ value: 0, count: 0 });
+    expect(read('a 1 6\n? 8 1').blank).toEqual({ value: 8, count: 1 });
+  });
+
+  it.each([
+    ['capitals', 'A 1 6\nB 3 2\n'],
+    ['blank space at the ends of lines', 'a 1 6 \t \nb 3 2   \n'],
+    ['blank space before and between', '  a   1\t6\n\u00a0b 3  2\n'],
+    ['empty lines', '\n\na 1 6\n  \nb 3 2\n\n\n'],
+    ['CR LF', 'a 1 6\r\n\r\nb 3 2\r\n'],
+    ['no last line end', 'a 1 6\nb 3 2'],
+    ['a byte order mark', '\uFEFFa 1 6\nb 3 2\n'],
+  ])('means the same with %s', (_name, text) => {
+    expect(read(text)).toEqual(read('a 1 6\nb 3 2\n'));
+  });
+
+  it.each([
+    ['ä', 'Ä', 'ä'],
+    ['a\u0308', 'Ä', 'ä'],
+    ['ấ', 'Ấ', 'ấ'],
+    ['A\u0302\u0301', 'Ấ', 'ấ'],
+    ['i', 'I', 'i'],
+    ['Σ', 'Σ', 'σ'],
+    ['ñ', 'Ñ', 'ñ'],
+    ['Ł', 'Ł', 'ł'],
+    ['ж', 'Ж', 'ж'],
+    ['ա', 'Ա', 'ա'],
+    ['𐐨', '𐐀', '𐐨'],
+    ['ა', 'Ა', 'ა'],
+    ['Ǆ', 'Ǆ', 'ǆ'],
+    ['\u212a', 'K', 'k'],
+  ])('may have the letter %s', (text, capital, twin) => {
+    expect(read(`${text} 1 1`).letters).toEqual([letter(capital, twin)]);
+  });
+
+  it('may have every character with a twin, and a game can be played with it', () => {
+    expect(TWINS.length).toBeGreaterThan(1300);
+    for (const [capital, small] of TWINS) {
+      const tileSet = read(`${small} 1 1`);
+      expect(tileSet.letters).toEqual([letter(capital, small)]);
+      expect(read(`${capital} 1 1`)).toEqual(tileSet);
+      expect(isPlayable(tileSet), small).toBe(true);
+    }
+  });
+
+  it('reads back as the tile set that was written, in any alphabet', () => {
+    fc.assert(
+      fc.property(fileTileSets, (tileSet) => {
+        expect(read(formatTileSet(tileSet))).toEqual(tileSet);
+        expect(isPlayable(tileSet)).toBe(true);
+      }),
+      runs(100),
+    );
+  });
+
+  it('is written in small letters, the blank last', () => {
+    expect(formatTileSet(read('? 0 2\nB 3 2\nA 1 6'))).toBe('b 3 2\na 1 6\n? 0 2\n');
+    expect(formatTileSet(read('Ä 6 1'))).toBe('ä 6 1\n');
+  });
+});
+
+const LETTERS_AND_ONE = TWINS.slice(0, 64).map(([, small]) => `${small} 1 1`);
+const points = { least: 0, most: 10_000 };
+const tiles = { least: 1, most: 1000 };
+
+describe('a tile set file is refused', () => {
+  it.each([
+    ['no lines', '', { code: 'NO_LETTERS', line: 1, column: 1 }],
+    ['empty lines', '\n \n', { code: 'NO_LETTERS', line: 3, column: 1 }],
+    ['blanks alone', '? 0 2\n', { code: 'NO_LETTERS', line: 2, column: 1 }],
+    [
+      'two letters',
+      'a 1 1\nqu 1 1',
+      { code: 'NOT_ONE_CHARACTER', line: 2, column: 1, found: 'qu' },
+    ],
+    ['two marks', '??  1', { code: 'NOT_ONE_CHARACTER', line: 1, column: 1, found: '??' }],
+    [
+      'a letter that does not compose',
+      'x\u0308\u0308 1 1',
+      { code: 'NOT_ONE_CHARACTER', line: 1, column: 1, found: 'x\u0308\u0308' },
+    ],
+    ['a blank unlike the file’s', '_ 0 2', { code: 'NO_TWIN', line: 1, column: 1, found: '_' }],
+    ['points without letter', ' 1 9', { code: 'NO_TWIN', line: 1, column: 2, found: '1' }],
+    [
+      'no number of tiles',
+      'a 1',
+      { code: 'BAD_TILE_COUNT', line: 1, column: 4, found: '', ...tiles },
+    ],
+    ['no points', 'b 2 2\n𐐀 ', { code: 'BAD_POINTS', line: 2, column: 2, found: '', ...points }],
+    [
+      'points below 0',
+      'a -1 1',
+      { code: 'BAD_POINTS', line: 1, column: 3, found: '-1', ...points },
+    ],
+    [
+      'points of minus 0',
+      'a -0 1',
+      { code: 'BAD_POINTS', line: 1, column: 3, found: '-0', ...points },
+    ],
+    [
+      'part of a point',
+      'a 1.5 1',
+      { code: 'BAD_POINTS', line: 1, column: 3, found: '1.5', ...points },
+    ],
+    ['signed points', 'a +1 1', { code: 'BAD_POINTS', line: 1, column: 3, found: '+1', ...points }],
+    ['long points', 'a 01 1', { code: 'BAD_POINTS', line: 1, column: 3, found: '01', ...points }],
+    [
+      'too many points',
+      'a 10001 1',
+      { code: 'BAD_POINTS', line: 1, column: 3, found: '10001', ...points },
+    ],
+    [
+      'points in words',
+      'a one 1',
+      { code: 'BAD_POINTS', line: 1, column: 3, found: 'one', ...points },
+    ],
+    ['no such tile', 'a 1 0', { code: 'BAD_TILE_COUNT', line: 1, column: 5, found: '0', ...tiles }],
+    [
+      'less than no tile',
+      '𐐀  10 -3',
+      { code: 'BAD_TILE_COUNT', line: 1, column: 7, found: '-3', ...tiles },
+    ],
+    [
+      'too many tiles',
+      'a 1 1001',
+      { code: 'BAD_TILE_COUNT', line: 1, column: 5, found: '1001', ...tiles },
+    ],
+    [
+      'digits of another script',
+      'a 1 ٣',
+      { code: 'BAD_TILE_COUNT', line: 1, column: 5, found: '٣', ...tiles },
+    ],
+    ['commas', 'a,1,9', { code: 'NOT_ONE_CHARACTER', line: 1, column: 1, found: 'a,1,9' }],
+    ['a fourth word', 'a 1 9 x y', { code: 'UNEXPECTED_TEXT', line: 1, column: 7, found: 'x' }],
+    [
+      'a letter twice',
+      'a 1 9\nb 2 2\na 1 1\n',
+      { code: 'TILE_TWICE', line: 3, column: 1, found: 'a', firstLine: 1 },
+    ],
+    [
+      'both cases of a letter',
+      '\nä 1 9\n A 1 1\n Ä 1 1\n',
+      { code: 'TILE_TWICE', line: 4, column: 2, found: 'Ä', firstLine: 2 },
+    ],
+    [
+      'a letter twice, spelt in two ways',
+      'ä 1 9\na\u0308 1 1\n',
+      { code: 'TILE_TWICE', line: 2, column: 1, found: 'a\u0308', firstLine: 1 },
+    ],
+    [
+      'two lines of blanks',
+      '? 0 2\na 1 1\n? 0 2\n',
+      { code: 'TILE_TWICE', line: 3, column: 1, found: '?', firstLine: 1 },
+    ],
+    [
+      'a letter more than 63',
+      LETTERS_AND_ONE.join('\n'),
+      { code: 'TOO_MANY_LETTERS', line: 64, column: 1, most: 63 },
+    ],
+  ])('for %s', (_what, text, error) => {
+    expect(errorOf(parseTileSet(text))).toEqual(error);
+  });
+
+  it.each([
+    ['ß', 'its capital is two letters'],
+    ['ẞ', 'its small letter has another capital'],
+    ['ς', 'its capital has another small letter'],
+    ['ſ', 'its capital has another small letter'],
+    ['İ', 'its small letter is two characters'],
+    ['ı', 'its capital has another small letter'],
+    ['ŉ', 'its capital is two characters'],
+    ['ǅ', 'it is neither capital nor small'],
+    ['ᾳ', 'its capital is two letters'],
+    ['ﬁ', 'its capital is two letters'],
+    ['µ', 'its capital has another small letter'],
+    ['א', 'its script has one case'],
+    ['ع', 'its script has one case'],
+    ['字', 'its script has one case'],
+    ['あ', 'its script has one case'],
+    ['ª', 'it has one form'],
+    ['7', 'it is a digit'],
+    [',', 'moves are written with it'],
+    ['.', 'boards are written with it'],
+    ['|', 'moves are written with it'],
+    ['-', 'moves are written with it'],
+    ['*', 'it is no letter'],
+    ['\ud800', 'it is half a character'],
+  ])('for the letter %s: %s', (found) => {
+    expect(errorOf(parseTileSet(`b 1 1\n${found} 1 1`))).toEqual({
+      code: 'NO_TWIN',
+      line: 2,
+      column: 1,
+      found,
+    });
+  });
+
+  it('for the first thing wrong', () => {
+    expect(errorOf(parseTileSet('a 1 1\nb x 1\na 1 1\nß 1 1'))).toMatchObject({ line: 2 });
+  });
+
+  it('at once, however long a letter is', () => {
+    const found = `a${'\u0301\u0316'.repeat(500_000)}`;
+    expect(errorOf(parseTileSet(`${found} 1 1`))).toEqual({
+      code: 'NOT_ONE_CHARACTER',
+      line: 1,
+      column: 1,
+      found,
+    });
+  });
+
+  it('with an error, or read as what it is written as, whatever it holds', () => {
+    const texts = fc.oneof(anyTexts, mutationsOf(fileTileSets.map(formatTileSet)));
+    fc.assert(
+      fc.property(texts, (text) => {
+        const result = parseTileSet(text);
+        if (result.ok) expect(read(formatTileSet(result.value))).toEqual(result.value);
+        else expect(Math.min(result.error.line, result.error.column)).toBeGreaterThan(0);
+      }),
+      runs(300),
+    );
+  });
+});
