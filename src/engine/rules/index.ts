@@ -1,4 +1,6 @@
 export { scraebbkle } from './books/scraebbkle';
+export * from './files/configuration';
+export * from './files/find-file';
 export * from './files/tile-set';
 export * from './rule-book';
 export { ruleBookSchema } from './schema';

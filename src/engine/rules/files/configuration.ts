@@ -1,0 +1,151 @@
+import { parseInteger, type Range } from '../../integer';
+import { cutAt, linesOf, type Piece } from '../../lines';
+import { err, ok, type Result } from '../../result';
+import { MOST } from '../schema';
+
+/** The keys of a configuration file. */
+export const CONFIGURATION_KEYS = [
+  'hand_size',
+  'minimum_word_length',
+  'seed',
+  'tile_bag',
+  'dictionary',
+  'board',
+] as const;
+
+export type ConfigurationKey = (typeof CONFIGURATION_KEYS)[number];
+
+/** A file as a configuration names it, and where in the configuration (1-based, in code points). */
+export interface FileReference {
+  readonly name: string;
+  readonly line: number;
+  readonly column: number;
+}
+
+/** What a configuration file says. */
+export interface Configuration {
+  /** Most tiles that a rack holds. */
+  readonly rackSize: number;
+  /** Fewest letters of every word that a play forms. */
+  readonly minimumWordLength: number;
+  /** A number of 32 bits, signed or not. */
+  readonly seed: number;
+  readonly tileSetFile: FileReference;
+  readonly wordListFile: FileReference;
+  readonly boardFile: FileReference;
+}
+
+/** Why a configuration file is refused, and where: `line` and `column` are 1-based, in code points. */
+export type ConfigurationFileError = { readonly line: number; readonly column: number } & (
+  | { readonly code: 'MISSING_COLON' | 'UNKNOWN_KEY'; readonly found: string }
+  | { readonly code: 'MISSING_KEY' | 'EMPTY_VALUE'; readonly key: ConfigurationKey }
+  | { readonly code: 'KEY_TWICE'; readonly key: ConfigurationKey; readonly firstLine: number }
+  | ({
+      readonly code: 'BAD_NUMBER';
+      readonly key: ConfigurationKey;
+      readonly found: string;
+    } & Range)
+  | { readonly code: 'FILE_NAME_TOO_LONG'; readonly key: ConfigurationKey; readonly most: number }
+);
+
+/** The length of word that holds where a configuration says nothing about it. */
+const USUAL_MINIMUM_WORD_LENGTH = 2;
+
+/** Most UTF-16 code units of a file's name with its folders. */
+const LONGEST_FILE_NAME = 200;
+
+const RACK_SIZES: Range = { least: 1, most: MOST.rack };
+/** The longest word that a dictionary of the format holds has 30 letters. */
+const WORD_LENGTHS: Range = { least: 1, most: 30 };
+const SEEDS: Range = { least: -(2 ** 31), most: 2 ** 32 - 1 };
+
+type Values = Partial<Configuration>;
+type Entry = Result<Values, ConfigurationFileError>;
+
+function readNumber(
+  key: ConfigurationKey,
+  { text: found, ...place }: Piece,
+  range: Range,
+  valuesOf: (number: number) => Values,
+): Entry {
+  const number = parseInteger(found, range);
+  return number === undefined
+    ? err({ code: 'BAD_NUMBER', ...place, key, found, ...range })
+    : ok(valuesOf(number));
+}
+
+function readFileName(
+  key: ConfigurationKey,
+  { text: name, ...place }: Piece,
+  valuesOf: (file: FileReference) => Values,
+): Entry {
+  return name.length > LONGEST_FILE_NAME
+    ? err({ code: 'FILE_NAME_TOO_LONG', ...place, key, most: LONGEST_FILE_NAME })
+    : ok(valuesOf({ name, ...place }));
+}
+
+function readValue(key: ConfigurationKey, value: Piece): Entry {
+  switch (key) {
+    case 'hand_size':
+      return readNumber(key, value, RACK_SIZES, (rackSize) => ({ rackSize }));
+    case 'minimum_word_length':
+      return readNumber(key, value, WORD_LENGTHS, (minimumWordLength) => ({ minimumWordLength }));
+    case 'seed':
+      return readNumber(key, value, SEEDS, (seed) => ({ seed }));
+    case 'tile_bag':
+      return readFileName(key, value, (tileSetFile) => ({ tileSetFile }));
+    case 'dictionary':
+      return readFileName(key, value, (wordListFile) => ({ wordListFile }));
+    case 'board':
+      return readFileName(key, value, (boardFile) => ({ boardFile }));
+  }
+}
+
+/**
+ * Reads a configuration file: a line `key: value` for each key, in any order. Blank space around
+ * keys, colons and values means nothing, nor do empty lines; `minimum_word_length` may be left out
+ * and is 2 then.
+ */
+export function parseConfiguration(text: string): Result<Configuration, ConfigurationFileError> {
+  const lines = linesOf(text);
+  const lineOf = new Map<ConfigurationKey, number>();
+  let values: Values = {};
+
+  for (const piece of lines.filter((each) => each.text !== '')) {
+    const { text: found, line, column } = piece;
+    const [name, value] = cutAt(piece, ':') ?? [];
+    if (!name || !value) return err({ code: 'MISSING_COLON', line, column, found });
+    const key = CONFIGURATION_KEYS.find((each) => each === name.text);
+    if (key === undefined) return err({ code: 'UNKNOWN_KEY', line, column, found: name.text });
+    const firstLine = lineOf.get(key);
+    if (firstLine !== undefined) return err({ code: 'KEY_TWICE', line, column, key, firstLine });
+    if (value.text === '') return err({ code: 'EMPTY_VALUE', line, column: value.column, key });
+    const entry = readValue(key, value);
+    if (!entry.ok) return entry;
+    lineOf.set(key, line);
+    values = { ...values, ...entry.value };
+  }
+
+  const missing = (key: ConfigurationKey) =>
+    err({ code: 'MISSING_KEY' as const, line: lines.length + 1, column: 1, key });
+  const { rackSize, seed, tileSetFile, wordListFile, boardFile } = values;
+  const { minimumWordLength = USUAL_MINIMUM_WORD_LENGTH } = values;
+  if (rackSize === undefined) return missing('hand_size');
+  if (seed === undefined) return missing('seed');
+  if (tileSetFile === undefined) return missing('tile_bag');
+  if (wordListFile === undefined) return missing('dictionary');
+  if (boardFile === undefined) return missing('board');
+  return ok({ rackSize, minimumWordLength, seed, tileSetFile, wordListFile, boardFile });
+}
+
+/** Writes a configuration file with all its keys; where it was read from does not matter. */
+export const formatConfiguration = (configuration: Configuration): string =>
+  [
+    `hand_size: ${configuration.rackSize}`,
+    `minimum_word_length: ${configuration.minimumWordLength}`,
+    `seed: ${configuration.seed}`,
+    `tile_bag: ${configuration.tileSetFile.name}`,
+    `dictionary: ${configuration.wordListFile.name}`,
+    `board: ${configuration.boardFile.name}`,
+    '',
+  ].join('\n');

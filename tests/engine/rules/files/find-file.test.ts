@@ -1,0 +1,137 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { findFile } from '../../../../src/engine';
+import { runs } from '../../../arbitraries/runs';
+import { errorOf, valueOf } from '../../../support/results';
+
+const wanted = (name: string) => ({ name, line: 4, column: 11 });
+const find = (paths: readonly string[], name: string): string =>
+  valueOf(findFile(paths, wanted(name)));
+
+const folders = fc.array(fc.constantFrom('a', 'b', '.', '..'), { maxLength: 3 });
+const paths = folders.map((names) => [...names, 'tiles.txt'].join('/'));
+
+describe('the file that a configuration names', () => {
+  it.each([
+    [
+      'the one of its path',
+      ['config/board.txt', 'board.txt'],
+      'config/board.txt',
+      'config/board.txt',
+    ],
+    ['the one of its name', ['tiles.txt', 'board.txt'], 'config/board.txt', 'board.txt'],
+    [
+      'the one with more folders in common',
+      ['x/a/b/board.txt', 'b/board.txt', 'a/board.txt'],
+      'a/b/board.txt',
+      'x/a/b/board.txt',
+    ],
+    [
+      'found in another folder',
+      ['mine/board.txt', 'mine/tiles.txt'],
+      'board.txt',
+      'mine/board.txt',
+    ],
+    ['found in a folder above', ['x/y/board.txt', 'x/words.txt'], '../words.txt', 'x/words.txt'],
+    [
+      'found by whole names of folders',
+      ['myconfig/board.txt', 'x/board.txt', 'config/board.txt'],
+      'config/board.txt',
+      'config/board.txt',
+    ],
+    [
+      'found with other slashes',
+      ['game\\config\\board.txt', 'board.txt'],
+      'config/board.txt',
+      'game\\config\\board.txt',
+    ],
+    [
+      'named with other slashes',
+      ['game/config/board.txt', 'board.txt'],
+      'C:\\game\\config\\board.txt',
+      'game/config/board.txt',
+    ],
+    [
+      'named from here',
+      ['config/board.txt', 'board.txt'],
+      './config//./board.txt',
+      'config/board.txt',
+    ],
+    [
+      'named from the root',
+      ['/config/board.txt', './board.txt'],
+      '/config/board.txt',
+      '/config/board.txt',
+    ],
+    [
+      'found whichever way its letters are spelt',
+      ['Wo\u0308rter.txt'],
+      'W\u00f6rter.txt',
+      'Wo\u0308rter.txt',
+    ],
+    ['told by its capitals', ['Board.txt', 'board.txt'], 'board.txt', 'board.txt'],
+  ])('is %s', (_how, picked, name, path) => {
+    expect(find(picked, name)).toBe(path);
+    expect(find(picked.toReversed(), name)).toBe(path);
+  });
+
+  it.each([
+    ['there is none', [], 'board.txt'],
+    [
+      'its name is not there',
+      ['config/tiles.txt', 'board.txt.bak', 'myboard.txt'],
+      'config/board.txt',
+    ],
+    ['only a folder is called so', ['board.txt/tiles.txt'], 'board.txt'],
+    ['its capitals are others', ['config/Board.txt'], 'config/board.txt'],
+    ['it has no name', ['board.txt', '/', '.'], './'],
+  ])('is missing when %s', (_why, picked, name) => {
+    expect(errorOf(findFile(picked, wanted(name)))).toEqual({
+      code: 'FILE_NOT_PICKED',
+      ...wanted(name),
+    });
+  });
+
+  it.each([
+    [
+      'two of its name',
+      ['a/board.txt', 'b/board.txt'],
+      'config/board.txt',
+      ['a/board.txt', 'b/board.txt'],
+    ],
+    [
+      'two of its path',
+      ['x.txt', 'a/c/board.txt', 'b/board.txt', 'c/board.txt'],
+      'c/board.txt',
+      ['a/c/board.txt', 'c/board.txt'],
+    ],
+    ['one twice', ['board.txt', 'board.txt', 'board.txt'], 'board.txt', ['board.txt', 'board.txt']],
+  ])('is not told from another when there are %s', (_what, picked, name, both) => {
+    expect(errorOf(findFile(picked, wanted(name)))).toEqual({
+      code: 'TWO_FILES_FIT',
+      ...wanted(name),
+      paths: both,
+    });
+  });
+
+  it('is the same however the files are ordered, and always one of them', () => {
+    const cases = fc
+      .tuple(fc.array(paths, { maxLength: 4 }), paths)
+      .chain(([picked, name]) =>
+        fc.tuple(
+          fc.constant(picked),
+          fc.shuffledSubarray(picked, { minLength: picked.length }),
+          fc.constant(name),
+        ),
+      );
+    fc.assert(
+      fc.property(cases, ([picked, shuffled, name]) => {
+        const result = findFile(picked, wanted(name));
+        const again = findFile(shuffled, wanted(name));
+        expect(result.ok ? result : result.error.code).toEqual(again.ok ? again : again.error.code);
+        expect(result.ok ? picked.includes(result.value) : picked.length !== 1).toBe(true);
+      }),
+      runs(300),
+    );
+  });
+});
