@@ -1,0 +1,72 @@
+import { parseInteger, type Range } from '../integer';
+import { lengthOf, linesOf, type Piece } from '../lines';
+import { err, ok, type Result } from '../result';
+
+/** A line of a script that tells a player's move; `line` is 1-based. */
+export interface ScriptCommand {
+  readonly line: number;
+  readonly text: string;
+}
+
+/** A game as it is typed into a console: who plays, and what they enter, one after another. */
+export interface Script {
+  /** One name a seat, in the order of the seats. */
+  readonly names: readonly string[];
+  readonly commands: readonly ScriptCommand[];
+}
+
+/** Why a text is no script, and where: `line` and `column` are 1-based, in code points. */
+export type ScriptError = { readonly line: number; readonly column: number } & (
+  | ({ readonly code: 'BAD_PLAYER_COUNT'; readonly found: string } & Range)
+  | { readonly code: 'NAME_MISSING'; readonly seat: number }
+  | { readonly code: 'NAME_TOO_LONG'; readonly seat: number; readonly most: number }
+  | { readonly code: 'COMMAND_TOO_LONG' | 'TOO_MANY_COMMANDS'; readonly most: number }
+);
+
+const PLAYERS: Range = { least: 1, most: 8 };
+
+/** Bounds of a script: code points of a name and of a command, and the number of commands. */
+const MOST = { name: 40, command: 200, commands: 10_000 };
+
+function parseNames(lines: readonly (Piece | undefined)[]): Result<readonly string[], ScriptError> {
+  const names: string[] = [];
+  for (const [seat, piece] of lines.entries()) {
+    const { text, line, column } = piece ?? { text: '', line: seat + 2, column: 1 };
+    if (text === '') return err({ code: 'NAME_MISSING', line, column, seat });
+    if (lengthOf(text) > MOST.name) {
+      return err({ code: 'NAME_TOO_LONG', line, column, seat, most: MOST.name });
+    }
+    names.push(text);
+  }
+  return ok(names);
+}
+
+function parseCommands(lines: readonly Piece[]): Result<readonly ScriptCommand[], ScriptError> {
+  const commands: ScriptCommand[] = [];
+  for (const { text, line, column } of lines.filter((each) => each.text !== '')) {
+    if (lengthOf(text) > MOST.command) {
+      return err({ code: 'COMMAND_TOO_LONG', line, column, most: MOST.command });
+    }
+    if (commands.length === MOST.commands) {
+      return err({ code: 'TOO_MANY_COMMANDS', line, column, most: MOST.commands });
+    }
+    commands.push({ line, text });
+  }
+  return ok(commands);
+}
+
+/**
+ * Reads a script: the number of players, a line with the name of each, and commands, one a line.
+ * The empty line that ends the display of a result may stand or be missing: among the commands,
+ * empty lines mean nothing. What a command says is not looked at.
+ */
+export function parseScript(text: string): Result<Script, ScriptError> {
+  const lines = linesOf(text);
+  const { text: found, ...place } = lines[0] ?? { text: '', line: 1, column: 1 };
+  const players = parseInteger(found, PLAYERS);
+  if (players === undefined) return err({ code: 'BAD_PLAYER_COUNT', ...place, found, ...PLAYERS });
+  const names = parseNames(Array.from({ length: players }, (_, seat) => lines[seat + 1]));
+  if (!names.ok) return names;
+  const commands = parseCommands(lines.slice(players + 1));
+  return commands.ok ? ok({ names: names.value, commands: commands.value }) : commands;
+}
