@@ -1,3 +1,4 @@
+export * from './configuration';
 export * from './files';
 export * from './players';
 export * from './refusals';

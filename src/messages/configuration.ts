@@ -1,0 +1,114 @@
+import {
+  assertNever,
+  CONFIGURATION_KEYS,
+  type ConfigurationFileError,
+  type FindFileError,
+  type ScriptError,
+  type TileSetFileError,
+} from '../engine';
+import { playerName } from './players';
+import { quoted } from './quoted';
+
+interface Place {
+  readonly line: number;
+  readonly column: number;
+}
+
+/** Most UTF-16 code units that are shown of a file's name. */
+const SHOWN_OF_NAME = 40;
+
+const fileName = (name: string): string => quoted(name, SHOWN_OF_NAME);
+
+const inFile = (where: string, { line, column }: Place, problem: string): string =>
+  `In ${where}, line ${line}, column ${column}: ${problem}.`;
+
+const wholeNumber = ({ least, most }: { readonly least: number; readonly most: number }): string =>
+  `a whole number from ${String(least).replace('-', '−')} to ${most} in its shortest form`;
+
+function configurationProblem(error: ConfigurationFileError): string {
+  switch (error.code) {
+    case 'MISSING_COLON':
+      return `a line is a key, a colon and a value, and this is ${quoted(error.found)}`;
+    case 'UNKNOWN_KEY':
+      return `there is no key ${quoted(error.found)}; use ${CONFIGURATION_KEYS.join(', ')}`;
+    case 'KEY_TWICE':
+      return `${error.key} stands in line ${error.firstLine} already; leave one of the two`;
+    case 'EMPTY_VALUE':
+      return `${error.key} has no value; write it behind the colon`;
+    case 'BAD_NUMBER':
+      return `${error.key} must be ${wholeNumber(error)}, and this is ${quoted(error.found)}`;
+    case 'FILE_NAME_TOO_LONG':
+      return `the file for ${error.key} must have a name of at most ${error.most} characters`;
+    case 'MISSING_KEY':
+      return `${error.key} is missing; add a line that begins with ${error.key}:`;
+    default:
+      return assertNever(error);
+  }
+}
+
+/** Why a configuration file is refused, and where. */
+export const configurationReason = (file: string, error: ConfigurationFileError): string =>
+  inFile(fileName(file), error, configurationProblem(error));
+
+function findFileProblem(error: FindFileError): string {
+  switch (error.code) {
+    case 'FILE_NOT_PICKED':
+      return `the file ${fileName(error.name)} is not among those you chose; choose it as well`;
+    case 'TWO_FILES_FIT':
+      return `${error.paths.map(fileName).join(' and ')} could both be ${fileName(error.name)}; choose only one of them`;
+    default:
+      return assertNever(error);
+  }
+}
+
+/** Why a file that a configuration names cannot be told from the chosen ones. */
+export const findFileReason = (configurationFile: string, error: FindFileError): string =>
+  inFile(fileName(configurationFile), error, findFileProblem(error));
+
+function tileSetProblem(error: TileSetFileError): string {
+  switch (error.code) {
+    case 'NOT_ONE_CHARACTER':
+      return `a tile bears one letter, or is ?, and this is ${quoted(error.found)}`;
+    case 'NO_TWIN':
+      return `${quoted(error.found)} has no capital and small form of its own, one character each; use another letter`;
+    case 'BAD_POINTS':
+      return `the points must be ${wholeNumber(error)}, and this is ${quoted(error.found)}`;
+    case 'BAD_TILE_COUNT':
+      return `the number of tiles must be ${wholeNumber(error)}, and this is ${quoted(error.found)}`;
+    case 'UNEXPECTED_TEXT':
+      return `a line is a letter, its points and the number of tiles; take ${quoted(error.found)} away`;
+    case 'TILE_TWICE':
+      return `line ${error.firstLine} has the tile ${quoted(error.found)} already; leave one of the two`;
+    case 'TOO_MANY_LETTERS':
+      return `a tile set has at most ${error.most} letters; take the others away`;
+    case 'NO_LETTERS':
+      return 'a tile set needs a letter; add a line such as a 1 9';
+    default:
+      return assertNever(error);
+  }
+}
+
+/** Why a tile set file is refused, and where. */
+export const tileSetReason = (file: string, error: TileSetFileError): string =>
+  inFile(fileName(file), error, tileSetProblem(error));
+
+function scriptProblem(error: ScriptError): string {
+  switch (error.code) {
+    case 'BAD_PLAYER_COUNT':
+      return `the number of players must be ${wholeNumber(error)}, and this is ${quoted(error.found)}`;
+    case 'NAME_MISSING':
+      return `the name of ${playerName(error.seat)} is missing; write each name on a line of its own`;
+    case 'NAME_TOO_LONG':
+      return `the name of ${playerName(error.seat)} must have at most ${error.most} characters`;
+    case 'COMMAND_TOO_LONG':
+      return `a command has at most ${error.most} characters; make it shorter`;
+    case 'TOO_MANY_COMMANDS':
+      return `a script has at most ${error.most} commands; take the others away`;
+    default:
+      return assertNever(error);
+  }
+}
+
+/** Why a text is not taken as a script, and where. */
+export const scriptReason = (error: ScriptError): string =>
+  inFile('the script', error, scriptProblem(error));

@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest';
+import type {
+  ConfigurationFileError,
+  FindFileError,
+  ScriptError,
+  TileSetFileError,
+} from '../../src/engine';
+import {
+  configurationReason,
+  findFileReason,
+  scriptReason,
+  tileSetReason,
+} from '../../src/messages';
+
+// One error of each code: a code without a sample does not compile.
+
+const place = { line: 3, column: 12 };
+
+const CONFIGURATION_ERRORS = {
+  MISSING_COLON: { code: 'MISSING_COLON', ...place, found: 'hand_size 7' },
+  UNKNOWN_KEY: { code: 'UNKNOWN_KEY', ...place, found: '' },
+  KEY_TWICE: { code: 'KEY_TWICE', ...place, key: 'seed', firstLine: 1 },
+  EMPTY_VALUE: { code: 'EMPTY_VALUE', ...place, key: 'board' },
+  BAD_NUMBER: {
+    code: 'BAD_NUMBER',
+    ...place,
+    key: 'seed',
+    found: '1'.repeat(50),
+    least: -2_147_483_648,
+    most: 4_294_967_295,
+  },
+  FILE_NAME_TOO_LONG: { code: 'FILE_NAME_TOO_LONG', ...place, key: 'dictionary', most: 200 },
+  MISSING_KEY: { code: 'MISSING_KEY', ...place, key: 'minimum_word_length' },
+} as const satisfies Record<ConfigurationFileError['code'], ConfigurationFileError>;
+
+const FIND_FILE_ERRORS = {
+  FILE_NOT_PICKED: { code: 'FILE_NOT_PICKED', ...place, name: 'config/board.txt' },
+  TWO_FILES_FIT: {
+    code: 'TWO_FILES_FIT',
+    ...place,
+    name: 'board.txt',
+    paths: ['a/board.txt', 'b/board.txt'],
+  },
+} as const satisfies Record<FindFileError['code'], FindFileError>;
+
+const TILE_SET_ERRORS = {
+  NOT_ONE_CHARACTER: { code: 'NOT_ONE_CHARACTER', ...place, found: 'qu' },
+  NO_TWIN: { code: 'NO_TWIN', ...place, found: 'ß' },
+  BAD_POINTS: { code: 'BAD_POINTS', ...place, found: '-1', least: 0, most: 10_000 },
+  BAD_TILE_COUNT: { code: 'BAD_TILE_COUNT', ...place, found: '\u0007', least: 1, most: 1000 },
+  UNEXPECTED_TEXT: { code: 'UNEXPECTED_TEXT', ...place, found: 'x' },
+  TILE_TWICE: { code: 'TILE_TWICE', ...place, found: 'a', firstLine: 1 },
+  TOO_MANY_LETTERS: { code: 'TOO_MANY_LETTERS', ...place, most: 63 },
+  NO_LETTERS: { code: 'NO_LETTERS', ...place },
+} as const satisfies Record<TileSetFileError['code'], TileSetFileError>;
+
+const SCRIPT_ERRORS = {
+  BAD_PLAYER_COUNT: { code: 'BAD_PLAYER_COUNT', ...place, found: '', least: 1, most: 8 },
+  NAME_MISSING: { code: 'NAME_MISSING', ...place, seat: 1 },
+  NAME_TOO_LONG: { code: 'NAME_TOO_LONG', ...place, seat: 1, most: 40 },
+  COMMAND_TOO_LONG: { code: 'COMMAND_TOO_LONG', ...place, most: 200 },
+  TOO_MANY_COMMANDS: { code: 'TOO_MANY_COMMANDS', ...place, most: 10_000 },
+} as const satisfies Record<ScriptError['code'], ScriptError>;
+
+const FILE = 'deutsch/config.txt';
+
+const inFile: readonly string[] = [
+  ...Object.values(CONFIGURATION_ERRORS).map((error) => configurationReason(FILE, error)),
+  ...Object.values(FIND_FILE_ERRORS).map((error) => findFileReason(FILE, error)),
+  ...Object.values(TILE_SET_ERRORS).map((error) => tileSetReason(FILE, error)),
+];
+
+const inScript: readonly string[] = Object.values(SCRIPT_ERRORS).map(scriptReason);
+
+const sentences: readonly (readonly [place: string, sentence: string])[] = [
+  ...inFile.map((sentence) => [`In "${FILE}", line 3, column 12: `, sentence] as const),
+  ...inScript.map((sentence) => ['In the script, line 3, column 12: ', sentence] as const),
+];
+
+describe('the sentence for an error of a configured game', () => {
+  it.each(sentences)('names the place %s and says all: %s', (where, sentence) => {
+    expect(sentence.startsWith(where)).toBe(true);
+    expect(sentence).toMatch(/^[A-Z][^\n]*[^.]\.$/u);
+    expect(sentence).not.toMatch(/undefined|null|NaN|\[object|\$\{| {2}/);
+    // No character that cannot be seen.
+    expect(sentence).not.toMatch(/\p{Cc}|\p{Cs}/u);
+    expect(sentence.length).toBeLessThan(180);
+  });
+
+  it('is its own', () => {
+    expect(new Set(sentences.map(([, sentence]) => sentence)).size).toBe(sentences.length);
+  });
+
+  it.each([
+    [
+      configurationReason('config.txt', CONFIGURATION_ERRORS.BAD_NUMBER),
+      'In "config.txt", line 3, column 12: seed must be a whole number from −2147483648 to 4294967295 in its shortest form, and this is "11111111111111111111…".',
+    ],
+    [
+      findFileReason('config.txt', FIND_FILE_ERRORS.TWO_FILES_FIT),
+      'In "config.txt", line 3, column 12: "a/board.txt" and "b/board.txt" could both be "board.txt"; choose only one of them.',
+    ],
+    [
+      tileSetReason(`${'folder/'.repeat(50)}tiles.txt`, TILE_SET_ERRORS.NO_TWIN),
+      'In "folder/folder/folder/folder/folder/folde…", line 3, column 12: "ß" has no capital and small form of its own, one character each; use another letter.',
+    ],
+    [
+      scriptReason(SCRIPT_ERRORS.NAME_MISSING),
+      'In the script, line 3, column 12: the name of Player 2 is missing; write each name on a line of its own.',
+    ],
+  ])('says what to do: %s', (sentence, expected) => {
+    expect(sentence).toBe(expected);
+  });
+});
