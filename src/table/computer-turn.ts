@@ -1,8 +1,8 @@
-import type { Move, Position } from '../engine';
+import type { ChosenMove, ComputerTurn } from '../engine';
 import type { TableServices } from './table';
 
 /** A computer's move on its way; taking it back ends it without a word. */
-export interface ComputerTurn {
+export interface TurnUnderWay {
   readonly takeBack: () => void;
 }
 
@@ -12,13 +12,13 @@ export interface ComputerTurn {
  */
 export function startComputerTurn(
   services: Pick<TableServices, 'chooseMove' | 'after'>,
-  position: Position,
+  turn: ComputerTurn,
   pace: number,
-  onMove: (move: Move | undefined) => void,
-): ComputerTurn {
+  onChosen: (chosen: ChosenMove | undefined) => void,
+): TurnUnderWay {
   let takenBack = false;
   let stopWaiting = (): void => {};
-  const question = services.chooseMove(position);
+  const question = services.chooseMove(turn);
   const waited =
     pace > 0
       ? new Promise<void>((resolve) => {
@@ -26,7 +26,7 @@ export function startComputerTurn(
         })
       : Promise.resolve();
   void Promise.all([question.answer, waited]).then(([outcome]) => {
-    if (!takenBack) onMove(outcome.kind === 'answered' ? outcome.move : undefined);
+    if (!takenBack) onChosen(outcome.kind === 'answered' ? outcome.chosen : undefined);
   });
   return {
     takeBack: () => {

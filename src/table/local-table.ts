@@ -1,5 +1,6 @@
 import {
   branch,
+  type Chance,
   decide,
   err,
   extend,
@@ -13,15 +14,15 @@ import {
   type MoveError,
   ok,
   parseMove,
-  rackToMove,
   type RefusalCode,
   replay,
   type Result,
   type Timeline,
   viewFor,
+  withAutomaticPasses,
 } from '../engine';
-import { type ComputerTurn, startComputerTurn } from './computer-turn';
-import { computerToMove, needsCurtain, onlyComputers, viewerOf } from './seating';
+import { startComputerTurn, type TurnUnderWay } from './computer-turn';
+import { computerToMove, computerTurnIn, needsCurtain, onlyComputers, viewerOf } from './seating';
 import type { MoveInput, Phase, SavedTable, Table, TableServices, TableSnapshot } from './table';
 
 const countTurns = (timeline: Timeline): number => timeline.record.events.filter(isTurn).length;
@@ -37,11 +38,12 @@ function eventsOfTurns(timeline: Timeline, turns: number): number {
 /** The table of a game that is played at one screen. */
 export function openLocalTable(saved: SavedTable, services: TableServices): Table {
   const listeners = new Set<() => void>();
-  let { timeline, running } = saved;
+  let { running } = saved;
+  let timeline = withAutomaticPasses(saved.timeline);
   let lexicon: Lexicon | undefined;
   let turnsShown = countTurns(timeline);
   let curtainDown = true;
-  let computerTurn: ComputerTurn | undefined;
+  let computerTurn: TurnUnderWay | undefined;
   let stuck = false;
   let current = takeSnapshot();
 
@@ -80,12 +82,12 @@ export function openLocalTable(saved: SavedTable, services: TableServices): Tabl
   function append(event: GameEvent): void {
     const extended = extend(timeline, event);
     if (!extended.ok) throw new Error(`A decided event does not apply: ${extended.error.code}`);
-    timeline = extended.value;
+    timeline = withAutomaticPasses(extended.value);
     save();
   }
 
-  function makeMove(move: Move): Result<Move, MoveError> {
-    const decided = decide(latestState(timeline), move, lexicon);
+  function makeMove(move: Move, chance?: Chance): Result<Move, MoveError> {
+    const decided = decide(latestState(timeline), move, lexicon, chance);
     if (!decided.ok) return decided;
     append(decided.value);
     turnsShown = countTurns(timeline);
@@ -106,13 +108,11 @@ export function openLocalTable(saved: SavedTable, services: TableServices): Tabl
     const state = latestState(timeline);
     const due = computerToMove(state) && turnsShown === countTurns(timeline);
     if (!due || !lexicon || computerTurn || !(running || once)) return;
-    const { rules, board } = state.setup;
-    const position = { rules, board, grid: state.grid, rack: rackToMove(state) };
     const pace = onlyComputers(state) && !once ? services.pace() : 0;
     stuck = false;
-    computerTurn = startComputerTurn(services, position, pace, (move) => {
+    computerTurn = startComputerTurn(services, computerTurnIn(state), pace, (chosen) => {
       computerTurn = undefined;
-      if (move && makeMove(move).ok) return;
+      if (chosen && makeMove(chosen.move, chosen.chance).ok) return;
       stuck = true;
       changed();
     });
@@ -175,7 +175,9 @@ export function openLocalTable(saved: SavedTable, services: TableServices): Tabl
     },
     playOnFromHere: () => {
       if (turnsShown === countTurns(timeline)) return;
-      timeline = branch(timeline, eventsOfTurns(timeline, turnsShown), services.newId());
+      const left = branch(timeline, eventsOfTurns(timeline, turnsShown), services.newId());
+      timeline = withAutomaticPasses(left);
+      turnsShown = countTurns(timeline);
       curtainDown = true;
       save();
       letComputerMove();

@@ -1,4 +1,4 @@
-import type { GameState, Viewer } from '../engine';
+import { type ComputerTurn, type GameState, rackToMove, type Viewer } from '../engine';
 
 const humansOf = (state: GameState): readonly number[] =>
   state.setup.seats.flatMap(({ player }, seat) => (player === 'human' ? [seat] : []));
@@ -13,6 +13,17 @@ export const onlyComputers = (state: GameState): boolean => humansOf(state).leng
 /** Whether a computer is to move. */
 export const computerToMove = (state: GameState): boolean =>
   !state.result && state.setup.seats[state.toMove]?.player === 'computer';
+
+/** The turn of the computer that is to move. */
+export function computerTurnIn(state: GameState): ComputerTurn {
+  const { rules, board, seats } = state.setup;
+  return {
+    position: { rules, board, grid: state.grid, rack: rackToMove(state) },
+    skill: seats[state.toMove]?.skill ?? 1,
+    turn: state.turns,
+    chance: state.chance,
+  };
+}
 
 /** Through whose eyes this screen looks. */
 export function viewerOf(state: GameState, curtainDown: boolean): Viewer {

@@ -1,8 +1,9 @@
 import type {
+  ChosenMove,
+  ComputerTurn,
   Lexicon,
   MoveError,
   MoveFormatError,
-  Position,
   Move,
   Result,
   Timeline,
@@ -77,7 +78,7 @@ export interface Table {
 /** A question for a computer's move. */
 export interface SearchQuestion {
   readonly answer: Promise<
-    | { readonly kind: 'answered'; readonly move: Move }
+    | { readonly kind: 'answered'; readonly chosen: ChosenMove }
     | { readonly kind: 'cancelled' }
     | { readonly kind: 'unavailable' }
   >;
@@ -86,7 +87,7 @@ export interface SearchQuestion {
 
 /** What a local table needs of the world around it. */
 export interface TableServices {
-  readonly chooseMove: (position: Position) => SearchQuestion;
+  readonly chooseMove: (turn: ComputerTurn) => SearchQuestion;
   /** Runs a function after some milliseconds; the result takes that back. */
   readonly after: (milliseconds: number, run: () => void) => () => void;
   /** Milliseconds between the moves of computers when nobody else plays. */

@@ -1,17 +1,17 @@
 import {
   type Alphabet,
+  type ChosenMove,
+  type ComputerTurn,
   err,
-  type Move,
   ok,
   type PackedWords,
-  type Position,
   type Result,
 } from '../engine';
 import type { Request, Response, WordsFailure } from './protocol';
 
 /** What became of a question: an answer, none because it was taken back, or no worker to ask. */
 export type MoveOutcome =
-  | { readonly kind: 'answered'; readonly move: Move }
+  | { readonly kind: 'answered'; readonly chosen: ChosenMove }
   | { readonly kind: 'cancelled' }
   | { readonly kind: 'unavailable' };
 
@@ -33,7 +33,7 @@ export interface SearchClient {
     onProgress: WordsProgress,
   ) => Promise<Result<PackedWords, WordsFailure>>;
   /** Asks for a computer's move; ask only once the words are there. */
-  readonly chooseMove: (position: Position) => MoveQuestion;
+  readonly chooseMove: (turn: ComputerTurn) => MoveQuestion;
 }
 
 /** What the client needs of a worker. */
@@ -152,16 +152,16 @@ export function createSearchClient(spawn: () => WorkerPort, timer: Timer): Searc
         });
       }),
 
-    chooseMove: (position) => {
+    chooseMove: (turn) => {
       const id = ++lastId;
       let settleAs: (outcome: MoveOutcome) => void = () => {};
       const answer = new Promise<MoveOutcome>((resolve) => {
         settleAs = resolve;
       });
       ask({
-        request: { id, kind: 'choose-move', position },
+        request: { id, kind: 'choose-move', turn },
         receive: (response) => {
-          if (response.kind === 'move') settleAs({ kind: 'answered', move: response.move });
+          if (response.kind === 'move') settleAs({ kind: 'answered', chosen: response.chosen });
           return response.kind === 'move';
         },
         giveUp: () => settleAs({ kind: 'unavailable' }),

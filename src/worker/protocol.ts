@@ -1,4 +1,4 @@
-import type { Move, PackedWords, Position, WordListError } from '../engine';
+import type { ChosenMove, ComputerTurn, PackedWords, WordListError } from '../engine';
 
 /** Why the word list could not be had. */
 export type WordsFailure =
@@ -19,7 +19,7 @@ export interface WordsSource {
 export type Request = { readonly id: number } & (
   | { readonly kind: 'load-words'; readonly source: WordsSource }
   | { readonly kind: 'take-words'; readonly words: PackedWords }
-  | { readonly kind: 'choose-move'; readonly position: Position }
+  | { readonly kind: 'choose-move'; readonly turn: ComputerTurn }
 );
 
 /** What the worker answers; everything is plain data, failures included. */
@@ -27,5 +27,5 @@ export type Response = { readonly id: number } & (
   | { readonly kind: 'progress'; readonly received: number; readonly total: number | undefined }
   | { readonly kind: 'words'; readonly words: PackedWords }
   | { readonly kind: 'no-words'; readonly failure: WordsFailure }
-  | { readonly kind: 'move'; readonly move: Move }
+  | { readonly kind: 'move'; readonly chosen: ChosenMove }
 );

@@ -1,4 +1,4 @@
-import { buildTrie, greedy, lexiconOf, type PackedWords, type SearchWords } from '../engine';
+import { buildTrie, chooseMove, lexiconOf, type PackedWords, type SearchWords } from '../engine';
 import { fetchWords } from './fetch-words';
 import type { Request, Response } from './protocol';
 
@@ -32,7 +32,7 @@ async function handle(request: Request): Promise<void> {
       return;
     case 'choose-move':
       if (!words) throw new Error('A move was asked for before there were words');
-      post({ id, kind: 'move', move: greedy(words, request.position) });
+      post({ id, kind: 'move', chosen: chooseMove(words, request.turn) });
       return;
   }
 }

@@ -78,7 +78,13 @@ const chances = (rules: RuleBook): Arbitrary<ChanceSource> =>
       tiles: fc.shuffledSubarray([...allTiles(rules.tileSet)]),
       seed: fc.string({ maxLength: 8 }),
     }),
-    fc.record({ kind: fc.constant('java' as const), seed: fc.integer() }),
+    fc.record({
+      kind: fc.constant('java' as const),
+      seed: fc.integer(),
+      bag: fc.shuffledSubarray([...allTiles(rules.tileSet)], {
+        minLength: allTiles(rules.tileSet).length,
+      }),
+    }),
   );
 
 /** An exchange of some tiles of the rack, where the rules and the bag allow it. */

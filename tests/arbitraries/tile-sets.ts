@@ -1,6 +1,12 @@
 import * as fc from 'fast-check';
 import type { Arbitrary } from 'fast-check';
-import { type LetterTiles, NOTATIONS, type RuleBook, type TileSet } from '../../src/engine';
+import {
+  BOARD_FORMATS,
+  type LetterTiles,
+  NOTATIONS,
+  type RuleBook,
+  type TileSet,
+} from '../../src/engine';
 
 /** Letters and twins; two are not ASCII, and one pair is outside the basic plane. */
 const FACES = [
@@ -41,7 +47,8 @@ export const smallRuleBooks: Arbitrary<RuleBook> = fc.record({
   id: fc.constant('small'),
   name: fc.constant('A small game'),
   notation: fc.constantFrom(...NOTATIONS),
-  seats: fc.constant({ least: 1, most: 3 }),
+  boardFormat: fc.constantFrom(...BOARD_FORMATS),
+  seats: fc.constant({ least: 1, most: 3, fixed: [] }),
   firstSeat: fc.constantFrom('first', 'drawn'),
   tileSet: smallTileSets,
   rackSize: fc.integer({ min: 2, max: MOST_ON_RACK }),
@@ -67,5 +74,7 @@ export const smallRuleBooks: Arbitrary<RuleBook> = fc.record({
   emptyRack: fc.constantFrom('ends-game', 'passes'),
   unplayedTiles: fc.constantFrom('keep', 'deduct-own', 'deduct-own-award-out'),
   tie: fc.constantFrom('shared', 'score-before-deductions'),
+  racks: fc.constantFrom('choice', 'closed'),
+  randomness: fc.constantFrom('seeded', 'java'),
   computers: fc.constantFrom('best', 'by-skill'),
 });

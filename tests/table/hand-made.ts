@@ -1,4 +1,4 @@
-import type { Move, Position } from '../../src/engine';
+import type { ComputerTurn, Move, Position } from '../../src/engine';
 import type { SavedTable, SearchQuestion, TableServices } from '../../src/table';
 import { at } from '../support/results';
 
@@ -20,13 +20,13 @@ export function handMadeSearch() {
     asked: (): readonly AskedMove[] => asked,
     /** The question asked last. */
     last: (): AskedMove => at(asked, -1),
-    chooseMove: (position: Position): SearchQuestion => {
+    chooseMove: ({ position, chance }: ComputerTurn): SearchQuestion => {
       let settle: (outcome: Outcome) => void = () => {};
       let isCancelled = false;
       asked.push({
         position,
         isCancelled: () => isCancelled,
-        answer: (move) => settle({ kind: 'answered', move }),
+        answer: (move) => settle({ kind: 'answered', chosen: { move, chance } }),
         fail: () => settle({ kind: 'unavailable' }),
       });
       return {

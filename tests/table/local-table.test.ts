@@ -71,7 +71,7 @@ describe('a person against a computer', () => {
   });
 
   it('shows the person who moved last, where there are several, while the computer thinks', () => {
-    const rules = { ...scraebbkle, seats: { least: 2, most: 3 } };
+    const rules = { ...scraebbkle, seats: { least: 2, most: 3, fixed: [] } };
     const seats = seatsOf('human', 'human', 'computer');
     const { table } = openTable(timelineOf({ rules, seats, openRacks: true }, 'NO,2b', ','));
     expect(phaseOf(table)).toBe('thinking');

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { alphabetOf, type Position, scraebbkle } from '../../src/engine';
+import {
+  alphabetOf,
+  type ChosenMove,
+  type ComputerTurn,
+  freshChance,
+  type Move,
+  type Position,
+  scraebbkle,
+} from '../../src/engine';
 import type { WordsProgress } from '../../src/worker';
 import { moveOf } from '../support/games';
 import { fieldOf, rackOf } from '../support/pictures';
@@ -16,6 +24,10 @@ const position: Position = {
   ...fieldOf(['........', '.NO.....'], 'b2'),
   rack: rackOf('TEAEIXY'),
 };
+
+const chance = freshChance({ kind: 'seeded', seed: 'worker' });
+const turn: ComputerTurn = { position, skill: 1, turn: 0, chance };
+const chosen = (move: Move): ChosenMove => ({ move, chance });
 
 type Opened = ReturnType<typeof openClient>;
 
@@ -79,30 +91,33 @@ describe('the words', () => {
 describe('a move', () => {
   it('is asked of the worker that has the words, and answered', async () => {
     const opened = await ready();
-    const { answer } = opened.client.chooseMove(position);
+    const { answer } = opened.client.chooseMove(turn);
     expect(opened.workers).toHaveLength(1);
-    expect(opened.worker().heard[1]).toEqual({ id: 2, kind: 'choose-move', position });
-    opened.worker().answer({ id: 2, kind: 'move', move: moveOf('T,2d') });
-    expect(await stateOf(answer)).toEqual({ kind: 'answered', move: moveOf('T,2d') });
+    expect(opened.worker().heard[1]).toEqual({ id: 2, kind: 'choose-move', turn });
+    opened.worker().answer({ id: 2, kind: 'move', chosen: chosen(moveOf('T,2d')) });
+    expect(await stateOf(answer)).toEqual({ kind: 'answered', chosen: chosen(moveOf('T,2d')) });
   });
 
   it('is answered to the one who asked for it', async () => {
     const opened = await ready();
-    const first = opened.client.chooseMove(position);
-    const second = opened.client.chooseMove(position);
-    opened.worker().answer({ id: 3, kind: 'move', move: moveOf(',') });
+    const first = opened.client.chooseMove(turn);
+    const second = opened.client.chooseMove(turn);
+    opened.worker().answer({ id: 3, kind: 'move', chosen: chosen(moveOf(',')) });
     expect(await stateOf(first.answer)).toBe('open');
-    expect(await stateOf(second.answer)).toEqual({ kind: 'answered', move: moveOf(',') });
-    opened.worker().answer({ id: 2, kind: 'move', move: moveOf('T,2d') });
-    expect(await stateOf(first.answer)).toEqual({ kind: 'answered', move: moveOf('T,2d') });
+    expect(await stateOf(second.answer)).toEqual({ kind: 'answered', chosen: chosen(moveOf(',')) });
+    opened.worker().answer({ id: 2, kind: 'move', chosen: chosen(moveOf('T,2d')) });
+    expect(await stateOf(first.answer)).toEqual({
+      kind: 'answered',
+      chosen: chosen(moveOf('T,2d')),
+    });
   });
 
   it('that is taken back is cancelled, and a late answer changes nothing', async () => {
     const opened = await ready();
-    const question = opened.client.chooseMove(position);
+    const question = opened.client.chooseMove(turn);
     question.cancel();
     expect(await stateOf(question.answer)).toEqual({ kind: 'cancelled' });
-    opened.worker().answer({ id: 2, kind: 'move', move: moveOf('T,2d') });
+    opened.worker().answer({ id: 2, kind: 'move', chosen: chosen(moveOf('T,2d')) });
     expect(await stateOf(question.answer)).toEqual({ kind: 'cancelled' });
     expect(opened.patience()).toBeUndefined();
     expect(opened.worker().isTerminated()).toBe(false);
@@ -110,20 +125,23 @@ describe('a move', () => {
 
   it('that was answered stays answered when it is taken back', async () => {
     const opened = await ready();
-    const question = opened.client.chooseMove(position);
-    opened.worker().answer({ id: 2, kind: 'move', move: moveOf('T,2d') });
+    const question = opened.client.chooseMove(turn);
+    opened.worker().answer({ id: 2, kind: 'move', chosen: chosen(moveOf('T,2d')) });
     question.cancel();
-    expect(await stateOf(question.answer)).toEqual({ kind: 'answered', move: moveOf('T,2d') });
+    expect(await stateOf(question.answer)).toEqual({
+      kind: 'answered',
+      chosen: chosen(moveOf('T,2d')),
+    });
   });
 
   it('that is taken back is not asked again of another worker', async () => {
     const opened = await ready();
-    const first = opened.client.chooseMove(position);
-    const second = opened.client.chooseMove(position);
+    const first = opened.client.chooseMove(turn);
+    const second = opened.client.chooseMove(turn);
     first.cancel();
     opened.worker().fail();
-    expect(opened.worker().heard.slice(1)).toEqual([{ id: 3, kind: 'choose-move', position }]);
-    opened.worker().answer({ id: 3, kind: 'move', move: moveOf(',') });
+    expect(opened.worker().heard.slice(1)).toEqual([{ id: 3, kind: 'choose-move', turn }]);
+    opened.worker().answer({ id: 3, kind: 'move', chosen: chosen(moveOf(',')) });
     expect(await stateOf(second.answer)).toMatchObject({ kind: 'answered' });
   });
 });
@@ -131,14 +149,14 @@ describe('a move', () => {
 describe('a worker that reports an error', () => {
   it('is replaced by another, which gets the words first and the question again', async () => {
     const opened = await ready();
-    const { answer } = opened.client.chooseMove(position);
+    const { answer } = opened.client.chooseMove(turn);
     const dead = opened.worker();
     dead.fail();
     expect(dead.isTerminated()).toBe(true);
     expect(opened.workers).toHaveLength(2);
     expect(kindsHeard(opened)).toEqual(['take-words', 'choose-move']);
-    expect(opened.worker().heard).toMatchObject([{ words }, { id: 2, position }]);
-    opened.worker().answer({ id: 2, kind: 'move', move: moveOf('T,2d') });
+    expect(opened.worker().heard).toMatchObject([{ words }, { id: 2, turn }]);
+    opened.worker().answer({ id: 2, kind: 'move', chosen: chosen(moveOf('T,2d')) });
     expect(await stateOf(answer)).toMatchObject({ kind: 'answered' });
   });
 
@@ -155,42 +173,42 @@ describe('a worker that reports an error', () => {
     const opened = await ready();
     opened.worker().fail();
     expect(opened.workers).toHaveLength(1);
-    opened.client.chooseMove(position);
+    opened.client.chooseMove(turn);
     expect(opened.workers).toHaveLength(2);
     expect(kindsHeard(opened)).toEqual(['take-words', 'choose-move']);
   });
 
   it('is heard no more: neither its late answers nor its errors', async () => {
     const opened = await ready();
-    const { answer } = opened.client.chooseMove(position);
+    const { answer } = opened.client.chooseMove(turn);
     const dead = opened.worker();
     dead.fail();
-    dead.answer({ id: 2, kind: 'move', move: moveOf('T,2d') });
+    dead.answer({ id: 2, kind: 'move', chosen: chosen(moveOf('T,2d')) });
     dead.fail();
     expect(await stateOf(answer)).toBe('open');
     expect(opened.workers).toHaveLength(2);
-    opened.worker().answer({ id: 2, kind: 'move', move: moveOf(',') });
-    expect(await stateOf(answer)).toEqual({ kind: 'answered', move: moveOf(',') });
+    opened.worker().answer({ id: 2, kind: 'move', chosen: chosen(moveOf(',')) });
+    expect(await stateOf(answer)).toEqual({ kind: 'answered', chosen: chosen(moveOf(',')) });
   });
 });
 
 describe('a worker that falls silent', () => {
   it('is waited for, and then replaced', async () => {
     const opened = await ready();
-    const { answer } = opened.client.chooseMove(position);
+    const { answer } = opened.client.chooseMove(turn);
     expect(opened.patience()).toBe(10_000);
     const silent = opened.worker();
     opened.runOut();
     expect(silent.isTerminated()).toBe(true);
     expect(kindsHeard(opened)).toEqual(['take-words', 'choose-move']);
-    opened.worker().answer({ id: 2, kind: 'move', move: moveOf('T,2d') });
+    opened.worker().answer({ id: 2, kind: 'move', chosen: chosen(moveOf('T,2d')) });
     expect(await stateOf(answer)).toMatchObject({ kind: 'answered' });
     expect(opened.patience()).toBeUndefined();
   });
 
   it('is waited for twice as long each time', async () => {
     const opened = await ready();
-    opened.client.chooseMove(position);
+    opened.client.chooseMove(turn);
     const waits = [0, 1, 2].map(() => {
       const patience = opened.patience();
       opened.runOut();
@@ -223,7 +241,7 @@ function letAllDie(opened: Opened): void {
 describe('workers that all die', () => {
   it('are given up after four deaths in a row: there is no move to be had', async () => {
     const opened = await ready();
-    const { answer } = opened.client.chooseMove(position);
+    const { answer } = opened.client.chooseMove(turn);
     letAllDie(opened);
     expect(opened.workers).toHaveLength(4);
     expect(await stateOf(answer)).toEqual({ kind: 'unavailable' });
@@ -232,7 +250,7 @@ describe('workers that all die', () => {
 
   it('are given up as well when they fall silent', async () => {
     const opened = await ready();
-    const { answer } = opened.client.chooseMove(position);
+    const { answer } = opened.client.chooseMove(turn);
     for (let deaths = 0; deaths < 4; deaths++) opened.runOut();
     expect(await stateOf(answer)).toEqual({ kind: 'unavailable' });
   });
@@ -253,19 +271,21 @@ describe('workers that all die', () => {
     expect(opened.patience()).toBe(10_000);
     opened.worker().answer({ id: 2, kind: 'words', words });
     expect(await stateOf(again)).toEqual({ ok: true, value: words });
-    const { answer } = opened.client.chooseMove(position);
-    opened.worker().answer({ id: 3, kind: 'move', move: moveOf(',') });
+    const { answer } = opened.client.chooseMove(turn);
+    opened.worker().answer({ id: 3, kind: 'move', chosen: chosen(moveOf(',')) });
     expect(await stateOf(answer)).toMatchObject({ kind: 'answered' });
   });
 
   it('count from the last answer on', async () => {
     const opened = await ready();
     for (let game = 0; game < 3; game++) {
-      const { answer } = opened.client.chooseMove(position);
+      const { answer } = opened.client.chooseMove(turn);
       for (let deaths = 0; deaths < 3; deaths++) opened.worker().fail();
-      opened
-        .worker()
-        .answer({ id: opened.worker().heard.at(-1)?.id, kind: 'move', move: moveOf(',') });
+      opened.worker().answer({
+        id: opened.worker().heard.at(-1)?.id,
+        kind: 'move',
+        chosen: chosen(moveOf(',')),
+      });
       expect(await stateOf(answer)).toMatchObject({ kind: 'answered' });
     }
   });
@@ -278,7 +298,7 @@ describe('a browser that will start no worker', () => {
       ok: false,
       error: { code: 'WORKER_UNAVAILABLE' },
     });
-    expect(await stateOf(opened.client.chooseMove(position).answer)).toEqual({
+    expect(await stateOf(opened.client.chooseMove(turn).answer)).toEqual({
       kind: 'unavailable',
     });
     expect(opened.patience()).toBeUndefined();

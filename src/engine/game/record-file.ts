@@ -13,7 +13,7 @@ import {
 import type { Lexicon } from '../lexicon';
 import type { Play } from '../play';
 import { err, ok, type Result } from '../result';
-import { type RuleBook, ruleBookSchema } from '../rules';
+import { PLAYERS, type RuleBook, ruleBookSchema } from '../rules';
 import {
   type Alphabet,
   alphabetOf,
@@ -28,7 +28,7 @@ import {
 } from '../tiles';
 import { type GameEvent, type LostTurnEvent, type PlayEvent, REFUSAL_CODES } from './event';
 import { type GameRecord, replay, type ReplayError, type Timeline } from './record';
-import { type GameSetup, PLAYERS } from './setup';
+import type { GameSetup } from './setup';
 
 const FORMAT = 'scraebbkle-record';
 const VERSION = 2;
@@ -117,7 +117,11 @@ const eventSchema = v.variant('kind', [
 const chanceSchema = v.variant('kind', [
   v.strictObject({ kind: v.literal('seeded'), seed: text(MOST.text) }),
   v.strictObject({ kind: v.literal('given'), tiles: text(MOST.tiles), seed: text(MOST.text) }),
-  v.strictObject({ kind: v.literal('java'), seed: v.pipe(v.number(), v.safeInteger()) }),
+  v.strictObject({
+    kind: v.literal('java'),
+    seed: v.pipe(v.number(), v.safeInteger()),
+    bag: text(MOST.tiles),
+  }),
 ]);
 
 const setupSchema = v.strictObject({
@@ -214,6 +218,17 @@ function eventToJson(alphabet: Alphabet, event: GameEvent): EventJson {
   }
 }
 
+function chanceToJson(chance: ChanceSource): RecordJson['setup']['chance'] {
+  switch (chance.kind) {
+    case 'seeded':
+      return { kind: 'seeded', seed: chance.seed };
+    case 'given':
+      return { kind: 'given', tiles: tilesText(chance.tiles), seed: chance.seed };
+    case 'java':
+      return { kind: 'java', seed: chance.seed, bag: tilesText(chance.bag) };
+  }
+}
+
 function setupToJson(setup: GameSetup): RecordJson['setup'] {
   const { rules, board, boardName, seats, openRacks, lexiconId, chance } = setup;
   return {
@@ -228,10 +243,7 @@ function setupToJson(setup: GameSetup): RecordJson['setup'] {
     seats: seats.map(({ name, player, skill }) => ({ name, player, skill })),
     openRacks,
     lexiconId,
-    chance:
-      chance.kind === 'given'
-        ? { kind: 'given', tiles: tilesText(chance.tiles), seed: chance.seed }
-        : chance,
+    chance: chanceToJson(chance),
   };
 }
 
@@ -268,12 +280,21 @@ function chanceFromJson(
   rules: RuleBook,
   json: RecordJson['setup']['chance'],
 ): Result<ChanceSource, RecordFileError> {
-  if (json.kind !== 'given') return ok(json);
-  const tiles = parseTiles(alphabetOf(rules.tileSet), json.tiles);
-  if (!tiles.ok || takeTiles(allTiles(rules.tileSet), tiles.value).missing.length > 0) {
-    return badField('setup.chance.tiles');
+  if (json.kind === 'seeded') return ok(json);
+  const tiles = parseTiles(
+    alphabetOf(rules.tileSet),
+    json.kind === 'given' ? json.tiles : json.bag,
+  );
+  if (!tiles.ok) return badField(`setup.chance.${json.kind === 'given' ? 'tiles' : 'bag'}`);
+  const { left, missing } = takeTiles(allTiles(rules.tileSet), tiles.value);
+  if (json.kind === 'given') {
+    return missing.length > 0
+      ? badField('setup.chance.tiles')
+      : ok({ kind: 'given', tiles: tiles.value, seed: json.seed });
   }
-  return ok({ kind: 'given', tiles: tiles.value, seed: json.seed });
+  return missing.length + left.length > 0
+    ? badField('setup.chance.bag')
+    : ok({ kind: 'java', seed: json.seed, bag: tiles.value });
 }
 
 function setupFromJson(json: RecordJson['setup']): Result<GameSetup, RecordFileError> {

@@ -4,7 +4,7 @@ import type { GameEvent } from './event';
 import type { GameSetup } from './setup';
 import { deal } from './opening';
 import { type GameState, initialState } from './state';
-import { applyEvent, type EventFault } from './transitions';
+import { applyEvent, type EventFault, mustPass } from './transitions';
 
 /** Where a branch left its game: after so many events of the parent record. */
 export interface RecordParent {
@@ -48,6 +48,18 @@ export function extend(timeline: Timeline, event: GameEvent): Result<Timeline, E
     record: { ...timeline.record, events: [...timeline.record.events, event] },
     states: [...timeline.states, after.value],
   });
+}
+
+/** The timeline with the passes that the rules make for seats without tiles. */
+export function withAutomaticPasses(timeline: Timeline): Timeline {
+  let settled = timeline;
+  for (let state = latestState(settled); mustPass(state); state = latestState(settled)) {
+    const { toMove, chance } = state;
+    const passed = extend(settled, { kind: 'pass', seat: toMove, chance: chance.state });
+    if (!passed.ok) throw new Error(`An automatic pass does not apply: ${passed.error.code}`);
+    settled = passed.value;
+  }
+  return settled;
 }
 
 /** Plays a record through, checking every event; words only when the lexicon is the record's. */

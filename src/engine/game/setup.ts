@@ -1,10 +1,6 @@
 import type { Board } from '../board';
-import type { RuleBook } from '../rules';
+import type { Player, RuleBook } from '../rules';
 import type { ChanceSource } from '../tiles';
-
-/** Who plays a seat. */
-export const PLAYERS = ['human', 'computer'] as const;
-export type Player = (typeof PLAYERS)[number];
 
 /** A place at the table, and who plays it. */
 export interface Seat {

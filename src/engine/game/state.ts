@@ -36,7 +36,7 @@ export const initialState = (setup: GameSetup): GameState => ({
   setup,
   isDealt: false,
   grid: emptyGrid(setup.board),
-  bag: allTiles(setup.rules.tileSet),
+  bag: setup.chance.kind === 'java' ? setup.chance.bag : allTiles(setup.rules.tileSet),
   racks: setup.seats.map(() => []),
   scores: setup.seats.map(() => 0),
   toMove: 0,

@@ -51,11 +51,9 @@ export const judgeIn = (
 ): Result<JudgedPlay, Refusal> =>
   judgePlay(state.setup.rules, fieldOf(state), rackToMove(state), play, lexicon);
 
-/** The pass that the rules make for a seat without tiles; undefined where it moves by itself. */
-export const automaticMove = (state: GameState): Move | undefined =>
-  !state.result && state.setup.rules.emptyRack === 'passes' && rackToMove(state).length === 0
-    ? { kind: 'pass' }
-    : undefined;
+/** Whether the seat to move has no tiles, and passes without being asked. */
+export const mustPass = (state: GameState): boolean =>
+  !state.result && state.setup.rules.emptyRack === 'passes' && rackToMove(state).length === 0;
 
 function refuseExchange(
   state: GameState,

@@ -1,4 +1,4 @@
-export { scraebbkle } from './books/scraebbkle';
+export * from './books';
 export * from './files/configuration';
 export * from './files/find-file';
 export * from './files/tile-set';

@@ -1,3 +1,4 @@
+import type { BoardFormat } from '../board';
 import type { TileSet } from '../tiles';
 
 /** How moves are written; see `src/engine/notation`. */
@@ -8,6 +9,16 @@ export const NOTATIONS = [
   'commands',
 ] as const;
 export type NotationName = (typeof NOTATIONS)[number];
+
+/** Who plays a seat. */
+export const PLAYERS = ['human', 'computer'] as const;
+export type Player = (typeof PLAYERS)[number];
+
+/** A seat that the game gives a name and a player. */
+export interface FixedSeat {
+  readonly name: string;
+  readonly player: Player;
+}
 
 /** Points for laying a number of tiles in one move. */
 export interface Bonus {
@@ -32,7 +43,14 @@ export interface RuleBook {
   /** The game's name as players read it. */
   readonly name: string;
   readonly notation: NotationName;
-  readonly seats: { readonly least: number; readonly most: number };
+  /** The format in which files hold boards of this game. */
+  readonly boardFormat: BoardFormat;
+  readonly seats: {
+    readonly least: number;
+    readonly most: number;
+    /** Who sits where, in a game that leaves no choice; empty where it does. */
+    readonly fixed: readonly FixedSeat[];
+  };
   /** Who moves first: seat 0, or a seat that is drawn after the deal. */
   readonly firstSeat: 'first' | 'drawn';
   readonly tileSet: TileSet;
@@ -68,6 +86,13 @@ export interface RuleBook {
   readonly unplayedTiles: 'keep' | 'deduct-own' | 'deduct-own-award-out';
   /** Equal final scores: all of them win, or the score before deductions decides. */
   readonly tie: 'shared' | 'score-before-deductions';
+  /** Whether players choose to show their racks, or every rack is its player's alone. */
+  readonly racks: 'choice' | 'closed';
+  /**
+   * Where draws come from: numbers that depend on a seed and the number of the draw alone, or the
+   * generator of `java.util.Random`.
+   */
+  readonly randomness: 'seeded' | 'java';
   /** Computers play their best, or as often as their skill lets them, else anything legal. */
   readonly computers: 'best' | 'by-skill';
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { NOTATIONS, type RuleBook } from './rule-book';
+import { BOARD_FORMATS } from '../board';
+import { NOTATIONS, PLAYERS, type RuleBook } from './rule-book';
 
 /** Bounds of what a rule book from outside may ask for; far beyond any game, short of abuse. */
 export const MOST = {
@@ -61,7 +62,15 @@ export const ruleBookSchema: v.GenericSchema<unknown, RuleBook> = v.strictObject
   id: shortText,
   name: shortText,
   notation: v.picklist(NOTATIONS),
-  seats: v.strictObject({ least: integer(1, MOST.seats), most: integer(1, MOST.seats) }),
+  boardFormat: v.picklist(BOARD_FORMATS),
+  seats: v.strictObject({
+    least: integer(1, MOST.seats),
+    most: integer(1, MOST.seats),
+    fixed: v.pipe(
+      v.array(v.strictObject({ name: shortText, player: v.picklist(PLAYERS) })),
+      v.maxLength(MOST.seats),
+    ),
+  }),
   firstSeat: v.picklist(['first', 'drawn']),
   tileSet,
   rackSize: integer(1, MOST.rack),
@@ -92,5 +101,7 @@ export const ruleBookSchema: v.GenericSchema<unknown, RuleBook> = v.strictObject
   emptyRack: v.picklist(['ends-game', 'passes']),
   unplayedTiles: v.picklist(['keep', 'deduct-own', 'deduct-own-award-out']),
   tie: v.picklist(['shared', 'score-before-deductions']),
+  racks: v.picklist(['choice', 'closed']),
+  randomness: v.picklist(['seeded', 'java']),
   computers: v.picklist(['best', 'by-skill']),
 });

@@ -10,7 +10,12 @@ import { sameTile, type Tile } from './tile';
 export type ChanceSource =
   | { readonly kind: 'seeded'; readonly seed: string }
   | { readonly kind: 'given'; readonly tiles: readonly Tile[]; readonly seed: string }
-  | { readonly kind: 'java'; readonly seed: number };
+  | {
+      readonly kind: 'java';
+      readonly seed: number;
+      /** Every tile, in the order in which they lie in the bag before the first is drawn. */
+      readonly bag: readonly Tile[];
+    };
 
 /** A source together with its state. */
 export interface Chance {

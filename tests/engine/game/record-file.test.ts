@@ -110,7 +110,7 @@ describe('a record as text', () => {
   it('may have a game of one seat, tiles of many kinds, and values below nothing', () => {
     const rules: RuleBook = {
       ...scraebbkle,
-      seats: { least: 1, most: 1 },
+      seats: { least: 1, most: 1, fixed: [] },
       tileSet: tileSetOf({ N: 500, O: 500, _: 100 }, { N: -10_000, _: -1 }),
       rackSize: 63,
     };

@@ -31,7 +31,7 @@ describe('a game ends by passes', () => {
   });
 
   it('however many each player needs and however many players there are', () => {
-    const rules = { ...scraebbkle, passesToEnd: 3, seats: { least: 1, most: 4 } };
+    const rules = { ...scraebbkle, passesToEnd: 3, seats: { least: 1, most: 4, fixed: [] } };
     const seats = seatsOf('human', 'computer', 'human');
     const setup = setupOf('', lexicon, { rules, seats });
     const eight = gameOf(setup, lexicon, ...Array.from({ length: 8 }, () => ','));

@@ -1,27 +1,19 @@
-import type { LetterTiles } from '../../tiles';
 import type { RuleBook } from '../rule-book';
+import { latinTileSet } from './latin';
 
 const TILES = `
-  8 Aa1  2 Bb3  2 Cc4  4 Dd2  9 Ee2  3 Ff4  4 Gg3  3 Hh4  9 Ii1  1 Jj11 2 Kk6  4 Ll1  2 Mm3
-  7 Nn1  7 Oo1  2 Pp3  1 Qq12 6 Rr1  4 Ss1  5 Tt1  5 Uu1  2 Vv4  2 Ww4  1 Xx9  2 Yy5  1 Zz9`;
-
-const letters: readonly LetterTiles[] = [...TILES.matchAll(/(\d+) ([A-Z])([a-z])(\d+)/g)].map(
-  ([, count, letter = '', twin = '', value]) => ({
-    letter,
-    twin,
-    value: Number(value),
-    count: Number(count),
-  }),
-);
+  8 A1  2 B3  2 C4  4 D2  9 E2  3 F4  4 G3  3 H4  9 I1  1 J11 2 K6  4 L1  2 M3
+  7 N1  7 O1  2 P3  1 Q12 6 R1  4 S1  5 T1  5 U1  2 V4  2 W4  1 X9  2 Y5  1 Z9`;
 
 /** ScraeBBKle: boards of any shape and factor, one new word a move. */
 export const scraebbkle: RuleBook = {
   id: 'scraebbkle',
   name: 'ScraeBBKle',
   notation: 'word-square',
-  seats: { least: 2, most: 2 },
+  boardFormat: 'scraebbkle',
+  seats: { least: 2, most: 2, fixed: [] },
   firstSeat: 'first',
-  tileSet: { letters, blank: { value: 8, count: 2 } },
+  tileSet: latinTileSet(TILES, { value: 8, count: 2 }),
   rackSize: 7,
   deal: 'rack-by-rack',
   bonuses: [{ tiles: 7, points: 60 }],
@@ -36,5 +28,7 @@ export const scraebbkle: RuleBook = {
   emptyRack: 'ends-game',
   unplayedTiles: 'deduct-own',
   tie: 'shared',
+  racks: 'choice',
+  randomness: 'seeded',
   computers: 'best',
 };

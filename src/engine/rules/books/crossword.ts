@@ -1,0 +1,30 @@
+import type { RuleBook } from '../rule-book';
+import { latinTileSet, USUAL_ENGLISH_TILES } from './latin';
+
+/** The one-word crossword: a first tile laid at random, plain squares, computers of any skill. */
+export const crossword: RuleBook = {
+  id: 'crossword',
+  name: 'Crossword',
+  notation: 'word-square-or-whole-word',
+  boardFormat: 'plain',
+  seats: { least: 1, most: 8, fixed: [] },
+  firstSeat: 'first',
+  tileSet: latinTileSet(USUAL_ENGLISH_TILES, { value: 0, count: 0 }),
+  rackSize: 7,
+  deal: 'tile-by-tile',
+  bonuses: [],
+  wordsPerMove: 'one',
+  shortestWord: 2,
+  premiums: 'ignore',
+  opening: { kind: 'random-tile' },
+  occupiedSquare: 'slide',
+  exchange: 'none',
+  unknownWord: 'try-again',
+  passesToEnd: 1,
+  emptyRack: 'passes',
+  unplayedTiles: 'keep',
+  tie: 'shared',
+  racks: 'closed',
+  randomness: 'java',
+  computers: 'by-skill',
+};

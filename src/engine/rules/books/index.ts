@@ -1,0 +1,18 @@
+import type { RuleBook } from '../rule-book';
+import { classic } from './classic';
+import { configured } from './configured';
+import { crossword } from './crossword';
+import { scrabbkle } from './scrabbkle';
+import { scraebbkle } from './scraebbkle';
+
+export { configuredRules } from './configured';
+export { classic, configured, crossword, scrabbkle, scraebbkle };
+
+/** Every rule book that comes with the program, the usual choice first. */
+export const RULE_BOOKS: readonly RuleBook[] = [
+  scraebbkle,
+  scrabbkle,
+  classic,
+  crossword,
+  configured,
+];
