@@ -9,10 +9,8 @@ import {
   squareName,
 } from '../engine';
 import type { SubmitError } from '../table';
+import { formatReason, illegalFormat } from './move-format';
 import { counted, listed } from './players';
-
-/** What a text that is no move is answered with. */
-export const ILLEGAL_FORMAT = 'Illegal move format';
 
 /** What a move that the rules refuse is answered with: the word and the place as they were given. */
 export const notPermitted = (word: string, place: string): string =>
@@ -20,7 +18,7 @@ export const notPermitted = (word: string, place: string): string =>
 
 /** The answer to a refused play. */
 export function refusalHeadline(rules: RuleBook, move: Move): string {
-  if (move.kind !== 'play') return ILLEGAL_FORMAT;
+  if (move.kind !== 'play') return illegalFormat(rules);
   const word = placedTilesText(alphabetOf(rules.tileSet), move.play.tiles);
   return notPermitted(word, formatPlace(move.play));
 }
@@ -75,10 +73,10 @@ export function refusalReason(error: MoveError): string {
 }
 
 /** Why a move was not taken, in one sentence. */
-export function submitReason(error: SubmitError): string {
+export function submitReason(rules: RuleBook, error: SubmitError): string {
   switch (error.code) {
     case 'ILLEGAL_FORMAT':
-      return 'Write word,square: HI,f4 goes down, HI,4f goes right; a comma alone passes.';
+      return formatReason(rules, error);
     case 'NOT_YOUR_TURN':
       return 'It is not your turn.';
     case 'WORDS_NOT_READY':

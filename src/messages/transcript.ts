@@ -8,6 +8,7 @@ import {
   maySeeRack,
   type Move,
   placedTilesText,
+  type RuleBook,
   squareName,
   type Tile,
   tileText,
@@ -16,7 +17,8 @@ import {
   type Viewer,
 } from '../engine';
 import { counted, listed, playerName } from './players';
-import { ILLEGAL_FORMAT, notPermitted } from './refusals';
+import { illegalFormat } from './move-format';
+import { notPermitted } from './refusals';
 import { finalScoreSentence, winnerSentence } from './turns';
 
 const tilesLine = (state: GameState, tiles: readonly Tile[]): string =>
@@ -47,8 +49,8 @@ const scoreLines = (state: GameState): readonly string[] =>
   state.scores.map((score, seat) => `${playerName(seat)} score: ${score}`);
 
 /** The answer to a refused attempt, word and place as they were typed. */
-function refusalLine(text: string, isFormat: boolean): string {
-  if (isFormat) return ILLEGAL_FORMAT;
+function refusalLine(rules: RuleBook, text: string, isFormat: boolean): string {
+  if (isFormat) return illegalFormat(rules);
   const [word = '', place = ''] = text.split(',');
   return notPermitted(word, place);
 }
@@ -66,7 +68,10 @@ function eventLines(before: GameState, after: GameState, event: GameEvent): read
     case 'deal':
       return [boardOf(after)];
     case 'refused':
-      return [event.text, refusalLine(event.text, event.code === 'ILLEGAL_FORMAT')];
+      return [
+        event.text,
+        refusalLine(before.setup.rules, event.text, event.code === 'ILLEGAL_FORMAT'),
+      ];
     case 'pass': {
       return [...typed({ kind: 'pass' }), 'The move is: Pass Move!'];
     }

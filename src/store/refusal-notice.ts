@@ -1,5 +1,5 @@
 import { alphabetOf, type RuleBook, suggestWordSquare } from '../engine';
-import { ILLEGAL_FORMAT, refusalHeadline, submitReason } from '../messages';
+import { illegalFormat, refusalHeadline, submitReason } from '../messages';
 import type { SubmitError } from '../table';
 import type { Notice } from './state';
 import type { Verdict } from './verdict';
@@ -18,10 +18,10 @@ export function refusalNotice(
   error: SubmitError,
   verdict: Verdict,
 ): Notice {
-  const reason = submitReason(error);
+  const reason = submitReason(rules, error);
   if (error.code === 'ILLEGAL_FORMAT') {
     const suggestion = suggestWordSquare(alphabetOf(rules.tileSet), text);
-    const notice: Notice = { tone: 'refusal', headline: ILLEGAL_FORMAT, reason };
+    const notice: Notice = { tone: 'refusal', headline: illegalFormat(rules), reason };
     return suggestion === undefined ? notice : { ...notice, suggestion };
   }
   return verdict.kind === 'play' && !NOT_OF_THE_MOVE.includes(error.code)

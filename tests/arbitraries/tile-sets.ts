@@ -55,7 +55,10 @@ export const smallRuleBooks: Arbitrary<RuleBook> = fc.record({
   deal: fc.constantFrom('rack-by-rack', 'tile-by-tile'),
   bonuses: fc.uniqueArray(
     fc.record({
-      tiles: fc.integer({ min: 1, max: MOST_ON_RACK }),
+      tiles: fc.oneof(
+        { weight: 3, arbitrary: fc.integer({ min: 1, max: MOST_ON_RACK }) },
+        { weight: 1, arbitrary: fc.constant('full-rack' as const) },
+      ),
       points: fc.integer({ min: -5, max: 20 }),
     }),
     { maxLength: 2, selector: ({ tiles }) => tiles },

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { formatRecord, parseBoard, parseRecord, scraebbkle } from '../../src/engine';
+import { formatRecord, parseBoard, parseRecord, scrabbkle, scraebbkle } from '../../src/engine';
 import {
   boardFileReason,
   fileReason,
-  ILLEGAL_FORMAT,
+  illegalFormat,
   NOT_A_VALID_FILE,
   notPermitted,
   recordReason,
@@ -30,7 +30,9 @@ import {
 /** Every sentence there is, by the code of its error. */
 const sentences: readonly (readonly [code: string, sentence: string])[] = [
   ...Object.values(MOVE_ERRORS).map((error) => [error.code, refusalReason(error)] as const),
-  ...Object.values(SUBMIT_ERRORS).map((error) => [error.code, submitReason(error)] as const),
+  ...Object.values(SUBMIT_ERRORS).map(
+    (error) => [error.code, submitReason(scraebbkle, error)] as const,
+  ),
   ...Object.values(FILE_ERRORS).map((error) => [error.code, fileReason(error)] as const),
   ...Object.values(WORDS_FAILURES).map((error) => [error.code, wordsReason(error)] as const),
   ...Object.values(SPELLING_ERRORS).map((error) => [error.code, spellingReason(error)] as const),
@@ -53,7 +55,7 @@ describe('the sentence for', () => {
   });
 
   it.each([
-    ['a move', Object.values(SUBMIT_ERRORS).map(submitReason)],
+    ['a move', Object.values(SUBMIT_ERRORS).map((error) => submitReason(scraebbkle, error))],
     ['a board file', Object.values(FILE_ERRORS).map(fileReason)],
     ['a word list', Object.values(WORDS_FAILURES).map(wordsReason)],
     [
@@ -86,7 +88,8 @@ describe('the sentence for', () => {
 
 describe('these words are fixed', () => {
   it('for a text that is no move', () => {
-    expect(ILLEGAL_FORMAT).toBe('Illegal move format');
+    expect(illegalFormat(scraebbkle)).toBe('Illegal move format');
+    expect(illegalFormat(scrabbkle)).toBe('This is not a valid move.');
   });
 
   it('for a move that the rules refuse, with a blank in small letters', () => {
@@ -96,7 +99,7 @@ describe('these words are fixed', () => {
     expect(refusalHeadline(scraebbkle, moveOf('VLuE,b10'))).toBe(
       'The board does not permit word VLuE at position b10. Please try again.',
     );
-    expect(refusalHeadline(scraebbkle, moveOf(','))).toBe(ILLEGAL_FORMAT);
+    expect(refusalHeadline(scraebbkle, moveOf(','))).toBe('Illegal move format');
   });
 
   it('for a board file that cannot be used', () => {

@@ -173,7 +173,9 @@ export class SlowRules {
     if (words.some(({ letters }) => !this.#words.has(letters))) return undefined;
     const row = Math.floor(first.place / board.columns);
     const square = { row, column: first.place % board.columns };
-    const bonus = rules.bonuses.find(({ tiles }) => tiles === laid.length);
+    const bonus = rules.bonuses.find(
+      ({ tiles }) => laid.length === (tiles === 'full-rack' ? rules.rackSize : tiles),
+    );
     return {
       play: { ...play, square },
       words: words.map(({ letters }) => letters),

@@ -1,12 +1,10 @@
 import * as v from 'valibot';
 import {
-  type Board,
   type BoardFileError,
+  boardFromJson,
+  boardJsonSchema,
+  boardToJson,
   DIRECTIONS,
-  formatBoardRows,
-  isOnBoard,
-  MOST_SQUARES,
-  parseBoardRows,
   parseSquareName,
   squareName,
 } from '../board';
@@ -39,11 +37,7 @@ export const LONGEST_RECORD = 4_000_000;
 /** Longest refused input that a record keeps, in UTF-16 code units. */
 export const LONGEST_ATTEMPT = 200;
 
-/** Most UTF-16 code units of one square's token, such as `[-9]`. */
-const LONGEST_TOKEN = 4;
-
 const MOST = {
-  squares: MOST_SQUARES,
   events: 20_000,
   seats: 8,
   text: 200,
@@ -126,15 +120,7 @@ const chanceSchema = v.variant('kind', [
 
 const setupSchema = v.strictObject({
   rules: ruleBookSchema,
-  board: v.strictObject({
-    start: text(8),
-    rows: v.pipe(
-      v.array(text(LONGEST_TOKEN * MOST.squares)),
-      v.minLength(1),
-      v.maxLength(MOST.squares),
-    ),
-    columns: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST.squares)),
-  }),
+  board: boardJsonSchema,
   boardName: text(MOST.text),
   seats: v.pipe(
     v.array(
@@ -234,11 +220,7 @@ function setupToJson(setup: GameSetup): RecordJson['setup'] {
   return {
     // The schema's own order of fields, so that equal rule books are written alike.
     rules: v.parse(ruleBookSchema, rules),
-    board: {
-      columns: board.columns,
-      start: squareName(board.start),
-      rows: [...formatBoardRows(board)],
-    },
+    board: boardToJson(board),
     boardName,
     seats: seats.map(({ name, player, skill }) => ({ name, player, skill })),
     openRacks,
@@ -262,19 +244,6 @@ export function formatRecord(record: GameRecord): string {
 }
 
 const badField = (path: string) => err({ code: 'BAD_FIELD' as const, path });
-
-function boardFromJson(json: RecordJson['setup']['board']): Result<Board, RecordFileError> {
-  const start = parseSquareName(json.start);
-  const size = { rows: json.rows.length, columns: json.columns };
-  if (size.rows * size.columns > MOST.squares) return badField('setup.board.rows');
-  if (!start || !isOnBoard({ ...size, start: { row: 0, column: 0 }, premiums: [] }, start)) {
-    return badField('setup.board.start');
-  }
-  const premiums = parseBoardRows(json.rows, json.columns);
-  return premiums.ok
-    ? ok({ ...size, start, premiums: premiums.value })
-    : err({ code: 'BAD_BOARD_ROWS', error: premiums.error });
-}
 
 function chanceFromJson(
   rules: RuleBook,
@@ -303,7 +272,11 @@ function setupFromJson(json: RecordJson['setup']): Result<GameSetup, RecordFileE
     return badField('setup.seats');
   }
   const board = boardFromJson(json.board);
-  if (!board.ok) return board;
+  if (!board.ok) {
+    return board.error.code === 'BAD_BOARD_ROWS'
+      ? err(board.error)
+      : badField(`setup.board.${board.error.field}`);
+  }
   const chance = chanceFromJson(rules, json.chance);
   if (!chance.ok) return chance;
   return ok({

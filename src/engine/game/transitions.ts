@@ -10,6 +10,7 @@ import {
   withTiles,
 } from '../play';
 import { err, ok, type Result } from '../result';
+import type { RuleBook } from '../rules';
 import { type Chance, draw, refill, takeTiles, type Tile, tileBehind, tilesText } from '../tiles';
 import type {
   DealEvent,
@@ -55,15 +56,16 @@ export const judgeIn = (
 export const mustPass = (state: GameState): boolean =>
   !state.result && state.setup.rules.emptyRack === 'passes' && rackToMove(state).length === 0;
 
-function refuseExchange(
-  state: GameState,
+/** Why tiles cannot be exchanged, with so many left in the bag; undefined where they can. */
+export function refuseExchange(
+  { exchange }: RuleBook,
+  rack: readonly Tile[],
+  left: number,
   returned: readonly Tile[],
 ): ExchangeRefusal | Refusal | undefined {
-  const { exchange } = state.setup.rules;
-  const left = state.bag.length;
   if (exchange === 'none') return { code: 'NO_EXCHANGE', squares: [] };
   if (returned.length === 0) return { code: 'NOTHING_TO_EXCHANGE', squares: [] };
-  const { missing } = takeTiles(rackToMove(state), returned);
+  const { missing } = takeTiles(rack, returned);
   if (missing.length > 0) {
     return { code: 'TILES_NOT_ON_RACK', missing: tilesText(missing), squares: [] };
   }
@@ -71,6 +73,9 @@ function refuseExchange(
     ? { code: 'BAG_TOO_SMALL', left, squares: [] }
     : undefined;
 }
+
+const exchangeRefusedIn = (state: GameState, returned: readonly Tile[]) =>
+  refuseExchange(state.setup.rules, rackToMove(state), state.bag.length, returned);
 
 function exchanged(state: GameState, returned: readonly Tile[], chance: Chance): ExchangeEvent {
   const returnsFirst = state.setup.rules.exchange === 'return-first';
@@ -127,7 +132,7 @@ export function decide(
     case 'play':
       return decidePlay(state, move.play, lexicon, chance);
     case 'exchange': {
-      const refusal = refuseExchange(state, move.tiles);
+      const refusal = exchangeRefusedIn(state, move.tiles);
       return refusal ? err(refusal) : ok(exchanged(state, move.tiles, chance));
     }
     case 'pass':
@@ -201,7 +206,7 @@ function applyPlay(
 
 function applyExchange(state: GameState, event: ExchangeEvent): Result<GameState, EventFault> {
   const { returned, drawn } = event;
-  if (refuseExchange(state, returned)) return err({ code: 'ILLEGAL_EXCHANGE' });
+  if (exchangeRefusedIn(state, returned)) return err({ code: 'ILLEGAL_EXCHANGE' });
   const returnsFirst = state.setup.rules.exchange === 'return-first';
   const filled = returnsFirst ? { ...state, bag: [...state.bag, ...returned] } : state;
   const after = withoutDrawn(filled, drawn, event.chance);

@@ -44,12 +44,14 @@ class Records {
 }
 
 /**
- * Reads a word list: one word a line, in letters of the alphabet of either case. Carriage returns
- * and empty lines mean nothing; words of any length count, and repetitions count once.
+ * Reads a word list: one word a line, in letters of the alphabet of either case. Blank space at the
+ * end of a line and empty lines mean nothing; words of any length count, and repetitions count
+ * once. Words with other characters are an error, or are left out: no tiles can spell them.
  */
 export function parseWordList(
   alphabet: Alphabet,
   text: string,
+  foreign: 'refuse' | 'leave-out' = 'refuse',
 ): Result<PackedWords, WordListError> {
   const indexOf = indexIn(alphabet);
   const records = new Records();
@@ -58,7 +60,7 @@ export function parseWordList(
   let words = 0;
 
   for (const [lineIndex, rawLine] of text.split('\n').entries()) {
-    const line = rawLine.endsWith('\r') ? rawLine.slice(0, -1) : rawLine;
+    const line = rawLine.trimEnd();
     if (line === '') continue;
     const read = readCharacters(line, indexOf);
     if (read.ok) {
@@ -71,6 +73,7 @@ export function parseWordList(
     }
   }
 
-  if (first) return err({ code: 'FOREIGN_CHARACTERS', lines: foreignLines, first });
+  if (first && foreign === 'refuse')
+    return err({ code: 'FOREIGN_CHARACTERS', lines: foreignLines, first });
   return words === 0 ? err({ code: 'EMPTY_WORD_LIST' }) : ok(packWords(alphabet, records.byLength));
 }

@@ -1,4 +1,5 @@
 export * from './grid';
+export * from './grid-text';
 export * from './judge';
 export { layTiles } from './lay';
 export * from './play';

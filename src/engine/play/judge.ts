@@ -11,6 +11,8 @@ import { type ScoreBreakdown, scorePlay } from './score';
 /** A word on the board, as it reads there: a blank's letter is in lower case. */
 export interface FormedWord {
   readonly text: string;
+  /** The same in capitals alone. */
+  readonly letters: string;
   readonly squares: readonly Square[];
   readonly direction: Direction;
 }
@@ -75,7 +77,7 @@ function formedWords(
       alphabet,
       tiles.map(({ tile }) => tile),
     );
-    return { text, tiles, squares: squaresOf(tiles), direction: along };
+    return { text, letters: lettersOf(tiles), tiles, squares: squaresOf(tiles), direction: along };
   };
   const across = otherDirection(direction);
   return [
@@ -115,7 +117,7 @@ function misformed(
 }
 
 function unknownWords(lexicon: Lexicon, words: readonly Formed[]): Refusal | undefined {
-  const unknown = words.filter(({ tiles }) => !lexicon.has(lettersOf(tiles)));
+  const unknown = words.filter(({ letters }) => !lexicon.has(letters));
   return unknown.length === 0
     ? undefined
     : {
@@ -152,7 +154,12 @@ export function judgePlay(
   return ok({
     play,
     laid,
-    words: formed.map(({ text, squares, direction }) => ({ text, squares, direction })),
+    words: formed.map(({ text, letters, squares, direction }) => ({
+      text,
+      letters,
+      squares,
+      direction,
+    })),
     score: scorePlay(
       rules,
       field,

@@ -27,7 +27,8 @@ export interface ScoreBreakdown {
 
 /** Points for laying this many tiles at once. */
 export const bonusFor = (rules: RuleBook, tilesLaid: number): number =>
-  rules.bonuses.find(({ tiles }) => tiles === tilesLaid)?.points ?? 0;
+  rules.bonuses.find(({ tiles }) => tilesLaid === (tiles === 'full-rack' ? rules.rackSize : tiles))
+    ?.points ?? 0;
 
 function scoreWord(
   rules: RuleBook,

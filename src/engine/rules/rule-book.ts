@@ -20,9 +20,9 @@ export interface FixedSeat {
   readonly player: Player;
 }
 
-/** Points for laying a number of tiles in one move. */
+/** Points for laying a number of tiles in one move, or as many as a rack can hold. */
 export interface Bonus {
-  readonly tiles: number;
+  readonly tiles: number | 'full-rack';
   readonly points: number;
 }
 

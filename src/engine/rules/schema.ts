@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { BOARD_FORMATS } from '../board';
+import { BOARD_FORMATS, boardJsonSchema } from '../board';
 import { NOTATIONS, PLAYERS, type RuleBook } from './rule-book';
 
 /** Bounds of what a rule book from outside may ask for; far beyond any game, short of abuse. */
@@ -57,13 +57,8 @@ const tileSet = v.pipe(
   ),
 );
 
-/** What a rule book from outside must look like. */
-export const ruleBookSchema: v.GenericSchema<unknown, RuleBook> = v.strictObject({
-  id: shortText,
-  name: shortText,
-  notation: v.picklist(NOTATIONS),
-  boardFormat: v.picklist(BOARD_FORMATS),
-  seats: v.strictObject({
+const seats = v.pipe(
+  v.strictObject({
     least: integer(1, MOST.seats),
     most: integer(1, MOST.seats),
     fixed: v.pipe(
@@ -71,6 +66,19 @@ export const ruleBookSchema: v.GenericSchema<unknown, RuleBook> = v.strictObject
       v.maxLength(MOST.seats),
     ),
   }),
+  v.check(({ least, most }) => least <= most, 'The least number of seats is above the most'),
+  v.check(
+    ({ most, fixed }) => fixed.length === 0 || fixed.length === most,
+    'Either nobody or every seat has a fixed player',
+  ),
+);
+
+const fields = {
+  id: shortText,
+  name: shortText,
+  notation: v.picklist(NOTATIONS),
+  boardFormat: v.picklist(BOARD_FORMATS),
+  seats,
   firstSeat: v.picklist(['first', 'drawn']),
   tileSet,
   rackSize: integer(1, MOST.rack),
@@ -78,7 +86,7 @@ export const ruleBookSchema: v.GenericSchema<unknown, RuleBook> = v.strictObject
   bonuses: v.pipe(
     v.array(
       v.strictObject({
-        tiles: integer(1, MOST.rack),
+        tiles: v.union([integer(1, MOST.rack), v.literal('full-rack')]),
         points: integer(-MOST.points, MOST.points),
       }),
     ),
@@ -104,4 +112,10 @@ export const ruleBookSchema: v.GenericSchema<unknown, RuleBook> = v.strictObject
   racks: v.picklist(['choice', 'closed']),
   randomness: v.picklist(['seeded', 'java']),
   computers: v.picklist(['best', 'by-skill']),
-});
+};
+
+/** What a rule book from outside must look like. */
+export const ruleBookSchema: v.GenericSchema<unknown, RuleBook> = v.strictObject(fields);
+
+/** The same with a board beside the fields, as a rule book is saved. */
+export const ruleBookFileSchema = v.strictObject({ ...fields, board: v.optional(boardJsonSchema) });

@@ -33,6 +33,7 @@ describe('a word list', () => {
 
   it.each([
     ['carriage returns', 'aa\r\nab\r\n'],
+    ['blank space at the end of lines', 'aa  \n\t\nab\t\r\n'],
     ['empty lines', '\n\naa\n\r\n\nab\n\n'],
     ['no last line end', 'aa\nab'],
     ['repetitions', 'ab\naa\nAA\nab\nAb\naa\n'],
@@ -51,12 +52,19 @@ describe('a word list', () => {
     ['aa\nab c\n', 1, { line: 2, column: 3, character: ' ' }],
     ["aa\n\nit's\nnaïve\nok\nwell-off", 3, { line: 3, column: 3, character: "'" }],
     ['\uFEFFaa\nab', 1, { line: 1, column: 1, character: '\uFEFF' }],
-    ['ab\r\r\n', 1, { line: 1, column: 3, character: '\r' }],
+    [' ab\n', 1, { line: 1, column: 1, character: ' ' }],
     ['aa\nb𐐀b1', 1, { line: 2, column: 2, character: '𐐀' }],
     ['1', 1, { line: 1, column: 1, character: '1' }],
     ['a_a', 1, { line: 1, column: 2, character: '_' }],
   ])('is refused for foreign characters: %j has %i such lines', (text, lines, first) => {
     expect(errorOf(read(text))).toEqual({ code: 'FOREIGN_CHARACTERS', lines, first });
+  });
+
+  it('leaves out what no tiles can spell, where that is asked for', () => {
+    const words = lexiconOf(valueOf(parseWordList(alphabet, 'aa\nöl\nab\n', 'leave-out')));
+    expect(words.id).toBe(lexicon('aa\nab').id);
+    const none = parseWordList(alphabet, 'öl', 'leave-out');
+    expect(errorOf(none)).toEqual({ code: 'EMPTY_WORD_LIST' });
   });
 
   it('counts columns in code points, whatever its letters are', () => {

@@ -167,7 +167,14 @@ describe('a legal play', () => {
         { square: squareOf('a2'), tile: { kind: 'letter', letter: 'S' } },
         { square: squareOf('d2'), tile: { kind: 'letter', letter: 'W' } },
       ],
-      words: [{ text: 'SNOW', squares: squares('a2', 'b2', 'c2', 'd2'), direction: 'across' }],
+      words: [
+        {
+          text: 'SNOW',
+          letters: 'SNOW',
+          squares: squares('a2', 'b2', 'c2', 'd2'),
+          direction: 'across',
+        },
+      ],
       score: expect.objectContaining({ total: 7 }),
       wordsChecked: true,
     });

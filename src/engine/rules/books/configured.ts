@@ -3,11 +3,6 @@ import type { Configuration } from '../files/configuration';
 import type { RuleBook } from '../rule-book';
 import { latinTileSet, USUAL_ENGLISH_TILES } from './latin';
 
-/** Points for laying a full rack in one move. */
-const FULL_RACK_POINTS = 50;
-
-const STANDARD_RACK = 7;
-
 /** The configurable game in its standard configuration. */
 export const configured: RuleBook = {
   id: 'configured',
@@ -17,9 +12,9 @@ export const configured: RuleBook = {
   seats: { least: 1, most: 8, fixed: [] },
   firstSeat: 'first',
   tileSet: latinTileSet(USUAL_ENGLISH_TILES, { value: 0, count: 2 }),
-  rackSize: STANDARD_RACK,
+  rackSize: 7,
   deal: 'rack-by-rack',
-  bonuses: [{ tiles: STANDARD_RACK, points: FULL_RACK_POINTS }],
+  bonuses: [{ tiles: 'full-rack', points: 50 }],
   wordsPerMove: 'crosswise',
   shortestWord: 2,
   premiums: 'count',
@@ -44,7 +39,6 @@ export const configuredRules = (
   ...configured,
   tileSet,
   rackSize,
-  bonuses: [{ tiles: rackSize, points: FULL_RACK_POINTS }],
   // A single letter is no word, whatever a configuration says.
   shortestWord: Math.max(2, minimumWordLength),
 });

@@ -1,0 +1,52 @@
+import * as v from 'valibot';
+import { err, ok, type Result } from '../../result';
+import { type Board, isOnBoard, MOST_SQUARES } from '../board';
+import { parseSquareName, squareName } from '../square';
+import type { BoardFileError } from './error';
+import { formatBoardRows, parseBoardRows } from './scraebbkle';
+
+/** Most UTF-16 code units of one square's token, such as `[-9]`. */
+const LONGEST_TOKEN = 4;
+
+const squareText = v.pipe(v.string(), v.maxLength(8));
+
+/** A board inside a JSON file: columns, start square, and rows of `.`, `[n]` and `<n>`. */
+export const boardJsonSchema = v.strictObject({
+  columns: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_SQUARES)),
+  start: squareText,
+  rows: v.pipe(
+    v.array(v.pipe(v.string(), v.maxLength(LONGEST_TOKEN * MOST_SQUARES))),
+    v.minLength(1),
+    v.maxLength(MOST_SQUARES),
+  ),
+});
+
+export type BoardJson = v.InferOutput<typeof boardJsonSchema>;
+
+/** Why a board inside a JSON file is refused: a field cannot be right, or a row is none. */
+export type BoardJsonError =
+  | { readonly code: 'BAD_BOARD_FIELD'; readonly field: 'start' | 'rows' }
+  | { readonly code: 'BAD_BOARD_ROWS'; readonly error: BoardFileError };
+
+/** A board as it stands in a JSON file. */
+export const boardToJson = (board: Board): BoardJson => ({
+  columns: board.columns,
+  start: squareName(board.start),
+  rows: [...formatBoardRows(board)],
+});
+
+/** The board that stands in a JSON file. */
+export function boardFromJson({ columns, start, rows }: BoardJson): Result<Board, BoardJsonError> {
+  const size = { rows: rows.length, columns };
+  if (size.rows * size.columns > MOST_SQUARES) {
+    return err({ code: 'BAD_BOARD_FIELD', field: 'rows' });
+  }
+  const square = parseSquareName(start);
+  if (!square || !isOnBoard({ ...size, start: square, premiums: [] }, square)) {
+    return err({ code: 'BAD_BOARD_FIELD', field: 'start' });
+  }
+  const premiums = parseBoardRows(rows, columns);
+  return premiums.ok
+    ? ok({ ...size, start: square, premiums: premiums.value })
+    : err({ code: 'BAD_BOARD_ROWS', error: premiums.error });
+}

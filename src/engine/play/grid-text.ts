@@ -1,0 +1,51 @@
+import type { Board } from '../board';
+import { err, ok, type Result } from '../result';
+import { type Alphabet, parsePlacedTiles } from '../tiles';
+import type { Grid, SquareContent } from './grid';
+
+const EMPTY = '.';
+
+/** Why rows of text are no grid of a board; `row` and `column` are 1-based. */
+export type GridTextError =
+  | { readonly code: 'WRONG_ROW_COUNT'; readonly expected: number; readonly count: number }
+  | {
+      readonly code: 'WRONG_ROW_LENGTH';
+      readonly row: number;
+      readonly expected: number;
+      readonly count: number;
+    }
+  | {
+      readonly code: 'UNKNOWN_TILE';
+      readonly row: number;
+      readonly column: number;
+      readonly character: string;
+    };
+
+/** Reads what lies on a board, a text a row: `.` nothing, a capital a tile, a small letter a blank. */
+export function parseGrid(
+  alphabet: Alphabet,
+  board: Board,
+  rows: readonly string[],
+): Result<Grid, GridTextError> {
+  if (rows.length !== board.rows) {
+    return err({ code: 'WRONG_ROW_COUNT', expected: board.rows, count: rows.length });
+  }
+  const grid: SquareContent[] = [];
+  for (const [index, text] of rows.entries()) {
+    const characters = [...text];
+    const row = index + 1;
+    if (characters.length !== board.columns) {
+      const { length: count } = characters;
+      return err({ code: 'WRONG_ROW_LENGTH', row, expected: board.columns, count });
+    }
+    for (const [place, character] of characters.entries()) {
+      const tiles = parsePlacedTiles(alphabet, character);
+      const tile = tiles.ok ? tiles.value[0] : undefined;
+      if (character !== EMPTY && !tile) {
+        return err({ code: 'UNKNOWN_TILE', row, column: place + 1, character });
+      }
+      grid.push(tile ?? { kind: 'empty' });
+    }
+  }
+  return ok(grid);
+}

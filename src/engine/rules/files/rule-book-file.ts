@@ -1,0 +1,64 @@
+import * as v from 'valibot';
+import { type Board, boardFromJson, type BoardJsonError, boardToJson } from '../../board';
+import { err, ok, type Result } from '../../result';
+import type { RuleBook } from '../rule-book';
+import { ruleBookFileSchema } from '../schema';
+
+/** Longest text that is read as a rule book, in UTF-16 code units. */
+export const LONGEST_RULE_BOOK = 1_000_000;
+
+/** Why a file is no rule book. */
+export type RuleBookFileError =
+  | { readonly code: 'RULE_BOOK_TOO_LONG'; readonly most: number }
+  | { readonly code: 'NOT_JSON' }
+  | {
+      readonly code: 'BAD_RULE';
+      /** Which field, such as `tileSet.letters.3.value`; empty for the whole. */
+      readonly path: string;
+      /** What the field may be, where that can be said in short. */
+      readonly expected: string | undefined;
+      readonly found: string;
+    }
+  | BoardJsonError;
+
+/** A rule book as it is saved: with a board to play it on, or without. */
+export interface SavedRuleBook {
+  readonly rules: RuleBook;
+  readonly board: Board | undefined;
+}
+
+/** Writes a rule book and its board as JSON, every field on a line of its own. */
+export const formatRuleBook = ({ rules, board }: SavedRuleBook): string =>
+  `${JSON.stringify(board ? { ...rules, board: boardToJson(board) } : rules, undefined, 1)}\n`;
+
+/** Reads a rule book from a value that JSON can hold. */
+export function readRuleBook(value: unknown): Result<SavedRuleBook, RuleBookFileError> {
+  const checked = v.safeParse(ruleBookFileSchema, value);
+  if (!checked.success) {
+    const [issue] = checked.issues;
+    return err({
+      code: 'BAD_RULE',
+      path: v.getDotPath(issue) ?? '',
+      expected: issue.type === 'check' ? issue.message : (issue.expected ?? undefined),
+      found: issue.received,
+    });
+  }
+  const { board: json, ...rules } = checked.output;
+  if (!json) return ok({ rules, board: undefined });
+  const board = boardFromJson(json);
+  return board.ok ? ok({ rules, board: board.value }) : board;
+}
+
+/** Reads a rule book from the text of a file. */
+export function parseRuleBook(text: string): Result<SavedRuleBook, RuleBookFileError> {
+  if (text.length > LONGEST_RULE_BOOK) {
+    return err({ code: 'RULE_BOOK_TOO_LONG', most: LONGEST_RULE_BOOK });
+  }
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return err({ code: 'NOT_JSON' });
+  }
+  return readRuleBook(value);
+}
