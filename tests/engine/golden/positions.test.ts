@@ -9,9 +9,10 @@ import {
   parseGrid,
   type Position,
 } from '../../../src/engine';
+import { fullWords } from '../../golden/full-word-list';
 import { rackOf } from '../../support/pictures';
 import { valueOf } from '../../support/results';
-import { shippedBoard, shippedWords } from '../../support/shipped';
+import { shippedBoard } from '../../support/shipped';
 
 const positionsSchema = v.array(
   v.strictObject({
@@ -29,7 +30,6 @@ const positions = v.parse(
 );
 
 const board = shippedBoard('boards/classic.txt');
-const words = shippedWords(alphabetOf(classic.tileSet));
 
 /** Positions of games on the standard board, with what other engines find in them. */
 describe.each(positions.map((each, index) => ({ ...each, number: index + 1 })))(
@@ -46,7 +46,7 @@ describe.each(positions.map((each, index) => ({ ...each, number: index + 1 })))(
       const isEmpty = grid.every(({ kind }) => kind === 'empty');
       // On an empty board, plays across alone were counted there.
       const counted = isEmpty ? ['across'] : DIRECTIONS;
-      const found = generatePlays(words, position).filter(({ play }) =>
+      const found = generatePlays(fullWords, position).filter(({ play }) =>
         counted.includes(play.direction),
       );
       expect({

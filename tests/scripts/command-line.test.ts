@@ -1,0 +1,185 @@
+import { spawnSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { shippedText } from '../support/shipped';
+
+type Json = Readonly<Record<string, unknown>>;
+
+/** Runs a command of the package on some lines, and reads its answers. */
+function run(command: string, ...lines: readonly (Json | string)[]): readonly unknown[] {
+  const input = lines.map((line) => (typeof line === 'string' ? line : JSON.stringify(line)));
+  const { stdout, stderr, status } = spawnSync('npm', ['run', '--silent', command], {
+    input: input.join('\n'),
+    encoding: 'utf8',
+    shell: process.platform === 'win32',
+  });
+  expect({ stderr: stderr.replace(/^npm warn .*\n/gm, ''), status }).toEqual({
+    stderr: '',
+    status: 0,
+  });
+  return stdout
+    .trimEnd()
+    .split('\n')
+    .map((line): unknown => JSON.parse(line));
+}
+
+const empty = (columns: number, rows: number): readonly string[] =>
+  Array.from({ length: rows }, () => '.'.repeat(columns));
+
+const defaultBoard = { format: 'scraebbkle', text: shippedText('defaultBoard.txt') };
+
+const opening = {
+  rules: 'scraebbkle',
+  board: defaultBoard,
+  grid: empty(16, 14),
+  rack: 'AJNMCTO',
+  words: 'wordlist.txt',
+};
+
+const crossword = {
+  rules: 'crossword',
+  board: { format: 'plain', text: '6 6' },
+  grid: ['......', '......', '..T...', '..E...', '..A...', '..R...'],
+  rack: 'GRAPEL',
+  words: 'wordlist.txt',
+};
+
+describe('plays', () => {
+  it('lists the best and counts all', () => {
+    expect(run('plays', { ...opening, top: 1 })).toEqual([
+      {
+        count: 442,
+        scoreSum: 4303,
+        best: 40,
+        plays: [{ tiles: 'CAJON', square: 'a7', direction: 'across', words: ['CAJON'], score: 40 }],
+      },
+    ]);
+  });
+
+  it('answers every line in order, skips empty ones, and goes on after a line that is none', () => {
+    const answers = run('plays', 'nonsense', '', { ...opening, rack: 'Q' }, '  ', { rules: 7 });
+    expect(answers).toEqual([
+      { error: expect.any(String) },
+      { count: 0, scoreSum: 0, best: null, plays: [] },
+      { error: expect.any(String) },
+    ]);
+  });
+
+  it('lets a rule book be changed, and every format of board go with any rules', () => {
+    const words = join(tmpdir(), 'scraebbkle-words.txt');
+    writeFileSync(words, 'cake\r\nPokemon\nöl\n');
+    const configured = {
+      rules: 'configured',
+      board: { format: 'plain', text: '2 30' },
+      grid: empty(30, 2),
+      rack: 'CAKE_',
+      words,
+      top: 1,
+    };
+    const letterValues = Array.from({ length: 26 }, (_, index) => (index === 10 ? 100 : 0));
+    const tiles = 'c 3 1\na 1 1\nk 5 1\ne 1 1\n';
+    expect(
+      run(
+        'plays',
+        { ...configured, overrides: { letterValues } },
+        { ...configured, rack: 'CAKE', overrides: { rackSize: 4, tiles } },
+        { ...configured, overrides: { tiles: 'ß 1 1' } },
+      ),
+    ).toEqual([
+      expect.objectContaining({ best: 100 }),
+      {
+        count: 1,
+        scoreSum: 60,
+        best: 60,
+        plays: [{ tiles: 'CAKE', square: 'a1', direction: 'across', words: ['CAKE'], score: 60 }],
+      },
+      { error: expect.stringContaining('ß') },
+    ]);
+  });
+});
+
+describe('judge', () => {
+  it('tells legal moves from refused ones, and both from texts that are no moves', () => {
+    const base = { ...opening, rack: 'EEDNIDL' };
+    const answers = run(
+      'judge',
+      { ...base, move: 'DINED,d4' },
+      { ...base, move: ',' },
+      { ...base, move: 'DINED, d4' },
+      { ...base, move: 'VOW,d4' },
+      { ...base, move: 'ED,z99' },
+      { ...base, move: '-ED' },
+      { ...base, rules: 'classic', move: '-ED' },
+      { ...base, rules: 'scrabbkle', move: 'DINED,d4,d' },
+      { ...base, rules: 'configured', move: 'place | 4 4 dined' },
+      { ...base, play: { tiles: 'DINED', square: 'd4', direction: 'down' } },
+      { ...base },
+    );
+    const refusal = (code: string, format = false) => ({
+      legal: false,
+      format,
+      code,
+      message: expect.stringMatching(/\.$/),
+    });
+    expect(answers).toEqual([
+      { legal: true, words: ['DINED'], score: 20 },
+      { legal: true, words: [], score: 0 },
+      refusal('ILLEGAL_FORMAT', true),
+      refusal('TILES_NOT_ON_RACK'),
+      refusal('SQUARE_NOT_ON_BOARD'),
+      refusal('ILLEGAL_FORMAT', true),
+      { legal: true, words: [], score: 0 },
+      { legal: true, words: ['DINED'], score: 18 },
+      { legal: true, words: ['DINED'], score: 18 },
+      { legal: true, words: ['DINED'], score: 20 },
+      { error: expect.any(String) },
+    ]);
+  });
+
+  it('takes a whole word by row and column from 0', () => {
+    const word = (text: string, row: number, column: number, across: boolean) => ({
+      ...crossword,
+      word: { word: text, row, column, across },
+    });
+    const answers = run(
+      'judge',
+      word('GRAPE', 4, 0, true),
+      word('GRAPES', 4, 0, true),
+      word('PEAR', 4, 0, true),
+      word('TEAR', 2, 2, false),
+      word('GRAPE', -1, 0, true),
+      { ...crossword, move: 'GR,5a' },
+      { ...crossword, move: 'GRPE,5a' },
+    );
+    expect(answers).toEqual([
+      { legal: true, words: ['GRAPE'], score: 8 },
+      expect.objectContaining({ code: 'TILES_NOT_ON_RACK' }),
+      expect.objectContaining({ legal: true, words: ['PEAR'] }),
+      expect.objectContaining({ code: 'NOTHING_NEW' }),
+      expect.objectContaining({ code: 'SQUARE_NOT_ON_BOARD' }),
+      expect.objectContaining({ code: 'WORD_NOT_IN_LIST' }),
+      { legal: true, words: ['GRAPE'], score: 8 },
+    ]);
+  });
+});
+
+describe('board', () => {
+  it('tells the size and start of a board, or where it is wrong', () => {
+    expect(
+      run(
+        'board',
+        defaultBoard,
+        { format: 'plain', text: '6 7' },
+        { format: 'scraebbkle', text: '16\n14\nd7\n..x' },
+        { format: 'other', text: '' },
+      ),
+    ).toEqual([
+      { valid: true, columns: 16, rows: 14, start: 'd7' },
+      { valid: true, columns: 7, rows: 6, start: 'a1' },
+      { valid: false, line: 4, column: 3, message: expect.stringContaining('column 3') },
+      { error: expect.any(String) },
+    ]);
+  });
+});
