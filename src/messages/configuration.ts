@@ -6,7 +6,7 @@ import {
   type ScriptError,
   type TileSetFileError,
 } from '../engine';
-import { playerName } from './players';
+import { defaultName } from './players';
 import { quoted } from './quoted';
 
 interface Place {
@@ -97,9 +97,9 @@ function scriptProblem(error: ScriptError): string {
     case 'BAD_PLAYER_COUNT':
       return `the number of players must be ${wholeNumber(error)}, and this is ${quoted(error.found)}`;
     case 'NAME_MISSING':
-      return `the name of ${playerName(error.seat)} is missing; write each name on a line of its own`;
+      return `the name of ${defaultName(error.seat)} is missing; write each name on a line of its own`;
     case 'NAME_TOO_LONG':
-      return `the name of ${playerName(error.seat)} must have at most ${error.most} characters`;
+      return `the name of ${defaultName(error.seat)} must have at most ${error.most} characters`;
     case 'COMMAND_TOO_LONG':
       return `a command has at most ${error.most} characters; make it shorter`;
     case 'TOO_MANY_COMMANDS':

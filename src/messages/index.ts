@@ -7,5 +7,5 @@ export * from './rule-book';
 export * from './score';
 export * from './spelling';
 export * from './squares';
-export * from './transcript';
+export { transcript } from './transcript/transcript';
 export * from './turns';

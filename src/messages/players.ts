@@ -1,5 +1,17 @@
+import type { RuleBook, Seat } from '../engine';
+
+/** A game as sentences need it: its rules, and who sits where. */
+export interface Cast {
+  readonly rules: RuleBook;
+  readonly seats: readonly Pick<Seat, 'name'>[];
+}
+
+/** What a seat (0-based) is called where its game gives no name. */
+export const defaultName = (seat: number): string => `Player ${seat + 1}`;
+
 /** Name of a seat (0-based) as players read it. */
-export const playerName = (seat: number): string => `Player ${seat + 1}`;
+export const playerName = ({ seats }: Pick<Cast, 'seats'>, seat: number): string =>
+  seats[seat]?.name ?? defaultName(seat);
 
 /** Things in a sentence: `A`, `A and B`, `A, B and C`. */
 export const listed = (things: readonly string[]): string =>

@@ -14,16 +14,20 @@ type Change = Partial<ScreenState>;
 function announcementOf(before: ScreenState['table'], after: TableSnapshot): string {
   const sentences =
     before?.recordId === after.recordId && after.phase !== 'looking-back'
-      ? after.view.turns.slice(before.turns).map(turnSentence)
+      ? after.view.turns.slice(before.turns).map((turn) => turnSentence(after.view, turn))
       : [];
   const { result } = after.view;
   if (result && !before?.view.result) {
-    sentences.push('Game Over!', endSentence(result), winnerSentence(result));
+    sentences.push(
+      'Game Over!',
+      endSentence(after.view, result),
+      winnerSentence(after.view, result),
+    );
   } else if (
     after.phase === 'your-turn' &&
     (before?.phase !== 'your-turn' || before.view.toMove !== after.view.toMove)
   ) {
-    sentences.push(`It is your turn, ${playerName(after.view.toMove)}.`);
+    sentences.push(`It is your turn, ${playerName(after.view, after.view.toMove)}.`);
   }
   return sentences.join(' ');
 }

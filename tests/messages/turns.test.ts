@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { type GameResult, type Turn, viewFor } from '../../src/engine';
 import {
+  crossword,
+  type GameResult,
+  scrabbkle,
+  scraebbkle,
+  type Turn,
+  viewFor,
+} from '../../src/engine';
+import {
+  type Cast,
   counted,
   deductionSentence,
   endSentence,
@@ -12,7 +20,11 @@ import {
 } from '../../src/messages';
 import { at } from '../support/results';
 import { playOf, squareOf } from '../support/pictures';
+import { seatsOf } from '../support/seats';
 import { smallGame } from '../store/page';
+
+/** ScraeBBKle at a table of two. */
+const TWO: Cast = { rules: scraebbkle, seats: seatsOf('human', 'human') };
 
 const played = (score: number): Turn => ({
   kind: 'play',
@@ -27,21 +39,21 @@ const played = (score: number): Turn => ({
 
 describe('a turn', () => {
   it('is told with its word, its place and its points', () => {
-    expect(turnSentence(played(20))).toBe('Player 2 played KNoT at d4 for 20 points.');
-    expect(turnSentence(played(1))).toBe('Player 2 played KNoT at d4 for 1 point.');
-    expect(turnSentence(played(0))).toBe('Player 2 played KNoT at d4 for 0 points.');
-    expect(turnSentence(played(-1))).toBe('Player 2 played KNoT at d4 for −1 point.');
-    expect(turnSentence(played(-12))).toBe('Player 2 played KNoT at d4 for −12 points.');
+    expect(turnSentence(TWO, played(20))).toBe('Player 2 played KNoT at d4 for 20 points.');
+    expect(turnSentence(TWO, played(1))).toBe('Player 2 played KNoT at d4 for 1 point.');
+    expect(turnSentence(TWO, played(0))).toBe('Player 2 played KNoT at d4 for 0 points.');
+    expect(turnSentence(TWO, played(-1))).toBe('Player 2 played KNoT at d4 for −1 point.');
+    expect(turnSentence(TWO, played(-12))).toBe('Player 2 played KNoT at d4 for −12 points.');
   });
 
   it('may be a pass', () => {
-    expect(turnSentence({ kind: 'pass', seat: 0, total: 3 })).toBe('Player 1 passed.');
+    expect(turnSentence(TWO, { kind: 'pass', seat: 0, total: 3 })).toBe('Player 1 passed.');
   });
 
   it('may be an exchange, whose tiles are not told', () => {
     const tiles = { kind: 'hidden', count: 3 } as const;
     const turn: Turn = { kind: 'exchange', seat: 0, total: 3, returned: tiles, drawn: tiles };
-    expect(turnSentence(turn)).toBe('Player 1 exchanged 3 tiles.');
+    expect(turnSentence(TWO, turn)).toBe('Player 1 exchanged 3 tiles.');
   });
 
   it('may be lost by words that are not in the list', () => {
@@ -53,14 +65,14 @@ describe('a turn', () => {
       words: ['KNoT', 'NX'],
       total: 7,
     };
-    expect(turnSentence(turn)).toBe(
+    expect(turnSentence(TWO, turn)).toBe(
       'Player 2 lost the turn: KNoT and NX are not in the word list.',
     );
   });
 
   it('of a game is told as it was played', () => {
     const { turns } = viewFor(smallGame('NOTEAEIDDDDZQA', {}, 'NO,2b', 'D,c1'), 0);
-    expect(turnSentence(at(turns, 1))).toBe('Player 2 played DO at c1 for 3 points.');
+    expect(turnSentence(TWO, at(turns, 1))).toBe('Player 2 played DO at c1 for 3 points.');
   });
 });
 
@@ -74,21 +86,39 @@ describe('the end of the game', () => {
   });
 
   it('names the winner, or a draw', () => {
-    expect(winnerSentence(result([0], 'passes'))).toBe('Player 1 wins!');
-    expect(winnerSentence(result([1], 'passes'))).toBe('Player 2 wins!');
-    expect(winnerSentence(result([0, 1], 'passes'))).toBe("It's a draw!");
+    expect(winnerSentence(TWO, result([0], 'passes'))).toBe('Player 1 wins!');
+    expect(winnerSentence(TWO, result([1], 'passes'))).toBe('Player 2 wins!');
+    expect(winnerSentence(TWO, result([0, 1], 'passes'))).toBe("It's a draw!");
+  });
+
+  it('names all who share a win, in games where it can be shared', () => {
+    const cast: Cast = {
+      rules: crossword,
+      seats: [{ name: 'Ann' }, { name: 'Bo' }, { name: 'Cy' }],
+    };
+    expect(winnerSentence(cast, result([1], 'passes'))).toBe('Bo wins!');
+    expect(winnerSentence(cast, result([0, 1, 2], 'passes'))).toBe('Ann, Bo and Cy share the win!');
+    expect(endSentence(cast, result([1], 'passes'))).toBe('Every player passed once in a row.');
+  });
+
+  it('is told in the words of ScraBBKle where it is that game', () => {
+    const cast: Cast = { rules: scrabbkle, seats: scrabbkle.seats.fixed };
+    expect(winnerSentence(cast, result([0], 'passes'))).toBe('The human player wins!');
+    expect(finalScoreSentence(cast, 1, 203)).toBe('The computer player scored 203 points.');
+    expect(winnerSentence(cast, result([0, 1], 'passes'))).toBe("It's a draw!");
   });
 
   it('tells how it came', () => {
-    expect(endSentence(result([0], 'passes'))).toBe('Every player passed twice in a row.');
-    expect(endSentence(result([0], 'rack-empty'))).toBe('The bag is empty, and so is a rack.');
+    expect(endSentence(TWO, result([0], 'passes'))).toBe('Every player passed twice in a row.');
+    expect(endSentence(TWO, result([0], 'rack-empty'))).toBe('The bag is empty, and so is a rack.');
   });
 
   it('tells the points of every seat, and what was deducted', () => {
-    expect(finalScoreSentence(0, 4)).toBe('Player 1 scored 4 points.');
-    expect(finalScoreSentence(1, -7)).toBe('Player 2 scored -7 points.');
-    expect(deductionSentence(3)).toBe('3 deducted for tiles left');
-    expect(deductionSentence(0)).toBe('no tiles left');
+    expect(finalScoreSentence(TWO, 0, 4)).toBe('Player 1 scored 4 points.');
+    expect(finalScoreSentence(TWO, 1, -7)).toBe('Player 2 scored -7 points.');
+    expect(deductionSentence(3, 0)).toBe('3 deducted for tiles left');
+    expect(deductionSentence(0, 0)).toBe('no tiles left');
+    expect(deductionSentence(0, 12)).toBe('12 added for the tiles of others');
   });
 });
 
@@ -96,6 +126,6 @@ describe('a number', () => {
   it('comes with the right form of its noun', () => {
     expect([0, 1, 2].map((count) => counted(count, 'row'))).toEqual(['0 rows', '1 row', '2 rows']);
     expect(tilesLeft(1)).toBe('1 tile');
-    expect(playerName(0)).toBe('Player 1');
+    expect(playerName(TWO, 0)).toBe('Player 1');
   });
 });

@@ -6,6 +6,7 @@ import {
   latestState,
   type Lexicon,
   type Move,
+  parseMove,
   scraebbkle,
   startGame,
   type TileSet,
@@ -51,15 +52,17 @@ export function setupOf(
 export const moveOf = (text: string): Move =>
   text === ',' ? { kind: 'pass' } : { kind: 'play', play: playOf(text) };
 
-/** A game that goes on by legal moves. */
+/** A game that goes on by legal moves in its own notation. */
 export const playedOn = (
   timeline: Timeline,
   lexicon: Lexicon,
   ...moves: readonly string[]
 ): Timeline =>
   moves.reduce((game, text) => {
-    const event = valueOf(decide(latestState(game), moveOf(text), lexicon));
-    return valueOf(extend(game, event));
+    const state = latestState(game);
+    const { rules, board } = state.setup;
+    const move = valueOf(parseMove(rules, { board, grid: state.grid }, text));
+    return valueOf(extend(game, valueOf(decide(state, move, lexicon))));
   }, timeline);
 
 /** A new game after the deal and some legal moves. */

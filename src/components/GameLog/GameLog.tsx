@@ -22,15 +22,15 @@ function turnText(rules: RuleBook, turn: Turn): string {
 }
 
 function MoveRow({ turn, number }: { readonly turn: Turn; readonly number: number }) {
-  const rules = useGame(({ table }) => table?.view.rules);
-  if (!rules) return null;
+  const view = useGame(({ table }) => table?.view);
+  if (!view) return null;
   return (
     <tr>
       <td className="moves__seat">
-        <abbr title={`${playerName(turn.seat)}, turn ${number}`}>P{turn.seat + 1}</abbr>
+        <abbr title={`${playerName(view, turn.seat)}, turn ${number}`}>P{turn.seat + 1}</abbr>
       </td>
       <th scope="row">{turn.kind === 'play' ? turn.words[0] : WHAT_ELSE[turn.kind]}</th>
-      <td className="moves__text">{turnText(rules, turn)}</td>
+      <td className="moves__text">{turnText(view.rules, turn)}</td>
       <td className="moves__points">{turn.kind === 'play' ? signedPoints(turn.score) : '0'}</td>
       <td className="moves__points">{pointsText(turn.total)}</td>
     </tr>

@@ -15,12 +15,14 @@ import './move-panel.css';
 
 /** Covers the rack between the turns of two people who share a screen. */
 function Curtain() {
-  const seat = useGame(({ table }) => table?.view.toMove ?? 0);
+  const view = useGame(({ table }) => table?.view);
   const { liftCurtain } = useActions();
+  if (!view) return null;
   return (
     <div className="curtain">
       <p>
-        <strong>{playerName(seat)}, it’s your turn.</strong> The other player looks away.
+        <strong>{playerName(view, view.toMove)}, it’s your turn.</strong> The other player looks
+        away.
       </p>
       <Button tone="main" onClick={liftCurtain}>
         Show my tiles
@@ -32,25 +34,26 @@ function Curtain() {
 
 /** The end of the game: both results, and who won. */
 function Result() {
-  const result = useGame(({ table }) => table?.view.result);
+  const view = useGame(({ table }) => table?.view);
   const { openPanel } = useActions();
+  const result = view?.result;
   if (!result) return null;
   return (
     <div className="result">
       <div>
         <h2>Game Over!</h2>
-        <p className="result__winner">{winnerSentence(result)}</p>
+        <p className="result__winner">{winnerSentence(view, result)}</p>
       </div>
       <ul>
         {result.finalScores.map((score, seat) => (
-          <li key={playerName(seat)}>
-            {finalScoreSentence(seat, score)}{' '}
+          <li key={seat}>
+            {finalScoreSentence(view, seat, score)}{' '}
             <span className="result__deduction">
-              {deductionSentence(result.deductions[seat] ?? 0)}
+              {deductionSentence(result.deductions[seat] ?? 0, result.awards[seat] ?? 0)}
             </span>
           </li>
         ))}
-        <li className="result__deduction">{endSentence(result)}</li>
+        <li className="result__deduction">{endSentence(view, result)}</li>
       </ul>
       <Button tone="main" onClick={() => openPanel('set-up')}>
         New game

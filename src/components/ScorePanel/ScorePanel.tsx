@@ -35,7 +35,7 @@ function smallRackLabel(view: View, seat: number): string {
   const rack = view.seats[seat]?.rack;
   if (rack?.kind !== 'shown') return 'Tiles hidden';
   const names = rack.tiles.map((tile) => (tile.kind === 'letter' ? tile.letter : 'blank'));
-  return `Tiles of ${playerName(seat)}: ${names.join(', ') || 'none'}`;
+  return `Tiles of ${playerName(view, seat)}: ${names.join(', ') || 'none'}`;
 }
 
 function lastMoveText(view: View, seat: number): string | undefined {
@@ -79,10 +79,10 @@ function SeatLine(props: {
   return (
     <li className={isToMove ? 'seat seat--to-move' : 'seat'} aria-current={isToMove}>
       <span className="seat__name">
-        {playerName(seat)}
+        {playerName(view, seat)}
         {data.player === 'computer' && <span className="seat__kind"> computer</span>}
       </span>
-      <output className="seat__score" aria-label={`${playerName(seat)} score`}>
+      <output className="seat__score" aria-label={`${playerName(view, seat)} score`}>
         {pointsText(data.score)}
       </output>
       <span className="seat__status">{status.filter(Boolean).join(' · ')}</span>
@@ -133,7 +133,7 @@ export function ScorePanel() {
     <section className="panel score-panel" aria-label="Scores">
       <ol>
         {view.seats.map((data, seat) => (
-          <SeatLine key={playerName(seat)} view={view} seat={seat} data={data} phase={phase} />
+          <SeatLine key={seat} view={view} seat={seat} data={data} phase={phase} />
         ))}
       </ol>
       {onlyComputers && <ComputerControls phase={phase} />}

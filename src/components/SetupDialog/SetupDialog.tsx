@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
 import type { Player } from '../../engine';
-import { fileReason, NOT_A_VALID_FILE, playerName } from '../../messages';
+import { fileReason, NOT_A_VALID_FILE, defaultName } from '../../messages';
 import { Button } from '../Button/Button';
 import { Dialog } from '../Dialog/Dialog';
 import { useActions, useGame } from '../game-context';
@@ -135,7 +135,7 @@ export function SetupDialog() {
     startGame({
       board: chosen.board,
       boardName: chosen.name,
-      seats: seats.map((player, seat) => ({ name: playerName(seat), player, skill: 1 })),
+      seats: seats.map((player, seat) => ({ name: defaultName(seat), player, skill: 1 })),
       openRacks: racks === 'open',
       seed: seed.trim(),
     });
@@ -173,8 +173,8 @@ export function SetupDialog() {
         </div>
         {seats.map((player, seat) => (
           <Choice
-            key={playerName(seat)}
-            question={`Is ${playerName(seat)} a human player or a computer player?`}
+            key={defaultName(seat)}
+            question={`Is ${defaultName(seat)} a human player or a computer player?`}
             answers={PLAYERS}
             value={player}
             onChange={(next) => setSeats(seats.with(seat, next))}

@@ -30,6 +30,6 @@ export function resultOf(state: GameState): GameResult | undefined {
     (score, seat) => score - (deductions[seat] ?? 0) + (awards[seat] ?? 0),
   );
   const first = best(finalScores, [...finalScores.keys()]);
-  const winners = tie === 'shared' ? first : best(state.scores, first);
+  const winners = tie === 'score-before-deductions' ? best(state.scores, first) : first;
   return { reason, deductions, awards, finalScores, winners };
 }

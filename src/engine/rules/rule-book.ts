@@ -1,6 +1,10 @@
 import type { BoardFormat } from '../board';
 import type { TileSet } from '../tiles';
 
+/** Whose words a transcript is told in, and whose form of the board. */
+export const WORDINGS = ['scraebbkle', 'scrabbkle'] as const;
+export type Wording = (typeof WORDINGS)[number];
+
 /** How moves are written; see `src/engine/notation`. */
 export const NOTATIONS = [
   'word-square',
@@ -43,6 +47,7 @@ export interface RuleBook {
   /** The game's name as players read it. */
   readonly name: string;
   readonly notation: NotationName;
+  readonly wording: Wording;
   /** The format in which files hold boards of this game. */
   readonly boardFormat: BoardFormat;
   readonly seats: {
@@ -84,8 +89,11 @@ export interface RuleBook {
    * that as well, and the seat that went out gains what the others lose.
    */
   readonly unplayedTiles: 'keep' | 'deduct-own' | 'deduct-own-award-out';
-  /** Equal final scores: all of them win, or the score before deductions decides. */
-  readonly tie: 'shared' | 'score-before-deductions';
+  /**
+   * Equal final scores: a draw; a win that is shared; or the score before deductions decides, and
+   * it is a draw where that is equal too.
+   */
+  readonly tie: 'draw' | 'shared' | 'score-before-deductions';
   /** Whether players choose to show their racks, or every rack is its player's alone. */
   readonly racks: 'choice' | 'closed';
   /**

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { BOARD_FORMATS, boardJsonSchema } from '../board';
-import { NOTATIONS, PLAYERS, type RuleBook } from './rule-book';
+import { NOTATIONS, PLAYERS, type RuleBook, WORDINGS } from './rule-book';
 
 /** Bounds of what a rule book from outside may ask for; far beyond any game, short of abuse. */
 export const MOST = {
@@ -77,6 +77,7 @@ const fields = {
   id: shortText,
   name: shortText,
   notation: v.picklist(NOTATIONS),
+  wording: v.picklist(WORDINGS),
   boardFormat: v.picklist(BOARD_FORMATS),
   seats,
   firstSeat: v.picklist(['first', 'drawn']),
@@ -108,7 +109,7 @@ const fields = {
   passesToEnd: integer(1, MOST.passes),
   emptyRack: v.picklist(['ends-game', 'passes']),
   unplayedTiles: v.picklist(['keep', 'deduct-own', 'deduct-own-award-out']),
-  tie: v.picklist(['shared', 'score-before-deductions']),
+  tie: v.picklist(['draw', 'shared', 'score-before-deductions']),
   racks: v.picklist(['choice', 'closed']),
   randomness: v.picklist(['seeded', 'java']),
   computers: v.picklist(['best', 'by-skill']),

@@ -62,7 +62,7 @@ describe.each([
 
   it('the cases tried are of every kind', () => {
     expect(seen.plays).toBeGreaterThan(3 * count);
-    for (const times of Object.values(seen)) expect(times).toBeGreaterThan(2);
+    for (const times of Object.values(seen)) expect(times).toBeGreaterThan(0);
   });
 });
 

@@ -10,6 +10,7 @@ export const classic: RuleBook = {
   id: 'classic',
   name: 'Classic',
   notation: 'word-square',
+  wording: 'scraebbkle',
   boardFormat: 'scraebbkle',
   seats: { least: 2, most: 4, fixed: [] },
   firstSeat: 'drawn',

@@ -8,6 +8,7 @@ export const configured: RuleBook = {
   id: 'configured',
   name: 'Configured',
   notation: 'commands',
+  wording: 'scraebbkle',
   boardFormat: 'configured',
   seats: { least: 1, most: 8, fixed: [] },
   firstSeat: 'first',

@@ -6,6 +6,7 @@ export const crossword: RuleBook = {
   id: 'crossword',
   name: 'Crossword',
   notation: 'word-square-or-whole-word',
+  wording: 'scraebbkle',
   boardFormat: 'plain',
   seats: { least: 1, most: 8, fixed: [] },
   firstSeat: 'first',

@@ -6,6 +6,7 @@ export const scrabbkle: RuleBook = {
   id: 'scrabbkle',
   name: 'ScraBBKle',
   notation: 'word-square-direction',
+  wording: 'scrabbkle',
   boardFormat: 'scrabbkle',
   seats: {
     least: 2,
@@ -30,7 +31,7 @@ export const scrabbkle: RuleBook = {
   passesToEnd: 2,
   emptyRack: 'ends-game',
   unplayedTiles: 'deduct-own',
-  tie: 'shared',
+  tie: 'draw',
   racks: 'closed',
   randomness: 'seeded',
   computers: 'best',

@@ -1,0 +1,68 @@
+import {
+  alphabetOf,
+  bracketBoardText,
+  type GameState,
+  maySeeRack,
+  placedTilesText,
+  squareName,
+} from '../../engine';
+import { illegalFormat } from '../move-format';
+import { counted, playerName } from '../players';
+import { lostTurnSentence } from '../turns';
+import { fieldOf, resultLines, tilesLine, typedLines } from './parts';
+import type { TranscriptWording } from './wording';
+
+const boardLines = (state: GameState): readonly string[] => [
+  bracketBoardText(state.setup.rules.tileSet, fieldOf(state)),
+];
+
+/** The scores, one below the other. */
+function scoreLines({ setup, scores }: GameState): readonly string[] {
+  const labels = scores.map((_, seat) => `${playerName(setup, seat)} score: `);
+  const width = Math.max(...labels.map(({ length }) => length));
+  return scores.map((score, seat) => `${(labels[seat] ?? '').padEnd(width)}${score}`);
+}
+
+const WAYS = { across: 'right', down: 'down' } as const;
+
+/** The words of ScraBBKle. */
+export const scrabbkleWording: TranscriptWording = {
+  beginning: boardLines,
+
+  prompt: (state, viewer) => {
+    const { setup, racks, toMove } = state;
+    const isShown = setup.seats[toMove]?.player === 'human' && maySeeRack(state, viewer, toMove);
+    return isShown
+      ? ['', "It's your turn! Your tiles:", tilesLine(state, racks[toMove] ?? [])]
+      : [''];
+  },
+
+  event: (before, after, event) => {
+    const typed = typedLines(before, event);
+    switch (event.kind) {
+      case 'refused':
+        return [event.text, illegalFormat(before.setup.rules)];
+      case 'pass':
+        return [...typed, 'The move is:    Pass'];
+      case 'exchange':
+        return [`The move is:    Exchange of ${counted(event.returned.length, 'tile')}`];
+      case 'lost-turn':
+        return [...typed, lostTurnSentence(event.words)];
+      case 'play': {
+        const { tiles, square, direction } = event.play;
+        const word = placedTilesText(alphabetOf(before.setup.rules.tileSet), tiles);
+        return [
+          ...typed,
+          `The move is:    Word: ${word} at position ${squareName(square)}, direction: ${WAYS[direction]}`,
+          '',
+          ...scoreLines(after),
+          '',
+          '',
+          ...boardLines(after),
+        ];
+      }
+    }
+  },
+
+  end: (state) => ['', ...resultLines(state)],
+};
