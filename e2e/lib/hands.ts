@@ -21,14 +21,18 @@ const pathTo = (from: Point, to: Point, steps: number): readonly Point[] =>
 
 const STEPS = 8;
 
-/** Drags by mouse from the middle of one thing to the middle of another. */
-export async function dragTo(page: Page, from: Locator, to: Locator): Promise<void> {
+/** Drags by mouse from the middle of something to a point. */
+export async function dragToPoint(page: Page, from: Locator, to: Point): Promise<void> {
   const start = await middleOf(from);
-  const end = await middleOf(to);
   await page.mouse.move(start.x, start.y);
   await page.mouse.down();
-  for (const { x, y } of pathTo(start, end, STEPS)) await page.mouse.move(x, y);
+  for (const { x, y } of pathTo(start, to, STEPS)) await page.mouse.move(x, y);
   await page.mouse.up();
+}
+
+/** Drags by mouse from the middle of one thing to the middle of another. */
+export async function dragTo(page: Page, from: Locator, to: Locator): Promise<void> {
+  await dragToPoint(page, from, await middleOf(to));
 }
 
 /** A finger on the screen. */

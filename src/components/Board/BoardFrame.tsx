@@ -69,7 +69,7 @@ function FramedBoard({ board }: { readonly board: Parameters<typeof useBoardScal
     [approach],
   );
 
-  useBoardArea({ board, grid, pitch, approach: isOverview ? approachSquare : undefined });
+  useBoardArea({ board, frame, grid, pitch, approach: isOverview ? approachSquare : undefined });
 
   return (
     <section className="board-frame" aria-label="Board">

@@ -14,7 +14,7 @@ import { tileValue } from '../../engine';
 import { placedTile } from '../../store';
 import { useActions, useGame, useGameStore } from '../game-context';
 import { TileFace } from '../Tile/Tile';
-import { approachFirst, BOARD_AREA, drawnSquareAt, RACK_AREA } from './board-area';
+import { approachFirst, BOARD_AREA, drawnSquareAt, isOnBoardArea, RACK_AREA } from './board-area';
 import { followPointer, pointer } from './pointer';
 import { positionAt } from './rack-area';
 
@@ -26,13 +26,15 @@ const slotOf = (event: Pick<DragStartEvent, 'active'>): number | undefined => {
 /** The area under the pointer, whatever the dragged tile overlaps. */
 const areaUnderPointer: CollisionDetection = ({ droppableRects, pointerCoordinates: point }) => {
   if (!point) return [];
-  const areas = [BOARD_AREA, RACK_AREA].filter((id) => {
-    const rect = droppableRects.get(id);
-    if (!rect) return false;
-    const isInside = point.x >= rect.left && point.x <= rect.right;
-    return isInside && point.y >= rect.top && point.y <= rect.bottom;
-  });
-  return areas.map((id) => ({ id }));
+  if (isOnBoardArea(point)) return [{ id: BOARD_AREA }];
+  const rack = droppableRects.get(RACK_AREA);
+  const isOnRack =
+    rack !== undefined &&
+    point.x >= rack.left &&
+    point.x <= rack.right &&
+    point.y >= rack.top &&
+    point.y <= rack.bottom;
+  return isOnRack ? [{ id: RACK_AREA }] : [];
 };
 
 /** How far a tile lifts above a finger that would hide it, in pixels. */
@@ -106,7 +108,7 @@ export function Hands({ children }: { readonly children: ReactNode }) {
       return;
     }
     const drawn = drawnSquareAt(point);
-    if (event.over?.id !== BOARD_AREA || !drawn || approachFirst(drawn.square)) return;
+    if (!drawn || approachFirst(drawn.square)) return;
     dropOnSquare(slot, drawn.square);
   };
 

@@ -1,5 +1,11 @@
-/** Where the pointer is on the screen during a drag, in pixels. */
-let current = { x: 0, y: 0 };
+/** A point of the screen, in pixels. */
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Where the pointer is on the screen during a drag. */
+let current: Point = { x: 0, y: 0 };
 
 /** Follows the pointer itself: dnd-kit's own sums are off while something scrolls. */
 export function followPointer(): () => void {
@@ -15,4 +21,4 @@ export function followPointer(): () => void {
 }
 
 /** Where the pointer is now. */
-export const pointer = (): { readonly x: number; readonly y: number } => current;
+export const pointer = (): Point => current;

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from 'react';
+import type { Point } from './pointer';
 
 // A page has one rack of its own.
 let rack: RefObject<HTMLElement | null> | undefined;
@@ -17,10 +18,7 @@ export function useRackArea(element: RefObject<HTMLElement | null>): void {
 const MARGIN = 12;
 
 /** The position of the rack under a point of the screen; undefined away from the rack. */
-export function positionAt(
-  point: { readonly x: number; readonly y: number },
-  positions: number,
-): number | undefined {
+export function positionAt(point: Point, positions: number): number | undefined {
   const bounds = rack?.current?.getBoundingClientRect();
   if (!bounds || positions === 0) return undefined;
   const isNear =
