@@ -2,7 +2,7 @@ import { isOnBoard, parseSquareName, tilesText } from '../engine';
 import { endSentence, playerName, turnSentence, winnerSentence } from '../messages';
 import type { TableSnapshot } from '../table';
 import { type Desk, draftOfDesk } from './desk';
-import { freshDraft, unnamedBlank } from './draft/draft';
+import { freshDraft, laidSquares, unnamedBlank } from './draft/draft';
 import { reconcile } from './draft/reconcile';
 import { EMPTY_HANDS } from './screen';
 import type { ScreenState } from './state';
@@ -53,15 +53,17 @@ function handsOfDesk(desk: Desk, { view }: TableSnapshot): Change {
   const rack = ownRack(view);
   const draft = reconcile(draftOfDesk(desk, rack, rackSize), rack, rackSize, view);
   const square = desk.cursor ? parseSquareName(desk.cursor.square) : undefined;
+  const cursor =
+    desk.cursor && square && isOnBoard(view.board, square)
+      ? { square, direction: desk.cursor.direction }
+      : undefined;
   return {
     ...EMPTY_HANDS,
     draft,
     naming: unnamedBlank(draft),
     typed: desk.typed ?? undefined,
-    cursor:
-      desk.cursor && square && isOnBoard(view.board, square)
-        ? { square, direction: desk.cursor.direction }
-        : undefined,
+    cursor,
+    worked: [...laidSquares(draft).toReversed(), ...(cursor ? [cursor.square] : [])],
   };
 }
 

@@ -15,6 +15,7 @@ import { draftOf } from './draft/attempt';
 import {
   type Draft,
   isUnnamed,
+  laidSquares,
   nameBlank as withBlankNamed,
   recall,
   shuffle as shuffled,
@@ -116,8 +117,8 @@ function layAtCursor(state: ScreenState, slot: number, letter?: Letter): Change 
   const square = nextOpen(table.view, draft, cursor.square, cursor.direction);
   if (!square) return NO_ROOM;
   const laid = toSquare(draft, slot, square, letter);
-  const next = nextOpen(table.view, laid, square, cursor.direction);
-  return { ...drafted(laid), cursor: { ...cursor, square: next ?? square } };
+  const next = nextOpen(table.view, laid, square, cursor.direction) ?? square;
+  return { ...drafted(laid), cursor: { ...cursor, square: next }, worked: [square, next] };
 }
 
 const onRack = (draft: Draft, matches: (slot: number) => boolean): number | undefined =>
@@ -160,9 +161,11 @@ export function moveCursor(state: ScreenState, rows: number, columns: number): C
   const { table, cursor } = state;
   if (!table) return NOTHING;
   const { board } = table.view;
-  if (!cursor) return { cursor: { square: board.start, direction: 'across' } };
-  const square = { row: cursor.square.row + rows, column: cursor.square.column + columns };
-  return isOnBoard(board, square) ? { cursor: { ...cursor, square } } : NOTHING;
+  const square = cursor
+    ? { row: cursor.square.row + rows, column: cursor.square.column + columns }
+    : board.start;
+  const direction = cursor?.direction ?? 'across';
+  return isOnBoard(board, square) ? { cursor: { square, direction }, worked: [square] } : NOTHING;
 }
 
 /** Returns the tile laid last; the cursor goes back to its square. */
@@ -171,7 +174,11 @@ export function takeBackLast(state: ScreenState): Change {
   const slot = mayDraft(state) ? draft.order.at(-1) : undefined;
   const square = slot === undefined ? undefined : squareOfSlot(draft, slot);
   if (slot === undefined || !square) return NOTHING;
-  return { ...drafted(takeBack(draft, slot)), cursor: cursor ? { ...cursor, square } : undefined };
+  return {
+    ...drafted(takeBack(draft, slot)),
+    cursor: cursor ? { ...cursor, square } : undefined,
+    worked: [square],
+  };
 }
 
 /** Esc: drops what is held, else recalls all tiles, else drops the cursor. */
@@ -218,5 +225,7 @@ export function typeMove(state: ScreenState, text: string): Change {
     move.ok && move.value.kind === 'play'
       ? draftOf(view.rules, view, draft, move.value.play)
       : undefined;
-  return { ...drafted(laid ?? recall(draft)), typed: text };
+  return laid
+    ? { ...drafted(laid), typed: text, worked: laidSquares(laid).toReversed() }
+    : { ...drafted(recall(draft)), typed: text };
 }

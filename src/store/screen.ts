@@ -6,6 +6,7 @@ import type { ScreenState } from './state';
 export const EMPTY_HANDS = {
   typed: undefined,
   cursor: undefined,
+  worked: [],
   selected: undefined,
   naming: undefined,
   notice: undefined,

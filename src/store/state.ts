@@ -57,6 +57,11 @@ export interface ScreenState {
   /** The text of the move box while it leads; undefined while the board does. */
   readonly typed: string | undefined;
   readonly cursor: Cursor | undefined;
+  /**
+   * The squares on which keys or the move box have just worked; a new list each time. The board
+   * brings them into sight, the last of them above all.
+   */
+  readonly worked: readonly Square[];
   /** The slot of the tile that has been picked up by a tap. */
   readonly selected: number | undefined;
   /** The slot of the blank that is asking for its letter. */

@@ -157,6 +157,38 @@ describe('letters typed at the cursor', () => {
   });
 });
 
+describe('the squares worked on, for the board to bring into sight,', () => {
+  const worked = (page: Page) => page.state().worked.map(squareName);
+
+  it('are those of the keys: the square laid on, and the cursor', async () => {
+    const page = await later();
+    tap(page, 'a2');
+    type(page, 'T');
+    expect(worked(page)).toEqual(['a2', 'd2']);
+    page.actions.takeBackLast();
+    expect(worked(page)).toEqual(['a2']);
+    page.actions.moveCursor(1, 0);
+    expect(worked(page)).toEqual(['a3']);
+  });
+
+  it('are those of a typed move, its first square above all', async () => {
+    const page = await later();
+    page.actions.typeMove('TEA,2d');
+    expect(worked(page)).toEqual(['f2', 'e2', 'd2']);
+  });
+
+  it('are none of what a pointer lays or takes', async () => {
+    const page = await later();
+    tap(page, 'h8');
+    page.actions.dropOnSquare(0, squareOf('d2'));
+    page.actions.dropOnSquare(1, squareOf('e2'));
+    tap(page, 'd2', 'g7', 'g7');
+    page.actions.takeBackFrom(squareOf('e2'));
+    page.actions.dropOnRack(2, 5);
+    expect(worked(page)).toEqual([]);
+  });
+});
+
 describe('a tap on a tile, then on a square', () => {
   it('lays it there', async () => {
     const page = await opening();

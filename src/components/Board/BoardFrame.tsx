@@ -1,11 +1,12 @@
 import { useDroppable } from '@dnd-kit/core';
-import { type ReactNode, useCallback, useDeferredValue, useEffect, useRef } from 'react';
+import { type ReactNode, useCallback, useDeferredValue, useRef } from 'react';
 import type { Square } from '../../engine';
 import { useActions, useGame, useGameStore } from '../game-context';
 import { BOARD_AREA, useBoardArea } from '../Hands/board-area';
 import { DropMarker } from '../Hands/DropMarker';
 import { BoardGrid } from './BoardGrid';
 import { useBoardScale } from './scale';
+import { useSight } from './sight';
 import './board.css';
 
 /** The one place of the board where tiles can be dropped; the square is told by the pointer. */
@@ -34,39 +35,14 @@ function FramedBoard({ board }: { readonly board: Parameters<typeof useBoardScal
   const isDrawn = pitch > 0;
   const store = useGameStore();
   const { tapSquare, takeBackFrom } = useActions();
-  const lookAt = useRef<Square>(board.start);
-
-  const showSquare = useCallback(
-    (square: Square, behavior: ScrollBehavior) => {
-      const element = frame.current;
-      element?.scrollTo({
-        left: (square.column + 1) * pitch - element.clientWidth / 2,
-        top: (square.row + 1) * pitch - element.clientHeight / 2,
-        behavior,
-      });
-    },
-    [pitch],
-  );
-
-  useEffect(() => {
-    showSquare(lookAt.current, 'instant');
-  }, [showSquare]);
-
-  const lastPlay = useGame(({ table }) =>
-    table?.view.turns.findLast(({ kind }) => kind === 'play'),
-  );
-  useEffect(() => {
-    const square = lastPlay?.kind === 'play' ? lastPlay.squares[0] : undefined;
-    if (square) lookAt.current = square;
-    showSquare(lookAt.current, 'auto');
-  }, [lastPlay, showSquare]);
+  const keepInMiddle = useSight(frame, board, pitch);
 
   const approachSquare = useCallback(
     (square: Square) => {
-      lookAt.current = square;
+      keepInMiddle(square);
       approach();
     },
-    [approach],
+    [keepInMiddle, approach],
   );
 
   useBoardArea({ board, frame, grid, pitch, approach: isOverview ? approachSquare : undefined });
@@ -109,7 +85,8 @@ function FramedBoard({ board }: { readonly board: Parameters<typeof useBoardScal
             type="button"
             aria-label="Zoom in"
             onClick={() => {
-              lookAt.current = store.getState().cursor?.square ?? lookAt.current;
+              const { cursor } = store.getState();
+              if (cursor) keepInMiddle(cursor.square);
               scale.zoomIn();
             }}
           >

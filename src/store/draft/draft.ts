@@ -80,6 +80,10 @@ export function squareOfSlot(draft: Draft, slot: number): Square | undefined {
   return spot?.kind === 'board' ? spot.square : undefined;
 }
 
+/** The squares on which tiles lie, in the order in which these were laid. */
+export const laidSquares = (draft: Draft): readonly Square[] =>
+  draft.order.flatMap((slot) => squareOfSlot(draft, slot) ?? []);
+
 /** Whether the tile of a slot is a blank on the board that has no letter yet. */
 export function isUnnamed(draft: Draft, slot: number): boolean {
   const spot = draft.spots[slot];

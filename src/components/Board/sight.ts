@@ -1,0 +1,78 @@
+import { type RefObject, useCallback, useEffect, useRef } from 'react';
+import { type Board, parseSquareName, type Square, squareName } from '../../engine';
+import { useGame } from '../game-context';
+import { LABEL_TRACK } from './scale';
+
+/** Room kept around a square that comes into sight, in squares: one more than the labels cover. */
+const MARGIN = LABEL_TRACK + 1;
+
+/** Where a frame is scrolled to, in pixels from the top left of the grid. */
+interface Scroll {
+  readonly left: number;
+  readonly top: number;
+}
+
+/** The least scrolling along one side that brings a square into sight. */
+function nearest(scroll: number, index: number, pitch: number, size: number): number {
+  const start = (index + LABEL_TRACK) * pitch;
+  const least = start + (1 + MARGIN) * pitch - size;
+  const most = start - MARGIN * pitch;
+  return Math.max(least, Math.min(scroll, most));
+}
+
+const middleOn = ({ row, column }: Square, pitch: number, frame: Element): Scroll => ({
+  left: (column + 1) * pitch - frame.clientWidth / 2,
+  top: (row + 1) * pitch - frame.clientHeight / 2,
+});
+
+/**
+ * Keeps in sight what is worked on and what was played last. The result tells the board which
+ * square to have in its middle when it is drawn in another size.
+ */
+export function useSight(
+  frame: RefObject<HTMLElement | null>,
+  board: Board,
+  pitch: number,
+): (square: Square) => void {
+  const played = useGame(({ table }) => {
+    const turn = table?.view.turns.findLast(({ kind }) => kind === 'play');
+    const square = turn?.kind === 'play' ? turn.squares[0] : undefined;
+    return square && squareName(square);
+  });
+  const worked = useGame((state) => state.worked);
+  const middle = useRef<Square>(board.start);
+  const drawn = useRef(pitch);
+
+  useEffect(() => {
+    const element = frame.current;
+    drawn.current = pitch;
+    element?.scrollTo({ ...middleOn(middle.current, pitch, element), behavior: 'instant' });
+  }, [frame, pitch]);
+
+  useEffect(() => {
+    const element = frame.current;
+    middle.current = parseSquareName(played ?? '') ?? board.start;
+    element?.scrollTo(middleOn(middle.current, drawn.current, element));
+  }, [frame, board, played]);
+
+  useEffect(() => {
+    const element = frame.current;
+    const last = worked.at(-1);
+    if (!element || !last) return;
+    middle.current = last;
+    const { clientWidth, clientHeight } = element;
+    element.scrollTo(
+      worked.reduce<Scroll>(
+        ({ left, top }, { row, column }) => ({
+          left: nearest(left, column, drawn.current, clientWidth),
+          top: nearest(top, row, drawn.current, clientHeight),
+        }),
+        { left: element.scrollLeft, top: element.scrollTop },
+      ),
+    );
+  }, [frame, worked]);
+
+  return useCallback((square) => {
+    middle.current = square;
+  }, []);
+}
