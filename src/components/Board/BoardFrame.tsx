@@ -47,9 +47,15 @@ function FramedBoard({ board }: { readonly board: Parameters<typeof useBoardScal
 
   useBoardArea({ board, frame, grid, pitch, approach: isOverview ? approachSquare : undefined });
 
+  const classes = [
+    'board-frame__view',
+    scale.isWide && 'board-frame__view--wide',
+    scale.isHigh && 'board-frame__view--high',
+  ];
+
   return (
     <section className="board-frame" aria-label="Board">
-      <div ref={frame} className="board-frame__view">
+      <div ref={frame} className={classes.filter(Boolean).join(' ')}>
         <DropArea>
           {isDrawn && (
             <BoardGrid

@@ -50,6 +50,10 @@ export interface BoardScale {
   readonly isOverview: boolean;
   /** Whether the whole board is in view. */
   readonly isFitted: boolean;
+  /** Whether the board is wider than its frame. */
+  readonly isWide: boolean;
+  /** Whether the board is higher than its frame. */
+  readonly isHigh: boolean;
   /** Whether there is any need to zoom. */
   readonly isZoomable: boolean;
   readonly zoomIn: () => void;
@@ -88,6 +92,8 @@ export function useBoardScale(frame: RefObject<HTMLElement | null>, board: Board
     isMeasured: size !== UNMEASURED,
     isOverview: pitch < LEAST_FOR_HANDS,
     isFitted: pitch <= fitting,
+    isWide: tracks(board.columns) * pitch > size.width,
+    isHigh: tracks(board.rows) * pitch > size.height,
     isZoomable: fitting < LEAST_ZOOMED,
     zoomIn: () => choose(Math.max(pitch * ZOOM_STEP, LEAST_FOR_HANDS)),
     zoomOut: () => choose(pitch / ZOOM_STEP),
