@@ -1,5 +1,7 @@
 import { useDraggable } from '@dnd-kit/core';
 import type { ReactNode } from 'react';
+import { useGame } from '../game-context';
+import { handleOf } from './in-hand';
 
 /**
  * A tile that can be dragged. It takes dnd-kit's listeners and none of its attributes: tapping,
@@ -11,10 +13,8 @@ export function DraggableTile(props: {
   readonly children: ReactNode;
 }) {
   const { slot, className, children } = props;
-  const { setNodeRef, listeners, isDragging } = useDraggable({
-    id: `slot-${slot}`,
-    data: { slot },
-  });
+  const id = useGame((state) => handleOf(state, slot));
+  const { setNodeRef, listeners, isDragging } = useDraggable({ id });
   return (
     <span
       ref={setNodeRef}

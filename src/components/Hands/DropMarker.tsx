@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { isFree } from '../../engine';
 import { useGameStore } from '../game-context';
 import { drawnSquareAt } from './board-area';
+import { slotInHand } from './in-hand';
 import { pointer } from './pointer';
 
 /** Rings the square on which a dragged tile would go down; moved without rendering anything. */
@@ -13,10 +14,12 @@ export function DropMarker() {
     if (marker.current) marker.current.hidden = true;
   };
   useDndMonitor({
-    onDragMove: () => {
+    onDragMove: ({ active }) => {
       const element = marker.current;
-      const view = store.getState().table?.view;
-      const drawn = drawnSquareAt(pointer());
+      const state = store.getState();
+      const view = state.table?.view;
+      const isHeld = slotInHand(state, active.id) !== undefined;
+      const drawn = isHeld ? drawnSquareAt(pointer()) : undefined;
       if (!element || !view || !drawn || !isFree(view, drawn.square)) {
         hide();
         return;

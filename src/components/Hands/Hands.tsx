@@ -3,9 +3,9 @@ import {
   DndContext,
   type DragEndEvent,
   DragOverlay,
-  type DragStartEvent,
   type Modifier,
   PointerSensor,
+  type UniqueIdentifier,
   useSensor,
   useSensors,
 } from '@dnd-kit/core';
@@ -15,13 +15,9 @@ import { placedTile } from '../../store';
 import { useActions, useGame, useGameStore } from '../game-context';
 import { TileFace } from '../Tile/Tile';
 import { approachFirst, BOARD_AREA, drawnSquareAt, isOnBoardArea, RACK_AREA } from './board-area';
+import { slotInHand } from './in-hand';
 import { followPointer, pointer } from './pointer';
 import { positionAt } from './rack-area';
-
-const slotOf = (event: Pick<DragStartEvent, 'active'>): number | undefined => {
-  const slot: unknown = event.active.data.current?.['slot'];
-  return typeof slot === 'number' ? slot : undefined;
-};
 
 /** The area under the pointer, whatever the dragged tile overlaps. */
 const areaUnderPointer: CollisionDetection = ({ droppableRects, pointerCoordinates: point }) => {
@@ -72,11 +68,12 @@ function useOwnEscape(isHolding: boolean): void {
 }
 
 /** The tile in hand. */
-function LiftedTile({ slot }: { readonly slot: number }) {
+function LiftedTile({ handle }: { readonly handle: UniqueIdentifier }) {
   const tileSet = useGame(({ table }) => table?.view.rules.tileSet);
   const draft = useGame((state) => state.draft);
-  const tile = draft.tiles[slot];
-  if (!tileSet || !tile) return null;
+  const slot = useGame((state) => slotInHand(state, handle));
+  const tile = slot === undefined ? undefined : draft.tiles[slot];
+  if (!tileSet || !tile || slot === undefined) return null;
   return (
     <span className="tile tile--lifted">
       <TileFace
@@ -92,17 +89,18 @@ function LiftedTile({ slot }: { readonly slot: number }) {
 export function Hands({ children }: { readonly children: ReactNode }) {
   const store = useGameStore();
   const { dropOnSquare, dropOnRack } = useActions();
-  const [lifted, setLifted] = useState<number>();
+  const [lifted, setLifted] = useState<UniqueIdentifier>();
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 6 } }));
   useEffect(followPointer, []);
   useOwnEscape(lifted !== undefined);
 
-  const onDragEnd = (event: DragEndEvent): void => {
+  const onDragEnd = ({ active }: DragEndEvent): void => {
     setLifted(undefined);
-    const slot = slotOf(event);
+    const state = store.getState();
+    const slot = slotInHand(state, active.id);
     if (slot === undefined) return;
     const point = pointer();
-    const position = positionAt(point, store.getState().draft.positions);
+    const position = positionAt(point, state.draft.positions);
     if (position !== undefined) {
       dropOnRack(slot, position);
       return;
@@ -117,13 +115,13 @@ export function Hands({ children }: { readonly children: ReactNode }) {
       sensors={sensors}
       collisionDetection={areaUnderPointer}
       accessibility={ACCESSIBILITY}
-      onDragStart={(event) => setLifted(slotOf(event))}
+      onDragStart={({ active }) => setLifted(active.id)}
       onDragEnd={onDragEnd}
       onDragCancel={() => setLifted(undefined)}
     >
       {children}
       <DragOverlay dropAnimation={null} modifiers={[aboveTheFinger]}>
-        {lifted !== undefined && <LiftedTile slot={lifted} />}
+        {lifted !== undefined && <LiftedTile handle={lifted} />}
       </DragOverlay>
     </DndContext>
   );
