@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useActions, useGameStore } from './game-context';
+import { isPlainKey } from './plain-key';
 
 const ARROWS: Readonly<Record<string, readonly [rows: number, columns: number]>> = {
   ArrowUp: [-1, 0],
@@ -51,7 +52,7 @@ export function useKeys(): void {
       }
     };
     const listen = (event: KeyboardEvent): void => {
-      if (event.ctrlKey || event.altKey || event.metaKey || event.isComposing) return;
+      if (!isPlainKey(event) || event.isComposing) return;
       const { table, panel, naming } = store.getState();
       if (!table || panel || naming !== undefined || isIn(event.target, TAKES_TEXT)) return;
       if (onKey(event)) event.preventDefault();

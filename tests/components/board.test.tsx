@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { BoardFrame } from '../../src/components';
 import type { Board, Premium } from '../../src/engine';
@@ -193,6 +193,17 @@ describe('keys on the board', () => {
     await user.keyboard('{Control>}t{/Control}{Alt>}t{/Alt}{Meta>}t{/Meta}');
     expect(page.state().draft.order).toEqual([]);
   });
+
+  it.each(['ctrlKey', 'altKey', 'metaKey'])(
+    'turn no cursor with Space and %s',
+    async (modifier) => {
+      const page = await later();
+      show(page, <BoardFrame />);
+      const wasLeft = fireEvent.keyDown(cell('d2, empty'), { key: ' ', [modifier]: true });
+      expect(wasLeft).toBe(true);
+      expect(page.state().cursor).toBeUndefined();
+    },
+  );
 });
 
 /** A plain board that notes each time a square is drawn. */

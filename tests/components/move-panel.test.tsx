@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { MovePanel } from '../../src/components';
 import { formatRecord, type GameSetup } from '../../src/engine';
@@ -86,6 +86,16 @@ describe('the rack', () => {
     await user.keyboard('{Enter}');
     expect(turnsOf(page)).toBe(1);
   });
+
+  it.each(['ctrlKey', 'altKey', 'metaKey'])(
+    'leaves Enter with %s to the browser',
+    async (modifier) => {
+      await opened(MIXED);
+      const tile = button('T, value 1');
+      expect(fireEvent.keyDown(tile, { key: 'Enter', [modifier]: true })).toBe(true);
+      expect(fireEvent.keyDown(tile, { key: 'Enter' })).toBe(false);
+    },
+  );
 });
 
 describe('the move box', () => {

@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { alphabetOf, squareName, type TileSet } from '../../engine';
 import { squareOfSlot } from '../../store';
 import { useActions, useGame } from '../game-context';
+import { isPlainKey } from '../plain-key';
 import './blank-picker.css';
 
 /** Space kept between the picker, its tile and the edges of the window, in pixels. */
@@ -37,7 +38,7 @@ function Picker({ name, tileSet }: { readonly name: string; readonly tileSet: Ti
   useEffect(() => {
     // Wherever the focus is: nothing but the picker takes keys while it is open.
     const listen = (event: KeyboardEvent): void => {
-      if (event.ctrlKey || event.altKey || event.metaKey) return;
+      if (!isPlainKey(event)) return;
       const index = alphabet.indexOfLetter(event.key) ?? alphabet.indexOfTwin(event.key);
       const letter = index === undefined ? undefined : alphabet.letters[index];
       if (letter === undefined) return;

@@ -21,6 +21,7 @@ import {
 } from '../../engine';
 import { placedTile, refusedSquares, squareOfSlot, verdictOf } from '../../store';
 import { useGame } from '../game-context';
+import { isPlainKey } from '../plain-key';
 import { BoardSquare } from './BoardSquare';
 import { LABEL_TRACK } from './scale';
 
@@ -108,6 +109,7 @@ export const BoardGrid = memo(function BoardGrid(props: {
   const tabbable = cursor?.square ?? board.start;
 
   const onKeyDown = (event: KeyboardEvent): void => {
+    if (!isPlainKey(event)) return;
     if (event.key.startsWith('Arrow')) followsFocus.current = true;
     if (event.key !== ' ') return;
     event.preventDefault();

@@ -13,6 +13,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { tileValue } from '../../engine';
 import { placedTile } from '../../store';
 import { useActions, useGame, useGameStore } from '../game-context';
+import { isPlainKey } from '../plain-key';
 import { TileFace } from '../Tile/Tile';
 import { approachFirst, BOARD_AREA, drawnSquareAt, isOnBoardArea, RACK_AREA } from './board-area';
 import { slotInHand } from './in-hand';
@@ -60,7 +61,7 @@ function useOwnEscape(isHolding: boolean): void {
   useEffect(() => {
     if (!isHolding) return undefined;
     const claim = (event: KeyboardEvent): void => {
-      if (event.key === 'Escape') event.preventDefault();
+      if (event.key === 'Escape' && isPlainKey(event)) event.preventDefault();
     };
     window.addEventListener('keydown', claim, { capture: true });
     return () => window.removeEventListener('keydown', claim, { capture: true });

@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { type Theme, THEMES } from '../../store';
 import { Button } from '../Button/Button';
 import { useActions, useGame } from '../game-context';
+import { isPlainKey } from '../plain-key';
 import { OpenRecordButton } from '../Record/OpenRecordButton';
 import { saveText } from '../save-text';
 import './header.css';
@@ -32,7 +33,7 @@ function RecordMenu() {
       ref={menu}
       className="menu"
       onKeyDown={(event) => {
-        if (event.key !== 'Escape' || !menu.current?.open) return;
+        if (event.key !== 'Escape' || !isPlainKey(event) || !menu.current?.open) return;
         event.stopPropagation();
         close();
         menu.current.querySelector('summary')?.focus();

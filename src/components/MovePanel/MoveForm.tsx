@@ -3,6 +3,7 @@ import { signedPoints } from '../../messages';
 import { mayDraft, verdictOf } from '../../store';
 import { Button } from '../Button/Button';
 import { useActions, useGame } from '../game-context';
+import { isPlainKey } from '../plain-key';
 import { useMoveText, VerdictLine } from './VerdictLine';
 
 /** Asks in place; “yes” does not come to lie under the pointer that asked. */
@@ -46,7 +47,7 @@ export function MoveForm() {
     submit();
   };
   const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.key !== 'Escape') return;
+    if (event.key !== 'Escape' || !isPlainKey(event)) return;
     event.stopPropagation();
     escape();
   };

@@ -7,6 +7,7 @@ import { useActions, useGame } from '../game-context';
 import { RACK_AREA } from '../Hands/board-area';
 import { DraggableTile } from '../Hands/DraggableTile';
 import { useRackArea } from '../Hands/rack-area';
+import { isPlainKey } from '../plain-key';
 import { TileFace } from '../Tile/Tile';
 import './rack.css';
 
@@ -15,7 +16,7 @@ const letterOf = (tile: Tile): string | undefined =>
 
 /** Enter on a tile plays the move, as it does everywhere else; it does not pick the tile up. */
 const leaveEnterToThePage = (event: KeyboardEvent): void => {
-  if (event.key === 'Enter') event.preventDefault();
+  if (event.key === 'Enter' && isPlainKey(event)) event.preventDefault();
 };
 
 /** A player's own tiles, with a gap where one lies on the board. */

@@ -5,6 +5,7 @@ import { Button } from '../Button/Button';
 import { Dialog } from '../Dialog/Dialog';
 import { useActions, useGame } from '../game-context';
 import { NoticeLine } from '../MovePanel/NoticeLine';
+import { isPlainKey } from '../plain-key';
 import { OpenRecordButton } from '../Record/OpenRecordButton';
 import { WordsNote } from '../Words/WordsNote';
 import { BoardPreview } from './BoardPreview';
@@ -79,7 +80,7 @@ function BoardSource({ boards }: { readonly boards: BoardChoice }) {
           aria-describedby={`${id}-error`}
           onChange={({ target }) => setName(target.value)}
           onKeyDown={(event) => {
-            if (event.key !== 'Enter') return;
+            if (event.key !== 'Enter' || !isPlainKey(event)) return;
             event.preventDefault();
             load();
           }}
