@@ -56,7 +56,11 @@ export function browserServices(): StoreServices {
     rules: scraebbkle,
     chooseMove: search.chooseMove,
     loadWords: async (alphabet, onProgress) => {
-      const words = await search.loadWords(alphabet, resource('wordlist.txt'), onProgress);
+      const words = await search.loadWords(
+        alphabet,
+        { kind: 'address', url: resource('wordlist.txt') },
+        onProgress,
+      );
       performance.mark('words');
       return words;
     },

@@ -13,12 +13,13 @@ export interface TurnUnderWay {
 export function startComputerTurn(
   services: Pick<TableServices, 'chooseMove' | 'after'>,
   turn: ComputerTurn,
+  lexiconId: string,
   pace: number,
   onChosen: (chosen: ChosenMove | undefined) => void,
 ): TurnUnderWay {
   let takenBack = false;
   let stopWaiting = (): void => {};
-  const question = services.chooseMove(turn);
+  const question = services.chooseMove(turn, lexiconId);
   const waited =
     pace > 0
       ? new Promise<void>((resolve) => {

@@ -7,7 +7,8 @@ import {
   type PackedWords,
   type Result,
 } from '../engine';
-import type { Request, Response, WordsFailure } from './protocol';
+import { keepNewest } from './kept';
+import type { Request, Response, WordsFailure, WordsSource } from './protocol';
 
 /** What became of a question: an answer, none because it was taken back, or no worker to ask. */
 export type MoveOutcome =
@@ -26,14 +27,14 @@ export type WordsProgress = (received: number, total: number | undefined) => voi
 
 /** The page's end of the search worker. */
 export interface SearchClient {
-  /** Fetches the words and keeps them for searches; one list at a time. */
+  /** Gets the words of a source, and keeps the latest few lists for searches. */
   readonly loadWords: (
     alphabet: Alphabet,
-    url: string,
+    source: WordsSource,
     onProgress: WordsProgress,
   ) => Promise<Result<PackedWords, WordsFailure>>;
-  /** Asks for a computer's move; ask only once the words are there. */
-  readonly chooseMove: (turn: ComputerTurn) => MoveQuestion;
+  /** Asks for a computer's move by a lexicon; ask only once its words are there. */
+  readonly chooseMove: (turn: ComputerTurn, lexiconId: string) => MoveQuestion;
 }
 
 /** What the client needs of a worker. */
@@ -63,7 +64,7 @@ interface Question {
 export function createSearchClient(spawn: () => WorkerPort, timer: Timer): SearchClient {
   const questions = new Map<number, Question>();
   let worker: WorkerPort | undefined;
-  let words: PackedWords | undefined;
+  const known = new Map<string, PackedWords>();
   let lastId = 0;
   let deaths = 0;
   let stopWatching = (): void => {};
@@ -99,7 +100,9 @@ export function createSearchClient(spawn: () => WorkerPort, timer: Timer): Searc
     started.addEventListener('error', () => {
       if (worker === started) bury();
     });
-    if (words) started.postMessage({ id: ++lastId, kind: 'take-words', words } satisfies Request);
+    for (const words of known.values()) {
+      started.postMessage({ id: ++lastId, kind: 'take-words', words } satisfies Request);
+    }
     return started;
   };
 
@@ -135,15 +138,15 @@ export function createSearchClient(spawn: () => WorkerPort, timer: Timer): Searc
   };
 
   return {
-    loadWords: ({ letters, twins }, url, onProgress) =>
+    loadWords: ({ letters, twins }, source, onProgress) =>
       new Promise((resolve) => {
         ask({
-          request: { id: ++lastId, kind: 'load-words', source: { url, letters, twins } },
+          request: { id: ++lastId, kind: 'load-words', source, spelling: { letters, twins } },
           receive: (response) => {
             if (response.kind === 'progress') onProgress(response.received, response.total);
             if (response.kind === 'no-words') resolve(err(response.failure));
             if (response.kind === 'words') {
-              ({ words } = response);
+              keepNewest(known, response.words.id, response.words);
               resolve(ok(response.words));
             }
             return response.kind !== 'progress';
@@ -152,14 +155,14 @@ export function createSearchClient(spawn: () => WorkerPort, timer: Timer): Searc
         });
       }),
 
-    chooseMove: (turn) => {
+    chooseMove: (turn, lexiconId) => {
       const id = ++lastId;
       let settleAs: (outcome: MoveOutcome) => void = () => {};
       const answer = new Promise<MoveOutcome>((resolve) => {
         settleAs = resolve;
       });
       ask({
-        request: { id, kind: 'choose-move', turn },
+        request: { id, kind: 'choose-move', turn, lexiconId },
         receive: (response) => {
           if (response.kind === 'move') settleAs({ kind: 'answered', chosen: response.chosen });
           return response.kind === 'move';

@@ -1,5 +1,5 @@
 import { err, makeAlphabet, ok, type PackedWords, parseWordList, type Result } from '../engine';
-import type { WordsFailure, WordsSource } from './protocol';
+import type { Spelling, WordsFailure, WordsSource } from './protocol';
 
 /** Largest word list that is read, in bytes: some five million words. */
 export const LARGEST_WORD_LIST = 64 * 1024 * 1024;
@@ -47,11 +47,12 @@ async function fetchText(url: string, onProgress: Progress): Promise<Result<stri
   }
 }
 
-/** Fetches a word list and packs it; `onProgress` hears of bytes received. */
+/** Packs the words of a source; `onProgress` hears of bytes received, where it is fetched. */
 export async function fetchWords(
   source: WordsSource,
+  { letters, twins }: Spelling,
   onProgress: Progress,
 ): Promise<Result<PackedWords, WordsFailure>> {
-  const text = await fetchText(source.url, onProgress);
-  return text.ok ? parseWordList(makeAlphabet(source.letters, source.twins), text.value) : text;
+  const text = source.kind === 'text' ? ok(source.text) : await fetchText(source.url, onProgress);
+  return text.ok ? parseWordList(makeAlphabet(letters, twins), text.value) : text;
 }

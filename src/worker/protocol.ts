@@ -8,18 +8,22 @@ export type WordsFailure =
   | { readonly code: 'WORKER_UNAVAILABLE' }
   | WordListError;
 
-/** Which word list to fetch, and the alphabet it must be written in. */
-export interface WordsSource {
-  readonly url: string;
+/** Where a word list comes from: an address to fetch, or its text. */
+export type WordsSource =
+  | { readonly kind: 'address'; readonly url: string }
+  | { readonly kind: 'text'; readonly text: string };
+
+/** The letters that a word list must be written in, each with its twin. */
+export interface Spelling {
   readonly letters: readonly string[];
   readonly twins: readonly string[];
 }
 
 /** What the page asks of the worker; every request has an id that its answers repeat. */
 export type Request = { readonly id: number } & (
-  | { readonly kind: 'load-words'; readonly source: WordsSource }
+  | { readonly kind: 'load-words'; readonly source: WordsSource; readonly spelling: Spelling }
   | { readonly kind: 'take-words'; readonly words: PackedWords }
-  | { readonly kind: 'choose-move'; readonly turn: ComputerTurn }
+  | { readonly kind: 'choose-move'; readonly turn: ComputerTurn; readonly lexiconId: string }
 );
 
 /** What the worker answers; everything is plain data, failures included. */

@@ -1,21 +1,24 @@
 import { buildTrie, chooseMove, lexiconOf, type PackedWords, type SearchWords } from '../engine';
 import { fetchWords } from './fetch-words';
+import { keepNewest } from './kept';
 import type { Request, Response } from './protocol';
 
 const scope = globalThis as unknown as DedicatedWorkerGlobalScope;
 const post = (response: Response): void => scope.postMessage(response);
 
-let words: SearchWords | undefined;
+/** The words that searches may ask for, by the id of their lexicon. */
+const known = new Map<string, SearchWords>();
 
 const take = (packed: PackedWords): void => {
-  words = { lexicon: lexiconOf(packed), trie: buildTrie(packed) };
+  const words = known.get(packed.id) ?? { lexicon: lexiconOf(packed), trie: buildTrie(packed) };
+  keepNewest(known, packed.id, words);
 };
 
 async function handle(request: Request): Promise<void> {
   const { id } = request;
   switch (request.kind) {
     case 'load-words': {
-      const fetched = await fetchWords(request.source, (received, total) =>
+      const fetched = await fetchWords(request.source, request.spelling, (received, total) =>
         post({ id, kind: 'progress', received, total }),
       );
       if (!fetched.ok) {
@@ -30,10 +33,12 @@ async function handle(request: Request): Promise<void> {
     case 'take-words':
       take(request.words);
       return;
-    case 'choose-move':
+    case 'choose-move': {
+      const words = known.get(request.lexiconId);
       if (!words) throw new Error('A move was asked for before there were words');
       post({ id, kind: 'move', chosen: chooseMove(words, request.turn) });
       return;
+    }
   }
 }
 

@@ -17,7 +17,7 @@ import { openClient } from './hand-made-worker';
 
 const words = packed(['NO', 'NOTE']);
 const alphabet = alphabetOf(scraebbkle.tileSet);
-const URL = 'resources/wordlist.txt';
+const SOURCE = { kind: 'address', url: 'resources/wordlist.txt' } as const;
 
 const position: Position = {
   rules: scraebbkle,
@@ -32,7 +32,7 @@ const chosen = (move: Move): ChosenMove => ({ move, chance });
 type Opened = ReturnType<typeof openClient>;
 
 const ask = ({ client }: Opened, onProgress: WordsProgress = () => {}) =>
-  client.loadWords(alphabet, URL, onProgress);
+  client.loadWords(alphabet, SOURCE, onProgress);
 
 /** A client whose worker has the words. */
 async function ready(): Promise<Opened> {
@@ -58,7 +58,7 @@ describe('the words', () => {
     const loading = ask(opened);
     const { letters, twins } = alphabet;
     expect(opened.worker().heard).toEqual([
-      { id: 1, kind: 'load-words', source: { url: URL, letters, twins } },
+      { id: 1, kind: 'load-words', source: SOURCE, spelling: { letters, twins } },
     ]);
     expect(await stateOf(loading)).toBe('open');
     opened.worker().answer({ id: 1, kind: 'words', words });
@@ -88,20 +88,43 @@ describe('the words', () => {
   });
 });
 
+describe('several word lists', () => {
+  it('are all sent to a worker that takes the place of a dead one, but the oldest', async () => {
+    const opened = await ready();
+    const lists = [['TEA'], ['EAT'], ['ATE']].map((list) => packed(list));
+    for (const [index, list] of lists.entries()) {
+      const loading = ask(opened);
+      opened.worker().answer({ id: index + 2, kind: 'words', words: list });
+      expect(await stateOf(loading)).toEqual({ ok: true, value: list });
+    }
+    void opened.client.chooseMove(turn, 'any');
+    opened.worker().fail();
+    expect(opened.worker().heard).toMatchObject([
+      ...lists.map((list) => ({ kind: 'take-words', words: list })),
+      { kind: 'choose-move', lexiconId: 'any' },
+    ]);
+  });
+});
+
 describe('a move', () => {
   it('is asked of the worker that has the words, and answered', async () => {
     const opened = await ready();
-    const { answer } = opened.client.chooseMove(turn);
+    const { answer } = opened.client.chooseMove(turn, words.id);
     expect(opened.workers).toHaveLength(1);
-    expect(opened.worker().heard[1]).toEqual({ id: 2, kind: 'choose-move', turn });
+    expect(opened.worker().heard[1]).toEqual({
+      id: 2,
+      kind: 'choose-move',
+      turn,
+      lexiconId: words.id,
+    });
     opened.worker().answer({ id: 2, kind: 'move', chosen: chosen(moveOf('T,2d')) });
     expect(await stateOf(answer)).toEqual({ kind: 'answered', chosen: chosen(moveOf('T,2d')) });
   });
 
   it('is answered to the one who asked for it', async () => {
     const opened = await ready();
-    const first = opened.client.chooseMove(turn);
-    const second = opened.client.chooseMove(turn);
+    const first = opened.client.chooseMove(turn, words.id);
+    const second = opened.client.chooseMove(turn, words.id);
     opened.worker().answer({ id: 3, kind: 'move', chosen: chosen(moveOf(',')) });
     expect(await stateOf(first.answer)).toBe('open');
     expect(await stateOf(second.answer)).toEqual({ kind: 'answered', chosen: chosen(moveOf(',')) });
@@ -114,7 +137,7 @@ describe('a move', () => {
 
   it('that is taken back is cancelled, and a late answer changes nothing', async () => {
     const opened = await ready();
-    const question = opened.client.chooseMove(turn);
+    const question = opened.client.chooseMove(turn, words.id);
     question.cancel();
     expect(await stateOf(question.answer)).toEqual({ kind: 'cancelled' });
     opened.worker().answer({ id: 2, kind: 'move', chosen: chosen(moveOf('T,2d')) });
@@ -125,7 +148,7 @@ describe('a move', () => {
 
   it('that was answered stays answered when it is taken back', async () => {
     const opened = await ready();
-    const question = opened.client.chooseMove(turn);
+    const question = opened.client.chooseMove(turn, words.id);
     opened.worker().answer({ id: 2, kind: 'move', chosen: chosen(moveOf('T,2d')) });
     question.cancel();
     expect(await stateOf(question.answer)).toEqual({
@@ -136,11 +159,13 @@ describe('a move', () => {
 
   it('that is taken back is not asked again of another worker', async () => {
     const opened = await ready();
-    const first = opened.client.chooseMove(turn);
-    const second = opened.client.chooseMove(turn);
+    const first = opened.client.chooseMove(turn, words.id);
+    const second = opened.client.chooseMove(turn, words.id);
     first.cancel();
     opened.worker().fail();
-    expect(opened.worker().heard.slice(1)).toEqual([{ id: 3, kind: 'choose-move', turn }]);
+    expect(opened.worker().heard.slice(1)).toEqual([
+      { id: 3, kind: 'choose-move', turn, lexiconId: words.id },
+    ]);
     opened.worker().answer({ id: 3, kind: 'move', chosen: chosen(moveOf(',')) });
     expect(await stateOf(second.answer)).toMatchObject({ kind: 'answered' });
   });
@@ -149,7 +174,7 @@ describe('a move', () => {
 describe('a worker that reports an error', () => {
   it('is replaced by another, which gets the words first and the question again', async () => {
     const opened = await ready();
-    const { answer } = opened.client.chooseMove(turn);
+    const { answer } = opened.client.chooseMove(turn, words.id);
     const dead = opened.worker();
     dead.fail();
     expect(dead.isTerminated()).toBe(true);
@@ -173,14 +198,14 @@ describe('a worker that reports an error', () => {
     const opened = await ready();
     opened.worker().fail();
     expect(opened.workers).toHaveLength(1);
-    opened.client.chooseMove(turn);
+    opened.client.chooseMove(turn, words.id);
     expect(opened.workers).toHaveLength(2);
     expect(kindsHeard(opened)).toEqual(['take-words', 'choose-move']);
   });
 
   it('is heard no more: neither its late answers nor its errors', async () => {
     const opened = await ready();
-    const { answer } = opened.client.chooseMove(turn);
+    const { answer } = opened.client.chooseMove(turn, words.id);
     const dead = opened.worker();
     dead.fail();
     dead.answer({ id: 2, kind: 'move', chosen: chosen(moveOf('T,2d')) });
@@ -195,7 +220,7 @@ describe('a worker that reports an error', () => {
 describe('a worker that falls silent', () => {
   it('is waited for, and then replaced', async () => {
     const opened = await ready();
-    const { answer } = opened.client.chooseMove(turn);
+    const { answer } = opened.client.chooseMove(turn, words.id);
     expect(opened.patience()).toBe(10_000);
     const silent = opened.worker();
     opened.runOut();
@@ -208,7 +233,7 @@ describe('a worker that falls silent', () => {
 
   it('is waited for twice as long each time', async () => {
     const opened = await ready();
-    opened.client.chooseMove(turn);
+    opened.client.chooseMove(turn, words.id);
     const waits = [0, 1, 2].map(() => {
       const patience = opened.patience();
       opened.runOut();
@@ -241,7 +266,7 @@ function letAllDie(opened: Opened): void {
 describe('workers that all die', () => {
   it('are given up after four deaths in a row: there is no move to be had', async () => {
     const opened = await ready();
-    const { answer } = opened.client.chooseMove(turn);
+    const { answer } = opened.client.chooseMove(turn, words.id);
     letAllDie(opened);
     expect(opened.workers).toHaveLength(4);
     expect(await stateOf(answer)).toEqual({ kind: 'unavailable' });
@@ -250,7 +275,7 @@ describe('workers that all die', () => {
 
   it('are given up as well when they fall silent', async () => {
     const opened = await ready();
-    const { answer } = opened.client.chooseMove(turn);
+    const { answer } = opened.client.chooseMove(turn, words.id);
     for (let deaths = 0; deaths < 4; deaths++) opened.runOut();
     expect(await stateOf(answer)).toEqual({ kind: 'unavailable' });
   });
@@ -271,7 +296,7 @@ describe('workers that all die', () => {
     expect(opened.patience()).toBe(10_000);
     opened.worker().answer({ id: 2, kind: 'words', words });
     expect(await stateOf(again)).toEqual({ ok: true, value: words });
-    const { answer } = opened.client.chooseMove(turn);
+    const { answer } = opened.client.chooseMove(turn, words.id);
     opened.worker().answer({ id: 3, kind: 'move', chosen: chosen(moveOf(',')) });
     expect(await stateOf(answer)).toMatchObject({ kind: 'answered' });
   });
@@ -279,7 +304,7 @@ describe('workers that all die', () => {
   it('count from the last answer on', async () => {
     const opened = await ready();
     for (let game = 0; game < 3; game++) {
-      const { answer } = opened.client.chooseMove(turn);
+      const { answer } = opened.client.chooseMove(turn, words.id);
       for (let deaths = 0; deaths < 3; deaths++) opened.worker().fail();
       opened.worker().answer({
         id: opened.worker().heard.at(-1)?.id,
@@ -298,7 +323,7 @@ describe('a browser that will start no worker', () => {
       ok: false,
       error: { code: 'WORKER_UNAVAILABLE' },
     });
-    expect(await stateOf(opened.client.chooseMove(turn).answer)).toEqual({
+    expect(await stateOf(opened.client.chooseMove(turn, words.id).answer)).toEqual({
       kind: 'unavailable',
     });
     expect(opened.patience()).toBeUndefined();

@@ -59,8 +59,10 @@ function playedByEngine(seed: string): Timeline {
 
 /** The game that a table plays which asks the worker. */
 async function playedByWorker(seed: string) {
-  const { client, crossings } = await clientInNode(async () => new Response(text));
-  const loaded = valueOf(await client.loadWords(alphabet, 'wordlist.txt', () => {}));
+  const { client, crossings } = await clientInNode(() =>
+    Promise.reject(new Error('Nothing is fetched')),
+  );
+  const loaded = valueOf(await client.loadWords(alphabet, { kind: 'text', text }, () => {}));
   const table = openLocalTable(
     { timeline: newGame(seed), running: true },
     {

@@ -12,7 +12,8 @@ const MOST = 64 * 1024 * 1024;
 async function load(fetched: () => Promise<Response>) {
   const progress: (readonly [number, number | undefined])[] = [];
   const { client } = await clientInNode(fetched);
-  const result = await client.loadWords(alphabet, 'wordlist.txt', (received, total) =>
+  const source = { kind: 'address', url: 'wordlist.txt' } as const;
+  const result = await client.loadWords(alphabet, source, (received, total) =>
     progress.push([received, total]),
   );
   return { result, progress };
