@@ -1,6 +1,5 @@
-import { useRef } from 'react';
 import { recordReason } from '../../messages';
-import { Button } from '../Button/Button';
+import { FileButton } from '../FileButton/FileButton';
 import { useActions } from '../game-context';
 import { readFile } from '../read-file';
 
@@ -9,7 +8,6 @@ const LARGEST_RECORD_FILE = 8_000_000;
 
 /** Opens a record from a file; one that is refused leaves everything as it was. */
 export function OpenRecordButton({ onChosen }: { readonly onChosen?: () => void }) {
-  const input = useRef<HTMLInputElement>(null);
   const { importRecord, say } = useActions();
 
   const open = async (file: File): Promise<void> => {
@@ -30,22 +28,13 @@ export function OpenRecordButton({ onChosen }: { readonly onChosen?: () => void 
   };
 
   return (
-    <>
-      <Button tone="quiet" onClick={() => input.current?.click()}>
-        Open record…
-      </Button>
-      <input
-        ref={input}
-        type="file"
-        accept=".json,application/json"
-        aria-label="Record file"
-        hidden
-        onChange={({ target }) => {
-          const [file] = target.files ?? [];
-          if (file) void open(file);
-          target.value = '';
-        }}
-      />
-    </>
+    <FileButton
+      tone="quiet"
+      label="Record file"
+      accept=".json,application/json"
+      onChosen={(file) => void open(file)}
+    >
+      Open record…
+    </FileButton>
   );
 }

@@ -1,8 +1,9 @@
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import type { Player } from '../../engine';
 import { fileReason, NOT_A_VALID_FILE, defaultName } from '../../messages';
 import { Button } from '../Button/Button';
 import { Dialog } from '../Dialog/Dialog';
+import { FileButton } from '../FileButton/FileButton';
 import { useActions, useGame } from '../game-context';
 import { NoticeLine } from '../MovePanel/NoticeLine';
 import { isPlainKey } from '../plain-key';
@@ -44,7 +45,6 @@ function Choice<T extends string>(props: {
 /** Where a board that is not the default one comes from. */
 function BoardSource({ boards }: { readonly boards: BoardChoice }) {
   const [name, setName] = useState('');
-  const file = useRef<HTMLInputElement>(null);
   const id = useId();
   const load = (): void => {
     if (name.trim() !== '') boards.chooseNamed(name.trim());
@@ -86,19 +86,9 @@ function BoardSource({ boards }: { readonly boards: BoardChoice }) {
           }}
         />
         <Button onClick={load}>Load</Button>
-        <Button onClick={() => file.current?.click()}>Choose file…</Button>
-        <input
-          ref={file}
-          type="file"
-          accept=".txt,text/plain"
-          aria-label="Board file"
-          hidden
-          onChange={({ target }) => {
-            const [chosen] = target.files ?? [];
-            if (chosen) boards.chooseFile(chosen);
-            target.value = '';
-          }}
-        />
+        <FileButton label="Board file" accept=".txt,text/plain" onChosen={boards.chooseFile}>
+          Choose file…
+        </FileButton>
       </div>
       <p id={`${id}-error`} className="board-source__error" role="alert">
         {boards.error && (
