@@ -13,8 +13,18 @@ const defaultBoard = plainBoard(16, 14, 'd7');
 const FILES = {
   'defaultBoard.txt': formatScraebbkleBoard(defaultBoard),
   'boards/tower.txt': formatScraebbkleBoard(plainBoard(7, 28, 'd14')),
+  'boards/prairie.txt': formatScraebbkleBoard(plainBoard(26, 10, 'd4')),
   'boards/bad.txt': '7\n28\nd14\n',
 };
+
+/** A text that comes when it is told to. */
+function lateText(content: string) {
+  let come = (): void => {};
+  const text = new Promise<string>((resolve) => {
+    come = () => resolve(content);
+  });
+  return { text, come: () => come() };
+}
 
 type Files = Readonly<Record<string, string | Promise<string>>>;
 
@@ -191,12 +201,65 @@ describe('another board', () => {
     expect(nameBox()).toBeValid();
   });
 
+  it('is fetched before the game starts where its name differs from what is loaded', async () => {
+    const { page, user } = await choose();
+    await user.click(screen.getByRole('button', { name: 'Prairie, 26 × 99' }));
+    await coming(settled);
+    expect(picture()).toBe('Picture of the board, 26 columns, 10 rows');
+    await user.clear(nameBox());
+    await user.click(nameBox());
+    await user.paste(' boards/tower.txt ');
+    await user.click(start());
+    await coming(settled);
+    expect(page.state().table?.view).toMatchObject({ boardName: 'Tower', board: { rows: 28 } });
+    expect(page.state().panel).toBeUndefined();
+  });
+
+  it('keeps the game from starting where it was named and cannot be used', async () => {
+    const { page, user } = await choose();
+    await user.click(nameBox());
+    await user.paste('boards/bad.txt');
+    await user.click(start());
+    await coming(settled);
+    expect(screen.getByRole('alert')).toHaveTextContent(/^This is not a valid file\./);
+    expect(page.state().table).toBeUndefined();
+    await user.click(radio(BOARD, 'default board'));
+    await user.click(start());
+    await coming(settled);
+    expect(page.state().table?.view.boardName).toBe('Default board');
+  });
+
+  it('is waited for where it is still on its way', async () => {
+    const { text, come } = lateText(FILES['boards/prairie.txt']);
+    const { page, user } = await choose({ ...FILES, 'boards/prairie.txt': text });
+    await user.click(screen.getByRole('button', { name: 'Prairie, 26 × 99' }));
+    await user.click(start());
+    await coming(settled);
+    expect(page.state().table).toBeUndefined();
+    come();
+    await coming(settled);
+    expect(page.state().table?.view.boardName).toBe('Prairie');
+  });
+
+  it('starts nothing if the dialog has been closed before it comes', async () => {
+    const { text, come } = lateText(FILES['boards/prairie.txt']);
+    const { page, user, unmount } = await choose({ ...FILES, 'boards/prairie.txt': text });
+    await user.click(nameBox());
+    await user.paste('boards/prairie.txt');
+    await user.click(start());
+    unmount();
+    come();
+    await coming(settled);
+    expect(page.state().table).toBeUndefined();
+  });
+
   it('can be a file of one’s own', async () => {
     const { page, user } = await choose();
     const file = fileOf('mine.txt', FILES['boards/tower.txt']);
     await user.upload(screen.getByLabelText('Board file'), file);
     await coming(settled);
     expect(screen.getByText('mine.txt')).toBeInTheDocument();
+    expect(nameBox()).toHaveValue('');
     await user.click(start());
     expect(page.state().table?.view.boardName).toBe('mine.txt');
   });
@@ -223,16 +286,13 @@ describe('another board', () => {
   });
 
   it('that comes late does not take the place of one chosen after it', async () => {
-    let come = (_text: string): void => {};
-    const late = new Promise<string>((resolve) => {
-      come = resolve;
-    });
-    const { user } = await choose({ ...FILES, 'boards/prairie.txt': late });
+    const { text, come } = lateText(FILES['boards/prairie.txt']);
+    const { user } = await choose({ ...FILES, 'boards/prairie.txt': text });
     await user.click(screen.getByRole('button', { name: 'Prairie, 26 × 99' }));
     await user.click(screen.getByRole('button', { name: 'Tower, 7 × 28' }));
     await coming(settled);
     expect(picture()).toBe('Picture of the board, 7 columns, 28 rows');
-    come(formatScraebbkleBoard(plainBoard(26, 10, 'd4')));
+    come();
     await coming(settled);
     expect(picture()).toBe('Picture of the board, 7 columns, 28 rows');
   });

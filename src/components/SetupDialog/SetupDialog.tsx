@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, type RefObject, useId, useRef, useState } from 'react';
 import type { Player } from '../../engine';
 import { fileReason, NOT_A_VALID_FILE, defaultName } from '../../messages';
 import { Button } from '../Button/Button';
@@ -10,7 +10,12 @@ import { isPlainKey } from '../plain-key';
 import { OpenRecordButton } from '../Record/OpenRecordButton';
 import { WordsNote } from '../Words/WordsNote';
 import { BoardPreview } from './BoardPreview';
-import { type BoardChoice, SHIPPED_BOARDS, useBoardChoice } from './use-board-choice';
+import {
+  type BoardChoice,
+  DEFAULT_BOARD,
+  SHIPPED_BOARDS,
+  useBoardChoice,
+} from './use-board-choice';
 import './setup-dialog.css';
 
 /** Two or three answers to a question, one of them chosen. */
@@ -43,11 +48,16 @@ function Choice<T extends string>(props: {
 }
 
 /** Where a board that is not the default one comes from. */
-function BoardSource({ boards }: { readonly boards: BoardChoice }) {
-  const [name, setName] = useState('');
+function BoardSource(props: {
+  readonly boards: BoardChoice;
+  readonly nameBox: RefObject<HTMLInputElement | null>;
+  readonly name: string;
+  readonly onName: (name: string) => void;
+}) {
+  const { boards, nameBox, name, onName } = props;
   const id = useId();
   const load = (): void => {
-    if (name.trim() !== '') boards.chooseNamed(name.trim());
+    if (name.trim() !== '') void boards.chooseNamed(name.trim());
   };
   return (
     <div className="board-source">
@@ -59,8 +69,11 @@ function BoardSource({ boards }: { readonly boards: BoardChoice }) {
         {SHIPPED_BOARDS.map((shipped) => (
           <Button
             key={shipped.file}
-            aria-pressed={boards.chosen?.name === shipped.name}
-            onClick={() => boards.chooseNamed(shipped.file, shipped.name)}
+            aria-pressed={boards.chosen?.file === shipped.file}
+            onClick={() => {
+              onName(shipped.file);
+              void boards.chooseNamed(shipped.file);
+            }}
           >
             {shipped.name}, {shipped.size}
           </Button>
@@ -70,6 +83,7 @@ function BoardSource({ boards }: { readonly boards: BoardChoice }) {
       <div className="board-source__named">
         <span aria-hidden="true">resources/</span>
         <input
+          ref={nameBox}
           id={`${id}-name`}
           value={name}
           placeholder="boards/tower.txt"
@@ -78,7 +92,7 @@ function BoardSource({ boards }: { readonly boards: BoardChoice }) {
           maxLength={200}
           aria-invalid={boards.error !== undefined}
           aria-describedby={`${id}-error`}
-          onChange={({ target }) => setName(target.value)}
+          onChange={({ target }) => onName(target.value)}
           onKeyDown={(event) => {
             if (event.key !== 'Enter' || !isPlainKey(event)) return;
             event.preventDefault();
@@ -86,7 +100,14 @@ function BoardSource({ boards }: { readonly boards: BoardChoice }) {
           }}
         />
         <Button onClick={load}>Load</Button>
-        <FileButton label="Board file" accept=".txt,text/plain" onChosen={boards.chooseFile}>
+        <FileButton
+          label="Board file"
+          accept=".txt,text/plain"
+          onChosen={(file) => {
+            onName('');
+            boards.chooseFile(file);
+          }}
+        >
           Choose file…
         </FileButton>
       </div>
@@ -118,11 +139,19 @@ export function SetupDialog() {
   const [seats, setSeats] = useState<readonly Player[]>(['human', 'computer']);
   const [racks, setRacks] = useState<'open' | 'closed'>('closed');
   const [seed, setSeed] = useState('');
-  const { chosen } = boards;
+  const [boardName, setBoardName] = useState('');
+  const nameBox = useRef<HTMLInputElement>(null);
+  const { chosen: shown } = boards;
+  const named = source === 'default' ? DEFAULT_BOARD.file : boardName.trim();
 
-  const onSubmit = (event: FormEvent): void => {
+  const onSubmit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
-    if (!chosen) return;
+    const isLoaded = named === '' || named === shown?.file;
+    const chosen = isLoaded ? shown : await boards.chooseNamed(named);
+    if (!chosen) {
+      nameBox.current?.focus();
+      return;
+    }
     startGame({
       board: chosen.board,
       boardName: chosen.name,
@@ -134,7 +163,7 @@ export function SetupDialog() {
 
   return (
     <Dialog title="New game" onClose={hasGame ? () => openPanel(undefined) : undefined}>
-      <form className="setup" onSubmit={onSubmit} autoComplete="off">
+      <form className="setup" onSubmit={(event) => void onSubmit(event)} autoComplete="off">
         <Choice
           question="Would you like to load a board or use the default board?"
           answers={[
@@ -144,18 +173,21 @@ export function SetupDialog() {
           value={source}
           onChange={(next) => {
             setSource(next);
-            if (next === 'default') boards.chooseDefault();
+            setBoardName('');
+            if (next === 'default') void boards.chooseNamed(DEFAULT_BOARD.file);
           }}
         />
-        {source === 'load' && <BoardSource boards={boards} />}
+        {source === 'load' && (
+          <BoardSource boards={boards} nameBox={nameBox} name={boardName} onName={setBoardName} />
+        )}
         <div className="setup__board">
-          {chosen && <BoardPreview board={chosen.board} />}
+          {shown && <BoardPreview board={shown.board} />}
           <p>
-            {chosen ? (
+            {shown ? (
               <>
-                <strong>{chosen.name}</strong>
+                <strong>{shown.name}</strong>
                 <br />
-                {chosen.board.columns} columns, {chosen.board.rows} rows
+                {shown.board.columns} columns, {shown.board.rows} rows
               </>
             ) : (
               (boards.error && fileReason(boards.error)) || 'Loading the board…'
@@ -193,7 +225,7 @@ export function SetupDialog() {
           <NoticeLine />
           <WordsNote />
           <OpenRecordButton />
-          <Button type="submit" tone="main" disabled={!wordsReady || !chosen}>
+          <Button type="submit" tone="main" disabled={!wordsReady || !shown}>
             Start game
           </Button>
         </footer>

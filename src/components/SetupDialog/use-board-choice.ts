@@ -12,24 +12,32 @@ export const SHIPPED_BOARDS = [
   { name: 'Jackpot', size: '20 × 12', file: 'boards/jackpot.txt' },
 ] as const;
 
-const DEFAULT_BOARD = { name: 'Default board', file: 'defaultBoard.txt' } as const;
+/** The board that a game is played on unless another is asked for. */
+export const DEFAULT_BOARD = { name: 'Default board', file: 'defaultBoard.txt' } as const;
 
 /** Largest board file that is read, in bytes. */
 const LARGEST_BOARD_FILE = 100_000;
+
+const titleOf = (file: string): string =>
+  [DEFAULT_BOARD, ...SHIPPED_BOARDS].find((each) => each.file === file)?.name ?? file;
 
 /** A board that can be played on, and what it is called. */
 export interface ChosenBoard {
   readonly name: string;
   readonly board: Board;
+  /** Its name relative to `resources/`; undefined for a file of the player's own. */
+  readonly file: string | undefined;
 }
 
 /** What the dialog knows of boards: the last good one stays until another is good. */
 export interface BoardChoice {
   readonly chosen: ChosenBoard | undefined;
   readonly error: BoardError | undefined;
-  readonly chooseDefault: () => void;
-  /** Fetches a board by its name relative to `resources/`. */
-  readonly chooseNamed: (file: string, name?: string) => void;
+  /**
+   * Fetches a board by its name relative to `resources/`; the result is undefined if it is none,
+   * or if another has been asked for meanwhile.
+   */
+  readonly chooseNamed: (file: string) => Promise<ChosenBoard | undefined>;
   readonly chooseFile: (file: File) => void;
 }
 
@@ -42,31 +50,39 @@ export function useBoardChoice(): BoardChoice {
   const latest = useRef(0);
 
   /** Takes the outcome of loading a board, unless another has been asked for meanwhile. */
-  const choose = useCallback((name: string, loading: Promise<Result<Board, BoardError>>) => {
-    const request = ++latest.current;
-    void loading.then((result) => {
-      if (request !== latest.current) return;
-      if (result.ok) setChosen({ name, board: result.value });
-      setError(result.ok ? undefined : result.error);
-    });
+  const choose = useCallback(
+    (title: Pick<ChosenBoard, 'name' | 'file'>, loading: Promise<Result<Board, BoardError>>) => {
+      const request = ++latest.current;
+      return loading.then((result) => {
+        if (request !== latest.current) return undefined;
+        setError(result.ok ? undefined : result.error);
+        if (!result.ok) return undefined;
+        const board = { ...title, board: result.value };
+        setChosen(board);
+        return board;
+      });
+    },
+    [],
+  );
+  const forget = useCallback(() => {
+    latest.current++;
   }, []);
 
   const chooseNamed = useCallback(
-    (file: string, name = file) => choose(name, fetchBoard(file)),
+    (file: string) => choose({ name: titleOf(file), file }, fetchBoard(file)),
     [fetchBoard, choose],
   );
-  const chooseDefault = useCallback(
-    () => chooseNamed(DEFAULT_BOARD.file, DEFAULT_BOARD.name),
-    [chooseNamed],
-  );
-  useEffect(chooseDefault, [chooseDefault]);
+
+  useEffect(() => {
+    void chooseNamed(DEFAULT_BOARD.file);
+    return forget;
+  }, [chooseNamed, forget]);
 
   return {
     chosen,
     error,
-    chooseDefault,
     chooseNamed,
-    chooseFile: (file) => choose(file.name, readBoard(file)),
+    chooseFile: (file) => void choose({ name: file.name, file: undefined }, readBoard(file)),
   };
 }
 
