@@ -4,6 +4,7 @@ export * from './move-format';
 export * from './players';
 export * from './refusals';
 export * from './rule-book';
+export * from './rules-in-words';
 export * from './score';
 export * from './spelling';
 export * from './squares';

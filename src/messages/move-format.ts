@@ -46,6 +46,16 @@ function commandReason(problem: CommandProblem): string {
 
 const WORD_SQUARE = 'HI,f4 goes down, HI,4f goes right; a comma alone passes';
 
+const SHAPES: Readonly<Record<NotationName, string>> = {
+  'word-square': 'word,square',
+  'word-square-direction': 'word,square,direction',
+  'word-square-or-whole-word': 'word,square',
+  commands: 'command',
+};
+
+/** The shape of a move as text, in a word or two. */
+export const moveShape = ({ notation }: RuleBook): string => SHAPES[notation];
+
 const FORMS: Readonly<Record<NotationName, string>> = {
   'word-square': `Write word,square: ${WORD_SQUARE}`,
   'word-square-direction':
@@ -54,9 +64,22 @@ const FORMS: Readonly<Record<NotationName, string>> = {
   commands: 'Write PASS, EXCHANGE aa?, or PLACE | 3 3 CAKE',
 };
 
-/** How a move is written, after a text that is none. */
-export function formatReason({ notation, exchange }: RuleBook, error: MoveFormatError): string {
-  if (error.problem) return commandReason(error.problem);
+const PASS_HINTS: Readonly<Record<NotationName, string>> = {
+  'word-square': 'A comma alone passes your turn.',
+  'word-square-direction': 'Two commas alone pass your turn.',
+  'word-square-or-whole-word': 'A comma alone passes your turn.',
+  commands: 'PASS passes your turn.',
+};
+
+/** What a text that passes is going to do. */
+export const passHint = ({ notation }: RuleBook): string => PASS_HINTS[notation];
+
+/** How moves are written. */
+export function moveForm({ notation, exchange }: RuleBook): string {
   const isExchanged = exchange !== 'none' && notation !== 'commands';
   return `${FORMS[notation]}${isExchanged ? '; -AE exchanges tiles' : ''}.`;
 }
+
+/** What is wrong with a text that is no move, or else how moves are written. */
+export const formatReason = (rules: RuleBook, { problem }: MoveFormatError): string =>
+  problem ? commandReason(problem) : moveForm(rules);

@@ -2,11 +2,12 @@ import {
   alphabetOf,
   type Board,
   type BoardFileError,
+  type BoardFormat,
   formatRecord,
   lexiconOf,
   ok,
   parseRecord,
-  parseScraebbkleBoard,
+  parseBoard,
   type RecordFileError,
   type Result,
   startGame,
@@ -27,7 +28,7 @@ export interface PageActions {
   readonly startGame: (choice: SetupChoice) => void;
   readonly importRecord: (text: string) => Result<undefined, RecordFileError>;
   readonly loadWords: () => void;
-  readonly fetchBoard: (name: string) => Promise<Result<Board, BoardError>>;
+  readonly fetchBoard: (format: BoardFormat, name: string) => Promise<Result<Board, BoardError>>;
   readonly setTheme: (theme: Theme) => void;
   readonly setPace: (pace: Pace) => void;
   readonly say: (notice: Notice) => void;
@@ -68,7 +69,6 @@ export function pageActions(
       if (!lexicon) return;
       const timeline = startGame(services.newId(), {
         ...choice,
-        rules: services.rules,
         lexiconId: lexicon.id,
         chance: { kind: 'seeded', seed: seed || services.newSeed() },
       });
@@ -85,9 +85,9 @@ export function pageActions(
       return ok(undefined);
     },
     loadWords,
-    fetchBoard: async (name) => {
+    fetchBoard: async (format, name) => {
       const text = await services.fetchBoard(name);
-      return text.ok ? parseScraebbkleBoard(text.value) : text;
+      return text.ok ? parseBoard(format, text.value) : text;
     },
     setTheme: (theme) => screen.setState({ settings: { ...screen.getState().settings, theme } }),
     setPace: (pace) => screen.setState({ settings: { ...screen.getState().settings, pace } }),

@@ -1,4 +1,4 @@
-import { alphabetOf, type RuleBook, suggestWordSquare } from '../engine';
+import { type RuleBook, suggestMove } from '../engine';
 import { illegalFormat, refusalHeadline, submitReason } from '../messages';
 import type { SubmitError } from '../table';
 import type { Notice } from './state';
@@ -20,7 +20,7 @@ export function refusalNotice(
 ): Notice {
   const reason = submitReason(rules, error);
   if (error.code === 'ILLEGAL_FORMAT') {
-    const suggestion = suggestWordSquare(alphabetOf(rules.tileSet), text);
+    const suggestion = suggestMove(rules, text);
     const notice: Notice = { tone: 'refusal', headline: illegalFormat(rules), reason };
     return suggestion === undefined ? notice : { ...notice, suggestion };
   }

@@ -1,4 +1,4 @@
-import type { Board, Direction, Lexicon, Seat, Square } from '../engine';
+import type { Board, Direction, Lexicon, RuleBook, Seat, Square } from '../engine';
 import type { TableSnapshot } from '../table';
 import type { WordsFailure } from '../worker';
 import type { Draft } from './draft/draft';
@@ -41,6 +41,7 @@ export type Panel = 'set-up' | 'help' | undefined;
 
 /** The answers of the set-up dialog. */
 export interface SetupChoice {
+  readonly rules: RuleBook;
   readonly board: Board;
   readonly boardName: string;
   readonly seats: readonly Seat[];

@@ -1,4 +1,4 @@
-import { formatRecord } from '../engine';
+import { formatRecord, type Tile } from '../engine';
 import { transcript } from '../messages';
 import type { MoveInput } from '../table';
 import { refusalNotice } from './refusal-notice';
@@ -10,6 +10,7 @@ import { verdictOf } from './verdict';
 export interface TableActions {
   readonly submit: () => void;
   readonly pass: () => void;
+  readonly exchange: (tiles: readonly Tile[]) => void;
   readonly liftCurtain: () => void;
   readonly run: (running: boolean) => void;
   readonly stepOnce: () => void;
@@ -48,6 +49,7 @@ export function tableActions(screen: Screen, { table }: Sitting): TableActions {
       else if (verdict.kind === 'play') submit({ kind: 'move', move: verdict });
     },
     pass: () => submit({ kind: 'move', move: { kind: 'pass' } }),
+    exchange: (tiles) => submit({ kind: 'move', move: { kind: 'exchange', tiles } }),
     liftCurtain: () => table()?.liftCurtain(),
     run: (running) => table()?.run(running),
     stepOnce: () => table()?.stepOnce(),

@@ -38,12 +38,15 @@ export function mayDraft(state: Pick<ScreenState, 'table'>): boolean {
 export const lexiconIn = ({ words }: Pick<ScreenState, 'words'>): Lexicon | undefined =>
   words.kind === 'ready' ? words.lexicon : undefined;
 
-/** What the plays of a view's own rack are judged by. */
+/**
+ * What the plays of a view's own rack are judged by. Where a wrong word costs the turn, nothing is
+ * told about words before they are played.
+ */
 export const courtOf = (view: View, lexicon: Lexicon | undefined): Court => ({
   rules: view.rules,
   field: view,
   rack: ownRack(view),
-  lexicon,
+  lexicon: view.rules.unknownWord === 'lose-turn' ? undefined : lexicon,
 });
 
 type Basis = Pick<ScreenState, 'table' | 'words' | 'draft' | 'typed' | 'cursor'>;

@@ -2,7 +2,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { BoardFrame } from '../../src/components';
-import type { Board, Premium } from '../../src/engine';
+import { type Board, type Premium, scraebbkle } from '../../src/engine';
 import { boardOf, squareOf } from '../support/pictures';
 import {
   BLANK_DRAWS,
@@ -235,7 +235,13 @@ describe('drawing', () => {
     const page = openPage();
     await page.learn(WORDS);
     const { seats } = MIXED;
-    const choice = { board: counting.board, boardName: 'Plain', seats, openRacks: false };
+    const choice = {
+      rules: scraebbkle,
+      board: counting.board,
+      boardName: 'Plain',
+      seats,
+      openRacks: false,
+    };
     page.actions.startGame({ ...choice, seed: 'a' });
     counting.drawn();
     return { page, drawn: counting.drawn };

@@ -133,7 +133,7 @@ describe('the move box', () => {
 describe('the verdict', () => {
   it.each([
     ['', 'Lay tiles on the board, or type a move.'],
-    ['NO', 'word,square: HI,f4 goes down, HI,4f goes right; a small letter is a blank.'],
+    ['NO', 'Write word,square: HI,f4 goes down, HI,4f goes right; a comma alone passes.'],
     [',', 'A comma alone passes your turn.'],
     ['NO,2b', 'NO · N1 + O1 = 2 · legal'],
     ['EE,2b', 'EE is not in the word list.'],
@@ -181,7 +181,7 @@ describe('the verdict', () => {
     );
     expect(turnsOf(page)).toBe(0);
     await user.type(box(), '{Backspace}');
-    expect(verdict()).toHaveTextContent(/^word,square:/);
+    expect(verdict()).toHaveTextContent(/^Write word,square:/);
   });
 
   it('offers the move that another notation means', async () => {

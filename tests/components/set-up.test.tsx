@@ -2,7 +2,13 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { SetupDialog } from '../../src/components';
-import { formatRecord, formatScraebbkleBoard } from '../../src/engine';
+import {
+  classic,
+  formatBoard,
+  formatRecord,
+  formatScraebbkleBoard,
+  scrabbkle,
+} from '../../src/engine';
 import { plainBoard } from '../support/pictures';
 import { openPage, PLAIN_DRAWS, smallGame, WORDS } from '../store/page';
 import { settled } from '../table/hand-made';
@@ -14,6 +20,8 @@ const FILES = {
   'defaultBoard.txt': formatScraebbkleBoard(defaultBoard),
   'boards/tower.txt': formatScraebbkleBoard(plainBoard(7, 28, 'd14')),
   'boards/prairie.txt': formatScraebbkleBoard(plainBoard(26, 10, 'd4')),
+  'boards/scrabbkle.txt': formatBoard('scrabbkle', plainBoard(12, 12, 'f6')) ?? '',
+  'boards/classic.txt': formatScraebbkleBoard(plainBoard(15, 15, 'h8')),
   'boards/bad.txt': '7\n28\nd14\n',
 };
 
@@ -60,18 +68,19 @@ const BOARD = 'Would you like to load a board or use the default board?';
 const RACKS = 'Would you like to play an open or a closed game?';
 
 describe('the dialog', () => {
-  it('asks the four questions, each with an answer to begin with', async () => {
+  it('asks which game, and then its questions, each with an answer to begin with', async () => {
     await opened();
     expect(screen.getByRole('dialog', { name: 'New game' })).toBeInTheDocument();
     expect(
       screen.getAllByRole('group').map((group) => group.querySelector('legend')?.textContent),
     ).toEqual([
+      'Which game?',
       BOARD,
       'Is Player 1 a human player or a computer player?',
       'Is Player 2 a human player or a computer player?',
       RACKS,
     ]);
-    expect(checked()).toEqual(['default board', 'human', 'computer', 'closed']);
+    expect(checked()).toEqual(['ScraeBBKle', 'default board', 'human', 'computer', 'closed']);
     expect(screen.getByText('Default board')).toBeInTheDocument();
     expect(picture()).toBe('Picture of the board, 16 columns, 14 rows');
   });
@@ -128,6 +137,58 @@ describe('the dialog', () => {
   });
 });
 
+describe('another game', () => {
+  const questions = () =>
+    screen.getAllByRole('group').map((group) => group.querySelector('legend')?.textContent);
+
+  async function chosen(name: string) {
+    const dialog = await opened();
+    await dialog.user.click(radio('Which game?', name));
+    await coming(settled);
+    return dialog;
+  }
+
+  it('asks what it leaves open, and brings its board: ScraBBKle', async () => {
+    const { page, user } = await chosen('ScraBBKle');
+    expect(questions()).toEqual(['Which game?', BOARD]);
+    expect(picture()).toBe('Picture of the board, 12 columns, 12 rows');
+    await user.click(start());
+    expect(page.state().table?.view).toMatchObject({
+      rules: scrabbkle,
+      seats: [
+        { name: 'Human player', player: 'human' },
+        { name: 'Computer player', player: 'computer' },
+      ],
+    });
+  });
+
+  it('asks what it leaves open, and brings its board: Classic', async () => {
+    const { page, user } = await chosen('Classic');
+    await user.click(radio('How many players?', '4'));
+    await user.click(radio('Is Player 3 a human player or a computer player?', 'human'));
+    await user.click(radio('What does a word cost that is not in the list?', 'nothing: try again'));
+    expect(questions()).not.toContain(RACKS);
+    await user.click(start());
+    const view = page.state().table?.view;
+    expect(view?.rules).toEqual({ ...classic, unknownWord: 'try-again' });
+    expect(view?.seats.map(({ player }) => player)).toEqual([
+      'human',
+      'computer',
+      'human',
+      'computer',
+    ]);
+  });
+
+  it('forgets the answers to questions of the game before', async () => {
+    const { user } = await chosen('Classic');
+    await user.click(radio('How many players?', '3'));
+    await user.click(radio('Which game?', 'ScraeBBKle'));
+    await coming(settled);
+    expect(checked()).toEqual(['ScraeBBKle', 'default board', 'human', 'computer', 'closed']);
+    expect(picture()).toBe('Picture of the board, 16 columns, 14 rows');
+  });
+});
+
 describe('another board', () => {
   const choose = async (files?: Files) => {
     const shown = await opened(true, files);
@@ -179,6 +240,7 @@ describe('another board', () => {
     expect(picture()).toBe('Picture of the board, 16 columns, 14 rows');
     expect(screen.getByText('Default board')).toBeInTheDocument();
     expect(checked()).toEqual([
+      'ScraeBBKle',
       'another board',
       'human',
       'computer',

@@ -1,3 +1,5 @@
+import { scraebbkle } from '../../engine';
+import { moveForm, rulesInWords } from '../../messages';
 import { Dialog } from '../Dialog/Dialog';
 import { useActions, useGame } from '../game-context';
 import './help-dialog.css';
@@ -16,44 +18,21 @@ const KEYS: readonly (readonly [keys: string, what: string])[] = [
 /** The rules of the game in play, and the keys. */
 export function HelpDialog() {
   const { openPanel } = useActions();
-  const rules = useGame(({ table }) => table?.view.rules);
+  const rules = useGame(({ table }) => table?.view.rules ?? scraebbkle);
   return (
     <Dialog title="Rules and keys" onClose={() => openPanel(undefined)}>
       <div className="help">
-        <h3>The game</h3>
+        <h3>{rules.name}</h3>
         <ul>
-          <li>
-            Lay tiles in one row or one column so that together with what lies there they form{' '}
-            <strong>one word</strong>, which must be in the word list. No tile may touch another at
-            right angles to the word.
-          </li>
-          <li>
-            The first word takes two tiles or more and covers the start square ★. Every other takes
-            in at least one tile that is already on the board.
-          </li>
-          <li>
-            <code>3L</code> multiplies the value of a tile laid on it, <code>3W</code> the whole
-            word; several word factors multiply each other. Factors may be zero or negative. A
-            square counts once, when it is covered.
-          </li>
-          <li>
-            {rules?.bonuses.map(({ tiles, points }) => (
-              <span key={tiles}>
-                {tiles} tiles in one move bring {points} points more.{' '}
-              </span>
-            ))}
-            A blank stands for any letter and is worth {rules?.tileSet.blank.value}.
-          </li>
-          <li>
-            The game ends when the bag and one rack are empty, or when every player has passed twice
-            in a row. Tiles that are left are deducted. The higher score wins.
-          </li>
+          {rulesInWords(rules).map((rule) => (
+            <li key={rule}>{rule}</li>
+          ))}
         </ul>
         <h3>Moves as text</h3>
         <p>
-          The tiles you lay, a comma, and the square of the first: <code>HI,f4</code> goes down,{' '}
-          <code>HI,4f</code> goes right. Squares already taken are skipped. A small letter is a
-          blank. A comma alone passes.
+          Name the tiles you lay, and the square of the first. {moveForm(rules)}{' '}
+          {rules.occupiedSquare === 'slide' && 'Squares already taken are skipped. '}
+          {rules.notation === 'commands' ? '' : 'A small letter is a blank.'}
         </p>
         <h3>Hands and keys</h3>
         <p>

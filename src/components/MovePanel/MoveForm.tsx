@@ -1,9 +1,10 @@
 import { type FormEvent, type KeyboardEvent, useState } from 'react';
-import { signedPoints } from '../../messages';
+import { moveShape, signedPoints } from '../../messages';
 import { mayDraft, verdictOf } from '../../store';
 import { Button } from '../Button/Button';
 import { useActions, useGame } from '../game-context';
 import { isPlainKey } from '../plain-key';
+import { ExchangeButton } from './ExchangeButton';
 import { useMoveText, VerdictLine } from './VerdictLine';
 
 /** Asks in place; “yes” does not come to lie under the pointer that asked. */
@@ -39,6 +40,7 @@ export function MoveForm() {
   const isMyTurn = useGame(({ table }) => table?.phase === 'your-turn');
   const turns = useGame(({ table }) => table?.turns);
   const canDraft = useGame(mayDraft);
+  const shape = useGame(({ table }) => (table ? moveShape(table.view.rules) : ''));
   const { typeMove, submit, escape, recall, shuffle, sort } = useActions();
   const legal = verdict.kind === 'play' && verdict.judged.ok ? verdict.judged.value : undefined;
 
@@ -55,10 +57,10 @@ export function MoveForm() {
   return (
     <form className="move-form" onSubmit={onSubmit} autoComplete="off">
       <label className="move-form__box">
-        <span className="visually-hidden">Move, as word,square</span>
+        <span className="visually-hidden">Move, as {shape}</span>
         <input
           value={text}
-          placeholder="word,square"
+          placeholder={shape}
           maxLength={200}
           spellCheck={false}
           autoCapitalize="none"
@@ -84,6 +86,7 @@ export function MoveForm() {
         <Button disabled={!canDraft} onClick={recall}>
           Recall
         </Button>
+        <ExchangeButton key={`exchange ${turns}`} disabled={!isMyTurn} />
         <PassButton key={turns} disabled={!isMyTurn} />
       </div>
     </form>

@@ -21,8 +21,8 @@ function Curtain() {
   return (
     <div className="curtain">
       <p>
-        <strong>{playerName(view, view.toMove)}, it’s your turn.</strong> The other player looks
-        away.
+        <strong>{playerName(view, view.toMove)}, it’s your turn.</strong>{' '}
+        {view.seats.length > 2 ? 'The others look away.' : 'The other player looks away.'}
       </p>
       <Button tone="main" onClick={liftCurtain}>
         Show my tiles

@@ -1,9 +1,14 @@
-import { alphabetOf, formatWordSquare } from '../../engine';
-import { pointsText, refusalReason, scoreSum } from '../../messages';
+import { formatMove, type RuleBook } from '../../engine';
+import { counted, moveForm, passHint, pointsText, refusalReason, scoreSum } from '../../messages';
 import { type Verdict, verdictOf } from '../../store';
 import { useGame } from '../game-context';
 import { WordsNote } from '../Words/WordsNote';
 import { NoticeLine } from './NoticeLine';
+
+function legality({ unknownWord }: RuleBook, wordsChecked: boolean): string {
+  if (wordsChecked) return 'legal';
+  return unknownWord === 'lose-turn' ? 'a wrong word costs the turn' : 'words not checked yet';
+}
 
 function VerdictText({ verdict }: { readonly verdict: Verdict }) {
   const rules = useGame(({ table }) => table?.view.rules);
@@ -12,14 +17,15 @@ function VerdictText({ verdict }: { readonly verdict: Verdict }) {
     case 'nothing':
       return <span className="verdict__hint">Lay tiles on the board, or type a move.</span>;
     case 'unfinished':
+      return <span className="verdict__hint">{moveForm(rules)}</span>;
+    case 'pass':
+      return <span className="verdict__hint">{passHint(rules)}</span>;
+    case 'exchange':
       return (
         <span className="verdict__hint">
-          word,square: <code>HI,f4</code> goes down, <code>HI,4f</code> goes right; a small letter
-          is a blank.
+          That exchanges {counted(verdict.tiles.length, 'tile')}, and is your turn.
         </span>
       );
-    case 'pass':
-      return <span className="verdict__hint">A comma alone passes your turn.</span>;
     case 'unnamed-blank':
       return <span className="verdict__hint">Which letter does the blank stand for?</span>;
     case 'not-in-line':
@@ -33,11 +39,11 @@ function VerdictText({ verdict }: { readonly verdict: Verdict }) {
       const { words, score, wordsChecked } = verdict.judged.value;
       return (
         <span>
-          <strong className="verdict__word">{words[0]?.text}</strong>
+          <strong className="verdict__word">{words.map(({ text }) => text).join(', ')}</strong>
           {' · '}
           {scoreSum(rules.tileSet, score)} = <strong>{pointsText(score.total)}</strong>
           {' · '}
-          {wordsChecked ? 'legal' : 'words not checked yet'}
+          {legality(rules, wordsChecked)}
         </span>
       );
     }
@@ -66,7 +72,7 @@ export function useMoveText(): string {
     const verdict = verdictOf(state);
     const rules = state.table?.view.rules;
     return rules && verdict.kind === 'play'
-      ? formatWordSquare(alphabetOf(rules.tileSet), { kind: 'play', play: verdict.play })
+      ? formatMove(rules, { kind: 'play', play: verdict.play })
       : '';
   });
 }

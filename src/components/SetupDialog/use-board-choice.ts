@@ -1,25 +1,15 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { type Board, err, parseScraebbkleBoard, type Result } from '../../engine';
+import { type Board, type BoardFormat, err, parseBoard, type Result } from '../../engine';
 import type { BoardError } from '../../store';
 import { useActions } from '../game-context';
 import { readFile } from '../read-file';
-
-/** The boards that come with the game: what they are called, their size, and where they are. */
-export const SHIPPED_BOARDS = [
-  { name: 'Tower', size: '7 × 28', file: 'boards/tower.txt' },
-  { name: 'Prairie', size: '26 × 99', file: 'boards/prairie.txt' },
-  { name: 'Quicksand', size: '15 × 15', file: 'boards/quicksand.txt' },
-  { name: 'Jackpot', size: '20 × 12', file: 'boards/jackpot.txt' },
-] as const;
-
-/** The board that a game is played on unless another is asked for. */
-export const DEFAULT_BOARD = { name: 'Default board', file: 'defaultBoard.txt' } as const;
+import type { Game } from './games';
 
 /** Largest board file that is read, in bytes. */
 const LARGEST_BOARD_FILE = 100_000;
 
-const titleOf = (file: string): string =>
-  [DEFAULT_BOARD, ...SHIPPED_BOARDS].find((each) => each.file === file)?.name ?? file;
+const titleOf = ({ defaultBoard, otherBoards }: Game, file: string): string =>
+  [defaultBoard, ...otherBoards].find((each) => each.file === file)?.name ?? file;
 
 /** A board that can be played on, and what it is called. */
 export interface ChosenBoard {
@@ -41,8 +31,8 @@ export interface BoardChoice {
   readonly chooseFile: (file: File) => void;
 }
 
-/** Loads boards for the dialog; the default one to begin with. */
-export function useBoardChoice(): BoardChoice {
+/** Loads boards for the dialog; the default one of the game to begin with. */
+export function useBoardChoice(game: Game): BoardChoice {
   const { fetchBoard } = useActions();
   const [chosen, setChosen] = useState<ChosenBoard>();
   const [error, setError] = useState<BoardError>();
@@ -69,26 +59,30 @@ export function useBoardChoice(): BoardChoice {
   }, []);
 
   const chooseNamed = useCallback(
-    (file: string) => choose({ name: titleOf(file), file }, fetchBoard(file)),
-    [fetchBoard, choose],
+    (file: string) =>
+      choose({ name: titleOf(game, file), file }, fetchBoard(game.rules.boardFormat, file)),
+    [fetchBoard, choose, game],
   );
 
   useEffect(() => {
-    void chooseNamed(DEFAULT_BOARD.file);
+    void chooseNamed(game.defaultBoard.file);
     return forget;
-  }, [chooseNamed, forget]);
+  }, [chooseNamed, forget, game]);
 
   return {
     chosen,
     error,
     chooseNamed,
-    chooseFile: (file) => void choose({ name: file.name, file: undefined }, readBoard(file)),
+    chooseFile: (file) => {
+      const board = readBoard(game.rules.boardFormat, file);
+      void choose({ name: file.name, file: undefined }, board);
+    },
   };
 }
 
-async function readBoard(file: File): Promise<Result<Board, BoardError>> {
+async function readBoard(format: BoardFormat, file: File): Promise<Result<Board, BoardError>> {
   const text = await readFile(file, LARGEST_BOARD_FILE);
   return text === undefined
     ? err({ code: 'FILE_TOO_LARGE', most: LARGEST_BOARD_FILE })
-    : parseScraebbkleBoard(text);
+    : parseBoard(format, text);
 }

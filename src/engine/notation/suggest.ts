@@ -1,6 +1,9 @@
 import { columnLabel } from '../board';
-import type { Alphabet } from '../tiles';
-import { formatWordSquare, parseWordSquare, PASS_TEXT } from './word-square';
+import type { Move } from '../play';
+import type { RuleBook } from '../rules';
+import { type Alphabet, alphabetOf } from '../tiles';
+import { formatMove } from './notation';
+import { parseWordSquare, PASS_TEXT } from './word-square';
 
 type Translation = (text: string, alphabet: Alphabet) => string | undefined;
 
@@ -11,7 +14,7 @@ const withBlanks = (alphabet: Alphabet, word: string): string =>
     return (index === undefined ? undefined : alphabet.twins[index]) ?? letter;
   });
 
-/** Turns the notations of related games into `word,square`, without checking anything else. */
+/** Turns the notations of the games into `word,square`, without checking anything else. */
 const TRANSLATIONS: readonly Translation[] = [
   (text) => (/^(?:,+|pass)$/i.test(text) ? PASS_TEXT : undefined),
   // GIT,f8,r and SAR,h7,d: the square, then the direction.
@@ -36,18 +39,24 @@ const TRANSLATIONS: readonly Translation[] = [
   },
 ];
 
-/**
- * The move that a text of another notation, or a slip in this one, most likely means; undefined
- * when there is no telling. The answer is always a move in `word,square`.
- */
-export function suggestWordSquare(alphabet: Alphabet, text: string): string | undefined {
+/** Whole words are not among the translations: which tiles they lay, the board alone can tell. */
+function translate(text: string, alphabet: Alphabet): Move | undefined {
   const words = text.trim().replace(/^place\s*([-|])\s*/i, 'place$1');
   const isCommand = /^place/i.test(words);
   const tight = words.replace(/\s+/g, isCommand ? ' ' : '');
-  for (const translate of TRANSLATIONS) {
-    const candidate = translate(tight, alphabet);
+  for (const translation of TRANSLATIONS) {
+    const candidate = translation(tight, alphabet);
     const move = candidate === undefined ? undefined : parseWordSquare(alphabet, candidate);
-    if (move?.ok) return formatWordSquare(alphabet, move.value);
+    if (move?.ok) return move.value;
   }
   return undefined;
+}
+
+/**
+ * The move that a text of another game's notation, or a slip in this one's, most likely means;
+ * undefined when there is no telling. The answer is always a move in the notation of the rules.
+ */
+export function suggestMove(rules: RuleBook, text: string): string | undefined {
+  const move = translate(text, alphabetOf(rules.tileSet));
+  return move && formatMove(rules, move);
 }

@@ -2,17 +2,20 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   alphabetOf,
+  classic,
+  configured,
   formatWordSquare,
   parseWordSquare,
+  scrabbkle,
   scraebbkle,
-  suggestWordSquare,
+  suggestMove,
 } from '../../../src/engine';
 import { runs } from '../../arbitraries/runs';
 import { anyTexts, mutationsOf } from '../../arbitraries/texts';
 import { valueOf } from '../../support/results';
 
 const alphabet = alphabetOf(scraebbkle.tileSet);
-const suggest = (text: string) => suggestWordSquare(alphabet, text);
+const suggest = (text: string) => suggestMove(scraebbkle, text);
 
 describe('a suggestion', () => {
   it.each([
@@ -48,6 +51,18 @@ describe('a suggestion', () => {
     `PLACE - ${'9'.repeat(400)} 1 CAKE`,
   ])('is not made for %.30j', (text) => {
     expect(suggest(text)).toBeUndefined();
+  });
+
+  it.each([
+    [scrabbkle, 'GIT,8f', 'GIT,f8,r'],
+    [scrabbkle, 'GIT,F8,R', 'GIT,f8,r'],
+    [scrabbkle, ',', ',,'],
+    [configured, 'CaKE,c3', 'PLACE | 3 3 C?AKE'],
+    [configured, 'GIT,f8,r', 'PLACE - 8 6 GIT'],
+    [configured, ',,', 'PASS'],
+    [classic, 'PLACE - 5 1 CAKE', 'CAKE,5a'],
+  ])('is made in the notation of the game: $0.name, %2$s', (rules, text, move) => {
+    expect(suggestMove(rules, text)).toBe(move);
   });
 
   it('is always a move as the game writes it, whatever was typed', () => {

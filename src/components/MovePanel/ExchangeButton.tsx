@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import { type Tile, tileValue, type View } from '../../engine';
+import { counted, rackTileLabel } from '../../messages';
+import { ownRack } from '../../store';
+import { Button } from '../Button/Button';
+import { Dialog } from '../Dialog/Dialog';
+import { useActions, useGame } from '../game-context';
+import { TileFace } from '../Tile/Tile';
+
+const letterOf = (tile: Tile): string | undefined =>
+  tile.kind === 'letter' ? tile.letter : undefined;
+
+/** Asks which tiles of the rack go back for others. */
+function ExchangeDialog({ view, onClose }: { readonly view: View; readonly onClose: () => void }) {
+  const { exchange } = useActions();
+  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
+  const rack = ownRack(view);
+  const most = view.rules.exchange === 'draw-first' ? view.bagCount : rack.length;
+  const toggle = (slot: number): void => {
+    const next = new Set(chosen);
+    if (!next.delete(slot)) next.add(slot);
+    setChosen(next);
+  };
+  return (
+    <Dialog title="Exchange tiles" onClose={onClose}>
+      <div className="exchange">
+        <p>
+          Choose the tiles that you give back for others. The exchange is your turn. The bag holds{' '}
+          {counted(view.bagCount, 'tile')}.
+        </p>
+        <div className="exchange__tiles" role="group" aria-label="Tiles to give back">
+          {rack.map((tile, slot) => {
+            const value = tileValue(view.rules.tileSet, tile);
+            const isChosen = chosen.has(slot);
+            return (
+              <button
+                type="button"
+                // Tiles of one face are told apart by their place alone.
+                key={slot}
+                className="exchange__tile"
+                aria-label={rackTileLabel(letterOf(tile), value)}
+                aria-pressed={isChosen}
+                onClick={() => toggle(slot)}
+              >
+                <span className={isChosen ? 'tile tile--selected' : 'tile'}>
+                  <TileFace letter={letterOf(tile)} isBlank={tile.kind === 'blank'} value={value} />
+                </span>
+              </button>
+            );
+          })}
+        </div>
+        <Button
+          tone="main"
+          disabled={chosen.size === 0 || chosen.size > most}
+          onClick={() => {
+            onClose();
+            exchange(rack.filter((_, slot) => chosen.has(slot)));
+          }}
+        >
+          Exchange {counted(chosen.size, 'tile')}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
+
+/** Opens the exchange of tiles, in games that have one. */
+export function ExchangeButton({ disabled }: { readonly disabled: boolean }) {
+  const [isOpen, setOpen] = useState(false);
+  const view = useGame(({ table }) => table?.view);
+  if (!view || view.rules.exchange === 'none') return null;
+  return (
+    <>
+      <Button disabled={disabled} onClick={() => setOpen(true)}>
+        Exchange
+      </Button>
+      {isOpen && !disabled && <ExchangeDialog view={view} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import { type RefObject, useId } from 'react';
+import { fileReason, NOT_A_VALID_FILE } from '../../messages';
+import { Button } from '../Button/Button';
+import { FileButton } from '../FileButton/FileButton';
+import { isPlainKey } from '../plain-key';
+import type { ShippedBoard } from './games';
+import type { BoardChoice } from './use-board-choice';
+
+/** Where a board that is not the default one comes from. */
+export function BoardSource(props: {
+  readonly shipped: readonly ShippedBoard[];
+  readonly boards: BoardChoice;
+  readonly nameBox: RefObject<HTMLInputElement | null>;
+  readonly name: string;
+  readonly onName: (name: string) => void;
+}) {
+  const { shipped, boards, nameBox, name, onName } = props;
+  const id = useId();
+  const load = (): void => {
+    if (name.trim() !== '') void boards.chooseNamed(name.trim());
+  };
+  return (
+    <div className="board-source">
+      {shipped.length > 0 && (
+        <div
+          className="board-source__shipped"
+          role="group"
+          aria-label="Boards that come with the game"
+        >
+          {shipped.map((board) => (
+            <Button
+              key={board.file}
+              aria-pressed={boards.chosen?.file === board.file}
+              onClick={() => {
+                onName(board.file);
+                void boards.chooseNamed(board.file);
+              }}
+            >
+              {board.name}, {board.size}
+            </Button>
+          ))}
+        </div>
+      )}
+      <label htmlFor={`${id}-name`}>Please enter the file name of the board:</label>
+      <div className="board-source__named">
+        <span aria-hidden="true">resources/</span>
+        <input
+          ref={nameBox}
+          id={`${id}-name`}
+          value={name}
+          placeholder={shipped[0]?.file}
+          spellCheck={false}
+          autoCapitalize="none"
+          maxLength={200}
+          aria-invalid={boards.error !== undefined}
+          aria-describedby={`${id}-error`}
+          onChange={({ target }) => onName(target.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || !isPlainKey(event)) return;
+            event.preventDefault();
+            load();
+          }}
+        />
+        <Button onClick={load}>Load</Button>
+        <FileButton
+          label="Board file"
+          accept=".txt,text/plain"
+          onChosen={(file) => {
+            onName('');
+            boards.chooseFile(file);
+          }}
+        >
+          Choose file…
+        </FileButton>
+      </div>
+      <p id={`${id}-error`} className="board-source__error" role="alert">
+        {boards.error && (
+          <>
+            {NOT_A_VALID_FILE}
+            <br />
+            {fileReason(boards.error)}
+          </>
+        )}
+      </p>
+    </div>
+  );
+}

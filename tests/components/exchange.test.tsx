@@ -1,0 +1,64 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { MovePanel } from '../../src/components';
+import { classic } from '../../src/engine';
+import { pageWith, smallGame } from '../store/page';
+import { seatsOf } from '../support/seats';
+import { show } from './setup';
+
+const rules = { ...classic, firstSeat: 'first' } as const;
+
+async function opened(changes: Parameters<typeof smallGame>[1] = {}) {
+  const page = await pageWith(
+    smallGame('NOTEAEIDDDDZQAXY', { rules, seats: seatsOf('human', 'computer'), ...changes }),
+  );
+  return { page, ...show(page, <MovePanel />) };
+}
+
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+
+describe('the exchange', () => {
+  it('gives the chosen tiles back for others, and ends the turn', async () => {
+    const { page, user } = await opened();
+    await user.click(button('Exchange'));
+    const dialog = screen.getByRole('dialog', { name: 'Exchange tiles' });
+    expect(within(dialog).getByText(/The bag holds 86 tiles/)).toBeInTheDocument();
+    expect(button('Exchange 0 tiles')).toBeDisabled();
+    const tiles = within(within(dialog).getByRole('group', { name: 'Tiles to give back' }));
+    const [first, second] = tiles.getAllByRole('button');
+    if (!first || !second) throw new Error('No tiles');
+    await user.click(first);
+    await user.click(second);
+    await user.click(second);
+    expect(first).toHaveAttribute('aria-pressed', 'true');
+    await user.click(button('Exchange 1 tile'));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(page.state().table?.view.turns).toEqual([
+      {
+        kind: 'exchange',
+        seat: 0,
+        total: 0,
+        returned: { kind: 'shown', tiles: [{ kind: 'letter', letter: 'N' }] },
+        drawn: { kind: 'shown', tiles: [{ kind: 'letter', letter: 'X' }] },
+      },
+    ]);
+  });
+
+  it('is not offered by games that have none', async () => {
+    await opened({ rules: { ...rules, exchange: 'none' } });
+    expect(screen.queryByRole('button', { name: 'Exchange' })).not.toBeInTheDocument();
+  });
+});
+
+describe('a game in which a wrong word costs the turn', () => {
+  it('tells nothing about a word before it is played, and then takes the turn', async () => {
+    const { page, user } = await opened();
+    await user.type(screen.getByRole('textbox'), 'NT,2b');
+    expect(screen.getByRole('status', { name: 'Verdict' })).toHaveTextContent(
+      /a wrong word costs the turn$/,
+    );
+    await user.keyboard('{Enter}');
+    expect(page.state().table?.view.turns).toMatchObject([{ kind: 'lost-turn', words: ['NT'] }]);
+  });
+});
