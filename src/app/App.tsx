@@ -3,6 +3,7 @@ import {
   Announcer,
   BlankPicker,
   BoardFrame,
+  FocusKeeper,
   GameLog,
   Hands,
   Header,
@@ -76,6 +77,7 @@ export function App() {
         {panel === 'set-up' && <SetupDialog />}
         {panel === 'help' && <HelpDialog />}
       </Suspense>
+      <FocusKeeper />
       <Announcer />
     </div>
   );

@@ -3,6 +3,7 @@ import { lazy } from 'react';
 export { Announcer } from './Announcer/Announcer';
 export { BlankPicker } from './BlankPicker/BlankPicker';
 export { BoardFrame } from './Board/BoardFrame';
+export { FocusKeeper } from './FocusKeeper/FocusKeeper';
 export { GameProvider, useGame } from './game-context';
 export { GameLog } from './GameLog/GameLog';
 export { Hands } from './Hands/Hands';

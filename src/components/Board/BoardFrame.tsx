@@ -54,7 +54,7 @@ function FramedBoard({ board }: { readonly board: Parameters<typeof useBoardScal
   ];
 
   return (
-    <section className="board-frame" aria-label="Board">
+    <section className="board-frame" aria-label="Board" tabIndex={-1}>
       <div ref={frame} className={classes.filter(Boolean).join(' ')}>
         <DropArea>
           {isDrawn && (

@@ -1,7 +1,10 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import './dialog.css';
 
-/** A modal dialog: it keeps the focus, and Esc or its button closes it where that is allowed. */
+/**
+ * A modal dialog: it keeps the focus while it is open, and Esc or its button closes it where that
+ * is allowed.
+ */
 export function Dialog(props: {
   readonly title: string;
   /** Called when the player closes it; without it, the dialog stays until it is answered. */
@@ -12,7 +15,8 @@ export function Dialog(props: {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
 
-  useEffect(() => {
+  // Closed while it is still on the page, it gives the focus back to what had it before.
+  useLayoutEffect(() => {
     const element = dialog.current;
     if (element && !element.open) element.showModal();
     return () => element?.close();

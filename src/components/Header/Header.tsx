@@ -27,6 +27,10 @@ function RecordMenu() {
   const close = (): void => {
     if (menu.current) menu.current.open = false;
   };
+  const closeAndKeepFocus = (): void => {
+    close();
+    menu.current?.querySelector('summary')?.focus();
+  };
 
   return (
     <details
@@ -35,8 +39,7 @@ function RecordMenu() {
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || !isPlainKey(event) || !menu.current?.open) return;
         event.stopPropagation();
-        close();
-        menu.current.querySelector('summary')?.focus();
+        closeAndKeepFocus();
       }}
       onBlur={(event) => {
         if (!event.currentTarget.contains(event.relatedTarget)) close();
@@ -51,7 +54,7 @@ function RecordMenu() {
           tone="quiet"
           className="narrow-only"
           onClick={() => {
-            close();
+            closeAndKeepFocus();
             openPanel('help');
           }}
         >
@@ -63,12 +66,12 @@ function RecordMenu() {
           onClick={() => {
             const text = exportRecord();
             if (text !== undefined) saveText('scraebbkle-record.json', 'application/json', text);
-            close();
+            closeAndKeepFocus();
           }}
         >
           Save record
         </Button>
-        <OpenRecordButton onChosen={close} />
+        <OpenRecordButton onChosen={closeAndKeepFocus} />
       </div>
     </details>
   );
