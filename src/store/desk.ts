@@ -1,9 +1,13 @@
 import * as v from 'valibot';
-import { DIRECTIONS, parseSquareName, squareName, type Tile } from '../engine';
+import { DIRECTIONS, parseSquareName, squareName, type Tile, type View } from '../engine';
+import type { TableSnapshot } from '../table';
 import { type Draft, freshDraft, isSound, type Spot } from './draft/draft';
 import type { ScreenState } from './state';
 
-/** What a player has in hand besides the record: draft, text of the move box, cursor, pause. */
+/**
+ * What a player has in hand besides the record: draft, text of the move box, cursor, the turn that
+ * is looked at, pause.
+ */
 export interface Desk {
   readonly recordId: string;
   /** Whose desk this is; another player of the same game does not get it. */
@@ -16,6 +20,8 @@ export interface Desk {
   readonly order: readonly number[];
   readonly typed: string | null;
   readonly cursor: { readonly square: string; readonly direction: 'across' | 'down' } | null;
+  /** How many turns are shown where not all of them are. */
+  readonly shown: number | null;
   readonly running: boolean;
 }
 
@@ -37,20 +43,31 @@ const deskSchema: v.GenericSchema<unknown, Desk> = v.object({
   order: v.pipe(v.array(index), v.maxLength(1000)),
   typed: v.nullable(short),
   cursor: v.nullable(v.object({ square: short, direction: v.picklist(DIRECTIONS) })),
+  shown: v.nullable(index),
   running: v.boolean(),
 });
 
 /** Stands for a screen on which nobody has tiles of their own. */
 const NO_SEAT = -1;
 
+/** Whose desk a screen shows; nobody's while it passes from one player to another. */
+function ownerOf({ viewer }: View): number | undefined {
+  if (viewer === 'nobody') return undefined;
+  return viewer === 'everyone' ? NO_SEAT : viewer;
+}
+
+/** Whether a desk is that of the player to whom a table shows itself. */
+export const isDeskAt = (desk: Desk, { recordId, view }: TableSnapshot): boolean =>
+  desk.recordId === recordId && desk.viewer === ownerOf(view);
+
 /** The desk of a screen, as text; undefined where there is no game, or nobody may look. */
 export function formatDesk(state: ScreenState): string | undefined {
   const { table, draft, typed, cursor } = state;
-  if (!table || table.view.viewer === 'nobody') return undefined;
-  const { viewer } = table.view;
+  const viewer = table && ownerOf(table.view);
+  if (!table || viewer === undefined) return undefined;
   const desk: Desk = {
     recordId: table.recordId,
-    viewer: typeof viewer === 'number' ? viewer : NO_SEAT,
+    viewer,
     spots: draft.spots.map((spot) =>
       spot.kind === 'rack'
         ? { position: spot.position }
@@ -63,6 +80,7 @@ export function formatDesk(state: ScreenState): string | undefined {
     order: draft.order,
     typed: typed ?? null,
     cursor: cursor ? { square: squareName(cursor.square), direction: cursor.direction } : null,
+    shown: table.turnsShown < table.turns ? table.turnsShown : null,
     running: table.running,
   };
   return JSON.stringify(desk);

@@ -1,7 +1,7 @@
 import { isOnBoard, parseSquareName, tilesText } from '../engine';
 import { endSentence, playerName, turnSentence, winnerSentence } from '../messages';
 import type { TableSnapshot } from '../table';
-import { type Desk, draftOfDesk } from './desk';
+import { type Desk, draftOfDesk, isDeskAt } from './desk';
 import { freshDraft, laidSquares, unnamedBlank } from './draft/draft';
 import { reconcile } from './draft/reconcile';
 import { EMPTY_HANDS } from './screen';
@@ -74,9 +74,7 @@ const isNewcomer = (before: ScreenState, { recordId, view, phase }: TableSnapsho
 
 /** Whether a desk is that of the player whom the table now shows itself to. */
 export const takesDesk = (before: ScreenState, after: TableSnapshot, desk: Desk): boolean =>
-  isNewcomer(before, after) &&
-  desk.recordId === after.recordId &&
-  desk.viewer === after.view.viewer;
+  isNewcomer(before, after) && isDeskAt(desk, after);
 
 function handsAfter(before: ScreenState, after: TableSnapshot, desk: Desk | undefined): Change {
   if (after.phase === 'looking-back') return { selected: undefined, naming: undefined };

@@ -181,12 +181,16 @@ export function takeBackLast(state: ScreenState): Change {
   };
 }
 
-/** Esc: drops what is held, else recalls all tiles, else drops the cursor. */
+/**
+ * Esc: drops what is held, else recalls all tiles, else drops the cursor. Draft and cursor wait
+ * while an earlier turn is looked at.
+ */
 export function escape(state: ScreenState): Change {
   if (state.selected !== undefined) return { selected: undefined };
   if (mayDraft(state) && (state.draft.order.length > 0 || state.typed)) {
     return drafted(recall(state.draft));
   }
+  if (state.table?.phase === 'looking-back') return { notice: undefined };
   return { cursor: undefined, notice: undefined };
 }
 

@@ -29,7 +29,7 @@ export function keepScreen(screen: Screen, { write }: Keep): void {
   screen.subscribe((state, before) => {
     if (state.settings !== before.settings) write('settings', JSON.stringify(state.settings));
     if (DESK_PARTS.every((part) => state[part] === before[part])) return;
-    const desk = state.table?.phase === 'looking-back' ? undefined : formatDesk(state);
+    const desk = formatDesk(state);
     if (desk !== undefined) write('desk', desk);
   });
 }

@@ -34,6 +34,7 @@ export function createSitting(screen: Screen, services: StoreServices, keep: Kee
     const desk = waitingDesk && takesDesk(before, after, waitingDesk) ? waitingDesk : undefined;
     if (desk) waitingDesk = undefined;
     screen.setState(follow(before, after, desk));
+    if (typeof desk?.shown === 'number') table.showTurn(desk.shown);
   }
 
   return {

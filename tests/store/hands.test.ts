@@ -596,5 +596,6 @@ describe('while looking back', () => {
     page.actions.escape();
     page.actions.showTurn(2);
     expect(laidOf(page.state())).toBe('d2 X');
+    expect(cursorOf(page)).toBe('e2 across');
   });
 });

@@ -167,11 +167,30 @@ describe('a reload', () => {
     expect(laidOf((await reload(page)).state())).toBe('d2 T');
   });
 
-  it('brings back the latest moment where an earlier one was looked at', async () => {
-    const page = await pageAfter(({ actions }) => actions.typeMove('TE,2d'));
+  it('brings back the turn that was looked at, and behind it what was in hand', async () => {
+    const page = await pageAfter(({ actions }) => {
+      actions.tapSquare(squareOf('d2'));
+      actions.typeLetter('T', false);
+    });
     const before = keptOf(page);
-    page.actions.showTurn(0);
-    expect(keptOf(await reload(page))).toEqual(before);
+    page.actions.showTurn(1);
+    const again = await reload(page);
+    expect(again.state().table).toMatchObject({ phase: 'looking-back', turnsShown: 1, turns: 2 });
+    await again.learn(WORDS);
+    expect(keptOf(again)).toEqual(keptOf(page));
+    again.actions.showTurn(2);
+    expect(keptOf(again)).toEqual(before);
+    expect(keptOf(await reload(again))).toEqual(before);
+  });
+
+  it.each([
+    ['a game that is over', smallGame(PLAIN_DRAWS, MIXED, ',', ',', ',', ',')],
+    ['a game of computers', smallGame(PLAIN_DRAWS, COMPUTERS, ',', ',', ',')],
+  ])('brings back the turn that was looked at: %s', async (_what, timeline) => {
+    const page = await pageWith(timeline);
+    page.actions.showTurn(2);
+    const again = await reload(page);
+    expect(again.state().table).toMatchObject({ phase: 'looking-back', turnsShown: 2 });
   });
 
   it('brings back a finished game', async () => {
@@ -231,6 +250,20 @@ describe('two people at one screen, after a reload', () => {
     expect(again.state()).toMatchObject({ typed: undefined, table: { phase: 'curtain' } });
     expect(again.state().draft.tiles).toEqual([]);
     again.actions.liftCurtain();
+    expect(keptOf(again)).toEqual(before);
+  });
+
+  it('get the turn back that they looked at, behind the curtain', async () => {
+    const page = await pageWith(smallGame(PLAIN_DRAWS, PEOPLE, 'NO,2b', ','));
+    page.actions.liftCurtain();
+    page.actions.typeMove('TE,2d');
+    const before = keptOf(page);
+    page.actions.showTurn(0);
+    const again = await reload(page);
+    expect(again.state().table?.phase).toBe('curtain');
+    again.actions.liftCurtain();
+    expect(again.state().table).toMatchObject({ phase: 'looking-back', turnsShown: 0 });
+    again.actions.showTurn(2);
     expect(keptOf(again)).toEqual(before);
   });
 
