@@ -44,7 +44,7 @@ const randomText = (): string =>
   ).join('');
 
 /** What is kept of one table; the rest is kept for every tab alike. */
-const OF_ONE_TABLE = ['record', 'desk'] satisfies readonly KeptName[];
+const OF_ONE_TABLE = ['record', 'before', 'desk'] satisfies readonly KeptName[];
 
 /** Everything the store needs of a browser. */
 export function browserServices(): StoreServices {

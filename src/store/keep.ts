@@ -3,7 +3,7 @@ import type { StoreServices } from './services';
 import type { Screen, ScreenState } from './state';
 
 /** What this browser keeps of the page, each under a name of its own. */
-export type KeptName = 'record' | 'desk' | 'settings';
+export type KeptName = 'record' | 'before' | 'desk' | 'settings';
 
 export interface Keep {
   readonly read: (name: KeptName) => Promise<string | undefined>;
@@ -24,10 +24,13 @@ export function createKeep(screen: Screen, storage: StoreServices['storage']): K
 
 const DESK_PARTS = ['table', 'draft', 'typed', 'cursor'] as const satisfies (keyof ScreenState)[];
 
-/** Keeps the settings and the desk of a screen whenever they change. */
+/** Keeps the settings, the game before and the desk of a screen whenever they change. */
 export function keepScreen(screen: Screen, { write }: Keep): void {
   screen.subscribe((state, before) => {
     if (state.settings !== before.settings) write('settings', JSON.stringify(state.settings));
+    if (state.gameBefore !== undefined && state.gameBefore !== before.gameBefore) {
+      write('before', state.gameBefore);
+    }
     if (DESK_PARTS.every((part) => state[part] === before[part])) return;
     const desk = formatDesk(state);
     if (desk !== undefined) write('desk', desk);

@@ -13,7 +13,7 @@ import {
   startGame,
   type Timeline,
 } from '../engine';
-import type { BoardUnavailable } from '../messages';
+import { type BoardUnavailable, recordReason } from '../messages';
 import type { Keep } from './keep';
 import type { StoreServices } from './services';
 import type { Sitting } from './sitting';
@@ -27,6 +27,8 @@ export interface PageActions {
   readonly openPanel: (panel: Panel) => void;
   readonly startGame: (choice: SetupChoice) => void;
   readonly importRecord: (text: string) => Result<undefined, RecordFileError>;
+  /** Goes back to the game that was left for the one on the table; the two change places. */
+  readonly backToGameBefore: () => void;
   readonly loadWords: () => void;
   readonly fetchBoard: (format: BoardFormat, name: string) => Promise<Result<Board, BoardError>>;
   readonly setTheme: (theme: Theme) => void;
@@ -41,9 +43,20 @@ export function pageActions(
   keep: Keep,
 ): PageActions {
   function open(timeline: Timeline, running: boolean): void {
-    keep.write('record', formatRecord(timeline.record));
     sitting.sitDown({ timeline, running });
+    keep.write('record', formatRecord(timeline.record));
     screen.setState({ panel: undefined });
+  }
+
+  function openRecord(text: string): Result<undefined, RecordFileError> {
+    const timeline = parseRecord(text, lexiconIn(screen.getState()));
+    if (!timeline.ok) return timeline;
+    // A game of computers alone waits to be looked at; any other goes on.
+    open(
+      timeline.value,
+      timeline.value.record.setup.seats.some(({ player }) => player === 'human'),
+    );
+    return ok(undefined);
   }
 
   function loadWords(): void {
@@ -74,15 +87,18 @@ export function pageActions(
       });
       open(timeline, true);
     },
-    importRecord: (text) => {
-      const timeline = parseRecord(text, lexiconIn(screen.getState()));
-      if (!timeline.ok) return timeline;
-      // A game of computers alone waits to be looked at; any other goes on.
-      open(
-        timeline.value,
-        timeline.value.record.setup.seats.some(({ player }) => player === 'human'),
-      );
-      return ok(undefined);
+    importRecord: openRecord,
+    backToGameBefore: () => {
+      const { gameBefore } = screen.getState();
+      const left = sitting.table()?.timeline().record;
+      if (gameBefore === undefined || !left) return;
+      const opened = openRecord(gameBefore);
+      if (opened.ok) {
+        screen.setState({ gameBefore: formatRecord(left) });
+        return;
+      }
+      const headline = `The game before could not be opened. ${recordReason(opened.error)}`;
+      screen.setState({ notice: { tone: 'remark', headline } });
     },
     loadWords,
     fetchBoard: async (format, name) => {

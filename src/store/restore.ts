@@ -8,12 +8,13 @@ import type { Screen } from './state';
 
 /** Brings back what this browser keeps: settings, game and desk; else opens the set-up dialog. */
 export async function restore(screen: Screen, sitting: Sitting, keep: Keep): Promise<void> {
-  const [record, desk, settings] = await Promise.all([
+  const [record, gameBefore, desk, settings] = await Promise.all([
     keep.read('record'),
+    keep.read('before'),
     keep.read('desk'),
     keep.read('settings'),
   ]);
-  screen.setState({ settings: parseSettings(settings) });
+  screen.setState({ settings: parseSettings(settings), gameBefore });
   if (record === undefined) {
     screen.setState({ panel: 'set-up' });
     return;

@@ -20,6 +20,7 @@ export const FIRST_SCREEN: ScreenState = {
   draft: NO_DRAFT,
   announcement: { text: '' },
   panel: undefined,
+  gameBefore: undefined,
   settings: DEFAULT_SETTINGS,
   keeps: true,
 };

@@ -1,4 +1,4 @@
-import { formatRecord, type Lexicon, type Timeline } from '../engine';
+import { formatRecord, type GameRecord, type Lexicon, type Timeline } from '../engine';
 import { openLocalTable, type Table } from '../table';
 import type { Desk } from './desk';
 import { follow, takesDesk } from './follow';
@@ -22,10 +22,27 @@ export interface Sitting {
   readonly useLexicon: (lexicon: Lexicon) => void;
 }
 
+const hasTurns = ({ events }: GameRecord): boolean =>
+  events.some(({ kind }) => kind !== 'deal' && kind !== 'refused');
+
+/** Whether a record is that of the same game, gone on or not. */
+const continues = (next: GameRecord, { id, events }: GameRecord): boolean =>
+  next.id === id && next.events.length >= events.length;
+
 export function createSitting(screen: Screen, services: StoreServices, keep: Keep): Sitting {
   let table: Table | undefined;
   /** A desk whose player has not come back to it yet, behind the curtain. */
   let waitingDesk: Desk | undefined;
+  /** The record that is kept in this table's place. */
+  let kept: GameRecord | undefined;
+
+  /** Another record comes into the place; a game that was left for it can be gone back to. */
+  function replaceKept(next: GameRecord): void {
+    if (kept && hasTurns(kept) && !continues(next, kept)) {
+      screen.setState({ gameBefore: formatRecord(kept) });
+    }
+    kept = next;
+  }
 
   function followTable(): void {
     if (!table) return;
@@ -41,6 +58,7 @@ export function createSitting(screen: Screen, services: StoreServices, keep: Kee
     table: () => table,
     sitDown: ({ timeline, running, desk }) => {
       waitingDesk = desk;
+      replaceKept(timeline.record);
       table?.close();
       table = openLocalTable(
         { timeline, running },
@@ -49,7 +67,10 @@ export function createSitting(screen: Screen, services: StoreServices, keep: Kee
           after: services.after,
           newId: services.newId,
           pace: () => PACE_MILLISECONDS[screen.getState().settings.pace],
-          save: (saved) => keep.write('record', formatRecord(saved.timeline.record)),
+          save: ({ timeline: { record } }) => {
+            replaceKept(record);
+            keep.write('record', formatRecord(record));
+          },
         },
       );
       table.subscribe(followTable);

@@ -71,6 +71,8 @@ export interface ScreenState {
   /** What the live region says; a new object each time, so that the same words are said again. */
   readonly announcement: { readonly text: string };
   readonly panel: Panel;
+  /** The record of the game that was left for the one on the table. */
+  readonly gameBefore: string | undefined;
   readonly settings: Settings;
   /** Whether this browser keeps what it is given. */
   readonly keeps: boolean;

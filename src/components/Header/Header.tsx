@@ -19,11 +19,15 @@ function Logo() {
   );
 }
 
-/** Saves the record of the game, or opens another; on a narrow screen, the rules as well. */
+/**
+ * Saves the record of the game, opens another, or goes back to the one before; on a narrow screen,
+ * the rules as well.
+ */
 function RecordMenu() {
   const menu = useRef<HTMLDetailsElement>(null);
   const hasGame = useGame(({ table }) => table !== undefined);
-  const { exportRecord, openPanel } = useActions();
+  const hasGameBefore = useGame(({ gameBefore }) => gameBefore !== undefined);
+  const { exportRecord, backToGameBefore, openPanel } = useActions();
   const close = (): void => {
     if (menu.current) menu.current.open = false;
   };
@@ -72,6 +76,17 @@ function RecordMenu() {
           Save record
         </Button>
         <OpenRecordButton onChosen={closeAndKeepFocus} />
+        {hasGameBefore && (
+          <Button
+            tone="quiet"
+            onClick={() => {
+              closeAndKeepFocus();
+              backToGameBefore();
+            }}
+          >
+            Back to the game before
+          </Button>
+        )}
       </div>
     </details>
   );

@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+import { formatRecord, scraebbkle } from '../../src/engine';
+import { valueOf } from '../support/results';
+import { seatsOf } from '../support/seats';
+import { plainBoard } from '../support/pictures';
+import { settled } from '../table/hand-made';
+import {
+  handMadeStorage,
+  openPage,
+  type Page,
+  pageWith,
+  PLAIN_DRAWS,
+  reloaded,
+  smallGame,
+} from './page';
+
+const MIXED = { seats: seatsOf('human', 'computer') } as const;
+const PLAYED = smallGame(PLAIN_DRAWS, MIXED, 'NO,2b', ',');
+const OTHER = formatRecord({ ...smallGame('DADEATNOTEXYZQ', MIXED, ',').record, id: 'other' });
+
+const recordOf = (page: Page): string => page.actions.exportRecord() ?? '';
+
+const startAnother = ({ actions }: Page): void =>
+  actions.startGame({
+    rules: scraebbkle,
+    board: plainBoard(8, 8, 'b2'),
+    boardName: 'Small',
+    seats: seatsOf('human', 'human'),
+    openRacks: true,
+    seed: 'another',
+  });
+
+const openText =
+  (text: string) =>
+  ({ actions }: Page): void => {
+    valueOf(actions.importRecord(text));
+  };
+
+describe('the game before', () => {
+  it('is none to begin with', async () => {
+    const page = await pageWith(PLAYED);
+    expect(page.state().gameBefore).toBeUndefined();
+    const before = recordOf(page);
+    page.actions.backToGameBefore();
+    expect(recordOf(page)).toBe(before);
+  });
+
+  it.each<[string, (page: Page) => void]>([
+    ['a new game', startAnother],
+    ['a record that was opened', openText(OTHER)],
+    [
+      'an older copy of the same game',
+      openText(formatRecord(smallGame(PLAIN_DRAWS, MIXED).record)),
+    ],
+    [
+      'a branch of it',
+      ({ actions }) => {
+        actions.showTurn(0);
+        actions.playOnFromHere();
+      },
+    ],
+  ])('is the one that was left for %s, and the two change places', async (_what, leave) => {
+    const page = await pageWith(PLAYED);
+    const first = recordOf(page);
+    leave(page);
+    const second = recordOf(page);
+    expect(second).not.toBe(first);
+    page.actions.backToGameBefore();
+    expect(recordOf(page)).toBe(first);
+    expect(page.state().table).toMatchObject({ turns: 2, turnsShown: 2 });
+    page.actions.backToGameBefore();
+    expect(recordOf(page)).toBe(second);
+  });
+
+  it('is still the game before where one without a turn was left', async () => {
+    const page = await pageWith(PLAYED);
+    const first = recordOf(page);
+    startAnother(page);
+    startAnother(page);
+    page.actions.backToGameBefore();
+    expect(recordOf(page)).toBe(first);
+  });
+
+  it('is not the same game some moves ago', async () => {
+    const page = await pageWith(PLAYED);
+    page.actions.pass();
+    expect(page.state().table?.turns).toBe(3);
+    expect(page.state().gameBefore).toBeUndefined();
+  });
+
+  it('is kept, and so is the change of places', async () => {
+    const page = await pageWith(PLAYED);
+    const first = recordOf(page);
+    startAnother(page);
+    const second = recordOf(page);
+    const again = await reloaded(page.storage);
+    expect(recordOf(again)).toBe(second);
+    again.actions.backToGameBefore();
+    expect(recordOf(again)).toBe(first);
+    const twice = await reloaded(again.storage);
+    expect(recordOf(twice)).toBe(first);
+    twice.actions.backToGameBefore();
+    expect(recordOf(twice)).toBe(second);
+  });
+
+  it('stays as it is where it cannot be read, and the page says why', async () => {
+    const record = formatRecord(PLAYED.record);
+    const page = openPage({ storage: handMadeStorage({ record, before: 'broken' }) });
+    await page.restore();
+    await settled();
+    page.actions.backToGameBefore();
+    expect(recordOf(page)).toBe(record);
+    expect(page.state().notice?.headline).toMatch(
+      /^The game before could not be opened\. The file is not the record of a game\./,
+    );
+  });
+});
