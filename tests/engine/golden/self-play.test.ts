@@ -1,16 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import {
-  decide,
-  extend,
   formatRecord,
-  greedy,
   latestState,
   parseRecord,
-  type Position,
-  rackToMove,
   scraebbkle,
-  startGame,
-  type Timeline,
   tilesInPlay,
 } from '../../../src/engine';
 import { defaultBoard } from '../../golden/default-board';
@@ -18,38 +11,27 @@ import { fullWordList, fullWords } from '../../golden/full-word-list';
 import { playableWords } from '../../oracle/word-driven';
 import { valueOf } from '../../support/results';
 import { seatsOf } from '../../support/seats';
+import { positionIn, selfPlay, type SelfPlayed } from '../../support/self-play';
 
 const { lexicon } = fullWords;
 
 /** Five hundred words, evenly from the whole list, and all of the shortest. */
 const sample = fullWordList.filter((word, index) => index % 535 === 0 || word.length <= 3);
 
-interface Game {
-  readonly timeline: Timeline;
-  /** The positions in which a computer passed. */
-  readonly passed: readonly Position[];
-}
-
-function play(seed: string): Game {
-  const passed: Position[] = [];
-  let timeline = startGame(seed, {
-    rules: scraebbkle,
-    board: defaultBoard,
-    boardName: 'Default',
-    seats: seatsOf('computer', 'computer'),
-    openRacks: false,
-    lexiconId: lexicon.id,
-    chance: { kind: 'seeded', seed },
-  });
-  for (let state = latestState(timeline); !state.result; state = latestState(timeline)) {
-    const { rules, board } = state.setup;
-    const position = { rules, board, grid: state.grid, rack: rackToMove(state) };
-    const move = greedy(fullWords, position);
-    if (move.kind === 'pass') passed.push(position);
-    timeline = valueOf(extend(timeline, valueOf(decide(state, move, lexicon))));
-  }
-  return { timeline, passed };
-}
+const play = (seed: string): SelfPlayed =>
+  selfPlay(
+    seed,
+    {
+      rules: scraebbkle,
+      board: defaultBoard,
+      boardName: 'Default',
+      seats: seatsOf('computer', 'computer'),
+      openRacks: false,
+      lexiconId: lexicon.id,
+      chance: { kind: 'seeded', seed },
+    },
+    fullWords,
+  );
 
 /** Final scores, turns, passes and how the game ended, for each seed. */
 const EXPECTED = [
@@ -101,11 +83,9 @@ describe.each(EXPECTED)('%s of two computers', (seed, scores, turns, passes, rea
 describe('these words', () => {
   it('can be played in most positions, so that finding none means something', () => {
     const { states } = games.get('game 1')?.timeline ?? play('game 1').timeline;
-    const playable = states.slice(1, -1).filter((state) => {
-      const { rules, board } = state.setup;
-      const position = { rules, board, grid: state.grid, rack: rackToMove(state) };
-      return playableWords(position, sample).length > 0;
-    });
+    const playable = states
+      .slice(1, -1)
+      .filter((state) => playableWords(positionIn(state), sample).length > 0);
     expect(playable.length).toBeGreaterThan(20);
   }, 60_000);
 });

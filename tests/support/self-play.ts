@@ -1,0 +1,44 @@
+import {
+  chooseMove,
+  decide,
+  extend,
+  type GameSetup,
+  type GameState,
+  latestState,
+  type Position,
+  rackToMove,
+  type SearchWords,
+  startGame,
+  type Timeline,
+  withAutomaticPasses,
+} from '../../src/engine';
+import { valueOf } from './results';
+
+/** What a computer that is to move looks at. */
+export function positionIn(state: GameState): Position {
+  const { rules, board } = state.setup;
+  return { rules, board, grid: state.grid, rack: rackToMove(state) };
+}
+
+/** A game that computers have played out. */
+export interface SelfPlayed {
+  readonly timeline: Timeline;
+  /** The positions in which a computer chose to pass. */
+  readonly passed: readonly Position[];
+}
+
+/** Lets the computers of every seat play a game to its end. */
+export function selfPlay(id: string, setup: GameSetup, words: SearchWords): SelfPlayed {
+  const passed: Position[] = [];
+  let timeline = withAutomaticPasses(startGame(id, setup));
+  for (let state = latestState(timeline); !state.result; state = latestState(timeline)) {
+    const position = positionIn(state);
+    const skill = state.setup.seats[state.toMove]?.skill ?? 1;
+    const turn = { position, skill, turn: state.turns, chance: state.chance };
+    const { move, chance } = chooseMove(words, turn);
+    if (move.kind === 'pass') passed.push(position);
+    const event = valueOf(decide(state, move, words.lexicon, chance));
+    timeline = withAutomaticPasses(valueOf(extend(timeline, event)));
+  }
+  return { timeline, passed };
+}
