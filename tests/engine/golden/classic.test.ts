@@ -1,0 +1,284 @@
+import { describe, expect, it } from 'vitest';
+import {
+  classic,
+  decide,
+  type GameSetup,
+  latestState,
+  rackToMove,
+  startGame,
+  tilesText,
+  type TileSet,
+  type Timeline,
+} from '../../../src/engine';
+import { classicBoard } from '../../golden/boards';
+import { resultIn, setupOf, tileSetOf } from '../../support/games';
+import { boardOf, pictureOf, plainBoard, rackOf, squareOf } from '../../support/pictures';
+import { at, errorOf } from '../../support/results';
+import { seatsOf } from '../../support/seats';
+import { refusalOf, typed } from '../../support/typing';
+import { wordsOf } from '../../support/words';
+
+const { lexicon } = wordsOf(
+  'HORN FARM FARMS PASTE MOB NOT BE BIT PI AT NO ON TON SNIPPET'.split(' '),
+);
+
+/** With this seed, the seat drawn to begin is the first, of two as of three. */
+const FIRST_BEGINS = 'seed 5';
+
+const start = (draws: string, changes: Partial<GameSetup> = {}, seed = FIRST_BEGINS) =>
+  startGame(
+    'game',
+    setupOf('', lexicon, {
+      rules: classic,
+      board: classicBoard,
+      chance: { kind: 'given', tiles: rackOf(draws), seed },
+      ...changes,
+    }),
+  );
+
+/** A game with few tiles and racks of two on a plain board that starts at b2. */
+const small = (
+  draws: string,
+  tileSet: TileSet,
+  changes: Partial<GameSetup> = {},
+  seed = FIRST_BEGINS,
+) =>
+  start(
+    draws,
+    {
+      rules: { ...classic, tileSet, rackSize: 2, bonuses: [] },
+      board: plainBoard(8, 8, 'b2'),
+      ...changes,
+    },
+    seed,
+  );
+
+const racksIn = (timeline: Timeline) => latestState(timeline).racks.map(tilesText);
+const lastEvent = (timeline: Timeline) => at(timeline.record.events, -1);
+
+/** Seeds to try what must not depend on one. */
+const SEEDS = Array.from({ length: 20 }, (_, number) => `seed ${number}`);
+
+describe('the example of the classic rules', () => {
+  const dealt = start('HORNPASFAMOBIITEBIEAUT');
+  const played = typed(dealt, lexicon, 'HORN,8f', 'FAM,h6', 'PASTE,10f', 'OB,9i', 'BIT,11e');
+
+  it('has its words, the main one first, and its scores', () => {
+    expect(played.record.events.slice(1)).toMatchObject([
+      { kind: 'play', seat: 0, words: ['HORN'], score: 14 },
+      { kind: 'play', seat: 1, words: ['FARM'], score: 9 },
+      { kind: 'play', seat: 0, words: ['PASTE', 'FARMS'], score: 25 },
+      { kind: 'play', seat: 1, words: ['MOB', 'NOT', 'BE'], score: 16 },
+      { kind: 'play', seat: 0, words: ['BIT', 'PI', 'AT'], score: 16 },
+    ]);
+    expect(latestState(played).scores).toEqual([14 + 25 + 16, 9 + 16]);
+  });
+
+  it('has the R on the centre square', () => {
+    const { grid, setup } = latestState(played);
+    expect(setup.board.start).toEqual(squareOf('h8'));
+    expect(pictureOf({ board: setup.board, grid }).slice(5, 11)).toEqual([
+      '.......F.......',
+      '.......A.......',
+      '.....HORN......',
+      '.......MOB.....',
+      '.....PASTE.....',
+      '....BIT........',
+    ]);
+  });
+
+  it('is the same where MOB is said to begin on the M that lies there', () => {
+    const slid = typed(dealt, lexicon, 'HORN,8f', 'FAM,h6', 'PASTE,10f', 'OB,9h', 'BIT,11e');
+    expect(latestState(slid).grid).toEqual(latestState(played).grid);
+    expect(latestState(slid).scores).toEqual([55, 25]);
+  });
+
+  it('refuses a play that touches nothing', () => {
+    const two = typed(dealt, lexicon, 'HORN,8f', 'FAM,h6');
+    expect(refusalOf(two, lexicon, 'PASTE,12f')).toMatchObject({ code: 'NOT_ADJACENT' });
+  });
+});
+
+describe('the classic rules', () => {
+  it('open with two tiles, one of them on the centre square', () => {
+    const dealt = start('NOTATON');
+    expect(refusalOf(dealt, lexicon, 'NO,8f')).toMatchObject({ code: 'START_NOT_COVERED' });
+    expect(refusalOf(dealt, lexicon, 'N,8h')).toMatchObject({ code: 'OPENING_TOO_SHORT' });
+    expect(latestState(typed(dealt, lexicon, 'NO,h7')).scores).toEqual([4, 0]);
+  });
+
+  it('add fifty points for seven tiles, after all factors', () => {
+    const dealt = start('SNIPPET');
+    expect(latestState(typed(dealt, lexicon, 'SNIPPET,8h')).scores).toEqual([
+      (1 + 1 + 1 + 3 + 3 * 2 + 1 + 1) * 2 + 50,
+      0,
+    ]);
+  });
+
+  it('multiply a word by the factor under a blank, which counts nothing itself', () => {
+    const board = boardOf(['..<3>.', '....']);
+    expect(latestState(typed(start('HO_NAAA', { board }), lexicon, 'HOrN,1a')).scores).toEqual([
+      (4 + 1 + 0 + 1) * 3,
+      0,
+    ]);
+  });
+
+  it('count a new tile with its factor in each of its words', () => {
+    const board = boardOf(['...', '[5]<2>.']);
+    const played = typed(start('NOAAAAAONAAAAA', { board }), lexicon, 'NO,1a', 'ON,2a');
+    expect(lastEvent(played)).toMatchObject({
+      words: ['ON', 'NO', 'ON'],
+      score: (1 * 5 + 1) * 2 + (1 + 1 * 5) + (1 + 1) * 2,
+    });
+  });
+
+  it('draw who begins', () => {
+    const first = SEEDS.map((seed) =>
+      latestState(start('', { seats: seatsOf('human', 'human', 'human') }, seed)),
+    ).map(({ toMove }) => toMove);
+    expect(new Set(first)).toEqual(new Set([0, 1, 2]));
+  });
+});
+
+describe('an exchange of the classic rules', () => {
+  const tileSet = tileSetOf({ N: 1, O: 1, T: 1, E: 1, Q: 1, X: 1 });
+
+  it.each(SEEDS)('draws before it returns, with %s', (seed) => {
+    const both = small('', tileSet, {}, seed);
+    const { toMove, bag } = latestState(both);
+    const own = tilesText(at(latestState(both).racks, toMove));
+    const other = tilesText(at(latestState(both).racks, 1 - toMove));
+    const sorted = (text: string) => [...text].toSorted().join('');
+
+    const after = latestState(typed(both, lexicon, `-${own}`));
+    expect(sorted(tilesText(at(after.racks, toMove)))).toBe(sorted(tilesText(bag)));
+    expect(sorted(tilesText(after.bag))).toBe(sorted(own));
+    expect(tilesText(at(after.racks, 1 - toMove))).toBe(other);
+    expect(after).toMatchObject({ toMove: 1 - toMove, turns: 1, scores: [0, 0] });
+  });
+
+  it('is of all tiles of the rack or of some', () => {
+    const after = typed(small('NOTEQ', tileSet), lexicon, '-O');
+    expect(racksIn(after)).toEqual(['NQ', 'TE']);
+    expect(tilesText(latestState(after).bag)).toBe('XO');
+  });
+
+  it('is refused where the bag holds fewer tiles', () => {
+    const dealt = small('NOTE', tileSetOf({ N: 1, O: 1, T: 1, E: 1, Q: 1 }));
+    expect(refusalOf(dealt, lexicon, '-NO')).toEqual({
+      code: 'BAG_TOO_SMALL',
+      left: 1,
+      squares: [],
+    });
+    expect(racksIn(typed(dealt, lexicon, '-N'))).toEqual(['OQ', 'TE']);
+  });
+
+  it('is refused of tiles that are not on the rack', () => {
+    const refusal = refusalOf(small('NOTE', tileSet), lexicon, '-NN');
+    expect(refusal).toEqual({ code: 'TILES_NOT_ON_RACK', missing: 'N', squares: [] });
+  });
+
+  it('of none is a pass', () => {
+    const dealt = small('NOTE', tileSet);
+    expect(lastEvent(typed(dealt, lexicon, '-'))).toMatchObject({ kind: 'pass' });
+    const none = decide(latestState(dealt), { kind: 'exchange', tiles: [] }, lexicon);
+    expect(errorOf(none)).toMatchObject({ code: 'NOTHING_TO_EXCHANGE' });
+  });
+
+  it('is no pass, so the game goes on', () => {
+    const passed = typed(small('NOTE', tileSet), lexicon, ',', ',', ',', '-T', ',', ',', ',');
+    expect(latestState(passed).result).toBeUndefined();
+    expect(resultIn(typed(passed, lexicon, ',')).reason).toBe('passes');
+  });
+
+  it('may hold blanks', () => {
+    const blank = tileSetOf({ N: 1, O: 1, T: 1, E: 1, Q: 1, _: 1 });
+    expect(racksIn(typed(small('N_TEQ', blank), lexicon, '-_'))).toEqual(['NQ', 'TE']);
+  });
+});
+
+describe('a wrong word of the classic rules', () => {
+  const tileSet = tileSetOf({ N: 2, O: 2, T: 1, E: 1 });
+
+  it('costs the turn, and the tiles come back', () => {
+    const dealt = small('NETO', tileSet);
+    const lost = typed(dealt, lexicon, 'NE,2b');
+    expect(lastEvent(lost)).toMatchObject({ kind: 'lost-turn', seat: 0, words: ['NE'] });
+    const before = latestState(dealt);
+    expect(latestState(lost)).toEqual({ ...before, toMove: 1, turns: 1 });
+    expect(tilesText(rackToMove(latestState(lost)))).toBe('TO');
+  });
+
+  it('is every word that is not in the list, also one across', () => {
+    const opened = typed(small('NOEN', tileSet), lexicon, 'NO,2b');
+    expect(lastEvent(typed(opened, lexicon, 'EN,3b'))).toMatchObject({
+      kind: 'lost-turn',
+      words: ['EN', 'NE'],
+    });
+  });
+
+  it('costs nothing where the rules say try again', () => {
+    const rules = { ...classic, tileSet, rackSize: 2, unknownWord: 'try-again' } as const;
+    const dealt = small('NETO', tileSet, { rules });
+    expect(refusalOf(dealt, lexicon, 'NE,2b')).toMatchObject({
+      code: 'WORD_NOT_IN_LIST',
+      words: ['NE'],
+    });
+  });
+
+  it('costs nothing where the play is refused for another reason', () => {
+    const dealt = small('NETO', tileSet);
+    expect(refusalOf(dealt, lexicon, 'NE,7a')).toMatchObject({ code: 'START_NOT_COVERED' });
+    expect(refusalOf(dealt, lexicon, 'QX,2b')).toMatchObject({ code: 'TILES_NOT_ON_RACK' });
+    expect(refusalOf(dealt, lexicon, 'NE 2b')).toMatchObject({ code: 'ILLEGAL_FORMAT' });
+  });
+
+  it('is no pass, so the game goes on', () => {
+    const passed = typed(small('NETO', tileSet), lexicon, ',', ',', ',', 'TO,2b', ',', ',', ',');
+    expect(latestState(passed).result).toBeUndefined();
+    expect(resultIn(typed(passed, lexicon, ',')).reason).toBe('passes');
+  });
+});
+
+describe('the end of a classic game', () => {
+  const threeSeats = seatsOf('human', 'human', 'human');
+
+  it('takes off the own tiles, and adds those of all others to the score of who went out', () => {
+    const tileSet = tileSetOf({ N: 1, O: 1, T: 1, E: 1, Q: 1, X: 1 }, { T: 3, Q: 10, X: 8 });
+    const dealt = small('NOTEQX', tileSet, { seats: threeSeats });
+    expect(resultIn(typed(dealt, lexicon, 'NO,2b'))).toEqual({
+      reason: 'rack-empty',
+      deductions: [0, 4, 18],
+      awards: [22, 0, 0],
+      finalScores: [2 + 22, -4, -18],
+      winners: [0],
+    });
+  });
+
+  it('comes when every player has passed twice in a row, and then adds nothing', () => {
+    const tileSet = tileSetOf({ N: 1, O: 1, T: 1, E: 1, Q: 1, X: 2 });
+    const dealt = small('NOTEQX', tileSet, { seats: threeSeats });
+    const five = typed(dealt, lexicon, ',', ',', ',', ',', ',');
+    expect(latestState(five).result).toBeUndefined();
+    expect(resultIn(typed(five, lexicon, ','))).toEqual({
+      reason: 'passes',
+      deductions: [2, 2, 2],
+      awards: [0, 0, 0],
+      finalScores: [-2, -2, -2],
+      winners: [0, 1, 2],
+    });
+  });
+
+  it('decides a tie by the scores before that', () => {
+    const tileSet = tileSetOf({ N: 1, O: 1, T: 1, E: 1, X: 2 }, { T: 0, E: 0 });
+    const played = typed(small('NOTEXX', tileSet), lexicon, 'NO,2b', ',', ',', ',', ',');
+    expect(latestState(played).scores).toEqual([2, 0]);
+    expect(resultIn(played)).toMatchObject({ finalScores: [0, 0], winners: [0] });
+  });
+
+  it('is a draw where those are equal too', () => {
+    const tileSet = tileSetOf({ N: 1, O: 1, T: 1, E: 1, X: 2 });
+    const played = typed(small('NOTEXX', tileSet), lexicon, ',', ',', ',', ',');
+    expect(resultIn(played)).toMatchObject({ finalScores: [-2, -2], winners: [0, 1] });
+  });
+});

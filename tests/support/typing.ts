@@ -1,0 +1,40 @@
+import {
+  decide,
+  extend,
+  latestState,
+  type Lexicon,
+  type MoveError,
+  type MoveFormatError,
+  ok,
+  parseMove,
+  type Result,
+  type Timeline,
+} from '../../src/engine';
+import { errorOf, valueOf } from './results';
+
+type TypedError = MoveFormatError | MoveError;
+
+/** What comes of a move that the player to move types in the notation of the game. */
+export function typing(
+  timeline: Timeline,
+  lexicon: Lexicon,
+  text: string,
+): Result<Timeline, TypedError> {
+  const state = latestState(timeline);
+  const { rules, board } = state.setup;
+  const move = parseMove(rules, { board, grid: state.grid }, text);
+  if (!move.ok) return move;
+  const event = decide(state, move.value, lexicon);
+  return event.ok ? ok(valueOf(extend(timeline, event.value))) : event;
+}
+
+/** The game after moves that are accepted, one after another. */
+export const typed = (
+  timeline: Timeline,
+  lexicon: Lexicon,
+  ...texts: readonly string[]
+): Timeline => texts.reduce((game, text) => valueOf(typing(game, lexicon, text)), timeline);
+
+/** Why a move is not accepted. */
+export const refusalOf = (timeline: Timeline, lexicon: Lexicon, text: string): TypedError =>
+  errorOf(typing(timeline, lexicon, text));
