@@ -9,6 +9,11 @@ export class SlowJavaRandom {
     this.#seed = BigInt.asUintN(48, BigInt(seed) ^ 0x5deece66dn);
   }
 
+  /** Where the generator stands: a whole number of 48 bits. */
+  get state(): number {
+    return Number(this.#seed);
+  }
+
   #next(bits: bigint): bigint {
     this.#seed = BigInt.asUintN(48, this.#seed * 0x5deece66dn + 0xbn);
     return BigInt.asIntN(32, this.#seed >> (48n - bits));

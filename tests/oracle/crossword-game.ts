@@ -1,0 +1,120 @@
+/**
+ * A whole game of the one-word crossword between computers, step after step as its rules are
+ * written down, with every number in the order in which they ask for it. Only types come from the
+ * engine; none of its code runs here.
+ */
+import type { Board, GameEvent, GameSetup, Grid, LaidTile, Tile } from '../../src/engine';
+import { SlowJavaRandom } from './java-random';
+import { legalPlays } from './legal-plays';
+
+const EMPTY = { kind: 'empty' } as const;
+
+/** The grid with the tiles of a play, the taken squares skipped. */
+function withPlay(
+  board: Board,
+  before: Grid,
+  { play }: ReturnType<typeof legalPlays>[number],
+): Grid {
+  const grid = [...before];
+  const stride = play.direction === 'across' ? 1 : board.columns;
+  let place = play.square.row * board.columns + play.square.column;
+  for (const tile of play.tiles) {
+    while (grid[place]?.kind !== 'empty') place += stride;
+    grid[place] = tile;
+  }
+  return grid;
+}
+
+class SlowGame {
+  readonly #setup: GameSetup;
+  readonly #words: readonly string[];
+  readonly #random: SlowJavaRandom;
+  readonly #bag: Tile[];
+  readonly #racks: Tile[][];
+  #grid: Grid;
+
+  constructor(setup: GameSetup, words: readonly string[]) {
+    const { board, seats, chance } = setup;
+    if (chance.kind !== 'java') throw new Error('Not a game of the generator of Java');
+    this.#setup = setup;
+    this.#words = words;
+    this.#random = new SlowJavaRandom(chance.seed);
+    this.#bag = [...chance.bag];
+    this.#racks = seats.map(() => []);
+    this.#grid = Array.from({ length: board.rows * board.columns }, () => EMPTY);
+  }
+
+  play(): readonly GameEvent[] {
+    const events: GameEvent[] = [this.#begin()];
+    let passes = 0;
+    for (let seat = 0; passes < this.#racks.length; seat = (seat + 1) % this.#racks.length) {
+      const event = this.#turn(seat);
+      passes = event.kind === 'pass' ? passes + 1 : 0;
+      events.push(event);
+    }
+    return events;
+  }
+
+  #drawOne(): Tile[] {
+    return this.#bag.splice(this.#random.nextInt(this.#bag.length), 1);
+  }
+
+  /** A tile to each player in turn, until all racks are full or one tile is left. */
+  #begin(): GameEvent {
+    const { rackSize } = this.#setup.rules;
+    while (this.#bag.length > 1 && this.#racks.some((rack) => rack.length < rackSize)) {
+      for (const rack of this.#racks) {
+        if (this.#bag.length > 1) rack.push(...this.#drawOne());
+      }
+    }
+    const racks = this.#racks.map((rack) => [...rack]);
+    const opening = this.#layFirst();
+    return { kind: 'deal', racks, opening, firstSeat: 0, chance: this.#random.state };
+  }
+
+  #layFirst(): LaidTile {
+    const { rows, columns } = this.#setup.board;
+    const [tile] = this.#bag.length === 1 ? this.#bag.splice(0, 1) : this.#drawOne();
+    const row = this.#random.nextInt(rows);
+    const column = this.#random.nextInt(columns);
+    if (tile?.kind !== 'letter') throw new Error('No letter to lay first');
+    this.#grid = this.#grid.with(row * columns + column, tile);
+    return { square: { row, column }, tile };
+  }
+
+  #turn(seat: number): GameEvent {
+    const { rules, board, seats } = this.#setup;
+    const rack = this.#racks[seat] ?? [];
+    const pass = () => ({ kind: 'pass', seat, chance: this.#random.state }) as const;
+    if (rack.length === 0) return pass();
+
+    const r = this.#random.nextDouble();
+    const plays = legalPlays({ rules, board, grid: this.#grid, rack }, this.#words);
+    if (plays.length === 0) return pass();
+    const chosen =
+      r < (seats[seat]?.skill ?? 0) ? plays[0] : plays[this.#random.nextInt(plays.length)];
+    if (!chosen) throw new Error('No such play');
+
+    const { play, words, score } = chosen;
+    this.#grid = withPlay(board, this.#grid, chosen);
+    for (const { letter } of play.tiles) {
+      rack.splice(
+        rack.findIndex((tile) => tile.kind === 'letter' && tile.letter === letter),
+        1,
+      );
+    }
+    const drawn = this.#refill(play.tiles.length);
+    rack.push(...drawn);
+    return { kind: 'play', seat, play, words, score, drawn, chance: this.#random.state };
+  }
+
+  /** As many tiles as were laid; the rest of the bag, and no number, where it has not that many. */
+  #refill(count: number): readonly Tile[] {
+    if (this.#bag.length < count) return this.#bag.splice(0);
+    return Array.from({ length: count }, () => this.#drawOne()).flat();
+  }
+}
+
+/** Every event of the game that computers of the skills of their seats play, to its end. */
+export const slowCrossword = (setup: GameSetup, words: readonly string[]): readonly GameEvent[] =>
+  new SlowGame(setup, words).play();
