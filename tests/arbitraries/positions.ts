@@ -86,52 +86,69 @@ function playOn(position: Position, list: readonly string[], pick: number): Grid
 const picks = (least: number, most: number) =>
   fc.array(fc.nat(999), { minLength: least, maxLength: most, size: 'max' });
 
+const emptyGrid = (board: Board): Grid => board.premiums.map(() => ({ kind: 'empty' }));
+
+/** The grid that a game begins with: a tile lies there where the rules lay one before play. */
+function firstGrid({ opening, tileSet }: RuleBook, board: Board, pick: number): Grid {
+  const grid = emptyGrid(board);
+  const { letter } = tileSet.letters[pick % tileSet.letters.length] ?? {};
+  return opening.kind === 'random-tile' && letter !== undefined
+    ? grid.with(pick % grid.length, { kind: 'letter', letter })
+    : grid;
+}
+
 /** Positions that legal moves lead to, from none to eight of them, and any small rack. */
-export const reachedPositions: Arbitrary<SmallPosition> = fc
-  .noBias(
-    fc.record({
-      rules: smallRuleBooks,
-      board: smallBoards,
-      spelt: spellings,
-      steps: fc.array(fc.record({ rack: picks(2, 3), pick: fc.nat(999) }), {
-        maxLength: 8,
-        size: 'max',
+export const reachedUnder = (ruleBooks: Arbitrary<RuleBook>): Arbitrary<SmallPosition> =>
+  fc
+    .noBias(
+      fc.record({
+        rules: ruleBooks,
+        board: smallBoards,
+        spelt: spellings,
+        steps: fc.array(fc.record({ rack: picks(2, 3), pick: fc.nat(999) }), {
+          maxLength: 8,
+          size: 'max',
+        }),
+        rack: picks(1, 4),
+        first: fc.nat(999),
       }),
-      rack: picks(1, 4),
-    }),
-  )
-  .map(({ rules, board, spelt, steps, rack }) => {
-    const list = spell(rules.tileSet, spelt);
-    let grid: Grid = board.premiums.map(() => ({ kind: 'empty' }));
-    for (const step of steps) {
-      const position = { rules, board, grid, rack: pickTiles(rules, step.rack) };
-      grid = playOn(position, list, step.pick);
-    }
-    return complete(rules, board, grid, pickTiles(rules, rack), list);
-  });
+    )
+    .map(({ rules, board, spelt, steps, rack, first }) => {
+      const list = spell(rules.tileSet, spelt);
+      let grid = firstGrid(rules, board, first);
+      for (const step of steps) {
+        const position = { rules, board, grid, rack: pickTiles(rules, step.rack) };
+        grid = playOn(position, list, step.pick);
+      }
+      return complete(rules, board, grid, pickTiles(rules, rack), list);
+    });
 
 /** Positions with tiles strewn over the board, whether or not a game could lead there. */
-export const strewnPositions: Arbitrary<SmallPosition> = fc
-  .noBias(
-    fc.record({
-      rules: smallRuleBooks,
-      board: smallBoards,
-      spelt: spellings,
-      strewn: fc.array(fc.record({ place: fc.nat(99), face: fc.nat(99) }), {
-        maxLength: 14,
-        size: 'max',
+export const strewnUnder = (ruleBooks: Arbitrary<RuleBook>): Arbitrary<SmallPosition> =>
+  fc
+    .noBias(
+      fc.record({
+        rules: ruleBooks,
+        board: smallBoards,
+        spelt: spellings,
+        strewn: fc.array(fc.record({ place: fc.nat(99), face: fc.nat(99) }), {
+          maxLength: 14,
+          size: 'max',
+        }),
+        rack: picks(1, 4),
       }),
-      rack: picks(1, 4),
-    }),
-  )
-  .map(({ rules, board, spelt, strewn, rack }) => {
-    const { letters } = rules.tileSet;
-    const grid = board.premiums.map((): Grid[number] => ({ kind: 'empty' }));
-    for (const { place, face } of strewn) {
-      grid[place % grid.length] = {
-        kind: face % 5 === 0 ? 'blank' : 'letter',
-        letter: letters[face % letters.length]?.letter ?? '',
-      };
-    }
-    return complete(rules, board, grid, pickTiles(rules, rack), spell(rules.tileSet, spelt));
-  });
+    )
+    .map(({ rules, board, spelt, strewn, rack }) => {
+      const { letters } = rules.tileSet;
+      const grid = [...emptyGrid(board)];
+      for (const { place, face } of strewn) {
+        grid[place % grid.length] = {
+          kind: face % 5 === 0 ? 'blank' : 'letter',
+          letter: letters[face % letters.length]?.letter ?? '',
+        };
+      }
+      return complete(rules, board, grid, pickTiles(rules, rack), spell(rules.tileSet, spelt));
+    });
+
+export const reachedPositions = reachedUnder(smallRuleBooks);
+export const strewnPositions = strewnUnder(smallRuleBooks);

@@ -83,3 +83,9 @@ export const smallRuleBooks: Arbitrary<RuleBook> = fc.record({
   randomness: fc.constantFrom('seeded', 'java'),
   computers: fc.constantFrom('best', 'by-skill'),
 });
+
+/** A rule book whose tile set is cut down to three to five of its letters, and its blanks. */
+export const cutDown = (rules: RuleBook): Arbitrary<RuleBook> =>
+  fc
+    .subarray([...rules.tileSet.letters], { minLength: 3, maxLength: 5 })
+    .map((letters) => ({ ...rules, tileSet: { ...rules.tileSet, letters } }));

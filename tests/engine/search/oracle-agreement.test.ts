@@ -1,41 +1,17 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  bestPlay,
-  type Board,
-  generatePlays,
-  greedy,
-  placedTilesText,
   alphabetOf,
-  type Position,
+  type Board,
+  placedTilesText,
   type RuleBook,
   scraebbkle,
-  type ScoredPlay,
 } from '../../../src/engine';
-import { reachedPositions, type SmallPosition, strewnPositions } from '../../arbitraries/positions';
+import { reachedPositions, strewnPositions } from '../../arbitraries/positions';
 import { runs } from '../../arbitraries/runs';
-import { legalPlays } from '../../oracle/legal-plays';
+import { agreed } from '../../oracle/agreed';
 import { boardOf, gridOf, plainBoard, rackOf } from '../../support/pictures';
 import { wordsOf } from '../../support/words';
-
-type Listed = Pick<SmallPosition, keyof Position | 'list' | 'words'>;
-
-/** What the slow rules list, after checking that every search finds the same. */
-function agreed(position: Listed): readonly ScoredPlay[] {
-  const { list, words } = position;
-  const plays = legalPlays(position, list).map(({ play, words: formed, score }) => ({
-    play,
-    words: formed,
-    score,
-  }));
-  const best = plays[0];
-  expect(generatePlays(words, position)).toStrictEqual(plays);
-  expect(bestPlay(words, position)).toStrictEqual(best);
-  expect(greedy(words, position)).toStrictEqual(
-    best ? { kind: 'play', play: best.play } : { kind: 'pass' },
-  );
-  return plays;
-}
 
 describe.each([
   ['reached by legal moves', reachedPositions, 600],

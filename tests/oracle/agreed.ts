@@ -1,0 +1,21 @@
+import { expect } from 'vitest';
+import { bestPlay, generatePlays, greedy, type ScoredPlay } from '../../src/engine';
+import type { SmallPosition } from '../arbitraries/positions';
+import { legalPlays } from './legal-plays';
+
+/** What the slow rules list, after checking that every search finds the same. */
+export function agreed(position: SmallPosition): readonly ScoredPlay[] {
+  const { list, words } = position;
+  const plays = legalPlays(position, list).map(({ play, words: formed, score }) => ({
+    play,
+    words: formed,
+    score,
+  }));
+  const best = plays[0];
+  expect(generatePlays(words, position)).toStrictEqual(plays);
+  expect(bestPlay(words, position)).toStrictEqual(best);
+  expect(greedy(words, position)).toStrictEqual(
+    best ? { kind: 'play', play: best.play } : { kind: 'pass' },
+  );
+  return plays;
+}
