@@ -225,7 +225,11 @@ describe('the rules of the configured game', () => {
     );
     const tileSet = valueOf(parseTileSet('n 1 4\no 1 4\nt 1 4\ne 1 2\ns 1 2\n? 0 1\n'));
     const rules = configuredRules(configuration, tileSet);
-    expect(rules).toMatchObject({ rackSize: 5, shortestWord: 3, bonuses: [{ tiles: 5 }] });
+    expect(rules).toMatchObject({
+      rackSize: 5,
+      shortestWord: 3,
+      bonuses: [{ tiles: 'full-rack', points: 50 }],
+    });
 
     const dealt = start('NOTESTNOSE', { rules });
     expect(refusalOf(dealt, lexicon, 'PLACE - 3 3 NO')).toMatchObject({

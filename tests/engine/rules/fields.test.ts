@@ -57,7 +57,7 @@ interface Field<T> {
 }
 
 /** The fields that the engine does not act on: they are for those who set up a game. */
-type NotActedOn = 'id' | 'name' | 'racks' | 'randomness';
+type NotActedOn = 'id' | 'name' | 'wording' | 'racks' | 'randomness';
 
 const FIELDS: { readonly [F in Exclude<keyof RuleBook, NotActedOn>]: Field<RuleBook[F]> } = {
   notation: {
