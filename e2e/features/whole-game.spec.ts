@@ -1,47 +1,106 @@
-import { latestState } from '../../src/engine';
-import { after, computerMove, dealt, rackText } from '../lib/games';
+import { classic, type GameSetup, latestState, scrabbkle, type Timeline } from '../../src/engine';
+import { finalScoreSentence, winnerSentence } from '../../src/messages';
+import { after, computerMove, dealt, type GamePlan, rackText, shippedBoard } from '../lib/games';
 import { readRecord, saveRecord } from '../lib/records';
 import { expectScores, expectTiles, expectTurns, playMove, startGame } from '../lib/table';
 import { expect, test } from '../lib/test';
 
 const SEED = 'a whole game';
 
-test('a person plays the computer to the end, every move by the move box', async ({ page }) => {
-  test.slow();
-  await page.goto('/');
-  await startGame(page, { seed: SEED, seats: ['human', 'computer'] });
+interface WholeGame {
+  readonly answers: Parameters<typeof startGame>[1];
+  readonly plan: GamePlan;
+}
 
-  // Both sides play as computers do, so the whole game is known from its seed.
-  let game = dealt({ seats: ['human', 'computer'], openRacks: false, seed: SEED });
-  let turns = 0;
-  while (!latestState(game).result) {
-    await expectTiles(page, rackText(game, 0));
-    const move = computerMove(game);
-    await playMove(page, move);
-    game = after(game, move);
-    turns++;
-    if (!latestState(game).result) {
-      game = after(game, computerMove(game));
-      turns++;
-    }
-    await expectTurns(page, turns);
-    const { result, scores } = latestState(game);
-    await expectScores(page, result?.finalScores ?? scores);
+const HUMAN_AND_COMPUTER = ['human', 'computer'] as const;
+
+const GAMES: readonly (readonly [name: string, game: WholeGame])[] = [
+  [
+    'ScraeBBKle',
+    {
+      answers: { seed: SEED, seats: HUMAN_AND_COMPUTER },
+      plan: { seats: HUMAN_AND_COMPUTER, openRacks: false, seed: SEED },
+    },
+  ],
+  [
+    'ScraBBKle',
+    {
+      answers: { game: 'ScraBBKle', seed: SEED },
+      plan: {
+        rules: scrabbkle,
+        board: shippedBoard('boards/scrabbkle.txt', 'scrabbkle'),
+        seats: HUMAN_AND_COMPUTER,
+        openRacks: false,
+        seed: SEED,
+      },
+    },
+  ],
+  [
+    'Classic',
+    {
+      answers: { game: 'Classic', seed: SEED, seats: HUMAN_AND_COMPUTER },
+      plan: {
+        rules: classic,
+        board: shippedBoard('boards/classic.txt'),
+        seats: HUMAN_AND_COMPUTER,
+        openRacks: false,
+        seed: SEED,
+      },
+    },
+  ],
+];
+
+const HUMAN = 0;
+
+/** The seats as the dialog names them. */
+const namedSeats = ({ rules, seats }: GameSetup) =>
+  seats.map((seat, index) => rules.seats.fixed[index] ?? seat);
+
+/** The game after the moves of computers that are due. */
+function untilHuman(timeline: Timeline): Timeline {
+  let game = timeline;
+  for (;;) {
+    const { toMove, result } = latestState(game);
+    if (result || toMove === HUMAN) return game;
+    game = after(game, computerMove(game));
   }
+}
 
-  const { result } = latestState(game);
-  const finalScores = result?.finalScores ?? [];
-  const [winner = 0] = result?.winners ?? [];
-  const panel = page.getByRole('region', { name: 'Your move' });
-  await expect(panel.getByRole('heading', { name: 'Game Over!' })).toBeVisible();
-  for (const [seat, points] of finalScores.entries()) {
-    await expect(panel).toContainText(`Player ${seat + 1} scored ${points} points.`);
+test.describe('a person plays the computer to the end, every move by the move box', () => {
+  for (const [name, { answers, plan }] of GAMES) {
+    test(name, async ({ page }) => {
+      test.slow();
+      await page.goto('/');
+      await startGame(page, answers);
+
+      // Both sides play as computers do, so the whole game is known from its seed.
+      let game = untilHuman(dealt(plan));
+      while (!latestState(game).result) {
+        await expectTiles(page, rackText(game, HUMAN));
+        const move = computerMove(game);
+        await playMove(page, move);
+        game = untilHuman(after(game, move));
+        const { result, scores, turns } = latestState(game);
+        await expectTurns(page, turns);
+        await expectScores(page, result?.finalScores ?? scores);
+      }
+
+      const { result } = latestState(game);
+      if (!result) throw new Error('The game goes on');
+      const panel = page.getByRole('region', { name: 'Your move' });
+      await expect(panel.getByRole('heading', { name: 'Game Over!' })).toBeVisible();
+      const { setup } = game.record;
+      const cast = { ...setup, seats: namedSeats(setup) };
+      for (const [seat, points] of result.finalScores.entries()) {
+        await expect(panel).toContainText(finalScoreSentence(cast, seat, points));
+      }
+      await expect(panel).toContainText(winnerSentence(cast, result));
+
+      const saved = readRecord(await saveRecord(page));
+      expect(latestState(saved).result?.finalScores).toEqual(result.finalScores);
+      expect(saved.record.events).toEqual(game.record.events);
+    });
   }
-  await expect(panel).toContainText(`Player ${winner + 1} wins!`);
-
-  const saved = readRecord(await saveRecord(page));
-  expect(latestState(saved).result?.finalScores).toEqual(finalScores);
-  expect(saved.record.events).toEqual(game.record.events);
 });
 
 test('a game ends when everybody has passed twice in a row', async ({ page }) => {

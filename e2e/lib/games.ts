@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import {
   alphabetOf,
   type Board,
+  type BoardFormat,
   buildTrie,
   decide,
   extend,
@@ -10,10 +11,11 @@ import {
   latestState,
   lexiconOf,
   type Move,
-  parseScraebbkleBoard,
+  parseBoard,
+  parseMove,
   parseTiles,
   parseWordList,
-  parseWordSquare,
+  type RuleBook,
   type Player,
   rackToMove,
   scraebbkle,
@@ -32,7 +34,8 @@ const resource = (name: string): string =>
   readFileSync(new URL(`../../public/resources/${name}`, import.meta.url), 'utf8');
 
 /** A board that comes with the game, by its name under resources/. */
-export const shippedBoard = (name: string): Board => valueOf(parseScraebbkleBoard(resource(name)));
+export const shippedBoard = (name: string, format: BoardFormat = 'scraebbkle'): Board =>
+  valueOf(parseBoard(format, resource(name)));
 
 const packed = valueOf(parseWordList(alphabet, resource('wordlist.txt')));
 
@@ -47,6 +50,7 @@ export const TWO_PEOPLE = ['human', 'human'] as const;
 
 /** How a game is set up in a test; what is left out is an open game of two people. */
 export interface GamePlan {
+  readonly rules?: RuleBook;
   readonly seats?: readonly Player[];
   readonly openRacks?: boolean;
   readonly board?: Board;
@@ -61,7 +65,7 @@ const tilesOf = (text: string): readonly Tile[] => valueOf(parseTiles(alphabet, 
 /** A game just dealt. */
 export const dealt = (plan: GamePlan): Timeline =>
   startGame('a-game-of-a-test', {
-    rules: scraebbkle,
+    rules: plan.rules ?? scraebbkle,
     board: plan.board ?? defaultBoard,
     boardName: 'Board of a test',
     seats: seatsOf(...(plan.seats ?? TWO_PEOPLE)),
@@ -80,7 +84,11 @@ function afterMove(timeline: Timeline, move: Move): Timeline {
 
 /** The game after some legal moves, as they are typed. */
 export const after = (timeline: Timeline, ...moves: readonly string[]): Timeline =>
-  moves.reduce((game, text) => afterMove(game, valueOf(parseWordSquare(alphabet, text))), timeline);
+  moves.reduce((game, text) => {
+    const { setup, grid } = latestState(game);
+    const move = valueOf(parseMove(setup.rules, { board: setup.board, grid }, text));
+    return afterMove(game, move);
+  }, timeline);
 
 /** What a computer would play now, as it is typed. */
 export function computerMove(timeline: Timeline): string {

@@ -68,7 +68,8 @@ export const score = (page: Page, player: number): Locator =>
 
 export async function expectScores(page: Page, scores: readonly number[]): Promise<void> {
   for (const [seat, points] of scores.entries()) {
-    await expect(score(page, seat + 1)).toHaveText(String(points).replace('-', '−'));
+    const shown = seatLine(page, seat + 1).getByLabel(/ score$/);
+    await expect(shown).toHaveText(String(points).replace('-', '−'));
   }
 }
 
@@ -119,7 +120,11 @@ export const setupDialog = (page: Page): Locator => page.getByRole('dialog', { n
 /** The answers to the questions before a game. */
 export interface Answers {
   readonly seed: string;
-  readonly seats: readonly [Player, Player];
+  /** The name of the game; ScraeBBKle where it is left out. */
+  readonly game?: string;
+  /** Who plays, where the game leaves a choice. */
+  readonly seats?: readonly Player[];
+  /** Whether racks are open, where the game leaves a choice. */
   readonly open?: boolean;
   /** The name of a board that comes with the game. */
   readonly board?: string;
@@ -131,18 +136,22 @@ export const answer = (dialog: Locator, question: RegExp, reply: RegExp): Promis
 
 /** Answers the dialog, which must be open, and starts the game. */
 export async function startGame(page: Page, answers: Answers): Promise<void> {
-  const { seed, seats, open = false, board } = answers;
+  const { seed, game, seats = [], open, board } = answers;
   const dialog = setupDialog(page);
+  if (game !== undefined) await answer(dialog, /Which game/, new RegExp(`^${game}$`));
   if (board !== undefined) {
     await answer(dialog, /load a board/, /another board/);
     const shipped = dialog.getByRole('button', { name: new RegExp(`^${board}\\b`) });
     await shipped.click();
     await expect(shipped).toHaveAttribute('aria-pressed', 'true');
   }
+  if (seats.length > 2) await answer(dialog, /How many players/, new RegExp(`^${seats.length}$`));
   for (const [seat, player] of seats.entries()) {
     await answer(dialog, new RegExp(`Is Player ${seat + 1} a`), new RegExp(player));
   }
-  await answer(dialog, /open or a closed/, open ? /^open/ : /^closed/);
+  if (open !== undefined) {
+    await answer(dialog, /open or a closed/, open ? /^open/ : /^closed/);
+  }
   await dialog.getByLabel(/^Seed/).fill(seed);
   await dialog.getByRole('button', { name: 'Start game' }).click();
   await expect(dialog).toBeHidden();
