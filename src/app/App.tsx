@@ -64,9 +64,11 @@ export function App() {
       {hasGame && (
         <Hands>
           <main className="app__table">
-            <ScorePanel />
-            <BoardFrame />
-            <MovePanel />
+            <div className="app__play">
+              <ScorePanel />
+              <BoardFrame />
+              <MovePanel />
+            </div>
             <GameLog />
             <UnseenTiles />
           </main>

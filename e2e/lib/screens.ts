@@ -1,0 +1,35 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect } from './test';
+
+/** Sizes of windows that people play in. */
+export const DESKTOP = { viewport: { width: 1360, height: 860 } };
+export const SMALL_WINDOW = { viewport: { width: 900, height: 700 } };
+export const SMALLER_WINDOW = { viewport: { width: 700, height: 600 } };
+export const PHONE = { viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true };
+export const NARROW_PHONE = {
+  viewport: { width: 360, height: 740 },
+  hasTouch: true,
+  isMobile: true,
+};
+export const SMALL_PHONE = {
+  viewport: { width: 360, height: 640 },
+  hasTouch: true,
+  isMobile: true,
+};
+
+/** What a screen is called in the name of a test. */
+export const sizeOf = ({ viewport }: typeof DESKTOP): string =>
+  `${viewport.width} × ${viewport.height}`;
+
+const region = (page: Page, name: string): Locator =>
+  page.getByRole('region', { name, exact: true });
+
+/** The board in its frame. */
+export const boardFrame = (page: Page): Locator => region(page, 'Board');
+
+/** The rack and the move box, or what stands in their place. */
+export const movePanel = (page: Page): Locator => region(page, 'Your move');
+
+/** Checks that all of an element can be seen without scrolling anything. */
+export const expectInSight = (locator: Locator): Promise<void> =>
+  expect(locator).toBeInViewport({ ratio: 1 });
