@@ -14,7 +14,12 @@ function PassButton({ disabled }: { readonly disabled: boolean }) {
   const isOpen = isAsking && !disabled;
   return (
     <span className="pass">
-      <Button disabled={disabled} aria-expanded={isOpen} onClick={() => setAsking(!isOpen)}>
+      <Button
+        className="pass__ask"
+        disabled={disabled}
+        aria-expanded={isOpen}
+        onClick={() => setAsking(!isOpen)}
+      >
         {isOpen ? 'Keep turn' : 'Pass'}
       </Button>
       {isOpen && (
