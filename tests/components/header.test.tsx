@@ -42,7 +42,7 @@ describe('the header', () => {
   it('names the game and what is being played', async () => {
     await opened();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^ScraeBBKle/);
-    expect(screen.getByText('Small · 8 × 8 · closed game')).toBeInTheDocument();
+    expect(screen.getByText('ScraeBBKle · Small · 8 × 8 · closed game')).toBeInTheDocument();
   });
 
   it('says where the words of a game are not those at hand', async () => {

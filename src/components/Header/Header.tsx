@@ -120,8 +120,9 @@ function GameTitle() {
   const view = useGame(({ table }) => table?.view);
   const wordsChecked = useGame(({ table, words }) => table?.wordsChecked || words.kind !== 'ready');
   if (!view) return null;
-  const { board, boardName, openRacks } = view;
+  const { board, boardName, openRacks, rules } = view;
   const parts = [
+    rules.name,
     boardName,
     `${board.columns} × ${board.rows}`,
     openRacks ? 'open game' : 'closed game',

@@ -11,7 +11,7 @@ export interface ShippedBoard {
 /** A game that can be chosen, and the boards that it can be played on. */
 export interface Game {
   readonly rules: RuleBook;
-  /** In one line, what sets it apart. */
+  /** What sets it apart, in a sentence. */
   readonly about: string;
   readonly defaultBoard: ShippedBoard;
   readonly otherBoards: readonly ShippedBoard[];
@@ -26,7 +26,7 @@ const OF_ANY_SHAPE: readonly ShippedBoard[] = [
 
 export const SCRAEBBKLE: Game = {
   rules: scraebbkle,
-  about: 'one new word a move, on boards of any shape, with factors from −9 to 99',
+  about: 'One new word a move, on boards of any shape, with factors from −9 to 99.',
   defaultBoard: { name: 'Default board', size: '16 × 14', file: 'defaultBoard.txt' },
   otherBoards: OF_ANY_SHAPE,
 };
@@ -36,13 +36,13 @@ export const GAMES: readonly Game[] = [
   SCRAEBBKLE,
   {
     rules: scrabbkle,
-    about: 'one new word a move, on a square board, against the computer',
+    about: 'One new word a move, on a square board, against the computer.',
     defaultBoard: { name: 'Default board', size: '15 × 15', file: 'boards/scrabbkle.txt' },
     otherBoards: [],
   },
   {
     rules: classic,
-    about: 'words cross and touch, tiles are exchanged, a wrong word costs the turn',
+    about: 'Words cross and touch, tiles are exchanged, a wrong word costs the turn.',
     defaultBoard: { name: 'Standard board', size: '15 × 15', file: 'boards/classic.txt' },
     otherBoards: OF_ANY_SHAPE,
   },
