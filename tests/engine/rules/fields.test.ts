@@ -132,6 +132,7 @@ const FIELDS: { readonly [F in Exclude<keyof RuleBook, NotActedOn>]: Field<RuleB
       [[], 2],
       [[{ tiles: 2, points: 75 }], 77],
       [[{ tiles: 3, points: 75 }], 2],
+      [[{ tiles: 'full-rack', points: 75 }], 77],
     ],
   },
   wordsPerMove: {
@@ -225,6 +226,7 @@ const FIELDS: { readonly [F in Exclude<keyof RuleBook, NotActedOn>]: Field<RuleB
       return latestState(typed(dealt, lexicon, 'NO,2b', ',', ',')).result?.winners;
     },
     outcomes: [
+      ['draw', [0, 1]],
       ['shared', [0, 1]],
       ['score-before-deductions', [0]],
     ],
