@@ -1,15 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { type Board, type BoardFormat, parseBoard } from '../../src/engine';
+import { type BoardFormat, parseBoard } from '../../src/engine';
 import { valueOf } from '../support/results';
+import { shippedText } from '../support/shipped';
 
-/** A board of those that come with the game; `file` is relative to the folder of resources. */
-const shipped = (format: BoardFormat, file: string): Board =>
-  valueOf(
-    parseBoard(
-      format,
-      readFileSync(new URL(`../../public/resources/${file}`, import.meta.url), 'utf8'),
-    ),
-  );
+const shipped = (format: BoardFormat, name: string) => valueOf(parseBoard(format, shippedText(name)));
 
 export const scrabbkleBoard = shipped('scrabbkle', 'boards/scrabbkle.txt');
 export const classicBoard = shipped('scraebbkle', 'boards/classic.txt');

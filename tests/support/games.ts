@@ -1,12 +1,9 @@
 import {
-  decide,
-  extend,
   type GameSetup,
   type GameState,
   latestState,
   type Lexicon,
   type Move,
-  parseMove,
   scraebbkle,
   startGame,
   type TileSet,
@@ -15,6 +12,7 @@ import {
 import { plainBoard, playOf, rackOf } from './pictures';
 import { valueOf } from './results';
 import { seatsOf } from './seats';
+import { typing } from './typing';
 
 /** A tile set of a few letters, each worth one point unless said otherwise. */
 export const tileSetOf = (
@@ -57,13 +55,7 @@ export const playedOn = (
   timeline: Timeline,
   lexicon: Lexicon,
   ...moves: readonly string[]
-): Timeline =>
-  moves.reduce((game, text) => {
-    const state = latestState(game);
-    const { rules, board } = state.setup;
-    const move = valueOf(parseMove(rules, { board, grid: state.grid }, text));
-    return valueOf(extend(game, valueOf(decide(state, move, lexicon))));
-  }, timeline);
+): Timeline => moves.reduce((game, text) => valueOf(typing(game, lexicon, text)), timeline);
 
 /** A new game after the deal and some legal moves. */
 export const gameOf = (setup: GameSetup, lexicon: Lexicon, ...moves: readonly string[]): Timeline =>

@@ -28,13 +28,6 @@ export function typing(
   return event.ok ? ok(valueOf(extend(timeline, event.value))) : event;
 }
 
-/** The game after moves that are accepted, one after another. */
-export const typed = (
-  timeline: Timeline,
-  lexicon: Lexicon,
-  ...texts: readonly string[]
-): Timeline => texts.reduce((game, text) => valueOf(typing(game, lexicon, text)), timeline);
-
 /** Why a move is not accepted. */
 export const refusalOf = (timeline: Timeline, lexicon: Lexicon, text: string): TypedError =>
   errorOf(typing(timeline, lexicon, text));

@@ -11,11 +11,11 @@ import {
   type Timeline,
 } from '../../../src/engine';
 import { classicBoard } from '../../golden/boards';
-import { resultIn, setupOf, tileSetOf } from '../../support/games';
+import { playedOn, resultIn, setupOf, tileSetOf } from '../../support/games';
 import { boardOf, pictureOf, plainBoard, rackOf, squareOf } from '../../support/pictures';
 import { at, errorOf } from '../../support/results';
 import { seatsOf } from '../../support/seats';
-import { refusalOf, typed } from '../../support/typing';
+import { refusalOf } from '../../support/typing';
 import { wordsOf } from '../../support/words';
 
 const { lexicon } = wordsOf(
@@ -61,7 +61,7 @@ const SEEDS = Array.from({ length: 20 }, (_, number) => `seed ${number}`);
 
 describe('the example of the classic rules', () => {
   const dealt = start('HORNPASFAMOBIITEBIEAUT');
-  const played = typed(dealt, lexicon, 'HORN,8f', 'FAM,h6', 'PASTE,10f', 'OB,9i', 'BIT,11e');
+  const played = playedOn(dealt, lexicon, 'HORN,8f', 'FAM,h6', 'PASTE,10f', 'OB,9i', 'BIT,11e');
 
   it('has its words, the main one first, and its scores', () => {
     expect(played.record.events.slice(1)).toMatchObject([
@@ -88,13 +88,13 @@ describe('the example of the classic rules', () => {
   });
 
   it('is the same where MOB is said to begin on the M that lies there', () => {
-    const slid = typed(dealt, lexicon, 'HORN,8f', 'FAM,h6', 'PASTE,10f', 'OB,9h', 'BIT,11e');
+    const slid = playedOn(dealt, lexicon, 'HORN,8f', 'FAM,h6', 'PASTE,10f', 'OB,9h', 'BIT,11e');
     expect(latestState(slid).grid).toEqual(latestState(played).grid);
     expect(latestState(slid).scores).toEqual([55, 25]);
   });
 
   it('refuses a play that touches nothing', () => {
-    const two = typed(dealt, lexicon, 'HORN,8f', 'FAM,h6');
+    const two = playedOn(dealt, lexicon, 'HORN,8f', 'FAM,h6');
     expect(refusalOf(two, lexicon, 'PASTE,12f')).toMatchObject({ code: 'NOT_ADJACENT' });
   });
 });
@@ -104,12 +104,12 @@ describe('the classic rules', () => {
     const dealt = start('NOTATON');
     expect(refusalOf(dealt, lexicon, 'NO,8f')).toMatchObject({ code: 'START_NOT_COVERED' });
     expect(refusalOf(dealt, lexicon, 'N,8h')).toMatchObject({ code: 'OPENING_TOO_SHORT' });
-    expect(latestState(typed(dealt, lexicon, 'NO,h7')).scores).toEqual([4, 0]);
+    expect(latestState(playedOn(dealt, lexicon, 'NO,h7')).scores).toEqual([4, 0]);
   });
 
   it('add fifty points for seven tiles, after all factors', () => {
     const dealt = start('SNIPPET');
-    expect(latestState(typed(dealt, lexicon, 'SNIPPET,8h')).scores).toEqual([
+    expect(latestState(playedOn(dealt, lexicon, 'SNIPPET,8h')).scores).toEqual([
       (1 + 1 + 1 + 3 + 3 * 2 + 1 + 1) * 2 + 50,
       0,
     ]);
@@ -117,7 +117,7 @@ describe('the classic rules', () => {
 
   it('multiply a word by the factor under a blank, which counts nothing itself', () => {
     const board = boardOf(['..<3>.', '....']);
-    expect(latestState(typed(start('HO_NAAA', { board }), lexicon, 'HOrN,1a')).scores).toEqual([
+    expect(latestState(playedOn(start('HO_NAAA', { board }), lexicon, 'HOrN,1a')).scores).toEqual([
       (4 + 1 + 0 + 1) * 3,
       0,
     ]);
@@ -125,7 +125,7 @@ describe('the classic rules', () => {
 
   it('count a new tile with its factor in each of its words', () => {
     const board = boardOf(['...', '[5]<2>.']);
-    const played = typed(start('NOAAAAAONAAAAA', { board }), lexicon, 'NO,1a', 'ON,2a');
+    const played = playedOn(start('NOAAAAAONAAAAA', { board }), lexicon, 'NO,1a', 'ON,2a');
     expect(lastEvent(played)).toMatchObject({
       words: ['ON', 'NO', 'ON'],
       score: (1 * 5 + 1) * 2 + (1 + 1 * 5) + (1 + 1) * 2,
@@ -150,7 +150,7 @@ describe('an exchange of the classic rules', () => {
     const other = tilesText(at(latestState(both).racks, 1 - toMove));
     const sorted = (text: string) => [...text].toSorted().join('');
 
-    const after = latestState(typed(both, lexicon, `-${own}`));
+    const after = latestState(playedOn(both, lexicon, `-${own}`));
     expect(sorted(tilesText(at(after.racks, toMove)))).toBe(sorted(tilesText(bag)));
     expect(sorted(tilesText(after.bag))).toBe(sorted(own));
     expect(tilesText(at(after.racks, 1 - toMove))).toBe(other);
@@ -158,7 +158,7 @@ describe('an exchange of the classic rules', () => {
   });
 
   it('is of all tiles of the rack or of some', () => {
-    const after = typed(small('NOTEQ', tileSet), lexicon, '-O');
+    const after = playedOn(small('NOTEQ', tileSet), lexicon, '-O');
     expect(racksIn(after)).toEqual(['NQ', 'TE']);
     expect(tilesText(latestState(after).bag)).toBe('XO');
   });
@@ -170,7 +170,7 @@ describe('an exchange of the classic rules', () => {
       left: 1,
       squares: [],
     });
-    expect(racksIn(typed(dealt, lexicon, '-N'))).toEqual(['OQ', 'TE']);
+    expect(racksIn(playedOn(dealt, lexicon, '-N'))).toEqual(['OQ', 'TE']);
   });
 
   it('is refused of tiles that are not on the rack', () => {
@@ -180,20 +180,20 @@ describe('an exchange of the classic rules', () => {
 
   it('of none is a pass', () => {
     const dealt = small('NOTE', tileSet);
-    expect(lastEvent(typed(dealt, lexicon, '-'))).toMatchObject({ kind: 'pass' });
+    expect(lastEvent(playedOn(dealt, lexicon, '-'))).toMatchObject({ kind: 'pass' });
     const none = decide(latestState(dealt), { kind: 'exchange', tiles: [] }, lexicon);
     expect(errorOf(none)).toMatchObject({ code: 'NOTHING_TO_EXCHANGE' });
   });
 
   it('is no pass, so the game goes on', () => {
-    const passed = typed(small('NOTE', tileSet), lexicon, ',', ',', ',', '-T', ',', ',', ',');
+    const passed = playedOn(small('NOTE', tileSet), lexicon, ',', ',', ',', '-T', ',', ',', ',');
     expect(latestState(passed).result).toBeUndefined();
-    expect(resultIn(typed(passed, lexicon, ',')).reason).toBe('passes');
+    expect(resultIn(playedOn(passed, lexicon, ',')).reason).toBe('passes');
   });
 
   it('may hold blanks', () => {
     const blank = tileSetOf({ N: 1, O: 1, T: 1, E: 1, Q: 1, _: 1 });
-    expect(racksIn(typed(small('N_TEQ', blank), lexicon, '-_'))).toEqual(['NQ', 'TE']);
+    expect(racksIn(playedOn(small('N_TEQ', blank), lexicon, '-_'))).toEqual(['NQ', 'TE']);
   });
 });
 
@@ -202,7 +202,7 @@ describe('a wrong word of the classic rules', () => {
 
   it('costs the turn, and the tiles come back', () => {
     const dealt = small('NETO', tileSet);
-    const lost = typed(dealt, lexicon, 'NE,2b');
+    const lost = playedOn(dealt, lexicon, 'NE,2b');
     expect(lastEvent(lost)).toMatchObject({ kind: 'lost-turn', seat: 0, words: ['NE'] });
     const before = latestState(dealt);
     expect(latestState(lost)).toEqual({ ...before, toMove: 1, turns: 1 });
@@ -210,8 +210,8 @@ describe('a wrong word of the classic rules', () => {
   });
 
   it('is every word that is not in the list, also one across', () => {
-    const opened = typed(small('NOEN', tileSet), lexicon, 'NO,2b');
-    expect(lastEvent(typed(opened, lexicon, 'EN,3b'))).toMatchObject({
+    const opened = playedOn(small('NOEN', tileSet), lexicon, 'NO,2b');
+    expect(lastEvent(playedOn(opened, lexicon, 'EN,3b'))).toMatchObject({
       kind: 'lost-turn',
       words: ['EN', 'NE'],
     });
@@ -234,9 +234,9 @@ describe('a wrong word of the classic rules', () => {
   });
 
   it('is no pass, so the game goes on', () => {
-    const passed = typed(small('NETO', tileSet), lexicon, ',', ',', ',', 'TO,2b', ',', ',', ',');
+    const passed = playedOn(small('NETO', tileSet), lexicon, ',', ',', ',', 'TO,2b', ',', ',', ',');
     expect(latestState(passed).result).toBeUndefined();
-    expect(resultIn(typed(passed, lexicon, ',')).reason).toBe('passes');
+    expect(resultIn(playedOn(passed, lexicon, ',')).reason).toBe('passes');
   });
 });
 
@@ -246,7 +246,7 @@ describe('the end of a classic game', () => {
   it('takes off the own tiles, and adds those of all others to the score of who went out', () => {
     const tileSet = tileSetOf({ N: 1, O: 1, T: 1, E: 1, Q: 1, X: 1 }, { T: 3, Q: 10, X: 8 });
     const dealt = small('NOTEQX', tileSet, { seats: threeSeats });
-    expect(resultIn(typed(dealt, lexicon, 'NO,2b'))).toEqual({
+    expect(resultIn(playedOn(dealt, lexicon, 'NO,2b'))).toEqual({
       reason: 'rack-empty',
       deductions: [0, 4, 18],
       awards: [22, 0, 0],
@@ -258,9 +258,9 @@ describe('the end of a classic game', () => {
   it('comes when every player has passed twice in a row, and then adds nothing', () => {
     const tileSet = tileSetOf({ N: 1, O: 1, T: 1, E: 1, Q: 1, X: 2 });
     const dealt = small('NOTEQX', tileSet, { seats: threeSeats });
-    const five = typed(dealt, lexicon, ',', ',', ',', ',', ',');
+    const five = playedOn(dealt, lexicon, ',', ',', ',', ',', ',');
     expect(latestState(five).result).toBeUndefined();
-    expect(resultIn(typed(five, lexicon, ','))).toEqual({
+    expect(resultIn(playedOn(five, lexicon, ','))).toEqual({
       reason: 'passes',
       deductions: [2, 2, 2],
       awards: [0, 0, 0],
@@ -271,14 +271,14 @@ describe('the end of a classic game', () => {
 
   it('decides a tie by the scores before that', () => {
     const tileSet = tileSetOf({ N: 1, O: 1, T: 1, E: 1, X: 2 }, { T: 0, E: 0 });
-    const played = typed(small('NOTEXX', tileSet), lexicon, 'NO,2b', ',', ',', ',', ',');
+    const played = playedOn(small('NOTEXX', tileSet), lexicon, 'NO,2b', ',', ',', ',', ',');
     expect(latestState(played).scores).toEqual([2, 0]);
     expect(resultIn(played)).toMatchObject({ finalScores: [0, 0], winners: [0] });
   });
 
   it('is a draw where those are equal too', () => {
     const tileSet = tileSetOf({ N: 1, O: 1, T: 1, E: 1, X: 2 });
-    const played = typed(small('NOTEXX', tileSet), lexicon, ',', ',', ',', ',');
+    const played = playedOn(small('NOTEXX', tileSet), lexicon, ',', ',', ',', ',');
     expect(resultIn(played)).toMatchObject({ finalScores: [-2, -2], winners: [0, 1] });
   });
 });

@@ -15,11 +15,11 @@ import {
   tilesText,
   type Timeline,
 } from '../../../src/engine';
-import { resultIn, setupOf, tileSetOf } from '../../support/games';
+import { playedOn, resultIn, setupOf, tileSetOf } from '../../support/games';
 import { pictureOf, squareOf } from '../../support/pictures';
 import { at, valueOf } from '../../support/results';
 import { seatsOf } from '../../support/seats';
-import { refusalOf, typed } from '../../support/typing';
+import { refusalOf } from '../../support/typing';
 import { wordsOf } from '../../support/words';
 
 const { lexicon } = wordsOf(
@@ -47,7 +47,7 @@ const pictureIn = (timeline: Timeline) => {
 
 describe('the example commands of the configured game', () => {
   const dealt = start('CAKEAAAPOE_ONX');
-  const played = typed(dealt, lexicon, 'PLACE | 3 3 CAKE', 'PLACE - 5 1 POE?MON');
+  const played = playedOn(dealt, lexicon, 'PLACE | 3 3 CAKE', 'PLACE - 5 1 POE?MON');
 
   it('lay CAKE downwards and POKEMON across it, with a blank for its M', () => {
     expect(pictureIn(played)).toEqual([
@@ -70,15 +70,15 @@ describe('the example commands of the configured game', () => {
     ['place | 3 3 cake', 'Place - 5 1 poe?mon'],
     ['  PLACE  |  3 3\tCAKE ', 'PLACE - 05 01 POE?mON'],
   ])('mean the same as %j and %j', (first, second) => {
-    expect(latestState(typed(dealt, lexicon, first, second))).toEqual(latestState(played));
+    expect(latestState(playedOn(dealt, lexicon, first, second))).toEqual(latestState(played));
   });
 
   it.each(['PASS', 'pass', ' Pass '])('%j passes', (text) => {
-    expect(lastEvent(typed(dealt, lexicon, text))).toMatchObject({ kind: 'pass', seat: 0 });
+    expect(lastEvent(playedOn(dealt, lexicon, text))).toMatchObject({ kind: 'pass', seat: 0 });
   });
 
   it.each(['EXCHANGE aa?', 'exchange A?A'])('%j exchanges two As and a blank', (text) => {
-    const exchanged = typed(start('ABA_CDEFFFFFFF'), lexicon, text);
+    const exchanged = playedOn(start('ABA_CDEFFFFFFF'), lexicon, text);
     const event = lastEvent(exchanged);
     expect(event.kind === 'exchange' && [...tilesText(event.returned)].toSorted()).toEqual([
       'A',
@@ -91,19 +91,19 @@ describe('the example commands of the configured game', () => {
   it('score CAT with its C on a double letter and its T on a double word', () => {
     const factors = boardOf('3 2', '1 1', '2.d', '...');
     const { scores } = latestState(
-      typed(start('CATAAAA', { board: factors }), lexicon, 'PLACE - 1 1 CAT'),
+      playedOn(start('CATAAAA', { board: factors }), lexicon, 'PLACE - 1 1 CAT'),
     );
     expect(scores).toEqual([16, 0]);
   });
 
   it('bring fifty points where they lay a whole rack', () => {
-    const { scores } = latestState(typed(start('NOTIONS'), lexicon, 'PLACE - 3 3 NOTIONS'));
+    const { scores } = latestState(playedOn(start('NOTIONS'), lexicon, 'PLACE - 3 3 NOTIONS'));
     expect(scores).toEqual([7 + 50, 0]);
   });
 });
 
 describe('what is wrong with a command', () => {
-  const played = typed(start('CAKETXAQOESONI'), lexicon, 'PLACE | 3 3 CAKE');
+  const played = playedOn(start('CAKETXAQOESONI'), lexicon, 'PLACE | 3 3 CAKE');
 
   const REFUSALS = [
     ['tiles that are not on the rack', 'PLACE - 5 4 TT', 'TILES_NOT_ON_RACK'],
@@ -177,10 +177,10 @@ describe('what is wrong with a command', () => {
 });
 
 describe('the rules of the configured game', () => {
-  const opened = typed(start('CAKETXAQOESONI'), lexicon, 'PLACE | 3 3 CAKE');
+  const opened = playedOn(start('CAKETXAQOESONI'), lexicon, 'PLACE | 3 3 CAKE');
 
   it.each(['-', '|'])('let one tile be laid, whichever way it is said to run: %s', (sign) => {
-    expect(lastEvent(typed(opened, lexicon, `PLACE ${sign} 7 3 S`))).toMatchObject({
+    expect(lastEvent(playedOn(opened, lexicon, `PLACE ${sign} 7 3 S`))).toMatchObject({
       words: ['CAKES'],
       score: 3 + 1 + 5 + 1 + 1,
     });
@@ -190,8 +190,8 @@ describe('the rules of the configured game', () => {
     ['-', ['NO', 'TO']],
     ['|', ['TO', 'NO']],
   ])('score both words of a single tile, that in its direction %s first', (sign, words) => {
-    const crossed = typed(start('ATOAAAAN'), lexicon, 'PLACE - 3 3 AT', 'PLACE | 4 3 N');
-    expect(lastEvent(typed(crossed, lexicon, `PLACE ${sign} 4 4 O`))).toMatchObject({
+    const crossed = playedOn(start('ATOAAAAN'), lexicon, 'PLACE - 3 3 AT', 'PLACE | 4 3 N');
+    expect(lastEvent(playedOn(crossed, lexicon, `PLACE ${sign} 4 4 O`))).toMatchObject({
       words,
       score: 2 + 2,
     });
@@ -203,14 +203,14 @@ describe('the rules of the configured game', () => {
     expect(refusalOf(dealt, lexicon, 'PLACE - 3 4 AT')).toMatchObject({
       code: 'START_NOT_COVERED',
     });
-    expect(lastEvent(typed(dealt, lexicon, 'PLACE - 3 2 AT'))).toMatchObject({ words: ['AT'] });
+    expect(lastEvent(playedOn(dealt, lexicon, 'PLACE - 3 2 AT'))).toMatchObject({ words: ['AT'] });
   });
 
   it('judge and score every word that a play forms', () => {
-    const played = typed(start('NOTAAAAONAAAAA'), lexicon, 'PLACE - 3 3 NO', 'PLACE - 4 3 ON');
+    const played = playedOn(start('NOTAAAAONAAAAA'), lexicon, 'PLACE - 3 3 NO', 'PLACE - 4 3 ON');
     expect(lastEvent(played)).toMatchObject({ words: ['ON', 'NO', 'ON'], score: 6 });
     const refused = refusalOf(
-      typed(start('NOTAAAANOAAAAA'), lexicon, 'PLACE - 3 3 NO'),
+      playedOn(start('NOTAAAANOAAAAA'), lexicon, 'PLACE - 3 3 NO'),
       lexicon,
       'PLACE - 4 3 NO',
     );
@@ -237,19 +237,19 @@ describe('the rules of the configured game', () => {
       word: 'NO',
       shortest: 3,
     });
-    const three = typed(dealt, lexicon, 'PLACE - 3 3 NOT');
+    const three = playedOn(dealt, lexicon, 'PLACE - 3 3 NOT');
     expect(lastEvent(three)).toMatchObject({ words: ['NOT'], score: 3 });
     expect(refusalOf(three, lexicon, 'PLACE - 4 3 TON')).toMatchObject({
       code: 'WORD_TOO_SHORT',
       word: 'NT',
     });
-    const whole = typed(dealt, lexicon, 'PLACE - 3 3 NOTES');
+    const whole = playedOn(dealt, lexicon, 'PLACE - 3 3 NOTES');
     expect(lastEvent(whole)).toMatchObject({ score: 5 + 50 });
   });
 
   it('play with one person as with eight, in the order of their seats', () => {
     const alone = start('CAKETXA', { seats: seatsOf('human') });
-    expect(latestState(typed(alone, lexicon, 'PLACE | 3 3 CAKE'))).toMatchObject({
+    expect(latestState(playedOn(alone, lexicon, 'PLACE | 3 3 CAKE'))).toMatchObject({
       toMove: 0,
       scores: [10],
     });
@@ -257,10 +257,10 @@ describe('the rules of the configured game', () => {
       parseScript(`8\n${[...'ABCDEFGH'].join('\n')}\n${'PASS\n\n'.repeat(7)}`),
     );
     const seats = names.map((name) => ({ name, player: 'human' as const, skill: 1 }));
-    const passed = typed(start('', { seats }), lexicon, ...commands.map(({ text }) => text));
+    const passed = playedOn(start('', { seats }), lexicon, ...commands.map(({ text }) => text));
     expect(latestState(passed)).toMatchObject({ toMove: 7, turns: 7, result: undefined });
     expect(racksIn(passed).map(({ length }) => length)).toEqual(names.map(() => 7));
-    expect(resultIn(typed(passed, lexicon, 'PASS')).reason).toBe('passes');
+    expect(resultIn(playedOn(passed, lexicon, 'PASS')).reason).toBe('passes');
   });
 });
 
@@ -270,7 +270,7 @@ describe('an exchange of the configured game', () => {
   it('returns before it draws, so that the same tiles may come back', () => {
     const dealt = small('NOTENO', { tileSet });
     expect(latestState(dealt).bag).toEqual([]);
-    const exchanged = typed(dealt, lexicon, 'EXCHANGE NO');
+    const exchanged = playedOn(dealt, lexicon, 'EXCHANGE NO');
     expect(racksIn(exchanged)).toEqual(['NO', 'TE']);
     expect(latestState(exchanged)).toMatchObject({ bag: [], toMove: 1, scores: [0, 0] });
     const drawFirst = small('NOTENO', { tileSet, exchange: classic.exchange });
@@ -280,15 +280,21 @@ describe('an exchange of the configured game', () => {
   it('draws from the bag and the returned tiles together', () => {
     const more = tileSetOf({ N: 1, O: 1, T: 1, E: 1, Q: 1 });
     const drawn = (draws: string) =>
-      racksIn(typed(small(draws, { tileSet: more }), lexicon, 'EXCHANGE O'));
+      racksIn(playedOn(small(draws, { tileSet: more }), lexicon, 'EXCHANGE O'));
     expect(drawn('NOTEO')).toEqual(['NO', 'TE']);
     expect(drawn('NOTEQ')).toEqual(['NQ', 'TE']);
   });
 
   it('is no pass, so the game goes on', () => {
-    const exchanged = typed(small('NOTENO', { tileSet }), lexicon, 'PASS', 'EXCHANGE TE', 'PASS');
+    const exchanged = playedOn(
+      small('NOTENO', { tileSet }),
+      lexicon,
+      'PASS',
+      'EXCHANGE TE',
+      'PASS',
+    );
     expect(latestState(exchanged).result).toBeUndefined();
-    expect(resultIn(typed(exchanged, lexicon, 'PASS')).reason).toBe('passes');
+    expect(resultIn(playedOn(exchanged, lexicon, 'PASS')).reason).toBe('passes');
   });
 });
 
@@ -297,7 +303,7 @@ describe('the end of a configured game', () => {
 
   it('comes with the bag and one rack empty; the others lose their tiles to who went out', () => {
     const tileSet = tileSetOf({ N: 1, O: 1, T: 1, E: 1, Q: 1, X: 1 }, { T: 3, Q: 10, X: 8 });
-    const played = typed(small('NOTEQX', { tileSet }, { seats }), lexicon, 'PLACE - 3 3 NO');
+    const played = playedOn(small('NOTEQX', { tileSet }, { seats }), lexicon, 'PLACE - 3 3 NO');
     expect(resultIn(played)).toEqual({
       reason: 'rack-empty',
       deductions: [0, 4, 18],
@@ -309,10 +315,10 @@ describe('the end of a configured game', () => {
 
   it('comes when all have passed once in a row; then each loses the own tiles alone', () => {
     const tileSet = tileSetOf({ N: 1, O: 1, T: 1, E: 1, X: 4 }, { X: 5 });
-    const played = typed(small('NOTEXXXX', { tileSet }, { seats }), lexicon, 'PLACE - 3 3 NO');
-    const twice = typed(played, lexicon, 'PASS', 'PASS');
+    const played = playedOn(small('NOTEXXXX', { tileSet }, { seats }), lexicon, 'PLACE - 3 3 NO');
+    const twice = playedOn(played, lexicon, 'PASS', 'PASS');
     expect(latestState(twice).result).toBeUndefined();
-    expect(resultIn(typed(twice, lexicon, 'PASS'))).toEqual({
+    expect(resultIn(playedOn(twice, lexicon, 'PASS'))).toEqual({
       reason: 'passes',
       deductions: [10, 2, 10],
       awards: [0, 0, 0],
@@ -323,7 +329,13 @@ describe('the end of a configured game', () => {
 
   it('has as many winners as have the highest score, whatever it was before', () => {
     const tileSet = tileSetOf({ N: 1, O: 1, T: 1, E: 1, X: 2 }, { T: 0, E: 0 });
-    const played = typed(small('NOTEXX', { tileSet }), lexicon, 'PLACE - 3 3 NO', 'PASS', 'PASS');
+    const played = playedOn(
+      small('NOTEXX', { tileSet }),
+      lexicon,
+      'PLACE - 3 3 NO',
+      'PASS',
+      'PASS',
+    );
     expect(resultIn(played)).toMatchObject({ finalScores: [0, 0], winners: [0, 1] });
   });
 });

@@ -12,10 +12,10 @@ import {
   tilesText,
 } from '../../../src/engine';
 import { scrabbkleBoard } from '../../golden/boards';
-import { resultIn, setupOf, tileSetOf } from '../../support/games';
+import { playedOn, resultIn, setupOf, tileSetOf } from '../../support/games';
 import { boardOf, plainBoard, playOf, squareOf } from '../../support/pictures';
 import { at, errorOf, valueOf } from '../../support/results';
-import { refusalOf, typed } from '../../support/typing';
+import { refusalOf } from '../../support/typing';
 import { wordsOf } from '../../support/words';
 
 const { lexicon } = wordsOf(['GIT', 'STAR', 'TAG', 'IT', 'NO', 'SNOW', 'NOTIONS', 'VALUE']);
@@ -32,7 +32,7 @@ const sorted = (text: string): string => [...text].toSorted().join('');
 
 describe('the example of ScraBBKle', () => {
   const dealt = start('TIUMGRLSAREEEXTIG');
-  const played = typed(dealt, lexicon, 'GIT,f8,r', 'SAR,h7,d');
+  const played = playedOn(dealt, lexicon, 'GIT,f8,r', 'SAR,h7,d');
   const rack = (turns: number) => tilesText(at(at(played.states, 1 + turns).racks, 0));
 
   it('is between a person, who begins, and the computer', () => {
@@ -131,8 +131,12 @@ describe('the rules of ScraBBKle', () => {
   ): RuleBook => ({ ...scrabbkle, tileSet: tileSetOf(counts, values), rackSize });
 
   it('let a word be lengthened at both ends at once', () => {
-    const game = typed(start('NOSWABC', { board: plainBoard(12, 12, 'f6') }), lexicon, 'NO,f6,r');
-    expect(at(typed(game, lexicon, ',,', 'SW,e6,r').record.events, 3)).toMatchObject({
+    const game = playedOn(
+      start('NOSWABC', { board: plainBoard(12, 12, 'f6') }),
+      lexicon,
+      'NO,f6,r',
+    );
+    expect(at(playedOn(game, lexicon, ',,', 'SW,e6,r').record.events, 3)).toMatchObject({
       words: ['SNOW'],
       score: 1 + 1 + 1 + 4,
     });
@@ -142,12 +146,12 @@ describe('the rules of ScraBBKle', () => {
     const dealt = start('NOTIONS');
     expect(refusalOf(dealt, lexicon, 'NO,f8,r')).toMatchObject({ code: 'START_NOT_COVERED' });
     expect(refusalOf(dealt, lexicon, 'N,h8,r')).toMatchObject({ code: 'OPENING_TOO_SHORT' });
-    expect(latestState(typed(dealt, lexicon, 'NO,h7,d')).scores).toEqual([4, 0]);
+    expect(latestState(playedOn(dealt, lexicon, 'NO,h7,d')).scores).toEqual([4, 0]);
   });
 
   it('value a blank at three, and let it keep its letter', () => {
     const board = boardOf(['[2].<3>...', '......']);
-    const game = typed(start('VALUE_E', { board }), lexicon, 'VaLUE,a1,r');
+    const game = playedOn(start('VALUE_E', { board }), lexicon, 'VaLUE,a1,r');
     expect(at(game.record.events, 1)).toMatchObject({
       words: ['VaLUE'],
       score: (4 * 2 + 3 + 1 + 1 + 1) * 3,
@@ -156,7 +160,7 @@ describe('the rules of ScraBBKle', () => {
   });
 
   it('add seventy points for seven tiles, after all factors', () => {
-    const game = typed(start('NOTIONS'), lexicon, 'NOTIONS,h8,r');
+    const game = playedOn(start('NOTIONS'), lexicon, 'NOTIONS,h8,r');
     expect(latestState(game).scores).toEqual([(7 + 1) * 2 + 70, 0]);
   });
 
@@ -181,10 +185,10 @@ describe('the rules of ScraBBKle', () => {
   it('end the game after both have passed twice, and take off the own tiles alone', () => {
     const rules = withTiles({ N: 1, O: 1, T: 1, E: 1, X: 2 }, 2, { T: 3, E: 4, X: 1 });
     const board = plainBoard(12, 12, 'f6');
-    const played = typed(start('NOTEXX', { rules, board }), lexicon, 'NO,f6,r');
-    const thrice = typed(played, lexicon, ',,', ',,', ',,');
+    const played = playedOn(start('NOTEXX', { rules, board }), lexicon, 'NO,f6,r');
+    const thrice = playedOn(played, lexicon, ',,', ',,', ',,');
     expect(latestState(thrice).result).toBeUndefined();
-    expect(resultIn(typed(thrice, lexicon, ',,'))).toEqual({
+    expect(resultIn(playedOn(thrice, lexicon, ',,'))).toEqual({
       reason: 'passes',
       deductions: [2, 7],
       awards: [0, 0],
@@ -196,7 +200,7 @@ describe('the rules of ScraBBKle', () => {
   it('end the game with the bag and one rack empty; who went out gains nothing by it', () => {
     const rules = withTiles({ N: 1, O: 1, T: 1, E: 1 }, 2, { T: 3, E: 4 });
     const board = plainBoard(12, 12, 'f6');
-    const played = typed(start('NOTE', { rules, board }), lexicon, 'NO,f6,r');
+    const played = playedOn(start('NOTE', { rules, board }), lexicon, 'NO,f6,r');
     expect(resultIn(played)).toEqual({
       reason: 'rack-empty',
       deductions: [0, 7],
@@ -209,8 +213,8 @@ describe('the rules of ScraBBKle', () => {
   it('call equal scores a draw, whatever they were before', () => {
     const rules = withTiles({ N: 1, O: 1, T: 1, E: 1, X: 2 }, 2, { T: 0, E: 0 });
     const board = plainBoard(12, 12, 'f6');
-    const played = typed(start('NOTEXX', { rules, board }), lexicon, 'NO,f6,r');
-    expect(resultIn(typed(played, lexicon, ',,', ',,', ',,', ',,'))).toMatchObject({
+    const played = playedOn(start('NOTEXX', { rules, board }), lexicon, 'NO,f6,r');
+    expect(resultIn(playedOn(played, lexicon, ',,', ',,', ',,', ',,'))).toMatchObject({
       finalScores: [0, 0],
       winners: [0, 1],
     });

@@ -15,10 +15,10 @@ import {
   tilesInPlay,
   tilesText,
 } from '../../../src/engine';
-import { setupOf, tileSetOf } from '../../support/games';
+import { playedOn, setupOf, tileSetOf } from '../../support/games';
 import { boardOf, fieldOf, rackOf } from '../../support/pictures';
 import { seatsOf } from '../../support/seats';
-import { typed, typing } from '../../support/typing';
+import { typing } from '../../support/typing';
 import { wordsOf } from '../../support/words';
 
 const words = wordsOf(['NO', 'ON', 'NOT', 'TON']);
@@ -137,7 +137,7 @@ const FIELDS: { readonly [F in Exclude<keyof RuleBook, NotActedOn>]: Field<RuleB
   },
   wordsPerMove: {
     game: (rules) =>
-      outcome(typed(start({ ...rules, tileSet: NOON }, 'NOON'), lexicon, 'NO,2b'), 'ON,3b'),
+      outcome(playedOn(start({ ...rules, tileSet: NOON }, 'NOON'), lexicon, 'NO,2b'), 'ON,3b'),
     outcomes: [
       ['crosswise', 6],
       ['one', 'CROSS_WORD_FORMED'],
@@ -170,7 +170,8 @@ const FIELDS: { readonly [F in Exclude<keyof RuleBook, NotActedOn>]: Field<RuleB
     ],
   },
   occupiedSquare: {
-    game: (rules) => outcome(typed(start({ ...rules, tileSet: NOON }), lexicon, 'NO,2b'), 'T,2b'),
+    game: (rules) =>
+      outcome(playedOn(start({ ...rules, tileSet: NOON }), lexicon, 'NO,2b'), 'T,2b'),
     outcomes: [
       ['slide', 2],
       ['refuse', 'SQUARE_OCCUPIED'],
@@ -199,21 +200,21 @@ const FIELDS: { readonly [F in Exclude<keyof RuleBook, NotActedOn>]: Field<RuleB
     ],
   },
   passesToEnd: {
-    game: (rules) => latestState(typed(start(rules), lexicon, ',', ',')).result?.reason,
+    game: (rules) => latestState(playedOn(start(rules), lexicon, ',', ',')).result?.reason,
     outcomes: [
       [1, 'passes'],
       [2, undefined],
     ],
   },
   emptyRack: {
-    game: (rules) => latestState(typed(start(rules), lexicon, 'NO,2b')).result?.reason,
+    game: (rules) => latestState(playedOn(start(rules), lexicon, 'NO,2b')).result?.reason,
     outcomes: [
       ['ends-game', 'rack-empty'],
       ['passes', undefined],
     ],
   },
   unplayedTiles: {
-    game: (rules) => latestState(typed(start(rules), lexicon, 'NO,2b')).result?.finalScores,
+    game: (rules) => latestState(playedOn(start(rules), lexicon, 'NO,2b')).result?.finalScores,
     outcomes: [
       ['keep', [2, 0]],
       ['deduct-own', [2, -7]],
@@ -223,7 +224,7 @@ const FIELDS: { readonly [F in Exclude<keyof RuleBook, NotActedOn>]: Field<RuleB
   tie: {
     game: (rules) => {
       const dealt = start({ ...rules, tileSet: NOON }, 'NOTEXX');
-      return latestState(typed(dealt, lexicon, 'NO,2b', ',', ',')).result?.winners;
+      return latestState(playedOn(dealt, lexicon, 'NO,2b', ',', ',')).result?.winners;
     },
     outcomes: [
       ['draw', [0, 1]],
