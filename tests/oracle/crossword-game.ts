@@ -32,6 +32,8 @@ class SlowGame {
   readonly #bag: Tile[];
   readonly #racks: Tile[][];
   #grid: Grid;
+  /** The places of the bag that were drawn from since the last event. */
+  #places: number[] = [];
 
   constructor(setup: GameSetup, words: readonly string[]) {
     const { board, seats, chance } = setup;
@@ -56,7 +58,19 @@ class SlowGame {
   }
 
   #drawOne(): Tile[] {
-    return this.#bag.splice(this.#random.nextInt(this.#bag.length), 1);
+    return this.#drawFrom(this.#random.nextInt(this.#bag.length));
+  }
+
+  #drawFrom(place: number): Tile[] {
+    this.#places.push(place);
+    return this.#bag.splice(place, 1);
+  }
+
+  /** What the generator and the bag have come to with an event. */
+  #trace() {
+    const places = this.#places;
+    this.#places = [];
+    return { state: this.#random.state, places };
   }
 
   /** A tile to each player in turn, until all racks are full or one tile is left. */
@@ -69,12 +83,12 @@ class SlowGame {
     }
     const racks = this.#racks.map((rack) => [...rack]);
     const opening = this.#layFirst();
-    return { kind: 'deal', racks, opening, firstSeat: 0, chance: this.#random.state };
+    return { kind: 'deal', racks, opening, firstSeat: 0, trace: this.#trace() };
   }
 
   #layFirst(): LaidTile {
     const { rows, columns } = this.#setup.board;
-    const [tile] = this.#bag.length === 1 ? this.#bag.splice(0, 1) : this.#drawOne();
+    const [tile] = this.#bag.length === 1 ? this.#drawFrom(0) : this.#drawOne();
     const row = this.#random.nextInt(rows);
     const column = this.#random.nextInt(columns);
     if (tile?.kind !== 'letter') throw new Error('No letter to lay first');
@@ -85,7 +99,7 @@ class SlowGame {
   #turn(seat: number): GameEvent {
     const { rules, board, seats } = this.#setup;
     const rack = this.#racks[seat] ?? [];
-    const pass = () => ({ kind: 'pass', seat, chance: this.#random.state }) as const;
+    const pass = () => ({ kind: 'pass', seat, trace: this.#trace() }) as const;
     if (rack.length === 0) return pass();
 
     const r = this.#random.nextDouble();
@@ -105,13 +119,16 @@ class SlowGame {
     }
     const drawn = this.#refill(play.tiles.length);
     rack.push(...drawn);
-    return { kind: 'play', seat, play, words, score, drawn, chance: this.#random.state };
+    return { kind: 'play', seat, play, words, score, drawn, trace: this.#trace() };
   }
 
   /** As many tiles as were laid; the rest of the bag, and no number, where it has not that many. */
   #refill(count: number): readonly Tile[] {
-    if (this.#bag.length < count) return this.#bag.splice(0);
-    return Array.from({ length: count }, () => this.#drawOne()).flat();
+    const isShort = this.#bag.length < count;
+    const due = isShort ? this.#bag.length : count;
+    return Array.from({ length: due }, () =>
+      isShort ? this.#drawFrom(0) : this.#drawOne(),
+    ).flat();
   }
 }
 

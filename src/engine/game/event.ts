@@ -1,5 +1,5 @@
 import type { LaidTile, Play, Refusal } from '../play';
-import type { Tile } from '../tiles';
+import type { Chance, Tile } from '../tiles';
 
 /** Why an exchange is refused. */
 export type ExchangeRefusal =
@@ -37,10 +37,21 @@ export const REFUSAL_CODES = [
 export type RefusalCode = (typeof REFUSAL_CODES)[number];
 
 /**
- * Where a generator stands after an event for which it was asked something; undefined where it was
- * asked nothing, or where the source of chance is none that goes from state to state.
+ * What an event leaves of a generator that goes from state to state: where it stands, and the
+ * places in the bag (0-based, each at its moment) of the tiles drawn, since the order of that bag
+ * decides what comes next.
  */
-type ChanceState = number | undefined;
+export interface GeneratorTrace {
+  readonly state: number;
+  readonly places: readonly number[];
+}
+
+/** Undefined where the source of chance is none that goes from state to state. */
+type Trace = GeneratorTrace | undefined;
+
+/** What drawing from some places leaves of a generator, if there is one. */
+export const traceOf = ({ state }: Chance, places: readonly number[]): Trace =>
+  state === undefined ? undefined : { state, places };
 
 /** How a game begins. */
 export interface DealEvent {
@@ -49,7 +60,7 @@ export interface DealEvent {
   /** The tile that was laid before play, where the rules ask for one. */
   readonly opening: LaidTile | undefined;
   readonly firstSeat: number;
-  readonly chance: ChanceState;
+  readonly trace: Trace;
 }
 
 /** A play that was accepted, with all that came of it. */
@@ -61,7 +72,7 @@ export interface PlayEvent {
   readonly words: readonly string[];
   readonly score: number;
   readonly drawn: readonly Tile[];
-  readonly chance: ChanceState;
+  readonly trace: Trace;
 }
 
 /** Tiles that were given back for others. */
@@ -70,13 +81,13 @@ export interface ExchangeEvent {
   readonly seat: number;
   readonly returned: readonly Tile[];
   readonly drawn: readonly Tile[];
-  readonly chance: ChanceState;
+  readonly trace: Trace;
 }
 
 export interface PassEvent {
   readonly kind: 'pass';
   readonly seat: number;
-  readonly chance: ChanceState;
+  readonly trace: Trace;
 }
 
 /** A play of words that are not in the list, where that costs the turn; the tiles come back. */

@@ -9,7 +9,7 @@ import {
   draw,
   type Tile,
 } from '../tiles';
-import type { DealEvent } from './event';
+import { type DealEvent, traceOf } from './event';
 import type { GameSetup } from './setup';
 import type { GameState } from './state';
 
@@ -39,11 +39,16 @@ function dealRacks({ setup, bag, chance }: GameState): Dealt {
       : Array.from({ length: Math.max(0, ...counts) }, (_, round) =>
           counts.map((count) => Number(count > round)),
         );
-  let dealt: Dealt = { racks: counts.map(() => []), bag, chance };
+  let dealt: Dealt = { racks: counts.map(() => []), places: [], bag, chance };
   for (const round of rounds) {
     for (const [seat, count] of round.entries()) {
-      const { drawn, ...rest } = draw(dealt.bag, dealt.chance, count);
-      dealt = { racks: dealt.racks.with(seat, [...(dealt.racks[seat] ?? []), ...drawn]), ...rest };
+      const next = draw(dealt.bag, dealt.chance, count);
+      dealt = {
+        racks: dealt.racks.with(seat, [...(dealt.racks[seat] ?? []), ...next.drawn]),
+        places: [...dealt.places, ...next.places],
+        bag: next.bag,
+        chance: next.chance,
+      };
     }
   }
   return dealt;
@@ -54,8 +59,9 @@ function layFirstTile(
   board: Board,
   bag: Bag,
   before: Chance,
-): { readonly laid: LaidTile; readonly chance: Chance } | undefined {
-  const letters = bag.filter(({ kind }) => kind === 'letter');
+): { readonly laid: LaidTile; readonly place: number; readonly chance: Chance } | undefined {
+  const lettered = bag.flatMap((tile, place) => (tile.kind === 'letter' ? [{ tile, place }] : []));
+  const letters = lettered.map(({ tile }) => tile);
   if (letters.length === 0) return undefined;
   const tile =
     letters.length === 1
@@ -63,16 +69,16 @@ function layFirstTile(
       : chooseTile(before, letters);
   const row = chooseIndex(tile.chance, 'first row', board.rows);
   const column = chooseIndex(row.chance, 'first column', board.columns);
-  const chosen = letters[tile.value];
-  if (chosen?.kind !== 'letter') return undefined;
+  const chosen = lettered[tile.value];
+  if (!chosen) return undefined;
   const square = squareAt(board, row.value * board.columns + column.value);
-  return { laid: { square, tile: chosen }, chance: column.chance };
+  return { laid: { square, tile: chosen.tile }, place: chosen.place, chance: column.chance };
 }
 
 /** The deal that opens a game: the racks, then the tile that is laid first, then who begins. */
 export function deal(state: GameState): DealEvent {
   const { rules, board, seats } = state.setup;
-  const { racks, bag, chance } = dealRacks(state);
+  const { racks, places, bag, chance } = dealRacks(state);
   const first = rules.opening.kind === 'random-tile' ? layFirstTile(board, bag, chance) : undefined;
   const laidChance = first?.chance ?? chance;
   const begins =
@@ -84,6 +90,6 @@ export function deal(state: GameState): DealEvent {
     racks,
     opening: first?.laid,
     firstSeat: begins.value,
-    chance: begins.chance.state,
+    trace: traceOf(begins.chance, first ? [...places, first.place] : places),
   };
 }

@@ -24,7 +24,13 @@ import {
   type Tile,
   tilesText,
 } from '../tiles';
-import { type GameEvent, type LostTurnEvent, type PlayEvent, REFUSAL_CODES } from './event';
+import {
+  type GameEvent,
+  type GeneratorTrace,
+  type LostTurnEvent,
+  type PlayEvent,
+  REFUSAL_CODES,
+} from './event';
 import { type GameRecord, replay, type ReplayError, type Timeline } from './record';
 import type { GameSetup } from './setup';
 
@@ -66,7 +72,12 @@ const id = v.pipe(v.string(), v.minLength(1), v.maxLength(100));
 const seat = whole(MOST.seats - 1);
 
 /** A generator's state is a whole number of 48 bits. */
-const chanceState = whole(2 ** 48 - 1);
+const trace = v.optional(
+  v.strictObject({
+    state: whole(2 ** 48 - 1),
+    places: v.pipe(v.array(whole(MOST.tiles)), v.maxLength(MOST.tiles)),
+  }),
+);
 
 const layingFields = {
   seat,
@@ -82,23 +93,23 @@ const eventSchema = v.variant('kind', [
     racks: v.pipe(v.array(text(MOST.text)), v.maxLength(MOST.seats)),
     opening: v.optional(v.strictObject({ square: text(8), tile: text(8) })),
     firstSeat: seat,
-    chance: v.optional(chanceState),
+    trace,
   }),
   v.strictObject({
     kind: v.literal('play'),
     ...layingFields,
     score: v.pipe(v.number(), v.safeInteger()),
     drawn: text(MOST.text),
-    chance: v.optional(chanceState),
+    trace,
   }),
   v.strictObject({
     kind: v.literal('exchange'),
     seat,
     returned: text(MOST.text),
     drawn: text(MOST.text),
-    chance: v.optional(chanceState),
+    trace,
   }),
-  v.strictObject({ kind: v.literal('pass'), seat, chance: v.optional(chanceState) }),
+  v.strictObject({ kind: v.literal('pass'), seat, trace }),
   v.strictObject({ kind: v.literal('lost-turn'), ...layingFields }),
   v.strictObject({
     kind: v.literal('refused'),
@@ -150,7 +161,8 @@ const recordSchema = v.strictObject({
 type RecordJson = v.InferOutput<typeof recordSchema>;
 type EventJson = RecordJson['events'][number];
 
-const stateToJson = (chance: number | undefined) => (chance === undefined ? {} : { chance });
+const traceToJson = (left: GeneratorTrace | undefined) =>
+  left ? { trace: { state: left.state, places: [...left.places] } } : {};
 
 const layingToJson = (
   alphabet: Alphabet,
@@ -176,7 +188,7 @@ function eventToJson(alphabet: Alphabet, event: GameEvent): EventJson {
         racks: event.racks.map(tilesText),
         ...(laid ? { opening: laid } : {}),
         firstSeat: event.firstSeat,
-        ...stateToJson(event.chance),
+        ...traceToJson(event.trace),
       };
     }
     case 'play':
@@ -185,7 +197,7 @@ function eventToJson(alphabet: Alphabet, event: GameEvent): EventJson {
         ...layingToJson(alphabet, event),
         score: event.score,
         drawn: tilesText(event.drawn),
-        ...stateToJson(event.chance),
+        ...traceToJson(event.trace),
       };
     case 'exchange':
       return {
@@ -193,10 +205,10 @@ function eventToJson(alphabet: Alphabet, event: GameEvent): EventJson {
         seat: event.seat,
         returned: tilesText(event.returned),
         drawn: tilesText(event.drawn),
-        ...stateToJson(event.chance),
+        ...traceToJson(event.trace),
       };
     case 'pass':
-      return { kind: 'pass', seat: event.seat, ...stateToJson(event.chance) };
+      return { kind: 'pass', seat: event.seat, ...traceToJson(event.trace) };
     case 'lost-turn':
       return { kind: 'lost-turn', ...layingToJson(alphabet, event) };
     case 'refused':
@@ -301,16 +313,16 @@ function dealFromJson(
     if (!tiles.ok) return badField(`${path}.racks.${index}`);
     racks.push(tiles.value);
   }
-  const { firstSeat, chance } = json;
+  const { firstSeat, trace: left } = json;
   if (!json.opening) {
-    return ok({ kind: 'deal', racks, opening: undefined, firstSeat, chance });
+    return ok({ kind: 'deal', racks, opening: undefined, firstSeat, trace: left });
   }
   const square = parseSquareName(json.opening.square);
   if (!square) return badField(`${path}.opening.square`);
   const laid = parsePlacedTiles(alphabet, json.opening.tile);
   const tile = laid.ok && laid.value.length === 1 ? laid.value[0] : undefined;
   if (!tile) return badField(`${path}.opening.tile`);
-  return ok({ kind: 'deal', racks, opening: { square, tile }, firstSeat, chance });
+  return ok({ kind: 'deal', racks, opening: { square, tile }, firstSeat, trace: left });
 }
 
 function playFromJson(
@@ -338,8 +350,16 @@ function eventFromJson(
       if (!play.ok) return play;
       const drawn = parseTiles(alphabet, json.drawn);
       if (!drawn.ok) return badField(`${path}.drawn`);
-      const { kind, seat: at, words, score, chance } = json;
-      return ok({ kind, seat: at, play: play.value, words, score, drawn: drawn.value, chance });
+      const { kind, seat: at, words, score, trace: left } = json;
+      return ok({
+        kind,
+        seat: at,
+        play: play.value,
+        words,
+        score,
+        drawn: drawn.value,
+        trace: left,
+      });
     }
     case 'lost-turn': {
       const play = playFromJson(alphabet, json, path);
@@ -351,11 +371,11 @@ function eventFromJson(
       if (!returned.ok) return badField(`${path}.returned`);
       const drawn = parseTiles(alphabet, json.drawn);
       if (!drawn.ok) return badField(`${path}.drawn`);
-      const { kind, seat: at, chance } = json;
-      return ok({ kind, seat: at, returned: returned.value, drawn: drawn.value, chance });
+      const { kind, seat: at, trace: left } = json;
+      return ok({ kind, seat: at, returned: returned.value, drawn: drawn.value, trace: left });
     }
     case 'pass':
-      return ok({ kind: 'pass', seat: json.seat, chance: json.chance });
+      return ok({ kind: 'pass', seat: json.seat, trace: json.trace });
     case 'refused':
       return ok(json);
   }

@@ -1,6 +1,6 @@
 import type { Lexicon } from '../lexicon';
 import { err, ok, type Result } from '../result';
-import type { GameEvent } from './event';
+import { type GameEvent, traceOf } from './event';
 import type { GameSetup } from './setup';
 import { deal } from './opening';
 import { type GameState, initialState } from './state';
@@ -55,7 +55,11 @@ export function withAutomaticPasses(timeline: Timeline): Timeline {
   let settled = timeline;
   for (let state = latestState(settled); mustPass(state); state = latestState(settled)) {
     const { toMove, chance } = state;
-    const passed = extend(settled, { kind: 'pass', seat: toMove, chance: chance.state });
+    const passed = extend(settled, {
+      kind: 'pass',
+      seat: toMove,
+      trace: traceOf(chance, []),
+    });
     if (!passed.ok) throw new Error(`An automatic pass does not apply: ${passed.error.code}`);
     settled = passed.value;
   }

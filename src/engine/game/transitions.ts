@@ -12,14 +12,16 @@ import {
 import { err, ok, type Result } from '../result';
 import type { RuleBook } from '../rules';
 import { type Chance, draw, refill, takeTiles, type Tile, tileBehind, tilesText } from '../tiles';
-import type {
-  DealEvent,
-  ExchangeEvent,
-  ExchangeRefusal,
-  GameEvent,
-  LostTurnEvent,
-  PlayEvent,
-  TurnEvent,
+import {
+  type DealEvent,
+  type ExchangeEvent,
+  type ExchangeRefusal,
+  type GameEvent,
+  type GeneratorTrace,
+  type LostTurnEvent,
+  type PlayEvent,
+  traceOf,
+  type TurnEvent,
 } from './event';
 import { dealtCounts } from './opening';
 import { resultOf } from './result';
@@ -87,7 +89,7 @@ function exchanged(state: GameState, returned: readonly Tile[], chance: Chance):
     seat: state.toMove,
     returned,
     drawn,
-    chance: drawing.chance.state,
+    trace: traceOf(drawing.chance, drawing.places),
   };
 }
 
@@ -108,7 +110,7 @@ function decidePlay(
       words: judged.value.words.map(({ text }) => text),
       score: judged.value.score.total,
       drawn: drawing.drawn,
-      chance: drawing.chance.state,
+      trace: traceOf(drawing.chance, drawing.places),
     });
   }
   const { error } = judged;
@@ -136,20 +138,33 @@ export function decide(
       return refusal ? err(refusal) : ok(exchanged(state, move.tiles, chance));
     }
     case 'pass':
-      return ok({ kind: 'pass', seat: state.toMove, chance: chance.state });
+      return ok({ kind: 'pass', seat: state.toMove, trace: traceOf(chance, []) });
   }
+}
+
+/** The bag without the tiles at some places, each as it lies when its turn comes. */
+function withoutPlaces(bag: readonly Tile[], places: readonly number[]): readonly Tile[] {
+  const left = [...bag];
+  for (const place of places) left.splice(place, 1);
+  return left;
 }
 
 /** The state with tiles taken from the bag, or undefined when they are not all there. */
 function withoutDrawn(
   state: GameState,
   drawn: readonly Tile[],
-  at: number | undefined,
+  trace: GeneratorTrace | undefined,
 ): GameState | undefined {
   const { left, missing } = takeTiles(state.bag, drawn);
   if (missing.length > 0) return undefined;
-  const chance = { ...state.chance, drawn: state.chance.drawn + drawn.length, state: at };
-  return { ...state, bag: left, chance };
+  const bag = trace ? withoutPlaces(state.bag, trace.places) : left;
+  if (takeTiles(left, bag).missing.length > 0 || bag.length !== left.length) return undefined;
+  const chance = {
+    ...state.chance,
+    drawn: state.chance.drawn + drawn.length,
+    state: trace?.state,
+  };
+  return { ...state, bag, chance };
 }
 
 function applyDeal(state: GameState, event: DealEvent): Result<GameState, EventFault> {
@@ -165,7 +180,7 @@ function applyDeal(state: GameState, event: DealEvent): Result<GameState, EventF
   if (!isSeat || !isOpening) return err({ code: 'WRONG_OPENING' });
 
   const tiles = [...racks.flat(), ...(opening ? [tileBehind(opening.tile)] : [])];
-  const dealt = withoutDrawn(state, tiles, event.chance);
+  const dealt = withoutDrawn(state, tiles, event.trace);
   const due = dealtCounts(state.setup, state.bag).join();
   if (!dealt || racks.map(({ length }) => length).join() !== due) {
     return err({ code: 'WRONG_DRAW' });
@@ -190,7 +205,7 @@ function applyPlay(
   );
   if (!Object.is(score.total, event.score) || !sameWords) return err({ code: 'WRONG_OUTCOME' });
 
-  const drawn = withoutDrawn(state, event.drawn, event.chance);
+  const drawn = withoutDrawn(state, event.drawn, event.trace);
   const due = Math.min(laid.length, state.bag.length);
   if (!drawn || event.drawn.length !== due) return err({ code: 'WRONG_DRAW' });
 
@@ -209,7 +224,7 @@ function applyExchange(state: GameState, event: ExchangeEvent): Result<GameState
   if (exchangeRefusedIn(state, returned)) return err({ code: 'ILLEGAL_EXCHANGE' });
   const returnsFirst = state.setup.rules.exchange === 'return-first';
   const filled = returnsFirst ? { ...state, bag: [...state.bag, ...returned] } : state;
-  const after = withoutDrawn(filled, drawn, event.chance);
+  const after = withoutDrawn(filled, drawn, event.trace);
   if (!after || drawn.length !== returned.length) return err({ code: 'WRONG_DRAW' });
   const { left } = takeTiles(rackToMove(state), returned);
   return ok({
@@ -252,17 +267,17 @@ function applyOutcome(
     case 'lost-turn':
       return applyLostTurn(state, event, lexicon);
     case 'pass': {
-      const chance = { ...state.chance, state: event.chance };
+      const chance = { ...state.chance, state: event.trace?.state };
       return ok({ ...state, chance, passesInARow: state.passesInARow + 1 });
     }
   }
 }
 
-/** Whether an event says where a generator stands if, and only if, there is one. */
+/** Whether an event has a trace if, and only if, there is a generator. */
 const saysState = (state: GameState, event: GameEvent): boolean =>
   event.kind === 'refused' ||
   event.kind === 'lost-turn' ||
-  (event.chance === undefined) === (state.chance.state === undefined);
+  (event.trace === undefined) === (state.chance.state === undefined);
 
 function applyTurn(
   state: GameState,

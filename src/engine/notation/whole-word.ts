@@ -24,14 +24,17 @@ export function parseWholeWord(
   const tiles = parsePlacedTiles(alphabet, word);
   if (!tiles.ok) return formatError(tiles.error.index + 1);
   if (tiles.value.length === 0) return formatError(1);
-  const rowColumn = tiles.value.length + 2;
+  const end = [...text].length + 1;
+  const wrongFrom = (at: number) => formatError(Math.min(at, end));
   const isNumber = (part: string) => /^(?:0|[1-9]\d{0,4})$/.test(part);
-  if (!isNumber(row)) return formatError(rowColumn);
-  if (!isNumber(column)) return formatError(rowColumn + row.length + 1);
+  const rowAt = tiles.value.length + 2;
+  if (!isNumber(row)) return wrongFrom(rowAt);
+  const columnAt = rowAt + row.length + 1;
+  if (!isNumber(column)) return wrongFrom(columnAt);
+  const wayAt = columnAt + column.length + 1;
   const direction = DIRECTION_OF[way];
-  const wayColumn = rowColumn + row.length + column.length + 2;
-  if (!direction) return formatError(wayColumn);
-  if (extra.length > 0) return formatError(wayColumn + way.length);
+  if (!direction) return wrongFrom(wayAt);
+  if (extra.length > 0) return wrongFrom(wayAt + way.length);
   return ok({
     tiles: tiles.value,
     square: { row: Number(row), column: Number(column) },

@@ -39,7 +39,7 @@ describe('a game', () => {
   });
 
   it('is not lengthened by an event that cannot happen', () => {
-    expect(errorOf(extend(timeline, { kind: 'pass', seat: 0, chance: undefined }))).toEqual({
+    expect(errorOf(extend(timeline, { kind: 'pass', seat: 0, trace: undefined }))).toEqual({
       code: 'NOT_ITS_TURN',
     });
   });

@@ -81,7 +81,7 @@ describe('an event that cannot have happened is found', () => {
   });
 
   it.each([
-    { kind: 'pass', seat: 0, chance: undefined },
+    { kind: 'pass', seat: 0, trace: undefined },
     { kind: 'refused', seat: 0, text: 'x', code: 'ILLEGAL_FORMAT' },
   ] satisfies GameEvent[])('when there was no deal before $kind', (event) => {
     const record = { ...timeline.record, events: [event] };
@@ -93,7 +93,7 @@ describe('an event that cannot have happened is found', () => {
   });
 
   it.each([
-    { kind: 'pass', seat: 0, chance: undefined },
+    { kind: 'pass', seat: 0, trace: undefined },
     { kind: 'refused', seat: 0, text: 'x', code: 'ILLEGAL_FORMAT' },
   ] satisfies GameEvent[])('when the game was over before $kind', (event) => {
     const over = gameOf(setupOf(DRAWS, lexicon), lexicon, ',', ',', ',', ',');

@@ -32,6 +32,10 @@ import { seatsOf } from '../../support/seats';
 import { selfPlay } from '../../support/self-play';
 import { wordsOf } from '../../support/words';
 
+/** How many tiles of each letter a bag has. */
+const countsOf = (bag: string): Readonly<Record<string, number>> =>
+  Object.fromEntries([...bag].map((letter) => [letter, bag.split(letter).length - 1]));
+
 describe('the examples of the crossword', () => {
   const grape = fieldOf(['......', '......', '..T...', '..E...', 'GRAPE.', '..R...']);
   const words = wordsOf('TEAR GRAPE TAP LOT LAG GO APPLE GRAPES PAL OPAL'.split(' '));
@@ -119,7 +123,7 @@ describe('the draws of a crossword game', () => {
     rules: {
       ...crossword,
       rackSize: rest.rackSize,
-      tileSet: tileSetOf(Object.fromEntries([...bag].map((letter) => [letter, 1]))),
+      tileSet: tileSetOf(countsOf(bag)),
     },
     board: rest.board,
     boardName: 'Plain',
@@ -145,7 +149,7 @@ describe('the draws of a crossword game', () => {
       const { values, state } = asked(seed, bounds);
       const left = [...'NOTEDGRAPH'];
       const taken = values.slice(0, 7).map((index) => at(left.splice(index, 1), 0));
-      const { racks, opening, chance, firstSeat } = dealt('NOTEDGRAPH', 2, seed);
+      const { racks, opening, trace, firstSeat } = dealt('NOTEDGRAPH', 2, seed);
       expect(racks.map(tilesText)).toEqual([
         `${taken[0]}${taken[3]}`,
         `${taken[1]}${taken[4]}`,
@@ -155,7 +159,8 @@ describe('the draws of a crossword game', () => {
         square: { row: values[7], column: values[8] },
         tile: { kind: 'letter', letter: taken[6] },
       });
-      expect([firstSeat, chance]).toEqual([0, state]);
+      expect(firstSeat).toBe(0);
+      expect(trace).toEqual({ state, places: values.slice(0, 7) });
     },
   );
 
@@ -166,12 +171,19 @@ describe('the draws of a crossword game', () => {
     ['N', 7, [0, 0, 0], []],
   ])('lay the one tile that is left of %s with racks of %i without a number', (...row) => {
     const [bag, rackSize, sizes, bounds] = row;
-    const { racks, opening, chance } = dealt(bag, rackSize, 7);
+    const { racks, opening, trace } = dealt(bag, rackSize, 7);
     expect(racks.map(({ length }) => length)).toEqual(sizes);
     expect([...racks.flat(), opening?.tile].map((tile) => tile?.kind)).toEqual(
       [...bag].map(() => 'letter'),
     );
-    expect(chance).toBe(asked(7, [...bounds, 3, 5]).state);
+    expect(trace?.state).toBe(asked(7, [...bounds, 3, 5]).state);
+  });
+
+  it('keeps the order of the tiles that were not drawn, also where letters are alike', () => {
+    const seats = seatsOf('computer');
+    const setup = setupOf('ABABABAB', 0, ['AB'], { board: plainBoard(4, 4), seats, rackSize: 1 });
+    // Seed 0: nextInt(8) is 5, a B, and nextInt(7) is 2, an A.
+    expect(tilesText(latestState(startGame('game', setup)).bag)).toBe('ABBAAB');
   });
 
   it.each([
@@ -200,8 +212,7 @@ describe('games of computers', () => {
         columns: fc.integer({ min: 2, max: 5 }),
         rackSize: fc.integer({ min: 1, max: 3 }),
         skills: fc.array(fc.constantFrom(0, 0.3, 0.7, 1), { minLength: 1, maxLength: 4 }),
-        // One tile of each letter at most: what stays in the bag is then told by what was drawn.
-        bag: fc.shuffledSubarray([...LETTERS], { minLength: 1 }),
+        bag: fc.array(fc.constantFrom(...LETTERS), { minLength: 1, maxLength: 14, size: 'max' }),
         words: fc.array(
           fc.uniqueArray(fc.constantFrom(...LETTERS), { minLength: 2, maxLength: 3, size: 'max' }),
           { minLength: 100, maxLength: 300, size: 'max' },
@@ -210,7 +221,7 @@ describe('games of computers', () => {
     )
     .map(({ seed, rows, columns, rackSize, skills, bag, words }) => {
       const list = words.map((letters) => letters.join(''));
-      const tileSet = tileSetOf(Object.fromEntries(bag.map((letter) => [letter, 1])), { B: 3 });
+      const tileSet = tileSetOf(countsOf(bag.join('')), { B: 3 });
       const setup: GameSetup = {
         rules: { ...crossword, tileSet, rackSize },
         board: plainBoard(columns, rows),
@@ -249,7 +260,7 @@ describe('games of computers', () => {
   });
 
   it('were of every kind', () => {
-    for (const times of Object.values(seen)) expect(times).toBeGreaterThan(9);
+    for (const times of Object.values(seen)) expect(times).toBeGreaterThan(5);
   });
 });
 

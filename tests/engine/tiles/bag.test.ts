@@ -54,7 +54,7 @@ describe('a draw', () => {
 
   it('from an empty bag brings nothing', () => {
     const chance = seeded('x', 3);
-    expect(draw([], chance, 7)).toEqual({ drawn: [], bag: [], chance });
+    expect(draw([], chance, 7)).toEqual({ drawn: [], places: [], bag: [], chance });
   });
 });
 

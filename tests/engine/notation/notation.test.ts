@@ -1,0 +1,189 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  classic,
+  configured,
+  crossword,
+  formatMove,
+  type MoveFormatError,
+  NOTATIONS,
+  parseMove,
+  passText,
+  type RuleBook,
+  scrabbkle,
+} from '../../../src/engine';
+import { runs } from '../../arbitraries/runs';
+import { anyTexts, mutationsOf } from '../../arbitraries/texts';
+import { fieldOf, squareOf } from '../../support/pictures';
+import { errorOf, valueOf } from '../../support/results';
+
+const field = fieldOf(['......', '.CAT..', '......', '......', '......'], 'c3');
+const read = (rules: RuleBook, text: string) => parseMove(rules, field, text);
+
+const letters = (text: string) => [...text].map((letter) => ({ kind: 'letter' as const, letter }));
+
+describe('word, square and direction', () => {
+  it.each([
+    ['GIT,f8,r', 'f8', 'across'],
+    ['SAR,h7,d', 'h7', 'down'],
+  ] as const)('%s is a play', (text, square, direction) => {
+    const word = text.slice(0, 3);
+    expect(valueOf(read(scrabbkle, text))).toEqual({
+      kind: 'play',
+      play: { tiles: letters(word), square: squareOf(square), direction },
+    });
+  });
+
+  it.each([
+    ['', 1],
+    ['GIT', 4],
+    ['GiT1,f8,r', 4],
+    [',f8,r', 1],
+    ['GIT,', 5],
+    ['GIT,8f,r', 5],
+    ['GIT,f0,r', 6],
+    ['GIT,f08,r', 6],
+    ['GIT,f8', 7],
+    ['GIT,f8,', 8],
+    ['GIT,f8,x', 8],
+    ['GIT,f8,R', 8],
+    ['GIT,f8,r,', 9],
+    ['GIT, f8,r', 5],
+    ['GIT,f100,r', 8],
+    [',', 1],
+    [',,,', 1],
+    ['-GI', 1],
+  ])('%j is no move: column %i is wrong', (text, column) => {
+    expect(errorOf(read(scrabbkle, text))).toEqual({ code: 'ILLEGAL_FORMAT', column });
+  });
+});
+
+describe('a whole word', () => {
+  it('lays the tiles that are missing, from the first free square on', () => {
+    expect(valueOf(read(crossword, 'CATS,1,1,across'))).toEqual({
+      kind: 'play',
+      play: { tiles: letters('S'), square: squareOf('e2'), direction: 'across' },
+    });
+    expect(valueOf(read(crossword, 'TAP,0,2,false'))).toMatchObject({
+      play: { tiles: letters('TP'), square: squareOf('c1'), direction: 'down' },
+    });
+  });
+
+  it.each([
+    [
+      'DOG,1,1,true',
+      { code: 'LETTER_DIFFERS', found: 'C', wanted: 'D', squares: [squareOf('b2')] },
+    ],
+    ['CAT,1,1,true', { code: 'NOTHING_NEW' }],
+    ['ATE,1,2,true', { code: 'WORD_GOES_ON', squares: [squareOf('b2')] }],
+    ['SCA,1,0,true', { code: 'WORD_GOES_ON', squares: [squareOf('d2')] }],
+    ['CATTLES,1,1,true', { code: 'RUNS_OFF_BOARD', fitting: 5 }],
+    ['CAT,9,9,true', { code: 'SQUARE_NOT_ON_BOARD' }],
+  ])('%s is refused by what lies there', (text, refusal) => {
+    expect(errorOf(read(crossword, text))).toMatchObject(refusal);
+  });
+
+  it.each([
+    ['TAP,2,2', 8],
+    ['TAP,2,', 7],
+    ['TAP,,2,true', 5],
+    ['TAP,02,2,true', 5],
+    ['TAP,2,x,true', 7],
+    ['TAP,2,2,up', 9],
+    ['TAP,2,2,true,', 13],
+    [',2,2,true', 1],
+    ['T P,2,2,true', 2],
+  ])('%j is no move: column %i is wrong', (text, column) => {
+    expect(errorOf(read(crossword, text))).toEqual({ code: 'ILLEGAL_FORMAT', column });
+  });
+});
+
+describe('a command', () => {
+  it.each<[string, MoveFormatError['problem'], number]>([
+    ['', { kind: 'unknown-command', found: '' }, 1],
+    ['  DISCARD A', { kind: 'unknown-command', found: 'DISCARD' }, 3],
+    ['GIT,f8,r', { kind: 'unknown-command', found: 'GIT,f8,r' }, 1],
+    ['PASS 1', { kind: 'wrong-arguments', command: 'PASS', count: 1 }, 6],
+    ['EXCHANGE', { kind: 'no-tiles', command: 'EXCHANGE' }, 9],
+    ['EXCHANGE A B', { kind: 'wrong-arguments', command: 'EXCHANGE', count: 2 }, 12],
+    ['EXCHANGE a1', { kind: 'bad-tile', found: '1' }, 11],
+    ['PLACE', { kind: 'wrong-arguments', command: 'PLACE', count: 0 }, 6],
+    ['PLACE - 1 1', { kind: 'no-tiles', command: 'PLACE' }, 12],
+    ['PLACE - 1 1 CAT S', { kind: 'wrong-arguments', command: 'PLACE', count: 5 }, 17],
+    ['PLACE / 1 1 CAT', { kind: 'bad-direction', found: '/' }, 7],
+    ['PLACE - x 1 CAT', { kind: 'bad-number', of: 'row', found: 'x' }, 9],
+    ['PLACE - 1 1.5 CAT', { kind: 'bad-number', of: 'column', found: '1.5' }, 11],
+    ['PLACE - -1 1 CAT', { kind: 'bad-number', of: 'row', found: '-1' }, 9],
+    ['PLACE - 1 1 C_T', { kind: 'bad-tile', found: '_' }, 14],
+    ['PLACE - 1 1 CA?', { kind: 'blank-without-letter' }, 16],
+    ['PLACE - 1 1 ??A', { kind: 'bad-tile', found: '?' }, 14],
+  ])('%j is none, and why is told', (text, problem, column) => {
+    expect(errorOf(read(configured, text))).toEqual({ code: 'ILLEGAL_FORMAT', column, problem });
+  });
+
+  it('may be written small, with blank space around and between its parts', () => {
+    expect(valueOf(read(configured, '  place   |  3 3   c?aKe '))).toEqual(
+      valueOf(read(configured, 'PLACE | 3 3 C?AKE')),
+    );
+    expect(valueOf(read(configured, 'exchange Aa?'))).toEqual({
+      kind: 'exchange',
+      tiles: [...letters('AA'), { kind: 'blank' }],
+    });
+  });
+
+  it('may name a square that is on no board: that is for the rules to say', () => {
+    expect(valueOf(read(configured, 'PLACE - 0 999999 CAT'))).toMatchObject({
+      play: { square: { row: -1, column: 999_998 } },
+    });
+  });
+});
+
+describe('an exchange', () => {
+  it('is a minus sign and tiles, and a pass without any, where the game has exchanges', () => {
+    expect(valueOf(read(classic, '-A_'))).toEqual({
+      kind: 'exchange',
+      tiles: [...letters('A'), { kind: 'blank' }],
+    });
+    expect(valueOf(read(classic, '-'))).toEqual({ kind: 'pass' });
+    expect(errorOf(read(classic, '-Aa'))).toEqual({ code: 'ILLEGAL_FORMAT', column: 3 });
+    expect(errorOf(read({ ...classic, exchange: 'none' }, '-A'))).toEqual({
+      code: 'ILLEGAL_FORMAT',
+      column: 1,
+    });
+  });
+});
+
+describe.each(NOTATIONS)('the notation %s', (notation) => {
+  const rules: RuleBook = { ...classic, notation };
+
+  it('reads what it writes: passes, exchanges and plays', () => {
+    const moves = [
+      { kind: 'pass' },
+      { kind: 'exchange', tiles: [...letters('AE'), { kind: 'blank' }] },
+      {
+        kind: 'play',
+        play: {
+          tiles: [...letters('SA'), { kind: 'blank', letter: 'T' }],
+          square: squareOf('c4'),
+          direction: 'down',
+        },
+      },
+    ] as const;
+    for (const move of moves) {
+      expect(valueOf(parseMove(rules, field, formatMove(rules, move)))).toEqual(move);
+    }
+    expect(formatMove(rules, { kind: 'pass' })).toBe(passText(rules));
+  });
+
+  it('never fails, and writes whatever it reads so that it reads the same', () => {
+    const examples = fc.constantFrom('GIT,f8,r', 'PLACE | 3 3 C?AKE', 'CATS,1,1,true', '-AE_');
+    fc.assert(
+      fc.property(fc.oneof(anyTexts, examples, mutationsOf(examples)), (text) => {
+        const move = parseMove(rules, field, text);
+        if (!move.ok) return;
+        expect(valueOf(parseMove(rules, field, formatMove(rules, move.value)))).toEqual(move.value);
+      }),
+      runs(400),
+    );
+  });
+});
