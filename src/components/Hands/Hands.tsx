@@ -101,7 +101,7 @@ export function Hands({ children }: { readonly children: ReactNode }) {
     const slot = slotInHand(state, active.id);
     if (slot === undefined) return;
     const point = pointer();
-    const position = positionAt(point, state.draft.positions);
+    const position = positionAt(point);
     if (position !== undefined) {
       dropOnRack(slot, position);
       return;

@@ -18,15 +18,17 @@ export function useRackArea(element: RefObject<HTMLElement | null>): void {
 const MARGIN = 12;
 
 /** The position of the rack under a point of the screen; undefined away from the rack. */
-export function positionAt(point: Point, positions: number): number | undefined {
-  const bounds = rack?.current?.getBoundingClientRect();
-  if (!bounds || positions === 0) return undefined;
+export function positionAt({ x, y }: Point): number | undefined {
+  const places = Array.from(rack?.current?.children ?? [], (each) => each.getBoundingClientRect());
+  const [first] = places;
+  const last = places.at(-1);
+  if (!first || !last) return undefined;
   const isNear =
-    point.x >= bounds.left - MARGIN &&
-    point.x <= bounds.right + MARGIN &&
-    point.y >= bounds.top - MARGIN &&
-    point.y <= bounds.bottom + MARGIN;
+    x >= first.left - MARGIN &&
+    x <= last.right + MARGIN &&
+    y >= first.top - MARGIN &&
+    y <= first.bottom + MARGIN;
   if (!isNear) return undefined;
-  const position = Math.floor(((point.x - bounds.left) / bounds.width) * positions);
-  return Math.max(0, Math.min(positions - 1, position));
+  const distances = places.map(({ left, width }) => Math.abs(left + width / 2 - x));
+  return distances.indexOf(Math.min(...distances));
 }
