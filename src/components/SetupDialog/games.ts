@@ -26,7 +26,7 @@ const OF_ANY_SHAPE: readonly ShippedBoard[] = [
 
 export const SCRAEBBKLE: Game = {
   rules: scraebbkle,
-  about: 'One new word a move, on boards of any shape, with factors from −9 to 99.',
+  about: 'One new word a move, boards of any shape, factors from −9 to 99.',
   defaultBoard: { name: 'Default board', size: '16 × 14', file: 'defaultBoard.txt' },
   otherBoards: OF_ANY_SHAPE,
 };
@@ -42,7 +42,7 @@ export const GAMES: readonly Game[] = [
   },
   {
     rules: classic,
-    about: 'Words cross and touch, tiles are exchanged, a wrong word costs the turn.',
+    about: 'Words cross and touch, exchanges, a wrong word costs the turn.',
     defaultBoard: { name: 'Standard board', size: '15 × 15', file: 'boards/classic.txt' },
     otherBoards: OF_ANY_SHAPE,
   },
