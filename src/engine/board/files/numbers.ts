@@ -1,3 +1,4 @@
+import { parseInteger } from '../../integer';
 import { err, ok, type Result } from '../../result';
 import { MOST_SQUARES } from '../board';
 import type { BoardFileError, NumberError } from './error';
@@ -12,13 +13,10 @@ export interface Found {
   readonly column: number;
 }
 
-const SHORTEST = /^[1-9]\d*$/;
-
-/** Reads a positive whole number in its shortest form. */
+/** Reads a whole number in its shortest form. */
 export function parseNumber(place: Found, field: NumberField): Result<number, BoardFileError> {
-  const number = Number(place.found);
-  const isAllowed = SHORTEST.test(place.found) && number >= field.least && number <= field.most;
-  return isAllowed ? ok(number) : err({ ...field, ...place });
+  const number = parseInteger(place.found, field);
+  return number === undefined ? err({ ...field, ...place }) : ok(number);
 }
 
 /** Reads a line that is nothing but two numbers, with any blank space between and around them. */

@@ -1,9 +1,10 @@
+import { parseInteger, type Range } from '../../integer';
 import { err, ok, type Result } from '../../result';
 import { NO_PREMIUM, type Premium } from '../board';
 import type { TokenError } from './error';
 
 /** The least and greatest premium factor that board files may hold. */
-export const FACTORS = { least: -9, greatest: 99 } as const;
+const FACTORS: Range = { least: -9, most: 99 };
 
 /** One square of a row as it was read; `column` is the 1-based column of its first character. */
 export interface Token {
@@ -30,13 +31,6 @@ export interface TokenBrackets {
 
 const KINDS = ['letter', 'word'] as const;
 const PLAIN = '.';
-const SHORTEST_INTEGER = /^(?:0|-?[1-9]\d?)$/;
-
-function parseFactor(text: string): number | undefined {
-  if (!SHORTEST_INTEGER.test(text)) return undefined;
-  const factor = Number(text);
-  return factor >= FACTORS.least && factor <= FACTORS.greatest ? factor : undefined;
-}
 
 /** The character at an index of a line, whole where it takes two code units. */
 export const characterAt = (line: string, index: number): string =>
@@ -64,7 +58,7 @@ export const bracketed = (brackets: TokenBrackets): TokenStyle => ({
       const close = line.indexOf(brackets[kind][1], at);
       if (close < 0) return err({ code: 'UNCLOSED_TOKEN', column, found });
       const text = line.slice(at + 1, close);
-      const factor = parseFactor(text);
+      const factor = parseInteger(text, FACTORS);
       if (factor === undefined) return err({ code: 'BAD_FACTOR', column: column + 1, found: text });
       tokens.push({ premium: { kind, factor }, column });
       at = close + 1;
