@@ -1,0 +1,3 @@
+export { LONGEST_ATTEMPT } from './json';
+export * from './read';
+export * from './write';

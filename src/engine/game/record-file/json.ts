@@ -1,0 +1,118 @@
+import * as v from 'valibot';
+import { boardJsonSchema, DIRECTIONS } from '../../board';
+import { PLAYERS, ruleBookSchema } from '../../rules';
+import { REFUSAL_CODES } from '../event';
+
+export const FORMAT = 'scraebbkle-record';
+export const VERSION = 2;
+
+/** Longest refused input that a record keeps, in UTF-16 code units. */
+export const LONGEST_ATTEMPT = 200;
+
+const MOST = {
+  events: 20_000,
+  seats: 8,
+  text: 200,
+  words: 64,
+  tiles: 10_000,
+  name: 40,
+};
+
+const text = (most: number) => v.pipe(v.string(), v.maxLength(most));
+const whole = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most));
+const id = v.pipe(v.string(), v.minLength(1), v.maxLength(100));
+const seat = whole(MOST.seats - 1);
+
+/** A generator's state is a whole number of 48 bits. */
+const trace = v.optional(
+  v.strictObject({
+    state: whole(2 ** 48 - 1),
+    places: v.pipe(v.array(whole(MOST.tiles)), v.maxLength(MOST.tiles)),
+  }),
+);
+
+const layingFields = {
+  seat,
+  tiles: v.pipe(text(MOST.text), v.minLength(1)),
+  square: text(8),
+  direction: v.picklist(DIRECTIONS),
+  words: v.pipe(v.array(text(MOST.text)), v.minLength(1), v.maxLength(MOST.words)),
+};
+
+const eventSchema = v.variant('kind', [
+  v.strictObject({
+    kind: v.literal('deal'),
+    racks: v.pipe(v.array(text(MOST.text)), v.maxLength(MOST.seats)),
+    opening: v.optional(v.strictObject({ square: text(8), tile: text(8) })),
+    firstSeat: seat,
+    trace,
+  }),
+  v.strictObject({
+    kind: v.literal('play'),
+    ...layingFields,
+    score: v.pipe(v.number(), v.safeInteger()),
+    drawn: text(MOST.text),
+    trace,
+  }),
+  v.strictObject({
+    kind: v.literal('exchange'),
+    seat,
+    returned: text(MOST.text),
+    drawn: text(MOST.text),
+    trace,
+  }),
+  v.strictObject({ kind: v.literal('pass'), seat, trace }),
+  v.strictObject({ kind: v.literal('lost-turn'), ...layingFields }),
+  v.strictObject({
+    kind: v.literal('refused'),
+    seat,
+    text: text(LONGEST_ATTEMPT),
+    code: v.picklist(REFUSAL_CODES),
+  }),
+]);
+
+const chanceSchema = v.variant('kind', [
+  v.strictObject({ kind: v.literal('seeded'), seed: text(MOST.text) }),
+  v.strictObject({ kind: v.literal('given'), tiles: text(MOST.tiles), seed: text(MOST.text) }),
+  v.strictObject({
+    kind: v.literal('java'),
+    seed: v.pipe(v.number(), v.safeInteger()),
+    bag: text(MOST.tiles),
+  }),
+]);
+
+const setupSchema = v.strictObject({
+  rules: ruleBookSchema,
+  board: boardJsonSchema,
+  boardName: text(MOST.text),
+  seats: v.pipe(
+    v.array(
+      v.strictObject({
+        name: v.pipe(v.string(), v.minLength(1), v.maxLength(MOST.name)),
+        player: v.picklist(PLAYERS),
+        skill: v.pipe(v.number(), v.minValue(0), v.maxValue(1)),
+      }),
+    ),
+    v.minLength(1),
+    v.maxLength(MOST.seats),
+  ),
+  openRacks: v.boolean(),
+  lexiconId: text(MOST.text),
+  chance: chanceSchema,
+});
+
+/** A record as it stands in a file. */
+export const recordSchema = v.strictObject({
+  format: v.literal(FORMAT),
+  version: v.literal(VERSION),
+  id,
+  parent: v.nullable(v.strictObject({ id, events: whole(MOST.events) })),
+  setup: setupSchema,
+  events: v.pipe(v.array(eventSchema), v.maxLength(MOST.events)),
+});
+
+export type RecordJson = v.InferOutput<typeof recordSchema>;
+export type EventJson = RecordJson['events'][number];
+
+/** What tells a record from any other JSON. */
+export const headerSchema = v.object({ format: v.literal(FORMAT), version: v.number() });

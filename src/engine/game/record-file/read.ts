@@ -1,0 +1,206 @@
+import * as v from 'valibot';
+import { type BoardFileError, boardFromJson, parseSquareName } from '../../board';
+import type { Lexicon } from '../../lexicon';
+import type { Play } from '../../play';
+import { err, ok, type Result } from '../../result';
+import type { RuleBook } from '../../rules';
+import {
+  type Alphabet,
+  alphabetOf,
+  allTiles,
+  type ChanceSource,
+  parsePlacedTiles,
+  parseTiles,
+  takeTiles,
+  type Tile,
+} from '../../tiles';
+import type { GameEvent } from '../event';
+import { type GameRecord, replay, type ReplayError, type Timeline } from '../record';
+import type { GameSetup } from '../setup';
+import { type EventJson, headerSchema, type RecordJson, recordSchema, VERSION } from './json';
+
+/** Longest text that is read as a record, in UTF-16 code units. */
+export const LONGEST_RECORD = 4_000_000;
+
+/** Why a text is no record of a game that can have happened. */
+export type RecordFileError =
+  | { readonly code: 'RECORD_TOO_LONG' }
+  | { readonly code: 'NOT_JSON' }
+  | { readonly code: 'NOT_A_RECORD' }
+  | { readonly code: 'UNKNOWN_VERSION'; readonly version: number }
+  | {
+      readonly code: 'BAD_FIELD';
+      /** Where in the record, such as `events.3.square`. */
+      readonly path: string;
+    }
+  | { readonly code: 'BAD_BOARD_ROWS'; readonly error: BoardFileError }
+  | ReplayError;
+
+const badField = (path: string) => err({ code: 'BAD_FIELD' as const, path });
+
+function chanceFromJson(
+  rules: RuleBook,
+  json: RecordJson['setup']['chance'],
+): Result<ChanceSource, RecordFileError> {
+  if (json.kind === 'seeded') return ok(json);
+  const tiles = parseTiles(
+    alphabetOf(rules.tileSet),
+    json.kind === 'given' ? json.tiles : json.bag,
+  );
+  if (!tiles.ok) return badField(`setup.chance.${json.kind === 'given' ? 'tiles' : 'bag'}`);
+  const { left, missing } = takeTiles(allTiles(rules.tileSet), tiles.value);
+  if (json.kind === 'given') {
+    return missing.length > 0
+      ? badField('setup.chance.tiles')
+      : ok({ kind: 'given', tiles: tiles.value, seed: json.seed });
+  }
+  return missing.length + left.length > 0
+    ? badField('setup.chance.bag')
+    : ok({ kind: 'java', seed: json.seed, bag: tiles.value });
+}
+
+function setupFromJson(json: RecordJson['setup']): Result<GameSetup, RecordFileError> {
+  const { rules, boardName, seats, openRacks, lexiconId } = json;
+  if (seats.length < rules.seats.least || seats.length > rules.seats.most) {
+    return badField('setup.seats');
+  }
+  const board = boardFromJson(json.board);
+  if (!board.ok) {
+    return board.error.code === 'BAD_BOARD_ROWS'
+      ? err(board.error)
+      : badField(`setup.board.${board.error.field}`);
+  }
+  const chance = chanceFromJson(rules, json.chance);
+  if (!chance.ok) return chance;
+  return ok({
+    rules,
+    board: board.value,
+    boardName,
+    seats,
+    openRacks,
+    lexiconId,
+    chance: chance.value,
+  });
+}
+
+function dealFromJson(
+  alphabet: Alphabet,
+  json: Extract<EventJson, { kind: 'deal' }>,
+  path: string,
+): Result<GameEvent, RecordFileError> {
+  const racks: (readonly Tile[])[] = [];
+  for (const [index, rack] of json.racks.entries()) {
+    const tiles = parseTiles(alphabet, rack);
+    if (!tiles.ok) return badField(`${path}.racks.${index}`);
+    racks.push(tiles.value);
+  }
+  const { firstSeat, trace: left } = json;
+  if (!json.opening) {
+    return ok({ kind: 'deal', racks, opening: undefined, firstSeat, trace: left });
+  }
+  const square = parseSquareName(json.opening.square);
+  if (!square) return badField(`${path}.opening.square`);
+  const laid = parsePlacedTiles(alphabet, json.opening.tile);
+  const tile = laid.ok && laid.value.length === 1 ? laid.value[0] : undefined;
+  if (!tile) return badField(`${path}.opening.tile`);
+  return ok({ kind: 'deal', racks, opening: { square, tile }, firstSeat, trace: left });
+}
+
+function playFromJson(
+  alphabet: Alphabet,
+  json: Extract<EventJson, { kind: 'play' | 'lost-turn' }>,
+  path: string,
+): Result<Play, RecordFileError> {
+  const tiles = parsePlacedTiles(alphabet, json.tiles);
+  if (!tiles.ok) return badField(`${path}.tiles`);
+  const square = parseSquareName(json.square);
+  if (!square) return badField(`${path}.square`);
+  return ok({ tiles: tiles.value, square, direction: json.direction });
+}
+
+function eventFromJson(
+  alphabet: Alphabet,
+  json: EventJson,
+  path: string,
+): Result<GameEvent, RecordFileError> {
+  switch (json.kind) {
+    case 'deal':
+      return dealFromJson(alphabet, json, path);
+    case 'play': {
+      const play = playFromJson(alphabet, json, path);
+      if (!play.ok) return play;
+      const drawn = parseTiles(alphabet, json.drawn);
+      if (!drawn.ok) return badField(`${path}.drawn`);
+      const { kind, seat: at, words, score, trace: left } = json;
+      return ok({
+        kind,
+        seat: at,
+        play: play.value,
+        words,
+        score,
+        drawn: drawn.value,
+        trace: left,
+      });
+    }
+    case 'lost-turn': {
+      const play = playFromJson(alphabet, json, path);
+      if (!play.ok) return play;
+      return ok({ kind: json.kind, seat: json.seat, play: play.value, words: json.words });
+    }
+    case 'exchange': {
+      const returned = parseTiles(alphabet, json.returned);
+      if (!returned.ok) return badField(`${path}.returned`);
+      const drawn = parseTiles(alphabet, json.drawn);
+      if (!drawn.ok) return badField(`${path}.drawn`);
+      const { kind, seat: at, trace: left } = json;
+      return ok({ kind, seat: at, returned: returned.value, drawn: drawn.value, trace: left });
+    }
+    case 'pass':
+      return ok({ kind: 'pass', seat: json.seat, trace: json.trace });
+    case 'refused':
+      return ok(json);
+  }
+}
+
+function recordFromJson(json: RecordJson): Result<GameRecord, RecordFileError> {
+  const setup = setupFromJson(json.setup);
+  if (!setup.ok) return setup;
+  const alphabet = alphabetOf(setup.value.rules.tileSet);
+  const events: GameEvent[] = [];
+  for (const [index, event] of json.events.entries()) {
+    const parsed = eventFromJson(alphabet, event, `events.${index}`);
+    if (!parsed.ok) return parsed;
+    events.push(parsed.value);
+  }
+  return ok({ id: json.id, parent: json.parent ?? undefined, setup: setup.value, events });
+}
+
+function readJson(source: string): Result<unknown, RecordFileError> {
+  if (source.length > LONGEST_RECORD) return err({ code: 'RECORD_TOO_LONG' });
+  try {
+    return ok(JSON.parse(source));
+  } catch {
+    return err({ code: 'NOT_JSON' });
+  }
+}
+
+/**
+ * Reads a record and plays it through; words are checked only where the lexicon is the one
+ * that the record names.
+ */
+export function parseRecord(
+  source: string,
+  lexicon: Lexicon | undefined,
+): Result<Timeline, RecordFileError> {
+  const json = readJson(source);
+  if (!json.ok) return json;
+  const header = v.safeParse(headerSchema, json.value);
+  if (!header.success) return err({ code: 'NOT_A_RECORD' });
+  if (header.output.version !== VERSION) {
+    return err({ code: 'UNKNOWN_VERSION', version: header.output.version });
+  }
+  const checked = v.safeParse(recordSchema, json.value);
+  if (!checked.success) return badField(v.getDotPath(checked.issues[0]) ?? '');
+  const record = recordFromJson(checked.output);
+  return record.ok ? replay(record.value, lexicon) : record;
+}

@@ -1,0 +1,108 @@
+import * as v from 'valibot';
+import { boardToJson, squareName } from '../../board';
+import { ruleBookSchema } from '../../rules';
+import {
+  type Alphabet,
+  alphabetOf,
+  type ChanceSource,
+  placedTilesText,
+  tilesText,
+} from '../../tiles';
+import type { GameEvent, GeneratorTrace, LostTurnEvent, PlayEvent } from '../event';
+import type { GameRecord } from '../record';
+import type { GameSetup } from '../setup';
+import { type EventJson, FORMAT, type RecordJson, VERSION } from './json';
+
+const traceToJson = (left: GeneratorTrace | undefined) =>
+  left ? { trace: { state: left.state, places: [...left.places] } } : {};
+
+const layingToJson = (
+  alphabet: Alphabet,
+  { seat: at, play, words }: PlayEvent | LostTurnEvent,
+) => ({
+  seat: at,
+  tiles: placedTilesText(alphabet, play.tiles),
+  square: squareName(play.square),
+  direction: play.direction,
+  words: [...words],
+});
+
+function eventToJson(alphabet: Alphabet, event: GameEvent): EventJson {
+  switch (event.kind) {
+    case 'deal': {
+      const { opening } = event;
+      const laid = opening && {
+        square: squareName(opening.square),
+        tile: placedTilesText(alphabet, [opening.tile]),
+      };
+      return {
+        kind: 'deal',
+        racks: event.racks.map(tilesText),
+        ...(laid ? { opening: laid } : {}),
+        firstSeat: event.firstSeat,
+        ...traceToJson(event.trace),
+      };
+    }
+    case 'play':
+      return {
+        kind: 'play',
+        ...layingToJson(alphabet, event),
+        score: event.score,
+        drawn: tilesText(event.drawn),
+        ...traceToJson(event.trace),
+      };
+    case 'exchange':
+      return {
+        kind: 'exchange',
+        seat: event.seat,
+        returned: tilesText(event.returned),
+        drawn: tilesText(event.drawn),
+        ...traceToJson(event.trace),
+      };
+    case 'pass':
+      return { kind: 'pass', seat: event.seat, ...traceToJson(event.trace) };
+    case 'lost-turn':
+      return { kind: 'lost-turn', ...layingToJson(alphabet, event) };
+    case 'refused':
+      return { kind: 'refused', seat: event.seat, text: event.text, code: event.code };
+  }
+}
+
+function chanceToJson(chance: ChanceSource): RecordJson['setup']['chance'] {
+  switch (chance.kind) {
+    case 'seeded':
+      return { kind: 'seeded', seed: chance.seed };
+    case 'given':
+      return { kind: 'given', tiles: tilesText(chance.tiles), seed: chance.seed };
+    case 'java':
+      return { kind: 'java', seed: chance.seed, bag: tilesText(chance.bag) };
+  }
+}
+
+function setupToJson(setup: GameSetup): RecordJson['setup'] {
+  const { rules, board, boardName, seats, openRacks, lexiconId, chance } = setup;
+  return {
+    // The schema's own order of fields, so that equal rule books are written alike.
+    rules: v.parse(ruleBookSchema, rules),
+    board: boardToJson(board),
+    boardName,
+    seats: seats.map(({ name, player, skill }) => ({ name, player, skill })),
+    openRacks,
+    lexiconId,
+    chance: chanceToJson(chance),
+  };
+}
+
+/** Writes a record: the one canonical encoding, for saving, exporting and comparing. */
+export function formatRecord(record: GameRecord): string {
+  const alphabet = alphabetOf(record.setup.rules.tileSet);
+  const json: RecordJson = {
+    format: FORMAT,
+    version: VERSION,
+    id: record.id,
+    parent: record.parent ? { id: record.parent.id, events: record.parent.events } : null,
+    setup: setupToJson(record.setup),
+    events: record.events.map((event) => eventToJson(alphabet, event)),
+  };
+  return `${JSON.stringify(json, undefined, 1)}\n`;
+}
