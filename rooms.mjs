@@ -34,7 +34,7 @@ export const floors = {
 
 /** Single modules a floor may not import although it may import their floor. */
 export const forbiddenModules = {
-  search: ['game/state', 'game/record', 'game/transitions', 'tiles/bag'],
+  search: ['game/state', 'game/record', 'game/decide', 'game/apply', 'tiles/bag'],
 };
 
 /** Packages a room may import; the engine's are pure and run anywhere. */

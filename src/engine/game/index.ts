@@ -1,8 +1,9 @@
+export * from './apply';
+export * from './decide';
 export * from './event';
-export { deal } from './opening';
+export { judgeIn, mustPass, rackToMove, refuseExchange } from './legality';
 export * from './record';
 export * from './record-file';
 export * from './setup';
-export type { GameResult, GameState } from './state';
-export * from './transitions';
+export { type GameResult, type GameState, tilesInPlay } from './state';
 export * from './view';

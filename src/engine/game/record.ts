@@ -4,7 +4,8 @@ import { type GameEvent, traceOf } from './event';
 import type { GameSetup } from './setup';
 import { deal } from './opening';
 import { type GameState, initialState } from './state';
-import { applyEvent, type EventFault, mustPass } from './transitions';
+import { applyEvent, type EventFault } from './apply';
+import { mustPass } from './legality';
 
 /** Where a branch left its game: after so many events of the parent record. */
 export interface RecordParent {

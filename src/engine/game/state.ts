@@ -1,5 +1,13 @@
 import { emptyGrid, type Grid } from '../play';
-import { allTiles, type Bag, type Chance, freshChance, type Tile } from '../tiles';
+import {
+  allTiles,
+  type Bag,
+  type Chance,
+  freshChance,
+  type Tile,
+  tileBehind,
+  tilesText,
+} from '../tiles';
 import type { GameSetup } from './setup';
 
 /** How a game ended. */
@@ -45,3 +53,11 @@ export const initialState = (setup: GameSetup): GameState => ({
   chance: freshChance(setup.chance),
   result: undefined,
 });
+
+/** Every tile of a game, wherever it is, as sorted text; the same at every moment of it. */
+export function tilesInPlay(state: GameState): string {
+  const onBoard = state.grid.flatMap((content) =>
+    content.kind === 'empty' ? [] : [tileBehind(content)],
+  );
+  return [...tilesText([...state.bag, ...state.racks.flat(), ...onBoard])].toSorted().join('');
+}

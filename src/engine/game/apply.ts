@@ -1,28 +1,18 @@
 import { isOnBoard } from '../board';
 import type { Lexicon } from '../lexicon';
-import {
-  type Field,
-  type JudgedPlay,
-  judgePlay,
-  type Move,
-  type Play,
-  type Refusal,
-  withTiles,
-} from '../play';
+import { type Refusal, withTiles } from '../play';
 import { err, ok, type Result } from '../result';
-import type { RuleBook } from '../rules';
-import { type Chance, draw, refill, takeTiles, type Tile, tileBehind, tilesText } from '../tiles';
-import {
-  type DealEvent,
-  type ExchangeEvent,
-  type ExchangeRefusal,
-  type GameEvent,
-  type GeneratorTrace,
-  type LostTurnEvent,
-  type PlayEvent,
-  traceOf,
-  type TurnEvent,
+import { takeTiles, type Tile, tileBehind } from '../tiles';
+import type {
+  DealEvent,
+  ExchangeEvent,
+  GameEvent,
+  GeneratorTrace,
+  LostTurnEvent,
+  PlayEvent,
+  TurnEvent,
 } from './event';
+import { exchangeRefusedIn, fieldOf, judgeIn, rackToMove } from './legality';
 import { dealtCounts } from './opening';
 import { resultOf } from './result';
 import type { GameState } from './state';
@@ -34,113 +24,6 @@ export type EventFault =
   | { readonly code: 'ILLEGAL_PLAY'; readonly refusal: Refusal }
   | { readonly code: 'ILLEGAL_EXCHANGE' | 'NO_LOST_TURN' }
   | { readonly code: 'WRONG_OUTCOME' };
-
-/** Why a move is not accepted. */
-export type MoveError =
-  | Refusal
-  | ExchangeRefusal
-  | { readonly code: 'GAME_IS_OVER'; readonly squares: readonly [] };
-
-const fieldOf = (state: GameState): Field => ({ board: state.setup.board, grid: state.grid });
-
-/** The rack of the seat to move. */
-export const rackToMove = (state: GameState): readonly Tile[] => state.racks[state.toMove] ?? [];
-
-/** Judges a play of the seat to move in a state. */
-export const judgeIn = (
-  state: GameState,
-  play: Play,
-  lexicon: Lexicon | undefined,
-): Result<JudgedPlay, Refusal> =>
-  judgePlay(state.setup.rules, fieldOf(state), rackToMove(state), play, lexicon);
-
-/** Whether the seat to move has no tiles, and passes without being asked. */
-export const mustPass = (state: GameState): boolean =>
-  !state.result && state.setup.rules.emptyRack === 'passes' && rackToMove(state).length === 0;
-
-/** Why tiles cannot be exchanged, with so many left in the bag; undefined where they can. */
-export function refuseExchange(
-  { exchange }: RuleBook,
-  rack: readonly Tile[],
-  left: number,
-  returned: readonly Tile[],
-): ExchangeRefusal | Refusal | undefined {
-  if (exchange === 'none') return { code: 'NO_EXCHANGE', squares: [] };
-  if (returned.length === 0) return { code: 'NOTHING_TO_EXCHANGE', squares: [] };
-  const { missing } = takeTiles(rack, returned);
-  if (missing.length > 0) {
-    return { code: 'TILES_NOT_ON_RACK', missing: tilesText(missing), squares: [] };
-  }
-  return exchange === 'draw-first' && returned.length > left
-    ? { code: 'BAG_TOO_SMALL', left, squares: [] }
-    : undefined;
-}
-
-const exchangeRefusedIn = (state: GameState, returned: readonly Tile[]) =>
-  refuseExchange(state.setup.rules, rackToMove(state), state.bag.length, returned);
-
-function exchanged(state: GameState, returned: readonly Tile[], chance: Chance): ExchangeEvent {
-  const returnsFirst = state.setup.rules.exchange === 'return-first';
-  const bag = returnsFirst ? [...state.bag, ...returned] : state.bag;
-  const drawing = draw(bag, chance, returned.length);
-  const { drawn } = drawing;
-  return {
-    kind: 'exchange',
-    seat: state.toMove,
-    returned,
-    drawn,
-    trace: traceOf(drawing.chance, drawing.places),
-  };
-}
-
-function decidePlay(
-  state: GameState,
-  play: Play,
-  lexicon: Lexicon | undefined,
-  chance: Chance,
-): Result<PlayEvent | LostTurnEvent, Refusal> {
-  const seat = state.toMove;
-  const judged = judgeIn(state, play, lexicon);
-  if (judged.ok) {
-    const drawing = refill(state.bag, chance, play.tiles.length);
-    return ok({
-      kind: 'play',
-      seat,
-      play,
-      words: judged.value.words.map(({ text }) => text),
-      score: judged.value.score.total,
-      drawn: drawing.drawn,
-      trace: traceOf(drawing.chance, drawing.places),
-    });
-  }
-  const { error } = judged;
-  return error.code === 'WORD_NOT_IN_LIST' && state.setup.rules.unknownWord === 'lose-turn'
-    ? ok({ kind: 'lost-turn', seat, play, words: error.words })
-    : judged;
-}
-
-/**
- * What comes of a move of the seat to move: an event with its outcome, or a refusal. `chance` is
- * given where choosing the move has asked the source for something.
- */
-export function decide(
-  state: GameState,
-  move: Move,
-  lexicon: Lexicon | undefined,
-  chance: Chance = state.chance,
-): Result<TurnEvent, MoveError> {
-  if (state.result) return err({ code: 'GAME_IS_OVER', squares: [] });
-  switch (move.kind) {
-    case 'play':
-      return decidePlay(state, move.play, lexicon, chance);
-    case 'exchange': {
-      const refusal = exchangeRefusedIn(state, move.tiles);
-      return refusal ? err(refusal) : ok(exchanged(state, move.tiles, chance));
-    }
-    case 'pass':
-      return ok({ kind: 'pass', seat: state.toMove, trace: traceOf(chance, []) });
-  }
-}
 
 /** The bag without the tiles at some places, each as it lies when its turn comes. */
 function withoutPlaces(bag: readonly Tile[], places: readonly number[]): readonly Tile[] {
@@ -315,12 +198,4 @@ export function applyEvent(
     event.kind === 'deal' ? applyDeal(state, event) : applyInGame(state, event, lexicon);
   if (!after.ok || after.value.result) return after;
   return ok({ ...after.value, result: resultOf(after.value) });
-}
-
-/** Every tile of a game, wherever it is, as sorted text; the same at every moment of it. */
-export function tilesInPlay(state: GameState): string {
-  const onBoard = state.grid.flatMap((content) =>
-    content.kind === 'empty' ? [] : [tileBehind(content)],
-  );
-  return [...tilesText([...state.bag, ...state.racks.flat(), ...onBoard])].toSorted().join('');
 }

@@ -1,0 +1,83 @@
+import type { Lexicon } from '../lexicon';
+import type { Move, Play, Refusal } from '../play';
+import { err, ok, type Result } from '../result';
+import { type Chance, draw, refill, type Tile } from '../tiles';
+import {
+  type ExchangeEvent,
+  type ExchangeRefusal,
+  type LostTurnEvent,
+  type PlayEvent,
+  traceOf,
+  type TurnEvent,
+} from './event';
+import { exchangeRefusedIn, judgeIn } from './legality';
+import type { GameState } from './state';
+
+/** Why a move is not accepted. */
+export type MoveError =
+  | Refusal
+  | ExchangeRefusal
+  | { readonly code: 'GAME_IS_OVER'; readonly squares: readonly [] };
+
+function exchanged(state: GameState, returned: readonly Tile[], chance: Chance): ExchangeEvent {
+  const returnsFirst = state.setup.rules.exchange === 'return-first';
+  const bag = returnsFirst ? [...state.bag, ...returned] : state.bag;
+  const drawing = draw(bag, chance, returned.length);
+  const { drawn } = drawing;
+  return {
+    kind: 'exchange',
+    seat: state.toMove,
+    returned,
+    drawn,
+    trace: traceOf(drawing.chance, drawing.places),
+  };
+}
+
+function decidePlay(
+  state: GameState,
+  play: Play,
+  lexicon: Lexicon | undefined,
+  chance: Chance,
+): Result<PlayEvent | LostTurnEvent, Refusal> {
+  const seat = state.toMove;
+  const judged = judgeIn(state, play, lexicon);
+  if (judged.ok) {
+    const drawing = refill(state.bag, chance, play.tiles.length);
+    return ok({
+      kind: 'play',
+      seat,
+      play,
+      words: judged.value.words.map(({ text }) => text),
+      score: judged.value.score.total,
+      drawn: drawing.drawn,
+      trace: traceOf(drawing.chance, drawing.places),
+    });
+  }
+  const { error } = judged;
+  return error.code === 'WORD_NOT_IN_LIST' && state.setup.rules.unknownWord === 'lose-turn'
+    ? ok({ kind: 'lost-turn', seat, play, words: error.words })
+    : judged;
+}
+
+/**
+ * What comes of a move of the seat to move: an event with its outcome, or a refusal. `chance` is
+ * given where choosing the move has asked the source for something.
+ */
+export function decide(
+  state: GameState,
+  move: Move,
+  lexicon: Lexicon | undefined,
+  chance: Chance = state.chance,
+): Result<TurnEvent, MoveError> {
+  if (state.result) return err({ code: 'GAME_IS_OVER', squares: [] });
+  switch (move.kind) {
+    case 'play':
+      return decidePlay(state, move.play, lexicon, chance);
+    case 'exchange': {
+      const refusal = exchangeRefusedIn(state, move.tiles);
+      return refusal ? err(refusal) : ok(exchanged(state, move.tiles, chance));
+    }
+    case 'pass':
+      return ok({ kind: 'pass', seat: state.toMove, trace: traceOf(chance, []) });
+  }
+}

@@ -1,0 +1,50 @@
+import type { Lexicon } from '../lexicon';
+import { type Field, type JudgedPlay, judgePlay, type Play, type Refusal } from '../play';
+import type { Result } from '../result';
+import type { RuleBook } from '../rules';
+import { takeTiles, type Tile, tilesText } from '../tiles';
+import type { ExchangeRefusal } from './event';
+import type { GameState } from './state';
+
+/** The board of a state, and what lies on it. */
+export const fieldOf = (state: GameState): Field => ({
+  board: state.setup.board,
+  grid: state.grid,
+});
+
+/** The rack of the seat to move. */
+export const rackToMove = (state: GameState): readonly Tile[] => state.racks[state.toMove] ?? [];
+
+/** Judges a play of the seat to move in a state. */
+export const judgeIn = (
+  state: GameState,
+  play: Play,
+  lexicon: Lexicon | undefined,
+): Result<JudgedPlay, Refusal> =>
+  judgePlay(state.setup.rules, fieldOf(state), rackToMove(state), play, lexicon);
+
+/** Whether the seat to move has no tiles, and passes without being asked. */
+export const mustPass = (state: GameState): boolean =>
+  !state.result && state.setup.rules.emptyRack === 'passes' && rackToMove(state).length === 0;
+
+/** Why tiles cannot be exchanged, with so many left in the bag; undefined where they can. */
+export function refuseExchange(
+  { exchange }: RuleBook,
+  rack: readonly Tile[],
+  left: number,
+  returned: readonly Tile[],
+): ExchangeRefusal | Refusal | undefined {
+  if (exchange === 'none') return { code: 'NO_EXCHANGE', squares: [] };
+  if (returned.length === 0) return { code: 'NOTHING_TO_EXCHANGE', squares: [] };
+  const { missing } = takeTiles(rack, returned);
+  if (missing.length > 0) {
+    return { code: 'TILES_NOT_ON_RACK', missing: tilesText(missing), squares: [] };
+  }
+  return exchange === 'draw-first' && returned.length > left
+    ? { code: 'BAG_TOO_SMALL', left, squares: [] }
+    : undefined;
+}
+
+/** Why the seat to move cannot exchange tiles in a state. */
+export const exchangeRefusedIn = (state: GameState, returned: readonly Tile[]) =>
+  refuseExchange(state.setup.rules, rackToMove(state), state.bag.length, returned);
