@@ -9,7 +9,7 @@ export interface Piece {
 export const lengthOf = (text: string): number => [...text].length;
 
 /** A piece without the blank space around it. */
-export function trimmed({ text, line, column }: Piece): Piece {
+function trimmed({ text, line, column }: Piece): Piece {
   // Every character of blank space is one UTF-16 code unit.
   const blanks = text.length - text.trimStart().length;
   return { text: text.trim(), line, column: column + blanks };

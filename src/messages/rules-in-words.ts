@@ -23,8 +23,11 @@ const PREMIUM_RULE =
 
 const FACE_VALUE_RULE = 'A word scores the values of all its tiles.';
 
-const bonusRule = ({ tiles, points }: Bonus): string =>
-  `${tiles === 'full-rack' ? 'A full rack' : counted(tiles, 'tile')} laid in one move brings ${pointsText(points)} points more.`;
+function bonusRule({ tiles, points }: Bonus): string {
+  const laid = tiles === 'full-rack' ? 'A full rack' : counted(tiles, 'tile');
+  const brings = tiles === 'full-rack' || tiles === 1 ? 'brings' : 'bring';
+  return `${laid} laid in one move ${brings} ${pointsText(points)} points more.`;
+}
 
 function tilesRule(rules: RuleBook): string {
   const { blank } = rules.tileSet;

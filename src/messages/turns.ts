@@ -30,7 +30,7 @@ export const lostTurnSentence = (words: readonly string[]): string =>
   `The turn is lost: ${notInList(words)}.`;
 
 /** How a wording speaks of a player: `Player 1`, or `The human player`. */
-export function playerInSentence(cast: Cast, seat: number): string {
+function playerInSentence(cast: Cast, seat: number): string {
   const name = playerName(cast, seat);
   return cast.rules.wording === 'scrabbkle'
     ? `The ${name.slice(0, 1).toLowerCase()}${name.slice(1)}`

@@ -8,7 +8,6 @@ export type { BoardError } from './page-actions';
 export type { StoreServices } from './services';
 export { type Actions, createGameStore, type GameStore } from './store';
 export {
-  courtOf,
   lexiconIn,
   mayDraft,
   ownRack,

@@ -42,7 +42,7 @@ export const lexiconIn = ({ words }: Pick<ScreenState, 'words'>): Lexicon | unde
  * What the plays of a view's own rack are judged by. Where a wrong word costs the turn, nothing is
  * told about words before they are played.
  */
-export const courtOf = (view: View, lexicon: Lexicon | undefined): Court => ({
+const courtOf = (view: View, lexicon: Lexicon | undefined): Court => ({
   rules: view.rules,
   field: view,
   rack: ownRack(view),

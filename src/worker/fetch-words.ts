@@ -2,7 +2,7 @@ import { err, makeAlphabet, ok, type PackedWords, parseWordList, type Result } f
 import type { Spelling, WordsFailure, WordsSource } from './protocol';
 
 /** Largest word list that is read, in bytes: some five million words. */
-export const LARGEST_WORD_LIST = 64 * 1024 * 1024;
+const LARGEST_WORD_LIST = 64 * 1024 * 1024;
 
 type Progress = (received: number, total: number | undefined) => void;
 

@@ -7,6 +7,5 @@ export {
   formatPlace,
   formatWordSquare,
   parseWordSquare,
-  PASS_TEXT,
   type PlayOrPass,
 } from './word-square';

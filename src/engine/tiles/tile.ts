@@ -13,7 +13,7 @@ export interface PlacedTile {
 }
 
 /** How a blank is written in a rack or bag. */
-export const BLANK_TEXT = '_';
+const BLANK_TEXT = '_';
 
 const BLANK: Tile = { kind: 'blank' };
 
