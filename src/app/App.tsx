@@ -50,11 +50,18 @@ function KeepsNote() {
   );
 }
 
+/** Asks for the words once the page stands, so that reading them does not hold up its drawing. */
+function useWords(): void {
+  const loadWords = useGame(({ actions }) => actions.loadWords);
+  useEffect(loadWords, [loadWords]);
+}
+
 /** The page. */
 export function App() {
   useTheme();
   useKeys();
   usePlayableMark();
+  useWords();
   const panel = useGame((state) => state.panel);
   const hasGame = useGame(({ table }) => table !== undefined);
   return (
