@@ -76,8 +76,10 @@ test.describe('a word list that cannot be used', () => {
     await page.route(WORDS, (route) => route.fulfill({ status: 404 }));
     await resumeGame(page, dealt({ seats: ['computer', 'human'], seed: 'waiting' }));
     await expect(seatLine(page, 1)).toContainText('Waiting for the words');
+    const again = page.getByRole('button', { name: 'Try again' });
+    await expect(again).toBeVisible();
     await page.unroute(WORDS);
-    await page.getByRole('button', { name: 'Try again' }).click();
+    await again.click();
     await expectTurns(page, 1);
   });
 });
