@@ -1,4 +1,4 @@
-import type { ChosenMove, ComputerTurn } from '../engine';
+import type { ChosenMove, ComputerTurn, Lexicon } from '../engine';
 import type { TableServices } from './table';
 
 /** A computer's move on its way; taking it back ends it without a word. */
@@ -13,13 +13,13 @@ export interface TurnUnderWay {
 export function startComputerTurn(
   services: Pick<TableServices, 'chooseMove' | 'after'>,
   turn: ComputerTurn,
-  lexiconId: string,
+  lexicon: Lexicon,
   pace: number,
   onChosen: (chosen: ChosenMove | undefined) => void,
 ): TurnUnderWay {
   let takenBack = false;
   let stopWaiting = (): void => {};
-  const question = services.chooseMove(turn, lexiconId);
+  const question = services.chooseMove(turn, lexicon);
   const waited =
     pace > 0
       ? new Promise<void>((resolve) => {

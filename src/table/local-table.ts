@@ -110,18 +110,12 @@ export function openLocalTable(saved: SavedTable, services: TableServices): Tabl
     if (!due || !lexicon || computerTurn || !(running || once)) return;
     const pace = onlyComputers(state) && !once ? services.pace() : 0;
     stuck = false;
-    computerTurn = startComputerTurn(
-      services,
-      computerTurnIn(state),
-      lexicon.id,
-      pace,
-      (chosen) => {
-        computerTurn = undefined;
-        if (chosen && makeMove(chosen.move, chosen.chance).ok) return;
-        stuck = true;
-        changed();
-      },
-    );
+    computerTurn = startComputerTurn(services, computerTurnIn(state), lexicon, pace, (chosen) => {
+      computerTurn = undefined;
+      if (chosen && makeMove(chosen.move, chosen.chance).ok) return;
+      stuck = true;
+      changed();
+    });
   }
 
   function takeBackComputerTurn(): void {

@@ -87,7 +87,7 @@ export interface SearchQuestion {
 
 /** What a local table needs of the world around it. */
 export interface TableServices {
-  readonly chooseMove: (turn: ComputerTurn, lexiconId: string) => SearchQuestion;
+  readonly chooseMove: (turn: ComputerTurn, lexicon: Lexicon) => SearchQuestion;
   /** Runs a function after some milliseconds; the result takes that back. */
   readonly after: (milliseconds: number, run: () => void) => () => void;
   /** Milliseconds between the moves of computers when nobody else plays. */

@@ -3,11 +3,11 @@ import {
   type ChosenMove,
   type ComputerTurn,
   err,
+  type Lexicon,
   ok,
   type PackedWords,
   type Result,
 } from '../engine';
-import { keepNewest } from './kept';
 import type { Request, Response, WordsFailure, WordsSource } from './protocol';
 
 /** What became of a question: an answer, none because it was taken back, or no worker to ask. */
@@ -27,14 +27,14 @@ export type WordsProgress = (received: number, total: number | undefined) => voi
 
 /** The page's end of the search worker. */
 export interface SearchClient {
-  /** Gets the words of a source, and keeps the latest few lists for searches. */
+  /** Gets the words of a source; the worker keeps the latest few lists for searches. */
   readonly loadWords: (
     alphabet: Alphabet,
     source: WordsSource,
     onProgress: WordsProgress,
   ) => Promise<Result<PackedWords, WordsFailure>>;
-  /** Asks for a computer's move by a lexicon; ask only once its words are there. */
-  readonly chooseMove: (turn: ComputerTurn, lexiconId: string) => MoveQuestion;
+  /** Asks for a computer's move by a lexicon, which the worker is sent where it has it not. */
+  readonly chooseMove: (turn: ComputerTurn, lexicon: Lexicon) => MoveQuestion;
 }
 
 /** What the client needs of a worker. */
@@ -64,7 +64,6 @@ interface Question {
 export function createSearchClient(spawn: () => WorkerPort, timer: Timer): SearchClient {
   const questions = new Map<number, Question>();
   let worker: WorkerPort | undefined;
-  const known = new Map<string, PackedWords>();
   let lastId = 0;
   let deaths = 0;
   let stopWatching = (): void => {};
@@ -73,6 +72,8 @@ export function createSearchClient(spawn: () => WorkerPort, timer: Timer): Searc
     stopWatching();
     stopWatching = questions.size > 0 ? timer(bury, PATIENCE * 2 ** deaths) : () => {};
   };
+
+  const tell = (request: Request): void => worker?.postMessage(request);
 
   const settle = (id: number): void => {
     questions.delete(id);
@@ -93,16 +94,14 @@ export function createSearchClient(spawn: () => WorkerPort, timer: Timer): Searc
     started.addEventListener('message', (event: Event) => {
       const { data } = event as MessageEvent<Response>;
       if (worker !== started) return;
-      deaths = 0;
+      // A worker that lives no longer than it takes to ask for words gets on with nothing.
+      if (data.kind !== 'unknown-words') deaths = 0;
       if (questions.get(data.id)?.receive(data)) questions.delete(data.id);
       watch();
     });
     started.addEventListener('error', () => {
       if (worker === started) bury();
     });
-    for (const words of known.values()) {
-      started.postMessage({ id: ++lastId, kind: 'take-words', words } satisfies Request);
-    }
     return started;
   };
 
@@ -116,7 +115,7 @@ export function createSearchClient(spawn: () => WorkerPort, timer: Timer): Searc
         bury();
         return;
       }
-      for (const { request } of questions.values()) worker.postMessage(request);
+      for (const { request } of questions.values()) tell(request);
     } else {
       const abandoned = [...questions.values()];
       questions.clear();
@@ -133,7 +132,7 @@ export function createSearchClient(spawn: () => WorkerPort, timer: Timer): Searc
       bury();
       return;
     }
-    worker.postMessage(question.request);
+    tell(question.request);
     watch();
   };
 
@@ -145,26 +144,27 @@ export function createSearchClient(spawn: () => WorkerPort, timer: Timer): Searc
           receive: (response) => {
             if (response.kind === 'progress') onProgress(response.received, response.total);
             if (response.kind === 'no-words') resolve(err(response.failure));
-            if (response.kind === 'words') {
-              keepNewest(known, response.words.id, response.words);
-              resolve(ok(response.words));
-            }
+            if (response.kind === 'words') resolve(ok(response.words));
             return response.kind !== 'progress';
           },
           giveUp: () => resolve(err({ code: 'WORKER_UNAVAILABLE' })),
         });
       }),
 
-    chooseMove: (turn, lexiconId) => {
-      const id = ++lastId;
+    chooseMove: (turn, lexicon) => {
+      const request: Request = { id: ++lastId, kind: 'choose-move', turn, lexiconId: lexicon.id };
       let settleAs: (outcome: MoveOutcome) => void = () => {};
       const answer = new Promise<MoveOutcome>((resolve) => {
         settleAs = resolve;
       });
       ask({
-        request: { id, kind: 'choose-move', turn, lexiconId },
+        request,
         receive: (response) => {
           if (response.kind === 'move') settleAs({ kind: 'answered', chosen: response.chosen });
+          if (response.kind === 'unknown-words') {
+            tell({ id: ++lastId, kind: 'take-words', words: lexicon.words });
+            tell(request);
+          }
           return response.kind === 'move';
         },
         giveUp: () => settleAs({ kind: 'unavailable' }),
@@ -172,7 +172,7 @@ export function createSearchClient(spawn: () => WorkerPort, timer: Timer): Searc
       return {
         answer,
         cancel: () => {
-          settle(id);
+          settle(request.id);
           settleAs({ kind: 'cancelled' });
         },
       };

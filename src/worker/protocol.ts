@@ -32,4 +32,5 @@ export type Response = { readonly id: number } & (
   | { readonly kind: 'words'; readonly words: PackedWords }
   | { readonly kind: 'no-words'; readonly failure: WordsFailure }
   | { readonly kind: 'move'; readonly chosen: ChosenMove }
+  | { readonly kind: 'unknown-words' }
 );

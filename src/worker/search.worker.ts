@@ -35,8 +35,11 @@ async function handle(request: Request): Promise<void> {
       return;
     case 'choose-move': {
       const words = known.get(request.lexiconId);
-      if (!words) throw new Error('A move was asked for before there were words');
-      post({ id, kind: 'move', chosen: chooseMove(words, request.turn) });
+      post(
+        words
+          ? { id, kind: 'move', chosen: chooseMove(words, request.turn) }
+          : { id, kind: 'unknown-words' },
+      );
       return;
     }
   }

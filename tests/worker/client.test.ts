@@ -4,6 +4,7 @@ import {
   type ChosenMove,
   type ComputerTurn,
   freshChance,
+  lexiconOf,
   type Move,
   type Position,
   scraebbkle,
@@ -16,6 +17,7 @@ import { settled } from '../table/hand-made';
 import { openClient } from './hand-made-worker';
 
 const words = packed(['NO', 'NOTE']);
+const lexicon = lexiconOf(words);
 const alphabet = alphabetOf(scraebbkle.tileSet);
 const SOURCE = { kind: 'address', url: 'resources/wordlist.txt' } as const;
 
@@ -88,28 +90,10 @@ describe('the words', () => {
   });
 });
 
-describe('several word lists', () => {
-  it('are all sent to a worker that takes the place of a dead one, but the oldest', async () => {
-    const opened = await ready();
-    const lists = [['TEA'], ['EAT'], ['ATE']].map((list) => packed(list));
-    for (const [index, list] of lists.entries()) {
-      const loading = ask(opened);
-      opened.worker().answer({ id: index + 2, kind: 'words', words: list });
-      expect(await stateOf(loading)).toEqual({ ok: true, value: list });
-    }
-    void opened.client.chooseMove(turn, 'any');
-    opened.worker().fail();
-    expect(opened.worker().heard).toMatchObject([
-      ...lists.map((list) => ({ kind: 'take-words', words: list })),
-      { kind: 'choose-move', lexiconId: 'any' },
-    ]);
-  });
-});
-
 describe('a move', () => {
   it('is asked of the worker that has the words, and answered', async () => {
     const opened = await ready();
-    const { answer } = opened.client.chooseMove(turn, words.id);
+    const { answer } = opened.client.chooseMove(turn, lexicon);
     expect(opened.workers).toHaveLength(1);
     expect(opened.worker().heard[1]).toEqual({
       id: 2,
@@ -123,8 +107,8 @@ describe('a move', () => {
 
   it('is answered to the one who asked for it', async () => {
     const opened = await ready();
-    const first = opened.client.chooseMove(turn, words.id);
-    const second = opened.client.chooseMove(turn, words.id);
+    const first = opened.client.chooseMove(turn, lexicon);
+    const second = opened.client.chooseMove(turn, lexicon);
     opened.worker().answer({ id: 3, kind: 'move', chosen: chosen(moveOf(',')) });
     expect(await stateOf(first.answer)).toBe('open');
     expect(await stateOf(second.answer)).toEqual({ kind: 'answered', chosen: chosen(moveOf(',')) });
@@ -137,7 +121,7 @@ describe('a move', () => {
 
   it('that is taken back is cancelled, and a late answer changes nothing', async () => {
     const opened = await ready();
-    const question = opened.client.chooseMove(turn, words.id);
+    const question = opened.client.chooseMove(turn, lexicon);
     question.cancel();
     expect(await stateOf(question.answer)).toEqual({ kind: 'cancelled' });
     opened.worker().answer({ id: 2, kind: 'move', chosen: chosen(moveOf('T,2d')) });
@@ -148,7 +132,7 @@ describe('a move', () => {
 
   it('that was answered stays answered when it is taken back', async () => {
     const opened = await ready();
-    const question = opened.client.chooseMove(turn, words.id);
+    const question = opened.client.chooseMove(turn, lexicon);
     opened.worker().answer({ id: 2, kind: 'move', chosen: chosen(moveOf('T,2d')) });
     question.cancel();
     expect(await stateOf(question.answer)).toEqual({
@@ -159,11 +143,11 @@ describe('a move', () => {
 
   it('that is taken back is not asked again of another worker', async () => {
     const opened = await ready();
-    const first = opened.client.chooseMove(turn, words.id);
-    const second = opened.client.chooseMove(turn, words.id);
+    const first = opened.client.chooseMove(turn, lexicon);
+    const second = opened.client.chooseMove(turn, lexicon);
     first.cancel();
     opened.worker().fail();
-    expect(opened.worker().heard.slice(1)).toEqual([
+    expect(opened.worker().heard).toEqual([
       { id: 3, kind: 'choose-move', turn, lexiconId: words.id },
     ]);
     opened.worker().answer({ id: 3, kind: 'move', chosen: chosen(moveOf(',')) });
@@ -171,16 +155,52 @@ describe('a move', () => {
   });
 });
 
-describe('a worker that reports an error', () => {
-  it('is replaced by another, which gets the words first and the question again', async () => {
+describe('a worker that has not the words of a question', () => {
+  /** Tells the client that the worker does not know the words of its question. */
+  const missWords = (opened: Opened, id: number): void =>
+    opened.worker().answer({ id, kind: 'unknown-words' });
+
+  it('is sent them, and asked again', async () => {
     const opened = await ready();
-    const { answer } = opened.client.chooseMove(turn, words.id);
+    const { answer } = opened.client.chooseMove(turn, lexicon);
+    missWords(opened, 2);
+    expect(opened.worker().heard.slice(2)).toEqual([
+      { id: 3, kind: 'take-words', words },
+      { id: 2, kind: 'choose-move', turn, lexiconId: words.id },
+    ]);
+    opened.worker().answer({ id: 2, kind: 'move', chosen: chosen(moveOf('T,2d')) });
+    expect(await stateOf(answer)).toMatchObject({ kind: 'answered' });
+  });
+
+  it('is sent nothing for a question that was taken back', async () => {
+    const opened = await ready();
+    const question = opened.client.chooseMove(turn, lexicon);
+    question.cancel();
+    missWords(opened, 2);
+    expect(kindsHeard(opened)).toEqual(['load-words', 'choose-move']);
+  });
+
+  it('is given up when it dies of them each time', async () => {
+    const opened = await ready();
+    const { answer } = opened.client.chooseMove(turn, lexicon);
+    for (let deaths = 0; deaths < 4; deaths++) {
+      missWords(opened, 2);
+      opened.worker().fail();
+    }
+    expect(await stateOf(answer)).toEqual({ kind: 'unavailable' });
+    expect(opened.workers).toHaveLength(4);
+  });
+});
+
+describe('a worker that reports an error', () => {
+  it('is replaced by another, which gets the question again', async () => {
+    const opened = await ready();
+    const { answer } = opened.client.chooseMove(turn, lexicon);
     const dead = opened.worker();
     dead.fail();
     expect(dead.isTerminated()).toBe(true);
     expect(opened.workers).toHaveLength(2);
-    expect(kindsHeard(opened)).toEqual(['take-words', 'choose-move']);
-    expect(opened.worker().heard).toMatchObject([{ words }, { id: 2, turn }]);
+    expect(opened.worker().heard).toMatchObject([{ kind: 'choose-move', id: 2, turn }]);
     opened.worker().answer({ id: 2, kind: 'move', chosen: chosen(moveOf('T,2d')) });
     expect(await stateOf(answer)).toMatchObject({ kind: 'answered' });
   });
@@ -198,14 +218,14 @@ describe('a worker that reports an error', () => {
     const opened = await ready();
     opened.worker().fail();
     expect(opened.workers).toHaveLength(1);
-    opened.client.chooseMove(turn, words.id);
+    opened.client.chooseMove(turn, lexicon);
     expect(opened.workers).toHaveLength(2);
-    expect(kindsHeard(opened)).toEqual(['take-words', 'choose-move']);
+    expect(kindsHeard(opened)).toEqual(['choose-move']);
   });
 
   it('is heard no more: neither its late answers nor its errors', async () => {
     const opened = await ready();
-    const { answer } = opened.client.chooseMove(turn, words.id);
+    const { answer } = opened.client.chooseMove(turn, lexicon);
     const dead = opened.worker();
     dead.fail();
     dead.answer({ id: 2, kind: 'move', chosen: chosen(moveOf('T,2d')) });
@@ -220,12 +240,12 @@ describe('a worker that reports an error', () => {
 describe('a worker that falls silent', () => {
   it('is waited for, and then replaced', async () => {
     const opened = await ready();
-    const { answer } = opened.client.chooseMove(turn, words.id);
+    const { answer } = opened.client.chooseMove(turn, lexicon);
     expect(opened.patience()).toBe(10_000);
     const silent = opened.worker();
     opened.runOut();
     expect(silent.isTerminated()).toBe(true);
-    expect(kindsHeard(opened)).toEqual(['take-words', 'choose-move']);
+    expect(kindsHeard(opened)).toEqual(['choose-move']);
     opened.worker().answer({ id: 2, kind: 'move', chosen: chosen(moveOf('T,2d')) });
     expect(await stateOf(answer)).toMatchObject({ kind: 'answered' });
     expect(opened.patience()).toBeUndefined();
@@ -233,7 +253,7 @@ describe('a worker that falls silent', () => {
 
   it('is waited for twice as long each time', async () => {
     const opened = await ready();
-    opened.client.chooseMove(turn, words.id);
+    opened.client.chooseMove(turn, lexicon);
     const waits = [0, 1, 2].map(() => {
       const patience = opened.patience();
       opened.runOut();
@@ -266,7 +286,7 @@ function letAllDie(opened: Opened): void {
 describe('workers that all die', () => {
   it('are given up after four deaths in a row: there is no move to be had', async () => {
     const opened = await ready();
-    const { answer } = opened.client.chooseMove(turn, words.id);
+    const { answer } = opened.client.chooseMove(turn, lexicon);
     letAllDie(opened);
     expect(opened.workers).toHaveLength(4);
     expect(await stateOf(answer)).toEqual({ kind: 'unavailable' });
@@ -275,7 +295,7 @@ describe('workers that all die', () => {
 
   it('are given up as well when they fall silent', async () => {
     const opened = await ready();
-    const { answer } = opened.client.chooseMove(turn, words.id);
+    const { answer } = opened.client.chooseMove(turn, lexicon);
     for (let deaths = 0; deaths < 4; deaths++) opened.runOut();
     expect(await stateOf(answer)).toEqual({ kind: 'unavailable' });
   });
@@ -296,7 +316,7 @@ describe('workers that all die', () => {
     expect(opened.patience()).toBe(10_000);
     opened.worker().answer({ id: 2, kind: 'words', words });
     expect(await stateOf(again)).toEqual({ ok: true, value: words });
-    const { answer } = opened.client.chooseMove(turn, words.id);
+    const { answer } = opened.client.chooseMove(turn, lexicon);
     opened.worker().answer({ id: 3, kind: 'move', chosen: chosen(moveOf(',')) });
     expect(await stateOf(answer)).toMatchObject({ kind: 'answered' });
   });
@@ -304,7 +324,7 @@ describe('workers that all die', () => {
   it('count from the last answer on', async () => {
     const opened = await ready();
     for (let game = 0; game < 3; game++) {
-      const { answer } = opened.client.chooseMove(turn, words.id);
+      const { answer } = opened.client.chooseMove(turn, lexicon);
       for (let deaths = 0; deaths < 3; deaths++) opened.worker().fail();
       opened.worker().answer({
         id: opened.worker().heard.at(-1)?.id,
@@ -323,7 +343,7 @@ describe('a browser that will start no worker', () => {
       ok: false,
       error: { code: 'WORKER_UNAVAILABLE' },
     });
-    expect(await stateOf(opened.client.chooseMove(turn, words.id).answer)).toEqual({
+    expect(await stateOf(opened.client.chooseMove(turn, lexicon).answer)).toEqual({
       kind: 'unavailable',
     });
     expect(opened.patience()).toBeUndefined();

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { alphabetOf, lexiconOf, scraebbkle } from '../../src/engine';
+import { alphabetOf, formatMove, freshChance, lexiconOf, scraebbkle } from '../../src/engine';
+import { fieldOf, rackOf } from '../support/pictures';
 import { valueOf } from '../support/results';
 import { clientInNode } from './worker-in-node';
 
@@ -126,5 +127,31 @@ describe('words that cannot be had', () => {
     });
     expect(isCancelled).toBe(true);
     expect(progress).toHaveLength(4);
+  });
+});
+
+describe('lists that follow one another', () => {
+  it('each answer for the moves that are asked by it, however many came since', async () => {
+    const { client } = await clientInNode(() => Promise.reject(new Error('Nothing is fetched')));
+    const loaded = async (text: string) => {
+      const words = await client.loadWords(alphabet, { kind: 'text', text }, () => {});
+      return lexiconOf(valueOf(words));
+    };
+    const position = {
+      rules: scraebbkle,
+      ...fieldOf(['........', '.NO.....'], 'b2'),
+      rack: rackOf('TE'),
+    };
+    const chance = freshChance({ kind: 'seeded', seed: 'lists' });
+    const moveBy = async (lexicon: Awaited<ReturnType<typeof loaded>>) => {
+      const asked = client.chooseMove({ position, skill: 1, turn: 0, chance }, lexicon);
+      const outcome = await asked.answer;
+      return outcome.kind === 'answered' && formatMove(scraebbkle, outcome.chosen.move);
+    };
+    const first = await loaded('note');
+    for (const text of ['one', 'two', 'three', 'not']) await loaded(text);
+    const last = await loaded('not');
+    expect(await moveBy(first)).toBe('TE,2d');
+    expect(await moveBy(last)).toBe('T,2d');
   });
 });

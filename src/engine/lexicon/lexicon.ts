@@ -10,6 +10,8 @@ export interface Lexicon {
   readonly size: number;
   /** Whether the word, in upper-case letters of the alphabet, is in the list. */
   readonly has: (word: string) => boolean;
+  /** The same words as plain bytes, for whoever searches them. */
+  readonly words: PackedWords;
 }
 
 /** A lexicon that answers from packed words. */
@@ -19,6 +21,7 @@ export function lexiconOf(words: PackedWords): Lexicon {
     id: words.id,
     alphabet,
     size: words.groups.reduce((sum, { count }) => sum + count, 0),
+    words,
     has: (word) => {
       const indices = [...word].map((letter) => alphabet.indexOfLetter(letter));
       if (indices.some((index) => index === undefined)) return false;
