@@ -1,6 +1,6 @@
 import type { Lexicon } from '../lexicon';
 import { err, ok, type Result } from '../result';
-import { type GameEvent, traceOf } from './event';
+import { type GameEvent, type PassEvent, traceOf } from './event';
 import type { GameSetup } from './setup';
 import { deal } from './opening';
 import { type GameState, initialState } from './state';
@@ -51,21 +51,36 @@ export function extend(timeline: Timeline, event: GameEvent): Result<Timeline, E
   });
 }
 
-/** The timeline with the passes that the rules make for seats without tiles. */
-export function withAutomaticPasses(timeline: Timeline): Timeline {
-  let settled = timeline;
-  for (let state = latestState(settled); mustPass(state); state = latestState(settled)) {
-    const { toMove, chance } = state;
-    const passed = extend(settled, {
-      kind: 'pass',
-      seat: toMove,
-      trace: traceOf(chance, []),
-    });
-    if (!passed.ok) throw new Error(`An automatic pass does not apply: ${passed.error.code}`);
-    settled = passed.value;
+/**
+ * The timeline with all that happens next: `next` decides an event in each state, until it decides
+ * none. It takes time for the events alone, where extending copies the timeline for each of them.
+ */
+export function carriedOn(
+  timeline: Timeline,
+  next: (state: GameState) => GameEvent | undefined,
+): Timeline {
+  const events = [...timeline.record.events];
+  const states: [GameState, ...GameState[]] = [...timeline.states];
+  let state = latestState(timeline);
+  for (let event = next(state); event; event = next(state)) {
+    const after = applyEvent(state, event);
+    if (!after.ok) throw new Error(`A decided event does not apply: ${after.error.code}`);
+    state = after.value;
+    events.push(event);
+    states.push(state);
   }
-  return settled;
+  return { ...timeline, record: { ...timeline.record, events }, states };
 }
+
+/** The pass that the rules make for the seat to move, where it has no tiles. */
+export const automaticPass = (state: GameState): PassEvent | undefined =>
+  mustPass(state)
+    ? { kind: 'pass', seat: state.toMove, trace: traceOf(state.chance, []) }
+    : undefined;
+
+/** The timeline with the passes that the rules make for seats without tiles. */
+export const withAutomaticPasses = (timeline: Timeline): Timeline =>
+  carriedOn(timeline, automaticPass);
 
 /** Plays a record through, checking every event; words only when the lexicon is the record's. */
 export function replay(
