@@ -167,6 +167,7 @@ describe('what is no record is refused', () => {
     ['"start": "b2"', '"start": "2b"', 'setup.board.start'],
     ['"player": "human"', '"player": "dog"', 'setup.seats.0.player'],
     ['"name": "Player 1"', '"name": ""', 'setup.seats.0.name'],
+    ['"name": "Player 1"', `"name": "${'𐐀'.repeat(41)}"`, 'setup.seats.0.name'],
     ['"skill": 1', '"skill": 1.5', 'setup.seats.0.skill'],
     ['"seats": [', `"seats": [ ${JSON.stringify(setup.seats[0])},`, 'setup.seats'],
     ['"openRacks": false', '"openRacks": 0', 'setup.openRacks'],

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { boardJsonSchema, DIRECTIONS } from '../../board';
+import { lengthOf } from '../../lines';
 import { PLAYERS, ruleBookSchema } from '../../rules';
 import { REFUSAL_CODES } from '../event';
 
@@ -10,11 +11,13 @@ export const VERSION = 2;
 export const LONGEST_ATTEMPT = 200;
 
 const MOST = {
-  events: 20_000,
+  /** Room for ten thousand commands of a script, and for seven automatic passes after each. */
+  events: 100_000,
   seats: 8,
   text: 200,
   words: 64,
   tiles: 10_000,
+  /** In code points. */
   name: 40,
 };
 
@@ -22,6 +25,11 @@ const text = (most: number) => v.pipe(v.string(), v.maxLength(most));
 const whole = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most));
 const id = v.pipe(v.string(), v.minLength(1), v.maxLength(100));
 const seat = whole(MOST.seats - 1);
+const name = v.pipe(
+  v.string(),
+  v.minLength(1),
+  v.check((each) => lengthOf(each) <= MOST.name),
+);
 
 /** A generator's state is a whole number of 48 bits. */
 const trace = v.optional(
@@ -88,7 +96,7 @@ const setupSchema = v.strictObject({
   seats: v.pipe(
     v.array(
       v.strictObject({
-        name: v.pipe(v.string(), v.minLength(1), v.maxLength(MOST.name)),
+        name,
         player: v.picklist(PLAYERS),
         skill: v.pipe(v.number(), v.minValue(0), v.maxValue(1)),
       }),

@@ -20,7 +20,7 @@ import type { GameSetup } from '../setup';
 import { type EventJson, headerSchema, type RecordJson, recordSchema, VERSION } from './json';
 
 /** Longest text that is read as a record, in UTF-16 code units. */
-export const LONGEST_RECORD = 4_000_000;
+export const LONGEST_RECORD = 20_000_000;
 
 /** Why a text is no record of a game that can have happened. */
 export type RecordFileError =
