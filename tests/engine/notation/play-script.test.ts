@@ -1,0 +1,337 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  classic,
+  configured,
+  formatMove,
+  formatRecord,
+  type GameSetup,
+  isTurn,
+  latestState,
+  LONGEST_ATTEMPT,
+  type Move,
+  type MoveError,
+  type MoveFormatError,
+  mustPass,
+  ok,
+  parseBoard,
+  parseRecord,
+  parseScript,
+  type PlayedScript,
+  playScript,
+  scrabbkle,
+  scraebbkle,
+  tilesInPlay,
+  type Timeline,
+  type TurnEvent,
+} from '../../../src/engine';
+import { type RandomGame, randomGames } from '../../arbitraries/games';
+import { runs } from '../../arbitraries/runs';
+import { anyTexts, mutationsOf } from '../../arbitraries/texts';
+import { resultIn, setupOf, tileSetOf } from '../../support/games';
+import { pictureOf } from '../../support/pictures';
+import { at, errorOf, valueOf } from '../../support/results';
+import { wordsOf } from '../../support/words';
+
+const { lexicon } = wordsOf('CAKE CAKES POKEMON NO ON'.split(' '));
+
+const board = valueOf(
+  parseBoard('configured', `9 8\n3 3\n${Array.from({ length: 8 }, () => '.........').join('\n')}`),
+);
+
+const outcomeOf = (draws: string, text: string, changes: Partial<GameSetup> = {}) => {
+  const setup = setupOf(draws, lexicon, { rules: configured, board, ...changes });
+  return playScript('game', setup, valueOf(parseScript(text)), lexicon);
+};
+
+const played = (...args: Parameters<typeof outcomeOf>): PlayedScript => valueOf(outcomeOf(...args));
+
+const kindsIn = ({ record }: Timeline) => record.events.map(({ kind }) => kind);
+
+describe('the example commands as a script', () => {
+  const DRAWS = 'CAKEAAAPOE_ONX';
+  const { timeline, refusals, unread } = played(
+    DRAWS,
+    '2\nAnn\nBob of the Hill\nPLACE | 3 3 CAKE\n\nPLACE - 5 1 POE?MON\n\n',
+  );
+
+  it('lay CAKE and POKEMON for the players who are named', () => {
+    const { grid, setup, scores, toMove, result } = latestState(timeline);
+    expect(pictureOf({ board, grid })).toEqual([
+      '.........',
+      '.........',
+      '..C......',
+      '..A......',
+      'POKEmON..',
+      '..E......',
+      '.........',
+      '.........',
+    ]);
+    expect(setup.seats).toEqual([
+      { name: 'Ann', player: 'human', skill: 1 },
+      { name: 'Bob of the Hill', player: 'human', skill: 1 },
+    ]);
+    expect({ scores, toMove, result, refusals, unread }).toEqual({
+      scores: [10, 12],
+      toMove: 0,
+      result: undefined,
+      refusals: [],
+      unread: undefined,
+    });
+  });
+
+  it.each([
+    ['no empty lines', '2\nAnn\nBob of the Hill\nPLACE | 3 3 CAKE\nPLACE - 5 1 POE?MON'],
+    ['some', '2\nAnn\nBob of the Hill\n\n\nPLACE | 3 3 CAKE\nPLACE - 5 1 POE?MON\n\n\n'],
+  ])('do the same with %s', (_name, text) => {
+    expect(played(DRAWS, text).timeline).toEqual(timeline);
+  });
+});
+
+describe('a whole scripted game', () => {
+  /** Each line after the names, and the code or the problem for which it is refused. */
+  const LINES: readonly (readonly [
+    line: number,
+    text: string,
+    (MoveError | MoveFormatError)['code']?,
+    problem?: string,
+  ])[] = [
+    [4, 'PLACE - 4 3 CAKE', 'START_NOT_COVERED'],
+    [5, 'EXCHANGE cakeaa', 'TILES_NOT_ON_RACK'],
+    [6, 'place | 3 3 cake'],
+    [7, ''],
+    [8, 'PLACE | 5 3 S', 'SQUARE_OCCUPIED'],
+    [9, 'PLACE - 7 8 SON', 'RUNS_OFF_BOARD'],
+    [10, 'PLACE - 7 3 SON', 'WORD_NOT_IN_LIST'],
+    [11, 'PLACE - 8 6 SO', 'NOT_ADJACENT'],
+    [12, 'PLACE - 9 1 SO', 'SQUARE_NOT_ON_BOARD'],
+    [13, 'PLACE | 1 10 SO', 'SQUARE_NOT_ON_BOARD'],
+    [14, 'PLACE - 5 4 TT', 'TILES_NOT_ON_RACK'],
+    [15, 'DISCARD so', 'ILLEGAL_FORMAT', 'unknown-command'],
+    [16, 'PASS NOW', 'ILLEGAL_FORMAT', 'wrong-arguments'],
+    [17, 'PLACE / 5 4 SO', 'ILLEGAL_FORMAT', 'bad-direction'],
+    [18, 'PLACE - 5.0 4 SO', 'ILLEGAL_FORMAT', 'bad-number'],
+    [19, 'EXCHANGE', 'ILLEGAL_FORMAT', 'no-tiles'],
+    [20, 'PLACE - 5 4 S0', 'ILLEGAL_FORMAT', 'bad-tile'],
+    [21, 'PLACE - 5 4 S?', 'ILLEGAL_FORMAT', 'blank-without-letter'],
+    [22, 'PLACE - 7 3 S'],
+    [23, 'EXCHANGE xa'],
+    [24, ''],
+    [25, 'PASS'],
+    [26, 'pass'],
+  ];
+  const script = ['2', 'Ann', 'Bob', ...LINES.map(([, text]) => text)].join('\n');
+  const DRAWS = 'CAKETXAQOESONINNNNOEE';
+  const game = played(DRAWS, script);
+
+  it('tells every refused command by its line, its text and its reason', () => {
+    const told = game.refusals.map(({ line, text, error }) => [
+      line,
+      text,
+      error.code,
+      ...('problem' in error ? [error.problem?.kind] : []),
+    ]);
+    expect(told).toEqual(LINES.filter(([, , code]) => code));
+  });
+
+  it('keeps the refused commands in the record, each for the player whose turn it stayed', () => {
+    const refused = LINES.flatMap(([line, text, code]) =>
+      code ? [{ kind: 'refused', seat: line < 7 ? 0 : 1, text, code }] : [],
+    );
+    const { events } = game.timeline.record;
+    expect(events.filter(({ kind }) => kind === 'refused')).toEqual(refused);
+    expect(events.filter(isTurn)).toMatchObject([
+      { kind: 'play', seat: 0, words: ['CAKE'], score: 10 },
+      { kind: 'play', seat: 1, words: ['CAKES'], score: 11 },
+      { kind: 'exchange', seat: 0 },
+      { kind: 'pass', seat: 1 },
+      { kind: 'pass', seat: 0 },
+    ]);
+  });
+
+  it('goes to its result', () => {
+    expect(resultIn(game.timeline)).toEqual({
+      reason: 'passes',
+      deductions: [7, 16],
+      awards: [0, 0],
+      finalScores: [3, -5],
+      winners: [0],
+    });
+  });
+
+  it.each([
+    ['nothing', '', undefined],
+    ['the Return of the last move', '\n\n', undefined],
+    ['a command', '\nPLACE - 1 1 NO\nPASS', 27],
+    ['a command further on', '\n\n\n  nonsense\n\n', 29],
+  ])('is not changed by %s after its end, and says what was not read', (_name, more, line) => {
+    const { timeline, refusals, unread } = played(DRAWS, script + more);
+    expect({ timeline, refusals }).toEqual({ timeline: game.timeline, refusals: game.refusals });
+    expect(unread).toBe(line);
+  });
+
+  it('goes on where the script stops early', () => {
+    const early = played(DRAWS, script.slice(0, script.lastIndexOf('\n')));
+    expect(latestState(early.timeline)).toMatchObject({ toMove: 0, result: undefined });
+    expect(early.unread).toBeUndefined();
+  });
+});
+
+describe('a script', () => {
+  it('without commands is a game that has been dealt', () => {
+    const { timeline, ...rest } = played('CAKE', '1\nAnn');
+    expect(kindsIn(timeline)).toEqual(['deal']);
+    expect(rest).toEqual({ refusals: [], unread: undefined });
+  });
+
+  it('is read in the notation of its game', () => {
+    const { timeline, refusals } = played('CAKE', '2\nAnn\nBob\nCAKE,3c\nPASS\n,', {
+      rules: scraebbkle,
+    });
+    expect(kindsIn(timeline)).toEqual(['deal', 'play', 'refused', 'pass']);
+    expect(refusals).toMatchObject([{ line: 5, text: 'PASS', error: { column: 5 } }]);
+  });
+
+  it('need not name the passes that the rules make for players without tiles', () => {
+    const rules = {
+      ...configured,
+      tileSet: tileSetOf({ N: 1, O: 1 }),
+      rackSize: 2,
+      emptyRack: 'passes',
+      passesToEnd: 2,
+    } as const;
+    const { timeline, unread } = played('NO', '2\nAnn\nBob\nPLACE - 3 3 NO', { rules });
+    expect(kindsIn(timeline)).toEqual(['deal', 'play', 'pass', 'pass', 'pass', 'pass']);
+    expect(resultIn(timeline).reason).toBe('passes');
+    expect(unread).toBeUndefined();
+  });
+
+  it('may cost turns, where the rules say so', () => {
+    const { timeline, refusals } = played('CAKE', '2\nAnn\nBob\nPLACE - 3 3 KA\nPASS', {
+      rules: { ...configured, unknownWord: 'lose-turn' },
+    });
+    expect(kindsIn(timeline)).toEqual(['deal', 'lost-turn', 'pass']);
+    expect(refusals).toEqual([]);
+  });
+
+  it.each([
+    ['one player too few', classic, '1\nAnn', { found: 1, least: 2, most: 4 }],
+    ['one player too many', classic, '5\nA\nB\nC\nD\nE', { found: 5, least: 2, most: 4 }],
+    ['three for a game of two', scraebbkle, '3\nA\nB\nC', { found: 3, least: 2, most: 2 }],
+  ])('is refused with %s', (_name, rules, text, error) => {
+    expect(errorOf(outcomeOf('', text, { rules }))).toEqual({ code: 'SCRIPT_SEATS', ...error });
+  });
+
+  it('is refused by a game that says itself who plays', () => {
+    expect(errorOf(outcomeOf('', '2\nAnn\nBob', { rules: scrabbkle }))).toEqual({
+      code: 'SEATS_FIXED',
+    });
+  });
+
+  it.each([
+    ['refused', 1, '\u0007'.repeat(200), 1 + 10_000],
+    ['followed by seven passes', 8, 'EXCHANGE n', 1 + 10_000 * 8],
+  ])('of ten thousand commands that are %s makes a record that can be read', (...row) => {
+    const [, players, command, events] = row;
+    const names = Array.from({ length: players }, () => '𐐀'.repeat(40));
+    const commands = Array.from({ length: 10_000 }, () => command);
+    const { timeline } = played('', [players, ...names, ...commands].join('\n'), {
+      rules: { ...configured, tileSet: tileSetOf({ N: 1 }), emptyRack: 'passes' },
+    });
+    expect(timeline.record.events).toHaveLength(events);
+    const text = formatRecord(timeline.record);
+    expect(formatRecord(valueOf(parseRecord(text, lexicon)).record)).toBe(text);
+  });
+
+  it('keeps of a long command what records keep', () => {
+    const { timeline, refusals } = played('', `1\nAnn\n${'𐐀'.repeat(200)}`);
+    expect(at(refusals, 0).text).toHaveLength(400);
+    expect(at(timeline.record.events, 1)).toMatchObject({ text: '𐐀'.repeat(LONGEST_ATTEMPT / 2) });
+  });
+});
+
+describe('random scripts', () => {
+  /** The turns of a game that its players took themselves. */
+  const turnsTaken = ({ record, states }: Timeline): readonly TurnEvent[] =>
+    record.events
+      .filter((_, index) => !mustPass(at(states, index)))
+      .filter((event) => isTurn(event));
+
+  function moveOf(event: TurnEvent): Move {
+    switch (event.kind) {
+      case 'pass':
+        return { kind: 'pass' };
+      case 'exchange':
+        return { kind: 'exchange', tiles: event.returned };
+      case 'play':
+      case 'lost-turn':
+        return { kind: 'play', play: event.play };
+    }
+  }
+
+  /** A script of the turns of a game. */
+  function scriptOf({ timeline }: RandomGame): string {
+    const { seats, rules } = timeline.record.setup;
+    return [
+      seats.length,
+      ...seats.map((_, seat) => `Player ${seat + 1}`),
+      ...turnsTaken(timeline).flatMap((event) => [formatMove(rules, moveOf(event)), '']),
+    ].join('\n');
+  }
+
+  function play({ timeline, words }: RandomGame, text: string) {
+    const script = parseScript(text);
+    if (!script.ok) return script;
+    return ok(playScript('script', timeline.record.setup, script.value, words.lexicon));
+  }
+
+  it('of the moves of a game make the same moves', () => {
+    fc.assert(
+      fc.property(randomGames, (game) => {
+        const { refusals, timeline } = valueOf(valueOf(play(game, scriptOf(game))));
+        expect(refusals).toEqual([]);
+        expect(turnsTaken(timeline)).toEqual(turnsTaken(game.timeline));
+      }),
+      runs(200),
+    );
+  });
+
+  it('keep every tile, and make records that read as the same game', () => {
+    const texts = randomGames.chain((game) =>
+      fc.record({
+        game: fc.constant(game),
+        text: fc.oneof(
+          { weight: 1, arbitrary: anyTexts },
+          { weight: 1, arbitrary: anyTexts.map((text) => `1\nAnn\n${text}`) },
+          { weight: 4, arbitrary: mutationsOf(fc.constant(scriptOf(game))) },
+        ),
+      }),
+    );
+    const seen = { played: 0, refused: 0, over: 0, unread: 0 };
+    fc.assert(
+      fc.property(texts, ({ game, text }) => {
+        const outcome = play(game, text);
+        if (!outcome.ok || !outcome.value.ok) return;
+        const { timeline, refusals, unread } = outcome.value.value;
+        const { result } = latestState(timeline);
+
+        expect(tilesInPlay(latestState(timeline))).toBe(tilesInPlay(timeline.states[0]));
+        const record = formatRecord(timeline.record);
+        expect(valueOf(parseRecord(record, game.words.lexicon))).toEqual(timeline);
+
+        const refused = timeline.record.events.filter((event) => event.kind === 'refused');
+        expect(refusals.map(({ error }) => error.code)).toEqual(refused.map(({ code }) => code));
+        const lines = refusals.map(({ line }) => line);
+        expect(lines).toEqual([...new Set(lines)].toSorted((a, b) => a - b));
+        if (unread !== undefined) expect(result).toBeDefined();
+
+        seen.played++;
+        if (refusals.length > 0) seen.refused++;
+        if (result) seen.over++;
+        if (unread !== undefined) seen.unread++;
+      }),
+      runs(500),
+    );
+    for (const times of Object.values(seen)) expect(times).toBeGreaterThan(10);
+  });
+});
