@@ -3,27 +3,15 @@ import {
   CONFIGURATION_KEYS,
   type ConfigurationFileError,
   type FindFileError,
-  type ScriptError,
   type TileSetFileError,
 } from '../engine';
-import { defaultName } from './players';
+import { inFile, wholeNumber } from './in-file';
 import { quoted } from './quoted';
-
-interface Place {
-  readonly line: number;
-  readonly column: number;
-}
 
 /** Most UTF-16 code units that are shown of a file's name. */
 const SHOWN_OF_NAME = 40;
 
 const fileName = (name: string): string => quoted(name, SHOWN_OF_NAME);
-
-const inFile = (where: string, { line, column }: Place, problem: string): string =>
-  `In ${where}, line ${line}, column ${column}: ${problem}.`;
-
-const wholeNumber = ({ least, most }: { readonly least: number; readonly most: number }): string =>
-  `a whole number from ${String(least).replace('-', '−')} to ${most} in its shortest form`;
 
 function configurationProblem(error: ConfigurationFileError): string {
   switch (error.code) {
@@ -91,24 +79,3 @@ function tileSetProblem(error: TileSetFileError): string {
 /** Why a tile set file is refused, and where. */
 export const tileSetReason = (file: string, error: TileSetFileError): string =>
   inFile(fileName(file), error, tileSetProblem(error));
-
-function scriptProblem(error: ScriptError): string {
-  switch (error.code) {
-    case 'BAD_PLAYER_COUNT':
-      return `the number of players must be ${wholeNumber(error)}, and this is ${quoted(error.found)}`;
-    case 'NAME_MISSING':
-      return `the name of ${defaultName(error.seat)} is missing; write each name on a line of its own`;
-    case 'NAME_TOO_LONG':
-      return `the name of ${defaultName(error.seat)} must have at most ${error.most} characters`;
-    case 'COMMAND_TOO_LONG':
-      return `a command has at most ${error.most} characters; make it shorter`;
-    case 'TOO_MANY_COMMANDS':
-      return `a script has at most ${error.most} commands; take the others away`;
-    default:
-      return assertNever(error);
-  }
-}
-
-/** Why a text is not taken as a script, and where. */
-export const scriptReason = (error: ScriptError): string =>
-  inFile('the script', error, scriptProblem(error));

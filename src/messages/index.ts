@@ -6,6 +6,7 @@ export * from './refusals';
 export * from './rule-book';
 export * from './rules-in-words';
 export * from './score';
+export * from './script';
 export * from './spelling';
 export * from './squares';
 export { transcript } from './transcript/transcript';

@@ -1,16 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type {
-  ConfigurationFileError,
-  FindFileError,
-  ScriptError,
-  TileSetFileError,
-} from '../../src/engine';
-import {
-  configurationReason,
-  findFileReason,
-  scriptReason,
-  tileSetReason,
-} from '../../src/messages';
+import type { ConfigurationFileError, FindFileError, TileSetFileError } from '../../src/engine';
+import { configurationReason, findFileReason, tileSetReason } from '../../src/messages';
 
 // One error of each code: a code without a sample does not compile.
 
@@ -54,32 +44,17 @@ const TILE_SET_ERRORS = {
   NO_LETTERS: { code: 'NO_LETTERS', ...place },
 } as const satisfies Record<TileSetFileError['code'], TileSetFileError>;
 
-const SCRIPT_ERRORS = {
-  BAD_PLAYER_COUNT: { code: 'BAD_PLAYER_COUNT', ...place, found: '', least: 1, most: 8 },
-  NAME_MISSING: { code: 'NAME_MISSING', ...place, seat: 1 },
-  NAME_TOO_LONG: { code: 'NAME_TOO_LONG', ...place, seat: 1, most: 40 },
-  COMMAND_TOO_LONG: { code: 'COMMAND_TOO_LONG', ...place, most: 200 },
-  TOO_MANY_COMMANDS: { code: 'TOO_MANY_COMMANDS', ...place, most: 10_000 },
-} as const satisfies Record<ScriptError['code'], ScriptError>;
-
 const FILE = 'deutsch/config.txt';
 
-const inFile: readonly string[] = [
+const sentences: readonly string[] = [
   ...Object.values(CONFIGURATION_ERRORS).map((error) => configurationReason(FILE, error)),
   ...Object.values(FIND_FILE_ERRORS).map((error) => findFileReason(FILE, error)),
   ...Object.values(TILE_SET_ERRORS).map((error) => tileSetReason(FILE, error)),
 ];
 
-const inScript: readonly string[] = Object.values(SCRIPT_ERRORS).map(scriptReason);
-
-const sentences: readonly (readonly [place: string, sentence: string])[] = [
-  ...inFile.map((sentence) => [`In "${FILE}", line 3, column 12: `, sentence] as const),
-  ...inScript.map((sentence) => ['In the script, line 3, column 12: ', sentence] as const),
-];
-
 describe('the sentence for an error of a configured game', () => {
-  it.each(sentences)('names the place %s and says all: %s', (where, sentence) => {
-    expect(sentence.startsWith(where)).toBe(true);
+  it.each(sentences)('names the place and says all: %s', (sentence) => {
+    expect(sentence.startsWith(`In "${FILE}", line 3, column 12: `)).toBe(true);
     expect(sentence).toMatch(/^[A-Z][^\n]*[^.]\.$/u);
     expect(sentence).not.toMatch(/undefined|null|NaN|\[object|\$\{| {2}/);
     // No character that cannot be seen.
@@ -88,7 +63,7 @@ describe('the sentence for an error of a configured game', () => {
   });
 
   it('is its own', () => {
-    expect(new Set(sentences.map(([, sentence]) => sentence)).size).toBe(sentences.length);
+    expect(new Set(sentences).size).toBe(sentences.length);
   });
 
   it.each([
@@ -103,10 +78,6 @@ describe('the sentence for an error of a configured game', () => {
     [
       tileSetReason(`${'folder/'.repeat(50)}tiles.txt`, TILE_SET_ERRORS.NO_TWIN),
       'In "folder/folder/folder/folder/folder/folde…", line 3, column 12: "ß" has no capital and small form of its own, one character each; use another letter.',
-    ],
-    [
-      scriptReason(SCRIPT_ERRORS.NAME_MISSING),
-      'In the script, line 3, column 12: the name of Player 2 is missing; write each name on a line of its own.',
     ],
   ])('says what to do: %s', (sentence, expected) => {
     expect(sentence).toBe(expected);

@@ -1,0 +1,62 @@
+import {
+  assertNever,
+  type RuleBook,
+  type ScriptError,
+  type ScriptRefusal,
+  type ScriptSeatsError,
+} from '../engine';
+import { inFile, wholeNumber } from './in-file';
+import { type Cast, counted, defaultName, playerName } from './players';
+import { quoted } from './quoted';
+import { submitReason } from './refusals';
+
+function scriptProblem(error: ScriptError): string {
+  switch (error.code) {
+    case 'BAD_PLAYER_COUNT':
+      return `the number of players must be ${wholeNumber(error)}, and this is ${quoted(error.found)}`;
+    case 'NAME_MISSING':
+      return `the name of ${defaultName(error.seat)} is missing; write each name on a line of its own`;
+    case 'NAME_TOO_LONG':
+      return `the name of ${defaultName(error.seat)} must have at most ${error.most} characters`;
+    case 'COMMAND_TOO_LONG':
+      return `a command has at most ${error.most} characters; make it shorter`;
+    case 'TOO_MANY_COMMANDS':
+      return `a script has at most ${error.most} commands; take the others away`;
+    default:
+      return assertNever(error);
+  }
+}
+
+/** Why a text is not taken as a script, and where. */
+export const scriptReason = (error: ScriptError): string =>
+  inFile('the script', error, scriptProblem(error));
+
+/** Why the players of a script cannot sit down to a game. */
+export function scriptSeatsReason(error: ScriptSeatsError): string {
+  switch (error.code) {
+    case 'SCRIPT_SEATS': {
+      const { found, least, most } = error;
+      const players = least === most ? counted(least, 'player') : `${least} to ${most} players`;
+      return `This game takes ${players}, and the script names ${found}: change its first lines.`;
+    }
+    case 'SEATS_FIXED':
+      return 'This game says itself who plays: choose another one for a script.';
+    default:
+      return assertNever(error);
+  }
+}
+
+/** Most UTF-16 code units that are shown of a command. */
+const SHOWN_OF_COMMAND = 40;
+
+/** A refused command of a script, and why it was refused. */
+export const refusedCommand = (rules: RuleBook, { line, text, error }: ScriptRefusal): string =>
+  `Line ${line}, ${quoted(text, SHOWN_OF_COMMAND)}: ${submitReason(rules, error)}`;
+
+/** What became of the commands from a line on that stand behind the end of the game. */
+export const unreadCommands = (line: number): string =>
+  `The game was over before line ${line}; that line and all after it were not read.`;
+
+/** What a script leaves to do that ends before its game, with a seat (0-based) to move. */
+export const unfinishedScript = (cast: Cast, seat: number): string =>
+  `The script ends before the game is over: it is the turn of ${playerName(cast, seat)}, who may go on here.`;

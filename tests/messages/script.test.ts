@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest';
+import {
+  configured,
+  type CommandProblem,
+  type MoveError,
+  type MoveFormatError,
+  type ScriptError,
+  type ScriptSeatsError,
+} from '../../src/engine';
+import {
+  refusedCommand,
+  scriptReason,
+  scriptSeatsReason,
+  unfinishedScript,
+  unreadCommands,
+} from '../../src/messages';
+import { MOVE_ERRORS } from './samples';
+
+// One error of each code: a code without a sample does not compile.
+
+const place = { line: 3, column: 12 };
+
+const SCRIPT_ERRORS = {
+  BAD_PLAYER_COUNT: { code: 'BAD_PLAYER_COUNT', ...place, found: '', least: 1, most: 8 },
+  NAME_MISSING: { code: 'NAME_MISSING', ...place, seat: 1 },
+  NAME_TOO_LONG: { code: 'NAME_TOO_LONG', ...place, seat: 1, most: 40 },
+  COMMAND_TOO_LONG: { code: 'COMMAND_TOO_LONG', ...place, most: 200 },
+  TOO_MANY_COMMANDS: { code: 'TOO_MANY_COMMANDS', ...place, most: 10_000 },
+} as const satisfies Record<ScriptError['code'], ScriptError>;
+
+const SEATS_ERRORS = {
+  SCRIPT_SEATS: { code: 'SCRIPT_SEATS', found: 1, least: 2, most: 4 },
+  SEATS_FIXED: { code: 'SEATS_FIXED' },
+} as const satisfies Record<ScriptSeatsError['code'], ScriptSeatsError>;
+
+const PROBLEMS = {
+  'unknown-command': { kind: 'unknown-command', found: 'DISCARD' },
+  'wrong-arguments': { kind: 'wrong-arguments', command: 'PASS', count: 1 },
+  'bad-direction': { kind: 'bad-direction', found: '/' },
+  'bad-number': { kind: 'bad-number', of: 'row', found: '5.0' },
+  'no-tiles': { kind: 'no-tiles', command: 'EXCHANGE' },
+  'bad-tile': { kind: 'bad-tile', found: '\u0007' },
+  'blank-without-letter': { kind: 'blank-without-letter' },
+} as const satisfies {
+  readonly [K in CommandProblem['kind']]: Extract<CommandProblem, { readonly kind: K }>;
+};
+
+const refused = (error: MoveError | MoveFormatError, text = 'PLACE | 3 3 CAKE'): string =>
+  refusedCommand(configured, { line: 12, text, error });
+
+const refusals: readonly string[] = [
+  ...Object.values(MOVE_ERRORS).map((error) => refused(error)),
+  ...Object.values(PROBLEMS).map((problem) =>
+    refused({ code: 'ILLEGAL_FORMAT', column: 1, problem }),
+  ),
+];
+
+const sentences: readonly string[] = [
+  ...Object.values(SCRIPT_ERRORS).map(scriptReason),
+  ...Object.values(SEATS_ERRORS).map(scriptSeatsReason),
+  ...refusals,
+  unreadCommands(14),
+  unfinishedScript({ rules: configured, seats: [{ name: 'Ann' }] }, 0),
+];
+
+describe('the sentence for a script', () => {
+  it.each(sentences)('says all: %s', (sentence) => {
+    expect(sentence).toMatch(/^[A-Z][^\n]*[^.]\.$/u);
+    expect(sentence).not.toMatch(/undefined|null|NaN|\[object|\$\{| {2}/);
+    // No character that cannot be seen.
+    expect(sentence).not.toMatch(/\p{Cc}|\p{Cs}/u);
+    expect(sentence.length).toBeLessThan(180);
+  });
+
+  it('is its own', () => {
+    expect(new Set(sentences).size).toBe(sentences.length);
+  });
+
+  it('names the place of what is wrong in the text', () => {
+    for (const error of Object.values(SCRIPT_ERRORS)) {
+      expect(scriptReason(error).startsWith('In the script, line 3, column 12: ')).toBe(true);
+    }
+  });
+
+  it('names the line and the text of a refused command', () => {
+    for (const sentence of refusals) {
+      expect(sentence.startsWith('Line 12, "PLACE | 3 3 CAKE": ')).toBe(true);
+    }
+  });
+
+  it('shows what cannot be seen in a command, and no more of it than fits', () => {
+    const sentence = refused(MOVE_ERRORS.NO_WORD, '\u0007\ud800'.repeat(100));
+    expect(sentence).toContain(`"${'\\u0007\\ud800'.repeat(20)}…"`);
+  });
+
+  it.each([
+    [
+      scriptReason(SCRIPT_ERRORS.NAME_MISSING),
+      'In the script, line 3, column 12: the name of Player 2 is missing; write each name on a line of its own.',
+    ],
+    [
+      scriptSeatsReason(SEATS_ERRORS.SCRIPT_SEATS),
+      'This game takes 2 to 4 players, and the script names 1: change its first lines.',
+    ],
+    [
+      scriptSeatsReason({ code: 'SCRIPT_SEATS', found: 3, least: 2, most: 2 }),
+      'This game takes 2 players, and the script names 3: change its first lines.',
+    ],
+    [
+      refused(MOVE_ERRORS.TILES_NOT_ON_RACK),
+      'Line 12, "PLACE | 3 3 CAKE": Not on your rack: Q, a blank.',
+    ],
+    [
+      refused(MOVE_ERRORS.NO_WORD, `PLACE - 5 5 ${'A'.repeat(100)}`),
+      `Line 12, "PLACE - 5 5 ${'A'.repeat(28)}…": That forms no word: a word has two letters or more.`,
+    ],
+    [
+      unreadCommands(14),
+      'The game was over before line 14; that line and all after it were not read.',
+    ],
+    [
+      unfinishedScript({ rules: configured, seats: [{ name: 'Ann' }, { name: 'Bob' }] }, 1),
+      'The script ends before the game is over: it is the turn of Bob, who may go on here.',
+    ],
+  ])('says what to do: %s', (sentence, expected) => {
+    expect(sentence).toBe(expected);
+  });
+});
