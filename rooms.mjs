@@ -45,6 +45,6 @@ export const packages = {
   persistence: ['idb-keyval', 'valibot'],
   table: [],
   store: ['zustand', 'valibot'],
-  components: ['react', 'react-dom', 'zustand', '@dnd-kit/core'],
+  components: ['react', 'react-dom', 'zustand', '@dnd-kit/core', 'file-selector'],
   app: ['react', 'react-dom', 'zustand', '@fontsource-variable/figtree'],
 };

@@ -1,32 +1,38 @@
 import { err, ok, type Result, scraebbkle } from '../engine';
-import type { BoardUnavailable } from '../messages';
+import type { FileUnavailable } from '../messages';
 import { atPlace, openStorage, takePlace } from '../persistence';
-import type { KeptName, StoreServices } from '../store';
-import { createSearchClient } from '../worker';
+import type { KeptName, StoreServices, WordList } from '../store';
+import { createSearchClient, type WordsSource } from '../worker';
 
 /** Where the page's files are: the page itself may be served from any path. */
 const resource = (name: string): string => new URL(`resources/${name}`, document.baseURI).href;
 
-/** Largest board file that is fetched, in bytes. */
-const LARGEST_BOARD_FILE = 100_000;
+/** Longest file that is fetched as a text, in characters; word lists are the worker's. */
+const LONGEST_TEXT = 100_000;
 
 /** Whether a name stays under the folder of resources. */
 const isPlainName = (name: string): boolean =>
   /^[\w.-]+(?:\/[\w.-]+)*$/.test(name) && !name.split('/').includes('..');
 
-async function fetchBoard(name: string): Promise<Result<string, BoardUnavailable>> {
+async function fetchText(name: string): Promise<Result<string, FileUnavailable>> {
   if (!isPlainName(name)) return err({ code: 'BAD_FILE_NAME' });
   try {
     const response = await fetch(resource(name));
     if (!response.ok) return err({ code: 'FILE_NOT_FOUND', name });
     const text = await response.text();
-    return text.length > LARGEST_BOARD_FILE
-      ? err({ code: 'FILE_TOO_LARGE', most: LARGEST_BOARD_FILE })
+    return text.length > LONGEST_TEXT
+      ? err({ code: 'FILE_TOO_LARGE', most: LONGEST_TEXT })
       : ok(text);
   } catch {
     return err({ code: 'FILE_NOT_FOUND', name });
   }
 }
+
+/** Where the worker finds a list; a name that leads elsewhere finds nothing. */
+const sourceOf = (list: WordList): WordsSource =>
+  list.kind === 'own'
+    ? { kind: 'text', text: list.text }
+    : { kind: 'address', url: resource(isPlainName(list.file) ? list.file : '') };
 
 const after = (milliseconds: number, run: () => void): (() => void) => {
   const timer = setTimeout(run, milliseconds);
@@ -44,7 +50,13 @@ const randomText = (): string =>
   ).join('');
 
 /** What is kept of one table; the rest is kept for every tab alike. */
-const OF_ONE_TABLE = ['record', 'before', 'desk'] satisfies readonly KeptName[];
+const OF_ONE_TABLE = [
+  'record',
+  'words',
+  'before',
+  'wordsBefore',
+  'desk',
+] satisfies readonly KeptName[];
 
 /** Everything the store needs of a browser. */
 export function browserServices(): StoreServices {
@@ -55,16 +67,12 @@ export function browserServices(): StoreServices {
   return {
     rules: scraebbkle,
     chooseMove: search.chooseMove,
-    loadWords: async (alphabet, onProgress) => {
-      const words = await search.loadWords(
-        alphabet,
-        { kind: 'address', url: resource('wordlist.txt') },
-        onProgress,
-      );
+    loadWords: async (alphabet, list, onProgress) => {
+      const words = await search.loadWords(alphabet, sourceOf(list), onProgress);
       performance.mark('words');
       return words;
     },
-    fetchBoard,
+    fetchText,
     after,
     pick,
     newId: randomText,

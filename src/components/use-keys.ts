@@ -43,6 +43,8 @@ export function useKeys(): void {
           return true;
         case 'Enter':
           if (isIn(target, TAKES_ENTER)) return false;
+          // A key held down does not end the report of the move that it has just made.
+          if (event.repeat) return true;
           actions.submit();
           return true;
         default:

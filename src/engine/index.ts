@@ -1,5 +1,6 @@
 export * from './board';
 export * from './game';
+export * from './integer';
 export * from './lexicon';
 export * from './notation';
 export * from './play';

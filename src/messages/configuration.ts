@@ -1,10 +1,12 @@
 import {
   assertNever,
+  type BoardFileError,
   CONFIGURATION_KEYS,
   type ConfigurationFileError,
   type FindFileError,
   type TileSetFileError,
 } from '../engine';
+import { boardFileReason, type FileUnavailable, unavailableReason } from './files';
 import { inFile, wholeNumber } from './in-file';
 import { quoted } from './quoted';
 
@@ -79,3 +81,40 @@ function tileSetProblem(error: TileSetFileError): string {
 /** Why a tile set file is refused, and where. */
 export const tileSetReason = (file: string, error: TileSetFileError): string =>
   inFile(fileName(file), error, tileSetProblem(error));
+
+/** Why files make no configured game; `file` is the path of the one that is wrong. */
+export type ConfiguredGameError =
+  | { readonly code: 'TOO_MANY_FILES'; readonly most: number }
+  | { readonly code: 'NO_CONFIGURATION' }
+  | { readonly code: 'TWO_CONFIGURATIONS'; readonly files: readonly [string, string] }
+  | ({ readonly file: string } & (
+      | { readonly code: 'BAD_FILE'; readonly error: FileUnavailable }
+      | { readonly code: 'BAD_CONFIGURATION'; readonly error: ConfigurationFileError }
+      | { readonly code: 'BAD_REFERENCE'; readonly error: FindFileError }
+      | { readonly code: 'BAD_TILE_SET'; readonly error: TileSetFileError }
+      | { readonly code: 'BAD_BOARD'; readonly error: BoardFileError }
+    ));
+
+/** Why files make no configured game, and which of them is wrong. */
+export function configuredGameReason(error: ConfiguredGameError): string {
+  switch (error.code) {
+    case 'TOO_MANY_FILES':
+      return `These are more than ${error.most} files; choose only those of one game.`;
+    case 'NO_CONFIGURATION':
+      return `None of these files is a configuration; choose one whose lines begin with ${CONFIGURATION_KEYS.join(', ')}.`;
+    case 'TWO_CONFIGURATIONS':
+      return `${error.files.map(fileName).join(' and ')} are both configurations; choose only one of them.`;
+    case 'BAD_FILE':
+      return `${fileName(error.file)}: ${unavailableReason(error.error)}`;
+    case 'BAD_CONFIGURATION':
+      return configurationReason(error.file, error.error);
+    case 'BAD_REFERENCE':
+      return findFileReason(error.file, error.error);
+    case 'BAD_TILE_SET':
+      return tileSetReason(error.file, error.error);
+    case 'BAD_BOARD':
+      return `In ${fileName(error.file)}: ${boardFileReason(error.error)}`;
+    default:
+      return assertNever(error);
+  }
+}

@@ -63,42 +63,52 @@ function boardProblem(error: BoardFileError): string {
 export const boardFileReason = (error: BoardFileError): string =>
   `Line ${error.line}, column ${error.column}: ${boardProblem(error)}.`;
 
-/** Why a board could not be had at all. */
-export type BoardUnavailable =
+/** Why a file could not be had at all. */
+export type FileUnavailable =
   | { readonly code: 'FILE_NOT_FOUND'; readonly name: string }
   | { readonly code: 'FILE_TOO_LARGE'; readonly most: number }
+  | { readonly code: 'FILE_UNREADABLE' }
   | { readonly code: 'BAD_FILE_NAME' };
 
-/** Why a chosen or named file cannot be used. */
-export function fileReason(error: BoardUnavailable | BoardFileError): string {
+const sizeOf = (bytes: number): string =>
+  bytes < 1_000_000 ? `${bytes / 1000} kB` : `${bytes / 1_000_000} MB`;
+
+/** Why a file could not be had at all. */
+export function unavailableReason(error: FileUnavailable): string {
   switch (error.code) {
     case 'FILE_NOT_FOUND':
       return `There is no file ${quoted(error.name)} under resources/, or it cannot be reached.`;
     case 'FILE_TOO_LARGE':
-      return `The file is larger than ${error.most / 1000} kB, and no board is.`;
+      return `The file is larger than ${sizeOf(error.most)}; choose a smaller one.`;
+    case 'FILE_UNREADABLE':
+      return 'The file could not be read; choose it again.';
     case 'BAD_FILE_NAME':
       return 'Give the name of a file under resources/, such as boards/tower.txt.';
     default:
-      return boardFileReason(error);
+      return assertNever(error);
   }
 }
 
-/** Why there are no words, and what to do. */
-export function wordsReason(failure: WordsFailure): string {
+/** Why a file is not taken as a board. */
+export const fileReason = (error: FileUnavailable | BoardFileError): string =>
+  'line' in error ? boardFileReason(error) : unavailableReason(error);
+
+/** Why a list of words, named as it is called, cannot be used, and what to do. */
+export function wordsReason(list: string, failure: WordsFailure): string {
   switch (failure.code) {
     case 'WORDS_UNREACHABLE':
       return 'The word list cannot be reached. Check the connection and try again.';
     case 'WORDS_MISSING':
-      return `The word list resources/wordlist.txt is missing (status ${failure.status}). Put it in its place and try again.`;
+      return `The word list ${list} is missing (status ${failure.status}). Put it in its place and try again.`;
     case 'WORDS_TOO_LARGE':
-      return `The word list is larger than ${failure.most / 1024 / 1024} MB. Use a shorter one and try again.`;
+      return `The word list ${list} is larger than ${failure.most / 1024 / 1024} MB. Use a shorter one and try again.`;
     case 'WORKER_UNAVAILABLE':
       return 'This browser would not start the search. Try again, or reload the page.';
     case 'EMPTY_WORD_LIST':
-      return 'The word list resources/wordlist.txt holds no words. Put one word on each line and try again.';
+      return `The word list ${list} holds no words. Put one word on each line and try again.`;
     case 'FOREIGN_CHARACTERS': {
       const { lines, first } = failure;
-      return `The word list resources/wordlist.txt has ${counted(lines, 'line')} with characters that no tile bears, the first ${quoted(first.character)} in line ${first.line}, column ${first.column}. Mend it and try again.`;
+      return `The word list ${list} has ${counted(lines, 'line')} with characters that no tile bears, the first ${quoted(first.character)} in line ${first.line}, column ${first.column}. Mend it and try again.`;
     }
     default:
       return assertNever(failure);

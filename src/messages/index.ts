@@ -4,6 +4,7 @@ export * from './letter-bag';
 export * from './move-format';
 export * from './players';
 export * from './refusals';
+export * from './report';
 export * from './rule-book';
 export * from './rules-in-words';
 export * from './score';

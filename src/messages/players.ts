@@ -19,6 +19,6 @@ export const listed = (things: readonly string[]): string =>
     ? things.join('')
     : `${things.slice(0, -1).join(', ')} and ${things.at(-1) ?? ''}`;
 
-/** A number with the right form of its noun: `1 tile`, `2 tiles`. */
+/** A number with the right form of its noun: `1 tile`, `2 tiles`, `267,751 words`. */
 export const counted = (count: number, noun: string): string =>
-  `${count} ${noun}${count === 1 ? '' : 's'}`;
+  `${count.toLocaleString('en')} ${noun}${count === 1 ? '' : 's'}`;

@@ -3,7 +3,7 @@ import type { StoreServices } from './services';
 import type { Screen, ScreenState } from './state';
 
 /** What this browser keeps of the page, each under a name of its own. */
-export type KeptName = 'record' | 'before' | 'desk' | 'settings';
+export type KeptName = 'record' | 'words' | 'before' | 'wordsBefore' | 'desk' | 'settings';
 
 export interface Keep {
   readonly read: (name: KeptName) => Promise<string | undefined>;
@@ -29,7 +29,8 @@ export function keepScreen(screen: Screen, { write }: Keep): void {
   screen.subscribe((state, before) => {
     if (state.settings !== before.settings) write('settings', JSON.stringify(state.settings));
     if (state.gameBefore !== undefined && state.gameBefore !== before.gameBefore) {
-      write('before', state.gameBefore);
+      write('before', state.gameBefore.record);
+      write('wordsBefore', state.gameBefore.words);
     }
     if (DESK_PARTS.every((part) => state[part] === before[part])) return;
     const desk = formatDesk(state);

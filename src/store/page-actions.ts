@@ -1,36 +1,36 @@
 import {
-  alphabetOf,
   type Board,
   type BoardFileError,
   type BoardFormat,
-  formatRecord,
-  lexiconOf,
   ok,
-  parseRecord,
   parseBoard,
-  type RecordFileError,
   type Result,
-  startGame,
-  type Timeline,
 } from '../engine';
-import { type BoardUnavailable, recordReason } from '../messages';
-import type { Keep } from './keep';
+import type { ConfiguredGameError, FileUnavailable } from '../messages';
+import {
+  type ConfiguredGame,
+  findConfiguration,
+  type GameFile,
+  readConfiguredGame,
+} from './configured-game';
 import type { StoreServices } from './services';
-import type { Sitting } from './sitting';
-import type { Notice, Pace, Panel, Screen, SetupChoice, Theme } from './state';
-import { lexiconIn } from './verdict';
+import type { Notice, Pace, Panel, Screen, Theme } from './state';
 
-export type BoardError = BoardUnavailable | BoardFileError;
+export type BoardError = FileUnavailable | BoardFileError;
 
-/** What opens games, fetches what they need, and sets how the page looks. */
+/** What fetches files for a game that is being set up, and sets how the page looks. */
 export interface PageActions {
   readonly openPanel: (panel: Panel) => void;
-  readonly startGame: (choice: SetupChoice) => void;
-  readonly importRecord: (text: string) => Result<undefined, RecordFileError>;
-  /** Goes back to the game that was left for the one on the table; the two change places. */
-  readonly backToGameBefore: () => void;
-  readonly loadWords: () => void;
   readonly fetchBoard: (format: BoardFormat, name: string) => Promise<Result<Board, BoardError>>;
+  /** Reads a configured game that comes with the page; paths are relative to `resources/`. */
+  readonly readShippedGame: (
+    configuration: string,
+    files: readonly string[],
+  ) => Promise<Result<ConfiguredGame, ConfiguredGameError>>;
+  /** Reads a configured game from the files that a player has picked. */
+  readonly readPickedGame: (
+    files: readonly GameFile[],
+  ) => Promise<Result<ConfiguredGame, ConfiguredGameError>>;
   readonly setTheme: (theme: Theme) => void;
   readonly setPace: (pace: Pace) => void;
   readonly say: (notice: Notice) => void;
@@ -38,72 +38,25 @@ export interface PageActions {
 
 export function pageActions(
   screen: Screen,
-  services: StoreServices,
-  sitting: Sitting,
-  keep: Keep,
+  { fetchText }: Pick<StoreServices, 'fetchText'>,
 ): PageActions {
-  function open(timeline: Timeline, running: boolean): void {
-    sitting.sitDown({ timeline, running });
-    keep.write('record', formatRecord(timeline.record));
-    screen.setState({ panel: undefined });
-  }
-
-  function openRecord(text: string): Result<undefined, RecordFileError> {
-    const timeline = parseRecord(text, lexiconIn(screen.getState()));
-    if (!timeline.ok) return timeline;
-    // A game of computers alone waits to be looked at; any other goes on.
-    open(
-      timeline.value,
-      timeline.value.record.setup.seats.some(({ player }) => player === 'human'),
-    );
-    return ok(undefined);
-  }
-
-  function loadWords(): void {
-    const onProgress = (received: number, total: number | undefined): void => {
-      screen.setState({ words: { kind: 'loading', received, total } });
-    };
-    onProgress(0, undefined);
-    void services.loadWords(alphabetOf(services.rules.tileSet), onProgress).then((words) => {
-      if (!words.ok) {
-        screen.setState({ words: { kind: 'failed', failure: words.error } });
-        return;
-      }
-      const lexicon = lexiconOf(words.value);
-      screen.setState({ words: { kind: 'ready', lexicon } });
-      sitting.useLexicon(lexicon);
-    });
-  }
+  const shippedFile = (path: string): GameFile => ({
+    path,
+    text: () => fetchText(path),
+    list: async () => ok({ kind: 'shipped', file: path }),
+  });
 
   return {
     openPanel: (panel) => screen.setState({ panel }),
-    startGame: ({ seed, ...choice }) => {
-      const lexicon = lexiconIn(screen.getState());
-      if (!lexicon) return;
-      const timeline = startGame(services.newId(), {
-        ...choice,
-        lexiconId: lexicon.id,
-        chance: { kind: 'seeded', seed: seed || services.newSeed() },
-      });
-      open(timeline, true);
-    },
-    importRecord: openRecord,
-    backToGameBefore: () => {
-      const { gameBefore } = screen.getState();
-      const left = sitting.table()?.timeline().record;
-      if (gameBefore === undefined || !left) return;
-      const opened = openRecord(gameBefore);
-      if (opened.ok) {
-        screen.setState({ gameBefore: formatRecord(left) });
-        return;
-      }
-      const headline = `The game before could not be opened. ${recordReason(opened.error)}`;
-      screen.setState({ notice: { tone: 'remark', headline } });
-    },
-    loadWords,
     fetchBoard: async (format, name) => {
-      const text = await services.fetchBoard(name);
+      const text = await fetchText(name);
       return text.ok ? parseBoard(format, text.value) : text;
+    },
+    readShippedGame: (configuration, files) =>
+      readConfiguredGame(shippedFile(configuration), files.map(shippedFile)),
+    readPickedGame: async (files) => {
+      const configuration = await findConfiguration(files);
+      return configuration.ok ? readConfiguredGame(configuration.value, files) : configuration;
     },
     setTheme: (theme) => screen.setState({ settings: { ...screen.getState().settings, theme } }),
     setPace: (pace) => screen.setState({ settings: { ...screen.getState().settings, pace } }),

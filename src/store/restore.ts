@@ -5,16 +5,22 @@ import type { Keep } from './keep';
 import { parseSettings } from './settings';
 import type { Sitting } from './sitting';
 import type { Screen } from './state';
+import { listKeptFor } from './word-list';
 
 /** Brings back what this browser keeps: settings, game and desk; else opens the set-up dialog. */
 export async function restore(screen: Screen, sitting: Sitting, keep: Keep): Promise<void> {
-  const [record, gameBefore, desk, settings] = await Promise.all([
+  const [record, words, before, wordsBefore = '', desk, settings] = await Promise.all([
     keep.read('record'),
+    keep.read('words'),
     keep.read('before'),
+    keep.read('wordsBefore'),
     keep.read('desk'),
     keep.read('settings'),
   ]);
-  screen.setState({ settings: parseSettings(settings), gameBefore });
+  screen.setState({
+    settings: parseSettings(settings),
+    gameBefore: before === undefined ? undefined : { record: before, words: wordsBefore },
+  });
   if (record === undefined) {
     screen.setState({ panel: 'set-up' });
     return;
@@ -30,6 +36,8 @@ export async function restore(screen: Screen, sitting: Sitting, keep: Keep): Pro
   sitting.sitDown({
     timeline: timeline.value,
     running: isOfThisGame ? kept.running : true,
+    list: listKeptFor(timeline.value.record.setup.lexiconId, words),
+    lexicon: undefined,
     desk: kept,
   });
 }

@@ -1,6 +1,7 @@
 import { NO_DRAFT } from './draft/draft';
 import { DEFAULT_SETTINGS } from './settings';
 import type { ScreenState } from './state';
+import { USUAL_WORDS } from './word-list';
 
 /** Hands that hold nothing, apart from the draft. */
 export const EMPTY_HANDS = {
@@ -16,6 +17,7 @@ export const EMPTY_HANDS = {
 export const FIRST_SCREEN: ScreenState = {
   ...EMPTY_HANDS,
   table: undefined,
+  wordList: USUAL_WORDS,
   words: { kind: 'loading', received: 0, total: undefined },
   draft: NO_DRAFT,
   announcement: { text: '' },

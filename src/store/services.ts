@@ -1,16 +1,19 @@
 import type { Alphabet, PackedWords, Result, RuleBook } from '../engine';
-import type { BoardUnavailable } from '../messages';
+import type { FileUnavailable } from '../messages';
 import type { TableServices } from '../table';
 import type { WordsFailure } from '../worker';
+import type { WordList } from './word-list';
 
 /** What the store needs of the world around it. */
 export interface StoreServices extends Pick<TableServices, 'chooseMove' | 'after' | 'newId'> {
+  /** The rules whose words are read before there is a game. */
   readonly rules: RuleBook;
   readonly loadWords: (
     alphabet: Alphabet,
+    list: WordList,
     onProgress: (received: number, total: number | undefined) => void,
   ) => Promise<Result<PackedWords, WordsFailure>>;
-  readonly fetchBoard: (name: string) => Promise<Result<string, BoardUnavailable>>;
+  readonly fetchText: (name: string) => Promise<Result<string, FileUnavailable>>;
   /** A number from 0 to `bound` − 1; for the order of tiles on a rack, which no game depends on. */
   readonly pick: (bound: number) => number;
   readonly newSeed: () => string;

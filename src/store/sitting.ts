@@ -5,8 +5,8 @@ import { follow, takesDesk } from './follow';
 import type { Keep } from './keep';
 import type { StoreServices } from './services';
 import { PACE_MILLISECONDS } from './settings';
-import type { Screen } from './state';
-import { lexiconIn } from './verdict';
+import type { Screen, WordsStatus } from './state';
+import { formatKeptList, type WordList } from './word-list';
 
 /** The table that this page sits at; the screen follows it. */
 export interface Sitting {
@@ -16,11 +16,18 @@ export interface Sitting {
   readonly sitDown: (game: {
     readonly timeline: Timeline;
     readonly running: boolean;
+    /** The list of its words, and the lexicon made of it once it has been read. */
+    readonly list: WordList;
+    readonly lexicon: Lexicon | undefined;
     /** What one of its players had in hand. */
     readonly desk?: Desk | undefined;
   }) => void;
   readonly useLexicon: (lexicon: Lexicon) => void;
 }
+
+/** The words of a game to begin with: at hand, or to be read. */
+const wordsAtFirst = (lexicon: Lexicon | undefined): WordsStatus =>
+  lexicon ? { kind: 'ready', lexicon } : { kind: 'loading', received: 0, total: undefined };
 
 const hasTurns = ({ events }: GameRecord): boolean =>
   events.some(({ kind }) => kind !== 'deal' && kind !== 'refused');
@@ -39,7 +46,9 @@ export function createSitting(screen: Screen, services: StoreServices, keep: Kee
   /** Another record comes into the place; a game that was left for it can be gone back to. */
   function replaceKept(next: GameRecord): void {
     if (kept && hasTurns(kept) && !continues(next, kept)) {
-      screen.setState({ gameBefore: formatRecord(kept) });
+      const { lexiconId } = kept.setup;
+      const words = formatKeptList({ lexiconId, list: screen.getState().wordList });
+      screen.setState({ gameBefore: { record: formatRecord(kept), words } });
     }
     kept = next;
   }
@@ -56,9 +65,10 @@ export function createSitting(screen: Screen, services: StoreServices, keep: Kee
 
   return {
     table: () => table,
-    sitDown: ({ timeline, running, desk }) => {
+    sitDown: ({ timeline, running, list, lexicon, desk }) => {
       waitingDesk = desk;
       replaceKept(timeline.record);
+      screen.setState({ wordList: list, words: wordsAtFirst(lexicon) });
       table?.close();
       table = openLocalTable(
         { timeline, running },
@@ -74,7 +84,6 @@ export function createSitting(screen: Screen, services: StoreServices, keep: Kee
         },
       );
       table.subscribe(followTable);
-      const lexicon = lexiconIn(screen.getState());
       if (lexicon) table.useLexicon(lexicon);
       followTable();
     },

@@ -1,9 +1,10 @@
-import type { Board, Direction, Lexicon, RuleBook, Seat, Square } from '../engine';
+import type { Board, Direction, Lexicon, RuleBook, Seat, Square, Tile } from '../engine';
 import type { TableSnapshot } from '../table';
 import type { WordsFailure } from '../worker';
 import type { Draft } from './draft/draft';
+import type { WordList } from './word-list';
 
-/** How far the word list is on its way. */
+/** How far a word list is on its way. */
 export type WordsStatus =
   | { readonly kind: 'loading'; readonly received: number; readonly total: number | undefined }
   | { readonly kind: 'ready'; readonly lexicon: Lexicon }
@@ -20,6 +21,8 @@ export interface Notice {
   readonly tone: 'refusal' | 'remark';
   readonly headline: string;
   readonly reason?: string;
+  /** Single facts, one below the other. */
+  readonly lines?: readonly string[];
   /** A move to offer instead. */
   readonly suggestion?: string;
 }
@@ -36,6 +39,18 @@ export interface Settings {
   readonly pace: Pace;
 }
 
+/** The words by which a game is judged, and the list that they come from. */
+export interface GameWords {
+  readonly list: WordList;
+  readonly lexicon: Lexicon;
+}
+
+/** A game that was left for another: its record and the list of its words, as they are kept. */
+export interface GameBefore {
+  readonly record: string;
+  readonly words: string;
+}
+
 /** What is open over the table. */
 export type Panel = 'set-up' | 'help' | undefined;
 
@@ -46,13 +61,18 @@ export interface SetupChoice {
   readonly boardName: string;
   readonly seats: readonly Seat[];
   readonly openRacks: boolean;
+  readonly words: GameWords;
   /** Repeats a game; a new one is drawn where it is empty. */
   readonly seed: string;
+  /** Every tile in the order in which they lie in the bag, where that decides what is drawn. */
+  readonly bag?: readonly Tile[] | undefined;
 }
 
 /** All that the screen shows, apart from what follows from it. */
 export interface ScreenState {
   readonly table: TableSnapshot | undefined;
+  /** The list by which the game on the table is judged; without a game, the usual one. */
+  readonly wordList: WordList;
   readonly words: WordsStatus;
   readonly draft: Draft;
   /** The text of the move box while it leads; undefined while the board does. */
@@ -71,8 +91,8 @@ export interface ScreenState {
   /** What the live region says; a new object each time, so that the same words are said again. */
   readonly announcement: { readonly text: string };
   readonly panel: Panel;
-  /** The record of the game that was left for the one on the table. */
-  readonly gameBefore: string | undefined;
+  /** The game that was left for the one on the table. */
+  readonly gameBefore: GameBefore | undefined;
   readonly settings: Settings;
   /** Whether this browser keeps what it is given. */
   readonly keeps: boolean;

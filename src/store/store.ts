@@ -1,6 +1,8 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { type GameActions, gameActions } from './game-actions';
 import { type HandActions, handActions } from './hand-actions';
 import { createKeep, keepScreen } from './keep';
+import { createLibrary } from './library';
 import { type PageActions, pageActions } from './page-actions';
 import { restore } from './restore';
 import { FIRST_SCREEN } from './screen';
@@ -10,7 +12,7 @@ import type { Screen, ScreenState } from './state';
 import { type TableActions, tableActions } from './table-actions';
 
 /** Everything a player can do. */
-export interface Actions extends HandActions, TableActions, PageActions {}
+export interface Actions extends HandActions, TableActions, GameActions, PageActions {}
 
 /** The store: what is shown, and what can be done. */
 export type GameStore = ScreenState & { readonly actions: Actions };
@@ -34,7 +36,8 @@ export function createGameStore(services: StoreServices): {
   const actions: Actions = {
     ...handActions(screen, services),
     ...tableActions(screen, sitting),
-    ...pageActions(screen, services, sitting, keep),
+    ...gameActions(screen, services, sitting, createLibrary(services.loadWords), keep),
+    ...pageActions(screen, services),
   };
   const store = createStore<GameStore>(() => ({ ...FIRST_SCREEN, actions }));
   keepScreen(screen, keep);

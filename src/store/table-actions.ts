@@ -8,9 +8,11 @@ import { verdictOf } from './verdict';
 
 /** What goes to the table: moves, and how its game is looked at. */
 export interface TableActions {
+  /** Plays the move on screen; ends the report of the one before. */
   readonly submit: () => void;
   readonly pass: () => void;
   readonly exchange: (tiles: readonly Tile[]) => void;
+  readonly goOn: () => void;
   readonly liftCurtain: () => void;
   readonly run: (running: boolean) => void;
   readonly stepOnce: () => void;
@@ -44,12 +46,17 @@ export function tableActions(screen: Screen, { table }: Sitting): TableActions {
   return {
     submit: () => {
       const state = screen.getState();
+      if (state.table?.phase === 'report') {
+        table()?.goOn();
+        return;
+      }
       const verdict = verdictOf(state);
       if (state.typed) submit({ kind: 'text', text: state.typed });
       else if (verdict.kind === 'play') submit({ kind: 'move', move: verdict });
     },
     pass: () => submit({ kind: 'move', move: { kind: 'pass' } }),
     exchange: (tiles) => submit({ kind: 'move', move: { kind: 'exchange', tiles } }),
+    goOn: () => table()?.goOn(),
     liftCurtain: () => table()?.liftCurtain(),
     run: (running) => table()?.run(running),
     stepOnce: () => table()?.stepOnce(),

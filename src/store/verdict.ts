@@ -30,6 +30,7 @@ export function mayDraft(state: Pick<ScreenState, 'table'>): boolean {
     table !== undefined &&
     typeof table.view.viewer === 'number' &&
     table.phase !== 'looking-back' &&
+    table.phase !== 'report' &&
     table.phase !== 'over'
   );
 }

@@ -22,7 +22,14 @@ import {
   withAutomaticPasses,
 } from '../engine';
 import { startComputerTurn, type TurnUnderWay } from './computer-turn';
-import { computerToMove, computerTurnIn, needsCurtain, onlyComputers, viewerOf } from './seating';
+import {
+  computerToMove,
+  computerTurnIn,
+  needsCurtain,
+  onlyComputers,
+  reportOf,
+  viewerOf,
+} from './seating';
 import type { MoveInput, Phase, SavedTable, Table, TableServices, TableSnapshot } from './table';
 
 const countTurns = (timeline: Timeline): number => timeline.record.events.filter(isTurn).length;
@@ -43,6 +50,8 @@ export function openLocalTable(saved: SavedTable, services: TableServices): Tabl
   let lexicon: Lexicon | undefined;
   let turnsShown = countTurns(timeline);
   let curtainDown = true;
+  /** The seat whose move is being reported to it. */
+  let reportTo: number | undefined;
   let computerTurn: TurnUnderWay | undefined;
   let stuck = false;
   let current = takeSnapshot();
@@ -51,6 +60,7 @@ export function openLocalTable(saved: SavedTable, services: TableServices): Tabl
     const state = latestState(timeline);
     if (turnsShown < countTurns(timeline)) return 'looking-back';
     if (state.result) return 'over';
+    if (reportTo !== undefined) return 'report';
     if (!computerToMove(state)) {
       return curtainDown && needsCurtain(state) ? 'curtain' : 'your-turn';
     }
@@ -60,7 +70,7 @@ export function openLocalTable(saved: SavedTable, services: TableServices): Tabl
   }
 
   function takeSnapshot(): TableSnapshot {
-    const viewer = viewerOf(latestState(timeline), curtainDown);
+    const viewer = reportTo ?? viewerOf(latestState(timeline), curtainDown);
     return {
       view: viewFor(timeline, viewer, eventsOfTurns(timeline, turnsShown)),
       phase: phase(),
@@ -89,7 +99,9 @@ export function openLocalTable(saved: SavedTable, services: TableServices): Tabl
   function makeMove(move: Move, chance?: Chance): Result<Move, MoveError> {
     const decided = decide(latestState(timeline), move, lexicon, chance);
     if (!decided.ok) return decided;
+    reportTo = reportOf(latestState(timeline), move);
     append(decided.value);
+    if (latestState(timeline).result) reportTo = undefined;
     turnsShown = countTurns(timeline);
     curtainDown = true;
     letComputerMove();
@@ -107,7 +119,7 @@ export function openLocalTable(saved: SavedTable, services: TableServices): Tabl
   function letComputerMove(once = false): void {
     const state = latestState(timeline);
     const due = computerToMove(state) && turnsShown === countTurns(timeline);
-    if (!due || !lexicon || computerTurn || !(running || once)) return;
+    if (!due || reportTo !== undefined || !lexicon || computerTurn || !(running || once)) return;
     const pace = onlyComputers(state) && !once ? services.pace() : 0;
     stuck = false;
     computerTurn = startComputerTurn(services, computerTurnIn(state), lexicon, pace, (chosen) => {
@@ -152,6 +164,11 @@ export function openLocalTable(saved: SavedTable, services: TableServices): Tabl
       if (!made.ok && made.error.code !== 'GAME_IS_OVER') refuse(textOf(input), made.error.code);
       return made;
     },
+    goOn: () => {
+      reportTo = undefined;
+      letComputerMove();
+      changed();
+    },
     liftCurtain: () => {
       curtainDown = false;
       changed();
@@ -179,6 +196,7 @@ export function openLocalTable(saved: SavedTable, services: TableServices): Tabl
       timeline = withAutomaticPasses(left);
       turnsShown = countTurns(timeline);
       curtainDown = true;
+      reportTo = undefined;
       save();
       letComputerMove();
       changed();

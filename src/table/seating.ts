@@ -1,4 +1,4 @@
-import { type ComputerTurn, type GameState, rackToMove, type Viewer } from '../engine';
+import { type ComputerTurn, type GameState, type Move, rackToMove, type Viewer } from '../engine';
 
 const humansOf = (state: GameState): readonly number[] =>
   state.setup.seats.flatMap(({ player }, seat) => (player === 'human' ? [seat] : []));
@@ -24,6 +24,14 @@ export function computerTurnIn(state: GameState): ComputerTurn {
     chance: state.chance,
   };
 }
+
+/** The seat to move, if what comes of this move of its is to be reported to it. */
+export const reportOf = ({ setup, toMove }: GameState, move: Move): number | undefined =>
+  setup.rules.moveReport === 'until-continue' &&
+  move.kind !== 'pass' &&
+  setup.seats[toMove]?.player === 'human'
+    ? toMove
+    : undefined;
 
 /** Through whose eyes this screen looks. */
 export function viewerOf(state: GameState, curtainDown: boolean): Viewer {

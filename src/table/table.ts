@@ -16,6 +16,8 @@ export type Phase =
   | 'your-turn'
   /** The screen passes to another person; the view is nobody's until the curtain is lifted. */
   | 'curtain'
+  /** What came of a person's move is shown to that person, until they go on. */
+  | 'report'
   /** A computer is choosing its move. */
   | 'thinking'
   /** A computer is to move, and the word list is still missing. */
@@ -60,6 +62,8 @@ export interface Table {
   /** Calls back after every change; the result ends that. */
   readonly subscribe: (listener: () => void) => () => void;
   readonly submit: (input: MoveInput) => Result<Move, SubmitError>;
+  /** Ends the report of a move; the next turn begins. */
+  readonly goOn: () => void;
   readonly liftCurtain: () => void;
   /** Lets the computers go on, or stops them before their next move. */
   readonly run: (running: boolean) => void;

@@ -79,6 +79,7 @@ export const smallRuleBooks: Arbitrary<RuleBook> = fc.record({
   emptyRack: fc.constantFrom('ends-game', 'passes'),
   unplayedTiles: fc.constantFrom('keep', 'deduct-own', 'deduct-own-award-out'),
   tie: fc.constantFrom('draw', 'shared', 'score-before-deductions'),
+  moveReport: fc.constantFrom('none', 'until-continue'),
   racks: fc.constantFrom('choice', 'closed'),
   randomness: fc.constantFrom('seeded', 'java'),
   computers: fc.constantFrom('best', 'by-skill'),

@@ -6,6 +6,7 @@ import { type Board, type Premium, scraebbkle } from '../../src/engine';
 import { boardOf, squareOf } from '../support/pictures';
 import {
   BLANK_DRAWS,
+  GAME_WORDS,
   openPage,
   type Page,
   pageWith,
@@ -241,6 +242,7 @@ describe('drawing', () => {
       boardName: 'Plain',
       seats,
       openRacks: false,
+      words: GAME_WORDS,
     };
     page.actions.startGame({ ...choice, seed: 'a' });
     counting.drawn();

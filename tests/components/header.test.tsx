@@ -49,6 +49,7 @@ describe('the header', () => {
     const page = openPage();
     await page.learn([...WORDS, 'OTHER']);
     page.actions.importRecord(text);
+    await settled();
     show(page, <Header />);
     expect(screen.getByText(/· words not checked$/)).toBeInTheDocument();
   });

@@ -343,7 +343,7 @@ describe('another board', () => {
     await user.upload(screen.getByLabelText('Board file'), file);
     await coming(settled);
     expect(screen.getByRole('alert').textContent).toBe(
-      `${NOT_VALID}The file is larger than 100 kB, and no board is.`,
+      `${NOT_VALID}The file is larger than 100 kB; choose a smaller one.`,
     );
   });
 

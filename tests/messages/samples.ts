@@ -5,7 +5,7 @@ import type {
   NewWordError,
   RecordFileError,
 } from '../../src/engine';
-import type { BoardUnavailable } from '../../src/messages';
+import type { FileUnavailable } from '../../src/messages';
 import type { SubmitError } from '../../src/table';
 import type { WordsFailure } from '../../src/worker';
 
@@ -93,10 +93,11 @@ export const FILE_ERRORS = {
   ...BOARD_FILE_ERRORS,
   FILE_NOT_FOUND: { code: 'FILE_NOT_FOUND', name: 'boards/none.txt' },
   FILE_TOO_LARGE: { code: 'FILE_TOO_LARGE', most: 100_000 },
+  FILE_UNREADABLE: { code: 'FILE_UNREADABLE' },
   BAD_FILE_NAME: { code: 'BAD_FILE_NAME' },
 } as const satisfies Record<
-  (BoardUnavailable | BoardFileError)['code'],
-  BoardUnavailable | BoardFileError
+  (FileUnavailable | BoardFileError)['code'],
+  FileUnavailable | BoardFileError
 >;
 
 export const WORDS_FAILURES = {

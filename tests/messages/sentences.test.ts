@@ -34,7 +34,9 @@ const sentences: readonly (readonly [code: string, sentence: string])[] = [
     (error) => [error.code, submitReason(scraebbkle, error)] as const,
   ),
   ...Object.values(FILE_ERRORS).map((error) => [error.code, fileReason(error)] as const),
-  ...Object.values(WORDS_FAILURES).map((error) => [error.code, wordsReason(error)] as const),
+  ...Object.values(WORDS_FAILURES).map(
+    (error) => [error.code, wordsReason('mine.txt', error)] as const,
+  ),
   ...Object.values(SPELLING_ERRORS).map((error) => [error.code, spellingReason(error)] as const),
   ...Object.values(RECORD_ERRORS).map((error) => [error.code, recordReason(error)] as const),
   ...Object.values(EVENT_FAULTS).map(
@@ -57,7 +59,7 @@ describe('the sentence for', () => {
   it.each([
     ['a move', Object.values(SUBMIT_ERRORS).map((error) => submitReason(scraebbkle, error))],
     ['a board file', Object.values(FILE_ERRORS).map(fileReason)],
-    ['a word list', Object.values(WORDS_FAILURES).map(wordsReason)],
+    ['a word list', Object.values(WORDS_FAILURES).map((error) => wordsReason('mine.txt', error))],
     [
       'an event',
       Object.values(EVENT_FAULTS).map((fault) =>
@@ -72,7 +74,9 @@ describe('the sentence for', () => {
     for (const error of Object.values(BOARD_FILE_ERRORS)) {
       expect(boardFileReason(error)).toContain(`Line ${error.line}, column ${error.column}: `);
     }
-    expect(wordsReason(WORDS_FAILURES.FOREIGN_CHARACTERS)).toContain('"<" in line 3, column 2');
+    expect(wordsReason('mine.txt', WORDS_FAILURES.FOREIGN_CHARACTERS)).toContain(
+      '"<" in line 3, column 2',
+    );
   });
 
   it('a character that is no letter says where, and shows it visible', () => {

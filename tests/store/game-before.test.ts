@@ -5,6 +5,7 @@ import { seatsOf } from '../support/seats';
 import { plainBoard } from '../support/pictures';
 import { settled } from '../table/hand-made';
 import {
+  GAME_WORDS,
   handMadeStorage,
   openPage,
   type Page,
@@ -27,6 +28,7 @@ const startAnother = ({ actions }: Page): void =>
     boardName: 'Small',
     seats: seatsOf('human', 'human'),
     openRacks: true,
+    words: GAME_WORDS,
     seed: 'another',
   });
 

@@ -23,7 +23,9 @@ import {
   type ScreenState,
   slotAtPosition,
   type StoreServices,
+  USUAL_WORDS,
   verdictOf,
+  type WordList,
 } from '../../src/store';
 import type { WordsFailure } from '../../src/worker';
 import { gameOf, setupOf } from '../support/games';
@@ -58,11 +60,17 @@ type Words = Result<PackedWords, WordsFailure>;
 
 /** A word list on its way, until the test lets it arrive. */
 function handMadeWords() {
-  const waiting: { readonly settle: (words: Words) => void; readonly progress: Progress }[] = [];
-  type Progress = Parameters<StoreServices['loadWords']>[1];
+  const waiting: {
+    readonly list: WordList;
+    readonly settle: (words: Words) => void;
+    readonly progress: Progress;
+  }[] = [];
+  type Progress = Parameters<StoreServices['loadWords']>[2];
   return {
-    load: (_alphabet: unknown, progress: Progress): Promise<Words> =>
-      new Promise((resolve) => waiting.push({ settle: resolve, progress })),
+    load: (_alphabet: unknown, list: WordList, progress: Progress): Promise<Words> =>
+      new Promise((resolve) => waiting.push({ list, settle: resolve, progress })),
+    /** The list that was asked for last. */
+    wanted: () => waiting.at(-1)?.list,
     /** How often the words have been asked for. */
     asked: () => waiting.length,
     progress: (received: number, total: number | undefined) =>
@@ -93,7 +101,7 @@ export function openPage(
     chooseMove: search.chooseMove,
     after: clock.after,
     loadWords: words.load,
-    fetchBoard: async (name) => {
+    fetchText: async (name) => {
       const text = await files[name];
       return text === undefined ? err({ code: 'FILE_NOT_FOUND', name }) : ok(text);
     },
@@ -127,6 +135,9 @@ export type Page = ReturnType<typeof openPage>;
 export const WORDS = ['NO', 'NOT', 'NOTE', 'ON', 'TON', 'TEA', 'DO', 'AD', 'DAD', 'EAT', 'TONE'];
 
 export const lexicon: Lexicon = lexiconOf(packed(WORDS));
+
+/** The words of a new game, from the usual list. */
+export const GAME_WORDS = { list: USUAL_WORDS, lexicon };
 
 /** A game on a small plain board that starts at b2, after some legal moves. */
 export const smallGame = (

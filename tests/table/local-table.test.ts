@@ -17,6 +17,68 @@ const phaseOf = (table: Table) => table.snapshot().phase;
 const rowOf = (table: Table, row: number) => pictureOf(table.snapshot().view)[row - 1];
 const say = (table: Table, text: string) => table.submit({ kind: 'text', text });
 
+describe('a game that reports moves', () => {
+  const rules = { ...scraebbkle, moveReport: 'until-continue' } as const;
+
+  it('shows what came of a move to its player, until that player goes on', async () => {
+    const { table, search } = openTable(timelineOf({ seats: MIXED, rules }));
+    valueOf(say(table, 'NO,2b'));
+    expect(phaseOf(table)).toBe('report');
+    expect(table.snapshot().view.viewer).toBe(0);
+    expect(at(table.snapshot().view.turns, -1)).toMatchObject({
+      score: 2,
+      words: ['NO'],
+      drawn: { kind: 'shown', tiles: [{ letter: 'X' }, { letter: 'Y' }] },
+    });
+    expect(search.asked()).toHaveLength(0);
+    expect(errorOf(say(table, ',')).code).toBe('NOT_YOUR_TURN');
+    table.goOn();
+    expect(phaseOf(table)).toBe('thinking');
+    search.last().answer(moveOf('AD,c1'));
+    await settled();
+    expect(phaseOf(table)).toBe('stuck');
+  });
+
+  it('covers the screen only after the report', () => {
+    const { table } = openTable(timelineOf({ seats: PEOPLE, rules, openRacks: false }));
+    expect(phaseOf(table)).toBe('curtain');
+    table.liftCurtain();
+    valueOf(say(table, 'NO,2b'));
+    expect([phaseOf(table), table.snapshot().view.viewer]).toEqual(['report', 0]);
+    table.goOn();
+    expect([phaseOf(table), table.snapshot().view.viewer]).toEqual(['curtain', 'nobody']);
+  });
+
+  it('has nothing to report of a pass, nor of a refused move', () => {
+    const { table } = openTable(timelineOf({ seats: PEOPLE, rules, openRacks: true }));
+    errorOf(say(table, 'QQ,2b'));
+    expect(phaseOf(table)).toBe('your-turn');
+    valueOf(say(table, ','));
+    expect(phaseOf(table)).toBe('your-turn');
+  });
+
+  it('keeps the report while an earlier turn is looked at, and drops it for another game', () => {
+    const { table } = openTable(timelineOf({ seats: PEOPLE, rules, openRacks: true }));
+    valueOf(say(table, ','));
+    valueOf(say(table, 'AD,2b'));
+    table.showTurn(1);
+    expect(phaseOf(table)).toBe('looking-back');
+    table.showTurn(2);
+    expect(phaseOf(table)).toBe('report');
+    table.showTurn(1);
+    table.playOnFromHere();
+    expect(phaseOf(table)).toBe('your-turn');
+  });
+
+  it('ends with the result, not with a report', () => {
+    const { table } = openTable(
+      timelineOf({ seats: seatsOf('human'), rules: { ...rules, passesToEnd: 1 } }),
+    );
+    valueOf(say(table, ','));
+    expect(phaseOf(table)).toBe('over');
+  });
+});
+
 describe('a person against a computer', () => {
   it('is at first the person’s turn, words or none', () => {
     const without = openTable(timelineOf({ seats: MIXED }), { words: undefined });

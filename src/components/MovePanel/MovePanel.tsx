@@ -1,10 +1,13 @@
+import type { ReactNode } from 'react';
 import {
   deductionSentence,
   endSentence,
   finalScoreSentence,
   playerName,
+  reportSentences,
   winnerSentence,
 } from '../../messages';
+import type { Phase } from '../../table';
 import { Button } from '../Button/Button';
 import { useActions, useGame } from '../game-context';
 import { Rack } from '../Rack/Rack';
@@ -26,6 +29,26 @@ function Curtain() {
       </p>
       <Button tone="main" onClick={liftCurtain}>
         Show my tiles
+      </Button>
+      <NoticeLine />
+    </div>
+  );
+}
+
+/** What came of a move, until its player goes on. */
+function Report() {
+  const view = useGame(({ table }) => table?.view);
+  const { goOn } = useActions();
+  const turn = view?.turns.findLast(({ seat }) => seat === view.viewer);
+  if (!turn) return null;
+  const [outcome, ...rest] = reportSentences(turn);
+  return (
+    <div className="curtain">
+      <p role="status">
+        <strong>{outcome}</strong> {rest.join(' ')}
+      </p>
+      <Button tone="main" onClick={goOn}>
+        Continue
       </Button>
       <NoticeLine />
     </div>
@@ -98,20 +121,33 @@ function Watching() {
   );
 }
 
+/** What stands in place of rack and move box while no move can be made. */
+function insteadOfMove(phase: Phase): ReactNode {
+  switch (phase) {
+    case 'curtain':
+      return <Curtain />;
+    case 'report':
+      return <Report />;
+    case 'over':
+      return <Result />;
+    case 'looking-back':
+      return <LookingBack />;
+    default:
+      return undefined;
+  }
+}
+
 /** Everything a player needs to make a move, or what stands in its place. */
 export function MovePanel() {
   const phase = useGame(({ table }) => table?.phase);
   const hasOwnRack = useGame(({ table }) => typeof table?.view.viewer === 'number');
   if (phase === undefined) return null;
+  const instead = insteadOfMove(phase);
   return (
     <section className="panel move-panel" aria-label="Your move">
-      {phase === 'curtain' && <Curtain />}
-      {phase === 'over' && <Result />}
-      {phase === 'looking-back' && <LookingBack />}
-      {phase !== 'curtain' && phase !== 'over' && phase !== 'looking-back' && !hasOwnRack && (
-        <Watching />
-      )}
-      {phase !== 'curtain' && phase !== 'over' && phase !== 'looking-back' && hasOwnRack && (
+      {instead}
+      {!instead && !hasOwnRack && <Watching />}
+      {!instead && hasOwnRack && (
         <>
           <Rack />
           <MoveForm />

@@ -1,14 +1,25 @@
+import type { Notice } from '../../store';
 import { useActions, useGame } from '../game-context';
 import './notice-line.css';
+
+function Lines({ lines }: { readonly lines: NonNullable<Notice['lines']> }) {
+  return (
+    <ul className="notice__lines" tabIndex={0} aria-label="In detail">
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  );
+}
 
 /** What became of the last thing that was tried; nothing while there is nothing to say. */
 export function NoticeLine() {
   const notice = useGame((state) => state.notice);
   const { typeMove } = useActions();
   if (!notice) return null;
-  const { tone, headline, reason, suggestion } = notice;
+  const { tone, headline, reason, lines, suggestion } = notice;
   return (
-    <p className={`notice notice--${tone}`}>
+    <div className={`notice notice--${tone}`}>
       <strong>{headline}</strong>
       {reason !== undefined && (
         <>
@@ -26,6 +37,7 @@ export function NoticeLine() {
           ?
         </>
       )}
-    </p>
+      {lines && <Lines lines={lines} />}
+    </div>
   );
 }

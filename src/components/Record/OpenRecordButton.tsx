@@ -4,7 +4,7 @@ import { useActions } from '../game-context';
 import { readFile } from '../read-file';
 
 /** Largest record file that is read, in bytes. */
-const LARGEST_RECORD_FILE = 8_000_000;
+const LARGEST_RECORD_FILE = 20_000_000;
 
 /** Opens a record from a file; one that is refused leaves everything as it was. */
 export function OpenRecordButton({ onChosen }: { readonly onChosen?: () => void }) {
@@ -32,7 +32,7 @@ export function OpenRecordButton({ onChosen }: { readonly onChosen?: () => void 
       tone="quiet"
       label="Record file"
       accept=".json,application/json"
-      onChosen={(file) => void open(file)}
+      onChosen={([file]) => file && void open(file)}
     >
       Open record…
     </FileButton>

@@ -56,6 +56,7 @@ function lastMoveText(view: View, seat: number): string | undefined {
 const TO_MOVE: Readonly<Record<Phase, string>> = {
   'your-turn': 'Your turn',
   curtain: 'Next to move',
+  report: 'Next to move',
   thinking: 'Thinking…',
   'waiting-for-words': 'Waiting for the words',
   paused: 'To move · paused',

@@ -65,7 +65,8 @@ export function BoardSource(props: {
         <FileButton
           label="Board file"
           accept=".txt,text/plain"
-          onChosen={(file) => {
+          onChosen={([file]) => {
+            if (!file) return;
             onName('');
             boards.chooseFile(file);
           }}
@@ -73,7 +74,7 @@ export function BoardSource(props: {
           Choose file…
         </FileButton>
       </div>
-      <p id={`${id}-error`} className="board-source__error" role="alert">
+      <p id={`${id}-error`} className="setup__error" role="alert">
         {boards.error && (
           <>
             {NOT_A_VALID_FILE}

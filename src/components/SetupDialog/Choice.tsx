@@ -6,20 +6,24 @@ export function Choice<T extends string>(props: {
   readonly answers: readonly (readonly [value: T, label: string])[];
   readonly value: T;
   readonly onChange: (value: T) => void;
+  /** The id of the form that Enter sends, where the question stands outside it. */
+  readonly form?: string;
 }) {
+  const { question, answers, value, onChange, form } = props;
   const name = useId();
   return (
     <fieldset className="choice">
-      <legend>{props.question}</legend>
+      <legend>{question}</legend>
       <div className="choice__answers">
-        {props.answers.map(([value, label]) => (
-          <label key={value}>
+        {answers.map(([answer, label]) => (
+          <label key={answer}>
             <input
               type="radio"
               name={name}
-              value={value}
-              checked={props.value === value}
-              onChange={() => props.onChange(value)}
+              form={form}
+              value={answer}
+              checked={value === answer}
+              onChange={() => onChange(answer)}
             />
             <span>{label}</span>
           </label>

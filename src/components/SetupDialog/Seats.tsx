@@ -1,31 +1,93 @@
-import type { Player, RuleBook } from '../../engine';
+import type { Player, RuleBook, Seat } from '../../engine';
 import { defaultName } from '../../messages';
 import { Choice } from './Choice';
+import { NumberField } from './NumberField';
 
 const PLAYERS: readonly (readonly [Player, string])[] = [
   ['human', 'human'],
   ['computer', 'computer'],
 ];
 
+/** A seat as it is being set up: name and skill as they were typed. */
+export interface SeatDraft {
+  readonly player: Player;
+  readonly name: string;
+  readonly skill: string;
+}
+
+const seatDraft = (player: Player): SeatDraft => ({ player, name: '', skill: '1' });
+
 /** A person, and computers for the rest of the fewest seats that a game has. */
-export const usualPlayers = ({ seats }: RuleBook): readonly Player[] =>
+export const usualSeats = ({ seats }: RuleBook): readonly SeatDraft[] =>
   seats.fixed.length > 0
-    ? seats.fixed.map(({ player }) => player)
-    : Array.from({ length: Math.max(2, seats.least) }, (_, seat) =>
-        seat === 0 ? 'human' : 'computer',
+    ? seats.fixed.map(({ player }) => seatDraft(player))
+    : Array.from({ length: Math.max(Math.min(2, seats.most), seats.least) }, (_, seat) =>
+        seatDraft(seat === 0 ? 'human' : 'computer'),
       );
 
-/** The same players at a table of another size; those who join are computers. */
-const resized = (players: readonly Player[], count: number): readonly Player[] =>
-  Array.from({ length: count }, (_, seat) => players[seat] ?? 'computer');
+/** The seats of a game, by what was typed about them. */
+export const seatsOf = ({ seats }: RuleBook, drafts: readonly SeatDraft[]): readonly Seat[] =>
+  drafts.map(({ player, name, skill }, seat) => ({
+    name: seats.fixed[seat]?.name ?? (name.trim() || defaultName(seat)),
+    player,
+    skill: Number(skill),
+  }));
+
+/** The same seats at a table of another size; those who join are computers. */
+const resized = (drafts: readonly SeatDraft[], count: number): readonly SeatDraft[] =>
+  Array.from({ length: count }, (_, seat) => drafts[seat] ?? seatDraft('computer'));
+
+const SKILLS = { least: 0, most: 1 };
+
+/** Asks who plays one seat. */
+function SeatQuestion(props: {
+  readonly seat: number;
+  readonly draft: SeatDraft;
+  readonly hasSkill: boolean;
+  readonly onChange: (draft: SeatDraft) => void;
+}) {
+  const { seat, draft, hasSkill, onChange } = props;
+  const name = defaultName(seat);
+  return (
+    <div className="seat-question">
+      <Choice
+        question={`Is ${name} a human player or a computer player?`}
+        answers={PLAYERS}
+        value={draft.player}
+        onChange={(player) => onChange({ ...draft, player })}
+      />
+      <label className="field">
+        <span>
+          Name<span className="visually-hidden"> of {name}</span>
+        </span>
+        <input
+          value={draft.name}
+          placeholder={name}
+          maxLength={40}
+          spellCheck={false}
+          onChange={({ target }) => onChange({ ...draft, name: target.value })}
+        />
+      </label>
+      {hasSkill && draft.player === 'computer' && (
+        <NumberField
+          label="Skill, 0 to 1"
+          range={SKILLS}
+          step={0.01}
+          value={draft.skill}
+          onChange={(skill) => onChange({ ...draft, skill })}
+        />
+      )}
+    </div>
+  );
+}
 
 /** Asks who plays; nothing where the game leaves no choice. */
 export function Seats(props: {
   readonly rules: RuleBook;
-  readonly players: readonly Player[];
-  readonly onChange: (players: readonly Player[]) => void;
+  readonly seats: readonly SeatDraft[];
+  readonly onChange: (seats: readonly SeatDraft[]) => void;
 }) {
-  const { rules, players, onChange } = props;
+  const { rules, seats, onChange } = props;
   const { least, most, fixed } = rules.seats;
   if (fixed.length > 0) return null;
   const counts = Array.from({ length: most - least + 1 }, (_, index) => String(least + index));
@@ -35,17 +97,17 @@ export function Seats(props: {
         <Choice
           question="How many players?"
           answers={counts.map((count) => [count, count])}
-          value={String(players.length)}
-          onChange={(count) => onChange(resized(players, Number(count)))}
+          value={String(seats.length)}
+          onChange={(count) => onChange(resized(seats, Number(count)))}
         />
       )}
-      {players.map((player, seat) => (
-        <Choice
+      {seats.map((draft, seat) => (
+        <SeatQuestion
           key={defaultName(seat)}
-          question={`Is ${defaultName(seat)} a human player or a computer player?`}
-          answers={PLAYERS}
-          value={player}
-          onChange={(next) => onChange(players.with(seat, next))}
+          seat={seat}
+          draft={draft}
+          hasSkill={rules.computers === 'by-skill'}
+          onChange={(next) => onChange(seats.with(seat, next))}
         />
       ))}
     </>

@@ -1,4 +1,14 @@
-import { classic, type RuleBook, scrabbkle, scraebbkle } from '../../engine';
+import {
+  type Board,
+  type BoardFormat,
+  classic,
+  configured,
+  crossword,
+  type RuleBook,
+  type SavedRuleBook,
+  scrabbkle,
+  scraebbkle,
+} from '../../engine';
 
 /** A board that comes with the game: what it is called, its size, and where it is. */
 export interface ShippedBoard {
@@ -8,12 +18,16 @@ export interface ShippedBoard {
   readonly file: string;
 }
 
+/** A board that is there already. */
+export interface GivenBoard {
+  readonly name: string;
+  readonly board: Board;
+}
+
 /** A game that can be chosen, and the boards that it can be played on. */
 export interface Game {
   readonly rules: RuleBook;
-  /** What sets it apart, in a sentence. */
-  readonly about: string;
-  readonly defaultBoard: ShippedBoard;
+  readonly defaultBoard: ShippedBoard | GivenBoard;
   readonly otherBoards: readonly ShippedBoard[];
 }
 
@@ -24,26 +38,101 @@ const OF_ANY_SHAPE: readonly ShippedBoard[] = [
   { name: 'Jackpot', size: '20 × 12', file: 'boards/jackpot.txt' },
 ];
 
-export const SCRAEBBKLE: Game = {
-  rules: scraebbkle,
-  about: 'One new word a move, boards of any shape, factors from −9 to 99.',
-  defaultBoard: { name: 'Default board', size: '16 × 14', file: 'defaultBoard.txt' },
-  otherBoards: OF_ANY_SHAPE,
+const DEFAULT_BOARD: ShippedBoard = {
+  name: 'Default board',
+  size: '16 × 14',
+  file: 'defaultBoard.txt',
 };
 
-/** The games of the dialog, the usual choice first. */
+const STANDARD_BOARD: ShippedBoard = {
+  name: 'Standard board',
+  size: '15 × 15',
+  file: 'boards/classic.txt',
+};
+
+/** A board without premiums. */
+export const plainBoard = (rows: number, columns: number): Board => ({
+  rows,
+  columns,
+  start: { row: 0, column: 0 },
+  premiums: Array.from({ length: rows * columns }, () => ({ kind: 'none' })),
+});
+
+const PLAIN_BOARD: GivenBoard = { name: 'Plain board', board: plainBoard(12, 12) };
+
+/** The board that a format is used for where nothing else is said. */
+const USUAL_BOARD: Readonly<Record<BoardFormat, Game['defaultBoard']>> = {
+  scraebbkle: DEFAULT_BOARD,
+  scrabbkle: { name: 'Default board', size: '15 × 15', file: 'boards/scrabbkle.txt' },
+  configured: { name: 'Standard board', size: '15 × 15', file: 'configured/standard-board.txt' },
+  plain: PLAIN_BOARD,
+};
+
+/** The games whose rules are settled before the dialog opens, by the ids of their rule books. */
 export const GAMES: readonly Game[] = [
-  SCRAEBBKLE,
+  { rules: scraebbkle, defaultBoard: DEFAULT_BOARD, otherBoards: OF_ANY_SHAPE },
+  { rules: scrabbkle, defaultBoard: USUAL_BOARD.scrabbkle, otherBoards: [] },
+  { rules: classic, defaultBoard: STANDARD_BOARD, otherBoards: OF_ANY_SHAPE },
+  { rules: crossword, defaultBoard: PLAIN_BOARD, otherBoards: [] },
+];
+
+/** A game whose rules a player has loaded, on the board that came with them. */
+export const ownGame = ({ rules, board }: SavedRuleBook): Game => ({
+  rules,
+  defaultBoard: board ? { name: 'Board of the rules', board } : USUAL_BOARD[rules.boardFormat],
+  otherBoards: rules.boardFormat === 'scraebbkle' ? OF_ANY_SHAPE : [],
+});
+
+/** A configuration that comes with the game, and the files it names, relative to `resources/`. */
+export interface ShippedConfiguration {
+  readonly name: string;
+  readonly configuration: string;
+  readonly files: readonly string[];
+}
+
+export const CONFIGURATIONS: readonly ShippedConfiguration[] = [
   {
-    rules: scrabbkle,
-    about: 'One new word a move, on a square board, against the computer.',
-    defaultBoard: { name: 'Default board', size: '15 × 15', file: 'boards/scrabbkle.txt' },
-    otherBoards: [],
+    name: 'English',
+    configuration: 'configured/config.txt',
+    files: ['configured/english-tile-bag.txt', 'configured/standard-board.txt', 'wordlist.txt'],
   },
   {
-    rules: classic,
-    about: 'Words cross and touch, exchanges, a wrong word costs the turn.',
-    defaultBoard: { name: 'Standard board', size: '15 × 15', file: 'boards/classic.txt' },
-    otherBoards: OF_ANY_SHAPE,
+    name: 'Deutsch',
+    configuration: 'configured/deutsch/config.txt',
+    files: [
+      'configured/deutsch/german-tile-bag.txt',
+      'configured/deutsch/german-board.txt',
+      'configured/deutsch/german-dictionary.txt',
+    ],
   },
 ];
+
+/** What the dialog can set up, the usual choice first, each with what sets it apart. */
+export const CHOICES = [
+  {
+    id: scraebbkle.id,
+    name: scraebbkle.name,
+    about: 'One new word a move, boards of any shape, factors from −9 to 99.',
+  },
+  {
+    id: scrabbkle.id,
+    name: scrabbkle.name,
+    about: 'One new word a move, on a square board, against the computer.',
+  },
+  {
+    id: classic.id,
+    name: classic.name,
+    about: 'Words cross and touch, exchanges, a wrong word costs the turn.',
+  },
+  {
+    id: crossword.id,
+    name: crossword.name,
+    about: 'One new word a move, face values alone, computers as skilled as you like.',
+  },
+  {
+    id: configured.id,
+    name: configured.name,
+    about: 'Tiles, board and words from files, one to eight players, typed commands.',
+  },
+  { id: 'own', name: 'Own rules', about: 'A rule book of your own, as a JSON file.' },
+] as const;

@@ -1,21 +1,19 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { type Board, type BoardFormat, err, parseBoard, type Result } from '../../engine';
+import { type Board, type BoardFormat, err, ok, parseBoard, type Result } from '../../engine';
 import type { BoardError } from '../../store';
 import { useActions } from '../game-context';
 import { readFile } from '../read-file';
+import { LARGEST_FILE } from './game-file';
 import type { Game } from './games';
 
-/** Largest board file that is read, in bytes. */
-const LARGEST_BOARD_FILE = 100_000;
-
 const titleOf = ({ defaultBoard, otherBoards }: Game, file: string): string =>
-  [defaultBoard, ...otherBoards].find((each) => each.file === file)?.name ?? file;
+  [defaultBoard, ...otherBoards].find((each) => 'file' in each && each.file === file)?.name ?? file;
 
 /** A board that can be played on, and what it is called. */
 export interface ChosenBoard {
   readonly name: string;
   readonly board: Board;
-  /** Its name relative to `resources/`; undefined for a file of the player's own. */
+  /** Its name relative to `resources/`; undefined for any other. */
   readonly file: string | undefined;
 }
 
@@ -29,6 +27,8 @@ export interface BoardChoice {
    */
   readonly chooseNamed: (file: string) => Promise<ChosenBoard | undefined>;
   readonly chooseFile: (file: File) => void;
+  readonly chooseBoard: (name: string, board: Board) => void;
+  readonly chooseDefault: () => void;
 }
 
 /** Loads boards for the dialog; the default one of the game to begin with. */
@@ -63,11 +63,21 @@ export function useBoardChoice(game: Game): BoardChoice {
       choose({ name: titleOf(game, file), file }, fetchBoard(game.rules.boardFormat, file)),
     [fetchBoard, choose, game],
   );
+  const chooseBoard = useCallback(
+    (name: string, board: Board) =>
+      void choose({ name, file: undefined }, Promise.resolve(ok(board))),
+    [choose],
+  );
+  const chooseDefault = useCallback(() => {
+    const { defaultBoard } = game;
+    if ('file' in defaultBoard) void chooseNamed(defaultBoard.file);
+    else chooseBoard(defaultBoard.name, defaultBoard.board);
+  }, [chooseNamed, chooseBoard, game]);
 
   useEffect(() => {
-    void chooseNamed(game.defaultBoard.file);
+    chooseDefault();
     return forget;
-  }, [chooseNamed, forget, game]);
+  }, [chooseDefault, forget]);
 
   return {
     chosen,
@@ -77,12 +87,14 @@ export function useBoardChoice(game: Game): BoardChoice {
       const board = readBoard(game.rules.boardFormat, file);
       void choose({ name: file.name, file: undefined }, board);
     },
+    chooseBoard,
+    chooseDefault,
   };
 }
 
 async function readBoard(format: BoardFormat, file: File): Promise<Result<Board, BoardError>> {
-  const text = await readFile(file, LARGEST_BOARD_FILE);
+  const text = await readFile(file, LARGEST_FILE);
   return text === undefined
-    ? err({ code: 'FILE_TOO_LARGE', most: LARGEST_BOARD_FILE })
+    ? err({ code: 'FILE_TOO_LARGE', most: LARGEST_FILE })
     : parseBoard(format, text);
 }

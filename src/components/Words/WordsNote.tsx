@@ -1,24 +1,28 @@
 import { wordsReason } from '../../messages';
+import { listName, type WordList, type WordsStatus } from '../../store';
 import { Button } from '../Button/Button';
 import { useActions, useGame } from '../game-context';
 import './words-note.css';
 
 const megabytes = (bytes: number): string => (bytes / 1_000_000).toFixed(1);
 
-/** How far the word list is on its way; nothing once it is there. */
-export function WordsNote() {
-  const words = useGame((state) => state.words);
-  const { loadWords } = useActions();
-  if (words.kind === 'ready') return null;
-  if (words.kind === 'failed') {
+/** How far a list of words is on its way; nothing once it is there. */
+export function ListNote(props: {
+  readonly list: WordList;
+  readonly status: WordsStatus;
+  readonly onRetry: () => void;
+}) {
+  const { list, status, onRetry } = props;
+  if (status.kind === 'ready') return null;
+  if (status.kind === 'failed') {
     return (
       <div className="words-note words-note--failed" role="alert">
-        <span>{wordsReason(words.failure)}</span>
-        <Button onClick={loadWords}>Try again</Button>
+        <span>{wordsReason(listName(list), status.failure)}</span>
+        <Button onClick={onRetry}>Try again</Button>
       </div>
     );
   }
-  const { received, total } = words;
+  const { received, total } = status;
   const amount = total
     ? `${megabytes(received)} of ${megabytes(total)} MB`
     : `${megabytes(received)} MB`;
@@ -28,4 +32,12 @@ export function WordsNote() {
       <progress {...(total ? { value: received, max: total } : {})} aria-label="Words loaded" />
     </div>
   );
+}
+
+/** How far the words of the game are on their way; nothing once they are there. */
+export function WordsNote() {
+  const list = useGame(({ wordList }) => wordList);
+  const status = useGame(({ words }) => words);
+  const { loadWords } = useActions();
+  return <ListNote list={list} status={status} onRetry={loadWords} />;
 }

@@ -6,3 +6,4 @@ export * from './files/rule-book-file';
 export * from './files/tile-set';
 export * from './rule-book';
 export { ruleBookSchema } from './schema';
+export { withBag } from './with-bag';

@@ -96,6 +96,8 @@ export interface RuleBook {
   readonly tie: 'draw' | 'shared' | 'score-before-deductions';
   /** Whether players choose to show their racks, or every rack is its player's alone. */
   readonly racks: 'choice' | 'closed';
+  /** Whether what came of a person's move is shown until that person goes on. */
+  readonly moveReport: 'none' | 'until-continue';
   /**
    * Where draws come from: numbers that depend on a seed and the number of the draw alone, or the
    * generator of `java.util.Random`.

@@ -111,6 +111,8 @@ const fields = {
   unplayedTiles: v.picklist(['keep', 'deduct-own', 'deduct-own-award-out']),
   tie: v.picklist(['draw', 'shared', 'score-before-deductions']),
   racks: v.picklist(['choice', 'closed']),
+  // Rule books that were saved before games could have a report have none.
+  moveReport: v.optional(v.picklist(['none', 'until-continue']), 'none'),
   randomness: v.picklist(['seeded', 'java']),
   computers: v.picklist(['best', 'by-skill']),
 };

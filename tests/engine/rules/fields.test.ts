@@ -56,8 +56,8 @@ interface Field<T> {
   readonly outcomes: readonly (readonly [value: T, outcome: unknown])[];
 }
 
-/** The fields that the engine does not act on: they are for those who set up a game. */
-type NotActedOn = 'id' | 'name' | 'wording' | 'racks' | 'randomness';
+/** The fields that the engine does not act on: they are for those who set up and show a game. */
+type NotActedOn = 'id' | 'name' | 'wording' | 'racks' | 'moveReport' | 'randomness';
 
 const FIELDS: { readonly [F in Exclude<keyof RuleBook, NotActedOn>]: Field<RuleBook[F]> } = {
   notation: {

@@ -30,6 +30,7 @@ export const classic: RuleBook = {
   unplayedTiles: 'deduct-own-award-out',
   tie: 'score-before-deductions',
   racks: 'closed',
+  moveReport: 'none',
   randomness: 'seeded',
   computers: 'best',
 };

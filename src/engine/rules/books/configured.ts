@@ -28,6 +28,7 @@ export const configured: RuleBook = {
   unplayedTiles: 'deduct-own-award-out',
   tie: 'shared',
   racks: 'closed',
+  moveReport: 'until-continue',
   randomness: 'seeded',
   computers: 'best',
 };

@@ -1,4 +1,3 @@
-import { sameTile, type Tile } from '../../tiles';
 import type { RuleBook } from '../rule-book';
 import { latinTileSet, USUAL_ENGLISH_TILES } from './latin';
 
@@ -27,31 +26,7 @@ export const crossword: RuleBook = {
   unplayedTiles: 'keep',
   tie: 'shared',
   racks: 'closed',
+  moveReport: 'none',
   randomness: 'java',
   computers: 'by-skill',
 };
-
-/**
- * The crossword with other tiles: those of a bag, letters worth the values given, one a letter in the
- * order of the alphabet (in points), and racks of a size.
- */
-export function crosswordRules(
-  bag: readonly Tile[],
-  values: readonly number[],
-  rackSize: number,
-): RuleBook {
-  const countOf = (tile: Tile): number => bag.filter((each) => sameTile(each, tile)).length;
-  const { letters, blank } = crossword.tileSet;
-  return {
-    ...crossword,
-    tileSet: {
-      letters: letters.map((each, index) => ({
-        ...each,
-        value: values[index] ?? each.value,
-        count: countOf({ kind: 'letter', letter: each.letter }),
-      })),
-      blank: { ...blank, count: countOf({ kind: 'blank' }) },
-    },
-    rackSize,
-  };
-}

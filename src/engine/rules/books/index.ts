@@ -6,7 +6,6 @@ import { scrabbkle } from './scrabbkle';
 import { scraebbkle } from './scraebbkle';
 
 export { configuredRules } from './configured';
-export { crosswordRules } from './crossword';
 export { classic, configured, crossword, scrabbkle, scraebbkle };
 
 /** Every rule book that comes with the program, the usual choice first. */

@@ -33,6 +33,7 @@ export const scrabbkle: RuleBook = {
   unplayedTiles: 'deduct-own',
   tie: 'draw',
   racks: 'closed',
+  moveReport: 'none',
   randomness: 'seeded',
   computers: 'best',
 };

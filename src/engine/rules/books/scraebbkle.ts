@@ -30,6 +30,7 @@ export const scraebbkle: RuleBook = {
   unplayedTiles: 'deduct-own',
   tie: 'draw',
   racks: 'choice',
+  moveReport: 'none',
   randomness: 'seeded',
   computers: 'best',
 };

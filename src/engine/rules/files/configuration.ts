@@ -138,6 +138,12 @@ export function parseConfiguration(text: string): Result<Configuration, Configur
   return ok({ rackSize, minimumWordLength, seed, tileSetFile, wordListFile, boardFile });
 }
 
+/** Whether a text is meant as a configuration, right or wrong: a line of it begins with a key. */
+export const looksLikeConfiguration = (text: string): boolean =>
+  linesOf(text).some((piece) =>
+    CONFIGURATION_KEYS.some((key) => key === cutAt(piece, ':')?.[0].text),
+  );
+
 /** Writes a configuration file with all its keys; where it was read from does not matter. */
 export const formatConfiguration = (configuration: Configuration): string =>
   [

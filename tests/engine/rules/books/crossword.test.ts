@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   alphabetOf,
   crossword,
-  crosswordRules,
+  withBag,
   formatRecord,
   type GameSetup,
   parseLetterBag,
@@ -28,7 +28,7 @@ const { lexicon } = wordsOf(['NO']);
 const VALUES = alphabet.letters.map((_, index) => index + 1);
 
 function setupWith(bag: readonly Tile[], values: readonly number[] = VALUES): GameSetup {
-  const rules = crosswordRules(bag, values, 3);
+  const rules = withBag(crossword, bag, values, 3);
   return setupOf('', lexicon, { rules, chance: { kind: 'java', seed: 7, bag } });
 }
 
@@ -36,7 +36,7 @@ const sorted = (text: string): string => [...text].toSorted().join('');
 
 describe('the crossword with a bag', () => {
   it('has a tile for each letter of the bag, and the values given', () => {
-    const rules = crosswordRules(rackOf('ZEBRAZA'), VALUES, 4);
+    const rules = withBag(crossword, rackOf('ZEBRAZA'), VALUES, 4);
     expect(rules).toEqual({
       ...crossword,
       rackSize: 4,
@@ -53,7 +53,7 @@ describe('the crossword with a bag', () => {
   });
 
   it('keeps the usual value of a letter that has none', () => {
-    const { tileSet } = crosswordRules(rackOf('AZ'), [-5], 7);
+    const { tileSet } = withBag(crossword, rackOf('AZ'), [-5], 7);
     expect(rackOf('AZ').map((tile) => tileValue(tileSet, tile))).toEqual([-5, 10]);
   });
 

@@ -1,0 +1,108 @@
+import { type RefObject, useState } from 'react';
+import { fileReason } from '../../messages';
+import { BoardPreview } from './BoardPreview';
+import { BoardSource } from './BoardSource';
+import { Choice } from './Choice';
+import { type Game, plainBoard } from './games';
+import { NumberField } from './NumberField';
+import type { BoardChoice } from './use-board-choice';
+
+/** Rows and columns of a board, each. */
+const SIDES = { least: 2, most: 100 };
+
+/** Asks for the size of a board that has nothing else to be asked about. */
+function PlainBoardSize({ boards }: { readonly boards: BoardChoice }) {
+  const board = boards.chosen?.board;
+  const [rows, setRows] = useState(String(board?.rows ?? ''));
+  const [columns, setColumns] = useState(String(board?.columns ?? ''));
+  const choose = (nextRows: string, nextColumns: string): void => {
+    setRows(nextRows);
+    setColumns(nextColumns);
+    const sides = [Number(nextRows), Number(nextColumns)] as const;
+    const fits = sides.every(
+      (side) => Number.isInteger(side) && side >= SIDES.least && side <= SIDES.most,
+    );
+    if (fits) boards.chooseBoard('Plain board', plainBoard(...sides));
+  };
+  return (
+    <div className="fields">
+      <NumberField
+        label="Rows"
+        range={SIDES}
+        value={rows}
+        onChange={(next) => choose(next, columns)}
+      />
+      <NumberField
+        label="Columns"
+        range={SIDES}
+        value={columns}
+        onChange={(next) => choose(rows, next)}
+      />
+    </div>
+  );
+}
+
+/** The board that was chosen, or why there is none. */
+export function BoardShown({ boards }: { readonly boards: Pick<BoardChoice, 'chosen' | 'error'> }) {
+  const { chosen, error } = boards;
+  if (!chosen) return <p>{(error && fileReason(error)) || 'Loading the board…'}</p>;
+  const { name, board } = chosen;
+  return (
+    <div className="setup__board">
+      <BoardPreview board={board} />
+      <p>
+        <strong>{name}</strong>
+        <br />
+        {board.columns} columns, {board.rows} rows
+      </p>
+    </div>
+  );
+}
+
+/** Asks what to play on. */
+export function BoardQuestion(props: {
+  readonly game: Game;
+  readonly boards: BoardChoice;
+  readonly nameBox: RefObject<HTMLInputElement | null>;
+  /** The name in the box for boards under `resources/`. */
+  readonly name: string;
+  readonly onName: (name: string) => void;
+}) {
+  const { game, boards, nameBox, name, onName } = props;
+  const [source, setSource] = useState<'default' | 'load'>('default');
+  if (game.rules.boardFormat === 'plain') {
+    return (
+      <>
+        {boards.chosen && <PlainBoardSize boards={boards} />}
+        <BoardShown boards={boards} />
+      </>
+    );
+  }
+  return (
+    <>
+      <Choice
+        question="Would you like to load a board or use the default board?"
+        answers={[
+          ['default', 'default board'],
+          ['load', 'another board'],
+        ]}
+        value={source}
+        onChange={(next) => {
+          setSource(next);
+          onName('');
+          if (next === 'default') boards.chooseDefault();
+        }}
+      />
+      {source === 'load' && (
+        <BoardSource
+          shipped={game.otherBoards}
+          boards={boards}
+          nameBox={nameBox}
+          name={name}
+          onName={onName}
+        />
+      )}
+      <BoardShown boards={boards} />
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { type ReactNode, useRef, useState } from 'react';
+import { USUAL_WORDS } from '../../store';
+import { BoardQuestion } from './BoardQuestion';
+import type { Game } from './games';
+import { type Material, SetupForm } from './SetupForm';
+import { TilesQuestion } from './TilesQuestion';
+import { type ChosenBoard, useBoardChoice } from './use-board-choice';
+import { useTiles } from './use-tiles';
+import { useWords } from './use-words';
+import { WordListChoice } from './WordListChoice';
+
+/** The set-up of a game whose rules are there: on which board, with which tiles and words. */
+export function GameForm(props: {
+  readonly id: string;
+  readonly game: Game;
+  readonly children?: ReactNode;
+}) {
+  const { id, game, children } = props;
+  const boards = useBoardChoice(game);
+  const tiles = useTiles(game.rules);
+  const [list, setList] = useState(USUAL_WORDS);
+  const words = useWords(game.rules.tileSet, list);
+  const [name, setName] = useState('');
+  const nameBox = useRef<HTMLInputElement>(null);
+
+  const materialOn = (chosen: ChosenBoard | undefined): Material | undefined =>
+    chosen && words.words && tiles.chosen
+      ? { board: chosen.board, boardName: chosen.name, words: words.words, ...tiles.chosen }
+      : undefined;
+
+  const settle = async (): Promise<Material | undefined> => {
+    const named = name.trim();
+    const isLoaded = named === '' || named === boards.chosen?.file;
+    const chosen = isLoaded ? boards.chosen : await boards.chooseNamed(named);
+    if (!chosen) nameBox.current?.focus();
+    return materialOn(chosen);
+  };
+
+  return (
+    <SetupForm id={id} rules={game.rules} material={materialOn(boards.chosen)} settle={settle}>
+      {children}
+      <BoardQuestion game={game} boards={boards} nameBox={nameBox} name={name} onName={setName} />
+      <TilesQuestion rules={game.rules} tiles={tiles} />
+      <WordListChoice words={words} onChange={setList} />
+    </SetupForm>
+  );
+}

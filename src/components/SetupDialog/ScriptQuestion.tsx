@@ -1,0 +1,71 @@
+import { useId, useState } from 'react';
+import type { Result, ScriptError, ScriptSeatsError } from '../../engine';
+import { scriptReason, scriptSeatsReason } from '../../messages';
+import { Button } from '../Button/Button';
+import { FileButton } from '../FileButton/FileButton';
+import { readFile } from '../read-file';
+
+/** Longest script that is read, in bytes. */
+const LARGEST_SCRIPT = 4_000_000;
+
+const reasonOf = (error: ScriptError | ScriptSeatsError): string =>
+  'line' in error ? scriptReason(error) : scriptSeatsReason(error);
+
+/** Takes a game that was written down as it is typed, and plays it out. */
+export function ScriptQuestion(props: {
+  readonly disabled: boolean;
+  readonly onPlay: (text: string) => Result<undefined, ScriptError | ScriptSeatsError> | undefined;
+}) {
+  const { disabled, onPlay } = props;
+  const id = useId();
+  const [text, setText] = useState('');
+  const [error, setError] = useState<string>();
+
+  const load = async (file: File): Promise<void> => {
+    const read = await readFile(file, LARGEST_SCRIPT);
+    setError(
+      read === undefined
+        ? `${file.name} is larger than ${LARGEST_SCRIPT / 1_000_000} MB, or could not be read.`
+        : undefined,
+    );
+    if (read !== undefined) setText(read);
+  };
+
+  const play = (): void => {
+    const played = onPlay(text);
+    if (played && !played.ok) setError(reasonOf(played.error));
+  };
+
+  return (
+    <details className="script">
+      <summary>Play a script</summary>
+      <label className="field">
+        <span>Number of players, a name a line, then a command a line</span>
+        <textarea
+          value={text}
+          rows={6}
+          spellCheck={false}
+          autoCapitalize="none"
+          aria-invalid={error !== undefined}
+          aria-describedby={`${id}-error`}
+          onChange={({ target }) => setText(target.value)}
+        />
+      </label>
+      <p id={`${id}-error`} className="setup__error" role="alert">
+        {error}
+      </p>
+      <div className="script__actions">
+        <FileButton
+          label="Script file"
+          accept=".txt,text/plain"
+          onChosen={([file]) => file && void load(file)}
+        >
+          Load script…
+        </FileButton>
+        <Button disabled={disabled || text.trim() === ''} onClick={play}>
+          Play the script
+        </Button>
+      </div>
+    </details>
+  );
+}

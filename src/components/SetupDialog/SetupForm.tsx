@@ -1,0 +1,148 @@
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { type Board, formatRuleBook, type RuleBook, type Tile } from '../../engine';
+import { type GameWords, JAVA_SEEDS, type SetupChoice } from '../../store';
+import { Button } from '../Button/Button';
+import { useActions } from '../game-context';
+import { NoticeLine } from '../MovePanel/NoticeLine';
+import { OpenRecordButton } from '../Record/OpenRecordButton';
+import { saveText } from '../save-text';
+import { Choice } from './Choice';
+import { NumberField } from './NumberField';
+import { ScriptQuestion } from './ScriptQuestion';
+import { Seats, seatsOf, usualSeats } from './Seats';
+
+/** What a game is played with, once all of it is there. */
+export interface Material {
+  readonly rules: RuleBook;
+  readonly board: Board;
+  readonly boardName: string;
+  readonly words: GameWords;
+  /** Every tile in the order of the bag, where the game asks for one. */
+  readonly bag?: readonly Tile[];
+}
+
+/** Repeats a game. */
+function SeedQuestion(props: {
+  readonly rules: RuleBook;
+  readonly seed: string;
+  readonly onChange: (seed: string) => void;
+}) {
+  const { rules, seed, onChange } = props;
+  if (rules.randomness === 'java') {
+    return (
+      <NumberField
+        label="Seed, a whole number, to repeat a game (optional)"
+        range={JAVA_SEEDS}
+        value={seed}
+        isOptional
+        onChange={onChange}
+      />
+    );
+  }
+  return (
+    <label className="field">
+      <span>Seed, to repeat a game (optional)</span>
+      <input
+        value={seed}
+        maxLength={100}
+        spellCheck={false}
+        onChange={({ target }) => onChange(target.value)}
+      />
+    </label>
+  );
+}
+
+/**
+ * The questions that every game has by its rules, below those (`children`) that ask what it is
+ * played with, and the start of the game.
+ */
+export function SetupForm(props: {
+  readonly id: string;
+  readonly rules: RuleBook;
+  /** What there is to play with; undefined while something of it is missing. */
+  readonly material: Material | undefined;
+  /** Fetches what has been named and not been loaded, just before the start. */
+  readonly settle?: () => Promise<Material | undefined>;
+  /** The seed while no other has been typed. */
+  readonly usualSeed?: string;
+  readonly children: ReactNode;
+}) {
+  const { id, rules, material, settle, usualSeed = '', children } = props;
+  const { startGame, playScript } = useActions();
+  const [seats, setSeats] = useState(usualSeats(rules));
+  const [racks, setRacks] = useState<'open' | 'closed'>('closed');
+  const [unknownWord, setUnknownWord] = useState(rules.unknownWord);
+  const [typedSeed, setSeed] = useState<string>();
+  const seed = typedSeed ?? usualSeed;
+
+  const choiceOf = (settled: Material): SetupChoice => ({
+    ...settled,
+    rules: { ...settled.rules, unknownWord },
+    seats: seatsOf(rules, seats),
+    openRacks: racks === 'open',
+    seed: seed.trim(),
+  });
+
+  const onSubmit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    const settled = settle ? await settle() : material;
+    if (settled) startGame(choiceOf(settled));
+  };
+
+  return (
+    <form id={id} className="setup" onSubmit={(event) => void onSubmit(event)} autoComplete="off">
+      {children}
+      <Seats rules={rules} seats={seats} onChange={setSeats} />
+      {rules.unknownWord === 'lose-turn' && (
+        <Choice
+          question="What does a word cost that is not in the list?"
+          answers={[
+            ['lose-turn', 'the turn'],
+            ['try-again', 'nothing: try again'],
+          ]}
+          value={unknownWord}
+          onChange={setUnknownWord}
+        />
+      )}
+      {rules.racks === 'choice' && (
+        <Choice
+          question="Would you like to play an open or a closed game?"
+          answers={[
+            ['closed', 'closed'],
+            ['open', 'open: the player to move sees the other rack'],
+          ]}
+          value={racks}
+          onChange={setRacks}
+        />
+      )}
+      <SeedQuestion rules={rules} seed={seed} onChange={setSeed} />
+      {rules.notation === 'commands' && (
+        <ScriptQuestion
+          disabled={!material}
+          onPlay={(text) => (material ? playScript(choiceOf(material), text) : undefined)}
+        />
+      )}
+      <footer className="setup__footer">
+        <NoticeLine />
+        <OpenRecordButton />
+        <Button
+          tone="quiet"
+          disabled={!material}
+          onClick={() =>
+            material &&
+            saveText(
+              `${rules.id}-rules.json`,
+              'application/json',
+              formatRuleBook({ rules: choiceOf(material).rules, board: material.board }),
+            )
+          }
+        >
+          Save rules…
+        </Button>
+        <Button type="submit" tone="main" disabled={!material}>
+          Start game
+        </Button>
+      </footer>
+    </form>
+  );
+}

@@ -1,0 +1,52 @@
+import { useId } from 'react';
+import type { RuleBook } from '../../engine';
+import { letterBagReason } from '../../messages';
+import { NumberField } from './NumberField';
+import { asksForTiles, LETTER_VALUES, RACK_SIZES, type TilesChoice } from './use-tiles';
+
+/** Asks for the bag, what its letters are worth, and how many a rack holds; in some games alone. */
+export function TilesQuestion(props: { readonly rules: RuleBook; readonly tiles: TilesChoice }) {
+  const { rules, tiles } = props;
+  const id = useId();
+  if (!asksForTiles(rules)) return null;
+  const { error } = tiles;
+  return (
+    <>
+      <label className="field">
+        <span>Tiles in the bag, in their order</span>
+        <textarea
+          value={tiles.bag}
+          rows={3}
+          spellCheck={false}
+          autoCapitalize="characters"
+          aria-invalid={error !== undefined}
+          aria-describedby={`${id}-error`}
+          onChange={({ target }) => tiles.onBag(target.value)}
+        />
+      </label>
+      <p id={`${id}-error`} className="setup__error" role="alert">
+        {error && letterBagReason(error)}
+      </p>
+      <fieldset className="choice">
+        <legend>What is each letter worth?</legend>
+        <div className="letter-values">
+          {rules.tileSet.letters.map(({ letter }, index) => (
+            <NumberField
+              key={letter}
+              label={letter}
+              range={LETTER_VALUES}
+              value={tiles.values[index] ?? ''}
+              onChange={(value) => tiles.onValue(index, value)}
+            />
+          ))}
+        </div>
+      </fieldset>
+      <NumberField
+        label="Tiles on a rack"
+        range={RACK_SIZES}
+        value={tiles.rackSize}
+        onChange={tiles.onRackSize}
+      />
+    </>
+  );
+}

@@ -1,0 +1,129 @@
+import {
+  type Board,
+  type Configuration,
+  configuredRules,
+  err,
+  findFile,
+  type FileReference,
+  looksLikeConfiguration,
+  ok,
+  parseBoard,
+  parseConfiguration,
+  parseTileSet,
+  type Result,
+  type RuleBook,
+} from '../engine';
+import type { ConfiguredGameError, FileUnavailable } from '../messages';
+import type { WordList } from './word-list';
+
+/** A file that a player has picked, or that comes with the page. */
+export interface GameFile {
+  /** Its name, with its folders where they are known. */
+  readonly path: string;
+  readonly text: () => Promise<Result<string, FileUnavailable>>;
+  /** The same file as a list of words. */
+  readonly list: () => Promise<Result<WordList, FileUnavailable>>;
+}
+
+/** A game as a configuration and the files that it names make it. */
+export interface ConfiguredGame {
+  readonly rules: RuleBook;
+  readonly board: Board;
+  readonly boardName: string;
+  readonly list: WordList;
+  readonly seed: number;
+}
+
+/** Most files that are looked through for a configuration. */
+const MOST_FILES = 200;
+
+type Found<T> = Promise<Result<T, ConfiguredGameError>>;
+
+const lastOf = (path: string): string => path.split(/[\\/]/).at(-1) ?? path;
+
+async function readText({ path: file, text }: GameFile): Found<string> {
+  const read = await text();
+  return read.ok ? read : err({ code: 'BAD_FILE', file, error: read.error });
+}
+
+/** The one of some files that is meant as a configuration; those that cannot be read are none. */
+export async function findConfiguration(files: readonly GameFile[]): Found<GameFile> {
+  if (files.length > MOST_FILES) return err({ code: 'TOO_MANY_FILES', most: MOST_FILES });
+  const texts = await Promise.all(files.map((file) => file.text()));
+  const [first, second] = files.filter((_, index) => {
+    const text = texts[index];
+    return text?.ok && looksLikeConfiguration(text.value);
+  });
+  if (!first) return err({ code: 'NO_CONFIGURATION' });
+  return second ? err({ code: 'TWO_CONFIGURATIONS', files: [first.path, second.path] }) : ok(first);
+}
+
+/** Tells, of the files of a configuration, which one it names. */
+const finderIn =
+  (files: readonly GameFile[], configuration: GameFile) =>
+  (wanted: FileReference): Result<GameFile, ConfiguredGameError> => {
+    const path = findFile(
+      files.map((file) => file.path),
+      wanted,
+    );
+    if (!path.ok) {
+      return err({ code: 'BAD_REFERENCE', file: configuration.path, error: path.error });
+    }
+    return ok(files.find((file) => file.path === path.value) ?? configuration);
+  };
+
+async function readRules(configuration: Configuration, file: GameFile): Found<RuleBook> {
+  const text = await readText(file);
+  if (!text.ok) return text;
+  const tileSet = parseTileSet(text.value);
+  return tileSet.ok
+    ? ok(configuredRules(configuration, tileSet.value))
+    : err({ code: 'BAD_TILE_SET', file: file.path, error: tileSet.error });
+}
+
+async function readBoard({ boardFormat }: RuleBook, file: GameFile): Found<Board> {
+  const text = await readText(file);
+  if (!text.ok) return text;
+  const board = parseBoard(boardFormat, text.value);
+  return board.ok ? board : err({ code: 'BAD_BOARD', file: file.path, error: board.error });
+}
+
+async function readList(file: GameFile): Found<WordList> {
+  const list = await file.list();
+  return list.ok ? list : err({ code: 'BAD_FILE', file: file.path, error: list.error });
+}
+
+/** Reads the game that a configuration makes of the files that it names. */
+export async function readConfiguredGame(
+  source: GameFile,
+  files: readonly GameFile[],
+): Found<ConfiguredGame> {
+  const text = await readText(source);
+  if (!text.ok) return text;
+  const configuration = parseConfiguration(text.value);
+  if (!configuration.ok) {
+    return err({ code: 'BAD_CONFIGURATION', file: source.path, error: configuration.error });
+  }
+  const { tileSetFile, boardFile, wordListFile, seed } = configuration.value;
+  const find = finderIn(files, source);
+  const tileSetSource = find(tileSetFile);
+  if (!tileSetSource.ok) return tileSetSource;
+  const boardSource = find(boardFile);
+  if (!boardSource.ok) return boardSource;
+  const listSource = find(wordListFile);
+  if (!listSource.ok) return listSource;
+
+  const rules = await readRules(configuration.value, tileSetSource.value);
+  if (!rules.ok) return rules;
+  const board = await readBoard(rules.value, boardSource.value);
+  if (!board.ok) return board;
+  const list = await readList(listSource.value);
+  if (!list.ok) return list;
+  return ok({
+    rules: rules.value,
+    board: board.value,
+    boardName: lastOf(boardSource.value.path),
+    list: list.value,
+    seed,
+  });
+}

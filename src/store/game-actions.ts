@@ -1,0 +1,175 @@
+import {
+  alphabetOf,
+  err,
+  formatRecord,
+  type GameSetup,
+  type Lexicon,
+  latestState,
+  ok,
+  parseRecord,
+  parseScript,
+  type PlayedScript,
+  playScript,
+  type RecordFileError,
+  type Result,
+  type ScriptError,
+  type ScriptSeatsError,
+  startGame,
+  type Timeline,
+} from '../engine';
+import {
+  counted,
+  recordReason,
+  refusedCommand,
+  unfinishedScript,
+  unreadCommands,
+} from '../messages';
+import type { WordsFailure } from '../worker';
+import { chanceOf } from './chance-of';
+import type { Keep } from './keep';
+import type { Library } from './library';
+import type { StoreServices } from './services';
+import type { Sitting } from './sitting';
+import type { Notice, Screen, SetupChoice } from './state';
+import { lexiconIn } from './verdict';
+import { formatKeptList, listKeptFor } from './word-list';
+
+/** What puts games on the table, and gets their words. */
+export interface GameActions {
+  readonly startGame: (choice: SetupChoice) => void;
+  /** Plays a script out, whose players take the place of those that were chosen. */
+  readonly playScript: (
+    choice: SetupChoice,
+    text: string,
+  ) => Result<undefined, ScriptError | ScriptSeatsError>;
+  readonly importRecord: (text: string) => Result<undefined, RecordFileError>;
+  /** Goes back to the game that was left for the one on the table; the two change places. */
+  readonly backToGameBefore: () => void;
+  /** Reads the words of the game on the table; without a game, the usual ones. */
+  readonly loadWords: () => void;
+  /** Reads a list of words, for a game that is being set up. */
+  readonly readWords: Library['read'];
+}
+
+/** What is said of a script that has been played; nothing where all of it went well. */
+function scriptNotice({ timeline, refusals, unread }: PlayedScript): Notice | undefined {
+  const { setup, toMove, result } = latestState(timeline);
+  const lines = [
+    ...refusals.map((refusal) => refusedCommand(setup.rules, refusal)),
+    ...(unread === undefined ? [] : [unreadCommands(unread)]),
+    ...(result ? [] : [unfinishedScript(setup, toMove)]),
+  ];
+  if (lines.length === 0) return undefined;
+  const headline =
+    refusals.length === 0
+      ? 'The script has been played.'
+      : `The script has been played; ${counted(refusals.length, 'command')} of it ${refusals.length === 1 ? 'was' : 'were'} refused.`;
+  return { tone: 'remark', headline, lines };
+}
+
+export function gameActions(
+  screen: Screen,
+  services: StoreServices,
+  sitting: Sitting,
+  library: Library,
+  keep: Keep,
+): GameActions {
+  /** How often words have been asked for: an older answer than the last one asked for is late. */
+  let asked = 0;
+
+  function loadWords(): void {
+    const request = ++asked;
+    const { table, wordList } = screen.getState();
+    const { tileSet } = table?.view.rules ?? services.rules;
+    const onProgress = (received: number, total: number | undefined): void => {
+      if (request === asked) screen.setState({ words: { kind: 'loading', received, total } });
+    };
+    const take = (words: Result<Lexicon, WordsFailure>): void => {
+      if (request !== asked) return;
+      if (!words.ok) {
+        screen.setState({ words: { kind: 'failed', failure: words.error } });
+        return;
+      }
+      screen.setState({ words: { kind: 'ready', lexicon: words.value } });
+      sitting.useLexicon(words.value);
+    };
+    onProgress(0, undefined);
+    void library.read(alphabetOf(tileSet), wordList, onProgress).then(take);
+  }
+
+  function open(game: Omit<Parameters<Sitting['sitDown']>[0], 'desk'>): void {
+    sitting.sitDown(game);
+    const { record } = game.timeline;
+    keep.write('record', formatRecord(record));
+    keep.write('words', formatKeptList({ lexiconId: record.setup.lexiconId, list: game.list }));
+    screen.setState({ panel: undefined });
+    if (!game.lexicon) loadWords();
+  }
+
+  /** The lexicon at hand, where it has the words that a game asks for. */
+  function lexiconFor({ record: { setup } }: Timeline): Lexicon | undefined {
+    const lexicon = lexiconIn(screen.getState());
+    return lexicon?.id === setup.lexiconId ? lexicon : undefined;
+  }
+
+  /** Opens a record; `words` tells of the list that was kept with it. */
+  function openRecord(text: string, words?: string): Result<undefined, RecordFileError> {
+    const parsed = parseRecord(text, lexiconIn(screen.getState()));
+    if (!parsed.ok) return parsed;
+    const timeline = parsed.value;
+    const lexicon = lexiconFor(timeline);
+    const { setup } = timeline.record;
+    open({
+      timeline,
+      // A game of computers alone waits to be looked at; any other goes on.
+      running: setup.seats.some(({ player }) => player === 'human'),
+      list: lexicon ? screen.getState().wordList : listKeptFor(setup.lexiconId, words),
+      lexicon,
+    });
+    return ok(undefined);
+  }
+
+  const setupOf = (choice: SetupChoice): GameSetup => ({
+    rules: choice.rules,
+    board: choice.board,
+    boardName: choice.boardName,
+    seats: choice.seats,
+    openRacks: choice.openRacks,
+    lexiconId: choice.words.lexicon.id,
+    chance: chanceOf(choice, services),
+  });
+
+  return {
+    startGame: (choice) => {
+      const timeline = startGame(services.newId(), setupOf(choice));
+      open({ timeline, running: true, ...choice.words });
+    },
+    playScript: (choice, text) => {
+      const script = parseScript(text);
+      if (!script.ok) return script;
+      const { words } = choice;
+      const played = playScript(services.newId(), setupOf(choice), script.value, words.lexicon);
+      if (!played.ok) return err(played.error);
+      open({ timeline: played.value.timeline, running: true, ...words });
+      screen.setState({ notice: scriptNotice(played.value) });
+      return ok(undefined);
+    },
+    importRecord: (text) => openRecord(text),
+    backToGameBefore: () => {
+      const { gameBefore, wordList } = screen.getState();
+      const left = sitting.table()?.timeline().record;
+      if (gameBefore === undefined || !left) return;
+      const opened = openRecord(gameBefore.record, gameBefore.words);
+      if (opened.ok) {
+        const { lexiconId } = left.setup;
+        const words = formatKeptList({ lexiconId, list: wordList });
+        screen.setState({ gameBefore: { record: formatRecord(left), words } });
+        return;
+      }
+      const headline = `The game before could not be opened. ${recordReason(opened.error)}`;
+      screen.setState({ notice: { tone: 'remark', headline } });
+    },
+    loadWords,
+    readWords: library.read,
+  };
+}

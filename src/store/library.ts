@@ -1,0 +1,58 @@
+import { type Alphabet, type Lexicon, lexiconOf, ok, type Result } from '../engine';
+import type { WordsFailure } from '../worker';
+import type { StoreServices } from './services';
+import { isSameList, type WordList } from './word-list';
+
+/** Hears of bytes received, and of how many there are where that is known. */
+type Progress = (received: number, total: number | undefined) => void;
+
+/** Lexicons by the lists and alphabets that they are made of. */
+export interface Library {
+  /** Reads a list; one that was read lately, or is on its way, is not read again. */
+  readonly read: (
+    alphabet: Alphabet,
+    list: WordList,
+    onProgress: Progress,
+  ) => Promise<Result<Lexicon, WordsFailure>>;
+}
+
+/** Most lists that are held: that of the game, and of those being set up. */
+const MOST_HELD = 3;
+
+interface Reading {
+  readonly alphabet: Alphabet;
+  readonly list: WordList;
+  readonly listeners: Progress[];
+  readonly outcome: Promise<Result<Lexicon, WordsFailure>>;
+}
+
+const isSameAlphabet = (a: Alphabet, b: Alphabet): boolean =>
+  a.letters.join('') === b.letters.join('') && a.twins.join('') === b.twins.join('');
+
+/** A library that gets its words from `load`. */
+export function createLibrary(load: StoreServices['loadWords']): Library {
+  let held: readonly Reading[] = [];
+
+  function begin(alphabet: Alphabet, list: WordList): Reading {
+    const listeners: Progress[] = [];
+    const loading = load(alphabet, list, (received, total) => {
+      for (const listener of listeners) listener(received, total);
+    });
+    const outcome = loading.then((words) => (words.ok ? ok(lexiconOf(words.value)) : words));
+    return { alphabet, list, listeners, outcome };
+  }
+
+  return {
+    read: async (alphabet, list, onProgress) => {
+      const known = held.find(
+        (each) => isSameAlphabet(each.alphabet, alphabet) && isSameList(each.list, list),
+      );
+      const reading = known ?? begin(alphabet, list);
+      held = [reading, ...held.filter((each) => each !== reading)].slice(0, MOST_HELD);
+      reading.listeners.push(onProgress);
+      const outcome = await reading.outcome;
+      if (!outcome.ok) held = held.filter((each) => each !== reading);
+      return outcome;
+    },
+  };
+}

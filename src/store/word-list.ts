@@ -1,0 +1,53 @@
+import * as v from 'valibot';
+
+/** A list of words as a game names it: one that comes with the page, or a player's own. */
+export type WordList =
+  | {
+      readonly kind: 'shipped';
+      /** Relative to `resources/`. */
+      readonly file: string;
+    }
+  | { readonly kind: 'own'; readonly name: string; readonly text: string };
+
+/** The list that games are judged by where nothing else is said. */
+export const USUAL_WORDS: WordList = { kind: 'shipped', file: 'wordlist.txt' };
+
+/** Whether two names lead to the same words. */
+export const isSameList = (a: WordList, b: WordList): boolean =>
+  a.kind === 'shipped'
+    ? b.kind === 'shipped' && a.file === b.file
+    : b.kind === 'own' && a.name === b.name && a.text === b.text;
+
+/** What a list is called: a path under the page, or the name of a player's file. */
+export const listName = (list: WordList): string =>
+  list.kind === 'shipped' ? `resources/${list.file}` : list.name;
+
+/** The list of a game as it is kept, with the id of the lexicon that was made of it. */
+export interface KeptList {
+  readonly lexiconId: string;
+  readonly list: WordList;
+}
+
+const shortText = v.pipe(v.string(), v.maxLength(200));
+
+const keptSchema: v.GenericSchema<unknown, KeptList> = v.object({
+  lexiconId: shortText,
+  list: v.variant('kind', [
+    v.object({ kind: v.literal('shipped'), file: shortText }),
+    v.object({ kind: v.literal('own'), name: shortText, text: v.string() }),
+  ]),
+});
+
+export const formatKeptList = (kept: KeptList): string => JSON.stringify(kept);
+
+/** The list kept for a lexicon; the usual one where a text names none for it. */
+export function listKeptFor(lexiconId: string, text: string | undefined): WordList {
+  try {
+    const parsed = v.safeParse(keptSchema, JSON.parse(text ?? ''));
+    return parsed.success && parsed.output.lexiconId === lexiconId
+      ? parsed.output.list
+      : USUAL_WORDS;
+  } catch {
+    return USUAL_WORDS;
+  }
+}
