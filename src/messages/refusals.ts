@@ -20,7 +20,7 @@ export const notPermitted = (word: string, place: string): string =>
 export function refusalHeadline(rules: RuleBook, move: Move): string {
   if (move.kind !== 'play') return illegalFormat(rules);
   const word = placedTilesText(alphabetOf(rules.tileSet), move.play.tiles);
-  return notPermitted(word, formatPlace(move.play));
+  return notPermitted(word, formatPlace(rules, move.play));
 }
 
 const tileNames = (missing: string): string =>

@@ -20,7 +20,7 @@ export function turnSentence(cast: Cast, turn: Turn): string {
       return `${name} lost the turn: ${notInList(turn.words)}.`;
     case 'play': {
       const points = `${pointsText(turn.score)} ${Math.abs(turn.score) === 1 ? 'point' : 'points'}`;
-      return `${name} played ${listed(turn.words)} at ${formatPlace(turn.play)} for ${points}.`;
+      return `${name} played ${listed(turn.words)} at ${formatPlace(cast.rules, turn.play)} for ${points}.`;
     }
   }
 }

@@ -2,7 +2,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { ScorePanel } from '../../src/components';
-import { formatRecord, type GameSetup } from '../../src/engine';
+import { configured, formatRecord, type GameSetup } from '../../src/engine';
 import { moveOf } from '../support/games';
 import { at, valueOf } from '../support/results';
 import { openPage, pageWith, PLAIN_DRAWS, smallGame, WORDS } from '../store/page';
@@ -36,6 +36,11 @@ describe('the scores', () => {
     expect(seat(1)).toHaveAttribute('aria-current', 'true');
     expect(seat(2)).toHaveTextContent('Player 2 computer3Last: DO at c1, +3 · 7 tiles');
     expect(seat(2)).toHaveAttribute('aria-current', 'false');
+  });
+
+  it('say where it was played in the notation of the game', async () => {
+    await opened({ ...MIXED, rules: configured }, 'PLACE - 2 2 NO', 'PLACE | 1 3 D');
+    expect(seat(2)).toHaveTextContent('Last: DO at | 1 3, +3');
   });
 
   it('say that the computer thinks, and that it passed', async () => {

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { formatRecord, parseBoard, parseRecord, scrabbkle, scraebbkle } from '../../src/engine';
+import {
+  configured,
+  formatRecord,
+  parseBoard,
+  parseRecord,
+  scrabbkle,
+  scraebbkle,
+} from '../../src/engine';
 import {
   boardFileReason,
   fileReason,
@@ -102,6 +109,9 @@ describe('these words are fixed', () => {
     );
     expect(refusalHeadline(scraebbkle, moveOf('VLuE,b10'))).toBe(
       'The board does not permit word VLuE at position b10. Please try again.',
+    );
+    expect(refusalHeadline(configured, moveOf('CAKE,c3'))).toBe(
+      'The board does not permit word CAKE at position | 3 3. Please try again.',
     );
     expect(refusalHeadline(scraebbkle, moveOf(','))).toBe('Illegal move format');
   });

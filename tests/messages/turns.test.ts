@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  configured,
   crossword,
   type GameResult,
   scrabbkle,
@@ -44,6 +45,15 @@ describe('a turn', () => {
     expect(turnSentence(TWO, played(0))).toBe('Player 2 played KNoT at d4 for 0 points.');
     expect(turnSentence(TWO, played(-1))).toBe('Player 2 played KNoT at d4 for −1 point.');
     expect(turnSentence(TWO, played(-12))).toBe('Player 2 played KNoT at d4 for −12 points.');
+  });
+
+  it('is told with its place in the notation of the game', () => {
+    expect(turnSentence({ ...TWO, rules: configured }, played(20))).toBe(
+      'Player 2 played KNoT at | 4 4 for 20 points.',
+    );
+    expect(turnSentence({ ...TWO, rules: scrabbkle }, played(20))).toBe(
+      'Player 2 played KNoT at d4,d for 20 points.',
+    );
   });
 
   it('may be a pass', () => {

@@ -49,7 +49,7 @@ function lastMoveText(view: View, seat: number): string | undefined {
     case 'lost-turn':
       return 'Last: lost the turn';
     case 'play':
-      return `Last: ${turn.words[0]} at ${formatPlace(turn.play)}, ${signedPoints(turn.score)}`;
+      return `Last: ${turn.words[0]} at ${formatPlace(view.rules, turn.play)}, ${signedPoints(turn.score)}`;
   }
 }
 

@@ -3,6 +3,7 @@ import type { Move } from '../play';
 import { ok, type Result } from '../result';
 import { type Alphabet, type Letter, type PlacedTile, type Tile } from '../tiles';
 import { formatError, type MoveFormatError } from './format-error';
+import type { Place } from './place';
 
 const BLANK = '?';
 const DIRECTION_OF: Readonly<Record<string, Direction>> = { '-': 'across', '|': 'down' };
@@ -146,6 +147,10 @@ export function parseCommand(alphabet: Alphabet, text: string): Result<Move, Mov
 const laidText = ({ kind, letter }: PlacedTile): string =>
   kind === 'blank' ? `${BLANK}${letter}` : letter;
 
+/** Writes a place as `| 3 3` for down, `- 5 1` for across: row and column from 1. */
+export const formatCommandPlace = ({ square, direction }: Place): string =>
+  `${SIGN_OF[direction]} ${square.row + 1} ${square.column + 1}`;
+
 /** Writes a move as a command. */
 export function formatCommand(move: Move): string {
   switch (move.kind) {
@@ -155,10 +160,7 @@ export function formatCommand(move: Move): string {
       const tiles = move.tiles.map((tile) => (tile.kind === 'blank' ? BLANK : tile.letter));
       return `EXCHANGE ${tiles.join('')}`;
     }
-    case 'play': {
-      const { tiles, square, direction } = move.play;
-      const place = `${SIGN_OF[direction]} ${square.row + 1} ${square.column + 1}`;
-      return `PLACE ${place} ${tiles.map(laidText).join('')}`;
-    }
+    case 'play':
+      return `PLACE ${formatCommandPlace(move.play)} ${move.play.tiles.map(laidText).join('')}`;
   }
 }

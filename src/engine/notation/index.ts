@@ -1,12 +1,8 @@
 export * from './board-text';
 export type { CommandProblem, MoveFormatError } from './format-error';
-export { formatMove, parseMove, passText } from './notation';
+export { formatMove, formatPlace, parseMove, passText } from './notation';
+export type { Place } from './place';
 export * from './play-script';
 export * from './script';
 export * from './suggest';
-export {
-  formatPlace,
-  formatWordSquare,
-  parseWordSquare,
-  type PlayOrPass,
-} from './word-square';
+export { formatWordSquare, parseWordSquare, type PlayOrPass } from './word-square';

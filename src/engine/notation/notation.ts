@@ -2,12 +2,20 @@ import { type Field, type Move, playOfWord, type Refusal } from '../play';
 import { ok, type Result } from '../result';
 import type { NotationName, RuleBook } from '../rules';
 import { type Alphabet, alphabetOf, parseTiles, tilesText } from '../tiles';
-import { formatCommand, parseCommand } from './commands';
+import { formatCommand, formatCommandPlace, parseCommand } from './commands';
 import { formatError, type MoveFormatError } from './format-error';
+import type { Place } from './place';
 import { parseWholeWord } from './whole-word';
-import { formatWordSquare, parseWordSquare, PASS_TEXT, type PlayOrPass } from './word-square';
+import {
+  formatWordSquare,
+  formatWordSquarePlace,
+  parseWordSquare,
+  PASS_TEXT,
+  type PlayOrPass,
+} from './word-square';
 import {
   formatWordSquareDirection,
+  formatWordSquareDirectionPlace,
   parseWordSquareDirection,
   TWO_COMMAS,
 } from './word-square-direction';
@@ -19,6 +27,7 @@ interface Notation {
   readonly pass: string;
   readonly parse: (alphabet: Alphabet, field: Field, text: string) => Parsed;
   readonly format: (alphabet: Alphabet, move: Move) => string;
+  readonly place: (place: Place) => string;
 }
 
 /** How exchanges are written beside `word,square` and its like: a minus sign and the tiles. */
@@ -49,21 +58,25 @@ const NOTATION_OF: Readonly<Record<NotationName, Notation>> = {
     pass: PASS_TEXT,
     parse: (alphabet, _field, text) => parseWordSquare(alphabet, text),
     format: withExchange(formatWordSquare),
+    place: formatWordSquarePlace,
   },
   'word-square-direction': {
     pass: TWO_COMMAS,
     parse: (alphabet, _field, text) => parseWordSquareDirection(alphabet, text),
     format: withExchange(formatWordSquareDirection),
+    place: formatWordSquareDirectionPlace,
   },
   'word-square-or-whole-word': {
     pass: PASS_TEXT,
     parse: parseWordSquareOrWholeWord,
     format: withExchange(formatWordSquare),
+    place: formatWordSquarePlace,
   },
   commands: {
     pass: formatCommand({ kind: 'pass' }),
     parse: (alphabet, _field, text) => parseCommand(alphabet, text),
     format: (_alphabet, move) => formatCommand(move),
+    place: formatCommandPlace,
   },
 };
 
@@ -86,3 +99,7 @@ export function parseMove(rules: RuleBook, field: Field, text: string): Parsed {
 /** Writes a move in the notation of a rule book; the tiles laid alone, never a whole word. */
 export const formatMove = (rules: RuleBook, move: Move): string =>
   NOTATION_OF[rules.notation].format(alphabetOf(rules.tileSet), move);
+
+/** Writes square and direction of a play as the notation of a rule book does, without its tiles. */
+export const formatPlace = ({ notation }: RuleBook, place: Place): string =>
+  NOTATION_OF[notation].place(place);

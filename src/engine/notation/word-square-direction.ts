@@ -2,6 +2,7 @@ import { type Direction, parseSquareName, squareName } from '../board';
 import { ok, type Result } from '../result';
 import { type Alphabet, parsePlacedTiles, placedTilesText } from '../tiles';
 import { formatError, type MoveFormatError } from './format-error';
+import type { Place } from './place';
 import type { PlayOrPass } from './word-square';
 
 /** How a pass is written beside moves that name their direction. */
@@ -40,10 +41,12 @@ export function parseWordSquareDirection(
   return ok({ kind: 'play', play: { tiles: tiles.value, square, direction } });
 }
 
+/** Writes a place as `h7,d` for down, `f8,r` for across. */
+export const formatWordSquareDirectionPlace = ({ square, direction }: Place): string =>
+  `${squareName(square)},${LETTER_OF[direction]}`;
+
 /** Writes a move as `word,square,direction`. */
-export function formatWordSquareDirection(alphabet: Alphabet, move: PlayOrPass): string {
-  if (move.kind === 'pass') return TWO_COMMAS;
-  const { tiles, square, direction } = move.play;
-  const letters = placedTilesText(alphabet, tiles);
-  return `${letters},${squareName(square)},${LETTER_OF[direction]}`;
-}
+export const formatWordSquareDirection = (alphabet: Alphabet, move: PlayOrPass): string =>
+  move.kind === 'pass'
+    ? TWO_COMMAS
+    : `${placedTilesText(alphabet, move.play.tiles)},${formatWordSquareDirectionPlace(move.play)}`;

@@ -1,8 +1,9 @@
 import { columnLabel, type Direction, parseSquareName } from '../board';
-import type { Move, Play } from '../play';
+import type { Move } from '../play';
 import { ok, type Result } from '../result';
 import { type Alphabet, parsePlacedTiles, placedTilesText } from '../tiles';
 import { formatError, type MoveFormatError } from './format-error';
+import type { Place } from './place';
 
 /** A move of tiles laid, or none. */
 export type PlayOrPass = Exclude<Move, { kind: 'exchange' }>;
@@ -13,7 +14,7 @@ export const PASS_TEXT = ',';
 /** `d7` is downward, `7d` rightward; columns a–z, rows 1–99 without a leading zero. */
 const PLACE = /^(?:([a-z])([1-9]\d?)|([1-9]\d?)([a-z]))$/;
 
-function parsePlace(text: string): Pick<Play, 'square' | 'direction'> | undefined {
+function parsePlace(text: string): Place | undefined {
   const [, downColumn, downRow, acrossRow, acrossColumn] = PLACE.exec(text) ?? [];
   const name = downColumn ? `${downColumn}${downRow}` : `${acrossColumn}${acrossRow}`;
   const square = parseSquareName(name);
@@ -48,8 +49,8 @@ export function parseWordSquare(
   return ok({ kind: 'play', play: { tiles: tiles.value, ...where } });
 }
 
-/** Writes the square and direction of a play, such as `d4` or `10b`. */
-export function formatPlace({ square, direction }: Pick<Play, 'square' | 'direction'>): string {
+/** Writes a place as `d4` for down, `10b` for across. */
+export function formatWordSquarePlace({ square, direction }: Place): string {
   const column = columnLabel(square.column);
   const row = square.row + 1;
   return direction === 'down' ? `${column}${row}` : `${row}${column}`;
@@ -59,4 +60,4 @@ export function formatPlace({ square, direction }: Pick<Play, 'square' | 'direct
 export const formatWordSquare = (alphabet: Alphabet, move: PlayOrPass): string =>
   move.kind === 'pass'
     ? PASS_TEXT
-    : `${placedTilesText(alphabet, move.play.tiles)},${formatPlace(move.play)}`;
+    : `${placedTilesText(alphabet, move.play.tiles)},${formatWordSquarePlace(move.play)}`;

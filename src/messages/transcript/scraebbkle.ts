@@ -70,7 +70,7 @@ export const scraebbkleWording: TranscriptWording = {
         const letters = placedTilesText(alphabetOf(before.setup.rules.tileSet), event.play.tiles);
         return [
           ...typed,
-          `The move is: Letters: ${letters} at position ${formatPlace(event.play)}`,
+          `The move is: Letters: ${letters} at position ${formatPlace(before.setup.rules, event.play)}`,
           ...scoreLines(after),
           '',
           boardOf(after),

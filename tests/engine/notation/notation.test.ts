@@ -5,12 +5,14 @@ import {
   configured,
   crossword,
   formatMove,
+  formatPlace,
   type MoveFormatError,
   NOTATIONS,
   parseMove,
   passText,
   type RuleBook,
   scrabbkle,
+  scraebbkle,
 } from '../../../src/engine';
 import { runs } from '../../arbitraries/runs';
 import { anyTexts, mutationsOf } from '../../arbitraries/texts';
@@ -153,6 +155,19 @@ describe('an exchange', () => {
   });
 });
 
+describe('the place of a play', () => {
+  it.each([
+    [scraebbkle, 'd4', '10b'],
+    [classic, 'd4', '10b'],
+    [crossword, 'd4', '10b'],
+    [scrabbkle, 'd4,d', 'b10,r'],
+    [configured, '| 4 4', '- 10 2'],
+  ])('is written as its game writes it: $id', (rules, down, across) => {
+    expect(formatPlace(rules, { square: squareOf('d4'), direction: 'down' })).toBe(down);
+    expect(formatPlace(rules, { square: squareOf('b10'), direction: 'across' })).toBe(across);
+  });
+});
+
 describe.each(NOTATIONS)('the notation %s', (notation) => {
   const rules: RuleBook = { ...classic, notation };
 
@@ -173,6 +188,7 @@ describe.each(NOTATIONS)('the notation %s', (notation) => {
       expect(valueOf(parseMove(rules, field, formatMove(rules, move)))).toEqual(move);
     }
     expect(formatMove(rules, { kind: 'pass' })).toBe(passText(rules));
+    expect(formatMove(rules, moves[2])).toContain(formatPlace(rules, moves[2].play));
   });
 
   it('never fails, and writes whatever it reads so that it reads the same', () => {

@@ -2,7 +2,6 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   alphabetOf,
-  formatPlace,
   formatWordSquare,
   type PlayOrPass,
   parseWordSquare,
@@ -12,7 +11,7 @@ import {
 import { runs } from '../../arbitraries/runs';
 import { anyTexts, mutationsOf } from '../../arbitraries/texts';
 import { smallTileSets } from '../../arbitraries/tile-sets';
-import { playOf, squareOf } from '../../support/pictures';
+import { squareOf } from '../../support/pictures';
 import { errorOf, valueOf } from '../../support/results';
 
 const alphabet = alphabetOf(scraebbkle.tileSet);
@@ -165,12 +164,5 @@ describe('a move as word and square', () => {
       }),
       runs(600),
     );
-  });
-});
-
-describe('the place of a play', () => {
-  it('is column first for down and row first for across', () => {
-    expect(formatPlace(playOf('A,d4'))).toBe('d4');
-    expect(formatPlace(playOf('A,10b'))).toBe('10b');
   });
 });
