@@ -7,9 +7,12 @@ import {
 } from '../engine';
 import { quoted } from './quoted';
 
+/** What ScraBBKle answers to whatever is refused. */
+export const NOT_A_VALID_MOVE = 'This is not a valid move.';
+
 const HEADLINES: Readonly<Record<NotationName, string>> = {
   'word-square': 'Illegal move format',
-  'word-square-direction': 'This is not a valid move.',
+  'word-square-direction': NOT_A_VALID_MOVE,
   'word-square-or-whole-word': 'Illegal move format',
   commands: 'This is not a command.',
 };

@@ -1,26 +1,20 @@
-import {
-  assertNever,
-  formatPlace,
-  type Move,
-  type MoveError,
-  placedTilesText,
-  alphabetOf,
-  type RuleBook,
-  squareName,
-} from '../engine';
+import { assertNever, type MoveError, readAttempt, type RuleBook, squareName } from '../engine';
 import type { SubmitError } from '../table';
-import { formatReason, illegalFormat } from './move-format';
+import { formatReason, NOT_A_VALID_MOVE } from './move-format';
 import { counted, listed } from './players';
 
-/** What a move that the rules refuse is answered with: the word and the place as they were given. */
-export const notPermitted = (word: string, place: string): string =>
-  `The board does not permit word ${word} at position ${place}. Please try again.`;
-
-/** The answer to a refused play. */
-export function refusalHeadline(rules: RuleBook, move: Move): string {
-  if (move.kind !== 'play') return illegalFormat(rules);
-  const word = placedTilesText(alphabetOf(rules.tileSet), move.play.tiles);
-  return notPermitted(word, formatPlace(rules, move.play));
+/** What a move that the rules refuse is answered with; word, place and tiles as in its text. */
+export function refusalHeadline(rules: RuleBook, text: string): string {
+  if (rules.wording === 'scrabbkle') return NOT_A_VALID_MOVE;
+  const attempt = readAttempt(rules, text);
+  switch (attempt?.kind) {
+    case 'play':
+      return `The board does not permit word ${attempt.word} at position ${attempt.place}. Please try again.`;
+    case 'exchange':
+      return `The tiles ${attempt.tiles} cannot be exchanged. Please try again.`;
+    case undefined:
+      return 'The rules do not permit this move. Please try again.';
+  }
 }
 
 const tileNames = (missing: string): string =>

@@ -1,4 +1,4 @@
-import { formatRecord, type Tile } from '../engine';
+import { formatMove, formatRecord, type Tile } from '../engine';
 import { transcript } from '../messages';
 import type { MoveInput } from '../table';
 import { refusalNotice } from './refusal-notice';
@@ -38,9 +38,9 @@ export function tableActions(screen: Screen, { table }: Sitting): TableActions {
     }
     const state = screen.getState();
     if (!state.table) return;
-    const text = input.kind === 'text' ? input.text : '';
-    const notice = refusalNotice(state.table.view.rules, text, outcome.error, verdictOf(state));
-    screen.setState({ notice });
+    const { rules } = state.table.view;
+    const text = input.kind === 'text' ? input.text : formatMove(rules, input.move);
+    screen.setState({ notice: refusalNotice(rules, text, outcome.error) });
   }
 
   return {

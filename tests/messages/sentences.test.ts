@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import {
+  classic,
   configured,
+  crossword,
   formatRecord,
   parseBoard,
   parseRecord,
@@ -12,7 +14,6 @@ import {
   fileReason,
   illegalFormat,
   NOT_A_VALID_FILE,
-  notPermitted,
   recordReason,
   refusalHeadline,
   refusalReason,
@@ -20,7 +21,6 @@ import {
   submitReason,
   wordsReason,
 } from '../../src/messages';
-import { moveOf } from '../support/games';
 import { errorOf } from '../support/results';
 import { smallGame } from '../store/page';
 import {
@@ -104,16 +104,21 @@ describe('these words are fixed', () => {
   });
 
   it('for a move that the rules refuse, with a blank in small letters', () => {
-    expect(notPermitted('OR', '8h')).toBe(
-      'The board does not permit word OR at position 8h. Please try again.',
-    );
-    expect(refusalHeadline(scraebbkle, moveOf('VLuE,b10'))).toBe(
+    expect(refusalHeadline(scraebbkle, 'VLuE,b10')).toBe(
       'The board does not permit word VLuE at position b10. Please try again.',
     );
-    expect(refusalHeadline(configured, moveOf('CAKE,c3'))).toBe(
-      'The board does not permit word CAKE at position | 3 3. Please try again.',
-    );
-    expect(refusalHeadline(scraebbkle, moveOf(','))).toBe('Illegal move format');
+    expect(refusalHeadline(scrabbkle, 'GIT,f8,r')).toBe('This is not a valid move.');
+  });
+
+  it.each([
+    [classic, 'OR,8h', 'The board does not permit word OR at position 8h.'],
+    [crossword, 'GRAPE,4,0,across', 'The board does not permit word GRAPE at position 4,0,across.'],
+    [configured, 'PLACE | 3 3 CAKE', 'The board does not permit word CAKE at position | 3 3.'],
+    [configured, 'EXCHANGE aa?', 'The tiles aa? cannot be exchanged.'],
+    [classic, '-AE_', 'The tiles AE_ cannot be exchanged.'],
+    [configured, 'PASS', 'The rules do not permit this move.'],
+  ])('for a move that the rules refuse, in the notation of $id: %s', (rules, text, answer) => {
+    expect(refusalHeadline(rules, text)).toBe(`${answer} Please try again.`);
   });
 
   it('for a board file that cannot be used', () => {

@@ -7,6 +7,7 @@ import { exampleTimeline } from '../golden/example-record';
 import { fullWords } from '../golden/full-word-list';
 import { smallGame } from '../store/page';
 import { seatsOf } from '../support/seats';
+import { withoutBoards } from './without-boards';
 
 const golden = readFileSync(new URL('../golden/example-transcript.txt', import.meta.url), 'utf8');
 
@@ -21,10 +22,6 @@ const told = (
     viewer,
   ).split('\n');
 
-/** The lines without boards, the empty ones left out. */
-const withoutBoards = (lines: readonly string[]): readonly string[] =>
-  lines.filter((line) => line !== '' && !/^ {2,}a {2}b|^ *\d+ .* \d+$/.test(line));
-
 describe('the transcript of the example', () => {
   it('is the printed one, to the letter', () => {
     expect(transcript(exampleTimeline(defaultBoard, fullWords.lexicon), 0)).toBe(golden);
@@ -33,7 +30,7 @@ describe('the transcript of the example', () => {
 
 describe('a turn', () => {
   it('of a person shows the move box and the answer, one of a computer the answer', () => {
-    expect(withoutBoards(told(0, {}, 'NO,2b', 'D,c1'))).toEqual([
+    expect(withoutBoards(told(0, {}, 'NO,2b', 'D,c1').join('\n'))).toEqual([
       'Start position: b2',
       "It's your turn, Player 1! Your tiles:",
       '[N1], [O1], [T1], [E2], [A1], [E2], [I1]',
@@ -50,7 +47,7 @@ describe('a turn', () => {
   });
 
   it('that is a pass shows no board and no scores', () => {
-    expect(withoutBoards(told('nobody', {}, ',', ','))).toEqual([
+    expect(withoutBoards(told('nobody', {}, ',', ',').join('\n'))).toEqual([
       'Start position: b2',
       "It's your turn, Player 1!",
       ',',

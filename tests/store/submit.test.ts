@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatRecord } from '../../src/engine';
+import { configured, formatRecord } from '../../src/engine';
 import { moveOf } from '../support/games';
 import { squareOf } from '../support/pictures';
 import { valueOf } from '../support/results';
@@ -200,6 +200,29 @@ describe('a move that the rules refuse', () => {
       reason: 'AE is not in the word list.',
     });
     expect(laidOf(page.state())).toBe('b2 A, b3 E');
+  });
+
+  it('is answered in the notation of the game, typed or laid', async () => {
+    const page = await pageWith(smallGame(PLAIN_DRAWS, { ...MIXED, rules: configured }));
+    play(page, 'PLACE | 2 2 ZOO');
+    expect(page.state().notice).toEqual({
+      tone: 'refusal',
+      headline: 'The board does not permit word ZOO at position | 2 2. Please try again.',
+      reason: 'Not on your rack: Z, O.',
+    });
+    page.actions.typeMove('');
+    page.actions.dropOnSquare(4, squareOf('b2'));
+    page.actions.dropOnSquare(3, squareOf('b3'));
+    page.actions.submit();
+    expect(page.state().notice).toMatchObject({
+      headline: 'The board does not permit word AE at position | 2 2. Please try again.',
+    });
+    play(page, 'EXCHANGE qa');
+    expect(page.state().notice).toEqual({
+      tone: 'refusal',
+      headline: 'The tiles qa cannot be exchanged. Please try again.',
+      reason: 'Not on your rack: Q.',
+    });
   });
 
   it('is said no more once a hand moves', async () => {

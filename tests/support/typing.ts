@@ -9,6 +9,7 @@ import {
   parseMove,
   type Result,
   type Timeline,
+  withAutomaticPasses,
 } from '../../src/engine';
 import { errorOf, valueOf } from './results';
 
@@ -31,3 +32,18 @@ export function typing(
 /** Why a move is not accepted. */
 export const refusalOf = (timeline: Timeline, lexicon: Lexicon, text: string): TypedError =>
   errorOf(typing(timeline, lexicon, text));
+
+/** A game that goes on by whatever is typed; what is refused is an event of its own. */
+export const typedOn = (
+  timeline: Timeline,
+  lexicon: Lexicon,
+  ...texts: readonly string[]
+): Timeline =>
+  texts.reduce((game, text) => {
+    const typed = typing(game, lexicon, text);
+    if (typed.ok) return withAutomaticPasses(typed.value);
+    const { code } = typed.error;
+    if (code === 'GAME_IS_OVER') throw new Error(`Typed after the end: ${text}`);
+    const seat = latestState(game).toMove;
+    return valueOf(extend(game, { kind: 'refused', seat, text, code }));
+  }, timeline);

@@ -2,6 +2,7 @@ import type { Direction } from '../board';
 import type { Move } from '../play';
 import { ok, type Result } from '../result';
 import { type Alphabet, type Letter, type PlacedTile, type Tile } from '../tiles';
+import type { Attempt } from './attempt';
 import { formatError, type MoveFormatError } from './format-error';
 import type { Place } from './place';
 
@@ -141,6 +142,25 @@ export function parseCommand(alphabet: Alphabet, text: string): Result<Move, Mov
         kind: 'unknown-command',
         found: name?.text ?? '',
       });
+  }
+}
+
+/** Splits a command into what it names, as it was typed. */
+export function splitCommand(text: string): Attempt | undefined {
+  const [name, ...parts] = partsOf(text).map((part) => part.text);
+  switch (name?.toUpperCase()) {
+    case 'PLACE': {
+      const [sign, row, column, word] = parts;
+      return sign && row && column && word
+        ? { kind: 'play', word, place: `${sign} ${row} ${column}` }
+        : undefined;
+    }
+    case 'EXCHANGE': {
+      const [tiles] = parts;
+      return tiles ? { kind: 'exchange', tiles } : undefined;
+    }
+    default:
+      return undefined;
   }
 }
 

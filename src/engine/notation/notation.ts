@@ -2,7 +2,8 @@ import { type Field, type Move, playOfWord, type Refusal } from '../play';
 import { ok, type Result } from '../result';
 import type { NotationName, RuleBook } from '../rules';
 import { type Alphabet, alphabetOf, parseTiles, tilesText } from '../tiles';
-import { formatCommand, formatCommandPlace, parseCommand } from './commands';
+import { type Attempt, splitAtComma } from './attempt';
+import { formatCommand, formatCommandPlace, parseCommand, splitCommand } from './commands';
 import { formatError, type MoveFormatError } from './format-error';
 import type { Place } from './place';
 import { parseWholeWord } from './whole-word';
@@ -28,6 +29,7 @@ interface Notation {
   readonly parse: (alphabet: Alphabet, field: Field, text: string) => Parsed;
   readonly format: (alphabet: Alphabet, move: Move) => string;
   readonly place: (place: Place) => string;
+  readonly split: (text: string) => Attempt | undefined;
 }
 
 /** How exchanges are written beside `word,square` and its like: a minus sign and the tiles. */
@@ -59,29 +61,36 @@ const NOTATION_OF: Readonly<Record<NotationName, Notation>> = {
     parse: (alphabet, _field, text) => parseWordSquare(alphabet, text),
     format: withExchange(formatWordSquare),
     place: formatWordSquarePlace,
+    split: splitAtComma,
   },
   'word-square-direction': {
     pass: TWO_COMMAS,
     parse: (alphabet, _field, text) => parseWordSquareDirection(alphabet, text),
     format: withExchange(formatWordSquareDirection),
     place: formatWordSquareDirectionPlace,
+    split: splitAtComma,
   },
   'word-square-or-whole-word': {
     pass: PASS_TEXT,
     parse: parseWordSquareOrWholeWord,
     format: withExchange(formatWordSquare),
     place: formatWordSquarePlace,
+    split: splitAtComma,
   },
   commands: {
     pass: formatCommand({ kind: 'pass' }),
     parse: (alphabet, _field, text) => parseCommand(alphabet, text),
     format: (_alphabet, move) => formatCommand(move),
     place: formatCommandPlace,
+    split: splitCommand,
   },
 };
 
 /** How a pass is written under a rule book. */
 export const passText = ({ notation }: RuleBook): string => NOTATION_OF[notation].pass;
+
+const isSignedExchange = ({ exchange, notation }: RuleBook, text: string): boolean =>
+  exchange !== 'none' && notation !== 'commands' && text.startsWith(EXCHANGE_SIGN);
 
 /**
  * Reads a move in the notation of a rule book. A whole word is compared with what lies on the
@@ -89,9 +98,7 @@ export const passText = ({ notation }: RuleBook): string => NOTATION_OF[notation
  */
 export function parseMove(rules: RuleBook, field: Field, text: string): Parsed {
   const alphabet = alphabetOf(rules.tileSet);
-  const isExchange =
-    rules.exchange !== 'none' && rules.notation !== 'commands' && text.startsWith(EXCHANGE_SIGN);
-  return isExchange
+  return isSignedExchange(rules, text)
     ? parseExchange(alphabet, text)
     : NOTATION_OF[rules.notation].parse(alphabet, field, text);
 }
@@ -103,3 +110,13 @@ export const formatMove = (rules: RuleBook, move: Move): string =>
 /** Writes square and direction of a play as the notation of a rule book does, without its tiles. */
 export const formatPlace = ({ notation }: RuleBook, place: Place): string =>
   NOTATION_OF[notation].place(place);
+
+/**
+ * What a text asks for in the notation of a rule book, as it was typed; undefined where it names
+ * neither a play nor tiles to exchange. Whether it is a move is not looked at.
+ */
+export function readAttempt(rules: RuleBook, text: string): Attempt | undefined {
+  if (!isSignedExchange(rules, text)) return NOTATION_OF[rules.notation].split(text);
+  const tiles = text.slice(EXCHANGE_SIGN.length);
+  return tiles === '' ? undefined : { kind: 'exchange', tiles };
+}

@@ -1,13 +1,19 @@
 import {
   formatMove,
   type Field,
-  type GameEvent,
   type GameState,
+  maySeeRack,
   type Move,
+  mustPass,
+  type RefusedEvent,
   type Tile,
   tileText,
   tileValue,
+  type TurnEvent,
+  type Viewer,
 } from '../../engine';
+import { illegalFormat } from '../move-format';
+import { refusalHeadline } from '../refusals';
 import { finalScoreSentence, winnerSentence } from '../turns';
 
 /** Tiles of a rack in a line, such as `[N1], [_8]`. */
@@ -22,26 +28,43 @@ export const fieldOf = (state: GameState): Field => ({
   grid: state.grid,
 });
 
-const moveOf = (event: GameEvent): Move | undefined => {
+/** Whether a viewer is told what is on a rack: in an open game, everybody is. */
+export const isRackTold = (state: GameState, viewer: Viewer, seat: number): boolean =>
+  state.setup.openRacks || maySeeRack(state, viewer, seat);
+
+function moveOf(before: GameState, event: TurnEvent, viewer: Viewer): Move | undefined {
   switch (event.kind) {
+    case 'exchange':
+      return isRackTold(before, viewer, event.seat)
+        ? { kind: 'exchange', tiles: event.returned }
+        : undefined;
     case 'play':
     case 'lost-turn':
       return { kind: 'play', play: event.play };
     case 'pass':
       return { kind: 'pass' };
-    default:
-      return undefined;
   }
-};
+}
 
-/** What a person typed for a turn; nothing for computers, and for the tiles of an exchange. */
-export function typedLines(before: GameState, event: GameEvent): readonly string[] {
-  if (event.kind === 'deal' || before.setup.seats[event.seat]?.player !== 'human') return [];
-  const move = moveOf(event);
+/**
+ * What a person typed for a turn; nothing for computers, for a pass that came by itself, and for
+ * an exchange of tiles that the viewer may not see.
+ */
+export function typedLines(before: GameState, event: TurnEvent, viewer: Viewer): readonly string[] {
+  if (before.setup.seats[event.seat]?.player !== 'human' || mustPass(before)) return [];
+  const move = moveOf(before, event, viewer);
   return move ? [formatMove(before.setup.rules, move)] : [];
 }
 
-/** Both final scores and the winner. */
+/** What was typed at a refused attempt, and its answer. */
+export const refusedLines = ({ setup }: GameState, event: RefusedEvent): readonly string[] => [
+  event.text,
+  event.code === 'ILLEGAL_FORMAT'
+    ? illegalFormat(setup.rules)
+    : refusalHeadline(setup.rules, event.text),
+];
+
+/** The final scores and the winner. */
 export const resultLines = (state: GameState): readonly string[] =>
   state.result
     ? [

@@ -6,10 +6,9 @@ import {
   placedTilesText,
   squareName,
 } from '../../engine';
-import { illegalFormat } from '../move-format';
 import { counted, playerName } from '../players';
 import { lostTurnSentence } from '../turns';
-import { fieldOf, resultLines, tilesLine, typedLines } from './parts';
+import { fieldOf, refusedLines, resultLines, tilesLine, typedLines } from './parts';
 import type { TranscriptWording } from './wording';
 
 const boardLines = (state: GameState): readonly string[] => [
@@ -37,15 +36,14 @@ export const scrabbkleWording: TranscriptWording = {
       : [''];
   },
 
-  event: (before, after, event) => {
-    const typed = typedLines(before, event);
+  event: (before, after, event, viewer) => {
+    if (event.kind === 'refused') return refusedLines(before, event);
+    const typed = typedLines(before, event, viewer);
     switch (event.kind) {
-      case 'refused':
-        return [event.text, illegalFormat(before.setup.rules)];
       case 'pass':
         return [...typed, 'The move is:    Pass'];
       case 'exchange':
-        return [`The move is:    Exchange of ${counted(event.returned.length, 'tile')}`];
+        return [...typed, `The move is:    Exchange of ${counted(event.returned.length, 'tile')}`];
       case 'lost-turn':
         return [...typed, lostTurnSentence(event.words)];
       case 'play': {

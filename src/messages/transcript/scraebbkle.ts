@@ -3,29 +3,18 @@ import {
   boardText,
   formatPlace,
   type GameState,
-  maySeeRack,
   placedTilesText,
-  type RefusedEvent,
   squareName,
 } from '../../engine';
-import { illegalFormat } from '../move-format';
 import { counted, playerName } from '../players';
-import { notPermitted } from '../refusals';
 import { lostTurnSentence } from '../turns';
-import { fieldOf, resultLines, tilesLine, typedLines } from './parts';
+import { fieldOf, isRackTold, refusedLines, resultLines, tilesLine, typedLines } from './parts';
 import type { TranscriptWording } from './wording';
 
 const boardOf = (state: GameState): string => boardText(state.setup.rules.tileSet, fieldOf(state));
 
 const scoreLines = ({ setup, scores }: GameState): readonly string[] =>
   scores.map((score, seat) => `${playerName(setup, seat)} score: ${score}`);
-
-/** The answer to a refused attempt, word and place as they were typed. */
-function refusalLine(before: GameState, { text, code }: RefusedEvent): string {
-  if (code === 'ILLEGAL_FORMAT') return illegalFormat(before.setup.rules);
-  const [word = '', place = ''] = text.split(',');
-  return notPermitted(word, place);
-}
 
 /** The words of ScraeBBKle. */
 export const scraebbkleWording: TranscriptWording = {
@@ -45,25 +34,25 @@ export const scraebbkleWording: TranscriptWording = {
         : [],
     );
     const turn = `It's your turn, ${playerName(setup, toMove)}!`;
+    const rack = racks[toMove] ?? [];
     const isShown =
-      seats[toMove]?.player === 'human' && (openRacks || maySeeRack(state, viewer, toMove));
+      rack.length > 0 && seats[toMove]?.player === 'human' && isRackTold(state, viewer, toMove);
     return [
       '',
       ...start,
       ...others,
-      ...(isShown ? [`${turn} Your tiles:`, tilesLine(state, racks[toMove] ?? [])] : [turn]),
+      ...(isShown ? [`${turn} Your tiles:`, tilesLine(state, rack)] : [turn]),
     ];
   },
 
-  event: (before, after, event) => {
-    const typed = typedLines(before, event);
+  event: (before, after, event, viewer) => {
+    if (event.kind === 'refused') return refusedLines(before, event);
+    const typed = typedLines(before, event, viewer);
     switch (event.kind) {
-      case 'refused':
-        return [event.text, refusalLine(before, event)];
       case 'pass':
         return [...typed, 'The move is: Pass Move!'];
       case 'exchange':
-        return [`The move is: Exchange of ${counted(event.returned.length, 'tile')}`];
+        return [...typed, `The move is: Exchange of ${counted(event.returned.length, 'tile')}`];
       case 'lost-turn':
         return [...typed, lostTurnSentence(event.words)];
       case 'play': {

@@ -1,4 +1,5 @@
-import { maySeeRack, type Timeline, type Viewer, type Wording } from '../../engine';
+import type { Timeline, Viewer, Wording } from '../../engine';
+import { isRackTold } from './parts';
 import { scrabbkleWording } from './scrabbkle';
 import { scraebbkleWording } from './scraebbkle';
 import type { TranscriptWording } from './wording';
@@ -33,9 +34,9 @@ export function transcript(timeline: Timeline, viewer: Viewer): string {
       lines.push(...wording.prompt(before, eyes, previous === 'deal' || previous === 'play'));
     }
     // A refused attempt names tiles of its player's rack.
-    const isTold =
-      event.kind !== 'refused' || setup.openRacks || maySeeRack(before, eyes, event.seat);
-    if (isTold) lines.push(...wording.event(before, after, event));
+    if (event.kind !== 'refused' || isRackTold(before, eyes, event.seat)) {
+      lines.push(...wording.event(before, after, event, eyes));
+    }
     prompted = event.kind === 'refused';
   }
   return [...lines, ...(latest.result ? wording.end(latest) : []), ''].join('\n');

@@ -6,11 +6,12 @@ export interface TranscriptWording {
   readonly beginning: (dealt: GameState) => readonly string[];
   /** What the player to move is shown; `boardShown` when the board was printed right before. */
   readonly prompt: (state: GameState, viewer: Viewer, boardShown: boolean) => readonly string[];
-  /** What happened in a turn, or an attempt at one. */
+  /** What happened in a turn, or an attempt at one, as far as the viewer may know. */
   readonly event: (
     before: GameState,
     after: GameState,
     event: Exclude<GameEvent, { kind: 'deal' }>,
+    viewer: Viewer,
   ) => readonly string[];
   /** The end of a game that is over. */
   readonly end: (state: GameState) => readonly string[];

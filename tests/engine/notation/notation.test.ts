@@ -10,6 +10,7 @@ import {
   NOTATIONS,
   parseMove,
   passText,
+  readAttempt,
   type RuleBook,
   scrabbkle,
   scraebbkle,
@@ -21,6 +22,8 @@ import { errorOf, valueOf } from '../../support/results';
 
 const field = fieldOf(['......', '.CAT..', '......', '......', '......'], 'c3');
 const read = (rules: RuleBook, text: string) => parseMove(rules, field, text);
+
+const PLACE = { square: squareOf('c4'), direction: 'down' } as const;
 
 const letters = (text: string) => [...text].map((letter) => ({ kind: 'letter' as const, letter }));
 
@@ -168,6 +171,45 @@ describe('the place of a play', () => {
   });
 });
 
+describe('what a text asks for', () => {
+  it.each([
+    [scraebbkle, 'VLuE,b10', 'VLuE', 'b10'],
+    [scraebbkle, 'NOTE,z99,', 'NOTE', 'z99,'],
+    [scrabbkle, 'GIT,f8,r', 'GIT', 'f8,r'],
+    [crossword, 'GRAPE,4,0,across', 'GRAPE', '4,0,across'],
+    [crossword, 'RAPE,4b', 'RAPE', '4b'],
+    [configured, 'PLACE | 3 3 CAKE', 'CAKE', '| 3 3'],
+    [configured, '  place -  05 1\tpoe?mon', 'poe?mon', '- 05 1'],
+  ])('in $id, %j: word %j at %j', (rules, text, word, place) => {
+    expect(readAttempt(rules, text)).toEqual({ kind: 'play', word, place });
+  });
+
+  it.each([
+    [classic, '-AE_', 'AE_'],
+    [configured, 'EXCHANGE aa?', 'aa?'],
+    [configured, 'exchange  Q', 'Q'],
+  ])('in $id, %j: to exchange %j', (rules, text, tiles) => {
+    expect(readAttempt(rules, text)).toEqual({ kind: 'exchange', tiles });
+  });
+
+  it.each([
+    [scraebbkle, ''],
+    [scraebbkle, ','],
+    [scraebbkle, 'DINED'],
+    [scraebbkle, 'DINED,'],
+    [scraebbkle, '-AE_'],
+    [scrabbkle, ',,'],
+    [classic, '-'],
+    [configured, ''],
+    [configured, 'PASS'],
+    [configured, 'EXCHANGE'],
+    [configured, 'PLACE | 3 3'],
+    [configured, 'CAKE,d4'],
+  ])('in $id, %j: nothing of both', (rules, text) => {
+    expect(readAttempt(rules, text)).toBeUndefined();
+  });
+});
+
 describe.each(NOTATIONS)('the notation %s', (notation) => {
   const rules: RuleBook = { ...classic, notation };
 
@@ -191,12 +233,29 @@ describe.each(NOTATIONS)('the notation %s', (notation) => {
     expect(formatMove(rules, moves[2])).toContain(formatPlace(rules, moves[2].play));
   });
 
+  it('splits every play and exchange that it writes', () => {
+    const play = { kind: 'play', play: { tiles: letters('SAT'), ...PLACE } } as const;
+    const place = formatPlace(rules, PLACE);
+    expect(readAttempt(rules, formatMove(rules, play))).toEqual({
+      kind: 'play',
+      word: 'SAT',
+      place,
+    });
+    const exchange = { kind: 'exchange', tiles: letters('AE') } as const;
+    expect(readAttempt(rules, formatMove(rules, exchange))).toEqual({
+      kind: 'exchange',
+      tiles: 'AE',
+    });
+  });
+
   it('never fails, and writes whatever it reads so that it reads the same', () => {
     const examples = fc.constantFrom('GIT,f8,r', 'PLACE | 3 3 C?AKE', 'CATS,1,1,true', '-AE_');
     fc.assert(
       fc.property(fc.oneof(anyTexts, examples, mutationsOf(examples)), (text) => {
+        const attempt = readAttempt(rules, text);
         const move = parseMove(rules, field, text);
         if (!move.ok) return;
+        expect(attempt?.kind).toBe(move.value.kind === 'pass' ? undefined : move.value.kind);
         expect(valueOf(parseMove(rules, field, formatMove(rules, move.value)))).toEqual(move.value);
       }),
       runs(400),

@@ -1,0 +1,183 @@
+import { describe, expect, it } from 'vitest';
+import {
+  classic,
+  configured,
+  crossword,
+  type GameSetup,
+  startGame,
+  type Timeline,
+  type Viewer,
+} from '../../src/engine';
+import { transcript } from '../../src/messages';
+import { setupOf, tileSetOf } from '../support/games';
+import { plainBoard, rackOf } from '../support/pictures';
+import { seatsOf } from '../support/seats';
+import { typedOn } from '../support/typing';
+import { wordsOf } from '../support/words';
+import { withoutBoards } from './without-boards';
+
+const { lexicon } = wordsOf('NO NOT NOTE ON TON TO DO AD DAD EAT'.split(' '));
+
+const played = (draws: string, changes: Partial<GameSetup>, ...texts: readonly string[]) =>
+  typedOn(startGame('game', setupOf(draws, lexicon, changes)), lexicon, ...texts);
+
+const told = (timeline: Timeline, viewer: Viewer) => withoutBoards(transcript(timeline, viewer));
+
+/** Racks NOTEAE_ and DDDDZQA, then X, Y, I, and whatever the seed brings. */
+const DRAWS = 'NOTEAE_DDDDZQAXYI';
+
+describe('a classic game', () => {
+  const rules = { ...classic, firstSeat: 'first' } as const;
+  const game = played(DRAWS, { rules }, '-ZZ', '-AE_', 'DQ,2b', 'NOT,9z', 'NO,2b');
+
+  it('is told with what its player typed, exchanges and refused attempts included', () => {
+    expect(told(game, 0)).toEqual([
+      'Start position: b2',
+      "It's your turn, Player 1! Your tiles:",
+      '[N1], [O1], [T1], [E1], [A1], [E1], [_0]',
+      '-ZZ',
+      'The tiles ZZ cannot be exchanged. Please try again.',
+      '-AE_',
+      'The move is: Exchange of 3 tiles',
+      "It's your turn, Player 2!",
+      'DQ,2b',
+      'The turn is lost: DQ is not in the word list.',
+      "It's your turn, Player 1! Your tiles:",
+      '[N1], [O1], [T1], [E1], [X8], [Y4], [I1]',
+      'NOT,9z',
+      'The board does not permit word NOT at position 9z. Please try again.',
+      'NO,2b',
+      'The move is: Letters: NO at position 2b',
+      'Player 1 score: 2',
+      'Player 2 score: 0',
+    ]);
+  });
+
+  it.each([1, 'nobody'] as const)('tells viewer %s nothing of tiles exchanged', (viewer) => {
+    const text = told(game, viewer).join('\n');
+    expect(text).toContain("It's your turn, Player 1!\nThe move is: Exchange of 3 tiles\n");
+    expect(text).not.toContain('AE_');
+    expect(text).not.toContain('ZZ');
+  });
+
+  it('tells everybody the tiles exchanged where the racks are open', () => {
+    expect(told(played(DRAWS, { rules, openRacks: true }, '-AE_'), 1)).toContain('-AE_');
+  });
+
+  it('tells everybody the tiles exchanged when it is over', () => {
+    const over = played(DRAWS, { rules }, '-AE_', ',', ',', ',', ',');
+    expect(told(over, 1)).toContain('-AE_');
+  });
+
+  it('shows no box for the moves of a computer', () => {
+    const seats = seatsOf('computer', 'human');
+    expect(told(played(DRAWS, { rules, seats }, '-AE_'), 'everyone').slice(0, 3)).toEqual([
+      'Start position: b2',
+      "It's your turn, Player 1!",
+      'The move is: Exchange of 3 tiles',
+    ]);
+  });
+});
+
+describe('a configured game', () => {
+  it('is told in commands', () => {
+    const game = played(
+      DRAWS,
+      { rules: configured },
+      'exchange qq',
+      'EXCHANGE ae?',
+      'place | 2 2 zoo',
+      'EXCHANGE',
+      'PASS',
+      'PLACE - 2 2 NO',
+      'PLACE | 1 3 D',
+    );
+    expect(told(game, 'everyone')).toEqual([
+      'Start position: b2',
+      "It's your turn, Player 1! Your tiles:",
+      '[N1], [O1], [T1], [E1], [A1], [E1], [_0]',
+      'exchange qq',
+      'The tiles qq cannot be exchanged. Please try again.',
+      'EXCHANGE AE?',
+      'The move is: Exchange of 3 tiles',
+      "It's your turn, Player 2! Your tiles:",
+      '[D2], [D2], [D2], [D2], [Z10], [Q10], [A1]',
+      'place | 2 2 zoo',
+      'The board does not permit word zoo at position | 2 2. Please try again.',
+      'EXCHANGE',
+      'This is not a command.',
+      'PASS',
+      'The move is: Pass Move!',
+      "It's your turn, Player 1! Your tiles:",
+      '[N1], [O1], [T1], [E1], [X8], [Y4], [I1]',
+      'PLACE - 2 2 NO',
+      'The move is: Letters: NO at position - 2 2',
+      'Player 1 score: 2',
+      'Player 2 score: 0',
+      'Start position: b2',
+      "It's your turn, Player 2! Your tiles:",
+      '[D2], [D2], [D2], [D2], [Z10], [Q10], [A1]',
+      'PLACE | 1 3 D',
+      'The move is: Letters: D at position | 1 3',
+      'Player 1 score: 2',
+      'Player 2 score: 3',
+    ]);
+  });
+});
+
+describe('a crossword', () => {
+  const rules = {
+    ...crossword,
+    tileSet: tileSetOf({ N: 1, O: 1, T: 1, E: 1, D: 1 }),
+    rackSize: 2,
+  };
+  const setup = {
+    rules,
+    board: plainBoard(5, 4),
+    chance: { kind: 'java', seed: 0, bag: rackOf('NOTED') },
+  } as const;
+
+  it('is told from its first tile on; nobody types the pass of an empty rack', () => {
+    const game = played('', setup, 'DOT,9,9,across', 'NOTE,0,0,up', 'NOT,1,3,down', ',');
+    expect(transcript(game, 'everyone').split('\n')).toEqual([
+      '    a  b  c  d  e',
+      ' 1  .  .  .  .  .  1',
+      ' 2  .  .  .  .  .  2',
+      ' 3  .  .  . O1  .  3',
+      ' 4  .  .  .  .  .  4',
+      '    a  b  c  d  e',
+      '',
+      "It's your turn, Player 1! Your tiles:",
+      '[N1], [T1]',
+      'DOT,9,9,across',
+      'The board does not permit word DOT at position 9,9,across. Please try again.',
+      'NOTE,0,0,up',
+      'Illegal move format',
+      'NT,d2',
+      'The move is: Letters: NT at position d2',
+      'Player 1 score: 3',
+      'Player 2 score: 0',
+      '',
+      '    a  b  c  d  e',
+      ' 1  .  .  .  .  .  1',
+      ' 2  .  .  . N1  .  2',
+      ' 3  .  .  . O1  .  3',
+      ' 4  .  .  . T1  .  4',
+      '    a  b  c  d  e',
+      '',
+      "It's your turn, Player 2! Your tiles:",
+      '[D1], [E1]',
+      ',',
+      'The move is: Pass Move!',
+      '',
+      "It's your turn, Player 1!",
+      'The move is: Pass Move!',
+      '',
+      'Game Over!',
+      'Player 1 scored 3 points.',
+      'Player 2 scored 0 points.',
+      'Player 1 wins!',
+      '',
+    ]);
+  });
+});

@@ -1,0 +1,3 @@
+/** The lines of a transcript without boards, the empty ones left out. */
+export const withoutBoards = (text: string): readonly string[] =>
+  text.split('\n').filter((line) => line !== '' && !/^ {2,}a {2}b|^ *\d+ .* \d+$/.test(line));
