@@ -6,7 +6,7 @@ import {
   type RecordFileError,
 } from '../engine';
 import type { WordsFailure } from '../worker';
-import { counted } from './players';
+import { counted, eitherOf } from './players';
 import { quoted } from './quoted';
 import { refusalReason } from './refusals';
 
@@ -16,9 +16,6 @@ export const NOT_A_VALID_FILE =
 
 const numberProblem = (what: string, { least, most, found }: NumberError): string =>
   `${what} must be a whole number from ${least} to ${most}, and this is ${quoted(found)}`;
-
-const eitherOf = (forms: readonly string[]): string =>
-  `${forms.slice(0, -1).join(', ')} or ${forms.at(-1)}`;
 
 function boardProblem(error: BoardFileError): string {
   switch (error.code) {

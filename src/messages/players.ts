@@ -13,11 +13,16 @@ export const defaultName = (seat: number): string => `Player ${seat + 1}`;
 export const playerName = ({ seats }: Pick<Cast, 'seats'>, seat: number): string =>
   seats[seat]?.name ?? defaultName(seat);
 
-/** Things in a sentence: `A`, `A and B`, `A, B and C`. */
-export const listed = (things: readonly string[]): string =>
+const joined = (things: readonly string[], last: string): string =>
   things.length < 2
     ? things.join('')
-    : `${things.slice(0, -1).join(', ')} and ${things.at(-1) ?? ''}`;
+    : `${things.slice(0, -1).join(', ')} ${last} ${things.at(-1) ?? ''}`;
+
+/** Things in a sentence: `A`, `A and B`, `A, B and C`. */
+export const listed = (things: readonly string[]): string => joined(things, 'and');
+
+/** Things to choose from: `A`, `A or B`, `A, B or C`. */
+export const eitherOf = (things: readonly string[]): string => joined(things, 'or');
 
 /** A number with the right form of its noun: `1 tile`, `2 tiles`, `267,751 words`. */
 export const counted = (count: number, noun: string): string =>

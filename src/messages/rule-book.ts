@@ -1,6 +1,80 @@
-import { assertNever, type RuleBookFileError } from '../engine';
+import { assertNever, MOST_SQUARES, type RuleBookFileError, type RuleFault } from '../engine';
 import { boardFileReason } from './files';
+import { eitherOf } from './players';
+import { printed } from './printed';
 import { quoted } from './quoted';
+
+const KINDS = {
+  text: 'a text in quotation marks',
+  number: 'a number',
+  list: 'a list in square brackets',
+  object: 'an object in braces',
+} as const;
+
+function foundText(found: unknown): string {
+  if (typeof found === 'string') return found === '' ? 'an empty text' : quoted(found);
+  if (Array.isArray(found)) return 'a list';
+  if (typeof found === 'number') return printed(found);
+  return typeof found === 'object' && found ? 'an object' : String(found);
+}
+
+const choiceText = (choice: string): string => (choice === 'number' ? KINDS.number : choice);
+
+/** What is wrong with a field, and what to do, as a sentence about the field goes on. */
+function faultText(fault: RuleFault): string {
+  switch (fault.code) {
+    case 'MISSING':
+      return 'is missing: add it';
+    case 'UNKNOWN_FIELD':
+      return 'does not belong there: take it away';
+    case 'EMPTY':
+      return 'must not be empty';
+    case 'WRONG_KIND':
+      return `must be ${KINDS[fault.wanted]}, and this is ${foundText(fault.found)}`;
+    case 'NOT_A_CHOICE':
+      return `must be ${eitherOf(fault.choices.map(choiceText))}, and this is ${foundText(fault.found)}`;
+    case 'NOT_WHOLE':
+      return `must be a whole number, and this is ${foundText(fault.found)}`;
+    case 'TOO_SMALL':
+      return `must be ${printed(fault.least)} or more, and this is ${foundText(fault.found)}`;
+    case 'TOO_LARGE':
+      return `must be ${printed(fault.most)} or less, and this is ${foundText(fault.found)}`;
+    case 'TOO_LONG':
+      return `must have at most ${fault.most} ${fault.of === 'text' ? 'characters' : 'entries'}`;
+    case 'MINUS_ZERO':
+      return 'must be 0 without a minus sign';
+    case 'NOT_A_LETTER':
+      return `must be one character that is no digit, no space and none of _ ? . , | -, and this is ${foundText(fault.found)}`;
+    case 'LETTER_NOT_COMPOSED':
+      return 'must be in composed form (Unicode NFC), as keyboards write it';
+    case 'FACES_NOT_DISTINCT':
+      return `must have a letter and a twin that differ and stand in no other entry, and these are ${foundText(fault.letter)} and ${foundText(fault.twin)}`;
+    case 'NO_TILES':
+      return 'has no tiles: give a letter or the blank a count of 1 or more';
+    case 'SEATS_OUT_OF_ORDER':
+      return 'has a least above its most: lower the one or raise the other';
+    case 'FIXED_SEATS_INCOMPLETE':
+      return 'must fix the player of every seat up to its most, or of none: then write "fixed": []';
+    default:
+      return assertNever(fault);
+  }
+}
+
+const BOARD_FIELDS = {
+  start: 'must be a square of the board, such as "d7"',
+  rows: `must not make more than ${MOST_SQUARES} squares: take rows or columns away`,
+} as const;
+
+/** Most UTF-16 code units that are shown of the path of a field. */
+const SHOWN_OF_PATH = 60;
+
+function inRuleBook(path: string, text: string): string {
+  if (path === '') return `The rule book ${text}.`;
+  // A field that does not belong there may have any name.
+  const name = /^[\w.]{1,60}$/.test(path) ? path : quoted(path, SHOWN_OF_PATH);
+  const counting = /\.\d/.test(path) ? ' (entries count from 0)' : '';
+  return `In the rule book, ${name}${counting} ${text}.`;
+}
 
 /** Why a file is no rule book, and what to do. */
 export function ruleBookReason(error: RuleBookFileError): string {
@@ -9,13 +83,10 @@ export function ruleBookReason(error: RuleBookFileError): string {
       return `A rule book has at most ${error.most} characters, and this file has more.`;
     case 'NOT_JSON':
       return 'The file is not JSON. Choose a rule book that was saved here, or mend it.';
-    case 'BAD_RULE': {
-      const what = error.path === '' ? 'The rule book' : error.path;
-      const wanted = error.expected === undefined ? '' : ` It must be ${error.expected}.`;
-      return `${what} cannot be ${quoted(error.found)}.${wanted}`;
-    }
+    case 'BAD_RULE':
+      return inRuleBook(error.path, faultText(error.fault));
     case 'BAD_BOARD_FIELD':
-      return `board.${error.field} is missing or cannot be right.`;
+      return inRuleBook(`board.${error.field}`, BOARD_FIELDS[error.field]);
     case 'BAD_BOARD_ROWS':
       return `The board of the rule book is damaged. ${boardFileReason(error.error)}`;
     default:

@@ -5,8 +5,7 @@ import {
   type TileSet,
   type WordScore,
 } from '../engine';
-
-const printed = (value: number): string => String(value).replace('-', '−');
+import { printed } from './printed';
 
 const factorText = (factor: number): string => `×${printed(factor)}`;
 

@@ -8,23 +8,21 @@ import {
   type TileSet,
   tileValue,
 } from '../engine';
-
-/** A minus sign as it is printed, not typed. */
-const signed = (factor: number): string => String(factor).replace('-', '−');
+import { printed } from './printed';
 
 /** What is printed on a premium square: `3L`, `12W`, `−4L`. */
 export const premiumLabel = (premium: Premium): string =>
   premium.kind === 'none'
     ? ''
-    : `${signed(premium.factor)}${premium.kind === 'letter' ? 'L' : 'W'}`;
+    : `${printed(premium.factor)}${premium.kind === 'letter' ? 'L' : 'W'}`;
 
 function premiumWords(premium: Premium): string {
   if (premium.kind === 'none') return '';
-  return `, ${premium.kind} score times ${signed(premium.factor)}`;
+  return `, ${premium.kind} score times ${printed(premium.factor)}`;
 }
 
 const tileWords = (tileSet: TileSet, tile: PlacedTile): string =>
-  `${tile.letter}${tile.kind === 'blank' ? ', blank' : ''}, value ${signed(tileValue(tileSet, tile))}`;
+  `${tile.letter}${tile.kind === 'blank' ? ', blank' : ''}, value ${printed(tileValue(tileSet, tile))}`;
 
 /** What there is to say about a square. */
 export interface SquareFacts {
@@ -48,7 +46,7 @@ export function squareLabel(tileSet: TileSet, facts: SquareFacts): string {
 
 /** A tile on a rack in words. */
 export const rackTileLabel = (letter: string | undefined, value: number): string =>
-  letter === undefined ? `blank, value ${signed(value)}` : `${letter}, value ${signed(value)}`;
+  letter === undefined ? `blank, value ${printed(value)}` : `${letter}, value ${printed(value)}`;
 
 /** A tile on the board as text, in lower case where a blank stands for it. */
 export const tileFace = (tileSet: TileSet, tile: PlacedTile): string =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { classic, configured, crossword, RULE_BOOKS, scraebbkle } from '../../src/engine';
-import { ruleBookReason, rulesInWords } from '../../src/messages';
+import { rulesInWords } from '../../src/messages';
 
 describe('the rules in words', () => {
   it('say what sets a game apart', () => {
@@ -24,17 +24,5 @@ describe('the rules in words', () => {
       expect(new Set(words).size).toBe(words.length);
       for (const rule of words) expect(rule).toMatch(/^[A-Z0-9][^]*\.$/);
     }
-  });
-});
-
-describe('the sentence for a rule book that is refused', () => {
-  it('names the field, what it is and what it may be', () => {
-    const reason = ruleBookReason({
-      code: 'BAD_RULE',
-      path: 'rackSize',
-      expected: '>=1',
-      found: '0',
-    });
-    expect(reason).toBe('rackSize cannot be "0". It must be >=1.');
   });
 });

@@ -4,6 +4,8 @@ import type {
   MoveError,
   NewWordError,
   RecordFileError,
+  RuleBookFileError,
+  RuleFault,
 } from '../../src/engine';
 import type { FileUnavailable } from '../../src/messages';
 import type { SubmitError } from '../../src/table';
@@ -140,3 +142,30 @@ export const RECORD_ERRORS = {
   BAD_BOARD_ROWS: { code: 'BAD_BOARD_ROWS', error: BOARD_FILE_ERRORS.BAD_FACTOR },
   BAD_EVENT: { code: 'BAD_EVENT', index: 0, fault: EVENT_FAULTS.NO_DEAL },
 } as const satisfies Record<RecordFileError['code'], RecordFileError>;
+
+export const RULE_FAULTS = {
+  MISSING: { code: 'MISSING' },
+  UNKNOWN_FIELD: { code: 'UNKNOWN_FIELD' },
+  EMPTY: { code: 'EMPTY' },
+  WRONG_KIND: { code: 'WRONG_KIND', wanted: 'list', found: {} },
+  NOT_A_CHOICE: { code: 'NOT_A_CHOICE', choices: ['number', '"full-rack"'], found: '\u0007' },
+  NOT_WHOLE: { code: 'NOT_WHOLE', found: 6.5 },
+  TOO_SMALL: { code: 'TOO_SMALL', least: 1, found: -3 },
+  TOO_LARGE: { code: 'TOO_LARGE', most: 63, found: 64 },
+  TOO_LONG: { code: 'TOO_LONG', of: 'list', most: 8 },
+  MINUS_ZERO: { code: 'MINUS_ZERO' },
+  NOT_A_LETTER: { code: 'NOT_A_LETTER', found: 'B'.repeat(50) },
+  LETTER_NOT_COMPOSED: { code: 'LETTER_NOT_COMPOSED' },
+  FACES_NOT_DISTINCT: { code: 'FACES_NOT_DISTINCT', letter: 'A', twin: 'b' },
+  NO_TILES: { code: 'NO_TILES' },
+  SEATS_OUT_OF_ORDER: { code: 'SEATS_OUT_OF_ORDER' },
+  FIXED_SEATS_INCOMPLETE: { code: 'FIXED_SEATS_INCOMPLETE' },
+} as const satisfies Record<RuleFault['code'], RuleFault>;
+
+export const RULE_BOOK_ERRORS = {
+  RULE_BOOK_TOO_LONG: { code: 'RULE_BOOK_TOO_LONG', most: 1_000_000 },
+  NOT_JSON: { code: 'NOT_JSON' },
+  BAD_RULE: { code: 'BAD_RULE', path: '', fault: RULE_FAULTS.WRONG_KIND },
+  BAD_BOARD_FIELD: { code: 'BAD_BOARD_FIELD', field: 'rows' },
+  BAD_BOARD_ROWS: { code: 'BAD_BOARD_ROWS', error: BOARD_FILE_ERRORS.UNKNOWN_TOKEN },
+} as const satisfies Record<RuleBookFileError['code'], RuleBookFileError>;

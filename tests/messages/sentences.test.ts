@@ -6,6 +6,7 @@ import {
   formatRecord,
   parseBoard,
   parseRecord,
+  type RuleFault,
   scrabbkle,
   scraebbkle,
 } from '../../src/engine';
@@ -17,6 +18,7 @@ import {
   recordReason,
   refusalHeadline,
   refusalReason,
+  ruleBookReason,
   spellingReason,
   submitReason,
   wordsReason,
@@ -29,10 +31,15 @@ import {
   FILE_ERRORS,
   MOVE_ERRORS,
   RECORD_ERRORS,
+  RULE_BOOK_ERRORS,
+  RULE_FAULTS,
   SPELLING_ERRORS,
   SUBMIT_ERRORS,
   WORDS_FAILURES,
 } from './samples';
+
+const ruleFaultReason = (fault: RuleFault): string =>
+  ruleBookReason({ code: 'BAD_RULE', path: 'tileSet.letters.1.letter', fault });
 
 /** Every sentence there is, by the code of its error. */
 const sentences: readonly (readonly [code: string, sentence: string])[] = [
@@ -46,6 +53,8 @@ const sentences: readonly (readonly [code: string, sentence: string])[] = [
   ),
   ...Object.values(SPELLING_ERRORS).map((error) => [error.code, spellingReason(error)] as const),
   ...Object.values(RECORD_ERRORS).map((error) => [error.code, recordReason(error)] as const),
+  ...Object.values(RULE_BOOK_ERRORS).map((error) => [error.code, ruleBookReason(error)] as const),
+  ...Object.values(RULE_FAULTS).map((fault) => [fault.code, ruleFaultReason(fault)] as const),
   ...Object.values(EVENT_FAULTS).map(
     (fault) => [fault.code, recordReason({ code: 'BAD_EVENT', index: 2, fault })] as const,
   ),
@@ -67,6 +76,8 @@ describe('the sentence for', () => {
     ['a move', Object.values(SUBMIT_ERRORS).map((error) => submitReason(scraebbkle, error))],
     ['a board file', Object.values(FILE_ERRORS).map(fileReason)],
     ['a word list', Object.values(WORDS_FAILURES).map((error) => wordsReason('mine.txt', error))],
+    ['a rule book', Object.values(RULE_BOOK_ERRORS).map(ruleBookReason)],
+    ['a rule', Object.values(RULE_FAULTS).map(ruleFaultReason)],
     [
       'an event',
       Object.values(EVENT_FAULTS).map((fault) =>

@@ -3,6 +3,7 @@ export * from './files/configuration';
 export * from './files/find-file';
 export * from './files/letter-bag';
 export * from './files/rule-book-file';
+export type { RuleFault } from './files/rule-fault';
 export * from './files/tile-set';
 export * from './rule-book';
 export { ruleBookSchema } from './schema';

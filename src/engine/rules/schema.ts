@@ -1,6 +1,20 @@
 import * as v from 'valibot';
 import { BOARD_FORMATS, boardJsonSchema } from '../board';
+import type { LetterTiles } from '../tiles';
 import { NOTATIONS, PLAYERS, type RuleBook, WORDINGS } from './rule-book';
+
+/** What a value of the right shape may yet get wrong. */
+export const RULE_CHECKS = [
+  'MINUS_ZERO',
+  'LETTER_NOT_COMPOSED',
+  'NO_TILES',
+  'SEATS_OUT_OF_ORDER',
+  'FIXED_SEATS_INCOMPLETE',
+] as const;
+export type RuleCheck = (typeof RULE_CHECKS)[number];
+
+/** Codes stand where the library would have sentences. */
+const code = (name: RuleCheck): RuleCheck => name;
 
 /** Bounds of what a rule book from outside may ask for; far beyond any game, short of abuse. */
 export const MOST = {
@@ -20,40 +34,51 @@ const integer = (least: number, most: number) =>
     v.integer(),
     v.minValue(least),
     v.maxValue(most),
-    v.check((number) => !Object.is(number, -0)),
+    v.check((number) => !Object.is(number, -0), code('MINUS_ZERO')),
   );
 
 const shortText = v.pipe(v.string(), v.minLength(1), v.maxLength(100));
 
 /** One code point that is neither blank space nor a character that notations use. */
-const letter = v.pipe(
+const face = v.pipe(
   v.string(),
+  v.check((text) => text.normalize('NFC') === text, code('LETTER_NOT_COMPOSED')),
   v.regex(/^[^\s_?.,|\d-]$/u),
-  v.check((text) => text.normalize('NFC') === text),
 );
 
 const letterTiles = v.strictObject({
-  letter,
-  twin: letter,
+  letter: face,
+  twin: face,
   value: integer(-MOST.points, MOST.points),
   count: integer(0, MOST.tilesOfAKind),
 });
 
+type Faces = Pick<LetterTiles, 'letter' | 'twin'>;
+
+/** Whether letter and twin differ, and none of the letters before has one of them. */
+function hasNewFaces({ letter, twin }: Faces, index: number, letters: readonly Faces[]): boolean {
+  // A list that is too long is refused for that, and not worth the time.
+  if (index >= MOST.letters) return true;
+  const before = letters.slice(0, index).flatMap((each) => [each.letter, each.twin]);
+  return letter !== twin && !before.includes(letter) && !before.includes(twin);
+}
+
 const tileSet = v.pipe(
   v.strictObject({
-    letters: v.pipe(v.array(letterTiles), v.minLength(1), v.maxLength(MOST.letters)),
+    letters: v.pipe(
+      v.array(letterTiles),
+      v.minLength(1),
+      v.maxLength(MOST.letters),
+      v.checkItems((each, index, all) => hasNewFaces(each, index, all)),
+    ),
     blank: v.strictObject({
       value: integer(-MOST.points, MOST.points),
       count: integer(0, MOST.tilesOfAKind),
     }),
   }),
-  v.check(({ letters }) => {
-    const faces = letters.flatMap((each) => [each.letter, each.twin]);
-    return new Set(faces).size === faces.length;
-  }, 'Every letter and every twin must be different from all others'),
   v.check(
-    ({ letters, blank }) => letters.some(({ count }) => count > 0) || blank.count > 0,
-    'There must be at least one tile',
+    ({ letters, blank }) => [...letters, blank].some(({ count }) => count > 0),
+    code('NO_TILES'),
   ),
 );
 
@@ -66,10 +91,10 @@ const seats = v.pipe(
       v.maxLength(MOST.seats),
     ),
   }),
-  v.check(({ least, most }) => least <= most, 'The least number of seats is above the most'),
+  v.check(({ least, most }) => least <= most, code('SEATS_OUT_OF_ORDER')),
   v.check(
     ({ most, fixed }) => fixed.length === 0 || fixed.length === most,
-    'Either nobody or every seat has a fixed player',
+    code('FIXED_SEATS_INCOMPLETE'),
   ),
 );
 

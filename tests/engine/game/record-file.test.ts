@@ -159,7 +159,7 @@ describe('what is no record is refused', () => {
     ['"name": "ScraeBBKle"', '"name": 7', 'setup.rules.name'],
     ['"rackSize": 7', '"rackSize": -0', 'setup.rules.rackSize'],
     ['"value": 1', '"value": 0.5', 'setup.rules.tileSet.letters.0.value'],
-    ['"letter": "C"', '"letter": "B"', 'setup.rules.tileSet'],
+    ['"letter": "C"', '"letter": "B"', 'setup.rules.tileSet.letters.2'],
     ['"columns": 4', '"columns": 0', 'setup.board.columns'],
     ['"columns": 4', '"columns": 5000', 'setup.board.rows'],
     ['"start": "b2"', '"start": "b4"', 'setup.board.start'],

@@ -3,6 +3,7 @@ import { type Board, boardFromJson, type BoardJsonError, boardToJson } from '../
 import { err, ok, type Result } from '../../result';
 import type { RuleBook } from '../rule-book';
 import { ruleBookFileSchema } from '../schema';
+import { ruleFault, type RuleFault } from './rule-fault';
 
 /** Longest text that is read as a rule book, in UTF-16 code units. */
 export const LONGEST_RULE_BOOK = 1_000_000;
@@ -15,9 +16,7 @@ export type RuleBookFileError =
       readonly code: 'BAD_RULE';
       /** Which field, such as `tileSet.letters.3.value`; empty for the whole. */
       readonly path: string;
-      /** What the field may be, where that can be said in short. */
-      readonly expected: string | undefined;
-      readonly found: string;
+      readonly fault: RuleFault;
     }
   | BoardJsonError;
 
@@ -36,12 +35,7 @@ export function readRuleBook(value: unknown): Result<SavedRuleBook, RuleBookFile
   const checked = v.safeParse(ruleBookFileSchema, value);
   if (!checked.success) {
     const [issue] = checked.issues;
-    return err({
-      code: 'BAD_RULE',
-      path: v.getDotPath(issue) ?? '',
-      expected: issue.type === 'check' ? issue.message : (issue.expected ?? undefined),
-      found: issue.received,
-    });
+    return err({ code: 'BAD_RULE', path: v.getDotPath(issue) ?? '', fault: ruleFault(issue) });
   }
   const { board: json, ...rules } = checked.output;
   if (!json) return ok({ rules, board: undefined });

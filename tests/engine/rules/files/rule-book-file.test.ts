@@ -4,8 +4,11 @@ import {
   classic,
   formatRuleBook,
   LONGEST_RULE_BOOK,
+  NOTATIONS,
   parseRuleBook,
+  readRuleBook,
   RULE_BOOKS,
+  type RuleFault,
 } from '../../../../src/engine';
 import { smallBoards } from '../../../arbitraries/boards';
 import { runs } from '../../../arbitraries/runs';
@@ -45,35 +48,146 @@ describe('a rule book as a file', () => {
     expect(valueOf(parseRuleBook(JSON.stringify(reversed))).rules).toEqual(classic);
   });
 
-  it.each<[string, string, string]>([
-    ['"id": "classic"', '"id": ""', 'id'],
-    ['"name": "Classic"', '"name": 7', 'name'],
-    ['"notation": "word-square"', '"notation": "chess"', 'notation'],
-    ['"wording": "scraebbkle"', '"wording": null', 'wording'],
-    ['"boardFormat": "scraebbkle"', '"boardFormat": "png"', 'boardFormat'],
-    ['"least": 2', '"least": 5', 'seats'],
-    ['"least": 2', '"least": 0', 'seats.least'],
-    ['"most": 4', '"most": 9', 'seats.most'],
-    ['"fixed": []', '"fixed": [{ "name": "A", "player": "human" }]', 'seats'],
-    ['"firstSeat": "drawn"', '"firstSeat": 1', 'firstSeat'],
-    ['"letter": "B"', '"letter": "A"', 'tileSet'],
-    ['"letter": "B"', '"letter": "BB"', 'tileSet.letters.1.letter'],
-    ['"letter": "B"', '"letter": "-"', 'tileSet.letters.1.letter'],
-    ['"rackSize": 7', '"rackSize": 0', 'rackSize'],
-    ['"rackSize": 7', '"rackSize": 6.5', 'rackSize'],
-    ['"deal": "rack-by-rack"', '"deal": "all"', 'deal'],
-    ['"tiles": 7', '"tiles": "some"', 'bonuses.0.tiles'],
-    ['"points": 50', '"points": -0', 'bonuses.0.points'],
-    ['"wordsPerMove": "crosswise"', '"wordsPerMove": 2', 'wordsPerMove'],
-    ['"shortestWord": 2', '"shortestWord": 1', 'shortestWord'],
-    ['"kind": "start-square"', '"kind": "anywhere"', 'opening.kind'],
-    ['"exchange": "draw-first"', '"exchange": true', 'exchange'],
-    ['"passesToEnd": 2', '"passesToEnd": "2"', 'passesToEnd'],
-    ['"tie": "score-before-deductions"', '"more": 1', 'tie'],
-    ['"computers": "best"', '"computers": "best", "more": 1', 'more'],
-    ['"columns": 4', '"columns": 0', 'board.columns'],
-  ])('is refused where %s is %s: %s', (piece, other, path) => {
-    expect(errorOf(parseRuleBook(changed(piece, other)))).toMatchObject({ code: 'BAD_RULE', path });
+  it.each<[string, string, string, RuleFault]>([
+    ['"id": "classic"', '"id": ""', 'id', { code: 'EMPTY' }],
+    ['"id": "classic",', '', 'id', { code: 'MISSING' }],
+    ['"name": "Classic"', '"name": 7', 'name', { code: 'WRONG_KIND', wanted: 'text', found: 7 }],
+    [
+      '"name": "Classic"',
+      `"name": "${'x'.repeat(101)}"`,
+      'name',
+      { code: 'TOO_LONG', of: 'text', most: 100 },
+    ],
+    [
+      '"notation": "word-square"',
+      '"notation": "chess"',
+      'notation',
+      { code: 'NOT_A_CHOICE', choices: NOTATIONS.map((name) => `"${name}"`), found: 'chess' },
+    ],
+    [
+      '"wording": "scraebbkle"',
+      '"wording": null',
+      'wording',
+      { code: 'NOT_A_CHOICE', choices: ['"scraebbkle"', '"scrabbkle"'], found: null },
+    ],
+    ['"least": 2', '"least": 5', 'seats', { code: 'SEATS_OUT_OF_ORDER' }],
+    ['"least": 2', '"least": 0', 'seats.least', { code: 'TOO_SMALL', least: 1, found: 0 }],
+    ['"most": 4', '"most": 9', 'seats.most', { code: 'TOO_LARGE', most: 8, found: 9 }],
+    [
+      '"fixed": []',
+      '"fixed": [{ "name": "A", "player": "human" }]',
+      'seats',
+      { code: 'FIXED_SEATS_INCOMPLETE' },
+    ],
+    [
+      '"fixed": []',
+      '"fixed": {}',
+      'seats.fixed',
+      { code: 'WRONG_KIND', wanted: 'list', found: {} },
+    ],
+    [
+      '"fixed": []',
+      `"fixed": [${Array.from({ length: 9 }, () => '{ "name": "A", "player": "human" }').join()}]`,
+      'seats.fixed',
+      { code: 'TOO_LONG', of: 'list', most: 8 },
+    ],
+    [
+      '"firstSeat": "drawn"',
+      '"firstSeat": 1',
+      'firstSeat',
+      { code: 'NOT_A_CHOICE', choices: ['"first"', '"drawn"'], found: 1 },
+    ],
+    [
+      '"letter": "B"',
+      '"letter": "A"',
+      'tileSet.letters.1',
+      { code: 'FACES_NOT_DISTINCT', letter: 'A', twin: 'b' },
+    ],
+    [
+      '"letter": "B"',
+      '"letter": "b"',
+      'tileSet.letters.1',
+      { code: 'FACES_NOT_DISTINCT', letter: 'b', twin: 'b' },
+    ],
+    [
+      '"letter": "B"',
+      '"letter": "BB"',
+      'tileSet.letters.1.letter',
+      { code: 'NOT_A_LETTER', found: 'BB' },
+    ],
+    [
+      '"letter": "B"',
+      '"letter": "-"',
+      'tileSet.letters.1.letter',
+      { code: 'NOT_A_LETTER', found: '-' },
+    ],
+    [
+      '"letter": "B"',
+      '"letter": "A\\u0301"',
+      'tileSet.letters.1.letter',
+      { code: 'LETTER_NOT_COMPOSED' },
+    ],
+    ['"rackSize": 7', '"rackSize": 6.5', 'rackSize', { code: 'NOT_WHOLE', found: 6.5 }],
+    [
+      '"rackSize": 7',
+      '"rackSize": "7"',
+      'rackSize',
+      { code: 'WRONG_KIND', wanted: 'number', found: '7' },
+    ],
+    [
+      '"tiles": 7',
+      '"tiles": "some"',
+      'bonuses.0.tiles',
+      { code: 'NOT_A_CHOICE', choices: ['number', '"full-rack"'], found: 'some' },
+    ],
+    ['"tiles": 7', '"tiles": 0', 'bonuses.0.tiles', { code: 'TOO_SMALL', least: 1, found: 0 }],
+    ['"points": 50', '"points": -0', 'bonuses.0.points', { code: 'MINUS_ZERO' }],
+    [
+      '"shortestWord": 2',
+      '"shortestWord": 1',
+      'shortestWord',
+      { code: 'TOO_SMALL', least: 2, found: 1 },
+    ],
+    [
+      '"kind": "start-square"',
+      '"kind": "anywhere"',
+      'opening.kind',
+      { code: 'NOT_A_CHOICE', choices: ['"start-square"', '"random-tile"'], found: 'anywhere' },
+    ],
+    [
+      '"kind": "start-square"',
+      '"kind": "random-tile"',
+      'opening.fewestTiles',
+      { code: 'UNKNOWN_FIELD' },
+    ],
+    ['"kind": "start-square",', '', 'opening.kind', { code: 'MISSING' }],
+    ['"tie": "score-before-deductions"', '"more": 1', 'tie', { code: 'MISSING' }],
+    ['"computers": "best"', '"computers": "best", "more": 1', 'more', { code: 'UNKNOWN_FIELD' }],
+    ['"columns": 4', '"columns": 0', 'board.columns', { code: 'TOO_SMALL', least: 1, found: 0 }],
+  ])('is refused where %s is %s: %s', (piece, other, path, fault) => {
+    expect(errorOf(parseRuleBook(changed(piece, other)))).toEqual({
+      code: 'BAD_RULE',
+      path,
+      fault,
+    });
+  });
+
+  it('is refused without tiles, and where a part of it is no object', () => {
+    const { blank } = classic.tileSet;
+    const read = (changes: object) => errorOf(readRuleBook({ ...classic, ...changes }));
+    const letters = classic.tileSet.letters.map((each) => ({ ...each, count: 0 }));
+    expect(read({ tileSet: { letters, blank: { ...blank, count: 0 } } })).toEqual({
+      code: 'BAD_RULE',
+      path: 'tileSet',
+      fault: { code: 'NO_TILES' },
+    });
+    for (const path of ['seats', 'tileSet', 'opening']) {
+      expect(read({ [path]: 7 })).toEqual({
+        code: 'BAD_RULE',
+        path,
+        fault: { code: 'WRONG_KIND', wanted: 'object', found: 7 },
+      });
+    }
   });
 
   it('is refused for its board', () => {

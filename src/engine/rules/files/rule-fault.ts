@@ -1,0 +1,94 @@
+import type * as v from 'valibot';
+import { assertNever } from '../../result';
+import { RULE_CHECKS, type RuleCheck, type ruleBookFileSchema } from '../schema';
+
+/** What is wrong with a field of a rule book. */
+export type RuleFault =
+  | { readonly code: 'MISSING' | 'UNKNOWN_FIELD' | 'EMPTY' | RuleCheck }
+  | {
+      readonly code: 'WRONG_KIND';
+      readonly wanted: 'text' | 'number' | 'list' | 'object';
+      readonly found: unknown;
+    }
+  | {
+      readonly code: 'NOT_A_CHOICE';
+      /** As JSON writes them; `number` stands for any. */
+      readonly choices: readonly string[];
+      readonly found: unknown;
+    }
+  | { readonly code: 'NOT_WHOLE'; readonly found: number }
+  | { readonly code: 'TOO_SMALL'; readonly least: number; readonly found: number }
+  | { readonly code: 'TOO_LARGE'; readonly most: number; readonly found: number }
+  | {
+      readonly code: 'TOO_LONG';
+      /** Characters of a text, entries of a list. */
+      readonly of: 'text' | 'list';
+      readonly most: number;
+    }
+  | { readonly code: 'NOT_A_LETTER'; readonly found: string }
+  | {
+      /** One of the two faces is the other, or stands in an entry before. */
+      readonly code: 'FACES_NOT_DISTINCT';
+      readonly letter: string;
+      readonly twin: string;
+    };
+
+type Issue = v.InferIssue<typeof ruleBookFileSchema>;
+
+/** The choices in `("one" | "two")`, which is how the library tells what it wanted. */
+const choicesIn = (expected: string): readonly string[] =>
+  expected.replace(/^\((.*)\)$/, '$1').split(' | ');
+
+function checkNamed(message: string): RuleCheck {
+  const code = RULE_CHECKS.find((each) => each === message);
+  if (!code) throw new Error(`A check without a code: ${message}`);
+  return code;
+}
+
+/** What an issue of the library comes to. */
+export function ruleFault(issue: Issue): RuleFault {
+  const { input: found } = issue;
+  if (found === undefined) return { code: 'MISSING' };
+  switch (issue.type) {
+    case 'strict_object':
+      return issue.expected === 'never'
+        ? { code: 'UNKNOWN_FIELD' }
+        : { code: 'WRONG_KIND', wanted: 'object', found };
+    case 'string':
+      return { code: 'WRONG_KIND', wanted: 'text', found };
+    case 'number':
+      return { code: 'WRONG_KIND', wanted: 'number', found };
+    case 'array':
+      return { code: 'WRONG_KIND', wanted: 'list', found };
+    case 'variant':
+      return issue.expected === 'Object'
+        ? { code: 'WRONG_KIND', wanted: 'object', found }
+        : { code: 'NOT_A_CHOICE', choices: choicesIn(issue.expected), found };
+    case 'picklist':
+    case 'literal':
+    case 'union':
+      return { code: 'NOT_A_CHOICE', choices: choicesIn(issue.expected), found };
+    case 'integer':
+      return { code: 'NOT_WHOLE', found: issue.input };
+    case 'min_value':
+      return { code: 'TOO_SMALL', least: issue.requirement, found: issue.input };
+    case 'max_value':
+      return { code: 'TOO_LARGE', most: issue.requirement, found: issue.input };
+    case 'min_length':
+      return { code: 'EMPTY' };
+    case 'max_length':
+      return {
+        code: 'TOO_LONG',
+        of: typeof found === 'string' ? 'text' : 'list',
+        most: issue.requirement,
+      };
+    case 'regex':
+      return { code: 'NOT_A_LETTER', found: issue.input };
+    case 'check_items':
+      return { code: 'FACES_NOT_DISTINCT', letter: issue.input.letter, twin: issue.input.twin };
+    case 'check':
+      return { code: checkNamed(issue.message) };
+    default:
+      return assertNever(issue);
+  }
+}
