@@ -123,6 +123,9 @@ function ComputerControls({ phase }: { readonly phase: Phase }) {
   );
 }
 
+/** More seats than this get a line each, without their racks. */
+const MANY_SEATS = 4;
+
 /** Who plays, the scores, and whose turn it is. */
 export function ScorePanel() {
   const view = useGame(({ table }) => table?.view);
@@ -131,7 +134,10 @@ export function ScorePanel() {
   if (!view || !phase) return null;
   const onlyComputers = view.seats.every(({ player }) => player === 'computer');
   return (
-    <section className="panel score-panel" aria-label="Scores">
+    <section
+      className={`panel score-panel ${view.seats.length > MANY_SEATS ? 'score-panel--crowded' : ''}`}
+      aria-label="Scores"
+    >
       <ol>
         {view.seats.map((data, seat) => (
           <SeatLine key={seat} view={view} seat={seat} data={data} phase={phase} />
