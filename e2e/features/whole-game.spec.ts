@@ -1,6 +1,24 @@
-import { classic, type GameSetup, latestState, scrabbkle, type Timeline } from '../../src/engine';
+import {
+  allTiles,
+  classic,
+  configured,
+  crossword,
+  type GameSetup,
+  latestState,
+  scrabbkle,
+  type Timeline,
+} from '../../src/engine';
 import { finalScoreSentence, winnerSentence } from '../../src/messages';
-import { after, computerMove, dealt, type GamePlan, rackText, shippedBoard } from '../lib/games';
+import {
+  after,
+  afterComputer,
+  computerMove,
+  dealt,
+  type GamePlan,
+  rackText,
+  shippedBoard,
+} from '../lib/games';
+import { plainBoard } from '../../tests/support/pictures';
 import { readRecord, saveRecord } from '../lib/records';
 import { expectScores, expectTiles, expectTurns, playMove, startGame } from '../lib/table';
 import { expect, test } from '../lib/test';
@@ -36,6 +54,32 @@ const GAMES: readonly (readonly [name: string, game: WholeGame])[] = [
     },
   ],
   [
+    'Crossword',
+    {
+      answers: { game: 'Crossword', seed: '31', seats: HUMAN_AND_COMPUTER },
+      plan: {
+        rules: crossword,
+        board: plainBoard(12, 12),
+        seats: HUMAN_AND_COMPUTER,
+        openRacks: false,
+        chance: { kind: 'java', seed: 31, bag: allTiles(crossword.tileSet) },
+      },
+    },
+  ],
+  [
+    'Configured',
+    {
+      answers: { game: 'Configured', seed: SEED, seats: HUMAN_AND_COMPUTER },
+      plan: {
+        rules: configured,
+        board: shippedBoard('configured/standard-board.txt', 'configured'),
+        seats: HUMAN_AND_COMPUTER,
+        openRacks: false,
+        seed: SEED,
+      },
+    },
+  ],
+  [
     'Classic',
     {
       answers: { game: 'Classic', seed: SEED, seats: HUMAN_AND_COMPUTER },
@@ -56,13 +100,20 @@ const HUMAN = 0;
 const namedSeats = ({ rules, seats }: GameSetup) =>
   seats.map((seat, index) => rules.seats.fixed[index] ?? seat);
 
+/** Whether the last move waits for its player to go on. */
+function isReported(timeline: Timeline): boolean {
+  const { setup, events } = timeline.record;
+  const isOver = latestState(timeline).result !== undefined;
+  return setup.rules.moveReport !== 'none' && events.at(-1)?.kind !== 'pass' && !isOver;
+}
+
 /** The game after the moves of computers that are due. */
 function untilHuman(timeline: Timeline): Timeline {
   let game = timeline;
   for (;;) {
     const { toMove, result } = latestState(game);
     if (result || toMove === HUMAN) return game;
-    game = after(game, computerMove(game));
+    game = afterComputer(game);
   }
 }
 
@@ -79,7 +130,12 @@ test.describe('a person plays the computer to the end, every move by the move bo
         await expectTiles(page, rackText(game, HUMAN));
         const move = computerMove(game);
         await playMove(page, move);
-        game = untilHuman(after(game, move));
+        game = after(game, move);
+        if (isReported(game)) {
+          await expectTurns(page, latestState(game).turns);
+          await page.getByRole('button', { name: 'Continue' }).click();
+        }
+        game = untilHuman(game);
         const { result, scores, turns } = latestState(game);
         await expectTurns(page, turns);
         await expectScores(page, result?.finalScores ?? scores);

@@ -12,3 +12,37 @@ export async function chooseFile(
   const chooser = await choosing;
   await chooser.setFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(text) });
 }
+
+/** Presses a button that asks for files, and gives it these: texts by their names. */
+export async function chooseFiles(
+  page: Page,
+  button: Locator,
+  files: Readonly<Record<string, string>>,
+): Promise<void> {
+  const choosing = page.waitForEvent('filechooser');
+  await button.click();
+  const chooser = await choosing;
+  await chooser.setFiles(
+    Object.entries(files).map(([name, text]) => ({
+      name,
+      mimeType: 'text/plain',
+      buffer: Buffer.from(text),
+    })),
+  );
+}
+
+/** Drops files onto something: texts by their names. */
+export async function dropFiles(
+  target: Locator,
+  files: Readonly<Record<string, string>>,
+): Promise<void> {
+  const data = await target.page().evaluateHandle((texts) => {
+    const transfer = new DataTransfer();
+    for (const [name, text] of Object.entries(texts)) {
+      transfer.items.add(new File([text], name, { type: 'text/plain' }));
+    }
+    return transfer;
+  }, files);
+  await target.dispatchEvent('dragover', { dataTransfer: data });
+  await target.dispatchEvent('drop', { dataTransfer: data });
+}

@@ -4,9 +4,13 @@ import {
   type Board,
   type BoardFormat,
   buildTrie,
+  type Chance,
+  type ChanceSource,
+  chooseMove,
   decide,
   extend,
   formatMove,
+  type GameState,
   greedy,
   latestState,
   lexiconOf,
@@ -15,6 +19,7 @@ import {
   parseMove,
   parseTiles,
   parseWordList,
+  type Position,
   type RuleBook,
   type Player,
   rackToMove,
@@ -24,6 +29,7 @@ import {
   type Tile,
   tilesText,
   type Timeline,
+  withAutomaticPasses,
 } from '../../src/engine';
 import { valueOf } from '../../tests/support/results';
 import { seatsOf } from '../../tests/support/seats';
@@ -58,6 +64,8 @@ export interface GamePlan {
   readonly draws?: string;
   /** Decides what is drawn after that. */
   readonly seed?: string;
+  /** Decides all that is drawn, in place of both. */
+  readonly chance?: ChanceSource;
 }
 
 const tilesOf = (text: string): readonly Tile[] => valueOf(parseTiles(alphabet, text));
@@ -72,14 +80,15 @@ export const dealt = (plan: GamePlan): Timeline =>
     openRacks: plan.openRacks ?? true,
     lexiconId: lexicon.id,
     chance:
-      plan.draws === undefined
+      plan.chance ??
+      (plan.draws === undefined
         ? { kind: 'seeded', seed: plan.seed ?? 'a seed' }
-        : { kind: 'given', tiles: tilesOf(plan.draws), seed: plan.seed ?? 'a seed' },
+        : { kind: 'given', tiles: tilesOf(plan.draws), seed: plan.seed ?? 'a seed' }),
   });
 
-function afterMove(timeline: Timeline, move: Move): Timeline {
-  const event = valueOf(decide(latestState(timeline), move, lexicon));
-  return valueOf(extend(timeline, event));
+function afterMove(timeline: Timeline, move: Move, chance?: Chance): Timeline {
+  const event = valueOf(decide(latestState(timeline), move, lexicon, chance));
+  return withAutomaticPasses(valueOf(extend(timeline, event)));
 }
 
 /** The game after some legal moves, as they are typed. */
@@ -90,12 +99,24 @@ export const after = (timeline: Timeline, ...moves: readonly string[]): Timeline
     return afterMove(game, move);
   }, timeline);
 
-/** What a computer would play now, as it is typed. */
-export function computerMove(timeline: Timeline): string {
-  const state = latestState(timeline);
+function positionIn(state: GameState): Position {
   const { rules, board } = state.setup;
-  const position = { rules, board, grid: state.grid, rack: rackToMove(state) };
-  return formatMove(rules, greedy(words, position));
+  return { rules, board, grid: state.grid, rack: rackToMove(state) };
+}
+
+/** What a computer would play now at its best, as it is typed. */
+export function computerMove(timeline: Timeline): string {
+  const position = positionIn(latestState(timeline));
+  return formatMove(position.rules, greedy(words, position));
+}
+
+/** The game after the computer to move has moved. */
+export function afterComputer(timeline: Timeline): Timeline {
+  const state = latestState(timeline);
+  const { turns: turn, chance } = state;
+  const skill = state.setup.seats[state.toMove]?.skill ?? 1;
+  const chosen = chooseMove(words, { position: positionIn(state), skill, turn, chance });
+  return afterMove(timeline, chosen.move, chosen.chance);
 }
 
 /** The game as two computers would bring it to its end. */

@@ -55,7 +55,7 @@ export async function untilPlayable(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByName('playable').length > 0);
 }
 
-export const moveBox = (page: Page): Locator => page.getByLabel('Move, as word,square');
+export const moveBox = (page: Page): Locator => page.getByLabel(/^Move, as /);
 
 /** What the page says of the move on screen, or of the last attempt. */
 export const verdict = (page: Page): Locator => page.getByRole('status', { name: 'Verdict' });
