@@ -2,6 +2,7 @@ import {
   alphabetOf,
   err,
   formatRecord,
+  type GameRecord,
   type GameSetup,
   type Lexicon,
   latestState,
@@ -24,15 +25,14 @@ import {
   unfinishedScript,
   unreadCommands,
 } from '../messages';
-import type { WordsFailure } from '../worker';
 import { chanceOf } from './chance-of';
 import type { Keep } from './keep';
-import type { Library } from './library';
+import { type Library, readFor, type ReadWords } from './library';
 import type { StoreServices } from './services';
 import type { Sitting } from './sitting';
 import type { Notice, Screen, SetupChoice } from './state';
 import { lexiconIn } from './verdict';
-import { formatKeptList, listKeptFor } from './word-list';
+import { formatKeptList, listKeptFor, type WordList } from './word-list';
 
 /** What puts games on the table, and gets their words. */
 export interface GameActions {
@@ -47,6 +47,8 @@ export interface GameActions {
   readonly backToGameBefore: () => void;
   /** Reads the words of the game on the table; without a game, the usual ones. */
   readonly loadWords: () => void;
+  /** Judges the game on the table by another list from now on. */
+  readonly judgeBy: (list: WordList) => void;
   /** Reads a list of words, for a game that is being set up. */
   readonly readWords: Library['read'];
 }
@@ -79,13 +81,15 @@ export function gameActions(
 
   function loadWords(): void {
     const request = ++asked;
-    const { table, wordList } = screen.getState();
-    const { tileSet } = table?.view.rules ?? services.rules;
+    const { wordList } = screen.getState();
+    const setup = sitting.table()?.timeline().record.setup;
+    const alphabet = alphabetOf((setup?.rules ?? services.rules).tileSet);
     const onProgress = (received: number, total: number | undefined): void => {
       if (request === asked) screen.setState({ words: { kind: 'loading', received, total } });
     };
-    const take = (words: Result<Lexicon, WordsFailure>): void => {
+    const take = ({ list, words }: ReadWords): void => {
       if (request !== asked) return;
+      screen.setState({ wordList: list });
       if (!words.ok) {
         screen.setState({ words: { kind: 'failed', failure: words.error } });
         return;
@@ -94,14 +98,25 @@ export function gameActions(
       sitting.useLexicon(words.value);
     };
     onProgress(0, undefined);
-    void library.read(alphabetOf(tileSet), wordList, onProgress).then(take);
+    void readFor(setup?.lexiconId, library, alphabet, wordList, onProgress).then(take);
+  }
+
+  function keepList(list: WordList, { setup: { lexiconId } }: GameRecord): void {
+    keep.write('words', formatKeptList({ lexiconId, list }));
+  }
+
+  function judgeBy(wordList: WordList): void {
+    const record = sitting.table()?.timeline().record;
+    screen.setState({ wordList });
+    if (record) keepList(wordList, record);
+    loadWords();
   }
 
   function open(game: Omit<Parameters<Sitting['sitDown']>[0], 'desk'>): void {
     sitting.sitDown(game);
     const { record } = game.timeline;
     keep.write('record', formatRecord(record));
-    keep.write('words', formatKeptList({ lexiconId: record.setup.lexiconId, list: game.list }));
+    keepList(game.list, record);
     screen.setState({ panel: undefined });
     if (!game.lexicon) loadWords();
   }
@@ -170,6 +185,7 @@ export function gameActions(
       screen.setState({ notice: { tone: 'remark', headline } });
     },
     loadWords,
+    judgeBy,
     readWords: library.read,
   };
 }

@@ -1,7 +1,7 @@
 import { type Alphabet, type Lexicon, lexiconOf, ok, type Result } from '../engine';
 import type { WordsFailure } from '../worker';
 import type { StoreServices } from './services';
-import { isSameList, type WordList } from './word-list';
+import { isSameList, SHIPPED_LISTS, type WordList } from './word-list';
 
 /** Hears of bytes received, and of how many there are where that is known. */
 type Progress = (received: number, total: number | undefined) => void;
@@ -14,6 +14,34 @@ export interface Library {
     list: WordList,
     onProgress: Progress,
   ) => Promise<Result<Lexicon, WordsFailure>>;
+}
+
+/** What became of reading a list. */
+export interface ReadWords {
+  readonly list: WordList;
+  readonly words: Result<Lexicon, WordsFailure>;
+}
+
+/**
+ * Reads the list of a game whose lexicon is known by its id: the list given, or, where that is not a
+ * player's own, another that comes with the page and makes that lexicon. Where none does, the list
+ * given stands.
+ */
+export async function readFor(
+  lexiconId: string | undefined,
+  { read }: Library,
+  alphabet: Alphabet,
+  list: WordList,
+  onProgress: Progress,
+): Promise<ReadWords> {
+  const words = await read(alphabet, list, onProgress);
+  const isKnown = lexiconId === undefined || (words.ok && words.value.id === lexiconId);
+  if (isKnown || list.kind === 'own') return { list, words };
+  for (const other of SHIPPED_LISTS.filter((each) => !isSameList(each, list))) {
+    const others = await read(alphabet, other, () => {});
+    if (others.ok && others.value.id === lexiconId) return { list: other, words: others };
+  }
+  return { list, words };
 }
 
 /** Most lists that are held: that of the game, and of those being set up. */

@@ -12,6 +12,12 @@ export type WordList =
 /** The list that games are judged by where nothing else is said. */
 export const USUAL_WORDS: WordList = { kind: 'shipped', file: 'wordlist.txt' };
 
+/** Every list that comes with the page. */
+export const SHIPPED_LISTS: readonly WordList[] = [
+  USUAL_WORDS,
+  { kind: 'shipped', file: 'configured/deutsch/german-dictionary.txt' },
+];
+
 /** Whether two names lead to the same words. */
 export const isSameList = (a: WordList, b: WordList): boolean =>
   a.kind === 'shipped'

@@ -1,11 +1,8 @@
-import { useState } from 'react';
 import { counted } from '../../messages';
 import { isSameList, listName, USUAL_WORDS, type WordList } from '../../store';
 import { Button } from '../Button/Button';
-import { FileButton } from '../FileButton/FileButton';
-import { readFile } from '../read-file';
+import { WordListButton } from '../Words/WordListButton';
 import { ListNote } from '../Words/WordsNote';
-import { LARGEST_LIST } from './game-file';
 import type { WordsChoice } from './use-words';
 
 const nameOf = (list: WordList): string =>
@@ -18,14 +15,6 @@ export function WordListChoice(props: {
 }) {
   const { words, onChange } = props;
   const { list, status, retry } = words;
-  const [unreadable, setUnreadable] = useState<string>();
-
-  const take = async (file: File): Promise<void> => {
-    const text = await readFile(file, LARGEST_LIST);
-    setUnreadable(text === undefined ? file.name : undefined);
-    if (text !== undefined) onChange({ kind: 'own', name: file.name, text });
-  };
-
   return (
     <div className="word-list">
       <p>
@@ -35,18 +24,7 @@ export function WordListChoice(props: {
       {!isSameList(list, USUAL_WORDS) && (
         <Button onClick={() => onChange(USUAL_WORDS)}>Usual list</Button>
       )}
-      <FileButton
-        label="Word list file"
-        accept=".txt,text/plain"
-        onChosen={([file]) => file && void take(file)}
-      >
-        Other words…
-      </FileButton>
-      {unreadable !== undefined && (
-        <p className="setup__error" role="alert">
-          {unreadable} is larger than {LARGEST_LIST / 1_000_000} MB, or could not be read.
-        </p>
-      )}
+      <WordListButton onChosen={onChange} />
       <ListNote list={list} status={status} onRetry={retry} />
     </div>
   );

@@ -1,12 +1,9 @@
 import { err, ok } from '../../engine';
 import type { GameFile } from '../../store';
-import { readFile } from '../read-file';
+import { LARGEST_LIST, readFile } from '../read-file';
 
 /** Largest file of a board, a tile set or a configuration that is read, in bytes. */
 export const LARGEST_FILE = 100_000;
-
-/** Largest list of words that is read, in bytes. */
-export const LARGEST_LIST = 64_000_000;
 
 const read = async (file: File, most: number) => {
   if (file.size > most) return err({ code: 'FILE_TOO_LARGE' as const, most });

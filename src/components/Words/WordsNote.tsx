@@ -1,7 +1,9 @@
+import type { ReactNode } from 'react';
 import { wordsReason } from '../../messages';
 import { listName, type WordList, type WordsStatus } from '../../store';
 import { Button } from '../Button/Button';
 import { useActions, useGame } from '../game-context';
+import { WordListButton } from './WordListButton';
 import './words-note.css';
 
 const megabytes = (bytes: number): string => (bytes / 1_000_000).toFixed(1);
@@ -11,14 +13,17 @@ export function ListNote(props: {
   readonly list: WordList;
   readonly status: WordsStatus;
   readonly onRetry: () => void;
+  /** What else can be done where the list cannot be used. */
+  readonly children?: ReactNode;
 }) {
-  const { list, status, onRetry } = props;
+  const { list, status, onRetry, children } = props;
   if (status.kind === 'ready') return null;
   if (status.kind === 'failed') {
     return (
       <div className="words-note words-note--failed" role="alert">
         <span>{wordsReason(listName(list), status.failure)}</span>
         <Button onClick={onRetry}>Try again</Button>
+        {children}
       </div>
     );
   }
@@ -38,6 +43,10 @@ export function ListNote(props: {
 export function WordsNote() {
   const list = useGame(({ wordList }) => wordList);
   const status = useGame(({ words }) => words);
-  const { loadWords } = useActions();
-  return <ListNote list={list} status={status} onRetry={loadWords} />;
+  const { loadWords, judgeBy } = useActions();
+  return (
+    <ListNote list={list} status={status} onRetry={loadWords}>
+      <WordListButton onChosen={judgeBy} />
+    </ListNote>
+  );
 }

@@ -1,0 +1,190 @@
+import { describe, expect, it } from 'vitest';
+import { err, formatRecord, lexiconOf, ok, scraebbkle } from '../../src/engine';
+import { lexiconIn, USUAL_WORDS, type WordList } from '../../src/store';
+import { plainBoard } from '../support/pictures';
+import { valueOf } from '../support/results';
+import { seatsOf } from '../support/seats';
+import { settled } from '../table/hand-made';
+import {
+  handMadeStorage,
+  type HandMadeStorage,
+  openPage,
+  packed,
+  type Page,
+  PLAIN_DRAWS,
+  smallGame,
+  WORDS,
+} from './page';
+
+const OWN_WORDS = ['NO', 'ZQ'];
+const OWN: WordList = { kind: 'own', name: 'mine.txt', text: OWN_WORDS.join('\n') };
+const own = lexiconOf(packed(OWN_WORDS));
+
+/** Starts a game that is judged by a list of the player's own. */
+const startOwn = ({ actions }: Page): void =>
+  actions.startGame({
+    rules: scraebbkle,
+    board: plainBoard(8, 8, 'b2'),
+    boardName: 'Small',
+    seats: seatsOf('human', 'human'),
+    openRacks: true,
+    words: { list: OWN, lexicon: own },
+    seed: 'mine',
+  });
+
+/** A page on which such a game lies. */
+async function ownGame(storage = handMadeStorage()): Promise<Page> {
+  const page = openPage({ storage });
+  await page.learn(WORDS);
+  startOwn(page);
+  return page;
+}
+
+/** The page after a reload, which asks for its words as the screen does. */
+async function reopened(storage: HandMadeStorage): Promise<Page> {
+  const page = openPage({ storage: handMadeStorage(Object.fromEntries(storage.texts)) });
+  await page.restore();
+  page.actions.loadWords();
+  await settled();
+  return page;
+}
+
+const has = (page: Page, word: string): boolean | undefined => lexiconIn(page.state())?.has(word);
+
+describe('the words of a game', () => {
+  it('are those that it was set up with, at once', async () => {
+    const page = await ownGame();
+    expect([has(page, 'ZQ'), has(page, 'NOTE')]).toEqual([true, false]);
+    expect(page.state().table?.wordsChecked).toBe(true);
+    expect(page.words.asked()).toBe(1);
+  });
+
+  it('are the same after a reload', async () => {
+    const { storage } = await ownGame();
+    const page = await reopened(storage);
+    expect(page.words.wanted()).toEqual(OWN);
+    await page.words.settle(ok(packed(OWN_WORDS)));
+    expect(has(page, 'ZQ')).toBe(true);
+    expect(page.state().table?.wordsChecked).toBe(true);
+  });
+
+  it.each<[string, string | undefined]>([
+    ['nothing', undefined],
+    ['garbage', '{"lexiconId":'],
+    ['something else', '{"lexiconId":7,"list":[]}'],
+    ['the list of another game', JSON.stringify({ lexiconId: 'another', list: OWN })],
+  ])('are the usual ones where what was kept is %s', async (_what, kept) => {
+    const { storage } = await ownGame();
+    if (kept === undefined) storage.texts.delete('words');
+    else storage.texts.set('words', kept);
+    const page = await reopened(storage);
+    expect(page.words.wanted()).toEqual(USUAL_WORDS);
+  });
+
+  it('come back with the game before, and go with the one that is left', async () => {
+    const page = await ownGame();
+    valueOf(page.actions.importRecord(formatRecord(smallGame(PLAIN_DRAWS, {}, ',').record)));
+    await settled();
+    expect([page.state().wordList, has(page, 'NOTE')]).toEqual([USUAL_WORDS, true]);
+
+    startOwn(page);
+    page.actions.backToGameBefore();
+    await settled();
+    expect([page.state().wordList, has(page, 'NOTE')]).toEqual([USUAL_WORDS, true]);
+    page.actions.backToGameBefore();
+    expect(page.state().wordList).toEqual(OWN);
+    await page.words.settle(ok(packed(OWN_WORDS)));
+    expect(has(page, 'ZQ')).toBe(true);
+  });
+
+  it('of a record that comes from elsewhere are sought among all lists of the page', async () => {
+    const theirs = lexiconOf(packed(['EI']));
+    const { record } = smallGame(PLAIN_DRAWS, { lexiconId: theirs.id });
+    const page = openPage();
+    await page.learn(WORDS);
+    valueOf(page.actions.importRecord(formatRecord(record)));
+    await settled();
+    expect(page.words.wanted()).toMatchObject({ kind: 'shipped', file: /german/ });
+    await page.words.settle(ok(packed(['EI'])));
+    expect(has(page, 'EI')).toBe(true);
+    expect(page.state().table?.wordsChecked).toBe(true);
+  });
+
+  it('stay the usual ones, and unchecked, where no list of the page fits', async () => {
+    const { record } = smallGame(PLAIN_DRAWS, { lexiconId: 'unknown' });
+    const page = openPage();
+    await page.learn(WORDS);
+    valueOf(page.actions.importRecord(formatRecord(record)));
+    await settled();
+    await page.words.settle(ok(packed(['EI'])));
+    expect([page.state().wordList, has(page, 'NOTE')]).toEqual([USUAL_WORDS, true]);
+    expect(page.state().table?.wordsChecked).toBe(false);
+  });
+
+  it('can be given by the player, and are kept with the game', async () => {
+    const page = openPage();
+    valueOf(page.actions.importRecord(formatRecord(smallGame(PLAIN_DRAWS, {}).record)));
+    await page.words.settle(err({ code: 'WORDS_MISSING', status: 404 }));
+    await page.words.settle(err({ code: 'WORDS_MISSING', status: 404 }));
+    expect(page.state().words.kind).toBe('failed');
+    page.actions.judgeBy(OWN);
+    expect(page.words.wanted()).toEqual(OWN);
+    await page.words.settle(ok(packed(OWN_WORDS)));
+    expect(has(page, 'ZQ')).toBe(true);
+    const again = await reopened(page.storage);
+    expect(again.words.wanted()).toEqual(OWN);
+  });
+});
+
+describe('a list', () => {
+  const alphabet = own.alphabet;
+  const ignore = (): void => {};
+
+  it('that is on its way is not asked for again, and tells everyone how far it is', async () => {
+    const page = openPage();
+    page.actions.loadWords();
+    const heard: number[] = [];
+    const reading = page.actions.readWords(alphabet, USUAL_WORDS, (received) =>
+      heard.push(received),
+    );
+    page.words.progress(7, 10);
+    expect(heard).toEqual([7]);
+    expect(page.state().words).toMatchObject({ received: 7 });
+    expect(page.words.asked()).toBe(1);
+    await page.words.settle(ok(packed(WORDS)));
+    expect(valueOf(await reading).has('NOTE')).toBe(true);
+  });
+
+  it('that could not be had is asked for again', async () => {
+    const page = openPage();
+    const first = page.actions.readWords(alphabet, OWN, ignore);
+    await page.words.settle(err({ code: 'EMPTY_WORD_LIST' }));
+    expect(await first).toEqual(err({ code: 'EMPTY_WORD_LIST' }));
+    void page.actions.readWords(alphabet, OWN, ignore);
+    expect(page.words.asked()).toBe(2);
+  });
+
+  it('is another one for another name, text or alphabet', () => {
+    const page = openPage();
+    const { letters, twins } = alphabet;
+    const other = lexiconOf({ ...own.words, letters: letters.slice(1), twins: twins.slice(1) });
+    void page.actions.readWords(alphabet, OWN, ignore);
+    void page.actions.readWords(alphabet, { ...OWN, name: 'yours.txt' }, ignore);
+    void page.actions.readWords(alphabet, { ...OWN, text: 'NO' }, ignore);
+    void page.actions.readWords(other.alphabet, OWN, ignore);
+    expect(page.words.asked()).toBe(4);
+  });
+
+  it('that was read lately is held; of many, the latest', async () => {
+    const page = openPage();
+    const read = async (name: string): Promise<void> => {
+      const reading = page.actions.readWords(alphabet, { ...OWN, name }, ignore);
+      await page.words.settle(ok(packed(OWN_WORDS)));
+      await reading;
+    };
+    for (const name of ['1', '2', '3', '1', '4', '1', '3']) await read(name);
+    expect(page.words.asked()).toBe(4);
+    await read('2');
+    expect(page.words.asked()).toBe(5);
+  });
+});
