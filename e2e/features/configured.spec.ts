@@ -1,3 +1,6 @@
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { chooseFile, chooseFiles, dropFiles } from '../lib/files';
 import {
@@ -42,6 +45,21 @@ async function ownFiles(page: Page): Promise<Locator> {
 
 const chooseOwn = (dialog: Locator, files: Readonly<Record<string, string>>): Promise<void> =>
   chooseFiles(dialog.page(), dialog.getByRole('button', { name: 'Choose files…' }), files);
+
+/** Chooses a folder with these files: texts by their paths in it. */
+async function chooseFolder(
+  dialog: Locator,
+  files: Readonly<Record<string, string>>,
+): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'configuration-'));
+  for (const [path, text] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, path)), { recursive: true });
+    await writeFile(join(folder, path), text);
+  }
+  const choosing = dialog.page().waitForEvent('filechooser');
+  await dialog.getByRole('button', { name: 'Choose folder…' }).click();
+  await (await choosing).setFiles(folder);
+}
 
 /** Starts a game of one person on the files above. */
 async function startAlone(page: Page): Promise<void> {
@@ -108,11 +126,24 @@ test('every mistake in a command has a sentence of its own, and costs nothing', 
     'Tiles are letters of this game or ? for a blank, and this is "0".',
   );
   await refused('PLACE - 5 4 NO?', 'After a ? comes the letter that the blank stands for.');
-  await refused('OK,5c', 'The commands are PASS, EXCHANGE and PLACE, and this is "OK,5c".');
+  await refused('PO,5d', 'The commands are PASS, EXCHANGE and PLACE, and this is "PO,5d".');
+  await page.getByRole('button', { name: 'PLACE - 5 4 PO' }).click();
+  await expect(moveBox(page)).toHaveValue('PLACE - 5 4 PO');
+  await expect(verdict(page)).toContainText('KPO is not in the word list.');
+  await moveBox(page).press('Escape');
 
   await expectTurns(page, 1);
   await expectScores(page, [10]);
   await expect(rack(page).getByRole('button', { name: /value/ })).toHaveCount(8);
+});
+
+test('a folder is chosen, in which files lie as the configuration names them', async ({ page }) => {
+  const dialog = await ownFiles(page);
+  const { 'small.txt': board, ...rest } = FILES;
+  // A board of the same name in another place is not the one that is meant.
+  await chooseFolder(dialog, { ...rest, 'boards/small.txt': board, 'old/small.txt': 'no board' });
+  await expect(dialog).toContainText('small.txt9 columns, 8 rows');
+  await expect(dialog).toContainText('12 tiles, 12 on a rack, words of 2 letters or more, 3 words');
 });
 
 test('files are told what is wrong with them, by name and line, and the last good ones stay', async ({
@@ -142,6 +173,9 @@ test('files are told what is wrong with them, by name and line, and the last goo
     'The word list words.txt has 1 line with characters that no tile bears, the first "ö" in line 2',
   );
   await expect(dialog.getByRole('button', { name: 'Start game' })).toBeDisabled();
+
+  await chooseFolder(dialog, { 'game/boards/small.txt': '1 1\n', 'game/small.txt': '' });
+  await expect(alert.filter({ hasText: 'configuration' })).toContainText('None of these files');
 
   await dropFiles(dialog.getByText('drop them here'), FILES);
   await answer(dialog, /How many players/, /^1$/);

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { configured, lexiconOf, parseRecord } from '../../src/engine';
+import type { SetupChoice } from '../../src/store';
+import { tileSetOf } from '../support/games';
+import { plainBoard } from '../support/pictures';
+import { errorOf, valueOf } from '../support/results';
+import { seatsOf } from '../support/seats';
+import { handMadeStorage, openPage, packed, PLAIN_DRAWS, pageWith, smallGame } from './page';
+
+const lexicon = lexiconOf(packed(['CAKE', 'CAKES'], configured));
+
+/** A game of one letter each of CAKES, all on the one rack. */
+const choice: SetupChoice = {
+  rules: {
+    ...configured,
+    rackSize: 5,
+    bonuses: [],
+    tileSet: tileSetOf({ C: 1, A: 1, K: 1, E: 1, S: 1 }),
+  },
+  board: plainBoard(8, 8, 'c3'),
+  boardName: 'Small',
+  seats: seatsOf('human', 'computer'),
+  openRacks: false,
+  words: { list: { kind: 'own', name: 'cake.txt', text: 'cake\ncakes' }, lexicon },
+  seed: '54',
+};
+
+const script = (...commands: readonly string[]): string =>
+  ['1', 'Anna Maria', ...commands].join('\n');
+
+function played(...commands: readonly string[]) {
+  const page = openPage({ storage: handMadeStorage() });
+  page.actions.openPanel('set-up');
+  const outcome = page.actions.playScript(choice, script(...commands));
+  return { page, outcome };
+}
+
+describe('a script', () => {
+  it('that ends its game is shown with the result, and nothing more is said', () => {
+    const { page, outcome } = played('PLACE - 3 3 CAKES', '');
+    valueOf(outcome);
+    const { table, panel, notice } = page.state();
+    expect(table).toMatchObject({ phase: 'over', turns: 1 });
+    expect(table?.view.seats).toMatchObject([{ name: 'Anna Maria', player: 'human', score: 5 }]);
+    expect([panel, notice]).toEqual([undefined, undefined]);
+    const { record } = valueOf(parseRecord(page.storage.texts.get('record') ?? '', lexicon));
+    expect(record.setup.chance).toEqual({ kind: 'seeded', seed: '54' });
+  });
+
+  it('tells of every line that was refused or not read', () => {
+    const { page } = played('PLACE - 1 1 CAKE', 'PLACE - 3 3 CAKES', 'PASS');
+    expect(page.state().notice).toMatchObject({
+      headline: 'The script has been played; 1 command of it was refused.',
+      lines: [
+        expect.stringContaining('Line 3, "PLACE - 1 1 CAKE": '),
+        expect.stringContaining('line 5'),
+      ],
+    });
+  });
+
+  it('that stops before the end leaves its game to be played on', () => {
+    const { page } = played('PLACE - 3 3 CAKE');
+    expect(page.state().notice?.headline).toBe('The script has been played.');
+    expect(page.state().table).toMatchObject({ phase: 'your-turn', turns: 1 });
+    page.actions.typeMove('PLACE - 3 7 S');
+    page.actions.submit();
+    expect(page.state().table).toMatchObject({ phase: 'over', turns: 2 });
+  });
+
+  it('that is none changes nothing', async () => {
+    const page = await pageWith(smallGame(PLAIN_DRAWS, {}));
+    page.actions.openPanel('set-up');
+    const before = page.state();
+    const kept = new Map(page.storage.texts);
+    expect(errorOf(page.actions.playScript(choice, '0\n'))).toMatchObject({
+      code: 'BAD_PLAYER_COUNT',
+      line: 1,
+    });
+    expect(page.state()).toBe(before);
+    expect(page.storage.texts).toEqual(kept);
+  });
+});
