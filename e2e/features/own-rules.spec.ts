@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import type { RuleBook } from '../../src/engine';
+import { parseRecord, type RuleBook } from '../../src/engine';
+import { valueOf } from '../../tests/support/results';
 import { chooseFile } from '../lib/files';
+import { saveRecord } from '../lib/records';
 import {
   answer,
   expectScores,
@@ -12,6 +15,11 @@ import {
   startGame,
 } from '../lib/table';
 import { expect, test } from '../lib/test';
+
+const sibling = readFileSync(
+  new URL('../../tests/golden/sibling-rules.json', import.meta.url),
+  'utf8',
+);
 
 /** The rules of ScraeBBKle as the dialog saves them, with their board. */
 async function savedRules(page: Page): Promise<string> {
@@ -63,6 +71,25 @@ test('rules are saved, changed in a text editor, loaded again and played', async
   await page.reload();
   await expectScores(page, [4 + 4 * 2 + 75, 0]);
   await expect(square(page, 'd8')).toHaveAccessibleName('d8, A, value 4');
+});
+
+test('a game that none of the rules of the page describes is a file, and is played to its end', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const dialog = setupDialog(page);
+  await answer(dialog, /Which game/, /^Own rules$/);
+  const load = dialog.getByRole('button', { name: 'Choose rules…' });
+  await chooseFile(page, load, 'sibling.json', sibling);
+  // Words that its eleven letters cannot spell are left out of the usual list.
+  await expect(dialog).toContainText(/The usual list · \d\d,\d{3} words/);
+  await startGame(page, { seed: 'sibling', seats: ['computer', 'computer', 'computer'] });
+  await page.getByLabel('Speed').selectOption('fast');
+  const panel = page.getByRole('region', { name: 'Your move' });
+  await expect(panel).toContainText('Game Over!', { timeout: 60_000 });
+  const { record } = valueOf(parseRecord(await saveRecord(page), undefined));
+  expect(record.setup.rules).toEqual(JSON.parse(sibling));
+  expect(record.events.length).toBeGreaterThan(10);
 });
 
 test('every game’s rules are saved as they are played', async ({ page }) => {

@@ -54,5 +54,5 @@ export async function fetchWords(
   onProgress: Progress,
 ): Promise<Result<PackedWords, WordsFailure>> {
   const text = source.kind === 'text' ? ok(source.text) : await fetchText(source.url, onProgress);
-  return text.ok ? parseWordList(makeAlphabet(letters, twins), text.value) : text;
+  return text.ok ? parseWordList(makeAlphabet(letters, twins), text.value, source.foreign) : text;
 }

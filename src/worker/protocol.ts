@@ -1,4 +1,4 @@
-import type { ChosenMove, ComputerTurn, PackedWords, WordListError } from '../engine';
+import type { ChosenMove, ComputerTurn, ForeignWords, PackedWords, WordListError } from '../engine';
 
 /** Why the word list could not be had. */
 export type WordsFailure =
@@ -9,9 +9,10 @@ export type WordsFailure =
   | WordListError;
 
 /** Where a word list comes from: an address to fetch, or its text. */
-export type WordsSource =
+export type WordsSource = { readonly foreign: ForeignWords } & (
   | { readonly kind: 'address'; readonly url: string }
-  | { readonly kind: 'text'; readonly text: string };
+  | { readonly kind: 'text'; readonly text: string }
+);
 
 /** The letters that a word list must be written in, each with its twin. */
 export interface Spelling {

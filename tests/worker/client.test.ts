@@ -19,7 +19,11 @@ import { openClient } from './hand-made-worker';
 const words = packed(['NO', 'NOTE']);
 const lexicon = lexiconOf(words);
 const alphabet = alphabetOf(scraebbkle.tileSet);
-const SOURCE = { kind: 'address', url: 'resources/wordlist.txt' } as const;
+const SOURCE = {
+  kind: 'address',
+  url: 'resources/wordlist.txt',
+  foreign: 'refuse',
+} as const;
 
 const position: Position = {
   rules: scraebbkle,

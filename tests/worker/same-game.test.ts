@@ -62,7 +62,9 @@ async function playedByWorker(seed: string) {
   const { client, crossings } = await clientInNode(() =>
     Promise.reject(new Error('Nothing is fetched')),
   );
-  const loaded = valueOf(await client.loadWords(alphabet, { kind: 'text', text }, () => {}));
+  const loaded = valueOf(
+    await client.loadWords(alphabet, { kind: 'text', text, foreign: 'refuse' }, () => {}),
+  );
   const table = openLocalTable(
     { timeline: newGame(seed), running: true },
     {

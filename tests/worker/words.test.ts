@@ -13,7 +13,7 @@ const MOST = 64 * 1024 * 1024;
 async function load(fetched: () => Promise<Response>) {
   const progress: (readonly [number, number | undefined])[] = [];
   const { client } = await clientInNode(fetched);
-  const source = { kind: 'address', url: 'wordlist.txt' } as const;
+  const source = { kind: 'address', url: 'wordlist.txt', foreign: 'refuse' } as const;
   const result = await client.loadWords(alphabet, source, (received, total) =>
     progress.push([received, total]),
   );
@@ -130,11 +130,24 @@ describe('words that cannot be had', () => {
   });
 });
 
+describe('words that no tiles can spell', () => {
+  it('are left out where the list is not made for the game', async () => {
+    const { client } = await clientInNode(async () => new Response('no\nnöte\n'));
+    const source = { kind: 'address', url: 'wordlist.txt', foreign: 'leave-out' } as const;
+    const lexicon = lexiconOf(valueOf(await client.loadWords(alphabet, source, () => {})));
+    expect([lexicon.size, lexicon.has('NO')]).toEqual([1, true]);
+  });
+});
+
 describe('lists that follow one another', () => {
   it('each answer for the moves that are asked by it, however many came since', async () => {
     const { client } = await clientInNode(() => Promise.reject(new Error('Nothing is fetched')));
     const loaded = async (text: string) => {
-      const words = await client.loadWords(alphabet, { kind: 'text', text }, () => {});
+      const words = await client.loadWords(
+        alphabet,
+        { kind: 'text', text, foreign: 'refuse' },
+        () => {},
+      );
       return lexiconOf(valueOf(words));
     };
     const position = {

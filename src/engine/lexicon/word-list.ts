@@ -3,6 +3,9 @@ import type { Alphabet } from '../tiles';
 import { type PackedWords, packWords } from './packed';
 import { indexIn, readCharacters } from './spelling';
 
+/** What becomes of words with characters that are not in the alphabet. */
+export type ForeignWords = 'refuse' | 'leave-out';
+
 /** Why a word list is refused; `line` and `column` are 1-based, columns in code points. */
 export type WordListError =
   | { readonly code: 'EMPTY_WORD_LIST' }
@@ -51,7 +54,7 @@ class Records {
 export function parseWordList(
   alphabet: Alphabet,
   text: string,
-  foreign: 'refuse' | 'leave-out' = 'refuse',
+  foreign: ForeignWords = 'refuse',
 ): Result<PackedWords, WordListError> {
   const indexOf = indexIn(alphabet);
   const records = new Records();
