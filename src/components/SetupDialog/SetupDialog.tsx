@@ -19,11 +19,13 @@ function FormOf({ choice, id }: { readonly choice: string; readonly id: string }
 /** The questions before a game, each with an answer to begin with. */
 export function SetupDialog() {
   const { openPanel } = useActions();
-  const hasGame = useGame(({ table }) => table !== undefined);
-  const [choice, setChoice] = useState<string>(scraebbkle.id);
+  const played = useGame(({ table }) => table?.view.rules.id);
+  const [choice, setChoice] = useState<string>(
+    CHOICES.find(({ id }) => id === played)?.id ?? scraebbkle.id,
+  );
   const form = useId();
   return (
-    <Dialog title="New game" onClose={hasGame ? () => openPanel(undefined) : undefined}>
+    <Dialog title="New game" onClose={played !== undefined ? () => openPanel(undefined) : undefined}>
       <div className="setup__game">
         <Choice
           question="Which game?"
