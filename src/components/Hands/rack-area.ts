@@ -20,15 +20,14 @@ const MARGIN = 12;
 /** The position of the rack under a point of the screen; undefined away from the rack. */
 export function positionAt({ x, y }: Point): number | undefined {
   const places = Array.from(rack?.current?.children ?? [], (each) => each.getBoundingClientRect());
-  const [first] = places;
-  const last = places.at(-1);
-  if (!first || !last) return undefined;
   const isNear =
-    x >= first.left - MARGIN &&
-    x <= last.right + MARGIN &&
-    y >= first.top - MARGIN &&
-    y <= first.bottom + MARGIN;
+    x >= Math.min(...places.map(({ left }) => left)) - MARGIN &&
+    x <= Math.max(...places.map(({ right }) => right)) + MARGIN &&
+    y >= Math.min(...places.map(({ top }) => top)) - MARGIN &&
+    y <= Math.max(...places.map(({ bottom }) => bottom)) + MARGIN;
   if (!isNear) return undefined;
-  const distances = places.map(({ left, width }) => Math.abs(left + width / 2 - x));
+  const distances = places.map(({ left, top, width, height }) =>
+    Math.hypot(left + width / 2 - x, top + height / 2 - y),
+  );
   return distances.indexOf(Math.min(...distances));
 }

@@ -25,7 +25,10 @@ export function SetupDialog() {
   );
   const form = useId();
   return (
-    <Dialog title="New game" onClose={played !== undefined ? () => openPanel(undefined) : undefined}>
+    <Dialog
+      title="New game"
+      onClose={played !== undefined ? () => openPanel(undefined) : undefined}
+    >
       <div className="setup__game">
         <Choice
           question="Which game?"
