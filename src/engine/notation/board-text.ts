@@ -1,6 +1,8 @@
-import { type Board, columnLabel, premiumAt, type Premium } from '../board';
+import { type Board, premiumAt, type Premium } from '../board';
 import { type Field, tileAt } from '../play';
+import type { RuleBook } from '../rules';
 import { alphabetOf, type PlacedTile, placedTileText, type TileSet, tileValue } from '../tiles';
+import { columnName } from './notation';
 
 const CELL = 3;
 const PLAIN = ' . ';
@@ -22,45 +24,57 @@ const tileCell = (tileSet: TileSet, tile: PlacedTile): string =>
 const columnsOf = (board: Board): readonly number[] =>
   Array.from({ length: board.columns }, (_, column) => column);
 
-const labelWidth = (board: Board): number => Math.max(2, String(board.rows).length);
+const rowLabelWidth = (board: Board): number => Math.max(2, String(board.rows).length);
+
+/** Characters a square fills: the last column has the longest label, and a blank sets it apart. */
+const cellWidth = (rules: RuleBook, { columns }: Board): number =>
+  Math.max(CELL, columnName(rules, columns - 1).length + 1);
 
 /** The labels of the columns, each over its cell. */
-function columnLabels(board: Board): string {
-  const labels = columnsOf(board).map((column) => columnLabel(column).padStart(2).padEnd(CELL));
-  return `${' '.repeat(labelWidth(board) + 1)}${labels.join('')}`;
+function columnLabels(rules: RuleBook, board: Board): string {
+  const width = cellWidth(rules, board);
+  const labels = columnsOf(board).map((column) =>
+    columnName(rules, column).padStart(2).padEnd(width),
+  );
+  return `${' '.repeat(rowLabelWidth(board) + 1)}${labels.join('')}`;
 }
 
 /** The rows of a field from the top, each with its label on the left. */
-const labelledRows = (
-  tileSet: TileSet,
+function labelledRows(
+  rules: RuleBook,
   field: Field,
   premiumCell: (premium: Premium) => string,
-): readonly string[] =>
-  Array.from({ length: field.board.rows }, (_, row) => {
-    const cells = columnsOf(field.board).map((column) => {
+): readonly string[] {
+  const { board } = field;
+  const width = cellWidth(rules, board);
+  return Array.from({ length: board.rows }, (_, row) => {
+    const cells = columnsOf(board).map((column) => {
       const tile = tileAt(field, { row, column });
-      return tile ? tileCell(tileSet, tile) : premiumCell(premiumAt(field.board, { row, column }));
+      const cell = tile
+        ? tileCell(rules.tileSet, tile)
+        : premiumCell(premiumAt(board, { row, column }));
+      return cell.padEnd(width);
     });
-    return `${String(row + 1).padStart(labelWidth(field.board))} ${cells.join('')}`;
+    return `${String(row + 1).padStart(rowLabelWidth(board))} ${cells.join('')}`;
   });
+}
 
 /**
  * The board as text: column labels above and below, row numbers on both sides, three characters a
- * square (`3.` letter factor, `12!` word factor, `.` plain, `D2` a tile with its value).
+ * square (`3.` letter factor, `12!` word factor, `.` plain, `D2` a tile with its value), more where
+ * the labels of columns take more.
  */
-export function boardText(tileSet: TileSet, field: Field): string {
-  const header = columnLabels(field.board).trimEnd();
-  const rows = labelledRows(tileSet, field, markedPremium).map(
-    (row, index) => `${row} ${index + 1}`,
-  );
+export function boardText(rules: RuleBook, field: Field): string {
+  const header = columnLabels(rules, field.board).trimEnd();
+  const rows = labelledRows(rules, field, markedPremium).map((row, index) => `${row} ${index + 1}`);
   return [header, ...rows, header].join('\n');
 }
 
 /**
  * The board as text with factors in brackets, as ScraBBKle prints it: column labels above, row
  * numbers on the left, three characters a square (`(3)` letter factor, `{12` word factor, which
- * leaves no room for the closing bracket, `.` plain, `D2` a tile with its value). Lines keep the
- * blanks of their last square.
+ * leaves no room for the closing bracket, `.` plain, `D2` a tile with its value), more where the
+ * labels of columns take more. Lines keep the blanks of their last square.
  */
-export const bracketBoardText = (tileSet: TileSet, field: Field): string =>
-  [columnLabels(field.board), ...labelledRows(tileSet, field, bracketedPremium)].join('\n');
+export const bracketBoardText = (rules: RuleBook, field: Field): string =>
+  [columnLabels(rules, field.board), ...labelledRows(rules, field, bracketedPremium)].join('\n');

@@ -1,4 +1,4 @@
-import type { Direction } from '../board';
+import type { Direction, Square } from '../board';
 import type { Move } from '../play';
 import { ok, type Result } from '../result';
 import { type Alphabet, type Letter, type PlacedTile, type Tile } from '../tiles';
@@ -167,9 +167,12 @@ export function splitCommand(text: string): Attempt | undefined {
 const laidText = ({ kind, letter }: PlacedTile): string =>
   kind === 'blank' ? `${BLANK}${letter}` : letter;
 
+/** Writes a square as `5 1`: row and column from 1. */
+export const formatCommandSquare = ({ row, column }: Square): string => `${row + 1} ${column + 1}`;
+
 /** Writes a place as `| 3 3` for down, `- 5 1` for across: row and column from 1. */
 export const formatCommandPlace = ({ square, direction }: Place): string =>
-  `${SIGN_OF[direction]} ${square.row + 1} ${square.column + 1}`;
+  `${SIGN_OF[direction]} ${formatCommandSquare(square)}`;
 
 /** Writes a move as a command. */
 export function formatCommand(move: Move): string {

@@ -1,7 +1,16 @@
 export type { Attempt } from './attempt';
 export * from './board-text';
 export type { CommandProblem, MoveFormatError } from './format-error';
-export { formatMove, formatPlace, parseMove, passText, readAttempt } from './notation';
+export {
+  columnName,
+  columnNames,
+  formatMove,
+  formatPlace,
+  formatSquare,
+  parseMove,
+  passText,
+  readAttempt,
+} from './notation';
 export type { Place } from './place';
 export * from './play-script';
 export * from './script';

@@ -1,9 +1,16 @@
+import { columnLabel, type Square, squareName } from '../board';
 import { type Field, type Move, playOfWord, type Refusal } from '../play';
 import { ok, type Result } from '../result';
 import type { NotationName, RuleBook } from '../rules';
 import { type Alphabet, alphabetOf, parseTiles, tilesText } from '../tiles';
 import { type Attempt, splitAtComma } from './attempt';
-import { formatCommand, formatCommandPlace, parseCommand, splitCommand } from './commands';
+import {
+  formatCommand,
+  formatCommandPlace,
+  formatCommandSquare,
+  parseCommand,
+  splitCommand,
+} from './commands';
 import { formatError, type MoveFormatError } from './format-error';
 import type { Place } from './place';
 import { parseWholeWord } from './whole-word';
@@ -23,12 +30,16 @@ import {
 
 type Parsed = Result<Move, MoveFormatError | Refusal>;
 
+/** How a notation names columns: a, b, … beside the number of a row, or 1, 2, … after it. */
+export type ColumnNames = 'letters' | 'numbers';
+
 /** One way of writing moves. */
 interface Notation {
   readonly pass: string;
   readonly parse: (alphabet: Alphabet, field: Field, text: string) => Parsed;
   readonly format: (alphabet: Alphabet, move: Move) => string;
   readonly place: (place: Place) => string;
+  readonly columns: ColumnNames;
   readonly split: (text: string) => Attempt | undefined;
 }
 
@@ -61,6 +72,7 @@ const NOTATION_OF: Readonly<Record<NotationName, Notation>> = {
     parse: (alphabet, _field, text) => parseWordSquare(alphabet, text),
     format: withExchange(formatWordSquare),
     place: formatWordSquarePlace,
+    columns: 'letters',
     split: splitAtComma,
   },
   'word-square-direction': {
@@ -68,6 +80,7 @@ const NOTATION_OF: Readonly<Record<NotationName, Notation>> = {
     parse: (alphabet, _field, text) => parseWordSquareDirection(alphabet, text),
     format: withExchange(formatWordSquareDirection),
     place: formatWordSquareDirectionPlace,
+    columns: 'letters',
     split: splitAtComma,
   },
   'word-square-or-whole-word': {
@@ -75,6 +88,7 @@ const NOTATION_OF: Readonly<Record<NotationName, Notation>> = {
     parse: parseWordSquareOrWholeWord,
     format: withExchange(formatWordSquare),
     place: formatWordSquarePlace,
+    columns: 'letters',
     split: splitAtComma,
   },
   commands: {
@@ -82,6 +96,7 @@ const NOTATION_OF: Readonly<Record<NotationName, Notation>> = {
     parse: (alphabet, _field, text) => parseCommand(alphabet, text),
     format: (_alphabet, move) => formatCommand(move),
     place: formatCommandPlace,
+    columns: 'numbers',
     split: splitCommand,
   },
 };
@@ -110,6 +125,17 @@ export const formatMove = (rules: RuleBook, move: Move): string =>
 /** Writes square and direction of a play as the notation of a rule book does, without its tiles. */
 export const formatPlace = ({ notation }: RuleBook, place: Place): string =>
   NOTATION_OF[notation].place(place);
+
+/** Whether moves under a rule book name columns by letters or by numbers. */
+export const columnNames = ({ notation }: RuleBook): ColumnNames => NOTATION_OF[notation].columns;
+
+/** Name of a 0-based column in moves under a rule book: `d`, or `4`. */
+export const columnName = (rules: RuleBook, column: number): string =>
+  columnNames(rules) === 'letters' ? columnLabel(column) : String(column + 1);
+
+/** Writes a square as moves under a rule book do: `d7`, or row and column as in `7 4`. */
+export const formatSquare = (rules: RuleBook, square: Square): string =>
+  columnNames(rules) === 'letters' ? squareName(square) : formatCommandSquare(square);
 
 /**
  * What a text asks for in the notation of a rule book, as it was typed; undefined where it names

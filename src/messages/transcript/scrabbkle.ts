@@ -12,7 +12,7 @@ import { fieldOf, refusedLines, resultLines, tilesLine, typedLines } from './par
 import type { TranscriptWording } from './wording';
 
 const boardLines = (state: GameState): readonly string[] => [
-  bracketBoardText(state.setup.rules.tileSet, fieldOf(state)),
+  bracketBoardText(state.setup.rules, fieldOf(state)),
 ];
 
 /** The scores, one below the other. */

@@ -11,7 +11,7 @@ import { lostTurnSentence } from '../turns';
 import { fieldOf, isRackTold, refusedLines, resultLines, tilesLine, typedLines } from './parts';
 import type { TranscriptWording } from './wording';
 
-const boardOf = (state: GameState): string => boardText(state.setup.rules.tileSet, fieldOf(state));
+const boardOf = (state: GameState): string => boardText(state.setup.rules, fieldOf(state));
 
 const scoreLines = ({ setup, scores }: GameState): readonly string[] =>
   scores.map((score, seat) => `${playerName(setup, seat)} score: ${score}`);

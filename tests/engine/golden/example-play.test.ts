@@ -77,9 +77,7 @@ describe('the example play of the rules', () => {
     const shown = states.filter(
       (_, index) => index === 1 || record.events[index - 1]?.kind === 'play',
     );
-    const texts = shown.map(({ grid }) =>
-      boardText(scraebbkle.tileSet, { board: defaultBoard, grid }),
-    );
+    const texts = shown.map(({ grid }) => boardText(scraebbkle, { board: defaultBoard, grid }));
     expect(texts).toHaveLength(12);
     expect(texts).toEqual(printedBoards());
   });

@@ -51,7 +51,7 @@ describe('the example of ScraBBKle', () => {
   it('shows the printed board before and after each move', () => {
     const printed = played.states
       .slice(1)
-      .map(({ grid }) => bracketBoardText(scrabbkle.tileSet, { board: scrabbkleBoard, grid }));
+      .map(({ grid }) => bracketBoardText(scrabbkle, { board: scrabbkleBoard, grid }));
     const file = new URL('../../golden/scrabbkle-boards.txt', import.meta.url);
     expect(`${printed.join('\n\n')}\n`).toBe(readFileSync(file, 'utf8'));
   });

@@ -3,20 +3,19 @@ import { describe, expect, it } from 'vitest';
 import {
   boardText,
   bracketBoardText,
+  configured,
   type Direction,
   emptyGrid,
   type Field,
   parseBoard,
+  scrabbkle,
   scraebbkle,
   step,
-  type TileSet,
   withTiles,
 } from '../../../src/engine';
 import { defaultBoard } from '../../golden/default-board';
 import { boardOf, gridOf, plainBoard, squareOf } from '../../support/pictures';
 import { valueOf } from '../../support/results';
-
-const { tileSet } = scraebbkle;
 
 describe('a board as text', () => {
   it('is the first board of the example transcript before any move', () => {
@@ -25,7 +24,7 @@ describe('a board as text', () => {
       'utf8',
     );
     const printed = transcript.split('\n').slice(0, 16).join('\n');
-    expect(boardText(tileSet, { board: defaultBoard, grid: emptyGrid(defaultBoard) })).toBe(
+    expect(boardText(scraebbkle, { board: defaultBoard, grid: emptyGrid(defaultBoard) })).toBe(
       printed,
     );
   });
@@ -33,7 +32,7 @@ describe('a board as text', () => {
   it('shows premiums with the factor before the mark, and tiles with their value', () => {
     const board = boardOf(['.[3][-4][42].', '.<2><-1><16>.']);
     const grid = gridOf(['.....', 'J...q']);
-    expect(boardText(tileSet, { board, grid }).split('\n')).toEqual([
+    expect(boardText(scraebbkle, { board, grid }).split('\n')).toEqual([
       '    a  b  c  d  e',
       ' 1  .  3.-4.42. .  1',
       ' 2 J11 2!-1!16!q8  2',
@@ -41,9 +40,32 @@ describe('a board as text', () => {
     ]);
   });
 
+  it('numbers its columns where moves do', () => {
+    const board = boardOf(['.[3].........', '.<2>.........']);
+    const grid = gridOf(['...........', 'J.........q']);
+    expect(boardText(configured, { board, grid }).split('\n')).toEqual([
+      '    1  2  3  4  5  6  7  8  9 10 11',
+      ' 1  .  3. .  .  .  .  .  .  .  .  .  1',
+      ' 2 J8  2! .  .  .  .  .  .  .  . q0  2',
+      '    1  2  3  4  5  6  7  8  9 10 11',
+    ]);
+  });
+
+  it.each([
+    [scraebbkle, 703, /^ {4}a {3}b .* zz {2}aaa$/, /^ 1 {2}\. {3}\. .* \. {3}1$/],
+    [configured, 100, /^ {4}1 {3}2 .* 99 {2}100$/, /^ 1 {2}\. {3}\. .* \. {3}1$/],
+    [configured, 10_000, /^ {4}1 {5}2 .* 9999 {2}10000$/, /^ 1 {2}\. {5}\. .* \. {5}1$/],
+  ])('in $id keeps the labels of %i columns apart', (rules, columns, header, row) => {
+    const board = plainBoard(columns, 1);
+    const lines = boardText(rules, { board, grid: emptyGrid(board) }).split('\n');
+    expect(lines[0]).toMatch(header);
+    expect(lines[1]).toMatch(row);
+    expect(lines[1]?.lastIndexOf('.')).toBe((lines[0]?.lastIndexOf(' ') ?? 0) + 2);
+  });
+
   it('has wider labels where there are a hundred rows or more than z columns', () => {
     const board = plainBoard(28, 100);
-    const lines = boardText(tileSet, { board, grid: emptyGrid(board) }).split('\n');
+    const lines = boardText(scraebbkle, { board, grid: emptyGrid(board) }).split('\n');
     expect(lines[0]).toMatch(/^ {5}a {2}b .* z aa ab$/);
     expect(lines[1]).toMatch(/^ {2}1 {2}\. .* 1$/);
     expect(lines[100]).toMatch(/^100 {2}\. .* 100$/);
@@ -58,9 +80,12 @@ describe('a board as text with factors in brackets', () => {
     value,
     count: 1,
   });
-  const printedTiles: TileSet = {
-    letters: [...'AGIRSTQ'].map((letter) => letterOf(letter, { G: 2, Q: 10 }[letter] ?? 1)),
-    blank: { value: 3, count: 1 },
+  const printed = {
+    ...scrabbkle,
+    tileSet: {
+      letters: [...'AGIRSTQ'].map((letter) => letterOf(letter, { G: 2, Q: 10 }[letter] ?? 1)),
+      blank: { value: 3, count: 1 },
+    },
   };
   const read = (file: string): string =>
     readFileSync(new URL(`../../../${file}`, import.meta.url), 'utf8');
@@ -80,25 +105,34 @@ describe('a board as text with factors in brackets', () => {
     const start = { board, grid: emptyGrid(board) };
     const git = laid(start, 'GIT', 'f8', 'across');
     const star = laid(git, 'STAR', 'h7', 'down');
-    const texts = [start, git, star].map((field) => bracketBoardText(printedTiles, field));
+    const texts = [start, git, star].map((field) => bracketBoardText(printed, field));
     expect(`${texts.join('\n\n')}\n`).toBe(read('tests/golden/scrabbkle-boards.txt'));
   });
 
   it('leaves out the closing bracket of two characters, and shows a blank by its twin', () => {
     const odd = boardOf(['.[3][-4][42].', '.<2><-1><16>.']);
-    const grid = gridOf(['.....', 'Q...q'], printedTiles);
-    expect(bracketBoardText(printedTiles, { board: odd, grid }).split('\n')).toEqual([
+    const grid = gridOf(['.....', 'Q...q'], printed.tileSet);
+    expect(bracketBoardText(printed, { board: odd, grid }).split('\n')).toEqual([
       '    a  b  c  d  e ',
       ' 1  . (3)(-4(42 . ',
       ' 2 Q10{2}{-1{16q3 ',
     ]);
   });
 
+  it('numbers its columns where moves do, and keeps the labels of many apart', () => {
+    const rules = { ...printed, notation: 'commands' } as const;
+    const text = (columns: number) => {
+      const wide = plainBoard(columns, 1);
+      return bracketBoardText(rules, { board: wide, grid: emptyGrid(wide) }).split('\n');
+    };
+    expect(text(3)).toEqual(['    1  2  3 ', ' 1  .  .  . ']);
+    expect(text(100)[0]).toMatch(/^ {4}1 {3}2 .* 99 {2}100 $/);
+    expect(text(100)[1]).toMatch(/^ 1 {2}\. {3}\. .* \. {2}$/);
+  });
+
   it('has wider labels where there are a hundred rows or more than z columns', () => {
     const large = plainBoard(28, 100);
-    const lines = bracketBoardText(printedTiles, { board: large, grid: emptyGrid(large) }).split(
-      '\n',
-    );
+    const lines = bracketBoardText(printed, { board: large, grid: emptyGrid(large) }).split('\n');
     expect(lines[0]).toMatch(/^ {5}a {2}b .* z aa ab $/);
     expect(lines[1]).toMatch(/^ {2}1 {2}\. .* \. $/);
     expect(lines[100]).toMatch(/^100 {2}\. .* \. $/);

@@ -2,10 +2,12 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   classic,
+  columnName,
   configured,
   crossword,
   formatMove,
   formatPlace,
+  formatSquare,
   type MoveFormatError,
   NOTATIONS,
   parseMove,
@@ -168,6 +170,31 @@ describe('the place of a play', () => {
   ])('is written as its game writes it: $id', (rules, down, across) => {
     expect(formatPlace(rules, { square: squareOf('d4'), direction: 'down' })).toBe(down);
     expect(formatPlace(rules, { square: squareOf('b10'), direction: 'across' })).toBe(across);
+  });
+});
+
+describe('a square', () => {
+  it.each([
+    [scraebbkle, 'd', 'd10'],
+    [scrabbkle, 'd', 'd10'],
+    [crossword, 'd', 'd10'],
+    [configured, '4', '10 4'],
+  ])('and its column are named as the moves of $id name them: %s, %s', (rules, column, square) => {
+    expect(columnName(rules, 3)).toBe(column);
+    expect(formatSquare(rules, squareOf('d10'))).toBe(square);
+  });
+
+  it('of the widest boards has a name in either way', () => {
+    expect(columnName(classic, 9_999)).toBe('ntp');
+    expect(columnName(configured, 9_999)).toBe('10000');
+    expect(formatSquare(configured, { row: 0, column: 9_999 })).toBe('1 10000');
+  });
+
+  it.each(NOTATIONS)('is found again in a place of %s', (notation) => {
+    const rules = { ...scraebbkle, notation };
+    const { square, direction } = PLACE;
+    const down = formatPlace(rules, { square, direction });
+    expect(down).toContain(formatSquare(rules, square));
   });
 });
 
