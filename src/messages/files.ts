@@ -4,6 +4,7 @@ import {
   type EventFault,
   type NumberError,
   type RecordFileError,
+  squareName,
 } from '../engine';
 import type { WordsFailure } from '../worker';
 import { counted, eitherOf } from './players';
@@ -133,7 +134,7 @@ function faultReason(fault: EventFault): string {
     case 'WRONG_OUTCOME':
       return 'the words or the score are not those of the play';
     case 'ILLEGAL_PLAY':
-      return `the rules refuse the play (${refusalReason(fault.refusal)})`;
+      return `the rules refuse the play (${refusalReason(fault.refusal, squareName)})`;
     default:
       return assertNever(fault);
   }

@@ -1,4 +1,11 @@
-import { assertNever, type MoveError, readAttempt, type RuleBook, squareName } from '../engine';
+import {
+  assertNever,
+  formatSquare,
+  type MoveError,
+  readAttempt,
+  type RuleBook,
+  type Square,
+} from '../engine';
 import type { SubmitError } from '../table';
 import { formatReason, NOT_A_VALID_MOVE } from './move-format';
 import { counted, listed } from './players';
@@ -20,8 +27,8 @@ export function refusalHeadline(rules: RuleBook, text: string): string {
 const tileNames = (missing: string): string =>
   [...missing].map((letter) => (letter === '_' ? 'a blank' : letter)).join(', ');
 
-/** Why a move is refused, in one sentence. */
-export function refusalReason(error: MoveError): string {
+/** Why a move is refused, in one sentence that calls squares as `nameOf` does. */
+export function refusalReason(error: MoveError, nameOf: (square: Square) => string): string {
   switch (error.code) {
     case 'SQUARE_NOT_ON_BOARD':
       return 'There is no such square on this board.';
@@ -40,7 +47,7 @@ export function refusalReason(error: MoveError): string {
     case 'OPENING_TOO_SHORT':
       return `The first word takes at least ${counted(error.fewestTiles, 'tile')} of yours.`;
     case 'START_NOT_COVERED':
-      return `The first word must cover the start square ${squareName(error.start)}.`;
+      return `The first word must cover the start square ${nameOf(error.start)}.`;
     case 'CROSS_WORD_FORMED':
       return `That would also form ${error.crossWord} at right angles, and a move forms one word only.`;
     case 'NO_OVERLAP':
@@ -76,6 +83,6 @@ export function submitReason(rules: RuleBook, error: SubmitError): string {
     case 'WORDS_NOT_READY':
       return 'The word list has not arrived yet: please try again in a moment.';
     default:
-      return refusalReason(error);
+      return refusalReason(error, (square) => formatSquare(rules, square));
   }
 }

@@ -1,10 +1,12 @@
 import {
   alphabetOf,
+  columnNames,
+  formatSquare,
   type PlacedTile,
   placedTileText,
   type Premium,
+  type RuleBook,
   type Square,
-  squareName,
   type TileSet,
   tileValue,
 } from '../engine';
@@ -34,10 +36,17 @@ export interface SquareFacts {
   readonly draft: PlacedTile | 'unnamed' | undefined;
 }
 
-/** A square in words: `h8, N, value 1`, `b2, empty, word score times 12`. */
-export function squareLabel(tileSet: TileSet, facts: SquareFacts): string {
+/** A square as moves name it, in words where they give two numbers: `h8`, `row 8, column 8`. */
+export const squareInWords = (rules: RuleBook, square: Square): string =>
+  columnNames(rules) === 'letters'
+    ? formatSquare(rules, square)
+    : `row ${square.row + 1}, column ${square.column + 1}`;
+
+/** A square in words: `h8, N, value 1`, `row 2, column 2, empty, word score times 12`. */
+export function squareLabel(rules: RuleBook, facts: SquareFacts): string {
+  const { tileSet } = rules;
   const { square, premium, isStart, tile, draft } = facts;
-  const name = squareName(square);
+  const name = squareInWords(rules, square);
   if (draft === 'unnamed') return `${name}, blank without a letter, not yet played`;
   if (draft) return `${name}, ${tileWords(tileSet, draft)}, not yet played`;
   if (tile) return `${name}, ${tileWords(tileSet, tile)}`;

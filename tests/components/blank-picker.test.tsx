@@ -2,6 +2,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { BlankPicker, MovePanel } from '../../src/components';
+import { configured } from '../../src/engine';
 import { squareOf } from '../support/pictures';
 import { moveOf } from '../support/games';
 import { BLANK_DRAWS, laidOf, pageWith, smallGame } from '../store/page';
@@ -41,6 +42,17 @@ describe('the letter of a blank', () => {
       .filter((text) => /^[A-Z]$/.test(text));
     expect(letters.join('')).toBe('ABCDEFGHIJKLMNOPQRSTUVWXYZ');
     expect(screen.getByRole('button', { name: 'A' })).toHaveFocus();
+  });
+
+  it('is asked for at the square as moves of the game name it', async () => {
+    const setup = { seats: seatsOf('human', 'computer'), rules: configured };
+    const page = await pageWith(smallGame(BLANK_DRAWS, setup));
+    show(page, <BlankPicker />);
+    doing(page, (actions) => actions.dropOnSquare(BLANK, squareOf('d2')));
+    const name = 'Letter for the blank at row 2, column 4';
+    expect(screen.getByRole('dialog', { name })).toHaveTextContent(
+      'The blank at row 2, column 4 stands for…',
+    );
   });
 
   it.each(['n', 'N'])('can be typed: %s', async (key) => {

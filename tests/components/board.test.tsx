@@ -2,8 +2,8 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { BoardFrame } from '../../src/components';
-import { type Board, type Premium, scraebbkle } from '../../src/engine';
-import { boardOf, squareOf } from '../support/pictures';
+import { type Board, configured, type Premium, scraebbkle } from '../../src/engine';
+import { boardOf, plainBoard, squareOf } from '../support/pictures';
 import {
   BLANK_DRAWS,
   GAME_WORDS,
@@ -35,6 +35,13 @@ const board: Board = boardOf(
 
 const later = () => pageWith(smallGame(PLAIN_DRAWS, { ...MIXED, board }, 'NO,2b', ','));
 
+/** What stands at the edges of the board, line by line. */
+const edges = () =>
+  [...screen.getByRole('grid').children]
+    .map((line) => [...line.querySelectorAll('span[aria-hidden], [aria-hidden] > span')])
+    .filter((labels) => labels.length > 0)
+    .map((labels) => labels.map(({ textContent }) => textContent).join(''));
+
 const cell = (name: string | RegExp) => screen.getByRole('gridcell', { name });
 const tabbable = () => screen.getAllByRole('gridcell').filter((element) => element.tabIndex === 0);
 
@@ -65,6 +72,31 @@ describe('the board', () => {
     expect(cell('d4, empty, word score times −2')).toHaveTextContent(/^−2W$/);
     expect(cell('b2, N, value 1')).toHaveTextContent(/^N1$/);
     expect(cell('h8, empty')).toHaveTextContent(/^$/);
+  });
+
+  it('labels columns and rows at its edges', async () => {
+    show(await later(), <BoardFrame />);
+    expect(edges()).toEqual([
+      'abcdefgh',
+      '11',
+      '22',
+      '33',
+      '44',
+      '55',
+      '66',
+      '77',
+      '88',
+      'abcdefgh',
+    ]);
+  });
+
+  it('numbers columns, and names squares by row and column, where moves do', async () => {
+    const wide = plainBoard(11, 2, 'c2');
+    const setup = { ...MIXED, rules: configured, board: wide };
+    show(await pageWith(smallGame(PLAIN_DRAWS, setup)), <BoardFrame />);
+    expect(edges()).toEqual(['1234567891011', '11', '22', '1234567891011']);
+    expect(cell('row 2, column 3, start, empty')).toHaveAttribute('data-square', 'c2');
+    expect(cell('row 1, column 11, empty')).toHaveAttribute('data-square', 'k1');
   });
 
   it('names the start square until a tile lies there', async () => {

@@ -80,6 +80,25 @@ describe('a classic game', () => {
 });
 
 describe('a configured game', () => {
+  it('prints its boards with columns by number', () => {
+    const game = played('NO', { rules: configured, board: plainBoard(5, 2) }, 'PASS');
+    expect(transcript(game, 'everyone').split('\n').slice(0, 6)).toEqual([
+      '    1  2  3  4  5',
+      ' 1  .  .  .  .  .  1',
+      ' 2  .  .  .  .  .  2',
+      '    1  2  3  4  5',
+      '',
+      'Start position: 1 1',
+    ]);
+  });
+
+  it('names squares by row and column in the words of ScraBBKle too', () => {
+    const rules = { ...configured, wording: 'scrabbkle' } as const;
+    expect(told(played(DRAWS, { rules }, 'PLACE - 2 2 NO'), 'everyone')).toContain(
+      'The move is:    Word: NO at position 2 2, direction: right',
+    );
+  });
+
   it('is told in commands', () => {
     const game = played(
       DRAWS,
@@ -93,7 +112,7 @@ describe('a configured game', () => {
       'PLACE | 1 3 D',
     );
     expect(told(game, 'everyone')).toEqual([
-      'Start position: b2',
+      'Start position: 2 2',
       "It's your turn, Player 1! Your tiles:",
       '[N1], [O1], [T1], [E1], [A1], [E1], [_0]',
       'exchange qq',
@@ -114,7 +133,7 @@ describe('a configured game', () => {
       'The move is: Letters: NO at position - 2 2',
       'Player 1 score: 2',
       'Player 2 score: 0',
-      'Start position: b2',
+      'Start position: 2 2',
       "It's your turn, Player 2! Your tiles:",
       '[D2], [D2], [D2], [D2], [Z10], [Q10], [A1]',
       'PLACE | 1 3 D',

@@ -4,11 +4,13 @@ import {
   configured,
   crossword,
   formatRecord,
+  type MoveError,
   parseBoard,
   parseRecord,
   type RuleFault,
   scrabbkle,
   scraebbkle,
+  squareName,
 } from '../../src/engine';
 import {
   boardFileReason,
@@ -38,12 +40,14 @@ import {
   WORDS_FAILURES,
 } from './samples';
 
+const reasonOf = (error: MoveError) => refusalReason(error, squareName);
+
 const ruleFaultReason = (fault: RuleFault): string =>
   ruleBookReason({ code: 'BAD_RULE', path: 'tileSet.letters.1.letter', fault });
 
 /** Every sentence there is, by the code of its error. */
 const sentences: readonly (readonly [code: string, sentence: string])[] = [
-  ...Object.values(MOVE_ERRORS).map((error) => [error.code, refusalReason(error)] as const),
+  ...Object.values(MOVE_ERRORS).map((error) => [error.code, reasonOf(error)] as const),
   ...Object.values(SUBMIT_ERRORS).map(
     (error) => [error.code, submitReason(scraebbkle, error)] as const,
   ),
@@ -139,7 +143,21 @@ describe('these words are fixed', () => {
   });
 
   it('for tiles that are missing', () => {
-    expect(refusalReason(MOVE_ERRORS.TILES_NOT_ON_RACK)).toBe('Not on your rack: Q, a blank.');
+    expect(reasonOf(MOVE_ERRORS.TILES_NOT_ON_RACK)).toBe('Not on your rack: Q, a blank.');
+  });
+});
+
+describe('the start square', () => {
+  it.each([
+    [scraebbkle, 'The first word must cover the start square b1.'],
+    [configured, 'The first word must cover the start square 1 2.'],
+  ])('is named as moves of $id name it: %s', (rules, sentence) => {
+    expect(submitReason(rules, MOVE_ERRORS.START_NOT_COVERED)).toBe(sentence);
+  });
+
+  it('of a record that cannot be right is named as in the record', () => {
+    const fault = { code: 'ILLEGAL_PLAY', refusal: MOVE_ERRORS.START_NOT_COVERED } as const;
+    expect(recordReason({ code: 'BAD_EVENT', index: 2, fault })).toContain('start square b1.');
   });
 });
 

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { type PlacedTile, type Premium, premiumAt, scraebbkle } from '../../src/engine';
-import { premiumLabel, rackTileLabel, squareLabel, tileFace } from '../../src/messages';
+import { configured, type PlacedTile, type Premium, premiumAt, scraebbkle } from '../../src/engine';
+import {
+  premiumLabel,
+  rackTileLabel,
+  squareInWords,
+  squareLabel,
+  tileFace,
+} from '../../src/messages';
 import { defaultBoard } from '../golden/default-board';
 import { tileSetOf } from '../support/games';
 import { squareOf } from '../support/pictures';
@@ -18,7 +24,7 @@ const labelOf = (
     readonly hasDraft?: boolean;
   } = {},
 ): string =>
-  squareLabel(tileSet, {
+  squareLabel(scraebbkle, {
     square: squareOf(name),
     premium: premiumAt(defaultBoard, squareOf(name)),
     isStart: name === 'd7',
@@ -53,8 +59,25 @@ describe('a square', () => {
 
   it('tells negative values with a proper minus sign', () => {
     const facts = { square: squareOf('a1'), premium: { kind: 'none' }, isStart: false } as const;
-    const values = tileSetOf({}, { N: -2 });
-    expect(squareLabel(values, { ...facts, tile: N, draft: undefined })).toBe('a1, N, value −2');
+    const rules = { ...scraebbkle, tileSet: tileSetOf({}, { N: -2 }) };
+    expect(squareLabel(rules, { ...facts, tile: N, draft: undefined })).toBe('a1, N, value −2');
+  });
+
+  it('is called by row and column where moves number both', () => {
+    const facts = { square: squareOf('h2'), premium: { kind: 'none' }, isStart: true } as const;
+    const nothing = { tile: undefined, draft: undefined };
+    expect(squareLabel(configured, { ...facts, ...nothing })).toBe('row 2, column 8, start, empty');
+    expect(squareLabel(configured, { ...facts, ...nothing, tile: N })).toBe(
+      'row 2, column 8, N, value 1',
+    );
+    expect(squareLabel(configured, { ...facts, ...nothing, draft: 'unnamed' })).toBe(
+      'row 2, column 8, blank without a letter, not yet played',
+    );
+  });
+
+  it('is named as moves name it, in words where they give two numbers', () => {
+    expect(squareInWords(scraebbkle, squareOf('h2'))).toBe('h2');
+    expect(squareInWords(configured, squareOf('h2'))).toBe('row 2, column 8');
   });
 });
 

@@ -1,3 +1,5 @@
 /** The lines of a transcript without boards, the empty ones left out. */
 export const withoutBoards = (text: string): readonly string[] =>
-  text.split('\n').filter((line) => line !== '' && !/^ {2,}a {2}b|^ *\d+ .* \d+$/.test(line));
+  text
+    .split('\n')
+    .filter((line) => line !== '' && !/^ {2,}(?:a {2}b|1 {2}2)|^ *\d+ .* \d+$/.test(line));

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { alphabetOf, squareName, type TileSet } from '../../engine';
+import { alphabetOf, type RuleBook, type Square, squareName } from '../../engine';
+import { squareInWords } from '../../messages';
 import { squareOfSlot } from '../../store';
 import { useActions, useGame } from '../game-context';
 import { isPlainKey } from '../plain-key';
@@ -21,19 +22,21 @@ function placeBeside(tile: Element, sheet: HTMLElement): void {
 }
 
 /** The letter picker of one blank. */
-function Picker({ name, tileSet }: { readonly name: string; readonly tileSet: TileSet }) {
+function Picker({ rules, square }: { readonly rules: RuleBook; readonly square: Square }) {
   const { nameBlank, cancelNaming } = useActions();
   const dialog = useRef<HTMLDialogElement>(null);
-  const alphabet = alphabetOf(tileSet);
+  const alphabet = alphabetOf(rules.tileSet);
+  const key = squareName(square);
+  const name = squareInWords(rules, square);
 
   useLayoutEffect(() => {
     const element = dialog.current;
-    const tile = document.querySelector(`[data-square="${name}"]`);
+    const tile = document.querySelector(`[data-square="${key}"]`);
     if (!element) return undefined;
     if (!element.open) element.showModal();
     if (tile) placeBeside(tile, element);
     return () => element.close();
-  }, [name]);
+  }, [key]);
 
   useEffect(() => {
     // Wherever the focus is: nothing but the picker takes keys while it is open.
@@ -80,6 +83,6 @@ export function BlankPicker() {
   const square = useGame((state) =>
     state.naming === undefined ? undefined : squareOfSlot(state.draft, state.naming),
   );
-  const tileSet = useGame(({ table }) => table?.view.rules.tileSet);
-  return square && tileSet ? <Picker name={squareName(square)} tileSet={tileSet} /> : null;
+  const rules = useGame(({ table }) => table?.view.rules);
+  return square && rules ? <Picker rules={rules} square={square} /> : null;
 }

@@ -11,9 +11,10 @@ import {
   useState,
 } from 'react';
 import {
-  columnLabel,
+  columnName,
   parseSquareName,
   premiumAt,
+  type RuleBook,
   type Square,
   sameSquare,
   squareIndex,
@@ -45,12 +46,16 @@ const squareOf = (target: EventTarget | null): Square | undefined => {
   return parseSquareName(cell?.getAttribute('data-square') ?? '');
 };
 
-function ColumnLabels(props: { readonly columns: number; readonly edge: 'top' | 'bottom' }) {
-  const { columns, edge } = props;
+function ColumnLabels(props: {
+  readonly rules: RuleBook;
+  readonly columns: number;
+  readonly edge: 'top' | 'bottom';
+}) {
+  const { rules, columns, edge } = props;
   return (
     <div className={`board__labels board__labels--${edge}`} aria-hidden="true">
       {Array.from({ length: columns }, (_, column) => (
-        <span key={column}>{columnLabel(column)}</span>
+        <span key={column}>{columnName(rules, column)}</span>
       ))}
     </div>
   );
@@ -96,8 +101,7 @@ export const BoardGrid = memo(function BoardGrid(props: {
   const rowsDrawn = useRowsDrawn(view?.board.rows ?? 0);
 
   if (!view) return null;
-  const { board } = view;
-  const { tileSet } = view.rules;
+  const { board, rules } = view;
   const lastTurn = view.turns.findLast((turn) => turn.kind === 'play');
   const isOneOf = (squares: readonly Square[], square: Square): boolean =>
     squares.some((each) => sameSquare(each, square));
@@ -139,7 +143,7 @@ export const BoardGrid = memo(function BoardGrid(props: {
       onKeyDown={onKeyDown}
       onContextMenu={onContextMenu}
     >
-      <ColumnLabels columns={board.columns} edge="top" />
+      <ColumnLabels rules={rules} columns={board.columns} edge="top" />
       {Array.from({ length: rowsDrawn }, (_, row) => (
         <div className="board__row" role="row" aria-rowindex={row + 1} key={row}>
           <span className="board__row-label" aria-hidden="true">
@@ -153,7 +157,7 @@ export const BoardGrid = memo(function BoardGrid(props: {
                 key={column}
                 row={row}
                 column={column}
-                tileSet={tileSet}
+                rules={rules}
                 premium={premiumAt(board, square)}
                 isStart={sameSquare(square, board.start)}
                 tile={tileAt(view, square)}
@@ -173,7 +177,7 @@ export const BoardGrid = memo(function BoardGrid(props: {
         </div>
       ))}
       <div style={{ height: (board.rows - rowsDrawn) * pitch }} aria-hidden="true" />
-      <ColumnLabels columns={board.columns} edge="bottom" />
+      <ColumnLabels rules={rules} columns={board.columns} edge="bottom" />
     </div>
   );
 });

@@ -3,8 +3,8 @@ import {
   type Direction,
   type PlacedTile,
   type Premium,
+  type RuleBook,
   squareName,
-  type TileSet,
   tileValue,
 } from '../../engine';
 import { premiumLabel, squareLabel, tileFace } from '../../messages';
@@ -24,7 +24,7 @@ function premiumClass(premium: Premium): string {
 export const BoardSquare = memo(function BoardSquare(props: {
   readonly row: number;
   readonly column: number;
-  readonly tileSet: TileSet;
+  readonly rules: RuleBook;
   readonly premium: Premium;
   readonly isStart: boolean;
   readonly tile: PlacedTile | undefined;
@@ -37,7 +37,8 @@ export const BoardSquare = memo(function BoardSquare(props: {
   readonly cursor: Direction | undefined;
   readonly isTabbable: boolean;
 }) {
-  const { row, column, tileSet, premium, isStart, tile, isLast, slot, draft, cursor } = props;
+  const { row, column, rules, premium, isStart, tile, isLast, slot, draft, cursor } = props;
+  const { tileSet } = rules;
   const square = { row, column };
   const classes = [
     'square',
@@ -59,7 +60,7 @@ export const BoardSquare = memo(function BoardSquare(props: {
     <div
       role="gridcell"
       className={classes.filter(Boolean).join(' ')}
-      aria-label={squareLabel(tileSet, { square, premium, isStart, tile, draft: laid })}
+      aria-label={squareLabel(rules, { square, premium, isStart, tile, draft: laid })}
       aria-colindex={column + 1}
       aria-selected={props.isSelected}
       aria-invalid={props.isRefused}

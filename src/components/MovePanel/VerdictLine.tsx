@@ -1,5 +1,5 @@
 import { formatMove, type RuleBook } from '../../engine';
-import { counted, moveForm, passHint, pointsText, refusalReason, scoreSum } from '../../messages';
+import { counted, moveForm, passHint, pointsText, scoreSum, submitReason } from '../../messages';
 import { type Verdict, verdictOf } from '../../store';
 import { useGame } from '../game-context';
 import { WordsNote } from '../Words/WordsNote';
@@ -34,7 +34,8 @@ function VerdictText({ verdict }: { readonly verdict: Verdict }) {
       return <span className="verdict__refusal">There is a gap between the tiles.</span>;
     case 'play': {
       if (!verdict.judged.ok) {
-        return <span className="verdict__refusal">{refusalReason(verdict.judged.error)}</span>;
+        const reason = submitReason(rules, verdict.judged.error);
+        return <span className="verdict__refusal">{reason}</span>;
       }
       const { words, score, wordsChecked } = verdict.judged.value;
       return (

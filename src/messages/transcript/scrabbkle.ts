@@ -1,10 +1,10 @@
 import {
   alphabetOf,
   bracketBoardText,
+  formatSquare,
   type GameState,
   maySeeRack,
   placedTilesText,
-  squareName,
 } from '../../engine';
 import { counted, playerName } from '../players';
 import { lostTurnSentence } from '../turns';
@@ -48,10 +48,11 @@ export const scrabbkleWording: TranscriptWording = {
         return [...typed, lostTurnSentence(event.words)];
       case 'play': {
         const { tiles, square, direction } = event.play;
-        const word = placedTilesText(alphabetOf(before.setup.rules.tileSet), tiles);
+        const { rules } = before.setup;
+        const word = placedTilesText(alphabetOf(rules.tileSet), tiles);
         return [
           ...typed,
-          `The move is:    Word: ${word} at position ${squareName(square)}, direction: ${WAYS[direction]}`,
+          `The move is:    Word: ${word} at position ${formatSquare(rules, square)}, direction: ${WAYS[direction]}`,
           '',
           ...scoreLines(after),
           '',

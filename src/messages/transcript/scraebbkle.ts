@@ -2,9 +2,9 @@ import {
   alphabetOf,
   boardText,
   formatPlace,
+  formatSquare,
   type GameState,
   placedTilesText,
-  squareName,
 } from '../../engine';
 import { counted, playerName } from '../players';
 import { lostTurnSentence } from '../turns';
@@ -24,7 +24,8 @@ export const scraebbkleWording: TranscriptWording = {
     const { setup, racks, toMove } = state;
     const { seats, openRacks, board, rules } = setup;
     const hasStart = rules.opening.kind === 'start-square';
-    const start = boardShown && hasStart ? [`Start position: ${squareName(board.start)}`] : [];
+    const start =
+      boardShown && hasStart ? [`Start position: ${formatSquare(rules, board.start)}`] : [];
     const others = seats.flatMap((_, seat) =>
       openRacks && seat !== toMove
         ? [
