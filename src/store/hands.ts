@@ -1,6 +1,7 @@
 import {
   alphabetOf,
   type Direction,
+  firstSquare,
   isFree,
   isOnBoard,
   type Letter,
@@ -156,14 +157,14 @@ export function typeLetter(state: ScreenState, character: string, wantsBlank: bo
   return { ...change, notice: { tone: 'remark', headline } };
 }
 
-/** Moves the cursor, or brings it to the start square when there is none. */
+/** Moves the cursor, or brings it to the square to look at first when there is none. */
 export function moveCursor(state: ScreenState, rows: number, columns: number): Change {
   const { table, cursor } = state;
   if (!table) return NOTHING;
-  const { board } = table.view;
+  const { board, rules } = table.view;
   const square = cursor
     ? { row: cursor.square.row + rows, column: cursor.square.column + columns }
-    : board.start;
+    : firstSquare(rules, table.view);
   const direction = cursor?.direction ?? 'across';
   return isOnBoard(board, square) ? { cursor: { square, direction }, worked: [square] } : NOTHING;
 }

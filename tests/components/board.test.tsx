@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { BoardFrame } from '../../src/components';
-import { type Board, configured, type Premium, scraebbkle } from '../../src/engine';
-import { boardOf, plainBoard, squareOf } from '../support/pictures';
+import { type Board, configured, crossword, type Premium, scraebbkle } from '../../src/engine';
+import { tileSetOf } from '../support/games';
+import { boardOf, plainBoard, rackOf, squareOf } from '../support/pictures';
 import {
   BLANK_DRAWS,
   GAME_WORDS,
@@ -34,6 +35,19 @@ const board: Board = boardOf(
 );
 
 const later = () => pageWith(smallGame(PLAIN_DRAWS, { ...MIXED, board }, 'NO,2b', ','));
+
+/** A crossword on which an O was laid on d3 at random. */
+const crosswordPage = () => {
+  const tileSet = tileSetOf({ N: 1, O: 1, T: 1, E: 1, D: 1 });
+  return pageWith(
+    smallGame('', {
+      ...MIXED,
+      rules: { ...crossword, tileSet, rackSize: 2 },
+      board: plainBoard(5, 4),
+      chance: { kind: 'java', seed: 0, bag: rackOf('NOTED') },
+    }),
+  );
+};
 
 /** What stands at the edges of the board, line by line. */
 const edges = () =>
@@ -105,6 +119,12 @@ describe('the board', () => {
     expect(cell('b2, start, empty')).toBeInTheDocument();
   });
 
+  it('names no start square, and draws no star, in a game without one', async () => {
+    show(await crosswordPage(), <BoardFrame />);
+    expect(cell('a1, empty')).toBeEmptyDOMElement();
+    expect(screen.queryAllByRole('gridcell', { name: /start/ })).toEqual([]);
+  });
+
   it('tells of draft tiles that they are not yet played, and of a blank what it stands for', async () => {
     const page = await pageWith(smallGame(BLANK_DRAWS, { ...MIXED, board }));
     show(page, <BoardFrame />);
@@ -143,6 +163,22 @@ describe('the board', () => {
     expect(tabbable()).toEqual([cell('b2, N, value 1')]);
     doing(page, (actions) => actions.tapSquare(squareOf('h8')));
     expect(tabbable()).toEqual([cell('h8, empty')]);
+  });
+});
+
+describe('a board without a start square', () => {
+  it('has the square of its first tile in the order of focus', async () => {
+    const page = await crosswordPage();
+    show(page, <BoardFrame />);
+    expect(tabbable()).toEqual([cell('d3, O, value 1')]);
+  });
+
+  it('begins with its first tile in the middle', async () => {
+    const scrolled = vi.spyOn(Element.prototype, 'scrollTo');
+    show(await crosswordPage(), <BoardFrame />);
+    const places = scrolled.mock.calls.map(([place]) => place);
+    scrolled.mockRestore();
+    expect(places.at(-1)).toMatchObject({ left: 4 * 60, top: 3 * 60 });
   });
 });
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { squareName } from '../../src/engine';
+import { crossword, squareName } from '../../src/engine';
 import { lexiconIn, mayDraft, refusedSquares, verdictOf } from '../../src/store';
-import { moveOf } from '../support/games';
-import { squareOf } from '../support/pictures';
+import { moveOf, tileSetOf } from '../support/games';
+import { plainBoard, rackOf, squareOf } from '../support/pictures';
 import { settled } from '../table/hand-made';
 import {
   BLANK_DRAWS,
@@ -72,6 +72,21 @@ describe('the arrow keys', () => {
     });
     const expected = ['b2', 'c2', 'c3', 'c2', 'c1', 'c1'];
     expect(seen).toEqual(expected.map((square) => `${square} across`));
+  });
+
+  it('bring the cursor to the first tile where there is no start square', async () => {
+    const page = await pageWith(
+      smallGame('', {
+        ...MIXED,
+        rules: { ...crossword, tileSet: tileSetOf({ N: 1, O: 1, T: 1, E: 1, D: 1 }), rackSize: 2 },
+        board: plainBoard(5, 4),
+        chance: { kind: 'java', seed: 0, bag: rackOf('NOTED') },
+      }),
+    );
+    page.actions.moveCursor(0, 1);
+    expect(cursorOf(page)).toBe('d3 across');
+    page.actions.moveCursor(0, 1);
+    expect(cursorOf(page)).toBe('e3 across');
   });
 
   it('keep the direction of the cursor', async () => {

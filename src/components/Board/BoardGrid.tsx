@@ -12,12 +12,14 @@ import {
 } from 'react';
 import {
   columnName,
+  firstSquare,
   parseSquareName,
   premiumAt,
   type RuleBook,
   type Square,
   sameSquare,
   squareIndex,
+  startSquare,
   tileAt,
 } from '../../engine';
 import { placedTile, refusedSquares, squareOfSlot, verdictOf } from '../../store';
@@ -102,6 +104,7 @@ export const BoardGrid = memo(function BoardGrid(props: {
 
   if (!view) return null;
   const { board, rules } = view;
+  const start = startSquare(rules, board);
   const lastTurn = view.turns.findLast((turn) => turn.kind === 'play');
   const isOneOf = (squares: readonly Square[], square: Square): boolean =>
     squares.some((each) => sameSquare(each, square));
@@ -110,7 +113,7 @@ export const BoardGrid = memo(function BoardGrid(props: {
     isOverview && 'board--overview',
     board.rows * board.columns > MANY_SQUARES && 'board--large',
   ];
-  const tabbable = cursor?.square ?? board.start;
+  const tabbable = cursor?.square ?? firstSquare(rules, view);
 
   const onKeyDown = (event: KeyboardEvent): void => {
     if (!isPlainKey(event)) return;
@@ -159,7 +162,7 @@ export const BoardGrid = memo(function BoardGrid(props: {
                 column={column}
                 rules={rules}
                 premium={premiumAt(board, square)}
-                isStart={sameSquare(square, board.start)}
+                isStart={start !== undefined && sameSquare(square, start)}
                 tile={tileAt(view, square)}
                 isLast={lastTurn !== undefined && isOneOf(lastTurn.squares, square)}
                 slot={slot}

@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
-import { type Board, parseSquareName, type Square, squareName } from '../../engine';
+import { type Board, firstSquare, parseSquareName, type Square, squareName } from '../../engine';
 import { useGame } from '../game-context';
 import { LABEL_TRACK } from './scale';
 
@@ -34,10 +34,12 @@ export function useSight(
   board: Board,
   pitch: number,
 ): (square: Square) => void {
-  const played = useGame(({ table }) => {
-    const turn = table?.view.turns.findLast(({ kind }) => kind === 'play');
+  const latest = useGame(({ table }) => {
+    if (!table) return undefined;
+    const { view } = table;
+    const turn = view.turns.findLast(({ kind }) => kind === 'play');
     const square = turn?.kind === 'play' ? turn.squares[0] : undefined;
-    return square && squareName(square);
+    return squareName(square ?? firstSquare(view.rules, view));
   });
   const worked = useGame((state) => state.worked);
   const middle = useRef<Square>(board.start);
@@ -51,9 +53,9 @@ export function useSight(
 
   useEffect(() => {
     const element = frame.current;
-    middle.current = parseSquareName(played ?? '') ?? board.start;
+    middle.current = parseSquareName(latest ?? '') ?? board.start;
     element?.scrollTo(middleOn(middle.current, drawn.current, element));
-  }, [frame, board, played]);
+  }, [frame, board, latest]);
 
   useEffect(() => {
     const element = frame.current;

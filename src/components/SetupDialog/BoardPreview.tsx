@@ -1,4 +1,4 @@
-import { type Board, type Premium, squareAt } from '../../engine';
+import { type Board, type Premium, type RuleBook, squareAt, startSquare } from '../../engine';
 
 const TOP_STEP = 4;
 
@@ -20,9 +20,10 @@ function outlines(board: Board): ReadonlyMap<string, string> {
   return byFill;
 }
 
-/** A picture of a board, one small square for each of its own. */
-export function BoardPreview({ board }: { readonly board: Board }) {
-  const { columns, rows, start } = board;
+/** A picture of the board of a game, one small square for each of its own. */
+export function BoardPreview(props: { readonly rules: RuleBook; readonly board: Board }) {
+  const { columns, rows } = props.board;
+  const start = startSquare(props.rules, props.board);
   return (
     <svg
       className="board-preview"
@@ -31,10 +32,12 @@ export function BoardPreview({ board }: { readonly board: Board }) {
       aria-label={`Picture of the board, ${columns} columns, ${rows} rows`}
     >
       <rect x={-0.5} y={-0.5} width={columns + 1} height={rows + 1} rx={0.6} fill="var(--board)" />
-      {[...outlines(board)].map(([fill, outline]) => (
+      {[...outlines(props.board)].map(([fill, outline]) => (
         <path key={fill} d={outline} fill={fill} />
       ))}
-      <circle cx={start.column + 0.5} cy={start.row + 0.5} r={0.3} fill="var(--accent)" />
+      {start && (
+        <circle cx={start.column + 0.5} cy={start.row + 0.5} r={0.3} fill="var(--accent)" />
+      )}
     </svg>
   );
 }

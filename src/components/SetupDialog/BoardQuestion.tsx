@@ -1,4 +1,5 @@
 import { type RefObject, useState } from 'react';
+import type { RuleBook } from '../../engine';
 import { fileReason } from '../../messages';
 import { BoardPreview } from './BoardPreview';
 import { BoardSource } from './BoardSource';
@@ -43,13 +44,17 @@ function PlainBoardSize({ boards }: { readonly boards: BoardChoice }) {
 }
 
 /** The board that was chosen, or why there is none. */
-export function BoardShown({ boards }: { readonly boards: Pick<BoardChoice, 'chosen' | 'error'> }) {
+export function BoardShown(props: {
+  readonly rules: RuleBook;
+  readonly boards: Pick<BoardChoice, 'chosen' | 'error'>;
+}) {
+  const { rules, boards } = props;
   const { chosen, error } = boards;
   if (!chosen) return <p>{(error && fileReason(error)) || 'Loading the board…'}</p>;
   const { name, board } = chosen;
   return (
     <div className="setup__board">
-      <BoardPreview board={board} />
+      <BoardPreview rules={rules} board={board} />
       <p>
         <strong>{name}</strong>
         <br />
@@ -74,7 +79,7 @@ export function BoardQuestion(props: {
     return (
       <>
         {boards.chosen && <PlainBoardSize boards={boards} />}
-        <BoardShown boards={boards} />
+        <BoardShown rules={game.rules} boards={boards} />
       </>
     );
   }
@@ -102,7 +107,7 @@ export function BoardQuestion(props: {
           onName={onName}
         />
       )}
-      <BoardShown boards={boards} />
+      <BoardShown rules={game.rules} boards={boards} />
     </>
   );
 }

@@ -118,6 +118,7 @@ export function ConfiguredForm({ id }: { readonly id: string }) {
           {error && configuredGameReason(error)}
         </p>
         <BoardShown
+          rules={rules}
           boards={{
             chosen: game && { name: game.boardName, board: game.board, file: undefined },
             error: undefined,

@@ -4,4 +4,5 @@ export * from './judge';
 export { layTiles } from './lay';
 export * from './play';
 export * from './score';
+export * from './start';
 export * from './whole-word';

@@ -5,6 +5,7 @@ import {
   formatSquare,
   type GameState,
   placedTilesText,
+  startSquare,
 } from '../../engine';
 import { counted, playerName } from '../players';
 import { lostTurnSentence } from '../turns';
@@ -23,9 +24,8 @@ export const scraebbkleWording: TranscriptWording = {
   prompt: (state, viewer, boardShown) => {
     const { setup, racks, toMove } = state;
     const { seats, openRacks, board, rules } = setup;
-    const hasStart = rules.opening.kind === 'start-square';
-    const start =
-      boardShown && hasStart ? [`Start position: ${formatSquare(rules, board.start)}`] : [];
+    const square = boardShown ? startSquare(rules, board) : undefined;
+    const start = square ? [`Start position: ${formatSquare(rules, square)}`] : [];
     const others = seats.flatMap((_, seat) =>
       openRacks && seat !== toMove
         ? [

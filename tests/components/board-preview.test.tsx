@@ -1,0 +1,33 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { SetupDialog } from '../../src/components';
+import { formatScraebbkleBoard } from '../../src/engine';
+import { plainBoard } from '../support/pictures';
+import { openPage, WORDS } from '../store/page';
+import { settled } from '../table/hand-made';
+import { coming, doing, show } from './setup';
+
+const FILES = { 'defaultBoard.txt': formatScraebbkleBoard(plainBoard(16, 14, 'd7')) };
+
+/** Where the picture of the board for a game has its dot: across and down, in squares. */
+async function dotOf(game: string): Promise<readonly string[] | undefined> {
+  const page = openPage({ files: FILES });
+  await page.learn(WORDS);
+  doing(page, (actions) => actions.openPanel('set-up'));
+  const { user } = show(page, <SetupDialog />);
+  await user.click(await screen.findByRole('radio', { name: game }));
+  await coming(settled);
+  const dot = screen.getByRole('img').querySelector('circle');
+  return dot ? [dot.getAttribute('cx') ?? '', dot.getAttribute('cy') ?? ''] : undefined;
+}
+
+describe('the picture of a board', () => {
+  it('has a dot on its start square', async () => {
+    expect(await dotOf('ScraeBBKle')).toEqual(['3.5', '6.5']);
+  });
+
+  it('has none in a game without a start square', async () => {
+    expect(await dotOf('Crossword')).toBeUndefined();
+  });
+});
