@@ -11,6 +11,7 @@ import {
   useState,
 } from 'react';
 import {
+  type Board,
   columnName,
   firstSquare,
   parseSquareName,
@@ -47,6 +48,10 @@ const squareOf = (target: EventTarget | null): Square | undefined => {
   const cell = target instanceof Element ? target.closest('[data-square]') : null;
   return parseSquareName(cell?.getAttribute('data-square') ?? '');
 };
+
+/** Characters of the longest label at the edges, which is the last of the columns or of the rows. */
+const longestLabel = (rules: RuleBook, { columns, rows }: Board): number =>
+  Math.max(columnName(rules, columns - 1).length, String(rows).length);
 
 function ColumnLabels(props: {
   readonly rules: RuleBook;
@@ -113,6 +118,11 @@ export const BoardGrid = memo(function BoardGrid(props: {
     isOverview && 'board--overview',
     board.rows * board.columns > MANY_SQUARES && 'board--large',
   ];
+  const style = {
+    '--pitch': `${pitch}px`,
+    '--label-track': LABEL_TRACK,
+    '--longest-label': longestLabel(rules, board),
+  } as CSSProperties;
   const tabbable = cursor?.square ?? firstSquare(rules, view);
 
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -138,7 +148,7 @@ export const BoardGrid = memo(function BoardGrid(props: {
       aria-label={`Board, ${board.columns} columns, ${board.rows} rows`}
       aria-rowcount={board.rows}
       aria-colcount={board.columns}
-      style={{ '--pitch': `${pitch}px`, '--label-track': LABEL_TRACK } as CSSProperties}
+      style={style}
       onClick={(event) => {
         const square = squareOf(event.target);
         if (square) onTap(square);
