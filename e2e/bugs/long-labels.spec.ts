@@ -25,3 +25,14 @@ test('labels of a thousand rows fit their places', async ({ page }) => {
     );
   expect(overrun).toBe(0);
 });
+
+test('a board that is drawn smaller leaves no room beside its squares', async ({ page }) => {
+  const labels = await page.locator('.board__labels--top').boundingBox();
+  const lastLabel = page
+    .getByRole('row')
+    .filter({ has: square(page, 'b500') })
+    .locator('span')
+    .last();
+  const end = await lastLabel.boundingBox();
+  expect(labels && labels.x + labels.width).toBeCloseTo(end ? end.x + end.width : 0, 0);
+});

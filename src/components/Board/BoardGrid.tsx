@@ -120,6 +120,7 @@ export const BoardGrid = memo(function BoardGrid(props: {
   ];
   const style = {
     '--pitch': `${pitch}px`,
+    '--columns': board.columns,
     '--label-track': LABEL_TRACK,
     '--longest-label': longestLabel(rules, board),
   } as CSSProperties;
