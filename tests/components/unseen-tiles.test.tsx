@@ -2,7 +2,8 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { Announcer, UnseenTiles } from '../../src/components';
-import type { GameSetup } from '../../src/engine';
+import { type GameSetup, scraebbkle } from '../../src/engine';
+import { tileSetOf } from '../support/games';
 import { pageWith, PLAIN_DRAWS, smallGame } from '../store/page';
 import { doing, show } from './setup';
 import { seatsOf } from '../support/seats';
@@ -36,6 +37,12 @@ describe('the tiles that a player cannot see', () => {
     await opened({ ...MIXED, openRacks: true });
     expect(screen.getByRole('heading')).toHaveTextContent('In the bag · 86 tiles');
     expect(faces()).toContain('D0');
+  });
+
+  it('are told of the tiles alone that the game has', async () => {
+    const rules = { ...scraebbkle, tileSet: tileSetOf({ D: 9, A: 5, E: 3, T: 1 }) };
+    await opened({ rules, chance: { kind: 'seeded', seed: 'few' } });
+    expect(faces().map((face) => face?.slice(0, 1))).toEqual(['A', 'D', 'E', 'T']);
   });
 });
 

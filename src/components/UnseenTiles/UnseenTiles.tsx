@@ -6,9 +6,10 @@ import './unseen-tiles.css';
 const countOf = (tiles: readonly Tile[], text: string): number =>
   tiles.filter((tile) => tileText(tile) === text).length;
 
-const facesOf = (tileSet: TileSet): readonly string[] => [
-  ...tileSet.letters.map(({ letter }) => letter),
-  tileText({ kind: 'blank' }),
+/** The faces of all tiles that the game has, the blank last. */
+const facesOf = ({ letters, blank }: TileSet): readonly string[] => [
+  ...letters.flatMap(({ letter, count }) => (count > 0 ? [letter] : [])),
+  ...(blank.count > 0 ? [tileText({ kind: 'blank' })] : []),
 ];
 
 /** The tiles that this player cannot see: in the bag, or on racks that are hidden. */
