@@ -61,6 +61,10 @@ function boardProblem(error: BoardFileError): string {
 export const boardFileReason = (error: BoardFileError): string =>
   `Line ${error.line}, column ${error.column}: ${boardProblem(error)}.`;
 
+/** Why the rows of a board inside another file are refused, and in which of them. */
+export const boardRowReason = (error: BoardFileError): string =>
+  `Row ${error.line}, column ${error.column}: ${boardProblem(error)}.`;
+
 /** Why a file could not be had at all. */
 export type FileUnavailable =
   | { readonly code: 'FILE_NOT_FOUND'; readonly name: string }
@@ -153,7 +157,7 @@ export function recordReason(error: RecordFileError): string {
     case 'BAD_FIELD':
       return `The record is damaged: ${error.path || 'a field'} is missing or cannot be right.`;
     case 'BAD_BOARD_ROWS':
-      return `The board in the record is damaged. Row ${error.error.line}, column ${error.error.column}: ${boardProblem(error.error)}.`;
+      return `The board in the record is damaged. ${boardRowReason(error.error)}`;
     case 'BAD_EVENT':
       return `The record cannot be right: at event ${error.index + 1}, ${faultReason(error.fault)}.`;
     default:

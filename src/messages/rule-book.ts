@@ -1,5 +1,5 @@
 import { assertNever, MOST_SQUARES, type RuleBookFileError, type RuleFault } from '../engine';
-import { boardFileReason } from './files';
+import { boardRowReason } from './files';
 import { eitherOf } from './players';
 import { printed } from './printed';
 import { quoted } from './quoted';
@@ -88,7 +88,7 @@ export function ruleBookReason(error: RuleBookFileError): string {
     case 'BAD_BOARD_FIELD':
       return inRuleBook(`board.${error.field}`, BOARD_FIELDS[error.field]);
     case 'BAD_BOARD_ROWS':
-      return `The board of the rule book is damaged. ${boardFileReason(error.error)}`;
+      return `The board of the rule book is damaged. ${boardRowReason(error.error)}`;
     default:
       return assertNever(error);
   }

@@ -79,6 +79,13 @@ describe('a rule book that is refused', () => {
     expect(ruleBookReason(error)).toBe(`In the rule book, ${reason}`);
   });
 
+  it('says in which row its board is wrong, since that is no line of the file', () => {
+    const error = errorOf(parseRuleBook(text.replace('"....",', '"..x.",')));
+    expect(ruleBookReason(error)).toBe(
+      'The board of the rule book is damaged. Row 1, column 3: a square is ., [n] or <n>, and this is "x".',
+    );
+  });
+
   it('may be no rule book at all', () => {
     expect(ruleBookReason(errorOf(parseRuleBook('7')))).toBe(
       'The rule book must be an object in braces, and this is 7.',
