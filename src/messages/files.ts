@@ -7,6 +7,7 @@ import {
   squareName,
 } from '../engine';
 import type { WordsFailure } from '../worker';
+import { fieldName } from './field-name';
 import { counted, eitherOf } from './players';
 import { quoted } from './quoted';
 import { refusalReason } from './refusals';
@@ -155,7 +156,7 @@ export function recordReason(error: RecordFileError): string {
     case 'UNKNOWN_VERSION':
       return `The record is of version ${error.version}, which this page does not know.`;
     case 'BAD_FIELD':
-      return `The record is damaged: ${error.path || 'a field'} is missing or cannot be right.`;
+      return `The record is damaged: ${error.path ? fieldName(error.path) : 'a field'} is missing or cannot be right.`;
     case 'BAD_BOARD_ROWS':
       return `The board in the record is damaged. ${boardRowReason(error.error)}`;
     case 'BAD_EVENT':

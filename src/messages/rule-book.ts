@@ -1,4 +1,5 @@
 import { assertNever, MOST_SQUARES, type RuleBookFileError, type RuleFault } from '../engine';
+import { fieldName } from './field-name';
 import { boardRowReason } from './files';
 import { eitherOf } from './players';
 import { printed } from './printed';
@@ -65,16 +66,8 @@ const BOARD_FIELDS = {
   rows: `must not make more than ${MOST_SQUARES} squares: take rows or columns away`,
 } as const;
 
-/** Most UTF-16 code units that are shown of the path of a field. */
-const SHOWN_OF_PATH = 60;
-
-function inRuleBook(path: string, text: string): string {
-  if (path === '') return `The rule book ${text}.`;
-  // A field that does not belong there may have any name.
-  const name = /^[\w.]{1,60}$/.test(path) ? path : quoted(path, SHOWN_OF_PATH);
-  const counting = /\.\d/.test(path) ? ' (entries count from 0)' : '';
-  return `In the rule book, ${name}${counting} ${text}.`;
-}
+const inRuleBook = (path: string, text: string): string =>
+  path === '' ? `The rule book ${text}.` : `In the rule book, ${fieldName(path)} ${text}.`;
 
 /** Why a file is no rule book, and what to do. */
 export function ruleBookReason(error: RuleBookFileError): string {

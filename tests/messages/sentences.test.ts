@@ -242,7 +242,7 @@ describe('a damaged record', () => {
     [
       '"score": 2',
       '"score": "2"',
-      'The record is damaged: events.1.score is missing or cannot be right.',
+      'The record is damaged: events.1.score (entries count from 0) is missing or cannot be right.',
     ],
     [
       '"score": 2',
@@ -263,6 +263,11 @@ describe('a damaged record', () => {
       '"........"',
       '"...[x]..."',
       'The board in the record is damaged. Row 1, column 5: a factor is a whole number from −9 to 99 in its shortest form, and this is "x".',
+    ],
+    [
+      '"parent": null',
+      `"parent": null, "${'x'.repeat(1000)}": 1`,
+      `The record is damaged: "${'x'.repeat(60)}…" is missing or cannot be right.`,
     ],
     ['"version": 2', '"version": 3', 'The record is of version 3, which this page does not know.'],
   ])('is told by its place: %s → %s', (from, to, reason) => {
