@@ -10,7 +10,7 @@ import { boardFileReason, type FileUnavailable, unavailableReason } from './file
 import { inFile, wholeNumber } from './in-file';
 import { quoted } from './quoted';
 
-/** Most UTF-16 code units that are shown of a file's name. */
+/** Most characters that are shown of a file's name. */
 const SHOWN_OF_NAME = 40;
 
 const fileName = (name: string): string => quoted(name, SHOWN_OF_NAME);

@@ -46,7 +46,7 @@ export function scriptSeatsReason(error: ScriptSeatsError): string {
   }
 }
 
-/** Most UTF-16 code units that are shown of a command. */
+/** Most characters that are shown of a command. */
 const SHOWN_OF_COMMAND = 40;
 
 /** A refused command of a script, and why it was refused. */

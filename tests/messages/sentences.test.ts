@@ -110,6 +110,22 @@ describe('the sentence for', () => {
     expect(boardFileReason(BOARD_FILE_ERRORS.UNKNOWN_TOKEN)).toContain('"\\u0007"');
     expect(boardFileReason(BOARD_FILE_ERRORS.BAD_ROW_COUNT)).toContain('this is nothing');
   });
+
+  it.each([
+    ['\u200b', '"\\u200b"'],
+    ['\u202e7', '"\\u202e7"'],
+    ['1\u00a02', '"1\\u00a02"'],
+    ['\u{e0041}', '"\\udb40\\udc41"'],
+    ['1 2', '"1 2"'],
+    ['𐐀'.repeat(20), `"${'𐐀'.repeat(20)}"`],
+    [`x${'𐐀'.repeat(20)}`, `"x${'𐐀'.repeat(19)}…"`],
+  ])(
+    'shows whole characters, and those that cannot be seen by their number: %j',
+    (found, shown) => {
+      const error = { ...BOARD_FILE_ERRORS.BAD_FACTOR, found };
+      expect(boardFileReason(error)).toMatch(`and this is ${shown}.`);
+    },
+  );
 });
 
 describe('these words are fixed', () => {
