@@ -8,6 +8,7 @@ import {
 } from '../engine';
 import type { WordsFailure } from '../worker';
 import { fieldName } from './field-name';
+import { wholeNumber } from './in-file';
 import { counted, eitherOf } from './players';
 import { quoted } from './quoted';
 import { refusalReason } from './refusals';
@@ -16,8 +17,8 @@ import { refusalReason } from './refusals';
 export const NOT_A_VALID_FILE =
   'This is not a valid file. Please enter the file name of the board: ';
 
-const numberProblem = (what: string, { least, most, found }: NumberError): string =>
-  `${what} must be a whole number from ${least} to ${most}, and this is ${quoted(found)}`;
+const numberProblem = (what: string, error: NumberError): string =>
+  `${what} must be ${wholeNumber(error)}, and this is ${quoted(error.found)}`;
 
 function boardProblem(error: BoardFileError): string {
   switch (error.code) {
