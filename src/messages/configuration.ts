@@ -6,21 +6,21 @@ import {
   type FindFileError,
   type TileSetFileError,
 } from '../engine';
+import { fileName } from './file-name';
 import { boardFileReason, type FileUnavailable, unavailableReason } from './files';
 import { inFile, wholeNumber } from './in-file';
 import { quoted } from './quoted';
 
-/** Most characters that are shown of a file's name. */
-const SHOWN_OF_NAME = 40;
-
-const fileName = (name: string): string => quoted(name, SHOWN_OF_NAME);
+const KEYS = CONFIGURATION_KEYS.join(', ');
 
 function configurationProblem(error: ConfigurationFileError): string {
   switch (error.code) {
     case 'MISSING_COLON':
       return `a line is a key, a colon and a value, and this is ${quoted(error.found)}`;
     case 'UNKNOWN_KEY':
-      return `there is no key ${quoted(error.found)}; use ${CONFIGURATION_KEYS.join(', ')}`;
+      return error.found === ''
+        ? `there is no key before the colon; write one of ${KEYS}`
+        : `there is no key ${quoted(error.found)}; use ${KEYS}`;
     case 'KEY_TWICE':
       return `${error.key} stands in line ${error.firstLine} already; leave one of the two`;
     case 'EMPTY_VALUE':
@@ -101,7 +101,7 @@ export function configuredGameReason(error: ConfiguredGameError): string {
     case 'TOO_MANY_FILES':
       return `These are more than ${error.most} files; choose only those of one game.`;
     case 'NO_CONFIGURATION':
-      return `None of these files is a configuration; choose one whose lines begin with ${CONFIGURATION_KEYS.join(', ')}.`;
+      return `None of these files is a configuration; choose one with lines such as "hand_size: 7", for ${KEYS}.`;
     case 'TWO_CONFIGURATIONS':
       return `${error.files.map(fileName).join(' and ')} are both configurations; choose only one of them.`;
     case 'BAD_FILE':

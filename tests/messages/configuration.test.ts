@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { ConfigurationFileError, FindFileError, TileSetFileError } from '../../src/engine';
-import { configurationReason, findFileReason, tileSetReason } from '../../src/messages';
+import {
+  configurationReason,
+  configuredGameReason,
+  findFileReason,
+  tileSetReason,
+} from '../../src/messages';
 
 // One error of each code: a code without a sample does not compile.
 
@@ -77,7 +82,15 @@ describe('the sentence for an error of a configured game', () => {
     ],
     [
       tileSetReason(`${'folder/'.repeat(50)}tiles.txt`, TILE_SET_ERRORS.NO_TWIN),
-      'In "folder/folder/folder/folder/folder/folde…", line 3, column 12: "ß" has no capital and small form of its own, one character each; use another letter.',
+      'In "folder/folder/folder…er/folder/folder/folder/folder/tiles.txt", line 3, column 12: "ß" has no capital and small form of its own, one character each; use another letter.',
+    ],
+    [
+      configurationReason('config.txt', CONFIGURATION_ERRORS.UNKNOWN_KEY),
+      'In "config.txt", line 3, column 12: there is no key before the colon; write one of hand_size, minimum_word_length, seed, tile_bag, dictionary, board.',
+    ],
+    [
+      configuredGameReason({ code: 'NO_CONFIGURATION' }),
+      'None of these files is a configuration; choose one with lines such as "hand_size: 7", for hand_size, minimum_word_length, seed, tile_bag, dictionary, board.',
     ],
   ])('says what to do: %s', (sentence, expected) => {
     expect(sentence).toBe(expected);
