@@ -7,7 +7,7 @@ import {
   type TileSetFileError,
 } from '../engine';
 import { fileName } from './file-name';
-import { boardFileReason, type FileUnavailable, unavailableReason } from './files';
+import { type FileUnavailable, ownFileReason } from './files';
 import { inFile, wholeNumber } from './in-file';
 import { quoted } from './quoted';
 
@@ -105,15 +105,14 @@ export function configuredGameReason(error: ConfiguredGameError): string {
     case 'TWO_CONFIGURATIONS':
       return `${error.files.map(fileName).join(' and ')} are both configurations; choose only one of them.`;
     case 'BAD_FILE':
-      return `${fileName(error.file)}: ${unavailableReason(error.error)}`;
+    case 'BAD_BOARD':
+      return ownFileReason(error.file, error.error);
     case 'BAD_CONFIGURATION':
       return configurationReason(error.file, error.error);
     case 'BAD_REFERENCE':
       return findFileReason(error.file, error.error);
     case 'BAD_TILE_SET':
       return tileSetReason(error.file, error.error);
-    case 'BAD_BOARD':
-      return `In ${fileName(error.file)}: ${boardFileReason(error.error)}`;
     default:
       return assertNever(error);
   }

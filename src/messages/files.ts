@@ -8,6 +8,7 @@ import {
 } from '../engine';
 import type { WordsFailure } from '../worker';
 import { fieldName } from './field-name';
+import { fileName } from './file-name';
 import { wholeNumber } from './in-file';
 import { counted, eitherOf } from './players';
 import { quoted } from './quoted';
@@ -96,6 +97,10 @@ export function unavailableReason(error: FileUnavailable): string {
 /** Why a file is not taken as a board. */
 export const fileReason = (error: FileUnavailable | BoardFileError): string =>
   'line' in error ? boardFileReason(error) : unavailableReason(error);
+
+/** Why a file of the player's own is not taken as a board. */
+export const ownFileReason = (file: string, error: FileUnavailable | BoardFileError): string =>
+  `${'line' in error ? 'In ' : ''}${fileName(file)}: ${fileReason(error)}`;
 
 /** Why a list of words, named as it is called, cannot be used, and what to do. */
 export function wordsReason(list: string, failure: WordsFailure): string {

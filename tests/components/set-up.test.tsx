@@ -332,7 +332,7 @@ describe('another board', () => {
     await user.upload(screen.getByLabelText('Board file'), file);
     await coming(settled);
     expect(screen.getByRole('alert').textContent).toBe(
-      `${NOT_VALID}Line 2, column 1: the number of rows must be a whole number from 10 to 99 in its shortest form, and this is "9".`,
+      `${NOT_VALID}In "mine.txt": Line 2, column 1: the number of rows must be a whole number from 10 to 99 in its shortest form, and this is "9".`,
     );
     expect(screen.getByText('Default board')).toBeInTheDocument();
   });
@@ -343,8 +343,21 @@ describe('another board', () => {
     await user.upload(screen.getByLabelText('Board file'), file);
     await coming(settled);
     expect(screen.getByRole('alert').textContent).toBe(
-      `${NOT_VALID}The file is larger than 100 kB; choose a smaller one.`,
+      `${NOT_VALID}"mine.txt": The file is larger than 100 kB; choose a smaller one.`,
     );
+  });
+
+  it('of one’s own may be gone by the time that it is read', async () => {
+    const { user } = await choose();
+    const file = Object.assign(fileOf('mine.txt', ''), {
+      text: () => Promise.reject(new DOMException('Gone', 'NotFoundError')),
+    });
+    await user.upload(screen.getByLabelText('Board file'), file);
+    await coming(settled);
+    expect(screen.getByRole('alert').textContent).toBe(
+      `${NOT_VALID}"mine.txt": The file could not be read; choose it again.`,
+    );
+    expect(screen.getByText('Default board')).toBeInTheDocument();
   });
 
   it('that comes late does not take the place of one chosen after it', async () => {

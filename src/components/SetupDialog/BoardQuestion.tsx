@@ -1,6 +1,5 @@
 import { type RefObject, useState } from 'react';
 import type { RuleBook } from '../../engine';
-import { fileReason } from '../../messages';
 import { BoardPreview } from './BoardPreview';
 import { BoardSource } from './BoardSource';
 import { Choice } from './Choice';
@@ -46,11 +45,11 @@ function PlainBoardSize({ boards }: { readonly boards: BoardChoice }) {
 /** The board that was chosen, or why there is none. */
 export function BoardShown(props: {
   readonly rules: RuleBook;
-  readonly boards: Pick<BoardChoice, 'chosen' | 'error'>;
+  readonly boards: Pick<BoardChoice, 'chosen' | 'refusal'>;
 }) {
   const { rules, boards } = props;
-  const { chosen, error } = boards;
-  if (!chosen) return <p>{(error && fileReason(error)) || 'Loading the board…'}</p>;
+  const { chosen, refusal } = boards;
+  if (!chosen) return <p>{refusal ?? 'Loading the board…'}</p>;
   const { name, board } = chosen;
   return (
     <div className="setup__board">

@@ -1,5 +1,5 @@
 import { type RefObject, useId } from 'react';
-import { fileReason, NOT_A_VALID_FILE } from '../../messages';
+import { NOT_A_VALID_FILE } from '../../messages';
 import { Button } from '../Button/Button';
 import { FileButton } from '../FileButton/FileButton';
 import { isPlainKey } from '../plain-key';
@@ -52,7 +52,7 @@ export function BoardSource(props: {
           spellCheck={false}
           autoCapitalize="none"
           maxLength={200}
-          aria-invalid={boards.error !== undefined}
+          aria-invalid={boards.refusal !== undefined}
           aria-describedby={`${id}-error`}
           onChange={({ target }) => onName(target.value)}
           onKeyDown={(event) => {
@@ -75,11 +75,11 @@ export function BoardSource(props: {
         </FileButton>
       </div>
       <p id={`${id}-error`} className="setup__error" role="alert">
-        {boards.error && (
+        {boards.refusal !== undefined && (
           <>
             {NOT_A_VALID_FILE}
             <br />
-            {fileReason(boards.error)}
+            {boards.refusal}
           </>
         )}
       </p>

@@ -121,7 +121,7 @@ export function ConfiguredForm({ id }: { readonly id: string }) {
           rules={rules}
           boards={{
             chosen: game && { name: game.boardName, board: game.board, file: undefined },
-            error: undefined,
+            refusal: undefined,
           }}
         />
         {game && (

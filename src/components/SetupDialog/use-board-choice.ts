@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { type Board, type BoardFormat, err, ok, parseBoard, type Result } from '../../engine';
+import { type Board, type BoardFormat, ok, parseBoard, type Result } from '../../engine';
+import { fileReason, ownFileReason } from '../../messages';
 import type { BoardError } from '../../store';
 import { useActions } from '../game-context';
-import { readFile } from '../read-file';
-import { LARGEST_FILE } from './game-file';
+import { gameFile } from './game-file';
 import type { Game } from './games';
 
 const titleOf = ({ defaultBoard, otherBoards }: Game, file: string): string =>
@@ -20,7 +20,8 @@ export interface ChosenBoard {
 /** What the dialog knows of boards: the last good one stays until another is good. */
 export interface BoardChoice {
   readonly chosen: ChosenBoard | undefined;
-  readonly error: BoardError | undefined;
+  /** Why the one that was chosen last is refused, as a sentence. */
+  readonly refusal: string | undefined;
   /**
    * Fetches a board by its name relative to `resources/`; the result is undefined if it is none,
    * or if another has been asked for meanwhile.
@@ -35,17 +36,21 @@ export interface BoardChoice {
 export function useBoardChoice(game: Game): BoardChoice {
   const { fetchBoard } = useActions();
   const [chosen, setChosen] = useState<ChosenBoard>();
-  const [error, setError] = useState<BoardError>();
+  const [refusal, setRefusal] = useState<string>();
 
   const latest = useRef(0);
 
   /** Takes the outcome of loading a board, unless another has been asked for meanwhile. */
   const choose = useCallback(
-    (title: Pick<ChosenBoard, 'name' | 'file'>, loading: Promise<Result<Board, BoardError>>) => {
+    (
+      title: Pick<ChosenBoard, 'name' | 'file'>,
+      loading: Promise<Result<Board, BoardError>>,
+      reasonFor: (error: BoardError) => string = fileReason,
+    ) => {
       const request = ++latest.current;
       return loading.then((result) => {
         if (request !== latest.current) return undefined;
-        setError(result.ok ? undefined : result.error);
+        setRefusal(result.ok ? undefined : reasonFor(result.error));
         if (!result.ok) return undefined;
         const board = { ...title, board: result.value };
         setChosen(board);
@@ -81,11 +86,12 @@ export function useBoardChoice(game: Game): BoardChoice {
 
   return {
     chosen,
-    error,
+    refusal,
     chooseNamed,
     chooseFile: (file) => {
+      const { name } = file;
       const board = readBoard(game.rules.boardFormat, file);
-      void choose({ name: file.name, file: undefined }, board);
+      void choose({ name, file: undefined }, board, (error) => ownFileReason(name, error));
     },
     chooseBoard,
     chooseDefault,
@@ -93,8 +99,6 @@ export function useBoardChoice(game: Game): BoardChoice {
 }
 
 async function readBoard(format: BoardFormat, file: File): Promise<Result<Board, BoardError>> {
-  const text = await readFile(file, LARGEST_FILE);
-  return text === undefined
-    ? err({ code: 'FILE_TOO_LARGE', most: LARGEST_FILE })
-    : parseBoard(format, text);
+  const text = await gameFile(file, file.name).text();
+  return text.ok ? parseBoard(format, text.value) : text;
 }
