@@ -102,8 +102,11 @@ export const fileReason = (error: FileUnavailable | BoardFileError): string =>
 export const ownFileReason = (file: string, error: FileUnavailable | BoardFileError): string =>
   `${'line' in error ? 'In ' : ''}${fileName(file)}: ${fileReason(error)}`;
 
-/** Why a list of words, named as it is called, cannot be used, and what to do. */
-export function wordsReason(list: string, failure: WordsFailure): string {
+/**
+ * Why a list of words, named as it is called, cannot be used, and what to do; `again` is how it is
+ * used anew once it has been mended.
+ */
+export function wordsReason(list: string, failure: WordsFailure, again = 'try again'): string {
   switch (failure.code) {
     case 'WORDS_UNREACHABLE':
       return 'The word list cannot be reached. Check the connection and try again.';
@@ -114,10 +117,10 @@ export function wordsReason(list: string, failure: WordsFailure): string {
     case 'WORKER_UNAVAILABLE':
       return 'This browser would not start the search. Try again, or reload the page.';
     case 'EMPTY_WORD_LIST':
-      return `The word list ${list} holds no words. Put one word on each line and try again.`;
+      return `The word list ${list} holds no words. Put one word on each line and ${again}.`;
     case 'FOREIGN_CHARACTERS': {
       const { lines, first } = failure;
-      return `The word list ${list} has ${counted(lines, 'line')} with characters that no tile bears, the first ${quoted(first.character)} in line ${first.line}, column ${first.column}. Mend it and try again.`;
+      return `The word list ${list} has ${counted(lines, 'line')} with characters that no tile bears, the first ${quoted(first.character)} in line ${first.line}, column ${first.column}. Mend it and ${again}.`;
     }
     default:
       return assertNever(failure);

@@ -95,9 +95,16 @@ export const doing = (page: Page, what: (actions: Actions) => void): void =>
 /** Lets something come to the page from outside, and the screen follow. */
 export const coming = (what: () => Promise<void>): Promise<void> => act(what);
 
-/** A file of a player's own; the stand-in for a browser cannot read its files by itself. */
-export const fileOf = (name: string, content: string): File =>
-  Object.assign(new File([content], name), { text: async () => content });
+/**
+ * A file of a player's own; the stand-in for a browser cannot read its files by itself. As browsers
+ * do, it reads UTF-8 and leaves out a byte order mark.
+ */
+export function fileOf(name: string, content: string): File {
+  const bytes = new TextEncoder().encode(content);
+  return Object.assign(new File([bytes], name), {
+    text: async () => new TextDecoder().decode(bytes),
+  });
+}
 
 /** Takes whatever the page offers for download; the result gives the texts so far. */
 export function takeDownloads(): () => Promise<readonly string[]> {

@@ -2,7 +2,7 @@ import { fromEvent } from 'file-selector';
 import { type DragEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { configured, type Result } from '../../engine';
 import { type ConfiguredGameError, configuredGameReason, counted } from '../../messages';
-import { type ConfiguredGame, type GameFile, USUAL_WORDS } from '../../store';
+import type { ConfiguredGame, GameFile } from '../../store';
 import { FileButton } from '../FileButton/FileButton';
 import { useActions } from '../game-context';
 import { ListNote } from '../Words/WordsNote';
@@ -62,9 +62,11 @@ const pathOf = (file: File): string => file.webkitRelativePath || file.name;
 
 /** The set-up of a game that comes from files. */
 export function ConfiguredForm({ id }: { readonly id: string }) {
-  const { game, error, readShipped, readPicked } = useConfiguredGame();
+  const { game: chosen, error, readShipped, readPicked } = useConfiguredGame();
   const [source, setSource] = useState(CONFIGURATIONS[0]?.name ?? OWN);
-  const words = useWords((game?.rules ?? configured).tileSet, game?.list ?? USUAL_WORDS);
+  const words = useWords(chosen);
+  const { status, fault, usable } = words;
+  const game = usable?.for ?? chosen;
   useEffect(() => readShipped(source), [readShipped, source]);
 
   const pick = (files: readonly File[]): void =>
@@ -81,7 +83,7 @@ export function ConfiguredForm({ id }: { readonly id: string }) {
       <SetupForm
         id={id}
         rules={rules}
-        material={game && words.words && { ...game, words: words.words }}
+        material={usable && { ...usable.for, words: usable.words }}
         usualSeed={String(game?.seed ?? '')}
       >
         <Choice
@@ -115,7 +117,7 @@ export function ConfiguredForm({ id }: { readonly id: string }) {
           </div>
         )}
         <p className="setup__error" role="alert">
-          {error && configuredGameReason(error)}
+          {error ? configuredGameReason(error) : fault}
         </p>
         <BoardShown
           rules={rules}
@@ -128,10 +130,12 @@ export function ConfiguredForm({ id }: { readonly id: string }) {
           <p>
             {counted(tileCount(rules), 'tile')}, {rules.rackSize} on a rack, words of{' '}
             {rules.shortestWord} letters or more
-            {words.status.kind === 'ready' && `, ${counted(words.status.lexicon.size, 'word')}`}.
+            {usable && `, ${counted(usable.words.lexicon.size, 'word')}`}.
           </p>
         )}
-        <ListNote list={words.list} status={words.status} onRetry={words.retry} />
+        {chosen && fault === undefined && (
+          <ListNote list={chosen.list} status={status} onRetry={words.retry} />
+        )}
       </SetupForm>
     </div>
   );

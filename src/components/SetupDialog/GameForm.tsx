@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { USUAL_WORDS } from '../../store';
 import { BoardQuestion } from './BoardQuestion';
 import type { Game } from './games';
@@ -19,13 +19,14 @@ export function GameForm(props: {
   const boards = useBoardChoice(game);
   const tiles = useTiles(game.rules);
   const [list, setList] = useState(USUAL_WORDS);
-  const words = useWords(game.rules.tileSet, list);
+  const wanted = useMemo(() => ({ rules: game.rules, list }), [game.rules, list]);
+  const words = useWords(wanted);
   const [name, setName] = useState('');
   const nameBox = useRef<HTMLInputElement>(null);
 
   const materialOn = (chosen: ChosenBoard | undefined): Material | undefined =>
-    chosen && words.words && tiles.chosen
-      ? { board: chosen.board, boardName: chosen.name, words: words.words, ...tiles.chosen }
+    chosen && words.usable && tiles.chosen
+      ? { board: chosen.board, boardName: chosen.name, words: words.usable.words, ...tiles.chosen }
       : undefined;
 
   const settle = async (): Promise<Material | undefined> => {
@@ -41,7 +42,7 @@ export function GameForm(props: {
       {children}
       <BoardQuestion game={game} boards={boards} nameBox={nameBox} name={name} onName={setName} />
       <TilesQuestion rules={game.rules} tiles={tiles} />
-      <WordListChoice words={words} onChange={setList} />
+      <WordListChoice list={list} words={words} onChange={setList} />
     </SetupForm>
   );
 }

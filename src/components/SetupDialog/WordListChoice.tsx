@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { counted } from '../../messages';
 import { isSameList, listName, USUAL_WORDS, type WordList } from '../../store';
 import { Button } from '../Button/Button';
@@ -10,22 +11,38 @@ const nameOf = (list: WordList): string =>
 
 /** Says which words count, and takes another list. */
 export function WordListChoice(props: {
-  readonly words: WordsChoice;
+  /** The list that was chosen last. */
+  readonly list: WordList;
+  readonly words: WordsChoice<unknown>;
   readonly onChange: (list: WordList) => void;
 }) {
-  const { words, onChange } = props;
-  const { list, status, retry } = words;
+  const { list, words, onChange } = props;
+  const { status, fault, usable, retry } = words;
+  const [unreadable, setUnreadable] = useState<string>();
+  const counting = usable?.words.list ?? list;
+
+  const choose = (next: WordList): void => {
+    setUnreadable(undefined);
+    onChange(next);
+  };
+  const refusal = unreadable ?? fault;
+
   return (
     <div className="word-list">
       <p>
-        <strong>{nameOf(list)}</strong>
-        {status.kind === 'ready' && ` · ${counted(status.lexicon.size, 'word')}`}
+        <strong>{nameOf(counting)}</strong>
+        {usable && ` · ${counted(usable.words.lexicon.size, 'word')}`}
       </p>
-      {!isSameList(list, USUAL_WORDS) && (
-        <Button onClick={() => onChange(USUAL_WORDS)}>Usual list</Button>
+      {!isSameList(counting, USUAL_WORDS) && (
+        <Button onClick={() => choose(USUAL_WORDS)}>Usual list</Button>
       )}
-      <WordListButton onChosen={onChange} />
-      <ListNote list={list} status={status} onRetry={retry} />
+      <WordListButton onChosen={choose} onUnreadable={setUnreadable} />
+      {refusal !== undefined && (
+        <p className="setup__error" role="alert">
+          {refusal}
+        </p>
+      )}
+      {fault === undefined && <ListNote list={list} status={status} onRetry={retry} />}
     </div>
   );
 }

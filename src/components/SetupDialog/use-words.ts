@@ -1,24 +1,42 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { alphabetOf, type TileSet } from '../../engine';
+import { alphabetOf, type RuleBook } from '../../engine';
+import { wordsReason } from '../../messages';
 import type { GameWords, WordList, WordsStatus } from '../../store';
 import { useActions } from '../game-context';
 
 const BEFORE: WordsStatus = { kind: 'loading', received: 0, total: undefined };
 
-/** The words of a game that is being set up. */
-export interface WordsChoice {
+/** What words are read for: a list, in the letters of a tile set. */
+interface Wordless {
+  readonly rules: Pick<RuleBook, 'tileSet'>;
   readonly list: WordList;
+}
+
+/** The words of a game that is being set up: the last good ones stay until others are good. */
+export interface WordsChoice<T> {
+  /** How far the words that were asked for last are on their way. */
   readonly status: WordsStatus;
-  /** The words, once they have been read. */
-  readonly words: GameWords | undefined;
+  /** What is wrong with a list of the player's own, which another attempt would not mend. */
+  readonly fault: string | undefined;
+  /** The last words that could be read, and for what; undefined while others are on their way. */
+  readonly usable: { readonly for: T; readonly words: GameWords } | undefined;
   readonly retry: () => void;
 }
 
-/** Reads a list in the letters of a tile set, and again whenever either is another. */
-export function useWords(tileSet: TileSet, list: WordList): WordsChoice {
+function faultIn({ list }: Wordless, status: WordsStatus): string | undefined {
+  if (list.kind === 'shipped' || status.kind !== 'failed') return undefined;
+  const { failure } = status;
+  const isInText = failure.code === 'EMPTY_WORD_LIST' || failure.code === 'FOREIGN_CHARACTERS';
+  return isInText ? wordsReason(list.name, failure, 'choose it again') : undefined;
+}
+
+/** Reads the words of what is being set up, and again whenever that is another. */
+export function useWords<T extends Wordless>(wanted: T | undefined): WordsChoice<T> {
   const { readWords } = useActions();
-  const alphabet = useMemo(() => alphabetOf(tileSet), [tileSet]);
+  const tileSet = wanted?.rules.tileSet;
+  const alphabet = useMemo(() => tileSet && alphabetOf(tileSet), [tileSet]);
   const [status, setStatus] = useState(BEFORE);
+  const [good, setGood] = useState<WordsChoice<T>['usable']>();
   const latest = useRef(0);
 
   const forget = useCallback(() => {
@@ -30,25 +48,29 @@ export function useWords(tileSet: TileSet, list: WordList): WordsChoice {
       if (request === latest.current) setStatus(next);
     };
     follow(BEFORE);
+    if (!wanted || !alphabet) return;
+    const { list } = wanted;
     void readWords(alphabet, list, (received, total) =>
       follow({ kind: 'loading', received, total }),
-    ).then((words) =>
+    ).then((words) => {
+      if (request !== latest.current) return;
+      if (words.ok) setGood({ for: wanted, words: { list, lexicon: words.value } });
       follow(
         words.ok
           ? { kind: 'ready', lexicon: words.value }
           : { kind: 'failed', failure: words.error },
-      ),
-    );
-  }, [readWords, alphabet, list]);
+      );
+    });
+  }, [readWords, alphabet, wanted]);
   useEffect(() => {
     read();
     return forget;
   }, [read, forget]);
 
   return {
-    list,
     status,
-    words: status.kind === 'ready' ? { list, lexicon: status.lexicon } : undefined,
+    fault: wanted && faultIn(wanted, status),
+    usable: status.kind === 'loading' ? undefined : good,
     retry: read,
   };
 }

@@ -1,30 +1,29 @@
-import { useState } from 'react';
 import type { WordList } from '../../store';
 import { FileButton } from '../FileButton/FileButton';
 import { LARGEST_LIST, readFile } from '../read-file';
 
 /** Asks for a list of words of the player's own. */
-export function WordListButton({ onChosen }: { readonly onChosen: (list: WordList) => void }) {
-  const [unreadable, setUnreadable] = useState<string>();
+export function WordListButton(props: {
+  readonly onChosen: (list: WordList) => void;
+  /** Hears why a file could not be had, as a sentence. */
+  readonly onUnreadable: (reason: string) => void;
+}) {
+  const { onChosen, onUnreadable } = props;
   const take = async (file: File): Promise<void> => {
     const text = await readFile(file, LARGEST_LIST);
-    setUnreadable(text === undefined ? file.name : undefined);
     if (text !== undefined) onChosen({ kind: 'own', name: file.name, text });
+    else {
+      const most = LARGEST_LIST / 1_000_000;
+      onUnreadable(`${file.name} is larger than ${most} MB, or could not be read.`);
+    }
   };
   return (
-    <>
-      <FileButton
-        label="Word list file"
-        accept=".txt,text/plain"
-        onChosen={([file]) => file && void take(file)}
-      >
-        Other words…
-      </FileButton>
-      {unreadable !== undefined && (
-        <p className="words-note__unreadable" role="alert">
-          {unreadable} is larger than {LARGEST_LIST / 1_000_000} MB, or could not be read.
-        </p>
-      )}
-    </>
+    <FileButton
+      label="Word list file"
+      accept=".txt,text/plain"
+      onChosen={([file]) => file && void take(file)}
+    >
+      Other words…
+    </FileButton>
   );
 }

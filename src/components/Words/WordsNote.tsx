@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { wordsReason } from '../../messages';
 import { listName, type WordList, type WordsStatus } from '../../store';
 import { Button } from '../Button/Button';
@@ -44,9 +44,11 @@ export function WordsNote() {
   const list = useGame(({ wordList }) => wordList);
   const status = useGame(({ words }) => words);
   const { loadWords, judgeBy } = useActions();
+  const [unreadable, setUnreadable] = useState<string>();
   return (
     <ListNote list={list} status={status} onRetry={loadWords}>
-      <WordListButton onChosen={judgeBy} />
+      <WordListButton onChosen={judgeBy} onUnreadable={setUnreadable} />
+      {unreadable !== undefined && <p className="words-note__unreadable">{unreadable}</p>}
     </ListNote>
   );
 }

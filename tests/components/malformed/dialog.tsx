@@ -1,0 +1,159 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { SetupDialog } from '../../../src/components';
+import {
+  type Alphabet,
+  alphabetOf,
+  configured,
+  formatBoard,
+  formatRecord,
+  formatScraebbkleBoard,
+  formatTileSet,
+  parseWordList,
+  scraebbkle,
+} from '../../../src/engine';
+import { plainBoard } from '../../support/pictures';
+import { seatsOf } from '../../support/seats';
+import { settled } from '../../table/hand-made';
+import { valueOf } from '../../support/results';
+import { handMadeStorage, openPage, PLAIN_DRAWS, smallGame, WORDS } from '../../store/page';
+import { coming, doing, fileOf, show } from '../setup';
+import { expect } from 'vitest';
+
+/** What is typed into two boxes before any file is given. */
+export const ANN_AND_HER_SEED = [
+  ['Name of Player 1', 'Ann'],
+  ['Seed, to repeat a game (optional)', '77'],
+] as const;
+
+export const LATIN = alphabetOf(scraebbkle.tileSet);
+
+/** A configuration and the files that it names, good ones. */
+export const GOOD = {
+  'config.txt': `hand_size: 5
+minimum_word_length: 2
+seed: 54
+tile_bag: tiles.txt
+dictionary: words.txt
+board: board.txt
+`,
+  'tiles.txt': formatTileSet(configured.tileSet),
+  'words.txt': WORDS.join('\n'),
+  'board.txt': '6 4\n2 2\n.23dt.\n......\n......\n......\n',
+};
+
+/** What lies under `resources/` of the page. */
+const SHIPPED = {
+  'defaultBoard.txt': formatScraebbkleBoard(plainBoard(16, 12, 'd7')),
+  'boards/scrabbkle.txt': formatBoard('scrabbkle', plainBoard(12, 12, 'f6')) ?? '',
+  'boards/classic.txt': formatScraebbkleBoard(plainBoard(15, 15, 'h8')),
+  'configured/config.txt': GOOD['config.txt']
+    .replaceAll('tiles.txt', 'english-tile-bag.txt')
+    .replace('words.txt', '../wordlist.txt')
+    .replace('board.txt', 'standard-board.txt'),
+  'configured/english-tile-bag.txt': GOOD['tiles.txt'],
+  'configured/standard-board.txt': '15 15\n8 8\n'.concat(`${'.'.repeat(15)}\n`.repeat(15)),
+};
+
+/** Two people in the middle of a game. */
+export const ON_THE_TABLE = formatRecord(
+  smallGame(PLAIN_DRAWS, { seats: seatsOf('human', 'human') }, 'NO,2b').record,
+);
+
+/** Every answer and every text in the boxes of the dialog, in their order. */
+function answers(): readonly string[] {
+  const boxes = screen
+    .getByRole('dialog')
+    .querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea');
+  return [...boxes].flatMap((box) => {
+    if (box.type === 'file') return [];
+    const isChoice = box instanceof HTMLInputElement && box.type === 'radio';
+    return [isChoice ? `${box.value} ${box.checked ? 'chosen' : 'not chosen'}` : box.value];
+  });
+}
+
+/** The dialog on a game, open over another that is being played. */
+export async function openDialog(game: string) {
+  const writes: string[] = [];
+  const storage = handMadeStorage();
+  const page = openPage({
+    files: SHIPPED,
+    storage: {
+      ...storage,
+      write: (name, text) => {
+        writes.push(name);
+        return storage.write(name, text);
+      },
+    },
+  });
+  await page.learn(WORDS);
+  valueOf(page.actions.importRecord(ON_THE_TABLE));
+  await settled();
+  doing(page, (actions) => actions.openPanel('set-up'));
+  const shown = show(page, <SetupDialog />);
+  await screen.findByRole('dialog');
+  await shown.user.click(screen.getByLabelText(game));
+  await coming(settled);
+
+  /** All that a refused file must leave alone; what is said is not part of it. */
+  const kept = () => {
+    const { notice: _, announcement: _said, ...state } = page.state();
+    return {
+      record: page.actions.exportRecord(),
+      state,
+      texts: [...storage.texts],
+      writes: [...writes],
+      answers: answers(),
+      picture: screen.queryByRole('img')?.getAttribute('aria-label'),
+      mayStart: screen.queryByRole<HTMLButtonElement>('button', { name: 'Start game' })?.disabled,
+    };
+  };
+
+  return {
+    page,
+    ...shown,
+    kept,
+    /** Types into the box of a label. */
+    type: async (label: string | RegExp, text: string) => {
+      const box = screen.getByLabelText(label);
+      await shown.user.clear(box);
+      await shown.user.click(box);
+      await shown.user.paste(text);
+    },
+    /** Lets the worker read the list that it was given last. */
+    readList: (alphabet: Alphabet = LATIN) =>
+      coming(() => {
+        const list = page.words.wanted();
+        if (list?.kind !== 'own') throw new Error('No list of the player’s own is being read');
+        return page.words.settle(parseWordList(alphabet, list.text));
+      }),
+  };
+}
+
+/** Chooses files in the input of a label, as the browser's own window for it does. */
+export async function give(label: string, ...files: readonly File[]): Promise<void> {
+  fireEvent.change(screen.getByLabelText(label), { target: { files } });
+  await coming(settled);
+}
+
+/** What the alerts of the dialog say, one after another. */
+export const alerts = (): string =>
+  screen
+    .queryAllByRole('alert')
+    .map(({ textContent }) => textContent)
+    .join('');
+
+export const start = () => screen.getByRole('button', { name: 'Start game' });
+
+/** Files of a configuration, some of them others than the good ones; undefined for none. */
+export const filesOf = (
+  changes: Readonly<Record<string, string | undefined>> = {},
+): readonly File[] =>
+  Object.entries({ ...GOOD, ...changes }).flatMap(([name, text]) =>
+    text === undefined ? [] : [fileOf(name, text)],
+  );
+
+/** Gives files that are refused for a reason of their own, so that no sentence is left from before. */
+export async function refusing(label: string): Promise<void> {
+  await give(label, fileOf('other.txt', 'seed: none'));
+  expect(alerts()).toMatch(/^In "other\.txt", line 1, column 7: seed must be /);
+}
