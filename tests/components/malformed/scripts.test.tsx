@@ -1,0 +1,201 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { configured, formatRuleBook } from '../../../src/engine';
+import { plainBoard } from '../../support/pictures';
+import { fileOf } from '../setup';
+import { alerts, ANN_AND_HER_SEED, give, ON_THE_TABLE, openDialog } from './dialog';
+
+const SCRIPT = '2\nAnn\nBob\nPASS\n\nPASS\n';
+
+const players = 'the number of players must be a whole number from 1 to 8 in its shortest form';
+const missing = (name: string): string =>
+  `the name of ${name} is missing; write each name on a line of its own`;
+const LONG_COMMAND = `PLACE | 8 8 ${'A'.repeat(189)}`;
+
+/** Texts that are no script, each with where it is wrong and what is said of it. */
+const BAD_SCRIPTS: readonly (readonly [
+  what: string,
+  text: string,
+  place: string,
+  problem: string,
+])[] = [
+  [
+    'zero bytes',
+    '\0'.repeat(30),
+    'line 1, column 1',
+    `${players}, and this is "${'\\u0000'.repeat(20)}…"`,
+  ],
+  ['an empty first line', '\n2\nAnn\nBob', 'line 1, column 1', `${players}, and this is nothing`],
+  ['no players', '0\nPASS', 'line 1, column 1', `${players}, and this is "0"`],
+  ['nine players', `9\n${'Ann\n'.repeat(9)}`, 'line 1, column 1', `${players}, and this is "9"`],
+  ['players below none', '-1\nAnn', 'line 1, column 1', `${players}, and this is "-1"`],
+  ['part of a player', '1.5\nAnn', 'line 1, column 1', `${players}, and this is "1.5"`],
+  ['a number with a sign', '+2\nAnn\nBob', 'line 1, column 1', `${players}, and this is "+2"`],
+  [
+    'a number with a zero before',
+    '02\nAnn\nBob',
+    'line 1, column 1',
+    `${players}, and this is "02"`,
+  ],
+  ['a number in words', 'two\nAnn\nBob', 'line 1, column 1', `${players}, and this is "two"`],
+  ['digits of another script', '٢\nAnn\nBob', 'line 1, column 1', `${players}, and this is "٢"`],
+  [
+    'a space without width',
+    '2\u200b\nAnn\nBob',
+    'line 1, column 1',
+    `${players}, and this is "2\\u200b"`,
+  ],
+  [
+    'number and name in a line',
+    '  1 Ann\nPASS',
+    'line 1, column 3',
+    `${players}, and this is "1 Ann"`,
+  ],
+  ['names first', 'Ann\nBob\nPASS', 'line 1, column 1', `${players}, and this is "Ann"`],
+  [
+    'commands first',
+    'PLACE | 8 8 CAKE\nPASS\n',
+    'line 1, column 1',
+    `${players}, and this is "PLACE | 8 8 CAKE"`,
+  ],
+  [
+    'a record',
+    '{\n "format": "scraebbkle-record"',
+    'line 1, column 1',
+    `${players}, and this is "{"`,
+  ],
+  ['a number alone', '2', 'line 2, column 1', missing('Player 1')],
+  ['an empty name', '2\n\nBob\nPASS', 'line 2, column 1', missing('Player 1')],
+  ['a blank name', '2\nAnn\n   \nPASS', 'line 3, column 4', missing('Player 2')],
+  ['a name too few', '3\nAnn\nBob', 'line 4, column 1', missing('Player 3')],
+  [
+    'a long name',
+    `2\nAnn\n ${'B'.repeat(41)}\n`,
+    'line 3, column 2',
+    'the name of Player 2 must have at most 40 characters',
+  ],
+  [
+    'a long command',
+    `1\nAnn\nPASS\n\n  ${LONG_COMMAND}`,
+    'line 5, column 3',
+    'a command has at most 200 characters; make it shorter',
+  ],
+  [
+    'too many commands',
+    `1\nAnn\n${'PASS\n'.repeat(10_001)}`,
+    'line 10003, column 1',
+    'a script has at most 10000 commands; take the others away',
+  ],
+];
+
+const box = () => screen.getByLabelText('Number of players, a name a line, then a command a line');
+const play = () => screen.getByRole('button', { name: 'Play the script' });
+
+describe('a script that cannot be read', () => {
+  it('is refused with its place, and stays in its box', async () => {
+    const { page, user, type, kept } = await openDialog('Configured');
+    await type(...ANN_AND_HER_SEED[0]);
+    await type(...ANN_AND_HER_SEED[1]);
+    for (const [what, text, place, problem] of BAD_SCRIPTS) {
+      await give('Script file', fileOf('bad.txt', text));
+      const before = kept();
+      expect(before.answers).toContain(text);
+      expect(alerts()).toBe('');
+      await user.click(play());
+      expect({ what, said: alerts(), kept: kept() }).toEqual({
+        what,
+        said: `In the script, ${place}: ${problem}.`,
+        kept: before,
+      });
+      expect(box()).toBeInvalid();
+    }
+    await give('Script file', fileOf('good.txt', `\uFEFF${SCRIPT}`));
+    expect(alerts()).toBe('');
+    await user.click(play());
+    expect(page.state().table?.view.seats.map(({ name }) => name)).toEqual(['Ann', 'Bob']);
+    expect(page.actions.exportRecord()).toContain('"seed": "77"');
+  });
+
+  it('is refused as well where it was pasted, and can be mended there', async () => {
+    const { page, user, kept } = await openDialog('Configured');
+    await user.click(box());
+    await user.paste(SCRIPT.replace('Bob', ''));
+    const before = kept();
+    await user.click(play());
+    expect(alerts()).toBe(`In the script, line 3, column 1: ${missing('Player 2')}.`);
+    expect(kept()).toEqual(before);
+    await user.clear(box());
+    await user.click(box());
+    await user.paste(`\uFEFF${SCRIPT}`);
+    await user.click(play());
+    expect(page.state().table?.view.seats).toHaveLength(2);
+  });
+
+  it('is not played where there is nothing in it', async () => {
+    const { user } = await openDialog('Configured');
+    expect(play()).toBeDisabled();
+    await user.click(box());
+    await user.paste(' \n\n');
+    expect(play()).toBeDisabled();
+    await give('Script file', fileOf('bad.txt', '\uFEFF'));
+    expect(play()).toBeDisabled();
+  });
+
+  it('may be too large, and the one in the box stays', async () => {
+    const { user, kept } = await openDialog('Configured');
+    await user.click(box());
+    await user.paste(SCRIPT);
+    const before = kept();
+    await give('Script file', fileOf('huge.txt', 'x'.repeat(4_000_001)));
+    expect(alerts()).toBe('huge.txt is larger than 4 MB, or could not be read.');
+    expect(kept()).toEqual(before);
+  });
+});
+
+describe('a script whose commands cannot be read', () => {
+  it('is played without them, each is told of, and the game before can be gone back to', async () => {
+    const { page, user } = await openDialog('Configured');
+    await give(
+      'Script file',
+      fileOf('bad.txt', '2\nAnn\nBob\nCAKE,h8\n\0\nPLACE | 99 1 CAKE\nPASS\n'),
+    );
+    await user.click(play());
+    expect(page.state().notice?.headline).toBe(
+      'The script has been played; 3 commands of it were refused.',
+    );
+    expect(page.state().notice?.lines).toEqual([
+      'Line 4, "CAKE,h8": The commands are PASS, EXCHANGE and PLACE, and this is "CAKE,h8".',
+      'Line 5, "\\u0000": The commands are PASS, EXCHANGE and PLACE, and this is "\\u0000".',
+      'Line 6, "PLACE | 99 1 CAKE": There is no such square on this board.',
+      'The script ends before the game is over: it is the turn of Bob, who may go on here.',
+    ]);
+    expect(page.state().gameBefore?.record).toBe(ON_THE_TABLE);
+  });
+});
+
+describe('a script with players that its game does not take', () => {
+  const rules = { ...configured, seats: { least: 2, most: 2, fixed: [] } };
+  const FIXED = [
+    { name: 'White', player: 'human' },
+    { name: 'Black', player: 'human' },
+  ] as const;
+
+  it.each([
+    [rules, 'This game takes 2 players, and the script names 3: change its first lines.'],
+    [
+      { ...rules, seats: { ...rules.seats, fixed: FIXED } },
+      'This game says itself who plays: choose another one for a script.',
+    ],
+  ])('is refused, and stays in its box', async (own, sentence) => {
+    const { user, kept } = await openDialog('Own rules');
+    const text = formatRuleBook({ rules: own, board: plainBoard(15, 15, 'h8') });
+    await give('Rule book file', fileOf('rules.json', text));
+    await give('Script file', fileOf('bad.txt', '3\nAnn\nBob\nCid\nPASS\n'));
+    const before = kept();
+    expect(alerts()).toBe('');
+    await user.click(play());
+    expect(alerts()).toBe(sentence);
+    expect(kept()).toEqual(before);
+  });
+});
