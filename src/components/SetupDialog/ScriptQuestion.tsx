@@ -28,7 +28,8 @@ export function ScriptQuestion(props: {
         ? `${file.name} is larger than ${LARGEST_SCRIPT / 1_000_000} MB, or could not be read.`
         : undefined,
     );
-    if (read !== undefined) setText(read);
+    // The box shows every kind of line end as one, and what it shows is what is played.
+    if (read !== undefined) setText(read.replace(/\r\n?/g, '\n'));
   };
 
   const play = (): void => {

@@ -151,6 +151,15 @@ describe('a script that cannot be read', () => {
     expect(alerts()).toBe('huge.txt is larger than 4 MB, or could not be read.');
     expect(kept()).toEqual(before);
   });
+
+  it.each(['\r', '\r\n'])('is none for its line ends: %j', async (end) => {
+    const { page, user } = await openDialog('Configured');
+    await give('Script file', fileOf('good.txt', SCRIPT.replaceAll('\n', end)));
+    expect(box()).toHaveValue(SCRIPT);
+    await user.click(play());
+    expect(alerts()).toBe('');
+    expect(page.state().table?.view.seats.map(({ name }) => name)).toEqual(['Ann', 'Bob']);
+  });
 });
 
 describe('a script whose commands cannot be read', () => {
