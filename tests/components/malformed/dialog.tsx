@@ -103,8 +103,8 @@ export async function openDialog(game: string) {
       texts: [...storage.texts],
       writes: [...writes],
       answers: answers(),
-      picture: screen.queryByRole('img')?.getAttribute('aria-label'),
-      mayStart: screen.queryByRole<HTMLButtonElement>('button', { name: 'Start game' })?.disabled,
+      picture: screen.queryByLabelText(/^Picture of the board/)?.getAttribute('aria-label'),
+      mayStart: screen.queryByText<HTMLButtonElement>('Start game')?.disabled === false,
     };
   };
 
