@@ -10,6 +10,8 @@ import { type Game, ownGame } from './games';
 const LARGEST_RULE_BOOK = 1_000_000;
 
 interface OwnGame {
+  /** How many rule books have been taken with it: what was answered about another one is asked again. */
+  readonly count: number;
   readonly file: string;
   readonly game: Game;
 }
@@ -29,7 +31,9 @@ export function OwnRulesForm({ id }: { readonly id: string }) {
     }
     const read = parseRuleBook(text);
     setError(read.ok ? undefined : `${file.name}: ${ruleBookReason(read.error)}`);
-    if (read.ok) setOwn({ file: file.name, game: ownGame(read.value) });
+    if (!read.ok) return;
+    const game = ownGame(read.value);
+    setOwn((before) => ({ count: (before?.count ?? 0) + 1, file: file.name, game }));
   };
 
   const choose = (
@@ -58,7 +62,7 @@ export function OwnRulesForm({ id }: { readonly id: string }) {
     </>
   );
   return own ? (
-    <GameForm key={own.file} id={id} game={own.game}>
+    <GameForm key={own.count} id={id} game={own.game}>
       {choose}
     </GameForm>
   ) : (

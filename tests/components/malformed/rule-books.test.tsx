@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { classic, formatRuleBook } from '../../../src/engine';
+import { classic, configured, formatRuleBook } from '../../../src/engine';
 import { plainBoard } from '../../support/pictures';
 import { fileOf } from '../setup';
 import { alerts, ANN_AND_HER_SEED, give, ON_THE_TABLE, openDialog, start } from './dialog';
@@ -196,5 +196,29 @@ describe('a rule book that cannot be read', () => {
     await give('Rule book file', fileOf('huge.json', ' '.repeat(1_000_001)));
     expect(alerts()).toBe('huge.json is larger than 1 MB, or could not be read.');
     expect(kept()).toEqual(before);
+  });
+});
+
+const FIXED = [
+  { name: 'White', player: 'human' },
+  { name: 'Black', player: 'human' },
+] as const;
+
+describe('another rule book of the same name', () => {
+  it.each([
+    ['the same game with other seats', { ...RULES, seats: { least: 3, most: 3, fixed: [] } }],
+    ['other answers', { ...RULES, unknownWord: 'try-again' as const }],
+    ['players who are named', { ...RULES, seats: { least: 2, most: 2, fixed: FIXED } }],
+    ['other letters', { ...RULES, tileSet: configured.tileSet, rackSize: 5 }],
+  ])('is asked about anew: %s', async (_what, rules) => {
+    const { page, user } = await openDialog('Own rules');
+    await give('Rule book file', fileOf('rules.json', TEXT));
+    const board = plainBoard(5, 5, 'b2');
+    await give('Rule book file', fileOf('rules.json', formatRuleBook({ rules, board })));
+    await user.click(start());
+    const view = page.state().table?.view;
+    expect(view).toMatchObject({ rules, board: { columns: 5 } });
+    expect(view?.seats).toHaveLength(rules.seats.least);
+    if (rules.seats.fixed.length > 0) expect(view?.seats).toMatchObject(FIXED);
   });
 });
