@@ -53,6 +53,16 @@ export interface GameActions {
   readonly readWords: Library['read'];
 }
 
+/** Most characters of a board's name: records keep 200 UTF-16 code units of it, files have more. */
+const LONGEST_BOARD_NAME = 100;
+
+function boardNameOf({ boardName }: SetupChoice): string {
+  const characters = [...boardName];
+  return characters.length > LONGEST_BOARD_NAME
+    ? `${characters.slice(0, LONGEST_BOARD_NAME - 1).join('')}…`
+    : boardName;
+}
+
 /** What is said of a script that has been played; nothing where all of it went well. */
 function scriptNotice({ timeline, refusals, unread }: PlayedScript): Notice | undefined {
   const { setup, toMove, result } = latestState(timeline);
@@ -147,7 +157,7 @@ export function gameActions(
   const setupOf = (choice: SetupChoice): GameSetup => ({
     rules: choice.rules,
     board: choice.board,
-    boardName: choice.boardName,
+    boardName: boardNameOf(choice),
     seats: choice.seats,
     openRacks: choice.openRacks,
     lexiconId: choice.words.lexicon.id,

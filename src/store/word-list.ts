@@ -40,7 +40,7 @@ const keptSchema: v.GenericSchema<unknown, KeptList> = v.object({
   lexiconId: shortText,
   list: v.variant('kind', [
     v.object({ kind: v.literal('shipped'), file: shortText }),
-    v.object({ kind: v.literal('own'), name: shortText, text: v.string() }),
+    v.object({ kind: v.literal('own'), name: v.string(), text: v.string() }),
   ]),
 });
 

@@ -21,6 +21,7 @@ import {
   ownTiles,
   packed,
   pageWith,
+  reloaded,
   smallGame,
   WORDS,
 } from './page';
@@ -48,6 +49,25 @@ async function ready() {
 }
 
 describe('a new game', () => {
+  it('is there after a reload however long the names of its files are', async () => {
+    const storage = handMadeStorage();
+    const page = openPage({ storage });
+    await page.learn(WORDS);
+    const list = {
+      kind: 'own',
+      name: `${'folder/'.repeat(50)}words.txt`,
+      text: WORDS.join(),
+    } as const;
+    const words = { ...GAME_WORDS, list };
+    page.actions.startGame({ ...choice({}), boardName: `${'𐐀'.repeat(250)}.txt`, words });
+    await settled();
+    const again = await reloaded(storage);
+    expect(again.state().notice).toBeUndefined();
+    expect(again.state().wordList).toEqual(list);
+    expect(again.state().table?.view.boardName).toBe(`${'𐐀'.repeat(99)}…`);
+    expect(again.state().table?.view).toEqual(page.state().table?.view);
+  });
+
   it('begins as it was set up, and the dialog closes', async () => {
     const page = await ready();
     page.actions.openPanel('set-up');
