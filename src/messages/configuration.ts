@@ -6,6 +6,7 @@ import {
   type FindFileError,
   type TileSetFileError,
 } from '../engine';
+import { isUndecoded } from './encoding';
 import { fileName } from './file-name';
 import { type FileUnavailable, ownFileReason } from './files';
 import { inFile, wholeNumber } from './in-file';
@@ -56,6 +57,9 @@ export const findFileReason = (configurationFile: string, error: FindFileError):
   inFile(fileName(configurationFile), error, findFileProblem(error));
 
 function tileSetProblem(error: TileSetFileError): string {
+  if ('found' in error && isUndecoded(error.found)) {
+    return 'this cannot be read, since the file is not in UTF-8; save it as UTF-8';
+  }
   switch (error.code) {
     case 'NOT_ONE_CHARACTER':
       return `a tile bears one letter, or is ?, and this is ${quoted(error.found)}`;

@@ -7,6 +7,7 @@ import {
   squareName,
 } from '../engine';
 import type { WordsFailure } from '../worker';
+import { isUndecoded } from './encoding';
 import { fieldName } from './field-name';
 import { fileName } from './file-name';
 import { wholeNumber } from './in-file';
@@ -120,6 +121,9 @@ export function wordsReason(list: string, failure: WordsFailure, again = 'try ag
       return `The word list ${list} holds no words. Put one word on each line and ${again}.`;
     case 'FOREIGN_CHARACTERS': {
       const { lines, first } = failure;
+      if (isUndecoded(first.character)) {
+        return `The word list ${list} is not in UTF-8: line ${first.line}, column ${first.column} is the first place that cannot be read. Save it as UTF-8 and ${again}.`;
+      }
       return `The word list ${list} has ${counted(lines, 'line')} with characters that no tile bears, the first ${quoted(first.character)} in line ${first.line}, column ${first.column}. Mend it and ${again}.`;
     }
     default:

@@ -229,6 +229,22 @@ const BAD_TILE_SETS: readonly BadFile[] = [
   ['a digit', '1 1 9', inTiles('line 1, column 1', noTwin('1'))],
   ['an emoji', '😀 1 9', inTiles('line 1, column 1', noTwin('😀'))],
   ['an underscore for the blank', '_ 0 2', inTiles('line 1, column 1', noTwin('_'))],
+  [
+    'Latin-1',
+    'a 1 9\n\ufffd 6 1',
+    inTiles(
+      'line 2, column 1',
+      'this cannot be read, since the file is not in UTF-8; save it as UTF-8',
+    ),
+  ],
+  [
+    'UTF-16',
+    '\ufffd\ufffda\0 \x001\0',
+    inTiles(
+      'line 1, column 1',
+      'this cannot be read, since the file is not in UTF-8; save it as UTF-8',
+    ),
+  ],
   ['no points', 'a', inTiles('line 1, column 2', `${points}, and this is nothing`)],
   ['points below none', 'a -1 9', inTiles('line 1, column 3', `${points}, and this is "-1"`)],
   ['part of a point', 'a 1.5 9', inTiles('line 1, column 3', `${points}, and this is "1.5"`)],

@@ -28,7 +28,11 @@ const BAD_LISTS: readonly (readonly [what: string, text: string, problem: string
   ['a second byte order mark', '\uFEFF\uFEFFno', foreign(1, '"\\ufeff"', 1, 1)],
   ['zero bytes', '\0\0\0\0', foreign(1, '"\\u0000"', 1, 1)],
   ['UTF-16', 'n\0o\0\n\0', foreign(2, '"\\u0000"', 1, 2)],
-  ['Latin-1', 'na\ufffdve', foreign(1, '"\ufffd"', 1, 3)],
+  [
+    'Latin-1',
+    'no\nna\ufffdve',
+    'is not in UTF-8: line 2, column 3 is the first place that cannot be read. Save it as UTF-8',
+  ],
   ['CR alone', 'no\rnot\r', foreign(1, '"\\r"', 1, 3)],
   ['a page', '<!doctype html>\n<p>no</p>', foreign(2, '"<"', 1, 1)],
   ['an emoji', 'no\n😀', foreign(1, '"😀"', 2, 1)],
