@@ -54,7 +54,8 @@ function useConfiguredGame() {
 async function filesOf(event: DragEvent['nativeEvent']): Promise<readonly GameFile[]> {
   const items = await fromEvent(event);
   return items.flatMap((item) =>
-    'relativePath' in item ? [gameFile(item, item.relativePath)] : [],
+    // As they are called where they are chosen: `./board.txt` and `/game/board.txt` are made up.
+    'relativePath' in item ? [gameFile(item, item.relativePath.replace(/^\.?\//, ''))] : [],
   );
 }
 

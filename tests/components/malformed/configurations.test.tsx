@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { fileOf } from '../setup';
+import { settled } from '../../table/hand-made';
+import { coming, fileOf } from '../setup';
 import {
   alerts,
   ANN_AND_HER_SEED,
@@ -437,6 +438,24 @@ describe('files that make no configured game', () => {
     expect(kept()).toEqual(before);
     await user.click(start());
     expect(page.state().table?.view.board).toMatchObject({ columns: 15, rows: 15 });
+  });
+});
+
+/** A file as the browser hands it over where it is dropped. */
+const asDropped = (file: File) => ({ kind: 'file', getAsFile: () => file });
+
+describe('files that are dropped', () => {
+  it('are refused by their names, and the ones before still start', async () => {
+    const { before, kept, startsGood } = await opened();
+    fireEvent.drop(start(), {
+      dataTransfer: { items: filesOf({ 'tiles.txt': 'a b c' }).map(asDropped) },
+    });
+    await coming(settled);
+    await waitFor(() =>
+      expect(alerts()).toBe(inTiles('line 1, column 3', `${points}, and this is "b"`)),
+    );
+    expect(kept()).toEqual(before);
+    await startsGood();
   });
 });
 
