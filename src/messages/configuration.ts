@@ -89,6 +89,7 @@ export const tileSetReason = (file: string, error: TileSetFileError): string =>
 /** Why files make no configured game; `file` is the path of the one that is wrong. */
 export type ConfiguredGameError =
   | { readonly code: 'TOO_MANY_FILES'; readonly most: number }
+  | { readonly code: 'DROP_UNREADABLE' }
   | { readonly code: 'NO_CONFIGURATION' }
   | { readonly code: 'TWO_CONFIGURATIONS'; readonly files: readonly [string, string] }
   | ({ readonly file: string } & (
@@ -104,6 +105,8 @@ export function configuredGameReason(error: ConfiguredGameError): string {
   switch (error.code) {
     case 'TOO_MANY_FILES':
       return `These are more than ${error.most} files; choose only those of one game.`;
+    case 'DROP_UNREADABLE':
+      return 'What was dropped could not be read; choose the files by one of the buttons.';
     case 'NO_CONFIGURATION':
       return `None of these files is a configuration; choose one with lines such as "hand_size: 7", for ${KEYS}.`;
     case 'TWO_CONFIGURATIONS':

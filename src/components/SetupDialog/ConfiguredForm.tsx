@@ -1,6 +1,6 @@
 import { fromEvent } from 'file-selector';
 import { type DragEvent, useCallback, useEffect, useRef, useState } from 'react';
-import { configured, type Result } from '../../engine';
+import { configured, err, ok, type Result } from '../../engine';
 import { type ConfiguredGameError, configuredGameReason, counted } from '../../messages';
 import type { ConfiguredGame, GameFile } from '../../store';
 import { FileButton } from '../FileButton/FileButton';
@@ -47,23 +47,35 @@ function useConfiguredGame() {
       (files: readonly GameFile[]) => void take(readPickedGame(files)),
       [take, readPickedGame],
     ),
+    readDropped: useCallback(
+      (dropped: Promise<Dropped>) =>
+        void take(dropped.then((files) => (files.ok ? readPickedGame(files.value) : files))),
+      [take, readPickedGame],
+    ),
   };
 }
 
-/** Files that were picked or dropped, folders among them, each with its path. */
-async function filesOf(event: DragEvent['nativeEvent']): Promise<readonly GameFile[]> {
-  const items = await fromEvent(event);
-  return items.flatMap((item) =>
-    // As they are called where they are chosen: `./board.txt` and `/game/board.txt` are made up.
-    'relativePath' in item ? [gameFile(item, item.relativePath.replace(/^\.?\//, ''))] : [],
-  );
+type Dropped = Result<readonly GameFile[], ConfiguredGameError>;
+
+/** Files that were dropped, those of folders among them, each with its path. */
+async function droppedFiles(event: DragEvent['nativeEvent']): Promise<Dropped> {
+  try {
+    const items = await fromEvent(event);
+    const files = items.flatMap((item) =>
+      // As they are called where they are chosen: `./board.txt` and `/game/board.txt` are made up.
+      'relativePath' in item ? [gameFile(item, item.relativePath.replace(/^\.?\//, ''))] : [],
+    );
+    return ok(files);
+  } catch {
+    return err({ code: 'DROP_UNREADABLE' });
+  }
 }
 
 const pathOf = (file: File): string => file.webkitRelativePath || file.name;
 
 /** The set-up of a game that comes from files. */
 export function ConfiguredForm({ id }: { readonly id: string }) {
-  const { game: chosen, error, readShipped, readPicked } = useConfiguredGame();
+  const { game: chosen, error, readShipped, readPicked, readDropped } = useConfiguredGame();
   const [source, setSource] = useState(CONFIGURATIONS[0]?.name ?? OWN);
   const words = useWords(chosen);
   const { status, fault, usable } = words;
@@ -75,7 +87,7 @@ export function ConfiguredForm({ id }: { readonly id: string }) {
   const drop = (event: DragEvent): void => {
     event.preventDefault();
     setSource(OWN);
-    void filesOf(event.nativeEvent).then(readPicked);
+    readDropped(droppedFiles(event.nativeEvent));
   };
 
   const rules = game?.rules ?? configured;

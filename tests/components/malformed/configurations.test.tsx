@@ -459,6 +459,23 @@ describe('files that are dropped', () => {
   });
 });
 
+describe('something dropped that is no file', () => {
+  it.each([
+    [
+      [{ kind: 'file', getAsFile: () => null }],
+      'What was dropped could not be read; choose the files by one of the buttons.',
+    ],
+    [[{ kind: 'string' }], NO_CONFIGURATION],
+    [[], NO_CONFIGURATION],
+  ])('is refused, and the ones before still start', async (items, sentence) => {
+    const { before, kept, startsGood } = await opened();
+    fireEvent.drop(start(), { dataTransfer: { items } });
+    await waitFor(() => expect(alerts()).toBe(sentence));
+    expect(kept()).toEqual(before);
+    await startsGood();
+  });
+});
+
 describe('a folder with folders in it', () => {
   it('makes a game of the files that the configuration names', async () => {
     const { page, user, readList } = await openDialog('Configured');
