@@ -5,6 +5,7 @@ import { FileButton } from '../FileButton/FileButton';
 import { readFile } from '../read-file';
 import { GameForm } from './GameForm';
 import { type Game, ownGame } from './games';
+import { useLatest } from './use-latest';
 
 /** Largest rule book that is read, in bytes. */
 const LARGEST_RULE_BOOK = 1_000_000;
@@ -20,9 +21,12 @@ interface OwnGame {
 export function OwnRulesForm({ id }: { readonly id: string }) {
   const [own, setOwn] = useState<OwnGame>();
   const [error, setError] = useState<string>();
+  const begin = useLatest();
 
   const load = async (file: File): Promise<void> => {
+    const isLatest = begin();
     const text = await readFile(file, LARGEST_RULE_BOOK);
+    if (!isLatest()) return;
     if (text === undefined) {
       setError(
         `${file.name} is larger than ${LARGEST_RULE_BOOK / 1_000_000} MB, or could not be read.`,

@@ -4,6 +4,7 @@ import { scriptReason, scriptSeatsReason } from '../../messages';
 import { Button } from '../Button/Button';
 import { FileButton } from '../FileButton/FileButton';
 import { readFile } from '../read-file';
+import { useLatest } from './use-latest';
 
 /** Longest script that is read, in bytes. */
 const LARGEST_SCRIPT = 4_000_000;
@@ -20,9 +21,12 @@ export function ScriptQuestion(props: {
   const id = useId();
   const [text, setText] = useState('');
   const [error, setError] = useState<string>();
+  const begin = useLatest();
 
   const load = async (file: File): Promise<void> => {
+    const isLatest = begin();
     const read = await readFile(file, LARGEST_SCRIPT);
+    if (!isLatest()) return;
     setError(
       read === undefined
         ? `${file.name} is larger than ${LARGEST_SCRIPT / 1_000_000} MB, or could not be read.`

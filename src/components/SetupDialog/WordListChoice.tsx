@@ -2,8 +2,9 @@ import { useState } from 'react';
 import { counted } from '../../messages';
 import { isSameList, listName, USUAL_WORDS, type WordList } from '../../store';
 import { Button } from '../Button/Button';
-import { WordListButton } from '../Words/WordListButton';
+import { readList, WordListButton } from '../Words/WordListButton';
 import { ListNote } from '../Words/WordsNote';
+import { useLatest } from './use-latest';
 import type { WordsChoice } from './use-words';
 
 const nameOf = (list: WordList): string =>
@@ -21,9 +22,17 @@ export function WordListChoice(props: {
   const [unreadable, setUnreadable] = useState<string>();
   const counting = usable?.words.list ?? list;
 
+  const begin = useLatest();
   const choose = (next: WordList): void => {
     setUnreadable(undefined);
     onChange(next);
+  };
+  const take = async (file: File): Promise<void> => {
+    const isLatest = begin();
+    const read = await readList(file);
+    if (!isLatest()) return;
+    if (read.ok) choose(read.value);
+    else setUnreadable(read.error);
   };
   const refusal = unreadable ?? fault;
 
@@ -34,9 +43,16 @@ export function WordListChoice(props: {
         {usable && ` · ${counted(usable.words.lexicon.size, 'word')}`}
       </p>
       {!isSameList(counting, USUAL_WORDS) && (
-        <Button onClick={() => choose(USUAL_WORDS)}>Usual list</Button>
+        <Button
+          onClick={() => {
+            begin();
+            choose(USUAL_WORDS);
+          }}
+        >
+          Usual list
+        </Button>
       )}
-      <WordListButton onChosen={choose} onUnreadable={setUnreadable} />
+      <WordListButton onChosen={(file) => void take(file)} />
       {refusal !== undefined && (
         <p className="setup__error" role="alert">
           {refusal}

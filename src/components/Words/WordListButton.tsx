@@ -1,27 +1,23 @@
+import { err, ok, type Result } from '../../engine';
 import type { WordList } from '../../store';
 import { FileButton } from '../FileButton/FileButton';
 import { LARGEST_LIST, readFile } from '../read-file';
 
+/** A file as a list of words, or a sentence that says why it could not be had. */
+export async function readList(file: File): Promise<Result<WordList, string>> {
+  const text = await readFile(file, LARGEST_LIST);
+  return text === undefined
+    ? err(`${file.name} is larger than ${LARGEST_LIST / 1_000_000} MB, or could not be read.`)
+    : ok({ kind: 'own', name: file.name, text });
+}
+
 /** Asks for a list of words of the player's own. */
-export function WordListButton(props: {
-  readonly onChosen: (list: WordList) => void;
-  /** Hears why a file could not be had, as a sentence. */
-  readonly onUnreadable: (reason: string) => void;
-}) {
-  const { onChosen, onUnreadable } = props;
-  const take = async (file: File): Promise<void> => {
-    const text = await readFile(file, LARGEST_LIST);
-    if (text !== undefined) onChosen({ kind: 'own', name: file.name, text });
-    else {
-      const most = LARGEST_LIST / 1_000_000;
-      onUnreadable(`${file.name} is larger than ${most} MB, or could not be read.`);
-    }
-  };
+export function WordListButton({ onChosen }: { readonly onChosen: (file: File) => void }) {
   return (
     <FileButton
       label="Word list file"
       accept=".txt,text/plain"
-      onChosen={([file]) => file && void take(file)}
+      onChosen={([file]) => file && onChosen(file)}
     >
       Other words…
     </FileButton>

@@ -3,7 +3,7 @@ import { wordsReason } from '../../messages';
 import { listName, type WordList, type WordsStatus } from '../../store';
 import { Button } from '../Button/Button';
 import { useActions, useGame } from '../game-context';
-import { WordListButton } from './WordListButton';
+import { readList, WordListButton } from './WordListButton';
 import './words-note.css';
 
 const megabytes = (bytes: number): string => (bytes / 1_000_000).toFixed(1);
@@ -45,9 +45,14 @@ export function WordsNote() {
   const status = useGame(({ words }) => words);
   const { loadWords, judgeBy } = useActions();
   const [unreadable, setUnreadable] = useState<string>();
+  const take = async (file: File): Promise<void> => {
+    const read = await readList(file);
+    setUnreadable(read.ok ? undefined : read.error);
+    if (read.ok) judgeBy(read.value);
+  };
   return (
     <ListNote list={list} status={status} onRetry={loadWords}>
-      <WordListButton onChosen={judgeBy} onUnreadable={setUnreadable} />
+      <WordListButton onChosen={(file) => void take(file)} />
       {unreadable !== undefined && <p className="words-note__unreadable">{unreadable}</p>}
     </ListNote>
   );

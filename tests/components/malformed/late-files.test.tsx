@@ -1,0 +1,64 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { classic, formatRuleBook } from '../../../src/engine';
+import { settled } from '../../table/hand-made';
+import { coming, fileOf } from '../setup';
+import { alerts, give, openDialog } from './dialog';
+
+/** A file that is read only when it is let. */
+function lateFile(name: string, content: string) {
+  let come = (): void => {};
+  const text = new Promise<string>((resolve) => {
+    come = () => resolve(content);
+  });
+  const file = Object.assign(fileOf(name, content), { text: () => text });
+  return { file, come: () => coming(async () => (come(), settled())) };
+}
+
+const rules = (name: string): string =>
+  formatRuleBook({ rules: { ...classic, name }, board: undefined });
+
+it.each<
+  [label: string, game: string, late: string, last: string, shown: () => unknown, is: string]
+>([
+  [
+    'Rule book file',
+    'Own rules',
+    rules('Late rules'),
+    rules('Last rules'),
+    () => screen.getByText(/, from /).textContent,
+    'Last rules, from last',
+  ],
+  [
+    'Word list file',
+    'ScraeBBKle',
+    'late',
+    'last',
+    () => screen.getByText('last', { selector: 'strong' }).textContent,
+    'last',
+  ],
+  [
+    'Script file',
+    'Configured',
+    'late',
+    'last',
+    () => screen.getByDisplayValue('last').tagName,
+    'TEXTAREA',
+  ],
+])(
+  'a file that comes late takes no place of the one chosen after it: %s',
+  async (label, game, ...texts) => {
+    const [before, after, shown, is] = texts;
+    const { kept } = await openDialog(game);
+    const late = lateFile('late', before);
+    await give(label, late.file);
+    await give(label, fileOf('last', after));
+    const answered = kept().answers;
+    expect(shown()).toBe(is);
+    await late.come();
+    expect(shown()).toBe(is);
+    expect(kept().answers).toEqual(answered);
+    expect(alerts()).toBe('');
+  },
+);
