@@ -40,7 +40,7 @@ Object.defineProperties(HTMLElement.prototype, {
   offsetWidth: { get: () => SIZE },
   offsetHeight: { get: () => SIZE },
 });
-Object.assign(Element.prototype, { scrollTo: () => {} });
+Object.assign(Element.prototype, { scrollTo: () => {}, scrollIntoView: () => {} });
 
 /** What had the focus when a dialog was opened, and what ends its life. */
 const openDialogs = new WeakMap<HTMLDialogElement, () => void>();

@@ -4,6 +4,7 @@ import { Button } from '../Button/Button';
 import { FileButton } from '../FileButton/FileButton';
 import { isPlainKey } from '../plain-key';
 import type { ShippedBoard } from './games';
+import { Refusal } from './Refusal';
 import type { BoardChoice } from './use-board-choice';
 
 /** Where a board that is not the default one comes from. */
@@ -74,15 +75,7 @@ export function BoardSource(props: {
           Choose file…
         </FileButton>
       </div>
-      <p id={`${id}-error`} className="setup__error" role="alert">
-        {boards.refusal !== undefined && (
-          <>
-            {NOT_A_VALID_FILE}
-            <br />
-            {boards.refusal}
-          </>
-        )}
-      </p>
+      <Refusal id={`${id}-error`} lead={NOT_A_VALID_FILE} reason={boards.refusal} />
     </div>
   );
 }

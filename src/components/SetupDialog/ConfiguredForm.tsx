@@ -10,6 +10,7 @@ import { BoardShown } from './BoardQuestion';
 import { Choice } from './Choice';
 import { CONFIGURATIONS } from './games';
 import { gameFile } from './game-file';
+import { Refusal } from './Refusal';
 import { SetupForm } from './SetupForm';
 import { useWords } from './use-words';
 
@@ -129,9 +130,7 @@ export function ConfiguredForm({ id }: { readonly id: string }) {
             </div>
           </div>
         )}
-        <p className="setup__error" role="alert">
-          {error ? configuredGameReason(error) : fault}
-        </p>
+        <Refusal reason={error ? configuredGameReason(error) : fault} />
         <BoardShown
           rules={rules}
           boards={{

@@ -5,6 +5,7 @@ import { FileButton } from '../FileButton/FileButton';
 import { readFile } from '../read-file';
 import { GameForm } from './GameForm';
 import { type Game, ownGame } from './games';
+import { Refusal } from './Refusal';
 import { useLatest } from './use-latest';
 
 /** Largest rule book that is read, in bytes. */
@@ -60,9 +61,7 @@ export function OwnRulesForm({ id }: { readonly id: string }) {
           Choose rules…
         </FileButton>
       </div>
-      <p className="setup__error" role="alert">
-        {error}
-      </p>
+      <Refusal reason={error} />
     </>
   );
   return own ? (

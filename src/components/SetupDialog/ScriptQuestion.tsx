@@ -4,6 +4,7 @@ import { scriptReason, scriptSeatsReason } from '../../messages';
 import { Button } from '../Button/Button';
 import { FileButton } from '../FileButton/FileButton';
 import { readFile } from '../read-file';
+import { Refusal } from './Refusal';
 import { useLatest } from './use-latest';
 
 /** Longest script that is read, in bytes. */
@@ -56,9 +57,7 @@ export function ScriptQuestion(props: {
           onChange={({ target }) => setText(target.value)}
         />
       </label>
-      <p id={`${id}-error`} className="setup__error" role="alert">
-        {error}
-      </p>
+      <Refusal id={`${id}-error`} reason={error} />
       <div className="script__actions">
         <FileButton
           label="Script file"

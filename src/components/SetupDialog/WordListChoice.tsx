@@ -4,6 +4,7 @@ import { isSameList, listName, USUAL_WORDS, type WordList } from '../../store';
 import { Button } from '../Button/Button';
 import { readList, WordListButton } from '../Words/WordListButton';
 import { ListNote } from '../Words/WordsNote';
+import { Refusal } from './Refusal';
 import { useLatest } from './use-latest';
 import type { WordsChoice } from './use-words';
 
@@ -53,11 +54,7 @@ export function WordListChoice(props: {
         </Button>
       )}
       <WordListButton onChosen={(file) => void take(file)} />
-      {refusal !== undefined && (
-        <p className="setup__error" role="alert">
-          {refusal}
-        </p>
-      )}
+      {refusal !== undefined && <Refusal reason={refusal} />}
       {fault === undefined && <ListNote list={list} status={status} onRetry={retry} />}
     </div>
   );

@@ -1,0 +1,25 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { fileOf } from '../setup';
+import { alerts, give, openDialog } from './dialog';
+
+it.each([
+  ['ScraeBBKle', 'another board', 'Board file', 'none'],
+  ['ScraeBBKle', undefined, 'Word list file', 'n0'],
+  ['Configured', 'files of my own', 'Files of a configuration', 'none'],
+  ['Configured', undefined, 'Script file', 'x'.repeat(4_000_001)],
+  ['Own rules', undefined, 'Rule book file', 'none'],
+])('what is said of a bad file is brought into sight: %s, %s, %s', async (...row) => {
+  const [game, answer, label, text] = row;
+  const { user, page, readList } = await openDialog(game);
+  if (answer !== undefined) await user.click(screen.getByLabelText(answer));
+  const brought: string[] = [];
+  Element.prototype.scrollIntoView = function bring(this: Element) {
+    brought.push(this.textContent);
+  };
+  await give(label, fileOf('bad', text));
+  if (page.words.wanted()?.kind === 'own') await readList();
+  expect(alerts()).not.toBe('');
+  expect(brought.at(-1)).toBe(alerts());
+});
