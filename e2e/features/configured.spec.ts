@@ -172,12 +172,13 @@ test('files are told what is wrong with them, by name and line, and the last goo
   await expect(alert.filter({ hasText: 'words.txt' })).toContainText(
     'The word list words.txt has 1 line with characters that no tile bears, the first "ö" in line 2',
   );
-  await expect(dialog.getByRole('button', { name: 'Start game' })).toBeDisabled();
+  await expect(dialog).toContainText('100 tiles, 7 on a rack');
 
   await chooseFolder(dialog, { 'game/boards/small.txt': '1 1\n', 'game/small.txt': '' });
   await expect(alert.filter({ hasText: 'configuration' })).toContainText('None of these files');
 
   await dropFiles(dialog.getByText('drop them here'), FILES);
+  await expect(dialog).toContainText('12 tiles, 12 on a rack, words of 2 letters or more, 3 words');
   await answer(dialog, /How many players/, /^1$/);
   await dialog.getByRole('button', { name: 'Start game' }).click();
   await expect(moveBox(page)).toBeVisible();

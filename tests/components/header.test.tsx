@@ -2,8 +2,8 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { Header, MovePanel } from '../../src/components';
-import { formatRecord } from '../../src/engine';
-import { openPage, pageWith, PLAIN_DRAWS, smallGame, WORDS } from '../store/page';
+import { formatRecord, ok } from '../../src/engine';
+import { openPage, packed, pageWith, PLAIN_DRAWS, smallGame, WORDS } from '../store/page';
 import { settled } from '../table/hand-made';
 import { coming, fileOf, show, takeDownloads } from './setup';
 import { seatsOf } from '../support/seats';
@@ -50,6 +50,8 @@ describe('the header', () => {
     await page.learn([...WORDS, 'OTHER']);
     page.actions.importRecord(text);
     await settled();
+    // None of the other lists of the page is theirs.
+    await page.words.settle(ok(packed(['EI'])));
     show(page, <Header />);
     expect(screen.getByText(/· words not checked$/)).toBeInTheDocument();
   });
