@@ -33,6 +33,7 @@ import {
   setupDialog,
   square,
   startGame,
+  transcriptOf,
   untilPlayable,
   verdict,
 } from '../lib/table';
@@ -47,11 +48,6 @@ const golden = readFileSync(
 const showTiles = (page: Page) => page.getByRole('button', { name: 'Show my tiles' });
 
 const scores = (page: Page) => page.getByRole('region', { name: 'Scores' });
-
-async function transcriptOf(page: Page): Promise<string> {
-  await page.getByRole('tab', { name: 'Transcript' }).click();
-  return page.getByRole('region', { name: 'Transcript' }).evaluate((pre) => pre.textContent ?? '');
-}
 
 /** Checks that nothing on the page shows a tile that is not on the board. */
 async function expectNoRacks(page: Page): Promise<void> {

@@ -2,13 +2,16 @@ import type { Page } from '@playwright/test';
 import { classic, scrabbkle } from '../../src/engine';
 import { dealt, shippedBoard, TWO_PEOPLE } from '../lib/games';
 import { resumeGame } from '../lib/storage';
-import { expectScores, expectTurns, playMove, square, untilPlayable, verdict } from '../lib/table';
+import {
+  expectScores,
+  expectTurns,
+  playMove,
+  square,
+  transcriptOf,
+  untilPlayable,
+  verdict,
+} from '../lib/table';
 import { expect, test } from '../lib/test';
-
-async function transcriptOf(page: Page): Promise<string> {
-  await page.getByRole('tab', { name: 'Transcript' }).click();
-  return page.getByRole('region', { name: 'Transcript' }).evaluate((pre) => pre.textContent ?? '');
-}
 
 /** Checks that tiles lie on the board, given as square and letter. */
 async function expectTiles(page: Page, ...tiles: readonly string[]): Promise<void> {

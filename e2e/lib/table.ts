@@ -156,3 +156,9 @@ export async function startGame(page: Page, answers: Answers): Promise<void> {
   await dialog.getByRole('button', { name: 'Start game' }).click();
   await expect(dialog).toBeHidden();
 }
+
+/** The transcript of the game, as its tab shows it. */
+export async function transcriptOf(page: Page): Promise<string> {
+  await page.getByRole('tab', { name: 'Transcript' }).click();
+  return page.getByRole('region', { name: 'Transcript' }).evaluate((pre) => pre.textContent ?? '');
+}

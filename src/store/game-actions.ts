@@ -1,15 +1,11 @@
 import {
-  alphabetOf,
   err,
   formatRecord,
-  type GameRecord,
   type GameSetup,
   type Lexicon,
-  latestState,
   ok,
   parseRecord,
   parseScript,
-  type PlayedScript,
   playScript,
   type RecordFileError,
   type Result,
@@ -18,19 +14,15 @@ import {
   startGame,
   type Timeline,
 } from '../engine';
-import {
-  counted,
-  recordReason,
-  refusedCommand,
-  unfinishedScript,
-  unreadCommands,
-} from '../messages';
+import { recordReason } from '../messages';
 import { chanceOf } from './chance-of';
 import type { Keep } from './keep';
-import { type Library, readFor, type ReadWords } from './library';
+import { gameWords } from './game-words';
+import type { Library } from './library';
+import { scriptNotice } from './script-notice';
 import type { StoreServices } from './services';
 import type { Sitting } from './sitting';
-import type { Notice, Screen, SetupChoice } from './state';
+import type { Screen, SetupChoice } from './state';
 import { lexiconIn } from './verdict';
 import { formatKeptList, listKeptFor, type WordList } from './word-list';
 
@@ -63,22 +55,6 @@ function boardNameOf({ boardName }: SetupChoice): string {
     : boardName;
 }
 
-/** What is said of a script that has been played; nothing where all of it went well. */
-function scriptNotice({ timeline, refusals, unread }: PlayedScript): Notice | undefined {
-  const { setup, toMove, result } = latestState(timeline);
-  const lines = [
-    ...refusals.map((refusal) => refusedCommand(setup.rules, refusal)),
-    ...(unread === undefined ? [] : [unreadCommands(unread)]),
-    ...(result ? [] : [unfinishedScript(setup, toMove)]),
-  ];
-  if (lines.length === 0) return undefined;
-  const headline =
-    refusals.length === 0
-      ? 'The script has been played.'
-      : `The script has been played; ${counted(refusals.length, 'command')} of it ${refusals.length === 1 ? 'was' : 'were'} refused.`;
-  return { tone: 'remark', headline, lines };
-}
-
 export function gameActions(
   screen: Screen,
   services: StoreServices,
@@ -86,49 +62,15 @@ export function gameActions(
   library: Library,
   keep: Keep,
 ): GameActions {
-  /** How often words have been asked for: an older answer than the last one asked for is late. */
-  let asked = 0;
-
-  function loadWords(): void {
-    const request = ++asked;
-    const { wordList } = screen.getState();
-    const setup = sitting.table()?.timeline().record.setup;
-    const alphabet = alphabetOf((setup?.rules ?? services.rules).tileSet);
-    const onProgress = (received: number, total: number | undefined): void => {
-      if (request === asked) screen.setState({ words: { kind: 'loading', received, total } });
-    };
-    const take = ({ list, words }: ReadWords): void => {
-      if (request !== asked) return;
-      screen.setState({ wordList: list });
-      if (!words.ok) {
-        screen.setState({ words: { kind: 'failed', failure: words.error } });
-        return;
-      }
-      screen.setState({ words: { kind: 'ready', lexicon: words.value } });
-      sitting.useLexicon(words.value);
-    };
-    onProgress(0, undefined);
-    void readFor(setup?.lexiconId, library, alphabet, wordList, onProgress).then(take);
-  }
-
-  function keepList(list: WordList, { setup: { lexiconId } }: GameRecord): void {
-    keep.write('words', formatKeptList({ lexiconId, list }));
-  }
-
-  function judgeBy(wordList: WordList): void {
-    const record = sitting.table()?.timeline().record;
-    screen.setState({ wordList });
-    if (record) keepList(wordList, record);
-    loadWords();
-  }
+  const wordsOfGame = gameWords(screen, services, sitting, library, keep);
 
   function open(game: Omit<Parameters<Sitting['sitDown']>[0], 'desk'>): void {
     sitting.sitDown(game);
     const { record } = game.timeline;
     keep.write('record', formatRecord(record));
-    keepList(game.list, record);
+    wordsOfGame.keepFor(game.list, record);
     screen.setState({ panel: undefined });
-    if (!game.lexicon) loadWords();
+    if (!game.lexicon) wordsOfGame.load();
   }
 
   /** The lexicon at hand, where it has the words that a game asks for. */
@@ -194,8 +136,8 @@ export function gameActions(
       const headline = `The game before could not be opened. ${recordReason(opened.error)}`;
       screen.setState({ notice: { tone: 'remark', headline } });
     },
-    loadWords,
-    judgeBy,
+    loadWords: wordsOfGame.load,
+    judgeBy: wordsOfGame.judgeBy,
     readWords: library.read,
   };
 }

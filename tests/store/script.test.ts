@@ -58,6 +58,13 @@ describe('a script', () => {
     });
   });
 
+  it('names a hundred refused lines, and counts the rest', () => {
+    const { page } = played(...Array.from({ length: 150 }, () => 'PLACE'), 'PLACE - 3 3 CAKES');
+    const lines = page.state().notice?.lines ?? [];
+    expect(lines).toHaveLength(101);
+    expect(lines.at(-1)).toBe('… and 50 more.');
+  });
+
   it('that stops before the end leaves its game to be played on', () => {
     const { page } = played('PLACE - 3 3 CAKE');
     expect(page.state().notice?.headline).toBe('The script has been played.');

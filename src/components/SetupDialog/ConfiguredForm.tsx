@@ -1,10 +1,7 @@
-import { fromEvent } from 'file-selector';
-import { type DragEvent, useCallback, useEffect, useRef, useState } from 'react';
-import { configured, err, ok, type Result } from '../../engine';
-import { type ConfiguredGameError, configuredGameReason, counted } from '../../messages';
-import type { ConfiguredGame, GameFile } from '../../store';
+import { type DragEvent, useEffect, useState } from 'react';
+import { configured } from '../../engine';
+import { configuredGameReason, counted } from '../../messages';
 import { FileButton } from '../FileButton/FileButton';
-import { useActions } from '../game-context';
 import { ListNote } from '../Words/WordsNote';
 import { BoardShown } from './BoardQuestion';
 import { Choice } from './Choice';
@@ -12,65 +9,10 @@ import { CONFIGURATIONS } from './games';
 import { gameFile } from './game-file';
 import { Refusal } from './Refusal';
 import { SetupForm } from './SetupForm';
+import { droppedFiles, useConfiguredGame } from './use-configured-game';
 import { useWords } from './use-words';
 
 const OWN = 'own';
-
-/** What is known of a configured game: the last good one stays until another is good. */
-function useConfiguredGame() {
-  const { readShippedGame, readPickedGame } = useActions();
-  const [game, setGame] = useState<ConfiguredGame>();
-  const [error, setError] = useState<ConfiguredGameError>();
-  const latest = useRef(0);
-
-  const take = useCallback(
-    async (reading: Promise<Result<ConfiguredGame, ConfiguredGameError>>) => {
-      const request = ++latest.current;
-      const read = await reading;
-      if (request !== latest.current) return;
-      setError(read.ok ? undefined : read.error);
-      if (read.ok) setGame(read.value);
-    },
-    [],
-  );
-
-  return {
-    game,
-    error,
-    readShipped: useCallback(
-      (name: string) => {
-        const shipped = CONFIGURATIONS.find((each) => each.name === name);
-        if (shipped) void take(readShippedGame(shipped.configuration, shipped.files));
-      },
-      [take, readShippedGame],
-    ),
-    readPicked: useCallback(
-      (files: readonly GameFile[]) => void take(readPickedGame(files)),
-      [take, readPickedGame],
-    ),
-    readDropped: useCallback(
-      (dropped: Promise<Dropped>) =>
-        void take(dropped.then((files) => (files.ok ? readPickedGame(files.value) : files))),
-      [take, readPickedGame],
-    ),
-  };
-}
-
-type Dropped = Result<readonly GameFile[], ConfiguredGameError>;
-
-/** Files that were dropped, those of folders among them, each with its path. */
-async function droppedFiles(event: DragEvent['nativeEvent']): Promise<Dropped> {
-  try {
-    const items = await fromEvent(event);
-    const files = items.flatMap((item) =>
-      // As they are called where they are chosen: `./board.txt` and `/game/board.txt` are made up.
-      'relativePath' in item ? [gameFile(item, item.relativePath.replace(/^\.?\//, ''))] : [],
-    );
-    return ok(files);
-  } catch {
-    return err({ code: 'DROP_UNREADABLE' });
-  }
-}
 
 const pathOf = (file: File): string => file.webkitRelativePath || file.name;
 
@@ -81,7 +23,10 @@ export function ConfiguredForm({ id }: { readonly id: string }) {
   const words = useWords(chosen);
   const { status, fault, usable } = words;
   const game = usable?.for ?? chosen;
-  useEffect(() => readShipped(source), [readShipped, source]);
+  useEffect(() => {
+    const shipped = CONFIGURATIONS.find(({ name }) => name === source);
+    if (shipped) readShipped(shipped);
+  }, [readShipped, source]);
 
   const pick = (files: readonly File[]): void =>
     readPicked(files.map((file) => gameFile(file, pathOf(file))));

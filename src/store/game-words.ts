@@ -1,0 +1,63 @@
+import { alphabetOf, type GameRecord } from '../engine';
+import type { Keep } from './keep';
+import { type Library, readFor, type ReadWords } from './library';
+import type { StoreServices } from './services';
+import type { Sitting } from './sitting';
+import type { Screen } from './state';
+import { formatKeptList, type WordList } from './word-list';
+
+/** The words by which the game on the table is judged. */
+export interface WordsOfGame {
+  /** Reads them; without a game, the usual ones. */
+  readonly load: () => void;
+  /** Judges the game by another list from now on. */
+  readonly judgeBy: (list: WordList) => void;
+  /** Keeps the list of a game, so that it is found again with its record. */
+  readonly keepFor: (list: WordList, record: GameRecord) => void;
+}
+
+export function gameWords(
+  screen: Screen,
+  { rules }: Pick<StoreServices, 'rules'>,
+  sitting: Sitting,
+  library: Library,
+  keep: Keep,
+): WordsOfGame {
+  /** How often words have been asked for: an older answer than the last one asked for is late. */
+  let asked = 0;
+
+  function load(): void {
+    const request = ++asked;
+    const { wordList } = screen.getState();
+    const setup = sitting.table()?.timeline().record.setup;
+    const alphabet = alphabetOf((setup?.rules ?? rules).tileSet);
+    const onProgress = (received: number, total: number | undefined): void => {
+      if (request === asked) screen.setState({ words: { kind: 'loading', received, total } });
+    };
+    const take = ({ list, words }: ReadWords): void => {
+      if (request !== asked) return;
+      screen.setState({ wordList: list });
+      if (!words.ok) {
+        screen.setState({ words: { kind: 'failed', failure: words.error } });
+        return;
+      }
+      screen.setState({ words: { kind: 'ready', lexicon: words.value } });
+      sitting.useLexicon(words.value);
+    };
+    onProgress(0, undefined);
+    void readFor(setup?.lexiconId, library, alphabet, wordList, onProgress).then(take);
+  }
+
+  function keepFor(list: WordList, { setup: { lexiconId } }: GameRecord): void {
+    keep.write('words', formatKeptList({ lexiconId, list }));
+  }
+
+  function judgeBy(wordList: WordList): void {
+    const record = sitting.table()?.timeline().record;
+    screen.setState({ wordList });
+    if (record) keepFor(wordList, record);
+    load();
+  }
+
+  return { load, judgeBy, keepFor };
+}
