@@ -82,5 +82,8 @@ test('a word that is not in the list costs a turn of the classic game, and nobod
   await expectTurns(page, 1);
   await expectScores(page, [0, 0]);
   await expect(page.getByRole('region', { name: 'Moves played' })).toContainText('turn lost');
+  await expect(verdict(page)).toContainText(
+    'Player 1 lost the turn: HRON is not in the word list.',
+  );
   await expect(square(page, 'h8')).toHaveAccessibleName(/empty/);
 });

@@ -1,8 +1,8 @@
-import { isOnBoard, parseSquareName, tilesText } from '../engine';
+import { isOnBoard, parseSquareName, tilesText, type Turn } from '../engine';
 import { endSentence, playerName, turnSentence, winnerSentence } from '../messages';
 import type { TableSnapshot } from '../table';
 import { type Desk, draftOfDesk, isDeskAt } from './desk';
-import { freshDraft, laidSquares, unnamedBlank } from './draft/draft';
+import { freshDraft, laidSquares, recall, unnamedBlank } from './draft/draft';
 import { reconcile } from './draft/reconcile';
 import { EMPTY_HANDS } from './screen';
 import type { ScreenState } from './state';
@@ -32,10 +32,19 @@ function announcementOf(before: ScreenState['table'], after: TableSnapshot): str
   return sentences.join(' ');
 }
 
-/** The hands of a player who stays: they keep what still fits. */
-function handsKept(before: ScreenState, { view }: TableSnapshot): Change {
+/** The turn that has just been lost, if one has. */
+function lostTurn(before: ScreenState['table'], after: TableSnapshot): Turn | undefined {
+  if (before?.recordId !== after.recordId || after.phase === 'looking-back') return undefined;
+  return after.view.turns.slice(before.turns).find(({ kind }) => kind === 'lost-turn');
+}
+
+/** The hands of a player who stays: they keep what still fits; the tiles of a lost turn come back. */
+function handsKept(before: ScreenState, after: TableSnapshot): Change {
+  const { view } = after;
   const rack = ownRack(view);
-  const draft = reconcile(before.draft, rack, view.rules.rackSize, view);
+  const isOwnLoss = lostTurn(before.table, after)?.seat === view.viewer;
+  const held = isOwnLoss ? recall(before.draft) : before.draft;
+  const draft = reconcile(held, rack, view.rules.rackSize, view);
   const isCovered = draft.order.length < before.draft.order.length;
   const sameRack = tilesText(rack) === tilesText(before.draft.tiles);
   return {
@@ -86,9 +95,11 @@ function handsAfter(before: ScreenState, after: TableSnapshot, desk: Desk | unde
 /** How the screen follows the table to its next snapshot. */
 export function follow(before: ScreenState, after: TableSnapshot, desk: Desk | undefined): Change {
   const text = announcementOf(before.table, after);
+  const lost = lostTurn(before.table, after);
   return {
     table: after,
     ...(text === '' ? {} : { announcement: { text } }),
     ...handsAfter(before, after, desk),
+    ...(lost ? { notice: { tone: 'refusal', headline: turnSentence(after.view, lost) } } : {}),
   };
 }

@@ -25,15 +25,12 @@ export interface TableActions {
 
 export function tableActions(screen: Screen, { table }: Sitting): TableActions {
   function submit(input: MoveInput): void {
+    // Before, since the table may have something to say of the move that it takes.
+    screen.setState({ notice: undefined });
     const outcome = table()?.submit(input);
     if (!outcome) return;
     if (outcome.ok) {
-      screen.setState({
-        typed: undefined,
-        cursor: undefined,
-        notice: undefined,
-        naming: undefined,
-      });
+      screen.setState({ typed: undefined, cursor: undefined, naming: undefined });
       return;
     }
     const state = screen.getState();

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { scraebbkle } from '../../src/engine';
+import { moveOf } from '../support/games';
+import { seatsOf } from '../support/seats';
+import { settled } from '../table/hand-made';
+import { laidOf, ownTiles, type Page, pageWith, PLAIN_DRAWS, rackShown, smallGame } from './page';
+
+const rules = { ...scraebbkle, unknownWord: 'lose-turn' } as const;
+const LOST = 'Player 1 lost the turn: ET is not in the word list.';
+
+const played = async (seats: ReturnType<typeof seatsOf>): Promise<Page> => {
+  const page = await pageWith(smallGame(PLAIN_DRAWS, { rules, seats }));
+  page.actions.liftCurtain();
+  page.actions.typeMove('ET,2b');
+  page.actions.submit();
+  return page;
+};
+
+describe('a turn that a wrong word has cost', () => {
+  it('brings the tiles back to the rack, and says so for all to see', async () => {
+    const page = await played(seatsOf('human', 'computer'));
+    expect(page.state().table).toMatchObject({ turns: 1, phase: 'thinking' });
+    expect([laidOf(page.state()), rackShown(page.state())]).toEqual(['', 'NOTEAEI']);
+    expect(page.state().typed).toBeUndefined();
+    expect(page.state().notice).toEqual({ tone: 'refusal', headline: LOST });
+  });
+
+  it('goes on being told while the computer moves, until hands do something', async () => {
+    const page = await played(seatsOf('human', 'computer'));
+    page.search.last().answer(moveOf('AD,2b'));
+    await settled();
+    expect(page.state().table).toMatchObject({ turns: 2, phase: 'your-turn' });
+    expect(page.state().notice?.headline).toBe(LOST);
+    page.actions.tapPosition(0);
+    page.actions.tapSquare({ row: 4, column: 4 });
+    expect(page.state().notice).toBeUndefined();
+  });
+
+  it('is told to the next person at the screen too, behind the curtain', async () => {
+    const page = await played(seatsOf('human', 'human'));
+    expect(page.state().table?.phase).toBe('curtain');
+    expect(page.state().notice?.headline).toBe(LOST);
+    expect(ownTiles(page.state())).toBe('');
+  });
+
+  it('is not told when an earlier turn is looked at', async () => {
+    const page = await played(seatsOf('human', 'computer'));
+    page.search.last().answer(moveOf(','));
+    await settled();
+    page.actions.say({ tone: 'remark', headline: 'something else' });
+    page.actions.showTurn(0);
+    page.actions.showTurn(2);
+    expect(page.state().notice?.headline).not.toBe(LOST);
+  });
+});
