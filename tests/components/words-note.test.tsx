@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { WordsNote } from '../../src/components';
-import { err } from '../../src/engine';
-import { openPage, WORDS } from '../store/page';
-import { coming, show } from './setup';
+import { err, formatRecord, ok } from '../../src/engine';
+import { valueOf } from '../support/results';
+import { settled } from '../table/hand-made';
+import { openPage, packed, PLAIN_DRAWS, smallGame, WORDS } from '../store/page';
+import { coming, fileOf, show } from './setup';
 
 function opened() {
   const page = openPage();
@@ -52,5 +54,27 @@ describe('the words', () => {
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(page.words.asked()).toBe(2);
     expect(note()).toHaveTextContent(/^Loading words…$/);
+  });
+});
+
+describe('words that are not those of the game', () => {
+  it('are told, and others can be given', async () => {
+    const theirs = packed(['EI', 'NO']);
+    const page = openPage();
+    await page.learn(WORDS);
+    const { record } = smallGame(PLAIN_DRAWS, { lexiconId: theirs.id });
+    valueOf(page.actions.importRecord(formatRecord(record)));
+    await settled();
+    await page.words.settle(ok(packed(['AE'])));
+    show(page, <WordsNote />);
+    expect(
+      screen.getByText('This game was played by other words than the 11 words that judge it now.'),
+    ).toBeInTheDocument();
+    const files = [fileOf('theirs.txt', 'ei\nno')];
+    fireEvent.change(screen.getByLabelText('Word list file'), { target: { files } });
+    await coming(settled);
+    await coming(() => page.words.settle(ok(theirs)));
+    expect(screen.queryByText(/other words/)).toBeNull();
+    expect(page.state().table?.wordsChecked).toBe(true);
   });
 });

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { wordsReason } from '../../messages';
+import { counted, wordsReason } from '../../messages';
 import { listName, type WordList, type WordsStatus } from '../../store';
 import { Button } from '../Button/Button';
 import { useActions, useGame } from '../game-context';
@@ -39,10 +39,12 @@ export function ListNote(props: {
   );
 }
 
-/** How far the words of the game are on their way; nothing once they are there. */
+/** How far the words of the game are on their way, or that they are others than its own. */
 export function WordsNote() {
   const list = useGame(({ wordList }) => wordList);
   const status = useGame(({ words }) => words);
+  const hasOtherWords = useGame(({ table }) => table?.wordsChecked === false);
+  const size = status.kind === 'ready' ? counted(status.lexicon.size, 'word') : '';
   const { loadWords, judgeBy } = useActions();
   const [unreadable, setUnreadable] = useState<string>();
   const take = async (file: File): Promise<void> => {
@@ -50,10 +52,23 @@ export function WordsNote() {
     setUnreadable(read.ok ? undefined : read.error);
     if (read.ok) judgeBy(read.value);
   };
-  return (
-    <ListNote list={list} status={status} onRetry={loadWords}>
+  const choose = (
+    <>
       <WordListButton onChosen={(file) => void take(file)} />
       {unreadable !== undefined && <p className="words-note__unreadable">{unreadable}</p>}
+    </>
+  );
+  if (status.kind === 'ready' && hasOtherWords) {
+    return (
+      <div className="words-note">
+        <span>This game was played by other words than the {size} that judge it now.</span>
+        {choose}
+      </div>
+    );
+  }
+  return (
+    <ListNote list={list} status={status} onRetry={loadWords}>
+      {choose}
     </ListNote>
   );
 }
