@@ -6,7 +6,7 @@ import type { ScreenState } from './state';
 
 /**
  * What a player has in hand besides the record: draft, text of the move box, cursor, the turn that
- * is looked at, pause.
+ * is looked at, pause, report.
  */
 export interface Desk {
   readonly recordId: string;
@@ -23,6 +23,8 @@ export interface Desk {
   /** How many turns are shown where not all of them are. */
   readonly shown: number | null;
   readonly running: boolean;
+  /** Whether a report of this player's move waits to be ended. */
+  readonly reporting: boolean;
 }
 
 const index = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000));
@@ -45,6 +47,7 @@ const deskSchema: v.GenericSchema<unknown, Desk> = v.object({
   cursor: v.nullable(v.object({ square: short, direction: v.picklist(DIRECTIONS) })),
   shown: v.nullable(index),
   running: v.boolean(),
+  reporting: v.optional(v.boolean(), false),
 });
 
 /** Stands for a screen on which nobody has tiles of their own. */
@@ -82,6 +85,7 @@ export function formatDesk(state: ScreenState): string | undefined {
     cursor: cursor ? { square: squareName(cursor.square), direction: cursor.direction } : null,
     shown: table.turnsShown < table.turns ? table.turnsShown : null,
     running: table.running,
+    reporting: table.phase === 'report',
   };
   return JSON.stringify(desk);
 }

@@ -36,6 +36,7 @@ export async function restore(screen: Screen, sitting: Sitting, keep: Keep): Pro
   sitting.sitDown({
     timeline: timeline.value,
     running: isOfThisGame ? kept.running : true,
+    reportTo: isOfThisGame && kept.reporting ? kept.viewer : undefined,
     list: listKeptFor(timeline.value.record.setup.lexiconId, words),
     lexicon: undefined,
     desk: kept,

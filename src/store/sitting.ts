@@ -19,6 +19,8 @@ export interface Sitting {
     /** The list of its words, and the lexicon made of it once it has been read. */
     readonly list: WordList;
     readonly lexicon: Lexicon | undefined;
+    /** The seat whose last move was being reported to it. */
+    readonly reportTo?: number | undefined;
     /** What one of its players had in hand. */
     readonly desk?: Desk | undefined;
   }) => void;
@@ -65,13 +67,13 @@ export function createSitting(screen: Screen, services: StoreServices, keep: Kee
 
   return {
     table: () => table,
-    sitDown: ({ timeline, running, list, lexicon, desk }) => {
+    sitDown: ({ timeline, running, list, lexicon, reportTo, desk }) => {
       waitingDesk = desk;
       replaceKept(timeline.record);
       screen.setState({ wordList: list, words: wordsAtFirst(lexicon) });
       table?.close();
       table = openLocalTable(
-        { timeline, running },
+        { timeline, running, reportTo },
         {
           chooseMove: services.chooseMove,
           after: services.after,

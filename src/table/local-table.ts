@@ -28,6 +28,7 @@ import {
   needsCurtain,
   onlyComputers,
   reportOf,
+  reportToResume,
   viewerOf,
 } from './seating';
 import type { MoveInput, Phase, SavedTable, Table, TableServices, TableSnapshot } from './table';
@@ -51,7 +52,7 @@ export function openLocalTable(saved: SavedTable, services: TableServices): Tabl
   let turnsShown = countTurns(timeline);
   let curtainDown = true;
   /** The seat whose move is being reported to it. */
-  let reportTo: number | undefined;
+  let reportTo = reportToResume(latestState(timeline), saved.reportTo);
   let computerTurn: TurnUnderWay | undefined;
   let stuck = false;
   let current = takeSnapshot();

@@ -33,6 +33,15 @@ export const reportOf = ({ setup, toMove }: GameState, move: Move): number | und
     ? toMove
     : undefined;
 
+/**
+ * The seat to which a report goes on being shown when its table is opened again. Not where several
+ * people share a closed screen: it may be another of them who looks.
+ */
+export const reportToResume = (state: GameState, seat: number | undefined): number | undefined =>
+  seat !== undefined && humansOf(state).includes(seat) && !state.result && !needsCurtain(state)
+    ? seat
+    : undefined;
+
 /** Through whose eyes this screen looks. */
 export function viewerOf(state: GameState, curtainDown: boolean): Viewer {
   const humans = humansOf(state);

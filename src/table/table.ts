@@ -106,4 +106,6 @@ export interface TableServices {
 export interface SavedTable {
   readonly timeline: Timeline;
   readonly running: boolean;
+  /** The seat whose last move was being reported to it. */
+  readonly reportTo?: number | undefined;
 }
