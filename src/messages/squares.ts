@@ -1,7 +1,9 @@
 import {
   alphabetOf,
   columnNames,
+  formatPlace,
   formatSquare,
+  type Place,
   type PlacedTile,
   placedTileText,
   type Premium,
@@ -41,6 +43,12 @@ export const squareInWords = (rules: RuleBook, square: Square): string =>
   columnNames(rules) === 'letters'
     ? formatSquare(rules, square)
     : `row ${square.row + 1}, column ${square.column + 1}`;
+
+/** A place as moves name it, in words where they give numbers: `8h`, `row 8, column 8, down`. */
+export const placeInWords = (rules: RuleBook, place: Place): string =>
+  columnNames(rules) === 'letters'
+    ? formatPlace(rules, place)
+    : `${squareInWords(rules, place.square)}, ${place.direction}`;
 
 /** A square in words: `h8, N, value 1`, `row 2, column 2, empty, word score times 12`. */
 export function squareLabel(rules: RuleBook, facts: SquareFacts): string {

@@ -1,6 +1,7 @@
-import { formatPlace, type GameResult, type Turn } from '../engine';
+import type { GameResult, Turn } from '../engine';
 import { type Cast, counted, listed, playerName } from './players';
 import { pointsText } from './score';
+import { placeInWords } from './squares';
 
 const notInList = (words: readonly string[]): string =>
   `${listed(words)} ${words.length === 1 ? 'is' : 'are'} not in the word list`;
@@ -20,7 +21,7 @@ export function turnSentence(cast: Cast, turn: Turn): string {
       return `${name} lost the turn: ${notInList(turn.words)}.`;
     case 'play': {
       const points = `${pointsText(turn.score)} ${Math.abs(turn.score) === 1 ? 'point' : 'points'}`;
-      return `${name} played ${listed(turn.words)} at ${formatPlace(cast.rules, turn.play)} for ${points}.`;
+      return `${name} played ${listed(turn.words)} at ${placeInWords(cast.rules, turn.play)} for ${points}.`;
     }
   }
 }

@@ -49,7 +49,7 @@ describe('a turn', () => {
 
   it('is told with its place in the notation of the game', () => {
     expect(turnSentence({ ...TWO, rules: configured }, played(20))).toBe(
-      'Player 2 played KNoT at | 4 4 for 20 points.',
+      'Player 2 played KNoT at row 4, column 4, down for 20 points.',
     );
     expect(turnSentence({ ...TWO, rules: scrabbkle }, played(20))).toBe(
       'Player 2 played KNoT at d4,d for 20 points.',
