@@ -3,7 +3,7 @@ import {
   alphabetOf,
   type Board,
   type BoardFormat,
-  buildTrie,
+  buildGraph,
   type Chance,
   type ChanceSource,
   chooseMove,
@@ -46,7 +46,7 @@ export const shippedBoard = (name: string, format: BoardFormat = 'scraebbkle'): 
 const packed = valueOf(parseWordList(alphabet, resource('wordlist.txt')));
 
 /** The words that come with the game. */
-export const words: SearchWords = { lexicon: lexiconOf(packed), trie: buildTrie(packed) };
+export const words: SearchWords = { lexicon: lexiconOf(packed), graph: buildGraph(packed) };
 export const { lexicon } = words;
 
 export const defaultBoard = shippedBoard('defaultBoard.txt');

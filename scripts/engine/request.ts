@@ -5,7 +5,7 @@ import {
   type Alphabet,
   alphabetOf,
   BOARD_FORMATS,
-  buildTrie,
+  buildGraph,
   lexiconOf,
   type PackedWords,
   parseBoard,
@@ -119,7 +119,7 @@ function findWords(path: string): string {
 const known = new Map<string, SearchWords>();
 
 function searchWords(packed: PackedWords): SearchWords {
-  return { lexicon: lexiconOf(packed), trie: buildTrie(packed) };
+  return { lexicon: lexiconOf(packed), graph: buildGraph(packed) };
 }
 
 /** The words of a file that an alphabet can spell; each file is read once. */

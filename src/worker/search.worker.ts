@@ -1,4 +1,4 @@
-import { buildTrie, chooseMove, lexiconOf, type PackedWords, type SearchWords } from '../engine';
+import { buildGraph, chooseMove, lexiconOf, type PackedWords, type SearchWords } from '../engine';
 import { fetchWords } from './fetch-words';
 import { keepNewest } from './kept';
 import type { Request, Response } from './protocol';
@@ -10,7 +10,7 @@ const post = (response: Response): void => scope.postMessage(response);
 const known = new Map<string, SearchWords>();
 
 const take = (packed: PackedWords): void => {
-  const words = known.get(packed.id) ?? { lexicon: lexiconOf(packed), trie: buildTrie(packed) };
+  const words = known.get(packed.id) ?? { lexicon: lexiconOf(packed), graph: buildGraph(packed) };
   keepNewest(known, packed.id, words);
 };
 
@@ -25,7 +25,7 @@ async function handle(request: Request): Promise<void> {
         post({ id, kind: 'no-words', failure: fetched.error });
         return;
       }
-      // The page gets its copy before the trie is built: it can judge while this goes on.
+      // The page gets its copy before the graph is built: it can judge while this goes on.
       post({ id, kind: 'words', words: fetched.value });
       take(fetched.value);
       return;

@@ -1,7 +1,7 @@
 import {
   type Alphabet,
   alphabetOf,
-  buildTrie,
+  buildGraph,
   lexiconOf,
   type PackedWords,
   parseWordList,
@@ -16,5 +16,5 @@ export function wordsOf(
   alphabet: Alphabet = alphabetOf(scraebbkle.tileSet),
 ): SearchWords & { readonly packed: PackedWords } {
   const packed = valueOf(parseWordList(alphabet, words.join('\n')));
-  return { packed, lexicon: lexiconOf(packed), trie: buildTrie(packed) };
+  return { packed, lexicon: lexiconOf(packed), graph: buildGraph(packed) };
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
   alphabetOf,
-  buildTrie,
+  buildGraph,
   decide,
   extend,
   formatRecord,
@@ -33,7 +33,7 @@ const text = readFileSync(shipped, 'utf8')
 
 const alphabet = alphabetOf(scraebbkle.tileSet);
 const packed = valueOf(parseWordList(alphabet, text));
-const words = { lexicon: lexiconOf(packed), trie: buildTrie(packed) };
+const words = { lexicon: lexiconOf(packed), graph: buildGraph(packed) };
 
 const newGame = (seed: string): Timeline =>
   startGame(seed, {

@@ -1,4 +1,4 @@
-import type { Lexicon, Trie } from '../lexicon';
+import type { Lexicon, WordGraph } from '../lexicon';
 import type { Field, Play } from '../play';
 import type { RuleBook } from '../rules';
 import type { Tile } from '../tiles';
@@ -12,7 +12,7 @@ export interface Position extends Field {
 /** The words in the form that a search walks. */
 export interface SearchWords {
   readonly lexicon: Lexicon;
-  readonly trie: Trie;
+  readonly graph: WordGraph;
 }
 
 /** A legal play, what it scores in points, and the words it forms in capitals, main word first. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   alphabetOf,
   allWords,
-  buildTrie,
+  buildGraph,
   generatePlays,
   lexiconOf,
   makeAlphabet,
@@ -27,7 +27,7 @@ const notes = wordsOf(NOTES).packed;
 /** The words that a rack of N, O and W can lay next to each other, found by the search. */
 function playable(words: PackedWords): readonly string[] {
   const position = { ...fieldOf(['.....', '.....']), rules: scraebbkle, rack: rackOf('NOW') };
-  const plays = generatePlays({ lexicon: lexiconOf(words), trie: buildTrie(words) }, position);
+  const plays = generatePlays({ lexicon: lexiconOf(words), graph: buildGraph(words) }, position);
   return [...new Set(plays.flatMap((play) => play.words))].toSorted();
 }
 

@@ -1,0 +1,124 @@
+import { type Direction, squareAt } from '../board';
+import { alphabetOf, type PlacedTile } from '../tiles';
+import type { Finder } from './find-plays';
+import { BLANK, textRanks } from './packed-rack';
+import type { Position, ScoredPlay } from './position';
+import { wordsFormed } from './words-formed';
+
+/** The most plays that a list holds to begin with, and the most tiles of all of them. */
+const ROOM = { plays: 512, tiles: 2048 };
+
+function grown<T extends Int32Array | Uint8Array>(array: T, make: (length: number) => T): T {
+  const larger = make(array.length * 2);
+  larger.set(array);
+  return larger;
+}
+
+/** Plays as they are found, in arrays: nothing is made for a single one until it is asked for. */
+export class PlayList implements Finder {
+  readonly #position: Position;
+  readonly #ranks: Uint8Array;
+  /** Score, square of the first tile laid (row by row), direction and first of the tiles. */
+  #score = new Int32Array(ROOM.plays);
+  #square = new Int32Array(ROOM.plays);
+  #isDown = new Uint8Array(ROOM.plays);
+  #tilesAt = new Int32Array(ROOM.plays);
+  #tiles = new Uint8Array(ROOM.tiles);
+  #count = 0;
+  #used = 0;
+
+  constructor(position: Position) {
+    this.#position = position;
+    this.#ranks = textRanks(alphabetOf(position.rules.tileSet));
+  }
+
+  get count(): number {
+    return this.#count;
+  }
+
+  /** The score of a play by the number under which it was found, in points. */
+  scoreOf(play: number): number {
+    return this.#score[play] ?? 0;
+  }
+
+  readonly found: Finder['found'] = (lines, line, score, tiles, first, last) => {
+    if (this.#count + 1 >= this.#score.length) this.#growPlays();
+    const play = this.#count++;
+    let place = first;
+    while (tiles[place] === 0) place++;
+    const { columns } = this.#position.board;
+    const isDown = lines.direction === 'down';
+    this.#score[play] = score;
+    this.#square[play] = isDown ? place * columns + line : line * columns + place;
+    this.#isDown[play] = isDown ? 1 : 0;
+    this.#tilesAt[play] = this.#used;
+    for (; place <= last; place++) {
+      const tile = tiles[place] ?? 0;
+      if (tile === 0) continue;
+      if (this.#used === this.#tiles.length) {
+        this.#tiles = grown(this.#tiles, (length) => new Uint8Array(length));
+      }
+      this.#tiles[this.#used++] = tile;
+    }
+    this.#tilesAt[play + 1] = this.#used;
+  };
+
+  /** Compares two plays by the public order. */
+  readonly compare = (a: number, b: number): number =>
+    this.scoreOf(b) - this.scoreOf(a) ||
+    (this.#square[a] ?? 0) - (this.#square[b] ?? 0) ||
+    (this.#isDown[a] ?? 0) - (this.#isDown[b] ?? 0) ||
+    this.#compareTiles(a, b);
+
+  /** Every play, in the public order. */
+  inOrder(): readonly ScoredPlay[] {
+    const order = Int32Array.from({ length: this.#count }, (_, play) => play);
+    return Array.from(order.toSorted(this.compare), (play) => this.at(play));
+  }
+
+  /** The first play in the public order. */
+  first(): ScoredPlay | undefined {
+    let best = 0;
+    for (let play = 1; play < this.#count; play++) if (this.compare(play, best) < 0) best = play;
+    return this.#count === 0 ? undefined : this.at(best);
+  }
+
+  /** A play by the number under which it was found. */
+  at(play: number): ScoredPlay {
+    const { letters } = alphabetOf(this.#position.rules.tileSet);
+    const from = this.#tilesAt[play] ?? 0;
+    const to = this.#tilesAt[play + 1] ?? from;
+    const tiles = Array.from(this.#tiles.subarray(from, to), (tile): PlacedTile => {
+      const letter = letters[(tile & ~BLANK) - 1] ?? '';
+      return tile >= BLANK ? { kind: 'blank', letter } : { kind: 'letter', letter };
+    });
+    const direction: Direction = this.#isDown[play] === 1 ? 'down' : 'across';
+    const square = squareAt(this.#position.board, this.#square[play] ?? 0);
+    const found = { tiles, square, direction };
+    return {
+      play: found,
+      words: wordsFormed(this.#position, found),
+      score: this.scoreOf(play),
+    };
+  }
+
+  #compareTiles(a: number, b: number): number {
+    const [tiles, ranks] = [this.#tiles, this.#ranks];
+    let left = this.#tilesAt[a] ?? 0;
+    let right = this.#tilesAt[b] ?? 0;
+    const leftEnd = this.#tilesAt[a + 1] ?? left;
+    const rightEnd = this.#tilesAt[b + 1] ?? right;
+    for (; left < leftEnd && right < rightEnd; left++, right++) {
+      const order = (ranks[tiles[left] ?? 0] ?? 0) - (ranks[tiles[right] ?? 0] ?? 0);
+      if (order !== 0) return order;
+    }
+    return leftEnd - left - (rightEnd - right);
+  }
+
+  #growPlays(): void {
+    this.#score = grown(this.#score, (length) => new Int32Array(length));
+    this.#square = grown(this.#square, (length) => new Int32Array(length));
+    this.#isDown = grown(this.#isDown, (length) => new Uint8Array(length));
+    this.#tilesAt = grown(this.#tilesAt, (length) => new Int32Array(length));
+  }
+}

@@ -1,0 +1,129 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  alphabetOf,
+  arcOf,
+  buildGraph,
+  endsWord,
+  isLast,
+  letterOf,
+  makeAlphabet,
+  NO_ARC,
+  NO_STATE,
+  parseWordList,
+  targetOf,
+  TURN,
+  type WordGraph,
+} from '../../../src/engine';
+import { runs } from '../../arbitraries/runs';
+import { smallTileSets } from '../../arbitraries/tile-sets';
+import { spell, spellings } from '../../arbitraries/words';
+import { valueOf } from '../../support/results';
+
+/** The arcs of a state, as they stand. */
+function arcsOf({ arcs }: WordGraph, state: number): readonly number[] {
+  if (state === NO_STATE) return [];
+  const from = [...arcs.subarray(state)];
+  return from.slice(0, from.findIndex(isLast) + 1);
+}
+
+const TURN_SIGN = '^';
+
+/** Every text that a state reads up to the end of a word, `^` a turn. */
+function textsFrom(graph: WordGraph, letters: readonly string[], state: number): string[] {
+  return arcsOf(graph, state).flatMap((arc) => {
+    const letter = letterOf(arc) === TURN ? TURN_SIGN : (letters[letterOf(arc) - 1] ?? '?');
+    const rest = textsFrom(graph, letters, targetOf(arc)).map((text) => letter + text);
+    return endsWord(arc) ? [letter, ...rest] : rest;
+  });
+}
+
+/** What is read outwards of a word, from each of its letters. */
+function outwardsOf(word: string): readonly string[] {
+  const letters = [...word];
+  return letters.map((_, index) => {
+    const left = letters
+      .slice(0, index + 1)
+      .toReversed()
+      .join('');
+    const right = letters.slice(index + 1).join('');
+    return right === '' ? left : `${left}${TURN_SIGN}${right}`;
+  });
+}
+
+const graphOf = (letters: readonly string[], twins: readonly string[], list: readonly string[]) =>
+  buildGraph(valueOf(parseWordList(makeAlphabet(letters, twins), list.join('\n'))));
+
+const eachGraph = (
+  check: (graph: WordGraph, letters: readonly string[], words: readonly string[]) => void,
+): void =>
+  fc.assert(
+    fc.property(smallTileSets, spellings, (tileSet, spelt) => {
+      const { letters, twins } = alphabetOf(tileSet);
+      const words = [...new Set(spell(tileSet, spelt))];
+      check(graphOf(letters, twins, words), letters, words);
+    }),
+    runs(200),
+  );
+
+describe('a word graph', () => {
+  it('reads the words of the list forwards, each once', () => {
+    eachGraph((graph, letters, words) => {
+      expect(textsFrom(graph, letters, graph.forwards).toSorted()).toEqual(words.toSorted());
+    });
+  });
+
+  it('reads every word outwards from each of its letters, each once', () => {
+    eachGraph((graph, letters, words) => {
+      const texts = [...new Set(words.flatMap(outwardsOf))];
+      expect(textsFrom(graph, letters, graph.outwards).toSorted()).toEqual(texts.toSorted());
+    });
+  });
+
+  it('has no two states alike, and their letters in order', () => {
+    eachGraph((graph) => {
+      const states = new Set<number>([graph.forwards, graph.outwards]);
+      for (const state of states) {
+        for (const arc of arcsOf(graph, state)) states.add(targetOf(arc));
+      }
+      states.delete(NO_STATE);
+      const spelt = [...states].map((state) => arcsOf(graph, state));
+      expect(new Set(spelt.map(String)).size).toBe(states.size);
+      for (const arcs of spelt) {
+        const letters = arcs.map(letterOf);
+        expect(letters).toEqual([...new Set(letters)].toSorted((a, b) => a - b));
+      }
+    });
+  });
+
+  it('finds the arc of a letter, or none', () => {
+    eachGraph((graph, letters) => {
+      for (const state of [graph.forwards, graph.outwards, NO_STATE]) {
+        const arcs = arcsOf(graph, state);
+        for (let letter = TURN; letter <= letters.length; letter++) {
+          const arc = arcs.find((each) => letterOf(each) === letter) ?? NO_ARC;
+          expect(arcOf(graph, state, letter)).toBe(arc);
+        }
+      }
+    });
+  });
+
+  it('may have as many letters as an alphabet has at most', () => {
+    const letters = Array.from({ length: 63 }, (_, index) => String.fromCodePoint(0x10c80 + index));
+    const twins = Array.from({ length: 63 }, (_, index) => String.fromCodePoint(0x10cc0 + index));
+    const words = [letters.join(''), letters.toReversed().join(''), letters.slice(60).join('')];
+    const graph = graphOf(letters, twins, words);
+    expect(textsFrom(graph, letters, graph.forwards).toSorted()).toEqual(words.toSorted());
+    expect(arcsOf(graph, graph.outwards).map(letterOf)).toEqual(
+      Array.from({ length: 63 }, (_, index) => index + 1),
+    );
+  });
+
+  it('leaves out words that are longer than any line', () => {
+    const [longest, longer] = ['A'.repeat(255), 'B'.repeat(256)];
+    const graph = graphOf(['A', 'B'], ['a', 'b'], [longest, longer]);
+    expect(textsFrom(graph, ['A', 'B'], graph.forwards)).toEqual([longest]);
+    const none = graphOf(['A', 'B'], ['a', 'b'], [longer]);
+    expect([none.forwards, none.outwards]).toEqual([NO_STATE, NO_STATE]);
+  });
+});
