@@ -13,6 +13,7 @@ import {
 } from './commands';
 import { formatError, type MoveFormatError } from './format-error';
 import type { Place } from './place';
+import { namesOn } from './square-names';
 import { parseWholeWord } from './whole-word';
 import {
   formatWordSquare,
@@ -59,7 +60,7 @@ const withExchange =
     move.kind === 'exchange' ? `${EXCHANGE_SIGN}${tilesText(move.tiles)}` : format(alphabet, move);
 
 function parseWordSquareOrWholeWord(alphabet: Alphabet, field: Field, text: string): Parsed {
-  if (text.split(',').length < 3) return parseWordSquare(alphabet, text);
+  if (text.split(',').length < 3) return parseWordSquare(alphabet, text, namesOn(field.board));
   const word = parseWholeWord(alphabet, text);
   if (!word.ok) return word;
   const play = playOfWord(field, word.value);
@@ -69,7 +70,7 @@ function parseWordSquareOrWholeWord(alphabet: Alphabet, field: Field, text: stri
 const NOTATION_OF: Readonly<Record<NotationName, Notation>> = {
   'word-square': {
     pass: PASS_TEXT,
-    parse: (alphabet, _field, text) => parseWordSquare(alphabet, text),
+    parse: (alphabet, { board }, text) => parseWordSquare(alphabet, text, namesOn(board)),
     format: withExchange(formatWordSquare),
     place: formatWordSquarePlace,
     columns: 'letters',
@@ -77,7 +78,7 @@ const NOTATION_OF: Readonly<Record<NotationName, Notation>> = {
   },
   'word-square-direction': {
     pass: TWO_COMMAS,
-    parse: (alphabet, _field, text) => parseWordSquareDirection(alphabet, text),
+    parse: (alphabet, { board }, text) => parseWordSquareDirection(alphabet, text, namesOn(board)),
     format: withExchange(formatWordSquareDirection),
     place: formatWordSquareDirectionPlace,
     columns: 'letters',

@@ -3,6 +3,7 @@ import { ok, type Result } from '../result';
 import { type Alphabet, parsePlacedTiles, placedTilesText } from '../tiles';
 import { formatError, type MoveFormatError } from './format-error';
 import type { Place } from './place';
+import type { SquareNames } from './square-names';
 import type { PlayOrPass } from './word-square';
 
 /** How a pass is written beside moves that name their direction. */
@@ -11,17 +12,21 @@ export const TWO_COMMAS = ',,';
 const DIRECTION_OF: Readonly<Record<string, Direction>> = { r: 'across', d: 'down' };
 const LETTER_OF = { across: 'r', down: 'd' } as const satisfies Record<Direction, string>;
 
-/** The beginning of `f8,r`, as far as it goes. */
-const BEGINNING = /^(?:[a-z](?:[1-9]\d?(?:,[rd]?)?)?)?/;
+/** Where a text stops being the beginning of `f8,r`, as a number of its characters. */
+function placeLength({ column, row }: SquareNames, text: string): number {
+  const beginning = new RegExp(`^${column}(?:${row}(?:,[rd]?)?)?`);
+  return beginning.exec(text)?.[0].length ?? 0;
+}
 
 /**
  * Reads a move as `word,square,direction`: the tiles laid (a blank in lower case), the square of
- * the first, and `r` for across or `d` for down (`GIT,f8,r`). Two commas alone pass. Whether the
- * square is on the board is for the rules to say.
+ * the first, and `r` for across or `d` for down (`GIT,f8,r`). Two commas alone pass. Names of
+ * squares are no longer than the board has them; whether the square is on it is for the rules to say.
  */
 export function parseWordSquareDirection(
   alphabet: Alphabet,
   text: string,
+  names: SquareNames,
 ): Result<PlayOrPass, MoveFormatError> {
   if (text === TWO_COMMAS) return ok({ kind: 'pass' });
   const comma = text.indexOf(',');
@@ -32,12 +37,11 @@ export function parseWordSquareDirection(
   if (comma < 0) return formatError(next);
 
   const place = text.slice(comma + 1);
-  const [, name = '', way = ''] = /^([a-z][1-9]\d?),([rd])$/.exec(place) ?? [];
+  const whole = new RegExp(`^(${names.column}${names.row}),([rd])$`);
+  const [, name = '', way = ''] = whole.exec(place) ?? [];
   const square = parseSquareName(name);
   const direction = DIRECTION_OF[way];
-  if (!square || !direction) {
-    return formatError(next + 1 + (BEGINNING.exec(place)?.[0].length ?? 0));
-  }
+  if (!square || !direction) return formatError(next + 1 + placeLength(names, place));
   return ok({ kind: 'play', play: { tiles: tiles.value, square, direction } });
 }
 

@@ -4,6 +4,7 @@ import { ok, type Result } from '../result';
 import { type Alphabet, parsePlacedTiles, placedTilesText } from '../tiles';
 import { formatError, type MoveFormatError } from './format-error';
 import type { Place } from './place';
+import { type SquareNames, USUAL_NAMES } from './square-names';
 
 /** A move of tiles laid, or none. */
 export type PlayOrPass = Exclude<Move, { kind: 'exchange' }>;
@@ -11,11 +12,10 @@ export type PlayOrPass = Exclude<Move, { kind: 'exchange' }>;
 /** How a pass is written. */
 export const PASS_TEXT = ',';
 
-/** `d7` is downward, `7d` rightward; columns a–z, rows 1–99 without a leading zero. */
-const PLACE = /^(?:([a-z])([1-9]\d?)|([1-9]\d?)([a-z]))$/;
-
-function parsePlace(text: string): Place | undefined {
-  const [, downColumn, downRow, acrossRow, acrossColumn] = PLACE.exec(text) ?? [];
+/** `d7` is downward, `7d` rightward. */
+function parsePlace({ column, row }: SquareNames, text: string): Place | undefined {
+  const place = new RegExp(`^(?:(${column})(${row})|(${row})(${column}))$`);
+  const [, downColumn, downRow, acrossRow, acrossColumn] = place.exec(text) ?? [];
   const name = downColumn ? `${downColumn}${downRow}` : `${acrossColumn}${acrossRow}`;
   const square = parseSquareName(name);
   const direction: Direction = downColumn ? 'down' : 'across';
@@ -23,19 +23,21 @@ function parsePlace(text: string): Place | undefined {
 }
 
 /** Where a text stops being the beginning of a place, as a number of its characters. */
-function placeLength(text: string): number {
-  const beginning = /^(?:[a-z](?:[1-9]\d?)?|[1-9]\d?[a-z]?)/.exec(text);
-  return beginning?.[0].length ?? 0;
+function placeLength({ column, row }: SquareNames, text: string): number {
+  const beginning = new RegExp(`^(?:${column}(?:${row})?|${row}(?:${column})?)`);
+  return beginning.exec(text)?.[0].length ?? 0;
 }
 
 /**
  * Reads a move as `word,square`: the tiles laid (a blank in lower case), a comma, and the square
  * of the first, column first for down (`DINED,d4`), row first for across (`VLuE,10b`). A comma
- * alone passes. Whether the square is on the board is for the rules to say.
+ * alone passes. Names of squares are no longer than the board has them; whether the square is on
+ * it is for the rules to say.
  */
 export function parseWordSquare(
   alphabet: Alphabet,
   text: string,
+  names = USUAL_NAMES,
 ): Result<PlayOrPass, MoveFormatError> {
   if (text === PASS_TEXT) return ok({ kind: 'pass' });
   const [word = '', place] = [text.split(',', 1)[0], text.slice(text.indexOf(',') + 1)];
@@ -44,8 +46,8 @@ export function parseWordSquare(
   const comma = tiles.value.length + 1;
   if (tiles.value.length === 0) return formatError(1);
   if (!text.includes(',')) return formatError(comma);
-  const where = parsePlace(place);
-  if (!where) return formatError(comma + 1 + placeLength(place));
+  const where = parsePlace(names, place);
+  if (!where) return formatError(comma + 1 + placeLength(names, place));
   return ok({ kind: 'play', play: { tiles: tiles.value, ...where } });
 }
 

@@ -5,9 +5,11 @@ import {
   columnName,
   configured,
   crossword,
+  DIRECTIONS,
   formatMove,
   formatPlace,
   formatSquare,
+  MOST_SQUARES,
   type MoveFormatError,
   NOTATIONS,
   parseMove,
@@ -160,6 +162,40 @@ describe('an exchange', () => {
   });
 });
 
+describe('a square of a large board', () => {
+  const large = fieldOf(Array.from({ length: 120 }, () => '.'.repeat(30)));
+  const directed = { ...scraebbkle, notation: 'word-square-direction' } as const;
+
+  it.each([
+    [scraebbkle, 'NOXIC,3ac', 'ac3', 'across'],
+    [scraebbkle, 'NOXIC,ad101', 'ad101', 'down'],
+    [scraebbkle, 'NOXIC,999zz', 'zz999', 'across'],
+    [crossword, 'NOXIC,120b', 'b120', 'across'],
+    [directed, 'NOXIC,ac101,r', 'ac101', 'across'],
+  ] as const)(
+    'is named with as many letters and digits as it takes: $1',
+    (rules, text, square, direction) => {
+      const play = { tiles: letters('NOXIC'), square: squareOf(square), direction };
+      expect(valueOf(parseMove(rules, large, text))).toEqual({ kind: 'play', play });
+    },
+  );
+
+  it.each([
+    [scraebbkle, 'NOXIC,aaa3', 9],
+    [scraebbkle, 'NOXIC,3aaa', 10],
+    [scraebbkle, 'NOXIC,ac1000', 12],
+    [scraebbkle, 'NOXIC,1000ac', 10],
+    [scraebbkle, 'NOXIC,ac03', 9],
+    [scraebbkle, 'NOXIC,ac', 9],
+    [scraebbkle, 'NOXIC,AC3', 7],
+    [directed, 'NOXIC,aaa3,r', 9],
+    [directed, 'NOXIC,ac1000,r', 12],
+    [directed, 'NOXIC,ac101,x', 13],
+  ] as const)('has no longer name: $1 is wrong at column $2', (rules, text, column) => {
+    expect(errorOf(parseMove(rules, large, text))).toEqual({ code: 'ILLEGAL_FORMAT', column });
+  });
+});
+
 describe('the place of a play', () => {
   it.each([
     [scraebbkle, 'd4', '10b'],
@@ -237,6 +273,27 @@ describe('what a text asks for', () => {
   });
 });
 
+/** Boards of every shape that a game may have, small and large, with a square of each. */
+const squaresOfBoards = fc
+  .oneof(fc.integer({ min: 1, max: MOST_SQUARES }), fc.integer({ min: 1, max: 120 }))
+  .chain((one) =>
+    fc.tuple(fc.constant(one), fc.integer({ min: 1, max: Math.floor(MOST_SQUARES / one) })),
+  )
+  .chain(([one, other]) => fc.constantFrom([one, other] as const, [other, one] as const))
+  .chain(([columns, rows]) =>
+    fc.record({
+      columns: fc.constant(columns),
+      rows: fc.constant(rows),
+      square: fc.oneof(
+        fc.record(
+          { row: fc.nat(rows - 1), column: fc.nat(columns - 1) },
+          { noNullPrototype: true },
+        ),
+        fc.constant({ row: rows - 1, column: columns - 1 }),
+      ),
+    }),
+  );
+
 describe.each(NOTATIONS)('the notation %s', (notation) => {
   const rules: RuleBook = { ...classic, notation };
 
@@ -258,6 +315,22 @@ describe.each(NOTATIONS)('the notation %s', (notation) => {
     }
     expect(formatMove(rules, { kind: 'pass' })).toBe(passText(rules));
     expect(formatMove(rules, moves[2])).toContain(formatPlace(rules, moves[2].play));
+  });
+
+  it('reads what it writes on a board of any size', () => {
+    fc.assert(
+      fc.property(squaresOfBoards, fc.constantFrom(...DIRECTIONS), (shape, direction) => {
+        const { columns, rows, square } = shape;
+        const board = { columns, rows, start: square, premiums: [] };
+        const move = {
+          kind: 'play',
+          play: { tiles: letters('SAT'), square, direction },
+        } as const;
+        const again = parseMove(rules, { board, grid: [] }, formatMove(rules, move));
+        expect(valueOf(again)).toEqual(move);
+      }),
+      runs(400),
+    );
   });
 
   it('splits every play and exchange that it writes', () => {
