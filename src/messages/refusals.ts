@@ -73,8 +73,16 @@ export function refusalReason(error: MoveError, nameOf: (square: Square) => stri
   }
 }
 
+/** Whether a move fails for blanks in a game that has none: for small letters, as a rule. */
+export const namesBlanksInVain = ({ tileSet }: RuleBook, error: SubmitError): boolean =>
+  error.code === 'TILES_NOT_ON_RACK' && tileSet.blank.count === 0 && error.missing.includes('_');
+
+const noBlanks = ({ notation }: RuleBook): string =>
+  `There are no blanks in this game: ${notation === 'commands' ? 'leave out every ?' : 'write letters as capitals'}.`;
+
 /** Why a move was not taken, in one sentence. */
 export function submitReason(rules: RuleBook, error: SubmitError): string {
+  if (namesBlanksInVain(rules, error)) return noBlanks(rules);
   switch (error.code) {
     case 'ILLEGAL_FORMAT':
       return formatReason(rules, error);

@@ -1,5 +1,5 @@
-import { type RuleBook, suggestMove } from '../engine';
-import { illegalFormat, refusalHeadline, submitReason } from '../messages';
+import { type Field, type RuleBook, suggestMove } from '../engine';
+import { illegalFormat, namesBlanksInVain, refusalHeadline, submitReason } from '../messages';
 import type { SubmitError } from '../table';
 import type { Notice } from './state';
 
@@ -10,15 +10,25 @@ const NOT_OF_THE_MOVE: readonly SubmitError['code'][] = [
   'GAME_IS_OVER',
 ];
 
-/** What is said when a move was not taken: as it was typed, or as it would have been. */
-export function refusalNotice(rules: RuleBook, text: string, error: SubmitError): Notice {
+/** Whether a text may have been meant in another way: it is no move, or one with blanks in vain. */
+const isMisread = (rules: RuleBook, error: SubmitError): boolean =>
+  error.code === 'ILLEGAL_FORMAT' || namesBlanksInVain(rules, error);
+
+/**
+ * What is said when a move was not taken, as it was typed or would have been, over what lies on the
+ * board.
+ */
+export function refusalNotice(
+  rules: RuleBook,
+  field: Field,
+  text: string,
+  error: SubmitError,
+): Notice {
   const reason = submitReason(rules, error);
-  if (error.code === 'ILLEGAL_FORMAT') {
-    const suggestion = suggestMove(rules, text);
-    const notice: Notice = { tone: 'refusal', headline: illegalFormat(rules), reason };
-    return suggestion === undefined ? notice : { ...notice, suggestion };
-  }
-  return NOT_OF_THE_MOVE.includes(error.code)
-    ? { tone: 'refusal', headline: reason }
-    : { tone: 'refusal', headline: refusalHeadline(rules, text), reason };
+  if (NOT_OF_THE_MOVE.includes(error.code)) return { tone: 'refusal', headline: reason };
+  const headline =
+    error.code === 'ILLEGAL_FORMAT' ? illegalFormat(rules) : refusalHeadline(rules, text);
+  const suggestion = isMisread(rules, error) ? suggestMove(rules, field, text) : undefined;
+  const notice: Notice = { tone: 'refusal', headline, reason };
+  return suggestion === undefined ? notice : { ...notice, suggestion };
 }

@@ -35,9 +35,9 @@ export function tableActions(screen: Screen, { table }: Sitting): TableActions {
     }
     const state = screen.getState();
     if (!state.table) return;
-    const { rules } = state.table.view;
-    const text = input.kind === 'text' ? input.text : formatMove(rules, input.move);
-    screen.setState({ notice: refusalNotice(rules, text, outcome.error) });
+    const { view } = state.table;
+    const text = input.kind === 'text' ? input.text : formatMove(view.rules, input.move);
+    screen.setState({ notice: refusalNotice(view.rules, view, text, outcome.error) });
   }
 
   return {

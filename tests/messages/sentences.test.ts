@@ -161,6 +161,17 @@ describe('these words are fixed', () => {
   it('for tiles that are missing', () => {
     expect(reasonOf(MOVE_ERRORS.TILES_NOT_ON_RACK)).toBe('Not on your rack: Q, a blank.');
   });
+
+  it.each([
+    [scraebbkle, 'Not on your rack: Q, a blank.'],
+    [crossword, 'There are no blanks in this game: write letters as capitals.'],
+    [
+      { ...crossword, notation: 'commands' } as const,
+      'There are no blanks in this game: leave out every ?.',
+    ],
+  ])('for a blank that is missing, in $id with $notation', (rules, sentence) => {
+    expect(submitReason(rules, MOVE_ERRORS.TILES_NOT_ON_RACK)).toBe(sentence);
+  });
 });
 
 describe('the start square', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { configured, formatRecord } from '../../src/engine';
+import { configured, formatRecord, scraebbkle } from '../../src/engine';
 import { moveOf } from '../support/games';
 import { squareOf } from '../support/pictures';
 import { valueOf } from '../support/results';
@@ -143,6 +143,32 @@ describe('a text that is no move', () => {
     const page = await opening();
     play(page, text);
     expect(page.state().notice).toEqual({ ...FORMAT, suggestion });
+  });
+});
+
+describe('a whole word, which another game names over what lies there', () => {
+  it('is answered with the tiles that it lays', async () => {
+    const page = await pageWith(smallGame(PLAIN_DRAWS, MIXED, 'NO,2b', ','));
+    play(page, 'NOT,1,1,across');
+    expect(page.state().notice).toEqual({ ...FORMAT, suggestion: 'T,2d' });
+  });
+});
+
+describe('small letters in a game without blanks', () => {
+  const { tileSet } = scraebbkle;
+  const rules = { ...scraebbkle, tileSet: { ...tileSet, blank: { value: 0, count: 0 } } };
+
+  it('are answered with capitals', async () => {
+    const page = await pageWith(smallGame(PLAIN_DRAWS, { ...MIXED, rules }));
+    play(page, 'no,2b');
+    expect(page.state().notice).toEqual({
+      tone: 'refusal',
+      headline: 'The board does not permit word no at position 2b. Please try again.',
+      reason: 'There are no blanks in this game: write letters as capitals.',
+      suggestion: 'NO,2b',
+    });
+    play(page, 'QA,2b');
+    expect(page.state().notice).not.toHaveProperty('suggestion');
   });
 });
 

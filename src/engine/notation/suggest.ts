@@ -1,62 +1,73 @@
-import { columnLabel } from '../board';
-import type { Move } from '../play';
+import { type Field, type Move, playOfWord } from '../play';
+import { ok, type Result } from '../result';
 import type { RuleBook } from '../rules';
 import { type Alphabet, alphabetOf } from '../tiles';
-import { formatMove } from './notation';
-import { parseWordSquare, PASS_TEXT } from './word-square';
+import { parseCommand } from './commands';
+import { formatMove, parseMove } from './notation';
+import { namesOn } from './square-names';
+import { parseWholeWord } from './whole-word';
+import { parseWordSquare } from './word-square';
+import { parseWordSquareDirection } from './word-square-direction';
 
-type Translation = (text: string, alphabet: Alphabet) => string | undefined;
+/** The move that a text is in some notation; undefined or an error where it is none. */
+type Reading = (
+  alphabet: Alphabet,
+  field: Field,
+  text: string,
+) => Result<Move, unknown> | undefined;
 
-/** Blanks written as `?` and a letter, in the lower case that stands for them here. */
-const withBlanks = (alphabet: Alphabet, word: string): string =>
-  word.replace(/\?(.)/gu, (_, letter: string) => {
-    const index = alphabet.indexOfLetter(letter);
-    return (index === undefined ? undefined : alphabet.twins[index]) ?? letter;
-  });
+/** A word and its place without slips: capitals, leading zeros, a space or a comma too many. */
+function tidied(text: string): string {
+  const [word = '', ...place] = text.replace(/\s+/g, '').split(/,+/);
+  const names = place
+    .filter((name) => name !== '')
+    .map((name) => name.toLowerCase().replace(/^([a-z]*)0+(?=\d)/, '$1'));
+  return [word, ...names].join(',');
+}
 
-/** Turns the notations of the games into `word,square`, without checking anything else. */
-const TRANSLATIONS: readonly Translation[] = [
-  (text) => (/^(?:,+|pass)$/i.test(text) ? PASS_TEXT : undefined),
-  // GIT,f8,r and SAR,h7,d: the square, then the direction.
-  (text) => {
-    const [, word, column, row, way] = /^(.+),([a-z])0*(\d+),([rd])$/i.exec(text) ?? [];
-    if (!word || !column || !row || !way) return undefined;
-    const label = column.toLowerCase();
-    return way.toLowerCase() === 'r' ? `${word},${row}${label}` : `${word},${label}${row}`;
+/** Every way in which a game of this family writes moves. */
+const READINGS: readonly Reading[] = [
+  (_alphabet, _field, text) =>
+    /^\s*(?:,[\s,]*|pass\s*)$/i.test(text) ? ok({ kind: 'pass' }) : undefined,
+  (alphabet, _field, text) => {
+    const [, tiles = ''] = /^\s*(?:-|exchange\s)(.+)$/i.exec(text) ?? [];
+    const tight = tiles.replace(/\s+/g, '').replaceAll('_', '?');
+    return parseCommand(alphabet, `EXCHANGE ${tight}`);
   },
-  // PLACE - 5 1 CAKE and PLACE | 3 3 CAKE: row and column by number, then the tiles.
-  (text, alphabet) => {
-    const [, way, row, column, tiles] = /^place([-|])(\d{1,5}) (\d{1,5}) (.+)$/i.exec(text) ?? [];
-    if (!way || !column || !row || !tiles) return undefined;
-    const label = columnLabel(Number(column) - 1);
-    const word = withBlanks(alphabet, tiles);
-    return way === '-' ? `${word},${Number(row)}${label}` : `${word},${label}${Number(row)}`;
-  },
-  // The square's capital or leading zero, a space or a comma too many, is all that is wrong.
-  (text) => {
-    const [, word, place] = /^([^,]+),+([a-z]?0*\d+[a-z]?),*$/i.exec(text) ?? [];
-    return word && place ? `${word},${place.toLowerCase().replace(/0*(\d+)/, '$1')}` : undefined;
+  (alphabet, _field, text) =>
+    parseCommand(alphabet, text.replace(/^\s*place\s*([-|])/i, 'PLACE $1 ')),
+  (alphabet, { board }, text) => parseWordSquare(alphabet, tidied(text), namesOn(board)),
+  (alphabet, { board }, text) => parseWordSquareDirection(alphabet, tidied(text), namesOn(board)),
+  (alphabet, field, text) => {
+    const word = parseWholeWord(alphabet, tidied(text));
+    if (!word.ok) return word;
+    const play = playOfWord(field, word.value);
+    return play.ok ? ok({ kind: 'play', play: play.value }) : play;
   },
 ];
 
-/** Whole words are not among the translations: which tiles they lay, the board alone can tell. */
-function translate(text: string, alphabet: Alphabet): Move | undefined {
-  const words = text.trim().replace(/^place\s*([-|])\s*/i, 'place$1');
-  const isCommand = /^place/i.test(words);
-  const tight = words.replace(/\s+/g, isCommand ? ' ' : '');
-  for (const translation of TRANSLATIONS) {
-    const candidate = translation(tight, alphabet);
-    const move = candidate === undefined ? undefined : parseWordSquare(alphabet, candidate);
-    if (move?.ok) return move.value;
+/** What a move means in a game: where it has no blanks, a play that names them means letters. */
+function meantIn({ tileSet }: RuleBook, move: Move): Move | undefined {
+  if (tileSet.blank.count > 0 || move.kind === 'pass') return move;
+  if (move.kind === 'exchange') {
+    return move.tiles.some(({ kind }) => kind === 'blank') ? undefined : move;
   }
-  return undefined;
+  const tiles = move.play.tiles.map(({ letter }) => ({ kind: 'letter' as const, letter }));
+  return { kind: 'play', play: { ...move.play, tiles } };
 }
 
 /**
- * The move that a text of another game's notation, or a slip in this one's, most likely means;
- * undefined when there is no telling. The answer is always a move in the notation of the rules.
+ * The move that a text of another game's notation, or a slip in this one's, most likely means over
+ * what lies on the board; undefined when there is no telling. The answer is always a move in the
+ * notation of the rules.
  */
-export function suggestMove(rules: RuleBook, text: string): string | undefined {
-  const move = translate(text, alphabetOf(rules.tileSet));
-  return move && formatMove(rules, move);
+export function suggestMove(rules: RuleBook, field: Field, text: string): string | undefined {
+  const alphabet = alphabetOf(rules.tileSet);
+  for (const reading of READINGS) {
+    const read = reading(alphabet, field, text);
+    const move = read?.ok ? meantIn(rules, read.value) : undefined;
+    const written = move && formatMove(rules, move);
+    if (written !== undefined && parseMove(rules, field, written).ok) return written;
+  }
+  return undefined;
 }

@@ -1,21 +1,27 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  alphabetOf,
   classic,
   configured,
-  formatWordSquare,
-  parseWordSquare,
+  crossword,
+  formatMove,
+  parseMove,
+  passText,
+  RULE_BOOKS,
   scrabbkle,
   scraebbkle,
   suggestMove,
 } from '../../../src/engine';
 import { runs } from '../../arbitraries/runs';
 import { anyTexts, mutationsOf } from '../../arbitraries/texts';
+import { fieldOf } from '../../support/pictures';
 import { valueOf } from '../../support/results';
 
-const alphabet = alphabetOf(scraebbkle.tileSet);
-const suggest = (text: string) => suggestMove(scraebbkle, text);
+/** The default board's size, with CAT from e8 to g8. */
+const field = fieldOf(
+  Array.from({ length: 14 }, (_, row) => (row === 7 ? '....CAT.........' : '.'.repeat(16))),
+);
+const suggest = (text: string) => suggestMove(scraebbkle, field, text);
 
 describe('a suggestion', () => {
   it.each([
@@ -62,16 +68,101 @@ describe('a suggestion', () => {
     [configured, ',,', 'PASS'],
     [classic, 'PLACE - 5 1 CAKE', 'CAKE,5a'],
   ])('is made in the notation of the game: $0.name, %2$s', (rules, text, move) => {
-    expect(suggestMove(rules, text)).toBe(move);
+    expect(suggestMove(rules, field, text)).toBe(move);
+  });
+
+  it.each([
+    [classic, 'EXCHANGE QH?', '-QH_'],
+    [classic, 'exchange qh', '-QH'],
+    [classic, '-ab', '-AB'],
+    [classic, '-A?', '-A_'],
+    [classic, '- A B', '-AB'],
+    [configured, '-AE', 'EXCHANGE AE'],
+    [configured, '-ae', 'EXCHANGE AE'],
+    [configured, '-A_', 'EXCHANGE A?'],
+    [configured, 'EXCHANGE A E', 'EXCHANGE AE'],
+    [configured, 'EXCHANGE AE_', 'EXCHANGE AE?'],
+  ])('is made for tiles to exchange: $0.name, %2$s', (rules, text, move) => {
+    expect(suggestMove(rules, field, text)).toBe(move);
+  });
+
+  it.each([
+    [scraebbkle, 'EXCHANGE AE'],
+    [scraebbkle, '-AE'],
+    [crossword, '-AE'],
+    [classic, 'EXCHANGE'],
+    [classic, 'EXCHANGE _1'],
+    [configured, '-'],
+    [configured, '-A1'],
+    [{ ...classic, tileSet: crossword.tileSet }, 'EXCHANGE A?'],
+  ])('is not made for tiles that $0.name does not exchange: %2$s', (rules, text) => {
+    expect(suggestMove(rules, field, text)).toBeUndefined();
+  });
+
+  it.each([
+    [scraebbkle, 'DOG,3,4,across', 'DOG,4e'],
+    [scraebbkle, 'CATS,7,4,across', 'S,8h'],
+    [scraebbkle, 'Tea, 07, 6, DOWN', 'ea,g9'],
+    [scrabbkle, 'CATS,7,4,true', 'S,h8,r'],
+    [classic, 'TEA,7,6,false', 'EA,g9'],
+    [configured, 'CATS,7,4,across', 'PLACE - 8 8 S'],
+    [crossword, 'S,h8,r', 'S,8h'],
+    [crossword, 'PLACE - 8 8 S', 'S,8h'],
+    [crossword, 'CATS,7,4,ACROSS', 'S,8h'],
+  ])('is made for a whole word over what lies there: $0.name, %2$s', (rules, text, move) => {
+    expect(suggestMove(rules, field, text)).toBe(move);
+  });
+
+  it.each([
+    'DOG,7,4,across',
+    'CAT,7,4,across',
+    'AT,7,5,across',
+    'DOG,3,14,across',
+    'DOG,99,0,down',
+  ])('is not made for a whole word that cannot stand there: %s', (text) => {
+    expect(suggest(text)).toBeUndefined();
+  });
+
+  it.each([
+    ['cat,3,4,across', 'CAT,4e'],
+    ['cat,4e', 'CAT,4e'],
+    ['CaT,e4,r', 'CAT,4e'],
+    ['place - 4 5 ca?t', 'CAT,4e'],
+  ])('takes small letters for capitals in a game without blanks: %s', (text, move) => {
+    expect(suggestMove(crossword, field, text)).toBe(move);
+  });
+
+  it.each(RULE_BOOKS)('is a pass in $name for every way of passing', (rules) => {
+    for (const text of [',', ',,', 'PASS', 'pass', ' , , ']) {
+      expect(suggestMove(rules, field, text)).toBe(passText(rules));
+    }
+  });
+
+  it('names squares of large boards', () => {
+    const wide = fieldOf(Array.from({ length: 120 }, () => '.'.repeat(30)));
+    expect(suggestMove(scraebbkle, wide, 'DOG,AB0100')).toBe('DOG,ab100');
+    expect(suggestMove(scraebbkle, wide, 'PLACE - 3 29 DOG')).toBe('DOG,3ac');
+    expect(suggestMove(scrabbkle, wide, 'DOG,3ac')).toBe('DOG,ac3,r');
+    expect(suggestMove(configured, wide, 'DOG,ac3,r')).toBe('PLACE - 3 29 DOG');
   });
 
   it('is always a move as the game writes it, whatever was typed', () => {
-    const examples = fc.constantFrom('GIT,f8,r', 'PLACE | 3 3 C?AKE', 'DINED,D04,', 'pass', ',,');
+    const examples = fc.constantFrom(
+      'GIT,f8,r',
+      'PLACE | 3 3 C?AKE',
+      'DINED,D04,',
+      'pass',
+      ',,',
+      '-ae_',
+      'EXCHANGE AE?',
+      'CATS,7,4,across',
+    );
+    const texts = fc.oneof(anyTexts, examples, mutationsOf(examples));
     fc.assert(
-      fc.property(fc.oneof(anyTexts, mutationsOf(examples)), (text) => {
-        const suggested = suggest(text) ?? ',';
-        const move = valueOf(parseWordSquare(alphabet, suggested));
-        expect(formatWordSquare(alphabet, move)).toBe(suggested);
+      fc.property(texts, fc.constantFrom(...RULE_BOOKS), (text, rules) => {
+        const suggested = suggestMove(rules, field, text) ?? passText(rules);
+        const move = valueOf(parseMove(rules, field, suggested));
+        expect(formatMove(rules, move)).toBe(suggested);
       }),
       runs(500),
     );
