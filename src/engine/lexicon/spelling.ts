@@ -1,3 +1,4 @@
+import { composed } from '../composed';
 import { err, ok, type Result } from '../result';
 import type { Alphabet } from '../tiles';
 
@@ -14,8 +15,7 @@ export const indexIn =
   (character: string): number | undefined =>
     alphabet.indexOfTwin(character) ?? alphabet.indexOfLetter(character);
 
-/** Reads a text one code point after the other, up to the first that means nothing. */
-export function readCharacters<T>(
+function readPoints<T>(
   text: string,
   meaningOf: (character: string) => T | undefined,
 ): Result<readonly T[], ForeignCharacter> {
@@ -28,4 +28,17 @@ export function readCharacters<T>(
     meanings.push(meaning);
   }
   return ok(meanings);
+}
+
+/**
+ * Reads a text one code point after the other, up to the first that means nothing. Letters may be
+ * written as a base and its marks, and count as one.
+ */
+export function readCharacters<T>(
+  text: string,
+  meaningOf: (character: string) => T | undefined,
+): Result<readonly T[], ForeignCharacter> {
+  const read = readPoints(text, meaningOf);
+  // Few texts need composing, and none that can be read without.
+  return read.ok ? read : readPoints(composed(text), meaningOf);
 }

@@ -1,4 +1,5 @@
 import { columnLabel, type Square, squareName } from '../board';
+import { composed } from '../composed';
 import { type Field, type Move, playOfWord, type Refusal } from '../play';
 import { ok, type Result } from '../result';
 import type { NotationName, RuleBook } from '../rules';
@@ -110,9 +111,11 @@ const isSignedExchange = ({ exchange, notation }: RuleBook, text: string): boole
 
 /**
  * Reads a move in the notation of a rule book. A whole word is compared with what lies on the
- * board, and refused where it cannot stand there.
+ * board, and refused where it cannot stand there. Letters may be written as a base and its marks, and
+ * count as one.
  */
-export function parseMove(rules: RuleBook, field: Field, text: string): Parsed {
+export function parseMove(rules: RuleBook, field: Field, typed: string): Parsed {
+  const text = composed(typed);
   const alphabet = alphabetOf(rules.tileSet);
   return isSignedExchange(rules, text)
     ? parseExchange(alphabet, text)

@@ -1,3 +1,4 @@
+import { composed } from '../composed';
 import { type Field, type Move, playOfWord } from '../play';
 import { ok, type Result } from '../result';
 import type { RuleBook } from '../rules';
@@ -61,7 +62,8 @@ function meantIn({ tileSet }: RuleBook, move: Move): Move | undefined {
  * what lies on the board; undefined when there is no telling. The answer is always a move in the
  * notation of the rules.
  */
-export function suggestMove(rules: RuleBook, field: Field, text: string): string | undefined {
+export function suggestMove(rules: RuleBook, field: Field, typed: string): string | undefined {
+  const text = composed(typed);
   const alphabet = alphabetOf(rules.tileSet);
   for (const reading of READINGS) {
     const read = reading(alphabet, field, text);

@@ -86,6 +86,13 @@ describe('a word that is added', () => {
     );
   });
 
+  it('may have letters written as a base and its marks', () => {
+    const german = makeAlphabet([...'LÖS'], [...'lös']);
+    const words = valueOf(parseWordList(german, 'löl'));
+    const apart = valueOf(withWord(words, 'lös'.normalize('NFD')));
+    expect(apart.id).toBe(valueOf(withWord(words, 'LÖS')).id);
+  });
+
   it('must have a letter', () => {
     expect(errorOf(withWord(notes, ''))).toEqual({ code: 'EMPTY_WORD' });
   });
@@ -99,7 +106,8 @@ describe('a word that is added', () => {
     ['N_W', 2, '_'],
     ['N0W', 2, '0'],
     ['NÖW', 2, 'Ö'],
-    ['NO\u0308W', 3, '\u0308'],
+    ['NO\u0308W', 2, 'Ö'],
+    ['NO\u0332W', 3, '\u0332'],
     ['NO𐐀', 3, '𐐀'],
     ['NO\uDC00', 3, '\uDC00'],
     ['?', 1, '?'],

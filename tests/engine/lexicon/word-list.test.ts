@@ -75,6 +75,28 @@ describe('a word list', () => {
     expect(lexiconOf(valueOf(parseWordList(deseret, '𐐀𐐨b'))).has('𐐀𐐀B')).toBe(true);
   });
 
+  describe('with letters written as a base and its marks', () => {
+    const german = makeAlphabet([...'AÖNSCH'], [...'aönsch']);
+
+    it('is the same as with the letters in one', () => {
+      const text = 'schön\nÖS\nan\n';
+      const apart = parseWordList(german, text.normalize('NFD'));
+      expect(text.normalize('NFD')).not.toBe(text);
+      expect(valueOf(apart).id).toBe(valueOf(parseWordList(german, text)).id);
+    });
+
+    it.each([
+      ['ss\nschön1', 2, 6, '1'],
+      ['é', 1, 1, 'é'],
+      ['so', 1, 2, 'o'],
+      ['ö\u0332', 1, 2, '\u0332'],
+      [`ö${'\u0302'.repeat(9)}`, 1, 2, '\u0302'],
+    ])('counts each as one where it is refused: %j', (text, line, column, character) => {
+      const error = errorOf(parseWordList(german, text.normalize('NFD')));
+      expect(error).toMatchObject({ first: { line, column, character } });
+    });
+  });
+
   it('keeps words of any length', () => {
     const long = 'ab'.repeat(5_000);
     const words = lexicon(`a\n${long}\n`);

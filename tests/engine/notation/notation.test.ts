@@ -13,11 +13,13 @@ import {
   type MoveFormatError,
   NOTATIONS,
   parseMove,
+  parseTileSet,
   passText,
   readAttempt,
   type RuleBook,
   scrabbkle,
   scraebbkle,
+  suggestMove,
 } from '../../../src/engine';
 import { runs } from '../../arbitraries/runs';
 import { anyTexts, mutationsOf } from '../../arbitraries/texts';
@@ -159,6 +161,31 @@ describe('an exchange', () => {
       code: 'ILLEGAL_FORMAT',
       column: 1,
     });
+  });
+});
+
+describe('letters written as a base and its marks', () => {
+  const tileSet = valueOf(parseTileSet('ö 1 1\nl 1 1\n? 0 1\n'));
+  const german = (rules: RuleBook): RuleBook => ({ ...rules, tileSet });
+
+  it.each([
+    [scraebbkle, 'ÖL,c4'],
+    [scraebbkle, 'öL,c4'],
+    [scrabbkle, 'ÖL,c4,d'],
+    [crossword, 'ÖL,3,2,down'],
+    [configured, 'place | 4 3 öl'],
+    [classic, '-ÖL'],
+    [configured, 'EXCHANGE ö?'],
+  ])('are one letter each in the moves of $0.id: %2$s', (rules, text) => {
+    const apart = text.normalize('NFD');
+    expect(apart).not.toBe(text);
+    const move = parseMove(german(rules), field, apart);
+    expect(valueOf(move)).toEqual(valueOf(parseMove(german(rules), field, text)));
+  });
+
+  it('are one letter each in what another game’s text is taken for', () => {
+    const text = 'ÖL,c4,d'.normalize('NFD');
+    expect(suggestMove(german(scraebbkle), field, text)).toBe('ÖL,c4');
   });
 });
 

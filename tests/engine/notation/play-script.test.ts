@@ -17,6 +17,7 @@ import {
   parseBoard,
   parseRecord,
   parseScript,
+  parseTileSet,
   type PlayedScript,
   playScript,
   scrabbkle,
@@ -86,6 +87,13 @@ describe('the example commands as a script', () => {
   ])('do the same with %s', (_name, text) => {
     expect(played(DRAWS, text).timeline).toEqual(timeline);
   });
+});
+
+it('a script may have letters written as a base and its marks', () => {
+  const rules = { ...configured, tileSet: valueOf(parseTileSet('ö 1 60')) };
+  const text = '2\nAnn\nBjörn\nEXCHANGE öÖ\nPLACE - 3 3 ÖÖ\n'.normalize('NFD');
+  const { refusals } = played('', text, { rules });
+  expect(refusals).toMatchObject([{ line: 5, error: { code: 'WORD_NOT_IN_LIST' } }]);
 });
 
 describe('a whole scripted game', () => {

@@ -1,3 +1,4 @@
+import { composed } from '../../composed';
 import { err, ok, type Result } from '../../result';
 import type { Alphabet, Tile } from '../../tiles';
 import { MOST } from '../schema';
@@ -13,7 +14,8 @@ const MOST_TILES = MOST.tilesOfAKind;
 
 /**
  * Reads a bag that is written as a string: a letter for each tile, of either case, in the order in
- * which the tiles lie. Blank space means nothing; there are no blanks.
+ * which the tiles lie. Blank space means nothing; there are no blanks. Letters may be written as a
+ * base and its marks, and count as one.
  */
 export function parseLetterBag(
   alphabet: Alphabet,
@@ -21,7 +23,7 @@ export function parseLetterBag(
 ): Result<readonly Tile[], LetterBagError> {
   const tiles: Tile[] = [];
   let column = 0;
-  for (const character of text) {
+  for (const character of composed(text)) {
     column++;
     if (character.trim() === '') continue;
     const index = alphabet.indexOfLetter(character) ?? alphabet.indexOfTwin(character);

@@ -39,6 +39,13 @@ describe('a bag of letters', () => {
     });
   });
 
+  it('may have letters written as a base and its marks', () => {
+    const german = makeAlphabet(['A', 'Ä'], ['a', 'ä']);
+    const readApart = (text: string) => parseLetterBag(german, text.normalize('NFD'));
+    expect(tilesText(valueOf(readApart('aäÄ A')))).toBe('AÄÄA');
+    expect(errorOf(readApart('ä Äé'))).toEqual(foreign(4, 'é'));
+  });
+
   it('is what it is written as', () => {
     const letters = fc.array(fc.constantFrom(...latin.letters, ...latin.twins), {
       minLength: 1,
@@ -76,7 +83,8 @@ describe('a bag of letters is refused', () => {
     ['ÄB', foreign(1, 'Ä')],
     ['aä', foreign(2, 'ä')],
     ['Straße', foreign(5, 'ß')],
-    ['A\u0308', foreign(2, '\u0308')],
+    ['A\u0308', foreign(1, 'Ä')],
+    ['A\u0332', foreign(2, '\u0332')],
     ['\uff21BC', foreign(1, '\uff21')],
     ['  \n𐐀', foreign(4, '𐐀')],
     ['A𐐀𐐀', foreign(2, '𐐀')],
