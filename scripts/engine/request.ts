@@ -122,13 +122,16 @@ function searchWords(packed: PackedWords): SearchWords {
   return { lexicon: lexiconOf(packed), graph: buildGraph(packed) };
 }
 
+/** A text in UTF-8, without the byte order mark that may stand before it. */
+const textOf = (file: string): string => new TextDecoder().decode(readFileSync(file));
+
 /** The words of a file that an alphabet can spell; each file is read once. */
 export function wordsOf(path: string, alphabet: Alphabet): SearchWords {
   const file = findWords(path);
   const key = JSON.stringify([file, alphabet.letters, alphabet.twins]);
   let words = known.get(key);
   if (!words) {
-    const packed = parseWordList(alphabet, readFileSync(file, 'utf8'), 'leave-out');
+    const packed = parseWordList(alphabet, textOf(file), 'leave-out');
     words = searchWords(valueOf(packed, () => `There are no words in ${JSON.stringify(path)}.`));
     known.set(key, words);
   }

@@ -100,6 +100,16 @@ describe('plays', () => {
   });
 });
 
+describe('a word list', () => {
+  it('may begin with a byte order mark', () => {
+    const words = join(tmpdir(), 'scraebbkle-marked-words.txt');
+    writeFileSync(words, '\uFEFFcajon\r\njam\r\n');
+    expect(run('plays', { ...opening, words, top: 1 })).toMatchObject([
+      { best: 40, plays: [{ tiles: 'CAJON', square: 'a7' }] },
+    ]);
+  });
+});
+
 describe('judge', () => {
   it('tells legal moves from refused ones, and both from texts that are no moves', () => {
     const base = { ...opening, rack: 'EEDNIDL' };
