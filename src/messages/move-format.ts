@@ -20,26 +20,40 @@ const HEADLINES: Readonly<Record<NotationName, string>> = {
 /** What a text that is no move is answered with. */
 export const illegalFormat = ({ notation }: RuleBook): string => HEADLINES[notation];
 
-const COMMAND_FORMS = {
-  PASS: 'PASS stands alone',
-  EXCHANGE: 'EXCHANGE is followed by the tiles, such as EXCHANGE aa?',
-  PLACE: 'PLACE is followed by - or |, row, column and tiles, such as PLACE | 3 3 CAKE',
-} as const;
+const hasBlanks = ({ tileSet }: RuleBook): boolean => tileSet.blank.count > 0;
 
-function commandReason(problem: CommandProblem): string {
+/** An exchange as a command, with a blank where there are any. */
+const exchangeExample = (rules: RuleBook): string => `EXCHANGE ${hasBlanks(rules) ? 'aa?' : 'aa'}`;
+
+function commandForm(rules: RuleBook, command: 'PASS' | 'EXCHANGE' | 'PLACE'): string {
+  switch (command) {
+    case 'PASS':
+      return 'PASS stands alone';
+    case 'EXCHANGE':
+      return `EXCHANGE is followed by the tiles, such as ${exchangeExample(rules)}`;
+    case 'PLACE':
+      return 'PLACE is followed by - or |, row, column and tiles, such as PLACE | 3 3 CAKE';
+  }
+}
+
+function commandReason(rules: RuleBook, problem: CommandProblem): string {
   switch (problem.kind) {
-    case 'unknown-command':
-      return `The commands are PASS, EXCHANGE and PLACE, and this is ${quoted(problem.found)}.`;
+    case 'unknown-command': {
+      const commands = rules.exchange === 'none' ? 'PASS and PLACE' : 'PASS, EXCHANGE and PLACE';
+      return `The commands are ${commands}, and this is ${quoted(problem.found)}.`;
+    }
     case 'wrong-arguments':
-      return `${COMMAND_FORMS[problem.command]}.`;
+      return `${commandForm(rules, problem.command)}.`;
     case 'bad-direction':
       return `The direction is - for across or | for down, and this is ${quoted(problem.found)}.`;
     case 'bad-number':
       return `The ${problem.of} is a whole number from 1, and this is ${quoted(problem.found)}.`;
     case 'no-tiles':
-      return `Name at least one tile: ${COMMAND_FORMS[problem.command]}.`;
-    case 'bad-tile':
-      return `Tiles are letters of this game or ? for a blank, and this is ${quoted(problem.found)}.`;
+      return `Name at least one tile: ${commandForm(rules, problem.command)}.`;
+    case 'bad-tile': {
+      const blank = hasBlanks(rules) ? ' or ? for a blank' : '';
+      return `Tiles are letters of this game${blank}, and this is ${quoted(problem.found)}.`;
+    }
     case 'blank-without-letter':
       return 'After a ? comes the letter that the blank stands for.';
     default:
@@ -59,13 +73,20 @@ const SHAPES: Readonly<Record<NotationName, string>> = {
 /** The shape of a move as text, in a word or two. */
 export const moveShape = ({ notation }: RuleBook): string => SHAPES[notation];
 
-const FORMS: Readonly<Record<NotationName, string>> = {
-  'word-square': `Write word,square: ${WORD_SQUARE}`,
-  'word-square-direction':
-    'Write word,square,direction: HI,f4,r goes right, HI,f4,d goes down; two commas alone pass',
-  'word-square-or-whole-word': `Write word,square: ${WORD_SQUARE}; or a whole word with row and column from 0: GRAPE,4,0,across`,
-  commands: 'Write PASS, EXCHANGE aa?, or PLACE | 3 3 CAKE',
-};
+function moveForms(rules: RuleBook): string {
+  const isExchanged = rules.exchange !== 'none';
+  const signed = isExchanged ? '; -AE exchanges tiles' : '';
+  switch (rules.notation) {
+    case 'word-square':
+      return `word,square: ${WORD_SQUARE}${signed}`;
+    case 'word-square-direction':
+      return `word,square,direction: HI,f4,r goes right, HI,f4,d goes down; two commas alone pass${signed}`;
+    case 'word-square-or-whole-word':
+      return `word,square: ${WORD_SQUARE}; or a whole word with row and column from 0: GRAPE,4,0,across${signed}`;
+    case 'commands':
+      return `PASS${isExchanged ? `, ${exchangeExample(rules)},` : ''} or PLACE | 3 3 CAKE`;
+  }
+}
 
 const PASS_HINTS: Readonly<Record<NotationName, string>> = {
   'word-square': 'A comma alone passes your turn.',
@@ -78,11 +99,34 @@ const PASS_HINTS: Readonly<Record<NotationName, string>> = {
 export const passHint = ({ notation }: RuleBook): string => PASS_HINTS[notation];
 
 /** How moves are written. */
-export function moveForm({ notation, exchange }: RuleBook): string {
-  const isExchanged = exchange !== 'none' && notation !== 'commands';
-  return `${FORMS[notation]}${isExchanged ? '; -AE exchanges tiles' : ''}.`;
+export const moveForm = (rules: RuleBook): string => `Write ${moveForms(rules)}.`;
+
+function blanksForm(rules: RuleBook): readonly string[] {
+  if (!hasBlanks(rules)) return [];
+  if (rules.notation === 'commands') {
+    return ['A ? is a blank; where it is laid, the letter that it stands for comes after it.'];
+  }
+  const returned = rules.exchange === 'none' ? '' : ', and _ is one among tiles to exchange';
+  return [`A small letter is a blank${returned}.`];
 }
+
+const OCCUPIED_SQUARES = {
+  slide: 'Squares already taken are skipped.',
+  refuse: 'The first square must be free; after it, squares already taken are skipped.',
+} as const;
+
+/** How moves are written, with all that there is to know about it. */
+export const movesInWords = (rules: RuleBook): string =>
+  [
+    'Name the tiles you lay, and the square of the first.',
+    moveForm(rules),
+    ...(rules.notation === 'commands'
+      ? ['| goes down and - goes right; row and column, from 1, come after it.']
+      : []),
+    OCCUPIED_SQUARES[rules.occupiedSquare],
+    ...blanksForm(rules),
+  ].join(' ');
 
 /** What is wrong with a text that is no move, or else how moves are written. */
 export const formatReason = (rules: RuleBook, { problem }: MoveFormatError): string =>
-  problem ? commandReason(problem) : moveForm(rules);
+  problem ? commandReason(rules, problem) : moveForm(rules);

@@ -13,15 +13,20 @@ function openingRule({ opening, wordsPerMove }: RuleBook): string {
     wordsPerMove === 'one'
       ? 'takes in at least one tile that is already on the board'
       : 'touches at least one tile that is already on the board';
-  return opening.kind === 'random-tile'
-    ? `One tile lies on the board before play. Every word ${joins}.`
-    : `The first word takes ${counted(opening.fewestTiles, 'tile')} or more and covers the start square ★. Every other ${joins}.`;
+  if (opening.kind === 'random-tile') {
+    return `One tile lies on the board before play. Every word ${joins}.`;
+  }
+  const { fewestTiles } = opening;
+  // A single letter is no word: that one tile is enough would promise too much.
+  const takes = fewestTiles > 1 ? `takes ${counted(fewestTiles, 'tile')} or more and ` : '';
+  return `The first word ${takes}covers the start square ★. Every other ${joins}.`;
 }
 
-const PREMIUM_RULE =
-  '3L multiplies the value of a tile laid on it, 3W the whole word; several word factors multiply each other. Factors may be zero or negative. A square counts once, when it is covered.';
-
-const FACE_VALUE_RULE = 'A word scores the values of all its tiles.';
+function premiumRule({ premiums, boardFormat }: RuleBook): string {
+  if (premiums === 'ignore') return 'A word scores the values of all its tiles.';
+  const least = boardFormat === 'configured' ? '' : ' Factors may be zero or negative.';
+  return `3L multiplies the value of a tile laid on it, 3W the whole word; several word factors multiply each other.${least} A square counts once, when it is covered.`;
+}
 
 function bonusRule({ tiles, points }: Bonus): string {
   const laid = tiles === 'full-rack' ? 'A full rack' : counted(tiles, 'tile');
@@ -81,7 +86,7 @@ export const rulesInWords = (rules: RuleBook): readonly string[] =>
   [
     wordsRule(rules),
     openingRule(rules),
-    rules.premiums === 'count' ? PREMIUM_RULE : FACE_VALUE_RULE,
+    premiumRule(rules),
     tilesRule(rules),
     ...(rules.shortestWord > 2 ? [`Words have ${rules.shortestWord} letters or more.`] : []),
     `${UNKNOWN_WORD_RULES[rules.unknownWord]} ${EXCHANGE_RULES[rules.exchange]}`,

@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { classic, configured, crossword, RULE_BOOKS, scraebbkle } from '../../src/engine';
-import { rulesInWords } from '../../src/messages';
+import {
+  classic,
+  type CommandProblem,
+  configured,
+  crossword,
+  RULE_BOOKS,
+  type RuleBook,
+  scrabbkle,
+  scraebbkle,
+} from '../../src/engine';
+import { formatReason, moveForm, movesInWords, rulesInWords } from '../../src/messages';
 
 describe('the rules in words', () => {
   it('say what sets a game apart', () => {
@@ -18,11 +27,74 @@ describe('the rules in words', () => {
     );
   });
 
+  it('tell how many tiles the first word takes where one is not enough', () => {
+    expect(rulesInWords(configured)).toContain(
+      'The first word covers the start square ★. Every other touches at least one tile that is already on the board.',
+    );
+    expect(rulesInWords(scraebbkle).join('\n')).toContain(
+      'The first word takes 2 tiles or more and',
+    );
+  });
+
+  it('tell of factors of zero and below only where boards can have them', () => {
+    expect(rulesInWords(scraebbkle).join('\n')).toContain('Factors may be zero or negative.');
+    expect(rulesInWords(configured).join('\n')).not.toContain('negative');
+  });
+
   it('are sentences, each said once', () => {
     for (const rules of RULE_BOOKS) {
       const words = rulesInWords(rules);
       expect(new Set(words).size).toBe(words.length);
       for (const rule of words) expect(rule).toMatch(/^[A-Z0-9][^]*\.$/);
     }
+  });
+});
+
+describe('moves in words', () => {
+  const NAME = 'Name the tiles you lay, and the square of the first.';
+
+  it.each([
+    [
+      scraebbkle,
+      'Write word,square: HI,f4 goes down, HI,4f goes right; a comma alone passes. Squares already taken are skipped. A small letter is a blank.',
+    ],
+    [
+      scrabbkle,
+      'Write word,square,direction: HI,f4,r goes right, HI,f4,d goes down; two commas alone pass. Squares already taken are skipped. A small letter is a blank.',
+    ],
+    [
+      classic,
+      'Write word,square: HI,f4 goes down, HI,4f goes right; a comma alone passes; -AE exchanges tiles. Squares already taken are skipped. A small letter is a blank, and _ is one among tiles to exchange.',
+    ],
+    [
+      crossword,
+      'Write word,square: HI,f4 goes down, HI,4f goes right; a comma alone passes; or a whole word with row and column from 0: GRAPE,4,0,across. Squares already taken are skipped.',
+    ],
+    [
+      configured,
+      'Write PASS, EXCHANGE aa?, or PLACE | 3 3 CAKE. | goes down and - goes right; row and column, from 1, come after it. The first square must be free; after it, squares already taken are skipped. A ? is a blank; where it is laid, the letter that it stands for comes after it.',
+    ],
+  ])('are those of $0.name', (rules, words) => {
+    expect(movesInWords(rules)).toBe(`${NAME} ${words}`);
+  });
+
+  it('name no blank where there is none, and no exchange where tiles are not exchanged', () => {
+    const { tileSet } = crossword;
+    const without = { ...configured, tileSet };
+    expect(moveForm(without)).toBe('Write PASS, EXCHANGE aa, or PLACE | 3 3 CAKE.');
+    expect(movesInWords(without)).not.toMatch(/blank|\?/);
+    expect(moveForm({ ...configured, exchange: 'none' })).toBe('Write PASS or PLACE | 3 3 CAKE.');
+    expect(movesInWords({ ...classic, tileSet })).not.toMatch(/blank|_/);
+    const told = (rules: RuleBook, problem: CommandProblem) =>
+      formatReason(rules, { code: 'ILLEGAL_FORMAT', column: 1, problem });
+    expect(
+      told({ ...configured, exchange: 'none' }, { kind: 'unknown-command', found: 'GO' }),
+    ).toBe('The commands are PASS and PLACE, and this is "GO".');
+    expect(told(without, { kind: 'bad-tile', found: '1' })).toBe(
+      'Tiles are letters of this game, and this is "1".',
+    );
+    expect(told(without, { kind: 'no-tiles', command: 'EXCHANGE' })).toBe(
+      'Name at least one tile: EXCHANGE is followed by the tiles, such as EXCHANGE aa.',
+    );
   });
 });

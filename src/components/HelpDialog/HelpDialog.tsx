@@ -1,13 +1,22 @@
-import { scraebbkle } from '../../engine';
-import { moveForm, rulesInWords } from '../../messages';
+import { type RuleBook, scraebbkle } from '../../engine';
+import { movesInWords, rulesInWords } from '../../messages';
 import { Dialog } from '../Dialog/Dialog';
 import { useActions, useGame } from '../game-context';
 import './help-dialog.css';
 
-const KEYS: readonly (readonly [keys: string, what: string])[] = [
-  ['arrow keys', 'move the cursor'],
+type Key = readonly [keys: string, what: string];
+
+const LETTERS: readonly Key[] = [['letters', 'lay those tiles at the cursor']];
+
+const LETTERS_AND_BLANKS: readonly Key[] = [
   ['letters', 'lay those tiles at the cursor; a blank where one is missing'],
   ['Shift + letter', 'lay a blank as that letter'],
+];
+
+/** What keys do; those for blanks are of use only where there are any. */
+const keysOf = ({ tileSet }: RuleBook): readonly Key[] => [
+  ['arrow keys', 'move the cursor'],
+  ...(tileSet.blank.count > 0 ? LETTERS_AND_BLANKS : LETTERS),
   ['Space', 'on a tile: pick it up; on a square: lay it, or turn the cursor'],
   ['Backspace', 'take the last tile back'],
   ['Esc', 'take all tiles back; then drop the cursor'],
@@ -29,11 +38,7 @@ export function HelpDialog() {
           ))}
         </ul>
         <h3>Moves as text</h3>
-        <p>
-          Name the tiles you lay, and the square of the first. {moveForm(rules)}{' '}
-          {rules.occupiedSquare === 'slide' && 'Squares already taken are skipped. '}
-          {rules.notation === 'commands' ? '' : 'A small letter is a blank.'}
-        </p>
+        <p>{movesInWords(rules)}</p>
         <h3>Hands and keys</h3>
         <p>
           Drag tiles, or tap a tile and then a square. Click an empty square for a cursor; click
@@ -41,7 +46,7 @@ export function HelpDialog() {
         </p>
         <table className="help__keys">
           <tbody>
-            {KEYS.map(([keys, what]) => (
+            {keysOf(rules).map(([keys, what]) => (
               <tr key={keys}>
                 <th scope="row">
                   <kbd>{keys}</kbd>
