@@ -10,6 +10,7 @@ import { Choice } from './Choice';
 import { NumberField } from './NumberField';
 import { ScriptQuestion } from './ScriptQuestion';
 import { Seats, seatsOf, usualSeats } from './Seats';
+import { useCover } from './use-cover';
 
 /** What a game is played with, once all of it is there. */
 export interface Material {
@@ -74,6 +75,7 @@ export function SetupForm(props: {
   const [unknownWord, setUnknownWord] = useState(rules.unknownWord);
   const [typedSeed, setSeed] = useState<string>();
   const seed = typedSeed ?? usualSeed;
+  const footer = useCover();
 
   const choiceOf = (settled: Material): SetupChoice => ({
     ...settled,
@@ -122,7 +124,7 @@ export function SetupForm(props: {
           onPlay={(text) => (material ? playScript(choiceOf(material), text) : undefined)}
         />
       )}
-      <footer className="setup__footer">
+      <footer ref={footer} className="setup__footer">
         <NoticeLine />
         <OpenRecordButton />
         <Button
