@@ -56,7 +56,7 @@ test('a game of computers, set up in the dialog, goes as Java’s generator has 
   for (const [seat, { skill }] of seats.entries()) {
     const name = `Player ${seat + 1}`;
     await answer(dialog, new RegExp(`Is ${name} a`), /computer/);
-    await dialog.getByLabel('Skill, 0 to 1').nth(seat).fill(String(skill));
+    await dialog.getByLabel(`Skill of ${name}, 0 to 1`).fill(String(skill));
     await dialog.getByLabel(`Name of ${name}`).fill(`Skill ${skill}`);
   }
   await dialog.getByRole('button', { name: 'Start game' }).click();

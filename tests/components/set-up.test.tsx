@@ -179,6 +179,13 @@ describe('another game', () => {
     ]);
   });
 
+  it('asks for the skill of each computer by the name of its player', async () => {
+    const { user } = await chosen('Crossword');
+    await user.click(radio('How many players?', '3'));
+    expect(screen.getByLabelText('Skill of Player 2, 0 to 1')).toHaveValue(1);
+    expect(screen.getByLabelText('Skill of Player 3, 0 to 1')).toHaveValue(1);
+  });
+
   it('forgets the answers to questions of the game before', async () => {
     const { user } = await chosen('Classic');
     await user.click(radio('How many players?', '3'));

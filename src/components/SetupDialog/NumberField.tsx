@@ -1,8 +1,9 @@
+import type { ReactNode } from 'react';
 import type { Range } from '../../engine';
 
 /** A whole number in its bounds; the browser says what is wrong with any other. */
 export function NumberField(props: {
-  readonly label: string;
+  readonly label: ReactNode;
   readonly range: Range;
   /** As it was typed, so that it may be none for a while. */
   readonly value: string;

@@ -70,7 +70,11 @@ function SeatQuestion(props: {
       </label>
       {hasSkill && draft.player === 'computer' && (
         <NumberField
-          label="Skill, 0 to 1"
+          label={
+            <>
+              Skill<span className="visually-hidden"> of {name}</span>, 0 to 1
+            </>
+          }
           range={SKILLS}
           step={0.01}
           value={draft.skill}
