@@ -11,6 +11,7 @@ import {
   playMove,
   rack,
   setupDialog,
+  setupQuestions,
   square,
   verdict,
 } from '../lib/table';
@@ -34,13 +35,13 @@ const FILES = {
 
 const panel = (page: Page): Locator => page.getByRole('region', { name: 'Your move' });
 
-/** The dialog after the configured game was chosen, with files of the player's own to come. */
+/** The questions after the configured game was chosen, with files of the player's own to come. */
 async function ownFiles(page: Page): Promise<Locator> {
   await page.goto('/');
   const dialog = setupDialog(page);
   await answer(dialog, /Which game/, /^Configured$/);
   await answer(dialog, /Which configuration/, /files of my own/);
-  return dialog;
+  return setupQuestions(page);
 }
 
 const chooseOwn = (dialog: Locator, files: Readonly<Record<string, string>>): Promise<void> =>

@@ -3,7 +3,15 @@ import type { Locator } from '@playwright/test';
 import { crosswordList, crosswordSetup } from '../../tests/golden/crossword-game';
 import { chooseFile } from '../lib/files';
 import { saveRecord } from '../lib/records';
-import { answer, expectScores, playMove, setupDialog, square, verdict } from '../lib/table';
+import {
+  answer,
+  expectScores,
+  playMove,
+  setupDialog,
+  setupQuestions,
+  square,
+  verdict,
+} from '../lib/table';
 import { expect, test } from '../lib/test';
 
 const golden = JSON.parse(
@@ -29,11 +37,12 @@ async function setUp(
   },
 ): Promise<void> {
   await answer(dialog, /Which game/, /^Crossword$/);
-  await dialog.getByLabel('Rows', { exact: true }).fill(String(answers.rows));
-  await dialog.getByLabel('Columns', { exact: true }).fill(String(answers.columns));
-  await dialog.getByLabel('Tiles in the bag').fill(answers.bag);
-  await dialog.getByLabel('Tiles on a rack').fill(String(answers.rackSize));
-  await dialog.getByLabel(/^Seed/).fill(String(answers.seed));
+  const questions = setupQuestions(dialog.page());
+  await questions.getByLabel('Rows', { exact: true }).fill(String(answers.rows));
+  await questions.getByLabel('Columns', { exact: true }).fill(String(answers.columns));
+  await questions.getByLabel('Tiles in the bag').fill(answers.bag);
+  await questions.getByLabel('Tiles on a rack').fill(String(answers.rackSize));
+  await questions.getByLabel(/^Seed/).fill(String(answers.seed));
   await chooseWords(dialog, answers.words);
 }
 
@@ -52,12 +61,13 @@ test('a game of computers, set up in the dialog, goes as Java’s generator has 
     rackSize: rules.rackSize,
     seed: chance.seed,
   });
+  const questions = setupQuestions(page);
   await answer(dialog, /How many players/, /^3$/);
   for (const [seat, { skill }] of seats.entries()) {
     const name = `Player ${seat + 1}`;
     await answer(dialog, new RegExp(`Is ${name} a`), /computer/);
-    await dialog.getByLabel(`Skill of ${name}, 0 to 1`).fill(String(skill));
-    await dialog.getByLabel(`Name of ${name}`).fill(`Skill ${skill}`);
+    await questions.getByLabel(`Skill of ${name}, 0 to 1`).fill(String(skill));
+    await questions.getByLabel(`Name of ${name}`).fill(`Skill ${skill}`);
   }
   await dialog.getByRole('button', { name: 'Start game' }).click();
   await page.getByLabel('Speed').selectOption('fast');

@@ -11,6 +11,7 @@ import {
   playMove,
   rackLetters,
   setupDialog,
+  setupQuestions,
   square,
   startGame,
 } from '../lib/table';
@@ -50,8 +51,8 @@ test('rules are saved, changed in a text editor, loaded again and played', async
   await answer(dialog, /Which game/, /^Own rules$/);
   const load = dialog.getByRole('button', { name: 'Choose rules…' });
   await chooseFile(page, load, 'only-as.json', JSON.stringify(changed));
-  await expect(dialog).toContainText('Only As, from only-as.json');
-  await expect(dialog).toContainText('Board of the rules');
+  await expect(setupQuestions(page)).toContainText('Only As, from only-as.json');
+  await expect(setupQuestions(page)).toContainText('Board of the rules');
 
   // A wrong file is told, and what was loaded stays.
   const wrong = JSON.stringify({ ...changed, rackSize: 0 });
@@ -59,7 +60,7 @@ test('rules are saved, changed in a text editor, loaded again and played', async
   await expect(dialog.getByRole('alert').filter({ hasText: 'wrong.json' })).toContainText(
     'rackSize',
   );
-  await expect(dialog).toContainText('Only As, from only-as.json');
+  await expect(setupQuestions(page)).toContainText('Only As, from only-as.json');
 
   await answer(dialog, /Is Player 2 a/, /human/);
   await answer(dialog, /open or a closed/, /^open/);
@@ -82,7 +83,7 @@ test('a game that none of the rules of the page describes is a file, and is play
   const load = dialog.getByRole('button', { name: 'Choose rules…' });
   await chooseFile(page, load, 'sibling.json', sibling);
   // Words that its eleven letters cannot spell are left out of the usual list.
-  await expect(dialog).toContainText(/The usual list · \d\d,\d{3} words/);
+  await expect(setupQuestions(page)).toContainText(/The usual list · \d\d,\d{3} words/);
   await startGame(page, { seed: 'sibling', seats: ['computer', 'computer', 'computer'] });
   await page.getByLabel('Speed').selectOption('fast');
   const panel = page.getByRole('region', { name: 'Your move' });
@@ -102,7 +103,7 @@ test('every game’s rules are saved as they are played', async ({ page }) => {
     await answer(dialog, /Which game/, /^Own rules$/);
     const load = dialog.getByRole('button', { name: 'Choose rules…' });
     await chooseFile(page, load, `${game}.json`, text);
-    await expect(dialog).toContainText(`${game}, from ${game}.json`);
+    await expect(setupQuestions(page)).toContainText(`${game}, from ${game}.json`);
     await expect(dialog.getByRole('button', { name: 'Start game' })).toBeEnabled();
   }
   await startGame(page, { seed: 'again' });

@@ -117,6 +117,10 @@ export const expectNoCursor = (page: Page): Promise<void> =>
 /** The dialog with the questions before a game. */
 export const setupDialog = (page: Page): Locator => page.getByRole('dialog', { name: 'New game' });
 
+/** The questions of the game that is chosen in that dialog; those of others are kept, hidden. */
+export const setupQuestions = (page: Page): Locator =>
+  setupDialog(page).locator('.setup__questions:visible');
+
 /** The answers to the questions before a game. */
 export interface Answers {
   readonly seed: string;
@@ -152,7 +156,7 @@ export async function startGame(page: Page, answers: Answers): Promise<void> {
   if (open !== undefined) {
     await answer(dialog, /open or a closed/, open ? /^open/ : /^closed/);
   }
-  await dialog.getByLabel(/^Seed/).fill(seed);
+  await setupQuestions(page).getByLabel(/^Seed/).fill(seed);
   await dialog.getByRole('button', { name: 'Start game' }).click();
   await expect(dialog).toBeHidden();
 }

@@ -6,13 +6,14 @@ import {
   classic,
   formatBoard,
   formatRecord,
+  formatRuleBook,
   formatScraebbkleBoard,
   scrabbkle,
 } from '../../src/engine';
 import { plainBoard } from '../support/pictures';
 import { openPage, PLAIN_DRAWS, smallGame, WORDS } from '../store/page';
 import { settled } from '../table/hand-made';
-import { coming, doing, fileOf, show } from './setup';
+import { coming, doing, fileOf, form, show } from './setup';
 
 const defaultBoard = plainBoard(16, 14, 'd7');
 
@@ -49,20 +50,20 @@ async function opened(words = true, files: Files = FILES) {
 
 const checked = () =>
   screen
-    .getAllByRole('radio')
+    .getAllByRole('radio', { hidden: false })
     .filter((radio) => radio instanceof HTMLInputElement && radio.checked)
     .map((radio) => radio.closest('label')?.textContent);
 const radio = (question: string, answer: string) => {
-  const group = screen.getByRole('group', { name: question });
+  const group = screen.getByRole('group', { name: question, hidden: false });
   const found = [...group.querySelectorAll('label')].find(
     ({ textContent }) => textContent === answer,
   );
   if (!found) throw new Error(`No answer ${answer}`);
   return found;
 };
-const start = () => screen.getByRole('button', { name: 'Start game' });
-const nameBox = () => screen.getByLabelText('Please enter the file name of the board:');
-const picture = () => screen.getByRole('img').getAttribute('aria-label');
+const start = () => form().getByRole('button', { name: 'Start game' });
+const nameBox = () => form().getByLabelText('Please enter the file name of the board:');
+const picture = () => form().getByRole('img').getAttribute('aria-label');
 
 const BOARD = 'Would you like to load a board or use the default board?';
 const RACKS = 'Would you like to play an open or a closed game?';
@@ -139,7 +140,9 @@ describe('the dialog', () => {
 
 describe('another game', () => {
   const questions = () =>
-    screen.getAllByRole('group').map((group) => group.querySelector('legend')?.textContent);
+    screen
+      .getAllByRole('group', { hidden: false })
+      .map((group) => group.querySelector('legend')?.textContent);
 
   async function chosen(name: string) {
     const dialog = await opened();
@@ -186,13 +189,92 @@ describe('another game', () => {
     expect(screen.getByLabelText('Skill of Player 3, 0 to 1')).toHaveValue(1);
   });
 
-  it('forgets the answers to questions of the game before', async () => {
-    const { user } = await chosen('Classic');
+  it('has its own answers, which are still there when it is chosen again', async () => {
+    const { user } = await chosen('Crossword');
     await user.click(radio('How many players?', '3'));
-    await user.click(radio('Which game?', 'ScraeBBKle'));
+    const typed = [
+      ['Name of Player 1', 'Ann'],
+      ['Rows', '7'],
+      ['Columns', '9'],
+      ['Tiles in the bag, in their order', 'ABBA'],
+      ['A', '12'],
+      ['Tiles on a rack', '4'],
+      ['Seed, a whole number, to repeat a game (optional)', '77'],
+    ] as const;
+    for (const [label, text] of typed) {
+      const box = form().getByLabelText(label);
+      await user.clear(box);
+      await user.type(box, text);
+    }
+    await user.upload(form().getByLabelText('Word list file'), fileOf('mine.txt', 'AB\n'));
     await coming(settled);
-    expect(checked()).toEqual(['ScraeBBKle', 'default board', 'human', 'computer', 'closed']);
+
+    await user.click(radio('Which game?', 'Classic'));
+    await coming(settled);
+    expect(checked()).toEqual(['Classic', 'default board', '2', 'human', 'computer', 'the turn']);
+    expect(form().getByLabelText('Name of Player 1')).toHaveValue('');
+    expect(picture()).toBe('Picture of the board, 15 columns, 15 rows');
+
+    await user.click(radio('Which game?', 'Crossword'));
+    expect(checked()).toEqual(['Crossword', '3', 'human', 'computer', 'computer']);
+    for (const [label, text] of typed) {
+      expect(form().getByLabelText(label)).toHaveDisplayValue(text);
+    }
+    expect(form().getByText(/mine\.txt/)).toBeInTheDocument();
+    expect(picture()).toBe('Picture of the board, 9 columns, 7 rows');
+  });
+
+  it('still has the rules of a player’s own', async () => {
+    const { user } = await chosen('Own rules');
+    const rules = formatRuleBook({ rules: { ...classic, name: 'Mine' }, board: defaultBoard });
+    await user.upload(form().getByLabelText('Rule book file'), fileOf('mine.json', rules));
+    await coming(settled);
+    await user.click(radio('Which game?', 'Classic'));
+    await user.click(radio('Which game?', 'Own rules'));
+    expect(form().getByText('Mine')).toBeInTheDocument();
     expect(picture()).toBe('Picture of the board, 16 columns, 14 rows');
+    expect(start()).toBeEnabled();
+  });
+
+  it('is started by Enter where it is chosen', async () => {
+    const { page, user } = await chosen('Classic');
+    await user.click(radio('Which game?', 'ScraBBKle'));
+    await coming(settled);
+    await user.click(radio('Which game?', 'Classic'));
+    expect(screen.getByRole('radio', { name: 'Classic' })).toHaveAttribute(
+      'form',
+      start().closest('form')?.id,
+    );
+    await user.keyboard('{Enter}');
+    expect(page.state().table?.view.rules).toEqual(classic);
+  });
+
+  it('leaves nothing of the others to be found or reached', async () => {
+    await chosen('Classic');
+    expect(screen.getAllByRole('button', { name: 'Start game', hidden: false })).toHaveLength(1);
+    expect(screen.getAllByRole('button', { name: 'Start game' })).toHaveLength(2);
+  });
+
+  it('has nothing fetched again', async () => {
+    const { page, user } = await chosen('Classic');
+    const asked = page.filesAsked();
+    await user.click(radio('Which game?', 'ScraeBBKle'));
+    await user.click(radio('Which game?', 'Classic'));
+    await coming(settled);
+    expect(page.filesAsked()).toEqual(asked);
+  });
+
+  it('is not started by what was begun before another was chosen', async () => {
+    const { text, come } = lateText(FILES['boards/prairie.txt']);
+    const { page, user } = await opened(true, { ...FILES, 'boards/prairie.txt': text });
+    await user.click(radio(BOARD, 'another board'));
+    await user.click(nameBox());
+    await user.paste('boards/prairie.txt');
+    await user.click(start());
+    await user.click(radio('Which game?', 'Classic'));
+    come();
+    await coming(settled);
+    expect(page.state().table).toBeUndefined();
   });
 });
 

@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom/vitest';
-import { act, cleanup, configure, render } from '@testing-library/react';
+import { act, cleanup, configure, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Blob as NodeBlob } from 'node:buffer';
 import type { ReactNode } from 'react';
@@ -94,6 +94,15 @@ export const doing = (page: Page, what: (actions: Actions) => void): void =>
 
 /** Lets something come to the page from outside, and the screen follow. */
 export const coming = (what: () => Promise<void>): Promise<void> => act(what);
+
+/** The questions of the game that is chosen in the dialog before a game; those of others are hidden. */
+export function form() {
+  const shown = screen
+    .getByRole('dialog')
+    .querySelector<HTMLElement>('.setup__questions:not([hidden])');
+  if (!shown) throw new Error('No game is chosen');
+  return within(shown);
+}
 
 /**
  * A file of a player's own; the stand-in for a browser cannot read its files by itself. As browsers

@@ -95,6 +95,7 @@ export function openPage(
   const search = handMadeSearch();
   const clock = handMadeClock();
   const words = handMadeWords();
+  const filesAsked: string[] = [];
   let names = 0;
   const { store, restore } = createGameStore({
     rules,
@@ -102,6 +103,7 @@ export function openPage(
     after: clock.after,
     loadWords: words.load,
     fetchText: async (name) => {
+      filesAsked.push(name);
       const text = await files[name];
       return text === undefined ? err({ code: 'FILE_NOT_FOUND', name }) : ok(text);
     },
@@ -120,6 +122,8 @@ export function openPage(
     clock,
     words,
     storage,
+    /** What has been asked for under `resources/`, one name after another. */
+    filesAsked: (): readonly string[] => [...filesAsked],
     state: store.getState,
     /** Loads these words. */
     learn: async (list: readonly string[]) => {

@@ -8,7 +8,7 @@ import { Choice } from './Choice';
 import { CONFIGURATIONS } from './games';
 import { gameFile } from './game-file';
 import { Refusal } from './Refusal';
-import { SetupForm } from './SetupForm';
+import { type FormProps, SetupForm } from './SetupForm';
 import { droppedFiles, useConfiguredGame } from './use-configured-game';
 import { useWords } from './use-words';
 
@@ -17,7 +17,7 @@ const OWN = 'own';
 const pathOf = (file: File): string => file.webkitRelativePath || file.name;
 
 /** The set-up of a game that comes from files. */
-export function ConfiguredForm({ id }: { readonly id: string }) {
+export function ConfiguredForm(form: FormProps) {
   const { game: chosen, error, readShipped, readPicked, readDropped } = useConfiguredGame();
   const [source, setSource] = useState(CONFIGURATIONS[0]?.name ?? OWN);
   const words = useWords(chosen);
@@ -40,7 +40,7 @@ export function ConfiguredForm({ id }: { readonly id: string }) {
   return (
     <div onDragOver={(event) => event.preventDefault()} onDrop={drop}>
       <SetupForm
-        id={id}
+        {...form}
         rules={rules}
         material={usable && { ...usable.for, words: usable.words }}
         usualSeed={String(game?.seed ?? '')}

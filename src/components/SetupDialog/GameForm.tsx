@@ -2,7 +2,7 @@ import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { USUAL_WORDS } from '../../store';
 import { BoardQuestion } from './BoardQuestion';
 import type { Game } from './games';
-import { type Material, SetupForm } from './SetupForm';
+import { type FormProps, type Material, SetupForm } from './SetupForm';
 import { TilesQuestion } from './TilesQuestion';
 import { type ChosenBoard, useBoardChoice } from './use-board-choice';
 import { useTiles } from './use-tiles';
@@ -10,12 +10,10 @@ import { useWords } from './use-words';
 import { WordListChoice } from './WordListChoice';
 
 /** The set-up of a game whose rules are there: on which board, with which tiles and words. */
-export function GameForm(props: {
-  readonly id: string;
-  readonly game: Game;
-  readonly children?: ReactNode;
-}) {
-  const { id, game, children } = props;
+export function GameForm(
+  props: FormProps & { readonly game: Game; readonly children?: ReactNode },
+) {
+  const { game, children, ...form } = props;
   const boards = useBoardChoice(game);
   const tiles = useTiles(game.rules);
   const [list, setList] = useState(USUAL_WORDS);
@@ -38,7 +36,7 @@ export function GameForm(props: {
   };
 
   return (
-    <SetupForm id={id} rules={game.rules} material={materialOn(boards.chosen)} settle={settle}>
+    <SetupForm {...form} rules={game.rules} material={materialOn(boards.chosen)} settle={settle}>
       {children}
       <BoardQuestion game={game} boards={boards} nameBox={nameBox} name={name} onName={setName} />
       <TilesQuestion rules={game.rules} tiles={tiles} />

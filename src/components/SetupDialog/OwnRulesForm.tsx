@@ -6,6 +6,7 @@ import { readFile } from '../read-file';
 import { GameForm } from './GameForm';
 import { type Game, ownGame } from './games';
 import { Refusal } from './Refusal';
+import type { FormProps } from './SetupForm';
 import { useLatest } from './use-latest';
 
 /** Largest rule book that is read, in bytes. */
@@ -19,7 +20,7 @@ interface OwnGame {
 }
 
 /** The set-up of a game whose rules come from a file; the last good ones stay until others are. */
-export function OwnRulesForm({ id }: { readonly id: string }) {
+export function OwnRulesForm(form: FormProps) {
   const [own, setOwn] = useState<OwnGame>();
   const [error, setError] = useState<string>();
   const begin = useLatest();
@@ -65,7 +66,7 @@ export function OwnRulesForm({ id }: { readonly id: string }) {
     </>
   );
   return own ? (
-    <GameForm key={own.count} id={id} game={own.game}>
+    <GameForm key={own.count} {...form} game={own.game}>
       {choose}
     </GameForm>
   ) : (

@@ -7,23 +7,32 @@ import { ConfiguredForm } from './ConfiguredForm';
 import { GameForm } from './GameForm';
 import { CHOICES, GAMES } from './games';
 import { OwnRulesForm } from './OwnRulesForm';
+import type { FormProps } from './SetupForm';
 import './setup-dialog.css';
 
-/** The questions of one game; the form is called `id`. */
-function FormOf({ choice, id }: { readonly choice: string; readonly id: string }) {
+/** The questions of one game. */
+function FormOf({ choice, ...form }: FormProps & { readonly choice: string }) {
   const game = GAMES.find(({ rules }) => rules.id === choice);
-  if (game) return <GameForm key={choice} id={id} game={game} />;
-  return choice === configured.id ? <ConfiguredForm id={id} /> : <OwnRulesForm id={id} />;
+  if (game) return <GameForm {...form} game={game} />;
+  return choice === configured.id ? <ConfiguredForm {...form} /> : <OwnRulesForm {...form} />;
 }
 
-/** The questions before a game, each with an answer to begin with. */
+/**
+ * The questions before a game, each with an answer to begin with. The forms of the games that were
+ * looked at stay, hidden, so that nothing that was answered is lost.
+ */
 export function SetupDialog() {
   const { openPanel } = useActions();
   const played = useGame(({ table }) => table?.view.rules.id);
   const [choice, setChoice] = useState<string>(
     CHOICES.find(({ id }) => id === played)?.id ?? scraebbkle.id,
   );
+  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set([choice]));
   const form = useId();
+  const choose = (next: string): void => {
+    setChoice(next);
+    setOpened(new Set(opened).add(next));
+  };
   return (
     <Dialog
       title="New game"
@@ -34,12 +43,16 @@ export function SetupDialog() {
           question="Which game?"
           answers={CHOICES.map(({ id, name }) => [id, name])}
           value={choice}
-          onChange={setChoice}
-          form={form}
+          onChange={choose}
+          form={`${form}${choice}`}
         />
         <p>{CHOICES.find(({ id }) => id === choice)?.about}</p>
       </div>
-      <FormOf choice={choice} id={form} />
+      {[...opened].map((each) => (
+        <div key={each} className="setup__questions" hidden={each !== choice}>
+          <FormOf choice={each} id={`${form}${each}`} isShown={each === choice} />
+        </div>
+      ))}
     </Dialog>
   );
 }

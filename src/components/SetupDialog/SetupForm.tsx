@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
 import { type Board, formatRuleBook, type RuleBook, type Tile } from '../../engine';
 import { type GameWords, JAVA_SEEDS, type SetupChoice } from '../../store';
 import { Button } from '../Button/Button';
@@ -11,6 +11,15 @@ import { NumberField } from './NumberField';
 import { ScriptQuestion } from './ScriptQuestion';
 import { Seats, seatsOf, usualSeats } from './Seats';
 import { useCover } from './use-cover';
+import { useLatest } from './use-latest';
+
+/** A form of the dialog. */
+export interface FormProps {
+  /** The id of the form element. */
+  readonly id: string;
+  /** Whether its game is the one that is chosen; the answers of the others are kept. */
+  readonly isShown: boolean;
+}
 
 /** What a game is played with, once all of it is there. */
 export interface Material {
@@ -57,18 +66,19 @@ function SeedQuestion(props: {
  * The questions that every game has by its rules, below those (`children`) that ask what it is
  * played with, and the start of the game.
  */
-export function SetupForm(props: {
-  readonly id: string;
-  readonly rules: RuleBook;
-  /** What there is to play with; undefined while something of it is missing. */
-  readonly material: Material | undefined;
-  /** Fetches what has been named and not been loaded, just before the start. */
-  readonly settle?: () => Promise<Material | undefined>;
-  /** The seed while no other has been typed. */
-  readonly usualSeed?: string;
-  readonly children: ReactNode;
-}) {
-  const { id, rules, material, settle, usualSeed = '', children } = props;
+export function SetupForm(
+  props: FormProps & {
+    readonly rules: RuleBook;
+    /** What there is to play with; undefined while something of it is missing. */
+    readonly material: Material | undefined;
+    /** Fetches what has been named and not been loaded, just before the start. */
+    readonly settle?: () => Promise<Material | undefined>;
+    /** The seed while no other has been typed. */
+    readonly usualSeed?: string;
+    readonly children: ReactNode;
+  },
+) {
+  const { id, isShown, rules, material, settle, usualSeed = '', children } = props;
   const { startGame, playScript } = useActions();
   const [seats, setSeats] = useState(usualSeats(rules));
   const [racks, setRacks] = useState<'open' | 'closed'>('closed');
@@ -76,6 +86,11 @@ export function SetupForm(props: {
   const [typedSeed, setSeed] = useState<string>();
   const seed = typedSeed ?? usualSeed;
   const footer = useCover();
+  const begin = useLatest();
+  // A start that still waits for something does not come once another game is chosen.
+  useEffect(() => {
+    if (!isShown) begin();
+  }, [begin, isShown]);
 
   const choiceOf = (settled: Material): SetupChoice => ({
     ...settled,
@@ -87,8 +102,9 @@ export function SetupForm(props: {
 
   const onSubmit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
+    const isLatest = begin();
     const settled = settle ? await settle() : material;
-    if (settled) startGame(choiceOf(settled));
+    if (settled && isLatest()) startGame(choiceOf(settled));
   };
 
   return (

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { formatBoard, type BoardFormat } from '../../../src/engine';
 import { plainBoard } from '../../support/pictures';
-import { fileOf } from '../setup';
+import { fileOf, form } from '../setup';
 import { alerts, ANN_AND_HER_SEED, filesOf, give, openDialog, refusing, start } from './dialog';
 
 /** What is wrong with the text of a file, and what is said of it after the file's name. */
@@ -257,7 +257,7 @@ describe.each([
 
   it('is refused with its place, and the one before it still starts', async () => {
     const { page, user, type, kept } = await openDialog(game);
-    await user.click(screen.getByLabelText('another board'));
+    await user.click(form().getByLabelText('another board'));
     if (hasSeats) await type(...ANN_AND_HER_SEED[0]);
     await type(...ANN_AND_HER_SEED[1]);
     await give('Board file', fileOf('mine.txt', `\uFEFF${good}`));

@@ -16,7 +16,7 @@ import { seatsOf } from '../../support/seats';
 import { settled } from '../../table/hand-made';
 import { valueOf } from '../../support/results';
 import { handMadeStorage, openPage, PLAIN_DRAWS, smallGame, WORDS } from '../../store/page';
-import { coming, doing, fileOf, show } from '../setup';
+import { coming, doing, fileOf, form, show } from '../setup';
 import { expect } from 'vitest';
 
 /** What is typed into two boxes before any file is given. */
@@ -103,8 +103,10 @@ export async function openDialog(game: string) {
       texts: [...storage.texts],
       writes: [...writes],
       answers: answers(),
-      picture: screen.queryByLabelText(/^Picture of the board/)?.getAttribute('aria-label'),
-      mayStart: screen.queryByText<HTMLButtonElement>('Start game')?.disabled === false,
+      picture: form()
+        .queryByLabelText(/^Picture of the board/)
+        ?.getAttribute('aria-label'),
+      mayStart: form().queryByText<HTMLButtonElement>('Start game')?.disabled === false,
     };
   };
 
@@ -114,7 +116,7 @@ export async function openDialog(game: string) {
     kept,
     /** Types into the box of a label. */
     type: async (label: string | RegExp, text: string) => {
-      const box = screen.getByLabelText(label);
+      const box = form().getByLabelText(label);
       await shown.user.clear(box);
       await shown.user.click(box);
       await shown.user.paste(text);
@@ -129,20 +131,24 @@ export async function openDialog(game: string) {
   };
 }
 
-/** Chooses files in the input of a label, as the browser's own window for it does. */
-export async function give(label: string, ...files: readonly File[]): Promise<void> {
-  fireEvent.change(screen.getByLabelText(label), { target: { files } });
+/** Chooses files in an input, as the browser's own window for it does. */
+export async function giveTo(input: HTMLElement, ...files: readonly File[]): Promise<void> {
+  fireEvent.change(input, { target: { files } });
   await coming(settled);
 }
 
+/** Chooses files in the input of a label, among the questions of the game that is chosen. */
+export const give = (label: string, ...files: readonly File[]): Promise<void> =>
+  giveTo(form().getByLabelText(label), ...files);
+
 /** What the alerts of the dialog say, one after another. */
 export const alerts = (): string =>
-  screen
+  form()
     .queryAllByRole('alert')
     .map(({ textContent }) => textContent)
     .join('');
 
-export const start = () => screen.getByRole('button', { name: 'Start game' });
+export const start = () => form().getByRole('button', { name: 'Start game' });
 
 /** Files of a configuration, some of them others than the good ones; undefined for none. */
 export const filesOf = (

@@ -7,7 +7,7 @@ import { seatsOf } from '../../support/seats';
 import { pageWith, PLAIN_DRAWS, smallGame } from '../../store/page';
 import { settled } from '../../table/hand-made';
 import { coming, fileOf, show } from '../setup';
-import { give, ON_THE_TABLE, openDialog, start } from './dialog';
+import { give, giveTo, ON_THE_TABLE, openDialog, start } from './dialog';
 
 const TEXT = formatRecord(
   smallGame(PLAIN_DRAWS, { seats: seatsOf('human', 'human') }, 'NO,2b', ',', 'T,2b').record,
@@ -167,7 +167,7 @@ describe('a record that cannot be opened', () => {
     const before = kept();
     expect(before.state.typed).toBe('T,2b');
     for (const [what, text, reason] of BAD_RECORDS) {
-      await give('Record file', fileOf(`${what}.json`, text));
+      await giveTo(screen.getByLabelText('Record file'), fileOf(`${what}.json`, text));
       const said = screen.getByText(headline(`${what}.json`)).parentElement?.textContent;
       expect({ what, said, kept: kept() }).toEqual({
         what,
