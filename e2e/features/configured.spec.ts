@@ -161,27 +161,36 @@ test('files are told what is wrong with them, by name and line, and the last goo
   await expect(alert.filter({ hasText: 'tiles.txt' })).toContainText(
     'In "tiles.txt", line 2, column 3',
   );
+  const start = dialog.getByRole('button', { name: 'Start game' });
+  await expect(start).toBeDisabled();
+  // Files add up, and the newest of a name counts.
   await chooseOwn(dialog, { 'tiles.txt': tiles });
-  await expect(alert.filter({ hasText: 'configuration' })).toContainText(
-    'None of these files is a configuration',
-  );
-  // The configuration that comes with the game, chosen before, can still be played.
-  await expect(dialog).toContainText('100 tiles, 7 on a rack');
-  await expect(dialog.getByRole('button', { name: 'Start game' })).toBeEnabled();
+  await expect(dialog).toContainText('12 tiles, 12 on a rack, words of 2 letters or more, 3 words');
+  await expect(start).toBeEnabled();
 
   await chooseOwn(dialog, { ...FILES, 'words.txt': 'cake\npöke\n' });
   await expect(alert.filter({ hasText: 'words.txt' })).toContainText(
     'The word list words.txt has 1 line with characters that no tile bears, the first "ö" in line 2',
   );
-  await expect(dialog).toContainText('100 tiles, 7 on a rack');
+  await expect(dialog).toContainText('12 tiles, 12 on a rack, words of 2 letters or more, 3 words');
+  await expect(start).toBeEnabled();
 
+  await dialog.getByRole('button', { name: 'Forget these files' }).click();
+  await expect(start).toBeDisabled();
   await chooseFolder(dialog, { 'game/boards/small.txt': '1 1\n', 'game/small.txt': '' });
   await expect(alert.filter({ hasText: 'configuration' })).toContainText('None of these files');
+  await dialog.getByRole('button', { name: 'Forget these files' }).click();
 
   await dropFiles(dialog.getByText('drop them here'), FILES);
   await expect(dialog).toContainText('12 tiles, 12 on a rack, words of 2 letters or more, 3 words');
+
+  // Another configuration takes nothing from them.
+  await answer(dialog, /Which configuration/, /^English$/);
+  await expect(dialog).toContainText('100 tiles, 7 on a rack');
+  await answer(dialog, /Which configuration/, /files of my own/);
+  await expect(dialog).toContainText('12 tiles, 12 on a rack, words of 2 letters or more, 3 words');
   await answer(dialog, /How many players/, /^1$/);
-  await dialog.getByRole('button', { name: 'Start game' }).click();
+  await start.click();
   await expect(moveBox(page)).toBeVisible();
 });
 

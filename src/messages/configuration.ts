@@ -46,7 +46,7 @@ function findFileProblem(error: FindFileError): string {
     case 'FILE_NOT_PICKED':
       return `the file ${fileName(error.name)} is not among those you chose; choose it as well`;
     case 'TWO_FILES_FIT':
-      return `${error.paths.map(fileName).join(' and ')} could both be ${fileName(error.name)}; choose only one of them`;
+      return `${error.paths.map(fileName).join(' and ')} could both be ${fileName(error.name)}; forget these files, and choose only one of them`;
     default:
       return assertNever(error);
   }
@@ -104,13 +104,13 @@ export type ConfiguredGameError =
 export function configuredGameReason(error: ConfiguredGameError): string {
   switch (error.code) {
     case 'TOO_MANY_FILES':
-      return `These are more than ${error.most} files; choose only those of one game.`;
+      return `With these there are more than ${error.most} files; choose only those of one game.`;
     case 'DROP_UNREADABLE':
       return 'What was dropped could not be read; choose the files by one of the buttons.';
     case 'NO_CONFIGURATION':
       return `None of these files is a configuration; choose one with lines such as "hand_size: 7", for ${KEYS}.`;
     case 'TWO_CONFIGURATIONS':
-      return `${error.files.map(fileName).join(' and ')} are both configurations; choose only one of them.`;
+      return `${error.files.map(fileName).join(' and ')} are both configurations; forget these files, and choose only one of them.`;
     case 'BAD_FILE':
     case 'BAD_BOARD':
       return ownFileReason(error.file, error.error);

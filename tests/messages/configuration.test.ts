@@ -78,7 +78,7 @@ describe('the sentence for an error of a configured game', () => {
     ],
     [
       findFileReason('config.txt', FIND_FILE_ERRORS.TWO_FILES_FIT),
-      'In "config.txt", line 3, column 12: "a/board.txt" and "b/board.txt" could both be "board.txt"; choose only one of them.',
+      'In "config.txt", line 3, column 12: "a/board.txt" and "b/board.txt" could both be "board.txt"; forget these files, and choose only one of them.',
     ],
     [
       tileSetReason(`${'folder/'.repeat(50)}tiles.txt`, TILE_SET_ERRORS.NO_TWIN),

@@ -1,6 +1,7 @@
-import { type DragEvent, useEffect, useState } from 'react';
-import { configured } from '../../engine';
+import { type DragEvent, useState } from 'react';
+import { configured, ok } from '../../engine';
 import { configuredGameReason, counted } from '../../messages';
+import { Button } from '../Button/Button';
 import { FileButton } from '../FileButton/FileButton';
 import { ListNote } from '../Words/WordsNote';
 import { BoardShown } from './BoardQuestion';
@@ -9,7 +10,7 @@ import { CONFIGURATIONS } from './games';
 import { gameFile } from './game-file';
 import { Refusal } from './Refusal';
 import { type FormProps, SetupForm } from './SetupForm';
-import { droppedFiles, useConfiguredGame } from './use-configured-game';
+import { droppedFiles, useOwnGame, useShippedGame } from './use-configured-game';
 import { useWords } from './use-words';
 
 const OWN = 'own';
@@ -18,22 +19,24 @@ const pathOf = (file: File): string => file.webkitRelativePath || file.name;
 
 /** The set-up of a game that comes from files. */
 export function ConfiguredForm(form: FormProps) {
-  const { game: chosen, error, readShipped, readPicked, readDropped } = useConfiguredGame();
-  const [source, setSource] = useState(CONFIGURATIONS[0]?.name ?? OWN);
-  const words = useWords(chosen);
+  const [shipped, setShipped] = useState(CONFIGURATIONS[0]);
+  const [isOwn, setOwn] = useState(!shipped);
+  const ofPage = useShippedGame(shipped);
+  const own = useOwnGame();
+  const wordsOfPage = useWords(ofPage.game);
+  const wordsOfOwn = useWords(own.game);
+
+  const { game: chosen, error } = isOwn ? own : ofPage;
+  const words = isOwn ? wordsOfOwn : wordsOfPage;
   const { status, fault, usable } = words;
   const game = usable?.for ?? chosen;
-  useEffect(() => {
-    const shipped = CONFIGURATIONS.find(({ name }) => name === source);
-    if (shipped) readShipped(shipped);
-  }, [readShipped, source]);
 
   const pick = (files: readonly File[]): void =>
-    readPicked(files.map((file) => gameFile(file, pathOf(file))));
+    void own.add(ok(files.map((file) => gameFile(file, pathOf(file)))));
   const drop = (event: DragEvent): void => {
     event.preventDefault();
-    setSource(OWN);
-    readDropped(droppedFiles(event.nativeEvent));
+    setOwn(true);
+    void own.add(droppedFiles(event.nativeEvent));
   };
 
   const rules = game?.rules ?? configured;
@@ -51,14 +54,17 @@ export function ConfiguredForm(form: FormProps) {
             ...CONFIGURATIONS.map(({ name }) => [name, name] as const),
             [OWN, 'files of my own'],
           ]}
-          value={source}
-          onChange={setSource}
+          value={isOwn ? OWN : (shipped?.name ?? OWN)}
+          onChange={(source) => {
+            setOwn(source === OWN);
+            if (source !== OWN) setShipped(CONFIGURATIONS.find(({ name }) => name === source));
+          }}
         />
-        {source === OWN && (
+        {isOwn && (
           <div className="configuration">
             <p>
-              Choose the configuration and the files that it names, all at once or as a folder, or
-              drop them here.
+              Choose the configuration and the files that it names, at once, one after another, or
+              as a folder, or drop them here.
             </p>
             <div className="configuration__actions">
               <FileButton
@@ -73,16 +79,26 @@ export function ConfiguredForm(form: FormProps) {
                 Choose folder…
               </FileButton>
             </div>
+            {own.files.length > 0 && (
+              <div className="configuration__actions">
+                <p>{counted(own.files.length, 'file')} chosen.</p>
+                <Button tone="quiet" onClick={own.forget}>
+                  Forget these files
+                </Button>
+              </div>
+            )}
           </div>
         )}
         <Refusal reason={error ? configuredGameReason(error) : fault} />
-        <BoardShown
-          rules={rules}
-          boards={{
-            chosen: game && { name: game.boardName, board: game.board, file: undefined },
-            refusal: undefined,
-          }}
-        />
+        {(game || (!isOwn && !error)) && (
+          <BoardShown
+            rules={rules}
+            boards={{
+              chosen: game && { name: game.boardName, board: game.board, file: undefined },
+              refusal: undefined,
+            }}
+          />
+        )}
         {game && (
           <p>
             {counted(tileCount(rules), 'tile')}, {rules.rackSize} on a rack, words of{' '}

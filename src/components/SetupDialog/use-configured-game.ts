@@ -1,5 +1,5 @@
 import { fromEvent } from 'file-selector';
-import { useCallback, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { err, ok, type Result } from '../../engine';
 import type { ConfiguredGameError } from '../../messages';
 import type { ConfiguredGame, GameFile } from '../../store';
@@ -18,46 +18,87 @@ export async function droppedFiles(event: DragEvent): Promise<Dropped> {
       // As they are called where they are chosen: `./board.txt` and `/game/board.txt` are made up.
       'relativePath' in item ? [gameFile(item, item.relativePath.replace(/^\.?\//, ''))] : [],
     );
-    return ok(files);
+    return files.length > 0 ? ok(files) : err({ code: 'DROP_UNREADABLE' });
   } catch {
     return err({ code: 'DROP_UNREADABLE' });
   }
 }
 
-/** What is known of a configured game: the last good one stays until another is good. */
-export function useConfiguredGame() {
-  const { readShippedGame, readPickedGame } = useActions();
+/** A game from files, or why there is none. */
+interface GameOfFiles {
+  /** The last good one. */
+  readonly game: ConfiguredGame | undefined;
+  /** Why the files make none as they are now. */
+  readonly error: ConfiguredGameError | undefined;
+}
+
+const ON_ITS_WAY: GameOfFiles = { game: undefined, error: undefined };
+
+/** The game of a configuration that comes with the page. */
+export function useShippedGame(shipped: ShippedConfiguration | undefined): GameOfFiles {
+  const { readShippedGame } = useActions();
+  const [last, setLast] = useState<GameOfFiles & { readonly of: ShippedConfiguration }>();
+  const begin = useLatest();
+  useEffect(() => {
+    const isLatest = begin();
+    if (!shipped) return;
+    void readShippedGame(shipped.configuration, shipped.files).then((read) => {
+      if (!isLatest()) return;
+      const game = read.ok ? read.value : undefined;
+      setLast({ of: shipped, game, error: read.ok ? undefined : read.error });
+    });
+  }, [begin, readShippedGame, shipped]);
+  return last && last.of === shipped ? last : ON_ITS_WAY;
+}
+
+/** Files with some more of them, which take the places of those of the same paths. */
+const together = (files: readonly GameFile[], more: readonly GameFile[]): readonly GameFile[] => [
+  ...new Map([...files, ...more].map((file) => [file.path, file] as const)).values(),
+];
+
+/** The game of files of the player's own. */
+export interface OwnGame extends GameOfFiles {
+  /** All that were chosen, at once or one after another. */
+  readonly files: readonly GameFile[];
+  readonly add: (chosen: Dropped | Promise<Dropped>) => Promise<void>;
+  readonly forget: () => void;
+}
+
+/** Reads the game that files of the player's own make, and again whenever there are more of them. */
+export function useOwnGame(): OwnGame {
+  const { readPickedGame } = useActions();
+  const [files, setFiles] = useState<readonly GameFile[]>([]);
   const [game, setGame] = useState<ConfiguredGame>();
   const [error, setError] = useState<ConfiguredGameError>();
   const begin = useLatest();
 
-  const take = useCallback(
-    async (reading: Promise<Result<ConfiguredGame, ConfiguredGameError>>) => {
-      const isLatest = begin();
-      const read = await reading;
-      if (!isLatest()) return;
-      setError(read.ok ? undefined : read.error);
-      if (read.ok) setGame(read.value);
-    },
-    [begin],
-  );
+  const add = async (chosen: Dropped | Promise<Dropped>): Promise<void> => {
+    const isLatest = begin();
+    const more = await chosen;
+    if (!isLatest()) return;
+    if (!more.ok) {
+      setError(more.error);
+      return;
+    }
+    const all = together(files, more.value);
+    setFiles(all);
+    const read = await readPickedGame(all);
+    if (!isLatest()) return;
+    setError(read.ok ? undefined : read.error);
+    if (read.ok) setGame(read.value);
+    else if (read.error.code === 'TOO_MANY_FILES') setFiles(files);
+  };
 
   return {
+    files,
     game,
     error,
-    readShipped: useCallback(
-      ({ configuration, files }: ShippedConfiguration) =>
-        void take(readShippedGame(configuration, files)),
-      [take, readShippedGame],
-    ),
-    readPicked: useCallback(
-      (files: readonly GameFile[]) => void take(readPickedGame(files)),
-      [take, readPickedGame],
-    ),
-    readDropped: useCallback(
-      (dropped: Promise<Dropped>) =>
-        void take(dropped.then((files) => (files.ok ? readPickedGame(files.value) : files))),
-      [take, readPickedGame],
-    ),
+    add,
+    forget: () => {
+      begin();
+      setFiles([]);
+      setGame(undefined);
+      setError(undefined);
+    },
   };
 }

@@ -30,7 +30,7 @@ function faultIn({ list }: Wordless, status: WordsStatus): string | undefined {
   return isInText ? wordsReason(list.name, failure, 'choose it again') : undefined;
 }
 
-/** Reads the words of what is being set up, and again whenever that is another. */
+/** Reads the words of what is being set up, and again whenever that is another; none for nothing. */
 export function useWords<T extends Wordless>(wanted: T | undefined): WordsChoice<T> {
   const { readWords } = useActions();
   const tileSet = wanted?.rules.tileSet;
@@ -38,6 +38,7 @@ export function useWords<T extends Wordless>(wanted: T | undefined): WordsChoice
   const [status, setStatus] = useState(BEFORE);
   const [good, setGood] = useState<WordsChoice<T>['usable']>();
   const latest = useRef(0);
+  if (!wanted && good) setGood(undefined);
 
   const forget = useCallback(() => {
     latest.current++;

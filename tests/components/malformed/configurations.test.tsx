@@ -2,7 +2,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { settled } from '../../table/hand-made';
-import { coming, fileOf } from '../setup';
+import { coming, fileOf, form } from '../setup';
 import {
   alerts,
   ANN_AND_HER_SEED,
@@ -353,47 +353,13 @@ describe('files that make no configured game', () => {
       'a thousand files',
       'Folder of a configuration',
       () => Array.from({ length: 1000 }, (_, index) => fileOf(`${index}.txt`, CONFIGURATION)),
-      'These are more than 200 files; choose only those of one game.',
-    ],
-    [
-      'no configuration',
-      'Files of a configuration',
-      () => filesOf({ 'config.txt': undefined }),
-      NO_CONFIGURATION,
-    ],
-    [
-      'a word list alone',
-      'Files of a configuration',
-      () => [fileOf('words.txt', words)],
-      NO_CONFIGURATION,
+      'With these there are more than 200 files; choose only those of one game.',
     ],
     [
       'two configurations',
       'Files of a configuration',
       () => [...filesOf(), fileOf('config2.txt', CONFIGURATION)],
-      '"config.txt" and "config2.txt" are both configurations; choose only one of them.',
-    ],
-    [
-      'two candidates',
-      'Folder of a configuration',
-      () => [
-        inFolder('game/config.txt', CONFIGURATION),
-        inFolder('game/a/tiles.txt', GOOD['tiles.txt']),
-        inFolder('game/b/tiles.txt', GOOD['tiles.txt']),
-        inFolder('game/a/words.txt', GOOD['words.txt']),
-        inFolder('game/a/board.txt', GOOD['board.txt']),
-      ],
-      'In "game/config.txt", line 4, column 11: "game/a/tiles.txt" and "game/b/tiles.txt" could both be "tiles.txt"; choose only one of them.',
-    ],
-    [
-      'two candidates in deep folders',
-      'Folder of a configuration',
-      () => [
-        inFolder('g/config.txt', CONFIGURATION),
-        inFolder(`g/one/${'folder/'.repeat(20)}tiles.txt`, GOOD['tiles.txt']),
-        inFolder(`g/two/${'folder/'.repeat(20)}tiles.txt`, GOOD['tiles.txt']),
-      ],
-      'In "g/config.txt", line 4, column 11: "g/one/folder/folder/…er/folder/folder/folder/folder/tiles.txt" and "g/two/folder/folder/…er/folder/folder/folder/folder/tiles.txt" could both be "tiles.txt"; choose only one of them.',
+      '"config.txt" and "config2.txt" are both configurations; forget these files, and choose only one of them.',
     ],
     [
       'a tile set too large',
@@ -429,15 +395,132 @@ describe('files that make no configured game', () => {
     await startsGood();
   });
 
-  it('are refused before any has been good as well, and the shipped one starts', async () => {
-    const { page, user, kept } = await openDialog('Configured');
+  it.each<[what: string, label: string, files: () => readonly File[], sentence: string]>([
+    [
+      'no configuration',
+      'Files of a configuration',
+      () => filesOf({ 'config.txt': undefined }),
+      NO_CONFIGURATION,
+    ],
+    [
+      'a word list alone',
+      'Files of a configuration',
+      () => [fileOf('words.txt', words)],
+      NO_CONFIGURATION,
+    ],
+    [
+      'two candidates',
+      'Folder of a configuration',
+      () => [
+        inFolder('game/config.txt', CONFIGURATION),
+        inFolder('game/a/tiles.txt', GOOD['tiles.txt']),
+        inFolder('game/b/tiles.txt', GOOD['tiles.txt']),
+        inFolder('game/a/words.txt', GOOD['words.txt']),
+        inFolder('game/a/board.txt', GOOD['board.txt']),
+      ],
+      'In "game/config.txt", line 4, column 11: "game/a/tiles.txt" and "game/b/tiles.txt" could both be "tiles.txt"; forget these files, and choose only one of them.',
+    ],
+    [
+      'two candidates in deep folders',
+      'Folder of a configuration',
+      () => [
+        inFolder('g/config.txt', CONFIGURATION),
+        inFolder(`g/one/${'folder/'.repeat(20)}tiles.txt`, GOOD['tiles.txt']),
+        inFolder(`g/two/${'folder/'.repeat(20)}tiles.txt`, GOOD['tiles.txt']),
+      ],
+      'In "g/config.txt", line 4, column 11: "g/one/folder/folder/…er/folder/folder/folder/folder/tiles.txt" and "g/two/folder/folder/…er/folder/folder/folder/folder/tiles.txt" could both be "tiles.txt"; forget these files, and choose only one of them.',
+    ],
+    [
+      'a bad tile set',
+      'Files of a configuration',
+      () => filesOf({ 'tiles.txt': 'a b c' }),
+      inTiles('line 1, column 3', `${points}, and this is "b"`),
+    ],
+  ])('start nothing where none has been good: %s', async (_what, label, files, sentence) => {
+    const { user } = await openDialog('Configured');
     await user.click(screen.getByLabelText('files of my own'));
-    const before = kept();
-    await give('Files of a configuration', ...filesOf({ 'tiles.txt': 'a b c' }));
-    expect(alerts()).toBe(inTiles('line 1, column 3', `${points}, and this is "b"`));
-    expect(kept()).toEqual(before);
-    await user.click(start());
-    expect(page.state().table?.view.board).toMatchObject({ columns: 15, rows: 15 });
+    await give(label, ...files());
+    expect(alerts()).toBe(sentence);
+    expect(start()).toBeDisabled();
+  });
+});
+
+describe('files of a player’s own', () => {
+  const ofOwn = () => screen.getByLabelText('files of my own');
+  const forget = () => screen.queryByRole('button', { name: 'Forget these files' });
+  const picture = () => form().queryByRole('img')?.getAttribute('aria-label');
+  const OWN_BOARD = 'Picture of the board, 6 columns, 4 rows';
+  const SHIPPED_BOARD = 'Picture of the board, 15 columns, 15 rows';
+
+  it('are asked for before anything can be started with them', async () => {
+    const { user } = await openDialog('Configured');
+    expect(start()).toBeEnabled();
+    await user.click(ofOwn());
+    expect(start()).toBeDisabled();
+    expect(screen.getByText(/^Choose the configuration and the files/)).toBeInTheDocument();
+    expect(picture()).toBeUndefined();
+    expect(forget()).toBeNull();
+    await user.click(screen.getByLabelText('English'));
+    expect(start()).toBeEnabled();
+    expect(picture()).toBe(SHIPPED_BOARD);
+  });
+
+  it('are there again after another configuration', async () => {
+    const { user, startsGood } = await opened();
+    await user.click(screen.getByLabelText('English'));
+    expect(picture()).toBe(SHIPPED_BOARD);
+    await user.click(ofOwn());
+    expect(picture()).toBe(OWN_BOARD);
+    await startsGood();
+  });
+
+  it('are there again although the last of them were refused', async () => {
+    const { user, readList, startsGood } = await opened();
+    await give('Files of a configuration', fileOf('words.txt', 'ÄÖÜ'));
+    await readList();
+    expect(alerts()).toMatch(/^The word list words\.txt has 1 line with characters/);
+    await user.click(screen.getByLabelText('English'));
+    await user.click(ofOwn());
+    expect(picture()).toBe(OWN_BOARD);
+    await startsGood();
+  });
+
+  it('add up, and the newest of a name counts', async () => {
+    const { user, readList } = await openDialog('Configured');
+    await user.click(ofOwn());
+    await give('Files of a configuration', ...filesOf({ 'tiles.txt': undefined }));
+    expect(alerts()).toMatch(/the file "tiles\.txt" is not among those you chose/);
+    expect(start()).toBeDisabled();
+    await give('Files of a configuration', fileOf('tiles.txt', 'none'));
+    expect(alerts()).toMatch(/^In "tiles\.txt"/);
+    await give('Files of a configuration', fileOf('tiles.txt', GOOD['tiles.txt']));
+    expect(screen.getByText('4 files chosen.')).toBeInTheDocument();
+    await readList();
+    expect(alerts()).toBe('');
+    expect(picture()).toBe(OWN_BOARD);
+    expect(start()).toBeEnabled();
+  });
+
+  it('are forgotten where that is asked for', async () => {
+    const { user, readList } = await opened();
+    await user.click(forget() ?? ofOwn());
+    expect(forget()).toBeNull();
+    expect(picture()).toBeUndefined();
+    expect(start()).toBeDisabled();
+    await give('Files of a configuration', fileOf('tiles.txt', GOOD['tiles.txt']));
+    expect(alerts()).toBe(NO_CONFIGURATION);
+    await give('Files of a configuration', ...filesOf({ 'words.txt': 'ÄÖÜ' }));
+    await readList();
+    expect(start()).toBeDisabled();
+  });
+
+  it('are not kept where they are too many', async () => {
+    const { startsGood } = await opened();
+    const many = Array.from({ length: 198 }, (_, index) => fileOf(`${index}.txt`, ''));
+    await give('Files of a configuration', ...many);
+    expect(alerts()).toMatch(/^With these there are more than 200 files/);
+    expect(screen.getByText('4 files chosen.')).toBeInTheDocument();
+    await startsGood();
   });
 });
 
@@ -461,16 +544,17 @@ describe('files that are dropped', () => {
 
 describe('something dropped that is no file', () => {
   it.each([
-    [
-      [{ kind: 'file', getAsFile: () => null }],
-      'What was dropped could not be read; choose the files by one of the buttons.',
-    ],
-    [[{ kind: 'string' }], NO_CONFIGURATION],
-    [[], NO_CONFIGURATION],
-  ])('is refused, and the ones before still start', async (items, sentence) => {
+    ['a file that is gone', [{ kind: 'file', getAsFile: () => null }]],
+    ['a text', [{ kind: 'string' }]],
+    ['nothing', []],
+  ])('is refused, and the ones before still start: %s', async (_what, items) => {
     const { before, kept, startsGood } = await opened();
     fireEvent.drop(start(), { dataTransfer: { items } });
-    await waitFor(() => expect(alerts()).toBe(sentence));
+    await waitFor(() =>
+      expect(alerts()).toBe(
+        'What was dropped could not be read; choose the files by one of the buttons.',
+      ),
+    );
     expect(kept()).toEqual(before);
     await startsGood();
   });

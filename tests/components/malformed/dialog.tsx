@@ -160,6 +160,6 @@ export const filesOf = (
 
 /** Gives files that are refused for a reason of their own, so that no sentence is left from before. */
 export async function refusing(label: string): Promise<void> {
-  await give(label, fileOf('other.txt', 'seed: none'));
-  expect(alerts()).toMatch(/^In "other\.txt", line 1, column 7: seed must be /);
+  await give(label, fileOf('config.txt', 'seed: none'));
+  expect(alerts()).toMatch(/^In "config\.txt", line 1, column 7: seed must be /);
 }
