@@ -19,6 +19,8 @@ import { refusalReason } from './refusals';
 export const NOT_A_VALID_FILE =
   'This is not a valid file. Please enter the file name of the board: ';
 
+const FACTORS = { least: -9, most: 99 };
+
 const numberProblem = (what: string, error: NumberError): string =>
   `${what} must be ${wholeNumber(error)}, and this is ${quoted(error.found)}`;
 
@@ -53,7 +55,7 @@ function boardProblem(error: BoardFileError): string {
     case 'UNCLOSED_TOKEN':
       return `the bracket ${error.found} is never closed`;
     case 'BAD_FACTOR':
-      return `a factor is a whole number from −9 to 99 in its shortest form, and this is ${quoted(error.found)}`;
+      return `a factor is ${wholeNumber({ ...FACTORS, found: error.found })}, and this is ${quoted(error.found)}`;
     case 'UNEXPECTED_TEXT':
       return `nothing more belongs here, and there is ${quoted(error.found)}`;
     default:

@@ -1,3 +1,6 @@
+import type { Range } from '../engine';
+import { printed } from './printed';
+
 /** Where something stands in a text: both from 1, columns in code points. */
 interface Place {
   readonly line: number;
@@ -8,12 +11,14 @@ interface Place {
 export const inFile = (where: string, { line, column }: Place, problem: string): string =>
   `In ${where}, line ${line}, column ${column}: ${problem}.`;
 
-/** What a number from a text must be. */
-export const wholeNumber = ({
-  least,
-  most,
-}: {
-  readonly least: number;
-  readonly most: number;
-}): string =>
-  `a whole number from ${String(least).replace('-', '−')} to ${most} in its shortest form`;
+/** Whole numbers that will do. */
+export const wholeNumberIn = ({ least, most }: Range): string =>
+  `a whole number from ${printed(least)} to ${printed(most)}`;
+
+/** What a number from a text must be, and how it is written where nothing else is wrong with it. */
+export function wholeNumber(error: Range & { readonly found: string }): string {
+  const { least, most, found } = error;
+  const number = Number(found);
+  const isMiswritten = /^[+-]?\d+$/.test(found) && number >= least && number <= most;
+  return isMiswritten ? `${wholeNumberIn(error)}, written "${number}"` : wholeNumberIn(error);
+}

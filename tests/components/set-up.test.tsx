@@ -421,7 +421,7 @@ describe('another board', () => {
     await user.upload(screen.getByLabelText('Board file'), file);
     await coming(settled);
     expect(screen.getByRole('alert').textContent).toBe(
-      `${NOT_VALID}In "mine.txt": Line 2, column 1: the number of rows must be a whole number from 10 to 99 in its shortest form, and this is "9".`,
+      `${NOT_VALID}In "mine.txt": Line 2, column 1: the number of rows must be a whole number from 10 to 99, and this is "9".`,
     );
     expect(screen.getByText('Default board')).toBeInTheDocument();
   });

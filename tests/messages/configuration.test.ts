@@ -74,7 +74,7 @@ describe('the sentence for an error of a configured game', () => {
   it.each([
     [
       configurationReason('config.txt', CONFIGURATION_ERRORS.BAD_NUMBER),
-      'In "config.txt", line 3, column 12: seed must be a whole number from −2147483648 to 4294967295 in its shortest form, and this is "11111111111111111111…".',
+      'In "config.txt", line 3, column 12: seed must be a whole number from −2147483648 to 4294967295, and this is "11111111111111111111…".',
     ],
     [
       findFileReason('config.txt', FIND_FILE_ERRORS.TWO_FILES_FIT),

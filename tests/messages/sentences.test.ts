@@ -193,17 +193,17 @@ describe('a board file is told', () => {
     [
       'scraebbkle',
       '016\n12\nd7',
-      'Line 1, column 1: the number of columns must be a whole number from 7 to 26 in its shortest form, and this is "016".',
+      'Line 1, column 1: the number of columns must be a whole number from 7 to 26, written "16", and this is "016".',
     ],
     [
       'scraebbkle',
       '27',
-      'Line 1, column 1: the number of columns must be a whole number from 7 to 26 in its shortest form, and this is "27".',
+      'Line 1, column 1: the number of columns must be a whole number from 7 to 26, and this is "27".',
     ],
     [
       'scraebbkle',
       '26\n9',
-      'Line 2, column 1: the number of rows must be a whole number from 10 to 99 in its shortest form, and this is "9".',
+      'Line 2, column 1: the number of rows must be a whole number from 10 to 99, and this is "9".',
     ],
     [
       'scraebbkle',
@@ -218,19 +218,19 @@ describe('a board file is told', () => {
     [
       'scrabbkle',
       '11',
-      'Line 1, column 1: the number of rows and columns must be a whole number from 12 to 26 in its shortest form, and this is "11".',
+      'Line 1, column 1: the number of rows and columns must be a whole number from 12 to 26, and this is "11".',
     ],
     ['scrabbkle', '12\n.[2]', 'Line 2, column 2: a square is ., (n) or {n}, and this is "[".'],
     ['scrabbkle', '12\n(2', 'Line 2, column 1: the bracket ( is never closed.'],
     [
       'configured',
       '0 9',
-      'Line 1, column 1: the number of columns must be a whole number from 1 to 10000 in its shortest form, and this is "0".',
+      'Line 1, column 1: the number of columns must be a whole number from 1 to 10000, and this is "0".',
     ],
     [
       'configured',
       '9',
-      'Line 1, column 2: the number of rows must be a whole number from 1 to 10000 in its shortest form, and this is nothing.',
+      'Line 1, column 2: the number of rows must be a whole number from 1 to 10000, and this is nothing.',
     ],
     ['configured', '9 9 9', 'Line 1, column 5: nothing more belongs here, and there is "9".'],
     [
@@ -241,12 +241,12 @@ describe('a board file is told', () => {
     [
       'configured',
       '9 5\n10 5',
-      'Line 2, column 1: the column of the start square must be a whole number from 1 to 9 in its shortest form, and this is "10".',
+      'Line 2, column 1: the column of the start square must be a whole number from 1 to 9, and this is "10".',
     ],
     [
       'configured',
       '9 5\n5 6',
-      'Line 2, column 3: the row of the start square must be a whole number from 1 to 5 in its shortest form, and this is "6".',
+      'Line 2, column 3: the row of the start square must be a whole number from 1 to 5, and this is "6".',
     ],
     [
       'configured',
@@ -256,7 +256,7 @@ describe('a board file is told', () => {
     [
       'plain',
       '1 9',
-      'Line 1, column 1: the number of rows must be a whole number from 2 to 5000 in its shortest form, and this is "1".',
+      'Line 1, column 1: the number of rows must be a whole number from 2 to 5000, and this is "1".',
     ],
     ['plain', '9 9\n.', 'Line 2, column 1: nothing more belongs here, and there is ".".'],
   ] as const)('in the words of its format: %s %j', (format, text, sentence) => {
@@ -294,7 +294,7 @@ describe('a damaged record', () => {
     [
       '"........"',
       '"...[x]..."',
-      'The board in the record is damaged. Row 1, column 5: a factor is a whole number from −9 to 99 in its shortest form, and this is "x".',
+      'The board in the record is damaged. Row 1, column 5: a factor is a whole number from −9 to 99, and this is "x".',
     ],
     [
       '"parent": null',

@@ -27,11 +27,11 @@ const textOf = (format: BoardFormat, columns: number, rows: number, named: strin
 const row = (columns: number): string => '.'.repeat(columns);
 
 const SCRAEBBKLE = textOf('scraebbkle', 16, 12, 'd7');
-const columns = 'the number of columns must be a whole number from 7 to 26 in its shortest form';
-const rows = 'the number of rows must be a whole number from 10 to 99 in its shortest form';
+const columns = 'the number of columns must be a whole number from 7 to 26';
+const rows = 'the number of rows must be a whole number from 10 to 99';
 const startSquare = 'the start square must be a column and a row such as d7';
 const square = 'a square is ., [n] or <n>';
-const factor = 'a factor is a whole number from −9 to 99 in its shortest form';
+const factor = 'a factor is a whole number from −9 to 99';
 
 const BAD_SCRAEBBKLE: readonly BadFile[] = [
   ['nothing', '', `Line 1, column 1: ${columns}, and this is nothing.`],
@@ -55,7 +55,7 @@ const BAD_SCRAEBBKLE: readonly BadFile[] = [
   [
     'columns with a zero before',
     withLines(SCRAEBBKLE, { 1: '016' }),
-    `Line 1, column 1: ${columns}, and this is "016".`,
+    `Line 1, column 1: ${columns}, written "16", and this is "016".`,
   ],
   [
     'a blank after the columns',
@@ -146,8 +146,7 @@ const BAD_SCRAEBBKLE: readonly BadFile[] = [
 ];
 
 const SCRABBKLE = textOf('scrabbkle', 12, 12, 'f6');
-const size =
-  'the number of rows and columns must be a whole number from 12 to 26 in its shortest form';
+const size = 'the number of rows and columns must be a whole number from 12 to 26';
 const roundSquare = 'a square is ., (n) or {n}';
 
 const BAD_SCRABBKLE: readonly BadFile[] = [
@@ -163,7 +162,7 @@ const BAD_SCRABBKLE: readonly BadFile[] = [
   [
     'a signed size',
     withLines(SCRABBKLE, { 1: '+12' }),
-    `Line 1, column 1: ${size}, and this is "+12".`,
+    `Line 1, column 1: ${size}, written "12", and this is "+12".`,
   ],
   [
     'a part of a row',
@@ -224,7 +223,7 @@ const BAD_SCRABBKLE: readonly BadFile[] = [
   [
     'minus zero',
     withLines(SCRABBKLE, { 5: `(-0)${row(11)}` }),
-    `Line 5, column 2: ${factor}, and this is "-0".`,
+    `Line 5, column 2: ${factor}, written "0", and this is "-0".`,
   ],
   [
     'a row too short',
@@ -287,12 +286,10 @@ describe.each([
 });
 
 const CONFIGURED = '6 4\n2 2\n.23dt.\n......\n......\n......\n';
-const width = 'the number of columns must be a whole number from 1 to 10000 in its shortest form';
-const height = 'the number of rows must be a whole number from 1 to 10000 in its shortest form';
-const startColumn =
-  'the column of the start square must be a whole number from 1 to 6 in its shortest form';
-const startRow =
-  'the row of the start square must be a whole number from 1 to 4 in its shortest form';
+const width = 'the number of columns must be a whole number from 1 to 10000';
+const height = 'the number of rows must be a whole number from 1 to 10000';
+const startColumn = 'the column of the start square must be a whole number from 1 to 6';
+const startRow = 'the row of the start square must be a whole number from 1 to 4';
 const plainSquare = 'a square is ., 2, 3, d or t';
 
 const BAD_CONFIGURED: readonly BadFile[] = [

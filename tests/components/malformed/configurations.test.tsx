@@ -21,9 +21,9 @@ const NULS = '\0'.repeat(100);
 const NO_CONFIGURATION =
   'None of these files is a configuration; choose one with lines such as "hand_size: 7", for hand_size, minimum_word_length, seed, tile_bag, dictionary, board.';
 const KEYS = 'hand_size, minimum_word_length, seed, tile_bag, dictionary, board';
-const rack = 'hand_size must be a whole number from 1 to 63 in its shortest form';
-const length = 'minimum_word_length must be a whole number from 1 to 30 in its shortest form';
-const seed = 'seed must be a whole number from −2147483648 to 4294967295 in its shortest form';
+const rack = 'hand_size must be a whole number from 1 to 63';
+const length = 'minimum_word_length must be a whole number from 1 to 30';
+const seed = 'seed must be a whole number from −2147483648 to 4294967295';
 
 const CONFIGURATION = GOOD['config.txt'];
 const SPOILT = 'CONFIG WITHOUT THIS LINE';
@@ -132,7 +132,7 @@ const BAD_CONFIGURATIONS: readonly BadFile[] = [
   [
     'a seed with a sign',
     line(3, 'seed: +54'),
-    at('line 3, column 7', `${seed}, and this is "+54"`),
+    at('line 3, column 7', `${seed}, written "54", and this is "+54"`),
   ],
   [
     'a seed too large',
@@ -169,8 +169,8 @@ const BAD_CONFIGURATIONS: readonly BadFile[] = [
   ],
 ];
 
-const points = 'the points must be a whole number from 0 to 10000 in its shortest form';
-const count = 'the number of tiles must be a whole number from 1 to 1000 in its shortest form';
+const points = 'the points must be a whole number from 0 to 10000';
+const count = 'the number of tiles must be a whole number from 1 to 1000';
 const inTiles = (place: string, problem: string): string => `In "tiles.txt", ${place}: ${problem}.`;
 const noTwin = (letter: string): string =>
   `"${letter}" has no capital and small form of its own, one character each; use another letter`;
@@ -258,7 +258,11 @@ const BAD_TILE_SETS: readonly BadFile[] = [
   ['no number', 'a 1', inTiles('line 1, column 4', `${count}, and this is nothing`)],
   ['no tiles', 'a 1 0', inTiles('line 1, column 5', `${count}, and this is "0"`)],
   ['too many tiles', 'a 1 1001', inTiles('line 1, column 5', `${count}, and this is "1001"`)],
-  ['a leading zero', 'a 1 09', inTiles('line 1, column 5', `${count}, and this is "09"`)],
+  [
+    'a leading zero',
+    'a 1 09',
+    inTiles('line 1, column 5', `${count}, written "9", and this is "09"`),
+  ],
   [
     'more in the line',
     'a 1 9 x',

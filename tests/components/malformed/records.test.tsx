@@ -86,9 +86,7 @@ const BAD_RECORDS: readonly (readonly [what: string, text: string, reason: strin
   [
     'a factor too large',
     changed('"........"', '"[100]......."'),
-    board(
-      'Row 1, column 2: a factor is a whole number from −9 to 99 in its shortest form, and this is "100"',
-    ),
+    board('Row 1, column 2: a factor is a whole number from −9 to 99, and this is "100"'),
   ],
   [
     'other tiles dealt',

@@ -8,7 +8,7 @@ import { alerts, ANN_AND_HER_SEED, give, ON_THE_TABLE, openDialog } from './dial
 
 const SCRIPT = '2\nAnn\nBob\nPASS\n\nPASS\n';
 
-const players = 'the number of players must be a whole number from 1 to 8 in its shortest form';
+const players = 'the number of players must be a whole number from 1 to 8';
 const missing = (name: string): string =>
   `the name of ${name} is missing; write each name on a line of its own`;
 const LONG_COMMAND = `PLACE | 8 8 ${'A'.repeat(189)}`;
@@ -31,12 +31,17 @@ const BAD_SCRIPTS: readonly (readonly [
   ['nine players', `9\n${'Ann\n'.repeat(9)}`, 'line 1, column 1', `${players}, and this is "9"`],
   ['players below none', '-1\nAnn', 'line 1, column 1', `${players}, and this is "-1"`],
   ['part of a player', '1.5\nAnn', 'line 1, column 1', `${players}, and this is "1.5"`],
-  ['a number with a sign', '+2\nAnn\nBob', 'line 1, column 1', `${players}, and this is "+2"`],
+  [
+    'a number with a sign',
+    '+2\nAnn\nBob',
+    'line 1, column 1',
+    `${players}, written "2", and this is "+2"`,
+  ],
   [
     'a number with a zero before',
     '02\nAnn\nBob',
     'line 1, column 1',
-    `${players}, and this is "02"`,
+    `${players}, written "2", and this is "02"`,
   ],
   ['a number in words', 'two\nAnn\nBob', 'line 1, column 1', `${players}, and this is "two"`],
   ['digits of another script', '٢\nAnn\nBob', 'line 1, column 1', `${players}, and this is "٢"`],
