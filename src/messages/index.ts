@@ -2,6 +2,7 @@ export * from './configuration';
 export * from './files';
 export * from './letter-bag';
 export * from './move-format';
+export * from './number';
 export * from './players';
 export * from './refusals';
 export * from './report';

@@ -278,6 +278,54 @@ describe('another game', () => {
   });
 });
 
+describe('a number of a crossword', () => {
+  it.each([
+    ['Rows', ['', '1', '101', '2.5'], 'Rows: a whole number from 2 to 100.', true],
+    ['Columns', ['', '1', '101', '2.5'], 'Columns: a whole number from 2 to 100.', true],
+    [
+      'Tiles on a rack',
+      ['', '0', '64', '-1', '1.5'],
+      'Tiles on a rack: a whole number from 1 to 63.',
+      false,
+    ],
+    [
+      'B',
+      ['', '1.5', '10001', '-10001'],
+      'The value of B: a whole number from −10000 to 10000.',
+      false,
+    ],
+  ])('that will not do is told beside its box: %s', async (label, texts, sentence, isChecked) => {
+    const { page, user } = await opened();
+    await user.click(radio('Which game?', 'Crossword'));
+    await coming(settled);
+    const box = form().getByLabelText(label, { exact: true });
+    const alerts = () =>
+      form()
+        .getAllByRole('alert')
+        .map(({ textContent }) => textContent)
+        .join('');
+    const good = box instanceof HTMLInputElement ? box.value : '';
+    expect(alerts()).toBe('');
+    for (const text of texts) {
+      await user.clear(box);
+      if (text !== '') await user.type(box, text);
+      expect(alerts()).toBe(sentence);
+      expect(box).toHaveAccessibleDescription(sentence);
+      expect(box).toHaveAttribute('aria-invalid', 'true');
+      await user.click(start());
+      // Rows and columns are caught by the check of the form itself.
+      expect(start().hasAttribute('disabled')).toBe(!isChecked);
+      expect(page.state().table).toBeUndefined();
+    }
+    await user.clear(box);
+    await user.type(box, good);
+    expect(alerts()).toBe('');
+    expect(box).toHaveAttribute('aria-invalid', 'false');
+    await user.click(start());
+    expect(page.state().table).toBeDefined();
+  });
+});
+
 describe('another board', () => {
   const choose = async (files?: Files) => {
     const shown = await opened(true, files);

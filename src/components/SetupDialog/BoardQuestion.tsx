@@ -1,44 +1,54 @@
-import { type RefObject, useState } from 'react';
+import { type RefObject, useId, useState } from 'react';
 import type { RuleBook } from '../../engine';
 import { BoardPreview } from './BoardPreview';
 import { BoardSource } from './BoardSource';
 import { Choice } from './Choice';
 import { type Game, plainBoard } from './games';
 import { NumberField } from './NumberField';
+import { Refusal } from './Refusal';
 import type { BoardChoice } from './use-board-choice';
+import { firstFault, isWhole } from './whole-number';
 
 /** Rows and columns of a board, each. */
 const SIDES = { least: 2, most: 100 };
 
 /** Asks for the size of a board that has nothing else to be asked about. */
 function PlainBoardSize({ boards }: { readonly boards: BoardChoice }) {
+  const id = useId();
   const board = boards.chosen?.board;
   const [rows, setRows] = useState(String(board?.rows ?? ''));
   const [columns, setColumns] = useState(String(board?.columns ?? ''));
   const choose = (nextRows: string, nextColumns: string): void => {
     setRows(nextRows);
     setColumns(nextColumns);
-    const sides = [Number(nextRows), Number(nextColumns)] as const;
-    const fits = sides.every(
-      (side) => Number.isInteger(side) && side >= SIDES.least && side <= SIDES.most,
-    );
-    if (fits) boards.chooseBoard('Plain board', plainBoard(...sides));
+    if (isWhole(nextRows, SIDES) && isWhole(nextColumns, SIDES)) {
+      boards.chooseBoard('Plain board', plainBoard(Number(nextRows), Number(nextColumns)));
+    }
   };
+  const fault = firstFault([
+    { what: 'Rows', text: rows, range: SIDES },
+    { what: 'Columns', text: columns, range: SIDES },
+  ]);
   return (
-    <div className="fields">
-      <NumberField
-        label="Rows"
-        range={SIDES}
-        value={rows}
-        onChange={(next) => choose(next, columns)}
-      />
-      <NumberField
-        label="Columns"
-        range={SIDES}
-        value={columns}
-        onChange={(next) => choose(rows, next)}
-      />
-    </div>
+    <>
+      <div className="fields">
+        <NumberField
+          label="Rows"
+          range={SIDES}
+          errorId={`${id}-error`}
+          value={rows}
+          onChange={(next) => choose(next, columns)}
+        />
+        <NumberField
+          label="Columns"
+          range={SIDES}
+          errorId={`${id}-error`}
+          value={columns}
+          onChange={(next) => choose(rows, next)}
+        />
+      </div>
+      <Refusal id={`${id}-error`} reason={fault} />
+    </>
   );
 }
 

@@ -3,7 +3,9 @@ import type { RuleBook } from '../../engine';
 import { letterBagReason } from '../../messages';
 import { bringIntoSight } from './bring-into-sight';
 import { NumberField } from './NumberField';
+import { Refusal } from './Refusal';
 import { asksForTiles, LETTER_VALUES, RACK_SIZES, type TilesChoice } from './use-tiles';
+import { firstFault } from './whole-number';
 
 /** Asks for the bag, what its letters are worth, and how many a rack holds; in some games alone. */
 export function TilesQuestion(props: { readonly rules: RuleBook; readonly tiles: TilesChoice }) {
@@ -11,6 +13,12 @@ export function TilesQuestion(props: { readonly rules: RuleBook; readonly tiles:
   const id = useId();
   if (!asksForTiles(rules)) return null;
   const { error } = tiles;
+  const values = rules.tileSet.letters.map(({ letter }, index) => ({
+    what: `The value of ${letter}`,
+    text: tiles.values[index] ?? '',
+    range: LETTER_VALUES,
+  }));
+  const rackSize = { what: 'Tiles on a rack', text: tiles.rackSize, range: RACK_SIZES };
   return (
     <>
       <label className="field">
@@ -37,18 +45,22 @@ export function TilesQuestion(props: { readonly rules: RuleBook; readonly tiles:
               key={letter}
               label={letter}
               range={LETTER_VALUES}
+              errorId={`${id}-values-error`}
               value={tiles.values[index] ?? ''}
               onChange={(value) => tiles.onValue(index, value)}
             />
           ))}
         </div>
+        <Refusal id={`${id}-values-error`} reason={firstFault(values)} />
       </fieldset>
       <NumberField
         label="Tiles on a rack"
         range={RACK_SIZES}
+        errorId={`${id}-rack-error`}
         value={tiles.rackSize}
         onChange={tiles.onRackSize}
       />
+      <Refusal id={`${id}-rack-error`} reason={firstFault([rackSize])} />
     </>
   );
 }

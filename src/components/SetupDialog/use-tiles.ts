@@ -9,6 +9,7 @@ import {
   tilesText,
   withBag,
 } from '../../engine';
+import { isWhole } from './whole-number';
 
 /** Bounds of what may be asked for. */
 export const RACK_SIZES = { least: 1, most: 63 };
@@ -28,9 +29,6 @@ export interface TilesChoice {
   readonly onRackSize: (rackSize: string) => void;
 }
 
-const isWithin = (text: string, { least, most }: typeof RACK_SIZES): boolean =>
-  /^-?\d+$/.test(text) && Number(text) >= least && Number(text) <= most;
-
 /** Whether the dialog asks for the tiles of a game: where the order of its letters decides what is drawn. */
 export const asksForTiles = ({ randomness, tileSet }: RuleBook): boolean =>
   randomness === 'java' && tileSet.blank.count === 0;
@@ -46,7 +44,7 @@ export function useTiles(rules: RuleBook): TilesChoice {
   const chosen = useMemo(() => {
     if (!asksForTiles(rules)) return { rules };
     const isRight =
-      isWithin(rackSize, RACK_SIZES) && values.every((value) => isWithin(value, LETTER_VALUES));
+      isWhole(rackSize, RACK_SIZES) && values.every((value) => isWhole(value, LETTER_VALUES));
     if (!parsed.ok || !isRight) return undefined;
     return {
       rules: withBag(rules, parsed.value, values.map(Number), Number(rackSize)),
