@@ -70,6 +70,6 @@ export function OwnRulesForm(form: FormProps) {
       {choose}
     </GameForm>
   ) : (
-    <div className="setup">{choose}</div>
+    <div className="setup setup--no-footer">{choose}</div>
   );
 }
