@@ -6,7 +6,7 @@ import { formatScraebbkleBoard } from '../../src/engine';
 import { plainBoard } from '../support/pictures';
 import { openPage, WORDS } from '../store/page';
 import { settled } from '../table/hand-made';
-import { coming, doing, show } from './setup';
+import { coming, doing, form, show } from './setup';
 
 const FILES = { 'defaultBoard.txt': formatScraebbkleBoard(plainBoard(16, 14, 'd7')) };
 
@@ -18,7 +18,7 @@ async function dotOf(game: string): Promise<readonly string[] | undefined> {
   const { user } = show(page, <SetupDialog />);
   await user.click(await screen.findByRole('radio', { name: game }));
   await coming(settled);
-  const dot = screen.getByRole('img').querySelector('circle');
+  const dot = form().getByRole('img').querySelector('circle');
   return dot ? [dot.getAttribute('cx') ?? '', dot.getAttribute('cy') ?? ''] : undefined;
 }
 
