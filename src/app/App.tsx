@@ -1,20 +1,14 @@
 import { Suspense, useEffect } from 'react';
 import {
   Announcer,
-  BlankPicker,
-  BoardFrame,
   FocusKeeper,
-  GameLog,
-  Hands,
   Header,
   HelpDialog,
-  MovePanel,
-  ScorePanel,
   SetupDialog,
-  UnseenTiles,
   useGame,
   useKeys,
 } from '../components';
+import { useGameTable } from './use-game-table';
 import './app.css';
 
 /** Puts the theme on the page: the one that was set, or the system's. */
@@ -64,29 +58,17 @@ export function App() {
   useWords();
   const panel = useGame((state) => state.panel);
   const hasGame = useGame(({ table }) => table !== undefined);
+  const drawGameTable = useGameTable();
   return (
     <div className="app">
       <Header />
       <KeepsNote />
-      {hasGame && (
-        <Hands>
-          <main className="app__table">
-            <div className="app__play">
-              <ScorePanel />
-              <BoardFrame />
-              <MovePanel />
-            </div>
-            <GameLog />
-            <UnseenTiles />
-          </main>
-          <BlankPicker />
-        </Hands>
-      )}
+      {hasGame && drawGameTable?.()}
       <Suspense>
         {panel === 'set-up' && <SetupDialog />}
         {panel === 'help' && <HelpDialog />}
       </Suspense>
-      <FocusKeeper />
+      <FocusKeeper isDrawn={drawGameTable !== undefined} />
       <Announcer />
     </div>
   );

@@ -1,5 +1,6 @@
 import { createGameStore } from '../store';
 import { browserServices } from './services';
+import { preloadGameTable } from './use-game-table';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');
@@ -7,4 +8,5 @@ if (!root) throw new Error('The page has no #root');
 // What draws comes in a script of its own, so that no script keeps the page busy for long.
 const drawing = import('./draw');
 const { store, restore } = createGameStore(browserServices());
-void Promise.all([drawing, restore()]).then(([{ draw }]) => draw(root, store));
+const restored = restore().then(() => (store.getState().table ? preloadGameTable() : undefined));
+void Promise.all([drawing, restored]).then(([{ draw }]) => draw(root, store));

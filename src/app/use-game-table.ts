@@ -1,0 +1,49 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { useGame } from '../components';
+
+/** What draws a game comes in a script of its own, which the first view does without. */
+const load = async (): Promise<() => ReactNode> => (await import('./GameTable')).drawGameTable;
+
+let loaded: (() => ReactNode) | undefined;
+
+/** Gets what draws a game, so that it is there when the page is drawn. */
+export async function preloadGameTable(): Promise<void> {
+  loaded = await load();
+}
+
+/** Whether anybody has touched the page, by pointer or keys. */
+function useTouched(): boolean {
+  const [isTouched, setTouched] = useState(false);
+  useEffect(() => {
+    const touch = (): void => setTouched(true);
+    window.addEventListener('pointerdown', touch, { once: true });
+    window.addEventListener('keydown', touch, { once: true });
+    return () => {
+      window.removeEventListener('pointerdown', touch);
+      window.removeEventListener('keydown', touch);
+    };
+  }, []);
+  return isTouched;
+}
+
+/**
+ * What draws a game, once it has come: it is asked for when there is a game, or at the first touch,
+ * so that it is there by the time a game starts.
+ */
+export function useGameTable(): (() => ReactNode) | undefined {
+  const hasGame = useGame(({ table }) => table !== undefined);
+  const isTouched = useTouched();
+  const [table, setTable] = useState(() => loaded);
+  const isWanted = (hasGame || isTouched) && !table;
+  useEffect(() => {
+    if (!isWanted) return undefined;
+    let isMounted = true;
+    void load().then((come) => {
+      if (isMounted) setTable(() => come);
+    });
+    return () => {
+      isMounted = false;
+    };
+  }, [isWanted]);
+  return table;
+}
