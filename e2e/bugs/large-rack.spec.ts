@@ -30,6 +30,7 @@ test.describe('on a phone', () => {
 
 test('a tile is dropped on the row of the rack that it is held over', async ({ page }) => {
   await resumeGame(page, dealt({ rules: { ...scraebbkle, rackSize: 12 }, seed: 'twelve' }));
+  await expect(rackPosition(page, 12)).toBeVisible();
   const faces = await rackLetters(page);
   const target = await middleOf(rackPosition(page, 12));
   await dragToPoint(page, rackPosition(page, 1), target);

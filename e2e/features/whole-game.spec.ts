@@ -126,6 +126,7 @@ test.describe('a person plays the computer to the end, every move by the move bo
 
       // Both sides play as computers do, so the whole game is known from its seed.
       let game = untilHuman(dealt(plan));
+      await expectTurns(page, latestState(game).turns);
       while (!latestState(game).result) {
         await expectTiles(page, rackText(game, HUMAN));
         const move = computerMove(game);
