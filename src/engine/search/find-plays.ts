@@ -16,7 +16,7 @@ import { BLANK, packRack, type PackedRack, putBack, take } from './packed-rack';
 import type { Position } from './position';
 
 /** Takes the plays that are found, each once. */
-export interface Finder {
+export interface PlaySink {
   /**
    * A play on a line: its score in points, the place of its first square, and for each place of the
    * line from there to the last the number of the tile laid there, or 0.
@@ -43,7 +43,7 @@ class Walk {
   readonly #position: Position;
   readonly #rack: PackedRack;
   readonly #lines: Lines;
-  readonly #finder: Finder;
+  readonly #sink: PlaySink;
   readonly #bonus: readonly number[];
   readonly #tiles: Uint8Array;
   readonly #shortest: number;
@@ -63,14 +63,14 @@ class Walk {
     position: Position,
     rack: PackedRack,
     lines: Lines,
-    finder: Finder,
+    sink: PlaySink,
   ) {
     const { rules } = position;
     this.#graph = graph;
     this.#position = position;
     this.#rack = rack;
     this.#lines = lines;
-    this.#finder = finder;
+    this.#sink = sink;
     this.#bonus = Array.from({ length: rack.size + 1 }, (_, laid) => bonusFor(rules, laid));
     this.#tiles = new Uint8Array(lines.length);
     this.#shortest = rules.shortestWord;
@@ -157,47 +157,10 @@ class Walk {
       if (letter === TURN) {
         this.#rightwards(this.#anchor + 1, targetOf(arc), sum, factor, cross, place + 1);
       } else if ((((letter < 32 ? low : high) >>> letter) & 1) === 1) {
-        if ((rack.counts[letter] ?? 0) > 0) {
-          take(rack, letter);
-          this.#layLeft(place, at, arc, letter, rack.values[letter] ?? 0, sum, factor, cross);
-          putBack(rack, letter);
-        }
-        if (rack.blanks > 0) {
-          rack.blanks--;
-          this.#layLeft(place, at, arc, letter | BLANK, rack.blankValue, sum, factor, cross);
-          rack.blanks++;
-        }
+        this.#layEach(true, place, arc, sum, factor, cross, place);
       }
       if (isLast(arc)) return;
     }
-  }
-
-  #layLeft(
-    place: number,
-    at: number,
-    arc: number,
-    tile: number,
-    faceValue: number,
-    sum: number,
-    factor: number,
-    cross: number,
-  ): void {
-    const { letterFactor, wordFactor, isCrossed, crossValue } = this.#lines;
-    const value = faceValue * (letterFactor[at] ?? 1);
-    const here = wordFactor[at] ?? 1;
-    const crossings = isCrossed[at] ?? 0;
-    const sumNow = sum + value;
-    const factorNow = factor * here;
-    const crossNow = crossings === 0 ? cross : cross + ((crossValue[at] ?? 0) + value) * here;
-    this.#tiles[place] = tile;
-    this.#laid++;
-    this.#crossings += crossings;
-    if (endsWord(arc)) this.#report(place, this.#anchor, sumNow, factorNow, crossNow);
-    const target = targetOf(arc);
-    if (target !== NO_STATE) this.#leftwards(place - 1, target, sumNow, factorNow, crossNow);
-    this.#crossings -= crossings;
-    this.#laid--;
-    this.#tiles[place] = 0;
   }
 
   /** Goes on with a word that begins at `first` and whose letters left of `place` led to a state. */
@@ -232,44 +195,42 @@ class Walk {
       const arc = arcs[next] ?? NO_ARC;
       const letter = letterOf(arc);
       if ((((letter < 32 ? low : high) >>> letter) & 1) === 1) {
-        if ((rack.counts[letter] ?? 0) > 0) {
-          take(rack, letter);
-          this.#layRight(
-            place,
-            at,
-            arc,
-            letter,
-            rack.values[letter] ?? 0,
-            sum,
-            factor,
-            cross,
-            first,
-          );
-          putBack(rack, letter);
-        }
-        if (rack.blanks > 0) {
-          rack.blanks--;
-          this.#layRight(
-            place,
-            at,
-            arc,
-            letter | BLANK,
-            rack.blankValue,
-            sum,
-            factor,
-            cross,
-            first,
-          );
-          rack.blanks++;
-        }
+        this.#layEach(false, place, arc, sum, factor, cross, first);
       }
       if (isLast(arc)) return;
     }
   }
 
-  #layRight(
+  /** Lays each tile of the rack that can be the letter of an arc: one that bears it, and a blank. */
+  #layEach(
+    isLeftwards: boolean,
     place: number,
-    at: number,
+    arc: number,
+    sum: number,
+    factor: number,
+    cross: number,
+    first: number,
+  ): void {
+    const rack = this.#rack;
+    const letter = letterOf(arc);
+    if ((rack.counts[letter] ?? 0) > 0) {
+      const value = rack.values[letter] ?? 0;
+      take(rack, letter);
+      this.#lay(isLeftwards, place, arc, letter, value, sum, factor, cross, first);
+      putBack(rack, letter);
+    }
+    if (rack.blanks > 0) {
+      const { blankValue } = rack;
+      rack.blanks--;
+      this.#lay(isLeftwards, place, arc, letter | BLANK, blankValue, sum, factor, cross, first);
+      rack.blanks++;
+    }
+  }
+
+  /** Lays a tile of a face value, and goes on from it leftwards or rightwards. */
+  #lay(
+    isLeftwards: boolean,
+    place: number,
     arc: number,
     tile: number,
     faceValue: number,
@@ -279,21 +240,28 @@ class Walk {
     first: number,
   ): void {
     const { letterFactor, wordFactor, isCrossed, crossValue } = this.#lines;
+    const at = this.#begin + place;
     const value = faceValue * (letterFactor[at] ?? 1);
     const here = wordFactor[at] ?? 1;
     const crossings = isCrossed[at] ?? 0;
     const sumNow = sum + value;
     const factorNow = factor * here;
     const crossNow = crossings === 0 ? cross : cross + ((crossValue[at] ?? 0) + value) * here;
+    const target = targetOf(arc);
     this.#tiles[place] = tile;
     this.#laid++;
     this.#crossings += crossings;
-    if (endsWord(arc) && this.#isOpen(at + 1)) {
-      this.#report(first, place, sumNow, factorNow, crossNow);
-    }
-    const target = targetOf(arc);
-    if (target !== NO_STATE) {
-      this.#rightwards(place + 1, target, sumNow, factorNow, crossNow, first);
+    if (isLeftwards) {
+      // Nothing lies behind an anchor, so that a word may end there.
+      if (endsWord(arc)) this.#report(place, this.#anchor, sumNow, factorNow, crossNow);
+      if (target !== NO_STATE) this.#leftwards(place - 1, target, sumNow, factorNow, crossNow);
+    } else {
+      if (endsWord(arc) && this.#isOpen(at + 1)) {
+        this.#report(first, place, sumNow, factorNow, crossNow);
+      }
+      if (target !== NO_STATE) {
+        this.#rightwards(place + 1, target, sumNow, factorNow, crossNow, first);
+      }
     }
     this.#crossings -= crossings;
     this.#laid--;
@@ -308,18 +276,18 @@ class Walk {
     if (laid === 1 && this.#crossings === 1 && lines.direction === 'down') return;
     // Adding 0 turns −0 into 0.
     const score = sum * factor + cross + (this.#bonus[laid] ?? 0) + 0;
-    this.#finder.found(lines, this.#line, score, this.#tiles, first, last);
+    this.#sink.found(lines, this.#line, score, this.#tiles, first, last);
   }
 }
 
 /** Finds every legal play of a position. */
-export function findPlaysIn(graph: WordGraph, position: Position, finder: Finder): void {
+export function findPlaysIn(graph: WordGraph, position: Position, sink: PlaySink): void {
   const rack = packRack(position);
   if (rack.size === 0 || graph.outwards === NO_STATE) return;
   const grid = packGrid(position);
   for (const direction of DIRECTIONS) {
     const lines = linesAlong(graph, position, grid, direction);
-    const walk = new Walk(graph, position, rack, lines, finder);
+    const walk = new Walk(graph, position, rack, lines, sink);
     if (grid.isEmpty) walk.opening();
     else walk.allLines();
   }

@@ -3,7 +3,7 @@ import { PlayList } from './play-list';
 import type { Position, ScoredPlay, SearchWords } from './position';
 
 /** Every legal play of a position, in the order in which the search finds them. */
-export function findPlays({ graph }: SearchWords, position: Position): PlayList {
+function findPlays({ graph }: SearchWords, position: Position): PlayList {
   const plays = new PlayList(position);
   findPlaysIn(graph, position, plays);
   return plays;

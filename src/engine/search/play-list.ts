@@ -1,6 +1,6 @@
 import { type Direction, squareAt } from '../board';
 import { alphabetOf, type PlacedTile } from '../tiles';
-import type { Finder } from './find-plays';
+import type { PlaySink } from './find-plays';
 import { BLANK, textRanks } from './packed-rack';
 import type { Position, ScoredPlay } from './position';
 import { wordsFormed } from './words-formed';
@@ -15,7 +15,7 @@ function grown<T extends Int32Array | Uint8Array>(array: T, make: (length: numbe
 }
 
 /** Plays as they are found, in arrays: nothing is made for a single one until it is asked for. */
-export class PlayList implements Finder {
+export class PlayList implements PlaySink {
   readonly #position: Position;
   readonly #ranks: Uint8Array;
   /** Score, square of the first tile laid (row by row), direction and first of the tiles. */
@@ -32,16 +32,12 @@ export class PlayList implements Finder {
     this.#ranks = textRanks(alphabetOf(position.rules.tileSet));
   }
 
-  get count(): number {
-    return this.#count;
-  }
-
   /** The score of a play by the number under which it was found, in points. */
   scoreOf(play: number): number {
     return this.#score[play] ?? 0;
   }
 
-  readonly found: Finder['found'] = (lines, line, score, tiles, first, last) => {
+  readonly found: PlaySink['found'] = (lines, line, score, tiles, first, last) => {
     if (this.#count + 1 >= this.#score.length) this.#growPlays();
     const play = this.#count++;
     let place = first;

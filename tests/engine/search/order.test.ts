@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import {
   alphabetOf,
   bestPlay,
-  comparePlays,
   generatePlays,
   scraebbkle,
   type ScoredPlay,
 } from '../../../src/engine';
+import { comparePlays } from '../../oracle/public-order';
 import { reachedPositions } from '../../arbitraries/positions';
 import { runs } from '../../arbitraries/runs';
 import { fieldOf, playOf, rackOf } from '../../support/pictures';
