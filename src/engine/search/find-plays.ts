@@ -57,6 +57,8 @@ class Walk {
   #anchor = 0;
   #laid = 0;
   #crossings = 0;
+  /** How many states of the graph have been visited, a state as often as it is come to. */
+  visited = 0;
 
   constructor(
     graph: WordGraph,
@@ -144,6 +146,7 @@ class Walk {
 
   /** Goes on with a word whose letters right of `place` have led to a state. */
   #leftwards(place: number, state: number, sum: number, factor: number, cross: number): void {
+    this.visited++;
     const { arcs } = this.#graph;
     const rack = this.#rack;
     const at = this.#begin + place;
@@ -172,6 +175,7 @@ class Walk {
     cross: number,
     first: number,
   ): void {
+    this.visited++;
     const at = this.#begin + place;
     const there = this.#lines.letter[at] ?? WALL;
     if (there === WALL) return;
@@ -280,15 +284,18 @@ class Walk {
   }
 }
 
-/** Finds every legal play of a position. */
-export function findPlaysIn(graph: WordGraph, position: Position, sink: PlaySink): void {
+/** Finds every legal play of a position; the result is how many states of the graph it visited. */
+export function findPlaysIn(graph: WordGraph, position: Position, sink: PlaySink): number {
   const rack = packRack(position);
-  if (rack.size === 0 || graph.outwards === NO_STATE) return;
+  if (rack.size === 0 || graph.outwards === NO_STATE) return 0;
   const grid = packGrid(position);
+  let visited = 0;
   for (const direction of DIRECTIONS) {
     const lines = linesAlong(graph, position, grid, direction);
     const walk = new Walk(graph, position, rack, lines, sink);
     if (grid.isEmpty) walk.opening();
     else walk.allLines();
+    visited += walk.visited;
   }
+  return visited;
 }

@@ -2,17 +2,28 @@ import { findPlaysIn } from './find-plays';
 import { PlayList } from './play-list';
 import type { Position, ScoredPlay, SearchWords } from './position';
 
-/** Every legal play of a position, in the order in which the search finds them. */
-function findPlays({ graph }: SearchWords, position: Position): PlayList {
-  const plays = new PlayList(position);
-  findPlaysIn(graph, position, plays);
-  return plays;
+/** What a search came to. */
+export interface Finding {
+  /** The plays in the order in which they were found. */
+  readonly plays: PlayList;
+  /** How many states of the word graph were visited, a state as often as the search came to it. */
+  readonly visited: number;
 }
+
+/** Every legal play of a position. */
+export function findPlays({ graph }: SearchWords, position: Position): Finding {
+  const plays = new PlayList(position);
+  const visited = findPlaysIn(graph, position, plays);
+  return { plays, visited };
+}
+
+/** Plays of a position of which the first in the public order is first among all. */
+export const findBest = findPlays;
 
 /** Every legal play of a position, in the public order. */
 export const generatePlays = (words: SearchWords, position: Position): readonly ScoredPlay[] =>
-  findPlays(words, position).inOrder();
+  findPlays(words, position).plays.inOrder();
 
 /** The first play in the public order, or undefined where no play is legal. */
 export const bestPlay = (words: SearchWords, position: Position): ScoredPlay | undefined =>
-  findPlays(words, position).first();
+  findBest(words, position).plays.first();

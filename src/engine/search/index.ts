@@ -1,3 +1,4 @@
-export { bestPlay, generatePlays } from './generate';
+export { bestPlay, type Finding, findBest, findPlays, generatePlays } from './generate';
+export type { PlayList } from './play-list';
 export * from './position';
 export * from './strategy';

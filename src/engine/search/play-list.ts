@@ -32,6 +32,11 @@ export class PlayList implements PlaySink {
     this.#ranks = textRanks(alphabetOf(position.rules.tileSet));
   }
 
+  /** How many plays have been found. */
+  get count(): number {
+    return this.#count;
+  }
+
   /** The score of a play by the number under which it was found, in points. */
   scoreOf(play: number): number {
     return this.#score[play] ?? 0;
