@@ -43,10 +43,10 @@ const resource = (name: string): string =>
 export const shippedBoard = (name: string, format: BoardFormat = 'scraebbkle'): Board =>
   valueOf(parseBoard(format, resource(name)));
 
-const packed = valueOf(parseWordList(alphabet, resource('wordlist.txt')));
+const compiled = valueOf(parseWordList(alphabet, resource('wordlist.txt')));
 
 /** The words that come with the game. */
-export const words: SearchWords = { lexicon: lexiconOf(packed), graph: buildGraph(packed) };
+export const words: SearchWords = { lexicon: lexiconOf(compiled), graph: buildGraph(compiled) };
 export const { lexicon } = words;
 
 export const defaultBoard = shippedBoard('defaultBoard.txt');

@@ -7,7 +7,7 @@ import {
   BOARD_FORMATS,
   buildGraph,
   lexiconOf,
-  type PackedWords,
+  type CompiledWords,
   parseBoard,
   parseGrid,
   parseTileSet,
@@ -21,7 +21,7 @@ import {
   type SearchWords,
   type TileSet,
 } from '../../src/engine';
-import { boardFileReason, ruleBookReason, tileSetReason } from '../../src/messages';
+import { boardFileReason, ruleBookReason, tileSetReason, wordsReason } from '../../src/messages';
 
 /** What is wrong with a request, in a sentence. */
 export class RequestError extends Error {}
@@ -118,8 +118,8 @@ function findWords(path: string): string {
 
 const known = new Map<string, SearchWords>();
 
-function searchWords(packed: PackedWords): SearchWords {
-  return { lexicon: lexiconOf(packed), graph: buildGraph(packed) };
+function searchWords(compiled: CompiledWords): SearchWords {
+  return { lexicon: lexiconOf(compiled), graph: buildGraph(compiled) };
 }
 
 /** A text in UTF-8, without the byte order mark that may stand before it. */
@@ -131,8 +131,8 @@ export function wordsOf(path: string, alphabet: Alphabet): SearchWords {
   const key = JSON.stringify([file, alphabet.letters, alphabet.twins]);
   let words = known.get(key);
   if (!words) {
-    const packed = parseWordList(alphabet, textOf(file), 'leave-out');
-    words = searchWords(valueOf(packed, () => `There are no words in ${JSON.stringify(path)}.`));
+    const compiled = parseWordList(alphabet, textOf(file), 'leave-out');
+    words = searchWords(valueOf(compiled, (error) => wordsReason(path, error)));
     known.set(key, words);
   }
   return words;

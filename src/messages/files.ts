@@ -128,6 +128,8 @@ export function wordsReason(list: string, failure: WordsFailure, again = 'try ag
       }
       return `The word list ${list} has ${counted(lines, 'line')} with characters that no tile bears, the first ${quoted(first.character)} in line ${first.line}, column ${first.column}. Mend it and ${again}.`;
     }
+    case 'TOO_MANY_WORDS':
+      return `The word list ${list} has ${failure.words} words, more than can be searched. Leave some out (a million mostly fit) and ${again}.`;
     default:
       return assertNever(failure);
   }

@@ -1,4 +1,4 @@
-import type { Alphabet, PackedWords, Result, RuleBook } from '../engine';
+import type { Alphabet, CompiledWords, Result, RuleBook } from '../engine';
 import type { FileUnavailable } from '../messages';
 import type { TableServices } from '../table';
 import type { WordsFailure } from '../worker';
@@ -12,7 +12,7 @@ export interface StoreServices extends Pick<TableServices, 'chooseMove' | 'after
     alphabet: Alphabet,
     list: WordList,
     onProgress: (received: number, total: number | undefined) => void,
-  ) => Promise<Result<PackedWords, WordsFailure>>;
+  ) => Promise<Result<CompiledWords, WordsFailure>>;
   readonly fetchText: (name: string) => Promise<Result<string, FileUnavailable>>;
   /** A number from 0 to `bound` − 1; for the order of tiles on a rack, which no game depends on. */
   readonly pick: (bound: number) => number;

@@ -5,7 +5,7 @@ import {
   err,
   type Lexicon,
   ok,
-  type PackedWords,
+  type CompiledWords,
   type Result,
 } from '../engine';
 import type { Request, Response, WordsFailure, WordsSource } from './protocol';
@@ -32,7 +32,7 @@ export interface SearchClient {
     alphabet: Alphabet,
     source: WordsSource,
     onProgress: WordsProgress,
-  ) => Promise<Result<PackedWords, WordsFailure>>;
+  ) => Promise<Result<CompiledWords, WordsFailure>>;
   /** Asks for a computer's move by a lexicon, which the worker is sent where it has it not. */
   readonly chooseMove: (turn: ComputerTurn, lexicon: Lexicon) => MoveQuestion;
 }

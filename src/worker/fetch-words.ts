@@ -1,4 +1,4 @@
-import { err, makeAlphabet, ok, type PackedWords, parseWordList, type Result } from '../engine';
+import { err, makeAlphabet, ok, type CompiledWords, parseWordList, type Result } from '../engine';
 import type { Spelling, WordsFailure, WordsSource } from './protocol';
 
 /** Largest word list that is read, in bytes: some five million words. */
@@ -52,7 +52,7 @@ export async function fetchWords(
   source: WordsSource,
   { letters, twins }: Spelling,
   onProgress: Progress,
-): Promise<Result<PackedWords, WordsFailure>> {
+): Promise<Result<CompiledWords, WordsFailure>> {
   const text = source.kind === 'text' ? ok(source.text) : await fetchText(source.url, onProgress);
   return text.ok ? parseWordList(makeAlphabet(letters, twins), text.value, source.foreign) : text;
 }

@@ -1,4 +1,10 @@
-import type { ChosenMove, ComputerTurn, ForeignWords, PackedWords, WordListError } from '../engine';
+import type {
+  ChosenMove,
+  ComputerTurn,
+  ForeignWords,
+  CompiledWords,
+  WordListError,
+} from '../engine';
 
 /** Why the word list could not be had. */
 export type WordsFailure =
@@ -23,14 +29,14 @@ export interface Spelling {
 /** What the page asks of the worker; every request has an id that its answers repeat. */
 export type Request = { readonly id: number } & (
   | { readonly kind: 'load-words'; readonly source: WordsSource; readonly spelling: Spelling }
-  | { readonly kind: 'take-words'; readonly words: PackedWords }
+  | { readonly kind: 'take-words'; readonly words: CompiledWords }
   | { readonly kind: 'choose-move'; readonly turn: ComputerTurn; readonly lexiconId: string }
 );
 
 /** What the worker answers; everything is plain data, failures included. */
 export type Response = { readonly id: number } & (
   | { readonly kind: 'progress'; readonly received: number; readonly total: number | undefined }
-  | { readonly kind: 'words'; readonly words: PackedWords }
+  | { readonly kind: 'words'; readonly words: CompiledWords }
   | { readonly kind: 'no-words'; readonly failure: WordsFailure }
   | { readonly kind: 'move'; readonly chosen: ChosenMove }
   | { readonly kind: 'unknown-words' }

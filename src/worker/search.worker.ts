@@ -1,4 +1,4 @@
-import { buildGraph, chooseMove, lexiconOf, type PackedWords, type SearchWords } from '../engine';
+import { buildGraph, chooseMove, lexiconOf, type CompiledWords, type SearchWords } from '../engine';
 import { fetchWords } from './fetch-words';
 import { keepNewest } from './kept';
 import type { Request, Response } from './protocol';
@@ -9,9 +9,12 @@ const post = (response: Response): void => scope.postMessage(response);
 /** The words that searches may ask for, by the id of their lexicon. */
 const known = new Map<string, SearchWords>();
 
-const take = (packed: PackedWords): void => {
-  const words = known.get(packed.id) ?? { lexicon: lexiconOf(packed), graph: buildGraph(packed) };
-  keepNewest(known, packed.id, words);
+const take = (compiled: CompiledWords): void => {
+  const words = known.get(compiled.id) ?? {
+    lexicon: lexiconOf(compiled),
+    graph: buildGraph(compiled),
+  };
+  keepNewest(known, compiled.id, words);
 };
 
 async function handle(request: Request): Promise<void> {

@@ -3,7 +3,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { Header, MovePanel } from '../../src/components';
 import { formatRecord, ok } from '../../src/engine';
-import { openPage, packed, pageWith, PLAIN_DRAWS, smallGame, WORDS } from '../store/page';
+import { openPage, compiled, pageWith, PLAIN_DRAWS, smallGame, WORDS } from '../store/page';
 import { settled } from '../table/hand-made';
 import { coming, fileOf, show, takeDownloads } from './setup';
 import { seatsOf } from '../support/seats';
@@ -51,7 +51,7 @@ describe('the header', () => {
     page.actions.importRecord(text);
     await settled();
     // None of the other lists of the page is theirs.
-    await page.words.settle(ok(packed(['EI'])));
+    await page.words.settle(ok(compiled(['EI'])));
     show(page, <Header />);
     expect(screen.getByText(/· words not checked$/)).toBeInTheDocument();
   });

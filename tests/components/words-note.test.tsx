@@ -5,7 +5,7 @@ import { WordsNote } from '../../src/components';
 import { err, formatRecord, ok } from '../../src/engine';
 import { valueOf } from '../support/results';
 import { settled } from '../table/hand-made';
-import { openPage, packed, PLAIN_DRAWS, smallGame, WORDS } from '../store/page';
+import { openPage, compiled, PLAIN_DRAWS, smallGame, WORDS } from '../store/page';
 import { coming, fileOf, show } from './setup';
 
 function opened() {
@@ -59,13 +59,13 @@ describe('the words', () => {
 
 describe('words that are not those of the game', () => {
   it('are told, and others can be given', async () => {
-    const theirs = packed(['EI', 'NO']);
+    const theirs = compiled(['EI', 'NO']);
     const page = openPage();
     await page.learn(WORDS);
     const { record } = smallGame(PLAIN_DRAWS, { lexiconId: theirs.id });
     valueOf(page.actions.importRecord(formatRecord(record)));
     await settled();
-    await page.words.settle(ok(packed(['AE'])));
+    await page.words.settle(ok(compiled(['AE'])));
     show(page, <WordsNote />);
     expect(
       screen.getByText('This game was played by other words than the 11 words that judge it now.'),

@@ -113,11 +113,14 @@ export const WORDS_FAILURES = {
     lines: 1,
     first: { line: 3, column: 2, character: '<' },
   },
+  TOO_MANY_WORDS: { code: 'TOO_MANY_WORDS', words: 4_000_000 },
 } as const satisfies Record<WordsFailure['code'], WordsFailure>;
 
 export const SPELLING_ERRORS = {
   EMPTY_WORD: { code: 'EMPTY_WORD' },
   FOREIGN_CHARACTER: { code: 'FOREIGN_CHARACTER', column: 4, character: '\u0007' },
+  WORD_TOO_LONG: { code: 'WORD_TOO_LONG', most: 255 },
+  TOO_MANY_WORDS: { code: 'TOO_MANY_WORDS', words: 4_000_000 },
 } as const satisfies Record<NewWordError['code'], NewWordError>;
 
 export const EVENT_FAULTS = {

@@ -7,7 +7,7 @@ import {
   type Lexicon,
   lexiconOf,
   ok,
-  type PackedWords,
+  type CompiledWords,
   parseWordList,
   type Result,
   type RuleBook,
@@ -53,10 +53,10 @@ export function handMadeStorage(kept: Readonly<Record<string, string>> = {}) {
 export type HandMadeStorage = ReturnType<typeof handMadeStorage>;
 
 /** Words as the worker sends them. */
-export const packed = (words: readonly string[], rules: RuleBook = scraebbkle): PackedWords =>
+export const compiled = (words: readonly string[], rules: RuleBook = scraebbkle): CompiledWords =>
   valueOf(parseWordList(alphabetOf(rules.tileSet), words.join('\n')));
 
-type Words = Result<PackedWords, WordsFailure>;
+type Words = Result<CompiledWords, WordsFailure>;
 
 /** A word list on its way, until the test lets it arrive. */
 function handMadeWords() {
@@ -128,7 +128,7 @@ export function openPage(
     /** Loads these words. */
     learn: async (list: readonly string[]) => {
       actions.loadWords();
-      await words.settle(ok(packed(list, rules)));
+      await words.settle(ok(compiled(list, rules)));
     },
   };
 }
@@ -138,7 +138,7 @@ export type Page = ReturnType<typeof openPage>;
 /** The words of the small games below. */
 export const WORDS = ['NO', 'NOT', 'NOTE', 'ON', 'TON', 'TEA', 'DO', 'AD', 'DAD', 'EAT', 'TONE'];
 
-export const lexicon: Lexicon = lexiconOf(packed(WORDS));
+export const lexicon: Lexicon = lexiconOf(compiled(WORDS));
 
 /** The words of a new game, from the usual list. */
 export const GAME_WORDS = { list: USUAL_WORDS, lexicon };

@@ -5,9 +5,9 @@ import { tileSetOf } from '../support/games';
 import { plainBoard } from '../support/pictures';
 import { errorOf, valueOf } from '../support/results';
 import { seatsOf } from '../support/seats';
-import { handMadeStorage, openPage, packed, PLAIN_DRAWS, pageWith, smallGame } from './page';
+import { handMadeStorage, openPage, compiled, PLAIN_DRAWS, pageWith, smallGame } from './page';
 
-const lexicon = lexiconOf(packed(['CAKE', 'CAKES'], configured));
+const lexicon = lexiconOf(compiled(['CAKE', 'CAKES'], configured));
 
 /** A game of one letter each of CAKES, all on the one rack. */
 const choice: SetupChoice = {

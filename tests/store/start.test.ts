@@ -19,7 +19,7 @@ import {
   handMadeStorage,
   openPage,
   ownTiles,
-  packed,
+  compiled,
   pageWith,
   reloaded,
   smallGame,
@@ -132,7 +132,7 @@ describe('the words', () => {
     page.actions.loadWords();
     page.words.progress(500, 2000);
     expect(page.state().words).toEqual({ kind: 'loading', received: 500, total: 2000 });
-    await page.words.settle(ok(packed(WORDS)));
+    await page.words.settle(ok(compiled(WORDS)));
     expect(lexiconIn(page.state())?.has('NOTE')).toBe(true);
   });
 

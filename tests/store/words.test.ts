@@ -9,7 +9,7 @@ import {
   handMadeStorage,
   type HandMadeStorage,
   openPage,
-  packed,
+  compiled,
   type Page,
   PLAIN_DRAWS,
   smallGame,
@@ -18,7 +18,7 @@ import {
 
 const OWN_WORDS = ['NO', 'ZQ'];
 const OWN: WordList = { kind: 'own', name: 'mine.txt', text: OWN_WORDS.join('\n') };
-const own = lexiconOf(packed(OWN_WORDS));
+const own = lexiconOf(compiled(OWN_WORDS));
 
 /** Starts a game that is judged by a list of the player's own. */
 const startOwn = ({ actions }: Page): void =>
@@ -63,7 +63,7 @@ describe('the words of a game', () => {
     const { storage } = await ownGame();
     const page = await reopened(storage);
     expect(page.words.wanted()).toEqual(OWN);
-    await page.words.settle(ok(packed(OWN_WORDS)));
+    await page.words.settle(ok(compiled(OWN_WORDS)));
     expect(has(page, 'ZQ')).toBe(true);
     expect(page.state().table?.wordsChecked).toBe(true);
   });
@@ -93,19 +93,19 @@ describe('the words of a game', () => {
     expect([page.state().wordList, has(page, 'NOTE')]).toEqual([USUAL_WORDS, true]);
     page.actions.backToGameBefore();
     expect(page.state().wordList).toEqual(OWN);
-    await page.words.settle(ok(packed(OWN_WORDS)));
+    await page.words.settle(ok(compiled(OWN_WORDS)));
     expect(has(page, 'ZQ')).toBe(true);
   });
 
   it('of a record that comes from elsewhere are sought among all lists of the page', async () => {
-    const theirs = lexiconOf(packed(['EI']));
+    const theirs = lexiconOf(compiled(['EI']));
     const { record } = smallGame(PLAIN_DRAWS, { lexiconId: theirs.id });
     const page = openPage();
     await page.learn(WORDS);
     valueOf(page.actions.importRecord(formatRecord(record)));
     await settled();
     expect(page.words.wanted()).toMatchObject({ kind: 'shipped', file: /german/ });
-    await page.words.settle(ok(packed(['EI'])));
+    await page.words.settle(ok(compiled(['EI'])));
     expect(has(page, 'EI')).toBe(true);
     expect(page.state().table?.wordsChecked).toBe(true);
   });
@@ -116,7 +116,7 @@ describe('the words of a game', () => {
     await page.learn(WORDS);
     valueOf(page.actions.importRecord(formatRecord(record)));
     await settled();
-    await page.words.settle(ok(packed(['EI'])));
+    await page.words.settle(ok(compiled(['EI'])));
     expect([page.state().wordList, has(page, 'NOTE')]).toEqual([USUAL_WORDS, true]);
     expect(page.state().table?.wordsChecked).toBe(false);
   });
@@ -129,7 +129,7 @@ describe('the words of a game', () => {
     expect(page.state().words.kind).toBe('failed');
     page.actions.judgeBy(OWN);
     expect(page.words.wanted()).toEqual(OWN);
-    await page.words.settle(ok(packed(OWN_WORDS)));
+    await page.words.settle(ok(compiled(OWN_WORDS)));
     expect(has(page, 'ZQ')).toBe(true);
     const again = await reopened(page.storage);
     expect(again.words.wanted()).toEqual(OWN);
@@ -151,7 +151,7 @@ describe('a list', () => {
     expect(heard).toEqual([7]);
     expect(page.state().words).toMatchObject({ received: 7 });
     expect(page.words.asked()).toBe(1);
-    await page.words.settle(ok(packed(WORDS)));
+    await page.words.settle(ok(compiled(WORDS)));
     expect(valueOf(await reading).has('NOTE')).toBe(true);
   });
 
@@ -179,7 +179,7 @@ describe('a list', () => {
     const page = openPage();
     const read = async (name: string): Promise<void> => {
       const reading = page.actions.readWords(alphabet, { ...OWN, name }, ignore);
-      await page.words.settle(ok(packed(OWN_WORDS)));
+      await page.words.settle(ok(compiled(OWN_WORDS)));
       await reading;
     };
     for (const name of ['1', '2', '3', '1', '4', '1', '3']) await read(name);

@@ -3,7 +3,7 @@ import {
   alphabetOf,
   buildGraph,
   lexiconOf,
-  type PackedWords,
+  type CompiledWords,
   parseWordList,
   scraebbkle,
   type SearchWords,
@@ -14,7 +14,7 @@ import { valueOf } from './results';
 export function wordsOf(
   words: readonly string[],
   alphabet: Alphabet = alphabetOf(scraebbkle.tileSet),
-): SearchWords & { readonly packed: PackedWords } {
-  const packed = valueOf(parseWordList(alphabet, words.join('\n')));
-  return { packed, lexicon: lexiconOf(packed), graph: buildGraph(packed) };
+): SearchWords & { readonly compiled: CompiledWords } {
+  const compiled = valueOf(parseWordList(alphabet, words.join('\n')));
+  return { compiled, lexicon: lexiconOf(compiled), graph: buildGraph(compiled) };
 }

@@ -12,11 +12,11 @@ import {
 import type { WordsProgress } from '../../src/worker';
 import { moveOf } from '../support/games';
 import { fieldOf, rackOf } from '../support/pictures';
-import { packed } from '../store/page';
+import { compiled } from '../store/page';
 import { settled } from '../table/hand-made';
 import { openClient } from './hand-made-worker';
 
-const words = packed(['NO', 'NOTE']);
+const words = compiled(['NO', 'NOTE']);
 const lexicon = lexiconOf(words);
 const alphabet = alphabetOf(scraebbkle.tileSet);
 const SOURCE = {

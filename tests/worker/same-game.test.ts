@@ -32,8 +32,8 @@ const text = readFileSync(shipped, 'utf8')
   .join('\n');
 
 const alphabet = alphabetOf(scraebbkle.tileSet);
-const packed = valueOf(parseWordList(alphabet, text));
-const words = { lexicon: lexiconOf(packed), graph: buildGraph(packed) };
+const compiled = valueOf(parseWordList(alphabet, text));
+const words = { lexicon: lexiconOf(compiled), graph: buildGraph(compiled) };
 
 const newGame = (seed: string): Timeline =>
   startGame(seed, {

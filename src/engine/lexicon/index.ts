@@ -1,6 +1,6 @@
+export type { CompiledWords, TooManyWords } from './compiled';
 export * from './lexicon';
 export * from './listing';
-export type { PackedWords, WordGroup } from './packed';
 export type { ForeignCharacter } from './spelling';
 export * from './graph';
 export * from './with-word';

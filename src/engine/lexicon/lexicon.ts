@@ -1,5 +1,6 @@
 import { type Alphabet, makeAlphabet } from '../tiles';
-import { hasRecord, type PackedWords } from './packed';
+import type { CompiledWords } from './compiled';
+import { arcOf, endsWord, NO_ARC, targetOf } from './graph';
 
 /** The words of a game. */
 export interface Lexicon {
@@ -10,25 +11,30 @@ export interface Lexicon {
   readonly size: number;
   /** Whether the word, in upper-case letters of the alphabet, is in the list. */
   readonly has: (word: string) => boolean;
-  /** The same words as plain bytes, for whoever searches them. */
-  readonly words: PackedWords;
+  /** The same words as plain data, for whoever lists or searches them. */
+  readonly words: CompiledWords;
 }
 
-/** A lexicon that answers from packed words. */
-export function lexiconOf(words: PackedWords): Lexicon {
+/** A lexicon that answers from compiled words. */
+export function lexiconOf(words: CompiledWords): Lexicon {
+  const { id, size, forwards } = words;
   const alphabet = makeAlphabet(words.letters, words.twins);
   return {
-    id: words.id,
+    id,
     alphabet,
-    size: words.groups.reduce((sum, { count }) => sum + count, 0),
+    size,
     words,
     has: (word) => {
-      const indices = [...word].map((letter) => alphabet.indexOfLetter(letter));
-      if (indices.some((index) => index === undefined)) return false;
-      return hasRecord(
-        words,
-        Uint8Array.from(indices, (index) => index ?? 0),
-      );
+      let state = forwards;
+      let arc = NO_ARC;
+      for (const letter of word) {
+        const index = alphabet.indexOfLetter(letter);
+        if (index === undefined) return false;
+        arc = arcOf(words, state, index + 1);
+        if (arc === NO_ARC) return false;
+        state = targetOf(arc);
+      }
+      return endsWord(arc);
     },
   };
 }

@@ -1,36 +1,58 @@
 import { ok, type Result } from '../result';
 import { makeAlphabet } from '../tiles';
-import { compareRecords, groupOf, type PackedWords, type WordGroup } from './packed';
+import type { CompiledWords } from './compiled';
+import { endsWord, isLast, letterOf, NO_STATE, targetOf } from './graph';
 import { type ForeignCharacter, indexIn, readCharacters } from './spelling';
 
 const ANY_LETTER = '.';
 
-/** Where a word lies in the bytes of its list. */
-interface Place {
-  readonly start: number;
-  readonly length: number;
+/** Tells which words are wanted, letter by letter. */
+interface Wanted<S> {
+  /** What is wanted before any letter has been read. */
+  readonly all: S;
+  /** What is wanted after one more letter (its index in the alphabet), or undefined: nothing. */
+  readonly after: (wanted: S, letter: number) => S | undefined;
+  /** Whether a word may end here. */
+  readonly mayEnd: (wanted: S) => boolean;
 }
 
-const placesOf = ({ length, start, count }: WordGroup): readonly Place[] =>
-  Array.from({ length: count }, (_, index) => ({ start: start + index * length, length }));
-
-function compareWords(bytes: Uint8Array, a: Place, b: Place): number {
-  const shared = Math.min(a.length, b.length);
-  return compareRecords(bytes, a.start, bytes, b.start, shared) || a.length - b.length;
-}
-
-function wordAt({ bytes, letters }: PackedWords, { start, length }: Place): string {
-  let word = '';
-  for (let at = start; at < start + length; at++) word += letters[bytes[at] ?? 0] ?? '';
-  return word;
+/** The wanted ones of all words, in the order of the alphabet. */
+function listed<S>(
+  { arcs, forwards, letters }: CompiledWords,
+  { all, after, mayEnd }: Wanted<S>,
+): readonly string[] {
+  const words: string[] = [];
+  function read(state: number, beginning: string, wanted: S): void {
+    for (let at = state; ; at++) {
+      const arc = arcs[at] ?? 0;
+      const letter = letterOf(arc) - 1;
+      const stillWanted = after(wanted, letter);
+      if (stillWanted !== undefined) {
+        const word = beginning + (letters[letter] ?? '');
+        if (endsWord(arc) && mayEnd(stillWanted)) words.push(word);
+        if (targetOf(arc) !== NO_STATE) read(targetOf(arc), word, stillWanted);
+      }
+      if (isLast(arc)) return;
+    }
+  }
+  if (forwards !== NO_STATE) read(forwards, '', all);
+  return words;
 }
 
 /** Every word in upper-case letters, in the order of the alphabet: AB, ABA, AC. */
-export const allWords = (words: PackedWords): readonly string[] =>
-  words.groups
-    .flatMap(placesOf)
-    .toSorted((a, b) => compareWords(words.bytes, a, b))
-    .map((place) => wordAt(words, place));
+export const allWords = (words: CompiledWords): readonly string[] =>
+  listed(words, { all: true, after: () => true, mayEnd: () => true });
+
+/** Reads letters of either case, each as its index in the alphabet, and signs for any letter. */
+function readLetters(
+  words: CompiledWords,
+  text: string,
+): Result<readonly (number | 'any')[], ForeignCharacter> {
+  const indexOf = indexIn(makeAlphabet(words.letters, words.twins));
+  return readCharacters(text, (character) =>
+    character === ANY_LETTER ? 'any' : indexOf(character),
+  );
+}
 
 /**
  * The words that a pattern describes letter by letter, in upper-case letters and in the order of
@@ -38,19 +60,18 @@ export const allWords = (words: PackedWords): readonly string[] =>
  * refused for any other character.
  */
 export function matchesOf(
-  words: PackedWords,
+  words: CompiledWords,
   pattern: string,
 ): Result<readonly string[], ForeignCharacter> {
-  const indexOf = indexIn(makeAlphabet(words.letters, words.twins));
-  const read = readCharacters(pattern, (character) =>
-    character === ANY_LETTER ? 'any' : indexOf(character),
-  );
+  const read = readLetters(words, pattern);
   if (!read.ok) return read;
   const wanted = read.value;
-  const group = groupOf(words, wanted.length);
-  if (!group) return ok([]);
-  const matches = placesOf(group).filter(({ start }) =>
-    wanted.every((letter, offset) => letter === 'any' || letter === words.bytes[start + offset]),
+  return ok(
+    listed(words, {
+      all: 0,
+      after: (place, letter) =>
+        wanted[place] === 'any' || wanted[place] === letter ? place + 1 : undefined,
+      mayEnd: (place) => place === wanted.length,
+    }),
   );
-  return ok(matches.map((place) => wordAt(words, place)));
 }

@@ -3,36 +3,29 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { Alphabet } from '../tiles';
 
 /** Words of one length: `count` records of `length` bytes each, from byte `start` on, ascending. */
-export interface WordGroup {
+interface WordGroup {
   readonly length: number;
   readonly start: number;
   readonly count: number;
 }
 
 /**
- * A word list as plain bytes that can be transferred between threads: each byte a letter's index
- * in the alphabet, words of one length side by side and sorted, so that no table of offsets is
- * needed and a word is found by binary search.
+ * A word list on its way to a word graph: each byte a letter's index in the alphabet, words of one
+ * length side by side, sorted and without repetition.
  */
 export interface PackedWords {
   /** Names the words and the alphabet, whatever file they came from. */
   readonly id: string;
   readonly letters: readonly string[];
   readonly twins: readonly string[];
-  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly bytes: Uint8Array;
   readonly groups: readonly WordGroup[];
 }
 
-/** Compares `length` bytes at `a` and `b` of two arrays: negative, zero or positive. */
-export function compareRecords(
-  left: Uint8Array,
-  a: number,
-  right: Uint8Array,
-  b: number,
-  length: number,
-): number {
+/** Compares `length` bytes at `a` and `b`: negative, zero or positive. */
+export function compareRecords(bytes: Uint8Array, a: number, b: number, length: number): number {
   for (let offset = 0; offset < length; offset++) {
-    const difference = (left[a + offset] ?? 0) - (right[b + offset] ?? 0);
+    const difference = (bytes[a + offset] ?? 0) - (bytes[b + offset] ?? 0);
     if (difference !== 0) return difference;
   }
   return 0;
@@ -40,7 +33,7 @@ export function compareRecords(
 
 function isAscending(records: Uint8Array, length: number): boolean {
   for (let at = length; at < records.length; at += length) {
-    if (compareRecords(records, at - length, records, at, length) >= 0) return false;
+    if (compareRecords(records, at - length, at, length) >= 0) return false;
   }
   return true;
 }
@@ -49,15 +42,17 @@ function isAscending(records: Uint8Array, length: number): boolean {
 function sortRecords(records: Uint8Array, length: number): Uint8Array {
   if (isAscending(records, length)) return records;
   const starts = Uint32Array.from({ length: records.length / length }, (_, i) => i * length);
-  starts.sort((a, b) => compareRecords(records, a, records, b, length));
+  starts.sort((a, b) => compareRecords(records, a, b, length));
   const sorted = new Uint8Array(records.length);
   let end = 0;
+  let before: number | undefined;
   for (const start of starts) {
-    if (end > 0 && compareRecords(sorted, end - length, records, start, length) === 0) continue;
+    if (before !== undefined && compareRecords(records, before, start, length) === 0) continue;
     sorted.set(records.subarray(start, start + length), end);
     end += length;
+    before = start;
   }
-  return sorted.slice(0, end);
+  return sorted.subarray(0, end);
 }
 
 function identify(letters: readonly string[], groups: readonly WordGroup[], bytes: Uint8Array) {
@@ -70,7 +65,7 @@ function identify(letters: readonly string[], groups: readonly WordGroup[], byte
 
 /** Packs words given as records of letter indices, by length, in any order and with repetitions. */
 export function packWords(
-  alphabet: Alphabet,
+  { letters, twins }: Alphabet,
   recordsByLength: ReadonlyMap<number, Uint8Array>,
 ): PackedWords {
   const sorted = [...recordsByLength]
@@ -84,36 +79,5 @@ export function packWords(
     groups.push({ length, start, count: records.length / length });
     start += records.length;
   }
-  const { letters, twins } = alphabet;
   return { id: identify(letters, groups, bytes), letters, twins, bytes, groups };
-}
-
-/** The records by length that pack to these words. */
-export const unpackWords = ({ bytes, groups }: PackedWords): ReadonlyMap<number, Uint8Array> =>
-  new Map(
-    groups.map(({ length, start, count }) => [
-      length,
-      bytes.subarray(start, start + length * count),
-    ]),
-  );
-
-/** The words of a length, if there are any. */
-export const groupOf = (words: PackedWords, length: number): WordGroup | undefined =>
-  words.groups.find((group) => group.length === length);
-
-/** Whether a record of letter indices is among the words. */
-export function hasRecord(words: PackedWords, record: Uint8Array): boolean {
-  const group = groupOf(words, record.length);
-  if (!group) return false;
-  let low = 0;
-  let high = group.count - 1;
-  while (low <= high) {
-    const middle = (low + high) >> 1;
-    const at = group.start + middle * group.length;
-    const order = compareRecords(words.bytes, at, record, 0, group.length);
-    if (order === 0) return true;
-    if (order < 0) low = middle + 1;
-    else high = middle - 1;
-  }
-  return false;
 }

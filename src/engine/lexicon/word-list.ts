@@ -1,6 +1,9 @@
-import { err, ok, type Result } from '../result';
+import { err, type Result } from '../result';
 import type { Alphabet } from '../tiles';
-import { type PackedWords, packWords } from './packed';
+import { type CompiledWords, compileWords, type TooManyWords } from './compiled';
+import { type BuildProgress, LONGEST_WORD } from './graph';
+import { packWords } from './packed';
+import { WordRecords } from './records';
 import { indexIn, readCharacters } from './spelling';
 
 /** What becomes of words with characters that are not in the alphabet. */
@@ -18,65 +21,53 @@ export type WordListError =
         readonly column: number;
         readonly character: string;
       };
-    };
-
-class Records {
-  readonly #byLength = new Map<number, { bytes: Uint8Array; used: number }>();
-
-  add(indices: readonly number[]): void {
-    const { length } = indices;
-    let records = this.#byLength.get(length);
-    if (!records) {
-      records = { bytes: new Uint8Array(length * 16), used: 0 };
-      this.#byLength.set(length, records);
     }
-    if (records.used + length > records.bytes.length) {
-      const larger = new Uint8Array(records.bytes.length * 2);
-      larger.set(records.bytes);
-      records.bytes = larger;
-    }
-    records.bytes.set(indices, records.used);
-    records.used += length;
-  }
+  | TooManyWords;
 
-  get byLength(): ReadonlyMap<number, Uint8Array> {
-    return new Map(
-      [...this.#byLength].map(([length, { bytes, used }]) => [length, bytes.subarray(0, used)]),
-    );
-  }
-}
+/** So many lines are read between two reports of progress. */
+const LINES_PER_REPORT = 1 << 14;
+
+/** How much of the work has been done when the lines have been read. */
+const READ = 0.5;
 
 /**
  * Reads a word list: one word a line, in letters of the alphabet of either case. Blank space at the
- * end of a line and empty lines mean nothing; words of any length count, and repetitions count
- * once. Words with other characters are an error, or are left out: no tiles can spell them.
+ * end of a line and empty lines mean nothing, and repetitions count once. Words with other
+ * characters are an error, or are left out: no tiles can spell them. Words that are longer than any
+ * board are left out.
  */
 export function parseWordList(
   alphabet: Alphabet,
   text: string,
   foreign: ForeignWords = 'refuse',
-): Result<PackedWords, WordListError> {
+  onProgress: BuildProgress = () => {},
+): Result<CompiledWords, WordListError> {
   const indexOf = indexIn(alphabet);
-  const records = new Records();
+  const records = new WordRecords();
   let foreignLines = 0;
   let first: { line: number; column: number; character: string } | undefined;
   let words = 0;
 
-  for (const [lineIndex, rawLine] of text.split('\n').entries()) {
+  const lines = text.split('\n');
+  for (const [lineIndex, rawLine] of lines.entries()) {
+    if (lineIndex % LINES_PER_REPORT === 0) onProgress((READ * lineIndex) / lines.length);
     const line = rawLine.trimEnd();
     if (line === '') continue;
     const read = readCharacters(line, indexOf);
-    if (read.ok) {
-      records.add(read.value);
-      words++;
-    } else {
+    if (!read.ok) {
       const { column, character } = read.error;
       first ??= { line: lineIndex + 1, column, character };
       foreignLines++;
+    } else if (read.value.length <= LONGEST_WORD) {
+      records.add(read.value);
+      words++;
     }
   }
 
   if (first && foreign === 'refuse')
     return err({ code: 'FOREIGN_CHARACTERS', lines: foreignLines, first });
-  return words === 0 ? err({ code: 'EMPTY_WORD_LIST' }) : ok(packWords(alphabet, records.byLength));
+  if (words === 0) return err({ code: 'EMPTY_WORD_LIST' });
+  return compileWords(packWords(alphabet, records.byLength), (fraction) =>
+    onProgress(READ + (1 - READ) * fraction),
+  );
 }

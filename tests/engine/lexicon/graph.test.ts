@@ -4,6 +4,7 @@ import {
   alphabetOf,
   arcOf,
   buildGraph,
+  type CompiledWords,
   endsWord,
   isLast,
   letterOf,
@@ -23,8 +24,8 @@ import { valueOf } from '../../support/results';
 /** The arcs of a state, as they stand. */
 function arcsOf({ arcs }: WordGraph, state: number): readonly number[] {
   if (state === NO_STATE) return [];
-  const from = [...arcs.subarray(state)];
-  return from.slice(0, from.findIndex(isLast) + 1);
+  const from = arcs.subarray(state);
+  return [...from.subarray(0, from.findIndex(isLast) + 1)];
 }
 
 const TURN_SIGN = '^';
@@ -51,20 +52,27 @@ function outwardsOf(word: string): readonly string[] {
   });
 }
 
-const graphOf = (letters: readonly string[], twins: readonly string[], list: readonly string[]) =>
-  buildGraph(valueOf(parseWordList(makeAlphabet(letters, twins), list.join('\n'))));
+const compiled = (letters: readonly string[], twins: readonly string[], list: readonly string[]) =>
+  valueOf(parseWordList(makeAlphabet(letters, twins), list.join('\n')));
 
-const eachGraph = (
-  check: (graph: WordGraph, letters: readonly string[], words: readonly string[]) => void,
+const graphOf = (letters: readonly string[], twins: readonly string[], list: readonly string[]) =>
+  buildGraph(compiled(letters, twins, list));
+
+const eachWords = (
+  check: (words: CompiledWords, letters: readonly string[], list: readonly string[]) => void,
 ): void =>
   fc.assert(
     fc.property(smallTileSets, spellings, (tileSet, spelt) => {
       const { letters, twins } = alphabetOf(tileSet);
-      const words = [...new Set(spell(tileSet, spelt))];
-      check(graphOf(letters, twins, words), letters, words);
+      const list = [...new Set(spell(tileSet, spelt))];
+      check(compiled(letters, twins, list), letters, list);
     }),
     runs(200),
   );
+
+const eachGraph = (
+  check: (graph: WordGraph, letters: readonly string[], words: readonly string[]) => void,
+): void => eachWords((words, letters, list) => check(buildGraph(words), letters, list));
 
 describe('a word graph', () => {
   it('reads the words of the list forwards, each once', () => {
@@ -119,11 +127,40 @@ describe('a word graph', () => {
     );
   });
 
-  it('leaves out words that are longer than any line', () => {
-    const [longest, longer] = ['A'.repeat(255), 'B'.repeat(256)];
-    const graph = graphOf(['A', 'B'], ['a', 'b'], [longest, longer]);
-    expect(textsFrom(graph, ['A', 'B'], graph.forwards)).toEqual([longest]);
-    const none = graphOf(['A', 'B'], ['a', 'b'], [longer]);
-    expect([none.forwards, none.outwards]).toEqual([NO_STATE, NO_STATE]);
+  it('may have words as long as the longest line', () => {
+    const list = ['A'.repeat(255), 'AB'.repeat(127)];
+    const graph = graphOf(['A', 'B'], ['a', 'b'], list);
+    expect(textsFrom(graph, ['A', 'B'], graph.forwards)).toEqual(list);
+    expect(textsFrom(graph, ['A', 'B'], graph.outwards)).toHaveLength(255 + 254);
+  });
+
+  it('begins with the arcs of the compiled words, and leads from state to states before', () => {
+    eachWords((words) => {
+      const graph = buildGraph(words);
+      expect(graph.forwards).toBe(words.forwards);
+      expect(graph.arcs.subarray(0, words.arcs.length)).toEqual(words.arcs);
+      let state = 1;
+      for (const [at, arc] of graph.arcs.entries()) {
+        expect(targetOf(arc)).toBeLessThan(state);
+        if (at > 0 && isLast(arc)) state = at + 1;
+      }
+      expect(state).toBe(graph.arcs.length);
+    });
+  });
+
+  it('is the same when it is built from words that have crossed to another thread', () => {
+    eachWords((words) => {
+      expect(buildGraph(structuredClone(words))).toStrictEqual(buildGraph(words));
+    });
+  });
+
+  it('tells how much of it has been built, from the first letters on', () => {
+    const told: number[] = [];
+    buildGraph(compiled([...'ABC'], [...'abc'], ['AB', 'ABC', 'CAB', 'BA']), (part) =>
+      told.push(part),
+    );
+    expect(told).toEqual([...new Set(told)].toSorted((a, b) => a - b));
+    expect(told.at(-1)).toBe(1);
+    expect(told.length).toBeGreaterThan(2);
   });
 });

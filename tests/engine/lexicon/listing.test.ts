@@ -5,7 +5,7 @@ import {
   allWords,
   makeAlphabet,
   matchesOf,
-  type PackedWords,
+  type CompiledWords,
   parseWordList,
 } from '../../../src/engine';
 import { runs } from '../../arbitraries/runs';
@@ -21,7 +21,7 @@ const TREES = ['TRIE', 'TREE', 'TRE', 'STREET', 'TREES', 'TRUE', 'TROD', 'ARE', 
 /** Letters whose order is not that of their code units, one of them outside the basic plane. */
 const odd = makeAlphabet(['Z', '𐐀', 'Σ', 'A', 'ẞ'], ['z', '𐐨', 'σ', 'a', 'ß']);
 
-const packed = (alphabet: Alphabet, list: readonly string[]): PackedWords =>
+const compiled = (alphabet: Alphabet, list: readonly string[]): CompiledWords =>
   valueOf(parseWordList(alphabet, list.join('\n')));
 
 /** Different words in the order of an alphabet: each letter as two digits, and sorted as text. */
@@ -47,7 +47,7 @@ const wordLists = smallTileSets.chain((tileSet) =>
 
 describe('all words', () => {
   it('stand in the order of the alphabet, a word before those that it begins', () => {
-    expect(allWords(wordsOf(TREES).packed)).toEqual([
+    expect(allWords(wordsOf(TREES).compiled)).toEqual([
       'ARE',
       'STREET',
       'TR',
@@ -61,26 +61,26 @@ describe('all words', () => {
   });
 
   it('are in capitals and in the order of their own alphabet, whatever it is', () => {
-    const words = packed(odd, ['aß', 'ΣA', 'a', 'σσ', 'ẞz', '𐐀', 'Zẞ𐐨', 'ZẞA', 'ZA']);
+    const words = compiled(odd, ['aß', 'ΣA', 'a', 'σσ', 'ẞz', '𐐀', 'Zẞ𐐨', 'ZẞA', 'ZA']);
     expect(allWords(words)).toEqual(['ZA', 'Zẞ𐐀', 'ZẞA', '𐐀', 'ΣΣ', 'ΣA', 'A', 'Aẞ', 'ẞZ']);
   });
 
   it('are those of the list, each once, sorted', () => {
     fc.assert(
       fc.property(wordLists, ({ alphabet, list }) => {
-        expect(allWords(packed(alphabet, list))).toEqual(slowlySorted(alphabet, list));
+        expect(allWords(compiled(alphabet, list))).toEqual(slowlySorted(alphabet, list));
       }),
       runs(200),
     );
   });
 
   it('of the list that the game ships are that list', () => {
-    expect(allWords(fullWords.packed)).toEqual(fullWordList.toSorted());
+    expect(allWords(fullWords.compiled)).toEqual(fullWordList.toSorted());
   });
 });
 
 describe('the matches of a pattern', () => {
-  const trees = wordsOf(TREES).packed;
+  const trees = wordsOf(TREES).compiled;
 
   it.each([
     ['TR.E', ['TREE', 'TRIE', 'TRUE']],
@@ -99,7 +99,7 @@ describe('the matches of a pattern', () => {
   });
 
   it('are in capitals and in the order of their own alphabet, whatever it is', () => {
-    const words = packed(odd, ['aß', 'ΣA', 'a', 'σσ', 'ẞz', '𐐀', 'Zẞ𐐨', 'ZẞA', 'ZA']);
+    const words = compiled(odd, ['aß', 'ΣA', 'a', 'σσ', 'ẞz', '𐐀', 'Zẞ𐐨', 'ZẞA', 'ZA']);
     expect(valueOf(matchesOf(words, '..'))).toEqual(['ZA', 'ΣΣ', 'ΣA', 'Aẞ', 'ẞZ']);
     expect(valueOf(matchesOf(words, 'zß.'))).toEqual(['Zẞ𐐀', 'ZẞA']);
     expect(valueOf(matchesOf(words, '..𐐨'))).toEqual(['Zẞ𐐀']);
@@ -132,7 +132,7 @@ describe('the matches of a pattern', () => {
 
   it('are the same for letters written as a base and its marks', () => {
     const german = makeAlphabet([...'LÖS'], [...'lös']);
-    const words = packed(german, ['ÖL', 'LÖS', 'LÖL']);
+    const words = compiled(german, ['ÖL', 'LÖS', 'LÖL']);
     expect(valueOf(matchesOf(words, 'lö.'.normalize('NFD')))).toEqual(['LÖL', 'LÖS']);
     expect(errorOf(matchesOf(words, 'löé'.normalize('NFD')))).toEqual({
       code: 'FOREIGN_CHARACTER',
@@ -142,7 +142,7 @@ describe('the matches of a pattern', () => {
   });
 
   it('are refused for letters of another alphabet, in columns of code points', () => {
-    const words = packed(odd, ['ZA']);
+    const words = compiled(odd, ['ZA']);
     expect(errorOf(matchesOf(words, '𐐀.𐐨ς'))).toMatchObject({ column: 4, character: 'ς' });
     expect(errorOf(matchesOf(words, 'zaB'))).toMatchObject({ column: 3, character: 'B' });
   });
@@ -163,7 +163,7 @@ describe('the matches of a pattern', () => {
         );
         const expression = new RegExp(`^${drawn.join('')}$`, 'u');
         const matches = slowlySorted(alphabet, list).filter((each) => expression.test(each));
-        expect(valueOf(matchesOf(packed(alphabet, list), typed.join('')))).toEqual(matches);
+        expect(valueOf(matchesOf(compiled(alphabet, list), typed.join('')))).toEqual(matches);
         found += matches.length;
       }),
       runs(300),
@@ -175,7 +175,7 @@ describe('the matches of a pattern', () => {
     '%s are found in the list that the game ships',
     (pattern) => {
       const expression = new RegExp(`^${pattern}$`, 'u');
-      expect(valueOf(matchesOf(fullWords.packed, pattern))).toEqual(
+      expect(valueOf(matchesOf(fullWords.compiled, pattern))).toEqual(
         fullWordList.filter((word) => expression.test(word)).toSorted(),
       );
     },
@@ -185,7 +185,7 @@ describe('the matches of a pattern', () => {
     const patterns = fc.oneof(anyTexts, mutationsOf(fc.constantFrom('AB.', '..', '.bA')));
     fc.assert(
       fc.property(wordLists, patterns, ({ alphabet, list }, pattern) => {
-        const matches = matchesOf(packed(alphabet, list), pattern);
+        const matches = matchesOf(compiled(alphabet, list), pattern);
         const characters = [...pattern];
         expect(
           matches.ok

@@ -8,7 +8,7 @@ import {
   lexiconOf,
   makeAlphabet,
   matchesOf,
-  type PackedWords,
+  type CompiledWords,
   parseWordList,
   scraebbkle,
   withWord,
@@ -22,10 +22,10 @@ import { at, errorOf, valueOf } from '../../support/results';
 import { wordsOf } from '../../support/words';
 
 const NOTES = ['NO', 'NOT', 'NOTE', 'ON', 'TON'];
-const notes = wordsOf(NOTES).packed;
+const notes = wordsOf(NOTES).compiled;
 
 /** The words that a rack of N, O and W can lay next to each other, found by the search. */
-function playable(words: PackedWords): readonly string[] {
+function playable(words: CompiledWords): readonly string[] {
   const position = { ...fieldOf(['.....', '.....']), rules: scraebbkle, rack: rackOf('NOW') };
   const plays = generatePlays({ lexicon: lexiconOf(words), graph: buildGraph(words) }, position);
   return [...new Set(plays.flatMap((play) => play.words))].toSorted();
@@ -48,7 +48,7 @@ describe('a word that is added', () => {
     expect([lexicon.has('NOW'), lexicon.size]).toEqual([false, 5]);
     expect(allWords(notes)).toEqual(NOTES);
     expect(playable(notes)).toEqual(['NO', 'ON']);
-    expect(notes).toStrictEqual(wordsOf(NOTES).packed);
+    expect(notes).toStrictEqual(wordsOf(NOTES).compiled);
   });
 
   it.each(NOTES.flatMap((word) => [word, word.toLowerCase()]))(
@@ -58,10 +58,10 @@ describe('a word that is added', () => {
     },
   );
 
-  it.each(['N', 'NOTED', 'AA', 'ZZZ', 'NoTe'.repeat(5_000)])(
+  it.each(['N', 'NOTED', 'AA', 'ZZZ', 'NoT'.repeat(85)])(
     'may have any length and any place: %.20s',
     (word) => {
-      expect(valueOf(withWord(notes, word))).toStrictEqual(wordsOf([...NOTES, word]).packed);
+      expect(valueOf(withWord(notes, word))).toStrictEqual(wordsOf([...NOTES, word]).compiled);
     },
   );
 
@@ -77,8 +77,8 @@ describe('a word that is added', () => {
         );
         const others = list.filter((each) => each !== word);
         fc.pre(others.length > 0);
-        const all = wordsOf(list, alphabet).packed;
-        const few = wordsOf(others, alphabet).packed;
+        const all = wordsOf(list, alphabet).compiled;
+        const few = wordsOf(others, alphabet).compiled;
         expect(valueOf(withWord(few, typed.join('')))).toStrictEqual(all);
         expect(valueOf(withWord(all, typed.join('')))).toStrictEqual(all);
       }),
@@ -95,6 +95,12 @@ describe('a word that is added', () => {
 
   it('must have a letter', () => {
     expect(errorOf(withWord(notes, ''))).toEqual({ code: 'EMPTY_WORD' });
+  });
+
+  it('must fit a board', () => {
+    for (const word of ['N'.repeat(256), 'NoTe'.repeat(5_000)]) {
+      expect(errorOf(withWord(notes, word))).toEqual({ code: 'WORD_TOO_LONG', most: 255 });
+    }
   });
 
   it.each([

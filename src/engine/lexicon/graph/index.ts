@@ -1,9 +1,12 @@
 export { buildGraph } from './build-graph';
+export type { BuildProgress } from './forwards';
 export {
   arcOf,
   endsWord,
+  type ForwardsGraph,
   isLast,
   letterOf,
+  LONGEST_WORD,
   NO_ARC,
   NO_STATE,
   targetOf,

@@ -1,19 +1,51 @@
-import { asLast, NO_STATE } from './word-graph';
+import { asLast, isLast, MOST_ARCS, NO_ARC, NO_STATE } from './word-graph';
+
+/** Most arcs of a state: one for each letter of the largest alphabet, and a turn. */
+export const MOST_OF_STATE = 64;
+
+const nobodysArc = (): Uint32Array => Uint32Array.of(NO_ARC);
+
+/** The smallest power of two that is not less. */
+const powerOfTwo = (least: number): number => 2 ** Math.ceil(Math.log2(least));
+
+const FEWEST_PLACES = 1 << 12;
 
 /**
  * The states of a graph under construction: equal states are one. The table is open, its size a power
  * of two and at most half full.
  */
 export class StateTable {
-  #arcs = new Uint32Array(1 << 16);
-  #used = 1;
-  #states = new Int32Array(1 << 16);
-  #hashes = new Uint32Array(1 << 16);
+  #arcs: Uint32Array;
+  #used: number;
+  #states: Int32Array;
+  #hashes: Uint32Array;
   #count = 0;
+  #isFull = false;
+
+  /** A table of the states that some arcs spell, all different. */
+  constructor(known: Uint32Array = nobodysArc()) {
+    this.#used = known.length;
+    this.#arcs = new Uint32Array(powerOfTwo(Math.max(known.length, FEWEST_PLACES)));
+    this.#arcs.set(known);
+    this.#states = new Int32Array(this.#arcs.length);
+    this.#hashes = new Uint32Array(this.#arcs.length);
+    let state = 1;
+    for (let at = 1; at < known.length; at++) {
+      if (!isLast(known[at] ?? NO_ARC)) continue;
+      const hash = hashOf(known, state, at + 1);
+      this.#enter(this.#freePlace(hash), state, hash);
+      state = at + 1;
+    }
+  }
 
   /** Every arc so far; the first is nobody's. */
-  get arcs(): Uint32Array {
-    return this.#arcs.slice(0, this.#used);
+  get arcs(): Uint32Array<ArrayBuffer> {
+    return new Uint32Array(this.#arcs.subarray(0, this.#used));
+  }
+
+  /** Whether there was no room for a state; the states since then are not in the table. */
+  get isFull(): boolean {
+    return this.#isFull;
   }
 
   /** The state whose arcs stand in `row` from `from` up to and without `to`; it marks the last. */
@@ -28,11 +60,12 @@ export class StateTable {
       if (state === NO_STATE) break;
       if (this.#hashes[place] === hash && this.#equals(state, row, from, to)) return state;
     }
+    if (this.#used + to - from > MOST_ARCS) {
+      this.#isFull = true;
+      return NO_STATE;
+    }
     const state = this.#append(row, from, to);
-    this.#states[place] = state;
-    this.#hashes[place] = hash;
-    this.#count++;
-    if (this.#count * 2 > this.#states.length) this.#growTable();
+    this.#enter(place, state, hash);
     return state;
   }
 
@@ -55,20 +88,32 @@ export class StateTable {
     return state;
   }
 
+  #enter(place: number, state: number, hash: number): void {
+    this.#states[place] = state;
+    this.#hashes[place] = hash;
+    this.#count++;
+    if (this.#count * 2 > this.#states.length) this.#growTable();
+  }
+
   #growTable(): void {
     const [states, hashes] = [this.#states, this.#hashes];
     this.#states = new Int32Array(states.length * 2);
     this.#hashes = new Uint32Array(states.length * 2);
-    const mask = this.#states.length - 1;
     for (let old = 0; old < states.length; old++) {
       const state = states[old] ?? NO_STATE;
       if (state === NO_STATE) continue;
       const hash = hashes[old] ?? 0;
-      let place = hash & mask;
-      while (this.#states[place] !== NO_STATE) place = (place + 1) & mask;
+      const place = this.#freePlace(hash);
       this.#states[place] = state;
       this.#hashes[place] = hash;
     }
+  }
+
+  #freePlace(hash: number): number {
+    const mask = this.#states.length - 1;
+    let place = hash & mask;
+    while (this.#states[place] !== NO_STATE) place = (place + 1) & mask;
+    return place;
   }
 }
 

@@ -1,17 +1,25 @@
+/** Longer words are not in a graph: they fit no board that anybody plays on. */
+export const LONGEST_WORD = 255;
+
+/** Words that are read from their first letter on: the state from which to read, among its arcs. */
+export interface ForwardsGraph {
+  readonly arcs: Uint32Array<ArrayBuffer>;
+  readonly forwards: number;
+}
+
 /**
  * The words as two minimal automata in one array of arcs, 32 bits each: the letter that an arc reads
  * (its index in the alphabet plus one, or `TURN`), whether a word ends with it, whether it is the last
  * arc of its state, and the first arc of the state it leads to. A state is named by its first arc; its
- * arcs ascend by letter. `NO_STATE` has no arcs.
+ * arcs ascend by letter, and lead to states before it. `NO_STATE` has no arcs.
  *
  * Forwards, words are read from their first letter on. Outwards, they are read from any of their
  * letters: leftwards to the first, then over a `TURN` rightwards through the rest (none where the
  * word ends with the letter read first). This is the GADDAG of Gordon, “A Faster Scrabble Move
- * Generation Algorithm”, 1994; what follows a `TURN` is shared with the forwards automaton.
+ * Generation Algorithm”, 1994; what follows a `TURN` is shared with the forwards automaton, whose arcs
+ * come first.
  */
-export interface WordGraph {
-  readonly arcs: Uint32Array;
-  readonly forwards: number;
+export interface WordGraph extends ForwardsGraph {
   readonly outwards: number;
 }
 
@@ -26,6 +34,9 @@ const ENDS_WORD = 1 << 25;
 const LAST_OF_STATE = 1 << 24;
 const TARGET = LAST_OF_STATE - 1;
 
+/** Most arcs that a graph has room for: so many have a number that an arc can hold. */
+export const MOST_ARCS = TARGET + 1;
+
 /** No arc: it reads nothing and leads nowhere. */
 export const NO_ARC = 0;
 
@@ -36,6 +47,9 @@ export const makeArc = (letter: number, endsWord: boolean, target: number): numb
 /** An arc that reads a letter, made of one that reads a turn. */
 export const withLetter = (letter: number, arc: number): number =>
   ((letter << LETTER_SHIFT) | arc) >>> 0;
+
+/** An arc that leads to a state, made of one that leads nowhere. */
+export const withTarget = (arc: number, target: number): number => (arc | target) >>> 0;
 
 export const asLast = (arc: number): number => (arc | LAST_OF_STATE) >>> 0;
 
@@ -50,7 +64,7 @@ export const isLast = (arc: number): boolean => (arc & LAST_OF_STATE) !== 0;
 export const targetOf = (arc: number): number => arc & TARGET;
 
 /** The arc of a state that reads a letter, or `NO_ARC`. */
-export function arcOf({ arcs }: WordGraph, state: number, letter: number): number {
+export function arcOf({ arcs }: Pick<WordGraph, 'arcs'>, state: number, letter: number): number {
   if (state === NO_STATE) return NO_ARC;
   for (let at = state; ; at++) {
     const arc = arcs[at] ?? NO_ARC;

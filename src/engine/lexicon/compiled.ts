@@ -1,0 +1,52 @@
+import { err, ok, type Result } from '../result';
+import type { ForwardsGraph } from './graph';
+import { type BuildProgress, buildForwards } from './graph/forwards';
+import { buildOutwards } from './graph/outwards';
+import { MOST_ARCS } from './graph/word-graph';
+import { type Extent, extentOf, inOrder } from './in-order';
+import type { PackedWords } from './packed';
+
+/**
+ * The words of a lexicon as plain data that crosses between threads: a minimal automaton that reads
+ * them forwards, small and quick to ask. The whole graph, which searches walk, is built from it.
+ */
+export interface CompiledWords extends ForwardsGraph {
+  /** Names the words and the alphabet, whatever file they came from. */
+  readonly id: string;
+  readonly letters: readonly string[];
+  readonly twins: readonly string[];
+  /** Number of words. */
+  readonly size: number;
+}
+
+/** More words than a graph has room for: some millions, or very long ones. */
+export interface TooManyWords {
+  readonly code: 'TOO_MANY_WORDS';
+  /** How many there are. */
+  readonly words: number;
+}
+
+/** Most different beginnings of words; building a graph takes some 26 bytes for each. */
+const MOST_BEGINNINGS = 10_000_000;
+
+/** Whether the whole graph of words can be built from this part of it. */
+function fitsGraph(words: ForwardsGraph, { beginnings, letters }: Extent): boolean {
+  // Each beginning takes at most an arc for each of its letters and a turn; mostly far fewer.
+  const most = words.arcs.length + letters + beginnings;
+  return most <= MOST_ARCS || buildOutwards(words, () => {}) !== undefined;
+}
+
+/** Compiles packed words; progress is told from 0 to 1. */
+export function compileWords(
+  packed: PackedWords,
+  onProgress: BuildProgress = () => {},
+): Result<CompiledWords, TooManyWords> {
+  const { id, letters, twins, bytes } = packed;
+  const places = inOrder(packed);
+  const size = places.starts.length;
+  const tooMany = err({ code: 'TOO_MANY_WORDS', words: size } as const);
+  const extent = extentOf(bytes, places);
+  if (extent.beginnings > MOST_BEGINNINGS) return tooMany;
+  const graph = buildForwards(bytes, places, onProgress);
+  return graph && fitsGraph(graph, extent) ? ok({ id, letters, twins, size, ...graph }) : tooMany;
+}

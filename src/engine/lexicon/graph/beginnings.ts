@@ -1,0 +1,62 @@
+import { endsWord, type ForwardsGraph, isLast, letterOf, NO_STATE, targetOf } from './word-graph';
+
+/** Counts the different beginnings of words. */
+function countBeginnings({ arcs, forwards }: ForwardsGraph): number {
+  // Arcs lead to states before their own, so that those have been counted.
+  const counts = new Int32Array(arcs.length);
+  let state = 1;
+  let count = 0;
+  for (let at = 1; at < arcs.length; at++) {
+    const arc = arcs[at] ?? 0;
+    count += 1 + (counts[targetOf(arc)] ?? 0);
+    if (!isLast(arc)) continue;
+    counts[state] = count;
+    count = 0;
+    state = at + 1;
+  }
+  return counts[forwards] ?? 0;
+}
+
+/** The root of the tree: the empty beginning. It is its own number, and nobody's child. */
+export const ROOT = 0;
+
+/** The beginnings of words as a tree in parallel arrays, indexed by node. */
+export interface Beginnings {
+  /** Number of nodes, with the root. */
+  readonly size: number;
+  /** The letter that a beginning ends with: its index in the alphabet plus one. */
+  readonly letter: Uint8Array;
+  readonly parent: Int32Array;
+  /** 1 where the beginning is a word. */
+  readonly isWord: Uint8Array;
+  /** The forwards state that reads how the beginning may go on. */
+  readonly rest: Int32Array;
+}
+
+/** The tree of all beginnings that are read forwards, each before those that it begins. */
+export function beginningsOf(graph: ForwardsGraph): Beginnings {
+  const { arcs, forwards } = graph;
+  const most = countBeginnings(graph) + 1;
+  const letter = new Uint8Array(most);
+  const parent = new Int32Array(most);
+  const isWord = new Uint8Array(most);
+  const rest = new Int32Array(most);
+  let size = 1;
+
+  function read(node: number, state: number): void {
+    for (let at = state; ; at++) {
+      const arc = arcs[at] ?? 0;
+      const target = targetOf(arc);
+      const child = size++;
+      letter[child] = letterOf(arc);
+      parent[child] = node;
+      isWord[child] = endsWord(arc) ? 1 : 0;
+      rest[child] = target;
+      if (target !== NO_STATE) read(child, target);
+      if (isLast(arc)) return;
+    }
+  }
+
+  if (forwards !== NO_STATE) read(ROOT, forwards);
+  return { size, letter, parent, isWord, rest };
+}

@@ -1,0 +1,63 @@
+import { type Places, sharedLetters } from '../in-order';
+import { MOST_OF_STATE, StateTable } from './state-table';
+import { type ForwardsGraph, LONGEST_WORD, makeArc, withTarget } from './word-graph';
+
+/** Hears how much has been done, from 0 to 1. */
+export type BuildProgress = (fraction: number) => void;
+
+/** So many words are read between two reports of progress. */
+const WORDS_PER_REPORT = 1 << 14;
+
+/**
+ * The minimal automaton of words in order, or undefined where it has too many arcs. What a word
+ * does not share with the next one is never added to again: it is entered into the table, from its
+ * end on (Daciuk and others, “Incremental Construction of Minimal Acyclic Finite-State Automata”,
+ * 2000).
+ */
+export function buildForwards(
+  bytes: Uint8Array,
+  places: Places,
+  onProgress: BuildProgress,
+): ForwardsGraph | undefined {
+  const { starts, lengths } = places;
+  const table = new StateTable();
+  /** The states on the way along the latest word, by the number of letters read, and their arcs. */
+  const row = new Uint32Array((LONGEST_WORD + 1) * MOST_OF_STATE);
+  const ends = Uint32Array.from({ length: LONGEST_WORD + 1 }, (_, depth) => depth * MOST_OF_STATE);
+  let depth = 0;
+
+  /** Enters the state at the end of the way, and takes a step back. */
+  function close(): number {
+    const from = depth * MOST_OF_STATE;
+    const state = table.stateOf(row, from, ends[depth] ?? 0);
+    ends[depth] = from;
+    depth--;
+    return state;
+  }
+
+  function closeTo(wanted: number): void {
+    while (depth > wanted) {
+      const state = close();
+      const latest = (ends[depth] ?? 0) - 1;
+      row[latest] = withTarget(row[latest] ?? 0, state);
+    }
+  }
+
+  for (let index = 0; index < starts.length; index++) {
+    if (index % WORDS_PER_REPORT === 0) onProgress(index / starts.length);
+    if (table.isFull) return undefined;
+    const start = starts[index] ?? 0;
+    const length = lengths[index] ?? 0;
+    closeTo(sharedLetters(bytes, places, index));
+    while (depth < length) {
+      const end = ends[depth] ?? 0;
+      row[end] = makeArc((bytes[start + depth] ?? 0) + 1, depth + 1 === length, 0);
+      ends[depth] = end + 1;
+      depth++;
+    }
+  }
+  closeTo(0);
+  const forwards = close();
+  onProgress(1);
+  return table.isFull ? undefined : { arcs: table.arcs, forwards };
+}

@@ -1,0 +1,181 @@
+import { type Beginnings, beginningsOf, ROOT } from './beginnings';
+import type { BuildProgress } from './forwards';
+import { MOST_OF_STATE, StateTable } from './state-table';
+import {
+  type ForwardsGraph,
+  LONGEST_WORD,
+  makeArc,
+  NO_ARC,
+  NO_STATE,
+  targetOf,
+  TURN,
+  withLetter,
+  type WordGraph,
+} from './word-graph';
+
+/** Sets that share so many letters are reported when they have been read. */
+const REPORTED_DEPTH = 1;
+
+/** Sets up to this size are sorted by inserting, larger ones by counting. */
+const MOST_INSERTED = 24;
+
+/**
+ * Reads all beginnings of words at once from their last letters leftwards. Those that share what has
+ * been read lie side by side; they are parted by the next letter, and each part gives an arc. So the
+ * automaton comes about from its ends, and never stands in memory unminimised.
+ */
+class OutwardsReader {
+  readonly #tree: Beginnings;
+  readonly #table: StateTable;
+  readonly #onProgress: BuildProgress;
+  /** The beginnings that are read, of each the node that is read next, and the letter of that. */
+  readonly #beginning: Int32Array;
+  readonly #next: Int32Array;
+  readonly #letter: Uint8Array;
+  readonly #sortedBeginning: Int32Array;
+  readonly #sortedNext: Int32Array;
+  readonly #sortedLetter: Uint8Array;
+  readonly #places = new Int32Array(MOST_OF_STATE);
+  readonly #row = new Uint32Array((LONGEST_WORD + 1) * MOST_OF_STATE);
+  readonly #chain = new Uint8Array(LONGEST_WORD);
+
+  constructor(tree: Beginnings, table: StateTable, onProgress: BuildProgress) {
+    this.#tree = tree;
+    this.#table = table;
+    this.#onProgress = onProgress;
+    const count = tree.size - 1;
+    this.#beginning = new Int32Array(count);
+    for (let at = 0; at < count; at++) this.#beginning[at] = at + 1;
+    this.#next = this.#beginning.slice();
+    this.#letter = tree.letter.slice(1);
+    this.#sortedBeginning = new Int32Array(count);
+    this.#sortedNext = new Int32Array(count);
+    this.#sortedLetter = new Uint8Array(count);
+  }
+
+  /** The state from which everything is read. */
+  root(): number {
+    return targetOf(this.#read(0, this.#beginning.length, 0));
+  }
+
+  /**
+   * Reads the set from `from` up to and without `to`, which shares `depth` letters; the result is the
+   * arc, without its letter, that leads to the state for it.
+   */
+  #read(from: number, to: number, depth: number): number {
+    if (this.#table.isFull) return NO_ARC;
+    if (to - from === 1) return this.#readOne(from, depth);
+    this.#sort(from, to);
+    const base = depth * MOST_OF_STATE;
+    let arcs = base;
+    let isWord = false;
+    for (let begin = from; begin < to; ) {
+      const letter = this.#letter[begin] ?? TURN;
+      let end = begin + 1;
+      while (end < to && this.#letter[end] === letter) end++;
+      if (letter === TURN) {
+        const read = this.#beginning[begin] ?? ROOT;
+        const rest = this.#tree.rest[read] ?? NO_STATE;
+        isWord = this.#tree.isWord[read] === 1;
+        if (rest !== NO_STATE) this.#row[arcs++] = makeArc(TURN, false, rest);
+      } else {
+        this.#step(begin, end);
+        this.#row[arcs++] = withLetter(letter, this.#read(begin, end, depth + 1));
+      }
+      begin = end;
+    }
+    if (depth === REPORTED_DEPTH) this.#onProgress(to / this.#beginning.length);
+    return makeArc(TURN, isWord, this.#table.stateOf(this.#row, base, arcs));
+  }
+
+  /** Goes on to the letters before those just read. */
+  #step(from: number, to: number): void {
+    const { parent, letter } = this.#tree;
+    for (let at = from; at < to; at++) {
+      const node = parent[this.#next[at] ?? ROOT] ?? ROOT;
+      this.#next[at] = node;
+      this.#letter[at] = letter[node] ?? TURN;
+    }
+  }
+
+  /** Sorts a set by the letter that is read next. */
+  #sort(from: number, to: number): void {
+    if (to - from <= MOST_INSERTED) this.#sortByInserting(from, to);
+    else this.#sortByCounting(from, to);
+  }
+
+  #sortByInserting(from: number, to: number): void {
+    for (let at = from + 1; at < to; at++) {
+      const letter = this.#letter[at] ?? TURN;
+      const beginning = this.#beginning[at] ?? ROOT;
+      const next = this.#next[at] ?? ROOT;
+      let place = at;
+      for (; place > from && (this.#letter[place - 1] ?? TURN) > letter; place--) {
+        this.#letter[place] = this.#letter[place - 1] ?? TURN;
+        this.#beginning[place] = this.#beginning[place - 1] ?? ROOT;
+        this.#next[place] = this.#next[place - 1] ?? ROOT;
+      }
+      this.#letter[place] = letter;
+      this.#beginning[place] = beginning;
+      this.#next[place] = next;
+    }
+  }
+
+  #sortByCounting(from: number, to: number): void {
+    const places = this.#places.fill(0);
+    for (let at = from; at < to; at++) {
+      const letter = this.#letter[at] ?? TURN;
+      places[letter] = (places[letter] ?? 0) + 1;
+    }
+    let place = from;
+    for (let letter = TURN; letter < places.length; letter++) {
+      const count = places[letter] ?? 0;
+      places[letter] = place;
+      place += count;
+    }
+    for (let at = from; at < to; at++) {
+      const letter = this.#letter[at] ?? TURN;
+      const sorted = places[letter] ?? 0;
+      places[letter] = sorted + 1;
+      this.#sortedLetter[sorted] = letter;
+      this.#sortedBeginning[sorted] = this.#beginning[at] ?? ROOT;
+      this.#sortedNext[sorted] = this.#next[at] ?? ROOT;
+    }
+    this.#letter.set(this.#sortedLetter.subarray(from, to), from);
+    this.#beginning.set(this.#sortedBeginning.subarray(from, to), from);
+    this.#next.set(this.#sortedNext.subarray(from, to), from);
+  }
+
+  /** The same for a set of one: a chain of states, from its first letter to the one read next. */
+  #readOne(at: number, depth: number): number {
+    const { letter, parent, isWord, rest: rests } = this.#tree;
+    const read = this.#beginning[at] ?? ROOT;
+    const base = depth * MOST_OF_STATE;
+    let length = 0;
+    for (let node = this.#next[at] ?? ROOT; node !== ROOT; node = parent[node] ?? ROOT) {
+      this.#chain[length++] = letter[node] ?? TURN;
+    }
+    const rest = rests[read] ?? NO_STATE;
+    let state = NO_STATE;
+    if (rest !== NO_STATE) {
+      this.#row[base] = makeArc(TURN, false, rest);
+      state = this.#table.stateOf(this.#row, base, base + 1);
+    }
+    let arc = makeArc(TURN, isWord[read] === 1, state);
+    while (length > 0) {
+      this.#row[base] = withLetter(this.#chain[--length] ?? TURN, arc);
+      arc = makeArc(TURN, false, this.#table.stateOf(this.#row, base, base + 1));
+    }
+    return arc;
+  }
+}
+
+/** A graph of words that are read forwards alone, or undefined where it has too many arcs. */
+export function buildOutwards(
+  words: ForwardsGraph,
+  onProgress: BuildProgress,
+): WordGraph | undefined {
+  const table = new StateTable(words.arcs);
+  const outwards = new OutwardsReader(beginningsOf(words), table, onProgress).root();
+  return table.isFull ? undefined : { arcs: table.arcs, forwards: words.forwards, outwards };
+}

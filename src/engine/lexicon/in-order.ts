@@ -1,0 +1,84 @@
+import { compareRecords, type PackedWords } from './packed';
+
+/** Words as places in packed bytes, side by side: where each starts, and how many letters it has. */
+export interface Places {
+  readonly starts: Uint32Array;
+  readonly lengths: Uint8Array;
+}
+
+const NONE: Places = { starts: new Uint32Array(), lengths: new Uint8Array() };
+
+function placesOf({ length, start, count }: PackedWords['groups'][number]): Places {
+  const starts = new Uint32Array(count);
+  for (let index = 0; index < count; index++) starts[index] = start + index * length;
+  return { starts, lengths: new Uint8Array(count).fill(length) };
+}
+
+function merged(bytes: Uint8Array, left: Places, right: Places): Places {
+  const count = left.starts.length + right.starts.length;
+  const starts = new Uint32Array(count);
+  const lengths = new Uint8Array(count);
+  let leftAt = 0;
+  let rightAt = 0;
+  for (let index = 0; index < count; index++) {
+    const a = left.starts[leftAt];
+    const b = right.starts[rightAt];
+    const lengthOfA = left.lengths[leftAt] ?? 0;
+    const lengthOfB = right.lengths[rightAt] ?? 0;
+    const shared = Math.min(lengthOfA, lengthOfB);
+    const isLeft =
+      a !== undefined &&
+      (b === undefined || (compareRecords(bytes, a, b, shared) || lengthOfA - lengthOfB) < 0);
+    starts[index] = (isLeft ? a : b) ?? 0;
+    lengths[index] = isLeft ? lengthOfA : lengthOfB;
+    if (isLeft) leftAt++;
+    else rightAt++;
+  }
+  return { starts, lengths };
+}
+
+/** The words of packed groups in the order of the alphabet, a word before those that it begins. */
+export function inOrder({ bytes, groups }: PackedWords): Places {
+  let runs = groups.map(placesOf);
+  while (runs.length > 1) {
+    runs = runs.flatMap((run, index) => {
+      if (index % 2 === 1) return [];
+      const next = runs[index + 1];
+      return [next ? merged(bytes, run, next) : run];
+    });
+  }
+  return runs[0] ?? NONE;
+}
+
+/** How many letters a word, by its index, has in common with the beginning of the word before it. */
+export function sharedLetters(
+  bytes: Uint8Array,
+  { starts, lengths }: Places,
+  index: number,
+): number {
+  const most = Math.min(lengths[index - 1] ?? 0, lengths[index] ?? 0);
+  const start = starts[index] ?? 0;
+  const startBefore = starts[index - 1] ?? 0;
+  let shared = 0;
+  while (shared < most && bytes[startBefore + shared] === bytes[start + shared]) shared++;
+  return shared;
+}
+
+/** How much there is to read in words: their different beginnings, and the letters of these. */
+export interface Extent {
+  readonly beginnings: number;
+  readonly letters: number;
+}
+
+/** Counts the different beginnings of words, and the letters in all of these together. */
+export function extentOf(bytes: Uint8Array, places: Places): Extent {
+  const sumTo = (length: number): number => (length * (length + 1)) / 2;
+  let beginnings = 0;
+  let letters = 0;
+  for (const [index, length] of places.lengths.entries()) {
+    const shared = sharedLetters(bytes, places, index);
+    beginnings += length - shared;
+    letters += sumTo(length) - sumTo(shared);
+  }
+  return { beginnings, letters };
+}
