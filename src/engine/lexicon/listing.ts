@@ -75,3 +75,27 @@ export function matchesOf(
     }),
   );
 }
+
+/**
+ * The words that use up exactly the given letters, in any order of these; written, and refused, as a
+ * pattern is: `.` is any one letter, as a blank is. They come in upper-case letters and in the order
+ * of the alphabet.
+ */
+export function anagramsOf(
+  words: CompiledWords,
+  letters: string,
+): Result<readonly string[], ForeignCharacter> {
+  const read = readLetters(words, letters);
+  if (!read.ok) return read;
+  return ok(
+    listed<readonly (number | 'any')[]>(words, {
+      all: read.value,
+      after: (left, letter) => {
+        const own = left.indexOf(letter);
+        const used = own === -1 ? left.indexOf('any') : own;
+        return used === -1 ? undefined : left.toSpliced(used, 1);
+      },
+      mayEnd: (left) => left.length === 0,
+    }),
+  );
+}

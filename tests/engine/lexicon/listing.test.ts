@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   type Alphabet,
   allWords,
+  anagramsOf,
   makeAlphabet,
   matchesOf,
   type CompiledWords,
@@ -197,4 +198,89 @@ describe('the matches of a pattern', () => {
       runs(300),
     );
   });
+});
+
+describe('the anagrams of letters', () => {
+  const trees = wordsOf(TREES).compiled;
+
+  it.each([
+    ['EERT', ['TREE']],
+    ['terse', ['TREES']],
+    ['TREES', ['TREES']],
+    ['sTrEe', ['TREES']],
+    ['ETSERT', ['STREET']],
+    ['TR', ['TR']],
+    ['..', ['TR']],
+    ['R..', ['ARE', 'TRE']],
+    ['..TR', ['TREE', 'TRIE', 'TROD', 'TRUE']],
+    ['.DO.', ['TROD']],
+    ['ET..TS', ['STREET']],
+    ['TREEE', []],
+    ['TEER', ['TREE']],
+    ['', []],
+    ['.'.repeat(100_000), []],
+  ])('%.20s are %j', (letters, anagrams) => {
+    expect(valueOf(anagramsOf(trees, letters))).toEqual(anagrams);
+  });
+
+  it.each([
+    ['TR?E', 3, '?'],
+    ['TRE_', 4, '_'],
+    ['TR E', 3, ' '],
+    ['TRÉE', 3, 'É'],
+    ['TR\n', 3, '\n'],
+  ])('%j are refused for character %i', (letters, column, character) => {
+    expect(errorOf(anagramsOf(trees, letters))).toEqual({
+      code: 'FOREIGN_CHARACTER',
+      column,
+      character,
+    });
+  });
+
+  it('are in capitals and in the order of their own alphabet, whatever it is', () => {
+    const words = compiled(odd, ['aß', 'ΣA', 'ẞA', 'aσ', 'Zẞ𐐨', 'ẞZ', 'A']);
+    expect(valueOf(anagramsOf(words, 'aß'))).toEqual(['Aẞ', 'ẞA']);
+    expect(valueOf(anagramsOf(words, 'a.'))).toEqual(['ΣA', 'AΣ', 'Aẞ', 'ẞA']);
+    expect(valueOf(anagramsOf(words, '𐐨.ß'))).toEqual(['Zẞ𐐀']);
+  });
+
+  it('are the words of their length that take no letter more often than it is there', () => {
+    let found = 0;
+    const holes = fc.array(fc.boolean(), { minLength: 6, maxLength: 6 });
+    fc.assert(
+      fc.property(wordLists, fc.nat(), holes, ({ alphabet, list }, pick, asked) => {
+        const drawn = [...at(list, pick % list.length)].toReversed();
+        const letters = drawn.map((letter, index) => (asked[index] ? '.' : letter));
+        const blanks = letters.filter((letter) => letter === '.').length;
+        const lacking = (word: string) =>
+          alphabet.letters.reduce((sum, letter) => {
+            const count = (text: readonly string[]) =>
+              text.filter((each) => each === letter).length;
+            return sum + Math.max(0, count([...word]) - count(letters));
+          }, 0);
+        const anagrams = slowlySorted(alphabet, list).filter(
+          (word) => [...word].length === letters.length && lacking(word) <= blanks,
+        );
+        expect(valueOf(anagramsOf(compiled(alphabet, list), letters.join('')))).toEqual(anagrams);
+        found += anagrams.length;
+      }),
+      runs(300),
+    );
+    expect(found).toBeGreaterThan(600);
+  });
+
+  it.each(['RETAINS', 'AEINST.', 'QU....', 'A..............', 'ZZZ.'])(
+    'of %s are found in the list that the game ships',
+    (letters) => {
+      const sorted = (word: string) => [...word].toSorted().join('');
+      const pattern = new RegExp(
+        `^${[...sorted(letters.replaceAll('.', ''))].map((letter) => `.*${letter}`).join('')}.*$`,
+      );
+      expect(valueOf(anagramsOf(fullWords.compiled, letters))).toEqual(
+        fullWordList
+          .filter((word) => word.length === letters.length && pattern.test(sorted(word)))
+          .toSorted(),
+      );
+    },
+  );
 });
