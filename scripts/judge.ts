@@ -6,6 +6,7 @@ import {
   type ExchangeRefusal,
   judgePlay,
   type Lexicon,
+  lexiconOf,
   type Move,
   type MoveFormatError,
   ok,
@@ -120,7 +121,7 @@ function judge(position: Position, move: Move, lexicon: Lexicon): Answer {
 await answerLines((line) => {
   const request = read(requestSchema, line);
   const position = positionOf(request);
-  const { lexicon } = wordsOf(request.words, alphabetOf(position.rules.tileSet));
+  const lexicon = lexiconOf(wordsOf(request.words, alphabetOf(position.rules.tileSet)));
   const move = moveOf(position, request);
   return move.ok ? judge(position, move.value, lexicon) : refused(position, move.error);
 });

@@ -1,10 +1,13 @@
 import * as v from 'valibot';
 import {
   alphabetOf,
+  type CompiledWords,
   generatePlays,
   placedTilesText,
   type Position,
   type ScoredPlay,
+  type SearchWords,
+  searchWordsOf,
   squareName,
 } from '../src/engine';
 import { answerLines } from './engine/json-lines';
@@ -23,10 +26,19 @@ const listed = ({ rules }: Position, { play, words, score }: ScoredPlay) => ({
   score,
 });
 
+const known = new Map<string, SearchWords>();
+
+/** Words for searches; the graph of each lexicon is built once. */
+function searchWords(compiled: CompiledWords): SearchWords {
+  const words = known.get(compiled.id) ?? searchWordsOf(compiled);
+  known.set(compiled.id, words);
+  return words;
+}
+
 await answerLines((line) => {
   const request = read(requestSchema, line);
   const position = positionOf(request);
-  const words = wordsOf(request.words, alphabetOf(position.rules.tileSet));
+  const words = searchWords(wordsOf(request.words, alphabetOf(position.rules.tileSet)));
   const plays = generatePlays(words, position);
   return {
     count: plays.length,

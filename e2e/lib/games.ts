@@ -3,7 +3,6 @@ import {
   alphabetOf,
   type Board,
   type BoardFormat,
-  buildGraph,
   type Chance,
   type ChanceSource,
   chooseMove,
@@ -24,7 +23,7 @@ import {
   type Player,
   rackToMove,
   scraebbkle,
-  type SearchWords,
+  searchWordsOf,
   startGame,
   type Tile,
   tilesText,
@@ -46,7 +45,7 @@ export const shippedBoard = (name: string, format: BoardFormat = 'scraebbkle'): 
 const compiled = valueOf(parseWordList(alphabet, resource('wordlist.txt')));
 
 /** The words that come with the game. */
-export const words: SearchWords = { lexicon: lexiconOf(compiled), graph: buildGraph(compiled) };
+export const words = { lexicon: lexiconOf(compiled), compiled, ...searchWordsOf(compiled) };
 export const { lexicon } = words;
 
 export const defaultBoard = shippedBoard('defaultBoard.txt');

@@ -5,8 +5,6 @@ import {
   type Alphabet,
   alphabetOf,
   BOARD_FORMATS,
-  buildGraph,
-  lexiconOf,
   type CompiledWords,
   parseBoard,
   parseGrid,
@@ -18,7 +16,6 @@ import {
   type Result,
   RULE_BOOKS,
   type RuleBook,
-  type SearchWords,
   type TileSet,
 } from '../../src/engine';
 import { boardFileReason, ruleBookReason, tileSetReason, wordsReason } from '../../src/messages';
@@ -116,23 +113,19 @@ function findWords(path: string): string {
   return found;
 }
 
-const known = new Map<string, SearchWords>();
-
-function searchWords(compiled: CompiledWords): SearchWords {
-  return { lexicon: lexiconOf(compiled), graph: buildGraph(compiled) };
-}
+const known = new Map<string, CompiledWords>();
 
 /** A text in UTF-8, without the byte order mark that may stand before it. */
 const textOf = (file: string): string => new TextDecoder().decode(readFileSync(file));
 
 /** The words of a file that an alphabet can spell; each file is read once. */
-export function wordsOf(path: string, alphabet: Alphabet): SearchWords {
+export function wordsOf(path: string, alphabet: Alphabet): CompiledWords {
   const file = findWords(path);
   const key = JSON.stringify([file, alphabet.letters, alphabet.twins]);
   let words = known.get(key);
   if (!words) {
-    const compiled = parseWordList(alphabet, textOf(file), 'leave-out');
-    words = searchWords(valueOf(compiled, (error) => wordsReason(path, error)));
+    const parsed = parseWordList(alphabet, textOf(file), 'leave-out');
+    words = valueOf(parsed, (error) => wordsReason(path, error));
     known.set(key, words);
   }
   return words;

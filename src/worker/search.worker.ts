@@ -1,4 +1,4 @@
-import { buildGraph, chooseMove, lexiconOf, type CompiledWords, type SearchWords } from '../engine';
+import { chooseMove, type CompiledWords, type SearchWords, searchWordsOf } from '../engine';
 import { fetchWords } from './fetch-words';
 import { keepNewest } from './kept';
 import type { Request, Response } from './protocol';
@@ -10,11 +10,7 @@ const post = (response: Response): void => scope.postMessage(response);
 const known = new Map<string, SearchWords>();
 
 const take = (compiled: CompiledWords): void => {
-  const words = known.get(compiled.id) ?? {
-    lexicon: lexiconOf(compiled),
-    graph: buildGraph(compiled),
-  };
-  keepNewest(known, compiled.id, words);
+  keepNewest(known, compiled.id, known.get(compiled.id) ?? searchWordsOf(compiled));
 };
 
 async function handle(request: Request): Promise<void> {

@@ -18,13 +18,12 @@ import {
   rackToMove,
   REFUSAL_CODES,
   type RuleBook,
-  type SearchWords,
   type Seat,
   startGame,
   type Timeline,
 } from '../../src/engine';
 import { at, valueOf } from '../support/results';
-import { wordsOf } from '../support/words';
+import { type Words, wordsOf } from '../support/words';
 import { smallBoards } from './boards';
 import { shownAs } from './runs';
 import { anyTexts } from './texts';
@@ -34,7 +33,7 @@ import { spell, spellings } from './words';
 /** A game of random legal moves, over or not, with its words. */
 export interface RandomGame {
   readonly timeline: Timeline;
-  readonly words: SearchWords;
+  readonly words: Words;
 }
 
 /** What happens next; a number picks among all legal plays, and none of them makes a pass. */
@@ -95,7 +94,7 @@ function exchangeIn(state: GameState, pick: number): Move | undefined {
   return decide(state, move, undefined).ok ? move : undefined;
 }
 
-function moveOf(state: GameState, words: SearchWords, next: Happening): Move {
+function moveOf(state: GameState, words: Words, next: Happening): Move {
   const { rules, board } = state.setup;
   if (next.kind === 'exchange') return exchangeIn(state, next.pick) ?? { kind: 'pass' };
   if (next.kind !== 'move') return { kind: 'pass' };
@@ -106,7 +105,7 @@ function moveOf(state: GameState, words: SearchWords, next: Happening): Move {
     : { kind: 'play', play: at(plays, next.pick % plays.length).play };
 }
 
-function eventOf(state: GameState, words: SearchWords, next: Happening): GameEvent {
+function eventOf(state: GameState, words: Words, next: Happening): GameEvent {
   if (next.kind === 'refused') return { ...next, seat: state.toMove };
   return valueOf(decide(state, moveOf(state, words, next), words.lexicon));
 }

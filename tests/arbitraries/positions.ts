@@ -8,14 +8,13 @@ import {
   type Grid,
   type Position,
   type RuleBook,
-  type SearchWords,
   squareName,
   type Tile,
   tilesText,
 } from '../../src/engine';
 import { legalPlays } from '../oracle/legal-plays';
 import { pictureOf } from '../support/pictures';
-import { wordsOf } from '../support/words';
+import { type Words, wordsOf } from '../support/words';
 import { smallBoards } from './boards';
 import { shownAs } from './runs';
 import { smallRuleBooks } from './tile-sets';
@@ -24,7 +23,7 @@ import { spell, spellings } from './words';
 /** A position with its words, listed and in the form of a search. */
 export interface SmallPosition extends Position {
   readonly list: readonly string[];
-  readonly words: SearchWords;
+  readonly words: Words;
 }
 
 const show = ({ rules, board, grid, rack, list }: SmallPosition): string => {

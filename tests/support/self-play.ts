@@ -7,12 +7,12 @@ import {
   latestState,
   type Position,
   rackToMove,
-  type SearchWords,
   startGame,
   type Timeline,
   withAutomaticPasses,
 } from '../../src/engine';
 import { valueOf } from './results';
+import type { Words } from './words';
 
 /** What a computer that is to move looks at. */
 export function positionIn(state: GameState): Position {
@@ -28,7 +28,7 @@ export interface SelfPlayed {
 }
 
 /** Lets the computers of every seat play a game to its end. */
-export function selfPlay(id: string, setup: GameSetup, words: SearchWords): SelfPlayed {
+export function selfPlay(id: string, setup: GameSetup, words: Words): SelfPlayed {
   const passed: Position[] = [];
   let timeline = withAutomaticPasses(startGame(id, setup));
   for (let state = latestState(timeline); !state.result; state = latestState(timeline)) {

@@ -1,20 +1,27 @@
 import {
   type Alphabet,
   alphabetOf,
-  buildGraph,
-  lexiconOf,
   type CompiledWords,
+  type Lexicon,
+  lexiconOf,
   parseWordList,
   scraebbkle,
   type SearchWords,
+  searchWordsOf,
 } from '../../src/engine';
 import { valueOf } from './results';
+
+/** Words in every form that the engine asks for. */
+export interface Words extends SearchWords {
+  readonly compiled: CompiledWords;
+  readonly lexicon: Lexicon;
+}
 
 /** A few words in every form that the engine asks for. */
 export function wordsOf(
   words: readonly string[],
   alphabet: Alphabet = alphabetOf(scraebbkle.tileSet),
-): SearchWords & { readonly compiled: CompiledWords } {
+): Words {
   const compiled = valueOf(parseWordList(alphabet, words.join('\n')));
-  return { compiled, lexicon: lexiconOf(compiled), graph: buildGraph(compiled) };
+  return { compiled, lexicon: lexiconOf(compiled), ...searchWordsOf(compiled) };
 }

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
   alphabetOf,
-  buildGraph,
   decide,
   extend,
   formatRecord,
@@ -13,6 +12,7 @@ import {
   parseWordList,
   rackToMove,
   scraebbkle,
+  searchWordsOf,
   startGame,
   type Timeline,
 } from '../../src/engine';
@@ -33,7 +33,7 @@ const text = readFileSync(shipped, 'utf8')
 
 const alphabet = alphabetOf(scraebbkle.tileSet);
 const compiled = valueOf(parseWordList(alphabet, text));
-const words = { lexicon: lexiconOf(compiled), graph: buildGraph(compiled) };
+const words = { lexicon: lexiconOf(compiled), ...searchWordsOf(compiled) };
 
 const newGame = (seed: string): Timeline =>
   startGame(seed, {

@@ -1,6 +1,7 @@
 import { findPlaysIn } from './find-plays';
 import { PlayList } from './play-list';
-import type { Position, ScoredPlay, SearchWords } from './position';
+import type { Position, ScoredPlay } from './position';
+import { type SearchWords, withWalk } from './search-words';
 
 /** What a search came to. */
 export interface Finding {
@@ -11,9 +12,9 @@ export interface Finding {
 }
 
 /** Every legal play of a position. */
-export function findPlays({ graph }: SearchWords, position: Position): Finding {
+export function findPlays(words: SearchWords, position: Position): Finding {
   const plays = new PlayList(position);
-  const visited = findPlaysIn(graph, position, plays);
+  const visited = withWalk(words, (walk) => findPlaysIn(walk, words.graph, position, plays));
   return { plays, visited };
 }
 

@@ -1,4 +1,5 @@
 export { bestPlay, type Finding, findBest, findPlays, generatePlays } from './generate';
 export type { PlayList } from './play-list';
 export * from './position';
+export { type SearchWords, searchWordsOf } from './search-words';
 export * from './strategy';

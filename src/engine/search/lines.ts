@@ -1,9 +1,9 @@
-import { type Direction, premiumAt, squareAt } from '../board';
-import type { WordGraph } from '../lexicon';
+import type { Direction } from '../board';
 import { alphabetOf, tileValue } from '../tiles';
-import { type CrossChecks, crossCheck } from './cross-check';
+import { crossCheck } from './cross-check';
 import { numberOf } from './packed-rack';
 import type { Position } from './position';
+import type { SearchGraph } from './search-graph';
 
 /** Stands behind the last square of every line, and before the first of all. */
 export const WALL = 255;
@@ -33,74 +33,105 @@ export function packGrid({ rules, grid }: Position): PackedGrid {
   return { letters, values, isEmpty };
 }
 
+/** Every letter, numbers below 32 and the others; no tile is a turn. */
+const ANY_LETTER = [~1, ~0] as const;
+
 /**
  * A position as its lines run in one direction. Square `place` (from 0) of line `line` (from 0: a row,
- * or a column) is at `1 + line × (length + 1) + place` of every array.
+ * or a column) is at `beginOf(line) + place` of every array. The arrays are kept for the next position.
  */
-export interface Lines extends CrossChecks {
-  readonly direction: Direction;
-  readonly count: number;
-  readonly length: number;
+export class Lines {
+  direction: Direction = 'across';
+  count = 0;
+  length = 0;
   /** The letter that lies there, `FREE` or `WALL`. */
-  readonly letter: Uint8Array;
+  letter = new Uint8Array(0);
   /** Face value of the tile that lies there. */
-  readonly value: Int32Array;
-  readonly letterFactor: Int32Array;
-  readonly wordFactor: Int32Array;
-}
+  value = new Int32Array(0);
+  /** The letters that may be laid there, a bit each: two numbers a square, as of a rack. */
+  allowed = new Int32Array(0);
+  /** 1 where a tile forms a word across. */
+  isCrossed = new Uint8Array(0);
+  letterFactor = new Int32Array(0);
+  wordFactor = new Int32Array(0);
+  /** What a word across scores but for the tile laid, and what that adds for each point of its face. */
+  crossBase = new Int32Array(0);
+  crossFactor = new Int32Array(0);
 
-/** Where the first square of a line is in the arrays. */
-export const beginOf = ({ length }: Pick<Lines, 'length'>, line: number): number =>
-  1 + line * (length + 1);
+  /** Where the first square of a line is in the arrays. */
+  beginOf(line: number): number {
+    return 1 + line * (this.length + 1);
+  }
 
-/** The lines of a position in one direction. */
-export function linesAlong(
-  graph: WordGraph,
-  position: Position,
-  grid: PackedGrid,
-  direction: Direction,
-): Lines {
-  const { board, rules } = position;
-  const isAcross = direction === 'across';
-  const [count, length] = isAcross ? [board.rows, board.columns] : [board.columns, board.rows];
-  const [lineStep, placeStep] = isAcross ? [board.columns, 1] : [1, board.columns];
-  const size = beginOf({ length }, count);
-  const lines = {
-    direction,
-    count,
-    length,
-    letter: new Uint8Array(size),
-    value: new Int32Array(size),
-    letterFactor: new Int32Array(size).fill(1),
-    wordFactor: new Int32Array(size).fill(1),
-    low: new Int32Array(size).fill(-1),
-    high: new Int32Array(size).fill(-1),
-    isCrossed: new Uint8Array(size),
-    crossValue: new Int32Array(size),
-  };
-  lines.letter[0] = WALL;
-  for (let line = 0; line < count; line++) {
-    const begin = beginOf(lines, line);
-    lines.letter[begin + length] = WALL;
-    for (let place = 0; place < length; place++) {
-      const at = begin + place;
-      const index = line * lineStep + place * placeStep;
-      const letter = grid.letters[index] ?? FREE;
-      if (letter !== FREE) {
-        lines.letter[at] = letter;
-        lines.value[at] = grid.values[index] ?? 0;
-        continue;
+  /** A word across is formed on a square, by a tile beside others of so many points. */
+  cross(at: number, value: number): void {
+    this.isCrossed[at] = 1;
+    this.crossBase[at] = value;
+    this.allowed[2 * at] = 0;
+    this.allowed[2 * at + 1] = 0;
+  }
+
+  /** A letter may be laid on a square. */
+  allow(at: number, letter: number): void {
+    const half = 2 * at + (letter >> 5);
+    this.allowed[half] = (this.allowed[half] ?? 0) | (1 << letter);
+  }
+
+  /** Takes in the lines of a position in one direction. */
+  read(graph: SearchGraph, position: Position, grid: PackedGrid, direction: Direction): void {
+    const { board, rules } = position;
+    const isAcross = direction === 'across';
+    this.direction = direction;
+    this.count = isAcross ? board.rows : board.columns;
+    this.length = isAcross ? board.columns : board.rows;
+    const { count, length } = this;
+    const [lineStep, placeStep] = isAcross ? [board.columns, 1] : [1, board.columns];
+    this.#makeRoom(this.beginOf(count));
+    this.letter[0] = WALL;
+    for (let line = 0; line < count; line++) {
+      const begin = this.beginOf(line);
+      this.letter[begin + length] = WALL;
+      for (let place = 0; place < length; place++) {
+        const at = begin + place;
+        const index = line * lineStep + place * placeStep;
+        const letter = grid.letters[index] ?? FREE;
+        this.letter[at] = letter;
+        this.value[at] = grid.values[index] ?? 0;
+        this.isCrossed[at] = 0;
+        if (letter !== FREE) continue;
+        const hasBefore = line > 0 && grid.letters[index - lineStep] !== FREE;
+        const hasAfter = line < count - 1 && grid.letters[index + lineStep] !== FREE;
+        if (hasBefore || hasAfter) {
+          crossCheck(graph, rules, grid, { index, step: lineStep, line, count }, this, at);
+        } else {
+          this.allowed[2 * at] = ANY_LETTER[0];
+          this.allowed[2 * at + 1] = ANY_LETTER[1];
+        }
+        this.#factor(position, index, at);
       }
-      const hasBefore = line > 0 && grid.letters[index - lineStep] !== FREE;
-      const hasAfter = line < count - 1 && grid.letters[index + lineStep] !== FREE;
-      if (hasBefore || hasAfter) {
-        crossCheck(graph, rules, grid, { index, step: lineStep, line, count }, lines, at);
-      }
-      if (rules.premiums === 'ignore') continue;
-      const premium = premiumAt(board, squareAt(board, index));
-      if (premium.kind === 'letter') lines.letterFactor[at] = premium.factor;
-      if (premium.kind === 'word') lines.wordFactor[at] = premium.factor;
     }
   }
-  return lines;
+
+  #factor({ board, rules }: Position, index: number, at: number): void {
+    const premium = rules.premiums === 'count' ? board.premiums[index] : undefined;
+    const letterFactor = premium?.kind === 'letter' ? premium.factor : 1;
+    const wordFactor = premium?.kind === 'word' ? premium.factor : 1;
+    const isCrossed = this.isCrossed[at] ?? 0;
+    this.letterFactor[at] = letterFactor;
+    this.wordFactor[at] = wordFactor;
+    this.crossBase[at] = isCrossed * (this.crossBase[at] ?? 0) * wordFactor;
+    this.crossFactor[at] = isCrossed * letterFactor * wordFactor;
+  }
+
+  #makeRoom(size: number): void {
+    if (this.letter.length >= size) return;
+    this.letter = new Uint8Array(size);
+    this.value = new Int32Array(size);
+    this.allowed = new Int32Array(2 * size);
+    this.isCrossed = new Uint8Array(size);
+    this.letterFactor = new Int32Array(size);
+    this.wordFactor = new Int32Array(size);
+    this.crossBase = new Int32Array(size);
+    this.crossFactor = new Int32Array(size);
+  }
 }

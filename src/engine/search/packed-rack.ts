@@ -11,14 +11,13 @@ const MOST_LETTERS = 64;
 export interface PackedRack {
   /** How many tiles there are of each letter. */
   readonly counts: Uint8Array;
+  /** Letters of which there is a tile, a bit each: numbers below 32, and the others. */
+  readonly bits: Int32Array;
   /** Face values of the letters, and of a blank, in points. */
   readonly values: Int32Array;
   readonly blankValue: number;
+  readonly blanks: number;
   readonly size: number;
-  /** Letters of which there is a tile, a bit each: numbers below 32, and the others. */
-  low: number;
-  high: number;
-  blanks: number;
 }
 
 /** The number of a letter that must be of the alphabet. */
@@ -27,38 +26,31 @@ export const numberOf = (alphabet: Alphabet, letter: string): number =>
 
 export function packRack({ rules, rack }: Position): PackedRack {
   const alphabet = alphabetOf(rules.tileSet);
-  const packed: PackedRack = {
-    counts: new Uint8Array(MOST_LETTERS),
-    values: new Int32Array(MOST_LETTERS),
-    blankValue: rules.tileSet.blank.value,
-    size: rack.length,
-    low: 0,
-    high: 0,
-    blanks: 0,
-  };
+  const counts = new Uint8Array(MOST_LETTERS);
+  const bits = new Int32Array(2);
+  const values = new Int32Array(MOST_LETTERS);
   for (const [index, letter] of alphabet.letters.entries()) {
-    packed.values[index + 1] = tileValue(rules.tileSet, { kind: 'letter', letter });
+    values[index + 1] = tileValue(rules.tileSet, { kind: 'letter', letter });
   }
+  let blanks = 0;
   for (const tile of rack) {
-    if (tile.kind === 'blank') packed.blanks++;
-    else putBack(packed, numberOf(alphabet, tile.letter));
+    if (tile.kind === 'blank') blanks++;
+    else putBack(counts, bits, numberOf(alphabet, tile.letter));
   }
-  return packed;
+  return { counts, bits, values, blankValue: rules.tileSet.blank.value, blanks, size: rack.length };
 }
 
 /** Takes a tile of a letter, of which there must be one. */
-export function take(rack: PackedRack, letter: number): void {
-  const left = (rack.counts[letter] ?? 0) - 1;
-  rack.counts[letter] = left;
-  if (left > 0) return;
-  if (letter < 32) rack.low &= ~(1 << letter);
-  else rack.high &= ~(1 << letter);
+export function take(counts: Uint8Array, bits: Int32Array, letter: number): void {
+  const left = (counts[letter] ?? 0) - 1;
+  counts[letter] = left;
+  if (left === 0) bits[letter >> 5] = (bits[letter >> 5] ?? 0) & ~(1 << letter);
 }
 
-export function putBack(rack: PackedRack, letter: number): void {
-  rack.counts[letter] = (rack.counts[letter] ?? 0) + 1;
-  if (letter < 32) rack.low |= 1 << letter;
-  else rack.high |= 1 << letter;
+export function putBack(counts: Uint8Array, bits: Int32Array, letter: number): void {
+  const left = counts[letter] ?? 0;
+  counts[letter] = left + 1;
+  if (left === 0) bits[letter >> 5] = (bits[letter >> 5] ?? 0) | (1 << letter);
 }
 
 /** For each number of a tile, its place among the texts of all tiles, by code unit. */

@@ -1,14 +1,17 @@
 import { type Direction, squareAt } from '../board';
 import { alphabetOf, type PlacedTile } from '../tiles';
-import type { PlaySink } from './find-plays';
 import { BLANK, textRanks } from './packed-rack';
 import type { Position, ScoredPlay } from './position';
+import type { PlaySink } from './walk';
 import { wordsFormed } from './words-formed';
 
 /** The most plays that a list holds to begin with, and the most tiles of all of them. */
 const ROOM = { plays: 512, tiles: 2048 };
 
-function grown<T extends Int32Array | Uint8Array>(array: T, make: (length: number) => T): T {
+function grown<T extends Float64Array | Int32Array | Uint8Array>(
+  array: T,
+  make: (length: number) => T,
+): T {
   const larger = make(array.length * 2);
   larger.set(array);
   return larger;
@@ -19,7 +22,7 @@ export class PlayList implements PlaySink {
   readonly #position: Position;
   readonly #ranks: Uint8Array;
   /** Score, square of the first tile laid (row by row), direction and first of the tiles. */
-  #score = new Int32Array(ROOM.plays);
+  #score = new Float64Array(ROOM.plays);
   #square = new Int32Array(ROOM.plays);
   #isDown = new Uint8Array(ROOM.plays);
   #tilesAt = new Int32Array(ROOM.plays);
@@ -117,7 +120,7 @@ export class PlayList implements PlaySink {
   }
 
   #growPlays(): void {
-    this.#score = grown(this.#score, (length) => new Int32Array(length));
+    this.#score = grown(this.#score, (length) => new Float64Array(length));
     this.#square = grown(this.#square, (length) => new Int32Array(length));
     this.#isDown = grown(this.#isDown, (length) => new Uint8Array(length));
     this.#tilesAt = grown(this.#tilesAt, (length) => new Int32Array(length));

@@ -1,4 +1,3 @@
-import type { Lexicon, WordGraph } from '../lexicon';
 import type { Field, Play } from '../play';
 import type { RuleBook } from '../rules';
 import type { Tile } from '../tiles';
@@ -7,12 +6,6 @@ import type { Tile } from '../tiles';
 export interface Position extends Field {
   readonly rules: RuleBook;
   readonly rack: readonly Tile[];
-}
-
-/** The words in the form that a search walks. */
-export interface SearchWords {
-  readonly lexicon: Lexicon;
-  readonly graph: WordGraph;
 }
 
 /** A legal play, what it scores in points, and the words it forms in capitals, main word first. */

@@ -1,7 +1,8 @@
 import type { Move } from '../play';
 import { type Chance, chooseFraction, chooseIndex } from '../tiles';
 import { bestPlay, generatePlays } from './generate';
-import type { Position, SearchWords } from './position';
+import type { Position } from './position';
+import type { SearchWords } from './search-words';
 
 /** A turn that a computer is to take. */
 export interface ComputerTurn {

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import {
   alphabetOf,
   allWords,
-  buildGraph,
   generatePlays,
   lexiconOf,
   makeAlphabet,
@@ -11,6 +10,7 @@ import {
   type CompiledWords,
   parseWordList,
   scraebbkle,
+  searchWordsOf,
   withWord,
 } from '../../../src/engine';
 import { runs } from '../../arbitraries/runs';
@@ -27,7 +27,7 @@ const notes = wordsOf(NOTES).compiled;
 /** The words that a rack of N, O and W can lay next to each other, found by the search. */
 function playable(words: CompiledWords): readonly string[] {
   const position = { ...fieldOf(['.....', '.....']), rules: scraebbkle, rack: rackOf('NOW') };
-  const plays = generatePlays({ lexicon: lexiconOf(words), graph: buildGraph(words) }, position);
+  const plays = generatePlays(searchWordsOf(words), position);
   return [...new Set(plays.flatMap((play) => play.words))].toSorted();
 }
 

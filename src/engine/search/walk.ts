@@ -1,0 +1,339 @@
+import { NO_STATE, TURN } from '../lexicon';
+import { bonusFor } from '../play';
+import { FREE, Lines, WALL } from './lines';
+import { BLANK, type PackedRack, putBack, take } from './packed-rack';
+import type { Position } from './position';
+import {
+  countBits,
+  endsWord,
+  followedArc,
+  NO_ARC,
+  type SearchGraph,
+  targetOfArc,
+} from './search-graph';
+
+/** Takes the plays that are found, each once. */
+export interface PlaySink {
+  /**
+   * A play on a line: its score in points, the place of its first square, and for each place of the
+   * line from there to the last the number of the tile laid there, or 0.
+   */
+  readonly found: (
+    lines: Lines,
+    line: number,
+    score: number,
+    tiles: Uint8Array,
+    first: number,
+    last: number,
+  ) => void;
+}
+
+const TURN_BIT = 1 << TURN;
+
+/**
+ * Walks the word graph from every anchor: a run of tiles, or a free square that touches tiles across
+ * its line alone. A play covers one or more anchors of its line and is found from the leftmost, so
+ * that it is found once: leftwards, no tile is laid on or beside an anchor before. The points of a
+ * word under way are carried along: the sum of its letters, the product of its word factors, and the
+ * total of the words across.
+ *
+ * A walk is kept for the next position: nothing is made anew for one, and what a browser has learnt
+ * of the objects of a class is lost with the last of them.
+ */
+export class Walk {
+  readonly #graph: SearchGraph;
+  readonly #cells: Int32Array;
+  readonly #width: number;
+  readonly lines = new Lines();
+  #sink: PlaySink = { found: () => {} };
+  #tiles = new Uint8Array(0);
+  #bonus: readonly number[] = [];
+  #shortest = 0;
+  /** Fewest tiles of a play. */
+  #fewest = 1;
+
+  #letter = this.lines.letter;
+  #value = this.lines.value;
+  #allowed = this.lines.allowed;
+  #letterFactor = this.lines.letterFactor;
+  #wordFactor = this.lines.wordFactor;
+  #crossBase = this.lines.crossBase;
+  #crossFactor = this.lines.crossFactor;
+
+  #counts: Uint8Array = new Uint8Array(0);
+  #bits: Int32Array = new Int32Array(0);
+  #values: Int32Array = new Int32Array(0);
+  #blankValue = 0;
+  #blanks = 0;
+  #size = 0;
+  #laid = 0;
+
+  #line = 0;
+  #begin = 0;
+  /** The first place of the line on which a tile may be laid leftwards. */
+  #leftLimit = 0;
+  /** The place where reading begins: the last tile of a run, or a free square. */
+  #anchor = 0;
+  /** How many states of the graph have been visited, a state as often as it is come to. */
+  visited = 0;
+
+  constructor(graph: SearchGraph) {
+    this.#graph = graph;
+    this.#cells = graph.cells;
+    this.#width = graph.width;
+  }
+
+  /** Takes up a position whose lines have been read, and its rack; plays go to `sink`. */
+  begin({ rules }: Position, rack: PackedRack, sink: PlaySink): void {
+    const { lines } = this;
+    this.#sink = sink;
+    this.#bonus = Array.from({ length: rack.size + 1 }, (_, laid) => bonusFor(rules, laid));
+    this.#shortest = rules.shortestWord;
+    this.#fewest = 1;
+    if (this.#tiles.length < lines.length) this.#tiles = new Uint8Array(lines.length);
+    this.#letter = lines.letter;
+    this.#value = lines.value;
+    this.#allowed = lines.allowed;
+    this.#letterFactor = lines.letterFactor;
+    this.#wordFactor = lines.wordFactor;
+    this.#crossBase = lines.crossBase;
+    this.#crossFactor = lines.crossFactor;
+    this.#counts = rack.counts;
+    this.#bits = rack.bits;
+    this.#values = rack.values;
+    this.#blankValue = rack.blankValue;
+    this.#blanks = rack.blanks;
+    this.#size = rack.size;
+  }
+
+  /** Finds the first plays of a game: over the start square. */
+  opening({ rules, board }: Position): void {
+    if (rules.opening.kind === 'random-tile') return;
+    this.#fewest = rules.opening.fewestTiles;
+    const { row, column } = board.start;
+    const isAcross = this.lines.direction === 'across';
+    this.#line = isAcross ? row : column;
+    this.#begin = this.lines.beginOf(this.#line);
+    this.#leftLimit = 0;
+    this.#fromSquare(isAcross ? column : row);
+  }
+
+  /** Finds the plays of one line, anchor by anchor. */
+  along(line: number): void {
+    const { length, isCrossed } = this.lines;
+    const begin = this.lines.beginOf(line);
+    this.#line = line;
+    this.#begin = begin;
+    this.#leftLimit = 0;
+    for (let place = 0; place < length; place++) {
+      const at = begin + place;
+      const isTaken = this.#letter[at] !== FREE;
+      if (isTaken && this.#isOpen(at + 1)) {
+        this.#fromRun(place);
+        this.#leftLimit = place + 2;
+      } else if (!isTaken && isCrossed[at] === 1 && this.#isAnyAllowed(at)) {
+        // Beside a run in this line, every play on the square takes in the run.
+        if (!this.#isOpen(at - 1) || !this.#isOpen(at + 1)) continue;
+        this.#fromSquare(place);
+        this.#leftLimit = place + 1;
+      }
+    }
+  }
+
+  #isAnyAllowed(at: number): boolean {
+    return this.#allowed[2 * at] !== 0 || this.#allowed[2 * at + 1] !== 0;
+  }
+
+  /** Whether no tile lies at a place of the arrays. */
+  #isOpen(at: number): boolean {
+    const letter = this.#letter[at];
+    return letter === FREE || letter === WALL;
+  }
+
+  #fromRun(last: number): void {
+    let state = this.#graph.outwards;
+    let sum = 0;
+    let place = last;
+    for (; !this.#isOpen(this.#begin + place); place--) {
+      const at = this.#begin + place;
+      state = targetOfArc(followedArc(this.#graph, state, this.#letter[at] ?? FREE));
+      if (state === NO_STATE) return;
+      sum += this.#value[at] ?? 0;
+    }
+    this.#anchor = last;
+    this.#leftwards(place, state, sum, 1, 0);
+  }
+
+  #fromSquare(place: number): void {
+    this.#anchor = place;
+    this.#leftwards(place, this.#graph.outwards, 0, 1, 0);
+  }
+
+  /** Goes on with a word whose letters right of `place` have led to a state. */
+  #leftwards(place: number, state: number, sum: number, factor: number, cross: number): void {
+    this.visited++;
+    const cells = this.#cells;
+    const width = this.#width;
+    let arcs = state + width;
+    if (((cells[state] ?? 0) & TURN_BIT) !== 0) {
+      const rest = targetOfArc(cells[arcs] ?? NO_ARC);
+      this.#rightwards(this.#anchor + 1, rest, sum, factor, cross, place + 1);
+    }
+    if (place < this.#leftLimit || this.#laid === this.#size) return;
+    const at = this.#begin + place;
+    const blanks = this.#blanks;
+    for (let half = 0; half < width; half++) {
+      const bits = cells[state + half] ?? 0;
+      const onRack = blanks > 0 ? -1 : (this.#bits[half] ?? 0);
+      let rest = bits & (this.#allowed[2 * at + half] ?? 0) & onRack;
+      for (; rest !== 0; rest &= rest - 1) {
+        const below = (rest & -rest) - 1;
+        const letter = 32 * half + countBits(below);
+        const arc = cells[arcs + countBits(bits & below)] ?? NO_ARC;
+        if ((this.#counts[letter] ?? 0) > 0) {
+          take(this.#counts, this.#bits, letter);
+          this.#layLeft(place, arc, letter, this.#values[letter] ?? 0, sum, factor, cross);
+          putBack(this.#counts, this.#bits, letter);
+        }
+        if (blanks > 0) {
+          this.#blanks = blanks - 1;
+          this.#layLeft(place, arc, letter | BLANK, this.#blankValue, sum, factor, cross);
+          this.#blanks = blanks;
+        }
+      }
+      arcs += countBits(bits);
+    }
+  }
+
+  /** Lays a tile of a face value, and goes on leftwards. */
+  #layLeft(
+    place: number,
+    arc: number,
+    tile: number,
+    face: number,
+    sum: number,
+    factor: number,
+    cross: number,
+  ): void {
+    const at = this.#begin + place;
+    const sumNow = sum + face * (this.#letterFactor[at] ?? 1);
+    const factorNow = factor * (this.#wordFactor[at] ?? 1);
+    const crossNow = cross + (this.#crossBase[at] ?? 0) + face * (this.#crossFactor[at] ?? 0);
+    this.#tiles[place] = tile;
+    this.#laid++;
+    // Nothing lies behind an anchor, so that a word may end there.
+    if (endsWord(arc)) this.#report(place, this.#anchor, sumNow, factorNow, crossNow);
+    const target = targetOfArc(arc);
+    if (target !== NO_STATE) this.#leftwards(place - 1, target, sumNow, factorNow, crossNow);
+    this.#laid--;
+    this.#tiles[place] = 0;
+  }
+
+  /** Goes on with a word that begins at `first` and whose letters left of `place` led to a state. */
+  #rightwards(
+    place: number,
+    state: number,
+    sum: number,
+    factor: number,
+    cross: number,
+    first: number,
+  ): void {
+    this.visited++;
+    const at = this.#begin + place;
+    const there = this.#letter[at] ?? WALL;
+    if (there !== FREE) {
+      if (there !== WALL) this.#pass(place, there, state, sum, factor, cross, first);
+      return;
+    }
+    if (this.#laid === this.#size) return;
+    const cells = this.#cells;
+    const width = this.#width;
+    const blanks = this.#blanks;
+    let arcs = state + width;
+    for (let half = 0; half < width; half++) {
+      const bits = cells[state + half] ?? 0;
+      const onRack = blanks > 0 ? -1 : (this.#bits[half] ?? 0);
+      let rest = bits & (this.#allowed[2 * at + half] ?? 0) & onRack;
+      for (; rest !== 0; rest &= rest - 1) {
+        const below = (rest & -rest) - 1;
+        const letter = 32 * half + countBits(below);
+        const arc = cells[arcs + countBits(bits & below)] ?? NO_ARC;
+        if ((this.#counts[letter] ?? 0) > 0) {
+          take(this.#counts, this.#bits, letter);
+          this.#layRight(place, arc, letter, this.#values[letter] ?? 0, sum, factor, cross, first);
+          putBack(this.#counts, this.#bits, letter);
+        }
+        if (blanks > 0) {
+          this.#blanks = blanks - 1;
+          this.#layRight(place, arc, letter | BLANK, this.#blankValue, sum, factor, cross, first);
+          this.#blanks = blanks;
+        }
+      }
+      arcs += countBits(bits);
+    }
+  }
+
+  /** Takes in a tile that lies there, and goes on rightwards. */
+  #pass(
+    place: number,
+    letter: number,
+    state: number,
+    sum: number,
+    factor: number,
+    cross: number,
+    first: number,
+  ): void {
+    const at = this.#begin + place;
+    const arc = followedArc(this.#graph, state, letter);
+    if (arc === NO_ARC) return;
+    const sumNow = sum + (this.#value[at] ?? 0);
+    if (endsWord(arc) && this.#isOpen(at + 1)) this.#report(first, place, sumNow, factor, cross);
+    const target = targetOfArc(arc);
+    if (target !== NO_STATE) this.#rightwards(place + 1, target, sumNow, factor, cross, first);
+  }
+
+  /** Lays a tile of a face value, and goes on rightwards. */
+  #layRight(
+    place: number,
+    arc: number,
+    tile: number,
+    face: number,
+    sum: number,
+    factor: number,
+    cross: number,
+    first: number,
+  ): void {
+    const at = this.#begin + place;
+    const sumNow = sum + face * (this.#letterFactor[at] ?? 1);
+    const factorNow = factor * (this.#wordFactor[at] ?? 1);
+    const crossNow = cross + (this.#crossBase[at] ?? 0) + face * (this.#crossFactor[at] ?? 0);
+    this.#tiles[place] = tile;
+    this.#laid++;
+    if (endsWord(arc) && this.#isOpen(at + 1)) {
+      this.#report(first, place, sumNow, factorNow, crossNow);
+    }
+    const target = targetOfArc(arc);
+    if (target !== NO_STATE) {
+      this.#rightwards(place + 1, target, sumNow, factorNow, crossNow, first);
+    }
+    this.#laid--;
+    this.#tiles[place] = 0;
+  }
+
+  #report(first: number, last: number, sum: number, factor: number, cross: number): void {
+    const laid = this.#laid;
+    if (laid < this.#fewest || last - first + 1 < this.#shortest) return;
+    if (laid === 1 && this.#isReportedAcross(first)) return;
+    // Adding 0 turns −0 into 0.
+    const score = sum * factor + cross + (this.#bonus[laid] ?? 0) + 0;
+    this.#sink.found(this.lines, this.#line, score, this.#tiles, first, last);
+  }
+
+  /** One tile that forms words both ways is one play; the line across reports it. */
+  #isReportedAcross(first: number): boolean {
+    if (this.lines.direction === 'across') return false;
+    let place = first;
+    while (this.#tiles[place] === 0) place++;
+    return this.lines.isCrossed[this.#begin + place] === 1;
+  }
+}
