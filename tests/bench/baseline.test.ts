@@ -1,0 +1,42 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { baselinePlays, buildTrie } from '../../bench/baseline';
+import { alphabetOf, RULE_BOOKS } from '../../src/engine';
+import {
+  reachedPositions,
+  reachedUnder,
+  strewnPositions,
+  strewnUnder,
+} from '../arbitraries/positions';
+import { runs } from '../arbitraries/runs';
+import { cutDown } from '../arbitraries/tile-sets';
+import { legalPlays } from '../oracle/legal-plays';
+import { comparePlays } from '../oracle/public-order';
+
+describe('the baseline', () => {
+  it.each([
+    ['any rules, reached by legal moves', reachedPositions, 200],
+    ['any rules, with tiles strewn about', strewnPositions, 100],
+    ...RULE_BOOKS.flatMap((rules) => [
+      [`${rules.id}, reached by legal moves`, reachedUnder(cutDown(rules)), 30] as const,
+      [`${rules.id}, with tiles strewn about`, strewnUnder(cutDown(rules)), 20] as const,
+    ]),
+  ] as const)('finds the plays of the slow rules: %s', (_name, positions, count) => {
+    let plays = 0;
+    fc.assert(
+      fc.property(positions, (position) => {
+        const alphabet = alphabetOf(position.rules.tileSet);
+        const found = baselinePlays(buildTrie(position.list), position);
+        const legal = legalPlays(position, position.list).map(({ play, words, score }) => ({
+          play,
+          words,
+          score,
+        }));
+        plays += legal.length;
+        expect(found.toSorted((a, b) => comparePlays(alphabet, a, b))).toStrictEqual(legal);
+      }),
+      runs(count),
+    );
+    expect(plays).toBeGreaterThan(count);
+  });
+});
