@@ -1,0 +1,50 @@
+import {
+  applyEvent,
+  automaticPass,
+  type Board,
+  chooseMove,
+  decide,
+  type GameState,
+  latestState,
+  type Position,
+  rackToMove,
+  type RuleBook,
+  type SearchWords,
+  startGame,
+} from '../src/engine';
+import { valueOf } from './results';
+
+/** What a computer that is to move looks at. */
+export function positionIn(state: GameState): Position {
+  const { rules, board } = state.setup;
+  return { rules, board, grid: state.grid, rack: rackToMove(state) };
+}
+
+/** Every state of a game that two greedy computers play, from the deal to its end. */
+export function playOut(
+  seed: string,
+  rules: RuleBook,
+  board: Board,
+  words: SearchWords,
+): readonly GameState[] {
+  const timeline = startGame(seed, {
+    rules,
+    board,
+    boardName: seed,
+    seats: [1, 2].map((seat) => ({ name: `Player ${seat}`, player: 'computer', skill: 1 })),
+    openRacks: false,
+    lexiconId: words.lexicon.id,
+    chance: { kind: 'seeded', seed },
+  });
+  let state = latestState(timeline);
+  const states = [state];
+  while (!state.result) {
+    const position = positionIn(state);
+    const turn = { position, skill: 1, turn: state.turns, chance: state.chance };
+    const { move, chance } = chooseMove(words, turn);
+    const event = automaticPass(state) ?? valueOf(decide(state, move, words.lexicon, chance));
+    state = valueOf(applyEvent(state, event));
+    states.push(state);
+  }
+  return states;
+}

@@ -1,0 +1,104 @@
+import type { Counters } from './counters';
+import type { Times } from './measure';
+import { BASELINE, type Task } from './task';
+
+/** What came of measuring one task. */
+export interface Row {
+  readonly group: string;
+  readonly name: string;
+  /** Items that were gone through. */
+  readonly items: number;
+  readonly microseconds: Times;
+  /** How many times as long the baseline took an item, by the best times of both. */
+  readonly timesFaster: number | undefined;
+  /** Best microseconds for an anchor, where anchors are counted. */
+  readonly perAnchor: number | undefined;
+  readonly counters: Counters;
+}
+
+/** The rows of tasks, in their order, with their times. */
+export function rowsOf(tasks: readonly Task[], times: readonly Times[]): readonly Row[] {
+  const measured = tasks.flatMap((task, index) => {
+    const microseconds = times[index];
+    return microseconds ? [{ task, microseconds, counters: task.count() }] : [];
+  });
+  return measured.map(({ task, microseconds, counters }) => {
+    const { group, name, size: items } = task;
+    const baseline = measured.find(
+      (other) => other.task.group === group && other.task.name === BASELINE,
+    );
+    const { anchors } = counters;
+    return {
+      group,
+      name,
+      items,
+      microseconds,
+      timesFaster: baseline && baseline.microseconds.bestMean / microseconds.bestMean,
+      perAnchor: anchors ? (microseconds.bestMean * items) / anchors : undefined,
+      counters,
+    };
+  });
+}
+
+const HEADINGS = [
+  '',
+  '',
+  'min',
+  'median',
+  'mean',
+  'p95',
+  'best median',
+  'best mean',
+  'noise',
+  '× baseline',
+  'per anchor',
+  'counted',
+];
+
+/** How many columns are texts, set flush left, before and after those of figures. */
+const TEXTS = { first: 2, last: 1 };
+
+const grouped = (value: number, digits: number): string =>
+  value.toLocaleString('en', { minimumFractionDigits: digits, maximumFractionDigits: digits });
+
+/** A figure of at least three digits. */
+const figure = (value: number): string => grouped(value, value < 10 ? 2 : value < 100 ? 1 : 0);
+
+function cellsOf(row: Row, isFirstOfGroup: boolean): readonly string[] {
+  const { minimum, median, mean, p95, bestMedian, bestMean, noise } = row.microseconds;
+  return [
+    isFirstOfGroup ? row.group : '',
+    row.name,
+    ...[minimum, median, mean, p95, bestMedian, bestMean].map(figure),
+    `${grouped(noise * 100, 0)} %`,
+    row.timesFaster === undefined ? '' : figure(row.timesFaster),
+    row.perAnchor === undefined ? '' : figure(row.perAnchor),
+    Object.entries(row.counters)
+      .map(([name, count]) => `${name} ${grouped(count, 0)}`)
+      .join(', '),
+  ];
+}
+
+/** Rows as a table of aligned columns; times in microseconds. */
+export function tableOf(rows: readonly Row[]): string {
+  const lines = [
+    HEADINGS,
+    ...rows.map((row, index) => cellsOf(row, row.group !== rows[index - 1]?.group)),
+  ];
+  const widths = HEADINGS.map((_, column) =>
+    Math.max(...lines.map((line) => line[column]?.length ?? 0)),
+  );
+  const isText = (column: number): boolean =>
+    column < TEXTS.first || column >= HEADINGS.length - TEXTS.last;
+  return lines
+    .map((line) =>
+      line
+        .map((cell, column) => {
+          const width = widths[column] ?? 0;
+          return isText(column) ? cell.padEnd(width) : cell.padStart(width);
+        })
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
+}

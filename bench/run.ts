@@ -1,0 +1,37 @@
+/** Measures the engine; docs/performance.md says how, and what the columns mean. */
+import { parseArgs } from 'node:util';
+import { measure } from './measure';
+import { countedNow, record } from './recorded';
+import { rowsOf, tableOf } from './report';
+import { SECTIONS } from './sections';
+import { ShippedWords } from './words';
+
+const { values: options } = parseArgs({
+  options: {
+    /** One section alone, by its id. */
+    only: { type: 'string' },
+    /** Writes JSON in place of tables. */
+    json: { type: 'boolean', default: false },
+    /** Measures nothing, and records what is counted. */
+    record: { type: 'boolean', default: false },
+  },
+});
+
+const words = new ShippedWords();
+const chosen = SECTIONS.filter(({ id }) => options.only === undefined || id === options.only);
+
+if (chosen.length === 0) {
+  const ids = SECTIONS.map(({ id }) => id).join(', ');
+  console.error(`There is no section ${JSON.stringify(options.only)}. There are: ${ids}.`);
+  process.exitCode = 1;
+} else if (options.record) {
+  record(countedNow(words));
+} else {
+  const measured = chosen.map(({ id, title, tasks }) => {
+    const all = tasks(words);
+    const rows = rowsOf(all, measure(all));
+    if (!options.json) console.log(`${title} (${id}), µs\n${tableOf(rows)}\n`);
+    return { id, title, rows };
+  });
+  if (options.json) console.log(JSON.stringify(measured, undefined, 2));
+}

@@ -1,0 +1,20 @@
+import { defaultBoard } from './default-board';
+import { games } from './games';
+import { graph } from './graph';
+import { growth, largest } from './largest';
+import { positions } from './positions';
+import type { Section } from './section';
+
+export { classicPositions } from './positions';
+export { defaultBoardPositions } from './default-board';
+export { largestPositions } from './largest';
+export type { Section } from './section';
+
+export const SECTIONS: readonly Section[] = [
+  positions,
+  games,
+  graph,
+  largest,
+  growth,
+  defaultBoard,
+];

@@ -1,0 +1,75 @@
+import { findBest, findPlays, type Position } from '../../src/engine';
+import { baselinePlays } from '../baseline';
+import type { Counters } from '../counters';
+import { BASELINE, type Task, taskOf } from '../task';
+import type { ShippedWords } from '../words';
+
+type CountPosition = (position: Position) => Counters;
+
+const nothing: CountPosition = () => ({});
+
+/** Searches of positions for all plays, as numbers in a list. */
+export const allPlays = (
+  group: string,
+  { search }: ShippedWords,
+  positions: readonly Position[],
+  count = nothing,
+): Task =>
+  taskOf(
+    group,
+    'all plays',
+    positions,
+    (position) => findPlays(search, position),
+    ({ plays, visited }, position) => {
+      let scoreSum = 0;
+      for (let play = 0; play < plays.count; play++) scoreSum += plays.scoreOf(play);
+      return { ...count(position), plays: plays.count, scoreSum, visited };
+    },
+  );
+
+/** Searches of positions for the best play, ready to be laid. */
+export const bestPlay = (
+  group: string,
+  { search }: ShippedWords,
+  positions: readonly Position[],
+  count = nothing,
+): Task =>
+  taskOf(
+    group,
+    'best play',
+    positions,
+    (position) => {
+      const { plays, visited } = findBest(search, position);
+      return { best: plays.first(), visited };
+    },
+    ({ best, visited }, position) => ({
+      ...count(position),
+      bestSum: best?.score ?? 0,
+      visited,
+    }),
+  );
+
+/** Searches by the baseline for all plays. */
+const baseline = (group: string, words: ShippedWords, positions: readonly Position[]): Task =>
+  taskOf(
+    group,
+    BASELINE,
+    positions,
+    (position) => baselinePlays(words.trie, position),
+    (plays) => ({
+      plays: plays.length,
+      scoreSum: plays.reduce((sum, { score }) => sum + score, 0),
+    }),
+  );
+
+/** All three. */
+export const searches = (
+  group: string,
+  words: ShippedWords,
+  positions: readonly Position[],
+  count = nothing,
+): readonly Task[] => [
+  allPlays(group, words, positions, count),
+  bestPlay(group, words, positions, count),
+  baseline(group, words, positions),
+];

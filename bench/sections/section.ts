@@ -1,0 +1,9 @@
+import type { Task } from '../task';
+import type { ShippedWords } from '../words';
+
+/** Tasks that are measured together. */
+export interface Section {
+  readonly id: string;
+  readonly title: string;
+  readonly tasks: (words: ShippedWords) => readonly Task[];
+}
