@@ -30,6 +30,11 @@ export const smallBoards: Arbitrary<Board> = fc
   .tuple(fc.integer({ min: 2, max: 6 }), fc.integer({ min: 2, max: 6 }))
   .chain(([columns, rows]) => boardsOf(columns, rows));
 
+/** Boards of two or three rows of eight to eleven squares, or as many columns. */
+export const longBoards: Arbitrary<Board> = fc
+  .tuple(fc.integer({ min: 8, max: 11 }), fc.integer({ min: 2, max: 3 }), fc.boolean())
+  .chain(([long, short, isWide]) => (isWide ? boardsOf(long, short) : boardsOf(short, long)));
+
 /** Boards that a ScraeBBKle board file may hold. */
 export const scraebbkleBoards: Arbitrary<Board> = fc
   .integer({ min: 7, max: 26 })

@@ -18,7 +18,7 @@ import { type Words, wordsOf } from '../support/words';
 import { smallBoards } from './boards';
 import { shownAs } from './runs';
 import { smallRuleBooks } from './tile-sets';
-import { spell, spellings } from './words';
+import { lettersInUse, spell, type Spellings, spellings } from './words';
 
 /** A position with its words, listed and in the form of a search. */
 export interface SmallPosition extends Position {
@@ -29,10 +29,11 @@ export interface SmallPosition extends Position {
 const show = ({ rules, board, grid, rack, list }: SmallPosition): string => {
   const { letters, blank } = rules.tileSet;
   const tiles = letters.map(({ letter, value }) => `${letter}${value}`).join(' ');
-  const { occupiedSquare, opening, bonuses } = rules;
+  const { occupiedSquare, opening, bonuses, wordsPerMove, shortestWord, premiums } = rules;
+  const told = { occupiedSquare, opening, bonuses, wordsPerMove, shortestWord, premiums };
   return [
     '',
-    `tiles: ${tiles} _${blank.value}; ${JSON.stringify({ occupiedSquare, opening, bonuses })}`,
+    `tiles: ${tiles} _${blank.value}; ${JSON.stringify(told)}`,
     `board from ${squareName(board.start)}:`,
     ...formatBoardRows(board),
     'grid:',
@@ -90,25 +91,44 @@ const emptyGrid = (board: Board): Grid => board.premiums.map(() => ({ kind: 'emp
 /** The grid that a game begins with: a tile lies there where the rules lay one before play. */
 function firstGrid({ opening, tileSet }: RuleBook, board: Board, pick: number): Grid {
   const grid = emptyGrid(board);
-  const { letter } = tileSet.letters[pick % tileSet.letters.length] ?? {};
+  const letters = lettersInUse(tileSet);
+  const letter = letters[pick % letters.length];
   return opening.kind === 'random-tile' && letter !== undefined
     ? grid.with(pick % grid.length, { kind: 'letter', letter })
     : grid;
 }
 
-/** Positions that legal moves lead to, from none to eight of them, and any small rack. */
-export const reachedUnder = (ruleBooks: Arbitrary<RuleBook>): Arbitrary<SmallPosition> =>
+/** What random positions are made of besides their rules; small things where nothing is said. */
+export interface Ingredients {
+  readonly boards?: Arbitrary<Board>;
+  readonly words?: Arbitrary<Spellings>;
+  /** Fewest and most tiles of the rack. */
+  readonly rack?: readonly [number, number];
+  /** Most plays that have been made. */
+  readonly plays?: number;
+}
+
+/** Positions that legal moves lead to, and any small rack. */
+export const reachedUnder = (
+  ruleBooks: Arbitrary<RuleBook>,
+  {
+    boards = smallBoards,
+    words = spellings,
+    rack: [least, most] = [1, 4],
+    plays = 8,
+  }: Ingredients = {},
+): Arbitrary<SmallPosition> =>
   fc
     .noBias(
       fc.record({
         rules: ruleBooks,
-        board: smallBoards,
-        spelt: spellings,
+        board: boards,
+        spelt: words,
         steps: fc.array(fc.record({ rack: picks(2, 3), pick: fc.nat(999) }), {
-          maxLength: 8,
+          maxLength: plays,
           size: 'max',
         }),
-        rack: picks(1, 4),
+        rack: picks(least, most),
         first: fc.nat(999),
       }),
     )
@@ -123,27 +143,30 @@ export const reachedUnder = (ruleBooks: Arbitrary<RuleBook>): Arbitrary<SmallPos
     });
 
 /** Positions with tiles strewn over the board, whether or not a game could lead there. */
-export const strewnUnder = (ruleBooks: Arbitrary<RuleBook>): Arbitrary<SmallPosition> =>
+export const strewnUnder = (
+  ruleBooks: Arbitrary<RuleBook>,
+  { boards = smallBoards, words = spellings, rack: [least, most] = [1, 4] }: Ingredients = {},
+): Arbitrary<SmallPosition> =>
   fc
     .noBias(
       fc.record({
         rules: ruleBooks,
-        board: smallBoards,
-        spelt: spellings,
+        board: boards,
+        spelt: words,
         strewn: fc.array(fc.record({ place: fc.nat(99), face: fc.nat(99) }), {
           maxLength: 14,
           size: 'max',
         }),
-        rack: picks(1, 4),
+        rack: picks(least, most),
       }),
     )
     .map(({ rules, board, spelt, strewn, rack }) => {
-      const { letters } = rules.tileSet;
+      const letters = lettersInUse(rules.tileSet);
       const grid = [...emptyGrid(board)];
       for (const { place, face } of strewn) {
         grid[place % grid.length] = {
           kind: face % 5 === 0 ? 'blank' : 'letter',
-          letter: letters[face % letters.length]?.letter ?? '',
+          letter: letters[face % letters.length] ?? '',
         };
       }
       return complete(rules, board, grid, pickTiles(rules, rack), spell(rules.tileSet, spelt));

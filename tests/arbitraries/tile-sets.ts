@@ -36,6 +36,59 @@ export const smallTileSets: Arbitrary<TileSet> = fc.record({
   blank: fc.record({ value: values, count: fc.integer({ min: 0, max: 2 }) }),
 });
 
+/** Three letters and three blanks. */
+export const tileSetsOfBlanks: Arbitrary<TileSet> = fc.record({
+  letters: fc.tuple(...FACES.slice(0, 3).map(letterTiles)),
+  blank: fc.record({ value: values, count: fc.constant(3) }),
+});
+
+/** Two letters, and tiles enough for a rack of twelve. */
+export const tileSetsOfTwo: Arbitrary<TileSet> = fc.record({
+  letters: fc
+    .tuple(...FACES.slice(0, 2).map(letterTiles))
+    .map((letters) => letters.map((each) => ({ ...each, count: each.count + 8 }))),
+  blank: fc.record({ value: values, count: fc.constant(0) }),
+});
+
+/** Letters and twins from a code point each on. */
+const facesFrom = (letter: number, twin: number, count: number) =>
+  Array.from(
+    { length: count },
+    (_, index) =>
+      [String.fromCodePoint(letter + index), String.fromCodePoint(twin + index)] as const,
+  );
+
+/** As many letters as a tile set may have: Latin, Cyrillic, and some outside the basic plane. */
+const ALL_FACES = [
+  ...facesFrom(0x41, 0x61, 26),
+  ...facesFrom(0x410, 0x430, 32),
+  ...facesFrom(0x10400, 0x10428, 5),
+];
+
+const someOf = (least: number, most: number) =>
+  fc.uniqueArray(fc.integer({ min: least, max: most }), { minLength: 1, maxLength: 2 });
+
+/**
+ * As many letters as 32-bit masks do not hold, with tiles of two to four of them, on either side of
+ * the thirty-first; seldom a blank, which could be any.
+ */
+export const wideTileSets: Arbitrary<TileSet> = fc
+  .integer({ min: 33, max: ALL_FACES.length })
+  .chain((size) =>
+    fc.record({
+      faces: fc.tuple(...ALL_FACES.slice(0, size).map(letterTiles)),
+      inUse: fc.tuple(someOf(0, 30), someOf(31, size - 1)).map((both) => both.flat()),
+      blank: fc.record({ value: values, count: fc.constantFrom(0, 0, 0, 1) }),
+    }),
+  )
+  .map(({ faces, inUse, blank }) => ({
+    letters: faces.map((each, index) => ({
+      ...each,
+      count: inUse.includes(index) ? each.count : 0,
+    })),
+    blank,
+  }));
+
 const MOST_ON_RACK = 4;
 
 const startSquareOpenings = fc.record({
@@ -90,3 +143,7 @@ export const cutDown = (rules: RuleBook): Arbitrary<RuleBook> =>
   fc
     .subarray([...rules.tileSet.letters], { minLength: 3, maxLength: 5 })
     .map((letters) => ({ ...rules, tileSet: { ...rules.tileSet, letters } }));
+
+/** Rule books of small games with other tiles. */
+export const smallRuleBooksWith = (tileSets: Arbitrary<TileSet>): Arbitrary<RuleBook> =>
+  fc.tuple(smallRuleBooks, tileSets).map(([rules, tileSet]) => ({ ...rules, tileSet }));

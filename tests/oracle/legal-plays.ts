@@ -207,12 +207,17 @@ const textOf = ({ rules }: Position, tiles: readonly PlacedTile[]): string =>
     })
     .join('');
 
+const isSame = (a: Tile, b: Tile): boolean =>
+  a.kind === 'blank' ? b.kind === 'blank' : b.kind === 'letter' && a.letter === b.letter;
+
 /** Every ordered selection of tiles, each blank as each letter, each once. */
 function selectionsOf(position: Position): readonly (readonly PlacedTile[])[] {
   const all = new Map<string, readonly PlacedTile[]>();
   const select = (chosen: readonly PlacedTile[], rest: readonly Tile[]): void => {
     if (chosen.length > 0) all.set(textOf(position, chosen), chosen);
     for (const [index, tile] of rest.entries()) {
+      // Of equal tiles, any would select the same.
+      if (rest.slice(0, index).some((other) => isSame(other, tile))) continue;
       const faces: readonly PlacedTile[] =
         tile.kind === 'letter'
           ? [tile]

@@ -5,17 +5,32 @@ import {
   type Board,
   placedTilesText,
   type RuleBook,
+  type ScoredPlay,
   scraebbkle,
 } from '../../../src/engine';
-import { reachedPositions, strewnPositions } from '../../arbitraries/positions';
+import { longBoards } from '../../arbitraries/boards';
+import {
+  reachedPositions,
+  reachedUnder,
+  type SmallPosition,
+  strewnPositions,
+  strewnUnder,
+} from '../../arbitraries/positions';
 import { runs } from '../../arbitraries/runs';
+import {
+  smallRuleBooksWith,
+  tileSetsOfBlanks,
+  tileSetsOfTwo,
+  wideTileSets,
+} from '../../arbitraries/tile-sets';
+import { longSpellings } from '../../arbitraries/words';
 import { agreed } from '../../oracle/agreed';
 import { boardOf, gridOf, plainBoard, rackOf } from '../../support/pictures';
 import { wordsOf } from '../../support/words';
 
 describe.each([
-  ['reached by legal moves', reachedPositions, 600],
-  ['with tiles strewn about', strewnPositions, 200],
+  ['reached by legal moves', reachedPositions, 1100],
+  ['with tiles strewn about', strewnPositions, 700],
 ] as const)('on small positions %s', (_name, positions, count) => {
   const seen = { plays: 0, none: 0, negative: 0, blank: 0, single: 0, opening: 0 };
 
@@ -39,6 +54,55 @@ describe.each([
   it('the cases tried are of every kind', () => {
     expect(seen.plays).toBeGreaterThan(3 * count);
     for (const times of Object.values(seen)) expect(times).toBeGreaterThan(0);
+  });
+});
+
+const manyLetters = smallRuleBooksWith(wideTileSets);
+const fewLetters = smallRuleBooksWith(tileSetsOfTwo);
+const manyBlanks = smallRuleBooksWith(tileSetsOfBlanks);
+const wide = { rack: [1, 3], plays: 4 } as const;
+const long = { boards: longBoards, words: longSpellings, rack: [8, 9], plays: 2 } as const;
+const blank = { rack: [2, 4], plays: 3 } as const;
+
+const letterNumbers = ({ rules }: SmallPosition, { play }: ScoredPlay): readonly number[] =>
+  play.tiles.map(({ letter }) => alphabetOf(rules.tileSet).indexOfLetter(letter) ?? 0);
+
+const countBlanks = (tiles: readonly { readonly kind: string }[]): number =>
+  tiles.filter(({ kind }) => kind === 'blank').length;
+
+describe.each([
+  {
+    what: 'more letters than bits',
+    positions: [reachedUnder(manyLetters, wide), strewnUnder(manyLetters, wide)],
+    count: 100,
+    isSpecial: (position: SmallPosition, play: ScoredPlay) =>
+      letterNumbers(position, play).some((index) => index >= 31),
+  },
+  {
+    what: 'racks of more than seven tiles',
+    positions: [reachedUnder(fewLetters, long), strewnUnder(fewLetters, long)],
+    count: 80,
+    isSpecial: (_position: SmallPosition, { play }: ScoredPlay) => play.tiles.length > 7,
+  },
+  {
+    what: 'several blanks on the rack',
+    positions: [reachedUnder(manyBlanks, blank), strewnUnder(manyBlanks, blank)],
+    count: 100,
+    isSpecial: (_position: SmallPosition, { play }: ScoredPlay) => countBlanks(play.tiles) > 1,
+  },
+])('with $what', ({ positions, count, isSpecial }) => {
+  it.each([
+    ['reached by legal moves', positions[0]],
+    ['with tiles strewn about', positions[1]],
+  ])('the search finds the plays of the slow rules in positions %s', (_name, arbitrary) => {
+    let special = 0;
+    fc.assert(
+      fc.property(arbitrary ?? reachedPositions, (position) => {
+        special += agreed(position).filter((play) => isSpecial(position, play)).length;
+      }),
+      runs(count),
+    );
+    expect(special).toBeGreaterThan(5);
   });
 });
 
