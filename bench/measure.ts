@@ -14,9 +14,9 @@ export interface Times {
 }
 
 const RUNS = 3;
-const WARM_UP_MS = 400;
+const WARM_UP_MS = 800;
 /** How long a run goes on at least; it ends with a whole round of the items. */
-const RUN_MS = 300;
+const RUN_MS = 600;
 
 const meanOf = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length;

@@ -9,6 +9,8 @@ export interface Row {
   /** Items that were gone through. */
   readonly items: number;
   readonly microseconds: Times;
+  /** Items a second, by the best times. */
+  readonly perSecond: number;
   /** How many times as long the baseline took an item, by the best times of both. */
   readonly timesFaster: number | undefined;
   /** Best microseconds for an anchor, where anchors are counted. */
@@ -33,6 +35,7 @@ export function rowsOf(tasks: readonly Task[], times: readonly Times[]): readonl
       name,
       items,
       microseconds,
+      perSecond: 1e6 / microseconds.bestMean,
       timesFaster: baseline && baseline.microseconds.bestMean / microseconds.bestMean,
       perAnchor: anchors ? (microseconds.bestMean * items) / anchors : undefined,
       counters,
@@ -50,6 +53,7 @@ const HEADINGS = [
   'best median',
   'best mean',
   'noise',
+  'a second',
   '× baseline',
   'per anchor',
   'counted',
@@ -71,6 +75,7 @@ function cellsOf(row: Row, isFirstOfGroup: boolean): readonly string[] {
     row.name,
     ...[minimum, median, mean, p95, bestMedian, bestMean].map(figure),
     `${grouped(noise * 100, 0)} %`,
+    figure(row.perSecond),
     row.timesFaster === undefined ? '' : figure(row.timesFaster),
     row.perAnchor === undefined ? '' : figure(row.perAnchor),
     Object.entries(row.counters)

@@ -43,29 +43,40 @@ export const largest: Section = {
   },
 };
 
-/** The top rows of a position, as a position. */
-const topOf = ({ board, grid, ...rest }: Position, rows: number): Position => ({
-  ...rest,
-  board: {
-    ...board,
-    rows,
-    start: { row: 0, column: 0 },
-    premiums: board.premiums.slice(0, rows * board.columns),
-  },
-  grid: grid.slice(0, rows * board.columns),
-});
+/** The rows that growing boards repeat. */
+const BAND = { top: 44, rows: 11 };
 
-const HEIGHTS = [12, 24, 48, 72, 99];
+/** A position of the band so many times over, with an empty row below each. */
+function repeated({ board, grid, ...rest }: Position, times: number): Position {
+  const from = BAND.top * board.columns;
+  const to = from + BAND.rows * board.columns;
+  const emptyRow = Array.from({ length: board.columns }, () => ({ kind: 'empty' }) as const);
+  const band = [...grid.slice(from, to), ...emptyRow];
+  const premiums = board.premiums.slice(from, to + board.columns);
+  const copies = Array.from({ length: times });
+  return {
+    ...rest,
+    board: {
+      ...board,
+      rows: (BAND.rows + 1) * times,
+      start: { row: 0, column: 0 },
+      premiums: copies.flatMap(() => premiums),
+    },
+    grid: copies.flatMap(() => band),
+  };
+}
+
+const TIMES = [1, 2, 4, 6, 8];
 
 export const growth: Section = {
   id: 'growth',
-  title: 'Growing boards: the top rows of the fullest of these, three racks each',
+  title: 'Growing boards: the same rows of the fullest of these, over and over; three racks each',
   tasks: (words) => {
     const fullest = stagesOf(largestPositions()).at(-1) ?? [];
-    return HEIGHTS.flatMap((height) => {
-      const cut = fullest.map((position) => topOf(position, height));
-      const name = `26 × ${height}`;
-      return [allPlays(name, words, cut, anchors), bestPlay(name, words, cut, anchors)];
+    return TIMES.flatMap((times) => {
+      const grown = fullest.map((position) => repeated(position, times));
+      const name = `26 × ${(BAND.rows + 1) * times}`;
+      return [allPlays(name, words, grown, anchors), bestPlay(name, words, grown, anchors)];
     });
   },
 };
