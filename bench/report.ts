@@ -43,24 +43,22 @@ export function rowsOf(tasks: readonly Task[], times: readonly Times[]): readonl
   });
 }
 
-const HEADINGS = [
-  '',
-  '',
-  'min',
-  'median',
-  'mean',
-  'p95',
-  'best median',
-  'best mean',
-  'noise',
-  'a second',
-  '× baseline',
-  'per anchor',
-  'counted',
+/** The columns; those of figures are set flush right. */
+const COLUMNS = [
+  { heading: 'on', isText: true },
+  { heading: 'work', isText: true },
+  { heading: 'minimum', isText: false },
+  { heading: 'median', isText: false },
+  { heading: 'mean', isText: false },
+  { heading: 'p95', isText: false },
+  { heading: 'best median', isText: false },
+  { heading: 'best mean', isText: false },
+  { heading: 'noise', isText: false },
+  { heading: 'a second', isText: false },
+  { heading: '× baseline', isText: false },
+  { heading: 'an anchor', isText: false },
+  { heading: 'counted', isText: true },
 ];
-
-/** How many columns are texts, set flush left, before and after those of figures. */
-const TEXTS = { first: 2, last: 1 };
 
 const grouped = (value: number, digits: number): string =>
   value.toLocaleString('en', { minimumFractionDigits: digits, maximumFractionDigits: digits });
@@ -84,26 +82,25 @@ function cellsOf(row: Row, isFirstOfGroup: boolean): readonly string[] {
   ];
 }
 
-/** Rows as a table of aligned columns; times in microseconds. */
+/** Rows as a table in Markdown, its columns aligned; times in microseconds. */
 export function tableOf(rows: readonly Row[]): string {
   const lines = [
-    HEADINGS,
+    COLUMNS.map(({ heading }) => heading),
     ...rows.map((row, index) => cellsOf(row, row.group !== rows[index - 1]?.group)),
   ];
-  const widths = HEADINGS.map((_, column) =>
-    Math.max(...lines.map((line) => line[column]?.length ?? 0)),
+  const columns = COLUMNS.map(({ isText }, column) => {
+    const width = Math.max(...lines.map((line) => line[column]?.length ?? 0));
+    return { width, isText };
+  });
+  const [head = '', ...body] = lines.map((line) => {
+    const cells = columns.map(({ width, isText }, column) => {
+      const cell = line[column] ?? '';
+      return isText ? cell.padEnd(width) : cell.padStart(width);
+    });
+    return `| ${cells.join(' | ')} |`;
+  });
+  const rules = columns.map(({ width, isText }) =>
+    isText ? '-'.repeat(width) : `${'-'.repeat(width - 1)}:`,
   );
-  const isText = (column: number): boolean =>
-    column < TEXTS.first || column >= HEADINGS.length - TEXTS.last;
-  return lines
-    .map((line) =>
-      line
-        .map((cell, column) => {
-          const width = widths[column] ?? 0;
-          return isText(column) ? cell.padEnd(width) : cell.padStart(width);
-        })
-        .join('  ')
-        .trimEnd(),
-    )
-    .join('\n');
+  return [head, `| ${rules.join(' | ')} |`, ...body].join('\n');
 }

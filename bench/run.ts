@@ -30,7 +30,7 @@ if (chosen.length === 0) {
   const measured = chosen.map(({ id, title, tasks }) => {
     const all = tasks(words);
     const rows = rowsOf(all, measure(all));
-    if (!options.json) console.log(`${title} (${id}), µs\n${tableOf(rows)}\n`);
+    if (!options.json) console.log(`## ${title}\n\n${tableOf(rows)}\n`);
     return { id, title, rows };
   });
   if (options.json) console.log(JSON.stringify(measured, undefined, 2));
