@@ -3,27 +3,12 @@
  * written down, with every number in the order in which they ask for it. Only types come from the
  * engine; none of its code runs here.
  */
-import type { Board, GameEvent, GameSetup, Grid, LaidTile, Tile } from '../../src/engine';
+import type { GameEvent, GameSetup, Grid, LaidTile, Tile } from '../../src/engine';
 import { SlowJavaRandom } from './java-random';
+import { withPlay } from './lay';
 import { legalPlays } from './legal-plays';
 
 const EMPTY = { kind: 'empty' } as const;
-
-/** The grid with the tiles of a play, the taken squares skipped. */
-function withPlay(
-  board: Board,
-  before: Grid,
-  { play }: ReturnType<typeof legalPlays>[number],
-): Grid {
-  const grid = [...before];
-  const stride = play.direction === 'across' ? 1 : board.columns;
-  let place = play.square.row * board.columns + play.square.column;
-  for (const tile of play.tiles) {
-    while (grid[place]?.kind !== 'empty') place += stride;
-    grid[place] = tile;
-  }
-  return grid;
-}
 
 class SlowGame {
   readonly #setup: GameSetup;
@@ -110,7 +95,7 @@ class SlowGame {
     if (!chosen) throw new Error('No such play');
 
     const { play, words, score } = chosen;
-    this.#grid = withPlay(board, this.#grid, chosen);
+    this.#grid = withPlay(board, this.#grid, play);
     for (const { letter } of play.tiles) {
       rack.splice(
         rack.findIndex((tile) => tile.kind === 'letter' && tile.letter === letter),

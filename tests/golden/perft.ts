@@ -1,0 +1,91 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import * as v from 'valibot';
+import {
+  alphabetOf,
+  type Position,
+  RULE_BOOKS,
+  type RuleBook,
+  ruleBookSchema,
+  type Tile,
+} from '../../src/engine';
+import { boardOf, gridOf, rackOf } from '../support/pictures';
+import { fullWordList } from './full-word-list';
+
+const file = new URL('perft.json', import.meta.url);
+const siblingFile = new URL('sibling-rules.json', import.meta.url);
+
+const countsSchema = v.strictObject({
+  /** Legal plays, and the sum of their scores. */
+  plays: v.number(),
+  points: v.number(),
+  /** Legal plays of the other rack after each of them, and the sum of their scores. */
+  replies: v.number(),
+  replyPoints: v.number(),
+});
+
+const entrySchema = v.strictObject({
+  rules: v.string(),
+  name: v.string(),
+  board: v.array(v.string()),
+  start: v.string(),
+  grid: v.array(v.string()),
+  /** The rack to move and that of the other player; the bag is empty. */
+  rack: v.string(),
+  reply: v.string(),
+  /** How the figures came about. */
+  by: v.string(),
+  ...countsSchema.entries,
+});
+
+/** What two plies come to. */
+export type PerftCounts = v.InferOutput<typeof countsSchema>;
+/** A position as the table has it. */
+export type PerftEntry = v.InferOutput<typeof entrySchema>;
+
+/** A position, the other rack, and the words. */
+export interface PerftPosition {
+  readonly position: Position;
+  readonly reply: readonly Tile[];
+  readonly list: readonly string[];
+}
+
+/** The whole table. */
+export const perftTable = (): readonly PerftEntry[] =>
+  v.parse(v.array(entrySchema), JSON.parse(readFileSync(file, 'utf8')));
+
+/** Writes the whole table. */
+export const writePerftTable = (table: readonly PerftEntry[]): void =>
+  writeFileSync(file, `${JSON.stringify(table, undefined, 1)}\n`);
+
+const books: readonly RuleBook[] = [
+  ...RULE_BOOKS,
+  v.parse(ruleBookSchema, JSON.parse(readFileSync(siblingFile, 'utf8'))),
+];
+
+const LONGEST = 5;
+
+/** The shipped words of two to five letters that the tiles of the rules can spell. */
+function wordsFor({ tileSet }: RuleBook): readonly string[] {
+  const { indexOfLetter } = alphabetOf(tileSet);
+  return fullWordList.filter(
+    (word) =>
+      word.length <= LONGEST && [...word].every((letter) => indexOfLetter(letter) !== undefined),
+  );
+}
+
+/** What an entry of the table says, ready to be searched. */
+export function perftPosition({ rules: id, ...entry }: PerftEntry): PerftPosition {
+  const rules = books.find((book) => book.id === id);
+  if (!rules) throw new Error(`No rule book: ${id}`);
+  const { tileSet } = rules;
+  return {
+    position: {
+      rules,
+      board: boardOf(entry.board, entry.start),
+      grid: gridOf(entry.grid, tileSet),
+      rack: rackOf(entry.rack, tileSet),
+    },
+    reply: rackOf(entry.reply, tileSet),
+    list: wordsFor(rules),
+  };
+}

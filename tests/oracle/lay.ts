@@ -1,0 +1,13 @@
+import type { Board, Grid, Play } from '../../src/engine';
+
+/** The grid with the tiles of a legal play, the taken squares skipped. */
+export function withPlay(board: Board, before: Grid, play: Play): Grid {
+  const grid = [...before];
+  const stride = play.direction === 'across' ? 1 : board.columns;
+  let place = play.square.row * board.columns + play.square.column;
+  for (const tile of play.tiles) {
+    while (grid[place]?.kind !== 'empty') place += stride;
+    grid[place] = tile;
+  }
+  return grid;
+}
