@@ -148,6 +148,12 @@ describe('the search', () => {
     expect(plays).toEqual(['NOTE TE across 0:2 0']);
   });
 
+  it('counts scores that 32 bits do not hold', () => {
+    const board = boardOf(['.<99><99><99><99><99><-9>', '.......']);
+    const plays = shown({ board, grid: ['S......', '.......'], rack: 'AEINOT', list: ['SAEINOT'] });
+    expect(plays).toEqual([`SAEINOT AEINOT across 0:1 ${-(99 ** 5 * 9) * 8}`]);
+  });
+
   it('lets a blank be every letter, also one that lies on the rack', () => {
     const board = plainBoard(3, 2);
     const plays = shown({ board, grid: ['NO.', '...'], rack: 'T_', list: ['NOT', 'NOW'] });
