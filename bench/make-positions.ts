@@ -88,11 +88,12 @@ const at = (states: readonly GameState[], turn: number): Position => {
   return positionIn(state);
 };
 
-const { search, trie } = new ShippedWords();
+const words = new ShippedWords();
+const { trie } = words;
 
 mkdirSync('bench/boards', { recursive: true });
 writeFileSync(LARGEST, formatScraebbkleBoard(makeLargestBoard()));
-const largest = playOut('largest', withTiles(scraebbkle, 12), boardIn(LARGEST), search);
+const largest = playOut('largest', withTiles(scraebbkle, 12), boardIn(LARGEST), words);
 const RACKS = ['AEINRST', 'DGLOUVW', 'AEIRT_L'];
 const CROWDED = largest.length - 20;
 writeFileSync(
@@ -104,7 +105,7 @@ writeFileSync(
   ),
 );
 
-const usual = playOut('default', scraebbkle, boardIn('public/resources/defaultBoard.txt'), search);
+const usual = playOut('default', scraebbkle, boardIn('public/resources/defaultBoard.txt'), words);
 writeFileSync(
   'bench/default-board.json',
   JSON.stringify(

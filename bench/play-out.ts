@@ -9,10 +9,10 @@ import {
   type Position,
   rackToMove,
   type RuleBook,
-  type SearchWords,
   startGame,
 } from '../src/engine';
 import { valueOf } from './results';
+import type { ShippedWords } from './words';
 
 /** What a computer that is to move looks at. */
 export function positionIn(state: GameState): Position {
@@ -25,7 +25,7 @@ export function playOut(
   seed: string,
   rules: RuleBook,
   board: Board,
-  words: SearchWords,
+  { search, lexicon }: ShippedWords,
 ): readonly GameState[] {
   const timeline = startGame(seed, {
     rules,
@@ -33,7 +33,7 @@ export function playOut(
     boardName: seed,
     seats: [1, 2].map((seat) => ({ name: `Player ${seat}`, player: 'computer', skill: 1 })),
     openRacks: false,
-    lexiconId: words.lexicon.id,
+    lexiconId: lexicon.id,
     chance: { kind: 'seeded', seed },
   });
   let state = latestState(timeline);
@@ -41,8 +41,8 @@ export function playOut(
   while (!state.result) {
     const position = positionIn(state);
     const turn = { position, skill: 1, turn: state.turns, chance: state.chance };
-    const { move, chance } = chooseMove(words, turn);
-    const event = automaticPass(state) ?? valueOf(decide(state, move, words.lexicon, chance));
+    const { move, chance } = chooseMove(search, turn);
+    const event = automaticPass(state) ?? valueOf(decide(state, move, lexicon, chance));
     state = valueOf(applyEvent(state, event));
     states.push(state);
   }

@@ -1,36 +1,25 @@
 import { readFileSync } from 'node:fs';
 import {
   alphabetOf,
-  buildGraph,
+  type CompiledWords,
+  type Lexicon,
   lexiconOf,
-  type PackedWords,
   parseWordList,
   type SearchWords,
   scraebbkle,
+  searchWordsOf,
 } from '../src/engine';
 import { buildTrie, type TrieNode } from './baseline';
-import type { Counters } from './counters';
 import { valueOf } from './results';
 
-/** Reads a text of words in the letters A to Z. */
-export const parseWords = (text: string): PackedWords =>
+/** Compiles a text of words in the letters A to Z. */
+export const parseWords = (text: string): CompiledWords =>
   valueOf(parseWordList(alphabetOf(scraebbkle.tileSet), text));
-
-/** Builds what a search walks. */
-export const buildWords = (packed: PackedWords): SearchWords => ({
-  lexicon: lexiconOf(packed),
-  graph: buildGraph(packed),
-});
-
-/** How large that is. */
-export const sizeOf = ({ graph }: SearchWords): Counters => ({
-  arcs: graph.arcs.length,
-  bytes: graph.arcs.byteLength,
-});
 
 /** The word list that comes with the game, as each search wants it; made when first asked for. */
 export class ShippedWords {
   readonly text = readFileSync('public/resources/wordlist.txt', 'utf8');
+  #lexicon: Lexicon | undefined;
   #search: SearchWords | undefined;
   #trie: TrieNode | undefined;
 
@@ -39,8 +28,13 @@ export class ShippedWords {
     return this.text.toUpperCase().trim().split('\n');
   }
 
+  get lexicon(): Lexicon {
+    this.#lexicon ??= lexiconOf(parseWords(this.text));
+    return this.#lexicon;
+  }
+
   get search(): SearchWords {
-    this.#search ??= buildWords(parseWords(this.text));
+    this.#search ??= searchWordsOf(this.lexicon.words);
     return this.#search;
   }
 

@@ -15,7 +15,7 @@ export const games: Section = {
   title: 'Whole classic games of two greedy computers',
   tasks: (words) => {
     const board = boardIn('public/resources/boards/classic.txt');
-    const play = (seed: string) => playOut(seed, classic, board, words.search);
+    const play = (seed: string) => playOut(seed, classic, board, words);
     return [
       taskOf('classic', 'game', SEEDS, play, (states) => ({
         turns: states.length - 1,

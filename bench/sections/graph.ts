@@ -1,19 +1,34 @@
+import { buildGraph, type CompiledWords, searchWordsOf } from '../../src/engine';
 import { buildTrie } from '../baseline';
 import { BASELINE, taskOf } from '../task';
-import { buildWords, parseWords, sizeOf } from '../words';
+import { parseWords } from '../words';
 import type { Section } from './section';
+
+const build = (words: CompiledWords) => buildGraph(words);
 
 export const graph: Section = {
   id: 'graph',
   title: 'The word list of the game',
-  tasks: (words) => {
-    const packed = parseWords(words.text);
+  tasks: ({ text, spelled, lexicon }) => {
+    const whole = build(lexicon.words);
     return [
-      taskOf('wordlist.txt', 'parse', [words.text], parseWords, ({ groups }) => ({
-        words: groups.reduce((sum, { count }) => sum + count, 0),
+      taskOf('wordlist.txt', 'compile', [text], parseWords, ({ size, arcs }) => ({
+        words: size,
+        arcs: arcs.length,
+        bytes: arcs.byteLength,
       })),
-      taskOf('wordlist.txt', 'build', [packed], buildWords, sizeOf),
-      taskOf('wordlist.txt', BASELINE, [words.spelled], buildTrie, () => ({})),
+      taskOf('wordlist.txt', 'build', [lexicon.words], build, ({ arcs }) => ({
+        arcs: arcs.length,
+        bytes: arcs.byteLength,
+      })),
+      taskOf(
+        'wordlist.txt',
+        'lay out',
+        [whole],
+        (each) => searchWordsOf(lexicon.words, each),
+        (words) => ({ bytes: words.graph.cells.byteLength + words.anagrams.byteLength }),
+      ),
+      taskOf('wordlist.txt', BASELINE, [spelled], buildTrie, () => ({})),
     ];
   },
 };
