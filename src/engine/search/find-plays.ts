@@ -1,27 +1,92 @@
 import { DIRECTIONS } from '../board';
 import { NO_STATE } from '../lexicon';
+import { type Anchor, anchorsOf, openingAnchor } from './anchors';
+import type { BestPlays } from './best-plays';
 import { packGrid } from './lines';
-import { packRack } from './packed-rack';
+import { type PackedRack, packRack } from './packed-rack';
 import type { Position } from './position';
 import type { SearchGraph } from './search-graph';
-import type { PlaySink, Walk } from './walk';
+import type { SearchWords } from './search-words';
+import type { Steps } from './steps';
+import type { PlaySink, Walk, Walks } from './walk';
 
-/** Finds every legal play of a position; the result is how many states of the graph it visited. */
-export function findPlaysIn(
-  walk: Walk,
+/** A walk that has taken up the lines of a direction, and the anchors of these. */
+interface Way {
+  readonly walk: Walk;
+  readonly anchors: readonly Anchor[];
+}
+
+/** Takes a position up in both directions; there are no ways where no play can be. */
+function waysOf(
+  walks: Walks,
   graph: SearchGraph,
   position: Position,
+  rack: PackedRack,
   sink: PlaySink,
-): number {
-  const rack = packRack(position);
-  if (rack.size === 0 || graph.outwards === NO_STATE) return 0;
+): readonly Way[] {
+  const { opening } = position.rules;
   const grid = packGrid(position);
-  walk.visited = 0;
-  for (const direction of DIRECTIONS) {
+  const isOpening = grid.isEmpty;
+  if (rack.size === 0 || graph.outwards === NO_STATE) return [];
+  if (isOpening && opening.kind === 'random-tile') return [];
+  const fewest = isOpening && opening.kind !== 'random-tile' ? opening.fewestTiles : 1;
+  return DIRECTIONS.map((direction) => {
+    const walk = walks[direction];
     walk.lines.read(graph, position, grid, direction);
-    walk.begin(position, rack, sink);
-    if (grid.isEmpty) walk.opening(position);
-    else for (let line = 0; line < walk.lines.count; line++) walk.along(line);
+    walk.begin(position.rules, rack, fewest, sink);
+    const anchors = isOpening ? [openingAnchor(position, walk.lines)] : anchorsOf(walk.lines);
+    return { walk, anchors };
+  });
+}
+
+const visitedIn = (ways: readonly Way[]): number =>
+  ways.reduce((sum, { walk }) => sum + walk.visited, 0);
+
+/**
+ * Finds every legal play of a position, anchor by anchor; the result is how many states of the graph
+ * were visited.
+ */
+export function* findEvery(
+  walks: Walks,
+  { graph }: SearchWords,
+  position: Position,
+  sink: PlaySink,
+): Steps<number> {
+  const ways = waysOf(walks, graph, position, packRack(position), sink);
+  for (const { walk, anchors } of ways) {
+    for (const anchor of anchors) {
+      walk.from(anchor);
+      yield;
+    }
   }
-  return walk.visited;
+  return visitedIn(ways);
+}
+
+/**
+ * Finds plays among which are all that score most; the result is how many states of the graph were
+ * visited. Anchors are tried in the order of what their plays can score at most, as long as that
+ * is as much as the best so far.
+ */
+export function* findMost(
+  walks: Walks,
+  { graph, anagrams }: SearchWords,
+  position: Position,
+  best: BestPlays,
+): Steps<number> {
+  const { ceilings } = walks;
+  const rack = packRack(position);
+  const ways = waysOf(walks, graph, position, rack, best);
+  ceilings.begin(position, rack, anagrams);
+  const tries = ways
+    .flatMap(({ walk, anchors }) =>
+      anchors.map((anchor) => ({ walk, anchor, most: ceilings.read(walk.lines, anchor) })),
+    )
+    .toSorted((a, b) => b.most - a.most);
+  for (const { walk, anchor, most } of tries) {
+    if (most < best.floor) break;
+    ceilings.read(walk.lines, anchor);
+    walk.from(anchor, ceilings);
+    yield;
+  }
+  return visitedIn(ways);
 }

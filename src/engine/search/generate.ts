@@ -1,7 +1,9 @@
-import { findPlaysIn } from './find-plays';
+import { BestPlays } from './best-plays';
+import { findEvery, findMost } from './find-plays';
 import { PlayList } from './play-list';
 import type { Position, ScoredPlay } from './position';
-import { type SearchWords, withWalk } from './search-words';
+import { type SearchWords, withWalks } from './search-words';
+import { finished, type Steps } from './steps';
 
 /** What a search came to. */
 export interface Finding {
@@ -11,15 +13,28 @@ export interface Finding {
   readonly visited: number;
 }
 
-/** Every legal play of a position. */
-export function findPlays(words: SearchWords, position: Position): Finding {
+/** Every legal play of a position, in steps. */
+export function* findingPlays(words: SearchWords, position: Position): Steps<Finding> {
   const plays = new PlayList(position);
-  const visited = withWalk(words, (walk) => findPlaysIn(walk, words.graph, position, plays));
+  const visited = yield* withWalks(words, (walks) => findEvery(walks, words, position, plays));
   return { plays, visited };
 }
 
+/** Plays of a position of which the first in the public order is first among all, in steps. */
+export function* findingBest(words: SearchWords, position: Position): Steps<Finding> {
+  const plays = new PlayList(position);
+  const best = new BestPlays(plays);
+  const visited = yield* withWalks(words, (walks) => findMost(walks, words, position, best));
+  return { plays, visited };
+}
+
+/** Every legal play of a position. */
+export const findPlays = (words: SearchWords, position: Position): Finding =>
+  finished(findingPlays(words, position));
+
 /** Plays of a position of which the first in the public order is first among all. */
-export const findBest = findPlays;
+export const findBest = (words: SearchWords, position: Position): Finding =>
+  finished(findingBest(words, position));
 
 /** Every legal play of a position, in the public order. */
 export const generatePlays = (words: SearchWords, position: Position): readonly ScoredPlay[] =>

@@ -1,3 +1,4 @@
+import { bonusFor } from '../play';
 import { type Alphabet, alphabetOf, placedTileText, tileValue } from '../tiles';
 import type { Position } from './position';
 
@@ -18,6 +19,8 @@ export interface PackedRack {
   readonly blankValue: number;
   readonly blanks: number;
   readonly size: number;
+  /** What laying so many of its tiles earns, in points. */
+  readonly bonuses: readonly number[];
 }
 
 /** The number of a letter that must be of the alphabet. */
@@ -37,7 +40,9 @@ export function packRack({ rules, rack }: Position): PackedRack {
     if (tile.kind === 'blank') blanks++;
     else putBack(counts, bits, numberOf(alphabet, tile.letter));
   }
-  return { counts, bits, values, blankValue: rules.tileSet.blank.value, blanks, size: rack.length };
+  const size = rack.length;
+  const bonuses = Array.from({ length: size + 1 }, (_, laid) => bonusFor(rules, laid));
+  return { counts, bits, values, blankValue: rules.tileSet.blank.value, blanks, size, bonuses };
 }
 
 /** Takes a tile of a letter, of which there must be one. */

@@ -19,8 +19,9 @@ function grown<T extends Float64Array | Int32Array | Uint8Array>(
 
 /** Plays as they are found, in arrays: nothing is made for a single one until it is asked for. */
 export class PlayList implements PlaySink {
+  readonly floor = Number.NEGATIVE_INFINITY;
   readonly #position: Position;
-  readonly #ranks: Uint8Array;
+  #ranks: Uint8Array | undefined;
   /** Score, square of the first tile laid (row by row), direction and first of the tiles. */
   #score = new Float64Array(ROOM.plays);
   #square = new Int32Array(ROOM.plays);
@@ -32,7 +33,6 @@ export class PlayList implements PlaySink {
 
   constructor(position: Position) {
     this.#position = position;
-    this.#ranks = textRanks(alphabetOf(position.rules.tileSet));
   }
 
   /** How many plays have been found. */
@@ -107,6 +107,7 @@ export class PlayList implements PlaySink {
   }
 
   #compareTiles(a: number, b: number): number {
+    this.#ranks ??= textRanks(alphabetOf(this.#position.rules.tileSet));
     const [tiles, ranks] = [this.#tiles, this.#ranks];
     let left = this.#tilesAt[a] ?? 0;
     let right = this.#tilesAt[b] ?? 0;

@@ -1,24 +1,40 @@
 import { buildGraph, type CompiledWords, type WordGraph } from '../lexicon';
+import { type Anagrams, anagramsIn } from './anagrams';
+import { Ceilings } from './ceilings';
 import { layOut, type SearchGraph } from './search-graph';
-import { Walk } from './walk';
+import type { Steps } from './steps';
+import { Walk, type Walks } from './walk';
 
 /** Words in the form that searches walk. */
 export interface SearchWords {
   readonly graph: SearchGraph;
+  readonly anagrams: Anagrams;
   /** Walks that no search is using. */
-  readonly idle: Walk[];
+  readonly idle: Walks[];
 }
 
 /** The words of a lexicon for searches; their whole graph is built where it is not there yet. */
-export const searchWordsOf = (
+export function searchWordsOf(
   words: CompiledWords,
-  graph: WordGraph = buildGraph(words),
-): SearchWords => ({ graph: layOut(graph, words.letters.length), idle: [] });
+  whole: WordGraph = buildGraph(words),
+): SearchWords {
+  const graph = layOut(whole, words.letters.length);
+  return { graph, anagrams: anagramsIn(graph, words.size), idle: [] };
+}
 
-/** Lends a walk to a search, and keeps it for the next one. */
-export function withWalk<T>({ graph, idle }: SearchWords, search: (walk: Walk) => T): T {
-  const walk = idle.pop() ?? new Walk(graph);
-  const found = search(walk);
-  idle.push(walk);
+const newWalks = (graph: SearchGraph): Walks => ({
+  across: new Walk(graph),
+  down: new Walk(graph),
+  ceilings: new Ceilings(),
+});
+
+/** Lends walks to a search, and keeps them for the next one; not if this one is left undone. */
+export function* withWalks<T>(
+  { graph, idle }: SearchWords,
+  search: (walks: Walks) => Steps<T>,
+): Steps<T> {
+  const walks = idle.pop() ?? newWalks(graph);
+  const found = yield* search(walks);
+  idle.push(walks);
   return found;
 }

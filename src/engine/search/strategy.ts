@@ -1,8 +1,9 @@
 import type { Move } from '../play';
 import { type Chance, chooseFraction, chooseIndex } from '../tiles';
-import { bestPlay, generatePlays } from './generate';
-import type { Position } from './position';
+import { findingBest, findingPlays } from './generate';
+import type { Position, ScoredPlay } from './position';
 import type { SearchWords } from './search-words';
+import { finished, type Steps } from './steps';
 
 /** A turn that a computer is to take. */
 export interface ComputerTurn {
@@ -20,28 +21,42 @@ export interface ChosenMove {
   readonly chance: Chance;
 }
 
-/** Plays whenever any play is legal, whatever it scores: the first in the public order. */
-export function greedy(words: SearchWords, position: Position): Move {
-  const best = bestPlay(words, position);
-  return best ? { kind: 'play', play: best.play } : { kind: 'pass' };
+const PASS: Move = { kind: 'pass' };
+
+const playing = (chosen: ScoredPlay | undefined): Move =>
+  chosen ? { kind: 'play', play: chosen.play } : PASS;
+
+function* greedily(words: SearchWords, position: Position): Steps<Move> {
+  const { plays } = yield* findingBest(words, position);
+  return playing(plays.first());
 }
 
+/** Plays whenever any play is legal, whatever it scores: the first in the public order. */
+export const greedy = (words: SearchWords, position: Position): Move =>
+  finished(greedily(words, position));
+
 /** Plays its best with a probability of its skill, else any legal play, all equally likely. */
-function bySkill(words: SearchWords, { position, skill, turn, chance }: ComputerTurn): ChosenMove {
+function* bySkill(
+  words: SearchWords,
+  { position, skill, turn, chance }: ComputerTurn,
+): Steps<ChosenMove> {
   const fraction = chooseFraction(chance, `skill in turn ${turn}`);
-  if (fraction.value < skill) return { move: greedy(words, position), chance: fraction.chance };
-  const plays = generatePlays(words, position);
-  if (plays.length === 0) return { move: { kind: 'pass' }, chance: fraction.chance };
-  const choice = chooseIndex(fraction.chance, `play in turn ${turn}`, plays.length);
-  const chosen = plays[choice.value];
-  return {
-    move: chosen ? { kind: 'play', play: chosen.play } : { kind: 'pass' },
-    chance: choice.chance,
-  };
+  if (fraction.value < skill) {
+    return { move: yield* greedily(words, position), chance: fraction.chance };
+  }
+  const { plays } = yield* findingPlays(words, position);
+  if (plays.count === 0) return { move: PASS, chance: fraction.chance };
+  const choice = chooseIndex(fraction.chance, `play in turn ${turn}`, plays.count);
+  return { move: playing(plays.inOrder()[choice.value]), chance: choice.chance };
+}
+
+/** The move of a computer, as the rules say that computers play, in steps. */
+export function* choosingMove(words: SearchWords, turn: ComputerTurn): Steps<ChosenMove> {
+  return turn.position.rules.computers === 'by-skill'
+    ? yield* bySkill(words, turn)
+    : { move: yield* greedily(words, turn.position), chance: turn.chance };
 }
 
 /** The move of a computer, as the rules say that computers play. */
 export const chooseMove = (words: SearchWords, turn: ComputerTurn): ChosenMove =>
-  turn.position.rules.computers === 'by-skill'
-    ? bySkill(words, turn)
-    : { move: greedy(words, turn.position), chance: turn.chance };
+  finished(choosingMove(words, turn));

@@ -1,8 +1,9 @@
 import { NO_STATE, TURN } from '../lexicon';
-import { bonusFor } from '../play';
+import type { RuleBook } from '../rules';
+import type { Anchor } from './anchors';
+import type { Ceilings } from './ceilings';
 import { FREE, Lines, WALL } from './lines';
 import { BLANK, type PackedRack, putBack, take } from './packed-rack';
-import type { Position } from './position';
 import {
   countBits,
   endsWord,
@@ -14,6 +15,8 @@ import {
 
 /** Takes the plays that are found, each once. */
 export interface PlaySink {
+  /** Plays that score less are not wanted, but may be found. */
+  readonly floor: number;
   /**
    * A play on a line: its score in points, the place of its first square, and for each place of the
    * line from there to the last the number of the tile laid there, or 0.
@@ -31,11 +34,9 @@ export interface PlaySink {
 const TURN_BIT = 1 << TURN;
 
 /**
- * Walks the word graph from every anchor: a run of tiles, or a free square that touches tiles across
- * its line alone. A play covers one or more anchors of its line and is found from the leftmost, so
- * that it is found once: leftwards, no tile is laid on or beside an anchor before. The points of a
- * word under way are carried along: the sum of its letters, the product of its word factors, and the
- * total of the words across.
+ * Walks the word graph from an anchor: leftwards to the first letter of a word, then over a turn
+ * rightwards. The points of a word under way are carried along: the sum of its letters, the product
+ * of its word factors, and the total of the words across.
  *
  * A walk is kept for the next position: nothing is made anew for one, and what a browser has learnt
  * of the objects of a class is lost with the last of them.
@@ -45,9 +46,10 @@ export class Walk {
   readonly #cells: Int32Array;
   readonly #width: number;
   readonly lines = new Lines();
-  #sink: PlaySink = { found: () => {} };
+  #sink: PlaySink = { floor: 0, found: () => {} };
+  #ceilings: Ceilings | undefined;
   #tiles = new Uint8Array(0);
-  #bonus: readonly number[] = [];
+  #bonuses: readonly number[] = [];
   #shortest = 0;
   /** Fewest tiles of a play. */
   #fewest = 1;
@@ -67,6 +69,7 @@ export class Walk {
   #blanks = 0;
   #size = 0;
   #laid = 0;
+  #laidLeft = 0;
 
   #line = 0;
   #begin = 0;
@@ -83,13 +86,14 @@ export class Walk {
     this.#width = graph.width;
   }
 
-  /** Takes up a position whose lines have been read, and its rack; plays go to `sink`. */
-  begin({ rules }: Position, rack: PackedRack, sink: PlaySink): void {
+  /** Takes up a rack, and the lines that have been read; plays go to `sink`. */
+  begin(rules: RuleBook, rack: PackedRack, fewest: number, sink: PlaySink): void {
     const { lines } = this;
     this.#sink = sink;
-    this.#bonus = Array.from({ length: rack.size + 1 }, (_, laid) => bonusFor(rules, laid));
+    this.#bonuses = rack.bonuses;
+    this.visited = 0;
     this.#shortest = rules.shortestWord;
-    this.#fewest = 1;
+    this.#fewest = fewest;
     if (this.#tiles.length < lines.length) this.#tiles = new Uint8Array(lines.length);
     this.#letter = lines.letter;
     this.#value = lines.value;
@@ -106,42 +110,18 @@ export class Walk {
     this.#size = rack.size;
   }
 
-  /** Finds the first plays of a game: over the start square. */
-  opening({ rules, board }: Position): void {
-    if (rules.opening.kind === 'random-tile') return;
-    this.#fewest = rules.opening.fewestTiles;
-    const { row, column } = board.start;
-    const isAcross = this.lines.direction === 'across';
-    this.#line = isAcross ? row : column;
-    this.#begin = this.lines.beginOf(this.#line);
-    this.#leftLimit = 0;
-    this.#fromSquare(isAcross ? column : row);
-  }
-
-  /** Finds the plays of one line, anchor by anchor. */
-  along(line: number): void {
-    const { length, isCrossed } = this.lines;
-    const begin = this.lines.beginOf(line);
+  /** Finds the plays of an anchor; with ceilings, those at most that may reach the sink's floor. */
+  from({ line, place, limit }: Anchor, ceilings?: Ceilings): void {
     this.#line = line;
-    this.#begin = begin;
-    this.#leftLimit = 0;
-    for (let place = 0; place < length; place++) {
-      const at = begin + place;
-      const isTaken = this.#letter[at] !== FREE;
-      if (isTaken && this.#isOpen(at + 1)) {
-        this.#fromRun(place);
-        this.#leftLimit = place + 2;
-      } else if (!isTaken && isCrossed[at] === 1 && this.#isAnyAllowed(at)) {
-        // Beside a run in this line, every play on the square takes in the run.
-        if (!this.#isOpen(at - 1) || !this.#isOpen(at + 1)) continue;
-        this.#fromSquare(place);
-        this.#leftLimit = place + 1;
-      }
+    this.#begin = this.lines.beginOf(line);
+    this.#leftLimit = limit;
+    this.#anchor = place;
+    this.#ceilings = ceilings;
+    if (this.#letter[this.#begin + place] === FREE) {
+      this.#leftwards(place, this.#graph.outwards, 0, 1, 0);
+    } else {
+      this.#fromRun(place);
     }
-  }
-
-  #isAnyAllowed(at: number): boolean {
-    return this.#allowed[2 * at] !== 0 || this.#allowed[2 * at + 1] !== 0;
   }
 
   /** Whether no tile lies at a place of the arrays. */
@@ -160,13 +140,7 @@ export class Walk {
       if (state === NO_STATE) return;
       sum += this.#value[at] ?? 0;
     }
-    this.#anchor = last;
     this.#leftwards(place, state, sum, 1, 0);
-  }
-
-  #fromSquare(place: number): void {
-    this.#anchor = place;
-    this.#leftwards(place, this.#graph.outwards, 0, 1, 0);
   }
 
   /** Goes on with a word whose letters right of `place` have led to a state. */
@@ -177,7 +151,10 @@ export class Walk {
     let arcs = state + width;
     if (((cells[state] ?? 0) & TURN_BIT) !== 0) {
       const rest = targetOfArc(cells[arcs] ?? NO_ARC);
-      this.#rightwards(this.#anchor + 1, rest, sum, factor, cross, place + 1);
+      this.#laidLeft = this.#laid;
+      if (this.#isWorthwhile(0)) {
+        this.#rightwards(this.#anchor + 1, rest, sum, factor, cross, place + 1);
+      }
     }
     if (place < this.#leftLimit || this.#laid === this.#size) return;
     const at = this.#begin + place;
@@ -224,7 +201,9 @@ export class Walk {
     // Nothing lies behind an anchor, so that a word may end there.
     if (endsWord(arc)) this.#report(place, this.#anchor, sumNow, factorNow, crossNow);
     const target = targetOfArc(arc);
-    if (target !== NO_STATE) this.#leftwards(place - 1, target, sumNow, factorNow, crossNow);
+    if (target !== NO_STATE && this.#isWorthwhileLeft()) {
+      this.#leftwards(place - 1, target, sumNow, factorNow, crossNow);
+    }
     this.#laid--;
     this.#tiles[place] = 0;
   }
@@ -313,11 +292,23 @@ export class Walk {
       this.#report(first, place, sumNow, factorNow, crossNow);
     }
     const target = targetOfArc(arc);
-    if (target !== NO_STATE) {
+    if (target !== NO_STATE && this.#isWorthwhile(this.#laid - this.#laidLeft)) {
       this.#rightwards(place + 1, target, sumNow, factorNow, crossNow, first);
     }
     this.#laid--;
     this.#tiles[place] = 0;
+  }
+
+  /** Whether more tiles leftwards may lead to a wanted play. */
+  #isWorthwhileLeft(): boolean {
+    const ceilings = this.#ceilings;
+    return !ceilings || ceilings.left(this.#laid) >= this.#sink.floor;
+  }
+
+  /** Whether more tiles rightwards, after so many, may lead to a wanted play. */
+  #isWorthwhile(laidRight: number): boolean {
+    const ceilings = this.#ceilings;
+    return !ceilings || ceilings.right(this.#laidLeft, laidRight) >= this.#sink.floor;
   }
 
   #report(first: number, last: number, sum: number, factor: number, cross: number): void {
@@ -325,7 +316,7 @@ export class Walk {
     if (laid < this.#fewest || last - first + 1 < this.#shortest) return;
     if (laid === 1 && this.#isReportedAcross(first)) return;
     // Adding 0 turns −0 into 0.
-    const score = sum * factor + cross + (this.#bonus[laid] ?? 0) + 0;
+    const score = sum * factor + cross + (this.#bonuses[laid] ?? 0) + 0;
     this.#sink.found(this.lines, this.#line, score, this.#tiles, first, last);
   }
 
@@ -336,4 +327,11 @@ export class Walk {
     while (this.#tiles[place] === 0) place++;
     return this.lines.isCrossed[this.#begin + place] === 1;
   }
+}
+
+/** What searches of a position need; kept for the next one. */
+export interface Walks {
+  readonly across: Walk;
+  readonly down: Walk;
+  readonly ceilings: Ceilings;
 }

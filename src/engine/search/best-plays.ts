@@ -1,0 +1,18 @@
+import type { PlayList } from './play-list';
+import type { PlaySink } from './walk';
+
+/** Keeps of the plays that are found those that score as much as any before. */
+export class BestPlays implements PlaySink {
+  floor = Number.NEGATIVE_INFINITY;
+  readonly #plays: PlayList;
+
+  constructor(plays: PlayList) {
+    this.#plays = plays;
+  }
+
+  readonly found: PlaySink['found'] = (lines, line, score, tiles, first, last) => {
+    if (score < this.floor) return;
+    this.floor = score;
+    this.#plays.found(lines, line, score, tiles, first, last);
+  };
+}

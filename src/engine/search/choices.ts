@@ -1,0 +1,101 @@
+import { alphabetOf, tileValue } from '../tiles';
+import { type Anagrams, mayMakeWordWith, withLetter } from './anagrams';
+import { numberOf } from './packed-rack';
+import type { Position } from './position';
+
+/** Where more letters would have to be tried for blanks, choices are taken to make words. */
+const MOST_TRIED = 700;
+
+/** A tile of a rack: its letter by its number, or undefined for a blank, and its face value. */
+interface RackTile {
+  readonly letter: number | undefined;
+  readonly value: number;
+}
+
+/** Some tiles of a rack: the sum of their letters, how many blanks, and face values, greatest first. */
+interface Choice {
+  readonly sum: number;
+  readonly blanks: number;
+  readonly values: readonly number[];
+}
+
+/** The tiles of a rack, those of the greatest value first. */
+function tilesOf({ rules: { tileSet }, rack }: Position): readonly RackTile[] {
+  const alphabet = alphabetOf(tileSet);
+  return rack
+    .map((tile) => ({
+      letter: tile.kind === 'blank' ? undefined : numberOf(alphabet, tile.letter),
+      value: tileValue(tileSet, tile),
+    }))
+    .toSorted((a, b) => b.value - a.value);
+}
+
+const choiceOf = (tiles: readonly RackTile[]): Choice => ({
+  sum: tiles.reduce((sum, { letter }) => (letter === undefined ? sum : withLetter(sum, letter)), 0),
+  blanks: tiles.filter(({ letter }) => letter === undefined).length,
+  values: tiles.map(({ value }) => value),
+});
+
+/** The choices of all tiles but one. */
+function allButOne(tiles: readonly RackTile[]): readonly Choice[] {
+  const places = new Map(tiles.map(({ letter }, place) => [letter, place]));
+  return Array.from(places.values(), (place) => choiceOf(tiles.toSpliced(place, 1)));
+}
+
+/** The greater of two numbers, place by place. */
+const greater = (a: readonly number[], b: readonly number[]): readonly number[] =>
+  a.map((value, index) => Math.max(value, b[index] ?? value));
+
+/**
+ * What the tiles of a rack are worth at most, as many as make a word with what lies there. Asked are
+ * the choices of all tiles and of all but one, whose plays would score most and are the rarest.
+ */
+export class Choices {
+  readonly #anagrams: Anagrams;
+  /** How many letters a blank may be. */
+  readonly #letters: number;
+  /** Face values of all tiles, the greatest first. */
+  readonly #values: readonly number[];
+  /** The choices that leave no tile, and those that leave one. */
+  readonly #leaving: readonly [readonly Choice[], readonly Choice[]];
+  /** What has been found out about these, by the sum of the letters that lie there. */
+  readonly #known: readonly [Map<number, readonly number[]>, Map<number, readonly number[]>] = [
+    new Map(),
+    new Map(),
+  ];
+
+  constructor(position: Position, anagrams: Anagrams) {
+    const tiles = tilesOf(position);
+    const all = choiceOf(tiles);
+    this.#anagrams = anagrams;
+    this.#letters = position.rules.tileSet.letters.length;
+    this.#values = all.values;
+    this.#leaving = [[all], allButOne(tiles)];
+  }
+
+  /**
+   * Face values that are no less than those of any choice of so many tiles that makes a word with
+   * letters of a sum, both with the greatest first; none where no choice does.
+   */
+  valuesOf(count: number, sum: number): readonly number[] {
+    const left = this.#values.length - count;
+    return left === 0 || left === 1 ? this.#valuesLeaving(left, sum) : this.#values;
+  }
+
+  #valuesLeaving(left: 0 | 1, sum: number): readonly number[] {
+    const known = this.#known[left].get(sum);
+    if (known) return known;
+    const values = this.#leaving[left]
+      .filter((choice, _, choices) => this.#mayMakeWord(choice, sum, choices.length))
+      .reduce((most: readonly number[], choice) => greater(choice.values, most), []);
+    this.#known[left].set(sum, values);
+    return values;
+  }
+
+  #mayMakeWord({ sum: own, blanks }: Choice, sum: number, choices: number): boolean {
+    return (
+      choices * this.#letters ** blanks > MOST_TRIED ||
+      mayMakeWordWith(this.#anagrams, (own + sum) | 0, blanks, this.#letters)
+    );
+  }
+}
