@@ -41,7 +41,7 @@ export const forbiddenModules = {
 export const packages = {
   engine: ['valibot', '@noble/hashes'],
   messages: [],
-  worker: [],
+  worker: ['idb-keyval', 'valibot'],
   persistence: ['idb-keyval', 'valibot'],
   table: [],
   store: ['zustand', 'valibot'],

@@ -1,5 +1,5 @@
 /** Most word lists that are kept at a time: that of the game, and of those being set up. */
-const MOST_KEPT = 3;
+export const MOST_KEPT = 3;
 
 /** Adds a value under an id, as the newest; the oldest give way where there are too many. */
 export function keepNewest<T>(kept: Map<string, T>, id: string, value: T): void {

@@ -1,4 +1,5 @@
 export type { CompiledWords, TooManyWords } from './compiled';
+export * from './fingerprint';
 export * from './lexicon';
 export * from './listing';
 export type { ForeignCharacter } from './spelling';

@@ -1,5 +1,6 @@
 export { buildGraph } from './build-graph';
 export type { BuildProgress } from './forwards';
+export { isSound } from './soundness';
 export {
   arcOf,
   endsWord,

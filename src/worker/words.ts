@@ -1,0 +1,71 @@
+import {
+  buildGraph,
+  type CompiledWords,
+  makeAlphabet,
+  ok,
+  parseWordList,
+  type Result,
+  type SearchWords,
+  searchWordsOf,
+} from '../engine';
+import { fetchList } from './fetch-list';
+import { keepNewest } from './kept';
+import type { Spelling, WordsFailure, WordsSource } from './protocol';
+import { openWordsCache, type ReadList } from './words-cache';
+
+/** The words that a worker has, for the page and for searches. */
+export interface Words {
+  /** Gets the words of a source, and takes them. */
+  readonly load: (
+    source: WordsSource,
+    spelling: Spelling,
+    onProgress: (received: number, total: number | undefined) => void,
+  ) => Promise<Result<CompiledWords, WordsFailure>>;
+  /** Takes words that the page has. */
+  readonly take: (words: CompiledWords) => void;
+  /** The words of a lexicon as searches walk them, where they have been taken. */
+  readonly forSearch: (lexiconId: string) => Promise<SearchWords> | undefined;
+}
+
+/** The latest few words that were taken; the graph of each is built when it is first asked for. */
+export function createWords(): Words {
+  const cache = openWordsCache();
+  const known = new Map<string, () => Promise<SearchWords>>();
+
+  async function searchWords(words: CompiledWords): Promise<SearchWords> {
+    const kept = await cache.findGraph(words);
+    if (kept) return searchWordsOf(words, kept);
+    const graph = buildGraph(words);
+    void cache.keepGraph(words, graph);
+    return searchWordsOf(words, graph);
+  }
+
+  function take(words: CompiledWords): void {
+    let asked: Promise<SearchWords> | undefined;
+    const ask = (): Promise<SearchWords> => (asked ??= searchWords(words));
+    keepNewest(known, words.id, known.get(words.id) ?? ask);
+  }
+
+  return {
+    load: async (source, spelling, onProgress) => {
+      const fetched = await fetchList(source, onProgress);
+      if (!fetched.ok) return fetched;
+      const { fingerprint, text } = fetched.value;
+      const { kind, foreign } = source;
+      const list: ReadList = { kind, foreign, spelling, fingerprint };
+      const kept = await cache.findWords(list);
+      if (kept) {
+        take(kept);
+        return ok(kept);
+      }
+      const alphabet = makeAlphabet(spelling.letters, spelling.twins);
+      const parsed = parseWordList(alphabet, text(), foreign);
+      if (!parsed.ok) return parsed;
+      take(parsed.value);
+      void cache.keepWords(list, parsed.value);
+      return parsed;
+    },
+    take,
+    forSearch: (lexiconId) => known.get(lexiconId)?.(),
+  };
+}

@@ -1,0 +1,109 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  alphabetOf,
+  buildGraph,
+  endsWord,
+  isLast,
+  isSound,
+  letterOf,
+  makeAlphabet,
+  NO_STATE,
+  parseWordList,
+  targetOf,
+} from '../../../src/engine';
+import { runs } from '../../arbitraries/runs';
+import { smallTileSets } from '../../arbitraries/tile-sets';
+import { spell, spellings } from '../../arbitraries/words';
+import { at, valueOf } from '../../support/results';
+
+const words = valueOf(parseWordList(makeAlphabet([...'ABC'], [...'abc']), 'ab\nac\nba\nbac'));
+const graph = buildGraph(words);
+const LETTERS = 3;
+
+const LAST = 2 ** 24;
+const LETTER = 2 ** 26;
+
+/** The words with one arc replaced. */
+const withArc = (place: number, change: (arc: number) => number) => ({
+  ...words,
+  arcs: words.arcs.with(place, change(at([...words.arcs], place))),
+});
+
+describe('arcs from elsewhere', () => {
+  it('are sound where they are those of words, forwards and outwards', () => {
+    fc.assert(
+      fc.property(smallTileSets, spellings, (tileSet, spelt) => {
+        const alphabet = alphabetOf(tileSet);
+        const list = valueOf(parseWordList(alphabet, spell(tileSet, spelt).join('\n')));
+        const { arcs, outwards } = buildGraph(list);
+        const { length } = alphabet.letters;
+        expect(isSound(list, length, 'letter')).toBe(true);
+        expect(isSound({ arcs, forwards: outwards }, length, 'turn')).toBe(true);
+      }),
+      runs(100),
+    );
+  });
+
+  it.each([
+    ['have no first arc', { ...words, arcs: new Uint32Array() }],
+    ['have a first arc that reads', withArc(0, () => LETTER)],
+    ['do not end', { ...words, arcs: words.arcs.slice(0, -1) }],
+    ['go on', { ...words, arcs: Uint32Array.of(...words.arcs, LETTER) }],
+    ['are all nothing', { ...words, arcs: new Uint32Array(words.arcs.length) }],
+    ['lead to their own state', withArc(1, (arc) => arc + 1)],
+    ['lead beyond their end', withArc(-1, (arc) => arc | (LAST - 1))],
+    [
+      'lead into the middle of a state',
+      { arcs: Uint32Array.of(0, LETTER, 2 * LETTER + LAST, LETTER + LAST + 2), forwards: 3 },
+    ],
+    ['have a letter too many', withArc(-1, (arc) => (arc & (LETTER - 1)) + 4 * LETTER)],
+    [
+      'have letters that do not ascend',
+      { arcs: Uint32Array.of(0, LETTER, LETTER + LAST), forwards: 1 },
+    ],
+    ['turn where no turn may be', { arcs: Uint32Array.of(0, LAST), forwards: 1 }],
+    ['are read from the middle of a state', { ...words, forwards: words.arcs.length - 1 }],
+    ['are read from behind their end', { ...words, forwards: words.arcs.length }],
+    ['are read from no number of an arc', { ...words, forwards: 0.5 }],
+    ['are read from before their beginning', { ...words, forwards: -1 }],
+  ])('are not sound where they %s', (_what, unsound) => {
+    expect(isSound(unsound, LETTERS, 'letter')).toBe(false);
+  });
+
+  it('may turn where that is asked for', () => {
+    const outwards = { arcs: graph.arcs, forwards: graph.outwards };
+    expect(isSound(outwards, LETTERS, 'turn')).toBe(true);
+    expect(isSound(outwards, LETTERS, 'letter')).toBe(false);
+  });
+
+  it('can be walked to their ends where they are sound, whatever they are', () => {
+    const arc = fc
+      .tuple(fc.nat(3), fc.nat(1), fc.nat(3), fc.nat(4))
+      .map(
+        ([letter, ends, last, target]) =>
+          letter * LETTER + ends * 2 * LAST + (last > 0 ? LAST : 0) + target,
+      );
+    let sound = 0;
+    fc.assert(
+      fc.property(fc.array(arc, { minLength: 1, maxLength: 4 }), fc.nat(4), (some, forwards) => {
+        const arcs = Uint32Array.of(0, ...some);
+        if (!isSound({ arcs, forwards }, LETTERS, 'letter')) return;
+        sound++;
+        const read = (state: number): number => {
+          if (state === NO_STATE) return 0;
+          const from = [...arcs.subarray(state)];
+          const own = from.slice(0, from.findIndex(isLast) + 1);
+          expect(own.every((each) => letterOf(each) >= 1 && letterOf(each) <= LETTERS)).toBe(true);
+          return own.reduce(
+            (sum, each) => sum + (endsWord(each) ? 1 : 0) + read(targetOf(each)),
+            0,
+          );
+        };
+        expect(read(forwards)).toBeGreaterThanOrEqual(0);
+      }),
+      runs(10_000),
+    );
+    expect(sound).toBeGreaterThan(100);
+  });
+});

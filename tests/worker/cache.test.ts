@@ -1,0 +1,296 @@
+import { IDBFactory, IDBObjectStore } from 'fake-indexeddb';
+import { createStore, entries, set } from 'idb-keyval';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  type Alphabet,
+  alphabetOf,
+  buildGraph,
+  type CompiledWords,
+  formatMove,
+  freshChance,
+  lexiconOf,
+  makeAlphabet,
+  parseWordList,
+  scraebbkle,
+} from '../../src/engine';
+import type { SearchClient, WordsSource } from '../../src/worker';
+import { fieldOf, rackOf } from '../support/pictures';
+import { at, valueOf } from '../support/results';
+import { clientInNode } from './worker-in-node';
+
+const alphabet = alphabetOf(scraebbkle.tileSet);
+const TEXT = 'no\nnote\ntea\nton\n';
+const words = valueOf(parseWordList(alphabet, TEXT));
+
+const WORDS = 'scraebbkle-words';
+const GRAPHS = 'scraebbkle-graphs';
+
+type Kept = Readonly<Record<string, unknown>> & { readonly arcs: Uint32Array };
+
+const storeOf = (database: string) => createStore(database, 'values');
+
+/** The values kept in a database, whatever they are kept under. */
+async function keptIn(database: string): Promise<readonly (readonly [IDBValidKey, Kept])[]> {
+  const all = await entries<IDBValidKey, Kept>(storeOf(database));
+  return all.filter(([, value]) => !Array.isArray(value));
+}
+
+/** Waits until as many values are kept. */
+const keeps = (database: string, count: number): Promise<void> =>
+  vi.waitFor(async () => expect(await keptIn(database)).toHaveLength(count));
+
+/** A worker that was just started. */
+const newWorker = async (answer = TEXT): Promise<SearchClient> =>
+  (await clientInNode(async () => new Response(answer))).client;
+
+const SHIPPED: WordsSource = { kind: 'address', url: 'wordlist.txt', foreign: 'refuse' };
+
+const load = async (
+  client: SearchClient,
+  source: WordsSource = SHIPPED,
+  letters: Alphabet = alphabet,
+): Promise<CompiledWords> => valueOf(await client.loadWords(letters, source, () => {}));
+
+const own = (text: string): WordsSource => ({ kind: 'text', text, foreign: 'refuse' });
+
+/** The best move of a small position by some words. */
+async function moveBy(client: SearchClient, known: CompiledWords): Promise<string | undefined> {
+  const position = {
+    rules: scraebbkle,
+    ...fieldOf(['........', '.NO.....'], 'b2'),
+    rack: rackOf('TE'),
+  };
+  const chance = freshChance({ kind: 'seeded', seed: 'cache' });
+  const turn = { position, skill: 1, turn: 0, chance };
+  const outcome = await client.chooseMove(turn, lexiconOf(known)).answer;
+  return outcome.kind === 'answered' ? formatMove(scraebbkle, outcome.chosen.move) : undefined;
+}
+
+beforeEach(() => {
+  vi.stubGlobal('indexedDB', new IDBFactory());
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+describe('the words of a list', () => {
+  it('are kept when they have been compiled, and are the same another time', async () => {
+    expect(await load(await newWorker())).toStrictEqual(words);
+    await keeps(WORDS, 1);
+    const put = vi.spyOn(IDBObjectStore.prototype, 'put');
+    const again = await newWorker();
+    expect(await load(again)).toStrictEqual(words);
+    expect(await moveBy(again, words)).toBe('TE,2d');
+    await keeps(GRAPHS, 1);
+    // The graph has been kept since, and no words.
+    expect(put.mock.calls.map(([value]) => Object.keys(Object(value)).includes('size'))).toEqual([
+      false,
+      false,
+    ]);
+  });
+
+  it('are not compiled again: what is kept is taken', async () => {
+    await load(await newWorker());
+    await load(await newWorker(), own('ton'));
+    await keeps(WORDS, 2);
+    const kept = await keptIn(WORDS);
+    const [[key], [, other]] = [at(kept, 0), at(kept, 1)];
+    await set(key, other, storeOf(WORDS));
+    expect((await load(await newWorker())).size).toBe(1);
+  });
+
+  it('are those of the text as it is now', async () => {
+    await load(await newWorker());
+    await keeps(WORDS, 1);
+    const changed = await load(await newWorker(`${TEXT}not\n`));
+    expect([changed.size, lexiconOf(changed).has('NOT')]).toEqual([5, true]);
+    await keeps(WORDS, 2);
+  });
+
+  it('are not mixed with those of other letters, twins, kinds, or manners of reading', async () => {
+    const { letters, twins } = alphabet;
+    const readings: readonly (readonly [WordsSource, Alphabet])[] = [
+      [SHIPPED, alphabet],
+      [SHIPPED, makeAlphabet(letters.toReversed(), twins.toReversed())],
+      [own(TEXT), alphabet],
+      [{ ...SHIPPED, foreign: 'leave-out' }, makeAlphabet([...'NOTE'], [...'note'])],
+      [SHIPPED, makeAlphabet(letters, [...twins.slice(0, -1), 'ζ'])],
+    ];
+    for (const round of ['compiled', 'kept']) {
+      for (const [source, spelling] of readings) {
+        const found = await load(await newWorker(), source, spelling);
+        expect([round, found]).toStrictEqual([
+          round,
+          valueOf(parseWordList(spelling, TEXT, source.foreign)),
+        ]);
+      }
+    }
+  });
+
+  it('are kept of the newest three lists', async () => {
+    const worker = await newWorker();
+    for (const text of ['no', 'note', 'tea', 'ton', 'not\nton']) {
+      await load(worker, own(text));
+      await vi.waitFor(async () => {
+        const ids = (await keptIn(WORDS)).map(([, { id }]) => id);
+        expect(ids).toContain(valueOf(parseWordList(alphabet, text)).id);
+        expect(ids.length).toBeLessThanOrEqual(3);
+      });
+    }
+    const sizes = (await keptIn(WORDS)).map(([, { size }]) => size);
+    expect(sizes.toSorted((a, b) => Number(a) - Number(b))).toEqual([1, 1, 2]);
+  });
+
+  it('are not kept where the list is refused', async () => {
+    const { client } = await clientInNode(async () => new Response('no\n<html>'));
+    const refused = await client.loadWords(alphabet, SHIPPED, () => {});
+    expect(refused).toMatchObject({ error: { code: 'FOREIGN_CHARACTERS' } });
+    await load(client, own('no'));
+    await keeps(WORDS, 1);
+  });
+});
+
+const withArc = ({ arcs }: Kept, place: number, change: (arc: number) => number): Uint32Array =>
+  arcs.with(place, change(at([...arcs], place)));
+
+/** What may have become of a kept value, of words as of a graph. */
+const DAMAGES: readonly (readonly [string, (kept: Kept) => unknown])[] = [
+  ['gone', () => undefined],
+  ['a text', () => 'words'],
+  ['a number', () => 7],
+  ['nothing', () => null],
+  ['empty', () => ({})],
+  ['of another version', (kept) => ({ ...kept, version: 2 })],
+  ['of no version', ({ version: _none, ...kept }) => kept],
+  ['without arcs', ({ arcs: _none, ...kept }) => kept],
+  ['with arcs that are a list', (kept) => ({ ...kept, arcs: [...kept.arcs] })],
+  ['with arcs of 8 bits', (kept) => ({ ...kept, arcs: Uint8Array.from(kept.arcs) })],
+  ['with no arcs', (kept) => ({ ...kept, arcs: new Uint32Array() })],
+  ['cut short', (kept) => ({ ...kept, arcs: kept.arcs.slice(0, -1) })],
+  ['cut to the middle', (kept) => ({ ...kept, arcs: kept.arcs.slice(0, kept.arcs.length / 2) })],
+  ['longer', (kept) => ({ ...kept, arcs: Uint32Array.of(...kept.arcs, 1) })],
+  ['full of zeros', (kept) => ({ ...kept, arcs: new Uint32Array(kept.arcs.length) })],
+  ['with a bit more', (kept) => ({ ...kept, arcs: withArc(kept, 3, (arc) => arc ^ 1) })],
+  [
+    'with another letter',
+    (kept) => ({ ...kept, arcs: withArc(kept, 1, (arc) => arc ^ (2 ** 26)) }),
+  ],
+  ['that leads astray', (kept) => ({ ...kept, arcs: withArc(kept, -1, (arc) => arc | 0xff_ff) })],
+  ['read from nowhere', (kept) => ({ ...kept, forwards: 1_000_000 })],
+  ['read from elsewhere', (kept) => ({ ...kept, forwards: 1 })],
+  ['read from between', (kept) => ({ ...kept, forwards: 0.5 })],
+  ['with another checksum', (kept) => ({ ...kept, checksum: 1 })],
+  ['with something more', (kept) => ({ ...kept, more: true })],
+];
+
+const DAMAGES_OF_WORDS: typeof DAMAGES = [
+  ['with another size', (kept) => ({ ...kept, size: 5 })],
+  ['with a size below zero', (kept) => ({ ...kept, size: -4 })],
+  ['with another id', (kept) => ({ ...kept, id: '0'.repeat(64) })],
+  ['with a text for an id', (kept) => ({ ...kept, id: 'words' })],
+  ['with other letters', (kept) => ({ ...kept, letters: [...'ABC'] })],
+  ['with numbers for twins', (kept) => ({ ...kept, twins: [1, 2, 3] })],
+];
+
+const DAMAGES_OF_GRAPHS: typeof DAMAGES = [
+  ['read outwards from nowhere', (kept) => ({ ...kept, outwards: 2 ** 24 })],
+  ['not read outwards', (kept) => ({ ...kept, outwards: 0 })],
+  ['of the words alone', (kept) => ({ ...kept, arcs: words.arcs })],
+];
+
+describe('kept words that are damaged', () => {
+  it.each([...DAMAGES, ...DAMAGES_OF_WORDS])('are compiled anew: %s', async (_what, damage) => {
+    await load(await newWorker());
+    await keeps(WORDS, 1);
+    const [key, kept] = at(await keptIn(WORDS), 0);
+    await set(key, damage(kept), storeOf(WORDS));
+    expect(await load(await newWorker())).toStrictEqual(words);
+    await vi.waitFor(async () => expect(await keptIn(WORDS)).toEqual([[key, kept]]));
+  });
+});
+
+describe('the graph of words', () => {
+  it('is built when a move is asked for, kept, and taken from then on', async () => {
+    const first = await newWorker();
+    await load(first);
+    await keeps(WORDS, 1);
+    expect(await keptIn(GRAPHS)).toEqual([]);
+    expect(await moveBy(first, words)).toBe('TE,2d');
+    await keeps(GRAPHS, 1);
+    expect(at(await keptIn(GRAPHS), 0)[1]).toMatchObject({ ...buildGraph(words) });
+
+    const put = vi.spyOn(IDBObjectStore.prototype, 'put');
+    const second = await newWorker();
+    expect(await moveBy(second, words)).toBe('TE,2d');
+    await load(second, own('no\nton'));
+    await keeps(WORDS, 2);
+    expect(put.mock.calls.filter(([value]) => 'outwards' in Object(value))).toEqual([]);
+  });
+
+  it.each([...DAMAGES, ...DAMAGES_OF_GRAPHS])('is built anew: %s', async (_what, damage) => {
+    const first = await newWorker();
+    await load(first);
+    await moveBy(first, words);
+    await keeps(GRAPHS, 1);
+    const [key, kept] = at(await keptIn(GRAPHS), 0);
+    await set(key, damage(kept), storeOf(GRAPHS));
+    const second = await newWorker();
+    expect(await load(second)).toStrictEqual(words);
+    expect(await moveBy(second, words)).toBe('TE,2d');
+    await vi.waitFor(async () => expect(await keptIn(GRAPHS)).toEqual([[key, kept]]));
+  });
+});
+
+describe('a browser that keeps nothing', () => {
+  const failing = (name: string) => () => {
+    throw new DOMException('No', name);
+  };
+
+  it.each([
+    ['has no database', () => vi.stubGlobal('indexedDB', undefined)],
+    ['refuses to open one', () => vi.stubGlobal('indexedDB', { open: failing('SecurityError') })],
+    [
+      'is full',
+      () => {
+        vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(failing('QuotaExceededError'));
+      },
+    ],
+    [
+      'cannot read',
+      () => {
+        vi.spyOn(IDBObjectStore.prototype, 'get').mockImplementation(failing('UnknownError'));
+      },
+    ],
+  ])('plays all the same where it %s', async (_what, arrange) => {
+    arrange();
+    for (let workers = 0; workers < 2; workers++) {
+      const worker = await newWorker();
+      expect(await load(worker)).toStrictEqual(words);
+      expect(await moveBy(worker, words)).toBe('TE,2d');
+    }
+  });
+
+  it('plays all the same where its database never answers', async () => {
+    vi.stubGlobal('indexedDB', { open: () => ({}) });
+    vi.useFakeTimers();
+    const worker = await newWorker();
+    const loading = load(worker);
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(await loading).toStrictEqual(words);
+    const moving = moveBy(worker, words);
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(await moving).toBe('TE,2d');
+    vi.useRealTimers();
+  });
+
+  it('plays all the same where something else is kept under the names of the lists', async () => {
+    await load(await newWorker());
+    await keeps(WORDS, 1);
+    const all = await entries<IDBValidKey, unknown>(storeOf(WORDS));
+    for (const [key] of all) await set(key, 'something else', storeOf(WORDS));
+    expect(await load(await newWorker())).toStrictEqual(words);
+    await vi.waitFor(async () => expect(at(await keptIn(WORDS), 0)[1]).toMatchObject({ size: 4 }));
+  });
+});
