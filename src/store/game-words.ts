@@ -1,9 +1,11 @@
 import { alphabetOf, type GameRecord } from '../engine';
 import type { Keep } from './keep';
 import { type Library, readFor, type ReadWords } from './library';
+import { NO_WORDS_YET } from './screen';
 import type { StoreServices } from './services';
 import type { Sitting } from './sitting';
 import type { Screen } from './state';
+import type { WordsProgress } from '../worker';
 import { formatKeptList, type WordList } from './word-list';
 
 /** The words by which the game on the table is judged. */
@@ -31,8 +33,8 @@ export function gameWords(
     const { wordList } = screen.getState();
     const setup = sitting.table()?.timeline().record.setup;
     const alphabet = alphabetOf((setup?.rules ?? rules).tileSet);
-    const onProgress = (received: number, total: number | undefined): void => {
-      if (request === asked) screen.setState({ words: { kind: 'loading', received, total } });
+    const onProgress = (progress: WordsProgress): void => {
+      if (request === asked) screen.setState({ words: { kind: 'loading', ...progress } });
     };
     const take = ({ list, words }: ReadWords): void => {
       if (request !== asked) return;
@@ -44,7 +46,7 @@ export function gameWords(
       screen.setState({ words: { kind: 'ready', lexicon: words.value } });
       sitting.useLexicon(words.value);
     };
-    onProgress(0, undefined);
+    screen.setState({ words: NO_WORDS_YET });
     void readFor(setup?.lexiconId, library, alphabet, wordList, onProgress).then(take);
   }
 

@@ -1,10 +1,9 @@
 import { type Alphabet, type Lexicon, lexiconOf, ok, type Result } from '../engine';
-import type { WordsFailure } from '../worker';
+import type { WordsFailure, WordsProgress } from '../worker';
 import type { StoreServices } from './services';
 import { isSameList, SHIPPED_LISTS, type WordList } from './word-list';
 
-/** Hears of bytes received, and of how many there are where that is known. */
-type Progress = (received: number, total: number | undefined) => void;
+type Progress = (progress: WordsProgress) => void;
 
 /** Lexicons by the lists and alphabets that they are made of. */
 export interface Library {
@@ -63,8 +62,8 @@ export function createLibrary(load: StoreServices['loadWords']): Library {
 
   function begin(alphabet: Alphabet, list: WordList): Reading {
     const listeners: Progress[] = [];
-    const loading = load(alphabet, list, (received, total) => {
-      for (const listener of listeners) listener(received, total);
+    const loading = load(alphabet, list, (progress) => {
+      for (const listener of listeners) listener(progress);
     });
     const outcome = loading.then((words) => (words.ok ? ok(lexiconOf(words.value)) : words));
     return { alphabet, list, listeners, outcome };

@@ -1,6 +1,6 @@
 import { NO_DRAFT } from './draft/draft';
 import { DEFAULT_SETTINGS } from './settings';
-import type { ScreenState } from './state';
+import type { ScreenState, WordsStatus } from './state';
 import { USUAL_WORDS } from './word-list';
 
 /** Hands that hold nothing, apart from the draft. */
@@ -13,12 +13,20 @@ export const EMPTY_HANDS = {
   notice: undefined,
 } satisfies Partial<ScreenState>;
 
+/** Words that have been asked for, and of which nothing has come. */
+export const NO_WORDS_YET: WordsStatus = {
+  kind: 'loading',
+  stage: 'reading',
+  received: 0,
+  total: undefined,
+};
+
 /** The screen before anything has arrived. */
 export const FIRST_SCREEN: ScreenState = {
   ...EMPTY_HANDS,
   table: undefined,
   wordList: USUAL_WORDS,
-  words: { kind: 'loading', received: 0, total: undefined },
+  words: NO_WORDS_YET,
   draft: NO_DRAFT,
   announcement: { text: '' },
   panel: undefined,

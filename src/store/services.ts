@@ -1,7 +1,7 @@
 import type { Alphabet, CompiledWords, Result, RuleBook } from '../engine';
 import type { FileUnavailable } from '../messages';
 import type { TableServices } from '../table';
-import type { WordsFailure } from '../worker';
+import type { WordsFailure, WordsProgress } from '../worker';
 import type { WordList } from './word-list';
 
 /** What the store needs of the world around it. */
@@ -11,7 +11,7 @@ export interface StoreServices extends Pick<TableServices, 'chooseMove' | 'after
   readonly loadWords: (
     alphabet: Alphabet,
     list: WordList,
-    onProgress: (received: number, total: number | undefined) => void,
+    onProgress: (progress: WordsProgress) => void,
   ) => Promise<Result<CompiledWords, WordsFailure>>;
   readonly fetchText: (name: string) => Promise<Result<string, FileUnavailable>>;
   /** A number from 0 to `bound` − 1; for the order of tiles on a rack, which no game depends on. */

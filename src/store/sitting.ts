@@ -3,6 +3,7 @@ import { openLocalTable, type Table } from '../table';
 import type { Desk } from './desk';
 import { follow, takesDesk } from './follow';
 import type { Keep } from './keep';
+import { NO_WORDS_YET } from './screen';
 import type { StoreServices } from './services';
 import { PACE_MILLISECONDS } from './settings';
 import type { Screen, WordsStatus } from './state';
@@ -29,7 +30,7 @@ export interface Sitting {
 
 /** The words of a game to begin with: at hand, or to be read. */
 const wordsAtFirst = (lexicon: Lexicon | undefined): WordsStatus =>
-  lexicon ? { kind: 'ready', lexicon } : { kind: 'loading', received: 0, total: undefined };
+  lexicon ? { kind: 'ready', lexicon } : NO_WORDS_YET;
 
 const hasTurns = ({ events }: GameRecord): boolean =>
   events.some(({ kind }) => kind !== 'deal' && kind !== 'refused');

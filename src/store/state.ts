@@ -1,12 +1,12 @@
 import type { Board, Direction, Lexicon, RuleBook, Seat, Square, Tile } from '../engine';
 import type { TableSnapshot } from '../table';
-import type { WordsFailure } from '../worker';
+import type { WordsFailure, WordsProgress } from '../worker';
 import type { Draft } from './draft/draft';
 import type { WordList } from './word-list';
 
 /** How far a word list is on its way. */
 export type WordsStatus =
-  | { readonly kind: 'loading'; readonly received: number; readonly total: number | undefined }
+  | ({ readonly kind: 'loading' } & WordsProgress)
   | { readonly kind: 'ready'; readonly lexicon: Lexicon }
   | { readonly kind: 'failed'; readonly failure: WordsFailure };
 

@@ -8,7 +8,7 @@ import {
   type CompiledWords,
   type Result,
 } from '../engine';
-import type { Request, Response, WordsFailure, WordsSource } from './protocol';
+import type { Request, Response, WordsFailure, WordsProgress, WordsSource } from './protocol';
 
 /** What became of a question: an answer, none because it was taken back, or no worker to ask. */
 export type MoveOutcome =
@@ -22,16 +22,13 @@ export interface MoveQuestion {
   readonly cancel: () => void;
 }
 
-/** Hears of bytes received, and of how many there are where that is known. */
-export type WordsProgress = (received: number, total: number | undefined) => void;
-
 /** The page's end of the search worker. */
 export interface SearchClient {
   /** Gets the words of a source; the worker keeps the latest few lists for searches. */
   readonly loadWords: (
     alphabet: Alphabet,
     source: WordsSource,
-    onProgress: WordsProgress,
+    onProgress: (progress: WordsProgress) => void,
   ) => Promise<Result<CompiledWords, WordsFailure>>;
   /** Asks for a computer's move by a lexicon, which the worker is sent where it has it not. */
   readonly chooseMove: (turn: ComputerTurn, lexicon: Lexicon) => MoveQuestion;
@@ -142,7 +139,7 @@ export function createSearchClient(spawn: () => WorkerPort, timer: Timer): Searc
         ask({
           request: { id: ++lastId, kind: 'load-words', source, spelling: { letters, twins } },
           receive: (response) => {
-            if (response.kind === 'progress') onProgress(response.received, response.total);
+            if (response.kind === 'progress') onProgress(response.progress);
             if (response.kind === 'no-words') resolve(err(response.failure));
             if (response.kind === 'words') resolve(ok(response.words));
             return response.kind !== 'progress';

@@ -1,10 +1,10 @@
 import { err, fingerprintOf, ok, type Result } from '../engine';
-import type { WordsFailure, WordsSource } from './protocol';
+import type { WordsFailure, WordsProgress, WordsSource } from './protocol';
 
 /** Largest word list that is read, in bytes: some five million words. */
 const LARGEST_WORD_LIST = 64 * 1024 * 1024;
 
-type Progress = (received: number, total: number | undefined) => void;
+type Progress = (progress: WordsProgress) => void;
 
 /** A list of words, not yet read as text. */
 export interface FetchedList {
@@ -32,7 +32,7 @@ async function readBody(
       return err({ code: 'WORDS_TOO_LARGE', most: LARGEST_WORD_LIST });
     }
     pieces.push(value);
-    onProgress(received, total);
+    onProgress({ stage: 'reading', received, total });
   }
 }
 

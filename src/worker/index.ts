@@ -1,2 +1,2 @@
 export * from './client';
-export type { WordsFailure, WordsSource } from './protocol';
+export type { WordsFailure, WordsProgress, WordsSource } from './protocol';

@@ -26,6 +26,12 @@ export interface Spelling {
   readonly twins: readonly string[];
 }
 
+/** How far words are on their way: bytes received, and how many there are where that is known; then
+ * the part of the work on them that is done, from 0 to 1. */
+export type WordsProgress =
+  | { readonly stage: 'reading'; readonly received: number; readonly total: number | undefined }
+  | { readonly stage: 'building'; readonly fraction: number };
+
 /** What the page asks of the worker; every request has an id that its answers repeat. */
 export type Request = { readonly id: number } & (
   | { readonly kind: 'load-words'; readonly source: WordsSource; readonly spelling: Spelling }
@@ -35,7 +41,7 @@ export type Request = { readonly id: number } & (
 
 /** What the worker answers; everything is plain data, failures included. */
 export type Response = { readonly id: number } & (
-  | { readonly kind: 'progress'; readonly received: number; readonly total: number | undefined }
+  | { readonly kind: 'progress'; readonly progress: WordsProgress }
   | { readonly kind: 'words'; readonly words: CompiledWords }
   | { readonly kind: 'no-words'; readonly failure: WordsFailure }
   | { readonly kind: 'move'; readonly chosen: ChosenMove }

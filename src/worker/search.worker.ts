@@ -11,8 +11,8 @@ async function handle(request: Request): Promise<void> {
   const { id } = request;
   switch (request.kind) {
     case 'load-words': {
-      const loaded = await words.load(request.source, request.spelling, (received, total) =>
-        post({ id, kind: 'progress', received, total }),
+      const loaded = await words.load(request.source, request.spelling, (progress) =>
+        post({ id, kind: 'progress', progress }),
       );
       post(
         loaded.ok

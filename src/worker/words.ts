@@ -10,7 +10,7 @@ import {
 } from '../engine';
 import { fetchList } from './fetch-list';
 import { keepNewest } from './kept';
-import type { Spelling, WordsFailure, WordsSource } from './protocol';
+import type { Spelling, WordsFailure, WordsProgress, WordsSource } from './protocol';
 import { openWordsCache, type ReadList } from './words-cache';
 
 /** The words that a worker has, for the page and for searches. */
@@ -19,7 +19,7 @@ export interface Words {
   readonly load: (
     source: WordsSource,
     spelling: Spelling,
-    onProgress: (received: number, total: number | undefined) => void,
+    onProgress: (progress: WordsProgress) => void,
   ) => Promise<Result<CompiledWords, WordsFailure>>;
   /** Takes words that the page has. */
   readonly take: (words: CompiledWords) => void;
@@ -59,7 +59,9 @@ export function createWords(): Words {
         return ok(kept);
       }
       const alphabet = makeAlphabet(spelling.letters, spelling.twins);
-      const parsed = parseWordList(alphabet, text(), foreign);
+      const parsed = parseWordList(alphabet, text(), foreign, (fraction) =>
+        onProgress({ stage: 'building', fraction }),
+      );
       if (!parsed.ok) return parsed;
       take(parsed.value);
       void cache.keepWords(list, parsed.value);

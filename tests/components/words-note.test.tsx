@@ -39,6 +39,14 @@ describe('the words', () => {
     expect(bar()).not.toHaveAttribute('value');
   });
 
+  it('are told by how much of the work on them is done', () => {
+    const { page } = opened();
+    act(() => page.words.build(0.418));
+    expect(screen.getByText('Preparing words · 41 %')).toBeInTheDocument();
+    const prepared = screen.getByRole('progressbar', { name: 'Words prepared' });
+    expect(prepared).toHaveAttribute('value', '0.418');
+  });
+
   it('need no note once they are there', async () => {
     const { page, container } = opened();
     await coming(() => page.learn(WORDS));

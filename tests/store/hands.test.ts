@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { crossword, squareName } from '../../src/engine';
-import { lexiconIn, mayDraft, refusedSquares, verdictOf } from '../../src/store';
+import { lexiconIn, mayDraft, NO_WORDS_YET, refusedSquares, verdictOf } from '../../src/store';
 import { moveOf, tileSetOf } from '../support/games';
 import { plainBoard, rackOf, squareOf } from '../support/pictures';
 import { settled } from '../table/hand-made';
@@ -524,7 +524,7 @@ describe('the verdict on tiles laid', () => {
     const known = verdictOf(page.state());
     const unknown = verdictOf({
       ...page.state(),
-      words: { kind: 'loading', received: 0, total: undefined },
+      words: NO_WORDS_YET,
     });
     expect(known).toMatchObject({ judged: { error: { code: 'WORD_NOT_IN_LIST' } } });
     expect(unknown).toMatchObject({ judged: { ok: true, value: { wordsChecked: false } } });

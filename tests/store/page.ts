@@ -74,7 +74,8 @@ function handMadeWords() {
     /** How often the words have been asked for. */
     asked: () => waiting.length,
     progress: (received: number, total: number | undefined) =>
-      waiting.at(-1)?.progress(received, total),
+      waiting.at(-1)?.progress({ stage: 'reading', received, total }),
+    build: (fraction: number) => waiting.at(-1)?.progress({ stage: 'building', fraction }),
     settle: async (words: Words) => {
       waiting.at(-1)?.settle(words);
       await settled();

@@ -9,7 +9,7 @@ import {
   type Premium,
   scraebbkle,
 } from '../../src/engine';
-import { DEFAULT_SETTINGS, lexiconIn } from '../../src/store';
+import { DEFAULT_SETTINGS, lexiconIn, NO_WORDS_YET } from '../../src/store';
 import { defaultBoard } from '../golden/default-board';
 import { moveOf } from '../support/games';
 import { valueOf } from '../support/results';
@@ -128,10 +128,12 @@ describe('a new game', () => {
 describe('the words', () => {
   it('tell how far they are on their way, and arrive', async () => {
     const page = openPage();
-    expect(page.state().words).toEqual({ kind: 'loading', received: 0, total: undefined });
+    expect(page.state().words).toEqual(NO_WORDS_YET);
     page.actions.loadWords();
     page.words.progress(500, 2000);
-    expect(page.state().words).toEqual({ kind: 'loading', received: 500, total: 2000 });
+    expect(page.state().words).toEqual({ ...NO_WORDS_YET, received: 500, total: 2000 });
+    page.words.build(0.25);
+    expect(page.state().words).toEqual({ kind: 'loading', stage: 'building', fraction: 0.25 });
     await page.words.settle(ok(compiled(WORDS)));
     expect(lexiconIn(page.state())?.has('NOTE')).toBe(true);
   });

@@ -143,12 +143,12 @@ describe('a list', () => {
   it('that is on its way is not asked for again, and tells everyone how far it is', async () => {
     const page = openPage();
     page.actions.loadWords();
-    const heard: number[] = [];
-    const reading = page.actions.readWords(alphabet, USUAL_WORDS, (received) =>
-      heard.push(received),
+    const heard: object[] = [];
+    const reading = page.actions.readWords(alphabet, USUAL_WORDS, (progress) =>
+      heard.push(progress),
     );
     page.words.progress(7, 10);
-    expect(heard).toEqual([7]);
+    expect(heard).toEqual([{ stage: 'reading', received: 7, total: 10 }]);
     expect(page.state().words).toMatchObject({ received: 7 });
     expect(page.words.asked()).toBe(1);
     await page.words.settle(ok(compiled(WORDS)));

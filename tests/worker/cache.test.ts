@@ -91,6 +91,18 @@ describe('the words of a list', () => {
     ]);
   });
 
+  it('tell of work on them the first time, and no more', async () => {
+    const stages = async (): Promise<readonly string[]> => {
+      const told = new Set<string>();
+      const worker = await newWorker();
+      valueOf(await worker.loadWords(alphabet, SHIPPED, ({ stage }) => told.add(stage)));
+      return [...told];
+    };
+    expect(await stages()).toEqual(['reading', 'building']);
+    await keeps(WORDS, 1);
+    expect(await stages()).toEqual(['reading']);
+  });
+
   it('are not compiled again: what is kept is taken', async () => {
     await load(await newWorker());
     await load(await newWorker(), own('ton'));

@@ -37,7 +37,7 @@ const chosen = (move: Move): ChosenMove => ({ move, chance });
 
 type Opened = ReturnType<typeof openClient>;
 
-const ask = ({ client }: Opened, onProgress: WordsProgress = () => {}) =>
+const ask = ({ client }: Opened, onProgress: (progress: WordsProgress) => void = () => {}) =>
   client.loadWords(alphabet, SOURCE, onProgress);
 
 /** A client whose worker has the words. */
@@ -73,14 +73,15 @@ describe('the words', () => {
 
   it('tell how far they are on their way', async () => {
     const opened = openClient();
-    const seen: (readonly [number, number | undefined])[] = [];
-    const loading = ask(opened, (received, total) => seen.push([received, total]));
-    opened.worker().answer({ id: 1, kind: 'progress', received: 5, total: undefined });
-    opened.worker().answer({ id: 1, kind: 'progress', received: 9, total: 20 });
-    expect(seen).toEqual([
-      [5, undefined],
-      [9, 20],
-    ]);
+    const seen: WordsProgress[] = [];
+    const loading = ask(opened, (progress) => seen.push(progress));
+    const steps: readonly WordsProgress[] = [
+      { stage: 'reading', received: 5, total: undefined },
+      { stage: 'reading', received: 9, total: 20 },
+      { stage: 'building', fraction: 0.5 },
+    ];
+    for (const progress of steps) opened.worker().answer({ id: 1, kind: 'progress', progress });
+    expect(seen).toEqual(steps);
     expect(await stateOf(loading)).toBe('open');
   });
 
@@ -271,7 +272,9 @@ describe('a worker that falls silent', () => {
     void ask(opened);
     opened.runOut();
     expect(opened.patience()).toBe(20_000);
-    opened.worker().answer({ id: 1, kind: 'progress', received: 1, total: undefined });
+    opened
+      .worker()
+      .answer({ id: 1, kind: 'progress', progress: { stage: 'building', fraction: 0.5 } });
     expect(opened.patience()).toBe(10_000);
   });
 

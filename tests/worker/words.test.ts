@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { alphabetOf, formatMove, freshChance, lexiconOf, scraebbkle } from '../../src/engine';
+import type { WordsProgress } from '../../src/worker';
 import { fieldOf, rackOf } from '../support/pictures';
 import { valueOf } from '../support/results';
 import { clientInNode } from './worker-in-node';
@@ -11,12 +12,10 @@ const MOST = 64 * 1024 * 1024;
 
 /** What comes of loading words where the network answers so, and what was told on the way. */
 async function load(fetched: () => Promise<Response>) {
-  const progress: (readonly [number, number | undefined])[] = [];
+  const progress: WordsProgress[] = [];
   const { client } = await clientInNode(fetched);
   const source = { kind: 'address', url: 'wordlist.txt', foreign: 'refuse' } as const;
-  const result = await client.loadWords(alphabet, source, (received, total) =>
-    progress.push([received, total]),
-  );
+  const result = await client.loadWords(alphabet, source, (told) => progress.push(told));
   return { result, progress };
 }
 
@@ -43,11 +42,13 @@ describe('a word list', () => {
     );
     const lexicon = lexiconOf(valueOf(result));
     expect(['NO', 'NOTE', 'TEA', 'NONO'].map(lexicon.has)).toEqual([true, true, true, false]);
-    expect(progress).toEqual([
-      [5, 13],
-      [9, 13],
-      [12, 13],
+    expect(progress.slice(0, 4)).toEqual([
+      { stage: 'reading', received: 5, total: 13 },
+      { stage: 'reading', received: 9, total: 13 },
+      { stage: 'reading', received: 12, total: 13 },
+      { stage: 'building', fraction: 0 },
     ]);
+    expect(progress.at(-1)).toEqual({ stage: 'building', fraction: 1 });
   });
 
   it.each([
@@ -58,7 +59,7 @@ describe('a word list', () => {
     const { progress } = await load(
       async () => new Response(inPieces(bytes('no\n')), { headers: headers as HeadersInit }),
     );
-    expect(progress).toEqual([[3, undefined]]);
+    expect(progress[0]).toEqual({ stage: 'reading', received: 3, total: undefined });
   });
 
   it('may have a letter of several bytes cut in two, which is no other letter', async () => {

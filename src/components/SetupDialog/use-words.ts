@@ -1,10 +1,8 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { alphabetOf, type RuleBook } from '../../engine';
 import { wordsReason } from '../../messages';
-import type { GameWords, WordList, WordsStatus } from '../../store';
+import { type GameWords, NO_WORDS_YET, type WordList, type WordsStatus } from '../../store';
 import { useActions } from '../game-context';
-
-const BEFORE: WordsStatus = { kind: 'loading', received: 0, total: undefined };
 
 /** What words are read for: a list, in the letters of a tile set. */
 interface Wordless {
@@ -23,11 +21,19 @@ export interface WordsChoice<T> {
   readonly retry: () => void;
 }
 
+/** What another attempt with the same list would not mend. */
+const IN_THE_LIST: readonly Extract<WordsStatus, { kind: 'failed' }>['failure']['code'][] = [
+  'EMPTY_WORD_LIST',
+  'FOREIGN_CHARACTERS',
+  'TOO_MANY_WORDS',
+];
+
 function faultIn({ list }: Wordless, status: WordsStatus): string | undefined {
   if (list.kind === 'shipped' || status.kind !== 'failed') return undefined;
   const { failure } = status;
-  const isInText = failure.code === 'EMPTY_WORD_LIST' || failure.code === 'FOREIGN_CHARACTERS';
-  return isInText ? wordsReason(list.name, failure, 'choose it again') : undefined;
+  return IN_THE_LIST.includes(failure.code)
+    ? wordsReason(list.name, failure, 'choose it again')
+    : undefined;
 }
 
 /** Reads the words of what is being set up, and again whenever that is another; none for nothing. */
@@ -35,7 +41,7 @@ export function useWords<T extends Wordless>(wanted: T | undefined): WordsChoice
   const { readWords } = useActions();
   const tileSet = wanted?.rules.tileSet;
   const alphabet = useMemo(() => tileSet && alphabetOf(tileSet), [tileSet]);
-  const [status, setStatus] = useState(BEFORE);
+  const [status, setStatus] = useState(NO_WORDS_YET);
   const [good, setGood] = useState<WordsChoice<T>['usable']>();
   const latest = useRef(0);
   if (!wanted && good) setGood(undefined);
@@ -48,20 +54,20 @@ export function useWords<T extends Wordless>(wanted: T | undefined): WordsChoice
     const follow = (next: WordsStatus): void => {
       if (request === latest.current) setStatus(next);
     };
-    follow(BEFORE);
+    follow(NO_WORDS_YET);
     if (!wanted || !alphabet) return;
     const { list } = wanted;
-    void readWords(alphabet, list, (received, total) =>
-      follow({ kind: 'loading', received, total }),
-    ).then((words) => {
-      if (request !== latest.current) return;
-      if (words.ok) setGood({ for: wanted, words: { list, lexicon: words.value } });
-      follow(
-        words.ok
-          ? { kind: 'ready', lexicon: words.value }
-          : { kind: 'failed', failure: words.error },
-      );
-    });
+    void readWords(alphabet, list, (progress) => follow({ kind: 'loading', ...progress })).then(
+      (words) => {
+        if (request !== latest.current) return;
+        if (words.ok) setGood({ for: wanted, words: { list, lexicon: words.value } });
+        follow(
+          words.ok
+            ? { kind: 'ready', lexicon: words.value }
+            : { kind: 'failed', failure: words.error },
+        );
+      },
+    );
   }, [readWords, alphabet, wanted]);
   useEffect(() => {
     read();

@@ -8,6 +8,27 @@ import './words-note.css';
 
 const megabytes = (bytes: number): string => (bytes / 1_000_000).toFixed(1);
 
+function Reading({ received, total }: Extract<WordsStatus, { stage: 'reading' }>) {
+  const amount = total
+    ? `${megabytes(received)} of ${megabytes(total)} MB`
+    : `${megabytes(received)} MB`;
+  return (
+    <>
+      <span>Loading words{received > 0 ? ` · ${amount}` : '…'}</span>
+      <progress {...(total ? { value: received, max: total } : {})} aria-label="Words loaded" />
+    </>
+  );
+}
+
+function Building({ fraction }: Extract<WordsStatus, { stage: 'building' }>) {
+  return (
+    <>
+      <span>Preparing words · {Math.floor(100 * fraction)} %</span>
+      <progress value={fraction} aria-label="Words prepared" />
+    </>
+  );
+}
+
 /** How far a list of words is on its way; nothing once it is there. */
 export function ListNote(props: {
   readonly list: WordList;
@@ -27,14 +48,9 @@ export function ListNote(props: {
       </div>
     );
   }
-  const { received, total } = status;
-  const amount = total
-    ? `${megabytes(received)} of ${megabytes(total)} MB`
-    : `${megabytes(received)} MB`;
   return (
     <div className="words-note" role="status">
-      <span>Loading words{received > 0 ? ` · ${amount}` : '…'}</span>
-      <progress {...(total ? { value: received, max: total } : {})} aria-label="Words loaded" />
+      {status.stage === 'reading' ? <Reading {...status} /> : <Building {...status} />}
     </div>
   );
 }
