@@ -69,11 +69,15 @@ const OF_ONE_TABLE = [
   'desk',
 ] satisfies readonly KeptName[];
 
+/** Most searches side by side: each has a copy of the words, and the page needs a core as well. */
+const mostWorkers = (): number => Math.max(1, Math.min(4, navigator.hardwareConcurrency - 1));
+
 /** Everything the store needs of a browser. */
 export function browserServices(): StoreServices {
   const search = createSearchClient(
     () => new Worker(new URL('../worker/search.worker.ts', import.meta.url), { type: 'module' }),
     (run, milliseconds) => after(milliseconds, run),
+    mostWorkers(),
   );
   return {
     rules: scraebbkle,

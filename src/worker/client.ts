@@ -1,14 +1,15 @@
 import {
   type Alphabet,
   type ChosenMove,
+  type CompiledWords,
   type ComputerTurn,
   err,
   type Lexicon,
   ok,
-  type CompiledWords,
   type Result,
 } from '../engine';
-import type { Request, Response, WordsFailure, WordsProgress, WordsSource } from './protocol';
+import { type Line, openLine, type Question, type Timer, type WorkerPort } from './line';
+import type { Request, WordsFailure, WordsProgress, WordsSource } from './protocol';
 
 /** What became of a question: an answer, none because it was taken back, or no worker to ask. */
 export type MoveOutcome =
@@ -22,7 +23,7 @@ export interface MoveQuestion {
   readonly cancel: () => void;
 }
 
-/** The page's end of the search worker. */
+/** The page's end of the search workers. */
 export interface SearchClient {
   /** Gets the words of a source; the worker keeps the latest few lists for searches. */
   readonly loadWords: (
@@ -30,113 +31,48 @@ export interface SearchClient {
     source: WordsSource,
     onProgress: (progress: WordsProgress) => void,
   ) => Promise<Result<CompiledWords, WordsFailure>>;
-  /** Asks for a computer's move by a lexicon, which the worker is sent where it has it not. */
+  /** Asks for a computer's move by a lexicon, which a worker is sent where it has it not. */
   readonly chooseMove: (turn: ComputerTurn, lexicon: Lexicon) => MoveQuestion;
 }
 
-/** What the client needs of a worker. */
-export type WorkerPort = Pick<Worker, 'postMessage' | 'terminate' | 'addEventListener'>;
-
-/** Runs a function after some milliseconds; the result takes that back. */
-export type Timer = (run: () => void, milliseconds: number) => () => void;
-
-/** After this many milliseconds without an answer a worker counts as dead; doubled each time. */
-const PATIENCE = 10_000;
-
-/** This many deaths in a row without an answer between them, and the worker counts as broken. */
-const MOST_DEATHS = 4;
-
-interface Question {
-  readonly request: Request;
-  /** Takes an answer; true when it was the last. */
-  readonly receive: (response: Response) => boolean;
-  readonly giveUp: () => void;
-}
-
 /**
- * Speaks with a search worker that `spawn` starts, and starts another when it dies: at an error
- * it reports, or after a silence, since a worker can end without a word. Whatever was under way
- * is asked again. A worker that cannot be started (`spawn` throws) counts as dead at once.
+ * Speaks with search workers that `spawn` starts: with one, and with up to `most` while moves are
+ * asked for side by side.
  */
-export function createSearchClient(spawn: () => WorkerPort, timer: Timer): SearchClient {
-  const questions = new Map<number, Question>();
-  let worker: WorkerPort | undefined;
+export function createSearchClient(
+  spawn: () => WorkerPort,
+  timer: Timer,
+  most: number,
+): SearchClient {
+  const first = openLine(spawn, timer);
+  const lines: Line[] = [first];
   let lastId = 0;
-  let deaths = 0;
-  let stopWatching = (): void => {};
 
-  const watch = (): void => {
-    stopWatching();
-    stopWatching = questions.size > 0 ? timer(bury, PATIENCE * 2 ** deaths) : () => {};
-  };
-
-  const tell = (request: Request): void => worker?.postMessage(request);
-
-  const settle = (id: number): void => {
-    questions.delete(id);
-    watch();
-  };
-
-  const spawned = (): WorkerPort | undefined => {
-    try {
-      return spawn();
-    } catch {
-      return undefined;
-    }
-  };
-
-  const start = (): WorkerPort | undefined => {
-    const started = spawned();
-    if (!started) return undefined;
-    started.addEventListener('message', (event: Event) => {
-      const { data } = event as MessageEvent<Response>;
-      if (worker !== started) return;
-      // A worker that lives no longer than it takes to ask for words gets on with nothing.
-      if (data.kind !== 'unknown-words') deaths = 0;
-      if (questions.get(data.id)?.receive(data)) questions.delete(data.id);
-      watch();
-    });
-    started.addEventListener('error', () => {
-      if (worker === started) bury();
-    });
-    return started;
-  };
-
-  function bury(): void {
-    worker?.terminate();
-    worker = undefined;
-    deaths++;
-    if (deaths < MOST_DEATHS && questions.size > 0) {
-      worker = start();
-      if (!worker) {
-        bury();
-        return;
-      }
-      for (const { request } of questions.values()) tell(request);
-    } else {
-      const abandoned = [...questions.values()];
-      questions.clear();
-      deaths = 0;
-      for (const { giveUp } of abandoned) giveUp();
-    }
-    watch();
+  /** The line that has the least to do; another one, where all have and there may be more. */
+  function freest(): Line {
+    const [least = first] = lines.toSorted((a, b) => a.moves() - b.moves());
+    if (least.moves() === 0 || lines.length >= most) return least;
+    const another = openLine(spawn, timer);
+    lines.push(another);
+    return another;
   }
 
-  const ask = (question: Question): void => {
-    questions.set(question.request.id, question);
-    worker ??= start();
-    if (!worker) {
-      bury();
-      return;
-    }
-    tell(question.request);
-    watch();
-  };
+  /** Asks about a lexicon, and hands its words over where the worker has them not. */
+  const askBy = (line: Line, lexicon: Lexicon, question: Question): void =>
+    line.ask({
+      ...question,
+      receive: (response) => {
+        if (response.kind !== 'unknown-words') return question.receive(response);
+        line.tell({ id: ++lastId, kind: 'take-words', words: lexicon.words });
+        line.tell(question.request);
+        return false;
+      },
+    });
 
   return {
     loadWords: ({ letters, twins }, source, onProgress) =>
       new Promise((resolve) => {
-        ask({
+        first.ask({
           request: { id: ++lastId, kind: 'load-words', source, spelling: { letters, twins } },
           receive: (response) => {
             if (response.kind === 'progress') onProgress(response.progress);
@@ -150,18 +86,15 @@ export function createSearchClient(spawn: () => WorkerPort, timer: Timer): Searc
 
     chooseMove: (turn, lexicon) => {
       const request: Request = { id: ++lastId, kind: 'choose-move', turn, lexiconId: lexicon.id };
+      const line = freest();
       let settleAs: (outcome: MoveOutcome) => void = () => {};
       const answer = new Promise<MoveOutcome>((resolve) => {
         settleAs = resolve;
       });
-      ask({
+      askBy(line, lexicon, {
         request,
         receive: (response) => {
           if (response.kind === 'move') settleAs({ kind: 'answered', chosen: response.chosen });
-          if (response.kind === 'unknown-words') {
-            tell({ id: ++lastId, kind: 'take-words', words: lexicon.words });
-            tell(request);
-          }
           return response.kind === 'move';
         },
         giveUp: () => settleAs({ kind: 'unavailable' }),
@@ -169,7 +102,7 @@ export function createSearchClient(spawn: () => WorkerPort, timer: Timer): Searc
       return {
         answer,
         cancel: () => {
-          settle(request.id);
+          line.drop(request.id);
           settleAs({ kind: 'cancelled' });
         },
       };

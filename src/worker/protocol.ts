@@ -1,8 +1,8 @@
 import type {
   ChosenMove,
+  CompiledWords,
   ComputerTurn,
   ForeignWords,
-  CompiledWords,
   WordListError,
 } from '../engine';
 
@@ -37,6 +37,8 @@ export type Request = { readonly id: number } & (
   | { readonly kind: 'load-words'; readonly source: WordsSource; readonly spelling: Spelling }
   | { readonly kind: 'take-words'; readonly words: CompiledWords }
   | { readonly kind: 'choose-move'; readonly turn: ComputerTurn; readonly lexiconId: string }
+  /** Takes back the question that has this id. */
+  | { readonly kind: 'cancel' }
 );
 
 /** What the worker answers; everything is plain data, failures included. */
@@ -46,4 +48,6 @@ export type Response = { readonly id: number } & (
   | { readonly kind: 'no-words'; readonly failure: WordsFailure }
   | { readonly kind: 'move'; readonly chosen: ChosenMove }
   | { readonly kind: 'unknown-words' }
+  /** The question was taken back: there is no other answer to come. */
+  | { readonly kind: 'cancelled' }
 );

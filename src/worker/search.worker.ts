@@ -7,32 +7,55 @@ const post = (response: Response): void => scope.postMessage(response);
 
 const words = createWords();
 
+/** Questions that are still to be answered. */
+const open = new Set<number>();
+
+/** Answers a question for good, unless it has been taken back. */
+function answer(response: Response): void {
+  if (open.delete(response.id)) post(response);
+}
+
+/** Lets messages in that have come meanwhile, the taking back of a question among them. */
+const lettingIn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
+async function loadWords({ id, source, spelling }: Extract<Request, { kind: 'load-words' }>) {
+  const loaded = await words.load(source, spelling, (progress) =>
+    post({ id, kind: 'progress', progress }),
+  );
+  post(
+    loaded.ok
+      ? { id, kind: 'words', words: loaded.value }
+      : { id, kind: 'no-words', failure: loaded.error },
+  );
+}
+
+/** The words of a lexicon for a question; none where they are unknown, or nobody asks any more. */
+async function wordsFor(id: number, lexiconId: string) {
+  open.add(id);
+  const known = await words.forSearch(lexiconId, (fraction) =>
+    post({ id, kind: 'progress', progress: { stage: 'building', fraction } }),
+  );
+  await lettingIn();
+  if (!known) answer({ id, kind: 'unknown-words' });
+  return open.has(id) ? known : undefined;
+}
+
+async function chooseMoveFor({ id, turn, lexiconId }: Extract<Request, { kind: 'choose-move' }>) {
+  const known = await wordsFor(id, lexiconId);
+  if (known) answer({ id, kind: 'move', chosen: chooseMove(known, turn) });
+}
+
 async function handle(request: Request): Promise<void> {
-  const { id } = request;
   switch (request.kind) {
-    case 'load-words': {
-      const loaded = await words.load(request.source, request.spelling, (progress) =>
-        post({ id, kind: 'progress', progress }),
-      );
-      post(
-        loaded.ok
-          ? { id, kind: 'words', words: loaded.value }
-          : { id, kind: 'no-words', failure: loaded.error },
-      );
-      return;
-    }
+    case 'load-words':
+      return loadWords(request);
     case 'take-words':
-      words.take(request.words);
-      return;
-    case 'choose-move': {
-      const known = await words.forSearch(request.lexiconId);
-      post(
-        known
-          ? { id, kind: 'move', chosen: chooseMove(known, request.turn) }
-          : { id, kind: 'unknown-words' },
-      );
-      return;
-    }
+      return words.take(request.words);
+    case 'choose-move':
+      return chooseMoveFor(request);
+    case 'cancel':
+      open.delete(request.id);
+      return post({ id: request.id, kind: 'cancelled' });
   }
 }
 

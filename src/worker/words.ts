@@ -1,4 +1,5 @@
 import {
+  type BuildProgress,
   buildGraph,
   type CompiledWords,
   makeAlphabet,
@@ -23,26 +24,36 @@ export interface Words {
   ) => Promise<Result<CompiledWords, WordsFailure>>;
   /** Takes words that the page has. */
   readonly take: (words: CompiledWords) => void;
-  /** The words of a lexicon as searches walk them, where they have been taken. */
-  readonly forSearch: (lexiconId: string) => Promise<SearchWords> | undefined;
+  /**
+   * The words of a lexicon as searches walk them, where they have been taken; whoever asks first
+   * hears how far their graph has been built.
+   */
+  readonly forSearch: (
+    lexiconId: string,
+    onProgress: BuildProgress,
+  ) => Promise<SearchWords> | undefined;
 }
 
 /** The latest few words that were taken; the graph of each is built when it is first asked for. */
 export function createWords(): Words {
   const cache = openWordsCache();
-  const known = new Map<string, () => Promise<SearchWords>>();
+  const known = new Map<string, (onProgress: BuildProgress) => Promise<SearchWords>>();
 
-  async function searchWords(words: CompiledWords): Promise<SearchWords> {
+  async function searchWords(
+    words: CompiledWords,
+    onProgress: BuildProgress,
+  ): Promise<SearchWords> {
     const kept = await cache.findGraph(words);
     if (kept) return searchWordsOf(words, kept);
-    const graph = buildGraph(words);
+    const graph = buildGraph(words, onBuilding);
     void cache.keepGraph(words, graph);
     return searchWordsOf(words, graph);
   }
 
   function take(words: CompiledWords): void {
     let asked: Promise<SearchWords> | undefined;
-    const ask = (): Promise<SearchWords> => (asked ??= searchWords(words));
+    const ask = (onProgress: BuildProgress): Promise<SearchWords> =>
+      (asked ??= searchWords(words, onProgress));
     keepNewest(known, words.id, known.get(words.id) ?? ask);
   }
 
@@ -68,6 +79,6 @@ export function createWords(): Words {
       return parsed;
     },
     take,
-    forSearch: (lexiconId) => known.get(lexiconId)?.(),
+    forSearch: (lexiconId, onProgress) => known.get(lexiconId)?.(onProgress),
   };
 }

@@ -71,6 +71,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
@@ -292,9 +293,8 @@ describe('a browser that keeps nothing', () => {
     await vi.advanceTimersByTimeAsync(2000);
     expect(await loading).toStrictEqual(words);
     const moving = moveBy(worker, words);
-    await vi.advanceTimersByTimeAsync(2000);
+    await vi.advanceTimersByTimeAsync(3000);
     expect(await moving).toBe('TE,2d');
-    vi.useRealTimers();
   });
 
   it('plays all the same where something else is kept under the names of the lists', async () => {

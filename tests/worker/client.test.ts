@@ -12,6 +12,7 @@ import {
 import type { WordsProgress } from '../../src/worker';
 import { moveOf } from '../support/games';
 import { fieldOf, rackOf } from '../support/pictures';
+import { at } from '../support/results';
 import { compiled } from '../store/page';
 import { settled } from '../table/hand-made';
 import { openClient } from './hand-made-worker';
@@ -135,6 +136,24 @@ describe('a move', () => {
     expect(opened.worker().isTerminated()).toBe(false);
   });
 
+  it('that is taken back is taken back from the worker too, once', async () => {
+    const opened = await ready();
+    const question = opened.client.chooseMove(turn, lexicon);
+    question.cancel();
+    question.cancel();
+    expect(opened.worker().heard.slice(2)).toEqual([{ id: 2, kind: 'cancel' }]);
+    opened.worker().answer({ id: 2, kind: 'cancelled' });
+    expect(opened.patience()).toBeUndefined();
+  });
+
+  it('that was answered is not taken back from the worker', async () => {
+    const opened = await ready();
+    const question = opened.client.chooseMove(turn, lexicon);
+    opened.worker().answer({ id: 2, kind: 'move', chosen: chosen(moveOf(',')) });
+    question.cancel();
+    expect(kindsHeard(opened)).toEqual(['load-words', 'choose-move']);
+  });
+
   it('that was answered stays answered when it is taken back', async () => {
     const opened = await ready();
     const question = opened.client.chooseMove(turn, lexicon);
@@ -182,7 +201,7 @@ describe('a worker that has not the words of a question', () => {
     const question = opened.client.chooseMove(turn, lexicon);
     question.cancel();
     missWords(opened, 2);
-    expect(kindsHeard(opened)).toEqual(['load-words', 'choose-move']);
+    expect(kindsHeard(opened)).toEqual(['load-words', 'choose-move', 'cancel']);
   });
 
   it('is given up when it dies of them each time', async () => {
@@ -362,5 +381,127 @@ describe('a browser that will start no worker', () => {
     expect(kindsHeard(opened)).toEqual(['load-words']);
     opened.worker().answer({ id: 1, kind: 'words', words });
     expect(await stateOf(loading)).toEqual({ ok: true, value: words });
+  });
+});
+
+describe('a worker that goes on with a question that was taken back', () => {
+  it('is ended, and another is started when there is something to ask', async () => {
+    const opened = await ready();
+    opened.client.chooseMove(turn, lexicon).cancel();
+    expect(opened.patience()).toBe(2000);
+    const busy = opened.worker();
+    opened.runOut();
+    expect(busy.isTerminated()).toBe(true);
+    expect(opened.workers).toHaveLength(1);
+    expect(opened.patience()).toBeUndefined();
+    opened.client.chooseMove(turn, lexicon);
+    expect(opened.workers).toHaveLength(2);
+    expect(kindsHeard(opened)).toEqual(['choose-move']);
+    expect(opened.patience()).toBe(10_000);
+  });
+
+  it('is replaced at once by another, where something else has been asked', async () => {
+    const opened = await ready();
+    opened.client.chooseMove(turn, lexicon).cancel();
+    const { answer } = opened.client.chooseMove(turn, lexicon);
+    opened.runOut();
+    expect(opened.workers).toHaveLength(2);
+    expect(opened.worker().heard).toMatchObject([{ id: 3, kind: 'choose-move' }]);
+    opened.worker().answer({ id: 3, kind: 'move', chosen: chosen(moveOf(',')) });
+    expect(await stateOf(answer)).toMatchObject({ kind: 'answered' });
+  });
+
+  it('is not held against the ones that come later', async () => {
+    const opened = await ready();
+    for (let question = 0; question < 9; question++) {
+      opened.client.chooseMove(turn, lexicon).cancel();
+      opened.runOut();
+    }
+    opened.client.chooseMove(turn, lexicon);
+    expect(opened.patience()).toBe(10_000);
+  });
+
+  it('is waited for while it says what it does', async () => {
+    const opened = await ready();
+    opened.client.chooseMove(turn, lexicon).cancel();
+    const progress: WordsProgress = { stage: 'building', fraction: 0.5 };
+    opened.worker().answer({ id: 2, kind: 'progress', progress });
+    expect(opened.patience()).toBe(2000);
+    opened.worker().answer({ id: 2, kind: 'cancelled' });
+    expect(opened.patience()).toBeUndefined();
+    expect(opened.worker().isTerminated()).toBe(false);
+  });
+});
+
+describe('moves that are asked for side by side', () => {
+  const askMoves = ({ client }: Opened, count: number) =>
+    Array.from({ length: count }, () => client.chooseMove(turn, lexicon));
+
+  it('are asked of as many workers as there may be, and then of the same', () => {
+    const opened = openClient(0, 3);
+    askMoves(opened, 7);
+    const ids = opened.workers.map(({ heard }) => heard.map(({ id }) => id));
+    expect(ids).toEqual([
+      [1, 4, 7],
+      [2, 5],
+      [3, 6],
+    ]);
+  });
+
+  it('need no other worker one after the other', async () => {
+    const opened = openClient(0, 3);
+    for (let id = 1; id < 5; id++) {
+      const { answer } = opened.client.chooseMove(turn, lexicon);
+      opened.worker().answer({ id, kind: 'move', chosen: chosen(moveOf(',')) });
+      expect(await stateOf(answer)).toMatchObject({ kind: 'answered' });
+    }
+    expect(opened.workers).toHaveLength(1);
+  });
+
+  it('need no other worker while one loads words', () => {
+    const opened = openClient(0, 3);
+    void ask(opened);
+    askMoves(opened, 1);
+    expect(kindsHeard(opened)).toEqual(['load-words', 'choose-move']);
+    expect(opened.workers).toHaveLength(1);
+  });
+
+  it('send each worker the words that it has not', async () => {
+    const opened = openClient(0, 2);
+    const answers = askMoves(opened, 2).map(({ answer }) => answer);
+    for (const [index, worker] of opened.workers.entries()) {
+      worker.answer({ id: index + 1, kind: 'unknown-words' });
+      expect(worker.heard.slice(1)).toMatchObject([
+        { kind: 'take-words', words },
+        { kind: 'choose-move', id: index + 1 },
+      ]);
+      worker.answer({ id: index + 1, kind: 'move', chosen: chosen(moveOf(',')) });
+      expect(await stateOf(at(answers, index))).toMatchObject({ kind: 'answered' });
+    }
+  });
+
+  it('go on where one of the workers dies', async () => {
+    const opened = openClient(0, 2);
+    const answers = askMoves(opened, 2).map(({ answer }) => answer);
+    const [first, second] = [at(opened.workers, 0), at(opened.workers, 1)];
+    second.fail();
+    expect([first.isTerminated(), second.isTerminated()]).toEqual([false, true]);
+    expect(opened.worker().heard).toMatchObject([{ id: 2 }]);
+    first.answer({ id: 1, kind: 'move', chosen: chosen(moveOf(',')) });
+    opened.worker().answer({ id: 2, kind: 'move', chosen: chosen(moveOf('T,2d')) });
+    expect(await stateOf(Promise.all(answers))).toMatchObject([
+      { chosen: chosen(moveOf(',')) },
+      { chosen: chosen(moveOf('T,2d')) },
+    ]);
+  });
+
+  it('are taken back each from its own worker', () => {
+    const opened = openClient(0, 2);
+    const [, second] = askMoves(opened, 2);
+    second?.cancel();
+    expect(opened.workers.map((worker) => kindsHeard(opened, worker))).toEqual([
+      ['choose-move'],
+      ['choose-move', 'cancel'],
+    ]);
   });
 });

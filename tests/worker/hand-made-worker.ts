@@ -41,37 +41,40 @@ function handMadeWorker(): HandMadeWorker {
  * A client, the workers it has started, and a timer that runs out when the test lets it;
  * `refusals` is how many workers the browser will not start before it starts one.
  */
-export function openClient(refusals = 0) {
+export function openClient(refusals = 0, most = 1) {
   let refused = 0;
   const workers: HandMadeWorker[] = [];
-  let waiting: { readonly run: () => void; readonly milliseconds: number } | undefined;
+  const waiting = new Set<{ readonly run: () => void; readonly milliseconds: number }>();
+  const latest = () => [...waiting].at(-1);
   const timer: Timer = (run, milliseconds) => {
     const mine = { run, milliseconds };
-    waiting = mine;
-    return () => {
-      if (waiting === mine) waiting = undefined;
-    };
+    waiting.add(mine);
+    return () => waiting.delete(mine);
   };
-  const client = createSearchClient(() => {
-    if (refused < refusals) {
-      refused++;
-      throw new Error('No worker is started here');
-    }
-    const worker = handMadeWorker();
-    workers.push(worker);
-    return worker.port;
-  }, timer);
+  const client = createSearchClient(
+    () => {
+      if (refused < refusals) {
+        refused++;
+        throw new Error('No worker is started here');
+      }
+      const worker = handMadeWorker();
+      workers.push(worker);
+      return worker.port;
+    },
+    timer,
+    most,
+  );
   return {
     client,
     workers,
     /** The worker started last. */
     worker: () => at(workers, -1),
     /** How long the client will still wait in silence; undefined when it waits for nothing. */
-    patience: () => waiting?.milliseconds,
+    patience: () => latest()?.milliseconds,
     /** Lets the time run out. */
     runOut: () => {
-      const due = waiting;
-      waiting = undefined;
+      const due = latest();
+      if (due) waiting.delete(due);
       due?.run();
     },
   };

@@ -19,7 +19,6 @@ import {
 import { openLocalTable } from '../../src/table';
 import { defaultBoard } from '../golden/default-board';
 import { valueOf } from '../support/results';
-import { settled } from '../table/hand-made';
 import { clientInNode } from './worker-in-node';
 import { seatsOf } from '../support/seats';
 
@@ -76,11 +75,7 @@ async function playedByWorker(seed: string) {
     },
   );
   table.useLexicon(lexiconOf(loaded));
-  for (let turns = -1; table.snapshot().turns > turns; ) {
-    ({ turns } = table.snapshot());
-    await settled();
-  }
-  expect(table.snapshot().phase).toBe('over');
+  await vi.waitFor(() => expect(table.snapshot().phase).toBe('over'), { timeout: 30_000 });
   return { timeline: table.timeline(), crossings: crossings() };
 }
 

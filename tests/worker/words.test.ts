@@ -140,6 +140,27 @@ describe('words that no tiles can spell', () => {
   });
 });
 
+describe('a question that is taken back before it is searched', () => {
+  it('is not searched, and the next one is', async () => {
+    const { client, answers } = await clientInNode(async () => new Response('note'));
+    const source = { kind: 'address', url: 'wordlist.txt', foreign: 'refuse' } as const;
+    const lexicon = lexiconOf(valueOf(await client.loadWords(alphabet, source, () => {})));
+    const position = {
+      rules: scraebbkle,
+      ...fieldOf(['........', '.NO.....'], 'b2'),
+      rack: rackOf('TE'),
+    };
+    const chance = freshChance({ kind: 'seeded', seed: 'taken back' });
+    const turn = { position, skill: 1, turn: 0, chance };
+    const first = client.chooseMove(turn, lexicon);
+    const second = client.chooseMove(turn, lexicon);
+    first.cancel();
+    expect(await first.answer).toEqual({ kind: 'cancelled' });
+    expect(await second.answer).toMatchObject({ kind: 'answered' });
+    expect(answers().filter((kind) => kind !== 'progress')).toEqual(['words', 'cancelled', 'move']);
+  });
+});
+
 describe('lists that follow one another', () => {
   it('each answer for the moves that are asked by it, however many came since', async () => {
     const { client } = await clientInNode(() => Promise.reject(new Error('Nothing is fetched')));
