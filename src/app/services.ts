@@ -69,6 +69,18 @@ const OF_ONE_TABLE = [
   'desk',
 ] satisfies readonly KeptName[];
 
+/** A page is taken to be at rest after so many milliseconds, whatever it does. */
+const REST_MILLISECONDS = 3000;
+
+/** Runs something once the page has nothing else to do; not every browser can tell. */
+function whenAtRest(run: () => void): void {
+  if ('requestIdleCallback' in globalThis) {
+    requestIdleCallback(run, { timeout: REST_MILLISECONDS });
+  } else {
+    after(REST_MILLISECONDS, run);
+  }
+}
+
 /** Most searches side by side: each has a copy of the words, and the page needs a core as well. */
 const mostWorkers = (): number => Math.max(1, Math.min(4, navigator.hardwareConcurrency - 1));
 
@@ -82,6 +94,7 @@ export function browserServices(): StoreServices {
   return {
     rules: scraebbkle,
     chooseMove: search.chooseMove,
+    warmUp: (rules, lexicon) => whenAtRest(() => void search.warmUp(rules, lexicon)),
     loadWords: async (alphabet, list, onProgress) => {
       const words = await search.loadWords(alphabet, sourceOf(alphabet, list), onProgress);
       performance.mark('words');

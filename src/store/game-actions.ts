@@ -70,7 +70,8 @@ export function gameActions(
     keep.write('record', formatRecord(record));
     wordsOfGame.keepFor(game.list, record);
     screen.setState({ panel: undefined });
-    if (!game.lexicon) wordsOfGame.load();
+    if (game.lexicon) wordsOfGame.warmUp(game.lexicon);
+    else wordsOfGame.load();
   }
 
   /** The lexicon at hand, where it has the words that a game asks for. */

@@ -1,4 +1,4 @@
-import { alphabetOf, type GameRecord } from '../engine';
+import { alphabetOf, type GameRecord, type Lexicon } from '../engine';
 import type { Keep } from './keep';
 import { type Library, readFor, type ReadWords } from './library';
 import { NO_WORDS_YET } from './screen';
@@ -14,13 +14,15 @@ export interface WordsOfGame {
   readonly load: () => void;
   /** Judges the game by another list from now on. */
   readonly judgeBy: (list: WordList) => void;
+  /** Has computers ready to play by them. */
+  readonly warmUp: (lexicon: Lexicon) => void;
   /** Keeps the list of a game, so that it is found again with its record. */
   readonly keepFor: (list: WordList, record: GameRecord) => void;
 }
 
 export function gameWords(
   screen: Screen,
-  { rules }: Pick<StoreServices, 'rules'>,
+  services: Pick<StoreServices, 'rules' | 'warmUp'>,
   sitting: Sitting,
   library: Library,
   keep: Keep,
@@ -28,11 +30,18 @@ export function gameWords(
   /** How often words have been asked for: an older answer than the last one asked for is late. */
   let asked = 0;
 
+  /** Nobody knows yet who will play where there is no game: a computer, mostly. */
+  function warmUp(lexicon: Lexicon): void {
+    const setup = sitting.table()?.timeline().record.setup;
+    const hasComputer = setup?.seats.some(({ player }) => player === 'computer') ?? true;
+    if (hasComputer) services.warmUp(setup?.rules ?? services.rules, lexicon);
+  }
+
   function load(): void {
     const request = ++asked;
     const { wordList } = screen.getState();
     const setup = sitting.table()?.timeline().record.setup;
-    const alphabet = alphabetOf((setup?.rules ?? rules).tileSet);
+    const alphabet = alphabetOf((setup?.rules ?? services.rules).tileSet);
     const onProgress = (progress: WordsProgress): void => {
       if (request === asked) screen.setState({ words: { kind: 'loading', ...progress } });
     };
@@ -45,6 +54,7 @@ export function gameWords(
       }
       screen.setState({ words: { kind: 'ready', lexicon: words.value } });
       sitting.useLexicon(words.value);
+      warmUp(words.value);
     };
     screen.setState({ words: NO_WORDS_YET });
     void readFor(setup?.lexiconId, library, alphabet, wordList, onProgress).then(take);
@@ -61,5 +71,5 @@ export function gameWords(
     load();
   }
 
-  return { load, judgeBy, keepFor };
+  return { load, judgeBy, keepFor, warmUp };
 }

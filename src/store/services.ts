@@ -1,4 +1,4 @@
-import type { Alphabet, CompiledWords, Result, RuleBook } from '../engine';
+import type { Alphabet, CompiledWords, Lexicon, Result, RuleBook } from '../engine';
 import type { FileUnavailable } from '../messages';
 import type { TableServices } from '../table';
 import type { WordsFailure, WordsProgress } from '../worker';
@@ -13,6 +13,8 @@ export interface StoreServices extends Pick<TableServices, 'chooseMove' | 'after
     list: WordList,
     onProgress: (progress: WordsProgress) => void,
   ) => Promise<Result<CompiledWords, WordsFailure>>;
+  /** Has everything ready, some time, for a first computer's move by these rules and words. */
+  readonly warmUp: (rules: RuleBook, lexicon: Lexicon) => void;
   readonly fetchText: (name: string) => Promise<Result<string, FileUnavailable>>;
   /** A number from 0 to `bound` − 1; for the order of tiles on a rack, which no game depends on. */
   readonly pick: (bound: number) => number;

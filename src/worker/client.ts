@@ -7,6 +7,7 @@ import {
   type Lexicon,
   ok,
   type Result,
+  type RuleBook,
 } from '../engine';
 import { type Line, openLine, type Question, type Timer, type WorkerPort } from './line';
 import type { Request, WordsFailure, WordsProgress, WordsSource } from './protocol';
@@ -33,6 +34,8 @@ export interface SearchClient {
   ) => Promise<Result<CompiledWords, WordsFailure>>;
   /** Asks for a computer's move by a lexicon, which a worker is sent where it has it not. */
   readonly chooseMove: (turn: ComputerTurn, lexicon: Lexicon) => MoveQuestion;
+  /** Has everything ready that the first move by some rules and words would have to wait for. */
+  readonly warmUp: (rules: RuleBook, lexicon: Lexicon) => Promise<void>;
 }
 
 /**
@@ -107,5 +110,17 @@ export function createSearchClient(
         },
       };
     },
+
+    warmUp: (rules, lexicon) =>
+      new Promise((resolve) => {
+        askBy(first, lexicon, {
+          request: { id: ++lastId, kind: 'warm-up', rules, lexiconId: lexicon.id },
+          receive: ({ kind }) => {
+            if (kind === 'warm') resolve();
+            return kind === 'warm';
+          },
+          giveUp: resolve,
+        });
+      }),
   };
 }

@@ -3,6 +3,7 @@ import type {
   CompiledWords,
   ComputerTurn,
   ForeignWords,
+  RuleBook,
   WordListError,
 } from '../engine';
 
@@ -37,6 +38,7 @@ export type Request = { readonly id: number } & (
   | { readonly kind: 'load-words'; readonly source: WordsSource; readonly spelling: Spelling }
   | { readonly kind: 'take-words'; readonly words: CompiledWords }
   | { readonly kind: 'choose-move'; readonly turn: ComputerTurn; readonly lexiconId: string }
+  | { readonly kind: 'warm-up'; readonly rules: RuleBook; readonly lexiconId: string }
   /** Takes back the question that has this id. */
   | { readonly kind: 'cancel' }
 );
@@ -47,6 +49,7 @@ export type Response = { readonly id: number } & (
   | { readonly kind: 'words'; readonly words: CompiledWords }
   | { readonly kind: 'no-words'; readonly failure: WordsFailure }
   | { readonly kind: 'move'; readonly chosen: ChosenMove }
+  | { readonly kind: 'warm' }
   | { readonly kind: 'unknown-words' }
   /** The question was taken back: there is no other answer to come. */
   | { readonly kind: 'cancelled' }

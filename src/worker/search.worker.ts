@@ -1,5 +1,6 @@
 import { chooseMove } from '../engine';
 import type { Request, Response } from './protocol';
+import { warmUp } from './warm-up';
 import { createWords } from './words';
 
 const scope = globalThis as unknown as DedicatedWorkerGlobalScope;
@@ -45,6 +46,14 @@ async function chooseMoveFor({ id, turn, lexiconId }: Extract<Request, { kind: '
   if (known) answer({ id, kind: 'move', chosen: chooseMove(known, turn) });
 }
 
+async function warmUpFor({ id, rules, lexiconId }: Extract<Request, { kind: 'warm-up' }>) {
+  const known = await wordsFor(id, lexiconId);
+  if (!known) return;
+  const searches = warmUp(known, rules);
+  while (!searches.next().done) await lettingIn();
+  answer({ id, kind: 'warm' });
+}
+
 async function handle(request: Request): Promise<void> {
   switch (request.kind) {
     case 'load-words':
@@ -53,6 +62,8 @@ async function handle(request: Request): Promise<void> {
       return words.take(request.words);
     case 'choose-move':
       return chooseMoveFor(request);
+    case 'warm-up':
+      return warmUpFor(request);
     case 'cancel':
       open.delete(request.id);
       return post({ id: request.id, kind: 'cancelled' });

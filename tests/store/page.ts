@@ -97,12 +97,16 @@ export function openPage(
   const clock = handMadeClock();
   const words = handMadeWords();
   const filesAsked: string[] = [];
+  const warmedUp: (readonly [rules: string, lexicon: string])[] = [];
   let names = 0;
   const { store, restore } = createGameStore({
     rules,
     chooseMove: search.chooseMove,
     after: clock.after,
     loadWords: words.load,
+    warmUp: (rulesToPlay, { id }) => {
+      warmedUp.push([rulesToPlay.id, id]);
+    },
     fetchText: async (name) => {
       filesAsked.push(name);
       const text = await files[name];
@@ -123,6 +127,8 @@ export function openPage(
     clock,
     words,
     storage,
+    /** By which rules and words computers have been asked to be ready to play. */
+    warmedUp: () => [...warmedUp],
     /** What has been asked for under `resources/`, one name after another. */
     filesAsked: (): readonly string[] => [...filesAsked],
     state: store.getState,

@@ -11,6 +11,7 @@ import {
   lexiconOf,
   makeAlphabet,
   parseWordList,
+  RULE_BOOKS,
   scraebbkle,
 } from '../../src/engine';
 import type { SearchClient, WordsSource } from '../../src/worker';
@@ -240,6 +241,19 @@ describe('the graph of words', () => {
     await load(second, own('no\nton'));
     await keeps(WORDS, 2);
     expect(put.mock.calls.filter(([value]) => 'outwards' in Object(value))).toEqual([]);
+  });
+
+  it('is built and kept before the first move, where a computer is to be ready for it', async () => {
+    const worker = await newWorker();
+    const lexicon = lexiconOf(await load(worker));
+    for (const rules of RULE_BOOKS) await worker.warmUp(rules, lexicon);
+    await keeps(GRAPHS, 1);
+    expect(await moveBy(worker, words)).toBe('TE,2d');
+  });
+
+  it('is built by a worker that is sent the words to be ready', async () => {
+    await (await newWorker()).warmUp(scraebbkle, lexiconOf(words));
+    await keeps(GRAPHS, 1);
   });
 
   it.each([...DAMAGES, ...DAMAGES_OF_GRAPHS])('is built anew: %s', async (_what, damage) => {

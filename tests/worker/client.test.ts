@@ -458,11 +458,12 @@ describe('moves that are asked for side by side', () => {
     expect(opened.workers).toHaveLength(1);
   });
 
-  it('need no other worker while one loads words', () => {
+  it('need no other worker while one loads words or gets ready', () => {
     const opened = openClient(0, 3);
     void ask(opened);
+    void opened.client.warmUp(scraebbkle, lexicon);
     askMoves(opened, 1);
-    expect(kindsHeard(opened)).toEqual(['load-words', 'choose-move']);
+    expect(kindsHeard(opened)).toEqual(['load-words', 'warm-up', 'choose-move']);
     expect(opened.workers).toHaveLength(1);
   });
 
@@ -503,5 +504,30 @@ describe('moves that are asked for side by side', () => {
       ['choose-move'],
       ['choose-move', 'cancel'],
     ]);
+  });
+});
+
+describe('being ready for a first move', () => {
+  it('is asked for by rules and words, and comes to an end', async () => {
+    const opened = await ready();
+    const warm = opened.client.warmUp(scraebbkle, lexicon).then(() => 'warm');
+    expect(opened.worker().heard[1]).toEqual({
+      id: 2,
+      kind: 'warm-up',
+      rules: scraebbkle,
+      lexiconId: lexicon.id,
+    });
+    const progress: WordsProgress = { stage: 'building', fraction: 1 };
+    opened.worker().answer({ id: 2, kind: 'progress', progress });
+    expect(await stateOf(warm)).toBe('open');
+    opened.worker().answer({ id: 2, kind: 'warm' });
+    expect(await stateOf(warm)).toBe('warm');
+    expect(opened.patience()).toBeUndefined();
+  });
+
+  it('fails in silence where there is no worker to be had', async () => {
+    const opened = openClient(Infinity);
+    const warm = opened.client.warmUp(scraebbkle, lexicon).then(() => 'as it was');
+    expect(await stateOf(warm)).toBe('as it was');
   });
 });

@@ -1,0 +1,62 @@
+import {
+  allTiles,
+  type Board,
+  chooseMove,
+  emptyGrid,
+  type Field,
+  freshChance,
+  layTiles,
+  NO_PREMIUM,
+  type RuleBook,
+  type SearchWords,
+  type Tile,
+  withTiles,
+} from '../engine';
+
+/** After so many searches, what runs a search has mostly been made fast. */
+const SEARCHES = 20;
+
+const SIZE = 15;
+
+/** Most tiles that are searched with: it is the searching that counts, not what it finds. */
+const MOST_TILES = 7;
+
+const BOARD: Board = {
+  rows: SIZE,
+  columns: SIZE,
+  start: { row: 7, column: 7 },
+  premiums: Array.from({ length: SIZE * SIZE }, () => NO_PREMIUM),
+};
+
+/** A rack from all over the tile set, another one for each number. */
+function rackOf({ tileSet, rackSize }: RuleBook, number: number): readonly Tile[] {
+  const tiles = allTiles(tileSet);
+  const size = Math.min(rackSize, MOST_TILES, tiles.length);
+  const apart = Math.ceil(tiles.length / size);
+  return tiles.filter((_, index) => (index + number) % apart === 0).slice(0, size);
+}
+
+/** A board as games by these rules begin on it. */
+function fieldAtFirst(rules: RuleBook): Field {
+  const empty = { board: BOARD, grid: emptyGrid(BOARD) };
+  const [first] = rules.tileSet.letters;
+  return rules.opening.kind === 'random-tile' && first
+    ? withTiles(empty, [{ square: BOARD.start, tile: { kind: 'letter', letter: first.letter } }])
+    : empty;
+}
+
+/** Searches for moves that nobody asked for, one after the other, as in a game. */
+export function* warmUp(words: SearchWords, rules: RuleBook): Generator<void> {
+  let field = fieldAtFirst(rules);
+  let chance = freshChance({ kind: 'seeded', seed: 'warm-up' });
+  for (let turn = 0; turn < SEARCHES; turn++) {
+    const position = { rules, ...field, rack: rackOf(rules, turn) };
+    const chosen = chooseMove(words, { position, skill: 0.5, turn, chance });
+    chance = chosen.chance;
+    if (chosen.move.kind === 'play') {
+      const laid = layTiles(rules, field, chosen.move.play);
+      if (laid.ok) field = withTiles(field, laid.value);
+    }
+    yield;
+  }
+}
