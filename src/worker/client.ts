@@ -54,10 +54,12 @@ export function createSearchClient(
   /** The line that has the least to do; another one, where all have and there may be more. */
   function freest(): Line {
     const [least = first] = lines.toSorted((a, b) => a.moves() - b.moves());
-    if (least.moves() === 0 || lines.length >= most) return least;
-    const another = openLine(spawn, timer);
-    lines.push(another);
-    return another;
+    if (least.moves() > 0 && lines.length < most) {
+      const another = openLine(spawn, timer);
+      lines.push(another);
+      return another;
+    }
+    return least;
   }
 
   /** Asks about a lexicon, and hands its words over where the worker has them not. */

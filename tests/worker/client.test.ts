@@ -448,6 +448,12 @@ describe('moves that are asked for side by side', () => {
     ]);
   });
 
+  it('are asked of one worker where nobody knows how many there may be', () => {
+    const opened = openClient(0, Number.NaN);
+    askMoves(opened, 3);
+    expect(opened.workers).toHaveLength(1);
+  });
+
   it('need no other worker one after the other', async () => {
     const opened = openClient(0, 3);
     for (let id = 1; id < 5; id++) {
