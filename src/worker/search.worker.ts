@@ -1,4 +1,4 @@
-import { chooseMove } from '../engine';
+import { choosingMove, type Steps } from '../engine';
 import type { Request, Response } from './protocol';
 import { warmUp } from './warm-up';
 import { createWords } from './words';
@@ -17,7 +17,32 @@ function answer(response: Response): void {
 }
 
 /** Lets messages in that have come meanwhile, the taking back of a question among them. */
-const lettingIn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+const lettingIn = (): Promise<void> =>
+  new Promise((resolve) => {
+    // Timers that follow one another are held back, messages are not.
+    const { port1, port2 } = new MessageChannel();
+    port1.addEventListener('message', () => {
+      port1.close();
+      resolve();
+    });
+    port1.start();
+    port2.postMessage(undefined);
+  });
+
+/** Work goes on for so many milliseconds before messages are let in. */
+const SLICE = 10;
+
+/** The result of work for a question; undefined where the question was taken back meanwhile. */
+async function workedOut<T>(id: number, steps: Steps<T>): Promise<T | undefined> {
+  for (let began = performance.now(); ; ) {
+    const step = steps.next();
+    if (step.done) return step.value;
+    if (performance.now() - began < SLICE) continue;
+    await lettingIn();
+    if (!open.has(id)) return undefined;
+    began = performance.now();
+  }
+}
 
 async function loadWords({ id, source, spelling }: Extract<Request, { kind: 'load-words' }>) {
   const loaded = await words.load(source, spelling, (progress) =>
@@ -43,14 +68,14 @@ async function wordsFor(id: number, lexiconId: string) {
 
 async function chooseMoveFor({ id, turn, lexiconId }: Extract<Request, { kind: 'choose-move' }>) {
   const known = await wordsFor(id, lexiconId);
-  if (known) answer({ id, kind: 'move', chosen: chooseMove(known, turn) });
+  const chosen = known && (await workedOut(id, choosingMove(known, turn)));
+  if (chosen) answer({ id, kind: 'move', chosen });
 }
 
 async function warmUpFor({ id, rules, lexiconId }: Extract<Request, { kind: 'warm-up' }>) {
   const known = await wordsFor(id, lexiconId);
   if (!known) return;
-  const searches = warmUp(known, rules);
-  while (!searches.next().done) await lettingIn();
+  await workedOut(id, warmUp(known, rules));
   answer({ id, kind: 'warm' });
 }
 

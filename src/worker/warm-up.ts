@@ -1,7 +1,7 @@
 import {
   allTiles,
   type Board,
-  chooseMove,
+  choosingMove,
   emptyGrid,
   type Field,
   freshChance,
@@ -9,6 +9,7 @@ import {
   NO_PREMIUM,
   type RuleBook,
   type SearchWords,
+  type Steps,
   type Tile,
   withTiles,
 } from '../engine';
@@ -46,17 +47,16 @@ function fieldAtFirst(rules: RuleBook): Field {
 }
 
 /** Searches for moves that nobody asked for, one after the other, as in a game. */
-export function* warmUp(words: SearchWords, rules: RuleBook): Generator<void> {
+export function* warmUp(words: SearchWords, rules: RuleBook): Steps<void> {
   let field = fieldAtFirst(rules);
   let chance = freshChance({ kind: 'seeded', seed: 'warm-up' });
   for (let turn = 0; turn < SEARCHES; turn++) {
     const position = { rules, ...field, rack: rackOf(rules, turn) };
-    const chosen = chooseMove(words, { position, skill: 0.5, turn, chance });
+    const chosen = yield* choosingMove(words, { position, skill: 0.5, turn, chance });
     chance = chosen.chance;
     if (chosen.move.kind === 'play') {
       const laid = layTiles(rules, field, chosen.move.play);
       if (laid.ok) field = withTiles(field, laid.value);
     }
-    yield;
   }
 }

@@ -45,7 +45,7 @@ export function createWords(): Words {
   ): Promise<SearchWords> {
     const kept = await cache.findGraph(words);
     if (kept) return searchWordsOf(words, kept);
-    const graph = buildGraph(words, onBuilding);
+    const graph = buildGraph(words, onProgress);
     void cache.keepGraph(words, graph);
     return searchWordsOf(words, graph);
   }

@@ -1,6 +1,14 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { alphabetOf, formatMove, freshChance, lexiconOf, scraebbkle } from '../../src/engine';
+import {
+  alphabetOf,
+  formatMove,
+  freshChance,
+  lexiconOf,
+  type RuleBook,
+  scraebbkle,
+} from '../../src/engine';
 import type { WordsProgress } from '../../src/worker';
+import { fullWordList } from '../golden/full-word-list';
 import { fieldOf, rackOf } from '../support/pictures';
 import { valueOf } from '../support/results';
 import { clientInNode } from './worker-in-node';
@@ -26,6 +34,18 @@ const inPieces = (...pieces: readonly Uint8Array[]): ReadableStream<Uint8Array> 
       for (const piece of pieces) controller.enqueue(piece);
       controller.close();
     },
+  });
+
+/** Comes when what was to be done before has been begun. */
+const nextMessage = (): Promise<void> =>
+  new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.addEventListener('message', () => {
+      port1.close();
+      resolve();
+    });
+    port1.start();
+    port2.postMessage(undefined);
   });
 
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
@@ -158,6 +178,34 @@ describe('a question that is taken back before it is searched', () => {
     expect(await first.answer).toEqual({ kind: 'cancelled' });
     expect(await second.answer).toMatchObject({ kind: 'answered' });
     expect(answers().filter((kind) => kind !== 'progress')).toEqual(['words', 'cancelled', 'move']);
+  });
+});
+
+describe('a question that is taken back while it is searched', () => {
+  it('is left at once, and the next one is answered', async () => {
+    const { client, answers } = await clientInNode(
+      async () => new Response(fullWordList.join('\n')),
+    );
+    const source = { kind: 'address', url: 'wordlist.txt', foreign: 'refuse' } as const;
+    const lexicon = lexiconOf(valueOf(await client.loadWords(alphabet, source, () => {})));
+    const row = 'NOTE...'.repeat(3);
+    const gap = '.'.repeat(row.length);
+    const field = fieldOf([row, gap, gap, row, gap, gap, row, gap, gap, row], 'b2');
+    const rules: RuleBook = { ...scraebbkle, computers: 'by-skill' };
+    const chance = freshChance({ kind: 'seeded', seed: 'taken back' });
+    const asking = (rack: string) => {
+      const position = { rules, ...field, rack: rackOf(rack) };
+      return client.chooseMove({ position, skill: 0, turn: 0, chance }, lexicon);
+    };
+    await asking('TE').answer;
+    const long = asking('AEINORSTLDUGCM__');
+    // A search lets in one message at a time, and so has begun before the fourth.
+    for (let message = 0; message < 4; message++) await nextMessage();
+    long.cancel();
+    await asking('TE').answer;
+    expect(await long.answer).toEqual({ kind: 'cancelled' });
+    const told = answers().filter((kind) => kind !== 'progress');
+    expect(told).toEqual(['words', 'move', 'cancelled', 'move']);
   });
 });
 

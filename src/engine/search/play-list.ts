@@ -76,8 +76,13 @@ export class PlayList implements PlaySink {
 
   /** Every play, in the public order. */
   inOrder(): readonly ScoredPlay[] {
-    const order = Int32Array.from({ length: this.#count }, (_, play) => play);
-    return Array.from(order.toSorted(this.compare), (play) => this.at(play));
+    return Array.from(this.#order(), (play) => this.at(play));
+  }
+
+  /** The play at a place of the public order, from 0, or undefined where there are fewer. */
+  inOrderAt(place: number): ScoredPlay | undefined {
+    const play = this.#order()[place];
+    return play === undefined ? undefined : this.at(play);
   }
 
   /** The first play in the public order. */
@@ -104,6 +109,11 @@ export class PlayList implements PlaySink {
       words: wordsFormed(this.#position, found),
       score: this.scoreOf(play),
     };
+  }
+
+  /** The plays by the numbers under which they were found, in the public order. */
+  #order(): Int32Array {
+    return Int32Array.from({ length: this.#count }, (_, play) => play).toSorted(this.compare);
   }
 
   #compareTiles(a: number, b: number): number {

@@ -47,7 +47,7 @@ function* bySkill(
   const { plays } = yield* findingPlays(words, position);
   if (plays.count === 0) return { move: PASS, chance: fraction.chance };
   const choice = chooseIndex(fraction.chance, `play in turn ${turn}`, plays.count);
-  return { move: playing(plays.inOrder()[choice.value]), chance: choice.chance };
+  return { move: playing(plays.inOrderAt(choice.value)), chance: choice.chance };
 }
 
 /** The move of a computer, as the rules say that computers play, in steps. */
