@@ -77,12 +77,13 @@ export function* findMost(
   const rack = packRack(position);
   const ways = waysOf(walks, graph, position, rack, best);
   ceilings.begin(position, rack, anagrams);
-  const tries = ways
-    .flatMap(({ walk, anchors }) =>
-      anchors.map((anchor) => ({ walk, anchor, most: ceilings.read(walk.lines, anchor) })),
-    )
-    .toSorted((a, b) => b.most - a.most);
-  for (const { walk, anchor, most } of tries) {
+  const tries: { walk: Walk; anchor: Anchor; most: number }[] = [];
+  for (const { walk, anchors } of ways) {
+    for (const anchor of anchors) {
+      tries.push({ walk, anchor, most: ceilings.read(walk.lines, anchor) });
+    }
+  }
+  for (const { walk, anchor, most } of tries.toSorted((a, b) => b.most - a.most)) {
     if (most < best.floor) break;
     ceilings.read(walk.lines, anchor);
     walk.from(anchor, ceilings);

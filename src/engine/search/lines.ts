@@ -24,8 +24,9 @@ export function packGrid({ rules, grid }: Position): PackedGrid {
   const letters = new Uint8Array(grid.length);
   const values = new Int32Array(grid.length);
   let isEmpty = true;
-  for (const [index, content] of grid.entries()) {
-    if (content.kind === 'empty') continue;
+  for (let index = 0; index < grid.length; index++) {
+    const content = grid[index];
+    if (!content || content.kind === 'empty') continue;
     letters[index] = numberOf(alphabet, content.letter);
     values[index] = tileValue(rules.tileSet, content);
     isEmpty = false;

@@ -6,7 +6,7 @@ import type { PlaySink } from './walk';
 import { wordsFormed } from './words-formed';
 
 /** The most plays that a list holds to begin with, and the most tiles of all of them. */
-const ROOM = { plays: 512, tiles: 2048 };
+const ROOM = { plays: 64, tiles: 256 };
 
 function grown<T extends Float64Array | Int32Array | Uint8Array>(
   array: T,
