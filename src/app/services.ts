@@ -73,7 +73,7 @@ const OF_ONE_TABLE = [
 const REST_MILLISECONDS = 3000;
 
 /** Runs something once the page has nothing else to do; not every browser can tell. */
-function whenAtRest(run: () => void): void {
+function whenAtRest(run: () => unknown): void {
   if ('requestIdleCallback' in globalThis) {
     requestIdleCallback(run, { timeout: REST_MILLISECONDS });
   } else {
@@ -94,7 +94,11 @@ export function browserServices(): StoreServices {
   return {
     rules: scraebbkle,
     chooseMove: search.chooseMove,
-    warmUp: (rules, lexicon) => whenAtRest(() => void search.warmUp(rules, lexicon)),
+    warmUp: (rules, lexicon) =>
+      whenAtRest(async () => {
+        await search.warmUp(rules, lexicon);
+        performance.mark('graph');
+      }),
     loadWords: async (alphabet, list, onProgress) => {
       const words = await search.loadWords(alphabet, sourceOf(alphabet, list), onProgress);
       performance.mark('words');
