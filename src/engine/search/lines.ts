@@ -1,4 +1,5 @@
-import type { Direction } from '../board';
+import type { Board, Direction } from '../board';
+import type { RuleBook } from '../rules';
 import { alphabetOf, tileValue } from '../tiles';
 import { crossCheck } from './cross-check';
 import { numberOf } from './packed-rack';
@@ -58,6 +59,9 @@ export class Lines {
   /** What a word across scores but for the tile laid, and what that adds for each point of its face. */
   crossBase = new Int32Array(0);
   crossFactor = new Int32Array(0);
+  /** Whose factors these are. */
+  #board: Board | undefined;
+  #premiums: RuleBook['premiums'] | undefined;
 
   /** Where the first square of a line is in the arrays. */
   beginOf(line: number): number {
@@ -66,8 +70,10 @@ export class Lines {
 
   /** A word across is formed on a square, by a tile beside others of so many points. */
   cross(at: number, value: number): void {
+    const wordFactor = this.wordFactor[at] ?? 1;
     this.isCrossed[at] = 1;
-    this.crossBase[at] = value;
+    this.crossBase[at] = value * wordFactor;
+    this.crossFactor[at] = (this.letterFactor[at] ?? 1) * wordFactor;
     this.allowed[2 * at] = 0;
     this.allowed[2 * at + 1] = 0;
   }
@@ -88,6 +94,7 @@ export class Lines {
     const { count, length } = this;
     const [lineStep, placeStep] = isAcross ? [board.columns, 1] : [1, board.columns];
     this.#makeRoom(this.beginOf(count));
+    this.#readFactors(position, lineStep, placeStep);
     this.letter[0] = WALL;
     for (let line = 0; line < count; line++) {
       const begin = this.beginOf(line);
@@ -107,25 +114,32 @@ export class Lines {
         } else {
           this.allowed[2 * at] = ANY_LETTER[0];
           this.allowed[2 * at + 1] = ANY_LETTER[1];
+          this.crossBase[at] = 0;
+          this.crossFactor[at] = 0;
         }
-        this.#factor(position, index, at);
       }
     }
   }
 
-  #factor({ board, rules }: Position, index: number, at: number): void {
-    const premium = rules.premiums === 'count' ? board.premiums[index] : undefined;
-    const letterFactor = premium?.kind === 'letter' ? premium.factor : 1;
-    const wordFactor = premium?.kind === 'word' ? premium.factor : 1;
-    const isCrossed = this.isCrossed[at] ?? 0;
-    this.letterFactor[at] = letterFactor;
-    this.wordFactor[at] = wordFactor;
-    this.crossBase[at] = isCrossed * (this.crossBase[at] ?? 0) * wordFactor;
-    this.crossFactor[at] = isCrossed * letterFactor * wordFactor;
+  /** Takes in the factors of all squares, where they are not those of the position before. */
+  #readFactors({ board, rules }: Position, lineStep: number, placeStep: number): void {
+    if (board === this.#board && rules.premiums === this.#premiums) return;
+    this.#board = board;
+    this.#premiums = rules.premiums;
+    for (let line = 0; line < this.count; line++) {
+      const begin = this.beginOf(line);
+      for (let place = 0; place < this.length; place++) {
+        const index = line * lineStep + place * placeStep;
+        const premium = rules.premiums === 'count' ? board.premiums[index] : undefined;
+        this.letterFactor[begin + place] = premium?.kind === 'letter' ? premium.factor : 1;
+        this.wordFactor[begin + place] = premium?.kind === 'word' ? premium.factor : 1;
+      }
+    }
   }
 
   #makeRoom(size: number): void {
     if (this.letter.length >= size) return;
+    this.#board = undefined;
     this.letter = new Uint8Array(size);
     this.value = new Int32Array(size);
     this.allowed = new Int32Array(2 * size);

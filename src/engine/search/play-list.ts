@@ -8,6 +8,9 @@ import { wordsFormed } from './words-formed';
 /** The most plays that a list holds to begin with, and the most tiles of all of them. */
 const ROOM = { plays: 64, tiles: 256 };
 
+/** No play lays more tiles. */
+const MOST_TILES = 64;
+
 function grown<T extends Float64Array | Int32Array | Uint8Array>(
   array: T,
   make: (length: number) => T,
@@ -46,25 +49,24 @@ export class PlayList implements PlaySink {
   }
 
   readonly found: PlaySink['found'] = (lines, line, score, tiles, first, last) => {
-    if (this.#count + 1 >= this.#score.length) this.#growPlays();
-    const play = this.#count++;
+    this.#makeRoom();
     let place = first;
     while (tiles[place] === 0) place++;
     const { columns } = this.#position.board;
     const isDown = lines.direction === 'down';
+    const play = this.#count;
     this.#score[play] = score;
     this.#square[play] = isDown ? place * columns + line : line * columns + place;
     this.#isDown[play] = isDown ? 1 : 0;
-    this.#tilesAt[play] = this.#used;
+    const laid = this.#tiles;
+    let used = this.#used;
     for (; place <= last; place++) {
       const tile = tiles[place] ?? 0;
-      if (tile === 0) continue;
-      if (this.#used === this.#tiles.length) {
-        this.#tiles = grown(this.#tiles, (length) => new Uint8Array(length));
-      }
-      this.#tiles[this.#used++] = tile;
+      if (tile !== 0) laid[used++] = tile;
     }
-    this.#tilesAt[play + 1] = this.#used;
+    this.#used = used;
+    this.#count = play + 1;
+    this.#tilesAt[play + 1] = used;
   };
 
   /** Compares two plays by the public order. */
@@ -130,10 +132,16 @@ export class PlayList implements PlaySink {
     return leftEnd - left - (rightEnd - right);
   }
 
-  #growPlays(): void {
-    this.#score = grown(this.#score, (length) => new Float64Array(length));
-    this.#square = grown(this.#square, (length) => new Int32Array(length));
-    this.#isDown = grown(this.#isDown, (length) => new Uint8Array(length));
-    this.#tilesAt = grown(this.#tilesAt, (length) => new Int32Array(length));
+  /** Makes room for one more play. */
+  #makeRoom(): void {
+    if (this.#count + 1 >= this.#score.length) {
+      this.#score = grown(this.#score, (length) => new Float64Array(length));
+      this.#square = grown(this.#square, (length) => new Int32Array(length));
+      this.#isDown = grown(this.#isDown, (length) => new Uint8Array(length));
+      this.#tilesAt = grown(this.#tilesAt, (length) => new Int32Array(length));
+    }
+    if (this.#used + MOST_TILES > this.#tiles.length) {
+      this.#tiles = grown(this.#tiles, (length) => new Uint8Array(length));
+    }
   }
 }

@@ -178,7 +178,7 @@ export class Walk {
           this.#blanks = blanks;
         }
       }
-      arcs += countBits(bits);
+      if (width > 1) arcs += countBits(bits);
     }
   }
 
@@ -248,7 +248,7 @@ export class Walk {
           this.#blanks = blanks;
         }
       }
-      arcs += countBits(bits);
+      if (width > 1) arcs += countBits(bits);
     }
   }
 
