@@ -56,7 +56,7 @@ export function* findEvery(
   for (const { walk, anchors } of ways) {
     for (const anchor of anchors) {
       walk.from(anchor);
-      yield;
+      if (walk.hasWorked()) yield;
     }
   }
   return visitedIn(ways);
@@ -87,7 +87,7 @@ export function* findMost(
     if (most < best.floor) break;
     ceilings.read(walk.lines, anchor);
     walk.from(anchor, ceilings);
-    yield;
+    if (walk.hasWorked()) yield;
   }
   return visitedIn(ways);
 }

@@ -5,6 +5,9 @@ import type { Position, ScoredPlay } from './position';
 import { type SearchWords, withWalks } from './search-words';
 import { finished, type Steps } from './steps';
 
+/** How many plays there is room for at first. */
+const ROOM = { all: 1024, best: 32 };
+
 /** What a search came to. */
 export interface Finding {
   /** The plays in the order in which they were found. */
@@ -15,14 +18,14 @@ export interface Finding {
 
 /** Every legal play of a position, in steps. */
 export function* findingPlays(words: SearchWords, position: Position): Steps<Finding> {
-  const plays = new PlayList(position);
+  const plays = new PlayList(position, ROOM.all);
   const visited = yield* withWalks(words, (walks) => findEvery(walks, words, position, plays));
   return { plays, visited };
 }
 
 /** Plays of a position of which the first in the public order is first among all, in steps. */
 export function* findingBest(words: SearchWords, position: Position): Steps<Finding> {
-  const plays = new PlayList(position);
+  const plays = new PlayList(position, ROOM.best);
   const best = new BestPlays(plays);
   const visited = yield* withWalks(words, (walks) => findMost(walks, words, position, best));
   return { plays, visited };

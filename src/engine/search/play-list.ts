@@ -5,8 +5,8 @@ import type { Position, ScoredPlay } from './position';
 import type { PlaySink } from './walk';
 import { wordsFormed } from './words-formed';
 
-/** The most plays that a list holds to begin with, and the most tiles of all of them. */
-const ROOM = { plays: 64, tiles: 256 };
+/** So many tiles have room for each play that does. */
+const TILES_PER_PLAY = 4;
 
 /** No play lays more tiles. */
 const MOST_TILES = 64;
@@ -26,16 +26,22 @@ export class PlayList implements PlaySink {
   readonly #position: Position;
   #ranks: Uint8Array | undefined;
   /** Score, square of the first tile laid (row by row), direction and first of the tiles. */
-  #score = new Float64Array(ROOM.plays);
-  #square = new Int32Array(ROOM.plays);
-  #isDown = new Uint8Array(ROOM.plays);
-  #tilesAt = new Int32Array(ROOM.plays);
-  #tiles = new Uint8Array(ROOM.tiles);
+  #score: Float64Array<ArrayBuffer>;
+  #square: Int32Array<ArrayBuffer>;
+  #isDown: Uint8Array<ArrayBuffer>;
+  #tilesAt: Int32Array<ArrayBuffer>;
+  #tiles: Uint8Array<ArrayBuffer>;
   #count = 0;
   #used = 0;
 
-  constructor(position: Position) {
+  /** A list of plays of a position; it begins with room for so many, and grows. */
+  constructor(position: Position, room: number) {
     this.#position = position;
+    this.#score = new Float64Array(room);
+    this.#square = new Int32Array(room);
+    this.#isDown = new Uint8Array(room);
+    this.#tilesAt = new Int32Array(room);
+    this.#tiles = new Uint8Array(room * TILES_PER_PLAY);
   }
 
   /** How many plays have been found. */
@@ -140,7 +146,7 @@ export class PlayList implements PlaySink {
       this.#isDown = grown(this.#isDown, (length) => new Uint8Array(length));
       this.#tilesAt = grown(this.#tilesAt, (length) => new Int32Array(length));
     }
-    if (this.#used + MOST_TILES > this.#tiles.length) {
+    while (this.#used + MOST_TILES > this.#tiles.length) {
       this.#tiles = grown(this.#tiles, (length) => new Uint8Array(length));
     }
   }
