@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import {
+  allTiles,
+  bestPlay,
+  findBest,
+  findPlays,
+  type Position,
+  RULE_BOOKS,
+  type RuleBook,
+} from '../../../src/engine';
+import { fullWords } from '../../golden/full-word-list';
+import { positionIn, selfPlay } from '../../support/self-play';
+import { shippedBoard } from '../../support/shipped';
+
+const BOARDS = ['classic', 'jackpot', 'prairie', 'quicksand', 'tower'] as const;
+
+const GAMES = 4;
+
+/** The positions of a game between two computers, one of which plays its best. */
+function positionsOf(rules: RuleBook, board: string, game: number): readonly Position[] {
+  const { timeline } = selfPlay(
+    `${board} ${game}`,
+    {
+      rules,
+      board: shippedBoard(`boards/${board}.txt`),
+      boardName: board,
+      seats: [1, 0.3].map((skill, seat) => ({
+        name: `Player ${seat + 1}`,
+        player: 'computer',
+        skill,
+      })),
+      openRacks: false,
+      lexiconId: fullWords.lexicon.id,
+      chance:
+        rules.randomness === 'java'
+          ? { kind: 'java', seed: game, bag: allTiles(rules.tileSet) }
+          : { kind: 'seeded', seed: `${board} ${game}` },
+    },
+    fullWords,
+  );
+  return timeline.states.map(positionIn);
+}
+
+describe.each(RULE_BOOKS.map((rules) => [rules.id, rules] as const))(
+  'the best play in games of %s',
+  (_id, rules) => {
+    it.each(BOARDS)(
+      'is the first of all plays, for fewer states visited, on the board %s',
+      (board) => {
+        const games = Array.from({ length: GAMES }, (_, game) => positionsOf(rules, board, game));
+        const positions = games.flat();
+        expect(positions.length).toBeGreaterThan(40);
+        let [all, best] = [0, 0];
+        for (const position of positions) {
+          const every = findPlays(fullWords, position);
+          const first = every.plays.first();
+          expect(bestPlay(fullWords, position)).toEqual(first);
+          all += every.visited;
+          best += findBest(fullWords, position).visited;
+        }
+        expect(best).toBeLessThan(all);
+      },
+    );
+  },
+);
