@@ -11,6 +11,12 @@ const NONE = Number.NEGATIVE_INFINITY;
 /** Where nothing is known. */
 const UNKNOWN = Number.POSITIVE_INFINITY;
 
+/**
+ * With a greater product of word factors, and all that rule books and boards allow, sums of points
+ * might pass 2 to the 53rd, above which they are not exact.
+ */
+const MOST_FACTOR = 100_000_000;
+
 /** Where runs end. */
 const isTile = (letter: number | undefined): boolean => letter !== FREE && letter !== WALL;
 
@@ -154,6 +160,7 @@ export class Ceilings {
       this.#cross += crossBase[at] ?? 0;
       if (factor < 0 || (letterFactor[at] ?? 1) < 0) this.#isKnown = false;
     }
+    if (this.#factor > MOST_FACTOR) this.#isKnown = false;
     for (let index = 0; index < count; index++) this.#weigh(lines, this.#squares[index] ?? 0);
   }
 
@@ -191,6 +198,6 @@ export class Ceilings {
     for (let index = 0; index < laid; index++) {
       most += (this.#weights[index] ?? 0) * (values[index] ?? 0);
     }
-    return most <= Number.MAX_SAFE_INTEGER ? most : UNKNOWN;
+    return most;
   }
 }

@@ -31,9 +31,6 @@ export interface PlaySink {
   ) => void;
 }
 
-/** To visit so many takes about a tenth of a millisecond. */
-const STATES_PER_STEP = 2500;
-
 const TURN_BIT = 1 << TURN;
 
 /**
@@ -80,10 +77,7 @@ export class Walk {
   #leftLimit = 0;
   /** The place where reading begins: the last tile of a run, or a free square. */
   #anchor = 0;
-  /** How many states of the graph have been visited, a state as often as it is come to. */
-  visited = 0;
-
-  #visitedBefore = 0;
+  #visited = 0;
 
   constructor(graph: SearchGraph) {
     this.#graph = graph;
@@ -96,8 +90,6 @@ export class Walk {
     const { lines } = this;
     this.#sink = sink;
     this.#bonuses = rack.bonuses;
-    this.visited = 0;
-    this.#visitedBefore = 0;
     this.#shortest = rules.shortestWord;
     this.#fewest = fewest;
     if (this.#tiles.length < lines.length) this.#tiles = new Uint8Array(lines.length);
@@ -116,8 +108,12 @@ export class Walk {
     this.#size = rack.size;
   }
 
-  /** Finds the plays of an anchor; with ceilings, those at most that may reach the sink's floor. */
-  from({ line, place, limit }: Anchor, ceilings?: Ceilings): void {
+  /**
+   * Finds the plays of an anchor; with ceilings, those at least that may reach the sink's floor. The
+   * result is how many states of the graph were visited, a state as often as the walk came to it.
+   */
+  from({ line, place, limit }: Anchor, ceilings?: Ceilings): number {
+    this.#visited = 0;
     this.#line = line;
     this.#begin = this.lines.beginOf(line);
     this.#leftLimit = limit;
@@ -128,13 +124,7 @@ export class Walk {
     } else {
       this.#fromRun(place);
     }
-  }
-
-  /** Whether the work since this was last asked for makes a step of a search. */
-  hasWorked(): boolean {
-    if (this.visited - this.#visitedBefore < STATES_PER_STEP) return false;
-    this.#visitedBefore = this.visited;
-    return true;
+    return this.#visited;
   }
 
   /** Whether no tile lies at a place of the arrays. */
@@ -158,7 +148,7 @@ export class Walk {
 
   /** Goes on with a word whose letters right of `place` have led to a state. */
   #leftwards(place: number, state: number, sum: number, factor: number, cross: number): void {
-    this.visited++;
+    this.#visited++;
     const cells = this.#cells;
     const width = this.#width;
     let arcs = state + width;
@@ -230,7 +220,7 @@ export class Walk {
     cross: number,
     first: number,
   ): void {
-    this.visited++;
+    this.#visited++;
     const at = this.#begin + place;
     const there = this.#letter[at] ?? WALL;
     if (there !== FREE) {

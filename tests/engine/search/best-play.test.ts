@@ -1,16 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import {
   allTiles,
+  alphabetOf,
   bestPlay,
+  type Board,
+  emptyGrid,
   findBest,
   findPlays,
+  generatePlays,
   type Position,
   RULE_BOOKS,
   type RuleBook,
+  scraebbkle,
 } from '../../../src/engine';
 import { fullWords } from '../../golden/full-word-list';
+import { rackOf } from '../../support/pictures';
 import { positionIn, selfPlay } from '../../support/self-play';
 import { shippedBoard } from '../../support/shipped';
+import { wordsOf } from '../../support/words';
 
 const BOARDS = ['classic', 'jackpot', 'prairie', 'quicksand', 'tower'] as const;
 
@@ -63,3 +70,30 @@ describe.each(RULE_BOOKS.map((rules) => [rules.id, rules] as const))(
     );
   },
 );
+
+describe('a best play', () => {
+  it.each([123, 333, 501])(
+    'is found where points are not exact before those of either sign cancel out: %d each',
+    (value) => {
+      const values: Readonly<Record<string, number>> = { A: value, Z: -12 * value };
+      const { letters, blank } = scraebbkle.tileSet;
+      const rules: RuleBook = {
+        ...scraebbkle,
+        tileSet: {
+          blank,
+          letters: letters.map((each) => ({ ...each, value: values[each.letter] ?? each.value })),
+        },
+      };
+      const board: Board = {
+        rows: 2,
+        columns: 13,
+        start: { row: 0, column: 1 },
+        premiums: Array.from({ length: 26 }, () => ({ kind: 'word', factor: 99 })),
+      };
+      const grid = emptyGrid(board).with(0, { kind: 'letter', letter: 'Z' });
+      const words = wordsOf(['ZA', `Z${'A'.repeat(12)}`], alphabetOf(rules.tileSet));
+      const position = { rules, board, grid, rack: rackOf('A'.repeat(12)) };
+      expect(bestPlay(words, position)).toEqual(generatePlays(words, position)[0]);
+    },
+  );
+});
