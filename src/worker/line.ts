@@ -47,12 +47,18 @@ export function openLine(spawn: () => WorkerPort, timer: Timer): Line {
   let worker: WorkerPort | undefined;
   let deaths = 0;
   let stopWatching = (): void => {};
+  /** Stops the wait for a worker that goes on with what was dropped; undefined where none does. */
+  let stopWaiting: (() => void) | undefined;
 
   const watch = (): void => {
     stopWatching();
-    stopWatching = (): void => {};
-    if (dropped.size > 0) stopWatching = timer(replace, PATIENCE_WITH_DROPPED);
-    else if (questions.size > 0) stopWatching = timer(bury, PATIENCE * 2 ** deaths);
+    stopWatching = questions.size > 0 ? timer(bury, PATIENCE * 2 ** deaths) : () => {};
+    if (dropped.size > 0) {
+      stopWaiting ??= timer(replace, PATIENCE_WITH_DROPPED);
+    } else {
+      stopWaiting?.();
+      stopWaiting = undefined;
+    }
   };
 
   const tell = (request: Request): void => worker?.postMessage(request);
@@ -73,8 +79,10 @@ export function openLine(spawn: () => WorkerPort, timer: Timer): Line {
       if (worker !== started) return;
       // A worker that lives no longer than it takes to ask for words gets on with nothing.
       if (data.kind !== 'unknown-words') deaths = 0;
-      if (data.kind !== 'progress') dropped.delete(data.id);
+      if (data.kind !== 'progress' && data.kind !== 'searching') dropped.delete(data.id);
       if (questions.get(data.id)?.receive(data)) questions.delete(data.id);
+      stopWaiting?.();
+      stopWaiting = undefined;
       watch();
     });
     started.addEventListener('error', () => {

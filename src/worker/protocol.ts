@@ -48,6 +48,8 @@ export type Response = { readonly id: number } & (
   | { readonly kind: 'progress'; readonly progress: WordsProgress }
   | { readonly kind: 'words'; readonly words: CompiledWords }
   | { readonly kind: 'no-words'; readonly failure: WordsFailure }
+  /** A search goes on: no answer, but a sign of life. */
+  | { readonly kind: 'searching' }
   | { readonly kind: 'move'; readonly chosen: ChosenMove }
   | { readonly kind: 'warm' }
   | { readonly kind: 'unknown-words' }

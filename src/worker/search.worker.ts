@@ -32,15 +32,23 @@ const lettingIn = (): Promise<void> =>
 /** Work goes on for so many milliseconds before messages are let in. */
 const SLICE = 10;
 
+/** So many milliseconds the page does not hear of a search. */
+const SIGN_OF_LIFE = 1000;
+
 /** The result of work for a question; undefined where the question was taken back meanwhile. */
 async function workedOut<T>(id: number, steps: Steps<T>): Promise<T | undefined> {
-  for (let began = performance.now(); ; ) {
+  let began = performance.now();
+  let told = began;
+  for (;;) {
     const step = steps.next();
     if (step.done) return step.value;
     if (performance.now() - began < SLICE) continue;
     await lettingIn();
     if (!open.has(id)) return undefined;
     began = performance.now();
+    if (began - told < SIGN_OF_LIFE) continue;
+    told = began;
+    post({ id, kind: 'searching' });
   }
 }
 

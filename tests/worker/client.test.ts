@@ -384,6 +384,20 @@ describe('a browser that will start no worker', () => {
   });
 });
 
+describe('a long search', () => {
+  it('is waited for as long as there are signs of it', async () => {
+    const opened = await ready();
+    const { answer } = opened.client.chooseMove(turn, lexicon);
+    for (let sign = 0; sign < 9; sign++) {
+      opened.pass(9000);
+      opened.worker().answer({ id: 2, kind: 'searching' });
+      expect(opened.patience()).toBe(10_000);
+    }
+    opened.worker().answer({ id: 2, kind: 'move', chosen: chosen(moveOf(',')) });
+    expect(await stateOf(answer)).toMatchObject({ kind: 'answered' });
+  });
+});
+
 describe('a worker that goes on with a question that was taken back', () => {
   it('is ended, and another is started when there is something to ask', async () => {
     const opened = await ready();
@@ -409,6 +423,15 @@ describe('a worker that goes on with a question that was taken back', () => {
     expect(opened.worker().heard).toMatchObject([{ id: 3, kind: 'choose-move' }]);
     opened.worker().answer({ id: 3, kind: 'move', chosen: chosen(moveOf(',')) });
     expect(await stateOf(answer)).toMatchObject({ kind: 'answered' });
+  });
+
+  it('is ended however much is asked meanwhile', async () => {
+    const opened = await ready();
+    opened.client.chooseMove(turn, lexicon).cancel();
+    opened.pass(1500);
+    opened.client.chooseMove(turn, lexicon);
+    opened.client.chooseMove(turn, lexicon).cancel();
+    expect(opened.patience()).toBe(500);
   });
 
   it('is not held against the ones that come later', async () => {

@@ -44,10 +44,11 @@ function handMadeWorker(): HandMadeWorker {
 export function openClient(refusals = 0, most = 1) {
   let refused = 0;
   const workers: HandMadeWorker[] = [];
-  const waiting = new Set<{ readonly run: () => void; readonly milliseconds: number }>();
-  const latest = () => [...waiting].at(-1);
+  let now = 0;
+  const waiting = new Set<{ readonly run: () => void; readonly due: number }>();
+  const next = () => [...waiting].toSorted((a, b) => a.due - b.due)[0];
   const timer: Timer = (run, milliseconds) => {
-    const mine = { run, milliseconds };
+    const mine = { run, due: now + milliseconds };
     waiting.add(mine);
     return () => waiting.delete(mine);
   };
@@ -70,12 +71,21 @@ export function openClient(refusals = 0, most = 1) {
     /** The worker started last. */
     worker: () => at(workers, -1),
     /** How long the client will still wait in silence; undefined when it waits for nothing. */
-    patience: () => latest()?.milliseconds,
+    patience: () => {
+      const first = next();
+      return first && first.due - now;
+    },
     /** Lets the time run out. */
     runOut: () => {
-      const due = latest();
-      if (due) waiting.delete(due);
-      due?.run();
+      const first = next();
+      if (!first) return;
+      now = first.due;
+      waiting.delete(first);
+      first.run();
+    },
+    /** Lets some time pass in which nothing is due. */
+    pass: (milliseconds: number) => {
+      now += milliseconds;
     },
   };
 }
