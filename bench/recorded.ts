@@ -8,7 +8,7 @@ import type { ShippedWords } from './words';
 const FILE = 'bench/counters.json';
 
 /** Counters by section and by task. */
-export type AllCounters = Readonly<Record<string, Readonly<Record<string, Counters>>>>;
+type AllCounters = Readonly<Record<string, Readonly<Record<string, Counters>>>>;
 
 const countersSchema = v.record(v.string(), v.record(v.string(), v.record(v.string(), v.number())));
 

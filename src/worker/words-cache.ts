@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type CompiledWords, isSound, type WordGraph } from '../engine';
+import { type CompiledWords, countWords, isSound, type WordGraph } from '../engine';
 import { checksumOf } from './checksum';
 import { openNewestKept } from './newest-kept';
 import type { Spelling, WordsSource } from './protocol';
@@ -61,7 +61,8 @@ function readWords(value: unknown, { letters, twins }: Spelling): CompiledWords 
     checksum === wordsChecksum(words) &&
     isSame(words.letters, letters) &&
     isSame(words.twins, twins) &&
-    isSound(words, letters.length, 'letter');
+    isSound(words, letters.length, 'letter') &&
+    words.size === countWords(words);
   return isRight ? words : undefined;
 }
 

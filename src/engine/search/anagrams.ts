@@ -3,7 +3,8 @@ import { countBits, endsWord, NO_ARC, type SearchGraph, targetOfArc } from './se
 
 /**
  * Tells which letters, in any order, may make a word: a set of the sums of the letters of each word.
- * Of letters that make no word, fewer than one in ten thousand have the sum of others that do. The
+ * The more words there are, the more often do letters that make none have the sum of others that do: with a
+ * quarter of a million, about once in ten thousand times. The
  * table is open, its size a power of two and at most two thirds full; 0 is a free place.
  */
 export type Anagrams = Int32Array;

@@ -11,7 +11,7 @@ import {
 } from './search-graph';
 
 /** A free square in its line across: squares `step` apart in the grid, numbered from 0. */
-export interface CrossPlace {
+interface CrossPlace {
   readonly index: number;
   readonly step: number;
   readonly line: number;

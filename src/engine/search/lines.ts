@@ -20,6 +20,7 @@ export interface PackedGrid {
   readonly isEmpty: boolean;
 }
 
+/** Packs the tiles of a position. */
 export function packGrid({ rules, grid }: Position): PackedGrid {
   const alphabet = alphabetOf(rules.tileSet);
   const letters = new Uint8Array(grid.length);

@@ -27,6 +27,7 @@ export interface PackedRack {
 export const numberOf = (alphabet: Alphabet, letter: string): number =>
   (alphabet.indexOfLetter(letter) ?? 0) + 1;
 
+/** Packs the rack of a position. */
 export function packRack({ rules, rack }: Position): PackedRack {
   const alphabet = alphabetOf(rules.tileSet);
   const counts = new Uint8Array(MOST_LETTERS);
@@ -52,6 +53,7 @@ export function take(counts: Uint8Array, bits: Int32Array, letter: number): void
   if (left === 0) bits[letter >> 5] = (bits[letter >> 5] ?? 0) & ~(1 << letter);
 }
 
+/** Puts back a tile of a letter. */
 export function putBack(counts: Uint8Array, bits: Int32Array, letter: number): void {
   const left = counts[letter] ?? 0;
   counts[letter] = left + 1;

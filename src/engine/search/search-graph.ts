@@ -31,6 +31,7 @@ export const NO_ARC = 0;
 /** The state to which an arc leads. */
 export const targetOfArc = (arc: number): number => arc >>> 1;
 
+/** Whether a word ends with what an arc reads. */
 export const endsWord = (arc: number): boolean => (arc & 1) === 1;
 
 /** How many bits are set (Warren, “Hacker's Delight”, 2002). */

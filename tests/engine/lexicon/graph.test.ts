@@ -5,6 +5,7 @@ import {
   arcOf,
   buildGraph,
   type CompiledWords,
+  countWords,
   endsWord,
   isLast,
   letterOf,
@@ -85,6 +86,13 @@ describe('a word graph', () => {
     eachGraph((graph, letters, words) => {
       const texts = [...new Set(words.flatMap(outwardsOf))];
       expect(textsFrom(graph, letters, graph.outwards).toSorted()).toEqual(texts.toSorted());
+    });
+  });
+
+  it('has as many words as the list', () => {
+    eachWords((words, _letters, list) => {
+      expect(countWords(words)).toBe(list.length);
+      expect(words.size).toBe(list.length);
     });
   });
 

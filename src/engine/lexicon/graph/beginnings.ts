@@ -1,21 +1,5 @@
+import { countBeginnings } from './count';
 import { endsWord, type ForwardsGraph, isLast, letterOf, NO_STATE, targetOf } from './word-graph';
-
-/** Counts the different beginnings of words. */
-function countBeginnings({ arcs, forwards }: ForwardsGraph): number {
-  // Arcs lead to states before their own, so that those have been counted.
-  const counts = new Int32Array(arcs.length);
-  let state = 1;
-  let count = 0;
-  for (let at = 1; at < arcs.length; at++) {
-    const arc = arcs[at] ?? 0;
-    count += 1 + (counts[targetOf(arc)] ?? 0);
-    if (!isLast(arc)) continue;
-    counts[state] = count;
-    count = 0;
-    state = at + 1;
-  }
-  return counts[forwards] ?? 0;
-}
 
 /** The root of the tree: the empty beginning. It is its own number, and nobody's child. */
 export const ROOT = 0;

@@ -1,4 +1,5 @@
 export { buildGraph } from './build-graph';
+export { countWords } from './count';
 export type { BuildProgress } from './forwards';
 export { isSound } from './soundness';
 export {

@@ -51,13 +51,16 @@ export const withLetter = (letter: number, arc: number): number =>
 /** An arc that leads to a state, made of one that leads nowhere. */
 export const withTarget = (arc: number, target: number): number => (arc | target) >>> 0;
 
+/** An arc that is the last of its state, made of one that need not be. */
 export const asLast = (arc: number): number => (arc | LAST_OF_STATE) >>> 0;
 
 /** The letter of an arc: its index in the alphabet plus one, or `TURN`. */
 export const letterOf = (arc: number): number => arc >>> LETTER_SHIFT;
 
+/** Whether a word ends with what an arc reads. */
 export const endsWord = (arc: number): boolean => (arc & ENDS_WORD) !== 0;
 
+/** Whether an arc is the last of its state. */
 export const isLast = (arc: number): boolean => (arc & LAST_OF_STATE) !== 0;
 
 /** The state to which an arc leads. */

@@ -1,0 +1,28 @@
+import { endsWord, type ForwardsGraph, isLast, targetOf } from './word-graph';
+
+/** Sums up what the arcs of a sound graph count for, along every way forwards from its first state. */
+function countForwards(
+  { arcs, forwards }: ForwardsGraph,
+  countOf: (arc: number) => number,
+): number {
+  // Arcs lead to states before their own, so that those have been counted.
+  const counts = new Float64Array(arcs.length);
+  let state = 1;
+  let count = 0;
+  for (let at = 1; at < arcs.length; at++) {
+    const arc = arcs[at] ?? 0;
+    count += countOf(arc) + (counts[targetOf(arc)] ?? 0);
+    if (!isLast(arc)) continue;
+    counts[state] = count;
+    count = 0;
+    state = at + 1;
+  }
+  return counts[forwards] ?? 0;
+}
+
+/** Counts the different beginnings of words. */
+export const countBeginnings = (graph: ForwardsGraph): number => countForwards(graph, () => 1);
+
+/** Counts the words. */
+export const countWords = (graph: ForwardsGraph): number =>
+  countForwards(graph, (arc) => (endsWord(arc) ? 1 : 0));
