@@ -26,7 +26,9 @@ export const graph: Section = {
         'lay out',
         [whole],
         (each) => searchWordsOf(lexicon.words, each),
-        (words) => ({ bytes: words.graph.cells.byteLength + words.anagrams.byteLength }),
+        ({ graph: { cells }, anagrams: { sums, marks } }) => ({
+          bytes: cells.byteLength + sums.byteLength + marks.byteLength,
+        }),
       ),
       taskOf('wordlist.txt', BASELINE, [spelled], buildTrie, () => ({})),
     ];

@@ -2,12 +2,20 @@ import { NO_STATE } from '../lexicon';
 import { countBits, endsWord, NO_ARC, type SearchGraph, targetOfArc } from './search-graph';
 
 /**
- * Tells which letters, in any order, may make a word: a set of the sums of the letters of each word.
- * The more words there are, the more often do letters that make none have the sum of others that do: with a
- * quarter of a million, about once in ten thousand times. The
- * table is open, its size a power of two and at most two thirds full; 0 is a free place.
+ * Tells which letters, in any order, may make a word, by the sums of the letters of each word. The more
+ * words there are, the more often do letters that make none have the sum of others that do: with a
+ * quarter of a million, about once in ten thousand times.
  */
-export type Anagrams = Int32Array;
+export interface Anagrams {
+  /** The sums. The table is open, its size a power of two and at most two thirds full; 0 is a free place. */
+  readonly sums: Int32Array;
+  /**
+   * Eight bits for each place there, one set for each sum: most sums that are not in the table are
+   * seen not to be by a look at something small (Bloom, “Space/Time Trade-offs in Hash Coding with
+   * Allowable Errors”, 1970).
+   */
+  readonly marks: Int32Array;
+}
 
 const FREE_PLACE = 0;
 
@@ -26,46 +34,59 @@ const SUMS = Int32Array.from({ length: MOST_LETTERS }, (_, letter) => mixed(lett
 /** The sum of letters with one more, by its number in the word graph. */
 export const withLetter = (sum: number, letter: number): number => (sum + (SUMS[letter] ?? 0)) | 0;
 
+/** Where a sum has its mark: a number of 32 bits, of which the lowest five name the bit. */
+const markOf = (sum: number, marks: Int32Array): number =>
+  (sum ^ (sum >>> 13)) & (32 * marks.length - 1);
+
 /** The place of a sum in the table, or the free place where it would be. */
-function placeOf(table: Anagrams, sum: number): number {
-  const mask = table.length - 1;
+function placeOf(sums: Int32Array, sum: number): number {
+  const mask = sums.length - 1;
   let place = (sum ^ (sum >>> 15)) & mask;
-  while (table[place] !== FREE_PLACE && table[place] !== sum) place = (place + 1) & mask;
+  while (sums[place] !== FREE_PLACE && sums[place] !== sum) place = (place + 1) & mask;
   return place;
 }
 
+function add({ sums, marks }: Anagrams, sum: number): void {
+  const mark = markOf(sum, marks);
+  marks[mark >>> 5] = (marks[mark >>> 5] ?? 0) | (1 << mark);
+  sums[placeOf(sums, sum)] = sum;
+}
+
 /** Whether letters of that sum may make a word. */
-export const mayMakeWord = (table: Anagrams, sum: number): boolean =>
-  table[placeOf(table, sum)] === sum;
+function mayMakeWord({ sums, marks }: Anagrams, sum: number): boolean {
+  const mark = markOf(sum, marks);
+  return ((marks[mark >>> 5] ?? 0) & (1 << mark)) !== 0 && sums[placeOf(sums, sum)] === sum;
+}
 
 /** Whether letters of that sum and so many others, any of so many, may make a word. */
 export function mayMakeWordWith(
-  table: Anagrams,
+  anagrams: Anagrams,
   sum: number,
   others: number,
   letters: number,
 ): boolean {
-  if (others === 0) return mayMakeWord(table, sum);
+  if (others === 0) return mayMakeWord(anagrams, sum);
   for (let letter = 1; letter <= letters; letter++) {
-    if (mayMakeWordWith(table, withLetter(sum, letter), others - 1, letter)) return true;
+    if (mayMakeWordWith(anagrams, withLetter(sum, letter), others - 1, letter)) return true;
   }
   return false;
 }
 
 /** The anagrams of a graph of so many words. */
 export function anagramsIn({ cells, width, forwards }: SearchGraph, words: number): Anagrams {
-  const table = new Int32Array(2 ** Math.ceil(Math.log2(1.5 * words + 2)));
+  const size = 2 ** Math.max(5, Math.ceil(Math.log2(1.5 * words + 2)));
+  const anagrams = { sums: new Int32Array(size), marks: new Int32Array(size / 4) };
   function read(state: number, sum: number): void {
     let next = state + width;
     for (let half = 0; half < width; half++) {
       for (let rest = cells[state + half] ?? 0; rest !== 0; rest &= rest - 1) {
         const arc = cells[next++] ?? NO_ARC;
         const sumNow = withLetter(sum, 32 * half + countBits((rest & -rest) - 1));
-        if (endsWord(arc)) table[placeOf(table, sumNow)] = sumNow;
+        if (endsWord(arc)) add(anagrams, sumNow);
         if (targetOfArc(arc) !== NO_STATE) read(targetOfArc(arc), sumNow);
       }
     }
   }
   read(forwards, 0);
-  return table;
+  return anagrams;
 }

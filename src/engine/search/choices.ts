@@ -46,6 +46,14 @@ function allButOne(tiles: readonly RackTile[]): readonly Choice[] {
 const greater = (a: readonly number[], b: readonly number[]): readonly number[] =>
   a.map((value, index) => Math.max(value, b[index] ?? value));
 
+const NO_VALUES: readonly number[] = [];
+
+/** What has been found out for letters of a sum: face values, by how many tiles are left. */
+interface Known {
+  readonly sum: number;
+  readonly leaving: [readonly number[] | undefined, readonly number[] | undefined];
+}
+
 /**
  * What the tiles of a rack are worth at most, as many as make a word with what lies there. Asked are
  * the choices of all tiles and of all but one, whose plays would score most and are the rarest.
@@ -58,11 +66,9 @@ export class Choices {
   readonly #values: readonly number[];
   /** The choices that leave no tile, and those that leave one. */
   readonly #leaving: readonly [readonly Choice[], readonly Choice[]];
-  /** What has been found out about these, by the sum of the letters that lie there. */
-  readonly #known: readonly [Map<number, readonly number[]>, Map<number, readonly number[]>] = [
-    new Map(),
-    new Map(),
-  ];
+  readonly #known = new Map<number, Known>();
+  /** Mostly asked for again. */
+  #latest: Known = { sum: 0, leaving: [undefined, undefined] };
 
   constructor(position: Position, anagrams: Anagrams) {
     const tiles = tilesOf(position);
@@ -71,6 +77,7 @@ export class Choices {
     this.#letters = position.rules.tileSet.letters.length;
     this.#values = all.values;
     this.#leaving = [[all], allButOne(tiles)];
+    this.#known.set(this.#latest.sum, this.#latest);
   }
 
   /**
@@ -79,17 +86,25 @@ export class Choices {
    */
   valuesOf(count: number, sum: number): readonly number[] {
     const left = this.#values.length - count;
-    return left === 0 || left === 1 ? this.#valuesLeaving(left, sum) : this.#values;
+    if (left !== 0 && left !== 1) return this.#values;
+    if (this.#latest.sum !== sum) this.#latest = this.#knownOf(sum);
+    const { leaving } = this.#latest;
+    return (leaving[left] ??= this.#findOut(this.#leaving[left], sum));
   }
 
-  #valuesLeaving(left: 0 | 1, sum: number): readonly number[] {
-    const known = this.#known[left].get(sum);
-    if (known) return known;
-    const values = this.#leaving[left]
-      .filter((choice, _, choices) => this.#mayMakeWord(choice, sum, choices.length))
-      .reduce((most: readonly number[], choice) => greater(choice.values, most), []);
-    this.#known[left].set(sum, values);
-    return values;
+  #knownOf(sum: number): Known {
+    const known = this.#known.get(sum) ?? { sum, leaving: [undefined, undefined] };
+    this.#known.set(sum, known);
+    return known;
+  }
+
+  #findOut(choices: readonly Choice[], sum: number): readonly number[] {
+    let most = NO_VALUES;
+    for (const choice of choices) {
+      if (!this.#mayMakeWord(choice, sum, choices.length)) continue;
+      most = most === NO_VALUES ? choice.values : greater(choice.values, most);
+    }
+    return most;
   }
 
   #mayMakeWord({ sum: own, blanks }: Choice, sum: number, choices: number): boolean {
