@@ -27,8 +27,10 @@ export interface Spelling {
   readonly twins: readonly string[];
 }
 
-/** How far words are on their way: bytes received, and how many there are where that is known; then
- * the part of the work on them that is done, from 0 to 1. */
+/**
+ * How far words are on their way: bytes received, and how many there are where that is known; then
+ * the part of the work on them that is done, from 0 to 1.
+ */
 export type WordsProgress =
   | { readonly stage: 'reading'; readonly received: number; readonly total: number | undefined }
   | { readonly stage: 'building'; readonly fraction: number };

@@ -1,7 +1,7 @@
 import type { PlayList } from './play-list';
 import type { PlaySink } from './walk';
 
-/** Keeps of the plays that are found those that score as much as any before. */
+/** Keeps those plays that score no less than any found before them. */
 export class BestPlays implements PlaySink {
   floor = Number.NEGATIVE_INFINITY;
   readonly #plays: PlayList;

@@ -38,6 +38,9 @@ const TURN_BIT = 1 << TURN;
  * rightwards. The points of a word under way are carried along: the sum of its letters, the product
  * of its word factors, and the total of the words across.
  *
+ * Leftwards and rightwards are written out alike: functions that both call made the search slower
+ * (docs/performance.md).
+ *
  * A walk is kept for the next position: nothing is made anew for one, and what a browser has learnt
  * of the objects of a class is lost with the last of them.
  */
