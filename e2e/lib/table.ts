@@ -58,7 +58,7 @@ export async function untilPlayable(page: Page): Promise<void> {
 export const moveBox = (page: Page): Locator => page.getByLabel(/^Move, as /);
 
 /** What the page says of the move on screen, or of the last attempt. */
-export const verdict = (page: Page): Locator => page.getByRole('status', { name: 'Verdict' });
+export const verdict = (page: Page): Locator => page.getByRole('group', { name: 'Verdict' });
 
 export const playButton = (page: Page): Locator => page.getByRole('button', { name: /^Play\b/ });
 

@@ -5,7 +5,8 @@ import { lostTurnSentence } from './turns';
 
 const tileName = (tile: Tile): string => (tile.kind === 'blank' ? 'a blank' : tile.letter);
 
-function drawnSentence(drawn: RackView): string {
+/** The tiles that came from the bag: which, where they are shown, else how many. */
+export function drawnSentence(drawn: RackView): string {
   const count = drawn.kind === 'shown' ? drawn.tiles.length : drawn.count;
   if (count === 0) return 'The bag is empty: no tiles drawn.';
   return drawn.kind === 'shown'

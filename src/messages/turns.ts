@@ -26,6 +26,9 @@ export function turnSentence(cast: Cast, turn: Turn): string {
   }
 }
 
+/** Which turn of a game is looked at; 0 for its beginning. */
+export const turnOfTurns = (shown: number, turns: number): string => `Turn ${shown} of ${turns}.`;
+
 /** A turn that words cost which are not in the list. */
 export const lostTurnSentence = (words: readonly string[]): string =>
   `The turn is lost: ${notInList(words)}.`;

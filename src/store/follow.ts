@@ -1,5 +1,12 @@
-import { isOnBoard, parseSquareName, tilesText, type Turn } from '../engine';
-import { endSentence, playerName, turnSentence, winnerSentence } from '../messages';
+import { isOnBoard, parseSquareName, tilesText, type Turn, type View } from '../engine';
+import {
+  drawnSentence,
+  endSentence,
+  playerName,
+  turnOfTurns,
+  turnSentence,
+  winnerSentence,
+} from '../messages';
 import type { TableSnapshot } from '../table';
 import { type Desk, draftOfDesk, isDeskAt } from './desk';
 import { freshDraft, laidSquares, recall, unnamedBlank } from './draft/draft';
@@ -7,15 +14,40 @@ import { reconcile } from './draft/reconcile';
 import { EMPTY_HANDS } from './screen';
 import type { ScreenState } from './state';
 import { ownRack } from './verdict';
+import { announced } from './voice';
 
 type Change = Partial<ScreenState>;
 
+/** The turns of a game that a table has played since it was shown last. */
+const turnsBetween = (before: ScreenState['table'], after: TableSnapshot): readonly Turn[] =>
+  before?.recordId === after.recordId && after.phase !== 'looking-back'
+    ? after.view.turns.slice(before.turns)
+    : [];
+
+/** The tiles that a player has drawn after a move, told to that player alone. */
+const drawnByViewer = (view: View, turn: Turn): readonly string[] =>
+  turn.seat === view.viewer && (turn.kind === 'play' || turn.kind === 'exchange')
+    ? [drawnSentence(turn.drawn)]
+    : [];
+
+/** What is announced when an earlier turn has come into view. */
+function lookBackOf(
+  before: ScreenState['table'],
+  { view, turnsShown, turns }: TableSnapshot,
+): string {
+  if (before?.turnsShown === turnsShown) return '';
+  const turn = view.turns.at(-1);
+  const place = turnOfTurns(turnsShown, turns);
+  return turn ? `${place} ${turnSentence(view, turn)}` : place;
+}
+
 /** What is announced when the table has changed. */
 function announcementOf(before: ScreenState['table'], after: TableSnapshot): string {
-  const sentences =
-    before?.recordId === after.recordId && after.phase !== 'looking-back'
-      ? after.view.turns.slice(before.turns).map((turn) => turnSentence(after.view, turn))
-      : [];
+  if (after.phase === 'looking-back') return lookBackOf(before, after);
+  // A turn that was lost is said by its notice.
+  const sentences = turnsBetween(before, after)
+    .filter(({ kind }) => kind !== 'lost-turn')
+    .flatMap((turn) => [turnSentence(after.view, turn), ...drawnByViewer(after.view, turn)]);
   const { result } = after.view;
   if (result && !before?.view.result) {
     sentences.push(
@@ -33,10 +65,8 @@ function announcementOf(before: ScreenState['table'], after: TableSnapshot): str
 }
 
 /** The turn that has just been lost, if one has. */
-function lostTurn(before: ScreenState['table'], after: TableSnapshot): Turn | undefined {
-  if (before?.recordId !== after.recordId || after.phase === 'looking-back') return undefined;
-  return after.view.turns.slice(before.turns).find(({ kind }) => kind === 'lost-turn');
-}
+const lostTurn = (before: ScreenState['table'], after: TableSnapshot): Turn | undefined =>
+  turnsBetween(before, after).find(({ kind }) => kind === 'lost-turn');
 
 /** The hands of a player who stays: they keep what still fits; the tiles of a lost turn come back. */
 function handsKept(before: ScreenState, after: TableSnapshot): Change {
@@ -98,7 +128,7 @@ export function follow(before: ScreenState, after: TableSnapshot, desk: Desk | u
   const lost = lostTurn(before.table, after);
   return {
     table: after,
-    ...(text === '' ? {} : { announcement: { text } }),
+    ...announced(before, text),
     ...handsAfter(before, after, desk),
     ...(lost ? { notice: { tone: 'refusal', headline: turnSentence(after.view, lost) } } : {}),
   };

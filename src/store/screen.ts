@@ -28,7 +28,7 @@ export const FIRST_SCREEN: ScreenState = {
   wordList: USUAL_WORDS,
   words: NO_WORDS_YET,
   draft: NO_DRAFT,
-  announcement: { text: '' },
+  announcements: [],
   panel: undefined,
   gameBefore: undefined,
   settings: DEFAULT_SETTINGS,

@@ -27,6 +27,12 @@ export interface Notice {
   readonly suggestion?: string;
 }
 
+/** Something said to those who do not see it; numbered, so that the same words can be said again. */
+export interface Announcement {
+  readonly number: number;
+  readonly text: string;
+}
+
 /** How the page looks and paces itself. */
 export const THEMES = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
@@ -88,8 +94,8 @@ export interface ScreenState {
   /** The slot of the blank that is asking for its letter. */
   readonly naming: number | undefined;
   readonly notice: Notice | undefined;
-  /** What the live region says; a new object each time, so that the same words are said again. */
-  readonly announcement: { readonly text: string };
+  /** What the live region has said last, the oldest first. */
+  readonly announcements: readonly Announcement[];
   readonly panel: Panel;
   /** The game that was left for the one on the table. */
   readonly gameBefore: GameBefore | undefined;

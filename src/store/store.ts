@@ -10,6 +10,7 @@ import type { StoreServices } from './services';
 import { createSitting } from './sitting';
 import type { Screen, ScreenState } from './state';
 import { type TableActions, tableActions } from './table-actions';
+import { sayNotices } from './voice';
 
 /** Everything a player can do. */
 export interface Actions extends HandActions, TableActions, GameActions, PageActions {}
@@ -41,5 +42,6 @@ export function createGameStore(services: StoreServices): {
   };
   const store = createStore<GameStore>(() => ({ ...FIRST_SCREEN, actions }));
   keepScreen(screen, keep);
+  sayNotices(screen);
   return { store, restore: () => restore(screen, sitting, keep) };
 }

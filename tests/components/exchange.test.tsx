@@ -55,7 +55,7 @@ describe('a game in which a wrong word costs the turn', () => {
   it('tells nothing about a word before it is played, and then takes the turn', async () => {
     const { page, user } = await opened();
     await user.type(screen.getByRole('textbox'), 'NT,2b');
-    expect(screen.getByRole('status', { name: 'Verdict' })).toHaveTextContent(
+    expect(screen.getByRole('group', { name: 'Verdict' })).toHaveTextContent(
       /a wrong word costs the turn$/,
     );
     await user.keyboard('{Enter}');

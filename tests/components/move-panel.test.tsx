@@ -34,7 +34,7 @@ const opened = async (
 
 const box = () => screen.getByRole('textbox', { name: 'Move, as word,square' });
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
-const verdict = () => screen.getByRole('status', { name: 'Verdict' });
+const verdict = () => screen.getByRole('group', { name: 'Verdict' });
 const rack = () =>
   [...screen.getByRole('group', { name: 'Your tiles' }).querySelectorAll('button')].map(
     (position) => position.getAttribute('aria-label') ?? '',

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { Announcer, UnseenTiles } from '../../src/components';
 import { type GameSetup, scraebbkle } from '../../src/engine';
@@ -50,8 +50,9 @@ describe('the live region', () => {
   it('tells what has been played, and whose turn it is', async () => {
     const { page } = await opened({ seats: seatsOf('human', 'human') }, 'NO,2b');
     doing(page, (actions) => actions.liftCurtain());
-    expect(screen.getByText('It is your turn, Player 2.')).toHaveAttribute('aria-live', 'polite');
+    const log = within(screen.getByRole('log', { name: 'Announcements' }));
+    expect(log.getByText('It is your turn, Player 2.')).toBeInTheDocument();
     doing(page, (actions) => actions.pass());
-    expect(screen.getByText('Player 2 passed.')).toBeInTheDocument();
+    expect(log.getByText('Player 2 passed.')).toBeInTheDocument();
   });
 });

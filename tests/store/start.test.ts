@@ -121,7 +121,7 @@ describe('a new game', () => {
   it('tells whose turn it is', async () => {
     const page = await ready();
     page.actions.startGame(choice({}));
-    expect(page.state().announcement.text).toBe('It is your turn, Player 1.');
+    expect(page.state().announcements.at(-1)?.text).toBe('It is your turn, Player 1.');
   });
 });
 

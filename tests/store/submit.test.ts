@@ -28,7 +28,7 @@ function play(page: Page, text: string): void {
   page.actions.submit();
 }
 
-const said = (page: Page) => page.state().announcement.text;
+const said = (page: Page) => page.state().announcements.at(-1)?.text;
 const turnsOf = (page: Page) => page.state().table?.turns;
 
 const FORMAT = {
@@ -68,13 +68,13 @@ describe('a legal move', () => {
   it('is announced with its score', async () => {
     const page = await opening();
     play(page, 'NO,2b');
-    expect(said(page)).toBe('Player 1 played NO at 2b for 2 points.');
+    expect(said(page)).toBe('Player 1 played NO at 2b for 2 points. New tiles: X and Y.');
   });
 
   it('tells a blank by its small letter', async () => {
     const page = await pageWith(smallGame(BLANK_DRAWS, MIXED));
     play(page, 'oN,b2');
-    expect(said(page)).toBe('Player 1 played oN at b2 for 9 points.');
+    expect(said(page)).toBe('Player 1 played oN at b2 for 9 points. New tiles: X and Y.');
   });
 
   it('makes the computer answer, which is announced together with whose turn it is', async () => {

@@ -1,11 +1,16 @@
 import { useGame } from '../game-context';
 
-/** Tells moves, scores and refusals to those who do not see them. */
+/**
+ * Tells moves, scores and refusals to those who do not see them. Each is added to a log, so that one
+ * which follows at once does not take the place of one that has not been read yet.
+ */
 export function Announcer() {
-  const { text } = useGame(({ announcement }) => announcement);
+  const announcements = useGame((state) => state.announcements);
   return (
-    <div className="visually-hidden" role="status" aria-live="polite" aria-atomic="true">
-      {text}
+    <div className="visually-hidden" role="log" aria-label="Announcements">
+      {announcements.map(({ number, text }) => (
+        <p key={number}>{text}</p>
+      ))}
     </div>
   );
 }

@@ -5,6 +5,7 @@ import {
   finalScoreSentence,
   playerName,
   reportSentences,
+  turnOfTurns,
   winnerSentence,
 } from '../../messages';
 import type { Phase } from '../../table';
@@ -45,7 +46,7 @@ function Report() {
   const [outcome, ...rest] = reportSentences(turn);
   return (
     <div className="curtain">
-      <p role="status">
+      <p>
         <strong>{outcome}</strong> {rest.join(' ')}
       </p>
       <Button tone="main" onClick={goOn}>
@@ -95,10 +96,7 @@ function LookingBack() {
   return (
     <div className="curtain">
       <p>
-        <strong>
-          Turn {shown} of {turns}.
-        </strong>{' '}
-        You are looking back; the game stands still.
+        <strong>{turnOfTurns(shown, turns)}</strong> You are looking back; the game stands still.
       </p>
       <span className="curtain__choices">
         <Button onClick={playOnFromHere}>Play on from here</Button>

@@ -15,9 +15,8 @@ function VerdictText({ verdict }: { readonly verdict: Verdict }) {
   if (!rules) return null;
   switch (verdict.kind) {
     case 'nothing':
-      return <span className="verdict__hint">Lay tiles on the board, or type a move.</span>;
     case 'unfinished':
-      return <span className="verdict__hint">{moveForm(rules)}</span>;
+      return null;
     case 'pass':
       return <span className="verdict__hint">{passHint(rules)}</span>;
     case 'exchange':
@@ -51,6 +50,15 @@ function VerdictText({ verdict }: { readonly verdict: Verdict }) {
   }
 }
 
+/** How a move is made, while there is none on screen. */
+function Hint({ verdict }: { readonly verdict: Verdict }) {
+  const rules = useGame(({ table }) => table?.view.rules);
+  if (!rules || (verdict.kind !== 'nothing' && verdict.kind !== 'unfinished')) return null;
+  const text =
+    verdict.kind === 'nothing' ? 'Lay tiles on the board, or type a move.' : moveForm(rules);
+  return <span className="verdict__hint">{text}</span>;
+}
+
 /** What the move on screen is worth and whether it is legal; or what became of the last attempt. */
 export function VerdictLine() {
   const verdict = useGame(verdictOf);
@@ -58,8 +66,9 @@ export function VerdictLine() {
   return (
     <div className="verdict">
       <WordsNote />
-      <div role="status" aria-label="Verdict">
-        {tone !== 'refusal' && <VerdictText verdict={verdict} />}
+      <div role="group" aria-label="Verdict">
+        {tone !== 'refusal' && <Hint verdict={verdict} />}
+        <div role="status">{tone !== 'refusal' && <VerdictText verdict={verdict} />}</div>
         <NoticeLine />
       </div>
     </div>

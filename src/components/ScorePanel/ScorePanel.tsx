@@ -83,7 +83,12 @@ function SeatLine(props: {
         {playerName(view, seat)}
         {data.player === 'computer' && <span className="seat__kind"> computer</span>}
       </span>
-      <output className="seat__score" aria-label={`${playerName(view, seat)} score`}>
+      <output
+        className="seat__score"
+        // Scores are announced with the moves that make them.
+        aria-live="off"
+        aria-label={`${playerName(view, seat)} score`}
+      >
         {pointsText(data.score)}
       </output>
       <span className="seat__status">{status.filter(Boolean).join(' · ')}</span>

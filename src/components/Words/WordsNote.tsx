@@ -49,7 +49,8 @@ export function ListNote(props: {
     );
   }
   return (
-    <div className="words-note" role="status">
+    // Busy: figures that change all the time are there to be read, and not read out.
+    <div className="words-note" role="status" aria-busy="true">
       {status.stage === 'reading' ? <Reading {...status} /> : <Building {...status} />}
     </div>
   );

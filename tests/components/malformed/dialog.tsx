@@ -96,7 +96,7 @@ export async function openDialog(game: string) {
 
   /** All that a refused file must leave alone; what is said is not part of it. */
   const kept = () => {
-    const { notice: _, announcement: _said, ...state } = page.state();
+    const { notice: _, announcements: _said, ...state } = page.state();
     return {
       record: page.actions.exportRecord(),
       state,

@@ -157,7 +157,7 @@ describe('a record that cannot be opened', () => {
       </>,
     );
     const kept = () => {
-      const { notice: _, announcement: _said, ...state } = page.state();
+      const { notice: _, announcements: _said, ...state } = page.state();
       return { state, record: page.actions.exportRecord(), texts: [...page.storage.texts] };
     };
     await user.click(screen.getByRole('textbox'));

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { scraebbkle } from '../../src/engine';
+import { moveOf } from '../support/games';
+import { seatsOf } from '../support/seats';
+import { settled } from '../table/hand-made';
+import { type Page, pageWith, PLAIN_DRAWS, smallGame } from './page';
+
+const heard = (page: Page): readonly string[] => page.state().announcements.map(({ text }) => text);
+
+const numbers = (page: Page): readonly number[] =>
+  page.state().announcements.map(({ number }) => number);
+
+const MIXED = { seats: seatsOf('human', 'computer') } as const;
+
+function play(page: Page, text: string): void {
+  page.actions.typeMove(text);
+  page.actions.submit();
+}
+
+describe('what is announced', () => {
+  it('is each move once, with the tiles drawn for it told to its player alone', async () => {
+    const page = await pageWith(smallGame(PLAIN_DRAWS, MIXED));
+    play(page, 'NO,2b');
+    page.search.last().answer(moveOf('D,c1'));
+    await settled();
+    expect(heard(page)).toEqual([
+      'It is your turn, Player 1.',
+      'Player 1 played NO at 2b for 2 points. New tiles: X and Y.',
+      'Player 2 played DO at c1 for 3 points. It is your turn, Player 1.',
+    ]);
+  });
+
+  it('is a refusal as often as a move is refused', async () => {
+    const page = await pageWith(smallGame(PLAIN_DRAWS, MIXED));
+    play(page, 'NX,2b');
+    play(page, 'NX,2b');
+    const [, first, second, ...more] = heard(page);
+    expect(first).toMatch(/^The board does not permit word NX at position 2b\./);
+    expect([second, more]).toEqual([first, []]);
+    expect(numbers(page)).toEqual([1, 2, 3]);
+  });
+
+  it('is a turn that was lost once', async () => {
+    const rules = { ...scraebbkle, unknownWord: 'lose-turn' } as const;
+    const page = await pageWith(smallGame(PLAIN_DRAWS, { ...MIXED, rules }));
+    play(page, 'ET,2b');
+    expect(heard(page).filter((text) => text.includes('lost the turn'))).toHaveLength(1);
+  });
+
+  it('is each earlier turn that is looked at', async () => {
+    const page = await pageWith(smallGame(PLAIN_DRAWS, MIXED));
+    play(page, 'NO,2b');
+    page.search.last().answer(moveOf('D,c1'));
+    await settled();
+    page.actions.showTurn(1);
+    page.actions.showTurn(0);
+    page.actions.showTurn(2);
+    expect(heard(page).slice(3)).toEqual([
+      'Turn 1 of 2. Player 1 played NO at 2b for 2 points.',
+      'Turn 0 of 2.',
+      'It is your turn, Player 1.',
+    ]);
+  });
+
+  it('does not grow without end', async () => {
+    const page = await pageWith(smallGame(PLAIN_DRAWS, MIXED));
+    for (let number = 1; number <= 30; number++) {
+      page.actions.say({ tone: 'remark', headline: `Remark ${number}.`, lines: ['One.', 'Two.'] });
+    }
+    expect(heard(page).length).toBeLessThan(15);
+    expect(heard(page).at(-1)).toBe('Remark 30. One. Two.');
+    expect(numbers(page).at(-1)).toBe(31);
+  });
+});
