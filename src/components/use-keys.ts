@@ -1,4 +1,6 @@
 import { useEffect } from 'react';
+import { parseSquareName, type Square, squareName } from '../engine';
+import type { Actions } from '../store';
 import { useActions, useGameStore } from './game-context';
 import { isPlainKey } from './plain-key';
 
@@ -12,10 +14,42 @@ const ARROWS: Readonly<Record<string, readonly [rows: number, columns: number]>>
 /** Elements that have a use of their own for most keys. */
 const TAKES_TEXT = 'input, textarea, select, dialog, [role="dialog"]';
 const TAKES_ENTER = 'button:not(.rack__position), a, summary, [role="tab"]';
+const SQUARE = '[role="gridcell"]';
 const SCROLLS = '.game-log__scroll, [role="tablist"], details';
+
+/** What a key does that goes over the board in leaps. */
+function jumpOf({ key, shiftKey }: KeyboardEvent, actions: Actions): (() => void) | undefined {
+  const jump = shiftKey ? actions.jumpToPremium : actions.jumpToWord;
+  switch (key) {
+    case 'PageDown':
+      return () => jump('next');
+    case 'PageUp':
+      return () => jump('previous');
+    case 'Home':
+      return () => actions.cursorToEdge('first');
+    case 'End':
+      return () => actions.cursorToEdge('last');
+    default:
+      return undefined;
+  }
+}
 
 const isIn = (target: EventTarget | null, selector: string): boolean =>
   target instanceof Element && target.closest(selector) !== null;
+
+/** The square of the board that has the focus. */
+function focusedSquare(): Square | undefined {
+  const { activeElement } = document;
+  const name = activeElement?.matches(SQUARE) ? activeElement.getAttribute('data-square') : null;
+  return parseSquareName(name ?? '');
+}
+
+/** The focus goes with the cursor, so that a screen reader tells what is under it. */
+function focusSquare(square: Square): void {
+  document
+    .querySelector<HTMLElement>(`${SQUARE}[data-square="${squareName(square)}"]`)
+    ?.focus({ preventScroll: true });
+}
 
 /** The keys of the table, wherever the focus is outside fields and dialogs. */
 export function useKeys(): void {
@@ -27,12 +61,21 @@ export function useKeys(): void {
       const arrow = ARROWS[key];
       if (arrow) {
         if (isIn(target, SCROLLS)) return false;
-        actions.moveCursor(...arrow);
+        actions.moveCursor(...arrow, focusedSquare());
+        return true;
+      }
+      const isOnBoard = store.getState().cursor !== undefined || focusedSquare() !== undefined;
+      const jump = isOnBoard && !isIn(target, SCROLLS) ? jumpOf(event, actions) : undefined;
+      if (jump) {
+        jump();
         return true;
       }
       switch (key) {
         case '?':
           actions.openPanel('help');
+          return true;
+        case '/':
+          actions.tellCrossings();
           return true;
         case 'Backspace':
           actions.takeBackLast();
@@ -57,7 +100,11 @@ export function useKeys(): void {
       if (!isPlainKey(event) || event.isComposing) return;
       const { table, panel, naming } = store.getState();
       if (!table || panel || naming !== undefined || isIn(event.target, TAKES_TEXT)) return;
-      if (onKey(event)) event.preventDefault();
+      const { cursor } = store.getState();
+      if (!onKey(event)) return;
+      event.preventDefault();
+      const moved = store.getState().cursor;
+      if (moved && moved !== cursor) focusSquare(moved.square);
     };
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);

@@ -14,3 +14,4 @@ export * from './spelling';
 export * from './squares';
 export { transcript } from './transcript/transcript';
 export * from './turns';
+export * from './words-on-board';

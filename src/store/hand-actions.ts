@@ -1,4 +1,5 @@
 import type { Letter, Square } from '../engine';
+import * as cursor from './cursor';
 import * as hands from './hands';
 import type { StoreServices } from './services';
 import type { Screen, ScreenState } from './state';
@@ -13,7 +14,11 @@ export interface HandActions {
   readonly nameBlank: (letter: Letter) => void;
   readonly cancelNaming: () => void;
   readonly typeLetter: (character: string, wantsBlank: boolean) => void;
-  readonly moveCursor: (rows: number, columns: number) => void;
+  readonly moveCursor: (rows: number, columns: number, from?: Square) => void;
+  readonly cursorToEdge: (edge: 'first' | 'last') => void;
+  readonly jumpToWord: (way: cursor.JumpWay) => void;
+  readonly jumpToPremium: (way: cursor.JumpWay) => void;
+  readonly tellCrossings: () => void;
   readonly takeBackLast: () => void;
   readonly escape: () => void;
   readonly typeMove: (text: string) => void;
@@ -40,7 +45,11 @@ export function handActions(screen: Screen, { pick }: Pick<StoreServices, 'pick'
     nameBlank: doing(hands.nameBlank),
     cancelNaming: doing(hands.cancelNaming),
     typeLetter: doing(hands.typeLetter),
-    moveCursor: doing(hands.moveCursor),
+    moveCursor: doing(cursor.moveCursor),
+    cursorToEdge: doing(cursor.cursorToEdge),
+    jumpToWord: doing(cursor.jumpToWord),
+    jumpToPremium: doing(cursor.jumpToPremium),
+    tellCrossings: doing(cursor.tellCrossings),
     takeBackLast: doing(hands.takeBackLast),
     escape: doing(hands.escape),
     typeMove: doing(hands.typeMove),

@@ -1,7 +1,6 @@
 import {
   alphabetOf,
   type Direction,
-  firstSquare,
   isFree,
   isOnBoard,
   type Letter,
@@ -12,6 +11,7 @@ import {
   tileAt,
   type View,
 } from '../engine';
+import { turnCursor } from './cursor';
 import { draftOf } from './draft/attempt';
 import {
   type Draft,
@@ -67,14 +67,6 @@ export function takeBackFrom(state: ScreenState, square: Square): Change {
   return slot === undefined ? NOTHING : drafted(takeBack(state.draft, slot));
 }
 
-function turnedCursor(state: ScreenState, square: Square): Change {
-  const { cursor } = state;
-  if (!cursor || !sameSquare(cursor.square, square)) {
-    return { cursor: { square, direction: 'across' } };
-  }
-  return { cursor: cursor.direction === 'across' ? { square, direction: 'down' } : undefined };
-}
-
 /** A tap or click on a square: lays the selected tile, picks one up, or places the cursor. */
 export function tapSquare(state: ScreenState, square: Square): Change {
   const { table, draft, selected } = state;
@@ -83,7 +75,7 @@ export function tapSquare(state: ScreenState, square: Square): Change {
   const slot = slotAtSquare(draft, square);
   if (selected !== undefined && slot === selected) return drafted(takeBack(draft, slot));
   if (selected !== undefined) return dropOnSquare(state, selected, square);
-  return slot === undefined ? turnedCursor(state, square) : { selected: slot };
+  return slot === undefined ? turnCursor(state, square) : { selected: slot };
 }
 
 /** A tap on a position of the rack: picks a tile up, or puts the selected one there. */
@@ -155,18 +147,6 @@ export function typeLetter(state: ScreenState, character: string, wantsBlank: bo
   if (wantsBlank || !change.draft) return change;
   const headline = `There is no ${letter} on your rack: a blank stands for it.`;
   return { ...change, notice: { tone: 'remark', headline } };
-}
-
-/** Moves the cursor, or brings it to the square to look at first when there is none. */
-export function moveCursor(state: ScreenState, rows: number, columns: number): Change {
-  const { table, cursor } = state;
-  if (!table) return NOTHING;
-  const { board, rules } = table.view;
-  const square = cursor
-    ? { row: cursor.square.row + rows, column: cursor.square.column + columns }
-    : firstSquare(rules, table.view);
-  const direction = cursor?.direction ?? 'across';
-  return isOnBoard(board, square) ? { cursor: { square, direction }, worked: [square] } : NOTHING;
 }
 
 /** Returns the tile laid last; the cursor goes back to its square. */

@@ -7,7 +7,6 @@ import {
   startTransition,
   useEffect,
   useMemo,
-  useRef,
   useState,
 } from 'react';
 import {
@@ -83,17 +82,6 @@ export const BoardGrid = memo(function BoardGrid(props: {
   const cursor = useGame((state) => state.cursor);
   const selected = useGame((state) => state.selected);
   const refused = useGame((state) => refusedSquares(verdictOf(state)));
-  const followsFocus = useRef(false);
-
-  const cursorName = cursor && `${cursor.square.row},${cursor.square.column}`;
-  useEffect(() => {
-    const grid = gridRef.current;
-    if (cursorName === undefined || !grid?.contains(document.activeElement)) return;
-    if (followsFocus.current) {
-      grid.querySelector<HTMLElement>('[role="gridcell"][tabindex="0"]')?.focus();
-    }
-    followsFocus.current = false;
-  }, [cursorName, gridRef]);
 
   const slots = useMemo(() => {
     const bySquare = new Map<number, number>();
@@ -127,9 +115,7 @@ export const BoardGrid = memo(function BoardGrid(props: {
   const tabbable = cursor?.square ?? firstSquare(rules, view);
 
   const onKeyDown = (event: KeyboardEvent): void => {
-    if (!isPlainKey(event)) return;
-    if (event.key.startsWith('Arrow')) followsFocus.current = true;
-    if (event.key !== ' ') return;
+    if (!isPlainKey(event) || event.key !== ' ') return;
     event.preventDefault();
     const square = squareOf(event.target);
     if (square) onTap(square);

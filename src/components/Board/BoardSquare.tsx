@@ -62,8 +62,8 @@ export const BoardSquare = memo(function BoardSquare(props: {
       className={classes.filter(Boolean).join(' ')}
       aria-label={squareLabel(rules, { square, premium, isStart, tile, draft: laid })}
       aria-colindex={column + 1}
-      aria-selected={props.isSelected}
-      aria-invalid={props.isRefused}
+      aria-selected={props.isSelected || undefined}
+      aria-invalid={props.isRefused || undefined}
       data-square={squareName(square)}
       tabIndex={props.isTabbable ? 0 : -1}
     >

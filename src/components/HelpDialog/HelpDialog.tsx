@@ -17,7 +17,12 @@ const LETTERS_AND_BLANKS: readonly Key[] = [
 const keysOf = ({ tileSet }: RuleBook): readonly Key[] => [
   ['arrow keys', 'move the cursor'],
   ...(tileSet.blank.count > 0 ? LETTERS_AND_BLANKS : LETTERS),
+  ['Home, End', 'cursor to the first or last square of its row'],
+  ['Page Down, Page Up', 'cursor to the next word, or to the one before'],
+  ['Shift + Page Down, Page Up', 'the same from premium to premium'],
+  ['/', 'tell what crosses at the cursor'],
   ['Space', 'on a tile: pick it up; on a square: lay it, or turn the cursor'],
+  ['Shift + ←, →', 'on a tile of the rack: move it along'],
   ['Backspace', 'take the last tile back'],
   ['Esc', 'take all tiles back; then drop the cursor'],
   ['Enter', 'play the move'],

@@ -14,10 +14,7 @@ import './rack.css';
 const letterOf = (tile: Tile): string | undefined =>
   tile.kind === 'letter' ? tile.letter : undefined;
 
-/** Enter on a tile plays the move, as it does everywhere else; it does not pick the tile up. */
-const leaveEnterToThePage = (event: KeyboardEvent): void => {
-  if (event.key === 'Enter' && isPlainKey(event)) event.preventDefault();
-};
+const SHIFTS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /** A player's own tiles, with a gap where one lies on the board. */
 export function Rack() {
@@ -25,9 +22,22 @@ export function Rack() {
   const draft = useGame((state) => state.draft);
   const selected = useGame((state) => state.selected);
   const tileSet = useGame(({ table }) => table?.view.rules.tileSet);
-  const { tapPosition } = useActions();
+  const { tapPosition, dropOnRack } = useActions();
   const { setNodeRef } = useDroppable({ id: RACK_AREA });
   useRackArea(element);
+
+  const onKeyDown = (event: KeyboardEvent, slot: number, position: number): void => {
+    if (!isPlainKey(event)) return;
+    // Enter plays the move, as it does everywhere else; it does not pick the tile up.
+    if (event.key === 'Enter') event.preventDefault();
+    const next = position + (SHIFTS[event.key] ?? 0);
+    if (!event.shiftKey || next === position) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (next < 0 || next >= draft.positions) return;
+    dropOnRack(slot, next);
+    element.current?.querySelectorAll('button')[next]?.focus();
+  };
 
   return (
     <div ref={setNodeRef} className="rack" role="group" aria-label="Your tiles">
@@ -55,7 +65,7 @@ export function Rack() {
               key={position}
               aria-label={rackTileLabel(letterOf(tile), value)}
               aria-pressed={slot === selected}
-              onKeyDown={leaveEnterToThePage}
+              onKeyDown={(event) => onKeyDown(event, slot, position)}
               onClick={() => tapPosition(position)}
             >
               <DraggableTile

@@ -6,3 +6,4 @@ export * from './play';
 export * from './score';
 export * from './start';
 export * from './whole-word';
+export * from './words-on-board';

@@ -1,0 +1,131 @@
+import {
+  firstSquare,
+  isFree,
+  isOnBoard,
+  premiumAt,
+  sameSquare,
+  type Square,
+  squareAt,
+  squareIndex,
+  type View,
+  withTiles,
+  wordsOnBoard,
+} from '../engine';
+import { crossingsInWords, cursorInWords, wordOnBoardInWords } from '../messages';
+import { laidTiles } from './draft/attempt';
+import type { Cursor, ScreenState } from './state';
+import { announced } from './voice';
+
+/** How the cursor goes over the board: pure functions from the screen to the parts that change. */
+type Change = Partial<ScreenState>;
+
+const NOTHING: Change = {};
+
+const at = (cursor: Cursor): Change => ({ cursor, worked: [cursor.square] });
+
+/** Which way a jump goes through the squares, row by row. */
+export type JumpWay = 'next' | 'previous';
+
+/**
+ * Moves the cursor; where there is none, brings it beside `from`, or else to the square to look at
+ * first.
+ */
+export function moveCursor(
+  { table, cursor }: ScreenState,
+  rows: number,
+  columns: number,
+  from?: Square,
+): Change {
+  if (!table) return NOTHING;
+  const { board, rules } = table.view;
+  const start = cursor?.square ?? from;
+  const square = start
+    ? { row: start.row + rows, column: start.column + columns }
+    : firstSquare(rules, table.view);
+  const direction = cursor?.direction ?? 'across';
+  return isOnBoard(board, square) ? at({ square, direction }) : NOTHING;
+}
+
+function turnedAt(cursor: Cursor | undefined, square: Square): Cursor | undefined {
+  if (!cursor || !sameSquare(cursor.square, square)) return { square, direction: 'across' };
+  return cursor.direction === 'across' ? { square, direction: 'down' } : undefined;
+}
+
+/** Brings the cursor to the first or the last square of its row. */
+export function cursorToEdge({ table, cursor }: ScreenState, edge: 'first' | 'last'): Change {
+  if (!table) return NOTHING;
+  const { board, rules } = table.view;
+  const { row } = cursor?.square ?? firstSquare(rules, table.view);
+  const column = edge === 'first' ? 0 : board.columns - 1;
+  return at({ square: { row, column }, direction: cursor?.direction ?? 'across' });
+}
+
+/** A place in reading order: by row and column, across before down. */
+const orderOf = ({ board }: View, { square, direction }: Cursor): number =>
+  2 * squareIndex(board, square) + (direction === 'across' ? 0 : 1);
+
+/** The place after (or before) that of the cursor, round the end of the board; places in order. */
+function jumpAmong<Place extends Cursor>(
+  places: readonly Place[],
+  view: View,
+  cursor: Cursor | undefined,
+  way: JumpWay,
+): Place | undefined {
+  const here = cursor ? orderOf(view, cursor) : undefined;
+  if (way === 'next') {
+    const next = places.find((place) => here === undefined || orderOf(view, place) > here);
+    return next ?? places[0];
+  }
+  const previous = places.findLast((place) => here === undefined || orderOf(view, place) < here);
+  return previous ?? places.at(-1);
+}
+
+/** Brings the cursor to the beginning of the next or the previous word on the board, and reads it. */
+export function jumpToWord(state: ScreenState, way: JumpWay): Change {
+  const { table, cursor } = state;
+  if (!table) return NOTHING;
+  const { view } = table;
+  const places = wordsOnBoard(view).flatMap((word) => {
+    const [first] = word.tiles;
+    return first ? [{ square: first.square, direction: word.direction, word }] : [];
+  });
+  const place = jumpAmong(places, view, cursor, way);
+  if (!place) return announced(state, 'There is no word on the board yet.');
+  const { square, direction, word } = place;
+  return {
+    ...at({ square, direction }),
+    ...announced(state, wordOnBoardInWords(view.rules, word)),
+  };
+}
+
+/** Brings the cursor to the next or the previous premium square that is free. */
+export function jumpToPremium(state: ScreenState, way: JumpWay): Change {
+  const { table, cursor } = state;
+  if (!table) return NOTHING;
+  const { view } = table;
+  const { board } = view;
+  const direction = cursor?.direction ?? 'across';
+  const places = board.premiums
+    .map((_, index) => ({ square: squareAt(board, index), direction }))
+    .filter(({ square }) => premiumAt(board, square).kind !== 'none' && isFree(view, square));
+  const place = jumpAmong(places, view, cursor, way);
+  return place ? at(place) : announced(state, 'No premium square is free.');
+}
+
+/** A tap on a free square: the cursor comes to it, turns, or goes away again. */
+export function turnCursor(state: ScreenState, square: Square): Change {
+  const { table, cursor } = state;
+  if (!table) return NOTHING;
+  const turned = turnedAt(cursor, square);
+  return { cursor: turned, ...announced(state, cursorInWords(table.view.rules, turned)) };
+}
+
+/** Says what crosses at the cursor, with the tiles of the draft. */
+export function tellCrossings(state: ScreenState): Change {
+  const { table, cursor, draft } = state;
+  if (!table || !cursor) return NOTHING;
+  const { view } = table;
+  const field = withTiles(view, laidTiles(draft) ?? []);
+  const headline = crossingsInWords(view.rules, field, cursor.square);
+  return { notice: { tone: 'remark', headline } };
+}

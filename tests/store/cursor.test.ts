@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import { scraebbkle, squareName } from '../../src/engine';
+import { seatsOf } from '../support/seats';
+import { boardOf, squareOf } from '../support/pictures';
+import { type Page, pageWith, PLAIN_DRAWS, smallGame } from './page';
+
+const seats = seatsOf('human', 'computer');
+
+/** NOT across from b2, and DO down from c1. */
+const later = () =>
+  pageWith(
+    smallGame(PLAIN_DRAWS, { seats: seatsOf('human', 'human'), openRacks: true }, 'NOT,2b', 'D,c1'),
+  );
+
+const cursorOf = (page: Page): string | undefined => {
+  const { cursor } = page.state();
+  return cursor && `${squareName(cursor.square)} ${cursor.direction}`;
+};
+
+const said = (page: Page): string | undefined => page.state().announcements.at(-1)?.text;
+
+describe('the cursor', () => {
+  it('is announced when a tap turns it', async () => {
+    const page = await pageWith(smallGame(PLAIN_DRAWS, { seats }));
+    const heard = [1, 2, 3].map(() => {
+      page.actions.tapSquare(squareOf('d5'));
+      return said(page);
+    });
+    expect(heard).toEqual([
+      'Letters go across from d5.',
+      'Letters go down from d5.',
+      'The cursor is gone.',
+    ]);
+  });
+
+  it('goes on from the square that has the focus', async () => {
+    const page = await pageWith(smallGame(PLAIN_DRAWS, { seats }));
+    page.actions.moveCursor(0, 1, squareOf('d5'));
+    expect(cursorOf(page)).toBe('e5 across');
+    page.actions.moveCursor(1, 0, squareOf('a1'));
+    expect(cursorOf(page)).toBe('e6 across');
+  });
+
+  it('goes to the ends of its row', async () => {
+    const page = await pageWith(smallGame(PLAIN_DRAWS, { seats }));
+    page.actions.tapSquare(squareOf('d5'));
+    page.actions.tapSquare(squareOf('d5'));
+    page.actions.cursorToEdge('last');
+    expect(cursorOf(page)).toBe('h5 down');
+    page.actions.cursorToEdge('first');
+    expect(cursorOf(page)).toBe('a5 down');
+  });
+
+  it('has no word to go to on an empty board', async () => {
+    const page = await pageWith(smallGame(PLAIN_DRAWS, { seats }));
+    page.actions.jumpToWord('next');
+    expect(cursorOf(page)).toBeUndefined();
+    expect(said(page)).toBe('There is no word on the board yet.');
+  });
+
+  it('goes from word to word and reads each, round the end of the board', async () => {
+    const page = await later();
+    const heard: unknown[] = [];
+    for (const way of ['next', 'next', 'next', 'previous', 'previous'] as const) {
+      page.actions.jumpToWord(way);
+      heard.push([cursorOf(page), said(page)]);
+    }
+    const NOT = ['b2 across', 'NOT, across, b2 to d2.'];
+    const DO = ['c1 down', 'DO, down, c1 to c2.'];
+    expect(heard).toEqual([DO, NOT, DO, NOT, DO]);
+  });
+
+  it('goes from premium to premium, past those that are covered', async () => {
+    const board = boardOf(['[2]..', '<3>..', '..<0>'], 'a2');
+    const page = await pageWith(
+      smallGame(PLAIN_DRAWS, { seats: seatsOf('human', 'human'), openRacks: true, board }, 'NO,2a'),
+    );
+    const seen: unknown[] = [];
+    for (const way of ['next', 'next', 'next', 'previous'] as const) {
+      page.actions.jumpToPremium(way);
+      seen.push(cursorOf(page));
+    }
+    expect(seen).toEqual(['a1 across', 'c3 across', 'a1 across', 'c3 across']);
+  });
+
+  it('says so where no premium square is free', async () => {
+    const page = await later();
+    page.actions.jumpToPremium('next');
+    expect(cursorOf(page)).toBeUndefined();
+    expect(said(page)).toBe('No premium square is free.');
+  });
+
+  it('tells what crosses there, with the tiles of the draft, where all can read it', async () => {
+    const page = await later();
+    page.actions.tapSquare(squareOf('e2'));
+    page.actions.typeLetter('e', false);
+    page.actions.moveCursor(0, -1);
+    page.actions.tellCrossings();
+    const told = 'e2, E. Across: NOTE, b2 to e2. Down: nothing.';
+    expect(page.state().notice).toEqual({ tone: 'remark', headline: told });
+    expect(said(page)).toBe(told);
+  });
+
+  it('tells nothing where there is none', async () => {
+    const page = await pageWith(smallGame(PLAIN_DRAWS, { seats, rules: scraebbkle }));
+    page.actions.tellCrossings();
+    expect(page.state().notice).toBeUndefined();
+  });
+});
