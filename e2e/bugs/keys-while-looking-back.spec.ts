@@ -1,6 +1,7 @@
 import { after, dealt } from '../lib/games';
 import { resumeGame } from '../lib/storage';
 import { expectDraft, moveBox, untilPlayable } from '../lib/table';
+import { movePanel } from '../lib/screens';
 import { expect, test } from '../lib/test';
 
 const MIDDLE = after(dealt({ draws: 'EEDNIDLNZHNTFORREVOFILASP' }), 'DINED,d4', 'TNZON,7c');
@@ -11,7 +12,7 @@ for (const key of ['Backspace', 'Escape']) {
     await untilPlayable(page);
     await moveBox(page).fill('OVE,4e');
     await page.getByRole('button', { name: 'First' }).click();
-    await expect(page.getByText('Turn 0 of 2.')).toBeVisible();
+    await expect(movePanel(page).getByText('Turn 0 of 2.')).toBeVisible();
     await page.keyboard.press(key);
     await page.getByRole('button', { name: 'Back to now' }).click();
     await expectDraft(page, 'e4 O', 'f4 V', 'g4 E');

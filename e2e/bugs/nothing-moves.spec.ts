@@ -71,7 +71,7 @@ for (const screen of [DESKTOP, SMALL_WINDOW, SMALLER_WINDOW, PHONE, SMALL_PHONE]
       await expect(playButton(page)).toContainText('+9');
       expect(await all()).toEqual(before);
       await playMove(page, 'OVR,4e');
-      await expect(page.getByText('Please try again.')).toBeVisible();
+      await expect(movePanel(page).getByText('Please try again.')).toBeVisible();
       expect(await all()).toEqual(before);
     });
 
@@ -80,7 +80,7 @@ for (const screen of [DESKTOP, SMALL_WINDOW, SMALLER_WINDOW, PHONE, SMALL_PHONE]
       await untilPlayable(page);
       const before = await frame(page);
       await button(page, 'Previous turn').click();
-      await expect(page.getByText('Turn 1 of 2.')).toBeVisible();
+      await expect(movePanel(page).getByText('Turn 1 of 2.')).toBeVisible();
       expect(await frame(page)).toEqual(before);
       await button(page, 'Back to now').click();
       await expect(moveBox(page)).toBeVisible();

@@ -273,7 +273,9 @@ test.describe('a kept game that cannot be read', () => {
       await leaveKept(page, 'record', text);
       await page.goto('/');
       await expect(setupDialog(page)).toBeVisible();
-      await expect(page.getByText('The game kept here could not be opened.')).toBeVisible();
+      await expect(
+        setupDialog(page).getByText('The game kept here could not be opened.'),
+      ).toBeVisible();
       await startGame(page, { seed: 'new', seats: ['human', 'human'], open: true });
       await page.reload();
       await expectScores(page, [0, 0]);

@@ -37,6 +37,7 @@ import {
   untilPlayable,
   verdict,
 } from '../lib/table';
+import { movePanel } from '../lib/screens';
 import { expect, test } from '../lib/test';
 import { seatsOf } from '../../tests/support/seats';
 
@@ -183,7 +184,7 @@ test.describe('the example of the rules', () => {
     await page.goto('/');
     await startGame(page, { seed: 'another game', seats: ['human', 'human'], open: true });
     await openRecord(page, deal('example', setup));
-    await expect(page.getByText('The record game.json has been opened.')).toBeVisible();
+    await expect(movePanel(page).getByText('The record game.json has been opened.')).toBeVisible();
 
     let turns = 0;
     for (const step of example.steps) {
