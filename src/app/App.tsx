@@ -9,6 +9,7 @@ import {
   useKeys,
 } from '../components';
 import { useGameTable } from './use-game-table';
+import { useVisibleHeight } from './use-visible-height';
 import './app.css';
 
 /** Puts the theme on the page: the one that was set, or the system's. */
@@ -56,6 +57,7 @@ export function App() {
   useKeys();
   usePlayableMark();
   useWords();
+  useVisibleHeight();
   const panel = useGame((state) => state.panel);
   const hasGame = useGame(({ table }) => table !== undefined);
   const drawGameTable = useGameTable();

@@ -4,17 +4,21 @@ import {
   BoardFrame,
   GameLog,
   Hands,
+  keepKeyboard,
   MovePanel,
+  rackLayout,
   ScorePanel,
   UnseenTiles,
+  useGame,
 } from '../components';
 
 /** Everything that a game is played with. */
 function GameTable() {
+  const rackSize = useGame(({ table }) => table?.view.rules.rackSize ?? 0);
   return (
     <Hands>
-      <main className="app__table">
-        <div className="app__play">
+      <main className="app__table" style={rackLayout(rackSize)}>
+        <div className="app__play" onMouseDown={keepKeyboard}>
           <ScorePanel />
           <BoardFrame />
           <MovePanel />

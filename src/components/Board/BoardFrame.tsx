@@ -1,10 +1,12 @@
 import { useDroppable } from '@dnd-kit/core';
 import { type ReactNode, useCallback, useDeferredValue, useRef } from 'react';
 import type { Square } from '../../engine';
+import { laidSquares } from '../../store';
 import { useActions, useGame, useGameStore } from '../game-context';
 import { BOARD_AREA, useBoardArea } from '../Hands/board-area';
 import { DropMarker } from '../Hands/DropMarker';
 import { BoardGrid } from './BoardGrid';
+import { partInPlay } from './part-in-play';
 import { useBoardScale } from './scale';
 import { useSight } from './sight';
 import './board.css';
@@ -45,6 +47,13 @@ function FramedBoard({ board }: { readonly board: Parameters<typeof useBoardScal
     [keepInMiddle, approach],
   );
 
+  const showPartInPlay = (): void => {
+    const { table, draft } = store.getState();
+    if (!table) return;
+    const part = partInPlay(table.view, laidSquares(draft));
+    keepInMiddle(scale.show(part) ? part.middle : part.heart);
+  };
+
   useBoardArea({ board, frame, grid, pitch, approach: isOverview ? approachSquare : undefined });
 
   const classes = [
@@ -79,14 +88,15 @@ function FramedBoard({ board }: { readonly board: Parameters<typeof useBoardScal
           >
             −
           </button>
-          <button
-            type="button"
-            aria-label="Whole board"
-            onClick={scale.fit}
-            disabled={scale.isFitted}
-          >
-            ⤢
-          </button>
+          {scale.isFitted ? (
+            <button type="button" aria-label="Part in play" onClick={showPartInPlay}>
+              ◎
+            </button>
+          ) : (
+            <button type="button" aria-label="Whole board" onClick={scale.fit}>
+              ⤢
+            </button>
+          )}
           <button
             type="button"
             aria-label="Zoom in"

@@ -15,6 +15,9 @@ interface Size {
   readonly height: number;
 }
 
+/** How many squares there are each way. */
+type Shape = Pick<Board, 'rows' | 'columns'>;
+
 const UNMEASURED: Size = { width: 0, height: 0 };
 
 const tracks = (squares: number): number => squares + 2 * LABEL_TRACK;
@@ -23,7 +26,7 @@ const within = (pitch: number, least: number, most: number): number =>
   Math.max(least, Math.min(most, pitch));
 
 /** Distance between squares, in pixels, at which the whole board is in view. */
-function fittingPitch(board: Board, { width, height }: Size): number {
+function fittingPitch(board: Pick<Board, 'rows' | 'columns'>, { width, height }: Size): number {
   return within(
     Math.floor(Math.min(width / tracks(board.columns), height / tracks(board.rows))),
     4,
@@ -61,6 +64,11 @@ export interface BoardScale {
   readonly fit: () => void;
   /** From the overview to squares that hands can use. */
   readonly approach: () => void;
+  /**
+   * Draws a part of the board as large as it goes into the frame, and fit for hands; tells whether
+   * all of it goes in.
+   */
+  readonly show: (part: Shape) => boolean;
 }
 
 /** Follows the size of the frame and draws the board to suit it. */
@@ -99,6 +107,11 @@ export function useBoardScale(frame: RefObject<HTMLElement | null>, board: Board
     zoomOut: () => choose(pitch / ZOOM_STEP),
     fit: () => choose(fitting),
     approach,
+    show: (part) => {
+      const fittingPart = fittingPitch(part, size);
+      choose(Math.max(LEAST_ZOOMED, fittingPart));
+      return fittingPart >= LEAST_ZOOMED;
+    },
   };
 }
 

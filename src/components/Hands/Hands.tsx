@@ -68,6 +68,15 @@ function useOwnEscape(isHolding: boolean): void {
   }, [isHolding]);
 }
 
+/** A second finger makes a pinch: it lets go of the tile that the first has taken. */
+function letGoForSecondFinger(): () => void {
+  const letGo = ({ isPrimary }: PointerEvent): void => {
+    if (!isPrimary) document.dispatchEvent(new PointerEvent('pointercancel'));
+  };
+  window.addEventListener('pointerdown', letGo, { capture: true });
+  return () => window.removeEventListener('pointerdown', letGo, { capture: true });
+}
+
 /** The tile in hand. */
 function LiftedTile({ handle }: { readonly handle: UniqueIdentifier }) {
   const tileSet = useGame(({ table }) => table?.view.rules.tileSet);
@@ -93,6 +102,7 @@ export function Hands({ children }: { readonly children: ReactNode }) {
   const [lifted, setLifted] = useState<UniqueIdentifier>();
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 6 } }));
   useEffect(followPointer, []);
+  useEffect(letGoForSecondFinger, []);
   useOwnEscape(lifted !== undefined);
 
   const onDragEnd = ({ active }: DragEndEvent): void => {

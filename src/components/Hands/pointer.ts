@@ -10,7 +10,7 @@ let current: Point = { x: 0, y: 0 };
 /** Follows the pointer itself: dnd-kit's own sums are off while something scrolls. */
 export function followPointer(): () => void {
   const follow = (event: PointerEvent): void => {
-    current = { x: event.clientX, y: event.clientY };
+    if (event.isPrimary) current = { x: event.clientX, y: event.clientY };
   };
   window.addEventListener('pointermove', follow, { capture: true, passive: true });
   window.addEventListener('pointerdown', follow, { capture: true, passive: true });

@@ -12,7 +12,6 @@ import type { Phase } from '../../table';
 import { Button } from '../Button/Button';
 import { useActions, useGame } from '../game-context';
 import { Rack } from '../Rack/Rack';
-import { rackLayout } from '../Rack/rack-layout';
 import { WordsNote } from '../Words/WordsNote';
 import { MoveForm } from './MoveForm';
 import { NoticeLine } from './NoticeLine';
@@ -139,12 +138,11 @@ function insteadOfMove(phase: Phase): ReactNode {
 /** Everything a player needs to make a move, or what stands in its place. */
 export function MovePanel() {
   const phase = useGame(({ table }) => table?.phase);
-  const rackSize = useGame(({ table }) => table?.view.rules.rackSize ?? 0);
   const hasOwnRack = useGame(({ table }) => typeof table?.view.viewer === 'number');
   if (phase === undefined) return null;
   const instead = insteadOfMove(phase);
   return (
-    <section className="panel move-panel" aria-label="Your move" style={rackLayout(rackSize)}>
+    <section className="panel move-panel" aria-label="Your move">
       {instead}
       {!instead && !hasOwnRack && <Watching />}
       {!instead && hasOwnRack && (

@@ -1,0 +1,51 @@
+import { type Board, type Field, type Square, squareAt } from '../../engine';
+
+/** A rectangle of squares. */
+export interface Part {
+  readonly rows: number;
+  readonly columns: number;
+  /** The square in its middle. */
+  readonly middle: Square;
+  /** The square with a tile that is nearest to the middle. */
+  readonly heart: Square;
+}
+
+/** Free squares that are shown around the tiles, on every side. */
+const AROUND = 2;
+
+const span = (indices: readonly number[], size: number) => {
+  const first = Math.max(0, Math.min(...indices) - AROUND);
+  const last = Math.min(size - 1, Math.max(...indices) + AROUND);
+  return { length: last - first + 1, middle: Math.floor((first + last) / 2) };
+};
+
+function nearest(middle: Square, squares: readonly Square[]): Square {
+  const far = ({ row, column }: Square): number =>
+    Math.hypot(row - middle.row, column - middle.column);
+  return squares.reduce(
+    (best, each) => (far(each) < far(best) ? each : best),
+    squares[0] ?? middle,
+  );
+}
+
+function around(board: Board, squares: readonly Square[]): Part {
+  const rows = span(
+    squares.map(({ row }) => row),
+    board.rows,
+  );
+  const columns = span(
+    squares.map(({ column }) => column),
+    board.columns,
+  );
+  const middle = { row: rows.middle, column: columns.middle };
+  return { rows: rows.length, columns: columns.length, middle, heart: nearest(middle, squares) };
+}
+
+/** The part of a board on which tiles lie, played or laid; the start square where there are none. */
+export function partInPlay({ board, grid }: Field, laid: readonly Square[]): Part {
+  const played = grid.flatMap(({ kind }, index) =>
+    kind === 'empty' ? [] : [squareAt(board, index)],
+  );
+  const squares = [...played, ...laid];
+  return around(board, squares.length === 0 ? [board.start] : squares);
+}
