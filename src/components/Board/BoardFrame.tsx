@@ -75,7 +75,7 @@ function FramedBoard({ board }: { readonly board: Parameters<typeof useBoardScal
               onReturn={takeBackFrom}
             />
           )}
-          <DropMarker />
+          <DropMarker size={pitch} />
         </DropArea>
       </div>
       {scale.isZoomable && (

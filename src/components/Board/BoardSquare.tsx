@@ -10,6 +10,7 @@ import {
 import { premiumLabel, squareLabel, tileFace } from '../../messages';
 import { DraggableTile } from '../Hands/DraggableTile';
 import { TileFace } from '../Tile/Tile';
+import { countDrawing } from './count-drawing';
 
 /** The first factor of the strongest lightness step. */
 const TOP_STEP = 4;
@@ -38,6 +39,7 @@ export const BoardSquare = memo(function BoardSquare(props: {
   readonly isTabbable: boolean;
 }) {
   const { row, column, rules, premium, isStart, tile, isLast, slot, draft, cursor } = props;
+  countDrawing();
   const { tileSet } = rules;
   const square = { row, column };
   const classes = [

@@ -6,12 +6,15 @@ import { drawnSquareAt } from './board-area';
 import { slotInHand } from './in-hand';
 import { pointer } from './pointer';
 
-/** Rings the square on which a dragged tile would go down; moved without rendering anything. */
-export function DropMarker() {
+/**
+ * Rings the square on which a dragged tile would go down; `size` is that of a square, in pixels. It
+ * moves without rendering anything or laying anything out.
+ */
+export function DropMarker({ size }: { readonly size: number }) {
   const marker = useRef<HTMLDivElement>(null);
   const store = useGameStore();
   const hide = (): void => {
-    if (marker.current) marker.current.hidden = true;
+    if (marker.current) marker.current.style.opacity = '0';
   };
   useDndMonitor({
     onDragMove: ({ active }) => {
@@ -24,13 +27,11 @@ export function DropMarker() {
         hide();
         return;
       }
-      element.hidden = false;
-      element.style.width = `${drawn.size}px`;
-      element.style.height = `${drawn.size}px`;
+      element.style.opacity = '1';
       element.style.transform = `translate(${drawn.left}px, ${drawn.top}px)`;
     },
     onDragEnd: hide,
     onDragCancel: hide,
   });
-  return <div ref={marker} className="drop-marker" hidden />;
+  return <div ref={marker} className="drop-marker" style={{ width: size, height: size }} />;
 }

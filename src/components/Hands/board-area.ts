@@ -59,7 +59,6 @@ export interface DrawnSquare {
   readonly square: Square;
   readonly left: number;
   readonly top: number;
-  readonly size: number;
 }
 
 /** The square that can be seen under a point of the screen; labels stay in sight and cover some. */
@@ -75,6 +74,5 @@ export function drawnSquareAt(point: Point): DrawnSquare | undefined {
     square,
     left: (square.column + LABEL_TRACK) * pitch,
     top: (square.row + LABEL_TRACK) * pitch,
-    size: pitch,
   };
 }
