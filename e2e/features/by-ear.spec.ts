@@ -1,0 +1,104 @@
+import {
+  formatMove,
+  greedy,
+  NO_PREMIUM,
+  parseSquareName,
+  type PlacedTile,
+  type Position,
+  type Premium,
+  scraebbkle,
+  type SquareContent,
+  type Tile,
+} from '../../src/engine';
+import { words } from '../lib/games';
+import { type Reader, readerOf, type Thing } from '../lib/reader';
+import { expect, test } from '../lib/test';
+
+const EMPTY: SquareContent = { kind: 'empty' };
+
+/** A number as it is printed, with its true minus sign. */
+const numberOf = (text: string): number => Number(text.replace('−', '-'));
+
+function tileNamed(name: string): PlacedTile | undefined {
+  const [, letter, blank] = /^\w+, ([A-Z])(, blank)?, value −?\d+$/.exec(name) ?? [];
+  return letter === undefined ? undefined : { kind: blank ? 'blank' : 'letter', letter };
+}
+
+function premiumNamed(name: string): Premium {
+  const [, kind, factor] = /(letter|word) score times (−?\d+)$/.exec(name) ?? [];
+  return kind === 'letter' || kind === 'word'
+    ? { kind, factor: numberOf(factor ?? '') }
+    : NO_PREMIUM;
+}
+
+function rackTile({ name }: Thing): Tile {
+  return name.startsWith('blank')
+    ? { kind: 'blank' }
+    : { kind: 'letter', letter: name.slice(0, 1) };
+}
+
+/** The position as its squares and tiles are named. */
+async function positionHeard(reader: Reader): Promise<Position> {
+  const things = await reader.things();
+  const cells = things.filter(({ role }) => role === 'gridcell').map(({ name }) => name);
+  const [, columns = '', rows = ''] =
+    things
+      .map(({ name }) => /^Board, (\d+) columns, (\d+) rows$/.exec(name))
+      .find((match) => match !== null) ?? [];
+  const start = cells.find((name) => name.includes(', start,'))?.split(',')[0] ?? 'd7';
+  expect(cells).toHaveLength(Number(columns) * Number(rows));
+  return {
+    rules: scraebbkle,
+    board: {
+      columns: Number(columns),
+      rows: Number(rows),
+      start: parseSquareName(start) ?? { row: 0, column: 0 },
+      premiums: cells.map(premiumNamed),
+    },
+    grid: cells.map((name) => tileNamed(name) ?? EMPTY),
+    rack: things
+      .filter(({ role, within }) => role === 'button' && within.includes('group Your tiles'))
+      .filter(({ name }) => name.includes('value'))
+      .map(rackTile),
+  };
+}
+
+const PLAYED = /^Player (\d) played (\w+) at (\w+) for (−?\d+) points?\./;
+
+test('a whole game against the computer is played by ear', async ({ page }) => {
+  test.slow();
+  await page.goto('/');
+  const reader = await readerOf(page);
+  await reader.write(await reader.find('textbox', /^Seed/), 'by ear');
+  await reader.press(await reader.find('button', /^Start game$/));
+  await expect.poll(async () => (await reader.heard()).at(-1)).toBe('It is your turn, Player 1.');
+
+  const scores = [0, 0];
+  for (let turn = 1; ; turn++) {
+    const before = await reader.heard();
+    const move = formatMove(scraebbkle, greedy(words, await positionHeard(reader)));
+    await reader.write(await reader.find('textbox', /^Move, as /), move);
+    await reader.press(await reader.find('button', /^Play\b/));
+
+    const isToldAll = (text = ''): boolean =>
+      text !== before.at(-1) && /It is your turn, Player 1\.|Game Over!/.test(text);
+    await expect.poll(async () => isToldAll((await reader.heard()).at(-1))).toBe(true);
+    const heard = await reader.heard();
+    const news = heard.slice(heard.indexOf(before.at(-1) ?? '') + 1);
+    for (const text of news) {
+      const [, player, , place, points] = PLAYED.exec(text) ?? [];
+      if (player === undefined || place === undefined || points === undefined) continue;
+      const seat = Number(player) - 1;
+      scores[seat] = (scores[seat] ?? 0) + numberOf(points);
+    }
+    if (news.some((text) => text.includes('Game Over!'))) {
+      expect(news.join(' ')).toMatch(/Player [12] wins!|It's a draw!/);
+      expect(turn).toBeGreaterThan(8);
+      return;
+    }
+    const told = (await reader.things()).filter(
+      ({ role, within }) => role === 'StaticText' && within[0]?.endsWith(' score'),
+    );
+    expect(told.map(({ name }) => numberOf(name))).toEqual(scores);
+  }
+});
