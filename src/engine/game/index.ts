@@ -6,4 +6,5 @@ export * from './record';
 export * from './record-file';
 export * from './setup';
 export { type GameResult, type GameState, tilesInPlay } from './state';
+export * from './story';
 export * from './view';

@@ -1,0 +1,113 @@
+import type { Turn, View } from './view';
+
+/** A play and the turn (1-based) in which it was made. */
+export type NumberedPlay = Extract<Turn, { kind: 'play' }> & { readonly number: number };
+
+/** A word, who laid it and in which turn (1-based). */
+export interface LongestWord {
+  readonly word: string;
+  readonly letters: number;
+  readonly seat: number;
+  readonly number: number;
+}
+
+/** How the game stood at one moment, in points by seat. */
+export interface Standing {
+  readonly totals: readonly number[];
+  /**
+   * By how much each total exceeds the best of the others; below zero for all but the leader.
+   * A seat that plays alone is compared with nothing: its lead is its total.
+   */
+  readonly leads: readonly number[];
+}
+
+/** A time during which one seat alone was ahead, from one standing to another, both included. */
+export interface TimeAhead {
+  readonly seat: number;
+  readonly from: number;
+  readonly to: number;
+  /** The greatest lead of this time, in points. */
+  readonly most: number;
+}
+
+/** What there is to tell of a game. */
+export interface Story {
+  /** How many turns were taken. */
+  readonly turns: number;
+  /** The play of most points, the first of equals; undefined where none was made. */
+  readonly bestMove: NumberedPlay | undefined;
+  /** The same of each seat. */
+  readonly bestMoves: readonly (NumberedPlay | undefined)[];
+  /** The word of most letters that a play formed, the first of equals. */
+  readonly longestWord: LongestWord | undefined;
+  /** Before the first turn, after each, and at last, when the game is over, the final scores. */
+  readonly standings: readonly Standing[];
+  /** Who was ahead, in order; empty where a seat plays alone. Bounds are indices of `standings`. */
+  readonly timesAhead: readonly TimeAhead[];
+}
+
+const firstOfMost = <T>(things: readonly T[], measure: (thing: T) => number): T | undefined =>
+  things.reduce<T | undefined>(
+    (best, thing) => (best === undefined || measure(thing) > measure(best) ? thing : best),
+    undefined,
+  );
+
+function standingOf(totals: readonly number[]): Standing {
+  const leads = totals.map((total, seat) => {
+    const others = totals.filter((_, other) => other !== seat);
+    return others.length === 0 ? total : total - Math.max(...others);
+  });
+  return { totals, leads };
+}
+
+function standingsOf({ seats, turns, result }: View): readonly Standing[] {
+  let totals: readonly number[] = seats.map(() => 0);
+  const standings = [standingOf(totals)];
+  for (const { seat, total } of turns) {
+    totals = totals.with(seat, total);
+    standings.push(standingOf(totals));
+  }
+  return result ? [...standings, standingOf(result.finalScores)] : standings;
+}
+
+function timesAheadIn(standings: readonly Standing[]): readonly TimeAhead[] {
+  const times: TimeAhead[] = [];
+  for (const [index, { leads }] of standings.entries()) {
+    const seat = leads.findIndex((lead) => lead > 0);
+    const lead = leads[seat];
+    if (lead === undefined) continue;
+    const last = times.at(-1);
+    if (last?.seat === seat && last.to === index - 1) {
+      times[times.length - 1] = { ...last, to: index, most: Math.max(last.most, lead) };
+    } else {
+      times.push({ seat, from: index, to: index, most: lead });
+    }
+  }
+  return times;
+}
+
+/** The story of a game up to the moment that a view shows. */
+export function storyOf(view: View): Story {
+  const plays = view.turns.flatMap((turn, index): readonly NumberedPlay[] =>
+    turn.kind === 'play' ? [{ ...turn, number: index + 1 }] : [],
+  );
+  const words = plays.flatMap((play): readonly LongestWord[] =>
+    play.words.map((word) => ({
+      word,
+      letters: [...word].length,
+      seat: play.seat,
+      number: play.number,
+    })),
+  );
+  const best = (candidates: readonly NumberedPlay[]): NumberedPlay | undefined =>
+    firstOfMost(candidates, ({ score }) => score);
+  const standings = standingsOf(view);
+  return {
+    turns: view.turns.length,
+    bestMove: best(plays),
+    bestMoves: view.seats.map((_, seat) => best(plays.filter((play) => play.seat === seat))),
+    longestWord: firstOfMost(words, ({ letters }) => letters),
+    standings,
+    timesAhead: view.seats.length > 1 ? timesAheadIn(standings) : [],
+  };
+}

@@ -1,0 +1,225 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  type GameSetup,
+  type RuleBook,
+  scraebbkle,
+  type Story,
+  storyOf,
+  type View,
+  viewFor,
+} from '../../../src/engine';
+import { randomGames } from '../../arbitraries/games';
+import { runs } from '../../arbitraries/runs';
+import { gameOf, setupOf } from '../../support/games';
+import { boardOf, plainBoard } from '../../support/pictures';
+import { at } from '../../support/results';
+import { seatsOf } from '../../support/seats';
+import { wordsOf } from '../../support/words';
+
+const { lexicon } = wordsOf(['NO', 'NOT', 'NOTE', 'ON', 'TON', 'DO', 'DAD']);
+const DRAWS = 'NOTEAEIDDDDZQAXY';
+
+const viewOf = (changes: Partial<GameSetup>, ...moves: readonly string[]): View =>
+  viewFor(gameOf(setupOf(DRAWS, lexicon, changes), lexicon, ...moves), 'everyone');
+
+const storyAfter = (...moves: readonly string[]): Story => storyOf(viewOf({}, ...moves));
+
+const totalsOf = ({ standings }: Story) => standings.map(({ totals }) => totals);
+const leadsOf = ({ standings }: Story) => standings.map(({ leads }) => leads);
+
+/** A board whose start square makes the first play cost points. */
+const TRAP = boardOf(['........', '.<-3>......', ...Array<string>(6).fill('........')], 'b2');
+
+/** ScraeBBKle for so many seats. */
+const forSeats = (count: number, changes: Partial<RuleBook> = {}): Partial<GameSetup> => ({
+  rules: { ...scraebbkle, seats: { least: 1, most: 8, fixed: [] }, ...changes },
+  seats: seatsOf(...Array<'human'>(count).fill('human')),
+});
+
+describe('the story of two', () => {
+  it('names the play of most points, of the game and of each seat', () => {
+    const story = storyAfter('NO,2b', 'D,c1', 'T,2d', ',');
+    expect(story.bestMove).toMatchObject({ seat: 1, number: 2, words: ['DO'], score: 3 });
+    expect(story.bestMoves.map((play) => play?.number)).toEqual([3, 2]);
+  });
+
+  it('names the first of equal plays, and the first of equally long words', () => {
+    const story = storyAfter('NO,2b', 'D,c1', 'T,2d');
+    expect(story.bestMove).toMatchObject({ number: 2, score: 3 });
+    expect(viewOf({}, 'NO,2b', 'D,c1', 'T,2d').turns[2]).toMatchObject({ score: 3 });
+    expect(storyAfter('NO,2b', 'D,c1').longestWord).toEqual({
+      word: 'NO',
+      letters: 2,
+      seat: 0,
+      number: 1,
+    });
+  });
+
+  it('names the longest word, whatever it scored', () => {
+    expect(storyAfter('NO,2b', ',', 'TE,2d').longestWord).toEqual({
+      word: 'NOTE',
+      letters: 4,
+      seat: 0,
+      number: 3,
+    });
+  });
+
+  it('tells totals and leads before the first turn and after each', () => {
+    const story = storyAfter('NO,2b', 'D,c1', ',');
+    expect(story.turns).toBe(3);
+    expect(totalsOf(story)).toEqual([
+      [0, 0],
+      [2, 0],
+      [2, 3],
+      [2, 3],
+    ]);
+    expect(leadsOf(story)).toEqual([
+      [0, 0],
+      [2, -2],
+      [-1, 1],
+      [-1, 1],
+    ]);
+    expect(story.timesAhead).toEqual([
+      { seat: 0, from: 1, to: 1, most: 2 },
+      { seat: 1, from: 2, to: 3, most: 1 },
+    ]);
+  });
+
+  it('ends with the final scores, which may turn the lead', () => {
+    const story = storyAfter('NO,2b', 'D,c1', ',', ',', ',', ',');
+    expect(story.turns).toBe(6);
+    expect(totalsOf(story).slice(-2)).toEqual([
+      [2, 3],
+      [-19, -26],
+    ]);
+    expect(story.timesAhead).toEqual([
+      { seat: 0, from: 1, to: 1, most: 2 },
+      { seat: 1, from: 2, to: 6, most: 1 },
+      { seat: 0, from: 7, to: 7, most: 7 },
+    ]);
+  });
+
+  it('may have no turn, or no play', () => {
+    expect(storyAfter()).toEqual({
+      turns: 0,
+      bestMove: undefined,
+      bestMoves: [undefined, undefined],
+      longestWord: undefined,
+      standings: [{ totals: [0, 0], leads: [0, 0] }],
+      timesAhead: [],
+    });
+    const story = storyAfter(',', ',', ',', ',');
+    expect(story.bestMove).toBeUndefined();
+    expect(story.timesAhead).toMatchObject([{ from: 5, to: 5 }]);
+  });
+
+  it('takes the best move for what it is where all of them cost points', () => {
+    const story = storyOf(viewOf({ board: TRAP }, 'NO,2b'));
+    expect(story.bestMove).toMatchObject({ words: ['NO'], score: -6 });
+    expect(leadsOf(story)).toEqual([
+      [0, 0],
+      [-6, 6],
+    ]);
+    expect(story.timesAhead).toEqual([{ seat: 1, from: 1, to: 1, most: 6 }]);
+  });
+});
+
+describe('the story of other numbers of seats', () => {
+  it('compares each with the best of the others', () => {
+    const story = storyOf(viewOf(forSeats(3), 'NO,2b', 'D,c1', ','));
+    expect(leadsOf(story)).toEqual([
+      [0, 0, 0],
+      [2, -2, -2],
+      [-1, 1, -3],
+      [-1, 1, -3],
+    ]);
+  });
+
+  it('counts a tie for the lead as nobody ahead, whoever is behind', () => {
+    const story = storyOf(viewOf({ ...forSeats(3), board: TRAP }, 'NO,2b', ','));
+    expect(leadsOf(story).at(-1)).toEqual([-6, 0, 0]);
+    expect(story.timesAhead).toEqual([]);
+  });
+
+  it('compares one alone with nobody', () => {
+    const story = storyOf(viewOf(forSeats(1), 'NO,2b', ','));
+    expect(story.standings).toEqual([
+      { totals: [0], leads: [0] },
+      { totals: [2], leads: [2] },
+      { totals: [2], leads: [2] },
+    ]);
+    expect(story.timesAhead).toEqual([]);
+  });
+
+  it('looks for the longest word among all that a play forms', () => {
+    const { lexicon: crossing } = wordsOf(['NO', 'DAD', 'NOD']);
+    const setup = setupOf('NOAEEEEDDDDZQA', crossing, {
+      ...forSeats(2, { wordsPerMove: 'crosswise' }),
+      board: plainBoard(8, 8, 'b2'),
+    });
+    const story = storyOf(viewFor(gameOf(setup, crossing, 'NO,2b', 'DAD,d2'), 0));
+    expect(at(story.bestMoves, 1)?.words).toEqual(['DAD', 'NOD']);
+    expect(story.longestWord).toMatchObject({ word: 'DAD', number: 2 });
+  });
+});
+
+describe('the story of any game', () => {
+  const seen = { over: 0, alone: 0, withoutPlay: 0, turned: 0 };
+
+  it('agrees with its view at every moment', () => {
+    fc.assert(
+      fc.property(randomGames, ({ timeline }) => {
+        for (const events of timeline.states.keys()) {
+          const view = viewFor(timeline, 'everyone', events);
+          const { standings, turns, bestMove, longestWord, timesAhead } = storyOf(view);
+          const scores = view.seats.map(({ score }) => score);
+          expect(at(standings, -1).totals).toEqual(scores);
+          expect(standings).toHaveLength(turns + 1 + Number(view.result !== undefined));
+
+          const sums = scores.map(() => 0);
+          for (const [index, turn] of view.turns.entries()) {
+            if (turn.kind === 'play') sums[turn.seat] = at(sums, turn.seat) + turn.score;
+            expect(at(standings, index + 1).totals).toEqual(sums);
+          }
+
+          const plays = view.turns.filter((turn) => turn.kind === 'play');
+          expect(bestMove?.score).toBe(
+            plays.length === 0 ? undefined : Math.max(...plays.map(({ score }) => score)),
+          );
+          const lengths = plays.flatMap(({ words }) => words.map((word) => [...word].length));
+          expect(longestWord?.letters).toBe(
+            lengths.length === 0 ? undefined : Math.max(...lengths),
+          );
+
+          seen.over += Number(view.result !== undefined);
+          seen.alone += Number(scores.length === 1);
+          seen.withoutPlay += Number(view.result !== undefined && plays.length === 0);
+          seen.turned += Number(timesAhead.length > 1);
+        }
+      }),
+      runs(100),
+    );
+  });
+
+  it('has at most one seat ahead at a time, and tells of it', () => {
+    fc.assert(
+      fc.property(randomGames, ({ timeline }) => {
+        const { standings, timesAhead } = storyOf(viewFor(timeline, 'everyone'));
+        for (const [index, { totals, leads }] of standings.entries()) {
+          if (totals.length === 1) continue;
+          const ahead = [...leads.keys()].filter((seat) => at(leads, seat) > 0);
+          const told = timesAhead.filter(({ from, to }) => from <= index && index <= to);
+          expect(told.map(({ seat }) => seat)).toEqual(ahead);
+          for (const { most, seat } of told) expect(at(leads, seat)).toBeLessThanOrEqual(most);
+          if (totals.length === 2) expect(at(leads, 0) + at(leads, 1)).toBe(0);
+        }
+      }),
+      runs(200),
+    );
+  });
+
+  it('was told of games of every kind', () => {
+    for (const times of Object.values(seen)) expect(times).toBeGreaterThan(5);
+  });
+});
