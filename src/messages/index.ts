@@ -12,6 +12,7 @@ export * from './score';
 export * from './script';
 export * from './spelling';
 export * from './squares';
+export * from './story';
 export { transcript } from './transcript/transcript';
 export * from './turns';
 export * from './words-on-board';

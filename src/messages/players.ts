@@ -13,6 +13,17 @@ export const defaultName = (seat: number): string => `Player ${seat + 1}`;
 export const playerName = ({ seats }: Pick<Cast, 'seats'>, seat: number): string =>
   seats[seat]?.name ?? defaultName(seat);
 
+/** How a sentence begins that speaks of a player: `Player 1`, or `The human player`. */
+export function playerInSentence(cast: Cast, seat: number): string {
+  const name = playerName(cast, seat);
+  return cast.rules.wording === 'scrabbkle'
+    ? `The ${name.slice(0, 1).toLowerCase()}${name.slice(1)}`
+    : name;
+}
+
+/** A seat (0-based) where there is no room for a name: `P1`. */
+export const seatMark = (seat: number): string => `P${seat + 1}`;
+
 const joined = (things: readonly string[], last: string): string =>
   things.length < 2
     ? things.join('')

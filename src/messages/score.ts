@@ -34,3 +34,7 @@ export const signedPoints = (points: number): string =>
 
 /** Points as they are printed, with a proper minus sign. */
 export const pointsText = printed;
+
+/** Points with their noun: `27 points`, `−1 point`. */
+export const pointsInWords = (points: number): string =>
+  `${printed(points)} ${Math.abs(points) === 1 ? 'point' : 'points'}`;

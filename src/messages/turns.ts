@@ -1,6 +1,6 @@
 import type { GameResult, Turn } from '../engine';
-import { type Cast, counted, listed, playerName } from './players';
-import { pointsText } from './score';
+import { type Cast, counted, listed, playerInSentence, playerName } from './players';
+import { pointsInWords, pointsText } from './score';
 import { placeInWords } from './squares';
 
 const notInList = (words: readonly string[]): string =>
@@ -20,8 +20,8 @@ export function turnSentence(cast: Cast, turn: Turn): string {
     case 'lost-turn':
       return `${name} lost the turn: ${notInList(turn.words)}.`;
     case 'play': {
-      const points = `${pointsText(turn.score)} ${Math.abs(turn.score) === 1 ? 'point' : 'points'}`;
-      return `${name} played ${listed(turn.words)} at ${placeInWords(cast.rules, turn.play)} for ${points}.`;
+      const place = placeInWords(cast.rules, turn.play);
+      return `${name} played ${listed(turn.words)} at ${place} for ${pointsInWords(turn.score)}.`;
     }
   }
 }
@@ -29,17 +29,15 @@ export function turnSentence(cast: Cast, turn: Turn): string {
 /** Which turn of a game is looked at; 0 for its beginning. */
 export const turnOfTurns = (shown: number, turns: number): string => `Turn ${shown} of ${turns}.`;
 
+const WHAT_ELSE = { pass: 'pass', exchange: 'exchange', 'lost-turn': 'turn lost' } as const;
+
+/** A turn in a list of turns: its main word, or what it was instead. */
+export const turnInShort = (turn: Turn): string =>
+  turn.kind === 'play' ? (turn.words[0] ?? '') : WHAT_ELSE[turn.kind];
+
 /** A turn that words cost which are not in the list. */
 export const lostTurnSentence = (words: readonly string[]): string =>
   `The turn is lost: ${notInList(words)}.`;
-
-/** How a wording speaks of a player: `Player 1`, or `The human player`. */
-function playerInSentence(cast: Cast, seat: number): string {
-  const name = playerName(cast, seat);
-  return cast.rules.wording === 'scrabbkle'
-    ? `The ${name.slice(0, 1).toLowerCase()}${name.slice(1)}`
-    : name;
-}
 
 /** Who won, in the words of the game. */
 export function winnerSentence(cast: Cast, { winners }: GameResult): string {

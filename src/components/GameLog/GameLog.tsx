@@ -1,12 +1,10 @@
 import { useId, useState } from 'react';
 import { formatMove, passText, type RuleBook, type Turn } from '../../engine';
-import { playerName, pointsText, signedPoints } from '../../messages';
+import { playerName, pointsText, seatMark, signedPoints, turnInShort } from '../../messages';
 import { Button } from '../Button/Button';
 import { useActions, useGame } from '../game-context';
 import { saveText } from '../save-text';
 import './game-log.css';
-
-const WHAT_ELSE = { pass: 'pass', exchange: 'exchange', 'lost-turn': 'turn lost' } as const;
 
 /** A turn as its player might have typed it; the tiles of an exchange are not told. */
 function turnText(rules: RuleBook, turn: Turn): string {
@@ -27,9 +25,9 @@ function MoveRow({ turn, number }: { readonly turn: Turn; readonly number: numbe
   return (
     <tr>
       <td className="moves__seat">
-        <abbr title={`${playerName(view, turn.seat)}, turn ${number}`}>P{turn.seat + 1}</abbr>
+        <abbr title={`${playerName(view, turn.seat)}, turn ${number}`}>{seatMark(turn.seat)}</abbr>
       </td>
-      <th scope="row">{turn.kind === 'play' ? turn.words[0] : WHAT_ELSE[turn.kind]}</th>
+      <th scope="row">{turnInShort(turn)}</th>
       <td className="moves__text">{turnText(view.rules, turn)}</td>
       <td className="moves__points">{turn.kind === 'play' ? signedPoints(turn.score) : '0'}</td>
       <td className="moves__points">{pointsText(turn.total)}</td>

@@ -1,0 +1,61 @@
+import type { LongestWord, NumberedPlay, Standing, Story } from '../engine';
+import { type Cast, counted, listed, playerInSentence, playerName, seatMark } from './players';
+import { pointsInWords, pointsText } from './score';
+import { placeInWords } from './squares';
+
+/** What there is to say of words where none was laid. */
+export const NO_WORDS_LAID = 'No word was laid.';
+
+/** The best move of a game. */
+export const bestMoveText = (cast: Cast, { words, seat, score }: NumberedPlay): string =>
+  `${listed(words)} by ${playerName(cast, seat)}, ${pointsInWords(score)}`;
+
+/** The longest word of a game. */
+export const longestWordText = (cast: Cast, { word, seat, letters }: LongestWord): string =>
+  `${word} by ${playerName(cast, seat)}, ${counted(letters, 'letter')}`;
+
+/** A play with its place, its points and when it was made. */
+export const playInTurnText = ({ rules }: Cast, play: NumberedPlay): string =>
+  `${listed(play.words)} at ${placeInWords(rules, play.play)}, ${pointsInWords(play.score)} in turn ${play.number}`;
+
+/** The longest word of a game, and when it was laid. */
+export const wordInTurnText = (cast: Cast, longest: LongestWord): string =>
+  `${longestWordText(cast, longest)}, in turn ${longest.number}`;
+
+/** Who is ahead, where there is no room for names: `P2 by 206`, or `level`. */
+export function leaderText({ leads }: Standing): string {
+  const seat = leads.findIndex((lead) => lead > 0);
+  const lead = leads[seat];
+  return lead === undefined ? 'level' : `${seatMark(seat)} by ${pointsText(lead)}`;
+}
+
+const TIMES = ['', 'once', 'twice'];
+
+function changesSentence({ timesAhead }: Story): string {
+  const changes = timesAhead.filter(
+    ({ seat }, index) => index > 0 && seat !== timesAhead[index - 1]?.seat,
+  ).length;
+  return changes === 0
+    ? ''
+    : ` The lead changed hands ${TIMES[changes] ?? counted(changes, 'time')}.`;
+}
+
+/** How the lead went in a game that is over, or how far one came alone. */
+export function courseSentence(cast: Cast, story: Story): string {
+  const { turns, standings, timesAhead } = story;
+  const [total = 0, ...others] = standings.at(-1)?.totals ?? [];
+  if (others.length === 0) {
+    const player = playerInSentence(cast, 0);
+    return `${player} scored ${pointsInWords(total)} in ${counted(turns, 'turn')}.`;
+  }
+  const last = timesAhead.at(-1);
+  if (!last) return 'Nobody was ever ahead.';
+  const player = playerInSentence(cast, last.seat);
+  const changes = changesSentence(story);
+  if (last.to < standings.length - 1) {
+    return `${player} was the last to lead, and it ended level.${changes}`;
+  }
+  return last.from > turns
+    ? `${player} came out ahead when unplayed tiles were counted, by ${last.most}.${changes}`
+    : `${player} led from turn ${last.from} to the end, by ${last.most} at most.${changes}`;
+}

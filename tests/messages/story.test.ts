@@ -1,0 +1,129 @@
+import { describe, expect, it } from 'vitest';
+import { configured, type NumberedPlay, scrabbkle, scraebbkle, type Story } from '../../src/engine';
+import {
+  bestMoveText,
+  type Cast,
+  courseSentence,
+  leaderText,
+  longestWordText,
+  playInTurnText,
+  wordInTurnText,
+} from '../../src/messages';
+import { playOf } from '../support/pictures';
+import { seatsOf } from '../support/seats';
+
+const TWO: Cast = { rules: scraebbkle, seats: seatsOf('human', 'human') };
+const THREE: Cast = { rules: configured, seats: [{ name: 'Ann' }, { name: 'Bo' }, { name: 'Cy' }] };
+
+const play = (words: readonly string[], score: number): NumberedPlay => ({
+  kind: 'play',
+  number: 12,
+  seat: 1,
+  play: playOf('NoT,d4'),
+  squares: [],
+  words,
+  score,
+  drawn: { kind: 'hidden', count: 3 },
+  total: score,
+});
+
+describe('the best move', () => {
+  it('is told with its words, its player and its points', () => {
+    expect(bestMoveText(TWO, play(['KNoT'], 90))).toBe('KNoT by Player 2, 90 points');
+    expect(bestMoveText(TWO, play(['KNoT'], -1))).toBe('KNoT by Player 2, −1 point');
+    expect(bestMoveText(THREE, play(['KNoT', 'AT'], 9))).toBe('KNoT and AT by Bo, 9 points');
+  });
+
+  it('of one player is told with its place and its turn', () => {
+    expect(playInTurnText(TWO, play(['KNoT'], 90))).toBe('KNoT at d4, 90 points in turn 12');
+    expect(playInTurnText(THREE, play(['KNoT'], 0))).toBe(
+      'KNoT at row 4, column 4, down, 0 points in turn 12',
+    );
+  });
+});
+
+describe('the longest word', () => {
+  const longest = { word: 'ScHOLIUM', letters: 8, seat: 1, number: 12 };
+
+  it('is told with its player and its letters', () => {
+    expect(longestWordText(TWO, longest)).toBe('ScHOLIUM by Player 2, 8 letters');
+    expect(wordInTurnText(TWO, longest)).toBe('ScHOLIUM by Player 2, 8 letters, in turn 12');
+  });
+});
+
+describe('who is ahead', () => {
+  it.each([
+    [[4, -4], 'P1 by 4'],
+    [[-206, 206], 'P2 by 206'],
+    [[0, 0], 'level'],
+    [[0, -3, 0], 'level'],
+  ])('with leads of %j is: %s', (leads, text) => {
+    expect(leaderText({ totals: leads, leads })).toBe(text);
+  });
+});
+
+describe('how the lead went', () => {
+  /** A game of six turns, and who was ahead when. */
+  const storyOfTimes = (...times: readonly (readonly number[])[]): Story => ({
+    turns: 6,
+    bestMove: undefined,
+    bestMoves: [undefined, undefined],
+    longestWord: undefined,
+    standings: Array.from({ length: 8 }, () => ({ totals: [0, 0], leads: [0, 0] })),
+    timesAhead: times.map(([seat = 0, from = 0, to = 0, most = 0]) => ({ seat, from, to, most })),
+  });
+
+  it.each([
+    [[], 'Nobody was ever ahead.'],
+    [[[1, 3, 7, 206]], 'Player 2 led from turn 3 to the end, by 206 at most.'],
+    [
+      [
+        [0, 1, 2, 5],
+        [1, 3, 7, 206],
+      ],
+      'Player 2 led from turn 3 to the end, by 206 at most. The lead changed hands once.',
+    ],
+    [
+      [
+        [0, 1, 1, 5],
+        [0, 3, 7, 9],
+      ],
+      'Player 1 led from turn 3 to the end, by 9 at most.',
+    ],
+    [
+      [
+        [0, 1, 1, 2],
+        [1, 2, 6, 1],
+        [0, 7, 7, 7],
+      ],
+      'Player 1 came out ahead when unplayed tiles were counted, by 7. The lead changed hands twice.',
+    ],
+    [[[0, 1, 4, 2]], 'Player 1 was the last to lead, and it ended level.'],
+    [
+      [
+        [0, 1, 1, 2],
+        [1, 2, 2, 1],
+        [0, 3, 3, 2],
+        [1, 4, 7, 8],
+      ],
+      'Player 2 led from turn 4 to the end, by 8 at most. The lead changed hands 3 times.',
+    ],
+  ])('in times of %j is: %s', (times, sentence) => {
+    expect(courseSentence(TWO, storyOfTimes(...times))).toBe(sentence);
+  });
+
+  it('speaks of players as their game does', () => {
+    const cast: Cast = { rules: scrabbkle, seats: scrabbkle.seats.fixed };
+    expect(courseSentence(cast, storyOfTimes([1, 3, 7, 206]))).toBe(
+      'The computer player led from turn 3 to the end, by 206 at most.',
+    );
+  });
+
+  it('is how far one came who played alone', () => {
+    const alone: Cast = { rules: configured, seats: [{ name: 'Ann' }] };
+    const standings = [{ totals: [-12], leads: [-12] }];
+    expect(courseSentence(alone, { ...storyOfTimes(), standings, turns: 1 })).toBe(
+      'Ann scored −12 points in 1 turn.',
+    );
+  });
+});
