@@ -160,6 +160,12 @@ test.describe('axe finds nothing', () => {
       await resumeGame(page, playedOut(dealt({ seed: 'axe' })));
       await expect(page.getByRole('heading', { name: 'Game Over!' })).toBeVisible();
     },
+    'the story of a game': async (page) => {
+      await resumeGame(page, playedOut(dealt({ seed: 'axe' })));
+      await page.getByRole('button', { name: 'Story', exact: true }).click();
+      await page.getByText('As a table').click();
+      await expect(page.getByRole('dialog').getByRole('table')).toBeVisible();
+    },
     'the help': async (page) => {
       await resumeGame(page, MIDDLE);
       await square(page, 'a1').click();

@@ -6,13 +6,13 @@ import { placeInWords } from './squares';
 /** What there is to say of words where none was laid. */
 export const NO_WORDS_LAID = 'No word was laid.';
 
-/** The best move of a game. */
+/** The best move of a game, by its main word. */
 export const bestMoveText = (cast: Cast, { words, seat, score }: NumberedPlay): string =>
-  `${listed(words)} by ${playerName(cast, seat)}, ${pointsInWords(score)}`;
+  `${words[0] ?? ''}, ${pointsInWords(score)} by ${playerName(cast, seat)}`;
 
 /** The longest word of a game. */
 export const longestWordText = (cast: Cast, { word, seat, letters }: LongestWord): string =>
-  `${word} by ${playerName(cast, seat)}, ${counted(letters, 'letter')}`;
+  `${word}, ${counted(letters, 'letter')} by ${playerName(cast, seat)}`;
 
 /** A play with its place, its points and when it was made. */
 export const playInTurnText = ({ rules }: Cast, play: NumberedPlay): string =>
@@ -20,13 +20,26 @@ export const playInTurnText = ({ rules }: Cast, play: NumberedPlay): string =>
 
 /** The longest word of a game, and when it was laid. */
 export const wordInTurnText = (cast: Cast, longest: LongestWord): string =>
-  `${longestWordText(cast, longest)}, in turn ${longest.number}`;
+  `${longestWordText(cast, longest)} in turn ${longest.number}`;
 
 /** Who is ahead, where there is no room for names: `P2 by 206`, or `level`. */
 export function leaderText({ leads }: Standing): string {
   const seat = leads.findIndex((lead) => lead > 0);
   const lead = leads[seat];
   return lead === undefined ? 'level' : `${seatMark(seat)} by ${pointsText(lead)}`;
+}
+
+/** Whose lead a small chart shows; of one who plays alone, the points. */
+export const chartTitle = (cast: Cast, seat: number): string =>
+  `${cast.seats.length > 1 ? 'Lead' : 'Points'} of ${playerName(cast, seat)}`;
+
+/** How to read a chart that shows the lead of a seat, or of every seat where there are many. */
+export function chartHint(cast: Cast, seat: number): string {
+  const other = cast.seats.findIndex((_, index) => index !== seat);
+  if (other < 0) return 'Points after each turn.';
+  return cast.seats.length === 2
+    ? `Above the line ${playerName(cast, seat)} is ahead, below it ${playerName(cast, other)}.`
+    : 'Above the line is who leads, and by how much; below it, how far the others are behind.';
 }
 
 const TIMES = ['', 'once', 'twice'];

@@ -3,6 +3,8 @@ import { configured, type NumberedPlay, scrabbkle, scraebbkle, type Story } from
 import {
   bestMoveText,
   type Cast,
+  chartHint,
+  chartTitle,
   courseSentence,
   leaderText,
   longestWordText,
@@ -28,16 +30,19 @@ const play = (words: readonly string[], score: number): NumberedPlay => ({
 });
 
 describe('the best move', () => {
-  it('is told with its words, its player and its points', () => {
-    expect(bestMoveText(TWO, play(['KNoT'], 90))).toBe('KNoT by Player 2, 90 points');
-    expect(bestMoveText(TWO, play(['KNoT'], -1))).toBe('KNoT by Player 2, −1 point');
-    expect(bestMoveText(THREE, play(['KNoT', 'AT'], 9))).toBe('KNoT and AT by Bo, 9 points');
+  it('is told with its main word, its player and its points', () => {
+    expect(bestMoveText(TWO, play(['KNoT'], 90))).toBe('KNoT, 90 points by Player 2');
+    expect(bestMoveText(TWO, play(['KNoT'], -1))).toBe('KNoT, −1 point by Player 2');
+    expect(bestMoveText(THREE, play(['KNoT', 'AT'], 9))).toBe('KNoT, 9 points by Bo');
   });
 
   it('of one player is told with its place and its turn', () => {
     expect(playInTurnText(TWO, play(['KNoT'], 90))).toBe('KNoT at d4, 90 points in turn 12');
     expect(playInTurnText(THREE, play(['KNoT'], 0))).toBe(
       'KNoT at row 4, column 4, down, 0 points in turn 12',
+    );
+    expect(playInTurnText(TWO, play(['KNoT', 'AT'], 9))).toBe(
+      'KNoT and AT at d4, 9 points in turn 12',
     );
   });
 });
@@ -46,8 +51,8 @@ describe('the longest word', () => {
   const longest = { word: 'ScHOLIUM', letters: 8, seat: 1, number: 12 };
 
   it('is told with its player and its letters', () => {
-    expect(longestWordText(TWO, longest)).toBe('ScHOLIUM by Player 2, 8 letters');
-    expect(wordInTurnText(TWO, longest)).toBe('ScHOLIUM by Player 2, 8 letters, in turn 12');
+    expect(longestWordText(TWO, longest)).toBe('ScHOLIUM, 8 letters by Player 2');
+    expect(wordInTurnText(TWO, longest)).toBe('ScHOLIUM, 8 letters by Player 2 in turn 12');
   });
 });
 
@@ -59,6 +64,23 @@ describe('who is ahead', () => {
     [[0, -3, 0], 'level'],
   ])('with leads of %j is: %s', (leads, text) => {
     expect(leaderText({ totals: leads, leads })).toBe(text);
+  });
+});
+
+describe('a chart', () => {
+  const alone: Cast = { rules: configured, seats: [{ name: 'Ann' }] };
+
+  it('says what it shows', () => {
+    expect(chartTitle(TWO, 1)).toBe('Lead of Player 2');
+    expect(chartTitle(alone, 0)).toBe('Points of Ann');
+  });
+
+  it('says how it is read', () => {
+    expect(chartHint(TWO, 1)).toBe('Above the line Player 2 is ahead, below it Player 1.');
+    expect(chartHint(THREE, 1)).toBe(
+      'Above the line is who leads, and by how much; below it, how far the others are behind.',
+    );
+    expect(chartHint(alone, 0)).toBe('Points after each turn.');
   });
 });
 

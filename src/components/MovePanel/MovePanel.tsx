@@ -1,13 +1,5 @@
 import type { ReactNode } from 'react';
-import {
-  deductionSentence,
-  endSentence,
-  finalScoreSentence,
-  playerName,
-  reportSentences,
-  turnOfTurns,
-  winnerSentence,
-} from '../../messages';
+import { playerName, reportSentences, turnOfTurns } from '../../messages';
 import type { Phase } from '../../table';
 import { Button } from '../Button/Button';
 import { useActions, useGame } from '../game-context';
@@ -15,6 +7,7 @@ import { Rack } from '../Rack/Rack';
 import { WordsNote } from '../Words/WordsNote';
 import { MoveForm } from './MoveForm';
 import { NoticeLine } from './NoticeLine';
+import { Result } from './Result';
 import './move-panel.css';
 
 /** Covers the rack between the turns of two people who share a screen. */
@@ -50,37 +43,6 @@ function Report() {
       </p>
       <Button tone="main" onClick={goOn}>
         Continue
-      </Button>
-      <NoticeLine />
-    </div>
-  );
-}
-
-/** The end of the game: both results, and who won. */
-function Result() {
-  const view = useGame(({ table }) => table?.view);
-  const { openPanel } = useActions();
-  const result = view?.result;
-  if (!result) return null;
-  return (
-    <div className="result">
-      <div>
-        <h2>Game Over!</h2>
-        <p className="result__winner">{winnerSentence(view, result)}</p>
-      </div>
-      <ul>
-        {result.finalScores.map((score, seat) => (
-          <li key={seat}>
-            {finalScoreSentence(view, seat, score)}{' '}
-            <span className="result__deduction">
-              {deductionSentence(result.deductions[seat] ?? 0, result.awards[seat] ?? 0)}
-            </span>
-          </li>
-        ))}
-        <li className="result__deduction">{endSentence(view, result)}</li>
-      </ul>
-      <Button tone="main" onClick={() => openPanel('set-up')}>
-        New game
       </Button>
       <NoticeLine />
     </div>

@@ -1,0 +1,96 @@
+import { useMemo, useState } from 'react';
+import { type GameResult, type Story, storyOf, type View } from '../../engine';
+import {
+  bestMoveText,
+  chartTitle,
+  courseSentence,
+  deductionSentence,
+  endSentence,
+  finalScoreSentence,
+  longestWordText,
+  NO_WORDS_LAID,
+  winnerSentence,
+} from '../../messages';
+import { Button } from '../Button/Button';
+import { useActions, useGame } from '../game-context';
+import { LeadPlot } from '../Story/LeadPlot';
+import { StoryDialog } from '../Story/StoryDialog';
+import { NoticeLine } from './NoticeLine';
+import './result.css';
+
+interface Over {
+  readonly view: View;
+  readonly result: GameResult;
+  readonly story: Story;
+}
+
+/** Who won, what the page has to say, and the final scores; scrolled where there are many. */
+function Scores({ view, result }: Over) {
+  return (
+    <div className="result__scores" tabIndex={0} role="region" aria-label="Final scores">
+      <h2>Game Over!</h2>
+      <p className="result__winner">{winnerSentence(view, result)}</p>
+      <NoticeLine />
+      <ul>
+        {result.finalScores.map((score, seat) => (
+          <li key={seat}>
+            {finalScoreSentence(view, seat, score)}{' '}
+            <span className="result__deduction">
+              {deductionSentence(result.deductions[seat] ?? 0, result.awards[seat] ?? 0)}
+            </span>
+          </li>
+        ))}
+        <li className="result__deduction">{endSentence(view, result)}</li>
+      </ul>
+    </div>
+  );
+}
+
+/** The words that the game is remembered by. */
+function Words({ view, story: { bestMove, longestWord } }: Over) {
+  if (!bestMove || !longestWord) return <p className="result__words">{NO_WORDS_LAID}</p>;
+  return (
+    <dl className="result__words">
+      <dt>Best move</dt>
+      <dd>{bestMoveText(view, bestMove)}</dd>
+      <dt>Longest word</dt>
+      <dd>{longestWordText(view, longestWord)}</dd>
+    </dl>
+  );
+}
+
+/** The lead of the winner in small. */
+function Lead({ view, result, story }: Over) {
+  const seat = result.winners[0] ?? 0;
+  return (
+    <figure className="result__lead">
+      <figcaption>{chartTitle(view, seat)}</figcaption>
+      <LeadPlot name={courseSentence(view, story)} story={story} seats={[seat]} seat={seat} />
+    </figure>
+  );
+}
+
+/** The end of the game: the scores, who won, and what there is to tell of it. */
+export function Result() {
+  const view = useGame(({ table }) => table?.view);
+  const { openPanel } = useActions();
+  const [isTelling, setTelling] = useState(false);
+  const story = useMemo(() => view && storyOf(view), [view]);
+  const result = view?.result;
+  if (!result || !story) return null;
+  const over: Over = { view, result, story };
+  return (
+    <div className="result">
+      <Scores {...over} />
+      <Words {...over} />
+      <Lead {...over} />
+      <div className="result__buttons">
+        <Button onClick={() => setTelling(true)}>Story</Button>
+        <Button tone="main" onClick={() => openPanel('set-up')}>
+          New game
+        </Button>
+      </div>
+      {isTelling && <StoryDialog {...over} onClose={() => setTelling(false)} />}
+    </div>
+  );
+}

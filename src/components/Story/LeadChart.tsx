@@ -1,0 +1,111 @@
+import type { Story, View } from '../../engine';
+import { chartHint, courseSentence, playerName, pointsText, seatMark } from '../../messages';
+import { dashOf, leadsRange, LeadPlot, placeOf } from './LeadPlot';
+import { percentOf, spread, ticksOf } from './scale';
+import './lead-chart.css';
+
+/** Most steps of each axis. */
+const STEPS = { points: 5, turns: 8 };
+
+/** How much of the height a mark beside the end of a line takes, in percent. */
+const MARK_ROOM = 9;
+
+/** How near the end of the turns none is named, in percent. */
+const END_ROOM = 8;
+
+/** Names of the turns along the foot of the chart. */
+function Turns({ story }: { readonly story: Story }) {
+  const last = story.standings.length - 1;
+  const turns = ticksOf({ from: 0, to: Math.max(1, story.turns) }, STEPS.turns);
+  return (
+    <div className="lead-chart__turns">
+      {turns
+        .filter((turn) => placeOf(story, turn) <= 100 - END_ROOM)
+        .map((turn) => (
+          <span key={turn} style={{ left: `${placeOf(story, turn)}%` }}>
+            {turn}
+          </span>
+        ))}
+      <span style={{ left: `${placeOf(story, last)}%` }}>end</span>
+    </div>
+  );
+}
+
+/** Which line is whose. */
+function Legend(props: {
+  readonly view: View;
+  readonly seats: readonly number[];
+  readonly seat: number;
+}) {
+  return (
+    <ul className="lead-chart__legend">
+      {props.seats.map((seat) => (
+        <li key={seat}>
+          <svg className="lead-plot lead-chart__sample" viewBox="0 0 36 8" aria-hidden="true">
+            <path
+              className={
+                seat === props.seat ? 'lead-plot__line lead-plot__line--own' : 'lead-plot__line'
+              }
+              strokeDasharray={seat === props.seat ? undefined : dashOf(seat)}
+              d="M2 4H34"
+            />
+          </svg>
+          <span className="lead-chart__mark">{seatMark(seat)}</span> {playerName(props.view, seat)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The lead after every turn: of the winner where two play, of everyone where there are more. */
+export function LeadChart(props: {
+  readonly view: View;
+  readonly story: Story;
+  /** The seat that won, or the first that did. */
+  readonly winner: number;
+}) {
+  const { view, story, winner } = props;
+  const seats = view.seats.length > 2 ? [...view.seats.keys()] : [winner];
+  const range = leadsRange(story, seats);
+  const ticks = ticksOf(range, STEPS.points);
+  const topOf = (lead: number): number => 100 - percentOf(range, lead);
+  const final = story.standings.at(-1)?.leads ?? [];
+  const marks = seats.length > 1 ? spread(final.map(topOf), MARK_ROOM) : [];
+  // Where two play, the side of the line says who is ahead.
+  const valueText = (lead: number): string =>
+    pointsText(view.seats.length === 2 ? Math.abs(lead) : lead);
+  return (
+    <figure className="lead-chart">
+      <figcaption>{courseSentence(view, story)}</figcaption>
+      <p className="lead-chart__hint">{chartHint(view, winner)}</p>
+      <div className="lead-chart__frame">
+        <div className="lead-chart__values" aria-hidden="true">
+          {ticks.map((lead) => (
+            <span key={lead} style={{ top: `${topOf(lead)}%` }}>
+              {valueText(lead)}
+            </span>
+          ))}
+        </div>
+        <LeadPlot
+          name={courseSentence(view, story)}
+          story={story}
+          seats={seats}
+          seat={winner}
+          ticks={ticks}
+        />
+        <div className="lead-chart__marks" aria-hidden="true">
+          {marks.map((top, seat) => (
+            <span key={seat} style={{ top: `${top}%` }}>
+              {seatMark(seat)}
+            </span>
+          ))}
+        </div>
+        <span className="lead-chart__axis" aria-hidden="true">
+          turn
+        </span>
+        <Turns story={story} />
+      </div>
+      {seats.length > 1 && <Legend view={view} seats={seats} seat={winner} />}
+    </figure>
+  );
+}

@@ -1,0 +1,59 @@
+import type { GameResult, Story, View } from '../../engine';
+import { NO_WORDS_LAID, playerName, playInTurnText, wordInTurnText } from '../../messages';
+import { Dialog } from '../Dialog/Dialog';
+import { useActions } from '../game-context';
+import { LeadChart } from './LeadChart';
+import { StoryTable } from './StoryTable';
+import './story-dialog.css';
+
+/** The best move of each player and the longest word. */
+function Words({ view, story }: { readonly view: View; readonly story: Story }) {
+  const { bestMove, bestMoves, longestWord } = story;
+  if (!longestWord) return <p>{NO_WORDS_LAID}</p>;
+  return (
+    <dl className="story__words">
+      {bestMoves.map((play, seat) => (
+        <div key={seat}>
+          <dt>
+            Best move of {playerName(view, seat)}
+            {bestMoves.length > 1 && seat === bestMove?.seat && (
+              <span className="story__best">, the best of the game</span>
+            )}
+          </dt>
+          <dd>{play ? playInTurnText(view, play) : 'none'}</dd>
+        </div>
+      ))}
+      <div>
+        <dt>Longest word</dt>
+        <dd>{wordInTurnText(view, longestWord)}</dd>
+      </div>
+    </dl>
+  );
+}
+
+/** What there is to tell of a game that is over. */
+export function StoryDialog(props: {
+  readonly view: View;
+  readonly result: GameResult;
+  readonly story: Story;
+  readonly onClose: () => void;
+}) {
+  const { view, result, story, onClose } = props;
+  const { showTurn } = useActions();
+  const show = (turn: number): void => {
+    onClose();
+    showTurn(turn);
+  };
+  return (
+    <Dialog title="The story of the game" onClose={onClose}>
+      <div className="story">
+        <Words view={view} story={story} />
+        <LeadChart view={view} story={story} winner={result.winners[0] ?? 0} />
+        <details className="story__figures">
+          <summary>As a table</summary>
+          <StoryTable view={view} story={story} onShow={show} />
+        </details>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,158 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { MovePanel } from '../../src/components';
+import { type GameSetup, scraebbkle } from '../../src/engine';
+import { pageWith, PLAIN_DRAWS, smallGame } from '../store/page';
+import { seatsOf } from '../support/seats';
+import { doing, show } from './setup';
+
+const MIXED = { seats: seatsOf('human', 'computer') } as const;
+
+/** ScraeBBKle for so many people, whom three passes of all in a row do not end. */
+const forPeople = (count: number): Partial<GameSetup> => ({
+  rules: { ...scraebbkle, seats: { least: 1, most: 8, fixed: [] } },
+  seats: seatsOf(...Array<'human'>(count).fill('human')),
+});
+
+const passes = (count: number): readonly string[] => Array<string>(count).fill(',');
+
+const ended = async (moves: readonly string[], changes: Partial<GameSetup> = MIXED) => {
+  const page = await pageWith(smallGame(PLAIN_DRAWS, changes, ...moves));
+  return { page, ...show(page, <MovePanel />) };
+};
+
+const WON_AT_THE_END = ['NO,2b', 'D,c1', ...passes(4)];
+
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const dialog = () => within(screen.getByRole('dialog', { name: 'The story of the game' }));
+const panel = () => within(screen.getByRole('region', { name: 'Your move' }));
+
+/** The facts of a description list as `term: description`. */
+const facts = (part: { readonly getAllByRole: typeof screen.getAllByRole }) =>
+  part
+    .getAllByRole('term')
+    .map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`);
+
+const rows = () =>
+  dialog()
+    .getAllByRole('row')
+    .map((row) => [...row.children].map(({ textContent }) => textContent));
+
+describe('the result', () => {
+  it('names the best move and the longest word', async () => {
+    await ended([...WON_AT_THE_END]);
+    expect(facts(panel())).toEqual([
+      'Best move: DO, 3 points by Player 2',
+      'Longest word: NO, 2 letters by Player 1',
+    ]);
+  });
+
+  it('has the lead of the winner as a picture with a sentence for its name', async () => {
+    await ended(WON_AT_THE_END);
+    expect(screen.getByText('Lead of Player 1')).toBeInTheDocument();
+    expect(screen.getByRole('img')).toHaveAccessibleName(
+      'Player 1 came out ahead when unplayed tiles were counted, by 7. The lead changed hands twice.',
+    );
+  });
+
+  it('says that no word was laid where none was', async () => {
+    await ended(passes(4));
+    expect(screen.getByText('No word was laid.')).toBeInTheDocument();
+    expect(screen.queryByText('Best move')).toBeNull();
+  });
+
+  it('says what the page has to say before the scores, which may have to be scrolled', async () => {
+    const { page } = await ended(WON_AT_THE_END);
+    doing(page, (actions) => actions.say({ tone: 'remark', headline: 'It has been copied.' }));
+    expect(screen.getByRole('region', { name: 'Final scores' })).toHaveTextContent(
+      /wins!\s*It has been copied\.\s*Player 1 scored/,
+    );
+  });
+});
+
+describe('the story', () => {
+  const told = async (...how: Parameters<typeof ended>) => {
+    const shown = await ended(...how);
+    await shown.user.click(button('Story'));
+    return shown;
+  };
+
+  it('opens from the result, and Esc gives the focus back', async () => {
+    const { user } = await told(WON_AT_THE_END);
+    expect(screen.getByRole('dialog', { name: 'The story of the game' })).toBeInTheDocument();
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(button('Story')).toHaveFocus();
+  });
+
+  it('names the best move of each, the best of all, and the longest word', async () => {
+    await told(['NO,2b', ',', 'TE,2d', ...passes(4)]);
+    expect(facts(dialog())).toEqual([
+      'Best move of Player 1, the best of the game: NOTE at 2d, 5 points in turn 3',
+      'Best move of Player 2: none',
+      'Longest word: NOTE, 4 letters by Player 1 in turn 3',
+    ]);
+  });
+
+  it('has a chart of the lead, and says how to read it', async () => {
+    await told(WON_AT_THE_END);
+    expect(dialog().getByRole('img')).toHaveAccessibleName(/^Player 1 came out ahead/);
+    expect(
+      dialog().getByText('Above the line Player 1 is ahead, below it Player 2.'),
+    ).toBeInTheDocument();
+  });
+
+  it('has the same as a table, with a caption and headers', async () => {
+    await told(WON_AT_THE_END);
+    const table = dialog().getByRole('table');
+    expect(table).toHaveAccessibleName(/^Every turn and the totals after it/);
+    expect(rows()).toEqual([
+      ['Turn', 'Player', 'Word', 'Points', 'P1', 'P2', 'Ahead'],
+      ['1', 'P1', 'NO', '+2', '2', '0', 'P1 by 2'],
+      ['2', 'P2', 'DO', '+3', '2', '3', 'P2 by 1'],
+      ['3', 'P1', 'pass', '0', '2', '3', 'P2 by 1'],
+      ['4', 'P2', 'pass', '0', '2', '3', 'P2 by 1'],
+      ['5', 'P1', 'pass', '0', '2', '3', 'P2 by 1'],
+      ['6', 'P2', 'pass', '0', '2', '3', 'P2 by 1'],
+      ['End', 'final scores', '−19', '−26', 'P1 by 7'],
+    ]);
+    expect(within(table).getAllByRole('columnheader')).toHaveLength(7);
+    expect(within(table).getAllByRole('rowheader')).toHaveLength(7);
+  });
+
+  it('leads from a row of the table to that moment of the game', async () => {
+    const { page, user } = await told(WON_AT_THE_END);
+    await user.click(dialog().getByText('As a table'));
+    await user.click(button('Show turn 2'));
+    expect(page.state().table).toMatchObject({ phase: 'looking-back', turnsShown: 2 });
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await user.click(button('Back to now'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await user.click(button('Story'));
+    await user.click(button('Show turn 6'));
+    expect(page.state().table?.phase).toBe('over');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('of three has a line for each, and tells which is whose', async () => {
+    await told(['NO,2b', ...passes(6)], forPeople(3));
+    expect(dialog().getByText(/^Above the line is who leads/)).toBeInTheDocument();
+    expect(
+      dialog()
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['P1 Player 1', 'P2 Player 2', 'P3 Player 3']);
+    expect(rows()[0]).toEqual(['Turn', 'Player', 'Word', 'Points', 'P1', 'P2', 'P3', 'Ahead']);
+  });
+
+  it('of one tells of points, and of nobody ahead', async () => {
+    await told(['NO,2b', ...passes(2)], forPeople(1));
+    expect(facts(dialog())[0]).toBe('Best move of Player 1: NO at 2b, 2 points in turn 1');
+    expect(dialog().getByText('Points after each turn.')).toBeInTheDocument();
+    expect(dialog().getByRole('img')).toHaveAccessibleName(
+      /^Player 1 scored −\d+ points in 3 turns/,
+    );
+    expect(rows()[0]).toEqual(['Turn', 'Player', 'Word', 'Points', 'P1']);
+  });
+});
