@@ -5,6 +5,7 @@ import { after, dealt, playedOut } from '../lib/games';
 import { openRecord, openRecordText, readRecord, saveRecord } from '../lib/records';
 import { holdWords, leaveKept, resumeGame } from '../lib/storage';
 import {
+  chooseColours,
   expectCursor,
   expectDraft,
   expectRack,
@@ -117,10 +118,10 @@ test.describe('a reload', () => {
 
   test('keeps the colours that were set', async ({ page }) => {
     await resumeGame(page, OPENING);
-    await page.getByRole('button', { name: /^Colours: as the system has it/ }).click();
-    await page.getByRole('button', { name: /^Colours: light/ }).click();
+    await chooseColours(page, 'High contrast');
     await page.reload();
-    await expect(page.getByRole('button', { name: /^Colours: dark/ })).toBeVisible();
+    await expect(page.getByLabel('Colours: high contrast')).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('data-contrast', 'more');
   });
 });
 

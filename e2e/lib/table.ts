@@ -166,3 +166,9 @@ export async function transcriptOf(page: Page): Promise<string> {
   await page.getByRole('tab', { name: 'Transcript' }).click();
   return page.getByRole('region', { name: 'Transcript' }).evaluate((pre) => pre.textContent ?? '');
 }
+
+/** Chooses how the page looks by the menu of colours. */
+export async function chooseColours(page: Page, label: string): Promise<void> {
+  await page.getByLabel(/^Colours: /).click();
+  await page.getByRole('button', { name: label, exact: true }).click();
+}

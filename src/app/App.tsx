@@ -12,21 +12,6 @@ import { useGameTable } from './use-game-table';
 import { useVisibleHeight } from './use-visible-height';
 import './app.css';
 
-/** Puts the theme on the page: the one that was set, or the system's. */
-function useTheme(): void {
-  const theme = useGame(({ settings }) => settings.theme);
-  useEffect(() => {
-    const darkSystem = window.matchMedia('(prefers-color-scheme: dark)');
-    const apply = (): void => {
-      const shown = theme === 'system' ? (darkSystem.matches ? 'dark' : 'light') : theme;
-      document.documentElement.dataset['theme'] = shown;
-    };
-    apply();
-    darkSystem.addEventListener('change', apply);
-    return () => darkSystem.removeEventListener('change', apply);
-  }, [theme]);
-}
-
 /** Marks the moment from which moves can be judged in full. */
 function usePlayableMark(): void {
   const isPlayable = useGame(({ words }) => words.kind === 'ready');
@@ -53,7 +38,6 @@ function useWords(): void {
 
 /** The page. */
 export function App() {
-  useTheme();
   useKeys();
   usePlayableMark();
   useWords();

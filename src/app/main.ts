@@ -1,5 +1,6 @@
 import { createGameStore } from '../store';
 import { browserServices } from './services';
+import { followTheme } from './theme';
 import { preloadGameTable } from './use-game-table';
 
 const root = document.getElementById('root');
@@ -8,5 +9,8 @@ if (!root) throw new Error('The page has no #root');
 // What draws comes in a script of its own, so that no script keeps the page busy for long.
 const drawing = import('./draw');
 const { store, restore } = createGameStore(browserServices());
-const restored = restore().then(() => (store.getState().table ? preloadGameTable() : undefined));
+const restored = restore().then(() => {
+  followTheme(document.documentElement, store);
+  return store.getState().table ? preloadGameTable() : undefined;
+});
 void Promise.all([drawing, restored]).then(([{ draw }]) => draw(root, store));

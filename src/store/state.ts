@@ -33,8 +33,8 @@ export interface Announcement {
   readonly text: string;
 }
 
-/** How the page looks and paces itself. */
-export const THEMES = ['system', 'light', 'dark'] as const;
+/** How the page looks and paces itself; high contrast is light or dark as the system is. */
+export const THEMES = ['system', 'light', 'dark', 'high-contrast'] as const;
 export type Theme = (typeof THEMES)[number];
 
 export const PACES = ['slow', 'steady', 'fast'] as const;

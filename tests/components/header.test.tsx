@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { Header, MovePanel } from '../../src/components';
 import { formatRecord, ok } from '../../src/engine';
@@ -64,14 +64,54 @@ describe('the header', () => {
     expect(page.state().panel).toBe('help');
   });
 
-  it('changes the colours: the system’s, light, dark', async () => {
-    const { page, user } = await opened();
-    const seen: string[] = [];
-    for (let click = 0; click < 3; click++) {
-      await user.click(screen.getByRole('button', { name: /^Colours/ }));
-      seen.push(page.state().settings.theme);
-    }
-    expect(seen).toEqual(['light', 'dark', 'system']);
+  describe('the menu of colours', () => {
+    const control = () => screen.getByLabelText(/^Colours/);
+    const colours = () => control().closest('details');
+    const choices = () => within(colours() ?? document.body).getAllByRole('button');
+
+    it('offers four looks and tells which one is set', async () => {
+      const { user } = await opened();
+      expect(control()).toHaveAccessibleName('Colours: as the system has it');
+      await user.click(control());
+      expect(choices().map(({ textContent }) => textContent)).toEqual([
+        'As the system has it',
+        'Light',
+        'Dark',
+        'High contrast',
+      ]);
+      expect(choices().map((choice) => choice.getAttribute('aria-pressed'))).toEqual([
+        'true',
+        'false',
+        'false',
+        'false',
+      ]);
+    });
+
+    it.each([
+      ['Light', 'light'],
+      ['Dark', 'dark'],
+      ['High contrast', 'high-contrast'],
+      ['As the system has it', 'system'],
+    ])('sets %s by two presses, and keeps the focus', async (label, theme) => {
+      const { page, user } = await opened();
+      page.actions.setTheme(theme === 'dark' ? 'light' : 'dark');
+      await user.click(control());
+      await user.click(screen.getByRole('button', { name: label }));
+      expect(page.state().settings.theme).toBe(theme);
+      expect(colours()).not.toHaveAttribute('open');
+      expect(control()).toHaveFocus();
+      expect(control()).toHaveAccessibleName(`Colours: ${label.toLowerCase()}`);
+    });
+
+    it('closes by Esc and sets nothing', async () => {
+      const { page, user } = await opened();
+      await user.click(control());
+      await user.tab();
+      await user.keyboard('{Escape}');
+      expect(colours()).not.toHaveAttribute('open');
+      expect(control()).toHaveFocus();
+      expect(page.state().settings.theme).toBe('system');
+    });
   });
 });
 

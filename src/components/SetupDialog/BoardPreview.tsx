@@ -33,10 +33,17 @@ export function BoardPreview(props: { readonly rules: RuleBook; readonly board: 
     >
       <rect x={-0.5} y={-0.5} width={columns + 1} height={rows + 1} rx={0.6} fill="var(--board)" />
       {[...outlines(props.board)].map(([fill, outline]) => (
-        <path key={fill} d={outline} fill={fill} />
+        <path key={fill} d={outline} fill={fill} stroke="var(--square-line)" strokeWidth={0.08} />
       ))}
       {start && (
-        <circle cx={start.column + 0.5} cy={start.row + 0.5} r={0.3} fill="var(--accent)" />
+        <circle
+          cx={start.column + 0.5}
+          cy={start.row + 0.5}
+          r={0.3}
+          fill="var(--accent)"
+          stroke="var(--panel)"
+          strokeWidth={0.1}
+        />
       )}
     </svg>
   );

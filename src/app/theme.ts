@@ -1,0 +1,56 @@
+import type { GameStore, Theme } from '../store';
+
+/** What the system asks of every page. */
+export interface SystemWish {
+  readonly isDark: boolean;
+  readonly isHighContrast: boolean;
+}
+
+/** How the page looks: the attributes of its root by which theme.css chooses its colours. */
+export interface Look {
+  readonly theme: 'light' | 'dark';
+  readonly contrast: 'more' | undefined;
+}
+
+/** The look that a setting stands for; what it leaves open is as the system wishes. */
+export function lookOf(setting: Theme, { isDark, isHighContrast }: SystemWish): Look {
+  const asSystem = isDark ? 'dark' : 'light';
+  switch (setting) {
+    case 'light':
+    case 'dark':
+      return { theme: setting, contrast: undefined };
+    case 'high-contrast':
+      return { theme: asSystem, contrast: 'more' };
+    case 'system':
+      return { theme: asSystem, contrast: isHighContrast ? 'more' : undefined };
+  }
+}
+
+function show(root: HTMLElement, { theme, contrast }: Look): void {
+  root.dataset['theme'] = theme;
+  if (contrast) root.dataset['contrast'] = contrast;
+  else delete root.dataset['contrast'];
+}
+
+/** Gives the page the look that is set, now and whenever the setting or the system changes. */
+export function followTheme(
+  root: HTMLElement,
+  store: {
+    readonly getState: () => Pick<GameStore, 'settings'>;
+    readonly subscribe: (listener: () => void) => unknown;
+  },
+): void {
+  const dark = window.matchMedia('(prefers-color-scheme: dark)');
+  const highContrast = window.matchMedia('(prefers-contrast: more)');
+  let shown: Theme | undefined;
+  const apply = (): void => {
+    shown = store.getState().settings.theme;
+    show(root, lookOf(shown, { isDark: dark.matches, isHighContrast: highContrast.matches }));
+  };
+  apply();
+  dark.addEventListener('change', apply);
+  highContrast.addEventListener('change', apply);
+  store.subscribe(() => {
+    if (store.getState().settings.theme !== shown) apply();
+  });
+}

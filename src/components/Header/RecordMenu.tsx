@@ -1,0 +1,60 @@
+import { Button } from '../Button/Button';
+import { useActions, useGame } from '../game-context';
+import { Menu, useMenu } from '../Menu/Menu';
+import { OpenRecordButton } from '../Record/OpenRecordButton';
+import { saveText } from '../save-text';
+
+/**
+ * Saves the record of the game, opens another, or goes back to the one before; on a narrow screen,
+ * the rules as well.
+ */
+export function RecordMenu() {
+  const [menu, close] = useMenu();
+  const hasGame = useGame(({ table }) => table !== undefined);
+  const hasGameBefore = useGame(({ gameBefore }) => gameBefore !== undefined);
+  const { exportRecord, backToGameBefore, openPanel } = useActions();
+  const face = (
+    <>
+      <span className="wide-only">Record</span>
+      <span className="narrow-only">More</span>
+    </>
+  );
+
+  return (
+    <Menu ref={menu} face={face}>
+      <Button
+        tone="quiet"
+        className="narrow-only"
+        onClick={() => {
+          close();
+          openPanel('help');
+        }}
+      >
+        Rules and keys
+      </Button>
+      <Button
+        tone="quiet"
+        disabled={!hasGame}
+        onClick={() => {
+          const text = exportRecord();
+          if (text !== undefined) saveText('scraebbkle-record.json', 'application/json', text);
+          close();
+        }}
+      >
+        Save record
+      </Button>
+      <OpenRecordButton onChosen={close} />
+      {hasGameBefore && (
+        <Button
+          tone="quiet"
+          onClick={() => {
+            close();
+            backToGameBefore();
+          }}
+        >
+          Back to the game before
+        </Button>
+      )}
+    </Menu>
+  );
+}
