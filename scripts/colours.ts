@@ -1,0 +1,3 @@
+import { colourReport } from './colours/report';
+
+console.log(colourReport());

@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import { type Color, parse } from 'culori';
+
+/** One of the ways in which the page can look, with every colour that theme.css gives it. */
+export interface Look {
+  readonly name: string;
+  readonly isHighContrast: boolean;
+  /** Colours by the names of their tokens, without the dashes. */
+  readonly colours: ReadonlyMap<string, Color>;
+}
+
+/** The attributes of the root element by which theme.css tells the looks apart. */
+interface Root {
+  readonly theme: 'light' | 'dark';
+  readonly contrast?: 'more';
+}
+
+/** A block of tokens, and the attributes that the root must have for it. */
+interface Block {
+  readonly conditions: readonly (readonly [attribute: string, value: string])[];
+  readonly colours: readonly (readonly [token: string, colour: Color])[];
+}
+
+const BLOCK = /^:root((?:\[data-[a-z]+="[a-z]+"\])*) \{([^}]*)\}/gm;
+const CONDITION = /\[data-([a-z]+)="([a-z]+)"\]/g;
+const TOKEN = /--([\w-]+):\s*([^;]+);/g;
+
+function blocksOf(css: string): readonly Block[] {
+  return [...css.matchAll(BLOCK)].map(([, attributes = '', tokens = '']) => ({
+    conditions: [...attributes.matchAll(CONDITION)].map(
+      ([, attribute = '', value = '']) => [attribute, value] as const,
+    ),
+    colours: [...tokens.matchAll(TOKEN)].flatMap(([, token = '', value = '']) => {
+      const colour = parse(value);
+      return colour ? [[token, colour] as const] : [];
+    }),
+  }));
+}
+
+/** The colours of a root element with these attributes, by the cascade: the narrower block wins. */
+function coloursOf(blocks: readonly Block[], root: Root): ReadonlyMap<string, Color> {
+  const attributes = new Map(Object.entries(root));
+  const matching = blocks
+    .filter(({ conditions }) => conditions.every(([name, value]) => attributes.get(name) === value))
+    .toSorted((a, b) => a.conditions.length - b.conditions.length);
+  return new Map(matching.flatMap(({ colours }) => colours));
+}
+
+const blocks = blocksOf(readFileSync(new URL('../../src/app/theme.css', import.meta.url), 'utf8'));
+
+const look = (name: string, root: Root): Look => ({
+  name,
+  isHighContrast: root.contrast === 'more',
+  colours: coloursOf(blocks, root),
+});
+
+/** The four looks of the page, with the tokens that its stylesheet has now. */
+export const LOOKS: readonly Look[] = [
+  look('light', { theme: 'light' }),
+  look('dark', { theme: 'dark' }),
+  look('high contrast, light', { theme: 'light', contrast: 'more' }),
+  look('high contrast, dark', { theme: 'dark', contrast: 'more' }),
+];
+
+/** A colour of a look by its token; a name that the stylesheet does not have is our own mistake. */
+export function colourOf({ name, colours }: Look, token: string): Color {
+  const colour = colours.get(token);
+  if (!colour) throw new Error(`theme.css has no colour --${token} in the look "${name}"`);
+  return colour;
+}
