@@ -1,20 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
-import { after, dealt, playedOut } from '../lib/games';
-import { resumeGame } from '../lib/storage';
-import {
-  expectTurns,
-  moveBox,
-  rackTile,
-  setupDialog,
-  square,
-  startGame,
-  untilPlayable,
-} from '../lib/table';
-import { movePanel } from '../lib/screens';
+import { expectTurns, setupDialog, startGame } from '../lib/table';
 import { expect, test } from '../lib/test';
 
 const SUB_PATH = '/some/path/';
@@ -87,105 +74,4 @@ test('the first view takes less than 150 kB of JavaScript, compressed', async ({
   expect(main).toBeGreaterThan(0);
   expect(worker).toBeGreaterThan(0);
   expect(main + worker).toBeLessThan(150_000);
-});
-
-/** What axe finds on the page, once it is in these colours. */
-async function violationsIn(page: Page, theme: 'light' | 'dark'): Promise<readonly object[]> {
-  await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.map(({ id, nodes }) => ({
-    id,
-    nodes: nodes.map(({ html, failureSummary }) => `${html} ${failureSummary ?? ''}`),
-  }));
-}
-
-test.describe('axe finds nothing', () => {
-  test.slow();
-
-  const MIDDLE = after(dealt({ draws: 'EEDNIDLNZHNTFORREVOFILASP' }), 'DINED,d4', 'TNZON,7c');
-
-  const screens: Readonly<Record<string, (page: Page) => Promise<void>>> = {
-    'the set-up dialog': async (page) => {
-      await page.goto('/');
-      await expect(page.getByRole('button', { name: 'Start game' })).toBeEnabled();
-      await expect(setupDialog(page).getByRole('img')).toBeVisible();
-    },
-    'the set-up dialog with another board': async (page) => {
-      await page.goto('/');
-      await setupDialog(page).getByRole('radio', { name: 'another board' }).check();
-      await page.getByRole('button', { name: /^Jackpot/ }).click();
-      await expect(setupDialog(page).getByRole('img')).toHaveAccessibleName(/20 columns/);
-    },
-    'a game': async (page) => {
-      await resumeGame(page, MIDDLE);
-      await moveBox(page).fill('OVE,4e');
-      await expect(page.getByText('legal')).toBeVisible();
-      await square(page, 'a1').click();
-    },
-    'a refused move': async (page) => {
-      await resumeGame(page, MIDDLE);
-      await moveBox(page).fill('O,e6');
-      await untilPlayable(page);
-      await moveBox(page).press('Enter');
-      await expect(movePanel(page).getByText('Please try again.')).toBeVisible();
-    },
-    'the letter picker': async (page) => {
-      await resumeGame(page, dealt({ draws: 'CAT_EDONZHNTFO' }));
-      await untilPlayable(page);
-      await rackTile(page, '_').click();
-      await square(page, 'd7').click();
-      await expect(page.getByRole('dialog', { name: /^Letter for the blank/ })).toBeVisible();
-    },
-    'the transcript': async (page) => {
-      await resumeGame(page, MIDDLE);
-      await page.getByRole('tab', { name: 'Transcript' }).click();
-      await expect(page.getByRole('region', { name: 'Transcript' })).toBeVisible();
-    },
-    'the curtain': async (page) => {
-      await resumeGame(page, dealt({ openRacks: false, seed: 'curtain' }));
-      await expect(page.getByRole('button', { name: 'Show my tiles' })).toBeVisible();
-    },
-    'an earlier turn': async (page) => {
-      await resumeGame(page, MIDDLE);
-      await page.getByRole('button', { name: 'Previous turn' }).click();
-      await expect(movePanel(page).getByText('Turn 1 of 2.')).toBeVisible();
-    },
-    'computers that play': async (page) => {
-      await page.goto('/');
-      await startGame(page, { seed: 'axe', seats: ['computer', 'computer'] });
-      await page.getByRole('button', { name: 'Pause' }).click();
-      await expect(page.getByText('To move · paused')).toBeVisible();
-    },
-    'the end of a game': async (page) => {
-      await resumeGame(page, playedOut(dealt({ seed: 'axe' })));
-      await expect(page.getByRole('heading', { name: 'Game Over!' })).toBeVisible();
-    },
-    'the story of a game': async (page) => {
-      await resumeGame(page, playedOut(dealt({ seed: 'axe' })));
-      await page.getByRole('button', { name: 'Story', exact: true }).click();
-      await page.getByText('As a table').click();
-      await expect(page.getByRole('dialog').getByRole('table')).toBeVisible();
-    },
-    'the help': async (page) => {
-      await resumeGame(page, MIDDLE);
-      await square(page, 'a1').click();
-      await page.keyboard.press('?');
-      await expect(page.getByRole('dialog', { name: 'Rules and keys' })).toBeVisible();
-    },
-    'a board with every kind of premium': async (page) => {
-      await page.goto('/');
-      const seats = ['human', 'human'] as const;
-      await startGame(page, { seed: 'axe', seats, open: true, board: 'Jackpot' });
-    },
-  };
-
-  for (const [name, show] of Object.entries(screens)) {
-    test(`on ${name}, light and dark`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-      await show(page);
-      expect(await violationsIn(page, 'light')).toEqual([]);
-      await page.emulateMedia({ colorScheme: 'dark' });
-      expect(await violationsIn(page, 'dark')).toEqual([]);
-    });
-  }
 });

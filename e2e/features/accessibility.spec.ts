@@ -1,0 +1,303 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { classic, type Timeline } from '../../src/engine';
+import { plainBoard } from '../../tests/support/pictures';
+import { chooseFile } from '../lib/files';
+import { after, dealt, playedOut, shippedBoard } from '../lib/games';
+import { movePanel, PHONE, SMALL_PHONE } from '../lib/screens';
+import { holdWords, resumeGame } from '../lib/storage';
+import {
+  answer,
+  moveBox,
+  rackTile,
+  setupDialog,
+  setupQuestions,
+  square,
+  startGame,
+  untilPlayable,
+} from '../lib/table';
+import { expect, test } from '../lib/test';
+
+/** The four looks of the page, by what the system asks for. */
+const LOOKS = [
+  { colorScheme: 'light', contrast: 'no-preference' },
+  { colorScheme: 'dark', contrast: 'no-preference' },
+  { colorScheme: 'light', contrast: 'more' },
+  { colorScheme: 'dark', contrast: 'more' },
+] as const;
+
+type Look = (typeof LOOKS)[number];
+
+/** Gives the page a look, and waits until it has it. */
+async function takeLook(page: Page, look: Look): Promise<void> {
+  await page.emulateMedia({ ...look, reducedMotion: 'reduce' });
+  const root = page.locator('html');
+  await expect(root).toHaveAttribute('data-theme', look.colorScheme);
+  if (look.contrast === 'more') await expect(root).toHaveAttribute('data-contrast', 'more');
+  else await expect(root).not.toHaveAttribute('data-contrast');
+}
+
+/** The rules whose answer a look can change; what they ask for is more in high contrast. */
+const colourRules = ({ contrast }: Look): readonly string[] => [
+  contrast === 'more' ? 'color-contrast-enhanced' : 'color-contrast',
+  'link-in-text-block',
+];
+
+/** What axe finds on the page: by all its usual rules and the size of targets, or by these alone. */
+async function violationsIn(page: Page, rules?: readonly string[]): Promise<readonly object[]> {
+  const axe = new AxeBuilder({ page })
+    // There are no frames, and the other mode opens a page for each answer.
+    .setLegacyMode()
+    .options(rules ? { runOnly: [...rules] } : { rules: { 'target-size': { enabled: true } } });
+  const { violations } = await axe.analyze();
+  return violations.map(({ id, nodes }) => ({
+    id,
+    nodes: nodes.map(({ html, failureSummary }) => `${html} ${failureSummary ?? ''}`),
+  }));
+}
+
+type Screens = Readonly<Record<string, (page: Page) => Promise<void>>>;
+
+const DRAWS = 'EEDNIDLNZHNTFORREVOFILASP';
+
+/** The middle of a game on the default board. */
+const MIDDLE = after(dealt({ draws: DRAWS }), 'DINED,d4', 'TNZON,7c');
+
+const SMALL_BOARD = plainBoard(8, 10, 'd4');
+
+/** The same on a small board, where the board is not what is looked at. */
+const SMALL = after(dealt({ draws: DRAWS, board: SMALL_BOARD }), 'DINED,d4', 'TNZON,7c');
+
+/** A game at its end. */
+const gameOver = (): Timeline => playedOut(dealt({ seed: 'axe', board: SMALL_BOARD }));
+
+/** The questions of a game, by its name. */
+async function questionsOf(page: Page, game: RegExp): Promise<void> {
+  await page.goto('/');
+  await answer(setupDialog(page), /Which game/, game);
+}
+
+/** A game, once all its squares are drawn and its words are there. */
+async function resumed(page: Page, game: Timeline): Promise<void> {
+  await resumeGame(page, game);
+  await untilPlayable(page);
+}
+
+const DIALOGS: Screens = {
+  'the set-up dialog': async (page) => {
+    await page.goto('/');
+    await expect(page.getByRole('button', { name: 'Start game' })).toBeEnabled();
+    await expect(setupDialog(page).getByRole('img')).toBeVisible();
+  },
+  'the set-up dialog with another board': async (page) => {
+    await page.goto('/');
+    await setupDialog(page).getByRole('radio', { name: 'another board' }).check();
+    await page.getByRole('button', { name: /^Jackpot/ }).click();
+    await expect(setupDialog(page).getByRole('img')).toHaveAccessibleName(/20 columns/);
+  },
+  'the set-up dialog with a refused board': async (page) => {
+    await page.goto('/');
+    await setupDialog(page).getByRole('radio', { name: 'another board' }).check();
+    const choose = setupDialog(page).getByRole('button', { name: 'Choose file…' });
+    await chooseFile(page, choose, 'poem.txt', 'Roses are red');
+    await expect(
+      setupDialog(page).getByRole('alert').filter({ hasText: 'poem.txt' }),
+    ).toBeVisible();
+  },
+  'the questions of a crossword, one of them refused': async (page) => {
+    await questionsOf(page, /^Crossword$/);
+    await setupQuestions(page).getByLabel('Tiles on a rack').fill('0');
+    await expect(setupQuestions(page).getByRole('alert').filter({ hasText: /./ })).toBeVisible();
+  },
+  'the questions of a configured game': async (page) => {
+    await questionsOf(page, /^Configured$/);
+    await setupQuestions(page).getByText('Play a script').click();
+    await expect(setupQuestions(page).getByLabel(/^Number of players, a name/)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Start game' })).toBeEnabled();
+  },
+  'the questions of a configured game, of files of my own': async (page) => {
+    await questionsOf(page, /^Configured$/);
+    await answer(setupDialog(page), /Which configuration/, /files of my own/);
+    const choose = setupQuestions(page).getByRole('button', { name: 'Choose files…' });
+    await chooseFile(page, choose, 'config.txt', 'boardfile: none.txt');
+    await expect(setupQuestions(page).getByText('1 file chosen.')).toBeVisible();
+  },
+  'the questions of own rules, a file refused': async (page) => {
+    await questionsOf(page, /^Own rules$/);
+    const choose = setupQuestions(page).getByRole('button', { name: 'Choose rules…' });
+    await chooseFile(page, choose, 'poem.json', 'Roses are red');
+    await expect(setupQuestions(page).getByRole('alert')).toContainText('poem.json');
+  },
+  'the questions of own rules': async (page) => {
+    await questionsOf(page, /^Own rules$/);
+    const choose = setupQuestions(page).getByRole('button', { name: 'Choose rules…' });
+    await chooseFile(page, choose, 'classic.json', JSON.stringify(classic));
+    await expect(page.getByRole('button', { name: 'Start game' })).toBeEnabled();
+  },
+  'the letter picker': async (page) => {
+    await resumed(page, dealt({ draws: 'CAT_EDONZHNTFO', board: SMALL_BOARD }));
+    await rackTile(page, '_').click();
+    await square(page, 'd4').click();
+    await expect(page.getByRole('dialog', { name: /^Letter for the blank/ })).toBeVisible();
+  },
+  'the exchange of tiles': async (page) => {
+    await resumed(page, dealt({ rules: classic, board: SMALL_BOARD }));
+    await page.getByRole('button', { name: 'Exchange' }).click();
+    const tiles = page.getByRole('group', { name: 'Tiles to give back' });
+    await tiles.getByRole('button').first().click();
+    await expect(page.getByRole('button', { name: 'Exchange 1 tile' })).toBeEnabled();
+  },
+  'the help': async (page) => {
+    await resumeGame(page, SMALL);
+    await square(page, 'a1').click();
+    await page.keyboard.press('?');
+    await expect(page.getByRole('dialog', { name: 'Rules and keys' })).toBeVisible();
+  },
+};
+
+const TABLES: Screens = {
+  'a game': async (page) => {
+    await resumed(page, MIDDLE);
+    await moveBox(page).fill('OVE,4e');
+    await expect(page.getByText('legal')).toBeVisible();
+    await square(page, 'a1').click();
+  },
+  'a game whose words have not arrived': async (page) => {
+    await holdWords(page);
+    await resumeGame(page, SMALL);
+    await expect(page.getByText(/^Loading words/)).toBeVisible();
+  },
+  'a game whose words are missing': async (page) => {
+    await page.route('**/wordlist.txt', (route) => route.fulfill({ body: '' }));
+    await resumeGame(page, SMALL);
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+  'a refused move': async (page) => {
+    await resumed(page, SMALL);
+    await moveBox(page).fill('O,e6');
+    await moveBox(page).press('Enter');
+    await expect(movePanel(page).getByText('Please try again.')).toBeVisible();
+  },
+  'a move in the notation of another game': async (page) => {
+    await resumed(page, SMALL);
+    await moveBox(page).fill('OVE,e4,r');
+    await moveBox(page).press('Enter');
+    await expect(page.getByRole('button', { name: 'OVE,4e' })).toBeVisible();
+  },
+  'a pass that is asked for': async (page) => {
+    await resumed(page, SMALL);
+    await page.getByRole('button', { name: 'Pass', exact: true }).click();
+    await expect(page.locator('.pass__yes')).toBeVisible();
+  },
+  'the transcript': async (page) => {
+    await resumeGame(page, SMALL);
+    await page.getByRole('tab', { name: 'Transcript' }).click();
+    await expect(page.getByRole('region', { name: 'Transcript' })).toBeVisible();
+  },
+  'the curtain': async (page) => {
+    await resumeGame(page, dealt({ openRacks: false, seed: 'curtain', board: SMALL_BOARD }));
+    await expect(page.getByRole('button', { name: 'Show my tiles' })).toBeVisible();
+  },
+  'an earlier turn': async (page) => {
+    await resumeGame(page, SMALL);
+    await page.getByRole('button', { name: 'Previous turn' }).click();
+    await expect(movePanel(page).getByText('Turn 1 of 2.')).toBeVisible();
+  },
+  'computers that play': async (page) => {
+    await page.goto('/');
+    await startGame(page, { seed: 'axe', seats: ['computer', 'computer'] });
+    await page.getByRole('button', { name: 'Pause' }).click();
+    await expect(page.getByText('To move · paused')).toBeVisible();
+  },
+  'the end of a game': async (page) => {
+    await resumeGame(page, gameOver());
+    await expect(page.getByRole('heading', { name: 'Game Over!' })).toBeVisible();
+  },
+  'the story of a game': async (page) => {
+    await resumeGame(page, gameOver());
+    await page.getByRole('button', { name: 'Story', exact: true }).click();
+    await page.getByText('As a table').click();
+    await expect(page.getByRole('dialog').getByRole('table')).toBeVisible();
+  },
+  'a board with every kind of premium': (page) =>
+    resumed(page, dealt({ board: shippedBoard('boards/jackpot.txt') })),
+  'the largest board': (page) =>
+    resumed(page, dealt({ board: shippedBoard('boards/prairie.txt') })),
+  'the menu of the record': async (page) => {
+    await resumeGame(page, SMALL);
+    await page.getByText('Record', { exact: true }).click();
+    await expect(page.getByRole('button', { name: 'Save record' })).toBeVisible();
+  },
+  'the menu of colours': async (page) => {
+    await resumeGame(page, SMALL);
+    await page.getByLabel(/^Colours/).click();
+    await expect(page.getByRole('button', { name: 'High contrast' })).toBeVisible();
+  },
+};
+
+const ON_A_PHONE: Screens = {
+  'the overview of a board': async (page) => {
+    await resumed(page, MIDDLE);
+    await expect(page.getByRole('group', { name: 'Zoom' })).toBeVisible();
+  },
+  'a board that is zoomed': async (page) => {
+    await resumed(page, MIDDLE);
+    await page.getByRole('button', { name: 'Zoom in' }).tap();
+    await expect(page.getByRole('button', { name: 'Whole board' })).toBeEnabled();
+  },
+  'the set-up dialog': async (page) => {
+    await page.goto('/');
+    await expect(page.getByRole('button', { name: 'Start game' })).toBeEnabled();
+  },
+  'the menu of the record': async (page) => {
+    await resumeGame(page, SMALL);
+    await page.getByText('More', { exact: true }).tap();
+    await expect(page.getByRole('button', { name: 'Rules and keys' })).toBeVisible();
+  },
+};
+
+const ON_A_SMALL_PHONE: Screens = {
+  'the menu of colours': async (page) => {
+    await resumed(page, SMALL);
+    await page.getByLabel(/^Colours/).tap();
+    await expect(page.getByRole('button', { name: 'High contrast' })).toBeInViewport({ ratio: 1 });
+  },
+  'the end of a game': async (page) => {
+    await resumeGame(page, gameOver());
+    await expect(page.getByRole('heading', { name: 'Game Over!' })).toBeVisible();
+  },
+};
+
+/** Tests that axe finds nothing on some screens: all it knows in one look, colours in the others. */
+function findsNothingOn(screens: Screens): void {
+  for (const [name, show] of Object.entries(screens)) {
+    test(name, async ({ page }) => {
+      test.slow();
+      await show(page);
+      const [first, ...others] = LOOKS;
+      await takeLook(page, first);
+      expect(await violationsIn(page)).toEqual([]);
+      for (const look of others) {
+        await takeLook(page, look);
+        const found = await violationsIn(page, colourRules(look));
+        expect(found, Object.values(look).join(', ')).toEqual([]);
+      }
+    });
+  }
+}
+
+test.describe('axe finds nothing, in all four looks, on', () => {
+  // Many screens that have nothing to do with each other: every worker takes some.
+  test.describe.configure({ mode: 'parallel' });
+
+  test.describe('dialogs', () => findsNothingOn(DIALOGS));
+  test.describe('the table', () => findsNothingOn(TABLES));
+  test.describe('a phone', () => {
+    test.use(PHONE);
+    findsNothingOn(ON_A_PHONE);
+  });
+  test.describe('a small phone', () => {
+    test.use(SMALL_PHONE);
+    findsNothingOn(ON_A_SMALL_PHONE);
+  });
+});
