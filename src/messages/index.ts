@@ -1,5 +1,6 @@
 export * from './configuration';
 export * from './files';
+export * from './guide';
 export * from './letter-bag';
 export * from './move-format';
 export * from './number';

@@ -1,6 +1,7 @@
 export { laidTiles, type Reading } from './draft/attempt';
 export * from './draft/draft';
 export { reconcile } from './draft/reconcile';
+export { hintNow } from './guide';
 export { NO_WORDS_YET } from './screen';
 export { DEFAULT_SETTINGS } from './settings';
 export * from './state';

@@ -14,7 +14,8 @@ import {
   readConfiguredGame,
 } from './configured-game';
 import type { StoreServices } from './services';
-import type { Notice, Pace, Panel, Screen, Theme } from './state';
+import { withHintsGiven } from './guide';
+import type { Hint, Notice, Pace, Panel, Screen, Theme } from './state';
 
 export type BoardError = FileUnavailable | BoardFileError;
 
@@ -33,6 +34,10 @@ export interface PageActions {
   ) => Promise<Result<ConfiguredGame, ConfiguredGameError>>;
   readonly setTheme: (theme: Theme) => void;
   readonly setPace: (pace: Pace) => void;
+  /** Gives these hints no more. */
+  readonly giveHints: (...hints: readonly Hint[]) => void;
+  /** Gives all hints anew, each in its place. */
+  readonly resetHints: () => void;
   readonly say: (notice: Notice) => void;
 }
 
@@ -60,6 +65,9 @@ export function pageActions(
     },
     setTheme: (theme) => screen.setState({ settings: { ...screen.getState().settings, theme } }),
     setPace: (pace) => screen.setState({ settings: { ...screen.getState().settings, pace } }),
+    giveHints: (...hints) => screen.setState(withHintsGiven(screen.getState(), ...hints)),
+    resetHints: () =>
+      screen.setState({ settings: { ...screen.getState().settings, hintsGiven: [] } }),
     say: (notice) => screen.setState({ notice }),
   };
 }

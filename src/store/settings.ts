@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { type Pace, PACES, type Settings, THEMES } from './state';
+import { HINTS, type Pace, PACES, type Settings, THEMES } from './state';
 
-export const DEFAULT_SETTINGS: Settings = { theme: 'system', pace: 'steady' };
+export const DEFAULT_SETTINGS: Settings = { theme: 'system', pace: 'steady', hintsGiven: [] };
 
 /** Milliseconds from one move to the next when computers play each other. */
 export const PACE_MILLISECONDS: Readonly<Record<Pace, number>> = {
@@ -10,7 +10,11 @@ export const PACE_MILLISECONDS: Readonly<Record<Pace, number>> = {
   fast: 0,
 };
 
-const settingsSchema = v.object({ theme: v.picklist(THEMES), pace: v.picklist(PACES) });
+const settingsSchema = v.object({
+  theme: v.picklist(THEMES),
+  pace: v.picklist(PACES),
+  hintsGiven: v.optional(v.pipe(v.array(v.picklist(HINTS)), v.maxLength(HINTS.length)), []),
+});
 
 /** Reads settings; the default ones where a text is none. */
 export function parseSettings(text: string | undefined): Settings {

@@ -40,9 +40,15 @@ export type Theme = (typeof THEMES)[number];
 export const PACES = ['slow', 'steady', 'fast'] as const;
 export type Pace = (typeof PACES)[number];
 
+/** What a new player is told, one at a time, in this order as far as it fits what is going on. */
+export const HINTS = ['lay', 'play', 'premium', 'type', 'blank'] as const;
+export type Hint = (typeof HINTS)[number];
+
 export interface Settings {
   readonly theme: Theme;
   readonly pace: Pace;
+  /** The hints that need not be given any more. */
+  readonly hintsGiven: readonly Hint[];
 }
 
 /** The words by which a game is judged, and the list that they come from. */

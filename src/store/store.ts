@@ -1,6 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { type GameActions, gameActions } from './game-actions';
 import { type HandActions, handActions } from './hand-actions';
+import { keepGuide } from './guide';
 import { createKeep, keepScreen } from './keep';
 import { createLibrary } from './library';
 import { type PageActions, pageActions } from './page-actions';
@@ -43,5 +44,6 @@ export function createGameStore(services: StoreServices): {
   const store = createStore<GameStore>(() => ({ ...FIRST_SCREEN, actions }));
   keepScreen(screen, keep);
   sayNotices(screen);
+  keepGuide(screen);
   return { store, restore: () => restore(screen, sitting, keep) };
 }

@@ -17,6 +17,7 @@ import {
   WORDS,
 } from '../store/page';
 import { coming, doing, show } from './setup';
+import { HINTS } from '../../src/store';
 import { seatsOf } from '../support/seats';
 
 const MIXED = { seats: seatsOf('human', 'computer') } as const;
@@ -140,6 +141,7 @@ describe('the verdict', () => {
     ['NO,d4', 'The first word must cover the start square b2.'],
   ])('on %j is: %s', async (text, words) => {
     const { page } = await opened(MIXED);
+    doing(page, (actions) => actions.giveHints(...HINTS));
     doing(page, (actions) => actions.typeMove(text));
     expect(verdict()).toHaveTextContent(words, { normalizeWhitespace: true });
   });

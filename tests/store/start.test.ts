@@ -259,10 +259,10 @@ describe('the settings', () => {
     expect(page.storage.texts.has('settings')).toBe(false);
     page.actions.setTheme('dark');
     page.actions.setPace('fast');
-    expect(page.state().settings).toEqual({ theme: 'dark', pace: 'fast' });
+    expect(page.state().settings).toEqual({ theme: 'dark', pace: 'fast', hintsGiven: [] });
     const again = openPage({ storage: page.storage });
     await again.restore();
-    expect(again.state().settings).toEqual({ theme: 'dark', pace: 'fast' });
+    expect(again.state().settings).toEqual({ theme: 'dark', pace: 'fast', hintsGiven: [] });
   });
 
   it.each(['', '{', '[]', '{"theme":"pink","pace":"fast"}'])(

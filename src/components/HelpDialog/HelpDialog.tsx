@@ -1,5 +1,7 @@
 import { type RuleBook, scraebbkle } from '../../engine';
 import { movesInWords, rulesInWords } from '../../messages';
+import { HINTS } from '../../store';
+import { Button } from '../Button/Button';
 import { Dialog } from '../Dialog/Dialog';
 import { useActions, useGame } from '../game-context';
 import './help-dialog.css';
@@ -29,6 +31,17 @@ const keysOf = ({ tileSet }: RuleBook): readonly Key[] => [
   ['?', 'this list'],
 ];
 
+/** Gives the hints of the first game again, or spares the rest of them. */
+function HintsButton() {
+  const isOver = useGame(({ settings }) => settings.hintsGiven.length === HINTS.length);
+  const { giveHints, resetHints } = useActions();
+  return isOver ? (
+    <Button onClick={resetHints}>Show the hints of the first game again</Button>
+  ) : (
+    <Button onClick={() => giveHints(...HINTS)}>Show no more hints</Button>
+  );
+}
+
 /** The rules of the game in play, and the keys. */
 export function HelpDialog() {
   const { openPanel } = useActions();
@@ -49,6 +62,7 @@ export function HelpDialog() {
           Drag tiles, or tap a tile and then a square. Click an empty square for a cursor; click
           again to turn it. A right-click, or a second tap, returns a tile.
         </p>
+        <HintsButton />
         <table className="help__keys">
           <tbody>
             {keysOf(rules).map(([keys, what]) => (

@@ -1,7 +1,8 @@
 import { formatMove, type RuleBook } from '../../engine';
 import { counted, moveForm, passHint, pointsText, scoreSum, submitReason } from '../../messages';
-import { type Verdict, verdictOf } from '../../store';
+import { hintNow, type Verdict, verdictOf } from '../../store';
 import { useGame } from '../game-context';
+import { Guide } from '../Guide/Guide';
 import { WordsNote } from '../Words/WordsNote';
 import { NoticeLine } from './NoticeLine';
 
@@ -51,26 +52,32 @@ function VerdictText({ verdict }: { readonly verdict: Verdict }) {
 }
 
 /** How a move is made, while there is none on screen. */
-function Hint({ verdict }: { readonly verdict: Verdict }) {
+function HowTo({ verdict }: { readonly verdict: Verdict }) {
   const rules = useGame(({ table }) => table?.view.rules);
+  const isGuided = useGame((state) => hintNow(state) !== undefined);
   if (!rules || (verdict.kind !== 'nothing' && verdict.kind !== 'unfinished')) return null;
-  const text =
-    verdict.kind === 'nothing' ? 'Lay tiles on the board, or type a move.' : moveForm(rules);
-  return <span className="verdict__hint">{text}</span>;
+  if (verdict.kind === 'unfinished')
+    return <span className="verdict__hint">{moveForm(rules)}</span>;
+  return isGuided ? null : (
+    <span className="verdict__hint">Lay tiles on the board, or type a move.</span>
+  );
 }
 
 /** What the move on screen is worth and whether it is legal; or what became of the last attempt. */
 export function VerdictLine() {
   const verdict = useGame(verdictOf);
   const tone = useGame(({ notice }) => notice?.tone);
+  // Hints wait where the page has something else to say.
+  const isSaying = useGame(({ words, notice }) => words.kind !== 'ready' || notice !== undefined);
   return (
     <div className="verdict">
       <WordsNote />
       <div role="group" aria-label="Verdict">
-        {tone !== 'refusal' && <Hint verdict={verdict} />}
+        {tone !== 'refusal' && <HowTo verdict={verdict} />}
         <div role="status">{tone !== 'refusal' && <VerdictText verdict={verdict} />}</div>
         <NoticeLine />
       </div>
+      {!isSaying && <Guide />}
     </div>
   );
 }

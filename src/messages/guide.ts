@@ -1,0 +1,34 @@
+import { type RuleBook, startSquare, type View } from '../engine';
+import { moveShape } from './move-format';
+import { pointsText } from './score';
+import { squareInWords } from './squares';
+
+/** The first hint: how tiles get onto the board, and where the first of them must go. */
+export function layingHint({ rules, board, grid }: Pick<View, 'rules' | 'board' | 'grid'>): string {
+  const how = 'Drag a tile to the board, or tap it and then a square.';
+  const start = startSquare(rules, board);
+  const isEmpty = grid.every(({ kind }) => kind === 'empty');
+  return start && isEmpty
+    ? `${how} The first word covers the star on ${squareInWords(rules, start)}.`
+    : `${how} New tiles join those that lie there.`;
+}
+
+/** How a move that lies on the board is judged and played. */
+export const playingHint = (): string =>
+  'Here stands what the word scores and whether it is legal. Play or Enter plays it; Recall or Esc takes the tiles back.';
+
+/** What the premium squares do. */
+export function premiumHint({ rules, board }: Pick<View, 'rules' | 'board'>): string {
+  if (rules.premiums === 'ignore') return 'In this game the coloured squares do not count.';
+  const hasTraps = board.premiums.some((premium) => premium.kind !== 'none' && premium.factor <= 0);
+  const traps = hasTraps ? ' Hatched squares bring nothing, or cost points.' : '';
+  return `2L multiplies the letter that is laid on it by 2, 3W the whole word by 3.${traps}`;
+}
+
+/** The ways to make a move without dragging. */
+export const typingHint = (rules: RuleBook): string =>
+  `Keys are faster: click a free square and type, or write ${moveShape(rules)} in the box. “?” lists all keys.`;
+
+/** What a blank is. */
+export const blankHint = ({ tileSet }: RuleBook): string =>
+  `The tile without a letter is a blank: it stands for any letter, and is worth ${pointsText(tileSet.blank.value)}.`;

@@ -1,0 +1,52 @@
+import { isUnnamed } from './draft/draft';
+import type { Hint, Screen, ScreenState } from './state';
+import { HINTS } from './state';
+import { mayDraft, ownRack } from './verdict';
+
+type Moment = Pick<ScreenState, 'table' | 'draft' | 'typed'>;
+
+/** Whether what a hint speaks of is before the player's eyes. */
+function isInContext(hint: Hint, { table, draft, typed }: Moment): boolean {
+  if (!table) return false;
+  const { view, turns } = table;
+  const hasDraft = draft.order.length > 0;
+  if (hint === 'play') return hasDraft && !draft.order.some((slot) => isUnnamed(draft, slot));
+  if (hasDraft || typed) return false;
+  switch (hint) {
+    case 'lay':
+      return true;
+    case 'premium':
+      return turns > 0 && view.board.premiums.some(({ kind }) => kind !== 'none');
+    case 'type':
+      return turns > 1;
+    case 'blank':
+      return ownRack(view).some(({ kind }) => kind === 'blank');
+  }
+}
+
+/** The hint to give now: the first that has not been given and fits what is going on. */
+export function hintNow(state: Moment & Pick<ScreenState, 'settings'>): Hint | undefined {
+  if (!mayDraft(state) || state.table?.phase !== 'your-turn') return undefined;
+  const { hintsGiven } = state.settings;
+  return HINTS.find((hint) => !hintsGiven.includes(hint) && isInContext(hint, state));
+}
+
+/** The settings once hints have been given. */
+export const withHintsGiven = (
+  { settings }: Pick<ScreenState, 'settings'>,
+  ...hints: readonly Hint[]
+): Pick<ScreenState, 'settings'> => ({
+  settings: { ...settings, hintsGiven: [...new Set([...settings.hintsGiven, ...hints])] },
+});
+
+/** A hint whose moment has passed has been given: its player has gone on. */
+export function keepGuide(screen: Screen): void {
+  screen.subscribe((state, before) => {
+    const isSame =
+      state.table === before.table && state.draft === before.draft && state.typed === before.typed;
+    const hint = isSame ? undefined : hintNow(before);
+    const isOwnGame = state.table?.recordId === before.table?.recordId;
+    if (hint && isOwnGame && !isInContext(hint, state))
+      screen.setState(withHintsGiven(state, hint));
+  });
+}

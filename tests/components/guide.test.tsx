@@ -1,0 +1,47 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { HelpDialog, MovePanel } from '../../src/components';
+import { pageWith, PLAIN_DRAWS, smallGame } from '../store/page';
+import { seatsOf } from '../support/seats';
+import { doing, show } from './setup';
+
+async function opened() {
+  const page = await pageWith(smallGame(PLAIN_DRAWS, { seats: seatsOf('human', 'computer') }));
+  const shown = show(
+    page,
+    <>
+      <MovePanel />
+      <HelpDialog />
+    </>,
+  );
+  await screen.findByText('ScraeBBKle');
+  return { page, ...shown };
+}
+
+const hint = () => screen.queryByRole('note', { name: 'Hint' });
+
+describe('a hint', () => {
+  it('stands beside the move until it has been read', async () => {
+    const { user } = await opened();
+    expect(hint()).toHaveTextContent('The first word covers the star on b2.');
+    await user.click(screen.getByRole('button', { name: 'Got it' }));
+    expect(hint()).not.toBeInTheDocument();
+    expect(screen.getByText('Lay tiles on the board, or type a move.')).toBeInTheDocument();
+  });
+
+  it('waits while the page has something to say', async () => {
+    const { page } = await opened();
+    doing(page, (actions) => actions.say({ tone: 'remark', headline: 'A remark.' }));
+    expect(hint()).not.toBeInTheDocument();
+  });
+
+  it('is spared by the help, and given again by it', async () => {
+    const { user } = await opened();
+    await user.click(screen.getByRole('button', { name: 'Show no more hints' }));
+    expect(hint()).not.toBeInTheDocument();
+    const again = screen.getByRole('button', { name: 'Show the hints of the first game again' });
+    await user.click(again);
+    expect(hint()).toHaveTextContent('Drag a tile to the board');
+  });
+});

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { configured, crossword, emptyGrid, scraebbkle } from '../../src/engine';
+import { blankHint, layingHint, playingHint, premiumHint, typingHint } from '../../src/messages';
+import { boardOf, fieldOf, plainBoard } from '../support/pictures';
+
+const empty = (board = plainBoard(8, 8, 'b2')) => ({ board, grid: emptyGrid(board) });
+
+describe('the first hint', () => {
+  it('says where the first word goes', () => {
+    expect(layingHint({ rules: scraebbkle, ...empty() })).toBe(
+      'Drag a tile to the board, or tap it and then a square. The first word covers the star on b2.',
+    );
+    expect(layingHint({ rules: configured, ...empty() })).toMatch(/star on row 2, column 2\.$/);
+  });
+
+  it('says so no more where a tile lies already', () => {
+    const field = fieldOf(['..N', '...']);
+    expect(layingHint({ rules: scraebbkle, ...field })).toMatch(/New tiles join those that lie/);
+    expect(layingHint({ rules: crossword, ...field })).toMatch(/New tiles join those that lie/);
+  });
+});
+
+describe('the hint on premiums', () => {
+  it('tells of hatched squares where there are any', () => {
+    const plain = { rules: scraebbkle, board: boardOf(['[2]..', '<3>..']) };
+    expect(premiumHint(plain)).toBe(
+      '2L multiplies the letter that is laid on it by 2, 3W the whole word by 3.',
+    );
+    const trapped = { rules: scraebbkle, board: boardOf(['[2]..', '<0>..']) };
+    expect(premiumHint(trapped)).toMatch(/ Hatched squares bring nothing, or cost points\.$/);
+  });
+
+  it('tells that they do not count where they do not', () => {
+    expect(
+      premiumHint({ rules: { ...scraebbkle, premiums: 'ignore' }, board: plainBoard(3, 3) }),
+    ).toBe('In this game the coloured squares do not count.');
+  });
+});
+
+it('the other hints speak of the rules in play', () => {
+  expect(playingHint()).toMatch(/Play or Enter plays it/);
+  expect(typingHint(scraebbkle)).toMatch(/or write word,square in the box/);
+  expect(blankHint(scraebbkle)).toMatch(/stands for any letter, and is worth 8\.$/);
+});
