@@ -1,15 +1,10 @@
 /** Finds a browser, then runs Playwright's tests in it; arguments go through to Playwright. */
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { type BrowserFinding, findBrowser } from './browser/find';
+import { findBrowser } from './browser/find';
 import { machine, playwrightCli } from './browser/probes';
 
-const chosen = process.env['BROWSER_EXECUTABLE'];
-
-const finding: BrowserFinding =
-  chosen === undefined || chosen === ''
-    ? await findBrowser(machine)
-    : { ok: true, executable: chosen };
+const finding = await findBrowser(machine);
 
 if (finding.ok) {
   const child = spawn(process.execPath, [playwrightCli, 'test', ...process.argv.slice(2)], {

@@ -107,13 +107,40 @@ export function isDebian(osRelease: string): boolean {
   });
 }
 
-const starts = async (probes: BrowserProbes, path: string): Promise<boolean> => {
+/** What installing packages asks of the machine. */
+export type InstallProbes = Pick<BrowserProbes, 'isRoot' | 'osRelease' | 'run'>;
+
+/** Whether Debian's packages can be installed here, and by this user. */
+export const mayInstall = async (probes: InstallProbes): Promise<boolean> =>
+  probes.isRoot && isDebian(await ask(() => probes.osRelease(), ''));
+
+/** Installs Debian's packages as far as that works; never rejects. */
+export async function installPackages(
+  probes: InstallProbes,
+  packages: readonly string[],
+): Promise<void> {
+  // One unreachable source fails the update although the others may well hold the packages.
+  await ask(() => probes.run('apt-get', ['update'], limits.aptUpdate), false);
+  // The recommended packages, five times as many, are for a desktop: printing, power, portals.
+  const args = ['install', '-y', '--no-install-recommends', ...packages];
+  await ask(() => probes.run('apt-get', args, limits.aptInstall), false);
+}
+
+/** Whether a path leads to a program that starts and says its version. */
+export const starts = async (
+  probes: Pick<BrowserProbes, 'platform' | 'isExecutable' | 'run'>,
+  path: string,
+): Promise<boolean> => {
   if (!(await ask(() => probes.isExecutable(path), false))) return false;
   // Chrome for Windows answers `--version` by opening a window.
   if (probes.platform === 'win32') return true;
   // A download without its system libraries, or a stub for a missing snap, is there but no use.
   return ask(() => probes.run(path, ['--version'], limits.version), false);
 };
+
+/** Whoever names a browser means that one, whether or not it starts. */
+const named = async ({ environment }: BrowserProbes): Promise<string | undefined> =>
+  environment['BROWSER_EXECUTABLE'] || undefined;
 
 const downloaded = async (probes: BrowserProbes): Promise<string | undefined> => {
   const path = await ask(() => probes.playwrightExecutable(), '');
@@ -141,27 +168,41 @@ const afterDownload = async (probes: BrowserProbes): Promise<string | undefined>
 };
 
 const afterApt = async (probes: BrowserProbes): Promise<string | undefined> => {
-  if (!probes.isRoot || !isDebian(await ask(() => probes.osRelease(), ''))) return undefined;
+  if (!(await mayInstall(probes))) return undefined;
   probes.say("That did not work; installing Debian's chromium package with apt-get.");
-  // One unreachable source fails the update although the others may well hold the package.
-  await ask(() => probes.run('apt-get', ['update'], limits.aptUpdate), false);
-  // The recommended packages, five times as many, are for a desktop: printing, power, portals.
-  const args = ['install', '-y', '--no-install-recommends', 'chromium'];
-  await ask(() => probes.run('apt-get', args, limits.aptInstall), false);
+  await installPackages(probes, ['chromium']);
   return installed(probes);
 };
 
+type Look = (probes: BrowserProbes) => Promise<string | undefined>;
+
+const firstOf = async (
+  probes: BrowserProbes,
+  looks: readonly Look[],
+): Promise<string | undefined> => {
+  for (const look of looks) {
+    const executable = await ask(() => look(probes), undefined);
+    if (executable !== undefined) return executable;
+  }
+  return undefined;
+};
+
 /**
- * Chooses the browser for the end-to-end tests: Playwright's own, else an installed Chrome,
- * Chromium or Edge, else a fresh download by Playwright, else (Debian, as root) the system's
- * package. The last two change the machine, and each says so in one line first.
+ * The browser that is there already: the one that BROWSER_EXECUTABLE names, else Playwright's own,
+ * else an installed Chrome, Chromium or Edge. Never rejects, and changes nothing.
+ */
+export const presentBrowser = (probes: BrowserProbes): Promise<string | undefined> =>
+  firstOf(probes, [named, downloaded, installed]);
+
+/**
+ * Chooses the browser for the end-to-end tests: the one that is there already, else a fresh
+ * download by Playwright, else (Debian, as root) the system's package. The last two change the
+ * machine, and each says so in one line first.
  *
  * Never rejects; when there is no browser the message says in one sentence what to install.
  */
 export async function findBrowser(probes: BrowserProbes): Promise<BrowserFinding> {
-  for (const look of [downloaded, installed, afterDownload, afterApt]) {
-    const executable = await ask(() => look(probes), undefined);
-    if (executable !== undefined) return { ok: true, executable };
-  }
-  return { ok: false, message: missing };
+  const executable =
+    (await presentBrowser(probes)) ?? (await firstOf(probes, [afterDownload, afterApt]));
+  return executable === undefined ? { ok: false, message: missing } : { ok: true, executable };
 }

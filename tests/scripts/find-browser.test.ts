@@ -75,6 +75,18 @@ const download = 'playwright install chromium --no-shell --no-progress';
 const apt = ['apt-get update', 'apt-get install -y --no-install-recommends chromium'];
 
 describe('a browser that is there', () => {
+  it('is the one that is named, before all others', async () => {
+    const environment = { BROWSER_EXECUTABLE: '/opt/mine' };
+    const { probes, log } = handMade({ environment, files: [own] });
+    expect(await findBrowser(probes)).toEqual({ ok: true, executable: '/opt/mine' });
+    expect(log).toEqual([]);
+  });
+
+  it('is not named by an empty name', async () => {
+    const { probes } = handMade({ environment: { BROWSER_EXECUTABLE: '' }, files: [own] });
+    expect(await findBrowser(probes)).toEqual({ ok: true, executable: own });
+  });
+
   it('is the one that Playwright has downloaded, before all others', async () => {
     const { probes, log } = handMade({
       files: [own, '/usr/bin/google-chrome'],
