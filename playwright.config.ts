@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
+import { chromiumArguments } from './scripts/browser/arguments';
 
 const executable = process.env['BROWSER_EXECUTABLE'];
-const isRoot = process.getuid?.() === 0;
 
 // By number: where `localhost` means ::1 first, the server and the browser may disagree.
 const host = '127.0.0.1';
@@ -31,15 +31,7 @@ export default defineConfig({
     trace: 'retain-on-failure',
     launchOptions: {
       ...(executable ? { executablePath: executable } : {}),
-      args: [
-        ...(isRoot ? ['--no-sandbox'] : []),
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
+      args: [...chromiumArguments],
     },
   },
   projects: [
