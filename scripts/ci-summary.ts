@@ -1,6 +1,6 @@
 /**
- * Reads the reports that Vitest and Playwright wrote and prints `N passed, N failed` as the last
- * line. Exits with 1 when a test failed or a report is missing.
+ * Reads the reports of the unit, end-to-end and engine tests and prints `N passed, N failed` as
+ * the last line. Exits with 1 when a test failed or a report is missing.
  */
 import { readFile } from 'node:fs/promises';
 import * as v from 'valibot';
@@ -46,6 +46,17 @@ const countEndToEnd = (report: unknown): Counts => {
   };
 };
 
+const Engines = v.array(
+  v.object({ steps: v.optional(v.array(v.object({ error: v.optional(v.string()) })), []) }),
+);
+
+/** Every step of a journey is a test; an engine that was skipped counts for nothing. */
+const countEngines = (report: unknown): Counts => {
+  const steps = v.parse(Engines, report).flatMap((engine) => engine.steps);
+  const failed = steps.filter(({ error }) => error !== undefined).length;
+  return { passed: steps.length - failed, failed };
+};
+
 const read = async (
   name: string,
   count: (report: unknown) => Counts,
@@ -59,7 +70,11 @@ const read = async (
   }
 };
 
-const counts = [await read('unit.json', countUnit), await read('e2e.json', countEndToEnd)];
+const counts = [
+  await read('unit.json', countUnit),
+  await read('e2e.json', countEndToEnd),
+  await read('engines.json', countEngines),
+];
 const passed = counts.reduce((sum, report) => sum + (report?.passed ?? 0), 0);
 const failed = counts.reduce((sum, report) => sum + (report?.failed ?? 0), 0);
 
