@@ -84,6 +84,15 @@ export const journeyThrough = (address: string): readonly Step<Browser>[] => [
     take: async (browser) => {
       await browser.open(address);
       await expectText(browser, dialog, 'Which game?');
+      await expectText(browser, dialog, '16 columns, 14 rows');
+      await expectText(browser, dialog, 'The usual list · ');
+    },
+  },
+  {
+    name: 'brings what has the focus out from under the foot of the dialog',
+    take: async (browser) => {
+      await browser.focus(box('Seed'));
+      await until(() => browser.isInSight(box('Seed')), Boolean);
     },
   },
   {

@@ -1,6 +1,15 @@
-import { launch, type LaunchOptions, type Locator } from 'puppeteer-core';
+import { type ElementHandle, launch, type LaunchOptions, type Locator } from 'puppeteer-core';
 import { chromiumArguments } from '../browser/arguments';
-import { type Browser, bringIntoSight, markText, readText, type Target, WINDOW } from './browser';
+import {
+  type Browser,
+  bringIntoSight,
+  isUncovered,
+  markText,
+  readText,
+  takeFocus,
+  type Target,
+  WINDOW,
+} from './browser';
 import { type CleanUp, sweep, temporaryFolder } from './clean-up';
 import { PATIENCE, within } from './patience';
 
@@ -37,12 +46,19 @@ async function start(options: LaunchOptions, atEnd: CleanUp): Promise<Browser> {
     return locator;
   };
 
+  const focus = async (target: Target): Promise<ElementHandle> => {
+    const element = await page.locator(xpath(target)).waitHandle();
+    await element.evaluate(takeFocus);
+    return element;
+  };
+
   return {
     open: async (address) => void (await page.goto(address)),
     reload: async () => void (await page.reload()),
     click: async (target) => (await inSight(target)).click(),
+    focus: async (target) => void (await focus(target)),
     fill: async (target, text) => {
-      const box = await (await inSight(target)).waitHandle();
+      const box = await focus(target);
       await box.evaluate(markText);
       await page.keyboard.type(text);
     },
@@ -58,6 +74,10 @@ async function start(options: LaunchOptions, atEnd: CleanUp): Promise<Browser> {
     upload: async (target, path) => {
       const input = await page.locator(xpath(target)).setVisibility(null).waitHandle();
       await (await input.toElement('input')).uploadFile(path);
+    },
+    isInSight: async (target) => {
+      const element = await page.locator(xpath(target)).waitHandle();
+      return element.evaluate(isUncovered);
     },
     text: async (target) => {
       const element = await page.$(xpath(target));

@@ -1,7 +1,16 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { Builder, By, until as becomes, type WebElement } from 'selenium-webdriver';
-import { type Browser, bringIntoSight, markText, readText, type Target, WINDOW } from './browser';
+import {
+  type Browser,
+  bringIntoSight,
+  isUncovered,
+  markText,
+  readText,
+  takeFocus,
+  type Target,
+  WINDOW,
+} from './browser';
 import { type CleanUp, startProgram, temporaryFolder } from './clean-up';
 import { PATIENCE, until } from './patience';
 
@@ -92,22 +101,33 @@ export async function startWebKit(programs: WebKitPrograms, atEnd: CleanUp): Pro
   const usable = async (target: Target): Promise<WebElement> => {
     const element = await driver.wait(becomes.elementLocated(By.xpath(target)), PATIENCE);
     await driver.wait(becomes.elementIsVisible(element), PATIENCE);
-    await driver.executeScript(bringIntoSight, element);
     return driver.wait(becomes.elementIsEnabled(element), PATIENCE);
+  };
+
+  const inSight = async (target: Target): Promise<WebElement> => {
+    const element = await usable(target);
+    await driver.executeScript(bringIntoSight, element);
+    return element;
+  };
+
+  const focus = async (target: Target): Promise<WebElement> => {
+    const element = await usable(target);
+    await driver.executeScript(takeFocus, element);
+    return element;
   };
 
   return {
     open: (page) => driver.get(page),
     reload: () => driver.navigate().refresh(),
-    click: async (target) => (await usable(target)).click(),
+    click: async (target) => (await inSight(target)).click(),
+    focus: async (target) => void (await focus(target)),
     fill: async (target, text) => {
-      const box = await usable(target);
-      await driver.executeScript(markText, box);
+      await driver.executeScript(markText, await focus(target));
       await driver.actions().sendKeys(text).perform();
     },
     drag: async (from, to) => {
-      const tile = await usable(from);
-      const goal = await usable(to);
+      const tile = await inSight(from);
+      const goal = await inSight(to);
       const [start, end] = [await tile.getRect(), await goal.getRect()];
       const drag = driver.actions({ async: true }).move({ origin: tile }).press();
       for (let step = 1; step < STEPS; step++) {
@@ -121,6 +141,7 @@ export async function startWebKit(programs: WebKitPrograms, atEnd: CleanUp): Pro
       const input = await driver.wait(becomes.elementLocated(By.xpath(target)), PATIENCE);
       await input.sendKeys(path);
     },
+    isInSight: async (target) => driver.executeScript<boolean>(isUncovered, await usable(target)),
     text: async (target) => {
       const [element] = await driver.findElements(By.xpath(target));
       return element && driver.executeScript<string>(readText, element);
