@@ -1,5 +1,14 @@
-import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { type FocusEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import './dialog.css';
+
+/**
+ * What keys have brought the focus to comes out from under the head and the foot of a dialog. WebKit
+ * looks at neither, and of a box of several lines a browser shows the line of the caret alone. Not
+ * for a press: nothing moves away under it.
+ */
+function bringIntoSight({ target }: FocusEvent): void {
+  if (target.matches(':focus-visible')) target.scrollIntoView({ block: 'nearest' });
+}
 
 /**
  * A modal dialog: it keeps the focus while it is open, and Esc or its button closes it where that
@@ -27,6 +36,7 @@ export function Dialog(props: {
       ref={dialog}
       className="dialog"
       aria-labelledby={heading}
+      onFocus={bringIntoSight}
       onCancel={(event) => {
         event.preventDefault();
         onClose?.();

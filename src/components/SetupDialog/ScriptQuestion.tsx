@@ -4,7 +4,6 @@ import { scriptReason, scriptSeatsReason } from '../../messages';
 import { Button } from '../Button/Button';
 import { FileButton } from '../FileButton/FileButton';
 import { readFile } from '../read-file';
-import { bringIntoSight } from './bring-into-sight';
 import { Refusal } from './Refusal';
 import { useLatest } from './use-latest';
 
@@ -55,7 +54,6 @@ export function ScriptQuestion(props: {
           autoCapitalize="none"
           aria-invalid={error !== undefined}
           aria-describedby={`${id}-error`}
-          onFocus={bringIntoSight}
           onChange={({ target }) => setText(target.value)}
         />
       </label>

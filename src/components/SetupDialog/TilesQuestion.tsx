@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import type { RuleBook } from '../../engine';
 import { letterBagReason } from '../../messages';
-import { bringIntoSight } from './bring-into-sight';
 import { NumberField } from './NumberField';
 import { Refusal } from './Refusal';
 import { asksForTiles, LETTER_VALUES, RACK_SIZES, type TilesChoice } from './use-tiles';
@@ -30,7 +29,6 @@ export function TilesQuestion(props: { readonly rules: RuleBook; readonly tiles:
           autoCapitalize="characters"
           aria-invalid={error !== undefined}
           aria-describedby={`${id}-error`}
-          onFocus={bringIntoSight}
           onChange={({ target }) => tiles.onBag(target.value)}
         />
       </label>

@@ -13,10 +13,13 @@ export function useCover(): RefObject<HTMLElement | null> {
     const element = foot.current;
     const dialog = element?.closest('dialog');
     if (!element || !dialog) return;
-    const observer = new ResizeObserver(() => {
+    const keepClear = (): void => {
       const { offsetHeight } = element;
       if (offsetHeight > 0) dialog.style.scrollPaddingBottom = `${offsetHeight + RING}px`;
-    });
+    };
+    // An observer first tells with the next frame, and a key may be quicker.
+    keepClear();
+    const observer = new ResizeObserver(keepClear);
     observer.observe(element, { box: 'border-box' });
     return () => observer.disconnect();
   }, []);
