@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react';
-import type { Plugin } from 'vite';
+import type { HtmlTagDescriptor, IndexHtmlTransformContext, Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 
 /** What the built page may load and do: its own files, and nothing else. */
@@ -28,11 +28,65 @@ const contentSecurityPolicy: Plugin = {
   ],
 };
 
+/** What a first visit shows comes in scripts that others ask for: these, with all they need. */
+const FIRST_SHOWN = ['draw', 'SetupDialog'];
+
+/** The font of the page, in the letters that it is written in. */
+const FONT = /figtree-latin-wght-normal-.*\.woff2$/;
+
+type Bundle = NonNullable<IndexHtmlTransformContext['bundle']>;
+
+/** The files of a script and of all the scripts that it cannot do without. */
+function filesOf(bundle: Bundle, name: string): readonly string[] {
+  const found = new Set<string>();
+  const take = (file: string): void => {
+    const chunk = bundle[file];
+    if (chunk?.type !== 'chunk' || found.has(file)) return;
+    found.add(file);
+    for (const style of chunk.viteMetadata?.importedCss ?? []) found.add(style);
+    for (const each of chunk.imports) take(each);
+  };
+  for (const output of Object.values(bundle)) {
+    if (output.type === 'chunk' && output.name === name) take(output.fileName);
+  }
+  return [...found];
+}
+
+function preloadTag(file: string): HtmlTagDescriptor {
+  const href = `./${file}`;
+  if (file.endsWith('.js'))
+    return {
+      tag: 'link',
+      attrs: { rel: 'modulepreload', crossorigin: true, href },
+      injectTo: 'head',
+    };
+  const as = file.endsWith('.css') ? 'style' : 'font';
+  return { tag: 'link', attrs: { rel: 'preload', as, crossorigin: true, href }, injectTo: 'head' };
+}
+
+/** Asks for what the first view needs as soon as the page is read, not one thing after another. */
+const preloads: Plugin = {
+  name: 'preloads',
+  apply: 'build',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (html, { bundle = {} }) =>
+      [
+        ...new Set([
+          ...FIRST_SHOWN.flatMap((name) => filesOf(bundle, name)),
+          ...Object.keys(bundle).filter((file) => FONT.test(file)),
+        ]),
+      ]
+        .filter((file) => !html.includes(file))
+        .map(preloadTag),
+  },
+};
+
 export default defineConfig({
   // Served as well from a sub-path; and an unknown path is missing, not the page again.
   base: './',
   appType: 'mpa',
-  plugins: [react(), contentSecurityPolicy],
+  plugins: [react(), contentSecurityPolicy, preloads],
   worker: { format: 'es' },
   build: { target: 'es2022' },
   test: {

@@ -1,15 +1,6 @@
 import { Suspense, useEffect } from 'react';
-import {
-  Announcer,
-  FocusKeeper,
-  Header,
-  HelpDialog,
-  SetupDialog,
-  useGame,
-  useKeys,
-} from '../components';
+import { Announcer, FocusKeeper, Header, HelpDialog, SetupDialog, useGame } from '../components';
 import { useGameTable } from './use-game-table';
-import { useVisibleHeight } from './use-visible-height';
 import './app.css';
 
 /** Marks the moment from which moves can be judged in full. */
@@ -38,10 +29,8 @@ function useWords(): void {
 
 /** The page. */
 export function App() {
-  useKeys();
   usePlayableMark();
   useWords();
-  useVisibleHeight();
   const panel = useGame((state) => state.panel);
   const hasGame = useGame(({ table }) => table !== undefined);
   const drawGameTable = useGameTable();

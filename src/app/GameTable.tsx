@@ -10,10 +10,14 @@ import {
   ScorePanel,
   UnseenTiles,
   useGame,
+  useKeys,
 } from '../components';
+import { useVisibleHeight } from './use-visible-height';
 
 /** Everything that a game is played with. */
 function GameTable() {
+  useKeys();
+  useVisibleHeight();
   const rackSize = useGame(({ table }) => table?.view.rules.rackSize ?? 0);
   return (
     <Hands>

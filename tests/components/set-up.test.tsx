@@ -13,7 +13,7 @@ import {
 import { plainBoard } from '../support/pictures';
 import { openPage, PLAIN_DRAWS, smallGame, WORDS } from '../store/page';
 import { settled } from '../table/hand-made';
-import { coming, doing, fileOf, form, show } from './setup';
+import { coming, doing, fileOf, form, show, questionsShown } from './setup';
 
 const defaultBoard = plainBoard(16, 14, 'd7');
 
@@ -147,6 +147,7 @@ describe('another game', () => {
   async function chosen(name: string) {
     const dialog = await opened();
     await dialog.user.click(radio('Which game?', name));
+    await questionsShown();
     await coming(settled);
     return dialog;
   }

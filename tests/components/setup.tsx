@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom/vitest';
-import { act, cleanup, configure, render, screen, within } from '@testing-library/react';
+import { act, cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Blob as NodeBlob } from 'node:buffer';
 import type { ReactNode } from 'react';
@@ -96,13 +96,21 @@ export const doing = (page: Page, what: (actions: Actions) => void): void =>
 export const coming = (what: () => Promise<void>): Promise<void> => act(what);
 
 /** The questions of the game that is chosen in the dialog before a game; those of others are hidden. */
-export function form() {
+export const form = () => within(shownQuestions());
+
+function shownQuestions(): HTMLElement {
   const shown = screen
     .getByRole('dialog')
     .querySelector<HTMLElement>('.setup__questions:not([hidden])');
   if (!shown) throw new Error('No game is chosen');
-  return within(shown);
+  return shown;
 }
+
+/** Waits for those questions: some come with a script of their own. */
+export const questionsShown = (): Promise<void> =>
+  waitFor(() => {
+    if (!shownQuestions().hasChildNodes()) throw new Error('The questions are on their way');
+  });
 
 /**
  * A file of a player's own; the stand-in for a browser cannot read its files by itself. As browsers

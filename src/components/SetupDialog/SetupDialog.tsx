@@ -1,14 +1,20 @@
-import { useId, useState } from 'react';
+import { lazy, Suspense, useId, useState } from 'react';
 import { configured, scraebbkle } from '../../engine';
 import { Dialog } from '../Dialog/Dialog';
 import { useActions, useGame } from '../game-context';
 import { Choice } from './Choice';
-import { ConfiguredForm } from './ConfiguredForm';
 import { GameForm } from './GameForm';
 import { CHOICES, GAMES } from './games';
-import { OwnRulesForm } from './OwnRulesForm';
 import type { FormProps } from './SetupForm';
 import './setup-dialog.css';
+
+/** The forms that read files of a player's own come when they are asked for. */
+const ConfiguredForm = lazy(async () => ({
+  default: (await import('./ConfiguredForm')).ConfiguredForm,
+}));
+const OwnRulesForm = lazy(async () => ({
+  default: (await import('./OwnRulesForm')).OwnRulesForm,
+}));
 
 /** The questions of one game. */
 function FormOf({ choice, ...form }: FormProps & { readonly choice: string }) {
@@ -50,7 +56,9 @@ export function SetupDialog() {
       </div>
       {[...opened].map((each) => (
         <div key={each} className="setup__questions" hidden={each !== choice}>
-          <FormOf choice={each} id={`${form}${each}`} isShown={each === choice} />
+          <Suspense>
+            <FormOf choice={each} id={`${form}${each}`} isShown={each === choice} />
+          </Suspense>
         </div>
       ))}
     </Dialog>

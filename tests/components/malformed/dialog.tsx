@@ -16,7 +16,7 @@ import { seatsOf } from '../../support/seats';
 import { settled } from '../../table/hand-made';
 import { valueOf } from '../../support/results';
 import { handMadeStorage, openPage, PLAIN_DRAWS, smallGame, WORDS } from '../../store/page';
-import { coming, doing, fileOf, form, show } from '../setup';
+import { coming, doing, fileOf, form, questionsShown, show } from '../setup';
 import { expect } from 'vitest';
 
 /** What is typed into two boxes before any file is given. */
@@ -92,6 +92,7 @@ export async function openDialog(game: string) {
   const shown = show(page, <SetupDialog />);
   await screen.findByRole('dialog');
   await shown.user.click(screen.getByLabelText(game));
+  await questionsShown();
   await coming(settled);
 
   /** All that a refused file must leave alone; what is said is not part of it. */
