@@ -83,7 +83,7 @@ test('a game that none of the rules of the page describes is a file, and is play
   const load = dialog.getByRole('button', { name: 'Choose rules…' });
   await chooseFile(page, load, 'sibling.json', sibling);
   // Words that its eleven letters cannot spell are left out of the usual list.
-  await expect(setupQuestions(page)).toContainText(/The usual list · \d\d,\d{3} words/);
+  await expect(setupQuestions(page)).toContainText(/The usual list\s*\d\d,\d{3} words/);
   await startGame(page, { seed: 'sibling', seats: ['computer', 'computer', 'computer'] });
   await page.getByLabel('Speed').selectOption('fast');
   const panel = page.getByRole('region', { name: 'Your move' });

@@ -59,7 +59,13 @@ export function BoardShown(props: {
 }) {
   const { rules, boards } = props;
   const { chosen, refusal } = boards;
-  if (!chosen) return <p>{refusal ?? 'Loading the board…'}</p>;
+  if (!chosen) {
+    return (
+      <div className="setup__board">
+        <p>{refusal ?? 'Loading the board…'}</p>
+      </div>
+    );
+  }
   const { name, board } = chosen;
   return (
     <div className="setup__board">

@@ -36,13 +36,15 @@ export function WordListChoice(props: {
     else setUnreadable(read.error);
   };
   const refusal = unreadable ?? fault;
+  const note = fault === undefined && <ListNote list={list} status={status} onRetry={retry} />;
+  const isComing = fault === undefined && status.kind === 'loading';
 
   return (
     <div className="word-list">
-      <p>
+      <div className="word-list__name">
         <strong>{nameOf(counting)}</strong>
-        {usable && ` · ${counted(usable.words.lexicon.size, 'word')}`}
-      </p>
+        {isComing ? note : usable && <p>{counted(usable.words.lexicon.size, 'word')}</p>}
+      </div>
       {!isSameList(counting, USUAL_WORDS) && (
         <Button
           onClick={() => {
@@ -55,7 +57,7 @@ export function WordListChoice(props: {
       )}
       <WordListButton onChosen={(file) => void take(file)} />
       {refusal !== undefined && <Refusal reason={refusal} />}
-      {fault === undefined && <ListNote list={list} status={status} onRetry={retry} />}
+      {!isComing && note}
     </div>
   );
 }
