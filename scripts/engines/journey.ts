@@ -15,6 +15,9 @@ const SECOND = {
 
 const START = 'd7';
 
+/** What the dialog says once the words are there. */
+const USUAL_WORDS = '267,751 words';
+
 const labelled = (label: string): Target => `//*[@aria-label="${label}"]`;
 const button = (text: string): Target => `//button[starts-with(normalize-space(), "${text}")]`;
 const box = (label: string): Target => `//label[starts-with(normalize-space(), "${label}")]//input`;
@@ -85,7 +88,7 @@ export const journeyThrough = (address: string): readonly Step<Browser>[] => [
       await browser.open(address);
       await expectText(browser, dialog, 'Which game?');
       await expectText(browser, dialog, '16 columns, 14 rows');
-      await expectText(browser, dialog, 'The usual list · ');
+      await expectText(browser, dialog, USUAL_WORDS);
     },
   },
   {
