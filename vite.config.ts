@@ -52,16 +52,18 @@ function filesOf(bundle: Bundle, name: string): readonly string[] {
   return [...found];
 }
 
-function preloadTag(file: string): HtmlTagDescriptor {
-  const href = `./${file}`;
-  if (file.endsWith('.js'))
-    return {
-      tag: 'link',
-      attrs: { rel: 'modulepreload', crossorigin: true, href },
-      injectTo: 'head',
-    };
-  const as = file.endsWith('.css') ? 'style' : 'font';
-  return { tag: 'link', attrs: { rel: 'preload', as, crossorigin: true, href }, injectTo: 'head' };
+/** Asks for a file; a style is put to use at once, since a preloaded one must be used soon. */
+function linkTo(file: string): HtmlTagDescriptor {
+  const kind = file.endsWith('.js')
+    ? { rel: 'modulepreload' }
+    : file.endsWith('.css')
+      ? { rel: 'stylesheet' }
+      : { rel: 'preload', as: 'font' };
+  return {
+    tag: 'link',
+    attrs: { ...kind, crossorigin: true, href: `./${file}` },
+    injectTo: 'head',
+  };
 }
 
 /** Asks for what the first view needs as soon as the page is read, not one thing after another. */
@@ -78,7 +80,7 @@ const preloads: Plugin = {
         ]),
       ]
         .filter((file) => !html.includes(file))
-        .map(preloadTag),
+        .map(linkTo),
   },
 };
 

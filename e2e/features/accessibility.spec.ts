@@ -15,6 +15,7 @@ import {
   square,
   startGame,
   untilPlayable,
+  verdict,
 } from '../lib/table';
 import { expect, test } from '../lib/test';
 
@@ -159,7 +160,7 @@ const TABLES: Screens = {
   'a game': async (page) => {
     await resumed(page, MIDDLE);
     await moveBox(page).fill('OVE,4e');
-    await expect(page.getByText('legal')).toBeVisible();
+    await expect(verdict(page).getByText('legal')).toBeVisible();
     await square(page, 'a1').click();
   },
   'a game whose words have not arrived': async (page) => {
