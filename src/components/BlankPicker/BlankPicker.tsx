@@ -34,8 +34,18 @@ function Picker({ rules, square }: { readonly rules: RuleBook; readonly square: 
     const tile = document.querySelector(`[data-square="${key}"]`);
     if (!element) return undefined;
     if (!element.open) element.showModal();
-    if (tile) placeBeside(tile, element);
-    return () => element.close();
+    const place = (): void => {
+      if (tile) placeBeside(tile, element);
+    };
+    // A phone that is turned changes the window first, and draws the board anew a little later.
+    const redrawn = new ResizeObserver(place);
+    if (tile) redrawn.observe(tile);
+    window.addEventListener('resize', place);
+    return () => {
+      redrawn.disconnect();
+      window.removeEventListener('resize', place);
+      element.close();
+    };
   }, [key]);
 
   useEffect(() => {
