@@ -7,7 +7,7 @@ export const LABEL_TRACK = 0.7;
 /** Squares smaller than this are an overview: a tap zooms in before anything is laid. */
 const LEAST_FOR_HANDS = 24;
 const LEAST_ZOOMED = 34;
-const MOST = 60;
+const MOST = 80;
 const ZOOM_STEP = 1.25;
 
 interface Size {
