@@ -16,6 +16,7 @@ import { useActions, useGame, useGameStore } from '../game-context';
 import { isPlainKey } from '../plain-key';
 import { TileFace } from '../Tile/Tile';
 import { approachFirst, BOARD_AREA, drawnSquareAt, isOnBoardArea, RACK_AREA } from './board-area';
+import { placeOfHeldTile } from './held-tile';
 import { slotInHand } from './in-hand';
 import { followPointer, pointer } from './pointer';
 import { positionAt } from './rack-area';
@@ -34,13 +35,14 @@ const areaUnderPointer: CollisionDetection = ({ droppableRects, pointerCoordinat
   return isOnRack ? [{ id: RACK_AREA }] : [];
 };
 
-/** How far a tile lifts above a finger that would hide it, in pixels. */
-const LIFT = 40;
-
-const aboveTheFinger: Modifier = ({ activatorEvent, transform }) =>
-  activatorEvent instanceof PointerEvent && activatorEvent.pointerType === 'touch'
-    ? { ...transform, y: transform.y - LIFT }
-    : transform;
+/** A finger would hide the tile that it drags. */
+const clearOfTheFinger: Modifier = (drag) => {
+  const { activatorEvent, draggingNodeRect: from, windowRect, transform } = drag;
+  const isTouch = activatorEvent instanceof PointerEvent && activatorEvent.pointerType === 'touch';
+  if (!isTouch || !from || !windowRect) return transform;
+  const { x, y } = placeOfHeldTile(pointer(), from.left + transform.x, from, windowRect);
+  return { ...transform, x: x - from.left, y: y - from.top };
+};
 
 const silent = () => undefined;
 
@@ -131,7 +133,7 @@ export function Hands({ children }: { readonly children: ReactNode }) {
       onDragCancel={() => setLifted(undefined)}
     >
       {children}
-      <DragOverlay dropAnimation={null} modifiers={[aboveTheFinger]}>
+      <DragOverlay dropAnimation={null} modifiers={[clearOfTheFinger]}>
         {lifted !== undefined && <LiftedTile handle={lifted} />}
       </DragOverlay>
     </DndContext>

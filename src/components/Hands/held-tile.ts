@@ -1,0 +1,31 @@
+import type { Point } from './pointer';
+
+/** Width and height, in pixels. */
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Room between a finger and the tile that it holds, in pixels. */
+const GAP = 18;
+
+const within = (place: number, room: number): number => Math.max(0, Math.min(place, room));
+
+/**
+ * Where the top left of a tile goes that a finger holds, so that the finger does not hide it: above
+ * the finger, or beside it where the window ends above. Without a finger it would lie at `left`.
+ */
+export function placeOfHeldTile(
+  finger: Point,
+  left: number,
+  { width, height }: Size,
+  window: Size,
+): Point {
+  const above = finger.y - GAP - height;
+  if (above >= 0) return { x: within(left, window.width - width), y: above };
+  const before = finger.x - GAP - width;
+  return {
+    x: before >= 0 ? before : finger.x + GAP,
+    y: within(finger.y - height / 2, window.height - height),
+  };
+}
