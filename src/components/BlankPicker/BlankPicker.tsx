@@ -6,19 +6,28 @@ import { useActions, useGame } from '../game-context';
 import { isPlainKey } from '../plain-key';
 import './blank-picker.css';
 
-/** Space kept between the picker, its tile and the edges of the window, in pixels. */
-const MARGIN = 8;
+/** Space kept between the picker and its tile, in pixels. */
+const GAP = 8;
 
-/** Places the picker below the tile it asks about, or above where there is no room below. */
+/**
+ * Places the picker below the tile it asks about, or above where there is no room below. Its margin
+ * is the space kept at the edges of the window.
+ */
 function placeBeside(tile: Element, sheet: HTMLElement): void {
   const at = tile.getBoundingClientRect();
   const { width, height } = sheet.getBoundingClientRect();
+  const style = getComputedStyle(sheet);
+  const edge = (side: string): number =>
+    Number.parseFloat(style.getPropertyValue(`margin-${side}`));
+  const most = {
+    left: window.innerWidth - edge('right') - width,
+    top: window.innerHeight - edge('bottom') - height,
+  };
   const left = at.left + at.width / 2 - width / 2;
-  const below = at.bottom + MARGIN;
-  const top = below + height + MARGIN <= window.innerHeight ? below : at.top - MARGIN - height;
-  const most = { left: window.innerWidth - width, top: window.innerHeight - height };
-  sheet.style.left = `${Math.max(MARGIN, Math.min(left, most.left - MARGIN))}px`;
-  sheet.style.top = `${Math.max(MARGIN, Math.min(top, most.top - MARGIN))}px`;
+  const below = at.bottom + GAP;
+  const top = below <= most.top ? below : at.top - GAP - height;
+  sheet.style.left = `${Math.max(0, Math.min(left, most.left) - edge('left'))}px`;
+  sheet.style.top = `${Math.max(0, Math.min(top, most.top) - edge('top'))}px`;
 }
 
 /** The letter picker of one blank. */
