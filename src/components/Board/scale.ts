@@ -7,6 +7,8 @@ export const LABEL_TRACK = 0.7;
 /** Squares smaller than this are an overview: a tap zooms in before anything is laid. */
 const LEAST_FOR_HANDS = 24;
 const LEAST_ZOOMED = 34;
+/** A board of 99 rows is seen whole on a phone. */
+const LEAST = 3;
 const MOST = 80;
 const ZOOM_STEP = 1.25;
 
@@ -29,7 +31,7 @@ const within = (pitch: number, least: number, most: number): number =>
 function fittingPitch(board: Pick<Board, 'rows' | 'columns'>, { width, height }: Size): number {
   return within(
     Math.floor(Math.min(width / tracks(board.columns), height / tracks(board.rows))),
-    4,
+    LEAST,
     MOST,
   );
 }
