@@ -57,6 +57,8 @@ export const TWO_PEOPLE = ['human', 'human'] as const;
 export interface GamePlan {
   readonly rules?: RuleBook;
   readonly seats?: readonly Player[];
+  /** What the players are called, by seat; by their numbers where it is left out. */
+  readonly names?: readonly string[];
   readonly openRacks?: boolean;
   readonly board?: Board;
   /** The tiles in the order in which they are drawn: the first rack, the second, the rest. */
@@ -75,7 +77,10 @@ export const dealt = (plan: GamePlan): Timeline =>
     rules: plan.rules ?? scraebbkle,
     board: plan.board ?? defaultBoard,
     boardName: 'Board of a test',
-    seats: seatsOf(...(plan.seats ?? TWO_PEOPLE)),
+    seats: seatsOf(...(plan.seats ?? TWO_PEOPLE)).map((seat, index) => ({
+      ...seat,
+      name: plan.names?.[index] ?? seat.name,
+    })),
     openRacks: plan.openRacks ?? true,
     lexiconId: lexicon.id,
     chance:

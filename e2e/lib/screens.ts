@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect } from './test';
 
 /** Sizes of windows that people play in. */
+export const LARGE_DESKTOP = { viewport: { width: 2560, height: 1440 } };
 export const DESKTOP = { viewport: { width: 1360, height: 860 } };
 export const SMALL_WINDOW = { viewport: { width: 900, height: 700 } };
 export const SMALLER_WINDOW = { viewport: { width: 700, height: 600 } };
@@ -13,6 +14,22 @@ export const NARROW_PHONE = {
 };
 export const SMALL_PHONE = {
   viewport: { width: 360, height: 640 },
+  hasTouch: true,
+  isMobile: true,
+};
+export const TALL_PHONE = {
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  isMobile: true,
+};
+export const PHONE_ON_ITS_SIDE = {
+  viewport: { width: 844, height: 390 },
+  hasTouch: true,
+  isMobile: true,
+};
+export const TABLET = { viewport: { width: 820, height: 1180 }, hasTouch: true, isMobile: true };
+export const TABLET_ON_ITS_SIDE = {
+  viewport: { width: 1180, height: 820 },
   hasTouch: true,
   isMobile: true,
 };

@@ -1,0 +1,251 @@
+import type { Page } from '@playwright/test';
+
+/** Things that may not lie over each other: all that a line finds is kept apart. */
+const APART = [
+  '.header, .score-panel, .board-frame, .move-panel, .game-log, .unseen',
+  '.header > *',
+  '.header__actions > *',
+  '.seat > *, .computer-controls > *',
+  '.board-frame > *',
+  '.move-panel > .rack, .move-form__box, .move-form__play, .verdict, .move-form__tools',
+  '.rack__position',
+  '.move-form__tools > *',
+  '.curtain > *',
+  '.result > :not(dialog)',
+  '.game-log__tab',
+  '.history > *',
+  '.unseen li',
+  '.blank-picker button',
+];
+
+/** Things that lie within others, as far as the others are not scrolled. */
+const WITHIN = [
+  ['.header > *', '.header'],
+  ['.seat, .computer-controls', '.score-panel'],
+  ['.seat > *', '.seat'],
+  ['.board-frame > *', '.board-frame'],
+  [
+    '.move-panel > *, .rack__position, .move-form__box, .move-form__play, .verdict, .move-form__tools > *',
+    '.move-panel',
+  ],
+  ['.result > :not(dialog)', '.result'],
+  ['.game-log__scroll, .history > *', '.game-log'],
+  ['.unseen li', '.unseen'],
+] as const;
+
+/** Text that has to fit what it stands in. */
+const FITTED = [
+  '.button',
+  'button',
+  'input:placeholder-shown',
+  '.tile',
+  '.square__premium',
+  '.board__row-label',
+  '.board__labels span',
+  '.unseen li',
+];
+
+/** What can be pressed or filled in. */
+const TARGETS = 'button, a[href], input, select, textarea, summary, [role="tab"]';
+
+/** Least width and height of a target, and of a tile of the rack under a finger, in pixels. */
+const LEAST_TARGET = 24;
+const LEAST_TILE = 44;
+
+/** What is wrong with where things are on the page, as far as boxes can tell; a line for each. */
+export const faultsOf = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(
+    ({ apart, within, fitted, targets, leastTarget, leastTile }) => {
+      const faults = new Set<string>();
+      /** Borders fall between pixels where a page is laid out in parts of them. */
+      const CLOSE = 1;
+      const isShown = (element: Element): boolean =>
+        element.checkVisibility({ visibilityProperty: true }) &&
+        element.closest('.visually-hidden') === null &&
+        element.getBoundingClientRect().width > 0;
+      const find = (selector: string): readonly Element[] =>
+        [...document.querySelectorAll(selector)].filter(isShown);
+      const nameOf = (element: Element): string => {
+        const name = `${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''}`;
+        const text = element.getAttribute('aria-label') ?? element.textContent ?? '';
+        return `${name} “${text.slice(0, 30)}”`;
+      };
+      const boxOf = (element: Element): DOMRect => element.getBoundingClientRect();
+      const sizeOf = ({ width, height }: DOMRect): string =>
+        `${Math.round(width)} × ${Math.round(height)}`;
+
+      const { clientWidth, scrollWidth } = document.documentElement;
+      if (scrollWidth > clientWidth) faults.add(`the page is ${scrollWidth} px wide`);
+
+      const modal = document.querySelector(':modal');
+      if (modal) {
+        const { left, top, right, bottom } = boxOf(modal);
+        const out = Math.max(-left, -top, right - clientWidth, bottom - window.innerHeight);
+        if (out > CLOSE)
+          faults.add(`${nameOf(modal)} stands ${Math.round(out)} px out of the window`);
+      }
+
+      for (const selector of apart) {
+        const found = find(selector);
+        for (const [index, one] of found.entries()) {
+          const a = boxOf(one);
+          for (const other of found.slice(index + 1)) {
+            const b = boxOf(other);
+            const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+            const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+            if (across <= CLOSE || down <= CLOSE) continue;
+            faults.add(
+              `${nameOf(one)} lies over ${nameOf(other)} by ${sizeOf(new DOMRect(0, 0, across, down))}`,
+            );
+          }
+        }
+      }
+
+      for (const [selector, around] of within) {
+        for (const element of find(selector)) {
+          const outer = element.parentElement?.closest(around);
+          if (!outer) continue;
+          const [a, b] = [boxOf(element), boxOf(outer)];
+          const out = Math.max(
+            b.left - a.left,
+            b.top - a.top,
+            a.right - b.right,
+            a.bottom - b.bottom,
+          );
+          if (out > CLOSE)
+            faults.add(`${nameOf(element)} stands ${Math.round(out)} px out of ${around}`);
+        }
+      }
+
+      for (const element of find(fitted.join())) {
+        const style = getComputedStyle(element);
+        if (style.textOverflow === 'ellipsis') continue;
+        const over = [
+          element.scrollWidth - element.clientWidth,
+          element.scrollHeight - element.clientHeight,
+        ];
+        if (element.clientWidth > 0 && Math.max(...over) > CLOSE) {
+          faults.add(`${nameOf(element)} is too small for its text by ${over.join(' × ')} px`);
+        }
+      }
+
+      // All other text: nothing around it cuts it off, but for what scrolls or ends it by an ellipsis.
+      const texts = document.createTreeWalker(modal ?? document.body, NodeFilter.SHOW_TEXT);
+      const range = document.createRange();
+      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+        const holder = text.parentElement;
+        if (!holder || !text.nodeValue?.trim() || !isShown(holder) || holder.closest('.board')) {
+          continue;
+        }
+        range.selectNodeContents(text);
+        let { left, top, right, bottom } = range.getBoundingClientRect();
+        for (let around: Element | null = holder; around; around = around.parentElement) {
+          const { overflowX, overflowY, textOverflow } = getComputedStyle(around);
+          const box = boxOf(around);
+          if (overflowX !== 'visible') {
+            const isCut = left < box.left - CLOSE || right > box.right + CLOSE;
+            const mayBe =
+              overflowX === 'auto' || overflowX === 'scroll' || textOverflow === 'ellipsis';
+            if (isCut && !mayBe)
+              faults.add(`${nameOf(holder)} is cut at the side by ${nameOf(around)}`);
+            [left, right] = [Math.max(left, box.left), Math.min(right, box.right)];
+          }
+          if (overflowY !== 'visible') {
+            const isCut = top < box.top - CLOSE || bottom > box.bottom + CLOSE;
+            const mayBe = overflowY === 'auto' || overflowY === 'scroll';
+            // Letters are less high than the line that they stand in.
+            const isMuch = Math.max(box.top - top, bottom - box.bottom) > 3;
+            if (isCut && !mayBe && isMuch)
+              faults.add(`${nameOf(holder)} is cut above or below by ${nameOf(around)}`);
+            [top, bottom] = [Math.max(top, box.top), Math.min(bottom, box.bottom)];
+          }
+        }
+        if (right > clientWidth + CLOSE || left < -CLOSE) {
+          faults.add(`${nameOf(holder)} stands out of the window`);
+        }
+      }
+
+      for (const element of find(targets)) {
+        const isMark = element.matches('[type="radio"], [type="checkbox"]');
+        const target = (isMark ? element.closest('label') : null) ?? element;
+        const box = boxOf(target);
+        if (Math.min(box.width, box.height) < leastTarget) {
+          faults.add(`${nameOf(target)} is ${sizeOf(box)}`);
+        }
+      }
+      if (matchMedia('(pointer: coarse)').matches) {
+        for (const tile of find('.rack__position')) {
+          const box = boxOf(tile);
+          if (Math.min(box.width, box.height) < leastTile) {
+            faults.add(`${nameOf(tile)} is ${sizeOf(box)}, too small for a finger`);
+          }
+        }
+      }
+      return [...faults];
+    },
+    {
+      apart: APART,
+      within: WITHIN.map(([inner, outer]) => [inner, outer] as const),
+      fitted: FITTED,
+      targets: TARGETS,
+      leastTarget: LEAST_TARGET,
+      leastTile: LEAST_TILE,
+    },
+  );
+
+/** What stays where it is while a game goes on. */
+const FIXED = [
+  '.header',
+  '.score-panel',
+  '.board-frame',
+  '.board-frame__view',
+  '.move-panel',
+  '.game-log',
+  '.history > *',
+  '.unseen',
+  '.move-panel > .rack',
+  '.move-form__box input',
+  '.move-form__play',
+  '.move-form__tools > *',
+];
+
+/** Where things are: left, top, width and height, in pixels of the page. */
+export type Places = Readonly<Record<string, string>>;
+
+/** Where everything is that should stay there, however far the page is scrolled. */
+export const placesOf = (page: Page): Promise<Places> =>
+  page.evaluate(
+    (selectors) =>
+      Object.fromEntries(
+        selectors.flatMap((selector) =>
+          [...document.querySelectorAll(selector)].map((element, index) => {
+            const { left, top, width, height } = element.getBoundingClientRect();
+            const numbers = [left + window.scrollX, top + window.scrollY, width, height];
+            return [`${selector} ${index + 1}`, numbers.map(Math.round).join(' ')];
+          }),
+        ),
+      ),
+    FIXED,
+  );
+
+/** Waits until what is drawn has stopped moving: the board follows the size of its frame. */
+export const atRest = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const ENOUGH = 4;
+    const drawn = (): string =>
+      [
+        document.documentElement,
+        ...document.querySelectorAll('.board, .board-frame, .move-panel, dialog'),
+      ]
+        .map((element) => {
+          const { left, top, width, height } = element.getBoundingClientRect();
+          return [left, top, width, height].join(' ');
+        })
+        .join();
+    for (let before = '', same = 0; same < ENOUGH; ) {
+      await new Promise(requestAnimationFrame);
+      const now = drawn();
+      same = now === before ? same + 1 : 0;
+      before = now;
+    }
+  });
