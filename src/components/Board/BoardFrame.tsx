@@ -63,7 +63,7 @@ function FramedBoard({ board }: { readonly board: Parameters<typeof useBoardScal
   ];
 
   return (
-    <section className="board-frame" aria-label="Board" tabIndex={-1}>
+    <section className="board-frame" style={scale.proportion} aria-label="Board" tabIndex={-1}>
       <div ref={frame} className={classes.filter(Boolean).join(' ')}>
         <DropArea>
           {isDrawn && (

@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useLayoutEffect, useState } from 'react';
+import { type CSSProperties, type RefObject, useCallback, useLayoutEffect, useState } from 'react';
 import type { Board, Square } from '../../engine';
 
 /** Width of the label tracks around the board, in squares. */
@@ -49,6 +49,8 @@ function usualPitch(board: Board, size: Size): number {
 export interface BoardScale {
   /** Distance from one square to the next, in pixels. */
   readonly pitch: number;
+  /** The height of the board as a share of its width, for style sheets to lay out its frame. */
+  readonly proportion: CSSProperties;
   /** Whether the frame has been measured, without which there is no pitch to draw by. */
   readonly isMeasured: boolean;
   /** Whether squares are too small to lay tiles on. */
@@ -99,6 +101,9 @@ export function useBoardScale(frame: RefObject<HTMLElement | null>, board: Board
 
   return {
     pitch,
+    proportion: {
+      '--board-proportion': tracks(board.rows) / tracks(board.columns),
+    } as CSSProperties,
     isMeasured: size !== UNMEASURED,
     isOverview: pitch < LEAST_FOR_HANDS,
     isFitted: pitch <= fitting,
