@@ -48,6 +48,10 @@ const squareOf = (target: EventTarget | null): Square | undefined => {
   return parseSquareName(cell?.getAttribute('data-square') ?? '');
 };
 
+/** Whether a finger asks for the menu: it rests, perhaps before it drags, and presses no button. */
+const isLongPress = ({ nativeEvent }: MouseEvent): boolean =>
+  nativeEvent instanceof PointerEvent && nativeEvent.pointerType === 'touch';
+
 /** Characters of the longest label at the edges, which is the last of the columns or of the rows. */
 const longestLabel = (rules: RuleBook, { columns, rows }: Board): number =>
   Math.max(columnName(rules, columns - 1).length, String(rows).length);
@@ -124,7 +128,7 @@ export const BoardGrid = memo(function BoardGrid(props: {
     const square = squareOf(event.target);
     if (!square || !slots.has(squareIndex(board, square))) return;
     event.preventDefault();
-    onReturn(square);
+    if (!isLongPress(event)) onReturn(square);
   };
 
   return (
