@@ -1,27 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
-import { latestState, parseMove, type Square, squareName, type Timeline } from '../../src/engine';
+import { latestState, parseMove, squareName, type Timeline } from '../../src/engine';
 import { after, afterComputer, computerMove, dealt } from '../lib/games';
 import { valueOf } from '../../tests/support/results';
+import { arrowTo, MANY_STOPS, tabTo } from '../lib/keys';
 import { expectScores, expectTurns, setupDialog, square } from '../lib/table';
 import { expect, test } from '../lib/test';
 
 const SEED = 'by keys';
 const SEATS = ['human', 'computer'] as const;
-
-/** More stops than there are on any screen. */
-const MANY_STOPS = 80;
-
-const isFocused = (target: Locator): Promise<boolean> =>
-  target.evaluate((element) => element === document.activeElement);
-
-/** Goes on by Tab until something has the focus. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  for (let stop = 0; stop < MANY_STOPS; stop++) {
-    if (await isFocused(target)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error('It is not to be reached by Tab');
-}
 
 /** Chooses the answer of a question by arrow keys. */
 async function chooseByArrows(page: Page, question: Locator, answer: string): Promise<void> {
@@ -32,26 +18,6 @@ async function chooseByArrows(page: Page, question: Locator, answer: string): Pr
     await page.keyboard.press('ArrowDown');
   }
   await expect(wanted).toBeChecked();
-}
-
-async function pressTimes(page: Page, key: string, times: number): Promise<void> {
-  for (let press = 0; press < times; press++) await page.keyboard.press(key);
-}
-
-/** The square that has the focus. */
-async function focusedSquare(page: Page): Promise<Square> {
-  const name = await page.locator(':focus').getAttribute('data-square');
-  const [, letter = '', number = ''] = /^([a-z])(\d+)$/.exec(name ?? '') ?? [];
-  return { row: Number(number) - 1, column: letter.charCodeAt(0) - 'a'.charCodeAt(0) };
-}
-
-/** Goes by arrow keys from the square with the focus to another. */
-async function arrowTo(page: Page, to: Square): Promise<void> {
-  const from = await focusedSquare(page);
-  const [down, right] = [to.row - from.row, to.column - from.column];
-  await pressTimes(page, down > 0 ? 'ArrowDown' : 'ArrowUp', Math.abs(down));
-  await pressTimes(page, right > 0 ? 'ArrowRight' : 'ArrowLeft', Math.abs(right));
-  await expect(square(page, squareName(to))).toBeFocused();
 }
 
 /** Plays a move by the cursor, the letters and Enter; passes by its button. */
@@ -67,9 +33,6 @@ async function playByKeys(page: Page, game: Timeline, text: string): Promise<voi
   }
   const { play } = move;
   const name = squareName(play.square);
-  if ((await page.locator(':focus').getAttribute('data-square')) === null) {
-    await page.keyboard.press('ArrowDown');
-  }
   await arrowTo(page, play.square);
   const arrow = play.direction === 'across' ? '→' : '↓';
   for (let turn = 0; turn < 3; turn++) {
