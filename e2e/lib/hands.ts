@@ -35,30 +35,71 @@ export async function dragTo(page: Page, from: Locator, to: Locator): Promise<vo
   await dragToPoint(page, from, await middleOf(to));
 }
 
+/** A pen on the screen: it drags from one point to another, and taps. */
+export interface Pen {
+  readonly drag: (from: Point, to: Point) => Promise<void>;
+  readonly tap: (point: Point) => Promise<void>;
+}
+
+/** A pen whose events are as real as the browser's own protocol can make them. */
+export async function penOn(page: Page): Promise<Pen> {
+  const session = await page.context().newCDPSession(page);
+  const point = async (
+    type: 'mousePressed' | 'mouseMoved' | 'mouseReleased',
+    { x, y }: Point,
+    buttons = 1,
+  ) => {
+    const held = { button: 'left', buttons, clickCount: 1, pointerType: 'pen' } as const;
+    await session.send('Input.dispatchMouseEvent', { type, x, y, ...held });
+  };
+  const drag = async (from: Point, to: Point) => {
+    await point('mouseMoved', from, 0);
+    await point('mousePressed', from);
+    for (const step of pathTo(from, to, STEPS)) await point('mouseMoved', step);
+    await point('mouseReleased', to, 0);
+  };
+  return { drag, tap: (at) => drag(at, at) };
+}
+
 /** A finger on the screen. */
 export interface Finger {
   readonly down: (point: Point) => Promise<void>;
   readonly moveTo: (point: Point) => Promise<void>;
   readonly up: () => Promise<void>;
+  /** A second finger comes down and stays where it is; it leaves with the first. */
+  readonly join: (point: Point) => Promise<void>;
+  /** The browser takes the touch for something else. */
+  readonly cancel: () => Promise<void>;
 }
 
 /** A finger whose touches are as real as the browser's own protocol can make them. */
 export async function fingerOn(page: Page): Promise<Finger> {
   const session = await page.context().newCDPSession(page);
   let at: Point = { x: 0, y: 0 };
-  const touch = async (type: 'touchStart' | 'touchMove' | 'touchEnd', points: Point[]) => {
-    await session.send('Input.dispatchTouchEvent', { type, touchPoints: points });
+  let others: readonly Point[] = [];
+  const touch = async (
+    type: 'touchStart' | 'touchMove' | 'touchEnd' | 'touchCancel',
+    points: readonly Point[],
+  ) => {
+    const touchPoints = points.map((point, id) => ({ ...point, id }));
+    await session.send('Input.dispatchTouchEvent', { type, touchPoints });
   };
   return {
     down: async (point) => {
       at = point;
-      await touch('touchStart', [{ ...point }]);
+      others = [];
+      await touch('touchStart', [point]);
     },
     moveTo: async (point) => {
-      for (const step of pathTo(at, point, STEPS)) await touch('touchMove', [{ ...step }]);
+      for (const step of pathTo(at, point, STEPS)) await touch('touchMove', [step, ...others]);
       at = point;
     },
     up: () => touch('touchEnd', []),
+    join: async (point) => {
+      others = [point];
+      await touch('touchStart', [at, point]);
+    },
+    cancel: () => touch('touchCancel', []),
   };
 }
 
