@@ -103,15 +103,6 @@ test('a finger drags a tile to the board, along it, and back', async ({ page }) 
   await expectRack(page, 'EEDNIDL');
 });
 
-test('a finger drags a tile along the rack', async ({ page }) => {
-  await touchDrag(
-    page,
-    await middleOf(rackPosition(page, 7)),
-    await middleOf(rackPosition(page, 1)),
-  );
-  await expectRack(page, 'LEEDNID');
-});
-
 test('a tile in hand is lifted above the finger', async ({ page }) => {
   await zoomIn(page);
   const finger = await fingerOn(page);
@@ -132,8 +123,50 @@ test('a tap on a tile and a tap on a square lay the tile', async ({ page }) => {
   await tap(page, square(page, 'd7'));
   await tap(page, square(page, 'd7'));
   await expectDraft(page);
+});
+
+test('taps turn the cursor, and letters go down there', async ({ page }) => {
+  await zoomIn(page);
   await tap(page, square(page, 'd7'));
   await expectCursor(page, 'd7', '→');
+  await tap(page, square(page, 'd7'));
+  await expectCursor(page, 'd7', '↓');
+  await tap(page, square(page, 'd7'));
+  await expectNoCursor(page);
+  await tap(page, square(page, 'd7'));
+  await page.keyboard.type('li');
+  await expectDraft(page, 'd7 L', 'e7 I');
+});
+
+test('a tile goes back when the browser takes the touch, or a second finger makes it a pinch', async ({
+  page,
+}) => {
+  await zoomIn(page);
+  await touchDrag(page, await middleOf(rackTile(page, 'L')), await middleOf(square(page, 'd7')));
+  const finger = await fingerOn(page);
+  const lifted = page.locator('.tile--lifted');
+  const middle = await middleOf(square(page, 'e8'));
+  for (const from of [rackTile(page, 'N'), square(page, 'd7')]) {
+    for (const interrupt of [finger.cancel, () => finger.join({ x: 60, y: middle.y })]) {
+      await finger.down(await middleOf(from));
+      await finger.moveTo(middle);
+      await expect(lifted).toBeVisible();
+      await interrupt();
+      await expect(lifted).toBeHidden();
+    }
+    await finger.up();
+    await expectDraft(page, 'd7 L');
+    await expectRack(page, 'EEDNID.');
+
+    await finger.down(await middleOf(from));
+    await finger.join({ x: 60, y: middle.y });
+    await finger.moveTo(middle);
+    await finger.up();
+    await expectDraft(page, 'd7 L');
+    await expectRack(page, 'EEDNID.');
+  }
+  await touchDrag(page, await middleOf(rackTile(page, 'N')), await middleOf(square(page, 'd8')));
+  await expectDraft(page, 'd7 L', 'd8 N');
 });
 
 test('a swipe over the squares scrolls the board and lays nothing', async ({ page }) => {
