@@ -43,25 +43,6 @@ test('its letter can be typed as a capital', async ({ page }) => {
   await expectDraft(page, 'd7 c');
 });
 
-test('its letter can be clicked', async ({ page }) => {
-  await picker(page).getByRole('button', { name: 'Q', exact: true }).click();
-  await expect(picker(page)).toBeHidden();
-  await expectDraft(page, 'd7 q');
-});
-
-test('Esc returns the tile', async ({ page }) => {
-  await page.keyboard.press('Escape');
-  await expect(picker(page)).toBeHidden();
-  await expectDraft(page);
-  await expectRack(page, RACK);
-});
-
-test('a button returns the tile', async ({ page }) => {
-  await picker(page).getByRole('button', { name: 'Return the tile' }).click();
-  await expectDraft(page);
-  await expectRack(page, RACK);
-});
-
 test('no key but a letter names the blank, and no combination does', async ({ page }) => {
   for (const key of ['1', '?', 'ArrowRight', 'Control+c', 'Alt+c', 'Meta+c']) {
     await page.keyboard.press(key);

@@ -1,22 +1,17 @@
 import type { Page } from '@playwright/test';
-import { squareName } from '../../src/engine';
-import { after, computerMove, dealt, type GamePlan, rackText } from '../lib/games';
+import { after, dealt, type GamePlan } from '../lib/games';
 import { dragTo, middleOf } from '../lib/hands';
-import { holdWords, resumeGame } from '../lib/storage';
+import { resumeGame } from '../lib/storage';
 import {
   expectCursor,
   expectDraft,
   expectNoCursor,
   expectRack,
   expectScores,
-  expectTurns,
   grid,
   moveBox,
   playButton,
-  rackPosition,
   rackTile,
-  score,
-  seatLine,
   square,
   untilPlayable,
   verdict,
@@ -35,37 +30,6 @@ async function open(page: Page, plan: GamePlan): Promise<void> {
 
 test.describe('a mouse', () => {
   test.beforeEach(({ page }) => open(page, OPENING));
-
-  test('drags a tile from the rack to the board', async ({ page }) => {
-    await dragTo(page, rackTile(page, 'D'), square(page, 'd4'));
-    await expectDraft(page, 'd4 D');
-    await expectRack(page, 'EE.NIDL');
-    await dragTo(page, rackTile(page, 'I'), square(page, 'd5'));
-    await expectDraft(page, 'd4 D', 'd5 I');
-    await expect(moveBox(page)).toHaveValue('DI,d4');
-  });
-
-  test('drags a tile from square to square', async ({ page }) => {
-    await dragTo(page, rackTile(page, 'L'), square(page, 'd7'));
-    await dragTo(page, square(page, 'd7'), square(page, 'p14'));
-    await expectDraft(page, 'p14 L');
-    await expectRack(page, 'EEDNID.');
-  });
-
-  test('drags a tile from the board back to the rack', async ({ page }) => {
-    await dragTo(page, rackTile(page, 'N'), square(page, 'd7'));
-    await expectRack(page, 'EED.IDL');
-    await dragTo(page, square(page, 'd7'), rackPosition(page, 1));
-    await expectDraft(page);
-    await expectRack(page, 'NEEDIDL');
-  });
-
-  test('drags a tile along the rack, and the others make room', async ({ page }) => {
-    await dragTo(page, rackPosition(page, 7), rackPosition(page, 2));
-    await expectRack(page, 'ELEDNID');
-    await dragTo(page, rackPosition(page, 1), rackPosition(page, 6));
-    await expectRack(page, 'LEDNIED');
-  });
 
   test('clicks where it moves 3 pixels between press and release', async ({ page }) => {
     const { x, y } = await middleOf(rackTile(page, 'L'));
@@ -93,47 +57,10 @@ test.describe('a mouse', () => {
     await expectDraft(page);
     await expectRack(page, 'EEDNIDL');
   });
-
-  test('drops a tile of the rack on a draft tile: they change places', async ({ page }) => {
-    await dragTo(page, rackTile(page, 'D'), square(page, 'd4'));
-    await dragTo(page, rackTile(page, 'L'), square(page, 'd4'));
-    await expectDraft(page, 'd4 L');
-    await expectRack(page, 'EE.NIDD');
-  });
-
-  test('drops a draft tile on another: they change places', async ({ page }) => {
-    await moveBox(page).fill('LID,d6');
-    await expectDraft(page, 'd6 L', 'd7 I', 'd8 D');
-    await dragTo(page, square(page, 'd6'), square(page, 'd8'));
-    await expectDraft(page, 'd6 D', 'd7 I', 'd8 L');
-    await expect(moveBox(page)).toHaveValue('DIL,d6');
-  });
-
-  test('returns a draft tile by its right button', async ({ page }) => {
-    await moveBox(page).fill('LID,d6');
-    await square(page, 'd7').click({ button: 'right' });
-    await expectDraft(page, 'd6 L', 'd8 D');
-    await expect(verdict(page)).toContainText('There is a gap between the tiles.');
-  });
-
-  test('drops nothing on a tile that has been played', async ({ page }) => {
-    await resumeGame(page, after(dealt(OPENING), 'DINED,d4'));
-    await dragTo(page, rackTile(page, 'Z'), square(page, 'd7'));
-    await expectDraft(page);
-    await expectRack(page, 'NZHNTFO');
-  });
 });
 
 test.describe('taps', () => {
   test.beforeEach(({ page }) => open(page, OPENING));
-
-  test('lay a tile by a tap on it and a tap on a square', async ({ page }) => {
-    await rackTile(page, 'D').click();
-    await expect(rackTile(page, 'D')).toHaveAttribute('aria-pressed', 'true');
-    await square(page, 'd4').click();
-    await expectDraft(page, 'd4 D');
-    await expectNoCursor(page);
-  });
 
   test('let go of a tile by a second tap on the rack', async ({ page }) => {
     await rackTile(page, 'D').click();
@@ -141,22 +68,6 @@ test.describe('taps', () => {
     await expect(rackTile(page, 'D')).toHaveAttribute('aria-pressed', 'false');
     await square(page, 'd4').click();
     await expectDraft(page);
-  });
-
-  test('move a draft tile by a tap on it and a tap on a square', async ({ page }) => {
-    await dragTo(page, rackTile(page, 'D'), square(page, 'd4'));
-    await square(page, 'd4').click();
-    await expect(square(page, 'd4')).toHaveAttribute('aria-selected', 'true');
-    await square(page, 'e9').click();
-    await expectDraft(page, 'e9 D');
-  });
-
-  test('return a draft tile by a second tap on it', async ({ page }) => {
-    await dragTo(page, rackTile(page, 'D'), square(page, 'd4'));
-    await square(page, 'd4').click();
-    await square(page, 'd4').click();
-    await expectDraft(page);
-    await expectRack(page, 'EEDNIDL');
   });
 
   test('turn the cursor on an empty square: right, down, away', async ({ page }) => {
@@ -173,17 +84,6 @@ test.describe('taps', () => {
 });
 
 test.describe('keys', () => {
-  test('Space picks a tile up from the rack and lays it on a square', async ({ page }) => {
-    await open(page, OPENING);
-    await rackTile(page, 'D').focus();
-    await page.keyboard.press('Space');
-    await expect(rackTile(page, 'D')).toHaveAttribute('aria-pressed', 'true');
-    await square(page, 'd7').focus();
-    await page.keyboard.press('Space');
-    await expectDraft(page, 'd7 D');
-    await expectRack(page, 'EE.NIDL');
-  });
-
   test('Space turns the cursor on an empty square', async ({ page }) => {
     await open(page, OPENING);
     await square(page, 'd7').focus();
@@ -261,6 +161,25 @@ test.describe('keys', () => {
     await expectCursor(page, 'd7', '→');
   });
 
+  test('leaps bring the cursor to words, premiums and the ends of a row', async ({ page }) => {
+    await resumeGame(page, after(dealt(OPENING), 'DINED,d4'));
+    await square(page, 'm12').focus();
+    for (const [key, name] of [
+      ['PageDown', 'd4'],
+      ['End', 'p4'],
+      ['PageUp', 'd4'],
+      ['Home', 'a4'],
+      ['Shift+PageUp', 'o3'],
+      ['Shift+PageDown', 'h4'],
+      ['PageDown', 'd4'],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect(square(page, name)).toBeFocused();
+    }
+    await page.keyboard.press('/');
+    await expect(verdict(page)).toContainText('DINED');
+  });
+
   test('Backspace takes the last tile back, and the cursor to its square', async ({ page }) => {
     await open(page, OPENING);
     await square(page, 'd4').dblclick();
@@ -331,10 +250,26 @@ test.describe('keys', () => {
       });
     });
     const title = await page.title();
-    const combinations = ['e', 'l', 'Backspace', 'Escape', 'Enter', 'ArrowUp', 'ArrowDown', '?'];
-    for (const modifier of ['Control', 'Alt', 'Meta']) {
-      for (const key of combinations) await page.keyboard.press(`${modifier}+${key}`);
+    const keys = [
+      'e',
+      'l',
+      'Backspace',
+      'Escape',
+      'Enter',
+      'Space',
+      'ArrowUp',
+      'ArrowDown',
+      '?',
+      '/',
+    ];
+    const leaps = ['PageUp', 'PageDown', 'Home', 'End', 'Shift+PageUp', 'Shift+ArrowLeft'];
+    for (const place of [square(page, 'd7'), rackTile(page, 'L')]) {
+      await place.focus();
+      for (const modifier of ['Control', 'Alt', 'Meta']) {
+        for (const key of [...keys, ...leaps]) await page.keyboard.press(`${modifier}+${key}`);
+      }
     }
+    await expectRack(page, 'EE...DL');
     await expectDraft(page, 'd4 D', 'd5 I', 'd6 N');
     await expectCursor(page, 'd7', '↓');
     await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -420,38 +355,5 @@ test.describe('the box and the board', () => {
     await expect(square(page, 'd6')).not.toHaveAttribute('aria-invalid');
     await moveBox(page).fill('LID,d8');
     await expect(verdict(page)).toHaveText('The first word must cover the start square d7.');
-  });
-});
-
-test.describe('the turn of a computer', () => {
-  const plan: GamePlan = { seats: ['computer', 'human'], draws: 'NZHNTFOEEDNIDL' };
-  const start = dealt(plan);
-
-  test('leaves the tiles that were laid meanwhile, unless its move covers them', async ({
-    page,
-  }) => {
-    // The computer waits for the words, and the words for the test.
-    const releaseWords = await holdWords(page);
-    await resumeGame(page, start);
-    await expect(seatLine(page, 1)).toContainText('Waiting for the words');
-    await expectRack(page, rackText(start, 1));
-    await expect(playButton(page)).toBeDisabled();
-
-    const reply = computerMove(start);
-    const { events } = after(start, reply).record;
-    const played = events.at(-1);
-    if (played?.kind !== 'play') throw new Error('The computer passes');
-    const covered = squareName(played.play.square);
-    await dragTo(page, rackTile(page, 'L'), square(page, covered));
-    await dragTo(page, rackTile(page, 'D'), square(page, 'n12'));
-    await dragTo(page, rackTile(page, 'N'), square(page, 'o12'));
-    await expectDraft(page, `${covered} L`, 'n12 D', 'o12 N');
-    await expectRack(page, 'EE..ID.');
-
-    releaseWords();
-    await expectTurns(page, 1);
-    await expectDraft(page, 'n12 D', 'o12 N');
-    await expect(rackTile(page, 'L')).toBeVisible();
-    await expect(score(page, 1)).not.toHaveText('0');
   });
 });
