@@ -204,7 +204,7 @@ export const sort = ({ draft, table }: ScreenState): Change =>
 export function typeMove(state: ScreenState, text: string): Change {
   const { table, draft } = state;
   const view = table?.view;
-  if (!view || !mayDraft(state)) return { typed: text };
+  if (!view || !mayDraft(state)) return NOTHING;
   const move = parseMove(view.rules, view, text);
   const laid =
     move.ok && move.value.kind === 'play'

@@ -195,6 +195,15 @@ describe('the verdict', () => {
     expect(box()).toHaveValue('NO,2b');
     expect(verdict()).toHaveTextContent(/legal$/);
   });
+
+  it('offers it no more while an earlier turn is looked at', async () => {
+    const { page, user } = await opened(MIXED, ['NO,2b', ',']);
+    await user.type(box(), 'TEA,b3,r{Enter}');
+    expect(button('TEA,3b')).toBeInTheDocument();
+    doing(page, (actions) => actions.showTurn(0));
+    expect(screen.getByText('Illegal move format')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'TEA,3b' })).toBeNull();
+  });
 });
 
 describe('the Play button', () => {

@@ -604,7 +604,9 @@ describe('while looking back', () => {
     type(page, 'E');
     page.actions.dropOnSquare(1, squareOf('b2'));
     page.actions.takeBackLast();
+    page.actions.typeMove('TEA,3b');
     page.actions.showTurn(2);
+    expect(moveShown(page.state())).toBe('X,2d');
     expect(laidOf(page.state())).toBe('d2 X');
     expect(cursorOf(page)).toBe('e2 across');
     page.actions.showTurn(0);

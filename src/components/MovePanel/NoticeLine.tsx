@@ -1,4 +1,4 @@
-import type { Notice } from '../../store';
+import { mayDraft, type Notice } from '../../store';
 import { useActions, useGame } from '../game-context';
 import './notice-line.css';
 
@@ -15,6 +15,7 @@ function Lines({ lines }: { readonly lines: NonNullable<Notice['lines']> }) {
 /** What became of the last thing that was tried; nothing while there is nothing to say. */
 export function NoticeLine() {
   const notice = useGame((state) => state.notice);
+  const canDraft = useGame(mayDraft);
   const { typeMove } = useActions();
   if (!notice) return null;
   const { tone, headline, reason, lines, suggestion } = notice;
@@ -27,7 +28,7 @@ export function NoticeLine() {
           {reason}
         </>
       )}
-      {suggestion !== undefined && (
+      {suggestion !== undefined && canDraft && (
         <>
           {' '}
           Did you mean{' '}
