@@ -1,4 +1,4 @@
-import { isOnBoard, parseSquareName, tilesText, type Turn, type View } from '../engine';
+import { isOnBoard, parseSquareName, squareName, tilesText, type Turn, type View } from '../engine';
 import {
   drawnSentence,
   endSentence,
@@ -9,8 +9,9 @@ import {
 } from '../messages';
 import type { TableSnapshot } from '../table';
 import { type Desk, draftOfDesk, isDeskAt } from './desk';
-import { freshDraft, laidSquares, recall, unnamedBlank } from './draft/draft';
+import { type Draft, freshDraft, laidSquares, recall, unnamedBlank } from './draft/draft';
 import { reconcile } from './draft/reconcile';
+import { typeMove } from './hands';
 import { EMPTY_HANDS } from './screen';
 import type { ScreenState } from './state';
 import { ownRack } from './verdict';
@@ -68,21 +69,31 @@ function announcementOf(before: ScreenState['table'], after: TableSnapshot): str
 const lostTurn = (before: ScreenState['table'], after: TableSnapshot): Turn | undefined =>
   turnsBetween(before, after).find(({ kind }) => kind === 'lost-turn');
 
+const placesOf = (draft: Draft): string => laidSquares(draft).map(squareName).toSorted().join();
+
+/** What a text of the move box lays now; the draft as it is where that is nothing else. */
+function draftMeant(state: ScreenState, text: string): Draft {
+  const { draft = state.draft } = typeMove(state, text);
+  return placesOf(draft) === placesOf(state.draft) ? state.draft : draft;
+}
+
 /** The hands of a player who stays: they keep what still fits; the tiles of a lost turn come back. */
 function handsKept(before: ScreenState, after: TableSnapshot): Change {
   const { view } = after;
   const rack = ownRack(view);
   const isOwnLoss = lostTurn(before.table, after)?.seat === view.viewer;
   const held = isOwnLoss ? recall(before.draft) : before.draft;
-  const draft = reconcile(held, rack, view.rules.rackSize, view);
-  const isCovered = draft.order.length < before.draft.order.length;
+  const left = reconcile(held, rack, view.rules.rackSize, view);
+  // A text that names a tile which is back on the rack is no longer what the board shows.
+  const typed = left.order.length < before.draft.order.length ? undefined : before.typed;
+  const draft =
+    typed === undefined ? left : draftMeant({ ...before, table: after, draft: left }, typed);
   const sameRack = tilesText(rack) === tilesText(before.draft.tiles);
   return {
     draft,
     naming: unnamedBlank(draft),
     selected: sameRack ? before.selected : undefined,
-    // A text that names a tile which is back on the rack is no longer what the board shows.
-    typed: isCovered ? undefined : before.typed,
+    typed,
   };
 }
 

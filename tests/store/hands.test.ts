@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { crossword, squareName } from '../../src/engine';
+import { crossword, scraebbkle, squareName } from '../../src/engine';
 import { lexiconIn, mayDraft, NO_WORDS_YET, refusedSquares, verdictOf } from '../../src/store';
 import { moveOf, tileSetOf } from '../support/games';
 import { plainBoard, rackOf, squareOf } from '../support/pictures';
@@ -570,6 +570,17 @@ describe('while another player’s turn lasts', () => {
     page.search.last().answer(moveOf('D,c1'));
     await settled();
     expect(page.state().selected).toBe(3);
+  });
+
+  it('a typed word is laid once the other has laid the letter that was missing', async () => {
+    const rules = { ...scraebbkle, notation: 'word-square-or-whole-word' } as const;
+    const page = await pageWith(smallGame(PLAIN_DRAWS, { ...MIXED, rules }, 'NO,2b'));
+    page.actions.typeMove('DATE,0,2,across');
+    expect(laidOf(page.state())).toBe('');
+    page.search.last().answer(moveOf('D,c1'));
+    await settled();
+    expect(page.state().typed).toBe('DATE,0,2,across');
+    expect(laidOf(page.state())).toBe('d1 A, e1 T, f1 E');
   });
 
   it('a blank that waits for its letter goes on waiting where it lies', async () => {
