@@ -173,8 +173,11 @@ export async function pageWith(timeline: Timeline, storage = handMadeStorage()):
 }
 
 /** A page after a reload: another store that reads what the first one kept. */
-export async function reloaded(storage: HandMadeStorage): Promise<Page> {
-  const page = openPage({ storage: handMadeStorage(Object.fromEntries(storage.texts)) });
+export async function reloaded(storage: HandMadeStorage, rules?: RuleBook): Promise<Page> {
+  const page = openPage({
+    storage: handMadeStorage(Object.fromEntries(storage.texts)),
+    ...(rules && { rules }),
+  });
   await page.restore();
   await settled();
   return page;

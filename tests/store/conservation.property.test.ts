@@ -1,0 +1,381 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  alphabetOf,
+  type Field,
+  formatMove,
+  formatRecord,
+  generatePlays,
+  isFree,
+  isOnBoard,
+  layTiles,
+  type Move,
+  parseMove,
+  type Play,
+  sameSquare,
+  type Square,
+  squareAt,
+  squareName,
+  startGame,
+  type Tile,
+  tileBehind,
+  tileText,
+  type Timeline,
+} from '../../src/engine';
+import {
+  laidSquares,
+  mayDraft,
+  ownRack,
+  type ScreenState,
+  squareOfSlot,
+  unnamedBlank,
+  verdictOf,
+} from '../../src/store';
+import { smallBoards } from '../arbitraries/boards';
+import { runs, shownAs } from '../arbitraries/runs';
+import { smallRuleBooks } from '../arbitraries/tile-sets';
+import { spell, spellings } from '../arbitraries/words';
+import { at, valueOf } from '../support/results';
+import { seatsOf } from '../support/seats';
+import { type Words, wordsOf } from '../support/words';
+import { settled } from '../table/hand-made';
+import { laidOf, openPage, type Page, reloaded } from './page';
+
+/** Someone who sits at a page, reloads it, and plays two games there. */
+interface Sitting {
+  page: Page;
+  readonly words: Words;
+  /** The games that can be begun, each at its deal. */
+  readonly games: readonly Timeline[];
+}
+
+/** Something that happens; two numbers say where, with which tile, by which letter. */
+type Deed = (sitting: Sitting, a: number, b: number) => void | Promise<void>;
+
+const stateOf = ({ page }: Sitting): ScreenState => page.state();
+
+function viewOf(sitting: Sitting) {
+  const view = stateOf(sitting).table?.view;
+  if (!view) throw new Error('There is no game');
+  return view;
+}
+
+function squareOf(sitting: Sitting, number: number): Square {
+  const { board } = viewOf(sitting);
+  return squareAt(board, number % board.premiums.length);
+}
+
+/** A slot, or one that does not exist. */
+const slotOf = (sitting: Sitting, number: number): number =>
+  number % (stateOf(sitting).draft.tiles.length + 1);
+
+function letterOf(sitting: Sitting, number: number): string {
+  const { letters } = alphabetOf(viewOf(sitting).rules.tileSet);
+  return at(letters, number % letters.length);
+}
+
+const covers = (field: Field, rules: Parameters<typeof layTiles>[0], play: Play, square: Square) =>
+  valueOf(layTiles(rules, field, play)).some((tile) => sameSquare(tile.square, square));
+
+/** A legal play of a rack, over a tile of the draft where that can be; none of them is a pass. */
+function playFor(sitting: Sitting, rack: readonly Tile[], pick: number): Move {
+  const { rules, board, grid } = viewOf(sitting);
+  const plays = generatePlays(sitting.words, { rules, board, grid, rack });
+  const laid = laidSquares(stateOf(sitting).draft);
+  const over = plays.filter(({ play }) =>
+    laid.some((square) => covers({ board, grid }, rules, play, square)),
+  );
+  const best = over.length > 0 ? over : plays;
+  return best.length === 0
+    ? { kind: 'pass' }
+    : { kind: 'play', play: at(best, pick % best.length).play };
+}
+
+/** What is done by hand. */
+const GESTURES: Readonly<Record<string, Deed>> = {
+  'drag to a square': (s, a, b) => s.page.actions.dropOnSquare(slotOf(s, a), squareOf(s, b)),
+  'drag to the rack': (s, a, b) => s.page.actions.dropOnRack(slotOf(s, a), b % 5),
+  'tap a square': (s, a) => s.page.actions.tapSquare(squareOf(s, a)),
+  'tap the rack': (s, a) => s.page.actions.tapPosition(a % 5),
+  'take back': (s, a) => {
+    const laid = laidSquares(stateOf(s).draft);
+    s.page.actions.takeBackFrom(laid[a % (laid.length + 1)] ?? squareOf(s, a));
+  },
+  'type a letter': (s, a, b) => s.page.actions.typeLetter(letterOf(s, a), b % 4 === 0),
+  'move the cursor': ({ page }, a, b) => page.actions.moveCursor((a % 3) - 1, (b % 3) - 1),
+  leap: ({ page: { actions } }, a, b) => {
+    const way = b % 2 === 0 ? 'next' : 'previous';
+    if (a % 3 === 0) actions.jumpToWord(way);
+    else if (a % 3 === 1) actions.jumpToPremium(way);
+    else actions.cursorToEdge(b % 2 === 0 ? 'first' : 'last');
+  },
+  'type a move': (s, a, b) => {
+    const { rules } = viewOf(s);
+    const { letters } = alphabetOf(rules.tileSet);
+    const own = ownRack(viewOf(s));
+    const wide = letters.map((letter): Tile => ({ kind: 'letter', letter }));
+    const text = formatMove(rules, playFor(s, b % 3 === 0 ? [...own, ...wide] : own, a));
+    s.page.actions.typeMove(b % 5 === 0 ? text.slice(0, a % (text.length + 1)) : text);
+  },
+  shuffle: ({ page }) => page.actions.shuffle(),
+  sort: ({ page }) => {
+    page.actions.sort();
+  },
+  recall: ({ page }) => page.actions.recall(),
+  escape: ({ page }) => page.actions.escape(),
+  backspace: ({ page }) => page.actions.takeBackLast(),
+  submit: (s, a) => {
+    if (stateOf(s).table?.phase === 'your-turn' && laidOf(stateOf(s)) === '') {
+      s.page.actions.typeMove(formatMove(viewOf(s).rules, playFor(s, ownRack(viewOf(s)), a)));
+    }
+    s.page.actions.submit();
+  },
+  pass: ({ page }) => page.actions.pass(),
+  exchange: (s, a) => {
+    const tiles = ownRack(viewOf(s)).filter((_, index) => (a >> index) % 2 === 1);
+    s.page.actions.exchange(tiles);
+  },
+  'look back': (s, a) => s.page.actions.showTurn(a % ((stateOf(s).table?.turns ?? 0) + 1)),
+  'back to now': (s) => s.page.actions.showTurn(stateOf(s).table?.turns ?? 0),
+  'play on from here': (s, a) => {
+    s.page.actions.showTurn(a % ((stateOf(s).table?.turns ?? 0) + 1));
+    s.page.actions.playOnFromHere();
+  },
+  'another game': async (s, a) => {
+    const { actions, state } = s.page;
+    if (state().gameBefore && a % 4 > 0) actions.backToGameBefore();
+    else valueOf(actions.importRecord(formatRecord(at(s.games, a % s.games.length).record)));
+    await settled();
+  },
+};
+
+/** What the page offers only while tiles may be laid. */
+const WITH_TILES = ['take back', 'drag to the rack', 'tap the rack', 'shuffle', 'sort', 'recall'];
+
+/** The only thing that hands do while a blank asks for its letter. */
+const answerPicker: Deed = (s, a, b) =>
+  b % 3 === 0 ? s.page.actions.cancelNaming() : s.page.actions.nameBlank(letterOf(s, a));
+
+/** What goes on whatever hands do. */
+const EVENTS: Readonly<Record<string, Deed>> = {
+  'the other moves': async (s, a) => {
+    if (stateOf(s).table?.phase !== 'thinking') return;
+    const { position, answer } = s.page.search.last();
+    answer(playFor(s, position.rack, a));
+    await settled();
+  },
+  'the table goes on': (s) => {
+    const { actions, state } = s.page;
+    const phase = state().table?.phase;
+    if (phase === 'curtain') actions.liftCurtain();
+    if (phase === 'report') actions.goOn();
+  },
+  reload: async (s) => {
+    s.page = await reloaded(s.page.storage, viewOf(s).rules);
+    s.page.actions.loadWords();
+    await s.page.words.settle({ ok: true, value: s.words.compiled });
+  },
+};
+
+/** How often each comes, by name. */
+const OFTEN: Readonly<Record<string, number>> = {
+  'drag to a square': 8,
+  'tap a square': 6,
+  'tap the rack': 3,
+  'type a letter': 8,
+  'type a move': 4,
+  'the other moves': 8,
+  'the table goes on': 8,
+  'back to now': 4,
+  pass: 1,
+  'look back': 6,
+  'play on from here': 4,
+  reload: 4,
+  exchange: 3,
+  'another game': 3,
+  'take back': 4,
+  submit: 4,
+};
+
+const NAMES = [GESTURES, EVENTS].flatMap((deeds) => Object.keys(deeds));
+
+/** What is counted besides. */
+const COUNTED = [
+  'answer the picker',
+  'tiles covered',
+  'reload with tiles laid',
+  'another record with tiles laid',
+  'undo with tiles laid',
+  'look back with tiles laid',
+];
+
+const happenings = fc.record({
+  name: fc.constantFrom(
+    ...NAMES.flatMap((name) => Array.from({ length: OFTEN[name] ?? 2 }, () => name)),
+  ),
+  a: fc.nat(999),
+  b: fc.nat(999),
+});
+
+const sittings = smallRuleBooks
+  .chain((rules) =>
+    fc.record({
+      rules: fc.constant(rules),
+      board: smallBoards,
+      spelt: spellings,
+      seats: fc.constantFrom(
+        seatsOf('human', 'computer'),
+        seatsOf('computer', 'human'),
+        seatsOf('human', 'human'),
+        seatsOf('human', 'computer', 'human'),
+      ),
+      openRacks: fc.boolean(),
+      seeds: fc.tuple(fc.string(), fc.string()),
+    }),
+  )
+  .map(({ spelt, seeds, rules, ...rest }) => {
+    const spelled = spell(rules.tileSet, spelt);
+    const words = wordsOf(spelled, alphabetOf(rules.tileSet));
+    const games = seeds.map((seed, number) =>
+      startGame(`game ${number} of two`, {
+        ...rest,
+        rules,
+        boardName: 'Small',
+        lexiconId: words.lexicon.id,
+        chance: { kind: 'seeded', seed },
+      }),
+    );
+    return shownAs({ words, games, rules }, () =>
+      [spelled.join(' '), ...games.map(({ record }) => formatRecord(record))].join('\n'),
+    );
+  });
+
+const faces = (tiles: readonly Tile[]): string => tiles.map(tileText).toSorted().join('');
+
+/** What a text lays: nothing where it is no play, or names tiles that the rack has not. */
+function laidByText({ table, draft }: ScreenState, text: string): string {
+  if (!table) return '';
+  const { view } = table;
+  const move = parseMove(view.rules, view, text);
+  if (!move.ok || move.value.kind !== 'play') return '';
+  const laying = layTiles(view.rules, view, move.value.play);
+  if (!laying.ok) return '';
+  const left = draft.tiles.map(tileText);
+  for (const { tile } of laying.value) {
+    const index = left.indexOf(tileText(tileBehind(tile)));
+    if (index < 0) return '';
+    left.splice(index, 1);
+  }
+  const { letters, twins } = alphabetOf(view.rules.tileSet);
+  return laying.value
+    .map(({ square, tile: { kind, letter } }) => {
+      const shown = kind === 'blank' ? twins[letters.indexOf(letter)] : letter;
+      return `${squareName(square)} ${shown}`;
+    })
+    .join(', ');
+}
+
+/** The text of the move box says what lies on the board, and a blank without a letter asks for it. */
+function expectOneDraft(state: ScreenState): void {
+  if (!mayDraft(state) || !state.table) return;
+  expect(state.naming).toBe(unnamedBlank(state.draft));
+  const verdict = verdictOf(state);
+  if (state.typed !== undefined) {
+    expect(laidOf(state)).toBe(laidByText(state, state.typed));
+  } else if (verdict.kind === 'play') {
+    const text = formatMove(state.table.view.rules, { kind: 'play', play: verdict.play });
+    expect(laidByText(state, text)).toBe(laidOf(state));
+  }
+}
+
+/** Every tile of the player is in one place, on the rack or on a free square. */
+function expectConserved(state: ScreenState): void {
+  const { table, draft } = state;
+  if (!table) throw new Error('There is no game');
+  const places = draft.spots.map((spot) =>
+    spot.kind === 'rack' ? String(spot.position) : squareName(spot.square),
+  );
+  expect(places).toHaveLength(draft.tiles.length);
+  expect(new Set(places).size).toBe(places.length);
+  for (const spot of draft.spots) {
+    if (spot.kind === 'rack') {
+      expect(spot.position >= 0 && spot.position < draft.positions).toBe(true);
+    } else expect(isOnBoard(table.view.board, spot.square)).toBe(true);
+  }
+  const laid = [...draft.tiles.keys()].filter((slot) => squareOfSlot(draft, slot));
+  expect(draft.order.toSorted((a, b) => a - b)).toEqual(laid);
+  if (table.phase === 'looking-back') return;
+  expect(faces(draft.tiles)).toBe(faces(ownRack(table.view)));
+  for (const square of laidSquares(draft)) expect(isFree(table.view, square)).toBe(true);
+}
+
+/** All that a player has in hand, as text. */
+const handsOf = ({ draft, typed, cursor, naming, table }: ScreenState): string =>
+  JSON.stringify([draft.spots, draft.order, typed, cursor, naming, table?.turnsShown]);
+
+/** A reload brings back all that a player had in hand, behind the curtain where there is one. */
+function expectBroughtBack({ page }: Sitting, before: ScreenState): void {
+  // A report on a screen that several people share is not resumed: another of them may look.
+  if (before.table?.phase === 'report') return;
+  if (page.state().table?.phase === 'curtain') page.actions.liftCurtain();
+  expect(handsOf(page.state())).toBe(handsOf(before));
+}
+
+describe('tiles, whatever happens at the table', () => {
+  const did = new Map<string, number>();
+  const count = (what: string) => did.set(what, (did.get(what) ?? 0) + 1);
+
+  async function happen(sitting: Sitting, { name, a, b }: { name: string; a: number; b: number }) {
+    const before = stateOf(sitting);
+    const isNaming = before.naming !== undefined;
+    if (WITH_TILES.includes(name) && !mayDraft(before)) return;
+    const deed = EVENTS[name] ?? (isNaming ? answerPicker : GESTURES[name]);
+    await deed?.(sitting, a, b);
+    const after = stateOf(sitting);
+    expectConserved(after);
+    expectOneDraft(after);
+
+    const { table } = after;
+    const isHandled = handsOf(before) !== handsOf(after) || before.selected !== after.selected;
+    if (isHandled) count(EVENTS[name] === undefined && isNaming ? 'answer the picker' : name);
+    if (name === 'the other moves' && after.draft.order.length < before.draft.order.length) {
+      count('tiles covered');
+    }
+    if (before.draft.order.length > 0) {
+      if (name === 'reload') expectBroughtBack(sitting, before);
+      if (name === 'reload') count('reload with tiles laid');
+      else if (name === 'another game') count('another record with tiles laid');
+      else if (table?.recordId !== before.table?.recordId) count('undo with tiles laid');
+      else if (table?.phase === 'looking-back') {
+        count('look back with tiles laid');
+        expect(laidOf(after)).toBe(laidOf(before));
+      }
+    }
+    count('step');
+  }
+
+  it('are each in one place, and the move box says which', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        sittings,
+        fc.array(happenings, { minLength: 40, maxLength: 60, size: 'max' }),
+        async ({ words, games, rules }, next) => {
+          const page = openPage({ rules });
+          page.actions.loadWords();
+          await page.words.settle({ ok: true, value: words.compiled });
+          valueOf(page.actions.importRecord(formatRecord(at(games, 0).record)));
+          await settled();
+          const sitting = { page, words, games };
+          for (const happening of next) await happen(sitting, happening);
+        },
+      ),
+      runs(300),
+    );
+  });
+
+  it('were handled in every way, and often', () => {
+    const seldom = [...NAMES, ...COUNTED].filter((name) => (did.get(name) ?? 0) < 25);
+    expect(seldom).toEqual([]);
+    expect(did.get('step')).toBeGreaterThan(10_000);
+  });
+});
