@@ -15,6 +15,7 @@ import {
   rackTile,
   seatLine,
   square,
+  untilPlayable,
   verdict,
 } from '../lib/table';
 import { expect, test } from '../lib/test';
@@ -220,6 +221,7 @@ for (const { way, handOn } of WAYS) {
 
     await test.step('the other’s move leaves what it does not cover', async () => {
       releaseWords();
+      await untilPlayable(page);
       await expectTurns(page, 3);
       await expectDraft(page, 'e8 O');
       await expectTiles(page, 'ACDE_T');
