@@ -21,6 +21,20 @@ const pathTo = (from: Point, to: Point, steps: number): readonly Point[] =>
 
 const STEPS = 8;
 
+/** Waits until a click reaches the page again: for a moment after a drag, none does. */
+async function untilClicksArrive(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    let arrives = false;
+    const arrive = (): void => {
+      arrives = true;
+    };
+    document.body.addEventListener('click', arrive);
+    document.body.dispatchEvent(new Event('click'));
+    document.body.removeEventListener('click', arrive);
+    return arrives;
+  });
+}
+
 /** Drags by mouse from the middle of something to a point. */
 export async function dragToPoint(page: Page, from: Locator, to: Point): Promise<void> {
   const start = await middleOf(from);
@@ -28,6 +42,7 @@ export async function dragToPoint(page: Page, from: Locator, to: Point): Promise
   await page.mouse.down();
   for (const { x, y } of pathTo(start, to, STEPS)) await page.mouse.move(x, y);
   await page.mouse.up();
+  await untilClicksArrive(page);
 }
 
 /** Drags by mouse from the middle of one thing to the middle of another. */
@@ -57,6 +72,7 @@ export async function penOn(page: Page): Promise<Pen> {
     await point('mousePressed', from);
     for (const step of pathTo(from, to, STEPS)) await point('mouseMoved', step);
     await point('mouseReleased', to, 0);
+    await untilClicksArrive(page);
   };
   return { drag, tap: (at) => drag(at, at) };
 }
@@ -113,6 +129,7 @@ export async function touchDrag(page: Page, from: Point, to: Point): Promise<voi
   await finger.moveTo(to);
   await finger.moveTo({ x: to.x + 1, y: to.y });
   await finger.up();
+  await untilClicksArrive(page);
 }
 
 /** Taps by touch in the middle of what a locator finds. */
