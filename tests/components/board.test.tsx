@@ -178,7 +178,7 @@ describe('a board without a start square', () => {
     show(await crosswordPage(), <BoardFrame />);
     const places = scrolled.mock.calls.map(([place]) => place);
     scrolled.mockRestore();
-    expect(places.at(-1)).toMatchObject({ left: 4 * 60, top: 3 * 60 });
+    expect(places.at(-1)).toMatchObject({ left: 4 * 80, top: 3 * 80 });
   });
 });
 
