@@ -15,20 +15,20 @@ const ARROWS: Readonly<Record<string, readonly [rows: number, columns: number]>>
 const TAKES_TEXT = 'input, textarea, select, dialog, [role="dialog"]';
 const TAKES_ENTER = 'button:not(.rack__position), a, summary, [role="tab"]';
 const SQUARE = '[role="gridcell"]';
-const SCROLLS = '.game-log__scroll, [role="tablist"], details';
+const SCROLLS = '[role="region"][tabindex], .notice__lines, .verdict, [role="tablist"], details';
 
 /** What a key does that goes over the board in leaps. */
 function jumpOf({ key, shiftKey }: KeyboardEvent, actions: Actions): (() => void) | undefined {
   const jump = shiftKey ? actions.jumpToPremium : actions.jumpToWord;
   switch (key) {
     case 'PageDown':
-      return () => jump('next');
+      return () => jump('next', focusedSquare());
     case 'PageUp':
-      return () => jump('previous');
+      return () => jump('previous', focusedSquare());
     case 'Home':
-      return () => actions.cursorToEdge('first');
+      return () => actions.cursorToEdge('first', focusedSquare());
     case 'End':
-      return () => actions.cursorToEdge('last');
+      return () => actions.cursorToEdge('last', focusedSquare());
     default:
       return undefined;
   }
@@ -75,7 +75,8 @@ export function useKeys(): void {
           actions.openPanel('help');
           return true;
         case '/':
-          actions.tellCrossings();
+          if (!isOnBoard) return false;
+          actions.tellCrossings(focusedSquare());
           return true;
         case 'Backspace':
           actions.takeBackLast();

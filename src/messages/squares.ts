@@ -9,6 +9,7 @@ import {
   type Premium,
   type RuleBook,
   type Square,
+  type Tile,
   type TileSet,
   tileValue,
 } from '../engine';
@@ -64,6 +65,10 @@ export function squareLabel(rules: RuleBook, facts: SquareFacts): string {
 /** A tile on a rack in words. */
 export const rackTileLabel = (letter: string | undefined, value: number): string =>
   letter === undefined ? `blank, value ${printed(value)}` : `${letter}, value ${printed(value)}`;
+
+/** The tiles of a rack in words, from the left. */
+export const rackInWords = (tiles: readonly Tile[]): string =>
+  `On the rack: ${tiles.map((tile) => (tile.kind === 'blank' ? 'blank' : tile.letter)).join(', ')}.`;
 
 /** A tile on the board as text, in lower case where a blank stands for it. */
 export const tileFace = (tileSet: TileSet, tile: PlacedTile): string =>

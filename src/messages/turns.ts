@@ -26,6 +26,10 @@ export function turnSentence(cast: Cast, turn: Turn): string {
   }
 }
 
+/** Whose tiles wait behind the curtain. */
+export const curtainSentence = (cast: Cast, seat: number): string =>
+  `${playerName(cast, seat)}, it is your turn: press “Show my tiles” when nobody else looks.`;
+
 /** Which turn of a game is looked at; 0 for its beginning. */
 export const turnOfTurns = (shown: number, turns: number): string => `Turn ${shown} of ${turns}.`;
 

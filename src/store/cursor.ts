@@ -13,6 +13,7 @@ import {
 } from '../engine';
 import { crossingsInWords, cursorInWords, wordOnBoardInWords } from '../messages';
 import { laidTiles } from './draft/attempt';
+import { slotAtSquare } from './draft/draft';
 import type { Cursor, ScreenState } from './state';
 import { announced } from './voice';
 
@@ -31,11 +32,12 @@ export type JumpWay = 'next' | 'previous';
  * first.
  */
 export function moveCursor(
-  { table, cursor }: ScreenState,
+  state: ScreenState,
   rows: number,
   columns: number,
   from?: Square,
 ): Change {
+  const { table, cursor } = state;
   if (!table) return NOTHING;
   const { board, rules } = table.view;
   const start = cursor?.square ?? from;
@@ -43,7 +45,9 @@ export function moveCursor(
     ? { row: start.row + rows, column: start.column + columns }
     : firstSquare(rules, table.view);
   const direction = cursor?.direction ?? 'across';
-  return isOnBoard(board, square) ? at({ square, direction }) : NOTHING;
+  if (!isOnBoard(board, square)) return NOTHING;
+  const moved = { square, direction };
+  return cursor ? at(moved) : { ...at(moved), ...announced(state, cursorInWords(rules, moved)) };
 }
 
 function turnedAt(cursor: Cursor | undefined, square: Square): Cursor | undefined {
@@ -51,14 +55,22 @@ function turnedAt(cursor: Cursor | undefined, square: Square): Cursor | undefine
   return cursor.direction === 'across' ? { square, direction: 'down' } : undefined;
 }
 
-/** Brings the cursor to the first or the last square of its row. */
-export function cursorToEdge({ table, cursor }: ScreenState, edge: 'first' | 'last'): Change {
+/** Brings the cursor to the first or the last square of its row, or that of `from`. */
+export function cursorToEdge(
+  { table, cursor }: ScreenState,
+  edge: 'first' | 'last',
+  from?: Square,
+): Change {
   if (!table) return NOTHING;
   const { board, rules } = table.view;
-  const { row } = cursor?.square ?? firstSquare(rules, table.view);
+  const { row } = cursor?.square ?? from ?? firstSquare(rules, table.view);
   const column = edge === 'first' ? 0 : board.columns - 1;
   return at({ square: { row, column }, direction: cursor?.direction ?? 'across' });
 }
+
+/** The cursor; where there is none, one on the square that has the focus. */
+const cursorOr = ({ cursor }: ScreenState, from: Square | undefined): Cursor | undefined =>
+  cursor ?? (from && { square: from, direction: 'across' });
 
 /** A place in reading order: by row and column, across before down. */
 const orderOf = ({ board }: View, { square, direction }: Cursor): number =>
@@ -81,10 +93,11 @@ function jumpAmong<Place extends Cursor>(
 }
 
 /** Brings the cursor to the beginning of the next or the previous word on the board, and reads it. */
-export function jumpToWord(state: ScreenState, way: JumpWay): Change {
-  const { table, cursor } = state;
+export function jumpToWord(state: ScreenState, way: JumpWay, from?: Square): Change {
+  const { table } = state;
   if (!table) return NOTHING;
   const { view } = table;
+  const cursor = cursorOr(state, from);
   const places = wordsOnBoard(view).flatMap((word) => {
     const [first] = word.tiles;
     return first ? [{ square: first.square, direction: word.direction, word }] : [];
@@ -99,15 +112,18 @@ export function jumpToWord(state: ScreenState, way: JumpWay): Change {
 }
 
 /** Brings the cursor to the next or the previous premium square that is free. */
-export function jumpToPremium(state: ScreenState, way: JumpWay): Change {
-  const { table, cursor } = state;
+export function jumpToPremium(state: ScreenState, way: JumpWay, from?: Square): Change {
+  const { table, draft } = state;
   if (!table) return NOTHING;
   const { view } = table;
   const { board } = view;
+  const cursor = cursorOr(state, from);
+  const isOpen = (square: Square): boolean =>
+    isFree(view, square) && slotAtSquare(draft, square) === undefined;
   const direction = cursor?.direction ?? 'across';
   const places = board.premiums
     .map((_, index) => ({ square: squareAt(board, index), direction }))
-    .filter(({ square }) => premiumAt(board, square).kind !== 'none' && isFree(view, square));
+    .filter(({ square }) => premiumAt(board, square).kind !== 'none' && isOpen(square));
   const place = jumpAmong(places, view, cursor, way);
   return place ? at(place) : announced(state, 'No premium square is free.');
 }
@@ -121,8 +137,9 @@ export function turnCursor(state: ScreenState, square: Square): Change {
 }
 
 /** Says what crosses at the cursor, with the tiles of the draft. */
-export function tellCrossings(state: ScreenState): Change {
-  const { table, cursor, draft } = state;
+export function tellCrossings(state: ScreenState, from?: Square): Change {
+  const { table, draft } = state;
+  const cursor = cursorOr(state, from);
   if (!table || !cursor) return NOTHING;
   const { view } = table;
   const field = withTiles(view, laidTiles(draft) ?? []);

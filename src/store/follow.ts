@@ -1,5 +1,6 @@
 import { isOnBoard, parseSquareName, squareName, tilesText, type Turn, type View } from '../engine';
 import {
+  curtainSentence,
   drawnSentence,
   endSentence,
   playerName,
@@ -61,6 +62,8 @@ function announcementOf(before: ScreenState['table'], after: TableSnapshot): str
     (before?.phase !== 'your-turn' || before.view.toMove !== after.view.toMove)
   ) {
     sentences.push(`It is your turn, ${playerName(after.view, after.view.toMove)}.`);
+  } else if (after.phase === 'curtain' && before?.phase !== 'curtain') {
+    sentences.push(curtainSentence(after.view, after.view.toMove));
   }
   return sentences.join(' ');
 }

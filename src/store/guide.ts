@@ -5,6 +5,9 @@ import { mayDraft, ownRack } from './verdict';
 
 type Moment = Pick<ScreenState, 'table' | 'draft' | 'typed'>;
 
+/** All that decides whether there is a hint on screen. */
+type Scene = Moment & Pick<ScreenState, 'settings' | 'words' | 'notice'>;
+
 /** Whether what a hint speaks of is before the player's eyes. */
 function isInContext(hint: Hint, { table, draft, typed }: Moment): boolean {
   if (!table) return false;
@@ -24,9 +27,13 @@ function isInContext(hint: Hint, { table, draft, typed }: Moment): boolean {
   }
 }
 
-/** The hint to give now: the first that has not been given and fits what is going on. */
-export function hintNow(state: Moment & Pick<ScreenState, 'settings'>): Hint | undefined {
+/**
+ * The hint to give now: the first that has not been given and fits what is going on; none while the
+ * page has something else to say.
+ */
+export function hintNow(state: Scene): Hint | undefined {
   if (!mayDraft(state) || state.table?.phase !== 'your-turn') return undefined;
+  if (state.words.kind !== 'ready' || state.notice) return undefined;
   const { hintsGiven } = state.settings;
   return HINTS.find((hint) => !hintsGiven.includes(hint) && isInContext(hint, state));
 }

@@ -15,10 +15,10 @@ export interface HandActions {
   readonly cancelNaming: () => void;
   readonly typeLetter: (character: string, wantsBlank: boolean) => void;
   readonly moveCursor: (rows: number, columns: number, from?: Square) => void;
-  readonly cursorToEdge: (edge: 'first' | 'last') => void;
-  readonly jumpToWord: (way: cursor.JumpWay) => void;
-  readonly jumpToPremium: (way: cursor.JumpWay) => void;
-  readonly tellCrossings: () => void;
+  readonly cursorToEdge: (edge: 'first' | 'last', from?: Square) => void;
+  readonly jumpToWord: (way: cursor.JumpWay, from?: Square) => void;
+  readonly jumpToPremium: (way: cursor.JumpWay, from?: Square) => void;
+  readonly tellCrossings: (from?: Square) => void;
   readonly takeBackLast: () => void;
   readonly escape: () => void;
   readonly typeMove: (text: string) => void;

@@ -8,9 +8,11 @@ import {
   type Square,
   sameSquare,
   step,
+  type Tile,
   tileAt,
   type View,
 } from '../engine';
+import { rackInWords } from '../messages';
 import { turnCursor } from './cursor';
 import { draftOf } from './draft/attempt';
 import {
@@ -31,6 +33,7 @@ import {
 import { EMPTY_HANDS } from './screen';
 import type { ScreenState } from './state';
 import { mayDraft } from './verdict';
+import { announced } from './voice';
 
 /**
  * What hands do to the screen: pure functions from its state to the parts that change. Each way of
@@ -169,7 +172,7 @@ export function takeBackLast(state: ScreenState): Change {
 export function escape(state: ScreenState): Change {
   if (state.selected !== undefined) return { selected: undefined };
   if (mayDraft(state) && (state.draft.order.length > 0 || state.typed)) {
-    return drafted(recall(state.draft));
+    return { ...drafted(recall(state.draft)), ...allBack(state) };
   }
   if (state.table?.phase === 'looking-back') return { notice: undefined };
   return { cursor: undefined, notice: undefined };
@@ -186,19 +189,35 @@ export const cancelNaming = ({ draft, naming }: ScreenState): Change =>
   naming === undefined ? NOTHING : { draft: takeBack(draft, naming), naming: undefined };
 
 /** Returns every tile, and drops whatever else the hands hold. */
-export const recallAll = ({ draft }: ScreenState): Change => ({
+export const recallAll = (state: ScreenState): Change => ({
   ...EMPTY_HANDS,
-  draft: recall(draft),
+  draft: recall(state.draft),
+  ...allBack(state),
+});
+
+/** Says that tiles are back, where any lay on the board. */
+const allBack = (state: ScreenState): Change =>
+  announced(state, state.draft.order.length > 0 ? 'All tiles are back on the rack.' : '');
+
+/** The tiles that lie on the rack, from the left. */
+const tilesOnRack = (draft: Draft): readonly Tile[] =>
+  Array.from({ length: draft.positions }, (_, position) => slotAtPosition(draft, position)).flatMap(
+    (slot) => (slot === undefined ? [] : (draft.tiles[slot] ?? [])),
+  );
+
+/** A rack in another order, which is said. */
+const reordered = (state: ScreenState, draft: Draft): Change => ({
+  draft,
+  ...announced(state, rackInWords(tilesOnRack(draft))),
 });
 
 /** Shuffles the tiles on the rack; `pick` gives a number from 0 to `bound` − 1. */
-export const shuffle = ({ draft }: ScreenState, pick: (bound: number) => number): Change => ({
-  draft: shuffled(draft, pick),
-});
+export const shuffle = (state: ScreenState, pick: (bound: number) => number): Change =>
+  reordered(state, shuffled(state.draft, pick));
 
 /** Sorts the tiles on the rack. */
-export const sort = ({ draft, table }: ScreenState): Change =>
-  table ? { draft: sortRack(draft, table.view.rules.tileSet) } : NOTHING;
+export const sort = (state: ScreenState): Change =>
+  state.table ? reordered(state, sortRack(state.draft, state.table.view.rules.tileSet)) : NOTHING;
 
 /** A text in the move box: the draft follows it as soon as it names tiles that can be laid. */
 export function typeMove(state: ScreenState, text: string): Change {

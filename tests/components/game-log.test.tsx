@@ -58,11 +58,17 @@ describe('the steps through the game', () => {
 
   it('end where the game does', async () => {
     const { user } = await opened('NO,2b');
-    expect(button('Latest')).toBeDisabled();
-    expect(button('Next turn')).toBeDisabled();
+    const isIdle = (name: string) => button(name).getAttribute('aria-disabled') === 'true';
+    expect([isIdle('Latest'), isIdle('Next turn'), isIdle('First')]).toEqual([true, true, false]);
     await user.click(button('First'));
-    expect(button('First')).toBeDisabled();
-    expect(button('Previous turn')).toBeDisabled();
+    expect([isIdle('First'), isIdle('Previous turn'), isIdle('Latest')]).toEqual([
+      true,
+      true,
+      false,
+    ]);
+    expect(button('First')).toHaveFocus();
+    await user.click(button('Previous turn'));
+    expect(screen.getByText('0 / 1')).toBeInTheDocument();
   });
 });
 

@@ -1,16 +1,19 @@
 import { useGame } from '../game-context';
 
 /**
- * Tells moves, scores and refusals to those who do not see them. Each is added to a log, so that one
- * which follows at once does not take the place of one that has not been read yet.
+ * Tells moves, scores and refusals to those who do not see them: what has been said after the
+ * announcement numbered `since`. Each is added to a log, so that one which follows at once does not take
+ * the place of one that has not been read yet.
  */
-export function Announcer() {
+export function Announcer({ since = 0 }: { readonly since?: number }) {
   const announcements = useGame((state) => state.announcements);
   return (
     <div className="visually-hidden" role="log" aria-label="Announcements">
-      {announcements.map(({ number, text }) => (
-        <p key={number}>{text}</p>
-      ))}
+      {announcements
+        .filter(({ number }) => number > since)
+        .map(({ number, text }) => (
+          <p key={number}>{text}</p>
+        ))}
     </div>
   );
 }

@@ -83,8 +83,9 @@ function FramedBoard({ board }: { readonly board: Parameters<typeof useBoardScal
           <button
             type="button"
             aria-label="Zoom out"
-            onClick={scale.zoomOut}
-            disabled={scale.isFitted}
+            // It keeps the focus where there is nothing left to do.
+            onClick={scale.isFitted ? undefined : scale.zoomOut}
+            aria-disabled={scale.isFitted}
           >
             −
           </button>

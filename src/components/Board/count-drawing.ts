@@ -1,6 +1,6 @@
 declare global {
   interface Window {
-    /** How many squares have been drawn since the page was opened, one as often as it was. */
+    /** How often a square has been drawn since the page was opened. */
     squaresDrawn?: number;
   }
 }

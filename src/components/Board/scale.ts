@@ -28,7 +28,7 @@ const within = (pitch: number, least: number, most: number): number =>
   Math.max(least, Math.min(most, pitch));
 
 /** Distance between squares, in pixels, at which the whole board is in view. */
-function fittingPitch(board: Pick<Board, 'rows' | 'columns'>, { width, height }: Size): number {
+function fittingPitch(board: Shape, { width, height }: Size): number {
   return within(
     Math.floor(Math.min(width / tracks(board.columns), height / tracks(board.rows))),
     LEAST,

@@ -74,6 +74,21 @@ export function useSight(
     );
   }, [frame, worked]);
 
+  useEffect(() => {
+    const element = frame.current;
+    if (!element) return undefined;
+    const observer = new ResizeObserver(() => {
+      const { clientWidth, clientHeight, scrollLeft, scrollTop } = element;
+      const { row, column } = middle.current;
+      element.scrollTo({
+        left: nearest(scrollLeft, column, drawn.current, clientWidth),
+        top: nearest(scrollTop, row, drawn.current, clientHeight),
+      });
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [frame]);
+
   return useCallback((square) => {
     middle.current = square;
   }, []);

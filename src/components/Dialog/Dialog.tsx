@@ -1,4 +1,6 @@
-import { type FocusEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { type FocusEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
+import { Announcer } from '../Announcer/Announcer';
+import { useGameStore } from '../game-context';
 import './dialog.css';
 
 /**
@@ -23,6 +25,8 @@ export function Dialog(props: {
   const { title, onClose, children } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
+  const store = useGameStore();
+  const [since] = useState(() => store.getState().announcements.at(-1)?.number ?? 0);
 
   // Closed while it is still on the page, it gives the focus back to what had it before.
   useLayoutEffect(() => {
@@ -51,6 +55,8 @@ export function Dialog(props: {
         )}
       </header>
       {children}
+      {/* The log of the page cannot be heard while a dialog is open over it. */}
+      <Announcer since={since} />
     </dialog>
   );
 }

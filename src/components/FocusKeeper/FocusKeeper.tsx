@@ -1,15 +1,23 @@
 import { useEffect, useRef } from 'react';
 import { useGame } from '../game-context';
 
+/** Whether an element that had the focus cannot have it any more, and nothing else has taken it. */
+function hasLostFocus(last: Element): boolean {
+  const { activeElement } = document;
+  const isNowhere = activeElement === document.body || activeElement === last;
+  return isNowhere && (!last.isConnected || last.matches(':disabled'));
+}
+
 /**
- * Gives the focus to the board when what had it has left the page with a change of the table, and
- * when another game begins; not before the game has been drawn. Not to a button: a key held down must
- * not press the next one.
+ * Gives the focus to the board when what had it has left the page or can be used no more, and when
+ * another game begins; not before the game has been drawn. Not to a button: a key held down must not
+ * press the next one.
  */
 export function FocusKeeper({ isDrawn }: { readonly isDrawn: boolean }) {
-  const table = useGame((state) => state.table);
+  // Whatever changes may take away what has the focus.
+  const state = useGame((whole) => whole);
+  const recordId = useRef(state.table?.recordId);
   const lastFocused = useRef<Element>(undefined);
-  const recordId = useRef(table?.recordId);
 
   useEffect(() => {
     const remember = ({ target }: FocusEvent): void => {
@@ -21,12 +29,12 @@ export function FocusKeeper({ isDrawn }: { readonly isDrawn: boolean }) {
 
   useEffect(() => {
     if (!isDrawn) return;
-    const isLost = lastFocused.current?.isConnected === false;
-    const isAnotherGame = table?.recordId !== recordId.current;
-    recordId.current = table?.recordId;
+    const isLost = lastFocused.current !== undefined && hasLostFocus(lastFocused.current);
+    const isAnotherGame = state.table?.recordId !== recordId.current;
+    recordId.current = state.table?.recordId;
     if (!isLost && !isAnotherGame) return;
     document.querySelector<HTMLElement>('.board-frame')?.focus({ preventScroll: true });
-  }, [table, isDrawn]);
+  }, [state, isDrawn]);
 
   return null;
 }

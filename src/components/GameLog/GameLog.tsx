@@ -1,8 +1,9 @@
-import { useId, useState } from 'react';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { formatMove, passText, type RuleBook, type Turn } from '../../engine';
 import { playerName, pointsText, seatMark, signedPoints, turnInShort } from '../../messages';
 import { Button } from '../Button/Button';
 import { useActions, useGame } from '../game-context';
+import { isPlainKey } from '../plain-key';
 import { saveText } from '../save-text';
 import './game-log.css';
 
@@ -64,43 +65,42 @@ function Moves() {
   );
 }
 
+/** A step through the game; at its end it stays where it is, and keeps the focus. */
+function Step(props: {
+  readonly name: string;
+  readonly sign: string;
+  readonly to: number;
+  readonly isIdle: boolean;
+}) {
+  const { name, sign, to, isIdle } = props;
+  const { showTurn } = useActions();
+  return (
+    <Button
+      tone="quiet"
+      aria-label={name}
+      aria-disabled={isIdle}
+      onClick={isIdle ? undefined : () => showTurn(to)}
+    >
+      {sign}
+    </Button>
+  );
+}
+
 /** Steps through the game. */
 function History() {
   const shown = useGame(({ table }) => table?.turnsShown ?? 0);
   const turns = useGame(({ table }) => table?.turns ?? 0);
-  const { showTurn } = useActions();
+  const isFirst = shown === 0;
+  const isLatest = shown === turns;
   return (
     <div className="history" role="group" aria-label="Step through the game">
-      <Button tone="quiet" aria-label="First" disabled={shown === 0} onClick={() => showTurn(0)}>
-        «
-      </Button>
-      <Button
-        tone="quiet"
-        aria-label="Previous turn"
-        disabled={shown === 0}
-        onClick={() => showTurn(shown - 1)}
-      >
-        ‹
-      </Button>
+      <Step name="First" sign="«" to={0} isIdle={isFirst} />
+      <Step name="Previous turn" sign="‹" to={shown - 1} isIdle={isFirst} />
       <span>
         {shown} / {turns}
       </span>
-      <Button
-        tone="quiet"
-        aria-label="Next turn"
-        disabled={shown === turns}
-        onClick={() => showTurn(shown + 1)}
-      >
-        ›
-      </Button>
-      <Button
-        tone="quiet"
-        aria-label="Latest"
-        disabled={shown === turns}
-        onClick={() => showTurn(turns)}
-      >
-        »
-      </Button>
+      <Step name="Next turn" sign="›" to={shown + 1} isIdle={isLatest} />
+      <Step name="Latest" sign="»" to={turns} isIdle={isLatest} />
     </div>
   );
 }
@@ -138,10 +138,21 @@ function Transcript() {
   );
 }
 
+/** Of two tabs each is beside the other, both ways. */
+const TURNS_TABS = ['ArrowLeft', 'ArrowRight'];
+
 /** The moves so far, and the game in words. */
 export function GameLog() {
   const [tab, setTab] = useState<'moves' | 'transcript'>('moves');
   const id = useId();
+  const tabs = useRef<HTMLDivElement>(null);
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (!TURNS_TABS.includes(event.key) || !isPlainKey(event)) return;
+    event.preventDefault();
+    const other = tab === 'moves' ? 'transcript' : 'moves';
+    setTab(other);
+    tabs.current?.querySelector<HTMLElement>(`#${CSS.escape(`${id}-${other}`)}`)?.focus();
+  };
   const tabButton = (name: typeof tab, label: string) => (
     <button
       type="button"
@@ -150,6 +161,7 @@ export function GameLog() {
       aria-selected={tab === name}
       aria-controls={`${id}-panel`}
       className="game-log__tab"
+      tabIndex={tab === name ? 0 : -1}
       onClick={() => setTab(name)}
     >
       {label}
@@ -157,7 +169,7 @@ export function GameLog() {
   );
   return (
     <section className="panel game-log" aria-label="Game so far">
-      <div role="tablist" aria-label="Game so far">
+      <div ref={tabs} role="tablist" aria-label="Game so far" onKeyDown={onKeyDown}>
         {tabButton('moves', 'Moves')}
         {tabButton('transcript', 'Transcript')}
       </div>

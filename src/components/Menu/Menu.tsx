@@ -40,7 +40,7 @@ export function Menu(props: {
         if (!currentTarget.contains(relatedTarget)) currentTarget.open = false;
       }}
     >
-      <summary className={`button button--quiet ${className}`} aria-label={name} title={name}>
+      <summary className={`button button--quiet ${className}`} aria-label={name}>
         {face}
       </summary>
       <div className="menu__items panel">{children}</div>

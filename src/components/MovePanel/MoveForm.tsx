@@ -1,4 +1,4 @@
-import { type FormEvent, type KeyboardEvent, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { moveShape, signedPoints } from '../../messages';
 import { mayDraft, verdictOf } from '../../store';
 import { Button } from '../Button/Button';
@@ -12,9 +12,19 @@ function PassButton({ disabled }: { readonly disabled: boolean }) {
   const [isAsking, setAsking] = useState(false);
   const { pass } = useActions();
   const isOpen = isAsking && !disabled;
+  const ask = useRef<HTMLButtonElement>(null);
   return (
-    <span className="pass">
+    <span
+      className="pass"
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || !isPlainKey(event) || !isOpen) return;
+        event.stopPropagation();
+        ask.current?.focus();
+        setAsking(false);
+      }}
+    >
       <Button
+        ref={ask}
         className="pass__ask"
         disabled={disabled}
         aria-expanded={isOpen}

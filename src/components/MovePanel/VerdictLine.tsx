@@ -67,8 +67,6 @@ function HowTo({ verdict }: { readonly verdict: Verdict }) {
 export function VerdictLine() {
   const verdict = useGame(verdictOf);
   const tone = useGame(({ notice }) => notice?.tone);
-  // Hints wait where the page has something else to say.
-  const isSaying = useGame(({ words, notice }) => words.kind !== 'ready' || notice !== undefined);
   return (
     <div className="verdict">
       <WordsNote />
@@ -77,7 +75,7 @@ export function VerdictLine() {
         <div role="status">{tone !== 'refusal' && <VerdictText verdict={verdict} />}</div>
         <NoticeLine />
       </div>
-      {!isSaying && <Guide />}
+      <Guide />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { useDroppable } from '@dnd-kit/core';
 import { type KeyboardEvent, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { type Tile, tileValue } from '../../engine';
 import { rackTileLabel } from '../../messages';
 import { slotAtPosition } from '../../store';
@@ -35,7 +36,8 @@ export function Rack() {
     event.preventDefault();
     event.stopPropagation();
     if (next < 0 || next >= draft.positions) return;
-    dropOnRack(slot, next);
+    // Drawn at once: a gap cannot take the focus before the tile is there.
+    flushSync(() => dropOnRack(slot, next));
     element.current?.querySelectorAll('button')[next]?.focus();
   };
 

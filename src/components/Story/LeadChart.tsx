@@ -18,7 +18,7 @@ function Turns({ story }: { readonly story: Story }) {
   const last = story.standings.length - 1;
   const turns = ticksOf({ from: 0, to: Math.max(1, story.turns) }, STEPS.turns);
   return (
-    <div className="lead-chart__turns">
+    <div className="lead-chart__turns" aria-hidden="true">
       {turns
         .filter((turn) => placeOf(story, turn) <= 100 - END_ROOM)
         .map((turn) => (
