@@ -72,6 +72,19 @@ describe('the steps through the game', () => {
   });
 });
 
+describe('the tabs', () => {
+  it('are one stop of Tab, and arrows go from one to the other', async () => {
+    const { user } = await opened('NO,2b');
+    expect([tab('Moves').tabIndex, tab('Transcript').tabIndex]).toEqual([0, -1]);
+    tab('Moves').focus();
+    await user.keyboard('{ArrowRight}');
+    expect(tab('Transcript')).toHaveFocus();
+    expect(tab('Transcript')).toHaveAttribute('aria-selected', 'true');
+    await user.keyboard('{ArrowRight}');
+    expect(tab('Moves')).toHaveFocus();
+  });
+});
+
 describe('the transcript', () => {
   it('has a tab of its own, and tells the game so far', async () => {
     const { page, user } = await opened('NO,2b', 'D,c1');

@@ -5,7 +5,7 @@ import { HelpDialog } from '../../src/components';
 import { crossword, type RuleBook, scraebbkle } from '../../src/engine';
 import { pageWith, PLAIN_DRAWS, smallGame } from '../store/page';
 import { seatsOf } from '../support/seats';
-import { show } from './setup';
+import { doing, show } from './setup';
 
 const WITHOUT_BLANKS = { ...scraebbkle.tileSet, blank: crossword.tileSet.blank };
 
@@ -14,6 +14,19 @@ async function opened(rules: RuleBook): Promise<void> {
   show(await pageWith(smallGame(PLAIN_DRAWS, { rules, seats })), <HelpDialog />);
   await screen.findByText(rules.name);
 }
+
+describe('a dialog', () => {
+  it('says what is said while it is open, and nothing of before', async () => {
+    const seats = seatsOf('human', 'computer');
+    const page = await pageWith(smallGame(PLAIN_DRAWS, { rules: scraebbkle, seats }));
+    show(page, <HelpDialog />);
+    await screen.findByText(scraebbkle.name);
+    const log = screen.getByRole('log', { name: 'Announcements' });
+    expect(log).toBeEmptyDOMElement();
+    doing(page, (actions) => actions.say({ tone: 'remark', headline: 'A remark.' }));
+    expect(log).toHaveTextContent('A remark.');
+  });
+});
 
 describe('the help', () => {
   it('tells how blanks are laid', async () => {

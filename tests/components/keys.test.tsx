@@ -100,7 +100,31 @@ describe('leaps', () => {
   });
 });
 
+describe('Esc', () => {
+  it('answers the question of a pass before anything else', async () => {
+    const { page, user } = await opened();
+    await user.keyboard('{ArrowDown}{ArrowRight}{ArrowRight}t');
+    screen.getByRole('button', { name: 'Pass' }).focus();
+    await user.keyboard('{Enter}{Tab}');
+    expect(screen.getByRole('button', { name: 'Yes, pass' })).toHaveFocus();
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('button', { name: 'Yes, pass' })).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Pass' })).toHaveFocus();
+    expect(rackShown(page.state())).toBe('.EAEIXY');
+  });
+});
+
 describe('a tile of the rack', () => {
+  it('takes the focus along into a gap', async () => {
+    const { page, user } = await opened();
+    await user.keyboard('{ArrowDown}{ArrowRight}{ArrowRight}e');
+    expect(rackShown(page.state())).toBe('T.AEIXY');
+    tile('T, value 1').focus();
+    await user.keyboard('{Shift>}{ArrowRight}{/Shift}');
+    expect(rackShown(page.state())).toBe('.TAEIXY');
+    expect(tile('T, value 1')).toHaveFocus();
+  });
+
   it('is moved along by Shift and an arrow, and keeps the focus', async () => {
     const { page, user } = await opened();
     tile('A, value 1').focus();

@@ -41,6 +41,27 @@ describe('the cursor', () => {
     expect(cursorOf(page)).toBe('e6 across');
   });
 
+  it('is announced when an arrow key brings it, and no more while it moves', async () => {
+    const page = await pageWith(smallGame(PLAIN_DRAWS, { seats }));
+    page.actions.moveCursor(0, 1, squareOf('d5'));
+    expect(said(page)).toBe('Letters go across from e5.');
+    page.actions.moveCursor(0, 1);
+    expect(said(page)).toBe('Letters go across from e5.');
+  });
+
+  it('leaps, and tells what crosses, from the square that has the focus', async () => {
+    const page = await later();
+    page.actions.cursorToEdge('last', squareOf('d5'));
+    expect(cursorOf(page)).toBe('h5 across');
+    const again = await later();
+    again.actions.jumpToWord('previous', squareOf('b2'));
+    expect(cursorOf(again)).toBe('c1 down');
+    const told = await later();
+    told.actions.tellCrossings(squareOf('e2'));
+    expect(said(told)).toBe('e2. Across: NOT before it. Down: nothing.');
+    expect(cursorOf(told)).toBeUndefined();
+  });
+
   it('goes to the ends of its row', async () => {
     const page = await pageWith(smallGame(PLAIN_DRAWS, { seats }));
     page.actions.tapSquare(squareOf('d5'));
@@ -81,6 +102,14 @@ describe('the cursor', () => {
       seen.push(cursorOf(page));
     }
     expect(seen).toEqual(['a1 across', 'c3 across', 'a1 across', 'c3 across']);
+  });
+
+  it('goes past premiums on which a draft tile lies', async () => {
+    const board = boardOf(['[2]..', '<3>..', '..<0>'], 'a2');
+    const page = await pageWith(smallGame(PLAIN_DRAWS, { seats, board }));
+    page.actions.dropOnSquare(0, squareOf('a1'));
+    page.actions.jumpToPremium('next');
+    expect(cursorOf(page)).toBe('a2 across');
   });
 
   it('says so where no premium square is free', async () => {

@@ -79,6 +79,16 @@ describe('the hints of the first game', () => {
     expect(again.state().settings.hintsGiven).toEqual(['lay', 'play']);
   });
 
+  it('are not used up while the page has something else to say', async () => {
+    const page = await pageWith(smallGame(PLAIN_DRAWS, MIXED));
+    page.actions.say({ tone: 'remark', headline: 'A remark.' });
+    expect(hint(page)).toBeUndefined();
+    page.actions.dropOnSquare(0, squareOf('b2'));
+    page.actions.escape();
+    expect(page.state().settings.hintsGiven).not.toContain('lay');
+    expect(hint(page)).toBe('lay');
+  });
+
   it('are silent while a blank asks for its letter, and where nobody plays from here', async () => {
     const page = await pageWith(smallGame(BLANK_DRAWS, MIXED));
     page.actions.dropOnSquare(3, squareOf('b2'));

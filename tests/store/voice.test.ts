@@ -62,6 +62,32 @@ describe('what is announced', () => {
     ]);
   });
 
+  it('is that a curtain is down, and for whom', async () => {
+    const page = await pageWith(smallGame(PLAIN_DRAWS, { seats: seatsOf('human', 'human') }));
+    const call = (player: number): string =>
+      `Player ${player}, it is your turn: press “Show my tiles” when nobody else looks.`;
+    expect(heard(page)).toEqual([call(1)]);
+    page.actions.liftCurtain();
+    play(page, 'NO,2b');
+    expect(heard(page).at(-1)).toBe(`Player 1 played NO at 2b for 2 points. ${call(2)}`);
+  });
+
+  it('is that tiles are back, and how the rack lies after a shuffle', async () => {
+    const page = await pageWith(smallGame(PLAIN_DRAWS, MIXED));
+    page.actions.escape();
+    expect(heard(page)).toHaveLength(1);
+    page.actions.dropOnSquare(0, { row: 1, column: 1 });
+    page.actions.sort();
+    expect(heard(page).at(-1)).toBe('On the rack: A, E, E, I, O, T.');
+    page.actions.escape();
+    expect(heard(page).at(-1)).toBe('All tiles are back on the rack.');
+    page.actions.dropOnSquare(0, { row: 1, column: 1 });
+    page.actions.recall();
+    expect(heard(page).slice(-2)).toEqual(Array(2).fill('All tiles are back on the rack.'));
+    page.actions.shuffle();
+    expect(heard(page).at(-1)).toMatch(/^On the rack: (?:[AEINOT], ){6}[AEINOT]\.$/);
+  });
+
   it('does not grow without end', async () => {
     const page = await pageWith(smallGame(PLAIN_DRAWS, MIXED));
     for (let number = 1; number <= 30; number++) {
