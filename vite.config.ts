@@ -49,6 +49,7 @@ function filesOf(bundle: Bundle, name: string): readonly string[] {
   for (const output of Object.values(bundle)) {
     if (output.type === 'chunk' && output.name === name) take(output.fileName);
   }
+  if (found.size === 0) throw new Error(`No script is called ${name}`);
   return [...found];
 }
 

@@ -13,4 +13,9 @@ const restored = restore().then(() => {
   followTheme(document.documentElement, store);
   return store.getState().table ? preloadGameTable() : undefined;
 });
-void Promise.all([drawing, restored]).then(([{ draw }]) => draw(root, store));
+Promise.all([drawing, restored]).then(
+  ([{ draw }]) => draw(root, store),
+  () => {
+    root.textContent = 'ScraeBBKle could not be loaded in full. Reload the page to try again.';
+  },
+);
