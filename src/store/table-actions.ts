@@ -1,5 +1,4 @@
-import { formatMove, formatRecord, type Tile } from '../engine';
-import { transcript } from '../messages';
+import { formatMove, formatRecord, type Tile, type Timeline, type Viewer } from '../engine';
 import type { MoveInput } from '../table';
 import { refusalNotice } from './refusal-notice';
 import type { Sitting } from './sitting';
@@ -20,7 +19,8 @@ export interface TableActions {
   readonly playOnFromHere: () => void;
   /** The record of the game as a file; undefined where there is no game. */
   readonly exportRecord: () => string | undefined;
-  readonly transcript: () => string;
+  /** The game in words, as the player who looks on may read it. */
+  readonly transcript: (write: (game: Timeline, viewer: Viewer) => string) => string;
 }
 
 export function tableActions(screen: Screen, { table }: Sitting): TableActions {
@@ -63,9 +63,9 @@ export function tableActions(screen: Screen, { table }: Sitting): TableActions {
       const game = table()?.timeline();
       return game && formatRecord(game.record);
     },
-    transcript: () => {
+    transcript: (write) => {
       const shown = table();
-      return shown ? transcript(shown.timeline(), shown.snapshot().view.viewer) : '';
+      return shown ? write(shown.timeline(), shown.snapshot().view.viewer) : '';
     },
   };
 }

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { transcript } from '../../src/messages';
 import { GameLog } from '../../src/components';
 import { pageWith, PLAIN_DRAWS, smallGame } from '../store/page';
 import { doing, show, takeDownloads } from './setup';
@@ -92,9 +93,9 @@ describe('the transcript', () => {
     expect(tab('Transcript')).toHaveAttribute('aria-selected', 'true');
     expect(tab('Moves')).toHaveAttribute('aria-selected', 'false');
     const text = screen.getByRole('region', { name: 'Transcript' });
-    expect(text.textContent).toBe(page.actions.transcript());
+    expect(text.textContent).toBe(page.actions.transcript(transcript));
     doing(page, (actions) => actions.pass());
-    expect(text.textContent).toBe(page.actions.transcript());
+    expect(text.textContent).toBe(page.actions.transcript(transcript));
     expect(text).toHaveTextContent('The move is: Pass Move!');
   });
 
@@ -108,10 +109,10 @@ describe('the transcript', () => {
     const { page, user } = await opened('NO,2b');
     await user.click(tab('Transcript'));
     await user.click(button('Copy'));
-    expect(await navigator.clipboard.readText()).toBe(page.actions.transcript());
+    expect(await navigator.clipboard.readText()).toBe(page.actions.transcript(transcript));
     expect(page.state().notice?.headline).toBe('The transcript has been copied.');
     const downloads = takeDownloads();
     await user.click(button('Download'));
-    expect(await downloads()).toEqual([page.actions.transcript()]);
+    expect(await downloads()).toEqual([page.actions.transcript(transcript)]);
   });
 });

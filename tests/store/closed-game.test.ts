@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { transcript } from '../../src/messages';
 import type { GameSetup } from '../../src/engine';
 import { moveOf } from '../support/games';
 import { settled } from '../table/hand-made';
@@ -17,7 +18,7 @@ const known = async (
 ): Promise<string> => {
   const page = await pageWith(smallGame(draws, setup, ...moves));
   act(page);
-  return JSON.stringify([page.state(), page.actions.transcript()]);
+  return JSON.stringify([page.state(), page.actions.transcript(transcript)]);
 };
 
 const lift = ({ actions }: Page): void => actions.liftCurtain();
@@ -95,7 +96,7 @@ describe('the transcript', () => {
   it('of a closed game shows the viewer’s racks alone', async () => {
     const page = await pageWith(smallGame('NOTEAEIDDDDZQAXY', PEOPLE, 'NO,2b', ',', ','));
     page.actions.liftCurtain();
-    const text = page.actions.transcript();
+    const text = page.actions.transcript(transcript);
     expect(text).toContain(`It's your turn, Player 2! Your tiles:\n${OTHER}\n`);
     expect(text).toContain("It's your turn, Player 1!\nNO,2b\n");
     expect(text).not.toContain(MINE);
@@ -105,7 +106,7 @@ describe('the transcript', () => {
 
   it('shows no rack while the curtain is down', async () => {
     const page = await pageWith(smallGame('NOTEAEIDDDDZQAXY', PEOPLE, 'NO,2b', ',', ','));
-    const text = page.actions.transcript();
+    const text = page.actions.transcript(transcript);
     expect(text).not.toMatch(/\[[A-Z_]\d+\]/);
     expect(text).toContain("It's your turn, Player 1!\nNO,2b\n");
   });
@@ -114,7 +115,7 @@ describe('the transcript', () => {
     const page = await pageWith(smallGame('NOTEAEIDDDDZQAXY', PEOPLE, 'NO,2b', ',', ',', ','));
     page.actions.liftCurtain();
     page.actions.pass();
-    const text = page.actions.transcript();
+    const text = page.actions.transcript(transcript);
     for (const rack of [MINE, LATER, OTHER]) expect(text).toContain(rack);
     expect(text).toMatch(
       /\nGame Over!\nPlayer 1 scored -19 points\.\nPlayer 2 scored -30 points\.\nPlayer 1 wins!\n$/,
@@ -125,15 +126,15 @@ describe('the transcript', () => {
     const page = await pageWith(smallGame('NOTEAEIDDDDZQAXY', MIXED, 'NO,2b', ',', 'T,2d'));
     page.search.last().answer(moveOf(','));
     await settled();
-    expect(page.actions.transcript()).toContain(LATER);
-    expect(page.actions.transcript()).not.toContain(OTHER);
+    expect(page.actions.transcript(transcript)).toContain(LATER);
+    expect(page.actions.transcript(transcript)).not.toContain(OTHER);
   });
 
   it('of an open game shows the other rack at every turn', async () => {
     const page = await pageWith(
       smallGame('NOTEAEIDDDDZQAXY', { ...PEOPLE, openRacks: true }, 'NO,2b', ','),
     );
-    const text = page.actions.transcript();
+    const text = page.actions.transcript(transcript);
     expect(text).toContain(`OPEN GAME: Player 2's tiles:\nOPEN GAME: ${OTHER}\n`);
     expect(text).toContain(`OPEN GAME: Player 1's tiles:\nOPEN GAME: ${LATER}\n`);
     expect(text).toContain(MINE);
@@ -141,8 +142,8 @@ describe('the transcript', () => {
 
   it('follows the game, also while an earlier moment is looked at', async () => {
     const page = await pageWith(smallGame('NOTEAEIDDDDZQAXY', MIXED, 'NO,2b', ','));
-    const text = page.actions.transcript();
+    const text = page.actions.transcript(transcript);
     page.actions.showTurn(0);
-    expect(page.actions.transcript()).toBe(text);
+    expect(page.actions.transcript(transcript)).toBe(text);
   });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { transcript } from '../../src/messages';
 import {
   err,
   formatRecord,
@@ -239,7 +240,7 @@ describe('a record', () => {
   it('is none before there is a game', () => {
     const page = openPage();
     expect(page.actions.exportRecord()).toBeUndefined();
-    expect(page.actions.transcript()).toBe('');
+    expect(page.actions.transcript(transcript)).toBe('');
   });
 
   it('of a branch names its parent, and is kept in its place', async () => {

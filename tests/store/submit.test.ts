@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { transcript } from '../../src/messages';
 import { configured, formatRecord, scraebbkle } from '../../src/engine';
 import { moveOf } from '../support/games';
 import { squareOf } from '../support/pictures';
@@ -264,7 +265,7 @@ describe('a move that the rules refuse', () => {
     play(page, 'NO,2b');
     const again = openPage();
     valueOf(again.actions.importRecord(page.actions.exportRecord() ?? ''));
-    expect(again.actions.transcript()).toContain(
+    expect(again.actions.transcript(transcript)).toContain(
       'EE,2b\nThe board does not permit word EE at position 2b. Please try again.\nNO,2b\n',
     );
   });

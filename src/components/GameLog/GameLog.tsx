@@ -1,6 +1,13 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { formatMove, passText, type RuleBook, type Turn } from '../../engine';
-import { playerName, pointsText, seatMark, signedPoints, turnInShort } from '../../messages';
+import {
+  playerName,
+  pointsText,
+  seatMark,
+  signedPoints,
+  transcript,
+  turnInShort,
+} from '../../messages';
 import { Button } from '../Button/Button';
 import { useActions, useGame } from '../game-context';
 import { isPlainKey } from '../plain-key';
@@ -108,8 +115,9 @@ function History() {
 function Transcript() {
   // The text follows the table, whose snapshot changes with every event.
   useGame(({ table }) => table);
-  const { transcript, say } = useActions();
-  const text = transcript();
+  const actions = useActions();
+  const { say } = actions;
+  const text = actions.transcript(transcript);
   const copy = async (): Promise<void> => {
     try {
       await navigator.clipboard.writeText(text);
