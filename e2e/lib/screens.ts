@@ -34,9 +34,11 @@ export const TABLET_ON_ITS_SIDE = {
   isMobile: true,
 };
 
+/** A window that people play in. */
+export type Screen = typeof DESKTOP;
+
 /** What a screen is called in the name of a test. */
-export const sizeOf = ({ viewport }: typeof DESKTOP): string =>
-  `${viewport.width} × ${viewport.height}`;
+export const sizeOf = ({ viewport }: Screen): string => `${viewport.width} × ${viewport.height}`;
 
 const region = (page: Page, name: string): Locator =>
   page.getByRole('region', { name, exact: true });

@@ -1,0 +1,50 @@
+import type { Page, TestInfo } from '@playwright/test';
+import { atRest, faultsOf, type Places, placesOf } from './geometry';
+import { type Screen, sizeOf } from './screens';
+import { SCENES } from './scenes';
+import { expect, test } from './test';
+
+/** Leaves the move box, as a finger does that puts an on-screen keyboard away. */
+const putKeyboardAway = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const { activeElement } = document;
+    if (activeElement instanceof HTMLInputElement) activeElement.blur();
+  });
+
+/** Keeps a picture of all of the page, for a look at what boxes do not tell. */
+async function attachPicture(page: Page, testInfo: TestInfo, name: string): Promise<void> {
+  const path = testInfo.outputPath(`${name}.jpeg`);
+  await page.screenshot({ path, type: 'jpeg', quality: 80, scale: 'css', fullPage: true });
+  await testInfo.attach(name, { path, contentType: 'image/jpeg' });
+}
+
+/**
+ * Declares a test of every scene on each of these screens: nothing overlaps or overflows, and nothing
+ * moves from one state of the scene to the next. Those that are pictured are kept for a look, too.
+ */
+export function testLayout(screens: readonly Screen[], pictured: readonly Screen[]): void {
+  for (const [name, scene] of Object.entries(SCENES)) {
+    test(name, async ({ page }, testInfo) => {
+      test.slow();
+      const known = new Map<string, Places>();
+      for (const [state, act] of Object.entries(scene)) {
+        await act(page);
+        for (const screen of screens) {
+          const size = sizeOf(screen);
+          await page.setViewportSize(screen.viewport);
+          await putKeyboardAway(page);
+          await atRest(page);
+          const where = `${state}, ${size}`;
+          expect.soft(await faultsOf(page), where).toEqual([]);
+          const places = await placesOf(page);
+          const before = known.get(size) ?? {};
+          expect
+            .soft({ ...places, ...before }, `${where}: nothing moves`)
+            .toEqual({ ...before, ...places });
+          known.set(size, { ...before, ...places });
+          if (pictured.includes(screen)) await attachPicture(page, testInfo, where);
+        }
+      }
+    });
+  }
+}

@@ -1,0 +1,213 @@
+import type { Page } from '@playwright/test';
+import { configured, scraebbkle, type Timeline } from '../../src/engine';
+import { after, dealt, shippedBoard } from './games';
+import { movePanel } from './screens';
+import { holdWords, resumeGame } from './storage';
+import { moveBox, playMove, rackTile, setupDialog, square, untilPlayable, verdict } from './table';
+import { expect } from './test';
+
+type Act = (page: Page) => Promise<void>;
+
+/** Something that a page goes through, by the names of its states; each leads to the next. */
+export type Scene = Readonly<Record<string, Act>>;
+
+const pressed =
+  (name: string | RegExp): Act =>
+  (page) =>
+    page.getByRole('button', { name, exact: true }).click();
+
+/** A game whose words are there. */
+const resumed =
+  (game: Timeline): Act =>
+  async (page) => {
+    await resumeGame(page, game);
+    await untilPlayable(page);
+    await expect(page.getByRole('grid')).toBeVisible();
+  };
+
+const typed =
+  (move: string, shown: string | RegExp): Act =>
+  async (page) => {
+    await moveBox(page).fill(move);
+    await expect(verdict(page)).toContainText(shown);
+  };
+
+const refused =
+  (move: string, reason: string): Act =>
+  async (page) => {
+    await playMove(page, move);
+    await expect(verdict(page)).toContainText(reason);
+  };
+
+const closed: Act = async (page) => {
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+};
+
+/** Ends a game of two people in which no rack is hidden. */
+const allPass: Act = async (page) => {
+  for (let pass = 0; pass < 4; pass++) await playMove(page, ',');
+};
+
+/** The longest names that a player can have. */
+const LONG_NAMES = Array.from(
+  { length: 8 },
+  (_, index) => `Wilhelmina Charlotte von Hohenzollern ${index + 1}.`,
+);
+
+const PEOPLE = LONG_NAMES.map(() => 'human' as const);
+
+/** A computer whose moves are never found; as text, since it is no part of the game. */
+const NEVER_CHOOSES = `
+  const { postMessage } = Worker.prototype;
+  Worker.prototype.postMessage = function (message, ...rest) {
+    if (message.kind !== 'choose-move') postMessage.call(this, message, ...rest);
+  };
+`;
+
+/** Every state of the table that asks something of its layout. */
+export const SCENES: Readonly<Record<string, Scene>> = {
+  'a game of two people': {
+    'just dealt': resumed(dealt({ draws: 'DINED_LNZHNTFORREVOFILASP' })),
+    'a draft': typed('DINED,d4', 'legal'),
+    'a letter for the blank': async (page) => {
+      await moveBox(page).fill('');
+      await rackTile(page, '_').click();
+      await square(page, 'd7').click();
+      await expect(page.getByRole('dialog', { name: /^Letter for the blank/ })).toBeVisible();
+    },
+    'a refused move': async (page) => {
+      await pressed('Return the tile')(page);
+      await refused('DINEDL,d4', 'Please try again.')(page);
+    },
+    'a move of another game': refused('DINED,d4,r', 'Did you mean'),
+    'a pass that is asked for': async (page) => {
+      await playMove(page, 'DINED,d4');
+      await expect(rackTile(page, 'Z')).toBeVisible();
+      await pressed('Pass')(page);
+      await expect(page.getByRole('button', { name: 'Yes, pass' })).toBeVisible();
+    },
+    'looking back': async (page) => {
+      await pressed('Keep turn')(page);
+      await pressed('Previous turn')(page);
+      await expect(movePanel(page)).toContainText('You are looking back');
+    },
+    'the help': async (page) => {
+      await pressed('Back to now')(page);
+      await page.keyboard.press('?');
+      await expect(page.getByRole('dialog', { name: 'Rules and keys' })).toBeVisible();
+    },
+    'the questions before a game': async (page) => {
+      await closed(page);
+      await pressed('New game')(page);
+      await expect(setupDialog(page).getByRole('img')).toBeVisible();
+    },
+    'the end': async (page) => {
+      await closed(page);
+      await allPass(page);
+      await expect(movePanel(page)).toContainText('Game Over!');
+    },
+    'the story': async (page) => {
+      await pressed('Story')(page);
+      await expect(page.getByRole('dialog', { name: 'The story of the game' })).toBeVisible();
+    },
+  },
+  'a closed game': {
+    'the curtain': resumed(
+      after(dealt({ draws: 'EEDNIDLNZHNTFORREVOFILASP', openRacks: false }), 'DINED,d4'),
+    ),
+    'a turn': async (page) => {
+      await pressed('Show my tiles')(page);
+      await expect(moveBox(page)).toBeVisible();
+    },
+  },
+  'a game against the computer': {
+    'the computer thinking': async (page) => {
+      await page.addInitScript(NEVER_CHOOSES);
+      await resumed(dealt({ seats: ['computer', 'human'] }))(page);
+      await expect(page.getByText('Thinking…')).toBeVisible();
+    },
+  },
+  'a game of computers': {
+    'a computer thinking': async (page) => {
+      await page.addInitScript(NEVER_CHOOSES);
+      const game = dealt({ seats: ['computer', 'computer'], draws: 'EEDNIDLNZHNTFORREVOFILASP' });
+      await resumed(after(game, 'DINED,d4'))(page);
+      await expect(page.getByText('Thinking…')).toBeVisible();
+    },
+    paused: async (page) => {
+      await pressed('Pause')(page);
+      await expect(page.getByText('To move · paused')).toBeVisible();
+    },
+    'looking back': async (page) => {
+      await pressed('Previous turn')(page);
+      await expect(page.getByText('You are looking back')).toBeVisible();
+    },
+  },
+  'a game of eight with long names': {
+    'the curtain': resumed(
+      dealt({
+        rules: configured,
+        seats: PEOPLE,
+        names: LONG_NAMES,
+        openRacks: false,
+        draws: 'CAKE_DO',
+      }),
+    ),
+    'a turn': async (page) => {
+      await pressed('Show my tiles')(page);
+      await expect(moveBox(page)).toBeVisible();
+    },
+    'a refused command': refused('DISCARD CAKE', 'The commands are'),
+    'the report of a move': async (page) => {
+      await playMove(page, 'PLACE - 7 4 CAKE');
+      await expect(movePanel(page)).toContainText('CAKE for');
+    },
+    'the end': async (page) => {
+      await pressed('Continue')(page);
+      for (const _ of PEOPLE) {
+        await pressed('Show my tiles')(page);
+        await playMove(page, 'PASS');
+      }
+      await expect(movePanel(page)).toContainText('Game Over!');
+    },
+  },
+  'a game of two with long names': {
+    'a turn': resumed(
+      after(dealt({ names: LONG_NAMES, draws: 'EEDNIDLNZHNTFORREVOFILASP' }), 'DINED,d4'),
+    ),
+    'the end': async (page) => {
+      await allPass(page);
+      await expect(movePanel(page)).toContainText('Game Over!');
+    },
+  },
+  'a rack of ten': {
+    'a turn': resumed(dealt({ rules: { ...scraebbkle, rackSize: 10 }, seed: 'ten' })),
+  },
+  'a rack of 63': {
+    'a turn': resumed(dealt({ rules: { ...scraebbkle, rackSize: 63 }, draws: 'ABBREVIATIONS_' })),
+    'a long verdict': typed('ABBREVIATIONS,7a', 'legal'),
+  },
+  'a board of 26 × 99': {
+    'a turn': resumed(
+      after(
+        dealt({ board: shippedBoard('boards/prairie.txt'), draws: 'EEDNIDLNZHNTFORREVOFILASP' }),
+        'DINED,m50',
+      ),
+    ),
+  },
+  'words on their way': {
+    'words loading': async (page) => {
+      await holdWords(page);
+      await resumeGame(page, dealt({}));
+      await expect(page.getByText(/^Loading words/)).toBeVisible();
+    },
+  },
+  'words that are missing': {
+    'words missing': async (page) => {
+      await page.route('**/wordlist.txt', (route) => route.fulfill({ body: '' }));
+      await resumeGame(page, dealt({}));
+      await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+    },
+  },
+};
