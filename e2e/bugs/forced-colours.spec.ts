@@ -27,3 +27,9 @@ test('in forced colours the last move alone is ringed', async ({ page }) => {
   const ofMoveBefore = await pictureOf(page, 'd6');
   expect(ofLastMove.equals(ofMoveBefore)).toBe(false);
 });
+
+test('in forced colours a trap is told from other premiums', async ({ page }) => {
+  const edgeOf = (name: string): Promise<string> =>
+    square(page, name).evaluate((element) => getComputedStyle(element).borderStyle);
+  expect(await edgeOf('b1')).not.toBe(await edgeOf('b2'));
+});

@@ -189,6 +189,11 @@ test('a board of 26 × 99 squares scrolls in its own frame', async ({ page }) =>
   await page.getByRole('button', { name: 'Whole board' }).click();
   await expect(square(page, 'a1')).toBeInViewport();
   await expect(square(page, 'z99')).toBeInViewport();
+
+  await page.setViewportSize({ width: 700, height: 600 });
+  await expect(page.getByRole('button', { name: 'Part in play' })).toBeVisible();
+  await expect(square(page, 'a1')).toBeInViewport();
+  await expect(square(page, 'z99')).toBeInViewport();
 });
 
 test('a tile is dropped on the square under the pointer after the board was scrolled', async ({

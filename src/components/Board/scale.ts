@@ -36,6 +36,9 @@ function fittingPitch(board: Shape, { width, height }: Size): number {
   );
 }
 
+/** A pitch that was asked for: so many pixels, or always as many as show the whole board. */
+type Chosen = number | 'whole';
+
 /** The pitch to begin with: all of the board, or its full width where that would be too small. */
 function usualPitch(board: Board, size: Size): number {
   const fitting = fittingPitch(board, size);
@@ -78,7 +81,7 @@ export interface BoardScale {
 /** Follows the size of the frame and draws the board to suit it. */
 export function useBoardScale(frame: RefObject<HTMLElement | null>, board: Board): BoardScale {
   const [size, setSize] = useState<Size>(UNMEASURED);
-  const [chosen, setChosen] = useState<{ board: Board; pitch: number } | undefined>();
+  const [chosen, setChosen] = useState<{ board: Board; pitch: Chosen } | undefined>();
 
   useLayoutEffect(() => {
     const element = frame.current;
@@ -91,12 +94,14 @@ export function useBoardScale(frame: RefObject<HTMLElement | null>, board: Board
   }, [frame]);
 
   const fitting = fittingPitch(board, size);
-  const pitch = chosen?.board === board ? Math.max(chosen.pitch, fitting) : usualPitch(board, size);
+  const wished = chosen?.board === board ? chosen.pitch : usualPitch(board, size);
+  const pitch = wished === 'whole' ? fitting : Math.max(wished, fitting);
   const choose = useCallback(
     (next: number) => setChosen({ board, pitch: within(Math.round(next), 1, MOST) }),
     [board],
   );
 
+  const fit = useCallback(() => setChosen({ board, pitch: 'whole' }), [board]);
   const approach = useCallback(() => choose(LEAST_ZOOMED), [choose]);
 
   return {
@@ -111,8 +116,8 @@ export function useBoardScale(frame: RefObject<HTMLElement | null>, board: Board
     isHigh: tracks(board.rows) * pitch > size.height,
     isZoomable: fitting < LEAST_ZOOMED,
     zoomIn: () => choose(Math.max(pitch * ZOOM_STEP, LEAST_FOR_HANDS)),
-    zoomOut: () => choose(pitch / ZOOM_STEP),
-    fit: () => choose(fitting),
+    zoomOut: () => (pitch / ZOOM_STEP > fitting ? choose(pitch / ZOOM_STEP) : fit()),
+    fit,
     approach,
     show: (part) => {
       const fittingPart = fittingPitch(part, size);
