@@ -1,4 +1,5 @@
 import {
+  type AutoScrollOptions,
   type CollisionDetection,
   DndContext,
   type DragEndEvent,
@@ -20,6 +21,15 @@ import { placeOfHeldTile } from './held-tile';
 import { slotInHand } from './in-hand';
 import { followPointer, pointer } from './pointer';
 import { positionAt } from './rack-area';
+
+/**
+ * A tile held near the edge of a board that is scrolled brings more of it into sight. The page stays
+ * where it is: it would carry the squares away from under the tile.
+ */
+const SCROLLS_BOARD: AutoScrollOptions = {
+  canScroll: (element) => element.matches('.board-frame__view'),
+  threshold: { x: 0.08, y: 0.08 },
+};
 
 /** The area under the pointer, whatever the dragged tile overlaps. */
 const areaUnderPointer: CollisionDetection = ({ droppableRects, pointerCoordinates: point }) => {
@@ -128,6 +138,7 @@ export function Hands({ children }: { readonly children: ReactNode }) {
       sensors={sensors}
       collisionDetection={areaUnderPointer}
       accessibility={ACCESSIBILITY}
+      autoScroll={SCROLLS_BOARD}
       onDragStart={({ active }) => setLifted(active.id)}
       onDragEnd={onDragEnd}
       onDragCancel={() => setLifted(undefined)}
