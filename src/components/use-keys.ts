@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { parseSquareName, type Square, squareName } from '../engine';
 import type { Actions } from '../store';
+import { approachFirst } from './Hands/board-area';
 import { useActions, useGameStore } from './game-context';
 import { isPlainKey } from './plain-key';
 
@@ -100,12 +101,19 @@ export function useKeys(): void {
     const listen = (event: KeyboardEvent): void => {
       if (!isPlainKey(event) || event.isComposing) return;
       const { table, panel, naming } = store.getState();
+      // Its dialog is still on its way, and cannot take the key.
+      if (table && panel && event.key === 'Escape' && !document.querySelector('dialog[open]')) {
+        actions.openPanel(undefined);
+        return;
+      }
       if (!table || panel || naming !== undefined || isIn(event.target, TAKES_TEXT)) return;
       const { cursor } = store.getState();
       if (!onKey(event)) return;
       event.preventDefault();
       const moved = store.getState().cursor;
-      if (moved && moved !== cursor) focusSquare(moved.square);
+      if (!moved || moved === cursor) return;
+      approachFirst(moved.square);
+      focusSquare(moved.square);
     };
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);

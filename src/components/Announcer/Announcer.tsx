@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { useGame } from '../game-context';
 
 /**
@@ -7,10 +8,13 @@ import { useGame } from '../game-context';
  */
 export function Announcer({ since = 0 }: { readonly since?: number }) {
   const announcements = useGame((state) => state.announcements);
+  // What a log comes to the page with is not read aloud.
+  const [isThere, setThere] = useState(false);
+  useEffect(() => setThere(true), []);
   return (
     <div className="visually-hidden" role="log" aria-label="Announcements">
       {announcements
-        .filter(({ number }) => number > since)
+        .filter(({ number }) => isThere && number > since)
         .map(({ number, text }) => (
           <p key={number}>{text}</p>
         ))}

@@ -40,15 +40,17 @@ function Picker({ rules, square }: { readonly rules: RuleBook; readonly square: 
 
   useLayoutEffect(() => {
     const element = dialog.current;
-    const tile = document.querySelector(`[data-square="${key}"]`);
+    const board = document.querySelector('.board-frame__area');
     if (!element) return undefined;
     if (!element.open) element.showModal();
     const place = (): void => {
+      const tile = document.querySelector(`[data-square="${key}"]`);
       if (tile) placeBeside(tile, element);
     };
-    // A phone that is turned changes the window first, and draws the board anew a little later.
+    place();
+    // The board is drawn a little later than its window: at first, and on a phone that is turned.
     const redrawn = new ResizeObserver(place);
-    if (tile) redrawn.observe(tile);
+    if (board) redrawn.observe(board);
     window.addEventListener('resize', place);
     return () => {
       redrawn.disconnect();

@@ -45,6 +45,12 @@ export function Dialog(props: {
         event.preventDefault();
         onClose?.();
       }}
+      // A second Esc closes a dialog unasked: browsers let a page keep it once.
+      onClose={({ currentTarget }) => {
+        if (!currentTarget.isConnected || currentTarget.open) return;
+        if (onClose) onClose();
+        else currentTarget.showModal();
+      }}
     >
       <header className="dialog__header">
         <h2 id={heading}>{title}</h2>

@@ -23,6 +23,8 @@ export function FocusKeeper({ isDrawn }: { readonly isDrawn: boolean }) {
     const remember = ({ target }: FocusEvent): void => {
       if (target instanceof Element) lastFocused.current = target;
     };
+    const { activeElement } = document;
+    if (activeElement && activeElement !== document.body) lastFocused.current = activeElement;
     document.addEventListener('focusin', remember);
     return () => document.removeEventListener('focusin', remember);
   }, []);
