@@ -13,7 +13,7 @@ import { playMove, untilPlayable, verdict } from '../lib/table';
 import { expect, test } from '../lib/test';
 
 const REFUSED = [
-  { move: 'AB,7d', reason: 'Not on your rack: A, B.' },
+  { move: 'AB,7d', reason: 'Not on your rack: A and B.' },
   { move: 'KI,1a', reason: 'The first word must cover the start square d7.' },
   { move: 'KI,d7,r', reason: 'Did you mean KI,7d?' },
 ];

@@ -106,7 +106,7 @@ test('every mistake in a command has a sentence of its own, and costs nothing', 
   await page.keyboard.press('Enter');
   await expectTurns(page, 1);
 
-  await refused('PLACE - 7 3 CAP', 'Not on your rack: C, A.');
+  await refused('PLACE - 7 3 CAP', 'Not on your rack: C and A.');
   await refused('EXCHANGE oo?o', 'Not on your rack: O.');
   await refused('PLACE | 4 3 PO', 'The square named is already taken.');
   await refused('PLACE - 9 1 PO', 'There is no such square on this board.');

@@ -24,8 +24,12 @@ export function refusalHeadline(rules: RuleBook, text: string): string {
   }
 }
 
-const tileNames = (missing: string): string =>
-  [...missing].map((letter) => (letter === '_' ? 'a blank' : letter)).join(', ');
+function tileNames(missing: string): string {
+  const letters = [...missing].filter((letter) => letter !== '_');
+  const blanks = [...missing].length - letters.length;
+  if (blanks === 0) return listed(letters);
+  return listed([...letters, blanks === 1 ? 'a blank' : counted(blanks, 'blank')]);
+}
 
 /** Why a move is refused, in one sentence that calls squares as `nameOf` does. */
 export function refusalReason(error: MoveError, nameOf: (square: Square) => string): string {
@@ -73,9 +77,13 @@ export function refusalReason(error: MoveError, nameOf: (square: Square) => stri
   }
 }
 
-/** Whether a move fails for blanks in a game that has none: for small letters, as a rule. */
-export const namesBlanksInVain = ({ tileSet }: RuleBook, error: SubmitError): boolean =>
-  error.code === 'TILES_NOT_ON_RACK' && tileSet.blank.count === 0 && error.missing.includes('_');
+/** Whether a move fails for blanks that the player has not got: for small letters, as a rule. */
+export const lacksBlanks = (error: SubmitError): boolean =>
+  error.code === 'TILES_NOT_ON_RACK' && error.missing.includes('_');
+
+/** Whether a move fails for blanks in a game that has none. */
+const namesBlanksInVain = ({ tileSet }: RuleBook, error: SubmitError): boolean =>
+  tileSet.blank.count === 0 && lacksBlanks(error);
 
 const noBlanks = ({ notation }: RuleBook): string =>
   `There are no blanks in this game: ${notation === 'commands' ? 'leave out every ?' : 'write letters as capitals'}.`;

@@ -3,6 +3,7 @@ import {
   curtainSentence,
   drawnSentence,
   endSentence,
+  finalScoreSentence,
   playerName,
   turnOfTurns,
   turnSentence,
@@ -20,11 +21,18 @@ import { announced } from './voice';
 
 type Change = Partial<ScreenState>;
 
+const isSameGame = (before: ScreenState['table'], after: TableSnapshot): boolean =>
+  before?.recordId === after.recordId;
+
 /** The turns of a game that a table has played since it was shown last. */
 const turnsBetween = (before: ScreenState['table'], after: TableSnapshot): readonly Turn[] =>
-  before?.recordId === after.recordId && after.phase !== 'looking-back'
+  before && isSameGame(before, after) && after.phase !== 'looking-back'
     ? after.view.turns.slice(before.turns)
     : [];
+
+/** The turns that are news to a screen: of a game that comes to it, the last. */
+const turnsOfNews = (before: ScreenState['table'], after: TableSnapshot): readonly Turn[] =>
+  isSameGame(before, after) ? turnsBetween(before, after) : after.view.turns.slice(-1);
 
 /** The tiles that a player has drawn after a move, told to that player alone. */
 const drawnByViewer = (view: View, turn: Turn): readonly string[] =>
@@ -47,23 +55,26 @@ function lookBackOf(
 function announcementOf(before: ScreenState['table'], after: TableSnapshot): string {
   if (after.phase === 'looking-back') return lookBackOf(before, after);
   // A turn that was lost is said by its notice.
-  const sentences = turnsBetween(before, after)
+  const sentences = turnsOfNews(before, after)
     .filter(({ kind }) => kind !== 'lost-turn')
     .flatMap((turn) => [turnSentence(after.view, turn), ...drawnByViewer(after.view, turn)]);
-  const { result } = after.view;
-  if (result && !before?.view.result) {
+  const { view, phase } = after;
+  const { result } = view;
+  const isNew = !isSameGame(before, after);
+  if (result && (isNew || !before?.view.result)) {
     sentences.push(
       'Game Over!',
-      endSentence(after.view, result),
-      winnerSentence(after.view, result),
+      endSentence(view, result),
+      ...result.finalScores.map((points, seat) => finalScoreSentence(view, seat, points)),
+      winnerSentence(view, result),
     );
   } else if (
-    after.phase === 'your-turn' &&
-    (before?.phase !== 'your-turn' || before.view.toMove !== after.view.toMove)
+    phase === 'your-turn' &&
+    (isNew || before?.phase !== phase || before.view.toMove !== view.toMove)
   ) {
-    sentences.push(`It is your turn, ${playerName(after.view, after.view.toMove)}.`);
-  } else if (after.phase === 'curtain' && before?.phase !== 'curtain') {
-    sentences.push(curtainSentence(after.view, after.view.toMove));
+    sentences.push(`It is your turn, ${playerName(view, view.toMove)}.`);
+  } else if (phase === 'curtain' && (isNew || before?.phase !== phase)) {
+    sentences.push(curtainSentence(view, view.toMove));
   }
   return sentences.join(' ');
 }

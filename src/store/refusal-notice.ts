@@ -1,5 +1,5 @@
-import { type Field, type RuleBook, suggestMove } from '../engine';
-import { illegalFormat, namesBlanksInVain, refusalHeadline, submitReason } from '../messages';
+import { type Field, type RuleBook, suggestMove, type Tile } from '../engine';
+import { illegalFormat, lacksBlanks, refusalHeadline, submitReason } from '../messages';
 import type { SubmitError } from '../table';
 import type { Notice } from './state';
 
@@ -11,24 +11,26 @@ const NOT_OF_THE_MOVE: readonly SubmitError['code'][] = [
 ];
 
 /** Whether a text may have been meant in another way: it is no move, or one with blanks in vain. */
-const isMisread = (rules: RuleBook, error: SubmitError): boolean =>
-  error.code === 'ILLEGAL_FORMAT' || namesBlanksInVain(rules, error);
+const isMisread = (error: SubmitError): boolean =>
+  error.code === 'ILLEGAL_FORMAT' || lacksBlanks(error);
 
 /**
  * What is said when a move was not taken, as it was typed or would have been, over what lies on the
- * board.
+ * board and stands on the rack.
  */
 export function refusalNotice(
   rules: RuleBook,
   field: Field,
   text: string,
   error: SubmitError,
+  rack: readonly Tile[],
 ): Notice {
   const reason = submitReason(rules, error);
   if (NOT_OF_THE_MOVE.includes(error.code)) return { tone: 'refusal', headline: reason };
   const headline =
     error.code === 'ILLEGAL_FORMAT' ? illegalFormat(rules) : refusalHeadline(rules, text);
-  const suggestion = isMisread(rules, error) ? suggestMove(rules, field, text) : undefined;
+  const blanks = rack.filter(({ kind }) => kind === 'blank').length;
+  const suggestion = isMisread(error) ? suggestMove(rules, field, text, blanks) : undefined;
   const notice: Notice = { tone: 'refusal', headline, reason };
   return suggestion === undefined ? notice : { ...notice, suggestion };
 }

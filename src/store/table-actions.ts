@@ -3,7 +3,7 @@ import type { MoveInput } from '../table';
 import { refusalNotice } from './refusal-notice';
 import type { Sitting } from './sitting';
 import type { Screen } from './state';
-import { verdictOf } from './verdict';
+import { ownRack, verdictOf } from './verdict';
 
 /** What goes to the table: moves, and how its game is looked at. */
 export interface TableActions {
@@ -37,7 +37,9 @@ export function tableActions(screen: Screen, { table }: Sitting): TableActions {
     if (!state.table) return;
     const { view } = state.table;
     const text = input.kind === 'text' ? input.text : formatMove(view.rules, input.move);
-    screen.setState({ notice: refusalNotice(view.rules, view, text, outcome.error) });
+    screen.setState({
+      notice: refusalNotice(view.rules, view, text, outcome.error, ownRack(view)),
+    });
   }
 
   return {

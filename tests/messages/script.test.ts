@@ -108,7 +108,7 @@ describe('the sentence for a script', () => {
     ],
     [
       refused(MOVE_ERRORS.TILES_NOT_ON_RACK),
-      'Line 12, "PLACE | 3 3 CAKE": Not on your rack: Q, a blank.',
+      'Line 12, "PLACE | 3 3 CAKE": Not on your rack: Q and a blank.',
     ],
     [
       refused(MOVE_ERRORS.NO_WORD, `PLACE - 5 5 ${'A'.repeat(100)}`),

@@ -159,11 +159,11 @@ describe('these words are fixed', () => {
   });
 
   it('for tiles that are missing', () => {
-    expect(reasonOf(MOVE_ERRORS.TILES_NOT_ON_RACK)).toBe('Not on your rack: Q, a blank.');
+    expect(reasonOf(MOVE_ERRORS.TILES_NOT_ON_RACK)).toBe('Not on your rack: Q and a blank.');
   });
 
   it.each([
-    [scraebbkle, 'Not on your rack: Q, a blank.'],
+    [scraebbkle, 'Not on your rack: Q and a blank.'],
     [crossword, 'There are no blanks in this game: write letters as capitals.'],
     [
       { ...crossword, notation: 'commands' } as const,

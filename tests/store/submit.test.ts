@@ -116,7 +116,7 @@ describe('a pass', () => {
     page.actions.pass();
     expect(page.state().table?.phase).toBe('over');
     expect(said(page)).toBe(
-      'Player 1 passed. Game Over! Every player passed twice in a row. Player 1 wins!',
+      'Player 1 passed. Game Over! Every player passed twice in a row. Player 1 scored -19 points. Player 2 scored -30 points. Player 1 wins!',
     );
   });
 });
@@ -180,9 +180,19 @@ describe('a move that the rules refuse', () => {
     ['NO,d4', 'NO', 'd4', 'The first word must cover the start square b2.'],
     ['N,b2', 'N', 'b2', 'The first word takes at least 2 tiles of yours.'],
     ['QA,b2', 'QA', 'b2', 'Not on your rack: Q.'],
-    ['Na,b2', 'Na', 'b2', 'Not on your rack: a blank.'],
     ['NO,z2', 'NO', 'z2', 'There is no such square on this board.'],
   ] as const;
+
+  it('names the capitals that were meant, where small letters ask for blanks too many', async () => {
+    const page = await opening();
+    play(page, 'no,b2');
+    expect(page.state().notice).toEqual({
+      tone: 'refusal',
+      headline: 'The board does not permit word no at position b2. Please try again.',
+      reason: 'Not on your rack: 2 blanks.',
+      suggestion: 'NO,b2',
+    });
+  });
 
   it.each(refusals)('is answered in these words: %j', async (text, word, place, reason) => {
     const page = await opening();
@@ -235,7 +245,7 @@ describe('a move that the rules refuse', () => {
     expect(page.state().notice).toEqual({
       tone: 'refusal',
       headline: 'The board does not permit word ZOO at position | 2 2. Please try again.',
-      reason: 'Not on your rack: Z, O.',
+      reason: 'Not on your rack: Z and O.',
     });
     page.actions.typeMove('');
     page.actions.dropOnSquare(4, squareOf('b2'));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { scraebbkle } from '../../src/engine';
+import { formatRecord, scraebbkle } from '../../src/engine';
 import { moveOf } from '../support/games';
 import { seatsOf } from '../support/seats';
 import { settled } from '../table/hand-made';
@@ -11,6 +11,7 @@ const numbers = (page: Page): readonly number[] =>
   page.state().announcements.map(({ number }) => number);
 
 const MIXED = { seats: seatsOf('human', 'computer') } as const;
+const TWO = { seats: seatsOf('human', 'human'), openRacks: true } as const;
 
 function play(page: Page, text: string): void {
   page.actions.typeMove(text);
@@ -26,6 +27,16 @@ describe('what is announced', () => {
     expect(heard(page)).toEqual([
       'It is your turn, Player 1.',
       'Player 1 played NO at 2b for 2 points. New tiles: X and Y.',
+      'Player 2 played DO at c1 for 3 points. It is your turn, Player 1.',
+    ]);
+  });
+
+  it('is the last move of a game that is opened, and whose turn it is', async () => {
+    const page = await pageWith(smallGame(PLAIN_DRAWS, MIXED));
+    const { record } = smallGame(PLAIN_DRAWS, TWO, 'NO,2b', 'D,c1');
+    page.actions.importRecord(formatRecord({ ...record, id: 'another game' }));
+    expect(heard(page)).toEqual([
+      'It is your turn, Player 1.',
       'Player 2 played DO at c1 for 3 points. It is your turn, Player 1.',
     ]);
   });

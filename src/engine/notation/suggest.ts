@@ -47,27 +47,33 @@ const READINGS: readonly Reading[] = [
   },
 ];
 
-/** What a move means in a game: where it has no blanks, a play that names them means letters. */
-function meantIn({ tileSet }: RuleBook, move: Move): Move | undefined {
-  if (tileSet.blank.count > 0 || move.kind === 'pass') return move;
-  if (move.kind === 'exchange') {
-    return move.tiles.some(({ kind }) => kind === 'blank') ? undefined : move;
-  }
+/** What a move means to a player of so many blanks: a play that names more of them means letters. */
+function meantWith(blanks: number, move: Move): Move | undefined {
+  const named = (tiles: readonly { readonly kind: string }[]): number =>
+    tiles.filter(({ kind }) => kind === 'blank').length;
+  if (move.kind === 'pass') return move;
+  if (move.kind === 'exchange') return named(move.tiles) > blanks ? undefined : move;
+  if (named(move.play.tiles) <= blanks) return move;
   const tiles = move.play.tiles.map(({ letter }) => ({ kind: 'letter' as const, letter }));
   return { kind: 'play', play: { ...move.play, tiles } };
 }
 
 /**
  * The move that a text of another game's notation, or a slip in this one's, most likely means over
- * what lies on the board; undefined when there is no telling. The answer is always a move in the
- * notation of the rules.
+ * what lies on the board, by a player who has so many blanks; undefined when there is no telling. The
+ * answer is always a move in the notation of the rules.
  */
-export function suggestMove(rules: RuleBook, field: Field, typed: string): string | undefined {
+export function suggestMove(
+  rules: RuleBook,
+  field: Field,
+  typed: string,
+  blanks: number = rules.tileSet.blank.count,
+): string | undefined {
   const text = composed(typed);
   const alphabet = alphabetOf(rules.tileSet);
   for (const reading of READINGS) {
     const read = reading(alphabet, field, text);
-    const move = read?.ok ? meantIn(rules, read.value) : undefined;
+    const move = read?.ok ? meantWith(blanks, read.value) : undefined;
     const written = move && formatMove(rules, move);
     if (written !== undefined && parseMove(rules, field, written).ok) return written;
   }
