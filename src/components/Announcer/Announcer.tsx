@@ -1,5 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useDeferredValue } from 'react';
+import type { Announcement } from '../../store';
 import { useGame } from '../game-context';
+
+const NONE: readonly Announcement[] = [];
 
 /**
  * Tells moves, scores and refusals to those who do not see them: what has been said after the
@@ -7,14 +10,15 @@ import { useGame } from '../game-context';
  * the place of one that has not been read yet.
  */
 export function Announcer({ since = 0 }: { readonly since?: number }) {
-  const announcements = useGame((state) => state.announcements);
-  // What a log comes to the page with is not read aloud.
-  const [isThere, setThere] = useState(false);
-  useEffect(() => setThere(true), []);
+  // What a log comes to the page with is not read aloud: it comes empty.
+  const announcements = useDeferredValue(
+    useGame((state) => state.announcements),
+    NONE,
+  );
   return (
     <div className="visually-hidden" role="log" aria-label="Announcements">
       {announcements
-        .filter(({ number }) => isThere && number > since)
+        .filter(({ number }) => number > since)
         .map(({ number, text }) => (
           <p key={number}>{text}</p>
         ))}
