@@ -18,6 +18,8 @@ export default defineConfig({
   outputDir: 'test-results',
   workers: 2,
   retries: 0,
+  // A computer's move, and the words before it, take their time on a busy machine.
+  expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env['CI']),
   reporter: [
     ['list'],
