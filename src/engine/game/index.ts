@@ -2,9 +2,19 @@ export * from './apply';
 export * from './decide';
 export * from './event';
 export { judgeIn, mustPass, rackToMove, refuseExchange } from './legality';
+export * from './news';
 export * from './record';
 export * from './record-file';
 export * from './setup';
 export { type GameResult, type GameState, tilesInPlay } from './state';
 export * from './story';
-export * from './view';
+export {
+  maySeeRack,
+  type RackView,
+  type SeatView,
+  type Turn,
+  type TurnAction,
+  type View,
+  type Viewer,
+  viewFor,
+} from './view';

@@ -28,3 +28,6 @@ export interface GameSetup {
   readonly lexiconId: string;
   readonly chance: ChanceSource;
 }
+
+/** What all players may know of how a game was set up: all but what decides its draws. */
+export type PublicSetup = Omit<GameSetup, 'chance'>;

@@ -49,7 +49,10 @@ export type Viewer = number | 'everyone' | 'nobody';
 
 declare const madeByViewFor: unique symbol;
 
-/** All that a seat, a screen, a strategy or a peer gets of a game; made by `viewFor` alone. */
+/**
+ * All that a seat, a screen, a strategy or a peer gets of a game; made by `viewFor` alone, and far from
+ * the record by `viewOfNews`.
+ */
 export interface View extends Field {
   readonly [madeByViewFor]: true;
   readonly viewer: Viewer;
@@ -126,13 +129,20 @@ function turnsOf(timeline: Timeline, viewer: Viewer, events: number): readonly T
   });
 }
 
-function unseenTiles(state: GameState, seats: readonly SeatView[]): readonly Tile[] {
-  const onBoard = state.grid.flatMap((content) =>
+function unseenTiles({ rules, grid, seats }: Seen): readonly Tile[] {
+  const onBoard = grid.flatMap((content) =>
     content.kind === 'empty' ? [] : [tileBehind(content)],
   );
   const shown = seats.flatMap(({ rack }) => (rack.kind === 'shown' ? rack.tiles : []));
-  return takeTiles(allTiles(state.setup.rules.tileSet), [...onBoard, ...shown]).left;
+  return takeTiles(allTiles(rules.tileSet), [...onBoard, ...shown]).left;
 }
+
+/** What there is in a view but for what follows from the rest of it. */
+export type Seen = Omit<View, typeof madeByViewFor | 'unseen'>;
+
+/** Makes a view of what is seen; for the makers of views alone. */
+export const viewOfSeen = (seen: Seen): View =>
+  ({ ...seen, unseen: unseenTiles(seen) }) satisfies Omit<View, typeof madeByViewFor> as View;
 
 /** What a viewer sees of a game after its first `events` events (all of them by default). */
 export function viewFor(
@@ -154,7 +164,7 @@ export function viewFor(
         : { kind: 'hidden', count: tiles.length },
     };
   });
-  const view: Omit<View, typeof madeByViewFor> = {
+  return viewOfSeen({
     viewer,
     rules,
     board,
@@ -164,9 +174,7 @@ export function viewFor(
     seats,
     toMove: state.toMove,
     bagCount: state.bag.length,
-    unseen: unseenTiles(state, seats),
     turns: turnsOf(timeline, viewer, events),
     result: state.result,
-  };
-  return view as View;
+  });
 }

@@ -1,3 +1,3 @@
 export { LONGEST_ATTEMPT } from './json';
-export * from './read';
-export * from './write';
+export { type BadField, LONGEST_RECORD, parseRecord, type RecordFileError } from './read';
+export { formatRecord, publicSetupToJson } from './write';

@@ -10,7 +10,8 @@ export const VERSION = 2;
 /** Longest refused input that a record keeps, in UTF-16 code units. */
 export const LONGEST_ATTEMPT = 200;
 
-const MOST = {
+/** Bounds of what a file may hold. */
+export const MOST = {
   /** Room for ten thousand commands of a script, and for seven automatic passes after each. */
   events: 100_000,
   seats: 8,
@@ -21,10 +22,11 @@ const MOST = {
   name: 40,
 };
 
-const text = (most: number) => v.pipe(v.string(), v.maxLength(most));
-const whole = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most));
+export const text = (most: number) => v.pipe(v.string(), v.maxLength(most));
+export const whole = (most: number) =>
+  v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most));
 const id = v.pipe(v.string(), v.minLength(1), v.maxLength(100));
-const seat = whole(MOST.seats - 1);
+export const seat = whole(MOST.seats - 1);
 const name = v.pipe(
   v.string(),
   v.minLength(1),
@@ -39,7 +41,8 @@ const trace = v.optional(
   }),
 );
 
-const layingFields = {
+/** The fields of tiles that are laid in one line. */
+export const layingFields = {
   seat,
   tiles: v.pipe(text(MOST.text), v.minLength(1)),
   square: text(8),
@@ -47,11 +50,13 @@ const layingFields = {
   words: v.pipe(v.array(text(MOST.text)), v.minLength(1), v.maxLength(MOST.words)),
 };
 
+export const laidTileSchema = v.strictObject({ square: text(8), tile: text(8) });
+
 const eventSchema = v.variant('kind', [
   v.strictObject({
     kind: v.literal('deal'),
     racks: v.pipe(v.array(text(MOST.text)), v.maxLength(MOST.seats)),
-    opening: v.optional(v.strictObject({ square: text(8), tile: text(8) })),
+    opening: v.optional(laidTileSchema),
     firstSeat: seat,
     trace,
   }),
@@ -89,7 +94,8 @@ const chanceSchema = v.variant('kind', [
   }),
 ]);
 
-const setupSchema = v.strictObject({
+/** What all players may know of how a game was set up. */
+export const publicSetupSchema = v.strictObject({
   rules: ruleBookSchema,
   board: boardJsonSchema,
   boardName: text(MOST.text),
@@ -106,8 +112,9 @@ const setupSchema = v.strictObject({
   ),
   openRacks: v.boolean(),
   lexiconId: text(MOST.text),
-  chance: chanceSchema,
 });
+
+export type PublicSetupJson = v.InferOutput<typeof publicSetupSchema>;
 
 /** A record as it stands in a file. */
 export const recordSchema = v.strictObject({
@@ -115,7 +122,7 @@ export const recordSchema = v.strictObject({
   version: v.literal(VERSION),
   id,
   parent: v.nullable(v.strictObject({ id, events: whole(MOST.events) })),
-  setup: setupSchema,
+  setup: v.strictObject({ ...publicSetupSchema.entries, chance: chanceSchema }),
   events: v.pipe(v.array(eventSchema), v.maxLength(MOST.events)),
 });
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { type BoardFileError, boardFromJson, parseSquareName } from '../../board';
 import type { Lexicon } from '../../lexicon';
-import type { Play } from '../../play';
+import type { LaidTile, Play } from '../../play';
 import { err, ok, type Result } from '../../result';
 import type { RuleBook } from '../../rules';
 import {
@@ -16,11 +16,25 @@ import {
 } from '../../tiles';
 import type { GameEvent } from '../event';
 import { type GameRecord, replay, type ReplayError, type Timeline } from '../record';
-import type { GameSetup } from '../setup';
-import { type EventJson, headerSchema, type RecordJson, recordSchema, VERSION } from './json';
+import type { GameSetup, PublicSetup } from '../setup';
+import {
+  type EventJson,
+  headerSchema,
+  type PublicSetupJson,
+  type RecordJson,
+  recordSchema,
+  VERSION,
+} from './json';
 
 /** Longest text that is read as a record, in UTF-16 code units. */
 export const LONGEST_RECORD = 20_000_000;
+
+/** A field that holds nothing that can stand there. */
+export interface BadField {
+  readonly code: 'BAD_FIELD';
+  /** Where in the whole, such as `events.3.square`. */
+  readonly path: string;
+}
 
 /** Why a text is no record of a game that can have happened. */
 export type RecordFileError =
@@ -28,15 +42,11 @@ export type RecordFileError =
   | { readonly code: 'NOT_JSON' }
   | { readonly code: 'NOT_A_RECORD' }
   | { readonly code: 'UNKNOWN_VERSION'; readonly version: number }
-  | {
-      readonly code: 'BAD_FIELD';
-      /** Where in the record, such as `events.3.square`. */
-      readonly path: string;
-    }
+  | BadField
   | { readonly code: 'BAD_BOARD_ROWS'; readonly error: BoardFileError }
   | ReplayError;
 
-const badField = (path: string) => err({ code: 'BAD_FIELD' as const, path });
+export const badField = (path: string) => err({ code: 'BAD_FIELD' as const, path });
 
 function chanceFromJson(
   rules: RuleBook,
@@ -59,7 +69,8 @@ function chanceFromJson(
     : ok({ kind: 'java', seed: json.seed, bag: tiles.value });
 }
 
-function setupFromJson(json: RecordJson['setup']): Result<GameSetup, RecordFileError> {
+/** Reads what all players may know of how a game was set up. */
+export function publicSetupFromJson(json: PublicSetupJson): Result<PublicSetup, RecordFileError> {
   const { rules, boardName, seats, openRacks, lexiconId } = json;
   if (seats.length < rules.seats.least || seats.length > rules.seats.most) {
     return badField('setup.seats');
@@ -70,17 +81,26 @@ function setupFromJson(json: RecordJson['setup']): Result<GameSetup, RecordFileE
       ? err(board.error)
       : badField(`setup.board.${board.error.field}`);
   }
-  const chance = chanceFromJson(rules, json.chance);
-  if (!chance.ok) return chance;
-  return ok({
-    rules,
-    board: board.value,
-    boardName,
-    seats,
-    openRacks,
-    lexiconId,
-    chance: chance.value,
-  });
+  return ok({ rules, board: board.value, boardName, seats, openRacks, lexiconId });
+}
+
+function setupFromJson(json: RecordJson['setup']): Result<GameSetup, RecordFileError> {
+  const setup = publicSetupFromJson(json);
+  if (!setup.ok) return setup;
+  const chance = chanceFromJson(json.rules, json.chance);
+  return chance.ok ? ok({ ...setup.value, chance: chance.value }) : chance;
+}
+
+export function laidTileFromJson(
+  alphabet: Alphabet,
+  json: { readonly square: string; readonly tile: string },
+  path: string,
+): Result<LaidTile, BadField> {
+  const square = parseSquareName(json.square);
+  if (!square) return badField(`${path}.square`);
+  const laid = parsePlacedTiles(alphabet, json.tile);
+  const tile = laid.ok && laid.value.length === 1 ? laid.value[0] : undefined;
+  return tile ? ok({ square, tile }) : badField(`${path}.tile`);
 }
 
 function dealFromJson(
@@ -98,19 +118,17 @@ function dealFromJson(
   if (!json.opening) {
     return ok({ kind: 'deal', racks, opening: undefined, firstSeat, trace: left });
   }
-  const square = parseSquareName(json.opening.square);
-  if (!square) return badField(`${path}.opening.square`);
-  const laid = parsePlacedTiles(alphabet, json.opening.tile);
-  const tile = laid.ok && laid.value.length === 1 ? laid.value[0] : undefined;
-  if (!tile) return badField(`${path}.opening.tile`);
-  return ok({ kind: 'deal', racks, opening: { square, tile }, firstSeat, trace: left });
+  const opening = laidTileFromJson(alphabet, json.opening, `${path}.opening`);
+  return opening.ok
+    ? ok({ kind: 'deal', racks, opening: opening.value, firstSeat, trace: left })
+    : opening;
 }
 
-function playFromJson(
+export function playFromJson(
   alphabet: Alphabet,
-  json: Extract<EventJson, { kind: 'play' | 'lost-turn' }>,
+  json: Pick<Extract<EventJson, { kind: 'play' }>, 'tiles' | 'square' | 'direction'>,
   path: string,
-): Result<Play, RecordFileError> {
+): Result<Play, BadField> {
   const tiles = parsePlacedTiles(alphabet, json.tiles);
   if (!tiles.ok) return badField(`${path}.tiles`);
   const square = parseSquareName(json.square);
@@ -184,6 +202,15 @@ function readJson(source: string): Result<unknown, RecordFileError> {
   }
 }
 
+/** A value whose shape has been checked. */
+export function fieldsOf<const S extends v.GenericSchema>(
+  schema: S,
+  value: unknown,
+): Result<v.InferOutput<S>, BadField> {
+  const checked = v.safeParse(schema, value);
+  return checked.success ? ok(checked.output) : badField(v.getDotPath(checked.issues[0]) ?? '');
+}
+
 /**
  * Reads a record and plays it through; words are checked only where the lexicon is the one
  * that the record names.
@@ -199,8 +226,8 @@ export function parseRecord(
   if (header.output.version !== VERSION) {
     return err({ code: 'UNKNOWN_VERSION', version: header.output.version });
   }
-  const checked = v.safeParse(recordSchema, json.value);
-  if (!checked.success) return badField(v.getDotPath(checked.issues[0]) ?? '');
-  const record = recordFromJson(checked.output);
+  const checked = fieldsOf(recordSchema, json.value);
+  if (!checked.ok) return checked;
+  const record = recordFromJson(checked.value);
   return record.ok ? replay(record.value, lexicon) : record;
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { boardToJson, squareName } from '../../board';
+import type { LaidTile } from '../../play';
 import { ruleBookSchema } from '../../rules';
 import {
   type Alphabet,
@@ -10,15 +11,15 @@ import {
 } from '../../tiles';
 import type { GameEvent, GeneratorTrace, LostTurnEvent, PlayEvent } from '../event';
 import type { GameRecord } from '../record';
-import type { GameSetup } from '../setup';
-import { type EventJson, FORMAT, type RecordJson, VERSION } from './json';
+import type { PublicSetup } from '../setup';
+import { type EventJson, FORMAT, type PublicSetupJson, type RecordJson, VERSION } from './json';
 
 const traceToJson = (left: GeneratorTrace | undefined) =>
   left ? { trace: { state: left.state, places: [...left.places] } } : {};
 
-const layingToJson = (
+export const layingToJson = (
   alphabet: Alphabet,
-  { seat: at, play, words }: PlayEvent | LostTurnEvent,
+  { seat: at, play, words }: Pick<PlayEvent | LostTurnEvent, 'seat' | 'play' | 'words'>,
 ) => ({
   seat: at,
   tiles: placedTilesText(alphabet, play.tiles),
@@ -27,14 +28,15 @@ const layingToJson = (
   words: [...words],
 });
 
+export const laidTileToJson = (alphabet: Alphabet, { square, tile }: LaidTile) => ({
+  square: squareName(square),
+  tile: placedTilesText(alphabet, [tile]),
+});
+
 function eventToJson(alphabet: Alphabet, event: GameEvent): EventJson {
   switch (event.kind) {
     case 'deal': {
-      const { opening } = event;
-      const laid = opening && {
-        square: squareName(opening.square),
-        tile: placedTilesText(alphabet, [opening.tile]),
-      };
+      const laid = event.opening && laidTileToJson(alphabet, event.opening);
       return {
         kind: 'deal',
         racks: event.racks.map(tilesText),
@@ -79,8 +81,9 @@ function chanceToJson(chance: ChanceSource): RecordJson['setup']['chance'] {
   }
 }
 
-function setupToJson(setup: GameSetup): RecordJson['setup'] {
-  const { rules, board, boardName, seats, openRacks, lexiconId, chance } = setup;
+/** Writes what all players may know of how a game was set up. */
+export function publicSetupToJson(setup: PublicSetup): PublicSetupJson {
+  const { rules, board, boardName, seats, openRacks, lexiconId } = setup;
   return {
     // The schema's own order of fields, so that equal rule books are written alike.
     rules: v.parse(ruleBookSchema, rules),
@@ -89,7 +92,6 @@ function setupToJson(setup: GameSetup): RecordJson['setup'] {
     seats: seats.map(({ name, player, skill }) => ({ name, player, skill })),
     openRacks,
     lexiconId,
-    chance: chanceToJson(chance),
   };
 }
 
@@ -101,7 +103,7 @@ export function formatRecord(record: GameRecord): string {
     version: VERSION,
     id: record.id,
     parent: record.parent ? { id: record.parent.id, events: record.parent.events } : null,
-    setup: setupToJson(record.setup),
+    setup: { ...publicSetupToJson(record.setup), chance: chanceToJson(record.setup.chance) },
     events: record.events.map((event) => eventToJson(alphabet, event)),
   };
   return `${JSON.stringify(json, undefined, 1)}\n`;

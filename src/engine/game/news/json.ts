@@ -1,0 +1,54 @@
+import * as v from 'valibot';
+import { laidTileSchema, layingFields, MOST, seat, text, whole } from '../record-file/json';
+
+const points = v.pipe(v.number(), v.safeInteger());
+const bySeat = <T extends v.GenericSchema>(each: T) =>
+  v.pipe(v.array(each), v.minLength(1), v.maxLength(MOST.seats));
+
+/** Tiles that are shown, as text; or how many there are. */
+const tilesSchema = v.union([text(MOST.text), whole(MOST.tiles)]);
+export type TilesJson = v.InferOutput<typeof tilesSchema>;
+
+const total = points;
+
+const turnSchema = v.variant('kind', [
+  v.strictObject({
+    kind: v.literal('play'),
+    ...layingFields,
+    score: points,
+    drawn: tilesSchema,
+    total,
+  }),
+  v.strictObject({
+    kind: v.literal('exchange'),
+    seat,
+    returned: tilesSchema,
+    drawn: tilesSchema,
+    total,
+  }),
+  v.strictObject({ kind: v.literal('pass'), seat, total }),
+  v.strictObject({ kind: v.literal('lost-turn'), ...layingFields, total }),
+]);
+export type TurnJson = v.InferOutput<typeof turnSchema>;
+
+const resultSchema = v.strictObject({
+  reason: v.picklist(['rack-empty', 'passes']),
+  deductions: bySeat(points),
+  awards: bySeat(points),
+  finalScores: bySeat(points),
+  winners: v.pipe(v.array(seat), v.maxLength(MOST.seats)),
+});
+
+/** News as it goes over a wire. */
+export const newsSchema = v.strictObject({
+  viewer: v.union([seat, v.picklist(['everyone', 'nobody'])]),
+  opening: v.optional(laidTileSchema),
+  known: whole(MOST.events),
+  turns: v.pipe(v.array(turnSchema), v.maxLength(MOST.events)),
+  scores: bySeat(points),
+  racks: bySeat(tilesSchema),
+  toMove: seat,
+  bagCount: whole(MOST.tiles),
+  result: v.optional(resultSchema),
+});
+export type NewsJson = v.InferOutput<typeof newsSchema>;

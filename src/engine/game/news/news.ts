@@ -1,0 +1,213 @@
+import { emptyGrid, type Grid, type LaidTile, layTiles, withTiles } from '../../play';
+import { err, ok, type Result } from '../../result';
+import { takeTiles, type Tile, tileBehind } from '../../tiles';
+import type { PublicSetup } from '../setup';
+import type { GameResult } from '../state';
+import { latestState, type Timeline } from '../record';
+import {
+  type RackView,
+  type SeatView,
+  type Turn,
+  type View,
+  type Viewer,
+  viewFor,
+  viewOfSeen,
+} from '../view';
+
+type WithoutSquares<T> = T extends unknown ? Omit<T, 'squares'> : never;
+
+/** A turn as it is told; its squares follow from what lay on the board. */
+export type ToldTurn = WithoutSquares<Turn>;
+
+/** What one viewer of a game is told at one moment, in place of the game's record. */
+export interface News {
+  readonly viewer: Viewer;
+  /** The tile that was laid before play. */
+  readonly opening: LaidTile | undefined;
+  /** How many turns went before those that are told. */
+  readonly known: number;
+  readonly turns: readonly ToldTurn[];
+  /** By seat. */
+  readonly scores: readonly number[];
+  /** By seat. */
+  readonly racks: readonly RackView[];
+  readonly toMove: number;
+  readonly bagCount: number;
+  readonly result: GameResult | undefined;
+}
+
+/** Why news is of no use: it is not of this game, or turns between are missing. */
+export type NewsFault =
+  | { readonly code: 'TURNS_MISSING'; readonly known: number }
+  | { readonly code: 'NOT_OF_THIS_GAME' };
+
+function told(turn: Turn): ToldTurn {
+  switch (turn.kind) {
+    case 'play': {
+      const { kind, seat, total, play, words, score, drawn } = turn;
+      return { kind, seat, total, play, words, score, drawn };
+    }
+    case 'exchange': {
+      const { kind, seat, total, returned, drawn } = turn;
+      return { kind, seat, total, returned, drawn };
+    }
+    case 'lost-turn': {
+      const { kind, seat, total, play, words } = turn;
+      return { kind, seat, total, play, words };
+    }
+    case 'pass':
+      return { kind: turn.kind, seat: turn.seat, total: turn.total };
+  }
+}
+
+/** What to tell a viewer who knows the first `known` turns of a game. */
+export function newsFor(timeline: Timeline, viewer: Viewer, known = 0): News {
+  const view = viewFor(timeline, viewer);
+  const [deal] = timeline.record.events;
+  return {
+    viewer,
+    opening: deal?.kind === 'deal' ? deal.opening : undefined,
+    known: Math.min(known, view.turns.length),
+    turns: view.turns.slice(known).map(told),
+    scores: view.seats.map(({ score }) => score),
+    racks: view.seats.map(({ rack }) => rack),
+    toMove: view.toMove,
+    bagCount: view.bagCount,
+    result: latestState(timeline).result,
+  };
+}
+
+/** All that has been told, with what is told now: the turns from the first. */
+export function withNews(before: News | undefined, news: News): Result<News, NewsFault> {
+  const known = before?.turns ?? [];
+  if (known.length < news.known) return err({ code: 'TURNS_MISSING', known: known.length });
+  return ok({ ...news, known: 0, turns: [...known.slice(0, news.known), ...news.turns] });
+}
+
+interface Played {
+  readonly grid: Grid;
+  readonly turns: readonly Turn[];
+}
+
+/** Lays what was told on the board, turn by turn. */
+function played(
+  { rules, board }: PublicSetup,
+  opening: LaidTile | undefined,
+  toldTurns: readonly ToldTurn[],
+): Result<Played, NewsFault> {
+  let field = { board, grid: emptyGrid(board) };
+  if (opening) field = withTiles(field, [opening]);
+  const turns: Turn[] = [];
+  for (const turn of toldTurns) {
+    if (turn.kind === 'pass' || turn.kind === 'exchange') {
+      turns.push(turn);
+      continue;
+    }
+    const laid = layTiles(rules, field, turn.play);
+    if (!laid.ok) return err({ code: 'NOT_OF_THIS_GAME' });
+    turns.push({ ...turn, squares: laid.value.map(({ square }) => square) });
+    if (turn.kind === 'play') field = withTiles(field, laid.value);
+  }
+  return ok({ grid: field.grid, turns });
+}
+
+const countOf = (rack: RackView): number =>
+  rack.kind === 'shown' ? rack.tiles.length : rack.count;
+
+/** The rack that a seat had before it laid or gave back tiles and drew others. */
+function rackBefore(rack: RackView, drawn: RackView, used: RackView): RackView {
+  if (rack.kind === 'shown' && drawn.kind === 'shown' && used.kind === 'shown') {
+    return { kind: 'shown', tiles: [...takeTiles(rack.tiles, drawn.tiles).left, ...used.tiles] };
+  }
+  return { kind: 'hidden', count: countOf(rack) - countOf(drawn) + countOf(used) };
+}
+
+const shown = (tiles: readonly Tile[]): RackView => ({ kind: 'shown', tiles });
+
+/** What is told of a moment, but for the turns that led to it. */
+type Moment = Pick<News, 'racks' | 'toMove' | 'bagCount'>;
+
+/** The moment before a turn. */
+function momentBefore({ racks, bagCount }: Moment, turn: ToldTurn): Moment {
+  const { seat } = turn;
+  const rack = racks[seat];
+  if (!rack || turn.kind === 'pass' || turn.kind === 'lost-turn') {
+    return { racks, bagCount, toMove: seat };
+  }
+  const used =
+    turn.kind === 'play' ? shown(turn.play.tiles.map((tile) => tileBehind(tile))) : turn.returned;
+  const drawn = countOf(turn.drawn) - (turn.kind === 'exchange' ? countOf(turn.returned) : 0);
+  return {
+    racks: racks.with(seat, rackBefore(rack, turn.drawn, used)),
+    bagCount: bagCount + drawn,
+    toMove: seat,
+  };
+}
+
+/** What a viewer sees of racks that are not its own at a moment that has passed: how many tiles. */
+const othersHidden = (racks: readonly RackView[], viewer: Viewer): readonly RackView[] =>
+  racks.map((rack, seat) =>
+    seat === viewer ? rack : { kind: 'hidden' as const, count: countOf(rack) },
+  );
+
+/** What is told of the moment after the first `count` turns. */
+function earlier(news: News, count: number): News {
+  const undone = news.turns.slice(count).toReversed();
+  const then = undone.reduce<Moment>(momentBefore, {
+    ...news,
+    racks: othersHidden(news.racks, news.viewer),
+  });
+  const turns = news.turns.slice(0, count);
+  return {
+    ...news,
+    ...then,
+    turns,
+    scores: news.scores.map((_, seat) => turns.findLast((turn) => turn.seat === seat)?.total ?? 0),
+    result: undefined,
+  };
+}
+
+/**
+ * The view of somebody who has been told of a game, all of it (see `withNews`), after its first
+ * `count` turns. Of moments that have passed it shows no rack but the viewer's own.
+ */
+export function viewOfNews(
+  setup: PublicSetup,
+  news: News,
+  count: number = news.turns.length,
+): Result<View, NewsFault> {
+  const { racks, scores, toMove, bagCount, result, turns, viewer, opening } =
+    count < news.turns.length ? earlier(news, count) : news;
+  const { rules, board, boardName, openRacks } = setup;
+  const isOfThisGame =
+    racks.length === setup.seats.length &&
+    scores.length === setup.seats.length &&
+    [toMove, ...turns.map(({ seat }) => seat)].every((seat) => seat < setup.seats.length);
+  if (!isOfThisGame) return err({ code: 'NOT_OF_THIS_GAME' });
+  const laid = played(setup, opening, turns);
+  if (!laid.ok) return laid;
+  const seats = setup.seats.map(
+    ({ name, player, skill }, seat): SeatView => ({
+      name,
+      player,
+      skill,
+      score: scores[seat] ?? 0,
+      rack: racks[seat] ?? { kind: 'hidden', count: 0 },
+    }),
+  );
+  return ok(
+    viewOfSeen({
+      viewer,
+      rules,
+      board,
+      boardName,
+      grid: laid.value.grid,
+      openRacks,
+      seats,
+      toMove,
+      bagCount,
+      turns: laid.value.turns,
+      result,
+    }),
+  );
+}

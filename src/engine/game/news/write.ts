@@ -1,0 +1,61 @@
+import type { RuleBook } from '../../rules';
+import { type Alphabet, alphabetOf, tilesText } from '../../tiles';
+import { laidTileToJson, layingToJson } from '../record-file/write';
+import type { GameResult } from '../state';
+import type { RackView } from '../view';
+import type { NewsJson, TilesJson, TurnJson } from './json';
+import type { News, ToldTurn } from './news';
+
+const tilesToJson = (tiles: RackView): TilesJson =>
+  tiles.kind === 'shown' ? tilesText(tiles.tiles) : tiles.count;
+
+function turnToJson(alphabet: Alphabet, turn: ToldTurn): TurnJson {
+  const { total } = turn;
+  switch (turn.kind) {
+    case 'play':
+      return {
+        kind: turn.kind,
+        ...layingToJson(alphabet, turn),
+        score: turn.score,
+        drawn: tilesToJson(turn.drawn),
+        total,
+      };
+    case 'exchange':
+      return {
+        kind: turn.kind,
+        seat: turn.seat,
+        returned: tilesToJson(turn.returned),
+        drawn: tilesToJson(turn.drawn),
+        total,
+      };
+    case 'pass':
+      return { kind: turn.kind, seat: turn.seat, total };
+    case 'lost-turn':
+      return { kind: turn.kind, ...layingToJson(alphabet, turn), total };
+  }
+}
+
+const resultToJson = (result: GameResult): NonNullable<NewsJson['result']> => ({
+  reason: result.reason,
+  deductions: [...result.deductions],
+  awards: [...result.awards],
+  finalScores: [...result.finalScores],
+  winners: [...result.winners],
+});
+
+/** Writes news field by field, so that nothing goes out that is not meant to. */
+export function newsToJson({ tileSet }: RuleBook, news: News): NewsJson {
+  const alphabet = alphabetOf(tileSet);
+  const { viewer, opening, known, turns, scores, racks, toMove, bagCount, result } = news;
+  return {
+    viewer,
+    ...(opening ? { opening: laidTileToJson(alphabet, opening) } : {}),
+    known,
+    turns: turns.map((turn) => turnToJson(alphabet, turn)),
+    scores: [...scores],
+    racks: racks.map(tilesToJson),
+    toMove,
+    bagCount,
+    ...(result ? { result: resultToJson(result) } : {}),
+  };
+}

@@ -1,0 +1,186 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  isTurn,
+  type News,
+  newsFor,
+  newsFromJson,
+  newsToJson,
+  publicHash,
+  publicSetupFrom,
+  publicSetupToJson,
+  type SeatView,
+  tilesText,
+  type Timeline,
+  type View,
+  type Viewer,
+  viewFor,
+  viewOfNews,
+  withNews,
+} from '../../../src/engine';
+import { randomGames } from '../../arbitraries/games';
+import { jsonMutationsOf } from '../../arbitraries/json';
+import { runs } from '../../arbitraries/runs';
+import { valueOf } from '../../support/results';
+
+/** What came over a wire of what one viewer is told. */
+function sent(timeline: Timeline, viewer: number, known = 0): News {
+  const { rules } = timeline.record.setup;
+  const text = JSON.stringify(newsToJson(rules, newsFor(timeline, viewer, known)));
+  return valueOf(newsFromJson(rules, JSON.parse(text)));
+}
+
+/** The game after so many events. */
+const after = ({ record, states, wordsChecked }: Timeline, events: number): Timeline => {
+  const [first, ...rest] = states;
+  return {
+    record: { ...record, events: record.events.slice(0, events) },
+    states: [first, ...rest.slice(0, events)],
+    wordsChecked,
+  };
+};
+
+/** After how many events so many turns have been taken. */
+function eventsOf({ record }: Timeline, turns: number): number {
+  let seen = 0;
+  const next = record.events.findIndex((event) => isTurn(event) && ++seen > turns);
+  return next < 0 ? record.events.length : next;
+}
+
+const seatsOf = (view: View): readonly number[] => view.seats.map((_, seat) => seat);
+
+/** A view with the tiles of each rack in order: a rack has none. */
+const sorted = (view: View) => ({
+  ...view,
+  seats: view.seats.map(({ rack, ...seat }) => ({
+    ...seat,
+    rack: rack.kind === 'shown' ? [...tilesText(rack.tiles)].toSorted().join('') : rack.count,
+  })),
+});
+
+const hidden = ({ rack }: SeatView) => (rack.kind === 'shown' ? rack.tiles.length : rack.count);
+
+describe('news of a game', () => {
+  it('makes the very view that it was made of', () => {
+    fc.assert(
+      fc.property(randomGames, ({ timeline }) => {
+        for (const viewer of seatsOf(viewFor(timeline, 'nobody'))) {
+          const news = sent(timeline, viewer);
+          expect(valueOf(viewOfNews(timeline.record.setup, news))).toEqual(
+            viewFor(timeline, viewer),
+          );
+        }
+      }),
+      runs(200),
+    );
+  });
+
+  it('adds to what was told before, from any turn on', () => {
+    fc.assert(
+      fc.property(randomGames, fc.nat(30), fc.nat(30), ({ timeline }, events, known) => {
+        const before = sent(after(timeline, 1 + (events % timeline.record.events.length)), 0);
+        const from = known % (before.turns.length + 1);
+        const both = valueOf(withNews(before, sent(timeline, 0, from)));
+        expect(both).toEqual(sent(timeline, 0));
+      }),
+      runs(200),
+    );
+  });
+
+  it('is refused where turns between are missing', () => {
+    fc.assert(
+      fc.property(randomGames, ({ timeline }) => {
+        const all = sent(timeline, 0);
+        fc.pre(all.turns.length > 0);
+        const missing = withNews(undefined, sent(timeline, 0, all.turns.length));
+        expect(missing).toEqual({ ok: false, error: { code: 'TURNS_MISSING', known: 0 } });
+      }),
+      runs(50),
+    );
+  });
+
+  it('shows earlier moments as they were, but for racks of others', () => {
+    fc.assert(
+      fc.property(randomGames, fc.nat(30), ({ timeline }, picked) => {
+        const { setup } = timeline.record;
+        for (const viewer of setup.seats.keys()) {
+          const news = sent(timeline, viewer);
+          const turns = picked % (news.turns.length + 1);
+          fc.pre(turns < news.turns.length);
+          const was = viewFor(timeline, viewer, eventsOf(timeline, turns));
+          const shown = valueOf(viewOfNews(setup, news, turns));
+          const others = { ...was, openRacks: false, unseen: [] };
+          const seats = was.seats.map((seat, index) =>
+            index === viewer
+              ? seat
+              : { ...seat, rack: { kind: 'hidden' as const, count: hidden(seat) } },
+          );
+          expect(sorted({ ...shown, openRacks: false, unseen: [] })).toEqual(
+            sorted({ ...others, seats }),
+          );
+        }
+      }),
+      runs(200),
+    );
+  });
+
+  it('comes through changed or not at all, and never throws, whatever a wire makes of it', () => {
+    const texts = randomGames.map(({ timeline }) =>
+      JSON.stringify({
+        setup: publicSetupToJson(timeline.record.setup),
+        news: newsToJson(timeline.record.setup.rules, newsFor(timeline, 0)),
+      }),
+    );
+    fc.assert(
+      fc.property(jsonMutationsOf(texts), (text) => {
+        const value: unknown = JSON.parse(text);
+        const { setup, news } = { setup: undefined, news: undefined, ...(value as object) };
+        const read = publicSetupFrom(setup);
+        if (!read.ok) return;
+        const told = newsFromJson(read.value.rules, news);
+        if (!told.ok) return;
+        const all = withNews(undefined, told.value);
+        if (!all.ok) return;
+        const view = viewOfNews(read.value, all.value);
+        const earlier = viewOfNews(read.value, all.value, 0);
+        const { rows, columns } = read.value.board;
+        for (const each of [view, earlier]) {
+          if (each.ok) expect(each.value.grid).toHaveLength(rows * columns);
+        }
+      }),
+      runs(1000),
+    );
+  });
+});
+
+describe('what all players may know of a set-up', () => {
+  it('comes through a wire as it was, without what decides the draws', () => {
+    fc.assert(
+      fc.property(randomGames, ({ timeline }) => {
+        const { chance, ...setup } = timeline.record.setup;
+        const json = publicSetupToJson(timeline.record.setup);
+        expect(json).not.toHaveProperty('chance');
+        expect(valueOf(publicSetupFrom(JSON.parse(JSON.stringify(json))))).toEqual(setup);
+        expect(JSON.stringify(json)).not.toContain(JSON.stringify(chance));
+      }),
+      runs(100),
+    );
+  });
+});
+
+describe('the public fingerprint', () => {
+  it('is the same for everyone, and another after a turn', () => {
+    fc.assert(
+      fc.property(randomGames, fc.nat(30), ({ timeline }, picked) => {
+        const viewers: readonly Viewer[] = ['everyone', 'nobody', 0, 1];
+        const hashes = viewers.map((viewer) => publicHash(viewFor(timeline, viewer)));
+        expect(new Set(hashes).size).toBe(1);
+        const turns = viewFor(timeline, 'nobody').turns.length;
+        fc.pre(turns > 0);
+        const before = viewFor(timeline, 'nobody', eventsOf(timeline, picked % turns));
+        expect(publicHash(before)).not.toBe(hashes[0]);
+      }),
+      runs(100),
+    );
+  });
+});
