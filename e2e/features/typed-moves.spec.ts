@@ -65,7 +65,7 @@ test('the notation of another game gets its translation', async ({ page }) => {
   await open(page);
   for (const [typed, meant] of [
     ['OVE,e4,r', 'OVE,4e'],
-    ['ove,e4,d', 'ove,e4'],
+    ['ove,e4,d', 'OVE,e4'],
     ['PLACE - 4 5 OVE', 'OVE,4e'],
     ['PLACE | 4 5 OVE', 'OVE,e4'],
     ['OVE,4E', 'OVE,4e'],
