@@ -68,7 +68,7 @@ export function gameActions(
     sitting.sitDown(game);
     const { record } = game.timeline;
     keep.write('record', formatRecord(record));
-    wordsOfGame.keepFor(game.list, record);
+    wordsOfGame.keepFor(game.list, record.setup.lexiconId);
     screen.setState({ panel: undefined });
     if (game.lexicon) wordsOfGame.warmUp(game.lexicon);
     else wordsOfGame.load();
@@ -125,7 +125,7 @@ export function gameActions(
     importRecord: (text) => openRecord(text),
     backToGameBefore: () => {
       const { gameBefore, wordList } = screen.getState();
-      const left = sitting.table()?.timeline().record;
+      const left = sitting.table()?.timeline()?.record;
       if (gameBefore === undefined || !left) return;
       const opened = openRecord(gameBefore.record, gameBefore.words);
       if (opened.ok) {

@@ -1,4 +1,4 @@
-import { alphabetOf, type GameRecord, type Lexicon } from '../engine';
+import { alphabetOf, type Lexicon } from '../engine';
 import type { Keep } from './keep';
 import { type Library, readFor, type ReadWords } from './library';
 import { NO_WORDS_YET } from './screen';
@@ -17,7 +17,7 @@ export interface WordsOfGame {
   /** Has computers ready to play by them. */
   readonly warmUp: (lexicon: Lexicon) => void;
   /** Keeps the list of a game, so that it is found again with its record. */
-  readonly keepFor: (list: WordList, record: GameRecord) => void;
+  readonly keepFor: (list: WordList, lexiconId: string) => void;
 }
 
 export function gameWords(
@@ -32,16 +32,16 @@ export function gameWords(
 
   /** Nobody knows yet who will play where there is no game: a computer, mostly. */
   function warmUp(lexicon: Lexicon): void {
-    const setup = sitting.table()?.timeline().record.setup;
-    const hasComputer = setup?.seats.some(({ player }) => player === 'computer') ?? true;
-    if (hasComputer) services.warmUp(setup?.rules ?? services.rules, lexicon);
+    const view = sitting.table()?.snapshot().view;
+    const hasComputer = view?.seats.some(({ player }) => player === 'computer') ?? true;
+    if (hasComputer) services.warmUp(view?.rules ?? services.rules, lexicon);
   }
 
   function load(): void {
     const request = ++asked;
     const { wordList } = screen.getState();
-    const setup = sitting.table()?.timeline().record.setup;
-    const alphabet = alphabetOf((setup?.rules ?? services.rules).tileSet);
+    const game = sitting.table()?.snapshot();
+    const alphabet = alphabetOf((game?.view.rules ?? services.rules).tileSet);
     const onProgress = (progress: WordsProgress): void => {
       if (request === asked) screen.setState({ words: { kind: 'loading', ...progress } });
     };
@@ -57,17 +57,17 @@ export function gameWords(
       warmUp(words.value);
     };
     screen.setState({ words: NO_WORDS_YET });
-    void readFor(setup?.lexiconId, library, alphabet, wordList, onProgress).then(take);
+    void readFor(game?.lexiconId, library, alphabet, wordList, onProgress).then(take);
   }
 
-  function keepFor(list: WordList, { setup: { lexiconId } }: GameRecord): void {
+  function keepFor(list: WordList, lexiconId: string): void {
     keep.write('words', formatKeptList({ lexiconId, list }));
   }
 
   function judgeBy(wordList: WordList): void {
-    const record = sitting.table()?.timeline().record;
+    const game = sitting.table()?.snapshot();
     screen.setState({ wordList });
-    if (record) keepFor(wordList, record);
+    if (game) keepFor(wordList, game.lexiconId);
     load();
   }
 

@@ -67,7 +67,8 @@ export function tableActions(screen: Screen, { table }: Sitting): TableActions {
     },
     transcript: (write) => {
       const shown = table();
-      return shown ? write(shown.timeline(), shown.snapshot().view.viewer) : '';
+      const game = shown?.timeline();
+      return shown && game ? write(game, shown.snapshot().view.viewer) : '';
     },
   };
 }

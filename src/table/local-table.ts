@@ -31,7 +31,15 @@ import {
   reportToResume,
   viewerOf,
 } from './seating';
-import type { MoveInput, Phase, SavedTable, Table, TableServices, TableSnapshot } from './table';
+import type {
+  LocalTable,
+  MoveInput,
+  Phase,
+  SavedTable,
+  SubmitError,
+  TableServices,
+  TableSnapshot,
+} from './table';
 
 const countTurns = (timeline: Timeline): number => timeline.record.events.filter(isTurn).length;
 
@@ -43,18 +51,22 @@ function eventsOfTurns(timeline: Timeline, turns: number): number {
   return next < 0 ? events.length : next;
 }
 
-/** The table of a game that is played at one screen. */
-export function openLocalTable(saved: SavedTable, services: TableServices): Table {
+/** The table of a game whose record is kept here; some of its players may sit at other screens. */
+export function openLocalTable(saved: SavedTable, services: TableServices): LocalTable {
   const listeners = new Set<() => void>();
+  const { far = [] } = saved;
   let { running } = saved;
   let timeline = withAutomaticPasses(saved.timeline);
   let lexicon: Lexicon | undefined;
   let turnsShown = countTurns(timeline);
   let curtainDown = true;
   /** The seat whose move is being reported to it. */
-  let reportTo = reportToResume(latestState(timeline), saved.reportTo);
+  let reportTo = reportToResume(latestState(timeline), saved.reportTo, far);
   let computerTurn: TurnUnderWay | undefined;
   let stuck = false;
+  /** Whether a move waits for what it draws. */
+  let isDrawing = false;
+  let isClosed = false;
   let current = takeSnapshot();
 
   function phase(): Phase {
@@ -62,8 +74,10 @@ export function openLocalTable(saved: SavedTable, services: TableServices): Tabl
     if (turnsShown < countTurns(timeline)) return 'looking-back';
     if (state.result) return 'over';
     if (reportTo !== undefined) return 'report';
+    if (isDrawing) return 'drawing';
     if (!computerToMove(state)) {
-      return curtainDown && needsCurtain(state) ? 'curtain' : 'your-turn';
+      if (far.includes(state.toMove)) return 'their-turn';
+      return curtainDown && needsCurtain(state, far) ? 'curtain' : 'your-turn';
     }
     if (computerTurn) return 'thinking';
     if (!lexicon) return 'waiting-for-words';
@@ -71,11 +85,12 @@ export function openLocalTable(saved: SavedTable, services: TableServices): Tabl
   }
 
   function takeSnapshot(): TableSnapshot {
-    const viewer = reportTo ?? viewerOf(latestState(timeline), curtainDown);
+    const viewer = reportTo ?? viewerOf(latestState(timeline), curtainDown, far);
     return {
       view: viewFor(timeline, viewer, eventsOfTurns(timeline, turnsShown)),
       phase: phase(),
       recordId: timeline.record.id,
+      lexiconId: timeline.record.setup.lexiconId,
       turnsShown,
       turns: countTurns(timeline),
       running,
@@ -98,16 +113,38 @@ export function openLocalTable(saved: SavedTable, services: TableServices): Tabl
   }
 
   function makeMove(move: Move, chance?: Chance): Result<Move, MoveError> {
-    const decided = decide(latestState(timeline), move, lexicon, chance);
+    const state = latestState(timeline);
+    const decided = decide(state, move, lexicon, chance);
     if (!decided.ok) return decided;
-    reportTo = reportOf(latestState(timeline), move);
-    append(decided.value);
+    const settled = services.settleDraw?.(state, decided.value);
+    if (settled) void makeSettledMove(move, settled);
+    else takeTurn(move, decided.value);
+    return ok(move);
+  }
+
+  /** Makes a move as soon as it is settled what it draws; the game stands still until then. */
+  async function makeSettledMove(move: Move, settled: Promise<Chance>): Promise<void> {
+    isDrawing = true;
+    changed();
+    const chance = await settled;
+    if (isClosed) return;
+    isDrawing = false;
+    const decided = decide(latestState(timeline), move, lexicon, chance);
+    if (!decided.ok) throw new Error(`A decided move does not apply: ${decided.error.code}`);
+    takeTurn(move, decided.value);
+  }
+
+  function takeTurn(move: Move, event: GameEvent): void {
+    const isLookingBack = far.length > 0 && turnsShown < countTurns(timeline);
+    // Players far away go on while a report is read here.
+    reportTo =
+      reportOf(latestState(timeline), move, far) ?? (far.length > 0 ? reportTo : undefined);
+    append(event);
     if (latestState(timeline).result) reportTo = undefined;
-    turnsShown = countTurns(timeline);
+    if (!isLookingBack) turnsShown = countTurns(timeline);
     curtainDown = true;
     letComputerMove();
     changed();
-    return ok(move);
   }
 
   function refuse(text: string, code: RefusalCode): void {
@@ -119,8 +156,10 @@ export function openLocalTable(saved: SavedTable, services: TableServices): Tabl
   /** Starts a computer's turn where one is due: here and not in a view, so a hidden tab plays on. */
   function letComputerMove(once = false): void {
     const state = latestState(timeline);
-    const due = computerToMove(state) && turnsShown === countTurns(timeline);
-    if (!due || reportTo !== undefined || !lexicon || computerTurn || !(running || once)) return;
+    // Players far away do not wait for what is done at this screen.
+    const isHeld = reportTo !== undefined || turnsShown < countTurns(timeline);
+    if (!computerToMove(state) || isDrawing || (isHeld && far.length === 0)) return;
+    if (!lexicon || computerTurn || !(running || once)) return;
     const pace = onlyComputers(state) && !once ? services.pace() : 0;
     stuck = false;
     computerTurn = startComputerTurn(services, computerTurnIn(state), lexicon, pace, (chosen) => {
@@ -143,6 +182,18 @@ export function openLocalTable(saved: SavedTable, services: TableServices): Tabl
     return parseMove(setup.rules, { board: setup.board, grid }, input.text);
   }
 
+  function submitNow(input: MoveInput): Result<Move, SubmitError> {
+    const move = readInput(input);
+    if (!move.ok) {
+      refuse(textOf(input), move.error.code);
+      return move;
+    }
+    if (move.value.kind === 'play' && !lexicon) return err({ code: 'WORDS_NOT_READY' });
+    const made = makeMove(move.value);
+    if (!made.ok && made.error.code !== 'GAME_IS_OVER') refuse(textOf(input), made.error.code);
+    return made;
+  }
+
   const textOf = (input: MoveInput): string =>
     input.kind === 'text' ? input.text : formatMove(latestState(timeline).setup.rules, input.move);
 
@@ -153,17 +204,12 @@ export function openLocalTable(saved: SavedTable, services: TableServices): Tabl
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    submit: (input) => {
-      if (current.phase !== 'your-turn') return err({ code: 'NOT_YOUR_TURN' });
-      const move = readInput(input);
-      if (!move.ok) {
-        refuse(textOf(input), move.error.code);
-        return move;
-      }
-      if (move.value.kind === 'play' && !lexicon) return err({ code: 'WORDS_NOT_READY' });
-      const made = makeMove(move.value);
-      if (!made.ok && made.error.code !== 'GAME_IS_OVER') refuse(textOf(input), made.error.code);
-      return made;
+    submit: (input) =>
+      current.phase === 'your-turn' ? submitNow(input) : err({ code: 'NOT_YOUR_TURN' }),
+    submitFor: (seat, input) => {
+      const { toMove, result } = latestState(timeline);
+      const isTheirs = far.includes(seat) && toMove === seat && !result && !isDrawing;
+      return isTheirs ? submitNow(input) : err({ code: 'NOT_YOUR_TURN' });
     },
     goOn: () => {
       reportTo = undefined;
@@ -187,12 +233,12 @@ export function openLocalTable(saved: SavedTable, services: TableServices): Tabl
     },
     showTurn: (turn) => {
       turnsShown = Math.max(0, Math.min(turn, countTurns(timeline)));
-      takeBackComputerTurn();
+      if (far.length === 0) takeBackComputerTurn();
       letComputerMove();
       changed();
     },
     playOnFromHere: () => {
-      if (turnsShown === countTurns(timeline)) return;
+      if (turnsShown === countTurns(timeline) || far.length > 0) return;
       const left = branch(timeline, eventsOfTurns(timeline, turnsShown), services.newId());
       timeline = withAutomaticPasses(left);
       turnsShown = countTurns(timeline);
@@ -210,6 +256,7 @@ export function openLocalTable(saved: SavedTable, services: TableServices): Tabl
       changed();
     },
     close: () => {
+      isClosed = true;
       takeBackComputerTurn();
       listeners.clear();
     },

@@ -1,14 +1,21 @@
 import { type ComputerTurn, type GameState, type Move, rackToMove, type Viewer } from '../engine';
 
-const humansOf = (state: GameState): readonly number[] =>
-  state.setup.seats.flatMap(({ player }, seat) => (player === 'human' ? [seat] : []));
+/** The seats whose players sit at other screens. */
+export type FarSeats = readonly number[];
+
+const isHuman = ({ setup }: GameState, seat: number): boolean =>
+  setup.seats[seat]?.player === 'human';
+
+const humansHere = (state: GameState, far: FarSeats): readonly number[] =>
+  [...state.setup.seats.keys()].filter((seat) => isHuman(state, seat) && !far.includes(seat));
 
 /** Whether the screen must be covered between the turns of the people who share it. */
-export const needsCurtain = (state: GameState): boolean =>
-  !state.setup.openRacks && !state.result && humansOf(state).length > 1;
+export const needsCurtain = (state: GameState, far: FarSeats): boolean =>
+  !state.setup.openRacks && !state.result && humansHere(state, far).length > 1;
 
 /** Whether nobody but computers plays. */
-export const onlyComputers = (state: GameState): boolean => humansOf(state).length === 0;
+export const onlyComputers = (state: GameState): boolean =>
+  state.setup.seats.every(({ player }) => player === 'computer');
 
 /** Whether a computer is to move. */
 export const computerToMove = (state: GameState): boolean =>
@@ -26,32 +33,39 @@ export function computerTurnIn(state: GameState): ComputerTurn {
 }
 
 /** The seat to move, if what comes of this move of its is to be reported to it. */
-export const reportOf = ({ setup, toMove }: GameState, move: Move): number | undefined =>
-  setup.rules.moveReport === 'until-continue' &&
+export const reportOf = (state: GameState, move: Move, far: FarSeats): number | undefined =>
+  state.setup.rules.moveReport === 'until-continue' &&
   move.kind !== 'pass' &&
-  setup.seats[toMove]?.player === 'human'
-    ? toMove
+  humansHere(state, far).includes(state.toMove)
+    ? state.toMove
     : undefined;
 
 /**
  * The seat to which a report goes on being shown when its table is opened again. Not where several
  * people share a closed screen: it may be another of them who looks.
  */
-export const reportToResume = (state: GameState, seat: number | undefined): number | undefined =>
-  seat !== undefined && humansOf(state).includes(seat) && !state.result && !needsCurtain(state)
+export const reportToResume = (
+  state: GameState,
+  seat: number | undefined,
+  far: FarSeats,
+): number | undefined =>
+  seat !== undefined &&
+  humansHere(state, far).includes(seat) &&
+  !state.result &&
+  !needsCurtain(state, far)
     ? seat
     : undefined;
 
 /** Through whose eyes this screen looks. */
-export function viewerOf(state: GameState, curtainDown: boolean): Viewer {
-  const humans = humansOf(state);
+export function viewerOf(state: GameState, curtainDown: boolean, far: FarSeats): Viewer {
+  const humans = humansHere(state, far);
   const [first] = humans;
-  if (state.result || first === undefined) return 'everyone';
-  if (curtainDown && needsCurtain(state)) return 'nobody';
+  if (state.result || onlyComputers(state)) return 'everyone';
+  if (first === undefined || (curtainDown && needsCurtain(state, far))) return 'nobody';
   return humans.includes(state.toMove) ? state.toMove : (previousHuman(state, humans) ?? first);
 }
 
-/** The person who moved last before the computers that move now. */
+/** The person at this screen who moved last before those that move now. */
 function previousHuman(state: GameState, humans: readonly number[]): number | undefined {
   const seats = state.setup.seats.length;
   for (let back = 1; back <= seats; back++) {

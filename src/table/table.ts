@@ -1,14 +1,18 @@
 import type {
+  Chance,
   ChosenMove,
   ComputerTurn,
+  GameState,
   Lexicon,
   MoveError,
   MoveFormatError,
   Move,
   Result,
   Timeline,
+  TurnEvent,
   View,
 } from '../engine';
+import type { FarSeats } from './seating';
 
 /** What the table waits for, or that it waits for nothing more. */
 export type Phase =
@@ -16,6 +20,10 @@ export type Phase =
   | 'your-turn'
   /** The screen passes to another person; the view is nobody's until the curtain is lifted. */
   | 'curtain'
+  /** A person at another screen is to move. */
+  | 'their-turn'
+  /** A move has been made, and what it draws is being settled with the other screens. */
+  | 'drawing'
   /** What came of a person's move is shown to that person, until they go on. */
   | 'report'
   /** A computer is choosing its move. */
@@ -35,6 +43,8 @@ export interface TableSnapshot {
   readonly view: View;
   readonly phase: Phase;
   readonly recordId: string;
+  /** Id of the lexicon that the game's words are judged by. */
+  readonly lexiconId: string;
   /** How many turns of the game are shown, of how many. */
   readonly turnsShown: number;
   readonly turns: number;
@@ -56,7 +66,7 @@ export type SubmitError =
   | { readonly code: 'NOT_YOUR_TURN' }
   | { readonly code: 'WORDS_NOT_READY' };
 
-/** The authority over one game: it judges, draws, asks the computers, and keeps the record. */
+/** A game as one screen plays it, whoever keeps its record. */
 export interface Table {
   readonly snapshot: () => TableSnapshot;
   /** Calls back after every change; the result ends that. */
@@ -74,9 +84,17 @@ export interface Table {
   /** Goes on from the moment shown, as a new record that names this one as its parent. */
   readonly playOnFromHere: () => void;
   readonly useLexicon: (lexicon: Lexicon) => void;
-  readonly timeline: () => Timeline;
+  /** The whole game; undefined where another screen keeps its record. */
+  readonly timeline: () => Timeline | undefined;
   /** Ends the table: no search, no timer, no call goes on. */
   readonly close: () => void;
+}
+
+/** The authority over one game: it judges, draws, asks the computers, and keeps the record. */
+export interface LocalTable extends Table {
+  readonly timeline: () => Timeline;
+  /** Makes the move of a player who sits at another screen. */
+  readonly submitFor: (seat: number, input: MoveInput) => Result<Move, SubmitError>;
 }
 
 /** A question for a computer's move. */
@@ -100,6 +118,13 @@ export interface TableServices {
   readonly newId: () => string;
   /** Keeps the table's state, so that it can be opened again. */
   readonly save: (state: SavedTable) => void;
+  /**
+   * Settles with other screens what an event draws, which has been decided without them; undefined
+   * where it draws nothing. Without this function the game's own source of chance decides.
+   */
+  readonly settleDraw?:
+    | ((state: GameState, event: TurnEvent) => Promise<Chance> | undefined)
+    | undefined;
 }
 
 /** What has to be kept of a table, besides the words. */
@@ -108,4 +133,6 @@ export interface SavedTable {
   readonly running: boolean;
   /** The seat whose last move was being reported to it. */
   readonly reportTo?: number | undefined;
+  /** The seats whose players sit at other screens. */
+  readonly far?: FarSeats | undefined;
 }

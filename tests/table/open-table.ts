@@ -1,5 +1,5 @@
 import { type GameSetup, type Lexicon, tilesText, type Timeline } from '../../src/engine';
-import { openLocalTable, type Table } from '../../src/table';
+import { type LocalTable, openLocalTable, type Table } from '../../src/table';
 import { gameOf, setupOf } from '../support/games';
 import { wordsOf } from '../support/words';
 import { handMadeServices } from './hand-made';
@@ -15,7 +15,7 @@ export const timelineOf = (changes: Partial<GameSetup>, ...moves: readonly strin
 
 /** A table as a test plays at it. */
 export interface OpenTable extends ReturnType<typeof handMadeServices> {
-  readonly table: Table;
+  readonly table: LocalTable;
 }
 
 /** Opens a table on a game, with the words at hand unless others (or none) are given. */

@@ -56,6 +56,8 @@ function lastMoveText(view: View, seat: number): string | undefined {
 const TO_MOVE: Readonly<Record<Phase, string>> = {
   'your-turn': 'Your turn',
   curtain: 'Next to move',
+  'their-turn': 'To move',
+  drawing: 'Drawing tiles…',
   report: 'Next to move',
   thinking: 'Thinking…',
   'waiting-for-words': 'Waiting for the words',
