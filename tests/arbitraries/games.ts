@@ -63,6 +63,11 @@ const happenings: Arbitrary<Happening> = fc.oneof(
   },
 );
 
+/** A hash, or a secret, a seed, a salt. */
+export const hashes: Arbitrary<string> = fc
+  .uint8Array({ minLength: 32, maxLength: 32 })
+  .map((bytes) => Buffer.from(bytes).toString('hex'));
+
 const seats: Arbitrary<Seat> = fc.record({
   name: fc.string({ minLength: 1, maxLength: 12 }),
   player: fc.constantFrom(...PLAYERS),
@@ -84,6 +89,11 @@ const chances = (rules: RuleBook): Arbitrary<ChanceSource> =>
         minLength: allTiles(rules.tileSet).length,
       }),
     }),
+    fc.record({
+      kind: fc.constant('joint' as const),
+      commitment: hashes,
+      chains: fc.array(hashes, { maxLength: 8 }),
+    }),
   );
 
 /** An exchange of some tiles of the rack, where the rules and the bag allow it. */
@@ -94,7 +104,8 @@ function exchangeIn(state: GameState, pick: number): Move | undefined {
   return decide(state, move, undefined).ok ? move : undefined;
 }
 
-function moveOf(state: GameState, words: Words, next: Happening): Move {
+/** The move that something happening is, whatever it is. */
+export function moveOf(state: GameState, words: Words, next: Happening): Move {
   const { rules, board } = state.setup;
   if (next.kind === 'exchange') return exchangeIn(state, next.pick) ?? { kind: 'pass' };
   if (next.kind !== 'move') return { kind: 'pass' };
@@ -110,8 +121,8 @@ function eventOf(state: GameState, words: Words, next: Happening): GameEvent {
   return valueOf(decide(state, moveOf(state, words, next), words.lexicon));
 }
 
-/** Games of up to thirty events on small boards. */
-export const randomGames: Arbitrary<RandomGame> = smallRuleBooks
+/** A set-up on a small board, its words, and up to thirty things that happen. */
+export const randomPlans = smallRuleBooks
   .chain((rules) =>
     fc.record({
       rules: fc.constant(rules),
@@ -128,7 +139,12 @@ export const randomGames: Arbitrary<RandomGame> = smallRuleBooks
   .map(({ spelt, next, leaves, ...rest }) => {
     const { rules } = rest;
     const words = wordsOf(spell(rules.tileSet, spelt), alphabetOf(rules.tileSet));
-    const setup = { ...rest, lexiconId: words.lexicon.id };
+    return { setup: { ...rest, lexiconId: words.lexicon.id }, words, next, leaves };
+  });
+
+/** Games of up to thirty events on small boards. */
+export const randomGames: Arbitrary<RandomGame> = randomPlans.map(
+  ({ setup, words, next, leaves }) => {
     let timeline = startGame('random game', setup);
     for (const [index, happening] of next.entries()) {
       if (latestState(timeline).result) break;
@@ -138,4 +154,5 @@ export const randomGames: Arbitrary<RandomGame> = smallRuleBooks
       timeline = valueOf(extend(timeline, event));
     }
     return shownAs({ timeline, words }, (game) => formatRecord(game.timeline.record));
-  });
+  },
+);

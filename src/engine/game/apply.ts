@@ -15,7 +15,7 @@ import type {
 import { exchangeRefusedIn, fieldOf, judgeIn, rackToMove } from './legality';
 import { dealtCounts } from './opening';
 import { resultOf } from './result';
-import type { GameState } from './state';
+import { type GameState, putBack } from './state';
 
 /** Why an event cannot have happened in a state. */
 export type EventFault =
@@ -106,13 +106,13 @@ function applyExchange(state: GameState, event: ExchangeEvent): Result<GameState
   const { returned, drawn } = event;
   if (exchangeRefusedIn(state, returned)) return err({ code: 'ILLEGAL_EXCHANGE' });
   const returnsFirst = state.setup.rules.exchange === 'return-first';
-  const filled = returnsFirst ? { ...state, bag: [...state.bag, ...returned] } : state;
+  const filled = returnsFirst ? { ...state, bag: putBack(state, returned) } : state;
   const after = withoutDrawn(filled, drawn, event.trace);
   if (!after || drawn.length !== returned.length) return err({ code: 'WRONG_DRAW' });
   const { left } = takeTiles(rackToMove(state), returned);
   return ok({
     ...after,
-    bag: returnsFirst ? after.bag : [...after.bag, ...returned],
+    bag: returnsFirst ? after.bag : putBack(after, returned),
     racks: state.racks.with(event.seat, [...left, ...drawn]),
     passesInARow: 0,
   });

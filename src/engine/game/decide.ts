@@ -11,7 +11,7 @@ import {
   type TurnEvent,
 } from './event';
 import { exchangeRefusedIn, judgeIn } from './legality';
-import type { GameState } from './state';
+import { type GameState, putBack } from './state';
 
 /** Why a move is not accepted. */
 export type MoveError =
@@ -21,7 +21,7 @@ export type MoveError =
 
 function exchanged(state: GameState, returned: readonly Tile[], chance: Chance): ExchangeEvent {
   const returnsFirst = state.setup.rules.exchange === 'return-first';
-  const bag = returnsFirst ? [...state.bag, ...returned] : state.bag;
+  const bag = returnsFirst ? putBack(state, returned) : state.bag;
   const drawing = draw(bag, chance, returned.length);
   const { drawn } = drawing;
   return {
@@ -61,7 +61,7 @@ function decidePlay(
 
 /**
  * What comes of a move of the seat to move: an event with its outcome, or a refusal. `chance` is
- * given where choosing the move has asked the source for something.
+ * given where choosing the move has asked the source for something, or where the draw has a key.
  */
 export function decide(
   state: GameState,

@@ -1,5 +1,6 @@
 export * from './apply';
 export * from './decide';
+export * from './draws';
 export * from './event';
 export { judgeIn, mustPass, rackToMove, refuseExchange } from './legality';
 export * from './news';

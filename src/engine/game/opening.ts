@@ -31,7 +31,7 @@ interface Dealt extends Omit<Draw, 'drawn'> {
 }
 
 /** Fills the racks, one after the other or a tile at a time. */
-function dealRacks({ setup, bag, chance }: GameState): Dealt {
+function dealRacks({ setup, bag }: GameState, chance: Chance): Dealt {
   const counts = dealtCounts(setup, bag);
   const rounds =
     setup.rules.deal === 'rack-by-rack'
@@ -75,10 +75,13 @@ function layFirstTile(
   return { laid: { square, tile: chosen.tile }, place: chosen.place, chance: column.chance };
 }
 
-/** The deal that opens a game: the racks, then the tile that is laid first, then who begins. */
-export function deal(state: GameState): DealEvent {
+/**
+ * The deal that opens a game: the racks, then the tile that is laid first, then who begins. `before`
+ * is given where the deal has a key.
+ */
+export function deal(state: GameState, before: Chance = state.chance): DealEvent {
   const { rules, board, seats } = state.setup;
-  const { racks, places, bag, chance } = dealRacks(state);
+  const { racks, places, bag, chance } = dealRacks(state, before);
   const first = rules.opening.kind === 'random-tile' ? layFirstTile(board, bag, chance) : undefined;
   const laidChance = first?.chance ?? chance;
   const begins =

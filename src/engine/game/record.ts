@@ -1,5 +1,6 @@
 import type { Lexicon } from '../lexicon';
 import { err, ok, type Result } from '../result';
+import { withDrawKey } from '../tiles';
 import { type GameEvent, type PassEvent, traceOf } from './event';
 import type { GameSetup } from './setup';
 import { deal } from './opening';
@@ -100,10 +101,10 @@ export function replay(
   return ok({ record, states, wordsChecked: words !== undefined });
 }
 
-/** Starts a game: the racks are dealt. */
-export function startGame(id: string, setup: GameSetup): Timeline {
+/** Starts a game: the racks are dealt, by a key of the deal where draws are joint. */
+export function startGame(id: string, setup: GameSetup, key?: string): Timeline {
   const first = initialState(setup);
-  const event = deal(first);
+  const event = deal(first, key === undefined ? first.chance : withDrawKey(first.chance, key));
   const dealt = applyEvent(first, event);
   if (!dealt.ok) throw new Error(`The deal failed: ${dealt.error.code}`);
   return {

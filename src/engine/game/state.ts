@@ -3,6 +3,7 @@ import {
   allTiles,
   type Bag,
   type Chance,
+  compareTiles,
   freshChance,
   type Tile,
   tileBehind,
@@ -53,6 +54,17 @@ export const initialState = (setup: GameSetup): GameState => ({
   chance: freshChance(setup.chance),
   result: undefined,
 });
+
+/**
+ * The bag with tiles put back: behind the others, or in the order of the tile set where draws are
+ * joint, so that what is drawn depends on which tiles there are and not on how they came there.
+ */
+export function putBack({ setup, bag }: GameState, returned: readonly Tile[]): Bag {
+  const tiles = [...bag, ...returned];
+  return setup.chance.kind === 'joint'
+    ? tiles.toSorted((a, b) => compareTiles(setup.rules.tileSet, a, b))
+    : tiles;
+}
 
 /** Every tile of a game, wherever it is, as sorted text; the same at every moment of it. */
 export function tilesInPlay(state: GameState): string {

@@ -5,7 +5,8 @@ import { sameTile, type Tile } from './tile';
 
 /**
  * Where draws come from: a seed; tiles given in advance, one after another, followed by a seed for
- * whatever is drawn after them; or the generator of `java.util.Random`, made from a seed.
+ * whatever is drawn after them; the generator of `java.util.Random`, made from a seed; or a secret
+ * of one page and shares of others, of which the source holds what they were bound to beforehand.
  */
 export type ChanceSource =
   | { readonly kind: 'seeded'; readonly seed: string }
@@ -15,6 +16,13 @@ export type ChanceSource =
       readonly seed: number;
       /** Every tile, in the order in which they lie in the bag before the first is drawn. */
       readonly bag: readonly Tile[];
+    }
+  | {
+      readonly kind: 'joint';
+      /** The hash of the secret: 64 hexadecimal digits. */
+      readonly commitment: string;
+      /** Where the hash chain of each guest with a share ends: 64 hexadecimal digits. */
+      readonly chains: readonly string[];
     };
 
 /** A source together with its state. */
@@ -27,6 +35,8 @@ export interface Chance {
    * draw depends on the seed and the number or purpose of the draw alone.
    */
   readonly state: number | undefined;
+  /** What a joint source makes its choices from in one event; undefined where nobody gave a key. */
+  readonly key: string | undefined;
 }
 
 /** Something chosen, and the chance after it. */
@@ -40,7 +50,14 @@ export const freshChance = (source: ChanceSource): Chance => ({
   source,
   drawn: 0,
   state: source.kind === 'java' ? javaRandom(source.seed) : undefined,
+  key: undefined,
 });
+
+/**
+ * The chance for one event: all that a joint source chooses in it follows from the key of the draw
+ * (see `drawKey`). Other sources take no notice of a key.
+ */
+export const withDrawKey = (chance: Chance, key: string): Chance => ({ ...chance, key });
 
 const WORD = 2 ** 32;
 
@@ -60,18 +77,31 @@ function uniform(seed: string, purpose: string, bound: number): number {
   }
 }
 
+/**
+ * What all choices of a source without a generator depend on. A joint source without a key, as where
+ * a game is carried on alone, has what it is known by for a seed: anyone can tell its draws then.
+ */
+function seedOf(source: Exclude<ChanceSource, { kind: 'java' }>, key: string | undefined): string {
+  if (source.kind !== 'joint') return source.seed;
+  return key ?? ['joint', source.commitment, ...source.chains].join('/');
+}
+
 /** A uniform integer from 0 to `bound` − 1; the purpose sets it apart from other choices. */
 export function chooseIndex(chance: Chance, purpose: string, bound: number): Choice {
-  const { source } = chance;
-  if (source.kind !== 'java') return { value: uniform(source.seed, purpose, bound), chance };
+  const { source, key } = chance;
+  if (source.kind !== 'java') {
+    return { value: uniform(seedOf(source, key), purpose, bound), chance };
+  }
   const { value, state } = nextInt(chance.state ?? 0, bound);
   return { value, chance: { ...chance, state } };
 }
 
 /** A uniform number from 0 up to and without 1; the purpose sets it apart from other choices. */
 export function chooseFraction(chance: Chance, purpose: string): Choice {
-  const { source } = chance;
-  if (source.kind !== 'java') return { value: uniform(source.seed, purpose, WORD) / WORD, chance };
+  const { source, key } = chance;
+  if (source.kind !== 'java') {
+    return { value: uniform(seedOf(source, key), purpose, WORD) / WORD, chance };
+  }
   const { value, state } = nextDouble(chance.state ?? 0);
   return { value, chance: { ...chance, state } };
 }

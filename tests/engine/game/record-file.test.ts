@@ -120,6 +120,42 @@ describe('a record as text', () => {
   });
 });
 
+describe('a record of joint draws', () => {
+  const HASH = '0123456789abcdef'.repeat(4);
+  const jointly = (chains: readonly string[], commitment = HASH): string =>
+    formatRecord(
+      startGame('joint', { ...setup, chance: { kind: 'joint', commitment, chains } }).record,
+    );
+
+  it.each([0, 1, 8])('reads as the same game with %d chains', (count) => {
+    const chains = Array.from({ length: count }, (_, index) => `${index}${HASH.slice(1)}`);
+    const chance = { kind: 'joint' as const, commitment: HASH, chains };
+    expect(JSON.parse(jointly(chains))).toMatchObject({ version: 2, setup: { chance } });
+    expect(valueOf(read(jointly(chains)))).toEqual(startGame('joint', { ...setup, chance }));
+  });
+
+  it.each([
+    [[], HASH.slice(1), 'commitment'],
+    [[], `${HASH}0`, 'commitment'],
+    [[], HASH.toUpperCase(), 'commitment'],
+    [[HASH, ''], HASH, 'chains.1'],
+    [[`${HASH.slice(1)}g`], HASH, 'chains.0'],
+    [Array.from({ length: 9 }, () => HASH), HASH, 'chains'],
+  ])('is refused with chains of %j and a commitment of %j', (chains, commitment, field) => {
+    expect(errorOf(read(jointly(chains, commitment)))).toEqual({
+      code: 'BAD_FIELD',
+      path: `setup.chance.${field}`,
+    });
+  });
+
+  it('is refused where it says more, or less', () => {
+    const more = jointly([]).replace('"kind": "joint"', '"kind": "joint", "seed": ""');
+    expect(errorOf(read(more))).toEqual({ code: 'BAD_FIELD', path: 'setup.chance.seed' });
+    const less = jointly([]).replace(/,\s*"chains": \[\]/, '');
+    expect(errorOf(read(less))).toEqual({ code: 'BAD_FIELD', path: 'setup.chance.chains' });
+  });
+});
+
 describe('what is no record is refused', () => {
   it.each(['', '{', 'hello', text.slice(1), `${text}x`, '['.repeat(1_000_000)])(
     'because it is no JSON: %.20s',

@@ -3,12 +3,15 @@ import { describe, expect, it } from 'vitest';
 import {
   allTiles,
   type Chance,
+  chooseIndex,
   chooseTile,
   type ChanceSource,
   draw,
+  drawKey,
   freshChance,
   scraebbkle,
   tilesText,
+  withDrawKey,
 } from '../../../src/engine';
 import { runs } from '../../arbitraries/runs';
 import { rackOf } from '../../support/pictures';
@@ -17,6 +20,10 @@ const bag = allTiles(scraebbkle.tileSet);
 const from = (source: ChanceSource, drawn = 0): Chance => ({ ...freshChance(source), drawn });
 const seeded = (seed: string, drawn = 0): Chance => from({ kind: 'seeded', seed }, drawn);
 const given = (tiles: string, seed = 'rest') => from({ kind: 'given', tiles: rackOf(tiles), seed });
+
+const HASH = '5e'.repeat(32);
+const joint = (...chains: readonly string[]): Chance =>
+  from({ kind: 'joint', commitment: HASH, chains });
 
 const sorted = (text: string): string => [...text].toSorted().join('');
 
@@ -75,6 +82,34 @@ describe('given draws', () => {
   });
 });
 
+describe('joint draws', () => {
+  const chance = joint(HASH);
+
+  it('depend on the key and on how many tiles have been drawn, and on nothing else', () => {
+    const key = drawKey(HASH, 3, [null]);
+    const keyed = (each: Chance) => tilesText(draw(bag, withDrawKey(each, key), 7).drawn);
+    expect(keyed(chance)).toBe('NWCUOSG');
+    expect(keyed(joint())).toBe(keyed(chance));
+    expect(keyed({ ...chance, drawn: 7 })).not.toBe(keyed(chance));
+    expect(tilesText(draw(bag, withDrawKey(chance, HASH), 7).drawn)).not.toBe(keyed(chance));
+  });
+
+  it('without a key follow from what the source is known by', () => {
+    const drawn = (each: Chance) => tilesText(draw(bag, each, 7).drawn);
+    expect(drawn(chance)).toBe('TFFGIMO');
+    expect(drawn(chance)).toBe(drawn(seeded(`joint/${HASH}/${HASH}`)));
+    expect(drawn(joint())).not.toBe(drawn(chance));
+    expect(drawn(joint(HASH, HASH))).not.toBe(drawn(chance));
+  });
+
+  it('are the only ones that take notice of a key', () => {
+    for (const each of [seeded('one'), given('QZ_'), from({ kind: 'java', seed: 1, bag })]) {
+      const { drawn, places } = draw(bag, each, 9);
+      expect(draw(bag, withDrawKey(each, HASH), 9)).toMatchObject({ drawn, places });
+    }
+  });
+});
+
 describe('chance', () => {
   const TRIES = 6_000;
 
@@ -96,6 +131,40 @@ describe('chance', () => {
     expect(hits.reduce((sum, count) => sum + count, 0)).toBe(TRIES);
     // Six standard deviations; the counts of a fixed seed never change.
     for (const count of hits) expect(Math.abs(count - TRIES / 10)).toBeLessThan(140);
+  });
+
+  /** How far counts are from equal ones, as chi-square. */
+  const chiSquare = (hits: readonly number[]): number => {
+    const equal = hits.reduce((sum, count) => sum + count, 0) / hits.length;
+    return hits.reduce((sum, count) => sum + (count - equal) ** 2 / equal, 0);
+  };
+
+  it.each([
+    ['key', (index: number) => drawKey(HASH, index, [])],
+    ['link', (index: number) => drawKey(HASH, 1, [drawKey('link', index, [])])],
+  ])('of joint draws favours no tile, no order and no seat, whatever the %s', (_name, keyOf) => {
+    const ten = rackOf('ABCDEFGHIJ');
+    const first = ten.map(() => 0);
+    const last = ten.map(() => 0);
+    const pairs = Array.from({ length: 90 }, () => 0);
+    const seats = Array.from({ length: 3 }, () => 0);
+    const count = (hits: number[], place: number) => {
+      hits[place] = (hits[place] ?? 0) + 1;
+    };
+    for (let index = 0; index < 5_000; index++) {
+      const chance = withDrawKey(joint(), keyOf(index));
+      const { drawn, places } = draw(ten, chance, 10);
+      const [one = 0, two = 0] = places;
+      count(first, one);
+      count(pairs, one * 9 + two);
+      count(last, 'ABCDEFGHIJ'.indexOf(tilesText(drawn.slice(-1))));
+      count(seats, chooseIndex(chance, 'first seat', 3).value);
+    }
+    // One source in a thousand of true chance would be beyond each bound; fixed keys never change.
+    expect(chiSquare(first)).toBeLessThan(27.9);
+    expect(chiSquare(last)).toBeLessThan(27.9);
+    expect(chiSquare(pairs)).toBeLessThan(136);
+    expect(chiSquare(seats)).toBeLessThan(13.8);
   });
 
   it('stays inside the bag, whatever its size', () => {

@@ -3,6 +3,7 @@ import { boardJsonSchema, DIRECTIONS } from '../../board';
 import { lengthOf } from '../../lines';
 import { PLAYERS, ruleBookSchema } from '../../rules';
 import { REFUSAL_CODES } from '../event';
+import { hash } from '../hash';
 
 export const FORMAT = 'scraebbkle-record';
 export const VERSION = 2;
@@ -18,6 +19,7 @@ export const MOST = {
   text: 200,
   words: 64,
   tiles: 10_000,
+  chains: 8,
   /** In code points. */
   name: 40,
 };
@@ -91,6 +93,11 @@ const chanceSchema = v.variant('kind', [
     kind: v.literal('java'),
     seed: v.pipe(v.number(), v.safeInteger()),
     bag: text(MOST.tiles),
+  }),
+  v.strictObject({
+    kind: v.literal('joint'),
+    commitment: hash,
+    chains: v.pipe(v.array(hash), v.maxLength(MOST.chains)),
   }),
 ]);
 

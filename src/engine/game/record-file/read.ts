@@ -52,7 +52,7 @@ function chanceFromJson(
   rules: RuleBook,
   json: RecordJson['setup']['chance'],
 ): Result<ChanceSource, RecordFileError> {
-  if (json.kind === 'seeded') return ok(json);
+  if (json.kind === 'seeded' || json.kind === 'joint') return ok(json);
   const tiles = parseTiles(
     alphabetOf(rules.tileSet),
     json.kind === 'given' ? json.tiles : json.bag,

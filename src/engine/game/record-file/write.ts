@@ -78,6 +78,8 @@ function chanceToJson(chance: ChanceSource): RecordJson['setup']['chance'] {
       return { kind: 'given', tiles: tilesText(chance.tiles), seed: chance.seed };
     case 'java':
       return { kind: 'java', seed: chance.seed, bag: tilesText(chance.bag) };
+    case 'joint':
+      return { kind: 'joint', commitment: chance.commitment, chains: [...chance.chains] };
   }
 }
 

@@ -1,0 +1,71 @@
+import * as v from 'valibot';
+import { hash } from '../hash';
+import type { Share } from './key';
+import type { DrawStatement } from './statement';
+
+/** What a host opens of one draw. */
+export interface OpenedDraw {
+  readonly statement: DrawStatement;
+  /** In the order of the chains. */
+  readonly links: readonly Share[];
+  /** What hid the tiles given back; null where none were. */
+  readonly salt: string | null;
+}
+
+/** What a host opens when a game is over, or abandoned. Plain data that JSON keeps as it is. */
+export interface DrawEvidence {
+  readonly secret: string;
+  /** By the number of the draw. */
+  readonly draws: readonly OpenedDraw[];
+}
+
+/** What a guest remembers of one draw. */
+export interface WitnessedDraw {
+  /** What it was told before it opened its link. */
+  readonly statement: DrawStatement;
+  /** The link that it opened. */
+  readonly link: Share;
+  /** The tiles that came to its own rack, as text; null where none did or it has not seen them. */
+  readonly drawn: string | null;
+}
+
+/** What a guest itself knows of a game, to hold against what the host says of it. */
+export interface Witness {
+  /** The digest of the set-up that it agreed to before it opened its first link. */
+  readonly setup: string;
+  readonly seat: number;
+  /** The index of its chain. */
+  readonly chain: number;
+  /** In any order; draws that were made without the guest's knowledge are not among them. */
+  readonly draws: readonly WitnessedDraw[];
+}
+
+const MOST = { number: 100_000, seat: 7, chains: 8, tiles: 10_000, play: 500 };
+
+const whole = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most));
+const text = (most: number) => v.pipe(v.string(), v.maxLength(most));
+
+const said = { number: whole(MOST.number), count: whole(MOST.tiles) };
+const seat = whole(MOST.seat);
+
+/** A statement as it comes from another page. */
+export const drawStatementSchema: v.GenericSchema<unknown, DrawStatement> = v.variant('kind', [
+  v.strictObject({ kind: v.literal('deal'), ...said }),
+  v.strictObject({ kind: v.literal('play'), ...said, seat, play: text(MOST.play) }),
+  v.strictObject({ kind: v.literal('exchange'), ...said, seat, returned: hash }),
+]);
+
+/** Evidence as it comes from another page. */
+export const drawEvidenceSchema: v.GenericSchema<unknown, DrawEvidence> = v.strictObject({
+  secret: hash,
+  draws: v.pipe(
+    v.array(
+      v.strictObject({
+        statement: drawStatementSchema,
+        links: v.pipe(v.array(v.nullable(hash)), v.maxLength(MOST.chains)),
+        salt: v.nullable(hash),
+      }),
+    ),
+    v.maxLength(MOST.number),
+  ),
+});

@@ -1,0 +1,107 @@
+import { squareName } from '../../board';
+import type { Move, Play } from '../../play';
+import { alphabetOf, placedTilesText, type TileSet } from '../../tiles';
+import { decide } from '../decide';
+import type { GameEvent } from '../event';
+import { dealtCounts } from '../opening';
+import type { GameSetup } from '../setup';
+import { type GameState, initialState } from '../state';
+import { returnedCommitment } from './commitments';
+
+/**
+ * What a host says of a draw before a share in it is opened: its number (from 0, the deal), how many
+ * tiles go to racks, whose they are, and the move they are drawn after. Said first, the move cannot
+ * be chosen by the tiles that it brings.
+ */
+export type DrawStatement =
+  | { readonly kind: 'deal'; readonly number: number; readonly count: number }
+  | {
+      readonly kind: 'play';
+      readonly number: number;
+      readonly count: number;
+      readonly seat: number;
+      /** Tiles, square and direction, such as `DINeD d4 down`. */
+      readonly play: string;
+    }
+  | {
+      readonly kind: 'exchange';
+      readonly number: number;
+      readonly count: number;
+      readonly seat: number;
+      /** The commitment to the tiles given back. */
+      readonly returned: string;
+    };
+
+const playText = (tileSet: TileSet, { tiles, square, direction }: Play): string =>
+  `${placedTilesText(alphabetOf(tileSet), tiles)} ${squareName(square)} ${direction}`;
+
+/**
+ * What an event amounts to as draw number `number`, or undefined where nothing is drawn in it. The
+ * salt hides the tiles of an exchange.
+ */
+export function statementOf(
+  { rules }: GameSetup,
+  event: GameEvent,
+  number: number,
+  salt: string,
+): DrawStatement | undefined {
+  switch (event.kind) {
+    case 'deal':
+      return { kind: 'deal', number, count: event.racks.flat().length };
+    case 'play': {
+      const { kind, seat, drawn } = event;
+      const play = playText(rules.tileSet, event.play);
+      return drawn.length > 0 ? { kind, number, count: drawn.length, seat, play } : undefined;
+    }
+    case 'exchange': {
+      const { kind, seat, drawn } = event;
+      const returned = returnedCommitment(event.returned, salt);
+      return drawn.length > 0 ? { kind, number, count: drawn.length, seat, returned } : undefined;
+    }
+    default:
+      return undefined;
+  }
+}
+
+/** What is to be said before the deal of a game. */
+export const dealStatement = (setup: GameSetup): DrawStatement => ({
+  kind: 'deal',
+  number: 0,
+  count: dealtCounts(setup, initialState(setup).bag).reduce((total, each) => total + each, 0),
+});
+
+/**
+ * What is to be said before a move of the seat to move becomes draw number `number`; undefined where
+ * it draws nothing or the rules refuse it. Words are not looked up.
+ */
+export function statementFor(
+  state: GameState,
+  move: Move,
+  number: number,
+  salt: string,
+): DrawStatement | undefined {
+  const decided = decide(state, move, undefined);
+  return decided.ok ? statementOf(state.setup, decided.value, number, salt) : undefined;
+}
+
+/** How many draws there were in some events from the deal on: the number of the next one. */
+export const countDraws = (events: readonly GameEvent[]): number =>
+  events.filter((event) => event.kind === 'deal' || ('drawn' in event && event.drawn.length > 0))
+    .length;
+
+function textOf(statement: DrawStatement): string {
+  const { kind, number, count } = statement;
+  const draw = [kind, number, count];
+  switch (statement.kind) {
+    case 'deal':
+      return draw.join('/');
+    case 'play':
+      return [...draw, statement.seat, statement.play].join('/');
+    case 'exchange':
+      return [...draw, statement.seat, statement.returned].join('/');
+  }
+}
+
+/** Whether two statements say the same. */
+export const sameStatement = (a: DrawStatement, b: DrawStatement): boolean =>
+  textOf(a) === textOf(b);

@@ -1,0 +1,125 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  chainFrom,
+  commitTo,
+  drawKey,
+  opensLink,
+  returnedCommitment,
+  scraebbkle,
+  setupDigest,
+  startGame,
+} from '../../../../src/engine';
+import { hashes } from '../../../arbitraries/games';
+import { runs } from '../../../arbitraries/runs';
+import { setupOf } from '../../../support/games';
+import { rackOf } from '../../../support/pictures';
+import { at } from '../../../support/results';
+import { wordsOf } from '../../../support/words';
+
+const SECRET = '5e'.repeat(32);
+const SEED = '1f'.repeat(32);
+
+describe('a chain', () => {
+  it('opens link after link, each the hash of the next', () => {
+    fc.assert(
+      fc.property(hashes, fc.nat(20), (seed, length) => {
+        const { anchor, links } = chainFrom(seed, length);
+        expect(links).toHaveLength(length);
+        expect(new Set([seed, anchor, ...links]).size).toBe(length + 2);
+        let known = anchor;
+        for (const link of links) {
+          expect(opensLink(known, link)).toBe(true);
+          expect(opensLink(link, known)).toBe(false);
+          known = link;
+        }
+      }),
+      runs(100),
+    );
+  });
+
+  it('may leave links out, and no link stands for another', () => {
+    const { anchor, links } = chainFrom(SEED, 9);
+    for (const [number, link] of links.entries()) {
+      for (let steps = 1; steps <= 10; steps++) {
+        expect(opensLink(anchor, link, steps)).toBe(steps === number + 1);
+      }
+    }
+  });
+
+  it('is not opened by what is no hash', () => {
+    const { anchor, links } = chainFrom(SEED, 1);
+    for (const text of ['', 'x', at(links, 0).toUpperCase(), `${at(links, 0)}0`]) {
+      expect(opensLink(anchor, text)).toBe(false);
+      expect(opensLink(text, text, 0)).toBe(false);
+    }
+  });
+});
+
+describe('what draws depend on', () => {
+  const { anchor, links } = chainFrom(SEED, 2);
+
+  it('is what it has always been', () => {
+    expect({
+      commitment: commitTo(SECRET),
+      anchor,
+      links,
+      returned: returnedCommitment(rackOf('QV_'), SEED),
+      key: drawKey(SECRET, 7, [at(links, 1), null]),
+    }).toEqual({
+      commitment: 'd8f3ca7a23d8e5a13ea5628be987febf3c279f60bd29760dfa95b2e51241beb3',
+      anchor: 'cbc036239c2da8684b5249be1605e7330503224f8b341d65f74b15e1e5b73b66',
+      links: [
+        'c9d384b57b348fe13d90cda36b55a54bd1150802a205d01a9d84c6c870df84c2',
+        '0b430d11922c5fa06a90ede97a5323b21b07649b0747347d81f679252eb7ef24',
+      ],
+      returned: '0aa19fea49e39f994a41aea198af785a6b335a5f6cfbb03b8cde7360ca6fcb22',
+      key: '01a7b5af2609c560976182dacc8df8f9df0092a29544f16d49c07fb02603183e',
+    });
+  });
+
+  it('makes a key of its own for every secret, number and list of links', () => {
+    const [first = '', second = ''] = links;
+    const keys = [
+      drawKey(SECRET, 1, []),
+      drawKey(SEED, 1, []),
+      drawKey(SECRET, 11, []),
+      drawKey(SECRET, 1, [null]),
+      drawKey(SECRET, 1, [null, null]),
+      drawKey(SECRET, 1, [first]),
+      drawKey(SECRET, 1, [second]),
+      drawKey(SECRET, 1, [first, null]),
+      drawKey(SECRET, 1, [null, first]),
+      drawKey(SECRET, 1, [first, second]),
+      drawKey(SECRET, 1, [second, first]),
+    ];
+    expect(new Set(keys).size).toBe(keys.length);
+  });
+});
+
+describe('a commitment', () => {
+  it('to tiles given back is another for other tiles, another order and another salt', () => {
+    const made = ['', 'Q', 'QV', 'VQ', '_Q'].flatMap((tiles) =>
+      [SEED, SECRET].map((salt) => returnedCommitment(rackOf(tiles), salt)),
+    );
+    expect(new Set(made).size).toBe(made.length);
+  });
+
+  it('to a set-up is another for every set-up, and not for what happens in it', () => {
+    const { lexicon } = wordsOf(['NO']);
+    const setup = setupOf('NOTEAEIDDDDZQA', lexicon);
+    const { setup: same } = startGame('other', setup).record;
+    expect(setupDigest(same)).toBe(setupDigest(setup));
+    const chance = { kind: 'joint' as const, commitment: SECRET, chains: [SEED] };
+    const digests = [
+      setup,
+      { ...setup, openRacks: true },
+      { ...setup, seats: setup.seats.toReversed() },
+      { ...setup, rules: { ...scraebbkle, rackSize: 6 } },
+      { ...setup, chance },
+      { ...setup, chance: { ...chance, chains: [] } },
+      { ...setup, chance: { ...chance, commitment: SEED } },
+    ].map(setupDigest);
+    expect(new Set(digests).size).toBe(digests.length);
+  });
+});

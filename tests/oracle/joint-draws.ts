@@ -1,0 +1,49 @@
+import { createHash, createHmac } from 'node:crypto';
+
+/** The key of a draw, as docs/fair-draws.md puts it down. */
+export function slowDrawKey(
+  secret: string,
+  number: number,
+  links: readonly (string | null)[],
+): string {
+  let message = `scraebbkle/draw/${number}`;
+  for (const link of links) message += `/${link === null ? '-' : link}`;
+  return createHmac('sha256', secret).update(message).digest('hex');
+}
+
+/** A number from 0 to `bound` − 1: the first word below the greatest multiple of `bound`. */
+function slowIndex(key: string, purpose: string, bound: number): number {
+  const words: bigint[] = [];
+  for (let block = 0; ; block++) {
+    const hex = createHash('sha256').update(`${purpose}/${block}/${key}`).digest('hex');
+    words.push(...(hex.match(/.{8}/g) ?? []).map((word) => BigInt(`0x${word}`)));
+    const many = 2n ** 32n / BigInt(bound);
+    const word = words.find((each) => each < many * BigInt(bound));
+    if (word !== undefined) return Number(word % BigInt(bound));
+  }
+}
+
+/**
+ * The tiles that a key draws, as text: from those of a bag, in the order that `faces` have, when so
+ * many have been drawn before in the game.
+ */
+export function slowDraw(
+  key: string,
+  faces: string,
+  bag: string,
+  before: number,
+  count: number,
+): string {
+  let left = [...faces].flatMap((face) => [...bag].filter((tile) => tile === face));
+  let drawn = '';
+  for (let number = before; [...drawn].length < count && left.length > 0; number++) {
+    const index = slowIndex(key, `${number}`, left.length);
+    drawn += left[index];
+    left = left.filter((_, place) => place !== index);
+  }
+  return drawn;
+}
+
+/** Who begins, by the key of the deal. */
+export const slowFirstSeat = (key: string, seats: number): number =>
+  slowIndex(key, 'first seat', seats);
