@@ -1,4 +1,5 @@
 export * from './configuration';
+export * from './draws';
 export * from './files';
 export * from './guide';
 export * from './letter-bag';

@@ -1,5 +1,7 @@
 import type {
   BoardFileError,
+  DrawFault,
+  DrawStatement,
   EventFault,
   MoveError,
   NewWordError,
@@ -145,6 +147,32 @@ export const RECORD_ERRORS = {
   BAD_BOARD_ROWS: { code: 'BAD_BOARD_ROWS', error: BOARD_FILE_ERRORS.BAD_FACTOR },
   BAD_EVENT: { code: 'BAD_EVENT', index: 0, fault: EVENT_FAULTS.NO_DEAL },
 } as const satisfies Record<RecordFileError['code'], RecordFileError>;
+
+const DEAL: DrawStatement = { kind: 'deal', number: 0, count: 14 };
+const DRAW: DrawStatement = { kind: 'play', number: 6, count: 3, seat: 0, play: 'NOT b2 across' };
+
+export const DRAW_FAULTS = {
+  NOT_JOINT: { code: 'NOT_JOINT' },
+  OTHER_SETUP: { code: 'OTHER_SETUP' },
+  WRONG_SECRET: { code: 'WRONG_SECRET' },
+  NOT_OPENED: { code: 'NOT_OPENED', draw: DRAW },
+  WRONG_RETURNED: {
+    code: 'WRONG_RETURNED',
+    draw: { kind: 'exchange', number: 9, count: 1, seat: 1, returned: '' },
+  },
+  WRONG_STATEMENT: { code: 'WRONG_STATEMENT', draw: DRAW },
+  OTHER_STATEMENT: { code: 'OTHER_STATEMENT', draw: DEAL },
+  WRONG_LINK: { code: 'WRONG_LINK', draw: DRAW, chain: 1 },
+  SHARE_LEFT_OUT: { code: 'SHARE_LEFT_OUT', draw: DRAW },
+  OTHER_SHARE: { code: 'OTHER_SHARE', draw: DRAW },
+  WRONG_TILES: { code: 'WRONG_TILES', draw: DRAW },
+  WRONG_FIRST_TILE: { code: 'WRONG_FIRST_TILE', draw: DEAL },
+  WRONG_FIRST_SEAT: { code: 'WRONG_FIRST_SEAT', draw: DEAL },
+  OTHER_TILES: { code: 'OTHER_TILES', draw: DEAL },
+  TOO_MANY_OPENED: { code: 'TOO_MANY_OPENED', draws: 23, opened: 24 },
+  DRAW_NOT_IN_RECORD: { code: 'DRAW_NOT_IN_RECORD', draw: DRAW },
+  BAD_EVENT: { code: 'BAD_EVENT', index: 1, fault: EVENT_FAULTS.NO_DEAL },
+} as const satisfies Record<DrawFault['code'], DrawFault>;
 
 export const RULE_FAULTS = {
   MISSING: { code: 'MISSING' },

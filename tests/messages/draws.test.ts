@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { err, ok, scraebbkle } from '../../src/engine';
+import { type Cast, drawsSentence } from '../../src/messages';
+import { DRAW_FAULTS } from './samples';
+
+const CAST: Cast = { rules: scraebbkle, seats: [{ name: 'Ann' }, { name: 'Bo' }] };
+
+describe('draws that are verified', () => {
+  it.each([
+    [23, 1, 21, [3, 4], 'All 23 draws are verified; 21 of them with your share.'],
+    [23, 2, 23, [], 'All 23 draws are verified, all with your share.'],
+    [23, 1, 0, [0], 'All 23 draws are verified, without a share of yours.'],
+    [23, 1, undefined, [], 'All 23 draws are verified.'],
+    [23, 1, undefined, [3, 4], 'All 23 draws are verified; 2 of them lack a share.'],
+    [23, 0, undefined, [], 'All 23 draws are as the secret gives, and nobody else had a share.'],
+    [1, 1, 1, [], 'The deal is verified, with your share.'],
+    [1, 1, 0, [0], 'The deal is verified, without a share of yours.'],
+    [1, 1, undefined, [], 'The deal is verified.'],
+    [1, 1, undefined, [0], 'The deal is verified; it lacks a share.'],
+    [0, 1, 0, [], 'Nothing has been drawn.'],
+  ])(
+    '%d of them, %d chains, %s shares of one’s own',
+    (draws, chains, own, incomplete, sentence) => {
+      expect(drawsSentence(CAST, ok({ draws, chains, own, incomplete }))).toBe(sentence);
+    },
+  );
+});
+
+describe('draws that are not', () => {
+  it.each([
+    ['WRONG_TILES', 'Draw 7 (Ann, 3 tiles) is not what the secret and the shares give.'],
+    [
+      'WRONG_RETURNED',
+      'Draw 10 (Bo, 1 tile) came after an exchange of other tiles than the host was bound to.',
+    ],
+    ['OTHER_STATEMENT', 'The deal is not what the host told you that it was to be.'],
+    ['WRONG_LINK', 'Draw 7 (Ann, 3 tiles) has a share that guest 2 cannot have opened.'],
+    ['TOO_MANY_OPENED', 'The host has opened 24 draws, and the record has 23.'],
+    ['BAD_EVENT', 'The record cannot be right: at event 2, no racks have been dealt.'],
+  ] as const)('are told by the first that is wrong: %s', (code, sentence) => {
+    expect(drawsSentence(CAST, err(DRAW_FAULTS[code]))).toBe(sentence);
+  });
+
+  it('have a sentence of their own for every fault', () => {
+    const sentences = Object.values(DRAW_FAULTS).map((fault) => drawsSentence(CAST, err(fault)));
+    expect(new Set(sentences).size).toBe(sentences.length);
+    for (const sentence of sentences) {
+      expect(sentence).toMatch(/^[A-Z].*\.$/);
+      expect(sentence).not.toMatch(/undefined|\[object/);
+    }
+  });
+});
