@@ -1,0 +1,110 @@
+import * as v from 'valibot';
+
+/** Longest piece of a message that one frame carries, in UTF-16 code units. */
+export const LONGEST_PIECE = 15_000;
+
+/** Longest frame: a piece of which every character is written as an escape, and its head. */
+const LONGEST_FRAME = 6 * LONGEST_PIECE + 200;
+
+/** Part of a message: pieces count from 1, and each but the last of a message is full. */
+export interface Piece {
+  readonly number: number;
+  readonly isLast: boolean;
+  readonly text: string;
+}
+
+/** What goes over a link between two conversations, `from` one `to` the other. */
+export type Frame = { readonly from: string; readonly to: string } & (
+  | {
+      /** Finds out who is there. */
+      readonly kind: 'greeting';
+      /** The question of `to` that this answers; 0, and `to` is empty, where it answers none. */
+      readonly answer: number;
+      /** A question of `from`, counted from 1; 0 for none. */
+      readonly question: number;
+    }
+  | {
+      /** A sign of life. */
+      readonly kind: 'sign';
+      /** All pieces up to this one have arrived. */
+      readonly acknowledged: number;
+    }
+  | { readonly kind: 'piece'; readonly acknowledged: number; readonly piece: Piece }
+);
+
+const session = v.pipe(v.string(), v.regex(/^[\w-]{8,40}$/));
+const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+const number = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
+
+const frameSchema = v.union([
+  v.strictTuple([session, session, count]),
+  v.strictTuple([session, v.literal(''), v.literal(0), number]),
+  v.strictTuple([session, session, number, count]),
+  v.strictTuple([
+    session,
+    session,
+    count,
+    number,
+    v.literal(0),
+    v.pipe(v.string(), v.length(LONGEST_PIECE)),
+  ]),
+  v.strictTuple([
+    session,
+    session,
+    count,
+    number,
+    v.literal(1),
+    v.pipe(v.string(), v.maxLength(LONGEST_PIECE)),
+  ]),
+]);
+
+/** Whether a text can be the name of a conversation: 8 to 40 letters, digits, `-` or `_`. */
+export const isSession = (text: string): boolean => v.is(session, text);
+
+/** Writes a frame as JSON: a list of its values, of which each kind has another number. */
+export function formatFrame(frame: Frame): string {
+  const { from, to } = frame;
+  switch (frame.kind) {
+    case 'sign':
+      return JSON.stringify([from, to, frame.acknowledged]);
+    case 'greeting':
+      return JSON.stringify([from, to, frame.answer, frame.question]);
+    case 'piece': {
+      const { number: place, isLast, text } = frame.piece;
+      return JSON.stringify([from, to, frame.acknowledged, place, isLast ? 1 : 0, text]);
+    }
+  }
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Reads a frame; undefined for whatever `formatFrame` would not write. */
+export function parseFrame(text: string): Frame | undefined {
+  if (text.length > LONGEST_FRAME) return undefined;
+  const checked = v.safeParse(frameSchema, jsonOf(text));
+  if (!checked.success) return undefined;
+  const values = checked.output;
+  const [from, to] = values;
+  switch (values.length) {
+    case 3:
+      return { kind: 'sign', from, to, acknowledged: values[2] };
+    case 4:
+      return { kind: 'greeting', from, to, answer: values[2], question: values[3] };
+    case 6: {
+      const [, , acknowledged, place, last, piece] = values;
+      return {
+        kind: 'piece',
+        from,
+        to,
+        acknowledged,
+        piece: { number: place, isLast: last === 1, text: piece },
+      };
+    }
+  }
+}

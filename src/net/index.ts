@@ -1,0 +1,10 @@
+export { LONGEST_MESSAGE } from './arrivals';
+export {
+  type Line,
+  type LineEvents,
+  type LineFigures,
+  type LineServices,
+  openLine,
+} from './line';
+export * from './lines';
+export type * from './link';

@@ -1,0 +1,279 @@
+import { allowance, type Pace } from './allowance';
+import { type Arrivals, openArrivals } from './arrivals';
+import { type Departures, openDepartures } from './departures';
+import { type Frame, formatFrame, isSession, parseFrame, type Piece } from './frame';
+import type { After } from './link';
+
+/** After so many milliseconds without an acknowledgement a piece is sent again. */
+const RESEND = 1000;
+
+/** After so many milliseconds in which it said nothing, an end gives a sign of life. */
+const HEARTBEAT = 2000;
+
+/** After so many milliseconds in which nothing was heard, the other end counts as away. */
+const PATIENCE = 6000;
+
+/** How fast frames may arrive; what comes faster is as good as lost. */
+const PACE: Pace = { burst: 400, perSecond: 200 };
+
+/** What a line needs of the world around it. */
+export interface LineServices {
+  readonly after: After;
+  /** Milliseconds from any moment on; never goes back, whatever happens to the clock. */
+  readonly now: () => number;
+  /** A name that no other conversation has: 8 to 40 letters, digits, `-` or `_`. */
+  readonly newId: () => string;
+}
+
+/** What a line tells whoever opened it. */
+export interface LineEvents {
+  /** A message has arrived: each once, whole, and in the order in which they were sent. */
+  readonly onMessage: (text: string) => void;
+  /** Nothing has been heard for some seconds. */
+  readonly onAway: () => void;
+  /** The other end is heard again. */
+  readonly onBack: () => void;
+  /**
+   * The other end has begun anew, as after a reload: what was sent to it and not acknowledged is
+   * gone, and the conversation begins at its beginning.
+   */
+  readonly onRestart: () => void;
+}
+
+/** What a line has seen and holds. */
+export interface LineFigures {
+  /** Frames that no line would send, and messages that are too long. */
+  readonly refused: number;
+  /** Frames that came too fast. */
+  readonly dropped: number;
+  /** Pieces that came more than once. */
+  readonly repeated: number;
+  /** Characters that wait for others to arrive. */
+  readonly held: number;
+  /** Characters that wait to be acknowledged. */
+  readonly waiting: number;
+}
+
+type Greeting = Extract<Frame, { readonly kind: 'greeting' }>;
+
+/** One end of a conversation. */
+export interface Line {
+  /** Sends a message; false where it is too long, or too much waits already. */
+  readonly send: (text: string) => boolean;
+  /** Takes what the link brought. */
+  readonly receive: (frame: string) => void;
+  readonly figures: () => LineFigures;
+  /** Ends the line: no event, no frame, no timer goes on. */
+  readonly close: () => void;
+}
+
+/**
+ * Opens one end of a reliable conversation over a link that may lose, double and reorder what it
+ * is given to `send`.
+ *
+ * Each end names its conversation when it opens. Who is at the other end it knows by the answer to a
+ * question, since only who is there can answer one that was asked just now; what names any other
+ * pair of conversations is not listened to, but asked about. So nothing that comes late from an end
+ * that is no more, or was meant for one, is mistaken for a word of this conversation.
+ */
+export function openLine({
+  send: sendFrame,
+  services: { after, now, newId },
+  events,
+}: {
+  readonly send: (frame: string) => void;
+  readonly services: LineServices;
+  readonly events: LineEvents;
+}): Line {
+  const session = newId();
+  if (!isSession(session)) throw new Error(`No name of a conversation: ${session}`);
+  const isAllowed = allowance(PACE, now);
+  let other: string | undefined;
+  /** Questions are counted; an answer to one of those before the present conversation is too late. */
+  let asked = 0;
+  let askedBefore = 0;
+  let askedAt = -Infinity;
+  let refused = 0;
+  let dropped = 0;
+  let repeated = 0;
+  let departures: Departures = openDepartures();
+  let arrivals: Arrivals = newArrivals();
+  let isAway = false;
+  let isClosed = false;
+  let heard = now();
+  let spoke = heard;
+  /** The other end has been told that all pieces up to this one have arrived. */
+  let told = 0;
+  let stopWaiting = (): void => {};
+
+  function newArrivals(): Arrivals {
+    return openArrivals(
+      (message) => {
+        if (!isClosed) events.onMessage(message);
+      },
+      () => {
+        refused++;
+      },
+    );
+  }
+
+  function say(frame: Frame): void {
+    spoke = now();
+    sendFrame(formatFrame(frame));
+  }
+
+  /** Answers a question, if there is one, and asks who is there where that is not known. */
+  function greet(to: string, answer: number, isKnown: boolean): void {
+    if (!isKnown) {
+      asked++;
+      askedAt = now();
+    }
+    say({ kind: 'greeting', from: session, to, answer, question: isKnown ? 0 : asked });
+  }
+
+  const ask = (): void => greet('', 0, false);
+
+  /** Asks about a frame that is none of this conversation; once for all that come together. */
+  function wonder(): void {
+    const isAsking = asked > askedBefore && now() - askedAt < RESEND;
+    if (!isAsking) ask();
+  }
+
+  function giveSign(): void {
+    if (other === undefined) {
+      ask();
+      return;
+    }
+    told = arrivals.acknowledged();
+    say({ kind: 'sign', from: session, to: other, acknowledged: told });
+  }
+
+  /** Sends all that may go; again what went unanswered, but not to an end that is away. */
+  function sendPieces(): void {
+    for (;;) {
+      if (other === undefined || isClosed) return;
+      const piece = departures.next(isAway ? -Infinity : now() - RESEND);
+      if (!piece) return;
+      departures.sent(piece, now());
+      told = arrivals.acknowledged();
+      say({ kind: 'piece', from: session, to: other, acknowledged: told, piece });
+    }
+  }
+
+  function wait(): void {
+    stopWaiting();
+    if (isClosed) return;
+    const oldest = isAway ? undefined : departures.oldest();
+    const due = Math.min(
+      spoke + HEARTBEAT,
+      isAway ? Infinity : heard + PATIENCE,
+      oldest === undefined ? Infinity : oldest + RESEND,
+    );
+    stopWaiting = after(Math.max(1, due - now()), tick);
+  }
+
+  function tick(): void {
+    if (!isAway && now() - heard >= PATIENCE) {
+      isAway = true;
+      events.onAway();
+    }
+    if (isClosed) return;
+    sendPieces();
+    if (now() - spoke >= HEARTBEAT) giveSign();
+    wait();
+  }
+
+  /** Begins the conversation with an end that goes by this name; true when there was another. */
+  function begin(from: string): boolean {
+    const isRestart = other !== undefined;
+    other = from;
+    askedBefore = asked;
+    told = 0;
+    if (isRestart) {
+      departures = openDepartures();
+      arrivals = newArrivals();
+    }
+    return isRestart;
+  }
+
+  function noteLife(): void {
+    heard = now();
+    if (!isAway) return;
+    isAway = false;
+    events.onBack();
+  }
+
+  function takePiece(piece: Piece): void {
+    const current = arrivals;
+    const arrival = current.take(piece);
+    if (arrival === 'refused') refused++;
+    if (arrival === 'repeated') repeated++;
+    // What was sent in answer has acknowledged it already.
+    const isTold = arrival === 'new' && told === current.acknowledged();
+    if (!isClosed && current === arrivals && !isTold) giveSign();
+  }
+
+  function takeGreeting({ from, answer, question }: Greeting): void {
+    const isRestart = answer > askedBefore && from !== other && begin(from);
+    if (question > 0) greet(from, question, from === other);
+    else if (from !== other) wonder();
+    if (from === other) noteLife();
+    if (isRestart && !isClosed) events.onRestart();
+  }
+
+  /** Takes a frame; false for one that speaks of what was never sent. */
+  function take(frame: Frame): boolean {
+    const { from, to } = frame;
+    if (frame.kind === 'greeting') {
+      if (to === session && frame.answer > asked) return false;
+      takeGreeting(to === session ? frame : { ...frame, answer: 0 });
+    } else if (from !== other || to !== session) {
+      wonder();
+    } else {
+      if (!departures.acknowledge(frame.acknowledged)) return false;
+      noteLife();
+      if (frame.kind === 'piece' && !isClosed) takePiece(frame.piece);
+    }
+    sendPieces();
+    // A page whose timers are slowed down still answers, and so does not seem to be away.
+    if (!isClosed && now() - spoke >= HEARTBEAT) giveSign();
+    return true;
+  }
+
+  giveSign();
+  wait();
+
+  return {
+    send: (text) => {
+      if (isClosed || !departures.take(text)) return false;
+      sendPieces();
+      wait();
+      return true;
+    },
+    receive: (text) => {
+      if (isClosed) return;
+      if (!isAllowed()) {
+        dropped++;
+        return;
+      }
+      const frame = parseFrame(text);
+      if (!frame || frame.from === session) {
+        refused++;
+        return;
+      }
+      if (!take(frame)) refused++;
+      wait();
+    },
+    figures: () => ({
+      refused,
+      dropped,
+      repeated,
+      held: arrivals.held(),
+      waiting: departures.waiting(),
+    }),
+    close: () => {
+      isClosed = true;
+      stopWaiting();
+    },
+  };
+}

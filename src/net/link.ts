@@ -1,0 +1,56 @@
+/** Another browser, as one link knows it; a page that is loaded again mostly gets another one. */
+export type PeerId = string;
+
+/** Why a code cannot be used. */
+export type CodeFault =
+  /** It is empty, cut short, or longer than any code. */
+  | 'LENGTH'
+  /** It has a character that no code has. */
+  | 'CHARACTER'
+  /** Another version of this page made it. */
+  | 'VERSION'
+  /** A character is wrong, or several. */
+  | 'CHECKSUM'
+  /** It holds what no browser would have written. */
+  | 'CONTENT'
+  /** It is an answer where an offer is needed, or the other way round. */
+  | 'KIND'
+  /** It answers an offer that is not, or no longer, open here. */
+  | 'OTHER_OFFER';
+
+/** Why there is no link, or what keeps others from it. */
+export type LinkFailure =
+  /** The browser lacks what such a link is made of, or its part of the page did not come. */
+  | { readonly code: 'LINK_UNAVAILABLE' }
+  /** The page is not served securely, and a room cannot be kept secret from it. */
+  | { readonly code: 'NOT_SECURE' }
+  /** No relay answers; as soon as one does, the link goes on by itself. */
+  | { readonly code: 'RELAYS_UNREACHABLE' }
+  /** Somebody is there, and no direct way leads to them. */
+  | { readonly code: 'NO_DIRECT_CONNECTION' }
+  /** Somebody knocked at the same room with another secret. */
+  | { readonly code: 'WRONG_SECRET' }
+  | { readonly code: 'BAD_CODE'; readonly fault: CodeFault };
+
+/** What a link tells whoever opened it. */
+export interface LinkEvents {
+  readonly onPeer: (peer: PeerId) => void;
+  readonly onGone: (peer: PeerId) => void;
+  readonly onMessage: (peer: PeerId, text: string) => void;
+  /** Something keeps others away; the link stays open, and says each thing once until it is over. */
+  readonly onFailure: (failure: LinkFailure) => void;
+}
+
+/**
+ * A way to other browsers. What is sent arrives mostly, mostly in order and mostly once; a line
+ * (`openLine`) makes a conversation of it.
+ */
+export interface Link {
+  /** Sends to one peer; nothing happens where that is gone. */
+  readonly send: (peer: PeerId, text: string) => void;
+  /** Leaves; no event follows. */
+  readonly close: () => void;
+}
+
+/** Runs a function after some milliseconds; the result takes that back. */
+export type After = (milliseconds: number, run: () => void) => () => void;

@@ -1,0 +1,3 @@
+import { table } from '../table';
+
+export const seen = table;

@@ -1,0 +1,366 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { LONGEST_MESSAGE, openLine } from '../../src/net';
+import { anyTexts, mutationsOf } from '../arbitraries/texts';
+import { type End, type Fate, lossyWire } from '../support/lossy-wire';
+import { at } from '../support/results';
+import { virtualClock } from '../support/virtual-clock';
+
+const PIECE = 15_000;
+
+const delays = fc.integer({ min: 0, max: 4000 });
+const fates: fc.Arbitrary<readonly Fate[]> = fc.array(
+  fc.oneof(fc.array(delays, { maxLength: 3 }), fc.constant([])),
+  { maxLength: 80 },
+);
+
+/** Short texts of any kind, and now and then a long one. */
+const messages = fc.array(
+  fc.oneof(
+    { weight: 6, arbitrary: anyTexts },
+    {
+      weight: 1,
+      arbitrary: fc
+        .tuple(fc.integer({ min: -2, max: 3 * PIECE }), fc.string({ unit: 'binary', minLength: 1 }))
+        .map(([more, text]) => text.repeat(PIECE).slice(0, PIECE + more)),
+    },
+  ),
+  { maxLength: 12 },
+);
+
+/** Long enough for everything that was lost to be sent again. */
+const LONG = 200_000;
+
+describe('a conversation', () => {
+  it('arrives once, whole and in order, whatever becomes of frames', () => {
+    fc.assert(
+      fc.property(fates, messages, messages, fc.array(delays), (schedule, there, here, pauses) => {
+        const { clock, left, right } = lossyWire(schedule);
+        for (let turn = 0; turn < Math.max(there.length, here.length); turn++) {
+          for (const text of there.slice(turn, turn + 1)) left.line().send(text);
+          for (const text of here.slice(turn, turn + 1)) right.line().send(text);
+          clock.pass(pauses[turn] ?? 0);
+        }
+        clock.pass(LONG);
+        expect(right.received()).toEqual(there);
+        expect(left.received()).toEqual(here);
+        for (const { line, said } of [left, right]) {
+          expect(line().figures()).toMatchObject({ refused: 0, held: 0, waiting: 0 });
+          expect(said().filter((what) => what.startsWith('restart'))).toEqual([]);
+        }
+      }),
+    );
+  });
+
+  it('begins anew at both ends when either is loaded again, whatever becomes of frames', () => {
+    fc.assert(
+      fc.property(
+        fates,
+        messages,
+        messages,
+        fc.array(fc.tuple(fc.boolean(), delays), { minLength: 1, maxLength: 4 }),
+        (schedule, before, later, reloads) => {
+          const { clock, left, right } = lossyWire(schedule);
+          for (const text of before) {
+            left.line().send(text);
+            right.line().send(text);
+          }
+          for (const [isLeft, pause] of reloads) {
+            clock.pass(pause);
+            (isLeft ? left : right).reload();
+          }
+          clock.pass(LONG);
+          const count = (end: End) => end.received().length;
+          const counts = { left: count(left), right: count(right) };
+          for (const text of later) {
+            left.line().send(text);
+            right.line().send(text);
+          }
+          clock.pass(LONG);
+          expect(left.received().slice(counts.left)).toEqual(later);
+          expect(right.received().slice(counts.right)).toEqual(later);
+          // Of what was said before, each end hears no more than a beginning.
+          for (const { received } of [left, right]) {
+            const heard = received().slice(0, received().length - later.length);
+            expect(heard).toEqual(before.slice(0, heard.length));
+          }
+        },
+      ),
+    );
+  });
+
+  it('takes the longest message, and none that is longer', () => {
+    const { clock, left, right } = lossyWire();
+    const longest = '♠'.repeat(LONGEST_MESSAGE);
+    expect(left.line().send(longest)).toBe(true);
+    expect(left.line().send(`${longest}!`)).toBe(false);
+    clock.pass(LONG);
+    expect(right.received()).toEqual([longest]);
+  });
+
+  it('keeps a bounded queue for an end that is away', () => {
+    const { clock, left, right, cut } = lossyWire();
+    cut(true);
+    const longest = 'a'.repeat(LONGEST_MESSAGE);
+    expect([1, 2, 3].map(() => left.line().send(longest))).toEqual([true, true, false]);
+    expect(left.line().figures().waiting).toBe(2 * LONGEST_MESSAGE);
+    cut(false);
+    clock.pass(LONG);
+    expect(right.received()).toEqual([longest, longest]);
+    expect(left.line().figures().waiting).toBe(0);
+  });
+
+  it('says nothing more once it is closed', () => {
+    const { clock, left, right } = lossyWire();
+    clock.pass(100);
+    right.line().send('late');
+    left.line().close();
+    const frames = left.sent().length;
+    clock.pass(LONG);
+    expect(left.received()).toEqual([]);
+    expect(left.said()).toEqual([]);
+    expect(left.sent()).toHaveLength(frames);
+    expect(left.line().send('more')).toBe(false);
+    right.line().close();
+    expect(clock.pending()).toBe(0);
+  });
+});
+
+describe('signs of life', () => {
+  it('come every two seconds in which nothing else is said', () => {
+    const { clock, left } = lossyWire();
+    clock.pass(100);
+    const before = left.sent().length;
+    clock.pass(20_000);
+    const count = left.sent().length - before;
+    expect(count).toBeGreaterThanOrEqual(10);
+    expect(count).toBeLessThanOrEqual(20);
+  });
+
+  it('are missed after six seconds, and welcomed when they come again', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 10_000 }), delays, (before, absence) => {
+        const { clock, left, right, cut } = lossyWire();
+        clock.pass(100 + before);
+        cut(true);
+        const since = clock.now();
+        clock.pass(7000 + absence);
+        cut(false);
+        const again = clock.now();
+        clock.pass(3000);
+        for (const { said } of [left, right]) {
+          const [away, back, ...more] = said().map((text) => text.split(' '));
+          expect([away?.[0], back?.[0], more]).toEqual(['away', 'back', []]);
+          expect(Number(away?.[1]) - since).toBeGreaterThan(3900);
+          expect(Number(away?.[1]) - since).toBeLessThanOrEqual(6010);
+          expect(Number(back?.[1]) - again).toBeLessThanOrEqual(2010);
+        }
+      }),
+    );
+  });
+
+  it('are missed of an end that never speaks', () => {
+    const { clock, left, cut } = lossyWire();
+    cut(true);
+    clock.pass(30_000);
+    expect(left.said()).toEqual(['away 6000']);
+  });
+
+  it('come from an end whose timers are slowed down, in answer', () => {
+    const clock = virtualClock();
+    const said: string[] = [];
+    const events = {
+      onMessage: () => {},
+      onAway: () => said.push('away'),
+      onBack: () => said.push('back'),
+      onRestart: () => said.push('restart'),
+    };
+    const { now } = clock;
+    const quick = openLine({
+      send: (frame) => void clock.after(10, () => slow.receive(frame)),
+      services: { now, after: clock.after, newId: () => 'session-1' },
+      events,
+    });
+    const slow = openLine({
+      send: (frame) => void clock.after(10, () => quick.receive(frame)),
+      services: {
+        now,
+        after: (milliseconds, run) => clock.after(Math.max(60_000, milliseconds), run),
+        newId: () => 'session-2',
+      },
+      events,
+    });
+    clock.pass(600_000);
+    expect(said).toEqual([]);
+  });
+});
+
+describe('an end that begins anew', () => {
+  it('is noticed at once by the other, which begins anew too', () => {
+    const { clock, left, right } = lossyWire();
+    left.line().send('before');
+    clock.pass(5000);
+    right.reload();
+    clock.pass(100);
+    expect(left.said()).toEqual(['restart 5030']);
+    expect(right.said()).toEqual([]);
+    left.line().send('after');
+    clock.pass(100);
+    expect(right.received()).toEqual(['after']);
+  });
+
+  it('is not sent what was meant for the end before it', () => {
+    const { clock, left, right, cut } = lossyWire();
+    clock.pass(100);
+    cut(true);
+    left.line().send('for nobody');
+    cut(false);
+    right.reload();
+    clock.pass(LONG);
+    expect(right.received()).toEqual([]);
+    expect(left.line().figures().waiting).toBe(0);
+  });
+
+  it('is not mistaken for the end before it by frames that come late', () => {
+    const late: Fate[] = [[10], [10], [10], [10], [30_000], [30_000], [30_000]];
+    const { clock, left, right } = lossyWire(late);
+    clock.pass(100);
+    right.line().send('late');
+    right.reload();
+    clock.pass(LONG);
+    expect(left.received()).toEqual([]);
+    expect(left.said().filter((what) => what.startsWith('restart'))).toHaveLength(1);
+    left.line().send('on');
+    right.line().send('on');
+    clock.pass(100);
+    expect([left.received(), right.received()]).toEqual([['on'], ['on']]);
+  });
+});
+
+/** A line that has begun a conversation with `other-end`, which the test speaks for. */
+function begun() {
+  const clock = virtualClock();
+  const received: string[] = [];
+  const said: string[] = [];
+  const sent: string[] = [];
+  const line = openLine({
+    send: (frame) => void sent.push(frame),
+    services: { after: clock.after, now: clock.now, newId: () => 'this-end' },
+    events: {
+      onMessage: (text) => void received.push(text),
+      onAway: () => void said.push('away'),
+      onBack: () => void said.push('back'),
+      onRestart: () => void said.push('restart'),
+    },
+  });
+  line.receive('["other-end","this-end",1,0]');
+  return { clock, line, received, said, sent };
+}
+
+const frame = (number: number, text: string, isLast = true): string =>
+  JSON.stringify(['other-end', 'this-end', 0, number, isLast ? 1 : 0, text]);
+
+const full = 'x'.repeat(PIECE);
+
+describe('what no line would send', () => {
+  const frames = fc.oneof(
+    anyTexts,
+    fc.json(),
+    mutationsOf(fc.constantFrom(frame(1, 'word'), frame(2, full), '["other-end","this-end",0]')),
+  );
+
+  it.each([
+    ['nothing', ''],
+    ['no list', '{"from":"other-end"}'],
+    ['a list that is too short', '["other-end","this-end"]'],
+    ['a name that is none', '["other end","this-end",0]'],
+    ['a name that is too long', `["${'a'.repeat(41)}","this-end",0]`],
+    ['its own words', '["this-end","this-end",0,1,1,"word"]'],
+    ['a broken number', '["other-end","this-end",0,1.5,1,"word"]'],
+    ['a number below the first', frame(0, 'word')],
+    ['a number beyond all that may be on their way', frame(65, 'word')],
+    ['a number beyond all', '["other-end","this-end",0,1e300,1,"word"]'],
+    ['what was never sent, acknowledged', '["other-end","this-end",1]'],
+    ['a piece that is too long', frame(1, `${full}x`)],
+    ['a piece that is not full, with more to come', frame(1, 'word', false)],
+    ['the answer to a question that was never asked', '["other-end","this-end",2,0]'],
+    ['a question that is none', '["other-end","",0,0]'],
+    ['a piece for nobody', '["other-end","",0,1,1,"word"]'],
+    ['more than it says', '["other-end","this-end",0,1,1,"word",""]'],
+    ['a frame that is too long', `${' '.repeat(100_000)}${frame(1, 'word')}`],
+  ])('is refused: %s', (_what, text) => {
+    const { line, received, said, clock } = begun();
+    line.receive(text);
+    expect(line.figures()).toEqual({ refused: 1, dropped: 0, repeated: 0, held: 0, waiting: 0 });
+    line.receive(frame(1, 'word'));
+    clock.pass(100);
+    expect(received).toEqual(['word']);
+    expect(said).toEqual([]);
+  });
+
+  it('never throws, delivers or ends anything', () => {
+    fc.assert(
+      fc.property(fc.array(frames, { minLength: 10, maxLength: 10 }), (texts) => {
+        const { line, received, said } = begun();
+        // A mutation may be a frame after all; those are left out.
+        const strange = texts.filter(
+          (text) => !/^\s*\[\s*"[\w-]{8,40}"\s*,\s*"this-end"/.test(text),
+        );
+        for (const text of strange) line.receive(text);
+        expect([received, said]).toEqual([[], []]);
+        line.receive(frame(1, 'word'));
+        expect(received).toEqual(['word']);
+      }),
+    );
+  });
+
+  it('never throws when it is nearly right', () => {
+    fc.assert(
+      fc.property(fc.array(frames, { minLength: 10, maxLength: 10 }), (texts) => {
+        const { line } = begun();
+        for (const text of texts) line.receive(text);
+        const { refused, dropped, repeated, held } = line.figures();
+        expect(refused + dropped + repeated).toBeLessThanOrEqual(10);
+        expect(held).toBeLessThanOrEqual(10 * PIECE);
+      }),
+    );
+  });
+});
+
+describe('what an end keeps', () => {
+  it('is bounded when pieces come early', () => {
+    const { line, clock } = begun();
+    for (let number = 2; number < 1000; number++) {
+      line.receive(frame(number, full, false));
+      clock.pass(10);
+    }
+    expect(line.figures()).toMatchObject({ held: 63 * PIECE, refused: 935 });
+  });
+
+  it('is bounded when a message does not end', () => {
+    const { line, clock, received } = begun();
+    const most = Math.floor(LONGEST_MESSAGE / PIECE);
+    for (let number = 1; number <= 2 * most; number++) {
+      line.receive(frame(number, full, false));
+      clock.pass(10);
+      expect(line.figures().held).toBeLessThanOrEqual(LONGEST_MESSAGE);
+    }
+    line.receive(frame(2 * most + 1, 'end'));
+    line.receive(frame(2 * most + 2, 'word'));
+    expect(received).toEqual(['word']);
+    expect(line.figures()).toMatchObject({ held: 0, refused: 1 });
+  });
+});
+
+describe('frames that come too fast', () => {
+  it('are as good as lost, until some time has passed', () => {
+    const { line, clock, received, sent } = begun();
+    for (let number = 1; number <= 500; number++) line.receive(frame(number, `${number}`));
+    expect(received).toHaveLength(399);
+    expect(line.figures().dropped).toBe(101);
+    expect(at(sent, -1)).toBe('["this-end","other-end",399]');
+    clock.pass(1000);
+    for (let number = 400; number <= 500; number++) line.receive(frame(number, `${number}`));
+    expect(received).toHaveLength(500);
+  });
+});

@@ -1,0 +1,93 @@
+import { type Line, type LineServices, openLine } from '../../src/net';
+import { type VirtualClock, virtualClock } from './virtual-clock';
+
+/** What becomes of one frame: after how many milliseconds each copy of it arrives; none, if lost. */
+export type Fate = readonly number[];
+
+/** What happened at one end. */
+export interface End {
+  readonly line: () => Line;
+  readonly received: () => readonly string[];
+  /** `away`, `back` and `restart`, each with the time at which it was said. */
+  readonly said: () => readonly string[];
+  /** All frames that it sent. */
+  readonly sent: () => readonly string[];
+  /** Opens a new line in place of this one, as a reload does; what was received is forgotten. */
+  readonly reload: () => void;
+}
+
+/** Two ends of a conversation, with a wire between them that does as it is told. */
+export interface Wire {
+  readonly clock: VirtualClock;
+  readonly left: End;
+  readonly right: End;
+  /** From now on nothing arrives, or everything does. */
+  readonly cut: (isCut: boolean) => void;
+}
+
+/** How long a frame takes that has no fate of its own, in milliseconds. */
+const USUAL = 10;
+
+/**
+ * Opens a wire. Frames take the fates in turn, whichever end sends them; those after the last fate
+ * arrive as usual. Names of conversations are counted.
+ */
+export function lossyWire(fates: readonly Fate[] = []): Wire {
+  const clock = virtualClock();
+  const fate = fates[Symbol.iterator]();
+  let ids = 0;
+  let isCut = false;
+  const services: LineServices = {
+    after: clock.after,
+    now: clock.now,
+    newId: () => `session-${ids++}`,
+  };
+
+  function end(other: () => End): End {
+    let received: string[] = [];
+    let said: string[] = [];
+    const sent: string[] = [];
+    const note = (what: string) => () => void said.push(`${what} ${clock.now()}`);
+    const open = (): Line =>
+      openLine({
+        send: (frame) => {
+          sent.push(frame);
+          const { value = [USUAL] } = fate.next();
+          for (const delay of isCut ? [] : value) {
+            clock.after(delay, () => other().line().receive(frame));
+          }
+        },
+        services,
+        events: {
+          onMessage: (text) => void received.push(text),
+          onAway: note('away'),
+          onBack: note('back'),
+          onRestart: note('restart'),
+        },
+      });
+    let line = open();
+    return {
+      line: () => line,
+      received: () => received,
+      said: () => said,
+      sent: () => sent,
+      reload: () => {
+        line.close();
+        received = [];
+        said = [];
+        line = open();
+      },
+    };
+  }
+
+  const left: End = end(() => right);
+  const right: End = end(() => left);
+  return {
+    clock,
+    left,
+    right,
+    cut: (now) => {
+      isCut = now;
+    },
+  };
+}

@@ -1,0 +1,36 @@
+/** A clock that goes on when a test says so, and runs what is due. */
+export interface VirtualClock {
+  readonly now: () => number;
+  readonly after: (milliseconds: number, run: () => void) => () => void;
+  /** Lets so many milliseconds pass. */
+  readonly pass: (milliseconds: number) => void;
+  /** How many things are still due. */
+  readonly pending: () => number;
+}
+
+/** A clock at 0, with nothing due. What is due at the same moment runs in the order of asking. */
+export function virtualClock(): VirtualClock {
+  let time = 0;
+  let asked = 0;
+  const waiting = new Set<{ readonly due: number; readonly order: number; run: () => void }>();
+  return {
+    now: () => time,
+    after: (milliseconds, run) => {
+      const mine = { due: time + milliseconds, order: asked++, run };
+      waiting.add(mine);
+      return () => waiting.delete(mine);
+    },
+    pass: (milliseconds) => {
+      const end = time + milliseconds;
+      for (;;) {
+        const [next] = [...waiting].toSorted((a, b) => a.due - b.due || a.order - b.order);
+        if (!next || next.due > end) break;
+        waiting.delete(next);
+        time = next.due;
+        next.run();
+      }
+      time = end;
+    },
+    pending: () => waiting.size,
+  };
+}
