@@ -8,3 +8,4 @@ export {
 } from './line';
 export * from './lines';
 export type * from './link';
+export * from './tab-link';

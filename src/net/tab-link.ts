@@ -1,0 +1,72 @@
+import * as v from 'valibot';
+import { err, ok, type Result } from '../engine';
+import type { Link, LinkEvents, LinkFailure, PeerId } from './link';
+
+const peerId = v.pipe(v.string(), v.nonEmpty(), v.maxLength(64));
+
+const messageSchema = v.variant('kind', [
+  /** Whoever is there already, answer. */
+  v.strictObject({ kind: v.literal('announce'), from: peerId }),
+  v.strictObject({ kind: v.literal('answer'), from: peerId, to: peerId }),
+  v.strictObject({ kind: v.literal('bye'), from: peerId }),
+  v.strictObject({ kind: v.literal('text'), from: peerId, to: peerId, text: v.string() }),
+]);
+
+type Message = v.InferOutput<typeof messageSchema>;
+
+/**
+ * Opens a link to other tabs of this browser in the same room. `self` is this tab's name, of at most
+ * 64 characters, which no other tab has. A tab that ends without a word is not missed by the link.
+ */
+export function openTabLink(
+  room: string,
+  self: PeerId,
+  events: LinkEvents,
+): Result<Link, LinkFailure> {
+  if (!('BroadcastChannel' in globalThis)) return err({ code: 'LINK_UNAVAILABLE' });
+  const channel = new BroadcastChannel(`scraebbkle/room-${room}`);
+  const peers = new Set<PeerId>();
+  let isClosed = false;
+  const post = (message: Message): void => {
+    if (!isClosed) channel.postMessage(message);
+  };
+  const meet = (peer: PeerId): void => {
+    if (peers.has(peer)) return;
+    peers.add(peer);
+    events.onPeer(peer);
+  };
+
+  channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    const checked = v.safeParse(messageSchema, data);
+    if (isClosed || !checked.success) return;
+    const message = checked.output;
+    if ('to' in message && message.to !== self) return;
+    switch (message.kind) {
+      case 'announce':
+        post({ kind: 'answer', from: self, to: message.from });
+        meet(message.from);
+        break;
+      case 'answer':
+        meet(message.from);
+        break;
+      case 'bye':
+        if (peers.delete(message.from)) events.onGone(message.from);
+        break;
+      case 'text':
+        if (peers.has(message.from)) events.onMessage(message.from, message.text);
+        break;
+    }
+  });
+  post({ kind: 'announce', from: self });
+
+  return ok({
+    send: (peer, text) => {
+      if (peers.has(peer)) post({ kind: 'text', from: self, to: peer, text });
+    },
+    close: () => {
+      post({ kind: 'bye', from: self });
+      isClosed = true;
+      channel.close();
+    },
+  });
+}
