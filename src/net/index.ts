@@ -1,3 +1,11 @@
+export {
+  type Answer,
+  answerOffer,
+  type CodeHost,
+  type CodeServices,
+  type Offer,
+  openCodeHost,
+} from './code-link';
 export { LONGEST_MESSAGE } from './arrivals';
 export {
   type Line,

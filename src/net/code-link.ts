@@ -1,0 +1,152 @@
+import { err, ok, type Result } from '../engine';
+import { formatCode, markOf, parseCode } from './code';
+import { type Connection, openConnection } from './connection';
+import type { After, CodeFault, Link, LinkEvents, LinkFailure, PeerId } from './link';
+
+/** After so many milliseconds with both codes, no direct way is likely to be found. */
+const CONNECTING = 20_000;
+
+/** What links by code need of the world around them. */
+export interface CodeServices {
+  readonly after: After;
+  /** A name that no other peer has. */
+  readonly newId: () => string;
+  /** Servers that tell a browser its address as seen from outside; none within a local network. */
+  readonly iceServers: readonly RTCIceServer[];
+}
+
+/** A free place at a host: the code for whoever is to take it. */
+export interface Offer {
+  /** How the host will know that peer. */
+  readonly peer: PeerId;
+  readonly code: string;
+}
+
+/** The host's end of links by code. */
+export interface CodeHost extends Link {
+  /** Makes a place for one guest. */
+  readonly offer: () => Promise<Result<Offer, LinkFailure>>;
+  /** Takes a guest's answer to one of the offers, whichever; `onPeer` follows if there is a way. */
+  readonly take: (answer: string) => Promise<Result<PeerId, LinkFailure>>;
+  /** Takes a place back, or sends away who took it. */
+  readonly withdraw: (peer: PeerId) => void;
+}
+
+/** A guest's end of a link by code, and the code that the host needs in answer. */
+export interface Answer {
+  readonly link: Link;
+  readonly code: string;
+}
+
+const UNAVAILABLE: LinkFailure = { code: 'LINK_UNAVAILABLE' };
+
+const bad = (fault: CodeFault): { readonly ok: false; readonly error: LinkFailure } =>
+  err({ code: 'BAD_CODE', fault });
+
+/** Opens a host that guests reach by code alone: nothing else is asked of anybody. */
+export function openCodeHost(services: CodeServices, events: LinkEvents): CodeHost {
+  const { after, newId, iceServers } = services;
+  const connections = new Map<PeerId, Connection>();
+  /** Offers that are not answered yet, by their marks. */
+  const offers = new Map<string, PeerId>();
+  const waits = new Map<PeerId, () => void>();
+
+  const withdraw = (peer: PeerId): void => {
+    waits.get(peer)?.();
+    waits.delete(peer);
+    for (const [mark, offered] of offers) if (offered === peer) offers.delete(mark);
+    connections.get(peer)?.close();
+    connections.delete(peer);
+  };
+
+  return {
+    offer: async () => {
+      const peer = newId();
+      const connection = openConnection(iceServers, after, {
+        onOpen: () => {
+          waits.get(peer)?.();
+          events.onPeer(peer);
+        },
+        onLost: () => {
+          withdraw(peer);
+          events.onGone(peer);
+        },
+        onMessage: (text) => events.onMessage(peer, text),
+      });
+      if (!connection) return err(UNAVAILABLE);
+      connections.set(peer, connection);
+      const description = await connection.describe();
+      if (!description || !connections.has(peer)) {
+        withdraw(peer);
+        return err(UNAVAILABLE);
+      }
+      const code = formatCode({ description, answers: '' });
+      offers.set(markOf(code), peer);
+      return ok({ peer, code });
+    },
+
+    take: async (answer) => {
+      const code = parseCode(answer);
+      if (!code.ok) return code;
+      const { description, answers } = code.value;
+      if (description.kind === 'offer') return bad('KIND');
+      const peer = offers.get(answers);
+      const connection = peer === undefined ? undefined : connections.get(peer);
+      if (peer === undefined || !connection) return bad('OTHER_OFFER');
+      offers.delete(answers);
+      if (!(await connection.accept(description))) {
+        withdraw(peer);
+        return bad('CONTENT');
+      }
+      const giveUp = (): void => {
+        withdraw(peer);
+        events.onFailure({ code: 'NO_DIRECT_CONNECTION' });
+      };
+      if (!connection.isOpen()) waits.set(peer, after(CONNECTING, giveUp));
+      return ok(peer);
+    },
+
+    withdraw,
+    send: (peer, text) => connections.get(peer)?.send(text),
+    close: () => {
+      for (const peer of connections.keys()) withdraw(peer);
+    },
+  };
+}
+
+/** Answers a host's offer; `onPeer` follows when the host has taken the answer. */
+export async function answerOffer(
+  offer: string,
+  { after, newId, iceServers }: CodeServices,
+  events: LinkEvents,
+): Promise<Result<Answer, LinkFailure>> {
+  const code = parseCode(offer);
+  if (!code.ok) return code;
+  const { description } = code.value;
+  if (description.kind !== 'offer') return bad('KIND');
+  const host = newId();
+  const connection = openConnection(iceServers, after, {
+    onOpen: () => events.onPeer(host),
+    onLost: () => events.onGone(host),
+    onMessage: (text) => events.onMessage(host, text),
+  });
+  if (!connection) return err(UNAVAILABLE);
+  if (!(await connection.accept(description))) {
+    connection.close();
+    return bad('CONTENT');
+  }
+  const own = await connection.describe();
+  if (!own) {
+    connection.close();
+    return err(UNAVAILABLE);
+  }
+  return ok({
+    code: formatCode({ description: own, answers: markOf(offer.replace(/\s/g, '')) }),
+    link: {
+      send: (peer, text) => {
+        if (peer === host) connection.send(text);
+      },
+      close: connection.close,
+    },
+  });
+}

@@ -1,0 +1,151 @@
+import { err, ok, type Result } from '../engine';
+import type { Address } from './address';
+import { bitsOf, bitsOfAll, bitsOfLetters, type BitReader, lettersOf, readBits } from './bits';
+import {
+  ALL_CANDIDATES,
+  type Candidate,
+  type Description,
+  type DescriptionKind,
+  LENGTHS,
+} from './description';
+import type { CodeFault, LinkFailure } from './link';
+
+/**
+ * Base 64 with `-` in place of `/`, as in addresses, but `+` left as it is: chat programs take two
+ * underscores for markup, and eat them.
+ */
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+-';
+
+/** The letters of ICE names and passwords (RFC 8839), six bits each. */
+const ICE_LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
+
+/** Some browsers write only these there: four bits each. */
+const HEX_LETTERS = '0123456789abcdef';
+
+const VERSION = 1;
+const KINDS: readonly DescriptionKind[] = ['offer', 'active', 'passive'];
+const CHECKSUM_LETTERS = 4;
+
+/** Longest code: seven candidates by 128 bits, and the longest of names and passwords. */
+const LONGEST_CODE = 400;
+
+/** What a code says. */
+export interface Code {
+  readonly description: Description;
+  /** The mark of the offer that this answers; empty in an offer. */
+  readonly answers: string;
+}
+
+/** Four letters by which an answer names its offer: the end of that offer's code. */
+export const markOf = (code: string): string => code.slice(-CHECKSUM_LETTERS);
+
+/** 24 bits that change with any change of a text (FNV-1a, folded). */
+function checksumOf(text: string): string {
+  let hash = 0x811c9dc5;
+  for (const letter of text) hash = Math.imul(hash ^ letter.charCodeAt(0), 0x01000193);
+  return lettersOf(bitsOf((hash ^ (hash >>> 24)) & 0xffffff, 24), LETTERS, 6);
+}
+
+function addressBits(address: Address): string {
+  switch (address.kind) {
+    case 'mdns':
+      return bitsOf(0, 2) + bitsOfAll(address.bytes, 8);
+    case 'ipv4':
+      return bitsOf(1, 2) + bitsOfAll(address.bytes, 8);
+    case 'ipv6':
+      return bitsOf(2, 2) + bitsOfAll(address.groups, 16);
+  }
+}
+
+function takeAddress(reader: BitReader): Address | undefined {
+  switch (reader.take(2)) {
+    case 0:
+      return { kind: 'mdns', bytes: reader.takeAll(16, 8) };
+    case 1:
+      return { kind: 'ipv4', bytes: reader.takeAll(4, 8) };
+    case 2:
+      return { kind: 'ipv6', groups: reader.takeAll(8, 16) };
+    default:
+      return undefined;
+  }
+}
+
+const candidateBits = ({ kind, address, port }: Candidate): string =>
+  bitsOf(kind === 'host' ? 0 : 1, 1) + addressBits(address) + bitsOf(port, 16);
+
+function takeCandidate(reader: BitReader): Candidate | undefined {
+  const kind = reader.take(1) === 0 ? 'host' : 'srflx';
+  const address = takeAddress(reader);
+  const port = reader.take(16);
+  return address && port > 0 ? { kind, address, port } : undefined;
+}
+
+/**
+ * Packs a description into a short text, and into an answer the mark of its offer. In bits: version
+ * (4), kind (2), in an answer the mark (24), whether name and password are hexadecimal (1), their
+ * lengths beyond the least (5, 6), they themselves, fingerprint (256), number of candidates (3), and
+ * of each the kind (1), that of its address (2), the address and the port (16); then a checksum.
+ */
+export function formatCode({ description, answers }: Code): string {
+  const { kind, name, password, fingerprint, candidates } = description;
+  const isHex = /^[\da-f]*$/.test(name + password);
+  const letters = isHex ? HEX_LETTERS : ICE_LETTERS;
+  const width = isHex ? 4 : 6;
+  const bits = [
+    bitsOf(VERSION, 4),
+    bitsOf(KINDS.indexOf(kind), 2),
+    bitsOfLetters(answers, LETTERS, 6) ?? '',
+    bitsOf(isHex ? 1 : 0, 1),
+    bitsOf(name.length - LENGTHS.name[0], 5),
+    bitsOf(password.length - LENGTHS.password[0], 6),
+    bitsOfLetters(name + password, letters, width) ?? '',
+    bitsOfAll(fingerprint, 8),
+    bitsOf(candidates.length, 3),
+    ...candidates.map(candidateBits),
+  ].join('');
+  const body = lettersOf(bits, LETTERS, 6);
+  return body + checksumOf(body);
+}
+
+const bad = (fault: CodeFault): { readonly ok: false; readonly error: LinkFailure } =>
+  err({ code: 'BAD_CODE', fault });
+
+/** Reads a code; white space in it, as mail programs break long words, is passed over. */
+export function parseCode(text: string): Result<Code, LinkFailure> {
+  if (text.length > 2 * LONGEST_CODE) return bad('LENGTH');
+  const code = text.replace(/\s/g, '');
+  if (code.length <= CHECKSUM_LETTERS || code.length > LONGEST_CODE) return bad('LENGTH');
+  const body = code.slice(0, -CHECKSUM_LETTERS);
+  const bits = bitsOfLetters(code, LETTERS, 6);
+  if (bits === undefined) return bad('CHARACTER');
+  const reader = readBits(bits.slice(0, 6 * body.length));
+  if (reader.take(4) !== VERSION) return bad('VERSION');
+  if (checksumOf(body) !== markOf(code)) return bad('CHECKSUM');
+
+  const kind = KINDS[reader.take(2)];
+  if (kind === undefined) return bad('CONTENT');
+  const answers = kind === 'offer' ? '' : lettersOf(bitsOfAll(reader.takeAll(4, 6), 6), LETTERS, 6);
+  const isHex = reader.take(1) === 1;
+  const nameLength = reader.take(5) + LENGTHS.name[0];
+  const passwordLength = reader.take(6) + LENGTHS.password[0];
+  const takeText = (length: number): string =>
+    reader
+      .takeAll(length, isHex ? 4 : 6)
+      .map((value) => (isHex ? HEX_LETTERS : ICE_LETTERS).charAt(value))
+      .join('');
+  const name = takeText(nameLength);
+  const password = takeText(passwordLength);
+  const fingerprint = reader.takeAll(32, 8);
+  const count = reader.take(3);
+  const candidates = Array.from({ length: Math.min(count, ALL_CANDIDATES) }, () =>
+    takeCandidate(reader),
+  );
+  const known = candidates.filter((each) => each !== undefined);
+  if (reader.isOverrun() || known.length < count || !/^0{0,5}$/.test(reader.rest())) {
+    return bad('CONTENT');
+  }
+  const description = { kind, name, password, fingerprint, candidates: known };
+  const read: Code = { description, answers };
+  // One text for each description: what could have been written shorter was not written here.
+  return formatCode(read) === code ? ok(read) : bad('CONTENT');
+}

@@ -1,0 +1,54 @@
+import * as fc from 'fast-check';
+import type { Arbitrary } from 'fast-check';
+import type { Address } from '../../src/net/address';
+import type { Candidate, Description } from '../../src/net/description';
+
+const bytes = (count: number): Arbitrary<readonly number[]> =>
+  fc.array(fc.nat(255), { minLength: count, maxLength: count });
+
+const addresses: Arbitrary<Address> = fc.oneof(
+  fc.record({ kind: fc.constant('mdns' as const), bytes: bytes(16) }),
+  fc.record({
+    kind: fc.constant('ipv4' as const),
+    bytes: bytes(4).filter((each) => each.some((byte) => byte > 0)),
+  }),
+  fc.record({
+    kind: fc.constant('ipv6' as const),
+    groups: fc.array(fc.nat(0xffff), { minLength: 8, maxLength: 8 }),
+  }),
+);
+
+const candidatesOf = (kind: Candidate['kind'], most: number): Arbitrary<readonly Candidate[]> =>
+  fc.array(
+    fc.record({
+      kind: fc.constant(kind),
+      address: addresses,
+      port: fc.integer({ min: 1, max: 65_535 }),
+    }),
+    { maxLength: most },
+  );
+
+const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'];
+
+const textsOf = (letters: readonly string[], minLength: number, maxLength: number) =>
+  fc.string({ unit: fc.constantFrom(...letters), minLength, maxLength });
+
+const names = (letters: readonly string[]) =>
+  fc.tuple(textsOf(letters, 4, 35), textsOf(letters, 22, 85));
+
+/** Descriptions of every kind, with as many candidates as a code holds, or fewer. */
+export const descriptions: Arbitrary<Description> = fc
+  .record({
+    kind: fc.constantFrom('offer' as const, 'active' as const, 'passive' as const),
+    words: fc.oneof(names(LETTERS), names([...'0123456789abcdef'])),
+    fingerprint: bytes(32),
+    hosts: candidatesOf('host', 4),
+    others: candidatesOf('srflx', 3),
+  })
+  .map(({ kind, words: [name, password], fingerprint, hosts, others }) => ({
+    kind,
+    name,
+    password,
+    fingerprint,
+    candidates: [...hosts, ...others],
+  }));
