@@ -44,7 +44,7 @@ export const packages = {
   messages: [],
   worker: ['idb-keyval', 'valibot'],
   persistence: ['idb-keyval', 'valibot'],
-  net: ['valibot'],
+  net: ['trystero', 'valibot'],
   table: [],
   store: ['zustand', 'valibot'],
   components: ['react', 'react-dom', 'zustand', '@dnd-kit/core', 'file-selector'],

@@ -7,6 +7,8 @@ export {
   openCodeHost,
 } from './code-link';
 export { LONGEST_MESSAGE } from './arrivals';
+export * from './helpers';
+export * from './invitation';
 export {
   type Line,
   type LineEvents,
@@ -16,4 +18,5 @@ export {
 } from './line';
 export * from './lines';
 export type * from './link';
+export * from './room-link';
 export * from './tab-link';

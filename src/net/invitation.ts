@@ -1,0 +1,43 @@
+import { err, ok, type Result } from '../engine';
+import { bitsOfAll, lettersOf } from './bits';
+
+/** What a guest has to know: which room, and the secret without which nobody gets in. */
+export interface Invitation {
+  /** 16 letters or digits; relays see it, hashed. */
+  readonly room: string;
+  /** 26 letters or digits, for 128 bits; no relay sees it. */
+  readonly secret: string;
+}
+
+/** Why an address invites nobody. */
+export type InvitationError =
+  /** It says nothing of an invitation. */
+  | { readonly code: 'NO_INVITATION' }
+  /** It says something of one, but is cut short or changed. */
+  | { readonly code: 'BAD_INVITATION' };
+
+/** Letters of a code in base 32 (RFC 4648), in lower case: nothing that a chat takes for markup. */
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz234567';
+
+const word = (bytes: Uint8Array): string => lettersOf(bitsOfAll(bytes, 8), LETTERS, 5);
+
+/** Makes an invitation to a room that nobody has been to; `random` gives so many random bytes. */
+export const newInvitation = (random: (bytes: number) => Uint8Array): Invitation => ({
+  room: word(random(10)),
+  secret: word(random(16)),
+});
+
+/**
+ * Writes an invitation as the fragment of an address, `#join=<room>.<secret>`. A browser keeps the
+ * fragment to itself: no server that an address is asked of gets to see it.
+ */
+export const formatInvitation = ({ room, secret }: Invitation): string => `#join=${room}.${secret}`;
+
+/** Reads the fragment of an address, with its `#` or, where there is none, empty. */
+export function parseInvitation(fragment: string): Result<Invitation, InvitationError> {
+  if (!fragment.startsWith('#join=')) return err({ code: 'NO_INVITATION' });
+  const [, room, secret] = /^#join=([a-z2-7]{16})\.([a-z2-7]{26})$/.exec(fragment) ?? [];
+  return room === undefined || secret === undefined
+    ? err({ code: 'BAD_INVITATION' })
+    : ok({ room, secret });
+}

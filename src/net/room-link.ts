@@ -1,0 +1,179 @@
+import type * as nostr from 'trystero/nostr';
+import { err, ok, type Result } from '../engine';
+import { type Helpers, isRelay } from './helpers';
+import type { Invitation } from './invitation';
+import type { After, Link, LinkEvents, LinkFailure } from './link';
+
+/** Rooms of other pages on the same relays are other rooms. */
+const APP = 'scraebbkle';
+
+/** So often it is looked whether a relay answers, in milliseconds. */
+const LOOK = 1000;
+
+/** After so many milliseconds without any relay, that is worth saying. */
+const PATIENCE = 5000;
+
+/** After so many milliseconds without any relay, the library has given them all up for good. */
+const GIVEN_UP = 120_000;
+
+type Trystero = typeof nostr;
+type Room = nostr.Room;
+type Callbacks = Pick<Room, 'onPeerJoin' | 'onPeerLeave'> & nostr.JoinRoomCallbacks;
+
+async function loadTrystero(): Promise<Trystero | undefined> {
+  try {
+    return await import('trystero/nostr');
+  } catch {
+    return undefined;
+  }
+}
+
+/** The library has one room of a name, and returns it as long as it is being left. */
+let leaving: Promise<void> = Promise.resolve();
+
+/** Leaves a room, and ends its connections, which the library would keep for another room. */
+function leave(room: Room): Promise<void> {
+  const connections = Object.values(room.getPeers());
+  const end = (): void => {
+    for (const connection of connections) connection.close();
+  };
+  leaving = room.leave().then(end, end);
+  return leaving;
+}
+
+const socketsOf = (library: Trystero): readonly (readonly [text: string, socket: WebSocket])[] => {
+  const sockets: Readonly<Record<string, WebSocket>> = library.getRelaySockets();
+  return Object.entries(sockets);
+};
+
+/** The library remembers relays that it has given up by their text: spaces make it another one. */
+function textOf(relay: string, library: Trystero): string {
+  const before = socketsOf(library).filter(([text]) => text.trim() === relay);
+  const used = before.find(([, { readyState }]) => readyState <= WebSocket.OPEN);
+  return used?.[0] ?? relay + ' '.repeat(before.length);
+}
+
+/** Joins a room; undefined where the library cannot, as in a browser without connections. */
+function join(
+  library: Trystero,
+  { room, secret }: Invitation,
+  { relays, iceServers }: Helpers,
+  { onPeerJoin, onPeerLeave, ...callbacks }: Callbacks,
+): Room | undefined {
+  const urls = relays.map((relay) => textOf(relay, library));
+  try {
+    const joined = library.joinRoom(
+      {
+        appId: APP,
+        password: secret,
+        // By itself it would take but the first five relays.
+        relayConfig: { urls, redundancy: urls.length, warnOnRelayFailure: false },
+        rtcConfig: { iceServers: [...iceServers] },
+      },
+      room,
+      callbacks,
+    );
+    return Object.assign(joined, { onPeerJoin, onPeerLeave });
+  } catch {
+    return undefined;
+  }
+}
+
+/** What the library's complaint about somebody who knocked comes down to. */
+const failureOf = ({ error }: nostr.JoinError): LinkFailure => ({
+  code: error.includes('password') ? 'WRONG_SECRET' : 'NO_DIRECT_CONNECTION',
+});
+
+/**
+ * Joins a room by an invitation: every browser that has the same one is a peer. Nothing is loaded
+ * and nobody asked before this is called.
+ */
+export async function openRoomLink(
+  invitation: Invitation,
+  helpers: Helpers,
+  after: After,
+  events: LinkEvents,
+): Promise<Result<Link, LinkFailure>> {
+  if (!globalThis.isSecureContext) return err({ code: 'NOT_SECURE' });
+  const relays = helpers.relays.filter(isRelay);
+  if (relays.length === 0) return err({ code: 'RELAYS_UNREACHABLE' });
+  const [trystero] = await Promise.all([loadTrystero(), leaving]);
+  const link = trystero && openRoom(trystero, invitation, { ...helpers, relays }, after, events);
+  return link ? ok(link) : err({ code: 'LINK_UNAVAILABLE' });
+}
+
+function openRoom(
+  library: Trystero,
+  invitation: Invitation,
+  helpers: Helpers,
+  after: After,
+  events: LinkEvents,
+): Link | undefined {
+  /** What has been said, and is not over. */
+  const said = new Set<LinkFailure['code']>();
+  let isClosed = false;
+  const say = (failure: LinkFailure): void => {
+    if (isClosed || said.has(failure.code)) return;
+    said.add(failure.code);
+    events.onFailure(failure);
+  };
+
+  const enter = () => {
+    const room = join(library, invitation, helpers, {
+      onJoinError: (error) => say(failureOf(error)),
+      onPeerJoin: (peer) => {
+        if (isClosed) return;
+        said.clear();
+        events.onPeer(peer);
+      },
+      onPeerLeave: (peer) => {
+        if (!isClosed) events.onGone(peer);
+      },
+    });
+    const speech = room?.makeAction<string>('text', {
+      onMessage: (text: unknown, { peerId }) => {
+        if (!isClosed && typeof text === 'string') events.onMessage(peerId, text);
+      },
+    });
+    return room && speech && { room, speech };
+  };
+
+  const entered = enter();
+  if (!entered) return undefined;
+  let now = entered;
+
+  async function enterAgain(): Promise<void> {
+    await leave(now.room);
+    now = (isClosed ? undefined : enter()) ?? now;
+  }
+
+  const isRelayOpen = (): boolean =>
+    socketsOf(library).some(
+      ([text, { readyState }]) =>
+        helpers.relays.includes(text.trim()) && readyState === WebSocket.OPEN,
+    );
+
+  function watch(silent: number): void {
+    const isOpen = isRelayOpen();
+    if (isOpen) said.delete('RELAYS_UNREACHABLE');
+    else if (silent >= PATIENCE) say({ code: 'RELAYS_UNREACHABLE' });
+    // To leave the room is to leave whoever is in it; as long as there is somebody, it can wait.
+    const isLost = silent >= GIVEN_UP && Object.keys(now.room.getPeers()).length === 0;
+    if (isLost) void enterAgain();
+    stopWatching = after(LOOK, () => watch(isOpen || isLost ? LOOK : silent + LOOK));
+  }
+  let stopWatching = after(LOOK, () => watch(LOOK));
+
+  return {
+    send: (peer, text) => {
+      // It complains of peers that are gone; what cannot be sent is lost, as on any link.
+      if (peer in now.room.getPeers()) now.speech.send(text, { target: peer }).catch(() => {});
+    },
+    close: () => {
+      if (isClosed) return;
+      isClosed = true;
+      stopWatching();
+      void leave(now.room);
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { formatInvitation, newInvitation, parseInvitation } from '../../src/net';
+import { anyTexts } from '../arbitraries/texts';
+import { errorOf, valueOf } from '../support/results';
+
+const invitations = fc
+  .array(fc.nat(255), { minLength: 26, maxLength: 26 })
+  .map((bytes) => newInvitation((count) => Uint8Array.from(bytes.splice(0, count))));
+
+describe('an invitation', () => {
+  it('stands in the fragment of an address, and nowhere else', () => {
+    fc.assert(
+      fc.property(invitations, (invitation) => {
+        const fragment = formatInvitation(invitation);
+        const url = new URL(`https://example.org/play/${fragment}`);
+        expect(url.hash).toBe(fragment);
+        expect(url.pathname + url.search).toBe('/play/');
+        expect(valueOf(parseInvitation(url.hash))).toEqual(invitation);
+      }),
+    );
+  });
+
+  it('has a room and a secret of letters and digits, as random as the bytes', () => {
+    const ones = newInvitation((count) => new Uint8Array(count).fill(255));
+    expect(ones).toEqual({ room: '7'.repeat(16), secret: `${'7'.repeat(25)}4` });
+    const zeros = newInvitation((count) => new Uint8Array(count));
+    expect(zeros).toEqual({ room: 'a'.repeat(16), secret: 'a'.repeat(26) });
+  });
+
+  const good = `#join=${'a'.repeat(16)}.${'b'.repeat(26)}`;
+
+  it.each([
+    ['no fragment', '', 'NO_INVITATION'],
+    ['another fragment', '#help', 'NO_INVITATION'],
+    ['an invitation without its mark', good.slice(1), 'NO_INVITATION'],
+    ['no room', '#join=', 'BAD_INVITATION'],
+    ['half of it', good.slice(0, 30), 'BAD_INVITATION'],
+    ['more than it', `${good}b`, 'BAD_INVITATION'],
+    ['a line more', `${good}\n`, 'BAD_INVITATION'],
+    ['other letters', good.toUpperCase().replace('#JOIN', '#join'), 'BAD_INVITATION'],
+  ])('is refused: %s', (_what, fragment, code) => {
+    expect(errorOf(parseInvitation(fragment))).toEqual({ code });
+    expect(parseInvitation(good).ok).toBe(true);
+  });
+
+  it('is not found in other texts', () => {
+    fc.assert(
+      fc.property(anyTexts, (text) => {
+        expect(errorOf(parseInvitation(`#join=${text}`)).code).toBe('BAD_INVITATION');
+      }),
+    );
+  });
+});

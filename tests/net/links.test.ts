@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import {
+  answerOffer,
+  defaultHelpers,
+  isRelay,
+  type LinkEvents,
+  openCodeHost,
+  openRoomLink,
+} from '../../src/net';
+import { virtualClock } from '../support/virtual-clock';
+
+const noEvents: LinkEvents = {
+  onPeer: () => {},
+  onGone: () => {},
+  onMessage: () => {},
+  onFailure: () => {},
+};
+const { after } = virtualClock();
+const services = { after, newId: () => 'peer', iceServers: [] };
+const invitation = { room: 'a'.repeat(16), secret: 'b'.repeat(26) };
+
+describe('without a browser', () => {
+  it('no room is joined', async () => {
+    const opened = await openRoomLink(invitation, defaultHelpers, after, noEvents);
+    expect(opened).toEqual({ ok: false, error: { code: 'NOT_SECURE' } });
+  });
+
+  it('no code is made', async () => {
+    const host = openCodeHost(services, noEvents);
+    expect(await host.offer()).toEqual({ ok: false, error: { code: 'LINK_UNAVAILABLE' } });
+    expect(await host.take('code')).toEqual({
+      ok: false,
+      error: { code: 'BAD_CODE', fault: 'LENGTH' },
+    });
+    expect(await answerOffer('no code at all', services, noEvents)).toEqual({
+      ok: false,
+      error: { code: 'BAD_CODE', fault: 'VERSION' },
+    });
+  });
+});
+
+describe('a relay', () => {
+  it.each([...defaultHelpers.relays, 'ws://127.0.0.1:8080', 'ws://localhost/', 'wss://a.b/c?d'])(
+    'may be %s',
+    (address) => expect(isRelay(address)).toBe(true),
+  );
+
+  it.each([
+    '',
+    'nos.lol',
+    'https://nos.lol',
+    'ws://nos.lol',
+    'ws://localhost.nos.lol',
+    'wss://',
+    'wss://nos.lol ',
+    'wss://user:password@nos.lol',
+    'wss://nos.lol/#fragment',
+    `wss://${'a'.repeat(200)}.org`,
+  ])('may not be "%s"', (address) => expect(isRelay(address)).toBe(false));
+});
