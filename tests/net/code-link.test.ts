@@ -1,0 +1,134 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { answerOffer, type LinkEvents, openCodeHost } from '../../src/net';
+import { at, errorOf, valueOf } from '../support/results';
+import { virtualClock } from '../support/virtual-clock';
+import { handMadeNetwork } from './hand-made-connections';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+/** A host with its page, and pages for guests, in a network of one kind. */
+function scene({ hasWay = true, isGathered = true } = {}) {
+  vi.stubGlobal('RTCPeerConnection', handMadeNetwork({ hasWay, isGathered }).RTCPeerConnection);
+  const clock = virtualClock();
+  let ids = 0;
+  const page = () => {
+    const told: string[] = [];
+    const events: LinkEvents = {
+      onPeer: (peer) => void told.push(`peer ${peer}`),
+      onGone: (peer) => void told.push(`gone ${peer}`),
+      onMessage: (peer, text) => void told.push(`${peer}: ${text}`),
+      onFailure: ({ code }) => void told.push(code),
+    };
+    const services = { after: clock.after, newId: () => `peer-${ids++}`, iceServers: [] };
+    return { told, events, services };
+  };
+  const { told, events, services } = page();
+  return {
+    clock,
+    told,
+    host: openCodeHost(services, events),
+    /** A page that answers an offer. */
+    answer: async (offer: string) => {
+      const guest = page();
+      return { told: guest.told, answer: await answerOffer(offer, guest.services, guest.events) };
+    },
+  };
+}
+
+describe('a host and its guests', () => {
+  it('meet whichever answer comes first', async () => {
+    const { host, answer, told } = scene();
+    const [first, second] = [valueOf(await host.offer()), valueOf(await host.offer())];
+    const [ann, bob] = [await answer(first.code), await answer(second.code)];
+    expect(valueOf(await host.take(valueOf(bob.answer).code))).toBe(second.peer);
+    expect(valueOf(await host.take(valueOf(ann.answer).code))).toBe(first.peer);
+    expect(told).toEqual([`peer ${second.peer}`, `peer ${first.peer}`]);
+    host.send(first.peer, 'to Ann');
+    valueOf(bob.answer).link.send(at(bob.told, 0).replace('peer ', ''), 'from Bob');
+    expect(ann.told).toHaveLength(2);
+    expect(at(ann.told, 1)).toMatch(/: to Ann$/);
+    expect(bob.told).toHaveLength(1);
+    expect(at(told, 2)).toBe(`${second.peer}: from Bob`);
+  });
+
+  it('are told who is gone', async () => {
+    const { host, answer, told } = scene();
+    const { peer, code } = valueOf(await host.offer());
+    const ann = await answer(code);
+    await host.take(valueOf(ann.answer).code);
+    valueOf(ann.answer).link.close();
+    expect(told).toEqual([`peer ${peer}`, `gone ${peer}`]);
+    expect(ann.told).toHaveLength(1);
+  });
+
+  it('are parted by either, and not told what they did themselves', async () => {
+    const { host, answer, told } = scene();
+    const { peer, code } = valueOf(await host.offer());
+    const ann = await answer(code);
+    await host.take(valueOf(ann.answer).code);
+    host.withdraw(peer);
+    expect(told).toEqual([`peer ${peer}`]);
+    expect(ann.told.map((text) => text.split(' ')[0])).toEqual(['peer', 'gone']);
+  });
+
+  it('wait only so long for all candidates', async () => {
+    const { host, clock } = scene({ isGathered: false });
+    const offered = host.offer();
+    await Promise.resolve();
+    expect(clock.pending()).toBe(1);
+    clock.pass(3000);
+    expect((await offered).ok).toBe(true);
+  });
+});
+
+describe('a code that does not fit', () => {
+  it.each([
+    ['an offer for an answer', 'KIND'],
+    ['an answer for an offer', 'KIND'],
+    ['the answer to an offer taken back', 'OTHER_OFFER'],
+    ['an answer that was taken already', 'OTHER_OFFER'],
+  ])('is refused: %s', async (what, fault) => {
+    const { host, answer } = scene();
+    const { peer, code } = valueOf(await host.offer());
+    const answered = valueOf((await answer(code)).answer).code;
+    const refusals: Readonly<Record<string, () => Promise<unknown>>> = {
+      'an offer for an answer': async () => errorOf(await host.take(code)),
+      'an answer for an offer': async () => errorOf((await answer(answered)).answer),
+      'the answer to an offer taken back': async () => {
+        host.withdraw(peer);
+        return errorOf(await host.take(answered));
+      },
+      'an answer that was taken already': async () => {
+        await host.take(answered);
+        return errorOf(await host.take(answered));
+      },
+    };
+    expect(await refusals[what]?.()).toEqual({ code: 'BAD_CODE', fault });
+  });
+});
+
+describe('where no way leads from one to the other', () => {
+  it('the host is told after a while, and the place is gone', async () => {
+    const { host, answer, told, clock } = scene({ hasWay: false });
+    const { code } = valueOf(await host.offer());
+    const answered = valueOf((await answer(code)).answer).code;
+    expect((await host.take(answered)).ok).toBe(true);
+    clock.pass(19_999);
+    expect(told).toEqual([]);
+    clock.pass(1);
+    expect(told).toEqual(['NO_DIRECT_CONNECTION']);
+    expect(errorOf(await host.take(answered))).toEqual({ code: 'BAD_CODE', fault: 'OTHER_OFFER' });
+  });
+
+  it('nobody is told of it who has left', async () => {
+    const { host, answer, told, clock } = scene({ hasWay: false });
+    const { code } = valueOf(await host.offer());
+    await host.take(valueOf((await answer(code)).answer).code);
+    host.close();
+    clock.pass(60_000);
+    expect(told).toEqual([]);
+    expect(clock.pending()).toBe(0);
+  });
+});

@@ -1,0 +1,80 @@
+import { formatDescription, parseDescription } from '../../src/net/description';
+
+interface HandMadeConnection extends EventTarget {
+  readonly name: string;
+  /** The name of the other end, as far as it is known. */
+  other: string | undefined;
+  readonly channel: EventTarget & { readyState: string; send: (text: string) => void };
+  readonly close: () => void;
+}
+
+/**
+ * A network of connections that stand in for the browser's: they find each other by the names in
+ * their descriptions, where there is a way.
+ */
+export function handMadeNetwork(options: {
+  readonly hasWay: boolean;
+  /** Whether a browser ever finds that it knows all its candidates. */
+  readonly isGathered: boolean;
+}) {
+  const connections = new Map<string, HandMadeConnection>();
+
+  const end = ({ channel }: HandMadeConnection): void => {
+    if (channel.readyState === 'closed') return;
+    channel.readyState = 'closed';
+    channel.dispatchEvent(new Event('close'));
+  };
+
+  const meet = (one: HandMadeConnection): void => {
+    const two = connections.get(one.other ?? '');
+    if (!options.hasWay || two?.other !== one.name) return;
+    for (const { channel } of [one, two]) {
+      channel.readyState = 'open';
+      channel.dispatchEvent(new Event('open'));
+    }
+  };
+
+  function RTCPeerConnection(): EventTarget {
+    const name = `name${connections.size}`;
+    const channel = Object.assign(new EventTarget(), {
+      readyState: 'connecting',
+      send: (data: string): void => {
+        const other = connections.get(connection.other ?? '');
+        other?.channel.dispatchEvent(new MessageEvent('message', { data }));
+      },
+      close: (): void => {},
+    });
+    const connection = Object.assign(new EventTarget(), {
+      name,
+      other: undefined as string | undefined,
+      channel,
+      iceGatheringState: options.isGathered ? 'complete' : 'gathering',
+      connectionState: 'new',
+      localDescription: { sdp: '' },
+      createDataChannel: () => channel,
+      setLocalDescription: async (): Promise<void> => {
+        connection.localDescription.sdp = formatDescription({
+          kind: connection.other === undefined ? 'offer' : 'active',
+          name,
+          password: 'abcdefghijklmnopqrstuvwx',
+          fingerprint: Array.from({ length: 32 }, () => connections.size),
+          candidates: [],
+        });
+        meet(connection);
+      },
+      setRemoteDescription: async ({ sdp }: { readonly sdp: string }): Promise<void> => {
+        connection.other = parseDescription(sdp)?.name;
+        meet(connection);
+      },
+      close: (): void => {
+        const other = connections.get(connection.other ?? '');
+        end(connection);
+        if (other) end(other);
+      },
+    });
+    connections.set(name, connection);
+    return connection;
+  }
+
+  return { RTCPeerConnection };
+}
