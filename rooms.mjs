@@ -45,7 +45,7 @@ export const packages = {
   worker: ['idb-keyval', 'valibot'],
   persistence: ['idb-keyval', 'valibot'],
   net: ['trystero', 'valibot'],
-  table: [],
+  table: ['valibot'],
   store: ['zustand', 'valibot'],
   components: ['react', 'react-dom', 'zustand', '@dnd-kit/core', 'file-selector'],
   app: ['react', 'react-dom', 'zustand', '@fontsource-variable/figtree'],

@@ -6,7 +6,6 @@ import {
   extend,
   formatMove,
   type GameEvent,
-  isTurn,
   latestState,
   type Lexicon,
   LONGEST_ATTEMPT,
@@ -17,7 +16,6 @@ import {
   type RefusalCode,
   replay,
   type Result,
-  type Timeline,
   viewFor,
   withAutomaticPasses,
 } from '../engine';
@@ -40,16 +38,7 @@ import type {
   TableServices,
   TableSnapshot,
 } from './table';
-
-const countTurns = (timeline: Timeline): number => timeline.record.events.filter(isTurn).length;
-
-/** How many events make up the deal and the first `turns` turns, refused attempts between them. */
-function eventsOfTurns(timeline: Timeline, turns: number): number {
-  const { events } = timeline.record;
-  let seen = 0;
-  const next = events.findIndex((event) => isTurn(event) && ++seen > turns);
-  return next < 0 ? events.length : next;
-}
+import { countTurns, eventsOfTurns } from './turns';
 
 /** The table of a game whose record is kept here; some of its players may sit at other screens. */
 export function openLocalTable(saved: SavedTable, services: TableServices): LocalTable {
@@ -208,8 +197,8 @@ export function openLocalTable(saved: SavedTable, services: TableServices): Loca
       current.phase === 'your-turn' ? submitNow(input) : err({ code: 'NOT_YOUR_TURN' }),
     submitFor: (seat, input) => {
       const { toMove, result } = latestState(timeline);
-      const isTheirs = far.includes(seat) && toMove === seat && !result && !isDrawing;
-      return isTheirs ? submitNow(input) : err({ code: 'NOT_YOUR_TURN' });
+      const isTheirTurn = toMove === seat && !result && !isDrawing;
+      return isTheirTurn ? submitNow(input) : err({ code: 'NOT_YOUR_TURN' });
     },
     goOn: () => {
       reportTo = undefined;

@@ -52,6 +52,10 @@ export interface TableSnapshot {
   readonly running: boolean;
   /** Whether every word of the record has been looked up in the words it names. */
   readonly wordsChecked: boolean;
+  /** The last move that was sent to another screen and not taken there; numbered from 1. */
+  readonly refusal?:
+    | { readonly number: number; readonly text: string; readonly error: SubmitError }
+    | undefined;
 }
 
 /** A move as it reaches the table: typed, or laid on the board. */
@@ -93,7 +97,7 @@ export interface Table {
 /** The authority over one game: it judges, draws, asks the computers, and keeps the record. */
 export interface LocalTable extends Table {
   readonly timeline: () => Timeline;
-  /** Makes the move of a player who sits at another screen. */
+  /** Makes the move of a seat, such as one whose player sits at another screen. */
   readonly submitFor: (seat: number, input: MoveInput) => Result<Move, SubmitError>;
 }
 

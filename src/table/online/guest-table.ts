@@ -1,0 +1,191 @@
+import {
+  err,
+  formatMove,
+  judgePlay,
+  type Lexicon,
+  type Move,
+  type MoveError,
+  type News,
+  ok,
+  parseMove,
+  publicHash,
+  type PublicSetup,
+  refuseExchange,
+  type Result,
+  type Timeline,
+  type View,
+  viewFor,
+  viewOfNews,
+  withNews,
+} from '../../engine';
+import { eventsOfTurns } from '../turns';
+import type { MoveInput, Phase, SubmitError, Table, TableSnapshot } from '../table';
+
+/** What a guest's table needs of the rest of its page. */
+export interface GuestTableServices {
+  /** Sends a move to the host, made after so many turns. */
+  readonly send: (turns: number, text: string) => void;
+}
+
+/** A game whose record is kept at another screen. */
+export interface GuestTable extends Table {
+  /** Takes what the host tells; false where this page has to be told everything. */
+  readonly takeNews: (news: News, hash: string) => boolean;
+  /** The host has not taken the move made after so many turns. */
+  readonly takeRefusal: (turns: number, error: SubmitError) => void;
+  /** The game is over, or given up, and this is its record. */
+  readonly takeRecord: (timeline: Timeline) => void;
+  /** Sends a move again whose answer has not come, as after the host was away. */
+  readonly sendAgain: () => void;
+  readonly news: () => News;
+}
+
+/** Opens the table of a guest at a seat, once it has been told of the game. */
+export function openGuestTable(
+  game: {
+    readonly id: string;
+    readonly setup: PublicSetup;
+    readonly seat: number;
+    readonly news: News;
+  },
+  { send }: GuestTableServices,
+): Result<GuestTable, { readonly code: 'NOT_OF_THIS_GAME' | 'TURNS_MISSING' }> {
+  const { id, setup, seat } = game;
+  const first = viewOfNews(setup, game.news);
+  if (!first.ok) return first;
+  const listeners = new Set<() => void>();
+  let { news } = game;
+  let latest: View = first.value;
+  let record: Timeline | undefined;
+  let lexicon: Lexicon | undefined;
+  let turnsShown = news.turns.length;
+  /** A move that the host has not answered. */
+  let sent: { readonly turns: number; readonly text: string } | undefined;
+  let refusal: TableSnapshot['refusal'];
+  let isReporting = false;
+  let current = takeSnapshot();
+
+  function phase(): Phase {
+    if (turnsShown < news.turns.length) return 'looking-back';
+    if (latest.result) return 'over';
+    if (isReporting) return 'report';
+    if (sent) return 'drawing';
+    return latest.toMove === seat ? 'your-turn' : 'their-turn';
+  }
+
+  /** The moment that is looked at; with the record, as everyone may see it. */
+  function viewShown(): View {
+    if (record) {
+      const viewer = latest.result ? 'everyone' : seat;
+      return viewFor(record, viewer, eventsOfTurns(record, turnsShown));
+    }
+    const shown = viewOfNews(setup, news, turnsShown);
+    return shown.ok ? shown.value : latest;
+  }
+
+  function takeSnapshot(): TableSnapshot {
+    return {
+      view: viewShown(),
+      phase: phase(),
+      recordId: id,
+      lexiconId: setup.lexiconId,
+      turnsShown,
+      turns: news.turns.length,
+      running: true,
+      wordsChecked: lexicon?.id === setup.lexiconId,
+      refusal,
+    };
+  }
+
+  function changed(): void {
+    current = takeSnapshot();
+    for (const listener of listeners) listener();
+  }
+
+  function judge(move: Move): MoveError | undefined {
+    const { rules, seats, bagCount } = latest;
+    const own = seats[seat]?.rack;
+    const rack = own?.kind === 'shown' ? own.tiles : [];
+    if (move.kind === 'pass') return undefined;
+    if (move.kind === 'exchange') return refuseExchange(rules, rack, bagCount, move.tiles);
+    // Where a wrong word costs the turn, the host alone looks words up.
+    const words = rules.unknownWord === 'lose-turn' ? undefined : lexicon;
+    const judged = judgePlay(rules, latest, rack, move.play, words);
+    return judged.ok ? undefined : judged.error;
+  }
+
+  function submit(input: MoveInput): Result<Move, SubmitError> {
+    if (current.phase !== 'your-turn') return err({ code: 'NOT_YOUR_TURN' });
+    const move =
+      input.kind === 'move' ? ok(input.move) : parseMove(setup.rules, latest, input.text);
+    if (!move.ok) return move;
+    const fault = judge(move.value);
+    if (fault) return err(fault);
+    sent = { turns: news.turns.length, text: formatMove(setup.rules, move.value) };
+    refusal = undefined;
+    send(sent.turns, sent.text);
+    changed();
+    return ok(move.value);
+  }
+
+  function takeNews(next: News, hash: string): boolean {
+    const all = withNews(news, next);
+    const view = all.ok ? viewOfNews(setup, all.value) : all;
+    if (!all.ok || !view.ok || all.value.viewer !== seat || publicHash(view.value) !== hash) {
+      return false;
+    }
+    const before = news.turns.length;
+    const isAtEnd = turnsShown === before;
+    news = all.value;
+    latest = view.value;
+    if (sent && news.turns.length > sent.turns) sent = undefined;
+    const own = news.turns.slice(before).find((turn) => turn.seat === seat);
+    const isReported = own !== undefined && own.kind !== 'pass' && !latest.result;
+    if (isReported && setup.rules.moveReport === 'until-continue') isReporting = true;
+    turnsShown = isAtEnd ? news.turns.length : Math.min(turnsShown, news.turns.length);
+    changed();
+    return true;
+  }
+
+  return ok({
+    snapshot: () => current,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    submit,
+    goOn: () => {
+      isReporting = false;
+      changed();
+    },
+    liftCurtain: () => {},
+    run: () => {},
+    stepOnce: () => {},
+    showTurn: (turn) => {
+      turnsShown = Math.max(0, Math.min(turn, news.turns.length));
+      changed();
+    },
+    playOnFromHere: () => {},
+    useLexicon: (value) => {
+      lexicon = value.id === setup.lexiconId ? value : undefined;
+      changed();
+    },
+    timeline: () => record,
+    close: () => listeners.clear(),
+    takeNews,
+    takeRefusal: (turns, error) => {
+      if (sent?.turns !== turns) return;
+      refusal = { number: (refusal?.number ?? 0) + 1, text: sent.text, error };
+      sent = undefined;
+      changed();
+    },
+    takeRecord: (timeline) => {
+      record = timeline;
+      changed();
+    },
+    sendAgain: () => {
+      if (sent) send(sent.turns, sent.text);
+    },
+    news: () => news,
+  });
+}

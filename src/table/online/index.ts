@@ -1,0 +1,4 @@
+export * from './guest';
+export * from './host';
+export type { SavedHostedGame } from './hosted-game';
+export type { Place } from './messages';

@@ -1,0 +1,236 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { classic, formatRecord, latestState, tilesText } from '../../../src/engine';
+import { runs } from '../../arbitraries/runs';
+import { at } from '../../support/results';
+import { seatsOf } from '../../support/seats';
+import { moveOf } from '../../support/games';
+import { type Fate, openOnline, PLAN, planWith, playBest } from './online';
+
+type Online = ReturnType<typeof openOnline>;
+
+/** The record that the host keeps, as text. */
+function recordOf({ host }: Online): string {
+  const table = host.table();
+  return table ? formatRecord(table.timeline().record) : '';
+}
+
+/** Plays a game to its end, and waits until every guest knows what came of the draws. */
+async function playedOut(game: Online): Promise<Online> {
+  await game.playOn();
+  await game.until(() => game.guests.every(({ draws }) => draws() !== undefined));
+  return game;
+}
+
+async function begun(...options: Parameters<typeof openOnline>): Promise<Online> {
+  const game = openOnline(...options);
+  await game.begin();
+  return game;
+}
+
+/** Checks that every guest has the host's record, and that its draws are verified. */
+function expectSame(game: Online): void {
+  for (const guest of game.guests) {
+    const timeline = guest.table()?.timeline();
+    expect(timeline && formatRecord(timeline.record)).toBe(recordOf(game));
+    expect(guest.draws()).toMatchObject({ kind: 'verified', result: { ok: true } });
+  }
+}
+
+const fate = fc.oneof(
+  { weight: 6, arbitrary: fc.constant([10]) },
+  { weight: 1, arbitrary: fc.constant([]) },
+  { weight: 1, arbitrary: fc.constant([10, 40]) },
+  { weight: 1, arbitrary: fc.nat(900).map((delay) => [delay]) },
+);
+
+describe('a game between pages', () => {
+  it('is played to its end, told to both, and its draws are verified', async () => {
+    const game = await playedOut(await begun());
+    expectSame(game);
+    const [guest] = game.guests;
+    const result = game.host.table()?.snapshot().view.result;
+    expect(result).toBeDefined();
+    expect(guest?.table()?.snapshot().view).toMatchObject({ viewer: 'everyone', result });
+    expect(guest?.draws()).toMatchObject({ result: { value: { chains: 1, incomplete: [] } } });
+  });
+
+  it('is the same whatever becomes of single frames: each lost, doubled or late in turn', async () => {
+    const plain = await playedOut(await begun());
+    const frames = plain.frames();
+    const usual: readonly Fate[] = Array.from({ length: frames }, () => [10]);
+    for (const special of [[], [10, 30], [400]] satisfies Fate[]) {
+      for (let frame = 0; frame < frames; frame += 5) {
+        const game = await playedOut(await begun(PLAN, { fates: usual.with(frame, special) }));
+        expect(recordOf(game)).toBe(recordOf(plain));
+        expectSame(game);
+      }
+    }
+  }, 120_000);
+
+  it('is the same whatever becomes of many frames', async () => {
+    const plain = recordOf(await playedOut(await begun()));
+    await fc.assert(
+      fc.asyncProperty(fc.array(fate, { maxLength: 200, size: 'max' }), async (fates) => {
+        const game = await playedOut(await begun(PLAN, { fates }));
+        expect(recordOf(game)).toBe(plain);
+      }),
+      runs(25),
+    );
+  }, 120_000);
+
+  it('seats three, one of them a computer, and two guests', async () => {
+    const seats = seatsOf('human', 'computer', 'human', 'human');
+    const rules = { ...PLAN.setup.rules, seats: { least: 2, most: 4, fixed: [] } };
+    const game = await begun(planWith({ seats, rules }, { far: [2, 3] }));
+    await game.until(() => {
+      const { view, phase } = game.host.table()?.snapshot() ?? {};
+      if (phase === 'thinking') game.search.last().answer(moveOf(','));
+      for (const page of [game.host, ...game.guests]) playBest(page.table());
+      return view?.result !== undefined;
+    });
+    await game.until(() => game.guests.every(({ draws }) => draws() !== undefined));
+    expectSame(game);
+    expect(game.guests.map(({ draws }) => draws())).toMatchObject([
+      { result: { value: { chains: 2 } } },
+      { result: { value: { chains: 2 } } },
+    ]);
+  });
+
+  it('exchanges tiles without naming them', async () => {
+    const { rules } = PLAN.setup;
+    const game = await begun(planWith({ rules: { ...rules, exchange: classic.exchange } }));
+    const [guest] = game.guests;
+    playBest(game.host.table());
+    await game.until(() => guest?.table()?.snapshot().phase === 'your-turn');
+    const rack = guest?.table()?.snapshot().view.seats[1]?.rack;
+    const tiles = rack?.kind === 'shown' ? rack.tiles.slice(0, 2) : [];
+    guest?.table()?.submit({ kind: 'move', move: { kind: 'exchange', tiles } });
+    await playedOut(game);
+    expectSame(game);
+    expect(game.host.table()?.timeline().record.events).toContainEqual(
+      expect.objectContaining({ kind: 'exchange', returned: tiles }),
+    );
+  });
+
+  it('follows one generator where draws are not joint, and says so', async () => {
+    const game = await begun({ ...PLAN, draws: { kind: 'seeded', seed: 'one' } });
+    await playedOut(game);
+    expect(game.guests[0]?.draws()).toEqual({ kind: 'not-joint' });
+    const { received } = at(game.guests, 0);
+    expect(received().join()).not.toContain('"anchor"');
+  });
+});
+
+describe('a page that is killed', () => {
+  it('comes back to its seat, rack and turn, guest or host, after every turn', async () => {
+    const plain = await playedOut(await begun());
+    const turns = latestState(plain.host.table()?.timeline() ?? neverTimeline()).turns;
+    for (let turn = 0; turn < turns; turn++) {
+      const game = await begun();
+      await game.playOn(turn);
+      const victim = turn % 2 === 0 ? at(game.guests, 0) : game.host;
+      victim.kill();
+      await game.pass(500);
+      victim.open();
+      await game.until(() => victim.table()?.snapshot().turns === turn);
+      await playedOut(game);
+      expect(recordOf(game)).toBe(recordOf(plain));
+      expectSame(game);
+    }
+  }, 120_000);
+
+  it('makes the move again that waited for its draw', async () => {
+    const plain = recordOf(await playedOut(await begun()));
+    const game = await begun();
+    const [guest] = game.guests;
+    guest?.kill();
+    playBest(game.host.table());
+    await game.pass(7000);
+    expect(game.host.table()?.snapshot().phase).toBe('drawing');
+    game.host.kill();
+    game.host.open();
+    await game.pass(100);
+    expect(game.host.table()?.snapshot().phase).toBe('drawing');
+    guest?.open();
+    await playedOut(game);
+    expect(recordOf(game)).toBe(plain);
+    expectSame(game);
+  });
+
+  it('is shown as away within seven seconds, and as there when it is back', async () => {
+    const game = await begun();
+    const [guest] = game.guests;
+    const isAway = (): boolean | undefined => game.host.host().places()[1]?.isAway;
+    expect(isAway()).toBe(false);
+    guest?.kill();
+    await game.pass(7000);
+    expect(isAway()).toBe(true);
+    guest?.open();
+    await game.until(() => isAway() === false);
+    game.host.kill();
+    await game.pass(7000);
+    expect(guest?.standing()).toMatchObject({ kind: 'seated', isHostAway: true });
+    game.host.open();
+    await game.until(() => {
+      const standing = guest?.standing();
+      return standing?.kind === 'seated' && !standing.isHostAway;
+    });
+  });
+});
+
+function neverTimeline(): never {
+  throw new Error('There is no game');
+}
+
+describe('what a guest receives', () => {
+  /** All racks of other seats that came in news to the only guest, with the seat to move. */
+  const racksTold = ({ guests }: Online) =>
+    at(guests, 0)
+      .received()
+      .map((text) => JSON.parse(text) as { readonly kind: string; readonly news?: News })
+      .flatMap(({ kind, news }) => (kind === 'news' && news ? [news] : []));
+
+  interface News {
+    readonly racks: readonly (string | number)[];
+    readonly toMove: number;
+    readonly turns: readonly { readonly seat: number; readonly drawn?: string | number }[];
+    readonly result?: object;
+  }
+
+  it.each([false, true])(
+    'is no rack that its seat may not see, open racks or not: %s',
+    async (openRacks) => {
+      const game = await playedOut(await begun(planWith({ openRacks })));
+      const told = racksTold(game);
+      expect(told.length).toBeGreaterThan(3);
+      let seen = 0;
+      for (const { racks, toMove, turns, result } of told) {
+        const maySee = result !== undefined || (openRacks && toMove === 1);
+        expect(typeof racks[0]).toBe(maySee ? 'string' : 'number');
+        expect(typeof racks[1]).toBe('string');
+        for (const { seat, drawn } of turns) {
+          if (seat === 0 && drawn !== undefined) expect(typeof drawn).toBe('number');
+        }
+        if (maySee && !result) seen++;
+      }
+      expect(seen > 0).toBe(openRacks);
+    },
+  );
+
+  it('is neither the secret nor a tile of the bag before the end', async () => {
+    const game = await begun();
+    const guest = at(game.guests, 0);
+    await game.playOn(3);
+    const table = game.host.table();
+    const { bag, racks } = latestState(table?.timeline() ?? neverTimeline());
+    const { game: kept } = game.host.saved();
+    const before = guest.received().join('\n');
+    expect(before).not.toContain(kept?.secrets?.secret);
+    expect(before).not.toContain(tilesText(bag));
+    expect(before).not.toContain(`"${tilesText(racks[0] ?? [])}"`);
+    expect(before).not.toContain('"kind":"over"');
+    await playedOut(game);
+    expect(guest.received().join('\n')).toContain(kept?.secrets?.secret);
+  });
+});

@@ -1,0 +1,158 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { formatRecord, parseRecord } from '../../../src/engine';
+import { parseGuestMessage } from '../../../src/table/online/messages';
+import { jsonMutationsOf } from '../../arbitraries/json';
+import { runs } from '../../arbitraries/runs';
+import { anyTexts } from '../../arbitraries/texts';
+import { at } from '../../support/results';
+import { openOnline, PLAN } from './online';
+
+interface Over {
+  readonly kind: 'over';
+  readonly record: string;
+  readonly evidence: { readonly secret: string; readonly draws: readonly Draw[] };
+}
+interface Draw {
+  readonly statement: { readonly kind: string; readonly count: number };
+  readonly links: readonly (string | null)[];
+}
+
+/** A game whose host says something else at the end than is true. */
+async function withHostThat(lies: (over: Over) => object) {
+  const game = openOnline(PLAN, {
+    tamper: (_seat, text) => {
+      const message = JSON.parse(text) as Over | { readonly kind: 'other' };
+      return message.kind === 'over' ? JSON.stringify({ ...message, ...lies(message) }) : text;
+    },
+  });
+  await game.begin();
+  await game.playOn(3);
+  const guest = at(game.guests, 0);
+  // Tiles are left in the bag, and on the racks.
+  await game.until(() => {
+    for (const page of [game.host, guest]) page.table()?.submit({ kind: 'text', text: ',' });
+    return guest.draws() !== undefined;
+  });
+  return guest.draws();
+}
+
+/** A record in which somebody has drawn another tile, and which could be that of a game all the same. */
+function withOtherTile(record: string): string {
+  const json = JSON.parse(record) as { readonly events: readonly { readonly drawn?: string }[] };
+  for (const [index, event] of [...json.events.entries()].toReversed()) {
+    for (const letter of event.drawn ? 'ADENOT' : '') {
+      const changed = { ...event, drawn: letter + (event.drawn ?? '').slice(1) };
+      const text = JSON.stringify({ ...json, events: json.events.with(index, changed) });
+      if (changed.drawn !== event.drawn && parseRecord(text, undefined).ok) return text;
+    }
+  }
+  throw new Error('No tile can be swapped');
+}
+
+describe('a host that lies', () => {
+  it('about its secret is caught', async () => {
+    const draws = await withHostThat(({ evidence }) => ({
+      evidence: { ...evidence, secret: evidence.secret.replace(/^./, 'b') },
+    }));
+    expect(draws).toMatchObject({ result: { ok: false, error: { code: 'WRONG_SECRET' } } });
+  });
+
+  it('about a share is caught, and the draw is named', async () => {
+    const draws = await withHostThat(({ evidence }) => ({
+      evidence: {
+        ...evidence,
+        draws: evidence.draws.with(2, { ...at(evidence.draws, 2), links: [null] }),
+      },
+    }));
+    expect(draws).toMatchObject({
+      result: { ok: false, error: { code: 'SHARE_LEFT_OUT', draw: { number: 2 } } },
+    });
+  });
+
+  it('about a tile is caught, and the draw is named', async () => {
+    const draws = await withHostThat(({ record }) => ({ record: withOtherTile(record) }));
+    expect(draws).toMatchObject({ result: { ok: false, error: { draw: { kind: 'play' } } } });
+  });
+
+  it('about the game is caught', async () => {
+    const other = openOnline();
+    await other.begin();
+    await other.playOn(2);
+    const record = other.host.table()?.timeline().record;
+    const draws = await withHostThat(() => ({ record: record ? formatRecord(record) : '' }));
+    expect(draws).toEqual({ kind: 'other-game' });
+  });
+});
+
+describe('messages that nobody should send', () => {
+  /** A game in the middle, and all that its guest has said so far but for its greeting. */
+  async function inTheMiddle() {
+    const game = openOnline();
+    await game.begin();
+    await game.playOn(4);
+    const said = game.host.received().filter((text) => !text.includes('"hello"'));
+    return { game, guest: at(game.guests, 0), said };
+  }
+
+  const stateOf = ({ host, guests }: ReturnType<typeof openOnline>) => ({
+    record: JSON.stringify(host.table()?.timeline().record),
+    taken: host.saved().taken,
+    host: host.table()?.snapshot(),
+    guest: guests[0]?.table()?.snapshot(),
+  });
+
+  it('change nothing at a host, late, repeated, malformed or out of turn', async () => {
+    const { game, guest, said } = await inTheMiddle();
+    const before = stateOf(game);
+    for (const text of said) guest.say(text);
+    await game.pass(1000);
+    expect(stateOf(game)).toEqual(before);
+    const isGreeting = (text: string): boolean => {
+      const message = parseGuestMessage(text);
+      return message.ok && message.value.kind === 'hello';
+    };
+    const texts = fc
+      .oneof(anyTexts, jsonMutationsOf(fc.constantFrom(...game.host.received())))
+      .filter((text) => !isGreeting(text));
+    await fc.assert(
+      fc.asyncProperty(texts, async (text) => {
+        game.host.host().onMessage(1, 'guest 1', text);
+        game.host.host().onMessage(1, 'a stranger', text);
+        await game.pass(10);
+        expect(stateOf(game)).toEqual(before);
+      }),
+      runs(1000),
+    );
+  }, 60_000);
+
+  it('do not take a seat, or another guest’s', async () => {
+    const { game } = await inTheMiddle();
+    const before = stateOf(game);
+    const greeting = { kind: 'hello', version: 1, token: 'e'.repeat(32), name: 'Eve' };
+    game.host.host().onMessage(1, 'a stranger', JSON.stringify(greeting));
+    game.host.host().onMessage(0, 'a stranger', JSON.stringify(greeting));
+    game.host.host().onMessage(7, 'a stranger', JSON.stringify(greeting));
+    await game.pass(100);
+    expect(stateOf(game)).toEqual(before);
+  });
+
+  it('do not make a guest throw, whatever its host says', async () => {
+    const { guest } = await inTheMiddle();
+    const texts = fc.oneof(anyTexts, jsonMutationsOf(fc.constantFrom(...guest.received())));
+    let said = '';
+    const tampered = openOnline(PLAN, { tamper: (_seat, text) => said || text });
+    await tampered.begin();
+    const id = tampered.host.table()?.snapshot().recordId;
+    await fc.assert(
+      fc.asyncProperty(texts, async (text) => {
+        said = text;
+        tampered.host.host().onMessage(1, 'guest 1', JSON.stringify({ kind: 'resync', game: id }));
+        await tampered.pass(30);
+        const rows = tampered.guests[0]?.table()?.snapshot().view.board.rows;
+        expect(rows).toBe(PLAN.setup.board.rows);
+      }),
+      runs(300),
+    );
+  }, 60_000);
+});
