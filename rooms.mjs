@@ -9,7 +9,7 @@ export const rooms = {
   worker: ['engine'],
   persistence: [],
   net: ['engine'],
-  table: ['engine'],
+  table: ['engine', 'net'],
   messages: ['engine', 'worker', 'table'],
   store: ['engine', 'worker', 'table', 'messages'],
   components: ['engine', 'table', 'messages', 'store'],

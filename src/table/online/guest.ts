@@ -16,7 +16,7 @@ import {
   viewFor,
   withNews,
 } from '../../engine';
-import type { SubmitError, Table } from '../table';
+import type { SubmitError, Table, TableServices } from '../table';
 import { type GuestShares, openGuestShares, type SavedShares } from './guest-shares';
 import { type GuestTable, openGuestTable } from './guest-table';
 import {
@@ -56,8 +56,11 @@ export type Standing =
   | { readonly kind: 'turned-away'; readonly reason: 'taken' | 'version' }
   | { readonly kind: 'closed' };
 
+/** After so many milliseconds without a welcome somebody else is asked: no host was asked, then. */
+const ASKING = 4000;
+
 /** What a guest needs of the world around it. */
-export interface GuestServices {
+export interface GuestServices extends Pick<TableServices, 'after'> {
   readonly send: (peer: Peer, text: string) => void;
   /** Thirty-two random bytes as 64 hexadecimal digits. */
   readonly random: () => string;
@@ -109,6 +112,10 @@ export function openGuest(saved: SavedGuest, services: GuestServices): Guest {
   const { token, name } = saved;
   let shares: GuestShares | undefined = saved.shares && openGuestShares(saved.shares);
   let host: Peer | undefined;
+  /** Who has been asked for the seat, one at a time, and who is asked next. */
+  let asked: Peer | undefined;
+  let others: readonly Peer[] = [];
+  let stopAsking = (): void => {};
   let seat: number | undefined;
   let game: ToldGame | undefined;
   let table: GuestTable | undefined;
@@ -247,19 +254,40 @@ export function openGuest(saved: SavedGuest, services: GuestServices): Guest {
     }
   }
 
+  /** Asks whoever is at the other end for the seat; others may have been given the same invitation. */
+  function askNext(): void {
+    if (host !== undefined || asked !== undefined || isClosed) return;
+    const [next, ...rest] = others;
+    if (next === undefined) return;
+    asked = next;
+    others = rest;
+    if (seat === undefined) services.onStanding({ kind: 'knocking' });
+    services.send(next, formatMessage({ kind: 'hello', version: PROTOCOL, token, name }));
+    stopAsking = services.after(ASKING, () => {
+      others = [...others, next];
+      asked = undefined;
+      askNext();
+    });
+  }
+
+  function hearAsked(peer: Peer, message: HostMessage): void {
+    if (peer !== asked || (message.kind !== 'welcome' && message.kind !== 'turned-away')) return;
+    stopAsking();
+    asked = undefined;
+    if (message.kind === 'welcome') host = peer;
+    take(message);
+  }
+
   return {
     onPeer: (peer) => {
-      if (host !== undefined || isClosed) return;
-      if (seat === undefined) services.onStanding({ kind: 'knocking' });
-      services.send(peer, formatMessage({ kind: 'hello', version: PROTOCOL, token, name }));
+      others = [...others.filter((each) => each !== peer), peer];
+      askNext();
     },
     onMessage: (peer, text) => {
-      if (isClosed) return;
       const message = parseHostMessage(text);
-      if (!message.ok) return;
-      // Whoever opens the door is the host; somebody else may have been given the same invitation.
-      if (host === undefined && message.value.kind === 'welcome') host = peer;
-      if (peer === host || message.value.kind === 'turned-away') take(message.value);
+      if (!message.ok || isClosed) return;
+      if (host === undefined) hearAsked(peer, message.value);
+      else if (peer === host) take(message.value);
     },
     onAway: (peer) => {
       if (peer === host) seated(true);
@@ -268,12 +296,20 @@ export function openGuest(saved: SavedGuest, services: GuestServices): Guest {
       if (peer === host) seated(false);
     },
     onGone: (peer) => {
-      if (peer !== host) return;
-      host = undefined;
-      seated(true);
+      others = others.filter((each) => each !== peer);
+      if (peer === asked) {
+        stopAsking();
+        asked = undefined;
+      }
+      if (peer === host) {
+        host = undefined;
+        seated(true);
+      }
+      askNext();
     },
     close: () => {
       isClosed = true;
+      stopAsking();
       table?.close();
     },
   };

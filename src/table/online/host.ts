@@ -31,8 +31,8 @@ export interface HostPlan {
   readonly setup: PublicSetup;
   /** The seats of guests. */
   readonly far: FarSeats;
-  /** Joint draws, or the one generator that all draws follow. */
-  readonly draws: 'joint' | ChanceSource;
+  /** Joint draws, or those of a source that the host alone has. */
+  readonly draws: 'joint' | 'own';
 }
 
 /** What has to be kept of a hosted table. */
@@ -46,6 +46,8 @@ export interface SavedHost {
 /** What a host needs of the world around it. */
 export interface HostServices extends Omit<HostedGameServices, 'save' | 'tell'> {
   readonly send: (peer: Peer, text: string) => void;
+  /** A new source of chance for a game whose draws are not joint. */
+  readonly newChance: () => ChanceSource;
   /** Keeps the table, so that it can be opened again with the same guests. */
   readonly save: (host: SavedHost) => Promise<unknown>;
   /** A game has been dealt, or was kept: this is its table. */
@@ -194,7 +196,7 @@ export function openHost(saved: SavedHost, services: HostServices): Host {
     game = undefined;
     const id = services.newId();
     if (plan.draws !== 'joint') {
-      void deal(id, setupWith(plan.draws), undefined);
+      void deal(id, setupWith(services.newChance()), undefined);
       return true;
     }
     const secret = services.random();

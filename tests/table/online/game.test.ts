@@ -114,7 +114,7 @@ describe('a game between pages', () => {
   });
 
   it('follows one generator where draws are not joint, and says so', async () => {
-    const game = await begun({ ...PLAN, draws: { kind: 'seeded', seed: 'one' } });
+    const game = await begun({ ...PLAN, draws: 'own' });
     await playedOut(game);
     expect(game.guests[0]?.draws()).toEqual({ kind: 'not-joint' });
     const { received } = at(game.guests, 0);

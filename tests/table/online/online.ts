@@ -3,15 +3,20 @@ import { type Link, type LinkEvents, openLines } from '../../../src/net';
 import type { LocalTable, Table } from '../../../src/table';
 import {
   type DrawsOutcome,
+  formatSavedGuest,
+  formatSavedHost,
   type Host,
   type HostPlan,
   openGuest,
   openHost,
+  parseSavedGuest,
+  parseSavedHost,
   type SavedGuest,
   type SavedHost,
   type Standing,
 } from '../../../src/table/online';
 import { plainBoard } from '../../support/pictures';
+import { valueOf } from '../../support/results';
 import { seatsOf } from '../../support/seats';
 import { virtualClock } from '../../support/virtual-clock';
 import { wordsOf } from '../../support/words';
@@ -199,13 +204,14 @@ export function openOnline(
         after: clock.after,
         pace: () => 0,
         newId: () => String(ids++).padStart(32, 'f'),
+        newChance: () => ({ kind: 'seeded', seed: 'one' }),
         random,
         send: (peer, text) => {
           const seat = plan.far.find((each) => key('guest', each) === peer);
           if (seat !== undefined) lines.get(seat)?.send(peer, tamper(seat, text));
         },
         save: async (next) => {
-          if (life === mine) saved = next;
+          if (life === mine) saved = valueOf(parseSavedHost(formatSavedHost(next)));
         },
         onTable: (next) => {
           table = next;
@@ -265,10 +271,11 @@ export function openOnline(
         onFailure: () => {},
       });
       const guest = openGuest(saved, {
+        after: clock.after,
         send: (peer, text) => void opened.send(peer, text),
         random,
         save: async (next) => {
-          if (life === mine) saved = next;
+          if (life === mine) saved = valueOf(parseSavedGuest(formatSavedGuest(next)));
         },
         onTable: (next) => {
           table = next;

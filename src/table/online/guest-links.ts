@@ -1,0 +1,98 @@
+import {
+  answerOffer,
+  type Helpers,
+  type Invitation,
+  type Lines,
+  type LineServices,
+  type LinkFailure,
+  openLines,
+  openRoomLink,
+  openTabLink,
+} from '../../net';
+import { ok, type Result } from '../../engine';
+import type { Peer } from './places';
+
+/** What comes over the ways to a host. */
+export interface GuestLinksEvents {
+  readonly onPeer: (peer: Peer) => void;
+  readonly onMessage: (peer: Peer, text: string) => void;
+  readonly onAway: (peer: Peer) => void;
+  readonly onBack: (peer: Peer) => void;
+  readonly onGone: (peer: Peer) => void;
+  readonly onFailure: (failure: LinkFailure) => void;
+}
+
+/** The ways by which a guest comes to its host. */
+export interface GuestLinks {
+  readonly send: (peer: Peer, text: string) => void;
+  /** Looks for the host in another tab of this browser. */
+  readonly openTab: (invitation: Invitation) => void;
+  /** Looks for the host far away, in a room that relays tell of. */
+  readonly openRoom: (
+    invitation: Invitation,
+    helpers: Helpers,
+  ) => Promise<Result<undefined, LinkFailure>>;
+  /** Answers the host's code with another, which the host has to be given. */
+  readonly answer: (
+    offer: string,
+    iceServers: Helpers['iceServers'],
+  ) => Promise<Result<string, LinkFailure>>;
+  readonly close: () => void;
+}
+
+type Way = 'tab' | 'room' | 'code';
+
+/** Opens the ways of a guest, none of which leads anywhere yet. */
+export function openGuestLinks(services: LineServices, events: GuestLinksEvents): GuestLinks {
+  const lines = new Map<Way, Lines>();
+
+  function linesOf(way: Way): Lines {
+    lines.get(way)?.close();
+    const nameOf = (peer: string): Peer => `${way}/${peer}`;
+    const opened = openLines(services, {
+      onPeer: (peer) => events.onPeer(nameOf(peer)),
+      onMessage: (peer, text) => events.onMessage(nameOf(peer), text),
+      onAway: (peer) => events.onAway(nameOf(peer)),
+      onBack: (peer) => events.onBack(nameOf(peer)),
+      onGone: (peer) => events.onGone(nameOf(peer)),
+      onRestart: (peer) => {
+        events.onGone(nameOf(peer));
+        events.onPeer(nameOf(peer));
+      },
+      onFailure: events.onFailure,
+    });
+    lines.set(way, opened);
+    return opened;
+  }
+
+  return {
+    send: (peer, text) => {
+      const [way = '', ...name] = peer.split('/');
+      if (way === 'tab' || way === 'room' || way === 'code') {
+        lines.get(way)?.send(name.join('/'), text);
+      }
+    },
+    openTab: ({ room }) => {
+      const opened = linesOf('tab');
+      const link = openTabLink(room, services.newId(), opened.linkEvents);
+      if (link.ok) opened.use(link.value);
+    },
+    openRoom: async (invitation, helpers) => {
+      const opened = linesOf('room');
+      const link = await openRoomLink(invitation, helpers, services.after, opened.linkEvents);
+      if (!link.ok) return link;
+      opened.use(link.value);
+      return ok(undefined);
+    },
+    answer: async (offer, iceServers) => {
+      const opened = linesOf('code');
+      const answered = await answerOffer(offer, { ...services, iceServers }, opened.linkEvents);
+      if (!answered.ok) return answered;
+      opened.use(answered.value.link);
+      return ok(answered.value.code);
+    },
+    close: () => {
+      for (const each of lines.values()) each.close();
+    },
+  };
+}

@@ -1,0 +1,132 @@
+import {
+  type CodeHost,
+  type Helpers,
+  type Invitation,
+  type Lines,
+  type LineServices,
+  type LinkFailure,
+  openCodeHost,
+  openLines,
+  openRoomLink,
+  openTabLink,
+} from '../../net';
+import { err, ok, type Result } from '../../engine';
+import type { Peer } from './places';
+
+/** What comes over the ways to the seats of guests. */
+export interface HostedLinksEvents {
+  readonly onMessage: (seat: number, peer: Peer, text: string) => void;
+  readonly onAway: (peer: Peer) => void;
+  readonly onBack: (peer: Peer) => void;
+  readonly onGone: (peer: Peer) => void;
+  /** Something keeps guests away from a seat. */
+  readonly onFailure: (seat: number, failure: LinkFailure) => void;
+}
+
+/** The ways by which guests come to their seats, a way of its own to each. */
+export interface HostedLinks {
+  readonly send: (peer: Peer, text: string) => void;
+  /** Lets guests come who are far away, by rooms that relays tell of; once is enough. */
+  readonly openRooms: (helpers: Helpers) => Promise<Result<undefined, LinkFailure>>;
+  /** Makes a code for the guest of a seat. */
+  readonly offer: (seat: number) => Promise<Result<string, LinkFailure>>;
+  /** Takes the code that a guest has made in answer. */
+  readonly takeAnswer: (code: string) => Promise<Result<undefined, LinkFailure>>;
+  readonly close: () => void;
+}
+
+/** How a guest has come. */
+type Way = 'tab' | 'room' | 'code';
+
+/**
+ * Opens the ways to the seats that guests are invited to. Tabs of this browser find their way at once;
+ * nobody else is asked for anything yet.
+ */
+export function openHostedLinks(
+  invitations: ReadonlyMap<number, Invitation>,
+  services: LineServices & { readonly iceServers: Helpers['iceServers'] },
+  events: HostedLinksEvents,
+): HostedLinks {
+  const lines = new Map<string, Lines>();
+  const codeHosts = new Map<number, CodeHost>();
+  let areRoomsOpen = false;
+
+  const keyOf = (seat: number, way: Way): string => `${seat}/${way}`;
+
+  function linesOf(seat: number, way: Way): Lines {
+    const key = keyOf(seat, way);
+    const nameOf = (peer: string): Peer => `${key}/${peer}`;
+    const opened = openLines(services, {
+      onPeer: () => {},
+      onMessage: (peer, text) => events.onMessage(seat, nameOf(peer), text),
+      onAway: (peer) => events.onAway(nameOf(peer)),
+      onBack: (peer) => events.onBack(nameOf(peer)),
+      onGone: (peer) => events.onGone(nameOf(peer)),
+      // Whoever begins anew says so, and is given its seat then.
+      onRestart: (peer) => events.onGone(nameOf(peer)),
+      onFailure: (failure) => events.onFailure(seat, failure),
+    });
+    lines.set(key, opened);
+    return opened;
+  }
+
+  function codeHostOf(seat: number): CodeHost {
+    const before = codeHosts.get(seat);
+    if (before) return before;
+    const opened = linesOf(seat, 'code');
+    const host = openCodeHost(services, opened.linkEvents);
+    opened.use(host);
+    codeHosts.set(seat, host);
+    return host;
+  }
+
+  async function openRoom(seat: number, invitation: Invitation, helpers: Helpers) {
+    const opened = linesOf(seat, 'room');
+    const link = await openRoomLink(invitation, helpers, services.after, opened.linkEvents);
+    if (link.ok) opened.use(link.value);
+    return link;
+  }
+
+  for (const [seat, { room }] of invitations) {
+    const opened = linesOf(seat, 'tab');
+    const link = openTabLink(room, services.newId(), opened.linkEvents);
+    if (link.ok) opened.use(link.value);
+  }
+
+  return {
+    send: (peer, text) => {
+      const [seat = '', way = '', ...name] = peer.split('/');
+      lines.get(`${seat}/${way}`)?.send(name.join('/'), text);
+    },
+    openRooms: async (helpers) => {
+      if (areRoomsOpen) return ok(undefined);
+      areRoomsOpen = true;
+      const opened = await Promise.all(
+        [...invitations].map(([seat, invitation]) => openRoom(seat, invitation, helpers)),
+      );
+      const failed = opened.find((link) => !link.ok);
+      if (!failed || failed.ok) return ok(undefined);
+      areRoomsOpen = false;
+      return failed;
+    },
+    offer: async (seat) => {
+      const offered = await codeHostOf(seat).offer();
+      return offered.ok ? ok(offered.value.code) : offered;
+    },
+    takeAnswer: async (code) => {
+      let outcome: Result<string, LinkFailure> = err({ code: 'BAD_CODE', fault: 'OTHER_OFFER' });
+      for (const host of codeHosts.values()) {
+        // One after another: an answer belongs to one of the offers at most.
+        // oxlint-disable-next-line no-await-in-loop
+        outcome = await host.take(code);
+        const isElsewhere =
+          !outcome.ok && outcome.error.code === 'BAD_CODE' && outcome.error.fault === 'OTHER_OFFER';
+        if (!isElsewhere) break;
+      }
+      return outcome.ok ? ok(undefined) : outcome;
+    },
+    close: () => {
+      for (const each of lines.values()) each.close();
+    },
+  };
+}

@@ -1,0 +1,151 @@
+import * as v from 'valibot';
+import {
+  type BadField,
+  drawEvidenceSchema,
+  drawStatementSchema,
+  err,
+  formatRecord,
+  ok,
+  parseRecord,
+  publicSetupFrom,
+  publicSetupToJson,
+  type RecordFileError,
+  type Result,
+} from '../../engine';
+import type { SavedGuest } from './guest';
+import type { SavedHost } from './host';
+import type { SavedHostedGame } from './hosted-game';
+import { LONGEST_NAME } from './messages';
+
+/** Why a text is no table that was kept. */
+export type SavedError = BadField | RecordFileError;
+
+const MOST_SEATS = 8;
+
+const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_SEATS - 1));
+const hash = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
+const token = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/));
+const name = v.pipe(v.string(), v.minLength(1), v.maxLength(LONGEST_NAME));
+const bySeat = <T extends v.GenericSchema>(each: T) =>
+  v.pipe(v.array(each), v.maxLength(MOST_SEATS));
+
+const gameSchema = v.strictObject({
+  record: v.string(),
+  secrets: v.nullable(
+    v.strictObject({
+      chains: bySeat(v.strictObject({ seat, anchor: hash })),
+      evidence: drawEvidenceSchema,
+    }),
+  ),
+  pending: v.nullable(v.strictObject({ move: v.pipe(v.string(), v.maxLength(500)), salt: hash })),
+});
+
+const hostSchema = v.strictObject({
+  setup: v.unknown(),
+  far: bySeat(seat),
+  draws: v.picklist(['joint', 'own']),
+  taken: bySeat(v.strictObject({ seat, token, name })),
+  game: v.nullable(gameSchema),
+});
+
+const guestSchema = v.strictObject({
+  token,
+  name,
+  shares: v.nullable(
+    v.strictObject({
+      game: token,
+      seed: hash,
+      commitment: hash,
+      setup: v.nullable(hash),
+      heard: v.pipe(
+        v.array(v.strictObject({ statement: drawStatementSchema, link: v.nullable(hash) })),
+        v.maxLength(100_000),
+      ),
+    }),
+  ),
+});
+
+function read<const S extends v.GenericSchema>(
+  schema: S,
+  text: string,
+): Result<v.InferOutput<S>, BadField> {
+  try {
+    const checked = v.safeParse(schema, JSON.parse(text));
+    return checked.success
+      ? ok(checked.output)
+      : err({ code: 'BAD_FIELD', path: v.getDotPath(checked.issues[0]) ?? '' });
+  } catch {
+    return err({ code: 'BAD_FIELD', path: '' });
+  }
+}
+
+const gameToJson = ({ timeline, secrets, pending }: SavedHostedGame) => ({
+  record: formatRecord(timeline.record),
+  secrets: secrets
+    ? { chains: secrets.chains, evidence: { secret: secrets.secret, draws: secrets.opened } }
+    : null,
+  pending: pending ?? null,
+});
+
+/** Writes a hosted table as it is kept in this browser; whoever reads it knows every rack. */
+export const formatSavedHost = ({ plan, taken, game }: SavedHost): string =>
+  JSON.stringify({
+    setup: publicSetupToJson(plan.setup),
+    far: plan.far,
+    draws: plan.draws,
+    taken,
+    game: game ? gameToJson(game) : null,
+  });
+
+function gameFromJson({
+  record,
+  secrets,
+  pending,
+}: v.InferOutput<typeof gameSchema>): Result<SavedHostedGame, RecordFileError> {
+  const timeline = parseRecord(record, undefined);
+  if (!timeline.ok) return timeline;
+  return ok({
+    timeline: timeline.value,
+    secrets: secrets
+      ? {
+          secret: secrets.evidence.secret,
+          chains: secrets.chains,
+          opened: secrets.evidence.draws,
+        }
+      : undefined,
+    pending: pending ?? undefined,
+  });
+}
+
+/** Reads a hosted table that was kept. */
+export function parseSavedHost(text: string): Result<SavedHost, SavedError> {
+  const json = read(hostSchema, text);
+  if (!json.ok) return json;
+  const setup = publicSetupFrom(json.value.setup);
+  if (!setup.ok) return setup;
+  const { far, draws, taken } = json.value;
+  const plan = { setup: setup.value, far, draws };
+  if (!json.value.game) return ok({ plan, taken, game: undefined });
+  const game = gameFromJson(json.value.game);
+  return game.ok ? ok({ plan, taken, game: game.value }) : game;
+}
+
+/** Writes what a guest keeps. */
+export const formatSavedGuest = ({ token: own, name: called, shares }: SavedGuest): string =>
+  JSON.stringify({
+    token: own,
+    name: called,
+    shares: shares ? { ...shares, setup: shares.setup ?? null } : null,
+  });
+
+/** Reads what a guest has kept. */
+export function parseSavedGuest(text: string): Result<SavedGuest, SavedError> {
+  const json = read(guestSchema, text);
+  if (!json.ok) return json;
+  const { shares } = json.value;
+  return ok({
+    token: json.value.token,
+    name: json.value.name,
+    shares: shares ? { ...shares, setup: shares.setup ?? undefined } : undefined,
+  });
+}
