@@ -70,7 +70,7 @@ export function gameActions(
     keep.write('record', formatRecord(record));
     wordsOfGame.keepFor(game.list, record.setup.lexiconId);
     screen.setState({ panel: undefined });
-    if (game.lexicon) wordsOfGame.warmUp(game.lexicon);
+    if (game.lexicon) wordsOfGame.use(game.lexicon);
     else wordsOfGame.load();
   }
 

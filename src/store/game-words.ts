@@ -14,8 +14,8 @@ export interface WordsOfGame {
   readonly load: () => void;
   /** Judges the game by another list from now on. */
   readonly judgeBy: (list: WordList) => void;
-  /** Has computers ready to play by them. */
-  readonly warmUp: (lexicon: Lexicon) => void;
+  /** Has those of a game that are at hand: any that are on their way come too late. */
+  readonly use: (lexicon: Lexicon) => void;
   /** Keeps the list of a game, so that it is found again with its record. */
   readonly keepFor: (list: WordList, lexiconId: string) => void;
 }
@@ -71,5 +71,13 @@ export function gameWords(
     load();
   }
 
-  return { load, judgeBy, keepFor, warmUp };
+  return {
+    load,
+    judgeBy,
+    keepFor,
+    use: (lexicon) => {
+      asked++;
+      warmUp(lexicon);
+    },
+  };
 }

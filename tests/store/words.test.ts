@@ -59,6 +59,17 @@ describe('the words of a game', () => {
     expect(page.words.asked()).toBe(1);
   });
 
+  it('stay those, whatever words were on their way when it was started', async () => {
+    const page = openPage();
+    page.actions.loadWords();
+    startOwn(page);
+    await page.words.settle(ok(compiled(WORDS)));
+    expect(page.state().wordList).toEqual(OWN);
+    expect([has(page, 'ZQ'), has(page, 'NOTE')]).toEqual([true, false]);
+    page.words.progress(1, 2);
+    expect(page.state().words.kind).toBe('ready');
+  });
+
   it('are the same after a reload', async () => {
     const { storage } = await ownGame();
     const page = await reopened(storage);
