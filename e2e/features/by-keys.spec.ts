@@ -62,6 +62,7 @@ test('a whole game against the computer is set up and played by keys alone', asy
   await page.keyboard.type(SEED);
   await page.keyboard.press('Enter');
   await expect(dialog).toBeHidden();
+  await expect(page.getByRole('grid')).toBeVisible();
 
   let game = dealt({ seats: SEATS, openRacks: false, seed: SEED });
   while (!latestState(game).result) {

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { alphabetOf, type RuleBook, type Square, squareName } from '../../engine';
 import { squareInWords } from '../../messages';
 import { squareOfSlot } from '../../store';
@@ -59,7 +59,8 @@ function Picker({ rules, square }: { readonly rules: RuleBook; readonly square: 
     };
   }, [key]);
 
-  useEffect(() => {
+  // From the moment at which it can be seen.
+  useLayoutEffect(() => {
     // Wherever the focus is: nothing but the picker takes keys while it is open.
     const listen = (event: KeyboardEvent): void => {
       if (!isPlainKey(event)) return;
