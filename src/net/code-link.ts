@@ -1,6 +1,7 @@
 import { err, ok, type Result } from '../engine';
 import { formatCode, markOf, parseCode } from './code';
 import { type Connection, openConnection } from './connection';
+import type { IceServer } from './helpers';
 import type { After, CodeFault, Link, LinkEvents, LinkFailure, PeerId } from './link';
 
 /** After so many milliseconds with both codes, no direct way is likely to be found. */
@@ -12,7 +13,7 @@ export interface CodeServices {
   /** A name that no other peer has. */
   readonly newId: () => string;
   /** Servers that tell a browser its address as seen from outside; none within a local network. */
-  readonly iceServers: readonly RTCIceServer[];
+  readonly iceServers: readonly IceServer[];
 }
 
 /** A free place at a host: the code for whoever is to take it. */

@@ -1,3 +1,4 @@
+import type { IceServer } from './helpers';
 import { type Description, formatDescription, parseDescription } from './description';
 import type { After } from './link';
 
@@ -42,7 +43,7 @@ const gathered = (peer: RTCPeerConnection, after: After): Promise<void> =>
  * ends make the same channel by its number, so that no description need speak of it.
  */
 export function openConnection(
-  iceServers: readonly RTCIceServer[],
+  iceServers: readonly IceServer[],
   after: After,
   events: ConnectionEvents,
 ): Connection | undefined {

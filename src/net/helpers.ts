@@ -1,9 +1,14 @@
+/** A server that tells a browser its address as seen from outside, such as `stun:stun.example:3478`. */
+export interface IceServer {
+  readonly urls: string;
+}
+
 /** Who helps browsers to find each other; they learn that somebody plays, but not what. */
 export interface Helpers {
   /** Addresses of Nostr relays, which pass sealed notes on. */
   readonly relays: readonly string[];
   /** Servers that tell a browser its address as seen from outside; none within a local network. */
-  readonly iceServers: readonly RTCIceServer[];
+  readonly iceServers: readonly IceServer[];
 }
 
 /** Public helpers of long standing; whoever plays may name others. */

@@ -119,6 +119,8 @@ export function openGuest(saved: SavedGuest, services: GuestServices): Guest {
   let seat: number | undefined;
   let game: ToldGame | undefined;
   let table: GuestTable | undefined;
+  /** The host has closed its table for good. */
+  let hasEnded = false;
   let isClosed = false;
 
   const say = (message: GuestMessage): void => {
@@ -128,7 +130,7 @@ export function openGuest(saved: SavedGuest, services: GuestServices): Guest {
   const keep = (): Promise<unknown> => services.save({ token, name, shares: shares?.saved() });
 
   const seated = (isHostAway: boolean): void => {
-    if (seat !== undefined) services.onStanding({ kind: 'seated', seat, isHostAway });
+    if (seat !== undefined && !hasEnded) services.onStanding({ kind: 'seated', seat, isHostAway });
   };
 
   /** Binds this guest to its shares in a game, in the same way however often it is asked. */
@@ -249,6 +251,7 @@ export function openGuest(saved: SavedGuest, services: GuestServices): Guest {
         takeRecord(message);
         break;
       case 'closed':
+        hasEnded = true;
         services.onStanding({ kind: 'closed' });
         break;
     }

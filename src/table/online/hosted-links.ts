@@ -44,7 +44,10 @@ type Way = 'tab' | 'room' | 'code';
  */
 export function openHostedLinks(
   invitations: ReadonlyMap<number, Invitation>,
-  services: LineServices & { readonly iceServers: Helpers['iceServers'] },
+  services: LineServices & {
+    /** Asked for when a code is made. */
+    readonly iceServers: () => Helpers['iceServers'];
+  },
   events: HostedLinksEvents,
 ): HostedLinks {
   const lines = new Map<string, Lines>();
@@ -74,7 +77,10 @@ export function openHostedLinks(
     const before = codeHosts.get(seat);
     if (before) return before;
     const opened = linesOf(seat, 'code');
-    const host = openCodeHost(services, opened.linkEvents);
+    const host = openCodeHost(
+      { ...services, iceServers: services.iceServers() },
+      opened.linkEvents,
+    );
     opened.use(host);
     codeHosts.set(seat, host);
     return host;

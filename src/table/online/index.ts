@@ -1,7 +1,6 @@
-export * from './guest';
-export * from './host';
-export type { SavedHostedGame } from './hosted-game';
+export { defaultHelpers, formatInvitation, parseInvitation } from '../../net';
+export type { DrawsOutcome, Standing } from './guest';
+export type { HostPlan } from './host';
+export * from './hosting';
+export * from './joining';
 export type { Place } from './messages';
-export * from './guest-links';
-export * from './hosted-links';
-export * from './saved';

@@ -14,7 +14,7 @@ import {
   type SavedGuest,
   type SavedHost,
   type Standing,
-} from '../../../src/table/online';
+} from './doors';
 import { plainBoard } from '../../support/pictures';
 import { valueOf } from '../../support/results';
 import { seatsOf } from '../../support/seats';

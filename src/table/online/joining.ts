@@ -1,0 +1,173 @@
+import * as v from 'valibot';
+import { type BadField, ok, type Result } from '../../engine';
+import type { Helpers, Invitation, LineServices, LinkFailure } from '../../net';
+import type { Table } from '../table';
+import { type DrawsOutcome, openGuest, type SavedGuest, type Standing } from './guest';
+import { openGuestLinks } from './guest-links';
+import { helpersSchema, hex, invitationSchema, type KeptHelpers, keptFrom } from './kept';
+import type { Place } from './messages';
+import { formatSavedGuest, parseSavedGuest, type SavedError } from './saved';
+
+/** What a page that joins needs of the world around it. */
+export interface JoiningServices extends LineServices {
+  /** So many random bytes. */
+  readonly random: (bytes: number) => Uint8Array;
+  /** Keeps the guest's part under the name of this page; false where it cannot be kept. */
+  readonly keep: (text: string) => Promise<boolean>;
+}
+
+/** How far a guest has come. */
+export interface JoiningState {
+  /** Undefined as long as nobody has been found who could be the host. */
+  readonly standing: Standing | undefined;
+  readonly places: readonly Place[];
+  /** The code that the host has to be given. */
+  readonly answer: string | undefined;
+  readonly failure: LinkFailure | undefined;
+  /** What came of the draws, once the game is over. */
+  readonly draws: DrawsOutcome | undefined;
+}
+
+/** A guest's part in a table, as it is kept. */
+export interface KeptJoining {
+  readonly guest: SavedGuest;
+  /** Undefined where the guest comes by codes. */
+  readonly invitation: Invitation | undefined;
+  /** Who helps to find the host, where it has been looked for far away. */
+  readonly helpers: Helpers | undefined;
+}
+
+/** A table that another page hosts, with the ways to it. */
+export interface Joining {
+  readonly state: () => JoiningState;
+  /** Looks for the host far away. */
+  readonly openRoom: (helpers: Helpers) => Promise<void>;
+  /** Answers a code of the host with another. */
+  readonly answer: (offer: string, iceServers: Helpers['iceServers']) => Promise<void>;
+  /** Leaves the page, or the table: the seat is kept for whoever comes back with what is kept. */
+  readonly close: () => void;
+}
+
+const keptSchema = v.strictObject({
+  role: v.literal('guest'),
+  invitation: v.nullable(invitationSchema),
+  helpers: v.nullable(helpersSchema),
+  guest: v.string(),
+});
+
+/** A guest who has not come yet. */
+export const newJoining = (
+  name: string,
+  invitation: Invitation | undefined,
+  { random }: Pick<JoiningServices, 'random'>,
+): KeptJoining => ({
+  guest: { token: hex(random(16)), name, shares: undefined },
+  invitation,
+  helpers: undefined,
+});
+
+const formatKept = ({ guest, invitation, helpers }: KeptJoining): string =>
+  JSON.stringify({
+    role: 'guest',
+    invitation: invitation ?? null,
+    helpers: helpers ?? null,
+    guest: formatSavedGuest(guest),
+  });
+
+/** Reads a guest's part that was kept. */
+export function parseKeptJoining(value: unknown): Result<KeptJoining, BadField | SavedError> {
+  const checked = keptFrom(keptSchema, value);
+  if (!checked.ok) return checked;
+  const { invitation, helpers, guest } = checked.value;
+  const saved = parseSavedGuest(guest);
+  if (!saved.ok) return saved;
+  const kept: KeptHelpers = helpers ?? undefined;
+  return ok({ guest: saved.value, invitation: invitation ?? undefined, helpers: kept });
+}
+
+/** Joins a table, or comes back to one; a host in another tab of this browser is found at once. */
+export function openJoining(
+  kept: KeptJoining,
+  services: JoiningServices,
+  events: {
+    readonly onTable: (table: Table) => void;
+    readonly onState: (state: JoiningState) => void;
+  },
+): Joining {
+  const { invitation } = kept;
+  let { guest: saved, helpers } = kept;
+  let state: JoiningState = {
+    standing: undefined,
+    places: [],
+    answer: undefined,
+    failure: undefined,
+    draws: undefined,
+  };
+
+  function change(parts: Partial<JoiningState>): void {
+    state = { ...state, ...parts };
+    events.onState(state);
+  }
+
+  const links = openGuestLinks(services, {
+    onPeer: (peer) => guest.onPeer(peer),
+    onMessage: (peer, text) => guest.onMessage(peer, text),
+    onAway: (peer) => guest.onAway(peer),
+    onBack: (peer) => guest.onBack(peer),
+    onGone: (peer) => guest.onGone(peer),
+    onFailure: (failure) => change({ failure }),
+  });
+
+  const keep = (): Promise<boolean> =>
+    services.keep(formatKept({ guest: saved, invitation, helpers }));
+
+  const guest = openGuest(saved, {
+    after: services.after,
+    send: links.send,
+    random: () => hex(services.random(32)),
+    save: (next) => {
+      saved = next;
+      return keep();
+    },
+    onTable: (table) => {
+      change({ draws: undefined });
+      events.onTable(table);
+    },
+    onPlaces: (places) => change({ places }),
+    onStanding: (standing) => {
+      const isSeated = standing.kind === 'seated' && !standing.isHostAway;
+      change(isSeated ? { standing, answer: undefined, failure: undefined } : { standing });
+    },
+    onDraws: (draws) => change({ draws }),
+  });
+
+  async function openRoom(next: Helpers): Promise<void> {
+    if (!invitation) return;
+    helpers = next;
+    change({ failure: undefined });
+    const [opened] = await Promise.all([links.openRoom(invitation, next), keep()]);
+    if (!opened.ok) change({ failure: opened.error });
+  }
+
+  if (invitation) {
+    links.openTab(invitation);
+    if (helpers) void openRoom(helpers);
+  }
+
+  return {
+    state: () => state,
+    openRoom,
+    answer: async (offer, iceServers) => {
+      const answered = await links.answer(offer, iceServers);
+      change(
+        answered.ok
+          ? { answer: answered.value, failure: undefined }
+          : { answer: undefined, failure: answered.error },
+      );
+    },
+    close: () => {
+      guest.close();
+      links.close();
+    },
+  };
+}
