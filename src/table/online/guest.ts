@@ -185,7 +185,10 @@ export function openGuest(saved: SavedGuest, services: GuestServices): Guest {
       const all = withNews(undefined, read.value);
       table = all.ok ? sitDown(game, seat, all.value) : undefined;
     }
-    if (!table?.takeNews(read.value, hash)) say({ kind: 'resync', game: id });
+    if (table?.takeNews(read.value, hash)) return;
+    // Asked once more, a host that has told everything would tell the same.
+    if (read.value.known > 0) say({ kind: 'resync', game: id });
+    else services.onDraws({ kind: 'other-game' });
   }
 
   function outcomeOf(timeline: Timeline, evidence: DrawEvidence | null): DrawsOutcome {

@@ -6,7 +6,7 @@ import { jsonMutationsOf } from '../../arbitraries/json';
 import { runs } from '../../arbitraries/runs';
 import { anyTexts } from '../../arbitraries/texts';
 import { at } from '../../support/results';
-import { openOnline, PLAN } from './online';
+import { openOnline, PLAN, playBest } from './online';
 
 interface Over {
   readonly kind: 'over';
@@ -73,6 +73,24 @@ describe('a host that lies', () => {
   it('about a tile is caught, and the draw is named', async () => {
     const draws = await withHostThat(({ record }) => ({ record: withOtherTile(record) }));
     expect(draws).toMatchObject({ result: { ok: false, error: { draw: { kind: 'play' } } } });
+  });
+
+  it('about what all may know is caught, and asked about once', async () => {
+    let isLying = false;
+    const game = openOnline(PLAN, {
+      tamper: (_seat, text) =>
+        isLying ? text.replace(/"hash":"[0-9a-f]{8}/, '"hash":"00000000') : text,
+    });
+    await game.begin();
+    await game.playOn(2);
+    isLying = true;
+    playBest(game.host.table());
+    const guest = at(game.guests, 0);
+    await game.until(() => guest.draws() !== undefined);
+    expect(guest.draws()).toEqual({ kind: 'other-game' });
+    await game.pass(5000);
+    const asked = game.host.received().filter((text) => text.includes('"resync"'));
+    expect(asked).toHaveLength(1);
   });
 
   it('about the game is caught', async () => {
