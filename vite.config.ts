@@ -1,32 +1,33 @@
 import react from '@vitejs/plugin-react';
-import type { HtmlTagDescriptor, IndexHtmlTransformContext, Plugin } from 'vite';
+import type { HtmlTagDescriptor, IndexHtmlTransformContext, Plugin, UserConfig } from 'vite';
 import { defineConfig } from 'vitest/config';
 
-/** What the built page may load and do: its own files, and nothing else. */
-const POLICY = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "worker-src 'self'",
-  "style-src 'self'",
-  "font-src 'self'",
-  "img-src 'self' data:",
-  "connect-src 'self'",
-  "base-uri 'none'",
-  "form-action 'none'",
-].join('; ');
+/** What a built page may load and do: its own files, and connections to `relays` besides. */
+const policy = (relays: string): string =>
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    "worker-src 'self'",
+    "style-src 'self'",
+    "font-src 'self'",
+    "img-src 'self' data:",
+    `connect-src 'self' ${relays}`,
+    "base-uri 'none'",
+    "form-action 'none'",
+  ].join('; ');
 
 /** A static host sends no headers, so the policy stands in the page; not while developing. */
-const contentSecurityPolicy: Plugin = {
+export const contentSecurityPolicy = (relays: string): Plugin => ({
   name: 'content-security-policy',
   apply: 'build',
   transformIndexHtml: () => [
     {
       tag: 'meta',
-      attrs: { 'http-equiv': 'Content-Security-Policy', content: POLICY },
+      attrs: { 'http-equiv': 'Content-Security-Policy', content: policy(relays) },
       injectTo: 'head-prepend',
     },
   ],
-};
+});
 
 /** What a first visit shows comes in scripts that others ask for: these, with all they need. */
 const FIRST_SHOWN = ['draw', 'SetupDialog'];
@@ -85,13 +86,19 @@ const preloads: Plugin = {
   },
 };
 
-export default defineConfig({
+/** How a page is built that may reach these relays, as sources of a content security policy. */
+export const pageFor = (relays: string): UserConfig => ({
   // Served as well from a sub-path; and an unknown path is missing, not the page again.
   base: './',
   appType: 'mpa',
-  plugins: [react(), contentSecurityPolicy, preloads],
+  plugins: [react(), contentSecurityPolicy(relays), preloads],
   worker: { format: 'es' },
   build: { target: 'es2022' },
+});
+
+export default defineConfig({
+  // Whoever plays may name relays of their own, so any will do that cannot be listened to.
+  ...pageFor('wss:'),
   test: {
     include: ['tests/**/*.test.{ts,tsx}'],
     environment: 'node',

@@ -4,6 +4,9 @@ import { gzipSync } from 'node:zlib';
 import { expectTurns, setupDialog, startGame } from '../lib/table';
 import { expect, test } from '../lib/test';
 
+/** Nobody is there, and nobody is asked. */
+const OTHERS: readonly string[] = ['ws://127.0.0.1:9/', 'https://127.0.0.1:9/'];
+
 const SUB_PATH = '/some/path/';
 
 /** Serves what is under an address again, under a sub-path of another one. */
@@ -46,6 +49,34 @@ test('the built page works under a sub-path', async ({ page, baseURL, watch }) =
     server.closeAllConnections();
     server.close();
   }
+});
+
+test('the built page may reach its own host and secure relays, and nothing else', async ({
+  page,
+  watch,
+}) => {
+  watch.expectComplaint(/violates .* Content Security Policy/);
+  await page.goto('/');
+  const policy = await page
+    .locator('meta[http-equiv="Content-Security-Policy"]')
+    .getAttribute('content');
+  const connections = policy?.split('; ').filter((part) => part.startsWith('connect-src'));
+  expect(connections).toEqual(["connect-src 'self' wss:"]);
+  const refused = await page.evaluate(
+    (addresses) =>
+      new Promise<readonly string[]>((resolve) => {
+        const found: string[] = [];
+        addEventListener('securitypolicyviolation', ({ blockedURI }) => {
+          if (found.push(blockedURI) === addresses.length) resolve(found);
+        });
+        for (const address of addresses) {
+          if (address.startsWith('ws')) new WebSocket(address).close();
+          else fetch(address).catch(() => {});
+        }
+      }),
+    OTHERS,
+  );
+  expect(refused).toEqual(OTHERS);
 });
 
 test('the first view takes less than 150 kB of JavaScript, compressed', async ({ page }) => {
