@@ -1,0 +1,34 @@
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { playwrightCli } from './probes';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/**
+ * Runs Playwright's tests in a browser, and exits as they do. Its own command line is added to that
+ * of `through`, a program that runs what it is given, where there is one.
+ */
+export function runTests(
+  executable: string,
+  args: readonly string[],
+  through: readonly string[] = [],
+): void {
+  const command = [...through, process.execPath, playwrightCli, 'test', ...args];
+  const [program = process.execPath, ...rest] = command;
+  const child = spawn(program, rest, {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, BROWSER_EXECUTABLE: executable },
+  });
+  // A terminal sends Ctrl-C to both processes: stay, and let Playwright close its browsers.
+  process.on('SIGINT', () => {});
+  // Playwright ends its servers and browsers at the one, but not at the other.
+  process.on('SIGTERM', () => child.kill('SIGINT'));
+  child.on('error', (error) => {
+    console.error(`Playwright could not be started: ${error.message}`);
+    process.exitCode = 1;
+  });
+  child.on('exit', (code) => {
+    process.exitCode = code ?? 1;
+  });
+}

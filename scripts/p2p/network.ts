@@ -1,0 +1,90 @@
+import { networkInterfaces } from 'node:os';
+import { type BrowserProbes, installPackages, mayInstall } from '../browser/find';
+
+/** The address of this machine within a network of its own: one of those that are never public. */
+export const PRIVATE_ADDRESS = '10.7.0.1';
+
+/** An address in the same network, at which nobody is. */
+const NOBODY = '10.7.0.2';
+
+/** How long it may take to make a network, in milliseconds; it takes some hundredths. */
+const LIMIT = 20_000;
+
+/**
+ * Makes the network in a namespace that has none, and runs what it is given in it. A browser looks
+ * for its addresses on interfaces that are up and lead somewhere, and asks for names by multicast:
+ * hence the second interface and the route, though nobody answers at its end.
+ */
+const MAKE = `
+  ip link set lo up || exit
+  if ip link add p2p0 type veth peer name p2p1 2>/dev/null; then ip link set p2p1 up
+  else ip link add p2p0 type dummy; fi || exit
+  ip link set p2p0 up multicast on || exit
+  ip address add ${PRIVATE_ADDRESS}/24 dev p2p0 || exit
+  ip route add default via ${NOBODY} dev p2p0 || exit
+  exec "$@"`;
+
+/** What the finder may ask of the machine and do to it. */
+export type NetworkProbes = Pick<
+  BrowserProbes,
+  'platform' | 'isRoot' | 'onPath' | 'osRelease' | 'run' | 'say'
+>;
+
+/** A network that is cut off from every other, or one sentence saying why there is none. */
+export type NetworkFinding =
+  | {
+      readonly ok: true;
+      /** The command line that runs, within the network, whatever command line is added to it. */
+      readonly command: readonly string[];
+    }
+  | {
+      readonly ok: false;
+      readonly reason: string;
+      /** The packages of Debian that would mend it. */
+      readonly packages: readonly string[];
+    };
+
+const none = (reason: string, packages: readonly string[] = []): NetworkFinding => ({
+  ok: false,
+  reason,
+  packages,
+});
+
+const programs = [
+  { name: 'unshare', packageName: 'util-linux' },
+  { name: 'ip', packageName: 'iproute2' },
+];
+
+/** Looks whether a network of their own can be had for some programs; changes nothing. */
+export async function presentNetwork(probes: NetworkProbes): Promise<NetworkFinding> {
+  if (probes.platform !== 'linux') return none('Only Linux gives programs a network of their own.');
+  for (const { name, packageName } of programs) {
+    if ((await probes.onPath(name)) === undefined) {
+      return none(`There is no program ${name} here (Debian: ${packageName}).`, [packageName]);
+    }
+  }
+  // Whoever is not root may be it in a namespace of users, where the system allows that.
+  const user = probes.isRoot ? [] : ['--user', '--map-root-user'];
+  const command = ['unshare', ...user, '--net', 'sh', '-c', MAKE, 'sh'] as const;
+  const [program, ...args] = command;
+  return (await probes.run(program, [...args, 'true'], LIMIT))
+    ? { ok: true, command }
+    : none('This user may not give programs a network of their own here.');
+}
+
+/** The same, once what is missing has been installed, which takes Debian and root. */
+export async function installedNetwork(probes: NetworkProbes): Promise<NetworkFinding> {
+  const finding = await presentNetwork(probes);
+  if (finding.ok || finding.packages.length === 0 || !(await mayInstall(probes))) return finding;
+  probes.say(`Installing ${finding.packages.join(', ')} with apt-get.`);
+  await installPackages(probes, finding.packages);
+  return presentNetwork(probes);
+}
+
+/** Whether this process runs in such a network: no other address of this machine is to be seen. */
+export function isCutOff(): boolean {
+  const addresses = Object.values(networkInterfaces()).flatMap((list = []) =>
+    list.filter(({ internal, family }) => !internal && family === 'IPv4'),
+  );
+  return addresses.length === 1 && addresses[0]?.address === PRIVATE_ADDRESS;
+}
