@@ -1,0 +1,150 @@
+import { expect, test } from '../lib/people';
+import { PLAIN_SITE } from '../lib/site';
+import {
+  expectHeard,
+  expectPeers,
+  happeningsOf,
+  joinRoom,
+  openLinks,
+  peersOf,
+  say,
+  someInvitation,
+  tryRoom,
+  twoByCode,
+  twoInRoom,
+} from './links/drive';
+
+/** More than goes over a link in one piece. */
+const LONG = 'long ♠ '.repeat(50_000);
+
+test.describe('by code', () => {
+  test('two browsers speak to each other, and nobody else is asked', async ({ people, relay }) => {
+    const [host, guest] = await twoByCode(people);
+    await say(host, 'Good evening');
+    await say(guest, 'Hello');
+    await say(guest, LONG);
+    await expectHeard(guest, ['Good evening']);
+    await expectHeard(host, ['Hello', LONG]);
+    expect(relay.heard).toEqual([]);
+  });
+
+  test('a page that is not served securely can do so, but not join a room', async ({
+    people,
+    relay,
+    watch,
+  }) => {
+    watch.allowOrigin(PLAIN_SITE);
+    const [host, guest] = await twoByCode(people, PLAIN_SITE);
+    await say(host, 'Good evening');
+    await expectHeard(guest, ['Good evening']);
+
+    expect(await tryRoom(host, someInvitation(), relay)).toEqual({ code: 'NOT_SECURE' });
+    expect(relay.heard).toEqual([]);
+  });
+
+  test('a browser that stands still for a while is away, and then back', async ({ people }) => {
+    const [host, guest] = await twoByCode(people);
+    await say(guest, 'Before');
+    await expectHeard(host, ['Before']);
+    const seen = await peersOf(host, 'peer');
+
+    guest.suspend();
+    await expect.poll(() => peersOf(host, 'away')).toEqual(seen);
+    await say(host, 'Where are you?');
+    guest.resume();
+    await expect.poll(() => peersOf(host, 'back')).toEqual(seen);
+    await expectHeard(guest, ['Where are you?']);
+  });
+});
+
+test.describe('in a room', () => {
+  test('two browsers speak to each other, and the relay cannot tell what', async ({
+    people,
+    relay,
+  }) => {
+    const invitation = someInvitation();
+    const [host, guest] = await twoInRoom(people, invitation, relay);
+    await say(host, 'Good evening');
+    await say(guest, 'Hello');
+    await say(guest, LONG);
+    await expectHeard(guest, ['Good evening']);
+    await expectHeard(host, ['Hello', LONG]);
+
+    // It came as it was said, but not by way of the relay.
+    expect((await guest.received()).join('\n')).toContain('Good evening');
+    const heard = relay.heard.join('\n');
+    expect(heard).toContain('EVENT');
+    const said = ['Good evening', 'Hello', LONG];
+    const descriptions = ['ice-ufrag', 'fingerprint', 'typ host', '.local'];
+    for (const text of [...said, ...descriptions, invitation.room, invitation.secret]) {
+      expect(heard).not.toContain(text);
+    }
+  });
+
+  test('three browsers all see each other', async ({ people, relay }) => {
+    const invitation = someInvitation();
+    const [host, guest, other] = [
+      await people.invite(),
+      await people.invite(),
+      await people.invite(),
+    ];
+    const three = [host, guest, other];
+    for (const person of three) {
+      await openLinks(person);
+      await joinRoom(person, invitation, relay);
+    }
+    for (const person of three) await expectPeers(person, 2);
+    expect(await say(host, 'Good evening')).toBe(2);
+    await expectHeard(guest, ['Good evening']);
+    await expectHeard(other, ['Good evening']);
+  });
+
+  test('a conversation outlives the relay', async ({ people, relay, watch }) => {
+    const [host, guest] = await twoInRoom(people, someInvitation(), relay);
+    await say(host, 'Before');
+    await expectHeard(guest, ['Before']);
+
+    // It depends on the pace of both whether a page still looks for it before the test is over.
+    watch.allowComplaint(/^console error: WebSocket connection to 'ws:.* failed/);
+    await relay.stop();
+    await say(host, 'After');
+    await say(guest, 'I am still here');
+    await expectHeard(guest, ['Before', 'After']);
+    await expectHeard(host, ['I am still here']);
+  });
+
+  test('a browser that is killed is missed, and seen when it returns', async ({
+    people,
+    relay,
+  }) => {
+    const invitation = someInvitation();
+    const [host, guest] = await twoInRoom(people, invitation, relay);
+    await say(guest, 'Before');
+    await expectHeard(host, ['Before']);
+    const seen = await peersOf(host, 'peer');
+
+    const before = performance.now();
+    await guest.kill();
+    await expect.poll(() => peersOf(host, 'away')).toEqual(seen);
+    // Told, not judged: a busy machine may take longer than the seven seconds that are usual.
+    const milliseconds = Math.round(performance.now() - before);
+    test.info().annotations.push({ type: 'missed', description: `after ${milliseconds} ms` });
+
+    await guest.reopen();
+    await openLinks(guest);
+    await joinRoom(guest, invitation, relay);
+    await expectPeers(host, 2);
+    await expectPeers(guest, 1);
+    await say(guest, 'Again');
+    await say(host, 'Good evening');
+    await expectHeard(host, ['Before', 'Again']);
+    await expectHeard(guest, ['Good evening']);
+
+    // The line missed it before the link did, which waits for longer.
+    await expect.poll(() => peersOf(host, 'gone')).toEqual(seen);
+    const kinds = (await happeningsOf(host)).flatMap((each) =>
+      'peer' in each && each.kind !== 'message' && seen.includes(each.peer) ? [each.kind] : [],
+    );
+    expect(kinds).toEqual(['peer', 'away', 'gone']);
+  });
+});

@@ -1,0 +1,107 @@
+import { randomBytes } from 'node:crypto';
+import type { Result } from '../../../src/engine';
+import { type Invitation, type LinkFailure, newInvitation } from '../../../src/net';
+import { expect, type People, type Person } from '../../lib/people';
+import type { Relay } from '../../lib/relay';
+import { SECURE_SITE } from '../../lib/site';
+import type { Happening } from './end';
+
+/** An invitation to a room of its own: a page of another test may still be knocking somewhere. */
+export const someInvitation = (): Invitation =>
+  newInvitation((bytes) => new Uint8Array(randomBytes(bytes)));
+
+/** Opens the page with nothing but links. */
+export async function openLinks({ page }: Person, site: string = SECURE_SITE): Promise<void> {
+  await page.goto(`${site}/links/`);
+  await page.waitForFunction(() => 'end' in window);
+}
+
+/** Lets somebody join a room by a relay; the result is why they did not. */
+export const tryRoom = (
+  { page }: Person,
+  invitation: Invitation,
+  { url }: Relay,
+): Promise<LinkFailure | undefined> =>
+  page.evaluate(({ room, relay }) => window.end.join(room, [relay]), {
+    room: invitation,
+    relay: url,
+  });
+
+/** Lets somebody join a room by a relay. */
+export const joinRoom = async (
+  person: Person,
+  invitation: Invitation,
+  relay: Relay,
+): Promise<void> => expect(await tryRoom(person, invitation, relay)).toBeUndefined();
+
+function valueOf<T>(result: Result<T, unknown>): T {
+  if (!result.ok) throw new Error(`There is no link: ${JSON.stringify(result.error)}`);
+  return result.value;
+}
+
+/** Carries the codes between a host and a guest. */
+async function exchangeCodes({ page: host }: Person, { page: guest }: Person): Promise<void> {
+  const offer = valueOf(await host.evaluate(() => window.end.offer()));
+  const answer = valueOf(await guest.evaluate((code) => window.end.answer(code), offer.code));
+  const taken = await host.evaluate((code) => window.end.take(code), answer);
+  expect(taken).toEqual({ ok: true, value: offer.peer });
+}
+
+/** A host and a guest, and that they have met. */
+type Couple = readonly [host: Person, guest: Person];
+
+async function couple(people: People, site: string = SECURE_SITE): Promise<Couple> {
+  const [host, guest] = [await people.invite(), await people.invite()];
+  for (const person of [host, guest]) await openLinks(person, site);
+  return [host, guest];
+}
+
+const expectMeeting = async (persons: Couple): Promise<Couple> => {
+  for (const person of persons) await expectPeers(person, 1);
+  return persons;
+};
+
+/** Two who have met by code, on the page as this site serves it. */
+export async function twoByCode(people: People, site?: string): Promise<Couple> {
+  const [host, guest] = await couple(people, site);
+  await exchangeCodes(host, guest);
+  return expectMeeting([host, guest]);
+}
+
+/** Two who have met in a room. */
+export async function twoInRoom(
+  people: People,
+  invitation: Invitation,
+  relay: Relay,
+): Promise<Couple> {
+  const persons = await couple(people);
+  for (const person of persons) await joinRoom(person, invitation, relay);
+  return expectMeeting(persons);
+}
+
+/** Everything that somebody's end was told. */
+export const happeningsOf = ({ page }: Person): Promise<readonly Happening[]> =>
+  page.evaluate(() => window.end.happenings());
+
+/** The peers of which somebody's end was told something, in order. */
+export const peersOf = async (
+  person: Person,
+  kind: Exclude<Happening['kind'], 'failure' | 'message'>,
+): Promise<readonly string[]> =>
+  (await happeningsOf(person)).flatMap((each) => (each.kind === kind ? [each.peer] : []));
+
+/** Waits until somebody's end has been told of so many peers. */
+export const expectPeers = (person: Person, number: number): Promise<void> =>
+  expect.poll(() => peersOf(person, 'peer')).toHaveLength(number);
+
+/** Somebody says something to everybody whom they see. */
+export const say = ({ page }: Person, text: string): Promise<number> =>
+  page.evaluate((words) => window.end.say(words), text);
+
+/** Waits until somebody has heard just this, in this order. */
+export const expectHeard = (person: Person, texts: readonly string[]): Promise<void> =>
+  expect
+    .poll(async () =>
+      (await happeningsOf(person)).flatMap((each) => (each.kind === 'message' ? [each.text] : [])),
+    )
+    .toEqual(texts);

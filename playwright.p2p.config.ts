@@ -1,0 +1,41 @@
+import { defineConfig } from '@playwright/test';
+import { SECURE_SITE } from './e2e/lib/site';
+import { chromiumArguments } from './scripts/browser/arguments';
+import { isCutOff } from './scripts/p2p/network';
+
+const executable = process.env['BROWSER_EXECUTABLE'];
+
+// What browsers say to find each other is nobody's business but this machine's.
+if (!isCutOff())
+  throw new Error('These tests are run by `npm run test:p2p`, on their own network.');
+
+export default defineConfig({
+  testDir: 'e2e/p2p',
+  outputDir: 'test-results-p2p',
+  // A test has several browsers already.
+  workers: 1,
+  retries: 0,
+  // A busy machine is slow; no test is about time.
+  timeout: 180_000,
+  expect: { timeout: 60_000 },
+  forbidOnly: Boolean(process.env['CI']),
+  reporter: [['list'], ['json', { outputFile: 'node_modules/.cache/reports/p2p.json' }]],
+  use: {
+    baseURL: SECURE_SITE,
+    locale: 'en-GB',
+    timezoneId: 'UTC',
+    viewport: { width: 1360, height: 860 },
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      ...(executable ? { executablePath: executable } : {}),
+      args: [...chromiumArguments],
+    },
+  },
+  projects: [{ name: 'peer to peer' }],
+  webServer: {
+    command: 'node --import tsx e2e/p2p/serve.ts',
+    url: SECURE_SITE,
+    timeout: 120_000,
+    reuseExistingServer: false,
+  },
+});
