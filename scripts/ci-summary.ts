@@ -1,6 +1,6 @@
 /**
- * Reads the reports of the unit, end-to-end and engine tests and prints `N passed, N failed` as
- * the last line. Exits with 1 when a test failed or a report is missing.
+ * Reads the reports of the unit, end-to-end, peer-to-peer and engine tests and prints `N passed, N
+ * failed` as the last line. Exits with 1 when a test failed or a report is missing.
  */
 import { readFile } from 'node:fs/promises';
 import * as v from 'valibot';
@@ -57,6 +57,26 @@ const countEngines = (report: unknown): Counts => {
   return { passed: steps.length - failed, failed };
 };
 
+const PeerToPeer = v.union([
+  v.object({ skipped: v.string() }),
+  v.object({ failed: v.string() }),
+  Playwright,
+]);
+
+/** Tests that were skipped as a whole count for nothing; those that had to run, and did not, for one. */
+const countPeerToPeer = (report: unknown): Counts => {
+  const outcome = v.parse(PeerToPeer, report);
+  if ('skipped' in outcome) {
+    console.log(`Peer-to-peer tests were skipped: ${outcome.skipped}`);
+    return { passed: 0, failed: 0 };
+  }
+  if ('failed' in outcome) {
+    console.log(`Peer-to-peer tests could not run: ${outcome.failed}`);
+    return { passed: 0, failed: 1 };
+  }
+  return countEndToEnd(outcome);
+};
+
 const read = async (
   name: string,
   count: (report: unknown) => Counts,
@@ -73,6 +93,7 @@ const read = async (
 const counts = [
   await read('unit.json', countUnit),
   await read('e2e.json', countEndToEnd),
+  await read('p2p.json', countPeerToPeer),
   await read('engines.json', countEngines),
 ];
 const passed = counts.reduce((sum, report) => sum + (report?.passed ?? 0), 0);
