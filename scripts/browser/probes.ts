@@ -37,7 +37,8 @@ const run = (program: string, args: readonly string[], limit: number): Promise<b
   new Promise((resolve) => {
     const child = spawn(program, args, {
       stdio: 'ignore',
-      timeout: limit,
+      // Not by `timeout`, which goes on waiting for a program that could not be started.
+      signal: AbortSignal.timeout(limit),
       windowsHide: true,
       env: {
         PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: quietSocketLimit,
@@ -45,7 +46,9 @@ const run = (program: string, args: readonly string[], limit: number): Promise<b
         DEBIAN_FRONTEND: 'noninteractive',
       },
     });
-    child.on('error', () => resolve(false));
+    child.on('error', () => {
+      if (child.pid === undefined) resolve(false);
+    });
     child.on('close', (code) => resolve(code === 0));
   });
 
