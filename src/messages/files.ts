@@ -153,6 +153,8 @@ function faultReason(fault: EventFault): string {
       return 'the rules refuse the exchange';
     case 'NO_LOST_TURN':
       return 'no turn can be lost in this game';
+    case 'NO_RESIGNATION':
+      return 'that player cannot resign';
     case 'WRONG_OUTCOME':
       return 'the words or the score are not those of the play';
     case 'ILLEGAL_PLAY':

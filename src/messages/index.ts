@@ -1,5 +1,7 @@
 export * from './configuration';
+export * from './drawn';
 export * from './draws';
+export * from './fate';
 export * from './files';
 export * from './guide';
 export * from './letter-bag';
@@ -16,5 +18,6 @@ export * from './spelling';
 export * from './squares';
 export * from './story';
 export { transcript } from './transcript/transcript';
+export * from './turn-in-short';
 export * from './turns';
 export * from './words-on-board';

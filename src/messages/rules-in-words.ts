@@ -91,4 +91,5 @@ export const rulesInWords = (rules: RuleBook): readonly string[] =>
     ...(rules.shortestWord > 2 ? [`Words have ${rules.shortestWord} letters or more.`] : []),
     `${UNKNOWN_WORD_RULES[rules.unknownWord]} ${EXCHANGE_RULES[rules.exchange]}`,
     endRule(rules),
+    rules.seats.most > 1 ? 'Who resigns is out of the game, and the last one left wins.' : '',
   ].filter((text) => text !== '');

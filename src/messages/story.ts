@@ -53,8 +53,16 @@ function changesSentence({ timesAhead }: Story): string {
     : ` The lead changed hands ${TIMES[changes] ?? counted(changes, 'time')}.`;
 }
 
-/** How the lead went in a game that is over, or how far one came alone. */
-export function courseSentence(cast: Cast, story: Story): string {
+function resignedSentence(cast: Cast, { resigned }: Pick<Story, 'resigned'>): string {
+  const names = resigned.map((seat) => playerInSentence(cast, seat));
+  return names.length === 0 ? '' : ` ${listed(names)} resigned.`;
+}
+
+/** How the lead went in a game that is over, or how far one came alone, and who resigned. */
+export const courseSentence = (cast: Cast, story: Story): string =>
+  leadSentence(cast, story) + resignedSentence(cast, story);
+
+function leadSentence(cast: Cast, story: Story): string {
   const { turns, standings, timesAhead } = story;
   const [total = 0, ...others] = standings.at(-1)?.totals ?? [];
   if (others.length === 0) {

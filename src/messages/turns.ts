@@ -1,6 +1,6 @@
 import type { GameResult, Turn } from '../engine';
 import { type Cast, counted, listed, playerInSentence, playerName } from './players';
-import { pointsInWords, pointsText } from './score';
+import { pointsInWords } from './score';
 import { placeInWords } from './squares';
 
 const notInList = (words: readonly string[]): string =>
@@ -12,6 +12,8 @@ export function turnSentence(cast: Cast, turn: Turn): string {
   switch (turn.kind) {
     case 'pass':
       return `${name} passed.`;
+    case 'resign':
+      return `${name} resigned.`;
     case 'exchange': {
       const { returned } = turn;
       const count = returned.kind === 'shown' ? returned.tiles.length : returned.count;
@@ -33,12 +35,6 @@ export const curtainSentence = (cast: Cast, seat: number): string =>
 /** Which turn of a game is looked at; 0 for its beginning. */
 export const turnOfTurns = (shown: number, turns: number): string => `Turn ${shown} of ${turns}.`;
 
-const WHAT_ELSE = { pass: 'pass', exchange: 'exchange', 'lost-turn': 'turn lost' } as const;
-
-/** A turn in a list of turns: its main word, or what it was instead. */
-export const turnInShort = (turn: Turn): string =>
-  turn.kind === 'play' ? (turn.words[0] ?? '') : WHAT_ELSE[turn.kind];
-
 /** A turn that words cost which are not in the list. */
 export const lostTurnSentence = (words: readonly string[]): string =>
   `The turn is lost: ${notInList(words)}.`;
@@ -54,19 +50,20 @@ export function winnerSentence(cast: Cast, { winners }: GameResult): string {
 export const finalScoreSentence = (cast: Cast, seat: number, points: number): string =>
   `${playerInSentence(cast, seat)} scored ${points} points.`;
 
-/** What a seat lost or gained for unplayed tiles. */
-export function deductionSentence(deducted: number, awarded: number): string {
-  if (awarded !== 0) return `${pointsText(awarded)} added for the tiles of others`;
-  return deducted === 0 ? 'no tiles left' : `${pointsText(deducted)} deducted for tiles left`;
-}
-
 const TIMES = ['', ' once', ' twice'];
 
 /** How a game came to its end. */
-export const endSentence = ({ rules }: Cast, { reason }: GameResult): string =>
-  reason === 'passes'
-    ? `Every player passed${TIMES[rules.passesToEnd] ?? ` ${rules.passesToEnd} times`} in a row.`
-    : 'The bag is empty, and so is a rack.';
+export function endSentence(cast: Cast, { reason, winners }: GameResult): string {
+  const { passesToEnd } = cast.rules;
+  switch (reason) {
+    case 'passes':
+      return `Every player passed${TIMES[passesToEnd] ?? ` ${passesToEnd} times`} in a row.`;
+    case 'rack-empty':
+      return 'The bag is empty, and so is a rack.';
+    case 'resigned':
+      return `${winners.map((seat) => playerInSentence(cast, seat)).join()} alone is left in the game.`;
+  }
+}
 
 /** How many tiles a rack holds. */
 export const tilesLeft = (count: number): string => counted(count, 'tile');

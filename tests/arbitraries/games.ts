@@ -17,7 +17,9 @@ import {
   PLAYERS,
   rackToMove,
   REFUSAL_CODES,
+  resign,
   type RuleBook,
+  type ResignEvent,
   type Seat,
   startGame,
   type Timeline,
@@ -36,25 +38,29 @@ export interface RandomGame {
   readonly words: Words;
 }
 
-/** What happens next; a number picks among all legal plays, and none of them makes a pass. */
+/**
+ * What happens next; a number picks among all legal plays, and none of them makes a pass, as a
+ * resignation does where there can be none.
+ */
 type Happening =
   | { readonly kind: 'move'; readonly pick: number }
-  | { readonly kind: 'pass' }
+  | { readonly kind: 'pass' | 'resign' }
   | { readonly kind: 'exchange'; readonly pick: number }
   | Pick<Extract<GameEvent, { kind: 'refused' }>, 'kind' | 'text' | 'code'>;
 
 const happenings: Arbitrary<Happening> = fc.oneof(
   {
-    weight: 8,
+    weight: 16,
     arbitrary: fc.record({ kind: fc.constant('move' as const), pick: fc.nat(999) }),
   },
-  { weight: 1, arbitrary: fc.constant({ kind: 'pass' } as const) },
+  { weight: 2, arbitrary: fc.constant({ kind: 'pass' } as const) },
+  { weight: 2, arbitrary: fc.constant({ kind: 'resign' } as const) },
   {
-    weight: 2,
+    weight: 4,
     arbitrary: fc.record({ kind: fc.constant('exchange' as const), pick: fc.nat(999) }),
   },
   {
-    weight: 1,
+    weight: 2,
     arbitrary: fc.record({
       kind: fc.constant('refused' as const),
       text: anyTexts.map((text) => text.slice(0, LONGEST_ATTEMPT)),
@@ -116,9 +122,16 @@ export function moveOf(state: GameState, words: Words, next: Happening): Move {
     : { kind: 'play', play: at(plays, next.pick % plays.length).play };
 }
 
+/** The resignation that something happening is, if it is one and there can be one. */
+export function resignationOf(state: GameState, next: Happening): ResignEvent | undefined {
+  const resigned = next.kind === 'resign' ? resign(state) : undefined;
+  return resigned?.ok ? resigned.value : undefined;
+}
+
 function eventOf(state: GameState, words: Words, next: Happening): GameEvent {
   if (next.kind === 'refused') return { ...next, seat: state.toMove };
-  return valueOf(decide(state, moveOf(state, words, next), words.lexicon));
+  const resigned = resignationOf(state, next);
+  return resigned ?? valueOf(decide(state, moveOf(state, words, next), words.lexicon));
 }
 
 /** A set-up on a small board, its words, and up to thirty things that happen. */

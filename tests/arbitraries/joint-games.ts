@@ -26,7 +26,7 @@ import {
   type WitnessedDraw,
 } from '../../src/engine';
 import { at, valueOf } from '../support/results';
-import { hashes, moveOf, randomPlans } from './games';
+import { hashes, moveOf, randomPlans, resignationOf } from './games';
 import { shownAs } from './runs';
 
 /** A game of joint draws, what its host opens at the end, and what every guest remembers. */
@@ -93,6 +93,11 @@ export const jointGames: Arbitrary<JointGame> = fc
       if (state.result) break;
       if (happening.kind === 'refused') {
         timeline = valueOf(extend(timeline, { ...happening, seat: state.toMove }));
+        continue;
+      }
+      const resigned = resignationOf(state, happening);
+      if (resigned) {
+        timeline = valueOf(extend(timeline, resigned));
         continue;
       }
       const number = countDraws(timeline.record.events);

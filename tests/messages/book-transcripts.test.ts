@@ -4,12 +4,13 @@ import {
   configured,
   crossword,
   type GameSetup,
+  scrabbkle,
   startGame,
   type Timeline,
   type Viewer,
 } from '../../src/engine';
 import { transcript } from '../../src/messages';
-import { setupOf, tileSetOf } from '../support/games';
+import { afterResignation, setupOf, tileSetOf } from '../support/games';
 import { plainBoard, rackOf } from '../support/pictures';
 import { seatsOf } from '../support/seats';
 import { typedOn } from '../support/typing';
@@ -75,6 +76,39 @@ describe('a classic game', () => {
       'Start position: b2',
       "It's your turn, Player 1!",
       'The move is: Exchange of 3 tiles',
+    ]);
+  });
+});
+
+describe('a resignation', () => {
+  const rules = { ...classic, firstSeat: 'first' } as const;
+  const seats = seatsOf('human', 'human', 'human');
+
+  it('is told by who it was, and the game goes on', () => {
+    const game = afterResignation(played(DRAWS, { rules, seats }));
+    expect(told(typedOn(game, lexicon, ','), 'nobody')).toEqual([
+      'Start position: b2',
+      "It's your turn, Player 1!",
+      'Player 1 resigned.',
+      "It's your turn, Player 2!",
+      ',',
+      'The move is: Pass Move!',
+    ]);
+  });
+
+  it('is told with the end that it brings', () => {
+    const game = afterResignation(
+      played(DRAWS, {
+        rules: scrabbkle,
+        seats: scrabbkle.seats.fixed.map((seat) => ({ ...seat, skill: 1 })),
+      }),
+    );
+    expect(told(game, 'everyone').slice(-5)).toEqual([
+      'The human player resigned.',
+      'Game Over!',
+      'The human player scored 0 points.',
+      'The computer player scored 0 points.',
+      'The computer player wins!',
     ]);
   });
 });

@@ -27,6 +27,13 @@ describe('the rules in words', () => {
     );
   });
 
+  it('tell what a resignation comes to where there is somebody to win by it', () => {
+    const sentence = 'Who resigns is out of the game, and the last one left wins.';
+    expect(rulesInWords(crossword)).toContain(sentence);
+    const alone = { ...configured, seats: { least: 1, most: 1, fixed: [] } };
+    expect(rulesInWords(alone)).not.toContain(sentence);
+  });
+
   it('tell how many tiles the first word takes where one is not enough', () => {
     expect(rulesInWords(configured)).toContain(
       'The first word covers the start square ★. Every other touches at least one tile that is already on the board.',

@@ -135,6 +135,7 @@ export const EVENT_FAULTS = {
   WRONG_OPENING: { code: 'WRONG_OPENING' },
   ILLEGAL_EXCHANGE: { code: 'ILLEGAL_EXCHANGE' },
   NO_LOST_TURN: { code: 'NO_LOST_TURN' },
+  NO_RESIGNATION: { code: 'NO_RESIGNATION' },
   WRONG_OUTCOME: { code: 'WRONG_OUTCOME' },
 } as const satisfies Record<EventFault['code'], EventFault>;
 

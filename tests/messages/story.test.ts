@@ -92,6 +92,7 @@ describe('how the lead went', () => {
     bestMoves: [undefined, undefined],
     longestWord: undefined,
     standings: Array.from({ length: 8 }, () => ({ totals: [0, 0], leads: [0, 0] })),
+    resigned: [],
     timesAhead: times.map(([seat = 0, from = 0, to = 0, most = 0]) => ({ seat, from, to, most })),
   });
 
@@ -138,6 +139,15 @@ describe('how the lead went', () => {
     const cast: Cast = { rules: scrabbkle, seats: scrabbkle.seats.fixed };
     expect(courseSentence(cast, storyOfTimes([1, 3, 7, 206]))).toBe(
       'The computer player led from turn 3 to the end, by 206 at most.',
+    );
+  });
+
+  it('is told with who resigned', () => {
+    expect(courseSentence(TWO, { ...storyOfTimes([1, 3, 7, 206]), resigned: [1] })).toBe(
+      'Player 2 led from turn 3 to the end, by 206 at most. Player 2 resigned.',
+    );
+    expect(courseSentence(THREE, { ...storyOfTimes(), resigned: [2, 0] })).toBe(
+      'Nobody was ever ahead. Cy and Ann resigned.',
     );
   });
 

@@ -11,11 +11,12 @@ import {
 import {
   type Cast,
   counted,
-  deductionSentence,
   endSentence,
+  fateText,
   finalScoreSentence,
   playerName,
   tilesLeft,
+  turnInShort,
   turnSentence,
   winnerSentence,
 } from '../../src/messages';
@@ -126,9 +127,22 @@ describe('the end of the game', () => {
   it('tells the points of every seat, and what was deducted', () => {
     expect(finalScoreSentence(TWO, 0, 4)).toBe('Player 1 scored 4 points.');
     expect(finalScoreSentence(TWO, 1, -7)).toBe('Player 2 scored -7 points.');
-    expect(deductionSentence(3, 0)).toBe('3 deducted for tiles left');
-    expect(deductionSentence(0, 0)).toBe('no tiles left');
-    expect(deductionSentence(0, 12)).toBe('12 added for the tiles of others');
+    const fates = { ...result([2], 'rack-empty'), deductions: [3, 0, 0], awards: [0, 0, 12] };
+    const turns = { turns: [] };
+    expect(fateText(turns, fates, 0)).toBe('3 deducted for tiles left');
+    expect(fateText(turns, fates, 1)).toBe('no tiles left');
+    expect(fateText(turns, fates, 2)).toBe('12 added for the tiles of others');
+  });
+
+  it('tells who resigned', () => {
+    const resigned: Turn = { kind: 'resign', seat: 0, total: 4 };
+    const turns = { turns: [resigned] };
+    expect(turnSentence(TWO, resigned)).toBe('Player 1 resigned.');
+    expect(turnInShort(resigned)).toBe('resigned');
+    expect(fateText(turns, result([1], 'passes'), 0)).toBe('resigned, 3 deducted for tiles left');
+    const over = { ...result([1], 'resigned'), deductions: [0, 0] };
+    expect([0, 1].map((seat) => fateText(turns, over, seat))).toEqual(['resigned', '']);
+    expect(endSentence(TWO, over)).toBe('Player 2 alone is left in the game.');
   });
 });
 

@@ -1,9 +1,11 @@
 import {
+  extend,
   type GameSetup,
   type GameState,
   latestState,
   type Lexicon,
   type Move,
+  resign,
   scraebbkle,
   startGame,
   type TileSet,
@@ -60,6 +62,10 @@ export const playedOn = (
 /** A new game after the deal and some legal moves. */
 export const gameOf = (setup: GameSetup, lexicon: Lexicon, ...moves: readonly string[]): Timeline =>
   playedOn(startGame('game', setup), lexicon, ...moves);
+
+/** A game that goes on by the resignation of the player to move. */
+export const afterResignation = (timeline: Timeline): Timeline =>
+  valueOf(extend(timeline, valueOf(resign(latestState(timeline)))));
 
 /** The result of a game that must be over. */
 export function resultIn(timeline: Timeline): NonNullable<GameState['result']> {

@@ -14,7 +14,10 @@ import { isPlainKey } from '../plain-key';
 import { saveText } from '../save-text';
 import './game-log.css';
 
-/** A turn as its player might have typed it; the tiles of an exchange are not told. */
+/**
+ * A turn as its player might have typed it; the tiles of an exchange are not told, and
+ * nobody types a resignation.
+ */
 function turnText(rules: RuleBook, turn: Turn): string {
   switch (turn.kind) {
     case 'play':
@@ -23,6 +26,7 @@ function turnText(rules: RuleBook, turn: Turn): string {
     case 'pass':
       return passText(rules);
     case 'exchange':
+    case 'resign':
       return '';
   }
 }

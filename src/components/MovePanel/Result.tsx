@@ -4,8 +4,8 @@ import {
   bestMoveText,
   chartTitle,
   courseSentence,
-  deductionSentence,
   endSentence,
+  fateText,
   finalScoreSentence,
   longestWordText,
   NO_WORDS_LAID,
@@ -35,9 +35,7 @@ function Scores({ view, result }: Over) {
         {result.finalScores.map((score, seat) => (
           <li key={seat}>
             {finalScoreSentence(view, seat, score)}{' '}
-            <span className="result__deduction">
-              {deductionSentence(result.deductions[seat] ?? 0, result.awards[seat] ?? 0)}
-            </span>
+            <span className="result__deduction">{fateText(view, result, seat)}</span>
           </li>
         ))}
         <li className="result__deduction">{endSentence(view, result)}</li>

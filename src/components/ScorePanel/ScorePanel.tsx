@@ -46,6 +46,8 @@ function lastMoveText(view: View, seat: number): string | undefined {
       return 'Last: passed';
     case 'exchange':
       return 'Last: exchanged';
+    case 'resign':
+      return 'Last: resigned';
     case 'lost-turn':
       return 'Last: lost the turn';
     case 'play':

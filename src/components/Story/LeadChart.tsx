@@ -34,6 +34,7 @@ function Turns({ story }: { readonly story: Story }) {
 /** Which line is whose. */
 function Legend(props: {
   readonly view: View;
+  readonly story: Story;
   readonly seats: readonly number[];
   readonly seat: number;
 }) {
@@ -51,6 +52,7 @@ function Legend(props: {
             />
           </svg>
           <span className="lead-chart__mark">{seatMark(seat)}</span> {playerName(props.view, seat)}
+          {props.story.resigned.includes(seat) && ', resigned'}
         </li>
       ))}
     </ul>
@@ -105,7 +107,7 @@ export function LeadChart(props: {
         </span>
         <Turns story={story} />
       </div>
-      {seats.length > 1 && <Legend view={view} seats={seats} seat={winner} />}
+      {seats.length > 1 && <Legend view={view} story={story} seats={seats} seat={winner} />}
     </figure>
   );
 }

@@ -12,17 +12,17 @@ import type {
   PlayEvent,
   TurnEvent,
 } from './event';
-import { exchangeRefusedIn, fieldOf, judgeIn, rackToMove } from './legality';
+import { exchangeRefusedIn, fieldOf, judgeIn, mayResign, rackToMove } from './legality';
 import { dealtCounts } from './opening';
 import { resultOf } from './result';
-import { type GameState, putBack } from './state';
+import { type GameState, putBack, seatAfter } from './state';
 
 /** Why an event cannot have happened in a state. */
 export type EventFault =
   | { readonly code: 'DEAL_NOT_FIRST' | 'NO_DEAL' | 'GAME_IS_OVER' | 'NOT_ITS_TURN' }
   | { readonly code: 'WRONG_DRAW' | 'WRONG_OPENING' }
   | { readonly code: 'ILLEGAL_PLAY'; readonly refusal: Refusal }
-  | { readonly code: 'ILLEGAL_EXCHANGE' | 'NO_LOST_TURN' }
+  | { readonly code: 'ILLEGAL_EXCHANGE' | 'NO_LOST_TURN' | 'NO_RESIGNATION' }
   | { readonly code: 'WRONG_OUTCOME' };
 
 /** The bag without the tiles at some places, each as it lies when its turn comes. */
@@ -153,13 +153,18 @@ function applyOutcome(
       const chance = { ...state.chance, state: event.trace?.state };
       return ok({ ...state, chance, passesInARow: state.passesInARow + 1 });
     }
+    case 'resign':
+      return mayResign(state)
+        ? ok({ ...state, resigned: [...state.resigned, event.seat], passesInARow: 0 })
+        : err({ code: 'NO_RESIGNATION' });
   }
 }
 
-/** Whether an event has a trace if, and only if, there is a generator. */
+/** Whether an event that may ask for chance has a trace if, and only if, there is a generator. */
 const saysState = (state: GameState, event: GameEvent): boolean =>
   event.kind === 'refused' ||
   event.kind === 'lost-turn' ||
+  event.kind === 'resign' ||
   (event.trace === undefined) === (state.chance.state === undefined);
 
 function applyTurn(
@@ -169,7 +174,7 @@ function applyTurn(
 ): Result<GameState, EventFault> {
   const after = applyOutcome(state, event, lexicon);
   if (!after.ok) return after;
-  const toMove = (state.toMove + 1) % state.setup.seats.length;
+  const toMove = seatAfter(after.value, state.toMove);
   return ok({ ...after.value, toMove, turns: state.turns + 1 });
 }
 

@@ -7,10 +7,11 @@ import {
   type ExchangeRefusal,
   type LostTurnEvent,
   type PlayEvent,
+  type ResignEvent,
   traceOf,
   type TurnEvent,
 } from './event';
-import { exchangeRefusedIn, judgeIn } from './legality';
+import { exchangeRefusedIn, judgeIn, mayResign } from './legality';
 import { type GameState, putBack } from './state';
 
 /** Why a move is not accepted. */
@@ -18,6 +19,11 @@ export type MoveError =
   | Refusal
   | ExchangeRefusal
   | { readonly code: 'GAME_IS_OVER'; readonly squares: readonly [] };
+
+/** Why the player to move cannot resign. */
+export interface ResignError {
+  readonly code: 'NO_RESIGNATION';
+}
 
 function exchanged(state: GameState, returned: readonly Tile[], chance: Chance): ExchangeEvent {
   const returnsFirst = state.setup.rules.exchange === 'return-first';
@@ -81,3 +87,7 @@ export function decide(
       return ok({ kind: 'pass', seat: state.toMove, trace: traceOf(chance, []) });
   }
 }
+
+/** The resignation of the player to move. It is no move: no game has a notation for it. */
+export const resign = (state: GameState): Result<ResignEvent, ResignError> =>
+  mayResign(state) ? ok({ kind: 'resign', seat: state.toMove }) : err({ code: 'NO_RESIGNATION' });

@@ -99,6 +99,12 @@ export interface LostTurnEvent {
   readonly words: readonly string[];
 }
 
+/** A player gave up: the seat has no turn any more, and its tiles stay on its rack. */
+export interface ResignEvent {
+  readonly kind: 'resign';
+  readonly seat: number;
+}
+
 /** A refused attempt: it changes nothing, and replay skips it. */
 export interface RefusedEvent {
   readonly kind: 'refused';
@@ -109,7 +115,7 @@ export interface RefusedEvent {
 }
 
 /** What ends a turn. */
-export type TurnEvent = PlayEvent | ExchangeEvent | PassEvent | LostTurnEvent;
+export type TurnEvent = PlayEvent | ExchangeEvent | PassEvent | LostTurnEvent | ResignEvent;
 
 /** What happened at the table; every event carries its outcome, so that replay never draws. */
 export type GameEvent = DealEvent | TurnEvent | RefusedEvent;

@@ -2,12 +2,13 @@ export * from './apply';
 export * from './decide';
 export * from './draws';
 export * from './event';
-export { judgeIn, mustPass, rackToMove, refuseExchange } from './legality';
+export { judgeIn, mayResign, mustPass, rackToMove, refuseExchange } from './legality';
 export * from './news';
 export * from './record';
 export * from './record-file';
+export * from './resigned';
 export * from './setup';
-export { type GameResult, type GameState, tilesInPlay } from './state';
+export { type GameResult, type GameState, seatAfter, seatsInPlay, tilesInPlay } from './state';
 export * from './story';
 export {
   maySeeRack,

@@ -27,6 +27,13 @@ export const judgeIn = (
 export const mustPass = (state: GameState): boolean =>
   !state.result && state.setup.rules.emptyRack === 'passes' && rackToMove(state).length === 0;
 
+/**
+ * Whether the player to move can resign: computers never do, and whoever plays alone has nobody to
+ * leave the game to.
+ */
+export const mayResign = ({ setup, toMove, result }: GameState): boolean =>
+  !result && setup.seats.length > 1 && setup.seats[toMove]?.player === 'human';
+
 /** Why tiles cannot be exchanged, with so many left in the bag; undefined where they can. */
 export function refuseExchange(
   { exchange }: RuleBook,

@@ -13,7 +13,7 @@ import type { GameSetup } from './setup';
 
 /** How a game ended. */
 export interface GameResult {
-  readonly reason: 'rack-empty' | 'passes';
+  readonly reason: 'rack-empty' | 'passes' | 'resigned';
   /** Points each seat loses for unplayed tiles. */
   readonly deductions: readonly number[];
   /** Points each seat gains for the unplayed tiles of the others. */
@@ -36,6 +36,8 @@ export interface GameState {
   /** How many turns have been taken. */
   readonly turns: number;
   readonly passesInARow: number;
+  /** The seats that are out of the game because their players resigned, in that order. */
+  readonly resigned: readonly number[];
   readonly chance: Chance;
   readonly result: GameResult | undefined;
 }
@@ -51,9 +53,20 @@ export const initialState = (setup: GameSetup): GameState => ({
   toMove: 0,
   turns: 0,
   passesInARow: 0,
+  resigned: [],
   chance: freshChance(setup.chance),
   result: undefined,
 });
+
+/** The seats that play on, in the order of turns. */
+export const seatsInPlay = ({ setup, resigned }: GameState): readonly number[] =>
+  [...setup.seats.keys()].filter((seat) => !resigned.includes(seat));
+
+/** The seat that is next after another; seats that are out of the game are passed over. */
+export function seatAfter(state: GameState, seat: number): number {
+  const inPlay = seatsInPlay(state);
+  return inPlay.find((each) => each > seat) ?? inPlay[0] ?? seat;
+}
 
 /**
  * The bag with tiles put back: behind the others, or in the order of the tile set where draws are

@@ -1,3 +1,4 @@
+import { resignedIn } from './resigned';
 import type { Turn, View } from './view';
 
 /** A play and the turn (1-based) in which it was made. */
@@ -44,6 +45,8 @@ export interface Story {
   readonly standings: readonly Standing[];
   /** Who was ahead, in order; empty where a seat plays alone. Bounds are indices of `standings`. */
   readonly timesAhead: readonly TimeAhead[];
+  /** The seats whose players resigned, in that order. */
+  readonly resigned: readonly number[];
 }
 
 const firstOfMost = <T>(things: readonly T[], measure: (thing: T) => number): T | undefined =>
@@ -109,5 +112,6 @@ export function storyOf(view: View): Story {
     longestWord: firstOfMost(words, ({ letters }) => letters),
     standings,
     timesAhead: view.seats.length > 1 ? timesAheadIn(standings) : [],
+    resigned: resignedIn(view.turns),
   };
 }

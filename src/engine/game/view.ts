@@ -29,7 +29,7 @@ export type TurnAction =
       readonly drawn: RackView;
     }
   | { readonly kind: 'exchange'; readonly returned: RackView; readonly drawn: RackView }
-  | { readonly kind: 'pass' }
+  | { readonly kind: 'pass' | 'resign' }
   | {
       readonly kind: 'lost-turn';
       readonly play: Play;
@@ -106,6 +106,7 @@ function actionOf(before: GameState, event: TurnEvent, isOwn: boolean): TurnActi
         drawn: tilesSeen(event.drawn, isOwn),
       };
     case 'pass':
+    case 'resign':
       return { kind: event.kind };
     case 'lost-turn':
       return {

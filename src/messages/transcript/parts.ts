@@ -13,6 +13,7 @@ import {
   type Viewer,
 } from '../../engine';
 import { illegalFormat } from '../move-format';
+import { playerInSentence } from '../players';
 import { refusalHeadline } from '../refusals';
 import { finalScoreSentence, winnerSentence } from '../turns';
 
@@ -43,12 +44,14 @@ function moveOf(before: GameState, event: TurnEvent, viewer: Viewer): Move | und
       return { kind: 'play', play: event.play };
     case 'pass':
       return { kind: 'pass' };
+    case 'resign':
+      return undefined;
   }
 }
 
 /**
- * What a person typed for a turn; nothing for computers, for a pass that came by itself, and for
- * an exchange of tiles that the viewer may not see.
+ * What a person typed for a turn; nothing for computers, for a pass that came by itself, for a
+ * resignation, and for an exchange of tiles that the viewer may not see.
  */
 export function typedLines(before: GameState, event: TurnEvent, viewer: Viewer): readonly string[] {
   if (before.setup.seats[event.seat]?.player !== 'human' || mustPass(before)) return [];
@@ -63,6 +66,10 @@ export const refusedLines = ({ setup }: GameState, event: RefusedEvent): readonl
     ? illegalFormat(setup.rules)
     : refusalHeadline(setup.rules, event.text),
 ];
+
+/** That a player has resigned. */
+export const resignedLine = ({ setup }: GameState, seat: number): string =>
+  `${playerInSentence(setup, seat)} resigned.`;
 
 /** The final scores and the winner. */
 export const resultLines = (state: GameState): readonly string[] =>

@@ -8,7 +8,7 @@ import {
 } from '../../engine';
 import { counted, playerName } from '../players';
 import { lostTurnSentence } from '../turns';
-import { fieldOf, refusedLines, resultLines, tilesLine, typedLines } from './parts';
+import { fieldOf, refusedLines, resignedLine, resultLines, tilesLine, typedLines } from './parts';
 import type { TranscriptWording } from './wording';
 
 const boardLines = (state: GameState): readonly string[] => [
@@ -46,6 +46,8 @@ export const scrabbkleWording: TranscriptWording = {
         return [...typed, `The move is:    Exchange of ${counted(event.returned.length, 'tile')}`];
       case 'lost-turn':
         return [...typed, lostTurnSentence(event.words)];
+      case 'resign':
+        return [resignedLine(before, event.seat)];
       case 'play': {
         const { tiles, square, direction } = event.play;
         const { rules } = before.setup;

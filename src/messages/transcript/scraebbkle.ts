@@ -9,7 +9,15 @@ import {
 } from '../../engine';
 import { counted, playerName } from '../players';
 import { lostTurnSentence } from '../turns';
-import { fieldOf, isRackTold, refusedLines, resultLines, tilesLine, typedLines } from './parts';
+import {
+  fieldOf,
+  isRackTold,
+  refusedLines,
+  resignedLine,
+  resultLines,
+  tilesLine,
+  typedLines,
+} from './parts';
 import type { TranscriptWording } from './wording';
 
 const boardOf = (state: GameState): string => boardText(state.setup.rules, fieldOf(state));
@@ -56,6 +64,8 @@ export const scraebbkleWording: TranscriptWording = {
         return [...typed, `The move is: Exchange of ${counted(event.returned.length, 'tile')}`];
       case 'lost-turn':
         return [...typed, lostTurnSentence(event.words)];
+      case 'resign':
+        return [resignedLine(before, event.seat)];
       case 'play': {
         const letters = placedTilesText(alphabetOf(before.setup.rules.tileSet), event.play.tiles);
         return [

@@ -6,7 +6,9 @@ import {
   latestState,
   parseRecord,
   replay,
+  resignedIn,
   tilesInPlay,
+  type Timeline,
   viewFor,
 } from '../../../src/engine';
 import { randomGames } from '../../arbitraries/games';
@@ -15,8 +17,22 @@ import { at, valueOf } from '../../support/results';
 
 const RUNS = runs(300);
 
+/** Whether somebody took a turn after another had resigned. */
+const isTurnAfterResignation = ({ record, states }: Timeline): boolean =>
+  record.events.some((event, index) => isTurn(event) && at(states, index).resigned.length > 0);
+
 describe('in games of random legal moves', () => {
-  const seen = { events: 0, plays: 0, over: 0, emptied: 0, branched: 0, unreached: 0 };
+  const seen = {
+    events: 0,
+    plays: 0,
+    over: 0,
+    emptied: 0,
+    branched: 0,
+    unreached: 0,
+    /** Ended by a resignation, or gone on after one. */
+    resigned: 0,
+    left: 0,
+  };
 
   it('no tile is lost and none is added', () => {
     fc.assert(
@@ -32,6 +48,8 @@ describe('in games of random legal moves', () => {
         seen.emptied += Number(result?.reason === 'rack-empty');
         seen.branched += Number(record.parent !== undefined);
         seen.unreached += Number(result === undefined);
+        seen.resigned += Number(result?.reason === 'resigned');
+        seen.left += Number(isTurnAfterResignation(timeline));
       }),
       RUNS,
     );
@@ -67,7 +85,7 @@ describe('in games of random legal moves', () => {
     );
   }, 60_000);
 
-  it('the turn goes round from the first seat, and refused attempts do not move it', () => {
+  it('the turn goes round the seats in play, and refused attempts do not move it', () => {
     fc.assert(
       fc.property(randomGames, ({ timeline }) => {
         const { record, states } = timeline;
@@ -79,7 +97,9 @@ describe('in games of random legal moves', () => {
             deal: event.kind === 'deal' ? event.firstSeat : undefined,
             refused: before.toMove,
           };
-          const next = (before.toMove + 1) % length;
+          const inPlay = (seat: number): boolean => !after.resigned.includes(seat);
+          const round = Array.from({ length }, (_, step) => (before.toMove + 1 + step) % length);
+          const next = round.find(inPlay);
           expect(after.toMove).toBe(isTurn(event) ? next : expected[event.kind]);
           expect(after.turns).toBe(before.turns + Number(isTurn(event)));
         }
@@ -97,6 +117,35 @@ describe('in games of random legal moves', () => {
           if (bag.length > keptBack)
             expect(racks.map(({ length }) => length)).toEqual(racks.map(() => rackSize));
         }
+      }),
+      RUNS,
+    );
+  }, 60_000);
+
+  it('who has resigned has no turn, keeps score and tiles, and never wins', () => {
+    fc.assert(
+      fc.property(randomGames, ({ timeline }) => {
+        const { record, states } = timeline;
+        for (const [index, event] of record.events.entries()) {
+          const before = at(states, index);
+          const after = at(states, index + 1);
+          const out = event.kind === 'resign' ? [event.seat] : [];
+          expect(after.resigned).toEqual([...before.resigned, ...out]);
+          for (const seat of before.resigned) {
+            expect(event).not.toMatchObject({ seat });
+            expect(after.racks[seat]).toEqual(before.racks[seat]);
+            expect(after.scores[seat]).toBe(before.scores[seat]);
+          }
+          const winners = after.result?.winners ?? [];
+          expect(winners.filter((seat) => after.resigned.includes(seat))).toEqual([]);
+        }
+        const { result, scores, resigned } = latestState(timeline);
+        expect(result?.winners).not.toEqual([]);
+        expect(result?.reason === 'resigned').toBe(
+          resigned.length > 0 && resigned.length === record.setup.seats.length - 1,
+        );
+        if (result?.reason === 'resigned') expect(result.finalScores).toEqual(scores);
+        expect(resignedIn(viewFor(timeline, 'nobody').turns)).toEqual(resigned);
       }),
       RUNS,
     );

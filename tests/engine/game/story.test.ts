@@ -103,6 +103,7 @@ describe('the story of two', () => {
   it('may have no turn, or no play', () => {
     expect(storyAfter()).toEqual({
       turns: 0,
+      resigned: [],
       bestMove: undefined,
       bestMoves: [undefined, undefined],
       longestWord: undefined,

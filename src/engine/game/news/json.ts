@@ -26,13 +26,13 @@ const turnSchema = v.variant('kind', [
     drawn: tilesSchema,
     total,
   }),
-  v.strictObject({ kind: v.literal('pass'), seat, total }),
+  v.strictObject({ kind: v.picklist(['pass', 'resign']), seat, total }),
   v.strictObject({ kind: v.literal('lost-turn'), ...layingFields, total }),
 ]);
 export type TurnJson = v.InferOutput<typeof turnSchema>;
 
 const resultSchema = v.strictObject({
-  reason: v.picklist(['rack-empty', 'passes']),
+  reason: v.picklist(['rack-empty', 'passes', 'resigned']),
   deductions: bySeat(points),
   awards: bySeat(points),
   finalScores: bySeat(points),

@@ -56,6 +56,7 @@ function told(turn: Turn): ToldTurn {
       return { kind, seat, total, play, words };
     }
     case 'pass':
+    case 'resign':
       return { kind: turn.kind, seat: turn.seat, total: turn.total };
   }
 }
@@ -99,7 +100,7 @@ function played(
   if (opening) field = withTiles(field, [opening]);
   const turns: Turn[] = [];
   for (const turn of toldTurns) {
-    if (turn.kind === 'pass' || turn.kind === 'exchange') {
+    if (turn.kind !== 'play' && turn.kind !== 'lost-turn') {
       turns.push(turn);
       continue;
     }
@@ -131,7 +132,7 @@ type Moment = Pick<News, 'racks' | 'toMove' | 'bagCount'>;
 function momentBefore({ racks, bagCount }: Moment, turn: ToldTurn): Moment {
   const { seat } = turn;
   const rack = racks[seat];
-  if (!rack || turn.kind === 'pass' || turn.kind === 'lost-turn') {
+  if (!rack || (turn.kind !== 'play' && turn.kind !== 'exchange')) {
     return { racks, bagCount, toMove: seat };
   }
   const used =

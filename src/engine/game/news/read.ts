@@ -55,6 +55,7 @@ function turnFromJson(
       return ok({ kind, seat, total, play: play.value, words });
     }
     case 'pass':
+    case 'resign':
       return ok(json);
   }
 }

@@ -29,6 +29,7 @@ function turnToJson(alphabet: Alphabet, turn: ToldTurn): TurnJson {
         total,
       };
     case 'pass':
+    case 'resign':
       return { kind: turn.kind, seat: turn.seat, total };
     case 'lost-turn':
       return { kind: turn.kind, ...layingToJson(alphabet, turn), total };

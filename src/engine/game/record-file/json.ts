@@ -78,6 +78,7 @@ const eventSchema = v.variant('kind', [
   }),
   v.strictObject({ kind: v.literal('pass'), seat, trace }),
   v.strictObject({ kind: v.literal('lost-turn'), ...layingFields }),
+  v.strictObject({ kind: v.literal('resign'), seat }),
   v.strictObject({
     kind: v.literal('refused'),
     seat,

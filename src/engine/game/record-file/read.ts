@@ -175,6 +175,7 @@ function eventFromJson(
     }
     case 'pass':
       return ok({ kind: 'pass', seat: json.seat, trace: json.trace });
+    case 'resign':
     case 'refused':
       return ok(json);
   }

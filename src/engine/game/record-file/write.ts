@@ -65,6 +65,8 @@ function eventToJson(alphabet: Alphabet, event: GameEvent): EventJson {
       return { kind: 'pass', seat: event.seat, ...traceToJson(event.trace) };
     case 'lost-turn':
       return { kind: 'lost-turn', ...layingToJson(alphabet, event) };
+    case 'resign':
+      return { kind: 'resign', seat: event.seat };
     case 'refused':
       return { kind: 'refused', seat: event.seat, text: event.text, code: event.code };
   }

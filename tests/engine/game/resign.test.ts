@@ -1,0 +1,201 @@
+import { describe, expect, it } from 'vitest';
+import {
+  applyEvent,
+  classic,
+  crossword,
+  extend,
+  formatRecord,
+  latestState,
+  newsFor,
+  newsToJson,
+  parseRecord,
+  replay,
+  resign,
+  type RuleBook,
+  scraebbkle,
+  storyOf,
+  type Timeline,
+  viewFor,
+} from '../../../src/engine';
+import {
+  afterResignation,
+  gameOf,
+  playedOn,
+  resultIn,
+  setupOf,
+  tileSetOf,
+} from '../../support/games';
+import { plainBoard, rackOf } from '../../support/pictures';
+import { errorOf, valueOf } from '../../support/results';
+import { seatsOf } from '../../support/seats';
+import { refusalOf } from '../../support/typing';
+import { wordsOf } from '../../support/words';
+
+const { lexicon } = wordsOf(['NO', 'NOT', 'NOTE', 'ON', 'TON']);
+
+const MANY: RuleBook = { ...scraebbkle, seats: { least: 1, most: 4, fixed: [] } };
+
+/** A game of people whose first draws are given as text. */
+const people = (count: number, draws = '', rules = MANY) =>
+  gameOf(
+    setupOf(draws, lexicon, { rules, seats: seatsOf(...Array(count).fill('human' as const)) }),
+    lexicon,
+  );
+
+describe('with two players', () => {
+  const played = playedOn(people(2, 'NOTEAEIDDDDZQAXY'), lexicon, 'NO,2b', ',');
+  const over = afterResignation(played);
+
+  it('the game is over at once, the other wins, and the scores stand', () => {
+    expect(resultIn(over)).toEqual({
+      reason: 'resigned',
+      deductions: [0, 0],
+      awards: [0, 0],
+      finalScores: [2, 0],
+      winners: [1],
+    });
+  });
+
+  it('the tiles stay on the rack, and the board as it is', () => {
+    const { racks, grid, bag } = latestState(played);
+    expect(latestState(over)).toMatchObject({ racks, grid, bag, resigned: [0] });
+  });
+
+  it('nothing can happen any more', () => {
+    expect(refusalOf(over, lexicon, ',')).toMatchObject({ code: 'GAME_IS_OVER' });
+    expect(errorOf(resign(latestState(over)))).toEqual({ code: 'NO_RESIGNATION' });
+  });
+
+  it('it is a turn of the view, which adds nothing to the score', () => {
+    expect(viewFor(over, 1).turns.at(-1)).toEqual({ kind: 'resign', seat: 0, total: 2 });
+    expect(storyOf(viewFor(over, 'everyone'))).toMatchObject({ turns: 3, resigned: [0] });
+    expect(newsToJson(MANY, newsFor(over, 1, 2)).turns).toEqual([
+      { kind: 'resign', seat: 0, total: 2 },
+    ]);
+  });
+
+  it('the record says no more than who it was, and reads as the same game', () => {
+    const text = formatRecord(over.record);
+    expect(JSON.parse(text).events.at(-1)).toEqual({ kind: 'resign', seat: 0 });
+    expect(valueOf(parseRecord(text, lexicon))).toEqual(over);
+  });
+});
+
+describe('with three players', () => {
+  const DRAWS = 'NOTEAEIDDDDZQATTTTUUU';
+  const start = people(3, DRAWS);
+
+  it('the seat is passed over from then on', () => {
+    const first = afterResignation(start);
+    expect(latestState(first)).toMatchObject({ toMove: 1, resigned: [0], result: undefined });
+    const round = playedOn(first, lexicon, ',', ',');
+    expect(latestState(round)).toMatchObject({ toMove: 1, turns: 3 });
+    const last = afterResignation(playedOn(start, lexicon, ',', ','));
+    expect(latestState(last).toMove).toBe(0);
+  });
+
+  it('the game is over when one is left, who wins', () => {
+    const two = afterResignation(playedOn(start, lexicon, 'NO,2b', ','));
+    expect(latestState(two).result).toBeUndefined();
+    expect(resultIn(afterResignation(two))).toMatchObject({
+      reason: 'resigned',
+      finalScores: [2, 0, 0],
+      winners: [1],
+    });
+    expect(latestState(afterResignation(two)).resigned).toEqual([2, 0]);
+  });
+
+  it('those who are left end it by their own passes alone, counted from then on', () => {
+    const passed = afterResignation(playedOn(start, lexicon, ',', ',', ',', ','));
+    expect(latestState(passed)).toMatchObject({ passesInARow: 0, result: undefined });
+    const thrice = playedOn(passed, lexicon, ',', ',', ',');
+    expect(latestState(thrice).result).toBeUndefined();
+    expect(resultIn(playedOn(thrice, lexicon, ',')).reason).toBe('passes');
+  });
+
+  /** Who has laid a word resigns, and the others pass until the end. */
+  const leaderOut = (game: Timeline) =>
+    playedOn(
+      afterResignation(playedOn(game, lexicon, 'NOTE,2b', ',', ',')),
+      lexicon,
+      ',',
+      ',',
+      ',',
+      ',',
+    );
+
+  it('at another end the tiles are deducted as ever', () => {
+    const { deductions, finalScores, winners } = resultIn(leaderOut(start));
+    const [own = 0, ...others] = deductions;
+    expect(own).toBeGreaterThan(0);
+    expect(others).toEqual([30, 7]);
+    expect(finalScores).toEqual([5 - own, -30, -7]);
+    expect(winners).toEqual([2]);
+  });
+
+  it('at another end the best of those left win, whatever the one who resigned has', () => {
+    const rules: RuleBook = { ...MANY, unplayedTiles: 'keep', tie: 'score-before-deductions' };
+    expect(resultIn(leaderOut(people(3, DRAWS, rules)))).toMatchObject({
+      reason: 'passes',
+      finalScores: [5, 0, 0],
+      winners: [1, 2],
+    });
+  });
+
+  it('who goes out gains the tiles of the one who resigned, where the rules say so', () => {
+    const rules: RuleBook = {
+      ...MANY,
+      unplayedTiles: classic.unplayedTiles,
+      rackSize: 2,
+      tileSet: tileSetOf({ N: 1, O: 1, T: 2, E: 2 }, { T: 3, E: 4 }),
+    };
+    const game = playedOn(afterResignation(people(3, 'TTNOEE', rules)), lexicon, 'NO,2b');
+    expect(resultIn(game)).toMatchObject({
+      reason: 'rack-empty',
+      deductions: [6, 0, 8],
+      awards: [0, 14, 0],
+      winners: [1],
+    });
+  });
+});
+
+describe('nobody resigns', () => {
+  const cannot = [
+    ['who plays alone', people(1)],
+    [
+      'for a computer',
+      gameOf(setupOf('', lexicon, { rules: MANY, seats: seatsOf('computer', 'human') }), lexicon),
+    ],
+  ] as const;
+
+  it.each(cannot)('%s', (_, game) => {
+    expect(errorOf(resign(latestState(game)))).toEqual({ code: 'NO_RESIGNATION' });
+    const { toMove } = latestState(game);
+    expect(errorOf(applyEvent(latestState(game), { kind: 'resign', seat: toMove }))).toEqual({
+      code: 'NO_RESIGNATION',
+    });
+  });
+
+  it('out of turn, or twice', () => {
+    const start = people(3);
+    const early = { kind: 'resign', seat: 1 } as const;
+    expect(errorOf(extend(start, early))).toEqual({ code: 'NOT_ITS_TURN' });
+    const { record } = afterResignation(start);
+    const twice = { ...record, events: [...record.events, { kind: 'resign', seat: 0 } as const] };
+    expect(errorOf(replay(twice, lexicon))).toMatchObject({
+      index: 2,
+      fault: { code: 'NOT_ITS_TURN' },
+    });
+  });
+});
+
+it('asks a generator for nothing', () => {
+  const rules = { ...crossword, tileSet: tileSetOf({ N: 2, O: 2, T: 2 }), rackSize: 2 };
+  const setup = setupOf('', lexicon, {
+    rules,
+    board: plainBoard(5, 4),
+    chance: { kind: 'java', seed: 0, bag: rackOf('NOTNOT') },
+  });
+  const start = gameOf(setup, lexicon);
+  expect(latestState(afterResignation(start)).chance).toEqual(latestState(start).chance);
+});
