@@ -15,7 +15,9 @@ import {
   parseMove,
   type RefusalCode,
   replay,
+  resign,
   type Result,
+  type TurnEvent,
   viewFor,
   withAutomaticPasses,
 } from '../engine';
@@ -33,6 +35,7 @@ import type {
   LocalTable,
   MoveInput,
   Phase,
+  ResignFault,
   SavedTable,
   SubmitError,
   TableServices,
@@ -107,7 +110,7 @@ export function openLocalTable(saved: SavedTable, services: TableServices): Loca
     if (!decided.ok) return decided;
     const settled = services.settleDraw?.(state, decided.value);
     if (settled) void makeSettledMove(move, settled);
-    else takeTurn(move, decided.value);
+    else takeTurn(decided.value);
     return ok(move);
   }
 
@@ -120,14 +123,14 @@ export function openLocalTable(saved: SavedTable, services: TableServices): Loca
     isDrawing = false;
     const decided = decide(latestState(timeline), move, lexicon, chance);
     if (!decided.ok) throw new Error(`A decided move does not apply: ${decided.error.code}`);
-    takeTurn(move, decided.value);
+    takeTurn(decided.value);
   }
 
-  function takeTurn(move: Move, event: GameEvent): void {
+  function takeTurn(event: TurnEvent): void {
     const isLookingBack = far.length > 0 && turnsShown < countTurns(timeline);
     // Players far away go on while a report is read here.
     reportTo =
-      reportOf(latestState(timeline), move, far) ?? (far.length > 0 ? reportTo : undefined);
+      reportOf(latestState(timeline), event, far) ?? (far.length > 0 ? reportTo : undefined);
     append(event);
     if (latestState(timeline).result) reportTo = undefined;
     if (!isLookingBack) turnsShown = countTurns(timeline);
@@ -183,6 +186,19 @@ export function openLocalTable(saved: SavedTable, services: TableServices): Loca
     return made;
   }
 
+  function resignNow(): Result<undefined, ResignFault> {
+    const resigned = resign(latestState(timeline));
+    if (!resigned.ok) return resigned;
+    takeTurn(resigned.value);
+    return ok(undefined);
+  }
+
+  /** Whether the game waits for the move of a seat. */
+  function isTurnOf(seat: number): boolean {
+    const { toMove, result } = latestState(timeline);
+    return toMove === seat && !result && !isDrawing;
+  }
+
   const textOf = (input: MoveInput): string =>
     input.kind === 'text' ? input.text : formatMove(latestState(timeline).setup.rules, input.move);
 
@@ -195,11 +211,10 @@ export function openLocalTable(saved: SavedTable, services: TableServices): Loca
     },
     submit: (input) =>
       current.phase === 'your-turn' ? submitNow(input) : err({ code: 'NOT_YOUR_TURN' }),
-    submitFor: (seat, input) => {
-      const { toMove, result } = latestState(timeline);
-      const isTheirTurn = toMove === seat && !result && !isDrawing;
-      return isTheirTurn ? submitNow(input) : err({ code: 'NOT_YOUR_TURN' });
-    },
+    submitFor: (seat, input) =>
+      isTurnOf(seat) ? submitNow(input) : err({ code: 'NOT_YOUR_TURN' }),
+    resign: () => (current.phase === 'your-turn' ? resignNow() : err({ code: 'NOT_YOUR_TURN' })),
+    resignFor: (seat) => (isTurnOf(seat) ? resignNow() : err({ code: 'NOT_YOUR_TURN' })),
     goOn: () => {
       reportTo = undefined;
       letComputerMove();

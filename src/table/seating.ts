@@ -1,4 +1,11 @@
-import { type ComputerTurn, type GameState, type Move, rackToMove, type Viewer } from '../engine';
+import {
+  type ComputerTurn,
+  type GameState,
+  rackToMove,
+  seatsInPlay,
+  type TurnEvent,
+  type Viewer,
+} from '../engine';
 
 /** The seats whose players sit at other screens. */
 export type FarSeats = readonly number[];
@@ -6,8 +13,9 @@ export type FarSeats = readonly number[];
 const isHuman = ({ setup }: GameState, seat: number): boolean =>
   setup.seats[seat]?.player === 'human';
 
+/** The people at this screen who play on. */
 const humansHere = (state: GameState, far: FarSeats): readonly number[] =>
-  [...state.setup.seats.keys()].filter((seat) => isHuman(state, seat) && !far.includes(seat));
+  seatsInPlay(state).filter((seat) => isHuman(state, seat) && !far.includes(seat));
 
 /** Whether the screen must be covered between the turns of the people who share it. */
 export const needsCurtain = (state: GameState, far: FarSeats): boolean =>
@@ -32,10 +40,11 @@ export function computerTurnIn(state: GameState): ComputerTurn {
   };
 }
 
-/** The seat to move, if what comes of this move of its is to be reported to it. */
-export const reportOf = (state: GameState, move: Move, far: FarSeats): number | undefined =>
+/** The seat to move, if what comes of this turn of its is to be reported to it. */
+export const reportOf = (state: GameState, turn: TurnEvent, far: FarSeats): number | undefined =>
   state.setup.rules.moveReport === 'until-continue' &&
-  move.kind !== 'pass' &&
+  turn.kind !== 'pass' &&
+  turn.kind !== 'resign' &&
   humansHere(state, far).includes(state.toMove)
     ? state.toMove
     : undefined;
@@ -59,7 +68,8 @@ export const reportToResume = (
 /** Through whose eyes this screen looks. */
 export function viewerOf(state: GameState, curtainDown: boolean, far: FarSeats): Viewer {
   const humans = humansHere(state, far);
-  const [first] = humans;
+  // Whoever has resigned at this screen looks on, once nobody there plays any more.
+  const first = humans[0] ?? state.resigned.find((seat) => !far.includes(seat));
   if (state.result || onlyComputers(state)) return 'everyone';
   if (first === undefined || (curtainDown && needsCurtain(state, far))) return 'nobody';
   return humans.includes(state.toMove) ? state.toMove : (previousHuman(state, humans) ?? first);

@@ -7,6 +7,7 @@ import type {
   MoveError,
   MoveFormatError,
   Move,
+  ResignError,
   Result,
   Timeline,
   TurnEvent,
@@ -70,12 +71,17 @@ export type SubmitError =
   | { readonly code: 'NOT_YOUR_TURN' }
   | { readonly code: 'WORDS_NOT_READY' };
 
+/** Why the table did not let a player resign. */
+export type ResignFault = ResignError | { readonly code: 'NOT_YOUR_TURN' };
+
 /** A game as one screen plays it, whoever keeps its record. */
 export interface Table {
   readonly snapshot: () => TableSnapshot;
   /** Calls back after every change; the result ends that. */
   readonly subscribe: (listener: () => void) => () => void;
   readonly submit: (input: MoveInput) => Result<Move, SubmitError>;
+  /** Gives the game up for the person to move at this screen. */
+  readonly resign: () => Result<undefined, ResignFault>;
   /** Ends the report of a move; the next turn begins. */
   readonly goOn: () => void;
   readonly liftCurtain: () => void;
@@ -99,6 +105,8 @@ export interface LocalTable extends Table {
   readonly timeline: () => Timeline;
   /** Makes the move of a seat, such as one whose player sits at another screen. */
   readonly submitFor: (seat: number, input: MoveInput) => Result<Move, SubmitError>;
+  /** Gives the game up for a seat whose turn it is, such as one whose player sits elsewhere. */
+  readonly resignFor: (seat: number) => Result<undefined, ResignFault>;
 }
 
 /** A question for a computer's move. */

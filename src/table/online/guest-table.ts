@@ -19,12 +19,17 @@ import {
   withNews,
 } from '../../engine';
 import { eventsOfTurns } from '../turns';
-import type { MoveInput, Phase, SubmitError, Table, TableSnapshot } from '../table';
+import type { MoveInput, Phase, ResignFault, SubmitError, Table, TableSnapshot } from '../table';
+
+/** A move in the notation of the game, or a resignation, after so many turns. */
+export type Sent =
+  | { readonly kind: 'move'; readonly turns: number; readonly text: string }
+  | { readonly kind: 'resign'; readonly turns: number };
 
 /** What a guest's table needs of the rest of its page. */
 export interface GuestTableServices {
-  /** Sends a move to the host, made after so many turns. */
-  readonly send: (turns: number, text: string) => void;
+  /** Sends to the host what is done at this table. */
+  readonly send: (sent: Sent) => void;
 }
 
 /** A game whose record is kept at another screen. */
@@ -35,7 +40,7 @@ export interface GuestTable extends Table {
   readonly takeRefusal: (turns: number, error: SubmitError) => void;
   /** The game is over, or given up, and this is its record. */
   readonly takeRecord: (timeline: Timeline) => void;
-  /** Sends a move again whose answer has not come, as after the host was away. */
+  /** Sends again what has not been answered, as after the host was away. */
   readonly sendAgain: () => void;
   readonly news: () => News;
 }
@@ -59,8 +64,8 @@ export function openGuestTable(
   let record: Timeline | undefined;
   let lexicon: Lexicon | undefined;
   let turnsShown = news.turns.length;
-  /** A move that the host has not answered. */
-  let sent: { readonly turns: number; readonly text: string } | undefined;
+  /** What the host has not answered. */
+  let sent: Sent | undefined;
   let refusal: TableSnapshot['refusal'];
   let isReporting = false;
   let current = takeSnapshot();
@@ -114,6 +119,13 @@ export function openGuestTable(
     return judged.ok ? undefined : judged.error;
   }
 
+  function sendOff(what: Sent): void {
+    sent = what;
+    refusal = undefined;
+    send(what);
+    changed();
+  }
+
   function submit(input: MoveInput): Result<Move, SubmitError> {
     if (current.phase !== 'your-turn') return err({ code: 'NOT_YOUR_TURN' });
     const move =
@@ -121,11 +133,18 @@ export function openGuestTable(
     if (!move.ok) return move;
     const fault = judge(move.value);
     if (fault) return err(fault);
-    sent = { turns: news.turns.length, text: formatMove(setup.rules, move.value) };
-    refusal = undefined;
-    send(sent.turns, sent.text);
-    changed();
+    sendOff({
+      kind: 'move',
+      turns: news.turns.length,
+      text: formatMove(setup.rules, move.value),
+    });
     return ok(move.value);
+  }
+
+  function resign(): Result<undefined, ResignFault> {
+    if (current.phase !== 'your-turn') return err({ code: 'NOT_YOUR_TURN' });
+    sendOff({ kind: 'resign', turns: news.turns.length });
+    return ok(undefined);
   }
 
   function takeNews(next: News, hash: string): boolean {
@@ -140,7 +159,8 @@ export function openGuestTable(
     latest = view.value;
     if (sent && news.turns.length > sent.turns) sent = undefined;
     const own = news.turns.slice(before).find((turn) => turn.seat === seat);
-    const isReported = own !== undefined && own.kind !== 'pass' && !latest.result;
+    const isReported =
+      own !== undefined && own.kind !== 'pass' && own.kind !== 'resign' && !latest.result;
     if (isReported && setup.rules.moveReport === 'until-continue') isReporting = true;
     turnsShown = isAtEnd ? news.turns.length : Math.min(turnsShown, news.turns.length);
     changed();
@@ -154,6 +174,7 @@ export function openGuestTable(
       return () => listeners.delete(listener);
     },
     submit,
+    resign,
     goOn: () => {
       isReporting = false;
       changed();
@@ -174,7 +195,7 @@ export function openGuestTable(
     close: () => listeners.clear(),
     takeNews,
     takeRefusal: (turns, error) => {
-      if (sent?.turns !== turns) return;
+      if (sent?.kind !== 'move' || sent.turns !== turns) return;
       refusal = { number: (refusal?.number ?? 0) + 1, text: sent.text, error };
       sent = undefined;
       changed();
@@ -184,7 +205,7 @@ export function openGuestTable(
       changed();
     },
     sendAgain: () => {
-      if (sent) send(sent.turns, sent.text);
+      if (sent) send(sent);
     },
     news: () => news,
   });

@@ -170,7 +170,7 @@ export function openGuest(saved: SavedGuest, services: GuestServices): Guest {
   function sitDown({ id, setup }: ToldGame, at: number, news: News): GuestTable | undefined {
     const opened = openGuestTable(
       { id, setup, seat: at, news },
-      { send: (turns, text) => say({ kind: 'move', game: id, turns, text }) },
+      { send: (sent) => say({ ...sent, game: id }) },
     );
     if (!opened.ok) return undefined;
     services.onTable(opened.value);

@@ -2,7 +2,9 @@ import {
   type ChanceSource,
   commitTo,
   type GameSetup,
+  latestState,
   type PublicSetup,
+  seatAfter,
   type Timeline,
 } from '../../engine';
 import type { FarSeats } from '../seating';
@@ -111,6 +113,10 @@ export function openHost(saved: SavedHost, services: HostServices): Host {
     game?.presenceChanged();
   }
 
+  /** The seat whose turn comes after that of another. */
+  const seatNext = (seat: number): number | undefined =>
+    kept && seatAfter(latestState(kept.timeline), seat);
+
   /**
    * A guest who is away is waited for where its turn is next, as nothing could go on without it; the
    * deal waits for everyone.
@@ -120,9 +126,7 @@ export function openHost(saved: SavedHost, services: HostServices): Host {
       secrets,
       (statement) => tellEveryone({ kind: 'draw', game: id, statement }),
       (seat, statement) =>
-        !places.isAway(seat) ||
-        statement.kind === 'deal' ||
-        seat === (statement.seat + 1) % plan.setup.seats.length,
+        !places.isAway(seat) || statement.kind === 'deal' || seat === seatNext(statement.seat),
     );
   }
 
@@ -238,6 +242,9 @@ export function openHost(saved: SavedHost, services: HostServices): Host {
         break;
       case 'move':
         game.takeMove(seat, message.turns, message.text);
+        break;
+      case 'resign':
+        game.takeResignation(seat, message.turns);
         break;
       case 'resync':
         game.tellAll(seat);

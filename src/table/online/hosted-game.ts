@@ -59,6 +59,8 @@ export interface HostedGame {
   readonly takeShare: (seat: number, number: number, link: string) => void;
   /** A guest's move after so many turns; a late or repeated one does nothing. */
   readonly takeMove: (seat: number, turns: number, text: string) => void;
+  /** A guest resigns after so many turns; late or repeated, that does nothing. */
+  readonly takeResignation: (seat: number, turns: number) => void;
   /** Some guest is away now, or back. */
   readonly presenceChanged: () => void;
   /** Ends the game; what its draws were made of is opened, whether it is over or not. */
@@ -214,6 +216,9 @@ export function openHostedGame(
       const made = table.submitFor(seat, { kind: 'text', text });
       if (!made.ok)
         services.tell(seat, { kind: 'refused', game: id, turns, ...refusalOf(made.error) });
+    },
+    takeResignation: (seat, turns) => {
+      if (turns === countTurns(timeline)) table.resignFor(seat);
     },
     presenceChanged: () => shares?.check(),
     close: () => {

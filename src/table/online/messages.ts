@@ -44,6 +44,8 @@ const guestSchema = v.variant('kind', [
     turns,
     text: v.pipe(v.string(), v.maxLength(LONGEST_ATTEMPT)),
   }),
+  /** I resign, after so many turns. */
+  v.strictObject({ kind: v.literal('resign'), game, turns }),
   /** Your page and mine differ: tell me all there is. */
   v.strictObject({ kind: v.literal('resync'), game }),
 ]);
