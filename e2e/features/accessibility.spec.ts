@@ -229,6 +229,12 @@ const TABLES: Screens = {
     await page.getByText('Record', { exact: true }).click();
     await expect(page.getByRole('button', { name: 'Save record' })).toBeVisible();
   },
+  'a resignation that is asked for': async (page) => {
+    await resumeGame(page, SMALL);
+    await page.getByText('Record', { exact: true }).click();
+    await page.getByRole('button', { name: 'Resign' }).click();
+    await expect(page.getByRole('button', { name: 'Yes, resign' })).toBeVisible();
+  },
   'the menu of colours': async (page) => {
     await resumeGame(page, SMALL);
     await page.getByLabel(/^Colours/).click();

@@ -33,17 +33,17 @@ export function App() {
   useWords();
   const panel = useGame((state) => state.panel);
   const hasGame = useGame(({ table }) => table !== undefined);
-  const drawGameTable = useGameTable();
+  const game = useGameTable();
   return (
     <div className="app">
-      <Header />
+      <Header drawGameItems={game?.drawItems} />
       <KeepsNote />
-      {hasGame && drawGameTable?.()}
+      {hasGame && game?.drawTable()}
       <Suspense>
         {panel === 'set-up' && <SetupDialog />}
         {panel === 'help' && <HelpDialog />}
       </Suspense>
-      <FocusKeeper isDrawn={drawGameTable !== undefined} />
+      <FocusKeeper isDrawn={game !== undefined} />
       <Announcer />
     </div>
   );

@@ -7,6 +7,7 @@ import {
   keepKeyboard,
   MovePanel,
   rackLayout,
+  ResignItem,
   ScorePanel,
   UnseenTiles,
   useGame,
@@ -36,4 +37,7 @@ function GameTable() {
 }
 
 /** Draws the table of a game. */
-export const drawGameTable = (): ReactNode => <GameTable />;
+export const drawTable = (): ReactNode => <GameTable />;
+
+/** Draws the items that a game adds to the menu of the record. */
+export const drawItems = (close: () => void): ReactNode => <ResignItem onDone={close} />;

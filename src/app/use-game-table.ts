@@ -1,10 +1,13 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useGame } from '../components';
 
-/** What draws a game comes in a script of its own, which the first view does without. */
-const load = async (): Promise<() => ReactNode> => (await import('./GameTable')).drawGameTable;
+/** What draws a game: the table, and items of a menu. */
+type GameDrawing = typeof import('./GameTable');
 
-let loaded: (() => ReactNode) | undefined;
+/** It comes in a script of its own, which the first view does without. */
+const load = (): Promise<GameDrawing> => import('./GameTable');
+
+let loaded: GameDrawing | undefined;
 
 /** Gets what draws a game, so that it is there when the page is drawn. */
 export async function preloadGameTable(): Promise<void> {
@@ -30,16 +33,16 @@ function useTouched(): boolean {
  * What draws a game, once it has come: it is asked for when there is a game, or at the first touch,
  * so that it is there by the time a game starts.
  */
-export function useGameTable(): (() => ReactNode) | undefined {
+export function useGameTable(): GameDrawing | undefined {
   const hasGame = useGame(({ table }) => table !== undefined);
   const isTouched = useTouched();
-  const [table, setTable] = useState(() => loaded);
+  const [table, setTable] = useState(loaded);
   const isWanted = (hasGame || isTouched) && !table;
   useEffect(() => {
     if (!isWanted) return undefined;
     let isMounted = true;
     void load().then((come) => {
-      if (isMounted) setTable(() => come);
+      if (isMounted) setTable(come);
     });
     return () => {
       isMounted = false;

@@ -8,6 +8,7 @@ export { GameProvider, useGame } from './game-context';
 export { GameLog } from './GameLog/GameLog';
 export { Hands } from './Hands/Hands';
 export { Header } from './Header/Header';
+export { ResignItem } from './Header/ResignItem';
 export { keepKeyboard } from './MovePanel/keep-keyboard';
 export { MovePanel } from './MovePanel/MovePanel';
 export { rackLayout } from './Rack/rack-layout';

@@ -16,7 +16,7 @@ import { reconcile } from './draft/reconcile';
 import { typeMove } from './hands';
 import { EMPTY_HANDS } from './screen';
 import type { ScreenState } from './state';
-import { ownRack } from './verdict';
+import { hasResigned, ownRack } from './verdict';
 import { announced } from './voice';
 
 type Change = Partial<ScreenState>;
@@ -91,12 +91,15 @@ function draftMeant(state: ScreenState, text: string): Draft {
   return placesOf(draft) === placesOf(state.draft) ? state.draft : draft;
 }
 
-/** The hands of a player who stays: they keep what still fits; the tiles of a lost turn come back. */
+/**
+ * The hands of a player who stays: they keep what still fits; the tiles of a lost turn come back, and
+ * so do those of a player who has resigned.
+ */
 function handsKept(before: ScreenState, after: TableSnapshot): Change {
   const { view } = after;
   const rack = ownRack(view);
   const isOwnLoss = lostTurn(before.table, after)?.seat === view.viewer;
-  const held = isOwnLoss ? recall(before.draft) : before.draft;
+  const held = isOwnLoss || hasResigned(view) ? recall(before.draft) : before.draft;
   const left = reconcile(held, rack, view.rules.rackSize, view);
   // A text that names a tile which is back on the rack is no longer what the board shows.
   const typed = left.order.length < before.draft.order.length ? undefined : before.typed;

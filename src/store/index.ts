@@ -13,6 +13,7 @@ export type { BoardError } from './page-actions';
 export type { StoreServices } from './services';
 export { type Actions, createGameStore, type GameStore } from './store';
 export {
+  hasResigned,
   lexiconIn,
   mayDraft,
   ownRack,

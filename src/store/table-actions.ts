@@ -10,6 +10,8 @@ export interface TableActions {
   /** Plays the move on screen; ends the report of the one before. */
   readonly submit: () => void;
   readonly pass: () => void;
+  /** Gives the game up for the player to move at this screen. */
+  readonly resign: () => void;
   readonly exchange: (tiles: readonly Tile[]) => void;
   readonly goOn: () => void;
   readonly liftCurtain: () => void;
@@ -24,13 +26,16 @@ export interface TableActions {
 }
 
 export function tableActions(screen: Screen, { table }: Sitting): TableActions {
+  const emptyHands = (): void =>
+    screen.setState({ typed: undefined, cursor: undefined, naming: undefined });
+
   function submit(input: MoveInput): void {
     // Before, since the table may have something to say of the move that it takes.
     screen.setState({ notice: undefined });
     const outcome = table()?.submit(input);
     if (!outcome) return;
     if (outcome.ok) {
-      screen.setState({ typed: undefined, cursor: undefined, naming: undefined });
+      emptyHands();
       return;
     }
     const state = screen.getState();
@@ -54,6 +59,10 @@ export function tableActions(screen: Screen, { table }: Sitting): TableActions {
       else if (verdict.kind === 'play') submit({ kind: 'move', move: verdict });
     },
     pass: () => submit({ kind: 'move', move: { kind: 'pass' } }),
+    resign: () => {
+      screen.setState({ notice: undefined });
+      if (table()?.resign().ok) emptyHands();
+    },
     exchange: (tiles) => submit({ kind: 'move', move: { kind: 'exchange', tiles } }),
     goOn: () => table()?.goOn(),
     liftCurtain: () => table()?.liftCurtain(),

@@ -3,6 +3,7 @@ import {
   type Lexicon,
   type Move,
   parseMove,
+  resignedIn,
   type Square,
   type Tile,
   type View,
@@ -23,6 +24,10 @@ export function ownRack(view: View): readonly Tile[] {
   return rack?.kind === 'shown' ? rack.tiles : [];
 }
 
+/** Whether the player whom a view shows itself to has resigned. */
+export const hasResigned = ({ viewer, turns }: View): boolean =>
+  typeof viewer === 'number' && resignedIn(turns).includes(viewer);
+
 /** Whether tiles may be laid as a draft now: also while another player's turn lasts. */
 export function mayDraft(state: Pick<ScreenState, 'table'>): boolean {
   const { table } = state;
@@ -31,7 +36,8 @@ export function mayDraft(state: Pick<ScreenState, 'table'>): boolean {
     typeof table.view.viewer === 'number' &&
     table.phase !== 'looking-back' &&
     table.phase !== 'report' &&
-    table.phase !== 'over'
+    table.phase !== 'over' &&
+    !hasResigned(table.view)
   );
 }
 

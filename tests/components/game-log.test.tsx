@@ -33,6 +33,12 @@ describe('the moves', () => {
     ]);
   });
 
+  it('may end with a resignation, which nobody types', async () => {
+    const { page } = await opened('NO,2b', 'D,c1');
+    doing(page, (actions) => actions.resign());
+    expect(rows()[0]).toEqual(['P1', 'resigned', '', '0', '2']);
+  });
+
   it('may be none', async () => {
     await opened();
     expect(screen.getByText('No moves yet.')).toBeInTheDocument();

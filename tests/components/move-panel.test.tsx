@@ -2,7 +2,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { MovePanel } from '../../src/components';
-import { formatRecord, type GameSetup } from '../../src/engine';
+import { formatRecord, type GameSetup, scraebbkle } from '../../src/engine';
 import { boardOf, squareOf } from '../support/pictures';
 import { valueOf } from '../support/results';
 import { moveOf } from '../support/games';
@@ -41,6 +41,18 @@ const rack = () =>
     (position) => position.getAttribute('aria-label') ?? '',
   );
 const turnsOf = (page: Page) => page.state().table?.turns;
+
+describe('after a resignation', () => {
+  it('says so, and nothing can be laid while the others play on', async () => {
+    const rules = { ...scraebbkle, seats: { least: 2, most: 3, fixed: [] } };
+    const { page } = await opened({ rules, seats: seatsOf('human', 'computer', 'computer') });
+    doing(page, (actions) => actions.resign());
+    expect(verdict()).toHaveTextContent('You resigned; the others play on.');
+    expect(box()).toBeDisabled();
+    expect(rack()).toHaveLength(7);
+    for (const name of ['Shuffle', 'Recall', 'Pass']) expect(button(name)).toBeDisabled();
+  });
+});
 
 describe('the rack', () => {
   it('names its tiles by letter and value, and a blank as such', async () => {

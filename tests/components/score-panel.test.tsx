@@ -2,7 +2,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { ScorePanel } from '../../src/components';
-import { configured, formatRecord, type GameSetup } from '../../src/engine';
+import { configured, formatRecord, type GameSetup, scraebbkle } from '../../src/engine';
 import { moveOf } from '../support/games';
 import { at, valueOf } from '../support/results';
 import { openPage, pageWith, PLAIN_DRAWS, smallGame, WORDS } from '../store/page';
@@ -49,6 +49,17 @@ describe('the scores', () => {
     page.search.last().answer(moveOf(','));
     await coming(settled);
     expect(seat(2)).toHaveTextContent('Last: passed');
+  });
+
+  it('say who resigned, as long as the others play on', async () => {
+    const rules = { ...scraebbkle, seats: { least: 2, most: 3, fixed: [] } };
+    const seats = seatsOf('human', 'computer', 'computer');
+    const { page } = await opened({ rules, seats });
+    doing(page, (actions) => actions.resign());
+    page.search.last().answer(moveOf(','));
+    await coming(settled);
+    expect(seat(1)).toHaveTextContent('Player 10Last: resigned · 7 tiles');
+    expect(seat(3)).toHaveTextContent('Thinking…');
   });
 
   it('are the final ones at the end, with a proper minus sign', async () => {

@@ -71,6 +71,28 @@ describe('the result', () => {
   });
 });
 
+describe('a game that was resigned', () => {
+  it('says so among the scores and in the story', async () => {
+    const { page, user } = await ended(['NO,2b', ',', ','], forPeople(3));
+    doing(page, (actions) => actions.liftCurtain());
+    doing(page, (actions) => actions.resign());
+    doing(page, (actions) => actions.liftCurtain());
+    doing(page, (actions) => actions.resign());
+    const scores = screen.getByRole('region', { name: 'Final scores' });
+    expect(within(scores).getByText('Player 3 wins!')).toBeInTheDocument();
+    expect(within(scores).getAllByText('resigned')).toHaveLength(2);
+    await user.click(button('Story'));
+    expect(dialog().getByRole('figure')).toHaveTextContent(/Player 1 and Player 2 resigned\./);
+    const legend = dialog().getAllByRole('listitem');
+    expect(legend.map(({ textContent }) => textContent)).toEqual([
+      'P1 Player 1, resigned',
+      'P2 Player 2, resigned',
+      'P3 Player 3',
+    ]);
+    expect(rows().at(-2)?.slice(0, 4)).toEqual(['5', 'P2', 'resigned', '0']);
+  });
+});
+
 describe('the story', () => {
   const told = async (...how: Parameters<typeof ended>) => {
     const shown = await ended(...how);

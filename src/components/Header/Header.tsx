@@ -1,6 +1,6 @@
 import { Button } from '../Button/Button';
 import { useActions, useGame } from '../game-context';
-import { RecordMenu } from './RecordMenu';
+import { type MoreItems, RecordMenu } from './RecordMenu';
 import { ThemeMenu } from './ThemeMenu';
 import './header.css';
 
@@ -32,14 +32,17 @@ function GameTitle() {
 }
 
 /** The name of the game, what is being played, and what is not part of a move. */
-export function Header() {
+export function Header(props: {
+  /** What can be done with the game on the table, as items of its menu. */
+  readonly drawGameItems?: MoreItems | undefined;
+}) {
   const { openPanel } = useActions();
   return (
     <header className="header">
       <Logo />
       <GameTitle />
       <nav className="header__actions" aria-label="Game">
-        <RecordMenu />
+        <RecordMenu drawMore={props.drawGameItems} />
         <Button tone="quiet" className="wide-only" onClick={() => openPanel('help')}>
           Rules&nbsp;?
         </Button>

@@ -1,14 +1,18 @@
+import type { ReactNode } from 'react';
 import { Button } from '../Button/Button';
 import { useActions, useGame } from '../game-context';
 import { Menu, useMenu } from '../Menu/Menu';
 import { OpenRecordButton } from '../Record/OpenRecordButton';
 import { saveText } from '../save-text';
 
+/** Draws more items of a menu, which close it by what they are given. */
+export type MoreItems = (close: () => void) => ReactNode;
+
 /**
  * Saves the record of the game, opens another, or goes back to the one before; on a narrow screen,
  * the rules as well.
  */
-export function RecordMenu() {
+export function RecordMenu({ drawMore }: { readonly drawMore?: MoreItems | undefined }) {
   const [menu, close] = useMenu();
   const hasGame = useGame(({ table }) => table !== undefined);
   const hasGameBefore = useGame(({ gameBefore }) => gameBefore !== undefined);
@@ -55,6 +59,7 @@ export function RecordMenu() {
           Back to the game before
         </Button>
       )}
+      {drawMore?.(close)}
     </Menu>
   );
 }

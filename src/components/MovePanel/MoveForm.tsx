@@ -1,52 +1,12 @@
-import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
+import type { FormEvent, KeyboardEvent } from 'react';
 import { moveShape, signedPoints } from '../../messages';
 import { mayDraft, verdictOf } from '../../store';
+import { AskingButton } from '../Button/AskingButton';
 import { Button } from '../Button/Button';
 import { useActions, useGame } from '../game-context';
 import { isPlainKey } from '../plain-key';
 import { ExchangeButton } from './ExchangeButton';
 import { useMoveText, VerdictLine } from './VerdictLine';
-
-/** Asks in place; “yes” does not come to lie under the pointer that asked. */
-function PassButton({ disabled }: { readonly disabled: boolean }) {
-  const [isAsking, setAsking] = useState(false);
-  const { pass } = useActions();
-  const isOpen = isAsking && !disabled;
-  const ask = useRef<HTMLButtonElement>(null);
-  return (
-    <span
-      className="pass"
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape' || !isPlainKey(event) || !isOpen) return;
-        event.stopPropagation();
-        ask.current?.focus();
-        setAsking(false);
-      }}
-    >
-      <Button
-        ref={ask}
-        className="pass__ask"
-        disabled={disabled}
-        aria-expanded={isOpen}
-        onClick={() => setAsking(!isOpen)}
-      >
-        {isOpen ? 'Keep turn' : 'Pass'}
-      </Button>
-      {isOpen && (
-        <Button
-          tone="main"
-          className="pass__yes"
-          onClick={() => {
-            setAsking(false);
-            pass();
-          }}
-        >
-          Yes, pass
-        </Button>
-      )}
-    </span>
-  );
-}
 
 /** The move box and everything that is done with the move on screen. */
 export function MoveForm() {
@@ -56,7 +16,7 @@ export function MoveForm() {
   const turns = useGame(({ table }) => table?.turns);
   const canDraft = useGame(mayDraft);
   const shape = useGame(({ table }) => (table ? moveShape(table.view.rules) : ''));
-  const { typeMove, submit, escape, recall, shuffle, sort } = useActions();
+  const { typeMove, submit, pass, escape, recall, shuffle, sort } = useActions();
   const legal = verdict.kind === 'play' && verdict.judged.ok ? verdict.judged.value : undefined;
 
   const onSubmit = (event: FormEvent): void => {
@@ -102,7 +62,15 @@ export function MoveForm() {
           Recall
         </Button>
         <ExchangeButton key={`exchange ${turns}`} disabled={!isMyTurn} />
-        <PassButton key={turns} disabled={!isMyTurn} />
+        <AskingButton
+          key={turns}
+          block="pass"
+          face="Pass"
+          keep="Keep turn"
+          yes="Yes, pass"
+          disabled={!isMyTurn}
+          onYes={pass}
+        />
       </div>
     </form>
   );

@@ -1,6 +1,6 @@
 import { formatMove, type RuleBook } from '../../engine';
 import { counted, moveForm, passHint, pointsText, scoreSum, submitReason } from '../../messages';
-import { hintNow, type Verdict, verdictOf } from '../../store';
+import { hasResigned, hintNow, type Verdict, verdictOf } from '../../store';
 import { useGame } from '../game-context';
 import { Guide } from '../Guide/Guide';
 import { WordsNote } from '../Words/WordsNote';
@@ -54,12 +54,15 @@ function VerdictText({ verdict }: { readonly verdict: Verdict }) {
 /** How a move is made, while there is none on screen. */
 function HowTo({ verdict }: { readonly verdict: Verdict }) {
   const rules = useGame(({ table }) => table?.view.rules);
+  const isOut = useGame(({ table }) => table !== undefined && hasResigned(table.view));
   const isGuided = useGame((state) => hintNow(state) !== undefined);
   if (!rules || (verdict.kind !== 'nothing' && verdict.kind !== 'unfinished')) return null;
   if (verdict.kind === 'unfinished')
     return <span className="verdict__hint">{moveForm(rules)}</span>;
   return isGuided ? null : (
-    <span className="verdict__hint">Lay tiles on the board, or type a move.</span>
+    <span className="verdict__hint">
+      {isOut ? 'You resigned; the others play on.' : 'Lay tiles on the board, or type a move.'}
+    </span>
   );
 }
 

@@ -1,0 +1,55 @@
+import { useRef, useState } from 'react';
+import { isPlainKey } from '../plain-key';
+import { Button } from './Button';
+
+/** Asks in place; “yes” does not come to lie under the pointer that asked. */
+export function AskingButton(props: {
+  /** Begins the names of its classes. */
+  readonly block: string;
+  readonly tone?: 'plain' | 'quiet';
+  readonly face: string;
+  /** What the button shows while it asks, to take that back. */
+  readonly keep: string;
+  readonly yes: string;
+  readonly disabled?: boolean;
+  readonly onYes: () => void;
+}) {
+  const { block, tone = 'plain', face, keep, yes, disabled = false, onYes } = props;
+  const [isAsking, setAsking] = useState(false);
+  const isOpen = isAsking && !disabled;
+  const ask = useRef<HTMLButtonElement>(null);
+  return (
+    <span
+      className={block}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || !isPlainKey(event) || !isOpen) return;
+        event.stopPropagation();
+        ask.current?.focus();
+        setAsking(false);
+      }}
+    >
+      <Button
+        ref={ask}
+        tone={tone}
+        className={`${block}__ask`}
+        disabled={disabled}
+        aria-expanded={isOpen}
+        onClick={() => setAsking(!isOpen)}
+      >
+        {isOpen ? keep : face}
+      </Button>
+      {isOpen && (
+        <Button
+          tone="main"
+          className={`${block}__yes`}
+          onClick={() => {
+            setAsking(false);
+            onYes();
+          }}
+        >
+          {yes}
+        </Button>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,44 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { AskingButton } from '../Button/AskingButton';
+import { useActions, useGame } from '../game-context';
+
+/** How often the menu around an element has been opened or closed. */
+function useMenuToggles(item: RefObject<HTMLElement | null>): number {
+  const [times, setTimes] = useState(0);
+  useEffect(() => {
+    const menu = item.current?.closest('details');
+    const count = (): void => setTimes((before) => before + 1);
+    menu?.addEventListener('toggle', count);
+    return () => menu?.removeEventListener('toggle', count);
+  }, [item]);
+  return times;
+}
+
+/** Gives the game up for the person to move at this screen; for the menu of the record. */
+export function ResignItem({ onDone }: { readonly onDone: () => void }) {
+  const isOffered = useGame(
+    ({ table }) => table?.phase === 'your-turn' && table.view.seats.length > 1,
+  );
+  const item = useRef<HTMLDivElement>(null);
+  const toggles = useMenuToggles(item);
+  const { resign } = useActions();
+  return (
+    <div ref={item}>
+      {isOffered && (
+        <AskingButton
+          // A menu that opens again does not go on asking.
+          key={toggles}
+          block="resign"
+          tone="quiet"
+          face="Resign"
+          keep="Keep playing"
+          yes="Yes, resign"
+          onYes={() => {
+            onDone();
+            resign();
+          }}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { type Player, scraebbkle } from '../../src/engine';
+import { mayDraft } from '../../src/store';
+import { moveOf } from '../support/games';
+import { seatsOf } from '../support/seats';
+import { settled } from '../table/hand-made';
+import { laidOf, pageWith, PLAIN_DRAWS, reloaded, smallGame } from './page';
+
+const RULES = { ...scraebbkle, seats: { least: 2, most: 4, fixed: [] } };
+
+const pageOf = (...players: readonly Player[]) =>
+  pageWith(smallGame(PLAIN_DRAWS, { rules: RULES, seats: seatsOf(...players), openRacks: true }));
+
+describe('a resignation', () => {
+  it('is announced with the end that it brings', async () => {
+    const page = await pageOf('human', 'computer');
+    page.actions.resign();
+    expect(page.state().table?.phase).toBe('over');
+    expect(page.state().announcements.at(-1)?.text).toBe(
+      'Player 1 resigned. Game Over! Player 2 alone is left in the game. Player 1 scored 0 points. Player 2 scored 0 points. Player 2 wins!',
+    );
+  });
+
+  it('is announced with whose turn it is then', async () => {
+    const page = await pageOf('human', 'human', 'human');
+    page.actions.resign();
+    expect(page.state().announcements.at(-1)?.text).toBe(
+      'Player 1 resigned. It is your turn, Player 2.',
+    );
+  });
+
+  it('brings the tiles back, and none can be laid after it', async () => {
+    const page = await pageOf('human', 'computer', 'computer');
+    page.actions.typeMove('NO,2b');
+    expect(laidOf(page.state())).toBe('b2 N, c2 O');
+    page.actions.resign();
+    expect(laidOf(page.state())).toBe('');
+    expect(page.state()).toMatchObject({ typed: undefined, table: { phase: 'thinking' } });
+    expect(mayDraft(page.state())).toBe(false);
+    page.actions.typeMove('NO,2b');
+    expect(laidOf(page.state())).toBe('');
+  });
+
+  it('holds after a reload', async () => {
+    const first = await pageOf('human', 'computer', 'computer');
+    first.actions.resign();
+    await settled();
+    const page = await reloaded(first.storage, RULES);
+    expect(page.state().table).toMatchObject({ view: { viewer: 0, toMove: 1 }, turns: 1 });
+    expect(mayDraft(page.state())).toBe(false);
+  });
+
+  it('does nothing while another is to move', async () => {
+    const page = await pageOf('human', 'computer', 'computer');
+    page.actions.pass();
+    page.actions.typeMove('TE,2b');
+    page.actions.resign();
+    expect(page.state().table?.turns).toBe(1);
+    expect(laidOf(page.state())).toBe('b2 T, c2 E');
+    page.search.last().answer(moveOf(','));
+    await settled();
+    expect(page.state().table?.turns).toBe(2);
+  });
+});
