@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useGame } from '../components';
+import type * as gameTable from './GameTable';
 
 /** What draws a game: the table, and items of a menu. */
-type GameDrawing = typeof import('./GameTable');
+type GameDrawing = typeof gameTable;
 
 /** It comes in a script of its own, which the first view does without. */
 const load = (): Promise<GameDrawing> => import('./GameTable');
