@@ -93,6 +93,20 @@ export function openHostedLinks(
     return link;
   }
 
+  /** Asks one seat's codes after another: an answer belongs to one of the offers at most. */
+  async function takeAnswerFrom(
+    [host, ...others]: readonly CodeHost[],
+    code: string,
+  ): Promise<Result<undefined, LinkFailure>> {
+    if (!host) return err({ code: 'BAD_CODE', fault: 'OTHER_OFFER' });
+    const taken = await host.take(code);
+    if (taken.ok) return ok(undefined);
+    const { error } = taken;
+    return error.code === 'BAD_CODE' && error.fault === 'OTHER_OFFER'
+      ? takeAnswerFrom(others, code)
+      : taken;
+  }
+
   for (const [seat, { room }] of invitations) {
     const opened = linesOf(seat, 'tab');
     const link = openTabLink(room, services.newId(), opened.linkEvents);
@@ -119,18 +133,7 @@ export function openHostedLinks(
       const offered = await codeHostOf(seat).offer();
       return offered.ok ? ok(offered.value.code) : offered;
     },
-    takeAnswer: async (code) => {
-      let outcome: Result<string, LinkFailure> = err({ code: 'BAD_CODE', fault: 'OTHER_OFFER' });
-      for (const host of codeHosts.values()) {
-        // One after another: an answer belongs to one of the offers at most.
-        // oxlint-disable-next-line no-await-in-loop
-        outcome = await host.take(code);
-        const isElsewhere =
-          !outcome.ok && outcome.error.code === 'BAD_CODE' && outcome.error.fault === 'OTHER_OFFER';
-        if (!isElsewhere) break;
-      }
-      return outcome.ok ? ok(undefined) : outcome;
-    },
+    takeAnswer: (code) => takeAnswerFrom([...codeHosts.values()], code),
     close: () => {
       for (const each of lines.values()) each.close();
     },

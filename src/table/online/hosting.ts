@@ -11,7 +11,8 @@ import {
 import type { LocalTable, TableServices } from '../table';
 import { type HostPlan, openHost, type SavedHost } from './host';
 import { openHostedLinks } from './hosted-links';
-import { helpersSchema, hex, invitationSchema, type KeptHelpers, keptFrom } from './kept';
+import { checked } from './fields';
+import { helpersSchema, hex, invitationsSchema } from './kept';
 import type { Place } from './messages';
 import { formatSavedHost, parseSavedHost, type SavedError } from './saved';
 
@@ -66,14 +67,9 @@ export interface KeptHosting {
   readonly helpers: Helpers | undefined;
 }
 
-const seatSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(7));
-
 const keptSchema = v.strictObject({
   role: v.literal('host'),
-  invitations: v.pipe(
-    v.array(v.strictObject({ seat: seatSchema, invitation: invitationSchema })),
-    v.maxLength(8),
-  ),
+  invitations: invitationsSchema,
   helpers: v.nullable(helpersSchema),
   host: v.string(),
 });
@@ -98,16 +94,15 @@ const formatKept = ({ host, invitations, helpers }: KeptHosting): string =>
 
 /** Reads a hosted table that was kept. */
 export function parseKeptHosting(value: unknown): Result<KeptHosting, BadField | SavedError> {
-  const checked = keptFrom(keptSchema, value);
-  if (!checked.ok) return checked;
-  const { invitations, helpers, host } = checked.value;
+  const shape = checked(keptSchema, value);
+  if (!shape.ok) return shape;
+  const { invitations, helpers, host } = shape.value;
   const saved = parseSavedHost(host);
   if (!saved.ok) return saved;
-  const kept: KeptHelpers = helpers ?? undefined;
   return ok({
     host: saved.value,
     invitations: new Map(invitations.map(({ seat, invitation }) => [seat, invitation])),
-    helpers: kept,
+    helpers: helpers ?? undefined,
   });
 }
 

@@ -4,7 +4,8 @@ import type { Helpers, Invitation, LineServices, LinkFailure } from '../../net';
 import type { Table } from '../table';
 import { type DrawsOutcome, openGuest, type SavedGuest, type Standing } from './guest';
 import { openGuestLinks } from './guest-links';
-import { helpersSchema, hex, invitationSchema, type KeptHelpers, keptFrom } from './kept';
+import { checked } from './fields';
+import { helpersSchema, hex, invitationSchema } from './kept';
 import type { Place } from './messages';
 import { formatSavedGuest, parseSavedGuest, type SavedError } from './saved';
 
@@ -76,13 +77,16 @@ const formatKept = ({ guest, invitation, helpers }: KeptJoining): string =>
 
 /** Reads a guest's part that was kept. */
 export function parseKeptJoining(value: unknown): Result<KeptJoining, BadField | SavedError> {
-  const checked = keptFrom(keptSchema, value);
-  if (!checked.ok) return checked;
-  const { invitation, helpers, guest } = checked.value;
+  const shape = checked(keptSchema, value);
+  if (!shape.ok) return shape;
+  const { invitation, helpers, guest } = shape.value;
   const saved = parseSavedGuest(guest);
   if (!saved.ok) return saved;
-  const kept: KeptHelpers = helpers ?? undefined;
-  return ok({ guest: saved.value, invitation: invitation ?? undefined, helpers: kept });
+  return ok({
+    guest: saved.value,
+    invitation: invitation ?? undefined,
+    helpers: helpers ?? undefined,
+  });
 }
 
 /** Joins a table, or comes back to one; a host in another tab of this browser is found at once. */

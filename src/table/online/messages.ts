@@ -3,27 +3,20 @@ import {
   type BadField,
   drawEvidenceSchema,
   drawStatementSchema,
-  err,
   LONGEST_ATTEMPT,
-  ok,
   REFUSAL_CODES,
   type Result,
 } from '../../engine';
+import { bySeat, checkedText, hash, id, LONGEST_NAME, seat } from './fields';
 
 /** Pages of different versions of these messages do not play with each other. */
 export const PROTOCOL = 1;
 
-/** Longest name that a player can have, in UTF-16 code units. */
-export const LONGEST_NAME = 40;
-
-const MOST = { seats: 8, turns: 100_000, words: 64, text: 200, record: 4_000_000 };
+const MOST = { turns: 100_000, words: 64, text: 200, record: 4_000_000 };
 
 const whole = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most));
-const hash = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
-const game = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/));
-const token = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/));
+const game = id;
 const name = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(LONGEST_NAME));
-const seat = whole(MOST.seats - 1);
 const turns = whole(MOST.turns);
 
 /** Why a host does not take a move. */
@@ -32,7 +25,7 @@ const REFUSALS = [...REFUSAL_CODES, 'NOT_YOUR_TURN', 'WORDS_NOT_READY', 'GAME_IS
 /** What a guest says. */
 const guestSchema = v.variant('kind', [
   /** I am here; the token is mine alone, and gets me my seat back. */
-  v.strictObject({ kind: v.literal('hello'), version: whole(1000), token, name }),
+  v.strictObject({ kind: v.literal('hello'), version: whole(1000), token: id, name }),
   /** I hold all my shares in the draws of this game ready; this is what binds me to them. */
   v.strictObject({ kind: v.literal('anchor'), game, anchor: hash }),
   /** My share in a draw. */
@@ -67,12 +60,12 @@ const hostSchema = v.variant('kind', [
     kind: v.literal('welcome'),
     version: whole(1000),
     seat,
-    places: v.pipe(v.array(placeSchema), v.maxLength(MOST.seats)),
+    places: bySeat(placeSchema),
   }),
   v.strictObject({ kind: v.literal('turned-away'), reason: v.picklist(['taken', 'version']) }),
   v.strictObject({
     kind: v.literal('places'),
-    places: v.pipe(v.array(placeSchema), v.maxLength(MOST.seats)),
+    places: bySeat(placeSchema),
   }),
   /** A game is about to begin; this binds me to my secret. Bind yourself to your shares. */
   v.strictObject({ kind: v.literal('commitment'), game, commitment: hash }),
@@ -84,7 +77,7 @@ const hostSchema = v.variant('kind', [
     draws: v.nullable(
       v.strictObject({
         commitment: hash,
-        chains: v.pipe(v.array(hash), v.maxLength(MOST.seats)),
+        chains: bySeat(hash),
       }),
     ),
   }),
@@ -112,29 +105,13 @@ const hostSchema = v.variant('kind', [
 ]);
 export type HostMessage = v.InferOutput<typeof hostSchema>;
 
-function parse<const S extends v.GenericSchema>(
-  schema: S,
-  text: string,
-): Result<v.InferOutput<S>, BadField> {
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    return err({ code: 'BAD_FIELD', path: '' });
-  }
-  const checked = v.safeParse(schema, value);
-  return checked.success
-    ? ok(checked.output)
-    : err({ code: 'BAD_FIELD', path: v.getDotPath(checked.issues[0]) ?? '' });
-}
-
 /** Reads what came from a guest; nothing in it is believed. */
 export const parseGuestMessage = (text: string): Result<GuestMessage, BadField> =>
-  parse(guestSchema, text);
+  checkedText(guestSchema, text);
 
 /** Reads what came from a host; the set-up and the news in it are still to be read. */
 export const parseHostMessage = (text: string): Result<HostMessage, BadField> =>
-  parse(hostSchema, text);
+  checkedText(hostSchema, text);
 
 /** Writes a message. */
 export const formatMessage = (message: GuestMessage | HostMessage): string =>

@@ -3,7 +3,6 @@ import {
   type BadField,
   drawEvidenceSchema,
   drawStatementSchema,
-  err,
   formatRecord,
   ok,
   parseRecord,
@@ -15,19 +14,12 @@ import {
 import type { SavedGuest } from './guest';
 import type { SavedHost } from './host';
 import type { SavedHostedGame } from './hosted-game';
-import { LONGEST_NAME } from './messages';
+import { bySeat, checkedText, hash, id, LONGEST_NAME, seat } from './fields';
 
 /** Why a text is no table that was kept. */
 export type SavedError = BadField | RecordFileError;
 
-const MOST_SEATS = 8;
-
-const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_SEATS - 1));
-const hash = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
-const token = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/));
 const name = v.pipe(v.string(), v.minLength(1), v.maxLength(LONGEST_NAME));
-const bySeat = <T extends v.GenericSchema>(each: T) =>
-  v.pipe(v.array(each), v.maxLength(MOST_SEATS));
 
 const gameSchema = v.strictObject({
   record: v.string(),
@@ -44,16 +36,16 @@ const hostSchema = v.strictObject({
   setup: v.unknown(),
   far: bySeat(seat),
   draws: v.picklist(['joint', 'own']),
-  taken: bySeat(v.strictObject({ seat, token, name })),
+  taken: bySeat(v.strictObject({ seat, token: id, name })),
   game: v.nullable(gameSchema),
 });
 
 const guestSchema = v.strictObject({
-  token,
+  token: id,
   name,
   shares: v.nullable(
     v.strictObject({
-      game: token,
+      game: id,
       seed: hash,
       commitment: hash,
       setup: v.nullable(hash),
@@ -64,20 +56,6 @@ const guestSchema = v.strictObject({
     }),
   ),
 });
-
-function read<const S extends v.GenericSchema>(
-  schema: S,
-  text: string,
-): Result<v.InferOutput<S>, BadField> {
-  try {
-    const checked = v.safeParse(schema, JSON.parse(text));
-    return checked.success
-      ? ok(checked.output)
-      : err({ code: 'BAD_FIELD', path: v.getDotPath(checked.issues[0]) ?? '' });
-  } catch {
-    return err({ code: 'BAD_FIELD', path: '' });
-  }
-}
 
 const gameToJson = ({ timeline, secrets, pending }: SavedHostedGame) => ({
   record: formatRecord(timeline.record),
@@ -119,7 +97,7 @@ function gameFromJson({
 
 /** Reads a hosted table that was kept. */
 export function parseSavedHost(text: string): Result<SavedHost, SavedError> {
-  const json = read(hostSchema, text);
+  const json = checkedText(hostSchema, text);
   if (!json.ok) return json;
   const setup = publicSetupFrom(json.value.setup);
   if (!setup.ok) return setup;
@@ -140,7 +118,7 @@ export const formatSavedGuest = ({ token: own, name: called, shares }: SavedGues
 
 /** Reads what a guest has kept. */
 export function parseSavedGuest(text: string): Result<SavedGuest, SavedError> {
-  const json = read(guestSchema, text);
+  const json = checkedText(guestSchema, text);
   if (!json.ok) return json;
   const { shares } = json.value;
   return ok({

@@ -1,0 +1,42 @@
+import * as v from 'valibot';
+import { type BadField, err, ok, type Result } from '../../engine';
+
+/** Longest name that a player can have, in UTF-16 code units. */
+export const LONGEST_NAME = 40;
+
+/** Most seats that a table has. */
+const MOST_SEATS = 8;
+
+/** Shapes of single values that come from elsewhere, or were kept. */
+export const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_SEATS - 1));
+export const hash = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
+export const id = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/));
+
+/** A list with at most one of them for each seat. */
+export const bySeat = <T extends v.GenericSchema>(each: T) =>
+  v.pipe(v.array(each), v.maxLength(MOST_SEATS));
+
+/** A value whose shape has been checked. */
+export function checked<const S extends v.GenericSchema>(
+  schema: S,
+  value: unknown,
+): Result<v.InferOutput<S>, BadField> {
+  const outcome = v.safeParse(schema, value);
+  return outcome.success
+    ? ok(outcome.output)
+    : err({ code: 'BAD_FIELD', path: v.getDotPath(outcome.issues[0]) ?? '' });
+}
+
+/** A text of JSON whose value has been checked. */
+export function checkedText<const S extends v.GenericSchema>(
+  schema: S,
+  text: string,
+): Result<v.InferOutput<S>, BadField> {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return err({ code: 'BAD_FIELD', path: '' });
+  }
+  return checked(schema, value);
+}
