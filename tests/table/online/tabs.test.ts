@@ -47,21 +47,20 @@ interface Tab<Part, State> {
   readonly kept: () => string;
 }
 
-function hostTab(kept: KeptHosting = newHosting(PLAN, WORLD)): Tab<Hosting, HostingState> {
+/** Opens one side of a table in a tab, given where it keeps its part and what it tells. */
+function tabOf<Part, State>(
+  open: (
+    keep: (text: string) => Promise<boolean>,
+    events: { readonly onTable: (table: Table) => void; readonly onState: (state: State) => void },
+  ) => Part,
+): Tab<Part, State> {
   let table: Table | undefined;
-  let state: HostingState | undefined;
-  let text = '';
-  const part = openHosting(
-    kept,
-    {
-      ...WORLD,
-      chooseMove: handMadeSearch().chooseMove,
-      pace: () => 0,
-      newChance: () => ({ kind: 'seeded', seed: 'one' }),
-      keep: async (next) => {
-        text = next;
-        return true;
-      },
+  let state: State | undefined;
+  let kept = '';
+  const part = open(
+    async (text) => {
+      kept = text;
+      return true;
     },
     {
       onTable: (next) => {
@@ -73,35 +72,33 @@ function hostTab(kept: KeptHosting = newHosting(PLAN, WORLD)): Tab<Hosting, Host
       },
     },
   );
-  opened.push({ close: part.leave });
-  return { part, table: () => table, state: () => state, kept: () => text };
+  return { part, table: () => table, state: () => state, kept: () => kept };
+}
+
+function hostTab(kept: KeptHosting = newHosting(PLAN, WORLD)): Tab<Hosting, HostingState> {
+  const tab = tabOf<Hosting, HostingState>((keep, events) =>
+    openHosting(
+      kept,
+      {
+        ...WORLD,
+        chooseMove: handMadeSearch().chooseMove,
+        pace: () => 0,
+        newChance: () => ({ kind: 'seeded', seed: 'one' }),
+        keep,
+      },
+      events,
+    ),
+  );
+  opened.push({ close: tab.part.leave });
+  return tab;
 }
 
 function guestTab(kept: KeptJoining): Tab<Joining, JoiningState> {
-  let table: Table | undefined;
-  let state: JoiningState | undefined;
-  let text = '';
-  const part = openJoining(
-    kept,
-    {
-      ...WORLD,
-      keep: async (next) => {
-        text = next;
-        return true;
-      },
-    },
-    {
-      onTable: (next) => {
-        table = next;
-        next.useLexicon(words.lexicon);
-      },
-      onState: (next) => {
-        state = next;
-      },
-    },
+  const tab = tabOf<Joining, JoiningState>((keep, events) =>
+    openJoining(kept, { ...WORLD, keep }, events),
   );
-  opened.push(part);
-  return { part, table: () => table, state: () => state, kept: () => text };
+  opened.push(tab.part);
+  return tab;
 }
 
 const until = (isTrue: () => boolean | undefined): Promise<void> =>
