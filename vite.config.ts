@@ -86,6 +86,12 @@ const preloads: Plugin = {
   },
 };
 
+/**
+ * What the first script of the page cannot do without is one file: scripts that come later share parts
+ * of it, and by itself the bundler would cut it into as many files as there are ways of sharing.
+ */
+const START = { name: 'start', tags: ['$initial' as const], includeDependenciesRecursively: false };
+
 /** How a page is built that may reach these relays, as sources of a content security policy. */
 export const pageFor = (relays: string): UserConfig => ({
   // Served as well from a sub-path; and an unknown path is missing, not the page again.
@@ -93,7 +99,7 @@ export const pageFor = (relays: string): UserConfig => ({
   appType: 'mpa',
   plugins: [react(), contentSecurityPolicy(relays), preloads],
   worker: { format: 'es' },
-  build: { target: 'es2022' },
+  build: { target: 'es2022', rolldownOptions: { output: { codeSplitting: { groups: [START] } } } },
 });
 
 export default defineConfig({
