@@ -17,6 +17,12 @@ export const rooms = {
 };
 
 /**
+ * A part of a room behind a door of its own: whoever does without it does not load it. No other way
+ * leads into a room than its door and this one.
+ */
+export const sideDoors = { table: 'online' };
+
+/**
  * Floors inside `src/engine/`. A floor may import itself, the floors listed, and the modules that
  * stand beside the floors and know none of them: `result`, `lines`, `integer`, `composed`.
  * `search` sees of `game` the view and the pure transitions, never its state, bag or record;
@@ -47,6 +53,6 @@ export const packages = {
   net: ['trystero', 'valibot'],
   table: ['valibot'],
   store: ['zustand', 'valibot'],
-  components: ['react', 'react-dom', 'zustand', '@dnd-kit/core', 'file-selector'],
+  components: ['react', 'react-dom', 'zustand', '@dnd-kit/core', 'file-selector', 'uqr'],
   app: ['react', 'react-dom', 'zustand', '@fontsource-variable/figtree'],
 };

@@ -13,7 +13,8 @@ export interface CodeServices {
   /** A name that no other peer has. */
   readonly newId: () => string;
   /** Servers that tell a browser its address as seen from outside; none within a local network. */
-  readonly iceServers: readonly IceServer[];
+  /** Asked for with every offer and answer. */
+  readonly iceServers: () => readonly IceServer[];
 }
 
 /** A free place at a host: the code for whoever is to take it. */
@@ -63,7 +64,7 @@ export function openCodeHost(services: CodeServices, events: LinkEvents): CodeHo
   return {
     offer: async () => {
       const peer = newId();
-      const connection = openConnection(iceServers, after, {
+      const connection = openConnection(iceServers(), after, {
         onOpen: () => {
           waits.get(peer)?.();
           events.onPeer(peer);
@@ -126,7 +127,7 @@ export async function answerOffer(
   const { description } = code.value;
   if (description.kind !== 'offer') return bad('KIND');
   const host = newId();
-  const connection = openConnection(iceServers, after, {
+  const connection = openConnection(iceServers(), after, {
     onOpen: () => events.onPeer(host),
     onLost: () => events.onGone(host),
     onMessage: (text) => events.onMessage(host, text),

@@ -1,6 +1,11 @@
-/** A server that tells a browser its address as seen from outside, such as `stun:stun.example:3478`. */
+/**
+ * A server that tells a browser its address as seen from outside, such as `stun:stun.example:3478`, or
+ * one that passes everything on where no direct way leads (`turn:`), by a name and a password.
+ */
 export interface IceServer {
   readonly urls: string;
+  readonly username?: string;
+  readonly credential?: string;
 }
 
 /** Who helps browsers to find each other; they learn that somebody plays, but not what. */
@@ -34,3 +39,27 @@ export function isRelay(address: string): boolean {
   const isHere = hostname === 'localhost' || hostname === '127.0.0.1';
   return protocol === 'wss:' || (protocol === 'ws:' && isHere);
 }
+
+/** Most characters of a server's address, name or password. */
+const LONGEST_PART = 200;
+
+const STUN = /^stuns?:[\w.:[\]-]+$/;
+const TURN = /^turns?:[\w.:[\]-]+(?:\?transport=(?:udp|tcp))?$/;
+
+/**
+ * Reads a server as it is typed: `stun:host:port`, or `turn:host:port name password`. Undefined for
+ * anything else.
+ */
+export function parseIceServer(text: string): IceServer | undefined {
+  const parts = text.trim().split(/\s+/);
+  const [urls = '', username, credential, tooMany] = parts;
+  if (tooMany !== undefined || parts.some(({ length }) => length > LONGEST_PART)) return undefined;
+  if (STUN.test(urls)) return username === undefined ? { urls } : undefined;
+  return TURN.test(urls) && username !== undefined && credential !== undefined
+    ? { urls, username, credential }
+    : undefined;
+}
+
+/** Writes a server as it is typed. */
+export const formatIceServer = ({ urls, username, credential }: IceServer): string =>
+  [urls, username, credential].filter((part) => part !== undefined).join(' ');

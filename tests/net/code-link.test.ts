@@ -21,7 +21,7 @@ function scene({ hasWay = true, isGathered = true } = {}) {
       onMessage: (peer, text) => void told.push(`${peer}: ${text}`),
       onFailure: ({ code }) => void told.push(code),
     };
-    const services = { after: clock.after, newId: () => `peer-${ids++}`, iceServers: [] };
+    const services = { after: clock.after, newId: () => `peer-${ids++}`, iceServers: () => [] };
     return { told, events, services };
   };
   const { told, events, services } = page();

@@ -16,7 +16,7 @@ const noEvents: LinkEvents = {
   onFailure: () => {},
 };
 const { after } = virtualClock();
-const services = { after, newId: () => 'peer', iceServers: [] };
+const services = { after, newId: () => 'peer', iceServers: () => [] };
 const invitation = { room: 'a'.repeat(16), secret: 'b'.repeat(26) };
 
 describe('without a browser', () => {

@@ -19,7 +19,7 @@ const services: LineServices & CodeServices = {
   now: () => performance.now(),
   // Not by `randomUUID`, which an insecure page lacks.
   newId: () => crypto.getRandomValues(new Uint32Array(2)).join('-').padEnd(8, '-'),
-  iceServers: [],
+  iceServers: () => [],
 };
 
 const happenings: Happening[] = [];
@@ -52,7 +52,7 @@ function openHost(): CodeHost {
 window.end = {
   happenings: () => happenings,
   join: async (invitation, relays) => {
-    const helpers = { relays, iceServers: services.iceServers };
+    const helpers = { relays, iceServers: services.iceServers() };
     const opened = await openRoomLink(invitation, helpers, services.after, lines.linkEvents);
     if (!opened.ok) return opened.error;
     lines.use(opened.value);

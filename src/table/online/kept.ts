@@ -15,7 +15,16 @@ const address = v.pipe(v.string(), v.maxLength(200));
 /** Helpers as they are kept; relays that are none are left out where they are used. */
 export const helpersSchema = v.strictObject({
   relays: v.pipe(v.array(address), v.maxLength(20)),
-  iceServers: v.pipe(v.array(v.strictObject({ urls: address })), v.maxLength(20)),
+  iceServers: v.pipe(
+    v.array(
+      v.strictObject({
+        urls: address,
+        username: v.exactOptional(address),
+        credential: v.exactOptional(address),
+      }),
+    ),
+    v.maxLength(20),
+  ),
 });
 
 /** Bytes as hexadecimal digits. */
