@@ -1,5 +1,13 @@
 import { Suspense, useEffect } from 'react';
-import { Announcer, FocusKeeper, Header, HelpDialog, SetupDialog, useGame } from '../components';
+import {
+  Announcer,
+  FocusKeeper,
+  Header,
+  HelpDialog,
+  OnlineDialog,
+  SetupDialog,
+  useGame,
+} from '../components';
 import { useGameTable } from './use-game-table';
 import './app.css';
 
@@ -42,6 +50,7 @@ export function App() {
       <Suspense>
         {panel === 'set-up' && <SetupDialog />}
         {panel === 'help' && <HelpDialog />}
+        {panel === 'online' && <OnlineDialog />}
       </Suspense>
       <FocusKeeper isDrawn={game !== undefined} />
       <Announcer />

@@ -13,6 +13,21 @@ const restored = restore().then(() => {
   followTheme(document.documentElement, store);
   return store.getState().table ? preloadGameTable() : undefined;
 });
+
+/** Follows a link to somebody's table: it stands in the fragment of the address. */
+const followLink = (): void => {
+  if (/^#(?:join|code)=/.test(location.hash)) store.getState().actions.visit(location.hash);
+};
+window.addEventListener('hashchange', followLink);
+void restored.then(() => {
+  followLink();
+  // A link that has been followed, or not, is not followed again when the page is loaded again.
+  store.subscribe(({ online }, { online: before }) => {
+    if (before?.role !== 'visitor' || online?.role === 'visitor') return;
+    history.replaceState(null, '', `${location.pathname}${location.search}`);
+  });
+});
+
 Promise.all([drawing, restored]).then(
   ([{ draw }]) => draw(root, store),
   () => {

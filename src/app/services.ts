@@ -54,11 +54,11 @@ const after = (milliseconds: number, run: () => void): (() => void) => {
 const pick = (bound: number): number =>
   (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) % bound;
 
+const random = (bytes: number): Uint8Array => crypto.getRandomValues(new Uint8Array(bytes));
+
 /** A hundred and twenty-eight random bits in base 16; `randomUUID` is for secure pages alone. */
 const randomText = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('');
+  Array.from(random(16), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /** What is kept of one table; the rest is kept for every tab alike. */
 const OF_ONE_TABLE = [
@@ -67,6 +67,8 @@ const OF_ONE_TABLE = [
   'before',
   'wordsBefore',
   'desk',
+  'online',
+  'onlineWords',
 ] satisfies readonly KeptName[];
 
 /** A page is taken to be at rest after so many milliseconds, whatever it does. */
@@ -109,6 +111,8 @@ export function browserServices(): StoreServices {
     pick,
     newId: randomText,
     newSeed: randomText,
+    random,
+    now: () => performance.now(),
     storage: atPlace(openStorage(), OF_ONE_TABLE, takePlace()),
   };
 }

@@ -21,6 +21,9 @@ export { WordsNote } from './Words/WordsNote';
 export const HelpDialog = lazy(async () => ({
   default: (await import('./HelpDialog/HelpDialog')).HelpDialog,
 }));
+export const OnlineDialog = lazy(async () => ({
+  default: (await import('./Online/OnlineDialog')).OnlineDialog,
+}));
 export const SetupDialog = lazy(async () => ({
   default: (await import('./SetupDialog/SetupDialog')).SetupDialog,
 }));

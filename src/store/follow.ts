@@ -14,6 +14,7 @@ import { type Desk, draftOfDesk, isDeskAt } from './desk';
 import { type Draft, freshDraft, laidSquares, recall, unnamedBlank } from './draft/draft';
 import { reconcile } from './draft/reconcile';
 import { typeMove } from './hands';
+import { refusalNotice } from './refusal-notice';
 import { EMPTY_HANDS } from './screen';
 import type { ScreenState } from './state';
 import { hasResigned, ownRack } from './verdict';
@@ -150,6 +151,16 @@ function handsAfter(before: ScreenState, after: TableSnapshot, desk: Desk | unde
   return { ...EMPTY_HANDS, draft: freshDraft(ownRack(after.view), after.view.rules.rackSize) };
 }
 
+/** What is said of a move that was sent to another screen and has just come back from there. */
+function refusedElsewhere(before: ScreenState['table'], after: TableSnapshot): Change {
+  const { refusal, view } = after;
+  const isNew = isSameGame(before, after) && refusal?.number !== before?.refusal?.number;
+  if (!refusal || !isNew) return {};
+  return {
+    notice: refusalNotice(view.rules, view, refusal.text, refusal.error, ownRack(view)),
+  };
+}
+
 /** How the screen follows the table to its next snapshot. */
 export function follow(before: ScreenState, after: TableSnapshot, desk: Desk | undefined): Change {
   const text = announcementOf(before.table, after);
@@ -159,5 +170,6 @@ export function follow(before: ScreenState, after: TableSnapshot, desk: Desk | u
     ...announced(before, text),
     ...handsAfter(before, after, desk),
     ...(lost ? { notice: { tone: 'refusal', headline: turnSentence(after.view, lost) } } : {}),
+    ...refusedElsewhere(before.table, after),
   };
 }

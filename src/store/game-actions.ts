@@ -17,8 +17,9 @@ import {
 import { recordReason } from '../messages';
 import { chanceOf } from './chance-of';
 import type { Keep } from './keep';
-import { gameWords } from './game-words';
+import type { WordsOfGame } from './game-words';
 import type { Library } from './library';
+import type { OnlineDoor } from './online-door';
 import { scriptNotice } from './script-notice';
 import type { StoreServices } from './services';
 import type { Sitting } from './sitting';
@@ -28,6 +29,7 @@ import { formatKeptList, listKeptFor, type WordList } from './word-list';
 
 /** What puts games on the table, and gets their words. */
 export interface GameActions {
+  /** Deals a game; where players sit far away, opens a table to which they can come first. */
   readonly startGame: (choice: SetupChoice) => void;
   /** Plays a script out, whose players take the place of those that were chosen. */
   readonly playScript: (
@@ -60,14 +62,14 @@ export function gameActions(
   services: StoreServices,
   sitting: Sitting,
   library: Library,
+  wordsOfGame: WordsOfGame,
+  { host }: OnlineDoor,
   keep: Keep,
 ): GameActions {
-  const wordsOfGame = gameWords(screen, services, sitting, library, keep);
-
   function open(game: Omit<Parameters<Sitting['sitDown']>[0], 'desk'>): void {
     sitting.sitDown(game);
     const { record } = game.timeline;
-    keep.write('record', formatRecord(record));
+    void keep.write('record', formatRecord(record));
     wordsOfGame.keepFor(game.list, record.setup.lexiconId);
     screen.setState({ panel: undefined });
     if (game.lexicon) wordsOfGame.use(game.lexicon);
@@ -109,6 +111,10 @@ export function gameActions(
 
   return {
     startGame: (choice) => {
+      if (choice.far && choice.far.length > 0) {
+        void host(choice);
+        return;
+      }
       const timeline = startGame(services.newId(), setupOf(choice));
       open({ timeline, running: true, ...choice.words });
     },

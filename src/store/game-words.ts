@@ -61,7 +61,8 @@ export function gameWords(
   }
 
   function keepFor(list: WordList, lexiconId: string): void {
-    keep.write('words', formatKeptList({ lexiconId, list }));
+    const isOnline = sitting.table()?.snapshot().online !== undefined;
+    void keep.write(isOnline ? 'onlineWords' : 'words', formatKeptList({ lexiconId, list }));
   }
 
   function judgeBy(wordList: WordList): void {

@@ -3,21 +3,32 @@ import type { StoreServices } from './services';
 import type { Screen, ScreenState } from './state';
 
 /** What this browser keeps of the page, each under a name of its own. */
-export type KeptName = 'record' | 'words' | 'before' | 'wordsBefore' | 'desk' | 'settings';
+export type KeptName =
+  | 'record'
+  | 'words'
+  | 'before'
+  | 'wordsBefore'
+  | 'desk'
+  /** A table that others have a part in; empty where there is none. */
+  | 'online'
+  | 'onlineWords'
+  /** How others are met. */
+  | 'meeting'
+  | 'settings';
 
 export interface Keep {
   readonly read: (name: KeptName) => Promise<string | undefined>;
-  /** Keeps a text; the screen tells when the browser does not. */
-  readonly write: (name: KeptName, text: string) => void;
+  /** Keeps a text; false, and the screen tells, when the browser does not. */
+  readonly write: (name: KeptName, text: string) => Promise<boolean>;
 }
 
 export function createKeep(screen: Screen, storage: StoreServices['storage']): Keep {
   return {
     read: storage.read,
-    write: (name, text) => {
-      void storage.write(name, text).then((keeps) => {
-        if (keeps !== screen.getState().keeps) screen.setState({ keeps });
-      });
+    write: async (name, text) => {
+      const keeps = await storage.write(name, text);
+      if (keeps !== screen.getState().keeps) screen.setState({ keeps });
+      return keeps;
     },
   };
 }
@@ -27,13 +38,15 @@ const DESK_PARTS = ['table', 'draft', 'typed', 'cursor'] as const satisfies (key
 /** Keeps the settings, the game before and the desk of a screen whenever they change. */
 export function keepScreen(screen: Screen, { write }: Keep): void {
   screen.subscribe((state, before) => {
-    if (state.settings !== before.settings) write('settings', JSON.stringify(state.settings));
+    if (state.settings !== before.settings) {
+      void write('settings', JSON.stringify(state.settings));
+    }
     if (state.gameBefore !== undefined && state.gameBefore !== before.gameBefore) {
-      write('before', state.gameBefore.record);
-      write('wordsBefore', state.gameBefore.words);
+      void write('before', state.gameBefore.record);
+      void write('wordsBefore', state.gameBefore.words);
     }
     if (DESK_PARTS.every((part) => state[part] === before[part])) return;
     const desk = formatDesk(state);
-    if (desk !== undefined) write('desk', desk);
+    if (desk !== undefined) void write('desk', desk);
   });
 }

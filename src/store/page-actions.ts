@@ -13,6 +13,7 @@ import {
   type GameFile,
   readConfiguredGame,
 } from './configured-game';
+import { isAtSharedTable } from './online/online';
 import type { StoreServices } from './services';
 import { withHintsGiven } from './guide';
 import type { Hint, Notice, Pace, Panel, Screen, Theme } from './state';
@@ -21,6 +22,7 @@ export type BoardError = FileUnavailable | BoardFileError;
 
 /** What fetches files for a game that is being set up, and sets how the page looks. */
 export interface PageActions {
+  /** At a table that is shared with others no other game is set up: that of the table opens instead. */
   readonly openPanel: (panel: Panel) => void;
   readonly fetchBoard: (format: BoardFormat, name: string) => Promise<Result<Board, BoardError>>;
   /** Reads a configured game that comes with the page; paths are relative to `resources/`. */
@@ -52,7 +54,10 @@ export function pageActions(
   });
 
   return {
-    openPanel: (panel) => screen.setState({ panel }),
+    openPanel: (panel) => {
+      const isTaken = panel === 'set-up' && isAtSharedTable(screen.getState());
+      screen.setState({ panel: isTaken ? 'online' : panel });
+    },
     fetchBoard: async (format, name) => {
       const text = await fetchText(name);
       return text.ok ? parseBoard(format, text.value) : text;

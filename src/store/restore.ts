@@ -7,20 +7,13 @@ import type { Sitting } from './sitting';
 import type { Screen } from './state';
 import { listKeptFor } from './word-list';
 
-/** Brings back what this browser keeps: settings, game and desk; else opens the set-up dialog. */
-export async function restore(screen: Screen, sitting: Sitting, keep: Keep): Promise<void> {
-  const [record, words, before, wordsBefore = '', desk, settings] = await Promise.all([
+/** Brings back the game that is kept here, and a desk of it; else opens the set-up dialog. */
+export async function restoreGame(screen: Screen, sitting: Sitting, keep: Keep): Promise<void> {
+  const [record, words, desk] = await Promise.all([
     keep.read('record'),
     keep.read('words'),
-    keep.read('before'),
-    keep.read('wordsBefore'),
     keep.read('desk'),
-    keep.read('settings'),
   ]);
-  screen.setState({
-    settings: parseSettings(settings),
-    gameBefore: before === undefined ? undefined : { record: before, words: wordsBefore },
-  });
   if (record === undefined) {
     screen.setState({ panel: 'set-up' });
     return;
@@ -41,4 +34,26 @@ export async function restore(screen: Screen, sitting: Sitting, keep: Keep): Pro
     lexicon: undefined,
     desk: kept,
   });
+}
+
+/** Brings back what this browser keeps: settings, the game and its desk, a table shared with others. */
+export async function restore(
+  screen: Screen,
+  sitting: Sitting,
+  keep: Keep,
+  resumeOnline: (kept: string) => Promise<void>,
+): Promise<void> {
+  const game = restoreGame(screen, sitting, keep);
+  const [before, wordsBefore = '', settings, online = ''] = await Promise.all([
+    keep.read('before'),
+    keep.read('wordsBefore'),
+    keep.read('settings'),
+    keep.read('online'),
+  ]);
+  screen.setState({
+    settings: parseSettings(settings),
+    gameBefore: before === undefined ? undefined : { record: before, words: wordsBefore },
+  });
+  await game;
+  if (online !== '') await resumeOnline(online);
 }

@@ -30,6 +30,7 @@ export const FIRST_SCREEN: ScreenState = {
   draft: NO_DRAFT,
   announcements: [],
   panel: undefined,
+  online: undefined,
   gameBefore: undefined,
   settings: DEFAULT_SETTINGS,
   keeps: true,

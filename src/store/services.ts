@@ -19,6 +19,10 @@ export interface StoreServices extends Pick<TableServices, 'chooseMove' | 'after
   /** A number from 0 to `bound` − 1; for the order of tiles on a rack, which no game depends on. */
   readonly pick: (bound: number) => number;
   readonly newSeed: () => string;
+  /** So many random bytes. */
+  readonly random: (bytes: number) => Uint8Array;
+  /** Milliseconds since some moment. */
+  readonly now: () => number;
   readonly storage: {
     readonly read: (name: string) => Promise<string | undefined>;
     readonly write: (name: string, text: string) => Promise<boolean>;

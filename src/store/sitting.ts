@@ -1,30 +1,41 @@
-import { formatRecord, type GameRecord, type Lexicon, type Timeline } from '../engine';
+import { formatRecord, type GameRecord, isTurn, type Lexicon, type Timeline } from '../engine';
 import { openLocalTable, type Table } from '../table';
 import type { Desk } from './desk';
+import { NO_DRAFT } from './draft/draft';
 import { follow, takesDesk } from './follow';
 import type { Keep } from './keep';
-import { NO_WORDS_YET } from './screen';
+import { EMPTY_HANDS, NO_WORDS_YET } from './screen';
 import type { StoreServices } from './services';
 import { PACE_MILLISECONDS } from './settings';
-import type { Screen, WordsStatus } from './state';
+import type { GameBefore, Screen, WordsStatus } from './state';
 import { formatKeptList, type WordList } from './word-list';
+
+/** What a player finds at a table besides the game. */
+interface Place {
+  /** The list of its words, and the lexicon made of it once it has been read. */
+  readonly list: WordList;
+  readonly lexicon: Lexicon | undefined;
+  /** What one of its players had in hand. */
+  readonly desk?: Desk | undefined;
+}
 
 /** The table that this page sits at; the screen follows it. */
 export interface Sitting {
   /** The table, once there is one. */
   readonly table: () => Table | undefined;
-  /** Leaves the table of before, and sits down at that of another game. */
-  readonly sitDown: (game: {
-    readonly timeline: Timeline;
-    readonly running: boolean;
-    /** The list of its words, and the lexicon made of it once it has been read. */
-    readonly list: WordList;
-    readonly lexicon: Lexicon | undefined;
-    /** The seat whose last move was being reported to it. */
-    readonly reportTo?: number | undefined;
-    /** What one of its players had in hand. */
-    readonly desk?: Desk | undefined;
-  }) => void;
+  /** Leaves the table of before, and sits down at that of a game of this page alone. */
+  readonly sitDown: (
+    game: Place & {
+      readonly timeline: Timeline;
+      readonly running: boolean;
+      /** The seat whose last move was being reported to it. */
+      readonly reportTo?: number | undefined;
+    },
+  ) => void;
+  /** Leaves the table of before for another one. */
+  readonly sitAt: (table: Table, place: Place) => void;
+  /** Leaves the table; there is none then. A game on it can be gone back to. */
+  readonly standUp: () => void;
   readonly useLexicon: (lexicon: Lexicon) => void;
 }
 
@@ -32,8 +43,7 @@ export interface Sitting {
 const wordsAtFirst = (lexicon: Lexicon | undefined): WordsStatus =>
   lexicon ? { kind: 'ready', lexicon } : NO_WORDS_YET;
 
-const hasTurns = ({ events }: GameRecord): boolean =>
-  events.some(({ kind }) => kind !== 'deal' && kind !== 'refused');
+const hasTurns = ({ events }: GameRecord): boolean => events.some(isTurn);
 
 /** Whether a record is that of the same game, gone on or not. */
 const continues = (next: GameRecord, { id, events }: GameRecord): boolean =>
@@ -43,15 +53,22 @@ export function createSitting(screen: Screen, services: StoreServices, keep: Kee
   let table: Table | undefined;
   /** A desk whose player has not come back to it yet, behind the curtain. */
   let waitingDesk: Desk | undefined;
-  /** The record that is kept in this table's place. */
+  /** The record that is kept in the place of this page's own games. */
   let kept: GameRecord | undefined;
+
+  /** A game that is left: its record, and the list that is used now. */
+  const gameLeft = (record: GameRecord): GameBefore => ({
+    record: formatRecord(record),
+    words: formatKeptList({
+      lexiconId: record.setup.lexiconId,
+      list: screen.getState().wordList,
+    }),
+  });
 
   /** Another record comes into the place; a game that was left for it can be gone back to. */
   function replaceKept(next: GameRecord): void {
     if (kept && hasTurns(kept) && !continues(next, kept)) {
-      const { lexiconId } = kept.setup;
-      const words = formatKeptList({ lexiconId, list: screen.getState().wordList });
-      screen.setState({ gameBefore: { record: formatRecord(kept), words } });
+      screen.setState({ gameBefore: gameLeft(kept) });
     }
     kept = next;
   }
@@ -66,14 +83,21 @@ export function createSitting(screen: Screen, services: StoreServices, keep: Kee
     if (typeof desk?.shown === 'number') table.showTurn(desk.shown);
   }
 
+  function sitAt(next: Table, { list, lexicon, desk }: Place): void {
+    waitingDesk = desk;
+    screen.setState({ wordList: list, words: wordsAtFirst(lexicon) });
+    table?.close();
+    table = next;
+    table.subscribe(followTable);
+    if (lexicon) table.useLexicon(lexicon);
+    followTable();
+  }
+
   return {
     table: () => table,
-    sitDown: ({ timeline, running, list, lexicon, reportTo, desk }) => {
-      waitingDesk = desk;
+    sitDown: ({ timeline, running, reportTo, ...place }) => {
       replaceKept(timeline.record);
-      screen.setState({ wordList: list, words: wordsAtFirst(lexicon) });
-      table?.close();
-      table = openLocalTable(
+      const own = openLocalTable(
         { timeline, running, reportTo },
         {
           chooseMove: services.chooseMove,
@@ -82,13 +106,19 @@ export function createSitting(screen: Screen, services: StoreServices, keep: Kee
           pace: () => PACE_MILLISECONDS[screen.getState().settings.pace],
           save: ({ timeline: { record } }) => {
             replaceKept(record);
-            keep.write('record', formatRecord(record));
+            void keep.write('record', formatRecord(record));
           },
         },
       );
-      table.subscribe(followTable);
-      if (lexicon) table.useLexicon(lexicon);
-      followTable();
+      sitAt(own, place);
+    },
+    sitAt,
+    standUp: () => {
+      const record = table?.timeline()?.record;
+      if (record && hasTurns(record)) screen.setState({ gameBefore: gameLeft(record) });
+      table?.close();
+      table = undefined;
+      screen.setState({ ...EMPTY_HANDS, draft: NO_DRAFT, table: undefined });
     },
     useLexicon: (lexicon) => table?.useLexicon(lexicon),
   };

@@ -1,7 +1,8 @@
 import type { Board, Direction, Lexicon, RuleBook, Seat, Square, Tile } from '../engine';
-import type { TableSnapshot } from '../table';
+import type { FarSeats, TableSnapshot } from '../table';
 import type { WordsFailure, WordsProgress } from '../worker';
 import type { Draft } from './draft/draft';
+import type { Online } from './online/online';
 import type { WordList } from './word-list';
 
 /** How far a word list is on its way. */
@@ -64,7 +65,7 @@ export interface GameBefore {
 }
 
 /** What is open over the table. */
-export type Panel = 'set-up' | 'help' | undefined;
+export type Panel = 'set-up' | 'help' | 'online' | undefined;
 
 /** The answers of the set-up dialog. */
 export interface SetupChoice {
@@ -72,6 +73,8 @@ export interface SetupChoice {
   readonly board: Board;
   readonly boardName: string;
   readonly seats: readonly Seat[];
+  /** The seats whose players sit at other screens, if any do. */
+  readonly far?: FarSeats | undefined;
   readonly openRacks: boolean;
   readonly words: GameWords;
   /** Repeats a game; a new one is drawn where it is empty. */
@@ -103,6 +106,8 @@ export interface ScreenState {
   /** What the live region has said last, the oldest first. */
   readonly announcements: readonly Announcement[];
   readonly panel: Panel;
+  /** The table that this page shares with others, or is about to. */
+  readonly online: Online | undefined;
   /** The game that was left for the one on the table. */
   readonly gameBefore: GameBefore | undefined;
   readonly settings: Settings;

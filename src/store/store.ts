@@ -1,9 +1,11 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { type GameActions, gameActions } from './game-actions';
+import { gameWords } from './game-words';
 import { type HandActions, handActions } from './hand-actions';
 import { keepGuide } from './guide';
 import { createKeep, keepScreen } from './keep';
 import { createLibrary } from './library';
+import { onlineDoor } from './online-door';
 import { type PageActions, pageActions } from './page-actions';
 import { restore } from './restore';
 import { FIRST_SCREEN } from './screen';
@@ -14,7 +16,13 @@ import { type TableActions, tableActions } from './table-actions';
 import { sayNotices } from './voice';
 
 /** Everything a player can do. */
-export interface Actions extends HandActions, TableActions, GameActions, PageActions {}
+export interface Actions extends HandActions, TableActions, GameActions, PageActions {
+  /**
+   * Asks under which name the player comes to a table of somebody else: one that the fragment of an
+   * address speaks of, or, where it is empty, one that is still to be named.
+   */
+  readonly visit: (fragment: string) => void;
+}
 
 /** The store: what is shown, and what can be done. */
 export type GameStore = ScreenState & { readonly actions: Actions };
@@ -35,15 +43,19 @@ export function createGameStore(services: StoreServices): {
   };
   const keep = createKeep(screen, services.storage);
   const sitting = createSitting(screen, services, keep);
+  const library = createLibrary(services.loadWords);
+  const words = gameWords(screen, services, sitting, library, keep);
+  const door = onlineDoor(screen, services, sitting, words, keep);
   const actions: Actions = {
     ...handActions(screen, services),
     ...tableActions(screen, sitting),
-    ...gameActions(screen, services, sitting, createLibrary(services.loadWords), keep),
+    ...gameActions(screen, services, sitting, library, words, door, keep),
     ...pageActions(screen, services),
+    visit: (fragment) => void door.visit(fragment),
   };
   const store = createStore<GameStore>(() => ({ ...FIRST_SCREEN, actions }));
   keepScreen(screen, keep);
   sayNotices(screen);
   keepGuide(screen);
-  return { store, restore: () => restore(screen, sitting, keep) };
+  return { store, restore: () => restore(screen, sitting, keep, door.resume) };
 }

@@ -56,12 +56,16 @@ const courtOf = (view: View, lexicon: Lexicon | undefined): Court => ({
   lexicon: view.rules.unknownWord === 'lose-turn' ? undefined : lexicon,
 });
 
+/** Whether the words here are others than those by which another page judges the game. */
+export const judgesByOthers = ({ table, words }: Pick<ScreenState, 'table' | 'words'>): boolean =>
+  table?.online === 'guest' && words.kind !== 'loading' && !table.wordsChecked;
+
 type Basis = Pick<ScreenState, 'table' | 'words' | 'draft' | 'typed' | 'cursor'>;
 
 function judgeScreen(state: Basis): Verdict {
   const { table, draft, typed, cursor } = state;
   if (!table || !mayDraft(state)) return { kind: 'nothing' };
-  const court = courtOf(table.view, lexiconIn(state));
+  const court = courtOf(table.view, judgesByOthers(state) ? undefined : lexiconIn(state));
   if (typed === undefined || typed === '') {
     const preferred: Direction = cursor?.direction ?? 'across';
     return readDraft(court, draft, preferred);

@@ -1,2 +1,3 @@
 export { openLocalTable } from './local-table';
+export type { FarSeats } from './seating';
 export type * from './table';

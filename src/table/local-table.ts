@@ -87,6 +87,8 @@ export function openLocalTable(saved: SavedTable, services: TableServices): Loca
       turns: countTurns(timeline),
       running,
       wordsChecked: timeline.wordsChecked,
+      online: far.length > 0 ? 'host' : undefined,
+      hasRecord: true,
     };
   }
 

@@ -53,6 +53,10 @@ export interface TableSnapshot {
   readonly running: boolean;
   /** Whether every word of the record has been looked up in the words it names. */
   readonly wordsChecked: boolean;
+  /** Which side of a game this screen is that other screens have a part in. */
+  readonly online: 'host' | 'guest' | undefined;
+  /** Whether the whole game can be had here. */
+  readonly hasRecord: boolean;
   /** The last move that was sent to another screen and not taken there; numbered from 1. */
   readonly refusal?:
     | { readonly number: number; readonly text: string; readonly error: SubmitError }

@@ -154,7 +154,7 @@ describe('another game', () => {
 
   it('asks what it leaves open, and brings its board: ScraBBKle', async () => {
     const { page, user } = await chosen('ScraBBKle');
-    expect(questions()).toEqual(['Which game?', BOARD]);
+    expect(questions()).toEqual(['Which game?', BOARD, 'Where does Human player sit?']);
     expect(picture()).toBe('Picture of the board, 12 columns, 12 rows');
     await user.click(start());
     expect(page.state().table?.view).toMatchObject({

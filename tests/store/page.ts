@@ -116,6 +116,8 @@ export function openPage(
     pick: (bound) => bound - 1,
     newId: () => `game ${++names}`,
     newSeed: () => 'a new seed',
+    random: (bytes) => new Uint8Array(bytes).fill(++names),
+    now: () => 0,
     storage,
   });
   const { actions } = store.getState();

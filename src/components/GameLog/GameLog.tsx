@@ -118,7 +118,7 @@ function History() {
 
 function Transcript() {
   // The text follows the table, whose snapshot changes with every event.
-  useGame(({ table }) => table);
+  const hasRecord = useGame(({ table }) => table)?.hasRecord ?? false;
   const actions = useActions();
   const { say } = actions;
   const text = actions.transcript(transcript);
@@ -138,11 +138,18 @@ function Transcript() {
         role="region"
         aria-label="Transcript"
       >
-        {text}
+        {hasRecord
+          ? text
+          : 'The host’s page keeps the record. It comes here when the game is over.'}
       </pre>
       <div className="history">
-        <Button onClick={() => void copy()}>Copy</Button>
-        <Button onClick={() => saveText('scraebbkle-transcript.txt', 'text/plain', text)}>
+        <Button disabled={!hasRecord} onClick={() => void copy()}>
+          Copy
+        </Button>
+        <Button
+          disabled={!hasRecord}
+          onClick={() => saveText('scraebbkle-transcript.txt', 'text/plain', text)}
+        >
           Download
         </Button>
       </div>

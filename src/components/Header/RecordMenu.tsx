@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { isAtSharedTable } from '../../store';
 import { Button } from '../Button/Button';
 import { useActions, useGame } from '../game-context';
 import { Menu, useMenu } from '../Menu/Menu';
@@ -14,7 +15,8 @@ export type MoreItems = (close: () => void) => ReactNode;
  */
 export function RecordMenu({ drawMore }: { readonly drawMore?: MoreItems | undefined }) {
   const [menu, close] = useMenu();
-  const hasGame = useGame(({ table }) => table !== undefined);
+  const hasRecord = useGame(({ table }) => table?.hasRecord ?? false);
+  const isShared = useGame(isAtSharedTable);
   const hasGameBefore = useGame(({ gameBefore }) => gameBefore !== undefined);
   const { exportRecord, backToGameBefore, openPanel } = useActions();
   const face = (
@@ -38,7 +40,7 @@ export function RecordMenu({ drawMore }: { readonly drawMore?: MoreItems | undef
       </Button>
       <Button
         tone="quiet"
-        disabled={!hasGame}
+        disabled={!hasRecord}
         onClick={() => {
           const text = exportRecord();
           if (text !== undefined) saveText('scraebbkle-record.json', 'application/json', text);
@@ -47,8 +49,8 @@ export function RecordMenu({ drawMore }: { readonly drawMore?: MoreItems | undef
       >
         Save record
       </Button>
-      <OpenRecordButton onChosen={close} />
-      {hasGameBefore && (
+      {!isShared && <OpenRecordButton onChosen={close} />}
+      {hasGameBefore && !isShared && (
         <Button
           tone="quiet"
           onClick={() => {

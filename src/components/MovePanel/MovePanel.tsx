@@ -49,18 +49,20 @@ function Report() {
   );
 }
 
-/** The game at an earlier moment. */
+/** The game at an earlier moment; one that others have a part in goes on meanwhile. */
 function LookingBack() {
+  const isShared = useGame(({ table }) => table?.online !== undefined);
   const shown = useGame(({ table }) => table?.turnsShown ?? 0);
   const turns = useGame(({ table }) => table?.turns ?? 0);
   const { showTurn, playOnFromHere } = useActions();
   return (
     <div className="curtain">
       <p>
-        <strong>{turnOfTurns(shown, turns)}</strong> You are looking back; the game stands still.
+        <strong>{turnOfTurns(shown, turns)}</strong> You are looking back; the game{' '}
+        {isShared ? 'goes on' : 'stands still'}.
       </p>
       <span className="curtain__choices">
-        <Button onClick={playOnFromHere}>Play on from here</Button>
+        {!isShared && <Button onClick={playOnFromHere}>Play on from here</Button>}
         <Button tone="main" onClick={() => showTurn(turns)}>
           Back to now
         </Button>
@@ -70,11 +72,14 @@ function LookingBack() {
   );
 }
 
-/** Computers among themselves: nothing to lay, something to watch. */
+/** Nobody at this screen plays: nothing to lay, something to watch. */
 function Watching() {
+  const isShared = useGame(({ table }) => table?.online !== undefined);
   return (
     <div className="curtain">
-      <p>The computers play each other.</p>
+      <p>
+        {isShared ? 'You watch: all who play sit elsewhere.' : 'The computers play each other.'}
+      </p>
       <WordsNote />
       <NoticeLine />
     </div>

@@ -4,6 +4,9 @@ import {
   bestMoveText,
   chartTitle,
   courseSentence,
+  DRAWS_DO_NOT_SHOW,
+  drawsOutcomeSentence,
+  drawsPromise,
   endSentence,
   fateText,
   finalScoreSentence,
@@ -31,6 +34,7 @@ function Scores({ view, result }: Over) {
       <h2>Game Over!</h2>
       <p className="result__winner">{winnerSentence(view, result)}</p>
       <NoticeLine />
+      <Draws view={view} />
       <ul>
         {result.finalScores.map((score, seat) => (
           <li key={seat}>
@@ -41,6 +45,35 @@ function Scores({ view, result }: Over) {
         <li className="result__deduction">{endSentence(view, result)}</li>
       </ul>
     </div>
+  );
+}
+
+/** What came of the draws of a game with others, and what that does not show. */
+function Draws({ view }: Pick<Over, 'view'>) {
+  const online = useGame((state) => state.online);
+  if (online?.role === 'host') {
+    const isJoint = online.plan.draws === 'joint';
+    return (
+      <p className="result__draws">
+        {isJoint
+          ? 'Your guests’ pages have what they need to verify the draws.'
+          : drawsPromise(view.rules)}
+      </p>
+    );
+  }
+  const draws = online?.role === 'guest' ? online.state.draws : undefined;
+  if (!draws) return null;
+  const isVerified = draws.kind === 'verified' && draws.result.ok;
+  return (
+    <p
+      className={`result__draws ${isVerified || draws.kind === 'not-joint' ? '' : 'result__draws--wrong'}`}
+    >
+      {draws.kind === 'verified' && (
+        <strong>{isVerified ? 'Draws verified.' : 'Draws not verified.'} </strong>
+      )}
+      {drawsOutcomeSentence(view, draws)}
+      {isVerified && ` ${DRAWS_DO_NOT_SHOW}`}
+    </p>
   );
 }
 
@@ -68,10 +101,28 @@ function Lead({ view, result, story }: Over) {
   );
 }
 
+/** What comes after the game: another one, set up anew or with the same seats. */
+function NextGame() {
+  const online = useGame((state) => state.online);
+  const { openPanel } = useActions();
+  if (online?.role === 'host') {
+    return (
+      <Button tone="main" onClick={online.act.begin}>
+        Rematch
+      </Button>
+    );
+  }
+  if (online?.role === 'guest') return <span>The host may deal another game.</span>;
+  return (
+    <Button tone="main" onClick={() => openPanel('set-up')}>
+      New game
+    </Button>
+  );
+}
+
 /** The end of the game: the scores, who won, and what there is to tell of it. */
 export function Result() {
   const view = useGame(({ table }) => table?.view);
-  const { openPanel } = useActions();
   const [isTelling, setTelling] = useState(false);
   const story = useMemo(() => view && storyOf(view), [view]);
   const result = view?.result;
@@ -84,9 +135,7 @@ export function Result() {
       <Lead {...over} />
       <div className="result__buttons">
         <Button onClick={() => setTelling(true)}>Story</Button>
-        <Button tone="main" onClick={() => openPanel('set-up')}>
-          New game
-        </Button>
+        <NextGame />
       </div>
       {isTelling && <StoryDialog {...over} onClose={() => setTelling(false)} />}
     </div>

@@ -1,18 +1,20 @@
 import { formatMove, type RuleBook } from '../../engine';
 import { counted, moveForm, passHint, pointsText, scoreSum, submitReason } from '../../messages';
-import { hasResigned, hintNow, type Verdict, verdictOf } from '../../store';
+import { hasResigned, hintNow, judgesByOthers, type Verdict, verdictOf } from '../../store';
 import { useGame } from '../game-context';
 import { Guide } from '../Guide/Guide';
 import { WordsNote } from '../Words/WordsNote';
 import { NoticeLine } from './NoticeLine';
 
-function legality({ unknownWord }: RuleBook, wordsChecked: boolean): string {
+function legality({ unknownWord }: RuleBook, wordsChecked: boolean, hostDecides: boolean): string {
   if (wordsChecked) return 'legal';
+  if (hostDecides) return 'the host decides';
   return unknownWord === 'lose-turn' ? 'a wrong word costs the turn' : 'words not checked yet';
 }
 
 function VerdictText({ verdict }: { readonly verdict: Verdict }) {
   const rules = useGame(({ table }) => table?.view.rules);
+  const hostDecides = useGame(judgesByOthers);
   if (!rules) return null;
   switch (verdict.kind) {
     case 'nothing':
@@ -44,7 +46,7 @@ function VerdictText({ verdict }: { readonly verdict: Verdict }) {
           {' · '}
           {scoreSum(rules.tileSet, score)} = <strong>{pointsText(score.total)}</strong>
           {' · '}
-          {legality(rules, wordsChecked)}
+          {legality(rules, wordsChecked, hostDecides)}
         </span>
       );
     }

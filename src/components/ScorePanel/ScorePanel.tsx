@@ -1,7 +1,16 @@
 import { formatPlace, type RackView, type SeatView, tileValue, type View } from '../../engine';
-import { playerName, pointsText, signedPoints, tilesLeft } from '../../messages';
-import { PACES } from '../../store';
+import {
+  linkSentence,
+  listed,
+  playerName,
+  pointsText,
+  signedPoints,
+  tilesLeft,
+  waitingSentence,
+} from '../../messages';
+import { isHostAway, type Online, PACES, placeAt } from '../../store';
 import type { Phase } from '../../table';
+import type { Place } from '../../table/online';
 import { Button } from '../Button/Button';
 import { useActions, useGame } from '../game-context';
 import { TileFace } from '../Tile/Tile';
@@ -69,6 +78,15 @@ const TO_MOVE: Readonly<Record<Phase, string>> = {
   over: '',
 };
 
+/** Who plays a seat, where that is nobody at this screen. */
+function kindOf(data: SeatView, place: Place | undefined, isOwn: boolean): string {
+  if (data.player === 'computer') return 'computer';
+  if (!place) return '';
+  if (place.isAway) return 'away';
+  if (isOwn) return 'you';
+  return place.at === 'guest' ? 'guest' : 'host';
+}
+
 function SeatLine(props: {
   readonly view: View;
   readonly seat: number;
@@ -76,6 +94,9 @@ function SeatLine(props: {
   readonly phase: Phase;
 }) {
   const { view, seat, data, phase } = props;
+  const place = useGame((state) => placeAt(state, seat));
+  const isHere = useGame(({ online }) => online?.role === 'host') && place?.at === 'host';
+  const kind = isHere ? '' : kindOf(data, place, view.viewer === seat);
   const isToMove = view.toMove === seat && !view.result;
   const status = [
     isToMove ? TO_MOVE[phase] : (lastMoveText(view, seat) ?? ''),
@@ -85,7 +106,9 @@ function SeatLine(props: {
     <li className={isToMove ? 'seat seat--to-move' : 'seat'} aria-current={isToMove}>
       <span className="seat__name">
         {playerName(view, seat)}
-        {data.player === 'computer' && <span className="seat__kind"> computer</span>}
+        {kind && (
+          <span className={`seat__kind ${place?.isAway ? 'seat__kind--away' : ''}`}> {kind}</span>
+        )}
       </span>
       <output
         className="seat__score"
@@ -132,6 +155,33 @@ function ComputerControls({ phase }: { readonly phase: Phase }) {
   );
 }
 
+/** What there is to say of a table that other pages have a part in. */
+function sharedSentence(online: Exclude<Online, { role: 'visitor' }>): string {
+  if (online.role === 'host') {
+    const { places, failure } = online.state;
+    const away = places.filter(({ isAway }) => isAway).map(({ name }) => name);
+    if (away.length > 0) return `${listed(away)} ${away.length === 1 ? 'is' : 'are'} away.`;
+    return failure ? linkSentence(failure) : waitingSentence(places);
+  }
+  const { standing } = online.state;
+  if (standing?.kind === 'closed') return 'The host has closed the table.';
+  if (standing?.kind !== 'seated') return 'Looking for the host…';
+  return isHostAway(online.state) ? 'The host is away.' : 'The host is there.';
+}
+
+/** How it stands with those who sit at other screens, and the way to see to it. */
+function SharedTable() {
+  const online = useGame((state) => state.online);
+  const { openPanel } = useActions();
+  if (!online || online.role === 'visitor') return null;
+  return (
+    <p className="score-panel__shared">
+      <span>{sharedSentence(online)}</span>
+      <Button onClick={() => openPanel('online')}>Table…</Button>
+    </p>
+  );
+}
+
 /** More seats than this get a line each, without their racks. */
 const MANY_SEATS = 4;
 
@@ -153,6 +203,7 @@ export function ScorePanel() {
         ))}
       </ol>
       {onlyComputers && <ComputerControls phase={phase} />}
+      <SharedTable />
       {phase === 'stuck' && (
         <p className="score-panel__stuck" role="alert">
           The computer could not search for a move. <Button onClick={stepOnce}>Try again</Button>

@@ -1,21 +1,30 @@
 import type { Player, RuleBook, Seat } from '../../engine';
 import { defaultName } from '../../messages';
+import type { FarSeats } from '../../table';
 import { Choice } from './Choice';
 import { NumberField } from './NumberField';
 
-const PLAYERS: readonly (readonly [Player, string])[] = [
+const PLAYERS = [
   ['human', 'human'],
   ['computer', 'computer'],
-];
+  ['far', 'far away'],
+] as const;
+
+/** Where the person sits who has a seat that a game leaves no other choice about. */
+const PLACES = [
+  ['human', 'here'],
+  ['far', 'far away'],
+] as const;
 
 /** A seat as it is being set up: name and skill as they were typed. */
 export interface SeatDraft {
-  readonly player: Player;
+  /** A person at this screen, a computer, or a person at another screen. */
+  readonly player: Player | 'far';
   readonly name: string;
   readonly skill: string;
 }
 
-const seatDraft = (player: Player): SeatDraft => ({ player, name: '', skill: '1' });
+const seatDraft = (player: SeatDraft['player']): SeatDraft => ({ player, name: '', skill: '1' });
 
 /** A person, and computers for the rest of the fewest seats that a game has. */
 export const usualSeats = ({ seats }: RuleBook): readonly SeatDraft[] =>
@@ -29,9 +38,13 @@ export const usualSeats = ({ seats }: RuleBook): readonly SeatDraft[] =>
 export const seatsOf = ({ seats }: RuleBook, drafts: readonly SeatDraft[]): readonly Seat[] =>
   drafts.map(({ player, name, skill }, seat) => ({
     name: seats.fixed[seat]?.name ?? (name.trim() || defaultName(seat)),
-    player,
+    player: player === 'far' ? 'human' : player,
     skill: Number(skill),
   }));
+
+/** The seats whose players sit at other screens. */
+export const farSeatsOf = (drafts: readonly SeatDraft[]): FarSeats =>
+  drafts.flatMap(({ player }, seat) => (player === 'far' ? [seat] : []));
 
 /** The same seats at a table of another size; those who join are computers. */
 const resized = (drafts: readonly SeatDraft[], count: number): readonly SeatDraft[] =>
@@ -56,18 +69,20 @@ function SeatQuestion(props: {
         value={draft.player}
         onChange={(player) => onChange({ ...draft, player })}
       />
-      <label className="field">
-        <span>
-          Name<span className="visually-hidden"> of {name}</span>
-        </span>
-        <input
-          value={draft.name}
-          placeholder={name}
-          maxLength={40}
-          spellCheck={false}
-          onChange={({ target }) => onChange({ ...draft, name: target.value })}
-        />
-      </label>
+      {draft.player !== 'far' && (
+        <label className="field">
+          <span>
+            Name<span className="visually-hidden"> of {name}</span>
+          </span>
+          <input
+            value={draft.name}
+            placeholder={name}
+            maxLength={40}
+            spellCheck={false}
+            onChange={({ target }) => onChange({ ...draft, name: target.value })}
+          />
+        </label>
+      )}
       {hasSkill && draft.player === 'computer' && (
         <NumberField
           label={
@@ -85,7 +100,7 @@ function SeatQuestion(props: {
   );
 }
 
-/** Asks who plays; nothing where the game leaves no choice. */
+/** Asks who plays; where the game leaves no choice, only where. */
 export function Seats(props: {
   readonly rules: RuleBook;
   readonly seats: readonly SeatDraft[];
@@ -93,7 +108,20 @@ export function Seats(props: {
 }) {
   const { rules, seats, onChange } = props;
   const { least, most, fixed } = rules.seats;
-  if (fixed.length > 0) return null;
+  if (fixed.length > 0) {
+    return fixed.map(({ name, player }, seat) => {
+      const draft = seats[seat];
+      return player === 'human' && draft ? (
+        <Choice
+          key={name}
+          question={`Where does ${name} sit?`}
+          answers={PLACES}
+          value={draft.player === 'far' ? 'far' : 'human'}
+          onChange={(next) => onChange(seats.with(seat, { ...draft, player: next }))}
+        />
+      ) : null;
+    });
+  }
   const counts = Array.from({ length: most - least + 1 }, (_, index) => String(least + index));
   return (
     <>

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useId, useState } from 'react';
 import { configured, scraebbkle } from '../../engine';
+import { Button } from '../Button/Button';
 import { Dialog } from '../Dialog/Dialog';
 import { useActions, useGame } from '../game-context';
 import { Choice } from './Choice';
@@ -28,7 +29,7 @@ function FormOf({ choice, ...form }: FormProps & { readonly choice: string }) {
  * looked at stay, hidden, so that nothing that was answered is lost.
  */
 export function SetupDialog() {
-  const { openPanel } = useActions();
+  const { openPanel, visit } = useActions();
   const played = useGame(({ table }) => table?.view.rules.id);
   const [choice, setChoice] = useState<string>(
     CHOICES.find(({ id }) => id === played)?.id ?? scraebbkle.id,
@@ -45,6 +46,9 @@ export function SetupDialog() {
       onClose={played !== undefined ? () => openPanel(undefined) : undefined}
     >
       <div className="setup__game">
+        <p className="setup__join">
+          Invited by a friend? <Button onClick={() => visit('')}>Join a game…</Button>
+        </p>
         <Choice
           question="Which game?"
           answers={CHOICES.map(({ id, name }) => [id, name])}

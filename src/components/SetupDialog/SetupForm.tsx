@@ -1,5 +1,6 @@
 import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
 import { type Board, formatRuleBook, type RuleBook, type Tile } from '../../engine';
+import { drawsPromise } from '../../messages';
 import { type GameWords, JAVA_SEEDS, type SetupChoice } from '../../store';
 import { Button } from '../Button/Button';
 import { useActions } from '../game-context';
@@ -9,7 +10,7 @@ import { saveText } from '../save-text';
 import { Choice } from './Choice';
 import { NumberField } from './NumberField';
 import { ScriptQuestion } from './ScriptQuestion';
-import { Seats, seatsOf, usualSeats } from './Seats';
+import { farSeatsOf, Seats, seatsOf, usualSeats } from './Seats';
 import { useCover } from './use-cover';
 import { useLatest } from './use-latest';
 
@@ -85,6 +86,8 @@ export function SetupForm(
   const [unknownWord, setUnknownWord] = useState(rules.unknownWord);
   const [typedSeed, setSeed] = useState<string>();
   const seed = typedSeed ?? usualSeed;
+  const far = farSeatsOf(seats);
+  const isShared = far.length > 0;
   const footer = useCover();
   const begin = useLatest();
   // A start that still waits for something does not come once another game is chosen.
@@ -96,6 +99,7 @@ export function SetupForm(
     ...settled,
     rules: { ...settled.rules, unknownWord },
     seats: seatsOf(rules, seats),
+    far,
     openRacks: racks === 'open',
     seed: seed.trim(),
   });
@@ -133,8 +137,12 @@ export function SetupForm(
           onChange={setRacks}
         />
       )}
-      <SeedQuestion rules={rules} seed={seed} onChange={setSeed} />
-      {rules.notation === 'commands' && (
+      {isShared ? (
+        <p>{drawsPromise(rules)}</p>
+      ) : (
+        <SeedQuestion rules={rules} seed={seed} onChange={setSeed} />
+      )}
+      {rules.notation === 'commands' && !isShared && (
         <ScriptQuestion
           disabled={!material}
           onPlay={(text) => (material ? playScript(choiceOf(material), text) : undefined)}
@@ -158,7 +166,7 @@ export function SetupForm(
           Save rules…
         </Button>
         <Button type="submit" tone="main" disabled={!material}>
-          Start game
+          {isShared ? 'Open the table' : 'Start game'}
         </Button>
       </footer>
     </form>

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { counted, wordsReason } from '../../messages';
-import { listName, type WordList, type WordsStatus } from '../../store';
+import { judgesByOthers, listName, type WordList, type WordsStatus } from '../../store';
 import { Button } from '../Button/Button';
 import { useActions, useGame } from '../game-context';
 import { readList, WordListButton } from './WordListButton';
@@ -61,6 +61,7 @@ export function WordsNote() {
   const list = useGame(({ wordList }) => wordList);
   const status = useGame(({ words }) => words);
   const hasOtherWords = useGame(({ table }) => table?.wordsChecked === false);
+  const hostDecides = useGame(judgesByOthers);
   const size = status.kind === 'ready' ? counted(status.lexicon.size, 'word') : '';
   const { loadWords, judgeBy } = useActions();
   const [unreadable, setUnreadable] = useState<string>();
@@ -78,7 +79,11 @@ export function WordsNote() {
   if (status.kind === 'ready' && hasOtherWords) {
     return (
       <div className="words-note">
-        <span>This game was played by other words than the {size} that judge it now.</span>
+        <span>
+          {hostDecides
+            ? `The host plays by other words than the ${size} here: the host decides which count.`
+            : `This game was played by other words than the ${size} that judge it now.`}
+        </span>
         {choose}
       </div>
     );

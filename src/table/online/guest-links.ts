@@ -1,5 +1,6 @@
 import {
   answerOffer,
+  type CodeServices,
   type Helpers,
   type Invitation,
   type Lines,
@@ -33,17 +34,17 @@ export interface GuestLinks {
     helpers: Helpers,
   ) => Promise<Result<undefined, LinkFailure>>;
   /** Answers the host's code with another, which the host has to be given. */
-  readonly answer: (
-    offer: string,
-    iceServers: Helpers['iceServers'],
-  ) => Promise<Result<string, LinkFailure>>;
+  readonly answer: (offer: string) => Promise<Result<string, LinkFailure>>;
   readonly close: () => void;
 }
 
 type Way = 'tab' | 'room' | 'code';
 
 /** Opens the ways of a guest, none of which leads anywhere yet. */
-export function openGuestLinks(services: LineServices, events: GuestLinksEvents): GuestLinks {
+export function openGuestLinks(
+  services: CodeServices & LineServices,
+  events: GuestLinksEvents,
+): GuestLinks {
   const lines = new Map<Way, Lines>();
 
   function linesOf(way: Way): Lines {
@@ -84,9 +85,9 @@ export function openGuestLinks(services: LineServices, events: GuestLinksEvents)
       opened.use(link.value);
       return ok(undefined);
     },
-    answer: async (offer, iceServers) => {
+    answer: async (offer) => {
       const opened = linesOf('code');
-      const answered = await answerOffer(offer, { ...services, iceServers }, opened.linkEvents);
+      const answered = await answerOffer(offer, services, opened.linkEvents);
       if (!answered.ok) return answered;
       opened.use(answered.value.link);
       return ok(answered.value.code);

@@ -98,6 +98,8 @@ export function openGuestTable(
       turns: news.turns.length,
       running: true,
       wordsChecked: lexicon?.id === setup.lexiconId,
+      online: 'guest',
+      hasRecord: record !== undefined,
       refusal,
     };
   }

@@ -97,7 +97,8 @@ const setupOf = ({ setup, chance }: ToldGame): GameSetup | undefined =>
 /** The refusal of a move, as the host tells it. */
 function errorOf({ code, words }: Extract<HostMessage, { kind: 'refused' }>): SubmitError {
   if (code === 'WORD_NOT_IN_LIST') return { code, words, squares: [] };
-  return { code: 'NOT_YOUR_TURN' };
+  // Whatever else there is to say of a move, this page has said before it was sent.
+  return { code: code === 'WORDS_NOT_READY' ? code : 'NOT_YOUR_TURN' };
 }
 
 /** Whether a record tells what this page has been told, turn by turn. */

@@ -1,5 +1,6 @@
 import {
   type CodeHost,
+  type CodeServices,
   type Helpers,
   type Invitation,
   type Lines,
@@ -44,10 +45,7 @@ type Way = 'tab' | 'room' | 'code';
  */
 export function openHostedLinks(
   invitations: ReadonlyMap<number, Invitation>,
-  services: LineServices & {
-    /** Asked for when a code is made. */
-    readonly iceServers: () => Helpers['iceServers'];
-  },
+  services: CodeServices & LineServices,
   events: HostedLinksEvents,
 ): HostedLinks {
   const lines = new Map<string, Lines>();
@@ -77,10 +75,7 @@ export function openHostedLinks(
     const before = codeHosts.get(seat);
     if (before) return before;
     const opened = linesOf(seat, 'code');
-    const host = openCodeHost(
-      { ...services, iceServers: services.iceServers() },
-      opened.linkEvents,
-    );
+    const host = openCodeHost(services, opened.linkEvents);
     opened.use(host);
     codeHosts.set(seat, host);
     return host;

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { type BadField, type ChanceSource, ok, type Result } from '../../engine';
 import {
+  type CodeServices,
   formatInvitation,
   type Helpers,
   type Invitation,
@@ -19,7 +20,8 @@ import { formatSavedHost, parseSavedHost, type SavedError } from './saved';
 /** What a page that hosts needs of the world around it. */
 export interface HostingServices
   extends Omit<TableServices, 'save' | 'settleDraw'>,
-    Pick<LineServices, 'now'> {
+    Pick<LineServices, 'now'>,
+    Pick<CodeServices, 'iceServers'> {
   /** So many random bytes. */
   readonly random: (bytes: number) => Uint8Array;
   /** A new source of chance for a game whose draws are not joint. */
@@ -66,6 +68,9 @@ export interface KeptHosting {
   /** Who helped guests to come, where rooms were open. */
   readonly helpers: Helpers | undefined;
 }
+
+/** What guests are told at the end has so many milliseconds to reach them. */
+const LINGER = 3000;
 
 const keptSchema = v.strictObject({
   role: v.literal('host'),
@@ -131,7 +136,7 @@ export function openHosting(
       after: services.after,
       now: services.now,
       newId,
-      iceServers: () => helpers?.iceServers ?? [],
+      iceServers: services.iceServers,
     },
     {
       onMessage: (seat, peer, text) => host.onMessage(seat, peer, text),
@@ -206,6 +211,7 @@ export function openHosting(
   }
 
   places = host.places();
+  void keep();
   if (helpers) void openRooms(helpers);
 
   return {
@@ -221,7 +227,7 @@ export function openHosting(
     leave: links.close,
     close: () => {
       host.close();
-      links.close();
+      services.after(LINGER, links.close);
     },
   };
 }

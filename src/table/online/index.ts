@@ -1,4 +1,17 @@
-export { defaultHelpers, formatInvitation, parseInvitation } from '../../net';
+export {
+  type CodeFault,
+  defaultHelpers,
+  formatIceServer,
+  type Helpers,
+  type IceServer,
+  type Invitation,
+  isRelay,
+  type LinkFailure,
+  parseIceServer,
+  parseInvitation,
+} from '../../net';
+export { LONGEST_NAME } from './fields';
+export { helpersSchema } from './kept';
 export type { DrawsOutcome, Standing } from './guest';
 export type { HostPlan } from './host';
 export * from './hosting';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { type BadField, ok, type Result } from '../../engine';
-import type { Helpers, Invitation, LineServices, LinkFailure } from '../../net';
+import type { CodeServices, Helpers, Invitation, LineServices, LinkFailure } from '../../net';
 import type { Table } from '../table';
 import { type DrawsOutcome, openGuest, type SavedGuest, type Standing } from './guest';
 import { openGuestLinks } from './guest-links';
@@ -10,7 +10,7 @@ import type { Place } from './messages';
 import { formatSavedGuest, parseSavedGuest, type SavedError } from './saved';
 
 /** What a page that joins needs of the world around it. */
-export interface JoiningServices extends LineServices {
+export interface JoiningServices extends CodeServices, LineServices {
   /** So many random bytes. */
   readonly random: (bytes: number) => Uint8Array;
   /** Keeps the guest's part under the name of this page; false where it cannot be kept. */
@@ -44,7 +44,7 @@ export interface Joining {
   /** Looks for the host far away. */
   readonly openRoom: (helpers: Helpers) => Promise<void>;
   /** Answers a code of the host with another. */
-  readonly answer: (offer: string, iceServers: Helpers['iceServers']) => Promise<void>;
+  readonly answer: (offer: string) => Promise<void>;
   /** Leaves the page, or the table: the seat is kept for whoever comes back with what is kept. */
   readonly close: () => void;
 }
@@ -153,6 +153,7 @@ export function openJoining(
     if (!opened.ok) change({ failure: opened.error });
   }
 
+  void keep();
   if (invitation) {
     links.openTab(invitation);
     if (helpers) void openRoom(helpers);
@@ -161,8 +162,8 @@ export function openJoining(
   return {
     state: () => state,
     openRoom,
-    answer: async (offer, iceServers) => {
-      const answered = await links.answer(offer, iceServers);
+    answer: async (offer) => {
+      const answered = await links.answer(offer);
       change(
         answered.ok
           ? { answer: answered.value, failure: undefined }

@@ -24,6 +24,7 @@ import { PLAN, playBest, words } from './online';
 const random = (bytes: number): Uint8Array => new Uint8Array(randomBytes(bytes));
 
 const WORLD = {
+  iceServers: () => [],
   random,
   now: () => performance.now(),
   newId: () => randomBytes(16).toString('hex'),

@@ -1,0 +1,95 @@
+import { type FormEvent, useState } from 'react';
+import { linkSentence } from '../../messages';
+import { isHostAway, type Online } from '../../store';
+import { AskingButton } from '../Button/AskingButton';
+import { Button } from '../Button/Button';
+import { useActions, useGame } from '../game-context';
+import { Refusal } from '../SetupDialog/Refusal';
+import { CopyField } from './CopyField';
+import { Places } from './Places';
+
+type GuestOnline = Extract<Online, { readonly role: 'guest' }>;
+
+/** How a guest stands, in a sentence. */
+function standingSentence({ state, hasLink }: GuestOnline, isPlaying: boolean): string {
+  const { standing, answer } = state;
+  switch (standing?.kind) {
+    case undefined:
+      if (hasLink) return 'Looking for the host…';
+      return answer === undefined
+        ? 'Reading the code…'
+        : 'Give your host the code below. As soon as it has been taken, you are at the table.';
+    case 'knocking':
+      return 'Asking for a seat…';
+    case 'turned-away':
+      return standing.reason === 'taken'
+        ? 'This seat is taken by somebody else: ask the host for another link.'
+        : 'The host’s page is of another version: both of you, reload the page.';
+    case 'closed':
+      return 'The host has closed the table.';
+    case 'seated':
+      if (isHostAway(state)) return 'The host is away: nothing goes on until it is back.';
+      return isPlaying ? 'You are at the table.' : 'You have a seat. The host starts the game.';
+  }
+}
+
+/** Answers a code of the host. */
+function AnswerForm({ online }: { readonly online: GuestOnline }) {
+  const [code, setCode] = useState('');
+  const onSubmit = (event: FormEvent): void => {
+    event.preventDefault();
+    online.act.answer(code.trim());
+  };
+  return (
+    <form className="online__code" onSubmit={onSubmit} autoComplete="off">
+      <label className="field">
+        <span>Another code of the host</span>
+        <input
+          value={code}
+          spellCheck={false}
+          autoCapitalize="none"
+          onChange={({ target }) => setCode(target.value)}
+        />
+      </label>
+      <Button type="submit" disabled={code.trim() === ''}>
+        Answer it
+      </Button>
+    </form>
+  );
+}
+
+/** A table of somebody else, at which this page has a seat or asks for one. */
+export function GuestTable({ online }: { readonly online: GuestOnline }) {
+  const { state, hasLink, act } = online;
+  const { openPanel } = useActions();
+  const isPlaying = useGame(({ table }) => table?.online === 'guest');
+  const { standing, answer, places, failure } = state;
+  const own = standing?.kind === 'seated' ? standing.seat : undefined;
+  const isLost = standing === undefined || isHostAway(state);
+  return (
+    <div className="setup online">
+      <p role="status">
+        <strong>{standingSentence(online, isPlaying)}</strong>
+      </p>
+      {places.length > 0 && <Places places={places} own={own} />}
+      {answer !== undefined && <CopyField label="Your code for the host" text={answer} />}
+      <Refusal reason={failure && linkSentence(failure)} />
+      {!hasLink && isLost && <AnswerForm online={online} />}
+      <footer className="setup__footer">
+        <AskingButton
+          block="leave-table"
+          tone="quiet"
+          face="Leave the table"
+          keep="Stay"
+          yes="Yes, leave"
+          onYes={act.leave}
+        />
+        {isPlaying && (
+          <Button tone="main" onClick={() => openPanel(undefined)}>
+            To the game
+          </Button>
+        )}
+      </footer>
+    </div>
+  );
+}

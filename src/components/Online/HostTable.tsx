@@ -1,0 +1,160 @@
+import { type FormEvent, useState } from 'react';
+import { drawsPromise, linkSentence, waitingSentence, WHO_LEARNS_WHAT } from '../../messages';
+import type { Online } from '../../store';
+import type { Place } from '../../table/online';
+import { AskingButton } from '../Button/AskingButton';
+import { Button } from '../Button/Button';
+import { useActions } from '../game-context';
+import { Choice } from '../SetupDialog/Choice';
+import { Refusal } from '../SetupDialog/Refusal';
+import { addressOf } from './address-of';
+import { CopyField } from './CopyField';
+import { MeetingForm } from './MeetingForm';
+import { Places } from './Places';
+
+type HostOnline = Extract<Online, { readonly role: 'host' }>;
+
+/** A seat whose guest is waited for. */
+interface Missing {
+  readonly seat: number;
+  readonly place: Place;
+}
+
+const isMissing = ({ place: { at, isAway } }: Missing): boolean =>
+  at === 'open' || (at === 'guest' && isAway);
+
+const WAYS = [
+  ['link', 'by link'],
+  ['code', 'by code'],
+] as const;
+type Way = (typeof WAYS)[number][0];
+
+/** Lets guests come by links, as soon as relays have been asked. */
+function ByLink({ online, missing }: { online: HostOnline; missing: readonly Missing[] }) {
+  const { state, meeting, act } = online;
+  return (
+    <>
+      {meeting.isLocal ? (
+        <p>
+          Without relays a link leads only between tabs of this browser. To friends in your network,
+          give codes.
+        </p>
+      ) : (
+        <p className="online__ask">
+          <Button
+            tone={state.rooms === 'closed' ? 'main' : 'plain'}
+            disabled={state.rooms !== 'closed'}
+            onClick={act.openRooms}
+          >
+            Ask the relays
+          </Button>{' '}
+          <span role="status">
+            {state.rooms === 'closed' && 'Until then links lead only between tabs of this browser.'}
+            {state.rooms === 'opening' && 'Asking the relays…'}
+            {state.rooms === 'open' && 'Your table can be found: send the links.'}
+          </span>
+        </p>
+      )}
+      {missing.map(({ seat, place }) => (
+        <CopyField
+          key={seat}
+          label={`Link for ${place.name}`}
+          text={addressOf(state.invitations.get(seat) ?? '')}
+        />
+      ))}
+    </>
+  );
+}
+
+/** The code of one guest, and what the guest answers. */
+function ByCode({ online, seat, place }: Missing & { readonly online: HostOnline }) {
+  const { state, act } = online;
+  const [answer, setAnswer] = useState('');
+  const offer = state.offers.get(seat);
+  const onSubmit = (event: FormEvent): void => {
+    event.preventDefault();
+    act.takeAnswer(answer);
+  };
+  if (offer === undefined) {
+    return <Button onClick={() => act.offer(seat)}>Make a code for {place.name}</Button>;
+  }
+  return (
+    <form className="online__code" onSubmit={onSubmit} autoComplete="off">
+      <CopyField
+        label={`Code for ${place.name}`}
+        text={offer}
+        pictured={addressOf(`#code=${offer}`)}
+      />
+      <label className="field">
+        <span>The code that {place.name} answers with</span>
+        <input
+          value={answer}
+          spellCheck={false}
+          autoCapitalize="none"
+          onChange={({ target }) => setAnswer(target.value)}
+        />
+      </label>
+      <div className="copy-field__ways">
+        <Button type="submit" tone="main" disabled={answer.trim() === ''}>
+          Connect {place.name}
+        </Button>
+        <Button onClick={() => act.offer(seat)}>Another code</Button>
+      </div>
+    </form>
+  );
+}
+
+/** The ways to the seats that are waited for. */
+function WaysIn({ online, missing }: { online: HostOnline; missing: readonly Missing[] }) {
+  const [way, setWay] = useState<Way>('link');
+  const { isLocal } = online.meeting;
+  return (
+    <section className="online__ways" aria-label="Ways to your table">
+      <Choice question="How do your friends come?" answers={WAYS} value={way} onChange={setWay} />
+      <p>{WHO_LEARNS_WHAT[isLocal ? 'local' : way]}</p>
+      <MeetingForm online={online} />
+      {way === 'link' ? (
+        <ByLink online={online} missing={missing} />
+      ) : (
+        missing.map((each) => <ByCode key={each.seat} online={online} {...each} />)
+      )}
+    </section>
+  );
+}
+
+/** The table of this page: who sits there, how the others come, and the start of the game. */
+export function HostTable({ online }: { readonly online: HostOnline }) {
+  const { state, plan, act } = online;
+  const { openPanel } = useActions();
+  const { rules, seats } = plan.setup;
+  const missing = state.places.map((place, seat) => ({ seat, place })).filter(isMissing);
+  const isFull = state.places.every(({ at }) => at !== 'open');
+  return (
+    <div className="setup online">
+      <Places places={state.places} players={seats.map(({ player }) => player)} />
+      <p role="status">{waitingSentence(state.places)}</p>
+      {missing.length > 0 && <WaysIn online={online} missing={missing} />}
+      <Refusal reason={state.failure && linkSentence(state.failure)} />
+      <p className="online__remark">{drawsPromise(rules)}</p>
+      <footer className="setup__footer">
+        <AskingButton
+          block="leave-table"
+          tone="quiet"
+          face="Close the table"
+          keep="Keep it open"
+          yes="Yes, close it for all"
+          onYes={act.leave}
+        />
+        {state.isPlaying ? (
+          <Button tone="main" onClick={() => openPanel(undefined)}>
+            To the game
+          </Button>
+        ) : (
+          <Button tone="main" disabled={!isFull} onClick={act.begin}>
+            Start game
+          </Button>
+        )}
+      </footer>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { type FormEvent, useState } from 'react';
+import { NO_WAY_IN, WHO_LEARNS_WHAT } from '../../messages';
+import type { Online } from '../../store';
+import { LONGEST_NAME } from '../../table/online';
+import { Button } from '../Button/Button';
+import { Refusal } from '../SetupDialog/Refusal';
+import { MeetingForm } from './MeetingForm';
+
+type VisitorOnline = Extract<Online, { readonly role: 'visitor' }>;
+
+/** Asks a visitor for a name and, where the address of the page says nothing, for the way. */
+export function JoinForm({ online }: { readonly online: VisitorOnline }) {
+  const { fragment, meeting, act } = online;
+  const [name, setName] = useState(meeting.name);
+  const [way, setWay] = useState('');
+  const [isRefused, setRefused] = useState(false);
+  const isByCode = fragment.startsWith('#code=');
+  const learned = meeting.isLocal
+    ? [WHO_LEARNS_WHAT.local]
+    : [
+        ...(isByCode ? [] : [WHO_LEARNS_WHAT.link]),
+        ...(isByCode || fragment === '' ? [WHO_LEARNS_WHAT.code] : []),
+      ];
+
+  const onSubmit = (event: FormEvent): void => {
+    event.preventDefault();
+    setRefused(!act.join(name.trim(), fragment || way).ok);
+  };
+
+  return (
+    <form className="setup online" onSubmit={onSubmit} autoComplete="off">
+      <label className="field">
+        <span>Your name</span>
+        <input
+          value={name}
+          required
+          pattern=".*\S.*"
+          maxLength={LONGEST_NAME}
+          spellCheck={false}
+          onChange={({ target }) => setName(target.value)}
+        />
+      </label>
+      {fragment === '' && (
+        <label className="field">
+          <span>The link or the code that you were given</span>
+          <input
+            value={way}
+            required
+            spellCheck={false}
+            autoCapitalize="none"
+            onChange={({ target }) => {
+              setWay(target.value);
+              setRefused(false);
+            }}
+          />
+        </label>
+      )}
+      <Refusal reason={isRefused ? NO_WAY_IN : undefined} />
+      {learned.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+      <MeetingForm online={online} />
+      <footer className="setup__footer">
+        <Button type="submit" tone="main">
+          Join
+        </Button>
+      </footer>
+    </form>
+  );
+}

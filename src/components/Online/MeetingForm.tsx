@@ -1,0 +1,113 @@
+import { useId, useState } from 'react';
+import type { Online } from '../../store';
+import { defaultHelpers, formatIceServer, isRelay, parseIceServer } from '../../table/online';
+import { Button } from '../Button/Button';
+import { Refusal } from '../SetupDialog/Refusal';
+
+/** So many relays, and so many servers, are asked at most. */
+const MOST = 20;
+
+const linesOf = (text: string): readonly string[] =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+
+const tooMany = (what: string): string => `Name ${MOST} ${what} at most.`;
+
+/** One list of addresses, one a line; what cannot be one is told, and changes nothing. */
+function AddressList(props: {
+  readonly label: string;
+  readonly known: readonly string[];
+  readonly faultOf: (line: string) => string | undefined;
+  readonly onChange: (lines: readonly string[]) => void;
+}) {
+  const { label, known, faultOf, onChange } = props;
+  const [typed, setTyped] = useState<string>();
+  const fault = useId();
+  const text = typed ?? known.join('\n');
+  const faultIn = (lines: readonly string[]): string | undefined =>
+    lines.length > MOST ? tooMany('addresses') : lines.map(faultOf).find((each) => each);
+  const reason = faultIn(linesOf(text));
+  return (
+    <>
+      <label className="field">
+        <span>{label}</span>
+        <textarea
+          rows={3}
+          value={text}
+          spellCheck={false}
+          autoCapitalize="none"
+          aria-invalid={reason !== undefined}
+          aria-describedby={fault}
+          onChange={({ target }) => {
+            setTyped(target.value);
+            const lines = linesOf(target.value);
+            if (faultIn(lines) === undefined) onChange(lines);
+          }}
+        />
+      </label>
+      <Refusal id={fault} reason={reason} />
+    </>
+  );
+}
+
+const relayFault = (line: string): string | undefined =>
+  isRelay(line)
+    ? undefined
+    : `“${line}” is no address of a relay: it begins with wss:// and has no spaces.`;
+
+const serverFault = (line: string): string | undefined =>
+  parseIceServer(line)
+    ? undefined
+    : `“${line}” is no server: write stun:host:port, or turn:host:port name password.`;
+
+/** Who else is asked for help when browsers look for each other. */
+export function MeetingForm({ online }: { readonly online: Online }) {
+  const { meeting, act } = online;
+  const { helpers } = meeting;
+  const [version, setVersion] = useState(0);
+  const change = (next: Partial<typeof helpers>): void =>
+    act.changeMeeting({ helpers: { ...helpers, ...next } });
+  return (
+    <>
+      <label className="check">
+        <input
+          type="checkbox"
+          checked={meeting.isLocal}
+          onChange={({ target }) => act.changeMeeting({ isLocal: target.checked })}
+        />
+        <span>Only my own network: ask nobody outside</span>
+      </label>
+      {!meeting.isLocal && (
+        <details className="script">
+          <summary>Relays and servers</summary>
+          <AddressList
+            key={`relays ${version}`}
+            label="Relays that help browsers to find each other, one a line"
+            known={helpers.relays}
+            faultOf={relayFault}
+            onChange={(relays) => change({ relays })}
+          />
+          <AddressList
+            key={`servers ${version}`}
+            label="Servers that tell a browser its address (STUN) or pass on what finds no direct way (TURN), one a line"
+            known={helpers.iceServers.map(formatIceServer)}
+            faultOf={serverFault}
+            onChange={(lines) =>
+              change({ iceServers: lines.flatMap((line) => parseIceServer(line) ?? []) })
+            }
+          />
+          <Button
+            onClick={() => {
+              act.changeMeeting({ helpers: defaultHelpers });
+              setVersion(version + 1);
+            }}
+          >
+            As at first
+          </Button>
+        </details>
+      )}
+    </>
+  );
+}

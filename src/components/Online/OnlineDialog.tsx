@@ -1,0 +1,42 @@
+import type { Online } from '../../store';
+import { Dialog } from '../Dialog/Dialog';
+import { useActions, useGame } from '../game-context';
+import { NoticeLine } from '../MovePanel/NoticeLine';
+import { GuestTable } from './GuestTable';
+import { HostTable } from './HostTable';
+import { JoinForm } from './JoinForm';
+import './online.css';
+import '../SetupDialog/setup-dialog.css';
+
+const TITLES: Readonly<Record<Online['role'], string>> = {
+  visitor: 'Join a game',
+  host: 'Your table',
+  guest: 'The host’s table',
+};
+
+function PartOf({ online }: { readonly online: Online }) {
+  switch (online.role) {
+    case 'visitor':
+      return <JoinForm online={online} />;
+    case 'host':
+      return <HostTable online={online} />;
+    case 'guest':
+      return <GuestTable online={online} />;
+  }
+}
+
+/** A table that several pages share: who sits there, and the ways to it. */
+export function OnlineDialog() {
+  const online = useGame((state) => state.online);
+  const hasGame = useGame(({ table }) => table !== undefined);
+  const { openPanel } = useActions();
+  if (!online) return null;
+  const isVisitor = online.role === 'visitor';
+  const close = (): void => (isVisitor ? online.act.leave() : openPanel(undefined));
+  return (
+    <Dialog title={TITLES[online.role]} onClose={isVisitor || hasGame ? close : undefined}>
+      <NoticeLine />
+      <PartOf online={online} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,83 @@
+import { assertNever } from '../engine';
+import type { CodeFault, DrawsOutcome, LinkFailure, Place } from '../table/online';
+import { drawsSentence } from './draws';
+import { type Cast, counted } from './players';
+
+const CODE_FAULTS: Readonly<Record<CodeFault, string>> = {
+  LENGTH: 'This code is not whole: copy all of it, from the first character to the last.',
+  CHARACTER: 'This is no code: it has characters that no code has.',
+  VERSION: 'This code comes from another version of the page: reload both pages.',
+  CHECKSUM: 'Something in this code has been changed on its way: copy it again.',
+  CONTENT: 'This code says nothing that a browser would have written: copy it again.',
+  KIND: 'This is a code of the other kind: the host makes the first, and the guest answers it with the second.',
+  OTHER_OFFER: 'This code answers another one than the host’s last: begin again with a new code.',
+};
+
+/** What keeps somebody from a table, and what can be done about it. */
+export function linkSentence(failure: LinkFailure): string {
+  switch (failure.code) {
+    case 'LINK_UNAVAILABLE':
+      return 'This browser cannot be reached by others. Try another one, or without a network of the office.';
+    case 'NOT_SECURE':
+      return 'A link needs a page that is served securely (https). Use codes instead: they work here as well.';
+    case 'RELAYS_UNREACHABLE':
+      return 'No relay answers. As soon as one does, the table can be found; who plays already goes on.';
+    case 'NO_DIRECT_CONNECTION':
+      return 'Somebody is there, and no direct way leads to them: one of the two networks does not let it through. Try another network, or name a TURN server among the servers.';
+    case 'WRONG_SECRET':
+      return 'Somebody knocks with another secret: check that the link was copied as a whole.';
+    case 'BAD_CODE':
+      return CODE_FAULTS[failure.fault];
+    default:
+      return assertNever(failure);
+  }
+}
+
+/** What is said where nothing has been given by which a table could be found. */
+export const NO_WAY_IN = 'That is neither a link to a table nor a code: copy it as a whole.';
+
+/** What others learn who help two browsers to find each other, before they are asked. */
+export const WHO_LEARNS_WHAT = {
+  link: 'Relays on the internet help your browsers to find each other. They, and the servers that tell a browser its address, learn your address and that somebody plays; not what, nor with whom. You and your friends learn each other’s addresses.',
+  code: 'You carry a code each way yourselves, by chat, mail or camera. No relay is asked; the servers that tell a browser its address learn yours. You and your friend learn each other’s addresses.',
+  local:
+    'Nobody outside your network is asked anything. You and your friends learn each other’s addresses within it.',
+} as const;
+
+/** What came of the draws of a game that is over. */
+export function drawsOutcomeSentence(cast: Cast, outcome: DrawsOutcome): string {
+  switch (outcome.kind) {
+    case 'verified':
+      return drawsSentence(cast, outcome.result);
+    case 'not-joint':
+      return 'The draws followed one generator, which the host alone had: they cannot be verified.';
+    case 'other-game':
+      return 'The record that the host has sent is not that of the game that was played here.';
+    default:
+      return assertNever(outcome);
+  }
+}
+
+/** What verified draws do not show. */
+export const DRAWS_DO_NOT_SHOW =
+  'This shows that nobody chose or foresaw a tile. It does not show that the host, whose page knows every rack, kept what it saw to itself.';
+
+function presenceSentence(before: Place | undefined, { name, at, isAway }: Place): string {
+  if (at !== 'guest') return '';
+  if (before?.at !== 'guest') return isAway ? '' : `${name} has come.`;
+  if (before.isAway === isAway) return '';
+  return isAway ? `${name} is away.` : `${name} is back.`;
+}
+
+/** Who has come to a table, has gone or is back. */
+export const presenceSentences = (
+  before: readonly Place[],
+  after: readonly Place[],
+): readonly string[] =>
+  after.map((place, seat) => presenceSentence(before[seat], place)).filter((each) => each !== '');
+
+/** Who is still waited for before a game can be dealt. */
+export function waitingSentence(places: readonly Place[]): string {
+  const open = places.filter(({ at }) => at === 'open').length;
+  return open === 0 ? 'Everybody is here.' : `${counted(open, 'seat')} to be taken.`;
+}

@@ -1,0 +1,48 @@
+import type { Keep } from './keep';
+import type { WordsOfGame } from './game-words';
+import type { Party } from './online/party';
+import type { StoreServices } from './services';
+import type { Sitting } from './sitting';
+import type { Screen, SetupChoice } from './state';
+
+/** What leads to tables of several pages. */
+export interface OnlineDoor {
+  /** Opens a table to guests. */
+  readonly host: (choice: SetupChoice) => Promise<void>;
+  /** Asks under which name a player comes to the table that the address of the page speaks of. */
+  readonly visit: (fragment: string) => Promise<void>;
+  /** Goes on with a table that was kept. */
+  readonly resume: (kept: string) => Promise<void>;
+}
+
+/** The door to what pages need that play with each other: it comes when somebody goes through. */
+export function onlineDoor(
+  screen: Screen,
+  services: StoreServices,
+  sitting: Sitting,
+  words: WordsOfGame,
+  keep: Keep,
+): OnlineDoor {
+  let party: Promise<Party> | undefined;
+
+  async function opened(): Promise<Party | undefined> {
+    party ??= import('./online/party').then(({ openParty }) =>
+      openParty(screen, services, sitting, words, keep),
+    );
+    try {
+      return await party;
+    } catch {
+      party = undefined;
+      const headline =
+        'What is needed to play with others could not be loaded. Check the connection and try again.';
+      screen.setState({ notice: { tone: 'remark', headline } });
+      return undefined;
+    }
+  }
+
+  return {
+    host: async (choice) => (await opened())?.host(choice),
+    visit: async (fragment) => (await opened())?.visit(fragment),
+    resume: async (kept) => (await opened())?.resume(kept),
+  };
+}

@@ -1,0 +1,37 @@
+import * as v from 'valibot';
+import { defaultHelpers, type Helpers, helpersSchema, LONGEST_NAME } from '../../table/online';
+
+/** How this browser's player meets others. */
+export interface Meeting {
+  /** The name under which they come to tables; empty where they have said none. */
+  readonly name: string;
+  /** Nobody outside the own network is asked for anything. */
+  readonly isLocal: boolean;
+  /** Who else helps browsers to find each other. */
+  readonly helpers: Helpers;
+}
+
+export const DEFAULT_MEETING: Meeting = { name: '', isLocal: false, helpers: defaultHelpers };
+
+const schema = v.object({
+  name: v.fallback(v.pipe(v.string(), v.maxLength(LONGEST_NAME)), DEFAULT_MEETING.name),
+  isLocal: v.fallback(v.boolean(), DEFAULT_MEETING.isLocal),
+  helpers: v.fallback(helpersSchema, {
+    relays: [...defaultHelpers.relays],
+    iceServers: [...defaultHelpers.iceServers],
+  }),
+});
+
+/** Reads what was kept; whatever is none of it is as at first. */
+export function parseMeeting(text: string | undefined): Meeting {
+  try {
+    const parsed = v.safeParse(schema, JSON.parse(text ?? ''));
+    return parsed.success ? parsed.output : DEFAULT_MEETING;
+  } catch {
+    return DEFAULT_MEETING;
+  }
+}
+
+/** Who is asked for help: nobody within the own network. */
+export const helpersOf = ({ isLocal, helpers }: Meeting): Helpers =>
+  isLocal ? { relays: [], iceServers: [] } : helpers;

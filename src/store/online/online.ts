@@ -1,0 +1,69 @@
+import type { Result } from '../../engine';
+import type { HostingState, HostPlan, JoiningState, Place } from '../../table/online';
+import type { ScreenState } from '../state';
+import type { Meeting } from './meeting';
+
+/** Why a text is no way to a table. */
+export interface NoWayIn {
+  readonly code: 'NO_WAY_IN';
+}
+
+/** What can be done about a table that this page shares, or is about to; the rest does nothing. */
+export interface OnlineActions {
+  /** A visitor comes to a table under a name, by a link or by the code of its host. */
+  readonly join: (name: string, way: string) => Result<undefined, NoWayIn>;
+  /** A guest answers another code of the host, as after the way has been lost. */
+  readonly answer: (code: string) => void;
+  /** The host deals a game, or another one with the same seats. */
+  readonly begin: () => void;
+  /** The host lets guests come who are far away, by relays. */
+  readonly openRooms: () => void;
+  /** The host makes a code for the guest of a seat. */
+  readonly offer: (seat: number) => void;
+  /** The host takes the code that a guest has made in answer. */
+  readonly takeAnswer: (code: string) => void;
+  readonly changeMeeting: (change: Partial<Meeting>) => void;
+  /** Leaves the table; a host closes it for everybody. */
+  readonly leave: () => void;
+}
+
+interface Common {
+  readonly meeting: Meeting;
+  readonly act: OnlineActions;
+}
+
+/** A table that this page shares with others, as one of three sides. */
+export type Online =
+  /** Somebody who has not said yet under which name they come, nor perhaps where. */
+  | (Common & {
+      readonly role: 'visitor';
+      /** What the address of the page says of a table; empty where it says nothing. */
+      readonly fragment: string;
+    })
+  | (Common & {
+      readonly role: 'host';
+      readonly plan: HostPlan;
+      readonly state: HostingState;
+    })
+  | (Common & {
+      readonly role: 'guest';
+      /** Whether a link leads to the table; else codes do. */
+      readonly hasLink: boolean;
+      readonly state: JoiningState;
+    });
+
+/** Who sits at a seat of a shared table, and whether they are away; undefined elsewhere. */
+export function placeAt({ online, table }: ScreenState, seat: number): Place | undefined {
+  if (!online || online.role === 'visitor' || !table?.online) return undefined;
+  const place = online.state.places[seat];
+  const isLost = online.role === 'guest' && isHostAway(online.state) && place?.at === 'host';
+  return isLost ? { ...place, isAway: true } : place;
+}
+
+/** Whether a guest that has a seat does not hear its host. */
+export const isHostAway = ({ standing }: JoiningState): boolean =>
+  standing?.kind === 'seated' && standing.isHostAway;
+
+/** Whether this page is at a table that others have a part in, and would leave it for another. */
+export const isAtSharedTable = ({ online }: Pick<ScreenState, 'online'>): boolean =>
+  online !== undefined && online.role !== 'visitor';
