@@ -36,6 +36,10 @@ export function linkSentence(failure: LinkFailure): string {
 /** What is said where nothing has been given by which a table could be found. */
 export const NO_WAY_IN = 'That is neither a link to a table nor a code: copy it as a whole.';
 
+/** What a guest is told whose host goes for good. */
+export const TABLE_CLOSED =
+  'The host has closed the table: nothing goes on there. What there is of the record can be saved.';
+
 /** What others learn who help two browsers to find each other, before they are asked. */
 export const WHO_LEARNS_WHAT = {
   link: 'Relays on the internet help your browsers to find each other. They, and the servers that tell a browser its address, learn your address and that somebody plays; not what, nor with whom. You and your friends learn each other’s addresses.',

@@ -14,7 +14,7 @@ function bringIntoSight({ target }: FocusEvent): void {
 
 /**
  * A modal dialog: it keeps the focus while it is open, and Esc or its button closes it where that
- * is allowed.
+ * is allowed. What is marked `data-first` has the focus at first.
  */
 export function Dialog(props: {
   readonly title: string;
@@ -32,6 +32,7 @@ export function Dialog(props: {
   useLayoutEffect(() => {
     const element = dialog.current;
     if (element && !element.open) element.showModal();
+    element?.querySelector<HTMLElement>('[data-first]')?.focus();
     return () => element?.close();
   }, []);
 

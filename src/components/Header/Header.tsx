@@ -1,3 +1,4 @@
+import { isAtSharedTable } from '../../store';
 import { Button } from '../Button/Button';
 import { useActions, useGame } from '../game-context';
 import { type MoreItems, RecordMenu } from './RecordMenu';
@@ -37,6 +38,7 @@ export function Header(props: {
   readonly drawGameItems?: MoreItems | undefined;
 }) {
   const { openPanel } = useActions();
+  const isShared = useGame(isAtSharedTable);
   return (
     <header className="header">
       <Logo />
@@ -46,7 +48,7 @@ export function Header(props: {
         <Button tone="quiet" className="wide-only" onClick={() => openPanel('help')}>
           Rules&nbsp;?
         </Button>
-        <Button onClick={() => openPanel('set-up')}>New game</Button>
+        <Button onClick={() => openPanel('set-up')}>{isShared ? 'Table' : 'New game'}</Button>
         <ThemeMenu />
       </nav>
     </header>

@@ -4,9 +4,7 @@ import {
   bestMoveText,
   chartTitle,
   courseSentence,
-  DRAWS_DO_NOT_SHOW,
   drawsOutcomeSentence,
-  drawsPromise,
   endSentence,
   fateText,
   finalScoreSentence,
@@ -34,7 +32,6 @@ function Scores({ view, result }: Over) {
       <h2>Game Over!</h2>
       <p className="result__winner">{winnerSentence(view, result)}</p>
       <NoticeLine />
-      <Draws view={view} />
       <ul>
         {result.finalScores.map((score, seat) => (
           <li key={seat}>
@@ -43,37 +40,23 @@ function Scores({ view, result }: Over) {
           </li>
         ))}
         <li className="result__deduction">{endSentence(view, result)}</li>
+        <Draws view={view} />
       </ul>
     </div>
   );
 }
 
-/** What came of the draws of a game with others, and what that does not show. */
+/** Whether the draws of a game with others have been verified; what is wrong with them, if anything. */
 function Draws({ view }: Pick<Over, 'view'>) {
   const online = useGame((state) => state.online);
-  if (online?.role === 'host') {
-    const isJoint = online.plan.draws === 'joint';
-    return (
-      <p className="result__draws">
-        {isJoint
-          ? 'Your guests’ pages have what they need to verify the draws.'
-          : drawsPromise(view.rules)}
-      </p>
-    );
-  }
   const draws = online?.role === 'guest' ? online.state.draws : undefined;
   if (!draws) return null;
-  const isVerified = draws.kind === 'verified' && draws.result.ok;
+  const isWrong = draws.kind === 'other-game' || (draws.kind === 'verified' && !draws.result.ok);
+  const isVerified = draws.kind === 'verified' && !isWrong;
   return (
-    <p
-      className={`result__draws ${isVerified || draws.kind === 'not-joint' ? '' : 'result__draws--wrong'}`}
-    >
-      {draws.kind === 'verified' && (
-        <strong>{isVerified ? 'Draws verified.' : 'Draws not verified.'} </strong>
-      )}
-      {drawsOutcomeSentence(view, draws)}
-      {isVerified && ` ${DRAWS_DO_NOT_SHOW}`}
-    </p>
+    <li className={isWrong ? 'result__wrong' : 'result__deduction'}>
+      {isVerified ? 'Draws verified.' : drawsOutcomeSentence(view, draws)}
+    </li>
   );
 }
 
@@ -112,7 +95,13 @@ function NextGame() {
       </Button>
     );
   }
-  if (online?.role === 'guest') return <span>The host may deal another game.</span>;
+  if (online?.role === 'guest') {
+    return (
+      <Button tone="main" onClick={() => openPanel('online')}>
+        Table
+      </Button>
+    );
+  }
   return (
     <Button tone="main" onClick={() => openPanel('set-up')}>
       New game

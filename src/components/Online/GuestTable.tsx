@@ -1,6 +1,8 @@
 import { type FormEvent, useState } from 'react';
-import { linkSentence } from '../../messages';
+import { DRAWS_DO_NOT_SHOW, drawsOutcomeSentence, linkSentence } from '../../messages';
 import { isHostAway, type Online } from '../../store';
+import type { Phase } from '../../table';
+import type { DrawsOutcome } from '../../table/online';
 import { AskingButton } from '../Button/AskingButton';
 import { Button } from '../Button/Button';
 import { useActions, useGame } from '../game-context';
@@ -11,7 +13,7 @@ import { Places } from './Places';
 type GuestOnline = Extract<Online, { readonly role: 'guest' }>;
 
 /** How a guest stands, in a sentence. */
-function standingSentence({ state, hasLink }: GuestOnline, isPlaying: boolean): string {
+function standingSentence({ state, hasLink }: GuestOnline, phase: Phase | undefined): string {
   const { standing, answer } = state;
   switch (standing?.kind) {
     case undefined:
@@ -29,8 +31,22 @@ function standingSentence({ state, hasLink }: GuestOnline, isPlaying: boolean): 
       return 'The host has closed the table.';
     case 'seated':
       if (isHostAway(state)) return 'The host is away: nothing goes on until it is back.';
-      return isPlaying ? 'You are at the table.' : 'You have a seat. The host starts the game.';
+      if (phase === 'over') return 'The game is over. The host may deal another one.';
+      return phase ? 'You are at the table.' : 'You have a seat. The host starts the game.';
   }
+}
+
+/** What came of the draws of the last game, and what that does not show. */
+function Draws({ outcome }: { readonly outcome: DrawsOutcome }) {
+  const view = useGame(({ table }) => table?.view);
+  if (!view) return null;
+  const isVerified = outcome.kind === 'verified' && outcome.result.ok;
+  return (
+    <p>
+      {drawsOutcomeSentence(view, outcome)}{' '}
+      {isVerified && <span className="online__remark">{DRAWS_DO_NOT_SHOW}</span>}
+    </p>
+  );
 }
 
 /** Answers a code of the host. */
@@ -62,16 +78,17 @@ function AnswerForm({ online }: { readonly online: GuestOnline }) {
 export function GuestTable({ online }: { readonly online: GuestOnline }) {
   const { state, hasLink, act } = online;
   const { openPanel } = useActions();
-  const isPlaying = useGame(({ table }) => table?.online === 'guest');
-  const { standing, answer, places, failure } = state;
+  const phase = useGame(({ table }) => (table?.online === 'guest' ? table.phase : undefined));
+  const { standing, answer, places, failure, draws } = state;
   const own = standing?.kind === 'seated' ? standing.seat : undefined;
   const isLost = standing === undefined || isHostAway(state);
   return (
     <div className="setup online">
       <p role="status">
-        <strong>{standingSentence(online, isPlaying)}</strong>
+        <strong>{standingSentence(online, phase)}</strong>
       </p>
       {places.length > 0 && <Places places={places} own={own} />}
+      {draws && <Draws outcome={draws} />}
       {answer !== undefined && <CopyField label="Your code for the host" text={answer} />}
       <Refusal reason={failure && linkSentence(failure)} />
       {!hasLink && isLost && <AnswerForm online={online} />}
@@ -84,7 +101,7 @@ export function GuestTable({ online }: { readonly online: GuestOnline }) {
           yes="Yes, leave"
           onYes={act.leave}
         />
-        {isPlaying && (
+        {phase && (
           <Button tone="main" onClick={() => openPanel(undefined)}>
             To the game
           </Button>

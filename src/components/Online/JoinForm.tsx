@@ -32,6 +32,7 @@ export function JoinForm({ online }: { readonly online: VisitorOnline }) {
       <label className="field">
         <span>Your name</span>
         <input
+          data-first
           value={name}
           required
           pattern=".*\S.*"

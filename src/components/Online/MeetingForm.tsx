@@ -82,30 +82,32 @@ export function MeetingForm({ online }: { readonly online: Online }) {
       {!meeting.isLocal && (
         <details className="script">
           <summary>Relays and servers</summary>
-          <AddressList
-            key={`relays ${version}`}
-            label="Relays that help browsers to find each other, one a line"
-            known={helpers.relays}
-            faultOf={relayFault}
-            onChange={(relays) => change({ relays })}
-          />
-          <AddressList
-            key={`servers ${version}`}
-            label="Servers that tell a browser its address (STUN) or pass on what finds no direct way (TURN), one a line"
-            known={helpers.iceServers.map(formatIceServer)}
-            faultOf={serverFault}
-            onChange={(lines) =>
-              change({ iceServers: lines.flatMap((line) => parseIceServer(line) ?? []) })
-            }
-          />
-          <Button
-            onClick={() => {
-              act.changeMeeting({ helpers: defaultHelpers });
-              setVersion(version + 1);
-            }}
-          >
-            As at first
-          </Button>
+          <div className="online__helpers">
+            <AddressList
+              key={`relays ${version}`}
+              label="Relays that help browsers to find each other, one a line"
+              known={helpers.relays}
+              faultOf={relayFault}
+              onChange={(relays) => change({ relays })}
+            />
+            <AddressList
+              key={`servers ${version}`}
+              label="Servers that tell a browser its address (STUN) or pass on what finds no direct way (TURN), one a line"
+              known={helpers.iceServers.map(formatIceServer)}
+              faultOf={serverFault}
+              onChange={(lines) =>
+                change({ iceServers: lines.flatMap((line) => parseIceServer(line) ?? []) })
+              }
+            />
+            <Button
+              onClick={() => {
+                act.changeMeeting({ helpers: defaultHelpers });
+                setVersion(version + 1);
+              }}
+            >
+              As at first
+            </Button>
+          </div>
         </details>
       )}
     </>

@@ -82,7 +82,6 @@ const TO_MOVE: Readonly<Record<Phase, string>> = {
 function kindOf(data: SeatView, place: Place | undefined, isOwn: boolean): string {
   if (data.player === 'computer') return 'computer';
   if (!place) return '';
-  if (place.isAway) return 'away';
   if (isOwn) return 'you';
   return place.at === 'guest' ? 'guest' : 'host';
 }
@@ -99,6 +98,7 @@ function SeatLine(props: {
   const kind = isHere ? '' : kindOf(data, place, view.viewer === seat);
   const isToMove = view.toMove === seat && !view.result;
   const status = [
+    ...(place?.isAway ? ['Away'] : []),
     isToMove ? TO_MOVE[phase] : (lastMoveText(view, seat) ?? ''),
     tilesLeft(countOf(data.rack)),
   ];
@@ -106,9 +106,7 @@ function SeatLine(props: {
     <li className={isToMove ? 'seat seat--to-move' : 'seat'} aria-current={isToMove}>
       <span className="seat__name">
         {playerName(view, seat)}
-        {kind && (
-          <span className={`seat__kind ${place?.isAway ? 'seat__kind--away' : ''}`}> {kind}</span>
-        )}
+        {kind && <span className="seat__kind"> {kind}</span>}
       </span>
       <output
         className="seat__score"
@@ -118,7 +116,9 @@ function SeatLine(props: {
       >
         {pointsText(data.score)}
       </output>
-      <span className="seat__status">{status.filter(Boolean).join(' · ')}</span>
+      <span className={place?.isAway ? 'seat__status seat__status--away' : 'seat__status'}>
+        {status.filter(Boolean).join(' · ')}
+      </span>
       <SmallRack view={view} seat={seat} />
     </li>
   );
@@ -169,17 +169,11 @@ function sharedSentence(online: Exclude<Online, { role: 'visitor' }>): string {
   return isHostAway(online.state) ? 'The host is away.' : 'The host is there.';
 }
 
-/** How it stands with those who sit at other screens, and the way to see to it. */
+/** How it stands with those who sit at other screens. */
 function SharedTable() {
   const online = useGame((state) => state.online);
-  const { openPanel } = useActions();
   if (!online || online.role === 'visitor') return null;
-  return (
-    <p className="score-panel__shared">
-      <span>{sharedSentence(online)}</span>
-      <Button onClick={() => openPanel('online')}>Table…</Button>
-    </p>
-  );
+  return <p className="score-panel__shared">{sharedSentence(online)}</p>;
 }
 
 /** More seats than this get a line each, without their racks. */

@@ -1,5 +1,5 @@
 import { type Lexicon, ok, type Result } from '../../engine';
-import { drawsOutcomeSentence, presenceSentences } from '../../messages';
+import { drawsOutcomeSentence, presenceSentences, TABLE_CLOSED } from '../../messages';
 import type { Table } from '../../table';
 import {
   type Helpers,
@@ -160,6 +160,9 @@ export async function openParty(
         say([
           wasAway ? 'The host is back.' : 'The host is away: nothing goes on until it is back.',
         ]);
+      }
+      if (state.standing?.kind === 'closed' && last?.standing?.kind !== 'closed') {
+        screen.setState({ notice: { tone: 'remark', headline: TABLE_CLOSED } });
       }
       if (state.draws && state.draws !== last?.draws && game) {
         say([drawsOutcomeSentence(game.view, state.draws)]);
