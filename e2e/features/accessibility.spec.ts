@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { classic, type Timeline } from '../../src/engine';
 import { plainBoard } from '../../tests/support/pictures';
 import { chooseFile } from '../lib/files';
+import { hostDialog, openTable, playWithFriend } from '../lib/friends';
 import { after, dealt, playedOut, shippedBoard } from '../lib/games';
 import { movePanel, PHONE, SMALL_PHONE } from '../lib/screens';
 import { holdWords, resumeGame } from '../lib/storage';
@@ -156,6 +157,42 @@ const DIALOGS: Screens = {
   },
 };
 
+const SHARED: Screens = {
+  'the ways to a table': async (page) => {
+    await openTable(page);
+    await page.getByRole('button', { name: /^QR code of/ }).click();
+    await expect(hostDialog(page).getByRole('img')).toBeVisible();
+  },
+  'the relays and servers, one of them refused': async (page) => {
+    await openTable(page);
+    await hostDialog(page)
+      .getByLabel(/^Only my own network/)
+      .uncheck();
+    await hostDialog(page).getByText('Relays and servers').click();
+    await hostDialog(page)
+      .getByLabel(/^Relays that help/)
+      .fill('https://none.example');
+    await expect(hostDialog(page).getByText(/is no address of a relay/)).toBeVisible();
+  },
+  'the question for a name and the way': async (page) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Join a game…' }).click();
+    await expect(page.getByLabel('Your name')).toBeVisible();
+  },
+  'a friend who is away': async (page) => {
+    const friend = await playWithFriend(page);
+    await friend.close();
+    await page.bringToFront();
+    await expect(page.getByText('Bob is away.', { exact: true }).first()).toBeVisible();
+  },
+  'a table with a friend': async (page) => {
+    await playWithFriend(page);
+    await page.bringToFront();
+    await page.getByRole('button', { name: 'Table', exact: true }).click();
+    await expect(hostDialog(page)).toBeVisible();
+  },
+};
+
 const TABLES: Screens = {
   'a game': async (page) => {
     await resumed(page, MIDDLE);
@@ -298,6 +335,7 @@ test.describe('axe finds nothing, in all four looks, on', () => {
   test.describe.configure({ mode: 'parallel' });
 
   test.describe('dialogs', () => findsNothingOn(DIALOGS));
+  test.describe('tables of several pages', () => findsNothingOn(SHARED));
   test.describe('the table', () => findsNothingOn(TABLES));
   test.describe('a phone', () => {
     test.use(PHONE);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { configured, scraebbkle, type Timeline } from '../../src/engine';
+import { hostDialog, join, LOST_INVITATION, openTable, playWithFriend, stayLocal } from './friends';
 import { after, dealt, shippedBoard } from './games';
 import { movePanel } from './screens';
 import { holdWords, resumeGame } from './storage';
@@ -195,6 +196,52 @@ export const SCENES: Readonly<Record<string, Scene>> = {
         'DINED,m50',
       ),
     ),
+  },
+  'a table for a friend': {
+    'the ways to it': openTable,
+    'a picture of the link': pressed('QR code of Link for Player 2'),
+    'relays and servers': async (page) => {
+      await hostDialog(page)
+        .getByLabel(/^Only my own network/)
+        .uncheck();
+      await hostDialog(page).getByText('Relays and servers').click();
+      await hostDialog(page)
+        .getByLabel(/^Relays that help/)
+        .fill('https://none.example');
+      await expect(hostDialog(page).getByText(/is no address of a relay/)).toBeVisible();
+    },
+    'a code': async (page) => {
+      await stayLocal(hostDialog(page));
+      await hostDialog(page).getByRole('radio', { name: 'by code' }).check();
+      await pressed('Make a code for Player 2')(page);
+      await expect(hostDialog(page).getByLabel('Code for Player 2')).toBeVisible();
+    },
+  },
+  'a game with a friend': {
+    'a turn': async (page) => {
+      await playWithFriend(page);
+      await page.bringToFront();
+      await untilPlayable(page);
+    },
+    'the friend away': async (page) => {
+      const [, friend] = page.context().pages();
+      await friend?.close();
+      await expect(page.getByText('Bob is away.', { exact: true }).first()).toBeVisible();
+    },
+    'the table': async (page) => {
+      await pressed('Table')(page);
+      await expect(hostDialog(page)).toBeVisible();
+    },
+  },
+  'a table of a friend': {
+    'the question for a name': async (page) => {
+      await page.goto(`/${LOST_INVITATION}`);
+      await expect(page.getByLabel('Your name')).toBeVisible();
+    },
+    'nobody there': async (page) => {
+      await join(page, 'Bob');
+      await expect(page.getByText('Looking for the host…')).toBeVisible();
+    },
   },
   'words on their way': {
     'words loading': async (page) => {
