@@ -113,6 +113,10 @@ export function browserServices(): StoreServices {
     newSeed: randomText,
     random,
     now: () => performance.now(),
+    whenLeft: (run) =>
+      window.addEventListener('pagehide', ({ persisted }) => {
+        if (!persisted) run();
+      }),
     storage: atPlace(openStorage(), OF_ONE_TABLE, takePlace()),
   };
 }

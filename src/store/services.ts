@@ -21,6 +21,8 @@ export interface StoreServices extends Pick<TableServices, 'chooseMove' | 'after
   readonly newSeed: () => string;
   /** So many random bytes. */
   readonly random: (bytes: number) => Uint8Array;
+  /** Calls back when the page is left for good. */
+  readonly whenLeft: (run: () => void) => void;
   /** Milliseconds since some moment. */
   readonly now: () => number;
   readonly storage: {

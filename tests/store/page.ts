@@ -118,6 +118,7 @@ export function openPage(
     newSeed: () => 'a new seed',
     random: (bytes) => new Uint8Array(bytes).fill(++names),
     now: () => 0,
+    whenLeft: () => {},
     storage,
   });
   const { actions } = store.getState();

@@ -8,7 +8,7 @@ import {
   tilesLeft,
   waitingSentence,
 } from '../../messages';
-import { isHostAway, type Online, PACES, placeAt } from '../../store';
+import { isAwayAt, isHostAway, type Online, PACES, placeAt } from '../../store';
 import type { Phase } from '../../table';
 import type { Place } from '../../table/online';
 import { Button } from '../Button/Button';
@@ -94,11 +94,12 @@ function SeatLine(props: {
 }) {
   const { view, seat, data, phase } = props;
   const place = useGame((state) => placeAt(state, seat));
+  const isAway = useGame((state) => isAwayAt(state, seat));
   const isHere = useGame(({ online }) => online?.role === 'host') && place?.at === 'host';
   const kind = isHere ? '' : kindOf(data, place, view.viewer === seat);
   const isToMove = view.toMove === seat && !view.result;
   const status = [
-    ...(place?.isAway ? ['Away'] : []),
+    ...(isAway ? ['Away'] : []),
     isToMove ? TO_MOVE[phase] : (lastMoveText(view, seat) ?? ''),
     tilesLeft(countOf(data.rack)),
   ];
@@ -116,7 +117,7 @@ function SeatLine(props: {
       >
         {pointsText(data.score)}
       </output>
-      <span className={place?.isAway ? 'seat__status seat__status--away' : 'seat__status'}>
+      <span className={isAway ? 'seat__status seat__status--away' : 'seat__status'}>
         {status.filter(Boolean).join(' · ')}
       </span>
       <SmallRack view={view} seat={seat} />

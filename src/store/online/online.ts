@@ -52,12 +52,16 @@ export type Online =
       readonly state: JoiningState;
     });
 
-/** Who sits at a seat of a shared table, and whether they are away; undefined elsewhere. */
-export function placeAt({ online, table }: ScreenState, seat: number): Place | undefined {
-  if (!online || online.role === 'visitor' || !table?.online) return undefined;
-  const place = online.state.places[seat];
-  const isLost = online.role === 'guest' && isHostAway(online.state) && place?.at === 'host';
-  return isLost ? { ...place, isAway: true } : place;
+/** Where a seat of the game on the table is played, where other pages have a part in it. */
+export const placeAt = ({ online, table }: ScreenState, seat: number): Place | undefined =>
+  online && online.role !== 'visitor' && table?.online ? online.state.places[seat] : undefined;
+
+/** Whether the player of a seat is at another page, and not heard of. */
+export function isAwayAt(state: ScreenState, seat: number): boolean {
+  const { online } = state;
+  const place = placeAt(state, seat);
+  const isLost = online?.role === 'guest' && isHostAway(online.state) && place?.at === 'host';
+  return isLost || (place?.isAway ?? false);
 }
 
 /** Whether a guest that has a seat does not hear its host. */

@@ -120,6 +120,7 @@ export async function openParty(
 
   function openAsHost(kept: KeptHosting, list: WordList, lexicon: Lexicon | undefined): void {
     const table = ++tables;
+    screen.setState({ panel: 'online' });
     const { plan } = kept.host;
     const showState = (state: ReturnType<Hosting['state']>): void => {
       if (table === tables) showNext({ role: 'host', plan, state, meeting, act });
@@ -142,12 +143,12 @@ export async function openParty(
         onState: showState,
       },
     );
-    screen.setState({ panel: 'online' });
     showState(hosting.state());
   }
 
   function openAsGuest(kept: KeptJoining, listFor: (lexiconId: string) => WordList): void {
     const table = ++tables;
+    screen.setState({ panel: 'online' });
     const hasLink = kept.invitation !== undefined;
     ownRoom = kept.invitation?.room;
     const showState = (state: ReturnType<Joining['state']>): void => {
@@ -180,7 +181,6 @@ export async function openParty(
         onState: showState,
       },
     );
-    screen.setState({ panel: 'online' });
     showState(joining.state());
   }
 
@@ -260,6 +260,11 @@ export async function openParty(
     changeMeeting,
     leave: () => void leave(),
   };
+
+  services.whenLeft(() => {
+    hosting?.leave();
+    joining?.close();
+  });
 
   return {
     host: ({ rules, board, boardName, seats, far = [], openRacks, words: { list, lexicon } }) => {

@@ -113,6 +113,7 @@ export function openGuest(saved: SavedGuest, services: GuestServices): Guest {
   const { token, name } = saved;
   let shares: GuestShares | undefined = saved.shares && openGuestShares(saved.shares);
   let host: Peer | undefined;
+  let isHostAway = false;
   /** Who has been asked for the seat, one at a time, and who is asked next. */
   let asked: Peer | undefined;
   let others: readonly Peer[] = [];
@@ -130,9 +131,10 @@ export function openGuest(saved: SavedGuest, services: GuestServices): Guest {
 
   const keep = (): Promise<unknown> => services.save({ token, name, shares: shares?.saved() });
 
-  const seated = (isHostAway: boolean): void => {
+  function seated(isAway: boolean): void {
+    isHostAway = isAway;
     if (seat !== undefined && !hasEnded) services.onStanding({ kind: 'seated', seat, isHostAway });
-  };
+  }
 
   /** Binds this guest to its shares in a game, in the same way however often it is asked. */
   function bind(id: string, commitment: string): void {
@@ -261,9 +263,13 @@ export function openGuest(saved: SavedGuest, services: GuestServices): Guest {
     }
   }
 
-  /** Asks whoever is at the other end for the seat; others may have been given the same invitation. */
+  /**
+   * Asks whoever is at the other end for the seat: others may have been given the same invitation, and
+   * a host whose page ended without a word is somebody else when it is opened again.
+   */
   function askNext(): void {
-    if (host !== undefined || asked !== undefined || isClosed) return;
+    const hasHost = host !== undefined && !isHostAway;
+    if (hasHost || asked !== undefined || isClosed) return;
     const [next, ...rest] = others;
     if (next === undefined) return;
     asked = next;
@@ -271,18 +277,26 @@ export function openGuest(saved: SavedGuest, services: GuestServices): Guest {
     if (seat === undefined) services.onStanding({ kind: 'knocking' });
     services.send(next, formatMessage({ kind: 'hello', version: PROTOCOL, token, name }));
     stopAsking = services.after(ASKING, () => {
-      others = [...others, next];
-      asked = undefined;
+      askNobody();
       askNext();
     });
   }
 
+  /** Waits for nobody's answer any more; whoever was asked can be asked again. */
+  function askNobody(): void {
+    stopAsking();
+    if (asked !== undefined) others = [...others, asked];
+    asked = undefined;
+  }
+
   function hearAsked(peer: Peer, message: HostMessage): void {
-    if (peer !== asked || (message.kind !== 'welcome' && message.kind !== 'turned-away')) return;
+    if (message.kind !== 'welcome' && message.kind !== 'turned-away') return;
     stopAsking();
     asked = undefined;
     if (message.kind === 'welcome') host = peer;
-    take(message);
+    // Nobody but the host who is away can take the seat back.
+    if (host === undefined || host === peer) take(message);
+    else askNext();
   }
 
   return {
@@ -293,21 +307,22 @@ export function openGuest(saved: SavedGuest, services: GuestServices): Guest {
     onMessage: (peer, text) => {
       const message = parseHostMessage(text);
       if (!message.ok || isClosed) return;
-      if (host === undefined) hearAsked(peer, message.value);
+      if (peer === asked) hearAsked(peer, message.value);
       else if (peer === host) take(message.value);
     },
     onAway: (peer) => {
-      if (peer === host) seated(true);
+      if (peer !== host) return;
+      seated(true);
+      askNext();
     },
     onBack: (peer) => {
-      if (peer === host) seated(false);
+      if (peer !== host) return;
+      askNobody();
+      seated(false);
     },
     onGone: (peer) => {
+      if (peer === asked) askNobody();
       others = others.filter((each) => each !== peer);
-      if (peer === asked) {
-        stopAsking();
-        asked = undefined;
-      }
       if (peer === host) {
         host = undefined;
         seated(true);
