@@ -111,6 +111,24 @@ test('a table that its host closes is closed for all, and its record stays', asy
   await expect(setupDialog(friend)).toBeVisible();
 });
 
+test('whoever leaves a table comes back to the same seat by the same link', async ({ page }) => {
+  await openTable(page);
+  const link = await linkOf(page);
+  const friend = await friendComes(page, link);
+  await page.getByRole('button', { name: 'Start game' }).click();
+  await expect(friend.getByRole('grid')).toBeVisible();
+  const tiles = await rackLetters(friend);
+  await friend.getByRole('button', { name: 'Table', exact: true }).click();
+  await friend.getByRole('button', { name: 'Leave the table' }).click();
+  await friend.getByRole('button', { name: 'Yes, leave' }).click();
+  await expect(setupDialog(friend)).toBeVisible();
+  await friend.goto(link);
+  await join(friend, 'Bob the second');
+  await expectRack(friend, tiles);
+  await playMove(page, ',');
+  await expectTurns(friend, 1);
+});
+
 test('what leads nowhere is refused where it was entered', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Join a game…' }).click();

@@ -36,6 +36,10 @@ export function linkSentence(failure: LinkFailure): string {
 /** What is said where nothing has been given by which a table could be found. */
 export const NO_WAY_IN = 'That is neither a link to a table nor a code: copy it as a whole.';
 
+/** What a guest is told of a host that is not heard of. */
+export const HOST_AWAY = 'The host is away: nothing goes on until it is back.';
+export const HOST_BACK = 'The host is back.';
+
 /** What a guest is told whose host goes for good. */
 export const TABLE_CLOSED =
   'The host has closed the table: nothing goes on there. What there is of the record can be saved.';

@@ -12,6 +12,8 @@ export type KeptName =
   /** A table that others have a part in; empty where there is none. */
   | 'online'
   | 'onlineWords'
+  /** The part of a guest in the table that it left last. */
+  | 'onlineLeft'
   /** How others are met. */
   | 'meeting'
   | 'settings';

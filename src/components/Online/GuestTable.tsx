@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { DRAWS_DO_NOT_SHOW, drawsOutcomeSentence, linkSentence } from '../../messages';
+import { DRAWS_DO_NOT_SHOW, drawsOutcomeSentence, HOST_AWAY, linkSentence } from '../../messages';
 import { isHostAway, type Online } from '../../store';
 import type { Phase } from '../../table';
 import type { DrawsOutcome } from '../../table/online';
@@ -30,7 +30,7 @@ function standingSentence({ state, hasLink }: GuestOnline, phase: Phase | undefi
     case 'closed':
       return 'The host has closed the table.';
     case 'seated':
-      if (isHostAway(state)) return 'The host is away: nothing goes on until it is back.';
+      if (isHostAway(state)) return HOST_AWAY;
       if (phase === 'over') return 'The game is over. The host may deal another one.';
       return phase ? 'You are at the table.' : 'You have a seat. The host starts the game.';
   }

@@ -1,11 +1,12 @@
 import { type Lexicon, ok, type Result } from '../../engine';
-import { drawsOutcomeSentence, presenceSentences, TABLE_CLOSED } from '../../messages';
 import type { Table } from '../../table';
 import {
   type Helpers,
   type Hosting,
+  type HostingState,
   type HostPlan,
   type Joining,
+  type JoiningState,
   type KeptHosting,
   type KeptJoining,
   newHosting,
@@ -15,7 +16,6 @@ import {
   parseInvitation,
   parseKeptHosting,
   parseKeptJoining,
-  type Place,
 } from '../../table/online';
 import { chanceOf } from '../chance-of';
 import { type Desk, parseDesk } from '../desk';
@@ -30,13 +30,8 @@ import { lexiconIn } from '../verdict';
 import { announced } from '../voice';
 import { listKeptFor, type WordList } from '../word-list';
 import { helpersOf, type Meeting, parseMeeting } from './meeting';
-import {
-  isAtSharedTable,
-  isHostAway,
-  type NoWayIn,
-  type Online,
-  type OnlineActions,
-} from './online';
+import { closingBetween, newsBetween } from './news';
+import { isAtSharedTable, type NoWayIn, type Online, type OnlineActions } from './online';
 import { wayIn } from './way-in';
 
 /** A table of several pages, as this page takes part in it. */
@@ -60,6 +55,12 @@ function jsonOf(text: string): unknown {
   }
 }
 
+/** A guest's part in a table, as it was kept; undefined where that is none. */
+function guestFrom(text: string | undefined): KeptJoining | undefined {
+  const parsed = parseKeptJoining(jsonOf(text ?? ''));
+  return parsed.ok ? parsed.value : undefined;
+}
+
 /** Takes part in tables of several pages; all of this comes when it is asked for. */
 export async function openParty(
   screen: Screen,
@@ -80,15 +81,19 @@ export async function openParty(
   let ownRoom: string | undefined;
   /** What a player had in hand at a table that is come back to. */
   let desk: Desk | undefined;
+  /** The table that was left last as a guest: whoever comes by the same link has the same seat again. */
+  let left = guestFrom(await keep.read('onlineLeft'));
+  /** The text by which the table is kept. */
+  let lastKept: string | undefined;
   let stopLooking = (): void => {};
 
-  const keepAt = (table: number) => (text: string) =>
-    table === tables ? keep.write('online', text) : Promise.resolve(false);
+  const keepAt = (table: number) => async (text: string) => {
+    if (table !== tables) return false;
+    lastKept = text;
+    return keep.write('online', text);
+  };
 
   const iceServers = (): Helpers['iceServers'] => helpersOf(meeting).iceServers;
-
-  const say = (sentences: readonly string[]): void =>
-    screen.setState(announced(screen.getState(), sentences.join(' ')));
 
   function sitAt(table: Table, list: WordList, lexicon: Lexicon | undefined): void {
     sitting.sitAt(table, { list, lexicon, desk });
@@ -109,20 +114,21 @@ export async function openParty(
     screen.setState({ online });
   }
 
-  /** Shows another moment of the table, and says who has come, gone or is back. */
+  /** Shows another moment of the table, and says what is new in it. */
   function showNext(next: Exclude<Online, { role: 'visitor' }>): void {
-    const { online: before } = screen.getState();
-    const places: readonly Place[] =
-      before && before.role !== 'visitor' ? before.state.places : next.state.places;
+    const { online: before, table } = screen.getState();
     show(next);
-    say(presenceSentences(places, next.state.places));
+    const news = newsBetween(before, next, table?.view).join(' ');
+    screen.setState(announced(screen.getState(), news));
+    const closing = closingBetween(before, next);
+    if (closing) screen.setState({ notice: { tone: 'remark', headline: closing } });
   }
 
   function openAsHost(kept: KeptHosting, list: WordList, lexicon: Lexicon | undefined): void {
     const table = ++tables;
     screen.setState({ panel: 'online' });
     const { plan } = kept.host;
-    const showState = (state: ReturnType<Hosting['state']>): void => {
+    const showState = (state: HostingState): void => {
       if (table === tables) showNext({ role: 'host', plan, state, meeting, act });
     };
     hosting = openHosting(
@@ -151,23 +157,8 @@ export async function openParty(
     screen.setState({ panel: 'online' });
     const hasLink = kept.invitation !== undefined;
     ownRoom = kept.invitation?.room;
-    const showState = (state: ReturnType<Joining['state']>): void => {
-      if (table !== tables) return;
-      const { online: before, table: game } = screen.getState();
-      const last = before?.role === 'guest' ? before.state : undefined;
-      showNext({ role: 'guest', hasLink, state, meeting, act });
-      const wasAway = last !== undefined && isHostAway(last);
-      if (isHostAway(state) !== wasAway) {
-        say([
-          wasAway ? 'The host is back.' : 'The host is away: nothing goes on until it is back.',
-        ]);
-      }
-      if (state.standing?.kind === 'closed' && last?.standing?.kind !== 'closed') {
-        screen.setState({ notice: { tone: 'remark', headline: TABLE_CLOSED } });
-      }
-      if (state.draws && state.draws !== last?.draws && game) {
-        say([drawsOutcomeSentence(game.view, state.draws)]);
-      }
+    const showState = (state: JoiningState): void => {
+      if (table === tables) showNext({ role: 'guest', hasLink, state, meeting, act });
     };
     joining = openJoining(
       kept,
@@ -182,13 +173,15 @@ export async function openParty(
       },
     );
     showState(joining.state());
+    if (hasLink && !kept.helpers && !meeting.isLocal) lookFarAway(joining);
   }
 
   /** Looks for a host far away, unless one is found in another tab. */
   function lookFarAway(guest: Joining): void {
-    if (meeting.isLocal) return;
     stopLooking = after(BESIDE, () => {
-      if (guest === joining && !guest.state().standing) void guest.openRoom(helpersOf(meeting));
+      const standing = guest.state().standing?.kind;
+      const isFound = standing !== undefined && standing !== 'knocking';
+      if (!isFound) void guest.openRoom(helpersOf(meeting));
     });
   }
 
@@ -197,9 +190,14 @@ export async function openParty(
     if (!way.ok) return way;
     changeMeeting({ name });
     const invitation = way.value.kind === 'link' ? way.value.invitation : undefined;
-    openAsGuest(newJoining(name, invitation, { random }), () => screen.getState().wordList);
+    const isBack = invitation !== undefined && left?.invitation?.room === invitation.room;
+    openAsGuest(
+      left && isBack
+        ? { ...left, guest: { ...left.guest, name } }
+        : newJoining(name, invitation, { random }),
+      () => screen.getState().wordList,
+    );
     if (way.value.kind === 'code') act.answer(way.value.code);
-    else if (joining) lookFarAway(joining);
     return ok(undefined);
   }
 
@@ -213,6 +211,10 @@ export async function openParty(
   async function leave(): Promise<void> {
     tables++;
     stopLooking();
+    if (joining && lastKept !== undefined) {
+      left = guestFrom(lastKept);
+      void keep.write('onlineLeft', lastKept);
+    }
     hosting?.close();
     joining?.close();
     hosting = undefined;
@@ -280,12 +282,11 @@ export async function openParty(
       const [list, kept] = await Promise.all([keep.read('onlineWords'), keep.read('desk')]);
       desk = parseDesk(kept);
       const listFor = (lexiconId: string): WordList => listKeptFor(lexiconId, list);
-      const value = jsonOf(text);
-      const host = parseKeptHosting(value);
+      const host = parseKeptHosting(jsonOf(text));
       if (host.ok) openAsHost(host.value, listFor(host.value.host.plan.setup.lexiconId), undefined);
-      const guest = parseKeptJoining(value);
-      if (guest.ok) openAsGuest(guest.value, listFor);
-      if (host.ok || guest.ok) return;
+      const guest = guestFrom(text);
+      if (guest) openAsGuest(guest, listFor);
+      if (host.ok || guest) return;
       const headline = 'The table that was shared with others could not be opened again.';
       screen.setState({ notice: { tone: 'remark', headline } });
     },
