@@ -57,6 +57,11 @@ export function HelpDialog() {
         </ul>
         <h3>Moves as text</h3>
         <p>{movesInWords(rules)}</p>
+        <h3>Friends far away</h3>
+        <p>
+          In a new game, say of a seat that its player is far away, and open the table: it has a
+          link or a code for each friend. Whoever is given one joins by it.
+        </p>
         <h3>Hands and keys</h3>
         <p>
           Drag tiles, or tap a tile and then a square. Click an empty square for a cursor; click

@@ -81,7 +81,7 @@ export function GuestTable({ online }: { readonly online: GuestOnline }) {
   const phase = useGame(({ table }) => (table?.online === 'guest' ? table.phase : undefined));
   const { standing, answer, places, failure, draws } = state;
   const own = standing?.kind === 'seated' ? standing.seat : undefined;
-  const isLost = standing === undefined || isHostAway(state);
+  const isLost = standing?.kind !== 'seated' || isHostAway(state);
   return (
     <div className="setup online">
       <p role="status">
@@ -90,7 +90,7 @@ export function GuestTable({ online }: { readonly online: GuestOnline }) {
       {places.length > 0 && <Places places={places} own={own} />}
       {draws && <Draws outcome={draws} />}
       {answer !== undefined && <CopyField label="Your code for the host" text={answer} />}
-      <Refusal reason={failure && linkSentence(failure)} />
+      <Refusal reason={failure && isLost ? linkSentence(failure) : undefined} />
       {!hasLink && isLost && <AnswerForm online={online} />}
       <footer className="setup__footer">
         <AskingButton

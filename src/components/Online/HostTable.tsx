@@ -134,7 +134,9 @@ export function HostTable({ online }: { readonly online: HostOnline }) {
       <Places places={state.places} players={seats.map(({ player }) => player)} />
       <p role="status">{waitingSentence(state.places)}</p>
       {missing.length > 0 && <WaysIn online={online} missing={missing} />}
-      <Refusal reason={state.failure && linkSentence(state.failure)} />
+      <Refusal
+        reason={state.failure && missing.length > 0 ? linkSentence(state.failure) : undefined}
+      />
       <p className="online__remark">{drawsPromise(rules)}</p>
       <footer className="setup__footer">
         <AskingButton

@@ -162,7 +162,8 @@ function sharedSentence(online: Exclude<Online, { role: 'visitor' }>): string {
     const { places, failure } = online.state;
     const away = places.filter(({ isAway }) => isAway).map(({ name }) => name);
     if (away.length > 0) return `${listed(away)} ${away.length === 1 ? 'is' : 'are'} away.`;
-    return failure ? linkSentence(failure) : waitingSentence(places);
+    const isWaiting = places.some(({ at }) => at === 'open');
+    return failure && isWaiting ? linkSentence(failure) : waitingSentence(places);
   }
   const { standing } = online.state;
   if (standing?.kind === 'closed') return 'The host has closed the table.';
