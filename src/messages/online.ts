@@ -44,6 +44,9 @@ export const HOST_BACK = 'The host is back.';
 export const TABLE_CLOSED =
   'The host has closed the table: nothing goes on there. What there is of the record can be saved.';
 
+/** What is said while a game is being dealt. */
+export const DEALING = 'Dealing: every guest has a share, and is waited for.';
+
 /** What others learn who help two browsers to find each other, before they are asked. */
 export const WHO_LEARNS_WHAT = {
   link: 'Relays on the internet help your browsers to find each other. They, and the servers that tell a browser its address, learn your address and that somebody plays; not what, nor with whom. You and your friends learn each other’s addresses.',

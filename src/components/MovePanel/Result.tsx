@@ -90,7 +90,7 @@ function NextGame() {
   const { openPanel } = useActions();
   if (online?.role === 'host') {
     return (
-      <Button tone="main" onClick={online.act.begin}>
+      <Button tone="main" disabled={online.state.isDealing} onClick={online.act.begin}>
         Rematch
       </Button>
     );

@@ -1,5 +1,11 @@
 import { type FormEvent, useState } from 'react';
-import { drawsPromise, linkSentence, waitingSentence, WHO_LEARNS_WHAT } from '../../messages';
+import {
+  DEALING,
+  drawsPromise,
+  linkSentence,
+  waitingSentence,
+  WHO_LEARNS_WHAT,
+} from '../../messages';
 import type { Online } from '../../store';
 import type { Place } from '../../table/online';
 import { AskingButton } from '../Button/AskingButton';
@@ -132,7 +138,7 @@ export function HostTable({ online }: { readonly online: HostOnline }) {
   return (
     <div className="setup online">
       <Places places={state.places} players={seats.map(({ player }) => player)} />
-      <p role="status">{waitingSentence(state.places)}</p>
+      <p role="status">{state.isDealing ? DEALING : waitingSentence(state.places)}</p>
       {missing.length > 0 && <WaysIn online={online} missing={missing} />}
       <Refusal
         reason={state.failure && missing.length > 0 ? linkSentence(state.failure) : undefined}
@@ -152,7 +158,7 @@ export function HostTable({ online }: { readonly online: HostOnline }) {
             To the game
           </Button>
         ) : (
-          <Button tone="main" disabled={!isFull} onClick={act.begin}>
+          <Button tone="main" disabled={!isFull || state.isDealing} onClick={act.begin}>
             Start game
           </Button>
         )}

@@ -1,5 +1,6 @@
 import { formatPlace, type RackView, type SeatView, tileValue, type View } from '../../engine';
 import {
+  DEALING,
   linkSentence,
   listed,
   playerName,
@@ -159,9 +160,10 @@ function ComputerControls({ phase }: { readonly phase: Phase }) {
 /** What there is to say of a table that other pages have a part in. */
 function sharedSentence(online: Exclude<Online, { role: 'visitor' }>): string {
   if (online.role === 'host') {
-    const { places, failure } = online.state;
+    const { places, failure, isDealing } = online.state;
     const away = places.filter(({ isAway }) => isAway).map(({ name }) => name);
     if (away.length > 0) return `${listed(away)} ${away.length === 1 ? 'is' : 'are'} away.`;
+    if (isDealing) return DEALING;
     const isWaiting = places.some(({ at }) => at === 'open');
     return failure && isWaiting ? linkSentence(failure) : waitingSentence(places);
   }

@@ -43,6 +43,8 @@ export interface HostingState {
   readonly failure: LinkFailure | undefined;
   /** Whether a game has been dealt. */
   readonly isPlaying: boolean;
+  /** Whether a game is being dealt, which waits for every guest. */
+  readonly isDealing: boolean;
 }
 
 /** A table that this page hosts, with the ways to it. */
@@ -126,6 +128,7 @@ export function openHosting(
   let rooms: HostingState['rooms'] = 'closed';
   let failure: LinkFailure | undefined;
   let isPlaying = false;
+  let isDealing = false;
   let places: readonly Place[] = [];
   const offers = new Map<number, string>();
   const newId = (): string => hex(services.random(16));
@@ -164,6 +167,7 @@ export function openHosting(
     },
     onTable: (table) => {
       isPlaying = true;
+      isDealing = false;
       events.onTable(table);
       changed();
     },
@@ -185,6 +189,7 @@ export function openHosting(
       offers: new Map(offers),
       failure,
       isPlaying,
+      isDealing,
     };
   }
 
@@ -216,7 +221,12 @@ export function openHosting(
 
   return {
     state,
-    begin: host.begin,
+    begin: () => {
+      const isBegun = host.begin();
+      isDealing = isDealing || isBegun;
+      changed();
+      return isBegun;
+    },
     openRooms,
     offer: async (seat) => {
       const offered = await links.offer(seat);
