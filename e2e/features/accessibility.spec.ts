@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { classic, type Timeline } from '../../src/engine';
 import { plainBoard } from '../../tests/support/pictures';
 import { chooseFile } from '../lib/files';
-import { hostDialog, openTable, playWithFriend } from '../lib/friends';
+import { hostDialog, nameBadRelay, openTable, playWithFriend } from '../lib/friends';
 import { after, dealt, playedOut, shippedBoard } from '../lib/games';
 import { movePanel, PHONE, SMALL_PHONE } from '../lib/screens';
 import { holdWords, resumeGame } from '../lib/storage';
@@ -165,14 +165,7 @@ const SHARED: Screens = {
   },
   'the relays and servers, one of them refused': async (page) => {
     await openTable(page);
-    await hostDialog(page)
-      .getByLabel(/^Only my own network/)
-      .uncheck();
-    await hostDialog(page).getByText('Relays and servers').click();
-    await hostDialog(page)
-      .getByLabel(/^Relays that help/)
-      .fill('https://none.example');
-    await expect(hostDialog(page).getByText(/is no address of a relay/)).toBeVisible();
+    await nameBadRelay(page);
   },
   'the question for a name and the way': async (page) => {
     await page.goto('/');

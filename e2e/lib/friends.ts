@@ -18,6 +18,15 @@ export async function openTable(page: Page): Promise<void> {
 export const stayLocal = (dialog: Locator): Promise<void> =>
   dialog.getByLabel(/^Only my own network/).check();
 
+/** Names a relay that cannot be one, and is told so. */
+export async function nameBadRelay(page: Page): Promise<void> {
+  const dialog = hostDialog(page);
+  await dialog.getByLabel(/^Only my own network/).uncheck();
+  await dialog.getByText('Relays and servers').click();
+  await dialog.getByLabel(/^Relays that help/).fill('https://none.example');
+  await expect(dialog.getByText(/is no address of a relay/)).toBeVisible();
+}
+
 /** The address by which a friend comes to the second seat. */
 export const linkOf = (page: Page): Promise<string> =>
   hostDialog(page).getByLabel('Link for Player 2').inputValue();

@@ -1,6 +1,14 @@
 import type { Page } from '@playwright/test';
 import { configured, scraebbkle, type Timeline } from '../../src/engine';
-import { hostDialog, join, LOST_INVITATION, openTable, playWithFriend, stayLocal } from './friends';
+import {
+  hostDialog,
+  join,
+  LOST_INVITATION,
+  nameBadRelay,
+  openTable,
+  playWithFriend,
+  stayLocal,
+} from './friends';
 import { after, dealt, shippedBoard } from './games';
 import { movePanel } from './screens';
 import { holdWords, resumeGame } from './storage';
@@ -200,16 +208,7 @@ export const SCENES: Readonly<Record<string, Scene>> = {
   'a table for a friend': {
     'the ways to it': openTable,
     'a picture of the link': pressed('QR code of Link for Player 2'),
-    'relays and servers': async (page) => {
-      await hostDialog(page)
-        .getByLabel(/^Only my own network/)
-        .uncheck();
-      await hostDialog(page).getByText('Relays and servers').click();
-      await hostDialog(page)
-        .getByLabel(/^Relays that help/)
-        .fill('https://none.example');
-      await expect(hostDialog(page).getByText(/is no address of a relay/)).toBeVisible();
-    },
+    'relays and servers': nameBadRelay,
     'a code': async (page) => {
       await stayLocal(hostDialog(page));
       await hostDialog(page).getByRole('radio', { name: 'by code' }).check();

@@ -9,24 +9,24 @@ if (!root) throw new Error('The page has no #root');
 // What draws comes in a script of its own, so that no script keeps the page busy for long.
 const drawing = import('./draw');
 const { store, restore } = createGameStore(browserServices());
-const restored = restore().then(() => {
-  followTheme(document.documentElement, store);
-  return store.getState().table ? preloadGameTable() : undefined;
-});
 
 /** Follows a link to somebody's table: it stands in the fragment of the address. */
-const followLink = (): void => {
-  if (/^#(?:join|code)=/.test(location.hash)) store.getState().actions.visit(location.hash);
-};
-window.addEventListener('hashchange', followLink);
-void restored.then(() => {
-  followLink();
+async function followLink(): Promise<void> {
+  const { visit } = store.getState().actions;
+  if (/^#(?:join|code)=/.test(location.hash)) await visit(location.hash);
+}
+
+const restored = restore().then(async () => {
+  followTheme(document.documentElement, store);
+  await followLink();
   // A link that has been followed, or not, is not followed again when the page is loaded again.
   store.subscribe(({ online }, { online: before }) => {
     if (before?.role !== 'visitor' || online?.role === 'visitor') return;
     history.replaceState(null, '', `${location.pathname}${location.search}`);
   });
+  return store.getState().table ? preloadGameTable() : undefined;
 });
+window.addEventListener('hashchange', () => void followLink());
 
 Promise.all([drawing, restored]).then(
   ([{ draw }]) => draw(root, store),

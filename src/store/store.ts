@@ -21,7 +21,7 @@ export interface Actions extends HandActions, TableActions, GameActions, PageAct
    * Asks under which name the player comes to a table of somebody else: one that the fragment of an
    * address speaks of, or, where it is empty, one that is still to be named.
    */
-  readonly visit: (fragment: string) => void;
+  readonly visit: (fragment: string) => Promise<void>;
 }
 
 /** The store: what is shown, and what can be done. */
@@ -51,7 +51,7 @@ export function createGameStore(services: StoreServices): {
     ...tableActions(screen, sitting),
     ...gameActions(screen, services, sitting, library, words, door, keep),
     ...pageActions(screen, services),
-    visit: (fragment) => void door.visit(fragment),
+    visit: door.visit,
   };
   const store = createStore<GameStore>(() => ({ ...FIRST_SCREEN, actions }));
   keepScreen(screen, keep);

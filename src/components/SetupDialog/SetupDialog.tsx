@@ -47,7 +47,7 @@ export function SetupDialog() {
     >
       <div className="setup__game">
         <p className="setup__join">
-          Invited by a friend? <Button onClick={() => visit('')}>Join a game…</Button>
+          Invited by a friend? <Button onClick={() => void visit('')}>Join a game…</Button>
         </p>
         <Choice
           question="Which game?"
