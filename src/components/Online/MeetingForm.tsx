@@ -62,10 +62,11 @@ const serverFault = (line: string): string | undefined =>
     ? undefined
     : `“${line}” is no server: write stun:host:port, or turn:host:port name password.`;
 
-/** Who else is asked for help when browsers look for each other. */
+/** Who else is asked for help when browsers look for each other; relays that were asked, were asked. */
 export function MeetingForm({ online }: { readonly online: Online }) {
   const { meeting, act } = online;
   const { helpers } = meeting;
+  const areRelaysAsked = online.role === 'host' && online.state.rooms !== 'closed';
   const [version, setVersion] = useState(0);
   const change = (next: Partial<typeof helpers>): void =>
     act.changeMeeting({ helpers: { ...helpers, ...next } });
@@ -75,6 +76,7 @@ export function MeetingForm({ online }: { readonly online: Online }) {
         <input
           type="checkbox"
           checked={meeting.isLocal}
+          disabled={areRelaysAsked}
           onChange={({ target }) => act.changeMeeting({ isLocal: target.checked })}
         />
         <span>Only my own network: ask nobody outside</span>
