@@ -33,9 +33,10 @@ const LONGEST_RELAY = 200;
 
 /** Whether an address can be that of a relay: a secure one, or one on this machine. */
 export function isRelay(address: string): boolean {
-  if (address.length > LONGEST_RELAY || /\s/.test(address) || !URL.canParse(address)) return false;
-  const { protocol, hostname, hash, username, password } = new URL(address);
-  if (hash + username + password !== '') return false;
+  const isPlain = address.length <= LONGEST_RELAY && !/[\s#]/.test(address);
+  if (!isPlain || !URL.canParse(address)) return false;
+  const { protocol, hostname, username, password } = new URL(address);
+  if (username + password !== '') return false;
   const isHere = hostname === 'localhost' || hostname === '127.0.0.1';
   return protocol === 'wss:' || (protocol === 'ws:' && isHere);
 }

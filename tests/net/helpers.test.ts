@@ -134,6 +134,7 @@ describe('a relay', () => {
     ['one with a name', 'wss://ann@nos.lol'],
     ['one with a password', 'wss://ann:secret@nos.lol'],
     ['one with a fragment', 'wss://nos.lol/#join'],
+    ['one with an empty fragment', 'wss://nos.lol/#'],
     ['one with white space around it', ' wss://nos.lol'],
     ['one with a line break', 'wss://nos.\nlol'],
     ['two', 'wss://nos.lol wss://nostr.mom'],
@@ -150,7 +151,7 @@ describe('a relay', () => {
     fc.assert(
       fc.property(fc.oneof(anyTexts, near), (text) => {
         if (!isRelay(text)) return;
-        expect(text).not.toMatch(/\s/);
+        expect(text).not.toMatch(/[\s#]/);
         expect(text.length).toBeLessThanOrEqual(200);
         expect(new URL(text).href).toMatch(
           /^(?:wss:\/\/[^/@]|ws:\/\/(?:localhost|127\.0\.0\.1)[:/])/,
