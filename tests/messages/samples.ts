@@ -11,6 +11,7 @@ import type {
 } from '../../src/engine';
 import type { FileUnavailable } from '../../src/messages';
 import type { SubmitError } from '../../src/table';
+import type { CodeFault, LinkFailure } from '../../src/table/online';
 import type { WordsFailure } from '../../src/worker';
 
 // One error of each code: a code without a sample does not compile.
@@ -201,3 +202,24 @@ export const RULE_BOOK_ERRORS = {
   BAD_BOARD_FIELD: { code: 'BAD_BOARD_FIELD', field: 'rows' },
   BAD_BOARD_ROWS: { code: 'BAD_BOARD_ROWS', error: BOARD_FILE_ERRORS.UNKNOWN_TOKEN },
 } as const satisfies Record<RuleBookFileError['code'], RuleBookFileError>;
+
+type Failure<Code extends LinkFailure['code']> = Extract<LinkFailure, { readonly code: Code }>;
+
+export const LINK_FAILURES = {
+  LINK_UNAVAILABLE: { code: 'LINK_UNAVAILABLE' },
+  NOT_SECURE: { code: 'NOT_SECURE' },
+  RELAYS_UNREACHABLE: { code: 'RELAYS_UNREACHABLE' },
+  NO_DIRECT_CONNECTION: { code: 'NO_DIRECT_CONNECTION' },
+  WRONG_SECRET: { code: 'WRONG_SECRET' },
+  BAD_CODE: { code: 'BAD_CODE', fault: 'LENGTH' },
+} as const satisfies { readonly [Code in LinkFailure['code']]: Failure<Code> };
+
+export const CODE_FAULTS = {
+  LENGTH: { code: 'BAD_CODE', fault: 'LENGTH' },
+  CHARACTER: { code: 'BAD_CODE', fault: 'CHARACTER' },
+  VERSION: { code: 'BAD_CODE', fault: 'VERSION' },
+  CHECKSUM: { code: 'BAD_CODE', fault: 'CHECKSUM' },
+  CONTENT: { code: 'BAD_CODE', fault: 'CONTENT' },
+  KIND: { code: 'BAD_CODE', fault: 'KIND' },
+  OTHER_OFFER: { code: 'BAD_CODE', fault: 'OTHER_OFFER' },
+} as const satisfies { readonly [Fault in CodeFault]: LinkFailure & { readonly fault: Fault } };

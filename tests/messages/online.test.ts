@@ -1,0 +1,164 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  classic,
+  configured,
+  crossword,
+  err,
+  ok,
+  type RuleBook,
+  scrabbkle,
+  scraebbkle,
+} from '../../src/engine';
+import {
+  type Cast,
+  DRAWS_DO_NOT_SHOW,
+  drawsOutcomeSentence,
+  drawsPromise,
+  drawsSentence,
+  linkSentence,
+  NO_WAY_IN,
+  presenceSentences,
+  waitingSentence,
+  WHO_LEARNS_WHAT,
+} from '../../src/messages';
+import type { Place } from '../../src/table/online';
+import { PLAIN_DRAWS, smallGame } from '../store/page';
+import { CODE_FAULTS, DRAW_FAULTS, LINK_FAILURES } from './samples';
+
+const FAILURES = [...Object.values(LINK_FAILURES), ...Object.values(CODE_FAULTS)];
+
+describe('what keeps somebody from a table', () => {
+  it.each(FAILURES.map((failure) => [linkSentence(failure)]))('is said whole: %s', (sentence) => {
+    expect(sentence).toMatch(/^[A-Z][^\n]*[^.]\.$/u);
+    expect(sentence).not.toMatch(/undefined|\[object|\$\{| {2}/);
+    // Codes are for us, and no player reads them.
+    expect(sentence).not.toMatch(/[A-Z]_[A-Z]/);
+    expect(sentence.length).toBeLessThan(180);
+  });
+
+  it('is said in another way for every failure, and for every fault of a code', () => {
+    // The first fault stands for the failure as well.
+    const sentences = FAILURES.map(linkSentence);
+    expect(new Set(sentences).size).toBe(sentences.length - 1);
+    expect(sentences).not.toContain(NO_WAY_IN);
+  });
+
+  it.each([
+    [LINK_FAILURES.NOT_SECURE, /https.*codes/],
+    [LINK_FAILURES.RELAYS_UNREACHABLE, /relay/],
+    [LINK_FAILURES.NO_DIRECT_CONNECTION, /TURN/],
+    [LINK_FAILURES.WRONG_SECRET, /link .* as a whole/],
+    [CODE_FAULTS.VERSION, /reload/],
+    [CODE_FAULTS.OTHER_OFFER, /new code/],
+  ])('says what can be done: $code $fault', (failure, advice) => {
+    expect(linkSentence(failure)).toMatch(advice);
+  });
+});
+
+describe('what others learn', () => {
+  it('is said for every way, and names relays only where they are asked', () => {
+    expect(WHO_LEARNS_WHAT.link).toMatch(/^Relays .* learn your address/);
+    expect(WHO_LEARNS_WHAT.code).toContain('No relay is asked');
+    expect(WHO_LEARNS_WHAT.local).toMatch(/^Nobody outside your network is asked/);
+    for (const sentences of Object.values(WHO_LEARNS_WHAT)) {
+      expect(sentences).toMatch(/learn each other’s addresses/);
+    }
+  });
+});
+
+const CAST: Cast = { rules: scraebbkle, seats: [{ name: 'Ann' }, { name: 'Bo' }] };
+const game = smallGame(PLAIN_DRAWS, {});
+const VERIFIED = { draws: 9, chains: 1, own: 9, incomplete: [] };
+
+describe('what came of the draws', () => {
+  it('is told by the draws where they could be verified', () => {
+    for (const result of [ok(VERIFIED), ...Object.values(DRAW_FAULTS).map(err)]) {
+      expect(drawsOutcomeSentence(CAST, { kind: 'verified', result, game })).toBe(
+        drawsSentence(CAST, result),
+      );
+    }
+  });
+
+  it('is told by why they could not', () => {
+    expect(drawsOutcomeSentence(CAST, { kind: 'not-joint' })).toMatch(
+      /the host alone .* cannot be verified\.$/,
+    );
+    expect(drawsOutcomeSentence(CAST, { kind: 'other-game' })).toMatch(/record .* is not that of/);
+  });
+
+  it('does not promise that the host kept to itself what it saw', () => {
+    expect(DRAWS_DO_NOT_SHOW).toContain('does not show that the host');
+  });
+});
+
+describe('how tiles are drawn', () => {
+  it.each<[RuleBook, string]>([
+    [scraebbkle, 'Draws are joint: '],
+    [scrabbkle, 'Draws are joint: '],
+    [classic, 'Draws are joint: '],
+    [configured, 'Draws are joint: '],
+    [crossword, 'Draws are not joint: '],
+  ])('is said beforehand, in $id', (rules, beginning) => {
+    expect(drawsPromise(rules).slice(0, beginning.length)).toBe(beginning);
+    expect(drawsPromise(rules)).toMatch(/the host’s page/i);
+  });
+});
+
+const guest = (name: string, isAway = false): Place => ({ name, at: 'guest', isAway });
+const open: Place = { name: 'Player 2', at: 'open', isAway: false };
+const host: Place = { name: 'Player 1', at: 'host', isAway: false };
+
+describe('who has come, gone, or is back', () => {
+  it.each<[string, readonly Place[], readonly Place[], readonly string[]]>([
+    ['a first guest', [host, open], [host, guest('Ann')], ['Ann has come.']],
+    ['a guest who goes', [host, guest('Ann')], [host, guest('Ann', true)], ['Ann is away.']],
+    ['a guest who is back', [host, guest('Ann', true)], [host, guest('Ann')], ['Ann is back.']],
+    ['a guest who stays', [host, guest('Ann')], [host, guest('Ann')], []],
+    ['a guest who stays away', [host, guest('Ann', true)], [host, guest('Ann', true)], []],
+    ['a guest who is waited for', [host, open], [host, guest('Ann', true)], []],
+    ['a seat that nobody takes', [host, open], [host, open], []],
+    ['a host that is away', [host, open], [{ ...host, isAway: true }, open], []],
+    ['places that are told for the first time', [], [host, guest('Ann')], ['Ann has come.']],
+    ['guests who were away before anything was told', [], [host, guest('Ann', true)], []],
+    [
+      'several at once, by their seats',
+      [guest('Ann'), host, open, guest('Cy', true)],
+      [guest('Ann', true), host, guest('Bo'), guest('Cy')],
+      ['Ann is away.', 'Bo has come.', 'Cy is back.'],
+    ],
+  ])('is said of %s', (_what, before, after, sentences) => {
+    expect(presenceSentences(before, after)).toEqual(sentences);
+  });
+
+  it('is nothing where nothing has changed, whoever sits there', () => {
+    const places = fc.array(
+      fc.record({
+        name: fc.string(),
+        at: fc.constantFrom('host' as const, 'guest' as const, 'open' as const),
+        isAway: fc.boolean(),
+      }),
+      { maxLength: 8 },
+    );
+    fc.assert(
+      fc.property(places, places, (before, after) => {
+        expect(presenceSentences(after, after)).toEqual([]);
+        const changed = after.filter(
+          ({ at, isAway }, seat) =>
+            at === 'guest' && (before[seat]?.at !== 'guest' || before[seat].isAway !== isAway),
+        );
+        expect(presenceSentences(before, after).length).toBeLessThanOrEqual(changed.length);
+      }),
+    );
+  });
+});
+
+describe('who is still waited for', () => {
+  it.each<[readonly Place[], string]>([
+    [[host, guest('Ann')], 'Everybody is here.'],
+    [[host, open], '1 seat to be taken.'],
+    [[host, open, guest('Ann'), open], '2 seats to be taken.'],
+  ])('is counted by seats (%#)', (places, sentence) => {
+    expect(waitingSentence(places)).toBe(sentence);
+  });
+});
