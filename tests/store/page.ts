@@ -90,9 +90,11 @@ export function openPage(
     readonly rules?: RuleBook;
     /** What lies under `resources/`; some of it may take its time to come. */
     readonly files?: Readonly<Record<string, string | Promise<string>>>;
+    /** Time, chance and names, where they are not to be made by hand. */
+    readonly world?: Pick<StoreServices, 'after' | 'newId' | 'random' | 'now' | 'whenLeft'>;
   } = {},
 ) {
-  const { storage = handMadeStorage(), rules = scraebbkle, files = {} } = options;
+  const { storage = handMadeStorage(), rules = scraebbkle, files = {}, world = {} } = options;
   const search = handMadeSearch();
   const clock = handMadeClock();
   const words = handMadeWords();
@@ -120,6 +122,7 @@ export function openPage(
     now: () => 0,
     whenLeft: () => {},
     storage,
+    ...world,
   });
   const { actions } = store.getState();
   return {

@@ -78,7 +78,8 @@ function counter(first: string) {
   return (): string => `${first}${String(count++)}`.padStart(64, '0');
 }
 
-const bestIn = ({ rules, board, grid, seats, viewer }: View): Move => {
+/** The play of most points, as its player finds it. */
+export const bestIn = ({ rules, board, grid, seats, viewer }: View): Move => {
   const rack = typeof viewer === 'number' ? seats[viewer]?.rack : undefined;
   if (rack?.kind !== 'shown') throw new Error('No rack to play from');
   return greedy(words, { rules, board, grid, rack: rack.tiles });

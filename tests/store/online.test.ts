@@ -1,0 +1,876 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { crossword, err, formatRecord, ok, type RuleBook } from '../../src/engine';
+import {
+  isAtSharedTable,
+  isAwayAt,
+  judgesByOthers,
+  placeAt,
+  USUAL_WORDS,
+  verdictOf,
+} from '../../src/store';
+import { HOST_AWAY, HOST_BACK, TABLE_CLOSED } from '../../src/messages';
+import { squareOf } from '../support/pictures';
+import { valueOf } from '../support/results';
+import { seatsOf } from '../support/seats';
+import { settled } from '../table/hand-made';
+import { compiled, handMadeStorage, laidOf, PLAIN_DRAWS, smallGame } from './page';
+import {
+  type Browser,
+  CHOICE,
+  deal,
+  dealt,
+  fragmentFor,
+  hosting,
+  joining,
+  learnWords,
+  nonsenseOf,
+  onlineAs,
+  openBrowser,
+  playBest,
+  playOn,
+  reopened,
+  type Tab,
+  tilesOf,
+} from './tabs';
+
+let browser: Browser;
+
+beforeEach(() => {
+  browser = openBrowser();
+});
+
+afterEach(() => {
+  browser.close();
+  vi.unstubAllGlobals();
+});
+
+const gameAt = ({ state }: Tab) => {
+  const { table } = state();
+  if (!table) throw new Error('There is no game');
+  return table;
+};
+
+const phaseOf = (tab: Tab) => tab.state().table?.phase;
+const keptAt = ({ storage }: Tab) => storage.texts.get('online');
+
+/** A table whose first player sits in the other tab. */
+const GUEST_BEGINS = { ...CHOICE, far: [0] };
+
+/** A game of before, on this page alone. */
+const LOCAL = smallGame(PLAIN_DRAWS, { seats: seatsOf('human', 'human') }, 'NO,2b', ',');
+const LOCAL_TEXT = formatRecord(LOCAL.record);
+
+/** A tab with a game of its own. */
+async function withLocalGame(tab: Tab = browser.open()): Promise<Tab> {
+  valueOf(tab.actions.importRecord(LOCAL_TEXT));
+  await settled();
+  return tab;
+}
+
+describe('a table for players who sit far away', () => {
+  it('is opened before anything is dealt, with an invitation to each of their seats', async () => {
+    const host = await hosting(browser);
+    const { state, plan, meeting } = onlineAs(host, 'host');
+    expect(host.state().panel).toBe('online');
+    expect(host.state().table).toBeUndefined();
+    expect(state).toMatchObject({
+      places: [
+        { at: 'host', name: 'Player 1' },
+        { at: 'open', name: 'Player 2' },
+      ],
+      rooms: 'closed',
+      failure: undefined,
+      isPlaying: false,
+    });
+    expect([...state.invitations.keys()]).toEqual([1]);
+    expect(fragmentFor(host, 1)).toMatch(/^#join=[a-z2-7]{16}\.[a-z2-7]{26}$/);
+    expect(plan).toMatchObject({ draws: 'joint', far: [1] });
+    expect(meeting.isLocal).toBe(false);
+  });
+
+  it('is none where all sit here: the game is dealt at once', () => {
+    const page = browser.open();
+    page.actions.startGame({ ...CHOICE, far: [] });
+    expect(page.state().online).toBeUndefined();
+    expect(gameAt(page)).toMatchObject({ online: undefined, turns: 0 });
+  });
+
+  it('leaves the game that lies there until one is dealt', async () => {
+    const host = await hosting(browser, CHOICE, await withLocalGame());
+    expect(host.actions.exportRecord()).toBe(LOCAL_TEXT);
+    expect(isAtSharedTable(host.state())).toBe(true);
+    expect(placeAt(host.state(), 1)).toBeUndefined();
+  });
+
+  it('deals nothing as long as a seat is open', async () => {
+    const host = await hosting(browser);
+    onlineAs(host, 'host').act.begin();
+    await browser.pass(2000);
+    expect(host.state().table).toBeUndefined();
+    expect(onlineAs(host, 'host').state.isPlaying).toBe(false);
+  });
+
+  it('deals as soon as every guest is heard, and says so meanwhile', async () => {
+    const host = await hosting(browser);
+    const guest = await joining(browser, host);
+    guest.close();
+    await browser.until(() => expect(onlineAs(host, 'host').state.places[1]?.isAway).toBe(true));
+    onlineAs(host, 'host').act.begin();
+    await browser.pass(2000);
+    expect(onlineAs(host, 'host').state).toMatchObject({ isDealing: true, isPlaying: false });
+    expect(host.state().table).toBeUndefined();
+    const again = await reopened(browser, guest);
+    await browser.until(() => expect(again.state().table?.online).toBe('guest'));
+    expect(onlineAs(host, 'host').state).toMatchObject({ isDealing: false, isPlaying: true });
+    expect(gameAt(host).recordId).toBe(gameAt(again).recordId);
+  });
+
+  it('takes the place of the dialog for new games', async () => {
+    const host = await hosting(browser);
+    host.actions.openPanel(undefined);
+    host.actions.openPanel('set-up');
+    expect(host.state().panel).toBe('online');
+    host.actions.openPanel('help');
+    expect(host.state().panel).toBe('help');
+    onlineAs(host, 'host').act.leave();
+    await browser.until(() => expect(host.state().panel).toBe('set-up'));
+    host.actions.openPanel('set-up');
+    expect(host.state().panel).toBe('set-up');
+  });
+});
+
+describe('a visitor', () => {
+  const invited = async () => {
+    const host = await hosting(browser);
+    const visitor = browser.open();
+    await visitor.actions.visit(fragmentFor(host, 1));
+    return { host, visitor };
+  };
+
+  it('is asked for a name first, and nobody is told of the visit', async () => {
+    const { host, visitor } = await invited();
+    expect(visitor.state().panel).toBe('online');
+    expect(onlineAs(visitor, 'visitor').fragment).toBe(fragmentFor(host, 1));
+    expect(isAtSharedTable(visitor.state())).toBe(false);
+    await browser.pass(3000);
+    expect(onlineAs(host, 'host').state.places[1]?.at).toBe('open');
+    expect(keptAt(visitor)).toBeUndefined();
+  });
+
+  it.each([
+    ['nothing', ''],
+    ['half a link', '#join=abc'],
+    ['another address', 'https://example.org/#help'],
+    ['a word', 'friends'],
+    ['a word in the fragment of a code', '#code=friends'],
+    ['a book', 'a'.repeat(2001)],
+  ])('is not let in by %s, and stays', async (_what, way) => {
+    const { visitor } = await invited();
+    const { act } = onlineAs(visitor, 'visitor');
+    expect(visitor.within(() => act.join('Ann', way))).toEqual(err({ code: 'NO_WAY_IN' }));
+    expect(onlineAs(visitor, 'visitor').meeting.name).toBe('');
+  });
+
+  it.each<[string, (fragment: string) => string]>([
+    ['the fragment alone', (fragment) => fragment],
+    ['the address', (fragment) => `https://example.org/play/${fragment}`],
+    ['what a chat makes of it', (fragment) => `Come: <https://example.org/${fragment} >\nAnn`],
+  ])('comes to the table by its link: %s', async (_what, wayOf) => {
+    const { host, visitor } = await invited();
+    const { act } = onlineAs(visitor, 'visitor');
+    const way = wayOf(fragmentFor(host, 1));
+    expect(visitor.within(() => act.join('Ann', way))).toEqual(ok(undefined));
+    await browser.until(() =>
+      expect(onlineAs(visitor, 'guest').state.standing).toEqual({
+        kind: 'seated',
+        seat: 1,
+        isHostAway: false,
+      }),
+    );
+    const places = [
+      { at: 'host', name: 'Player 1', isAway: false },
+      { at: 'guest', name: 'Ann', isAway: false },
+    ];
+    expect(onlineAs(visitor, 'guest')).toMatchObject({ hasLink: true, state: { places } });
+    expect(onlineAs(host, 'host').state.places).toEqual(places);
+    expect(host.said()).toEqual(['Ann has come.']);
+  });
+
+  it('is known by name the next time, on any page of this browser', async () => {
+    const host = await hosting(browser);
+    const storage = handMadeStorage();
+    await joining(browser, host, 'Ann', 1, browser.open(storage));
+    const next = browser.open(handMadeStorage({ meeting: storage.texts.get('meeting') ?? '' }));
+    await next.actions.visit('');
+    await browser.until(() => expect(onlineAs(next, 'visitor').meeting.name).toBe('Ann'));
+  });
+
+  it('goes back to the game that lies there, or to the dialog', async () => {
+    const { visitor } = await invited();
+    onlineAs(visitor, 'visitor').act.leave();
+    await browser.until(() => expect(visitor.state().online).toBeUndefined());
+    expect(visitor.state().panel).toBe('set-up');
+    const player = await withLocalGame();
+    await player.actions.visit('');
+    onlineAs(player, 'visitor').act.leave();
+    await browser.until(() => expect(player.state().online).toBeUndefined());
+    expect(player.state().panel).toBeUndefined();
+    expect(player.actions.exportRecord()).toBe(LOCAL_TEXT);
+  });
+
+  it('is known by what can be seen of the name', async () => {
+    const host = await hosting(browser);
+    const guest = await joining(browser, host, ' \u202eAn\u0000n ');
+    expect(onlineAs(host, 'host').state.places[1]?.name).toBe('Ann');
+    expect(onlineAs(guest, 'guest').state.places[1]?.name).toBe('Ann');
+  });
+
+  it('is turned away from a seat that somebody else has', async () => {
+    const host = await hosting(browser);
+    await joining(browser, host);
+    const late = browser.open();
+    await late.actions.visit(fragmentFor(host, 1));
+    const { act, fragment } = onlineAs(late, 'visitor');
+    late.within(() => act.join('Eve', fragment));
+    await browser.until(() =>
+      expect(onlineAs(late, 'guest').state.standing).toEqual({
+        kind: 'turned-away',
+        reason: 'taken',
+      }),
+    );
+    expect(onlineAs(host, 'host').state.places[1]?.name).toBe('Ann');
+  });
+
+  it('asks nobody far away where the host is in another tab', async () => {
+    const host = await hosting(browser);
+    const guest = await joining(browser, host);
+    await browser.pass(5000);
+    expect(onlineAs(guest, 'guest').state.failure).toBeUndefined();
+  });
+
+  // Nothing can be asked here, since this is no page that is served securely.
+  const LOOKED = { code: 'NOT_SECURE' } as const;
+
+  it('looks far away where no tab has the table', async () => {
+    const { host, visitor } = await invited();
+    host.close();
+    const { act, fragment } = onlineAs(visitor, 'visitor');
+    visitor.within(() => act.join('Ann', fragment));
+    await browser.until(() => expect(onlineAs(visitor, 'guest').state.failure).toEqual(LOOKED));
+  });
+
+  it('does not where only the own network is asked', async () => {
+    const { host, visitor } = await invited();
+    host.close();
+    const { act, fragment } = onlineAs(visitor, 'visitor');
+    act.changeMeeting({ isLocal: true });
+    visitor.within(() => act.join('Ann', fragment));
+    await browser.pass(5000);
+    expect(onlineAs(visitor, 'guest').state).toMatchObject({
+      standing: undefined,
+      failure: undefined,
+    });
+  });
+
+  it('is told what is wrong with a code', async () => {
+    const visitor = browser.open();
+    await visitor.actions.visit('');
+    const { act } = onlineAs(visitor, 'visitor');
+    const code = 'H'.repeat(60);
+    expect(visitor.within(() => act.join('Ann', ` #code=${code}\n`))).toEqual(ok(undefined));
+    await browser.until(() =>
+      expect(onlineAs(visitor, 'guest').state.failure).toMatchObject({ code: 'BAD_CODE' }),
+    );
+    expect(onlineAs(visitor, 'guest').hasLink).toBe(false);
+  });
+});
+
+describe('how others are met', () => {
+  it('is kept, and read again', async () => {
+    const host = await hosting(browser);
+    const relays = ['wss://relay.example'];
+    const { act, meeting } = onlineAs(host, 'host');
+    act.changeMeeting({ isLocal: true, helpers: { ...meeting.helpers, relays } });
+    const changed = { isLocal: true, helpers: { ...meeting.helpers, relays } };
+    expect(onlineAs(host, 'host').meeting).toMatchObject(changed);
+    const again = await reopened(browser, host);
+    expect(onlineAs(again, 'host').meeting).toEqual(onlineAs(host, 'host').meeting);
+  });
+
+  it.each([
+    ['no JSON', 'x'],
+    ['a list', '[]'],
+    ['parts of other kinds', '{"name":7,"isLocal":"yes","helpers":null}'],
+    ['a name longer than any', `{"name":"${'a'.repeat(41)}"}`],
+    ['too many relays', `{"helpers":{"relays":${JSON.stringify(Array(21).fill('wss://a.b'))}}}`],
+  ])('is as at first where it was not kept well: %s', async (_what, meeting) => {
+    const first = browser.open();
+    await first.actions.visit('');
+    const damaged = browser.open(handMadeStorage({ meeting }));
+    await damaged.actions.visit('');
+    await browser.until(() =>
+      expect(onlineAs(damaged, 'visitor').meeting).toEqual(onlineAs(first, 'visitor').meeting),
+    );
+  });
+});
+
+describe('a game of two tabs', () => {
+  it('lies on both as its players see it', async () => {
+    const { host, guest } = await dealt(browser);
+    for (const tab of [host, guest]) {
+      expect(tab.state().panel).toBeUndefined();
+      expect(gameAt(tab)).toMatchObject({ turns: 0, recordId: gameAt(host).recordId });
+      expect(gameAt(tab).view.seats.map(({ name }) => name)).toEqual(['Player 1', 'Ann']);
+      expect(tilesOf(tab)).toHaveLength(4);
+    }
+    expect(gameAt(host)).toMatchObject({ online: 'host', phase: 'your-turn', hasRecord: true });
+    expect(gameAt(guest)).toMatchObject({ online: 'guest', phase: 'their-turn', hasRecord: false });
+    expect(gameAt(host).view.viewer).toBe(0);
+    expect(gameAt(guest).view.viewer).toBe(1);
+    expect(gameAt(guest).view.seats[0]?.rack.kind).toBe('hidden');
+    expect(guest.actions.exportRecord()).toBeUndefined();
+    expect(placeAt(guest.state(), 0)?.at).toBe('host');
+    expect(placeAt(guest.state(), 1)).toEqual({ at: 'guest', name: 'Ann', isAway: false });
+  });
+
+  it('is played both ways', async () => {
+    const { host, guest } = await dealt(browser);
+    playBest(guest);
+    expect(gameAt(guest).phase).toBe('their-turn');
+    playBest(host);
+    await browser.until(() => expect(phaseOf(guest)).toBe('your-turn'));
+    playBest(guest);
+    expect(gameAt(guest).phase).toBe('drawing');
+    await browser.until(() => expect(phaseOf(host)).toBe('your-turn'));
+    expect(gameAt(host).turns).toBe(2);
+    expect(gameAt(host).view.turns).toMatchObject([{ seat: 0 }, { seat: 1 }]);
+    expect(gameAt(guest).view.grid).toEqual(gameAt(host).view.grid);
+    expect(host.said().at(-1)).toMatch(/^Ann .*It is your turn, Player 1\.$/);
+    expect(guest.said().at(-1)).toMatch(/^Ann .*New tiles: /);
+  });
+
+  it('is looked back at while it goes on', async () => {
+    const { host, guest } = await dealt(browser);
+    await playOn(browser, 1, host, guest);
+    host.actions.showTurn(0);
+    expect(phaseOf(host)).toBe('looking-back');
+    playBest(guest);
+    await browser.until(() => expect(gameAt(host)).toMatchObject({ turns: 2, turnsShown: 0 }));
+    guest.actions.showTurn(1);
+    expect(gameAt(guest)).toMatchObject({ phase: 'looking-back', turnsShown: 1, turns: 2 });
+    guest.actions.playOnFromHere();
+    expect(gameAt(guest).recordId).toBe(gameAt(host).recordId);
+  });
+
+  it('has more guests than one, each by a link of its own', async () => {
+    const rules: RuleBook = { ...CHOICE.rules, seats: { least: 2, most: 3, fixed: [] } };
+    const seats = seatsOf('human', 'human', 'human');
+    const host = await hosting(browser, { ...CHOICE, rules, seats, far: [0, 2] });
+    await learnWords(host);
+    const ann = await joining(browser, host, 'Ann', 2);
+    expect(onlineAs(host, 'host').state.places[0]?.at).toBe('open');
+    const bo = await joining(browser, host, 'Bo', 0);
+    expect(fragmentFor(host, 0)).not.toBe(fragmentFor(host, 2));
+    await browser.until(() => expect(ann.said()).toContain('Bo has come.'));
+    await deal(browser, host, ann, bo);
+    for (const tab of [ann, bo]) await learnWords(tab);
+    await playOn(browser, 4, host, ann, bo);
+    expect(gameAt(ann).view.turns.map(({ seat }) => seat)).toEqual([0, 1, 2, 0]);
+    expect(gameAt(bo).view.grid).toEqual(gameAt(ann).view.grid);
+  });
+
+  it('is resigned by a guest', async () => {
+    const { host, guest } = await dealt(browser, GUEST_BEGINS);
+    guest.actions.resign();
+    await browser.until(() => expect([phaseOf(host), phaseOf(guest)]).toEqual(['over', 'over']));
+    expect(host.said().join(' ')).toContain('Ann');
+    expect(gameAt(host).view.result).toEqual(gameAt(guest).view.result);
+  });
+});
+
+describe('a word that is not in the list', () => {
+  it('is refused at the guest at once where both have the same list', async () => {
+    const { host, guest } = await dealt(browser, GUEST_BEGINS);
+    guest.actions.typeMove(nonsenseOf(guest));
+    guest.actions.submit();
+    expect(phaseOf(guest)).toBe('your-turn');
+    expect(guest.state().notice).toMatchObject({ tone: 'refusal' });
+    await browser.pass(2000);
+    expect(gameAt(host).turns).toBe(0);
+  });
+
+  /** A guest to move whose own list is another. */
+  async function withOtherWords(list: readonly string[]) {
+    const host = await hosting(browser, GUEST_BEGINS);
+    await learnWords(host);
+    const guest = await joining(browser, host, 'Ann', 0);
+    await deal(browser, host, guest);
+    guest.actions.loadWords();
+    await guest.words.settle(ok(compiled(list)));
+    // None of the other lists of the page has the words of the host.
+    await guest.words.settle(ok(compiled(['EI'])));
+    return { host, guest };
+  }
+
+  it('is refused by the host where the lists differ, and the guest is told', async () => {
+    const { guest } = await withOtherWords(['EI', 'IE']);
+    expect(judgesByOthers(guest.state())).toBe(true);
+    const typed = nonsenseOf(guest);
+    guest.actions.typeMove(typed);
+    expect(verdictOf(guest.state())).toMatchObject({
+      kind: 'play',
+      judged: { ok: true, value: { wordsChecked: false } },
+    });
+    guest.actions.submit();
+    expect(phaseOf(guest)).toBe('drawing');
+    expect(guest.state().notice).toBeUndefined();
+    await browser.until(() => expect(phaseOf(guest)).toBe('your-turn'));
+    const { notice } = guest.state();
+    const [word = ''] = typed.split(',');
+    expect(notice).toMatchObject({ tone: 'refusal', headline: expect.stringContaining(word) });
+    expect(notice?.reason).toContain(word);
+    expect(gameAt(guest).turns).toBe(0);
+    expect(guest.said().at(-1)).toContain(word);
+  });
+
+  it('is told again where it is tried again', async () => {
+    const { guest } = await withOtherWords(['EI', 'IE']);
+    const typed = nonsenseOf(guest);
+    const tryIt = async (): Promise<void> => {
+      guest.actions.typeMove(typed);
+      guest.actions.submit();
+      expect(guest.state().notice).toBeUndefined();
+      await browser.until(() => expect(guest.state().notice?.tone).toBe('refusal'));
+      expect(phaseOf(guest)).toBe('your-turn');
+    };
+    await tryIt();
+    await tryIt();
+  });
+
+  it('may be one all the same where the host has it', async () => {
+    const { host, guest } = await withOtherWords(['EI', 'IE']);
+    playBest(guest);
+    await browser.until(() => expect(phaseOf(host)).toBe('your-turn'));
+    expect(gameAt(guest).turns).toBe(1);
+    expect(guest.state().notice).toBeUndefined();
+  });
+
+  it('is judged by the host too where the guest can read no list', async () => {
+    const host = await hosting(browser, GUEST_BEGINS);
+    const guest = await joining(browser, host, 'Ann', 0);
+    await deal(browser, host, guest);
+    guest.actions.loadWords();
+    expect(judgesByOthers(guest.state())).toBe(false);
+    // Neither the usual list nor another of the page comes.
+    await guest.words.settle(err({ code: 'WORDS_UNREACHABLE' }));
+    await guest.words.settle(err({ code: 'WORDS_UNREACHABLE' }));
+    expect(guest.state().words.kind).toBe('failed');
+    expect(judgesByOthers(guest.state())).toBe(true);
+    expect(judgesByOthers(host.state())).toBe(false);
+  });
+});
+
+describe('who is away', () => {
+  it('is announced at the host, and so is who is back', async () => {
+    const { host, guest } = await dealt(browser);
+    expect(isAwayAt(host.state(), 1)).toBe(false);
+    guest.close();
+    await browser.until(() => expect(host.said()).toContain('Ann is away.'));
+    expect(isAwayAt(host.state(), 1)).toBe(true);
+    expect(isAwayAt(host.state(), 0)).toBe(false);
+    await reopened(browser, guest);
+    await browser.until(() => expect(host.said().at(-1)).toBe('Ann is back.'));
+    expect(isAwayAt(host.state(), 1)).toBe(false);
+    expect(host.said().filter((text) => text === 'Ann is away.')).toHaveLength(1);
+  });
+
+  it('is announced at the guest, and so is that the host is back', async () => {
+    const { host, guest } = await dealt(browser);
+    host.close();
+    await browser.until(() => expect(guest.said().at(-1)).toBe(HOST_AWAY));
+    expect(isAwayAt(guest.state(), 0)).toBe(true);
+    expect(isAwayAt(guest.state(), 1)).toBe(false);
+    await reopened(browser, host);
+    await browser.until(() => expect(guest.said().at(-1)).toBe(HOST_BACK));
+    expect(isAwayAt(guest.state(), 0)).toBe(false);
+  });
+
+  it('is known at once where the page is left with a word', async () => {
+    const { host, guest } = await dealt(browser);
+    host.leave();
+    await browser.atOnce(() => expect(isAwayAt(guest.state(), 0)).toBe(true));
+    expect(onlineAs(guest, 'guest').state.standing?.kind).toBe('seated');
+    const again = await reopened(browser, host);
+    await browser.until(() => expect(guest.said().at(-1)).toBe(HOST_BACK));
+    guest.leave();
+    await browser.atOnce(() => expect(again.said().at(-1)).toBe('Ann is away.'));
+    await reopened(browser, guest);
+    await browser.until(() => expect(again.said().at(-1)).toBe('Ann is back.'));
+  });
+});
+
+/** The slot of a tile that is no blank. */
+const letterAt = ({ state }: Tab): number =>
+  state().draft.tiles.findIndex(({ kind }) => kind === 'letter');
+
+describe('after a reload', () => {
+  it('the host goes on with the same seats, racks and draft', async () => {
+    const { host, guest } = await dealt(browser);
+    await playOn(browser, 2, host, guest);
+    host.actions.dropOnSquare(letterAt(host), squareOf('h10'));
+    const before = { tiles: tilesOf(host), laid: laidOf(host.state()), game: gameAt(host) };
+    expect(before.laid).toMatch(/^h10 /);
+    const again = await reopened(browser, host);
+    expect(again.state().panel).toBeUndefined();
+    expect(gameAt(again)).toMatchObject({
+      recordId: before.game.recordId,
+      turns: 2,
+      online: 'host',
+      phase: 'your-turn',
+    });
+    expect(gameAt(again).view.seats).toEqual(before.game.view.seats);
+    expect(laidOf(again.state())).toBe(before.laid);
+    expect(tilesOf(again)).toBe(before.tiles);
+    expect(onlineAs(again, 'host').state.invitations).toEqual(
+      onlineAs(host, 'host').state.invitations,
+    );
+    await browser.until(() =>
+      expect(onlineAs(again, 'host').state.places[1]).toMatchObject({ name: 'Ann', isAway: false }),
+    );
+    await learnWords(again);
+    again.actions.recall();
+    await playOn(browser, 4, again, guest);
+    expect(gameAt(guest).view.grid).toEqual(gameAt(again).view.grid);
+  });
+
+  it('the guest goes on with the same seat, rack and draft', async () => {
+    const { host, guest } = await dealt(browser);
+    await playOn(browser, 2, host, guest);
+    guest.actions.dropOnSquare(letterAt(guest), squareOf('h10'));
+    const before = { tiles: tilesOf(guest), laid: laidOf(guest.state()) };
+    expect(before.laid).toMatch(/^h10 /);
+    const again = await reopened(browser, guest);
+    await browser.until(() => expect(again.state().table?.online).toBe('guest'));
+    expect(gameAt(again)).toMatchObject({ turns: 2, phase: 'their-turn' });
+    expect(gameAt(again).view.viewer).toBe(1);
+    expect(laidOf(again.state())).toBe(before.laid);
+    expect(tilesOf(again)).toBe(before.tiles);
+    expect(again.state().panel).toBeUndefined();
+    await learnWords(again);
+    again.actions.recall();
+    await playOn(browser, 4, host, again);
+    expect(gameAt(again).view.grid).toEqual(gameAt(host).view.grid);
+  });
+
+  it('a text in the move box is there again', async () => {
+    const { guest } = await dealt(browser, GUEST_BEGINS);
+    guest.actions.typeMove('TE,d4');
+    const again = await reopened(browser, guest);
+    await browser.until(() => expect(again.state().table?.online).toBe('guest'));
+    expect(again.state().typed).toBe('TE,d4');
+  });
+
+  it('the host goes on by its own list, which leaves with the table', async () => {
+    const list = { kind: 'own', name: 'mine.txt', text: 'mine' } as const;
+    const tab = await withLocalGame();
+    const own = { ...CHOICE, words: { ...CHOICE.words, list } };
+    const host = await hosting(browser, own, tab);
+    const guest = await joining(browser, host);
+    await deal(browser, host, guest);
+    expect(host.state().wordList).toEqual(list);
+    const again = await reopened(browser, host);
+    expect(again.state().wordList).toEqual(list);
+    expect(again.words.wanted()).toEqual(list);
+    onlineAs(again, 'host').act.leave();
+    await browser.until(() => expect(again.actions.exportRecord()).toBe(LOCAL_TEXT));
+    expect(again.state().wordList).toEqual(USUAL_WORDS);
+  });
+
+  it('a table that waits for its guests waits for the same ones', async () => {
+    const host = await hosting(browser);
+    const fragment = fragmentFor(host, 1);
+    const again = await reopened(browser, host);
+    expect(again.state().panel).toBe('online');
+    expect(fragmentFor(again, 1)).toBe(fragment);
+    const guest = await joining(browser, again);
+    expect(onlineAs(guest, 'guest').state.places[1]?.name).toBe('Ann');
+  });
+
+  it('a guest who waits for the game has its seat', async () => {
+    const host = await hosting(browser);
+    const guest = await joining(browser, host);
+    const again = await reopened(browser, guest);
+    await browser.until(() => expect(onlineAs(again, 'guest').state.standing?.kind).toBe('seated'));
+    expect(again.state().panel).toBe('online');
+    await deal(browser, host, again);
+    expect(tilesOf(again)).toHaveLength(4);
+  });
+
+  it('both go on, one after the other, to the end', async () => {
+    const { host, guest } = await dealt(browser);
+    await playOn(browser, 1, host, guest);
+    const hostAgain = await reopened(browser, host);
+    await learnWords(hostAgain);
+    const guestAgain = await reopened(browser, guest);
+    await browser.until(() => expect(guestAgain.state().table?.online).toBe('guest'));
+    await learnWords(guestAgain);
+    await playOn(browser, Infinity, hostAgain, guestAgain);
+    await browser.until(() =>
+      expect(onlineAs(guestAgain, 'guest').state.draws).toMatchObject({
+        kind: 'verified',
+        result: { ok: true },
+      }),
+    );
+  });
+
+  it.each([
+    ['no JSON', 'x'],
+    ['nothing of a table', '{}'],
+    ['half a host', '{"role":"host","invitations":[],"helpers":null,"host":"{}"}'],
+    ['half a guest', '{"role":"guest","invitation":null,"helpers":null,"guest":""}'],
+  ])('what was not kept well is told, and the page can be used: %s', async (_what, online) => {
+    const page = browser.open(handMadeStorage({ online, record: LOCAL_TEXT }));
+    await page.within(() => page.restore());
+    expect(page.state().notice).toMatchObject({
+      tone: 'remark',
+      headline: 'The table that was shared with others could not be opened again.',
+    });
+    expect(page.state().online).toBeUndefined();
+    expect(page.actions.exportRecord()).toBe(LOCAL_TEXT);
+    page.actions.openPanel('set-up');
+    expect(page.state().panel).toBe('set-up');
+    await hosting(browser, CHOICE, page);
+  });
+});
+
+describe('whoever leaves', () => {
+  it('as a guest has the game of before again, and the seat stays', async () => {
+    const host = await hosting(browser);
+    const guest = await joining(browser, host, 'Ann', 1, await withLocalGame());
+    await deal(browser, host, guest);
+    expect(gameAt(guest).online).toBe('guest');
+    onlineAs(guest, 'guest').act.leave();
+    await browser.until(() => expect(guest.actions.exportRecord()).toBe(LOCAL_TEXT));
+    expect(guest.state()).toMatchObject({ online: undefined, panel: undefined });
+    expect(gameAt(guest)).toMatchObject({ online: undefined, turns: 2 });
+    // Only the host has a record of the game that was left.
+    expect(guest.state().gameBefore).toBeUndefined();
+    expect(keptAt(guest)).toBe('');
+    await browser.until(() => expect(host.said()).toContain('Ann is away.'));
+    const again = await reopened(browser, guest);
+    expect(again.state().online).toBeUndefined();
+    expect(again.actions.exportRecord()).toBe(LOCAL_TEXT);
+  });
+
+  it('as a guest has the same seat again by the same link', async () => {
+    const { host, guest } = await dealt(browser);
+    await playOn(browser, 2, host, guest);
+    const tiles = tilesOf(guest);
+    onlineAs(guest, 'guest').act.leave();
+    await browser.until(() => expect(guest.state().panel).toBe('set-up'));
+    await joining(browser, host, 'Anne', 1, guest);
+    await browser.until(() => expect(guest.state().table?.online).toBe('guest'));
+    expect(gameAt(guest)).toMatchObject({ turns: 2, view: { viewer: 1 } });
+    expect(tilesOf(guest)).toBe(tiles);
+    expect(onlineAs(host, 'host').state.places[1]?.name).toBe('Anne');
+    await browser.until(() => expect(guest.state().words.kind).toBe('ready'));
+    await playOn(browser, 4, host, guest);
+  });
+
+  it('as a guest has it after a reload too, and at no other table', async () => {
+    const { host, guest } = await dealt(browser);
+    const other = await hosting(browser);
+    const tiles = tilesOf(guest);
+    onlineAs(guest, 'guest').act.leave();
+    await browser.until(() => expect(guest.state().panel).toBe('set-up'));
+    const again = await reopened(browser, guest);
+    expect(again.state().online).toBeUndefined();
+    await joining(browser, host, 'Ann', 1, again);
+    await browser.until(() => expect(again.state().table?.online).toBe('guest'));
+    expect(tilesOf(again)).toBe(tiles);
+    onlineAs(again, 'guest').act.leave();
+    await browser.until(() => expect(again.state().panel).toBe('set-up'));
+    await joining(browser, other, 'Ann', 1, again);
+    expect(onlineAs(other, 'host').state.places[1]?.name).toBe('Ann');
+    expect(again.state().table).toBeUndefined();
+  });
+
+  it('as a host closes the table for all, and can go back to its game alone', async () => {
+    const tab = await withLocalGame();
+    await learnWords(tab);
+    const host = await hosting(browser, CHOICE, tab);
+    const guest = await joining(browser, host);
+    await deal(browser, host, guest);
+    await learnWords(guest);
+    await playOn(browser, 2, host, guest);
+    const record = host.actions.exportRecord() ?? '';
+    expect(record).toContain('"Ann"');
+    onlineAs(host, 'host').act.leave();
+    await browser.until(() => expect(host.actions.exportRecord()).toBe(LOCAL_TEXT));
+    expect(host.state()).toMatchObject({ online: undefined, panel: undefined });
+    // Its words are looked for anew, in every list of the page.
+    await host.words.settle(ok(compiled(['EI'])));
+    await browser.until(() => expect(host.state().words.kind).toBe('ready'));
+    expect(host.state().gameBefore?.record).toBe(record);
+    expect(keptAt(host)).toBe('');
+    await browser.until(() =>
+      expect(onlineAs(guest, 'guest').state.standing).toEqual({ kind: 'closed' }),
+    );
+    host.actions.backToGameBefore();
+    expect(host.actions.exportRecord()).toBe(record);
+    expect(gameAt(host)).toMatchObject({ online: undefined, turns: 2 });
+    host.actions.backToGameBefore();
+    expect(host.actions.exportRecord()).toBe(LOCAL_TEXT);
+  });
+
+  it('as a host leaves nothing behind of what was still to be kept', async () => {
+    const { host } = await dealt(browser);
+    playBest(host);
+    onlineAs(host, 'host').act.leave();
+    await browser.pass(2000);
+    expect(keptAt(host)).toBe('');
+    const again = await reopened(browser, host);
+    expect(again.state()).toMatchObject({ online: undefined, table: undefined, panel: 'set-up' });
+  });
+
+  it('after the host has the record of the game too', async () => {
+    const { host, guest } = await dealt(browser);
+    await playOn(browser, 2, host, guest);
+    const record = host.actions.exportRecord();
+    onlineAs(host, 'host').act.leave();
+    await browser.until(() => {
+      expect(onlineAs(guest, 'guest').state.standing?.kind).toBe('closed');
+      expect(gameAt(guest).hasRecord).toBe(true);
+    });
+    expect(guest.state().notice).toMatchObject({ tone: 'remark', headline: TABLE_CLOSED });
+    expect(guest.said()).toContain(TABLE_CLOSED);
+    onlineAs(guest, 'guest').act.leave();
+    await browser.until(() => expect(guest.state().panel).toBe('set-up'));
+    expect(guest.state().table).toBeUndefined();
+    expect(guest.state().gameBefore?.record).toBe(record);
+  });
+
+  it('has a game alone that goes on, whose words are there', async () => {
+    const { host } = await dealt(browser);
+    playBest(host);
+    await browser.until(() => expect(gameAt(host).turns).toBe(1));
+    onlineAs(host, 'host').act.leave();
+    await browser.until(() => expect(host.state().panel).toBe('set-up'));
+    host.actions.startGame({ ...CHOICE, far: [] });
+    host.actions.backToGameBefore();
+    expect(gameAt(host)).toMatchObject({ online: undefined, turns: 1, phase: 'curtain' });
+    host.actions.liftCurtain();
+    playBest(host);
+    expect(gameAt(host).turns).toBe(2);
+  });
+
+  it('before anything was dealt is back where it was', async () => {
+    const tab = await withLocalGame();
+    const host = await hosting(browser, CHOICE, tab);
+    const guest = await joining(browser, host);
+    onlineAs(host, 'host').act.leave();
+    expect(host.state()).toMatchObject({ online: undefined, panel: undefined });
+    expect(host.actions.exportRecord()).toBe(LOCAL_TEXT);
+    await browser.until(() =>
+      expect(onlineAs(guest, 'guest').state.standing).toEqual({ kind: 'closed' }),
+    );
+    onlineAs(guest, 'guest').act.leave();
+    expect(guest.state()).toMatchObject({ online: undefined, panel: 'set-up' });
+  });
+
+  it('can host another table, to which nobody comes by the old link', async () => {
+    const host = await hosting(browser);
+    const old = fragmentFor(host, 1);
+    onlineAs(host, 'host').act.leave();
+    await hosting(browser, CHOICE, host);
+    expect(fragmentFor(host, 1)).not.toBe(old);
+    const guest = await joining(browser, host);
+    await deal(browser, host, guest);
+    expect(gameAt(guest).view.seats[1]?.name).toBe('Ann');
+  });
+});
+
+describe('an invitation to another table', () => {
+  it('waits while this one is not left', async () => {
+    const other = await hosting(browser);
+    const { guest } = await dealt(browser);
+    await guest.actions.visit(fragmentFor(other, 1));
+    await browser.until(() => expect(guest.state().panel).toBe('online'));
+    expect(guest.state().notice).toMatchObject({
+      tone: 'remark',
+      headline: expect.stringContaining('another table'),
+    });
+    expect(gameAt(guest).online).toBe('guest');
+    onlineAs(guest, 'guest').act.leave();
+    await browser.until(() =>
+      expect(onlineAs(guest, 'visitor').fragment).toBe(fragmentFor(other, 1)),
+    );
+    await joining(browser, other, 'Ann', 1, guest);
+    expect(onlineAs(other, 'host').state.places[1]?.name).toBe('Ann');
+  });
+
+  it('waits at a host too', async () => {
+    const other = await hosting(browser);
+    const host = await hosting(browser);
+    await host.actions.visit(fragmentFor(other, 1));
+    await browser.until(() => expect(host.state().notice?.tone).toBe('remark'));
+    onlineAs(host, 'host').act.leave();
+    await browser.until(() =>
+      expect(onlineAs(host, 'visitor').fragment).toBe(fragmentFor(other, 1)),
+    );
+  });
+
+  it('is none where it leads to this one', async () => {
+    const { host, guest } = await dealt(browser);
+    await guest.actions.visit(fragmentFor(host, 1));
+    await settled();
+    expect(guest.state()).toMatchObject({ notice: undefined, panel: undefined });
+    onlineAs(guest, 'guest').act.leave();
+    await browser.until(() => expect(guest.state().online).toBeUndefined());
+  });
+});
+
+describe('the end of a game', () => {
+  it('tells the guest what came of the draws, and brings the record', async () => {
+    const { host, guest } = await dealt(browser);
+    await playOn(browser, Infinity, host, guest);
+    await browser.until(() => expect(guest.said().at(-1)).toMatch(/draws are verified/));
+    expect(onlineAs(guest, 'guest').state.draws).toMatchObject({
+      kind: 'verified',
+      result: { ok: true },
+    });
+    expect(guest.said().filter((text) => text.includes('verified'))).toHaveLength(1);
+    expect(guest.said().join(' ')).toContain('Game Over!');
+    expect(guest.actions.exportRecord()).toBe(host.actions.exportRecord());
+    expect(gameAt(guest)).toMatchObject({ phase: 'over', hasRecord: true });
+  });
+
+  it('tells that draws were not joint where the game draws from one generator', async () => {
+    const rules: RuleBook = { ...crossword, rackSize: 4, tileSet: CHOICE.rules.tileSet };
+    const { host, guest } = await dealt(browser, { ...GUEST_BEGINS, rules });
+    expect(onlineAs(host, 'host').plan.draws).toBe('own');
+    guest.actions.resign();
+    await browser.until(() =>
+      expect(onlineAs(guest, 'guest').state.draws).toEqual({ kind: 'not-joint' }),
+    );
+    expect(guest.said().at(-1)).toMatch(/cannot be verified\.$/);
+  });
+
+  it('may be followed by another game of the same seats', async () => {
+    const { host, guest } = await dealt(browser, GUEST_BEGINS);
+    const first = gameAt(host).recordId;
+    guest.actions.resign();
+    await browser.until(() => expect(onlineAs(guest, 'guest').state.draws?.kind).toBe('verified'));
+    await deal(browser, host, guest);
+    expect(gameAt(guest).recordId).toBe(gameAt(host).recordId);
+    expect(gameAt(guest).recordId).not.toBe(first);
+    expect(gameAt(guest)).toMatchObject({ turns: 0, phase: 'your-turn' });
+    expect(onlineAs(guest, 'guest').state.draws).toBeUndefined();
+    // The words are at hand.
+    for (const tab of [host, guest]) expect(gameAt(tab).wordsChecked).toBe(true);
+    await playOn(browser, Infinity, host, guest);
+    await browser.until(() =>
+      expect(onlineAs(guest, 'guest').state.draws).toMatchObject({ result: { ok: true } }),
+    );
+  });
+});
