@@ -1,0 +1,790 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, within } from '@testing-library/react';
+import { Suspense } from 'react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import {
+  GameLog,
+  Header,
+  MovePanel,
+  OnlineDialog,
+  ScorePanel,
+  SetupDialog,
+} from '../../src/components';
+import { crossword, formatBoard, formatScraebbkleBoard, ok, scrabbkle } from '../../src/engine';
+import { DEALING, linkSentence, NO_WAY_IN, transcript, WHO_LEARNS_WHAT } from '../../src/messages';
+import type { Online } from '../../src/store';
+import { defaultHelpers } from '../../src/table/online';
+import { compiled, openPage, WORDS } from '../store/page';
+import {
+  type Browser,
+  CHOICE,
+  deal,
+  dealt,
+  fragmentFor,
+  hosting,
+  joining,
+  onlineAs,
+  openBrowser,
+  nonsenseOf,
+  playOn,
+  reopened,
+  type Tab,
+} from '../store/tabs';
+import { plainBoard } from '../support/pictures';
+import { at } from '../support/results';
+import { seatsOf } from '../support/seats';
+import { settled } from '../table/hand-made';
+import { coming, doing, form, questionsShown, show } from './setup';
+
+let browser: Browser;
+
+beforeEach(() => {
+  browser = openBrowser();
+});
+
+afterEach(() => {
+  browser.close();
+});
+
+const dialog = (
+  <Suspense>
+    <OnlineDialog />
+  </Suspense>
+);
+
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const noButton = (name: string | RegExp) => screen.queryByRole('button', { name });
+const box = (name: string | RegExp) => screen.getByLabelText(name);
+const alerts = () =>
+  screen
+    .getAllByRole('alert')
+    .map(({ textContent }) => textContent)
+    .join('');
+const text = () => screen.getByRole('dialog').textContent;
+const places = () =>
+  within(screen.getByRole('list', { name: 'Players' }))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+
+/** Shows the dialog of a tab once it has come. */
+async function showDialog(tab: Tab) {
+  const shown = show(tab, dialog);
+  await screen.findByRole('dialog');
+  return { tab, ...shown };
+}
+
+/** Lets everything go on until something holds, and the screen follow. */
+const until = (holds: () => void): Promise<void> => coming(() => browser.until(holds));
+
+type OnlineAs<R extends Online['role']> = Extract<Online, { readonly role: R }>;
+
+/** A moment of one side of a table that takes more than two tabs to come to. */
+function lookingAt<R extends 'host' | 'guest'>(
+  tab: Tab,
+  role: R,
+  changed: (online: OnlineAs<R>) => OnlineAs<R>,
+): void {
+  doing(tab, () => tab.store.setState({ online: changed(onlineAs(tab, role)) }));
+}
+
+const addressFor = (host: Tab): string => new URL(fragmentFor(host, 1), document.baseURI).href;
+
+describe('the dialog for a visitor', () => {
+  const visiting = async (fragment: string) => {
+    const tab = browser.open();
+    await tab.actions.visit(fragment);
+    return showDialog(tab);
+  };
+  const NAME = 'Your name';
+  const WAY = 'The link or the code that you were given';
+
+  it('asks for a name and, where nothing leads to a table, for the way', async () => {
+    await visiting('');
+    expect(screen.getByRole('dialog', { name: 'Join a game' })).toBeInTheDocument();
+    expect(box(NAME)).toHaveFocus();
+    expect(box(NAME)).toBeRequired();
+    expect(box(WAY)).toBeRequired();
+    expect(text()).toContain(WHO_LEARNS_WHAT.link);
+    expect(text()).toContain(WHO_LEARNS_WHAT.code);
+  });
+
+  it('asks for a name alone where a link has been followed', async () => {
+    await visiting('#join=some.thing');
+    expect(box(NAME)).toBeInTheDocument();
+    expect(screen.queryByLabelText(WAY)).toBeNull();
+    expect(text()).toContain(WHO_LEARNS_WHAT.link);
+    expect(text()).not.toContain(WHO_LEARNS_WHAT.code);
+  });
+
+  it('says what others learn from a code where a code has been followed', async () => {
+    await visiting('#code=something');
+    expect(screen.queryByLabelText(WAY)).toBeNull();
+    expect(text()).toContain(WHO_LEARNS_WHAT.code);
+    expect(text()).not.toContain(WHO_LEARNS_WHAT.link);
+  });
+
+  it('says that nobody is asked within the own network', async () => {
+    const { user, tab } = await visiting('');
+    await user.click(box(/^Only my own network/));
+    expect(onlineAs(tab, 'visitor').meeting.isLocal).toBe(true);
+    expect(text()).toContain(WHO_LEARNS_WHAT.local);
+    expect(text()).not.toContain(WHO_LEARNS_WHAT.link);
+    expect(screen.queryByText('Relays and servers')).toBeNull();
+  });
+
+  it('refuses what is no way to a table, until something else is written', async () => {
+    const { user, tab } = await visiting('');
+    await user.type(box(NAME), 'Ann');
+    await user.type(box(WAY), 'friends');
+    expect(alerts()).toBe('');
+    await user.click(button('Join'));
+    expect(alerts()).toBe(NO_WAY_IN);
+    expect(tab.state().online?.role).toBe('visitor');
+    await user.type(box(WAY), '!');
+    expect(alerts()).toBe('');
+  });
+
+  it('refuses a link that was cut short', async () => {
+    const { user } = await visiting('#join=abc');
+    await user.type(box(NAME), 'Ann');
+    await user.click(button('Join'));
+    expect(alerts()).toBe(NO_WAY_IN);
+  });
+
+  it('lets nobody in without a name', async () => {
+    const host = await hosting(browser);
+    const { user, tab } = await visiting(fragmentFor(host, 1));
+    await user.type(box(NAME), '  ');
+    await user.click(button('Join'));
+    expect(tab.state().online?.role).toBe('visitor');
+  });
+
+  it('brings the visitor to the table by the link, as it was copied', async () => {
+    const host = await hosting(browser);
+    const { user, tab } = await visiting('');
+    await user.type(box(NAME), ' Ann ');
+    await user.click(box(WAY));
+    await user.paste(` ${addressFor(host)}\n`);
+    await user.click(button('Join'));
+    expect(screen.getByRole('dialog', { name: 'The host’s table' })).toBeInTheDocument();
+    await until(() =>
+      expect(onlineAs(tab, 'guest').state.standing).toMatchObject({ kind: 'seated', seat: 1 }),
+    );
+    expect(onlineAs(host, 'host').state.places[1]?.name).toBe('Ann');
+  });
+
+  it('can be left', async () => {
+    const { user, tab } = await visiting('');
+    await user.click(button('Close'));
+    expect(tab.state()).toMatchObject({ online: undefined, panel: 'set-up' });
+  });
+});
+
+describe('the dialog for a host', () => {
+  const opened = async (choice = CHOICE) => {
+    const { tab, ...shown } = await showDialog(await hosting(browser, choice));
+    return { host: tab, ...shown };
+  };
+  const LINK = 'Link for Player 2';
+  const COPY = /^Copy ?Link for Player 2$/;
+  const PICTURE = /^QR ?code of Link for Player 2$/;
+  const shownLink = () => {
+    const field = box(LINK);
+    return field instanceof HTMLInputElement ? field.value : '';
+  };
+
+  it('says who is here and who is missing, and starts once all are here', async () => {
+    const { host, user } = await opened();
+    expect(screen.getByRole('dialog', { name: 'Your table' })).toBeInTheDocument();
+    expect(places()).toEqual(['Player 1 at this screen', 'Player 2 not here yet']);
+    expect(text()).toContain('1 seat to be taken.');
+    expect(button('Start game')).toBeDisabled();
+    const guest = await joining(browser, host);
+    await coming(settled);
+    expect(places()).toEqual(['Player 1 at this screen', 'Ann here']);
+    expect(text()).toContain('Everybody is here.');
+    expect(screen.queryByRole('region', { name: 'Ways to your table' })).toBeNull();
+    await user.click(button('Start game'));
+    await until(() => expect(guest.state().table?.online).toBe('guest'));
+    expect(host.state()).toMatchObject({ panel: undefined, table: { online: 'host' } });
+  });
+
+  it('says that a guest is waited for while a game is dealt', async () => {
+    const { host, user } = await opened();
+    const guest = await joining(browser, host);
+    guest.close();
+    await until(() => expect(text()).toContain('Ann away'));
+    await user.click(button('Start game'));
+    expect(text()).toContain(DEALING);
+    expect(button('Start game')).toBeDisabled();
+    expect(host.state().table).toBeUndefined();
+  });
+
+  it('names computers as such', async () => {
+    const rules = { ...CHOICE.rules, seats: { least: 2, most: 3, fixed: [] } };
+    await opened({ ...CHOICE, rules, seats: seatsOf('human', 'human', 'computer') });
+    expect(at(places(), 2)).toBe('Player 3 computer');
+  });
+
+  it('offers the link to each seat that is waited for', async () => {
+    const { host } = await opened();
+    expect(shownLink()).toBe(addressFor(host));
+    expect(box(LINK)).toHaveAttribute('readonly');
+    const guest = await joining(browser, host);
+    await coming(settled);
+    expect(screen.queryByLabelText(/^Link for/)).toBeNull();
+    // Whoever is away may have lost it.
+    guest.leave();
+    await until(() => expect(onlineAs(host, 'host').state.places[1]?.isAway).toBe(true));
+    expect(places()).toEqual(['Player 1 at this screen', 'Ann away']);
+    expect(box('Link for Ann')).toHaveValue(addressFor(host));
+  });
+
+  it('copies the link', async () => {
+    const { host, user } = await opened();
+    await user.click(button(COPY));
+    expect(await navigator.clipboard.readText()).toBe(addressFor(host));
+    expect(screen.getByText('Copied.')).toBeInTheDocument();
+  });
+
+  it('selects the link where the browser would not copy', async () => {
+    const { user } = await opened();
+    Object.assign(navigator.clipboard, {
+      writeText: () => Promise.reject(new DOMException('No', 'NotAllowedError')),
+    });
+    await user.click(button(COPY));
+    expect(screen.getByText(/copy it yourself/)).toBeInTheDocument();
+    const field = box(LINK);
+    if (!(field instanceof HTMLInputElement)) throw new Error('The link is in no field');
+    expect([field.selectionStart, field.selectionEnd]).toEqual([0, field.value.length]);
+  });
+
+  it('shows the link as a QR code, and hides it again', async () => {
+    const { user } = await opened();
+    const toggle = button(PICTURE);
+    expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    expect(screen.queryByRole('img')).toBeNull();
+    await user.click(toggle);
+    expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    const picture = screen.getByRole('img', { name: `${LINK} as a QR code` });
+    expect(picture.querySelector('.qr-code__dark')?.getAttribute('d')).toMatch(/^M\d/);
+    await user.click(toggle);
+    expect(screen.queryByRole('img')).toBeNull();
+  });
+
+  it('asks no relay before it is told to, and tells what came of that', async () => {
+    const { host, user } = await opened();
+    expect(text()).toContain(WHO_LEARNS_WHAT.link);
+    expect(onlineAs(host, 'host').state.rooms).toBe('closed');
+    await user.click(button('Ask the relays'));
+    await coming(settled);
+    // This page is not served securely.
+    expect(alerts()).toBe(linkSentence({ code: 'NOT_SECURE' }));
+    expect(button('Ask the relays')).toBeEnabled();
+    lookingAt(host, 'host', (online) => ({ ...online, state: { ...online.state, rooms: 'open' } }));
+    expect(button('Ask the relays')).toBeDisabled();
+  });
+
+  it('asks no relay within the own network, and names none', async () => {
+    const { host, user } = await opened();
+    await user.click(box(/^Only my own network/));
+    expect(onlineAs(host, 'host').meeting.isLocal).toBe(true);
+    expect(noButton('Ask the relays')).toBeNull();
+    expect(screen.queryByText('Relays and servers')).toBeNull();
+    expect(text()).toContain(WHO_LEARNS_WHAT.local);
+    expect(shownLink()).toBe(addressFor(host));
+    await user.click(box(/^Only my own network/));
+    expect(button('Ask the relays')).toBeEnabled();
+    expect(text()).not.toContain(WHO_LEARNS_WHAT.local);
+  });
+
+  describe('the relays and servers', () => {
+    const RELAYS = /^Relays that help/;
+    const SERVERS = /^Servers that tell/;
+    const helpersOf = (host: Tab) => onlineAs(host, 'host').meeting.helpers;
+    const write = (label: RegExp, value: string): void => {
+      fireEvent.change(box(label), { target: { value } });
+    };
+
+    it('are those of the page to begin with, one a line', async () => {
+      await opened();
+      expect(box(RELAYS)).toHaveValue(defaultHelpers.relays.join('\n'));
+      expect(box(SERVERS)).toHaveValue(
+        defaultHelpers.iceServers.map(({ urls }) => urls).join('\n'),
+      );
+      expect(box(RELAYS)).toHaveAttribute('aria-invalid', 'false');
+    });
+
+    it('are others where others are written', async () => {
+      const { host } = await opened();
+      write(RELAYS, 'wss://relay.example\n\n  wss://other.example  ');
+      write(SERVERS, 'stun:stun.example\nturn:turn.example ann secret\n');
+      expect(helpersOf(host)).toEqual({
+        relays: ['wss://relay.example', 'wss://other.example'],
+        iceServers: [
+          { urls: 'stun:stun.example' },
+          { urls: 'turn:turn.example', username: 'ann', credential: 'secret' },
+        ],
+      });
+      expect(alerts()).toBe('');
+    });
+
+    it.each([
+      ['a relay', RELAYS, 'wss://relay.example\nhttps://nos.lol', 'https://nos.lol'],
+      ['a server', SERVERS, 'stun.example', 'stun.example'],
+      ['a server without its password', SERVERS, 'turn:turn.example ann', 'turn:turn.example ann'],
+    ])('are not changed by a line that is none, which is named: %s', async (...row) => {
+      const [, label, written, named] = row;
+      const { host } = await opened();
+      write(label, written);
+      expect(alerts()).toContain(`“${named}”`);
+      expect(box(label)).toHaveAttribute('aria-invalid', 'true');
+      expect(box(label)).toHaveAccessibleDescription(alerts());
+      expect(box(label)).toHaveValue(written);
+      expect(helpersOf(host)).toEqual(defaultHelpers);
+    });
+
+    it('are not changed by more than anybody asks', async () => {
+      const { host } = await opened();
+      write(RELAYS, Array.from({ length: 21 }, (_, index) => `wss://r${index}.example`).join('\n'));
+      expect(alerts()).toMatch(/20 .* at most/);
+      expect(helpersOf(host)).toEqual(defaultHelpers);
+    });
+
+    it('may be none', async () => {
+      const { host } = await opened();
+      write(RELAYS, '');
+      expect(helpersOf(host).relays).toEqual([]);
+      expect(alerts()).toBe('');
+    });
+
+    it('are as at first again, what was written wrong included', async () => {
+      const { host, user } = await opened();
+      write(SERVERS, 'stun:stun.example');
+      write(RELAYS, 'nonsense');
+      await user.click(button('As at first'));
+      expect(helpersOf(host)).toEqual(defaultHelpers);
+      expect(box(RELAYS)).toHaveValue(defaultHelpers.relays.join('\n'));
+      expect(box(SERVERS)).toHaveValue(
+        defaultHelpers.iceServers.map(({ urls }) => urls).join('\n'),
+      );
+      expect(alerts()).toBe('');
+    });
+  });
+
+  describe('by codes', () => {
+    const byCode = async () => {
+      const opening = await opened();
+      await opening.user.click(box('by code'));
+      return opening;
+    };
+    const CODE = 'A'.repeat(40);
+    const ANSWER = 'The code that Player 2 answers with';
+    const offered = ({ host }: { readonly host: Tab }): void =>
+      lookingAt(host, 'host', (online) => ({
+        ...online,
+        state: { ...online.state, offers: new Map([[1, CODE]]) },
+      }));
+
+    it('offers no link, and says what others learn', async () => {
+      await byCode();
+      expect(screen.queryByLabelText(LINK)).toBeNull();
+      expect(text()).toContain(WHO_LEARNS_WHAT.code);
+      expect(text()).not.toContain(WHO_LEARNS_WHAT.link);
+    });
+
+    it('tells where this browser can make none', async () => {
+      const { user } = await byCode();
+      await user.click(button('Make a code for Player 2'));
+      await coming(settled);
+      expect(alerts()).toBe(linkSentence({ code: 'LINK_UNAVAILABLE' }));
+    });
+
+    it('gives the code, as a text and as the picture of a link', async () => {
+      const opening = await byCode();
+      offered(opening);
+      expect(box('Code for Player 2')).toHaveValue(CODE);
+      await opening.user.click(button(/^QR ?code of Code for Player 2$/));
+      expect(screen.getByRole('img', { name: /Code for Player 2/ })).toBeInTheDocument();
+      expect(noButton('Make a code for Player 2')).toBeNull();
+      expect(button('Another code')).toBeEnabled();
+    });
+
+    it('takes the answer, and tells what is wrong with it', async () => {
+      const opening = await byCode();
+      offered(opening);
+      expect(button('Connect Player 2')).toBeDisabled();
+      await opening.user.type(box(ANSWER), 'no code');
+      await opening.user.click(button('Connect Player 2'));
+      await coming(settled);
+      expect(alerts()).toBe(linkSentence({ code: 'BAD_CODE', fault: 'OTHER_OFFER' }));
+    });
+  });
+
+  it('closes the table for all where that is meant', async () => {
+    const { host, user } = await opened();
+    const guest = await joining(browser, host);
+    await coming(settled);
+    await user.click(button('Close the table'));
+    await user.click(button('Keep it open'));
+    expect(noButton('Yes, close it for all')).toBeNull();
+    expect(host.state().online?.role).toBe('host');
+    await user.click(button('Close the table'));
+    await user.click(button('Yes, close it for all'));
+    expect(host.state()).toMatchObject({ online: undefined, panel: 'set-up' });
+    await until(() => expect(onlineAs(guest, 'guest').state.standing?.kind).toBe('closed'));
+  });
+
+  it('can be put aside once there is a game, and only then', async () => {
+    const { host, user } = await opened();
+    expect(noButton('Close')).toBeNull();
+    const guest = await joining(browser, host);
+    await coming(() => deal(browser, host, guest));
+    doing(host, ({ openPanel }) => openPanel('set-up'));
+    expect(noButton('Start game')).toBeNull();
+    await user.click(button('To the game'));
+    expect(host.state().panel).toBeUndefined();
+    doing(host, ({ openPanel }) => openPanel('online'));
+    await user.click(button('Close'));
+    expect(host.state().panel).toBeUndefined();
+    expect(host.state().online?.role).toBe('host');
+  });
+});
+
+describe('the dialog for a guest', () => {
+  const opened = async () => {
+    const host = await hosting(browser);
+    const { tab: guest, ...shown } = await showDialog(await joining(browser, host));
+    return { host, guest, ...shown };
+  };
+
+  it('says that the seat is taken, and who else is there', async () => {
+    await opened();
+    expect(screen.getByRole('dialog', { name: 'The host’s table' })).toBeInTheDocument();
+    expect(text()).toContain('You have a seat.');
+    expect(places()).toEqual(['Player 1 with the host', 'Ann you']);
+    expect(noButton('To the game')).toBeNull();
+    // Codes are for those who have no link.
+    expect(screen.queryByLabelText('Another code of the host')).toBeNull();
+  });
+
+  it('leads to the game once it has been dealt', async () => {
+    const { host, guest, user } = await opened();
+    await coming(() => deal(browser, host, guest));
+    expect(guest.state().panel).toBeUndefined();
+    doing(guest, ({ openPanel }) => openPanel('online'));
+    expect(text()).toContain('You are at the table.');
+    await user.click(button('To the game'));
+    expect(guest.state().panel).toBeUndefined();
+  });
+
+  it('says that the host is away, and is back', async () => {
+    const { host } = await opened();
+    host.leave();
+    await until(() => expect(text()).toContain('The host is away'));
+    await coming(async () => {
+      await reopened(browser, host);
+    });
+    await until(() => expect(text()).toContain('You have a seat.'));
+  });
+
+  it('says that the host has closed the table', async () => {
+    const { host } = await opened();
+    onlineAs(host, 'host').act.leave();
+    await until(() => expect(text()).toContain('The host has closed the table.'));
+  });
+
+  it('says that somebody else has the seat', async () => {
+    const { host } = await opened();
+    const late = browser.open();
+    await late.actions.visit(fragmentFor(host, 1));
+    late.within(() => onlineAs(late, 'visitor').act.join('Eve', fragmentFor(host, 1)));
+    await browser.until(() =>
+      expect(onlineAs(late, 'guest').state.standing?.kind).toBe('turned-away'),
+    );
+    show(late, dialog);
+    expect(screen.getByText(/^This seat is taken/)).toBeInTheDocument();
+  });
+
+  it('is left where that is meant', async () => {
+    const { host, guest, user } = await opened();
+    await user.click(button('Leave the table'));
+    await user.click(button('Stay'));
+    expect(guest.state().online?.role).toBe('guest');
+    await user.click(button('Leave the table'));
+    await user.click(button('Yes, leave'));
+    expect(guest.state()).toMatchObject({ online: undefined, panel: 'set-up' });
+    await until(() => expect(onlineAs(host, 'host').state.places[1]?.isAway).toBe(true));
+  });
+
+  it('answers codes, and tells what is wrong with one', async () => {
+    const tab = browser.open();
+    await tab.actions.visit('');
+    const { act } = onlineAs(tab, 'visitor');
+    tab.within(() => act.join('Ann', 'H'.repeat(60)));
+    await browser.until(() => expect(onlineAs(tab, 'guest').state.failure).toBeDefined());
+    const { user } = await showDialog(tab);
+    const fault = () => {
+      const { failure } = onlineAs(tab, 'guest').state;
+      return failure && linkSentence(failure);
+    };
+    const first = fault();
+    expect(alerts()).toBe(first);
+    expect(button('Answer it')).toBeDisabled();
+    await user.type(box('Another code of the host'), ' I ');
+    await user.click(button('Answer it'));
+    await coming(settled);
+    expect(fault()).not.toBe(first);
+    expect(alerts()).toBe(fault());
+    lookingAt(tab, 'guest', (online) => ({
+      ...online,
+      state: { ...online.state, answer: 'ABC', failure: undefined },
+    }));
+    expect(box('Your code for the host')).toHaveValue('ABC');
+    expect(text()).toContain('Give your host the code below.');
+    expect(alerts()).toBe('');
+  });
+});
+
+describe('the dialog for new games', () => {
+  const FILES = {
+    'defaultBoard.txt': formatScraebbkleBoard(plainBoard(16, 14, 'd7')),
+    'boards/scrabbkle.txt': formatBoard('scrabbkle', plainBoard(12, 12, 'f6')) ?? '',
+  };
+  const opened = async () => {
+    const page = openPage({ files: FILES });
+    await page.learn(WORDS);
+    doing(page, ({ openPanel }) => openPanel('set-up'));
+    const shown = show(page, <SetupDialog />);
+    await screen.findByRole('dialog');
+    await coming(settled);
+    return { page, ...shown };
+  };
+  const answer = (question: string, face: string) =>
+    within(screen.getByRole('group', { name: question, hidden: false })).getByLabelText(face);
+  const SECOND = 'Is Player 2 a human player or a computer player?';
+  const SEED = 'Seed, to repeat a game (optional)';
+
+  it('opens a table where somebody sits far away', async () => {
+    const { page, user } = await opened();
+    expect(form().getByLabelText(SEED)).toBeInTheDocument();
+    expect(form().getByLabelText('Name of Player 2')).toBeInTheDocument();
+    await user.click(answer(SECOND, 'far away'));
+    // Guests bring their names, and joint draws cannot be repeated.
+    expect(form().queryByLabelText('Name of Player 2')).toBeNull();
+    expect(form().getByLabelText('Name of Player 1')).toBeInTheDocument();
+    expect(form().queryByLabelText(SEED)).toBeNull();
+    expect(form().getByText(/^Draws are joint/)).toBeInTheDocument();
+    expect(form().queryByRole('button', { name: 'Start game' })).toBeNull();
+    await user.type(form().getByLabelText('Name of Player 1'), 'Bo');
+    await user.click(form().getByRole('button', { name: 'Open the table' }));
+    await coming(() => browser.until(() => onlineAs(page, 'host')));
+    expect(page.state().panel).toBe('online');
+    expect(page.state().table).toBeUndefined();
+    const { plan } = onlineAs(page, 'host');
+    expect(plan.far).toEqual([1]);
+    expect(plan.setup.seats).toMatchObject([
+      { name: 'Bo', player: 'human' },
+      { name: 'Player 2', player: 'human' },
+    ]);
+    onlineAs(page, 'host').act.leave();
+    page.clock.strike();
+  });
+
+  it('starts a game again where everybody sits here after all', async () => {
+    const { page, user } = await opened();
+    await user.click(answer(SECOND, 'far away'));
+    await user.click(answer(SECOND, 'computer'));
+    expect(form().getByLabelText(SEED)).toBeInTheDocument();
+    await user.click(form().getByRole('button', { name: 'Start game' }));
+    expect(page.state()).toMatchObject({ online: undefined, table: { online: undefined } });
+  });
+
+  it('says that the draws of a crossword are not joint', async () => {
+    const { user } = await opened();
+    await user.click(answer('Which game?', crossword.name));
+    await questionsShown();
+    await coming(settled);
+    await user.click(answer(SECOND, 'far away'));
+    expect(form().getByText(/^Draws are not joint/)).toBeInTheDocument();
+    expect(form().getByRole('button', { name: 'Open the table' })).toBeInTheDocument();
+  });
+
+  it('asks only where somebody sits where a game leaves no other choice', async () => {
+    const { user } = await opened();
+    await user.click(answer('Which game?', scrabbkle.name));
+    await questionsShown();
+    await coming(settled);
+    const groups = form()
+      .getAllByRole('group')
+      .map((group) => group.querySelector('legend')?.textContent ?? '');
+    const questions = groups.filter((question) => question.startsWith('Where does'));
+    expect(questions).toHaveLength(1);
+    const question = at(questions, 0);
+    expect(answer(question, 'here')).toBeChecked();
+    await user.click(answer(question, 'far away'));
+    expect(form().getByRole('button', { name: 'Open the table' })).toBeEnabled();
+  });
+
+  it('leads to the table of somebody else', async () => {
+    const { page, user } = await opened();
+    await user.click(button('Join a game…'));
+    await coming(() => browser.until(() => onlineAs(page, 'visitor')));
+    expect(page.state().panel).toBe('online');
+  });
+});
+
+describe('around a game with others', () => {
+  const seats = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent ?? '');
+  const shared = () => screen.getByRole('region', { name: 'Scores' }).textContent;
+
+  describe('the scores', () => {
+    it('say at the host who is a guest, and who is away', async () => {
+      const { host, guest } = await dealt(browser);
+      show(host, <ScorePanel />);
+      expect(at(seats(), 0)).not.toMatch(/host|guest|you/);
+      expect(at(seats(), 1)).toMatch(/^Ann guest/);
+      expect(at(seats(), 1)).not.toContain('Away');
+      guest.leave();
+      await until(() => expect(at(seats(), 1)).toContain('Away'));
+      expect(shared()).toContain('Ann is away.');
+      expect(at(seats(), 0)).not.toContain('Away');
+    });
+
+    it('say at the guest who sits with the host, and that it is away', async () => {
+      const { host, guest } = await dealt(browser);
+      show(guest, <ScorePanel />);
+      expect(at(seats(), 0)).toMatch(/^Player 1 host/);
+      expect(at(seats(), 1)).toMatch(/^Ann you/);
+      expect(shared()).toContain('The host is there.');
+      host.leave();
+      await until(() => expect(at(seats(), 0)).toContain('Away'));
+      expect(at(seats(), 1)).not.toContain('Away');
+      expect(shared()).toContain('The host is away.');
+    });
+
+    it('say that the table is closed', async () => {
+      const { host, guest } = await dealt(browser);
+      show(guest, <ScorePanel />);
+      onlineAs(host, 'host').act.leave();
+      await until(() => expect(shared()).toContain('The host has closed the table.'));
+    });
+  });
+
+  describe('the header', () => {
+    it('leads to the table, and not to a new game', async () => {
+      const { host } = await dealt(browser);
+      const { user } = show(host, <Header />);
+      expect(noButton('New game')).toBeNull();
+      await user.click(button('Table'));
+      expect(host.state().panel).toBe('online');
+    });
+
+    it('opens no record, and saves one at the host alone', async () => {
+      const { host, guest } = await dealt(browser);
+      const { unmount } = show(host, <Header />);
+      expect(button('Save record')).toBeEnabled();
+      expect(noButton(/^Open record/)).toBeNull();
+      expect(noButton(/game before/i)).toBeNull();
+      unmount();
+      show(guest, <Header />);
+      expect(button('Save record')).toBeDisabled();
+      expect(noButton(/^Open record/)).toBeNull();
+      onlineAs(guest, 'guest').act.leave();
+      await until(() => expect(button(/^Open record/)).toBeEnabled());
+    });
+  });
+
+  describe('the transcript', () => {
+    const region = () => screen.getByRole('region', { name: 'Transcript' });
+
+    it('is at the guest only when the game is over', async () => {
+      const { host, guest } = await dealt(browser);
+      const { user } = show(guest, <GameLog />);
+      await user.click(screen.getByRole('tab', { name: 'Transcript' }));
+      expect(region()).toHaveTextContent(/^The host’s page keeps the record/);
+      expect(button('Copy')).toBeDisabled();
+      expect(button('Download')).toBeDisabled();
+      await coming(() => playOn(browser, Infinity, host, guest));
+      await until(() => expect(button('Copy')).toBeEnabled());
+      expect(region().textContent).toBe(guest.actions.transcript(transcript));
+      expect(region().textContent).toContain('Ann');
+    });
+
+    it('is at the host from the beginning', async () => {
+      const { host } = await dealt(browser);
+      const { user } = show(host, <GameLog />);
+      await user.click(screen.getByRole('tab', { name: 'Transcript' }));
+      expect(region().textContent).toBe(host.actions.transcript(transcript));
+      expect(button('Copy')).toBeEnabled();
+    });
+  });
+
+  describe('the panel below the board', () => {
+    it('lets nobody play on from an earlier moment', async () => {
+      const { host, guest } = await dealt(browser);
+      await playOn(browser, 2, host, guest);
+      const { user } = show(guest, <MovePanel />);
+      doing(guest, ({ showTurn }) => showTurn(1));
+      expect(noButton('Play on from here')).toBeNull();
+      expect(screen.getByText(/the game goes on/)).toBeInTheDocument();
+      await user.click(button('Back to now'));
+      expect(guest.state().table?.turnsShown).toBe(2);
+    });
+
+    it('says at a guest with other words that the host decides', async () => {
+      const host = await hosting(browser, { ...CHOICE, far: [0] });
+      const guest = await joining(browser, host, 'Ann', 0);
+      await deal(browser, host, guest);
+      guest.actions.loadWords();
+      await guest.words.settle(ok(compiled(['EI'])));
+      await guest.words.settle(ok(compiled(['IE'])));
+      show(guest, <MovePanel />);
+      expect(screen.getByText(/the host decides which count/)).toBeInTheDocument();
+      doing(guest, ({ typeMove }) => typeMove(nonsenseOf(guest)));
+      expect(screen.getByRole('group', { name: 'Verdict' })).toHaveTextContent(
+        /· the host decides$/,
+      );
+    });
+
+    it('tells the guest that the draws are verified, and leads to the table', async () => {
+      const { host, guest } = await dealt(browser);
+      const { user } = show(guest, <MovePanel />);
+      await coming(() => playOn(browser, Infinity, host, guest));
+      await until(() => expect(screen.getByText('Draws verified.')).toBeInTheDocument());
+      expect(noButton('Rematch')).toBeNull();
+      expect(noButton('New game')).toBeNull();
+      await user.click(button('Table'));
+      expect(guest.state().panel).toBe('online');
+    });
+
+    it('tells the guest what is wrong with the draws', async () => {
+      const { host, guest } = await dealt(browser, { ...CHOICE, far: [0] });
+      guest.actions.resign();
+      await browser.until(() => expect(guest.state().table?.hasRecord).toBe(true));
+      show(guest, <MovePanel />);
+      expect(screen.getByText('Draws verified.')).toBeInTheDocument();
+      lookingAt(guest, 'guest', (online) => ({
+        ...online,
+        state: { ...online.state, draws: { kind: 'other-game' } },
+      }));
+      expect(screen.queryByText('Draws verified.')).toBeNull();
+      expect(screen.getByText(/is not that of the game/)).toBeInTheDocument();
+      expect(host.state().table?.phase).toBe('over');
+    });
+
+    it('deals another game at the host', async () => {
+      const { host, guest } = await dealt(browser, { ...CHOICE, far: [0] });
+      const first = host.state().table?.recordId;
+      guest.actions.resign();
+      await browser.until(() => expect(host.state().table?.phase).toBe('over'));
+      const { user } = show(host, <MovePanel />);
+      expect(noButton('New game')).toBeNull();
+      await user.click(button('Rematch'));
+      await until(() => expect(host.state().table?.turns).toBe(0));
+      expect(host.state().table?.recordId).not.toBe(first);
+      await until(() => expect(guest.state().table?.recordId).toBe(host.state().table?.recordId));
+      expect(screen.queryByText('Game Over!')).toBeNull();
+    });
+  });
+});
