@@ -33,8 +33,11 @@ export function linkSentence(failure: LinkFailure): string {
   }
 }
 
-/** What is said where nothing has been given by which a table could be found. */
-export const NO_WAY_IN = 'That is neither a link to a table nor a code: copy it as a whole.';
+/** Why somebody cannot come to a table as they have said. */
+export const NOT_JOINED = {
+  NO_NAME: 'Give a name that can be seen: the others know you by it.',
+  NO_WAY_IN: 'That is neither a link to a table nor a code: copy it as a whole.',
+} as const;
 
 /** What a guest is told of a host that is not heard of. */
 export const HOST_AWAY = 'The host is away: nothing goes on until it is back.';

@@ -12,8 +12,10 @@ export interface CodeServices {
   readonly after: After;
   /** A name that no other peer has. */
   readonly newId: () => string;
-  /** Servers that tell a browser its address as seen from outside; none within a local network. */
-  /** Asked for with every offer and answer. */
+  /**
+   * Servers that tell a browser its address as seen from outside, none within a local network; asked
+   * for with every offer and answer.
+   */
   readonly iceServers: () => readonly IceServer[];
 }
 

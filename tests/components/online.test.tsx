@@ -11,7 +11,7 @@ import {
   SetupDialog,
 } from '../../src/components';
 import { crossword, formatBoard, formatScraebbkleBoard, ok, scrabbkle } from '../../src/engine';
-import { DEALING, linkSentence, NO_WAY_IN, transcript, WHO_LEARNS_WHAT } from '../../src/messages';
+import { DEALING, linkSentence, NOT_JOINED, transcript, WHO_LEARNS_WHAT } from '../../src/messages';
 import type { Online } from '../../src/store';
 import { defaultHelpers } from '../../src/table/online';
 import { compiled, openPage, WORDS } from '../store/page';
@@ -138,7 +138,7 @@ describe('the dialog for a visitor', () => {
     await user.type(box(WAY), 'friends');
     expect(alerts()).toBe('');
     await user.click(button('Join'));
-    expect(alerts()).toBe(NO_WAY_IN);
+    expect(alerts()).toBe(NOT_JOINED.NO_WAY_IN);
     expect(tab.state().online?.role).toBe('visitor');
     await user.type(box(WAY), '!');
     expect(alerts()).toBe('');
@@ -148,7 +148,7 @@ describe('the dialog for a visitor', () => {
     const { user } = await visiting('#join=abc');
     await user.type(box(NAME), 'Ann');
     await user.click(button('Join'));
-    expect(alerts()).toBe(NO_WAY_IN);
+    expect(alerts()).toBe(NOT_JOINED.NO_WAY_IN);
   });
 
   it('lets nobody in without a name', async () => {

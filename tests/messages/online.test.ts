@@ -17,7 +17,7 @@ import {
   drawsPromise,
   drawsSentence,
   linkSentence,
-  NO_WAY_IN,
+  NOT_JOINED,
   presenceSentences,
   waitingSentence,
   WHO_LEARNS_WHAT,
@@ -41,7 +41,7 @@ describe('what keeps somebody from a table', () => {
     // The first fault stands for the failure as well.
     const sentences = FAILURES.map(linkSentence);
     expect(new Set(sentences).size).toBe(sentences.length - 1);
-    expect(sentences).not.toContain(NO_WAY_IN);
+    expect(sentences).not.toContain(NOT_JOINED.NO_WAY_IN);
   });
 
   it.each([

@@ -171,6 +171,13 @@ describe('a visitor', () => {
     expect(onlineAs(visitor, 'visitor').meeting.name).toBe('');
   });
 
+  it('is not let in by a name of which nothing can be seen', async () => {
+    const { visitor } = await invited();
+    const { act, fragment } = onlineAs(visitor, 'visitor');
+    expect(visitor.within(() => act.join('\u202E ', fragment))).toEqual(err({ code: 'NO_NAME' }));
+    onlineAs(visitor, 'visitor');
+  });
+
   it.each<[string, (fragment: string) => string]>([
     ['the fragment alone', (fragment) => fragment],
     ['the address', (fragment) => `https://example.org/play/${fragment}`],
@@ -636,6 +643,7 @@ describe('after a reload', () => {
       headline: 'The table that was shared with others could not be opened again.',
     });
     expect(page.state().online).toBeUndefined();
+    expect(await page.storage.read('online')).toBe('');
     expect(page.actions.exportRecord()).toBe(LOCAL_TEXT);
     page.actions.openPanel('set-up');
     expect(page.state().panel).toBe('set-up');

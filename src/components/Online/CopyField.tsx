@@ -36,10 +36,10 @@ export function CopyField(props: {
       </label>
       <div className="copy-field__ways">
         <Button onClick={() => void copy()}>
-          Copy<span className="visually-hidden"> {label}</span>
+          Copy <span className="visually-hidden">{label}</span>
         </Button>
         <Button aria-expanded={isPictured} onClick={() => setPictured(!isPictured)}>
-          QR<span className="visually-hidden"> code of {label}</span>
+          QR <span className="visually-hidden">code of {label}</span>
         </Button>
         <span role="status">{remark}</span>
       </div>

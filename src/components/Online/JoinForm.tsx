@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { NO_WAY_IN, WHO_LEARNS_WHAT } from '../../messages';
+import { NOT_JOINED, WHO_LEARNS_WHAT } from '../../messages';
 import type { Online } from '../../store';
 import { LONGEST_NAME } from '../../table/online';
 import { Button } from '../Button/Button';
@@ -13,7 +13,7 @@ export function JoinForm({ online }: { readonly online: VisitorOnline }) {
   const { fragment, meeting, act } = online;
   const [name, setName] = useState(meeting.name);
   const [way, setWay] = useState('');
-  const [isRefused, setRefused] = useState(false);
+  const [refusal, setRefusal] = useState<'NO_NAME' | 'NO_WAY_IN'>();
   const isByCode = fragment.startsWith('#code=');
   const learned = meeting.isLocal
     ? [WHO_LEARNS_WHAT.local]
@@ -24,7 +24,8 @@ export function JoinForm({ online }: { readonly online: VisitorOnline }) {
 
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault();
-    setRefused(!act.join(name.trim(), fragment || way).ok);
+    const joined = act.join(name, fragment || way);
+    setRefusal(joined.ok ? undefined : joined.error.code);
   };
 
   return (
@@ -35,7 +36,6 @@ export function JoinForm({ online }: { readonly online: VisitorOnline }) {
           data-first
           value={name}
           required
-          pattern=".*\S.*"
           maxLength={LONGEST_NAME}
           spellCheck={false}
           onChange={({ target }) => setName(target.value)}
@@ -51,12 +51,12 @@ export function JoinForm({ online }: { readonly online: VisitorOnline }) {
             autoCapitalize="none"
             onChange={({ target }) => {
               setWay(target.value);
-              setRefused(false);
+              setRefusal(undefined);
             }}
           />
         </label>
       )}
-      <Refusal reason={isRefused ? NO_WAY_IN : undefined} />
+      <Refusal reason={refusal && NOT_JOINED[refusal]} />
       {learned.map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}

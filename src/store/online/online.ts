@@ -8,10 +8,15 @@ export interface NoWayIn {
   readonly code: 'NO_WAY_IN';
 }
 
+/** Why a name is none: nothing can be seen of it. */
+export interface NoName {
+  readonly code: 'NO_NAME';
+}
+
 /** What can be done about a table that this page shares, or is about to; the rest does nothing. */
 export interface OnlineActions {
   /** A visitor comes to a table under a name, by a link or by the code of its host. */
-  readonly join: (name: string, way: string) => Result<undefined, NoWayIn>;
+  readonly join: (name: string, way: string) => Result<undefined, NoName | NoWayIn>;
   /** A guest answers another code of the host, as after the way has been lost. */
   readonly answer: (code: string) => void;
   /** The host deals a game, or another one with the same seats. */

@@ -1,4 +1,4 @@
-import { type Lexicon, ok, type Result } from '../../engine';
+import { err, type Lexicon, ok, type Result } from '../../engine';
 import type { Table } from '../../table';
 import {
   type Helpers,
@@ -16,6 +16,7 @@ import {
   parseInvitation,
   parseKeptHosting,
   parseKeptJoining,
+  seenName,
 } from '../../table/online';
 import { chanceOf } from '../chance-of';
 import { type Desk, parseDesk } from '../desk';
@@ -31,7 +32,13 @@ import { announced } from '../voice';
 import { listKeptFor, type WordList } from '../word-list';
 import { helpersOf, type Meeting, parseMeeting } from './meeting';
 import { closingBetween, newsBetween } from './news';
-import { isAtSharedTable, type NoWayIn, type Online, type OnlineActions } from './online';
+import {
+  isAtSharedTable,
+  type NoName,
+  type NoWayIn,
+  type Online,
+  type OnlineActions,
+} from './online';
 import { wayIn } from './way-in';
 
 /** A table of several pages, as this page takes part in it. */
@@ -185,7 +192,9 @@ export async function openParty(
     });
   }
 
-  function join(name: string, text: string): Result<undefined, NoWayIn> {
+  function join(named: string, text: string): Result<undefined, NoName | NoWayIn> {
+    const name = seenName(named);
+    if (name === '') return err({ code: 'NO_NAME' });
     const way = wayIn(text);
     if (!way.ok) return way;
     changeMeeting({ name });
@@ -287,6 +296,7 @@ export async function openParty(
       const guest = guestFrom(text);
       if (guest) openAsGuest(guest, listFor);
       if (host.ok || guest) return;
+      void keep.write('online', '');
       const headline = 'The table that was shared with others could not be opened again.';
       screen.setState({ notice: { tone: 'remark', headline } });
     },

@@ -40,3 +40,9 @@ export function checkedText<const S extends v.GenericSchema>(
   }
   return checked(schema, value);
 }
+
+/** Characters that show nothing, or turn the writing of what stands beside them round. */
+const UNSEEN = /[\p{Cc}\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu;
+
+/** What can be seen of a name; empty where that is nothing. */
+export const seenName = (text: string): string => text.replaceAll(UNSEEN, '').trim();

@@ -67,6 +67,7 @@ export function openGuestTable(
   /** What the host has not answered. */
   let sent: Sent | undefined;
   let refusal: TableSnapshot['refusal'];
+  let refusals = 0;
   let isReporting = false;
   let current = takeSnapshot();
 
@@ -198,7 +199,7 @@ export function openGuestTable(
     takeNews,
     takeRefusal: (turns, error) => {
       if (sent?.kind !== 'move' || sent.turns !== turns) return;
-      refusal = { number: (refusal?.number ?? 0) + 1, text: sent.text, error };
+      refusal = { number: ++refusals, text: sent.text, error };
       sent = undefined;
       changed();
     },

@@ -10,7 +10,7 @@ export {
   parseIceServer,
   parseInvitation,
 } from '../../net';
-export { LONGEST_NAME } from './fields';
+export { LONGEST_NAME, seenName } from './fields';
 export { helpersSchema } from './kept';
 export type { DrawsOutcome, Standing } from './guest';
 export type { HostPlan } from './host';

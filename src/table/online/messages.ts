@@ -7,7 +7,7 @@ import {
   REFUSAL_CODES,
   type Result,
 } from '../../engine';
-import { bySeat, checkedText, hash, id, LONGEST_NAME, seat } from './fields';
+import { bySeat, checkedText, hash, id, LONGEST_NAME, seat, seenName } from './fields';
 
 /** Pages of different versions of these messages do not play with each other. */
 export const PROTOCOL = 1;
@@ -16,15 +16,7 @@ const MOST = { turns: 100_000, words: 64, text: 200, record: 4_000_000 };
 
 const whole = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most));
 const game = id;
-/** Characters that show nothing, or turn the writing of what stands beside them round. */
-const UNSEEN = /[\p{Cc}\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu;
-
-const name = v.pipe(
-  v.string(),
-  v.maxLength(LONGEST_NAME),
-  v.transform((text) => text.replaceAll(UNSEEN, '').trim()),
-  v.minLength(1),
-);
+const name = v.pipe(v.string(), v.maxLength(LONGEST_NAME), v.transform(seenName), v.minLength(1));
 const turns = whole(MOST.turns);
 
 /** Why a host does not take a move. */
