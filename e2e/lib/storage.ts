@@ -29,6 +29,25 @@ const keepText = (page: Page, name: string, text: string): Promise<void> =>
     { database: DATABASE, store: STORE, key: name, value: text },
   );
 
+/** The text that a page of the game has kept under a name; undefined where there is none. */
+export const keptText = (page: Page, name: string): Promise<string | undefined> =>
+  page.evaluate(
+    ({ database, store, key }) =>
+      new Promise<string | undefined>((resolve, reject) => {
+        const opening = indexedDB.open(database);
+        opening.addEventListener('error', () => reject(opening.error));
+        opening.addEventListener('success', () => {
+          const reading = opening.result.transaction(store).objectStore(store).get(key);
+          reading.addEventListener('error', () => reject(reading.error));
+          reading.addEventListener('success', () => {
+            opening.result.close();
+            resolve(reading.result);
+          });
+        });
+      }),
+    { database: DATABASE, store: STORE, key: name },
+  );
+
 /** Leaves a text in this browser's storage before any page of the game is open. */
 export async function leaveKept(page: Page, name: string, text: string): Promise<void> {
   await page.route(QUIET_PAGE, (route) => route.fulfill({ contentType: 'text/html', body: QUIET }));

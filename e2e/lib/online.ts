@@ -1,0 +1,239 @@
+import type { Locator, Page } from '@playwright/test';
+import {
+  formatMove,
+  formatRecord,
+  type GameResult,
+  latestState,
+  type Timeline,
+} from '../../src/engine';
+import { finalScoreSentence, winnerSentence } from '../../src/messages';
+import { parseKeptHosting } from '../../src/table/online';
+import { valueOf } from '../../tests/support/results';
+import { computerMove } from './games';
+import { expect, type Person } from './people';
+import { saveRecord } from './records';
+import type { Relay } from './relay';
+import { movePanel } from './screens';
+import { keptText } from './storage';
+import {
+  answer,
+  expectScores,
+  expectTurns,
+  playMove,
+  setupDialog,
+  setupQuestions,
+  untilPlayable,
+} from './table';
+
+/** How a table is set up at the page of the host, whose own player has the first seat. */
+export interface TablePlan {
+  readonly game: string;
+  /** The name of the player at the host's page. */
+  readonly name: string;
+  /** Who plays the other seats. */
+  readonly others: readonly ('computer' | 'far away')[];
+  /** Whether racks are open, where the game leaves a choice. */
+  readonly open?: boolean;
+}
+
+/** A table with those who sit at it, by seat; computers are nobody. The first is the host. */
+export interface OnlineTable {
+  readonly host: Person;
+  readonly sitters: readonly (Person | undefined)[];
+}
+
+/** The people at a table. */
+export const peopleAt = ({ sitters }: OnlineTable): readonly Person[] =>
+  sitters.filter((sitter) => sitter !== undefined);
+
+const dialog = (page: Page, name: string): Locator => page.getByRole('dialog', { name });
+
+/** What the host sees of the table before the game, or by the button for it. */
+export const hostDialog = (page: Page): Locator => dialog(page, 'Your table');
+
+const joinDialog = (page: Page): Locator => dialog(page, 'Join a game');
+
+/** What a guest sees of the table. */
+export const guestDialog = (page: Page): Locator => dialog(page, 'The host’s table');
+
+/** A text that is shown to be given to somebody else. */
+async function given(where: Locator, label: string): Promise<string> {
+  const box = where.getByRole('textbox', { name: label, exact: true });
+  await expect(box).not.toHaveValue('');
+  return box.inputValue();
+}
+
+/** Opens a table at the host's page. */
+export async function openTable(
+  { page }: Person,
+  { game, name, others, open }: TablePlan,
+): Promise<void> {
+  await page.goto('/');
+  const questions = setupDialog(page);
+  await answer(questions, /Which game/, new RegExp(`^${game}$`));
+  const players = others.length + 1;
+  if (players > 2) await answer(questions, /How many players/, new RegExp(`^${players}$`));
+  for (const [index, player] of others.entries()) {
+    await answer(questions, new RegExp(`Is Player ${index + 2} a`), new RegExp(player));
+  }
+  await setupQuestions(page).getByLabel('Name of Player 1', { exact: true }).fill(name);
+  if (open !== undefined) await answer(questions, /open or a closed/, open ? /^open/ : /^closed/);
+  await questions.getByRole('button', { name: 'Open the table' }).click();
+  await expect(hostDialog(page)).toBeVisible();
+}
+
+/** Asks for the help of one relay alone, and of no server. */
+async function askRelay(where: Locator, { url }: Relay): Promise<void> {
+  await where.getByText('Relays and servers', { exact: true }).click();
+  await where.getByLabel(/^Relays that help browsers/).fill(url);
+  await where.getByLabel(/^Servers that tell a browser/).fill('');
+}
+
+const stayLocal = (where: Locator): Promise<void> =>
+  where.getByLabel(/^Only my own network/).check();
+
+/** Lets guests find a table by a relay. */
+export async function openRoom({ page }: Person, relay: Relay): Promise<void> {
+  const where = hostDialog(page);
+  await askRelay(where, relay);
+  await where.getByRole('button', { name: 'Ask the relays' }).click();
+  await expect(where).toContainText('Your table can be found');
+}
+
+/** The link that leads to a seat, counted from 1. */
+export const linkFor = ({ page }: Person, player: number): Promise<string> =>
+  given(hostDialog(page), `Link for Player ${player}`);
+
+/** Somebody follows a link to a table, by a relay. */
+export async function comeByLink(
+  { page }: Person,
+  { link, name, relay }: { readonly link: string; readonly name: string; readonly relay: Relay },
+): Promise<void> {
+  await page.goto(link);
+  const where = joinDialog(page);
+  await where.getByLabel('Your name').fill(name);
+  await askRelay(where, relay);
+  await where.getByRole('button', { name: 'Join', exact: true }).click();
+  await expect(guestDialog(page)).toContainText('You have a seat.');
+}
+
+/** Carries codes between a host and the guest of a seat, counted from 1; nobody else is asked. */
+export async function meetByCode(
+  { page: host }: Person,
+  { page: guest }: Person,
+  { player, name }: { readonly player: number; readonly name: string },
+): Promise<void> {
+  const table = hostDialog(host);
+  await answer(table, /How do your friends come/, /by code/);
+  await stayLocal(table);
+  await table.getByRole('button', { name: `Make a code for Player ${player}` }).click();
+  const code = await given(table, `Code for Player ${player}`);
+
+  await guest.goto('/');
+  await guest.getByRole('button', { name: 'Join a game…' }).click();
+  const joining = joinDialog(guest);
+  await joining.getByLabel('Your name').fill(name);
+  await joining.getByLabel(/^The link or the code/).fill(code);
+  await stayLocal(joining);
+  await joining.getByRole('button', { name: 'Join', exact: true }).click();
+  const reply = await given(guestDialog(guest), 'Your code for the host');
+
+  await table.getByLabel(`The code that Player ${player} answers with`).fill(reply);
+  await table.getByRole('button', { name: `Connect Player ${player}` }).click();
+  await expect(guestDialog(guest)).toContainText('You have a seat.');
+}
+
+/** The host deals, and everybody can play. */
+export async function deal(table: OnlineTable): Promise<void> {
+  await hostDialog(table.host.page).getByRole('button', { name: 'Start game' }).click();
+  for (const { page } of peopleAt(table)) {
+    await expect(movePanel(page)).toBeVisible();
+    await untilPlayable(page);
+  }
+}
+
+/** The game that the page of a host has kept: all of it, hidden from guests as it may be. */
+export async function gameAt({ page }: Person): Promise<Timeline> {
+  const kept = valueOf(parseKeptHosting(JSON.parse((await keptText(page, 'online')) ?? 'null')));
+  if (!kept.host.game) throw new Error('No game has been dealt');
+  return kept.host.game.timeline;
+}
+
+/** Waits until the host's page has kept a game that is as wanted. */
+async function gameThat(host: Person, isWanted: (game: Timeline) => boolean): Promise<Timeline> {
+  let game = await gameAt(host);
+  await expect
+    .poll(
+      async () => {
+        game = await gameAt(host);
+        return isWanted(game);
+      },
+      { intervals: [30] },
+    )
+    .toBe(true);
+  return game;
+}
+
+/** The game as soon as somebody is to move who is no computer, or nobody, and all pages show it. */
+export async function untilSomeone(table: OnlineTable): Promise<Timeline> {
+  const game = await gameThat(table.host, (each) => {
+    const { result, toMove } = latestState(each);
+    return result !== undefined || table.sitters[toMove] !== undefined;
+  });
+  const { turns, scores, result } = latestState(game);
+  for (const { page } of peopleAt(table)) {
+    await expectTurns(page, turns);
+    await expectScores(page, result?.finalScores ?? scores);
+  }
+  return game;
+}
+
+/** A pass, as it is typed. */
+export const passing = ({ record }: Timeline): string =>
+  formatMove(record.setup.rules, { kind: 'pass' });
+
+/**
+ * Everybody types the moves that are chosen for them, the best unless told otherwise, until so many
+ * turns have been taken or the game is over; the result is the game.
+ */
+export async function playOn(
+  table: OnlineTable,
+  until: number = Infinity,
+  choose: (game: Timeline) => string = computerMove,
+): Promise<Timeline> {
+  for (;;) {
+    const game = await untilSomeone(table);
+    const { result, turns, toMove } = latestState(game);
+    const mover = table.sitters[toMove];
+    if (result || turns >= until || !mover) return game;
+    const move = choose(game);
+    await playMove(mover.page, move);
+    const next = await gameThat(table.host, (each) => latestState(each).turns > turns);
+    const isReported = game.record.setup.rules.moveReport !== 'none' && move !== passing(game);
+    if (isReported && !latestState(next).result) {
+      await movePanel(mover.page).getByRole('button', { name: 'Continue' }).click();
+    }
+  }
+}
+
+/** Checks that every page tells of the end as the record does, and that the draws are verified. */
+export async function expectEnd(table: OnlineTable, game: Timeline): Promise<GameResult> {
+  const { setup } = game.record;
+  const { result } = latestState(game);
+  if (!result) throw new Error('The game goes on');
+  for (const person of peopleAt(table)) {
+    const panel = movePanel(person.page);
+    await expect(panel.getByRole('heading', { name: 'Game Over!' })).toBeVisible();
+    await expect(panel).toContainText(winnerSentence(setup, result));
+    for (const [seat, points] of result.finalScores.entries()) {
+      await expect(panel).toContainText(finalScoreSentence(setup, seat, points));
+    }
+    await expect(panel).toContainText(
+      person === table.host
+        ? 'Your guests’ pages have what they need to verify the draws.'
+        : 'Draws verified.',
+    );
+    expect(await saveRecord(person.page)).toBe(formatRecord(game.record));
+  }
+  return result;
+}

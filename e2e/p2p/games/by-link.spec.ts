@@ -1,0 +1,51 @@
+import { formatMove, latestState } from '../../../src/engine';
+import { parseInvitation } from '../../../src/net';
+import { valueOf } from '../../../tests/support/results';
+import {
+  comeByLink,
+  deal,
+  expectEnd,
+  gameAt,
+  linkFor,
+  openRoom,
+  openTable,
+  playOn,
+} from '../../lib/online';
+import { expect, test } from '../../lib/people';
+import { expectTurns } from '../../lib/table';
+
+test('two people who met by a link play a game to its end, and then another', async ({
+  people,
+  relay,
+}) => {
+  const [host, guest] = [await people.invite(), await people.invite()];
+  await openTable(host, { game: 'Classic', name: 'Hedwig', others: ['far away'] });
+  await openRoom(host, relay);
+  const link = await linkFor(host, 2);
+  await comeByLink(guest, { link, name: 'Gunnar', relay });
+  const table = { host, sitters: [host, guest] };
+  await deal(table);
+
+  const game = await playOn(table);
+  await expectEnd(table, game);
+  expect(latestState(game).bag).toEqual([]);
+
+  const { events, setup } = game.record;
+  const moves = events.flatMap((event) =>
+    event.kind === 'play' ? [formatMove(setup.rules, { kind: 'play', play: event.play })] : [],
+  );
+  expect(moves.length).toBeGreaterThan(10);
+  expect(setup.seats.map(({ name }) => name)).toEqual(['Hedwig', 'Gunnar']);
+  const heard = relay.heard.join('\n');
+  expect(heard).toContain('EVENT');
+  const { room, secret } = valueOf(parseInvitation(new URL(link).hash));
+  for (const text of [...moves, 'Hedwig', 'Gunnar', room, secret]) {
+    expect(heard).not.toContain(text);
+  }
+
+  await host.page.getByRole('button', { name: 'Rematch' }).click();
+  for (const { page } of [host, guest]) await expectTurns(page, 0);
+  const next = await playOn(table, 2);
+  expect(next.record.id).not.toBe(game.record.id);
+  expect((await gameAt(host)).record.id).toBe(next.record.id);
+});
