@@ -8,6 +8,7 @@ import {
 } from '../../src/engine';
 import { finalScoreSentence, winnerSentence } from '../../src/messages';
 import { parseKeptHosting } from '../../src/table/online';
+import type { SavedHostedGame } from '../../src/table/online/hosted-game';
 import { valueOf } from '../../tests/support/results';
 import { computerMove } from './games';
 import { expect, type Person } from './people';
@@ -152,12 +153,15 @@ export async function deal(table: OnlineTable): Promise<void> {
   }
 }
 
-/** The game that the page of a host has kept: all of it, hidden from guests as it may be. */
-export async function gameAt({ page }: Person): Promise<Timeline> {
+/** A game as the page of its host keeps it: all of it, hidden from guests as it may be. */
+export async function keptAt({ page }: Person): Promise<SavedHostedGame> {
   const kept = valueOf(parseKeptHosting(JSON.parse((await keptText(page, 'online')) ?? 'null')));
   if (!kept.host.game) throw new Error('No game has been dealt');
-  return kept.host.game.timeline;
+  return kept.host.game;
 }
+
+/** The game at the page of a host, as it is kept. */
+export const gameAt = async (host: Person): Promise<Timeline> => (await keptAt(host)).timeline;
 
 /** Waits until the host's page has kept a game that is as wanted. */
 async function gameThat(host: Person, isWanted: (game: Timeline) => boolean): Promise<Timeline> {

@@ -1,0 +1,144 @@
+import {
+  type GameState,
+  latestState,
+  type News,
+  newsFromJson,
+  publicSetupToJson,
+  type RackView,
+  tileBehind,
+  tilesText,
+  type Timeline,
+} from '../../../src/engine';
+import { type HostMessage, parseHostMessage } from '../../../src/table/online/messages';
+import { valueOf } from '../../../tests/support/results';
+import { messagesIn } from '../../lib/messages';
+import { deal, expectEnd, keptAt, meetByCode, openTable, playOn } from '../../lib/online';
+import { expect, test } from '../../lib/people';
+
+const GUEST = 1;
+
+/** Tiles as text where they are shown, or how many there are. */
+const told = (rack: RackView): string | number =>
+  rack.kind === 'shown' ? tilesText(rack.tiles) : rack.count;
+
+const sorted = (tiles: string): string => [...tiles].toSorted().join('');
+
+/** The game after so many turns. */
+function stateAfter({ states }: Timeline, turns: number): GameState {
+  const state = states.findLast((each) => each.turns === turns);
+  if (!state) throw new Error(`There are no ${turns} turns`);
+  return state;
+}
+
+/** What the guest may be told of the racks in a state. */
+const racksToTell = ({ racks, setup, toMove, result }: GameState): readonly (string | number)[] =>
+  racks.map((rack, seat) => {
+    const isOpen = setup.openRacks && toMove === GUEST;
+    return seat === GUEST || isOpen || result ? tilesText(rack) : rack.length;
+  });
+
+/** All texts in a value, however deep. */
+function textsIn(value: unknown): readonly string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+}
+
+/** So many tiles are not the same as those of a word by chance. */
+const TELLING = 6;
+
+/** The bag is told of where this many of its tiles stand in their order. */
+const RUN = 8;
+
+const runsIn = (text: string): readonly string[] =>
+  Array.from({ length: Math.max(0, text.length - RUN + 1) }, (_, from) =>
+    text.slice(from, from + RUN),
+  );
+
+/** Whether a text spells what the guest may never be told: the host's tiles, or the bag's in order. */
+function spellsSecret({ states, record }: Timeline): (text: string) => boolean {
+  const laid = record.events.flatMap((event) =>
+    event.kind === 'play'
+      ? [sorted(tilesText(event.play.tiles.map((tile) => tileBehind(tile))))]
+      : [],
+  );
+  const racks = states.map(({ racks: [rack = []] }) => sorted(tilesText(rack)));
+  // A rack that is laid as a whole is no secret from then on.
+  const secret = racks.filter((rack) => rack.length >= TELLING && !laid.includes(rack));
+  const runs = new Set(states.flatMap(({ bag }) => runsIn(tilesText(bag))));
+  return (text) => secret.includes(sorted(text)) || runsIn(text).some((run) => runs.has(run));
+}
+
+interface Heard {
+  readonly text: string;
+  readonly message: HostMessage;
+}
+
+/** What the guest has been told, each message strictly of a kind that is known. */
+const heardIn = (frames: readonly string[]): readonly Heard[] =>
+  messagesIn(frames).map((text) => ({ text, message: valueOf(parseHostMessage(text)) }));
+
+/** Checks that news tells of its moment what the guest may know, and nothing more. */
+function expectFair(game: Timeline, news: News): void {
+  const turns = news.known + news.turns.length;
+  const state = stateAfter(game, turns);
+  expect(news.viewer).toBe(GUEST);
+  expect(news.racks.map(told), `racks after ${turns} turns`).toEqual(racksToTell(state));
+  expect(news.bagCount).toBe(state.bag.length);
+  for (const turn of news.turns) {
+    if (turn.kind !== 'play' && turn.kind !== 'exchange') continue;
+    expect(turn.drawn.kind, `what was drawn in ${turns} turns`).toBe(
+      turn.seat === GUEST ? 'shown' : 'hidden',
+    );
+  }
+}
+
+for (const open of [false, true]) {
+  const racks = open
+    ? 'the host’s rack on its own turns alone'
+    : 'no rack but its own as long as the game goes on';
+  test(`in ${open ? 'an open' : 'a closed'} game the guest’s page is told ${racks}`, async ({
+    people,
+  }) => {
+    const [host, guest] = [await people.invite(), await people.invite()];
+    await openTable(host, { game: 'ScraeBBKle', name: 'Hedwig', others: ['far away'], open });
+    await meetByCode(host, guest, { player: 2, name: 'Gunnar' });
+    const table = { host, sitters: [host, guest] };
+    await deal(table);
+    const game = await playOn(table);
+    await expectEnd(table, game);
+
+    const { setup } = game.record;
+    const heard = heardIn(await guest.received());
+    const end = heard.findIndex(({ message }) => message.kind === 'over');
+    expect(heard.slice(end).map(({ message }) => message)).toMatchObject([{ kind: 'over' }]);
+
+    const before = heard.slice(0, end);
+    const news = before.flatMap(({ message }) =>
+      message.kind === 'news' ? [valueOf(newsFromJson(setup.rules, message.news))] : [],
+    );
+    // Of every turn there was news, and of the end before the record came.
+    const turns = new Set(news.map((each) => each.known + each.turns.length));
+    expect([...turns]).toEqual(
+      Array.from({ length: latestState(game).turns + 1 }, (_, turn) => turn),
+    );
+    expect(news.at(-1)?.result).toBeDefined();
+    for (const each of news) expectFair(game, each);
+    const shown = news.filter((each) => each.racks[0]?.kind === 'shown' && !each.result);
+    expect(shown.length > 0).toBe(open);
+
+    const { secrets } = await keptAt(host);
+    if (!secrets) throw new Error('The draws are not joint');
+    const isSecret = spellsSecret(game);
+    expect(before.filter(({ text }) => text.includes(secrets.secret))).toEqual([]);
+    for (const { message } of before) {
+      if (message.kind === 'game') {
+        expect(message.setup).toEqual(publicSetupToJson(setup));
+      } else if (message.kind === 'news') {
+        const { racks: _, ...rest } = Object(message.news);
+        expect(textsIn(rest).filter(isSecret)).toEqual([]);
+      } else {
+        expect(textsIn(message).filter(isSecret)).toEqual([]);
+      }
+    }
+  });
+}
