@@ -1,4 +1,4 @@
-import { createStore, get, set } from 'idb-keyval';
+import { createStore, getMany, setMany } from 'idb-keyval';
 import type { Place } from './place';
 
 /**
@@ -12,16 +12,22 @@ export interface Storage {
   readonly write: (name: string, text: string) => Promise<boolean>;
 }
 
+/** A text with its number: of two under one name, the one with the higher was written later. */
+interface Numbered {
+  readonly number: number;
+  readonly text: string;
+}
+
 /**
  * Texts on their way to the database. A page that is left in the middle of a write loses what
- * the database has not taken yet; this store takes it at once, but does not survive a killed
- * browser. Together they lose nothing.
+ * the database has not taken yet; this store takes it at once. Of a killed browser it may bring
+ * back one that had arrived long ago, and tells by its number that it is older.
  */
 const onTheWay = {
   key: (name: string): string => `scraebbkle/${name}`,
-  put(name: string, text: string): void {
+  put(name: string, { number, text }: Numbered): void {
     try {
-      localStorage.setItem(this.key(name), text);
+      localStorage.setItem(this.key(name), `${number} ${text}`);
     } catch {
       // Where there is no room, nothing is better than an older text.
       this.forget(name);
@@ -35,37 +41,59 @@ const onTheWay = {
     }
   },
   /** Forgets a text that has arrived, unless a newer one is already on its way. */
-  arrived(name: string, text: string): void {
-    if (this.find(name) === text) this.forget(name);
+  arrived(name: string, { number, text }: Numbered): void {
+    const found = this.find(name);
+    if (found?.number === number && found.text === text) this.forget(name);
   },
-  find(name: string): string | undefined {
+  find(name: string): Numbered | undefined {
     try {
-      return localStorage.getItem(this.key(name)) ?? undefined;
+      const [, number, text] =
+        /^(\d+) (.*)$/s.exec(localStorage.getItem(this.key(name)) ?? '') ?? [];
+      return text === undefined ? undefined : { number: Number(number), text };
     } catch {
       return undefined;
     }
   },
 };
 
+/** Where the number of a text stands, beside the text. */
+const besides = (name: string): string => `${name} number`;
+
 /** Storage in IndexedDB: it survives a killed browser as soon as a write has completed. */
 export function openStorage(): Storage {
   const store = createStore('scraebbkle', 'texts');
+  let last = 0;
+
+  /** Higher than those before, of earlier pages as well. */
+  function nextNumber(): number {
+    last = Math.max(last + 1, Date.now());
+    return last;
+  }
+
   return {
     read: async (name) => {
-      const newer = onTheWay.find(name);
-      if (newer !== undefined) return newer;
+      const waiting = onTheWay.find(name);
       try {
-        const value: unknown = await get(name, store);
-        return typeof value === 'string' ? value : undefined;
+        const [text, number]: unknown[] = await getMany([name, besides(name)], store);
+        const hasArrived = typeof number === 'number' && number >= (waiting?.number ?? 0);
+        if (waiting && !hasArrived) return waiting.text;
+        return typeof text === 'string' ? text : undefined;
       } catch {
-        return undefined;
+        return waiting?.text;
       }
     },
     write: async (name, text) => {
-      onTheWay.put(name, text);
+      const numbered = { number: nextNumber(), text };
+      onTheWay.put(name, numbered);
       try {
-        await set(name, text, store);
-        onTheWay.arrived(name, text);
+        await setMany(
+          [
+            [name, text],
+            [besides(name), numbered.number],
+          ],
+          store,
+        );
+        onTheWay.arrived(name, numbered);
         return true;
       } catch {
         return false;
