@@ -232,11 +232,7 @@ export async function expectEnd(table: OnlineTable, game: Timeline): Promise<Gam
     for (const [seat, points] of result.finalScores.entries()) {
       await expect(panel).toContainText(finalScoreSentence(setup, seat, points));
     }
-    await expect(panel).toContainText(
-      person === table.host
-        ? 'Your guests’ pages have what they need to verify the draws.'
-        : 'Draws verified.',
-    );
+    if (person !== table.host) await expect(panel).toContainText('Draws verified.');
     expect(await saveRecord(person.page)).toBe(formatRecord(game.record));
   }
   return result;
