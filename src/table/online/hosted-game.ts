@@ -113,6 +113,8 @@ export function openHostedGame(
   let timeline = game.timeline;
   /** How many turns each guest has been told of; none where it has to be told everything. */
   const toldTurns = new Map<number, number>();
+  /** A guest's move that came before the words did. */
+  let early: { readonly seat: number; readonly turns: number; readonly text: string } | undefined;
   let isOpened = false;
   let isClosed = false;
   let kept: Promise<unknown> = Promise.resolve();
@@ -199,6 +201,22 @@ export function openHostedGame(
     if (move?.ok) table.submitFor(toMove, { kind: 'move', move: move.value });
   }
 
+  function takeMove(seat: number, turns: number, text: string): void {
+    // What waits for its draw is made already, however often it is said.
+    if (turns !== countTurns(timeline) || pending) return;
+    const made = table.submitFor(seat, { kind: 'text', text });
+    if (made.ok) return;
+    if (made.error.code === 'WORDS_NOT_READY') early = { seat, turns, text };
+    else services.tell(seat, { kind: 'refused', game: id, turns, ...refusalOf(made.error) });
+  }
+
+  function makeEarlyMove(): void {
+    if (!early) return;
+    const { seat, turns, text } = early;
+    early = undefined;
+    takeMove(seat, turns, text);
+  }
+
   table.subscribe(tellChanges);
 
   return {
@@ -207,16 +225,12 @@ export function openHostedGame(
       useLexicon: (lexicon) => {
         table.useLexicon(lexicon);
         makePendingMove();
+        makeEarlyMove();
       },
     },
     tellAll: (seat) => void kept.then(() => !isClosed && tellAll(seat)),
     takeShare: (seat, number, link) => void shares?.give(seat, number, link),
-    takeMove: (seat, turns, text) => {
-      if (turns !== countTurns(timeline)) return;
-      const made = table.submitFor(seat, { kind: 'text', text });
-      if (!made.ok)
-        services.tell(seat, { kind: 'refused', game: id, turns, ...refusalOf(made.error) });
-    },
+    takeMove,
     takeResignation: (seat, turns) => {
       if (turns === countTurns(timeline)) table.resignFor(seat);
     },

@@ -5,7 +5,7 @@ import { runs } from '../../arbitraries/runs';
 import { at } from '../../support/results';
 import { seatsOf } from '../../support/seats';
 import { moveOf } from '../../support/games';
-import { type Fate, openOnline, PLAN, planWith, playBest } from './online';
+import { type Fate, openOnline, PLAN, planWith, playBest, words } from './online';
 
 type Online = ReturnType<typeof openOnline>;
 
@@ -122,6 +122,23 @@ describe('a game between pages', () => {
   });
 });
 
+describe('a move', () => {
+  it('that is said again while it waits for its draw is not refused', async () => {
+    const plain = await playedOut(await begun());
+    const isMove = (text: string): boolean => text.includes('"kind":"move"');
+    const move = at(plain.host.received().filter(isMove), 0);
+    const game = await begun();
+    const guest = at(game.guests, 0);
+    await game.playOn(1);
+    playBest(guest.table());
+    guest.say(move);
+    await playedOut(game);
+    expect(game.host.received().filter((text) => text === move)).toHaveLength(2);
+    expect(guest.received().join()).not.toContain('"kind":"refused"');
+    expect(recordOf(game)).toBe(recordOf(plain));
+  });
+});
+
 describe('a page that is killed', () => {
   it('comes back to its seat, rack and turn, guest or host, after every turn', async () => {
     const plain = await playedOut(await begun());
@@ -153,6 +170,25 @@ describe('a page that is killed', () => {
     await game.pass(100);
     expect(game.host.table()?.snapshot().phase).toBe('drawing');
     guest?.open();
+    await playedOut(game);
+    expect(recordOf(game)).toBe(plain);
+    expectSame(game);
+  });
+
+  it('makes the move of a guest that comes before its words as soon as they are there', async () => {
+    const plain = recordOf(await playedOut(await begun()));
+    let hasWords = true;
+    const game = await begun(PLAN, { hasWords: () => hasWords });
+    const [guest] = game.guests;
+    await game.playOn(1);
+    game.host.kill();
+    playBest(guest?.table());
+    hasWords = false;
+    game.host.open();
+    await game.pass(10_000);
+    expect(game.host.received().at(-1)).toContain('"kind":"move"');
+    expect(guest?.table()?.snapshot().phase).toBe('drawing');
+    game.host.table()?.useLexicon(words.lexicon);
     await playedOut(game);
     expect(recordOf(game)).toBe(plain);
     expectSame(game);

@@ -128,12 +128,15 @@ export function openOnline(
   options: {
     readonly fates?: readonly Fate[];
     readonly tamper?: (seat: number, text: string) => string;
+    /** Whether the host's page has the words as soon as it has a table. */
+    readonly hasWords?: () => boolean;
   } = {},
 ) {
   const clock = virtualClock();
   const search = handMadeSearch();
   const fates = (options.fates ?? [])[Symbol.iterator]();
   const tamper = options.tamper ?? ((_seat: number, text: string) => text);
+  const hasWords = options.hasWords ?? (() => true);
   let sessions = 0;
   let frames = 0;
   const lineServices = { after: clock.after, now: clock.now, newId: () => `session-${sessions++}` };
@@ -216,7 +219,7 @@ export function openOnline(
         },
         onTable: (next) => {
           table = next;
-          next.useLexicon(words.lexicon);
+          if (hasWords()) next.useLexicon(words.lexicon);
         },
         onPlaces: () => {},
       });
