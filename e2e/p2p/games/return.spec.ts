@@ -15,7 +15,7 @@ import {
 } from '../../lib/online';
 import { expect, type People, type Person, test } from '../../lib/people';
 import type { Relay } from '../../lib/relay';
-import { keptText } from '../../lib/storage';
+import { holdWords, keptText } from '../../lib/storage';
 import {
   expectDraft,
   expectRack,
@@ -98,8 +98,11 @@ test('a host whose browser is killed goes on with the same guest, who has moved 
   await playMove(guest.page, computerMove(game));
   await expect(seatLine(guest.page, GUEST + 1)).toContainText('Drawing tiles');
 
-  await (await host.reopen()).goto('/');
+  const releaseWords = await holdWords(await host.reopen());
+  await host.page.goto('/');
   await expect(scores(guest.page)).toContainText('The host is there.');
+  await expectTurns(host.page, 3);
+  releaseWords();
   for (const { page } of [host, guest]) await expectTurns(page, 4);
   await expectTiles(host.page, rackText(game, HOST));
   await untilPlayable(host.page);
