@@ -160,7 +160,8 @@ export function openGuestTable(
     const isAtEnd = turnsShown === before;
     news = all.value;
     latest = view.value;
-    if (sent && news.turns.length > sent.turns) sent = undefined;
+    // Answered; or of a turn that the host, come back from earlier on, does not know.
+    if (sent && news.turns.length !== sent.turns) sent = undefined;
     const own = news.turns.slice(before).find((turn) => turn.seat === seat);
     const isReported =
       own !== undefined && own.kind !== 'pass' && own.kind !== 'resign' && !latest.result;
