@@ -10,6 +10,7 @@ import { finalScoreSentence, winnerSentence } from '../../src/messages';
 import { parseKeptHosting } from '../../src/table/online';
 import type { SavedHostedGame } from '../../src/table/online/hosted-game';
 import { valueOf } from '../../tests/support/results';
+import { hostDialog, stayLocal } from './friends';
 import { computerMove } from './games';
 import { expect, type Person } from './people';
 import { saveRecord } from './records';
@@ -49,9 +50,6 @@ export const peopleAt = ({ sitters }: OnlineTable): readonly Person[] =>
 
 const dialog = (page: Page, name: string): Locator => page.getByRole('dialog', { name });
 
-/** What the host sees of the table before the game, or by the button for it. */
-export const hostDialog = (page: Page): Locator => dialog(page, 'Your table');
-
 const joinDialog = (page: Page): Locator => dialog(page, 'Join a game');
 
 /** What a guest sees of the table. */
@@ -83,22 +81,23 @@ export async function openTable(
   await expect(hostDialog(page)).toBeVisible();
 }
 
+/** Names one relay alone, where relays are being named. */
+export const nameRelay = (where: Locator, { url }: Pick<Relay, 'url'>): Promise<void> =>
+  where.getByLabel(/^Relays that help browsers/).fill(url);
+
 /** Asks for the help of one relay alone, and of no server. */
-async function askRelay(where: Locator, { url }: Relay): Promise<void> {
+async function askRelay(where: Locator, relay: Pick<Relay, 'url'>): Promise<void> {
   await where.getByText('Relays and servers', { exact: true }).click();
-  await where.getByLabel(/^Relays that help browsers/).fill(url);
+  await nameRelay(where, relay);
   await where.getByLabel(/^Servers that tell a browser/).fill('');
 }
 
-const stayLocal = (where: Locator): Promise<void> =>
-  where.getByLabel(/^Only my own network/).check();
-
 /** Lets guests find a table by a relay. */
-export async function openRoom({ page }: Person, relay: Relay): Promise<void> {
+export async function openRoom({ page }: Person, relay: Pick<Relay, 'url'>): Promise<void> {
   const where = hostDialog(page);
   await askRelay(where, relay);
   await where.getByRole('button', { name: 'Ask the relays' }).click();
-  await expect(where).toContainText('Your table can be found');
+  await expect(where.getByRole('button', { name: 'Ask them again' })).toBeEnabled();
 }
 
 /** The link that leads to a seat, counted from 1. */

@@ -1,7 +1,7 @@
 import { assertNever } from '../engine';
 import type { CodeFault, DrawsOutcome, LinkFailure, Place } from '../table/online';
 import { drawsSentence } from './draws';
-import { type Cast, counted } from './players';
+import { type Cast, counted, listed } from './players';
 
 const CODE_FAULTS: Readonly<Record<CodeFault, string>> = {
   LENGTH: 'This code is not whole: copy all of it, from the first character to the last.',
@@ -63,6 +63,8 @@ export function drawsOutcomeSentence(cast: Cast, outcome: DrawsOutcome): string 
   switch (outcome.kind) {
     case 'verified':
       return drawsSentence(cast, outcome.result);
+    case 'not-opened':
+      return 'The host has not opened what the draws were made of: none of them can be verified.';
     case 'not-joint':
       return 'The draws followed one generator, which the host alone had: they cannot be verified.';
     case 'other-game':
@@ -90,8 +92,10 @@ export const presenceSentences = (
 ): readonly string[] =>
   after.map((place, seat) => presenceSentence(before[seat], place)).filter((each) => each !== '');
 
-/** Who is still waited for before a game can be dealt. */
+/** Who is waited for. */
 export function waitingSentence(places: readonly Place[]): string {
+  const away = places.filter(({ at, isAway }) => at === 'guest' && isAway).map(({ name }) => name);
+  if (away.length > 0) return `${listed(away)} ${away.length === 1 ? 'is' : 'are'} away.`;
   const open = places.filter(({ at }) => at === 'open').length;
   return open === 0 ? 'Everybody is here.' : `${counted(open, 'seat')} to be taken.`;
 }

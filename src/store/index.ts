@@ -9,7 +9,14 @@ export { isSameList, listName, USUAL_WORDS, type WordList } from './word-list';
 export { JAVA_SEEDS } from './chance-of';
 export type { ConfiguredGame, GameFile } from './configured-game';
 export type { KeptName } from './keep';
-export { isAtSharedTable, isAwayAt, isHostAway, placeAt, type Online } from './online/online';
+export {
+  isAtSharedTable,
+  isAwayAt,
+  isHostAway,
+  ownSeat,
+  placeAt,
+  type Online,
+} from './online/online';
 export type { BoardError } from './page-actions';
 export type { StoreServices } from './services';
 export { type Actions, createGameStore, type GameStore } from './store';

@@ -11,8 +11,8 @@ export interface OnlineDoor {
   readonly host: (choice: SetupChoice) => Promise<void>;
   /** Asks under which name a player comes to the table that the address of the page speaks of. */
   readonly visit: (fragment: string) => Promise<void>;
-  /** Goes on with a table that was kept. */
-  readonly resume: (kept: string) => Promise<void>;
+  /** Goes on with a table that was kept, and with what its player had in hand. */
+  readonly resume: (kept: string, desk: string | undefined) => Promise<void>;
 }
 
 /** The door to what pages need that play with each other: it comes when somebody goes through. */
@@ -43,6 +43,6 @@ export function onlineDoor(
   return {
     host: async (choice) => (await opened())?.host(choice),
     visit: async (fragment) => (await opened())?.visit(fragment),
-    resume: async (kept) => (await opened())?.resume(kept),
+    resume: async (kept, desk) => (await opened())?.resume(kept, desk),
   };
 }

@@ -41,19 +41,20 @@ export async function restore(
   screen: Screen,
   sitting: Sitting,
   keep: Keep,
-  resumeOnline: (kept: string) => Promise<void>,
+  resumeOnline: (kept: string, desk: string | undefined) => Promise<void>,
 ): Promise<void> {
-  const game = restoreGame(screen, sitting, keep);
-  const [before, wordsBefore = '', settings, online = ''] = await Promise.all([
+  const [before, wordsBefore = '', settings, online = '', desk] = await Promise.all([
     keep.read('before'),
     keep.read('wordsBefore'),
     keep.read('settings'),
     keep.read('online'),
+    // Before there is a game on the screen, whose desk would take its place.
+    keep.read('desk'),
   ]);
   screen.setState({
     settings: parseSettings(settings),
     gameBefore: before === undefined ? undefined : { record: before, words: wordsBefore },
   });
-  await game;
-  if (online !== '') await resumeOnline(online);
+  await restoreGame(screen, sitting, keep);
+  if (online !== '') await resumeOnline(online, desk);
 }

@@ -1,5 +1,5 @@
 import { formatRecord, type GameRecord, isTurn, type Lexicon, type Timeline } from '../engine';
-import { openLocalTable, type Table } from '../table';
+import { openLocalTable, type Table, type TableSnapshot } from '../table';
 import type { Desk } from './desk';
 import { NO_DRAFT } from './draft/draft';
 import { follow, takesDesk } from './follow';
@@ -73,6 +73,13 @@ export function createSitting(screen: Screen, services: StoreServices, keep: Kee
     kept = next;
   }
 
+  /** A record that has come from a host is kept, whether its table is left as it should be or not. */
+  function keepGuestsRecord(before: TableSnapshot | undefined, after: TableSnapshot): void {
+    const isNew = !before?.hasRecord || before.recordId !== after.recordId;
+    const record = after.online === 'guest' && isNew ? table?.timeline()?.record : undefined;
+    if (record && hasTurns(record)) screen.setState({ gameBefore: gameLeft(record) });
+  }
+
   function followTable(): void {
     if (!table) return;
     const before = screen.getState();
@@ -80,6 +87,7 @@ export function createSitting(screen: Screen, services: StoreServices, keep: Kee
     const desk = waitingDesk && takesDesk(before, after, waitingDesk) ? waitingDesk : undefined;
     if (desk) waitingDesk = undefined;
     screen.setState(follow(before, after, desk));
+    keepGuestsRecord(before.table, after);
     if (typeof desk?.shown === 'number') table.showTurn(desk.shown);
   }
 

@@ -282,7 +282,7 @@ describe('the dialog for a host', () => {
     expect(alerts()).toBe(linkSentence({ code: 'NOT_SECURE' }));
     expect(button('Ask the relays')).toBeEnabled();
     lookingAt(host, 'host', (online) => ({ ...online, state: { ...online.state, rooms: 'open' } }));
-    expect(button('Ask the relays')).toBeDisabled();
+    expect(button('Ask them again')).toBeEnabled();
   });
 
   it('asks no relay within the own network, and names none', async () => {
@@ -406,8 +406,7 @@ describe('the dialog for a host', () => {
       expect(box('Code for Player 2')).toHaveValue(CODE);
       await opening.user.click(button(/^QR ?code of Code for Player 2$/));
       expect(screen.getByRole('img', { name: /Code for Player 2/ })).toBeInTheDocument();
-      expect(noButton('Make a code for Player 2')).toBeNull();
-      expect(button('Another code')).toBeEnabled();
+      expect(button('Make another code for Player 2')).toBeEnabled();
     });
 
     it('takes the answer, and tells what is wrong with it', async () => {
@@ -464,8 +463,8 @@ describe('the dialog for a guest', () => {
     expect(text()).toContain('You have a seat.');
     expect(places()).toEqual(['Player 1 with the host', 'Ann you']);
     expect(noButton('To the game')).toBeNull();
-    // Codes are for those who have no link.
-    expect(screen.queryByLabelText('Another code of the host')).toBeNull();
+    // Codes are for those whose way is lost.
+    expect(screen.queryByLabelText('A code of the host')).toBeNull();
   });
 
   it('leads to the game once it has been dealt', async () => {
@@ -531,7 +530,7 @@ describe('the dialog for a guest', () => {
     const first = fault();
     expect(alerts()).toBe(first);
     expect(button('Answer it')).toBeDisabled();
-    await user.type(box('Another code of the host'), ' I ');
+    await user.type(box('A code of the host'), ' I ');
     await user.click(button('Answer it'));
     await coming(settled);
     expect(fault()).not.toBe(first);

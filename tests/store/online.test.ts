@@ -569,6 +569,28 @@ describe('after a reload', () => {
     expect(gameAt(again).view.grid).toEqual(gameAt(host).view.grid);
   });
 
+  it('a draft is there again in a tab that has a game of its own too', async () => {
+    const tab = await withLocalGame();
+    const host = await hosting(browser, CHOICE, tab);
+    const guest = await joining(browser, host);
+    await deal(browser, host, guest);
+    host.actions.dropOnSquare(letterAt(host), squareOf('h10'));
+    const laid = laidOf(host.state());
+    expect(laid).toMatch(/^h10 /);
+    expect(laidOf((await reopened(browser, host)).state())).toBe(laid);
+  });
+
+  it('a list of its own is that of a host who had not dealt yet', async () => {
+    const list = { kind: 'own', name: 'mine.txt', text: 'mine' } as const;
+    const host = await hosting(browser, { ...CHOICE, words: { ...CHOICE.words, list } });
+    const again = await reopened(browser, host);
+    const guest = await joining(browser, again);
+    again.within(() => onlineAs(again, 'host').act.begin());
+    await browser.until(() => expect(again.state().table?.online).toBe('host'));
+    expect(again.state().wordList).toEqual(list);
+    expect(onlineAs(guest, 'guest').state.standing?.kind).toBe('seated');
+  });
+
   it('a text in the move box is there again', async () => {
     const { guest } = await dealt(browser, GUEST_BEGINS);
     guest.actions.typeMove('TE,d4');

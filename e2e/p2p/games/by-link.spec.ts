@@ -8,11 +8,21 @@ import {
   gameAt,
   linkFor,
   openRoom,
+  nameRelay,
   openTable,
   playOn,
 } from '../../lib/online';
+import { hostDialog } from '../../lib/friends';
 import { expect, test } from '../../lib/people';
+import { startRelay } from '../../lib/relay';
 import { expectTurns } from '../../lib/table';
+
+/** The address of a relay that is gone. */
+async function addressOfNobody(): Promise<string> {
+  const { url, stop } = await startRelay();
+  await stop();
+  return url;
+}
 
 test('two people who met by a link play a game to its end, and then another', async ({
   people,
@@ -48,4 +58,22 @@ test('two people who met by a link play a game to its end, and then another', as
   const next = await playOn(table, 2);
   expect(next.record.id).not.toBe(game.record.id);
   expect((await gameAt(host)).record.id).toBe(next.record.id);
+});
+
+test('a relay that does not answer is told, and another one is asked', async ({
+  people,
+  relay,
+  watch,
+}) => {
+  watch.expectComplaint(/WebSocket connection to .* failed/);
+  const url = await addressOfNobody();
+  watch.allowOrigin(url);
+  const [host, guest] = [await people.invite(), await people.invite()];
+  await openTable(host, { game: 'ScraeBBKle', name: 'Hedwig', others: ['far away'] });
+  await openRoom(host, { url });
+  await expect(hostDialog(host.page)).toContainText('No relay answers.');
+  await nameRelay(hostDialog(host.page), relay);
+  await hostDialog(host.page).getByRole('button', { name: 'Ask them again' }).click();
+  await comeByLink(guest, { link: await linkFor(host, 2), name: 'Gunnar', relay });
+  await expect(hostDialog(host.page)).toContainText('Everybody is here.');
 });

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { playerName, reportSentences, turnOfTurns } from '../../messages';
+import { type GameStore, placeAt } from '../../store';
 import type { Phase } from '../../table';
 import { Button } from '../Button/Button';
 import { useActions, useGame } from '../game-context';
@@ -72,14 +73,22 @@ function LookingBack() {
   );
 }
 
-/** Nobody at this screen plays: nothing to lay, something to watch. */
+/** Whether a person at this screen has a seat. */
+const isSomebodyHere = (state: GameStore): boolean =>
+  state.table?.view.seats.some(
+    ({ player }, seat) => player === 'human' && (placeAt(state, seat)?.at ?? 'host') === 'host',
+  ) ?? false;
+
+/** No rack is shown here now: nothing to lay, something to watch. */
 function Watching() {
+  const isHere = useGame(isSomebodyHere);
   const isShared = useGame(({ table }) => table?.online !== undefined);
+  const others = isShared
+    ? 'You watch: all who play sit elsewhere.'
+    : 'The computers play each other.';
   return (
     <div className="curtain">
-      <p>
-        {isShared ? 'You watch: all who play sit elsewhere.' : 'The computers play each other.'}
-      </p>
+      <p>{isHere ? 'Another player is to move.' : others}</p>
       <WordsNote />
       <NoticeLine />
     </div>

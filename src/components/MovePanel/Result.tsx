@@ -51,8 +51,8 @@ function Draws({ view }: Pick<Over, 'view'>) {
   const online = useGame((state) => state.online);
   const draws = online?.role === 'guest' ? online.state.draws : undefined;
   if (!draws) return null;
-  const isWrong = draws.kind === 'other-game' || (draws.kind === 'verified' && !draws.result.ok);
-  const isVerified = draws.kind === 'verified' && !isWrong;
+  const isVerified = draws.kind === 'verified' && draws.result.ok;
+  const isWrong = !isVerified && draws.kind !== 'not-joint';
   return (
     <li className={isWrong ? 'result__wrong' : 'result__deduction'}>
       {isVerified ? 'Draws verified.' : drawsOutcomeSentence(view, draws)}
@@ -88,14 +88,15 @@ function Lead({ view, result, story }: Over) {
 function NextGame() {
   const online = useGame((state) => state.online);
   const { openPanel } = useActions();
-  if (online?.role === 'host') {
+  const part = useGame(({ table }) => table?.online);
+  if (online?.role === 'host' && part === 'host') {
     return (
       <Button tone="main" disabled={online.state.isDealing} onClick={online.act.begin}>
         Rematch
       </Button>
     );
   }
-  if (online?.role === 'guest') {
+  if (part === 'guest') {
     return (
       <Button tone="main" onClick={() => openPanel('online')}>
         Table

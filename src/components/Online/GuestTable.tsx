@@ -8,19 +8,26 @@ import { Button } from '../Button/Button';
 import { useActions, useGame } from '../game-context';
 import { Refusal } from '../SetupDialog/Refusal';
 import { CopyField } from './CopyField';
+import { MeetingForm } from './MeetingForm';
 import { Places } from './Places';
 
 type GuestOnline = Extract<Online, { readonly role: 'guest' }>;
 
 /** How a guest stands, in a sentence. */
-function standingSentence({ state, hasLink }: GuestOnline, phase: Phase | undefined): string {
+function standingSentence(
+  { state, hasLink, meeting }: GuestOnline,
+  phase: Phase | undefined,
+): string {
   const { standing, answer } = state;
   switch (standing?.kind) {
     case undefined:
-      if (hasLink) return 'Looking for the host…';
-      return answer === undefined
-        ? 'Reading the code…'
-        : 'Give your host the code below. As soon as it has been taken, you are at the table.';
+      if (answer !== undefined) {
+        return 'Give your host the code below. As soon as it has been taken, you are at the table.';
+      }
+      if (!hasLink) return 'Ask your host for a code, and enter it below.';
+      return meeting.isLocal
+        ? 'Looking for the host in other tabs of this browser…'
+        : 'Looking for the host…';
     case 'knocking':
       return 'Asking for a seat…';
     case 'turned-away':
@@ -59,7 +66,7 @@ function AnswerForm({ online }: { readonly online: GuestOnline }) {
   return (
     <form className="online__code" onSubmit={onSubmit} autoComplete="off">
       <label className="field">
-        <span>Another code of the host</span>
+        <span>A code of the host</span>
         <input
           value={code}
           spellCheck={false}
@@ -76,11 +83,12 @@ function AnswerForm({ online }: { readonly online: GuestOnline }) {
 
 /** A table of somebody else, at which this page has a seat or asks for one. */
 export function GuestTable({ online }: { readonly online: GuestOnline }) {
-  const { state, hasLink, act } = online;
+  const { state, hasLink, meeting, act } = online;
   const { openPanel } = useActions();
   const phase = useGame(({ table }) => (table?.online === 'guest' ? table.phase : undefined));
   const { standing, answer, places, failure, draws } = state;
   const own = standing?.kind === 'seated' ? standing.seat : undefined;
+  const hasEnded = standing?.kind === 'closed';
   const isLost = standing?.kind !== 'seated' || isHostAway(state);
   return (
     <div className="setup online">
@@ -89,9 +97,17 @@ export function GuestTable({ online }: { readonly online: GuestOnline }) {
       </p>
       {places.length > 0 && <Places places={places} own={own} />}
       {draws && <Draws outcome={draws} />}
-      {answer !== undefined && <CopyField label="Your code for the host" text={answer} />}
+      {answer !== undefined && (
+        <CopyField key={answer} label="Your code for the host" text={answer} />
+      )}
       <Refusal reason={failure && isLost ? linkSentence(failure) : undefined} />
-      {!hasLink && isLost && <AnswerForm online={online} />}
+      {hasLink && isLost && !hasEnded && (
+        <>
+          <MeetingForm online={online} />
+          {!meeting.isLocal && <Button onClick={act.openRooms}>Ask the relays again</Button>}
+        </>
+      )}
+      {isLost && !hasEnded && <AnswerForm online={online} />}
       <footer className="setup__footer">
         <AskingButton
           block="leave-table"

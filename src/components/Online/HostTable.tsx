@@ -35,6 +35,20 @@ const WAYS = [
 ] as const;
 type Way = (typeof WAYS)[number][0];
 
+/** How far the relays have come that were asked. */
+function relaysSentence({ rooms, failure }: HostOnline['state']): string {
+  switch (rooms) {
+    case 'closed':
+      return 'Until then links lead only between tabs of this browser.';
+    case 'opening':
+      return 'Asking the relays…';
+    case 'open':
+      return failure?.code === 'RELAYS_UNREACHABLE'
+        ? ''
+        : 'Send the links: your table can be found as soon as a relay has answered.';
+  }
+}
+
 /** Lets guests come by links, as soon as relays have been asked. */
 function ByLink({ online, missing }: { online: HostOnline; missing: readonly Missing[] }) {
   const { state, meeting, act } = online;
@@ -49,16 +63,12 @@ function ByLink({ online, missing }: { online: HostOnline; missing: readonly Mis
         <p className="online__ask">
           <Button
             tone={state.rooms === 'closed' ? 'main' : 'plain'}
-            disabled={state.rooms !== 'closed'}
+            disabled={state.rooms === 'opening'}
             onClick={act.openRooms}
           >
-            Ask the relays
+            {state.rooms === 'closed' ? 'Ask the relays' : 'Ask them again'}
           </Button>{' '}
-          <span role="status">
-            {state.rooms === 'closed' && 'Until then links lead only between tabs of this browser.'}
-            {state.rooms === 'opening' && 'Asking the relays…'}
-            {state.rooms === 'open' && 'Your table can be found: send the links.'}
-          </span>
+          <span role="status">{relaysSentence(state)}</span>
         </p>
       )}
       {missing.map(({ seat, place }) => (
@@ -79,33 +89,35 @@ function ByCode({ online, seat, place }: Missing & { readonly online: HostOnline
   const offer = state.offers.get(seat);
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault();
-    act.takeAnswer(answer);
+    act.takeAnswer(answer.trim());
   };
-  if (offer === undefined) {
-    return <Button onClick={() => act.offer(seat)}>Make a code for {place.name}</Button>;
-  }
   return (
     <form className="online__code" onSubmit={onSubmit} autoComplete="off">
-      <CopyField
-        label={`Code for ${place.name}`}
-        text={offer}
-        pictured={addressOf(`#code=${offer}`)}
-      />
-      <label className="field">
-        <span>The code that {place.name} answers with</span>
-        <input
-          value={answer}
-          spellCheck={false}
-          autoCapitalize="none"
-          onChange={({ target }) => setAnswer(target.value)}
-        />
-      </label>
-      <div className="copy-field__ways">
-        <Button type="submit" tone="main" disabled={answer.trim() === ''}>
-          Connect {place.name}
-        </Button>
-        <Button onClick={() => act.offer(seat)}>Another code</Button>
-      </div>
+      <Button onClick={() => act.offer(seat)}>
+        {offer === undefined ? 'Make a code' : 'Make another code'} for {place.name}
+      </Button>
+      {offer !== undefined && (
+        <>
+          <CopyField
+            key={offer}
+            label={`Code for ${place.name}`}
+            text={offer}
+            pictured={addressOf(`#code=${offer}`)}
+          />
+          <label className="field">
+            <span>The code that {place.name} answers with</span>
+            <input
+              value={answer}
+              spellCheck={false}
+              autoCapitalize="none"
+              onChange={({ target }) => setAnswer(target.value)}
+            />
+          </label>
+          <Button type="submit" tone="main" disabled={answer.trim() === ''}>
+            Connect {place.name}
+          </Button>
+        </>
+      )}
     </form>
   );
 }

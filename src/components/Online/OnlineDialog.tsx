@@ -34,7 +34,11 @@ export function OnlineDialog() {
   const isVisitor = online.role === 'visitor';
   const close = (): void => (isVisitor ? online.act.leave() : openPanel(undefined));
   return (
-    <Dialog title={TITLES[online.role]} onClose={isVisitor || hasGame ? close : undefined}>
+    <Dialog
+      key={online.role}
+      title={TITLES[online.role]}
+      onClose={isVisitor || hasGame ? close : undefined}
+    >
       <NoticeLine />
       <PartOf online={online} />
     </Dialog>

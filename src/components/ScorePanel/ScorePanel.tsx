@@ -2,14 +2,13 @@ import { formatPlace, type RackView, type SeatView, tileValue, type View } from 
 import {
   DEALING,
   linkSentence,
-  listed,
   playerName,
   pointsText,
   signedPoints,
   tilesLeft,
   waitingSentence,
 } from '../../messages';
-import { isAwayAt, isHostAway, type Online, PACES, placeAt } from '../../store';
+import { isAwayAt, isHostAway, ownSeat, type Online, PACES, placeAt } from '../../store';
 import type { Phase } from '../../table';
 import type { Place } from '../../table/online';
 import { Button } from '../Button/Button';
@@ -96,8 +95,9 @@ function SeatLine(props: {
   const { view, seat, data, phase } = props;
   const place = useGame((state) => placeAt(state, seat));
   const isAway = useGame((state) => isAwayAt(state, seat));
+  const own = useGame(ownSeat);
   const isHere = useGame(({ online }) => online?.role === 'host') && place?.at === 'host';
-  const kind = isHere ? '' : kindOf(data, place, view.viewer === seat);
+  const kind = isHere ? '' : kindOf(data, place, seat === own);
   const isToMove = view.toMove === seat && !view.result;
   const status = [
     ...(isAway ? ['Away'] : []),
@@ -161,16 +161,21 @@ function ComputerControls({ phase }: { readonly phase: Phase }) {
 function sharedSentence(online: Exclude<Online, { role: 'visitor' }>): string {
   if (online.role === 'host') {
     const { places, failure, isDealing } = online.state;
-    const away = places.filter(({ isAway }) => isAway).map(({ name }) => name);
-    if (away.length > 0) return `${listed(away)} ${away.length === 1 ? 'is' : 'are'} away.`;
     if (isDealing) return DEALING;
     const isWaiting = places.some(({ at }) => at === 'open');
     return failure && isWaiting ? linkSentence(failure) : waitingSentence(places);
   }
   const { standing } = online.state;
-  if (standing?.kind === 'closed') return 'The host has closed the table.';
-  if (standing?.kind !== 'seated') return 'Looking for the host…';
-  return isHostAway(online.state) ? 'The host is away.' : 'The host is there.';
+  switch (standing?.kind) {
+    case 'closed':
+      return 'The host has closed the table.';
+    case 'turned-away':
+      return 'You have no seat at the table.';
+    case 'seated':
+      return isHostAway(online.state) ? 'The host is away.' : 'The host is there.';
+    default:
+      return 'Looking for the host…';
+  }
 }
 
 /** How it stands with those who sit at other screens. */

@@ -12,7 +12,10 @@ import { isHostAway, type Online } from './online';
 type Shared = Exclude<Online, { readonly role: 'visitor' }>;
 
 const presence = (before: Shared | undefined, after: Shared): readonly string[] =>
-  presenceSentences(before?.state.places ?? after.state.places, after.state.places);
+  // Whoever is there when a place is first told of has not just come.
+  before && before.state.places.length > 0
+    ? presenceSentences(before.state.places, after.state.places)
+    : [];
 
 /** What has to be said when a table has come from one moment to the next; `view` is of its game. */
 export function newsBetween(

@@ -61,6 +61,12 @@ export type Online =
 export const placeAt = ({ online, table }: ScreenState, seat: number): Place | undefined =>
   online && online.role !== 'visitor' && table?.online ? online.state.places[seat] : undefined;
 
+/** The seat that this page has at a table of another one; undefined elsewhere. */
+export const ownSeat = ({ online }: Pick<ScreenState, 'online'>): number | undefined =>
+  online?.role === 'guest' && online.state.standing?.kind === 'seated'
+    ? online.state.standing.seat
+    : undefined;
+
 /** Whether the player of a seat is at another page, and not heard of. */
 export function isAwayAt(state: ScreenState, seat: number): boolean {
   const { online } = state;

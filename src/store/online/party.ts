@@ -29,11 +29,12 @@ import type { Sitting } from '../sitting';
 import type { Screen, SetupChoice } from '../state';
 import { lexiconIn } from '../verdict';
 import { announced } from '../voice';
-import { listKeptFor, type WordList } from '../word-list';
+import { formatKeptList, listKeptFor, USUAL_WORDS, type WordList } from '../word-list';
 import { helpersOf, type Meeting, parseMeeting } from './meeting';
 import { closingBetween, newsBetween } from './news';
 import {
   isAtSharedTable,
+  isHostAway,
   type NoName,
   type NoWayIn,
   type Online,
@@ -47,8 +48,8 @@ export interface Party {
   readonly host: (choice: SetupChoice) => void;
   /** Asks under which name a player comes to the table that the address of the page speaks of. */
   readonly visit: (fragment: string) => void;
-  /** Goes on with a table that was kept. */
-  readonly resume: (kept: string) => Promise<void>;
+  /** Goes on with a table that was kept, and with what its player had in hand. */
+  readonly resume: (kept: string, desk: string | undefined) => Promise<void>;
 }
 
 /** A table in another tab of this browser is found in this time, in milliseconds, and nobody is asked. */
@@ -60,6 +61,12 @@ function jsonOf(text: string): unknown {
   } catch {
     return undefined;
   }
+}
+
+/** Whether a guest has a seat, and hears its host. */
+function isSeated(guest: Joining): boolean {
+  const state = guest.state();
+  return state.standing?.kind === 'seated' && !isHostAway(state);
 }
 
 /** A guest's part in a table, as it was kept; undefined where that is none. */
@@ -88,7 +95,7 @@ export async function openParty(
   let ownRoom: string | undefined;
   /** What a player had in hand at a table that is come back to. */
   let desk: Desk | undefined;
-  /** The table that was left last as a guest: whoever comes by the same link has the same seat again. */
+  /** The table that was left last as a guest: by the same token its seat can be had again. */
   let left = guestFrom(await keep.read('onlineLeft'));
   /** The text by which the table is kept. */
   let lastKept: string | undefined;
@@ -115,6 +122,12 @@ export async function openParty(
   function lexiconAtHand(lexiconId: string): Lexicon | undefined {
     const lexicon = lexiconIn(screen.getState());
     return lexicon?.id === lexiconId ? lexicon : undefined;
+  }
+
+  /** The list to begin with where a host says nothing of its own. */
+  function listAtHand(): WordList {
+    const { wordList } = screen.getState();
+    return wordList.kind === 'own' ? USUAL_WORDS : wordList;
   }
 
   function show(online: Online | undefined): void {
@@ -199,13 +212,9 @@ export async function openParty(
     if (!way.ok) return way;
     changeMeeting({ name });
     const invitation = way.value.kind === 'link' ? way.value.invitation : undefined;
-    const isBack = invitation !== undefined && left?.invitation?.room === invitation.room;
-    openAsGuest(
-      left && isBack
-        ? { ...left, guest: { ...left.guest, name } }
-        : newJoining(name, invitation, { random }),
-      () => screen.getState().wordList,
-    );
+    const fresh = newJoining(name, invitation, { random });
+    const guest = left ? { ...left.guest, name } : fresh.guest;
+    openAsGuest({ ...fresh, guest }, listAtHand);
     if (way.value.kind === 'code') act.answer(way.value.code);
     return ok(undefined);
   }
@@ -246,6 +255,12 @@ export async function openParty(
   function visit(fragment: string): void {
     if (isAtSharedTable(screen.getState())) {
       if (joining && isOwn(fragment)) return;
+      const way = wayIn(fragment);
+      if (joining && !isSeated(joining) && way.ok && way.value.kind === 'code') {
+        act.answer(way.value.code);
+        screen.setState({ panel: 'online' });
+        return;
+      }
       waiting = fragment;
       const headline =
         'This tab is at another table. Open the link in another tab, or leave the table: then the link is followed.';
@@ -265,7 +280,10 @@ export async function openParty(
     join,
     answer: (code) => void joining?.answer(code),
     begin: () => void hosting?.begin(),
-    openRooms: () => void hosting?.openRooms(helpersOf(meeting)),
+    openRooms: () => {
+      void hosting?.openRooms(helpersOf(meeting));
+      void joining?.openRoom(helpersOf(meeting));
+    },
     offer: (seat) => void hosting?.offer(seat),
     takeAnswer: (code) => void hosting?.takeAnswer(code),
     changeMeeting,
@@ -284,12 +302,13 @@ export async function openParty(
         far,
         draws: rules.randomness === 'seeded' ? 'joint' : 'own',
       };
+      void keep.write('onlineWords', formatKeptList({ lexiconId: lexicon.id, list }));
       openAsHost(newHosting(plan, { random }), list, lexicon);
     },
     visit,
-    resume: async (text) => {
-      const [list, kept] = await Promise.all([keep.read('onlineWords'), keep.read('desk')]);
-      desk = parseDesk(kept);
+    resume: async (text, keptDesk) => {
+      const list = await keep.read('onlineWords');
+      desk = parseDesk(keptDesk);
       const listFor = (lexiconId: string): WordList => listKeptFor(lexiconId, list);
       const host = parseKeptHosting(jsonOf(text));
       if (host.ok) openAsHost(host.value, listFor(host.value.host.plan.setup.lexiconId), undefined);

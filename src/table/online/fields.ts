@@ -41,8 +41,14 @@ export function checkedText<const S extends v.GenericSchema>(
   return checked(schema, value);
 }
 
-/** Characters that show nothing, or turn the writing of what stands beside them round. */
-const UNSEEN = /[\p{Cc}\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu;
+/** Characters that turn the writing of what stands beside them round, or break its line. */
+const DISTURBING = /[\p{Cc}\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu;
 
-/** What can be seen of a name; empty where that is nothing. */
-export const seenName = (text: string): string => text.replaceAll(UNSEEN, '').trim();
+/** Characters that show nothing by themselves. */
+const UNSEEN = /[\p{C}\p{Z}\p{Default_Ignorable_Code_Point}]/gu;
+
+/** A name without what disturbs the writing beside it; empty where nothing of it can be seen. */
+export function seenName(text: string): string {
+  const name = text.replaceAll(DISTURBING, '').trim();
+  return name.replaceAll(UNSEEN, '') === '' ? '' : name;
+}

@@ -44,6 +44,8 @@ export type DrawsOutcome =
       readonly result: Result<VerifiedDraws, DrawFault>;
       readonly game: Timeline;
     }
+  /** The host has not said what the draws were made of, although all were to be joint. */
+  | { readonly kind: 'not-opened' }
   /** All draws followed one generator, which the host alone had. */
   | { readonly kind: 'not-joint' }
   /** The record is none of the game that was played here. */
@@ -197,7 +199,8 @@ export function openGuest(saved: SavedGuest, services: GuestServices): Guest {
   function outcomeOf(timeline: Timeline, evidence: DrawEvidence | null): DrawsOutcome {
     const whole = game && setupOf(game);
     if (!table || !isSameGame(timeline, table)) return { kind: 'other-game' };
-    if (!whole || !evidence || seat === undefined) return { kind: 'not-joint' };
+    if (!whole) return { kind: 'not-joint' };
+    if (!evidence || seat === undefined) return { kind: 'not-opened' };
     const isOwn = shares?.saved().game === game?.id;
     const witness = isOwn ? shares?.witness(whole, seat, table.news()) : undefined;
     return {

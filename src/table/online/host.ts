@@ -93,6 +93,8 @@ export function openHost(saved: SavedHost, services: HostServices): Host {
     | { readonly id: string; readonly setup: GameSetup; readonly shares: Shares }
     | undefined;
   let game: HostedGame | undefined;
+  /** The game that stays on the table until another one has been dealt. */
+  let before: HostedGame | undefined;
   let isClosed = false;
 
   const keep = (): Promise<unknown> => services.save({ plan, taken: places.taken(), game: kept });
@@ -132,6 +134,8 @@ export function openHost(saved: SavedHost, services: HostServices): Host {
 
   function play(next: SavedHostedGame, shares: Shares | undefined): void {
     dealing = undefined;
+    before?.close();
+    before = undefined;
     kept = next;
     game = openHostedGame(next, far, shares, {
       ...services,
@@ -196,8 +200,10 @@ export function openHost(saved: SavedHost, services: HostServices): Host {
 
   function begin(): boolean {
     if (!places.isFull() || binding || dealing) return false;
-    game?.close();
+    before = game;
     game = undefined;
+    before?.open();
+    if (kept && !latestState(kept.timeline).result) before?.close();
     const id = services.newId();
     if (plan.draws !== 'joint') {
       void deal(id, setupWith(services.newChance()), undefined);
@@ -276,7 +282,9 @@ export function openHost(saved: SavedHost, services: HostServices): Host {
       if (places.leave(peer)) placesChanged();
     },
     close: () => {
+      game?.open();
       game?.close();
+      before?.close();
       tellEveryone({ kind: 'closed' });
       isClosed = true;
     },

@@ -63,7 +63,9 @@ export interface HostedGame {
   readonly takeResignation: (seat: number, turns: number) => void;
   /** Some guest is away now, or back. */
   readonly presenceChanged: () => void;
-  /** Ends the game; what its draws were made of is opened, whether it is over or not. */
+  /** Opens what the draws were made of, whether the game is over or not: it does not go on. */
+  readonly open: () => void;
+  /** Ends the game, which has been opened. */
   readonly close: () => void;
 }
 
@@ -235,10 +237,10 @@ export function openHostedGame(
       if (turns === countTurns(timeline)) table.resignFor(seat);
     },
     presenceChanged: () => shares?.check(),
-    close: () => {
+    open: () => {
       isClosed = true;
       for (const seat of far) services.tell(seat, opening());
-      table.close();
     },
+    close: table.close,
   };
 }

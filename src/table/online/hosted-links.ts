@@ -27,8 +27,11 @@ export interface HostedLinksEvents {
 /** The ways by which guests come to their seats, a way of its own to each. */
 export interface HostedLinks {
   readonly send: (peer: Peer, text: string) => void;
-  /** Lets guests come who are far away, by rooms that relays tell of; once is enough. */
-  readonly openRooms: (helpers: Helpers) => Promise<Result<undefined, LinkFailure>>;
+  /** Lets guests come to these seats from far away, by rooms that relays tell of; again, by others. */
+  readonly openRooms: (
+    helpers: Helpers,
+    seats: readonly number[],
+  ) => Promise<Result<undefined, LinkFailure>>;
   /** Makes a code for the guest of a seat. */
   readonly offer: (seat: number) => Promise<Result<string, LinkFailure>>;
   /** Takes the code that a guest has made in answer. */
@@ -50,12 +53,12 @@ export function openHostedLinks(
 ): HostedLinks {
   const lines = new Map<string, Lines>();
   const codeHosts = new Map<number, CodeHost>();
-  let areRoomsOpen = false;
 
   const keyOf = (seat: number, way: Way): string => `${seat}/${way}`;
 
   function linesOf(seat: number, way: Way): Lines {
     const key = keyOf(seat, way);
+    lines.get(key)?.close();
     const nameOf = (peer: string): Peer => `${key}/${peer}`;
     const opened = openLines(services, {
       onPeer: () => {},
@@ -113,16 +116,14 @@ export function openHostedLinks(
       const [seat = '', way = '', ...name] = peer.split('/');
       lines.get(`${seat}/${way}`)?.send(name.join('/'), text);
     },
-    openRooms: async (helpers) => {
-      if (areRoomsOpen) return ok(undefined);
-      areRoomsOpen = true;
+    openRooms: async (helpers, seats) => {
       const opened = await Promise.all(
-        [...invitations].map(([seat, invitation]) => openRoom(seat, invitation, helpers)),
+        [...invitations]
+          .filter(([seat]) => seats.includes(seat))
+          .map(([seat, invitation]) => openRoom(seat, invitation, helpers)),
       );
       const failed = opened.find((link) => !link.ok);
-      if (!failed || failed.ok) return ok(undefined);
-      areRoomsOpen = false;
-      return failed;
+      return !failed || failed.ok ? ok(undefined) : failed;
     },
     offer: async (seat) => {
       const offered = await codeHostOf(seat).offer();

@@ -52,6 +52,7 @@ export interface Hosting {
   readonly state: () => HostingState;
   /** Deals a game, or another; false while a seat is open. */
   readonly begin: () => boolean;
+  /** Lets guests come who are far away; asked again, it looks for them anew, by other helpers perhaps. */
   readonly openRooms: (helpers: Helpers) => Promise<void>;
   /** Makes a code for the guest of a seat. */
   readonly offer: (seat: number) => Promise<void>;
@@ -70,6 +71,10 @@ export interface KeptHosting {
   /** Who helped guests to come, where rooms were open. */
   readonly helpers: Helpers | undefined;
 }
+
+/** Whether the guest of a place is waited for. */
+const isMissing = (place: Place | undefined): boolean =>
+  place === undefined || place.at === 'open' || place.isAway;
 
 /** What guests are told at the end has so many milliseconds to reach them. */
 const LINGER = 3000;
@@ -198,12 +203,13 @@ export function openHosting(
   }
 
   async function openRooms(next: Helpers): Promise<void> {
-    if (rooms !== 'closed') return;
+    if (rooms === 'opening') return;
     helpers = next;
     failure = undefined;
     rooms = 'opening';
     changed();
-    const [opened] = await Promise.all([links.openRooms(next), keep()]);
+    const missing = [...invitations.keys()].filter((seat) => isMissing(places[seat]));
+    const [opened] = await Promise.all([links.openRooms(next, missing), keep()]);
     rooms = opened.ok ? 'open' : 'closed';
     if (!opened.ok) failure = opened.error;
     changed();

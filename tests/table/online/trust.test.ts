@@ -58,6 +58,10 @@ describe('a host that lies', () => {
     expect(draws).toMatchObject({ result: { ok: false, error: { code: 'WRONG_SECRET' } } });
   });
 
+  it('by not saying what the draws were made of is caught', async () => {
+    expect(await withHostThat(() => ({ evidence: null }))).toEqual({ kind: 'not-opened' });
+  });
+
   it('about a share is caught, and the draw is named', async () => {
     const draws = await withHostThat(({ evidence }) => ({
       evidence: {
