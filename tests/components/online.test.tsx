@@ -650,6 +650,17 @@ describe('around a game with others', () => {
       expect(at(seats(), 0)).not.toContain('Away');
     });
 
+    it('say at the host who is a computer', async () => {
+      const rules = { ...CHOICE.rules, seats: { least: 2, most: 3, fixed: [] } };
+      const seatsOfThree = seatsOf('human', 'human', 'computer');
+      const { host, guest } = await dealt(browser, { ...CHOICE, rules, seats: seatsOfThree });
+      const { unmount } = show(host, <ScorePanel />);
+      expect(at(seats(), 2)).toMatch(/^Player 3 computer/);
+      unmount();
+      show(guest, <ScorePanel />);
+      expect(at(seats(), 2)).toMatch(/^Player 3 computer/);
+    });
+
     it('say at the guest who sits with the host, and that it is away', async () => {
       const { host, guest } = await dealt(browser);
       show(guest, <ScorePanel />);

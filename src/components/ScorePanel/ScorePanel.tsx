@@ -96,8 +96,8 @@ function SeatLine(props: {
   const place = useGame((state) => placeAt(state, seat));
   const isAway = useGame((state) => isAwayAt(state, seat));
   const own = useGame(ownSeat);
-  const isHere = useGame(({ online }) => online?.role === 'host') && place?.at === 'host';
-  const kind = isHere ? '' : kindOf(data, place, seat === own);
+  const isHost = useGame(({ table }) => table?.online === 'host');
+  const kind = kindOf(data, isHost && place?.at === 'host' ? undefined : place, seat === own);
   const isToMove = view.toMove === seat && !view.result;
   const status = [
     ...(isAway ? ['Away'] : []),
