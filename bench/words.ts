@@ -14,7 +14,7 @@ import { valueOf } from './results';
 
 /** Compiles a text of words in the letters A to Z. */
 export const parseWords = (text: string): CompiledWords =>
-  valueOf(parseWordList(alphabetOf(scraebbkle.tileSet), text));
+  valueOf(parseWordList(alphabetOf(scraebbkle.tileSet), text)).words;
 
 /** The word list that comes with the game, as each search wants it; made when first asked for. */
 export class ShippedWords {

@@ -28,13 +28,13 @@ test.describe('a word list that cannot be used', () => {
     },
     {
       what: 'in a foreign alphabet',
-      reply: { status: 200, body: 'cat\ndog\nna\u00efve\nœuf\n' },
-      message: 'has 2 lines with characters that no tile bears, the first "ï" in line 3, column 3.',
+      reply: { status: 200, body: 'cat\nna\u00efve\nœuf\n' },
+      message: 'in 2 of its 3 lines, the first "ï" in line 2, column 3.',
     },
     {
       what: 'a page that says sorry',
       reply: { status: 200, body: '<!doctype html>\n<title>Sorry</title>\n' },
-      message: 'has 2 lines with characters that no tile bears, the first "<" in line 1, column 1.',
+      message: 'in every line, the first "<" in line 1, column 1.',
     },
   ]) {
     test(`is told, and can be tried again: ${what}`, async ({ page }) => {

@@ -42,7 +42,7 @@ const resource = (name: string): string =>
 export const shippedBoard = (name: string, format: BoardFormat = 'scraebbkle'): Board =>
   valueOf(parseBoard(format, resource(name)));
 
-const compiled = valueOf(parseWordList(alphabet, resource('wordlist.txt')));
+const { words: compiled } = valueOf(parseWordList(alphabet, resource('wordlist.txt')));
 
 /** The words that come with the game. */
 export const words = { lexicon: lexiconOf(compiled), compiled, ...searchWordsOf(compiled) };

@@ -124,8 +124,8 @@ export function wordsOf(path: string, alphabet: Alphabet): CompiledWords {
   const key = JSON.stringify([file, alphabet.letters, alphabet.twins]);
   let words = known.get(key);
   if (!words) {
-    const parsed = parseWordList(alphabet, textOf(file), 'leave-out');
-    words = valueOf(parsed, (error) => wordsReason(path, error));
+    const parsed = parseWordList(alphabet, textOf(file));
+    words = valueOf(parsed, (error) => wordsReason(path, error)).words;
     known.set(key, words);
   }
   return words;

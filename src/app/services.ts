@@ -1,4 +1,4 @@
-import { type Alphabet, err, ok, type Result, scraebbkle } from '../engine';
+import { err, ok, type Result, scraebbkle } from '../engine';
 import type { FileUnavailable } from '../messages';
 import { atPlace, openStorage, takePlace } from '../persistence';
 import type { KeptName, StoreServices, WordList } from '../store';
@@ -28,22 +28,11 @@ async function fetchText(name: string): Promise<Result<string, FileUnavailable>>
   }
 }
 
-/** Whether an alphabet has every letter that the lists of the page are written in. */
-const hasUsualLetters = ({ indexOfLetter }: Alphabet): boolean =>
-  scraebbkle.tileSet.letters.every(({ letter }) => indexOfLetter(letter) !== undefined);
-
-/**
- * Where the worker finds a list; a name that leads elsewhere finds nothing. A list of the page serves
- * games of fewer letters too, as far as they go; a player's own must be as it was meant.
- */
-const sourceOf = (alphabet: Alphabet, list: WordList): WordsSource =>
+/** Where the worker finds a list; a name that leads elsewhere finds nothing. */
+const sourceOf = (list: WordList): WordsSource =>
   list.kind === 'own'
-    ? { kind: 'text', text: list.text, foreign: 'refuse' }
-    : {
-        kind: 'address',
-        url: resource(isPlainName(list.file) ? list.file : ''),
-        foreign: hasUsualLetters(alphabet) ? 'refuse' : 'leave-out',
-      };
+    ? { kind: 'text', text: list.text }
+    : { kind: 'address', url: resource(isPlainName(list.file) ? list.file : '') };
 
 const after = (milliseconds: number, run: () => void): (() => void) => {
   const timer = setTimeout(run, milliseconds);
@@ -102,7 +91,7 @@ export function browserServices(): StoreServices {
         performance.mark('graph');
       }),
     loadWords: async (alphabet, list, onProgress) => {
-      const words = await search.loadWords(alphabet, sourceOf(alphabet, list), onProgress);
+      const words = await search.loadWords(alphabet, sourceOf(list), onProgress);
       performance.mark('words');
       return words;
     },

@@ -2,6 +2,7 @@ import {
   assertNever,
   type BoardFileError,
   type EventFault,
+  type LeftOut,
   type NumberError,
   type RecordFileError,
   squareName,
@@ -122,17 +123,27 @@ export function wordsReason(list: string, failure: WordsFailure, again = 'try ag
     case 'EMPTY_WORD_LIST':
       return `The word list ${list} holds no words. Put one word on each line and ${again}.`;
     case 'FOREIGN_CHARACTERS': {
-      const { lines, first } = failure;
+      const { lines, of, first } = failure;
       if (isUndecoded(first.character)) {
         return `The word list ${list} is not in UTF-8: line ${first.line}, column ${first.column} is the first place that cannot be read. Save it as UTF-8 and ${again}.`;
       }
-      return `The word list ${list} has ${counted(lines, 'line')} with characters that no tile bears, the first ${quoted(first.character)} in line ${first.line}, column ${first.column}. Mend it and ${again}.`;
+      const which = lines === of ? 'every line' : `${lines} of its ${counted(of, 'line')}`;
+      return `The word list ${list} has characters that no tile bears in ${which}, the first ${quoted(first.character)} in line ${first.line}, column ${first.column}. Put one word a line, in letters of the game, and ${again}.`;
     }
     case 'TOO_MANY_WORDS':
       return `The word list ${list} has ${failure.words} words, more than can be searched. Leave some out (a million mostly fit) and ${again}.`;
     default:
       return assertNever(failure);
   }
+}
+
+/** Which lines of a list of words, named as it is called, are not among the words. */
+export function leftOutNote(list: string, { lines, first }: LeftOut): string {
+  const { line, column, character } = first;
+  const lead = `${counted(lines, 'line')} of ${list} ${lines === 1 ? 'is' : 'are'} left out`;
+  return isUndecoded(character)
+    ? `${lead}: the file is not in UTF-8, and line ${line}, column ${column} is the first place that cannot be read.`
+    : `${lead}: no tile bears ${quoted(character)}, which stands first in line ${line}, column ${column}.`;
 }
 
 function faultReason(fault: EventFault): string {

@@ -1,12 +1,13 @@
 import { alphabetOf, type Lexicon } from '../engine';
+import { leftOutNote } from '../messages';
 import type { Keep } from './keep';
-import { type Library, readFor, type ReadWords } from './library';
+import { type Library, type ListOutcome, readFor } from './library';
 import { NO_WORDS_YET } from './screen';
 import type { StoreServices } from './services';
 import type { Sitting } from './sitting';
 import type { Screen } from './state';
 import type { WordsProgress } from '../worker';
-import { formatKeptList, type WordList } from './word-list';
+import { formatKeptList, listName, type WordList } from './word-list';
 
 /** The words by which the game on the table is judged. */
 export interface WordsOfGame {
@@ -37,7 +38,7 @@ export function gameWords(
     if (hasComputer) services.warmUp(view?.rules ?? services.rules, lexicon);
   }
 
-  function load(): void {
+  function read(told: (leftOut: string) => void): void {
     const request = ++asked;
     const { wordList } = screen.getState();
     const game = sitting.table()?.snapshot();
@@ -45,20 +46,24 @@ export function gameWords(
     const onProgress = (progress: WordsProgress): void => {
       if (request === asked) screen.setState({ words: { kind: 'loading', ...progress } });
     };
-    const take = ({ list, words }: ReadWords): void => {
+    const take = ({ list, words }: ListOutcome): void => {
       if (request !== asked) return;
       screen.setState({ wordList: list });
       if (!words.ok) {
         screen.setState({ words: { kind: 'failed', failure: words.error } });
         return;
       }
-      screen.setState({ words: { kind: 'ready', lexicon: words.value } });
-      sitting.useLexicon(words.value);
-      warmUp(words.value);
+      const { lexicon, leftOut } = words.value;
+      screen.setState({ words: { kind: 'ready', lexicon } });
+      if (leftOut) told(leftOutNote(listName(list), leftOut));
+      sitting.useLexicon(lexicon);
+      warmUp(lexicon);
     };
     screen.setState({ words: NO_WORDS_YET });
     void readFor(game?.lexiconId, library, alphabet, wordList, onProgress).then(take);
   }
+
+  const load = (): void => read(() => {});
 
   function keepFor(list: WordList, lexiconId: string): void {
     const isOnline = sitting.table()?.snapshot().online !== undefined;
@@ -69,7 +74,7 @@ export function gameWords(
     const game = sitting.table()?.snapshot();
     screen.setState({ wordList });
     if (game) keepFor(wordList, game.lexiconId);
-    load();
+    read((headline) => screen.setState({ notice: { tone: 'remark', headline } }));
   }
 
   return {

@@ -1,24 +1,28 @@
-import { type Alphabet, type Lexicon, lexiconOf, ok, type Result } from '../engine';
+import { type Alphabet, type LeftOut, type Lexicon, lexiconOf, ok, type Result } from '../engine';
 import type { WordsFailure, WordsProgress } from '../worker';
 import type { StoreServices } from './services';
 import { isSameList, SHIPPED_LISTS, type WordList } from './word-list';
 
 type Progress = (progress: WordsProgress) => void;
 
+/** The words of a list, and which of its lines are not among them. */
+export interface LoadedWords {
+  readonly lexicon: Lexicon;
+  readonly leftOut: LeftOut | undefined;
+}
+
+type Loaded = Result<LoadedWords, WordsFailure>;
+
 /** Lexicons by the lists and alphabets that they are made of. */
 export interface Library {
   /** Reads a list; one that was read lately, or is on its way, is not read again. */
-  readonly read: (
-    alphabet: Alphabet,
-    list: WordList,
-    onProgress: Progress,
-  ) => Promise<Result<Lexicon, WordsFailure>>;
+  readonly read: (alphabet: Alphabet, list: WordList, onProgress: Progress) => Promise<Loaded>;
 }
 
 /** What became of reading a list. */
-export interface ReadWords {
+export interface ListOutcome {
   readonly list: WordList;
-  readonly words: Result<Lexicon, WordsFailure>;
+  readonly words: Loaded;
 }
 
 /**
@@ -32,13 +36,13 @@ export async function readFor(
   alphabet: Alphabet,
   list: WordList,
   onProgress: Progress,
-): Promise<ReadWords> {
+): Promise<ListOutcome> {
   const words = await read(alphabet, list, onProgress);
-  const isKnown = lexiconId === undefined || (words.ok && words.value.id === lexiconId);
+  const isKnown = lexiconId === undefined || (words.ok && words.value.lexicon.id === lexiconId);
   if (isKnown || list.kind === 'own') return { list, words };
   for (const other of SHIPPED_LISTS.filter((each) => !isSameList(each, list))) {
     const others = await read(alphabet, other, () => {});
-    if (others.ok && others.value.id === lexiconId) return { list: other, words: others };
+    if (others.ok && others.value.lexicon.id === lexiconId) return { list: other, words: others };
   }
   return { list, words };
 }
@@ -50,7 +54,7 @@ interface Reading {
   readonly alphabet: Alphabet;
   readonly list: WordList;
   readonly listeners: Progress[];
-  readonly outcome: Promise<Result<Lexicon, WordsFailure>>;
+  readonly outcome: Promise<Loaded>;
 }
 
 const isSameAlphabet = (a: Alphabet, b: Alphabet): boolean =>
@@ -65,7 +69,11 @@ export function createLibrary(load: StoreServices['loadWords']): Library {
     const loading = load(alphabet, list, (progress) => {
       for (const listener of listeners) listener(progress);
     });
-    const outcome = loading.then((words) => (words.ok ? ok(lexiconOf(words.value)) : words));
+    const outcome = loading.then((read) => {
+      if (!read.ok) return read;
+      const { words, leftOut } = read.value;
+      return ok({ lexicon: lexiconOf(words), leftOut });
+    });
     return { alphabet, list, listeners, outcome };
   }
 

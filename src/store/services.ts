@@ -1,4 +1,4 @@
-import type { Alphabet, CompiledWords, Lexicon, Result, RuleBook } from '../engine';
+import type { Alphabet, Lexicon, ReadWords, Result, RuleBook } from '../engine';
 import type { FileUnavailable } from '../messages';
 import type { TableServices } from '../table';
 import type { WordsFailure, WordsProgress } from '../worker';
@@ -12,7 +12,7 @@ export interface StoreServices extends Pick<TableServices, 'chooseMove' | 'after
     alphabet: Alphabet,
     list: WordList,
     onProgress: (progress: WordsProgress) => void,
-  ) => Promise<Result<CompiledWords, WordsFailure>>;
+  ) => Promise<Result<ReadWords, WordsFailure>>;
   /** Has everything ready, some time, for a first computer's move by these rules and words. */
   readonly warmUp: (rules: RuleBook, lexicon: Lexicon) => void;
   readonly fetchText: (name: string) => Promise<Result<string, FileUnavailable>>;

@@ -1,4 +1,4 @@
-import type { Board, Direction, Lexicon, RuleBook, Seat, Square, Tile } from '../engine';
+import type { Board, Direction, LeftOut, Lexicon, RuleBook, Seat, Square, Tile } from '../engine';
 import type { FarSeats, TableSnapshot } from '../table';
 import type { WordsFailure, WordsProgress } from '../worker';
 import type { Draft } from './draft/draft';
@@ -8,7 +8,12 @@ import type { WordList } from './word-list';
 /** How far a word list is on its way. */
 export type WordsStatus =
   | ({ readonly kind: 'loading' } & WordsProgress)
-  | { readonly kind: 'ready'; readonly lexicon: Lexicon }
+  | {
+      readonly kind: 'ready';
+      readonly lexicon: Lexicon;
+      /** Lines of the list that no tiles can spell; told where the list is chosen. */
+      readonly leftOut?: LeftOut | undefined;
+    }
   | { readonly kind: 'failed'; readonly failure: WordsFailure };
 
 /** The square at which typed letters go down, and the way they run. */

@@ -1,11 +1,11 @@
 import {
   type Alphabet,
   type ChosenMove,
-  type CompiledWords,
   type ComputerTurn,
   err,
   type Lexicon,
   ok,
+  type ReadWords,
   type Result,
   type RuleBook,
 } from '../engine';
@@ -31,7 +31,7 @@ export interface SearchClient {
     alphabet: Alphabet,
     source: WordsSource,
     onProgress: (progress: WordsProgress) => void,
-  ) => Promise<Result<CompiledWords, WordsFailure>>;
+  ) => Promise<Result<ReadWords, WordsFailure>>;
   /** Asks for a computer's move by a lexicon, which a worker is sent where it has it not. */
   readonly chooseMove: (turn: ComputerTurn, lexicon: Lexicon) => MoveQuestion;
   /** Has everything ready that the first move by some rules and words would have to wait for. */
@@ -82,7 +82,7 @@ export function createSearchClient(
           receive: (response) => {
             if (response.kind === 'progress') onProgress(response.progress);
             if (response.kind === 'no-words') resolve(err(response.failure));
-            if (response.kind === 'words') resolve(ok(response.words));
+            if (response.kind === 'words') resolve(ok(response.read));
             return response.kind !== 'progress';
           },
           giveUp: () => resolve(err({ code: 'WORKER_UNAVAILABLE' })),

@@ -2,7 +2,7 @@ import type {
   ChosenMove,
   CompiledWords,
   ComputerTurn,
-  ForeignWords,
+  ReadWords,
   RuleBook,
   WordListError,
 } from '../engine';
@@ -16,10 +16,9 @@ export type WordsFailure =
   | WordListError;
 
 /** Where a word list comes from: an address to fetch, or its text. */
-export type WordsSource = { readonly foreign: ForeignWords } & (
+export type WordsSource =
   | { readonly kind: 'address'; readonly url: string }
-  | { readonly kind: 'text'; readonly text: string }
-);
+  | { readonly kind: 'text'; readonly text: string };
 
 /** The letters that a word list must be written in, each with its twin. */
 export interface Spelling {
@@ -48,7 +47,7 @@ export type Request = { readonly id: number } & (
 /** What the worker answers; everything is plain data, failures included. */
 export type Response = { readonly id: number } & (
   | { readonly kind: 'progress'; readonly progress: WordsProgress }
-  | { readonly kind: 'words'; readonly words: CompiledWords }
+  | { readonly kind: 'words'; readonly read: ReadWords }
   | { readonly kind: 'no-words'; readonly failure: WordsFailure }
   /** A search goes on: no answer, but a sign of life. */
   | { readonly kind: 'searching' }

@@ -58,7 +58,7 @@ async function loadWords({ id, source, spelling }: Extract<Request, { kind: 'loa
   );
   post(
     loaded.ok
-      ? { id, kind: 'words', words: loaded.value }
+      ? { id, kind: 'words', read: loaded.value }
       : { id, kind: 'no-words', failure: loaded.error },
   );
 }

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import { type CompiledWords, countWords, isSound, type WordGraph } from '../engine';
+import { type CompiledWords, countWords, isSound, type ReadWords, type WordGraph } from '../engine';
 import { checksumOf } from './checksum';
 import { openNewestKept } from './newest-kept';
-import type { Spelling, WordsSource } from './protocol';
+import type { Spelling } from './protocol';
 
-/** A list of words and how it is read: by which letters, and what becomes of other characters. */
-export interface ReadList extends Pick<WordsSource, 'kind' | 'foreign'> {
+/** A list of words and the letters by which it is read. */
+export interface ReadList {
   readonly spelling: Spelling;
   /** Names the bytes of the list. */
   readonly fingerprint: string;
@@ -16,16 +16,17 @@ export interface ReadList extends Pick<WordsSource, 'kind' | 'foreign'> {
  * the whole graph of such words. Nothing that is read is believed before it has been checked.
  */
 export interface WordsCache {
-  readonly findWords: (list: ReadList) => Promise<CompiledWords | undefined>;
-  readonly keepWords: (list: ReadList, words: CompiledWords) => Promise<void>;
+  readonly findWords: (list: ReadList) => Promise<ReadWords | undefined>;
+  readonly keepWords: (list: ReadList, read: ReadWords) => Promise<void>;
   readonly findGraph: (words: CompiledWords) => Promise<WordGraph | undefined>;
   readonly keepGraph: (words: CompiledWords, graph: WordGraph) => Promise<void>;
 }
 
 /** Counted up whenever the same list is to be compiled to something else. */
-const VERSION = 1;
+const VERSION = 2;
 
 const natural = v.pipe(v.number(), v.integer(), v.minValue(0));
+const positive = v.pipe(natural, v.minValue(1));
 const arcs = v.custom<Uint32Array<ArrayBuffer>>((value) => value instanceof Uint32Array);
 const checks = { version: v.literal(VERSION), checksum: natural };
 
@@ -37,15 +38,23 @@ const keptWords = v.strictObject({
   size: natural,
   arcs,
   forwards: natural,
+  leftOut: v.optional(
+    v.strictObject({
+      lines: positive,
+      first: v.strictObject({ line: positive, column: positive, character: v.string() }),
+    }),
+  ),
 });
 
 const keptGraph = v.strictObject({ ...checks, arcs, forwards: natural, outwards: natural });
 
-const nameOf = ({ kind, foreign, spelling, fingerprint }: ReadList): string =>
-  JSON.stringify([kind, foreign, spelling.letters, spelling.twins, fingerprint]);
+const nameOf = ({ spelling, fingerprint }: ReadList): string =>
+  JSON.stringify([spelling.letters, spelling.twins, fingerprint]);
 
-const wordsChecksum = ({ id, letters, twins, size, forwards, arcs: all }: CompiledWords): number =>
-  checksumOf(JSON.stringify([id, letters, twins, size, forwards]), all);
+function wordsChecksum({ words, leftOut }: ReadWords): number {
+  const { id, letters, twins, size, forwards, arcs: all } = words;
+  return checksumOf(JSON.stringify([id, letters, twins, size, forwards, leftOut]), all);
+}
 
 const graphChecksum = ({ forwards, outwards, arcs: all }: WordGraph): number =>
   checksumOf(JSON.stringify([forwards, outwards]), all);
@@ -53,17 +62,18 @@ const graphChecksum = ({ forwards, outwards, arcs: all }: WordGraph): number =>
 const isSame = (some: readonly string[], others: readonly string[]): boolean =>
   JSON.stringify(some) === JSON.stringify(others);
 
-function readWords(value: unknown, { letters, twins }: Spelling): CompiledWords | undefined {
+function readWords(value: unknown, { letters, twins }: Spelling): ReadWords | undefined {
   const kept = v.safeParse(keptWords, value);
   if (!kept.success) return undefined;
-  const { version: _version, checksum, ...words } = kept.output;
+  const { version: _version, checksum, leftOut, ...words } = kept.output;
+  const read = { words, leftOut };
   const isRight =
-    checksum === wordsChecksum(words) &&
+    checksum === wordsChecksum(read) &&
     isSame(words.letters, letters) &&
     isSame(words.twins, twins) &&
     isSound(words, letters.length, 'letter') &&
     words.size === countWords(words);
-  return isRight ? words : undefined;
+  return isRight ? read : undefined;
 }
 
 const beginsWith = (numbers: Uint32Array, beginning: Uint32Array): boolean =>
@@ -87,11 +97,12 @@ export function openWordsCache(): WordsCache {
   const graphs = openNewestKept('scraebbkle-graphs');
   return {
     findWords: async (list) => readWords(await words.read(nameOf(list)), list.spelling),
-    keepWords: (list, compiled) =>
+    keepWords: (list, read) =>
       words.write(nameOf(list), {
-        ...compiled,
+        ...read.words,
+        leftOut: read.leftOut,
         version: VERSION,
-        checksum: wordsChecksum(compiled),
+        checksum: wordsChecksum(read),
       }),
     findGraph: async (compiled) => readGraph(await graphs.read(compiled.id), compiled),
     keepGraph: (compiled, graph) =>

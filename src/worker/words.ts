@@ -5,6 +5,7 @@ import {
   makeAlphabet,
   ok,
   parseWordList,
+  type ReadWords,
   type Result,
   type SearchWords,
   searchWordsOf,
@@ -21,7 +22,7 @@ export interface Words {
     source: WordsSource,
     spelling: Spelling,
     onProgress: (progress: WordsProgress) => void,
-  ) => Promise<Result<CompiledWords, WordsFailure>>;
+  ) => Promise<Result<ReadWords, WordsFailure>>;
   /** Takes words that the page has. */
   readonly take: (words: CompiledWords) => void;
   /**
@@ -62,19 +63,18 @@ export function createWords(): Words {
       const fetched = await fetchList(source, onProgress);
       if (!fetched.ok) return fetched;
       const { fingerprint, text } = fetched.value;
-      const { kind, foreign } = source;
-      const list: ReadList = { kind, foreign, spelling, fingerprint };
+      const list: ReadList = { spelling, fingerprint };
       const kept = await cache.findWords(list);
       if (kept) {
-        take(kept);
+        take(kept.words);
         return ok(kept);
       }
       const alphabet = makeAlphabet(spelling.letters, spelling.twins);
-      const parsed = parseWordList(alphabet, text(), foreign, (fraction) =>
+      const parsed = parseWordList(alphabet, text(), (fraction) =>
         onProgress({ stage: 'building', fraction }),
       );
       if (!parsed.ok) return parsed;
-      take(parsed.value);
+      take(parsed.value.words);
       void cache.keepWords(list, parsed.value);
       return parsed;
     },

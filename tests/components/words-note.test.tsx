@@ -5,7 +5,7 @@ import { WordsNote } from '../../src/components';
 import { err, formatRecord, ok } from '../../src/engine';
 import { valueOf } from '../support/results';
 import { settled } from '../table/hand-made';
-import { openPage, compiled, PLAIN_DRAWS, smallGame, WORDS } from '../store/page';
+import { compiled, openPage, pageWith, PLAIN_DRAWS, smallGame, WORDS } from '../store/page';
 import { coming, fileOf, show } from './setup';
 
 function opened() {
@@ -84,5 +84,17 @@ describe('words that are not those of the game', () => {
     await coming(() => page.words.settle(ok(theirs)));
     expect(screen.queryByText(/other words/)).toBeNull();
     expect(page.state().table?.wordsChecked).toBe(true);
+  });
+
+  it('are told by what is left out of them, once they are chosen for the game', async () => {
+    const page = await pageWith(smallGame(PLAIN_DRAWS, {}));
+    const leftOut = { lines: 1, first: { line: 3, column: 2, character: '\ufffd' } };
+    page.actions.judgeBy({ kind: 'own', name: 'theirs.txt', text: '' });
+    await page.words.settle(ok({ words: compiled(WORDS), leftOut }));
+    expect(page.state().notice).toEqual({
+      tone: 'remark',
+      headline:
+        '1 line of theirs.txt is left out: the file is not in UTF-8, and line 3, column 2 is the first place that cannot be read.',
+    });
   });
 });

@@ -113,7 +113,8 @@ export const WORDS_FAILURES = {
   EMPTY_WORD_LIST: { code: 'EMPTY_WORD_LIST' },
   FOREIGN_CHARACTERS: {
     code: 'FOREIGN_CHARACTERS',
-    lines: 1,
+    lines: 12_345,
+    of: 12_345,
     first: { line: 3, column: 2, character: '<' },
   },
   TOO_MANY_WORDS: { code: 'TOO_MANY_WORDS', words: 4_000_000 },

@@ -101,6 +101,17 @@ describe('plays', () => {
 });
 
 describe('a word list', () => {
+  it('counts without the lines that no tiles can spell, unless most are of that kind', () => {
+    const words = join(tmpdir(), 'scraebbkle-words-with-others.txt');
+    writeFileSync(words, "don't\ncajon\njam\n");
+    const others = join(tmpdir(), 'scraebbkle-other-words.txt');
+    writeFileSync(others, "don't\nit's\njam\n");
+    expect(run('plays', { ...opening, words, top: 1 }, { ...opening, words: others })).toEqual([
+      expect.objectContaining({ best: 40 }),
+      { error: expect.stringContaining('in 2 of its 3 lines') },
+    ]);
+  });
+
   it('may begin with a byte order mark', () => {
     const words = join(tmpdir(), 'scraebbkle-marked-words.txt');
     writeFileSync(words, '\uFEFFcajon\r\njam\r\n');

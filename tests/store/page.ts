@@ -9,6 +9,7 @@ import {
   ok,
   type CompiledWords,
   parseWordList,
+  type ReadWords,
   type Result,
   type RuleBook,
   scraebbkle,
@@ -54,9 +55,12 @@ export type HandMadeStorage = ReturnType<typeof handMadeStorage>;
 
 /** Words as the worker sends them. */
 export const compiled = (words: readonly string[], rules: RuleBook = scraebbkle): CompiledWords =>
-  valueOf(parseWordList(alphabetOf(rules.tileSet), words.join('\n')));
+  valueOf(parseWordList(alphabetOf(rules.tileSet), words.join('\n'))).words;
 
-type Words = Result<CompiledWords, WordsFailure>;
+type Words = Result<ReadWords, WordsFailure>;
+
+const asRead = (words: CompiledWords | ReadWords): ReadWords =>
+  'words' in words ? words : { words, leftOut: undefined };
 
 /** A word list on its way, until the test lets it arrive. */
 function handMadeWords() {
@@ -76,8 +80,8 @@ function handMadeWords() {
     progress: (received: number, total: number | undefined) =>
       waiting.at(-1)?.progress({ stage: 'reading', received, total }),
     build: (fraction: number) => waiting.at(-1)?.progress({ stage: 'building', fraction }),
-    settle: async (words: Words) => {
-      waiting.at(-1)?.settle(words);
+    settle: async (answer: Result<CompiledWords | ReadWords, WordsFailure>) => {
+      waiting.at(-1)?.settle(answer.ok ? ok(asRead(answer.value)) : answer);
       await settled();
     },
   };

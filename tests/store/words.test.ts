@@ -163,7 +163,7 @@ describe('a list', () => {
     expect(page.state().words).toMatchObject({ received: 7 });
     expect(page.words.asked()).toBe(1);
     await page.words.settle(ok(compiled(WORDS)));
-    expect(valueOf(await reading).has('NOTE')).toBe(true);
+    expect(valueOf(await reading).lexicon.has('NOTE')).toBe(true);
   });
 
   it('that could not be had is asked for again', async () => {

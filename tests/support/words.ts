@@ -22,6 +22,6 @@ export function wordsOf(
   words: readonly string[],
   alphabet: Alphabet = alphabetOf(scraebbkle.tileSet),
 ): Words {
-  const compiled = valueOf(parseWordList(alphabet, words.join('\n')));
+  const compiled = valueOf(parseWordList(alphabet, words.join('\n'))).words;
   return { compiled, lexicon: lexiconOf(compiled), ...searchWordsOf(compiled) };
 }

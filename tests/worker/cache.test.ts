@@ -21,7 +21,7 @@ import { clientInNode } from './worker-in-node';
 
 const alphabet = alphabetOf(scraebbkle.tileSet);
 const TEXT = 'no\nnote\ntea\nton\n';
-const words = valueOf(parseWordList(alphabet, TEXT));
+const { words } = valueOf(parseWordList(alphabet, TEXT));
 
 const WORDS = 'scraebbkle-words';
 const GRAPHS = 'scraebbkle-graphs';
@@ -44,15 +44,15 @@ const keeps = (database: string, count: number): Promise<void> =>
 const newWorker = async (answer = TEXT): Promise<SearchClient> =>
   (await clientInNode(async () => new Response(answer))).client;
 
-const SHIPPED: WordsSource = { kind: 'address', url: 'wordlist.txt', foreign: 'refuse' };
+const SHIPPED: WordsSource = { kind: 'address', url: 'wordlist.txt' };
 
 const load = async (
   client: SearchClient,
   source: WordsSource = SHIPPED,
   letters: Alphabet = alphabet,
-): Promise<CompiledWords> => valueOf(await client.loadWords(letters, source, () => {}));
+): Promise<CompiledWords> => valueOf(await client.loadWords(letters, source, () => {})).words;
 
-const own = (text: string): WordsSource => ({ kind: 'text', text, foreign: 'refuse' });
+const own = (text: string): WordsSource => ({ kind: 'text', text });
 
 /** The best move of a small position by some words. */
 async function moveBy(client: SearchClient, known: CompiledWords): Promise<string | undefined> {
@@ -123,24 +123,32 @@ describe('the words of a list', () => {
     await keeps(WORDS, 2);
   });
 
-  it('are not mixed with those of other letters, twins, kinds, or manners of reading', async () => {
+  it('are not mixed with those of other letters or twins', async () => {
     const { letters, twins } = alphabet;
     const readings: readonly (readonly [WordsSource, Alphabet])[] = [
       [SHIPPED, alphabet],
       [SHIPPED, makeAlphabet(letters.toReversed(), twins.toReversed())],
-      [own(TEXT), alphabet],
-      [{ ...SHIPPED, foreign: 'leave-out' }, makeAlphabet([...'NOTE'], [...'note'])],
+      [SHIPPED, makeAlphabet([...'NOTE'], [...'note'])],
       [SHIPPED, makeAlphabet(letters, [...twins.slice(0, -1), 'ζ'])],
     ];
     for (const round of ['compiled', 'kept']) {
       for (const [source, spelling] of readings) {
         const found = await load(await newWorker(), source, spelling);
-        expect([round, found]).toStrictEqual([
-          round,
-          valueOf(parseWordList(spelling, TEXT, source.foreign)),
-        ]);
+        expect([round, found]).toStrictEqual([round, valueOf(parseWordList(spelling, TEXT)).words]);
       }
     }
+  });
+
+  it('are kept with the lines that are left out', async () => {
+    const mine = own("no\ndon't\nnote\n");
+    const compiled = valueOf(await (await newWorker()).loadWords(alphabet, mine, () => {}));
+    await keeps(WORDS, 1);
+    const stages = new Set<string>();
+    const again = await newWorker();
+    const kept = await again.loadWords(alphabet, mine, ({ stage }) => stages.add(stage));
+    expect(compiled.leftOut).toEqual({ lines: 1, first: { line: 2, column: 4, character: "'" } });
+    expect(valueOf(kept)).toStrictEqual(compiled);
+    expect([...stages]).toEqual([]);
   });
 
   it('are kept of the newest three lists', async () => {
@@ -149,7 +157,7 @@ describe('the words of a list', () => {
       await load(worker, own(text));
       await vi.waitFor(async () => {
         const ids = (await keptIn(WORDS)).map(([, { id }]) => id);
-        expect(ids).toContain(valueOf(parseWordList(alphabet, text)).id);
+        expect(ids).toContain(valueOf(parseWordList(alphabet, text)).words.id);
         expect(ids.length).toBeLessThanOrEqual(3);
       });
     }
@@ -158,7 +166,7 @@ describe('the words of a list', () => {
   });
 
   it('are not kept where the list is refused', async () => {
-    const { client } = await clientInNode(async () => new Response('no\n<html>'));
+    const { client } = await clientInNode(async () => new Response('<html>\n1'));
     const refused = await client.loadWords(alphabet, SHIPPED, () => {});
     expect(refused).toMatchObject({ error: { code: 'FOREIGN_CHARACTERS' } });
     await load(client, own('no'));
@@ -205,6 +213,7 @@ const DAMAGES_OF_WORDS: typeof DAMAGES = [
   ['with another id', (kept) => ({ ...kept, id: '0'.repeat(64) })],
   ['with a text for an id', (kept) => ({ ...kept, id: 'words' })],
   ['with other letters', (kept) => ({ ...kept, letters: [...'ABC'] })],
+  ['with lines left out that are none', (kept) => ({ ...kept, leftOut: { lines: 0 } })],
   ['with numbers for twins', (kept) => ({ ...kept, twins: [1, 2, 3] })],
 ];
 

@@ -18,13 +18,10 @@ import { settled } from '../table/hand-made';
 import { openClient } from './hand-made-worker';
 
 const words = compiled(['NO', 'NOTE']);
+const read = { words, leftOut: undefined };
 const lexicon = lexiconOf(words);
 const alphabet = alphabetOf(scraebbkle.tileSet);
-const SOURCE = {
-  kind: 'address',
-  url: 'resources/wordlist.txt',
-  foreign: 'refuse',
-} as const;
+const SOURCE = { kind: 'address', url: 'resources/wordlist.txt' } as const;
 
 const position: Position = {
   rules: scraebbkle,
@@ -45,7 +42,7 @@ const ask = ({ client }: Opened, onProgress: (progress: WordsProgress) => void =
 async function ready(): Promise<Opened> {
   const opened = openClient();
   const loading = ask(opened);
-  opened.worker().answer({ id: 1, kind: 'words', words });
+  opened.worker().answer({ id: 1, kind: 'words', read });
   await loading;
   return opened;
 }
@@ -68,8 +65,8 @@ describe('the words', () => {
       { id: 1, kind: 'load-words', source: SOURCE, spelling: { letters, twins } },
     ]);
     expect(await stateOf(loading)).toBe('open');
-    opened.worker().answer({ id: 1, kind: 'words', words });
-    expect(await stateOf(loading)).toEqual({ ok: true, value: words });
+    opened.worker().answer({ id: 1, kind: 'words', read });
+    expect(await stateOf(loading)).toEqual({ ok: true, value: read });
   });
 
   it('tell how far they are on their way', async () => {
@@ -234,8 +231,8 @@ describe('a worker that reports an error', () => {
     const loading = ask(opened);
     opened.worker().fail();
     expect(kindsHeard(opened)).toEqual(['load-words']);
-    opened.worker().answer({ id: 1, kind: 'words', words });
-    expect(await stateOf(loading)).toEqual({ ok: true, value: words });
+    opened.worker().answer({ id: 1, kind: 'words', read });
+    expect(await stateOf(loading)).toEqual({ ok: true, value: read });
   });
 
   it('is replaced no sooner than there is a question, when there is none', async () => {
@@ -340,8 +337,8 @@ describe('workers that all die', () => {
     const again = ask(opened);
     expect(opened.workers).toHaveLength(5);
     expect(opened.patience()).toBe(10_000);
-    opened.worker().answer({ id: 2, kind: 'words', words });
-    expect(await stateOf(again)).toEqual({ ok: true, value: words });
+    opened.worker().answer({ id: 2, kind: 'words', read });
+    expect(await stateOf(again)).toEqual({ ok: true, value: read });
     const { answer } = opened.client.chooseMove(turn, lexicon);
     opened.worker().answer({ id: 3, kind: 'move', chosen: chosen(moveOf(',')) });
     expect(await stateOf(answer)).toMatchObject({ kind: 'answered' });
@@ -379,8 +376,8 @@ describe('a browser that will start no worker', () => {
     const opened = openClient(2);
     const loading = ask(opened);
     expect(kindsHeard(opened)).toEqual(['load-words']);
-    opened.worker().answer({ id: 1, kind: 'words', words });
-    expect(await stateOf(loading)).toEqual({ ok: true, value: words });
+    opened.worker().answer({ id: 1, kind: 'words', read });
+    expect(await stateOf(loading)).toEqual({ ok: true, value: read });
   });
 });
 

@@ -31,7 +31,7 @@ const text = readFileSync(shipped, 'utf8')
   .join('\n');
 
 const alphabet = alphabetOf(scraebbkle.tileSet);
-const compiled = valueOf(parseWordList(alphabet, text));
+const { words: compiled } = valueOf(parseWordList(alphabet, text));
 const words = { lexicon: lexiconOf(compiled), ...searchWordsOf(compiled) };
 
 const newGame = (seed: string): Timeline =>
@@ -61,9 +61,7 @@ async function playedByWorker(seed: string) {
   const { client, crossings } = await clientInNode(() =>
     Promise.reject(new Error('Nothing is fetched')),
   );
-  const loaded = valueOf(
-    await client.loadWords(alphabet, { kind: 'text', text, foreign: 'refuse' }, () => {}),
-  );
+  const loaded = valueOf(await client.loadWords(alphabet, { kind: 'text', text }, () => {}));
   const table = openLocalTable(
     { timeline: newGame(seed), running: true },
     {
@@ -74,7 +72,7 @@ async function playedByWorker(seed: string) {
       save: () => {},
     },
   );
-  table.useLexicon(lexiconOf(loaded));
+  table.useLexicon(lexiconOf(loaded.words));
   await vi.waitFor(() => expect(table.snapshot().phase).toBe('over'), { timeout: 30_000 });
   return { timeline: table.timeline(), crossings: crossings() };
 }

@@ -22,7 +22,7 @@ const MOST = 64 * 1024 * 1024;
 async function load(fetched: () => Promise<Response>) {
   const progress: WordsProgress[] = [];
   const { client } = await clientInNode(fetched);
-  const source = { kind: 'address', url: 'wordlist.txt', foreign: 'refuse' } as const;
+  const source = { kind: 'address', url: 'wordlist.txt' } as const;
   const result = await client.loadWords(alphabet, source, (told) => progress.push(told));
   return { result, progress };
 }
@@ -60,7 +60,7 @@ describe('a word list', () => {
     const { result, progress } = await load(
       async () => new Response(inPieces(...pieces), { headers: { 'content-length': '13' } }),
     );
-    const lexicon = lexiconOf(valueOf(result));
+    const lexicon = lexiconOf(valueOf(result).words);
     expect(['NO', 'NOTE', 'TEA', 'NONO'].map(lexicon.has)).toEqual([true, true, true, false]);
     expect(progress.slice(0, 4)).toEqual([
       { stage: 'reading', received: 5, total: 13 },
@@ -122,7 +122,12 @@ describe('words that cannot be had', () => {
     [
       'are no words',
       async () => new Response('no\n<html>\nno no'),
-      { code: 'FOREIGN_CHARACTERS', lines: 2, first: { line: 2, column: 1, character: '<' } },
+      {
+        code: 'FOREIGN_CHARACTERS',
+        lines: 2,
+        of: 3,
+        first: { line: 2, column: 1, character: '<' },
+      },
     ],
   ])('%s', async (_what, fetched, failure) => {
     expect((await load(fetched)).result).toEqual({ ok: false, error: failure });
@@ -152,19 +157,19 @@ describe('words that cannot be had', () => {
 });
 
 describe('words that no tiles can spell', () => {
-  it('are left out where the list is not made for the game', async () => {
-    const { client } = await clientInNode(async () => new Response('no\nnöte\n'));
-    const source = { kind: 'address', url: 'wordlist.txt', foreign: 'leave-out' } as const;
-    const lexicon = lexiconOf(valueOf(await client.loadWords(alphabet, source, () => {})));
-    expect([lexicon.size, lexicon.has('NO')]).toEqual([1, true]);
+  it('are left out, and the first of them is told', async () => {
+    const { result } = await load(async () => new Response('no\nnöte\n'));
+    const { words, leftOut } = valueOf(result);
+    expect([words.size, lexiconOf(words).has('NO')]).toEqual([1, true]);
+    expect(leftOut).toEqual({ lines: 1, first: { line: 2, column: 2, character: 'ö' } });
   });
 });
 
 describe('a question that is taken back before it is searched', () => {
   it('is not searched, and the next one is', async () => {
     const { client, answers } = await clientInNode(async () => new Response('note'));
-    const source = { kind: 'address', url: 'wordlist.txt', foreign: 'refuse' } as const;
-    const lexicon = lexiconOf(valueOf(await client.loadWords(alphabet, source, () => {})));
+    const source = { kind: 'address', url: 'wordlist.txt' } as const;
+    const lexicon = lexiconOf(valueOf(await client.loadWords(alphabet, source, () => {})).words);
     const position = {
       rules: scraebbkle,
       ...fieldOf(['........', '.NO.....'], 'b2'),
@@ -186,8 +191,8 @@ describe('a question that is taken back while it is searched', () => {
     const { client, answers } = await clientInNode(
       async () => new Response(fullWordList.join('\n')),
     );
-    const source = { kind: 'address', url: 'wordlist.txt', foreign: 'refuse' } as const;
-    const lexicon = lexiconOf(valueOf(await client.loadWords(alphabet, source, () => {})));
+    const source = { kind: 'address', url: 'wordlist.txt' } as const;
+    const lexicon = lexiconOf(valueOf(await client.loadWords(alphabet, source, () => {})).words);
     const row = 'NOTE...'.repeat(3);
     const gap = '.'.repeat(row.length);
     const field = fieldOf([row, gap, gap, row, gap, gap, row, gap, gap, row], 'b2');
@@ -213,12 +218,8 @@ describe('lists that follow one another', () => {
   it('each answer for the moves that are asked by it, however many came since', async () => {
     const { client } = await clientInNode(() => Promise.reject(new Error('Nothing is fetched')));
     const loaded = async (text: string) => {
-      const words = await client.loadWords(
-        alphabet,
-        { kind: 'text', text, foreign: 'refuse' },
-        () => {},
-      );
-      return lexiconOf(valueOf(words));
+      const words = await client.loadWords(alphabet, { kind: 'text', text }, () => {});
+      return lexiconOf(valueOf(words).words);
     };
     const position = {
       rules: scraebbkle,

@@ -60,11 +60,12 @@ export function useWords<T extends Wordless>(wanted: T | undefined): WordsChoice
     void readWords(alphabet, list, (progress) => follow({ kind: 'loading', ...progress })).then(
       (words) => {
         if (request !== latest.current) return;
-        if (words.ok) setGood({ for: wanted, words: { list, lexicon: words.value } });
+        if (words.ok) {
+          const { lexicon } = words.value;
+          setGood({ for: wanted, words: { list, lexicon } });
+        }
         follow(
-          words.ok
-            ? { kind: 'ready', lexicon: words.value }
-            : { kind: 'failed', failure: words.error },
+          words.ok ? { kind: 'ready', ...words.value } : { kind: 'failed', failure: words.error },
         );
       },
     );

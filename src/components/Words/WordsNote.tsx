@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { counted, wordsReason } from '../../messages';
+import { counted, leftOutNote, wordsReason } from '../../messages';
 import { judgesByOthers, listName, type WordList, type WordsStatus } from '../../store';
 import { Button } from '../Button/Button';
 import { useActions, useGame } from '../game-context';
@@ -29,7 +29,7 @@ function Building({ fraction }: Extract<WordsStatus, { stage: 'building' }>) {
   );
 }
 
-/** How far a list of words is on its way; nothing once it is there. */
+/** How far a list of words is on its way, and what of it is left out once it is there. */
 export function ListNote(props: {
   readonly list: WordList;
   readonly status: WordsStatus;
@@ -38,7 +38,13 @@ export function ListNote(props: {
   readonly children?: ReactNode;
 }) {
   const { list, status, onRetry, children } = props;
-  if (status.kind === 'ready') return null;
+  if (status.kind === 'ready') {
+    return status.leftOut ? (
+      <p className="words-note" role="status">
+        {leftOutNote(listName(list), status.leftOut)}
+      </p>
+    ) : null;
+  }
   if (status.kind === 'failed') {
     return (
       <div className="words-note words-note--failed" role="alert">

@@ -1,4 +1,4 @@
-import { err, type Result } from '../result';
+import { err, ok, type Result } from '../result';
 import type { Alphabet } from '../tiles';
 import { type CompiledWords, compileWords, type TooManyWords } from './compiled';
 import { type BuildProgress, LONGEST_WORD } from './graph';
@@ -6,23 +6,36 @@ import { packWords } from './packed';
 import { WordRecords } from './records';
 import { indexIn, readCharacters } from './spelling';
 
-/** What becomes of words with characters that are not in the alphabet. */
-export type ForeignWords = 'refuse' | 'leave-out';
+/** Lines of a word list that no tiles can spell; the words of the others count. */
+export interface LeftOut {
+  /** How many there are. */
+  readonly lines: number;
+  /** The first place that cannot be spelt; `line` and `column` are 1-based, columns in code points. */
+  readonly first: {
+    readonly line: number;
+    readonly column: number;
+    readonly character: string;
+  };
+}
 
-/** Why a word list is refused; `line` and `column` are 1-based, columns in code points. */
+/** The words of a list, and which of its lines are not among them. */
+export interface ReadWords {
+  readonly words: CompiledWords;
+  readonly leftOut: LeftOut | undefined;
+}
+
+/** Why a word list is refused. */
 export type WordListError =
   | { readonly code: 'EMPTY_WORD_LIST' }
-  | {
+  | ({
       readonly code: 'FOREIGN_CHARACTERS';
-      /** How many lines hold a character outside the alphabet. */
-      readonly lines: number;
-      readonly first: {
-        readonly line: number;
-        readonly column: number;
-        readonly character: string;
-      };
-    }
+      /** How many lines there are that are not empty. */
+      readonly of: number;
+    } & LeftOut)
   | TooManyWords;
+
+/** A line that games of fewer letters leave out, however many there are of the kind. */
+const PLAIN_WORD = /^[a-z]+$/i;
 
 /** So many lines are read between two reports of progress. */
 const LINES_PER_REPORT = 1 << 14;
@@ -32,42 +45,49 @@ const READ = 0.5;
 
 /**
  * Reads a word list: one word a line, in letters of the alphabet of either case. Blank space at the
- * end of a line and empty lines mean nothing, and repetitions count once. Words with other
- * characters are an error, or are left out: no tiles can spell them. Words that are longer than any
- * board are left out.
+ * end of a line and empty lines mean nothing, and repetitions count once. Lines that no tiles can
+ * spell are left out, and so are words that are longer than any board. A list is refused where no
+ * line can be spelt, or where most hold other characters than letters of the alphabet or from A to Z:
+ * it is no word list, or one of another language.
  */
 export function parseWordList(
   alphabet: Alphabet,
   text: string,
-  foreign: ForeignWords = 'refuse',
   onProgress: BuildProgress = () => {},
-): Result<CompiledWords, WordListError> {
+): Result<ReadWords, WordListError> {
   const indexOf = indexIn(alphabet);
   const records = new WordRecords();
-  let foreignLines = 0;
-  let first: { line: number; column: number; character: string } | undefined;
+  let filled = 0;
   let words = 0;
+  let unspelt = 0;
+  let foreign = 0;
+  let first: LeftOut['first'] | undefined;
 
   const lines = text.split('\n');
   for (const [lineIndex, rawLine] of lines.entries()) {
     if (lineIndex % LINES_PER_REPORT === 0) onProgress((READ * lineIndex) / lines.length);
     const line = rawLine.trimEnd();
     if (line === '') continue;
+    filled++;
     const read = readCharacters(line, indexOf);
     if (!read.ok) {
       const { column, character } = read.error;
       first ??= { line: lineIndex + 1, column, character };
-      foreignLines++;
+      unspelt++;
+      if (!PLAIN_WORD.test(line)) foreign++;
     } else if (read.value.length <= LONGEST_WORD) {
       records.add(read.value);
       words++;
     }
   }
 
-  if (first && foreign === 'refuse')
-    return err({ code: 'FOREIGN_CHARACTERS', lines: foreignLines, first });
+  const leftOut = first && { lines: unspelt, first };
+  if (leftOut && (unspelt === filled || 2 * foreign > filled)) {
+    return err({ code: 'FOREIGN_CHARACTERS', of: filled, ...leftOut });
+  }
   if (words === 0) return err({ code: 'EMPTY_WORD_LIST' });
-  return compileWords(packWords(alphabet, records.byLength), (fraction) =>
+  const compiled = compileWords(packWords(alphabet, records.byLength), (fraction) =>
     onProgress(READ + (1 - READ) * fraction),
   );
+  return compiled.ok ? ok({ words: compiled.value, leftOut }) : compiled;
 }

@@ -12,35 +12,34 @@ const BAD_LISTS: readonly (readonly [what: string, text: string, problem: string
   ['a byte order mark alone', '\uFEFF', 'holds no words. Put one word on each line'],
   ['line ends alone', '\n\r\n\n', 'holds no words. Put one word on each line'],
   ['blank space alone', '  \n\t\n', 'holds no words. Put one word on each line'],
-  ['a digit', 'no\nn0t\n', foreign(1, '"0"', 2, 2)],
-  ['a number before each word', '1 no\n2 not\n', foreign(2, '"1"', 1, 1)],
-  ['words between commas', 'no,not,note', foreign(1, '","', 1, 3)],
-  ['words between blanks', 'no not\n', foreign(1, '" "', 1, 3)],
-  ['an indented word', 'no\n\tnot\n', foreign(1, '"\\t"', 2, 1)],
-  ['an apostrophe', "no\n\nit's", foreign(1, '"\'"', 3, 3)],
-  ['a hyphen', 'well-off', foreign(1, '"-"', 1, 5)],
-  ['a letter of another language', 'no\nnaïve\nna\u00efve', foreign(2, '"ï"', 2, 3)],
-  ['a letter and its accent apart', 'nai\u0308ve', foreign(1, '"ï"', 1, 3)],
-  ['a blank', 'n?t', foreign(1, '"?"', 1, 2)],
-  ['a quotation mark', '"no"', foreign(1, '"\\""', 1, 1)],
-  ['a space that does not break', 'no\u00a0not', foreign(1, '"\\u00a0"', 1, 3)],
-  ['a space without width', 'no\u200bt', foreign(1, '"\\u200b"', 1, 3)],
-  ['a second byte order mark', '\uFEFF\uFEFFno', foreign(1, '"\\ufeff"', 1, 1)],
-  ['zero bytes', '\0\0\0\0', foreign(1, '"\\u0000"', 1, 1)],
-  ['UTF-16', 'n\0o\0\n\0', foreign(2, '"\\u0000"', 1, 2)],
+  ['a digit', 'n0t\n', foreign('every line', '"0"', 1, 2)],
+  ['a number before each word', '1 no\n2 not\n', foreign('every line', '"1"', 1, 1)],
+  ['words between commas', 'no,not,note', foreign('every line', '","', 1, 3)],
+  ['words between blanks', 'no not\n', foreign('every line', '" "', 1, 3)],
+  ['indented words', 'no\n\tno\n\tnot\n', foreign('2 of its 3 lines', '"\\t"', 2, 1)],
+  ['apostrophes', "no\n\nit's\nit's", foreign('2 of its 3 lines', '"\'"', 3, 3)],
+  ['a hyphen', 'well-off', foreign('every line', '"-"', 1, 5)],
+  ['letters of other languages', 'no\nnaïve\nå', foreign('2 of its 3 lines', '"ï"', 2, 3)],
+  ['a letter and its accent apart', 'nai\u0308ve', foreign('every line', '"ï"', 1, 3)],
+  ['a blank', 'n?t', foreign('every line', '"?"', 1, 2)],
+  ['a quotation mark', '"no"', foreign('every line', '"\\""', 1, 1)],
+  ['a space that does not break', 'no\u00a0not', foreign('every line', '"\\u00a0"', 1, 3)],
+  ['a space without width', 'no\u200bt', foreign('every line', '"\\u200b"', 1, 3)],
+  ['a second byte order mark', '\uFEFF\uFEFFno', foreign('every line', '"\\ufeff"', 1, 1)],
+  ['zero bytes', '\0\0\0\0', foreign('every line', '"\\u0000"', 1, 1)],
+  ['UTF-16', 'n\0o\0\n\0', foreign('every line', '"\\u0000"', 1, 2)],
   [
     'Latin-1',
-    'no\nna\ufffdve',
-    'is not in UTF-8: line 2, column 3 is the first place that cannot be read. Save it as UTF-8',
+    'na\ufffdve\nno\n\ufffd',
+    'is not in UTF-8: line 1, column 3 is the first place that cannot be read. Save it as UTF-8',
   ],
-  ['CR alone', 'no\rnot\r', foreign(1, '"\\r"', 1, 3)],
-  ['a page', '<!doctype html>\n<p>no</p>', foreign(2, '"<"', 1, 1)],
-  ['an emoji', 'no\n😀', foreign(1, '"😀"', 2, 1)],
+  ['CR alone', 'no\rnot\r', foreign('every line', '"\\r"', 1, 3)],
+  ['a page', '<!doctype html>\n<p>no</p>', foreign('every line', '"<"', 1, 1)],
+  ['emoji', 'no\n😀\n😀', foreign('2 of its 3 lines', '"😀"', 2, 1)],
 ];
 
-function foreign(lines: number, character: string, line: number, column: number): string {
-  const counted = lines === 1 ? '1 line' : `${lines} lines`;
-  return `has ${counted} with characters that no tile bears, the first ${character} in line ${line}, column ${column}. Mend it`;
+function foreign(which: string, character: string, line: number, column: number): string {
+  return `has characters that no tile bears in ${which}, the first ${character} in line ${line}, column ${column}. Put one word a line, in letters of the game,`;
 }
 
 describe('a list of words that cannot be used', () => {
@@ -56,7 +55,7 @@ describe('a list of words that cannot be used', () => {
       await give('Word list file', fileOf('other.txt', '0'));
       await readList();
       expect(alerts()).toBe(
-        `The word list other.txt ${foreign(1, '"0"', 1, 1)} and choose it again.`,
+        `The word list other.txt ${foreign('every line', '"0"', 1, 1)} and choose it again.`,
       );
       await give('Word list file', fileOf('bad.txt', text));
       await readList();
@@ -78,7 +77,9 @@ describe('a list of words that cannot be used', () => {
     const before = kept();
     await give('Word list file', fileOf('bad.txt', 'n0\n'));
     await readList();
-    expect(alerts()).toMatch(/^The word list bad\.txt has 1 line /);
+    expect(alerts()).toMatch(
+      /^The word list bad\.txt has characters that no tile bears in every line/,
+    );
     expect(screen.getByText('The usual list')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Usual list' })).toBeNull();
     expect(kept()).toEqual(before);
@@ -135,5 +136,36 @@ describe('the word list of a configuration that cannot be used', () => {
       seats: [{ name: 'Ann' }, { name: 'Player 2' }],
     });
     expect(page.actions.exportRecord()).toContain('"seed": "77"');
+  });
+});
+
+describe('a list of words with lines that no tile can spell', () => {
+  const LIST = "no\ndon't\nnot\nit's\n";
+  const SAID = `2 lines of mine.txt are left out: no tile bears "'", which stands first in line 2, column 4.`;
+
+  it('is taken without them, which is said, and no more once the usual one is back', async () => {
+    const { page, user, readList } = await openDialog('ScraeBBKle');
+    await give('Word list file', fileOf('mine.txt', LIST));
+    await readList();
+    expect(alerts()).toBe('');
+    expect(screen.getByText(SAID)).toHaveRole('status');
+    expect(screen.getByText('mine.txt').parentElement).toHaveTextContent(/2 words$/);
+    await user.click(screen.getByRole('button', { name: 'Usual list' }));
+    expect(screen.queryByText(SAID)).toBeNull();
+    await give('Word list file', fileOf('mine.txt', LIST));
+    expect(screen.getByText(SAID)).toBeInTheDocument();
+    await user.click(start());
+    expect(page.state().wordList).toEqual({ kind: 'own', name: 'mine.txt', text: LIST });
+    expect(page.state().words).toMatchObject({ kind: 'ready', lexicon: { size: 2 } });
+  });
+
+  it('is taken so from a configuration', async () => {
+    const { page, user, readList } = await openDialog('Configured');
+    await user.click(screen.getByLabelText('files of my own'));
+    await give('Files of a configuration', ...filesOf({ 'words.txt': LIST }));
+    await readList();
+    expect(screen.getByText(SAID.replace('mine', 'words'))).toHaveRole('status');
+    await user.click(start());
+    expect(page.state().words).toMatchObject({ kind: 'ready', lexicon: { size: 2 } });
   });
 });

@@ -54,7 +54,7 @@ function outwardsOf(word: string): readonly string[] {
 }
 
 const compiled = (letters: readonly string[], twins: readonly string[], list: readonly string[]) =>
-  valueOf(parseWordList(makeAlphabet(letters, twins), list.join('\n')));
+  valueOf(parseWordList(makeAlphabet(letters, twins), list.join('\n'))).words;
 
 const graphOf = (letters: readonly string[], twins: readonly string[], list: readonly string[]) =>
   buildGraph(compiled(letters, twins, list));

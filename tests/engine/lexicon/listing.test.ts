@@ -23,7 +23,7 @@ const TREES = ['TRIE', 'TREE', 'TRE', 'STREET', 'TREES', 'TRUE', 'TROD', 'ARE', 
 const odd = makeAlphabet(['Z', '𐐀', 'Σ', 'A', 'ẞ'], ['z', '𐐨', 'σ', 'a', 'ß']);
 
 const compiled = (alphabet: Alphabet, list: readonly string[]): CompiledWords =>
-  valueOf(parseWordList(alphabet, list.join('\n')));
+  valueOf(parseWordList(alphabet, list.join('\n'))).words;
 
 /** Different words in the order of an alphabet: each letter as two digits, and sorted as text. */
 function slowlySorted({ letters }: Alphabet, list: readonly string[]): readonly string[] {

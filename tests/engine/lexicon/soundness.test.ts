@@ -17,7 +17,7 @@ import { smallTileSets } from '../../arbitraries/tile-sets';
 import { spell, spellings } from '../../arbitraries/words';
 import { at, valueOf } from '../../support/results';
 
-const words = valueOf(parseWordList(makeAlphabet([...'ABC'], [...'abc']), 'ab\nac\nba\nbac'));
+const words = valueOf(parseWordList(makeAlphabet([...'ABC'], [...'abc']), 'ab\nac\nba\nbac')).words;
 const graph = buildGraph(words);
 const LETTERS = 3;
 
@@ -35,7 +35,7 @@ describe('arcs from elsewhere', () => {
     fc.assert(
       fc.property(smallTileSets, spellings, (tileSet, spelt) => {
         const alphabet = alphabetOf(tileSet);
-        const list = valueOf(parseWordList(alphabet, spell(tileSet, spelt).join('\n')));
+        const list = valueOf(parseWordList(alphabet, spell(tileSet, spelt).join('\n'))).words;
         const { arcs, outwards } = buildGraph(list);
         const { length } = alphabet.letters;
         expect(isSound(list, length, 'letter')).toBe(true);

@@ -16,7 +16,7 @@ import { errorOf, valueOf } from '../../support/results';
 
 const alphabet = alphabetOf(scraebbkle.tileSet);
 const read = (text: string) => parseWordList(alphabet, text);
-const lexicon = (text: string) => lexiconOf(valueOf(read(text)));
+const lexicon = (text: string) => lexiconOf(valueOf(read(text)).words);
 
 describe('a word list', () => {
   it('is one word a line, in any order, in upper or lower case', () => {
@@ -50,21 +50,38 @@ describe('a word list', () => {
 
   it.each([
     ['aa\nab c\n', 1, { line: 2, column: 3, character: ' ' }],
-    ["aa\n\nit's\nnaïve\nok\nwell-off", 3, { line: 3, column: 3, character: "'" }],
+    ["aa\n\nit's\nnaïve\nok\nno\nwell-off", 3, { line: 3, column: 3, character: "'" }],
     ['\uFEFFaa\nab', 1, { line: 1, column: 1, character: '\uFEFF' }],
-    [' ab\n', 1, { line: 1, column: 1, character: ' ' }],
+    ['ok\n ab\n', 1, { line: 2, column: 1, character: ' ' }],
     ['aa\nb𐐀b1', 1, { line: 2, column: 2, character: '𐐀' }],
-    ['1', 1, { line: 1, column: 1, character: '1' }],
-    ['a_a', 1, { line: 1, column: 2, character: '_' }],
-  ])('is refused for foreign characters: %j has %i such lines', (text, lines, first) => {
-    expect(errorOf(read(text))).toEqual({ code: 'FOREIGN_CHARACTERS', lines, first });
+    ['1\nok', 1, { line: 1, column: 1, character: '1' }],
+    ['a_a\nok', 1, { line: 1, column: 2, character: '_' }],
+  ])('leaves out what no tiles can spell: %j has %i such lines', (text, lines, first) => {
+    const spelt = text.split('\n').filter((line) => /^[a-z]+$/.test(line));
+    const { words, leftOut } = valueOf(read(text));
+    expect(leftOut).toEqual({ lines, first });
+    expect(words.id).toBe(lexicon(spelt.join('\n')).id);
   });
 
-  it('leaves out what no tiles can spell, where that is asked for', () => {
-    const words = lexiconOf(valueOf(parseWordList(alphabet, 'aa\nöl\nab\n', 'leave-out')));
-    expect(words.id).toBe(lexicon('aa\nab').id);
-    const none = parseWordList(alphabet, 'öl', 'leave-out');
-    expect(errorOf(none)).toEqual({ code: 'EMPTY_WORD_LIST' });
+  it('leaves nothing out where every line can be spelt', () => {
+    expect(valueOf(read('aa\r\n\nAB \n')).leftOut).toBeUndefined();
+  });
+
+  it.each([
+    ["it's\nit's\nit's\nab\nok", 3, 5, { line: 1, column: 3, character: "'" }],
+    ['\n1\n', 1, 1, { line: 2, column: 1, character: '1' }],
+    ['<html>\n\n<p>\nno', 2, 3, { line: 1, column: 1, character: '<' }],
+  ])('is refused when most lines cannot be spelt: %j', (text, lines, of, first) => {
+    expect(errorOf(read(text))).toEqual({ code: 'FOREIGN_CHARACTERS', lines, of, first });
+  });
+
+  it('serves games of fewer letters as far as they go, if at all', () => {
+    const few = makeAlphabet([...'ABC'], [...'abc']);
+    const { words, leftOut } = valueOf(parseWordList(few, 'cab\ncat\ndog\nDAB\n'));
+    expect(words.size).toBe(1);
+    expect(leftOut).toEqual({ lines: 3, first: { line: 2, column: 3, character: 't' } });
+    expect(errorOf(parseWordList(few, 'dog\nset'))).toMatchObject({ lines: 2, of: 2 });
+    expect(errorOf(parseWordList(few, "cab\na'b\nö"))).toMatchObject({ lines: 2, of: 3 });
   });
 
   it('counts columns in code points, whatever its letters are', () => {
@@ -72,7 +89,7 @@ describe('a word list', () => {
     expect(errorOf(parseWordList(deseret, '𐐀𐐨𐐀x'))).toMatchObject({
       first: { line: 1, column: 4, character: 'x' },
     });
-    expect(lexiconOf(valueOf(parseWordList(deseret, '𐐀𐐨b'))).has('𐐀𐐀B')).toBe(true);
+    expect(lexiconOf(valueOf(parseWordList(deseret, '𐐀𐐨b')).words).has('𐐀𐐀B')).toBe(true);
   });
 
   describe('with letters written as a base and its marks', () => {
@@ -82,11 +99,11 @@ describe('a word list', () => {
       const text = 'schön\nÖS\nan\n';
       const apart = parseWordList(german, text.normalize('NFD'));
       expect(text.normalize('NFD')).not.toBe(text);
-      expect(valueOf(apart).id).toBe(valueOf(parseWordList(german, text)).id);
+      expect(valueOf(apart).words.id).toBe(valueOf(parseWordList(german, text)).words.id);
     });
 
     it.each([
-      ['ss\nschön1', 2, 6, '1'],
+      ['schön1', 1, 6, '1'],
       ['é', 1, 1, 'é'],
       ['so', 1, 2, 'o'],
       ['ö\u0332', 1, 2, '\u0332'],
@@ -108,7 +125,7 @@ describe('a word list', () => {
 
   it('tells how much of it has been read, from nothing to all', () => {
     const told: number[] = [];
-    valueOf(parseWordList(alphabet, 'no\n'.repeat(100_000), 'refuse', (part) => told.push(part)));
+    valueOf(parseWordList(alphabet, 'no\n'.repeat(100_000), (part) => told.push(part)));
     expect(told).toEqual([...new Set(told)].toSorted((a, b) => a - b));
     expect([told[0], told.at(-1)]).toEqual([0, 1]);
     expect(told.length).toBeGreaterThan(6);
@@ -122,7 +139,7 @@ describe('a word list', () => {
       fc.property(fc.oneof(anyTexts, mutationsOf(texts)), smallTileSets, (text, tileSet) => {
         const words = parseWordList(alphabetOf(tileSet), text);
         const isSensible = words.ok
-          ? words.value.size > 0
+          ? words.value.words.size > 0
           : words.error.code === 'EMPTY_WORD_LIST' ||
             (words.error.code === 'FOREIGN_CHARACTERS' && words.error.lines > 0);
         expect(isSensible).toBe(true);
@@ -137,7 +154,7 @@ describe('a lexicon', () => {
     fc.assert(
       fc.property(smallTileSets, spellings, spellings, (tileSet, listed, asked) => {
         const list = spell(tileSet, listed);
-        const words = lexiconOf(valueOf(parseWordList(alphabetOf(tileSet), list.join('\n'))));
+        const words = lexiconOf(valueOf(parseWordList(alphabetOf(tileSet), list.join('\n'))).words);
         expect(words.size).toBe(new Set(list).size);
         for (const word of [...list, ...spell(tileSet, asked)]) {
           expect(words.has(word)).toBe(list.includes(word));
@@ -158,7 +175,7 @@ describe('a lexicon', () => {
       fc.property(smallTileSets, lists, (tileSet, [words, most]) => {
         const [all, some] = [spell(tileSet, words), spell(tileSet, most)];
         const idOf = (list: readonly string[]) =>
-          valueOf(parseWordList(alphabetOf(tileSet), list.join('\n'))).id;
+          valueOf(parseWordList(alphabetOf(tileSet), list.join('\n'))).words.id;
         expect(idOf(some) === idOf(all)).toBe(new Set(some).size === new Set(all).size);
       }),
       runs(200),
@@ -168,12 +185,12 @@ describe('a lexicon', () => {
   it('has another id for other words and for another alphabet', () => {
     const letters = (text: string) => makeAlphabet([...text], [...text.toLowerCase()]);
     const ids = [
-      valueOf(parseWordList(letters('AB'), 'ab')).id,
-      valueOf(parseWordList(letters('AB'), 'ba')).id,
-      valueOf(parseWordList(letters('AB'), 'ab\nba')).id,
-      valueOf(parseWordList(letters('AB'), 'aab\nba')).id,
-      valueOf(parseWordList(letters('BA'), 'ab')).id,
-      valueOf(parseWordList(letters('ABC'), 'ab')).id,
+      valueOf(parseWordList(letters('AB'), 'ab')).words.id,
+      valueOf(parseWordList(letters('AB'), 'ba')).words.id,
+      valueOf(parseWordList(letters('AB'), 'ab\nba')).words.id,
+      valueOf(parseWordList(letters('AB'), 'aab\nba')).words.id,
+      valueOf(parseWordList(letters('BA'), 'ab')).words.id,
+      valueOf(parseWordList(letters('ABC'), 'ab')).words.id,
     ];
     expect(new Set(ids).size).toBe(ids.length);
   });
