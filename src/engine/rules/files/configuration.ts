@@ -59,6 +59,12 @@ const RACK_SIZES: Range = { least: 1, most: MOST.rack };
 const WORD_LENGTHS: Range = { least: 1, most: 30 };
 const SEEDS: Range = { least: -(2 ** 31), most: 2 ** 32 - 1 };
 
+const plain = (key: string): string => key.replaceAll('_', '').toLowerCase();
+
+/** The key that is written so, in any case and with or without underscores: `BOARD`, `HandSize`. */
+const keyWritten = (name: string): ConfigurationKey | undefined =>
+  CONFIGURATION_KEYS.find((key) => plain(key) === plain(name));
+
 type Values = Partial<Configuration>;
 type Entry = Result<Values, ConfigurationFileError>;
 
@@ -103,8 +109,8 @@ function readValue(key: ConfigurationKey, value: Piece): Entry {
 
 /**
  * Reads a configuration file: a line `key: value` for each key, in any order. Blank space around
- * keys, colons and values means nothing, nor do empty lines; `minimum_word_length` may be left out
- * and is 2 then.
+ * keys, colons and values means nothing, nor do empty lines, nor capitals and underscores in keys;
+ * `minimum_word_length` may be left out and is 2 then.
  */
 export function parseConfiguration(text: string): Result<Configuration, ConfigurationFileError> {
   const lines = linesOf(text);
@@ -115,7 +121,7 @@ export function parseConfiguration(text: string): Result<Configuration, Configur
     const { text: found, line, column } = piece;
     const [name, value] = cutAt(piece, ':') ?? [];
     if (!name || !value) return err({ code: 'MISSING_COLON', line, column, found });
-    const key = CONFIGURATION_KEYS.find((each) => each === name.text);
+    const key = keyWritten(name.text);
     if (key === undefined) return err({ code: 'UNKNOWN_KEY', line, column, found: name.text });
     const firstLine = lineOf.get(key);
     if (firstLine !== undefined) return err({ code: 'KEY_TWICE', line, column, key, firstLine });
@@ -140,9 +146,7 @@ export function parseConfiguration(text: string): Result<Configuration, Configur
 
 /** Whether a text is meant as a configuration, right or wrong: a line of it begins with a key. */
 export const looksLikeConfiguration = (text: string): boolean =>
-  linesOf(text).some((piece) =>
-    CONFIGURATION_KEYS.some((key) => key === cutAt(piece, ':')?.[0].text),
-  );
+  linesOf(text).some((piece) => keyWritten(cutAt(piece, ':')?.[0].text ?? '') !== undefined);
 
 /** Writes a configuration file with all its keys; where it was read from does not matter. */
 export const formatConfiguration = (configuration: Configuration): string =>

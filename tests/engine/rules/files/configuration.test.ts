@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import {
   type Configuration,
   formatConfiguration,
+  looksLikeConfiguration,
   parseConfiguration,
 } from '../../../../src/engine';
 import { runs } from '../../../arbitraries/runs';
@@ -68,6 +69,21 @@ describe('a configuration file', () => {
 
   it('may leave out the least length of words', () => {
     expect(read(withLines({ 2: '' })).minimumWordLength).toBe(2);
+  });
+
+  it.each<[string, (key: string) => string]>([
+    ['in capitals', (key) => key.toUpperCase()],
+    ['with capitals', (key) => key.replace(/^.|_./g, (beginning) => beginning.toUpperCase())],
+    ['without underscores', (key) => key.replaceAll('_', '')],
+    [
+      'with capitals in place of underscores',
+      (key) => key.replace(/(?:^|_)(.)/g, (_, beginning: string) => beginning.toUpperCase()),
+    ],
+  ])('says the same with keys %s', (_name, written) => {
+    const text = LINES.map((line) => line.replace(/^\w+/, written)).join('\n');
+    expect(text).not.toContain('hand_size');
+    expect(sense(read(text))).toEqual(sense(CONFIGURATION));
+    expect(looksLikeConfiguration(`\n${text}`)).toBe(true);
   });
 
   it.each([
@@ -168,11 +184,6 @@ describe('a configuration file is refused', () => {
       { code: 'UNKNOWN_KEY', line: 2, column: 2, found: 'language' },
     ],
     [
-      'a key in capitals',
-      withLines({ 1: 'Hand_Size: 7' }),
-      { code: 'UNKNOWN_KEY', line: 1, column: 1, found: 'Hand_Size' },
-    ],
-    [
       'a key in two words',
       withLines({ 1: 'hand size: 7' }),
       { code: 'UNKNOWN_KEY', line: 1, column: 1, found: 'hand size' },
@@ -202,6 +213,11 @@ describe('a configuration file is refused', () => {
       'a file twice',
       withLines({ 5: 'board: a', 6: '  board: ' }),
       { code: 'KEY_TWICE', line: 6, column: 3, key: 'board', firstLine: 5 },
+    ],
+    [
+      'a number twice, once in capitals',
+      `${TEXT}HAND_SIZE: 7`,
+      { code: 'KEY_TWICE', line: 7, column: 1, key: 'hand_size', firstLine: 1 },
     ],
     [
       'an empty number',
