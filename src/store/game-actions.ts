@@ -3,6 +3,7 @@ import {
   formatRecord,
   type GameSetup,
   type Lexicon,
+  mayJudge,
   ok,
   parseRecord,
   parseScript,
@@ -76,10 +77,10 @@ export function gameActions(
     else wordsOfGame.load();
   }
 
-  /** The lexicon at hand, where it has the words that a game asks for. */
+  /** The lexicon at hand, where it may judge a game. */
   function lexiconFor({ record: { setup } }: Timeline): Lexicon | undefined {
     const lexicon = lexiconIn(screen.getState());
-    return lexicon?.id === setup.lexiconId ? lexicon : undefined;
+    return lexicon && mayJudge(lexicon, setup.lexiconId) ? lexicon : undefined;
   }
 
   /** Opens a record; `words` tells of the list that was kept with it. */

@@ -1,4 +1,12 @@
-import { type Alphabet, type LeftOut, type Lexicon, lexiconOf, ok, type Result } from '../engine';
+import {
+  type Alphabet,
+  type LeftOut,
+  type Lexicon,
+  lexiconOf,
+  mayJudge,
+  ok,
+  type Result,
+} from '../engine';
 import type { WordsFailure, WordsProgress } from '../worker';
 import type { StoreServices } from './services';
 import { isSameList, SHIPPED_LISTS, type WordList } from './word-list';
@@ -27,7 +35,7 @@ export interface ListOutcome {
 
 /**
  * Reads the list of a game whose lexicon is known by its id: the list given, or, where that is not a
- * player's own, another that comes with the page and makes that lexicon. Where none does, the list
+ * player's own, another that comes with the page and makes that lexicon or may judge in its place. Where none does, the list
  * given stands.
  */
 export async function readFor(
@@ -38,11 +46,13 @@ export async function readFor(
   onProgress: Progress,
 ): Promise<ListOutcome> {
   const words = await read(alphabet, list, onProgress);
-  const isKnown = lexiconId === undefined || (words.ok && words.value.lexicon.id === lexiconId);
-  if (isKnown || list.kind === 'own') return { list, words };
+  if (lexiconId === undefined || list.kind === 'own') return { list, words };
+  const judges = (loaded: Loaded): boolean =>
+    loaded.ok && mayJudge(loaded.value.lexicon, lexiconId);
+  if (judges(words)) return { list, words };
   for (const other of SHIPPED_LISTS.filter((each) => !isSameList(each, list))) {
     const others = await read(alphabet, other, () => {});
-    if (others.ok && others.value.lexicon.id === lexiconId) return { list: other, words: others };
+    if (judges(others)) return { list: other, words: others };
   }
   return { list, words };
 }

@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { err, formatRecord, lexiconOf, ok, scraebbkle } from '../../src/engine';
 import { lexiconIn, USUAL_WORDS, type WordList } from '../../src/store';
+import { fullWords, shippedWordList } from '../golden/full-word-list';
+import { gameOf, setupOf } from '../support/games';
 import { plainBoard } from '../support/pictures';
 import { valueOf } from '../support/results';
 import { seatsOf } from '../support/seats';
+import { wordsOf } from '../support/words';
 import { settled } from '../table/hand-made';
 import {
   handMadeStorage,
@@ -197,5 +200,21 @@ describe('a list', () => {
     expect(page.words.asked()).toBe(4);
     await read('2');
     expect(page.words.asked()).toBe(5);
+  });
+});
+
+describe('a game that is kept with the list that was shipped before', () => {
+  it('goes on by the one that has taken its place, which no other list is read for', async () => {
+    const former = fullWords.lexicon;
+    const { record } = gameOf(setupOf('FRACKSEINOTEAD', former), former, 'FRACK,2b', ',');
+    const words = JSON.stringify({ lexiconId: former.id, list: USUAL_WORDS });
+    const page = await reopened(handMadeStorage({ record: formatRecord(record), words }));
+    await page.words.settle(ok(wordsOf(shippedWordList).compiled));
+    expect(page.words.asked()).toBe(1);
+    expect(page.state().table?.wordsChecked).toBe(true);
+    page.actions.liftCurtain();
+    page.actions.typeMove('S,2g');
+    page.actions.submit();
+    expect(page.actions.exportRecord()).toContain('"FRACKS"');
   });
 });

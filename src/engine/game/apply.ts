@@ -118,12 +118,16 @@ function applyExchange(state: GameState, event: ExchangeEvent): Result<GameState
   });
 }
 
-/** A lost turn can be told from a legal play only by the words. */
+/**
+ * A lost turn can be told from a legal play only by the words of the game: a list that has taken the
+ * place of theirs may hold the very one that lost the turn.
+ */
 function applyLostTurn(
   state: GameState,
   event: LostTurnEvent,
-  lexicon: Lexicon | undefined,
+  judging: Lexicon | undefined,
 ): Result<GameState, EventFault> {
+  const lexicon = judging?.id === state.setup.lexiconId ? judging : undefined;
   if (state.setup.rules.unknownWord !== 'lose-turn') return err({ code: 'NO_LOST_TURN' });
   const geometry = judgeIn(state, event.play, undefined);
   if (!geometry.ok) return err({ code: 'ILLEGAL_PLAY', refusal: geometry.error });

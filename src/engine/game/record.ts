@@ -1,4 +1,4 @@
-import type { Lexicon } from '../lexicon';
+import { type Lexicon, mayJudge } from '../lexicon';
 import { err, ok, type Result } from '../result';
 import { withDrawKey } from '../tiles';
 import { type GameEvent, type PassEvent, traceOf } from './event';
@@ -27,7 +27,7 @@ export interface GameRecord {
 export interface Timeline {
   readonly record: GameRecord;
   readonly states: readonly [GameState, ...GameState[]];
-  /** Whether every word was looked up in the lexicon that the record names. */
+  /** Whether every word was looked up in the lexicon that the record names, or one in its place. */
   readonly wordsChecked: boolean;
 }
 
@@ -83,12 +83,12 @@ export const automaticPass = (state: GameState): PassEvent | undefined =>
 export const withAutomaticPasses = (timeline: Timeline): Timeline =>
   carriedOn(timeline, automaticPass);
 
-/** Plays a record through, checking every event; words only when the lexicon is the record's. */
+/** Plays a record through, checking every event; words only when the lexicon may judge the record's. */
 export function replay(
   record: GameRecord,
   lexicon: Lexicon | undefined,
 ): Result<Timeline, ReplayError> {
-  const words = lexicon?.id === record.setup.lexiconId ? lexicon : undefined;
+  const words = lexicon && mayJudge(lexicon, record.setup.lexiconId) ? lexicon : undefined;
   const first = initialState(record.setup);
   const states: [GameState, ...GameState[]] = [first];
   let state = first;

@@ -1,5 +1,6 @@
 export type { CompiledWords, TooManyWords } from './compiled';
 export * from './fingerprint';
+export { mayJudge } from './former-lists';
 export * from './lexicon';
 export * from './listing';
 export type { ForeignCharacter } from './spelling';

@@ -1,4 +1,4 @@
-import { err, type Lexicon, ok, type Result } from '../../engine';
+import { err, type Lexicon, mayJudge, ok, type Result } from '../../engine';
 import type { Table } from '../../table';
 import {
   type Helpers,
@@ -118,10 +118,10 @@ export async function openParty(
     screen.setState({ panel: undefined });
   }
 
-  /** The lexicon at hand, where it is the one that a game asks for. */
+  /** The lexicon at hand, where it may judge the game that names its words so. */
   function lexiconAtHand(lexiconId: string): Lexicon | undefined {
     const lexicon = lexiconIn(screen.getState());
-    return lexicon?.id === lexiconId ? lexicon : undefined;
+    return lexicon && mayJudge(lexicon, lexiconId) ? lexicon : undefined;
   }
 
   /** The list to begin with where a host says nothing of its own. */

@@ -3,6 +3,7 @@ import {
   formatMove,
   judgePlay,
   type Lexicon,
+  mayJudge,
   type Move,
   type MoveError,
   type News,
@@ -98,7 +99,7 @@ export function openGuestTable(
       turnsShown,
       turns: news.turns.length,
       running: true,
-      wordsChecked: lexicon?.id === setup.lexiconId,
+      wordsChecked: lexicon !== undefined,
       online: 'guest',
       hasRecord: record !== undefined,
       refusal,
@@ -192,7 +193,7 @@ export function openGuestTable(
     },
     playOnFromHere: () => {},
     useLexicon: (value) => {
-      lexicon = value.id === setup.lexiconId ? value : undefined;
+      lexicon = mayJudge(value, setup.lexiconId) ? value : undefined;
       changed();
     },
     timeline: () => record,

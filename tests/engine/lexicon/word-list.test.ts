@@ -4,6 +4,7 @@ import {
   alphabetOf,
   lexiconOf,
   makeAlphabet,
+  mayJudge,
   parseWordList,
   scraebbkle,
 } from '../../../src/engine';
@@ -11,8 +12,9 @@ import { runs } from '../../arbitraries/runs';
 import { anyTexts, mutationsOf } from '../../arbitraries/texts';
 import { smallTileSets } from '../../arbitraries/tile-sets';
 import { spell, spellings } from '../../arbitraries/words';
-import { fullWordList, fullWords } from '../../golden/full-word-list';
+import { fullWordList, fullWords, shippedWordList } from '../../golden/full-word-list';
 import { errorOf, valueOf } from '../../support/results';
+import { wordsOf } from '../../support/words';
 
 const alphabet = alphabetOf(scraebbkle.tileSet);
 const read = (text: string) => parseWordList(alphabet, text);
@@ -197,19 +199,26 @@ describe('a lexicon', () => {
 });
 
 describe('the word list that the game ships', () => {
-  it('holds 267,751 words, the words of the example among them', () => {
-    expect(fullWordList).toHaveLength(267_751);
-    expect(fullWords.lexicon.size).toBe(267_751);
+  const shipped = wordsOf(shippedWordList).lexicon;
+
+  it('holds 267,752 words, the words of the example among them', () => {
+    expect(shippedWordList).toHaveLength(267_752);
+    expect(shipped.size).toBe(267_752);
     const played = ['DINED', 'TENZON', 'DOVE', 'PANFISH', 'REST', 'PINNULAS', 'TAWING', 'CALL'];
-    for (const word of played) expect(fullWords.lexicon.has(word)).toBe(true);
+    for (const word of [...played, 'FRACKS']) expect(shipped.has(word)).toBe(true);
     for (const word of ['QWERTY', 'HROST', 'A', 'XYZ']) {
-      expect(fullWords.lexicon.has(word)).toBe(fullWordList.includes(word));
+      expect(shipped.has(word)).toBe(shippedWordList.includes(word));
     }
   });
 
-  it('has the id by which records name it', () => {
-    expect(fullWords.lexicon.id).toBe(
-      '6e90708bbdb1673d3f1d56403247f949dd4419a16db2f09fa877cee80b395aa8',
-    );
+  it('judges the games of the list that it has taken the place of, and no other way round', () => {
+    const former = fullWords.lexicon;
+    expect(former.id).toBe('6e90708bbdb1673d3f1d56403247f949dd4419a16db2f09fa877cee80b395aa8');
+    expect(fullWordList.every(shipped.has)).toBe(true);
+    expect(mayJudge(shipped, former.id)).toBe(true);
+    expect(mayJudge(shipped, shipped.id)).toBe(true);
+    expect(mayJudge(former, shipped.id)).toBe(false);
+    expect(mayJudge(lexicon('no'), former.id)).toBe(false);
+    expect(mayJudge(shipped, '__proto__')).toBe(false);
   });
 });

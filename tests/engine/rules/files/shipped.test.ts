@@ -47,7 +47,7 @@ describe('the standard configuration', () => {
   it('has the words of the game', () => {
     const words = parseWordList(alphabetOf(tileSet), read('../wordlist.txt'));
     expect(valueOf(words).words.id).toBe(
-      '6e90708bbdb1673d3f1d56403247f949dd4419a16db2f09fa877cee80b395aa8',
+      '6f1046bb89b6d4f210d7997b705aab97cebf7816ec8eb5395f0ca047b573b144',
     );
   });
 });
