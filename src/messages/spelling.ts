@@ -1,18 +1,40 @@
-import { assertNever, type NewWordError } from '../engine';
+import {
+  assertNever,
+  type ForeignCharacter,
+  type NewWordError,
+  type WordQuestionError,
+} from '../engine';
 import { quoted } from './quoted';
 
-/** Why a word is not added, or a pattern not searched for. */
-export function spellingReason(error: NewWordError): string {
+const foreignReason = ({ column, character }: ForeignCharacter, wanted: string): string =>
+  `Character ${column} is ${quoted(character)}, which no tile bears: write ${wanted}.`;
+
+const LETTERS_ONLY = 'letters only';
+
+/** Why a word is not added. */
+export function newWordReason(error: NewWordError): string {
   switch (error.code) {
     case 'EMPTY_WORD':
       return 'A word needs at least one letter: write it and try again.';
     case 'WORD_TOO_LONG':
       return `A word has at most ${error.most} letters: write a shorter one and try again.`;
     case 'TOO_MANY_WORDS':
-      return 'With one word more, the words are too many to be searched: use a shorter list and try again.';
+      return 'With what is added, the words are too many to be searched: use a shorter list and try again.';
     case 'FOREIGN_CHARACTER':
-      return `Character ${error.column} is ${quoted(error.character)}, which no tile bears: write letters only, and in a pattern a full stop for any letter.`;
+      return foreignReason(error, LETTERS_ONLY);
     default:
       return assertNever(error);
   }
 }
+
+const WANTED = {
+  pattern: 'letters, and a full stop for any letter',
+  letters: 'letters, and _ for a blank',
+  begins: LETTERS_ONLY,
+  contains: LETTERS_ONLY,
+  ends: LETTERS_ONLY,
+} as const satisfies Record<WordQuestionError['field'], string>;
+
+/** Why words are not looked up. */
+export const wordQuestionReason = (error: WordQuestionError): string =>
+  foreignReason(error, WANTED[error.field]);

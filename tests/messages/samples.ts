@@ -120,10 +120,10 @@ export const WORDS_FAILURES = {
   TOO_MANY_WORDS: { code: 'TOO_MANY_WORDS', words: 4_000_000 },
 } as const satisfies Record<WordsFailure['code'], WordsFailure>;
 
-export const SPELLING_ERRORS = {
-  EMPTY_WORD: { code: 'EMPTY_WORD' },
-  FOREIGN_CHARACTER: { code: 'FOREIGN_CHARACTER', column: 4, character: '\u0007' },
-  WORD_TOO_LONG: { code: 'WORD_TOO_LONG', most: 255 },
+export const NEW_WORD_ERRORS = {
+  EMPTY_WORD: { code: 'EMPTY_WORD', index: 0 },
+  FOREIGN_CHARACTER: { code: 'FOREIGN_CHARACTER', column: 4, character: '\u0007', index: 0 },
+  WORD_TOO_LONG: { code: 'WORD_TOO_LONG', most: 255, index: 0 },
   TOO_MANY_WORDS: { code: 'TOO_MANY_WORDS', words: 4_000_000 },
 } as const satisfies Record<NewWordError['code'], NewWordError>;
 

@@ -11,18 +11,21 @@ import {
   scrabbkle,
   scraebbkle,
   squareName,
+  WORD_QUESTION_TEXTS,
+  type WordQuestionError,
 } from '../../src/engine';
 import {
   boardFileReason,
   fileReason,
   illegalFormat,
+  newWordReason,
   NOT_A_VALID_FILE,
   recordReason,
   refusalHeadline,
   refusalReason,
   ruleBookReason,
-  spellingReason,
   submitReason,
+  wordQuestionReason,
   wordsReason,
 } from '../../src/messages';
 import { errorOf } from '../support/results';
@@ -32,10 +35,10 @@ import {
   EVENT_FAULTS,
   FILE_ERRORS,
   MOVE_ERRORS,
+  NEW_WORD_ERRORS,
   RECORD_ERRORS,
   RULE_BOOK_ERRORS,
   RULE_FAULTS,
-  SPELLING_ERRORS,
   SUBMIT_ERRORS,
   WORDS_FAILURES,
 } from './samples';
@@ -44,6 +47,13 @@ const reasonOf = (error: MoveError) => refusalReason(error, squareName);
 
 const ruleFaultReason = (fault: RuleFault): string =>
   ruleBookReason({ code: 'BAD_RULE', path: 'tileSet.letters.1.letter', fault });
+
+const QUESTION_ERRORS: readonly WordQuestionError[] = WORD_QUESTION_TEXTS.map((field) => ({
+  code: 'FOREIGN_CHARACTER',
+  field,
+  column: 4,
+  character: '\u0007',
+}));
 
 /** Every sentence there is, by the code of its error. */
 const sentences: readonly (readonly [code: string, sentence: string])[] = [
@@ -55,7 +65,8 @@ const sentences: readonly (readonly [code: string, sentence: string])[] = [
   ...Object.values(WORDS_FAILURES).map(
     (error) => [error.code, wordsReason('mine.txt', error)] as const,
   ),
-  ...Object.values(SPELLING_ERRORS).map((error) => [error.code, spellingReason(error)] as const),
+  ...Object.values(NEW_WORD_ERRORS).map((error) => [error.code, newWordReason(error)] as const),
+  ...QUESTION_ERRORS.map((error) => [error.field, wordQuestionReason(error)] as const),
   ...Object.values(RECORD_ERRORS).map((error) => [error.code, recordReason(error)] as const),
   ...Object.values(RULE_BOOK_ERRORS).map((error) => [error.code, ruleBookReason(error)] as const),
   ...Object.values(RULE_FAULTS).map((fault) => [fault.code, ruleFaultReason(fault)] as const),
@@ -102,7 +113,12 @@ describe('the sentence for', () => {
   });
 
   it('a character that is no letter says where, and shows it visible', () => {
-    expect(spellingReason(SPELLING_ERRORS.FOREIGN_CHARACTER)).toContain('Character 4 is "\\u0007"');
+    for (const sentence of [
+      newWordReason(NEW_WORD_ERRORS.FOREIGN_CHARACTER),
+      ...QUESTION_ERRORS.map(wordQuestionReason),
+    ]) {
+      expect(sentence).toContain('Character 4 is "\\u0007"');
+    }
   });
 
   it('something long or unseen that was found in a file shows it short and visible', () => {

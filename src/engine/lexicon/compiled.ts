@@ -1,4 +1,5 @@
 import { err, ok, type Result } from '../result';
+import { type Alphabet, makeAlphabet } from '../tiles';
 import type { ForwardsGraph } from './graph';
 import { type BuildProgress, buildForwards } from './graph/forwards';
 import { buildOutwards } from './graph/outwards';
@@ -17,6 +18,15 @@ export interface CompiledWords extends ForwardsGraph {
   readonly twins: readonly string[];
   /** Number of words. */
   readonly size: number;
+}
+
+const alphabets = new WeakMap<CompiledWords, Alphabet>();
+
+/** The alphabet in which words are spelt. */
+export function alphabetOfWords(words: CompiledWords): Alphabet {
+  const alphabet = alphabets.get(words) ?? makeAlphabet(words.letters, words.twins);
+  alphabets.set(words, alphabet);
+  return alphabet;
 }
 
 /** More words than a graph has room for: some millions, or very long ones. */

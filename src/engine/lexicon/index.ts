@@ -1,9 +1,10 @@
 export type { CompiledWords, TooManyWords } from './compiled';
+export * from './find-words';
 export * from './fingerprint';
 export { mayJudge } from './former-lists';
+export * from './hooks';
 export * from './lexicon';
-export * from './listing';
 export type { ForeignCharacter } from './spelling';
 export * from './graph';
-export * from './with-word';
+export * from './with-words';
 export * from './word-list';

@@ -1,5 +1,5 @@
-import { type Alphabet, makeAlphabet } from '../tiles';
-import type { CompiledWords } from './compiled';
+import type { Alphabet } from '../tiles';
+import { alphabetOfWords, type CompiledWords } from './compiled';
 import { arcOf, endsWord, NO_ARC, targetOf } from './graph';
 
 /** The words of a game. */
@@ -18,7 +18,7 @@ export interface Lexicon {
 /** A lexicon that answers from compiled words. */
 export function lexiconOf(words: CompiledWords): Lexicon {
   const { id, size, forwards } = words;
-  const alphabet = makeAlphabet(words.letters, words.twins);
+  const alphabet = alphabetOfWords(words);
   return {
     id,
     alphabet,

@@ -2,16 +2,15 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   alphabetOf,
-  allWords,
+  findWords,
   generatePlays,
   lexiconOf,
   makeAlphabet,
-  matchesOf,
   type CompiledWords,
   parseWordList,
   scraebbkle,
   searchWordsOf,
-  withWord,
+  withWords,
 } from '../../../src/engine';
 import { runs } from '../../arbitraries/runs';
 import { anyTexts, mutationsOf } from '../../arbitraries/texts';
@@ -32,13 +31,13 @@ function playable(words: CompiledWords): readonly string[] {
 }
 
 describe('a word that is added', () => {
-  const more = valueOf(withWord(notes, 'NOW'));
+  const more = valueOf(withWords(notes, ['NOW']));
 
   it('is found wherever words are looked up', () => {
     const lexicon = lexiconOf(more);
     expect([lexicon.has('NOW'), lexicon.size]).toEqual([true, 6]);
-    expect(allWords(more)).toEqual(['NO', 'NOT', 'NOTE', 'NOW', 'ON', 'TON']);
-    expect(valueOf(matchesOf(more, 'NO.'))).toEqual(['NOT', 'NOW']);
+    expect(valueOf(findWords(more, {}))).toEqual(['NO', 'NOT', 'NOTE', 'NOW', 'ON', 'TON']);
+    expect(valueOf(findWords(more, { pattern: 'NO.' }))).toEqual(['NOT', 'NOW']);
     expect(playable(more)).toEqual(['NO', 'NOW', 'ON']);
     expect(more.id).not.toBe(notes.id);
   });
@@ -46,7 +45,7 @@ describe('a word that is added', () => {
   it('leaves the words to which it was added as they were', () => {
     const lexicon = lexiconOf(notes);
     expect([lexicon.has('NOW'), lexicon.size]).toEqual([false, 5]);
-    expect(allWords(notes)).toEqual(NOTES);
+    expect(valueOf(findWords(notes, {}))).toEqual(NOTES);
     expect(playable(notes)).toEqual(['NO', 'ON']);
     expect(notes).toStrictEqual(wordsOf(NOTES).compiled);
   });
@@ -54,14 +53,14 @@ describe('a word that is added', () => {
   it.each(NOTES.flatMap((word) => [word, word.toLowerCase()]))(
     'and that is there, as %s is, changes nothing',
     (word) => {
-      expect(valueOf(withWord(notes, word))).toStrictEqual(notes);
+      expect(valueOf(withWords(notes, [word]))).toStrictEqual(notes);
     },
   );
 
   it.each(['N', 'NOTED', 'AA', 'ZZZ', 'NoT'.repeat(85)])(
     'may have any length and any place: %.20s',
     (word) => {
-      expect(valueOf(withWord(notes, word))).toStrictEqual(wordsOf([...NOTES, word]).compiled);
+      expect(valueOf(withWords(notes, [word]))).toStrictEqual(wordsOf([...NOTES, word]).compiled);
     },
   );
 
@@ -79,8 +78,8 @@ describe('a word that is added', () => {
         fc.pre(others.length > 0);
         const all = wordsOf(list, alphabet).compiled;
         const few = wordsOf(others, alphabet).compiled;
-        expect(valueOf(withWord(few, typed.join('')))).toStrictEqual(all);
-        expect(valueOf(withWord(all, typed.join('')))).toStrictEqual(all);
+        expect(valueOf(withWords(few, [typed.join('')]))).toStrictEqual(all);
+        expect(valueOf(withWords(all, [typed.join('')]))).toStrictEqual(all);
       }),
       runs(300),
     );
@@ -89,17 +88,21 @@ describe('a word that is added', () => {
   it('may have letters written as a base and its marks', () => {
     const german = makeAlphabet([...'LÖS'], [...'lös']);
     const words = valueOf(parseWordList(german, 'löl')).words;
-    const apart = valueOf(withWord(words, 'lös'.normalize('NFD')));
-    expect(apart.id).toBe(valueOf(withWord(words, 'LÖS')).id);
+    const apart = valueOf(withWords(words, ['lös'.normalize('NFD')]));
+    expect(apart.id).toBe(valueOf(withWords(words, ['LÖS'])).id);
   });
 
   it('must have a letter', () => {
-    expect(errorOf(withWord(notes, ''))).toEqual({ code: 'EMPTY_WORD' });
+    expect(errorOf(withWords(notes, ['']))).toEqual({ code: 'EMPTY_WORD', index: 0 });
   });
 
   it('must fit a board', () => {
     for (const word of ['N'.repeat(256), 'NoTe'.repeat(5_000)]) {
-      expect(errorOf(withWord(notes, word))).toEqual({ code: 'WORD_TOO_LONG', most: 255 });
+      expect(errorOf(withWords(notes, [word]))).toEqual({
+        code: 'WORD_TOO_LONG',
+        most: 255,
+        index: 0,
+      });
     }
   });
 
@@ -120,10 +123,11 @@ describe('a word that is added', () => {
   ])(
     'has letters of the alphabet alone: %j is refused for character %i',
     (word, column, character) => {
-      expect(errorOf(withWord(notes, word))).toEqual({
+      expect(errorOf(withWords(notes, [word]))).toEqual({
         code: 'FOREIGN_CHARACTER',
         column,
         character,
+        index: 0,
       });
     },
   );
@@ -131,7 +135,7 @@ describe('a word that is added', () => {
   it('is a word of the list afterwards, or an error, whatever it is', () => {
     fc.assert(
       fc.property(fc.oneof(anyTexts, mutationsOf(fc.constantFrom('NOW', 'x'))), (text) => {
-        const words = withWord(notes, text);
+        const words = withWords(notes, [text]);
         const alone = parseWordList(alphabetOf(scraebbkle.tileSet), text);
         const isOneWord = alone.ok && !/[\r\n]/u.test(text);
         expect(words.ok).toBe(isOneWord);

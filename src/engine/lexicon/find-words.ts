@@ -1,0 +1,148 @@
+import { err, ok, type Result } from '../result';
+import { alphabetOfWords, type CompiledWords } from './compiled';
+import { endsWord, isLast, letterOf, LONGEST_WORD, NO_ARC, NO_STATE, targetOf } from './graph';
+import { type ForeignCharacter, indexIn, readCharacters } from './spelling';
+
+/**
+ * A question to a word list: which words meet all the conditions that are given? Texts are in letters
+ * of either case; an empty text is no condition.
+ */
+export interface WordQuestion {
+  /** The word letter by letter, with `.` for any one letter. */
+  readonly pattern?: string | undefined;
+  /** Letters of which some or all spell the word; `_` is a blank. */
+  readonly letters?: string | undefined;
+  readonly begins?: string | undefined;
+  readonly contains?: string | undefined;
+  readonly ends?: string | undefined;
+  /** The fewest letters that a word may have. */
+  readonly shortest?: number | undefined;
+  /** The most letters that a word may have. */
+  readonly longest?: number | undefined;
+}
+
+/** The conditions of a question that are texts, in the order in which they are read. */
+export const WORD_QUESTION_TEXTS = ['pattern', 'letters', 'begins', 'contains', 'ends'] as const;
+
+/** A character that may not stand where it does in a text of a question. */
+export interface WordQuestionError extends ForeignCharacter {
+  readonly field: (typeof WORD_QUESTION_TEXTS)[number];
+}
+
+/** Stands for any letter in place of the index of one. */
+const ANY = -1;
+
+const WILDCARDS: { readonly [field in WordQuestionError['field']]?: string } = {
+  pattern: '.',
+  letters: '_',
+};
+
+type Texts = { [field in WordQuestionError['field']]: readonly number[] };
+
+/** The texts of a question as indices in the alphabet, or `ANY`; a text that is not given is empty. */
+function readTexts(
+  words: CompiledWords,
+  question: WordQuestion,
+): Result<Readonly<Texts>, WordQuestionError> {
+  const indexOf = indexIn(alphabetOfWords(words));
+  const texts: Texts = { pattern: [], letters: [], begins: [], contains: [], ends: [] };
+  for (const field of WORD_QUESTION_TEXTS) {
+    const read = readCharacters(question[field] ?? '', (character) =>
+      character === WILDCARDS[field] ? ANY : indexOf(character),
+    );
+    if (!read.ok) return err({ ...read.error, field });
+    texts[field] = read.value;
+  }
+  return ok(texts);
+}
+
+/** Tells, while letters are read, how many of them last are a beginning of the text looked for. */
+class Matcher {
+  readonly length: number;
+  readonly #letters: number;
+  readonly #next: Uint8Array;
+
+  /**
+   * The automaton of a text over so many letters (Knuth, Morris and Pratt, “Fast Pattern Matching in
+   * Strings”, 1977).
+   */
+  constructor(text: readonly number[], letters: number) {
+    this.length = text.length;
+    this.#letters = letters;
+    this.#next = new Uint8Array((text.length + 1) * letters);
+    let fallback = 0;
+    for (const [state, letter] of text.entries()) {
+      this.#copy(fallback, state);
+      fallback = state === 0 ? 0 : this.after(fallback, letter);
+      this.#next[state * letters + letter] = state + 1;
+    }
+    this.#copy(fallback, text.length);
+  }
+
+  /** How much of the text has been read after one more letter; `matched` is how much before. */
+  after(matched: number, letter: number): number {
+    return this.#next[matched * this.#letters + letter] ?? 0;
+  }
+
+  #copy(from: number, to: number): void {
+    const letters = this.#letters;
+    this.#next.copyWithin(to * letters, from * letters, (from + 1) * letters);
+  }
+}
+
+const fits = (wanted: number | undefined, letter: number): boolean =>
+  wanted === undefined || wanted === ANY || wanted === letter;
+
+/**
+ * The words that answer a question, in upper-case letters and in the order of the alphabet: AB, ABA,
+ * AC. They are read in one walk, which leaves a way as soon as it can lead to no answer.
+ */
+export function findWords(
+  words: CompiledWords,
+  question: WordQuestion,
+): Result<readonly string[], WordQuestionError> {
+  const texts = readTexts(words, question);
+  if (!texts.ok) return texts;
+  const { pattern, letters, begins, contains, ends } = texts.value;
+  const { shortest = 0, longest = LONGEST_WORD } = question;
+  const least = Math.max(shortest, pattern.length, begins.length, contains.length, ends.length);
+  const most = Math.min(longest, pattern.length || LONGEST_WORD, letters.length || LONGEST_WORD);
+  const found: string[] = [];
+  if (least > most || words.forwards === NO_STATE) return ok(found);
+
+  const { arcs } = words;
+  const size = words.letters.length;
+  const middle = new Matcher(contains, size);
+  const end = new Matcher(ends, size);
+  const left = new Uint32Array(size);
+  for (const letter of letters) if (letter !== ANY) left[letter] = (left[letter] ?? 0) + 1;
+  let blanks = letters.length === 0 ? Infinity : letters.filter((each) => each === ANY).length;
+
+  function read(state: number, beginning: string, depth: number, inMiddle: number, atEnd: number) {
+    for (let at = state, arc = NO_ARC; !isLast(arc); at++) {
+      arc = arcs[at] ?? NO_ARC;
+      const letter = letterOf(arc) - 1;
+      if (!fits(pattern[depth], letter) || !fits(begins[depth], letter)) continue;
+      const nowInMiddle = inMiddle === middle.length ? inMiddle : middle.after(inMiddle, letter);
+      const nowAtEnd = end.after(atEnd, letter);
+      const wanting = Math.max(middle.length - nowInMiddle, end.length - nowAtEnd);
+      if (depth + 1 + wanting > most) continue;
+      const own = left[letter] ?? 0;
+      if (own === 0 && blanks === 0) continue;
+
+      if (own > 0) left[letter] = own - 1;
+      else blanks--;
+      const word = beginning + (words.letters[letter] ?? '');
+      if (endsWord(arc) && wanting === 0 && depth + 1 >= least) found.push(word);
+      const target = targetOf(arc);
+      if (target !== NO_STATE && depth + 1 < most) {
+        read(target, word, depth + 1, nowInMiddle, nowAtEnd);
+      }
+      if (own > 0) left[letter] = own;
+      else blanks++;
+    }
+  }
+
+  read(words.forwards, '', 0, 0, 0);
+  return ok(found);
+}

@@ -1,0 +1,228 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  type Alphabet,
+  alphabetOf,
+  type CompiledWords,
+  findWords,
+  hooksOf,
+  makeAlphabet,
+  parseWordList,
+  scraebbkle,
+  WORD_QUESTION_TEXTS,
+  type WordQuestion,
+} from '../../../src/engine';
+import { runs } from '../../arbitraries/runs';
+import { anyTexts, mutationsOf } from '../../arbitraries/texts';
+import { smallTileSets } from '../../arbitraries/tile-sets';
+import { spell, spellings } from '../../arbitraries/words';
+import { fullWordList, fullWords } from '../../golden/full-word-list';
+import { inOrderOf } from '../../oracle/find-words';
+import { errorOf, valueOf } from '../../support/results';
+import { wordsOf } from '../../support/words';
+
+const TREES = ['TRIE', 'TREE', 'TRE', 'STREET', 'TREES', 'TRUE', 'TROD', 'ARE', 'TR'];
+const trees = wordsOf(TREES).compiled;
+
+const latin = alphabetOf(scraebbkle.tileSet);
+
+/** Letters whose order is not that of their code units, one of them outside the basic plane. */
+const odd = makeAlphabet(['Z', '𐐀', 'Σ', 'A', 'ẞ'], ['z', '𐐨', 'σ', 'a', 'ß']);
+
+const compiled = (alphabet: Alphabet, list: readonly string[]): CompiledWords =>
+  valueOf(parseWordList(alphabet, list.join('\n'))).words;
+
+const answer = (words: CompiledWords, question: WordQuestion): readonly string[] =>
+  valueOf(findWords(words, question));
+
+/** An alphabet of a few letters in any order, with words in its capitals. */
+const wordLists = smallTileSets.chain((tileSet) =>
+  fc.record({
+    alphabet: fc
+      .shuffledSubarray([...tileSet.letters], { minLength: tileSet.letters.length })
+      .map((letters) =>
+        makeAlphabet(
+          letters.map(({ letter }) => letter),
+          letters.map(({ twin }) => twin),
+        ),
+      ),
+    list: spellings.map((words) => spell(tileSet, words)),
+  }),
+);
+
+describe('all words', () => {
+  it('stand in the order of the alphabet, a word before those that it begins', () => {
+    expect(answer(trees, {})).toEqual([
+      'ARE',
+      'STREET',
+      'TR',
+      'TRE',
+      'TREE',
+      'TREES',
+      'TRIE',
+      'TROD',
+      'TRUE',
+    ]);
+  });
+
+  it('are in capitals and in the order of their own alphabet, whatever it is', () => {
+    const words = compiled(odd, ['aß', 'ΣA', 'a', 'σσ', 'ẞz', '𐐀', 'Zẞ𐐨', 'ZẞA', 'ZA']);
+    expect(answer(words, {})).toEqual(['ZA', 'Zẞ𐐀', 'ZẞA', '𐐀', 'ΣΣ', 'ΣA', 'A', 'Aẞ', 'ẞZ']);
+  });
+
+  it('are those of the list, each once', () => {
+    fc.assert(
+      fc.property(wordLists, ({ alphabet, list }) => {
+        expect(answer(compiled(alphabet, list), {})).toEqual(inOrderOf(alphabet, list));
+      }),
+      runs(200),
+    );
+  });
+
+  it('of the list that the game ships are that list', () => {
+    expect(answer(fullWords.compiled, {})).toEqual(fullWordList.toSorted());
+  });
+});
+
+describe('a question', () => {
+  it.each<[WordQuestion, readonly string[]]>([
+    [{ pattern: 'TR.E' }, ['TREE', 'TRIE', 'TRUE']],
+    [{ pattern: 'tRe.' }, ['TREE']],
+    [{ pattern: '....' }, ['TREE', 'TRIE', 'TROD', 'TRUE']],
+    [{ pattern: 'TREX' }, []],
+    [{ pattern: '.' }, []],
+    [{ pattern: '.'.repeat(100_000) }, []],
+    [{ letters: 'EERT' }, ['TR', 'TRE', 'TREE']],
+    [{ letters: 'eert', shortest: 4 }, ['TREE']],
+    [{ letters: 'TR_' }, ['TR', 'TRE']],
+    [{ letters: '___' }, ['ARE', 'TR', 'TRE']],
+    [{ letters: 'A' }, []],
+    [{ letters: '_'.repeat(100_000), begins: 'a' }, ['ARE']],
+    [{ begins: 'TREE' }, ['TREE', 'TREES']],
+    [{ begins: 'tree', longest: 4 }, ['TREE']],
+    [{ contains: 'REE' }, ['STREET', 'TREE', 'TREES']],
+    [{ contains: 'TT' }, []],
+    [{ ends: 'EE' }, ['TREE']],
+    [{ ends: 'e', begins: 'T' }, ['TRE', 'TREE', 'TRIE', 'TRUE']],
+    [{ begins: 'TRE', ends: 'REE' }, ['TREE']],
+    [{ begins: 'TREES', ends: 'TREES', contains: 'TREES', pattern: '.....' }, ['TREES']],
+    [{ pattern: 'T...', begins: 'A' }, []],
+    [{ pattern: 'TR.E', letters: 'TREE_', contains: 'I' }, ['TRIE']],
+    [{ shortest: 5, longest: 5 }, ['TREES']],
+    [{ shortest: 5, longest: 4 }, []],
+    [{ longest: 2 }, ['TR']],
+    [{ contains: 'TR'.repeat(200) }, []],
+  ])('such as %.60j is answered by the words that meet all of it', (question, words) => {
+    expect(answer(trees, question)).toEqual(words);
+  });
+
+  it.each(WORD_QUESTION_TEXTS)('with empty %s is one without', (field) => {
+    expect(answer(trees, { [field]: '' })).toEqual(answer(trees, {}));
+    expect(answer(trees, { pattern: 'TR.E', [field]: field === 'pattern' ? 'TR.E' : '' })).toEqual([
+      'TREE',
+      'TRIE',
+      'TRUE',
+    ]);
+  });
+
+  it('finds a text that begins again within itself', () => {
+    const words = compiled(latin, ['ABABAC', 'ABABABAC', 'ABAC', 'AABAC', 'ABABA', 'BANANA']);
+    expect(answer(words, { contains: 'ABABAC' })).toEqual(['ABABABAC', 'ABABAC']);
+    expect(answer(words, { ends: 'ABAC', shortest: 5 })).toEqual(['AABAC', 'ABABABAC', 'ABABAC']);
+    expect(answer(words, { ends: 'ANA', contains: 'ANAN' })).toEqual(['BANANA']);
+  });
+
+  it('is answered in the letters and in the order of any alphabet', () => {
+    const words = compiled(odd, ['aß', 'ΣA', 'a', 'ẞA', 'σσ', 'ẞz', '𐐀', 'Zẞ𐐨', 'ZẞA', 'ZA']);
+    expect(answer(words, { pattern: '..' })).toEqual(['ZA', 'ΣΣ', 'ΣA', 'Aẞ', 'ẞZ', 'ẞA']);
+    expect(answer(words, { pattern: '..𐐨' })).toEqual(['Zẞ𐐀']);
+    expect(answer(words, { letters: 'ßa' })).toEqual(['A', 'Aẞ', 'ẞA']);
+    expect(answer(words, { letters: '𐐨_ß', ends: '𐐀' })).toEqual(['Zẞ𐐀', '𐐀']);
+    expect(answer(words, { begins: 'zß' })).toEqual(['Zẞ𐐀', 'ZẞA']);
+    expect(answer(words, { contains: 'ß' })).toEqual(['Zẞ𐐀', 'ZẞA', 'Aẞ', 'ẞZ', 'ẞA']);
+  });
+
+  it('may be in letters that are written as a base and its marks', () => {
+    const german = makeAlphabet([...'LÖS'], [...'lös']);
+    const words = compiled(german, ['ÖL', 'LÖS', 'LÖL']);
+    expect(answer(words, { pattern: 'lö.'.normalize('NFD') })).toEqual(['LÖL', 'LÖS']);
+    expect(errorOf(findWords(words, { begins: 'löé'.normalize('NFD') }))).toEqual({
+      code: 'FOREIGN_CHARACTER',
+      field: 'begins',
+      column: 3,
+      character: 'é',
+    });
+  });
+
+  it.each([
+    ['pattern', 'TR?E', 3, '?'],
+    ['pattern', '_REE', 1, '_'],
+    ['pattern', 'TR.E ', 5, ' '],
+    ['pattern', 'TR.É', 4, 'É'],
+    ['pattern', '𐐀', 1, '𐐀'],
+    ['pattern', 'TR\uD801', 3, '\uD801'],
+    ['pattern', '..\u0000', 3, '\u0000'],
+    ['letters', 'TR.E', 3, '.'],
+    ['letters', 'TRE?', 4, '?'],
+    ['letters', 'TR E', 3, ' '],
+    ['begins', 'T_', 2, '_'],
+    ['contains', '.', 1, '.'],
+    ['ends', 'ING\n', 4, '\n'],
+  ] as const)('whose %s is %j is refused for character %i', (field, text, column, character) => {
+    expect(errorOf(findWords(trees, { [field]: text }))).toEqual({
+      code: 'FOREIGN_CHARACTER',
+      field,
+      column,
+      character,
+    });
+  });
+
+  it('is refused for letters of another alphabet, in columns of code points', () => {
+    const words = compiled(odd, ['ZA']);
+    const errorFor = (question: WordQuestion) => errorOf(findWords(words, question));
+    expect(errorFor({ pattern: '𐐀.𐐨ς' })).toMatchObject({ column: 4, character: 'ς' });
+    expect(errorFor({ ends: 'zaB' })).toMatchObject({ column: 3, character: 'B' });
+  });
+
+  it('gives words or an error, whatever is asked', () => {
+    const texts = fc.oneof(anyTexts, mutationsOf(fc.constantFrom('AB.', '..', '_bA')));
+    const fields = fc.constantFrom(...WORD_QUESTION_TEXTS);
+    fc.assert(
+      fc.property(wordLists, fields, texts, ({ alphabet, list }, field, text) => {
+        const found = findWords(compiled(alphabet, list), { [field]: text });
+        expect(
+          found.ok
+            ? found.value.every((word) => list.includes(word))
+            : [...text][found.error.column - 1] === found.error.character || /\p{M}/u.test(text),
+        ).toBe(true);
+      }),
+      runs(300),
+    );
+  });
+});
+
+describe('hooks', () => {
+  it('are the letters that make another word, in the order of the alphabet', () => {
+    const words = compiled(latin, [
+      'ARE',
+      'BARE',
+      'CARE',
+      'DARE',
+      'ARES',
+      'ARED',
+      'SCARE',
+      'AREAS',
+    ]);
+    expect(hooksOf(words, 'are')).toEqual({ front: 'BCD', back: 'DS' });
+    expect(hooksOf(words, 'CARE')).toEqual({ front: 'S', back: '' });
+    expect(hooksOf(words, 'SCAR')).toEqual({ front: '', back: 'E' });
+    expect(hooksOf(compiled(odd, ['A', 'ẞA', 'ΣA', 'A𐐀', 'AZ']), 'a')).toEqual({
+      front: 'Σẞ',
+      back: 'Z𐐀',
+    });
+  });
+
+  it.each(['', '7', 'ARE ', 'AR.', 'É'])('are none for %j, which is no word', (text) => {
+    expect(hooksOf(compiled(latin, ['A', 'ARE']), text)).toEqual({ front: '', back: '' });
+  });
+});
