@@ -1,44 +1,37 @@
 import type { Alphabet, WordQuestion } from '../../src/engine';
 
-/** Whether letters spell a word: each letter takes a tile away, a blank where there is none of its own. */
-function canSpell(letters: string, word: string): boolean {
-  let left = letters;
-  for (const letter of word) {
-    const tile = left.includes(letter) ? letter : '_';
-    if (!left.includes(tile)) return false;
-    left = left.replace(tile, '');
-  }
-  return true;
-}
+type Condition = (word: string) => boolean;
 
-function matches(pattern: readonly string[], word: string): boolean {
-  const letters = [...word];
-  return (
-    letters.length === pattern.length &&
-    pattern.every((wanted, index) => wanted === '.' || wanted === letters[index])
-  );
-}
+/** Each letter takes a tile away, a blank where there is none of its own. */
+const isSpeltBy =
+  (letters: string): Condition =>
+  (word) => {
+    let left = letters;
+    for (const letter of word) {
+      const tile = left.includes(letter) ? letter : '_';
+      if (!left.includes(tile)) return false;
+      left = left.replace(tile, '');
+    }
+    return true;
+  };
 
 /** The words of a list that answer a question; all of these are in upper-case letters. */
 export function wordsThatAnswer(
   list: readonly string[],
-  question: WordQuestion,
+  { pattern, letters, begins, contains, ends, shortest, longest }: WordQuestion,
 ): readonly string[] {
-  const { pattern, letters, begins = '', contains = '', ends = '' } = question;
-  const { shortest = 0, longest = Infinity } = question;
-  const wanted = [...(pattern ?? '')];
-  return list.filter((word) => {
-    const { length } = [...word];
-    return (
-      word.startsWith(begins) &&
-      word.endsWith(ends) &&
-      word.includes(contains) &&
-      length >= shortest &&
-      length <= longest &&
-      (!pattern || matches(wanted, word)) &&
-      (!letters || canSpell(letters, word))
-    );
-  });
+  const conditions: Condition[] = [];
+  if (begins) conditions.push((word) => word.startsWith(begins));
+  if (ends) conditions.push((word) => word.endsWith(ends));
+  if (contains) conditions.push((word) => word.includes(contains));
+  if (pattern) {
+    const expression = new RegExp(`^${pattern}$`, 'u');
+    conditions.push((word) => expression.test(word));
+  }
+  if (shortest !== undefined) conditions.push((word) => [...word].length >= shortest);
+  if (longest !== undefined) conditions.push((word) => [...word].length <= longest);
+  if (letters) conditions.push(isSpeltBy(letters));
+  return conditions.reduce((left, holds) => left.filter(holds), list);
 }
 
 /** Different words in the order of an alphabet: sorted as texts of two digits for each letter. */

@@ -15,10 +15,11 @@ import {
 import { runs } from '../../arbitraries/runs';
 import { anyTexts, mutationsOf } from '../../arbitraries/texts';
 import { smallTileSets } from '../../arbitraries/tile-sets';
+import { wordQuestions } from '../../arbitraries/word-questions';
 import { spell, spellings } from '../../arbitraries/words';
 import { fullWordList, fullWords } from '../../golden/full-word-list';
-import { inOrderOf } from '../../oracle/find-words';
-import { errorOf, valueOf } from '../../support/results';
+import { hooksIn, inOrderOf, wordsThatAnswer } from '../../oracle/find-words';
+import { at, errorOf, valueOf } from '../../support/results';
 import { wordsOf } from '../../support/words';
 
 const TREES = ['TRIE', 'TREE', 'TRE', 'STREET', 'TREES', 'TRUE', 'TROD', 'ARE', 'TR'];
@@ -35,6 +36,23 @@ const compiled = (alphabet: Alphabet, list: readonly string[]): CompiledWords =>
 const answer = (words: CompiledWords, question: WordQuestion): readonly string[] =>
   valueOf(findWords(words, question));
 
+/** A text with every other letter in lower case. */
+const inEitherCase = ({ letters, twins }: Alphabet, text: string): string =>
+  Array.from(text, (letter, index) =>
+    index % 2 === 0 ? (twins[letters.indexOf(letter)] ?? letter) : letter,
+  ).join('');
+
+/** The same question with every other letter in lower case. */
+const typed = (alphabet: Alphabet, question: WordQuestion): WordQuestion => ({
+  ...question,
+  ...Object.fromEntries(
+    WORD_QUESTION_TEXTS.flatMap((field) => {
+      const text = question[field];
+      return text === undefined ? [] : [[field, inEitherCase(alphabet, text)]];
+    }),
+  ),
+});
+
 /** An alphabet of a few letters in any order, with words in its capitals. */
 const wordLists = smallTileSets.chain((tileSet) =>
   fc.record({
@@ -49,6 +67,9 @@ const wordLists = smallTileSets.chain((tileSet) =>
     list: spellings.map((words) => spell(tileSet, words)),
   }),
 );
+
+/** An alphabet with as many letters as Latin, in another order, with other capitals and twins. */
+const mixed = makeAlphabet([...'ẞΩΨΧΦΥΤΣΡΠΟΞΝΜΛΚΙΘΗΖΕΔΓΒΑ𐐀'], [...'ßωψχφυτσρποξνμλκιθηζεδγβα𐐨']);
 
 describe('all words', () => {
   it('stand in the order of the alphabet, a word before those that it begins', () => {
@@ -197,6 +218,55 @@ describe('a question', () => {
         ).toBe(true);
       }),
       runs(300),
+    );
+  });
+});
+
+/** Asks questions to a list, and how its words go on before and behind; tells how many words were found. */
+function agree(alphabet: Alphabet, list: readonly string[], count: number): number {
+  const words = compiled(alphabet, list);
+  const sorted = inOrderOf(alphabet, list);
+  const known = new Set(list);
+  let found = 0;
+  fc.assert(
+    fc.property(wordQuestions(alphabet, list), fc.nat(), (question, pick) => {
+      const answers = answer(words, typed(alphabet, question));
+      // As texts: long lists take long to compare one by one.
+      expect(answers.join()).toBe(wordsThatAnswer(sorted, question).join());
+      found += answers.length;
+      const word = at(answers.length === 0 ? sorted : answers, pick % (answers.length || 1));
+      for (const each of [word, [...word].slice(1).join(''), [...word].slice(0, -1).join('')]) {
+        if (each === '') continue;
+        expect(hooksOf(words, inEitherCase(alphabet, each))).toEqual(
+          hooksIn(alphabet, known, each),
+        );
+      }
+    }),
+    runs(count),
+  );
+  return found;
+}
+
+describe('the answers and the hooks', () => {
+  it('of the list that the game ships are those of a plain scan', () => {
+    expect(agree(latin, fullWordList, 1_000)).toBeGreaterThan(100_000);
+  }, 300_000);
+
+  it('of part of it in another alphabet are those of a plain scan', () => {
+    const list = fullWordList
+      .filter((_, index) => index % 20 === 0)
+      .map((word) =>
+        Array.from(word, (each) => mixed.letters[latin.letters.indexOf(each)]).join(''),
+      );
+    expect(agree(mixed, list, 1_000)).toBeGreaterThan(5_000);
+  }, 300_000);
+
+  it('of lists in few letters are those of a plain scan', () => {
+    fc.assert(
+      fc.property(wordLists, ({ alphabet, list }) => {
+        agree(alphabet, list, 10);
+      }),
+      runs(100),
     );
   });
 });
