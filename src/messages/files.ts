@@ -166,6 +166,8 @@ function faultReason(fault: EventFault): string {
       return 'no turn can be lost in this game';
     case 'NO_RESIGNATION':
       return 'that player cannot resign';
+    case 'NO_HELP':
+      return 'that player may not be helped, or has been by the same already';
     case 'WRONG_OUTCOME':
       return 'the words or the score are not those of the play';
     case 'ILLEGAL_PLAY':

@@ -11,6 +11,8 @@ import {
   type GameEvent,
   type GameState,
   generatePlays,
+  helpedBy,
+  type HelpEvent,
   latestState,
   LONGEST_ATTEMPT,
   type Move,
@@ -44,7 +46,7 @@ export interface RandomGame {
  */
 type Happening =
   | { readonly kind: 'move'; readonly pick: number }
-  | { readonly kind: 'pass' | 'resign' }
+  | { readonly kind: 'pass' | 'resign' | 'help' }
   | { readonly kind: 'exchange'; readonly pick: number }
   | Pick<Extract<GameEvent, { kind: 'refused' }>, 'kind' | 'text' | 'code'>;
 
@@ -55,6 +57,7 @@ const happenings: Arbitrary<Happening> = fc.oneof(
   },
   { weight: 2, arbitrary: fc.constant({ kind: 'pass' } as const) },
   { weight: 2, arbitrary: fc.constant({ kind: 'resign' } as const) },
+  { weight: 2, arbitrary: fc.constant({ kind: 'help' } as const) },
   {
     weight: 4,
     arbitrary: fc.record({ kind: fc.constant('exchange' as const), pick: fc.nat(999) }),
@@ -128,10 +131,16 @@ export function resignationOf(state: GameState, next: Happening): ResignEvent | 
   return resigned?.ok ? resigned.value : undefined;
 }
 
+/** The help that something happening is, if it is one and there can be one. */
+export function helpOf(state: GameState, next: Happening): HelpEvent | undefined {
+  const helped = next.kind === 'help' ? helpedBy(state, 'words') : undefined;
+  return helped?.ok ? helped.value : undefined;
+}
+
 function eventOf(state: GameState, words: Words, next: Happening): GameEvent {
   if (next.kind === 'refused') return { ...next, seat: state.toMove };
-  const resigned = resignationOf(state, next);
-  return resigned ?? valueOf(decide(state, moveOf(state, words, next), words.lexicon));
+  const event = resignationOf(state, next) ?? helpOf(state, next);
+  return event ?? valueOf(decide(state, moveOf(state, words, next), words.lexicon));
 }
 
 /** A set-up on a small board, its words, and up to thirty things that happen. */
@@ -144,6 +153,7 @@ export const randomPlans = smallRuleBooks
       spelt: spellings,
       seats: fc.array(seats, { minLength: rules.seats.least, maxLength: rules.seats.most }),
       openRacks: fc.boolean(),
+      help: fc.constantFrom(true, undefined),
       chance: chances(rules),
       next: fc.array(happenings, { maxLength: 30, size: 'max' }),
       leaves: fc.option(fc.nat(9), { freq: 4 }),

@@ -26,7 +26,7 @@ import {
   type WitnessedDraw,
 } from '../../src/engine';
 import { at, valueOf } from '../support/results';
-import { hashes, moveOf, randomPlans, resignationOf } from './games';
+import { hashes, helpOf, moveOf, randomPlans, resignationOf } from './games';
 import { shownAs } from './runs';
 
 /** A game of joint draws, what its host opens at the end, and what every guest remembers. */
@@ -95,9 +95,9 @@ export const jointGames: Arbitrary<JointGame> = fc
         timeline = valueOf(extend(timeline, { ...happening, seat: state.toMove }));
         continue;
       }
-      const resigned = resignationOf(state, happening);
-      if (resigned) {
-        timeline = valueOf(extend(timeline, resigned));
+      const drawless = resignationOf(state, happening) ?? helpOf(state, happening);
+      if (drawless) {
+        timeline = valueOf(extend(timeline, drawless));
         continue;
       }
       const number = countDraws(timeline.record.events);

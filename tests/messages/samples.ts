@@ -138,6 +138,7 @@ export const EVENT_FAULTS = {
   ILLEGAL_EXCHANGE: { code: 'ILLEGAL_EXCHANGE' },
   NO_LOST_TURN: { code: 'NO_LOST_TURN' },
   NO_RESIGNATION: { code: 'NO_RESIGNATION' },
+  NO_HELP: { code: 'NO_HELP' },
   WRONG_OUTCOME: { code: 'WRONG_OUTCOME' },
 } as const satisfies Record<EventFault['code'], EventFault>;
 

@@ -1,17 +1,26 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { type GameSetup, latestState, replay, type Viewer } from '../../src/engine';
+import {
+  extend,
+  type GameSetup,
+  latestState,
+  type PassEvent,
+  replay,
+  type Viewer,
+} from '../../src/engine';
 import { transcript } from '../../src/messages';
 import { defaultBoard } from '../golden/default-board';
 import { exampleTimeline } from '../golden/example-record';
 import { fullWords } from '../golden/full-word-list';
 import { smallGame } from '../store/page';
+import { valueOf } from '../support/results';
 import { seatsOf } from '../support/seats';
 import { withoutBoards } from './without-boards';
 
 const golden = readFileSync(new URL('../golden/example-transcript.txt', import.meta.url), 'utf8');
 
 const DRAWS = 'NOTEAEIDDDDZQAXY';
+const PASS: PassEvent = { kind: 'pass', seat: 0, trace: undefined };
 const told = (
   viewer: Viewer,
   changes: Partial<GameSetup>,
@@ -115,6 +124,19 @@ describe('in a closed game', () => {
         LATER,
       ]);
     }
+  });
+
+  it('tells who looked words up, right before what came of the turn', () => {
+    const game = smallGame(DRAWS, { help: true, seats: seatsOf('human', 'human') });
+    const asked = valueOf(extend(game, { kind: 'help', seat: 0, help: 'words' }));
+    const lines = transcript(valueOf(extend(asked, PASS)), 0).split('\n');
+    const at = lines.indexOf('Player 1 looked words up.');
+    expect(lines.slice(at - 1, at + 3)).toEqual([
+      '[N1], [O1], [T1], [E2], [A1], [E2], [I1]',
+      'Player 1 looked words up.',
+      ',',
+      'The move is: Pass Move!',
+    ]);
   });
 
   it('a refused attempt is told to nobody but its player, until the game is over', () => {

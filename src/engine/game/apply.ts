@@ -8,11 +8,19 @@ import type {
   ExchangeEvent,
   GameEvent,
   GeneratorTrace,
+  HelpEvent,
   LostTurnEvent,
   PlayEvent,
   TurnEvent,
 } from './event';
-import { exchangeRefusedIn, fieldOf, judgeIn, mayResign, rackToMove } from './legality';
+import {
+  exchangeRefusedIn,
+  fieldOf,
+  judgeIn,
+  mayBeHelped,
+  mayResign,
+  rackToMove,
+} from './legality';
 import { dealtCounts } from './opening';
 import { resultOf } from './result';
 import { type GameState, putBack, seatAfter } from './state';
@@ -22,7 +30,7 @@ export type EventFault =
   | { readonly code: 'DEAL_NOT_FIRST' | 'NO_DEAL' | 'GAME_IS_OVER' | 'NOT_ITS_TURN' }
   | { readonly code: 'WRONG_DRAW' | 'WRONG_OPENING' }
   | { readonly code: 'ILLEGAL_PLAY'; readonly refusal: Refusal }
-  | { readonly code: 'ILLEGAL_EXCHANGE' | 'NO_LOST_TURN' | 'NO_RESIGNATION' }
+  | { readonly code: 'ILLEGAL_EXCHANGE' | 'NO_LOST_TURN' | 'NO_RESIGNATION' | 'NO_HELP' }
   | { readonly code: 'WRONG_OUTCOME' };
 
 /** The bag without the tiles at some places, each as it lies when its turn comes. */
@@ -167,6 +175,7 @@ function applyOutcome(
 /** Whether an event that may ask for chance has a trace if, and only if, there is a generator. */
 const saysState = (state: GameState, event: GameEvent): boolean =>
   event.kind === 'refused' ||
+  event.kind === 'help' ||
   event.kind === 'lost-turn' ||
   event.kind === 'resign' ||
   (event.trace === undefined) === (state.chance.state === undefined);
@@ -179,8 +188,14 @@ function applyTurn(
   const after = applyOutcome(state, event, lexicon);
   if (!after.ok) return after;
   const toMove = seatAfter(after.value, state.toMove);
-  return ok({ ...after.value, toMove, turns: state.turns + 1 });
+  return ok({ ...after.value, toMove, turns: state.turns + 1, helped: [] });
 }
+
+/** Each help is on record once a turn, so that however often it is asked for, records stay short. */
+const applyHelp = (state: GameState, { help }: HelpEvent): Result<GameState, EventFault> =>
+  mayBeHelped(state) && !state.helped.includes(help)
+    ? ok({ ...state, helped: [...state.helped, help] })
+    : err({ code: 'NO_HELP' });
 
 function applyInGame(
   state: GameState,
@@ -190,7 +205,8 @@ function applyInGame(
   if (!state.isDealt) return err({ code: 'NO_DEAL' });
   if (state.result) return err({ code: 'GAME_IS_OVER' });
   if (event.seat !== state.toMove) return err({ code: 'NOT_ITS_TURN' });
-  return event.kind === 'refused' ? ok(state) : applyTurn(state, event, lexicon);
+  if (event.kind === 'refused') return ok(state);
+  return event.kind === 'help' ? applyHelp(state, event) : applyTurn(state, event, lexicon);
 }
 
 /**

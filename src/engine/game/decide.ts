@@ -5,13 +5,15 @@ import { type Chance, draw, refill, type Tile } from '../tiles';
 import {
   type ExchangeEvent,
   type ExchangeRefusal,
+  type Help,
+  type HelpEvent,
   type LostTurnEvent,
   type PlayEvent,
   type ResignEvent,
   traceOf,
   type TurnEvent,
 } from './event';
-import { exchangeRefusedIn, judgeIn, mayResign } from './legality';
+import { exchangeRefusedIn, judgeIn, mayBeHelped, mayResign } from './legality';
 import { type GameState, putBack } from './state';
 
 /** Why a move is not accepted. */
@@ -23,6 +25,11 @@ export type MoveError =
 /** Why the player to move cannot resign. */
 export interface ResignError {
   readonly code: 'NO_RESIGNATION';
+}
+
+/** Why the player to move cannot be helped. */
+export interface HelpError {
+  readonly code: 'NO_HELP';
 }
 
 function exchanged(state: GameState, returned: readonly Tile[], chance: Chance): ExchangeEvent {
@@ -91,3 +98,9 @@ export function decide(
 /** The resignation of the player to move. It is no move: no game has a notation for it. */
 export const resign = (state: GameState): Result<ResignEvent, ResignError> =>
   mayResign(state) ? ok({ kind: 'resign', seat: state.toMove }) : err({ code: 'NO_RESIGNATION' });
+
+/** That the player to move is helped; no event where that is on record for this turn already. */
+export function helpedBy(state: GameState, help: Help): Result<HelpEvent | undefined, HelpError> {
+  if (!mayBeHelped(state)) return err({ code: 'NO_HELP' });
+  return ok(state.helped.includes(help) ? undefined : { kind: 'help', seat: state.toMove, help });
+}

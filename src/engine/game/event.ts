@@ -114,12 +114,26 @@ export interface RefusedEvent {
   readonly code: RefusalCode;
 }
 
+/** What a player may be helped by: looking words up in the list. */
+export const HELPS = ['words'] as const;
+export type Help = (typeof HELPS)[number];
+
+/**
+ * The player to move was helped, at most once a turn by each help: it changes nothing but what is
+ * said of the turn.
+ */
+export interface HelpEvent {
+  readonly kind: 'help';
+  readonly seat: number;
+  readonly help: Help;
+}
+
 /** What ends a turn. */
 export type TurnEvent = PlayEvent | ExchangeEvent | PassEvent | LostTurnEvent | ResignEvent;
 
 /** What happened at the table; every event carries its outcome, so that replay never draws. */
-export type GameEvent = DealEvent | TurnEvent | RefusedEvent;
+export type GameEvent = DealEvent | TurnEvent | RefusedEvent | HelpEvent;
 
 /** Whether an event ends a turn. */
 export const isTurn = (event: GameEvent): event is TurnEvent =>
-  event.kind !== 'deal' && event.kind !== 'refused';
+  event.kind !== 'deal' && event.kind !== 'refused' && event.kind !== 'help';

@@ -2,7 +2,15 @@ export * from './apply';
 export * from './decide';
 export * from './draws';
 export * from './event';
-export { judgeIn, mayResign, mustPass, rackToMove, refuseExchange } from './legality';
+export {
+  canHelp,
+  isHelpAllowed,
+  judgeIn,
+  mayResign,
+  mustPass,
+  rackToMove,
+  refuseExchange,
+} from './legality';
 export * from './news';
 export * from './record';
 export * from './record-file';

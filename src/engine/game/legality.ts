@@ -4,6 +4,7 @@ import type { Result } from '../result';
 import type { RuleBook } from '../rules';
 import { takeTiles, type Tile, tilesText } from '../tiles';
 import type { ExchangeRefusal } from './event';
+import type { PublicSetup } from './setup';
 import type { GameState } from './state';
 
 /** The board of a state, and what lies on it. */
@@ -33,6 +34,18 @@ export const mustPass = (state: GameState): boolean =>
  */
 export const mayResign = ({ setup, toMove, result }: GameState): boolean =>
   !result && setup.seats.length > 1 && setup.seats[toMove]?.player === 'human';
+
+/** Whether people may be helped by some rules: not where a list that answers takes a risk away. */
+export const canHelp = ({ unknownWord }: Pick<RuleBook, 'unknownWord'>): boolean =>
+  unknownWord === 'try-again';
+
+/** Whether people may be helped in a game. */
+export const isHelpAllowed = ({ rules, help }: PublicSetup): boolean =>
+  help === true && canHelp(rules);
+
+/** Whether the player to move may be helped; computers need no help. */
+export const mayBeHelped = ({ setup, toMove, result }: GameState): boolean =>
+  !result && isHelpAllowed(setup) && setup.seats[toMove]?.player === 'human';
 
 /** Why tiles cannot be exchanged, with so many left in the bag; undefined where they can. */
 export function refuseExchange(

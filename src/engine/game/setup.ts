@@ -24,6 +24,8 @@ export interface GameSetup {
   readonly seats: readonly Seat[];
   /** Whether the player to move sees the other racks. */
   readonly openRacks: boolean;
+  /** Whether people may be helped, each help being put on record; not where this is left out. */
+  readonly help?: boolean | undefined;
   /** Id of the lexicon that words are judged by. */
   readonly lexiconId: string;
   readonly chance: ChanceSource;

@@ -9,6 +9,7 @@ import {
   tileBehind,
   tilesText,
 } from '../tiles';
+import type { Help } from './event';
 import type { GameSetup } from './setup';
 
 /** How a game ended. */
@@ -36,6 +37,8 @@ export interface GameState {
   /** How many turns have been taken. */
   readonly turns: number;
   readonly passesInARow: number;
+  /** What the seat to move has been helped by in this turn, in that order. */
+  readonly helped: readonly Help[];
   /** The seats that are out of the game because their players resigned, in that order. */
   readonly resigned: readonly number[];
   readonly chance: Chance;
@@ -53,6 +56,7 @@ export const initialState = (setup: GameSetup): GameState => ({
   toMove: 0,
   turns: 0,
   passesInARow: 0,
+  helped: [],
   resigned: [],
   chance: freshChance(setup.chance),
   result: undefined,

@@ -3,7 +3,7 @@ import { type Field, type Grid, layTiles, type Play } from '../play';
 import type { RuleBook } from '../rules';
 import { allTiles, takeTiles, type Tile, tileBehind } from '../tiles';
 import { latestState, type Timeline } from './record';
-import { isTurn, type TurnEvent } from './event';
+import { type Help, isTurn, type TurnEvent } from './event';
 import type { Seat } from './setup';
 import type { GameResult, GameState } from './state';
 
@@ -38,8 +38,14 @@ export type TurnAction =
       readonly words: readonly string[];
     };
 
-/** A turn that was taken; `total` is the seat's score after it. */
-export type Turn = TurnAction & { readonly seat: number; readonly total: number };
+/** A turn that was taken. */
+export type Turn = TurnAction & {
+  readonly seat: number;
+  /** The seat's score after it. */
+  readonly total: number;
+  /** What its player was helped by before it; left out where it was nothing. */
+  readonly help?: readonly Help[] | undefined;
+};
 
 /**
  * Who looks: one seat; everyone at once, where nobody has anything to hide; or nobody, while a
@@ -126,7 +132,15 @@ function turnsOf(timeline: Timeline, viewer: Viewer, events: number): readonly T
     if (!before || !after || !isTurn(event)) return [];
     const { seat } = event;
     const isOwn = viewer === 'everyone' || viewer === seat;
-    return [{ ...actionOf(before, event, isOwn), seat, total: after.scores[seat] ?? 0 }];
+    const { helped: help } = before;
+    return [
+      {
+        ...actionOf(before, event, isOwn),
+        seat,
+        total: after.scores[seat] ?? 0,
+        ...(help.length > 0 ? { help } : {}),
+      },
+    ];
   });
 }
 

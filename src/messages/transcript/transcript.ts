@@ -1,4 +1,5 @@
 import type { Timeline, Viewer, Wording } from '../../engine';
+import { helpSentence } from '../turns';
 import { isRackTold } from './parts';
 import { scrabbkleWording } from './scrabbkle';
 import { scraebbkleWording } from './scraebbkle';
@@ -32,6 +33,11 @@ export function transcript(timeline: Timeline, viewer: Viewer): string {
     if (!prompted) {
       const previous = events[index - 1]?.kind;
       lines.push(...wording.prompt(before, eyes, previous === 'deal' || previous === 'play'));
+    }
+    if (event.kind === 'help') {
+      lines.push(helpSentence(setup, event));
+      prompted = true;
+      continue;
     }
     // A refused attempt names tiles of its player's rack.
     if (event.kind !== 'refused' || isRackTold(before, eyes, event.seat)) {

@@ -10,7 +10,7 @@ export interface TranscriptWording {
   readonly event: (
     before: GameState,
     after: GameState,
-    event: Exclude<GameEvent, { kind: 'deal' }>,
+    event: Exclude<GameEvent, { kind: 'deal' | 'help' }>,
     viewer: Viewer,
   ) => readonly string[];
   /** The end of a game that is over. */

@@ -32,6 +32,7 @@ describe('in games of random legal moves', () => {
     /** Ended by a resignation, or gone on after one. */
     resigned: 0,
     left: 0,
+    helped: 0,
   };
 
   it('no tile is lost and none is added', () => {
@@ -49,6 +50,7 @@ describe('in games of random legal moves', () => {
         seen.branched += Number(record.parent !== undefined);
         seen.unreached += Number(result === undefined);
         seen.resigned += Number(result?.reason === 'resigned');
+        seen.helped += record.events.filter(({ kind }) => kind === 'help').length;
         seen.left += Number(isTurnAfterResignation(timeline));
       }),
       RUNS,
@@ -96,6 +98,7 @@ describe('in games of random legal moves', () => {
           const expected = {
             deal: event.kind === 'deal' ? event.firstSeat : undefined,
             refused: before.toMove,
+            help: before.toMove,
           };
           const inPlay = (seat: number): boolean => !after.resigned.includes(seat);
           const round = Array.from({ length }, (_, step) => (before.toMove + 1 + step) % length);

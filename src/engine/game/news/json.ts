@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { laidTileSchema, layingFields, MOST, seat, text, whole } from '../record-file/json';
+import { HELPS } from '../event';
+import { help, laidTileSchema, layingFields, MOST, seat, text, whole } from '../record-file/json';
 
 const points = v.pipe(v.number(), v.safeInteger());
 const bySeat = <T extends v.GenericSchema>(each: T) =>
@@ -9,7 +10,11 @@ const bySeat = <T extends v.GenericSchema>(each: T) =>
 const tilesSchema = v.union([text(MOST.text), whole(MOST.tiles)]);
 export type TilesJson = v.InferOutput<typeof tilesSchema>;
 
-const total = points;
+/** What every turn has. */
+const common = {
+  total: points,
+  help: v.optional(v.pipe(v.array(help), v.minLength(1), v.maxLength(HELPS.length))),
+};
 
 const turnSchema = v.variant('kind', [
   v.strictObject({
@@ -17,17 +22,17 @@ const turnSchema = v.variant('kind', [
     ...layingFields,
     score: points,
     drawn: tilesSchema,
-    total,
+    ...common,
   }),
   v.strictObject({
     kind: v.literal('exchange'),
     seat,
     returned: tilesSchema,
     drawn: tilesSchema,
-    total,
+    ...common,
   }),
-  v.strictObject({ kind: v.picklist(['pass', 'resign']), seat, total }),
-  v.strictObject({ kind: v.literal('lost-turn'), ...layingFields, total }),
+  v.strictObject({ kind: v.picklist(['pass', 'resign']), seat, ...common }),
+  v.strictObject({ kind: v.literal('lost-turn'), ...layingFields, ...common }),
 ]);
 export type TurnJson = v.InferOutput<typeof turnSchema>;
 

@@ -41,23 +41,31 @@ export type NewsFault =
   | { readonly code: 'TURNS_MISSING'; readonly known: number }
   | { readonly code: 'NOT_OF_THIS_GAME' };
 
+/** What every turn has, whatever it was. */
+export const commonOf = ({ seat, total, help }: Pick<Turn, 'seat' | 'total' | 'help'>) => ({
+  seat,
+  total,
+  ...(help ? { help } : {}),
+});
+
 function told(turn: Turn): ToldTurn {
+  const common = commonOf(turn);
   switch (turn.kind) {
     case 'play': {
-      const { kind, seat, total, play, words, score, drawn } = turn;
-      return { kind, seat, total, play, words, score, drawn };
+      const { kind, play, words, score, drawn } = turn;
+      return { kind, ...common, play, words, score, drawn };
     }
     case 'exchange': {
-      const { kind, seat, total, returned, drawn } = turn;
-      return { kind, seat, total, returned, drawn };
+      const { kind, returned, drawn } = turn;
+      return { kind, ...common, returned, drawn };
     }
     case 'lost-turn': {
-      const { kind, seat, total, play, words } = turn;
-      return { kind, seat, total, play, words };
+      const { kind, play, words } = turn;
+      return { kind, ...common, play, words };
     }
     case 'pass':
     case 'resign':
-      return { kind: turn.kind, seat: turn.seat, total: turn.total };
+      return { kind: turn.kind, ...common };
   }
 }
 

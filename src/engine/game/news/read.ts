@@ -14,7 +14,7 @@ import {
 import type { PublicSetup } from '../setup';
 import type { RackView } from '../view';
 import { newsSchema, type TilesJson, type TurnJson } from './json';
-import type { News, ToldTurn } from './news';
+import { commonOf, type News, type ToldTurn } from './news';
 
 function tilesFromJson(
   alphabet: Alphabet,
@@ -37,22 +37,25 @@ function turnFromJson(
       if (!play.ok) return play;
       const drawn = tilesFromJson(alphabet, json.drawn, `${path}.drawn`);
       if (!drawn.ok) return drawn;
-      const { kind, seat, total, words, score } = json;
-      return ok({ kind, seat, total, play: play.value, words, score, drawn: drawn.value });
+      const { kind, words, score } = json;
+      return ok({ kind, ...commonOf(json), play: play.value, words, score, drawn: drawn.value });
     }
     case 'exchange': {
       const returned = tilesFromJson(alphabet, json.returned, `${path}.returned`);
       if (!returned.ok) return returned;
       const drawn = tilesFromJson(alphabet, json.drawn, `${path}.drawn`);
       if (!drawn.ok) return drawn;
-      const { kind, seat, total } = json;
-      return ok({ kind, seat, total, returned: returned.value, drawn: drawn.value });
+      return ok({
+        kind: json.kind,
+        ...commonOf(json),
+        returned: returned.value,
+        drawn: drawn.value,
+      });
     }
     case 'lost-turn': {
       const play = playFromJson(alphabet, json, path);
       if (!play.ok) return play;
-      const { kind, seat, total, words } = json;
-      return ok({ kind, seat, total, play: play.value, words });
+      return ok({ kind: json.kind, ...commonOf(json), play: play.value, words: json.words });
     }
     case 'pass':
     case 'resign':

@@ -10,7 +10,8 @@ const tilesToJson = (tiles: RackView): TilesJson =>
   tiles.kind === 'shown' ? tilesText(tiles.tiles) : tiles.count;
 
 function turnToJson(alphabet: Alphabet, turn: ToldTurn): TurnJson {
-  const { total } = turn;
+  const { total, help } = turn;
+  const common = { total, ...(help ? { help: [...help] } : {}) };
   switch (turn.kind) {
     case 'play':
       return {
@@ -18,7 +19,7 @@ function turnToJson(alphabet: Alphabet, turn: ToldTurn): TurnJson {
         ...layingToJson(alphabet, turn),
         score: turn.score,
         drawn: tilesToJson(turn.drawn),
-        total,
+        ...common,
       };
     case 'exchange':
       return {
@@ -26,13 +27,13 @@ function turnToJson(alphabet: Alphabet, turn: ToldTurn): TurnJson {
         seat: turn.seat,
         returned: tilesToJson(turn.returned),
         drawn: tilesToJson(turn.drawn),
-        total,
+        ...common,
       };
     case 'pass':
     case 'resign':
-      return { kind: turn.kind, seat: turn.seat, total };
+      return { kind: turn.kind, seat: turn.seat, ...common };
     case 'lost-turn':
-      return { kind: turn.kind, ...layingToJson(alphabet, turn), total };
+      return { kind: turn.kind, ...layingToJson(alphabet, turn), ...common };
   }
 }
 

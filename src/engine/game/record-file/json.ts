@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { boardJsonSchema, DIRECTIONS } from '../../board';
 import { lengthOf } from '../../lines';
 import { PLAYERS, ruleBookSchema } from '../../rules';
-import { REFUSAL_CODES } from '../event';
+import { HELPS, REFUSAL_CODES } from '../event';
 import { hash } from '../hash';
 
 export const FORMAT = 'scraebbkle-record';
@@ -42,6 +42,8 @@ const trace = v.optional(
     places: v.pipe(v.array(whole(MOST.tiles)), v.maxLength(MOST.tiles)),
   }),
 );
+
+export const help = v.picklist(HELPS);
 
 /** The fields of tiles that are laid in one line. */
 export const layingFields = {
@@ -85,6 +87,7 @@ const eventSchema = v.variant('kind', [
     text: text(LONGEST_ATTEMPT),
     code: v.picklist(REFUSAL_CODES),
   }),
+  v.strictObject({ kind: v.literal('help'), seat, help }),
 ]);
 
 const chanceSchema = v.variant('kind', [
@@ -119,6 +122,7 @@ export const publicSetupSchema = v.strictObject({
     v.maxLength(MOST.seats),
   ),
   openRacks: v.boolean(),
+  help: v.optional(v.boolean()),
   lexiconId: text(MOST.text),
 });
 

@@ -71,7 +71,7 @@ function chanceFromJson(
 
 /** Reads what all players may know of how a game was set up. */
 export function publicSetupFromJson(json: PublicSetupJson): Result<PublicSetup, RecordFileError> {
-  const { rules, boardName, seats, openRacks, lexiconId } = json;
+  const { rules, boardName, seats, openRacks, help, lexiconId } = json;
   if (seats.length < rules.seats.least || seats.length > rules.seats.most) {
     return badField('setup.seats');
   }
@@ -81,7 +81,8 @@ export function publicSetupFromJson(json: PublicSetupJson): Result<PublicSetup, 
       ? err(board.error)
       : badField(`setup.board.${board.error.field}`);
   }
-  return ok({ rules, board: board.value, boardName, seats, openRacks, lexiconId });
+  const setup = { rules, board: board.value, boardName, seats, openRacks, lexiconId };
+  return ok(help ? { ...setup, help } : setup);
 }
 
 function setupFromJson(json: RecordJson['setup']): Result<GameSetup, RecordFileError> {
@@ -177,6 +178,7 @@ function eventFromJson(
       return ok({ kind: 'pass', seat: json.seat, trace: json.trace });
     case 'resign':
     case 'refused':
+    case 'help':
       return ok(json);
   }
 }

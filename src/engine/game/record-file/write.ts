@@ -69,6 +69,8 @@ function eventToJson(alphabet: Alphabet, event: GameEvent): EventJson {
       return { kind: 'resign', seat: event.seat };
     case 'refused':
       return { kind: 'refused', seat: event.seat, text: event.text, code: event.code };
+    case 'help':
+      return { kind: 'help', seat: event.seat, help: event.help };
   }
 }
 
@@ -87,7 +89,7 @@ function chanceToJson(chance: ChanceSource): RecordJson['setup']['chance'] {
 
 /** Writes what all players may know of how a game was set up. */
 export function publicSetupToJson(setup: PublicSetup): PublicSetupJson {
-  const { rules, board, boardName, seats, openRacks, lexiconId } = setup;
+  const { rules, board, boardName, seats, openRacks, help, lexiconId } = setup;
   return {
     // The schema's own order of fields, so that equal rule books are written alike.
     rules: v.parse(ruleBookSchema, rules),
@@ -95,6 +97,7 @@ export function publicSetupToJson(setup: PublicSetup): PublicSetupJson {
     boardName,
     seats: seats.map(({ name, player, skill }) => ({ name, player, skill })),
     openRacks,
+    ...(help ? { help } : {}),
     lexiconId,
   };
 }

@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest';
+import {
+  applyEvent,
+  branch,
+  classic,
+  extend,
+  formatRecord,
+  type GameSetup,
+  helpedBy,
+  latestState,
+  newsFor,
+  newsToJson,
+  parseRecord,
+  scraebbkle,
+  type Timeline,
+  viewFor,
+  viewOfNews,
+} from '../../../src/engine';
+import { gameOf, playedOn, setupOf } from '../../support/games';
+import { errorOf, valueOf } from '../../support/results';
+import { seatsOf } from '../../support/seats';
+import { wordsOf } from '../../support/words';
+
+const { lexicon } = wordsOf(['NO', 'NOT', 'NOTE', 'ON', 'TON']);
+
+const DRAWS = 'NOTEAEIDDDDZQAXY';
+
+const gameWith = (changes: Partial<GameSetup>): Timeline =>
+  gameOf(setupOf(DRAWS, lexicon, { help: true, ...changes }), lexicon);
+
+function helped(timeline: Timeline): Timeline {
+  const event = valueOf(helpedBy(latestState(timeline), 'words'));
+  return event ? valueOf(extend(timeline, event)) : timeline;
+}
+
+const helpOfTurns = (timeline: Timeline) =>
+  viewFor(timeline, 'everyone').turns.map(({ help }) => help);
+
+describe('where people may be helped', () => {
+  const asked = helped(gameWith({}));
+  const played = playedOn(asked, lexicon, 'NO,2b', ',');
+
+  it('the turn is marked, and those of others are not', () => {
+    expect(helpOfTurns(played)).toEqual([['words'], undefined]);
+  });
+
+  it('nothing else is changed by it', () => {
+    const without = latestState(gameWith({}));
+    expect(latestState(asked)).toEqual({ ...without, helped: ['words'] });
+    expect(latestState(played).helped).toEqual([]);
+  });
+
+  it('it is on record once a turn, however often it is asked for', () => {
+    expect(helped(asked)).toBe(asked);
+    const again = { kind: 'help', seat: 0, help: 'words' } as const;
+    expect(errorOf(applyEvent(latestState(asked), again))).toEqual({ code: 'NO_HELP' });
+    expect(helpOfTurns(playedOn(helped(played), lexicon, ',')).at(-1)).toEqual(['words']);
+  });
+
+  it('the record says so, and reads as the same game', () => {
+    const text = formatRecord(played.record);
+    expect(JSON.parse(text)).toMatchObject({
+      setup: { help: true },
+      events: [{ kind: 'deal' }, { kind: 'help', seat: 0, help: 'words' }, {}, {}],
+    });
+    expect(valueOf(parseRecord(text, lexicon))).toEqual(played);
+  });
+
+  it('a game that leaves this one before the move keeps the mark', () => {
+    const left = branch(played, 2, 'another');
+    expect(helpOfTurns(playedOn(left, lexicon, ','))).toEqual([['words']]);
+  });
+
+  it('others are told of it', () => {
+    const news = newsFor(played, 1);
+    expect(newsToJson(scraebbkle, news).turns[0]).toMatchObject({ help: ['words'] });
+    const view = valueOf(viewOfNews(played.record.setup, news));
+    expect(view.turns).toEqual(viewFor(played, 1).turns);
+  });
+});
+
+describe('help is refused', () => {
+  it.each<[string, Partial<GameSetup>]>([
+    ['where the set-up says nothing of it', { help: undefined }],
+    ['where it allows none', { help: false }],
+    [
+      'where an unknown word costs the turn',
+      { rules: { ...classic, opening: scraebbkle.opening } },
+    ],
+    ['to a computer', { seats: seatsOf('computer', 'human') }],
+  ])('%s', (_, changes) => {
+    const state = latestState(gameWith(changes));
+    expect(errorOf(helpedBy(state, 'words'))).toEqual({ code: 'NO_HELP' });
+    const event = { kind: 'help', seat: 0, help: 'words' } as const;
+    expect(errorOf(applyEvent(state, event))).toEqual({ code: 'NO_HELP' });
+  });
+
+  it('to a player whose turn it is not, and once the game is over', () => {
+    const game = gameWith({});
+    const event = { kind: 'help', seat: 1, help: 'words' } as const;
+    expect(errorOf(applyEvent(latestState(game), event))).toEqual({ code: 'NOT_ITS_TURN' });
+    const over = playedOn(game, lexicon, ',', ',', ',', ',');
+    expect(errorOf(helpedBy(latestState(over), 'words'))).toEqual({ code: 'NO_HELP' });
+  });
+
+  it('in a record that was made by hand, which names the event', () => {
+    const text = formatRecord(helped(gameWith({})).record).replace('"help": true', '"help": false');
+    expect(errorOf(parseRecord(text, lexicon))).toEqual({
+      code: 'BAD_EVENT',
+      index: 1,
+      fault: { code: 'NO_HELP' },
+    });
+  });
+});
+
+it('a record without help is written as before', () => {
+  expect(formatRecord(gameWith({ help: false }).record)).toBe(
+    formatRecord(gameWith({ help: undefined }).record),
+  );
+  expect(formatRecord(gameWith({ help: false }).record)).not.toContain('help');
+});
