@@ -1,3 +1,3 @@
 export { openLocalTable } from './local-table';
-export type { FarSeats } from './seating';
+export type { FarSeats, HelpState } from './seating';
 export type * from './table';

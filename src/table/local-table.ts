@@ -6,6 +6,8 @@ import {
   extend,
   formatMove,
   type GameEvent,
+  type Help,
+  helpedBy,
   latestState,
   type Lexicon,
   LONGEST_ATTEMPT,
@@ -25,6 +27,7 @@ import { startComputerTurn, type TurnUnderWay } from './computer-turn';
 import {
   computerToMove,
   computerTurnIn,
+  helpStateOf,
   needsCurtain,
   onlyComputers,
   reportOf,
@@ -33,6 +36,7 @@ import {
 } from './seating';
 import type {
   LocalTable,
+  HelpFault,
   MoveInput,
   Phase,
   ResignFault,
@@ -89,6 +93,7 @@ export function openLocalTable(saved: SavedTable, services: TableServices): Loca
       wordsChecked: timeline.wordsChecked,
       online: far.length > 0 ? 'host' : undefined,
       hasRecord: true,
+      help: helpStateOf(latestState(timeline), isTurnHere()),
     };
   }
 
@@ -195,6 +200,26 @@ export function openLocalTable(saved: SavedTable, services: TableServices): Loca
     return ok(undefined);
   }
 
+  /** Whether a person at this screen is to move, whichever moment is looked at. */
+  function isTurnHere(): boolean {
+    const state = latestState(timeline);
+    const isBehindCurtain = curtainDown && needsCurtain(state, far);
+    const isElsewhere = computerToMove(state) || far.includes(state.toMove);
+    return isTurnOf(state.toMove) && reportTo === undefined && !isElsewhere && !isBehindCurtain;
+  }
+
+  function takeHelp(help: Help): Result<undefined, HelpFault> {
+    if (current.help === 'free') return ok(undefined);
+    if (current.help === 'later') return err({ code: 'NOT_YOUR_TURN' });
+    const helped = helpedBy(latestState(timeline), help);
+    if (!helped.ok) return helped;
+    if (helped.value) {
+      append(helped.value);
+      changed();
+    }
+    return ok(undefined);
+  }
+
   /** Whether the game waits for the move of a seat. */
   function isTurnOf(seat: number): boolean {
     const { toMove, result } = latestState(timeline);
@@ -217,6 +242,7 @@ export function openLocalTable(saved: SavedTable, services: TableServices): Loca
       isTurnOf(seat) ? submitNow(input) : err({ code: 'NOT_YOUR_TURN' }),
     resign: () => (current.phase === 'your-turn' ? resignNow() : err({ code: 'NOT_YOUR_TURN' })),
     resignFor: (seat) => (isTurnOf(seat) ? resignNow() : err({ code: 'NOT_YOUR_TURN' })),
+    takeHelp,
     goOn: () => {
       reportTo = undefined;
       letComputerMove();

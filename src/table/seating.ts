@@ -1,11 +1,22 @@
 import {
   type ComputerTurn,
   type GameState,
+  isHelpAllowed,
   rackToMove,
   seatsInPlay,
   type TurnEvent,
   type Viewer,
 } from '../engine';
+
+/** Whether somebody at this screen may be helped, as by looking words up. */
+export type HelpState =
+  /** Nobody plays on whom it could help. */
+  | 'free'
+  /** The person to move may be, and it goes on record. */
+  | 'on-record'
+  /** People may be helped, and it is not the turn of one at this screen. */
+  | 'later'
+  | 'none';
 
 /** The seats whose players sit at other screens. */
 export type FarSeats = readonly number[];
@@ -28,6 +39,14 @@ export const onlyComputers = (state: GameState): boolean =>
 /** Whether a computer is to move. */
 export const computerToMove = (state: GameState): boolean =>
   !state.result && state.setup.seats[state.toMove]?.player === 'computer';
+
+/** Whether people may be helped; `isTheirs` says whether one at this screen is to move. */
+export function helpStateOf(state: GameState, isTheirs: boolean): HelpState {
+  const helpsNobody = state.result || !seatsInPlay(state).some((seat) => isHuman(state, seat));
+  if (helpsNobody) return 'free';
+  if (!isHelpAllowed(state.setup)) return 'none';
+  return isTheirs ? 'on-record' : 'later';
+}
 
 /** The turn of the computer that is to move. */
 export function computerTurnIn(state: GameState): ComputerTurn {

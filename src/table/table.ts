@@ -3,6 +3,8 @@ import type {
   ChosenMove,
   ComputerTurn,
   GameState,
+  Help,
+  HelpError,
   Lexicon,
   MoveError,
   MoveFormatError,
@@ -13,7 +15,7 @@ import type {
   TurnEvent,
   View,
 } from '../engine';
-import type { FarSeats } from './seating';
+import type { FarSeats, HelpState } from './seating';
 
 /** What the table waits for, or that it waits for nothing more. */
 export type Phase =
@@ -57,6 +59,7 @@ export interface TableSnapshot {
   readonly online: 'host' | 'guest' | undefined;
   /** Whether the whole game can be had here. */
   readonly hasRecord: boolean;
+  readonly help: HelpState;
   /** The last move that was sent to another screen and not taken there; numbered from 1. */
   readonly refusal?:
     | { readonly number: number; readonly text: string; readonly error: SubmitError }
@@ -78,6 +81,9 @@ export type SubmitError =
 /** Why the table did not let a player resign. */
 export type ResignFault = ResignError | { readonly code: 'NOT_YOUR_TURN' };
 
+/** Why the table lets nobody be helped. */
+export type HelpFault = HelpError | { readonly code: 'NOT_YOUR_TURN' };
+
 /** A game as one screen plays it, whoever keeps its record. */
 export interface Table {
   readonly snapshot: () => TableSnapshot;
@@ -86,6 +92,8 @@ export interface Table {
   readonly submit: (input: MoveInput) => Result<Move, SubmitError>;
   /** Gives the game up for the person to move at this screen. */
   readonly resign: () => Result<undefined, ResignFault>;
+  /** Puts on record that the person to move at this screen is helped, where that helps anybody. */
+  readonly takeHelp: (help: Help) => Result<undefined, HelpFault>;
   /** Ends the report of a move; the next turn begins. */
   readonly goOn: () => void;
   readonly liftCurtain: () => void;

@@ -102,6 +102,7 @@ export function openGuestTable(
       wordsChecked: lexicon !== undefined,
       online: 'guest',
       hasRecord: record !== undefined,
+      help: latest.result ? 'free' : 'none',
       refusal,
     };
   }
@@ -180,6 +181,8 @@ export function openGuestTable(
     },
     submit,
     resign,
+    // Whose player is far away is not helped: only the page that keeps the record could tell of it.
+    takeHelp: () => (current.help === 'free' ? ok(undefined) : err({ code: 'NO_HELP' })),
     goOn: () => {
       isReporting = false;
       changed();

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import type { GameSetup } from '../../src/engine';
+import { openLocalTable, type Table } from '../../src/table';
+import { moveOf } from '../support/games';
+import { errorOf, valueOf } from '../support/results';
+import { seatsOf } from '../support/seats';
+import { handMadeServices, settled } from './hand-made';
+import { lexicon, openTable, timelineOf } from './open-table';
+
+const MIXED = seatsOf('human', 'computer');
+
+const open = (changes: Partial<GameSetup>) => openTable(timelineOf({ help: true, ...changes }));
+const stateOf = (table: Table) => table.snapshot().help;
+const eventsOf = ({ timeline }: Pick<ReturnType<typeof open>['table'], 'timeline'>) =>
+  timeline().record.events.map(({ kind }) => kind);
+
+describe('help at a table', () => {
+  it('is for the person to move, goes on record once a turn, and is kept', () => {
+    const { table, saved } = open({ seats: MIXED });
+    expect(stateOf(table)).toBe('on-record');
+    valueOf(table.takeHelp('words'));
+    valueOf(table.takeHelp('words'));
+    expect(eventsOf(table)).toEqual(['deal', 'help']);
+    expect(saved.at(-1)?.timeline.record).toEqual(table.timeline().record);
+  });
+
+  it('waits while a computer has the turn', async () => {
+    const { table, search } = open({ seats: MIXED });
+    valueOf(table.submit({ kind: 'text', text: 'NO,2b' }));
+    expect(stateOf(table)).toBe('later');
+    expect(errorOf(table.takeHelp('words'))).toEqual({ code: 'NOT_YOUR_TURN' });
+    search.last().answer(moveOf(','));
+    await settled();
+    expect(stateOf(table)).toBe('on-record');
+    expect(table.snapshot().view.turns.map(({ help }) => help)).toEqual([undefined, undefined]);
+  });
+
+  it('waits behind a curtain', () => {
+    const { table } = open({ seats: seatsOf('human', 'human') });
+    expect(stateOf(table)).toBe('later');
+    table.liftCurtain();
+    expect(stateOf(table)).toBe('on-record');
+  });
+
+  it('goes on record of the turn to come while an earlier one is looked at', () => {
+    const { table } = openTable(
+      timelineOf({ help: true, seats: seatsOf('human', 'human'), openRacks: true }, 'NO,2b'),
+    );
+    table.showTurn(0);
+    valueOf(table.takeHelp('words'));
+    expect(eventsOf(table)).toEqual(['deal', 'play', 'help']);
+    expect(table.snapshot().phase).toBe('looking-back');
+  });
+
+  it('stays with the move that it came before when the game goes on from there', () => {
+    const { table } = open({ seats: seatsOf('human', 'human'), openRacks: true });
+    valueOf(table.takeHelp('words'));
+    valueOf(table.submit({ kind: 'text', text: 'NO,2b' }));
+    table.showTurn(0);
+    table.playOnFromHere();
+    expect(eventsOf(table)).toEqual(['deal', 'help']);
+    expect(errorOf(table.submit({ kind: 'text', text: 'QQ,2b' })).code).toBe('TILES_NOT_ON_RACK');
+    valueOf(table.submit({ kind: 'text', text: ',' }));
+    expect(table.snapshot().view.turns).toMatchObject([{ kind: 'pass', help: ['words'] }]);
+  });
+
+  it('is for nobody where the set-up does not allow it', () => {
+    const { table } = open({ seats: MIXED, help: undefined });
+    expect(stateOf(table)).toBe('none');
+    expect(errorOf(table.takeHelp('words'))).toEqual({ code: 'NO_HELP' });
+  });
+
+  it('is free, and leaves no trace, where computers alone play, and once the game is over', () => {
+    const { table: computers } = open({ seats: seatsOf('computer', 'computer'), help: undefined });
+    const over = openTable(timelineOf({ seats: MIXED }, ',', ',', ',', ',')).table;
+    for (const table of [computers, over]) {
+      expect(stateOf(table)).toBe('free');
+      valueOf(table.takeHelp('words'));
+      expect(eventsOf(table)).not.toContain('help');
+    }
+  });
+
+  it('waits while a player far away has the turn', () => {
+    const { services } = handMadeServices(0);
+    const timeline = timelineOf({ help: true, seats: seatsOf('human', 'human') });
+    const table = openLocalTable({ timeline, running: true, far: [0] }, services);
+    table.useLexicon(lexicon);
+    expect(stateOf(table)).toBe('later');
+  });
+});
