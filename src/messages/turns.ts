@@ -1,4 +1,4 @@
-import type { GameResult, Help, HelpEvent, Turn } from '../engine';
+import { type GameResult, type Help, type HelpEvent, HELPS, type Turn } from '../engine';
 import { type Cast, counted, listed, playerInSentence, playerName } from './players';
 import { pointsInWords } from './score';
 import { placeInWords } from './squares';
@@ -11,6 +11,20 @@ const HELPED_BY: Readonly<Record<Help, string>> = { words: 'looked words up' };
 /** What a player was helped by before a turn: `looked words up`; undefined where it was nothing. */
 export const helpInShort = ({ help }: Pick<Turn, 'help'>): string | undefined =>
   help && listed(help.map((each) => HELPED_BY[each]));
+
+/** Who was helped in a game, by what and how often: a sentence for each player that was. */
+export function helpSentences(cast: Cast, turns: readonly Turn[]): readonly string[] {
+  return cast.seats.flatMap((_, seat) =>
+    HELPS.flatMap((each) => {
+      const helped = turns.filter((turn) => turn.seat === seat && turn.help?.includes(each));
+      return helped.length > 0
+        ? [
+            `${playerInSentence(cast, seat)} ${HELPED_BY[each]} in ${counted(helped.length, 'turn')}.`,
+          ]
+        : [];
+    }),
+  );
+}
 
 /** A turn as it is announced. */
 export function turnSentence(cast: Cast, turn: Turn): string {

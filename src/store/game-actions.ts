@@ -106,6 +106,7 @@ export function gameActions(
     boardName: boardNameOf(choice),
     seats: choice.seats,
     openRacks: choice.openRacks,
+    ...(choice.help ? { help: true } : {}),
     lexiconId: choice.words.lexicon.id,
     chance: chanceOf(choice, services),
   });

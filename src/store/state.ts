@@ -81,6 +81,8 @@ export interface SetupChoice {
   /** The seats whose players sit at other screens, if any do. */
   readonly far?: FarSeats | undefined;
   readonly openRacks: boolean;
+  /** Whether people may be helped, which goes on record; not where it is left out. */
+  readonly help?: boolean | undefined;
   readonly words: GameWords;
   /** Repeats a game; a new one is drawn where it is empty. */
   readonly seed: string;

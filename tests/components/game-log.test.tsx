@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { extend } from '../../src/engine';
 import { transcript } from '../../src/messages';
 import { GameLog } from '../../src/components';
 import { pageWith, PLAIN_DRAWS, smallGame } from '../store/page';
 import { doing, show, takeDownloads } from './setup';
+import { valueOf } from '../support/results';
 import { seatsOf } from '../support/seats';
 
 const MIXED = { seats: seatsOf('human', 'computer') } as const;
@@ -37,6 +39,15 @@ describe('the moves', () => {
     const { page } = await opened('NO,2b', 'D,c1');
     doing(page, (actions) => actions.resign());
     expect(rows()[0]).toEqual(['P1', 'resigned', '', '0', '2']);
+  });
+
+  it('tell quietly before which of them words were looked up', async () => {
+    const game = smallGame(PLAIN_DRAWS, { ...MIXED, help: true });
+    const asked = valueOf(extend(game, { kind: 'help', seat: 0, help: 'words' }));
+    const page = await pageWith(asked);
+    show(page, <GameLog />);
+    doing(page, (actions) => actions.pass());
+    expect(rows()[0]).toEqual(['P1', 'pass, looked words up', ',', '0', '0']);
   });
 
   it('may be none', async () => {

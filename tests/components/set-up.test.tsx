@@ -67,6 +67,8 @@ const picture = () => form().getByRole('img').getAttribute('aria-label');
 
 const BOARD = 'Would you like to load a board or use the default board?';
 const RACKS = 'Would you like to play an open or a closed game?';
+const HELP = 'May players look words up?';
+const LOOK_UP = 'yes: it is noted beside the move';
 
 describe('the dialog', () => {
   it('asks which game, and then its questions, each with an answer to begin with', async () => {
@@ -80,8 +82,16 @@ describe('the dialog', () => {
       'Is Player 1 a human player or a computer player?',
       'Is Player 2 a human player or a computer player?',
       RACKS,
+      HELP,
     ]);
-    expect(checked()).toEqual(['ScraeBBKle', 'default board', 'human', 'computer', 'closed']);
+    expect(checked()).toEqual([
+      'ScraeBBKle',
+      'default board',
+      'human',
+      'computer',
+      'closed',
+      LOOK_UP,
+    ]);
     expect(screen.getByText('Default board')).toBeInTheDocument();
     expect(picture()).toBe('Picture of the board, 16 columns, 14 rows');
   });
@@ -109,6 +119,39 @@ describe('the dialog', () => {
       'human',
     ]);
     expect(page.actions.exportRecord()).toContain('"seed": "mine"');
+  });
+
+  it('lets words be looked up against computers, and between people where they say so', async () => {
+    const { page, user } = await opened();
+    const player2 = 'Is Player 2 a human player or a computer player?';
+    const helped = () => JSON.parse(page.actions.exportRecord() ?? '').setup.help;
+    const again = () => doing(page, (actions) => actions.openPanel('set-up'));
+    await user.click(start());
+    expect(helped()).toBe(true);
+    again();
+    await user.click(radio(player2, 'human'));
+    expect(checked()).toContain('no');
+    await user.click(start());
+    expect(helped()).toBeUndefined();
+    again();
+    await user.click(radio(HELP, LOOK_UP));
+    await user.click(start());
+    expect(helped()).toBe(true);
+  });
+
+  it('does not ask whether words may be looked up where nobody may, or nobody plays', async () => {
+    const { user } = await opened();
+    const isAsked = () => screen.queryAllByRole('group', { name: HELP, hidden: false }).length > 0;
+    await user.click(radio('Is Player 2 a human player or a computer player?', 'far away'));
+    expect(isAsked()).toBe(false);
+    await user.click(radio('Is Player 2 a human player or a computer player?', 'computer'));
+    await user.click(radio('Is Player 1 a human player or a computer player?', 'computer'));
+    expect(isAsked()).toBe(false);
+    await user.click(radio('Which game?', 'Classic'));
+    await questionsShown();
+    expect(isAsked()).toBe(false);
+    await user.click(radio('What does a word cost that is not in the list?', 'nothing: try again'));
+    expect(isAsked()).toBe(true);
   });
 
   it('cannot be started before the words are there', async () => {
@@ -154,7 +197,7 @@ describe('another game', () => {
 
   it('asks what it leaves open, and brings its board: ScraBBKle', async () => {
     const { page, user } = await chosen('ScraBBKle');
-    expect(questions()).toEqual(['Which game?', BOARD, 'Where does Human player sit?']);
+    expect(questions()).toEqual(['Which game?', BOARD, 'Where does Human player sit?', HELP]);
     expect(picture()).toBe('Picture of the board, 12 columns, 12 rows');
     await user.click(start());
     expect(page.state().table?.view).toMatchObject({
@@ -217,7 +260,7 @@ describe('another game', () => {
     expect(picture()).toBe('Picture of the board, 15 columns, 15 rows');
 
     await user.click(radio('Which game?', 'Crossword'));
-    expect(checked()).toEqual(['Crossword', '3', 'human', 'computer', 'computer']);
+    expect(checked()).toEqual(['Crossword', '3', 'human', 'computer', 'computer', LOOK_UP]);
     for (const [label, text] of typed) {
       expect(form().getByLabelText(label)).toHaveDisplayValue(text);
     }
@@ -383,6 +426,7 @@ describe('another board', () => {
       'human',
       'computer',
       'open: the player to move sees the other rack',
+      LOOK_UP,
     ]);
     expect(start()).toBeEnabled();
   });

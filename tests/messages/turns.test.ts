@@ -14,6 +14,8 @@ import {
   endSentence,
   fateText,
   finalScoreSentence,
+  helpInShort,
+  helpSentences,
   playerName,
   tilesLeft,
   turnInShort,
@@ -143,6 +145,30 @@ describe('the end of the game', () => {
     const over = { ...result([1], 'resigned'), deductions: [0, 0] };
     expect([0, 1].map((seat) => fateText(turns, over, seat))).toEqual(['resigned', '']);
     expect(endSentence(TWO, over)).toBe('Player 2 alone is left in the game.');
+  });
+});
+
+describe('help', () => {
+  const turn = (seat: number, help?: Turn['help']): Turn => ({
+    kind: 'pass',
+    seat,
+    total: 0,
+    help,
+  });
+
+  it('is told beside a turn, and counted for each player at the end', () => {
+    const turns = [turn(0, ['words']), turn(1), turn(0, ['words']), turn(1, ['words'])];
+    expect(turns.map(helpInShort)).toEqual([
+      'looked words up',
+      undefined,
+      'looked words up',
+      'looked words up',
+    ]);
+    expect(helpSentences(TWO, turns)).toEqual([
+      'Player 1 looked words up in 2 turns.',
+      'Player 2 looked words up in 1 turn.',
+    ]);
+    expect(helpSentences(TWO, [turn(0), turn(1)])).toEqual([]);
   });
 });
 

@@ -10,6 +10,7 @@ import {
 } from '../../messages';
 import { Button } from '../Button/Button';
 import { useActions, useGame } from '../game-context';
+import { HelpMark } from '../HelpMark/HelpMark';
 import { isPlainKey } from '../plain-key';
 import { saveText } from '../save-text';
 import './game-log.css';
@@ -39,7 +40,10 @@ function MoveRow({ turn, number }: { readonly turn: Turn; readonly number: numbe
       <td className="moves__seat">
         <abbr title={`${playerName(view, turn.seat)}, turn ${number}`}>{seatMark(turn.seat)}</abbr>
       </td>
-      <th scope="row">{turnInShort(turn)}</th>
+      <th scope="row">
+        {turnInShort(turn)}
+        <HelpMark turn={turn} />
+      </th>
       <td className="moves__text">{turnText(view.rules, turn)}</td>
       <td className="moves__points">{turn.kind === 'play' ? signedPoints(turn.score) : '0'}</td>
       <td className="moves__points">{pointsText(turn.total)}</td>

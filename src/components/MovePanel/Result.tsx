@@ -8,6 +8,7 @@ import {
   endSentence,
   fateText,
   finalScoreSentence,
+  helpSentences,
   longestWordText,
   NO_WORDS_LAID,
   winnerSentence,
@@ -40,6 +41,11 @@ function Scores({ view, result }: Over) {
           </li>
         ))}
         <li className="result__deduction">{endSentence(view, result)}</li>
+        {helpSentences(view, view.turns).map((sentence) => (
+          <li key={sentence} className="result__deduction">
+            {sentence}
+          </li>
+        ))}
         <Draws view={view} />
       </ul>
     </div>

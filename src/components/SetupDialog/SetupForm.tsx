@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
-import { type Board, formatRuleBook, type RuleBook, type Tile } from '../../engine';
+import { type Board, canHelp, formatRuleBook, type RuleBook, type Tile } from '../../engine';
 import { drawsPromise } from '../../messages';
 import { type GameWords, JAVA_SEEDS, type SetupChoice } from '../../store';
 import { Button } from '../Button/Button';
@@ -84,10 +84,14 @@ export function SetupForm(
   const [seats, setSeats] = useState(usualSeats(rules));
   const [racks, setRacks] = useState<'open' | 'closed'>('closed');
   const [unknownWord, setUnknownWord] = useState(rules.unknownWord);
+  const [chosenHelp, setHelp] = useState<'allowed' | 'not'>();
   const [typedSeed, setSeed] = useState<string>();
   const seed = typedSeed ?? usualSeed;
   const far = farSeatsOf(seats);
   const isShared = far.length > 0;
+  const people = seats.filter(({ player }) => player !== 'computer').length;
+  const asksForHelp = canHelp({ unknownWord }) && people > 0 && !isShared;
+  const help = chosenHelp ?? (people === 1 ? 'allowed' : 'not');
   const footer = useCover();
   const begin = useLatest();
   // A start that still waits for something does not come once another game is chosen.
@@ -101,6 +105,7 @@ export function SetupForm(
     seats: seatsOf(rules, seats),
     far,
     openRacks: racks === 'open',
+    help: asksForHelp && help === 'allowed',
     seed: seed.trim(),
   });
 
@@ -135,6 +140,17 @@ export function SetupForm(
           ]}
           value={racks}
           onChange={setRacks}
+        />
+      )}
+      {asksForHelp && (
+        <Choice
+          question="May players look words up?"
+          answers={[
+            ['allowed', 'yes: it is noted beside the move'],
+            ['not', 'no'],
+          ]}
+          value={help}
+          onChange={setHelp}
         />
       )}
       {isShared ? (

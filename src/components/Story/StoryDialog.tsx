@@ -1,5 +1,11 @@
 import type { GameResult, Story, View } from '../../engine';
-import { NO_WORDS_LAID, playerName, playInTurnText, wordInTurnText } from '../../messages';
+import {
+  helpSentences,
+  NO_WORDS_LAID,
+  playerName,
+  playInTurnText,
+  wordInTurnText,
+} from '../../messages';
 import { Dialog } from '../Dialog/Dialog';
 import { useActions } from '../game-context';
 import { LeadChart } from './LeadChart';
@@ -31,6 +37,11 @@ function Words({ view, story }: { readonly view: View; readonly story: Story }) 
   );
 }
 
+/** Who was helped, where anybody was. */
+function Helped({ view }: { readonly view: View }) {
+  return helpSentences(view, view.turns).map((sentence) => <p key={sentence}>{sentence}</p>);
+}
+
 /** What there is to tell of a game that is over. */
 export function StoryDialog(props: {
   readonly view: View;
@@ -48,6 +59,7 @@ export function StoryDialog(props: {
     <Dialog title="The story of the game" onClose={onClose}>
       <div className="story">
         <Words view={view} story={story} />
+        <Helped view={view} />
         <LeadChart view={view} story={story} winner={result.winners[0] ?? 0} />
         <details className="story__figures">
           <summary>As a table</summary>

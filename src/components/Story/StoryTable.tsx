@@ -7,6 +7,7 @@ import {
   signedPoints,
   turnInShort,
 } from '../../messages';
+import { HelpMark } from '../HelpMark/HelpMark';
 import './story-table.css';
 
 /** The totals of every seat, and who leads where there are several. */
@@ -48,7 +49,10 @@ function TurnRow(props: {
       <td>
         <abbr title={playerName(view, turn.seat)}>{seatMark(turn.seat)}</abbr>
       </td>
-      <td className={turn.kind === 'play' ? 'story-table__word' : ''}>{turnInShort(turn)}</td>
+      <td className={turn.kind === 'play' ? 'story-table__word' : ''}>
+        {turnInShort(turn)}
+        <HelpMark turn={turn} />
+      </td>
       <td className="story-table__number">
         {turn.kind === 'play' ? signedPoints(turn.score) : '0'}
       </td>
