@@ -15,6 +15,7 @@ import { wholeNumber } from './in-file';
 import { counted, eitherOf } from './players';
 import { quoted } from './quoted';
 import { refusalReason } from './refusals';
+import { newWordReason } from './spelling';
 
 /** What an unusable board file is answered with, before the reason. */
 export const NOT_A_VALID_FILE =
@@ -120,6 +121,8 @@ export function wordsReason(list: string, failure: WordsFailure, again = 'try ag
       return `The word list ${list} is larger than ${failure.most / 1024 / 1024} MB. Use a shorter one and try again.`;
     case 'WORKER_UNAVAILABLE':
       return 'This browser would not start the search. Try again, or reload the page.';
+    case 'WORD_NOT_ADDED':
+      return `A word of your own cannot be added to ${list}. ${newWordReason(failure.error)}`;
     case 'EMPTY_WORD_LIST':
       return `The word list ${list} holds no words. Put one word on each line and ${again}.`;
     case 'FOREIGN_CHARACTERS': {

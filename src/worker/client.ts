@@ -8,21 +8,38 @@ import {
   type ReadWords,
   type Result,
   type RuleBook,
+  type WordQuestionError,
 } from '../engine';
 import { type Line, openLine, type Question, type Timer, type WorkerPort } from './line';
-import type { Request, WordsFailure, WordsProgress, WordsSource } from './protocol';
+import type {
+  FoundWords,
+  Request,
+  Response,
+  WordSearch,
+  WordsFailure,
+  WordsProgress,
+  WordsSource,
+} from './protocol';
 
-/** What became of a question: an answer, none because it was taken back, or no worker to ask. */
-export type MoveOutcome =
-  | { readonly kind: 'answered'; readonly chosen: ChosenMove }
-  | { readonly kind: 'cancelled' }
-  | { readonly kind: 'unavailable' };
+/** Why there is no answer: the question was taken back, or there is no worker to ask. */
+type NoAnswer = { readonly kind: 'cancelled' } | { readonly kind: 'unavailable' };
 
 /** A question under way; cancelling it settles the answer as `cancelled`. */
-export interface MoveQuestion {
-  readonly answer: Promise<MoveOutcome>;
+interface UnderWay<Answer> {
+  readonly answer: Promise<Answer | NoAnswer>;
   readonly cancel: () => void;
 }
+
+/** A question for a computer's move. */
+export type MoveQuestion = UnderWay<{
+  readonly kind: 'answered';
+  readonly chosen: ChosenMove;
+}>;
+
+/** What became of a search for words. */
+export type FindOutcome =
+  | { readonly kind: 'answered'; readonly found: Result<FoundWords, WordQuestionError> }
+  | NoAnswer;
 
 /** The page's end of the search workers. */
 export interface SearchClient {
@@ -34,6 +51,8 @@ export interface SearchClient {
   ) => Promise<Result<ReadWords, WordsFailure>>;
   /** Asks for a computer's move by a lexicon, which a worker is sent where it has it not. */
   readonly chooseMove: (turn: ComputerTurn, lexicon: Lexicon) => MoveQuestion;
+  /** Finds words of a lexicon; the search before, where it still goes on, is given up for it. */
+  readonly findWords: (search: WordSearch, lexicon: Lexicon) => Promise<FindOutcome>;
   /** Has everything ready that the first move by some rules and words would have to wait for. */
   readonly warmUp: (rules: RuleBook, lexicon: Lexicon) => Promise<void>;
 }
@@ -74,6 +93,37 @@ export function createSearchClient(
       },
     });
 
+  /** Asks about a lexicon; `answerIn` finds the answer in what the worker says. */
+  function ask<Answer>(
+    line: Line,
+    lexicon: Lexicon,
+    request: Request,
+    answerIn: (response: Response) => Answer | undefined,
+  ): UnderWay<Answer> {
+    let settleAs: (outcome: Answer | NoAnswer) => void = () => {};
+    const answer = new Promise<Answer | NoAnswer>((resolve) => {
+      settleAs = resolve;
+    });
+    askBy(line, lexicon, {
+      request,
+      receive: (response) => {
+        const answered = answerIn(response);
+        if (answered !== undefined) settleAs(answered);
+        return answered !== undefined;
+      },
+      giveUp: () => settleAs({ kind: 'unavailable' }),
+    });
+    return {
+      answer,
+      cancel: () => {
+        line.drop(request.id);
+        settleAs({ kind: 'cancelled' });
+      },
+    };
+  }
+
+  let giveUpSearch = (): void => {};
+
   return {
     loadWords: ({ letters, twins }, source, onProgress) =>
       new Promise((resolve) => {
@@ -91,26 +141,23 @@ export function createSearchClient(
 
     chooseMove: (turn, lexicon) => {
       const request: Request = { id: ++lastId, kind: 'choose-move', turn, lexiconId: lexicon.id };
-      const line = freest();
-      let settleAs: (outcome: MoveOutcome) => void = () => {};
-      const answer = new Promise<MoveOutcome>((resolve) => {
-        settleAs = resolve;
-      });
-      askBy(line, lexicon, {
-        request,
-        receive: (response) => {
-          if (response.kind === 'move') settleAs({ kind: 'answered', chosen: response.chosen });
-          return response.kind === 'move';
-        },
-        giveUp: () => settleAs({ kind: 'unavailable' }),
-      });
-      return {
-        answer,
-        cancel: () => {
-          line.drop(request.id);
-          settleAs({ kind: 'cancelled' });
-        },
-      };
+      return ask(freest(), lexicon, request, (response) =>
+        response.kind === 'move'
+          ? { kind: 'answered' as const, chosen: response.chosen }
+          : undefined,
+      );
+    },
+
+    findWords: (search, lexicon) => {
+      giveUpSearch();
+      const request: Request = { id: ++lastId, kind: 'find-words', search, lexiconId: lexicon.id };
+      const { answer, cancel } = ask(first, lexicon, request, (response) =>
+        response.kind === 'found-words'
+          ? { kind: 'answered' as const, found: response.found }
+          : undefined,
+      );
+      giveUpSearch = cancel;
+      return answer;
     },
 
     warmUp: (rules, lexicon) =>

@@ -1,3 +1,11 @@
 export * from './client';
 export type { Timer, WorkerPort } from './line';
-export type { WordsFailure, WordsProgress, WordsSource } from './protocol';
+export {
+  type FoundWords,
+  WORD_ORDERS,
+  type WordOrder,
+  type WordSearch,
+  type WordsFailure,
+  type WordsProgress,
+  type WordsSource,
+} from './protocol';

@@ -2,9 +2,13 @@ import type {
   ChosenMove,
   CompiledWords,
   ComputerTurn,
+  NewWordError,
   ReadWords,
+  Result,
   RuleBook,
   WordListError,
+  WordQuestion,
+  WordQuestionError,
 } from '../engine';
 
 /** Why the word list could not be had. */
@@ -13,12 +17,17 @@ export type WordsFailure =
   | { readonly code: 'WORDS_MISSING'; readonly status: number }
   | { readonly code: 'WORDS_TOO_LARGE'; readonly most: number }
   | { readonly code: 'WORKER_UNAVAILABLE' }
+  | { readonly code: 'WORD_NOT_ADDED'; readonly error: NewWordError }
   | WordListError;
 
 /** Where a word list comes from: an address to fetch, or its text. */
-export type WordsSource =
+export type WordsSource = {
+  /** Words beside those of the list. */
+  readonly added?: readonly string[] | undefined;
+} & (
   | { readonly kind: 'address'; readonly url: string }
-  | { readonly kind: 'text'; readonly text: string };
+  | { readonly kind: 'text'; readonly text: string }
+);
 
 /** The letters that a word list must be written in, each with its twin. */
 export interface Spelling {
@@ -34,12 +43,31 @@ export type WordsProgress =
   | { readonly stage: 'reading'; readonly received: number; readonly total: number | undefined }
   | { readonly stage: 'building'; readonly fraction: number };
 
+/** In which order words are found: of the alphabet, the longest first, or those of most points. */
+export const WORD_ORDERS = ['alphabet', 'length', 'points'] as const;
+export type WordOrder = (typeof WORD_ORDERS)[number];
+
+export interface WordSearch {
+  readonly question: WordQuestion;
+  readonly order: WordOrder;
+  /** What each letter of the alphabet is worth, in its order. */
+  readonly values: readonly number[];
+}
+
+/** Words in one text, one after the other: it crosses between threads far sooner than many do. */
+export interface FoundWords {
+  readonly text: string;
+  /** Where each word begins in the text, and at last where the text ends. */
+  readonly starts: Uint32Array;
+}
+
 /** What the page asks of the worker; every request has an id that its answers repeat. */
 export type Request = { readonly id: number } & (
   | { readonly kind: 'load-words'; readonly source: WordsSource; readonly spelling: Spelling }
   | { readonly kind: 'take-words'; readonly words: CompiledWords }
   | { readonly kind: 'choose-move'; readonly turn: ComputerTurn; readonly lexiconId: string }
   | { readonly kind: 'warm-up'; readonly rules: RuleBook; readonly lexiconId: string }
+  | { readonly kind: 'find-words'; readonly search: WordSearch; readonly lexiconId: string }
   /** Takes back the question that has this id. */
   | { readonly kind: 'cancel' }
 );
@@ -53,6 +81,7 @@ export type Response = { readonly id: number } & (
   | { readonly kind: 'searching' }
   | { readonly kind: 'move'; readonly chosen: ChosenMove }
   | { readonly kind: 'warm' }
+  | { readonly kind: 'found-words'; readonly found: Result<FoundWords, WordQuestionError> }
   | { readonly kind: 'unknown-words' }
   /** The question was taken back: there is no other answer to come. */
   | { readonly kind: 'cancelled' }

@@ -1,4 +1,5 @@
 import { choosingMove, type Steps } from '../engine';
+import { foundWords } from './find-words';
 import type { Request, Response } from './protocol';
 import { warmUp } from './warm-up';
 import { createWords } from './words';
@@ -87,6 +88,19 @@ async function warmUpFor({ id, rules, lexiconId }: Extract<Request, { kind: 'war
   answer({ id, kind: 'warm' });
 }
 
+async function findWordsFor({ id, search, lexiconId }: Extract<Request, { kind: 'find-words' }>) {
+  open.add(id);
+  // Whoever types asks faster than words are found: most questions have been taken back by now.
+  await lettingIn();
+  if (!open.has(id)) return;
+  const known = words.compiled(lexiconId);
+  answer(
+    known
+      ? { id, kind: 'found-words', found: foundWords(known, search) }
+      : { id, kind: 'unknown-words' },
+  );
+}
+
 async function handle(request: Request): Promise<void> {
   switch (request.kind) {
     case 'load-words':
@@ -97,6 +111,8 @@ async function handle(request: Request): Promise<void> {
       return chooseMoveFor(request);
     case 'warm-up':
       return warmUpFor(request);
+    case 'find-words':
+      return findWordsFor(request);
     case 'cancel':
       open.delete(request.id);
       return post({ id: request.id, kind: 'cancelled' });

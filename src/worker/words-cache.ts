@@ -9,6 +9,7 @@ export interface ReadList {
   readonly spelling: Spelling;
   /** Names the bytes of the list. */
   readonly fingerprint: string;
+  readonly added: readonly string[];
 }
 
 /**
@@ -48,8 +49,8 @@ const keptWords = v.strictObject({
 
 const keptGraph = v.strictObject({ ...checks, arcs, forwards: natural, outwards: natural });
 
-const nameOf = ({ spelling, fingerprint }: ReadList): string =>
-  JSON.stringify([spelling.letters, spelling.twins, fingerprint]);
+const nameOf = ({ spelling, fingerprint, added }: ReadList): string =>
+  JSON.stringify([spelling.letters, spelling.twins, fingerprint, ...added]);
 
 function wordsChecksum({ words, leftOut }: ReadWords): number {
   const { id, letters, twins, size, forwards, arcs: all } = words;

@@ -1,7 +1,9 @@
 import {
+  type Alphabet,
   type BuildProgress,
   buildGraph,
   type CompiledWords,
+  err,
   makeAlphabet,
   ok,
   parseWordList,
@@ -9,6 +11,7 @@ import {
   type Result,
   type SearchWords,
   searchWordsOf,
+  withWords,
 } from '../engine';
 import { fetchList } from './fetch-list';
 import { keepNewest } from './kept';
@@ -23,6 +26,8 @@ export interface Words {
     spelling: Spelling,
     onProgress: (progress: WordsProgress) => void,
   ) => Promise<Result<ReadWords, WordsFailure>>;
+  /** The words of a lexicon, where they have been taken. */
+  readonly compiled: (lexiconId: string) => CompiledWords | undefined;
   /** Takes words that the page has. */
   readonly take: (words: CompiledWords) => void;
   /**
@@ -35,10 +40,18 @@ export interface Words {
   ) => Promise<SearchWords> | undefined;
 }
 
+const alphabetOf = ({ spelling: { letters, twins } }: ReadList): Alphabet =>
+  makeAlphabet(letters, twins);
+
+interface Known {
+  readonly words: CompiledWords;
+  readonly forSearch: (onProgress: BuildProgress) => Promise<SearchWords>;
+}
+
 /** The latest few words that were taken; the graph of each is built when it is first asked for. */
 export function createWords(): Words {
   const cache = openWordsCache();
-  const known = new Map<string, (onProgress: BuildProgress) => Promise<SearchWords>>();
+  const known = new Map<string, Known>();
 
   async function searchWords(
     words: CompiledWords,
@@ -51,11 +64,40 @@ export function createWords(): Words {
     return searchWordsOf(words, graph);
   }
 
+  /** The words that are kept of a list; where there are none, they are made and kept. */
+  async function wordsOf(
+    list: ReadList,
+    text: () => string,
+    onProgress: BuildProgress,
+  ): Promise<Result<ReadWords, WordsFailure>> {
+    const kept = await cache.findWords(list);
+    if (kept) return ok(kept);
+    const made =
+      list.added.length > 0
+        ? await withAdded(list, text, onProgress)
+        : parseWordList(alphabetOf(list), text(), onProgress);
+    if (made.ok) void cache.keepWords(list, made.value);
+    return made;
+  }
+
+  async function withAdded(
+    list: ReadList,
+    text: () => string,
+    onProgress: BuildProgress,
+  ): Promise<Result<ReadWords, WordsFailure>> {
+    const plain = await wordsOf({ ...list, added: [] }, text, onProgress);
+    if (!plain.ok) return plain;
+    const all = withWords(plain.value.words, list.added);
+    return all.ok
+      ? ok({ ...plain.value, words: all.value })
+      : err({ code: 'WORD_NOT_ADDED', error: all.error });
+  }
+
   function take(words: CompiledWords): void {
     let asked: Promise<SearchWords> | undefined;
     const ask = (onProgress: BuildProgress): Promise<SearchWords> =>
       (asked ??= searchWords(words, onProgress));
-    keepNewest(known, words.id, known.get(words.id) ?? ask);
+    keepNewest(known, words.id, known.get(words.id) ?? { words, forSearch: ask });
   }
 
   return {
@@ -63,22 +105,15 @@ export function createWords(): Words {
       const fetched = await fetchList(source, onProgress);
       if (!fetched.ok) return fetched;
       const { fingerprint, text } = fetched.value;
-      const list: ReadList = { spelling, fingerprint };
-      const kept = await cache.findWords(list);
-      if (kept) {
-        take(kept.words);
-        return ok(kept);
-      }
-      const alphabet = makeAlphabet(spelling.letters, spelling.twins);
-      const parsed = parseWordList(alphabet, text(), (fraction) =>
+      const { added = [] } = source;
+      const read = await wordsOf({ spelling, fingerprint, added }, text, (fraction) =>
         onProgress({ stage: 'building', fraction }),
       );
-      if (!parsed.ok) return parsed;
-      take(parsed.value.words);
-      void cache.keepWords(list, parsed.value);
-      return parsed;
+      if (read.ok) take(read.value.words);
+      return read;
     },
     take,
-    forSearch: (lexiconId, onProgress) => known.get(lexiconId)?.(onProgress),
+    compiled: (lexiconId) => known.get(lexiconId)?.words,
+    forSearch: (lexiconId, onProgress) => known.get(lexiconId)?.forSearch(onProgress),
   };
 }

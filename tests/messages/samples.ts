@@ -110,6 +110,7 @@ export const WORDS_FAILURES = {
   WORDS_MISSING: { code: 'WORDS_MISSING', status: 404 },
   WORDS_TOO_LARGE: { code: 'WORDS_TOO_LARGE', most: 64 * 1024 * 1024 },
   WORKER_UNAVAILABLE: { code: 'WORKER_UNAVAILABLE' },
+  WORD_NOT_ADDED: { code: 'WORD_NOT_ADDED', error: { code: 'EMPTY_WORD', index: 0 } },
   EMPTY_WORD_LIST: { code: 'EMPTY_WORD_LIST' },
   FOREIGN_CHARACTERS: {
     code: 'FOREIGN_CHARACTERS',

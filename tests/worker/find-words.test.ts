@@ -1,0 +1,136 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import {
+  alphabetOf,
+  type Lexicon,
+  lexiconOf,
+  scraebbkle,
+  type WordQuestion,
+} from '../../src/engine';
+import type { FoundWords, SearchClient, WordOrder } from '../../src/worker';
+import { compiled } from '../store/page';
+import { valueOf } from '../support/results';
+import { settled } from '../table/hand-made';
+import { openClient } from './hand-made-worker';
+import { clientInNode } from './worker-in-node';
+
+const WORDS = ['TREE', 'TRIE', 'TRE', 'STREET', 'QI', 'ZAX'];
+
+const alphabet = alphabetOf(scraebbkle.tileSet);
+const values = scraebbkle.tileSet.letters.map(({ value }) => value);
+
+const nothingFetched = () => Promise.reject(new Error('Nothing is fetched here'));
+
+const listed = ({ text, starts }: FoundWords): readonly string[] =>
+  [...starts.subarray(1)].map((end, index) => text.slice(starts[index], end));
+
+/** The words that are found, in their order. */
+async function found(
+  client: SearchClient,
+  lexicon: Lexicon,
+  question: WordQuestion,
+  order: WordOrder = 'alphabet',
+) {
+  const outcome = await client.findWords({ question, order, values }, lexicon);
+  if (outcome.kind !== 'answered') throw new Error(outcome.kind);
+  return listed(valueOf(outcome.found));
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe('words are found', () => {
+  const lexicon = lexiconOf(compiled(WORDS));
+
+  it('by a pattern, in the order of the alphabet', async () => {
+    const { client } = await clientInNode(nothingFetched);
+    expect(await found(client, lexicon, { pattern: 'tr.e' })).toEqual(['TREE', 'TRIE']);
+    expect(await found(client, lexicon, { pattern: 'X' })).toEqual([]);
+  });
+
+  it('all of them, the longest first or those of most points', async () => {
+    const { client } = await clientInNode(nothingFetched);
+    expect(await found(client, lexicon, {}, 'length')).toEqual([
+      'STREET',
+      'TREE',
+      'TRIE',
+      'TRE',
+      'ZAX',
+      'QI',
+    ]);
+    expect((await found(client, lexicon, {}, 'points')).slice(0, 2)).toEqual(['ZAX', 'QI']);
+  });
+
+  it('in letters of more than one UTF-16 unit', async () => {
+    const rules = {
+      ...scraebbkle,
+      tileSet: {
+        ...scraebbkle.tileSet,
+        letters: [{ letter: '𐐀', twin: '𐐨', value: 1, count: 9 }],
+      },
+    };
+    const own = lexiconOf(compiled(['𐐀𐐀', '𐐀𐐀𐐀'], rules));
+    const { client } = await clientInNode(nothingFetched);
+    expect(await found(client, own, { pattern: '𐐨.' })).toEqual(['𐐀𐐀']);
+    expect(await found(client, own, {}, 'length')).toEqual(['𐐀𐐀𐐀', '𐐀𐐀']);
+  });
+
+  it('not for a foreign character, whose field and place are told', async () => {
+    const { client } = await clientInNode(nothingFetched);
+    const search = { question: { begins: 'T?' }, order: 'alphabet', values } as const;
+    expect(await client.findWords(search, lexicon)).toMatchObject({
+      kind: 'answered',
+      found: { ok: false, error: { code: 'FOREIGN_CHARACTER', field: 'begins', column: 2 } },
+    });
+  });
+
+  it('for the latest question alone, whatever was asked before', async () => {
+    const { client } = await clientInNode(nothingFetched);
+    const search = { question: {}, order: 'alphabet', values } as const;
+    const first = client.findWords(search, lexicon);
+    const second = found(client, lexicon, { pattern: 'q.' });
+    expect(await first).toEqual({ kind: 'cancelled' });
+    expect(await second).toEqual(['QI']);
+  });
+
+  it('not where no worker can be had', async () => {
+    const { client } = openClient(Infinity);
+    const search = { question: {}, order: 'alphabet', values } as const;
+    expect(await client.findWords(search, lexicon)).toEqual({ kind: 'unavailable' });
+  });
+
+  it('by a worker that took the question back before it was answered', async () => {
+    const { client, worker } = openClient();
+    const search = { question: {}, order: 'alphabet', values } as const;
+    void client.findWords(search, lexicon);
+    void client.findWords(search, lexicon);
+    await settled();
+    expect(worker().heard.map(({ kind }) => kind)).toEqual(['find-words', 'cancel', 'find-words']);
+  });
+});
+
+describe('words of a player’s own', () => {
+  const source = { kind: 'text', text: WORDS.join('\n') } as const;
+
+  it('make another list, which is found again in the same words', async () => {
+    const { client } = await clientInNode(nothingFetched);
+    const { words: plain } = valueOf(await client.loadWords(alphabet, source, () => {}));
+    const { words: own } = valueOf(
+      await client.loadWords(alphabet, { ...source, added: ['kwyx'] }, () => {}),
+    );
+    const whole = compiled([...WORDS, 'KWYX']);
+    expect([own.id, own.size]).toEqual([whole.id, whole.size]);
+    expect(plain.id).toBe(compiled(WORDS).id);
+    expect(await found(client, lexiconOf(own), { begins: 'k' })).toEqual(['KWYX']);
+    expect(await found(client, lexiconOf(plain), { begins: 'k' })).toEqual([]);
+  });
+
+  it('are refused where no tile bears their letters', async () => {
+    const { client } = await clientInNode(nothingFetched);
+    const loaded = await client.loadWords(alphabet, { ...source, added: ['OK', 'Ä'] }, () => {});
+    expect(loaded).toMatchObject({
+      ok: false,
+      error: { code: 'WORD_NOT_ADDED', error: { code: 'FOREIGN_CHARACTER', index: 1 } },
+    });
+  });
+});
