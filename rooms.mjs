@@ -53,6 +53,14 @@ export const packages = {
   net: ['trystero', 'valibot'],
   table: ['valibot'],
   store: ['zustand', 'valibot'],
-  components: ['react', 'react-dom', 'zustand', '@dnd-kit/core', 'file-selector', 'uqr'],
+  components: [
+    'react',
+    'react-dom',
+    'zustand',
+    '@dnd-kit/core',
+    '@tanstack/react-virtual',
+    'file-selector',
+    'uqr',
+  ],
   app: ['react', 'react-dom', 'zustand', '@fontsource-variable/figtree'],
 };

@@ -6,6 +6,7 @@ import {
   HelpDialog,
   OnlineDialog,
   SetupDialog,
+  WordsDialog,
   useGame,
 } from '../components';
 import { useGameTable } from './use-game-table';
@@ -51,6 +52,7 @@ export function App() {
         {panel === 'set-up' && <SetupDialog />}
         {panel === 'help' && <HelpDialog />}
         {panel === 'online' && <OnlineDialog />}
+        {panel === 'words' && <WordsDialog />}
       </Suspense>
       <FocusKeeper isDrawn={game !== undefined} />
       <Announcer />

@@ -31,8 +31,12 @@ async function fetchText(name: string): Promise<Result<string, FileUnavailable>>
 /** Where the worker finds a list; a name that leads elsewhere finds nothing. */
 const sourceOf = (list: WordList): WordsSource =>
   list.kind === 'own'
-    ? { kind: 'text', text: list.text }
-    : { kind: 'address', url: resource(isPlainName(list.file) ? list.file : '') };
+    ? { kind: 'text', text: list.text, added: list.added }
+    : {
+        kind: 'address',
+        url: resource(isPlainName(list.file) ? list.file : ''),
+        added: list.added,
+      };
 
 const after = (milliseconds: number, run: () => void): (() => void) => {
   const timer = setTimeout(run, milliseconds);
@@ -85,6 +89,7 @@ export function browserServices(): StoreServices {
   return {
     rules: scraebbkle,
     chooseMove: search.chooseMove,
+    findWords: search.findWords,
     warmUp: (rules, lexicon) =>
       whenAtRest(async () => {
         await search.warmUp(rules, lexicon);

@@ -24,6 +24,9 @@ export const HelpDialog = lazy(async () => ({
 export const OnlineDialog = lazy(async () => ({
   default: (await import('./Online/OnlineDialog')).OnlineDialog,
 }));
+export const WordsDialog = lazy(async () => ({
+  default: (await import('./WordsDialog/WordsDialog')).WordsDialog,
+}));
 export const SetupDialog = lazy(async () => ({
   default: (await import('./SetupDialog/SetupDialog')).SetupDialog,
 }));

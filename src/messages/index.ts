@@ -22,4 +22,5 @@ export * from './story';
 export { transcript } from './transcript/transcript';
 export * from './turn-in-short';
 export * from './turns';
+export * from './words-found';
 export * from './words-on-board';

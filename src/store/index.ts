@@ -5,7 +5,9 @@ export { hintNow } from './guide';
 export { NO_WORDS_YET } from './screen';
 export { DEFAULT_SETTINGS } from './settings';
 export * from './state';
-export { isSameList, listName, USUAL_WORDS, type WordList } from './word-list';
+export { isSameList, listName, USUAL_WORDS, withAdded, type WordList } from './word-list';
+export { MOST_ADDED } from './own-words';
+export type { FoundWords, WordSearch } from '../worker';
 export { JAVA_SEEDS } from './chance-of';
 export type { ConfiguredGame, GameFile } from './configured-game';
 export type { KeptName } from './keep';
@@ -25,6 +27,7 @@ export {
   judgesByOthers,
   lexiconIn,
   mayDraft,
+  mayLookWordsUp,
   ownRack,
   refusedSquares,
   verdictOf,

@@ -16,7 +16,9 @@ export type KeptName =
   | 'onlineLeft'
   /** How others are met. */
   | 'meeting'
-  | 'settings';
+  | 'settings'
+  /** What the player has put beside the words of lists. */
+  | 'ownWords';
 
 export interface Keep {
   readonly read: (name: KeptName) => Promise<string | undefined>;
@@ -42,6 +44,9 @@ export function keepScreen(screen: Screen, { write }: Keep): void {
   screen.subscribe((state, before) => {
     if (state.settings !== before.settings) {
       void write('settings', JSON.stringify(state.settings));
+    }
+    if (state.ownWords !== before.ownWords) {
+      void write('ownWords', JSON.stringify(state.ownWords));
     }
     if (state.gameBefore !== undefined && state.gameBefore !== before.gameBefore) {
       void write('before', state.gameBefore.record);

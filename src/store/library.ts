@@ -46,7 +46,7 @@ export async function readFor(
   onProgress: Progress,
 ): Promise<ListOutcome> {
   const words = await read(alphabet, list, onProgress);
-  if (lexiconId === undefined || list.kind === 'own') return { list, words };
+  if (lexiconId === undefined || list.kind === 'own' || list.added) return { list, words };
   const judges = (loaded: Loaded): boolean =>
     loaded.ok && mayJudge(loaded.value.lexicon, lexiconId);
   if (judges(words)) return { list, words };

@@ -2,6 +2,7 @@ import { parseRecord } from '../engine';
 import { recordReason } from '../messages';
 import { parseDesk } from './desk';
 import type { Keep } from './keep';
+import { parseOwnWords } from './own-words';
 import { parseSettings } from './settings';
 import type { Sitting } from './sitting';
 import type { Screen } from './state';
@@ -43,16 +44,18 @@ export async function restore(
   keep: Keep,
   resumeOnline: (kept: string, desk: string | undefined) => Promise<void>,
 ): Promise<void> {
-  const [before, wordsBefore = '', settings, online = '', desk] = await Promise.all([
+  const [before, wordsBefore = '', settings, ownWords, online = '', desk] = await Promise.all([
     keep.read('before'),
     keep.read('wordsBefore'),
     keep.read('settings'),
+    keep.read('ownWords'),
     keep.read('online'),
     // Before there is a game on the screen, whose desk would take its place.
     keep.read('desk'),
   ]);
   screen.setState({
     settings: parseSettings(settings),
+    ownWords: parseOwnWords(ownWords),
     gameBefore: before === undefined ? undefined : { record: before, words: wordsBefore },
   });
   await restoreGame(screen, sitting, keep);

@@ -1,7 +1,7 @@
 import type { Alphabet, Lexicon, ReadWords, Result, RuleBook } from '../engine';
 import type { FileUnavailable } from '../messages';
 import type { TableServices } from '../table';
-import type { WordsFailure, WordsProgress } from '../worker';
+import type { FindOutcome, WordSearch, WordsFailure, WordsProgress } from '../worker';
 import type { WordList } from './word-list';
 
 /** What the store needs of the world around it. */
@@ -15,6 +15,8 @@ export interface StoreServices extends Pick<TableServices, 'chooseMove' | 'after
   ) => Promise<Result<ReadWords, WordsFailure>>;
   /** Has everything ready, some time, for a first computer's move by these rules and words. */
   readonly warmUp: (rules: RuleBook, lexicon: Lexicon) => void;
+  /** Finds words of a lexicon; the search before is given up for it. */
+  readonly findWords: (search: WordSearch, lexicon: Lexicon) => Promise<FindOutcome>;
   readonly fetchText: (name: string) => Promise<Result<string, FileUnavailable>>;
   /** A number from 0 to `bound` − 1; for the order of tiles on a rack, which no game depends on. */
   readonly pick: (bound: number) => number;

@@ -3,6 +3,7 @@ import type { FarSeats, TableSnapshot } from '../table';
 import type { WordsFailure, WordsProgress } from '../worker';
 import type { Draft } from './draft/draft';
 import type { Online } from './online/online';
+import type { OwnWords } from './own-words';
 import type { WordList } from './word-list';
 
 /** How far a word list is on its way. */
@@ -70,7 +71,7 @@ export interface GameBefore {
 }
 
 /** What is open over the table. */
-export type Panel = 'set-up' | 'help' | 'online' | undefined;
+export type Panel = 'set-up' | 'help' | 'online' | 'words' | undefined;
 
 /** The answers of the set-up dialog. */
 export interface SetupChoice {
@@ -118,6 +119,7 @@ export interface ScreenState {
   /** The game that was left for the one on the table. */
   readonly gameBefore: GameBefore | undefined;
   readonly settings: Settings;
+  readonly ownWords: OwnWords;
   /** Whether this browser keeps what it is given. */
   readonly keeps: boolean;
 }

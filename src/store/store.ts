@@ -14,9 +14,10 @@ import { createSitting } from './sitting';
 import type { Screen, ScreenState } from './state';
 import { type TableActions, tableActions } from './table-actions';
 import { sayNotices } from './voice';
+import { type WordActions, wordActions } from './word-actions';
 
 /** Everything a player can do. */
-export interface Actions extends HandActions, TableActions, GameActions, PageActions {
+export interface Actions extends HandActions, TableActions, GameActions, PageActions, WordActions {
   /**
    * Asks under which name the player comes to a table of somebody else: one that the fragment of an
    * address speaks of, or, where it is empty, one that is still to be named.
@@ -51,6 +52,7 @@ export function createGameStore(services: StoreServices): {
     ...tableActions(screen, sitting),
     ...gameActions(screen, services, sitting, library, words, door, keep),
     ...pageActions(screen, services),
+    ...wordActions(screen, services, sitting),
     visit: door.visit,
   };
   const store = createStore<GameStore>(() => ({ ...FIRST_SCREEN, actions }));

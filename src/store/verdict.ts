@@ -56,6 +56,10 @@ const courtOf = (view: View, lexicon: Lexicon | undefined): Court => ({
   lexicon: view.rules.unknownWord === 'lose-turn' ? undefined : lexicon,
 });
 
+/** Whether words may be looked up at a table, now or in a later turn. */
+export const mayLookWordsUp = ({ table }: Pick<ScreenState, 'table'>): boolean =>
+  table !== undefined && table.help !== 'none';
+
 /** Whether the words here are others than those by which another page judges the game. */
 export const judgesByOthers = ({ table, words }: Pick<ScreenState, 'table' | 'words'>): boolean =>
   table?.online === 'guest' && words.kind !== 'loading' && !table.wordsChecked;

@@ -1,13 +1,18 @@
 import * as v from 'valibot';
+import { addedWordsSchema } from './own-words';
 
 /** A list of words as a game names it: one that comes with the page, or a player's own. */
-export type WordList =
+export type WordList = {
+  /** Words that a player has put beside those of the list; it is a list of its own with them. */
+  readonly added?: readonly string[] | undefined;
+} & (
   | {
       readonly kind: 'shipped';
       /** Relative to `resources/`. */
       readonly file: string;
     }
-  | { readonly kind: 'own'; readonly name: string; readonly text: string };
+  | { readonly kind: 'own'; readonly name: string; readonly text: string }
+);
 
 /** The list that games are judged by where nothing else is said. */
 export const USUAL_WORDS: WordList = { kind: 'shipped', file: 'wordlist.txt' };
@@ -18,11 +23,20 @@ export const SHIPPED_LISTS: readonly WordList[] = [
   { kind: 'shipped', file: 'configured/deutsch/german-dictionary.txt' },
 ];
 
-/** Whether two names lead to the same words. */
-export const isSameList = (a: WordList, b: WordList): boolean =>
+const isSameSource = (a: WordList, b: WordList): boolean =>
   a.kind === 'shipped'
     ? b.kind === 'shipped' && a.file === b.file
     : b.kind === 'own' && a.name === b.name && a.text === b.text;
+
+/** Whether two names lead to the same words. */
+export const isSameList = (a: WordList, b: WordList): boolean =>
+  isSameSource(a, b) && (a.added ?? []).join(' ') === (b.added ?? []).join(' ');
+
+/** The list with these words beside its own, in place of any others; itself where there are none. */
+export function withAdded(list: WordList, added: readonly string[]): WordList {
+  const { added: _others, ...plain } = list;
+  return added.length > 0 ? { ...plain, added } : plain;
+}
 
 /** What a list is called: a path under the page, or the name of a player's file. */
 export const listName = (list: WordList): string =>
@@ -36,11 +50,13 @@ export interface KeptList {
 
 const shortText = v.pipe(v.string(), v.maxLength(200));
 
+const added = v.optional(addedWordsSchema);
+
 const keptSchema: v.GenericSchema<unknown, KeptList> = v.object({
   lexiconId: shortText,
   list: v.variant('kind', [
-    v.object({ kind: v.literal('shipped'), file: shortText }),
-    v.object({ kind: v.literal('own'), name: v.string(), text: v.string() }),
+    v.object({ kind: v.literal('shipped'), file: shortText, added }),
+    v.object({ kind: v.literal('own'), name: v.string(), text: v.string(), added }),
   ]),
 });
 

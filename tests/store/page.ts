@@ -29,6 +29,7 @@ import {
   type WordList,
 } from '../../src/store';
 import type { WordsFailure } from '../../src/worker';
+import { foundWords } from '../../src/worker/find-words';
 import { gameOf, setupOf } from '../support/games';
 import { valueOf } from '../support/results';
 import { handMadeClock, handMadeSearch, settled } from '../table/hand-made';
@@ -110,6 +111,10 @@ export function openPage(
     chooseMove: search.chooseMove,
     after: clock.after,
     loadWords: words.load,
+    findWords: async (wanted, { words: compiledWords }) => ({
+      kind: 'answered',
+      found: foundWords(compiledWords, wanted),
+    }),
     warmUp: (rulesToPlay, { id }) => {
       warmedUp.push([rulesToPlay.id, id]);
     },

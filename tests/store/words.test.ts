@@ -218,3 +218,57 @@ describe('a game that is kept with the list that was shipped before', () => {
     expect(page.actions.exportRecord()).toContain('"FRACKS"');
   });
 });
+
+describe('words of a player’s own beside a list', () => {
+  const ADDED = ['ZQ', 'QZ'];
+  const list: WordList = { ...USUAL_WORDS, added: ADDED };
+  const all = compiled([...WORDS, ...ADDED]);
+  const startWith = ({ actions }: Page): void =>
+    actions.startGame({
+      rules: scraebbkle,
+      board: plainBoard(8, 8, 'b2'),
+      boardName: 'Small',
+      seats: seatsOf('human', 'human'),
+      openRacks: true,
+      words: { list, lexicon: lexiconOf(all) },
+      seed: 'mine',
+    });
+
+  it('judge the game that was started with them, and are found again after a reload', async () => {
+    const page = openPage();
+    await page.learn(WORDS);
+    startWith(page);
+    expect(lexiconIn(page.state())?.has('ZQ')).toBe(true);
+    const again = await reopened(page.storage);
+    expect(again.words.wanted()).toEqual(list);
+    await again.words.settle(ok(all));
+    expect(again.state().table?.wordsChecked).toBe(true);
+    expect(lexiconIn(again.state())?.has('QZ')).toBe(true);
+    expect(again.words.asked()).toBe(1);
+  });
+
+  it('are kept beside each list, and what is damaged is nothing', async () => {
+    const page = openPage();
+    page.actions.keepOwnWords('a', ['ZQ']);
+    page.actions.keepOwnWords('b', ADDED);
+    page.actions.keepOwnWords('a', []);
+    const again = await reopened(page.storage);
+    expect(again.state().ownWords).toEqual({ b: ADDED });
+    for (const text of [
+      'no JSON',
+      '[]',
+      '{"a":[7]}',
+      JSON.stringify({ a: Array(1001).fill('A') }),
+    ]) {
+      const damaged = await reopened(handMadeStorage({ ownWords: text }));
+      expect(damaged.state().ownWords).toEqual({});
+    }
+  });
+
+  it('are kept beside the twenty lists that were changed last', () => {
+    const { actions, state } = openPage();
+    for (let index = 0; index < 21; index++) actions.keepOwnWords(`list ${index}`, ['ZQ']);
+    expect(Object.keys(state().ownWords)).toHaveLength(20);
+    expect(state().ownWords['list 0']).toBeUndefined();
+  });
+});

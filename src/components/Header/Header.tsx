@@ -1,4 +1,4 @@
-import { isAtSharedTable } from '../../store';
+import { isAtSharedTable, mayLookWordsUp } from '../../store';
 import { Button } from '../Button/Button';
 import { useActions, useGame } from '../game-context';
 import { type MoreItems, RecordMenu } from './RecordMenu';
@@ -39,6 +39,7 @@ export function Header(props: {
 }) {
   const { openPanel } = useActions();
   const isShared = useGame(isAtSharedTable);
+  const mayLookUp = useGame(mayLookWordsUp);
   return (
     <header className="header">
       <Logo />
@@ -48,6 +49,11 @@ export function Header(props: {
         <Button tone="quiet" className="wide-only" onClick={() => openPanel('help')}>
           Rules&nbsp;?
         </Button>
+        {mayLookUp && (
+          <Button tone="quiet" className="wide-only" onClick={() => openPanel('words')}>
+            Words
+          </Button>
+        )}
         <Button onClick={() => openPanel('set-up')}>{isShared ? 'Table' : 'New game'}</Button>
         <ThemeMenu />
       </nav>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { isAtSharedTable } from '../../store';
+import { isAtSharedTable, mayLookWordsUp } from '../../store';
 import { Button } from '../Button/Button';
 import { useActions, useGame } from '../game-context';
 import { Menu, useMenu } from '../Menu/Menu';
@@ -17,6 +17,7 @@ export function RecordMenu({ drawMore }: { readonly drawMore?: MoreItems | undef
   const [menu, close] = useMenu();
   const hasRecord = useGame(({ table }) => table?.hasRecord ?? false);
   const isShared = useGame(isAtSharedTable);
+  const mayLookUp = useGame(mayLookWordsUp);
   const hasGameBefore = useGame(({ gameBefore }) => gameBefore !== undefined);
   const { exportRecord, backToGameBefore, openPanel } = useActions();
   const face = (
@@ -38,6 +39,18 @@ export function RecordMenu({ drawMore }: { readonly drawMore?: MoreItems | undef
       >
         Rules and keys
       </Button>
+      {mayLookUp && (
+        <Button
+          tone="quiet"
+          className="narrow-only"
+          onClick={() => {
+            close();
+            openPanel('words');
+          }}
+        >
+          Look words up
+        </Button>
+      )}
       <Button
         tone="quiet"
         disabled={!hasRecord}

@@ -1,18 +1,24 @@
-import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
+import { type FormEvent, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { type Board, canHelp, formatRuleBook, type RuleBook, type Tile } from '../../engine';
 import { drawsPromise } from '../../messages';
 import { type GameWords, JAVA_SEEDS, type SetupChoice } from '../../store';
 import { Button } from '../Button/Button';
-import { useActions } from '../game-context';
+import { useActions, useGame } from '../game-context';
 import { NoticeLine } from '../MovePanel/NoticeLine';
 import { OpenRecordButton } from '../Record/OpenRecordButton';
 import { saveText } from '../save-text';
 import { Choice } from './Choice';
 import { NumberField } from './NumberField';
+import { OwnWordsQuestion } from './OwnWordsQuestion';
 import { ScriptQuestion } from './ScriptQuestion';
 import { farSeatsOf, Seats, seatsOf, usualSeats } from './Seats';
 import { useCover } from './use-cover';
 import { useLatest } from './use-latest';
+import { useOwnWordsChoice } from './use-own-words-choice';
+
+const LookUpDialog = lazy(async () => ({
+  default: (await import('../WordsDialog/WordsDialog')).LookUpDialog,
+}));
 
 /** A form of the dialog. */
 export interface FormProps {
@@ -92,6 +98,10 @@ export function SetupForm(
   const people = seats.filter(({ player }) => player !== 'computer').length;
   const asksForHelp = canHelp({ unknownWord }) && people > 0 && !isShared;
   const help = chosenHelp ?? (people === 1 ? 'allowed' : 'not');
+  const ownWords = useOwnWordsChoice(material);
+  const isReady = material !== undefined && ownWords.words !== undefined;
+  const mayLookUp = useGame(({ table }) => (table?.help ?? 'free') === 'free');
+  const [isLookingUp, setLookingUp] = useState(false);
   const footer = useCover();
   const begin = useLatest();
   // A start that still waits for something does not come once another game is chosen.
@@ -101,6 +111,7 @@ export function SetupForm(
 
   const choiceOf = (settled: Material): SetupChoice => ({
     ...settled,
+    words: ownWords.words ?? settled.words,
     rules: { ...settled.rules, unknownWord },
     seats: seatsOf(rules, seats),
     far,
@@ -113,12 +124,16 @@ export function SetupForm(
     event.preventDefault();
     const isLatest = begin();
     const settled = settle ? await settle() : material;
-    if (settled && isLatest()) startGame(choiceOf(settled));
+    if (settled && isReady && isLatest()) startGame(choiceOf(settled));
   };
 
-  return (
+  const questions = (
     <form id={id} className="setup" onSubmit={(event) => void onSubmit(event)} autoComplete="off">
       {children}
+      <OwnWordsQuestion
+        own={ownWords}
+        onLookUp={material && mayLookUp ? () => setLookingUp(true) : undefined}
+      />
       <Seats rules={rules} seats={seats} onChange={setSeats} />
       {rules.unknownWord === 'lose-turn' && (
         <Choice
@@ -160,8 +175,8 @@ export function SetupForm(
       )}
       {rules.notation === 'commands' && !isShared && (
         <ScriptQuestion
-          disabled={!material}
-          onPlay={(text) => (material ? playScript(choiceOf(material), text) : undefined)}
+          disabled={!isReady}
+          onPlay={(text) => (isReady ? playScript(choiceOf(material), text) : undefined)}
         />
       )}
       <footer ref={footer} className="setup__footer">
@@ -181,10 +196,24 @@ export function SetupForm(
         >
           Save rules…
         </Button>
-        <Button type="submit" tone="main" disabled={!material}>
+        <Button type="submit" tone="main" disabled={!isReady}>
           {isShared ? 'Open the table' : 'Start game'}
         </Button>
       </footer>
     </form>
+  );
+  return (
+    <>
+      {questions}
+      {isLookingUp && material && (
+        <Suspense>
+          <LookUpDialog
+            tileSet={material.rules.tileSet}
+            words={material.words}
+            onClose={() => setLookingUp(false)}
+          />
+        </Suspense>
+      )}
+    </>
   );
 }

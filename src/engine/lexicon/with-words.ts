@@ -1,4 +1,5 @@
 import { err, ok, type Result } from '../result';
+import type { Alphabet } from '../tiles';
 import { alphabetOfWords, type CompiledWords, compileWords, type TooManyWords } from './compiled';
 import { endsWord, isLast, letterOf, LONGEST_WORD, NO_ARC, NO_STATE, targetOf } from './graph';
 import { lexiconOf } from './lexicon';
@@ -30,6 +31,27 @@ function addAll({ arcs, forwards }: CompiledWords, records: WordRecords): void {
   if (forwards !== NO_STATE) read(forwards);
 }
 
+/** A text as a word that can be added: the indices of its letters. */
+function readNewWord(
+  alphabet: Alphabet,
+  text: string,
+  index: number,
+): Result<readonly number[], NewWordError> {
+  const read = readCharacters(text, indexIn(alphabet));
+  if (!read.ok) return err({ ...read.error, index });
+  if (read.value.length === 0) return err({ code: 'EMPTY_WORD', index });
+  if (read.value.length > LONGEST_WORD) {
+    return err({ code: 'WORD_TOO_LONG', most: LONGEST_WORD, index });
+  }
+  return read;
+}
+
+/** A text in letters of either case as a word that can be added, in upper-case letters. */
+export function newWord(alphabet: Alphabet, text: string): Result<string, NewWordError> {
+  const read = readNewWord(alphabet, text, 0);
+  return read.ok ? ok(read.value.map((letter) => alphabet.letters[letter]).join('')) : read;
+}
+
 /**
  * The words and some more, in letters of either case: as if they had been in the list from the
  * start. Words that are there already change nothing; a text that is no word is refused, and then
@@ -43,13 +65,9 @@ export function withWords(
   const { has } = lexiconOf(words);
   const fresh: (readonly number[])[] = [];
   for (const [index, word] of added.entries()) {
-    const read = readCharacters(word, indexIn(alphabet));
-    if (!read.ok) return err({ ...read.error, index });
+    const read = readNewWord(alphabet, word, index);
+    if (!read.ok) return read;
     const { value: letters } = read;
-    if (letters.length === 0) return err({ code: 'EMPTY_WORD', index });
-    if (letters.length > LONGEST_WORD) {
-      return err({ code: 'WORD_TOO_LONG', most: LONGEST_WORD, index });
-    }
     if (!has(letters.map((letter) => alphabet.letters[letter]).join(''))) fresh.push(letters);
   }
   if (fresh.length === 0) return ok(words);

@@ -1,0 +1,42 @@
+import { useMemo, useState } from 'react';
+import { type GameWords, withAdded, type WordList, type WordsStatus } from '../../store';
+import { useGame } from '../game-context';
+import type { Material } from './SetupForm';
+import { useWords } from './use-words';
+
+/** Whether the words of a player's own count in the game that is being set up. */
+export interface OwnWordsChoice {
+  /** How many there are beside the list of the game. */
+  readonly count: number;
+  readonly areCounted: boolean;
+  readonly choose: (areCounted: boolean) => void;
+  /** The words that the game is to be played by; undefined while they are on their way. */
+  readonly words: GameWords | undefined;
+  readonly list: WordList | undefined;
+  readonly status: WordsStatus;
+  readonly retry: () => void;
+}
+
+/** Takes the words of a player's own in, where they are to count. */
+export function useOwnWordsChoice(material: Material | undefined): OwnWordsChoice {
+  const [isChosen, choose] = useState(false);
+  const rules = material?.rules;
+  const plain = material?.words;
+  const added = useGame(({ ownWords }) => plain && ownWords[plain.lexicon.id]);
+  const areCounted = isChosen && added !== undefined;
+  const list = useMemo(
+    () => (plain && areCounted && added ? withAdded(plain.list, added) : undefined),
+    [plain, areCounted, added],
+  );
+  const wanted = useMemo(() => (rules && list ? { rules, list } : undefined), [rules, list]);
+  const { usable, status, retry } = useWords(wanted);
+  return {
+    count: added?.length ?? 0,
+    areCounted,
+    choose,
+    words: areCounted ? usable?.words : plain,
+    list,
+    status,
+    retry,
+  };
+}

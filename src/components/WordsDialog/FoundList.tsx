@@ -1,0 +1,152 @@
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { hooksOf, type Lexicon, type TileSet } from '../../engine';
+import { pointsText } from '../../messages';
+import type { FoundWords } from '../../store';
+import { isPlainKey } from '../plain-key';
+
+/** Height of a row and of the head, in root font sizes; the styles know it as well. */
+const ROW = 2.25;
+
+const rowHeight = (): number =>
+  ROW * (Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16);
+
+const HEADS = ['In front', 'Word', 'Behind', 'Points'] as const;
+
+/** A word with what makes others of it, and what it is worth. */
+function WordCells(props: {
+  readonly word: string;
+  readonly lexicon: Lexicon;
+  readonly valueOf: ReadonlyMap<string, number>;
+}) {
+  const { word, lexicon, valueOf } = props;
+  const { front, back } = hooksOf(lexicon.words, word);
+  const points = Array.from(word).reduce((sum, letter) => sum + (valueOf.get(letter) ?? 0), 0);
+  return (
+    <>
+      <span role="gridcell" className="found__front" title={front}>
+        {front}
+      </span>
+      <strong role="gridcell" className="found__word">
+        {word}
+      </strong>
+      <span role="gridcell" className="found__back" title={back}>
+        {back}
+      </span>
+      <span role="gridcell" className="found__points">
+        {pointsText(points)}
+      </span>
+    </>
+  );
+}
+
+/** Which row a key goes to from another, with so many rows in sight. */
+function rowAfter(key: string, row: number, inSight: number): number | undefined {
+  switch (key) {
+    case 'ArrowDown':
+      return row + 1;
+    case 'ArrowUp':
+      return row - 1;
+    case 'PageDown':
+      return row + inSight;
+    case 'PageUp':
+      return row - inSight;
+    case 'Home':
+      return 0;
+    case 'End':
+      return Infinity;
+    default:
+      return undefined;
+  }
+}
+
+/**
+ * Words that were found, however many: only those in sight are drawn, and their hooks looked up. Keys
+ * go from row to row, so that a screen reader comes to every one of them.
+ */
+export function FoundList(props: {
+  readonly found: FoundWords;
+  readonly lexicon: Lexicon;
+  readonly tileSet: TileSet;
+}) {
+  const { found, lexicon, tileSet } = props;
+  const { text, starts } = found;
+  const count = starts.length - 1;
+  const scroll = useRef<HTMLDivElement>(null);
+  const [active, setActive] = useState(0);
+  const id = useId();
+  const height = useMemo(rowHeight, []);
+  // oxlint-disable-next-line react/incompatible-library -- no compiler memoizes what this returns
+  const rows = useVirtualizer({
+    count,
+    getScrollElement: () => scroll.current,
+    estimateSize: () => height,
+    overscan: 12,
+    scrollMargin: height,
+    scrollPaddingStart: height,
+  });
+  const valueOf = useMemo(
+    () => new Map(tileSet.letters.map(({ letter, value }) => [letter, value])),
+    [tileSet],
+  );
+  const drawn = rows.getVirtualItems();
+
+  useEffect(() => {
+    setActive(0);
+    scroll.current?.scrollTo({ top: 0 });
+  }, [found]);
+
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>): void => {
+    if (!isPlainKey(event)) return;
+    const inSight = Math.max(1, Math.floor(event.currentTarget.clientHeight / height) - 1);
+    const next = rowAfter(event.key, active, inSight);
+    if (next === undefined) return;
+    event.preventDefault();
+    const row = Math.max(0, Math.min(count - 1, next));
+    setActive(row);
+    rows.scrollToIndex(row);
+  };
+
+  return (
+    <div
+      ref={scroll}
+      className="found"
+      role="grid"
+      aria-label="Words found"
+      aria-rowcount={count + 1}
+      aria-activedescendant={
+        drawn.some(({ index }) => index === active) ? `${id}${active}` : undefined
+      }
+      tabIndex={0}
+      onKeyDown={onKeyDown}
+    >
+      <div className="found__head" role="row" aria-rowindex={1}>
+        {HEADS.map((head) => (
+          <span key={head} role="columnheader">
+            {head}
+          </span>
+        ))}
+      </div>
+      <div role="rowgroup" className="found__rows" style={{ height: rows.getTotalSize() }}>
+        {drawn.map(({ index, start }) => (
+          <div
+            key={index}
+            id={`${id}${index}`}
+            className="found__row"
+            role="row"
+            aria-rowindex={index + 2}
+            aria-selected={index === active}
+            style={{ transform: `translateY(${start - height}px)` }}
+            onMouseDown={() => setActive(index)}
+          >
+            <WordCells
+              word={text.slice(starts[index], starts[index + 1])}
+              lexicon={lexicon}
+              valueOf={valueOf}
+            />
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,164 @@
+import { useId, useMemo, useState } from 'react';
+import { type Lexicon, LONGEST_WORD, type TileSet, type WordQuestion } from '../../engine';
+import { foundSentence, isEmptyQuestion, numberReason, wordQuestionReason } from '../../messages';
+import type { WordSearch } from '../../store';
+import { isWhole } from '../SetupDialog/whole-number';
+import { FoundList } from './FoundList';
+import { useWordSearch, type WordSearching } from './use-word-search';
+
+const TEXTS = [
+  ['pattern', 'Word or pattern', 'TR.E'],
+  ['letters', 'From letters', 'AEINRT_'],
+  ['begins', 'Begins with', ''],
+  ['contains', 'Contains', ''],
+  ['ends', 'Ends with', ''],
+] as const;
+
+const LENGTHS = [
+  ['shortest', 'Shortest'],
+  ['longest', 'Longest'],
+] as const;
+
+const ORDERS = [
+  ['alphabet', 'A to Z'],
+  ['length', 'Length'],
+  ['points', 'Points'],
+] as const satisfies readonly (readonly [WordSearch['order'], string])[];
+
+const RANGE = { least: 1, most: LONGEST_WORD };
+
+type Field = (typeof TEXTS)[number][0] | (typeof LENGTHS)[number][0];
+type Typed = Readonly<Partial<Record<Field, string>>>;
+
+const numberIn = (text = ''): number | undefined =>
+  isWhole(text, RANGE) ? Number(text) : undefined;
+
+/** The question that was typed; numbers that are none are no conditions. */
+const questionOf = ({ shortest, longest, ...texts }: Typed): WordQuestion => ({
+  ...Object.fromEntries(Object.entries(texts).map(([field, text]) => [field, text.trim()])),
+  shortest: numberIn(shortest),
+  longest: numberIn(longest),
+});
+
+/** A condition of a question, and what is wrong with it below it. */
+function QuestionField(props: {
+  readonly label: string;
+  readonly placeholder?: string;
+  readonly isNumber?: boolean;
+  readonly isFirst?: boolean;
+  readonly value: string;
+  readonly fault: string | undefined;
+  readonly onChange: (value: string) => void;
+}) {
+  const { label, placeholder, isNumber = false, isFirst, value, fault, onChange } = props;
+  const id = useId();
+  return (
+    <div className="field word-finder__field">
+      <label htmlFor={`${id}box`}>{label}</label>
+      <input
+        id={`${id}box`}
+        data-first={isFirst}
+        inputMode={isNumber ? 'numeric' : 'text'}
+        value={value}
+        maxLength={isNumber ? 3 : LONGEST_WORD}
+        placeholder={placeholder}
+        spellCheck={false}
+        autoCapitalize="none"
+        autoComplete="off"
+        aria-invalid={fault !== undefined}
+        aria-describedby={fault === undefined ? undefined : id}
+        onChange={({ target }) => onChange(target.value)}
+      />
+      {fault !== undefined && (
+        <span id={id} className="words-panel__fault" role="alert">
+          {fault}
+        </span>
+      )}
+    </div>
+  );
+}
+
+function sentenceOf({ answered, isStuck }: WordSearching): string {
+  if (isStuck) return 'This browser would not start the search. Reload the page to try again.';
+  if (!answered?.found.ok) return '';
+  const { text, starts } = answered.found.value;
+  return foundSentence(answered.search.question, starts.length - 1, text.slice(0, starts[1]));
+}
+
+/** Asks a list of words, and shows the answer while the question is typed. */
+export function WordFinder(props: {
+  readonly tileSet: TileSet;
+  readonly lexicon: Lexicon | undefined;
+  /** Whether every word is shown while nothing is asked. */
+  readonly showsAll?: boolean;
+}) {
+  const { tileSet, lexicon, showsAll = false } = props;
+  const orderBox = useId();
+  const [typed, setTyped] = useState<Typed>({});
+  const [order, setOrder] = useState<WordSearch['order']>('alphabet');
+  const search = useMemo((): WordSearch | undefined => {
+    const question = questionOf(typed);
+    const values = tileSet.letters.map(({ value }) => value);
+    return showsAll || !isEmptyQuestion(question) ? { question, order, values } : undefined;
+  }, [typed, order, tileSet, showsAll]);
+  const searching = useWordSearch(lexicon, search);
+  const { answered } = searching;
+  const wrong = answered && !answered.found.ok ? answered.found.error : undefined;
+  const found = answered?.found.ok ? answered.found.value : undefined;
+
+  const change = (field: Field) => (text: string) => setTyped({ ...typed, [field]: text });
+  const numberFault = (label: string, text = ''): string | undefined =>
+    text === '' || isWhole(text, RANGE) ? undefined : numberReason(label, RANGE);
+
+  return (
+    <div className="word-finder">
+      <form className="word-finder__question" onSubmit={(event) => event.preventDefault()}>
+        {TEXTS.map(([field, label, placeholder], index) => (
+          <QuestionField
+            key={field}
+            label={label}
+            placeholder={placeholder}
+            isFirst={index === 0}
+            value={typed[field] ?? ''}
+            fault={wrong?.field === field ? wordQuestionReason(wrong) : undefined}
+            onChange={change(field)}
+          />
+        ))}
+        {LENGTHS.map(([field, label]) => (
+          <QuestionField
+            key={field}
+            label={label}
+            isNumber
+            value={typed[field] ?? ''}
+            fault={numberFault(label, typed[field])}
+            onChange={change(field)}
+          />
+        ))}
+        <div className="field word-finder__field">
+          <label htmlFor={orderBox}>Order</label>
+          <select
+            id={orderBox}
+            value={order}
+            onChange={({ target }) =>
+              setOrder(ORDERS.find(([each]) => each === target.value)?.[0] ?? 'alphabet')
+            }
+          >
+            {ORDERS.map(([each, label]) => (
+              <option key={each} value={each}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </div>
+      </form>
+      <p className="words-panel__count" role="status">
+        {sentenceOf(searching)}
+      </p>
+      <div className="word-finder__found">
+        {answered && found && found.starts.length > 1 && (
+          <FoundList found={found} lexicon={answered.lexicon} tileSet={tileSet} />
+        )}
+      </div>
+    </div>
+  );
+}

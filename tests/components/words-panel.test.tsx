@@ -1,0 +1,231 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { GameLog, Header, WordsDialog } from '../../src/components';
+import { type GameSetup, ok } from '../../src/engine';
+import { seatsOf } from '../support/seats';
+import { compiled, type Page, pageWith, PLAIN_DRAWS, smallGame, WORDS } from '../store/page';
+import { settled } from '../table/hand-made';
+import { coming, doing, show } from './setup';
+
+// Nothing is laid out here, and a list draws the rows that there is room for.
+Object.defineProperty(Element.prototype, 'clientHeight', { get: () => 1000 });
+
+const PEOPLE = { seats: seatsOf('human', 'human'), openRacks: true } as const;
+const OVER = [',', ',', ',', ','];
+
+/** The panel over a game, as its button opens it. */
+async function opened(changes: Partial<GameSetup>, ...moves: readonly string[]) {
+  const page = await pageWith(smallGame(PLAIN_DRAWS, { ...PEOPLE, ...changes }, ...moves));
+  doing(page, (actions) => actions.openPanel('words'));
+  const shown = show(page, <WordsDialog />);
+  await screen.findByRole('dialog', { name: 'Words' });
+  await coming(settled);
+  return { page, ...shown };
+}
+
+const dialog = () => within(screen.getByRole('dialog', { name: 'Words' }));
+const box = (label: string) => dialog().getByLabelText(label);
+const foundWords = () =>
+  dialog()
+    .queryAllByRole('row')
+    .slice(1)
+    .map((row) => [...row.children].map(({ textContent }) => textContent));
+const said = () =>
+  dialog()
+    .getAllByRole('status')
+    .map(({ textContent }) => textContent);
+
+type User = Awaited<ReturnType<typeof opened>>['user'];
+
+/** Types into a box, and lets the answer come. */
+async function ask(user: User, label: string, text: string): Promise<void> {
+  await user.clear(box(label));
+  await user.type(box(label), text);
+  await coming(settled);
+}
+
+const eventsOf = ({ actions }: Page): readonly string[] =>
+  JSON.parse(actions.exportRecord() ?? '').events.map(({ kind }: { kind: string }) => kind);
+
+describe('the panel of words, where it is of no use to a game', () => {
+  it('shows every word, with hooks and points, and counts them', async () => {
+    await opened({}, ...OVER);
+    expect(said()).toContain('11 words.');
+    expect(dialog().getByRole('grid')).toHaveAttribute('aria-rowcount', '12');
+    expect(foundWords().slice(0, 3)).toEqual([
+      ['D', 'AD', '', '3'],
+      ['', 'DAD', '', '5'],
+      ['', 'DO', '', '3'],
+    ]);
+  });
+
+  it('says whether something is a word', async () => {
+    const { user } = await opened({}, ...OVER);
+    await ask(user, 'Word or pattern', 'ton');
+    expect(said()).toContain('Yes, TON is a word.');
+    expect(foundWords()).toEqual([['', 'TON', 'E', '3']]);
+    await ask(user, 'Word or pattern', 'tons');
+    expect(said()).toContain('No, tons is not in the list.');
+    expect(dialog().queryByRole('grid')).toBeNull();
+  });
+
+  it.each([
+    ['Word or pattern', 'no.', ['NOT']],
+    ['From letters', 'da_', ['AD', 'DAD', 'DO']],
+    ['Begins with', 'te', ['TEA']],
+    ['Contains', 'ot', ['NOT', 'NOTE']],
+    ['Ends with', 'n', ['ON', 'TON']],
+    ['Shortest', '4', ['NOTE', 'TONE']],
+    ['Longest', '2', ['AD', 'DO', 'NO', 'ON']],
+  ])('finds words by a condition: %s %s', async (label, text, expected) => {
+    const { user } = await opened({}, ...OVER);
+    await ask(user, label, text);
+    expect(foundWords().map(([, word]) => word)).toEqual(expected);
+  });
+
+  it('finds by several conditions at once, in the order that is chosen', async () => {
+    const { user } = await opened({}, ...OVER);
+    await ask(user, 'Contains', 'o');
+    await ask(user, 'Longest', '3');
+    await user.selectOptions(box('Order'), 'Length');
+    await coming(settled);
+    expect(foundWords().map(([, word]) => word)).toEqual(['NOT', 'TON', 'DO', 'NO', 'ON']);
+    await ask(user, 'Contains', 'x');
+    expect(said()).toContain('No words.');
+  });
+
+  it('tells a character that no tile bears at its field, and a number that is none', async () => {
+    const { user } = await opened({}, ...OVER);
+    await ask(user, 'Begins with', 'a?');
+    expect(box('Begins with')).toBeInvalid();
+    expect(box('Begins with')).toHaveAccessibleDescription(
+      'Character 2 is "?", which no tile bears: write letters only.',
+    );
+    expect(box('Contains')).toBeValid();
+    await ask(user, 'Begins with', 'a');
+    expect(box('Begins with')).toBeValid();
+    await ask(user, 'Shortest', '0');
+    expect(box('Shortest')).toHaveAccessibleDescription(/whole number from 1 to 255/);
+  });
+
+  it('goes from row to row by keys, each of which is counted', async () => {
+    const { user } = await opened({}, ...OVER);
+    const grid = dialog().getByRole('grid');
+    const active = () => {
+      const row = document.getElementById(grid.getAttribute('aria-activedescendant') ?? '');
+      return [row?.getAttribute('aria-rowindex'), row?.children[1]?.textContent];
+    };
+    grid.focus();
+    expect(active()).toEqual(['2', 'AD']);
+    await user.keyboard('{ArrowDown}{ArrowDown}');
+    expect(active()).toEqual(['4', 'DO']);
+    await user.keyboard('{End}{ArrowDown}');
+    expect(active()).toEqual(['12', 'TONE']);
+    await user.keyboard('{Home}{ArrowUp}');
+    expect(active()).toEqual(['2', 'AD']);
+  });
+
+  it('leaves no trace in the record', async () => {
+    const { page } = await opened({}, ...OVER);
+    expect(eventsOf(page)).not.toContain('help');
+  });
+});
+
+describe('words of a player’s own', () => {
+  const tab = async (user: User, name: string) => user.click(dialog().getByRole('tab', { name }));
+
+  it('are put beside the list, found with it, kept, and taken away again', async () => {
+    const { page, user } = await opened({}, ...OVER);
+    await tab(user, 'Words of your own');
+    await user.type(box('New word'), 'zax{Enter}');
+    expect(page.words.wanted()).toMatchObject({ kind: 'shipped', added: ['ZAX'] });
+    await coming(() => page.words.settle(ok(compiled([...WORDS, 'ZAX']))));
+    expect(said()).toContain('1 word of your own.');
+    await tab(user, 'Look up');
+    await ask(user, 'Word or pattern', 'zax');
+    expect(said()).toContain('Yes, ZAX is a word.');
+    expect(Object.values(JSON.parse(page.storage.texts.get('ownWords') ?? ''))).toEqual([['ZAX']]);
+
+    await tab(user, 'Words of your own');
+    await user.click(dialog().getByRole('button', { name: 'Remove ZAX' }));
+    expect(box('New word')).toHaveFocus();
+    await tab(user, 'Look up');
+    await coming(settled);
+    expect(said()).toContain('No, zax is not in the list.');
+    expect(page.storage.texts.get('ownWords')).toBe('{}');
+  });
+
+  it.each([
+    ['', 'A word needs at least one letter: write it and try again.'],
+    ['ö', 'Character 1 is "ö", which no tile bears: write letters only.'],
+    ['note', 'NOTE is in the list already.'],
+  ])('are refused where they cannot be added: “%s”', async (text, reason) => {
+    const { page, user } = await opened({}, ...OVER);
+    await tab(user, 'Words of your own');
+    if (text !== '') await user.type(box('New word'), text);
+    await user.click(dialog().getByRole('button', { name: 'Add word' }));
+    expect(box('New word')).toHaveAccessibleDescription(reason);
+    expect(page.state().ownWords).toEqual({});
+  });
+
+  it('are said to leave the list as it is', async () => {
+    const { user } = await opened({}, ...OVER);
+    await tab(user, 'Words of your own');
+    expect(dialog().getByText(/the list itself is not changed/)).toBeInTheDocument();
+  });
+});
+
+describe('in a game that allows it', () => {
+  const HELPED = { help: true, seats: seatsOf('human', 'computer') } as const;
+
+  it('nothing goes on record before something is asked, and once a turn then', async () => {
+    const { page, user } = await opened(HELPED);
+    expect(dialog().getByText('Looking words up is noted beside your move.')).toBeInTheDocument();
+    expect(dialog().queryByRole('tab')).toBeNull();
+    expect(eventsOf(page)).toEqual(['deal']);
+    await ask(user, 'Word or pattern', 'to.');
+    await ask(user, 'Ends with', 'n');
+    expect(foundWords().map(([, word]) => word)).toEqual(['TON']);
+    expect(eventsOf(page)).toEqual(['deal', 'help']);
+  });
+
+  it('the move is marked in the list of moves', async () => {
+    const { page, user } = await opened(HELPED);
+    await ask(user, 'Word or pattern', 'to.');
+    doing(page, (actions) => actions.openPanel(undefined));
+    show(page, <GameLog />);
+    doing(page, (actions) => actions.pass());
+    expect(screen.getByRole('rowheader')).toHaveTextContent('pass, looked words up');
+  });
+
+  it('a question waits for the player’s turn', async () => {
+    const { page, user } = await opened(HELPED);
+    doing(page, (actions) => actions.pass());
+    await ask(user, 'Word or pattern', 'ton');
+    expect(dialog().getByText(/wait until it comes/)).toBeInTheDocument();
+    expect(foundWords()).toEqual([]);
+    await coming(async () => {
+      page.search.last().answer({ kind: 'pass' });
+      await settled();
+    });
+    expect(said()).toContain('Yes, TON is a word.');
+  });
+});
+
+describe('the way in', () => {
+  const button = () => screen.queryByRole('button', { name: 'Words' });
+
+  it.each<[string, Partial<GameSetup>, readonly string[], boolean]>([
+    ['where the game allows it', { help: true }, [], true],
+    ['not where it does not', {}, [], false],
+    ['once the game is over', {}, OVER, true],
+  ])('is there %s', async (_, changes, moves, isThere) => {
+    const page = await pageWith(smallGame(PLAIN_DRAWS, { ...PEOPLE, ...changes }, ...moves));
+    const { user } = show(page, <Header />);
+    const found = button();
+    expect(found !== null).toBe(isThere);
+    if (found) await user.click(found);
+    expect(page.state().panel).toBe(isThere ? 'words' : undefined);
+  });
+});
