@@ -1,4 +1,5 @@
 import {
+  type AlphabetError,
   assertNever,
   type ForeignCharacter,
   type NewWordError,
@@ -38,3 +39,19 @@ const WANTED = {
 /** Why words are not looked up. */
 export const wordQuestionReason = (error: WordQuestionError): string =>
   foreignReason(error, WANTED[error.field]);
+
+/** Why a text is not taken as an alphabet. */
+export function alphabetReason(error: AlphabetError): string {
+  switch (error.code) {
+    case 'NO_LETTERS':
+      return 'An alphabet needs at least one letter: write its capitals in order.';
+    case 'TOO_MANY_LETTERS':
+      return `An alphabet has at most ${error.most} letters: take the others away.`;
+    case 'NO_TWIN':
+      return `Character ${error.column} is ${quoted(error.character)}, which has no capital and small form of its own, one character each: use another letter.`;
+    case 'LETTER_TWICE':
+      return `Character ${error.column} is ${quoted(error.character)}, which is there already: write each letter once.`;
+    default:
+      return assertNever(error);
+  }
+}

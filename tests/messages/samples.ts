@@ -1,8 +1,10 @@
 import type {
+  AlphabetError,
   BoardFileError,
   DrawFault,
   DrawStatement,
   EventFault,
+  GridTextError,
   MoveError,
   NewWordError,
   RecordFileError,
@@ -127,6 +129,19 @@ export const NEW_WORD_ERRORS = {
   WORD_TOO_LONG: { code: 'WORD_TOO_LONG', most: 255, index: 0 },
   TOO_MANY_WORDS: { code: 'TOO_MANY_WORDS', words: 4_000_000 },
 } as const satisfies Record<NewWordError['code'], NewWordError>;
+
+export const ALPHABET_ERRORS = {
+  NO_LETTERS: { code: 'NO_LETTERS' },
+  TOO_MANY_LETTERS: { code: 'TOO_MANY_LETTERS', most: 63 },
+  NO_TWIN: { code: 'NO_TWIN', column: 4, character: '\u0007' },
+  LETTER_TWICE: { code: 'LETTER_TWICE', column: 2, character: 'a' },
+} as const satisfies Record<AlphabetError['code'], AlphabetError>;
+
+export const GRID_ERRORS = {
+  WRONG_ROW_COUNT: { code: 'WRONG_ROW_COUNT', expected: 14, count: 1 },
+  WRONG_ROW_LENGTH: { code: 'WRONG_ROW_LENGTH', row: 3, expected: 16, count: 0 },
+  UNKNOWN_TILE: { code: 'UNKNOWN_TILE', row: 3, column: 4, character: '\u0007' },
+} as const satisfies Record<GridTextError['code'], GridTextError>;
 
 export const EVENT_FAULTS = {
   DEAL_NOT_FIRST: { code: 'DEAL_NOT_FIRST' },

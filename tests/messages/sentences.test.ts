@@ -15,8 +15,10 @@ import {
   type WordQuestionError,
 } from '../../src/engine';
 import {
+  alphabetReason,
   boardFileReason,
   fileReason,
+  gridReason,
   illegalFormat,
   newWordReason,
   NOT_A_VALID_FILE,
@@ -31,9 +33,11 @@ import {
 import { errorOf } from '../support/results';
 import { smallGame } from '../store/page';
 import {
+  ALPHABET_ERRORS,
   BOARD_FILE_ERRORS,
   EVENT_FAULTS,
   FILE_ERRORS,
+  GRID_ERRORS,
   MOVE_ERRORS,
   NEW_WORD_ERRORS,
   RECORD_ERRORS,
@@ -66,6 +70,8 @@ const sentences: readonly (readonly [code: string, sentence: string])[] = [
     (error) => [error.code, wordsReason('mine.txt', error)] as const,
   ),
   ...Object.values(NEW_WORD_ERRORS).map((error) => [error.code, newWordReason(error)] as const),
+  ...Object.values(ALPHABET_ERRORS).map((error) => [error.code, alphabetReason(error)] as const),
+  ...Object.values(GRID_ERRORS).map((error) => [error.code, gridReason(error)] as const),
   ...QUESTION_ERRORS.map((error) => [error.field, wordQuestionReason(error)] as const),
   ...Object.values(RECORD_ERRORS).map((error) => [error.code, recordReason(error)] as const),
   ...Object.values(RULE_BOOK_ERRORS).map((error) => [error.code, ruleBookReason(error)] as const),
@@ -109,6 +115,13 @@ describe('the sentence for', () => {
     }
     expect(wordsReason('mine.txt', WORDS_FAILURES.FOREIGN_CHARACTERS)).toContain(
       '"<" in line 3, column 2',
+    );
+  });
+
+  it('something that was found in a grid says where, and shows it visible', () => {
+    expect(gridReason(GRID_ERRORS.WRONG_ROW_LENGTH)).toContain('Row 3 of the grid has 0 squares');
+    expect(gridReason(GRID_ERRORS.UNKNOWN_TILE)).toContain(
+      'Row 3, column 4 of the grid is "\\u0007"',
     );
   });
 

@@ -1,10 +1,10 @@
-export type { CompiledWords, TooManyWords } from './compiled';
+export { alphabetOfWords, type CompiledWords, type TooManyWords } from './compiled';
 export * from './find-words';
 export * from './fingerprint';
 export { mayJudge } from './former-lists';
 export * from './hooks';
 export * from './lexicon';
-export type { ForeignCharacter } from './spelling';
+export { type ForeignCharacter, inCapitals } from './spelling';
 export * from './graph';
 export * from './with-words';
 export * from './word-list';

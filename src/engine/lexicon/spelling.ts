@@ -42,3 +42,9 @@ export function readCharacters<T>(
   // Few texts need composing, and none that can be read without.
   return read.ok ? read : readPoints(composed(text), meaningOf);
 }
+
+/** A word in upper-case letters of an alphabet, which may be given in either case. */
+export function inCapitals(alphabet: Alphabet, word: string): Result<string, ForeignCharacter> {
+  const read = readCharacters(word, indexIn(alphabet));
+  return read.ok ? ok(read.value.map((index) => alphabet.letters[index]).join('')) : read;
+}

@@ -1,4 +1,5 @@
 export * from './books';
+export * from './files/alphabet';
 export * from './files/configuration';
 export * from './files/find-file';
 export * from './files/letter-bag';

@@ -14,6 +14,23 @@ export interface Alphabet {
   readonly indexOfTwin: (twin: string) => number | undefined;
 }
 
+/** A letter and its lower-case twin. */
+export interface Face {
+  readonly letter: Letter;
+  readonly twin: string;
+}
+
+/**
+ * The two forms of a character that has a capital and a small one of its own: each leads to the
+ * other. Both are one code point like the character, since a change of case never joins any.
+ */
+export function faceOf(character: string): Face | undefined {
+  const [letter, twin] = [character.toUpperCase(), character.toLowerCase()];
+  const isEither = character === letter || character === twin;
+  const leadToEachOther = letter.toLowerCase() === twin && twin.toUpperCase() === letter;
+  return letter !== twin && isEither && leadToEachOther ? { letter, twin } : undefined;
+}
+
 /** Builds an alphabet from upper-case letters and, in the same order, their twins. */
 export function makeAlphabet(letters: readonly Letter[], twins: readonly string[]): Alphabet {
   const byLetter = new Map(letters.map((letter, index) => [letter, index]));

@@ -1,7 +1,7 @@
 import { parseInteger, type Range } from '../../integer';
 import { endOf, lengthOf, linesOf, type Piece, wordsOf } from '../../lines';
 import { err, ok, type Result } from '../../result';
-import type { LetterTiles, TileSet } from '../../tiles';
+import { type Face, faceOf, type LetterTiles, type TileSet } from '../../tiles';
 import { MOST } from '../schema';
 
 /**
@@ -25,25 +25,12 @@ const TILES: Range = { least: 1, most: MOST.tilesOfAKind };
 /** Most UTF-16 code units in which a letter is spelt that is one code point in NFC. */
 const LONGEST_SPELLING = 4;
 
-type Face = Pick<LetterTiles, 'letter' | 'twin'>;
-
 /** A line of the file; a blank has no face. */
 interface TileLine {
   readonly found: string;
   readonly face: Face | undefined;
   readonly value: number;
   readonly count: number;
-}
-
-/**
- * The two forms of a character that has a capital and a small one of its own: each leads to the
- * other. Both are one code point like the character, since a change of case never joins any.
- */
-function faceOf(character: string): Face | undefined {
-  const [letter, twin] = [character.toUpperCase(), character.toLowerCase()];
-  const isEither = character === letter || character === twin;
-  const leadToEachOther = letter.toLowerCase() === twin && twin.toUpperCase() === letter;
-  return letter !== twin && isEither && leadToEachOther ? { letter, twin } : undefined;
 }
 
 function parseFace({ text: found, ...place }: Piece): Result<Face | undefined, TileSetFileError> {
