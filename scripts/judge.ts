@@ -22,9 +22,11 @@ import {
   takeTiles,
   tileBehind,
 } from '../src/engine';
-import { illegalFormat, submitReason } from '../src/messages';
+import { illegalFormat, quoted, submitReason } from '../src/messages';
 import { type Answer, answerLines } from './engine/json-lines';
-import { positionFields, positionOf, read, RequestError, valueOf, wordsOf } from './engine/request';
+import { noTile, positionFields, positionOf } from './engine/position';
+import { aboutField, read, RequestError, valueOf } from './engine/request';
+import { readWordList } from './engine/word-list';
 
 const requestSchema = v.strictObject({
   ...positionFields,
@@ -46,11 +48,8 @@ type Request = v.InferOutput<typeof requestSchema>;
 type MoveFault = MoveFormatError | Refusal | ExchangeRefusal;
 
 function laidTiles({ rules }: Position, text: string, field: string): readonly PlacedTile[] {
-  const tiles = valueOf(
-    parsePlacedTiles(alphabetOf(rules.tileSet), text),
-    ({ character, index }) => `${field}: ${JSON.stringify(character)} at ${index + 1} is no tile.`,
-  );
-  if (tiles.length === 0) throw new RequestError(`${field}: there must be at least one tile.`);
+  const tiles = valueOf(parsePlacedTiles(alphabetOf(rules.tileSet), text), noTile(field));
+  if (tiles.length === 0) throw new RequestError(aboutField(field, 'must have at least one tile'));
   return tiles;
 }
 
@@ -63,7 +62,8 @@ function moveOf(position: Position, { move, play, word }: Request): Result<Move,
   if (play) {
     const square = parseSquareName(play.square);
     if (!square) {
-      throw new RequestError(`play.square: ${JSON.stringify(play.square)} is no square.`);
+      const problem = `must be a square such as h8, and this is ${quoted(play.square)}`;
+      throw new RequestError(aboutField('play.square', problem));
     }
     const tiles = laidTiles(position, play.tiles, 'play.tiles');
     return ok({ kind: 'play', play: { tiles, square, direction: play.direction } });
@@ -121,7 +121,8 @@ function judge(position: Position, move: Move, lexicon: Lexicon): Answer {
 await answerLines((line) => {
   const request = read(requestSchema, line);
   const position = positionOf(request);
-  const lexicon = lexiconOf(wordsOf(request.words, alphabetOf(position.rules.tileSet)));
+  const list = readWordList(request.words, alphabetOf(position.rules.tileSet));
+  const lexicon = lexiconOf(list.words);
   const move = moveOf(position, request);
   return move.ok ? judge(position, move.value, lexicon) : refused(position, move.error);
 });

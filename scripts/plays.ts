@@ -11,7 +11,9 @@ import {
   squareName,
 } from '../src/engine';
 import { answerLines } from './engine/json-lines';
-import { positionFields, positionOf, read, wordsOf } from './engine/request';
+import { positionFields, positionOf } from './engine/position';
+import { read } from './engine/request';
+import { readWordList } from './engine/word-list';
 
 const requestSchema = v.strictObject({
   ...positionFields,
@@ -38,7 +40,8 @@ function searchWords(compiled: CompiledWords): SearchWords {
 await answerLines((line) => {
   const request = read(requestSchema, line);
   const position = positionOf(request);
-  const words = searchWords(wordsOf(request.words, alphabetOf(position.rules.tileSet)));
+  const list = readWordList(request.words, alphabetOf(position.rules.tileSet));
+  const words = searchWords(list.words);
   const plays = generatePlays(words, position);
   return {
     count: plays.length,

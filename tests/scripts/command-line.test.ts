@@ -1,50 +1,8 @@
-import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { shippedText } from '../support/shipped';
-
-type Json = Readonly<Record<string, unknown>>;
-
-/** Runs a command of the package on some lines, and reads its answers. */
-function run(command: string, ...lines: readonly (Json | string)[]): readonly unknown[] {
-  const input = lines.map((line) => (typeof line === 'string' ? line : JSON.stringify(line)));
-  const { stdout, stderr, status } = spawnSync('npm', ['run', '--silent', command], {
-    input: input.join('\n'),
-    encoding: 'utf8',
-    shell: process.platform === 'win32',
-  });
-  expect({ stderr: stderr.replace(/^npm warn .*\n/gm, ''), status }).toEqual({
-    stderr: '',
-    status: 0,
-  });
-  return stdout
-    .trimEnd()
-    .split('\n')
-    .map((line): unknown => JSON.parse(line));
-}
-
-const empty = (columns: number, rows: number): readonly string[] =>
-  Array.from({ length: rows }, () => '.'.repeat(columns));
-
-const defaultBoard = { format: 'scraebbkle', text: shippedText('defaultBoard.txt') };
-
-const opening = {
-  rules: 'scraebbkle',
-  board: defaultBoard,
-  grid: empty(16, 14),
-  rack: 'AJNMCTO',
-  words: 'wordlist.txt',
-};
-
-const crossword = {
-  rules: 'crossword',
-  board: { format: 'plain', text: '6 6' },
-  grid: ['......', '......', '..T...', '..E...', '..A...', '..R...'],
-  rack: 'GRAPEL',
-  words: 'wordlist.txt',
-};
+import { crossword, defaultBoard, empty, opening, run } from './command';
 
 describe('plays', () => {
   it('lists the best and counts all', () => {

@@ -1,0 +1,101 @@
+import * as v from 'valibot';
+import {
+  alphabetOf,
+  BOARD_FORMATS,
+  type NotATile,
+  parseBoard,
+  parseGrid,
+  parseTileSet,
+  parseTiles,
+  type Position,
+  readRuleBook,
+  RULE_BOOKS,
+  type RuleBook,
+  type TileSet,
+} from '../../src/engine';
+import {
+  boardFileReason,
+  eitherOf,
+  gridReason,
+  quoted,
+  ruleBookReason,
+  tileSetReason,
+} from '../../src/messages';
+import { aboutField, RequestError, valueOf } from './request';
+
+const LETTERS = 26;
+
+/** The fields that a question about a position has. */
+export const positionFields = {
+  rules: v.union(
+    [v.string(), v.record(v.string(), v.unknown())],
+    'must be the id of a rule book in quotation marks, or a rule book in braces',
+  ),
+  overrides: v.optional(
+    v.strictObject({
+      rackSize: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(63))),
+      tiles: v.optional(v.string()),
+      letterValues: v.optional(v.pipe(v.array(v.pipe(v.number(), v.integer())), v.length(LETTERS))),
+    }),
+  ),
+  board: v.strictObject({ format: v.picklist(BOARD_FORMATS), text: v.string() }),
+  grid: v.array(v.string()),
+  rack: v.string(),
+  words: v.string(),
+};
+
+const positionSchema = v.object(positionFields);
+export type PositionRequest = v.InferOutput<typeof positionSchema>;
+
+function ruleBookOf(rules: PositionRequest['rules']): RuleBook {
+  if (typeof rules !== 'string') return valueOf(readRuleBook(rules), ruleBookReason).rules;
+  const found = RULE_BOOKS.find(({ id }) => id === rules);
+  if (found) return found;
+  const ids = RULE_BOOKS.map(({ id }) => id);
+  throw new RequestError(
+    `There is no rule book ${quoted(rules)}: write ${eitherOf([...ids, 'a rule book in braces'])}.`,
+  );
+}
+
+const withValues = (tileSet: TileSet, values: readonly number[] | undefined): TileSet =>
+  values
+    ? {
+        ...tileSet,
+        letters: tileSet.letters.map((each) => ({
+          ...each,
+          value: values[each.letter.charCodeAt(0) - 'A'.charCodeAt(0)] ?? each.value,
+        })),
+      }
+    : tileSet;
+
+function rulesOf({ rules, overrides = {} }: PositionRequest): RuleBook {
+  const book = ruleBookOf(rules);
+  const tileSet =
+    overrides.tiles === undefined
+      ? book.tileSet
+      : valueOf(parseTileSet(overrides.tiles), (error) => tileSetReason('overrides.tiles', error));
+  return {
+    ...book,
+    rackSize: overrides.rackSize ?? book.rackSize,
+    tileSet: withValues(tileSet, overrides.letterValues),
+  };
+}
+
+/** Tells of a character in a field that is no tile. */
+export const noTile =
+  (path: string) =>
+  ({ index, character }: NotATile): string =>
+    aboutField(
+      path,
+      `cannot be used: character ${index + 1} is ${quoted(character)}, which is no tile`,
+    );
+
+/** Reads the position of a request. */
+export function positionOf(request: PositionRequest): Position {
+  const rules = rulesOf(request);
+  const alphabet = alphabetOf(rules.tileSet);
+  const board = valueOf(parseBoard(request.board.format, request.board.text), boardFileReason);
+  const grid = valueOf(parseGrid(alphabet, board, request.grid), gridReason);
+  const rack = valueOf(parseTiles(alphabet, request.rack), noTile('rack'));
+  return { rules, board, grid, rack };
+}

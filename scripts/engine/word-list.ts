@@ -1,0 +1,45 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { type Alphabet, parseWordList, type ReadWords } from '../../src/engine';
+import { quoted, wordsReason } from '../../src/messages';
+import { RequestError, valueOf } from './request';
+
+/** A list as it was read, and how many of its lines are not empty. */
+interface WordList extends ReadWords {
+  readonly lines: number;
+}
+
+/** The file of a path as it was given where the command was called, or of a shipped resource. */
+function findFile(path: string): string {
+  const folders = [process.env['INIT_CWD'] ?? process.cwd(), process.cwd(), 'public/resources'];
+  const found = folders.map((folder) => resolve(folder, path)).find((each) => existsSync(each));
+  if (found !== undefined) return found;
+  throw new RequestError(`There is no word list ${quoted(path)}: give the path of a file.`);
+}
+
+/** A text in UTF-8, without the byte order mark that may stand before it. */
+function textOf(path: string, file: string): string {
+  try {
+    return new TextDecoder().decode(readFileSync(file));
+  } catch {
+    throw new RequestError(
+      `The word list ${quoted(path)} cannot be read: give the path of a text file.`,
+    );
+  }
+}
+
+const known = new Map<string, WordList>();
+
+/** The words of a file that an alphabet can spell; each file is read once. */
+export function readWordList(path: string, alphabet: Alphabet): WordList {
+  const file = findFile(path);
+  const key = JSON.stringify([file, alphabet.letters, alphabet.twins]);
+  const read = known.get(key);
+  if (read) return read;
+  const text = textOf(path, file);
+  const parsed = valueOf(parseWordList(alphabet, text), (error) => wordsReason(path, error));
+  const lines = text.split('\n').filter((line) => line.trimEnd() !== '').length;
+  const list = { ...parsed, lines };
+  known.set(key, list);
+  return list;
+}

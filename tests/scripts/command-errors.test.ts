@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+import { crossword, empty, type Json, opening, run } from './command';
+
+/** What lines are answered with, which must be errors, each in whole sentences. */
+function errorsOf(command: string, ...lines: readonly (Json | string)[]): readonly string[] {
+  return run(command, ...lines).map((answer) => {
+    const { error } = answer as { readonly error: string };
+    expect(answer).toEqual({ error });
+    expect(error).toMatch(/^[A-Z][^\n]*[^.]\.$/u);
+    return error;
+  });
+}
+
+describe('an error', () => {
+  it('in the grid says where, what is wrong, and what to do', () => {
+    const row = '.'.repeat(16);
+    const rows = empty(16, 14);
+    expect(
+      errorsOf(
+        'plays',
+        { ...opening, grid: rows.slice(1) },
+        { ...opening, grid: rows.with(2, row.slice(1)) },
+        { ...opening, grid: rows.with(2, `...7${row.slice(4)}`) },
+      ),
+    ).toEqual([
+      'The grid has 13 rows, and the board has 14: write one text for each row of the board.',
+      'Row 3 of the grid has 15 squares, and the board has 16 columns: write one character for each.',
+      'Row 3, column 4 of the grid is "7", which is no tile: write a capital, a small letter for a blank, or a full stop where nothing lies.',
+    ]);
+  });
+
+  it('in a field of a position is told in a sentence about it', () => {
+    const { rack: _, ...withoutRack } = opening;
+    expect(
+      errorsOf(
+        'plays',
+        'nonsense',
+        '7',
+        { ...opening, colour: 'red' },
+        withoutRack,
+        { ...opening, rack: 7 },
+        { ...opening, rack: 'AJ?' },
+        { ...opening, top: 1.5 },
+        { ...opening, top: -1 },
+        { ...opening, grid: '....' },
+        { ...opening, rules: 7 },
+        { ...opening, rules: 'chess' },
+        { ...opening, rules: { id: 'mine' } },
+        { ...opening, board: { format: 'other', text: '' } },
+        { ...opening, board: { format: 'plain', text: '' } },
+        { ...opening, overrides: { letterValues: [1, 2] } },
+        { ...opening, overrides: { rackSize: 0 } },
+        { ...opening, overrides: { tiles: 'ß 1 1' } },
+        { ...opening, words: 'none.txt' },
+        { ...opening, words: '.' },
+      ),
+    ).toEqual([
+      'The line is not JSON: write one question in braces on each line.',
+      'The line must be an object in braces.',
+      'The field colour does not belong there: take it away.',
+      'The field rack is missing: add it.',
+      'The field rack must be a text in quotation marks.',
+      'The field rack cannot be used: character 3 is "?", which is no tile.',
+      'The field top must be a whole number.',
+      'The field top must be 0 or more.',
+      'The field grid must be a list in square brackets.',
+      'The field rules must be the id of a rule book in quotation marks, or a rule book in braces.',
+      'There is no rule book "chess": write scraebbkle, scrabbkle, classic, crossword, configured or a rule book in braces.',
+      'In the rule book, name is missing: add it.',
+      'The field board.format must be scraebbkle, scrabbkle, configured or plain.',
+      'Line 1, column 1: the number of rows must be a whole number from 2 to 5000, and this is nothing.',
+      'The field overrides.letterValues must have 26 entries.',
+      'The field overrides.rackSize must be 1 or more.',
+      'In "overrides.tiles", line 1, column 1: "ß" has no capital and small form of its own, one character each; use another letter.',
+      'There is no word list "none.txt": give the path of a file.',
+      'The word list "." cannot be read: give the path of a text file.',
+    ]);
+  });
+
+  it('in a field of a move is told likewise', () => {
+    const play = { tiles: 'JAM', square: 'd7', direction: 'across' };
+    const word = { word: 'GRAPE', row: 4, column: 0, across: true };
+    expect(
+      errorsOf(
+        'judge',
+        opening,
+        { ...opening, move: 'JAM,d7', play },
+        { ...opening, play: { ...play, square: '7' } },
+        { ...opening, play: { ...play, tiles: '' } },
+        { ...opening, play: { ...play, tiles: 'J7' } },
+        { ...opening, play: { ...play, direction: 'up' } },
+        { ...crossword, word: { ...word, across: 1 } },
+        { ...crossword, word: { ...word, row: 'a' } },
+      ),
+    ).toEqual([
+      'Give exactly one of move, play and word.',
+      'Give exactly one of move, play and word.',
+      'The field play.square must be a square such as h8, and this is "7".',
+      'The field play.tiles must have at least one tile.',
+      'The field play.tiles cannot be used: character 2 is "7", which is no tile.',
+      'The field play.direction must be across or down.',
+      'The field word.across must be true or false.',
+      'The field word.row must be a number.',
+    ]);
+  });
+
+  it('in a field of a board file is told likewise', () => {
+    expect(errorsOf('board', { format: 'other', text: '' }, { format: 'plain', text: 7 })).toEqual([
+      'The field format must be scraebbkle, scrabbkle, configured or plain.',
+      'The field text must be a text in quotation marks.',
+    ]);
+  });
+});
