@@ -1,3 +1,6 @@
+import { writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { crossword, empty, type Json, opening, run } from './command';
 
@@ -108,6 +111,60 @@ describe('an error', () => {
     expect(errorsOf('board', { format: 'other', text: '' }, { format: 'plain', text: 7 })).toEqual([
       'The field format must be scraebbkle, scrabbkle, configured or plain.',
       'The field text must be a text in quotation marks.',
+    ]);
+  });
+
+  it('in a question to a word list is told likewise', () => {
+    const file = join(tmpdir(), 'scraebbkle-few-words.txt');
+    writeFileSync(file, 'tree\ntrie\ntree-top\n');
+    const ask = { words: file };
+    const german = join(tmpdir(), 'scraebbkle-german-words.txt');
+    writeFileSync(german, 'öl\nlös\nnot\n');
+    expect(
+      errorsOf(
+        'words',
+        {},
+        { ...ask, patern: 'TR.E' },
+        { ...ask, pattern: 'TR?E' },
+        { ...ask, letters: 'TR.' },
+        { ...ask, ends: 'é' },
+        { ...ask, shortest: '3' },
+        { ...ask, longest: -3 },
+        { ...ask, add: 'TREX' },
+        { ...ask, add: ['TREX', 'T-REX'] },
+        { ...ask, add: [''] },
+        { ...ask, has: 'TR.E' },
+        { ...ask, has: '' },
+        { ...ask, hooks: 1 },
+        { ...ask, top: 0.5 },
+        { ...ask, alphabet: '' },
+        { ...ask, alphabet: 'ABa' },
+        { ...ask, alphabet: 'AB7' },
+        { ...ask, alphabet: 'TRE' },
+        { words: german },
+        { words: 'none.txt' },
+      ),
+    ).toEqual([
+      'The field words is missing: add it.',
+      'The field patern does not belong there: take it away.',
+      'The field pattern cannot be used. Character 3 is "?", which no tile bears: write letters, and a full stop for any letter.',
+      'The field letters cannot be used. Character 3 is ".", which no tile bears: write letters, and _ for a blank.',
+      'The field ends cannot be used. Character 1 is "é", which no tile bears: write letters only.',
+      'The field shortest must be a number.',
+      'The field longest must be 0 or more.',
+      'The field add must be a list in square brackets.',
+      'The field add.1 (entries count from 0) cannot be used. Character 2 is "-", which no tile bears: write letters only.',
+      'The field add.0 (entries count from 0) cannot be used. A word needs at least one letter: write it and try again.',
+      'The field has cannot be used. Character 3 is ".", which no tile bears: write letters only.',
+      'The field has cannot be used. A word needs at least one letter: write it and try again.',
+      'The field hooks must be true or false.',
+      'The field top must be a whole number.',
+      'The field alphabet cannot be used. An alphabet needs at least one letter: write its capitals in order.',
+      'The field alphabet cannot be used. Character 3 is "a", which is there already: write each letter once.',
+      'The field alphabet cannot be used. Character 3 is "7", which has no capital and small form of its own, one character each: use another letter.',
+      expect.stringContaining('has characters that no tile bears in 2 of its 3 lines'),
+      expect.stringContaining('has characters that no tile bears in 2 of its 3 lines'),
+      'There is no word list "none.txt": give the path of a file.',
     ]);
   });
 });

@@ -1,0 +1,106 @@
+import * as v from 'valibot';
+import {
+  type Alphabet,
+  alphabetOf,
+  alphabetOfWords,
+  type CompiledWords,
+  findWords,
+  hooksOf,
+  inCapitals,
+  lexiconOf,
+  type NewWordError,
+  parseAlphabet,
+  scraebbkle,
+  withWords,
+} from '../src/engine';
+import { alphabetReason, newWordReason, wordQuestionReason, wordsReason } from '../src/messages';
+import { answerLines } from './engine/json-lines';
+import { read, RequestError, unusable, valueOf } from './engine/request';
+import { readWordList } from './engine/word-list';
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+const requestSchema = v.strictObject({
+  words: v.string(),
+  alphabet: v.optional(v.string()),
+  add: v.optional(v.array(v.string()), []),
+  has: v.optional(v.string()),
+  pattern: v.optional(v.string()),
+  letters: v.optional(v.string()),
+  begins: v.optional(v.string()),
+  contains: v.optional(v.string()),
+  ends: v.optional(v.string()),
+  shortest: v.optional(count),
+  longest: v.optional(count),
+  hooks: v.optional(v.boolean()),
+  top: v.optional(count),
+});
+
+/** A to Z. */
+const LATIN = alphabetOf(scraebbkle.tileSet);
+
+const alphabets = new Map<string, Alphabet>();
+
+function readAlphabet(text: string | undefined): Alphabet {
+  if (text === undefined) return LATIN;
+  const alphabet =
+    alphabets.get(text) ??
+    valueOf(parseAlphabet(text), (error) => unusable('alphabet', alphabetReason(error)));
+  alphabets.set(text, alphabet);
+  return alphabet;
+}
+
+let latest: { readonly key: string; readonly words: CompiledWords } | undefined;
+
+/** Words with others; the latest of these are kept for the lines that follow. */
+function withAdded(words: CompiledWords, added: readonly string[]): CompiledWords {
+  if (added.length === 0) return words;
+  const key = JSON.stringify([words.id, words.twins, added]);
+  if (latest?.key === key) return latest.words;
+  const both = valueOf(withWords(words, added), (error) =>
+    unusable('index' in error ? `add.${error.index}` : 'add', newWordReason(error)),
+  );
+  latest = { key, words: both };
+  return both;
+}
+
+function hasWord(words: CompiledWords, text: string): boolean {
+  const refusal = (error: NewWordError) => unusable('has', newWordReason(error));
+  if (text === '') throw new RequestError(refusal({ code: 'EMPTY_WORD', index: 0 }));
+  const word = valueOf(inCapitals(alphabetOfWords(words), text), (error) =>
+    refusal({ ...error, index: 0 }),
+  );
+  return lexiconOf(words).has(word);
+}
+
+/** The words of a file, most of whose lines must be words, and how many lines are not among them. */
+function readWords(path: string, alphabet: Alphabet) {
+  const { words, leftOut, lines } = readWordList(path, alphabet);
+  if (leftOut && 2 * leftOut.lines > lines) {
+    throw new RequestError(
+      wordsReason(path, { code: 'FOREIGN_CHARACTERS', of: lines, ...leftOut }),
+    );
+  }
+  return { words, leftOut: leftOut?.lines ?? 0 };
+}
+
+const isGiven = (value: unknown): boolean => value !== undefined && value !== '' && value !== false;
+
+await answerLines((line) => {
+  const { words: path, alphabet, add, has, ...listing } = read(requestSchema, line);
+  const { hooks, top, ...question } = listing;
+  const list = readWords(path, readAlphabet(alphabet));
+  const words = withAdded(list.words, add);
+  const known = has === undefined ? {} : { has: hasWord(words, has) };
+  if (has !== undefined && !Object.values(listing).some(isGiven)) return known;
+  const found = valueOf(findWords(words, question), (error) =>
+    unusable(error.field, wordQuestionReason(error)),
+  );
+  const listed = found.slice(0, top);
+  return {
+    count: found.length,
+    leftOut: list.leftOut,
+    ...known,
+    words: hooks ? listed.map((word) => ({ word, ...hooksOf(words, word) })) : listed,
+  };
+});

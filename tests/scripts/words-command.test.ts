@@ -1,0 +1,119 @@
+import { writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { run } from './command';
+
+/** A word list that is written for a test; its path. */
+function wordList(name: string, text: string): string {
+  const path = join(tmpdir(), `scraebbkle-${name}.txt`);
+  writeFileSync(path, text);
+  return path;
+}
+
+const trees = {
+  words: wordList('trees', 'trie\ntree\ntre\nstreet\ntrees\ntrue\ntrod\ntr\nt-rex\n'),
+};
+
+describe('words', () => {
+  it('lists the words that meet all conditions, in the order of the alphabet', () => {
+    expect(
+      run(
+        'words',
+        { ...trees, pattern: 'TR.E' },
+        { ...trees, pattern: 'tr.e', top: 1 },
+        { ...trees, letters: 'eert_', shortest: 4 },
+        { ...trees, begins: 'TRE', ends: 's' },
+        { ...trees, contains: 'rie', longest: 4 },
+        { ...trees, top: 0 },
+      ),
+    ).toEqual([
+      { count: 3, leftOut: 1, words: ['TREE', 'TRIE', 'TRUE'] },
+      { count: 3, leftOut: 1, words: ['TREE'] },
+      { count: 4, leftOut: 1, words: ['TREE', 'TREES', 'TRIE', 'TRUE'] },
+      { count: 1, leftOut: 1, words: ['TREES'] },
+      { count: 1, leftOut: 1, words: ['TRIE'] },
+      { count: 8, leftOut: 1, words: [] },
+    ]);
+  });
+
+  it('adds words for one question, and tells the hooks of each', () => {
+    const add = ['trbe', 'tree', 'strie', 'tries'];
+    const tree = { word: 'TREE', front: '', back: 'S' };
+    expect(
+      run(
+        'words',
+        { ...trees, pattern: 'TR.E', hooks: true },
+        { ...trees, pattern: 'TR.E', hooks: true, top: 3, add },
+        { ...trees, pattern: 'TR.E' },
+      ),
+    ).toEqual([
+      {
+        count: 3,
+        leftOut: 1,
+        words: [tree, { word: 'TRIE', front: '', back: '' }, { word: 'TRUE', front: '', back: '' }],
+      },
+      {
+        count: 4,
+        leftOut: 1,
+        words: [
+          { word: 'TRBE', front: '', back: '' },
+          tree,
+          { word: 'TRIE', front: 'S', back: 'S' },
+        ],
+      },
+      { count: 3, leftOut: 1, words: ['TREE', 'TRIE', 'TRUE'] },
+    ]);
+  });
+
+  it('tells whether a word is there, and lists nothing where nothing else is asked', () => {
+    expect(
+      run(
+        'words',
+        { ...trees, has: 'tree' },
+        { ...trees, has: 'TREX' },
+        { ...trees, has: 'TREX', add: ['trex'] },
+        { ...trees, has: 'TREX' },
+        { ...trees, has: 'TREE', pattern: 'TR' },
+        { ...trees, has: 'T'.repeat(300), shortest: 6 },
+      ),
+    ).toEqual([
+      { has: true },
+      { has: false },
+      { has: true },
+      { has: false },
+      { count: 1, leftOut: 1, has: true, words: ['TR'] },
+      { count: 1, leftOut: 1, has: false, words: ['STREET'] },
+    ]);
+  });
+
+  it('are spelt in any alphabet, and stand in its order', () => {
+    const words = wordList('loose', 'öl\r\nlos\r\nLÖS\r\nlo\u0308sl\r\n\r\nnot\r\n');
+    const alphabet = 'SÖLO';
+    const all = { count: 4, leftOut: 1, words: ['ÖL', 'LÖS', 'LÖSL', 'LOS'] };
+    expect(
+      run(
+        'words',
+        { words, alphabet },
+        { words, alphabet, letters: 'löS_' },
+        { words, alphabet: 'öslo', pattern: '..' },
+        { words, alphabet, has: 'o\u0308l' },
+      ),
+    ).toEqual([all, all, { count: 1, leftOut: 1, words: ['ÖL'] }, { has: true }]);
+  });
+
+  it('knows the list that the game ships', () => {
+    const hooks = { words: 'wordlist.txt', pattern: 'TR.E', hooks: true, top: 2 };
+    expect(run('words', hooks, { words: 'wordlist.txt', top: 1 })).toEqual([
+      {
+        count: 4,
+        leftOut: 0,
+        words: [
+          { word: 'TREE', front: '', back: 'DNS' },
+          { word: 'TRIE', front: '', back: 'DRS' },
+        ],
+      },
+      { count: 267_751, leftOut: 0, words: ['AA'] },
+    ]);
+  });
+});
