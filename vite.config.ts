@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import type { HtmlTagDescriptor, IndexHtmlTransformContext, Plugin, UserConfig } from 'vite';
 import { defineConfig } from 'vitest/config';
@@ -92,11 +94,22 @@ const preloads: Plugin = {
  */
 const START = { name: 'start', tags: ['$initial' as const], includeDependenciesRecursively: false };
 
+/** Lists of words by their names under `resources/`, so that the page can tell them from damaged ones. */
+const markOf = (name: string) => {
+  const file = readFileSync(new URL(`public/resources/${name}`, import.meta.url));
+  return { bytes: file.length, sha256: createHash('sha256').update(file).digest('hex') };
+};
+
+const LIST_MARKS = Object.fromEntries(
+  ['wordlist.txt', 'configured/deutsch/german-dictionary.txt'].map((name) => [name, markOf(name)]),
+);
+
 /** How a page is built that may reach these relays, as sources of a content security policy. */
 export const pageFor = (relays: string): UserConfig => ({
   // Served as well from a sub-path; and an unknown path is missing, not the page again.
   base: './',
   appType: 'mpa',
+  define: { LIST_MARKS: JSON.stringify(LIST_MARKS) },
   plugins: [react(), contentSecurityPolicy(relays), preloads],
   worker: { format: 'es' },
   build: { target: 'es2022', rolldownOptions: { output: { codeSplitting: { groups: [START] } } } },

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { shippedText } from '../../tests/support/shipped';
+import { chooseFile } from '../lib/files';
 import { after, computerMove, dealt } from '../lib/games';
 import { resumeGame } from '../lib/storage';
 import {
@@ -24,17 +26,22 @@ test.describe('a word list that cannot be used', () => {
     {
       what: 'empty',
       reply: { status: 200, body: '' },
-      message: 'The word list resources/wordlist.txt holds no words.',
+      message: 'The word list resources/wordlist.txt was cut off, or is not the one',
     },
     {
-      what: 'in a foreign alphabet',
-      reply: { status: 200, body: 'cat\nna\u00efve\nœuf\n' },
-      message: 'in 2 of its 3 lines, the first "ï" in line 2, column 3.',
+      what: 'cut off in the middle',
+      reply: { status: 200, body: shippedText('wordlist.txt').slice(0, 1_500_000) },
+      message: 'The word list resources/wordlist.txt was cut off, or is not the one',
+    },
+    {
+      what: 'of a hundred megabytes',
+      reply: { status: 200, body: 'note\n'.repeat(20_000_000) },
+      message: 'The word list resources/wordlist.txt was cut off, or is not the one',
     },
     {
       what: 'a page that says sorry',
       reply: { status: 200, body: '<!doctype html>\n<title>Sorry</title>\n' },
-      message: 'in every line, the first "<" in line 1, column 1.',
+      message: 'The word list resources/wordlist.txt could not be loaded: what came is a web page.',
     },
   ]) {
     test(`is told, and can be tried again: ${what}`, async ({ page }) => {
@@ -85,10 +92,11 @@ test.describe('a word list that cannot be used', () => {
 });
 
 test('words of either case and with Windows line ends are read', async ({ page }) => {
-  await page.route(WORDS, (route) =>
-    route.fulfill({ contentType: 'text/plain', body: 'DINED\r\ntenzon\r\n\r\n' }),
-  );
   await page.goto('/');
+  const dialog = setupDialog(page);
+  const choose = dialog.getByRole('button', { name: 'Other words…' });
+  await chooseFile(page, choose, 'few.txt', 'DINED\r\ntenzon\r\n\r\n');
+  await expect(dialog).toContainText('few.txt2 words');
   await startGame(page, { seed: 'few words', seats: ['computer', 'human'] });
   await expectTurns(page, 1);
 });

@@ -2,7 +2,10 @@ import { err, ok, type Result, scraebbkle } from '../engine';
 import type { FileUnavailable } from '../messages';
 import { atPlace, openStorage, takePlace } from '../persistence';
 import type { KeptName, StoreServices, WordList } from '../store';
-import { createSearchClient, type WordsSource } from '../worker';
+import { createSearchClient, type FileMark, type WordsSource } from '../worker';
+
+/** The word lists that the page was built with, by their names under `resources/`; see vite.config.ts. */
+declare const LIST_MARKS: Readonly<Record<string, FileMark>>;
 
 /** Where the page's files are: the page itself may be served from any path. */
 const resource = (name: string): string => new URL(`resources/${name}`, document.baseURI).href;
@@ -28,13 +31,14 @@ async function fetchText(name: string): Promise<Result<string, FileUnavailable>>
   }
 }
 
-/** Where the worker finds a list; a name that leads elsewhere finds nothing. */
+/** Where the worker finds a list, and which; a name that leads elsewhere finds nothing. */
 const sourceOf = (list: WordList): WordsSource =>
   list.kind === 'own'
     ? { kind: 'text', text: list.text, added: list.added }
     : {
         kind: 'address',
         url: resource(isPlainName(list.file) ? list.file : ''),
+        expected: LIST_MARKS[list.file],
         added: list.added,
       };
 

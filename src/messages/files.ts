@@ -118,7 +118,11 @@ export function wordsReason(list: string, failure: WordsFailure, again = 'try ag
     case 'WORDS_MISSING':
       return `The word list ${list} is missing (status ${failure.status}). Put it in its place and try again.`;
     case 'WORDS_TOO_LARGE':
-      return `The word list ${list} is larger than ${failure.most / 1024 / 1024} MB. Use a shorter one and try again.`;
+      return `The word list ${list} is larger than ${sizeOf(failure.most)}. Use a shorter one and try again.`;
+    case 'WORDS_ARE_A_PAGE':
+      return `The word list ${list} could not be loaded: what came is a web page. Try again, or tell the host of this page.`;
+    case 'WORDS_DAMAGED':
+      return `The word list ${list} was cut off, or is not the one that belongs to this page. Try again; if that does not help, tell the host of this page.`;
     case 'WORKER_UNAVAILABLE':
       return 'This browser would not start the search. Try again, or reload the page.';
     case 'WORD_NOT_ADDED':

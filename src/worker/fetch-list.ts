@@ -1,10 +1,8 @@
-import { err, fingerprintOf, ok, type Result } from '../engine';
-import type { WordsFailure, WordsProgress, WordsSource } from './protocol';
-
-/** Largest word list that is read, in bytes: some five million words. */
-const LARGEST_WORD_LIST = 64 * 1024 * 1024;
+import { err, fingerprintOf, LARGEST_WORD_LIST, ok, type Result } from '../engine';
+import type { FileMark, WordsFailure, WordsProgress, WordsSource } from './protocol';
 
 type Progress = (progress: WordsProgress) => void;
+type Address = Extract<WordsSource, { kind: 'address' }>;
 
 /** A list of words, not yet read as text. */
 export interface FetchedList {
@@ -13,13 +11,42 @@ export interface FetchedList {
   readonly text: () => string;
 }
 
+type Fetched = Result<FetchedList, WordsFailure>;
 type Pieces = readonly Uint8Array<ArrayBuffer>[];
 
+const IS_A_PAGE = err({ code: 'WORDS_ARE_A_PAGE' } as const);
+const IS_DAMAGED = err({ code: 'WORDS_DAMAGED' } as const);
+const IS_TOO_LARGE = err({ code: 'WORDS_TOO_LARGE', most: LARGEST_WORD_LIST } as const);
+
+/** How web pages begin: some hosts send one in the place of a file that they have not. */
+const PAGE = /^\s*<(?:!doctype|html)\b/i;
+
+function isPage(headers: Headers, beginning: Uint8Array): boolean {
+  const type = headers.get('content-type') ?? '';
+  return type.startsWith('text/html') || PAGE.test(new TextDecoder().decode(beginning));
+}
+
+function sizeToCome(headers: Headers): number | undefined {
+  // A compressed body reports the size of what travels, not of what arrives.
+  if (headers.get('content-encoding')) return undefined;
+  const length = Number(headers.get('content-length'));
+  return length > 0 ? length : undefined;
+}
+
+/** Why so many bytes cannot be the list, if they cannot. */
+function sizeFault(received: number, expected: FileMark | undefined) {
+  if (expected) return received > expected.bytes ? IS_DAMAGED : undefined;
+  return received > LARGEST_WORD_LIST ? IS_TOO_LARGE : undefined;
+}
+
+/** Reads a body piece by piece, and no further once it cannot be the list. */
 async function readBody(
+  headers: Headers,
   body: ReadableStream<Uint8Array<ArrayBuffer>>,
-  total: number | undefined,
+  expected: FileMark | undefined,
   onProgress: Progress,
 ): Promise<Result<Pieces, WordsFailure>> {
+  const total = sizeToCome(headers);
   const reader = body.getReader();
   const pieces: Uint8Array<ArrayBuffer>[] = [];
   let received = 0;
@@ -27,34 +54,14 @@ async function readBody(
     const { done, value } = await reader.read();
     if (done) return ok(pieces);
     received += value.byteLength;
-    if (received > LARGEST_WORD_LIST) {
+    const isSorry = pieces.length === 0 && isPage(headers, value);
+    const fault = isSorry ? IS_A_PAGE : sizeFault(received, expected);
+    if (fault) {
       await reader.cancel();
-      return err({ code: 'WORDS_TOO_LARGE', most: LARGEST_WORD_LIST });
+      return fault;
     }
     pieces.push(value);
     onProgress({ stage: 'reading', received, total });
-  }
-}
-
-function expectedSize(headers: Headers): number | undefined {
-  // A compressed body reports the size of what travels, not of what arrives.
-  if (headers.get('content-encoding')) return undefined;
-  const length = Number(headers.get('content-length'));
-  return length > 0 ? length : undefined;
-}
-
-async function fetchPieces(
-  url: string,
-  onProgress: Progress,
-): Promise<Result<Pieces, WordsFailure>> {
-  try {
-    const response = await fetch(url);
-    if (!response.ok || !response.body) {
-      return err({ code: 'WORDS_MISSING', status: response.status });
-    }
-    return await readBody(response.body, expectedSize(response.headers), onProgress);
-  } catch {
-    return err({ code: 'WORDS_UNREACHABLE' });
   }
 }
 
@@ -64,17 +71,35 @@ function decoded(pieces: Pieces): string {
   return texts.join('') + decoder.decode();
 }
 
-/** Gets a word list; `onProgress` hears of bytes received, where it is fetched. */
-export async function fetchList(
-  source: WordsSource,
+async function fetchFrom(
+  { url, expected }: Address,
+  init: RequestInit,
   onProgress: Progress,
-): Promise<Result<FetchedList, WordsFailure>> {
+): Promise<Fetched> {
+  try {
+    const { ok: isFound, status, headers, body } = await fetch(url, init);
+    if (!isFound || !body) return err({ code: 'WORDS_MISSING', status });
+    const read = await readBody(headers, body, expected, onProgress);
+    if (!read.ok) return read;
+    const fingerprint = fingerprintOf(read.value);
+    if (expected && fingerprint !== expected.sha256) return IS_DAMAGED;
+    return ok({ fingerprint, text: () => decoded(read.value) });
+  } catch {
+    return err({ code: 'WORDS_UNREACHABLE' });
+  }
+}
+
+/**
+ * Gets a word list; `onProgress` hears of bytes received, where it is fetched. One that is not what is
+ * to be found at its address may be an older one in the browser's cache, which is passed by then.
+ */
+export async function fetchList(source: WordsSource, onProgress: Progress): Promise<Fetched> {
   if (source.kind === 'text') {
     const { text } = source;
     return ok({ fingerprint: fingerprintOf([new TextEncoder().encode(text)]), text: () => text });
   }
-  const fetched = await fetchPieces(source.url, onProgress);
-  if (!fetched.ok) return fetched;
-  const pieces = fetched.value;
-  return ok({ fingerprint: fingerprintOf(pieces), text: () => decoded(pieces) });
+  const fetched = await fetchFrom(source, {}, onProgress);
+  return fetched.ok || fetched.error.code !== 'WORDS_DAMAGED'
+    ? fetched
+    : fetchFrom(source, { cache: 'reload' }, onProgress);
 }

@@ -1,6 +1,7 @@
 export * from './client';
 export type { Timer, WorkerPort } from './line';
 export {
+  type FileMark,
   type FoundWords,
   WORD_ORDERS,
   type WordOrder,

@@ -16,16 +16,31 @@ export type WordsFailure =
   | { readonly code: 'WORDS_UNREACHABLE' }
   | { readonly code: 'WORDS_MISSING'; readonly status: number }
   | { readonly code: 'WORDS_TOO_LARGE'; readonly most: number }
+  /** What came is a web page. */
+  | { readonly code: 'WORDS_ARE_A_PAGE' }
+  /** What came is not the list that the page was built with. */
+  | { readonly code: 'WORDS_DAMAGED' }
   | { readonly code: 'WORKER_UNAVAILABLE' }
   | { readonly code: 'WORD_NOT_ADDED'; readonly error: NewWordError }
   | WordListError;
+
+/** A file by which no other is mistaken for it: its size in bytes, and their SHA-256 in base 16. */
+export interface FileMark {
+  readonly bytes: number;
+  readonly sha256: string;
+}
 
 /** Where a word list comes from: an address to fetch, or its text. */
 export type WordsSource = {
   /** Words beside those of the list. */
   readonly added?: readonly string[] | undefined;
 } & (
-  | { readonly kind: 'address'; readonly url: string }
+  | {
+      readonly kind: 'address';
+      readonly url: string;
+      /** What is to be found there, where that is known. */
+      readonly expected?: FileMark | undefined;
+    }
   | { readonly kind: 'text'; readonly text: string }
 );
 

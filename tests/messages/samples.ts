@@ -110,7 +110,9 @@ export const FILE_ERRORS = {
 export const WORDS_FAILURES = {
   WORDS_UNREACHABLE: { code: 'WORDS_UNREACHABLE' },
   WORDS_MISSING: { code: 'WORDS_MISSING', status: 404 },
-  WORDS_TOO_LARGE: { code: 'WORDS_TOO_LARGE', most: 64 * 1024 * 1024 },
+  WORDS_TOO_LARGE: { code: 'WORDS_TOO_LARGE', most: 64_000_000 },
+  WORDS_ARE_A_PAGE: { code: 'WORDS_ARE_A_PAGE' },
+  WORDS_DAMAGED: { code: 'WORDS_DAMAGED' },
   WORKER_UNAVAILABLE: { code: 'WORKER_UNAVAILABLE' },
   WORD_NOT_ADDED: { code: 'WORD_NOT_ADDED', error: { code: 'EMPTY_WORD', index: 0 } },
   EMPTY_WORD_LIST: { code: 'EMPTY_WORD_LIST' },

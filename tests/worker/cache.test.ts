@@ -166,7 +166,7 @@ describe('the words of a list', () => {
   });
 
   it('are not kept where the list is refused', async () => {
-    const { client } = await clientInNode(async () => new Response('<html>\n1'));
+    const { client } = await clientInNode(async () => new Response('n0\n1'));
     const refused = await client.loadWords(alphabet, SHIPPED, () => {});
     expect(refused).toMatchObject({ error: { code: 'FOREIGN_CHARACTERS' } });
     await load(client, own('no'));

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
   alphabetOf,
+  fingerprintOf,
   formatMove,
   freshChance,
   lexiconOf,
@@ -16,7 +17,7 @@ import { clientInNode } from './worker-in-node';
 const alphabet = alphabetOf(scraebbkle.tileSet);
 
 /** Most bytes of a word list that are read. */
-const MOST = 64 * 1024 * 1024;
+const MOST = 64_000_000;
 
 /** What comes of loading words where the network answers so, and what was told on the way. */
 async function load(fetched: () => Promise<Response>) {
@@ -153,6 +154,82 @@ describe('words that cannot be had', () => {
     });
     expect(isCancelled).toBe(true);
     expect(progress).toHaveLength(4);
+  });
+});
+
+describe('a word list that the page knows', () => {
+  const TEXT = 'no\nnote\ntea\n';
+  const expected = { bytes: TEXT.length, sha256: fingerprintOf([bytes(TEXT)]) };
+
+  /** What comes of loading it where the network gives these answers, and which caches were asked. */
+  async function loadKnown(...answers: readonly (() => Response)[]) {
+    const caches: (string | undefined)[] = [];
+    const { client } = await clientInNode((_url, init) => {
+      const answer = answers[Math.min(caches.length, answers.length - 1)];
+      caches.push(init?.cache);
+      return answer ? Promise.resolve(answer()) : Promise.reject(new TypeError('offline'));
+    });
+    const source = { kind: 'address', url: 'wordlist.txt', expected } as const;
+    return { result: await client.loadWords(alphabet, source, () => {}), caches };
+  }
+
+  it('is taken as it is known', async () => {
+    const { result, caches } = await loadKnown(() => new Response(TEXT));
+    expect(valueOf(result).words.size).toBe(3);
+    expect(caches).toEqual([undefined]);
+  });
+
+  it.each([
+    ['cut off', TEXT.slice(0, 8)],
+    ['empty', ''],
+    ['longer', `${TEXT}ton\n`],
+    ['of other words', TEXT.replace('tea', 'ton')],
+    ['with other line ends', TEXT.replaceAll('\n', '\r\n')],
+    ['with a byte order mark', `\uFEFF${TEXT}`],
+  ])('is refused when it is %s, and not played with', async (_what, text) => {
+    const { result, caches } = await loadKnown(() => new Response(text));
+    expect(result).toEqual({ ok: false, error: { code: 'WORDS_DAMAGED' } });
+    expect(caches).toEqual([undefined, 'reload']);
+  });
+
+  it('is asked for past the cache once where the browser has an old one', async () => {
+    const { result, caches } = await loadKnown(
+      () => new Response('no\n'),
+      () => new Response(TEXT),
+    );
+    expect(valueOf(result).words.size).toBe(3);
+    expect(caches).toEqual([undefined, 'reload']);
+  });
+
+  it('is not read further than it goes', async () => {
+    let pieces = 0;
+    const { result } = await loadKnown(
+      () =>
+        new Response(
+          new ReadableStream({
+            pull: (controller) => {
+              pieces++;
+              controller.enqueue(bytes(TEXT));
+            },
+          }),
+        ),
+    );
+    expect(result).toEqual({ ok: false, error: { code: 'WORDS_DAMAGED' } });
+    expect(pieces).toBeLessThan(10);
+  });
+});
+
+describe('a web page in the place of a word list', () => {
+  it.each<[string, () => Response]>([
+    [
+      'by its type',
+      () => new Response('no\n', { headers: { 'content-type': 'text/html; charset=utf-8' } }),
+    ],
+    ['by how it begins', () => new Response('<!DOCTYPE html>\n<title>Sorry</title>')],
+    ['by its first element', () => new Response('\uFEFF \n<HTML lang="en">\nno\nno\nno\nno\n')],
+  ])('is told %s', async (_what, answer) => {
+    const { result } = await load(async () => answer());
+    expect(result).toEqual({ ok: false, error: { code: 'WORDS_ARE_A_PAGE' } });
   });
 });
 

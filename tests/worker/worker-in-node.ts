@@ -42,7 +42,9 @@ async function workerInNode(): Promise<
 }
 
 /** A client of such a worker, whose word list is what `fetched` answers. */
-export async function clientInNode(fetched: () => Promise<Response>): Promise<{
+export async function clientInNode(
+  fetched: (url: string, init?: RequestInit) => Promise<Response>,
+): Promise<{
   readonly client: SearchClient;
   /** How many messages have crossed, both ways. */
   readonly crossings: () => number;

@@ -1,14 +1,16 @@
-import { err, ok, type Result } from '../../engine';
+import { err, LARGEST_WORD_LIST, ok, type Result } from '../../engine';
+import { ownFileReason } from '../../messages';
 import type { WordList } from '../../store';
 import { FileButton } from '../FileButton/FileButton';
-import { LARGEST_LIST, readFile } from '../read-file';
+import { readText } from '../read-file';
 
 /** A file as a list of words, or a sentence that says why it could not be had. */
 export async function readList(file: File): Promise<Result<WordList, string>> {
-  const text = await readFile(file, LARGEST_LIST);
-  return text === undefined
-    ? err(`${file.name} is larger than ${LARGEST_LIST / 1_000_000} MB, or could not be read.`)
-    : ok({ kind: 'own', name: file.name, text });
+  const { name } = file;
+  const text = await readText(file, LARGEST_WORD_LIST);
+  return text.ok
+    ? ok({ kind: 'own', name, text: text.value })
+    : err(ownFileReason(name, text.error));
 }
 
 /** Asks for a list of words of the player's own. */

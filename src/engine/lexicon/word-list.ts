@@ -37,6 +37,9 @@ export type WordListError =
 /** A line that games of fewer letters leave out, however many there are of the kind. */
 const PLAIN_WORD = /^[a-z]+$/i;
 
+/** Largest word list that is read, in bytes: some five million words. */
+export const LARGEST_WORD_LIST = 64_000_000;
+
 /** So many lines are read between two reports of progress. */
 const LINES_PER_REPORT = 1 << 14;
 
@@ -63,10 +66,13 @@ export function parseWordList(
   let foreign = 0;
   let first: LeftOut['first'] | undefined;
 
-  const lines = text.split('\n');
-  for (const [lineIndex, rawLine] of lines.entries()) {
-    if (lineIndex % LINES_PER_REPORT === 0) onProgress((READ * lineIndex) / lines.length);
-    const line = rawLine.trimEnd();
+  let end = -1;
+  for (let lineIndex = 0; end < text.length; lineIndex++) {
+    const start = end + 1;
+    if (lineIndex % LINES_PER_REPORT === 0) onProgress((READ * start) / (text.length || 1));
+    const next = text.indexOf('\n', start);
+    end = next === -1 ? text.length : next;
+    const line = text.slice(start, end).trimEnd();
     if (line === '') continue;
     filled++;
     const read = readCharacters(line, indexOf);

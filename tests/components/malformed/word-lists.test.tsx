@@ -102,7 +102,7 @@ describe('a list of words that cannot be used', () => {
     const before = kept();
     const huge = Object.defineProperty(fileOf('huge.txt', ''), 'size', { value: 64_000_001 });
     await give('Word list file', huge);
-    const said = 'huge.txt is larger than 64 MB, or could not be read.';
+    const said = '"huge.txt": The file is larger than 64 MB; choose a smaller one.';
     expect(alerts()).toBe(said);
     expect(kept()).toEqual(before);
   });

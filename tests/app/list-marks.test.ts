@@ -1,0 +1,19 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import type { FileMark } from '../../src/worker';
+
+/** What the page is built with; see vite.config.ts. */
+declare const LIST_MARKS: Readonly<Record<string, FileMark>>;
+
+describe('the word lists that the page is built with', () => {
+  it.each(['wordlist.txt', 'configured/deutsch/german-dictionary.txt'])(
+    'are known by their bytes as they are served: %s',
+    (name) => {
+      const bytes = readFileSync(`public/resources/${name}`);
+      const sha256 = createHash('sha256').update(bytes).digest('hex');
+      expect(LIST_MARKS[name]).toEqual({ bytes: bytes.length, sha256 });
+      expect(bytes.includes('\r')).toBe(false);
+    },
+  );
+});
