@@ -40,9 +40,9 @@ export function ListNote(props: {
   const { list, status, onRetry, children } = props;
   if (status.kind === 'ready') {
     return status.leftOut ? (
-      <p className="words-note" role="status">
+      <div className="words-note" role="status">
         {leftOutNote(listName(list), status.leftOut)}
-      </p>
+      </div>
     ) : null;
   }
   if (status.kind === 'failed') {
