@@ -79,6 +79,13 @@ async function questionsOf(page: Page, game: RegExp): Promise<void> {
   await answer(setupDialog(page), /Which game/, game);
 }
 
+/** The panel that looks words up, over the set-up dialog. */
+async function wordsPanel(page: Page): Promise<void> {
+  await page.goto('/');
+  await setupQuestions(page).getByRole('button', { name: 'Look words up…' }).click();
+  await expect(page.getByRole('dialog', { name: 'Words' })).toBeVisible();
+}
+
 /** A game, once all its squares are drawn and its words are there. */
 async function resumed(page: Page, game: Timeline): Promise<void> {
   await resumeGame(page, game);
@@ -148,6 +155,32 @@ const DIALOGS: Screens = {
     const tiles = page.getByRole('group', { name: 'Tiles to give back' });
     await tiles.getByRole('button').first().click();
     await expect(page.getByRole('button', { name: 'Exchange 1 tile' })).toBeEnabled();
+  },
+  'the panel of words': async (page) => {
+    await wordsPanel(page);
+    await expect(page.getByText('267,751 words.')).toBeVisible();
+  },
+  'the panel of words, with a question refused': async (page) => {
+    await wordsPanel(page);
+    await page.getByLabel('Contains').fill('?');
+    await expect(page.getByRole('alert').filter({ hasText: 'Character 1' })).toBeVisible();
+  },
+  'words of one’s own': async (page) => {
+    await wordsPanel(page);
+    await page.getByRole('tab', { name: 'Words of your own' }).click();
+    await page.getByLabel('New word').fill('qqq');
+    await page.keyboard.press('Enter');
+    await page.getByLabel('New word').fill('q1');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('1 word of your own.')).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: 'Character 2' })).toBeVisible();
+  },
+  'the panel of words in a game': async (page) => {
+    await page.goto('/');
+    await startGame(page, { seed: 'axe' });
+    await page.getByRole('button', { name: 'Words', exact: true }).click();
+    await page.getByLabel('From letters').fill('retain_');
+    await expect(page.getByText('1,899 words.')).toBeVisible();
   },
   'the help': async (page) => {
     await resumeGame(page, SMALL);
@@ -285,6 +318,10 @@ const ON_A_PHONE: Screens = {
   'the set-up dialog': async (page) => {
     await page.goto('/');
     await expect(page.getByRole('button', { name: 'Start game' })).toBeEnabled();
+  },
+  'the panel of words': async (page) => {
+    await wordsPanel(page);
+    await expect(page.getByText('267,751 words.')).toBeVisible();
   },
   'the menu of the record': async (page) => {
     await resumeGame(page, SMALL);

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { foundSentence, isEmptyQuestion, ownWordsCount, tooManyOwnWords } from '../../src/messages';
+
+describe('what came of a question to a list', () => {
+  it.each([
+    [{ pattern: 'qi' }, 1, 'QI', 'Yes, QI is a word.'],
+    [{ pattern: 'qx' }, 0, undefined, 'No, qx is not in the list.'],
+    [{ pattern: 'q.' }, 1, 'QI', '1 word.'],
+    [{ pattern: 'qi', ends: 'i' }, 1, 'QI', '1 word.'],
+    [{ pattern: '', letters: 'zzz' }, 0, undefined, 'No words.'],
+    [{}, 267_751, 'AA', '267,751 words.'],
+  ])('%o: %i', (question, count, first, sentence) => {
+    expect(foundSentence(question, count, first)).toBe(sentence);
+  });
+
+  it('is every word where nothing is asked', () => {
+    expect(isEmptyQuestion({ pattern: '', shortest: undefined })).toBe(true);
+    expect(isEmptyQuestion({ shortest: 2 })).toBe(false);
+  });
+});
+
+it('words of a player’s own are counted', () => {
+  expect([0, 1, 2].map(ownWordsCount)).toEqual([
+    'No words of your own yet.',
+    '1 word of your own.',
+    '2 words of your own.',
+  ]);
+  expect(tooManyOwnWords(1000)).toBe(
+    'At most 1,000 words can stand beside a list: take one away first.',
+  );
+});
