@@ -6,7 +6,7 @@ export { NO_WORDS_YET } from './screen';
 export { DEFAULT_SETTINGS } from './settings';
 export * from './state';
 export { isSameList, listName, USUAL_WORDS, withAdded, type WordList } from './word-list';
-export { MOST_ADDED } from './own-words';
+export { addedTo, MOST_ADDED } from './own-words';
 export type { FoundWords, WordSearch } from '../worker';
 export { JAVA_SEEDS } from './chance-of';
 export type { ConfiguredGame, GameFile } from './configured-game';

@@ -11,31 +11,37 @@ export const addedWordsSchema = v.pipe(
   v.maxLength(MOST_ADDED),
 );
 
-/** Words that a player has put beside those of lists, by the ids of the lexicons of these. */
-export type OwnWords = Readonly<Record<string, readonly string[]>>;
+/** Words that a player has put beside those of a list. */
+interface OwnWordsOfList {
+  /** The id of the lexicon that the list makes by itself. */
+  readonly lexiconId: string;
+  readonly added: readonly string[];
+}
+
+/** Those of every list, the ones that were changed last behind the others. */
+export type OwnWords = readonly OwnWordsOfList[];
 
 const ownWordsSchema: v.GenericSchema<unknown, OwnWords> = v.pipe(
-  v.record(v.pipe(v.string(), v.maxLength(100)), addedWordsSchema),
-  v.maxEntries(MOST_LISTS),
+  v.array(v.object({ lexiconId: v.pipe(v.string(), v.maxLength(100)), added: addedWordsSchema })),
+  v.maxLength(MOST_LISTS),
 );
 
+/** The words that stand beside those of a lexicon. */
+export const addedTo = (own: OwnWords, lexiconId: string): readonly string[] | undefined =>
+  own.find((each) => each.lexiconId === lexiconId)?.added;
+
 /** With these words beside those of a lexicon, in place of any others. */
-export function withOwnWords(
-  before: OwnWords,
-  lexiconId: string,
-  added: readonly string[],
-): OwnWords {
-  const { [lexiconId]: _, ...others } = before;
-  const latest: OwnWords = added.length > 0 ? { ...others, [lexiconId]: added } : others;
-  return Object.fromEntries(Object.entries(latest).slice(-MOST_LISTS));
+export function withOwnWords(own: OwnWords, lexiconId: string, added: readonly string[]): OwnWords {
+  const others = own.filter((each) => each.lexiconId !== lexiconId);
+  return added.length > 0 ? [...others, { lexiconId, added }].slice(-MOST_LISTS) : others;
 }
 
 /** Reads what is kept; nothing where a text is none. */
 export function parseOwnWords(text: string | undefined): OwnWords {
   try {
     const parsed = v.safeParse(ownWordsSchema, JSON.parse(text ?? ''));
-    return parsed.success ? parsed.output : {};
+    return parsed.success ? parsed.output : [];
   } catch {
-    return {};
+    return [];
   }
 }

@@ -33,6 +33,6 @@ export const FIRST_SCREEN: ScreenState = {
   online: undefined,
   gameBefore: undefined,
   settings: DEFAULT_SETTINGS,
-  ownWords: {},
+  ownWords: [],
   keeps: true,
 };

@@ -1,5 +1,4 @@
 import { choosingMove, type Steps } from '../engine';
-import { foundWords } from './find-words';
 import type { Request, Response } from './protocol';
 import { warmUp } from './warm-up';
 import { createWords } from './words';
@@ -92,6 +91,7 @@ async function findWordsFor({ id, search, lexiconId }: Extract<Request, { kind: 
   open.add(id);
   // Whoever types asks faster than words are found: most questions have been taken back by now.
   await lettingIn();
+  const { foundWords } = await import('./find-words');
   if (!open.has(id)) return;
   const known = words.compiled(lexiconId);
   answer(

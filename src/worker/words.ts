@@ -3,7 +3,6 @@ import {
   type BuildProgress,
   buildGraph,
   type CompiledWords,
-  err,
   makeAlphabet,
   ok,
   parseWordList,
@@ -11,7 +10,6 @@ import {
   type Result,
   type SearchWords,
   searchWordsOf,
-  withWords,
 } from '../engine';
 import { fetchList } from './fetch-list';
 import { keepNewest } from './kept';
@@ -87,10 +85,9 @@ export function createWords(): Words {
   ): Promise<Result<ReadWords, WordsFailure>> {
     const plain = await wordsOf({ ...list, added: [] }, text, onProgress);
     if (!plain.ok) return plain;
-    const all = withWords(plain.value.words, list.added);
-    return all.ok
-      ? ok({ ...plain.value, words: all.value })
-      : err({ code: 'WORD_NOT_ADDED', error: all.error });
+    const { addWords } = await import('./add-words');
+    const all = addWords(plain.value.words, list.added);
+    return all.ok ? ok({ ...plain.value, words: all.value }) : all;
   }
 
   function take(words: CompiledWords): void {

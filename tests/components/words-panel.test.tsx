@@ -145,7 +145,9 @@ describe('words of a player’s own', () => {
     await tab(user, 'Look up');
     await ask(user, 'Word or pattern', 'zax');
     expect(said()).toContain('Yes, ZAX is a word.');
-    expect(Object.values(JSON.parse(page.storage.texts.get('ownWords') ?? ''))).toEqual([['ZAX']]);
+    expect(JSON.parse(page.storage.texts.get('ownWords') ?? '')).toMatchObject([
+      { added: ['ZAX'] },
+    ]);
 
     await tab(user, 'Words of your own');
     await user.click(dialog().getByRole('button', { name: 'Remove ZAX' }));
@@ -153,7 +155,7 @@ describe('words of a player’s own', () => {
     await tab(user, 'Look up');
     await coming(settled);
     expect(said()).toContain('No, zax is not in the list.');
-    expect(page.storage.texts.get('ownWords')).toBe('{}');
+    expect(page.storage.texts.get('ownWords')).toBe('[]');
   });
 
   it.each([
@@ -166,7 +168,7 @@ describe('words of a player’s own', () => {
     if (text !== '') await user.type(box('New word'), text);
     await user.click(dialog().getByRole('button', { name: 'Add word' }));
     expect(box('New word')).toHaveAccessibleDescription(reason);
-    expect(page.state().ownWords).toEqual({});
+    expect(page.state().ownWords).toEqual([]);
   });
 
   it('are said to leave the list as it is', async () => {

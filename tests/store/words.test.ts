@@ -253,22 +253,22 @@ describe('words of a player’s own beside a list', () => {
     page.actions.keepOwnWords('b', ADDED);
     page.actions.keepOwnWords('a', []);
     const again = await reopened(page.storage);
-    expect(again.state().ownWords).toEqual({ b: ADDED });
+    expect(again.state().ownWords).toEqual([{ lexiconId: 'b', added: ADDED }]);
     for (const text of [
       'no JSON',
-      '[]',
-      '{"a":[7]}',
-      JSON.stringify({ a: Array(1001).fill('A') }),
+      '{}',
+      '[{"lexiconId":"a","added":[7]}]',
+      JSON.stringify([{ lexiconId: 'a', added: Array(1001).fill('A') }]),
     ]) {
       const damaged = await reopened(handMadeStorage({ ownWords: text }));
-      expect(damaged.state().ownWords).toEqual({});
+      expect(damaged.state().ownWords).toEqual([]);
     }
   });
 
   it('are kept beside the twenty lists that were changed last', () => {
     const { actions, state } = openPage();
     for (let index = 0; index < 21; index++) actions.keepOwnWords(`list ${index}`, ['ZQ']);
-    expect(Object.keys(state().ownWords)).toHaveLength(20);
-    expect(state().ownWords['list 0']).toBeUndefined();
+    expect(state().ownWords).toHaveLength(20);
+    expect(state().ownWords[0]?.lexiconId).toBe('list 1');
   });
 });

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { type GameWords, withAdded, type WordList, type WordsStatus } from '../../store';
+import { addedTo, type GameWords, withAdded, type WordList, type WordsStatus } from '../../store';
 import { useGame } from '../game-context';
 import type { Material } from './SetupForm';
 import { useWords } from './use-words';
@@ -22,7 +22,7 @@ export function useOwnWordsChoice(material: Material | undefined): OwnWordsChoic
   const [isChosen, choose] = useState(false);
   const rules = material?.rules;
   const plain = material?.words;
-  const added = useGame(({ ownWords }) => plain && ownWords[plain.lexicon.id]);
+  const added = useGame(({ ownWords }) => plain && addedTo(ownWords, plain.lexicon.id));
   const areCounted = isChosen && added !== undefined;
   const list = useMemo(
     () => (plain && areCounted && added ? withAdded(plain.list, added) : undefined),

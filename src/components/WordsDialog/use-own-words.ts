@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { type Lexicon, newWord, type TileSet } from '../../engine';
 import { newWordReason, tooManyOwnWords } from '../../messages';
 import {
+  addedTo,
   type GameWords,
   MOST_ADDED,
   withAdded,
@@ -38,7 +39,7 @@ export function useOwnWords(tileSet: TileSet, { list, lexicon }: GameWords): Lis
     useMemo(() => (hasOthers ? { rules, list: plain } : undefined), [hasOthers, rules, plain]),
   );
   const base = hasOthers ? ofPlain.usable?.words.lexicon : lexicon;
-  const added = useGame(({ ownWords }) => (base && ownWords[base.id]) ?? NONE);
+  const added = useGame(({ ownWords }) => (base && addedTo(ownWords, base.id)) ?? NONE);
   const wanted = useMemo(
     () => (added.length > 0 ? { rules, list: withAdded(plain, added) } : undefined),
     [added, rules, plain],
