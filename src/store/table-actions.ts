@@ -1,9 +1,17 @@
 import { formatMove, formatRecord, type Tile, type Timeline, type Viewer } from '../engine';
 import type { MoveInput } from '../table';
+import { isPlayedHere } from './online/online';
 import { refusalNotice } from './refusal-notice';
 import type { Sitting } from './sitting';
 import type { Screen } from './state';
 import { ownRack, verdictOf } from './verdict';
+
+/** Tells a game in words to a viewer; moves of some seats are asked for at this page. */
+type WriteTranscript = (
+  game: Timeline,
+  viewer: Viewer,
+  isAsked: (seat: number) => boolean,
+) => string;
 
 /** What goes to the table: moves, and how its game is looked at. */
 export interface TableActions {
@@ -21,8 +29,8 @@ export interface TableActions {
   readonly playOnFromHere: () => void;
   /** The record of the game as a file; undefined where there is no game. */
   readonly exportRecord: () => string | undefined;
-  /** The game in words, as the player who looks on may read it. */
-  readonly transcript: (write: (game: Timeline, viewer: Viewer) => string) => string;
+  /** The game in words, as the player who looks on may read it; empty where there is none. */
+  readonly transcript: (write: WriteTranscript) => string;
 }
 
 export function tableActions(screen: Screen, { table }: Sitting): TableActions {
@@ -77,7 +85,9 @@ export function tableActions(screen: Screen, { table }: Sitting): TableActions {
     transcript: (write) => {
       const shown = table();
       const game = shown?.timeline();
-      return shown && game ? write(game, shown.snapshot().view.viewer) : '';
+      if (!shown || !game) return '';
+      const isAsked = (seat: number): boolean => isPlayedHere(screen.getState(), seat);
+      return write(game, shown.snapshot().view.viewer, isAsked);
     },
   };
 }

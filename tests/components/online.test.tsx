@@ -721,6 +721,23 @@ describe('around a game with others', () => {
       expect(region().textContent).toContain('Ann');
     });
 
+    it('asks for the moves of those alone who sit at its page', async () => {
+      const { host, guest } = await dealt(browser);
+      await playOn(browser, Infinity, host, guest);
+      for (const [tab, asked] of [
+        [host, 'Player 1'],
+        [guest, 'Ann'],
+      ] as const) {
+        await until(() => expect(tab.actions.transcript(transcript)).toContain('Game Over!'));
+        const turns = tab.actions.transcript(transcript).split("It's your turn, ").slice(1);
+        const names = turns
+          .filter((turn) => turn.includes('Please enter your move'))
+          .map((turn) => turn.split('!')[0]);
+        expect(new Set(names)).toEqual(new Set([asked]));
+        expect(turns.some((turn) => !turn.startsWith(asked))).toBe(true);
+      }
+    });
+
     it('is at the host from the beginning', async () => {
       const { host } = await dealt(browser);
       const { user } = show(host, <GameLog />);

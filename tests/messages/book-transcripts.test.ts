@@ -14,6 +14,7 @@ import { afterResignation, setupOf, tileSetOf } from '../support/games';
 import { plainBoard, rackOf } from '../support/pictures';
 import { seatsOf } from '../support/seats';
 import { typedOn } from '../support/typing';
+import { withoutPrompts } from '../support/without-prompts';
 import { wordsOf } from '../support/words';
 import { withoutBoards } from './without-boards';
 
@@ -22,7 +23,10 @@ const { lexicon } = wordsOf('NO NOT NOTE ON TON TO DO AD DAD EAT'.split(' '));
 const played = (draws: string, changes: Partial<GameSetup>, ...texts: readonly string[]) =>
   typedOn(startGame('game', setupOf(draws, lexicon, changes)), lexicon, ...texts);
 
-const told = (timeline: Timeline, viewer: Viewer) => withoutBoards(transcript(timeline, viewer));
+const asPrinted = (timeline: Timeline, viewer: Viewer): string =>
+  withoutPrompts(timeline.record.setup.rules, transcript(timeline, viewer));
+
+const told = (timeline: Timeline, viewer: Viewer) => withoutBoards(asPrinted(timeline, viewer));
 
 /** Racks NOTEAE_ and DDDDZQA, then X, Y, I, and whatever the seed brings. */
 const DRAWS = 'NOTEAE_DDDDZQAXYI';
@@ -116,7 +120,7 @@ describe('a resignation', () => {
 describe('a configured game', () => {
   it('prints its boards with columns by number', () => {
     const game = played('NO', { rules: configured, board: plainBoard(5, 2) }, 'PASS');
-    expect(transcript(game, 'everyone').split('\n').slice(0, 6)).toEqual([
+    expect(asPrinted(game, 'everyone').split('\n').slice(0, 6)).toEqual([
       '    1  2  3  4  5',
       ' 1  .  .  .  .  .  1',
       ' 2  .  .  .  .  .  2',
@@ -192,7 +196,7 @@ describe('a crossword', () => {
 
   it('is told from its first tile on; nobody types the pass of an empty rack', () => {
     const game = played('', setup, 'DOT,9,9,across', 'NOTE,0,0,up', 'NOT,1,3,down', ',');
-    expect(transcript(game, 'everyone').split('\n')).toEqual([
+    expect(asPrinted(game, 'everyone').split('\n')).toEqual([
       '    a  b  c  d  e',
       ' 1  .  .  .  .  .  1',
       ' 2  .  .  .  .  .  2',

@@ -10,6 +10,7 @@ import {
 } from '../../src/engine';
 import { transcript } from '../../src/messages';
 import { playedOn } from '../support/games';
+import { withoutPrompts } from '../support/without-prompts';
 import { rackOf } from '../support/pictures';
 import { valueOf } from '../support/results';
 import { shippedText } from '../support/shipped';
@@ -40,7 +41,8 @@ const game = (...moves: readonly string[]): Timeline =>
 
 describe('the transcript of ScraBBKle', () => {
   it('tells the example as it is printed', () => {
-    expect(transcript(game('GIT,f8,r', 'SAR,h7,d'), 0).split('\n')).toEqual([
+    const text = transcript(game('GIT,f8,r', 'SAR,h7,d'), 0);
+    expect(withoutPrompts(rules, text).split('\n')).toEqual([
       ...empty.split('\n'),
       '',
       "It's your turn! Your tiles:",
@@ -63,6 +65,17 @@ describe('the transcript of ScraBBKle', () => {
       ...afterStar.split('\n'),
       '',
     ]);
+  });
+
+  it('asks for a move in three lines', () => {
+    expect(transcript(game('GIT,f8,r'), 0)).toContain(
+      `[R1], [L1]
+Please enter your move with letter sequence, position, and
+direction (d for down, r for right) separated by commas.
+Entering just two commas passes.
+GIT,f8,r
+`,
+    );
   });
 
   it('tells passes, texts that are no moves, and the end', () => {

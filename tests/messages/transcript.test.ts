@@ -6,18 +6,29 @@ import {
   latestState,
   type PassEvent,
   replay,
+  scraebbkle,
   type Viewer,
 } from '../../src/engine';
 import { transcript } from '../../src/messages';
 import { defaultBoard } from '../golden/default-board';
-import { exampleTimeline } from '../golden/example-record';
+import { example, exampleTimeline } from '../golden/example-record';
 import { fullWords } from '../golden/full-word-list';
 import { smallGame } from '../store/page';
+import { afterResignation } from '../support/games';
 import { valueOf } from '../support/results';
 import { seatsOf } from '../support/seats';
+import { withoutPrompts } from '../support/without-prompts';
 import { withoutBoards } from './without-boards';
 
 const golden = readFileSync(new URL('../golden/example-transcript.txt', import.meta.url), 'utf8');
+
+/** What is asked before a move, as the rules of ScraeBBKle prescribe it. */
+const ASKED = `Please enter your move in the format: "word,square" (without the quotes)
+For example, for suitable tile rack and board configuration, a downward move could be "HI,f4" and a rightward move could be "HI,4f".
+
+In the word, upper-case letters are standard tiles and lower-case letters are wildcards.
+Entering "," passes the turn.
+`;
 
 const DRAWS = 'NOTEAEIDDDDZQAXY';
 const PASS: PassEvent = { kind: 'pass', seat: 0, trace: undefined };
@@ -26,14 +37,50 @@ const told = (
   changes: Partial<GameSetup>,
   ...moves: readonly string[]
 ): readonly string[] =>
-  transcript(
-    smallGame(DRAWS, { seats: seatsOf('human', 'computer'), ...changes }, ...moves),
-    viewer,
+  withoutPrompts(
+    scraebbkle,
+    transcript(
+      smallGame(DRAWS, { seats: seatsOf('human', 'computer'), ...changes }, ...moves),
+      viewer,
+    ),
   ).split('\n');
 
 describe('the transcript of the example', () => {
+  const text = transcript(exampleTimeline(defaultBoard, fullWords.lexicon), 0);
+
   it('is the printed one, to the letter', () => {
-    expect(transcript(exampleTimeline(defaultBoard, fullWords.lexicon), 0)).toBe(golden);
+    expect(withoutPrompts(scraebbkle, text)).toBe(golden);
+  });
+
+  it('asks the person before each move and again after each that is refused, and no computer', () => {
+    const attempts = example.steps.filter(({ player }) => player === 1);
+    expect(text.split(ASKED)).toHaveLength(attempts.length + 1);
+    for (const { input } of attempts) expect(text).toContain(`${ASKED}${input}\n`);
+    expect(text).toContain(`Illegal move format\n${ASKED}CAL,m2\n`);
+  });
+});
+
+describe('the prompt', () => {
+  const people = { seats: seatsOf('human', 'human') };
+  const promptsIn = (text: string): number => text.split(ASKED).length - 1;
+
+  it('comes before what is typed, after the tiles', () => {
+    const text = transcript(smallGame(DRAWS, people, 'NO,2b'), 0);
+    expect(text).toContain(`[E2], [A1], [E2], [I1]\n${ASKED}NO,2b\nThe move is: Letters`);
+  });
+
+  it('is told of the seats alone that are asked where it is read', () => {
+    const game = smallGame(DRAWS, people, 'NO,2b', ',', ',');
+    expect(promptsIn(transcript(game, 'nobody'))).toBe(3);
+    expect(promptsIn(transcript(game, 0, (seat) => seat === 0))).toBe(2);
+    expect(transcript(game, 0, (seat) => seat === 0)).toContain(
+      "It's your turn, Player 2!\n,\nThe move is: Pass Move!",
+    );
+  });
+
+  it('is not told of a resignation, for which nobody types anything', () => {
+    const text = transcript(afterResignation(smallGame(DRAWS, people)), 'everyone');
+    expect(promptsIn(text)).toBe(0);
   });
 });
 
@@ -129,7 +176,8 @@ describe('in a closed game', () => {
   it('tells who looked words up, right before what came of the turn', () => {
     const game = smallGame(DRAWS, { help: true, seats: seatsOf('human', 'human') });
     const asked = valueOf(extend(game, { kind: 'help', seat: 0, help: 'words' }));
-    const lines = transcript(valueOf(extend(asked, PASS)), 0).split('\n');
+    const text = transcript(valueOf(extend(asked, PASS)), 0);
+    const lines = withoutPrompts(scraebbkle, text).split('\n');
     const at = lines.indexOf('Player 1 looked words up.');
     expect(lines.slice(at - 1, at + 3)).toEqual([
       '[N1], [O1], [T1], [E2], [A1], [E2], [I1]',

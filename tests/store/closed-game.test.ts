@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { transcript } from '../../src/messages';
-import type { GameSetup } from '../../src/engine';
+import { type GameSetup, scraebbkle } from '../../src/engine';
 import { moveOf } from '../support/games';
 import { settled } from '../table/hand-made';
 import { ownTiles, type Page, pageWith, rackShown, reloaded, smallGame } from './page';
 import { seatsOf } from '../support/seats';
+import { withoutPrompts } from '../support/without-prompts';
 
 const PEOPLE = { seats: seatsOf('human', 'human') } as const;
 const MIXED = { seats: seatsOf('human', 'computer') } as const;
@@ -93,10 +94,13 @@ describe('the transcript', () => {
   const LATER = '[T1], [E2], [A1], [E2], [I1], [X9], [Y5]';
   const OTHER = '[D2], [D2], [D2], [D2], [Z9], [Q12], [A1]';
 
+  const told = (page: Page): string =>
+    withoutPrompts(scraebbkle, page.actions.transcript(transcript));
+
   it('of a closed game shows the viewer’s racks alone', async () => {
     const page = await pageWith(smallGame('NOTEAEIDDDDZQAXY', PEOPLE, 'NO,2b', ',', ','));
     page.actions.liftCurtain();
-    const text = page.actions.transcript(transcript);
+    const text = told(page);
     expect(text).toContain(`It's your turn, Player 2! Your tiles:\n${OTHER}\n`);
     expect(text).toContain("It's your turn, Player 1!\nNO,2b\n");
     expect(text).not.toContain(MINE);
@@ -106,7 +110,7 @@ describe('the transcript', () => {
 
   it('shows no rack while the curtain is down', async () => {
     const page = await pageWith(smallGame('NOTEAEIDDDDZQAXY', PEOPLE, 'NO,2b', ',', ','));
-    const text = page.actions.transcript(transcript);
+    const text = told(page);
     expect(text).not.toMatch(/\[[A-Z_]\d+\]/);
     expect(text).toContain("It's your turn, Player 1!\nNO,2b\n");
   });

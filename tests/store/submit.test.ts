@@ -17,6 +17,7 @@ import {
   smallGame,
 } from './page';
 import { seatsOf } from '../support/seats';
+import { withoutPrompts } from '../support/without-prompts';
 
 const MIXED = { seats: seatsOf('human', 'computer') } as const;
 const PEOPLE = { seats: seatsOf('human', 'human'), openRacks: true } as const;
@@ -275,7 +276,8 @@ describe('a move that the rules refuse', () => {
     play(page, 'NO,2b');
     const again = openPage();
     valueOf(again.actions.importRecord(page.actions.exportRecord() ?? ''));
-    expect(again.actions.transcript(transcript)).toContain(
+    const told = withoutPrompts(scraebbkle, again.actions.transcript(transcript));
+    expect(told).toContain(
       'EE,2b\nThe board does not permit word EE at position 2b. Please try again.\nNO,2b\n',
     );
   });

@@ -33,6 +33,7 @@ export const fieldOf = (state: GameState): Field => ({
 export const isRackTold = (state: GameState, viewer: Viewer, seat: number): boolean =>
   state.setup.openRacks || maySeeRack(state, viewer, seat);
 
+/** What a viewer may know of a move; a resignation is none. */
 function moveOf(before: GameState, event: TurnEvent, viewer: Viewer): Move | undefined {
   switch (event.kind) {
     case 'exchange':
@@ -50,22 +51,25 @@ function moveOf(before: GameState, event: TurnEvent, viewer: Viewer): Move | und
 }
 
 /**
- * What a person typed for a turn; nothing for computers, for a pass that came by itself, for a
+ * What a person typed, or might have; nothing for computers, for a pass that came by itself, for a
  * resignation, and for an exchange of tiles that the viewer may not see.
  */
-export function typedLines(before: GameState, event: TurnEvent, viewer: Viewer): readonly string[] {
-  if (before.setup.seats[event.seat]?.player !== 'human' || mustPass(before)) return [];
+export function typedText(
+  before: GameState,
+  event: TurnEvent | RefusedEvent,
+  viewer: Viewer,
+): string | undefined {
+  if (event.kind === 'refused') return event.text;
+  if (before.setup.seats[event.seat]?.player !== 'human' || mustPass(before)) return undefined;
   const move = moveOf(before, event, viewer);
-  return move ? [formatMove(before.setup.rules, move)] : [];
+  return move && formatMove(before.setup.rules, move);
 }
 
-/** What was typed at a refused attempt, and its answer. */
-export const refusedLines = ({ setup }: GameState, event: RefusedEvent): readonly string[] => [
-  event.text,
+/** What a refused attempt is answered with. */
+export const refusedLine = ({ setup }: GameState, event: RefusedEvent): string =>
   event.code === 'ILLEGAL_FORMAT'
     ? illegalFormat(setup.rules)
-    : refusalHeadline(setup.rules, event.text),
-];
+    : refusalHeadline(setup.rules, event.text);
 
 /** That a player has resigned. */
 export const resignedLine = ({ setup }: GameState, seat: number): string =>

@@ -8,7 +8,7 @@ import {
 } from '../../engine';
 import { counted, playerName } from '../players';
 import { lostTurnSentence } from '../turns';
-import { fieldOf, refusedLines, resignedLine, resultLines, tilesLine, typedLines } from './parts';
+import { fieldOf, refusedLine, resignedLine, resultLines, tilesLine } from './parts';
 import type { TranscriptWording } from './wording';
 
 const boardLines = (state: GameState): readonly string[] => [
@@ -28,7 +28,7 @@ const WAYS = { across: 'right', down: 'down' } as const;
 export const scrabbkleWording: TranscriptWording = {
   beginning: boardLines,
 
-  prompt: (state, viewer) => {
+  turn: (state, viewer) => {
     const { setup, racks, toMove } = state;
     const isShown = setup.seats[toMove]?.player === 'human' && maySeeRack(state, viewer, toMove);
     return isShown
@@ -36,16 +36,16 @@ export const scrabbkleWording: TranscriptWording = {
       : [''];
   },
 
-  event: (before, after, event, viewer) => {
-    if (event.kind === 'refused') return refusedLines(before, event);
-    const typed = typedLines(before, event, viewer);
+  event: (before, after, event) => {
     switch (event.kind) {
+      case 'refused':
+        return [refusedLine(before, event)];
       case 'pass':
-        return [...typed, 'The move is:    Pass'];
+        return ['The move is:    Pass'];
       case 'exchange':
-        return [...typed, `The move is:    Exchange of ${counted(event.returned.length, 'tile')}`];
+        return [`The move is:    Exchange of ${counted(event.returned.length, 'tile')}`];
       case 'lost-turn':
-        return [...typed, lostTurnSentence(event.words)];
+        return [lostTurnSentence(event.words)];
       case 'resign':
         return [resignedLine(before, event.seat)];
       case 'play': {
@@ -53,7 +53,6 @@ export const scrabbkleWording: TranscriptWording = {
         const { rules } = before.setup;
         const word = placedTilesText(alphabetOf(rules.tileSet), tiles);
         return [
-          ...typed,
           `The move is:    Word: ${word} at position ${formatSquare(rules, square)}, direction: ${WAYS[direction]}`,
           '',
           ...scoreLines(after),

@@ -9,15 +9,7 @@ import {
 } from '../../engine';
 import { counted, playerName } from '../players';
 import { lostTurnSentence } from '../turns';
-import {
-  fieldOf,
-  isRackTold,
-  refusedLines,
-  resignedLine,
-  resultLines,
-  tilesLine,
-  typedLines,
-} from './parts';
+import { fieldOf, isRackTold, refusedLine, resignedLine, resultLines, tilesLine } from './parts';
 import type { TranscriptWording } from './wording';
 
 const boardOf = (state: GameState): string => boardText(state.setup.rules, fieldOf(state));
@@ -29,7 +21,7 @@ const scoreLines = ({ setup, scores }: GameState): readonly string[] =>
 export const scraebbkleWording: TranscriptWording = {
   beginning: (dealt) => [boardOf(dealt)],
 
-  prompt: (state, viewer, boardShown) => {
+  turn: (state, viewer, boardShown) => {
     const { setup, racks, toMove } = state;
     const { seats, openRacks, board, rules } = setup;
     const square = boardShown ? startSquare(rules, board) : undefined;
@@ -54,22 +46,21 @@ export const scraebbkleWording: TranscriptWording = {
     ];
   },
 
-  event: (before, after, event, viewer) => {
-    if (event.kind === 'refused') return refusedLines(before, event);
-    const typed = typedLines(before, event, viewer);
+  event: (before, after, event) => {
     switch (event.kind) {
+      case 'refused':
+        return [refusedLine(before, event)];
       case 'pass':
-        return [...typed, 'The move is: Pass Move!'];
+        return ['The move is: Pass Move!'];
       case 'exchange':
-        return [...typed, `The move is: Exchange of ${counted(event.returned.length, 'tile')}`];
+        return [`The move is: Exchange of ${counted(event.returned.length, 'tile')}`];
       case 'lost-turn':
-        return [...typed, lostTurnSentence(event.words)];
+        return [lostTurnSentence(event.words)];
       case 'resign':
         return [resignedLine(before, event.seat)];
       case 'play': {
         const letters = placedTilesText(alphabetOf(before.setup.rules.tileSet), event.play.tiles);
         return [
-          ...typed,
           `The move is: Letters: ${letters} at position ${formatPlace(before.setup.rules, event.play)}`,
           ...scoreLines(after),
           '',

@@ -1,6 +1,7 @@
 import type { Timeline, Viewer, Wording } from '../../engine';
+import { movePrompt } from '../move-format';
 import { helpSentence } from '../turns';
-import { isRackTold } from './parts';
+import { isRackTold, typedText } from './parts';
 import { scrabbkleWording } from './scrabbkle';
 import { scraebbkleWording } from './scraebbkle';
 import type { TranscriptWording } from './wording';
@@ -11,17 +12,22 @@ const WORDING_OF: Readonly<Record<Wording, TranscriptWording>> = {
 };
 
 /**
- * The game so far in the words in which it is told on paper: boards, racks, what was typed and
- * what came of it. Racks that the viewer may not see are left out while the game goes on.
+ * The game so far in the words in which it is told on paper: boards, racks, what was asked and typed
+ * and what came of it. Racks that the viewer may not see are left out while the game goes on, and
+ * the prompt for a move is told of those seats alone that are asked where this is read.
  */
-export function transcript(timeline: Timeline, viewer: Viewer): string {
+export function transcript(
+  timeline: Timeline,
+  viewer: Viewer,
+  isAsked: (seat: number) => boolean = () => true,
+): string {
   const { events, setup } = timeline.record;
   const { states } = timeline;
   const wording = WORDING_OF[setup.rules.wording];
   const latest = states[events.length] ?? states[0];
   const eyes = latest.result ? 'everyone' : viewer;
   const lines: string[] = [];
-  let prompted = false;
+  let isTurnTold = false;
   for (const [index, event] of events.entries()) {
     const before = states[index];
     const after = states[index + 1];
@@ -30,20 +36,22 @@ export function transcript(timeline: Timeline, viewer: Viewer): string {
       lines.push(...wording.beginning(after));
       continue;
     }
-    if (!prompted) {
+    if (!isTurnTold) {
       const previous = events[index - 1]?.kind;
-      lines.push(...wording.prompt(before, eyes, previous === 'deal' || previous === 'play'));
+      lines.push(...wording.turn(before, eyes, previous === 'deal' || previous === 'play'));
     }
+    isTurnTold = event.kind === 'refused' || event.kind === 'help';
     if (event.kind === 'help') {
       lines.push(helpSentence(setup, event));
-      prompted = true;
       continue;
     }
     // A refused attempt names tiles of its player's rack.
-    if (event.kind !== 'refused' || isRackTold(before, eyes, event.seat)) {
-      lines.push(...wording.event(before, after, event, eyes));
+    if (event.kind === 'refused' && !isRackTold(before, eyes, event.seat)) continue;
+    const typed = typedText(before, event, eyes);
+    if (typed !== undefined) {
+      lines.push(...(isAsked(event.seat) ? movePrompt(setup.rules) : []), typed);
     }
-    prompted = event.kind === 'refused';
+    lines.push(...wording.event(before, after, event));
   }
   return [...lines, ...(latest.result ? wording.end(latest) : []), ''].join('\n');
 }

@@ -67,6 +67,13 @@ export const ownSeat = ({ online }: Pick<ScreenState, 'online'>): number | undef
     ? online.state.standing.seat
     : undefined;
 
+/** Whether a seat is played at this page, if it is a person's. */
+export function isPlayedHere(state: ScreenState, seat: number): boolean {
+  const place = placeAt(state, seat);
+  if (!place) return true;
+  return state.online?.role === 'host' ? place.at === 'host' : seat === ownSeat(state);
+}
+
 /** Whether the player of a seat is at another page, and not heard of. */
 export function isAwayAt(state: ScreenState, seat: number): boolean {
   const { online } = state;
