@@ -10,6 +10,7 @@ import { holdWords, resumeGame } from '../lib/storage';
 import {
   answer,
   moveBox,
+  movePrompt,
   rackTile,
   setupDialog,
   setupQuestions,
@@ -226,6 +227,11 @@ const TABLES: Screens = {
     await expect(verdict(page).getByText('legal')).toBeVisible();
     await square(page, 'a1').click();
   },
+  'the prompt for a move': async (page) => {
+    await resumed(page, SMALL);
+    await moveBox(page).focus();
+    await expect(movePrompt(page)).toBeVisible();
+  },
   'a game whose words have not arrived': async (page) => {
     await holdWords(page);
     await resumeGame(page, SMALL);
@@ -339,6 +345,11 @@ const ON_A_SMALL_PHONE: Screens = {
   'the end of a game': async (page) => {
     await resumeGame(page, gameOver());
     await expect(page.getByRole('heading', { name: 'Game Over!' })).toBeVisible();
+  },
+  'the prompt for a move': async (page) => {
+    await resumed(page, SMALL);
+    await moveBox(page).tap();
+    await expect(movePrompt(page)).toBeVisible();
   },
 };
 

@@ -57,6 +57,10 @@ export async function untilPlayable(page: Page): Promise<void> {
 
 export const moveBox = (page: Page): Locator => page.getByLabel(/^Move, as /);
 
+/** What the move box asks for, while it has the focus. */
+export const movePrompt = (page: Page): Locator =>
+  page.getByText(/^Please enter (?:your move|a command)/);
+
 /** What the page says of the move on screen, or of the last attempt. */
 export const verdict = (page: Page): Locator => page.getByRole('group', { name: 'Verdict' });
 

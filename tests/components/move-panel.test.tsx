@@ -2,6 +2,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { MovePanel } from '../../src/components';
+import { movePrompt } from '../../src/messages';
 import { formatRecord, type GameSetup, scraebbkle } from '../../src/engine';
 import { boardOf, squareOf } from '../support/pictures';
 import { valueOf } from '../support/results';
@@ -126,6 +127,15 @@ describe('the move box', () => {
     doing(page, (actions) => actions.dropOnSquare(0, squareOf('b2')));
     doing(page, (actions) => actions.dropOnSquare(1, squareOf('b3')));
     expect(box()).toHaveValue('NO,b2');
+  });
+
+  it('is described by the prompt, which is not read out by itself', async () => {
+    await opened(MIXED);
+    const prompt = document.getElementById(box().getAttribute('aria-describedby') ?? '');
+    expect(prompt?.textContent).toBe(movePrompt(scraebbkle).join('\n'));
+    expect(
+      prompt?.closest('[aria-live], [role="status"], [role="alert"], [role="log"]'),
+    ).toBeNull();
   });
 
   it('is cleared by Esc, together with its tiles', async () => {

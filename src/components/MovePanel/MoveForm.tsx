@@ -9,7 +9,7 @@ import { ExchangeButton } from './ExchangeButton';
 import { useMoveText, VerdictLine } from './VerdictLine';
 
 /** The move box and everything that is done with the move on screen. */
-export function MoveForm() {
+export function MoveForm({ promptId }: { readonly promptId: string }) {
   const text = useMoveText();
   const verdict = useGame(verdictOf);
   const isMyTurn = useGame(({ table }) => table?.phase === 'your-turn');
@@ -42,6 +42,7 @@ export function MoveForm() {
           autoCorrect="off"
           enterKeyHint="go"
           disabled={!canDraft}
+          aria-describedby={promptId}
           onChange={(event) => typeMove(event.target.value)}
           onKeyDown={onKeyDown}
         />

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { playerName, reportSentences, turnOfTurns } from '../../messages';
 import { type GameStore, placeAt } from '../../store';
 import type { Phase } from '../../table';
@@ -7,6 +7,7 @@ import { useActions, useGame } from '../game-context';
 import { Rack } from '../Rack/Rack';
 import { WordsNote } from '../Words/WordsNote';
 import { MoveForm } from './MoveForm';
+import { MovePrompt } from './MovePrompt';
 import { NoticeLine } from './NoticeLine';
 import { Result } from './Result';
 import './move-panel.css';
@@ -115,18 +116,23 @@ function insteadOfMove(phase: Phase): ReactNode {
 export function MovePanel() {
   const phase = useGame(({ table }) => table?.phase);
   const hasOwnRack = useGame(({ table }) => typeof table?.view.viewer === 'number');
+  const promptId = useId();
   if (phase === undefined) return null;
   const instead = insteadOfMove(phase);
+  const isAsked = !instead && hasOwnRack;
   return (
-    <section className="panel move-panel" aria-label="Your move">
-      {instead}
-      {!instead && !hasOwnRack && <Watching />}
-      {!instead && hasOwnRack && (
-        <>
-          <Rack />
-          <MoveForm />
-        </>
-      )}
-    </section>
+    <>
+      {isAsked && <MovePrompt id={promptId} />}
+      <section className="panel move-panel" aria-label="Your move">
+        {instead}
+        {!instead && !hasOwnRack && <Watching />}
+        {isAsked && (
+          <>
+            <Rack />
+            <MoveForm promptId={promptId} />
+          </>
+        )}
+      </section>
+    </>
   );
 }
