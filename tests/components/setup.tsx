@@ -28,8 +28,9 @@ class StillObserver {
   disconnect(): void {}
 }
 
-// Nothing is styled here, and looking for what is hidden takes most of the time.
-configure({ defaultHidden: true });
+// Nothing is styled here, and looking for what is hidden takes most of the time. What is loaded on
+// demand may be long in coming on a busy machine.
+configure({ defaultHidden: true, asyncUtilTimeout: 30_000 });
 
 // The first look at a screen is slow on a busy machine, and that says nothing about the screen.
 vi.setConfig({ testTimeout: 60_000 });
