@@ -1,8 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { parseScraebbkleBoard } from '../../src/engine';
-import { valueOf } from '../support/results';
-
-const file = new URL('../../public/resources/defaultBoard.txt', import.meta.url);
+import { shippedBoard } from '../support/shipped';
 
 /** The board that a game starts with unless another one is chosen. */
-export const defaultBoard = valueOf(parseScraebbkleBoard(readFileSync(file, 'utf8')));
+export const defaultBoard = shippedBoard('defaultBoard.txt');

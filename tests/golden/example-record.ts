@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import * as v from 'valibot';
 import {
   alphabetOf,
@@ -19,6 +20,8 @@ import {
 import { valueOf } from '../support/results';
 import { seatsOf } from '../support/seats';
 
+const file = join(import.meta.dirname, 'example-play.json');
+
 const schema = v.object({
   final_grid: v.array(v.string()),
   final_racks: v.array(v.string()),
@@ -37,10 +40,7 @@ const schema = v.object({
 });
 
 /** The example play of the rules, step by step, as it was printed. */
-export const example = v.parse(
-  schema,
-  JSON.parse(readFileSync(new URL('./example-play.json', import.meta.url), 'utf8')),
-);
+export const example = v.parse(schema, JSON.parse(readFileSync(file, 'utf8')));
 
 export type ExampleStep = (typeof example.steps)[number];
 

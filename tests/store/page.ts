@@ -179,9 +179,13 @@ export const PLAIN_DRAWS = 'NOTEAEIDDDDZQAXY';
 export const BLANK_DRAWS = 'NOT_AEIDDDDZQAXY';
 
 /** A page on which a game lies, with the words at hand. */
-export async function pageWith(timeline: Timeline, storage = handMadeStorage()): Promise<Page> {
+export async function pageWith(
+  timeline: Timeline,
+  storage = handMadeStorage(),
+  words: readonly string[] = WORDS,
+): Promise<Page> {
   const page = openPage({ storage });
-  await page.learn(WORDS);
+  await page.learn(words);
   valueOf(page.actions.importRecord(formatRecord(timeline.record)));
   await settled();
   return page;
