@@ -30,6 +30,7 @@ export function playOut(
   const timeline = startGame(seed, {
     rules,
     board,
+    given: [],
     boardName: seed,
     seats: [1, 2].map((seat) => ({ name: `Player ${seat}`, player: 'computer', skill: 1 })),
     openRacks: false,

@@ -76,6 +76,7 @@ export const dealt = (plan: GamePlan): Timeline =>
   startGame('a-game-of-a-test', {
     rules: plan.rules ?? scraebbkle,
     board: plan.board ?? defaultBoard,
+    given: [],
     boardName: 'Board of a test',
     seats: seatsOf(...(plan.seats ?? TWO_PEOPLE)).map((seat, index) => ({
       ...seat,

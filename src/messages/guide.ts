@@ -4,9 +4,10 @@ import { pointsText } from './score';
 import { squareInWords } from './squares';
 
 /** The first hint: how tiles get onto the board, and where the first of them must go. */
-export function layingHint({ rules, board, grid }: Pick<View, 'rules' | 'board' | 'grid'>): string {
+export function layingHint(view: Pick<View, 'rules' | 'board' | 'given' | 'grid'>): string {
+  const { rules, grid } = view;
   const how = 'Drag a tile to the board, or tap it and then a square.';
-  const start = startSquare(rules, board);
+  const start = startSquare(view);
   const isEmpty = grid.every(({ kind }) => kind === 'empty');
   return start && isEmpty
     ? `${how} The first word covers the star on ${squareInWords(rules, start)}.`

@@ -8,11 +8,12 @@ function wordsRule({ wordsPerMove }: RuleBook): string {
     : 'Lay tiles in one row or one column. Every word that they form, along the line and across it, must be in the word list, and every one is scored.';
 }
 
-function openingRule({ opening, wordsPerMove }: RuleBook): string {
+function openingRule({ opening, wordsPerMove }: RuleBook, isGiven: boolean): string {
   const joins =
     wordsPerMove === 'one'
       ? 'takes in at least one tile that is already on the board'
       : 'touches at least one tile that is already on the board';
+  if (isGiven) return `Tiles lie on the board before play. Every word ${joins}.`;
   if (opening.kind === 'random-tile') {
     return `One tile lies on the board before play. Every word ${joins}.`;
   }
@@ -81,11 +82,11 @@ function endRule(rules: RuleBook): string {
   return `${end} ${UNPLAYED_RULES[rules.unplayedTiles]} ${TIE_RULES[rules.tie]}`;
 }
 
-/** The rules of a game in a few paragraphs. */
-export const rulesInWords = (rules: RuleBook): readonly string[] =>
+/** The rules of a game in a few paragraphs; `isGiven` where tiles lie on its board from the first. */
+export const rulesInWords = (rules: RuleBook, isGiven = false): readonly string[] =>
   [
     wordsRule(rules),
-    openingRule(rules),
+    openingRule(rules, isGiven),
     premiumRule(rules),
     tilesRule(rules),
     ...(rules.shortestWord > 2 ? [`Words have ${rules.shortestWord} letters or more.`] : []),

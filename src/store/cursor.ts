@@ -43,7 +43,7 @@ export function moveCursor(
   const start = cursor?.square ?? from;
   const square = start
     ? { row: start.row + rows, column: start.column + columns }
-    : firstSquare(rules, table.view);
+    : firstSquare(table.view);
   const direction = cursor?.direction ?? 'across';
   if (!isOnBoard(board, square)) return NOTHING;
   const moved = { square, direction };
@@ -62,8 +62,8 @@ export function cursorToEdge(
   from?: Square,
 ): Change {
   if (!table) return NOTHING;
-  const { board, rules } = table.view;
-  const { row } = cursor?.square ?? from ?? firstSquare(rules, table.view);
+  const { board } = table.view;
+  const { row } = cursor?.square ?? from ?? firstSquare(table.view);
   const column = edge === 'first' ? 0 : board.columns - 1;
   return at({ square: { row, column }, direction: cursor?.direction ?? 'across' });
 }

@@ -3,9 +3,11 @@ import type { Arbitrary } from 'fast-check';
 import {
   alphabetOf,
   allTiles,
+  type Board,
   branch,
   type ChanceSource,
   decide,
+  emptyGrid,
   extend,
   formatRecord,
   type GameEvent,
@@ -13,6 +15,7 @@ import {
   generatePlays,
   helpedBy,
   type HelpEvent,
+  type LaidTile,
   latestState,
   LONGEST_ATTEMPT,
   type Move,
@@ -23,8 +26,11 @@ import {
   type RuleBook,
   type ResignEvent,
   type Seat,
+  squareAt,
   startGame,
+  tilesOn,
   type Timeline,
+  withTiles,
 } from '../../src/engine';
 import { at, valueOf } from '../support/results';
 import { type Words, wordsOf } from '../support/words';
@@ -143,12 +149,45 @@ function eventOf(state: GameState, words: Words, next: Happening): GameEvent {
   return event ?? valueOf(decide(state, moveOf(state, words, next), words.lexicon));
 }
 
+/** Tiles strewn over a board, letters and blanks, as numbers say. */
+function strewnOver(
+  { tileSet }: RuleBook,
+  board: Board,
+  tiles: readonly { readonly place: number; readonly face: number }[],
+): readonly LaidTile[] {
+  const { letters } = alphabetOf(tileSet);
+  const field = { board, grid: emptyGrid(board) };
+  const strewn = tiles.map(
+    ({ place, face }): LaidTile => ({
+      square: squareAt(board, place % (board.rows * board.columns)),
+      tile: {
+        kind: face % 4 === 0 ? 'blank' : 'letter',
+        letter: at(letters, face % letters.length),
+      },
+    }),
+  );
+  return tilesOn(withTiles(field, strewn));
+}
+
+/** The tiles that lie on a board from the first, in one game of three. */
+const strewnTiles = fc.oneof(
+  { weight: 2, arbitrary: fc.constant([]) },
+  {
+    weight: 1,
+    arbitrary: fc.array(fc.record({ place: fc.nat(99), face: fc.nat(99) }), {
+      minLength: 1,
+      maxLength: 9,
+    }),
+  },
+);
+
 /** A set-up on a small board, its words, and up to thirty things that happen. */
 export const randomPlans = smallRuleBooks
   .chain((rules) =>
     fc.record({
       rules: fc.constant(rules),
       board: smallBoards,
+      strewn: strewnTiles,
       boardName: fc.string({ maxLength: 20 }),
       spelt: spellings,
       seats: fc.array(seats, { minLength: rules.seats.least, maxLength: rules.seats.most }),
@@ -159,10 +198,11 @@ export const randomPlans = smallRuleBooks
       leaves: fc.option(fc.nat(9), { freq: 4 }),
     }),
   )
-  .map(({ spelt, next, leaves, ...rest }) => {
-    const { rules } = rest;
+  .map(({ spelt, next, leaves, strewn, ...rest }) => {
+    const { rules, board } = rest;
+    const given = strewnOver(rules, board, strewn);
     const words = wordsOf(spell(rules.tileSet, spelt), alphabetOf(rules.tileSet));
-    return { setup: { ...rest, lexiconId: words.lexicon.id }, words, next, leaves };
+    return { setup: { ...rest, given, lexiconId: words.lexicon.id }, words, next, leaves };
   });
 
 /** Games of up to thirty events on small boards. */

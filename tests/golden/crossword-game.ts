@@ -41,6 +41,7 @@ export const crosswordWords = wordsOf(crosswordList, alphabetOf(rules.tileSet));
 export const crosswordSetup: GameSetup = {
   rules,
   board: plainBoard(7, 6),
+  given: [],
   boardName: 'Plain',
   seats: [0, 0.5, 1].map((skill) => ({ name: `Skill ${skill}`, player: 'computer', skill })),
   openRacks: false,

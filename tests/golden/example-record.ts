@@ -67,6 +67,7 @@ export function exampleDraws(): readonly Tile[] {
 export const exampleSetup = (board: Board, lexicon: Lexicon): GameSetup => ({
   rules: scraebbkle,
   board,
+  given: [],
   boardName: 'Default board',
   seats: seatsOf('human', 'computer'),
   openRacks: true,

@@ -3,7 +3,7 @@ import { configured, crossword, emptyGrid, scraebbkle } from '../../src/engine';
 import { blankHint, layingHint, playingHint, premiumHint, typingHint } from '../../src/messages';
 import { boardOf, fieldOf, plainBoard } from '../support/pictures';
 
-const empty = (board = plainBoard(8, 8, 'b2')) => ({ board, grid: emptyGrid(board) });
+const empty = (board = plainBoard(8, 8, 'b2')) => ({ board, given: [], grid: emptyGrid(board) });
 
 describe('the first hint', () => {
   it('says where the first word goes', () => {
@@ -14,7 +14,7 @@ describe('the first hint', () => {
   });
 
   it('says so no more where a tile lies already', () => {
-    const field = fieldOf(['..N', '...']);
+    const field = { ...fieldOf(['..N', '...']), given: [] };
     expect(layingHint({ rules: scraebbkle, ...field })).toMatch(/New tiles join those that lie/);
     expect(layingHint({ rules: crossword, ...field })).toMatch(/New tiles join those that lie/);
   });

@@ -29,6 +29,7 @@ const game = (...moves: readonly string[]): Timeline =>
     startGame('example', {
       rules,
       board: valueOf(parseBoard('scrabbkle', shippedText('boards/scrabbkle.txt'))),
+      given: [],
       boardName: 'Default board',
       seats: rules.seats.fixed.map((seat) => ({ ...seat, skill: 1 })),
       openRacks: false,

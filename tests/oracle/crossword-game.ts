@@ -21,14 +21,20 @@ class SlowGame {
   #places: number[] = [];
 
   constructor(setup: GameSetup, words: readonly string[]) {
-    const { board, seats, chance } = setup;
+    const { board, given, seats, chance } = setup;
     if (chance.kind !== 'java') throw new Error('Not a game of the generator of Java');
     this.#setup = setup;
     this.#words = words;
     this.#random = new SlowJavaRandom(chance.seed);
     this.#bag = [...chance.bag];
     this.#racks = seats.map(() => []);
-    this.#grid = Array.from({ length: board.rows * board.columns }, () => EMPTY);
+    this.#grid = Array.from({ length: board.rows * board.columns }, (_, place) => {
+      const row = Math.floor(place / board.columns);
+      const laid = given.find(
+        ({ square }) => square.row === row && square.column === place % board.columns,
+      );
+      return laid ? laid.tile : EMPTY;
+    });
   }
 
   play(): readonly GameEvent[] {
@@ -58,16 +64,20 @@ class SlowGame {
     return { state: this.#random.state, places };
   }
 
-  /** A tile to each player in turn, until all racks are full or one tile is left. */
+  /**
+   * A tile to each player in turn, until all racks are full or one tile is left, which is laid; none
+   * is where there are tiles on the board.
+   */
   #begin(): GameEvent {
-    const { rackSize } = this.#setup.rules;
-    while (this.#bag.length > 1 && this.#racks.some((rack) => rack.length < rackSize)) {
+    const { rules, given } = this.#setup;
+    const least = given.length > 0 ? 0 : 1;
+    while (this.#bag.length > least && this.#racks.some((rack) => rack.length < rules.rackSize)) {
       for (const rack of this.#racks) {
-        if (this.#bag.length > 1) rack.push(...this.#drawOne());
+        if (this.#bag.length > least) rack.push(...this.#drawOne());
       }
     }
     const racks = this.#racks.map((rack) => [...rack]);
-    const opening = this.#layFirst();
+    const opening = given.length > 0 ? undefined : this.#layFirst();
     return { kind: 'deal', racks, opening, firstSeat: 0, trace: this.#trace() };
   }
 

@@ -240,6 +240,7 @@ const sittings = smallRuleBooks
       startGame(`game ${number} of two`, {
         ...rest,
         rules,
+        given: [],
         boardName: 'Small',
         lexiconId: words.lexicon.id,
         chance: { kind: 'seeded', seed },

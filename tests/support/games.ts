@@ -39,6 +39,7 @@ export function setupOf(
   return {
     rules: scraebbkle,
     board: plainBoard(8, 8, 'b2'),
+    given: [],
     boardName: 'Small',
     seats: seatsOf('human', 'human'),
     openRacks: false,

@@ -38,6 +38,7 @@ const newGame = (seed: string): Timeline =>
   startGame(seed, {
     rules: scraebbkle,
     board: defaultBoard,
+    given: [],
     boardName: 'Default board',
     seats: seatsOf('computer', 'computer'),
     openRacks: false,

@@ -101,7 +101,7 @@ export const BoardGrid = memo(function BoardGrid(props: {
 
   if (!view) return null;
   const { board, rules } = view;
-  const start = startSquare(rules, board);
+  const start = startSquare(view);
   const lastTurn = view.turns.findLast((turn) => turn.kind === 'play');
   const isOneOf = (squares: readonly Square[], square: Square): boolean =>
     squares.some((each) => sameSquare(each, square));
@@ -116,7 +116,7 @@ export const BoardGrid = memo(function BoardGrid(props: {
     '--label-track': LABEL_TRACK,
     '--longest-label': longestLabel(rules, board),
   } as CSSProperties;
-  const tabbable = cursor?.square ?? firstSquare(rules, view);
+  const tabbable = cursor?.square ?? firstSquare(view);
 
   const onKeyDown = (event: KeyboardEvent): void => {
     if (!isPlainKey(event) || event.key !== ' ') return;

@@ -39,7 +39,7 @@ export function useSight(
     const { view } = table;
     const turn = view.turns.findLast(({ kind }) => kind === 'play');
     const square = turn?.kind === 'play' ? turn.squares[0] : undefined;
-    return squareName(square ?? firstSquare(view.rules, view));
+    return squareName(square ?? firstSquare(view));
   });
   const worked = useGame((state) => state.worked);
   const middle = useRef<Square>(board.start);

@@ -46,12 +46,13 @@ function HintsButton() {
 export function HelpDialog() {
   const { openPanel } = useActions();
   const rules = useGame(({ table }) => table?.view.rules ?? scraebbkle);
+  const isGiven = useGame(({ table }) => (table?.view.given.length ?? 0) > 0);
   return (
     <Dialog title="Rules and keys" onClose={() => openPanel(undefined)}>
       <div className="help">
         <h3>{rules.name}</h3>
         <ul>
-          {rulesInWords(rules).map((rule) => (
+          {rulesInWords(rules, isGiven).map((rule) => (
             <li key={rule}>{rule}</li>
           ))}
         </ul>

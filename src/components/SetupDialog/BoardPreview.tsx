@@ -23,7 +23,7 @@ function outlines(board: Board): ReadonlyMap<string, string> {
 /** A picture of the board of a game, one small square for each of its own. */
 export function BoardPreview(props: { readonly rules: RuleBook; readonly board: Board }) {
   const { columns, rows } = props.board;
-  const start = startSquare(props.rules, props.board);
+  const start = startSquare({ ...props, given: [] });
   return (
     <svg
       className="board-preview"

@@ -1,6 +1,6 @@
 import { isOnBoard } from '../board';
 import type { Lexicon } from '../lexicon';
-import { type Refusal, withTiles } from '../play';
+import { laysFirstTile, type Refusal, withTiles } from '../play';
 import { err, ok, type Result } from '../result';
 import { takeTiles, type Tile, tileBehind } from '../tiles';
 import type {
@@ -64,7 +64,7 @@ function applyDeal(state: GameState, event: DealEvent): Result<GameState, EventF
   const { racks, opening, firstSeat } = event;
   const isSeat = rules.firstSeat === 'drawn' ? firstSeat < seats.length : firstSeat === 0;
   const { left } = takeTiles(state.bag, racks.flat());
-  const isDue = rules.opening.kind === 'random-tile' && left.some(({ kind }) => kind === 'letter');
+  const isDue = laysFirstTile(state.setup) && left.some(({ kind }) => kind === 'letter');
   const isOpening = opening
     ? isDue && opening.tile.kind === 'letter' && isOnBoard(board, opening.square)
     : !isDue;

@@ -1,5 +1,5 @@
 import { type Board, squareAt } from '../board';
-import type { LaidTile } from '../play';
+import { type LaidTile, laysFirstTile } from '../play';
 import {
   type Bag,
   type Chance,
@@ -14,9 +14,10 @@ import type { GameSetup } from './setup';
 import type { GameState } from './state';
 
 /** How many tiles each rack gets at the deal, seat by seat; one is kept back to be laid first. */
-export function dealtCounts({ rules, seats }: GameSetup, bag: Bag): readonly number[] {
-  const { rackSize, opening } = rules;
-  const available = Math.max(0, bag.length - (opening.kind === 'random-tile' ? 1 : 0));
+export function dealtCounts(setup: GameSetup, bag: Bag): readonly number[] {
+  const { rules, seats } = setup;
+  const { rackSize } = rules;
+  const available = Math.max(0, bag.length - Number(laysFirstTile(setup)));
   return seats.map((_, seat) => {
     const due =
       rules.deal === 'rack-by-rack'
@@ -82,7 +83,7 @@ function layFirstTile(
 export function deal(state: GameState, before: Chance = state.chance): DealEvent {
   const { rules, board, seats } = state.setup;
   const { racks, places, bag, chance } = dealRacks(state, before);
-  const first = rules.opening.kind === 'random-tile' ? layFirstTile(board, bag, chance) : undefined;
+  const first = laysFirstTile(state.setup) ? layFirstTile(board, bag, chance) : undefined;
   const laidChance = first?.chance ?? chance;
   const begins =
     rules.firstSeat === 'drawn'

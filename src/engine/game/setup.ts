@@ -1,4 +1,5 @@
 import type { Board } from '../board';
+import type { LaidTile } from '../play';
 import type { Player, RuleBook } from '../rules';
 import type { ChanceSource } from '../tiles';
 
@@ -18,6 +19,8 @@ export interface Seat {
 export interface GameSetup {
   readonly rules: RuleBook;
   readonly board: Board;
+  /** Tiles that lie on the board before the first turn, row by row; they are none of the bag. */
+  readonly given: readonly LaidTile[];
   /** What players call the board. */
   readonly boardName: string;
   /** In the order of turns. */

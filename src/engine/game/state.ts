@@ -1,4 +1,4 @@
-import { emptyGrid, type Grid } from '../play';
+import { emptyGrid, type Grid, withTiles } from '../play';
 import {
   allTiles,
   type Bag,
@@ -45,11 +45,15 @@ export interface GameState {
   readonly result: GameResult | undefined;
 }
 
-/** The state before the deal: every tile in the bag. */
+/** What lies on the board of a game before anything happens. */
+export const firstGrid = ({ board, given }: Pick<GameSetup, 'board' | 'given'>): Grid =>
+  withTiles({ board, grid: emptyGrid(board) }, given).grid;
+
+/** The state before the deal: every tile in the bag, and on the board only those that are given. */
 export const initialState = (setup: GameSetup): GameState => ({
   setup,
   isDealt: false,
-  grid: emptyGrid(setup.board),
+  grid: firstGrid(setup),
   bag: setup.chance.kind === 'java' ? setup.chance.bag : allTiles(setup.rules.tileSet),
   racks: setup.seats.map(() => []),
   scores: setup.seats.map(() => 0),

@@ -1,5 +1,5 @@
 import type { Board, Square } from '../board';
-import { type Field, type Grid, layTiles, type Play } from '../play';
+import { type Field, type Grid, type LaidTile, layTiles, type Play } from '../play';
 import type { RuleBook } from '../rules';
 import { allTiles, takeTiles, type Tile, tileBehind } from '../tiles';
 import { latestState, type Timeline } from './record';
@@ -64,6 +64,8 @@ export interface View extends Field {
   readonly viewer: Viewer;
   readonly rules: RuleBook;
   readonly board: Board;
+  /** The tiles that lay on the board before the first turn and are none of the bag. */
+  readonly given: readonly LaidTile[];
   readonly boardName: string;
   readonly grid: Grid;
   readonly openRacks: boolean;
@@ -144,12 +146,14 @@ function turnsOf(timeline: Timeline, viewer: Viewer, events: number): readonly T
   });
 }
 
-function unseenTiles({ rules, grid, seats }: Seen): readonly Tile[] {
+function unseenTiles({ rules, grid, given, seats }: Seen): readonly Tile[] {
   const onBoard = grid.flatMap((content) =>
     content.kind === 'empty' ? [] : [tileBehind(content)],
   );
+  const neverInBag = given.map(({ tile }) => tileBehind(tile));
+  const played = takeTiles(onBoard, neverInBag).left;
   const shown = seats.flatMap(({ rack }) => (rack.kind === 'shown' ? rack.tiles : []));
-  return takeTiles(allTiles(rules.tileSet), [...onBoard, ...shown]).left;
+  return takeTiles(allTiles(rules.tileSet), [...played, ...shown]).left;
 }
 
 /** What there is in a view but for what follows from the rest of it. */
@@ -166,7 +170,7 @@ export function viewFor(
   events: number = timeline.record.events.length,
 ): View {
   const state = timeline.states[events] ?? latestState(timeline);
-  const { rules, board, boardName, openRacks } = state.setup;
+  const { rules, board, given, boardName, openRacks } = state.setup;
   const seats = state.setup.seats.map(({ name, player, skill }, seat): SeatView => {
     const tiles = state.racks[seat] ?? [];
     return {
@@ -183,6 +187,7 @@ export function viewFor(
     viewer,
     rules,
     board,
+    given,
     boardName,
     grid: state.grid,
     openRacks,

@@ -1,7 +1,7 @@
 import type { Board } from '../board';
 import { err, ok, type Result } from '../result';
-import { type Alphabet, parsePlacedTiles } from '../tiles';
-import type { Grid, SquareContent } from './grid';
+import { type Alphabet, parsePlacedTiles, placedTileText } from '../tiles';
+import type { Field, Grid, SquareContent } from './grid';
 
 const EMPTY = '.';
 
@@ -49,3 +49,12 @@ export function parseGrid(
   }
   return ok(grid);
 }
+
+/** Writes what lies on a board; the counterpart of `parseGrid`. */
+export const formatGrid = (alphabet: Alphabet, { board, grid }: Field): readonly string[] =>
+  Array.from({ length: board.rows }, (_, row) =>
+    grid
+      .slice(row * board.columns, (row + 1) * board.columns)
+      .map((content) => (content.kind === 'empty' ? EMPTY : placedTileText(alphabet, content)))
+      .join(''),
+  );

@@ -1,4 +1,4 @@
-import { type Board, isOnBoard, type Square, squareIndex, step } from '../board';
+import { type Board, isOnBoard, type Square, squareAt, squareIndex, step } from '../board';
 import type { Direction } from '../board';
 import type { PlacedTile } from '../tiles';
 
@@ -43,6 +43,12 @@ export function withTiles(field: Field, tiles: readonly LaidTile[]): Field {
   for (const { square, tile } of tiles) grid[squareIndex(field.board, square)] = tile;
   return { board: field.board, grid };
 }
+
+/** Every tile on a board, row by row. */
+export const tilesOn = ({ board, grid }: Field): readonly LaidTile[] =>
+  grid.flatMap((content, index) =>
+    content.kind === 'empty' ? [] : [{ square: squareAt(board, index), tile: content }],
+  );
 
 /** The first free square at or after `from` along a direction, or undefined at the board's edge. */
 export function nextFree(field: Field, from: Square, direction: Direction): Square | undefined {

@@ -23,8 +23,8 @@ export const scraebbkleWording: TranscriptWording = {
 
   turn: (state, viewer, boardShown) => {
     const { setup, racks, toMove } = state;
-    const { seats, openRacks, board, rules } = setup;
-    const square = boardShown ? startSquare(rules, board) : undefined;
+    const { seats, openRacks, rules } = setup;
+    const square = boardShown ? startSquare(setup) : undefined;
     const start = square ? [`Start position: ${formatSquare(rules, square)}`] : [];
     const others = seats.flatMap((_, seat) =>
       openRacks && seat !== toMove

@@ -298,7 +298,7 @@ export async function openParty(
   return {
     host: ({ rules, board, boardName, seats, far = [], openRacks, words: { list, lexicon } }) => {
       const plan: HostPlan = {
-        setup: { rules, board, boardName, seats, openRacks, lexiconId: lexicon.id },
+        setup: { rules, board, given: [], boardName, seats, openRacks, lexiconId: lexicon.id },
         far,
         draws: rules.randomness === 'seeded' ? 'joint' : 'own',
       };

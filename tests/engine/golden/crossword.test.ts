@@ -126,6 +126,7 @@ describe('the draws of a crossword game', () => {
       tileSet: tileSetOf(countsOf(bag)),
     },
     board: rest.board,
+    given: [],
     boardName: 'Plain',
     seats: rest.seats,
     openRacks: false,
@@ -213,18 +214,30 @@ describe('games of computers', () => {
         rackSize: fc.integer({ min: 1, max: 3 }),
         skills: fc.array(fc.constantFrom(0, 0.3, 0.7, 1), { minLength: 1, maxLength: 4 }),
         bag: fc.array(fc.constantFrom(...LETTERS), { minLength: 1, maxLength: 14, size: 'max' }),
+        given: fc.oneof(
+          fc.constant([]),
+          fc.array(fc.record({ letter: fc.constantFrom(...LETTERS), column: fc.nat(9) }), {
+            minLength: 1,
+            maxLength: 5,
+          }),
+        ),
         words: fc.array(
           fc.uniqueArray(fc.constantFrom(...LETTERS), { minLength: 2, maxLength: 3, size: 'max' }),
           { minLength: 100, maxLength: 300, size: 'max' },
         ),
       }),
     )
-    .map(({ seed, rows, columns, rackSize, skills, bag, words }) => {
+    .map(({ seed, rows, columns, rackSize, skills, bag, given, words }) => {
       const list = words.map((letters) => letters.join(''));
       const tileSet = tileSetOf(countsOf(bag.join('')), { B: 3 });
       const setup: GameSetup = {
         rules: { ...crossword, tileSet, rackSize },
         board: plainBoard(columns, rows),
+        // At most one in each row.
+        given: given.slice(0, rows).map(({ letter, column }, row) => ({
+          square: { row, column: column % columns },
+          tile: { kind: 'letter' as const, letter },
+        })),
         boardName: 'Plain',
         seats: skills.map((skill) => ({ name: 'Computer', player: 'computer', skill })),
         openRacks: false,
@@ -234,7 +247,15 @@ describe('games of computers', () => {
       return { setup, list };
     });
 
-  const seen = { plays: 0, chosenPasses: 0, automaticPasses: 0, refills: 0, shortRefills: 0 };
+  const seen = {
+    plays: 0,
+    chosenPasses: 0,
+    automaticPasses: 0,
+    refills: 0,
+    shortRefills: 0,
+    /** In games with tiles on the board from the first. */
+    playsOnGiven: 0,
+  };
 
   it('go, number by number, as their rules are written down', () => {
     fc.assert(
@@ -246,6 +267,7 @@ describe('games of computers', () => {
         const plays = events.filter((event) => event.kind === 'play');
         const passes = events.filter(({ kind }) => kind === 'pass').length;
         seen.plays += plays.length;
+        seen.playsOnGiven += setup.given.length > 0 ? plays.length : 0;
         seen.chosenPasses += passed.length;
         seen.automaticPasses += passes - passed.length;
         seen.refills += plays.filter(

@@ -58,6 +58,7 @@ const play = (rules: RuleBook, game: number): SelfPlayed =>
     {
       rules,
       board: BOARDS[rules.id] ?? plainBoard(12, 12),
+      given: [],
       boardName: rules.id,
       seats: seatsOf(rules, game),
       openRacks: false,

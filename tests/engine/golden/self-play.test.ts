@@ -24,6 +24,7 @@ const play = (seed: string): SelfPlayed =>
     {
       rules: scraebbkle,
       board: defaultBoard,
+      given: [],
       boardName: 'Default',
       seats: seatsOf('computer', 'computer'),
       openRacks: false,

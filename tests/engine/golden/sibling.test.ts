@@ -55,6 +55,7 @@ const words = wordsOf(list, alphabetOf(sibling.tileSet));
 const setupOf = (chance: ChanceSource, skills: readonly number[]): GameSetup => ({
   rules: sibling,
   board,
+  given: [],
   boardName: 'Small',
   seats: skills.map((skill, seat) => ({ name: `Player ${seat + 1}`, player: 'computer', skill })),
   openRacks: true,

@@ -1,31 +1,52 @@
 import { describe, expect, it } from 'vitest';
-import { crossword, firstSquare, scraebbkle, startSquare } from '../../../src/engine';
+import {
+  crossword,
+  firstSquare,
+  laysFirstTile,
+  scraebbkle,
+  startSquare,
+  tilesOn,
+} from '../../../src/engine';
 import { fieldOf, squareOf } from '../../support/pictures';
 
-const empty = fieldOf(['....', '....', '....'], 'c2');
-const taken = fieldOf(['....', '..AD', '.D..'], 'a3');
+const empty = { ...fieldOf(['....', '....', '....'], 'c2'), given: [] };
+const taken = { ...fieldOf(['....', '..AD', '.D..'], 'a3'), given: [] };
+const given = { ...taken, given: tilesOn(taken) };
 
 describe('the start square', () => {
   it('is that of the board where the first word must cover it', () => {
-    expect(startSquare(scraebbkle, empty.board)).toEqual(squareOf('c2'));
+    expect(startSquare({ rules: scraebbkle, ...empty })).toEqual(squareOf('c2'));
   });
 
   it('is none where a tile is laid at random', () => {
-    expect(startSquare(crossword, empty.board)).toBeUndefined();
+    expect(startSquare({ rules: crossword, ...empty })).toBeUndefined();
+  });
+
+  it('is none where tiles are given', () => {
+    expect(startSquare({ rules: scraebbkle, ...given })).toBeUndefined();
+  });
+});
+
+describe('a first tile', () => {
+  it('is laid at random where the rules say so and no tiles are given', () => {
+    expect(laysFirstTile({ rules: crossword, ...empty })).toBe(true);
+    expect(laysFirstTile({ rules: crossword, ...given })).toBe(false);
+    expect(laysFirstTile({ rules: scraebbkle, ...empty })).toBe(false);
   });
 });
 
 describe('the first square to look at', () => {
   it('is the start square, whatever lies on the board', () => {
-    expect(firstSquare(scraebbkle, empty)).toEqual(squareOf('c2'));
-    expect(firstSquare(scraebbkle, taken)).toEqual(squareOf('a3'));
+    expect(firstSquare({ rules: scraebbkle, ...empty })).toEqual(squareOf('c2'));
+    expect(firstSquare({ rules: scraebbkle, ...taken })).toEqual(squareOf('a3'));
   });
 
   it('is that of the topmost tile, of these the leftmost, where there is no start square', () => {
-    expect(firstSquare(crossword, taken)).toEqual(squareOf('c2'));
+    expect(firstSquare({ rules: crossword, ...taken })).toEqual(squareOf('c2'));
+    expect(firstSquare({ rules: scraebbkle, ...given })).toEqual(squareOf('c2'));
   });
 
   it('is the corner where there is neither', () => {
-    expect(firstSquare(crossword, empty)).toEqual(squareOf('a1'));
+    expect(firstSquare({ rules: crossword, ...empty })).toEqual(squareOf('a1'));
   });
 });

@@ -30,6 +30,7 @@ function positionsOf(rules: RuleBook, board: string, game: number): readonly Pos
     {
       rules,
       board: shippedBoard(`boards/${board}.txt`),
+      given: [],
       boardName: board,
       seats: [1, 0.3].map((skill, seat) => ({
         name: `Player ${seat + 1}`,

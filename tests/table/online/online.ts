@@ -59,6 +59,7 @@ export const PLAN: HostPlan = {
       tileSet: tileSetOf({ A: 4, D: 3, E: 4, N: 4, O: 4, T: 4, _: 1 }),
     },
     board: plainBoard(8, 10, 'd4'),
+    given: [],
     boardName: 'Small',
     seats: seatsOf('human', 'human'),
     openRacks: false,

@@ -1,8 +1,8 @@
-import { emptyGrid, type Grid, type LaidTile, layTiles, withTiles } from '../../play';
+import { type Grid, type LaidTile, layTiles, withTiles } from '../../play';
 import { err, ok, type Result } from '../../result';
 import { takeTiles, type Tile, tileBehind } from '../../tiles';
 import type { PublicSetup } from '../setup';
-import type { GameResult } from '../state';
+import { firstGrid, type GameResult } from '../state';
 import { latestState, type Timeline } from '../record';
 import {
   type RackView,
@@ -100,11 +100,12 @@ interface Played {
 
 /** Lays what was told on the board, turn by turn. */
 function played(
-  { rules, board }: PublicSetup,
+  setup: PublicSetup,
   opening: LaidTile | undefined,
   toldTurns: readonly ToldTurn[],
 ): Result<Played, NewsFault> {
-  let field = { board, grid: emptyGrid(board) };
+  const { rules, board } = setup;
+  let field = { board, grid: firstGrid(setup) };
   if (opening) field = withTiles(field, [opening]);
   const turns: Turn[] = [];
   for (const turn of toldTurns) {
@@ -187,7 +188,7 @@ export function viewOfNews(
 ): Result<View, NewsFault> {
   const { racks, scores, toMove, bagCount, result, turns, viewer, opening } =
     count < news.turns.length ? earlier(news, count) : news;
-  const { rules, board, boardName, openRacks } = setup;
+  const { rules, board, given, boardName, openRacks } = setup;
   const isOfThisGame =
     racks.length === setup.seats.length &&
     scores.length === setup.seats.length &&
@@ -209,6 +210,7 @@ export function viewOfNews(
       viewer,
       rules,
       board,
+      given,
       boardName,
       grid: laid.value.grid,
       openRacks,

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { boardJsonSchema, DIRECTIONS } from '../../board';
+import { boardJsonSchema, DIRECTIONS, MOST_SQUARES } from '../../board';
 import { lengthOf } from '../../lines';
 import { PLAYERS, ruleBookSchema } from '../../rules';
 import { HELPS, REFUSAL_CODES } from '../event';
@@ -105,10 +105,15 @@ const chanceSchema = v.variant('kind', [
   }),
 ]);
 
+/** What lies on the squares of a board, a text a row; a letter may take two UTF-16 code units. */
+const gridRows = v.pipe(v.array(text(2 * MOST_SQUARES)), v.maxLength(MOST_SQUARES));
+
 /** What all players may know of how a game was set up. */
 export const publicSetupSchema = v.strictObject({
   rules: ruleBookSchema,
   board: boardJsonSchema,
+  // Absent where no tiles are given, as in records from before there could be any.
+  given: v.optional(gridRows),
   boardName: text(MOST.text),
   seats: v.pipe(
     v.array(

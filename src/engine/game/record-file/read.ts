@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { type BoardFileError, boardFromJson, parseSquareName } from '../../board';
+import { type Board, type BoardFileError, boardFromJson, parseSquareName } from '../../board';
 import type { Lexicon } from '../../lexicon';
-import type { LaidTile, Play } from '../../play';
+import { type LaidTile, parseGrid, type Play, tilesOn } from '../../play';
 import { err, ok, type Result } from '../../result';
 import type { RuleBook } from '../../rules';
 import {
@@ -69,6 +69,17 @@ function chanceFromJson(
     : ok({ kind: 'java', seed: json.seed, bag: tiles.value });
 }
 
+function givenFromJson(
+  { tileSet }: RuleBook,
+  board: Board,
+  rows: PublicSetupJson['given'],
+): Result<readonly LaidTile[], BadField> {
+  if (!rows) return ok([]);
+  const grid = parseGrid(alphabetOf(tileSet), board, rows);
+  if (grid.ok) return ok(tilesOn({ board, grid: grid.value }));
+  return badField('row' in grid.error ? `setup.given.${grid.error.row - 1}` : 'setup.given');
+}
+
 /** Reads what all players may know of how a game was set up. */
 export function publicSetupFromJson(json: PublicSetupJson): Result<PublicSetup, RecordFileError> {
   const { rules, boardName, seats, openRacks, help, lexiconId } = json;
@@ -81,7 +92,10 @@ export function publicSetupFromJson(json: PublicSetupJson): Result<PublicSetup, 
       ? err(board.error)
       : badField(`setup.board.${board.error.field}`);
   }
-  const setup = { rules, board: board.value, boardName, seats, openRacks, lexiconId };
+  const given = givenFromJson(rules, board.value, json.given);
+  if (!given.ok) return given;
+  const layout = { board: board.value, given: given.value, boardName };
+  const setup = { rules, ...layout, seats, openRacks, lexiconId };
   return ok(help ? { ...setup, help } : setup);
 }
 

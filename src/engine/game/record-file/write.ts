@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { boardToJson, squareName } from '../../board';
-import type { LaidTile } from '../../play';
+import { formatGrid, type LaidTile } from '../../play';
 import { ruleBookSchema } from '../../rules';
 import {
   type Alphabet,
@@ -12,6 +12,7 @@ import {
 import type { GameEvent, GeneratorTrace, LostTurnEvent, PlayEvent } from '../event';
 import type { GameRecord } from '../record';
 import type { PublicSetup } from '../setup';
+import { firstGrid } from '../state';
 import { type EventJson, FORMAT, type PublicSetupJson, type RecordJson, VERSION } from './json';
 
 const traceToJson = (left: GeneratorTrace | undefined) =>
@@ -87,6 +88,13 @@ function chanceToJson(chance: ChanceSource): RecordJson['setup']['chance'] {
   }
 }
 
+function givenToJson(setup: PublicSetup): Pick<PublicSetupJson, 'given'> {
+  const { rules, board, given } = setup;
+  if (given.length === 0) return {};
+  const field = { board, grid: firstGrid(setup) };
+  return { given: [...formatGrid(alphabetOf(rules.tileSet), field)] };
+}
+
 /** Writes what all players may know of how a game was set up. */
 export function publicSetupToJson(setup: PublicSetup): PublicSetupJson {
   const { rules, board, boardName, seats, openRacks, help, lexiconId } = setup;
@@ -94,6 +102,7 @@ export function publicSetupToJson(setup: PublicSetup): PublicSetupJson {
     // The schema's own order of fields, so that equal rule books are written alike.
     rules: v.parse(ruleBookSchema, rules),
     board: boardToJson(board),
+    ...givenToJson(setup),
     boardName,
     seats: seats.map(({ name, player, skill }) => ({ name, player, skill })),
     openRacks,
