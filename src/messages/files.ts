@@ -57,6 +57,12 @@ function boardProblem(error: BoardFileError): string {
       return `the bracket ${error.found} is never closed`;
     case 'BAD_FACTOR':
       return `a factor is ${wholeNumber({ ...FACTORS, found: error.found })}, and this is ${quoted(error.found)}`;
+    case 'NOT_A_SQUARE':
+      return `a square is _ or a letter of this game, and this is ${quoted(error.found)}`;
+    case 'BAD_FIRST_WORD':
+      return `the first word is written as GRAPE,4,0,across, with the row and the column of its first letter from 0, and this is ${quoted(error.found)}`;
+    case 'FIRST_WORD_OFF_BOARD':
+      return 'the first word runs off the board';
     case 'UNEXPECTED_TEXT':
       return `nothing more belongs here, and there is ${quoted(error.found)}`;
     default:

@@ -19,6 +19,14 @@ export const NO_PREMIUM: Premium = { kind: 'none' };
 /** Most squares of a board of free shape that comes from outside. */
 export const MOST_SQUARES = 10_000;
 
+/** A board without premiums, which starts at its top left. */
+export const plainBoard = (rows: number, columns: number): Board => ({
+  rows,
+  columns,
+  start: { row: 0, column: 0 },
+  premiums: Array.from({ length: rows * columns }, () => NO_PREMIUM),
+});
+
 /** Whether a square lies on the board. */
 export const isOnBoard = (board: Board, { row, column }: Square): boolean =>
   row >= 0 && row < board.rows && column >= 0 && column < board.columns;

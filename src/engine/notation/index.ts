@@ -1,4 +1,5 @@
 export type { Attempt } from './attempt';
+export * from './board-file';
 export * from './board-text';
 export type { CommandProblem, MoveFormatError } from './format-error';
 export {

@@ -1,5 +1,5 @@
 import { err, ok, type Result } from '../../result';
-import { type Board, MOST_SQUARES, NO_PREMIUM } from '../board';
+import { type Board, MOST_SQUARES, plainBoard } from '../board';
 import type { BoardFileError } from './error';
 import { trimmedLinesOf } from './lines';
 import { parseSize } from './numbers';
@@ -17,11 +17,8 @@ export function parsePlainBoard(text: string): Result<Board, BoardFileError> {
   if (rest.length > 0) {
     return err({ code: 'UNEXPECTED_TEXT', line: 2, column: 1, found: rest.join('\n') });
   }
-  const [rows, columns] = size.value;
   // The games that are played on such boards have no start square.
-  const start = { row: 0, column: 0 };
-  const premiums = Array.from({ length: rows * columns }, () => NO_PREMIUM);
-  return ok({ rows, columns, start, premiums });
+  return ok(plainBoard(...size.value));
 }
 
 /** Writes the size of a board without premiums, with a final line end. */

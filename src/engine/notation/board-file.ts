@@ -1,0 +1,142 @@
+import {
+  type BoardFileError,
+  isOnBoard,
+  MOST_SQUARES,
+  parseBoard,
+  plainBoard,
+  step,
+} from '../board';
+import { composed } from '../composed';
+import { endOf, linesOf, type Piece } from '../lines';
+import { emptyGrid, type LoadedBoard, type SquareContent, tilesOn, withTiles } from '../play';
+import { err, ok, type Result } from '../result';
+import type { RuleBook } from '../rules';
+import { type Alphabet, alphabetOf, parsePlacedTiles, placedTileText } from '../tiles';
+import { parseWholeWord } from './whole-word';
+
+const FREE = '_';
+const SIDES = { least: 2, most: MOST_SQUARES / 2 };
+
+/** How squares begin; whatever else is a board begins with a number. */
+const SQUARES = /^[^\S\n]*[^\s\d+-]/;
+
+type Parsed<T> = Result<T, BoardFileError>;
+
+interface FoundSquare {
+  readonly content: SquareContent;
+  /** 1-based, in code points. */
+  readonly column: number;
+}
+
+function parseRow(alphabet: Alphabet, { text, line, column }: Piece): Parsed<FoundSquare[]> {
+  const squares: FoundSquare[] = [];
+  for (const [index, found] of [...text].entries()) {
+    if (found.trim() === '') continue;
+    const at = column + index;
+    const tiles = parsePlacedTiles(alphabet, found);
+    const tile = tiles.ok ? tiles.value[0] : undefined;
+    if (!tile && found !== FREE) return err({ code: 'NOT_A_SQUARE', line, column: at, found });
+    squares.push({ content: tile ?? { kind: 'empty' }, column: at });
+  }
+  return ok(squares);
+}
+
+/** What is wrong with a board of so many rows and columns, as its first row shows. */
+function faultOfSize(rows: number, columns: number, first: Piece): BoardFileError | undefined {
+  if (columns < SIDES.least) {
+    const { line, column } = endOf(first);
+    return { code: 'BAD_COLUMN_COUNT', ...SIDES, line, column, found: String(columns) };
+  }
+  if (rows < SIDES.least) {
+    return { code: 'BAD_ROW_COUNT', ...SIDES, line: rows + 1, column: 1, found: String(rows) };
+  }
+  const squares = rows * columns;
+  return squares > MOST_SQUARES
+    ? { code: 'TOO_MANY_SQUARES', line: 1, column: 1, most: MOST_SQUARES, squares }
+    : undefined;
+}
+
+/** What is wrong with the length of a row. */
+function faultOfLength(
+  row: readonly FoundSquare[],
+  expected: number,
+  piece: Piece,
+): BoardFileError | undefined {
+  const { length: count } = row;
+  const { line, column } = endOf(piece);
+  if (count < expected) return { code: 'TOO_FEW_TOKENS', line, column, expected, count };
+  const extra = row[expected];
+  return extra && { code: 'TOO_MANY_TOKENS', line, column: extra.column, expected, count };
+}
+
+function parseSquares(alphabet: Alphabet, lines: readonly Piece[]): Parsed<LoadedBoard> {
+  const grid: SquareContent[] = [];
+  let columns: number | undefined;
+  for (const piece of lines) {
+    const row = parseRow(alphabet, piece);
+    if (!row.ok) return row;
+    const fault =
+      columns === undefined
+        ? faultOfSize(lines.length, row.value.length, piece)
+        : faultOfLength(row.value, columns, piece);
+    if (fault) return err(fault);
+    columns ??= row.value.length;
+    grid.push(...row.value.map(({ content }) => content));
+  }
+  const board = plainBoard(lines.length, columns ?? 0);
+  return ok({ board, given: tilesOn({ board, grid }) });
+}
+
+/** Reads a size and, in the line below it, a word; `extra` is what comes after them. */
+function parseSizeAndWord(
+  alphabet: Alphabet,
+  size: string,
+  { text: found, line, column }: Piece,
+  extra: Piece | undefined,
+): Parsed<LoadedBoard> {
+  const board = parseBoard('plain', size);
+  if (!board.ok) return board;
+  const word = parseWholeWord(alphabet, found);
+  if (!word.ok) {
+    return err({ code: 'BAD_FIRST_WORD', line, column: column + word.error.column - 1, found });
+  }
+  const { tiles, square, direction } = word.value;
+  const given = tiles.map((tile, index) => ({ square: step(square, direction, index), tile }));
+  if (!given.every((laid) => isOnBoard(board.value, laid.square))) {
+    return err({ code: 'FIRST_WORD_OFF_BOARD', line, column });
+  }
+  return extra
+    ? err({ code: 'UNEXPECTED_TEXT', line: extra.line, column: extra.column, found: extra.text })
+    : ok({ board: board.value, given });
+}
+
+/**
+ * Reads a board file for a game: in the format of its rule book, or with tiles on it. Such a board has
+ * no premiums, and its file holds either every square (`_` free, a capital a tile, a small letter a
+ * blank; blank space means nothing), or the number of rows and of columns and, in a second line, a
+ * word as `GRAPE,4,0,across`.
+ */
+export function parseBoardFile(rules: RuleBook, file: string): Result<LoadedBoard, BoardFileError> {
+  const alphabet = alphabetOf(rules.tileSet);
+  const text = composed(file).trimEnd();
+  const lines = linesOf(text);
+  if (SQUARES.test(text)) return parseSquares(alphabet, lines);
+  const [size, word, extra] = lines;
+  // Nothing else that is a board has a comma in its second line.
+  if (size && word?.text.includes(',')) return parseSizeAndWord(alphabet, size.text, word, extra);
+  const board = parseBoard(rules.boardFormat, file);
+  return board.ok ? ok({ board: board.value, given: [] }) : board;
+}
+
+/** Writes every square of a board without premiums, each after a blank, and a line end a row. */
+export function formatSquares({ tileSet }: RuleBook, { board, given }: LoadedBoard): string {
+  const { grid } = withTiles({ board, grid: emptyGrid(board) }, given);
+  const alphabet = alphabetOf(tileSet);
+  const squares = grid.map(
+    (content) => ` ${content.kind === 'empty' ? FREE : placedTileText(alphabet, content)}`,
+  );
+  return Array.from({ length: board.rows }, (_, row) => {
+    const ofRow = squares.slice(row * board.columns, (row + 1) * board.columns);
+    return `${ofRow.join('')}\n`;
+  }).join('');
+}

@@ -1,0 +1,167 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  type BoardFileError,
+  crossword,
+  formatSquares,
+  parseBoard,
+  parseBoardFile,
+  RULE_BOOKS,
+  scraebbkle,
+  tilesOn,
+} from '../../../src/engine';
+import { boardTexts } from '../../arbitraries/boards';
+import { strewnUnder } from '../../arbitraries/positions';
+import { runs } from '../../arbitraries/runs';
+import { smallRuleBooks } from '../../arbitraries/tile-sets';
+import { tileSetOf } from '../../support/games';
+import { fieldOf, plainBoard } from '../../support/pictures';
+import { errorOf, valueOf } from '../../support/results';
+
+const parse = (text: string, rules = crossword) => parseBoardFile(rules, text);
+
+const loaded = (rows: readonly string[]) => {
+  const field = fieldOf(rows);
+  return { board: field.board, given: tilesOn(field) };
+};
+
+const GRAPE = loaded(['......', '......', '..T...', '..E...', 'GRAPE.', '..R...']);
+const PRINTED = [
+  ' _ _ _ _ _ _',
+  ' _ _ _ _ _ _',
+  ' _ _ T _ _ _',
+  ' _ _ E _ _ _',
+  ' G R A P E _',
+  ' _ _ R _ _ _',
+  '',
+].join('\n');
+
+describe('the squares of a board', () => {
+  it('are written each after a blank, with a line end a row', () => {
+    expect(formatSquares(crossword, GRAPE)).toBe(PRINTED);
+  });
+
+  it('are read as they are written, whatever lies on them', () => {
+    let tiles = 0;
+    fc.assert(
+      fc.property(strewnUnder(smallRuleBooks), ({ rules, board, grid }) => {
+        const plain = { ...plainBoard(board.columns, board.rows) };
+        const given = tilesOn({ board, grid });
+        const text = formatSquares(rules, { board: plain, given });
+        expect(valueOf(parseBoardFile(rules, text))).toEqual({ board: plain, given });
+        tiles += given.length;
+      }),
+      runs(200),
+    );
+    expect(tiles).toBeGreaterThan(500);
+  });
+
+  it.each([
+    ['without the blank before each', PRINTED.replaceAll(' ', '')],
+    ['without the first blank of each row', PRINTED.replaceAll(/^ /gm, '')],
+    ['with more of them', PRINTED.replaceAll(' ', ' \t ')],
+    ['with lines that end in CRLF', PRINTED.replaceAll('\n', '\r\n')],
+    ['with no line end after the last row', PRINTED.trimEnd()],
+    ['with empty lines after the last row', `${PRINTED}\n \n`],
+    ['with a byte order mark', `\uFEFF${PRINTED}`],
+  ])('may be written %s', (_name, text) => {
+    expect(valueOf(parse(text))).toEqual(GRAPE);
+  });
+
+  it('may hold blanks, as small letters, and none of the tiles of the bag', () => {
+    expect(valueOf(parse('_n\nO_'))).toEqual(loaded(['.n', 'O.']));
+    const rules = { ...crossword, tileSet: tileSetOf({ A: 1 }) };
+    expect(valueOf(parse('_n\nO_', rules))).toEqual(loaded(['.n', 'O.']));
+  });
+
+  it('may be spelt with letters and marks of their own', () => {
+    const tileSet = {
+      letters: [{ letter: 'Ä', twin: 'ä', value: 1, count: 1 }],
+      blank: { value: 0, count: 0 },
+    };
+    const { given } = valueOf(parse('_A\u0308\na\u0308_', { ...crossword, tileSet }));
+    expect(given.map(({ tile, square: { row, column } }) => [tile, row, column])).toEqual([
+      [{ kind: 'letter', letter: 'Ä' }, 0, 1],
+      [{ kind: 'blank', letter: 'Ä' }, 1, 0],
+    ]);
+  });
+
+  it('may all be free, or all be taken', () => {
+    expect(valueOf(parse('___\n___'))).toEqual(loaded(['...', '...']));
+    expect(valueOf(parse('AB\nCD'))).toEqual(loaded(['AB', 'CD']));
+  });
+
+  it('may be ten thousand', () => {
+    const text = `${'_'.repeat(100)}\n`.repeat(100);
+    expect(valueOf(parse(text)).board).toEqual(plainBoard(100, 100));
+  });
+});
+
+describe('a size and a first word', () => {
+  it.each([
+    ['6 6\nGRAPE,4,0,across', ['......', '......', '......', '......', 'GRAPE.', '......']],
+    ['3 2\nCaR,0,1,down\n', ['.C', '.a', '.R']],
+    ['2 3\r\nCAR,1,0,true\r\n\r\n', ['...', 'CAR']],
+    [' 3  2 \n  CAR,0,0,false ', ['C.', 'A.', 'R.']],
+  ])('are a board with that word on it: %j', (text, rows) => {
+    expect(valueOf(parse(text))).toEqual(loaded(rows));
+  });
+});
+
+describe('a board without tiles', () => {
+  it('is read in the format of the rule book, and nothing lies on it', () => {
+    expect(valueOf(parse('6 8'))).toEqual({ board: plainBoard(8, 6), given: [] });
+    fc.assert(
+      fc.property(boardTexts, (text) => {
+        const board = valueOf(parseBoard('scraebbkle', text));
+        expect(valueOf(parse(text, scraebbkle))).toEqual({ board, given: [] });
+      }),
+      runs(30),
+    );
+  });
+});
+
+it.each(RULE_BOOKS.map((rules) => [rules.id, rules] as const))(
+  'a board with tiles on it goes with the rules of %s',
+  (_id, rules) => {
+    expect(valueOf(parse(PRINTED, rules))).toEqual(GRAPE);
+    expect(valueOf(parse('6 6\nGRAPE,4,0,across', rules)).given).toHaveLength(5);
+  },
+);
+
+const SIDE = { least: 2, most: 5000 } as const;
+
+const refused: readonly (readonly [text: string, error: BoardFileError])[] = [
+  ['_\n_', { code: 'BAD_COLUMN_COUNT', ...SIDE, line: 1, column: 2, found: '1' }],
+  ['_ _ _', { code: 'BAD_ROW_COUNT', ...SIDE, line: 2, column: 1, found: '1' }],
+  ['_ _\n_', { code: 'TOO_FEW_TOKENS', line: 2, column: 2, expected: 2, count: 1 }],
+  [' _ _\n\n _ _', { code: 'TOO_FEW_TOKENS', line: 2, column: 1, expected: 2, count: 0 }],
+  ['_ _\n_ _ A', { code: 'TOO_MANY_TOKENS', line: 2, column: 5, expected: 2, count: 3 }],
+  ['_ _\n_ 4', { code: 'NOT_A_SQUARE', line: 2, column: 3, found: '4' }],
+  ['_ | _\n_ | _', { code: 'NOT_A_SQUARE', line: 1, column: 3, found: '|' }],
+  [' _ É\n _ _', { code: 'NOT_A_SQUARE', line: 1, column: 4, found: 'É' }],
+  ['É_\n__', { code: 'NOT_A_SQUARE', line: 1, column: 1, found: 'É' }],
+  ['_𐐀\n__', { code: 'NOT_A_SQUARE', line: 1, column: 2, found: '𐐀' }],
+  ['..\n..', { code: 'NOT_A_SQUARE', line: 1, column: 1, found: '.' }],
+  [
+    `${'_'.repeat(101)}\n`.repeat(100),
+    { code: 'TOO_MANY_SQUARES', line: 1, column: 1, most: 10_000, squares: 10_100 },
+  ],
+  ['1 6\nNO,0,0,across', { code: 'BAD_ROW_COUNT', ...SIDE, line: 1, column: 1, found: '1' }],
+  ['6\nNO,0,0,across', { code: 'BAD_COLUMN_COUNT', ...SIDE, line: 1, column: 2, found: '' }],
+  ['6 6\n NO,a1', { code: 'BAD_FIRST_WORD', line: 2, column: 5, found: 'NO,a1' }],
+  ['6 6\nN4,0,0,down', { code: 'BAD_FIRST_WORD', line: 2, column: 2, found: 'N4,0,0,down' }],
+  ['6 6\n,0,0,down', { code: 'BAD_FIRST_WORD', line: 2, column: 1, found: ',0,0,down' }],
+  ['3 3\n NOTE,0,0,down', { code: 'FIRST_WORD_OFF_BOARD', line: 2, column: 2 }],
+  ['3 3\nNO,3,0,across', { code: 'FIRST_WORD_OFF_BOARD', line: 2, column: 1 }],
+  [
+    '3 3\nNO,0,0,across\n ON,1,0,across\n',
+    { code: 'UNEXPECTED_TEXT', line: 3, column: 2, found: 'ON,1,0,across' },
+  ],
+  ['3 3\nNO', { code: 'UNEXPECTED_TEXT', line: 2, column: 1, found: 'NO' }],
+  ['', { code: 'BAD_ROW_COUNT', ...SIDE, line: 1, column: 1, found: '' }],
+];
+
+it.each(refused)('the text of a board with tiles is refused when it is %.40j', (text, error) => {
+  expect(errorOf(parse(text))).toEqual(error);
+});
