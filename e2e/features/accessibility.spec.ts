@@ -114,6 +114,13 @@ const DIALOGS: Screens = {
       setupDialog(page).getByRole('alert').filter({ hasText: 'poem.txt' }),
     ).toBeVisible();
   },
+  'the set-up dialog with tiles on a board': async (page) => {
+    await page.goto('/');
+    await setupDialog(page).getByRole('radio', { name: 'another board' }).check();
+    const choose = setupDialog(page).getByRole('button', { name: 'Choose file…' });
+    await chooseFile(page, choose, 'go.txt', '_G\n_O\n');
+    await expect(setupDialog(page).getByRole('img')).toHaveAccessibleName(/2 tiles$/);
+  },
   'the questions of a crossword, one of them refused': async (page) => {
     await questionsOf(page, /^Crossword$/);
     await setupQuestions(page).getByLabel('Tiles on a rack').fill('0');

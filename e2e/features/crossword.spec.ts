@@ -134,3 +134,52 @@ test('numbers and letters that cannot be are not started with, and nothing typed
   await expect(dialog.getByLabel('Rows', { exact: true })).toBeFocused();
   await expect(bag).toHaveValue('ABCD');
 });
+
+/** The board of the crossword's own example, as it is printed. */
+const GRAPE = [
+  ' _ _ _ _ _ _',
+  ' _ _ _ _ _ _',
+  ' _ _ T _ _ _',
+  ' _ _ E _ _ _',
+  ' G R A P E _',
+  ' _ _ R _ _ _',
+  '',
+].join('\n');
+
+test('a game begins with the tiles of a board that is loaded, and goes on from there', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const dialog = setupDialog(page);
+  await answer(dialog, /Which game/, /^Crossword$/);
+  await answer(dialog, /load a board/, /another board/);
+  const questions = setupQuestions(page);
+  const choose = questions.getByRole('button', { name: 'Choose file…' });
+  await chooseFile(page, choose, 'wrong.txt', GRAPE.replace('P', '4'));
+  await expect(questions.getByRole('alert').filter({ hasText: 'wrong.txt' })).toContainText(
+    'Line 5, column 8: a square is _ or a letter of this game, and this is "4".',
+  );
+  await chooseFile(page, choose, 'grape.txt', GRAPE);
+  await expect(
+    questions.getByRole('img', { name: 'Picture of the board, 6 columns, 6 rows, 8 tiles' }),
+  ).toBeVisible();
+  await questions.getByLabel('Tiles in the bag').fill('APPLO');
+  await questions.getByLabel('Tiles on a rack').fill('5');
+  await chooseWords(dialog, ['GRAPE', 'TEAR', 'APPLE', 'LOT', 'OX']);
+  await answer(dialog, /How many players/, /^1$/);
+  await dialog.getByRole('button', { name: 'Start game' }).click();
+
+  await expect(square(page, 'e5')).toHaveAccessibleName('e5, E, value 1');
+  await expect(page.getByRole('gridcell', { name: /value \d+$/ })).toHaveCount(8);
+  await playMove(page, 'OX,0,0,across');
+  await expect(verdict(page)).toContainText('X');
+  await playMove(page, 'APPLE,0,4,down');
+  await expectScores(page, [1 + 3 + 3 + 1 + 1]);
+
+  await page.reload();
+  await expect(square(page, 'e1')).toHaveAccessibleName('e1, A, value 1');
+  await expect(page.getByRole('gridcell', { name: /value \d+$/ })).toHaveCount(12);
+  expect(JSON.parse(await saveRecord(page))).toMatchObject({
+    setup: { given: ['......', '......', '..T...', '..E...', 'GRAPE.', '..R...'] },
+  });
+});

@@ -97,7 +97,7 @@ export type ConfiguredGameError =
       | { readonly code: 'BAD_CONFIGURATION'; readonly error: ConfigurationFileError }
       | { readonly code: 'BAD_REFERENCE'; readonly error: FindFileError }
       | { readonly code: 'BAD_TILE_SET'; readonly error: TileSetFileError }
-      | { readonly code: 'BAD_BOARD'; readonly error: BoardFileError }
+      | { readonly code: 'BAD_BOARD'; readonly error: FileUnavailable | BoardFileError }
     ));
 
 /** Why files make no configured game, and which of them is wrong. */

@@ -1,19 +1,19 @@
 import {
-  type Board,
   type Configuration,
   configuredRules,
   err,
   findFile,
   type FileReference,
+  type LoadedBoard,
   looksLikeConfiguration,
   ok,
-  parseBoard,
   parseConfiguration,
   parseTileSet,
   type Result,
   type RuleBook,
 } from '../engine';
 import type { ConfiguredGameError, FileUnavailable } from '../messages';
+import { readBoard } from './read-board';
 import type { WordList } from './word-list';
 
 /** A file that a player has picked, or that comes with the page. */
@@ -26,9 +26,8 @@ export interface GameFile {
 }
 
 /** A game as a configuration and the files that it names make it. */
-export interface ConfiguredGame {
+export interface ConfiguredGame extends LoadedBoard {
   readonly rules: RuleBook;
-  readonly board: Board;
   readonly boardName: string;
   readonly list: WordList;
   readonly seed: number;
@@ -81,10 +80,10 @@ async function readRules(configuration: Configuration, file: GameFile): Found<Ru
     : err({ code: 'BAD_TILE_SET', file: file.path, error: tileSet.error });
 }
 
-async function readBoard({ boardFormat }: RuleBook, file: GameFile): Found<Board> {
+async function readBoardOf(rules: RuleBook, file: GameFile): Found<LoadedBoard> {
   const text = await readText(file);
   if (!text.ok) return text;
-  const board = parseBoard(boardFormat, text.value);
+  const board = await readBoard(rules, text.value);
   return board.ok ? board : err({ code: 'BAD_BOARD', file: file.path, error: board.error });
 }
 
@@ -115,13 +114,13 @@ export async function readConfiguredGame(
 
   const rules = await readRules(configuration.value, tileSetSource.value);
   if (!rules.ok) return rules;
-  const board = await readBoard(rules.value, boardSource.value);
+  const board = await readBoardOf(rules.value, boardSource.value);
   if (!board.ok) return board;
   const list = await readList(listSource.value);
   if (!list.ok) return list;
   return ok({
     rules: rules.value,
-    board: board.value,
+    ...board.value,
     boardName: lastOf(boardSource.value.path),
     list: list.value,
     seed,

@@ -103,7 +103,7 @@ export function gameActions(
   const setupOf = (choice: SetupChoice): GameSetup => ({
     rules: choice.rules,
     board: choice.board,
-    given: [],
+    given: choice.given,
     boardName: boardNameOf(choice),
     seats: choice.seats,
     openRacks: choice.openRacks,

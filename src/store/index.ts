@@ -19,7 +19,7 @@ export {
   placeAt,
   type Online,
 } from './online/online';
-export type { BoardError } from './page-actions';
+export { type BoardError, readBoard } from './read-board';
 export type { StoreServices } from './services';
 export { type Actions, createGameStore, type GameStore } from './store';
 export {

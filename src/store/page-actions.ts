@@ -1,12 +1,5 @@
-import {
-  type Board,
-  type BoardFileError,
-  type BoardFormat,
-  ok,
-  parseBoard,
-  type Result,
-} from '../engine';
-import type { ConfiguredGameError, FileUnavailable } from '../messages';
+import { type LoadedBoard, ok, type Result, type RuleBook } from '../engine';
+import type { ConfiguredGameError } from '../messages';
 import {
   type ConfiguredGame,
   findConfiguration,
@@ -14,17 +7,16 @@ import {
   readConfiguredGame,
 } from './configured-game';
 import { isAtSharedTable } from './online/online';
+import { type BoardError, readBoard } from './read-board';
 import type { StoreServices } from './services';
 import { withHintsGiven } from './guide';
 import type { Hint, Notice, Pace, Panel, Screen, Theme } from './state';
-
-export type BoardError = FileUnavailable | BoardFileError;
 
 /** What fetches files for a game that is being set up, and sets how the page looks. */
 export interface PageActions {
   /** At a table that is shared with others no other game is set up: that of the table opens instead. */
   readonly openPanel: (panel: Panel) => void;
-  readonly fetchBoard: (format: BoardFormat, name: string) => Promise<Result<Board, BoardError>>;
+  readonly fetchBoard: (rules: RuleBook, name: string) => Promise<Result<LoadedBoard, BoardError>>;
   /** Reads a configured game that comes with the page; paths are relative to `resources/`. */
   readonly readShippedGame: (
     configuration: string,
@@ -58,9 +50,9 @@ export function pageActions(
       const isTaken = panel === 'set-up' && isAtSharedTable(screen.getState());
       screen.setState({ panel: isTaken ? 'online' : panel });
     },
-    fetchBoard: async (format, name) => {
+    fetchBoard: async (rules, name) => {
       const text = await fetchText(name);
-      return text.ok ? parseBoard(format, text.value) : text;
+      return text.ok ? readBoard(rules, text.value) : text;
     },
     readShippedGame: (configuration, files) =>
       readConfiguredGame(shippedFile(configuration), files.map(shippedFile)),

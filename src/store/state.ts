@@ -1,4 +1,13 @@
-import type { Board, Direction, LeftOut, Lexicon, RuleBook, Seat, Square, Tile } from '../engine';
+import type {
+  Direction,
+  LeftOut,
+  Lexicon,
+  LoadedBoard,
+  RuleBook,
+  Seat,
+  Square,
+  Tile,
+} from '../engine';
 import type { FarSeats, TableSnapshot } from '../table';
 import type { WordsFailure, WordsProgress } from '../worker';
 import type { Draft } from './draft/draft';
@@ -74,9 +83,8 @@ export interface GameBefore {
 export type Panel = 'set-up' | 'help' | 'online' | 'words' | undefined;
 
 /** The answers of the set-up dialog. */
-export interface SetupChoice {
+export interface SetupChoice extends LoadedBoard {
   readonly rules: RuleBook;
-  readonly board: Board;
   readonly boardName: string;
   readonly seats: readonly Seat[];
   /** The seats whose players sit at other screens, if any do. */

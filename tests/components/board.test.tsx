@@ -307,6 +307,7 @@ describe('drawing', () => {
     const choice = {
       rules: scraebbkle,
       board: counting.board,
+      given: [],
       boardName: 'Plain',
       seats,
       openRacks: false,

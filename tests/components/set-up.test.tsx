@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { SetupDialog } from '../../src/components';
 import {
@@ -9,8 +9,9 @@ import {
   formatRuleBook,
   formatScraebbkleBoard,
   scrabbkle,
+  scraebbkle,
 } from '../../src/engine';
-import { plainBoard } from '../support/pictures';
+import { pictureOf, plainBoard } from '../support/pictures';
 import { openPage, PLAIN_DRAWS, smallGame, WORDS } from '../store/page';
 import { settled } from '../table/hand-made';
 import { coming, doing, fileOf, form, show, questionsShown } from './setup';
@@ -260,7 +261,15 @@ describe('another game', () => {
     expect(picture()).toBe('Picture of the board, 15 columns, 15 rows');
 
     await user.click(radio('Which game?', 'Crossword'));
-    expect(checked()).toEqual(['Crossword', '3', 'human', 'computer', 'computer', LOOK_UP]);
+    expect(checked()).toEqual([
+      'Crossword',
+      'plain board',
+      '3',
+      'human',
+      'computer',
+      'computer',
+      LOOK_UP,
+    ]);
     for (const [label, text] of typed) {
       expect(form().getByLabelText(label)).toHaveDisplayValue(text);
     }
@@ -322,6 +331,56 @@ describe('another game', () => {
   });
 });
 
+describe('the board of a crossword', () => {
+  const PRINTED = ' _ _ T _\n _ _ E _\n _ N O _\n';
+
+  const shown = (size: string) =>
+    waitFor(() => expect(picture()).toBe(`Picture of the board, ${size}`));
+
+  async function choosing() {
+    const dialog = await opened();
+    await dialog.user.click(radio('Which game?', 'Crossword'));
+    await dialog.user.click(radio(BOARD, 'another board'));
+    const load = (text: string) =>
+      dialog.user.upload(form().getByLabelText('Board file'), fileOf('mine.txt', text));
+    return { ...dialog, load };
+  }
+
+  it('can be a file with tiles on it, which are shown and lie there when the game begins', async () => {
+    const { page, user, load } = await choosing();
+    await load(PRINTED);
+    await shown('4 columns, 3 rows, 4 tiles');
+    expect(form().getByRole('img')).toHaveTextContent('TENO');
+    expect(form().getByText(/4 columns, 3 rows, 4 tiles/)).toBeInTheDocument();
+    await user.click(start());
+    expect(page.state().table?.view).toMatchObject({ boardName: 'mine.txt', bagCount: 98 - 14 });
+    const view = page.state().table?.view;
+    expect(view && pictureOf(view)).toEqual(['..T.', '..E.', '.NO.']);
+  });
+
+  it('can be plain again, of the size that it had first', async () => {
+    const { page, user, load } = await choosing();
+    await load(PRINTED);
+    await shown('4 columns, 3 rows, 4 tiles');
+    await user.click(radio(BOARD, 'plain board'));
+    await shown('12 columns, 12 rows');
+    expect(form().getByLabelText('Rows')).toHaveValue(12);
+    await user.click(start());
+    expect(page.state().table?.view.given).toEqual([]);
+  });
+
+  it('is refused where a square is none, and the one before stays', async () => {
+    const { load } = await choosing();
+    await load(PRINTED);
+    await shown('4 columns, 3 rows, 4 tiles');
+    await load(' _ _\n _ É\n');
+    await form().findByText(
+      /In "mine\.txt": Line 2, column 4: a square is _ or a letter of this game, and this is "É"\./,
+    );
+    expect(picture()).toBe('Picture of the board, 4 columns, 3 rows, 4 tiles');
+  });
+});
+
 describe('a number of a crossword', () => {
   it.each([
     ['Rows', ['', '1', '101', '2.5'], 'Rows: a whole number from 2 to 100.', true],
@@ -377,6 +436,9 @@ describe('another board', () => {
     return shown;
   };
   const NOT_VALID = 'This is not a valid file. Please enter the file name of the board: ';
+  /** Waits until a board is refused: what reads those with tiles on them comes by itself. */
+  const refused = (reason: string) =>
+    waitFor(() => expect(screen.getByRole('alert').textContent).toBe(`${NOT_VALID}${reason}`));
 
   it('can be one of those that come with the game', async () => {
     const { page, user } = await choose();
@@ -414,7 +476,7 @@ describe('another board', () => {
     await user.paste(name);
     await user.click(screen.getByRole('button', { name: 'Load' }));
     await coming(settled);
-    expect(screen.getByRole('alert').textContent).toBe(`${NOT_VALID}${reason}`);
+    await refused(reason);
     expect(nameBox()).toHaveAccessibleDescription(`${NOT_VALID}${reason}`);
     expect(nameBox()).toBeInvalid();
     expect(nameBox()).toHaveValue(name);
@@ -508,13 +570,24 @@ describe('another board', () => {
     expect(page.state().table?.view.boardName).toBe('mine.txt');
   });
 
+  it('of one’s own can have tiles on it, whatever the game', async () => {
+    const { page, user } = await choose();
+    const file = fileOf('grape.txt', '6 6\nGRAPE,4,0,across\n');
+    await user.upload(screen.getByLabelText('Board file'), file);
+    await waitFor(() => expect(picture()).toBe('Picture of the board, 6 columns, 6 rows, 5 tiles'));
+    await user.click(start());
+    const view = page.state().table?.view;
+    expect(view).toMatchObject({ rules: scraebbkle, board: { rows: 6, columns: 6 } });
+    expect(view?.given.map(({ tile }) => tile.letter).join('')).toBe('GRAPE');
+  });
+
   it('of one’s own can be refused as well', async () => {
     const { user } = await choose();
     const file = fileOf('mine.txt', '7\n9\nd4\n');
     await user.upload(screen.getByLabelText('Board file'), file);
     await coming(settled);
-    expect(screen.getByRole('alert').textContent).toBe(
-      `${NOT_VALID}In "mine.txt": Line 2, column 1: the number of rows must be a whole number from 10 to 99, and this is "9".`,
+    await refused(
+      'In "mine.txt": Line 2, column 1: the number of rows must be a whole number from 10 to 99, and this is "9".',
     );
     expect(screen.getByText('Default board')).toBeInTheDocument();
   });
@@ -524,9 +597,7 @@ describe('another board', () => {
     const file = fileOf('mine.txt', 'x'.repeat(100_001));
     await user.upload(screen.getByLabelText('Board file'), file);
     await coming(settled);
-    expect(screen.getByRole('alert').textContent).toBe(
-      `${NOT_VALID}"mine.txt": The file is larger than 100 kB; choose a smaller one.`,
-    );
+    await refused('"mine.txt": The file is larger than 100 kB; choose a smaller one.');
   });
 
   it('of one’s own may be gone by the time that it is read', async () => {
@@ -536,9 +607,7 @@ describe('another board', () => {
     });
     await user.upload(screen.getByLabelText('Board file'), file);
     await coming(settled);
-    expect(screen.getByRole('alert').textContent).toBe(
-      `${NOT_VALID}"mine.txt": The file could not be read; choose it again.`,
-    );
+    await refused('"mine.txt": The file could not be read; choose it again.');
     expect(screen.getByText('Default board')).toBeInTheDocument();
   });
 

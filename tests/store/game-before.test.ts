@@ -25,6 +25,7 @@ const startAnother = ({ actions }: Page): void =>
   actions.startGame({
     rules: scraebbkle,
     board: plainBoard(8, 8, 'b2'),
+    given: [],
     boardName: 'Small',
     seats: seatsOf('human', 'human'),
     openRacks: true,

@@ -18,6 +18,7 @@ const choice: SetupChoice = {
     tileSet: tileSetOf({ C: 1, A: 1, K: 1, E: 1, S: 1 }),
   },
   board: plainBoard(8, 8, 'c3'),
+  given: [],
   boardName: 'Small',
   seats: seatsOf('human', 'computer'),
   openRacks: false,

@@ -35,6 +35,7 @@ const choice = (changes: {
 }) => ({
   rules: scraebbkle,
   board: defaultBoard,
+  given: [],
   boardName: 'Default board',
   seats: seatsOf('human', 'computer'),
   openRacks: false,
@@ -170,18 +171,19 @@ describe('a board file', () => {
 
   it('is fetched by its name and read', async () => {
     const page = openPage({ files: { 'boards/plain.txt': text } });
-    const board = valueOf(await page.actions.fetchBoard('scraebbkle', 'boards/plain.txt'));
+    const { board, given } = valueOf(await page.actions.fetchBoard(scraebbkle, 'boards/plain.txt'));
     expect(ok(board)).toEqual(parseScraebbkleBoard(text));
+    expect(given).toEqual([]);
     expect(board.premiums.every(({ kind }: Premium) => kind === 'none')).toBe(true);
   });
 
   it('may be missing or wrong, which is told and changes nothing', async () => {
     const page = openPage({ files: { 'boards/bad.txt': text.replace('7', '6') } });
     const before = page.state();
-    expect(await page.actions.fetchBoard('scraebbkle', 'boards/none.txt')).toEqual(
+    expect(await page.actions.fetchBoard(scraebbkle, 'boards/none.txt')).toEqual(
       err({ code: 'FILE_NOT_FOUND', name: 'boards/none.txt' }),
     );
-    expect(await page.actions.fetchBoard('scraebbkle', 'boards/bad.txt')).toMatchObject({
+    expect(await page.actions.fetchBoard(scraebbkle, 'boards/bad.txt')).toMatchObject({
       error: { code: 'BAD_COLUMN_COUNT', line: 1 },
     });
     expect(page.state()).toEqual(before);

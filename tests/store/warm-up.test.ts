@@ -34,6 +34,7 @@ describe('computers', () => {
     page.actions.startGame({
       rules: scraebbkle,
       board: plainBoard(8, 8, 'b2'),
+      given: [],
       boardName: 'Small',
       seats: seatsOf('human', 'computer'),
       openRacks: true,

@@ -28,6 +28,7 @@ const startOwn = ({ actions }: Page): void =>
   actions.startGame({
     rules: scraebbkle,
     board: plainBoard(8, 8, 'b2'),
+    given: [],
     boardName: 'Small',
     seats: seatsOf('human', 'human'),
     openRacks: true,
@@ -227,6 +228,7 @@ describe('words of a player’s own beside a list', () => {
     actions.startGame({
       rules: scraebbkle,
       board: plainBoard(8, 8, 'b2'),
+      given: [],
       boardName: 'Small',
       seats: seatsOf('human', 'human'),
       openRacks: true,

@@ -1,6 +1,18 @@
-import { type Board, type Premium, type RuleBook, squareAt, startSquare } from '../../engine';
+import {
+  type Board,
+  type LoadedBoard,
+  type Premium,
+  type RuleBook,
+  type Square,
+  squareAt,
+  startSquare,
+} from '../../engine';
+import { counted, tileFace } from '../../messages';
 
 const TOP_STEP = 4;
+
+/** Most rows or columns of a board whose tiles have letters that can be read. */
+const MOST_WITH_LETTERS = 16;
 
 function fillOf(premium: Premium): string {
   if (premium.kind === 'none') return 'var(--square)';
@@ -8,32 +20,53 @@ function fillOf(premium: Premium): string {
   return `var(--${premium.kind}-${Math.min(premium.factor, TOP_STEP)})`;
 }
 
+const outlineOf = ({ row, column }: Square): string => `M${column + 0.05} ${row + 0.05}h.9v.9h-.9z`;
+
 /** The outlines of all squares of each colour, so that a large board is a handful of shapes. */
-function outlines(board: Board): ReadonlyMap<string, string> {
+function outlines({ board, given }: LoadedBoard): ReadonlyMap<string, string> {
   const byFill = new Map<string, string>();
+  const add = (fill: string, square: Square): void => {
+    byFill.set(fill, (byFill.get(fill) ?? '') + outlineOf(square));
+  };
   for (const [index, premium] of board.premiums.entries()) {
-    const { row, column } = squareAt(board, index);
-    const fill = fillOf(premium);
-    const outline = `M${column + 0.05} ${row + 0.05}h.9v.9h-.9z`;
-    byFill.set(fill, (byFill.get(fill) ?? '') + outline);
+    add(fillOf(premium), squareAt(board, index));
   }
+  for (const { square } of given) add('var(--tile-top)', square);
   return byFill;
 }
 
+const nameOf = ({ columns, rows }: Board, tiles: number): string =>
+  `Picture of the board, ${columns} columns, ${rows} rows${tiles > 0 ? `, ${counted(tiles, 'tile')}` : ''}`;
+
 /** A picture of the board of a game, one small square for each of its own. */
-export function BoardPreview(props: { readonly rules: RuleBook; readonly board: Board }) {
-  const { columns, rows } = props.board;
-  const start = startSquare({ ...props, given: [] });
+export function BoardPreview(props: LoadedBoard & { readonly rules: RuleBook }) {
+  const { rules, board, given } = props;
+  const { columns, rows } = board;
+  const start = startSquare(props);
+  const lettered = Math.max(rows, columns) <= MOST_WITH_LETTERS ? given : [];
   return (
     <svg
       className="board-preview"
       viewBox={`-0.5 -0.5 ${columns + 1} ${rows + 1}`}
       role="img"
-      aria-label={`Picture of the board, ${columns} columns, ${rows} rows`}
+      aria-label={nameOf(board, given.length)}
     >
       <rect x={-0.5} y={-0.5} width={columns + 1} height={rows + 1} rx={0.6} fill="var(--board)" />
-      {[...outlines(props.board)].map(([fill, outline]) => (
+      {[...outlines(props)].map(([fill, outline]) => (
         <path key={fill} d={outline} fill={fill} stroke="var(--square-line)" strokeWidth={0.08} />
+      ))}
+      {lettered.map(({ square: { row, column }, tile }) => (
+        <text
+          key={`${row} ${column}`}
+          x={column + 0.5}
+          y={row + 0.76}
+          fontSize={0.72}
+          fontWeight={700}
+          textAnchor="middle"
+          fill="var(--tile-ink)"
+        >
+          {tileFace(rules.tileSet, tile)}
+        </text>
       ))}
       {start && (
         <circle

@@ -1,9 +1,10 @@
 import { type RefObject, useId, useState } from 'react';
-import type { RuleBook } from '../../engine';
+import { type Board, plainBoard, type RuleBook } from '../../engine';
+import { counted } from '../../messages';
 import { BoardPreview } from './BoardPreview';
 import { BoardSource } from './BoardSource';
 import { Choice } from './Choice';
-import { type Game, plainBoard } from './games';
+import type { Game } from './games';
 import { NumberField } from './NumberField';
 import { Refusal } from './Refusal';
 import type { BoardChoice } from './use-board-choice';
@@ -13,11 +14,14 @@ import { firstFault, isWhole } from './whole-number';
 const SIDES = { least: 2, most: 100 };
 
 /** Asks for the size of a board that has nothing else to be asked about. */
-function PlainBoardSize({ boards }: { readonly boards: BoardChoice }) {
+function PlainBoardSize(props: {
+  readonly usual: Pick<Board, 'rows' | 'columns'>;
+  readonly boards: BoardChoice;
+}) {
+  const { usual, boards } = props;
   const id = useId();
-  const board = boards.chosen?.board;
-  const [rows, setRows] = useState(String(board?.rows ?? ''));
-  const [columns, setColumns] = useState(String(board?.columns ?? ''));
+  const [rows, setRows] = useState(String(usual.rows));
+  const [columns, setColumns] = useState(String(usual.columns));
   const choose = (nextRows: string, nextColumns: string): void => {
     setRows(nextRows);
     setColumns(nextColumns);
@@ -66,14 +70,15 @@ export function BoardShown(props: {
       </div>
     );
   }
-  const { name, board } = chosen;
+  const { name, board, given } = chosen;
   return (
     <div className="setup__board">
-      <BoardPreview rules={rules} board={board} />
+      <BoardPreview rules={rules} board={board} given={given} />
       <p>
         <strong>{name}</strong>
         <br />
         {board.columns} columns, {board.rows} rows
+        {given.length > 0 && `, ${counted(given.length, 'tile')}`}
       </p>
     </div>
   );
@@ -90,20 +95,15 @@ export function BoardQuestion(props: {
 }) {
   const { game, boards, nameBox, name, onName } = props;
   const [source, setSource] = useState<'default' | 'load'>('default');
-  if (game.rules.boardFormat === 'plain') {
-    return (
-      <>
-        {boards.chosen && <PlainBoardSize boards={boards} />}
-        <BoardShown rules={game.rules} boards={boards} />
-      </>
-    );
-  }
+  const { rules, defaultBoard } = game;
+  const plain =
+    rules.boardFormat === 'plain' && 'board' in defaultBoard ? defaultBoard.board : undefined;
   return (
     <>
       <Choice
         question="Would you like to load a board or use the default board?"
         answers={[
-          ['default', 'default board'],
+          ['default', plain ? 'plain board' : 'default board'],
           ['load', 'another board'],
         ]}
         value={source}
@@ -113,7 +113,7 @@ export function BoardQuestion(props: {
           if (next === 'default') boards.chooseDefault();
         }}
       />
-      {source === 'load' && (
+      {source === 'load' ? (
         <BoardSource
           shipped={game.otherBoards}
           boards={boards}
@@ -121,8 +121,10 @@ export function BoardQuestion(props: {
           name={name}
           onName={onName}
         />
+      ) : (
+        plain && <PlainBoardSize usual={plain} boards={boards} />
       )}
-      <BoardShown rules={game.rules} boards={boards} />
+      <BoardShown rules={rules} boards={boards} />
     </>
   );
 }

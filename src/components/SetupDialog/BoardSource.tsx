@@ -75,6 +75,10 @@ export function BoardSource(props: {
           Choose file…
         </FileButton>
       </div>
+      <p>
+        A file of your own may have tiles on the board: a line for each row, with a letter for a
+        tile and _ for a free square.
+      </p>
       <Refusal id={`${id}-error`} lead={NOT_A_VALID_FILE} reason={boards.refusal} />
     </div>
   );

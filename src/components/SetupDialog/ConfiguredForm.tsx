@@ -94,7 +94,7 @@ export function ConfiguredForm(form: FormProps) {
           <BoardShown
             rules={rules}
             boards={{
-              chosen: game && { name: game.boardName, board: game.board, file: undefined },
+              chosen: game && { ...game, name: game.boardName, file: undefined },
               refusal: undefined,
             }}
           />

@@ -22,10 +22,11 @@ export function GameForm(
   const [name, setName] = useState('');
   const nameBox = useRef<HTMLInputElement>(null);
 
-  const materialOn = (chosen: ChosenBoard | undefined): Material | undefined =>
-    chosen && words.usable && tiles.chosen
-      ? { board: chosen.board, boardName: chosen.name, words: words.usable.words, ...tiles.chosen }
-      : undefined;
+  const materialOn = (chosen: ChosenBoard | undefined): Material | undefined => {
+    if (!chosen || !words.usable || !tiles.chosen) return undefined;
+    const { name: boardName, board, given } = chosen;
+    return { board, given, boardName, words: words.usable.words, ...tiles.chosen };
+  };
 
   const settle = async (): Promise<Material | undefined> => {
     const named = name.trim();

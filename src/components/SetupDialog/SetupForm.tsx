@@ -1,5 +1,5 @@
 import { type FormEvent, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
-import { type Board, canHelp, formatRuleBook, type RuleBook, type Tile } from '../../engine';
+import { canHelp, formatRuleBook, type LoadedBoard, type RuleBook, type Tile } from '../../engine';
 import { drawsPromise } from '../../messages';
 import { type GameWords, JAVA_SEEDS, type SetupChoice } from '../../store';
 import { Button } from '../Button/Button';
@@ -29,9 +29,8 @@ export interface FormProps {
 }
 
 /** What a game is played with, once all of it is there. */
-export interface Material {
+export interface Material extends LoadedBoard {
   readonly rules: RuleBook;
-  readonly board: Board;
   readonly boardName: string;
   readonly words: GameWords;
   /** Every tile in the order of the bag, where the game asks for one. */

@@ -4,6 +4,7 @@ import {
   classic,
   configured,
   crossword,
+  plainBoard,
   type RuleBook,
   type SavedRuleBook,
   scrabbkle,
@@ -49,14 +50,6 @@ const STANDARD_BOARD: ShippedBoard = {
   size: '15 × 15',
   file: 'boards/classic.txt',
 };
-
-/** A board without premiums. */
-export const plainBoard = (rows: number, columns: number): Board => ({
-  rows,
-  columns,
-  start: { row: 0, column: 0 },
-  premiums: Array.from({ length: rows * columns }, () => ({ kind: 'none' })),
-});
 
 const PLAIN_BOARD: GivenBoard = { name: 'Plain board', board: plainBoard(12, 12) };
 

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { type Board, type BoardFormat, ok, parseBoard, type Result } from '../../engine';
+import { type Board, type LoadedBoard, ok, type Result, type RuleBook } from '../../engine';
 import { fileReason, ownFileReason } from '../../messages';
-import type { BoardError } from '../../store';
+import { type BoardError, readBoard } from '../../store';
 import { useActions } from '../game-context';
 import { gameFile } from './game-file';
 import type { Game } from './games';
@@ -10,9 +10,8 @@ const titleOf = ({ defaultBoard, otherBoards }: Game, file: string): string =>
   [defaultBoard, ...otherBoards].find((each) => 'file' in each && each.file === file)?.name ?? file;
 
 /** A board that can be played on, and what it is called. */
-export interface ChosenBoard {
+export interface ChosenBoard extends LoadedBoard {
   readonly name: string;
-  readonly board: Board;
   /** Its name relative to `resources/`; undefined for any other. */
   readonly file: string | undefined;
 }
@@ -44,7 +43,7 @@ export function useBoardChoice(game: Game): BoardChoice {
   const choose = useCallback(
     (
       title: Pick<ChosenBoard, 'name' | 'file'>,
-      loading: Promise<Result<Board, BoardError>>,
+      loading: Promise<Result<LoadedBoard, BoardError>>,
       reasonFor: (error: BoardError) => string = fileReason,
     ) => {
       const request = ++latest.current;
@@ -52,7 +51,7 @@ export function useBoardChoice(game: Game): BoardChoice {
         if (request !== latest.current) return undefined;
         setRefusal(result.ok ? undefined : reasonFor(result.error));
         if (!result.ok) return undefined;
-        const board = { ...title, board: result.value };
+        const board = { ...title, ...result.value };
         setChosen(board);
         return board;
       });
@@ -64,13 +63,12 @@ export function useBoardChoice(game: Game): BoardChoice {
   }, []);
 
   const chooseNamed = useCallback(
-    (file: string) =>
-      choose({ name: titleOf(game, file), file }, fetchBoard(game.rules.boardFormat, file)),
+    (file: string) => choose({ name: titleOf(game, file), file }, fetchBoard(game.rules, file)),
     [fetchBoard, choose, game],
   );
   const chooseBoard = useCallback(
     (name: string, board: Board) =>
-      void choose({ name, file: undefined }, Promise.resolve(ok(board))),
+      void choose({ name, file: undefined }, Promise.resolve(ok({ board, given: [] }))),
     [choose],
   );
   const chooseDefault = useCallback(() => {
@@ -90,7 +88,7 @@ export function useBoardChoice(game: Game): BoardChoice {
     chooseNamed,
     chooseFile: (file) => {
       const { name } = file;
-      const board = readBoard(game.rules.boardFormat, file);
+      const board = readOwnBoard(game.rules, file);
       void choose({ name, file: undefined }, board, (error) => ownFileReason(name, error));
     },
     chooseBoard,
@@ -98,7 +96,7 @@ export function useBoardChoice(game: Game): BoardChoice {
   };
 }
 
-async function readBoard(format: BoardFormat, file: File): Promise<Result<Board, BoardError>> {
+async function readOwnBoard(rules: RuleBook, file: File): Promise<Result<LoadedBoard, BoardError>> {
   const text = await gameFile(file, file.name).text();
-  return text.ok ? parseBoard(format, text.value) : text;
+  return text.ok ? readBoard(rules, text.value) : text;
 }

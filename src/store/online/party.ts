@@ -296,9 +296,10 @@ export async function openParty(
   });
 
   return {
-    host: ({ rules, board, boardName, seats, far = [], openRacks, words: { list, lexicon } }) => {
+    host: ({ far = [], words: { list, lexicon }, ...choice }) => {
+      const { rules, board, given, boardName, seats, openRacks } = choice;
       const plan: HostPlan = {
-        setup: { rules, board, given: [], boardName, seats, openRacks, lexiconId: lexicon.id },
+        setup: { rules, board, given, boardName, seats, openRacks, lexiconId: lexicon.id },
         far,
         draws: rules.randomness === 'seeded' ? 'joint' : 'own',
       };

@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { classic, formatRecord, latestState, tilesText } from '../../../src/engine';
+import { classic, formatRecord, latestState, tilesOn, tilesText } from '../../../src/engine';
 import { runs } from '../../arbitraries/runs';
+import { gridOf, plainBoard } from '../../support/pictures';
 import { at } from '../../support/results';
 import { seatsOf } from '../../support/seats';
 import { moveOf } from '../../support/games';
@@ -111,6 +112,23 @@ describe('a game between pages', () => {
     expect(game.host.table()?.timeline().record.events).toContainEqual(
       expect.objectContaining({ kind: 'exchange', returned: tiles }),
     );
+  });
+
+  it('begins with the tiles that are given, at every page', async () => {
+    const board = plainBoard(6, 5);
+    const given = tilesOn({
+      board,
+      grid: gridOf(['......', '..N...', '..O...', '......', '......']),
+    });
+    const game = await begun(planWith({ board, given }));
+    for (const { table } of [game.host, ...game.guests]) {
+      const view = table()?.snapshot().view;
+      expect(view?.given).toEqual(given);
+      expect(view && tilesOn(view)).toEqual(given);
+      expect(view?.unseen).toHaveLength(24 - 4);
+    }
+    await playedOut(game);
+    expectSame(game);
   });
 
   it('follows one generator where draws are not joint, and says so', async () => {
