@@ -34,6 +34,14 @@ describe('the rules in words', () => {
     expect(rulesInWords(alone)).not.toContain(sentence);
   });
 
+  it('speak of no start square and no first tile where tiles are given', () => {
+    const beginning = (rules: RuleBook) => rulesInWords(rules, true)[1];
+    const crossing = 'takes in at least one tile that is already on the board.';
+    expect(beginning(crossword)).toBe(`Tiles lie on the board before play. Every word ${crossing}`);
+    expect(beginning(scraebbkle)).toBe(beginning(crossword));
+    expect(beginning(classic)).toMatch(/^Tiles lie on the board before play\..* touches /);
+  });
+
   it('tell how many tiles the first word takes where one is not enough', () => {
     expect(rulesInWords(configured)).toContain(
       'The first word covers the start square ★. Every other touches at least one tile that is already on the board.',

@@ -7,6 +7,7 @@ import {
   type PassEvent,
   replay,
   scraebbkle,
+  tilesOn,
   type Viewer,
 } from '../../src/engine';
 import { transcript } from '../../src/messages';
@@ -15,6 +16,7 @@ import { example, exampleTimeline } from '../golden/example-record';
 import { fullWords } from '../golden/full-word-list';
 import { smallGame } from '../store/page';
 import { afterResignation } from '../support/games';
+import { gridOf, plainBoard } from '../support/pictures';
 import { valueOf } from '../support/results';
 import { seatsOf } from '../support/seats';
 import { withoutPrompts } from '../support/without-prompts';
@@ -81,6 +83,16 @@ describe('the prompt', () => {
   it('is not told of a resignation, for which nobody types anything', () => {
     const text = transcript(afterResignation(smallGame(DRAWS, people)), 'everyone');
     expect(promptsIn(text)).toBe(0);
+  });
+});
+
+describe('the beginning', () => {
+  it('shows the tiles that are given, and names no start square', () => {
+    const board = plainBoard(3, 2);
+    const given = tilesOn({ board, grid: gridOf(['NO.', '...']) });
+    const lines = told(0, { board, given });
+    expect(lines.slice(1, 3)).toEqual([' 1 N1 O1  .  1', ' 2  .  .  .  2']);
+    expect(lines.join('\n')).not.toContain('Start position');
   });
 });
 
