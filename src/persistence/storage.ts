@@ -1,4 +1,4 @@
-import { createStore, getMany, setMany } from 'idb-keyval';
+import { createStore, getMany, promisifyRequest, setMany } from 'idb-keyval';
 import type { Place } from './place';
 
 /**
@@ -10,6 +10,13 @@ export interface Storage {
   readonly read: (name: string) => Promise<string | undefined>;
   /** Keeps a text under a name; false when the browser would not. Writes end in their order. */
   readonly write: (name: string, text: string) => Promise<boolean>;
+  /**
+   * Moves a text, in one step, to the first of some other names that holds none, and says to which.
+   * Undefined where nothing is moved: there is no text, every name holds one, or the browser would not.
+   */
+  readonly move: (name: string, others: readonly string[]) => Promise<string | undefined>;
+  /** Forgets a text; false when the browser would not. */
+  readonly remove: (name: string) => Promise<boolean>;
 }
 
 /** A text with its number: of two under one name, the one with the higher was written later. */
@@ -59,6 +66,26 @@ const onTheWay = {
 /** Where the number of a text stands, beside the text. */
 const besides = (name: string): string => `${name} number`;
 
+/** The later of what the database holds under a name and under its number, and what is on its way. */
+function latestOf(
+  text: unknown,
+  number: unknown,
+  waiting: Numbered | undefined,
+): string | undefined {
+  const hasArrived = typeof number === 'number' && number >= (waiting?.number ?? 0);
+  if (waiting && !hasArrived) return waiting.text;
+  return typeof text === 'string' ? text : undefined;
+}
+
+/**
+ * Has a name hold no text. Its number stays, and one on its way counts as arrived: neither comes again
+ * with a killed browser. Nothing else is written, since a full disk would not take it.
+ */
+function forgetIn(texts: IDBObjectStore, name: string, waiting: Numbered | undefined): void {
+  if (waiting) texts.put(waiting.number, besides(name));
+  texts.delete(name);
+}
+
 /** Storage in IndexedDB: it survives a killed browser as soon as a write has completed. */
 export function openStorage(): Storage {
   const store = createStore('scraebbkle', 'texts');
@@ -75,9 +102,7 @@ export function openStorage(): Storage {
       const waiting = onTheWay.find(name);
       try {
         const [text, number]: unknown[] = await getMany([name, besides(name)], store);
-        const hasArrived = typeof number === 'number' && number >= (waiting?.number ?? 0);
-        if (waiting && !hasArrived) return waiting.text;
-        return typeof text === 'string' ? text : undefined;
+        return latestOf(text, number, waiting);
       } catch {
         return waiting?.text;
       }
@@ -99,6 +124,42 @@ export function openStorage(): Storage {
         return false;
       }
     },
+    move: async (name, others) => {
+      const waiting = onTheWay.find(name);
+      try {
+        const moved = await store('readwrite', async (texts) => {
+          const [found, number, keys] = await Promise.all([
+            promisifyRequest<unknown>(texts.get(name)),
+            promisifyRequest<unknown>(texts.get(besides(name))),
+            promisifyRequest(texts.getAllKeys()),
+          ]);
+          const text = latestOf(found, number, waiting);
+          const free = others.find((other) => !keys.includes(other));
+          if (text === undefined || free === undefined) return undefined;
+          texts.put(text, free);
+          forgetIn(texts, name, waiting);
+          await promisifyRequest(texts.transaction);
+          return free;
+        });
+        if (moved !== undefined) onTheWay.forget(name);
+        return moved;
+      } catch {
+        return undefined;
+      }
+    },
+    remove: async (name) => {
+      const waiting = onTheWay.find(name);
+      try {
+        await store('readwrite', (texts) => {
+          forgetIn(texts, name, waiting);
+          return promisifyRequest(texts.transaction);
+        });
+        onTheWay.forget(name);
+        return true;
+      } catch {
+        return false;
+      }
+    },
   };
 }
 
@@ -111,5 +172,11 @@ export function atPlace(storage: Storage, own: readonly string[], place: Promise
   return {
     read: async (name) => storage.read(await placed(name)),
     write: async (name, text) => storage.write(await placed(name), text),
+    move: async (name, others) => {
+      const placedOthers = await Promise.all(others.map(placed));
+      const moved = await storage.move(await placed(name), placedOthers);
+      return moved === undefined ? undefined : others[placedOthers.indexOf(moved)];
+    },
+    remove: async (name) => storage.remove(await placed(name)),
   };
 }

@@ -1,6 +1,6 @@
 import { IDBFactory, IDBObjectStore } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { openStorage } from '../../src/persistence';
+import { atPlace, openStorage } from '../../src/persistence';
 
 const useDatabase = (indexedDB: unknown): void => {
   vi.stubGlobal('indexedDB', indexedDB);
@@ -68,11 +68,11 @@ describe('a text', () => {
   });
 });
 
-describe('a browser that keeps nothing', () => {
-  const failing = (name: string) => () => {
-    throw new DOMException('No', name);
-  };
+const failing = (name: string) => () => {
+  throw new DOMException('No', name);
+};
 
+describe('a browser that keeps nothing', () => {
   it.each([
     ['has no database', undefined],
     ['refuses to open one', { open: failing('SecurityError') }],
@@ -111,6 +111,107 @@ describe('a browser that keeps nothing', () => {
     useDatabase(new IDBFactory());
     expect(await storage.write('record', 'text')).toBe(true);
     expect(await storage.read('record')).toBe('text');
+  });
+});
+
+describe('a text that is moved', () => {
+  it('goes to the first name that holds none, and is no longer under its own', async () => {
+    const storage = openStorage();
+    await storage.write('a', 'taken');
+    for (const text of ['first', 'second']) {
+      await storage.write('record', text);
+      expect(await storage.move('record', ['a', 'b', 'c'])).toBe(text === 'first' ? 'b' : 'c');
+      expect(await storage.read('record')).toBeUndefined();
+    }
+    expect(await Promise.all(['a', 'b', 'c'].map(storage.read))).toEqual([
+      'taken',
+      'first',
+      'second',
+    ]);
+  });
+
+  it('stays where every name holds one', async () => {
+    const storage = openStorage();
+    await storage.write('a', '');
+    await storage.write('record', 'text');
+    expect(await storage.move('record', ['a'])).toBeUndefined();
+    expect(await storage.move('record', [])).toBeUndefined();
+    expect(await storage.read('record')).toBe('text');
+    expect(await storage.read('a')).toBe('');
+  });
+
+  it('is none where there is none', async () => {
+    const storage = openStorage();
+    expect(await storage.move('record', ['a'])).toBeUndefined();
+    expect(await storage.read('a')).toBeUndefined();
+  });
+
+  it('makes room for the next', async () => {
+    const storage = openStorage();
+    await storage.write('record', 'old');
+    await storage.move('record', ['a']);
+    expect(await storage.write('record', 'new')).toBe(true);
+    expect(await storage.read('record')).toBe('new');
+    expect(await storage.read('a')).toBe('old');
+  });
+
+  it('goes by one of two that move it at once', async () => {
+    const storage = openStorage();
+    await storage.write('record', 'text');
+    const moved = await Promise.all(
+      [openStorage(), openStorage()].map(({ move }) => move('record', ['a', 'b'])),
+    );
+    expect(moved).toEqual(['a', undefined]);
+    expect(await storage.read('b')).toBeUndefined();
+  });
+
+  it('stays where the disk is full', async () => {
+    const storage = openStorage();
+    await storage.write('record', 'kept');
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(failing('QuotaExceededError'));
+    expect(await storage.move('record', ['a'])).toBeUndefined();
+    vi.restoreAllMocks();
+    expect(await storage.read('record')).toBe('kept');
+    expect(await storage.read('a')).toBeUndefined();
+  });
+
+  it('stays nowhere where there is no database', async () => {
+    useDatabase(undefined);
+    const storage = openStorage();
+    expect(await storage.move('record', ['a'])).toBeUndefined();
+    expect(await storage.remove('record')).toBe(false);
+  });
+
+  it('is moved within the place of a tab', async () => {
+    const storage = openStorage();
+    const second = atPlace(storage, ['record', 'a', 'b'], Promise.resolve(2));
+    await storage.write('a', 'of another tab');
+    await second.write('record', 'text');
+    expect(await second.move('record', ['a', 'b'])).toBe('a');
+    expect(await second.read('a')).toBe('text');
+    expect(await storage.read('a')).toBe('of another tab');
+    expect(await second.remove('a')).toBe(true);
+    expect(await second.read('a')).toBeUndefined();
+    expect(await storage.read('a')).toBe('of another tab');
+  });
+});
+
+describe('a text that is removed', () => {
+  it('is none any more, until another is written', async () => {
+    const storage = openStorage();
+    await storage.write('record', 'text');
+    expect(await storage.remove('record')).toBe(true);
+    expect(await storage.read('record')).toBeUndefined();
+    await storage.write('record', 'next');
+    expect(await storage.read('record')).toBe('next');
+  });
+
+  it('makes room on a full disk', async () => {
+    const storage = openStorage();
+    await storage.write('record', 'text');
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(failing('QuotaExceededError'));
+    expect(await storage.remove('record')).toBe(true);
+    expect(await storage.read('record')).toBeUndefined();
   });
 });
 
@@ -180,6 +281,19 @@ describe('a page that is left in the middle of a write', () => {
     await storage.write('record', 'new');
     for (const [key, text] of before) localStorage.setItem(key, text);
     expect(await openStorage().read('record')).toBe('new');
+  });
+
+  it('moves what has not arrived yet, and does not find it again', async () => {
+    const { texts } = handMadeLocalStorage();
+    useDatabase(undefined);
+    await openStorage().write('record', 'on its way');
+    const before = [...texts];
+    useDatabase(new IDBFactory());
+    const storage = openStorage();
+    expect(await storage.move('record', ['a'])).toBe('a');
+    expect(await storage.read('a')).toBe('on its way');
+    for (const [key, text] of before) localStorage.setItem(key, text);
+    expect(await openStorage().read('record')).toBeUndefined();
   });
 
   it('finds no older text than the database has', async () => {
