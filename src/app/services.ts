@@ -1,7 +1,7 @@
 import { err, ok, type Result, scraebbkle } from '../engine';
 import type { FileUnavailable } from '../messages';
 import { atPlace, openStorage, takePlace } from '../persistence';
-import type { KeptName, StoreServices, WordList } from '../store';
+import { ASIDE_NAMES, type KeptName, type StoreServices, type WordList } from '../store';
 import { createSearchClient, type FileMark, type WordsSource } from '../worker';
 
 /** The word lists that the page was built with, by their names under `resources/`; see vite.config.ts. */
@@ -66,6 +66,7 @@ const OF_ONE_TABLE = [
   'desk',
   'online',
   'onlineWords',
+  ...ASIDE_NAMES,
 ] satisfies readonly KeptName[];
 
 /** A page is taken to be at rest after so many milliseconds, whatever it does. */

@@ -15,7 +15,7 @@ import {
   startGame,
   type Timeline,
 } from '../engine';
-import { recordReason } from '../messages';
+import { gameBeforeLost } from '../messages';
 import { chanceOf } from './chance-of';
 import type { Keep } from './keep';
 import type { WordsOfGame } from './game-words';
@@ -143,8 +143,9 @@ export function gameActions(
         screen.setState({ gameBefore: { record: formatRecord(left), words } });
         return;
       }
-      const headline = `The game before could not be opened. ${recordReason(opened.error)}`;
-      screen.setState({ notice: { tone: 'remark', headline } });
+      void keep.setAside('before', gameBeforeLost(opened.error)).then((isKept) => {
+        if (isKept) screen.setState({ gameBefore: undefined });
+      });
     },
     loadWords: wordsOfGame.load,
     judgeBy: wordsOfGame.judgeBy,

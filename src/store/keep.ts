@@ -1,6 +1,7 @@
 import { formatDesk } from './desk';
 import type { StoreServices } from './services';
 import type { Screen, ScreenState } from './state';
+import { type ASIDE_NAMES, createUnreadable, type UnreadableTexts } from './unreadable';
 
 /** What this browser keeps of the page, each under a name of its own. */
 export type KeptName =
@@ -18,22 +19,34 @@ export type KeptName =
   | 'meeting'
   | 'settings'
   /** What the player has put beside the words of lists. */
-  | 'ownWords';
+  | 'ownWords'
+  | (typeof ASIDE_NAMES)[number];
 
 export interface Keep {
   readonly read: (name: KeptName) => Promise<string | undefined>;
   /** Keeps a text; false, and the screen tells, when the browser does not. */
   readonly write: (name: KeptName, text: string) => Promise<boolean>;
+  /** Has a text that cannot be opened make way without being lost, and says so below a headline. */
+  readonly setAside: (name: KeptName, headline: string) => Promise<boolean>;
+  /** The texts that could not be opened. */
+  readonly unreadable: UnreadableTexts;
 }
 
 export function createKeep(screen: Screen, storage: StoreServices['storage']): Keep {
+  const unreadable = createUnreadable(screen, storage, write);
+
+  async function write(name: string, text: string): Promise<boolean> {
+    const isWritten = !unreadable.holdsBack(name, text) && (await storage.write(name, text));
+    const keeps = isWritten && !unreadable.hasHeldBack();
+    if (keeps !== screen.getState().keeps) screen.setState({ keeps });
+    return isWritten;
+  }
+
   return {
-    read: storage.read,
-    write: async (name, text) => {
-      const keeps = await storage.write(name, text);
-      if (keeps !== screen.getState().keeps) screen.setState({ keeps });
-      return keeps;
-    },
+    read: async (name) => unreadable.heldBack(name) ?? storage.read(name),
+    write,
+    setAside: unreadable.setAside,
+    unreadable,
   };
 }
 

@@ -1,5 +1,5 @@
 import { parseRecord } from '../engine';
-import { recordReason } from '../messages';
+import { gameBeforeLost, recordReason } from '../messages';
 import { parseDesk } from './desk';
 import type { Keep } from './keep';
 import { parseOwnWords } from './own-words';
@@ -21,8 +21,9 @@ export async function restoreGame(screen: Screen, sitting: Sitting, keep: Keep):
   }
   const timeline = parseRecord(record, undefined);
   if (!timeline.ok) {
-    const headline = `The game kept here could not be opened. ${recordReason(timeline.error)}`;
-    screen.setState({ panel: 'set-up', notice: { tone: 'remark', headline } });
+    screen.setState({ panel: 'set-up' });
+    const reason = recordReason(timeline.error);
+    await keep.setAside('record', `The game kept here could not be opened. ${reason}`);
     return;
   }
   const kept = parseDesk(desk);
@@ -37,6 +38,15 @@ export async function restoreGame(screen: Screen, sitting: Sitting, keep: Keep):
   });
 }
 
+/** Brings back the game before, which is gone back to only when that is asked for. */
+async function restoreGameBefore(screen: Screen, keep: Keep): Promise<void> {
+  const [record, words = ''] = await Promise.all([keep.read('before'), keep.read('wordsBefore')]);
+  if (record === undefined) return;
+  const timeline = parseRecord(record, undefined);
+  if (timeline.ok) screen.setState({ gameBefore: { record, words } });
+  else await keep.setAside('before', gameBeforeLost(timeline.error));
+}
+
 /** Brings back what this browser keeps: settings, the game and its desk, a table shared with others. */
 export async function restore(
   screen: Screen,
@@ -44,20 +54,17 @@ export async function restore(
   keep: Keep,
   resumeOnline: (kept: string, desk: string | undefined) => Promise<void>,
 ): Promise<void> {
-  const [before, wordsBefore = '', settings, ownWords, online = '', desk] = await Promise.all([
-    keep.read('before'),
-    keep.read('wordsBefore'),
+  const [settings, ownWords, online = '', desk] = await Promise.all([
     keep.read('settings'),
     keep.read('ownWords'),
     keep.read('online'),
     // Before there is a game on the screen, whose desk would take its place.
     keep.read('desk'),
+    keep.unreadable.find(),
   ]);
-  screen.setState({
-    settings: parseSettings(settings),
-    ownWords: parseOwnWords(ownWords),
-    gameBefore: before === undefined ? undefined : { record: before, words: wordsBefore },
-  });
+  screen.setState({ settings: parseSettings(settings), ownWords: parseOwnWords(ownWords) });
   await restoreGame(screen, sitting, keep);
+  await restoreGameBefore(screen, keep);
   if (online !== '') await resumeOnline(online, desk);
+  if (!screen.getState().notice) keep.unreadable.actions.showUnreadable();
 }

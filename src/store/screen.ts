@@ -32,6 +32,7 @@ export const FIRST_SCREEN: ScreenState = {
   panel: undefined,
   online: undefined,
   gameBefore: undefined,
+  unreadable: [],
   settings: DEFAULT_SETTINGS,
   ownWords: [],
   keeps: true,

@@ -30,5 +30,8 @@ export interface StoreServices extends Pick<TableServices, 'chooseMove' | 'after
   readonly storage: {
     readonly read: (name: string) => Promise<string | undefined>;
     readonly write: (name: string, text: string) => Promise<boolean>;
+    /** Moves a text to the first of some other names that holds none; undefined where none moves. */
+    readonly move: (name: string, others: readonly string[]) => Promise<string | undefined>;
+    readonly remove: (name: string) => Promise<boolean>;
   };
 }

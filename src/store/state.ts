@@ -41,6 +41,18 @@ export interface Notice {
   readonly lines?: readonly string[];
   /** A move to offer instead. */
   readonly suggestion?: string;
+  /** Whether it speaks of the first of the texts that could not be opened. */
+  readonly isOfUnreadable?: boolean;
+}
+
+/** A text kept here that could not be opened. */
+export interface UnreadableText {
+  /** The name under which it is kept. */
+  readonly name: string;
+  /** What is said of it. */
+  readonly headline: string;
+  /** Whether it is out of the way of others. */
+  readonly isSetAside: boolean;
 }
 
 /** Something said to those who do not see it; numbered, so that the same words can be said again. */
@@ -126,6 +138,8 @@ export interface ScreenState {
   readonly online: Online | undefined;
   /** The game that was left for the one on the table. */
   readonly gameBefore: GameBefore | undefined;
+  /** What is kept here and could not be opened, the latest found first. */
+  readonly unreadable: readonly UnreadableText[];
   readonly settings: Settings;
   readonly ownWords: OwnWords;
   /** Whether this browser keeps what it is given. */

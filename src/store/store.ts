@@ -13,11 +13,18 @@ import type { StoreServices } from './services';
 import { createSitting } from './sitting';
 import type { Screen, ScreenState } from './state';
 import { type TableActions, tableActions } from './table-actions';
+import type { UnreadableActions } from './unreadable';
 import { sayNotices } from './voice';
 import { type WordActions, wordActions } from './word-actions';
 
 /** Everything a player can do. */
-export interface Actions extends HandActions, TableActions, GameActions, PageActions, WordActions {
+export interface Actions
+  extends HandActions,
+    TableActions,
+    GameActions,
+    PageActions,
+    WordActions,
+    UnreadableActions {
   /**
    * Asks under which name the player comes to a table of somebody else: one that the fragment of an
    * address speaks of, or, where it is empty, one that is still to be named.
@@ -53,6 +60,7 @@ export function createGameStore(services: StoreServices): {
     ...gameActions(screen, services, sitting, library, words, door, keep),
     ...pageActions(screen, services),
     ...wordActions(screen, services, sitting),
+    ...keep.unreadable.actions,
     visit: door.visit,
   };
   const store = createStore<GameStore>(() => ({ ...FIRST_SCREEN, actions }));

@@ -12,6 +12,8 @@ function storageInMemory(): Storage & { readonly texts: Map<string, string> } {
       texts.set(name, text);
       return true;
     },
+    move: async () => undefined,
+    remove: async (name) => texts.delete(name),
   };
 }
 

@@ -38,16 +38,34 @@ import { handMadeClock, handMadeSearch, settled } from '../table/hand-made';
 export function handMadeStorage(kept: Readonly<Record<string, string>> = {}) {
   const texts = new Map(Object.entries(kept));
   let isFull = false;
+  let isBroken = false;
   return {
     texts,
     /** From now on nothing more is kept, or it is again. */
     fill: (full: boolean) => {
       isFull = full;
     },
+    /** From now on not even room is made. */
+    break: () => {
+      isFull = true;
+      isBroken = true;
+    },
     read: async (name: string) => texts.get(name),
     write: async (name: string, text: string) => {
       if (!isFull) texts.set(name, text);
       return !isFull;
+    },
+    move: async (name: string, others: readonly string[]) => {
+      const text = texts.get(name);
+      const free = others.find((other) => !texts.has(other));
+      if (isFull || text === undefined || free === undefined) return undefined;
+      texts.set(free, text);
+      texts.delete(name);
+      return free;
+    },
+    remove: async (name: string) => {
+      if (!isBroken) texts.delete(name);
+      return !isBroken;
     },
   };
 }

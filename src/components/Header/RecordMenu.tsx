@@ -19,7 +19,8 @@ export function RecordMenu({ drawMore }: { readonly drawMore?: MoreItems | undef
   const isShared = useGame(isAtSharedTable);
   const mayLookUp = useGame(mayLookWordsUp);
   const hasGameBefore = useGame(({ gameBefore }) => gameBefore !== undefined);
-  const { exportRecord, backToGameBefore, openPanel } = useActions();
+  const hasUnreadable = useGame(({ unreadable }) => unreadable.length > 0);
+  const { exportRecord, backToGameBefore, openPanel, showUnreadable } = useActions();
   const face = (
     <>
       <span className="wide-only">Record</span>
@@ -72,6 +73,17 @@ export function RecordMenu({ drawMore }: { readonly drawMore?: MoreItems | undef
           }}
         >
           Back to the game before
+        </Button>
+      )}
+      {hasUnreadable && (
+        <Button
+          tone="quiet"
+          onClick={() => {
+            close();
+            showUnreadable();
+          }}
+        >
+          Unreadable game…
         </Button>
       )}
       {drawMore?.(close)}

@@ -1,6 +1,12 @@
+import { lazy, Suspense } from 'react';
 import { mayDraft, type Notice } from '../../store';
 import { useActions, useGame } from '../game-context';
 import './notice-line.css';
+
+/** Seldom needed, and loaded then. */
+const UnreadableOffer = lazy(async () => ({
+  default: (await import('../Record/UnreadableOffer')).UnreadableOffer,
+}));
 
 function Lines({ lines }: { readonly lines: NonNullable<Notice['lines']> }) {
   return (
@@ -18,7 +24,7 @@ export function NoticeLine() {
   const canDraft = useGame(mayDraft);
   const { typeMove } = useActions();
   if (!notice) return null;
-  const { tone, headline, reason, lines, suggestion } = notice;
+  const { tone, headline, reason, lines, suggestion, isOfUnreadable } = notice;
   return (
     <div className={`notice notice--${tone}`}>
       <strong>{headline}</strong>
@@ -39,6 +45,11 @@ export function NoticeLine() {
         </>
       )}
       {lines && <Lines lines={lines} />}
+      {isOfUnreadable && (
+        <Suspense>
+          <UnreadableOffer />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -316,9 +316,8 @@ export async function openParty(
       const guest = guestFrom(text);
       if (guest) openAsGuest(guest, listFor);
       if (host.ok || guest) return;
-      void keep.write('online', '');
       const headline = 'The table that was shared with others could not be opened again.';
-      screen.setState({ notice: { tone: 'remark', headline } });
+      await keep.setAside('online', headline);
     },
   };
 }

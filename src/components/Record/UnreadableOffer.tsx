@@ -1,0 +1,31 @@
+import { AskingButton } from '../Button/AskingButton';
+import { Button } from '../Button/Button';
+import { useActions } from '../game-context';
+import { saveText } from '../save-text';
+import './unreadable-offer.css';
+
+/** Saves a kept game that could not be opened as a file, just as it was found, or discards it. */
+export function UnreadableOffer() {
+  const { readUnreadable, discardUnreadable } = useActions();
+
+  const save = async (): Promise<void> => {
+    const text = await readUnreadable();
+    if (text !== undefined) saveText('scraebbkle-unreadable.json', 'application/json', text);
+  };
+
+  return (
+    <div className="unreadable">
+      <Button className="unreadable__save" onClick={() => void save()}>
+        Save the unreadable game…
+      </Button>
+      <AskingButton
+        block="discard"
+        tone="quiet"
+        face="Discard it"
+        keep="Keep it"
+        yes="Yes, discard it for good"
+        onYes={() => void discardUnreadable()}
+      />
+    </div>
+  );
+}

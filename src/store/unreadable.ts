@@ -1,0 +1,135 @@
+import { LONGEST_RECORD } from '../engine';
+import { UNREADABLE_BEFORE, unreadableFate } from '../messages';
+import type { StoreServices } from './services';
+import type { Notice, Screen, UnreadableText } from './state';
+
+/** The names under which texts lie that were set aside. */
+export const ASIDE_NAMES = [
+  'unreadable-1',
+  'unreadable-2',
+  'unreadable-3',
+  'unreadable-4',
+  'unreadable-5',
+] as const;
+
+/** What a player can do about texts kept here that could not be opened, one after another. */
+export interface UnreadableActions {
+  /** Says again what could not be opened; nothing where all could. */
+  readonly showUnreadable: () => void;
+  /** The text that is spoken of, as it was found. */
+  readonly readUnreadable: () => Promise<string | undefined>;
+  /** Forgets the text that is spoken of, and speaks of the next. */
+  readonly discardUnreadable: () => Promise<void>;
+}
+
+/** Texts kept here that could not be opened. None is written over until a player discards it. */
+export interface UnreadableTexts {
+  /** Finds those that were set aside earlier. */
+  readonly find: () => Promise<void>;
+  /**
+   * Sets the text under a name aside, and says so below a headline. Where there is no room it stays,
+   * and holds back what is written under its name. False where there is no text.
+   */
+  readonly setAside: (name: string, headline: string) => Promise<boolean>;
+  /** Whether a text under this name is in the way of another, which is then written later. */
+  readonly holdsBack: (name: string, text: string) => boolean;
+  /** What waits to be written under a name. */
+  readonly heldBack: (name: string) => string | undefined;
+  /** Whether anything waits to be written. */
+  readonly hasHeldBack: () => boolean;
+  readonly actions: UnreadableActions;
+}
+
+function noticeOf(unreadable: readonly UnreadableText[]): Notice | undefined {
+  const [first, ...others] = unreadable;
+  if (!first) return undefined;
+  const reason = unreadableFate(first.isSetAside, others.length);
+  return { tone: 'remark', headline: first.headline, reason, isOfUnreadable: true };
+}
+
+/** `write` keeps what was held back, once nothing is in its way. */
+export function createUnreadable(
+  screen: Screen,
+  storage: StoreServices['storage'],
+  write: (name: string, text: string) => Promise<unknown>,
+): UnreadableTexts {
+  /** What is to be written under each name whose text has stayed, if anything is. */
+  const inTheWay = new Map<string, string | undefined>();
+
+  const all = (): readonly UnreadableText[] => screen.getState().unreadable;
+
+  function speakOf(unreadable: readonly UnreadableText[]): void {
+    screen.setState({ unreadable, notice: noticeOf(unreadable) });
+  }
+
+  async function moveAside(name: string): Promise<string | undefined> {
+    const { length } = (await storage.read(name)) ?? '';
+    return length > LONGEST_RECORD ? undefined : storage.move(name, ASIDE_NAMES);
+  }
+
+  async function makeWay(name: string): Promise<void> {
+    const text = inTheWay.get(name);
+    inTheWay.delete(name);
+    if (text !== undefined) await write(name, text);
+  }
+
+  /** Sets aside what there was no room for before. */
+  async function moveAgain(): Promise<void> {
+    for (const text of all().filter(({ isSetAside }) => !isSetAside)) {
+      const name = await moveAside(text.name);
+      if (name === undefined) continue;
+      const moved = { ...text, name, isSetAside: true };
+      screen.setState({ unreadable: all().map((each) => (each === text ? moved : each)) });
+      await makeWay(text.name);
+    }
+  }
+
+  const actions: UnreadableActions = {
+    showUnreadable: () => {
+      if (all().length > 0) speakOf(all());
+    },
+    readUnreadable: async () => {
+      const [first] = all();
+      return first && storage.read(first.name);
+    },
+    discardUnreadable: async () => {
+      const [first] = all();
+      if (!first || !(await storage.remove(first.name))) return;
+      screen.setState({ unreadable: all().filter((each) => each !== first) });
+      await makeWay(first.name);
+      await moveAgain();
+      speakOf(all());
+    },
+  };
+
+  return {
+    find: async () => {
+      const texts = await Promise.all(ASIDE_NAMES.map(storage.read));
+      const found = ASIDE_NAMES.filter((_, index) => texts[index] !== undefined);
+      const headline = UNREADABLE_BEFORE;
+      screen.setState({
+        unreadable: found.map((name) => ({ name, headline, isSetAside: true })),
+      });
+    },
+    setAside: async (name, headline) => {
+      if (!(await storage.read(name))) {
+        screen.setState({ notice: { tone: 'remark', headline } });
+        return false;
+      }
+      const moved = await moveAside(name);
+      if (moved === undefined) inTheWay.set(name, inTheWay.get(name));
+      const isSetAside = moved !== undefined;
+      const others = all().filter((each) => each.name !== name);
+      speakOf([{ name: moved ?? name, headline, isSetAside }, ...others]);
+      return true;
+    },
+    holdsBack: (name, text) => {
+      if (!inTheWay.has(name)) return false;
+      inTheWay.set(name, text);
+      return true;
+    },
+    heldBack: (name) => inTheWay.get(name),
+    hasHeldBack: () => [...inTheWay.values()].some((text) => text !== undefined),
+    actions,
+  };
+}

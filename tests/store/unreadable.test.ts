@@ -1,0 +1,212 @@
+import { describe, expect, it } from 'vitest';
+import { formatRecord, scraebbkle } from '../../src/engine';
+import { plainBoard } from '../support/pictures';
+import { seatsOf } from '../support/seats';
+import { settled } from '../table/hand-made';
+import {
+  GAME_WORDS,
+  type HandMadeStorage,
+  handMadeStorage,
+  openPage,
+  type Page,
+  pageWith,
+  PLAIN_DRAWS,
+  reloaded,
+  smallGame,
+} from './page';
+
+const GAME = smallGame(PLAIN_DRAWS, { seats: seatsOf('human', 'human'), openRacks: true }, 'NO,2b');
+const RECORD = formatRecord(GAME.record);
+const DAMAGED = `${RECORD.slice(0, 400)} ’Ä 𐐀\r\n\u0000`;
+
+/** A page on what a browser keeps. */
+async function pageOn(kept: Readonly<Record<string, string>>): Promise<Page> {
+  const page = openPage({ storage: handMadeStorage(kept) });
+  await page.restore();
+  return page;
+}
+
+async function startAnother({ actions }: Page): Promise<void> {
+  actions.startGame({
+    rules: scraebbkle,
+    board: plainBoard(8, 8, 'b2'),
+    boardName: 'Small',
+    seats: seatsOf('human', 'human'),
+    openRacks: true,
+    words: GAME_WORDS,
+    seed: 'another',
+  });
+  await settled();
+}
+
+async function discard({ actions }: Page): Promise<void> {
+  await actions.discardUnreadable();
+  await settled();
+}
+
+const saved = ({ actions }: Page): Promise<string | undefined> => actions.readUnreadable();
+const headline = ({ state }: Page): string | undefined => state().notice?.headline;
+const offers = ({ state }: Page): boolean => state().notice?.isOfUnreadable ?? false;
+const textsOf = ({ texts }: HandMadeStorage): readonly string[] => [...texts.values()];
+
+describe.each([
+  ['the game', { record: DAMAGED }, 'The game kept here could not be opened.'],
+  ['the game before', { record: RECORD, before: DAMAGED }, 'The game before could not be opened.'],
+  [
+    'a shared table',
+    { record: RECORD, online: DAMAGED },
+    'The table that was shared with others could not be opened again.',
+  ],
+])('%s that cannot be read', (_what, kept, said) => {
+  it('can be saved as it was found, before and after the next game', async () => {
+    const page = await pageOn(kept);
+    expect(headline(page)?.startsWith(said)).toBe(true);
+    expect(offers(page)).toBe(true);
+    expect(await saved(page)).toBe(DAMAGED);
+    await startAnother(page);
+    await startAnother(page);
+    page.actions.showUnreadable();
+    expect(offers(page)).toBe(true);
+    expect(await saved(page)).toBe(DAMAGED);
+  });
+
+  it('is told of after every reload, until it is discarded', async () => {
+    const page = await pageOn(kept);
+    await startAnother(page);
+    const again = await reloaded(page.storage);
+    expect(again.state().table?.turns).toBe(0);
+    expect(offers(again)).toBe(true);
+    expect(await saved(again)).toBe(DAMAGED);
+    await discard(again);
+    expect(again.state().notice).toBeUndefined();
+    expect(again.state().unreadable).toEqual([]);
+    expect(textsOf(again.storage)).not.toContain(DAMAGED);
+    const last = await reloaded(again.storage);
+    expect(last.state().notice).toBeUndefined();
+    expect(await saved(last)).toBeUndefined();
+  });
+
+  it('is kept once, however often the page is loaded', async () => {
+    const first = await pageOn(kept);
+    const third = await reloaded((await reloaded(first.storage)).storage);
+    expect(third.state().unreadable).toHaveLength(1);
+    expect(textsOf(third.storage).filter((text) => text === DAMAGED)).toHaveLength(1);
+  });
+
+  it('stays where it is on a full disk, and nothing is written over it', async () => {
+    const storage = handMadeStorage(kept);
+    storage.fill(true);
+    const page = openPage({ storage });
+    await page.restore();
+    expect(page.state().notice?.reason).toContain('no room to set it aside');
+    storage.fill(false);
+    await startAnother(page);
+    await startAnother(page);
+    expect(textsOf(storage)).toContain(DAMAGED);
+    page.actions.showUnreadable();
+    expect(await saved(page)).toBe(DAMAGED);
+    const again = await reloaded(storage);
+    expect(await saved(again)).toBe(DAMAGED);
+  });
+});
+
+describe('a kept game that cannot be read', () => {
+  it('lets later games be kept', async () => {
+    const page = await pageOn({ record: DAMAGED });
+    await startAnother(page);
+    expect(page.state().keeps).toBe(true);
+    expect(page.storage.texts.get('record')).toBe(page.actions.exportRecord());
+  });
+
+  it('is found by the game that follows, on a full disk, to be in its way until it is discarded', async () => {
+    const storage = handMadeStorage({ record: DAMAGED });
+    storage.fill(true);
+    const page = openPage({ storage });
+    await page.restore();
+    storage.fill(false);
+    await startAnother(page);
+    page.actions.setTheme('dark');
+    await settled();
+    expect(page.state().keeps).toBe(false);
+    expect(storage.texts.get('record')).toBe(DAMAGED);
+    page.actions.showUnreadable();
+    await discard(page);
+    expect(page.state().keeps).toBe(true);
+    expect(storage.texts.get('record')).toBe(page.actions.exportRecord());
+  });
+
+  it('stays in a browser that would not discard it', async () => {
+    const page = await pageOn({ record: DAMAGED });
+    page.storage.break();
+    await discard(page);
+    expect(offers(page)).toBe(true);
+    expect(await saved(page)).toBe(DAMAGED);
+  });
+
+  it('takes nothing from those before it: each is kept, and told of after the other', async () => {
+    let page = await pageOn({ record: 'first' });
+    for (const text of ['second', 'third']) {
+      page.storage.texts.set('record', text);
+      page = await reloaded(page.storage);
+    }
+    expect(page.state().notice?.reason).toContain('2 more');
+    const found: (string | undefined)[] = [];
+    while (offers(page)) {
+      found.push(await saved(page));
+      await discard(page);
+    }
+    expect(found).toEqual(['third', 'first', 'second']);
+  });
+
+  it('takes nothing from those before it where there are as many as are kept', async () => {
+    let page = await pageOn({});
+    const all = Array.from({ length: 7 }, (_, index) => `damaged ${index}`);
+    for (const text of all) {
+      if (!page.storage.texts.has('record')) page.storage.texts.set('record', text);
+      page = await reloaded(page.storage);
+    }
+    await startAnother(page);
+    expect(textsOf(page.storage)).toEqual(expect.arrayContaining(all.slice(0, 6)));
+    expect(page.state().keeps).toBe(false);
+    page.actions.showUnreadable();
+    expect(await saved(page)).toBe('damaged 5');
+    expect(page.state().notice?.reason).toContain('no room to set it aside');
+  });
+
+  it('is not set aside where it is longer than any game', async () => {
+    const long = 'x'.repeat(20_000_001);
+    const page = await pageOn({ record: long });
+    expect(page.state().notice?.reason).toContain('no room to set it aside');
+    await startAnother(page);
+    expect(page.storage.texts.get('record')).toBe(long);
+  });
+
+  it('is nothing to save where it is empty', async () => {
+    const page = await pageOn({ record: '' });
+    expect(headline(page)).toMatch(/^The game kept here could not be opened\./);
+    expect(offers(page)).toBe(false);
+    await startAnother(page);
+    expect((await reloaded(page.storage)).state().notice).toBeUndefined();
+  });
+});
+
+describe('the game before', () => {
+  it('is not gone back to where it cannot be read', async () => {
+    const page = await pageOn({ record: RECORD, before: DAMAGED });
+    expect(page.state().gameBefore).toBeUndefined();
+    expect(page.actions.exportRecord()).toBe(RECORD);
+  });
+});
+
+describe('all that can be read', () => {
+  it('is never set aside', async () => {
+    const page = await pageWith(GAME);
+    await startAnother(page);
+    const again = await reloaded(page.storage);
+    expect(again.state().unreadable).toEqual([]);
+    expect(again.state().notice).toBeUndefined();
+    again.actions.showUnreadable();
+    expect(again.state().notice).toBeUndefined();
+    expect(await saved(again)).toBeUndefined();
+  });
+});
