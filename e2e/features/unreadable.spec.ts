@@ -21,7 +21,7 @@ async function savedFrom(part: Locator): Promise<Buffer> {
 
 async function discardIn(part: Locator): Promise<void> {
   await part.getByRole('button', { name: 'Discard it' }).click();
-  await part.getByRole('button', { name: 'Yes, discard it for good' }).click();
+  await part.getByRole('button', { name: 'Yes, discard it' }).click();
 }
 
 const menuItem = (page: Page) => page.getByRole('button', { name: 'Unreadable game…' });

@@ -210,9 +210,14 @@ export function recordReason(error: RecordFileError): string {
   }
 }
 
+/** Why a text is not taken as the record of a game that was kept here. */
+export const keptRecordReason = (error: RecordFileError): string =>
+  error.code === 'NOT_JSON' || error.code === 'NOT_A_RECORD'
+    ? 'It is damaged: it is no longer the record of a game.'
+    : recordReason(error);
+
 /** What is said of the game before where it cannot be gone back to. */
-export const gameBeforeLost = (error: RecordFileError): string =>
-  `The game before could not be opened. ${recordReason(error)}`;
+export const GAME_BEFORE_LOST = 'The game before could not be opened.';
 
 /** What is said of a kept text that could not be opened when the page was open before. */
 export const UNREADABLE_BEFORE = 'A game that was kept here could not be opened.';

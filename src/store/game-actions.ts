@@ -15,7 +15,7 @@ import {
   startGame,
   type Timeline,
 } from '../engine';
-import { gameBeforeLost } from '../messages';
+import { GAME_BEFORE_LOST, keptRecordReason } from '../messages';
 import { chanceOf } from './chance-of';
 import type { Keep } from './keep';
 import type { WordsOfGame } from './game-words';
@@ -143,7 +143,8 @@ export function gameActions(
         screen.setState({ gameBefore: { record: formatRecord(left), words } });
         return;
       }
-      void keep.setAside('before', gameBeforeLost(opened.error)).then((isKept) => {
+      const why = keptRecordReason(opened.error);
+      void keep.setAside('before', GAME_BEFORE_LOST, why).then((isKept) => {
         if (isKept) screen.setState({ gameBefore: undefined });
       });
     },

@@ -26,8 +26,8 @@ export interface Keep {
   readonly read: (name: KeptName) => Promise<string | undefined>;
   /** Keeps a text; false, and the screen tells, when the browser does not. */
   readonly write: (name: KeptName, text: string) => Promise<boolean>;
-  /** Has a text that cannot be opened make way without being lost, and says so below a headline. */
-  readonly setAside: (name: KeptName, headline: string) => Promise<boolean>;
+  /** Has a text that cannot be opened make way without being lost, and says what and why. */
+  readonly setAside: (name: KeptName, headline: string, why: string) => Promise<boolean>;
   /** The texts that could not be opened. */
   readonly unreadable: UnreadableTexts;
 }

@@ -1,5 +1,5 @@
 import { parseRecord } from '../engine';
-import { gameBeforeLost, recordReason } from '../messages';
+import { GAME_BEFORE_LOST, keptRecordReason } from '../messages';
 import { parseDesk } from './desk';
 import type { Keep } from './keep';
 import { parseOwnWords } from './own-words';
@@ -22,8 +22,8 @@ export async function restoreGame(screen: Screen, sitting: Sitting, keep: Keep):
   const timeline = parseRecord(record, undefined);
   if (!timeline.ok) {
     screen.setState({ panel: 'set-up' });
-    const reason = recordReason(timeline.error);
-    await keep.setAside('record', `The game kept here could not be opened. ${reason}`);
+    const why = keptRecordReason(timeline.error);
+    await keep.setAside('record', 'The game kept here could not be opened.', why);
     return;
   }
   const kept = parseDesk(desk);
@@ -44,7 +44,7 @@ async function restoreGameBefore(screen: Screen, keep: Keep): Promise<void> {
   if (record === undefined) return;
   const timeline = parseRecord(record, undefined);
   if (timeline.ok) screen.setState({ gameBefore: { record, words } });
-  else await keep.setAside('before', gameBeforeLost(timeline.error));
+  else await keep.setAside('before', GAME_BEFORE_LOST, keptRecordReason(timeline.error));
 }
 
 /** Brings back what this browser keeps: settings, the game and its desk, a table shared with others. */

@@ -49,8 +49,8 @@ export interface Notice {
 export interface UnreadableText {
   /** The name under which it is kept. */
   readonly name: string;
-  /** What is said of it. */
-  readonly headline: string;
+  /** What is said of it; undefined where it was found when the page was open before. */
+  readonly found: { readonly headline: string; readonly why: string } | undefined;
   /** Whether it is out of the way of others. */
   readonly isSetAside: boolean;
 }
@@ -138,7 +138,7 @@ export interface ScreenState {
   readonly online: Online | undefined;
   /** The game that was left for the one on the table. */
   readonly gameBefore: GameBefore | undefined;
-  /** What is kept here and could not be opened, the latest found first. */
+  /** What is kept here and could not be opened; what was found by earlier pages comes last. */
   readonly unreadable: readonly UnreadableText[];
   readonly settings: Settings;
   readonly ownWords: OwnWords;

@@ -27,10 +27,10 @@ export interface UnreadableTexts {
   /** Finds those that were set aside earlier. */
   readonly find: () => Promise<void>;
   /**
-   * Sets the text under a name aside, and says so below a headline. Where there is no room it stays,
-   * and holds back what is written under its name. False where there is no text.
+   * Sets the text under a name aside, and says what and why. Where there is no room it stays, and
+   * holds back what is written under its name. False where there is no text.
    */
-  readonly setAside: (name: string, headline: string) => Promise<boolean>;
+  readonly setAside: (name: string, headline: string, why: string) => Promise<boolean>;
   /** Whether a text under this name is in the way of another, which is then written later. */
   readonly holdsBack: (name: string, text: string) => boolean;
   /** What waits to be written under a name. */
@@ -43,8 +43,9 @@ export interface UnreadableTexts {
 function noticeOf(unreadable: readonly UnreadableText[]): Notice | undefined {
   const [first, ...others] = unreadable;
   if (!first) return undefined;
-  const reason = unreadableFate(first.isSetAside, others.length);
-  return { tone: 'remark', headline: first.headline, reason, isOfUnreadable: true };
+  const { found = { headline: UNREADABLE_BEFORE, why: '' }, isSetAside } = first;
+  const reason = `${found.why} ${unreadableFate(isSetAside, others.length)}`.trim();
+  return { tone: 'remark', headline: found.headline, reason, isOfUnreadable: true };
 }
 
 /** `write` keeps what was held back, once nothing is in its way. */
@@ -106,21 +107,24 @@ export function createUnreadable(
     find: async () => {
       const texts = await Promise.all(ASIDE_NAMES.map(storage.read));
       const found = ASIDE_NAMES.filter((_, index) => texts[index] !== undefined);
-      const headline = UNREADABLE_BEFORE;
       screen.setState({
-        unreadable: found.map((name) => ({ name, headline, isSetAside: true })),
+        unreadable: found.map((name) => ({ name, found: undefined, isSetAside: true })),
       });
     },
-    setAside: async (name, headline) => {
+    setAside: async (name, headline, why) => {
       if (!(await storage.read(name))) {
-        screen.setState({ notice: { tone: 'remark', headline } });
+        screen.setState({ notice: { tone: 'remark', headline, reason: why } });
         return false;
       }
       const moved = await moveAside(name);
       if (moved === undefined) inTheWay.set(name, inTheWay.get(name));
       const isSetAside = moved !== undefined;
       const others = all().filter((each) => each.name !== name);
-      speakOf([{ name: moved ?? name, headline, isSetAside }, ...others]);
+      speakOf([
+        ...others.filter(({ found }) => found),
+        { name: moved ?? name, found: { headline, why }, isSetAside },
+        ...others.filter(({ found }) => !found),
+      ]);
       return true;
     },
     holdsBack: (name, text) => {

@@ -113,8 +113,9 @@ describe('the game before', () => {
     await settled();
     page.actions.backToGameBefore();
     expect(recordOf(page)).toBe(record);
-    expect(page.state().notice?.headline).toMatch(
-      /^The game before could not be opened\. The file is not the record of a game\./,
-    );
+    expect(page.state().notice).toMatchObject({
+      headline: 'The game before could not be opened.',
+      reason: expect.stringMatching(/^It is damaged: it is no longer the record of a game\./),
+    });
   });
 });

@@ -318,10 +318,7 @@ describe('what this browser keeps', () => {
   });
 
   it.each([
-    [
-      'not a record',
-      'The file is not the record of a game. Choose one that was saved here with “Save record”.',
-    ],
+    ['not a record', 'It is damaged: it is no longer the record of a game.'],
     [
       '{"format":"scraebbkle-record","version":9}',
       'The record is of version 9, which this page does not know.',
@@ -334,7 +331,8 @@ describe('what this browser keeps', () => {
       table: undefined,
       notice: {
         tone: 'remark',
-        headline: `The game kept here could not be opened. ${reason}`,
+        headline: 'The game kept here could not be opened.',
+        reason: `${reason} It is set aside, and nothing is written over it.`,
       },
     });
   });

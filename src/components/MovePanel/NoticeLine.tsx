@@ -28,9 +28,14 @@ export function NoticeLine() {
   return (
     <div className={`notice notice--${tone}`}>
       <strong>{headline}</strong>
+      {isOfUnreadable && (
+        <Suspense fallback={<br />}>
+          <UnreadableOffer />
+        </Suspense>
+      )}
       {reason !== undefined && (
         <>
-          <br />
+          {!isOfUnreadable && <br />}
           {reason}
         </>
       )}
@@ -45,11 +50,6 @@ export function NoticeLine() {
         </>
       )}
       {lines && <Lines lines={lines} />}
-      {isOfUnreadable && (
-        <Suspense>
-          <UnreadableOffer />
-        </Suspense>
-      )}
     </div>
   );
 }

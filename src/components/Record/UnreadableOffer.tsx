@@ -14,18 +14,15 @@ export function UnreadableOffer() {
   };
 
   return (
-    <div className="unreadable">
-      <Button className="unreadable__save" onClick={() => void save()}>
-        Save the unreadable game…
-      </Button>
+    <span className="unreadable">
+      <Button onClick={() => void save()}>Save the unreadable game…</Button>
       <AskingButton
-        block="discard"
-        tone="quiet"
+        block="unreadable__discard"
         face="Discard it"
         keep="Keep it"
-        yes="Yes, discard it for good"
+        yes="Yes, discard it"
         onYes={() => void discardUnreadable()}
       />
-    </div>
+    </span>
   );
 }

@@ -317,7 +317,7 @@ export async function openParty(
       if (guest) openAsGuest(guest, listFor);
       if (host.ok || guest) return;
       const headline = 'The table that was shared with others could not be opened again.';
-      await keep.setAside('online', headline);
+      await keep.setAside('online', headline, '');
     },
   };
 }
