@@ -1,6 +1,7 @@
 import {
   assertNever,
   type BoardFileError,
+  type Bounded,
   type EventFault,
   type LeftOut,
   type NumberError,
@@ -189,6 +190,17 @@ function faultReason(fault: EventFault): string {
   }
 }
 
+const TOO_MUCH: Readonly<Record<Bounded, (most: string) => string>> = {
+  EVENTS: (most) => `a record holds at most ${most} events`,
+  PLAYS: (most) => `with these tiles, on this board, there can be at most ${most} plays`,
+  TILES_DRAWN: (most) => `at most ${most} tiles can be drawn`,
+  ATTEMPTS: (most) => `at most ${most} attempts are read of one turn`,
+  TURNS_WITHOUT_PLAY: (most) =>
+    `at most ${most} exchanges and lost turns are read from one play to the next`,
+  SIZE: (most) =>
+    `the boards and bags of all its turns may hold at most ${most} squares and tiles together`,
+};
+
 /** Why a file is not taken as the record of a game. */
 export function recordReason(error: RecordFileError): string {
   switch (error.code) {
@@ -203,6 +215,8 @@ export function recordReason(error: RecordFileError): string {
       return `The record is damaged: ${error.path ? fieldName(error.path) : 'a field'} is missing or cannot be right.`;
     case 'BAD_BOARD_ROWS':
       return `The board in the record is damaged. ${boardRowReason(error.error)}`;
+    case 'TOO_MUCH':
+      return `The record is too long: event ${(error.index + 1).toLocaleString('en')} is one too many, for ${TOO_MUCH[error.what](error.most.toLocaleString('en'))}.`;
     case 'BAD_EVENT':
       return `The record cannot be right: at event ${error.index + 1}, ${faultReason(error.fault)}.`;
     default:

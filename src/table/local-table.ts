@@ -8,6 +8,7 @@ import {
   type GameEvent,
   type Help,
   helpedBy,
+  keepsAttempt,
   latestState,
   type Lexicon,
   LONGEST_ATTEMPT,
@@ -147,6 +148,7 @@ export function openLocalTable(saved: SavedTable, services: TableServices): Loca
   }
 
   function refuse(text: string, code: RefusalCode): void {
+    if (!keepsAttempt(timeline.record)) return;
     const seat = latestState(timeline).toMove;
     append({ kind: 'refused', seat, text: text.slice(0, LONGEST_ATTEMPT), code });
     changed();

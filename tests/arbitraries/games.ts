@@ -23,6 +23,7 @@ import {
   rackToMove,
   REFUSAL_CODES,
   resign,
+  RULE_BOOKS,
   type RuleBook,
   type ResignEvent,
   type Seat,
@@ -56,27 +57,40 @@ type Happening =
   | { readonly kind: 'exchange'; readonly pick: number }
   | Pick<Extract<GameEvent, { kind: 'refused' }>, 'kind' | 'text' | 'code'>;
 
-const happenings: Arbitrary<Happening> = fc.oneof(
-  {
-    weight: 16,
-    arbitrary: fc.record({ kind: fc.constant('move' as const), pick: fc.nat(999) }),
-  },
-  { weight: 2, arbitrary: fc.constant({ kind: 'pass' } as const) },
-  { weight: 2, arbitrary: fc.constant({ kind: 'resign' } as const) },
-  { weight: 2, arbitrary: fc.constant({ kind: 'help' } as const) },
-  {
-    weight: 4,
-    arbitrary: fc.record({ kind: fc.constant('exchange' as const), pick: fc.nat(999) }),
-  },
-  {
-    weight: 2,
-    arbitrary: fc.record({
-      kind: fc.constant('refused' as const),
-      text: anyTexts.map((text) => text.slice(0, LONGEST_ATTEMPT)),
-      code: fc.constantFrom(...REFUSAL_CODES),
-    }),
-  },
-);
+const happeningsBy = (weights: Readonly<Record<Happening['kind'], number>>): Arbitrary<Happening> =>
+  fc.oneof(
+    {
+      weight: weights.move,
+      arbitrary: fc.record({ kind: fc.constant('move' as const), pick: fc.nat(999) }),
+    },
+    { weight: weights.pass, arbitrary: fc.constant({ kind: 'pass' } as const) },
+    { weight: weights.resign, arbitrary: fc.constant({ kind: 'resign' } as const) },
+    { weight: weights.help, arbitrary: fc.constant({ kind: 'help' } as const) },
+    {
+      weight: weights.exchange,
+      arbitrary: fc.record({ kind: fc.constant('exchange' as const), pick: fc.nat(999) }),
+    },
+    {
+      weight: weights.refused,
+      arbitrary: fc.record({
+        kind: fc.constant('refused' as const),
+        text: anyTexts.map((text) => text.slice(0, LONGEST_ATTEMPT)),
+        code: fc.constantFrom(...REFUSAL_CODES),
+      }),
+    },
+  );
+
+const happenings = happeningsBy({ move: 16, pass: 2, resign: 2, help: 2, exchange: 4, refused: 2 });
+
+/** What happens where nobody is in a hurry to end the game. */
+const longHappenings = happeningsBy({
+  move: 16,
+  pass: 1,
+  resign: 0,
+  help: 2,
+  exchange: 2,
+  refused: 30,
+});
 
 /** A hash, or a secret, a seed, a salt. */
 export const hashes: Arbitrary<string> = fc
@@ -181,33 +195,36 @@ const strewnTiles = fc.oneof(
   },
 );
 
-/** A set-up on a small board, its words, and up to thirty things that happen. */
-export const randomPlans = smallRuleBooks
-  .chain((rules) =>
-    fc.record({
-      rules: fc.constant(rules),
-      board: smallBoards,
-      strewn: strewnTiles,
-      boardName: fc.string({ maxLength: 20 }),
-      spelt: spellings,
-      seats: fc.array(seats, { minLength: rules.seats.least, maxLength: rules.seats.most }),
-      openRacks: fc.boolean(),
-      help: fc.constantFrom(true, undefined),
-      chance: chances(rules),
-      next: fc.array(happenings, { maxLength: 30, size: 'max' }),
-      leaves: fc.option(fc.nat(9), { freq: 4 }),
-    }),
-  )
-  .map(({ spelt, next, leaves, strewn, ...rest }) => {
-    const { rules, board } = rest;
-    const given = strewnOver(rules, board, strewn);
-    const words = wordsOf(spell(rules.tileSet, spelt), alphabetOf(rules.tileSet));
-    return { setup: { ...rest, given, lexiconId: words.lexicon.id }, words, next, leaves };
-  });
+/** Set-ups by some rule books on small boards, their words, and up to so many things that happen. */
+const plansOf = (ruleBooks: Arbitrary<RuleBook>, next: Arbitrary<Happening>, most: number) =>
+  ruleBooks
+    .chain((rules) =>
+      fc.record({
+        rules: fc.constant(rules),
+        board: smallBoards,
+        strewn: strewnTiles,
+        boardName: fc.string({ maxLength: 20 }),
+        spelt: spellings,
+        seats: fc.array(seats, { minLength: rules.seats.least, maxLength: rules.seats.most }),
+        openRacks: fc.boolean(),
+        help: fc.constantFrom(true, undefined),
+        chance: chances(rules),
+        next: fc.array(next, { maxLength: most, size: 'max' }),
+        leaves: fc.option(fc.nat(9), { freq: 4 }),
+      }),
+    )
+    .map(({ spelt, next, leaves, strewn, ...rest }) => {
+      const { rules, board } = rest;
+      const given = strewnOver(rules, board, strewn);
+      const words = wordsOf(spell(rules.tileSet, spelt), alphabetOf(rules.tileSet));
+      return { setup: { ...rest, given, lexiconId: words.lexicon.id }, words, next, leaves };
+    });
 
-/** Games of up to thirty events on small boards. */
-export const randomGames: Arbitrary<RandomGame> = randomPlans.map(
-  ({ setup, words, next, leaves }) => {
+/** A set-up on a small board, its words, and up to thirty things that happen. */
+export const randomPlans = plansOf(smallRuleBooks, happenings, 30);
+
+const gamesOf = (plans: typeof randomPlans): Arbitrary<RandomGame> =>
+  plans.map(({ setup, words, next, leaves }) => {
     let timeline = startGame('random game', setup);
     for (const [index, happening] of next.entries()) {
       if (latestState(timeline).result) break;
@@ -217,5 +234,10 @@ export const randomGames: Arbitrary<RandomGame> = randomPlans.map(
       timeline = valueOf(extend(timeline, event));
     }
     return shownAs({ timeline, words }, (game) => formatRecord(game.timeline.record));
-  },
-);
+  });
+
+/** Games of up to thirty events on small boards. */
+export const randomGames = gamesOf(randomPlans);
+
+/** Games of up to two hundred events on small boards by the rule books that come with the program. */
+export const longGames = gamesOf(plansOf(fc.constantFrom(...RULE_BOOKS), longHappenings, 200));

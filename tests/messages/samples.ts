@@ -170,6 +170,7 @@ export const RECORD_ERRORS = {
   UNKNOWN_VERSION: { code: 'UNKNOWN_VERSION', version: 9 },
   BAD_FIELD: { code: 'BAD_FIELD', path: '' },
   BAD_BOARD_ROWS: { code: 'BAD_BOARD_ROWS', error: BOARD_FILE_ERRORS.BAD_FACTOR },
+  TOO_MUCH: { code: 'TOO_MUCH', what: 'PLAYS', index: 1000, most: 100 },
   BAD_EVENT: { code: 'BAD_EVENT', index: 0, fault: EVENT_FAULTS.NO_DEAL },
 } as const satisfies Record<RecordFileError['code'], RecordFileError>;
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  type Bounded,
   classic,
   configured,
   crossword,
@@ -59,6 +60,16 @@ const QUESTION_ERRORS: readonly WordQuestionError[] = WORD_QUESTION_TEXTS.map((f
   character: '\u0007',
 }));
 
+/** Of what a record can have too much. */
+const BOUNDED = [
+  'EVENTS',
+  'PLAYS',
+  'TILES_DRAWN',
+  'ATTEMPTS',
+  'TURNS_WITHOUT_PLAY',
+  'SIZE',
+] as const satisfies readonly Bounded[];
+
 /** Every sentence there is, by the code of its error. */
 const sentences: readonly (readonly [code: string, sentence: string])[] = [
   ...Object.values(MOVE_ERRORS).map((error) => [error.code, reasonOf(error)] as const),
@@ -74,6 +85,10 @@ const sentences: readonly (readonly [code: string, sentence: string])[] = [
   ...Object.values(GRID_ERRORS).map((error) => [error.code, gridReason(error)] as const),
   ...QUESTION_ERRORS.map((error) => [error.field, wordQuestionReason(error)] as const),
   ...Object.values(RECORD_ERRORS).map((error) => [error.code, recordReason(error)] as const),
+  ...BOUNDED.map(
+    (what) =>
+      [what, recordReason({ code: 'TOO_MUCH', what, index: 99_999, most: 100_000_000 })] as const,
+  ),
   ...Object.values(RULE_BOOK_ERRORS).map((error) => [error.code, ruleBookReason(error)] as const),
   ...Object.values(RULE_FAULTS).map((fault) => [fault.code, ruleFaultReason(fault)] as const),
   ...Object.values(EVENT_FAULTS).map(

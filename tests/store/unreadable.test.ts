@@ -30,6 +30,7 @@ async function startAnother({ actions }: Page): Promise<void> {
   actions.startGame({
     rules: scraebbkle,
     board: plainBoard(8, 8, 'b2'),
+    given: [],
     boardName: 'Small',
     seats: seatsOf('human', 'human'),
     openRacks: true,

@@ -261,6 +261,17 @@ describe('a submitted move', () => {
     ]);
   });
 
+  it('that is refused is no longer recorded where somebody tries without end in one turn', () => {
+    const { table } = openTable(timelineOf({ openRacks: true }));
+    const attempts = (): number =>
+      table.timeline().record.events.filter(({ kind }) => kind === 'refused').length;
+    for (let count = 0; count < 1050; count += 1) table.submit({ kind: 'text', text: 'nonsense' });
+    expect(attempts()).toBe(1000);
+    expect(table.submit({ kind: 'text', text: 'NO,2b' }).ok).toBe(true);
+    table.submit({ kind: 'text', text: 'nonsense' });
+    expect(attempts()).toBe(1001);
+  });
+
   it('that is refused is told why, and recorded as it was typed', () => {
     const { table, saved } = open();
     expect(errorOf(say(table, 'hello'))).toEqual({ code: 'ILLEGAL_FORMAT', column: 6 });

@@ -33,11 +33,16 @@ export type EventFault =
   | { readonly code: 'ILLEGAL_EXCHANGE' | 'NO_LOST_TURN' | 'NO_RESIGNATION' | 'NO_HELP' }
   | { readonly code: 'WRONG_OUTCOME' };
 
-/** The bag without the tiles at some places, each as it lies when its turn comes. */
-function withoutPlaces(bag: readonly Tile[], places: readonly number[]): readonly Tile[] {
+/** The bag without tiles drawn from some places, each as it lies when its turn comes. */
+function bagBehind(
+  bag: readonly Tile[],
+  drawn: readonly Tile[],
+  places: readonly number[],
+): readonly Tile[] | undefined {
+  if (places.length !== drawn.length) return undefined;
   const left = [...bag];
   for (const place of places) left.splice(place, 1);
-  return left;
+  return left.length === bag.length - drawn.length ? left : undefined;
 }
 
 /** The state with tiles taken from the bag, or undefined when they are not all there. */
@@ -48,8 +53,8 @@ function withoutDrawn(
 ): GameState | undefined {
   const { left, missing } = takeTiles(state.bag, drawn);
   if (missing.length > 0) return undefined;
-  const bag = trace ? withoutPlaces(state.bag, trace.places) : left;
-  if (takeTiles(left, bag).missing.length > 0 || bag.length !== left.length) return undefined;
+  const bag = trace ? bagBehind(state.bag, drawn, trace.places) : left;
+  if (!bag || (trace && takeTiles(left, bag).missing.length > 0)) return undefined;
   const chance = {
     ...state.chance,
     drawn: state.chance.drawn + drawn.length,
@@ -162,7 +167,7 @@ function applyOutcome(
     case 'lost-turn':
       return applyLostTurn(state, event, lexicon);
     case 'pass': {
-      const chance = { ...state.chance, state: event.trace?.state };
+      const chance = event.trace ? { ...state.chance, state: event.trace.state } : state.chance;
       return ok({ ...state, chance, passesInARow: state.passesInARow + 1 });
     }
     case 'resign':
@@ -221,6 +226,7 @@ export function applyEvent(
   if (!saysState(state, event)) return err({ code: 'WRONG_DRAW' });
   const after =
     event.kind === 'deal' ? applyDeal(state, event) : applyInGame(state, event, lexicon);
-  if (!after.ok || after.value.result) return after;
+  // What changes nothing shares the state, and costs a record next to nothing.
+  if (!after.ok || after.value === state || after.value.result) return after;
   return ok({ ...after.value, result: resultOf(after.value) });
 }

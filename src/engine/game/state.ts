@@ -81,7 +81,8 @@ export function seatAfter(state: GameState, seat: number): number {
  * joint, so that what is drawn depends on which tiles there are and not on how they came there.
  */
 export function putBack({ setup, bag }: GameState, returned: readonly Tile[]): Bag {
-  const tiles = [...bag, ...returned];
+  // A bag may be large, and every state has one: this takes no more room than its tiles.
+  const tiles = bag.concat(returned);
   return setup.chance.kind === 'joint'
     ? tiles.toSorted((a, b) => compareTiles(setup.rules.tileSet, a, b))
     : tiles;

@@ -7,5 +7,5 @@ export * from './files/rule-book-file';
 export type { RuleFault } from './files/rule-fault';
 export * from './files/tile-set';
 export * from './rule-book';
-export { ruleBookSchema } from './schema';
+export { MOST_TILES, ruleBookSchema } from './schema';
 export { withBag } from './with-bag';

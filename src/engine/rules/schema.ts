@@ -27,6 +27,9 @@ export const MOST = {
   word: 100,
 };
 
+/** Most tiles of a set: as many of every kind, the blank included, as there can be. */
+export const MOST_TILES = (MOST.letters + 1) * MOST.tilesOfAKind;
+
 /** JSON can say −0, which no score may become. */
 const integer = (least: number, most: number) =>
   v.pipe(

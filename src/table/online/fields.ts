@@ -21,7 +21,8 @@ export function checked<const S extends v.GenericSchema>(
   schema: S,
   value: unknown,
 ): Result<v.InferOutput<S>, BadField> {
-  const outcome = v.safeParse(schema, value);
+  // Each further fault would take memory, and a message may have very many of them.
+  const outcome = v.safeParse(schema, value, { abortEarly: true });
   return outcome.success
     ? ok(outcome.output)
     : err({ code: 'BAD_FIELD', path: v.getDotPath(outcome.issues[0]) ?? '' });

@@ -15,6 +15,7 @@ describe('taking tiles away', () => {
     ['', 'AA', '', 'AA'],
     ['AAB', '', 'AAB', ''],
     ['AB', 'AAB', '', 'A'],
+    ['BCA', 'ADBAEB', 'C', 'DAEB'],
   ])('from %s takes %s, which leaves %s and lacks %s', (tiles, taken, left, missing) => {
     expect(taking(tiles, taken)).toEqual([left, missing]);
   });

@@ -1,3 +1,4 @@
+export { type Bounded, keepsAttempt, type TooMuch } from './bounds';
 export { LONGEST_ATTEMPT } from './json';
 export { type BadField, LONGEST_RECORD, parseRecord, type RecordFileError } from './read';
 export { formatRecord, publicSetupToJson } from './write';

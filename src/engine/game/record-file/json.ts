@@ -1,9 +1,10 @@
 import * as v from 'valibot';
 import { boardJsonSchema, DIRECTIONS, MOST_SQUARES } from '../../board';
 import { lengthOf } from '../../lines';
-import { PLAYERS, ruleBookSchema } from '../../rules';
+import { MOST_TILES, PLAYERS, ruleBookSchema } from '../../rules';
 import { HELPS, REFUSAL_CODES } from '../event';
 import { hash } from '../hash';
+import { MOST_EVENTS } from './bounds';
 
 export const FORMAT = 'scraebbkle-record';
 export const VERSION = 2;
@@ -11,14 +12,19 @@ export const VERSION = 2;
 /** Longest refused input that a record keeps, in UTF-16 code units. */
 export const LONGEST_ATTEMPT = 200;
 
+/** Code units of the longest letter. */
+const LONGEST_LETTER = 2;
+
 /** Bounds of what a file may hold. */
 export const MOST = {
-  /** Room for ten thousand commands of a script, and for seven automatic passes after each. */
-  events: 100_000,
+  events: MOST_EVENTS,
   seats: 8,
   text: 200,
   words: 64,
-  tiles: 10_000,
+  /** A word may run from one end of a board to the other. */
+  word: LONGEST_LETTER * MOST_SQUARES,
+  tiles: MOST_TILES,
+  bag: LONGEST_LETTER * MOST_TILES,
   chains: 8,
   /** In code points. */
   name: 40,
@@ -51,7 +57,7 @@ export const layingFields = {
   tiles: v.pipe(text(MOST.text), v.minLength(1)),
   square: text(8),
   direction: v.picklist(DIRECTIONS),
-  words: v.pipe(v.array(text(MOST.text)), v.minLength(1), v.maxLength(MOST.words)),
+  words: v.pipe(v.array(text(MOST.word)), v.minLength(1), v.maxLength(MOST.words)),
 };
 
 export const laidTileSchema = v.strictObject({ square: text(8), tile: text(8) });
@@ -92,11 +98,11 @@ const eventSchema = v.variant('kind', [
 
 const chanceSchema = v.variant('kind', [
   v.strictObject({ kind: v.literal('seeded'), seed: text(MOST.text) }),
-  v.strictObject({ kind: v.literal('given'), tiles: text(MOST.tiles), seed: text(MOST.text) }),
+  v.strictObject({ kind: v.literal('given'), tiles: text(MOST.bag), seed: text(MOST.text) }),
   v.strictObject({
     kind: v.literal('java'),
     seed: v.pipe(v.number(), v.safeInteger()),
-    bag: text(MOST.tiles),
+    bag: text(MOST.bag),
   }),
   v.strictObject({
     kind: v.literal('joint'),
@@ -140,11 +146,15 @@ export const recordSchema = v.strictObject({
   id,
   parent: v.nullable(v.strictObject({ id, events: whole(MOST.events) })),
   setup: v.strictObject({ ...publicSetupSchema.entries, chance: chanceSchema }),
-  events: v.pipe(v.array(eventSchema), v.maxLength(MOST.events)),
+  events: v.array(eventSchema),
 });
 
 export type RecordJson = v.InferOutput<typeof recordSchema>;
 export type EventJson = RecordJson['events'][number];
 
 /** What tells a record from any other JSON. */
-export const headerSchema = v.object({ format: v.literal(FORMAT), version: v.number() });
+export const headerSchema = v.object({
+  format: v.literal(FORMAT),
+  version: v.number(),
+  events: v.optional(v.unknown()),
+});

@@ -17,6 +17,7 @@ import {
 import type { GameEvent } from '../event';
 import { type GameRecord, replay, type ReplayError, type Timeline } from '../record';
 import type { GameSetup, PublicSetup } from '../setup';
+import { MOST_EVENTS, type TooMuch, withinBounds } from './bounds';
 import {
   type EventJson,
   headerSchema,
@@ -44,6 +45,7 @@ export type RecordFileError =
   | { readonly code: 'UNKNOWN_VERSION'; readonly version: number }
   | BadField
   | { readonly code: 'BAD_BOARD_ROWS'; readonly error: BoardFileError }
+  | TooMuch
   | ReplayError;
 
 export const badField = (path: string) => err({ code: 'BAD_FIELD' as const, path });
@@ -224,12 +226,13 @@ export function fieldsOf<const S extends v.GenericSchema>(
   schema: S,
   value: unknown,
 ): Result<v.InferOutput<S>, BadField> {
-  const checked = v.safeParse(schema, value);
+  // Each further fault would take memory, and a file may have millions of them.
+  const checked = v.safeParse(schema, value, { abortEarly: true });
   return checked.success ? ok(checked.output) : badField(v.getDotPath(checked.issues[0]) ?? '');
 }
 
 /**
- * Reads a record and plays it through; words are checked only where the lexicon is the one
+ * Reads a record and plays it through, unless it has more of anything than its game can have; words are checked only where the lexicon is the one
  * that the record names.
  */
 export function parseRecord(
@@ -243,8 +246,14 @@ export function parseRecord(
   if (header.output.version !== VERSION) {
     return err({ code: 'UNKNOWN_VERSION', version: header.output.version });
   }
+  const { events } = header.output;
+  if (Array.isArray(events) && events.length > MOST_EVENTS) {
+    return err({ code: 'TOO_MUCH', what: 'EVENTS', index: MOST_EVENTS, most: MOST_EVENTS });
+  }
   const checked = fieldsOf(recordSchema, json.value);
   if (!checked.ok) return checked;
   const record = recordFromJson(checked.value);
-  return record.ok ? replay(record.value, lexicon) : record;
+  if (!record.ok) return record;
+  const bounded = withinBounds(record.value);
+  return bounded.ok ? replay(record.value, lexicon) : bounded;
 }

@@ -1,0 +1,114 @@
+import { err, ok, type Result } from '../../result';
+import type { TileSet } from '../../tiles';
+import { type GameEvent, isTurn } from '../event';
+import type { GameRecord } from '../record';
+
+/** Of what a record can have more than a game has. */
+const BOUNDED = [
+  'EVENTS',
+  'PLAYS',
+  'TILES_DRAWN',
+  'ATTEMPTS',
+  'TURNS_WITHOUT_PLAY',
+  'SIZE',
+] as const;
+export type Bounded = (typeof BOUNDED)[number];
+
+/** A record with more of something than a game of its set-up can have. */
+export interface TooMuch {
+  readonly code: 'TOO_MUCH';
+  readonly what: Bounded;
+  /** The event (0-based) that is one too many. */
+  readonly index: number;
+  /** How many there can be. */
+  readonly most: number;
+}
+
+/** Most events of a record: ten thousand commands of a script, with seven automatic passes after each. */
+export const MOST_EVENTS = 100_000;
+
+/** Most refused attempts of one turn: a script may hold ten thousand. */
+const MOST_ATTEMPTS = 20_000;
+
+/** Most exchanges and lost turns from one play to the next; a script may hold ten thousand. */
+const MOST_TURNS_WITHOUT_PLAY = 20_000;
+
+/** Most refused attempts that are put on record while a game is played, in a turn and a whole game. */
+const KEPT_ATTEMPTS = { turn: 1000, events: MOST_EVENTS / 2 };
+
+/**
+ * Most squares and tiles that the states of a game list all in all, where one shares with the one before
+ * it what its event left as it was. A list takes 4 or 8 bytes for each: more than this a page could not
+ * hold while the game is played.
+ */
+const MOST_LISTED = 100_000_000;
+
+const countOf = ({ letters, blank }: TileSet): number =>
+  letters.reduce((sum, { count }) => sum + count, blank.count);
+
+/** How many tiles an event leaves fewer of in the bag. */
+function drawnBy(event: GameEvent): number {
+  if (event.kind === 'play') return event.drawn.length;
+  if (event.kind !== 'deal') return 0;
+  return event.racks.flat().length + Number(event.opening !== undefined);
+}
+
+/** What happens within a turn, and what ends one without a play: the rules set no end to either. */
+const isAttempt = (event: GameEvent): boolean => event.kind !== 'deal' && !isTurn(event);
+const isWithoutPlay = ({ kind }: GameEvent): boolean => kind === 'exchange' || kind === 'lost-turn';
+
+/** Whether an event changes what lies on the board, and what lies in the bag. */
+const changesGrid = ({ kind }: GameEvent): boolean => kind === 'deal' || kind === 'play';
+const changesBag = ({ kind }: GameEvent): boolean =>
+  kind === 'deal' || kind === 'play' || kind === 'exchange';
+
+/**
+ * Whether a record has no more of anything than a game of its set-up can have. Plays, passes and
+ * resignations come to an end by the rules, and replay at the first event after it; what the rules let
+ * happen again and again has bounds here that no player comes to.
+ */
+export function withinBounds({ setup, events }: GameRecord): Result<undefined, TooMuch> {
+  const { rules, board } = setup;
+  const tiles = countOf(rules.tileSet);
+  const squares = board.rows * board.columns;
+  const most: Readonly<Record<Bounded, number>> = {
+    EVENTS: MOST_EVENTS,
+    PLAYS: Math.min(tiles, squares),
+    TILES_DRAWN: tiles,
+    ATTEMPTS: MOST_ATTEMPTS,
+    TURNS_WITHOUT_PLAY: MOST_TURNS_WITHOUT_PLAY,
+    SIZE: MOST_LISTED,
+  };
+  const counts: Record<Bounded, number> = {
+    EVENTS: 0,
+    PLAYS: 0,
+    TILES_DRAWN: 0,
+    ATTEMPTS: 0,
+    TURNS_WITHOUT_PLAY: 0,
+    SIZE: squares + tiles,
+  };
+  for (const [index, event] of events.entries()) {
+    counts.EVENTS += 1;
+    counts.PLAYS += Number(event.kind === 'play');
+    counts.TILES_DRAWN += drawnBy(event);
+    counts.ATTEMPTS = isAttempt(event) ? counts.ATTEMPTS + 1 : 0;
+    counts.TURNS_WITHOUT_PLAY =
+      event.kind === 'play' ? 0 : counts.TURNS_WITHOUT_PLAY + Number(isWithoutPlay(event));
+    if (changesGrid(event)) counts.SIZE += squares;
+    if (changesBag(event)) counts.SIZE += tiles - counts.TILES_DRAWN;
+    for (const what of BOUNDED) {
+      if (counts[what] > most[what])
+        return err({ code: 'TOO_MUCH', what, index, most: most[what] });
+    }
+  }
+  return ok(undefined);
+}
+
+/**
+ * Whether one more refused attempt is put on record. It changes nothing: where somebody tries without
+ * end, as a page far away may, the record stays one that can be read.
+ */
+export function keepsAttempt({ events }: GameRecord): boolean {
+  const ofThisTurn = events.length - 1 - events.findLastIndex((event) => !isAttempt(event));
+  return ofThisTurn < KEPT_ATTEMPTS.turn && events.length < KEPT_ATTEMPTS.events;
+}
