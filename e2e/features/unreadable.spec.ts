@@ -47,15 +47,17 @@ test('a kept game that cannot be read is saved byte for byte, before and after a
   await openFromMenu(page);
   await expect(verdict(page)).toContainText('The game kept here could not be opened.');
   expect(await savedFrom(verdict(page))).toEqual(Buffer.from(DAMAGED));
+});
 
-  await page.reload();
-  await expectScores(page, [0, 0]);
+test('it is told of after a reload, until it is discarded', async ({ page }) => {
+  await leaveKept(page, 'unreadable-1', DAMAGED);
+  await resumeGame(page, MIDDLE);
   await expect(verdict(page)).toContainText('A game that was kept here could not be opened.');
   expect(await savedFrom(verdict(page))).toEqual(Buffer.from(DAMAGED));
   await discardIn(verdict(page));
   await expect(verdict(page)).not.toContainText('could not be opened');
   await page.reload();
-  await expectScores(page, [0, 0]);
+  await expectScores(page, [20, 19]);
   await expect(verdict(page)).not.toContainText('could not be opened');
   await page.getByText('Record', { exact: true }).click();
   await expect(menuItem(page)).toHaveCount(0);

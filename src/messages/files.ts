@@ -190,15 +190,13 @@ function faultReason(fault: EventFault): string {
   }
 }
 
-const TOO_MUCH: Readonly<Record<Bounded, (most: string) => string>> = {
-  EVENTS: (most) => `a record holds at most ${most} events`,
-  PLAYS: (most) => `with these tiles, on this board, there can be at most ${most} plays`,
-  TILES_DRAWN: (most) => `at most ${most} tiles can be drawn`,
-  ATTEMPTS: (most) => `at most ${most} attempts are read of one turn`,
-  TURNS_WITHOUT_PLAY: (most) =>
-    `at most ${most} exchanges and lost turns are read from one play to the next`,
-  SIZE: (most) =>
-    `the boards and bags of all its turns may hold at most ${most} squares and tiles together`,
+const TOO_MUCH: Readonly<Record<Bounded, string>> = {
+  EVENTS: 'events',
+  PLAYS: 'plays with these tiles on this board',
+  TILES_DRAWN: 'tiles drawn',
+  ATTEMPTS: 'attempts in a turn',
+  TURNS_WITHOUT_PLAY: 'exchanges and lost turns between two plays',
+  SIZE: 'squares and tiles on the boards and in the bags of all turns',
 };
 
 /** Why a file is not taken as the record of a game. */
@@ -216,7 +214,7 @@ export function recordReason(error: RecordFileError): string {
     case 'BAD_BOARD_ROWS':
       return `The board in the record is damaged. ${boardRowReason(error.error)}`;
     case 'TOO_MUCH':
-      return `The record is too long: event ${(error.index + 1).toLocaleString('en')} is one too many, for ${TOO_MUCH[error.what](error.most.toLocaleString('en'))}.`;
+      return `The record is too long at event ${error.index + 1}: there can be at most ${error.most.toLocaleString('en')} ${TOO_MUCH[error.what]}.`;
     case 'BAD_EVENT':
       return `The record cannot be right: at event ${error.index + 1}, ${faultReason(error.fault)}.`;
     default:
@@ -232,15 +230,3 @@ export const keptRecordReason = (error: RecordFileError): string =>
 
 /** What is said of the game before where it cannot be gone back to. */
 export const GAME_BEFORE_LOST = 'The game before could not be opened.';
-
-/** What is said of a kept text that could not be opened when the page was open before. */
-export const UNREADABLE_BEFORE = 'A game that was kept here could not be opened.';
-
-/** What becomes of a kept text that could not be opened, with so many others like it. */
-export function unreadableFate(isSetAside: boolean, others: number): string {
-  const fate = isSetAside
-    ? 'It is set aside, and nothing is written over it.'
-    : 'There is no room to set it aside: nothing is written over it, and no game is kept, until you discard it. Save it first.';
-  if (others === 0) return fate;
-  return `${fate} ${others === 1 ? 'There is one more' : `There are ${others} more`} after it.`;
-}

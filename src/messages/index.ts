@@ -27,3 +27,4 @@ export * from './turn-in-short';
 export * from './turns';
 export * from './words-found';
 export * from './words-on-board';
+export * from './unreadable';

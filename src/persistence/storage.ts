@@ -77,15 +77,6 @@ function latestOf(
   return typeof text === 'string' ? text : undefined;
 }
 
-/**
- * Has a name hold no text. Its number stays, and one on its way counts as arrived: neither comes again
- * with a killed browser. Nothing else is written, since a full disk would not take it.
- */
-function forgetIn(texts: IDBObjectStore, name: string, waiting: Numbered | undefined): void {
-  if (waiting) texts.put(waiting.number, besides(name));
-  texts.delete(name);
-}
-
 /** Storage in IndexedDB: it survives a killed browser as soon as a write has completed. */
 export function openStorage(): Storage {
   const store = createStore('scraebbkle', 'texts');
@@ -95,6 +86,32 @@ export function openStorage(): Storage {
   function nextNumber(): number {
     last = Math.max(last + 1, Date.now());
     return last;
+  }
+
+  /**
+   * Has a name hold no text, in one step with what is done before; nothing changes where that comes
+   * to nothing. The number stays, and a text on its way counts as arrived: neither comes again with a
+   * killed browser. Nothing else is written, since a full disk would not take it.
+   */
+  async function clear<T>(
+    name: string,
+    before: (texts: IDBObjectStore, waiting: Numbered | undefined) => Promise<T | undefined>,
+  ): Promise<T | undefined> {
+    const waiting = onTheWay.find(name);
+    try {
+      const done = await store('readwrite', async (texts) => {
+        const outcome = await before(texts, waiting);
+        if (outcome === undefined) return undefined;
+        if (waiting) texts.put(waiting.number, besides(name));
+        texts.delete(name);
+        await promisifyRequest(texts.transaction);
+        return outcome;
+      });
+      if (done !== undefined) onTheWay.forget(name);
+      return done;
+    } catch {
+      return undefined;
+    }
   }
 
   return {
@@ -124,42 +141,20 @@ export function openStorage(): Storage {
         return false;
       }
     },
-    move: async (name, others) => {
-      const waiting = onTheWay.find(name);
-      try {
-        const moved = await store('readwrite', async (texts) => {
-          const [found, number, keys] = await Promise.all([
-            promisifyRequest<unknown>(texts.get(name)),
-            promisifyRequest<unknown>(texts.get(besides(name))),
-            promisifyRequest(texts.getAllKeys()),
-          ]);
-          const text = latestOf(found, number, waiting);
-          const free = others.find((other) => !keys.includes(other));
-          if (text === undefined || free === undefined) return undefined;
-          texts.put(text, free);
-          forgetIn(texts, name, waiting);
-          await promisifyRequest(texts.transaction);
-          return free;
-        });
-        if (moved !== undefined) onTheWay.forget(name);
-        return moved;
-      } catch {
-        return undefined;
-      }
-    },
-    remove: async (name) => {
-      const waiting = onTheWay.find(name);
-      try {
-        await store('readwrite', (texts) => {
-          forgetIn(texts, name, waiting);
-          return promisifyRequest(texts.transaction);
-        });
-        onTheWay.forget(name);
-        return true;
-      } catch {
-        return false;
-      }
-    },
+    move: async (name, others) =>
+      clear(name, async (texts, waiting) => {
+        const [found, number, keys] = await Promise.all([
+          promisifyRequest<unknown>(texts.get(name)),
+          promisifyRequest<unknown>(texts.get(besides(name))),
+          promisifyRequest(texts.getAllKeys()),
+        ]);
+        const text = latestOf(found, number, waiting);
+        const free = others.find((other) => !keys.includes(other));
+        if (text === undefined || free === undefined) return undefined;
+        texts.put(text, free);
+        return free;
+      }),
+    remove: async (name) => (await clear(name, async () => true)) ?? false,
   };
 }
 

@@ -21,7 +21,7 @@ export {
 } from './online/online';
 export { type BoardError, readBoard } from './read-board';
 export type { StoreServices } from './services';
-export { ASIDE_NAMES } from './unreadable';
+export { ASIDE_NAMES } from './aside-names';
 export { type Actions, createGameStore, type GameStore } from './store';
 export {
   hasResigned,

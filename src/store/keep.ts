@@ -1,7 +1,8 @@
+import { ASIDE_NAMES } from './aside-names';
 import { formatDesk } from './desk';
 import type { StoreServices } from './services';
 import type { Screen, ScreenState } from './state';
-import { type ASIDE_NAMES, createUnreadable, type UnreadableTexts } from './unreadable';
+import type { UnreadableActions, UnreadableTexts } from './unreadable';
 
 /** What this browser keeps of the page, each under a name of its own. */
 export type KeptName =
@@ -28,25 +29,42 @@ export interface Keep {
   readonly write: (name: KeptName, text: string) => Promise<boolean>;
   /** Has a text that cannot be opened make way without being lost, and says what and why. */
   readonly setAside: (name: KeptName, headline: string, why: string) => Promise<boolean>;
-  /** The texts that could not be opened. */
-  readonly unreadable: UnreadableTexts;
+  /** Finds what was set aside earlier. */
+  readonly findAside: () => Promise<void>;
+  /** What can be done about texts that could not be opened. */
+  readonly actions: UnreadableActions;
 }
 
 export function createKeep(screen: Screen, storage: StoreServices['storage']): Keep {
-  const unreadable = createUnreadable(screen, storage, write);
+  /** Seldom needed, and loaded then. */
+  let unreadable: UnreadableTexts | undefined;
+
+  async function opened(): Promise<UnreadableTexts> {
+    const { createUnreadable } = await import('./unreadable');
+    unreadable ??= createUnreadable(screen, storage, write);
+    return unreadable;
+  }
 
   async function write(name: string, text: string): Promise<boolean> {
-    const isWritten = !unreadable.holdsBack(name, text) && (await storage.write(name, text));
-    const keeps = isWritten && !unreadable.hasHeldBack();
+    const isWritten = !unreadable?.holdsBack(name, text) && (await storage.write(name, text));
+    const keeps = isWritten && !unreadable?.hasHeldBack();
     if (keeps !== screen.getState().keeps) screen.setState({ keeps });
     return isWritten;
   }
 
   return {
-    read: async (name) => unreadable.heldBack(name) ?? storage.read(name),
+    read: async (name) => unreadable?.heldBack(name) ?? storage.read(name),
     write,
-    setAside: unreadable.setAside,
-    unreadable,
+    setAside: async (...text) => (await opened()).setAside(...text),
+    findAside: async () => {
+      const texts = await Promise.all(ASIDE_NAMES.map(storage.read));
+      if (texts.some((text) => text !== undefined)) await (await opened()).find();
+    },
+    actions: {
+      showUnreadable: () => unreadable?.actions.showUnreadable(),
+      readUnreadable: async () => unreadable?.actions.readUnreadable(),
+      discardUnreadable: async () => unreadable?.actions.discardUnreadable(),
+    },
   };
 }
 

@@ -60,11 +60,11 @@ export async function restore(
     keep.read('online'),
     // Before there is a game on the screen, whose desk would take its place.
     keep.read('desk'),
-    keep.unreadable.find(),
+    keep.findAside(),
   ]);
   screen.setState({ settings: parseSettings(settings), ownWords: parseOwnWords(ownWords) });
   await restoreGame(screen, sitting, keep);
   await restoreGameBefore(screen, keep);
   if (online !== '') await resumeOnline(online, desk);
-  if (!screen.getState().notice) keep.unreadable.actions.showUnreadable();
+  if (!screen.getState().notice) keep.actions.showUnreadable();
 }

@@ -60,7 +60,7 @@ export function createGameStore(services: StoreServices): {
     ...gameActions(screen, services, sitting, library, words, door, keep),
     ...pageActions(screen, services),
     ...wordActions(screen, services, sitting),
-    ...keep.unreadable.actions,
+    ...keep.actions,
     visit: door.visit,
   };
   const store = createStore<GameStore>(() => ({ ...FIRST_SCREEN, actions }));

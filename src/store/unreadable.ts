@@ -1,16 +1,8 @@
 import { LONGEST_RECORD } from '../engine';
 import { UNREADABLE_BEFORE, unreadableFate } from '../messages';
+import { ASIDE_NAMES } from './aside-names';
 import type { StoreServices } from './services';
 import type { Notice, Screen, UnreadableText } from './state';
-
-/** The names under which texts lie that were set aside. */
-export const ASIDE_NAMES = [
-  'unreadable-1',
-  'unreadable-2',
-  'unreadable-3',
-  'unreadable-4',
-  'unreadable-5',
-] as const;
 
 /** What a player can do about texts kept here that could not be opened, one after another. */
 export interface UnreadableActions {
@@ -74,17 +66,6 @@ export function createUnreadable(
     if (text !== undefined) await write(name, text);
   }
 
-  /** Sets aside what there was no room for before. */
-  async function moveAgain(): Promise<void> {
-    for (const text of all().filter(({ isSetAside }) => !isSetAside)) {
-      const name = await moveAside(text.name);
-      if (name === undefined) continue;
-      const moved = { ...text, name, isSetAside: true };
-      screen.setState({ unreadable: all().map((each) => (each === text ? moved : each)) });
-      await makeWay(text.name);
-    }
-  }
-
   const actions: UnreadableActions = {
     showUnreadable: () => {
       if (all().length > 0) speakOf(all());
@@ -98,7 +79,6 @@ export function createUnreadable(
       if (!first || !(await storage.remove(first.name))) return;
       screen.setState({ unreadable: all().filter((each) => each !== first) });
       await makeWay(first.name);
-      await moveAgain();
       speakOf(all());
     },
   };

@@ -196,7 +196,7 @@ const strewnTiles = fc.oneof(
 );
 
 /** Set-ups by some rule books on small boards, their words, and up to so many things that happen. */
-const plansOf = (ruleBooks: Arbitrary<RuleBook>, next: Arbitrary<Happening>, most: number) =>
+const plansOf = (ruleBooks: Arbitrary<RuleBook>, each: Arbitrary<Happening>, most: number) =>
   ruleBooks
     .chain((rules) =>
       fc.record({
@@ -209,7 +209,7 @@ const plansOf = (ruleBooks: Arbitrary<RuleBook>, next: Arbitrary<Happening>, mos
         openRacks: fc.boolean(),
         help: fc.constantFrom(true, undefined),
         chance: chances(rules),
-        next: fc.array(next, { maxLength: most, size: 'max' }),
+        next: fc.array(each, { maxLength: most, size: 'max' }),
         leaves: fc.option(fc.nat(9), { freq: 4 }),
       }),
     )
