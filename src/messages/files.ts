@@ -192,11 +192,11 @@ function faultReason(fault: EventFault): string {
 
 const TOO_MUCH: Readonly<Record<Bounded, string>> = {
   EVENTS: 'events',
-  PLAYS: 'plays with these tiles on this board',
+  PLAYS: 'plays',
   TILES_DRAWN: 'tiles drawn',
   ATTEMPTS: 'attempts in a turn',
-  TURNS_WITHOUT_PLAY: 'exchanges and lost turns between two plays',
-  SIZE: 'squares and tiles on the boards and in the bags of all turns',
+  TURNS_WITHOUT_PLAY: 'exchanges and lost turns between plays',
+  SIZE: 'squares and tiles in all turns',
 };
 
 /** Why a file is not taken as the record of a game. */

@@ -31,8 +31,8 @@ export interface Keep {
   readonly setAside: (name: KeptName, headline: string, why: string) => Promise<boolean>;
   /** Finds what was set aside earlier. */
   readonly findAside: () => Promise<void>;
-  /** What can be done about texts that could not be opened. */
-  readonly actions: UnreadableActions;
+  /** What can be done about texts that could not be opened; undefined where there are none. */
+  readonly unreadable: () => UnreadableActions | undefined;
 }
 
 export function createKeep(screen: Screen, storage: StoreServices['storage']): Keep {
@@ -60,11 +60,7 @@ export function createKeep(screen: Screen, storage: StoreServices['storage']): K
       const texts = await Promise.all(ASIDE_NAMES.map(storage.read));
       if (texts.some((text) => text !== undefined)) await (await opened()).find();
     },
-    actions: {
-      showUnreadable: () => unreadable?.actions.showUnreadable(),
-      readUnreadable: async () => unreadable?.actions.readUnreadable(),
-      discardUnreadable: async () => unreadable?.actions.discardUnreadable(),
-    },
+    unreadable: () => unreadable?.actions,
   };
 }
 

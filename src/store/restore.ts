@@ -66,5 +66,5 @@ export async function restore(
   await restoreGame(screen, sitting, keep);
   await restoreGameBefore(screen, keep);
   if (online !== '') await resumeOnline(online, desk);
-  if (!screen.getState().notice) keep.actions.showUnreadable();
+  if (!screen.getState().notice) keep.unreadable()?.show();
 }

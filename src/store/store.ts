@@ -3,7 +3,7 @@ import { type GameActions, gameActions } from './game-actions';
 import { gameWords } from './game-words';
 import { type HandActions, handActions } from './hand-actions';
 import { keepGuide } from './guide';
-import { createKeep, keepScreen } from './keep';
+import { createKeep, type Keep, keepScreen } from './keep';
 import { createLibrary } from './library';
 import { onlineDoor } from './online-door';
 import { type PageActions, pageActions } from './page-actions';
@@ -13,18 +13,13 @@ import type { StoreServices } from './services';
 import { createSitting } from './sitting';
 import type { Screen, ScreenState } from './state';
 import { type TableActions, tableActions } from './table-actions';
-import type { UnreadableActions } from './unreadable';
 import { sayNotices } from './voice';
 import { type WordActions, wordActions } from './word-actions';
 
 /** Everything a player can do. */
-export interface Actions
-  extends HandActions,
-    TableActions,
-    GameActions,
-    PageActions,
-    WordActions,
-    UnreadableActions {
+export interface Actions extends HandActions, TableActions, GameActions, PageActions, WordActions {
+  /** What can be done about kept games that could not be opened; undefined where there are none. */
+  readonly unreadable: Keep['unreadable'];
   /**
    * Asks under which name the player comes to a table of somebody else: one that the fragment of an
    * address speaks of, or, where it is empty, one that is still to be named.
@@ -60,7 +55,7 @@ export function createGameStore(services: StoreServices): {
     ...gameActions(screen, services, sitting, library, words, door, keep),
     ...pageActions(screen, services),
     ...wordActions(screen, services, sitting),
-    ...keep.actions,
+    unreadable: keep.unreadable,
     visit: door.visit,
   };
   const store = createStore<GameStore>(() => ({ ...FIRST_SCREEN, actions }));

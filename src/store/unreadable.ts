@@ -7,11 +7,11 @@ import type { Notice, Screen, UnreadableText } from './state';
 /** What a player can do about texts kept here that could not be opened, one after another. */
 export interface UnreadableActions {
   /** Says again what could not be opened; nothing where all could. */
-  readonly showUnreadable: () => void;
+  readonly show: () => void;
   /** The text that is spoken of, as it was found. */
-  readonly readUnreadable: () => Promise<string | undefined>;
+  readonly read: () => Promise<string | undefined>;
   /** Forgets the text that is spoken of, and speaks of the next. */
-  readonly discardUnreadable: () => Promise<void>;
+  readonly discard: () => Promise<void>;
 }
 
 /** Texts kept here that could not be opened. None is written over until a player discards it. */
@@ -67,14 +67,14 @@ export function createUnreadable(
   }
 
   const actions: UnreadableActions = {
-    showUnreadable: () => {
+    show: () => {
       if (all().length > 0) speakOf(all());
     },
-    readUnreadable: async () => {
+    read: async () => {
       const [first] = all();
       return first && storage.read(first.name);
     },
-    discardUnreadable: async () => {
+    discard: async () => {
       const [first] = all();
       if (!first || !(await storage.remove(first.name))) return;
       screen.setState({ unreadable: all().filter((each) => each !== first) });

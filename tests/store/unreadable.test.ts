@@ -41,11 +41,12 @@ async function startAnother({ actions }: Page): Promise<void> {
 }
 
 async function discard({ actions }: Page): Promise<void> {
-  await actions.discardUnreadable();
+  await actions.unreadable()?.discard();
   await settled();
 }
 
-const saved = ({ actions }: Page): Promise<string | undefined> => actions.readUnreadable();
+const saved = async ({ actions }: Page): Promise<string | undefined> =>
+  actions.unreadable()?.read();
 const headline = ({ state }: Page): string | undefined => state().notice?.headline;
 const offers = ({ state }: Page): boolean => state().notice?.isOfUnreadable ?? false;
 const textsOf = ({ texts }: HandMadeStorage): readonly string[] => [...texts.values()];
@@ -66,7 +67,7 @@ describe.each([
     expect(await saved(page)).toBe(DAMAGED);
     await startAnother(page);
     await startAnother(page);
-    page.actions.showUnreadable();
+    page.actions.unreadable()?.show();
     expect(offers(page)).toBe(true);
     expect(await saved(page)).toBe(DAMAGED);
   });
@@ -104,7 +105,7 @@ describe.each([
     await startAnother(page);
     await startAnother(page);
     expect(textsOf(storage)).toContain(DAMAGED);
-    page.actions.showUnreadable();
+    page.actions.unreadable()?.show();
     expect(await saved(page)).toBe(DAMAGED);
     const again = await reloaded(storage);
     expect(await saved(again)).toBe(DAMAGED);
@@ -130,7 +131,7 @@ describe('a kept game that cannot be read', () => {
     await settled();
     expect(page.state().keeps).toBe(false);
     expect(storage.texts.get('record')).toBe(DAMAGED);
-    page.actions.showUnreadable();
+    page.actions.unreadable()?.show();
     await discard(page);
     expect(page.state().keeps).toBe(true);
     expect(storage.texts.get('record')).toBe(page.actions.exportRecord());
@@ -169,7 +170,7 @@ describe('a kept game that cannot be read', () => {
     await startAnother(page);
     expect(textsOf(page.storage)).toEqual(expect.arrayContaining(all.slice(0, 6)));
     expect(page.state().keeps).toBe(false);
-    page.actions.showUnreadable();
+    page.actions.unreadable()?.show();
     expect(await saved(page)).toBe('damaged 5');
     expect(page.state().notice?.reason).toContain('no room to set it aside');
   });
@@ -206,7 +207,7 @@ describe('all that can be read', () => {
     const again = await reloaded(page.storage);
     expect(again.state().unreadable).toEqual([]);
     expect(again.state().notice).toBeUndefined();
-    again.actions.showUnreadable();
+    again.actions.unreadable()?.show();
     expect(again.state().notice).toBeUndefined();
     expect(await saved(again)).toBeUndefined();
   });

@@ -20,7 +20,7 @@ export function RecordMenu({ drawMore }: { readonly drawMore?: MoreItems | undef
   const mayLookUp = useGame(mayLookWordsUp);
   const hasGameBefore = useGame(({ gameBefore }) => gameBefore !== undefined);
   const hasUnreadable = useGame(({ unreadable }) => unreadable.length > 0);
-  const { exportRecord, backToGameBefore, openPanel, showUnreadable } = useActions();
+  const { exportRecord, backToGameBefore, openPanel, unreadable } = useActions();
   const face = (
     <>
       <span className="wide-only">Record</span>
@@ -80,7 +80,7 @@ export function RecordMenu({ drawMore }: { readonly drawMore?: MoreItems | undef
           tone="quiet"
           onClick={() => {
             close();
-            showUnreadable();
+            unreadable()?.show();
           }}
         >
           Unreadable game…

@@ -5,10 +5,10 @@ import { saveText } from '../save-text';
 
 /** Saves a kept game that could not be opened as a file, just as it was found, or discards it. */
 export function UnreadableOffer() {
-  const { readUnreadable, discardUnreadable } = useActions();
+  const { unreadable } = useActions();
 
   const save = async (): Promise<void> => {
-    const text = await readUnreadable();
+    const text = await unreadable()?.read();
     if (text !== undefined) saveText('scraebbkle-unreadable.json', 'application/json', text);
   };
 
@@ -20,7 +20,7 @@ export function UnreadableOffer() {
         face="Discard it"
         keep="Keep it"
         yes="Yes, discard it"
-        onYes={() => void discardUnreadable()}
+        onYes={() => void unreadable()?.discard()}
       />
     </span>
   );
