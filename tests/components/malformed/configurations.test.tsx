@@ -73,8 +73,8 @@ const BAD_CONFIGURATIONS: readonly BadFile[] = [
   ],
   [
     'an unknown key',
-    line(2, 'Seed: 7'),
-    at('line 2, column 1', `there is no key "Seed"; use ${KEYS}`),
+    line(2, 'Seeds: 7'),
+    at('line 2, column 1', `there is no key "Seeds"; use ${KEYS}`),
   ],
   [
     'an unknown key further in',
