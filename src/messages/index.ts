@@ -7,6 +7,7 @@ export * from './field-name';
 export * from './files';
 export * from './grid';
 export * from './guide';
+export * from './help';
 export * from './letter-bag';
 export * from './move-format';
 export * from './number';

@@ -1,30 +1,10 @@
-import { type GameResult, type Help, type HelpEvent, HELPS, type Turn } from '../engine';
+import type { GameResult, Turn } from '../engine';
 import { type Cast, counted, listed, playerInSentence, playerName } from './players';
 import { pointsInWords } from './score';
 import { placeInWords } from './squares';
 
 const notInList = (words: readonly string[]): string =>
   `${listed(words)} ${words.length === 1 ? 'is' : 'are'} not in the word list`;
-
-const HELPED_BY: Readonly<Record<Help, string>> = { words: 'looked words up' };
-
-/** What a player was helped by before a turn: `looked words up`; undefined where it was nothing. */
-export const helpInShort = ({ help }: Pick<Turn, 'help'>): string | undefined =>
-  help && listed(help.map((each) => HELPED_BY[each]));
-
-/** Who was helped in a game, by what and how often: a sentence for each player that was. */
-export function helpSentences(cast: Cast, turns: readonly Turn[]): readonly string[] {
-  return cast.seats.flatMap((_, seat) =>
-    HELPS.flatMap((each) => {
-      const helped = turns.filter((turn) => turn.seat === seat && turn.help?.includes(each));
-      return helped.length > 0
-        ? [
-            `${playerInSentence(cast, seat)} ${HELPED_BY[each]} in ${counted(helped.length, 'turn')}.`,
-          ]
-        : [];
-    }),
-  );
-}
 
 /** A turn as it is announced. */
 export function turnSentence(cast: Cast, turn: Turn): string {
@@ -47,10 +27,6 @@ export function turnSentence(cast: Cast, turn: Turn): string {
     }
   }
 }
-
-/** That a player was helped, as it is told in a transcript. */
-export const helpSentence = (cast: Cast, { seat, help }: HelpEvent): string =>
-  `${playerInSentence(cast, seat)} ${HELPED_BY[help]}.`;
 
 /** Whose tiles wait behind the curtain. */
 export const curtainSentence = (cast: Cast, seat: number): string =>

@@ -1,13 +1,16 @@
-import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useMemo, useRef, useState } from 'react';
 import { USUAL_WORDS } from '../../store';
 import { BoardQuestion } from './BoardQuestion';
 import type { Game } from './games';
 import { type FormProps, type Material, SetupForm } from './SetupForm';
-import { TilesQuestion } from './TilesQuestion';
 import { type ChosenBoard, useBoardChoice } from './use-board-choice';
-import { useTiles } from './use-tiles';
+import { asksForTiles, useTiles } from './use-tiles';
 import { useWords } from './use-words';
 import { WordListChoice } from './WordListChoice';
+
+const TilesQuestion = lazy(async () => ({
+  default: (await import('./TilesQuestion')).TilesQuestion,
+}));
 
 /** The set-up of a game whose rules are there: on which board, with which tiles and words. */
 export function GameForm(
@@ -40,7 +43,11 @@ export function GameForm(
     <SetupForm {...form} rules={game.rules} material={materialOn(boards.chosen)} settle={settle}>
       {children}
       <BoardQuestion game={game} boards={boards} nameBox={nameBox} name={name} onName={setName} />
-      <TilesQuestion rules={game.rules} tiles={tiles} />
+      {asksForTiles(game.rules) && (
+        <Suspense>
+          <TilesQuestion rules={game.rules} tiles={tiles} />
+        </Suspense>
+      )}
       <WordListChoice list={list} words={words} onChange={setList} />
     </SetupForm>
   );

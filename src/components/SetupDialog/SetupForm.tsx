@@ -9,13 +9,18 @@ import { OpenRecordButton } from '../Record/OpenRecordButton';
 import { saveText } from '../save-text';
 import { Choice } from './Choice';
 import { NumberField } from './NumberField';
-import { OwnWordsQuestion } from './OwnWordsQuestion';
-import { ScriptQuestion } from './ScriptQuestion';
 import { farSeatsOf, Seats, seatsOf, usualSeats } from './Seats';
 import { useCover } from './use-cover';
 import { useLatest } from './use-latest';
 import { useOwnWordsChoice } from './use-own-words-choice';
 
+/** What few games ask comes when it is asked. */
+const ScriptQuestion = lazy(async () => ({
+  default: (await import('./ScriptQuestion')).ScriptQuestion,
+}));
+const OwnWordsQuestion = lazy(async () => ({
+  default: (await import('./OwnWordsQuestion')).OwnWordsQuestion,
+}));
 const LookUpDialog = lazy(async () => ({
   default: (await import('../WordsDialog/WordsDialog')).LookUpDialog,
 }));
@@ -129,10 +134,12 @@ export function SetupForm(
   const questions = (
     <form id={id} className="setup" onSubmit={(event) => void onSubmit(event)} autoComplete="off">
       {children}
-      <OwnWordsQuestion
-        own={ownWords}
-        onLookUp={material && mayLookUp ? () => setLookingUp(true) : undefined}
-      />
+      {material && mayLookUp && (
+        <p>
+          <Button onClick={() => setLookingUp(true)}>Look words up…</Button>
+        </p>
+      )}
+      <Suspense>{ownWords.count > 0 && <OwnWordsQuestion own={ownWords} />}</Suspense>
       <Seats rules={rules} seats={seats} onChange={setSeats} />
       {rules.unknownWord === 'lose-turn' && (
         <Choice
@@ -173,10 +180,12 @@ export function SetupForm(
         <SeedQuestion rules={rules} seed={seed} onChange={setSeed} />
       )}
       {rules.notation === 'commands' && !isShared && (
-        <ScriptQuestion
-          disabled={!isReady}
-          onPlay={(text) => (isReady ? playScript(choiceOf(material), text) : undefined)}
-        />
+        <Suspense>
+          <ScriptQuestion
+            disabled={!isReady}
+            onPlay={(text) => (isReady ? playScript(choiceOf(material), text) : undefined)}
+          />
+        </Suspense>
       )}
       <footer ref={footer} className="setup__footer">
         <NoticeLine />

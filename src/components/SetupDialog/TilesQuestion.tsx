@@ -3,14 +3,13 @@ import type { RuleBook } from '../../engine';
 import { letterBagReason } from '../../messages';
 import { NumberField } from './NumberField';
 import { Refusal } from './Refusal';
-import { asksForTiles, LETTER_VALUES, RACK_SIZES, type TilesChoice } from './use-tiles';
+import { LETTER_VALUES, RACK_SIZES, type TilesChoice } from './use-tiles';
 import { firstFault } from './whole-number';
 
-/** Asks for the bag, what its letters are worth, and how many a rack holds; in some games alone. */
+/** Asks for the bag, what its letters are worth, and how many a rack holds. */
 export function TilesQuestion(props: { readonly rules: RuleBook; readonly tiles: TilesChoice }) {
   const { rules, tiles } = props;
   const id = useId();
-  if (!asksForTiles(rules)) return null;
   const { error } = tiles;
   const values = rules.tileSet.letters.map(({ letter }, index) => ({
     what: `The value of ${letter}`,

@@ -1,6 +1,6 @@
 import type { Timeline, Viewer, Wording } from '../../engine';
+import { helpSentence } from '../help';
 import { movePrompt } from '../move-format';
-import { helpSentence } from '../turns';
 import { isRackTold, typedText } from './parts';
 import { scrabbkleWording } from './scrabbkle';
 import { scraebbkleWording } from './scraebbkle';
