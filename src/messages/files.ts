@@ -132,7 +132,7 @@ export function wordsReason(list: string, failure: WordsFailure, again = 'try ag
     case 'WORKER_UNAVAILABLE':
       return 'This browser would not start the search. Try again, or reload the page.';
     case 'WORD_NOT_ADDED':
-      return `A word of your own cannot stand beside ${list}: no tile bears one of its letters, or the words are too many. Leave your own words out and try again.`;
+      return `Your own words cannot stand beside ${list}. Leave them out and try again.`;
     case 'EMPTY_WORD_LIST':
       return `The word list ${list} holds no words. Put one word on each line and ${again}.`;
     case 'FOREIGN_CHARACTERS': {

@@ -3,7 +3,7 @@ import { configured, ok } from '../../engine';
 import { configuredGameReason, counted } from '../../messages';
 import { Button } from '../Button/Button';
 import { FileButton } from '../FileButton/FileButton';
-import { ListNote } from '../Words/WordsNote';
+import { ListNote } from '../Words/ListNote';
 import { BoardShown } from './BoardQuestion';
 import { Choice } from './Choice';
 import { CONFIGURATIONS } from './games';

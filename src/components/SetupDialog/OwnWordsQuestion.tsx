@@ -1,5 +1,5 @@
 import { counted } from '../../messages';
-import { ListNote } from '../Words/WordsNote';
+import { ListNote } from '../Words/ListNote';
 import { Choice } from './Choice';
 import type { OwnWordsChoice } from './use-own-words-choice';
 

@@ -3,7 +3,7 @@ import { counted } from '../../messages';
 import { isSameList, listName, USUAL_WORDS, type WordList } from '../../store';
 import { Button } from '../Button/Button';
 import { readList, WordListButton } from '../Words/WordListButton';
-import { ListNote } from '../Words/WordsNote';
+import { ListNote } from '../Words/ListNote';
 import { Refusal } from './Refusal';
 import { useLatest } from './use-latest';
 import type { WordsChoice } from './use-words';

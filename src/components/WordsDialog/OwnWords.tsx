@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { OWN_WORDS_NOTE, ownWordsCount } from '../../messages';
 import { Button } from '../Button/Button';
-import { ListNote } from '../Words/WordsNote';
+import { ListNote } from '../Words/ListNote';
 import type { ListWithOwn } from './use-own-words';
 
 /** Adds words to a copy of a list, and takes them out of it again. */

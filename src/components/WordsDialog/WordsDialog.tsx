@@ -3,7 +3,7 @@ import type { TileSet } from '../../engine';
 import { type GameWords, lexiconIn } from '../../store';
 import { Dialog } from '../Dialog/Dialog';
 import { useActions, useGame } from '../game-context';
-import { ListNote } from '../Words/WordsNote';
+import { ListNote } from '../Words/ListNote';
 import { WordsPanel } from './WordsPanel';
 
 /** Looks words up in a list, in letters of these values. */

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { leftOutNote, wordsReason } from '../../messages';
+import { listName, type WordList, type WordsStatus } from '../../store';
+import { Button } from '../Button/Button';
+import './words-note.css';
+
+const megabytes = (bytes: number): string => (bytes / 1_000_000).toFixed(1);
+
+function Reading({ received, total }: Extract<WordsStatus, { stage: 'reading' }>) {
+  const amount = total
+    ? `${megabytes(received)} of ${megabytes(total)} MB`
+    : `${megabytes(received)} MB`;
+  return (
+    <>
+      <span>Loading words{received > 0 ? ` · ${amount}` : '…'}</span>
+      <progress {...(total ? { value: received, max: total } : {})} aria-label="Words loaded" />
+    </>
+  );
+}
+
+function Building({ fraction }: Extract<WordsStatus, { stage: 'building' }>) {
+  return (
+    <>
+      <span>Preparing words · {Math.floor(100 * fraction)} %</span>
+      <progress value={fraction} aria-label="Words prepared" />
+    </>
+  );
+}
+
+/** How far a list of words is on its way, and what of it is left out once it is there. */
+export function ListNote(props: {
+  readonly list: WordList;
+  readonly status: WordsStatus;
+  readonly onRetry: () => void;
+  /** What else can be done where the list cannot be used. */
+  readonly children?: ReactNode;
+}) {
+  const { list, status, onRetry, children } = props;
+  if (status.kind === 'ready') {
+    return status.leftOut ? (
+      <div className="words-note" role="status">
+        {leftOutNote(listName(list), status.leftOut)}
+      </div>
+    ) : null;
+  }
+  if (status.kind === 'failed') {
+    return (
+      <div className="words-note words-note--failed" role="alert">
+        <span>{wordsReason(listName(list), status.failure)}</span>
+        <Button onClick={onRetry}>Try again</Button>
+        {children}
+      </div>
+    );
+  }
+  return (
+    // Busy: figures that change all the time are there to be read, and not read out.
+    <div className="words-note" role="status" aria-busy="true">
+      {status.stage === 'reading' ? <Reading {...status} /> : <Building {...status} />}
+    </div>
+  );
+}
