@@ -13,6 +13,7 @@ export interface LinesEvents {
   readonly onBack: (peer: PeerId) => void;
   readonly onRestart: (peer: PeerId) => void;
   readonly onFailure: (failure: LinkFailure) => void;
+  readonly onMended: (code: LinkFailure['code']) => void;
 }
 
 /** A line to every peer of a link. */
@@ -69,6 +70,9 @@ export function openLines(services: LineServices, events: LinesEvents): Lines {
       onMessage: (peer, frame) => lines.get(peer)?.receive(frame),
       onFailure: (failure) => {
         if (!isClosed) events.onFailure(failure);
+      },
+      onMended: (code) => {
+        if (!isClosed) events.onMended(code);
       },
     },
     use: (opened) => {

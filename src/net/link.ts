@@ -39,6 +39,8 @@ export interface LinkEvents {
   readonly onMessage: (peer: PeerId, text: string) => void;
   /** Something keeps others away; the link stays open, and says each thing once until it is over. */
   readonly onFailure: (failure: LinkFailure) => void;
+  /** What was said to keep others away does so no longer. */
+  readonly onMended: (code: LinkFailure['code']) => void;
 }
 
 /**

@@ -117,13 +117,17 @@ function openRoom(
     said.add(failure.code);
     events.onFailure(failure);
   };
+  /** Says that something is over, if it has been said. */
+  const takeBack = (code: LinkFailure['code']): void => {
+    if (said.delete(code) && !isClosed) events.onMended(code);
+  };
 
   const enter = () => {
     const room = join(library, invitation, helpers, {
       onJoinError: (error) => say(failureOf(error)),
       onPeerJoin: (peer) => {
         if (isClosed) return;
-        said.clear();
+        for (const code of said) takeBack(code);
         events.onPeer(peer);
       },
       onPeerLeave: (peer) => {
@@ -155,7 +159,7 @@ function openRoom(
 
   function watch(silent: number): void {
     const isOpen = isRelayOpen();
-    if (isOpen) said.delete('RELAYS_UNREACHABLE');
+    if (isOpen) takeBack('RELAYS_UNREACHABLE');
     else if (silent >= PATIENCE) say({ code: 'RELAYS_UNREACHABLE' });
     // To leave the room is to leave whoever is in it; as long as there is somebody, it can wait.
     const isLost = silent >= GIVEN_UP && Object.keys(now.room.getPeers()).length === 0;

@@ -20,6 +20,7 @@ function scene({ hasWay = true, isGathered = true } = {}) {
       onGone: (peer) => void told.push(`gone ${peer}`),
       onMessage: (peer, text) => void told.push(`${peer}: ${text}`),
       onFailure: ({ code }) => void told.push(code),
+      onMended: (code) => void told.push(`mended ${code}`),
     };
     const services = { after: clock.after, newId: () => `peer-${ids++}`, iceServers: () => [] };
     return { told, events, services };

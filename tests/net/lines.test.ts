@@ -18,6 +18,7 @@ function place(services: LineServices) {
     onBack: note('back'),
     onRestart: note('restart'),
     onFailure: ({ code }) => void told.push(code),
+    onMended: (code) => void told.push(`mended ${code}`),
   });
   return { lines, told };
 }
@@ -94,6 +95,13 @@ describe('lines', () => {
     expect(ann.told).toEqual(['peer host', 'restart host', 'message host again']);
   });
 
+  it('pass on what keeps others away, and that it is over', () => {
+    const { host } = connected();
+    host.lines.linkEvents.onFailure({ code: 'RELAYS_UNREACHABLE' });
+    host.lines.linkEvents.onMended('RELAYS_UNREACHABLE');
+    expect(host.told.slice(-2)).toEqual(['RELAYS_UNREACHABLE', 'mended RELAYS_UNREACHABLE']);
+  });
+
   it('are closed with the link, and say nothing more', () => {
     const { clock, host, ann } = connected();
     host.lines.close();
@@ -101,6 +109,7 @@ describe('lines', () => {
     ann.lines.send('host', 'late');
     host.lines.linkEvents.onPeer('cid');
     host.lines.linkEvents.onFailure({ code: 'RELAYS_UNREACHABLE' });
+    host.lines.linkEvents.onMended('RELAYS_UNREACHABLE');
     clock.pass(20_000);
     expect(host.told).toHaveLength(count);
     expect(at(ann.told, -1)).toBe('gone host');

@@ -14,6 +14,7 @@ const noEvents: LinkEvents = {
   onGone: () => {},
   onMessage: () => {},
   onFailure: () => {},
+  onMended: () => {},
 };
 const { after } = virtualClock();
 const services = { after, newId: () => 'peer', iceServers: () => [] };

@@ -24,6 +24,7 @@ function tab(room: string, name: string) {
       onGone: (peer) => note(`gone ${peer}`),
       onMessage: (peer, text) => note(`${peer}: ${text}`),
       onFailure: ({ code }) => note(code),
+      onMended: (code) => note(`mended ${code}`),
     }),
   );
   open.push(link);

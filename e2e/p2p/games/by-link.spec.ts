@@ -77,3 +77,23 @@ test('a relay that does not answer is told, and another one is asked', async ({
   await comeByLink(guest, { link: await linkFor(host, 2), name: 'Gunnar', relay });
   await expect(hostDialog(host.page)).toContainText('Everybody is here.');
 });
+
+test('a relay that comes back is no longer missed, and guests find the table', async ({
+  people,
+  relay,
+  watch,
+}) => {
+  watch.allowComplaint(/WebSocket connection to .* failed/);
+  const [host, guest] = [await people.invite(), await people.invite()];
+  await openTable(host, { game: 'ScraeBBKle', name: 'Hedwig', others: ['far away'] });
+  await openRoom(host, relay);
+  const dialog = hostDialog(host.page);
+  await expect(dialog).toContainText('Send the links');
+  await relay.stop();
+  await expect(dialog).toContainText('No relay answers.');
+  const again = await startRelay(Number(new URL(relay.url).port));
+  await expect(dialog).not.toContainText('No relay answers.');
+  await comeByLink(guest, { link: await linkFor(host, 2), name: 'Gunnar', relay: again });
+  await expect(dialog).toContainText('Everybody is here.');
+  await again.stop();
+});

@@ -86,7 +86,7 @@ export const happeningsOf = ({ page }: Person): Promise<readonly Happening[]> =>
 /** The peers of which somebody's end was told something, in order. */
 export const peersOf = async (
   person: Person,
-  kind: Exclude<Happening['kind'], 'failure' | 'message'>,
+  kind: Exclude<Happening['kind'], 'failure' | 'mended' | 'message'>,
 ): Promise<readonly string[]> =>
   (await happeningsOf(person)).flatMap((each) => (each.kind === kind ? [each.peer] : []));
 

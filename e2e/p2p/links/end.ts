@@ -8,7 +8,8 @@ export type Happening =
       readonly peer: PeerId;
     }
   | { readonly kind: 'message'; readonly peer: PeerId; readonly text: string }
-  | { readonly kind: 'failure'; readonly failure: LinkFailure };
+  | { readonly kind: 'failure'; readonly failure: LinkFailure }
+  | { readonly kind: 'mended'; readonly code: LinkFailure['code'] };
 
 /** One end of links, and what can be done with it: a page has one, and opens one kind of link. */
 export interface End {

@@ -39,6 +39,7 @@ const lines = openLines(services, {
   onBack: (peer) => void happenings.push({ kind: 'back', peer }),
   onRestart: (peer) => void happenings.push({ kind: 'restart', peer }),
   onFailure: (failure) => void happenings.push({ kind: 'failure', failure }),
+  onMended: (code) => void happenings.push({ kind: 'mended', code }),
 });
 
 let host: CodeHost | undefined;

@@ -21,6 +21,7 @@ export interface GuestLinksEvents {
   readonly onBack: (peer: Peer) => void;
   readonly onGone: (peer: Peer) => void;
   readonly onFailure: (failure: LinkFailure) => void;
+  readonly onMended: (code: LinkFailure['code']) => void;
 }
 
 /** The ways by which a guest comes to its host. */
@@ -61,6 +62,7 @@ export function openGuestLinks(
         events.onPeer(nameOf(peer));
       },
       onFailure: events.onFailure,
+      onMended: events.onMended,
     });
     lines.set(way, opened);
     return opened;

@@ -22,6 +22,8 @@ export interface HostedLinksEvents {
   readonly onGone: (peer: Peer) => void;
   /** Something keeps guests away from a seat. */
   readonly onFailure: (seat: number, failure: LinkFailure) => void;
+  /** It does so no longer. */
+  readonly onMended: (seat: number, code: LinkFailure['code']) => void;
 }
 
 /** The ways by which guests come to their seats, a way of its own to each. */
@@ -69,6 +71,7 @@ export function openHostedLinks(
       // Whoever begins anew says so, and is given its seat then.
       onRestart: (peer) => events.onGone(nameOf(peer)),
       onFailure: (failure) => events.onFailure(seat, failure),
+      onMended: (code) => events.onMended(seat, code),
     });
     lines.set(key, opened);
     return opened;

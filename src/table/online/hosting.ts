@@ -132,6 +132,8 @@ export function openHosting(
   let { helpers } = kept;
   let rooms: HostingState['rooms'] = 'closed';
   let failure: LinkFailure | undefined;
+  /** Whose ways have failed last: what is over at another seat may not be so at this one. */
+  let failedSeat: number | undefined;
   let isPlaying = false;
   let isDealing = false;
   let places: readonly Place[] = [];
@@ -151,8 +153,14 @@ export function openHosting(
       onAway: (peer) => host.onAway(peer),
       onBack: (peer) => host.onBack(peer),
       onGone: (peer) => host.onGone(peer),
-      onFailure: (_seat, next) => {
+      onFailure: (seat, next) => {
         failure = next;
+        failedSeat = seat;
+        changed();
+      },
+      onMended: (seat, code) => {
+        if (seat !== failedSeat || failure?.code !== code) return;
+        failure = undefined;
         changed();
       },
     },

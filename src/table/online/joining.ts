@@ -120,6 +120,9 @@ export function openJoining(
     onBack: (peer) => guest.onBack(peer),
     onGone: (peer) => guest.onGone(peer),
     onFailure: (failure) => change({ failure }),
+    onMended: (code) => {
+      if (state.failure?.code === code) change({ failure: undefined });
+    },
   });
 
   const keep = (): Promise<boolean> =>

@@ -201,6 +201,7 @@ export function openOnline(
             onBack: (peer) => host?.onBack(peer),
             onRestart: (peer) => host?.onGone(peer),
             onFailure: () => {},
+            onMended: () => {},
           }),
         ]),
       );
@@ -274,6 +275,7 @@ export function openOnline(
           guest.onPeer(peer);
         },
         onFailure: () => {},
+        onMended: () => {},
       });
       const guest = openGuest(saved, {
         after: clock.after,
