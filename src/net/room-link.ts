@@ -3,6 +3,7 @@ import { err, ok, type Result } from '../engine';
 import { type Helpers, isRelay } from './helpers';
 import type { Invitation } from './invitation';
 import type { After, Link, LinkEvents, LinkFailure } from './link';
+import { type RoomConnections, roomConnections } from './room-connections';
 
 /** Rooms of other pages on the same relays are other rooms. */
 const APP = 'scraebbkle';
@@ -53,6 +54,9 @@ function textOf(relay: string, library: Trystero): string {
   return used?.[0] ?? relay + ' '.repeat(before.length);
 }
 
+/** One for all rooms, as the library has it. */
+let supply: RoomConnections | undefined;
+
 /** Joins a room; undefined where the library cannot, as in a browser without connections. */
 function join(
   library: Trystero,
@@ -62,16 +66,20 @@ function join(
 ): Room | undefined {
   const urls = relays.map((relay) => textOf(relay, library));
   try {
-    const joined = library.joinRoom(
-      {
-        appId: APP,
-        password: secret,
-        // By itself it would take but the first five relays.
-        relayConfig: { urls, redundancy: urls.length, warnOnRelayFailure: false },
-        rtcConfig: { iceServers: [...iceServers] },
-      },
-      room,
-      callbacks,
+    const { Connection, withoutAny } = (supply ??= roomConnections());
+    const joined = withoutAny(() =>
+      library.joinRoom(
+        {
+          appId: APP,
+          password: secret,
+          // By itself it would take but the first five relays.
+          relayConfig: { urls, redundancy: urls.length, warnOnRelayFailure: false },
+          rtcConfig: { iceServers: [...iceServers] },
+          rtcPolyfill: Connection,
+        },
+        room,
+        callbacks,
+      ),
     );
     return Object.assign(joined, { onPeerJoin, onPeerLeave });
   } catch {
