@@ -2,7 +2,7 @@ import type * as nostr from 'trystero/nostr';
 import { err, ok, type Result } from '../engine';
 import { type Helpers, isRelay } from './helpers';
 import type { Invitation } from './invitation';
-import type { After, Link, LinkEvents, LinkFailure } from './link';
+import type { After, Link, LinkEvents, LinkFailure, PeerId } from './link';
 import { type RoomConnections, roomConnections } from './room-connections';
 
 /** Rooms of other pages on the same relays are other rooms. */
@@ -16,6 +16,9 @@ const PATIENCE = 5000;
 
 /** After so many milliseconds without any relay, the library has given them all up for good. */
 const GIVEN_UP = 120_000;
+
+/** So often a connection to the same peer must have failed before no way is said to lead there. */
+const ATTEMPTS = 2;
 
 type Trystero = typeof nostr;
 type Room = nostr.Room;
@@ -87,11 +90,6 @@ function join(
   }
 }
 
-/** What the library's complaint about somebody who knocked comes down to. */
-const failureOf = ({ error }: nostr.JoinError): LinkFailure => ({
-  code: error.includes('password') ? 'WRONG_SECRET' : 'NO_DIRECT_CONNECTION',
-});
-
 /**
  * Joins a room by an invitation: every browser that has the same one is a peer. Nothing is loaded
  * and nobody asked before this is called.
@@ -119,22 +117,42 @@ function openRoom(
 ): Link | undefined {
   /** What has been said, and is not over. */
   const said = new Set<LinkFailure['code']>();
+  /** How often a connection to a peer has failed that was there. */
+  const attempts = new Map<PeerId, number>();
   let isClosed = false;
+  /** Whether it is time to be announced to the others; the library does that once a minute. */
+  let isUnannounced = false;
+
   const say = (failure: LinkFailure): void => {
     if (isClosed || said.has(failure.code)) return;
     said.add(failure.code);
     events.onFailure(failure);
   };
-  /** Says that something is over, if it has been said. */
-  const takeBack = (code: LinkFailure['code']): void => {
-    if (said.delete(code) && !isClosed) events.onMended(code);
+  /** Says that something is over, if it has been said; false where it has not. */
+  const takeBack = (code: LinkFailure['code']): boolean => {
+    const wasSaid = said.delete(code);
+    if (wasSaid && !isClosed) events.onMended(code);
+    return wasSaid;
+  };
+
+  /** A peer that was left in the middle fails as one does to whom no way leads, but only once. */
+  const noteFailed = (peer: PeerId): void => {
+    const times = (attempts.get(peer) ?? 0) + 1;
+    attempts.set(peer, times);
+    if (times >= ATTEMPTS) say({ code: 'NO_DIRECT_CONNECTION' });
+    else isUnannounced = true;
   };
 
   const enter = () => {
     const room = join(library, invitation, helpers, {
-      onJoinError: (error) => say(failureOf(error)),
+      onJoinError: ({ error, peerId }) => {
+        if (error.includes('password')) say({ code: 'WRONG_SECRET' });
+        else if (error.includes('could not connect')) noteFailed(peerId);
+        else isUnannounced = true;
+      },
       onPeerJoin: (peer) => {
         if (isClosed) return;
+        attempts.delete(peer);
         for (const code of said) takeBack(code);
         events.onPeer(peer);
       },
@@ -155,6 +173,7 @@ function openRoom(
   let now = entered;
 
   async function enterAgain(): Promise<void> {
+    isUnannounced = false;
     await leave(now.room);
     now = (isClosed ? undefined : enter()) ?? now;
   }
@@ -167,12 +186,15 @@ function openRoom(
 
   function watch(silent: number): void {
     const isOpen = isRelayOpen();
-    if (isOpen) takeBack('RELAYS_UNREACHABLE');
-    else if (silent >= PATIENCE) say({ code: 'RELAYS_UNREACHABLE' });
-    // To leave the room is to leave whoever is in it; as long as there is somebody, it can wait.
-    const isLost = silent >= GIVEN_UP && Object.keys(now.room.getPeers()).length === 0;
-    if (isLost) void enterAgain();
-    stopWatching = after(LOOK, () => watch(isOpen || isLost ? LOOK : silent + LOOK));
+    if (!isOpen && silent >= PATIENCE) say({ code: 'RELAYS_UNREACHABLE' });
+    // What was announced meanwhile has not been heard by anybody.
+    if (isOpen && takeBack('RELAYS_UNREACHABLE')) isUnannounced = true;
+    // To leave the room is to leave whoever is in it, or about to be; as long as there is somebody,
+    // it can wait.
+    const isAlone = Object.keys(now.room.getPeers()).length === 0 && !supply?.isConnecting();
+    const isDue = isAlone && (isOpen ? isUnannounced : silent >= GIVEN_UP);
+    if (isDue) void enterAgain();
+    stopWatching = after(LOOK, () => watch(isOpen || isDue ? LOOK : silent + LOOK));
   }
   let stopWatching = after(LOOK, () => watch(LOOK));
 

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { openRoomLink } from '../../src/net';
 import { at, valueOf } from '../support/results';
 import { virtualClock } from '../support/virtual-clock';
-import { furnishRooms } from './hand-made-rooms';
+import { furnishRooms, joinedRooms } from './hand-made-rooms';
 
 vi.mock('trystero/nostr', () => import('./hand-made-rooms'));
 
@@ -27,17 +27,75 @@ async function inRoom() {
     }),
   );
   return {
+    ...at(joinedRooms(), 0),
     told,
     link,
     relay,
+    /** Lets some seconds pass, and the room be entered again in them. */
     pass: async (seconds: number): Promise<void> => {
       for (let second = 0; second < seconds; second++) {
         clock.pass(1000);
         await new Promise(setImmediate);
       }
     },
+    entered: () => joinedRooms().length,
   };
 }
+
+const NO_CONNECTION = 'could not connect to peer ann after exchanging SDP; configure TURN servers';
+
+describe('a peer that no connection leads to', () => {
+  it('is said to be out of reach when it was there again', async () => {
+    const { told, complain } = await inRoom();
+    complain(NO_CONNECTION);
+    expect(told).toEqual([]);
+    complain(NO_CONNECTION);
+    complain(NO_CONNECTION);
+    expect(told).toEqual(['NO_DIRECT_CONNECTION']);
+  });
+
+  it('may be one that has been loaded again, and has another name now', async () => {
+    const { told, complain } = await inRoom();
+    for (const peer of ['ann', 'bob', 'cid']) complain(NO_CONNECTION, peer);
+    expect(told).toEqual([]);
+  });
+
+  it('hears of this page again', async () => {
+    const { complain, pass, entered } = await inRoom();
+    await pass(3);
+    expect(entered()).toBe(1);
+    complain(NO_CONNECTION);
+    await pass(3);
+    expect(entered()).toBe(2);
+  });
+
+  it('does not make this page leave others', async () => {
+    const { complain, meet, pass, entered } = await inRoom();
+    meet('bob');
+    complain(NO_CONNECTION);
+    await pass(3);
+    expect(entered()).toBe(1);
+  });
+
+  it('is in reach when it comes after all', async () => {
+    const { told, complain, meet } = await inRoom();
+    complain(NO_CONNECTION);
+    complain(NO_CONNECTION);
+    meet('ann');
+    complain(NO_CONNECTION);
+    expect(told).toEqual(['NO_DIRECT_CONNECTION', 'mended NO_DIRECT_CONNECTION', 'peer ann']);
+  });
+
+  it('is not meant by any other complaint', async () => {
+    const { told, complain } = await inRoom();
+    for (const error of ['handshake timed out after 10000ms', 'Trystero: peer disconnected']) {
+      complain(error);
+      complain(error);
+    }
+    complain('incorrect room password when decrypting offer');
+    expect(told).toEqual(['WRONG_SECRET']);
+  });
+});
 
 describe('a relay', () => {
   it('that is lost for some seconds and comes back is missed until then', async () => {
@@ -53,6 +111,18 @@ describe('a relay', () => {
     relay.stop();
     await pass(10);
     expect(at(told, -1)).toBe('RELAYS_UNREACHABLE');
+  });
+
+  it('is told of this page when it comes back, but whoever is there is not left for it', async () => {
+    for (const isMet of [false, true]) {
+      const { relay, meet, pass, entered } = await inRoom();
+      if (isMet) meet('ann');
+      relay.stop();
+      await pass(10);
+      relay.start();
+      await pass(3);
+      expect(entered()).toBe(isMet ? 1 : 2);
+    }
   });
 
   it('that comes back too late is no news', async () => {
