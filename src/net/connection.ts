@@ -25,10 +25,10 @@ export interface Connection {
   readonly close: () => void;
 }
 
-/** Resolves when the browser has found all its candidates, or has looked for them long enough. */
-const gathered = (peer: RTCPeerConnection, after: After): Promise<void> =>
+/** Resolves when the browser has found all its candidates, or has looked for them that long. */
+export const gathered = (peer: RTCPeerConnection, after: After, limit: number): Promise<void> =>
   new Promise((resolve) => {
-    const stopWaiting = after(GATHERING, resolve);
+    const stopWaiting = after(limit, resolve);
     const look = (): void => {
       if (peer.iceGatheringState !== 'complete') return;
       stopWaiting();
@@ -85,7 +85,7 @@ export function openConnection(
     describe: async () => {
       try {
         await peer.setLocalDescription();
-        await gathered(peer, after);
+        await gathered(peer, after, GATHERING);
       } catch {
         return undefined;
       }

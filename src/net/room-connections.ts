@@ -1,3 +1,9 @@
+import { gathered } from './connection';
+import type { After } from './link';
+
+/** An offer waits for so many milliseconds at most to say where this page can be reached. */
+const GATHERING = 500;
+
 /** Connections as the library of rooms asks for them. */
 export interface RoomConnections {
   /** What the library is to use instead of the browser's own constructor. */
@@ -14,7 +20,7 @@ export interface RoomConnections {
  * loaded again count towards for a while, opens no more. It would also offer again what was offered in
  * vain, or was kept for a minute, and what it takes back has no data channel any more.
  */
-export function roomConnections(): RoomConnections {
+export function roomConnections(after: After): RoomConnections {
   const closed = {
     connectionState: 'closed',
     createDataChannel: () => ({}),
@@ -25,9 +31,16 @@ export function roomConnections(): RoomConnections {
 
   function prepared(connection: RTCPeerConnection): RTCPeerConnection {
     const end = connection.close.bind(connection);
+    const describe = connection.setLocalDescription.bind(connection);
     const close = (): void => {
       used.delete(connection);
       end();
+    };
+    const setLocalDescription: typeof describe = async (description) => {
+      await describe(description);
+      // The library loses candidates that are found while it is sealing an offer.
+      if (connection.localDescription?.type === 'offer')
+        await gathered(connection, after, GATHERING);
     };
     connection.addEventListener('connectionstatechange', () => {
       // The library forgets it, but as long as it is not closed the browser does not.
@@ -35,7 +48,7 @@ export function roomConnections(): RoomConnections {
     });
     used.add(connection);
     // The library restarts what it is about to offer again.
-    return Object.assign(connection, { close, restartIce: close });
+    return Object.assign(connection, { setLocalDescription, close, restartIce: close });
   }
 
   return {

@@ -65,11 +65,12 @@ function join(
   library: Trystero,
   { room, secret }: Invitation,
   { relays, iceServers }: Helpers,
+  after: After,
   { onPeerJoin, onPeerLeave, ...callbacks }: Callbacks,
 ): Room | undefined {
   const urls = relays.map((relay) => textOf(relay, library));
   try {
-    const { Connection, withoutAny } = (supply ??= roomConnections());
+    const { Connection, withoutAny } = (supply ??= roomConnections(after));
     const joined = withoutAny(() =>
       library.joinRoom(
         {
@@ -144,7 +145,7 @@ function openRoom(
   };
 
   const enter = () => {
-    const room = join(library, invitation, helpers, {
+    const room = join(library, invitation, helpers, after, {
       onJoinError: ({ error, peerId }) => {
         if (error.includes('password')) say({ code: 'WRONG_SECRET' });
         else if (error.includes('could not connect')) noteFailed(peerId);

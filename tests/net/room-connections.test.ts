@@ -9,7 +9,9 @@ let made: HandMadeConnection[] = [];
 
 class HandMadeConnection extends EventTarget {
   connectionState = 'new';
+  iceGatheringState = 'gathering';
   remoteDescription: object | null = null;
+  localDescription: { readonly type: string } | null = null;
   constructor() {
     super();
     made.push(this);
@@ -17,6 +19,13 @@ class HandMadeConnection extends EventTarget {
   come(connectionState: string): void {
     this.connectionState = connectionState;
     this.dispatchEvent(new Event('connectionstatechange'));
+  }
+  async setLocalDescription(): Promise<void> {
+    this.localDescription = { type: this.remoteDescription ? 'answer' : 'offer' };
+  }
+  gather(): void {
+    this.iceGatheringState = 'complete';
+    this.dispatchEvent(new Event('icegatheringstatechange'));
   }
   close(): void {
     this.connectionState = 'closed';
@@ -52,7 +61,7 @@ it('the library of rooms makes no connection for a room with nobody in it', asyn
 });
 
 it('a connection is made when it is needed, and given to the browser when it has failed', () => {
-  const { Connection, withoutAny } = roomConnections();
+  const { Connection, withoutAny } = roomConnections(virtualClock().after);
   expect(withoutAny(() => new Connection()).connectionState).toBe('closed');
   expect(made).toEqual([]);
   expect(new Connection().connectionState).toBe('new');
@@ -61,14 +70,14 @@ it('a connection is made when it is needed, and given to the browser when it has
 });
 
 it('a connection is not offered again', () => {
-  const { Connection } = roomConnections();
+  const { Connection } = roomConnections(virtualClock().after);
   const connection = new Connection();
   connection.restartIce();
   expect(connection.connectionState).toBe('closed');
 });
 
 it('a connection is on its way from the first word of the other end', () => {
-  const { Connection, isConnecting } = roomConnections();
+  const { Connection, isConnecting } = roomConnections(virtualClock().after);
   const connection = new Connection();
   expect(isConnecting()).toBe(false);
   at(made, 0).remoteDescription = {};
@@ -80,4 +89,27 @@ it('a connection is on its way from the first word of the other end', () => {
   at(made, 0).come('connecting');
   connection.close();
   expect(isConnecting()).toBe(false);
+});
+
+it('an offer waits for its candidates, but not for long; an answer does not', async () => {
+  const { after, pass } = virtualClock();
+  const { Connection } = roomConnections(after);
+  const told: string[] = [];
+  const describe = async (name: string): Promise<void> => {
+    await new Connection().setLocalDescription();
+    told.push(name);
+  };
+  const described = [describe('quick'), describe('slow')];
+  await new Promise(setImmediate);
+  expect(told).toEqual([]);
+  at(made, 0).gather();
+  await described[0];
+  expect(told).toEqual(['quick']);
+  pass(500);
+  await described[1];
+
+  const answer = new Connection();
+  at(made, 2).remoteDescription = {};
+  await answer.setLocalDescription();
+  expect(answer.localDescription?.type).toBe('answer');
 });
