@@ -665,7 +665,8 @@ describe('after a reload', () => {
       headline: 'The table that was shared with others could not be opened again.',
     });
     expect(page.state().online).toBeUndefined();
-    expect(await page.storage.read('online')).toBe('');
+    expect(await page.storage.read('online')).toBeUndefined();
+    expect(await page.actions.unreadable()?.read()).toBe(online);
     expect(page.actions.exportRecord()).toBe(LOCAL_TEXT);
     page.actions.openPanel('set-up');
     expect(page.state().panel).toBe('set-up');
