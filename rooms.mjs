@@ -50,7 +50,7 @@ export const packages = {
   messages: [],
   worker: ['idb-keyval', 'valibot'],
   persistence: ['idb-keyval', 'valibot'],
-  net: ['trystero', 'valibot'],
+  net: ['trystero', 'valibot', '@noble/curves', '@noble/hashes'],
   table: ['valibot'],
   store: ['zustand', 'valibot'],
   components: [

@@ -112,6 +112,7 @@ export function openCodeHost(services: CodeServices, events: LinkEvents): CodeHo
 
     withdraw,
     send: (peer, text) => connections.get(peer)?.send(text),
+    binding: (peer) => connections.get(peer)?.binding(),
     close: () => {
       for (const peer of connections.keys()) withdraw(peer);
     },
@@ -150,6 +151,7 @@ export async function answerOffer(
       send: (peer, text) => {
         if (peer === host) connection.send(text);
       },
+      binding: (peer) => (peer === host ? connection.binding() : undefined),
       close: connection.close,
     },
   });

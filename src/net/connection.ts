@@ -1,3 +1,4 @@
+import { bindingOf } from './binding';
 import type { IceServer } from './helpers';
 import { type Description, formatDescription, parseDescription } from './description';
 import type { After } from './link';
@@ -21,6 +22,8 @@ export interface Connection {
   readonly accept: (description: Description) => Promise<boolean>;
   readonly isOpen: () => boolean;
   readonly send: (text: string) => void;
+  /** What tells it from any other connection; see `Link`. */
+  readonly binding: () => string | undefined;
   /** Ends it; no event follows. */
   readonly close: () => void;
 }
@@ -108,6 +111,7 @@ export function openConnection(
         // Where the browser's own queue is full, the text is lost, as on any link.
       }
     },
+    binding: () => bindingOf(peer),
     close,
   };
 }

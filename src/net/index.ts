@@ -8,6 +8,7 @@ export {
 } from './code-link';
 export { LONGEST_MESSAGE } from './arrivals';
 export * from './helpers';
+export * from './identity';
 export * from './invitation';
 export {
   type Line,

@@ -26,6 +26,8 @@ export interface Lines {
   readonly send: (peer: PeerId, text: string) => boolean;
   /** What the line to a peer has seen; undefined where the peer is gone. */
   readonly figures: (peer: PeerId) => LineFigures | undefined;
+  /** What binds to the connection with a peer; see `Link`. */
+  readonly binding: (peer: PeerId) => string | undefined;
   /** Closes the lines and the link. */
   readonly close: () => void;
 }
@@ -86,6 +88,7 @@ export function openLines(services: LineServices, events: LinesEvents): Lines {
     },
     send: (peer, text) => lines.get(peer)?.send(text) ?? false,
     figures: (peer) => lines.get(peer)?.figures(),
+    binding: (peer) => link?.binding(peer),
     close: () => {
       isClosed = true;
       for (const peer of lines.keys()) hangUp(peer);

@@ -50,6 +50,11 @@ export interface LinkEvents {
 export interface Link {
   /** Sends to one peer; nothing happens where that is gone. */
   readonly send: (peer: PeerId, text: string) => void;
+  /**
+   * A text that both ends of the connection to a peer have, and no other connection: what is signed
+   * with it is of no use to whoever passes it on. Undefined where there is none, or not yet.
+   */
+  readonly binding: (peer: PeerId) => string | undefined;
   /** Leaves; no event follows. */
   readonly close: () => void;
 }

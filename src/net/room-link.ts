@@ -1,5 +1,6 @@
 import type * as nostr from 'trystero/nostr';
 import { err, ok, type Result } from '../engine';
+import { bindingOf } from './binding';
 import { type Helpers, isRelay } from './helpers';
 import type { Invitation } from './invitation';
 import type { After, Link, LinkEvents, LinkFailure, PeerId } from './link';
@@ -203,6 +204,10 @@ function openRoom(
     send: (peer, text) => {
       // It complains of peers that are gone; what cannot be sent is lost, as on any link.
       if (peer in now.room.getPeers()) now.speech.send(text, { target: peer }).catch(() => {});
+    },
+    binding: (peer) => {
+      const connection = now.room.getPeers()[peer];
+      return connection && bindingOf(connection);
     },
     close: () => {
       if (isClosed) return;

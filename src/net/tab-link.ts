@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { err, ok, type Result } from '../engine';
+import { bindingBetween } from './binding';
 import type { Link, LinkEvents, LinkFailure, PeerId } from './link';
 
 const peerId = v.pipe(v.string(), v.nonEmpty(), v.maxLength(64));
@@ -63,6 +64,7 @@ export function openTabLink(
     send: (peer, text) => {
       if (peers.has(peer)) post({ kind: 'text', from: self, to: peer, text });
     },
+    binding: (peer) => (peers.has(peer) ? bindingBetween('tabs', self, peer) : undefined),
     close: () => {
       post({ kind: 'bye', from: self });
       isClosed = true;

@@ -54,6 +54,20 @@ describe('a host and its guests', () => {
     expect(at(told, 2)).toBe(`${second.peer}: from Bob`);
   });
 
+  it('know each of their connections by a text that both ends have, and no other', async () => {
+    const { host, answer } = scene();
+    const [first, second] = [valueOf(await host.offer()), valueOf(await host.offer())];
+    expect(host.binding(first.peer)).toBeUndefined();
+    const [ann, bob] = [await answer(first.code), await answer(second.code)];
+    for (const each of [ann, bob]) await host.take(valueOf(each.answer).code);
+    const bindings = [ann, bob].map(({ told, answer: answered }) =>
+      valueOf(answered).link.binding(at(told, 0).replace('peer ', '')),
+    );
+    expect(bindings).toEqual([host.binding(first.peer), host.binding(second.peer)]);
+    expect(new Set([...bindings, undefined]).size).toBe(3);
+    expect(host.binding('nobody')).toBeUndefined();
+  });
+
   it('are told who is gone', async () => {
     const { host, answer, told } = scene();
     const { peer, code } = valueOf(await host.offer());

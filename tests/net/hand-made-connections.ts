@@ -35,7 +35,8 @@ export function handMadeNetwork(options: {
   };
 
   function RTCPeerConnection(): EventTarget {
-    const name = `name${connections.size}`;
+    const number = connections.size;
+    const name = `name${number}`;
     const channel = Object.assign(new EventTarget(), {
       readyState: 'connecting',
       send: (data: string): void => {
@@ -51,19 +52,24 @@ export function handMadeNetwork(options: {
       iceGatheringState: options.isGathered ? 'complete' : 'gathering',
       connectionState: 'new',
       localDescription: { sdp: '' },
+      signalingState: 'stable',
+      currentLocalDescription: null as { readonly sdp: string } | null,
+      currentRemoteDescription: null as { readonly sdp: string } | null,
       createDataChannel: () => channel,
       setLocalDescription: async (): Promise<void> => {
         connection.localDescription.sdp = formatDescription({
           kind: connection.other === undefined ? 'offer' : 'active',
           name,
           password: 'abcdefghijklmnopqrstuvwx',
-          fingerprint: Array.from({ length: 32 }, () => connections.size),
+          fingerprint: Array.from({ length: 32 }, () => number),
           candidates: [],
         });
+        connection.currentLocalDescription = connection.localDescription;
         meet(connection);
       },
       setRemoteDescription: async ({ sdp }: { readonly sdp: string }): Promise<void> => {
         connection.other = parseDescription(sdp)?.name;
+        connection.currentRemoteDescription = { sdp };
         meet(connection);
       },
       close: (): void => {

@@ -30,6 +30,7 @@ const linkOf = (
   others: Readonly<Record<string, Lines>>,
 ): Link => ({
   send: (peer, text) => void clock.after(10, () => others[peer]?.linkEvents.onMessage(self, text)),
+  binding: (peer) => [self, peer].toSorted().join(),
   close: () => {
     for (const { linkEvents } of Object.values(others)) linkEvents.onGone(self);
   },
@@ -67,6 +68,7 @@ describe('lines', () => {
     expect(bob.lines.send('host', 'three')).toBe(true);
     expect(host.lines.send('cid', 'four')).toBe(false);
     clock.pass(100);
+    expect(host.lines.binding('ann')).toBe('ann,host');
     expect(host.told).toEqual(['peer ann', 'peer bob', 'message bob three']);
     expect(ann.told).toEqual(['peer host', 'message host one']);
     expect(bob.told).toEqual(['peer host', 'message host two']);
@@ -75,6 +77,7 @@ describe('lines', () => {
   it('wait for their link', () => {
     const { clock, host, ann, hostLink } = threePlaces();
     host.lines.send('ann', 'early');
+    expect(host.lines.binding('ann')).toBeUndefined();
     ann.lines.use(linkOf(clock, 'ann', { host: host.lines }));
     host.lines.use(hostLink);
     clock.pass(100);

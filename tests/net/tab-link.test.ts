@@ -52,6 +52,9 @@ describe('tabs in a room', () => {
     expect((await third.until(2)).toSorted()).toEqual(['peer first', 'peer second']);
     expect(await first.until(2)).toEqual(['peer second', 'peer third']);
     expect(await second.until(2)).toEqual(['peer first', 'peer third']);
+    expect(first.link.binding('second')).toBe(second.link.binding('first'));
+    expect(first.link.binding('second')).not.toBe(first.link.binding('third'));
+    expect(first.link.binding('stranger')).toBeUndefined();
   });
 
   it('speak to one another, and not to those in other rooms', async () => {

@@ -167,6 +167,7 @@ export function openOnline(
           });
         }
       },
+      binding: () => [key('guest', seat), 'host'].join(),
       close: () => {
         if (ends.get(mine) !== events) return;
         ends.delete(mine);
