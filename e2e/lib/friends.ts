@@ -58,4 +58,5 @@ export async function playWithFriend(page: Page): Promise<Page> {
 }
 
 /** An invitation to a table that nobody hosts. */
-export const LOST_INVITATION = '#join=aaaaaaaaaaaaaaaa.bbbbbbbbbbbbbbbbbbbbbbbbbb';
+export const LOST_INVITATION =
+  '#join=aaaaaaaaaaaaaaaa.bbbbbbbbbbbbbbbbbbbbbbbbbb.cccccccccccccccccccccccccc';

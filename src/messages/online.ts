@@ -39,6 +39,18 @@ export const NOT_JOINED = {
   NO_WAY_IN: 'That is neither a link to a table nor a code: copy it as a whole.',
 } as const;
 
+/** What a guest is told where somebody else would be taken for the host. */
+export const NOT_THE_HOST =
+  'Somebody has answered who is not the host, and was told nothing. The host is still looked for.';
+
+/** What becomes of a table that was kept and cannot be opened again. */
+export function tableNotOpenedSentence(isFormer: boolean, hasGame: boolean): string {
+  const why = isFormer
+    ? 'The table that was shared with others was kept by an earlier version of this page, and cannot be opened to them again.'
+    : 'The table that was shared with others could not be opened again.';
+  return hasGame ? `${why} Its game goes on at this screen.` : why;
+}
+
 /** What a guest is told of a host that is not heard of. */
 export const HOST_AWAY = 'The host is away: nothing goes on until it is back.';
 export const HOST_BACK = 'The host is back.';

@@ -11,7 +11,14 @@ import {
   SetupDialog,
 } from '../../src/components';
 import { crossword, formatBoard, formatScraebbkleBoard, ok, scrabbkle } from '../../src/engine';
-import { DEALING, linkSentence, NOT_JOINED, transcript, WHO_LEARNS_WHAT } from '../../src/messages';
+import {
+  DEALING,
+  linkSentence,
+  NOT_JOINED,
+  NOT_THE_HOST,
+  transcript,
+  WHO_LEARNS_WHAT,
+} from '../../src/messages';
 import type { Online } from '../../src/store';
 import { defaultHelpers } from '../../src/table/online';
 import { compiled, openPage, WORDS } from '../store/page';
@@ -541,6 +548,24 @@ describe('the dialog for a guest', () => {
     }));
     expect(box('Your code for the host')).toHaveValue('ABC');
     expect(text()).toContain('Give your host the code below.');
+    expect(alerts()).toBe('');
+  });
+
+  it('warns of somebody who answers and is not the host, as long as the host is looked for', async () => {
+    const host = await hosting(browser);
+    const guest = await joining(browser, host);
+    await showDialog(guest);
+    const metBy = (standing: OnlineAs<'guest'>['state']['standing']): void =>
+      lookingAt(guest, 'guest', (online) => ({
+        ...online,
+        state: { ...online.state, standing, hasMetFalseHost: true },
+      }));
+    expect(alerts()).toBe('');
+    metBy({ kind: 'knocking' });
+    expect(alerts()).toBe(NOT_THE_HOST);
+    metBy({ kind: 'seated', seat: 1, isHostAway: true });
+    expect(alerts()).toBe(NOT_THE_HOST);
+    metBy({ kind: 'seated', seat: 1, isHostAway: false });
     expect(alerts()).toBe('');
   });
 });

@@ -1,12 +1,14 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatInvitation, newInvitation, parseInvitation } from '../../src/net';
+import { formatInvitation, isInvitedBy, newInvitation, parseInvitation } from '../../src/net';
 import { anyTexts } from '../arbitraries/texts';
 import { errorOf, valueOf } from '../support/results';
 
+const KEY = '0123456789abcdef'.repeat(4);
+
 const invitations = fc
   .array(fc.nat(255), { minLength: 26, maxLength: 26 })
-  .map((bytes) => newInvitation((count) => Uint8Array.from(bytes.splice(0, count))));
+  .map((bytes) => newInvitation(KEY, (count) => Uint8Array.from(bytes.splice(0, count))));
 
 describe('an invitation', () => {
   it('stands in the fragment of an address, and nowhere else', () => {
@@ -22,13 +24,23 @@ describe('an invitation', () => {
   });
 
   it('has a room and a secret of letters and digits, as random as the bytes', () => {
-    const ones = newInvitation((count) => new Uint8Array(count).fill(255));
-    expect(ones).toEqual({ room: '7'.repeat(16), secret: `${'7'.repeat(25)}4` });
-    const zeros = newInvitation((count) => new Uint8Array(count));
-    expect(zeros).toEqual({ room: 'a'.repeat(16), secret: 'a'.repeat(26) });
+    const ones = newInvitation(KEY, (count) => new Uint8Array(count).fill(255));
+    expect(ones).toMatchObject({ room: '7'.repeat(16), secret: `${'7'.repeat(25)}4` });
+    const zeros = newInvitation(KEY, (count) => new Uint8Array(count));
+    expect(zeros).toMatchObject({ room: 'a'.repeat(16), secret: 'a'.repeat(26) });
   });
 
-  const good = `#join=${'a'.repeat(16)}.${'b'.repeat(26)}`;
+  it('names its host, and nobody else', () => {
+    fc.assert(
+      fc.property(invitations, fc.stringMatching(/^[0-9a-f]{64}$/), (invitation, other) => {
+        expect(invitation.host).toMatch(/^[a-z2-7]{26}$/);
+        expect(isInvitedBy(invitation, KEY)).toBe(true);
+        expect(isInvitedBy(invitation, other)).toBe(other === KEY);
+      }),
+    );
+  });
+
+  const good = `#join=${'a'.repeat(16)}.${'b'.repeat(26)}.${'c'.repeat(26)}`;
 
   it.each([
     ['no fragment', '', 'NO_INVITATION'],
@@ -36,7 +48,8 @@ describe('an invitation', () => {
     ['an invitation without its mark', good.slice(1), 'NO_INVITATION'],
     ['no room', '#join=', 'BAD_INVITATION'],
     ['half of it', good.slice(0, 30), 'BAD_INVITATION'],
-    ['more than it', `${good}b`, 'BAD_INVITATION'],
+    ['one that does not name its host', good.slice(0, -27), 'BAD_INVITATION'],
+    ['more than it', `${good}c`, 'BAD_INVITATION'],
     ['a line more', `${good}\n`, 'BAD_INVITATION'],
     ['other letters', good.toUpperCase().replace('#JOIN', '#join'), 'BAD_INVITATION'],
   ])('is refused: %s', (_what, fragment, code) => {

@@ -18,7 +18,7 @@ const noEvents: LinkEvents = {
 };
 const { after } = virtualClock();
 const services = { after, newId: () => 'peer', iceServers: () => [] };
-const invitation = { room: 'a'.repeat(16), secret: 'b'.repeat(26) };
+const invitation = { room: 'a'.repeat(16), secret: 'b'.repeat(26), host: 'c'.repeat(26) };
 
 describe('without a browser', () => {
   it('no room is joined', async () => {

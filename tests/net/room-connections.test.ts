@@ -53,7 +53,7 @@ it('the library of rooms makes no connection for a room with nobody in it', asyn
   vi.stubGlobal('WebSocket', SilentSocket);
   const { after } = virtualClock();
   const events = { onPeer() {}, onGone() {}, onMessage() {}, onFailure() {}, onMended() {} };
-  const invitation = { room: 'a'.repeat(16), secret: 'b'.repeat(26) };
+  const invitation = { room: 'a'.repeat(16), secret: 'b'.repeat(26), host: 'c'.repeat(26) };
   const helpers = { relays: ['wss://relay.example'], iceServers: [] };
   const link = valueOf(await openRoomLink(invitation, helpers, after, events));
   link.close();

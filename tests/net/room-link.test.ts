@@ -10,7 +10,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const invitation = { room: 'a'.repeat(16), secret: 'b'.repeat(26) };
+const invitation = { room: 'a'.repeat(16), secret: 'b'.repeat(26), host: 'c'.repeat(26) };
 
 /** A page in a room, by a relay that answers at first. */
 async function inRoom() {

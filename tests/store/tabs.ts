@@ -214,6 +214,20 @@ export async function reopened(browser: Browser, tab: Tab): Promise<Tab> {
   return again;
 }
 
+/** What a tab has kept of its table, changed; parts of it are texts of JSON themselves. */
+export function keptOtherwise(tab: Tab, change: (text: string) => string): string {
+  const { host, guest, ...rest } = JSON.parse(tab.storage.texts.get('online') ?? '') as Record<
+    string,
+    string
+  >;
+  const changed = {
+    ...rest,
+    ...(host && { host: change(host) }),
+    ...(guest && { guest: change(guest) }),
+  };
+  return JSON.stringify(changed);
+}
+
 /** Types and plays the best move at a tab whose turn it is. */
 export function playBest({ state, actions }: Page): void {
   const { table } = state();

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Result } from '../../../src/engine';
-import { type Invitation, type LinkFailure, newInvitation } from '../../../src/net';
+import { type Invitation, keyPairOf, type LinkFailure, newInvitation } from '../../../src/net';
 import { expect, type People, type Person } from '../../lib/people';
 import type { Relay } from '../../lib/relay';
 import { SECURE_SITE } from '../../lib/site';
@@ -8,7 +8,10 @@ import type { Happening } from './end';
 
 /** An invitation to a room of its own: a page of another test may still be knocking somewhere. */
 export const someInvitation = (): Invitation =>
-  newInvitation((bytes) => new Uint8Array(randomBytes(bytes)));
+  newInvitation(
+    keyPairOf(randomBytes(32).toString('hex')).publicKey,
+    (bytes) => new Uint8Array(randomBytes(bytes)),
+  );
 
 /** Opens the page with nothing but links. */
 export async function openLinks({ page }: Person, site: string = SECURE_SITE): Promise<void> {

@@ -1,8 +1,14 @@
 import { type FormEvent, useState } from 'react';
-import { DRAWS_DO_NOT_SHOW, drawsOutcomeSentence, HOST_AWAY, linkSentence } from '../../messages';
+import {
+  DRAWS_DO_NOT_SHOW,
+  drawsOutcomeSentence,
+  HOST_AWAY,
+  linkSentence,
+  NOT_THE_HOST,
+} from '../../messages';
 import { isHostAway, type Online } from '../../store';
 import type { Phase } from '../../table';
-import type { DrawsOutcome } from '../../table/online';
+import type { DrawsOutcome, JoiningState } from '../../table/online';
 import { AskingButton } from '../Button/AskingButton';
 import { Button } from '../Button/Button';
 import { useActions, useGame } from '../game-context';
@@ -41,6 +47,12 @@ function standingSentence(
       if (phase === 'over') return 'The game is over. The host may deal another one.';
       return phase ? 'You are at the table.' : 'You have a seat. The host starts the game.';
   }
+}
+
+/** What keeps a guest from its host, in a sentence. */
+function obstacle({ failure, hasMetFalseHost }: JoiningState): string | undefined {
+  if (hasMetFalseHost) return NOT_THE_HOST;
+  return failure && linkSentence(failure);
 }
 
 /** What came of the draws of the last game, and what that does not show. */
@@ -86,7 +98,7 @@ export function GuestTable({ online }: { readonly online: GuestOnline }) {
   const { state, hasLink, meeting, act } = online;
   const { openPanel } = useActions();
   const phase = useGame(({ table }) => (table?.online === 'guest' ? table.phase : undefined));
-  const { standing, answer, places, failure, draws } = state;
+  const { standing, answer, places, draws } = state;
   const own = standing?.kind === 'seated' ? standing.seat : undefined;
   const hasEnded = standing?.kind === 'closed';
   const isLost = standing?.kind !== 'seated' || isHostAway(state);
@@ -100,7 +112,7 @@ export function GuestTable({ online }: { readonly online: GuestOnline }) {
       {answer !== undefined && (
         <CopyField key={answer} label="Your code for the host" text={answer} />
       )}
-      <Refusal reason={failure && isLost ? linkSentence(failure) : undefined} />
+      <Refusal reason={isLost ? obstacle(state) : undefined} />
       {hasLink && isLost && !hasEnded && (
         <>
           <MeetingForm online={online} />

@@ -1,10 +1,14 @@
-import { err, type Lexicon, mayJudge, ok, type Result } from '../../engine';
+import { err, type Lexicon, mayJudge, ok, parseRecord, type Result } from '../../engine';
+import { tableNotOpenedSentence } from '../../messages';
 import type { Table } from '../../table';
 import {
+  type FormerTable,
   type Helpers,
   type Hosting,
   type HostingState,
   type HostPlan,
+  type Invitation,
+  isInvitedBy,
   type Joining,
   type JoiningState,
   type KeptHosting,
@@ -75,6 +79,10 @@ function guestFrom(text: string | undefined): KeptJoining | undefined {
   return parsed.ok ? parsed.value : undefined;
 }
 
+/** The record of a game that was hosted here, where that is one. */
+const recordIn = ({ record }: FormerTable): string | undefined =>
+  record !== undefined && parseRecord(record, undefined).ok ? record : undefined;
+
 /** Takes part in tables of several pages; all of this comes when it is asked for. */
 export async function openParty(
   screen: Screen,
@@ -95,7 +103,7 @@ export async function openParty(
   let ownRoom: string | undefined;
   /** What a player had in hand at a table that is come back to. */
   let desk: Desk | undefined;
-  /** The table that was left last as a guest: by the same token its seat can be had again. */
+  /** The table that was left last as a guest: by the same key its seat can be had again. */
   let left = guestFrom(await keep.read('onlineLeft'));
   /** The text by which the table is kept. */
   let lastKept: string | undefined;
@@ -205,6 +213,17 @@ export async function openParty(
     });
   }
 
+  /** A guest who comes, by the key of the seat that it has left if this may lead back to it. */
+  function newcomer(name: string, invitation: Invitation | undefined): KeptJoining {
+    const fresh = newJoining(name, invitation, { random });
+    if (!left) return fresh;
+    const { host } = left.guest;
+    // A code does not say whose it is: it may lead to the same host, or to another one.
+    if (!invitation) return { ...fresh, guest: { ...left.guest, host: undefined, name } };
+    const isSameHost = host !== undefined && isInvitedBy(invitation, host);
+    return isSameHost ? { ...fresh, guest: { ...left.guest, name } } : fresh;
+  }
+
   function join(named: string, text: string): Result<undefined, NoName | NoWayIn> {
     const name = seenName(named);
     if (name === '') return err({ code: 'NO_NAME' });
@@ -212,9 +231,7 @@ export async function openParty(
     if (!way.ok) return way;
     changeMeeting({ name });
     const invitation = way.value.kind === 'link' ? way.value.invitation : undefined;
-    const fresh = newJoining(name, invitation, { random });
-    const guest = left ? { ...left.guest, name } : fresh.guest;
-    openAsGuest({ ...fresh, guest }, listAtHand);
+    openAsGuest(newcomer(name, invitation), listAtHand);
     if (way.value.kind === 'code') act.answer(way.value.code);
     return ok(undefined);
   }
@@ -271,6 +288,28 @@ export async function openParty(
     screen.setState({ panel: 'online' });
   }
 
+  /**
+   * A table that was kept cannot be opened again: a game that it hosted goes on here alone, and what
+   * cannot be read is set aside.
+   */
+  async function giveUp(former: FormerTable | undefined, list: string | undefined): Promise<void> {
+    const record = former && recordIn(former);
+    const headline = tableNotOpenedSentence(former !== undefined, record !== undefined);
+    if (!former || record !== former.record) {
+      await keep.setAside('online', headline, '');
+      return;
+    }
+    if (record !== undefined) {
+      await Promise.all([keep.write('record', record), keep.write('words', list ?? '')]);
+      desk = undefined;
+      await restoreGame(screen, sitting, keep);
+      words.load();
+      screen.setState({ panel: undefined });
+    }
+    await keep.write('online', '');
+    screen.setState({ notice: { tone: 'remark', headline } });
+  }
+
   const isOwn = (fragment: string): boolean => {
     const parsed = parseInvitation(fragment);
     return parsed.ok && parsed.value.room === ownRoom;
@@ -316,8 +355,7 @@ export async function openParty(
       const guest = guestFrom(text);
       if (guest) openAsGuest(guest, listFor);
       if (host.ok || guest) return;
-      const headline = 'The table that was shared with others could not be opened again.';
-      await keep.setAside('online', headline, '');
+      await giveUp(host.error.code === 'FORMER_TABLE' ? host.error : undefined, list);
     },
   };
 }

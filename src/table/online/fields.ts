@@ -11,6 +11,7 @@ const MOST_SEATS = 8;
 export const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_SEATS - 1));
 export const hash = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
 export const id = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/));
+export const signature = v.pipe(v.string(), v.regex(/^[0-9a-f]{128}$/));
 
 /** A list with at most one of them for each seat. */
 export const bySeat = <T extends v.GenericSchema>(each: T) =>

@@ -27,6 +27,8 @@ export interface GuestLinksEvents {
 /** The ways by which a guest comes to its host. */
 export interface GuestLinks {
   readonly send: (peer: Peer, text: string) => void;
+  /** What binds to the connection with a peer; see `Link`. */
+  readonly binding: (peer: Peer) => string | undefined;
   /** Looks for the host in another tab of this browser. */
   readonly openTab: (invitation: Invitation) => void;
   /** Looks for the host far away, in a room that relays tell of. */
@@ -68,12 +70,21 @@ export function openGuestLinks(
     return opened;
   }
 
+  /** The lines by which a peer has come, and how they know it. */
+  function whereIs(peer: Peer): readonly [lines: Lines | undefined, name: string] {
+    const [way = '', ...name] = peer.split('/');
+    const isWay = way === 'tab' || way === 'room' || way === 'code';
+    return [isWay ? lines.get(way) : undefined, name.join('/')];
+  }
+
   return {
     send: (peer, text) => {
-      const [way = '', ...name] = peer.split('/');
-      if (way === 'tab' || way === 'room' || way === 'code') {
-        lines.get(way)?.send(name.join('/'), text);
-      }
+      const [among, name] = whereIs(peer);
+      among?.send(name, text);
+    },
+    binding: (peer) => {
+      const [among, name] = whereIs(peer);
+      return among?.binding(name);
     },
     openTab: ({ room }) => {
       const opened = linesOf('tab');

@@ -16,23 +16,26 @@ import {
   viewFor,
   withNews,
 } from '../../engine';
-import type { SubmitError, Table, TableServices } from '../table';
+import { keyPairOf } from '../../net';
+import type { SubmitError, Table } from '../table';
 import { type GuestShares, openGuestShares, type SavedShares } from './guest-shares';
 import { type GuestTable, openGuestTable } from './guest-table';
+import { type HostSearchServices, openHostSearch } from './host-search';
 import {
   formatMessage,
   type GuestMessage,
   type HostMessage,
   parseHostMessage,
   type Place,
-  PROTOCOL,
 } from './messages';
 import type { Peer } from './places';
 
 /** What a guest has to keep, so that it gets its seat back and opens no share twice. */
 export interface SavedGuest {
-  /** Gets the guest its seat back: 32 hexadecimal digits, known to the host alone. */
-  readonly token: string;
+  /** Of the key pair that the seat is bound to; told to nobody. */
+  readonly secretKey: string;
+  /** The public key of the host, once that has given the guest a seat. */
+  readonly host: string | undefined;
   readonly name: string;
   readonly shares: SavedShares | undefined;
 }
@@ -58,12 +61,12 @@ export type Standing =
   | { readonly kind: 'turned-away'; readonly reason: 'taken' | 'version' }
   | { readonly kind: 'closed' };
 
-/** After so many milliseconds without a welcome somebody else is asked: no host was asked, then. */
-const ASKING = 4000;
-
 /** What a guest needs of the world around it. */
-export interface GuestServices extends Pick<TableServices, 'after'> {
+export interface GuestServices
+  extends Pick<HostSearchServices, 'after' | 'binding' | 'nonce' | 'onFalseHost'> {
   readonly send: (peer: Peer, text: string) => void;
+  /** Whether a public key may be that of the host, where none is known from before. */
+  readonly isInvitedBy: (publicKey: string) => boolean;
   /** Thirty-two random bytes as 64 hexadecimal digits. */
   readonly random: () => string;
   /** Keeps the guest; no share is opened before it is kept. */
@@ -112,14 +115,9 @@ function isSameGame(timeline: Timeline, told: GuestTable): boolean {
 
 /** Opens a guest's side of a table. */
 export function openGuest(saved: SavedGuest, services: GuestServices): Guest {
-  const { token, name } = saved;
+  const { secretKey, name } = saved;
+  let hostKey = saved.host;
   let shares: GuestShares | undefined = saved.shares && openGuestShares(saved.shares);
-  let host: Peer | undefined;
-  let isHostAway = false;
-  /** Who has been asked for the seat, one at a time, and who is asked next. */
-  let asked: Peer | undefined;
-  let others: readonly Peer[] = [];
-  let stopAsking = (): void => {};
   let seat: number | undefined;
   let game: ToldGame | undefined;
   let table: GuestTable | undefined;
@@ -127,14 +125,30 @@ export function openGuest(saved: SavedGuest, services: GuestServices): Guest {
   let hasEnded = false;
   let isClosed = false;
 
+  const search = openHostSearch({
+    ...services,
+    keys: keyPairOf(secretKey),
+    name,
+    send: (peer, message) => services.send(peer, formatMessage(message)),
+    isHost: (key) => (hostKey === undefined ? services.isInvitedBy(key) : key === hostKey),
+    onKnocking: () => {
+      if (seat === undefined) services.onStanding({ kind: 'knocking' });
+    },
+    onHost: (key) => {
+      hostKey = key;
+      void keep();
+    },
+  });
+
   const say = (message: GuestMessage): void => {
+    const host = search.host();
     if (host !== undefined && !isClosed) services.send(host, formatMessage(message));
   };
 
-  const keep = (): Promise<unknown> => services.save({ token, name, shares: shares?.saved() });
+  const keep = (): Promise<unknown> =>
+    services.save({ secretKey, host: hostKey, name, shares: shares?.saved() });
 
-  function seated(isAway: boolean): void {
-    isHostAway = isAway;
+  function seated(isHostAway: boolean): void {
     if (seat !== undefined && !hasEnded) services.onStanding({ kind: 'seated', seat, isHostAway });
   }
 
@@ -228,8 +242,9 @@ export function openGuest(saved: SavedGuest, services: GuestServices): Guest {
 
   function take(message: HostMessage): void {
     switch (message.kind) {
+      case 'challenge':
+        break;
       case 'welcome':
-        if (message.version !== PROTOCOL) return;
         seat = message.seat;
         services.onPlaces(message.places);
         seated(false);
@@ -266,75 +281,26 @@ export function openGuest(saved: SavedGuest, services: GuestServices): Guest {
     }
   }
 
-  /**
-   * Asks whoever is at the other end for the seat: others may have been given the same invitation, and
-   * a host whose page ended without a word is somebody else when it is opened again.
-   */
-  function askNext(): void {
-    const hasHost = host !== undefined && !isHostAway;
-    if (hasHost || asked !== undefined || isClosed) return;
-    const [next, ...rest] = others;
-    if (next === undefined) return;
-    asked = next;
-    others = rest;
-    if (seat === undefined) services.onStanding({ kind: 'knocking' });
-    services.send(next, formatMessage({ kind: 'hello', version: PROTOCOL, token, name }));
-    stopAsking = services.after(ASKING, () => {
-      askNobody();
-      askNext();
-    });
-  }
-
-  /** Waits for nobody's answer any more; whoever was asked can be asked again. */
-  function askNobody(): void {
-    stopAsking();
-    if (asked !== undefined) others = [...others, asked];
-    asked = undefined;
-  }
-
-  function hearAsked(peer: Peer, message: HostMessage): void {
-    if (message.kind !== 'welcome' && message.kind !== 'turned-away') return;
-    stopAsking();
-    asked = undefined;
-    if (message.kind === 'welcome') host = peer;
-    // Nobody but the host who is away can take the seat back.
-    if (host === undefined || host === peer) take(message);
-    else askNext();
-  }
-
   return {
-    onPeer: (peer) => {
-      others = [...others.filter((each) => each !== peer), peer];
-      askNext();
-    },
+    onPeer: search.onPeer,
     onMessage: (peer, text) => {
       const message = parseHostMessage(text);
       if (!message.ok || isClosed) return;
-      if (peer === asked) hearAsked(peer, message.value);
-      else if (peer === host) take(message.value);
+      const heard = search.hear(peer, message.value);
+      if (heard) take(heard);
     },
     onAway: (peer) => {
-      if (peer !== host) return;
-      seated(true);
-      askNext();
+      if (search.setAway(peer, true)) seated(true);
     },
     onBack: (peer) => {
-      if (peer !== host) return;
-      askNobody();
-      seated(false);
+      if (search.setAway(peer, false)) seated(false);
     },
     onGone: (peer) => {
-      if (peer === asked) askNobody();
-      others = others.filter((each) => each !== peer);
-      if (peer === host) {
-        host = undefined;
-        seated(true);
-      }
-      askNext();
+      if (search.leave(peer)) seated(true);
     },
     close: () => {
       isClosed = true;
-      stopAsking();
+      search.close();
       table?.close();
     },
   };

@@ -7,8 +7,10 @@ import {
   seatAfter,
   type Timeline,
 } from '../../engine';
+import { keyPairOf } from '../../net';
 import type { FarSeats } from '../seating';
 import type { LocalTable } from '../table';
+import { type AdmissionServices, openAdmission } from './admission';
 import {
   dealTogether,
   gameMessage,
@@ -21,9 +23,9 @@ import {
   formatMessage,
   type GuestMessage,
   type HostMessage,
+  isOtherHello,
   parseGuestMessage,
   type Place,
-  PROTOCOL,
 } from './messages';
 import { openPlaces, type Peer, type TakenSeat } from './places';
 import { openShares, type Shares } from './shares';
@@ -40,14 +42,15 @@ export interface HostPlan {
 /** What has to be kept of a hosted table. */
 export interface SavedHost {
   readonly plan: HostPlan;
+  /** Of the key pair by which guests know their host; told to nobody. */
+  readonly secretKey: string;
   readonly taken: readonly TakenSeat[];
   /** The game, once one has been dealt. */
   readonly game: SavedHostedGame | undefined;
 }
 
 /** What a host needs of the world around it. */
-export interface HostServices extends Omit<HostedGameServices, 'save' | 'tell'> {
-  readonly send: (peer: Peer, text: string) => void;
+export interface HostServices extends Omit<HostedGameServices, 'save' | 'tell'>, AdmissionServices {
   /** A new source of chance for a game whose draws are not joint. */
   readonly newChance: () => ChanceSource;
   /** Keeps the table, so that it can be opened again with the same guests. */
@@ -80,12 +83,13 @@ interface Binding {
   readonly anchors: Map<number, string>;
 }
 
-type Hello = Extract<GuestMessage, { kind: 'hello' }>;
+type Proof = Extract<GuestMessage, { kind: 'proof' }>;
 
 /** Opens a table to guests; with a game that was kept, the same guests come back to it. */
 export function openHost(saved: SavedHost, services: HostServices): Host {
-  const { plan } = saved;
+  const { plan, secretKey } = saved;
   const { far } = plan;
+  const admission = openAdmission(keyPairOf(secretKey), services);
   const places = openPlaces(plan.setup.seats, far, saved.taken);
   let kept = saved.game;
   let binding: Binding | undefined;
@@ -97,7 +101,8 @@ export function openHost(saved: SavedHost, services: HostServices): Host {
   let before: HostedGame | undefined;
   let isClosed = false;
 
-  const keep = (): Promise<unknown> => services.save({ plan, taken: places.taken(), game: kept });
+  const keep = (): Promise<unknown> =>
+    services.save({ plan, secretKey, taken: places.taken(), game: kept });
 
   function tell(seat: number, message: HostMessage): void {
     const peer = places.peerAt(seat);
@@ -216,21 +221,24 @@ export function openHost(saved: SavedHost, services: HostServices): Host {
     return true;
   }
 
-  function welcome(seat: number, peer: Peer, hello: Hello): void {
-    const isOfThisVersion = hello.version === PROTOCOL;
-    if (!isOfThisVersion || !places.sit(seat, peer, hello.token, hello.name)) {
-      const reason = isOfThisVersion ? 'taken' : 'version';
-      services.send(peer, formatMessage({ kind: 'turned-away', reason }));
+  const turnAway = (peer: Peer, reason: 'taken' | 'version'): void =>
+    services.send(peer, formatMessage({ kind: 'turned-away', reason }));
+
+  function admit(seat: number, peer: Peer, proof: Proof): void {
+    const key = admission.admit(peer, proof);
+    if (key === undefined) return;
+    if (!places.sit(seat, peer, key, proof.name)) {
+      turnAway(peer, 'taken');
       return;
     }
     void keep();
-    tell(seat, { kind: 'welcome', version: PROTOCOL, seat, places: [...places.list()] });
+    tell(seat, { kind: 'welcome', seat, places: [...places.list()] });
     placesChanged();
     if (game) game.tellAll(seat);
     else tellDealing(seat);
   }
 
-  function take(seat: number, message: Exclude<GuestMessage, Hello>): void {
+  function take(seat: number, message: Exclude<GuestMessage, { kind: 'hello' | 'proof' }>): void {
     if (message.kind === 'anchor') {
       if (message.game !== binding?.id || binding.anchors.has(seat)) return;
       binding.anchors.set(seat, message.anchor);
@@ -267,10 +275,17 @@ export function openHost(saved: SavedHost, services: HostServices): Host {
     places: places.list,
     begin,
     onMessage: (seat, peer, text) => {
+      if (isClosed) return;
       const message = parseGuestMessage(text);
-      if (!message.ok || isClosed) return;
-      if (message.value.kind === 'hello') welcome(seat, peer, message.value);
-      else if (places.peerAt(seat) === peer) take(seat, message.value);
+      if (!message.ok) {
+        if (isOtherHello(text)) turnAway(peer, 'version');
+      } else if (message.value.kind === 'hello') {
+        admission.challenge(peer, message.value);
+      } else if (message.value.kind === 'proof') {
+        admit(seat, peer, message.value);
+      } else if (places.peerAt(seat) === peer) {
+        take(seat, message.value);
+      }
     },
     onAway: (peer) => {
       if (places.setAway(peer, true)) placesChanged();
@@ -279,6 +294,7 @@ export function openHost(saved: SavedHost, services: HostServices): Host {
       if (places.setAway(peer, false)) placesChanged();
     },
     onGone: (peer) => {
+      admission.forget(peer);
       if (places.leave(peer)) placesChanged();
     },
     close: () => {

@@ -29,6 +29,8 @@ export interface HostedLinksEvents {
 /** The ways by which guests come to their seats, a way of its own to each. */
 export interface HostedLinks {
   readonly send: (peer: Peer, text: string) => void;
+  /** What binds to the connection with a peer; see `Link`. */
+  readonly binding: (peer: Peer) => string | undefined;
   /** Lets guests come to these seats from far away, by rooms that relays tell of; again, by others. */
   readonly openRooms: (
     helpers: Helpers,
@@ -114,10 +116,20 @@ export function openHostedLinks(
     if (link.ok) opened.use(link.value);
   }
 
+  /** The lines by which a peer has come, and how they know it. */
+  function whereIs(peer: Peer): readonly [lines: Lines | undefined, name: string] {
+    const [seat = '', way = '', ...name] = peer.split('/');
+    return [lines.get(`${seat}/${way}`), name.join('/')];
+  }
+
   return {
     send: (peer, text) => {
-      const [seat = '', way = '', ...name] = peer.split('/');
-      lines.get(`${seat}/${way}`)?.send(name.join('/'), text);
+      const [among, name] = whereIs(peer);
+      among?.send(name, text);
+    },
+    binding: (peer) => {
+      const [among, name] = whereIs(peer);
+      return among?.binding(name);
     },
     openRooms: async (helpers, seats) => {
       const opened = await Promise.all(

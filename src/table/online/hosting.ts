@@ -1,10 +1,11 @@
 import * as v from 'valibot';
-import { type BadField, type ChanceSource, ok, type Result } from '../../engine';
+import { type BadField, type ChanceSource, err, ok, type Result } from '../../engine';
 import {
   type CodeServices,
   formatInvitation,
   type Helpers,
   type Invitation,
+  keyPairOf,
   type LineServices,
   type LinkFailure,
   newInvitation,
@@ -13,6 +14,7 @@ import type { LocalTable, TableServices } from '../table';
 import { type HostPlan, openHost, type SavedHost } from './host';
 import { openHostedLinks } from './hosted-links';
 import { checked } from './fields';
+import { type FormerTable, formerTable } from './former';
 import { helpersSchema, hex, invitationsSchema } from './kept';
 import type { Place } from './messages';
 import { formatSavedHost, parseSavedHost, type SavedError } from './saved';
@@ -90,11 +92,14 @@ const keptSchema = v.strictObject({
 export const newHosting = (
   plan: HostPlan,
   { random }: Pick<HostingServices, 'random'>,
-): KeptHosting => ({
-  host: { plan, taken: [], game: undefined },
-  invitations: new Map(plan.far.map((seat) => [seat, newInvitation(random)])),
-  helpers: undefined,
-});
+): KeptHosting => {
+  const { publicKey, secretKey } = keyPairOf(hex(random(32)));
+  return {
+    host: { plan, secretKey, taken: [], game: undefined },
+    invitations: new Map(plan.far.map((seat) => [seat, newInvitation(publicKey, random)])),
+    helpers: undefined,
+  };
+};
 
 const formatKept = ({ host, invitations, helpers }: KeptHosting): string =>
   JSON.stringify({
@@ -105,7 +110,11 @@ const formatKept = ({ host, invitations, helpers }: KeptHosting): string =>
   });
 
 /** Reads a hosted table that was kept. */
-export function parseKeptHosting(value: unknown): Result<KeptHosting, BadField | SavedError> {
+export function parseKeptHosting(
+  value: unknown,
+): Result<KeptHosting, BadField | SavedError | FormerTable> {
+  const former = formerTable(value);
+  if (former) return err(former);
   const shape = checked(keptSchema, value);
   if (!shape.ok) return shape;
   const { invitations, helpers, host } = shape.value;
@@ -172,8 +181,10 @@ export function openHosting(
   const host = openHost(saved, {
     ...services,
     newId,
+    nonce: newId,
     random: () => hex(services.random(32)),
     send: links.send,
+    binding: links.binding,
     save: (next) => {
       saved = next;
       return keep();

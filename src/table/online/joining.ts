@@ -1,10 +1,18 @@
 import * as v from 'valibot';
-import { type BadField, ok, type Result } from '../../engine';
-import type { CodeServices, Helpers, Invitation, LineServices, LinkFailure } from '../../net';
+import { type BadField, err, ok, type Result } from '../../engine';
+import {
+  type CodeServices,
+  type Helpers,
+  type Invitation,
+  isInvitedBy,
+  type LineServices,
+  type LinkFailure,
+} from '../../net';
 import type { Table } from '../table';
 import { type DrawsOutcome, openGuest, type SavedGuest, type Standing } from './guest';
 import { openGuestLinks } from './guest-links';
 import { checked } from './fields';
+import { type FormerTable, formerTable } from './former';
 import { helpersSchema, hex, invitationSchema } from './kept';
 import type { Place } from './messages';
 import { formatSavedGuest, parseSavedGuest, type SavedError } from './saved';
@@ -25,6 +33,8 @@ export interface JoiningState {
   /** The code that the host has to be given. */
   readonly answer: string | undefined;
   readonly failure: LinkFailure | undefined;
+  /** Whether somebody has answered who is not the host, since the host was heard last. */
+  readonly hasMetFalseHost: boolean;
   /** What came of the draws, once the game is over. */
   readonly draws: DrawsOutcome | undefined;
 }
@@ -62,7 +72,7 @@ export const newJoining = (
   invitation: Invitation | undefined,
   { random }: Pick<JoiningServices, 'random'>,
 ): KeptJoining => ({
-  guest: { token: hex(random(16)), name, shares: undefined },
+  guest: { secretKey: hex(random(32)), host: undefined, name, shares: undefined },
   invitation,
   helpers: undefined,
 });
@@ -76,7 +86,11 @@ const formatKept = ({ guest, invitation, helpers }: KeptJoining): string =>
   });
 
 /** Reads a guest's part that was kept. */
-export function parseKeptJoining(value: unknown): Result<KeptJoining, BadField | SavedError> {
+export function parseKeptJoining(
+  value: unknown,
+): Result<KeptJoining, BadField | SavedError | FormerTable> {
+  const former = formerTable(value);
+  if (former) return err(former);
   const shape = checked(keptSchema, value);
   if (!shape.ok) return shape;
   const { invitation, helpers, guest } = shape.value;
@@ -105,6 +119,7 @@ export function openJoining(
     places: [],
     answer: undefined,
     failure: undefined,
+    hasMetFalseHost: false,
     draws: undefined,
   };
 
@@ -131,7 +146,10 @@ export function openJoining(
   const guest = openGuest(saved, {
     after: services.after,
     send: links.send,
+    binding: links.binding,
+    nonce: () => hex(services.random(16)),
     random: () => hex(services.random(32)),
+    isInvitedBy: (key) => invitation === undefined || isInvitedBy(invitation, key),
     save: (next) => {
       saved = next;
       return keep();
@@ -143,8 +161,13 @@ export function openJoining(
     onPlaces: (places) => change({ places }),
     onStanding: (standing) => {
       const isSeated = standing.kind === 'seated' && !standing.isHostAway;
-      change(isSeated ? { standing, answer: undefined, failure: undefined } : { standing });
+      change(
+        isSeated
+          ? { standing, answer: undefined, failure: undefined, hasMetFalseHost: false }
+          : { standing },
+      );
     },
+    onFalseHost: () => change({ hasMetFalseHost: true }),
     onDraws: (draws) => change({ draws }),
   });
 

@@ -5,6 +5,7 @@ import { bySeat, seat } from './fields';
 export const invitationSchema = v.strictObject({
   room: v.pipe(v.string(), v.regex(/^[a-z2-7]{16}$/)),
   secret: v.pipe(v.string(), v.regex(/^[a-z2-7]{26}$/)),
+  host: v.pipe(v.string(), v.regex(/^[a-z2-7]{26}$/)),
 });
 
 /** Invitations as they are kept: one for each seat of a guest. */

@@ -7,10 +7,10 @@ import {
   REFUSAL_CODES,
   type Result,
 } from '../../engine';
-import { bySeat, checkedText, hash, id, LONGEST_NAME, seat, seenName } from './fields';
+import { bySeat, checkedText, hash, id, LONGEST_NAME, seat, seenName, signature } from './fields';
 
 /** Pages of different versions of these messages do not play with each other. */
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 
 const MOST = { turns: 100_000, words: 64, text: 200, record: 4_000_000 };
 
@@ -24,8 +24,10 @@ const REFUSALS = [...REFUSAL_CODES, 'NOT_YOUR_TURN', 'WORDS_NOT_READY', 'GAME_IS
 
 /** What a guest says. */
 const guestSchema = v.variant('kind', [
-  /** I am here; the token is mine alone, and gets me my seat back. */
-  v.strictObject({ kind: v.literal('hello'), version: whole(1000), token: id, name }),
+  /** I am here, and ask for the seat of this public key, or for an open one. Who are you? */
+  v.strictObject({ kind: v.literal('hello'), version: v.literal(PROTOCOL), key: hash, nonce: id }),
+  /** That is my key indeed: I have signed what you have made up. This is my name. */
+  v.strictObject({ kind: v.literal('proof'), signature, name }),
   /** I hold all my shares in the draws of this game ready; this is what binds me to them. */
   v.strictObject({ kind: v.literal('anchor'), game, anchor: hash }),
   /** My share in a draw. */
@@ -53,15 +55,19 @@ const placeSchema = v.strictObject({
 });
 export type Place = v.InferOutput<typeof placeSchema>;
 
+/** How pages of other versions begin, whatever else they say. */
+const otherHelloSchema = v.looseObject({
+  kind: v.literal('hello'),
+  version: v.pipe(whole(1000), v.notValue(PROTOCOL)),
+});
+
 /** What a host says. The parts that a game decides the shape of are read by the rules of that game. */
 const hostSchema = v.variant('kind', [
+  /** I have this public key: I have signed what you have made up. Prove that yours is yours. */
+  v.strictObject({ kind: v.literal('challenge'), key: hash, nonce: id, signature }),
   /** You have this seat at a table of these places. */
-  v.strictObject({
-    kind: v.literal('welcome'),
-    version: whole(1000),
-    seat,
-    places: bySeat(placeSchema),
-  }),
+  v.strictObject({ kind: v.literal('welcome'), seat, places: bySeat(placeSchema) }),
+  /** You have no seat here. That the versions differ is said in the same words in all of them. */
   v.strictObject({ kind: v.literal('turned-away'), reason: v.picklist(['taken', 'version']) }),
   v.strictObject({
     kind: v.literal('places'),
@@ -108,6 +114,9 @@ export type HostMessage = v.InferOutput<typeof hostSchema>;
 /** Reads what came from a guest; nothing in it is believed. */
 export const parseGuestMessage = (text: string): Result<GuestMessage, BadField> =>
   checkedText(guestSchema, text);
+
+/** Whether a text is the greeting of a guest whose page is of another version. */
+export const isOtherHello = (text: string): boolean => checkedText(otherHelloSchema, text).ok;
 
 /** Reads what came from a host; the set-up and the news in it are still to be read. */
 export const parseHostMessage = (text: string): Result<HostMessage, BadField> =>

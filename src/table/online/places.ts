@@ -8,8 +8,8 @@ export type Peer = string;
 /** A seat that a guest has taken, and keeps whatever becomes of its page. */
 export interface TakenSeat {
   readonly seat: number;
-  /** What the guest shows to get the seat back. */
-  readonly token: string;
+  /** The public key of the guest, who alone can prove to have the other half of it. */
+  readonly key: string;
   readonly name: string;
 }
 
@@ -19,8 +19,11 @@ export interface Places {
   readonly seatOf: (peer: Peer) => number | undefined;
   /** The peer that plays a seat now; undefined while nobody does. */
   readonly peerAt: (seat: number) => Peer | undefined;
-  /** Gives a guest its seat, where that is open or its own; false where another has it. */
-  readonly sit: (seat: number, peer: Peer, token: string, name: string) => boolean;
+  /**
+   * Gives a guest its seat, who has proved to have a key, where the seat is open or its own; false where
+   * another has it.
+   */
+  readonly sit: (seat: number, peer: Peer, key: string, name: string) => boolean;
   /** Notes that a peer is not heard, or is again; false where that was known. */
   readonly setAway: (peer: Peer, isAway: boolean) => boolean;
   /** A peer is gone; its seat stays taken. False where it had none. */
@@ -52,10 +55,10 @@ export function openPlaces(
   return {
     seatOf,
     peerAt: (seat) => peers.get(seat),
-    sit: (seat, peer, token, name) => {
+    sit: (seat, peer, key, name) => {
       const before = guests.get(seat);
-      if (!far.includes(seat) || (before && before.token !== token)) return false;
-      guests.set(seat, { seat, token, name });
+      if (!far.includes(seat) || (before && before.key !== key)) return false;
+      guests.set(seat, { seat, key, name });
       peers.set(seat, peer);
       away.delete(peer);
       return true;

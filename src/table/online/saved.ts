@@ -36,12 +36,14 @@ const hostSchema = v.strictObject({
   setup: v.unknown(),
   far: bySeat(seat),
   draws: v.picklist(['joint', 'own']),
-  taken: bySeat(v.strictObject({ seat, token: id, name })),
+  secretKey: hash,
+  taken: bySeat(v.strictObject({ seat, key: hash, name })),
   game: v.nullable(gameSchema),
 });
 
 const guestSchema = v.strictObject({
-  token: id,
+  secretKey: hash,
+  host: v.nullable(hash),
   name,
   shares: v.nullable(
     v.strictObject({
@@ -66,11 +68,12 @@ const gameToJson = ({ timeline, secrets, pending }: SavedHostedGame) => ({
 });
 
 /** Writes a hosted table as it is kept in this browser; whoever reads it knows every rack. */
-export const formatSavedHost = ({ plan, taken, game }: SavedHost): string =>
+export const formatSavedHost = ({ plan, secretKey, taken, game }: SavedHost): string =>
   JSON.stringify({
     setup: publicSetupToJson(plan.setup),
     far: plan.far,
     draws: plan.draws,
+    secretKey,
     taken,
     game: game ? gameToJson(game) : null,
   });
@@ -101,18 +104,17 @@ export function parseSavedHost(text: string): Result<SavedHost, SavedError> {
   if (!json.ok) return json;
   const setup = publicSetupFrom(json.value.setup);
   if (!setup.ok) return setup;
-  const { far, draws, taken } = json.value;
+  const { far, draws, secretKey, taken } = json.value;
   const plan = { setup: setup.value, far, draws };
-  if (!json.value.game) return ok({ plan, taken, game: undefined });
-  const game = gameFromJson(json.value.game);
-  return game.ok ? ok({ plan, taken, game: game.value }) : game;
+  const game = json.value.game ? gameFromJson(json.value.game) : ok(undefined);
+  return game.ok ? ok({ plan, secretKey, taken, game: game.value }) : game;
 }
 
 /** Writes what a guest keeps. */
-export const formatSavedGuest = ({ token: own, name: called, shares }: SavedGuest): string =>
+export const formatSavedGuest = ({ host, shares, ...rest }: SavedGuest): string =>
   JSON.stringify({
-    token: own,
-    name: called,
+    ...rest,
+    host: host ?? null,
     shares: shares ? { ...shares, setup: shares.setup ?? null } : null,
   });
 
@@ -120,10 +122,10 @@ export const formatSavedGuest = ({ token: own, name: called, shares }: SavedGues
 export function parseSavedGuest(text: string): Result<SavedGuest, SavedError> {
   const json = checkedText(guestSchema, text);
   if (!json.ok) return json;
-  const { shares } = json.value;
+  const { host, shares, ...rest } = json.value;
   return ok({
-    token: json.value.token,
-    name: json.value.name,
+    ...rest,
+    host: host ?? undefined,
     shares: shares ? { ...shares, setup: shares.setup ?? undefined } : undefined,
   });
 }

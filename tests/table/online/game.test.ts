@@ -221,7 +221,7 @@ describe('a page that is killed', () => {
     await game.pass(7000);
     expect(isAway()).toBe(true);
     guest?.open();
-    await game.until(() => isAway() === false);
+    await game.until(() => isAway() === false && guest?.standing()?.kind === 'seated');
     game.host.kill();
     await game.pass(7000);
     expect(guest?.standing()).toMatchObject({ kind: 'seated', isHostAway: true });

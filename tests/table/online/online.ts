@@ -107,6 +107,8 @@ interface Page {
 export interface HostPage extends Page {
   readonly host: () => Host;
   readonly saved: () => SavedHost;
+  /** What it has told somebody who is none of the guests. */
+  readonly toldStranger: (peer: string) => readonly string[];
   readonly table: () => LocalTable | undefined;
 }
 
@@ -139,7 +141,9 @@ export function openOnline(
   const tamper = options.tamper ?? ((_seat: number, text: string) => text);
   const hasWords = options.hasWords ?? (() => true);
   let sessions = 0;
+  let nonces = 0;
   let frames = 0;
+  const nonce = (): string => String(nonces++).padStart(32, '0');
   const lineServices = { after: clock.after, now: clock.now, newId: () => `session-${sessions++}` };
 
   /** The two ends of the wire to a seat, by side. */
@@ -180,11 +184,12 @@ export function openOnline(
   let ids = 0;
 
   function hostPage(): HostPage {
-    let saved: SavedHost = { plan, taken: [], game: undefined };
+    let saved: SavedHost = { plan, secretKey: 'c'.repeat(64), taken: [], game: undefined };
     let host: Host | undefined;
     let table: LocalTable | undefined;
     let links: { close: () => void }[] = [];
     const received: string[] = [];
+    const toldStrangers: [peer: string, text: string][] = [];
     let life = 0;
     const open = (): void => {
       const mine = ++life;
@@ -213,9 +218,12 @@ export function openOnline(
         newId: () => String(ids++).padStart(32, 'f'),
         newChance: () => ({ kind: 'seeded', seed: 'one' }),
         random,
+        nonce,
+        binding: (peer) => [peer, 'host'].join(),
         send: (peer, text) => {
           const seat = plan.far.find((each) => key('guest', each) === peer);
-          if (seat !== undefined) lines.get(seat)?.send(peer, tamper(seat, text));
+          if (seat === undefined) toldStrangers.push([peer, text]);
+          else lines.get(seat)?.send(peer, tamper(seat, text));
         },
         save: async (next) => {
           if (life === mine) saved = valueOf(parseSavedHost(formatSavedHost(next)));
@@ -237,6 +245,8 @@ export function openOnline(
       },
       table: () => table,
       saved: () => saved,
+      toldStranger: (name) =>
+        toldStrangers.flatMap(([peer, text]) => (peer === name ? [text] : [])),
       received: () => received,
       kill: () => {
         life++;
@@ -250,7 +260,8 @@ export function openOnline(
 
   function guestPage(seat: number): GuestPage {
     let saved: SavedGuest = {
-      token: String(seat).padStart(32, '0'),
+      secretKey: String(seat).padStart(64, '0'),
+      host: undefined,
       name: `Guest ${seat}`,
       shares: undefined,
     };
@@ -281,7 +292,11 @@ export function openOnline(
       const guest = openGuest(saved, {
         after: clock.after,
         send: (peer, text) => void opened.send(peer, text),
+        binding: opened.binding,
+        nonce,
         random,
+        isInvitedBy: () => true,
+        onFalseHost: () => {},
         save: async (next) => {
           if (life === mine) saved = valueOf(parseSavedGuest(formatSavedGuest(next)));
         },

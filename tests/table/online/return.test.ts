@@ -1,48 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { parseGuestMessage, parseHostMessage } from '../../../src/table/online/messages';
-import { virtualClock } from '../../support/virtual-clock';
-import { valueOf } from '../../support/results';
-import { openGuest, type Standing } from './doors';
+import { parseGuestMessage, parseHostMessage, type Standing } from './doors';
+import { loneGuest } from './lone-guest';
 
-const TOKEN = 'a'.repeat(32);
 const PLACES = [
   { name: 'Ann', at: 'host', isAway: false },
   { name: 'Bob', at: 'guest', isAway: false },
 ];
-const WELCOME = JSON.stringify({ kind: 'welcome', version: 1, seat: 1, places: PLACES });
+const WELCOME = JSON.stringify({ kind: 'welcome', seat: 1, places: PLACES });
 const TURNED_AWAY = JSON.stringify({ kind: 'turned-away', reason: 'taken' });
 const AT_TABLE: Standing = { kind: 'seated', seat: 1, isHostAway: false };
 const LEFT_ALONE: Standing = { kind: 'seated', seat: 1, isHostAway: true };
 
-/** A guest, and what it says to whom. */
-function guestAlone() {
-  const clock = virtualClock();
-  const asked: string[] = [];
-  let standing: Standing | undefined;
-  const guest = openGuest(
-    { token: TOKEN, name: 'Bob', shares: undefined },
-    {
-      after: clock.after,
-      send: (peer, text) => {
-        if (valueOf(parseGuestMessage(text)).kind === 'hello') asked.push(peer);
-      },
-      random: () => 'b'.repeat(64),
-      save: async () => true,
-      onTable: () => {},
-      onPlaces: () => {},
-      onStanding: (next) => {
-        standing = next;
-      },
-      onDraws: () => {},
-    },
-  );
-  return { guest, asked, standing: () => standing };
-}
-
 /** A guest whose host has not been heard of for a while. */
 function guestLeftAlone() {
-  const alone = guestAlone();
+  const alone = loneGuest();
   alone.guest.onPeer('the host');
+  alone.prove('the host');
   alone.guest.onMessage('the host', WELCOME);
   expect(alone.standing()).toEqual(AT_TABLE);
   alone.guest.onAway('the host');
@@ -56,9 +29,10 @@ it('the messages of this test are some', () => {
 
 describe('a guest whose host ended without a word', () => {
   it('finds the host again who is somebody else now', () => {
-    const { guest, asked, standing } = guestLeftAlone();
+    const { guest, asked, prove, standing } = guestLeftAlone();
     guest.onPeer('the host again');
-    expect(asked).toEqual(['the host', 'the host again']);
+    expect(asked()).toEqual(['the host', 'the host again']);
+    prove('the host again');
     guest.onMessage('the host again', WELCOME);
     expect(standing()).toEqual(AT_TABLE);
     guest.onMessage('the host', JSON.stringify({ kind: 'closed' }));
@@ -66,8 +40,9 @@ describe('a guest whose host ended without a word', () => {
   });
 
   it('stays with the host who is back, whoever else is asked', () => {
-    const { guest, standing } = guestLeftAlone();
+    const { guest, prove, standing } = guestLeftAlone();
     guest.onPeer('somebody');
+    prove('somebody');
     guest.onBack('the host');
     guest.onMessage('somebody', WELCOME);
     guest.onMessage('somebody', JSON.stringify({ kind: 'closed' }));
@@ -75,8 +50,9 @@ describe('a guest whose host ended without a word', () => {
   });
 
   it('does not lose its seat to somebody who turns it away', () => {
-    const { guest, standing } = guestLeftAlone();
+    const { guest, prove, standing } = guestLeftAlone();
     guest.onPeer('somebody');
+    prove('somebody');
     guest.onMessage('somebody', TURNED_AWAY);
     expect(standing()).toEqual(LEFT_ALONE);
     guest.onBack('the host');
@@ -84,20 +60,21 @@ describe('a guest whose host ended without a word', () => {
   });
 
   it('asks nobody else while the host is there', () => {
-    const { guest, asked } = guestAlone();
+    const { guest, asked, prove } = loneGuest();
     guest.onPeer('the host');
+    prove('the host');
     guest.onMessage('the host', WELCOME);
     guest.onPeer('somebody');
-    expect(asked).toEqual(['the host']);
+    expect(asked()).toEqual(['the host']);
   });
 });
 
 describe('the name of a guest', () => {
   const nameIn = (name: string): string | undefined => {
     const message = parseGuestMessage(
-      JSON.stringify({ kind: 'hello', version: 1, token: TOKEN, name }),
+      JSON.stringify({ kind: 'proof', signature: 'a'.repeat(128), name }),
     );
-    return message.ok && message.value.kind === 'hello' ? message.value.name : undefined;
+    return message.ok && message.value.kind === 'proof' ? message.value.name : undefined;
   };
 
   it('loses what shows nothing, or turns the writing beside it round', () => {

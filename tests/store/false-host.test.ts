@@ -1,0 +1,77 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { HOST_AWAY, HOST_BACK } from '../../src/messages';
+import { handMadeStorage } from './page';
+import {
+  type Browser,
+  dealt,
+  fragmentFor,
+  hosting,
+  keptOtherwise,
+  onlineAs,
+  openBrowser,
+  reopened,
+  type Tab,
+} from './tabs';
+
+let browser: Browser;
+
+beforeEach(() => {
+  browser = openBrowser();
+});
+
+afterEach(() => {
+  browser.close();
+  vi.unstubAllGlobals();
+});
+
+describe('a page that answers an invitation of somebody else', () => {
+  /** A host who has the invitations of another, and not its key. */
+  async function falseHostOf(host: Tab): Promise<Tab> {
+    const online = keptOtherwise(host, (text) =>
+      text.replace(/"secretKey":"\w+"/, `"secretKey":"${'e'.repeat(64)}"`),
+    );
+    const eve = browser.open(handMadeStorage({ online }));
+    await eve.within(() => eve.restore());
+    expect(onlineAs(eve, 'host').state.invitations).toEqual(
+      onlineAs(host, 'host').state.invitations,
+    );
+    return eve;
+  }
+
+  it('is told nothing by a guest, who is warned and waits for its host', async () => {
+    const host = await hosting(browser);
+    const eve = await falseHostOf(host);
+    host.close();
+    const guest = browser.open();
+    await guest.actions.visit(fragmentFor(eve, 1));
+    const { act, fragment } = onlineAs(guest, 'visitor');
+    guest.within(() => act.join('Ann', fragment));
+    await browser.until(() =>
+      expect(onlineAs(guest, 'guest').state).toMatchObject({
+        standing: { kind: 'knocking' },
+        hasMetFalseHost: true,
+      }),
+    );
+    expect(onlineAs(eve, 'host').state.places[1]?.at).toBe('open');
+    expect(eve.said().join()).not.toContain('Ann');
+    await reopened(browser, host);
+    await browser.until(() =>
+      expect(onlineAs(guest, 'guest').state).toMatchObject({
+        standing: { kind: 'seated' },
+        hasMetFalseHost: false,
+      }),
+    );
+  });
+
+  it('does not get a guest whose own host is away', async () => {
+    const { host, guest } = await dealt(browser);
+    const eve = await falseHostOf(host);
+    host.close();
+    await browser.until(() => expect(guest.said().at(-1)).toBe(HOST_AWAY));
+    await browser.until(() => expect(onlineAs(guest, 'guest').state.hasMetFalseHost).toBe(true));
+    expect(onlineAs(eve, 'host').state.places[1]?.isAway).toBe(true);
+    await reopened(browser, host);
+    await browser.until(() => expect(guest.said().at(-1)).toBe(HOST_BACK));
+    expect(onlineAs(eve, 'host').state.places[1]?.isAway).toBe(true);
+  });
+});

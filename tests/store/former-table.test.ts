@@ -1,0 +1,103 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { formatRecord } from '../../src/engine';
+import { tableNotOpenedSentence } from '../../src/messages';
+import { seatsOf } from '../support/seats';
+import { handMadeStorage, PLAIN_DRAWS, smallGame } from './page';
+import {
+  type Browser,
+  dealt,
+  hosting,
+  joining,
+  keptOtherwise,
+  learnWords,
+  openBrowser,
+  playBest,
+  playOn,
+  reopened,
+  type Tab,
+} from './tabs';
+
+let browser: Browser;
+
+beforeEach(() => {
+  browser = openBrowser();
+});
+
+afterEach(() => {
+  browser.close();
+  vi.unstubAllGlobals();
+});
+
+/** A game of this page alone, of before. */
+const LOCAL_TEXT = formatRecord(
+  smallGame(PLAIN_DRAWS, { seats: seatsOf('human', 'human') }, 'NO,2b', ',').record,
+);
+
+describe('a table that an earlier version of the page has kept', () => {
+  /** As it was kept before its pages proved who they are. */
+  const formerly = (tab: Tab): string =>
+    keptOtherwise(tab, (text) =>
+      text
+        .replace(
+          /"secretKey":"(\w{32})\w{32}"/,
+          text.includes('"taken"') ? '"x":0' : '"token":"$1"',
+        )
+        .replace('"x":0,', '')
+        .replace(/"key":"(\w{32})\w{32}"/, '"token":"$1"')
+        .replace(/"host":"\w+",/, ''),
+    );
+
+  const openedOn = async (online: string, more: Readonly<Record<string, string>> = {}) => {
+    const page = browser.open(handMadeStorage({ online, ...more }));
+    await page.within(() => page.restore());
+    return page;
+  };
+
+  it('is opened to nobody, and the game that it hosted goes on at this screen', async () => {
+    const { host, guest } = await dealt(browser);
+    await playOn(browser, 2, host, guest);
+    const record = host.actions.exportRecord() ?? '';
+    const online = formerly(host);
+    expect(online).toContain('token');
+    expect(online).not.toContain('secretKey');
+    for (const tab of [host, guest]) tab.close();
+    const onlineWords = await host.storage.read('onlineWords');
+    const page = await openedOn(online, { record: LOCAL_TEXT, onlineWords: onlineWords ?? '' });
+    expect(page.state()).toMatchObject({ online: undefined, panel: undefined });
+    expect(page.state().notice).toMatchObject({
+      tone: 'remark',
+      headline: tableNotOpenedSentence(true, true),
+    });
+    expect(page.actions.exportRecord()).toBe(record);
+    expect(page.state().table).toMatchObject({ online: undefined, turns: 2 });
+    expect(page.state().gameBefore?.record).toBe(LOCAL_TEXT);
+    expect(await page.storage.read('record')).toBe(record);
+    await learnWords(page);
+    page.actions.liftCurtain();
+    playBest(page);
+    expect(page.state().table?.turns).toBe(3);
+    const again = await reopened(browser, page);
+    expect(again.state().online).toBeUndefined();
+    expect(again.state().table?.turns).toBe(3);
+  });
+
+  it('is told of where nothing was dealt, and where it was another page’s', async () => {
+    const host = await hosting(browser);
+    const guest = await joining(browser, host);
+    for (const tab of [host, guest]) {
+      const page = await openedOn(formerly(tab), { record: LOCAL_TEXT });
+      expect(page.state().notice?.headline).toBe(tableNotOpenedSentence(true, false));
+      expect(page.state().online).toBeUndefined();
+      expect(page.actions.exportRecord()).toBe(LOCAL_TEXT);
+      expect(await page.storage.read('online')).toBe('');
+    }
+  });
+
+  it('whose record is none leaves the game of this page alone', async () => {
+    const { host } = await dealt(browser);
+    const online = formerly(host).replaceAll('events', 'nothing');
+    const page = await openedOn(online, { record: LOCAL_TEXT });
+    expect(page.state().notice?.headline).toBe(tableNotOpenedSentence(true, false));
+    expect(page.actions.exportRecord()).toBe(LOCAL_TEXT);
+  });
+});
