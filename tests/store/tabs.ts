@@ -20,12 +20,20 @@ export interface Tab extends Page {
   readonly close: () => void;
 }
 
-/** A channel that ends with the tab that opened it. */
+/** A channel that ends with the tab that opened it: what that would say later, nobody hears. */
 const tabsOfChannels = new AsyncLocalStorage<BroadcastChannel[]>();
 class ChannelOfTab extends BroadcastChannel {
   constructor(name: string) {
     super(name);
     tabsOfChannels.getStore()?.push(this);
+  }
+  #isClosed = false;
+  override close(): void {
+    this.#isClosed = true;
+    super.close();
+  }
+  override postMessage(message: unknown): void {
+    if (!this.#isClosed) super.postMessage(message);
   }
 }
 

@@ -29,6 +29,8 @@ export type Sent =
 
 /** What a guest's table needs of the rest of its page. */
 export interface GuestTableServices {
+  /** Keeps what the host has not answered; nothing is sent before it is kept. */
+  readonly keep: (sent: Sent | undefined) => Promise<unknown>;
   /** Sends to the host what is done at this table. */
   readonly send: (sent: Sent) => void;
 }
@@ -53,8 +55,10 @@ export function openGuestTable(
     readonly setup: PublicSetup;
     readonly seat: number;
     readonly news: News;
+    /** What was done before this page was left, and the host may not have heard of. */
+    readonly sent: Sent | undefined;
   },
-  { send }: GuestTableServices,
+  { keep, send }: GuestTableServices,
 ): Result<GuestTable, { readonly code: 'NOT_OF_THIS_GAME' | 'TURNS_MISSING' }> {
   const { id, setup, seat } = game;
   const first = viewOfNews(setup, game.news);
@@ -66,7 +70,7 @@ export function openGuestTable(
   let lexicon: Lexicon | undefined;
   let turnsShown = news.turns.length;
   /** What the host has not answered. */
-  let sent: Sent | undefined;
+  let sent = game.sent?.turns === news.turns.length ? game.sent : undefined;
   let refusal: TableSnapshot['refusal'];
   let refusals = 0;
   let isReporting = false;
@@ -127,8 +131,14 @@ export function openGuestTable(
   function sendOff(what: Sent): void {
     sent = what;
     refusal = undefined;
-    send(what);
+    void keep(what).then(() => send(what));
     changed();
+  }
+
+  function answered(): void {
+    if (!sent) return;
+    sent = undefined;
+    void keep(undefined);
   }
 
   function submit(input: MoveInput): Result<Move, SubmitError> {
@@ -163,7 +173,7 @@ export function openGuestTable(
     news = all.value;
     latest = view.value;
     // Answered; or of a turn that the host, come back from earlier on, does not know.
-    if (sent && news.turns.length !== sent.turns) sent = undefined;
+    if (news.turns.length !== sent?.turns) answered();
     const own = news.turns.slice(before).find((turn) => turn.seat === seat);
     const isReported =
       own !== undefined && own.kind !== 'pass' && own.kind !== 'resign' && !latest.result;
@@ -205,7 +215,7 @@ export function openGuestTable(
     takeRefusal: (turns, error) => {
       if (sent?.kind !== 'move' || sent.turns !== turns) return;
       refusal = { number: ++refusals, text: sent.text, error };
-      sent = undefined;
+      answered();
       changed();
     },
     takeRecord: (timeline) => {

@@ -19,7 +19,7 @@ import {
 import { keyPairOf } from '../../net';
 import type { SubmitError, Table } from '../table';
 import { type GuestShares, openGuestShares, type SavedShares } from './guest-shares';
-import { type GuestTable, openGuestTable } from './guest-table';
+import { type GuestTable, openGuestTable, type Sent } from './guest-table';
 import { type HostSearchServices, openHostSearch } from './host-search';
 import {
   formatMessage,
@@ -38,6 +38,8 @@ export interface SavedGuest {
   readonly host: string | undefined;
   readonly name: string;
   readonly shares: SavedShares | undefined;
+  /** What was done in a game and the host has not answered. */
+  readonly sent: { readonly game: string; readonly what: Sent } | undefined;
 }
 
 /** What came of the draws of a game: all verified, one that is wrong, or none that could be. */
@@ -69,7 +71,7 @@ export interface GuestServices
   readonly isInvitedBy: (publicKey: string) => boolean;
   /** Thirty-two random bytes as 64 hexadecimal digits. */
   readonly random: () => string;
-  /** Keeps the guest; no share is opened before it is kept. */
+  /** Keeps the guest; no share is opened, and no move sent, before it is kept. */
   readonly save: (guest: SavedGuest) => Promise<unknown>;
   /** A game has begun, or is come back to: this is its table. */
   readonly onTable: (table: Table) => void;
@@ -116,7 +118,7 @@ function isSameGame(timeline: Timeline, told: GuestTable): boolean {
 /** Opens a guest's side of a table. */
 export function openGuest(saved: SavedGuest, services: GuestServices): Guest {
   const { secretKey, name } = saved;
-  let hostKey = saved.host;
+  let { host: hostKey, sent } = saved;
   let shares: GuestShares | undefined = saved.shares && openGuestShares(saved.shares);
   let seat: number | undefined;
   let game: ToldGame | undefined;
@@ -146,7 +148,7 @@ export function openGuest(saved: SavedGuest, services: GuestServices): Guest {
   };
 
   const keep = (): Promise<unknown> =>
-    services.save({ secretKey, host: hostKey, name, shares: shares?.saved() });
+    services.save({ secretKey, host: hostKey, name, shares: shares?.saved(), sent });
 
   function seated(isHostAway: boolean): void {
     if (seat !== undefined && !hasEnded) services.onStanding({ kind: 'seated', seat, isHostAway });
@@ -188,11 +190,18 @@ export function openGuest(saved: SavedGuest, services: GuestServices): Guest {
 
   function sitDown({ id, setup }: ToldGame, at: number, news: News): GuestTable | undefined {
     const opened = openGuestTable(
-      { id, setup, seat: at, news },
-      { send: (sent) => say({ ...sent, game: id }) },
+      { id, setup, seat: at, news, sent: sent?.game === id ? sent.what : undefined },
+      {
+        keep: (what) => {
+          sent = what && { game: id, what };
+          return keep();
+        },
+        send: (what) => say({ ...what, game: id }),
+      },
     );
     if (!opened.ok) return undefined;
     services.onTable(opened.value);
+    opened.value.sendAgain();
     return opened.value;
   }
 

@@ -72,7 +72,7 @@ export const newJoining = (
   invitation: Invitation | undefined,
   { random }: Pick<JoiningServices, 'random'>,
 ): KeptJoining => ({
-  guest: { secretKey: hex(random(32)), host: undefined, name, shares: undefined },
+  guest: { secretKey: hex(random(32)), host: undefined, name, shares: undefined, sent: undefined },
   invitation,
   helpers: undefined,
 });

@@ -21,6 +21,8 @@ export type SavedError = BadField | RecordFileError;
 
 const name = v.pipe(v.string(), v.minLength(1), v.maxLength(LONGEST_NAME));
 
+const move = v.pipe(v.string(), v.maxLength(500));
+
 const gameSchema = v.strictObject({
   record: v.string(),
   secrets: v.nullable(
@@ -29,7 +31,7 @@ const gameSchema = v.strictObject({
       evidence: drawEvidenceSchema,
     }),
   ),
-  pending: v.nullable(v.strictObject({ move: v.pipe(v.string(), v.maxLength(500)), salt: hash })),
+  pending: v.nullable(v.strictObject({ move, salt: hash })),
 });
 
 const hostSchema = v.strictObject({
@@ -40,6 +42,8 @@ const hostSchema = v.strictObject({
   taken: bySeat(v.strictObject({ seat, key: hash, name })),
   game: v.nullable(gameSchema),
 });
+
+const turns = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100_000));
 
 const guestSchema = v.strictObject({
   secretKey: hash,
@@ -55,6 +59,15 @@ const guestSchema = v.strictObject({
         v.array(v.strictObject({ statement: drawStatementSchema, link: v.nullable(hash) })),
         v.maxLength(100_000),
       ),
+    }),
+  ),
+  sent: v.nullable(
+    v.strictObject({
+      game: id,
+      what: v.variant('kind', [
+        v.strictObject({ kind: v.literal('move'), turns, text: move }),
+        v.strictObject({ kind: v.literal('resign'), turns }),
+      ]),
     }),
   ),
 });
@@ -111,21 +124,23 @@ export function parseSavedHost(text: string): Result<SavedHost, SavedError> {
 }
 
 /** Writes what a guest keeps. */
-export const formatSavedGuest = ({ host, shares, ...rest }: SavedGuest): string =>
+export const formatSavedGuest = ({ host, shares, sent, ...rest }: SavedGuest): string =>
   JSON.stringify({
     ...rest,
     host: host ?? null,
     shares: shares ? { ...shares, setup: shares.setup ?? null } : null,
+    sent: sent ?? null,
   });
 
 /** Reads what a guest has kept. */
 export function parseSavedGuest(text: string): Result<SavedGuest, SavedError> {
   const json = checkedText(guestSchema, text);
   if (!json.ok) return json;
-  const { host, shares, ...rest } = json.value;
+  const { host, shares, sent, ...rest } = json.value;
   return ok({
     ...rest,
     host: host ?? undefined,
     shares: shares ? { ...shares, setup: shares.setup ?? undefined } : undefined,
+    sent: sent ?? undefined,
   });
 }

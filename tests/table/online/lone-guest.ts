@@ -20,6 +20,7 @@ export const LONE_GUEST: SavedGuest = {
   host: HOST_KEYS.publicKey,
   name: 'Bob',
   shares: undefined,
+  sent: undefined,
 };
 
 const bindingTo = (peer: string): string => `${peer},the guest`;

@@ -264,6 +264,7 @@ export function openOnline(
       host: undefined,
       name: `Guest ${seat}`,
       shares: undefined,
+      sent: undefined,
     };
     let table: Table | undefined;
     let standing: Standing | undefined;

@@ -1,0 +1,112 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { formatMove } from '../../src/engine';
+import { bestIn } from '../table/online/online';
+import { laidOf } from './page';
+import {
+  type Browser,
+  CHOICE,
+  dealt,
+  learnWords,
+  nonsenseOf,
+  openBrowser,
+  playOn,
+  reopened,
+  type Tab,
+} from './tabs';
+
+let browser: Browser;
+
+beforeEach(() => {
+  browser = openBrowser();
+});
+
+afterEach(() => {
+  browser.close();
+  vi.unstubAllGlobals();
+});
+
+/** The game that the guest begins. */
+const GUEST_BEGINS = { ...CHOICE, far: [0] };
+
+const turnsAt = ({ state }: Tab) => state().table?.turns;
+const phaseAt = ({ state }: Tab) => state().table?.phase;
+
+/** A guest does something on its turn that its host does not hear of before both tabs are closed. */
+async function unheard(act: (guest: Tab) => void, turns = 0) {
+  const { host, guest } = await dealt(browser, GUEST_BEGINS);
+  await playOn(browser, turns, host, guest);
+  host.close();
+  act(guest);
+  const laid = laidOf(guest.state());
+  await browser.pass(1000);
+  guest.close();
+  return { host, guest, laid };
+}
+
+const playBestOf = ({ state, actions }: Tab): void => {
+  const { table } = state();
+  if (!table) throw new Error('There is no game');
+  actions.typeMove(formatMove(table.view.rules, bestIn(table.view)));
+  actions.submit();
+};
+
+describe('a move of a guest that its host has not heard of when the page is killed', () => {
+  it.each<[string, (guest: Tab) => void, object]>([
+    ['a play', playBestOf, { kind: 'play' }],
+    ['a pass', ({ actions }) => actions.pass(), { kind: 'pass' }],
+    ['a resignation', ({ actions }) => actions.resign(), { kind: 'resign' }],
+  ])('is made as soon as both are back: %s', async (_what, act, turn) => {
+    const { host, guest } = await unheard(act);
+    const hostAgain = await reopened(browser, host);
+    await learnWords(hostAgain);
+    expect(turnsAt(hostAgain)).toBe(0);
+    const guestAgain = await reopened(browser, guest);
+    await browser.until(() => expect(turnsAt(guestAgain)).toBe(1));
+    expect(guestAgain.state().table?.view.turns).toMatchObject([{ seat: 0, ...turn }]);
+    expect(laidOf(guestAgain.state())).toBe('');
+  });
+
+  it('lies on the board meanwhile, and waits', async () => {
+    const { host, guest, laid } = await unheard(playBestOf, 2);
+    expect(laid).not.toBe('');
+    const hostAgain = await reopened(browser, host);
+    const guestAgain = await reopened(browser, guest);
+    // The words of the host have not come yet.
+    await browser.until(() => expect(turnsAt(guestAgain)).toBe(2));
+    await browser.pass(2000);
+    expect(phaseAt(guestAgain)).toBe('drawing');
+    expect(laidOf(guestAgain.state())).toBe(laid);
+    await learnWords(hostAgain);
+    await browser.until(() => expect(turnsAt(guestAgain)).toBe(3));
+    expect(laidOf(guestAgain.state())).toBe('');
+  });
+
+  it('is not made twice where the host had heard of it after all', async () => {
+    const { host, guest } = await dealt(browser, GUEST_BEGINS);
+    playBestOf(guest);
+    await browser.atOnce(() => expect(phaseAt(host)).not.toBe('their-turn'));
+    guest.close();
+    const again = await reopened(browser, guest);
+    await browser.until(() => expect(turnsAt(again)).toBe(1));
+    await browser.pass(2000);
+    expect([turnsAt(host), turnsAt(again)]).toEqual([1, 1]);
+    expect(phaseAt(again)).toBe('their-turn');
+  });
+
+  it('is not made again once it has been refused', async () => {
+    const { host, guest } = await dealt(browser, GUEST_BEGINS);
+    // A guest of other words, to whom the host alone can say what is a word.
+    const stranger = await reopened(browser, guest);
+    await browser.until(() => expect(phaseAt(stranger)).toBe('your-turn'));
+    stranger.actions.typeMove(nonsenseOf(stranger));
+    stranger.actions.submit();
+    expect(phaseAt(stranger)).toBe('drawing');
+    await browser.until(() => expect(phaseAt(stranger)).toBe('your-turn'));
+    expect(stranger.state().notice?.tone).toBe('refusal');
+    const again = await reopened(browser, stranger);
+    await browser.until(() => expect(phaseAt(again)).toBe('your-turn'));
+    await browser.pass(2000);
+    expect(again.state().notice).toBeUndefined();
+    expect(turnsAt(host)).toBe(0);
+  });
+});
