@@ -625,6 +625,24 @@ describe('after a reload', () => {
     expect(onlineAs(guest, 'guest').state.places[1]?.name).toBe('Ann');
   });
 
+  it('the host goes on with the game that it was dealing, and not with the one before', async () => {
+    const { host, guest } = await dealt(browser, GUEST_BEGINS);
+    const first = gameAt(host).recordId;
+    guest.actions.resign();
+    await browser.until(() => expect(phaseOf(guest)).toBe('over'));
+    guest.close();
+    onlineAs(host, 'host').act.begin();
+    await browser.pass(100);
+    const hostAgain = await reopened(browser, host);
+    expect(onlineAs(hostAgain, 'host').state).toMatchObject({ isDealing: true });
+    expect(gameAt(hostAgain)).toMatchObject({ recordId: first, phase: 'over' });
+    const guestAgain = await reopened(browser, guest);
+    await browser.until(() => expect(guestAgain.state().table?.turns).toBe(0));
+    expect(gameAt(guestAgain).recordId).toBe(gameAt(hostAgain).recordId);
+    expect(gameAt(guestAgain).recordId).not.toBe(first);
+    expect(onlineAs(hostAgain, 'host').state).toMatchObject({ isDealing: false });
+  });
+
   it('a guest who waits for the game has its seat', async () => {
     const host = await hosting(browser);
     const guest = await joining(browser, host);

@@ -1,19 +1,16 @@
 import {
   type ChanceSource,
-  commitTo,
-  type GameSetup,
   latestState,
   type PublicSetup,
   seatAfter,
-  type Timeline,
+  startGame,
 } from '../../engine';
 import { keyPairOf } from '../../net';
 import type { FarSeats } from '../seating';
 import type { LocalTable } from '../table';
 import { type AdmissionServices, openAdmission } from './admission';
+import { type Dealing, openDealing, type SavedDealing } from './dealing';
 import {
-  dealTogether,
-  gameMessage,
   type HostedGame,
   type HostedGameServices,
   openHostedGame,
@@ -47,6 +44,8 @@ export interface SavedHost {
   readonly taken: readonly TakenSeat[];
   /** The game, once one has been dealt. */
   readonly game: SavedHostedGame | undefined;
+  /** The next game, while it is being dealt; the one before is over then, or given up. */
+  readonly dealing: SavedDealing | undefined;
 }
 
 /** What a host needs of the world around it. */
@@ -57,6 +56,8 @@ export interface HostServices extends Omit<HostedGameServices, 'save' | 'tell'>,
   readonly save: (host: SavedHost) => Promise<unknown>;
   /** A game has been dealt, or was kept: this is its table. */
   readonly onTable: (table: LocalTable) => void;
+  /** A game is being dealt, which waits for every guest; its table follows. */
+  readonly onDealing: () => void;
   /** Somebody has come, gone, or is away. */
   readonly onPlaces: (places: readonly Place[]) => void;
 }
@@ -75,14 +76,6 @@ export interface Host {
   readonly close: () => void;
 }
 
-/** A game that is about to be dealt: what its host is bound to, and the guests so far. */
-interface Binding {
-  readonly id: string;
-  readonly secret: string;
-  readonly commitment: string;
-  readonly anchors: Map<number, string>;
-}
-
 type Proof = Extract<GuestMessage, { kind: 'proof' }>;
 
 /** Opens a table to guests; with a game that was kept, the same guests come back to it. */
@@ -92,17 +85,16 @@ export function openHost(saved: SavedHost, services: HostServices): Host {
   const admission = openAdmission(keyPairOf(secretKey), services);
   const places = openPlaces(plan.setup.seats, far, saved.taken);
   let kept = saved.game;
-  let binding: Binding | undefined;
-  let dealing:
-    | { readonly id: string; readonly setup: GameSetup; readonly shares: Shares }
-    | undefined;
+  let dealt = saved.dealing;
+  let dealing: Dealing | undefined;
+  let isDealing = false;
   let game: HostedGame | undefined;
   /** The game that stays on the table until another one has been dealt. */
   let before: HostedGame | undefined;
   let isClosed = false;
 
   const keep = (): Promise<unknown> =>
-    services.save({ plan, secretKey, taken: places.taken(), game: kept });
+    services.save({ plan, secretKey, taken: places.taken(), game: kept, dealing: dealt });
 
   function tell(seat: number, message: HostMessage): void {
     const peer = places.peerAt(seat);
@@ -116,7 +108,7 @@ export function openHost(saved: SavedHost, services: HostServices): Host {
   function placesChanged(): void {
     tellEveryone({ kind: 'places', places: [...places.list()] });
     services.onPlaces(places.list());
-    dealing?.shares.check();
+    dealing?.presenceChanged();
     game?.presenceChanged();
   }
 
@@ -138,10 +130,10 @@ export function openHost(saved: SavedHost, services: HostServices): Host {
   }
 
   function play(next: SavedHostedGame, shares: Shares | undefined): void {
-    dealing = undefined;
+    before?.open();
     before?.close();
     before = undefined;
-    kept = next;
+    isDealing = false;
     game = openHostedGame(next, far, shares, {
       ...services,
       tell,
@@ -153,71 +145,59 @@ export function openHost(saved: SavedHost, services: HostServices): Host {
     services.onTable(game.table);
   }
 
-  /** How a game is set up, with the names that its guests have brought. */
-  const setupWith = (chance: ChanceSource): GameSetup => ({
-    ...plan.setup,
-    seats: plan.setup.seats.map((each, seat) => ({
-      ...each,
-      name: places.list()[seat]?.name ?? each.name,
-    })),
-    chance,
-  });
-
-  async function deal(id: string, setup: GameSetup, shares: Shares | undefined): Promise<void> {
-    const timeline: Timeline = await dealTogether(id, setup, shares);
-    if (isClosed) return;
-    const next = { timeline, secrets: shares?.secrets(), pending: undefined };
+  /** Lays a game on the table that has just been dealt, as soon as it is kept. */
+  async function lay(next: SavedHostedGame, shares: Shares | undefined): Promise<void> {
     kept = next;
+    dealt = undefined;
     await keep();
     if (isClosed) return;
+    dealing = undefined;
     play(next, shares);
     for (const seat of far) game?.tellAll(seat);
   }
 
-  /** Deals as soon as every guest is bound to its shares. */
-  function dealIfBound(): void {
-    if (!binding || !far.every((seat) => binding?.anchors.has(seat))) return;
-    const { id, secret, commitment, anchors } = binding;
-    binding = undefined;
-    const chains = far.map((seat) => ({ seat, anchor: anchors.get(seat) ?? '' }));
-    const setup = setupWith({
-      kind: 'joint',
-      commitment,
-      chains: chains.map(({ anchor }) => anchor),
-    });
-    const shares = sharesOf(id, { secret, chains, opened: [] });
-    dealing = { id, setup, shares };
-    for (const seat of far) tellDealing(seat);
-    void deal(id, setup, shares);
+  /** Nobody plays on in the game on the table; it stays there until another one has been dealt. */
+  function setAside(): void {
+    isDealing = true;
+    before = game;
+    game = undefined;
+    if (kept && !latestState(kept.timeline).result) before?.close();
+    services.onDealing();
   }
 
-  function tellDealing(seat: number): void {
-    if (binding) {
-      const { id, commitment } = binding;
-      tell(seat, { kind: 'commitment', game: id, commitment });
-    } else if (dealing) {
-      const { id, setup, shares } = dealing;
-      tell(seat, gameMessage(id, setup));
-      const statement = shares.pending();
-      if (statement) tell(seat, { kind: 'draw', game: id, statement });
-    }
+  /** Deals by joint draws, or goes on with that. What was kept is not told before it is kept. */
+  async function dealJointly(next: SavedDealing): Promise<void> {
+    dealt = next;
+    setAside();
+    await keep();
+    if (isClosed) return;
+    before?.open();
+    dealing = openDealing(next, plan, {
+      tell,
+      sharesOf,
+      save: (each) => {
+        dealt = each;
+        return keep();
+      },
+      onDealt: (each, shares) => void lay(each, shares),
+    });
+  }
+
+  /** Deals by a source of chance that this page alone has. */
+  function dealAlone(id: string, names: readonly string[]): void {
+    const { setup } = plan;
+    const seats = setup.seats.map((each, seat) => ({ ...each, name: names[seat] ?? each.name }));
+    const timeline = startGame(id, { ...setup, seats, chance: services.newChance() });
+    setAside();
+    void lay({ timeline, secrets: undefined, pending: undefined }, undefined);
   }
 
   function begin(): boolean {
-    if (!places.isFull() || binding || dealing) return false;
-    before = game;
-    game = undefined;
-    before?.open();
-    if (kept && !latestState(kept.timeline).result) before?.close();
+    if (!places.isFull() || isDealing) return false;
     const id = services.newId();
-    if (plan.draws !== 'joint') {
-      void deal(id, setupWith(services.newChance()), undefined);
-      return true;
-    }
-    const secret = services.random();
-    binding = { id, secret, commitment: commitTo(secret), anchors: new Map() };
-    for (const seat of far) tellDealing(seat);
-    dealIfBound();
+    const names = places.list().map(({ name }) => name);
+    if (plan.draws !== 'joint') dealAlone(id, names);
+    else void dealJointly({ id, secret: services.random(), names, anchors: [] });
     return true;
   }
 
@@ -234,20 +214,18 @@ export function openHost(saved: SavedHost, services: HostServices): Host {
     void keep();
     tell(seat, { kind: 'welcome', seat, places: [...places.list()] });
     placesChanged();
-    if (game) game.tellAll(seat);
-    else tellDealing(seat);
+    before?.openTo(seat);
+    game?.tellAll(seat);
+    dealing?.tellAll(seat);
   }
 
   function take(seat: number, message: Exclude<GuestMessage, { kind: 'hello' | 'proof' }>): void {
     if (message.kind === 'anchor') {
-      if (message.game !== binding?.id || binding.anchors.has(seat)) return;
-      binding.anchors.set(seat, message.anchor);
-      dealIfBound();
+      dealing?.takeAnchor(seat, message.game, message.anchor);
       return;
     }
-    if (message.kind === 'share' && message.game === dealing?.id) {
-      dealing.shares.give(seat, message.number, message.link);
-      return;
+    if (message.kind === 'share') {
+      dealing?.takeShare(seat, message.game, message.number, message.link);
     }
     if (message.game !== game?.table.snapshot().recordId) return;
     switch (message.kind) {
@@ -270,6 +248,7 @@ export function openHost(saved: SavedHost, services: HostServices): Host {
     const { secrets, timeline } = kept;
     play(kept, secrets && sharesOf(timeline.record.id, secrets));
   }
+  if (dealt) void dealJointly(dealt);
 
   return {
     places: places.list,
@@ -301,6 +280,7 @@ export function openHost(saved: SavedHost, services: HostServices): Host {
       game?.open();
       game?.close();
       before?.close();
+      dealing?.close();
       tellEveryone({ kind: 'closed' });
       isClosed = true;
     },

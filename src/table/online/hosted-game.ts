@@ -63,8 +63,10 @@ export interface HostedGame {
   readonly takeResignation: (seat: number, turns: number) => void;
   /** Some guest is away now, or back. */
   readonly presenceChanged: () => void;
-  /** Opens what the draws were made of, whether the game is over or not: it does not go on. */
+  /** Opens what the draws were made of to all, once, whether the game is over or not: it does not go on. */
   readonly open: () => void;
+  /** Opens it to a guest who has come back, where it has been opened. */
+  readonly openTo: (seat: number) => void;
   /** Ends the game, which has been opened. */
   readonly close: () => void;
 }
@@ -239,7 +241,12 @@ export function openHostedGame(
     presenceChanged: () => shares?.check(),
     open: () => {
       isClosed = true;
+      if (isOpened) return;
+      isOpened = true;
       for (const seat of far) services.tell(seat, opening());
+    },
+    openTo: (seat) => {
+      if (isOpened) services.tell(seat, opening());
     },
     close: table.close,
   };

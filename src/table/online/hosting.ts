@@ -95,7 +95,7 @@ export const newHosting = (
 ): KeptHosting => {
   const { publicKey, secretKey } = keyPairOf(hex(random(32)));
   return {
-    host: { plan, secretKey, taken: [], game: undefined },
+    host: { plan, secretKey, taken: [], game: undefined, dealing: undefined },
     invitations: new Map(plan.far.map((seat) => [seat, newInvitation(publicKey, random)])),
     helpers: undefined,
   };
@@ -195,6 +195,10 @@ export function openHosting(
       events.onTable(table);
       changed();
     },
+    onDealing: () => {
+      isDealing = true;
+      changed();
+    },
     onPlaces: (next) => {
       places = next;
       for (const [seat, { at, isAway }] of places.entries()) {
@@ -246,12 +250,7 @@ export function openHosting(
 
   return {
     state,
-    begin: () => {
-      const isBegun = host.begin();
-      isDealing = isDealing || isBegun;
-      changed();
-      return isBegun;
-    },
+    begin: host.begin,
     openRooms,
     offer: async (seat) => {
       const offered = await links.offer(seat);

@@ -41,6 +41,14 @@ const hostSchema = v.strictObject({
   secretKey: hash,
   taken: bySeat(v.strictObject({ seat, key: hash, name })),
   game: v.nullable(gameSchema),
+  dealing: v.nullable(
+    v.strictObject({
+      id,
+      secret: hash,
+      names: bySeat(name),
+      anchors: bySeat(v.strictObject({ seat, anchor: hash })),
+    }),
+  ),
 });
 
 const turns = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100_000));
@@ -81,7 +89,7 @@ const gameToJson = ({ timeline, secrets, pending }: SavedHostedGame) => ({
 });
 
 /** Writes a hosted table as it is kept in this browser; whoever reads it knows every rack. */
-export const formatSavedHost = ({ plan, secretKey, taken, game }: SavedHost): string =>
+export const formatSavedHost = ({ plan, secretKey, taken, game, dealing }: SavedHost): string =>
   JSON.stringify({
     setup: publicSetupToJson(plan.setup),
     far: plan.far,
@@ -89,6 +97,7 @@ export const formatSavedHost = ({ plan, secretKey, taken, game }: SavedHost): st
     secretKey,
     taken,
     game: game ? gameToJson(game) : null,
+    dealing: dealing ?? null,
   });
 
 function gameFromJson({
@@ -117,10 +126,12 @@ export function parseSavedHost(text: string): Result<SavedHost, SavedError> {
   if (!json.ok) return json;
   const setup = publicSetupFrom(json.value.setup);
   if (!setup.ok) return setup;
-  const { far, draws, secretKey, taken } = json.value;
+  const { far, draws, secretKey, taken, dealing } = json.value;
   const plan = { setup: setup.value, far, draws };
   const game = json.value.game ? gameFromJson(json.value.game) : ok(undefined);
-  return game.ok ? ok({ plan, secretKey, taken, game: game.value }) : game;
+  return game.ok
+    ? ok({ plan, secretKey, taken, game: game.value, dealing: dealing ?? undefined })
+    : game;
 }
 
 /** Writes what a guest keeps. */

@@ -184,7 +184,13 @@ export function openOnline(
   let ids = 0;
 
   function hostPage(): HostPage {
-    let saved: SavedHost = { plan, secretKey: 'c'.repeat(64), taken: [], game: undefined };
+    let saved: SavedHost = {
+      plan,
+      secretKey: 'c'.repeat(64),
+      taken: [],
+      game: undefined,
+      dealing: undefined,
+    };
     let host: Host | undefined;
     let table: LocalTable | undefined;
     let links: { close: () => void }[] = [];
@@ -232,6 +238,7 @@ export function openOnline(
           table = next;
           if (hasWords()) next.useLexicon(words.lexicon);
         },
+        onDealing: () => {},
         onPlaces: () => {},
       });
       for (const [seat, each] of lines) each.use(connect('host', seat, each.linkEvents));
