@@ -52,7 +52,10 @@ export function openLines(services: LineServices, events: LinesEvents): Lines {
   return {
     linkEvents: {
       onPeer: (peer) => {
-        if (isClosed || lines.size >= MOST_PEERS || lines.has(peer)) return;
+        if (isClosed) return;
+        // By another connection than before: it may be somebody else who uses the name.
+        if (hangUp(peer)) events.onGone(peer);
+        if (lines.size >= MOST_PEERS) return;
         const line = openLine({
           send: (frame) => sendFrame(peer, frame),
           services,

@@ -105,6 +105,16 @@ describe('lines', () => {
     expect(host.told.slice(-2)).toEqual(['RELAYS_UNREACHABLE', 'mended RELAYS_UNREACHABLE']);
   });
 
+  it('do not go on with a peer that comes again, who may be somebody else by that name', () => {
+    const { clock, host, ann } = connected();
+    host.lines.linkEvents.onPeer('ann');
+    expect(host.told.slice(2)).toEqual(['gone ann', 'peer ann']);
+    clock.pass(100);
+    host.lines.send('ann', 'Who are you?');
+    clock.pass(100);
+    expect(ann.told).toEqual(['peer host', 'restart host', 'message host Who are you?']);
+  });
+
   it('are closed with the link, and say nothing more', () => {
     const { clock, host, ann } = connected();
     host.lines.close();
