@@ -104,17 +104,26 @@ export async function openRoom({ page }: Person, relay: Pick<Relay, 'url'>): Pro
 export const linkFor = ({ page }: Person, player: number): Promise<string> =>
   given(hostDialog(page), `Link for Player ${player}`);
 
-/** Somebody follows a link to a table, by a relay. */
-export async function comeByLink(
-  { page }: Person,
-  { link, name, relay }: { readonly link: string; readonly name: string; readonly relay: Relay },
-): Promise<void> {
+/** By which link somebody comes, under which name, and by which relay. */
+interface Coming {
+  readonly link: string;
+  readonly name: string;
+  readonly relay: Relay;
+}
+
+/** Somebody follows a link, and asks for a seat. */
+export async function askByLink({ page }: Person, { link, name, relay }: Coming): Promise<void> {
   await page.goto(link);
   const where = joinDialog(page);
   await where.getByLabel('Your name').fill(name);
   await askRelay(where, relay);
   await where.getByRole('button', { name: 'Join', exact: true }).click();
-  await expect(guestDialog(page)).toContainText('You have a seat.');
+}
+
+/** Somebody follows a link to a table, and gets a seat there. */
+export async function comeByLink(guest: Person, coming: Coming): Promise<void> {
+  await askByLink(guest, coming);
+  await expect(guestDialog(guest.page)).toContainText('You have a seat.');
 }
 
 /** Carries codes between a host and the guest of a seat, counted from 1; nobody else is asked. */

@@ -109,6 +109,30 @@ test('a host whose browser is killed goes on with the same guest, who has moved 
   await expectFairEnd(table);
 });
 
+test('a move is made whose host was gone when it was played, and whose guest is killed then', async ({
+  people,
+  relay,
+}) => {
+  const { table, game } = await inTheMiddle(people, relay);
+  const { host, guest } = table;
+  await host.kill();
+  await expect(scores(guest.page)).toContainText('The host is away.');
+  await playMove(guest.page, computerMove(game));
+  await expect.poll(() => keptText(guest.page, 'online')).toContain('\\"kind\\":\\"move\\"');
+  await guest.kill();
+
+  const releaseWords = await holdWords(await host.reopen());
+  await host.page.goto('/');
+  await (await guest.reopen()).goto('/');
+  await expectTurns(guest.page, 3);
+  await expect(seatLine(guest.page, GUEST + 1)).toContainText('Drawing tiles');
+  releaseWords();
+  for (const { page } of [host, guest]) await expectTurns(page, 4);
+  await untilPlayable(guest.page);
+  await untilPlayable(host.page);
+  await expectFairEnd(table);
+});
+
 test('a game goes on without the relay by which its players have met', async ({
   people,
   relay,

@@ -19,23 +19,23 @@ export async function openLinks({ page }: Person, site: string = SECURE_SITE): P
   await page.waitForFunction(() => 'end' in window);
 }
 
-/** Lets somebody join a room by a relay; the result is why they did not. */
+/** Lets somebody join a room by relays; the result is why they did not. */
 export const tryRoom = (
   { page }: Person,
   invitation: Invitation,
-  { url }: Relay,
+  ...relays: readonly Relay[]
 ): Promise<LinkFailure | undefined> =>
-  page.evaluate(({ room, relay }) => window.end.join(room, [relay]), {
+  page.evaluate(({ room, urls }) => window.end.join(room, urls), {
     room: invitation,
-    relay: url,
+    urls: relays.map(({ url }) => url),
   });
 
-/** Lets somebody join a room by a relay. */
+/** Lets somebody join a room by relays. */
 export const joinRoom = async (
   person: Person,
   invitation: Invitation,
-  relay: Relay,
-): Promise<void> => expect(await tryRoom(person, invitation, relay)).toBeUndefined();
+  ...relays: readonly Relay[]
+): Promise<void> => expect(await tryRoom(person, invitation, ...relays)).toBeUndefined();
 
 function valueOf<T>(result: Result<T, unknown>): T {
   if (!result.ok) throw new Error(`There is no link: ${JSON.stringify(result.error)}`);
@@ -101,10 +101,10 @@ export const expectPeers = (person: Person, number: number): Promise<void> =>
 export const say = ({ page }: Person, text: string): Promise<number> =>
   page.evaluate((words) => window.end.say(words), text);
 
+/** What somebody has heard, in this order. */
+export const heardBy = async (person: Person): Promise<readonly string[]> =>
+  (await happeningsOf(person)).flatMap((each) => (each.kind === 'message' ? [each.text] : []));
+
 /** Waits until somebody has heard just this, in this order. */
 export const expectHeard = (person: Person, texts: readonly string[]): Promise<void> =>
-  expect
-    .poll(async () =>
-      (await happeningsOf(person)).flatMap((each) => (each.kind === 'message' ? [each.text] : [])),
-    )
-    .toEqual(texts);
+  expect.poll(() => heardBy(person)).toEqual(texts);

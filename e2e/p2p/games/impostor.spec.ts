@@ -1,0 +1,126 @@
+import { parseInvitation } from '../../../src/net';
+import { NOT_THE_HOST } from '../../../src/messages';
+import {
+  formatMessage,
+  parseGuestMessage,
+  parseHostMessage,
+} from '../../../src/table/online/messages';
+import { valueOf } from '../../../tests/support/results';
+import { hostDialog } from '../../lib/friends';
+import { askByLink, comeByLink, guestDialog, linkFor, openRoom, openTable } from '../../lib/online';
+import { expect, type People, type Person, test } from '../../lib/people';
+import { type Relay, startRelay } from '../../lib/relay';
+import { expectPeers, heardBy, joinRoom, openLinks, say } from '../links/drive';
+
+const TABLE = { game: 'ScraeBBKle', name: 'Hedwig', others: ['far away'] } as const;
+
+/** A table that can be found by a relay, and the link to its second seat. */
+async function openFarTable(people: People, relay: Relay) {
+  const host = await people.invite();
+  await openTable(host, TABLE);
+  await openRoom(host, relay);
+  return { host, link: await linkFor(host, 2) };
+}
+
+/** Eve has the same link, and a page that says what she likes. */
+async function eveComes(
+  people: People,
+  link: string,
+  ...relays: readonly Relay[]
+): Promise<Person> {
+  const eve = await people.invite();
+  await openLinks(eve);
+  await joinRoom(eve, valueOf(parseInvitation(new URL(link).hash)), ...relays);
+  return eve;
+}
+
+/** The kinds of all messages that somebody has heard, each once. */
+const kindsHeardBy = async (eve: Person): Promise<readonly string[]> => {
+  const kinds = (await heardBy(eve)).map((text) => {
+    const fromHost = parseHostMessage(text);
+    return fromHost.ok ? fromHost.value.kind : valueOf(parseGuestMessage(text)).kind;
+  });
+  return [...new Set(kinds)].toSorted();
+};
+
+test('whoever stands between a guest and its host, and passes everything on, gets no further', async ({
+  people,
+  relay,
+  watch,
+}) => {
+  const other = await startRelay();
+  watch.allowOrigin(other.url);
+  try {
+    const { host, link } = await openFarTable(people, relay);
+    // The guest asks a relay by which it finds nobody but her.
+    const eve = await eveComes(people, link, relay, other);
+    await expectPeers(eve, 1);
+    const guest = await people.invite();
+    await askByLink(guest, { link, name: 'Gunnar', relay: other });
+    await expectPeers(eve, 2);
+    let passedOn = 0;
+    await expect
+      .poll(async () => {
+        const heard = await heardBy(eve);
+        for (const text of heard.slice(passedOn)) await say(eve, text);
+        passedOn = heard.length;
+        return guestDialog(guest.page).textContent();
+      })
+      .toContain(NOT_THE_HOST);
+    // The host did prove who it is, though on another connection; the guest has said nothing to that.
+    expect(await kindsHeardBy(eve)).toEqual(['challenge', 'hello']);
+    expect((await eve.received()).join()).not.toContain('Gunnar');
+    await expect(hostDialog(host.page)).toContainText('1 seat to be taken.');
+    await guest.kill();
+    await eve.kill();
+  } finally {
+    await other.stop();
+  }
+});
+
+test('whoever has the same link neither gets the seat of a guest nor is taken for its host', async ({
+  people,
+  relay,
+}) => {
+  const { host, link } = await openFarTable(people, relay);
+  const eve = await eveComes(people, link, relay);
+  await expectPeers(eve, 1);
+  const guest = await people.invite();
+  await comeByLink(guest, { link, name: 'Gunnar', relay });
+  await expectPeers(eve, 2);
+
+  // The guest asks whoever is there when its host is gone, and so she gets to know its key.
+  await host.kill();
+  await expect(guestDialog(guest.page)).toContainText('The host is away');
+  await expect.poll(() => kindsHeardBy(eve)).toEqual(['hello']);
+  const [hello = ''] = (await heardBy(eve)).toReversed();
+  const places = [
+    { name: 'Hedwig', at: 'host', isAway: false },
+    { name: 'Gunnar', at: 'guest', isAway: false },
+  ] as const;
+  await say(eve, formatMessage({ kind: 'welcome', seat: 1, places: [...places] }));
+  await say(eve, formatMessage({ kind: 'closed' }));
+  const signature = 'e'.repeat(128);
+  const nonce = 'e'.repeat(32);
+  await say(eve, formatMessage({ kind: 'challenge', key: 'e'.repeat(64), nonce, signature }));
+  await expect(guestDialog(guest.page)).toContainText(NOT_THE_HOST);
+  await expect(guestDialog(guest.page)).toContainText('The host is away');
+  expect(await kindsHeardBy(eve)).toEqual(['hello']);
+  await guest.kill();
+
+  await (await host.reopen()).goto('/');
+  await expectPeers(eve, 3);
+  await say(eve, hello);
+  await expect.poll(() => kindsHeardBy(eve)).toEqual(['challenge', 'hello']);
+  await say(eve, formatMessage({ kind: 'proof', signature, name: 'Eve' }));
+  await say(eve, hello);
+  const challenges = async (): Promise<number> =>
+    (await heardBy(eve)).filter((text) => text.includes('"challenge"')).length;
+  await expect.poll(challenges).toBe(2);
+  await expect(hostDialog(host.page)).toContainText('Gunnar is away.');
+
+  await (await guest.reopen()).goto('/');
+  await expect(guestDialog(guest.page)).toContainText('You have a seat.');
+  await expect(hostDialog(host.page)).toContainText('Everybody is here.');
+  expect(await kindsHeardBy(eve)).toEqual(['challenge', 'hello']);
+});
