@@ -56,7 +56,7 @@ export interface HostServices extends Omit<HostedGameServices, 'save' | 'tell'>,
   readonly save: (host: SavedHost) => Promise<unknown>;
   /** A game has been dealt, or was kept: this is its table. */
   readonly onTable: (table: LocalTable) => void;
-  /** A game is being dealt, which waits for every guest; its table follows. */
+  /** A game is being dealt, which may have to wait for every guest; its table follows. */
   readonly onDealing: () => void;
   /** Somebody has come, gone, or is away. */
   readonly onPlaces: (places: readonly Place[]) => void;
@@ -162,6 +162,8 @@ export function openHost(saved: SavedHost, services: HostServices): Host {
     before = game;
     game = undefined;
     if (kept && !latestState(kept.timeline).result) before?.close();
+    // A move that waits for its draw is not made again in a game that has been given up.
+    kept = kept && { ...kept, pending: undefined };
     services.onDealing();
   }
 
@@ -279,6 +281,7 @@ export function openHost(saved: SavedHost, services: HostServices): Host {
     close: () => {
       game?.open();
       game?.close();
+      before?.open();
       before?.close();
       dealing?.close();
       tellEveryone({ kind: 'closed' });

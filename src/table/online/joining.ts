@@ -161,11 +161,12 @@ export function openJoining(
     onPlaces: (places) => change({ places }),
     onStanding: (standing) => {
       const isSeated = standing.kind === 'seated' && !standing.isHostAway;
-      change(
-        isSeated
-          ? { standing, answer: undefined, failure: undefined, hasMetFalseHost: false }
-          : { standing },
-      );
+      const isLookedFor = standing.kind === 'knocking' || standing.kind === 'seated';
+      change({
+        standing,
+        ...(isSeated && { answer: undefined, failure: undefined }),
+        ...((isSeated || !isLookedFor) && { hasMetFalseHost: false }),
+      });
     },
     onFalseHost: () => change({ hasMetFalseHost: true }),
     onDraws: (draws) => change({ draws }),

@@ -113,6 +113,17 @@ describe('a host whose page is killed while it deals another game', () => {
   });
 });
 
+it('a table that is closed while another game is being dealt opens the game before all the same', async () => {
+  const game = openOnline();
+  await game.begin();
+  await game.playOn(3);
+  const guest = at(game.guests, 0);
+  game.host.host().begin();
+  game.host.host().close();
+  await game.until(() => guest.standing()?.kind === 'closed');
+  expect(guest.draws()).toMatchObject({ kind: 'verified', result: { ok: true } });
+});
+
 function never(): never {
   throw new Error('There is no game');
 }
