@@ -17,8 +17,8 @@ import { parseWholeWord } from './whole-word';
 const FREE = '_';
 const SIDES = { least: 2, most: MOST_SQUARES / 2 };
 
-/** How squares begin; whatever else is a board begins with a number. */
-const SQUARES = /^[^\S\n]*[^\s\d+-]/;
+/** A first line of squares; that of whatever else is a board holds a number. */
+const SQUARES = /^[^\S\n]*[^\s\p{N}+\-\p{Cc}][^\p{N}\n]*(?:\n|$)/u;
 
 type Parsed<T> = Result<T, BoardFileError>;
 

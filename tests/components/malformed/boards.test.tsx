@@ -1,10 +1,13 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { formatBoard, type BoardFormat } from '../../../src/engine';
 import { plainBoard } from '../../support/pictures';
 import { fileOf, form } from '../setup';
 import { alerts, ANN_AND_HER_SEED, filesOf, give, openDialog, refusing, start } from './dialog';
+
+// What reads such boards comes on demand; the first file does not wait for it.
+beforeAll(() => import('../../../src/store/any-board'));
 
 /** What is wrong with the text of a file, and what is said of it after the file's name. */
 type BadFile = readonly [what: string, text: string, problem: string];
