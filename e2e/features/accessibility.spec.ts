@@ -166,7 +166,7 @@ const DIALOGS: Screens = {
   },
   'the panel of words': async (page) => {
     await wordsPanel(page);
-    await expect(page.getByText('267,751 words.')).toBeVisible();
+    await expect(page.getByText('267,752 words.')).toBeVisible();
   },
   'the panel of words, with a question refused': async (page) => {
     await wordsPanel(page);
@@ -334,7 +334,7 @@ const ON_A_PHONE: Screens = {
   },
   'the panel of words': async (page) => {
     await wordsPanel(page);
-    await expect(page.getByText('267,751 words.')).toBeVisible();
+    await expect(page.getByText('267,752 words.')).toBeVisible();
   },
   'the menu of the record': async (page) => {
     await resumeGame(page, SMALL);

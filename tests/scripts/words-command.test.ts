@@ -113,7 +113,7 @@ describe('words', () => {
           { word: 'TRIE', front: '', back: 'DRS' },
         ],
       },
-      { count: 267_751, leftOut: 0, words: ['AA'] },
+      { count: 267_752, leftOut: 0, words: ['AA'] },
     ]);
   });
 });
