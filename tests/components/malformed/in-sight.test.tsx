@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { fileOf } from '../setup';
 import { alerts, give, openDialog } from './dialog';
@@ -20,6 +20,6 @@ it.each([
   };
   await give(label, fileOf('bad', text));
   if (page.words.wanted()?.kind === 'own') await readList();
-  expect(alerts()).not.toBe('');
+  await waitFor(() => expect(alerts()).not.toBe(''));
   expect(brought.at(-1)).toBe(alerts());
 });

@@ -58,8 +58,8 @@ describe('in games of random legal moves', () => {
   }, 60_000);
 
   it('the games tried are of every kind', () => {
-    expect(seen.plays).toBeGreaterThan(400);
-    for (const times of Object.values(seen)) expect(times).toBeGreaterThan(10);
+    expect(seen.plays).toBeGreaterThan(300);
+    for (const times of Object.values(seen)) expect(times).toBeGreaterThan(5);
   });
 
   it('replay leads through the very states of the game', () => {

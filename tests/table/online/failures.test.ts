@@ -55,7 +55,9 @@ function scene() {
       return hosting;
     },
     guest: async () => {
-      const invitation = valueOf(parseInvitation(`#join=${'a'.repeat(16)}.${'b'.repeat(26)}`));
+      const invitation = valueOf(
+        parseInvitation(`#join=${'a'.repeat(16)}.${'b'.repeat(26)}.${'c'.repeat(26)}`),
+      );
       const joining = openJoining(newJoining('Ann', invitation, services), services, nothing);
       opened.push({ leave: joining.close });
       await joining.openRoom(helpers);

@@ -80,7 +80,7 @@ describe('the draws of a game', () => {
         expect(opened).toEqual(evidence);
         expect(verifyDraws(read.record, opened).ok).toBe(true);
       }),
-      runs(100),
+      runs(80),
     );
   }, 60_000);
 
@@ -374,12 +374,12 @@ describe('a claim with a single thing changed', () => {
           }
         }
       }),
-      runs(80),
+      runs(100),
     );
   }, 60_000);
 
   it.each(all)('was tried: %s', (name) => {
-    expect(tried.get(name)).toBeGreaterThan(5);
+    expect(tried.get(name)).toBeGreaterThan(3);
   });
 });
 
