@@ -121,6 +121,8 @@ export default defineConfig({
   test: {
     include: ['tests/**/*.test.{ts,tsx}'],
     environment: 'node',
+    // By itself it would leave one core to whoever watches, which is half of a small machine.
+    maxWorkers: '100%',
     // A busy machine is slow; no test is about time.
     testTimeout: 60_000,
     hookTimeout: 60_000,
