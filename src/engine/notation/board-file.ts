@@ -15,6 +15,8 @@ import { type Alphabet, alphabetOf, parsePlacedTiles, placedTileText } from '../
 import { parseWholeWord } from './whole-word';
 
 const FREE = '_';
+/** May stand between squares, as in a drawn table. */
+const BORDER = '|';
 const SIDES = { least: 2, most: MOST_SQUARES / 2 };
 
 /** A first line of squares; that of whatever else is a board holds a number. */
@@ -31,7 +33,7 @@ interface FoundSquare {
 function parseRow(alphabet: Alphabet, { text, line, column }: Piece): Parsed<FoundSquare[]> {
   const squares: FoundSquare[] = [];
   for (const [index, found] of [...text].entries()) {
-    if (found.trim() === '') continue;
+    if (found.trim() === '' || found === BORDER) continue;
     const at = column + index;
     const tiles = parsePlacedTiles(alphabet, found);
     const tile = tiles.ok ? tiles.value[0] : undefined;
@@ -113,7 +115,7 @@ function parseSizeAndWord(
 /**
  * Reads a board file for a game: in the format of its rule book, or with tiles on it. Such a board has
  * no premiums, and its file holds either every square (`_` free, a capital a tile, a small letter a
- * blank; blank space means nothing), or the number of rows and of columns and, in a second line, a
+ * blank; blank space and `|` mean nothing), or the number of rows and of columns and, in a second line, a
  * word as `GRAPE,4,0,across`.
  */
 export function parseBoardFile(rules: RuleBook, file: string): Result<LoadedBoard, BoardFileError> {

@@ -59,6 +59,7 @@ describe('the squares of a board', () => {
   it.each([
     ['without the blank before each', PRINTED.replaceAll(' ', '')],
     ['without the first blank of each row', PRINTED.replaceAll(/^ /gm, '')],
+    ['with lines between squares', PRINTED.replaceAll(/(?<=\S) /g, ' | ')],
     ['with more of them', PRINTED.replaceAll(' ', ' \t ')],
     ['with lines that end in CRLF', PRINTED.replaceAll('\n', '\r\n')],
     ['with no line end after the last row', PRINTED.trimEnd()],
@@ -138,7 +139,7 @@ const refused: readonly (readonly [text: string, error: BoardFileError])[] = [
   [' _ _\n\n _ _', { code: 'TOO_FEW_TOKENS', line: 2, column: 1, expected: 2, count: 0 }],
   ['_ _\n_ _ A', { code: 'TOO_MANY_TOKENS', line: 2, column: 5, expected: 2, count: 3 }],
   ['_ _\n_ 4', { code: 'NOT_A_SQUARE', line: 2, column: 3, found: '4' }],
-  ['_ | _\n_ | _', { code: 'NOT_A_SQUARE', line: 1, column: 3, found: '|' }],
+  ['_ / _\n_ / _', { code: 'NOT_A_SQUARE', line: 1, column: 3, found: '/' }],
   [' _ É\n _ _', { code: 'NOT_A_SQUARE', line: 1, column: 4, found: 'É' }],
   ['É_\n__', { code: 'NOT_A_SQUARE', line: 1, column: 1, found: 'É' }],
   ['_𐐀\n__', { code: 'NOT_A_SQUARE', line: 1, column: 2, found: '𐐀' }],
