@@ -6,7 +6,7 @@ import { chooseFile } from '../lib/files';
 import { hostDialog, nameBadRelay, openTable, playWithFriend } from '../lib/friends';
 import { after, dealt, playedOut, shippedBoard } from '../lib/games';
 import { movePanel, PHONE, SMALL_PHONE } from '../lib/screens';
-import { holdWords, resumeGame } from '../lib/storage';
+import { holdWords, leaveKept, resumeGame } from '../lib/storage';
 import {
   answer,
   moveBox,
@@ -120,6 +120,12 @@ const DIALOGS: Screens = {
     const choose = setupDialog(page).getByRole('button', { name: 'Choose file…' });
     await chooseFile(page, choose, 'go.txt', '_G\n_O\n');
     await expect(setupDialog(page).getByRole('img')).toHaveAccessibleName(/2 tiles$/);
+  },
+  'a game that cannot be opened, and what can be done about it': async (page) => {
+    await leaveKept(page, 'record', '{}');
+    await page.goto('/');
+    await setupDialog(page).getByRole('button', { name: 'Discard it' }).click();
+    await expect(setupDialog(page).getByRole('button', { name: 'Yes, discard it' })).toBeVisible();
   },
   'the questions of a crossword, one of them refused': async (page) => {
     await questionsOf(page, /^Crossword$/);
