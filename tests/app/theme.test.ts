@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { followTheme, lookOf, type SystemWish } from '../../src/app/theme';
 import type { Theme } from '../../src/store';
-import { openPage } from '../store/page';
+import { openPage } from '../support/page';
 
 const PLAIN: SystemWish = { isDark: false, isHighContrast: false };
 

@@ -3,8 +3,16 @@ import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { floors, forbiddenModules, others, packages, ROOT, rooms, sideDoors } from './house';
-import { type Finding, lint } from './lint';
+import {
+  floors,
+  forbiddenModules,
+  others,
+  packages,
+  ROOT,
+  rooms,
+  sideDoors,
+} from '../support/rooms';
+import { type Finding, lint } from '../support/lint';
 
 const desk = mkdtempSync(join(tmpdir(), 'arrows-'));
 afterAll(() => rmSync(desk, { recursive: true }));

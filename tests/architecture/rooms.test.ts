@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, join, relative } from 'node:path';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { floors, forbiddenModules, packages, ROOT, rooms } from './house';
+import { floors, forbiddenModules, packages, ROOT, rooms } from '../support/rooms';
 
 const configSchema = v.object({
   references: v.optional(v.array(v.object({ path: v.string() })), []),
@@ -68,5 +68,30 @@ describe('the table of rooms', () => {
     for (const module of Object.values(forbiddenModules).flat()) {
       expect(existsSync(join(ROOT, 'src/engine', `${module}.ts`)), module).toBe(true);
     }
+  });
+});
+
+describe('the rooms of the tests', () => {
+  const helpers = ['support', 'oracle', 'arbitraries', 'golden'];
+  const beside = ['architecture', 'bench', 'scripts'];
+
+  it('are those of the source, with others for helpers and for what is not source', () => {
+    const expected = [...Object.keys(rooms), ...helpers, ...beside];
+    expect(foldersIn('tests').filter((room) => !expected.includes(room))).toEqual([]);
+  });
+
+  it('hold tests alone where they are not for helpers', () => {
+    const files = readdirSync(join(ROOT, 'tests'), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => relative(join(ROOT, 'tests'), join(parentPath, name)))
+      .map((file) => file.replaceAll('\\', '/'));
+    const elsewhere = files.filter(
+      (file) =>
+        !/\.test\.tsx?$/.test(file) &&
+        !helpers.some((room) => file.startsWith(`${room}/`)) &&
+        !file.startsWith('architecture/violations/'),
+    );
+    expect(elsewhere).toEqual(['tsconfig.json']);
+    expect(files.length).toBeGreaterThan(elsewhere.length);
   });
 });

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { ROOT } from './house';
+import { ROOT } from '../support/rooms';
 
 const cache = join(ROOT, 'node_modules/.cache/architecture');
 mkdirSync(cache, { recursive: true });

@@ -5,9 +5,9 @@ import { BlankPicker, MovePanel } from '../../src/components';
 import { configured } from '../../src/engine';
 import { squareOf } from '../support/pictures';
 import { moveOf } from '../support/games';
-import { BLANK_DRAWS, laidOf, pageWith, smallGame } from '../store/page';
-import { settled } from '../table/hand-made';
-import { coming, doing, show } from './setup';
+import { BLANK_DRAWS, laidOf, pageWith, smallGame } from '../support/page';
+import { settled } from '../support/hand-made-services';
+import { coming, doing, show } from '../support/rendered-page';
 import { seatsOf } from '../support/seats';
 
 const BLANK = 3;

@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { SetupDialog } from '../../src/components';
 import { formatScraebbkleBoard } from '../../src/engine';
 import { plainBoard } from '../support/pictures';
-import { openPage, WORDS } from '../store/page';
-import { settled } from '../table/hand-made';
-import { coming, doing, form, show } from './setup';
+import { openPage, WORDS } from '../support/page';
+import { settled } from '../support/hand-made-services';
+import { coming, doing, form, show } from '../support/rendered-page';
 
 const FILES = { 'defaultBoard.txt': formatScraebbkleBoard(plainBoard(16, 14, 'd7')) };
 

@@ -14,8 +14,8 @@ import {
   PLAIN_DRAWS,
   smallGame,
   WORDS,
-} from '../store/page';
-import { doing, show } from './setup';
+} from '../support/page';
+import { doing, show } from '../support/rendered-page';
 import { seatsOf } from '../support/seats';
 
 const MIXED = { seats: seatsOf('human', 'computer') } as const;

@@ -3,9 +3,9 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { MovePanel } from '../../src/components';
 import { classic } from '../../src/engine';
-import { pageWith, smallGame } from '../store/page';
+import { pageWith, smallGame } from '../support/page';
 import { seatsOf } from '../support/seats';
-import { show } from './setup';
+import { show } from '../support/rendered-page';
 
 const rules = { ...classic, firstSeat: 'first' } as const;
 

@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { extend } from '../../src/engine';
 import { transcript } from '../../src/messages';
 import { GameLog } from '../../src/components';
-import { pageWith, PLAIN_DRAWS, smallGame } from '../store/page';
-import { doing, show, takeDownloads } from './setup';
+import { pageWith, PLAIN_DRAWS, smallGame } from '../support/page';
+import { doing, show, takeDownloads } from '../support/rendered-page';
 import { valueOf } from '../support/results';
 import { seatsOf } from '../support/seats';
 

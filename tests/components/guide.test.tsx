@@ -2,9 +2,9 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { HelpDialog, MovePanel } from '../../src/components';
-import { pageWith, PLAIN_DRAWS, smallGame } from '../store/page';
+import { pageWith, PLAIN_DRAWS, smallGame } from '../support/page';
 import { seatsOf } from '../support/seats';
-import { doing, show } from './setup';
+import { doing, show } from '../support/rendered-page';
 
 async function opened() {
   const page = await pageWith(smallGame(PLAIN_DRAWS, { seats: seatsOf('human', 'computer') }));

@@ -3,10 +3,10 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { Header, MovePanel, ResignItem } from '../../src/components';
 import { configured, formatRecord, ok } from '../../src/engine';
-import { openPage, compiled, pageWith, PLAIN_DRAWS, smallGame, WORDS } from '../store/page';
+import { openPage, compiled, pageWith, PLAIN_DRAWS, smallGame, WORDS } from '../support/page';
 import { moveOf } from '../support/games';
-import { settled } from '../table/hand-made';
-import { coming, doing, fileOf, show, takeDownloads } from './setup';
+import { settled } from '../support/hand-made-services';
+import { coming, doing, fileOf, show, takeDownloads } from '../support/rendered-page';
 import { seatsOf } from '../support/seats';
 
 const MIXED = { seats: seatsOf('human', 'computer') } as const;

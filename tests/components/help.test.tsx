@@ -3,9 +3,9 @@ import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { HelpDialog } from '../../src/components';
 import { crossword, type RuleBook, scraebbkle } from '../../src/engine';
-import { pageWith, PLAIN_DRAWS, smallGame } from '../store/page';
+import { pageWith, PLAIN_DRAWS, smallGame } from '../support/page';
 import { seatsOf } from '../support/seats';
-import { doing, show } from './setup';
+import { doing, show } from '../support/rendered-page';
 
 const WITHOUT_BLANKS = { ...scraebbkle.tileSet, blank: crossword.tileSet.blank };
 

@@ -2,10 +2,10 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { Announcer, BoardFrame, MovePanel } from '../../src/components';
-import { pageWith, PLAIN_DRAWS, rackShown, smallGame } from '../store/page';
+import { pageWith, PLAIN_DRAWS, rackShown, smallGame } from '../support/page';
 import { boardOf } from '../support/pictures';
 import { seatsOf } from '../support/seats';
-import { show } from './setup';
+import { show } from '../support/rendered-page';
 
 const board = boardOf(
   [

@@ -7,7 +7,7 @@ import { formatRecord, type GameSetup, scraebbkle } from '../../src/engine';
 import { boardOf, squareOf } from '../support/pictures';
 import { valueOf } from '../support/results';
 import { moveOf } from '../support/games';
-import { settled } from '../table/hand-made';
+import { settled } from '../support/hand-made-services';
 import {
   BLANK_DRAWS,
   openPage,
@@ -16,8 +16,8 @@ import {
   PLAIN_DRAWS,
   smallGame,
   WORDS,
-} from '../store/page';
-import { coming, doing, show } from './setup';
+} from '../support/page';
+import { coming, doing, show } from '../support/rendered-page';
 import { HINTS } from '../../src/store';
 import { seatsOf } from '../support/seats';
 

@@ -21,7 +21,7 @@ import {
 } from '../../src/messages';
 import type { Online } from '../../src/store';
 import { defaultHelpers } from '../../src/table/online';
-import { compiled, openPage, WORDS } from '../store/page';
+import { compiled, openPage, WORDS } from '../support/page';
 import {
   type Browser,
   CHOICE,
@@ -36,12 +36,12 @@ import {
   playOn,
   reopened,
   type Tab,
-} from '../store/tabs';
+} from '../support/tabs';
 import { plainBoard } from '../support/pictures';
 import { at } from '../support/results';
 import { seatsOf } from '../support/seats';
-import { settled } from '../table/hand-made';
-import { coming, doing, form, questionsShown, show } from './setup';
+import { settled } from '../support/hand-made-services';
+import { coming, doing, form, questionsShown, show } from '../support/rendered-page';
 
 let browser: Browser;
 

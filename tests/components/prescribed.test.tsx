@@ -14,7 +14,7 @@ import {
 } from '../../src/engine';
 import { defaultBoard } from '../golden/default-board';
 import { example, exampleTimeline } from '../golden/example-record';
-import { handMadeStorage, lexicon, pageWith, PLAIN_DRAWS, smallGame, WORDS } from '../store/page';
+import { handMadeStorage, lexicon, pageWith, PLAIN_DRAWS, smallGame, WORDS } from '../support/page';
 import { setupOf, tileSetOf } from '../support/games';
 import { plainBoard, rackOf } from '../support/pictures';
 import { valueOf } from '../support/results';
@@ -22,10 +22,10 @@ import { seatsOf } from '../support/seats';
 import { shippedText } from '../support/shipped';
 import { typedOn } from '../support/typing';
 import { wordsOf } from '../support/words';
-import { fileOf, form, show } from './setup';
-import { giveTo, openDialog } from './malformed/dialog';
-import { type Place, PRESCRIBED, type Scene, STANDING } from './prescribed';
-import { WANTED } from './wanted';
+import { fileOf, form, show } from '../support/rendered-page';
+import { giveTo, openDialog } from '../support/set-up-dialog';
+import { type Place, PRESCRIBED, type Scene, STANDING } from '../golden/prescribed-sentences';
+import { WANTED } from '../golden/wanted-sentences';
 
 /** What is read at each place once a scene has been played. */
 type Told = Readonly<Partial<Record<Place, string>>>;

@@ -5,9 +5,9 @@ import { ScorePanel } from '../../src/components';
 import { configured, formatRecord, type GameSetup, scraebbkle } from '../../src/engine';
 import { moveOf } from '../support/games';
 import { at, valueOf } from '../support/results';
-import { openPage, pageWith, PLAIN_DRAWS, smallGame, WORDS } from '../store/page';
-import { settled } from '../table/hand-made';
-import { coming, doing, show } from './setup';
+import { openPage, pageWith, PLAIN_DRAWS, smallGame, WORDS } from '../support/page';
+import { settled } from '../support/hand-made-services';
+import { coming, doing, show } from '../support/rendered-page';
 import { seatsOf } from '../support/seats';
 
 const MIXED = { seats: seatsOf('human', 'computer') } as const;

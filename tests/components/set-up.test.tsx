@@ -12,9 +12,9 @@ import {
   scraebbkle,
 } from '../../src/engine';
 import { pictureOf, plainBoard } from '../support/pictures';
-import { openPage, PLAIN_DRAWS, smallGame, WORDS } from '../store/page';
-import { settled } from '../table/hand-made';
-import { coming, doing, fileOf, form, show, questionsShown } from './setup';
+import { openPage, PLAIN_DRAWS, smallGame, WORDS } from '../support/page';
+import { settled } from '../support/hand-made-services';
+import { coming, doing, fileOf, form, show, questionsShown } from '../support/rendered-page';
 
 const defaultBoard = plainBoard(16, 14, 'd7');
 

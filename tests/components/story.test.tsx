@@ -3,9 +3,9 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { MovePanel } from '../../src/components';
 import { type GameSetup, scraebbkle } from '../../src/engine';
-import { pageWith, PLAIN_DRAWS, smallGame } from '../store/page';
+import { pageWith, PLAIN_DRAWS, smallGame } from '../support/page';
 import { seatsOf } from '../support/seats';
-import { doing, show } from './setup';
+import { doing, show } from '../support/rendered-page';
 
 const MIXED = { seats: seatsOf('human', 'computer') } as const;
 

@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { Announcer, UnseenTiles } from '../../src/components';
 import { type GameSetup, scraebbkle } from '../../src/engine';
 import { tileSetOf } from '../support/games';
-import { pageWith, PLAIN_DRAWS, smallGame } from '../store/page';
-import { doing, show } from './setup';
+import { pageWith, PLAIN_DRAWS, smallGame } from '../support/page';
+import { doing, show } from '../support/rendered-page';
 import { seatsOf } from '../support/seats';
 
 const MIXED = { seats: seatsOf('human', 'computer') } as const;

@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { WordsNote } from '../../src/components';
 import { err, formatRecord, ok } from '../../src/engine';
 import { valueOf } from '../support/results';
-import { settled } from '../table/hand-made';
-import { compiled, openPage, pageWith, PLAIN_DRAWS, smallGame, WORDS } from '../store/page';
-import { coming, fileOf, show } from './setup';
+import { settled } from '../support/hand-made-services';
+import { compiled, openPage, pageWith, PLAIN_DRAWS, smallGame, WORDS } from '../support/page';
+import { coming, fileOf, show } from '../support/rendered-page';
 
 function opened() {
   const page = openPage();

@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { GameLog, Header, WordsDialog } from '../../src/components';
 import { type GameSetup, ok } from '../../src/engine';
 import { seatsOf } from '../support/seats';
-import { compiled, type Page, pageWith, PLAIN_DRAWS, smallGame, WORDS } from '../store/page';
-import { settled } from '../table/hand-made';
-import { coming, doing, show } from './setup';
+import { compiled, type Page, pageWith, PLAIN_DRAWS, smallGame, WORDS } from '../support/page';
+import { settled } from '../support/hand-made-services';
+import { coming, doing, show } from '../support/rendered-page';
 
 // Nothing is laid out here, and a list draws the rows that there is room for.
 Object.defineProperty(Element.prototype, 'clientHeight', { get: () => 1000 });

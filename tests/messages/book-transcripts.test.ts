@@ -16,7 +16,7 @@ import { seatsOf } from '../support/seats';
 import { typedOn } from '../support/typing';
 import { withoutPrompts } from '../support/without-prompts';
 import { wordsOf } from '../support/words';
-import { withoutBoards } from './without-boards';
+import { withoutBoards } from '../support/without-boards';
 
 const { lexicon } = wordsOf('NO NOT NOTE ON TON TO DO AD DAD EAT'.split(' '));
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { err, ok, scraebbkle } from '../../src/engine';
 import { type Cast, drawsSentence } from '../../src/messages';
-import { DRAW_FAULTS } from './samples';
+import { DRAW_FAULTS } from '../support/error-samples';
 
 const CAST: Cast = { rules: scraebbkle, seats: [{ name: 'Ann' }, { name: 'Bo' }] };
 

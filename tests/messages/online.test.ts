@@ -23,8 +23,8 @@ import {
   WHO_LEARNS_WHAT,
 } from '../../src/messages';
 import type { Place } from '../../src/table/online';
-import { PLAIN_DRAWS, smallGame } from '../store/page';
-import { CODE_FAULTS, DRAW_FAULTS, LINK_FAILURES } from './samples';
+import { PLAIN_DRAWS, smallGame } from '../support/page';
+import { CODE_FAULTS, DRAW_FAULTS, LINK_FAILURES } from '../support/error-samples';
 
 const FAILURES = [...Object.values(LINK_FAILURES), ...Object.values(CODE_FAULTS)];
 

@@ -14,7 +14,7 @@ import {
   unfinishedScript,
   unreadCommands,
 } from '../../src/messages';
-import { MOVE_ERRORS } from './samples';
+import { MOVE_ERRORS } from '../support/error-samples';
 
 // One error of each code: a code without a sample does not compile.
 

@@ -32,7 +32,7 @@ import {
   wordsReason,
 } from '../../src/messages';
 import { errorOf } from '../support/results';
-import { smallGame } from '../store/page';
+import { smallGame } from '../support/page';
 import {
   ALPHABET_ERRORS,
   BOARD_FILE_ERRORS,
@@ -46,7 +46,7 @@ import {
   RULE_FAULTS,
   SUBMIT_ERRORS,
   WORDS_FAILURES,
-} from './samples';
+} from '../support/error-samples';
 
 const reasonOf = (error: MoveError) => refusalReason(error, squareName);
 

@@ -14,13 +14,13 @@ import { transcript } from '../../src/messages';
 import { defaultBoard } from '../golden/default-board';
 import { example, exampleTimeline } from '../golden/example-record';
 import { fullWords } from '../golden/full-word-list';
-import { smallGame } from '../store/page';
+import { smallGame } from '../support/page';
 import { afterResignation } from '../support/games';
 import { gridOf, plainBoard } from '../support/pictures';
 import { valueOf } from '../support/results';
 import { seatsOf } from '../support/seats';
 import { withoutPrompts } from '../support/without-prompts';
-import { withoutBoards } from './without-boards';
+import { withoutBoards } from '../support/without-boards';
 
 const golden = readFileSync(new URL('../golden/example-transcript.txt', import.meta.url), 'utf8');
 

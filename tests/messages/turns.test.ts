@@ -25,7 +25,7 @@ import {
 import { at } from '../support/results';
 import { playOf, squareOf } from '../support/pictures';
 import { seatsOf } from '../support/seats';
-import { smallGame } from '../store/page';
+import { smallGame } from '../support/page';
 
 /** ScraeBBKle at a table of two. */
 const TWO: Cast = { rules: scraebbkle, seats: seatsOf('human', 'human') };

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { answerOffer, type LinkEvents, openCodeHost } from '../../src/net';
 import { at, errorOf, valueOf } from '../support/results';
 import { virtualClock } from '../support/virtual-clock';
-import { handMadeNetwork } from './hand-made-connections';
+import { handMadeNetwork } from '../support/hand-made-connections';
 
 afterEach(() => {
   vi.unstubAllGlobals();

@@ -4,8 +4,8 @@ import { type Code, formatCode, markOf, parseCode } from '../../src/net/code';
 import { formatDescription, parseDescription } from '../../src/net/description';
 import { anyTexts, mutationsOf } from '../arbitraries/texts';
 import { errorOf, valueOf } from '../support/results';
-import { chromium } from './chromium';
-import { descriptions } from './descriptions';
+import { chromium } from '../golden/chromium-descriptions';
+import { descriptions } from '../arbitraries/descriptions';
 
 const marks = fc.string({ unit: fc.constantFrom(...'AZaz09+-'), minLength: 4, maxLength: 4 });
 

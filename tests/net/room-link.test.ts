@@ -2,9 +2,9 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { openRoomLink } from '../../src/net';
 import { at, valueOf } from '../support/results';
 import { virtualClock } from '../support/virtual-clock';
-import { furnishRooms, joinedRooms } from './hand-made-rooms';
+import { furnishRooms, joinedRooms } from '../support/hand-made-rooms';
 
-vi.mock('trystero/nostr', () => import('./hand-made-rooms'));
+vi.mock('trystero/nostr', () => import('../support/hand-made-rooms'));
 
 afterEach(() => {
   vi.unstubAllGlobals();

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { crossword, empty, type Json, opening, run } from './command';
+import { crossword, empty, type Json, opening, run } from '../support/command';
 
 /** What lines are answered with, which must be errors, each in whole sentences. */
 function errorsOf(command: string, ...lines: readonly (Json | string)[]): readonly string[] {

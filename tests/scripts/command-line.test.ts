@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { crossword, defaultBoard, empty, opening, run } from './command';
+import { crossword, defaultBoard, empty, opening, run } from '../support/command';
 
 describe('plays', () => {
   it('lists the best and counts all', () => {

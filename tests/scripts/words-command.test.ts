@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { run } from './command';
+import { run } from '../support/command';
 
 /** A word list that is written for a test; its path. */
 function wordList(name: string, text: string): string {

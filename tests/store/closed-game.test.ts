@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { transcript } from '../../src/messages';
 import { type GameSetup, scraebbkle } from '../../src/engine';
 import { moveOf } from '../support/games';
-import { settled } from '../table/hand-made';
-import { ownTiles, type Page, pageWith, rackShown, reloaded, smallGame } from './page';
+import { settled } from '../support/hand-made-services';
+import { ownTiles, type Page, pageWith, rackShown, reloaded, smallGame } from '../support/page';
 import { seatsOf } from '../support/seats';
 import { withoutPrompts } from '../support/without-prompts';
 

@@ -38,8 +38,8 @@ import { spell, spellings } from '../arbitraries/words';
 import { at, valueOf } from '../support/results';
 import { seatsOf } from '../support/seats';
 import { type Words, wordsOf } from '../support/words';
-import { settled } from '../table/hand-made';
-import { laidOf, openPage, type Page, reloaded } from './page';
+import { settled } from '../support/hand-made-services';
+import { laidOf, openPage, type Page, reloaded } from '../support/page';
 
 /** Someone who sits at a page, reloads it, and plays two games there. */
 interface Sitting {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { scraebbkle, squareName } from '../../src/engine';
 import { seatsOf } from '../support/seats';
 import { boardOf, squareOf } from '../support/pictures';
-import { type Page, pageWith, PLAIN_DRAWS, smallGame } from './page';
+import { type Page, pageWith, PLAIN_DRAWS, smallGame } from '../support/page';
 
 const seats = seatsOf('human', 'computer');
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { HOST_AWAY, HOST_BACK } from '../../src/messages';
-import { handMadeStorage } from './page';
+import { handMadeStorage } from '../support/page';
 import {
   type Browser,
   dealt,
@@ -11,7 +11,7 @@ import {
   openBrowser,
   reopened,
   type Tab,
-} from './tabs';
+} from '../support/tabs';
 
 let browser: Browser;
 

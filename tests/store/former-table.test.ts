@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { formatRecord } from '../../src/engine';
 import { tableNotOpenedSentence } from '../../src/messages';
 import { seatsOf } from '../support/seats';
-import { handMadeStorage, PLAIN_DRAWS, smallGame } from './page';
+import { handMadeStorage, PLAIN_DRAWS, smallGame } from '../support/page';
 import {
   type Browser,
   dealt,
@@ -15,7 +15,7 @@ import {
   playOn,
   reopened,
   type Tab,
-} from './tabs';
+} from '../support/tabs';
 
 let browser: Browser;
 

@@ -3,7 +3,7 @@ import { formatRecord, scraebbkle } from '../../src/engine';
 import { valueOf } from '../support/results';
 import { seatsOf } from '../support/seats';
 import { plainBoard } from '../support/pictures';
-import { settled } from '../table/hand-made';
+import { settled } from '../support/hand-made-services';
 import {
   GAME_WORDS,
   handMadeStorage,
@@ -13,7 +13,7 @@ import {
   PLAIN_DRAWS,
   reloaded,
   smallGame,
-} from './page';
+} from '../support/page';
 
 const MIXED = { seats: seatsOf('human', 'computer') } as const;
 const PLAYED = smallGame(PLAIN_DRAWS, MIXED, 'NO,2b', ',');

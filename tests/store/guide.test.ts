@@ -3,7 +3,7 @@ import { HINTS, hintNow } from '../../src/store';
 import { moveOf } from '../support/games';
 import { boardOf, squareOf } from '../support/pictures';
 import { seatsOf } from '../support/seats';
-import { settled } from '../table/hand-made';
+import { settled } from '../support/hand-made-services';
 import {
   BLANK_DRAWS,
   openPage,
@@ -12,7 +12,7 @@ import {
   PLAIN_DRAWS,
   reloaded,
   smallGame,
-} from './page';
+} from '../support/page';
 
 const board = boardOf(['[2].......', '........', ...Array<string>(6).fill('........')], 'b2');
 const MIXED = { seats: seatsOf('human', 'computer'), board } as const;

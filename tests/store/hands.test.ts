@@ -3,7 +3,7 @@ import { crossword, scraebbkle, squareName } from '../../src/engine';
 import { lexiconIn, mayDraft, NO_WORDS_YET, refusedSquares, verdictOf } from '../../src/store';
 import { moveOf, tileSetOf } from '../support/games';
 import { plainBoard, rackOf, squareOf } from '../support/pictures';
-import { settled } from '../table/hand-made';
+import { settled } from '../support/hand-made-services';
 import {
   BLANK_DRAWS,
   laidOf,
@@ -13,7 +13,7 @@ import {
   PLAIN_DRAWS,
   rackShown,
   smallGame,
-} from './page';
+} from '../support/page';
 import { seatsOf } from '../support/seats';
 
 const MIXED = { seats: seatsOf('human', 'computer') } as const;

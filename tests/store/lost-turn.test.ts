@@ -2,8 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { scraebbkle } from '../../src/engine';
 import { moveOf } from '../support/games';
 import { seatsOf } from '../support/seats';
-import { settled } from '../table/hand-made';
-import { laidOf, ownTiles, type Page, pageWith, PLAIN_DRAWS, rackShown, smallGame } from './page';
+import { settled } from '../support/hand-made-services';
+import {
+  laidOf,
+  ownTiles,
+  type Page,
+  pageWith,
+  PLAIN_DRAWS,
+  rackShown,
+  smallGame,
+} from '../support/page';
 
 const rules = { ...scraebbkle, unknownWord: 'lose-turn' } as const;
 const LOST = 'Player 1 lost the turn: ET is not in the word list.';

@@ -12,8 +12,8 @@ import { HOST_AWAY, HOST_BACK, TABLE_CLOSED } from '../../src/messages';
 import { squareOf } from '../support/pictures';
 import { valueOf } from '../support/results';
 import { seatsOf } from '../support/seats';
-import { settled } from '../table/hand-made';
-import { compiled, handMadeStorage, laidOf, PLAIN_DRAWS, smallGame } from './page';
+import { settled } from '../support/hand-made-services';
+import { compiled, handMadeStorage, laidOf, PLAIN_DRAWS, smallGame } from '../support/page';
 import {
   type Browser,
   CHOICE,
@@ -31,7 +31,7 @@ import {
   reopened,
   type Tab,
   tilesOf,
-} from './tabs';
+} from '../support/tabs';
 
 let browser: Browser;
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { formatMove } from '../../src/engine';
-import { bestIn } from '../table/online/online';
-import { laidOf } from './page';
+import { bestIn } from '../support/online-table';
+import { laidOf } from '../support/page';
 import {
   type Browser,
   CHOICE,
@@ -12,7 +12,7 @@ import {
   playOn,
   reopened,
   type Tab,
-} from './tabs';
+} from '../support/tabs';
 
 let browser: Browser;
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { squareName } from '../../src/engine';
 import { squareOf } from '../support/pictures';
 import { valueOf } from '../support/results';
-import { settled } from '../table/hand-made';
+import { settled } from '../support/hand-made-services';
 import {
   BLANK_DRAWS,
   handMadeStorage,
@@ -16,7 +16,7 @@ import {
   reloaded,
   smallGame,
   WORDS,
-} from './page';
+} from '../support/page';
 import { seatsOf } from '../support/seats';
 
 const MIXED = { seats: seatsOf('human', 'computer') } as const;

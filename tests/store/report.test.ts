@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { scraebbkle } from '../../src/engine';
 import { seatsOf } from '../support/seats';
-import { type Page, pageWith, PLAIN_DRAWS, reloaded, smallGame, WORDS } from './page';
+import { type Page, pageWith, PLAIN_DRAWS, reloaded, smallGame, WORDS } from '../support/page';
 
 const rules = { ...scraebbkle, moveReport: 'until-continue' } as const;
 

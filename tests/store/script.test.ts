@@ -5,7 +5,14 @@ import { tileSetOf } from '../support/games';
 import { plainBoard } from '../support/pictures';
 import { errorOf, valueOf } from '../support/results';
 import { seatsOf } from '../support/seats';
-import { handMadeStorage, openPage, compiled, PLAIN_DRAWS, pageWith, smallGame } from './page';
+import {
+  handMadeStorage,
+  openPage,
+  compiled,
+  PLAIN_DRAWS,
+  pageWith,
+  smallGame,
+} from '../support/page';
 
 const lexicon = lexiconOf(compiled(['CAKE', 'CAKES'], configured));
 

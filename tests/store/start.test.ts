@@ -14,7 +14,7 @@ import { DEFAULT_SETTINGS, lexiconIn, NO_WORDS_YET } from '../../src/store';
 import { defaultBoard } from '../golden/default-board';
 import { moveOf } from '../support/games';
 import { valueOf } from '../support/results';
-import { settled } from '../table/hand-made';
+import { settled } from '../support/hand-made-services';
 import {
   GAME_WORDS,
   handMadeStorage,
@@ -25,7 +25,7 @@ import {
   reloaded,
   smallGame,
   WORDS,
-} from './page';
+} from '../support/page';
 import { seatsOf } from '../support/seats';
 
 const choice = (changes: {

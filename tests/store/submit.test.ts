@@ -4,7 +4,7 @@ import { configured, formatRecord, scraebbkle } from '../../src/engine';
 import { moveOf } from '../support/games';
 import { squareOf } from '../support/pictures';
 import { valueOf } from '../support/results';
-import { settled } from '../table/hand-made';
+import { settled } from '../support/hand-made-services';
 import {
   BLANK_DRAWS,
   laidOf,
@@ -15,7 +15,7 @@ import {
   PLAIN_DRAWS,
   rackShown,
   smallGame,
-} from './page';
+} from '../support/page';
 import { seatsOf } from '../support/seats';
 import { withoutPrompts } from '../support/without-prompts';
 

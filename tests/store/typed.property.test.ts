@@ -15,7 +15,7 @@ import { verdictOf } from '../../src/store';
 import { type RandomGame, randomGames } from '../arbitraries/games';
 import { runs } from '../arbitraries/runs';
 import { valueOf } from '../support/results';
-import { laidOf, openPage, type Page } from './page';
+import { laidOf, openPage, type Page } from '../support/page';
 
 /** A page on which a random game goes on, with people in all seats; its end is taken back. */
 function pageOf({ timeline }: RandomGame): Page {

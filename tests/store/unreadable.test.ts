@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { formatRecord, scraebbkle } from '../../src/engine';
 import { plainBoard } from '../support/pictures';
 import { seatsOf } from '../support/seats';
-import { settled } from '../table/hand-made';
+import { settled } from '../support/hand-made-services';
 import {
   GAME_WORDS,
   type HandMadeStorage,
@@ -13,7 +13,7 @@ import {
   PLAIN_DRAWS,
   reloaded,
   smallGame,
-} from './page';
+} from '../support/page';
 
 const GAME = smallGame(PLAIN_DRAWS, { seats: seatsOf('human', 'human'), openRacks: true }, 'NO,2b');
 const RECORD = formatRecord(GAME.record);

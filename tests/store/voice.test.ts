@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { formatRecord, scraebbkle } from '../../src/engine';
 import { moveOf } from '../support/games';
 import { seatsOf } from '../support/seats';
-import { settled } from '../table/hand-made';
-import { type Page, pageWith, PLAIN_DRAWS, smallGame } from './page';
+import { settled } from '../support/hand-made-services';
+import { type Page, pageWith, PLAIN_DRAWS, smallGame } from '../support/page';
 
 const heard = (page: Page): readonly string[] => page.state().announcements.map(({ text }) => text);
 

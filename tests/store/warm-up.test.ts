@@ -3,7 +3,7 @@ import { err, formatRecord, type Player, scraebbkle } from '../../src/engine';
 import { plainBoard } from '../support/pictures';
 import { valueOf } from '../support/results';
 import { seatsOf } from '../support/seats';
-import { settled } from '../table/hand-made';
+import { settled } from '../support/hand-made-services';
 import {
   GAME_WORDS,
   lexicon,
@@ -13,7 +13,7 @@ import {
   reloaded,
   smallGame,
   WORDS,
-} from './page';
+} from '../support/page';
 
 const READY = [scraebbkle.id, lexicon.id];
 

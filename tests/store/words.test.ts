@@ -7,7 +7,7 @@ import { plainBoard } from '../support/pictures';
 import { valueOf } from '../support/results';
 import { seatsOf } from '../support/seats';
 import { wordsOf } from '../support/words';
-import { settled } from '../table/hand-made';
+import { settled } from '../support/hand-made-services';
 import {
   handMadeStorage,
   type HandMadeStorage,
@@ -17,7 +17,7 @@ import {
   PLAIN_DRAWS,
   smallGame,
   WORDS,
-} from './page';
+} from '../support/page';
 
 const OWN_WORDS = ['NO', 'ZQ'];
 const OWN: WordList = { kind: 'own', name: 'mine.txt', text: OWN_WORDS.join('\n') };

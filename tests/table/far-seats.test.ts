@@ -4,8 +4,8 @@ import { openLocalTable, type TableServices } from '../../src/table';
 import { moveOf } from '../support/games';
 import { valueOf } from '../support/results';
 import { seatsOf } from '../support/seats';
-import { handMadeServices, settled } from './hand-made';
-import { lexicon, racksShown, timelineOf } from './open-table';
+import { handMadeServices, settled } from '../support/hand-made-services';
+import { lexicon, racksShown, timelineOf } from '../support/open-table';
 
 const TWO: Partial<GameSetup> = { seats: seatsOf('human', 'human'), openRacks: false };
 

@@ -4,8 +4,8 @@ import { openLocalTable, type Table } from '../../src/table';
 import { moveOf } from '../support/games';
 import { errorOf, valueOf } from '../support/results';
 import { seatsOf } from '../support/seats';
-import { handMadeServices, settled } from './hand-made';
-import { lexicon, openTable, timelineOf } from './open-table';
+import { handMadeServices, settled } from '../support/hand-made-services';
+import { lexicon, openTable, timelineOf } from '../support/open-table';
 
 const MIXED = seatsOf('human', 'computer');
 

@@ -5,8 +5,8 @@ import { moveOf, playedOn } from '../support/games';
 import { pictureOf, playOf } from '../support/pictures';
 import { at, errorOf, valueOf } from '../support/results';
 import { wordsOf } from '../support/words';
-import { settled } from './hand-made';
-import { lexicon, openTable, racksShown, timelineOf } from './open-table';
+import { settled } from '../support/hand-made-services';
+import { lexicon, openTable, racksShown, timelineOf } from '../support/open-table';
 import { seatsOf } from '../support/seats';
 
 const PEOPLE = seatsOf('human', 'human');

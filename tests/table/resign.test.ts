@@ -11,8 +11,8 @@ import { openLocalTable, type TableServices } from '../../src/table';
 import { moveOf } from '../support/games';
 import { valueOf } from '../support/results';
 import { seatsOf } from '../support/seats';
-import { handMadeServices, settled } from './hand-made';
-import { lexicon, openTable, racksShown, timelineOf } from './open-table';
+import { handMadeServices, settled } from '../support/hand-made-services';
+import { lexicon, openTable, racksShown, timelineOf } from '../support/open-table';
 
 const RULES = { ...scraebbkle, seats: { least: 2, most: 4, fixed: [] } };
 

@@ -17,7 +17,7 @@ import {
 import type { SearchClient, WordsSource } from '../../src/worker';
 import { fieldOf, rackOf } from '../support/pictures';
 import { at, valueOf } from '../support/results';
-import { clientInNode } from './worker-in-node';
+import { clientInNode } from '../support/worker-in-node';
 
 const alphabet = alphabetOf(scraebbkle.tileSet);
 const TEXT = 'no\nnote\ntea\nton\n';

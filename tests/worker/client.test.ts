@@ -13,9 +13,9 @@ import type { WordsProgress } from '../../src/worker';
 import { moveOf } from '../support/games';
 import { fieldOf, rackOf } from '../support/pictures';
 import { at } from '../support/results';
-import { compiled } from '../store/page';
-import { settled } from '../table/hand-made';
-import { openClient } from './hand-made-worker';
+import { compiled } from '../support/page';
+import { settled } from '../support/hand-made-services';
+import { openClient } from '../support/hand-made-worker';
 
 const words = compiled(['NO', 'NOTE']);
 const read = { words, leftOut: undefined };

@@ -7,11 +7,11 @@ import {
   type WordQuestion,
 } from '../../src/engine';
 import type { FoundWords, SearchClient, WordOrder } from '../../src/worker';
-import { compiled } from '../store/page';
+import { compiled } from '../support/page';
 import { valueOf } from '../support/results';
-import { settled } from '../table/hand-made';
-import { openClient } from './hand-made-worker';
-import { clientInNode } from './worker-in-node';
+import { settled } from '../support/hand-made-services';
+import { openClient } from '../support/hand-made-worker';
+import { clientInNode } from '../support/worker-in-node';
 
 const WORDS = ['TREE', 'TRIE', 'TRE', 'STREET', 'QI', 'ZAX'];
 

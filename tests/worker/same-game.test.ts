@@ -19,7 +19,7 @@ import {
 import { openLocalTable } from '../../src/table';
 import { defaultBoard } from '../golden/default-board';
 import { valueOf } from '../support/results';
-import { clientInNode } from './worker-in-node';
+import { clientInNode } from '../support/worker-in-node';
 import { seatsOf } from '../support/seats';
 
 const shipped = new URL('../../public/resources/wordlist.txt', import.meta.url);

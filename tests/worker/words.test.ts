@@ -12,7 +12,7 @@ import type { WordsProgress } from '../../src/worker';
 import { fullWordList } from '../golden/full-word-list';
 import { fieldOf, rackOf } from '../support/pictures';
 import { valueOf } from '../support/results';
-import { clientInNode } from './worker-in-node';
+import { clientInNode } from '../support/worker-in-node';
 
 const alphabet = alphabetOf(scraebbkle.tileSet);
 

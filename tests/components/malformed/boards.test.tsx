@@ -3,8 +3,16 @@ import { screen } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { formatBoard, type BoardFormat } from '../../../src/engine';
 import { plainBoard } from '../../support/pictures';
-import { fileOf, form } from '../setup';
-import { alerts, ANN_AND_HER_SEED, filesOf, give, openDialog, refusing, start } from './dialog';
+import { fileOf, form } from '../../support/rendered-page';
+import {
+  alerts,
+  ANN_AND_HER_SEED,
+  filesOf,
+  give,
+  openDialog,
+  refusing,
+  start,
+} from '../../support/set-up-dialog';
 
 // What reads such boards comes on demand; the first file does not wait for it.
 beforeAll(() => import('../../../src/store/any-board'));

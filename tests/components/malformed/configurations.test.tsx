@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { settled } from '../../table/hand-made';
-import { coming, fileOf, form } from '../setup';
+import { settled } from '../../support/hand-made-services';
+import { coming, fileOf, form } from '../../support/rendered-page';
 import {
   alerts,
   ANN_AND_HER_SEED,
@@ -12,7 +12,7 @@ import {
   openDialog,
   refusing,
   start,
-} from './dialog';
+} from '../../support/set-up-dialog';
 
 /** What is wrong with the text of a file, and what is said of it, its name included. */
 type BadFile = readonly [what: string, text: string, sentence: string];

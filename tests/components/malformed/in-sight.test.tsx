@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { fileOf } from '../setup';
-import { alerts, give, openDialog } from './dialog';
+import { fileOf } from '../../support/rendered-page';
+import { alerts, give, openDialog } from '../../support/set-up-dialog';
 
 it.each([
   ['ScraeBBKle', 'another board', 'Board file', 'none'],

@@ -2,9 +2,9 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { classic, formatRuleBook } from '../../../src/engine';
-import { settled } from '../../table/hand-made';
-import { coming, fileOf } from '../setup';
-import { alerts, give, openDialog } from './dialog';
+import { settled } from '../../support/hand-made-services';
+import { coming, fileOf } from '../../support/rendered-page';
+import { alerts, give, openDialog } from '../../support/set-up-dialog';
 
 /** A file that is read only when it is let. */
 function lateFile(name: string, content: string) {

@@ -4,10 +4,10 @@ import { describe, expect, it } from 'vitest';
 import { Header, MovePanel } from '../../../src/components';
 import { formatRecord } from '../../../src/engine';
 import { seatsOf } from '../../support/seats';
-import { pageWith, PLAIN_DRAWS, smallGame } from '../../store/page';
-import { settled } from '../../table/hand-made';
-import { coming, fileOf, show } from '../setup';
-import { give, giveTo, ON_THE_TABLE, openDialog, start } from './dialog';
+import { pageWith, PLAIN_DRAWS, smallGame } from '../../support/page';
+import { settled } from '../../support/hand-made-services';
+import { coming, fileOf, show } from '../../support/rendered-page';
+import { give, giveTo, ON_THE_TABLE, openDialog, start } from '../../support/set-up-dialog';
 
 const TEXT = formatRecord(
   smallGame(PLAIN_DRAWS, { seats: seatsOf('human', 'human') }, 'NO,2b', ',', 'T,2b').record,

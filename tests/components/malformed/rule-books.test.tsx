@@ -3,8 +3,15 @@ import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { classic, configured, formatRuleBook } from '../../../src/engine';
 import { plainBoard } from '../../support/pictures';
-import { fileOf } from '../setup';
-import { alerts, ANN_AND_HER_SEED, give, ON_THE_TABLE, openDialog, start } from './dialog';
+import { fileOf } from '../../support/rendered-page';
+import {
+  alerts,
+  ANN_AND_HER_SEED,
+  give,
+  ON_THE_TABLE,
+  openDialog,
+  start,
+} from '../../support/set-up-dialog';
 
 const RULES = { ...classic, name: 'My rules' };
 const TEXT = formatRuleBook({ rules: RULES, board: plainBoard(4, 3, 'b2') });

@@ -3,8 +3,14 @@ import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { configured, formatRuleBook } from '../../../src/engine';
 import { plainBoard } from '../../support/pictures';
-import { fileOf } from '../setup';
-import { alerts, ANN_AND_HER_SEED, give, ON_THE_TABLE, openDialog } from './dialog';
+import { fileOf } from '../../support/rendered-page';
+import {
+  alerts,
+  ANN_AND_HER_SEED,
+  give,
+  ON_THE_TABLE,
+  openDialog,
+} from '../../support/set-up-dialog';
 
 const SCRIPT = '2\nAnn\nBob\nPASS\n\nPASS\n';
 

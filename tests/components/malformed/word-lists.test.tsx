@@ -1,8 +1,16 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { fileOf } from '../setup';
-import { alerts, ANN_AND_HER_SEED, filesOf, give, openDialog, refusing, start } from './dialog';
+import { fileOf } from '../../support/rendered-page';
+import {
+  alerts,
+  ANN_AND_HER_SEED,
+  filesOf,
+  give,
+  openDialog,
+  refusing,
+  start,
+} from '../../support/set-up-dialog';
 
 const WORDS = 'no\nnot\n';
 

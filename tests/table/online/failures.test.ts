@@ -7,13 +7,13 @@ import {
   openJoining,
   parseInvitation,
 } from '../../../src/table/online';
-import { furnishRooms } from '../../net/hand-made-rooms';
+import { furnishRooms } from '../../support/hand-made-rooms';
 import { valueOf } from '../../support/results';
 import { virtualClock } from '../../support/virtual-clock';
-import { handMadeSearch } from '../hand-made';
-import { PLAN } from './online';
+import { handMadeSearch } from '../../support/hand-made-services';
+import { PLAN } from '../../support/online-table';
 
-vi.mock('trystero/nostr', () => import('../../net/hand-made-rooms'));
+vi.mock('trystero/nostr', () => import('../../support/hand-made-rooms'));
 
 const opened: { readonly leave: () => void }[] = [];
 

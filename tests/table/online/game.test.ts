@@ -6,7 +6,7 @@ import { gridOf, plainBoard } from '../../support/pictures';
 import { at } from '../../support/results';
 import { seatsOf } from '../../support/seats';
 import { moveOf } from '../../support/games';
-import { type Fate, openOnline, PLAN, planWith, playBest, words } from './online';
+import { type Fate, openOnline, PLAN, planWith, playBest, words } from '../../support/online-table';
 
 type Online = ReturnType<typeof openOnline>;
 

@@ -10,9 +10,9 @@ import {
   parseGuestMessage,
   parseHostMessage,
   proof,
-} from './doors';
-import { HOST_KEYS, LONE_GUEST, loneGuest } from './lone-guest';
-import { openOnline } from './online';
+} from '../../support/online-doors';
+import { HOST_KEYS, LONE_GUEST, loneGuest } from '../../support/lone-guest';
+import { openOnline } from '../../support/online-table';
 
 // Eve was given the same invitation as the guest, or has found it. Her page says what it likes.
 const EVE = keyPairOf('e'.repeat(64));

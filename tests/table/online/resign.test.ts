@@ -3,7 +3,7 @@ import { formatRecord } from '../../../src/engine';
 import type { Table } from '../../../src/table';
 import { at, valueOf } from '../../support/results';
 import { seatsOf } from '../../support/seats';
-import { type Fate, openOnline, PLAN, planWith, playBest } from './online';
+import { type Fate, openOnline, PLAN, planWith, playBest } from '../../support/online-table';
 
 type Online = ReturnType<typeof openOnline>;
 

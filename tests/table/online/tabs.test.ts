@@ -18,8 +18,8 @@ import {
   parseKeptJoining,
 } from '../../../src/table/online';
 import { valueOf } from '../../support/results';
-import { handMadeSearch } from '../hand-made';
-import { PLAN, playBest, words } from './online';
+import { handMadeSearch } from '../../support/hand-made-services';
+import { PLAN, playBest, words } from '../../support/online-table';
 
 const random = (bytes: number): Uint8Array => new Uint8Array(randomBytes(bytes));
 

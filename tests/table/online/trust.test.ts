@@ -5,7 +5,7 @@ import { jsonMutationsOf } from '../../arbitraries/json';
 import { runs } from '../../arbitraries/runs';
 import { anyTexts } from '../../arbitraries/texts';
 import { at } from '../../support/results';
-import { openOnline, PLAN, playBest } from './online';
+import { openOnline, PLAN, playBest } from '../../support/online-table';
 
 interface Over {
   readonly kind: 'over';

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { expect } from 'vitest';
-import { shippedText } from '../support/shipped';
+import { shippedText } from './shipped';
 
 /** A request or an answer. */
 export type Json = Readonly<Record<string, unknown>>;

@@ -1,6 +1,6 @@
-import { greedy, type Move, type PublicSetup, scraebbkle, type View } from '../../../src/engine';
-import { type Link, type LinkEvents, openLines } from '../../../src/net';
-import type { LocalTable, Table } from '../../../src/table';
+import { greedy, type Move, type PublicSetup, scraebbkle, type View } from '../../src/engine';
+import { type Link, type LinkEvents, openLines } from '../../src/net';
+import type { LocalTable, Table } from '../../src/table';
 import {
   type DrawsOutcome,
   formatSavedGuest,
@@ -14,14 +14,14 @@ import {
   type SavedGuest,
   type SavedHost,
   type Standing,
-} from './doors';
-import { plainBoard } from '../../support/pictures';
-import { valueOf } from '../../support/results';
-import { seatsOf } from '../../support/seats';
-import { virtualClock } from '../../support/virtual-clock';
-import { wordsOf } from '../../support/words';
-import { tileSetOf } from '../../support/games';
-import { handMadeSearch, settled } from '../hand-made';
+} from './online-doors';
+import { plainBoard } from './pictures';
+import { valueOf } from './results';
+import { seatsOf } from './seats';
+import { virtualClock } from './virtual-clock';
+import { wordsOf } from './words';
+import { tileSetOf } from './games';
+import { handMadeSearch, settled } from './hand-made-services';
 
 export const words = wordsOf([
   'NO',

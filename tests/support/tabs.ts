@@ -3,9 +3,9 @@ import { createHash, randomBytes } from 'node:crypto';
 import { vi } from 'vitest';
 import { formatMove, ok } from '../../src/engine';
 import { type Online, ownRack, type SetupChoice, USUAL_WORDS } from '../../src/store';
-import { at } from '../support/results';
-import { virtualClock } from '../support/virtual-clock';
-import { bestIn, PLAN, words } from '../table/online/online';
+import { at } from './results';
+import { virtualClock } from './virtual-clock';
+import { bestIn, PLAN, words } from './online-table';
 import { type HandMadeStorage, handMadeStorage, openPage, type Page } from './page';
 
 /** A page in a tab of its own. */

@@ -1,5 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { SetupDialog } from '../../../src/components';
+import { SetupDialog } from '../../src/components';
 import {
   type Alphabet,
   alphabetOf,
@@ -10,13 +10,13 @@ import {
   formatTileSet,
   parseWordList,
   scraebbkle,
-} from '../../../src/engine';
-import { plainBoard } from '../../support/pictures';
-import { seatsOf } from '../../support/seats';
-import { settled } from '../../table/hand-made';
-import { valueOf } from '../../support/results';
-import { handMadeStorage, openPage, PLAIN_DRAWS, smallGame, WORDS } from '../../store/page';
-import { coming, doing, fileOf, form, questionsShown, show } from '../setup';
+} from '../../src/engine';
+import { plainBoard } from './pictures';
+import { seatsOf } from './seats';
+import { settled } from './hand-made-services';
+import { valueOf } from './results';
+import { handMadeStorage, openPage, PLAIN_DRAWS, smallGame, WORDS } from './page';
+import { coming, doing, fileOf, form, questionsShown, show } from './rendered-page';
 import { expect } from 'vitest';
 
 /** What is typed into two boxes before any file is given. */

@@ -1,6 +1,6 @@
-import { keyPairOf } from '../../../src/net';
-import { virtualClock } from '../../support/virtual-clock';
-import { valueOf } from '../../support/results';
+import { keyPairOf } from '../../src/net';
+import { virtualClock } from './virtual-clock';
+import { valueOf } from './results';
 import {
   challenge,
   formatMessage,
@@ -9,7 +9,7 @@ import {
   parseGuestMessage,
   type SavedGuest,
   type Standing,
-} from './doors';
+} from './online-doors';
 
 /** The keys of the host that a lone guest knows. */
 export const HOST_KEYS = keyPairOf('c'.repeat(64));

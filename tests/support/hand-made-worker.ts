@@ -1,5 +1,5 @@
 import { type Timer, createSearchClient, type WorkerPort } from '../../src/worker';
-import { at } from '../support/results';
+import { at } from './results';
 
 /** A worker that does what the test says. */
 export interface HandMadeWorker {

@@ -1,6 +1,6 @@
 import type { ComputerTurn, Move, Position } from '../../src/engine';
 import type { SavedTable, SearchQuestion, TableServices } from '../../src/table';
-import { at } from '../support/results';
+import { at } from './results';
 
 type Outcome = Awaited<SearchQuestion['answer']>;
 

@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as v from 'valibot';
-import { ROOT } from './house';
+import { ROOT } from './rooms';
 
 const reportSchema = v.object({
   diagnostics: v.array(

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { afterEach, vi } from 'vitest';
 import { GameProvider, Hands, useKeys } from '../../src/components';
 import type { Actions } from '../../src/store';
-import type { Page } from '../store/page';
+import type { Page } from './page';
 
 /** Width and height of every element: large enough for any board below. */
 const SIZE = 1000;

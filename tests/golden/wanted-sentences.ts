@@ -1,4 +1,4 @@
-import { ENDING, type Game, type Place, type Scene, TOLD } from './prescribed';
+import { ENDING, type Game, type Place, type Scene, TOLD } from './prescribed-sentences';
 
 /** Something that a document wants said, in whatever words. */
 interface Wanted {

@@ -1,8 +1,8 @@
 import { type GameSetup, type Lexicon, tilesText, type Timeline } from '../../src/engine';
 import { type LocalTable, openLocalTable, type Table } from '../../src/table';
-import { gameOf, setupOf } from '../support/games';
-import { wordsOf } from '../support/words';
-import { handMadeServices } from './hand-made';
+import { gameOf, setupOf } from './games';
+import { wordsOf } from './words';
+import { handMadeServices } from './hand-made-services';
 
 export const { lexicon } = wordsOf(['NO', 'NOT', 'NOTE', 'ON', 'TON', 'TEA', 'DO', 'AD', 'DAD']);
 

@@ -30,9 +30,9 @@ import {
 } from '../../src/store';
 import type { WordsFailure } from '../../src/worker';
 import { foundWords } from '../../src/worker/find-words';
-import { gameOf, setupOf } from '../support/games';
-import { valueOf } from '../support/results';
-import { handMadeClock, handMadeSearch, settled } from '../table/hand-made';
+import { gameOf, setupOf } from './games';
+import { valueOf } from './results';
+import { handMadeClock, handMadeSearch, settled } from './hand-made-services';
 
 /** What a browser keeps, in memory. */
 export function handMadeStorage(kept: Readonly<Record<string, string>> = {}) {
