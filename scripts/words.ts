@@ -13,7 +13,7 @@ import {
   scraebbkle,
   withWords,
 } from '../src/engine';
-import { alphabetReason, newWordReason, wordQuestionReason, wordsReason } from '../src/messages';
+import { alphabetReason, newWordReason, wordQuestionReason } from '../src/messages';
 import { answerLines } from './engine/json-lines';
 import { read, RequestError, unusable, valueOf } from './engine/request';
 import { readWordList } from './engine/word-list';
@@ -73,23 +73,12 @@ function hasWord(words: CompiledWords, text: string): boolean {
   return lexiconOf(words).has(word);
 }
 
-/** The words of a file, most of whose lines must be words, and how many lines are not among them. */
-function readWords(path: string, alphabet: Alphabet) {
-  const { words, leftOut, lines } = readWordList(path, alphabet);
-  if (leftOut && 2 * leftOut.lines > lines) {
-    throw new RequestError(
-      wordsReason(path, { code: 'FOREIGN_CHARACTERS', of: lines, ...leftOut }),
-    );
-  }
-  return { words, leftOut: leftOut?.lines ?? 0 };
-}
-
 const isGiven = (value: unknown): boolean => value !== undefined && value !== '' && value !== false;
 
 await answerLines((line) => {
   const { words: path, alphabet, add, has, ...listing } = read(requestSchema, line);
   const { hooks, top, ...question } = listing;
-  const list = readWords(path, readAlphabet(alphabet));
+  const list = readWordList(path, readAlphabet(alphabet));
   const words = withAdded(list.words, add);
   const known = has === undefined ? {} : { has: hasWord(words, has) };
   if (has !== undefined && !Object.values(listing).some(isGiven)) return known;
@@ -99,7 +88,7 @@ await answerLines((line) => {
   const listed = found.slice(0, top);
   return {
     count: found.length,
-    leftOut: list.leftOut,
+    leftOut: list.leftOut?.lines ?? 0,
     ...known,
     words: hooks ? listed.map((word) => ({ word, ...hooksOf(words, word) })) : listed,
   };

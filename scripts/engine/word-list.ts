@@ -4,11 +4,6 @@ import { type Alphabet, LARGEST_WORD_LIST, parseWordList, type ReadWords } from 
 import { quoted, wordsReason } from '../../src/messages';
 import { RequestError, valueOf } from './request';
 
-/** A list as it was read, and how many of its lines are not empty. */
-interface WordList extends ReadWords {
-  readonly lines: number;
-}
-
 /** The file of a path as it was given where the command was called, or of a shipped resource. */
 function findFile(path: string): string {
   const folders = [process.env['INIT_CWD'] ?? process.cwd(), process.cwd(), 'public/resources'];
@@ -31,18 +26,16 @@ function textOf(path: string, file: string): string {
   }
 }
 
-const known = new Map<string, WordList>();
+const known = new Map<string, ReadWords>();
 
 /** The words of a file that an alphabet can spell; each file is read once. */
-export function readWordList(path: string, alphabet: Alphabet): WordList {
+export function readWordList(path: string, alphabet: Alphabet): ReadWords {
   const file = findFile(path);
   const key = JSON.stringify([file, alphabet.letters, alphabet.twins]);
   const read = known.get(key);
   if (read) return read;
-  const text = textOf(path, file);
-  const parsed = valueOf(parseWordList(alphabet, text), (error) => wordsReason(path, error));
-  const lines = text.split('\n').filter((line) => line.trimEnd() !== '').length;
-  const list = { ...parsed, lines };
+  const parsed = parseWordList(alphabet, textOf(path, file));
+  const list = valueOf(parsed, (error) => wordsReason(path, error));
   known.set(key, list);
   return list;
 }

@@ -34,9 +34,6 @@ export type WordListError =
     } & LeftOut)
   | TooManyWords;
 
-/** A line that games of fewer letters leave out, however many there are of the kind. */
-const PLAIN_WORD = /^[a-z]+$/i;
-
 /** Largest word list that is read, in bytes: some five million words. */
 export const LARGEST_WORD_LIST = 64_000_000;
 
@@ -49,9 +46,8 @@ const READ = 0.5;
 /**
  * Reads a word list: one word a line, in letters of the alphabet of either case. Blank space at the
  * end of a line and empty lines mean nothing, and repetitions count once. Lines that no tiles can
- * spell are left out, and so are words that are longer than any board. A list is refused where no
- * line can be spelt, or where most hold other characters than letters of the alphabet or from A to Z:
- * it is no word list, or one of another language.
+ * spell are left out, and so are words that are longer than any board. A list most of whose lines
+ * cannot be spelt is refused: it is no word list, or one of another language.
  */
 export function parseWordList(
   alphabet: Alphabet,
@@ -63,7 +59,6 @@ export function parseWordList(
   let filled = 0;
   let words = 0;
   let unspelt = 0;
-  let foreign = 0;
   let first: LeftOut['first'] | undefined;
 
   let end = -1;
@@ -80,7 +75,6 @@ export function parseWordList(
       const { column, character } = read.error;
       first ??= { line: lineIndex + 1, column, character };
       unspelt++;
-      if (!PLAIN_WORD.test(line)) foreign++;
     } else if (read.value.length <= LONGEST_WORD) {
       records.add(read.value);
       words++;
@@ -88,7 +82,7 @@ export function parseWordList(
   }
 
   const leftOut = first && { lines: unspelt, first };
-  if (leftOut && (unspelt === filled || 2 * foreign > filled)) {
+  if (leftOut && 2 * unspelt > filled) {
     return err({ code: 'FOREIGN_CHARACTERS', of: filled, ...leftOut });
   }
   if (words === 0) return err({ code: 'EMPTY_WORD_LIST' });
