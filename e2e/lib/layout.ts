@@ -11,6 +11,9 @@ const putKeyboardAway = (page: Page): Promise<void> =>
     if (activeElement instanceof HTMLInputElement) activeElement.blur();
   });
 
+/** Whether pictures are wanted; they take as long as all the rest. */
+const PICTURES = process.env['PICTURES'] === '1';
+
 /** Keeps a picture of all of the page, for a look at what boxes do not tell. */
 async function attachPicture(page: Page, testInfo: TestInfo, name: string): Promise<void> {
   const path = testInfo.outputPath(`${name}.jpeg`);
@@ -20,9 +23,9 @@ async function attachPicture(page: Page, testInfo: TestInfo, name: string): Prom
 
 /**
  * Declares a test of every scene on each of these screens: nothing overlaps or overflows, and nothing
- * moves from one state of the scene to the next. Those that are pictured are kept for a look, too.
+ * moves from one state of the scene to the next. With `PICTURES=1` the report has a picture of each.
  */
-export function testLayout(screens: readonly Screen[], pictured: readonly Screen[]): void {
+export function testLayout(screens: readonly Screen[]): void {
   for (const [name, scene] of Object.entries(SCENES)) {
     test(name, async ({ page }, testInfo) => {
       test.slow();
@@ -42,7 +45,7 @@ export function testLayout(screens: readonly Screen[], pictured: readonly Screen
             .soft({ ...places, ...before }, `${where}: nothing moves`)
             .toEqual({ ...before, ...places });
           known.set(size, { ...before, ...places });
-          if (pictured.includes(screen)) await attachPicture(page, testInfo, where);
+          if (PICTURES) await attachPicture(page, testInfo, where);
         }
       }
     });
