@@ -1,3 +1,4 @@
 export { openLocalTable } from './local-table';
+export { type Machine, runMachine, type RunningMachine, type Step } from './machine';
 export type { FarSeats, HelpState } from './seating';
 export type * from './table';
