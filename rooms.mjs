@@ -9,18 +9,13 @@ export const rooms = {
   worker: ['engine'],
   persistence: [],
   net: ['engine'],
-  table: ['engine', 'net'],
-  messages: ['engine', 'worker', 'table'],
-  store: ['engine', 'worker', 'table', 'messages'],
-  components: ['engine', 'table', 'messages', 'store'],
+  table: ['engine'],
+  online: ['engine', 'net', 'table'],
+  messages: ['engine', 'worker', 'table', 'online'],
+  store: ['engine', 'worker', 'table', 'online', 'messages'],
+  components: ['engine', 'table', 'online', 'messages', 'store'],
   app: ['engine', 'worker', 'persistence', 'table', 'messages', 'store', 'components'],
 };
-
-/**
- * A part of a room behind a door of its own: whoever does without it does not load it. No other way
- * leads into a room than its door and this one.
- */
-export const sideDoors = { table: 'online' };
 
 /**
  * Floors inside `src/engine/`. A floor may import itself, the floors listed, and the modules that
@@ -51,7 +46,8 @@ export const packages = {
   worker: ['idb-keyval', 'valibot'],
   persistence: ['idb-keyval', 'valibot'],
   net: ['trystero', 'valibot', '@noble/curves', '@noble/hashes'],
-  table: ['valibot'],
+  table: [],
+  online: ['valibot'],
   store: ['zustand', 'valibot'],
   components: [
     'react',

@@ -7,8 +7,8 @@ import {
   type Timeline,
 } from '../../src/engine';
 import { finalScoreSentence, winnerSentence } from '../../src/messages';
-import { parseKeptHosting } from '../../src/table/online';
-import type { SavedHostedGame } from '../../src/table/online/hosted-game';
+import { parseKeptHosting } from '../../src/online';
+import type { SavedHostedGame } from '../../src/online/host/hosted-game';
 import { valueOf } from '../../tests/support/results';
 import { hostDialog, stayLocal } from './friends';
 import { computerMove } from './games';

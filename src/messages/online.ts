@@ -1,5 +1,5 @@
 import { assertNever } from '../engine';
-import type { CodeFault, DrawsOutcome, LinkFailure, Place } from '../table/online';
+import type { CodeFault, DrawsOutcome, LinkFailure, Place } from '../online';
 import { drawsSentence } from './draws';
 import { type Cast, counted, listed } from './players';
 

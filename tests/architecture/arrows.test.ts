@@ -3,15 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import {
-  floors,
-  forbiddenModules,
-  others,
-  packages,
-  ROOT,
-  rooms,
-  sideDoors,
-} from '../support/rooms';
+import { floors, forbiddenModules, others, packages, ROOT, rooms } from '../support/rooms';
 import { type Finding, lint } from '../support/lint';
 
 const desk = mkdtempSync(join(tmpdir(), 'arrows-'));
@@ -76,16 +68,6 @@ function importsOfRoom(room: string, up: string): readonly Import[] {
     ...Object.keys(rooms)
       .filter((other) => other !== room)
       .map((other): Import => [`${up}${other}/inside`, false]),
-    ...Object.entries(sideDoors).flatMap(([other, part]): readonly Import[] =>
-      other === room
-        ? []
-        : [
-            [`${up}${other}/${part}`, !forbidden.includes(other)],
-            [`${up}${other}/${part}/inside`, false],
-            [`${up}${other}/${part}s`, false],
-            [`${up}${other}/${part.slice(0, -1)}`, false],
-          ],
-    ),
     ...dependencies.map((name): Import => [name, packages[room]?.includes(name) ?? false]),
     ['node:fs', false],
     ['./beside', true],

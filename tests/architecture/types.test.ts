@@ -36,10 +36,12 @@ describe('the types of a room', () => {
     ['engine', 'engine/screen.ts', 'document'],
     ['messages', 'engine/screen.ts', 'document'],
     ['table', 'engine/screen.ts', 'document'],
+    ['online', 'engine/screen.ts', 'document'],
     ['store', 'engine/screen.ts', 'document'],
     ['worker', 'engine/screen.ts', 'document'],
     ['engine', 'table/network.ts', 'fetch'],
     ['table', 'table/network.ts', 'fetch'],
+    ['online', 'table/network.ts', 'fetch'],
     ['messages', 'table/network.ts', 'fetch'],
     ['store', 'table/network.ts', 'fetch'],
   ])('%s do not know what %s needs: %s', (room, file, name) => {

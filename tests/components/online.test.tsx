@@ -20,7 +20,7 @@ import {
   WHO_LEARNS_WHAT,
 } from '../../src/messages';
 import type { Online } from '../../src/store';
-import { defaultHelpers } from '../../src/table/online';
+import { defaultHelpers } from '../../src/online';
 import { compiled, openPage, WORDS } from '../support/page';
 import {
   type Browser,

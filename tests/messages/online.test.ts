@@ -22,7 +22,7 @@ import {
   waitingSentence,
   WHO_LEARNS_WHAT,
 } from '../../src/messages';
-import type { Place } from '../../src/table/online';
+import type { Place } from '../../src/online';
 import { PLAIN_DRAWS, smallGame } from '../support/page';
 import { CODE_FAULTS, DRAW_FAULTS, LINK_FAILURES } from '../support/error-samples';
 

@@ -13,7 +13,7 @@ import type {
 } from '../../src/engine';
 import type { FileUnavailable } from '../../src/messages';
 import type { SubmitError } from '../../src/table';
-import type { CodeFault, LinkFailure } from '../../src/table/online';
+import type { CodeFault, LinkFailure } from '../../src/online';
 import type { WordsFailure } from '../../src/worker';
 
 // One error of each code: a code without a sample does not compile.

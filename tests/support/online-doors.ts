@@ -1,6 +1,6 @@
 // What is inside the online table, for tests that hold its parts together by hand.
-export * from '../../src/table/online/guest';
-export * from '../../src/table/online/handshake';
-export * from '../../src/table/online/host';
-export * from '../../src/table/online/messages';
-export * from '../../src/table/online/saved';
+export * from '../../src/online/guest/guest';
+export * from '../../src/online/wire/handshake';
+export * from '../../src/online/host/host';
+export * from '../../src/online/wire/messages';
+export * from '../../src/online/wire/saved';

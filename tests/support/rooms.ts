@@ -7,10 +7,9 @@ export const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const arrows = v.record(v.string(), v.array(v.string()));
 
 /** The table of rooms, as the linter reads it. */
-export const { rooms, sideDoors, floors, forbiddenModules, packages } = v.parse(
+export const { rooms, floors, forbiddenModules, packages } = v.parse(
   v.object({
     rooms: arrows,
-    sideDoors: v.record(v.string(), v.string()),
     floors: arrows,
     forbiddenModules: arrows,
     packages: arrows,

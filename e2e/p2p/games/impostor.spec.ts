@@ -4,7 +4,7 @@ import {
   formatMessage,
   parseGuestMessage,
   parseHostMessage,
-} from '../../../src/table/online/messages';
+} from '../../../src/online/wire/messages';
 import { valueOf } from '../../../tests/support/results';
 import { hostDialog } from '../../lib/friends';
 import { askByLink, comeByLink, guestDialog, linkFor, openRoom, openTable } from '../../lib/online';

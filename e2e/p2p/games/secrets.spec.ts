@@ -9,7 +9,7 @@ import {
   tilesText,
   type Timeline,
 } from '../../../src/engine';
-import { type HostMessage, parseHostMessage } from '../../../src/table/online/messages';
+import { type HostMessage, parseHostMessage } from '../../../src/online/wire/messages';
 import { valueOf } from '../../../tests/support/results';
 import { messagesIn } from '../../lib/messages';
 import { deal, expectEnd, keptAt, meetByCode, openTable, playOn } from '../../lib/online';

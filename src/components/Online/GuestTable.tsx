@@ -8,7 +8,7 @@ import {
 } from '../../messages';
 import { isHostAway, type Online } from '../../store';
 import type { Phase } from '../../table';
-import type { DrawsOutcome, JoiningState } from '../../table/online';
+import type { DrawsOutcome, JoiningState } from '../../online';
 import { AskingButton } from '../Button/AskingButton';
 import { Button } from '../Button/Button';
 import { useActions, useGame } from '../game-context';

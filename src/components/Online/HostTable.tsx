@@ -7,7 +7,7 @@ import {
   WHO_LEARNS_WHAT,
 } from '../../messages';
 import type { Online } from '../../store';
-import type { Place } from '../../table/online';
+import type { Place } from '../../online';
 import { AskingButton } from '../Button/AskingButton';
 import { Button } from '../Button/Button';
 import { useActions } from '../game-context';

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { NOT_JOINED, WHO_LEARNS_WHAT } from '../../messages';
 import type { Online } from '../../store';
-import { LONGEST_NAME } from '../../table/online';
+import { LONGEST_NAME } from '../../online';
 import { Button } from '../Button/Button';
 import { Refusal } from '../SetupDialog/Refusal';
 import { MeetingForm } from './MeetingForm';

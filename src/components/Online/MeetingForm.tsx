@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import type { Online } from '../../store';
-import { defaultHelpers, formatIceServer, isRelay, parseIceServer } from '../../table/online';
+import { defaultHelpers, formatIceServer, isRelay, parseIceServer } from '../../online';
 import { Button } from '../Button/Button';
 import { Refusal } from '../SetupDialog/Refusal';
 

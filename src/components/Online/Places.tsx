@@ -1,5 +1,5 @@
 import type { Player } from '../../engine';
-import type { Place } from '../../table/online';
+import type { Place } from '../../online';
 
 /** Where somebody sits, as this page sees it. */
 function whereabouts({ at, isAway }: Place, isOwn: boolean, player: Player | undefined): string {

@@ -10,7 +10,7 @@ import {
 } from '../../messages';
 import { isAwayAt, isHostAway, ownSeat, type Online, PACES, placeAt } from '../../store';
 import type { Phase } from '../../table';
-import type { Place } from '../../table/online';
+import type { Place } from '../../online';
 import { Button } from '../Button/Button';
 import { useActions, useGame } from '../game-context';
 import { TileFace } from '../Tile/Tile';

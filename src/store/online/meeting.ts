@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { defaultHelpers, type Helpers, helpersSchema, LONGEST_NAME } from '../../table/online';
+import { defaultHelpers, type Helpers, helpersSchema, LONGEST_NAME } from '../../online';
 
 /** How this browser's player meets others. */
 export interface Meeting {

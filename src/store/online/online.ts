@@ -1,5 +1,5 @@
 import type { Result } from '../../engine';
-import type { HostingState, HostPlan, JoiningState, Place } from '../../table/online';
+import type { HostingState, HostPlan, JoiningState, Place } from '../../online';
 import type { ScreenState } from '../state';
 import type { Meeting } from './meeting';
 

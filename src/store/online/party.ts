@@ -21,7 +21,7 @@ import {
   parseKeptHosting,
   parseKeptJoining,
   seenName,
-} from '../../table/online';
+} from '../../online';
 import { chanceOf } from '../chance-of';
 import { type Desk, parseDesk } from '../desk';
 import type { WordsOfGame } from '../game-words';

@@ -1,5 +1,5 @@
 import { err, ok, type Result } from '../../engine';
-import { type Invitation, parseInvitation } from '../../table/online';
+import { type Invitation, parseInvitation } from '../../online';
 import type { NoWayIn } from './online';
 
 /** By which way a guest comes to a table. */

@@ -1,6 +1,7 @@
 import { engine } from '../engine';
 import { messages } from '../messages';
+import { online } from '../online';
 import { store } from '../store';
 import { table } from '../table';
 
-export const components = ['components', engine, messages, store, table];
+export const components = ['components', engine, messages, online, store, table];

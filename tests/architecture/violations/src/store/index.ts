@@ -1,6 +1,7 @@
 import { engine } from '../engine';
 import { messages } from '../messages';
+import { online } from '../online';
 import { table } from '../table';
 import { worker } from '../worker';
 
-export const store = ['store', engine, messages, table, worker];
+export const store = ['store', engine, messages, online, table, worker];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { keyPairOf } from '../../../src/net';
-import { at } from '../../support/results';
+import { keyPairOf } from '../../src/net';
+import { at } from '../support/results';
 import {
   challenge,
   formatMessage,
@@ -10,9 +10,9 @@ import {
   parseGuestMessage,
   parseHostMessage,
   proof,
-} from '../../support/online-doors';
-import { HOST_KEYS, LONE_GUEST, loneGuest } from '../../support/lone-guest';
-import { openOnline } from '../../support/online-table';
+} from '../support/online-doors';
+import { HOST_KEYS, LONE_GUEST, loneGuest } from '../support/lone-guest';
+import { openOnline } from '../support/online-table';
 
 // Eve was given the same invitation as the guest, or has found it. Her page says what it likes.
 const EVE = keyPairOf('e'.repeat(64));

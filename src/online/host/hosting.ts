@@ -10,14 +10,14 @@ import {
   type LinkFailure,
   newInvitation,
 } from '../../net';
-import type { LocalTable, TableServices } from '../table';
+import type { LocalTable, TableServices } from '../../table';
 import { type HostPlan, openHost, type SavedHost } from './host';
 import { openHostedLinks } from './hosted-links';
-import { checked } from './fields';
-import { type FormerTable, formerTable } from './former';
-import { helpersSchema, hex, invitationsSchema } from './kept';
-import type { Place } from './messages';
-import { formatSavedHost, parseSavedHost, type SavedError } from './saved';
+import { checked } from '../wire/fields';
+import { type FormerTable, formerTable } from '../wire/former';
+import { helpersSchema, hex, invitationsSchema } from '../wire/kept';
+import type { Place } from '../wire/messages';
+import { formatSavedHost, parseSavedHost, type SavedError } from '../wire/saved';
 
 /** What a page that hosts needs of the world around it. */
 export interface HostingServices

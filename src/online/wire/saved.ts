@@ -11,9 +11,9 @@ import {
   type RecordFileError,
   type Result,
 } from '../../engine';
-import type { SavedGuest } from './guest';
-import type { SavedHost } from './host';
-import type { SavedHostedGame } from './hosted-game';
+import type { SavedGuest } from '../guest/guest';
+import type { SavedHost } from '../host/host';
+import type { SavedHostedGame } from '../host/hosted-game';
 import { bySeat, checkedText, hash, id, LONGEST_NAME, seat } from './fields';
 
 /** Why a text is no table that was kept. */

@@ -1,8 +1,8 @@
 import type { KeyPair } from '../../net';
-import type { TableServices } from '../table';
-import { hello, proof } from './handshake';
-import type { GuestMessage, HostMessage } from './messages';
-import type { Peer } from './places';
+import type { TableServices } from '../../table';
+import { hello, proof } from '../wire/handshake';
+import type { GuestMessage, HostMessage } from '../wire/messages';
+import type { Peer } from '../host/places';
 
 /** After so many milliseconds without a welcome somebody else is asked: no host was asked, then. */
 const ASKING = 4000;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { parseGuestMessage, parseHostMessage, type Standing } from '../../support/online-doors';
-import { loneGuest } from '../../support/lone-guest';
+import { parseGuestMessage, parseHostMessage, type Standing } from '../support/online-doors';
+import { loneGuest } from '../support/lone-guest';
 
 const PLACES = [
   { name: 'Ann', at: 'host', isAway: false },

@@ -1,12 +1,12 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { classic, formatRecord, latestState, tilesOn, tilesText } from '../../../src/engine';
-import { runs } from '../../arbitraries/runs';
-import { gridOf, plainBoard } from '../../support/pictures';
-import { at } from '../../support/results';
-import { seatsOf } from '../../support/seats';
-import { moveOf } from '../../support/games';
-import { type Fate, openOnline, PLAN, planWith, playBest, words } from '../../support/online-table';
+import { classic, formatRecord, latestState, tilesOn, tilesText } from '../../src/engine';
+import { runs } from '../arbitraries/runs';
+import { gridOf, plainBoard } from '../support/pictures';
+import { at } from '../support/results';
+import { seatsOf } from '../support/seats';
+import { moveOf } from '../support/games';
+import { type Fate, openOnline, PLAN, planWith, playBest, words } from '../support/online-table';
 
 type Online = ReturnType<typeof openOnline>;
 

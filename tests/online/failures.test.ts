@@ -6,14 +6,14 @@ import {
   openHosting,
   openJoining,
   parseInvitation,
-} from '../../../src/table/online';
-import { furnishRooms } from '../../support/hand-made-rooms';
-import { valueOf } from '../../support/results';
-import { virtualClock } from '../../support/virtual-clock';
-import { handMadeSearch } from '../../support/hand-made-services';
-import { PLAN } from '../../support/online-table';
+} from '../../src/online';
+import { furnishRooms } from '../support/hand-made-rooms';
+import { valueOf } from '../support/results';
+import { virtualClock } from '../support/virtual-clock';
+import { handMadeSearch } from '../support/hand-made-services';
+import { PLAN } from '../support/online-table';
 
-vi.mock('trystero/nostr', () => import('../../support/hand-made-rooms'));
+vi.mock('trystero/nostr', () => import('../support/hand-made-rooms'));
 
 const opened: { readonly leave: () => void }[] = [];
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { formatRecord } from '../../../src/engine';
-import type { Table } from '../../../src/table';
+import { formatRecord } from '../../src/engine';
+import type { Table } from '../../src/table';
 import {
   type Hosting,
   type HostingState,
@@ -16,10 +16,10 @@ import {
   parseInvitation,
   parseKeptHosting,
   parseKeptJoining,
-} from '../../../src/table/online';
-import { valueOf } from '../../support/results';
-import { handMadeSearch } from '../../support/hand-made-services';
-import { PLAN, playBest, words } from '../../support/online-table';
+} from '../../src/online';
+import { valueOf } from '../support/results';
+import { handMadeSearch } from '../support/hand-made-services';
+import { PLAN, playBest, words } from '../support/online-table';
 
 const random = (bytes: number): Uint8Array => new Uint8Array(randomBytes(bytes));
 

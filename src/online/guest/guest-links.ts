@@ -11,7 +11,7 @@ import {
   openTabLink,
 } from '../../net';
 import { ok, type Result } from '../../engine';
-import type { Peer } from './places';
+import type { Peer } from '../host/places';
 
 /** What comes over the ways to a host. */
 export interface GuestLinksEvents {

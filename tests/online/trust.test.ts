@@ -1,11 +1,11 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatRecord, parseRecord } from '../../../src/engine';
-import { jsonMutationsOf } from '../../arbitraries/json';
-import { runs } from '../../arbitraries/runs';
-import { anyTexts } from '../../arbitraries/texts';
-import { at } from '../../support/results';
-import { openOnline, PLAN, playBest } from '../../support/online-table';
+import { formatRecord, parseRecord } from '../../src/engine';
+import { jsonMutationsOf } from '../arbitraries/json';
+import { runs } from '../arbitraries/runs';
+import { anyTexts } from '../arbitraries/texts';
+import { at } from '../support/results';
+import { openOnline, PLAN, playBest } from '../support/online-table';
 
 interface Over {
   readonly kind: 'over';

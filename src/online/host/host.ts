@@ -6,8 +6,7 @@ import {
   startGame,
 } from '../../engine';
 import { keyPairOf } from '../../net';
-import type { FarSeats } from '../seating';
-import type { LocalTable } from '../table';
+import type { FarSeats, LocalTable } from '../../table';
 import { type AdmissionServices, openAdmission } from './admission';
 import { type Dealing, openDealing, type SavedDealing } from './dealing';
 import {
@@ -23,7 +22,7 @@ import {
   isOtherHello,
   parseGuestMessage,
   type Place,
-} from './messages';
+} from '../wire/messages';
 import { openPlaces, type Peer, type TakenSeat } from './places';
 import { openShares, type Shares } from './shares';
 

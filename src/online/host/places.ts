@@ -1,6 +1,6 @@
 import type { Seat } from '../../engine';
-import type { FarSeats } from '../seating';
-import type { Place } from './messages';
+import type { FarSeats } from '../../table';
+import type { Place } from '../wire/messages';
 
 /** Somebody at the other end of the way to one seat, by a name that no other seat's visitor has. */
 export type Peer = string;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { formatRecord, latestState } from '../../../src/engine';
-import { at } from '../../support/results';
-import { openOnline, PLAN } from '../../support/online-table';
-import { parseHostMessage } from '../../support/online-doors';
+import { formatRecord, latestState } from '../../src/engine';
+import { at } from '../support/results';
+import { openOnline, PLAN } from '../support/online-table';
+import { parseHostMessage } from '../support/online-doors';
 
 type Online = ReturnType<typeof openOnline>;
 

@@ -1,7 +1,7 @@
 import { commitTo, type GameSetup } from '../../engine';
 import { dealTogether, gameMessage, type SavedHostedGame } from './hosted-game';
 import type { HostPlan } from './host';
-import type { HostMessage } from './messages';
+import type { HostMessage } from '../wire/messages';
 import type { DrawSecrets, Shares } from './shares';
 
 /**

@@ -8,14 +8,14 @@ import {
   type LineServices,
   type LinkFailure,
 } from '../../net';
-import type { Table } from '../table';
+import type { Table } from '../../table';
 import { type DrawsOutcome, openGuest, type SavedGuest, type Standing } from './guest';
 import { openGuestLinks } from './guest-links';
-import { checked } from './fields';
-import { type FormerTable, formerTable } from './former';
-import { helpersSchema, hex, invitationSchema } from './kept';
-import type { Place } from './messages';
-import { formatSavedGuest, parseSavedGuest, type SavedError } from './saved';
+import { checked } from '../wire/fields';
+import { type FormerTable, formerTable } from '../wire/former';
+import { helpersSchema, hex, invitationSchema } from '../wire/kept';
+import type { Place } from '../wire/messages';
+import { formatSavedGuest, parseSavedGuest, type SavedError } from '../wire/saved';
 
 /** What a page that joins needs of the world around it. */
 export interface JoiningServices extends CodeServices, LineServices {

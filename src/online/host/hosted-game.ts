@@ -20,11 +20,15 @@ import {
   viewFor,
   withDrawKey,
 } from '../../engine';
-import { openLocalTable } from '../local-table';
-import type { FarSeats } from '../seating';
-import type { LocalTable, SubmitError, TableServices } from '../table';
-import { countTurns } from '../turns';
-import type { HostMessage } from './messages';
+import {
+  countTurns,
+  type FarSeats,
+  type LocalTable,
+  openLocalTable,
+  type SubmitError,
+  type TableServices,
+} from '../../table';
+import type { HostMessage } from '../wire/messages';
 import type { DrawSecrets, Shares } from './shares';
 
 /** A move that was made and waits for what it draws: it is made again where the page was left. */

@@ -17,7 +17,7 @@ import {
   withNews,
 } from '../../engine';
 import { keyPairOf } from '../../net';
-import type { SubmitError, Table } from '../table';
+import type { SubmitError, Table } from '../../table';
 import { type GuestShares, openGuestShares, type SavedShares } from './guest-shares';
 import { type GuestTable, openGuestTable, type Sent } from './guest-table';
 import { type HostSearchServices, openHostSearch } from './host-search';
@@ -27,8 +27,8 @@ import {
   type HostMessage,
   parseHostMessage,
   type Place,
-} from './messages';
-import type { Peer } from './places';
+} from '../wire/messages';
+import type { Peer } from '../host/places';
 
 /** What a guest has to keep, so that it gets its seat back and opens no share twice. */
 export interface SavedGuest {

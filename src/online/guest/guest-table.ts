@@ -19,8 +19,15 @@ import {
   viewOfNews,
   withNews,
 } from '../../engine';
-import { eventsOfTurns } from '../turns';
-import type { MoveInput, Phase, ResignFault, SubmitError, Table, TableSnapshot } from '../table';
+import {
+  eventsOfTurns,
+  type MoveInput,
+  type Phase,
+  type ResignFault,
+  type SubmitError,
+  type Table,
+  type TableSnapshot,
+} from '../../table';
 
 /** A move in the notation of the game, or a resignation, after so many turns. */
 export type Sent =

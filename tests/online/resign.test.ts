@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { formatRecord } from '../../../src/engine';
-import type { Table } from '../../../src/table';
-import { at, valueOf } from '../../support/results';
-import { seatsOf } from '../../support/seats';
-import { type Fate, openOnline, PLAN, planWith, playBest } from '../../support/online-table';
+import { formatRecord } from '../../src/engine';
+import type { Table } from '../../src/table';
+import { at, valueOf } from '../support/results';
+import { seatsOf } from '../support/seats';
+import { type Fate, openOnline, PLAN, planWith, playBest } from '../support/online-table';
 
 type Online = ReturnType<typeof openOnline>;
 

@@ -1,6 +1,6 @@
 import type { KeyPair } from '../../net';
-import { type AwaitedProof, challenge, type Hello, isProof } from './handshake';
-import { formatMessage, type GuestMessage } from './messages';
+import { type AwaitedProof, challenge, type Hello, isProof } from '../wire/handshake';
+import { formatMessage, type GuestMessage } from '../wire/messages';
 import type { Peer } from './places';
 
 type Proof = Extract<GuestMessage, { readonly kind: 'proof' }>;

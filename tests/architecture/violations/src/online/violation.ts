@@ -1,0 +1,3 @@
+import { store } from '../store';
+
+export const seen = store;

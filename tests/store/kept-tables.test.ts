@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { formatRecord } from '../../src/engine';
+import { handMadeStorage } from '../support/page';
+import {
+  type Browser,
+  deal,
+  learnWords,
+  onlineAs,
+  openBrowser,
+  playOn,
+  type Tab,
+} from '../support/tabs';
+
+type Texts = Readonly<Record<string, string>>;
+
+/** Tables in the form in which the version before the room `src/online` kept them. */
+const KEPT = JSON.parse(
+  readFileSync(new URL('../golden/kept-tables.json', import.meta.url), 'utf8'),
+) as Readonly<
+  Record<
+    'game' | 'unheard' | 'pending' | 'dealing',
+    { readonly host: Texts; readonly guest: Texts; readonly record?: string }
+  >
+>;
+
+let browser: Browser;
+
+beforeEach(() => {
+  browser = openBrowser();
+});
+
+afterEach(() => {
+  browser.close();
+  vi.unstubAllGlobals();
+});
+
+async function openedOn(texts: Texts): Promise<Tab> {
+  const tab = browser.open(handMadeStorage(texts));
+  await tab.within(() => tab.restore());
+  return tab;
+}
+
+async function opened(
+  name: keyof typeof KEPT,
+): Promise<{ readonly host: Tab; readonly guest: Tab }> {
+  const host = await openedOn(KEPT[name].host);
+  await learnWords(host);
+  const guest = await openedOn(KEPT[name].guest);
+  return { host, guest };
+}
+
+const turnsAt = ({ state }: Tab) => state().table?.turns;
+
+/** Plays on to the end, and checks that both have the record and that its draws are verified. */
+async function expectPlayedOut(host: Tab, guest: Tab): Promise<void> {
+  await learnWords(guest);
+  await playOn(browser, Infinity, host, guest);
+  await browser.until(() =>
+    expect(onlineAs(guest, 'guest').state.draws).toMatchObject({
+      kind: 'verified',
+      result: { ok: true },
+    }),
+  );
+  const { draws } = onlineAs(guest, 'guest').state;
+  expect(draws?.kind === 'verified' && formatRecord(draws.game.record)).toBe(
+    host.actions.exportRecord(),
+  );
+}
+
+describe('a table that the version before has kept', () => {
+  it('goes on at both pages, to the same end', async () => {
+    const { host, guest } = await opened('game');
+    expect(host.actions.exportRecord()).toBe(KEPT.game.record);
+    await browser.until(() => expect([turnsAt(host), turnsAt(guest)]).toEqual([3, 3]));
+    await expectPlayedOut(host, guest);
+  });
+
+  it('has the move of a guest that its host had not heard of', async () => {
+    const { host, guest } = await opened('unheard');
+    await browser.until(() => expect([turnsAt(host), turnsAt(guest)]).toEqual([1, 1]));
+    await expectPlayedOut(host, guest);
+  });
+
+  it('has the move that waited for what it draws', async () => {
+    const { host, guest } = await opened('pending');
+    await browser.until(() => expect([turnsAt(host), turnsAt(guest)]).toEqual([1, 1]));
+    await expectPlayedOut(host, guest);
+  });
+
+  it('deals the game that it was dealing', async () => {
+    const { host, guest } = await opened('dealing');
+    await browser.until(() => expect([turnsAt(host), turnsAt(guest)]).toEqual([0, 0]));
+    await expectPlayedOut(host, guest);
+    await deal(browser, host, guest);
+  });
+});
