@@ -55,7 +55,7 @@ let latest: { readonly key: string; readonly words: CompiledWords } | undefined;
 /** Words with others; the latest of these are kept for the lines that follow. */
 function withAdded(words: CompiledWords, added: readonly string[]): CompiledWords {
   if (added.length === 0) return words;
-  const key = JSON.stringify([words.id, words.twins, added]);
+  const key = JSON.stringify([words.id, words.lowerCase, added]);
   if (latest?.key === key) return latest.words;
   const both = valueOf(withWords(words, added), (error) =>
     unusable('index' in error ? `add.${error.index}` : 'add', newWordReason(error)),

@@ -31,7 +31,7 @@ const known = new Map<string, ReadWords>();
 /** The words of a file that an alphabet can spell; each file is read once. */
 export function readWordList(path: string, alphabet: Alphabet): ReadWords {
   const file = findFile(path);
-  const key = JSON.stringify([file, alphabet.letters, alphabet.twins]);
+  const key = JSON.stringify([file, alphabet.letters, alphabet.lowerCase]);
   const read = known.get(key);
   if (read) return read;
   const parsed = parseWordList(alphabet, textOf(path, file));

@@ -1,5 +1,5 @@
 /** A piece of a text and where it begins: `line` and `column` count from 1, columns in code points. */
-export interface Piece {
+export interface TextSpan {
   readonly text: string;
   readonly line: number;
   readonly column: number;
@@ -9,7 +9,7 @@ export interface Piece {
 export const lengthOf = (text: string): number => [...text].length;
 
 /** A piece without the blank space around it. */
-function trimmed({ text, line, column }: Piece): Piece {
+function trimmed({ text, line, column }: TextSpan): TextSpan {
   // Every character of blank space is one UTF-16 code unit.
   const blanks = text.length - text.trimStart().length;
   return { text: text.trim(), line, column: column + blanks };
@@ -19,7 +19,7 @@ function trimmed({ text, line, column }: Piece): Piece {
  * The lines of a text without the blank space around them, empty ones included. They end in LF or
  * CRLF, the last one perhaps in neither.
  */
-export function linesOf(text: string): readonly Piece[] {
+export function linesOf(text: string): readonly TextSpan[] {
   const lines = text.split('\n');
   const last = lines.at(-1) === '' ? lines.length - 1 : lines.length;
   return lines
@@ -28,8 +28,8 @@ export function linesOf(text: string): readonly Piece[] {
 }
 
 /** The words of a piece: what stands between blank spaces. */
-export function wordsOf({ text, line, column }: Piece): readonly Piece[] {
-  const words: Piece[] = [];
+export function wordsOf({ text, line, column }: TextSpan): readonly TextSpan[] {
+  const words: TextSpan[] = [];
   let read = { units: 0, column };
   for (const { 0: word, index } of text.matchAll(/\S+/g)) {
     read = { units: index, column: read.column + lengthOf(text.slice(read.units, index)) };
@@ -40,9 +40,9 @@ export function wordsOf({ text, line, column }: Piece): readonly Piece[] {
 
 /** What stands before and after the first `separator`, trimmed; undefined where there is none. */
 export function cutAt(
-  { text, line, column }: Piece,
+  { text, line, column }: TextSpan,
   separator: string,
-): readonly [before: Piece, after: Piece] | undefined {
+): readonly [before: TextSpan, after: TextSpan] | undefined {
   const at = text.indexOf(separator);
   if (at < 0) return undefined;
   const past = text.slice(0, at + separator.length);
@@ -53,7 +53,7 @@ export function cutAt(
 }
 
 /** The end of a piece: where something is missing. */
-export const endOf = ({ text, line, column }: Piece): Piece => ({
+export const endOf = ({ text, line, column }: TextSpan): TextSpan => ({
   text: '',
   line,
   column: column + lengthOf(text),

@@ -8,7 +8,11 @@ function deductionSentence(deducted: number, awarded: number): string {
 }
 
 /** What to say of a seat beside its final score: that it resigned, and what its tiles cost it. */
-export function fateText({ turns }: Pick<View, 'turns'>, result: GameResult, seat: number): string {
+export function finalScoreNote(
+  { turns }: Pick<View, 'turns'>,
+  result: GameResult,
+  seat: number,
+): string {
   const { reason, deductions, awards } = result;
   const tiles = deductionSentence(deductions[seat] ?? 0, awards[seat] ?? 0);
   return [

@@ -1,9 +1,9 @@
 import {
   alphabetOf,
   columnNames,
-  formatPlace,
+  formatPlacement,
   formatSquare,
-  type Place,
+  type Placement,
   type PlacedTile,
   placedTileText,
   type Premium,
@@ -46,9 +46,9 @@ export const squareInWords = (rules: RuleBook, square: Square): string =>
     : `row ${square.row + 1}, column ${square.column + 1}`;
 
 /** A place as moves name it, in words where they give numbers: `8h`, `row 8, column 8, down`. */
-export const placeInWords = (rules: RuleBook, place: Place): string =>
+export const placementInWords = (rules: RuleBook, place: Placement): string =>
   columnNames(rules) === 'letters'
-    ? formatPlace(rules, place)
+    ? formatPlacement(rules, place)
     : `${squareInWords(rules, place.square)}, ${place.direction}`;
 
 /** A square in words: `h8, N, value 1`, `row 2, column 2, empty, word score times 12`. */

@@ -1,7 +1,7 @@
 import type { LongestWord, NumberedPlay, Standing, Story } from '../engine';
 import { type Cast, counted, listed, playerInSentence, playerName, seatMark } from './players';
 import { pointsInWords, pointsText } from './score';
-import { placeInWords } from './squares';
+import { placementInWords } from './squares';
 
 /** What there is to say of words where none was laid. */
 export const NO_WORDS_LAID = 'No word was laid.';
@@ -16,7 +16,7 @@ export const longestWordText = (cast: Cast, { word, seat, letters }: LongestWord
 
 /** A play with its place, its points and when it was made. */
 export const playInTurnText = ({ rules }: Cast, play: NumberedPlay): string =>
-  `${listed(play.words)} at ${placeInWords(rules, play.play)}, ${pointsInWords(play.score)} in turn ${play.number}`;
+  `${listed(play.words)} at ${placementInWords(rules, play.play)}, ${pointsInWords(play.score)} in turn ${play.number}`;
 
 /** The longest word of a game, and when it was laid. */
 export const wordInTurnText = (cast: Cast, longest: LongestWord): string =>

@@ -1,7 +1,7 @@
 import type { GameResult, Turn } from '../engine';
 import { type Cast, counted, listed, playerInSentence, playerName } from './players';
 import { pointsInWords } from './score';
-import { placeInWords } from './squares';
+import { placementInWords } from './squares';
 
 const notInList = (words: readonly string[]): string =>
   `${listed(words)} ${words.length === 1 ? 'is' : 'are'} not in the word list`;
@@ -22,7 +22,7 @@ export function turnSentence(cast: Cast, turn: Turn): string {
     case 'lost-turn':
       return `${name} lost the turn: ${notInList(turn.words)}.`;
     case 'play': {
-      const place = placeInWords(cast.rules, turn.play);
+      const place = placementInWords(cast.rules, turn.play);
       return `${name} played ${listed(turn.words)} at ${place} for ${pointsInWords(turn.score)}.`;
     }
   }

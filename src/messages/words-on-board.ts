@@ -3,7 +3,7 @@ import {
   DIRECTIONS,
   type Field,
   type LaidTile,
-  type Place,
+  type Placement,
   type RuleBook,
   runThrough,
   type Square,
@@ -14,7 +14,7 @@ import {
 import { squareInWords, tileFace } from './squares';
 
 /** Where letters that are typed go down: `Letters go down from h8.` */
-export const cursorInWords = (rules: RuleBook, cursor: Place | undefined): string =>
+export const cursorInWords = (rules: RuleBook, cursor: Placement | undefined): string =>
   cursor
     ? `Letters go ${cursor.direction} from ${squareInWords(rules, cursor.square)}.`
     : 'The cursor is gone.';

@@ -1,4 +1,4 @@
-import { LONGEST_PIECE, type Piece } from './frame';
+import { LONGEST_FRAGMENT, type Fragment } from './frame';
 
 /** Longest message, in UTF-16 code units. */
 export const LONGEST_MESSAGE = 4_000_000;
@@ -12,7 +12,7 @@ export type Arrival = 'new' | 'repeated' | 'refused';
 /** Puts the pieces of messages in order and together. */
 export interface Arrivals {
   /** Takes a piece; a message that it completes goes to `deliver`. */
-  readonly take: (piece: Piece) => Arrival;
+  readonly take: (piece: Fragment) => Arrival;
   /** All pieces up to this one have arrived. */
   readonly acknowledged: () => number;
   /** How many characters wait for others. */
@@ -25,13 +25,13 @@ export interface Arrivals {
  */
 export function openArrivals(deliver: (message: string) => void, refuse: () => void): Arrivals {
   let acknowledged = 0;
-  const early = new Map<number, Piece>();
+  const early = new Map<number, Fragment>();
   let parts: string[] = [];
   let isTooLong = false;
 
-  const putTogether = ({ text, isLast }: Piece): void => {
+  const putTogether = ({ text, isLast }: Fragment): void => {
     // Every part but the last is full, so their number bounds their length.
-    if (parts.length * LONGEST_PIECE + text.length > LONGEST_MESSAGE) isTooLong = true;
+    if (parts.length * LONGEST_FRAGMENT + text.length > LONGEST_MESSAGE) isTooLong = true;
     if (isTooLong) parts = [];
     else parts.push(text);
     if (!isLast) return;

@@ -1,5 +1,5 @@
 import { LONGEST_MESSAGE, WINDOW } from './arrivals';
-import { LONGEST_PIECE, type Piece } from './frame';
+import { LONGEST_FRAGMENT, type Fragment } from './frame';
 
 /** So many characters may wait to be acknowledged; twice the longest message. */
 const LONGEST_QUEUE = 2 * LONGEST_MESSAGE;
@@ -9,9 +9,9 @@ export interface Departures {
   /** Takes a message; false where it is too long, or too much waits already. */
   readonly take: (message: string) => boolean;
   /** The first piece that may go now: never sent, or sent before that moment. */
-  readonly next: (before: number) => Piece | undefined;
+  readonly next: (before: number) => Fragment | undefined;
   /** Notes when a piece was sent. */
-  readonly sent: (piece: Piece, at: number) => void;
+  readonly sent: (piece: Fragment, at: number) => void;
   /** When the earliest of the pieces on their way was sent. */
   readonly oldest: () => number | undefined;
   /** Lets go of all pieces up to this one; false where it has not been sent. */
@@ -22,13 +22,13 @@ export interface Departures {
 
 /** Starts with no message; pieces are counted from 1. */
 export function openDepartures(): Departures {
-  let queue: Piece[] = [];
+  let queue: Fragment[] = [];
   let waiting = 0;
   let counted = 0;
   let lastSent = 0;
   const times = new Map<number, number>();
 
-  const window = (): readonly Piece[] => queue.slice(0, WINDOW);
+  const window = (): readonly Fragment[] => queue.slice(0, WINDOW);
 
   return {
     take: (message) => {
@@ -37,8 +37,8 @@ export function openDepartures(): Departures {
       }
       let from = 0;
       do {
-        const text = message.slice(from, from + LONGEST_PIECE);
-        from += LONGEST_PIECE;
+        const text = message.slice(from, from + LONGEST_FRAGMENT);
+        from += LONGEST_FRAGMENT;
         counted++;
         queue.push({ number: counted, isLast: from >= message.length, text });
       } while (from < message.length);
@@ -57,7 +57,7 @@ export function openDepartures(): Departures {
     oldest: () => (times.size === 0 ? undefined : Math.min(...times.values())),
     acknowledge: (number) => {
       if (number > lastSent) return false;
-      const isArrived = (piece: Piece): boolean => piece.number <= number;
+      const isArrived = (piece: Fragment): boolean => piece.number <= number;
       for (const piece of queue.filter(isArrived)) {
         waiting -= piece.text.length;
         times.delete(piece.number);

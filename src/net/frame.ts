@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 
 /** Longest piece of a message that one frame carries, in UTF-16 code units. */
-export const LONGEST_PIECE = 15_000;
+export const LONGEST_FRAGMENT = 15_000;
 
 /** Longest frame: a piece of which every character is written as an escape, and its head. */
-const LONGEST_FRAME = 6 * LONGEST_PIECE + 200;
+const LONGEST_FRAME = 6 * LONGEST_FRAGMENT + 200;
 
 /** Part of a message: pieces count from 1, and each but the last of a message is full. */
-export interface Piece {
+export interface Fragment {
   readonly number: number;
   readonly isLast: boolean;
   readonly text: string;
@@ -29,7 +29,7 @@ export type Frame = { readonly from: string; readonly to: string } & (
       /** All pieces up to this one have arrived. */
       readonly acknowledged: number;
     }
-  | { readonly kind: 'piece'; readonly acknowledged: number; readonly piece: Piece }
+  | { readonly kind: 'piece'; readonly acknowledged: number; readonly piece: Fragment }
 );
 
 const session = v.pipe(v.string(), v.regex(/^[\w-]{8,40}$/));
@@ -46,7 +46,7 @@ const frameSchema = v.union([
     count,
     number,
     v.literal(0),
-    v.pipe(v.string(), v.length(LONGEST_PIECE)),
+    v.pipe(v.string(), v.length(LONGEST_FRAGMENT)),
   ]),
   v.strictTuple([
     session,
@@ -54,7 +54,7 @@ const frameSchema = v.union([
     count,
     number,
     v.literal(1),
-    v.pipe(v.string(), v.maxLength(LONGEST_PIECE)),
+    v.pipe(v.string(), v.maxLength(LONGEST_FRAGMENT)),
   ]),
 ]);
 

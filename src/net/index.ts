@@ -11,13 +11,13 @@ export * from './helpers';
 export * from './identity';
 export * from './invitation';
 export {
-  type Line,
-  type LineEvents,
-  type LineFigures,
-  type LineServices,
-  openLine,
-} from './line';
-export * from './lines';
+  type Conversation,
+  type ConversationEvents,
+  type ConversationFigures,
+  type ConversationServices,
+  openConversation,
+} from './conversation';
+export * from './conversations';
 export type * from './link';
 export * from './room-link';
 export * from './tab-link';

@@ -128,7 +128,7 @@ export function typeLetter(state: ScreenState, character: string, wantsBlank: bo
   const { table, draft, cursor } = state;
   if (!table || !cursor || !mayDraft(state)) return NOTHING;
   const alphabet = alphabetOf(table.view.rules.tileSet);
-  const index = alphabet.indexOfLetter(character) ?? alphabet.indexOfTwin(character);
+  const index = alphabet.indexOfLetter(character) ?? alphabet.indexOfLowerCase(character);
   const letter = index === undefined ? undefined : alphabet.letters[index];
   if (letter === undefined) return NOTHING;
 

@@ -68,7 +68,7 @@ interface Reading {
 }
 
 const isSameAlphabet = (a: Alphabet, b: Alphabet): boolean =>
-  a.letters.join('') === b.letters.join('') && a.twins.join('') === b.twins.join('');
+  a.letters.join('') === b.letters.join('') && a.lowerCase.join('') === b.lowerCase.join('');
 
 /** A library that gets its words from `load`. */
 export function createLibrary(load: StoreServices['loadWords']): Library {

@@ -8,7 +8,7 @@ import {
   type Tile,
   type View,
 } from '../engine';
-import { type Court, type Reading, readDraft, readPlay } from './draft/attempt';
+import { type JudgeContext, type Reading, readDraft, readPlay } from './draft/attempt';
 import type { ScreenState } from './state';
 
 /** What the move on screen amounts to, whether it was laid or typed. */
@@ -49,7 +49,7 @@ export const lexiconIn = ({ words }: Pick<ScreenState, 'words'>): Lexicon | unde
  * What the plays of a view's own rack are judged by. Where a wrong word costs the turn, nothing is
  * told about words before they are played.
  */
-const courtOf = (view: View, lexicon: Lexicon | undefined): Court => ({
+const judgeContextOf = (view: View, lexicon: Lexicon | undefined): JudgeContext => ({
   rules: view.rules,
   field: view,
   rack: ownRack(view),
@@ -69,14 +69,14 @@ type Basis = Pick<ScreenState, 'table' | 'words' | 'draft' | 'typed' | 'cursor'>
 function judgeScreen(state: Basis): Verdict {
   const { table, draft, typed, cursor } = state;
   if (!table || !mayDraft(state)) return { kind: 'nothing' };
-  const court = courtOf(table.view, judgesByOthers(state) ? undefined : lexiconIn(state));
+  const context = judgeContextOf(table.view, judgesByOthers(state) ? undefined : lexiconIn(state));
   if (typed === undefined || typed === '') {
     const preferred: Direction = cursor?.direction ?? 'across';
-    return readDraft(court, draft, preferred);
+    return readDraft(context, draft, preferred);
   }
   const move = parseMove(table.view.rules, table.view, typed);
   if (!move.ok) return { kind: 'unfinished' };
-  return move.value.kind === 'play' ? readPlay(court, move.value.play) : move.value;
+  return move.value.kind === 'play' ? readPlay(context, move.value.play) : move.value;
 }
 
 let lastBasis: readonly unknown[] = [];

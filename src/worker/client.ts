@@ -10,7 +10,13 @@ import {
   type RuleBook,
   type WordQuestionError,
 } from '../engine';
-import { type Line, openLine, type Question, type Timer, type WorkerPort } from './line';
+import {
+  type WorkerChannel,
+  openWorkerChannel,
+  type Question,
+  type Timer,
+  type WorkerPort,
+} from './channel';
 import type {
   FoundWords,
   Request,
@@ -66,15 +72,15 @@ export function createSearchClient(
   timer: Timer,
   most: number,
 ): SearchClient {
-  const first = openLine(spawn, timer);
-  const lines: Line[] = [first];
+  const first = openWorkerChannel(spawn, timer);
+  const lines: WorkerChannel[] = [first];
   let lastId = 0;
 
   /** The line that has the least to do; another one, where all have and there may be more. */
-  function freest(): Line {
+  function freest(): WorkerChannel {
     const [least = first] = lines.toSorted((a, b) => a.moves() - b.moves());
     if (least.moves() > 0 && lines.length < most) {
-      const another = openLine(spawn, timer);
+      const another = openWorkerChannel(spawn, timer);
       lines.push(another);
       return another;
     }
@@ -82,7 +88,7 @@ export function createSearchClient(
   }
 
   /** Asks about a lexicon, and hands its words over where the worker has them not. */
-  const askBy = (line: Line, lexicon: Lexicon, question: Question): void =>
+  const askBy = (line: WorkerChannel, lexicon: Lexicon, question: Question): void =>
     line.ask({
       ...question,
       receive: (response) => {
@@ -95,7 +101,7 @@ export function createSearchClient(
 
   /** Asks about a lexicon; `answerIn` finds the answer in what the worker says. */
   function ask<Answer>(
-    line: Line,
+    line: WorkerChannel,
     lexicon: Lexicon,
     request: Request,
     answerIn: (response: Response) => Answer | undefined,
@@ -125,10 +131,10 @@ export function createSearchClient(
   let giveUpSearch = (): void => {};
 
   return {
-    loadWords: ({ letters, twins }, source, onProgress) =>
+    loadWords: ({ letters, lowerCase }, source, onProgress) =>
       new Promise((resolve) => {
         first.ask({
-          request: { id: ++lastId, kind: 'load-words', source, spelling: { letters, twins } },
+          request: { id: ++lastId, kind: 'load-words', source, spelling: { letters, lowerCase } },
           receive: (response) => {
             if (response.kind === 'progress') onProgress(response.progress);
             if (response.kind === 'no-words') resolve(err(response.failure));

@@ -1,5 +1,5 @@
 export * from './client';
-export type { Timer, WorkerPort } from './line';
+export type { Timer, WorkerPort } from './channel';
 export {
   type FileMark,
   type FoundWords,

@@ -44,10 +44,10 @@ export type WordsSource = {
   | { readonly kind: 'text'; readonly text: string }
 );
 
-/** The letters that a word list must be written in, each with its twin. */
+/** The letters that a word list must be written in, and their lower-case forms. */
 export interface Spelling {
   readonly letters: readonly string[];
-  readonly twins: readonly string[];
+  readonly lowerCase: readonly string[];
 }
 
 /**

@@ -50,28 +50,29 @@ const keptWords = v.strictObject({
 const keptGraph = v.strictObject({ ...checks, arcs, forwards: natural, outwards: natural });
 
 const nameOf = ({ spelling, fingerprint, added }: ReadList): string =>
-  JSON.stringify([spelling.letters, spelling.twins, fingerprint, ...added]);
+  JSON.stringify([spelling.letters, spelling.lowerCase, fingerprint, ...added]);
 
 function wordsChecksum({ words, leftOut }: ReadWords): number {
-  const { id, letters, twins, size, forwards, arcs: all } = words;
-  return checksumOf(JSON.stringify([id, letters, twins, size, forwards, leftOut]), all);
+  const { id, letters, lowerCase, size, dawgRoot, arcs: all } = words;
+  return checksumOf(JSON.stringify([id, letters, lowerCase, size, dawgRoot, leftOut]), all);
 }
 
-const graphChecksum = ({ forwards, outwards, arcs: all }: WordGraph): number =>
-  checksumOf(JSON.stringify([forwards, outwards]), all);
+const graphChecksum = ({ dawgRoot, gaddagRoot, arcs: all }: WordGraph): number =>
+  checksumOf(JSON.stringify([dawgRoot, gaddagRoot]), all);
 
 const isSame = (some: readonly string[], others: readonly string[]): boolean =>
   JSON.stringify(some) === JSON.stringify(others);
 
-function readWords(value: unknown, { letters, twins }: Spelling): ReadWords | undefined {
+function readWords(value: unknown, { letters, lowerCase }: Spelling): ReadWords | undefined {
   const kept = v.safeParse(keptWords, value);
   if (!kept.success) return undefined;
-  const { version: _version, checksum, leftOut, ...words } = kept.output;
+  const { version: _version, checksum, leftOut, twins, forwards, ...others } = kept.output;
+  const words = { ...others, lowerCase: twins, dawgRoot: forwards };
   const read = { words, leftOut };
   const isRight =
     checksum === wordsChecksum(read) &&
     isSame(words.letters, letters) &&
-    isSame(words.twins, twins) &&
+    isSame(words.lowerCase, lowerCase) &&
     isSound(words, letters.length, 'letter') &&
     words.size === countWords(words);
   return isRight ? read : undefined;
@@ -83,12 +84,13 @@ const beginsWith = (numbers: Uint32Array, beginning: Uint32Array): boolean =>
 function readGraph(value: unknown, words: CompiledWords): WordGraph | undefined {
   const kept = v.safeParse(keptGraph, value);
   if (!kept.success) return undefined;
-  const { version: _version, checksum, ...graph } = kept.output;
+  const { checksum, arcs: all, forwards, outwards } = kept.output;
+  const graph = { arcs: all, dawgRoot: forwards, gaddagRoot: outwards };
   const isRight =
-    graph.forwards === words.forwards &&
+    graph.dawgRoot === words.dawgRoot &&
     beginsWith(graph.arcs, words.arcs) &&
     checksum === graphChecksum(graph) &&
-    isSound({ arcs: graph.arcs, forwards: graph.outwards }, words.letters.length, 'turn');
+    isSound({ arcs: graph.arcs, dawgRoot: graph.gaddagRoot }, words.letters.length, 'separator');
   return isRight ? graph : undefined;
 }
 
@@ -98,15 +100,27 @@ export function openWordsCache(): WordsCache {
   const graphs = openNewestKept('scraebbkle-graphs');
   return {
     findWords: async (list) => readWords(await words.read(nameOf(list)), list.spelling),
-    keepWords: (list, read) =>
-      words.write(nameOf(list), {
-        ...read.words,
+    keepWords: (list, read) => {
+      const { lowerCase: twins, dawgRoot: forwards, ...others } = read.words;
+      return words.write(nameOf(list), {
+        ...others,
+        twins,
+        forwards,
         leftOut: read.leftOut,
         version: VERSION,
         checksum: wordsChecksum(read),
-      }),
+      });
+    },
     findGraph: async (compiled) => readGraph(await graphs.read(compiled.id), compiled),
-    keepGraph: (compiled, graph) =>
-      graphs.write(compiled.id, { ...graph, version: VERSION, checksum: graphChecksum(graph) }),
+    keepGraph: (compiled, graph) => {
+      const { arcs: all, dawgRoot: forwards, gaddagRoot: outwards } = graph;
+      return graphs.write(compiled.id, {
+        arcs: all,
+        forwards,
+        outwards,
+        version: VERSION,
+        checksum: graphChecksum(graph),
+      });
+    },
   };
 }

@@ -38,8 +38,8 @@ export interface Words {
   ) => Promise<SearchWords> | undefined;
 }
 
-const alphabetOf = ({ spelling: { letters, twins } }: ReadList): Alphabet =>
-  makeAlphabet(letters, twins);
+const alphabetOf = ({ spelling: { letters, lowerCase } }: ReadList): Alphabet =>
+  makeAlphabet(letters, lowerCase);
 
 interface Known {
   readonly words: CompiledWords;

@@ -12,7 +12,7 @@ import {
   type Cast,
   counted,
   endSentence,
-  fateText,
+  finalScoreNote,
   finalScoreSentence,
   helpInShort,
   helpSentences,
@@ -131,9 +131,9 @@ describe('the end of the game', () => {
     expect(finalScoreSentence(TWO, 1, -7)).toBe('Player 2 scored -7 points.');
     const fates = { ...result([2], 'rack-empty'), deductions: [3, 0, 0], awards: [0, 0, 12] };
     const turns = { turns: [] };
-    expect(fateText(turns, fates, 0)).toBe('3 deducted for tiles left');
-    expect(fateText(turns, fates, 1)).toBe('no tiles left');
-    expect(fateText(turns, fates, 2)).toBe('12 added for the tiles of others');
+    expect(finalScoreNote(turns, fates, 0)).toBe('3 deducted for tiles left');
+    expect(finalScoreNote(turns, fates, 1)).toBe('no tiles left');
+    expect(finalScoreNote(turns, fates, 2)).toBe('12 added for the tiles of others');
   });
 
   it('tells who resigned', () => {
@@ -141,9 +141,11 @@ describe('the end of the game', () => {
     const turns = { turns: [resigned] };
     expect(turnSentence(TWO, resigned)).toBe('Player 1 resigned.');
     expect(turnInShort(resigned)).toBe('resigned');
-    expect(fateText(turns, result([1], 'passes'), 0)).toBe('resigned, 3 deducted for tiles left');
+    expect(finalScoreNote(turns, result([1], 'passes'), 0)).toBe(
+      'resigned, 3 deducted for tiles left',
+    );
     const over = { ...result([1], 'resigned'), deductions: [0, 0] };
-    expect([0, 1].map((seat) => fateText(turns, over, seat))).toEqual(['resigned', '']);
+    expect([0, 1].map((seat) => finalScoreNote(turns, over, seat))).toEqual(['resigned', '']);
     expect(endSentence(TWO, over)).toBe('Player 2 alone is left in the game.');
   });
 });

@@ -267,10 +267,10 @@ function laidByText({ table, draft }: ScreenState, text: string): string {
     if (index < 0) return '';
     left.splice(index, 1);
   }
-  const { letters, twins } = alphabetOf(view.rules.tileSet);
+  const { letters, lowerCase } = alphabetOf(view.rules.tileSet);
   return laying.value
     .map(({ square, tile: { kind, letter } }) => {
-      const shown = kind === 'blank' ? twins[letters.indexOf(letter)] : letter;
+      const shown = kind === 'blank' ? lowerCase[letters.indexOf(letter)] : letter;
       return `${squareName(square)} ${shown}`;
     })
     .join(', ');

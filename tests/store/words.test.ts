@@ -181,8 +181,12 @@ describe('a list', () => {
 
   it('is another one for another name, text or alphabet', () => {
     const page = openPage();
-    const { letters, twins } = alphabet;
-    const other = lexiconOf({ ...own.words, letters: letters.slice(1), twins: twins.slice(1) });
+    const { letters, lowerCase } = alphabet;
+    const other = lexiconOf({
+      ...own.words,
+      letters: letters.slice(1),
+      lowerCase: lowerCase.slice(1),
+    });
     void page.actions.readWords(alphabet, OWN, ignore);
     void page.actions.readWords(alphabet, { ...OWN, name: 'yours.txt' }, ignore);
     void page.actions.readWords(alphabet, { ...OWN, text: 'NO' }, ignore);

@@ -1,4 +1,4 @@
-import { type Line, type LineServices, openLine } from '../../src/net';
+import { type Conversation, type ConversationServices, openConversation } from '../../src/net';
 import { type VirtualClock, virtualClock } from './virtual-clock';
 
 /** What becomes of one frame: after how many milliseconds each copy of it arrives; none, if lost. */
@@ -6,7 +6,7 @@ export type Fate = readonly number[];
 
 /** What happened at one end. */
 export interface End {
-  readonly line: () => Line;
+  readonly line: () => Conversation;
   readonly received: () => readonly string[];
   /** `away`, `back` and `restart`, each with the time at which it was said. */
   readonly said: () => readonly string[];
@@ -37,7 +37,7 @@ export function lossyWire(fates: readonly Fate[] = []): Wire {
   const fate = fates[Symbol.iterator]();
   let ids = 0;
   let isCut = false;
-  const services: LineServices = {
+  const services: ConversationServices = {
     after: clock.after,
     now: clock.now,
     newId: () => `session-${ids++}`,
@@ -48,8 +48,8 @@ export function lossyWire(fates: readonly Fate[] = []): Wire {
     let said: string[] = [];
     const sent: string[] = [];
     const note = (what: string) => () => void said.push(`${what} ${clock.now()}`);
-    const open = (): Line =>
-      openLine({
+    const open = (): Conversation =>
+      openConversation({
         send: (frame) => {
           sent.push(frame);
           const { value = [USUAL] } = fate.next();

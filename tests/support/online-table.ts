@@ -1,5 +1,5 @@
 import { greedy, type Move, type PublicSetup, scraebbkle, type View } from '../../src/engine';
-import { type Link, type LinkEvents, openLines } from '../../src/net';
+import { type Link, type LinkEvents, openConversations } from '../../src/net';
 import type { LocalTable, Table } from '../../src/table';
 import {
   type DrawsOutcome,
@@ -202,7 +202,7 @@ export function openOnline(
       const lines = new Map(
         plan.far.map((seat) => [
           seat,
-          openLines(lineServices, {
+          openConversations(lineServices, {
             onPeer: () => {},
             onGone: (peer) => host?.onGone(peer),
             onMessage: (peer, text) => {
@@ -277,11 +277,11 @@ export function openOnline(
     let standing: Standing | undefined;
     let draws: DrawsOutcome | undefined;
     let life = 0;
-    let lines: ReturnType<typeof openLines> | undefined;
+    let lines: ReturnType<typeof openConversations> | undefined;
     const received: string[] = [];
     const open = (): void => {
       const mine = ++life;
-      const opened = openLines(lineServices, {
+      const opened = openConversations(lineServices, {
         onPeer: (peer) => guest.onPeer(peer),
         onGone: (peer) => guest.onGone(peer),
         onMessage: (peer, text) => {

@@ -228,7 +228,7 @@ export function laidOf({ draft, table }: ScreenState): string {
   return laid
     .map(({ square, tile }) => {
       const index = alphabet.indexOfLetter(tile.letter) ?? 0;
-      const letter = tile.kind === 'blank' ? alphabet.twins[index] : tile.letter;
+      const letter = tile.kind === 'blank' ? alphabet.lowerCase[index] : tile.letter;
       return `${squareName(square)} ${letter}`;
     })
     .join(', ');

@@ -124,12 +124,12 @@ describe('the words of a list', () => {
   });
 
   it('are not mixed with those of other letters or twins', async () => {
-    const { letters, twins } = alphabet;
+    const { letters, lowerCase } = alphabet;
     const readings: readonly (readonly [WordsSource, Alphabet])[] = [
       [SHIPPED, alphabet],
-      [SHIPPED, makeAlphabet(letters.toReversed(), twins.toReversed())],
+      [SHIPPED, makeAlphabet(letters.toReversed(), lowerCase.toReversed())],
       [SHIPPED, makeAlphabet([...'NOTE'], [...'note'])],
-      [SHIPPED, makeAlphabet(letters, [...twins.slice(0, -1), 'ζ'])],
+      [SHIPPED, makeAlphabet(letters, [...lowerCase.slice(0, -1), 'ζ'])],
     ];
     for (const round of ['compiled', 'kept']) {
       for (const [source, spelling] of readings) {

@@ -60,9 +60,9 @@ describe('the words', () => {
   it('are asked for by place and alphabet, and handed on', async () => {
     const opened = openClient();
     const loading = ask(opened);
-    const { letters, twins } = alphabet;
+    const { letters, lowerCase } = alphabet;
     expect(opened.worker().heard).toEqual([
-      { id: 1, kind: 'load-words', source: SOURCE, spelling: { letters, twins } },
+      { id: 1, kind: 'load-words', source: SOURCE, spelling: { letters, lowerCase } },
     ]);
     expect(await stateOf(loading)).toBe('open');
     opened.worker().answer({ id: 1, kind: 'words', read });

@@ -1,8 +1,8 @@
 import {
   type GameState,
   latestState,
-  type News,
-  newsFromJson,
+  type ViewUpdate,
+  updateFromJson,
   publicSetupToJson,
   type RackView,
   tileBehind,
@@ -78,7 +78,7 @@ const heardIn = (frames: readonly string[]): readonly Heard[] =>
   messagesIn(frames).map((text) => ({ text, message: valueOf(parseHostMessage(text)) }));
 
 /** Checks that news tells of its moment what the guest may know, and nothing more. */
-function expectFair(game: Timeline, news: News): void {
+function expectFair(game: Timeline, news: ViewUpdate): void {
   const turns = news.known + news.turns.length;
   const state = stateAfter(game, turns);
   expect(news.viewer).toBe(GUEST);
@@ -114,7 +114,7 @@ for (const open of [false, true]) {
 
     const before = heard.slice(0, end);
     const news = before.flatMap(({ message }) =>
-      message.kind === 'news' ? [valueOf(newsFromJson(setup.rules, message.news))] : [],
+      message.kind === 'news' ? [valueOf(updateFromJson(setup.rules, message.news))] : [],
     );
     // Of every turn there was news, and of the end before the record came.
     const turns = new Set(news.map((each) => each.known + each.turns.length));

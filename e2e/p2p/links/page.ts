@@ -4,14 +4,14 @@ import {
   answerOffer,
   type CodeHost,
   type CodeServices,
-  type LineServices,
+  type ConversationServices,
   openCodeHost,
-  openLines,
+  openConversations,
   openRoomLink,
 } from '../../../src/net';
 import type { Happening } from './end';
 
-const services: LineServices & CodeServices = {
+const services: ConversationServices & CodeServices = {
   after: (milliseconds, run) => {
     const timer = setTimeout(run, milliseconds);
     return () => clearTimeout(timer);
@@ -25,7 +25,7 @@ const services: LineServices & CodeServices = {
 const happenings: Happening[] = [];
 const peers = new Set<string>();
 
-const lines = openLines(services, {
+const lines = openConversations(services, {
   onPeer: (peer) => {
     peers.add(peer);
     happenings.push({ kind: 'peer', peer });

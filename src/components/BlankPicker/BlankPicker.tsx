@@ -64,7 +64,7 @@ function Picker({ rules, square }: { readonly rules: RuleBook; readonly square: 
     // Wherever the focus is: nothing but the picker takes keys while it is open.
     const listen = (event: KeyboardEvent): void => {
       if (!isPlainKey(event)) return;
-      const index = alphabet.indexOfLetter(event.key) ?? alphabet.indexOfTwin(event.key);
+      const index = alphabet.indexOfLetter(event.key) ?? alphabet.indexOfLowerCase(event.key);
       const letter = index === undefined ? undefined : alphabet.letters[index];
       if (letter === undefined) return;
       // The focus goes back at once, and the letter must not follow it into a field.

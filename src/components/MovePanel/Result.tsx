@@ -6,7 +6,7 @@ import {
   courseSentence,
   drawsOutcomeSentence,
   endSentence,
-  fateText,
+  finalScoreNote,
   finalScoreSentence,
   helpSentences,
   longestWordText,
@@ -37,7 +37,7 @@ function Scores({ view, result }: Over) {
         {result.finalScores.map((score, seat) => (
           <li key={seat}>
             {finalScoreSentence(view, seat, score)}{' '}
-            <span className="result__deduction">{fateText(view, result, seat)}</span>
+            <span className="result__deduction">{finalScoreNote(view, result, seat)}</span>
           </li>
         ))}
         <li className="result__deduction">{endSentence(view, result)}</li>

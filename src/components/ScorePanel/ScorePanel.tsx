@@ -1,4 +1,4 @@
-import { formatPlace, type RackView, type SeatView, tileValue, type View } from '../../engine';
+import { formatPlacement, type RackView, type SeatView, tileValue, type View } from '../../engine';
 import {
   DEALING,
   linkSentence,
@@ -60,7 +60,7 @@ function lastMoveText(view: View, seat: number): string | undefined {
     case 'lost-turn':
       return 'Last: lost the turn';
     case 'play':
-      return `Last: ${turn.words[0]} at ${formatPlace(view.rules, turn.play)}, ${signedPoints(turn.score)}`;
+      return `Last: ${turn.words[0]} at ${formatPlacement(view.rules, turn.play)}, ${signedPoints(turn.score)}`;
   }
 }
 

@@ -1,8 +1,8 @@
 import { err, ok, type Result } from '../result';
 import { type Alphabet, makeAlphabet } from '../tiles';
-import type { ForwardsGraph } from './graph';
-import { type BuildProgress, buildForwards } from './graph/forwards';
-import { buildOutwards } from './graph/outwards';
+import type { Dawg } from './graph';
+import { type BuildProgress, buildDawg } from './graph/dawg';
+import { buildGaddag } from './graph/gaddag';
 import { MOST_ARCS } from './graph/word-graph';
 import { type Extent, extentOf, inOrder } from './in-order';
 import type { PackedWords } from './packed';
@@ -11,11 +11,11 @@ import type { PackedWords } from './packed';
  * The words of a lexicon as plain data that crosses between threads: a minimal automaton that reads
  * them forwards, small and quick to ask. The whole graph, which searches walk, is built from it.
  */
-export interface CompiledWords extends ForwardsGraph {
+export interface CompiledWords extends Dawg {
   /** Names the words and the alphabet, whatever file they came from. */
   readonly id: string;
   readonly letters: readonly string[];
-  readonly twins: readonly string[];
+  readonly lowerCase: readonly string[];
   /** Number of words. */
   readonly size: number;
 }
@@ -24,7 +24,7 @@ const alphabets = new WeakMap<CompiledWords, Alphabet>();
 
 /** The alphabet in which words are spelt. */
 export function alphabetOfWords(words: CompiledWords): Alphabet {
-  const alphabet = alphabets.get(words) ?? makeAlphabet(words.letters, words.twins);
+  const alphabet = alphabets.get(words) ?? makeAlphabet(words.letters, words.lowerCase);
   alphabets.set(words, alphabet);
   return alphabet;
 }
@@ -40,10 +40,10 @@ export interface TooManyWords {
 const MOST_BEGINNINGS = 10_000_000;
 
 /** Whether the whole graph of words can be built from this part of it. */
-function fitsGraph(words: ForwardsGraph, { beginnings, letters }: Extent): boolean {
+function fitsGraph(words: Dawg, { prefixes, letters }: Extent): boolean {
   // Each beginning takes at most an arc for each of its letters and a turn; mostly far fewer.
-  const most = words.arcs.length + letters + beginnings;
-  return most <= MOST_ARCS || buildOutwards(words, () => {}) !== undefined;
+  const most = words.arcs.length + letters + prefixes;
+  return most <= MOST_ARCS || buildGaddag(words, () => {}) !== undefined;
 }
 
 /** Compiles packed words; progress is told from 0 to 1. */
@@ -51,12 +51,14 @@ export function compileWords(
   packed: PackedWords,
   onProgress: BuildProgress = () => {},
 ): Result<CompiledWords, TooManyWords> {
-  const { id, letters, twins, bytes } = packed;
+  const { id, letters, lowerCase, bytes } = packed;
   const places = inOrder(packed);
   const size = places.starts.length;
   const tooMany = err({ code: 'TOO_MANY_WORDS', words: size } as const);
   const extent = extentOf(bytes, places);
-  if (extent.beginnings > MOST_BEGINNINGS) return tooMany;
-  const graph = buildForwards(bytes, places, onProgress);
-  return graph && fitsGraph(graph, extent) ? ok({ id, letters, twins, size, ...graph }) : tooMany;
+  if (extent.prefixes > MOST_BEGINNINGS) return tooMany;
+  const graph = buildDawg(bytes, places, onProgress);
+  return graph && fitsGraph(graph, extent)
+    ? ok({ id, letters, lowerCase, size, ...graph })
+    : tooMany;
 }

@@ -108,7 +108,7 @@ export function findWords(
   const least = Math.max(shortest, pattern.length, begins.length, contains.length, ends.length);
   const most = Math.min(longest, pattern.length || LONGEST_WORD, letters.length || LONGEST_WORD);
   const found: string[] = [];
-  if (least > most || words.forwards === NO_STATE) return ok(found);
+  if (least > most || words.dawgRoot === NO_STATE) return ok(found);
 
   const { arcs } = words;
   const size = words.letters.length;
@@ -143,6 +143,6 @@ export function findWords(
     }
   }
 
-  read(words.forwards, '', 0, 0, 0);
+  read(words.dawgRoot, '', 0, 0, 0);
   return ok(found);
 }

@@ -46,9 +46,9 @@ export function hooksOf(words: CompiledWords, word: string): Hooks {
   if (!read.ok || read.value.length === 0) return NO_HOOKS;
   const letters = read.value;
   return {
-    front: lettersFrom(words, words.forwards, (arc) =>
+    front: lettersFrom(words, words.dawgRoot, (arc) =>
       endsWord(arcAlong(words, targetOf(arc), letters)),
     ),
-    back: lettersFrom(words, targetOf(arcAlong(words, words.forwards, letters)), endsWord),
+    back: lettersFrom(words, targetOf(arcAlong(words, words.dawgRoot, letters)), endsWord),
   };
 }

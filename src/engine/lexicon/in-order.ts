@@ -1,20 +1,20 @@
 import { compareRecords, type PackedWords } from './packed';
 
 /** Words as places in packed bytes, side by side: where each starts, and how many letters it has. */
-export interface Places {
+export interface SortedWords {
   readonly starts: Uint32Array;
   readonly lengths: Uint8Array;
 }
 
-const NONE: Places = { starts: new Uint32Array(), lengths: new Uint8Array() };
+const NONE: SortedWords = { starts: new Uint32Array(), lengths: new Uint8Array() };
 
-function placesOf({ length, start, count }: PackedWords['groups'][number]): Places {
+function placesOf({ length, start, count }: PackedWords['groups'][number]): SortedWords {
   const starts = new Uint32Array(count);
   for (let index = 0; index < count; index++) starts[index] = start + index * length;
   return { starts, lengths: new Uint8Array(count).fill(length) };
 }
 
-function merged(bytes: Uint8Array, left: Places, right: Places): Places {
+function merged(bytes: Uint8Array, left: SortedWords, right: SortedWords): SortedWords {
   const count = left.starts.length + right.starts.length;
   const starts = new Uint32Array(count);
   const lengths = new Uint8Array(count);
@@ -38,7 +38,7 @@ function merged(bytes: Uint8Array, left: Places, right: Places): Places {
 }
 
 /** The words of packed groups in the order of the alphabet, a word before those that it begins. */
-export function inOrder({ bytes, groups }: PackedWords): Places {
+export function inOrder({ bytes, groups }: PackedWords): SortedWords {
   let runs = groups.map(placesOf);
   while (runs.length > 1) {
     runs = runs.flatMap((run, index) => {
@@ -53,7 +53,7 @@ export function inOrder({ bytes, groups }: PackedWords): Places {
 /** How many letters a word, by its index, has in common with the beginning of the word before it. */
 export function sharedLetters(
   bytes: Uint8Array,
-  { starts, lengths }: Places,
+  { starts, lengths }: SortedWords,
   index: number,
 ): number {
   const most = Math.min(lengths[index - 1] ?? 0, lengths[index] ?? 0);
@@ -66,19 +66,19 @@ export function sharedLetters(
 
 /** How much there is to read in words: their different beginnings, and the letters of these. */
 export interface Extent {
-  readonly beginnings: number;
+  readonly prefixes: number;
   readonly letters: number;
 }
 
 /** Counts the different beginnings of words, and the letters in all of these together. */
-export function extentOf(bytes: Uint8Array, places: Places): Extent {
+export function extentOf(bytes: Uint8Array, places: SortedWords): Extent {
   const sumTo = (length: number): number => (length * (length + 1)) / 2;
-  let beginnings = 0;
+  let prefixes = 0;
   let letters = 0;
   for (const [index, length] of places.lengths.entries()) {
     const shared = sharedLetters(bytes, places, index);
-    beginnings += length - shared;
+    prefixes += length - shared;
     letters += sumTo(length) - sumTo(shared);
   }
-  return { beginnings, letters };
+  return { prefixes, letters };
 }

@@ -17,7 +17,7 @@ export interface Lexicon {
 
 /** A lexicon that answers from compiled words. */
 export function lexiconOf(words: CompiledWords): Lexicon {
-  const { id, size, forwards } = words;
+  const { id, size, dawgRoot } = words;
   const alphabet = alphabetOfWords(words);
   return {
     id,
@@ -25,7 +25,7 @@ export function lexiconOf(words: CompiledWords): Lexicon {
     size,
     words,
     has: (word) => {
-      let state = forwards;
+      let state = dawgRoot;
       let arc = NO_ARC;
       for (const letter of word) {
         const index = alphabet.indexOfLetter(letter);

@@ -17,7 +17,7 @@ export interface PackedWords {
   /** Names the words and the alphabet, whatever file they came from. */
   readonly id: string;
   readonly letters: readonly string[];
-  readonly twins: readonly string[];
+  readonly lowerCase: readonly string[];
   readonly bytes: Uint8Array;
   readonly groups: readonly WordGroup[];
 }
@@ -65,7 +65,7 @@ function identify(letters: readonly string[], groups: readonly WordGroup[], byte
 
 /** Packs words given as records of letter indices, by length, in any order and with repetitions. */
 export function packWords(
-  { letters, twins }: Alphabet,
+  { letters, lowerCase }: Alphabet,
   recordsByLength: ReadonlyMap<number, Uint8Array>,
 ): PackedWords {
   const sorted = [...recordsByLength]
@@ -79,5 +79,5 @@ export function packWords(
     groups.push({ length, start, count: records.length / length });
     start += records.length;
   }
-  return { id: identify(letters, groups, bytes), letters, twins, bytes, groups };
+  return { id: identify(letters, groups, bytes), letters, lowerCase, bytes, groups };
 }

@@ -13,7 +13,7 @@ export interface ForeignCharacter {
 export const indexIn =
   (alphabet: Alphabet) =>
   (character: string): number | undefined =>
-    alphabet.indexOfTwin(character) ?? alphabet.indexOfLetter(character);
+    alphabet.indexOfLowerCase(character) ?? alphabet.indexOfLetter(character);
 
 function readPoints<T>(
   text: string,

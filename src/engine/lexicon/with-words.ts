@@ -17,7 +17,7 @@ export type NewWordError =
   | TooManyWords;
 
 /** Adds every word to records. */
-function addAll({ arcs, forwards }: CompiledWords, records: WordRecords): void {
+function addAll({ arcs, dawgRoot }: CompiledWords, records: WordRecords): void {
   const word: number[] = [];
   function read(state: number): void {
     for (let at = state, arc = NO_ARC; !isLast(arc); at++) {
@@ -28,7 +28,7 @@ function addAll({ arcs, forwards }: CompiledWords, records: WordRecords): void {
       word.pop();
     }
   }
-  if (forwards !== NO_STATE) read(forwards);
+  if (dawgRoot !== NO_STATE) read(dawgRoot);
 }
 
 /** A text as a word that can be added: the indices of its letters. */

@@ -7,7 +7,7 @@ import {
   step,
 } from '../board';
 import { composed } from '../composed';
-import { endOf, linesOf, type Piece } from '../lines';
+import { endOf, linesOf, type TextSpan } from '../lines';
 import { emptyGrid, type LoadedBoard, type SquareContent, tilesOn, withTiles } from '../play';
 import { err, ok, type Result } from '../result';
 import type { RuleBook } from '../rules';
@@ -30,7 +30,7 @@ interface FoundSquare {
   readonly column: number;
 }
 
-function parseRow(alphabet: Alphabet, { text, line, column }: Piece): Parsed<FoundSquare[]> {
+function parseRow(alphabet: Alphabet, { text, line, column }: TextSpan): Parsed<FoundSquare[]> {
   const squares: FoundSquare[] = [];
   for (const [index, found] of [...text].entries()) {
     if (found.trim() === '' || found === BORDER) continue;
@@ -44,7 +44,7 @@ function parseRow(alphabet: Alphabet, { text, line, column }: Piece): Parsed<Fou
 }
 
 /** What is wrong with a board of so many rows and columns, as its first row shows. */
-function faultOfSize(rows: number, columns: number, first: Piece): BoardFileError | undefined {
+function faultOfSize(rows: number, columns: number, first: TextSpan): BoardFileError | undefined {
   if (columns < SIDES.least) {
     const { line, column } = endOf(first);
     return { code: 'BAD_COLUMN_COUNT', ...SIDES, line, column, found: String(columns) };
@@ -62,7 +62,7 @@ function faultOfSize(rows: number, columns: number, first: Piece): BoardFileErro
 function faultOfLength(
   row: readonly FoundSquare[],
   expected: number,
-  piece: Piece,
+  piece: TextSpan,
 ): BoardFileError | undefined {
   const { length: count } = row;
   const { line, column } = endOf(piece);
@@ -71,7 +71,7 @@ function faultOfLength(
   return extra && { code: 'TOO_MANY_TOKENS', line, column: extra.column, expected, count };
 }
 
-function parseSquares(alphabet: Alphabet, lines: readonly Piece[]): Parsed<LoadedBoard> {
+function parseSquares(alphabet: Alphabet, lines: readonly TextSpan[]): Parsed<LoadedBoard> {
   const grid: SquareContent[] = [];
   let columns: number | undefined;
   for (const piece of lines) {
@@ -93,8 +93,8 @@ function parseSquares(alphabet: Alphabet, lines: readonly Piece[]): Parsed<Loade
 function parseSizeAndWord(
   alphabet: Alphabet,
   size: string,
-  { text: found, line, column }: Piece,
-  extra: Piece | undefined,
+  { text: found, line, column }: TextSpan,
+  extra: TextSpan | undefined,
 ): Parsed<LoadedBoard> {
   const board = parseBoard('plain', size);
   if (!board.ok) return board;

@@ -4,7 +4,7 @@ import { ok, type Result } from '../result';
 import { type Alphabet, type Letter, type PlacedTile, type Tile } from '../tiles';
 import type { Attempt } from './attempt';
 import { formatError, type MoveFormatError } from './format-error';
-import type { Place } from './place';
+import type { Placement } from './place';
 
 const BLANK = '?';
 const DIRECTION_OF: Readonly<Record<string, Direction>> = { '-': 'across', '|': 'down' };
@@ -32,7 +32,7 @@ function partsOf(text: string): readonly Part[] {
 
 /** A letter in either case. */
 function letterOf(alphabet: Alphabet, character: string): Letter | undefined {
-  const index = alphabet.indexOfLetter(character) ?? alphabet.indexOfTwin(character);
+  const index = alphabet.indexOfLetter(character) ?? alphabet.indexOfLowerCase(character);
   return index === undefined ? undefined : alphabet.letters[index];
 }
 
@@ -171,7 +171,7 @@ const laidText = ({ kind, letter }: PlacedTile): string =>
 export const formatCommandSquare = ({ row, column }: Square): string => `${row + 1} ${column + 1}`;
 
 /** Writes a place as `| 3 3` for down, `- 5 1` for across: row and column from 1. */
-export const formatCommandPlace = ({ square, direction }: Place): string =>
+export const formatCommandPlacement = ({ square, direction }: Placement): string =>
   `${SIGN_OF[direction]} ${formatCommandSquare(square)}`;
 
 /** Writes a move as a command. */
@@ -184,6 +184,6 @@ export function formatCommand(move: Move): string {
       return `EXCHANGE ${tiles.join('')}`;
     }
     case 'play':
-      return `PLACE ${formatCommandPlace(move.play)} ${move.play.tiles.map(laidText).join('')}`;
+      return `PLACE ${formatCommandPlacement(move.play)} ${move.play.tiles.map(laidText).join('')}`;
   }
 }

@@ -6,13 +6,13 @@ export {
   columnName,
   columnNames,
   formatMove,
-  formatPlace,
+  formatPlacement,
   formatSquare,
   parseMove,
   passText,
   readAttempt,
 } from './notation';
-export type { Place } from './place';
+export type { Placement } from './place';
 export * from './play-script';
 export * from './script';
 export * from './suggest';

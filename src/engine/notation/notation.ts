@@ -7,25 +7,25 @@ import { type Alphabet, alphabetOf, parseTiles, tilesText } from '../tiles';
 import { type Attempt, splitAtComma } from './attempt';
 import {
   formatCommand,
-  formatCommandPlace,
+  formatCommandPlacement,
   formatCommandSquare,
   parseCommand,
   splitCommand,
 } from './commands';
 import { formatError, type MoveFormatError } from './format-error';
-import type { Place } from './place';
+import type { Placement } from './place';
 import { namesOn } from './square-names';
 import { parseWholeWord } from './whole-word';
 import {
   formatWordSquare,
-  formatWordSquarePlace,
+  formatWordSquarePlacement,
   parseWordSquare,
   PASS_TEXT,
   type PlayOrPass,
 } from './word-square';
 import {
   formatWordSquareDirection,
-  formatWordSquareDirectionPlace,
+  formatWordSquareDirectionPlacement,
   parseWordSquareDirection,
   TWO_COMMAS,
 } from './word-square-direction';
@@ -40,7 +40,7 @@ interface Notation {
   readonly pass: string;
   readonly parse: (alphabet: Alphabet, field: Field, text: string) => Parsed;
   readonly format: (alphabet: Alphabet, move: Move) => string;
-  readonly place: (place: Place) => string;
+  readonly place: (place: Placement) => string;
   readonly columns: ColumnNames;
   readonly split: (text: string) => Attempt | undefined;
 }
@@ -73,7 +73,7 @@ const NOTATION_OF: Readonly<Record<NotationName, Notation>> = {
     pass: PASS_TEXT,
     parse: (alphabet, { board }, text) => parseWordSquare(alphabet, text, namesOn(board)),
     format: withExchange(formatWordSquare),
-    place: formatWordSquarePlace,
+    place: formatWordSquarePlacement,
     columns: 'letters',
     split: splitAtComma,
   },
@@ -81,7 +81,7 @@ const NOTATION_OF: Readonly<Record<NotationName, Notation>> = {
     pass: TWO_COMMAS,
     parse: (alphabet, { board }, text) => parseWordSquareDirection(alphabet, text, namesOn(board)),
     format: withExchange(formatWordSquareDirection),
-    place: formatWordSquareDirectionPlace,
+    place: formatWordSquareDirectionPlacement,
     columns: 'letters',
     split: splitAtComma,
   },
@@ -89,7 +89,7 @@ const NOTATION_OF: Readonly<Record<NotationName, Notation>> = {
     pass: PASS_TEXT,
     parse: parseWordSquareOrWholeWord,
     format: withExchange(formatWordSquare),
-    place: formatWordSquarePlace,
+    place: formatWordSquarePlacement,
     columns: 'letters',
     split: splitAtComma,
   },
@@ -97,7 +97,7 @@ const NOTATION_OF: Readonly<Record<NotationName, Notation>> = {
     pass: formatCommand({ kind: 'pass' }),
     parse: (alphabet, _field, text) => parseCommand(alphabet, text),
     format: (_alphabet, move) => formatCommand(move),
-    place: formatCommandPlace,
+    place: formatCommandPlacement,
     columns: 'numbers',
     split: splitCommand,
   },
@@ -127,7 +127,7 @@ export const formatMove = (rules: RuleBook, move: Move): string =>
   NOTATION_OF[rules.notation].format(alphabetOf(rules.tileSet), move);
 
 /** Writes square and direction of a play as the notation of a rule book does, without its tiles. */
-export const formatPlace = ({ notation }: RuleBook, place: Place): string =>
+export const formatPlacement = ({ notation }: RuleBook, place: Placement): string =>
   NOTATION_OF[notation].place(place);
 
 /** Whether moves under a rule book name columns by letters or by numbers. */

@@ -1,5 +1,5 @@
 import { parseInteger, type Range } from '../integer';
-import { lengthOf, linesOf, type Piece } from '../lines';
+import { lengthOf, linesOf, type TextSpan } from '../lines';
 import { err, ok, type Result } from '../result';
 
 /** A line of a script that tells a player's move; `line` is 1-based. */
@@ -28,7 +28,9 @@ const PLAYERS: Range = { least: 1, most: 8 };
 /** Bounds of a script: code points of a name and of a command, and the number of commands. */
 const MOST = { name: 40, command: 200, commands: 10_000 };
 
-function parseNames(lines: readonly (Piece | undefined)[]): Result<readonly string[], ScriptError> {
+function parseNames(
+  lines: readonly (TextSpan | undefined)[],
+): Result<readonly string[], ScriptError> {
   const names: string[] = [];
   for (const [seat, piece] of lines.entries()) {
     const { text, line, column } = piece ?? { text: '', line: seat + 2, column: 1 };
@@ -41,7 +43,7 @@ function parseNames(lines: readonly (Piece | undefined)[]): Result<readonly stri
   return ok(names);
 }
 
-function parseCommands(lines: readonly Piece[]): Result<readonly ScriptCommand[], ScriptError> {
+function parseCommands(lines: readonly TextSpan[]): Result<readonly ScriptCommand[], ScriptError> {
   const commands: ScriptCommand[] = [];
   for (const { text, line, column } of lines.filter((each) => each.text !== '')) {
     if (lengthOf(text) > MOST.command) {

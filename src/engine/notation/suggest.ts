@@ -11,7 +11,7 @@ import { parseWordSquare } from './word-square';
 import { parseWordSquareDirection } from './word-square-direction';
 
 /** The move that a text is in some notation; undefined or an error where it is none. */
-type Reading = (
+type MoveReader = (
   alphabet: Alphabet,
   field: Field,
   text: string,
@@ -27,7 +27,7 @@ function tidied(text: string): string {
 }
 
 /** Every way in which a game of this family writes moves. */
-const READINGS: readonly Reading[] = [
+const MOVE_READERS: readonly MoveReader[] = [
   (_alphabet, _field, text) =>
     /^\s*(?:,[\s,]*|pass\s*)$/i.test(text) ? ok({ kind: 'pass' }) : undefined,
   (alphabet, _field, text) => {
@@ -71,7 +71,7 @@ export function suggestMove(
 ): string | undefined {
   const text = composed(typed);
   const alphabet = alphabetOf(rules.tileSet);
-  for (const reading of READINGS) {
+  for (const reading of MOVE_READERS) {
     const read = reading(alphabet, field, text);
     const move = read?.ok ? meantWith(blanks, read.value) : undefined;
     const written = move && formatMove(rules, move);

@@ -2,7 +2,7 @@ import { type Direction, parseSquareName, squareName } from '../board';
 import { ok, type Result } from '../result';
 import { type Alphabet, parsePlacedTiles, placedTilesText } from '../tiles';
 import { formatError, type MoveFormatError } from './format-error';
-import type { Place } from './place';
+import type { Placement } from './place';
 import type { SquareNames } from './square-names';
 import type { PlayOrPass } from './word-square';
 
@@ -46,11 +46,11 @@ export function parseWordSquareDirection(
 }
 
 /** Writes a place as `h7,d` for down, `f8,r` for across. */
-export const formatWordSquareDirectionPlace = ({ square, direction }: Place): string =>
+export const formatWordSquareDirectionPlacement = ({ square, direction }: Placement): string =>
   `${squareName(square)},${LETTER_OF[direction]}`;
 
 /** Writes a move as `word,square,direction`. */
 export const formatWordSquareDirection = (alphabet: Alphabet, move: PlayOrPass): string =>
   move.kind === 'pass'
     ? TWO_COMMAS
-    : `${placedTilesText(alphabet, move.play.tiles)},${formatWordSquareDirectionPlace(move.play)}`;
+    : `${placedTilesText(alphabet, move.play.tiles)},${formatWordSquareDirectionPlacement(move.play)}`;

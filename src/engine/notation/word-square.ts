@@ -3,7 +3,7 @@ import type { Move } from '../play';
 import { ok, type Result } from '../result';
 import { type Alphabet, parsePlacedTiles, placedTilesText } from '../tiles';
 import { formatError, type MoveFormatError } from './format-error';
-import type { Place } from './place';
+import type { Placement } from './place';
 import { type SquareNames, USUAL_NAMES } from './square-names';
 
 /** A move of tiles laid, or none. */
@@ -13,7 +13,7 @@ export type PlayOrPass = Exclude<Move, { kind: 'exchange' }>;
 export const PASS_TEXT = ',';
 
 /** `d7` is downward, `7d` rightward. */
-function parsePlace({ column, row }: SquareNames, text: string): Place | undefined {
+function parsePlace({ column, row }: SquareNames, text: string): Placement | undefined {
   const place = new RegExp(`^(?:(${column})(${row})|(${row})(${column}))$`);
   const [, downColumn, downRow, acrossRow, acrossColumn] = place.exec(text) ?? [];
   const name = downColumn ? `${downColumn}${downRow}` : `${acrossColumn}${acrossRow}`;
@@ -52,7 +52,7 @@ export function parseWordSquare(
 }
 
 /** Writes a place as `d4` for down, `10b` for across. */
-export function formatWordSquarePlace({ square, direction }: Place): string {
+export function formatWordSquarePlacement({ square, direction }: Placement): string {
   const column = columnLabel(square.column);
   const row = square.row + 1;
   return direction === 'down' ? `${column}${row}` : `${row}${column}`;
@@ -62,4 +62,4 @@ export function formatWordSquarePlace({ square, direction }: Place): string {
 export const formatWordSquare = (alphabet: Alphabet, move: PlayOrPass): string =>
   move.kind === 'pass'
     ? PASS_TEXT
-    : `${placedTilesText(alphabet, move.play.tiles)},${formatWordSquarePlace(move.play)}`;
+    : `${placedTilesText(alphabet, move.play.tiles)},${formatWordSquarePlacement(move.play)}`;

@@ -73,7 +73,7 @@ export function mayMakeWordWith(
 }
 
 /** The anagrams of a graph of so many words. */
-export function anagramsIn({ cells, width, forwards }: SearchGraph, words: number): Anagrams {
+export function anagramsIn({ cells, width, dawgRoot }: SearchGraph, words: number): Anagrams {
   const size = 2 ** Math.max(5, Math.ceil(Math.log2(1.5 * words + 2)));
   const anagrams = { sums: new Int32Array(size), marks: new Int32Array(size / 4) };
   function read(state: number, sum: number): void {
@@ -87,6 +87,6 @@ export function anagramsIn({ cells, width, forwards }: SearchGraph, words: numbe
       }
     }
   }
-  read(forwards, 0);
+  read(dawgRoot, 0);
   return anagrams;
 }

@@ -1,4 +1,4 @@
-import { FREE, type Lines, WALL } from './lines';
+import { FREE, type PackedLines, WALL } from './packed-lines';
 import type { Position } from './position';
 
 /**
@@ -15,7 +15,7 @@ export interface Anchor {
 }
 
 /** The anchor of the first plays of a game. */
-export function openingAnchor({ board }: Position, { direction }: Lines): Anchor {
+export function openingAnchor({ board }: Position, { direction }: PackedLines): Anchor {
   const { row, column } = board.start;
   const [line, place] = direction === 'across' ? [row, column] : [column, row];
   return { line, place, limit: 0 };
@@ -24,7 +24,7 @@ export function openingAnchor({ board }: Position, { direction }: Lines): Anchor
 const isOpen = (letter: number | undefined): boolean => letter === FREE || letter === WALL;
 
 /** The anchors of all lines of a game that has begun, from left to right. */
-export function anchorsOf(lines: Lines): readonly Anchor[] {
+export function anchorsOf(lines: PackedLines): readonly Anchor[] {
   const { letter, isCrossed, allowed, count, length } = lines;
   const anchors: Anchor[] = [];
   for (let line = 0; line < count; line++) {

@@ -1,6 +1,6 @@
-import { NO_STATE, TURN } from '../lexicon';
+import { NO_STATE, SEPARATOR } from '../lexicon';
 import type { RuleBook } from '../rules';
-import type { Lines, PackedGrid } from './lines';
+import type { PackedLines, PackedGrid } from './packed-lines';
 import {
   countBits,
   endsWord,
@@ -52,7 +52,7 @@ export function crossCheck(
   rules: RuleBook,
   grid: PackedGrid,
   place: CrossPlace,
-  lines: Lines,
+  lines: PackedLines,
   at: number,
 ): void {
   const { index, step } = place;
@@ -66,8 +66,8 @@ export function crossCheck(
 
   const isFirst = first === index;
   const before = isFirst
-    ? lastArc(graph, grid, graph.outwards, last, index + step, -step)
-    : lastArc(graph, grid, graph.forwards, first, index - step, step);
+    ? lastArc(graph, grid, graph.gaddagRoot, last, index + step, -step)
+    : lastArc(graph, grid, graph.dawgRoot, first, index - step, step);
   const state = targetOfArc(before);
   if (state === NO_STATE) return;
   let next = state + graph.width;
@@ -79,7 +79,7 @@ export function crossCheck(
         isFirst || last === index
           ? arc
           : lastArc(graph, grid, targetOfArc(arc), index + step, last, step);
-      if (letter !== TURN && endsWord(whole)) lines.allow(at, letter);
+      if (letter !== SEPARATOR && endsWord(whole)) lines.allow(at, letter);
     }
   }
 }

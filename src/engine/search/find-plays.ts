@@ -2,7 +2,7 @@ import { DIRECTIONS } from '../board';
 import { NO_STATE } from '../lexicon';
 import { type Anchor, anchorsOf, openingAnchor } from './anchors';
 import type { BestPlays } from './best-plays';
-import { packGrid } from './lines';
+import { packGrid } from './packed-lines';
 import { type PackedRack, packRack } from './packed-rack';
 import type { Position } from './position';
 import type { SearchGraph } from './search-graph';
@@ -11,23 +11,23 @@ import type { Steps } from './steps';
 import type { PlaySink, Walk, Walks } from './walk';
 
 /** A walk that has taken up the lines of a direction, and the anchors of these. */
-interface Way {
+interface DirectionSearch {
   readonly walk: Walk;
   readonly anchors: readonly Anchor[];
 }
 
 /** Takes a position up in both directions; there are no ways where no play can be. */
-function waysOf(
+function directionSearches(
   walks: Walks,
   graph: SearchGraph,
   position: Position,
   rack: PackedRack,
   sink: PlaySink,
-): readonly Way[] {
+): readonly DirectionSearch[] {
   const { opening } = position.rules;
   const grid = packGrid(position);
   const isOpening = grid.isEmpty;
-  if (rack.size === 0 || graph.outwards === NO_STATE) return [];
+  if (rack.size === 0 || graph.gaddagRoot === NO_STATE) return [];
   if (isOpening && opening.kind === 'random-tile') return [];
   const fewest = isOpening && opening.kind !== 'random-tile' ? opening.fewestTiles : 1;
   return DIRECTIONS.map((direction) => {
@@ -57,7 +57,13 @@ export function* findEvery(
 ): Steps<number> {
   let visited = 0;
   let atLastStep = 0;
-  for (const { walk, anchors } of waysOf(walks, graph, position, packRack(position), sink)) {
+  for (const { walk, anchors } of directionSearches(
+    walks,
+    graph,
+    position,
+    packRack(position),
+    sink,
+  )) {
     for (const anchor of anchors) {
       visited += walk.from(anchor);
       if (visited - atLastStep < STATES_PER_STEP) continue;
@@ -79,14 +85,14 @@ export function* findMost(
   position: Position,
   best: BestPlays,
 ): Steps<number> {
-  const { ceilings } = walks;
+  const { bounds } = walks;
   const rack = packRack(position);
-  const ways = waysOf(walks, graph, position, rack, best);
-  ceilings.begin(position, rack, anagrams);
+  const ways = directionSearches(walks, graph, position, rack, best);
+  bounds.begin(position, rack, anagrams);
   const tries: { walk: Walk; anchor: Anchor; most: number }[] = [];
   for (const { walk, anchors } of ways) {
     for (const anchor of anchors) {
-      tries.push({ walk, anchor, most: ceilings.read(walk.lines, anchor) });
+      tries.push({ walk, anchor, most: bounds.read(walk.lines, anchor) });
       if (tries.length % ANCHORS_PER_STEP === 0) yield;
     }
   }
@@ -94,8 +100,8 @@ export function* findMost(
   let atLastStep = 0;
   for (const { walk, anchor, most } of tries.toSorted((a, b) => b.most - a.most)) {
     if (most < best.floor) break;
-    ceilings.read(walk.lines, anchor);
-    visited += walk.from(anchor, ceilings);
+    bounds.read(walk.lines, anchor);
+    visited += walk.from(anchor, bounds);
     if (visited - atLastStep < STATES_PER_STEP) continue;
     atLastStep = visited;
     yield;

@@ -21,8 +21,8 @@ export interface SearchGraph {
   readonly cells: Int32Array;
   /** Cells of bits of a state. */
   readonly width: 1 | 2;
-  readonly forwards: number;
-  readonly outwards: number;
+  readonly dawgRoot: number;
+  readonly gaddagRoot: number;
 }
 
 /** An arc that is not there. */
@@ -78,10 +78,10 @@ function inOrderOfDistance(arcs: Uint32Array, first: number, known: Uint8Array):
 }
 
 /** Lays a graph of an alphabet of so many letters out for the walk. */
-export function layOut({ arcs, forwards, outwards }: WordGraph, letters: number): SearchGraph {
+export function layOut({ arcs, dawgRoot, gaddagRoot }: WordGraph, letters: number): SearchGraph {
   const width = letters < LETTERS_PER_CELL ? 1 : 2;
   const known = new Uint8Array(arcs.length);
-  const order = [forwards, outwards].map((first) => inOrderOfDistance(arcs, first, known));
+  const order = [dawgRoot, gaddagRoot].map((first) => inOrderOfDistance(arcs, first, known));
   const places = new Int32Array(arcs.length);
   let size: number = width;
   for (const states of order) {
@@ -106,5 +106,5 @@ export function layOut({ arcs, forwards, outwards }: WordGraph, letters: number)
       }
     }
   }
-  return { cells, width, forwards: places[forwards] ?? 0, outwards: places[outwards] ?? 0 };
+  return { cells, width, dawgRoot: places[dawgRoot] ?? 0, gaddagRoot: places[gaddagRoot] ?? 0 };
 }

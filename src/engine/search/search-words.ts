@@ -1,6 +1,6 @@
 import { buildGraph, type CompiledWords, type WordGraph } from '../lexicon';
 import { type Anagrams, anagramsIn } from './anagrams';
-import { Ceilings } from './ceilings';
+import { ScoreBounds } from './score-bounds';
 import { layOut, type SearchGraph } from './search-graph';
 import type { Steps } from './steps';
 import { Walk, type Walks } from './walk';
@@ -25,7 +25,7 @@ export function searchWordsOf(
 const newWalks = (graph: SearchGraph): Walks => ({
   across: new Walk(graph),
   down: new Walk(graph),
-  ceilings: new Ceilings(),
+  bounds: new ScoreBounds(),
 });
 
 /** Lends walks to a search, and keeps them for the next one; not if this one is left undone. */

@@ -1,8 +1,8 @@
-import { NO_STATE, TURN } from '../lexicon';
+import { NO_STATE, SEPARATOR } from '../lexicon';
 import type { RuleBook } from '../rules';
 import type { Anchor } from './anchors';
-import type { Ceilings } from './ceilings';
-import { FREE, Lines, WALL } from './lines';
+import type { ScoreBounds } from './score-bounds';
+import { FREE, PackedLines, WALL } from './packed-lines';
 import { BLANK, type PackedRack, putBack, take } from './packed-rack';
 import {
   countBits,
@@ -22,7 +22,7 @@ export interface PlaySink {
    * line from there to the last the number of the tile laid there, or 0.
    */
   readonly found: (
-    lines: Lines,
+    lines: PackedLines,
     line: number,
     score: number,
     tiles: Uint8Array,
@@ -31,7 +31,7 @@ export interface PlaySink {
   ) => void;
 }
 
-const TURN_BIT = 1 << TURN;
+const TURN_BIT = 1 << SEPARATOR;
 
 /**
  * Walks the word graph from an anchor: leftwards to the first letter of a word, then over a turn
@@ -48,9 +48,9 @@ export class Walk {
   readonly #graph: SearchGraph;
   readonly #cells: Int32Array;
   readonly #width: number;
-  readonly lines = new Lines();
+  readonly lines = new PackedLines();
   #sink: PlaySink = { floor: 0, found: () => {} };
-  #ceilings: Ceilings | undefined;
+  #ceilings: ScoreBounds | undefined;
   #tiles = new Uint8Array(0);
   #bonuses: readonly number[] = [];
   #shortest = 0;
@@ -115,7 +115,7 @@ export class Walk {
    * Finds the plays of an anchor; with ceilings, those at least that may reach the sink's floor. The
    * result is how many states of the graph were visited, a state as often as the walk came to it.
    */
-  from({ line, place, limit }: Anchor, ceilings?: Ceilings): number {
+  from({ line, place, limit }: Anchor, ceilings?: ScoreBounds): number {
     this.#visited = 0;
     this.#line = line;
     this.#begin = this.lines.beginOf(line);
@@ -123,7 +123,7 @@ export class Walk {
     this.#anchor = place;
     this.#ceilings = ceilings;
     if (this.#letter[this.#begin + place] === FREE) {
-      this.#leftwards(place, this.#graph.outwards, 0, 1, 0);
+      this.#leftwards(place, this.#graph.gaddagRoot, 0, 1, 0);
     } else {
       this.#fromRun(place);
     }
@@ -137,7 +137,7 @@ export class Walk {
   }
 
   #fromRun(last: number): void {
-    let state = this.#graph.outwards;
+    let state = this.#graph.gaddagRoot;
     let sum = 0;
     let place = last;
     for (; !this.#isOpen(this.#begin + place); place--) {
@@ -339,5 +339,5 @@ export class Walk {
 export interface Walks {
   readonly across: Walk;
   readonly down: Walk;
-  readonly ceilings: Ceilings;
+  readonly bounds: ScoreBounds;
 }

@@ -23,11 +23,11 @@ export const tileText = (tile: Tile): string => (tile.kind === 'blank' ? BLANK_T
 /** Tiles of a rack or bag as text, such as `EEDN_DL`. */
 export const tilesText = (tiles: readonly Tile[]): string => tiles.map(tileText).join('');
 
-/** One tile of a board as text: its letter, or the lower-case twin where a blank stands for it. */
+/** One tile of a board as text: its letter, in lower case where a blank stands for it. */
 export function placedTileText(alphabet: Alphabet, tile: PlacedTile): string {
   if (tile.kind === 'letter') return tile.letter;
   const index = alphabet.indexOfLetter(tile.letter);
-  return (index === undefined ? undefined : alphabet.twins[index]) ?? tile.letter;
+  return (index === undefined ? undefined : alphabet.lowerCase[index]) ?? tile.letter;
 }
 
 /** Tiles of a board as text, such as `ScHOLIUM`. */
@@ -70,7 +70,7 @@ export const parseTiles = (alphabet: Alphabet, text: string): Result<readonly Ti
       : { kind: 'letter', letter: character };
   });
 
-/** Reads tiles of a board: letters of the alphabet, and twins for blanks. */
+/** Reads tiles of a board: letters of the alphabet, in lower case for blanks. */
 export const parsePlacedTiles = (
   alphabet: Alphabet,
   text: string,
@@ -79,7 +79,7 @@ export const parsePlacedTiles = (
     if (alphabet.indexOfLetter(character) !== undefined) {
       return { kind: 'letter' as const, letter: character };
     }
-    const index = alphabet.indexOfTwin(character);
+    const index = alphabet.indexOfLowerCase(character);
     const letter = index === undefined ? undefined : alphabet.letters[index];
     return letter === undefined ? undefined : { kind: 'blank' as const, letter };
   });

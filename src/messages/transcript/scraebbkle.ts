@@ -1,7 +1,7 @@
 import {
   alphabetOf,
   boardText,
-  formatPlace,
+  formatPlacement,
   formatSquare,
   type GameState,
   placedTilesText,
@@ -61,7 +61,7 @@ export const scraebbkleWording: TranscriptWording = {
       case 'play': {
         const letters = placedTilesText(alphabetOf(before.setup.rules.tileSet), event.play.tiles);
         return [
-          `The move is: Letters: ${letters} at position ${formatPlace(before.setup.rules, event.play)}`,
+          `The move is: Letters: ${letters} at position ${formatPlacement(before.setup.rules, event.play)}`,
           ...scoreLines(after),
           '',
           boardOf(after),

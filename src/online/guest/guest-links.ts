@@ -3,10 +3,10 @@ import {
   type CodeServices,
   type Helpers,
   type Invitation,
-  type Lines,
-  type LineServices,
+  type Conversations,
+  type ConversationServices,
   type LinkFailure,
-  openLines,
+  openConversations,
   openRoomLink,
   openTabLink,
 } from '../../net';
@@ -45,15 +45,15 @@ type Way = 'tab' | 'room' | 'code';
 
 /** Opens the ways of a guest, none of which leads anywhere yet. */
 export function openGuestLinks(
-  services: CodeServices & LineServices,
+  services: CodeServices & ConversationServices,
   events: GuestLinksEvents,
 ): GuestLinks {
-  const lines = new Map<Way, Lines>();
+  const lines = new Map<Way, Conversations>();
 
-  function linesOf(way: Way): Lines {
+  function linesOf(way: Way): Conversations {
     lines.get(way)?.close();
     const nameOf = (peer: string): Peer => `${way}/${peer}`;
-    const opened = openLines(services, {
+    const opened = openConversations(services, {
       onPeer: (peer) => events.onPeer(nameOf(peer)),
       onMessage: (peer, text) => events.onMessage(nameOf(peer), text),
       onAway: (peer) => events.onAway(nameOf(peer)),
@@ -71,7 +71,7 @@ export function openGuestLinks(
   }
 
   /** The lines by which a peer has come, and how they know it. */
-  function whereIs(peer: Peer): readonly [lines: Lines | undefined, name: string] {
+  function whereIs(peer: Peer): readonly [lines: Conversations | undefined, name: string] {
     const [way = '', ...name] = peer.split('/');
     const isWay = way === 'tab' || way === 'room' || way === 'code';
     return [isWay ? lines.get(way) : undefined, name.join('/')];

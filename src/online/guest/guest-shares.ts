@@ -3,13 +3,13 @@ import {
   type DrawStatement,
   type GameSetup,
   type LinkChain,
-  type News,
+  type ViewUpdate,
   type RackView,
   sameStatement,
   setupDigest,
   type Share,
   tilesText,
-  viewOfNews,
+  viewOfUpdate,
   type Witness,
 } from '../../engine';
 
@@ -41,15 +41,19 @@ export interface GuestShares {
    */
   readonly open: (statement: DrawStatement) => string | undefined;
   /** What the guest knows of all draws, given its seat and what it has been told of the game. */
-  readonly witness: (setup: GameSetup, seat: number, news: News) => Witness | undefined;
+  readonly witness: (setup: GameSetup, seat: number, news: ViewUpdate) => Witness | undefined;
 }
 
 const textOf = (tiles: RackView | undefined): string | null =>
   tiles?.kind === 'shown' ? tilesText(tiles.tiles) : null;
 
 /** The tiles that came to a seat in each draw: by number from 0, the deal. */
-function drawnInDraws(setup: GameSetup, seat: number, news: News): readonly (string | null)[] {
-  const dealt = viewOfNews(setup, news, 0);
+function drawnInDraws(
+  setup: GameSetup,
+  seat: number,
+  news: ViewUpdate,
+): readonly (string | null)[] {
+  const dealt = viewOfUpdate(setup, news, 0);
   const drawn: (string | null)[] = [dealt.ok ? textOf(dealt.value.seats[seat]?.rack) : null];
   for (const turn of news.turns) {
     if (turn.kind !== 'play' && turn.kind !== 'exchange') continue;

@@ -6,7 +6,7 @@ import {
   mayJudge,
   type Move,
   type MoveError,
-  type News,
+  type ViewUpdate,
   ok,
   parseMove,
   publicHash,
@@ -16,8 +16,8 @@ import {
   type Timeline,
   type View,
   viewFor,
-  viewOfNews,
-  withNews,
+  viewOfUpdate,
+  withUpdate,
 } from '../../engine';
 import {
   eventsOfTurns,
@@ -45,14 +45,14 @@ export interface GuestTableServices {
 /** A game whose record is kept at another screen. */
 export interface GuestTable extends Table {
   /** Takes what the host tells; false where this page has to be told everything. */
-  readonly takeNews: (news: News, hash: string) => boolean;
+  readonly takeNews: (news: ViewUpdate, hash: string) => boolean;
   /** The host has not taken the move made after so many turns. */
   readonly takeRefusal: (turns: number, error: SubmitError) => void;
   /** The game is over, or given up, and this is its record. */
   readonly takeRecord: (timeline: Timeline) => void;
   /** Sends again what has not been answered, as after the host was away. */
   readonly sendAgain: () => void;
-  readonly news: () => News;
+  readonly news: () => ViewUpdate;
 }
 
 /** Opens the table of a guest at a seat, once it has been told of the game. */
@@ -61,14 +61,14 @@ export function openGuestTable(
     readonly id: string;
     readonly setup: PublicSetup;
     readonly seat: number;
-    readonly news: News;
+    readonly news: ViewUpdate;
     /** What was done before this page was left, and the host may not have heard of. */
     readonly sent: Sent | undefined;
   },
   { keep, send }: GuestTableServices,
 ): Result<GuestTable, { readonly code: 'NOT_OF_THIS_GAME' | 'TURNS_MISSING' }> {
   const { id, setup, seat } = game;
-  const first = viewOfNews(setup, game.news);
+  const first = viewOfUpdate(setup, game.news);
   if (!first.ok) return first;
   const listeners = new Set<() => void>();
   let { news } = game;
@@ -97,7 +97,7 @@ export function openGuestTable(
       const viewer = latest.result ? 'everyone' : seat;
       return viewFor(record, viewer, eventsOfTurns(record, turnsShown));
     }
-    const shown = viewOfNews(setup, news, turnsShown);
+    const shown = viewOfUpdate(setup, news, turnsShown);
     return shown.ok ? shown.value : latest;
   }
 
@@ -169,9 +169,9 @@ export function openGuestTable(
     return ok(undefined);
   }
 
-  function takeNews(next: News, hash: string): boolean {
-    const all = withNews(news, next);
-    const view = all.ok ? viewOfNews(setup, all.value) : all;
+  function takeNews(next: ViewUpdate, hash: string): boolean {
+    const all = withUpdate(news, next);
+    const view = all.ok ? viewOfUpdate(setup, all.value) : all;
     if (!all.ok || !view.ok || all.value.viewer !== seat || publicHash(view.value) !== hash) {
       return false;
     }

@@ -3,8 +3,8 @@ import {
   type DrawEvidence,
   type DrawFault,
   type GameSetup,
-  type News,
-  newsFromJson,
+  type ViewUpdate,
+  updateFromJson,
   parseRecord,
   publicSetupFrom,
   type PublicSetup,
@@ -14,7 +14,7 @@ import {
   type VerifiedDraws,
   verifyDraws,
   viewFor,
-  withNews,
+  withUpdate,
 } from '../../engine';
 import { keyPairOf } from '../../net';
 import type { SubmitError, Table } from '../../table';
@@ -188,7 +188,7 @@ export function openGuest(saved: SavedGuest, services: GuestServices): Guest {
     void keep().then(() => say({ kind: 'share', game: id, number, link }));
   }
 
-  function sitDown({ id, setup }: ToldGame, at: number, news: News): GuestTable | undefined {
+  function sitDown({ id, setup }: ToldGame, at: number, news: ViewUpdate): GuestTable | undefined {
     const opened = openGuestTable(
       { id, setup, seat: at, news, sent: sent?.game === id ? sent.what : undefined },
       {
@@ -207,10 +207,10 @@ export function openGuest(saved: SavedGuest, services: GuestServices): Guest {
 
   function takeNews({ game: id, news, hash }: Extract<HostMessage, { kind: 'news' }>): void {
     if (!game || id !== game.id || seat === undefined) return;
-    const read = newsFromJson(game.setup.rules, news);
+    const read = updateFromJson(game.setup.rules, news);
     if (!read.ok || read.value.viewer !== seat) return;
     if (!table) {
-      const all = withNews(undefined, read.value);
+      const all = withUpdate(undefined, read.value);
       table = all.ok ? sitDown(game, seat, all.value) : undefined;
     }
     if (table?.takeNews(read.value, hash)) return;

@@ -5,7 +5,7 @@ import {
   type Helpers,
   type Invitation,
   isInvitedBy,
-  type LineServices,
+  type ConversationServices,
   type LinkFailure,
 } from '../../net';
 import type { Table } from '../../table';
@@ -18,7 +18,7 @@ import type { Place } from '../wire/messages';
 import { formatSavedGuest, parseSavedGuest, type SavedError } from '../wire/saved';
 
 /** What a page that joins needs of the world around it. */
-export interface JoiningServices extends CodeServices, LineServices {
+export interface JoiningServices extends CodeServices, ConversationServices {
   /** So many random bytes. */
   readonly random: (bytes: number) => Uint8Array;
   /** Keeps the guest's part under the name of this page; false where it cannot be kept. */

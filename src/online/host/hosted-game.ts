@@ -9,8 +9,8 @@ import {
   type GameState,
   latestState,
   type Move,
-  newsFor,
-  newsToJson,
+  updateFor,
+  updateToJson,
   parseMove,
   publicHash,
   publicSetupToJson,
@@ -145,12 +145,12 @@ export function openHostedGame(
 
   function tellNews(seat: number): void {
     const { rules } = timeline.record.setup;
-    const news = newsFor(timeline, seat, toldTurns.get(seat) ?? 0);
+    const news = updateFor(timeline, seat, toldTurns.get(seat) ?? 0);
     toldTurns.set(seat, countTurns(timeline));
     services.tell(seat, {
       kind: 'news',
       game: id,
-      news: newsToJson(rules, news),
+      news: updateToJson(rules, news),
       hash: publicHash(viewFor(timeline, seat)),
     });
     if (isOpened) services.tell(seat, opening());

@@ -3,11 +3,11 @@ import {
   type CodeServices,
   type Helpers,
   type Invitation,
-  type Lines,
-  type LineServices,
+  type Conversations,
+  type ConversationServices,
   type LinkFailure,
   openCodeHost,
-  openLines,
+  openConversations,
   openRoomLink,
   openTabLink,
 } from '../../net';
@@ -52,19 +52,19 @@ type Way = 'tab' | 'room' | 'code';
  */
 export function openHostedLinks(
   invitations: ReadonlyMap<number, Invitation>,
-  services: CodeServices & LineServices,
+  services: CodeServices & ConversationServices,
   events: HostedLinksEvents,
 ): HostedLinks {
-  const lines = new Map<string, Lines>();
+  const lines = new Map<string, Conversations>();
   const codeHosts = new Map<number, CodeHost>();
 
   const keyOf = (seat: number, way: Way): string => `${seat}/${way}`;
 
-  function linesOf(seat: number, way: Way): Lines {
+  function linesOf(seat: number, way: Way): Conversations {
     const key = keyOf(seat, way);
     lines.get(key)?.close();
     const nameOf = (peer: string): Peer => `${key}/${peer}`;
-    const opened = openLines(services, {
+    const opened = openConversations(services, {
       onPeer: () => {},
       onMessage: (peer, text) => events.onMessage(seat, nameOf(peer), text),
       onAway: (peer) => events.onAway(nameOf(peer)),
@@ -117,7 +117,7 @@ export function openHostedLinks(
   }
 
   /** The lines by which a peer has come, and how they know it. */
-  function whereIs(peer: Peer): readonly [lines: Lines | undefined, name: string] {
+  function whereIs(peer: Peer): readonly [lines: Conversations | undefined, name: string] {
     const [seat = '', way = '', ...name] = peer.split('/');
     return [lines.get(`${seat}/${way}`), name.join('/')];
   }

@@ -6,7 +6,7 @@ import {
   type Helpers,
   type Invitation,
   keyPairOf,
-  type LineServices,
+  type ConversationServices,
   type LinkFailure,
   newInvitation,
 } from '../../net';
@@ -22,7 +22,7 @@ import { formatSavedHost, parseSavedHost, type SavedError } from '../wire/saved'
 /** What a page that hosts needs of the world around it. */
 export interface HostingServices
   extends Omit<TableServices, 'save' | 'settleDraw'>,
-    Pick<LineServices, 'now'>,
+    Pick<ConversationServices, 'now'>,
     Pick<CodeServices, 'iceServers'> {
   /** So many random bytes. */
   readonly random: (bytes: number) => Uint8Array;

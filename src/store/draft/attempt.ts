@@ -36,7 +36,7 @@ export type Reading =
     };
 
 /** What a play is judged by. */
-export interface Court {
+export interface JudgeContext {
   readonly rules: RuleBook;
   readonly field: Field;
   readonly rack: readonly Tile[];
@@ -44,7 +44,7 @@ export interface Court {
 }
 
 /** Judges a play as the table will, with what this screen knows. */
-export function readPlay({ rules, field, rack, lexicon }: Court, play: Play): Reading {
+export function readPlay({ rules, field, rack, lexicon }: JudgeContext, play: Play): Reading {
   return { kind: 'play', play, judged: judgePlay(rules, field, rack, play, lexicon) };
 }
 
@@ -96,7 +96,7 @@ function likelierDirection(field: Field, laid: LaidTile, preferred: Direction): 
 }
 
 /** Reads a draft as a play and judges it; `preferred` decides what a single tile leaves open. */
-export function readDraft(court: Court, draft: Draft, preferred: Direction): Reading {
+export function readDraft(context: JudgeContext, draft: Draft, preferred: Direction): Reading {
   const unnamed = unnamedBlank(draft);
   if (unnamed !== undefined) return { kind: 'unnamed-blank', slot: unnamed };
   const laid = laidTiles(draft) ?? [];
@@ -107,11 +107,11 @@ export function readDraft(court: Court, draft: Draft, preferred: Direction): Rea
   const directions = directionsOf(squares);
   const [direction] = directions;
   if (!direction) return { kind: 'not-in-line', squares };
-  if (!isUnbroken(court.field, laid, direction)) return { kind: 'gap', squares };
+  if (!isUnbroken(context.field, laid, direction)) return { kind: 'gap', squares };
 
   const likelier =
-    directions.length === 1 ? direction : likelierDirection(court.field, first, preferred);
-  return readPlay(court, {
+    directions.length === 1 ? direction : likelierDirection(context.field, first, preferred);
+  return readPlay(context, {
     tiles: laid.map(({ tile }) => tile),
     square: first.square,
     direction: likelier,

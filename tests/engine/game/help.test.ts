@@ -8,13 +8,13 @@ import {
   type GameSetup,
   helpedBy,
   latestState,
-  newsFor,
-  newsToJson,
+  updateFor,
+  updateToJson,
   parseRecord,
   scraebbkle,
   type Timeline,
   viewFor,
-  viewOfNews,
+  viewOfUpdate,
 } from '../../../src/engine';
 import { gameOf, playedOn, setupOf } from '../../support/games';
 import { errorOf, valueOf } from '../../support/results';
@@ -72,9 +72,9 @@ describe('where people may be helped', () => {
   });
 
   it('others are told of it', () => {
-    const news = newsFor(played, 1);
-    expect(newsToJson(scraebbkle, news).turns[0]).toMatchObject({ help: ['words'] });
-    const view = valueOf(viewOfNews(played.record.setup, news));
+    const news = updateFor(played, 1);
+    expect(updateToJson(scraebbkle, news).turns[0]).toMatchObject({ help: ['words'] });
+    const view = valueOf(viewOfUpdate(played.record.setup, news));
     expect(view.turns).toEqual(viewFor(played, 1).turns);
   });
 });

@@ -2,10 +2,10 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   isTurn,
-  type News,
-  newsFor,
-  newsFromJson,
-  newsToJson,
+  type ViewUpdate,
+  updateFor,
+  updateFromJson,
+  updateToJson,
   publicHash,
   publicSetupFrom,
   publicSetupToJson,
@@ -15,8 +15,8 @@ import {
   type View,
   type Viewer,
   viewFor,
-  viewOfNews,
-  withNews,
+  viewOfUpdate,
+  withUpdate,
 } from '../../../src/engine';
 import { randomGames } from '../../arbitraries/games';
 import { jsonMutationsOf } from '../../arbitraries/json';
@@ -24,10 +24,10 @@ import { runs } from '../../arbitraries/runs';
 import { valueOf } from '../../support/results';
 
 /** What came over a wire of what one viewer is told. */
-function sent(timeline: Timeline, viewer: number, known = 0): News {
+function sent(timeline: Timeline, viewer: number, known = 0): ViewUpdate {
   const { rules } = timeline.record.setup;
-  const text = JSON.stringify(newsToJson(rules, newsFor(timeline, viewer, known)));
-  return valueOf(newsFromJson(rules, JSON.parse(text)));
+  const text = JSON.stringify(updateToJson(rules, updateFor(timeline, viewer, known)));
+  return valueOf(updateFromJson(rules, JSON.parse(text)));
 }
 
 /** The game after so many events. */
@@ -66,7 +66,7 @@ describe('news of a game', () => {
       fc.property(randomGames, ({ timeline }) => {
         for (const viewer of seatsOf(viewFor(timeline, 'nobody'))) {
           const news = sent(timeline, viewer);
-          expect(valueOf(viewOfNews(timeline.record.setup, news))).toEqual(
+          expect(valueOf(viewOfUpdate(timeline.record.setup, news))).toEqual(
             viewFor(timeline, viewer),
           );
         }
@@ -80,7 +80,7 @@ describe('news of a game', () => {
       fc.property(randomGames, fc.nat(30), fc.nat(30), ({ timeline }, events, known) => {
         const before = sent(after(timeline, 1 + (events % timeline.record.events.length)), 0);
         const from = known % (before.turns.length + 1);
-        const both = valueOf(withNews(before, sent(timeline, 0, from)));
+        const both = valueOf(withUpdate(before, sent(timeline, 0, from)));
         expect(both).toEqual(sent(timeline, 0));
       }),
       runs(200),
@@ -92,7 +92,7 @@ describe('news of a game', () => {
       fc.property(randomGames, ({ timeline }) => {
         const all = sent(timeline, 0);
         fc.pre(all.turns.length > 0);
-        const missing = withNews(undefined, sent(timeline, 0, all.turns.length));
+        const missing = withUpdate(undefined, sent(timeline, 0, all.turns.length));
         expect(missing).toEqual({ ok: false, error: { code: 'TURNS_MISSING', known: 0 } });
       }),
       runs(50),
@@ -108,7 +108,7 @@ describe('news of a game', () => {
           const turns = picked % (news.turns.length + 1);
           fc.pre(turns < news.turns.length);
           const was = viewFor(timeline, viewer, eventsOf(timeline, turns));
-          const shown = valueOf(viewOfNews(setup, news, turns));
+          const shown = valueOf(viewOfUpdate(setup, news, turns));
           const others = { ...was, openRacks: false, unseen: [] };
           const seats = was.seats.map((seat, index) =>
             index === viewer
@@ -128,7 +128,7 @@ describe('news of a game', () => {
     const texts = randomGames.map(({ timeline }) =>
       JSON.stringify({
         setup: publicSetupToJson(timeline.record.setup),
-        news: newsToJson(timeline.record.setup.rules, newsFor(timeline, 0)),
+        news: updateToJson(timeline.record.setup.rules, updateFor(timeline, 0)),
       }),
     );
     fc.assert(
@@ -137,12 +137,12 @@ describe('news of a game', () => {
         const { setup, news } = { setup: undefined, news: undefined, ...(value as object) };
         const read = publicSetupFrom(setup);
         if (!read.ok) return;
-        const told = newsFromJson(read.value.rules, news);
+        const told = updateFromJson(read.value.rules, news);
         if (!told.ok) return;
-        const all = withNews(undefined, told.value);
+        const all = withUpdate(undefined, told.value);
         if (!all.ok) return;
-        const view = viewOfNews(read.value, all.value);
-        const earlier = viewOfNews(read.value, all.value, 0);
+        const view = viewOfUpdate(read.value, all.value);
+        const earlier = viewOfUpdate(read.value, all.value, 0);
         const { rows, columns } = read.value.board;
         for (const each of [view, earlier]) {
           if (each.ok) expect(each.value.grid).toHaveLength(rows * columns);

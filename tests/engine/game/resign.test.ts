@@ -6,8 +6,8 @@ import {
   extend,
   formatRecord,
   latestState,
-  newsFor,
-  newsToJson,
+  updateFor,
+  updateToJson,
   parseRecord,
   replay,
   resign,
@@ -69,7 +69,7 @@ describe('with two players', () => {
   it('it is a turn of the view, which adds nothing to the score', () => {
     expect(viewFor(over, 1).turns.at(-1)).toEqual({ kind: 'resign', seat: 0, total: 2 });
     expect(storyOf(viewFor(over, 'everyone'))).toMatchObject({ turns: 3, resigned: [0] });
-    expect(newsToJson(MANY, newsFor(over, 1, 2)).turns).toEqual([
+    expect(updateToJson(MANY, updateFor(over, 1, 2)).turns).toEqual([
       { kind: 'resign', seat: 0, total: 2 },
     ]);
   });

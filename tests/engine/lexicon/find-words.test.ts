@@ -37,9 +37,9 @@ const answer = (words: CompiledWords, question: WordQuestion): readonly string[]
   valueOf(findWords(words, question));
 
 /** A text with every other letter in lower case. */
-const inEitherCase = ({ letters, twins }: Alphabet, text: string): string =>
+const inEitherCase = ({ letters, lowerCase }: Alphabet, text: string): string =>
   Array.from(text, (letter, index) =>
-    index % 2 === 0 ? (twins[letters.indexOf(letter)] ?? letter) : letter,
+    index % 2 === 0 ? (lowerCase[letters.indexOf(letter)] ?? letter) : letter,
   ).join('');
 
 /** The same question with every other letter in lower case. */

@@ -14,7 +14,7 @@ import {
   NO_STATE,
   parseWordList,
   targetOf,
-  TURN,
+  SEPARATOR,
   type WordGraph,
 } from '../../../src/engine';
 import { runs } from '../../arbitraries/runs';
@@ -34,7 +34,7 @@ const TURN_SIGN = '^';
 /** Every text that a state reads up to the end of a word, `^` a turn. */
 function textsFrom(graph: WordGraph, letters: readonly string[], state: number): string[] {
   return arcsOf(graph, state).flatMap((arc) => {
-    const letter = letterOf(arc) === TURN ? TURN_SIGN : (letters[letterOf(arc) - 1] ?? '?');
+    const letter = letterOf(arc) === SEPARATOR ? TURN_SIGN : (letters[letterOf(arc) - 1] ?? '?');
     const rest = textsFrom(graph, letters, targetOf(arc)).map((text) => letter + text);
     return endsWord(arc) ? [letter, ...rest] : rest;
   });
@@ -64,9 +64,9 @@ const eachWords = (
 ): void =>
   fc.assert(
     fc.property(smallTileSets, spellings, (tileSet, spelt) => {
-      const { letters, twins } = alphabetOf(tileSet);
+      const { letters, lowerCase } = alphabetOf(tileSet);
       const list = [...new Set(spell(tileSet, spelt))];
-      check(compiled(letters, twins, list), letters, list);
+      check(compiled(letters, lowerCase, list), letters, list);
     }),
     runs(200),
   );
@@ -78,14 +78,14 @@ const eachGraph = (
 describe('a word graph', () => {
   it('reads the words of the list forwards, each once', () => {
     eachGraph((graph, letters, words) => {
-      expect(textsFrom(graph, letters, graph.forwards).toSorted()).toEqual(words.toSorted());
+      expect(textsFrom(graph, letters, graph.dawgRoot).toSorted()).toEqual(words.toSorted());
     });
   });
 
   it('reads every word outwards from each of its letters, each once', () => {
     eachGraph((graph, letters, words) => {
       const texts = [...new Set(words.flatMap(outwardsOf))];
-      expect(textsFrom(graph, letters, graph.outwards).toSorted()).toEqual(texts.toSorted());
+      expect(textsFrom(graph, letters, graph.gaddagRoot).toSorted()).toEqual(texts.toSorted());
     });
   });
 
@@ -98,7 +98,7 @@ describe('a word graph', () => {
 
   it('has no two states alike, and their letters in order', () => {
     eachGraph((graph) => {
-      const states = new Set<number>([graph.forwards, graph.outwards]);
+      const states = new Set<number>([graph.dawgRoot, graph.gaddagRoot]);
       for (const state of states) {
         for (const arc of arcsOf(graph, state)) states.add(targetOf(arc));
       }
@@ -114,9 +114,9 @@ describe('a word graph', () => {
 
   it('finds the arc of a letter, or none', () => {
     eachGraph((graph, letters) => {
-      for (const state of [graph.forwards, graph.outwards, NO_STATE]) {
+      for (const state of [graph.dawgRoot, graph.gaddagRoot, NO_STATE]) {
         const arcs = arcsOf(graph, state);
-        for (let letter = TURN; letter <= letters.length; letter++) {
+        for (let letter = SEPARATOR; letter <= letters.length; letter++) {
           const arc = arcs.find((each) => letterOf(each) === letter) ?? NO_ARC;
           expect(arcOf(graph, state, letter)).toBe(arc);
         }
@@ -129,8 +129,8 @@ describe('a word graph', () => {
     const twins = Array.from({ length: 63 }, (_, index) => String.fromCodePoint(0x10cc0 + index));
     const words = [letters.join(''), letters.toReversed().join(''), letters.slice(60).join('')];
     const graph = graphOf(letters, twins, words);
-    expect(textsFrom(graph, letters, graph.forwards).toSorted()).toEqual(words.toSorted());
-    expect(arcsOf(graph, graph.outwards).map(letterOf)).toEqual(
+    expect(textsFrom(graph, letters, graph.dawgRoot).toSorted()).toEqual(words.toSorted());
+    expect(arcsOf(graph, graph.gaddagRoot).map(letterOf)).toEqual(
       Array.from({ length: 63 }, (_, index) => index + 1),
     );
   });
@@ -138,14 +138,14 @@ describe('a word graph', () => {
   it('may have words as long as the longest line', () => {
     const list = ['A'.repeat(255), 'AB'.repeat(127)];
     const graph = graphOf(['A', 'B'], ['a', 'b'], list);
-    expect(textsFrom(graph, ['A', 'B'], graph.forwards)).toEqual(list);
-    expect(textsFrom(graph, ['A', 'B'], graph.outwards)).toHaveLength(255 + 254);
+    expect(textsFrom(graph, ['A', 'B'], graph.dawgRoot)).toEqual(list);
+    expect(textsFrom(graph, ['A', 'B'], graph.gaddagRoot)).toHaveLength(255 + 254);
   });
 
   it('begins with the arcs of the compiled words, and leads from state to states before', () => {
     eachWords((words) => {
       const graph = buildGraph(words);
-      expect(graph.forwards).toBe(words.forwards);
+      expect(graph.dawgRoot).toBe(words.dawgRoot);
       expect(graph.arcs.subarray(0, words.arcs.length)).toEqual(words.arcs);
       let state = 1;
       for (const [at, arc] of graph.arcs.entries()) {

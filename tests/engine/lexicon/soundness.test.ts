@@ -36,10 +36,10 @@ describe('arcs from elsewhere', () => {
       fc.property(smallTileSets, spellings, (tileSet, spelt) => {
         const alphabet = alphabetOf(tileSet);
         const list = valueOf(parseWordList(alphabet, spell(tileSet, spelt).join('\n'))).words;
-        const { arcs, outwards } = buildGraph(list);
+        const { arcs, gaddagRoot } = buildGraph(list);
         const { length } = alphabet.letters;
         expect(isSound(list, length, 'letter')).toBe(true);
-        expect(isSound({ arcs, forwards: outwards }, length, 'turn')).toBe(true);
+        expect(isSound({ arcs, dawgRoot: gaddagRoot }, length, 'separator')).toBe(true);
       }),
       runs(100),
     );
@@ -55,26 +55,26 @@ describe('arcs from elsewhere', () => {
     ['lead beyond their end', withArc(-1, (arc) => arc | (LAST - 1))],
     [
       'lead into the middle of a state',
-      { arcs: Uint32Array.of(0, LETTER, 2 * LETTER + LAST, LETTER + LAST + 2), forwards: 3 },
+      { arcs: Uint32Array.of(0, LETTER, 2 * LETTER + LAST, LETTER + LAST + 2), dawgRoot: 3 },
     ],
     ['have a letter too many', withArc(-1, (arc) => (arc & (LETTER - 1)) + 4 * LETTER)],
     [
       'have letters that do not ascend',
-      { arcs: Uint32Array.of(0, LETTER, LETTER + LAST), forwards: 1 },
+      { arcs: Uint32Array.of(0, LETTER, LETTER + LAST), dawgRoot: 1 },
     ],
-    ['turn where no turn may be', { arcs: Uint32Array.of(0, LAST), forwards: 1 }],
-    ['are read from the middle of a state', { ...words, forwards: words.arcs.length - 1 }],
-    ['are read from behind their end', { ...words, forwards: words.arcs.length }],
-    ['are read from no number of an arc', { ...words, forwards: 0.5 }],
-    ['are read from before their beginning', { ...words, forwards: -1 }],
+    ['turn where no turn may be', { arcs: Uint32Array.of(0, LAST), dawgRoot: 1 }],
+    ['are read from the middle of a state', { ...words, dawgRoot: words.arcs.length - 1 }],
+    ['are read from behind their end', { ...words, dawgRoot: words.arcs.length }],
+    ['are read from no number of an arc', { ...words, dawgRoot: 0.5 }],
+    ['are read from before their beginning', { ...words, dawgRoot: -1 }],
   ])('are not sound where they %s', (_what, unsound) => {
     expect(isSound(unsound, LETTERS, 'letter')).toBe(false);
   });
 
   it('may turn where that is asked for', () => {
-    const outwards = { arcs: graph.arcs, forwards: graph.outwards };
-    expect(isSound(outwards, LETTERS, 'turn')).toBe(true);
-    expect(isSound(outwards, LETTERS, 'letter')).toBe(false);
+    const gaddag = { arcs: graph.arcs, dawgRoot: graph.gaddagRoot };
+    expect(isSound(gaddag, LETTERS, 'separator')).toBe(true);
+    expect(isSound(gaddag, LETTERS, 'letter')).toBe(false);
   });
 
   it('can be walked to their ends where they are sound, whatever they are', () => {
@@ -86,9 +86,9 @@ describe('arcs from elsewhere', () => {
       );
     let sound = 0;
     fc.assert(
-      fc.property(fc.array(arc, { minLength: 1, maxLength: 4 }), fc.nat(4), (some, forwards) => {
+      fc.property(fc.array(arc, { minLength: 1, maxLength: 4 }), fc.nat(4), (some, dawgRoot) => {
         const arcs = Uint32Array.of(0, ...some);
-        if (!isSound({ arcs, forwards }, LETTERS, 'letter')) return;
+        if (!isSound({ arcs, dawgRoot }, LETTERS, 'letter')) return;
         sound++;
         const read = (state: number): number => {
           if (state === NO_STATE) return 0;
@@ -100,7 +100,7 @@ describe('arcs from elsewhere', () => {
             0,
           );
         };
-        expect(read(forwards)).toBeGreaterThanOrEqual(0);
+        expect(read(dawgRoot)).toBeGreaterThanOrEqual(0);
       }),
       runs(10_000),
     );

@@ -7,7 +7,7 @@ import {
   crossword,
   DIRECTIONS,
   formatMove,
-  formatPlace,
+  formatPlacement,
   formatSquare,
   MOST_SQUARES,
   type MoveFormatError,
@@ -231,8 +231,8 @@ describe('the place of a play', () => {
     [scrabbkle, 'd4,d', 'b10,r'],
     [configured, '| 4 4', '- 10 2'],
   ])('is written as its game writes it: $id', (rules, down, across) => {
-    expect(formatPlace(rules, { square: squareOf('d4'), direction: 'down' })).toBe(down);
-    expect(formatPlace(rules, { square: squareOf('b10'), direction: 'across' })).toBe(across);
+    expect(formatPlacement(rules, { square: squareOf('d4'), direction: 'down' })).toBe(down);
+    expect(formatPlacement(rules, { square: squareOf('b10'), direction: 'across' })).toBe(across);
   });
 });
 
@@ -256,7 +256,7 @@ describe('a square', () => {
   it.each(NOTATIONS)('is found again in a place of %s', (notation) => {
     const rules = { ...scraebbkle, notation };
     const { square, direction } = PLACE;
-    const down = formatPlace(rules, { square, direction });
+    const down = formatPlacement(rules, { square, direction });
     expect(down).toContain(formatSquare(rules, square));
   });
 });
@@ -341,7 +341,7 @@ describe.each(NOTATIONS)('the notation %s', (notation) => {
       expect(valueOf(parseMove(rules, field, formatMove(rules, move)))).toEqual(move);
     }
     expect(formatMove(rules, { kind: 'pass' })).toBe(passText(rules));
-    expect(formatMove(rules, moves[2])).toContain(formatPlace(rules, moves[2].play));
+    expect(formatMove(rules, moves[2])).toContain(formatPlacement(rules, moves[2].play));
   });
 
   it('reads what it writes on a board of any size', () => {
@@ -362,7 +362,7 @@ describe.each(NOTATIONS)('the notation %s', (notation) => {
 
   it('splits every play and exchange that it writes', () => {
     const play = { kind: 'play', play: { tiles: letters('SAT'), ...PLACE } } as const;
-    const place = formatPlace(rules, PLACE);
+    const place = formatPlacement(rules, PLACE);
     expect(readAttempt(rules, formatMove(rules, play))).toEqual({
       kind: 'play',
       word: 'SAT',

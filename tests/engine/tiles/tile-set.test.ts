@@ -23,9 +23,9 @@ describe('a tile set', () => {
       blank: { value: 0, count: 0 },
     });
     expect(alphabet.letters).toEqual(['Σ', 'ẞ', 'A']);
-    expect(alphabet.twins).toEqual(['ς', 'ß', 'q']);
+    expect(alphabet.lowerCase).toEqual(['ς', 'ß', 'q']);
     expect(['Σ', 'ẞ', 'A', 'q'].map(alphabet.indexOfLetter)).toEqual([0, 1, 2, undefined]);
-    expect(['ς', 'ß', 'q', 'σ', 'A'].map(alphabet.indexOfTwin)).toEqual([
+    expect(['ς', 'ß', 'q', 'σ', 'A'].map(alphabet.indexOfLowerCase)).toEqual([
       0,
       1,
       2,

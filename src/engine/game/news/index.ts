@@ -1,4 +1,4 @@
 export * from './news';
 export { publicHash } from './public-hash';
-export { newsFromJson, publicSetupFrom } from './read';
-export { newsToJson } from './write';
+export { updateFromJson, publicSetupFrom } from './read';
+export { updateToJson } from './write';

@@ -45,7 +45,7 @@ const resultSchema = v.strictObject({
 });
 
 /** News as it goes over a wire. */
-export const newsSchema = v.strictObject({
+export const updateSchema = v.strictObject({
   viewer: v.union([seat, v.picklist(['everyone', 'nobody'])]),
   opening: v.optional(laidTileSchema),
   known: whole(MOST.events),
@@ -56,4 +56,4 @@ export const newsSchema = v.strictObject({
   bagCount: whole(MOST.tiles),
   result: v.optional(resultSchema),
 });
-export type NewsJson = v.InferOutput<typeof newsSchema>;
+export type UpdateJson = v.InferOutput<typeof updateSchema>;

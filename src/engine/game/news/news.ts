@@ -17,16 +17,16 @@ import {
 type WithoutSquares<T> = T extends unknown ? Omit<T, 'squares'> : never;
 
 /** A turn as it is told; its squares follow from what lay on the board. */
-export type ToldTurn = WithoutSquares<Turn>;
+export type TurnUpdate = WithoutSquares<Turn>;
 
 /** What one viewer of a game is told at one moment, in place of the game's record. */
-export interface News {
+export interface ViewUpdate {
   readonly viewer: Viewer;
   /** The tile that was laid before play. */
   readonly opening: LaidTile | undefined;
   /** How many turns went before those that are told. */
   readonly known: number;
-  readonly turns: readonly ToldTurn[];
+  readonly turns: readonly TurnUpdate[];
   /** By seat. */
   readonly scores: readonly number[];
   /** By seat. */
@@ -37,7 +37,7 @@ export interface News {
 }
 
 /** Why news is of no use: it is not of this game, or turns between are missing. */
-export type NewsFault =
+export type UpdateFault =
   | { readonly code: 'TURNS_MISSING'; readonly known: number }
   | { readonly code: 'NOT_OF_THIS_GAME' };
 
@@ -48,7 +48,7 @@ export const commonOf = ({ seat, total, help }: Pick<Turn, 'seat' | 'total' | 'h
   ...(help ? { help } : {}),
 });
 
-function told(turn: Turn): ToldTurn {
+function told(turn: Turn): TurnUpdate {
   const common = commonOf(turn);
   switch (turn.kind) {
     case 'play': {
@@ -70,7 +70,7 @@ function told(turn: Turn): ToldTurn {
 }
 
 /** What to tell a viewer who knows the first `known` turns of a game. */
-export function newsFor(timeline: Timeline, viewer: Viewer, known = 0): News {
+export function updateFor(timeline: Timeline, viewer: Viewer, known = 0): ViewUpdate {
   const view = viewFor(timeline, viewer);
   const [deal] = timeline.record.events;
   return {
@@ -87,7 +87,10 @@ export function newsFor(timeline: Timeline, viewer: Viewer, known = 0): News {
 }
 
 /** All that has been told, with what is told now: the turns from the first. */
-export function withNews(before: News | undefined, news: News): Result<News, NewsFault> {
+export function withUpdate(
+  before: ViewUpdate | undefined,
+  news: ViewUpdate,
+): Result<ViewUpdate, UpdateFault> {
   const known = before?.turns ?? [];
   if (known.length < news.known) return err({ code: 'TURNS_MISSING', known: known.length });
   return ok({ ...news, known: 0, turns: [...known.slice(0, news.known), ...news.turns] });
@@ -102,8 +105,8 @@ interface Played {
 function played(
   setup: PublicSetup,
   opening: LaidTile | undefined,
-  toldTurns: readonly ToldTurn[],
-): Result<Played, NewsFault> {
+  toldTurns: readonly TurnUpdate[],
+): Result<Played, UpdateFault> {
   const { rules, board } = setup;
   let field = { board, grid: firstGrid(setup) };
   if (opening) field = withTiles(field, [opening]);
@@ -135,10 +138,10 @@ function rackBefore(rack: RackView, drawn: RackView, used: RackView): RackView {
 const shown = (tiles: readonly Tile[]): RackView => ({ kind: 'shown', tiles });
 
 /** What is told of a moment, but for the turns that led to it. */
-type Moment = Pick<News, 'racks' | 'toMove' | 'bagCount'>;
+type Moment = Pick<ViewUpdate, 'racks' | 'toMove' | 'bagCount'>;
 
 /** The moment before a turn. */
-function momentBefore({ racks, bagCount }: Moment, turn: ToldTurn): Moment {
+function momentBefore({ racks, bagCount }: Moment, turn: TurnUpdate): Moment {
   const { seat } = turn;
   const rack = racks[seat];
   if (!rack || (turn.kind !== 'play' && turn.kind !== 'exchange')) {
@@ -161,7 +164,7 @@ const othersHidden = (racks: readonly RackView[], viewer: Viewer): readonly Rack
   );
 
 /** What is told of the moment after the first `count` turns. */
-function earlier(news: News, count: number): News {
+function earlier(news: ViewUpdate, count: number): ViewUpdate {
   const undone = news.turns.slice(count).toReversed();
   const then = undone.reduce<Moment>(momentBefore, {
     ...news,
@@ -181,11 +184,11 @@ function earlier(news: News, count: number): News {
  * The view of somebody who has been told of a game, all of it (see `withNews`), after its first
  * `count` turns. Of moments that have passed it shows no rack but the viewer's own.
  */
-export function viewOfNews(
+export function viewOfUpdate(
   setup: PublicSetup,
-  news: News,
+  news: ViewUpdate,
   count: number = news.turns.length,
-): Result<View, NewsFault> {
+): Result<View, UpdateFault> {
   const { racks, scores, toMove, bagCount, result, turns, viewer, opening } =
     count < news.turns.length ? earlier(news, count) : news;
   const { rules, board, given, boardName, openRacks } = setup;

@@ -13,8 +13,8 @@ import {
 } from '../record-file/read';
 import type { PublicSetup } from '../setup';
 import type { RackView } from '../view';
-import { newsSchema, type TilesJson, type TurnJson } from './json';
-import { commonOf, type News, type ToldTurn } from './news';
+import { updateSchema, type TilesJson, type TurnJson } from './json';
+import { commonOf, type ViewUpdate, type TurnUpdate } from './news';
 
 function tilesFromJson(
   alphabet: Alphabet,
@@ -30,7 +30,7 @@ function turnFromJson(
   alphabet: Alphabet,
   json: TurnJson,
   path: string,
-): Result<ToldTurn, BadField> {
+): Result<TurnUpdate, BadField> {
   switch (json.kind) {
     case 'play': {
       const play = playFromJson(alphabet, json, path);
@@ -78,8 +78,11 @@ function readAll<T, U, E>(
 }
 
 /** Reads news that came over a wire, of a game by these rules; nothing in it is believed. */
-export function newsFromJson({ tileSet }: RuleBook, value: unknown): Result<News, BadField> {
-  const json = fieldsOf(newsSchema, value);
+export function updateFromJson(
+  { tileSet }: RuleBook,
+  value: unknown,
+): Result<ViewUpdate, BadField> {
+  const json = fieldsOf(updateSchema, value);
   if (!json.ok) return json;
   const alphabet = alphabetOf(tileSet);
   const { viewer, known, scores, toMove, bagCount, result } = json.value;

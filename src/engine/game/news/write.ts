@@ -3,13 +3,13 @@ import { type Alphabet, alphabetOf, tilesText } from '../../tiles';
 import { laidTileToJson, layingToJson } from '../record-file/write';
 import type { GameResult } from '../state';
 import type { RackView } from '../view';
-import type { NewsJson, TilesJson, TurnJson } from './json';
-import type { News, ToldTurn } from './news';
+import type { UpdateJson, TilesJson, TurnJson } from './json';
+import type { ViewUpdate, TurnUpdate } from './news';
 
 const tilesToJson = (tiles: RackView): TilesJson =>
   tiles.kind === 'shown' ? tilesText(tiles.tiles) : tiles.count;
 
-function turnToJson(alphabet: Alphabet, turn: ToldTurn): TurnJson {
+function turnToJson(alphabet: Alphabet, turn: TurnUpdate): TurnJson {
   const { total, help } = turn;
   const common = { total, ...(help ? { help: [...help] } : {}) };
   switch (turn.kind) {
@@ -37,7 +37,7 @@ function turnToJson(alphabet: Alphabet, turn: ToldTurn): TurnJson {
   }
 }
 
-const resultToJson = (result: GameResult): NonNullable<NewsJson['result']> => ({
+const resultToJson = (result: GameResult): NonNullable<UpdateJson['result']> => ({
   reason: result.reason,
   deductions: [...result.deductions],
   awards: [...result.awards],
@@ -46,7 +46,7 @@ const resultToJson = (result: GameResult): NonNullable<NewsJson['result']> => ({
 });
 
 /** Writes news field by field, so that nothing goes out that is not meant to. */
-export function newsToJson({ tileSet }: RuleBook, news: News): NewsJson {
+export function updateToJson({ tileSet }: RuleBook, news: ViewUpdate): UpdateJson {
   const alphabet = alphabetOf(tileSet);
   const { viewer, opening, known, turns, scores, racks, toMove, bagCount, result } = news;
   return {

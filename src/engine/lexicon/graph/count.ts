@@ -1,10 +1,7 @@
-import { endsWord, type ForwardsGraph, isLast, targetOf } from './word-graph';
+import { endsWord, type Dawg, isLast, targetOf } from './word-graph';
 
 /** Sums up what the arcs of a sound graph count for, along every way forwards from its first state. */
-function countForwards(
-  { arcs, forwards }: ForwardsGraph,
-  countOf: (arc: number) => number,
-): number {
+function countForwards({ arcs, dawgRoot }: Dawg, countOf: (arc: number) => number): number {
   // Arcs lead to states before their own, so that those have been counted.
   const counts = new Float64Array(arcs.length);
   let state = 1;
@@ -17,12 +14,12 @@ function countForwards(
     count = 0;
     state = at + 1;
   }
-  return counts[forwards] ?? 0;
+  return counts[dawgRoot] ?? 0;
 }
 
 /** Counts the different beginnings of words. */
-export const countBeginnings = (graph: ForwardsGraph): number => countForwards(graph, () => 1);
+export const countPrefixes = (graph: Dawg): number => countForwards(graph, () => 1);
 
 /** Counts the words. */
-export const countWords = (graph: ForwardsGraph): number =>
+export const countWords = (graph: Dawg): number =>
   countForwards(graph, (arc) => (endsWord(arc) ? 1 : 0));

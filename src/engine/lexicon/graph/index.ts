@@ -1,17 +1,17 @@
 export { buildGraph } from './build-graph';
 export { countWords } from './count';
-export type { BuildProgress } from './forwards';
+export type { BuildProgress } from './dawg';
 export { isSound } from './soundness';
 export {
   arcOf,
   endsWord,
-  type ForwardsGraph,
+  type Dawg,
   isLast,
   letterOf,
   LONGEST_WORD,
   NO_ARC,
   NO_STATE,
   targetOf,
-  TURN,
+  SEPARATOR,
   type WordGraph,
 } from './word-graph';

@@ -1,12 +1,12 @@
 import {
-  type ForwardsGraph,
+  type Dawg,
   isLast,
   letterOf,
   MOST_ARCS,
   NO_ARC,
   NO_STATE,
   targetOf,
-  TURN,
+  SEPARATOR,
 } from './word-graph';
 
 /**
@@ -15,14 +15,14 @@ import {
  * Which words they read is another question.
  */
 export function isSound(
-  { arcs, forwards }: ForwardsGraph,
+  { arcs, dawgRoot }: Dawg,
   letters: number,
-  least: 'letter' | 'turn',
+  least: 'letter' | 'separator',
 ): boolean {
   if (arcs.length > MOST_ARCS || arcs[0] !== NO_ARC) return false;
   const isState = new Uint8Array(arcs.length);
   isState[NO_STATE] = 1;
-  const none = least === 'turn' ? TURN - 1 : TURN;
+  const none = least === 'separator' ? SEPARATOR - 1 : SEPARATOR;
   let state = 1;
   let letterBefore = none;
   for (let at = 1; at < arcs.length; at++) {
@@ -37,5 +37,5 @@ export function isSound(
     state = at + 1;
     letterBefore = none;
   }
-  return state === arcs.length && isState[forwards] === 1;
+  return state === arcs.length && isState[dawgRoot] === 1;
 }

@@ -2,9 +2,9 @@
 export const LONGEST_WORD = 255;
 
 /** Words that are read from their first letter on: the state from which to read, among its arcs. */
-export interface ForwardsGraph {
+export interface Dawg {
   readonly arcs: Uint32Array<ArrayBuffer>;
-  readonly forwards: number;
+  readonly dawgRoot: number;
 }
 
 /**
@@ -19,15 +19,15 @@ export interface ForwardsGraph {
  * Generation Algorithm”, 1994; what follows a `TURN` is shared with the forwards automaton, whose arcs
  * come first.
  */
-export interface WordGraph extends ForwardsGraph {
-  readonly outwards: number;
+export interface WordGraph extends Dawg {
+  readonly gaddagRoot: number;
 }
 
 /** The state without arcs. */
 export const NO_STATE = 0;
 
 /** What an arc reads in place of a letter where the reading turns round. */
-export const TURN = 0;
+export const SEPARATOR = 0;
 
 const LETTER_SHIFT = 26;
 const ENDS_WORD = 1 << 25;

@@ -1,5 +1,5 @@
 import { parseInteger, type Range } from '../../integer';
-import { cutAt, linesOf, type Piece } from '../../lines';
+import { cutAt, linesOf, type TextSpan } from '../../lines';
 import { err, ok, type Result } from '../../result';
 import { MOST } from '../schema';
 
@@ -70,7 +70,7 @@ type Entry = Result<Values, ConfigurationFileError>;
 
 function readNumber(
   key: ConfigurationKey,
-  { text: found, ...place }: Piece,
+  { text: found, ...place }: TextSpan,
   range: Range,
   valuesOf: (number: number) => Values,
 ): Entry {
@@ -82,7 +82,7 @@ function readNumber(
 
 function readFileName(
   key: ConfigurationKey,
-  { text: name, ...place }: Piece,
+  { text: name, ...place }: TextSpan,
   valuesOf: (file: FileReference) => Values,
 ): Entry {
   return name.length > LONGEST_FILE_NAME
@@ -90,7 +90,7 @@ function readFileName(
     : ok(valuesOf({ name, ...place }));
 }
 
-function readValue(key: ConfigurationKey, value: Piece): Entry {
+function readValue(key: ConfigurationKey, value: TextSpan): Entry {
   switch (key) {
     case 'hand_size':
       return readNumber(key, value, RACK_SIZES, (rackSize) => ({ rackSize }));

@@ -26,7 +26,7 @@ export function parseLetterBag(
   for (const character of composed(text)) {
     column++;
     if (character.trim() === '') continue;
-    const index = alphabet.indexOfLetter(character) ?? alphabet.indexOfTwin(character);
+    const index = alphabet.indexOfLetter(character) ?? alphabet.indexOfLowerCase(character);
     const letter = index === undefined ? undefined : alphabet.letters[index];
     if (letter === undefined) return err({ code: 'FOREIGN_CHARACTER', column, character });
     if (tiles.length === MOST_TILES) return err({ code: 'BAG_TOO_LONG', most: MOST_TILES });

@@ -1,5 +1,5 @@
 import { parseInteger, type Range } from '../../integer';
-import { endOf, lengthOf, linesOf, type Piece, wordsOf } from '../../lines';
+import { endOf, lengthOf, linesOf, type TextSpan, wordsOf } from '../../lines';
 import { err, ok, type Result } from '../../result';
 import { type Face, faceOf, type LetterTiles, type TileSet } from '../../tiles';
 import { MOST } from '../schema';
@@ -33,7 +33,10 @@ interface TileLine {
   readonly count: number;
 }
 
-function parseFace({ text: found, ...place }: Piece): Result<Face | undefined, TileSetFileError> {
+function parseFace({
+  text: found,
+  ...place
+}: TextSpan): Result<Face | undefined, TileSetFileError> {
   // Composing takes quadratic time, so that only what may become one letter is composed.
   const character = found.length > LONGEST_SPELLING ? found : found.normalize('NFC');
   if (character === BLANK) return ok(undefined);
@@ -43,7 +46,7 @@ function parseFace({ text: found, ...place }: Piece): Result<Face | undefined, T
 }
 
 function parseNumber(
-  { text: found, ...place }: Piece,
+  { text: found, ...place }: TextSpan,
   code: 'BAD_POINTS' | 'BAD_TILE_COUNT',
   range: Range,
 ): Result<number, TileSetFileError> {
@@ -51,7 +54,7 @@ function parseNumber(
   return number === undefined ? err({ code, ...place, found, ...range }) : ok(number);
 }
 
-function parseTileLine(line: Piece): Result<TileLine, TileSetFileError> {
+function parseTileLine(line: TextSpan): Result<TileLine, TileSetFileError> {
   const [first = line, points = endOf(line), tiles = endOf(line), extra] = wordsOf(line);
   const face = parseFace(first);
   if (!face.ok) return face;

@@ -54,9 +54,9 @@ describe('an alphabet', () => {
         (text) => {
           const parsed = parseAlphabet(text);
           if (!parsed.ok) return;
-          const lines = parsed.value.twins.map((twin) => `${twin} 1 1\n`);
-          const { letters: same, twins } = alphabetOf(valueOf(parseTileSet(lines.join(''))));
-          expect(parsed.value).toMatchObject({ letters: same, twins });
+          const lines = parsed.value.lowerCase.map((twin) => `${twin} 1 1\n`);
+          const { letters: same, lowerCase } = alphabetOf(valueOf(parseTileSet(lines.join(''))));
+          expect(parsed.value).toMatchObject({ letters: same, lowerCase });
         },
       ),
       runs(300),

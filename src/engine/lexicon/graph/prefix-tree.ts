@@ -1,11 +1,11 @@
-import { countBeginnings } from './count';
-import { endsWord, type ForwardsGraph, isLast, letterOf, NO_STATE, targetOf } from './word-graph';
+import { countPrefixes } from './count';
+import { endsWord, type Dawg, isLast, letterOf, NO_STATE, targetOf } from './word-graph';
 
 /** The root of the tree: the empty beginning. It is its own number, and nobody's child. */
 export const ROOT = 0;
 
 /** The beginnings of words as a tree in parallel arrays, indexed by node. */
-export interface Beginnings {
+export interface PrefixTree {
   /** Number of nodes, with the root. */
   readonly size: number;
   /** The letter that a beginning ends with: its index in the alphabet plus one. */
@@ -18,9 +18,9 @@ export interface Beginnings {
 }
 
 /** The tree of all beginnings that are read forwards, each before those that it begins. */
-export function beginningsOf(graph: ForwardsGraph): Beginnings {
-  const { arcs, forwards } = graph;
-  const most = countBeginnings(graph) + 1;
+export function prefixTreeOf(graph: Dawg): PrefixTree {
+  const { arcs, dawgRoot } = graph;
+  const most = countPrefixes(graph) + 1;
   const letter = new Uint8Array(most);
   const parent = new Int32Array(most);
   const isWord = new Uint8Array(most);
@@ -41,6 +41,6 @@ export function beginningsOf(graph: ForwardsGraph): Beginnings {
     }
   }
 
-  if (forwards !== NO_STATE) read(ROOT, forwards);
+  if (dawgRoot !== NO_STATE) read(ROOT, dawgRoot);
   return { size, letter, parent, isWord, rest };
 }

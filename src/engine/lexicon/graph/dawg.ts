@@ -1,6 +1,6 @@
-import { type Places, sharedLetters } from '../in-order';
+import { type SortedWords, sharedLetters } from '../in-order';
 import { MOST_OF_STATE, StateTable } from './state-table';
-import { type ForwardsGraph, LONGEST_WORD, makeArc, withTarget } from './word-graph';
+import { type Dawg, LONGEST_WORD, makeArc, withTarget } from './word-graph';
 
 /** Hears how much has been done, from 0 to 1. */
 export type BuildProgress = (fraction: number) => void;
@@ -14,11 +14,11 @@ const WORDS_PER_REPORT = 1 << 14;
  * end on (Daciuk and others, “Incremental Construction of Minimal Acyclic Finite-State Automata”,
  * 2000).
  */
-export function buildForwards(
+export function buildDawg(
   bytes: Uint8Array,
-  places: Places,
+  places: SortedWords,
   onProgress: BuildProgress,
-): ForwardsGraph | undefined {
+): Dawg | undefined {
   const { starts, lengths } = places;
   const table = new StateTable();
   /** The states on the way along the latest word, by the number of letters read, and their arcs. */
@@ -57,7 +57,7 @@ export function buildForwards(
     }
   }
   closeTo(0);
-  const forwards = close();
+  const dawgRoot = close();
   onProgress(1);
-  return table.isFull ? undefined : { arcs: table.arcs, forwards };
+  return table.isFull ? undefined : { arcs: table.arcs, dawgRoot };
 }

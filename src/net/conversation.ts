@@ -1,7 +1,7 @@
-import { allowance, type Pace } from './allowance';
+import { rateLimiter, type RateLimit } from './rate-limit';
 import { type Arrivals, openArrivals } from './arrivals';
 import { type Departures, openDepartures } from './departures';
-import { type Frame, formatFrame, isSession, parseFrame, type Piece } from './frame';
+import { type Frame, formatFrame, isSession, parseFrame, type Fragment } from './frame';
 import type { After } from './link';
 
 /** After so many milliseconds without an acknowledgement a piece is sent again. */
@@ -14,10 +14,10 @@ const HEARTBEAT = 2000;
 const PATIENCE = 6000;
 
 /** How fast frames may arrive; what comes faster is as good as lost. */
-const PACE: Pace = { burst: 400, perSecond: 200 };
+const PACE: RateLimit = { burst: 400, perSecond: 200 };
 
 /** What a line needs of the world around it. */
-export interface LineServices {
+export interface ConversationServices {
   readonly after: After;
   /** Milliseconds from any moment on; never goes back, whatever happens to the clock. */
   readonly now: () => number;
@@ -26,7 +26,7 @@ export interface LineServices {
 }
 
 /** What a line tells whoever opened it. */
-export interface LineEvents {
+export interface ConversationEvents {
   /** A message has arrived: each once, whole, and in the order in which they were sent. */
   readonly onMessage: (text: string) => void;
   /** Nothing has been heard for some seconds. */
@@ -41,7 +41,7 @@ export interface LineEvents {
 }
 
 /** What a line has seen and holds. */
-export interface LineFigures {
+export interface ConversationFigures {
   /** Frames that no line would send, and messages that are too long. */
   readonly refused: number;
   /** Frames that came too fast. */
@@ -57,12 +57,12 @@ export interface LineFigures {
 type Greeting = Extract<Frame, { readonly kind: 'greeting' }>;
 
 /** One end of a conversation. */
-export interface Line {
+export interface Conversation {
   /** Sends a message; false where it is too long, or too much waits already. */
   readonly send: (text: string) => boolean;
   /** Takes what the link brought. */
   readonly receive: (frame: string) => void;
-  readonly figures: () => LineFigures;
+  readonly figures: () => ConversationFigures;
   /** Ends the line: no event, no frame, no timer goes on. */
   readonly close: () => void;
 }
@@ -76,18 +76,18 @@ export interface Line {
  * pair of conversations is not listened to, but asked about. So nothing that comes late from an end
  * that is no more, or was meant for one, is mistaken for a word of this conversation.
  */
-export function openLine({
+export function openConversation({
   send: sendFrame,
   services: { after, now, newId },
   events,
 }: {
   readonly send: (frame: string) => void;
-  readonly services: LineServices;
-  readonly events: LineEvents;
-}): Line {
+  readonly services: ConversationServices;
+  readonly events: ConversationEvents;
+}): Conversation {
   const session = newId();
   if (!isSession(session)) throw new Error(`No name of a conversation: ${session}`);
-  const isAllowed = allowance(PACE, now);
+  const isAllowed = rateLimiter(PACE, now);
   let other: string | undefined;
   /** Questions are counted; an answer to one of those before the present conversation is too late. */
   let asked = 0;
@@ -203,7 +203,7 @@ export function openLine({
     events.onBack();
   }
 
-  function takePiece(piece: Piece): void {
+  function takePiece(piece: Fragment): void {
     const current = arrivals;
     const arrival = current.take(piece);
     if (arrival === 'refused') refused++;

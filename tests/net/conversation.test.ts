@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { LONGEST_MESSAGE, openLine } from '../../src/net';
+import { LONGEST_MESSAGE, openConversation } from '../../src/net';
 import { anyTexts, mutationsOf } from '../arbitraries/texts';
 import { type End, type Fate, lossyWire } from '../support/lossy-wire';
 import { at } from '../support/results';
@@ -176,12 +176,12 @@ describe('signs of life', () => {
       onRestart: () => said.push('restart'),
     };
     const { now } = clock;
-    const quick = openLine({
+    const quick = openConversation({
       send: (frame) => void clock.after(10, () => slow.receive(frame)),
       services: { now, after: clock.after, newId: () => 'session-1' },
       events,
     });
-    const slow = openLine({
+    const slow = openConversation({
       send: (frame) => void clock.after(10, () => quick.receive(frame)),
       services: {
         now,
@@ -243,7 +243,7 @@ function begun() {
   const received: string[] = [];
   const said: string[] = [];
   const sent: string[] = [];
-  const line = openLine({
+  const line = openConversation({
     send: (frame) => void sent.push(frame),
     services: { after: clock.after, now: clock.now, newId: () => 'this-end' },
     events: {

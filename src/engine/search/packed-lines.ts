@@ -43,7 +43,7 @@ const ANY_LETTER = [~1, ~0] as const;
  * A position as its lines run in one direction. Square `place` (from 0) of line `line` (from 0: a row,
  * or a column) is at `beginOf(line) + place` of every array. The arrays are kept for the next position.
  */
-export class Lines {
+export class PackedLines {
   direction: Direction = 'across';
   count = 0;
   length = 0;

@@ -1,5 +1,5 @@
 /** At most so many at once, and so many a second in the long run. */
-export interface Pace {
+export interface RateLimit {
   readonly burst: number;
   readonly perSecond: number;
 }
@@ -8,7 +8,7 @@ export interface Pace {
  * Asks whether one more is within a pace, and counts it if so. `now` is in milliseconds and never
  * goes back.
  */
-export function allowance({ burst, perSecond }: Pace, now: () => number): () => boolean {
+export function rateLimiter({ burst, perSecond }: RateLimit, now: () => number): () => boolean {
   let left = burst;
   let asked = now();
   return () => {

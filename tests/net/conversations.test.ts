@@ -1,16 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { type Lines, type LineServices, type Link, openLines } from '../../src/net';
+import {
+  type Conversations,
+  type ConversationServices,
+  type Link,
+  openConversations,
+} from '../../src/net';
 import { at } from '../support/results';
 import { type VirtualClock, virtualClock } from '../support/virtual-clock';
 
 /** Lines whose link is opened later, and all that they are told. */
-function place(services: LineServices) {
+function place(services: ConversationServices) {
   const told: string[] = [];
   const note =
     (what: string) =>
     (peer: string, text = ''): void =>
       void told.push(`${what} ${peer} ${text}`.trim());
-  const lines = openLines(services, {
+  const lines = openConversations(services, {
     onPeer: note('peer'),
     onGone: note('gone'),
     onMessage: note('message'),
@@ -27,7 +32,7 @@ function place(services: LineServices) {
 const linkOf = (
   clock: VirtualClock,
   self: string,
-  others: Readonly<Record<string, Lines>>,
+  others: Readonly<Record<string, Conversations>>,
 ): Link => ({
   send: (peer, text) => void clock.after(10, () => others[peer]?.linkEvents.onMessage(self, text)),
   binding: (peer) => [self, peer].toSorted().join(),

@@ -1,7 +1,7 @@
 import type { Anchor } from './anchors';
 import { type Anagrams, withLetter } from './anagrams';
 import { Choices } from './choices';
-import { FREE, type Lines, WALL } from './lines';
+import { FREE, type PackedLines, WALL } from './packed-lines';
 import type { PackedRack } from './packed-rack';
 import type { Position } from './position';
 
@@ -28,7 +28,7 @@ const isTile = (letter: number | undefined): boolean => letter !== FREE && lette
  * nothing is known; where no choice of tiles makes a word with those that lie there, no play is.
  * The proof stands in docs/decisions, under “Best plays are found by proved bounds”.
  */
-export class Ceilings {
+export class ScoreBounds {
   /** By tiles laid leftwards: the most of plays that lay at least so many. */
   readonly #left: Float64Array = new Float64Array(65);
   /** By tiles laid leftwards and rightwards: the most of plays that lay at least so many rightwards. */
@@ -73,7 +73,7 @@ export class Ceilings {
   }
 
   /** Takes up an anchor; the result is what its plays can score at most. */
-  read(lines: Lines, { line, place, limit }: Anchor): number {
+  read(lines: PackedLines, { line, place, limit }: Anchor): number {
     const { letter, value } = lines;
     const begin = lines.beginOf(line);
     let sum = 0;
@@ -105,7 +105,7 @@ export class Ceilings {
 
   /** Goes through the plays that lay so many tiles leftwards; the result is the most of them all. */
   #readRight(
-    lines: Lines,
+    lines: PackedLines,
     from: number,
     leftSum: number,
     leftLetters: number,
@@ -137,7 +137,7 @@ export class Ceilings {
     return this.#right[row] ?? NONE;
   }
 
-  #mayLay({ allowed }: Lines, at: number): boolean {
+  #mayLay({ allowed }: PackedLines, at: number): boolean {
     const onRack = this.#onRack;
     const low = allowed[2 * at] ?? 0;
     const high = allowed[2 * at + 1] ?? 0;
@@ -147,7 +147,7 @@ export class Ceilings {
   }
 
   /** Lays tiles on the first so many squares, and none elsewhere. */
-  #layAll(lines: Lines, count: number): void {
+  #layAll(lines: PackedLines, count: number): void {
     const { letterFactor, wordFactor, crossBase } = lines;
     this.#laid = 0;
     this.#factor = 1;
@@ -165,7 +165,7 @@ export class Ceilings {
   }
 
   /** Lays a tile on one more square. */
-  #layNext(lines: Lines, at: number): void {
+  #layNext(lines: PackedLines, at: number): void {
     const factor = lines.wordFactor[at] ?? 1;
     this.#squares[this.#laid] = at;
     if (factor !== 1) {
@@ -177,7 +177,7 @@ export class Ceilings {
     this.#weigh(lines, at);
   }
 
-  #weigh({ letterFactor, crossFactor }: Lines, at: number): void {
+  #weigh({ letterFactor, crossFactor }: PackedLines, at: number): void {
     const weights = this.#weights;
     const weight = (letterFactor[at] ?? 1) * this.#factor + (crossFactor[at] ?? 0);
     let place = this.#laid++;

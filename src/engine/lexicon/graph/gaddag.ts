@@ -1,14 +1,14 @@
-import { type Beginnings, beginningsOf, ROOT } from './beginnings';
-import type { BuildProgress } from './forwards';
+import { type PrefixTree, prefixTreeOf, ROOT } from './prefix-tree';
+import type { BuildProgress } from './dawg';
 import { MOST_OF_STATE, StateTable } from './state-table';
 import {
-  type ForwardsGraph,
+  type Dawg,
   LONGEST_WORD,
   makeArc,
   NO_ARC,
   NO_STATE,
   targetOf,
-  TURN,
+  SEPARATOR,
   withLetter,
   type WordGraph,
 } from './word-graph';
@@ -24,8 +24,8 @@ const MOST_INSERTED = 24;
  * been read lie side by side; they are parted by the next letter, and each part gives an arc. So the
  * automaton comes about from its ends, and never stands in memory unminimised.
  */
-class OutwardsReader {
-  readonly #tree: Beginnings;
+class GaddagBuilder {
+  readonly #tree: PrefixTree;
   readonly #table: StateTable;
   readonly #onProgress: BuildProgress;
   /** The beginnings that are read, of each the node that is read next, and the letter of that. */
@@ -39,7 +39,7 @@ class OutwardsReader {
   readonly #row = new Uint32Array((LONGEST_WORD + 1) * MOST_OF_STATE);
   readonly #chain = new Uint8Array(LONGEST_WORD);
 
-  constructor(tree: Beginnings, table: StateTable, onProgress: BuildProgress) {
+  constructor(tree: PrefixTree, table: StateTable, onProgress: BuildProgress) {
     this.#tree = tree;
     this.#table = table;
     this.#onProgress = onProgress;
@@ -70,14 +70,14 @@ class OutwardsReader {
     let arcs = base;
     let isWord = false;
     for (let begin = from; begin < to; ) {
-      const letter = this.#letter[begin] ?? TURN;
+      const letter = this.#letter[begin] ?? SEPARATOR;
       let end = begin + 1;
       while (end < to && this.#letter[end] === letter) end++;
-      if (letter === TURN) {
+      if (letter === SEPARATOR) {
         const read = this.#beginning[begin] ?? ROOT;
         const rest = this.#tree.rest[read] ?? NO_STATE;
         isWord = this.#tree.isWord[read] === 1;
-        if (rest !== NO_STATE) this.#row[arcs++] = makeArc(TURN, false, rest);
+        if (rest !== NO_STATE) this.#row[arcs++] = makeArc(SEPARATOR, false, rest);
       } else {
         this.#step(begin, end);
         this.#row[arcs++] = withLetter(letter, this.#read(begin, end, depth + 1));
@@ -85,7 +85,7 @@ class OutwardsReader {
       begin = end;
     }
     if (depth === REPORTED_DEPTH) this.#onProgress(to / this.#beginning.length);
-    return makeArc(TURN, isWord, this.#table.stateOf(this.#row, base, arcs));
+    return makeArc(SEPARATOR, isWord, this.#table.stateOf(this.#row, base, arcs));
   }
 
   /** Goes on to the letters before those just read. */
@@ -94,7 +94,7 @@ class OutwardsReader {
     for (let at = from; at < to; at++) {
       const node = parent[this.#next[at] ?? ROOT] ?? ROOT;
       this.#next[at] = node;
-      this.#letter[at] = letter[node] ?? TURN;
+      this.#letter[at] = letter[node] ?? SEPARATOR;
     }
   }
 
@@ -106,12 +106,12 @@ class OutwardsReader {
 
   #sortByInserting(from: number, to: number): void {
     for (let at = from + 1; at < to; at++) {
-      const letter = this.#letter[at] ?? TURN;
+      const letter = this.#letter[at] ?? SEPARATOR;
       const beginning = this.#beginning[at] ?? ROOT;
       const next = this.#next[at] ?? ROOT;
       let place = at;
-      for (; place > from && (this.#letter[place - 1] ?? TURN) > letter; place--) {
-        this.#letter[place] = this.#letter[place - 1] ?? TURN;
+      for (; place > from && (this.#letter[place - 1] ?? SEPARATOR) > letter; place--) {
+        this.#letter[place] = this.#letter[place - 1] ?? SEPARATOR;
         this.#beginning[place] = this.#beginning[place - 1] ?? ROOT;
         this.#next[place] = this.#next[place - 1] ?? ROOT;
       }
@@ -124,17 +124,17 @@ class OutwardsReader {
   #sortByCounting(from: number, to: number): void {
     const places = this.#places.fill(0);
     for (let at = from; at < to; at++) {
-      const letter = this.#letter[at] ?? TURN;
+      const letter = this.#letter[at] ?? SEPARATOR;
       places[letter] = (places[letter] ?? 0) + 1;
     }
     let place = from;
-    for (let letter = TURN; letter < places.length; letter++) {
+    for (let letter = SEPARATOR; letter < places.length; letter++) {
       const count = places[letter] ?? 0;
       places[letter] = place;
       place += count;
     }
     for (let at = from; at < to; at++) {
-      const letter = this.#letter[at] ?? TURN;
+      const letter = this.#letter[at] ?? SEPARATOR;
       const sorted = places[letter] ?? 0;
       places[letter] = sorted + 1;
       this.#sortedLetter[sorted] = letter;
@@ -153,29 +153,26 @@ class OutwardsReader {
     const base = depth * MOST_OF_STATE;
     let length = 0;
     for (let node = this.#next[at] ?? ROOT; node !== ROOT; node = parent[node] ?? ROOT) {
-      this.#chain[length++] = letter[node] ?? TURN;
+      this.#chain[length++] = letter[node] ?? SEPARATOR;
     }
     const rest = rests[read] ?? NO_STATE;
     let state = NO_STATE;
     if (rest !== NO_STATE) {
-      this.#row[base] = makeArc(TURN, false, rest);
+      this.#row[base] = makeArc(SEPARATOR, false, rest);
       state = this.#table.stateOf(this.#row, base, base + 1);
     }
-    let arc = makeArc(TURN, isWord[read] === 1, state);
+    let arc = makeArc(SEPARATOR, isWord[read] === 1, state);
     while (length > 0) {
-      this.#row[base] = withLetter(this.#chain[--length] ?? TURN, arc);
-      arc = makeArc(TURN, false, this.#table.stateOf(this.#row, base, base + 1));
+      this.#row[base] = withLetter(this.#chain[--length] ?? SEPARATOR, arc);
+      arc = makeArc(SEPARATOR, false, this.#table.stateOf(this.#row, base, base + 1));
     }
     return arc;
   }
 }
 
 /** A graph of words that are read forwards alone, or undefined where it has too many arcs. */
-export function buildOutwards(
-  words: ForwardsGraph,
-  onProgress: BuildProgress,
-): WordGraph | undefined {
+export function buildGaddag(words: Dawg, onProgress: BuildProgress): WordGraph | undefined {
   const table = new StateTable(words.arcs);
-  const outwards = new OutwardsReader(beginningsOf(words), table, onProgress).root();
-  return table.isFull ? undefined : { arcs: table.arcs, forwards: words.forwards, outwards };
+  const gaddagRoot = new GaddagBuilder(prefixTreeOf(words), table, onProgress).root();
+  return table.isFull ? undefined : { arcs: table.arcs, dawgRoot: words.dawgRoot, gaddagRoot };
 }

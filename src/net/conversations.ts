@@ -1,11 +1,16 @@
-import { type Line, type LineFigures, type LineServices, openLine } from './line';
+import {
+  type Conversation,
+  type ConversationFigures,
+  type ConversationServices,
+  openConversation,
+} from './conversation';
 import type { Link, LinkEvents, LinkFailure, PeerId } from './link';
 
 /** So many peers are heard at a time; no table seats as many. */
 const MOST_PEERS = 32;
 
 /** What lines tell whoever opened them; see `LineEvents` and `LinkEvents`. */
-export interface LinesEvents {
+export interface ConversationsEvents {
   readonly onPeer: (peer: PeerId) => void;
   readonly onGone: (peer: PeerId) => void;
   readonly onMessage: (peer: PeerId, text: string) => void;
@@ -17,7 +22,7 @@ export interface LinesEvents {
 }
 
 /** A line to every peer of a link. */
-export interface Lines {
+export interface Conversations {
   /** What the link is to be opened with. */
   readonly linkEvents: LinkEvents;
   /** Goes on over that link; what is said before waits for it. */
@@ -25,7 +30,7 @@ export interface Lines {
   /** Sends a message; false where the peer is gone, or the line takes no more. */
   readonly send: (peer: PeerId, text: string) => boolean;
   /** What the line to a peer has seen; undefined where the peer is gone. */
-  readonly figures: (peer: PeerId) => LineFigures | undefined;
+  readonly figures: (peer: PeerId) => ConversationFigures | undefined;
   /** What binds to the connection with a peer; see `Link`. */
   readonly binding: (peer: PeerId) => string | undefined;
   /** Closes the lines and the link. */
@@ -33,8 +38,11 @@ export interface Lines {
 }
 
 /** Opens lines to the peers of a link that is still to be opened, with `linkEvents`. */
-export function openLines(services: LineServices, events: LinesEvents): Lines {
-  const lines = new Map<PeerId, Line>();
+export function openConversations(
+  services: ConversationServices,
+  events: ConversationsEvents,
+): Conversations {
+  const lines = new Map<PeerId, Conversation>();
   let link: Link | undefined;
   let isClosed = false;
   let unsent: (readonly [peer: PeerId, frame: string])[] = [];
@@ -56,7 +64,7 @@ export function openLines(services: LineServices, events: LinesEvents): Lines {
         // By another connection than before: it may be somebody else who uses the name.
         if (hangUp(peer)) events.onGone(peer);
         if (lines.size >= MOST_PEERS) return;
-        const line = openLine({
+        const line = openConversation({
           send: (frame) => sendFrame(peer, frame),
           services,
           events: {

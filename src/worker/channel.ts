@@ -15,7 +15,7 @@ export interface Question {
 }
 
 /** The line to one worker, or to another in its place when it dies. */
-export interface Line {
+export interface WorkerChannel {
   readonly ask: (question: Question) => void;
   /** Says something that needs no answer. */
   readonly tell: (request: Request) => void;
@@ -40,7 +40,7 @@ const MOST_DEATHS = 4;
  * Whatever was under way is asked again. A worker that cannot be started (`spawn` throws) counts as
  * dead at once.
  */
-export function openLine(spawn: () => WorkerPort, timer: Timer): Line {
+export function openWorkerChannel(spawn: () => WorkerPort, timer: Timer): WorkerChannel {
   const questions = new Map<number, Question>();
   /** Questions that were taken back, until the worker says that it knows. */
   const dropped = new Set<number>();
