@@ -44,8 +44,8 @@ export interface LinkEvents {
 }
 
 /**
- * A way to other browsers. What is sent arrives mostly, mostly in order and mostly once; a line
- * (`openLine`) makes a conversation of it.
+ * A way to other browsers. What is sent arrives mostly, mostly in order and mostly once; a conversation
+ * (`openConversation`) makes a conversation of it.
  */
 export interface Link {
   /** Sends to one peer; nothing happens where that is gone. */

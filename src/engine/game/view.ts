@@ -57,7 +57,7 @@ declare const madeByViewFor: unique symbol;
 
 /**
  * All that a seat, a screen, a strategy or a peer gets of a game; made by `viewFor` alone, and far from
- * the record by `viewOfNews`.
+ * the record by `viewOfUpdate`.
  */
 export interface View extends Field {
   readonly [madeByViewFor]: true;

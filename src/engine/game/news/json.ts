@@ -44,7 +44,7 @@ const resultSchema = v.strictObject({
   winners: v.pipe(v.array(seat), v.maxLength(MOST.seats)),
 });
 
-/** News as it goes over a wire. */
+/** A view update as it goes over a wire. */
 export const updateSchema = v.strictObject({
   viewer: v.union([seat, v.picklist(['everyone', 'nobody'])]),
   opening: v.optional(laidTileSchema),

@@ -181,7 +181,7 @@ function earlier(news: ViewUpdate, count: number): ViewUpdate {
 }
 
 /**
- * The view of somebody who has been told of a game, all of it (see `withNews`), after its first
+ * The view of somebody who has been told of a game, all of it (see `withUpdate`), after its first
  * `count` turns. Of moments that have passed it shows no rack but the viewer's own.
  */
 export function viewOfUpdate(
