@@ -20,20 +20,21 @@ export interface Machine<State, Event, Effect> {
 export interface RunningMachine<State, Event> {
   readonly state: () => State;
   /**
-   * Takes one event. Unless another one is being handled, the state is the new one on return, and its
-   * effects have been carried out up to the first that holds the others; else it waits its turn.
+   * Takes one event. Unless the machine is at work already, all that can be done at once has been done
+   * on return; else the event waits its turn.
    */
   readonly send: (event: Event) => void;
-  /** Calls back after every event that has changed the state; the result ends that. */
+  /** Calls back whenever the state has changed and nothing is left to be done at once; the result ends that. */
   readonly subscribe: (listener: (state: State) => void) => () => void;
   /** Ends the machine: no effect is begun, no event is taken and no listener called after it. */
   readonly stop: () => void;
 }
 
 /**
- * Runs a state machine. Events are handled one after another, in the order in which they were sent,
- * and listeners hear of each; then effects are carried out one after another, in the order in which
- * they were asked for. An event that an effect sends at once is handled before the next effect.
+ * Runs a state machine. Events are handled one after another, in the order in which they were sent;
+ * then effects are carried out one after another, in the order in which they were asked for, up to
+ * the first that holds the others; then listeners hear of the state. An event that an effect sends at
+ * once is handled before the next effect.
  *
  * A `step`, an effect or a listener that throws is a bug of ours, and so is a promise of an effect
  * that is rejected: the machine stops, so that nothing is done that counts on what has failed, and
@@ -47,16 +48,20 @@ export function runMachine<State, Event extends object, Effect extends object>(
   const events: Event[] = [];
   const effects: Effect[] = [];
   let state = first;
+  /** The state that listeners have heard of. */
+  let told = first;
   let isAtWork = false;
   let isHeld = false;
   let isStopped = false;
 
   function handle(event: Event): void {
-    const before = state;
-    const next = step(before, event);
+    const next = step(state, event);
     state = next.state;
     effects.push(...next.effects);
-    if (state === before) return;
+  }
+
+  function tell(): void {
+    told = state;
     for (const listener of listeners) listener(state);
   }
 
@@ -85,6 +90,7 @@ export function runMachine<State, Event extends object, Effect extends object>(
         const effect = event || isHeld ? undefined : effects.shift();
         if (event) handle(event);
         else if (effect) carryOut(effect);
+        else if (state !== told) tell();
         else break;
       }
     } catch (error) {

@@ -84,7 +84,7 @@ it('handles what an effect sends at once before the next effect, and its effects
   expect(done).toEqual(['save', 'tell', 'note']);
 });
 
-it('lets an event wait that is sent while another one is handled', () => {
+it('lets an event wait that a listener sends, until all have been told of the one before', () => {
   const { machine, done } = noting();
   const seen: string[] = [];
   machine.subscribe((heard) => {
@@ -131,11 +131,18 @@ it('begins nothing and hears nothing once it has been stopped', async () => {
   expect(done).toEqual(['save']);
 });
 
-it('can be stopped by a listener, before the effects of the event', () => {
-  const { machine, done } = noting();
-  machine.subscribe(() => machine.stop());
-  machine.send({ name: 'moved', asking: ['save'] });
-  expect(done).toEqual([]);
+it('tells its listeners of the state when nothing is left to be done at once', () => {
+  const { machine, done } = noting({ save: (send) => send({ name: 'saved' }) });
+  const seen: string[] = [];
+  machine.subscribe((heard) => void seen.push(`${heard.join()} after ${done.join()}`));
+  machine.send({ name: 'moved', asking: ['save', 'tell'] });
+  expect(seen).toEqual(['moved,saved after save,tell']);
+});
+
+it('begins no effect behind one that has stopped it', () => {
+  const { machine, done } = noting({ leave: () => machine.stop() });
+  machine.send({ name: 'left', asking: ['leave', 'tell'] });
+  expect(done).toEqual(['leave']);
 });
 
 it('stops at an effect that throws, which whoever sent the event is told', () => {

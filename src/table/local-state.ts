@@ -1,0 +1,132 @@
+import {
+  type GameState,
+  latestState,
+  type Lexicon,
+  type Move,
+  type Timeline,
+  viewFor,
+  withAutomaticPasses,
+} from '../engine';
+import {
+  computerToMove,
+  type FarSeats,
+  helpStateOf,
+  needsCurtain,
+  reportToResume,
+  viewerOf,
+} from './seating';
+import type { Phase, SavedTable, TableSnapshot } from './table';
+import { countTurns, eventsOfTurns } from './turns';
+
+/** All there is to know of a local table at one moment. */
+export interface LocalTableState {
+  readonly timeline: Timeline;
+  /** The words by which moves are judged, once they are there. */
+  readonly lexicon: Lexicon | undefined;
+  /** The seats whose players sit at other screens. */
+  readonly far: FarSeats;
+  /** Whether the computers play without stopping. */
+  readonly running: boolean;
+  /** How many turns of the game are shown. */
+  readonly turnsShown: number;
+  readonly isCurtainDown: boolean;
+  /** The seat whose move is being reported to it. */
+  readonly reportTo: number | undefined;
+  /** Number of the last question for a computer's move, from 1. */
+  readonly question: number;
+  /** Whether that question is open. */
+  readonly isThinking: boolean;
+  /** Whether the last question came to nothing. */
+  readonly isStuck: boolean;
+  /** Whether it is settled with other screens what a move draws. */
+  readonly settlesDraws: boolean;
+  /** The move that waits for what it draws. */
+  readonly drawing: Move | undefined;
+}
+
+/** A table that was kept, as it is opened again. */
+export function openedState(
+  { timeline: kept, running, reportTo, far = [] }: SavedTable,
+  settlesDraws: boolean,
+): LocalTableState {
+  const timeline = withAutomaticPasses(kept);
+  return {
+    timeline,
+    lexicon: undefined,
+    far,
+    running,
+    turnsShown: countTurns(timeline),
+    isCurtainDown: true,
+    reportTo: reportToResume(latestState(timeline), reportTo, far),
+    question: 0,
+    isThinking: false,
+    isStuck: false,
+    settlesDraws,
+    drawing: undefined,
+  };
+}
+
+export const gameOf = ({ timeline }: LocalTableState): GameState => latestState(timeline);
+
+/** Whether others, at screens elsewhere, play on whatever is done at this one. */
+export const isShared = ({ far }: LocalTableState): boolean => far.length > 0;
+
+/** Whether an earlier moment of the game is shown. */
+export const isLookingBack = ({ timeline, turnsShown }: LocalTableState): boolean =>
+  turnsShown < countTurns(timeline);
+
+const isBehindCurtain = (state: LocalTableState): boolean =>
+  state.isCurtainDown && needsCurtain(gameOf(state), state.far);
+
+/** Whether the game waits for the move of a seat. */
+export function isTurnOf(state: LocalTableState, seat: number): boolean {
+  const { toMove, result } = gameOf(state);
+  return toMove === seat && !result && !state.drawing;
+}
+
+/** Whether a person at this screen is to move, whichever moment is looked at. */
+function isTurnHere(state: LocalTableState): boolean {
+  const game = gameOf(state);
+  const isElsewhere = computerToMove(game) || state.far.includes(game.toMove);
+  const isHeld = state.reportTo !== undefined || isBehindCurtain(state);
+  return isTurnOf(state, game.toMove) && !isElsewhere && !isHeld;
+}
+
+function phaseOfComputer({ lexicon, isThinking, isStuck }: LocalTableState): Phase {
+  if (isThinking) return 'thinking';
+  if (!lexicon) return 'waiting-for-words';
+  return isStuck ? 'stuck' : 'paused';
+}
+
+/** What the table waits for. */
+export function phaseOf(state: LocalTableState): Phase {
+  const game = gameOf(state);
+  if (isLookingBack(state)) return 'looking-back';
+  if (game.result) return 'over';
+  if (state.reportTo !== undefined) return 'report';
+  if (state.drawing) return 'drawing';
+  if (computerToMove(game)) return phaseOfComputer(state);
+  if (state.far.includes(game.toMove)) return 'their-turn';
+  return isBehindCurtain(state) ? 'curtain' : 'your-turn';
+}
+
+/** The table as this screen sees it. */
+export function snapshotOf(state: LocalTableState): TableSnapshot {
+  const { timeline, turnsShown, running, reportTo, far } = state;
+  const { record, wordsChecked } = timeline;
+  const game = gameOf(state);
+  const viewer = reportTo ?? viewerOf(game, state.isCurtainDown, far);
+  return {
+    view: viewFor(timeline, viewer, eventsOfTurns(timeline, turnsShown)),
+    phase: phaseOf(state),
+    recordId: record.id,
+    lexiconId: record.setup.lexiconId,
+    turnsShown,
+    turns: countTurns(timeline),
+    running,
+    wordsChecked,
+    online: isShared(state) ? 'host' : undefined,
+    hasRecord: true,
+    help: helpStateOf(game, isTurnHere(state)),
+  };
+}

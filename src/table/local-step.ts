@@ -1,0 +1,232 @@
+import {
+  branch,
+  type Chance,
+  type ChosenMove,
+  type ComputerTurn,
+  decide,
+  extend,
+  type GameEvent,
+  type GameState,
+  type HelpEvent,
+  keepsAttempt,
+  type Lexicon,
+  LONGEST_ATTEMPT,
+  type Move,
+  type RefusalCode,
+  replay,
+  type TurnEvent,
+  withAutomaticPasses,
+} from '../engine';
+import { gameOf, isLookingBack, isShared, type LocalTableState } from './local-state';
+import type { Step } from './machine';
+import { computerToMove, computerTurnIn, onlyComputers, reportOf } from './seating';
+import type { SavedTable } from './table';
+import { countTurns, eventsOfTurns } from './turns';
+
+/** What happens at a local table. */
+export type LocalEvent =
+  /** The player to move makes a move, with this outcome unless its draw is settled with others. */
+  | { readonly kind: 'moved'; readonly move: Move; readonly outcome: TurnEvent }
+  | { readonly kind: 'resigned'; readonly outcome: TurnEvent }
+  /** A move was tried and not taken. */
+  | { readonly kind: 'refused'; readonly text: string; readonly code: RefusalCode }
+  | { readonly kind: 'helped'; readonly help: HelpEvent }
+  /** It is settled what the move that waits for it draws. */
+  | { readonly kind: 'drawn'; readonly chance: Chance }
+  /** A search has ended; `chosen` is undefined where none could be had. */
+  | {
+      readonly kind: 'chosen';
+      readonly question: number;
+      readonly chosen: ChosenMove | undefined;
+    }
+  | { readonly kind: 'report-read' }
+  | { readonly kind: 'curtain-lifted' }
+  | { readonly kind: 'run'; readonly running: boolean }
+  | { readonly kind: 'stepped' }
+  | { readonly kind: 'turn-shown'; readonly turn: number }
+  /** The game goes on from the moment shown, as a record of this id. */
+  | { readonly kind: 'branched'; readonly id: string }
+  | { readonly kind: 'words-read'; readonly lexicon: Lexicon };
+
+/** What a local table asks of the world around it. */
+export type LocalEffect =
+  | { readonly kind: 'save'; readonly saved: SavedTable }
+  /** Asks for a computer's move; `isPaced` where it is not to come too early for those who watch. */
+  | {
+      readonly kind: 'ask';
+      readonly question: number;
+      readonly turn: ComputerTurn;
+      readonly lexicon: Lexicon;
+      readonly isPaced: boolean;
+    }
+  /** Gives up the question that is open. */
+  | { readonly kind: 'give-up' }
+  /** Settles with other screens what a decided event draws. */
+  | { readonly kind: 'settle'; readonly game: GameState; readonly event: TurnEvent };
+
+type Stepped = Step<LocalTableState, LocalEffect>;
+
+const only = (state: LocalTableState): Stepped => ({ state, effects: [] });
+
+const save = ({ timeline, running }: LocalTableState): LocalEffect => ({
+  kind: 'save',
+  saved: { timeline, running },
+});
+
+/** Goes on from a step with another one. */
+function then({ state, effects }: Stepped, next: (state: LocalTableState) => Stepped): Stepped {
+  const after = next(state);
+  return { state: after.state, effects: [...effects, ...after.effects] };
+}
+
+/** Puts an event on record, which has been decided by the rules. */
+function appended(state: LocalTableState, event: GameEvent): Stepped {
+  const extended = extend(state.timeline, event);
+  if (!extended.ok) throw new Error(`A decided event does not apply: ${extended.error.code}`);
+  const after = { ...state, timeline: withAutomaticPasses(extended.value) };
+  return { state: after, effects: [save(after)] };
+}
+
+/** Asks for a computer's move where one is due; `once` also where the computers do not run. */
+function askComputer(state: LocalTableState, once = false): Stepped {
+  const { lexicon, running, reportTo, question, isThinking, drawing } = state;
+  const game = gameOf(state);
+  // Players far away do not wait for what is done at this screen.
+  const isHeld = !isShared(state) && (reportTo !== undefined || isLookingBack(state));
+  if (!computerToMove(game) || drawing || isHeld) return only(state);
+  if (!lexicon || isThinking || !(running || once)) return only(state);
+  const number = question + 1;
+  return {
+    state: { ...state, question: number, isThinking: true, isStuck: false },
+    effects: [
+      {
+        kind: 'ask',
+        question: number,
+        turn: computerTurnIn(game),
+        lexicon,
+        isPaced: onlyComputers(game) && !once,
+      },
+    ],
+  };
+}
+
+const withoutQuestion = (state: LocalTableState): Stepped => ({
+  state: { ...state, isThinking: false, isStuck: false },
+  effects: state.isThinking ? [{ kind: 'give-up' }] : [],
+});
+
+function takeTurn(before: LocalTableState, event: TurnEvent): Stepped {
+  // Players far away go on while a report is read here, or an earlier turn looked at.
+  const reportBefore = isShared(before) ? before.reportTo : undefined;
+  const reportTo = reportOf(gameOf(before), event, before.far) ?? reportBefore;
+  const staysBack = isShared(before) && isLookingBack(before);
+  return then(appended(before, event), (state) =>
+    askComputer({
+      ...state,
+      reportTo: gameOf(state).result ? undefined : reportTo,
+      turnsShown: staysBack ? state.turnsShown : countTurns(state.timeline),
+      isCurtainDown: true,
+    }),
+  );
+}
+
+const drawsTiles = (event: TurnEvent): boolean => 'drawn' in event && event.drawn.length > 0;
+
+/** A move is made, or waits for what it draws: the game stands still until then. */
+function makeMove(state: LocalTableState, move: Move, event: TurnEvent): Stepped {
+  if (!state.settlesDraws || !drawsTiles(event)) return takeTurn(state, event);
+  return {
+    state: { ...state, drawing: move },
+    effects: [{ kind: 'settle', game: gameOf(state), event }],
+  };
+}
+
+function takeDrawn({ drawing, ...rest }: LocalTableState, chance: Chance): Stepped {
+  const state = { ...rest, drawing: undefined };
+  const decided = drawing && decide(gameOf(state), drawing, state.lexicon, chance);
+  if (!decided?.ok) throw new Error('A decided move does not apply.');
+  return takeTurn(state, decided.value);
+}
+
+/** Makes the move that a search has chosen; an answer to a question that was given up does nothing. */
+function takeChosen(
+  before: LocalTableState,
+  question: number,
+  chosen: ChosenMove | undefined,
+): Stepped {
+  if (!before.isThinking || question !== before.question) return only(before);
+  const state = { ...before, isThinking: false };
+  const decided = chosen && decide(gameOf(state), chosen.move, state.lexicon, chosen.chance);
+  if (!chosen || !decided?.ok) return only({ ...state, isStuck: true });
+  return makeMove(state, chosen.move, decided.value);
+}
+
+function keepRefused(state: LocalTableState, text: string, code: RefusalCode): Stepped {
+  if (!keepsAttempt(state.timeline.record)) return only(state);
+  const seat = gameOf(state).toMove;
+  return appended(state, { kind: 'refused', seat, text: text.slice(0, LONGEST_ATTEMPT), code });
+}
+
+function showTurn(state: LocalTableState, turn: number): Stepped {
+  const turnsShown = Math.max(0, Math.min(turn, countTurns(state.timeline)));
+  const shown = { ...state, turnsShown };
+  return then(isShared(state) ? only(shown) : withoutQuestion(shown), askComputer);
+}
+
+function playOnFromHere(state: LocalTableState, id: string): Stepped {
+  if (!isLookingBack(state) || isShared(state)) return only(state);
+  const left = branch(state.timeline, eventsOfTurns(state.timeline, state.turnsShown), id);
+  const timeline = withAutomaticPasses(left);
+  const after = {
+    ...state,
+    timeline,
+    turnsShown: countTurns(timeline),
+    isCurtainDown: true,
+    reportTo: undefined,
+  };
+  return then({ state: after, effects: [save(after)] }, askComputer);
+}
+
+function takeWords(state: LocalTableState, lexicon: Lexicon): Stepped {
+  const checked = replay(state.timeline.record, lexicon);
+  const timeline = checked.ok ? checked.value : state.timeline;
+  return askComputer({ ...state, lexicon, timeline });
+}
+
+function run(state: LocalTableState, running: boolean): Stepped {
+  const after = { ...state, running };
+  const stopped = running ? only(after) : withoutQuestion(after);
+  return then({ ...stopped, effects: [...stopped.effects, save(after)] }, askComputer);
+}
+
+/** What comes of an event at a local table, which keeps the record of its game. */
+export function step(state: LocalTableState, event: LocalEvent): Stepped {
+  switch (event.kind) {
+    case 'moved':
+      return makeMove(state, event.move, event.outcome);
+    case 'resigned':
+      return takeTurn(state, event.outcome);
+    case 'refused':
+      return keepRefused(state, event.text, event.code);
+    case 'helped':
+      return appended(state, event.help);
+    case 'drawn':
+      return takeDrawn(state, event.chance);
+    case 'chosen':
+      return takeChosen(state, event.question, event.chosen);
+    case 'report-read':
+      return askComputer({ ...state, reportTo: undefined });
+    case 'curtain-lifted':
+      return only({ ...state, isCurtainDown: false });
+    case 'run':
+      return run(state, event.running);
+    case 'stepped':
+      return askComputer(state, true);
+    case 'turn-shown':
+      return showTurn(state, event.turn);
+    case 'branched':
+      return playOnFromHere(state, event.id);
+    case 'words-read':
+      return takeWords(state, event.lexicon);
+  }
+}
