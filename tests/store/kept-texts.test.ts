@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { squareName } from '../../src/engine';
+import { settled } from '../support/hand-made-services';
+import { handMadeStorage, laidOf, openPage, rackShown } from '../support/page';
+
+/** Every text that an earlier version kept, by its name. */
+const kept: Readonly<Record<string, string>> = JSON.parse(
+  readFileSync('tests/golden/kept-texts.json', 'utf8'),
+);
+
+/** A page of this version in a browser that holds what an earlier version has kept. */
+async function opened() {
+  const page = openPage({ storage: handMadeStorage(kept) });
+  await page.restore();
+  await settled();
+  return page;
+}
+
+it('opens the game that an earlier version kept, and all that its player had in hand', async () => {
+  const { state, actions } = await opened();
+  const { table, cursor, notice, words, wordList } = state();
+  expect(table).toMatchObject({
+    recordId: 'the game that goes on',
+    phase: 'your-turn',
+    turns: 2,
+    running: true,
+  });
+  expect(actions.exportRecord()).toBe(kept['record']);
+  expect(laidOf(state())).toBe('d2 t, e2 E');
+  expect(rackShown(state())).toBe('T.A.IXY');
+  expect(cursor && [squareName(cursor.square), cursor.direction]).toEqual(['b4', 'down']);
+  expect(words.kind).toBe('loading');
+  expect(wordList).toMatchObject({ kind: 'own', name: 'words.txt', added: ['AXE'] });
+  expect(notice).toBeUndefined();
+});
+
+it('opens the settings and own words that an earlier version kept', async () => {
+  const { state } = await opened();
+  expect(state().settings).toEqual({ theme: 'dark', pace: 'fast', hintsGiven: ['lay', 'play'] });
+  expect(state().ownWords).toEqual([{ lexiconId: 'a list', added: ['ZZZ', 'QI'] }]);
+});
+
+it('goes back to the game before that an earlier version kept', async () => {
+  const { state, actions } = await opened();
+  expect(state().gameBefore).toBeDefined();
+  actions.backToGameBefore();
+  expect(actions.exportRecord()).toBe(kept['before']);
+  expect(state().table).toMatchObject({ recordId: 'game', turns: 2 });
+});
