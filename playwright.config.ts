@@ -1,16 +1,10 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumArguments } from './scripts/browser/arguments';
+import { servedPage } from './scripts/browser/served-page';
 
 const executable = process.env['BROWSER_EXECUTABLE'];
 
-// By number: where `localhost` means ::1 first, the server and the browser may disagree.
-const host = '127.0.0.1';
-const port = 4317;
-const address = `http://${host}:${port}`;
-const listen = `--host ${host} --port ${port}`;
-
-// Not by npx, which prints its own warnings into the results.
-const vite = 'node node_modules/vite/bin/vite.js';
+const page = servedPage(4317);
 
 export default defineConfig({
   testDir: 'e2e',
@@ -27,7 +21,7 @@ export default defineConfig({
     ['json', { outputFile: 'node_modules/.cache/reports/e2e.json' }],
   ],
   use: {
-    baseURL: address,
+    baseURL: page.url,
     locale: 'en-GB',
     timezoneId: 'UTC',
     // A trace of every test takes a fifth of the time: `--trace on` makes one.
@@ -40,10 +34,5 @@ export default defineConfig({
   projects: [
     { name: 'desktop', use: { browserName: 'chromium', viewport: { width: 1360, height: 860 } } },
   ],
-  webServer: {
-    command: `${vite} build --logLevel warn && ${vite} preview ${listen} --strictPort`,
-    url: address,
-    timeout: 120_000,
-    reuseExistingServer: false,
-  },
+  webServer: page,
 });

@@ -1,13 +1,13 @@
 /** Finds a browser, then runs Playwright's tests in it; arguments go through to Playwright. */
-import { findBrowser } from './browser/find';
+import { findBrowser, NO_BROWSER } from './browser/find';
 import { runTests } from './browser/playwright';
 import { machine } from './browser/probes';
 
-const finding = await findBrowser(machine);
+const browser = await findBrowser(machine);
 
-if (finding.ok) {
-  runTests(finding.executable, process.argv.slice(2));
-} else {
-  console.error(finding.message);
+if (browser === undefined) {
+  console.error(NO_BROWSER);
   process.exitCode = 1;
+} else {
+  runTests(process.argv.slice(2), { BROWSER_EXECUTABLE: browser });
 }

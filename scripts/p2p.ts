@@ -4,10 +4,11 @@
  * network they are skipped, and the reason is said. With `REQUIRE_P2P=1` what is missing is
  * installed first (Debian, as root), and it is a failure when they cannot run.
  */
-import { findBrowser } from './browser/find';
+import { findBrowser, NO_BROWSER } from './browser/find';
 import { runTests } from './browser/playwright';
 import { machine } from './browser/probes';
-import { installedNetwork, presentNetwork } from './p2p/network';
+import { installMissing } from './browser/programs';
+import { findNetwork, NETWORK_PROGRAMS } from './p2p/network';
 import { forgetReport, writeReport } from './p2p/report';
 
 const isRequired = process.env['REQUIRE_P2P'] === '1';
@@ -24,14 +25,15 @@ async function skipFor(reason: string): Promise<void> {
 }
 
 await forgetReport();
-const network = await (isRequired ? installedNetwork(machine) : presentNetwork(machine));
+if (isRequired) await installMissing(machine, NETWORK_PROGRAMS);
+const network = await findNetwork(machine);
 if (network.ok) {
   const browser = await findBrowser(machine);
-  if (browser.ok) {
-    const args = ['--config', 'playwright.p2p.config.ts', ...process.argv.slice(2)];
-    runTests(browser.executable, args, network.command);
+  if (browser === undefined) {
+    await failWith(NO_BROWSER);
   } else {
-    await failWith(browser.message);
+    const args = ['--config', 'playwright.p2p.config.ts', ...process.argv.slice(2)];
+    runTests(args, { BROWSER_EXECUTABLE: browser }, network.command);
   }
 } else if (isRequired) {
   await failWith(network.reason);

@@ -5,12 +5,12 @@ import { playwrightCli } from './probes';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /**
- * Runs Playwright's tests in a browser, and exits as they do. Its own command line is added to that
- * of `through`, a program that runs what it is given, where there is one.
+ * Runs Playwright's tests with an environment that tells them of the browsers, and exits as they do.
+ * Its command line is added to that of `through`, a program that runs what it is given, if there is one.
  */
 export function runTests(
-  executable: string,
   args: readonly string[],
+  environment: Readonly<Record<string, string>>,
   through: readonly string[] = [],
 ): void {
   const command = [...through, process.execPath, playwrightCli, 'test', ...args];
@@ -18,7 +18,7 @@ export function runTests(
   const child = spawn(program, rest, {
     cwd: root,
     stdio: 'inherit',
-    env: { ...process.env, BROWSER_EXECUTABLE: executable },
+    env: { ...process.env, ...environment },
   });
   // A terminal sends Ctrl-C to both processes: stay, and let Playwright close its browsers.
   process.on('SIGINT', () => {});

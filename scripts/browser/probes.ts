@@ -4,16 +4,35 @@ import { access, readFile, stat } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
-import type { BrowserProbes } from './find';
+
+/**
+ * What the scripts may ask of the machine and do to it, so that their decisions can be tested with
+ * machines made by hand. No probe rejects.
+ */
+export interface Probes {
+  /** Node's name of the platform: `linux`, `darwin`, `win32`, … */
+  readonly platform: string;
+  readonly environment: Readonly<Record<string, string | undefined>>;
+  readonly isRoot: boolean;
+  /** Where Playwright keeps its own Chromium, whether or not it is there; empty where it has none. */
+  readonly playwrightExecutable: () => string;
+  /** Whether the path names a file that this user may execute. */
+  readonly isExecutable: (path: string) => Promise<boolean>;
+  /** The first executable of that name in the directories of PATH. */
+  readonly onPath: (name: string) => Promise<string | undefined>;
+  /** The text of `/etc/os-release`; empty where there is none. */
+  readonly osRelease: () => Promise<string>;
+  /** Runs a program without output, for at most `limit` ms; true when it exits with 0. */
+  readonly run: (program: string, args: readonly string[], limit: number) => Promise<boolean>;
+  /** Tells the person at the terminal one line. */
+  readonly say: (line: string) => void;
+}
 
 /**
  * The script behind Playwright's command line, to be run by Node itself: the files that npm puts
  * in `node_modules/.bin` start in one way on Windows and in another elsewhere.
  */
 export const playwrightCli = createRequire(import.meta.url).resolve('@playwright/test/cli');
-
-// Playwright tries five times, so a network that swallows packets costs 50 s and not 150.
-const quietSocketLimit = '10000';
 
 const isExecutable = async (path: string): Promise<boolean> => {
   try {
@@ -41,7 +60,8 @@ const run = (program: string, args: readonly string[], limit: number): Promise<b
       signal: AbortSignal.timeout(limit),
       windowsHide: true,
       env: {
-        PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: quietSocketLimit,
+        // Playwright tries five times, so a network that swallows packets costs 50 s and not 150.
+        PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '10000',
         ...process.env,
         DEBIAN_FRONTEND: 'noninteractive',
       },
@@ -52,16 +72,24 @@ const run = (program: string, args: readonly string[], limit: number): Promise<b
     child.on('close', (code) => resolve(code === 0));
   });
 
-/** The probes that look at this machine and, where the finder says so, install on it. */
-export const machine: BrowserProbes = {
+const playwrightExecutable = (): string => {
+  try {
+    return chromium.executablePath();
+  } catch {
+    // Playwright has no browser for this platform.
+    return '';
+  }
+};
+
+/** The probes that look at this machine, and change it where a script says so. */
+export const machine: Probes = {
   platform: process.platform,
   environment: process.env,
   isRoot: process.getuid?.() === 0,
-  playwrightExecutable: () => chromium.executablePath(),
+  playwrightExecutable,
   isExecutable,
   onPath,
-  osRelease: () => readFile('/etc/os-release', 'utf8'),
+  osRelease: () => readFile('/etc/os-release', 'utf8').catch(() => ''),
   run,
-  runPlaywright: (args, limit) => run(process.execPath, [playwrightCli, ...args], limit),
   say: (line) => console.log(line),
 };

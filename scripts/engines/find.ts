@@ -1,98 +1,36 @@
-import {
-  type BrowserProbes,
-  installPackages,
-  mayInstall,
-  presentBrowser,
-  starts,
-} from '../browser/find';
-import type { WebKitPrograms } from './web-driver';
+import { chromium, firstThatStarts } from '../browser/find';
+import type { Probes } from '../browser/probes';
+import { onPath, type Program } from '../browser/programs';
 
-/** An engine that can be driven here, and the programs that it takes. */
-export type Engine =
-  | { readonly name: 'Chromium'; readonly executable: string }
-  | { readonly name: 'Firefox'; readonly executable: string }
-  | ({ readonly name: 'WebKit' } & WebKitPrograms);
+const MAC_FIREFOX = '/Applications/Firefox.app/Contents/MacOS/firefox';
 
-/** An engine, or what is missing to drive it. */
-export type EngineFinding =
-  | { readonly ok: true; readonly engine: Engine }
-  | {
-      readonly ok: false;
-      readonly name: Engine['name'];
-      /** One sentence for the person at the terminal. */
-      readonly reason: string;
-      /** The packages of Debian that would mend it. */
-      readonly packages: readonly string[];
-    };
-
-type Look = (probes: BrowserProbes) => Promise<EngineFinding>;
-
-const missing = (
-  name: Engine['name'],
-  what: string,
-  packages: readonly string[],
-): EngineFinding => ({
-  ok: false,
-  name,
-  reason: `There is no ${what} here (Debian: ${packages.join(', ')}).`,
-  packages,
-});
-
-const chromium: Look = async (probes) => {
-  const executable = await presentBrowser(probes);
-  return executable === undefined
-    ? missing('Chromium', 'Chrome, Chromium or Edge that starts', ['chromium'])
-    : { ok: true, engine: { name: 'Chromium', executable } };
+const firefox: Program = {
+  name: 'Firefox that starts',
+  packageName: 'firefox-esr',
+  find: async (probes) => {
+    const known = await Promise.all(['firefox-esr', 'firefox'].map((name) => probes.onPath(name)));
+    return firstThatStarts(probes, [...known, MAC_FIREFOX]);
+  },
 };
 
-const firefoxNames = ['firefox-esr', 'firefox'];
-const firefoxForMac = '/Applications/Firefox.app/Contents/MacOS/firefox';
+/** The engines that the journey is made in, and the programs that each takes. */
+export const ENGINES = {
+  Chromium: [chromium],
+  Firefox: [firefox],
+  // The driver starts the browser; that always opens a window, for which Xvfb is a screen nobody sees.
+  WebKit: [onPath('WebKitWebDriver', 'webkit2gtk-driver'), onPath('Xvfb', 'xvfb')],
+} as const satisfies Readonly<Record<string, readonly Program[]>>;
 
-const firefox: Look = async (probes) => {
-  const onPath = await Promise.all(firefoxNames.map((name) => probes.onPath(name)));
-  for (const executable of [...onPath, firefoxForMac]) {
-    if (executable !== undefined && (await starts(probes, executable))) {
-      return { ok: true, engine: { name: 'Firefox', executable } };
-    }
-  }
-  return missing('Firefox', 'Firefox that starts', ['firefox-esr']);
-};
+export type EngineName = keyof typeof ENGINES;
 
-const webKit: Look = async (probes) => {
-  const driver = await probes.onPath('WebKitWebDriver');
-  const display = await probes.onPath('Xvfb');
-  if (driver !== undefined && display !== undefined) {
-    return { ok: true, engine: { name: 'WebKit', driver, display } };
-  }
-  const needs = [
-    { program: 'WebKitWebDriver', path: driver, package: 'webkit2gtk-driver' },
-    { program: 'Xvfb', path: display, package: 'xvfb' },
-  ].filter(({ path }) => path === undefined);
-  const programs = needs.map(({ program }) => program).join(' and no ');
-  return missing(
-    'WebKit',
-    programs,
-    needs.map((need) => need.package),
-  );
-};
+export const ENGINE_NAMES: readonly EngineName[] = ['Chromium', 'Firefox', 'WebKit'];
 
-/** The engines that can be driven as things are, and those that cannot. */
-export const presentEngines = (probes: BrowserProbes): Promise<readonly EngineFinding[]> =>
-  Promise.all([chromium, firefox, webKit].map((look) => look(probes)));
-
-/**
- * The engines that can be driven once what is missing has been installed, which takes Debian and
- * root; and those that still cannot.
- */
-export async function installedEngines(probes: BrowserProbes): Promise<readonly EngineFinding[]> {
-  const findings = await presentEngines(probes);
-  const packages = findings.flatMap((finding) => (finding.ok ? [] : finding.packages));
-  if (packages.length === 0) return findings;
-  if (!(await mayInstall(probes))) {
-    probes.say('Nothing can be installed: that takes Debian, or a system made of it, and root.');
-    return findings;
-  }
-  probes.say(`Installing ${packages.join(', ')} with apt-get.`);
-  await installPackages(probes, packages);
-  return presentEngines(probes);
+/** The paths of an engine's programs, in the order of `ENGINES`; undefined where one is missing. */
+export async function programsOf(
+  probes: Probes,
+  engine: EngineName,
+): Promise<readonly string[] | undefined> {
+  const paths = await Promise.all(ENGINES[engine].map(({ find }) => find(probes)));
+  const present = paths.filter((path) => path !== undefined);
+  return present.length === paths.length ? present : undefined;
 }

@@ -1,7 +1,11 @@
 import { fileURLToPath } from 'node:url';
-import type { Browser, Target } from './browser';
-import { until } from './patience';
-import type { Step } from './steps';
+import { expect, test as base } from '@playwright/test';
+import { machine } from '../browser/probes';
+import { missingPrograms, sayMissing } from '../browser/programs';
+import type { Driver, Point, Target } from './driver';
+import { type EngineName, ENGINES, programsOf } from './find';
+import { startPuppeteer } from './puppeteer';
+import { startWebKit } from './webkit';
 
 /** The first game: what this seed deals, a move with it, and what the computer answers. */
 const FIRST = { seed: 'journey', rack: 'EDGWRAN', move: 'WRANGED,d4', answer: 'MATINI,5b' };
@@ -37,116 +41,145 @@ const dialog: Target = '//dialog[@open]';
 const moveBox = box('Move, as ');
 const movesPlayed = labelled('Moves played');
 
-const expectText = async (browser: Browser, target: Target, wanted: string): Promise<void> => {
-  await until(
-    () => browser.text(target),
-    (text) => text?.includes(wanted) ?? false,
-  );
-};
+interface WorkerFixtures {
+  readonly engine: EngineName;
+  readonly driver: Driver;
+}
 
-const expectGone = async (browser: Browser, target: Target): Promise<void> => {
-  await until(
-    () => browser.text(target),
-    (text) => text === undefined,
-  );
-};
+const test = base.extend<object, WorkerFixtures>({
+  engine: ['Chromium', { option: true, scope: 'worker' }],
+  driver: [
+    async ({ engine }, use, { project }) => {
+      const programs = await programsOf(machine, engine);
+      if (!programs) throw new Error(sayMissing(await missingPrograms(machine, ENGINES[engine])));
+      const driver = await (engine === 'WebKit'
+        ? startWebKit(programs, project.outputDir)
+        : startPuppeteer(engine, programs));
+      await use(driver);
+      await driver.close();
+    },
+    { scope: 'worker' },
+  ],
+});
 
-async function expectRack(browser: Browser, letters: string): Promise<void> {
-  for (const letter of letters) await expectText(browser, rackTile(letter), letter);
+// One journey: who does not get as far as a step does not take the next.
+test.describe.configure({ mode: 'serial' });
+
+const expectText = (driver: Driver, target: Target, wanted: string): Promise<void> =>
+  expect.poll(async () => (await driver.see({ target }))?.text, target).toContain(wanted);
+
+const expectGone = (driver: Driver, target: Target): Promise<void> =>
+  expect.poll(() => driver.see({ target }), target).toBeUndefined();
+
+/** The middle of a thing, once it can be used and stands still. */
+async function middleOf(driver: Driver, target: Target): Promise<Point> {
+  let middle: Point = { x: -1, y: -1 };
+  await expect
+    .poll(async () => {
+      const before = middle;
+      const seen = await driver.see({ target, act: 'show' });
+      middle = seen?.middle ?? before;
+      return seen?.isUsable && middle.x === before.x && middle.y === before.y;
+    }, target)
+    .toBe(true);
+  return middle;
+}
+
+const click = async (driver: Driver, target: Target): Promise<void> =>
+  driver.drag(await middleOf(driver, target));
+
+/** Takes hold of the middle of one thing with the mouse and lets go over that of another. */
+async function drag(driver: Driver, from: Target, to: Target): Promise<void> {
+  await middleOf(driver, to);
+  const start = await middleOf(driver, from);
+  const end = (await driver.see({ target: to }))?.middle ?? start;
+  const path = Array.from({ length: 8 }, (_, step) => ({
+    x: Math.round(start.x + ((end.x - start.x) * (step + 1)) / 8),
+    y: Math.round(start.y + ((end.y - start.y) * (step + 1)) / 8),
+  }));
+  await driver.drag(start, ...path);
 }
 
 /**
- * Types a move until it is in the box. For a moment after a drop dnd-kit takes away whatever is
+ * Types until the text is in the box. For a moment after a drop dnd-kit takes away whatever is
  * marked, and WebKit then types nowhere; no hand is as quick as that.
  */
-async function typeMove(browser: Browser, move: string): Promise<void> {
-  await until(
-    async () => {
-      await browser.fill(moveBox, move);
-      return browser.text(moveBox);
-    },
-    (text) => text === move,
-  );
+async function fill(driver: Driver, target: Target, text: string): Promise<void> {
+  await expect
+    .poll(async () => {
+      await driver.see({ target, act: 'focus' });
+      await driver.type(text);
+      return (await driver.see({ target }))?.text;
+    }, target)
+    .toBe(text);
 }
 
-/** Drags a letter from the rack to a square; the board and the move box show the same draft. */
-async function layByHand(browser: Browser, letter: string, name: string): Promise<void> {
-  await browser.drag(rackTile(letter), square(name));
-  await expectDraft(browser, letter, name);
+async function expectRack(driver: Driver, letters: string): Promise<void> {
+  for (const letter of letters) await expectText(driver, rackTile(letter), letter);
 }
 
-async function expectDraft(browser: Browser, letter: string, name: string): Promise<void> {
-  await expectText(browser, draftOn(name), letter);
-  await expectText(browser, moveBox, `${letter},${inRow(name)}`);
+/** Both the board and the move box show the same draft of one tile. */
+async function expectDraft(driver: Driver, letter: string, name: string): Promise<void> {
+  await expectText(driver, draftOn(name), letter);
+  await expectText(driver, moveBox, `${letter},${inRow(name)}`);
 }
 
-/** The journey that is made in every engine, through the page at an address. */
-export const journeyThrough = (address: string): readonly Step<Browser>[] => [
-  {
-    name: 'opens the page',
-    take: async (browser) => {
-      await browser.open(address);
-      await expectText(browser, dialog, 'Which game?');
-      await expectText(browser, dialog, '16 columns, 14 rows');
-      await expectText(browser, dialog, USUAL_WORDS);
-    },
-  },
-  {
-    name: 'brings what has the focus out from under the foot of the dialog',
-    take: async (browser) => {
-      await browser.focus(box('Seed'));
-      await until(() => browser.isInSight(box('Seed')), Boolean);
-    },
-  },
-  {
-    name: 'sets up a game against the computer',
-    take: async (browser) => {
-      await browser.click(reply('Is Player 1 a', 'human'));
-      await browser.click(reply('Is Player 2 a', 'computer'));
-      await browser.fill(box('Seed'), FIRST.seed);
-      await browser.click(button('Start game'));
-      await expectGone(browser, dialog);
-      await expectRack(browser, FIRST.rack);
-    },
-  },
-  {
-    name: 'drags a tile from the rack to the board',
-    take: (browser) => layByHand(browser, 'E', START),
-  },
-  {
-    name: 'plays a typed move',
-    take: async (browser) => {
-      await typeMove(browser, FIRST.move);
-      await expectText(browser, draftOn(START), 'N');
-      await browser.click(button('Play'));
-      await expectText(browser, movesPlayed, FIRST.move);
-    },
-  },
-  {
-    name: "shows the computer's answer",
-    take: (browser) => expectText(browser, movesPlayed, FIRST.answer),
-  },
-  {
-    name: 'starts a game on a board from a file',
-    take: async (browser) => {
-      await browser.click(button('New game'));
-      await browser.click(reply('load a board', 'another board'));
-      await browser.upload(`${dialog}${labelled('Board file')}`, SECOND.file);
-      await expectText(browser, dialog, '15 columns, 15 rows');
-      await browser.fill(box('Seed'), FIRST.seed);
-      await browser.click(button('Start game'));
-      await expectGone(browser, dialog);
-      await expectText(browser, labelled(SECOND.board), '');
-      await expectRack(browser, FIRST.rack);
-    },
-  },
-  {
-    name: 'finds game and draft again after a reload',
-    take: async (browser) => {
-      await layByHand(browser, 'W', SECOND.start);
-      await browser.reload();
-      await expectText(browser, labelled(SECOND.board), '');
-      await expectDraft(browser, 'W', SECOND.start);
-    },
-  },
-];
+test('is the engine that is meant', async ({ driver, engine }) => {
+  const names = { Chromium: /chrome/i, Firefox: /firefox/i, WebKit: /MiniBrowser/ };
+  expect(await driver.version()).toMatch(names[engine]);
+});
+
+test('opens the page', async ({ driver, baseURL }) => {
+  await driver.open(baseURL ?? '');
+  await expectText(driver, dialog, 'Which game?');
+  await expectText(driver, dialog, '16 columns, 14 rows');
+  await expectText(driver, dialog, USUAL_WORDS);
+});
+
+test('brings what has the focus out from under the foot of the dialog', async ({ driver }) => {
+  await driver.see({ target: box('Seed'), act: 'focus' });
+  await expect.poll(async () => (await driver.see({ target: box('Seed') }))?.isInSight).toBe(true);
+});
+
+test('sets up a game against the computer', async ({ driver }) => {
+  await click(driver, reply('Is Player 1 a', 'human'));
+  await click(driver, reply('Is Player 2 a', 'computer'));
+  await fill(driver, box('Seed'), FIRST.seed);
+  await click(driver, button('Start game'));
+  await expectGone(driver, dialog);
+  await expectRack(driver, FIRST.rack);
+});
+
+test('drags a tile from the rack to the board', async ({ driver }) => {
+  await drag(driver, rackTile('E'), square(START));
+  await expectDraft(driver, 'E', START);
+});
+
+test('plays a typed move', async ({ driver }) => {
+  await fill(driver, moveBox, FIRST.move);
+  await expectText(driver, draftOn(START), 'N');
+  await click(driver, button('Play'));
+  await expectText(driver, movesPlayed, FIRST.move);
+});
+
+test("shows the computer's answer", ({ driver }) => expectText(driver, movesPlayed, FIRST.answer));
+
+test('starts a game on a board from a file', async ({ driver }) => {
+  await click(driver, button('New game'));
+  await click(driver, reply('load a board', 'another board'));
+  await driver.upload(`${dialog}${labelled('Board file')}`, SECOND.file);
+  await expectText(driver, dialog, '15 columns, 15 rows');
+  await fill(driver, box('Seed'), FIRST.seed);
+  await click(driver, button('Start game'));
+  await expectGone(driver, dialog);
+  await expectText(driver, labelled(SECOND.board), '');
+  await expectRack(driver, FIRST.rack);
+});
+
+test('finds game and draft again after a reload', async ({ driver }) => {
+  await drag(driver, rackTile('W'), square(SECOND.start));
+  await expectDraft(driver, 'W', SECOND.start);
+  await driver.reload();
+  await expectText(driver, labelled(SECOND.board), '');
+  await expectDraft(driver, 'W', SECOND.start);
+});

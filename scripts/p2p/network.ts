@@ -1,5 +1,6 @@
 import { networkInterfaces } from 'node:os';
-import { type BrowserProbes, installPackages, mayInstall } from '../browser/find';
+import type { Probes } from '../browser/probes';
+import { missingPrograms, onPath, sayMissing } from '../browser/programs';
 
 /** The address of this machine within a network of its own: one of those that are never public. */
 export const PRIVATE_ADDRESS = '10.7.0.1';
@@ -7,7 +8,7 @@ export const PRIVATE_ADDRESS = '10.7.0.1';
 /** An address in the same network, at which nobody is. */
 const NOBODY = '10.7.0.2';
 
-/** How long it may take to make a network, in milliseconds; it takes some hundredths. */
+/** How long it may take to make a network, in ms; it takes some hundredths. */
 const LIMIT = 20_000;
 
 /**
@@ -24,12 +25,6 @@ const MAKE = `
   ip route add default via ${NOBODY} dev p2p0 || exit
   exec "$@"`;
 
-/** What the finder may ask of the machine and do to it. */
-export type NetworkProbes = Pick<
-  BrowserProbes,
-  'platform' | 'isRoot' | 'onPath' | 'osRelease' | 'run' | 'say'
->;
-
 /** A network that is cut off from every other, or one sentence saying why there is none. */
 export type NetworkFinding =
   | {
@@ -37,32 +32,18 @@ export type NetworkFinding =
       /** The command line that runs, within the network, whatever command line is added to it. */
       readonly command: readonly string[];
     }
-  | {
-      readonly ok: false;
-      readonly reason: string;
-      /** The packages of Debian that would mend it. */
-      readonly packages: readonly string[];
-    };
+  | { readonly ok: false; readonly reason: string };
 
-const none = (reason: string, packages: readonly string[] = []): NetworkFinding => ({
-  ok: false,
-  reason,
-  packages,
-});
+const none = (reason: string): NetworkFinding => ({ ok: false, reason });
 
-const programs = [
-  { name: 'unshare', packageName: 'util-linux' },
-  { name: 'ip', packageName: 'iproute2' },
-];
+/** What making a network takes. */
+export const NETWORK_PROGRAMS = [onPath('unshare', 'util-linux'), onPath('ip', 'iproute2')];
 
 /** Looks whether a network of their own can be had for some programs; changes nothing. */
-export async function presentNetwork(probes: NetworkProbes): Promise<NetworkFinding> {
+export async function findNetwork(probes: Probes): Promise<NetworkFinding> {
   if (probes.platform !== 'linux') return none('Only Linux gives programs a network of their own.');
-  for (const { name, packageName } of programs) {
-    if ((await probes.onPath(name)) === undefined) {
-      return none(`There is no program ${name} here (Debian: ${packageName}).`, [packageName]);
-    }
-  }
+  const missing = await missingPrograms(probes, NETWORK_PROGRAMS);
+  if (missing.length > 0) return none(sayMissing(missing));
   // Whoever is not root may be it in a namespace of users, where the system allows that.
   const user = probes.isRoot ? [] : ['--user', '--map-root-user'];
   const command = ['unshare', ...user, '--net', 'sh', '-c', MAKE, 'sh'] as const;
@@ -70,15 +51,6 @@ export async function presentNetwork(probes: NetworkProbes): Promise<NetworkFind
   return (await probes.run(program, [...args, 'true'], LIMIT))
     ? { ok: true, command }
     : none('This user may not give programs a network of their own here.');
-}
-
-/** The same, once what is missing has been installed, which takes Debian and root. */
-export async function installedNetwork(probes: NetworkProbes): Promise<NetworkFinding> {
-  const finding = await presentNetwork(probes);
-  if (finding.ok || finding.packages.length === 0 || !(await mayInstall(probes))) return finding;
-  probes.say(`Installing ${finding.packages.join(', ')} with apt-get.`);
-  await installPackages(probes, finding.packages);
-  return presentNetwork(probes);
 }
 
 /** Whether this process runs in such a network: no other address of this machine is to be seen. */

@@ -1,52 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import {
-  installedNetwork,
-  type NetworkProbes,
-  presentNetwork,
-  PRIVATE_ADDRESS,
-} from '../../scripts/p2p/network';
+import { findNetwork, PRIVATE_ADDRESS } from '../../scripts/p2p/network';
+import { type Machine, probesOf, ran } from '../support/machine';
 
-/** A machine made by hand: its programs, what its packages bring, and what its system allows. */
-interface Machine {
-  readonly platform?: string;
-  readonly isRoot?: boolean;
-  readonly osRelease?: string;
-  readonly programs?: readonly string[];
-  /** The programs that apt-get brings. */
-  readonly packages?: readonly string[];
-  readonly isForbidden?: boolean;
-}
-
-const debian = 'ID=debian\n';
-
-function handMade(machine: Machine): {
-  readonly probes: NetworkProbes;
-  readonly ran: (readonly string[])[];
-} {
-  const programs = new Set(machine.programs ?? ['unshare', 'ip']);
-  const ran: (readonly string[])[] = [];
-  const probes: NetworkProbes = {
-    platform: machine.platform ?? 'linux',
-    isRoot: machine.isRoot ?? true,
-    osRelease: async () => machine.osRelease ?? '',
-    onPath: async (name) => (programs.has(name) ? `/usr/bin/${name}` : undefined),
-    run: async (program, args) => {
-      ran.push([program, ...args]);
-      if (args[0] === 'install') for (const name of machine.packages ?? []) programs.add(name);
-      return program === 'apt-get' || !machine.isForbidden;
-    },
-    say: () => {},
-  };
-  return { probes, ran };
-}
+const files = ['/usr/bin/unshare', '/usr/bin/ip'];
 
 const commandOf = async (machine: Machine): Promise<readonly string[]> => {
-  const finding = await presentNetwork(handMade(machine).probes);
+  const finding = await findNetwork(probesOf({ files, isRoot: true, ...machine }).probes);
   return finding.ok ? finding.command : [];
 };
 
 const reasonOf = async (machine: Machine): Promise<string> => {
-  const finding = await presentNetwork(handMade(machine).probes);
+  const finding = await findNetwork(probesOf({ files, isRoot: true, ...machine }).probes);
   return finding.ok ? '' : finding.reason;
 };
 
@@ -64,9 +28,9 @@ describe('a network of their own', () => {
   });
 
   it('is there once it has been made for a program that does nothing', async () => {
-    const { probes, ran } = handMade({});
-    const finding = await presentNetwork(probes);
-    expect(ran).toEqual([[...(finding.ok ? finding.command : []), 'true']]);
+    const { probes, log } = probesOf({ files });
+    const finding = await findNetwork(probes);
+    expect(ran(log)).toEqual([[...(finding.ok ? finding.command : []), 'true'].join(' ')]);
   });
 
   it('takes Linux', async () => {
@@ -74,43 +38,14 @@ describe('a network of their own', () => {
   });
 
   it.each([
-    { name: 'ip', others: ['unshare'], package: 'iproute2' },
-    { name: 'unshare', others: ['ip'], package: 'util-linux' },
-  ])('takes the program $name', async ({ name, others, package: packageName }) => {
-    const reason = await reasonOf({ programs: others });
-    expect(reason).toContain(`no program ${name} here`);
-    expect(reason).toContain(packageName);
+    { name: 'ip', others: ['/usr/bin/unshare'], packageName: 'iproute2' },
+    { name: 'unshare', others: ['/usr/bin/ip'], packageName: 'util-linux' },
+  ])('takes the program $name', async ({ name, others, packageName }) => {
+    const reason = await reasonOf({ files: others });
+    expect(reason).toBe(`There is no ${name} here (Debian: ${packageName}).`);
   });
 
   it('takes a system that allows it', async () => {
-    expect(await reasonOf({ isRoot: false, isForbidden: true })).toMatch(/may not/);
-  });
-});
-
-describe('what a network takes', () => {
-  it('is installed by root on Debian', async () => {
-    const machine = { osRelease: debian, programs: ['unshare'], packages: ['ip'] };
-    const { probes, ran } = handMade(machine);
-    expect(await installedNetwork(probes)).toMatchObject({ ok: true });
-    expect(ran.slice(0, 2).map((line) => line.join(' '))).toEqual([
-      'apt-get update',
-      'apt-get install -y --no-install-recommends iproute2',
-    ]);
-  });
-
-  it('is still missing when it could not be installed', async () => {
-    const { probes } = handMade({ osRelease: debian, programs: ['unshare'] });
-    expect(await installedNetwork(probes)).toMatchObject({ ok: false, packages: ['iproute2'] });
-  });
-
-  it.each([
-    { where: 'by others', machine: { osRelease: debian, isRoot: false, programs: ['unshare'] } },
-    { where: 'elsewhere', machine: { osRelease: 'ID=fedora\n', programs: ['unshare'] } },
-    { where: 'where it is there', machine: { osRelease: debian } },
-    { where: 'where no package helps', machine: { osRelease: debian, isForbidden: true } },
-  ])('is not installed $where', async ({ machine }) => {
-    const { probes, ran } = handMade(machine);
-    await installedNetwork(probes);
-    expect(ran.filter(([program]) => program === 'apt-get')).toEqual([]);
+    expect(await reasonOf({ isRoot: false, failing: ['unshare'] })).toMatch(/may not/);
   });
 });

@@ -1,0 +1,19 @@
+import { defineConfig } from '@playwright/test';
+import { servedPage } from './scripts/browser/served-page';
+import { ENGINE_NAMES, type EngineName } from './scripts/engines/find';
+
+const page = servedPage(4318);
+
+export default defineConfig<object, { readonly engine: EngineName }>({
+  testDir: 'scripts/engines',
+  testMatch: 'journey.ts',
+  outputDir: 'test-results-engines',
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 20_000 },
+  forbidOnly: Boolean(process.env['CI']),
+  reporter: [['list'], ['json', { outputFile: 'node_modules/.cache/reports/engines.json' }]],
+  use: { baseURL: page.url },
+  projects: ENGINE_NAMES.map((engine) => ({ name: engine, use: { engine } })),
+  webServer: page,
+});

@@ -1,0 +1,83 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Builder, By } from 'selenium-webdriver';
+import { type Driver, lookInPage, type Sight, WINDOW } from './driver';
+
+/** Where WebKitWebDriver listens. */
+const PORT = '4445';
+
+/** Room for the window with its bars, in pixels. */
+const SCREEN = '1600x1200x24';
+
+/** How long each movement of the mouse takes, in ms. */
+const MOVEMENT = 20;
+
+async function untilUp(address: string): Promise<void> {
+  while (
+    !(await fetch(`${address}/status`).then(
+      ({ ok }) => ok,
+      () => false,
+    ))
+  )
+    await pause(50);
+}
+
+/**
+ * Starts WebKitGTK's own small browser on a screen that nobody sees, and drives it by WebDriver. What
+ * it keeps goes into a folder.
+ */
+export async function startWebKit(
+  [driverPath = '', screenPath = '']: readonly string[],
+  folder: string,
+): Promise<Driver> {
+  // It writes its number to the third channel once it is there. A socket file it would leave behind.
+  const args = ['-displayfd', '3', '-screen', '0', SCREEN, '-nolisten', 'tcp', '-nolisten', 'unix'];
+  const screen = spawn(screenPath, args, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
+  const [number] = await once(screen.stdio[3] ?? screen, 'data');
+  const program = spawn(driverPath, [`--port=${PORT}`], {
+    stdio: 'ignore',
+    env: {
+      ...process.env,
+      HOME: folder,
+      XDG_CACHE_HOME: folder,
+      XDG_CONFIG_HOME: folder,
+      XDG_DATA_HOME: folder,
+      DISPLAY: `:${String(number).trim()}`,
+      GDK_BACKEND: 'x11',
+      NO_AT_BRIDGE: '1',
+    },
+  });
+  const address = `http://127.0.0.1:${PORT}`;
+  await untilUp(address);
+  const driver = await new Builder()
+    .usingServer(address)
+    .withCapabilities({ browserName: 'MiniBrowser' })
+    .build();
+  await driver
+    .manage()
+    .window()
+    .setRect({ x: 0, y: 0, ...WINDOW });
+  return {
+    version: async () => (await driver.getCapabilities()).getBrowserName() ?? '',
+    open: (page) => driver.get(page),
+    reload: () => driver.navigate().refresh(),
+    // Nothing comes back as null.
+    see: async (look) => (await driver.executeScript<Sight | null>(lookInPage, look)) ?? undefined,
+    drag: async (from, ...path) => {
+      const drag = driver
+        .actions({ async: true })
+        .move({ ...from, duration: 0 })
+        .press();
+      for (const point of path) drag.move({ ...point, duration: MOVEMENT });
+      await drag.release().perform();
+    },
+    type: (text) => driver.actions().sendKeys(text).perform(),
+    upload: async (target, path) => driver.findElement(By.xpath(target)).sendKeys(path),
+    close: async () => {
+      await driver.quit();
+      program.kill();
+      screen.kill();
+    },
+  };
+}
