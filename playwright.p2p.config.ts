@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { SECURE_SITE } from './e2e/lib/site';
 import { chromiumArguments } from './scripts/browser/arguments';
+import { BUILD } from './scripts/browser/served-page';
 import { isCutOff } from './scripts/p2p/network';
 
 const executable = process.env['BROWSER_EXECUTABLE'];
@@ -12,8 +13,9 @@ if (!isCutOff())
 export default defineConfig({
   testDir: 'e2e/p2p',
   outputDir: 'test-results-p2p',
-  // A test has several browsers already.
-  workers: 1,
+  // A test has several browsers, but much of its time it waits for one of them to be missed.
+  workers: 3,
+  fullyParallel: true,
   retries: 0,
   // A busy machine is slow; no test is about time.
   timeout: 180_000,
@@ -33,7 +35,7 @@ export default defineConfig({
   },
   projects: [{ name: 'peer to peer' }],
   webServer: {
-    command: 'node --import tsx e2e/p2p/serve.ts',
+    command: `${BUILD}node --import tsx e2e/p2p/serve.ts`,
     url: SECURE_SITE,
     timeout: 120_000,
     reuseExistingServer: false,

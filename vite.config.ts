@@ -1,35 +1,37 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
-import type { HtmlTagDescriptor, IndexHtmlTransformContext, Plugin, UserConfig } from 'vite';
+import type { HtmlTagDescriptor, IndexHtmlTransformContext, Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 
-/** What a built page may load and do: its own files, and connections to `relays` besides. */
-const policy = (relays: string): string =>
-  [
-    "default-src 'none'",
-    "script-src 'self'",
-    "worker-src 'self'",
-    "style-src 'self'",
-    "font-src 'self'",
-    "img-src 'self' data:",
-    `connect-src 'self' ${relays}`,
-    "base-uri 'none'",
-    "form-action 'none'",
-  ].join('; ');
+/** Relays that a built page may reach: whoever plays may name their own, so any that cannot be listened to. */
+export const RELAYS = 'wss:';
+
+/** What a built page may load and do: its own files, and connections to relays. */
+const POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "worker-src 'self'",
+  "style-src 'self'",
+  "font-src 'self'",
+  "img-src 'self' data:",
+  `connect-src 'self' ${RELAYS}`,
+  "base-uri 'none'",
+  "form-action 'none'",
+].join('; ');
 
 /** A static host sends no headers, so the policy stands in the page; not while developing. */
-export const contentSecurityPolicy = (relays: string): Plugin => ({
+export const contentSecurityPolicy: Plugin = {
   name: 'content-security-policy',
   apply: 'build',
   transformIndexHtml: () => [
     {
       tag: 'meta',
-      attrs: { 'http-equiv': 'Content-Security-Policy', content: policy(relays) },
+      attrs: { 'http-equiv': 'Content-Security-Policy', content: POLICY },
       injectTo: 'head-prepend',
     },
   ],
-});
+};
 
 /** What a first visit shows comes in scripts that others ask for: these, with all they need. */
 const FIRST_SHOWN = ['draw', 'SetupDialog'];
@@ -104,20 +106,14 @@ const LIST_MARKS = Object.fromEntries(
   ['wordlist.txt', 'configured/deutsch/german-dictionary.txt'].map((name) => [name, markOf(name)]),
 );
 
-/** How a page is built that may reach these relays, as sources of a content security policy. */
-export const pageFor = (relays: string): UserConfig => ({
+export default defineConfig({
   // Served as well from a sub-path; and an unknown path is missing, not the page again.
   base: './',
   appType: 'mpa',
   define: { LIST_MARKS: JSON.stringify(LIST_MARKS) },
-  plugins: [react(), contentSecurityPolicy(relays), preloads],
+  plugins: [react(), contentSecurityPolicy, preloads],
   worker: { format: 'es' },
   build: { target: 'es2022', rolldownOptions: { output: { codeSplitting: { groups: [START] } } } },
-});
-
-export default defineConfig({
-  // Whoever plays may name relays of their own, so any will do that cannot be listened to.
-  ...pageFor('wss:'),
   test: {
     include: ['tests/**/*.test.{ts,tsx}'],
     environment: 'node',

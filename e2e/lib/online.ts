@@ -161,37 +161,52 @@ export async function deal(table: OnlineTable): Promise<void> {
   }
 }
 
-/** A game as the page of its host keeps it: all of it, hidden from guests as it may be. */
-export async function keptAt({ page }: Person): Promise<SavedHostedGame> {
-  const kept = valueOf(parseKeptHosting(JSON.parse((await keptText(page, 'online')) ?? 'null')));
-  if (!kept.host.game) throw new Error('No game has been dealt');
-  return kept.host.game;
+function savedGame(text: string | undefined): SavedHostedGame {
+  const { host } = valueOf(parseKeptHosting(JSON.parse(text ?? 'null')));
+  if (!host.game) throw new Error('No game has been dealt');
+  return host.game;
 }
+
+/** A game as the page of its host keeps it: all of it, hidden from guests as it may be. */
+export const keptAt = async ({ page }: Person): Promise<SavedHostedGame> =>
+  savedGame(await keptText(page, 'online'));
 
 /** The game at the page of a host, as it is kept. */
 export const gameAt = async (host: Person): Promise<Timeline> => (await keptAt(host)).timeline;
 
 /** Waits until the host's page has kept a game that is as wanted. */
-async function gameThat(host: Person, isWanted: (game: Timeline) => boolean): Promise<Timeline> {
-  let game = await gameAt(host);
+async function gameThat(
+  { page }: Person,
+  isWanted: (game: Timeline) => boolean,
+): Promise<Timeline> {
+  let text: string | undefined;
+  let game: Timeline | undefined;
   await expect
     .poll(
       async () => {
-        game = await gameAt(host);
-        return isWanted(game);
+        const kept = await keptText(page, 'online');
+        // Reading a game takes longer than looking whether it is another one.
+        if (kept !== text) game = savedGame(kept).timeline;
+        text = kept;
+        return game !== undefined && isWanted(game);
       },
       { intervals: [30] },
     )
     .toBe(true);
+  if (!game) throw new Error('There is no game');
   return game;
 }
 
-/** The game as soon as somebody is to move who is no computer, or nobody, and all pages show it. */
-export async function untilSomeone(table: OnlineTable): Promise<Timeline> {
-  const game = await gameThat(table.host, (each) => {
+/**
+ * The game as soon as somebody is to move who is no computer, or nobody, and all pages show it; `known` is
+ * the latest that is known of it.
+ */
+export async function untilSomeone(table: OnlineTable, known?: Timeline): Promise<Timeline> {
+  const isReady = (each: Timeline): boolean => {
     const { result, toMove } = latestState(each);
     return result !== undefined || table.sitters[toMove] !== undefined;
-  });
+  };
+  const game = known && isReady(known) ? known : await gameThat(table.host, isReady);
   const { turns, scores, result } = latestState(game);
   for (const { page } of peopleAt(table)) {
     await expectTurns(page, turns);
@@ -213,16 +228,17 @@ export async function playOn(
   until: number = Infinity,
   choose: (game: Timeline) => string = computerMove,
 ): Promise<Timeline> {
+  let known: Timeline | undefined;
   for (;;) {
-    const game = await untilSomeone(table);
+    const game = await untilSomeone(table, known);
     const { result, turns, toMove } = latestState(game);
     const mover = table.sitters[toMove];
     if (result || turns >= until || !mover) return game;
     const move = choose(game);
     await playMove(mover.page, move);
-    const next = await gameThat(table.host, (each) => latestState(each).turns > turns);
+    known = await gameThat(table.host, (each) => latestState(each).turns > turns);
     const isReported = game.record.setup.rules.moveReport !== 'none' && move !== passing(game);
-    if (isReported && !latestState(next).result) {
+    if (isReported && !latestState(known).result) {
       await movePanel(mover.page).getByRole('button', { name: 'Continue' }).click();
     }
   }

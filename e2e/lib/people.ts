@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
   test as base,
+  type Browser,
   type BrowserContext,
-  type BrowserContextOptions,
   chromium,
   expect,
   type Page,
@@ -13,15 +13,19 @@ import { arrivalsAt, recordArrivals } from './arrivals';
 import { type Watch, type Watchman, watchman } from './complaints';
 import { type Relay, startRelay } from './relay';
 
-/** Somebody with a browser of their own: a process that shares nothing with any other. */
+/** Somebody at a page. Nobody shares a browser with anybody else of the same test. */
 export interface Person {
-  /** The page of the browser that is open now. */
+  /** The page that is open now. */
   readonly page: Page;
   /**
    * What other browsers have sent to the page since it was loaded, frame by frame as it came: whatever
    * a player may not know must not be in it, shown or not.
    */
   readonly received: () => Promise<readonly string[]>;
+}
+
+/** Somebody whose browser ends when the test wants it, and forgets nothing. */
+export interface MortalPerson extends Person {
   /** Ends the browser at once, as when the power fails: no page gets to say a last word. */
   readonly kill: () => Promise<void>;
   /** Opens a browser again, with all that the one before has stored; the result is its page. */
@@ -34,8 +38,33 @@ export interface Person {
 
 /** Who takes part in a test. */
 export interface People {
-  /** Gives somebody a browser with one empty page; options are those of the configuration first. */
-  readonly invite: (options?: BrowserContextOptions) => Promise<Person>;
+  /** Gives somebody one empty page. */
+  readonly invite: () => Promise<Person>;
+  /** Gives somebody a browser that may be killed, with one empty page; starting it takes a second. */
+  readonly inviteMortal: () => Promise<MortalPerson>;
+}
+
+/** A person and how their time in a test ends. */
+interface Invited<P extends Person = Person> {
+  readonly person: P;
+  readonly leave: () => Promise<void>;
+}
+
+/** Makes a context ready for a test, and its page. */
+async function pageIn(context: BrowserContext, { listen }: Watchman): Promise<Page> {
+  listen(context);
+  await recordArrivals(context);
+  return context.pages()[0] ?? (await context.newPage());
+}
+
+async function invite(browser: Browser, own: Watchman): Promise<Invited> {
+  // The options of the configuration come by themselves.
+  const context = await browser.newContext();
+  const page = await pageIn(context, own);
+  return {
+    person: { page, received: () => arrivalsAt(page) },
+    leave: () => context.close(),
+  };
 }
 
 /** A browser that runs. */
@@ -56,23 +85,15 @@ async function processOf(context: BrowserContext): Promise<number> {
   return own.id;
 }
 
-/** A person and how their time in a test ends. */
-interface Invited {
-  readonly person: Person;
-  readonly leave: () => Promise<void>;
-}
-
-async function invite(options: BrowserContextOptions, { listen }: Watchman): Promise<Invited> {
+async function inviteMortal(own: Watchman): Promise<Invited<MortalPerson>> {
   const profile = await mkdtemp(join(tmpdir(), 'scraebbkle-p2p-'));
   let isSuspended = false;
   let isKilled = false;
 
   const start = async (): Promise<Running> => {
     // The options of the configuration come by themselves, those for starting a browser too.
-    const context = await chromium.launchPersistentContext(profile, options);
-    listen(context);
-    await recordArrivals(context);
-    const page = context.pages()[0] ?? (await context.newPage());
+    const context = await chromium.launchPersistentContext(profile);
+    const page = await pageIn(context, own);
     return { context, page, process: await processOf(context) };
   };
   let running = await start();
@@ -127,25 +148,42 @@ interface Fixtures extends Scene {
   readonly scene: Scene;
 }
 
+interface WorkerFixtures {
+  /** The browser of the person of that number, 0-based, in every test. */
+  readonly browserOf: (person: number) => Promise<Browser>;
+}
+
 /**
- * Playwright's test for `people` with browsers of their own, and for a `relay` on this machine by which
+ * Playwright's test for `people` in several browsers, and for a `relay` on this machine by which
  * their pages may find each other. It fails too when one of the pages complains, or asks for anything
  * but what belongs to the page and that relay.
  */
-export const test = base.extend<Fixtures>({
-  scene: async ({ baseURL }, give) => {
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  browserOf: [
+    async ({ playwright }, give) => {
+      const browsers: Promise<Browser>[] = [];
+      await give((person) => (browsers[person] ??= playwright.chromium.launch()));
+      await Promise.all(browsers.map(async (browser) => (await browser).close()));
+    },
+    { scope: 'worker' },
+  ],
+  scene: async ({ baseURL, browserOf }, give) => {
     const own = watchman(baseURL);
     const relay = await startRelay();
     own.watch.allowOrigin(relay.url);
-    const invited: Invited[] = [];
-    const inviteOne = async (options: BrowserContextOptions = {}): Promise<Person> => {
-      const one = await invite(options, own);
-      invited.push(one);
-      return one.person;
+    const leaves: (() => Promise<void>)[] = [];
+    const welcome = <P extends Person>({ person, leave }: Invited<P>): P => {
+      leaves.push(leave);
+      return person;
     };
-    await give({ people: { invite: inviteOne }, relay, watch: own.watch });
+    let invited = 0;
+    const people: People = {
+      invite: async () => welcome(await invite(await browserOf(invited++), own)),
+      inviteMortal: async () => welcome(await inviteMortal(own)),
+    };
+    await give({ people, relay, watch: own.watch });
     // Before the relay ends, which their pages would complain of.
-    await Promise.all(invited.map(({ leave }) => leave()));
+    await Promise.all(leaves.map((leave) => leave()));
     await relay.stop();
     own.judge();
   },

@@ -12,7 +12,7 @@ import {
 import { type HostMessage, parseHostMessage } from '../../../src/online/wire/messages';
 import { valueOf } from '../../../tests/support/results';
 import { messagesIn } from '../../lib/messages';
-import { deal, expectEnd, keptAt, meetByCode, openTable, playOn } from '../../lib/online';
+import { deal, expectEnd, keptAt, meetByCode, openTable, passing, playOn } from '../../lib/online';
 import { expect, test } from '../../lib/people';
 
 const GUEST = 1;
@@ -92,20 +92,27 @@ function expectFair(game: Timeline, news: ViewUpdate): void {
   }
 }
 
+/** How many turns of an open game are played before everybody passes; `npm run test:long` plays all. */
+const OPEN_TURNS = process.env['LONG'] === '1' ? Infinity : 8;
+
 for (const open of [false, true]) {
   const racks = open
     ? 'the host’s rack on its own turns alone'
     : 'no rack but its own as long as the game goes on';
-  test(`in ${open ? 'an open' : 'a closed'} game the guest’s page is told ${racks}`, async ({
+  test(`in ${open ? 'an open' : 'a closed'} game the guest’s page is told ${racks}, and the relay nothing`, async ({
     people,
+    relay,
   }) => {
     const [host, guest] = [await people.invite(), await people.invite()];
     await openTable(host, { game: 'ScraeBBKle', name: 'Hedwig', others: ['far away'], open });
     await meetByCode(host, guest, { player: 2, name: 'Gunnar' });
     const table = { host, sitters: [host, guest] };
     await deal(table);
-    const game = await playOn(table);
+    await playOn(table, open ? OPEN_TURNS : Infinity);
+    const game = await playOn(table, Infinity, passing);
     await expectEnd(table, game);
+    if (!open) expect(latestState(game).bag).toEqual([]);
+    expect(relay.heard).toEqual([]);
 
     const { setup } = game.record;
     const heard = heardIn(await guest.received());

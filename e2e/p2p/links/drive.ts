@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Result } from '../../../src/engine';
 import { type Invitation, keyPairOf, type LinkFailure, newInvitation } from '../../../src/net';
-import { expect, type People, type Person } from '../../lib/people';
+import { expect, type Person } from '../../lib/people';
 import type { Relay } from '../../lib/relay';
 import { SECURE_SITE } from '../../lib/site';
 import type { Happening } from './end';
@@ -50,36 +50,29 @@ async function exchangeCodes({ page: host }: Person, { page: guest }: Person): P
   expect(taken).toEqual({ ok: true, value: offer.peer });
 }
 
-/** A host and a guest, and that they have met. */
-type Couple = readonly [host: Person, guest: Person];
+/** Waits until all of some people have seen all the others. */
+async function expectMeeting(persons: readonly Person[]): Promise<void> {
+  for (const person of persons) await expectPeers(person, persons.length - 1);
+}
 
-async function couple(people: People, site: string = SECURE_SITE): Promise<Couple> {
-  const [host, guest] = [await people.invite(), await people.invite()];
+/** A host and a guest meet by code, on the page as this site serves it. */
+export async function meetByCode(host: Person, guest: Person, site?: string): Promise<void> {
   for (const person of [host, guest]) await openLinks(person, site);
-  return [host, guest];
-}
-
-const expectMeeting = async (persons: Couple): Promise<Couple> => {
-  for (const person of persons) await expectPeers(person, 1);
-  return persons;
-};
-
-/** Two who have met by code, on the page as this site serves it. */
-export async function twoByCode(people: People, site?: string): Promise<Couple> {
-  const [host, guest] = await couple(people, site);
   await exchangeCodes(host, guest);
-  return expectMeeting([host, guest]);
+  await expectMeeting([host, guest]);
 }
 
-/** Two who have met in a room. */
-export async function twoInRoom(
-  people: People,
+/** Some people meet in a room. */
+export async function meetInRoom(
+  persons: readonly Person[],
   invitation: Invitation,
   relay: Relay,
-): Promise<Couple> {
-  const persons = await couple(people);
-  for (const person of persons) await joinRoom(person, invitation, relay);
-  return expectMeeting(persons);
+): Promise<void> {
+  for (const person of persons) {
+    await openLinks(person);
+    await joinRoom(person, invitation, relay);
+  }
+  await expectMeeting(persons);
 }
 
 /** Everything that somebody's end was told. */

@@ -1,0 +1,24 @@
+// The first of these files by its name, since its test takes longest.
+import { expect, test } from '../lib/people';
+import { happeningsOf, joinRoom, openLinks, someInvitation } from './links/drive';
+
+test('two whom no direct way connects are both told so', async ({ people, relay }) => {
+  const invitation = someInvitation();
+  const [host, guest] = [await people.invite(), await people.invite()];
+  await guest.page.addInitScript(() => {
+    // As in a network that lets nothing through but to servers.
+    window.RTCPeerConnection = new Proxy(RTCPeerConnection, {
+      construct: (target, [configuration]: [RTCConfiguration?]) =>
+        new target({ ...configuration, iceTransportPolicy: 'relay' }),
+    });
+  });
+  for (const person of [host, guest]) {
+    await openLinks(person);
+    await joinRoom(person, invitation, relay);
+  }
+  for (const person of [host, guest]) {
+    await expect
+      .poll(() => happeningsOf(person), { timeout: 120_000 })
+      .toEqual([{ kind: 'failure', failure: { code: 'NO_DIRECT_CONNECTION' } }]);
+  }
+});
