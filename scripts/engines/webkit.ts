@@ -1,11 +1,11 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn, type SpawnOptions } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Builder, By } from 'selenium-webdriver';
 import { type Driver, lookInPage, type Sight, WINDOW } from './driver';
 
 /** Where WebKitWebDriver listens. */
-const PORT = '4445';
+const PORT = 4320;
 
 /** Room for the window with its bars, in pixels. */
 const SCREEN = '1600x1200x24';
@@ -13,14 +13,17 @@ const SCREEN = '1600x1200x24';
 /** How long each movement of the mouse takes, in ms. */
 const MOVEMENT = 20;
 
-async function untilUp(address: string): Promise<void> {
-  while (
-    !(await fetch(`${address}/status`).then(
-      ({ ok }) => ok,
-      () => false,
-    ))
-  )
-    await pause(50);
+const isUp = (address: string): Promise<boolean> =>
+  fetch(`${address}/status`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
+/** Starts a program that ends with this process at the latest. */
+function start(program: string, args: readonly string[], options: SpawnOptions): ChildProcess {
+  const child = spawn(program, args, options);
+  process.once('exit', () => child.kill());
+  return child;
 }
 
 /**
@@ -33,9 +36,9 @@ export async function startWebKit(
 ): Promise<Driver> {
   // It writes its number to the third channel once it is there. A socket file it would leave behind.
   const args = ['-displayfd', '3', '-screen', '0', SCREEN, '-nolisten', 'tcp', '-nolisten', 'unix'];
-  const screen = spawn(screenPath, args, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
+  const screen = start(screenPath, args, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
   const [number] = await once(screen.stdio[3] ?? screen, 'data');
-  const program = spawn(driverPath, [`--port=${PORT}`], {
+  const program = start(driverPath, [`--port=${PORT}`], {
     stdio: 'ignore',
     env: {
       ...process.env,
@@ -49,7 +52,7 @@ export async function startWebKit(
     },
   });
   const address = `http://127.0.0.1:${PORT}`;
-  await untilUp(address);
+  while (!(await isUp(address))) await pause(50);
   const driver = await new Builder()
     .usingServer(address)
     .withCapabilities({ browserName: 'MiniBrowser' })
