@@ -21,8 +21,8 @@ function usePlayableMark(): void {
 }
 
 function KeepsNote() {
-  const keeps = useGame((state) => state.keeps);
-  return keeps ? null : (
+  const canPersist = useGame((state) => state.canPersist);
+  return canPersist ? null : (
     <p className="app__keeps" role="status">
       This browser keeps nothing for this page: the game is lost when the page is closed. Save the
       record to keep it.

@@ -1,6 +1,6 @@
 import { err, ok, type Result, scraebbkle } from '../engine';
 import type { FileUnavailable } from '../messages';
-import { atPlace, openStorage, takePlace } from '../persistence';
+import { inTabSlot, openStorage, takeTabSlot } from '../persistence';
 import { ASIDE_NAMES, type KeptName, type StoreServices, type WordList } from '../store';
 import { createSearchClient, type FileMark, type WordsSource } from '../worker';
 
@@ -116,6 +116,6 @@ export function browserServices(): StoreServices {
       window.addEventListener('pagehide', ({ persisted }) => {
         if (!persisted) run();
       }),
-    storage: atPlace(openStorage(), OF_ONE_TABLE, takePlace()),
+    storage: inTabSlot(openStorage(), OF_ONE_TABLE, takeTabSlot()),
   };
 }

@@ -100,13 +100,13 @@ export function useKeys(): void {
     };
     const listen = (event: KeyboardEvent): void => {
       if (!isPlainKey(event) || event.isComposing) return;
-      const { table, panel, naming } = store.getState();
+      const { table, panel, blankSlot } = store.getState();
       // Its dialog is still on its way, and cannot take the key.
       if (table && panel && event.key === 'Escape' && !document.querySelector('dialog[open]')) {
         actions.openPanel(undefined);
         return;
       }
-      if (!table || panel || naming !== undefined || isIn(event.target, TAKES_TEXT)) return;
+      if (!table || panel || blankSlot !== undefined || isIn(event.target, TAKES_TEXT)) return;
       const { cursor } = store.getState();
       if (!onKey(event)) return;
       event.preventDefault();

@@ -1,2 +1,2 @@
-export * from './place';
+export * from './tab-slot';
 export * from './storage';

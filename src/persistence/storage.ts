@@ -1,5 +1,5 @@
 import { createStore, getMany, promisifyRequest, setMany } from 'idb-keyval';
-import type { Place } from './place';
+import type { TabSlot } from './tab-slot';
 
 /**
  * Texts kept in this browser, each under a name. Reading and writing never throw: a browser that
@@ -158,10 +158,14 @@ export function openStorage(): Storage {
   };
 }
 
-/** A storage in which some names are the tab's own, each text of them under its place. */
-export function atPlace(storage: Storage, own: readonly string[], place: Promise<Place>): Storage {
+/** A storage in which some names are the tab's own, each text of them under its slot. */
+export function inTabSlot(
+  storage: Storage,
+  own: readonly string[],
+  slot: Promise<TabSlot>,
+): Storage {
   const placed = async (name: string): Promise<string> => {
-    const at = own.includes(name) ? await place : 1;
+    const at = own.includes(name) ? await slot : 1;
     return at === 1 ? name : `${name}-${at}`;
   };
   return {

@@ -22,7 +22,7 @@ type Change = Partial<ScreenState>;
 
 const NOTHING: Change = {};
 
-const at = (cursor: Cursor): Change => ({ cursor, worked: [cursor.square] });
+const at = (cursor: Cursor): Change => ({ cursor, revealSquares: [cursor.square] });
 
 /** Which way a jump goes through the squares, row by row. */
 export type JumpWay = 'next' | 'previous';

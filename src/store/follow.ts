@@ -10,7 +10,7 @@ import {
   winnerSentence,
 } from '../messages';
 import type { TableSnapshot } from '../table';
-import { type Desk, draftOfDesk, isDeskAt } from './desk';
+import { type SavedScreen, draftOfSaved, isSavedAt } from './saved-screen';
 import { type Draft, freshDraft, laidSquares, recall, unnamedBlank } from './draft/draft';
 import { reconcile } from './draft/reconcile';
 import { typeMove } from './hands';
@@ -109,29 +109,29 @@ function handsKept(before: ScreenState, after: TableSnapshot): Change {
   const sameRack = tilesText(rack) === tilesText(before.draft.tiles);
   return {
     draft,
-    naming: unnamedBlank(draft),
+    blankSlot: unnamedBlank(draft),
     selected: sameRack ? before.selected : undefined,
     typed,
   };
 }
 
-/** The hands of a player who comes back to a desk that was kept. */
-function handsOfDesk(desk: Desk, { view }: TableSnapshot): Change {
+/** The hands of a player who comes back to a saved screen that was kept. */
+function handsOfSaved(savedScreen: SavedScreen, { view }: TableSnapshot): Change {
   const { rackSize } = view.rules;
   const rack = ownRack(view);
-  const draft = reconcile(draftOfDesk(desk, rack, rackSize), rack, rackSize, view);
-  const square = desk.cursor ? parseSquareName(desk.cursor.square) : undefined;
+  const draft = reconcile(draftOfSaved(savedScreen, rack, rackSize), rack, rackSize, view);
+  const square = savedScreen.cursor ? parseSquareName(savedScreen.cursor.square) : undefined;
   const cursor =
-    desk.cursor && square && isOnBoard(view.board, square)
-      ? { square, direction: desk.cursor.direction }
+    savedScreen.cursor && square && isOnBoard(view.board, square)
+      ? { square, direction: savedScreen.cursor.direction }
       : undefined;
   return {
     ...EMPTY_HANDS,
     draft,
-    naming: unnamedBlank(draft),
-    typed: desk.typed ?? undefined,
+    blankSlot: unnamedBlank(draft),
+    typed: savedScreen.typed ?? undefined,
     cursor,
-    worked: [...laidSquares(draft).toReversed(), ...(cursor ? [cursor.square] : [])],
+    revealSquares: [...laidSquares(draft).toReversed(), ...(cursor ? [cursor.square] : [])],
   };
 }
 
@@ -140,14 +140,22 @@ const isNewcomer = (before: ScreenState, { recordId, view, phase }: TableSnapsho
   phase !== 'looking-back' &&
   (before.table?.recordId !== recordId || before.table.view.viewer !== view.viewer);
 
-/** Whether a desk is that of the player whom the table now shows itself to. */
-export const takesDesk = (before: ScreenState, after: TableSnapshot, desk: Desk): boolean =>
-  isNewcomer(before, after) && isDeskAt(desk, after);
+/** Whether a saved screen is that of the player whom the table now shows itself to. */
+export const takesSaved = (
+  before: ScreenState,
+  after: TableSnapshot,
+  savedScreen: SavedScreen,
+): boolean => isNewcomer(before, after) && isSavedAt(savedScreen, after);
 
-function handsAfter(before: ScreenState, after: TableSnapshot, desk: Desk | undefined): Change {
-  if (after.phase === 'looking-back') return { selected: undefined, naming: undefined };
+function handsAfter(
+  before: ScreenState,
+  after: TableSnapshot,
+  savedScreen: SavedScreen | undefined,
+): Change {
+  if (after.phase === 'looking-back') return { selected: undefined, blankSlot: undefined };
   if (!isNewcomer(before, after)) return handsKept(before, after);
-  if (desk && takesDesk(before, after, desk)) return handsOfDesk(desk, after);
+  if (savedScreen && takesSaved(before, after, savedScreen))
+    return handsOfSaved(savedScreen, after);
   return { ...EMPTY_HANDS, draft: freshDraft(ownRack(after.view), after.view.rules.rackSize) };
 }
 
@@ -162,13 +170,17 @@ function refusedElsewhere(before: ScreenState['table'], after: TableSnapshot): C
 }
 
 /** How the screen follows the table to its next snapshot. */
-export function follow(before: ScreenState, after: TableSnapshot, desk: Desk | undefined): Change {
+export function follow(
+  before: ScreenState,
+  after: TableSnapshot,
+  savedScreen: SavedScreen | undefined,
+): Change {
   const text = announcementOf(before.table, after);
   const lost = lostTurn(before.table, after);
   return {
     table: after,
     ...announced(before, text),
-    ...handsAfter(before, after, desk),
+    ...handsAfter(before, after, savedScreen),
     ...(lost ? { notice: { tone: 'refusal', headline: turnSentence(after.view, lost) } } : {}),
     ...refusedElsewhere(before.table, after),
   };

@@ -23,7 +23,7 @@ import type { Library } from './library';
 import type { OnlineDoor } from './online-door';
 import { scriptNotice } from './script-notice';
 import type { StoreServices } from './services';
-import type { Sitting } from './sitting';
+import type { TableSession } from './table-session';
 import type { Screen, SetupChoice } from './state';
 import { lexiconIn } from './verdict';
 import { formatKeptList, listKeptFor, type WordList } from './word-list';
@@ -61,14 +61,14 @@ function boardNameOf({ boardName }: SetupChoice): string {
 export function gameActions(
   screen: Screen,
   services: StoreServices,
-  sitting: Sitting,
+  session: TableSession,
   library: Library,
   wordsOfGame: WordsOfGame,
   { host }: OnlineDoor,
   keep: Keep,
 ): GameActions {
-  function open(game: Omit<Parameters<Sitting['sitDown']>[0], 'desk'>): void {
-    sitting.sitDown(game);
+  function open(game: Omit<Parameters<TableSession['sitDown']>[0], 'savedScreen'>): void {
+    session.sitDown(game);
     const { record } = game.timeline;
     void keep.write('record', formatRecord(record));
     wordsOfGame.keepFor(game.list, record.setup.lexiconId);
@@ -134,7 +134,7 @@ export function gameActions(
     importRecord: (text) => openRecord(text),
     backToGameBefore: () => {
       const { gameBefore, wordList } = screen.getState();
-      const left = sitting.table()?.timeline()?.record;
+      const left = session.table()?.timeline()?.record;
       if (gameBefore === undefined || !left) return;
       const opened = openRecord(gameBefore.record, gameBefore.words);
       if (opened.ok) {

@@ -4,7 +4,7 @@ import type { Keep } from './keep';
 import { type Library, type ListOutcome, readFor } from './library';
 import { NO_WORDS_YET } from './screen';
 import type { StoreServices } from './services';
-import type { Sitting } from './sitting';
+import type { TableSession } from './table-session';
 import type { Screen } from './state';
 import type { WordsProgress } from '../worker';
 import { formatKeptList, listName, type WordList } from './word-list';
@@ -24,7 +24,7 @@ export interface WordsOfGame {
 export function gameWords(
   screen: Screen,
   services: Pick<StoreServices, 'rules' | 'warmUp'>,
-  sitting: Sitting,
+  session: TableSession,
   library: Library,
   keep: Keep,
 ): WordsOfGame {
@@ -33,7 +33,7 @@ export function gameWords(
 
   /** Nobody knows yet who will play where there is no game: a computer, mostly. */
   function warmUp(lexicon: Lexicon): void {
-    const view = sitting.table()?.snapshot().view;
+    const view = session.table()?.snapshot().view;
     const hasComputer = view?.seats.some(({ player }) => player === 'computer') ?? true;
     if (hasComputer) services.warmUp(view?.rules ?? services.rules, lexicon);
   }
@@ -41,7 +41,7 @@ export function gameWords(
   function read(told: (leftOut: string) => void): void {
     const request = ++asked;
     const { wordList } = screen.getState();
-    const game = sitting.table()?.snapshot();
+    const game = session.table()?.snapshot();
     const alphabet = alphabetOf((game?.view.rules ?? services.rules).tileSet);
     const onProgress = (progress: WordsProgress): void => {
       if (request === asked) screen.setState({ words: { kind: 'loading', ...progress } });
@@ -56,7 +56,7 @@ export function gameWords(
       const { lexicon, leftOut } = words.value;
       screen.setState({ words: { kind: 'ready', lexicon } });
       if (leftOut) told(leftOutNote(listName(list), leftOut));
-      sitting.useLexicon(lexicon);
+      session.useLexicon(lexicon);
       warmUp(lexicon);
     };
     screen.setState({ words: NO_WORDS_YET });
@@ -66,12 +66,12 @@ export function gameWords(
   const load = (): void => read(() => {});
 
   function keepFor(list: WordList, lexiconId: string): void {
-    const isOnline = sitting.table()?.snapshot().online !== undefined;
+    const isOnline = session.table()?.snapshot().online !== undefined;
     void keep.write(isOnline ? 'onlineWords' : 'words', formatKeptList({ lexiconId, list }));
   }
 
   function judgeBy(wordList: WordList): void {
-    const game = sitting.table()?.snapshot();
+    const game = session.table()?.snapshot();
     screen.setState({ wordList });
     if (game) keepFor(wordList, game.lexiconId);
     read((headline) => screen.setState({ notice: { tone: 'remark', headline } }));

@@ -47,8 +47,8 @@ const NOTHING: Change = {};
 function drafted(draft: Draft, slot?: number): Change {
   const change = { draft, typed: undefined, selected: undefined, notice: undefined };
   return slot !== undefined && isUnnamed(draft, slot)
-    ? { ...change, naming: slot }
-    : { ...change, naming: undefined };
+    ? { ...change, blankSlot: slot }
+    : { ...change, blankSlot: undefined };
 }
 
 /** Lays the tile of a slot on a square, where there is room for it. */
@@ -114,7 +114,7 @@ function layAtCursor(state: ScreenState, slot: number, letter?: Letter): Change 
   if (!square) return NO_ROOM;
   const laid = toSquare(draft, slot, square, letter);
   const next = nextOpen(table.view, laid, square, cursor.direction) ?? square;
-  return { ...drafted(laid), cursor: { ...cursor, square: next }, worked: [square, next] };
+  return { ...drafted(laid), cursor: { ...cursor, square: next }, revealSquares: [square, next] };
 }
 
 const onRack = (draft: Draft, matches: (slot: number) => boolean): number | undefined =>
@@ -161,7 +161,7 @@ export function takeBackLast(state: ScreenState): Change {
   return {
     ...drafted(takeBack(draft, slot)),
     cursor: cursor ? { ...cursor, square } : undefined,
-    worked: [square],
+    revealSquares: [square],
   };
 }
 
@@ -179,14 +179,14 @@ export function escape(state: ScreenState): Change {
 }
 
 /** Gives the blank that is asking for its letter one. */
-export const nameBlank = ({ draft, naming }: ScreenState, letter: Letter): Change =>
-  naming === undefined
+export const nameBlank = ({ draft, blankSlot }: ScreenState, letter: Letter): Change =>
+  blankSlot === undefined
     ? NOTHING
-    : { draft: withBlankNamed(draft, naming, letter), naming: undefined };
+    : { draft: withBlankNamed(draft, blankSlot, letter), blankSlot: undefined };
 
 /** Returns the blank that is asking for its letter. */
-export const cancelNaming = ({ draft, naming }: ScreenState): Change =>
-  naming === undefined ? NOTHING : { draft: takeBack(draft, naming), naming: undefined };
+export const cancelNaming = ({ draft, blankSlot }: ScreenState): Change =>
+  blankSlot === undefined ? NOTHING : { draft: takeBack(draft, blankSlot), blankSlot: undefined };
 
 /** Returns every tile, and drops whatever else the hands hold. */
 export const recallAll = (state: ScreenState): Change => ({
@@ -230,6 +230,6 @@ export function typeMove(state: ScreenState, text: string): Change {
       ? draftOf(view.rules, view, draft, move.value.play)
       : undefined;
   return laid
-    ? { ...drafted(laid), typed: text, worked: laidSquares(laid).toReversed() }
+    ? { ...drafted(laid), typed: text, revealSquares: laidSquares(laid).toReversed() }
     : { ...drafted(recall(draft)), typed: text };
 }

@@ -1,5 +1,5 @@
 import { ASIDE_NAMES } from './aside-names';
-import { formatDesk } from './desk';
+import { formatSavedScreen } from './saved-screen';
 import type { StoreServices } from './services';
 import type { Screen, ScreenState } from './state';
 import type { UnreadableActions, UnreadableTexts } from './unreadable';
@@ -47,8 +47,8 @@ export function createKeep(screen: Screen, storage: StoreServices['storage']): K
 
   async function write(name: string, text: string): Promise<boolean> {
     const isWritten = !unreadable?.holdsBack(name, text) && (await storage.write(name, text));
-    const keeps = isWritten && !unreadable?.hasHeldBack();
-    if (keeps !== screen.getState().keeps) screen.setState({ keeps });
+    const canPersist = isWritten && !unreadable?.hasHeldBack();
+    if (canPersist !== screen.getState().canPersist) screen.setState({ canPersist });
     return isWritten;
   }
 
@@ -64,9 +64,9 @@ export function createKeep(screen: Screen, storage: StoreServices['storage']): K
   };
 }
 
-const DESK_PARTS = ['table', 'draft', 'typed', 'cursor'] as const satisfies (keyof ScreenState)[];
+const SAVED_PARTS = ['table', 'draft', 'typed', 'cursor'] as const satisfies (keyof ScreenState)[];
 
-/** Keeps the settings, the game before and the desk of a screen whenever they change. */
+/** Keeps the settings, the game before and the saved screen of a screen whenever they change. */
 export function keepScreen(screen: Screen, { write }: Keep): void {
   screen.subscribe((state, before) => {
     if (state.settings !== before.settings) {
@@ -79,8 +79,8 @@ export function keepScreen(screen: Screen, { write }: Keep): void {
       void write('before', state.gameBefore.record);
       void write('wordsBefore', state.gameBefore.words);
     }
-    if (DESK_PARTS.every((part) => state[part] === before[part])) return;
-    const desk = formatDesk(state);
-    if (desk !== undefined) void write('desk', desk);
+    if (SAVED_PARTS.every((part) => state[part] === before[part])) return;
+    const savedScreen = formatSavedScreen(state);
+    if (savedScreen !== undefined) void write('desk', savedScreen);
   });
 }

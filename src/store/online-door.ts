@@ -2,7 +2,7 @@ import type { Keep } from './keep';
 import type { WordsOfGame } from './game-words';
 import type { Party } from './online/party';
 import type { StoreServices } from './services';
-import type { Sitting } from './sitting';
+import type { TableSession } from './table-session';
 import type { Screen, SetupChoice } from './state';
 
 /** What leads to tables of several pages. */
@@ -12,14 +12,14 @@ export interface OnlineDoor {
   /** Asks under which name a player comes to the table that the address of the page speaks of. */
   readonly visit: (fragment: string) => Promise<void>;
   /** Goes on with a table that was kept, and with what its player had in hand. */
-  readonly resume: (kept: string, desk: string | undefined) => Promise<void>;
+  readonly resume: (kept: string, savedScreen: string | undefined) => Promise<void>;
 }
 
 /** The door to what pages need that play with each other: it comes when somebody goes through. */
 export function onlineDoor(
   screen: Screen,
   services: StoreServices,
-  sitting: Sitting,
+  session: TableSession,
   words: WordsOfGame,
   keep: Keep,
 ): OnlineDoor {
@@ -27,7 +27,7 @@ export function onlineDoor(
 
   async function opened(): Promise<Party | undefined> {
     party ??= import('./online/party').then(({ openParty }) =>
-      openParty(screen, services, sitting, words, keep),
+      openParty(screen, services, session, words, keep),
     );
     try {
       return await party;
@@ -43,6 +43,6 @@ export function onlineDoor(
   return {
     host: async (choice) => (await opened())?.host(choice),
     visit: async (fragment) => (await opened())?.visit(fragment),
-    resume: async (kept, desk) => (await opened())?.resume(kept, desk),
+    resume: async (kept, savedScreen) => (await opened())?.resume(kept, savedScreen),
   };
 }

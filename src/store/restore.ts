@@ -1,16 +1,20 @@
 import { parseRecord } from '../engine';
 import { GAME_BEFORE_LOST, keptRecordReason } from '../messages';
-import { parseDesk } from './desk';
+import { parseSavedScreen } from './saved-screen';
 import type { Keep } from './keep';
 import { parseOwnWords } from './own-words';
 import { parseSettings } from './settings';
-import type { Sitting } from './sitting';
+import type { TableSession } from './table-session';
 import type { Screen } from './state';
 import { listKeptFor } from './word-list';
 
-/** Brings back the game that is kept here, and a desk of it; else opens the set-up dialog. */
-export async function restoreGame(screen: Screen, sitting: Sitting, keep: Keep): Promise<void> {
-  const [record, words, desk] = await Promise.all([
+/** Brings back the game that is kept here, and what its player had in hand; else opens the set-up dialog. */
+export async function restoreGame(
+  screen: Screen,
+  session: TableSession,
+  keep: Keep,
+): Promise<void> {
+  const [record, words, savedScreen] = await Promise.all([
     keep.read('record'),
     keep.read('words'),
     keep.read('desk'),
@@ -26,15 +30,15 @@ export async function restoreGame(screen: Screen, sitting: Sitting, keep: Keep):
     await keep.setAside('record', 'The game kept here could not be opened.', why);
     return;
   }
-  const kept = parseDesk(desk);
+  const kept = parseSavedScreen(savedScreen);
   const isOfThisGame = kept?.recordId === timeline.value.record.id;
-  sitting.sitDown({
+  session.sitDown({
     timeline: timeline.value,
     running: isOfThisGame ? kept.running : true,
     reportTo: isOfThisGame && kept.reporting ? kept.viewer : undefined,
     list: listKeptFor(timeline.value.record.setup.lexiconId, words),
     lexicon: undefined,
-    desk: kept,
+    savedScreen: kept,
   });
 }
 
@@ -47,24 +51,24 @@ async function restoreGameBefore(screen: Screen, keep: Keep): Promise<void> {
   else await keep.setAside('before', GAME_BEFORE_LOST, keptRecordReason(timeline.error));
 }
 
-/** Brings back what this browser keeps: settings, the game and its desk, a table shared with others. */
+/** Brings back what this browser keeps: settings, the game and its saved screen, a table shared with others. */
 export async function restore(
   screen: Screen,
-  sitting: Sitting,
+  session: TableSession,
   keep: Keep,
-  resumeOnline: (kept: string, desk: string | undefined) => Promise<void>,
+  resumeOnline: (kept: string, savedScreen: string | undefined) => Promise<void>,
 ): Promise<void> {
-  const [settings, ownWords, online = '', desk] = await Promise.all([
+  const [settings, ownWords, online = '', savedScreen] = await Promise.all([
     keep.read('settings'),
     keep.read('ownWords'),
     keep.read('online'),
-    // Before there is a game on the screen, whose desk would take its place.
+    // Before there is a game on the screen, whose saved screen would take its place.
     keep.read('desk'),
     keep.findAside(),
   ]);
   screen.setState({ settings: parseSettings(settings), ownWords: parseOwnWords(ownWords) });
-  await restoreGame(screen, sitting, keep);
+  await restoreGame(screen, session, keep);
   await restoreGameBefore(screen, keep);
-  if (online !== '') await resumeOnline(online, desk);
+  if (online !== '') await resumeOnline(online, savedScreen);
   if (!screen.getState().notice) keep.unreadable()?.show();
 }

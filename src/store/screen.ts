@@ -7,9 +7,9 @@ import { USUAL_WORDS } from './word-list';
 export const EMPTY_HANDS = {
   typed: undefined,
   cursor: undefined,
-  worked: [],
+  revealSquares: [],
   selected: undefined,
-  naming: undefined,
+  blankSlot: undefined,
   notice: undefined,
 } satisfies Partial<ScreenState>;
 
@@ -35,5 +35,5 @@ export const FIRST_SCREEN: ScreenState = {
   unreadable: [],
   settings: DEFAULT_SETTINGS,
   ownWords: [],
-  keeps: true,
+  canPersist: true,
 };

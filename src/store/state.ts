@@ -122,14 +122,14 @@ export interface ScreenState {
   readonly typed: string | undefined;
   readonly cursor: Cursor | undefined;
   /**
-   * The squares on which keys or the move box have just worked; a new list each time. The board
-   * brings them into sight, the last of them above all.
+   * The squares that keys or the move box have just been used on, which the board scrolls to, to the
+   * last of them above all; a new list each time.
    */
-  readonly worked: readonly Square[];
+  readonly revealSquares: readonly Square[];
   /** The slot of the tile that has been picked up by a tap. */
   readonly selected: number | undefined;
   /** The slot of the blank that is asking for its letter. */
-  readonly naming: number | undefined;
+  readonly blankSlot: number | undefined;
   readonly notice: Notice | undefined;
   /** What the live region has said last, the oldest first. */
   readonly announcements: readonly Announcement[];
@@ -143,7 +143,7 @@ export interface ScreenState {
   readonly settings: Settings;
   readonly ownWords: OwnWords;
   /** Whether this browser keeps what it is given. */
-  readonly keeps: boolean;
+  readonly canPersist: boolean;
 }
 
 /** The screen as the makers of actions see it. */

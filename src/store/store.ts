@@ -10,7 +10,7 @@ import { type PageActions, pageActions } from './page-actions';
 import { restore } from './restore';
 import { FIRST_SCREEN } from './screen';
 import type { StoreServices } from './services';
-import { createSitting } from './sitting';
+import { createTableSession } from './table-session';
 import type { Screen, ScreenState } from './state';
 import { type TableActions, tableActions } from './table-actions';
 import { sayNotices } from './voice';
@@ -45,16 +45,16 @@ export function createGameStore(services: StoreServices): {
     subscribe: (listener) => store.subscribe(listener),
   };
   const keep = createKeep(screen, services.storage);
-  const sitting = createSitting(screen, services, keep);
+  const session = createTableSession(screen, services, keep);
   const library = createLibrary(services.loadWords);
-  const words = gameWords(screen, services, sitting, library, keep);
-  const door = onlineDoor(screen, services, sitting, words, keep);
+  const words = gameWords(screen, services, session, library, keep);
+  const door = onlineDoor(screen, services, session, words, keep);
   const actions: Actions = {
     ...handActions(screen, services),
-    ...tableActions(screen, sitting),
-    ...gameActions(screen, services, sitting, library, words, door, keep),
+    ...tableActions(screen, session),
+    ...gameActions(screen, services, session, library, words, door, keep),
     ...pageActions(screen, services),
-    ...wordActions(screen, services, sitting),
+    ...wordActions(screen, services, session),
     unreadable: keep.unreadable,
     visit: door.visit,
   };
@@ -62,5 +62,5 @@ export function createGameStore(services: StoreServices): {
   keepScreen(screen, keep);
   sayNotices(screen);
   keepGuide(screen);
-  return { store, restore: () => restore(screen, sitting, keep, door.resume) };
+  return { store, restore: () => restore(screen, session, keep, door.resume) };
 }

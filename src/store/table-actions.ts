@@ -2,7 +2,7 @@ import { formatMove, formatRecord, type Tile, type Timeline, type Viewer } from 
 import type { MoveInput } from '../table';
 import { isPlayedHere } from './online/online';
 import { refusalNotice } from './refusal-notice';
-import type { Sitting } from './sitting';
+import type { TableSession } from './table-session';
 import type { Screen } from './state';
 import { ownRack, verdictOf } from './verdict';
 
@@ -33,9 +33,9 @@ export interface TableActions {
   readonly transcript: (write: WriteTranscript) => string;
 }
 
-export function tableActions(screen: Screen, { table }: Sitting): TableActions {
+export function tableActions(screen: Screen, { table }: TableSession): TableActions {
   const emptyHands = (): void =>
-    screen.setState({ typed: undefined, cursor: undefined, naming: undefined });
+    screen.setState({ typed: undefined, cursor: undefined, blankSlot: undefined });
 
   function submit(input: MoveInput): void {
     // Before, since the table may have something to say of the move that it takes.

@@ -2,7 +2,7 @@ import type { Lexicon } from '../engine';
 import type { FindOutcome, WordSearch } from '../worker';
 import { withOwnWords } from './own-words';
 import type { StoreServices } from './services';
-import type { Sitting } from './sitting';
+import type { TableSession } from './table-session';
 import type { Screen } from './state';
 
 /** What is done with words beside the game. */
@@ -22,7 +22,7 @@ export interface WordActions {
 export function wordActions(
   screen: Screen,
   { findWords }: Pick<StoreServices, 'findWords'>,
-  { table }: Sitting,
+  { table }: TableSession,
 ): WordActions {
   return {
     findWords: async (search, lexicon) => {

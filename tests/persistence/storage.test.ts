@@ -1,6 +1,6 @@
 import { IDBFactory, IDBObjectStore } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { atPlace, openStorage } from '../../src/persistence';
+import { inTabSlot, openStorage } from '../../src/persistence';
 
 const useDatabase = (indexedDB: unknown): void => {
   vi.stubGlobal('indexedDB', indexedDB);
@@ -182,9 +182,9 @@ describe('a text that is moved', () => {
     expect(await storage.remove('record')).toBe(false);
   });
 
-  it('is moved within the place of a tab', async () => {
+  it('is moved within the slot of a tab', async () => {
     const storage = openStorage();
-    const second = atPlace(storage, ['record', 'a', 'b'], Promise.resolve(2));
+    const second = inTabSlot(storage, ['record', 'a', 'b'], Promise.resolve(2));
     await storage.write('a', 'of another tab');
     await second.write('record', 'text');
     expect(await second.move('record', ['a', 'b'])).toBe('a');

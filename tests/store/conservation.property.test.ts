@@ -42,7 +42,7 @@ import { settled } from '../support/hand-made-services';
 import { laidOf, openPage, type Page, reloaded } from '../support/page';
 
 /** Someone who sits at a page, reloads it, and plays two games there. */
-interface Sitting {
+interface Session {
   page: Page;
   readonly words: Words;
   /** The games that can be begun, each at its deal. */
@@ -50,27 +50,27 @@ interface Sitting {
 }
 
 /** Something that happens; two numbers say where, with which tile, by which letter. */
-type Deed = (sitting: Sitting, a: number, b: number) => void | Promise<void>;
+type Deed = (session: Session, a: number, b: number) => void | Promise<void>;
 
-const stateOf = ({ page }: Sitting): ScreenState => page.state();
+const stateOf = ({ page }: Session): ScreenState => page.state();
 
-function viewOf(sitting: Sitting) {
-  const view = stateOf(sitting).table?.view;
+function viewOf(session: Session) {
+  const view = stateOf(session).table?.view;
   if (!view) throw new Error('There is no game');
   return view;
 }
 
-function squareOf(sitting: Sitting, number: number): Square {
-  const { board } = viewOf(sitting);
+function squareOf(session: Session, number: number): Square {
+  const { board } = viewOf(session);
   return squareAt(board, number % board.premiums.length);
 }
 
 /** A slot, or one that does not exist. */
-const slotOf = (sitting: Sitting, number: number): number =>
-  number % (stateOf(sitting).draft.tiles.length + 1);
+const slotOf = (session: Session, number: number): number =>
+  number % (stateOf(session).draft.tiles.length + 1);
 
-function letterOf(sitting: Sitting, number: number): string {
-  const { letters } = alphabetOf(viewOf(sitting).rules.tileSet);
+function letterOf(session: Session, number: number): string {
+  const { letters } = alphabetOf(viewOf(session).rules.tileSet);
   return at(letters, number % letters.length);
 }
 
@@ -78,10 +78,10 @@ const covers = (field: Field, rules: Parameters<typeof layTiles>[0], play: Play,
   valueOf(layTiles(rules, field, play)).some((tile) => sameSquare(tile.square, square));
 
 /** A legal play of a rack, over a tile of the draft where that can be; none of them is a pass. */
-function playFor(sitting: Sitting, rack: readonly Tile[], pick: number): Move {
-  const { rules, board, grid } = viewOf(sitting);
-  const plays = generatePlays(sitting.words, { rules, board, grid, rack });
-  const laid = laidSquares(stateOf(sitting).draft);
+function playFor(session: Session, rack: readonly Tile[], pick: number): Move {
+  const { rules, board, grid } = viewOf(session);
+  const plays = generatePlays(session.words, { rules, board, grid, rack });
+  const laid = laidSquares(stateOf(session).draft);
   const over = plays.filter(({ play }) =>
     laid.some((square) => covers({ board, grid }, rules, play, square)),
   );
@@ -279,7 +279,7 @@ function laidByText({ table, draft }: ScreenState, text: string): string {
 /** The text of the move box says what lies on the board, and a blank without a letter asks for it. */
 function expectOneDraft(state: ScreenState): void {
   if (!mayDraft(state) || !state.table) return;
-  expect(state.naming).toBe(unnamedBlank(state.draft));
+  expect(state.blankSlot).toBe(unnamedBlank(state.draft));
   const verdict = verdictOf(state);
   if (state.typed !== undefined) {
     expect(laidOf(state)).toBe(laidByText(state, state.typed));
@@ -311,11 +311,11 @@ function expectConserved(state: ScreenState): void {
 }
 
 /** All that a player has in hand, as text. */
-const handsOf = ({ draft, typed, cursor, naming, table }: ScreenState): string =>
-  JSON.stringify([draft.spots, draft.order, typed, cursor, naming, table?.turnsShown]);
+const handsOf = ({ draft, typed, cursor, blankSlot, table }: ScreenState): string =>
+  JSON.stringify([draft.spots, draft.order, typed, cursor, blankSlot, table?.turnsShown]);
 
 /** A reload brings back all that a player had in hand, behind the curtain where there is one. */
-function expectBroughtBack({ page }: Sitting, before: ScreenState): void {
+function expectBroughtBack({ page }: Session, before: ScreenState): void {
   // A report on a screen that several people share is not resumed: another of them may look.
   if (before.table?.phase === 'report') return;
   if (page.state().table?.phase === 'curtain') page.actions.liftCurtain();
@@ -326,13 +326,13 @@ describe('tiles, whatever happens at the table', () => {
   const did = new Map<string, number>();
   const count = (what: string) => did.set(what, (did.get(what) ?? 0) + 1);
 
-  async function happen(sitting: Sitting, { name, a, b }: { name: string; a: number; b: number }) {
-    const before = stateOf(sitting);
-    const isNaming = before.naming !== undefined;
+  async function happen(session: Session, { name, a, b }: { name: string; a: number; b: number }) {
+    const before = stateOf(session);
+    const isNaming = before.blankSlot !== undefined;
     if (WITH_TILES.includes(name) && !mayDraft(before)) return;
     const deed = EVENTS[name] ?? (isNaming ? answerPicker : GESTURES[name]);
-    await deed?.(sitting, a, b);
-    const after = stateOf(sitting);
+    await deed?.(session, a, b);
+    const after = stateOf(session);
     expectConserved(after);
     expectOneDraft(after);
 
@@ -343,7 +343,7 @@ describe('tiles, whatever happens at the table', () => {
       count('tiles covered');
     }
     if (before.draft.order.length > 0) {
-      if (name === 'reload') expectBroughtBack(sitting, before);
+      if (name === 'reload') expectBroughtBack(session, before);
       if (name === 'reload') count('reload with tiles laid');
       else if (name === 'another game') count('another record with tiles laid');
       else if (table?.recordId !== before.table?.recordId) count('undo with tiles laid');
@@ -366,8 +366,8 @@ describe('tiles, whatever happens at the table', () => {
           await page.words.settle({ ok: true, value: words.compiled });
           valueOf(page.actions.importRecord(formatRecord(at(games, 0).record)));
           await settled();
-          const sitting = { page, words, games };
-          for (const happening of next) await happen(sitting, happening);
+          const session = { page, words, games };
+          for (const happening of next) await happen(session, happening);
         },
       ),
       runs(300),

@@ -92,7 +92,7 @@ describe('the hints of the first game', () => {
   it('are silent while a blank asks for its letter, and where nobody plays from here', async () => {
     const page = await pageWith(smallGame(BLANK_DRAWS, MIXED));
     page.actions.dropOnSquare(3, squareOf('b2'));
-    expect(page.state().naming).toBe(3);
+    expect(page.state().blankSlot).toBe(3);
     expect(hint(page)).toBeUndefined();
     const watched = await pageWith(
       smallGame(PLAIN_DRAWS, { seats: seatsOf('computer', 'computer'), board }),

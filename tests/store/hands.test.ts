@@ -173,23 +173,23 @@ describe('letters typed at the cursor', () => {
 });
 
 describe('the squares worked on, for the board to bring into sight,', () => {
-  const worked = (page: Page) => page.state().worked.map(squareName);
+  const revealSquares = (page: Page) => page.state().revealSquares.map(squareName);
 
   it('are those of the keys: the square laid on, and the cursor', async () => {
     const page = await later();
     tap(page, 'a2');
     type(page, 'T');
-    expect(worked(page)).toEqual(['a2', 'd2']);
+    expect(revealSquares(page)).toEqual(['a2', 'd2']);
     page.actions.takeBackLast();
-    expect(worked(page)).toEqual(['a2']);
+    expect(revealSquares(page)).toEqual(['a2']);
     page.actions.moveCursor(1, 0);
-    expect(worked(page)).toEqual(['a3']);
+    expect(revealSquares(page)).toEqual(['a3']);
   });
 
   it('are those of a typed move, its first square above all', async () => {
     const page = await later();
     page.actions.typeMove('TEA,2d');
-    expect(worked(page)).toEqual(['f2', 'e2', 'd2']);
+    expect(revealSquares(page)).toEqual(['f2', 'e2', 'd2']);
   });
 
   it('are none of what a pointer lays or takes', async () => {
@@ -200,7 +200,7 @@ describe('the squares worked on, for the board to bring into sight,', () => {
     tap(page, 'd2', 'g7', 'g7');
     page.actions.takeBackFrom(squareOf('e2'));
     page.actions.dropOnRack(2, 5);
-    expect(worked(page)).toEqual([]);
+    expect(revealSquares(page)).toEqual([]);
   });
 });
 
@@ -308,10 +308,10 @@ describe('a blank', () => {
   it('asks for its letter where it is laid without one', async () => {
     const page = await opening();
     page.actions.dropOnSquare(BLANK, squareOf('b2'));
-    expect(page.state().naming).toBe(BLANK);
+    expect(page.state().blankSlot).toBe(BLANK);
     expect(verdictOf(page.state())).toEqual({ kind: 'unnamed-blank', slot: BLANK });
     page.actions.nameBlank('N');
-    expect(page.state().naming).toBeUndefined();
+    expect(page.state().blankSlot).toBeUndefined();
     expect(laidOf(page.state())).toBe('b2 n');
   });
 
@@ -319,7 +319,7 @@ describe('a blank', () => {
     const page = await opening();
     page.actions.dropOnSquare(BLANK, squareOf('b2'));
     page.actions.cancelNaming();
-    expect(page.state().naming).toBeUndefined();
+    expect(page.state().blankSlot).toBeUndefined();
     expect(rackShown(page.state())).toBe('NOT_AEI');
   });
 
@@ -328,11 +328,11 @@ describe('a blank', () => {
     page.actions.dropOnSquare(BLANK, squareOf('b2'));
     page.actions.nameBlank('N');
     page.actions.dropOnSquare(BLANK, squareOf('c3'));
-    expect(page.state().naming).toBeUndefined();
+    expect(page.state().blankSlot).toBeUndefined();
     expect(laidOf(page.state())).toBe('c3 n');
     page.actions.dropOnRack(BLANK, 3);
     page.actions.dropOnSquare(BLANK, squareOf('b2'));
-    expect(page.state().naming).toBe(BLANK);
+    expect(page.state().blankSlot).toBe(BLANK);
   });
 
   it('is asked for no letter when there is none to name', async () => {
@@ -600,7 +600,7 @@ describe('while another player’s turn lasts', () => {
     page.search.last().answer(moveOf('D,c1'));
     await settled();
     expect(laidOf(page.state())).toBe('');
-    expect(page.state().naming).toBeUndefined();
+    expect(page.state().blankSlot).toBeUndefined();
   });
 });
 

@@ -25,7 +25,7 @@ const COMPUTERS = { seats: seatsOf('computer', 'computer') } as const;
 
 /** Everything of a page that a reload must bring back. */
 function keptOf(page: Page) {
-  const { table, cursor, typed, naming, settings } = page.state();
+  const { table, cursor, typed, blankSlot, settings } = page.state();
   return {
     view: table?.view,
     phase: table?.phase,
@@ -37,7 +37,7 @@ function keptOf(page: Page) {
     order: page.state().draft.order,
     cursor: cursor && `${squareName(cursor.square)} ${cursor.direction}`,
     typed,
-    naming,
+    blankSlot,
     settings,
   };
 }
@@ -378,14 +378,14 @@ describe('what this browser keeps', () => {
 
   it('is nothing where the browser refuses, which the page says, and takes back', async () => {
     const page = await pageAfter(() => {});
-    expect(page.state().keeps).toBe(true);
+    expect(page.state().canPersist).toBe(true);
     page.storage.fill(true);
     page.actions.typeMove('TE,2d');
     await settled();
-    expect(page.state().keeps).toBe(false);
+    expect(page.state().canPersist).toBe(false);
     page.storage.fill(false);
     page.actions.typeMove('TE,2');
     await settled();
-    expect(page.state().keeps).toBe(true);
+    expect(page.state().canPersist).toBe(true);
   });
 });

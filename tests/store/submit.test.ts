@@ -49,7 +49,7 @@ describe('a legal move', () => {
       cursor: undefined,
       notice: undefined,
       selected: undefined,
-      naming: undefined,
+      blankSlot: undefined,
       table: { phase: 'thinking', turns: 1 },
     });
     expect(laidOf(page.state())).toBe('');
@@ -324,7 +324,7 @@ describe('a move at the wrong time', () => {
     page.actions.dropOnSquare(3, squareOf('b2'));
     page.actions.submit();
     expect(turnsOf(page)).toBe(0);
-    expect(page.state().naming).toBe(3);
+    expect(page.state().blankSlot).toBe(3);
   });
 });
 

@@ -60,7 +60,7 @@ function layInLine({ actions, state }: Page, { from, direction, gaps }: Laying):
   for (const isGap of gaps) {
     if (!isGap) {
       actions.dropOnSquare(slot, square);
-      if (state().naming !== undefined) actions.nameBlank(letters[slot % letters.length] ?? '');
+      if (state().blankSlot !== undefined) actions.nameBlank(letters[slot % letters.length] ?? '');
       if (state().draft.order.includes(slot)) slot++;
     }
     square = step(square, direction, 1);

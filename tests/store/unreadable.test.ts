@@ -116,7 +116,7 @@ describe('a kept game that cannot be read', () => {
   it('lets later games be kept', async () => {
     const page = await pageOn({ record: DAMAGED });
     await startAnother(page);
-    expect(page.state().keeps).toBe(true);
+    expect(page.state().canPersist).toBe(true);
     expect(page.storage.texts.get('record')).toBe(page.actions.exportRecord());
   });
 
@@ -129,11 +129,11 @@ describe('a kept game that cannot be read', () => {
     await startAnother(page);
     page.actions.setTheme('dark');
     await settled();
-    expect(page.state().keeps).toBe(false);
+    expect(page.state().canPersist).toBe(false);
     expect(storage.texts.get('record')).toBe(DAMAGED);
     page.actions.unreadable()?.show();
     await discard(page);
-    expect(page.state().keeps).toBe(true);
+    expect(page.state().canPersist).toBe(true);
     expect(storage.texts.get('record')).toBe(page.actions.exportRecord());
   });
 
@@ -169,7 +169,7 @@ describe('a kept game that cannot be read', () => {
     }
     await startAnother(page);
     expect(textsOf(page.storage)).toEqual(expect.arrayContaining(all.slice(0, 6)));
-    expect(page.state().keeps).toBe(false);
+    expect(page.state().canPersist).toBe(false);
     page.actions.unreadable()?.show();
     expect(await saved(page)).toBe('damaged 5');
     expect(page.state().notice?.reason).toContain('no room to set it aside');

@@ -103,7 +103,7 @@ function Picker({ rules, square }: { readonly rules: RuleBook; readonly square: 
 /** Asks which letter a blank stands for: click it or type it; Esc returns the tile. */
 export function BlankPicker() {
   const square = useGame((state) =>
-    state.naming === undefined ? undefined : squareOfSlot(state.draft, state.naming),
+    state.blankSlot === undefined ? undefined : squareOfSlot(state.draft, state.blankSlot),
   );
   const rules = useGame(({ table }) => table?.view.rules);
   return square && rules ? <Picker rules={rules} square={square} /> : null;

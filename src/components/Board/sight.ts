@@ -41,7 +41,7 @@ export function useSight(
     const square = turn?.kind === 'play' ? turn.squares[0] : undefined;
     return squareName(square ?? firstSquare(view));
   });
-  const worked = useGame((state) => state.worked);
+  const revealSquares = useGame((state) => state.revealSquares);
   const middle = useRef<Square>(board.start);
   const drawn = useRef(pitch);
 
@@ -59,12 +59,12 @@ export function useSight(
 
   useEffect(() => {
     const element = frame.current;
-    const last = worked.at(-1);
+    const last = revealSquares.at(-1);
     if (!element || !last) return;
     middle.current = last;
     const { clientWidth, clientHeight } = element;
     element.scrollTo(
-      worked.reduce<Scroll>(
+      revealSquares.reduce<Scroll>(
         ({ left, top }, { row, column }) => ({
           left: nearest(left, column, drawn.current, clientWidth),
           top: nearest(top, row, drawn.current, clientHeight),
@@ -72,7 +72,7 @@ export function useSight(
         { left: element.scrollLeft, top: element.scrollTop },
       ),
     );
-  }, [frame, worked]);
+  }, [frame, revealSquares]);
 
   useEffect(() => {
     const element = frame.current;

@@ -23,13 +23,13 @@ import {
   seenName,
 } from '../../online';
 import { chanceOf } from '../chance-of';
-import { type Desk, parseDesk } from '../desk';
+import { type SavedScreen, parseSavedScreen } from '../saved-screen';
 import type { WordsOfGame } from '../game-words';
 import type { Keep } from '../keep';
 import { restoreGame } from '../restore';
 import type { StoreServices } from '../services';
 import { PACE_MILLISECONDS } from '../settings';
-import type { Sitting } from '../sitting';
+import type { TableSession } from '../table-session';
 import type { Screen, SetupChoice } from '../state';
 import { lexiconIn } from '../verdict';
 import { announced } from '../voice';
@@ -53,7 +53,7 @@ export interface Party {
   /** Asks under which name a player comes to the table that the address of the page speaks of. */
   readonly visit: (fragment: string) => void;
   /** Goes on with a table that was kept, and with what its player had in hand. */
-  readonly resume: (kept: string, desk: string | undefined) => Promise<void>;
+  readonly resume: (kept: string, savedScreen: string | undefined) => Promise<void>;
 }
 
 /** A table in another tab of this browser is found in this time, in milliseconds, and nobody is asked. */
@@ -87,7 +87,7 @@ const recordIn = ({ record }: FormerTable): string | undefined =>
 export async function openParty(
   screen: Screen,
   services: StoreServices,
-  sitting: Sitting,
+  session: TableSession,
   words: WordsOfGame,
   keep: Keep,
 ): Promise<Party> {
@@ -102,7 +102,7 @@ export async function openParty(
   /** The room of the table that this page is a guest at. */
   let ownRoom: string | undefined;
   /** What a player had in hand at a table that is come back to. */
-  let desk: Desk | undefined;
+  let savedScreen: SavedScreen | undefined;
   /** The table that was left last as a guest: by the same key its seat can be had again. */
   let left = guestFrom(await keep.read('onlineLeft'));
   /** The text by which the table is kept. */
@@ -118,8 +118,8 @@ export async function openParty(
   const iceServers = (): Helpers['iceServers'] => helpersOf(meeting).iceServers;
 
   function sitAt(table: Table, list: WordList, lexicon: Lexicon | undefined): void {
-    sitting.sitAt(table, { list, lexicon, desk });
-    desk = undefined;
+    session.sitAt(table, { list, lexicon, savedScreen });
+    savedScreen = undefined;
     words.keepFor(list, table.snapshot().lexiconId);
     if (lexicon) words.use(lexicon);
     else words.load();
@@ -254,14 +254,14 @@ export async function openParty(
     joining?.close();
     hosting = undefined;
     joining = undefined;
-    const isPlaying = sitting.table()?.snapshot().online !== undefined;
-    if (isPlaying) sitting.standUp();
+    const isPlaying = session.table()?.snapshot().online !== undefined;
+    if (isPlaying) session.standUp();
     void keep.write('online', '');
     const hasGame = screen.getState().table !== undefined;
     screen.setState({ online: undefined, panel: hasGame ? undefined : 'set-up' });
     if (isPlaying) {
       screen.setState({ panel: undefined });
-      await restoreGame(screen, sitting, keep);
+      await restoreGame(screen, session, keep);
       words.load();
     }
     const next = waiting;
@@ -301,8 +301,8 @@ export async function openParty(
     }
     if (record !== undefined) {
       await Promise.all([keep.write('record', record), keep.write('words', list ?? '')]);
-      desk = undefined;
-      await restoreGame(screen, sitting, keep);
+      savedScreen = undefined;
+      await restoreGame(screen, session, keep);
       words.load();
       screen.setState({ panel: undefined });
     }
@@ -346,9 +346,9 @@ export async function openParty(
       openAsHost(newHosting(plan, { random }), list, lexicon);
     },
     visit,
-    resume: async (text, keptDesk) => {
+    resume: async (text, keptScreen) => {
       const list = await keep.read('onlineWords');
-      desk = parseDesk(keptDesk);
+      savedScreen = parseSavedScreen(keptScreen);
       const listFor = (lexiconId: string): WordList => listKeptFor(lexiconId, list);
       const host = parseKeptHosting(jsonOf(text));
       if (host.ok) openAsHost(host.value, listFor(host.value.host.plan.setup.lexiconId), undefined);

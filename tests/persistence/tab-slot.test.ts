@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { atPlace, type Storage, takePlace } from '../../src/persistence';
+import { inTabSlot, type Storage, takeTabSlot } from '../../src/persistence';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -17,11 +17,11 @@ function storageInMemory(): Storage & { readonly texts: Map<string, string> } {
   };
 }
 
-describe('a storage at a place', () => {
+describe('a storage in a tab slot', () => {
   it('keeps under its own names what is its own, and shares the rest', async () => {
     const storage = storageInMemory();
-    const first = atPlace(storage, ['record'], Promise.resolve(1));
-    const third = atPlace(storage, ['record'], Promise.resolve(3));
+    const first = inTabSlot(storage, ['record'], Promise.resolve(1));
+    const third = inTabSlot(storage, ['record'], Promise.resolve(3));
     await first.write('record', 'first game');
     await third.write('record', 'third game');
     await third.write('settings', 'dark');
@@ -33,14 +33,14 @@ describe('a storage at a place', () => {
 });
 
 describe('a tab', () => {
-  it('shares the first place where the browser has no locks', async () => {
+  it('shares the first slot where the browser has no locks', async () => {
     vi.stubGlobal('navigator', {});
-    expect(await takePlace()).toBe(1);
+    expect(await takeTabSlot()).toBe(1);
   });
 
-  it('shares the first place where every lock is refused', async () => {
+  it('shares the first slot where every lock is refused', async () => {
     const request = () => Promise.reject(new DOMException('No', 'SecurityError'));
     vi.stubGlobal('navigator', { locks: { request } });
-    expect(await takePlace()).toBe(1);
+    expect(await takeTabSlot()).toBe(1);
   });
 });

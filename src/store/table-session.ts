@@ -1,8 +1,8 @@
 import { formatRecord, type GameRecord, isTurn, type Lexicon, type Timeline } from '../engine';
 import { openLocalTable, type Table, type TableSnapshot } from '../table';
-import type { Desk } from './desk';
+import type { SavedScreen } from './saved-screen';
 import { NO_DRAFT } from './draft/draft';
-import { follow, takesDesk } from './follow';
+import { follow, takesSaved } from './follow';
 import type { Keep } from './keep';
 import { EMPTY_HANDS, NO_WORDS_YET } from './screen';
 import type { StoreServices } from './services';
@@ -11,21 +11,21 @@ import type { GameBefore, Screen, WordsStatus } from './state';
 import { formatKeptList, type WordList } from './word-list';
 
 /** What a player finds at a table besides the game. */
-interface Place {
+interface TableSetting {
   /** The list of its words, and the lexicon made of it once it has been read. */
   readonly list: WordList;
   readonly lexicon: Lexicon | undefined;
   /** What one of its players had in hand. */
-  readonly desk?: Desk | undefined;
+  readonly savedScreen?: SavedScreen | undefined;
 }
 
 /** The table that this page sits at; the screen follows it. */
-export interface Sitting {
+export interface TableSession {
   /** The table, once there is one. */
   readonly table: () => Table | undefined;
   /** Leaves the table of before, and sits down at that of a game of this page alone. */
   readonly sitDown: (
-    game: Place & {
+    game: TableSetting & {
       readonly timeline: Timeline;
       readonly running: boolean;
       /** The seat whose last move was being reported to it. */
@@ -33,7 +33,7 @@ export interface Sitting {
     },
   ) => void;
   /** Leaves the table of before for another one. */
-  readonly sitAt: (table: Table, place: Place) => void;
+  readonly sitAt: (table: Table, place: TableSetting) => void;
   /** Leaves the table; there is none then. A game on it can be gone back to. */
   readonly standUp: () => void;
   readonly useLexicon: (lexicon: Lexicon) => void;
@@ -49,10 +49,14 @@ const hasTurns = ({ events }: GameRecord): boolean => events.some(isTurn);
 const continues = (next: GameRecord, { id, events }: GameRecord): boolean =>
   next.id === id && next.events.length >= events.length;
 
-export function createSitting(screen: Screen, services: StoreServices, keep: Keep): Sitting {
+export function createTableSession(
+  screen: Screen,
+  services: StoreServices,
+  keep: Keep,
+): TableSession {
   let table: Table | undefined;
-  /** A desk whose player has not come back to it yet, behind the curtain. */
-  let waitingDesk: Desk | undefined;
+  /** A saved screen whose player has not come back to it yet, behind the curtain. */
+  let waitingScreen: SavedScreen | undefined;
   /** The record that is kept in the place of this page's own games. */
   let kept: GameRecord | undefined;
 
@@ -84,15 +88,16 @@ export function createSitting(screen: Screen, services: StoreServices, keep: Kee
     if (!table) return;
     const before = screen.getState();
     const after = table.snapshot();
-    const desk = waitingDesk && takesDesk(before, after, waitingDesk) ? waitingDesk : undefined;
-    if (desk) waitingDesk = undefined;
-    screen.setState(follow(before, after, desk));
+    const savedScreen =
+      waitingScreen && takesSaved(before, after, waitingScreen) ? waitingScreen : undefined;
+    if (savedScreen) waitingScreen = undefined;
+    screen.setState(follow(before, after, savedScreen));
     keepGuestsRecord(before.table, after);
-    if (typeof desk?.shown === 'number') table.showTurn(desk.shown);
+    if (typeof savedScreen?.shown === 'number') table.showTurn(savedScreen.shown);
   }
 
-  function sitAt(next: Table, { list, lexicon, desk }: Place): void {
-    waitingDesk = desk;
+  function sitAt(next: Table, { list, lexicon, savedScreen }: TableSetting): void {
+    waitingScreen = savedScreen;
     screen.setState({ wordList: list, words: wordsAtFirst(lexicon) });
     table?.close();
     table = next;

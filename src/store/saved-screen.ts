@@ -8,9 +8,9 @@ import type { ScreenState } from './state';
  * What a player has in hand besides the record: draft, text of the move box, cursor, the turn that
  * is looked at, pause, report.
  */
-export interface Desk {
+export interface SavedScreen {
   readonly recordId: string;
-  /** Whose desk this is; another player of the same game does not get it. */
+  /** Whose hands these are; another player of the same game does not get them. */
   readonly viewer: number;
   /** Where the tile of each slot lies: a position of the rack, or a square and a blank's letter. */
   readonly spots: readonly (
@@ -30,7 +30,7 @@ export interface Desk {
 const index = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000));
 const short = v.pipe(v.string(), v.maxLength(200));
 
-const deskSchema: v.GenericSchema<unknown, Desk> = v.object({
+const savedScreenSchema: v.GenericSchema<unknown, SavedScreen> = v.object({
   recordId: short,
   viewer: v.pipe(v.number(), v.integer(), v.minValue(-1), v.maxValue(100)),
   spots: v.pipe(
@@ -53,22 +53,22 @@ const deskSchema: v.GenericSchema<unknown, Desk> = v.object({
 /** Stands for a screen on which nobody has tiles of their own. */
 const NO_SEAT = -1;
 
-/** Whose desk a screen shows; nobody's while it passes from one player to another. */
+/** Whose hands a screen shows; nobody's while it passes from one player to another. */
 function ownerOf({ viewer }: View): number | undefined {
   if (viewer === 'nobody') return undefined;
   return viewer === 'everyone' ? NO_SEAT : viewer;
 }
 
-/** Whether a desk is that of the player to whom a table shows itself. */
-export const isDeskAt = (desk: Desk, { recordId, view }: TableSnapshot): boolean =>
-  desk.recordId === recordId && desk.viewer === ownerOf(view);
+/** Whether a saved screen is that of the player to whom a table shows itself. */
+export const isSavedAt = (savedScreen: SavedScreen, { recordId, view }: TableSnapshot): boolean =>
+  savedScreen.recordId === recordId && savedScreen.viewer === ownerOf(view);
 
-/** The desk of a screen, as text; undefined where there is no game, or nobody may look. */
-export function formatDesk(state: ScreenState): string | undefined {
+/** What a player has in hand, as text; undefined where there is no game, or nobody may look. */
+export function formatSavedScreen(state: ScreenState): string | undefined {
   const { table, draft, typed, cursor } = state;
   const viewer = table && ownerOf(table.view);
   if (!table || viewer === undefined) return undefined;
-  const desk: Desk = {
+  const savedScreen: SavedScreen = {
     recordId: table.recordId,
     viewer,
     spots: draft.spots.map((spot) =>
@@ -87,36 +87,40 @@ export function formatDesk(state: ScreenState): string | undefined {
     running: table.running,
     reporting: table.phase === 'report',
   };
-  return JSON.stringify(desk);
+  return JSON.stringify(savedScreen);
 }
 
-/** Reads a desk; undefined for anything that is none. */
-export function parseDesk(text: string | undefined): Desk | undefined {
+/** Reads a saved screen; undefined for any other text. */
+export function parseSavedScreen(text: string | undefined): SavedScreen | undefined {
   if (text === undefined) return undefined;
   try {
-    const parsed = v.safeParse(deskSchema, JSON.parse(text));
+    const parsed = v.safeParse(savedScreenSchema, JSON.parse(text));
     return parsed.success ? parsed.output : undefined;
   } catch {
     return undefined;
   }
 }
 
-type DeskSpot = Desk['spots'][number];
+type SavedSpot = SavedScreen['spots'][number];
 
-function spotOf(spot: DeskSpot): Spot | undefined {
+function spotOf(spot: SavedSpot): Spot | undefined {
   if ('position' in spot) return { kind: 'rack', position: spot.position };
   const square = parseSquareName(spot.square);
   return square && { kind: 'board', square, letter: spot.letter ?? undefined, home: spot.home };
 }
 
 /**
- * The draft of a desk. A text that puts a tile in two places, or two tiles in one, is not believed:
+ * The draft of a saved screen. A text that puts a tile in two places, or two tiles in one, is not believed:
  * then every tile is on the rack.
  */
-export function draftOfDesk(desk: Desk, tiles: readonly Tile[], rackSize: number): Draft {
+export function draftOfSaved(
+  savedScreen: SavedScreen,
+  tiles: readonly Tile[],
+  rackSize: number,
+): Draft {
   const fresh = freshDraft(tiles, rackSize);
-  const spots = desk.spots.map(spotOf);
+  const spots = savedScreen.spots.map(spotOf);
   const known = spots.filter((spot) => spot !== undefined);
-  const draft = { ...fresh, spots: known, order: desk.order };
+  const draft = { ...fresh, spots: known, order: savedScreen.order };
   return known.length === tiles.length && isSound(draft) ? draft : fresh;
 }
