@@ -11,10 +11,11 @@ export const rooms = {
   net: ['engine'],
   table: ['engine'],
   online: ['engine', 'net', 'table'],
-  messages: ['engine', 'worker', 'table', 'online'],
-  store: ['engine', 'worker', 'table', 'online', 'messages'],
-  components: ['engine', 'table', 'online', 'messages', 'store'],
-  app: ['engine', 'worker', 'persistence', 'table', 'messages', 'store', 'components'],
+  setup: ['engine', 'worker'],
+  messages: ['engine', 'worker', 'table', 'online', 'setup'],
+  store: ['engine', 'worker', 'table', 'online', 'setup', 'messages'],
+  components: ['engine', 'table', 'online', 'setup', 'messages', 'store'],
+  app: ['engine', 'worker', 'persistence', 'table', 'setup', 'messages', 'store', 'components'],
 };
 
 /**
@@ -48,15 +49,8 @@ export const packages = {
   net: ['trystero', 'valibot', '@noble/curves', '@noble/hashes'],
   table: [],
   online: ['valibot'],
+  setup: ['valibot', 'file-selector'],
   store: ['zustand', 'valibot'],
-  components: [
-    'react',
-    'react-dom',
-    'zustand',
-    '@dnd-kit/core',
-    '@tanstack/react-virtual',
-    'file-selector',
-    'uqr',
-  ],
+  components: ['react', 'react-dom', 'zustand', '@dnd-kit/core', '@tanstack/react-virtual', 'uqr'],
   app: ['react', 'react-dom', 'zustand', '@fontsource-variable/figtree'],
 };

@@ -1,43 +1,19 @@
-import { err, ok, type Result, scraebbkle } from '../engine';
-import type { FileUnavailable } from '../messages';
+import { scraebbkle } from '../engine';
 import { inTabSlot, openStorage, takeTabSlot } from '../persistence';
-import { ASIDE_NAMES, type KeptName, type StoreServices, type WordList } from '../store';
+import { fetchResource, resourceAddress, type WordList } from '../setup';
+import { ASIDE_NAMES, type KeptName, type StoreServices } from '../store';
 import { createSearchClient, type FileMark, type WordsSource } from '../worker';
 
 /** The word lists that the page was built with, by their names under `resources/`; see vite.config.ts. */
 declare const LIST_MARKS: Readonly<Record<string, FileMark>>;
 
-/** Where the page's files are: the page itself may be served from any path. */
-const resource = (name: string): string => new URL(`resources/${name}`, document.baseURI).href;
-
-/** Longest file that is fetched as a text, in characters; word lists are the worker's. */
-const LONGEST_TEXT = 100_000;
-
-/** Whether a name stays under the folder of resources. */
-const isPlainName = (name: string): boolean =>
-  /^[\w.-]+(?:\/[\w.-]+)*$/.test(name) && !name.split('/').includes('..');
-
-async function fetchText(name: string): Promise<Result<string, FileUnavailable>> {
-  if (!isPlainName(name)) return err({ code: 'BAD_FILE_NAME' });
-  try {
-    const response = await fetch(resource(name));
-    if (!response.ok) return err({ code: 'FILE_NOT_FOUND', name });
-    const text = await response.text();
-    return text.length > LONGEST_TEXT
-      ? err({ code: 'FILE_TOO_LARGE', most: LONGEST_TEXT })
-      : ok(text);
-  } catch {
-    return err({ code: 'FILE_NOT_FOUND', name });
-  }
-}
-
-/** Where the worker finds a list, and which; a name that leads elsewhere finds nothing. */
+/** Where the worker finds a list, and which. */
 const sourceOf = (list: WordList): WordsSource =>
   list.kind === 'own'
     ? { kind: 'text', text: list.text, added: list.added }
     : {
         kind: 'address',
-        url: resource(isPlainName(list.file) ? list.file : ''),
+        url: resourceAddress(list.file),
         expected: LIST_MARKS[list.file],
         added: list.added,
       };
@@ -105,7 +81,7 @@ export function browserServices(): StoreServices {
       performance.mark('words');
       return words;
     },
-    fetchText,
+    fetchText: fetchResource,
     after,
     pick,
     newId: randomText,

@@ -1,14 +1,14 @@
 import {
   assertNever,
-  type BoardFileError,
   CONFIGURATION_KEYS,
   type ConfigurationFileError,
   type FindFileError,
   type TileSetFileError,
 } from '../engine';
+import type { ConfiguredGameError } from '../setup';
 import { isUndecoded } from './encoding';
 import { fileName } from './file-name';
-import { type FileUnavailable, ownFileReason } from './files';
+import { ownFileReason } from './files';
 import { inFile, wholeNumber } from './in-file';
 import { quoted } from './quoted';
 
@@ -85,20 +85,6 @@ function tileSetProblem(error: TileSetFileError): string {
 /** Why a tile set file is refused, and where. */
 export const tileSetReason = (file: string, error: TileSetFileError): string =>
   inFile(fileName(file), error, tileSetProblem(error));
-
-/** Why files make no configured game; `file` is the path of the one that is wrong. */
-export type ConfiguredGameError =
-  | { readonly code: 'TOO_MANY_FILES'; readonly most: number }
-  | { readonly code: 'DROP_UNREADABLE' }
-  | { readonly code: 'NO_CONFIGURATION' }
-  | { readonly code: 'TWO_CONFIGURATIONS'; readonly files: readonly [string, string] }
-  | ({ readonly file: string } & (
-      | { readonly code: 'BAD_FILE'; readonly error: FileUnavailable }
-      | { readonly code: 'BAD_CONFIGURATION'; readonly error: ConfigurationFileError }
-      | { readonly code: 'BAD_REFERENCE'; readonly error: FindFileError }
-      | { readonly code: 'BAD_TILE_SET'; readonly error: TileSetFileError }
-      | { readonly code: 'BAD_BOARD'; readonly error: FileUnavailable | BoardFileError }
-    ));
 
 /** Why files make no configured game, and which of them is wrong. */
 export function configuredGameReason(error: ConfiguredGameError): string {

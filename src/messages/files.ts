@@ -8,6 +8,7 @@ import {
   type RecordFileError,
   squareName,
 } from '../engine';
+import type { FileUnavailable } from '../setup';
 import type { WordsFailure } from '../worker';
 import { isUndecoded } from './encoding';
 import { fieldName } from './field-name';
@@ -78,13 +79,6 @@ export const boardFileReason = (error: BoardFileError): string =>
 /** Why the rows of a board inside another file are refused, and in which of them. */
 export const boardRowReason = (error: BoardFileError): string =>
   `Row ${error.line}, column ${error.column}: ${boardProblem(error)}.`;
-
-/** Why a file could not be had at all. */
-export type FileUnavailable =
-  | { readonly code: 'FILE_NOT_FOUND'; readonly name: string }
-  | { readonly code: 'FILE_TOO_LARGE'; readonly most: number }
-  | { readonly code: 'FILE_UNREADABLE' }
-  | { readonly code: 'BAD_FILE_NAME' };
 
 const sizeOf = (bytes: number): string =>
   bytes < 1_000_000 ? `${bytes / 1000} kB` : `${bytes / 1_000_000} MB`;

@@ -1,5 +1,6 @@
 import { assertNever, MOST_SQUARES, type RuleBookFileError, type RuleFault } from '../engine';
 import { fieldName } from './field-name';
+import { fileName } from './file-name';
 import { boardRowReason } from './files';
 import { eitherOf } from './players';
 import { printed } from './printed';
@@ -86,3 +87,7 @@ export function ruleBookReason(error: RuleBookFileError): string {
       return assertNever(error);
   }
 }
+
+/** Why a file of the player's own is not taken as a rule book. */
+export const ownRuleBookReason = (file: string, error: RuleBookFileError): string =>
+  `${fileName(file)}: ${ruleBookReason(error)}`;

@@ -16,17 +16,16 @@ import {
   type Timeline,
 } from '../engine';
 import { GAME_BEFORE_LOST, keptRecordReason } from '../messages';
+import { formatKeptList, type Lexicons, listKeptFor, type WordList } from '../setup';
 import { chanceOf } from './chance-of';
 import type { Keep } from './keep';
 import type { WordsOfGame } from './game-words';
-import type { Library } from './library';
 import type { OnlineDoor } from './online-door';
 import { scriptNotice } from './script-notice';
 import type { StoreServices } from './services';
 import type { TableSession } from './table-session';
 import type { Screen, SetupChoice } from './state';
 import { lexiconIn } from './verdict';
-import { formatKeptList, listKeptFor, type WordList } from './word-list';
 
 /** What puts games on the table, and gets their words. */
 export interface GameActions {
@@ -45,7 +44,7 @@ export interface GameActions {
   /** Judges the game on the table by another list from now on. */
   readonly judgeBy: (list: WordList) => void;
   /** Reads a list of words, for a game that is being set up. */
-  readonly readWords: Library['read'];
+  readonly readWords: Lexicons['read'];
 }
 
 /** Most characters of a board's name: records keep 200 UTF-16 code units of it, files have more. */
@@ -62,7 +61,7 @@ export function gameActions(
   screen: Screen,
   services: StoreServices,
   session: TableSession,
-  library: Library,
+  lexicons: Lexicons,
   wordsOfGame: WordsOfGame,
   { host }: OnlineDoor,
   keep: Keep,
@@ -150,6 +149,6 @@ export function gameActions(
     },
     loadWords: wordsOfGame.load,
     judgeBy: wordsOfGame.judgeBy,
-    readWords: library.read,
+    readWords: lexicons.read,
   };
 }

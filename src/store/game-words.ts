@@ -1,13 +1,19 @@
 import { alphabetOf, type Lexicon } from '../engine';
 import { leftOutNote } from '../messages';
+import {
+  formatKeptList,
+  type Lexicons,
+  listName,
+  type ListOutcome,
+  readFor,
+  type WordList,
+} from '../setup';
 import type { Keep } from './keep';
-import { type Library, type ListOutcome, readFor } from './library';
 import { NO_WORDS_YET } from './screen';
 import type { StoreServices } from './services';
 import type { TableSession } from './table-session';
 import type { Screen } from './state';
 import type { WordsProgress } from '../worker';
-import { formatKeptList, listName, type WordList } from './word-list';
 
 /** The words by which the game on the table is judged. */
 export interface WordsOfGame {
@@ -25,7 +31,7 @@ export function gameWords(
   screen: Screen,
   services: Pick<StoreServices, 'rules' | 'warmUp'>,
   session: TableSession,
-  library: Library,
+  lexicons: Lexicons,
   keep: Keep,
 ): WordsOfGame {
   /** How often words have been asked for: an older answer than the last one asked for is late. */
@@ -60,7 +66,7 @@ export function gameWords(
       warmUp(lexicon);
     };
     screen.setState({ words: NO_WORDS_YET });
-    void readFor(game?.lexiconId, library, alphabet, wordList, onProgress).then(take);
+    void readFor(game?.lexiconId, lexicons, alphabet, wordList, onProgress).then(take);
   }
 
   const load = (): void => read(() => {});

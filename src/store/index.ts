@@ -5,11 +5,8 @@ export { hintNow } from './guide';
 export { NO_WORDS_YET } from './screen';
 export { DEFAULT_SETTINGS } from './settings';
 export * from './state';
-export { isSameList, listName, USUAL_WORDS, withAdded, type WordList } from './word-list';
-export { addedTo, MOST_ADDED } from './own-words';
 export type { FoundWords, WordSearch } from '../worker';
 export { JAVA_SEEDS } from './chance-of';
-export type { ConfiguredGame, GameFile } from './configured-game';
 export type { KeptName } from './keep';
 export {
   isAtSharedTable,
@@ -19,7 +16,6 @@ export {
   placeAt,
   type Online,
 } from './online/online';
-export { type BoardError, readBoard } from './read-board';
 export type { StoreServices } from './services';
 export { ASIDE_NAMES } from './aside-names';
 export { type Actions, createGameStore, type GameStore } from './store';

@@ -1,12 +1,11 @@
 import { parseRecord } from '../engine';
 import { GAME_BEFORE_LOST, keptRecordReason } from '../messages';
+import { listKeptFor, parseOwnWords } from '../setup';
 import { parseSavedScreen } from './saved-screen';
 import type { Keep } from './keep';
-import { parseOwnWords } from './own-words';
 import { parseSettings } from './settings';
 import type { TableSession } from './table-session';
 import type { Screen } from './state';
-import { listKeptFor } from './word-list';
 
 /** Brings back the game that is kept here, and what its player had in hand; else opens the set-up dialog. */
 export async function restoreGame(

@@ -1,7 +1,7 @@
+import { USUAL_WORDS } from '../setup';
 import { NO_DRAFT } from './draft/draft';
 import { DEFAULT_SETTINGS } from './settings';
 import type { ScreenState, WordsStatus } from './state';
-import { USUAL_WORDS } from './word-list';
 
 /** Hands that hold nothing, apart from the draft. */
 export const EMPTY_HANDS = {

@@ -1,23 +1,18 @@
-import type { Alphabet, Lexicon, ReadWords, Result, RuleBook } from '../engine';
-import type { FileUnavailable } from '../messages';
+import type { Lexicon, RuleBook } from '../engine';
+import type { FetchText, LoadWords } from '../setup';
 import type { TableServices } from '../table';
-import type { FindOutcome, WordSearch, WordsFailure, WordsProgress } from '../worker';
-import type { WordList } from './word-list';
+import type { FindOutcome, WordSearch } from '../worker';
 
 /** What the store needs of the world around it. */
 export interface StoreServices extends Pick<TableServices, 'chooseMove' | 'after' | 'newId'> {
   /** The rules whose words are read before there is a game. */
   readonly rules: RuleBook;
-  readonly loadWords: (
-    alphabet: Alphabet,
-    list: WordList,
-    onProgress: (progress: WordsProgress) => void,
-  ) => Promise<Result<ReadWords, WordsFailure>>;
+  readonly loadWords: LoadWords;
   /** Has everything ready, some time, for a first computer's move by these rules and words. */
   readonly warmUp: (rules: RuleBook, lexicon: Lexicon) => void;
   /** Finds words of a lexicon; the search before is given up for it. */
   readonly findWords: (search: WordSearch, lexicon: Lexicon) => Promise<FindOutcome>;
-  readonly fetchText: (name: string) => Promise<Result<string, FileUnavailable>>;
+  readonly fetchText: FetchText;
   /** A number from 0 to `bound` − 1; for the order of tiles on a rack, which no game depends on. */
   readonly pick: (bound: number) => number;
   readonly newSeed: () => string;

@@ -9,11 +9,10 @@ import type {
   Tile,
 } from '../engine';
 import type { FarSeats, TableSnapshot } from '../table';
+import type { OwnWords, WordList } from '../setup';
 import type { WordsFailure, WordsProgress } from '../worker';
 import type { Draft } from './draft/draft';
 import type { Online } from './online/online';
-import type { OwnWords } from './own-words';
-import type { WordList } from './word-list';
 
 /** How far a word list is on its way. */
 export type WordsStatus =

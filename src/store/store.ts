@@ -1,10 +1,10 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { createLexicons } from '../setup';
 import { type GameActions, gameActions } from './game-actions';
 import { gameWords } from './game-words';
 import { type HandActions, handActions } from './hand-actions';
 import { keepGuide } from './guide';
 import { createKeep, type Keep, keepScreen } from './keep';
-import { createLibrary } from './library';
 import { onlineDoor } from './online-door';
 import { type PageActions, pageActions } from './page-actions';
 import { restore } from './restore';
@@ -46,13 +46,13 @@ export function createGameStore(services: StoreServices): {
   };
   const keep = createKeep(screen, services.storage);
   const session = createTableSession(screen, services, keep);
-  const library = createLibrary(services.loadWords);
-  const words = gameWords(screen, services, session, library, keep);
+  const lexicons = createLexicons(services.loadWords);
+  const words = gameWords(screen, services, session, lexicons, keep);
   const door = onlineDoor(screen, services, session, words, keep);
   const actions: Actions = {
     ...handActions(screen, services),
     ...tableActions(screen, session),
-    ...gameActions(screen, services, session, library, words, door, keep),
+    ...gameActions(screen, services, session, lexicons, words, door, keep),
     ...pageActions(screen, services),
     ...wordActions(screen, services, session),
     unreadable: keep.unreadable,

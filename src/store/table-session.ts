@@ -1,5 +1,6 @@
 import { formatRecord, type GameRecord, isTurn, type Lexicon, type Timeline } from '../engine';
 import { openLocalTable, type Table, type TableSnapshot } from '../table';
+import { formatKeptList, type WordList } from '../setup';
 import type { SavedScreen } from './saved-screen';
 import { NO_DRAFT } from './draft/draft';
 import { follow, takesSaved } from './follow';
@@ -8,7 +9,6 @@ import { EMPTY_HANDS, NO_WORDS_YET } from './screen';
 import type { StoreServices } from './services';
 import { PACE_MILLISECONDS } from './settings';
 import type { GameBefore, Screen, WordsStatus } from './state';
-import { formatKeptList, type WordList } from './word-list';
 
 /** What a player finds at a table besides the game. */
 interface TableSetting {

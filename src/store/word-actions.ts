@@ -1,6 +1,6 @@
 import type { Lexicon } from '../engine';
+import { withOwnWords } from '../setup';
 import type { FindOutcome, WordSearch } from '../worker';
-import { withOwnWords } from './own-words';
 import type { StoreServices } from './services';
 import type { TableSession } from './table-session';
 import type { Screen } from './state';

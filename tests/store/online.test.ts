@@ -1,13 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { crossword, err, formatRecord, ok, type RuleBook } from '../../src/engine';
-import {
-  isAtSharedTable,
-  isAwayAt,
-  judgesByOthers,
-  placeAt,
-  USUAL_WORDS,
-  verdictOf,
-} from '../../src/store';
+import { USUAL_WORDS } from '../../src/setup';
+import { isAtSharedTable, isAwayAt, judgesByOthers, placeAt, verdictOf } from '../../src/store';
 import { HOST_AWAY, HOST_BACK, TABLE_CLOSED } from '../../src/messages';
 import { squareOf } from '../support/pictures';
 import { valueOf } from '../support/results';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { err, formatRecord, lexiconOf, ok, scraebbkle } from '../../src/engine';
-import { lexiconIn, USUAL_WORDS, type WordList } from '../../src/store';
+import { USUAL_WORDS, type WordList } from '../../src/setup';
+import { lexiconIn } from '../../src/store';
 import { fullWords, shippedWordList } from '../golden/full-word-list';
 import { gameOf, setupOf } from '../support/games';
 import { plainBoard } from '../support/pictures';

@@ -11,7 +11,7 @@ import type {
   RuleBookFileError,
   RuleFault,
 } from '../../src/engine';
-import type { FileUnavailable } from '../../src/messages';
+import type { FileUnavailable } from '../../src/setup';
 import type { SubmitError } from '../../src/table';
 import type { CodeFault, LinkFailure } from '../../src/online';
 import type { WordsFailure } from '../../src/worker';

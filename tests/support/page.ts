@@ -17,6 +17,7 @@ import {
   tileText,
   type Timeline,
 } from '../../src/engine';
+import { USUAL_WORDS, type WordList } from '../../src/setup';
 import {
   createGameStore,
   laidTiles,
@@ -24,9 +25,7 @@ import {
   type ScreenState,
   slotAtPosition,
   type StoreServices,
-  USUAL_WORDS,
   verdictOf,
-  type WordList,
 } from '../../src/store';
 import type { WordsFailure } from '../../src/worker';
 import { foundWords } from '../../src/worker/find-words';

@@ -1,10 +1,7 @@
-import { recordReason } from '../../messages';
+import { recordReason, unavailableReason } from '../../messages';
+import { readOwnFile } from '../../setup';
 import { FileButton } from '../FileButton/FileButton';
 import { useActions } from '../game-context';
-import { readFile } from '../read-file';
-
-/** Largest record file that is read, in bytes. */
-const LARGEST_RECORD_FILE = 20_000_000;
 
 /** Opens a record from a file; one that is refused leaves everything as it was. */
 export function OpenRecordButton({ onChosen }: { readonly onChosen?: () => void }) {
@@ -12,19 +9,15 @@ export function OpenRecordButton({ onChosen }: { readonly onChosen?: () => void 
 
   const open = async (file: File): Promise<void> => {
     onChosen?.();
-    const text = await readFile(file, LARGEST_RECORD_FILE);
-    const opened = text === undefined ? undefined : importRecord(text);
-    if (opened?.ok) {
-      say({ tone: 'remark', headline: `The record ${file.name} has been opened.` });
-      return;
-    }
-    say({
-      tone: 'refusal',
-      headline: `The record ${file.name} was not opened, and nothing has changed.`,
-      reason: opened
-        ? recordReason(opened.error)
-        : 'The file is too large, or it could not be read.',
-    });
+    const refuse = (reason: string): void => {
+      const headline = `The record ${file.name} was not opened, and nothing has changed.`;
+      say({ tone: 'refusal', headline, reason });
+    };
+    const text = await readOwnFile(file, 'record');
+    if (!text.ok) return refuse(unavailableReason(text.error));
+    const opened = importRecord(text.value);
+    if (!opened.ok) return refuse(recordReason(opened.error));
+    say({ tone: 'remark', headline: `The record ${file.name} has been opened.` });
   };
 
   return (

@@ -1,10 +1,10 @@
 import { type RefObject, useId, useState } from 'react';
 import { type Board, plainBoard, type RuleBook } from '../../engine';
 import { counted } from '../../messages';
+import type { Game } from '../../setup';
 import { BoardPreview } from './BoardPreview';
 import { BoardSource } from './BoardSource';
 import { Choice } from './Choice';
-import type { Game } from './games';
 import { NumberField } from './NumberField';
 import { Refusal } from './Refusal';
 import type { BoardChoice } from './use-board-choice';

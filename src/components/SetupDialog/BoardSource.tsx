@@ -1,9 +1,9 @@
 import { type RefObject, useId } from 'react';
 import { NOT_A_VALID_FILE } from '../../messages';
+import type { ShippedBoard } from '../../setup';
 import { Button } from '../Button/Button';
 import { FileButton } from '../FileButton/FileButton';
 import { isPlainKey } from '../plain-key';
-import type { ShippedBoard } from './games';
 import { Refusal } from './Refusal';
 import type { BoardChoice } from './use-board-choice';
 

@@ -1,16 +1,15 @@
 import { type DragEvent, useState } from 'react';
 import { configured, ok } from '../../engine';
 import { configuredGameReason, counted } from '../../messages';
+import { CONFIGURATIONS, droppedFiles, ownGameFile } from '../../setup';
 import { Button } from '../Button/Button';
 import { FileButton } from '../FileButton/FileButton';
 import { ListNote } from '../Words/ListNote';
 import { BoardShown } from './BoardQuestion';
 import { Choice } from './Choice';
-import { CONFIGURATIONS } from './games';
-import { gameFile } from './game-file';
 import { Refusal } from './Refusal';
 import { type FormProps, SetupForm } from './SetupForm';
-import { droppedFiles, useOwnGame, useShippedGame } from './use-configured-game';
+import { useOwnGame, useShippedGame } from './use-configured-game';
 import { useWords } from './use-words';
 
 const OWN = 'own';
@@ -32,7 +31,7 @@ export function ConfiguredForm(form: FormProps) {
   const game = usable?.for ?? chosen;
 
   const pick = (files: readonly File[]): void =>
-    void own.add(ok(files.map((file) => gameFile(file, pathOf(file)))));
+    void own.add(ok(files.map((file) => ownGameFile(file, pathOf(file)))));
   const drop = (event: DragEvent): void => {
     event.preventDefault();
     setOwn(true);

@@ -1,7 +1,6 @@
 import { lazy, type ReactNode, Suspense, useMemo, useRef, useState } from 'react';
-import { USUAL_WORDS } from '../../store';
+import { type Game, USUAL_WORDS } from '../../setup';
 import { BoardQuestion } from './BoardQuestion';
-import type { Game } from './games';
 import { type FormProps, type Material, SetupForm } from './SetupForm';
 import { type ChosenBoard, useBoardChoice } from './use-board-choice';
 import { asksForTiles, useTiles } from './use-tiles';

@@ -1,46 +1,34 @@
-import { useState } from 'react';
-import { parseRuleBook } from '../../engine';
-import { ruleBookReason } from '../../messages';
+import { useRef } from 'react';
+import { err, ok, parseRuleBook, type Result } from '../../engine';
+import { ownFileReason, ownRuleBookReason } from '../../messages';
+import { type Game, ownGame, readOwnFile } from '../../setup';
 import { FileButton } from '../FileButton/FileButton';
-import { readFile } from '../read-file';
 import { GameForm } from './GameForm';
-import { type Game, ownGame } from './games';
 import { Refusal } from './Refusal';
 import type { FormProps } from './SetupForm';
-import { useLatest } from './use-latest';
-
-/** Largest rule book that is read, in bytes. */
-const LARGEST_RULE_BOOK = 1_000_000;
+import { useLatestResult } from './use-latest';
 
 interface OwnGame {
-  /** How many rule books have been taken with it: what was answered about another one is asked again. */
-  readonly count: number;
+  /** Tells it from others: what was answered about another one is asked again. */
+  readonly number: number;
   readonly file: string;
   readonly game: Game;
 }
 
+async function readOwnGame(file: File, number: number): Promise<Result<OwnGame, string>> {
+  const { name } = file;
+  const text = await readOwnFile(file, 'ruleBook');
+  if (!text.ok) return err(ownFileReason(name, text.error));
+  const read = parseRuleBook(text.value);
+  return read.ok
+    ? ok({ number, file: name, game: ownGame(read.value) })
+    : err(ownRuleBookReason(name, read.error));
+}
+
 /** The set-up of a game whose rules come from a file; the last good ones stay until others are. */
 export function OwnRulesForm(form: FormProps) {
-  const [own, setOwn] = useState<OwnGame>();
-  const [error, setError] = useState<string>();
-  const begin = useLatest();
-
-  const load = async (file: File): Promise<void> => {
-    const isLatest = begin();
-    const text = await readFile(file, LARGEST_RULE_BOOK);
-    if (!isLatest()) return;
-    if (text === undefined) {
-      setError(
-        `${file.name} is larger than ${LARGEST_RULE_BOOK / 1_000_000} MB, or could not be read.`,
-      );
-      return;
-    }
-    const read = parseRuleBook(text);
-    setError(read.ok ? undefined : `${file.name}: ${ruleBookReason(read.error)}`);
-    if (!read.ok) return;
-    const game = ownGame(read.value);
-    setOwn((before) => ({ count: (before?.count ?? 0) + 1, file: file.name, game }));
-  };
+  const { value: own, error, load } = useLatestResult<OwnGame, string>();
+  const read = useRef(0);
 
   const choose = (
     <>
@@ -57,7 +45,7 @@ export function OwnRulesForm(form: FormProps) {
         <FileButton
           label="Rule book file"
           accept=".json,application/json"
-          onChosen={([file]) => file && void load(file)}
+          onChosen={([file]) => file && void load(readOwnGame(file, ++read.current))}
         >
           Choose rules…
         </FileButton>
@@ -66,7 +54,7 @@ export function OwnRulesForm(form: FormProps) {
     </>
   );
   return own ? (
-    <GameForm key={own.count} {...form} game={own.game}>
+    <GameForm key={own.number} {...form} game={own.game}>
       {choose}
     </GameForm>
   ) : (

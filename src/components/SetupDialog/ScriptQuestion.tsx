@@ -1,14 +1,11 @@
 import { useId, useState } from 'react';
 import type { Result, ScriptError, ScriptSeatsError } from '../../engine';
-import { scriptReason, scriptSeatsReason } from '../../messages';
+import { ownFileReason, scriptReason, scriptSeatsReason } from '../../messages';
+import { readOwnFile } from '../../setup';
 import { Button } from '../Button/Button';
 import { FileButton } from '../FileButton/FileButton';
-import { readFile } from '../read-file';
 import { Refusal } from './Refusal';
 import { useLatest } from './use-latest';
-
-/** Longest script that is read, in bytes. */
-const LARGEST_SCRIPT = 4_000_000;
 
 const reasonOf = (error: ScriptError | ScriptSeatsError): string =>
   'line' in error ? scriptReason(error) : scriptSeatsReason(error);
@@ -26,15 +23,11 @@ export function ScriptQuestion(props: {
 
   const load = async (file: File): Promise<void> => {
     const isLatest = begin();
-    const read = await readFile(file, LARGEST_SCRIPT);
+    const read = await readOwnFile(file, 'script');
     if (!isLatest()) return;
-    setError(
-      read === undefined
-        ? `${file.name} is larger than ${LARGEST_SCRIPT / 1_000_000} MB, or could not be read.`
-        : undefined,
-    );
+    setError(read.ok ? undefined : ownFileReason(file.name, read.error));
     // The box shows every kind of line end as one, and what it shows is what is played.
-    if (read !== undefined) setText(read.replace(/\r\n?/g, '\n'));
+    if (read.ok) setText(read.value.replace(/\r\n?/g, '\n'));
   };
 
   const play = (): void => {

@@ -1,11 +1,11 @@
 import { lazy, Suspense, useId, useState } from 'react';
 import { configured, scraebbkle } from '../../engine';
+import { CHOICES, GAMES } from '../../setup';
 import { Button } from '../Button/Button';
 import { Dialog } from '../Dialog/Dialog';
 import { useActions, useGame } from '../game-context';
 import { Choice } from './Choice';
 import { GameForm } from './GameForm';
-import { CHOICES, GAMES } from './games';
 import type { FormProps } from './SetupForm';
 import './setup-dialog.css';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { counted } from '../../messages';
-import { isSameList, listName, USUAL_WORDS, type WordList } from '../../store';
+import { counted, ownFileReason } from '../../messages';
+import { isSameList, listName, readOwnList, USUAL_WORDS, type WordList } from '../../setup';
 import { Button } from '../Button/Button';
-import { readList, WordListButton } from '../Words/WordListButton';
+import { WordListButton } from '../Words/WordListButton';
 import { ListNote } from '../Words/ListNote';
 import { Refusal } from './Refusal';
 import { useLatest } from './use-latest';
@@ -30,10 +30,10 @@ export function WordListChoice(props: {
   };
   const take = async (file: File): Promise<void> => {
     const isLatest = begin();
-    const read = await readList(file);
+    const read = await readOwnList(file);
     if (!isLatest()) return;
     if (read.ok) choose(read.value);
-    else setUnreadable(read.error);
+    else setUnreadable(ownFileReason(file.name, read.error));
   };
   const refusal = unreadable ?? fault;
   const note = fault === undefined && <ListNote list={list} status={status} onRetry={retry} />;

@@ -1,10 +1,9 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { type Board, type LoadedBoard, ok, type Result, type RuleBook } from '../../engine';
+import { useCallback, useEffect } from 'react';
+import { type Board, err, type LoadedBoard, ok, type Result } from '../../engine';
 import { fileReason, ownFileReason } from '../../messages';
-import { type BoardError, readBoard } from '../../store';
+import { type Game, type ReadBoard, readOwnBoard } from '../../setup';
 import { useActions } from '../game-context';
-import { gameFile } from './game-file';
-import type { Game } from './games';
+import { useLatestResult } from './use-latest';
 
 const titleOf = ({ defaultBoard, otherBoards }: Game, file: string): string =>
   [defaultBoard, ...otherBoards].find((each) => 'file' in each && each.file === file)?.name ?? file;
@@ -16,14 +15,16 @@ export interface ChosenBoard extends LoadedBoard {
   readonly file: string | undefined;
 }
 
+type Choosing = Promise<Result<ChosenBoard, string>>;
+
 /** What the dialog knows of boards: the last good one stays until another is good. */
 export interface BoardChoice {
   readonly chosen: ChosenBoard | undefined;
   /** Why the one that was chosen last is refused, as a sentence. */
   readonly refusal: string | undefined;
   /**
-   * Fetches a board by its name relative to `resources/`; the result is undefined if it is none,
-   * or if another has been asked for meanwhile.
+   * Fetches a board by its name relative to `resources/`; undefined if it cannot be used, or if another
+   * was asked for meanwhile.
    */
   readonly chooseNamed: (file: string) => Promise<ChosenBoard | undefined>;
   readonly chooseFile: (file: File) => void;
@@ -34,42 +35,15 @@ export interface BoardChoice {
 /** Loads boards for the dialog; the default one of the game to begin with. */
 export function useBoardChoice(game: Game): BoardChoice {
   const { fetchBoard } = useActions();
-  const [chosen, setChosen] = useState<ChosenBoard>();
-  const [refusal, setRefusal] = useState<string>();
-
-  const latest = useRef(0);
-
-  /** Takes the outcome of loading a board, unless another has been asked for meanwhile. */
-  const choose = useCallback(
-    (
-      title: Pick<ChosenBoard, 'name' | 'file'>,
-      loading: Promise<Result<LoadedBoard, BoardError>>,
-      reasonFor: (error: BoardError) => string = fileReason,
-    ) => {
-      const request = ++latest.current;
-      return loading.then((result) => {
-        if (request !== latest.current) return undefined;
-        setRefusal(result.ok ? undefined : reasonFor(result.error));
-        if (!result.ok) return undefined;
-        const board = { ...title, ...result.value };
-        setChosen(board);
-        return board;
-      });
-    },
-    [],
-  );
-  const forget = useCallback(() => {
-    latest.current++;
-  }, []);
+  const { value: chosen, error: refusal, load, cancel } = useLatestResult<ChosenBoard, string>();
 
   const chooseNamed = useCallback(
-    (file: string) => choose({ name: titleOf(game, file), file }, fetchBoard(game.rules, file)),
-    [fetchBoard, choose, game],
+    (file: string) => load(fetchNamed(game, file, fetchBoard(game.rules, file))),
+    [fetchBoard, load, game],
   );
   const chooseBoard = useCallback(
-    (name: string, board: Board) =>
-      void choose({ name, file: undefined }, Promise.resolve(ok({ board, given: [] }))),
-    [choose],
+    (name: string, board: Board) => void load(ok({ name, file: undefined, board, given: [] })),
+    [load],
   );
   const chooseDefault = useCallback(() => {
     const { defaultBoard } = game;
@@ -79,24 +53,30 @@ export function useBoardChoice(game: Game): BoardChoice {
 
   useEffect(() => {
     chooseDefault();
-    return forget;
-  }, [chooseDefault, forget]);
+    return cancel;
+  }, [chooseDefault, cancel]);
 
   return {
     chosen,
     refusal,
     chooseNamed,
-    chooseFile: (file) => {
-      const { name } = file;
-      const board = readOwnBoard(game.rules, file);
-      void choose({ name, file: undefined }, board, (error) => ownFileReason(name, error));
-    },
+    chooseFile: (file) => void load(readChosen(game, file)),
     chooseBoard,
     chooseDefault,
   };
 }
 
-async function readOwnBoard(rules: RuleBook, file: File): Promise<Result<LoadedBoard, BoardError>> {
-  const text = await gameFile(file, file.name).text();
-  return text.ok ? readBoard(rules, text.value) : text;
+async function fetchNamed(game: Game, file: string, fetching: Promise<ReadBoard>): Choosing {
+  const board = await fetching;
+  return board.ok
+    ? ok({ name: titleOf(game, file), file, ...board.value })
+    : err(fileReason(board.error));
+}
+
+async function readChosen({ rules }: Game, file: File): Choosing {
+  const { name } = file;
+  const board = await readOwnBoard(rules, file);
+  return board.ok
+    ? ok({ name, file: undefined, ...board.value })
+    : err(ownFileReason(name, board.error));
 }

@@ -1,28 +1,16 @@
-import { fromEvent } from 'file-selector';
 import { useEffect, useState } from 'react';
-import { err, ok, type Result } from '../../engine';
-import type { ConfiguredGameError } from '../../messages';
-import type { ConfiguredGame, GameFile } from '../../store';
+import type { Result } from '../../engine';
+import {
+  type ConfiguredGame,
+  type ConfiguredGameError,
+  type GameFile,
+  readPickedGame,
+  type ShippedConfiguration,
+} from '../../setup';
 import { useActions } from '../game-context';
-import { gameFile } from './game-file';
-import type { ShippedConfiguration } from './games';
 import { useLatest } from './use-latest';
 
-type Dropped = Result<readonly GameFile[], ConfiguredGameError>;
-
-/** Files that were dropped, those of folders among them, each with its path. */
-export async function droppedFiles(event: DragEvent): Promise<Dropped> {
-  try {
-    const items = await fromEvent(event);
-    const files = items.flatMap((item) =>
-      // As they are called where they are chosen: `./board.txt` and `/game/board.txt` are made up.
-      'relativePath' in item ? [gameFile(item, item.relativePath.replace(/^\.?\//, ''))] : [],
-    );
-    return files.length > 0 ? ok(files) : err({ code: 'DROP_UNREADABLE' });
-  } catch {
-    return err({ code: 'DROP_UNREADABLE' });
-  }
-}
+type Chosen = Result<readonly GameFile[], ConfiguredGameError>;
 
 /** A game from files, or why there is none. */
 interface GameOfFiles {
@@ -60,19 +48,18 @@ const together = (files: readonly GameFile[], more: readonly GameFile[]): readon
 export interface OwnGame extends GameOfFiles {
   /** All that were chosen, at once or one after another. */
   readonly files: readonly GameFile[];
-  readonly add: (chosen: Dropped | Promise<Dropped>) => Promise<void>;
+  readonly add: (chosen: Chosen | Promise<Chosen>) => Promise<void>;
   readonly forget: () => void;
 }
 
 /** Reads the game that files of the player's own make, and again whenever there are more of them. */
 export function useOwnGame(): OwnGame {
-  const { readPickedGame } = useActions();
   const [files, setFiles] = useState<readonly GameFile[]>([]);
   const [game, setGame] = useState<ConfiguredGame>();
   const [error, setError] = useState<ConfiguredGameError>();
   const begin = useLatest();
 
-  const add = async (chosen: Dropped | Promise<Dropped>): Promise<void> => {
+  const add = async (chosen: Chosen | Promise<Chosen>): Promise<void> => {
     const isLatest = begin();
     const more = await chosen;
     if (!isLatest()) return;

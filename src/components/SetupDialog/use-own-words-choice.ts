@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
-import { addedTo, type GameWords, withAdded, type WordList, type WordsStatus } from '../../store';
+import { addedTo, withAdded, type WordList } from '../../setup';
+import type { GameWords, WordsStatus } from '../../store';
 import { useGame } from '../game-context';
 import type { Material } from './SetupForm';
 import { useWords } from './use-words';

@@ -1,8 +1,10 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { alphabetOf, type RuleBook } from '../../engine';
 import { wordsReason } from '../../messages';
-import { type GameWords, NO_WORDS_YET, type WordList, type WordsStatus } from '../../store';
+import type { WordList } from '../../setup';
+import { type GameWords, NO_WORDS_YET, type WordsStatus } from '../../store';
 import { useActions } from '../game-context';
+import { useLatest } from './use-latest';
 
 /** What words are read for: a list, in the letters of a tile set. */
 interface Wordless {
@@ -43,23 +45,20 @@ export function useWords<T extends Wordless>(wanted: T | undefined): WordsChoice
   const alphabet = useMemo(() => tileSet && alphabetOf(tileSet), [tileSet]);
   const [status, setStatus] = useState(NO_WORDS_YET);
   const [good, setGood] = useState<WordsChoice<T>['usable']>();
-  const latest = useRef(0);
+  const begin = useLatest();
   if (!wanted && good) setGood(undefined);
 
-  const forget = useCallback(() => {
-    latest.current++;
-  }, []);
   const read = useCallback(() => {
-    const request = ++latest.current;
+    const isLatest = begin();
     const follow = (next: WordsStatus): void => {
-      if (request === latest.current) setStatus(next);
+      if (isLatest()) setStatus(next);
     };
     follow(NO_WORDS_YET);
     if (!wanted || !alphabet) return;
     const { list } = wanted;
     void readWords(alphabet, list, (progress) => follow({ kind: 'loading', ...progress })).then(
       (words) => {
-        if (request !== latest.current) return;
+        if (!isLatest()) return;
         if (words.ok) {
           const { lexicon } = words.value;
           setGood({ for: wanted, words: { list, lexicon } });
@@ -69,11 +68,11 @@ export function useWords<T extends Wordless>(wanted: T | undefined): WordsChoice
         );
       },
     );
-  }, [readWords, alphabet, wanted]);
+  }, [begin, readWords, alphabet, wanted]);
   useEffect(() => {
     read();
-    return forget;
-  }, [read, forget]);
+    return () => void begin();
+  }, [begin, read]);
 
   return {
     status,

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { leftOutNote, wordsReason } from '../../messages';
-import { listName, type WordList, type WordsStatus } from '../../store';
+import { listName, type WordList } from '../../setup';
+import type { WordsStatus } from '../../store';
 import { Button } from '../Button/Button';
 import './words-note.css';
 

@@ -1,9 +1,10 @@
 import { useState } from 'react';
-import { counted } from '../../messages';
+import { counted, ownFileReason } from '../../messages';
+import { readOwnList } from '../../setup';
 import { judgesByOthers } from '../../store';
 import { useActions, useGame } from '../game-context';
 import { ListNote } from './ListNote';
-import { readList, WordListButton } from './WordListButton';
+import { WordListButton } from './WordListButton';
 import './words-note.css';
 
 /** How far the words of the game are on their way, or that they are others than its own. */
@@ -16,8 +17,8 @@ export function WordsNote() {
   const { loadWords, judgeBy } = useActions();
   const [unreadable, setUnreadable] = useState<string>();
   const take = async (file: File): Promise<void> => {
-    const read = await readList(file);
-    setUnreadable(read.ok ? undefined : read.error);
+    const read = await readOwnList(file);
+    setUnreadable(read.ok ? undefined : ownFileReason(file.name, read.error));
     if (read.ok) judgeBy(read.value);
   };
   const choose = (

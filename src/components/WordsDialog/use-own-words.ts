@@ -1,14 +1,8 @@
 import { useMemo } from 'react';
 import { type Lexicon, newWord, type TileSet } from '../../engine';
 import { newWordReason, tooManyOwnWords } from '../../messages';
-import {
-  addedTo,
-  type GameWords,
-  MOST_ADDED,
-  withAdded,
-  type WordList,
-  type WordsStatus,
-} from '../../store';
+import { addedTo, MOST_ADDED, withAdded, type WordList } from '../../setup';
+import type { GameWords, WordsStatus } from '../../store';
 import { useActions, useGame } from '../game-context';
 import { useWords } from '../SetupDialog/use-words';
 

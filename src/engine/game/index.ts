@@ -15,7 +15,7 @@ export * from './news';
 export * from './record';
 export * from './record-file';
 export * from './resigned';
-export * from './setup';
+export * from './game-setup';
 export { type GameResult, type GameState, seatAfter, seatsInPlay, tilesInPlay } from './state';
 export * from './story';
 export {

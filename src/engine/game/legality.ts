@@ -4,7 +4,7 @@ import type { Result } from '../result';
 import type { RuleBook } from '../rules';
 import { takeTiles, type Tile, tilesText } from '../tiles';
 import type { ExchangeRefusal } from './event';
-import type { PublicSetup } from './setup';
+import type { PublicSetup } from './game-setup';
 import type { GameState } from './state';
 
 /** The board of a state, and what lies on it. */

@@ -10,7 +10,7 @@ import {
   type Tile,
 } from '../tiles';
 import { type DealEvent, traceOf } from './event';
-import type { GameSetup } from './setup';
+import type { GameSetup } from './game-setup';
 import type { GameState } from './state';
 
 /** How many tiles each rack gets at the deal, seat by seat; one is kept back to be laid first. */

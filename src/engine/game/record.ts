@@ -2,7 +2,7 @@ import { type Lexicon, mayJudge } from '../lexicon';
 import { err, ok, type Result } from '../result';
 import { withDrawKey } from '../tiles';
 import { type GameEvent, type PassEvent, traceOf } from './event';
-import type { GameSetup } from './setup';
+import type { GameSetup } from './game-setup';
 import { deal } from './opening';
 import { type GameState, initialState } from './state';
 import { applyEvent, type EventFault } from './apply';

@@ -10,7 +10,7 @@ import {
   tilesText,
 } from '../tiles';
 import type { Help } from './event';
-import type { GameSetup } from './setup';
+import type { GameSetup } from './game-setup';
 
 /** How a game ended. */
 export interface GameResult {

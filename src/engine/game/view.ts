@@ -4,7 +4,7 @@ import type { RuleBook } from '../rules';
 import { allTiles, takeTiles, type Tile, tileBehind } from '../tiles';
 import { latestState, type Timeline } from './record';
 import { type Help, isTurn, type TurnEvent } from './event';
-import type { Seat } from './setup';
+import type { Seat } from './game-setup';
 import type { GameResult, GameState } from './state';
 
 /** A rack as one viewer sees it. */

@@ -33,7 +33,7 @@ import type { TableSession } from '../table-session';
 import type { Screen, SetupChoice } from '../state';
 import { lexiconIn } from '../verdict';
 import { announced } from '../voice';
-import { formatKeptList, listKeptFor, USUAL_WORDS, type WordList } from '../word-list';
+import { formatKeptList, listKeptFor, USUAL_WORDS, type WordList } from '../../setup';
 import { helpersOf, type Meeting, parseMeeting } from './meeting';
 import { closingBetween, newsBetween } from './news';
 import {

@@ -15,7 +15,7 @@ import {
 } from '../../support/set-up-dialog';
 
 // What reads such boards comes on demand; the first file does not wait for it.
-beforeAll(() => import('../../../src/store/any-board'));
+beforeAll(() => import('../../../src/setup/any-board'));
 
 /** What is wrong with the text of a file, and what is said of it after the file's name. */
 type BadFile = readonly [what: string, text: string, problem: string];

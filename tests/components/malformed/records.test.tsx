@@ -181,7 +181,7 @@ describe('a record that cannot be opened', () => {
     const huge = Object.defineProperty(fileOf('huge.json', ''), 'size', { value: 20_000_001 });
     await give('Record file', huge);
     expect(screen.getByText(headline('huge.json')).parentElement).toHaveTextContent(
-      `${headline('huge.json')}The file is too large, or it could not be read.`,
+      `${headline('huge.json')}The file is larger than 20 MB; choose a smaller one.`,
     );
     expect(kept()).toEqual(before);
   });

@@ -175,11 +175,11 @@ describe('a rule book that cannot be read', () => {
     expect(before.picture).toBe('Picture of the board, 4 columns, 3 rows');
     for (const [what, text, sentence] of BAD_RULE_BOOKS) {
       await give('Rule book file', fileOf('other.json', '{"id":7}'));
-      expect(alerts()).toMatch(/^other\.json: In the rule book, id must be a text /);
+      expect(alerts()).toMatch(/^"other\.json": In the rule book, id must be a text /);
       await give('Rule book file', fileOf('bad.json', text));
       expect({ what, said: alerts(), kept: kept() }).toEqual({
         what,
-        said: `bad.json: ${sentence}`,
+        said: `"bad.json": ${sentence}`,
         kept: before,
       });
       expect(screen.getByText('My rules').parentElement).toHaveTextContent(
@@ -199,9 +199,9 @@ describe('a rule book that cannot be read', () => {
     const { kept } = await openDialog('Own rules');
     const before = kept();
     await give('Rule book file', fileOf('bad.json', '{'));
-    expect(alerts()).toBe(`bad.json: ${NOT_JSON}`);
+    expect(alerts()).toBe(`"bad.json": ${NOT_JSON}`);
     await give('Rule book file', fileOf('huge.json', ' '.repeat(1_000_001)));
-    expect(alerts()).toBe('huge.json is larger than 1 MB, or could not be read.');
+    expect(alerts()).toBe('"huge.json": The file is larger than 1 MB; choose a smaller one.');
     expect(kept()).toEqual(before);
   });
 });

@@ -159,7 +159,7 @@ describe('a script that cannot be read', () => {
     await user.paste(SCRIPT);
     const before = kept();
     await give('Script file', fileOf('huge.txt', 'x'.repeat(4_000_001)));
-    expect(alerts()).toBe('huge.txt is larger than 4 MB, or could not be read.');
+    expect(alerts()).toBe('"huge.txt": The file is larger than 4 MB; choose a smaller one.');
     expect(kept()).toEqual(before);
   });
 

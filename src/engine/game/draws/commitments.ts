@@ -1,6 +1,6 @@
 import { type Tile, tilesText } from '../../tiles';
 import { formatRecord } from '../record-file';
-import type { GameSetup } from '../setup';
+import type { GameSetup } from '../game-setup';
 import { digest, keyedDigest } from './digest';
 
 /**

@@ -4,7 +4,7 @@ import { alphabetOf, placedTilesText, type TileSet } from '../../tiles';
 import { decide } from '../decide';
 import type { GameEvent } from '../event';
 import { dealtCounts } from '../opening';
-import type { GameSetup } from '../setup';
+import type { GameSetup } from '../game-setup';
 import { type GameState, initialState } from '../state';
 import { returnedCommitment } from './commitments';
 

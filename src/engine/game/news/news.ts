@@ -1,7 +1,7 @@
 import { type Grid, type LaidTile, layTiles, withTiles } from '../../play';
 import { err, ok, type Result } from '../../result';
 import { takeTiles, type Tile, tileBehind } from '../../tiles';
-import type { PublicSetup } from '../setup';
+import type { PublicSetup } from '../game-setup';
 import { firstGrid, type GameResult } from '../state';
 import { latestState, type Timeline } from '../record';
 import {

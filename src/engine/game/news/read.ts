@@ -11,7 +11,7 @@ import {
   publicSetupFromJson,
   type RecordFileError,
 } from '../record-file/read';
-import type { PublicSetup } from '../setup';
+import type { PublicSetup } from '../game-setup';
 import type { RackView } from '../view';
 import { updateSchema, type TilesJson, type TurnJson } from './json';
 import { commonOf, type ViewUpdate, type TurnUpdate } from './news';

@@ -16,7 +16,7 @@ import {
 } from '../../tiles';
 import type { GameEvent } from '../event';
 import { type GameRecord, replay, type ReplayError, type Timeline } from '../record';
-import type { GameSetup, PublicSetup } from '../setup';
+import type { GameSetup, PublicSetup } from '../game-setup';
 import { MOST_EVENTS, type TooMuch, withinBounds } from './bounds';
 import {
   type EventJson,

@@ -11,7 +11,7 @@ import {
 } from '../../tiles';
 import type { GameEvent, GeneratorTrace, LostTurnEvent, PlayEvent } from '../event';
 import type { GameRecord } from '../record';
-import type { PublicSetup } from '../setup';
+import type { PublicSetup } from '../game-setup';
 import { firstGrid } from '../state';
 import { type EventJson, FORMAT, type PublicSetupJson, type RecordJson, VERSION } from './json';
 

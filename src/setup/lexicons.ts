@@ -5,10 +5,10 @@ import {
   lexiconOf,
   mayJudge,
   ok,
+  type ReadWords,
   type Result,
 } from '../engine';
 import type { WordsFailure, WordsProgress } from '../worker';
-import type { StoreServices } from './services';
 import { isSameList, SHIPPED_LISTS, type WordList } from './word-list';
 
 type Progress = (progress: WordsProgress) => void;
@@ -21,8 +21,15 @@ export interface LoadedWords {
 
 type Loaded = Result<LoadedWords, WordsFailure>;
 
+/** Gets the words of a list. */
+export type LoadWords = (
+  alphabet: Alphabet,
+  list: WordList,
+  onProgress: Progress,
+) => Promise<Result<ReadWords, WordsFailure>>;
+
 /** Lexicons by the lists and alphabets that they are made of. */
-export interface Library {
+export interface Lexicons {
   /** Reads a list; one that was read lately, or is on its way, is not read again. */
   readonly read: (alphabet: Alphabet, list: WordList, onProgress: Progress) => Promise<Loaded>;
 }
@@ -35,12 +42,12 @@ export interface ListOutcome {
 
 /**
  * Reads the list of a game whose lexicon is known by its id: the list given, or, where that is not a
- * player's own, another that comes with the page and makes that lexicon or may judge in its place. Where none does, the list
- * given stands.
+ * player's own, another that comes with the page and makes that lexicon or may judge in its place. Where
+ * none does, the list given stands.
  */
 export async function readFor(
   lexiconId: string | undefined,
-  { read }: Library,
+  { read }: Lexicons,
   alphabet: Alphabet,
   list: WordList,
   onProgress: Progress,
@@ -70,8 +77,8 @@ interface Reading {
 const isSameAlphabet = (a: Alphabet, b: Alphabet): boolean =>
   a.letters.join('') === b.letters.join('') && a.lowerCase.join('') === b.lowerCase.join('');
 
-/** A library that gets its words from `load`. */
-export function createLibrary(load: StoreServices['loadWords']): Library {
+/** Lexicons whose words come from `load`. */
+export function createLexicons(load: LoadWords): Lexicons {
   let held: readonly Reading[] = [];
 
   function begin(alphabet: Alphabet, list: WordList): Reading {

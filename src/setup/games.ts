@@ -9,7 +9,7 @@ import {
   type SavedRuleBook,
   scrabbkle,
   scraebbkle,
-} from '../../engine';
+} from '../engine';
 
 /** A board that comes with the game: what it is called, its size, and where it is. */
 export interface ShippedBoard {

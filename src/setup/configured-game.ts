@@ -1,9 +1,11 @@
 import {
   type Configuration,
+  type ConfigurationFileError,
   configuredRules,
   err,
   findFile,
   type FileReference,
+  type FindFileError,
   type LoadedBoard,
   looksLikeConfiguration,
   ok,
@@ -11,19 +13,26 @@ import {
   parseTileSet,
   type Result,
   type RuleBook,
+  type TileSetFileError,
 } from '../engine';
-import type { ConfiguredGameError, FileUnavailable } from '../messages';
-import { readBoard } from './read-board';
+import { type BoardError, readBoard } from './boards';
+import type { FileUnavailable, GameFile } from './files';
+import { type FetchText, shippedGameFile } from './resources';
 import type { WordList } from './word-list';
 
-/** A file that a player has picked, or that comes with the page. */
-export interface GameFile {
-  /** Its name, with its folders where they are known. */
-  readonly path: string;
-  readonly text: () => Promise<Result<string, FileUnavailable>>;
-  /** The same file as a list of words. */
-  readonly list: () => Promise<Result<WordList, FileUnavailable>>;
-}
+/** Why files make no configured game; `file` is the path of the one that is wrong. */
+export type ConfiguredGameError =
+  | { readonly code: 'TOO_MANY_FILES'; readonly most: number }
+  | { readonly code: 'DROP_UNREADABLE' }
+  | { readonly code: 'NO_CONFIGURATION' }
+  | { readonly code: 'TWO_CONFIGURATIONS'; readonly files: readonly [string, string] }
+  | ({ readonly file: string } & (
+      | { readonly code: 'BAD_FILE'; readonly error: FileUnavailable }
+      | { readonly code: 'BAD_CONFIGURATION'; readonly error: ConfigurationFileError }
+      | { readonly code: 'BAD_REFERENCE'; readonly error: FindFileError }
+      | { readonly code: 'BAD_TILE_SET'; readonly error: TileSetFileError }
+      | { readonly code: 'BAD_BOARD'; readonly error: BoardError }
+    ));
 
 /** A game as a configuration and the files that it names make it. */
 export interface ConfiguredGame extends LoadedBoard {
@@ -45,8 +54,8 @@ async function readText({ path: file, text }: GameFile): Found<string> {
   return read.ok ? read : err({ code: 'BAD_FILE', file, error: read.error });
 }
 
-/** The one of some files that is meant as a configuration; those that cannot be read are none. */
-export async function findConfiguration(files: readonly GameFile[]): Found<GameFile> {
+/** The one of some files that is meant as a configuration; those that cannot be read are passed over. */
+async function findConfiguration(files: readonly GameFile[]): Found<GameFile> {
   if (files.length > MOST_FILES) return err({ code: 'TOO_MANY_FILES', most: MOST_FILES });
   const texts = await Promise.all(files.map((file) => file.text()));
   const [first, second] = files.filter((_, index) => {
@@ -93,7 +102,7 @@ async function readList(file: GameFile): Found<WordList> {
 }
 
 /** Reads the game that a configuration makes of the files that it names. */
-export async function readConfiguredGame(
+async function readConfiguredGame(
   source: GameFile,
   files: readonly GameFile[],
 ): Found<ConfiguredGame> {
@@ -125,4 +134,21 @@ export async function readConfiguredGame(
     list: list.value,
     seed,
   });
+}
+
+/** Reads a configured game that comes with the page; paths are relative to `resources/`. */
+export const readShippedGame = (
+  configuration: string,
+  files: readonly string[],
+  fetchText: FetchText,
+): Found<ConfiguredGame> =>
+  readConfiguredGame(
+    shippedGameFile(configuration, fetchText),
+    files.map((file) => shippedGameFile(file, fetchText)),
+  );
+
+/** Reads a configured game from the files that a player has picked. */
+export async function readPickedGame(files: readonly GameFile[]): Found<ConfiguredGame> {
+  const configuration = await findConfiguration(files);
+  return configuration.ok ? readConfiguredGame(configuration.value, files) : configuration;
 }

@@ -1,0 +1,44 @@
+import {
+  type BoardFileError,
+  err,
+  type LoadedBoard,
+  ok,
+  parseBoard,
+  type Result,
+  type RuleBook,
+} from '../engine';
+import { type FileUnavailable, readOwnFile } from './files';
+import type { FetchText } from './resources';
+
+export type BoardError = FileUnavailable | BoardFileError;
+
+/** A board, or why there is none. */
+export type ReadBoard = Result<LoadedBoard, BoardError>;
+
+/** Reads the text of a board file for a game; the board may have tiles on it. */
+export async function readBoard(rules: RuleBook, text: string): Promise<ReadBoard> {
+  const bare = parseBoard(rules.boardFormat, text);
+  if (bare.ok) return ok({ board: bare.value, given: [] });
+  try {
+    const { parseBoardFile } = await import('./any-board');
+    return parseBoardFile(rules, text);
+  } catch {
+    return err({ code: 'FILE_UNREADABLE' });
+  }
+}
+
+/** Reads a board file of the player's own. */
+export async function readOwnBoard(rules: RuleBook, file: File): Promise<ReadBoard> {
+  const text = await readOwnFile(file, 'plain');
+  return text.ok ? readBoard(rules, text.value) : text;
+}
+
+/** Fetches a board by its name under `resources/`. */
+export async function fetchBoard(
+  rules: RuleBook,
+  name: string,
+  fetchText: FetchText,
+): Promise<ReadBoard> {
+  const text = await fetchText(name);
+  return text.ok ? readBoard(rules, text.value) : text;
+}

@@ -1,0 +1,59 @@
+import { err, LARGEST_WORD_LIST, ok, type Result } from '../engine';
+import type { WordList } from './word-list';
+
+/** Largest files of each kind that are read, in bytes. */
+export const LARGEST_FILES = {
+  /** A board, a tile set or a configuration. */
+  plain: 100_000,
+  ruleBook: 1_000_000,
+  script: 4_000_000,
+  record: 20_000_000,
+  wordList: LARGEST_WORD_LIST,
+} as const;
+
+/** Why a file could not be had at all. */
+export type FileUnavailable =
+  | { readonly code: 'FILE_NOT_FOUND'; readonly name: string }
+  /** `most` is the largest size that is read, in bytes. */
+  | { readonly code: 'FILE_TOO_LARGE'; readonly most: number }
+  | { readonly code: 'FILE_UNREADABLE' }
+  | { readonly code: 'BAD_FILE_NAME' };
+
+/** The text of a file of the player's own; one that is too large for its kind is not read at all. */
+export async function readOwnFile(
+  file: File,
+  kind: keyof typeof LARGEST_FILES,
+): Promise<Result<string, FileUnavailable>> {
+  const most = LARGEST_FILES[kind];
+  if (file.size > most) return err({ code: 'FILE_TOO_LARGE', most });
+  try {
+    return ok(await file.text());
+  } catch {
+    return err({ code: 'FILE_UNREADABLE' });
+  }
+}
+
+/** A word list of the player's own. */
+export async function readOwnList(
+  file: File,
+  name = file.name,
+): Promise<Result<WordList, FileUnavailable>> {
+  const text = await readOwnFile(file, 'wordList');
+  return text.ok ? ok({ kind: 'own', name, text: text.value }) : text;
+}
+
+/** A file that a player has picked, or that comes with the page. */
+export interface GameFile {
+  /** Its name, with its folders where they are known. */
+  readonly path: string;
+  readonly text: () => Promise<Result<string, FileUnavailable>>;
+  /** The same file as a word list. */
+  readonly list: () => Promise<Result<WordList, FileUnavailable>>;
+}
+
+/** A file of the player's own as part of a configured game. */
+export const ownGameFile = (file: File, path: string): GameFile => ({
+  path,
+  text: () => readOwnFile(file, 'plain'),
+  list: () => readOwnList(file, path),
+});

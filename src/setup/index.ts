@@ -1,0 +1,50 @@
+export { type BoardError, fetchBoard, type ReadBoard, readOwnBoard } from './boards';
+export {
+  type ConfiguredGame,
+  type ConfiguredGameError,
+  readPickedGame,
+  readShippedGame,
+} from './configured-game';
+export { droppedFiles } from './dropped-files';
+export {
+  type FileUnavailable,
+  type GameFile,
+  ownGameFile,
+  readOwnFile,
+  readOwnList,
+} from './files';
+export {
+  CHOICES,
+  CONFIGURATIONS,
+  type Game,
+  GAMES,
+  ownGame,
+  type ShippedBoard,
+  type ShippedConfiguration,
+} from './games';
+export {
+  createLexicons,
+  type Lexicons,
+  type ListOutcome,
+  type LoadedWords,
+  type LoadWords,
+  readFor,
+} from './lexicons';
+export {
+  addedTo,
+  MOST_ADDED,
+  type OwnWords,
+  parseOwnWords,
+  withOwnWords,
+} from './own-words';
+export { type FetchText, fetchResource, resourceAddress } from './resources';
+export {
+  formatKeptList,
+  isSameList,
+  type KeptList,
+  listKeptFor,
+  listName,
+  USUAL_WORDS,
+  withAdded,
+  type WordList,
+} from './word-list';

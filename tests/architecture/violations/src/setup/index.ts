@@ -1,0 +1,4 @@
+import { engine } from '../engine';
+import { worker } from '../worker';
+
+export const setup = ['setup', engine, worker];

@@ -1,0 +1,3 @@
+import { messages } from '../messages';
+
+export const seen = messages;
