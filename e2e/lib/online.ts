@@ -7,8 +7,8 @@ import {
   type Timeline,
 } from '../../src/engine';
 import { finalScoreSentence, winnerSentence } from '../../src/messages';
-import { parseKeptHosting } from '../../src/online';
-import type { SavedHostedGame } from '../../src/online/host/hosted-game';
+import { parseKeptHost } from '../../src/online';
+import type { KeptGame } from '../../src/online/wire/kept-host';
 import { valueOf } from '../../tests/support/results';
 import { hostDialog, stayLocal } from './friends';
 import { computerMove } from './games';
@@ -161,14 +161,14 @@ export async function deal(table: OnlineTable): Promise<void> {
   }
 }
 
-function savedGame(text: string | undefined): SavedHostedGame {
-  const { host } = valueOf(parseKeptHosting(JSON.parse(text ?? 'null')));
-  if (!host.game) throw new Error('No game has been dealt');
-  return host.game;
+function savedGame(text: string | undefined): KeptGame {
+  const { game } = valueOf(parseKeptHost(JSON.parse(text ?? 'null')));
+  if (!game) throw new Error('No game has been dealt');
+  return game;
 }
 
 /** A game as the page of its host keeps it: all of it, hidden from guests as it may be. */
-export const keptAt = async ({ page }: Person): Promise<SavedHostedGame> =>
+export const keptAt = async ({ page }: Person): Promise<KeptGame> =>
   savedGame(await keptText(page, 'online'));
 
 /** The game at the page of a host, as it is kept. */

@@ -1,5 +1,5 @@
 import { assertNever } from '../engine';
-import type { CodeFault, DrawsOutcome, LinkFailure, Place } from '../online';
+import type { CodeFault, DrawsOutcome, LinkFailure, SeatStatus } from '../online';
 import { drawsSentence } from './draws';
 import { type Cast, counted, listed } from './players';
 
@@ -90,7 +90,10 @@ export function drawsOutcomeSentence(cast: Cast, outcome: DrawsOutcome): string 
 export const DRAWS_DO_NOT_SHOW =
   'This shows that nobody chose or foresaw a tile. It does not show that the host, whose page knows every rack, kept what it saw to itself.';
 
-function presenceSentence(before: Place | undefined, { name, at, isAway }: Place): string {
+function presenceSentence(
+  before: SeatStatus | undefined,
+  { name, at, isAway }: SeatStatus,
+): string {
   if (at !== 'guest') return '';
   if (before?.at !== 'guest') return isAway ? '' : `${name} has come.`;
   if (before.isAway === isAway) return '';
@@ -99,15 +102,15 @@ function presenceSentence(before: Place | undefined, { name, at, isAway }: Place
 
 /** Who has come to a table, has gone or is back. */
 export const presenceSentences = (
-  before: readonly Place[],
-  after: readonly Place[],
+  before: readonly SeatStatus[],
+  after: readonly SeatStatus[],
 ): readonly string[] =>
   after.map((place, seat) => presenceSentence(before[seat], place)).filter((each) => each !== '');
 
 /** Who is waited for. */
-export function waitingSentence(places: readonly Place[]): string {
-  const away = places.filter(({ at, isAway }) => at === 'guest' && isAway).map(({ name }) => name);
+export function waitingSentence(seats: readonly SeatStatus[]): string {
+  const away = seats.filter(({ at, isAway }) => at === 'guest' && isAway).map(({ name }) => name);
   if (away.length > 0) return `${listed(away)} ${away.length === 1 ? 'is' : 'are'} away.`;
-  const open = places.filter(({ at }) => at === 'open').length;
+  const open = seats.filter(({ at }) => at === 'open').length;
   return open === 0 ? 'Everybody is here.' : `${counted(open, 'seat')} to be taken.`;
 }

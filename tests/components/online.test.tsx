@@ -175,9 +175,9 @@ describe('the dialog for a visitor', () => {
     await user.click(button('Join'));
     expect(screen.getByRole('dialog', { name: 'The host’s table' })).toBeInTheDocument();
     await until(() =>
-      expect(onlineAs(tab, 'guest').state.standing).toMatchObject({ kind: 'seated', seat: 1 }),
+      expect(onlineAs(tab, 'guest').state.status).toMatchObject({ kind: 'seated', seat: 1 }),
     );
-    expect(onlineAs(host, 'host').state.places[1]?.name).toBe('Ann');
+    expect(onlineAs(host, 'host').state.seats[1]?.name).toBe('Ann');
   });
 
   it('can be left', async () => {
@@ -242,7 +242,7 @@ describe('the dialog for a host', () => {
     expect(screen.queryByLabelText(/^Link for/)).toBeNull();
     // Whoever is away may have lost it.
     guest.leave();
-    await until(() => expect(onlineAs(host, 'host').state.places[1]?.isAway).toBe(true));
+    await until(() => expect(onlineAs(host, 'host').state.seats[1]?.isAway).toBe(true));
     expect(places()).toEqual(['Player 1 at this screen', 'Ann away']);
     expect(box('Link for Ann')).toHaveValue(addressFor(host));
   });
@@ -438,7 +438,7 @@ describe('the dialog for a host', () => {
     await user.click(button('Close the table'));
     await user.click(button('Yes, close it for all'));
     expect(host.state()).toMatchObject({ online: undefined, panel: 'set-up' });
-    await until(() => expect(onlineAs(guest, 'guest').state.standing?.kind).toBe('closed'));
+    await until(() => expect(onlineAs(guest, 'guest').state.status?.kind).toBe('closed'));
   });
 
   it('can be put aside once there is a game, and only then', async () => {
@@ -506,7 +506,7 @@ describe('the dialog for a guest', () => {
     await late.actions.visit(fragmentFor(host, 1));
     late.within(() => onlineAs(late, 'visitor').act.join('Eve', fragmentFor(host, 1)));
     await browser.until(() =>
-      expect(onlineAs(late, 'guest').state.standing?.kind).toBe('turned-away'),
+      expect(onlineAs(late, 'guest').state.status?.kind).toBe('turned-away'),
     );
     show(late, dialog);
     expect(screen.getByText(/^This seat is taken/)).toBeInTheDocument();
@@ -520,7 +520,7 @@ describe('the dialog for a guest', () => {
     await user.click(button('Leave the table'));
     await user.click(button('Yes, leave'));
     expect(guest.state()).toMatchObject({ online: undefined, panel: 'set-up' });
-    await until(() => expect(onlineAs(host, 'host').state.places[1]?.isAway).toBe(true));
+    await until(() => expect(onlineAs(host, 'host').state.seats[1]?.isAway).toBe(true));
   });
 
   it('answers codes, and tells what is wrong with one', async () => {
@@ -555,10 +555,10 @@ describe('the dialog for a guest', () => {
     const host = await hosting(browser);
     const guest = await joining(browser, host);
     await showDialog(guest);
-    const metBy = (standing: OnlineAs<'guest'>['state']['standing']): void =>
+    const metBy = (status: OnlineAs<'guest'>['state']['status']): void =>
       lookingAt(guest, 'guest', (online) => ({
         ...online,
-        state: { ...online.state, standing, hasMetFalseHost: true },
+        state: { ...online.state, status, hasMetFalseHost: true },
       }));
     expect(alerts()).toBe('');
     metBy({ kind: 'knocking' });

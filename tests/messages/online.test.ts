@@ -22,7 +22,7 @@ import {
   waitingSentence,
   WHO_LEARNS_WHAT,
 } from '../../src/messages';
-import type { Place } from '../../src/online';
+import type { SeatStatus } from '../../src/online';
 import { PLAIN_DRAWS, smallGame } from '../support/page';
 import { CODE_FAULTS, DRAW_FAULTS, LINK_FAILURES } from '../support/error-samples';
 
@@ -105,12 +105,12 @@ describe('how tiles are drawn', () => {
   });
 });
 
-const guest = (name: string, isAway = false): Place => ({ name, at: 'guest', isAway });
-const open: Place = { name: 'Player 2', at: 'open', isAway: false };
-const host: Place = { name: 'Player 1', at: 'host', isAway: false };
+const guest = (name: string, isAway = false): SeatStatus => ({ name, at: 'guest', isAway });
+const open: SeatStatus = { name: 'Player 2', at: 'open', isAway: false };
+const host: SeatStatus = { name: 'Player 1', at: 'host', isAway: false };
 
 describe('who has come, gone, or is back', () => {
-  it.each<[string, readonly Place[], readonly Place[], readonly string[]]>([
+  it.each<[string, readonly SeatStatus[], readonly SeatStatus[], readonly string[]]>([
     ['a first guest', [host, open], [host, guest('Ann')], ['Ann has come.']],
     ['a guest who goes', [host, guest('Ann')], [host, guest('Ann', true)], ['Ann is away.']],
     ['a guest who is back', [host, guest('Ann', true)], [host, guest('Ann')], ['Ann is back.']],
@@ -154,7 +154,7 @@ describe('who has come, gone, or is back', () => {
 });
 
 describe('who is still waited for', () => {
-  it.each<[readonly Place[], string]>([
+  it.each<[readonly SeatStatus[], string]>([
     [[host, guest('Ann')], 'Everybody is here.'],
     [[host, open], '1 seat to be taken.'],
     [[host, open, guest('Ann'), open], '2 seats to be taken.'],

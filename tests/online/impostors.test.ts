@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { keyPairOf } from '../../src/net';
+import { keyPairOf, newInvitation } from '../../src/net';
+import { settled } from '../support/hand-made-services';
 import { at } from '../support/results';
 import {
   challenge,
@@ -129,36 +130,37 @@ describe.each([
   },
 );
 
-it('an open seat is had by whoever proves to have the key that they show, once for each challenge', () => {
+it('an open seat is had by whoever proves to have the key that they show, once for each challenge', async () => {
   const game = openOnline();
-  const say = (message: GuestMessage): readonly string[] => {
+  const say = async (message: GuestMessage): Promise<readonly string[]> => {
     game.host.host().onMessage(1, 'eve', formatMessage(message));
+    await settled();
     return game.host.toldStranger('eve');
   };
-  const challenged = parseHostMessage(at(say(hello(EVE, NONCE)), -1));
+  const challenged = parseHostMessage(at(await say(hello(EVE, NONCE)), -1));
   if (!challenged.ok || challenged.value.kind !== 'challenge') throw new Error('Not challenged');
   const signature = proof(EVE, NONCE, challenged.value, 'eve,host') ?? '';
-  expect(at(say({ kind: 'proof', signature, name: 'Eve' }), 1)).toContain('welcome');
+  expect(at(await say({ kind: 'proof', signature, name: 'Eve' }), 1)).toContain('welcome');
   expect(game.host.host().places()[1]).toMatchObject({ at: 'guest', name: 'Eve' });
-  say({ kind: 'proof', signature, name: 'Mallory' });
+  await say({ kind: 'proof', signature, name: 'Mallory' });
   expect(game.host.host().places()[1]?.name).toBe('Eve');
 });
 
 describe('somebody who answers in place of a host', () => {
   /** A guest whose host is away, and Eve at the other end. */
-  function atEves() {
+  async function atEves() {
     const alone = loneGuest();
     const { guest } = alone;
-    guest.onPeer('the host');
+    await guest.onPeer('the host');
     const challenged = alone.challengeFor('the host');
-    guest.onMessage('the host', challenged);
-    guest.onMessage('the host', WELCOME);
-    guest.onAway('the host');
-    guest.onPeer('eve');
+    await guest.onMessage('the host', challenged);
+    await guest.onMessage('the host', WELCOME);
+    await guest.onAway('the host');
+    await guest.onPeer('eve');
     return { ...alone, challenged, before: alone.standing() };
   }
 
-  it.each<[string, (alone: ReturnType<typeof atEves>) => readonly string[], number]>([
+  it.each<[string, (alone: Awaited<ReturnType<typeof atEves>>) => readonly string[], number]>([
     ['by a welcome alone', () => [WELCOME, CLOSED], 0],
     ['by turning it away', () => [TAKEN], 0],
     ['by a key of her own', ({ challengeFor }) => [challengeFor('eve', EVE), WELCOME, CLOSED], 1],
@@ -171,9 +173,9 @@ describe('somebody who answers in place of a host', () => {
       1,
     ],
     ['by what the host has said before', ({ challenged }) => [challenged, WELCOME, CLOSED], 1],
-  ])('is not believed: %s', (_what, lies, falseHosts) => {
-    const alone = atEves();
-    for (const text of lies(alone)) alone.guest.onMessage('eve', text);
+  ])('is not believed: %s', async (_what, lies, falseHosts) => {
+    const alone = await atEves();
+    for (const text of lies(alone)) await alone.guest.onMessage('eve', text);
     // She has heard a public key and a nonce, and no more.
     expect(kindsOf(alone.saidTo('eve'))).toEqual(['hello']);
     expect(JSON.stringify(alone.saidTo('eve'))).not.toContain(LONE_GUEST.name);
@@ -181,43 +183,42 @@ describe('somebody who answers in place of a host', () => {
     expect(alone.falseHosts()).toBe(falseHosts);
   });
 
-  it('does not keep the guest from its host, and is not asked again', () => {
-    const { guest, challengeFor, prove, standing, clock, asked } = atEves();
-    guest.onPeer('the host again');
-    guest.onMessage('eve', challengeFor('eve', EVE));
+  it('does not keep the guest from its host, and is not asked again', async () => {
+    const { guest, challengeFor, prove, standing, clock, asked } = await atEves();
+    await guest.onPeer('the host again');
+    await guest.onMessage('eve', challengeFor('eve', EVE));
     expect(asked()).toEqual(['the host', 'eve', 'the host again']);
-    prove('the host again');
-    guest.onMessage('the host again', WELCOME);
+    await prove('the host again');
+    await guest.onMessage('the host again', WELCOME);
     expect(standing()).toEqual({ kind: 'seated', seat: 1, isHostAway: false });
-    guest.onAway('the host again');
+    await guest.onAway('the host again');
     clock.pass(60_000);
     expect(asked()).toEqual(['the host', 'eve', 'the host again']);
   });
 
-  it('is told neither name nor signature by a guest who has an invitation of another host', () => {
-    const saved = { ...LONE_GUEST, host: undefined };
-    const isInvitedBy = (key: string): boolean => key === HOST_KEYS.publicKey;
-    const { guest, challengeFor, saidTo, falseHosts, standing } = loneGuest({ saved, isInvitedBy });
-    guest.onPeer('eve');
-    guest.onMessage('eve', challengeFor('eve', EVE));
-    guest.onMessage('eve', WELCOME);
+  it('is told neither name nor signature by a guest who has an invitation of another host', async () => {
+    const invitation = newInvitation(HOST_KEYS.publicKey, (bytes) => new Uint8Array(bytes));
+    const { guest, challengeFor, saidTo, falseHosts, standing } = loneGuest({ invitation });
+    await guest.onPeer('eve');
+    await guest.onMessage('eve', challengeFor('eve', EVE));
+    await guest.onMessage('eve', WELCOME);
     expect(kindsOf(saidTo('eve'))).toEqual(['hello']);
     expect(falseHosts()).toBe(1);
     expect(standing()).toEqual({ kind: 'knocking' });
   });
 
-  it('is not believed where the host has become known by a code', () => {
+  it('is not believed where the host has become known by a code', async () => {
     const { guest, prove, challengeFor, saved, saidTo, falseHosts } = loneGuest({
       saved: { ...LONE_GUEST, host: undefined },
     });
-    guest.onPeer('the host');
-    prove('the host');
+    await guest.onPeer('the host');
+    await prove('the host');
     expect(saved().host).toBeUndefined();
-    guest.onMessage('the host', WELCOME);
+    await guest.onMessage('the host', WELCOME);
     expect(saved().host).toBe(HOST_KEYS.publicKey);
-    guest.onGone('the host');
-    guest.onPeer('eve');
-    guest.onMessage('eve', challengeFor('eve', EVE));
+    await guest.onGone('the host');
+    await guest.onPeer('eve');
+    await guest.onMessage('eve', challengeFor('eve', EVE));
     expect(kindsOf(saidTo('eve'))).toEqual(['hello']);
     expect(falseHosts()).toBe(1);
   });
@@ -228,37 +229,38 @@ describe('somebody in between, who passes everything on', () => {
    * A guest and a host who speak to each other, each by a connection that is known by a name; the
    * result is whether the guest has its seat.
    */
-  function meeting(hostSide: string, guestSide: string) {
+  async function meeting(hostSide: string, guestSide: string) {
     const game = openOnline();
     const alone = loneGuest({
       saved: { ...LONE_GUEST, host: undefined },
       binding: () => guestSide,
     });
     const heard: string[] = [];
-    const toGuest = (): void => {
+    const toGuest = async (): Promise<void> => {
       for (const text of game.host.toldStranger(hostSide).slice(heard.length)) {
         heard.push(text);
-        alone.guest.onMessage('the host', text);
+        await alone.guest.onMessage('the host', text);
       }
     };
-    alone.guest.onPeer('the host');
+    await alone.guest.onPeer('the host');
     for (let passed = 0; passed < alone.said().length; passed++) {
       const [, message] = at(alone.said(), passed);
       game.host.host().onMessage(1, hostSide, formatMessage(message));
-      toGuest();
+      await settled();
+      await toGuest();
     }
     return { place: game.host.host().places()[1], alone, heard };
   }
 
-  it('is not there where both sides see the same connection', () => {
-    const { place, alone } = meeting('the guest', 'the guest,host');
+  it('is not there where both sides see the same connection', async () => {
+    const { place, alone } = await meeting('the guest', 'the guest,host');
     expect(place).toMatchObject({ at: 'guest', name: 'Bob' });
     expect(alone.standing()).toMatchObject({ kind: 'seated' });
     expect(alone.falseHosts()).toBe(0);
   });
 
-  it('is found out by the guest, who does not prove anything to them', () => {
-    const { place, alone, heard } = meeting('eve', 'eve,the guest');
+  it('is found out by the guest, who does not prove anything to them', async () => {
+    const { place, alone, heard } = await meeting('eve', 'eve,the guest');
     expect(heard).toHaveLength(1);
     expect(kindsOf(alone.saidTo('the host'))).toEqual(['hello']);
     expect(alone.falseHosts()).toBe(1);
@@ -268,10 +270,12 @@ describe('somebody in between, who passes everything on', () => {
   it('gets no seat by a proof that was made for another connection', async () => {
     const game = openOnline();
     const bob = keyPairOf(LONE_GUEST.secretKey);
-    const say = (message: GuestMessage): void =>
+    const say = async (message: GuestMessage): Promise<void> => {
       game.host.host().onMessage(1, 'eve', formatMessage(message));
+      await settled();
+    };
     const greeting = hello(bob, NONCE);
-    say(greeting);
+    await say(greeting);
     const challenged = parseHostMessage(at(game.host.toldStranger('eve'), -1));
     if (!challenged.ok || challenged.value.kind !== 'challenge') throw new Error('Not challenged');
     // As if the guest had been asked by the same host, with the same nonce, on its own connection.
@@ -279,7 +283,7 @@ describe('somebody in between, who passes everything on', () => {
     const { message } = challenge(hostKeys, greeting, challenged.value.nonce, 'eve,the guest');
     const signature = proof(bob, NONCE, message, 'eve,the guest') ?? '';
     expect(signature).toHaveLength(128);
-    say({ kind: 'proof', signature, name: 'Bob' });
+    await say({ kind: 'proof', signature, name: 'Bob' });
     expect(game.host.host().places()[1]?.at).toBe('open');
   });
 });
@@ -295,6 +299,7 @@ describe('a page of another version', () => {
   it('is turned away in words that it understands, and gets no seat', async () => {
     const game = openOnline();
     game.host.host().onMessage(1, 'eve', OLD_HELLO);
+    await settled();
     expect(game.host.toldStranger('eve').map((text) => JSON.parse(text) as unknown)).toEqual([
       { kind: 'turned-away', reason: 'version' },
     ]);
@@ -302,16 +307,16 @@ describe('a page of another version', () => {
     expect(parseGuestMessage(OLD_HELLO).ok).toBe(false);
   });
 
-  it('is believed by a guest who looks for its host, who goes on asking others', () => {
+  it('is believed by a guest who looks for its host, who goes on asking others', async () => {
     const { guest, asked, standing, prove } = loneGuest();
-    guest.onPeer('another');
-    guest.onPeer('the host');
+    await guest.onPeer('another');
+    await guest.onPeer('the host');
     const text = formatMessage({ kind: 'turned-away', reason: 'version' });
-    guest.onMessage('another', text);
+    await guest.onMessage('another', text);
     expect(standing()).toEqual({ kind: 'turned-away', reason: 'version' });
     expect(asked()).toEqual(['another', 'the host']);
-    prove('the host');
-    guest.onMessage('the host', WELCOME);
+    await prove('the host');
+    await guest.onMessage('the host', WELCOME);
     expect(standing()).toMatchObject({ kind: 'seated' });
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseGuestMessage, parseHostMessage, type Standing } from '../support/online-doors';
+import { parseGuestMessage, parseHostMessage, type GuestStatus } from '../support/online-doors';
 import { loneGuest } from '../support/lone-guest';
 
 const PLACES = [
@@ -8,17 +8,17 @@ const PLACES = [
 ];
 const WELCOME = JSON.stringify({ kind: 'welcome', seat: 1, places: PLACES });
 const TURNED_AWAY = JSON.stringify({ kind: 'turned-away', reason: 'taken' });
-const AT_TABLE: Standing = { kind: 'seated', seat: 1, isHostAway: false };
-const LEFT_ALONE: Standing = { kind: 'seated', seat: 1, isHostAway: true };
+const AT_TABLE: GuestStatus = { kind: 'seated', seat: 1, isHostAway: false };
+const LEFT_ALONE: GuestStatus = { kind: 'seated', seat: 1, isHostAway: true };
 
 /** A guest whose host has not been heard of for a while. */
-function guestLeftAlone() {
+async function guestLeftAlone() {
   const alone = loneGuest();
-  alone.guest.onPeer('the host');
-  alone.prove('the host');
-  alone.guest.onMessage('the host', WELCOME);
+  await alone.guest.onPeer('the host');
+  await alone.prove('the host');
+  await alone.guest.onMessage('the host', WELCOME);
   expect(alone.standing()).toEqual(AT_TABLE);
-  alone.guest.onAway('the host');
+  await alone.guest.onAway('the host');
   expect(alone.standing()).toEqual(LEFT_ALONE);
   return alone;
 }
@@ -28,43 +28,43 @@ it('the messages of this test are some', () => {
 });
 
 describe('a guest whose host ended without a word', () => {
-  it('finds the host again who is somebody else now', () => {
-    const { guest, asked, prove, standing } = guestLeftAlone();
-    guest.onPeer('the host again');
+  it('finds the host again who is somebody else now', async () => {
+    const { guest, asked, prove, standing } = await guestLeftAlone();
+    await guest.onPeer('the host again');
     expect(asked()).toEqual(['the host', 'the host again']);
-    prove('the host again');
-    guest.onMessage('the host again', WELCOME);
+    await prove('the host again');
+    await guest.onMessage('the host again', WELCOME);
     expect(standing()).toEqual(AT_TABLE);
-    guest.onMessage('the host', JSON.stringify({ kind: 'closed' }));
-    expect(standing()).toEqual(AT_TABLE);
-  });
-
-  it('stays with the host who is back, whoever else is asked', () => {
-    const { guest, prove, standing } = guestLeftAlone();
-    guest.onPeer('somebody');
-    prove('somebody');
-    guest.onBack('the host');
-    guest.onMessage('somebody', WELCOME);
-    guest.onMessage('somebody', JSON.stringify({ kind: 'closed' }));
+    await guest.onMessage('the host', JSON.stringify({ kind: 'closed' }));
     expect(standing()).toEqual(AT_TABLE);
   });
 
-  it('does not lose its seat to somebody who turns it away', () => {
-    const { guest, prove, standing } = guestLeftAlone();
-    guest.onPeer('somebody');
-    prove('somebody');
-    guest.onMessage('somebody', TURNED_AWAY);
+  it('stays with the host who is back, whoever else is asked', async () => {
+    const { guest, prove, standing } = await guestLeftAlone();
+    await guest.onPeer('somebody');
+    await prove('somebody');
+    await guest.onBack('the host');
+    await guest.onMessage('somebody', WELCOME);
+    await guest.onMessage('somebody', JSON.stringify({ kind: 'closed' }));
+    expect(standing()).toEqual(AT_TABLE);
+  });
+
+  it('does not lose its seat to somebody who turns it away', async () => {
+    const { guest, prove, standing } = await guestLeftAlone();
+    await guest.onPeer('somebody');
+    await prove('somebody');
+    await guest.onMessage('somebody', TURNED_AWAY);
     expect(standing()).toEqual(LEFT_ALONE);
-    guest.onBack('the host');
+    await guest.onBack('the host');
     expect(standing()).toEqual(AT_TABLE);
   });
 
-  it('asks nobody else while the host is there', () => {
+  it('asks nobody else while the host is there', async () => {
     const { guest, asked, prove } = loneGuest();
-    guest.onPeer('the host');
-    prove('the host');
-    guest.onMessage('the host', WELCOME);
-    guest.onPeer('somebody');
+    await guest.onPeer('the host');
+    await prove('the host');
+    await guest.onMessage('the host', WELCOME);
+    await guest.onPeer('somebody');
     expect(asked()).toEqual(['the host']);
   });
 });

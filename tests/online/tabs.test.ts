@@ -3,19 +3,19 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { formatRecord } from '../../src/engine';
 import type { Table } from '../../src/table';
 import {
-  type Hosting,
-  type HostingState,
-  type Joining,
-  type JoiningState,
-  type KeptHosting,
-  type KeptJoining,
-  newHosting,
-  newJoining,
-  openHosting,
-  openJoining,
+  type HostPage,
+  type HostView,
+  type GuestPage,
+  type GuestView,
+  type KeptHost,
+  type KeptGuest,
+  newHost,
+  newGuest,
+  openHost,
+  openGuest,
   parseInvitation,
-  parseKeptHosting,
-  parseKeptJoining,
+  parseKeptHost,
+  parseKeptGuest,
 } from '../../src/online';
 import { valueOf } from '../support/results';
 import { handMadeSearch } from '../support/hand-made-services';
@@ -52,7 +52,7 @@ interface Tab<Part, State> {
 function tabOf<Part, State>(
   open: (
     keep: (text: string) => Promise<boolean>,
-    events: { readonly onTable: (table: Table) => void; readonly onState: (state: State) => void },
+    events: { readonly onTable: (table: Table) => void; readonly onView: (state: State) => void },
   ) => Part,
 ): Tab<Part, State> {
   let table: Table | undefined;
@@ -68,7 +68,7 @@ function tabOf<Part, State>(
         table = next;
         next.useLexicon(words.lexicon);
       },
-      onState: (next) => {
+      onView: (next) => {
         state = next;
       },
     },
@@ -76,9 +76,9 @@ function tabOf<Part, State>(
   return { part, table: () => table, state: () => state, kept: () => kept };
 }
 
-function hostTab(kept: KeptHosting = newHosting(PLAN, WORLD)): Tab<Hosting, HostingState> {
-  const tab = tabOf<Hosting, HostingState>((keep, events) =>
-    openHosting(
+function hostTab(kept: KeptHost = newHost(PLAN, WORLD.random)): Tab<HostPage, HostView> {
+  const tab = tabOf<HostPage, HostView>((keep, events) =>
+    openHost(
       kept,
       {
         ...WORLD,
@@ -94,9 +94,9 @@ function hostTab(kept: KeptHosting = newHosting(PLAN, WORLD)): Tab<Hosting, Host
   return tab;
 }
 
-function guestTab(kept: KeptJoining): Tab<Joining, JoiningState> {
-  const tab = tabOf<Joining, JoiningState>((keep, events) =>
-    openJoining(kept, { ...WORLD, keep }, events),
+function guestTab(kept: KeptGuest): Tab<GuestPage, GuestView> {
+  const tab = tabOf<GuestPage, GuestView>((keep, events) =>
+    openGuest(kept, { ...WORLD, keep }, events),
   );
   opened.push(tab.part);
   return tab;
@@ -110,13 +110,13 @@ const until = (isTrue: () => boolean | undefined): Promise<void> =>
     { timeout: 20_000, interval: 5 },
   );
 
-const invitationOf = ({ part }: Tab<Hosting, HostingState>, seat: number) =>
-  valueOf(parseInvitation(part.state().invitations.get(seat) ?? ''));
+const invitationOf = ({ part }: Tab<HostPage, HostView>, seat: number) =>
+  valueOf(parseInvitation(part.view().invitations.get(seat) ?? ''));
 
 /** Two tabs whose game has been dealt. */
 async function dealt() {
   const host = hostTab();
-  const guest = guestTab(newJoining('Ann', invitationOf(host, 1), WORLD));
+  const guest = guestTab(newGuest('Ann', invitationOf(host, 1), WORLD.random));
   await until(() => host.part.begin());
   await until(() => host.table() !== undefined && guest.table() !== undefined);
   return { host, guest };
@@ -138,8 +138,8 @@ describe('a table in two tabs of one browser', () => {
   it('is joined by its invitation and played to its end', async () => {
     const tabs = await dealt();
     const { host, guest } = tabs;
-    expect(host.state()?.places).toMatchObject([{ at: 'host' }, { at: 'guest', name: 'Ann' }]);
-    expect(guest.state()?.standing).toEqual({ kind: 'seated', seat: 1, isHostAway: false });
+    expect(host.state()?.seats).toMatchObject([{ at: 'host' }, { at: 'guest', name: 'Ann' }]);
+    expect(guest.state()?.status).toEqual({ kind: 'seated', seat: 1, isHostAway: false });
     await playUntil(tabs, Infinity);
     await until(() => guest.state()?.draws !== undefined);
     expect(guest.state()?.draws).toMatchObject({ kind: 'verified', result: { ok: true } });
@@ -154,18 +154,18 @@ describe('a table in two tabs of one browser', () => {
     const { host, guest } = await dealt();
     await playUntil({ host, guest }, 2);
     guest.part.close();
-    const again = guestTab(valueOf(parseKeptJoining(JSON.parse(guest.kept()))));
+    const again = guestTab(valueOf(parseKeptGuest(JSON.parse(guest.kept()))));
     await until(() => again.table()?.snapshot().turns === 2);
     await playUntil({ host, guest: again }, 4);
     host.part.leave();
     await until(() => {
-      const standing = again.state()?.standing;
-      return standing?.kind === 'seated' && standing.isHostAway;
+      const status = again.state()?.status;
+      return status?.kind === 'seated' && status.isHostAway;
     });
-    const hostAgain = hostTab(valueOf(parseKeptHosting(JSON.parse(host.kept()))));
+    const hostAgain = hostTab(valueOf(parseKeptHost(JSON.parse(host.kept()))));
     await until(() => {
-      const standing = again.state()?.standing;
-      return standing?.kind === 'seated' && !standing.isHostAway;
+      const status = again.state()?.status;
+      return status?.kind === 'seated' && !status.isHostAway;
     });
     expect(hostAgain.table()?.snapshot().turns).toBe(4);
     await playUntil({ host: hostAgain, guest: again }, Infinity);
@@ -175,24 +175,24 @@ describe('a table in two tabs of one browser', () => {
 
   it('turns away who comes for a seat that is taken', async () => {
     const { host } = await dealt();
-    const late = guestTab(newJoining('Eve', invitationOf(host, 1), WORLD));
-    await until(() => late.state()?.standing?.kind === 'turned-away');
+    const late = guestTab(newGuest('Eve', invitationOf(host, 1), WORLD.random));
+    await until(() => late.state()?.status?.kind === 'turned-away');
     expect(late.table()).toBeUndefined();
-    expect(host.state()?.places[1]?.name).toBe('Ann');
+    expect(host.state()?.seats[1]?.name).toBe('Ann');
   });
 
   it('tells its guests when it is closed for good, and opens what its draws were made of', async () => {
     const tabs = await dealt();
     await playUntil(tabs, 1);
     tabs.host.part.close();
-    await until(() => tabs.guest.state()?.standing?.kind === 'closed');
+    await until(() => tabs.guest.state()?.status?.kind === 'closed');
     expect(tabs.guest.state()?.draws).toMatchObject({ kind: 'verified', result: { ok: true } });
   });
 
   it('keeps nothing that can be anything else', () => {
     for (const text of ['{}', '{"role":"host"}', '[]', 'null']) {
-      expect(parseKeptHosting(JSON.parse(text)).ok).toBe(false);
-      expect(parseKeptJoining(JSON.parse(text)).ok).toBe(false);
+      expect(parseKeptHost(JSON.parse(text)).ok).toBe(false);
+      expect(parseKeptGuest(JSON.parse(text)).ok).toBe(false);
     }
   });
 });

@@ -48,16 +48,16 @@ describe('a page that answers an invitation of somebody else', () => {
     guest.within(() => act.join('Ann', fragment));
     await browser.until(() =>
       expect(onlineAs(guest, 'guest').state).toMatchObject({
-        standing: { kind: 'knocking' },
+        status: { kind: 'knocking' },
         hasMetFalseHost: true,
       }),
     );
-    expect(onlineAs(eve, 'host').state.places[1]?.at).toBe('open');
+    expect(onlineAs(eve, 'host').state.seats[1]?.at).toBe('open');
     expect(eve.said().join()).not.toContain('Ann');
     await reopened(browser, host);
     await browser.until(() =>
       expect(onlineAs(guest, 'guest').state).toMatchObject({
-        standing: { kind: 'seated' },
+        status: { kind: 'seated' },
         hasMetFalseHost: false,
       }),
     );
@@ -69,9 +69,9 @@ describe('a page that answers an invitation of somebody else', () => {
     host.close();
     await browser.until(() => expect(guest.said().at(-1)).toBe(HOST_AWAY));
     await browser.until(() => expect(onlineAs(guest, 'guest').state.hasMetFalseHost).toBe(true));
-    expect(onlineAs(eve, 'host').state.places[1]?.isAway).toBe(true);
+    expect(onlineAs(eve, 'host').state.seats[1]?.isAway).toBe(true);
     await reopened(browser, host);
     await browser.until(() => expect(guest.said().at(-1)).toBe(HOST_BACK));
-    expect(onlineAs(eve, 'host').state.places[1]?.isAway).toBe(true);
+    expect(onlineAs(eve, 'host').state.seats[1]?.isAway).toBe(true);
   });
 });

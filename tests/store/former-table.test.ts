@@ -34,18 +34,27 @@ const LOCAL_TEXT = formatRecord(
 );
 
 describe('a table that an earlier version of the page has kept', () => {
-  /** As it was kept before its pages proved who they are. */
-  const formerly = (tab: Tab): string =>
-    keptOtherwise(tab, (text) =>
-      text
-        .replace(
-          /"secretKey":"(\w{32})\w{32}"/,
-          text.includes('"taken"') ? '"x":0' : '"token":"$1"',
-        )
+  /** As it was kept before its pages proved who they are: texts of JSON in texts of JSON. */
+  const formerly = (tab: Tab): string => {
+    const isHost = tab.state().online?.role === 'host';
+    const text = keptOtherwise(tab, (kept) =>
+      kept
+        .replace(/"secretKey":"(\w{32})\w{32}"/, isHost ? '"x":0' : '"token":"$1"')
         .replace('"x":0,', '')
         .replace(/"key":"(\w{32})\w{32}"/, '"token":"$1"')
-        .replace(/"host":"\w+",/, ''),
+        .replace(/("guest":{.*?)"host":"\w+",/, '$1'),
     );
+    const { host, guest, ...rest } = JSON.parse(text) as {
+      readonly host?: { readonly game: { readonly record: object } | null };
+      readonly guest?: object;
+    };
+    const game = host?.game && { ...host.game, record: JSON.stringify(host.game.record) };
+    return JSON.stringify({
+      ...rest,
+      ...(host && { host: JSON.stringify({ ...host, game }) }),
+      ...(guest && { guest: JSON.stringify(guest) }),
+    });
+  };
 
   const openedOn = async (online: string, more: Readonly<Record<string, string>> = {}) => {
     const page = browser.open(handMadeStorage({ online, ...more }));

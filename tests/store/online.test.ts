@@ -68,7 +68,7 @@ describe('a table for players who sit far away', () => {
     expect(host.state().panel).toBe('online');
     expect(host.state().table).toBeUndefined();
     expect(state).toMatchObject({
-      places: [
+      seats: [
         { at: 'host', name: 'Player 1' },
         { at: 'open', name: 'Player 2' },
       ],
@@ -108,7 +108,7 @@ describe('a table for players who sit far away', () => {
     const host = await hosting(browser);
     const guest = await joining(browser, host);
     guest.close();
-    await browser.until(() => expect(onlineAs(host, 'host').state.places[1]?.isAway).toBe(true));
+    await browser.until(() => expect(onlineAs(host, 'host').state.seats[1]?.isAway).toBe(true));
     onlineAs(host, 'host').act.begin();
     await browser.pass(2000);
     expect(onlineAs(host, 'host').state).toMatchObject({ isDealing: true, isPlaying: false });
@@ -147,7 +147,7 @@ describe('a visitor', () => {
     expect(onlineAs(visitor, 'visitor').fragment).toBe(fragmentFor(host, 1));
     expect(isAtSharedTable(visitor.state())).toBe(false);
     await browser.pass(3000);
-    expect(onlineAs(host, 'host').state.places[1]?.at).toBe('open');
+    expect(onlineAs(host, 'host').state.seats[1]?.at).toBe('open');
     expect(keptAt(visitor)).toBeUndefined();
   });
 
@@ -182,18 +182,18 @@ describe('a visitor', () => {
     const way = wayOf(fragmentFor(host, 1));
     expect(visitor.within(() => act.join('Ann', way))).toEqual(ok(undefined));
     await browser.until(() =>
-      expect(onlineAs(visitor, 'guest').state.standing).toEqual({
+      expect(onlineAs(visitor, 'guest').state.status).toEqual({
         kind: 'seated',
         seat: 1,
         isHostAway: false,
       }),
     );
-    const places = [
+    const seats = [
       { at: 'host', name: 'Player 1', isAway: false },
       { at: 'guest', name: 'Ann', isAway: false },
     ];
-    expect(onlineAs(visitor, 'guest')).toMatchObject({ hasLink: true, state: { places } });
-    expect(onlineAs(host, 'host').state.places).toEqual(places);
+    expect(onlineAs(visitor, 'guest')).toMatchObject({ hasLink: true, state: { seats } });
+    expect(onlineAs(host, 'host').state.seats).toEqual(seats);
     expect(host.said()).toEqual(['Ann has come.']);
   });
 
@@ -222,8 +222,8 @@ describe('a visitor', () => {
   it('is known by what can be seen of the name', async () => {
     const host = await hosting(browser);
     const guest = await joining(browser, host, ' \u202eAn\u0000n ');
-    expect(onlineAs(host, 'host').state.places[1]?.name).toBe('Ann');
-    expect(onlineAs(guest, 'guest').state.places[1]?.name).toBe('Ann');
+    expect(onlineAs(host, 'host').state.seats[1]?.name).toBe('Ann');
+    expect(onlineAs(guest, 'guest').state.seats[1]?.name).toBe('Ann');
   });
 
   it('is turned away from a seat that somebody else has', async () => {
@@ -234,12 +234,12 @@ describe('a visitor', () => {
     const { act, fragment } = onlineAs(late, 'visitor');
     late.within(() => act.join('Eve', fragment));
     await browser.until(() =>
-      expect(onlineAs(late, 'guest').state.standing).toEqual({
+      expect(onlineAs(late, 'guest').state.status).toEqual({
         kind: 'turned-away',
         reason: 'taken',
       }),
     );
-    expect(onlineAs(host, 'host').state.places[1]?.name).toBe('Ann');
+    expect(onlineAs(host, 'host').state.seats[1]?.name).toBe('Ann');
   });
 
   it('asks nobody far away where the host is in another tab', async () => {
@@ -268,7 +268,7 @@ describe('a visitor', () => {
     visitor.within(() => act.join('Ann', fragment));
     await browser.pass(5000);
     expect(onlineAs(visitor, 'guest').state).toMatchObject({
-      standing: undefined,
+      status: undefined,
       failure: undefined,
     });
   });
@@ -369,7 +369,7 @@ describe('a game of two tabs', () => {
     const host = await hosting(browser, { ...CHOICE, rules, seats, far: [0, 2] });
     await learnWords(host);
     const ann = await joining(browser, host, 'Ann', 2);
-    expect(onlineAs(host, 'host').state.places[0]?.at).toBe('open');
+    expect(onlineAs(host, 'host').state.seats[0]?.at).toBe('open');
     const bo = await joining(browser, host, 'Bo', 0);
     expect(fragmentFor(host, 0)).not.toBe(fragmentFor(host, 2));
     await browser.until(() => expect(ann.said()).toContain('Bo has come.'));
@@ -500,7 +500,7 @@ describe('who is away', () => {
     const { host, guest } = await dealt(browser);
     host.leave();
     await browser.atOnce(() => expect(isAwayAt(guest.state(), 0)).toBe(true));
-    expect(onlineAs(guest, 'guest').state.standing?.kind).toBe('seated');
+    expect(onlineAs(guest, 'guest').state.status?.kind).toBe('seated');
     const again = await reopened(browser, host);
     await browser.until(() => expect(guest.said().at(-1)).toBe(HOST_BACK));
     guest.leave();
@@ -536,7 +536,7 @@ describe('after a reload', () => {
       onlineAs(host, 'host').state.invitations,
     );
     await browser.until(() =>
-      expect(onlineAs(again, 'host').state.places[1]).toMatchObject({ name: 'Ann', isAway: false }),
+      expect(onlineAs(again, 'host').state.seats[1]).toMatchObject({ name: 'Ann', isAway: false }),
     );
     await learnWords(again);
     again.actions.recall();
@@ -582,7 +582,7 @@ describe('after a reload', () => {
     again.within(() => onlineAs(again, 'host').act.begin());
     await browser.until(() => expect(again.state().table?.online).toBe('host'));
     expect(again.state().wordList).toEqual(list);
-    expect(onlineAs(guest, 'guest').state.standing?.kind).toBe('seated');
+    expect(onlineAs(guest, 'guest').state.status?.kind).toBe('seated');
   });
 
   it('a text in the move box is there again', async () => {
@@ -616,7 +616,7 @@ describe('after a reload', () => {
     expect(again.state().panel).toBe('online');
     expect(fragmentFor(again, 1)).toBe(fragment);
     const guest = await joining(browser, again);
-    expect(onlineAs(guest, 'guest').state.places[1]?.name).toBe('Ann');
+    expect(onlineAs(guest, 'guest').state.seats[1]?.name).toBe('Ann');
   });
 
   it('the host goes on with the game that it was dealing, and not with the one before', async () => {
@@ -641,7 +641,7 @@ describe('after a reload', () => {
     const host = await hosting(browser);
     const guest = await joining(browser, host);
     const again = await reopened(browser, guest);
-    await browser.until(() => expect(onlineAs(again, 'guest').state.standing?.kind).toBe('seated'));
+    await browser.until(() => expect(onlineAs(again, 'guest').state.status?.kind).toBe('seated'));
     expect(again.state().panel).toBe('online');
     await deal(browser, host, again);
     expect(tilesOf(again)).toHaveLength(4);
@@ -715,7 +715,7 @@ describe('whoever leaves', () => {
     await browser.until(() => expect(guest.state().table?.online).toBe('guest'));
     expect(gameAt(guest)).toMatchObject({ turns: 2, view: { viewer: 1 } });
     expect(tilesOf(guest)).toBe(tiles);
-    expect(onlineAs(host, 'host').state.places[1]?.name).toBe('Anne');
+    expect(onlineAs(host, 'host').state.seats[1]?.name).toBe('Anne');
     await browser.until(() => expect(guest.state().words.kind).toBe('ready'));
     await playOn(browser, 4, host, guest);
   });
@@ -734,7 +734,7 @@ describe('whoever leaves', () => {
     onlineAs(again, 'guest').act.leave();
     await browser.until(() => expect(again.state().panel).toBe('set-up'));
     await joining(browser, other, 'Ann', 1, again);
-    expect(onlineAs(other, 'host').state.places[1]?.name).toBe('Ann');
+    expect(onlineAs(other, 'host').state.seats[1]?.name).toBe('Ann');
     expect(again.state().table).toBeUndefined();
   });
 
@@ -757,7 +757,7 @@ describe('whoever leaves', () => {
     expect(host.state().gameBefore?.record).toBe(record);
     expect(keptAt(host)).toBe('');
     await browser.until(() =>
-      expect(onlineAs(guest, 'guest').state.standing).toEqual({ kind: 'closed' }),
+      expect(onlineAs(guest, 'guest').state.status).toEqual({ kind: 'closed' }),
     );
     host.actions.backToGameBefore();
     expect(host.actions.exportRecord()).toBe(record);
@@ -782,7 +782,7 @@ describe('whoever leaves', () => {
     const record = host.actions.exportRecord();
     onlineAs(host, 'host').act.leave();
     await browser.until(() => {
-      expect(onlineAs(guest, 'guest').state.standing?.kind).toBe('closed');
+      expect(onlineAs(guest, 'guest').state.status?.kind).toBe('closed');
       expect(gameAt(guest).hasRecord).toBe(true);
     });
     expect(guest.state().notice).toMatchObject({ tone: 'remark', headline: TABLE_CLOSED });
@@ -815,7 +815,7 @@ describe('whoever leaves', () => {
     expect(host.state()).toMatchObject({ online: undefined, panel: undefined });
     expect(host.actions.exportRecord()).toBe(LOCAL_TEXT);
     await browser.until(() =>
-      expect(onlineAs(guest, 'guest').state.standing).toEqual({ kind: 'closed' }),
+      expect(onlineAs(guest, 'guest').state.status).toEqual({ kind: 'closed' }),
     );
     onlineAs(guest, 'guest').act.leave();
     expect(guest.state()).toMatchObject({ online: undefined, panel: 'set-up' });
@@ -849,7 +849,7 @@ describe('an invitation to another table', () => {
       expect(onlineAs(guest, 'visitor').fragment).toBe(fragmentFor(other, 1)),
     );
     await joining(browser, other, 'Ann', 1, guest);
-    expect(onlineAs(other, 'host').state.places[1]?.name).toBe('Ann');
+    expect(onlineAs(other, 'host').state.seats[1]?.name).toBe('Ann');
   });
 
   it('waits at a host too', async () => {

@@ -1,66 +1,103 @@
-import { keyPairOf } from '../../src/net';
-import { virtualClock } from './virtual-clock';
+import { keyPairOf, type Invitation } from '../../src/net';
+import { settled } from './hand-made-services';
 import { valueOf } from './results';
 import {
   challenge,
   formatMessage,
   type GuestMessage,
+  type GuestStatus,
+  type KeptGuest,
   openGuest,
   parseGuestMessage,
-  type SavedGuest,
-  type Standing,
+  parseKeptGuest,
+  type Peer,
+  type PeerEvent,
 } from './online-doors';
+import { virtualClock } from './virtual-clock';
 
 /** The keys of the host that a lone guest knows. */
 export const HOST_KEYS = keyPairOf('c'.repeat(64));
 
 /** What a lone guest begins with. */
-export const LONE_GUEST: SavedGuest = {
+export const LONE_GUEST: KeptGuest = {
   secretKey: 'a'.repeat(64),
   host: HOST_KEYS.publicKey,
   name: 'Bob',
   shares: undefined,
   sent: undefined,
+  invitation: undefined,
+  helpers: undefined,
 };
 
 const bindingTo = (peer: string): string => `${peer},the guest`;
 
-/** A guest without lines, on a clock that a test lets go on, and what it says to whom. */
+const peerOf = (id: string): Peer => ({ seat: undefined, link: 'room', id });
+
+/** A guest without a network, on a clock that a test lets go on, and what it says to whom. */
 export function loneGuest(
   options: {
-    readonly saved?: SavedGuest;
-    readonly isInvitedBy?: (publicKey: string) => boolean;
+    readonly saved?: KeptGuest;
+    /** In place of the key of the host, which is not known then. */
+    readonly invitation?: Invitation;
     readonly binding?: (peer: string) => string;
   } = {},
 ) {
   const clock = virtualClock();
   const said: (readonly [peer: string, message: GuestMessage])[] = [];
-  const binding = options.binding ?? bindingTo;
-  let saved = options.saved ?? LONE_GUEST;
-  let standing: Standing | undefined;
+  const { binding = bindingTo, invitation } = options;
+  const first = options.saved ?? LONE_GUEST;
+  let saved = invitation ? { ...first, host: undefined, invitation } : first;
+  let hasMetFalseHost = false;
   let falseHosts = 0;
   let nonces = 0;
   const nonce = (): string => String(nonces++).padStart(32, '0');
-  const guest = openGuest(saved, {
-    after: clock.after,
-    send: (peer, text) => void said.push([peer, valueOf(parseGuestMessage(text))]),
-    binding,
-    nonce,
-    random: () => 'b'.repeat(64),
-    isInvitedBy: options.isInvitedBy ?? (() => true),
-    save: async (next) => {
-      saved = next;
+  let onEvent: (event: PeerEvent) => void = () => {};
+  const page = openGuest(
+    saved,
+    {
+      ...clock,
+      newId: () => 'unused',
+      iceServers: () => [],
+      random: (bytes) =>
+        new Uint8Array(bytes === 16 ? Buffer.from(nonce(), 'hex') : Buffer.alloc(bytes, 0xbb)),
+      keep: async (text) => {
+        saved = valueOf(parseKeptGuest(JSON.parse(text)));
+        return true;
+      },
     },
-    onTable: () => {},
-    onPlaces: () => {},
-    onStanding: (next) => {
-      standing = next;
+    {
+      onTable: () => {},
+      onView: (view) => {
+        if (view.hasMetFalseHost && !hasMetFalseHost) falseHosts++;
+        hasMetFalseHost = view.hasMetFalseHost;
+      },
     },
-    onFalseHost: () => {
-      falseHosts++;
+    (_services, listener) => {
+      onEvent = listener;
+      return {
+        send: (peer, text) => void said.push([peer.id, valueOf(parseGuestMessage(text))]),
+        binding: (peer) => binding(peer.id),
+        openTab: () => {},
+        openRoom: () => Promise.reject(new Error('A lone guest looks for nobody')),
+        offer: () => Promise.reject(new Error('A guest makes no offer')),
+        takeAnswer: () => Promise.reject(new Error('A guest takes no answer')),
+        answer: () => Promise.reject(new Error('A lone guest is offered nothing')),
+        close: () => {},
+      };
     },
-    onDraws: () => {},
-  });
+  );
+  /** Something comes over the network, and all that follows from it. */
+  const come = async (event: PeerEvent): Promise<void> => {
+    onEvent(event);
+    await settled();
+  };
+  const guest = {
+    onPeer: (id: string) => come({ kind: 'peer-joined', peer: peerOf(id) }),
+    onMessage: (id: string, text: string) => come({ kind: 'peer-said', peer: peerOf(id), text }),
+    onAway: (id: string) => come({ kind: 'peer-away', peer: peerOf(id) }),
+    onBack: (id: string) => come({ kind: 'peer-back', peer: peerOf(id) }),
+    onGone: (id: string) => come({ kind: 'peer-left', peer: peerOf(id) }),
+  };
   const saidTo = (peer: string): readonly GuestMessage[] =>
     said.flatMap(([to, message]) => (to === peer ? [message] : []));
 
@@ -80,9 +117,9 @@ export function loneGuest(
     asked: () => said.flatMap(([peer, { kind }]) => (kind === 'hello' ? [peer] : [])),
     challengeFor,
     /** A peer proves to be the host. */
-    prove: (peer: string): void => guest.onMessage(peer, challengeFor(peer)),
+    prove: (peer: string): Promise<void> => guest.onMessage(peer, challengeFor(peer)),
     saved: () => saved,
-    standing: () => standing,
+    standing: (): GuestStatus | undefined => page.view().status,
     falseHosts: () => falseHosts,
   };
 }

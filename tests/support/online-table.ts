@@ -1,19 +1,20 @@
 import { greedy, type Move, type PublicSetup, scraebbkle, type View } from '../../src/engine';
-import { type Link, type LinkEvents, openConversations } from '../../src/net';
+import { type Conversations, type Link, type LinkEvents, openConversations } from '../../src/net';
 import type { LocalTable, Table } from '../../src/table';
 import {
   type DrawsOutcome,
-  formatSavedGuest,
-  formatSavedHost,
-  type Host,
+  type GuestStatus,
   type HostPlan,
+  type KeptGuest,
+  type KeptHost,
+  type Links,
   openGuest,
   openHost,
-  parseSavedGuest,
-  parseSavedHost,
-  type SavedGuest,
-  type SavedHost,
-  type Standing,
+  parseKeptGuest,
+  parseKeptHost,
+  type Peer,
+  type PeerEvent,
+  type SeatStatus,
 } from './online-doors';
 import { plainBoard } from './pictures';
 import { valueOf } from './results';
@@ -73,10 +74,13 @@ export const PLAN: HostPlan = {
 export type Fate = readonly number[];
 const USUAL: Fate = [10];
 
-/** Random bytes that are not: the next of a row, 64 hexadecimal digits long. */
+/** Random bytes that are not: the next of a row, as many hexadecimal digits as are asked for. */
 function counter(first: string) {
   let count = 0;
-  return (): string => `${first}${String(count++)}`.padStart(64, '0');
+  return (bytes: number): Uint8Array =>
+    new Uint8Array(
+      Buffer.from(`${first}${String(count++)}`.padStart(2 * bytes, '0').slice(-2 * bytes), 'hex'),
+    );
 }
 
 /** The play of most points, as its player finds it. */
@@ -104,22 +108,56 @@ interface Page {
   readonly open: () => void;
 }
 
-export interface HostPage extends Page {
-  readonly host: () => Host;
-  readonly saved: () => SavedHost;
+/** A host's page, as the tests hold it. */
+export interface HostAtTable extends Page {
+  readonly host: () => {
+    readonly begin: () => boolean;
+    readonly close: () => void;
+    readonly places: () => readonly SeatStatus[];
+    /** Somebody who has come by the invitation to a seat says something. */
+    readonly onMessage: (seat: number, id: string, text: string) => void;
+  };
+  readonly saved: () => KeptHost;
   /** What it has told somebody who is none of the guests. */
   readonly toldStranger: (peer: string) => readonly string[];
   readonly table: () => LocalTable | undefined;
 }
 
-export interface GuestPage extends Page {
+/** A guest's page, as the tests hold it. */
+export interface GuestAtTable extends Page {
   readonly seat: number;
-  readonly saved: () => SavedGuest;
-  readonly standing: () => Standing | undefined;
+  readonly saved: () => KeptGuest;
+  readonly standing: () => GuestStatus | undefined;
   readonly draws: () => DrawsOutcome | undefined;
   /** Sends the host a text as this guest's page would. */
   readonly say: (text: string) => void;
 }
+
+/** Conversations that tell of what comes as links do; `peerOf` makes a peer of its name. */
+const conversationsOn = (
+  services: Parameters<typeof openConversations>[0],
+  peerOf: (id: string) => Peer,
+  onEvent: (event: PeerEvent) => void,
+): Conversations =>
+  openConversations(services, {
+    onPeer: (id) => onEvent({ kind: 'peer-joined', peer: peerOf(id) }),
+    onGone: (id) => onEvent({ kind: 'peer-left', peer: peerOf(id) }),
+    onMessage: (id, text) => onEvent({ kind: 'peer-said', peer: peerOf(id), text }),
+    onAway: (id) => onEvent({ kind: 'peer-away', peer: peerOf(id) }),
+    onBack: (id) => onEvent({ kind: 'peer-back', peer: peerOf(id) }),
+    onRestart: (id) => onEvent({ kind: 'peer-restarted', peer: peerOf(id) }),
+    onFailure: () => {},
+    onMended: () => {},
+  });
+
+/** The pages of a table by hand are connected as they are: nobody is looked for. */
+const CONNECTED: Pick<Links, 'openTab' | 'openRoom' | 'offer' | 'takeAnswer' | 'answer'> = {
+  openTab: () => {},
+  openRoom: () => Promise.reject(new Error('There are no rooms')),
+  offer: () => Promise.reject(new Error('There are no codes')),
+  takeAnswer: () => Promise.reject(new Error('There are no codes')),
+  answer: () => Promise.reject(new Error('There are no codes')),
+};
 
 /**
  * An online table: a host and a guest at every far seat, each on a page of its own, with wires between
@@ -141,9 +179,7 @@ export function openOnline(
   const tamper = options.tamper ?? ((_seat: number, text: string) => text);
   const hasWords = options.hasWords ?? (() => true);
   let sessions = 0;
-  let nonces = 0;
   let frames = 0;
-  const nonce = (): string => String(nonces++).padStart(32, '0');
   const lineServices = { after: clock.after, now: clock.now, newId: () => `session-${sessions++}` };
 
   /** The two ends of the wire to a seat, by side. */
@@ -180,75 +216,113 @@ export function openOnline(
     };
   }
 
-  const random = counter('a');
-  let ids = 0;
+  const nonce = counter('');
+  const id = counter('f');
+  const secret = counter('a');
+  /** Names of games are the same however often somebody has to prove who they are. */
+  let isNaming = false;
+  const random = (bytes: number): Uint8Array => {
+    if (bytes !== 16) return secret(bytes);
+    return isNaming ? id(bytes) : nonce(bytes);
+  };
 
-  function hostPage(): HostPage {
-    let saved: SavedHost = {
+  const world = {
+    after: clock.after,
+    now: clock.now,
+    newId: () => 'unused',
+    iceServers: () => [],
+    random,
+  };
+
+  function hostPage(): HostAtTable {
+    let saved: KeptHost = {
       plan,
       secretKey: 'c'.repeat(64),
       taken: [],
       game: undefined,
       dealing: undefined,
+      invitations: new Map(),
+      helpers: undefined,
     };
-    let host: Host | undefined;
+    let page: ReturnType<typeof openHost> | undefined;
+    let say: (event: PeerEvent) => void = () => {};
     let table: LocalTable | undefined;
-    let links: { close: () => void }[] = [];
+    let links: ReadonlyMap<number, Conversations> = new Map();
     const received: string[] = [];
     const toldStrangers: [peer: string, text: string][] = [];
     let life = 0;
-    const open = (): void => {
-      const mine = ++life;
-      const lines = new Map(
+    const peerOf =
+      (seat: number) =>
+      (name: string): Peer => ({ seat, link: 'room', id: name });
+
+    const linksOf = (onEvent: (event: PeerEvent) => void): Links => {
+      const mine = life;
+      say = onEvent;
+      const bySeat = new Map(
         plan.far.map((seat) => [
           seat,
-          openConversations(lineServices, {
-            onPeer: () => {},
-            onGone: (peer) => host?.onGone(peer),
-            onMessage: (peer, text) => {
-              received.push(text);
-              host?.onMessage(seat, peer, text);
-            },
-            onAway: (peer) => host?.onAway(peer),
-            onBack: (peer) => host?.onBack(peer),
-            onRestart: (peer) => host?.onGone(peer),
-            onFailure: () => {},
-            onMended: () => {},
+          conversationsOn(lineServices, peerOf(seat), (event) => {
+            if (life !== mine) return;
+            if (event.kind === 'peer-said') received.push(event.text);
+            onEvent(event);
           }),
         ]),
       );
-      host = openHost(saved, {
-        chooseMove: search.chooseMove,
-        after: clock.after,
-        pace: () => 0,
-        newId: () => String(ids++).padStart(32, 'f'),
-        newChance: () => ({ kind: 'seeded', seed: 'one' }),
-        random,
-        nonce,
-        binding: (peer) => [peer, 'host'].join(),
+      links = bySeat;
+      return {
+        ...CONNECTED,
         send: (peer, text) => {
-          const seat = plan.far.find((each) => key('guest', each) === peer);
-          if (seat === undefined) toldStrangers.push([peer, text]);
-          else lines.get(seat)?.send(peer, tamper(seat, text));
+          const seat = plan.far.find((each) => key('guest', each) === peer.id);
+          if (seat === undefined) toldStrangers.push([peer.id, text]);
+          else bySeat.get(seat)?.send(peer.id, tamper(seat, text));
         },
-        save: async (next) => {
-          if (life === mine) saved = valueOf(parseSavedHost(formatSavedHost(next)));
+        binding: (peer) => [peer.id, 'host'].join(),
+        close: () => {},
+      };
+    };
+
+    const open = (): void => {
+      const mine = ++life;
+      page = openHost(
+        saved,
+        {
+          ...world,
+          chooseMove: search.chooseMove,
+          pace: () => 0,
+          newChance: () => ({ kind: 'seeded', seed: 'one' }),
+          keep: async (text) => {
+            if (life === mine) saved = valueOf(parseKeptHost(JSON.parse(text)));
+            return true;
+          },
         },
-        onTable: (next) => {
-          table = next;
-          if (hasWords()) next.useLexicon(words.lexicon);
+        {
+          onTable: (next) => {
+            table = next;
+            if (hasWords()) next.useLexicon(words.lexicon);
+          },
+          onView: () => {},
         },
-        onDealing: () => {},
-        onPlaces: () => {},
-      });
-      for (const [seat, each] of lines) each.use(connect('host', seat, each.linkEvents));
-      links = [...lines.values()];
+        (_services, onEvent) => linksOf(onEvent),
+      );
+      for (const [seat, each] of links) each.use(connect('host', seat, each.linkEvents));
     };
     open();
     return {
       host: () => {
-        if (!host) throw new Error('The host is gone');
-        return host;
+        const opened = page;
+        if (!opened) throw new Error('The host is gone');
+        return {
+          begin: () => {
+            isNaming = true;
+            const hasBegun = opened.begin();
+            isNaming = false;
+            return hasBegun;
+          },
+          close: opened.close,
+          places: () => opened.view().seats,
+          onMessage: (seat, name, text) =>
+            say({ kind: 'peer-said', peer: peerOf(seat)(name), text }),
+        };
       },
       table: () => table,
       saved: () => saved,
@@ -257,85 +331,84 @@ export function openOnline(
       received: () => received,
       kill: () => {
         life++;
-        host = undefined;
+        page = undefined;
         table = undefined;
-        for (const each of links) each.close();
+        for (const each of links.values()) each.close();
       },
       open,
     };
   }
 
-  function guestPage(seat: number): GuestPage {
-    let saved: SavedGuest = {
+  function guestPage(seat: number): GuestAtTable {
+    let saved: KeptGuest = {
       secretKey: String(seat).padStart(64, '0'),
       host: undefined,
       name: `Guest ${seat}`,
       shares: undefined,
       sent: undefined,
+      invitation: undefined,
+      helpers: undefined,
     };
+    let page: ReturnType<typeof openGuest> | undefined;
     let table: Table | undefined;
-    let standing: Standing | undefined;
     let draws: DrawsOutcome | undefined;
     let life = 0;
-    let lines: ReturnType<typeof openConversations> | undefined;
+    let conversations: Conversations | undefined;
     const received: string[] = [];
+    const peerOf = (name: string): Peer => ({ seat: undefined, link: 'room', id: name });
+
+    const linksOf = (onEvent: (event: PeerEvent) => void): Links => {
+      const opened = conversationsOn(lineServices, peerOf, (event) => {
+        if (event.kind === 'peer-said') received.push(event.text);
+        onEvent(event);
+      });
+      conversations = opened;
+      return {
+        ...CONNECTED,
+        send: (peer, text) => void opened.send(peer.id, text),
+        binding: (peer) => opened.binding(peer.id),
+        close: opened.close,
+      };
+    };
+
     const open = (): void => {
       const mine = ++life;
-      const opened = openConversations(lineServices, {
-        onPeer: (peer) => guest.onPeer(peer),
-        onGone: (peer) => guest.onGone(peer),
-        onMessage: (peer, text) => {
-          received.push(text);
-          guest.onMessage(peer, text);
+      page = openGuest(
+        saved,
+        {
+          ...world,
+          keep: async (text) => {
+            if (life === mine) saved = valueOf(parseKeptGuest(JSON.parse(text)));
+            return true;
+          },
         },
-        onAway: (peer) => guest.onAway(peer),
-        onBack: (peer) => guest.onBack(peer),
-        onRestart: (peer) => {
-          guest.onGone(peer);
-          guest.onPeer(peer);
+        {
+          onTable: (next) => {
+            table = next;
+            next.useLexicon(words.lexicon);
+          },
+          onView: (view) => {
+            draws = view.draws ?? draws;
+          },
         },
-        onFailure: () => {},
-        onMended: () => {},
-      });
-      const guest = openGuest(saved, {
-        after: clock.after,
-        send: (peer, text) => void opened.send(peer, text),
-        binding: opened.binding,
-        nonce,
-        random,
-        isInvitedBy: () => true,
-        onFalseHost: () => {},
-        save: async (next) => {
-          if (life === mine) saved = valueOf(parseSavedGuest(formatSavedGuest(next)));
-        },
-        onTable: (next) => {
-          table = next;
-          next.useLexicon(words.lexicon);
-        },
-        onPlaces: () => {},
-        onStanding: (next) => {
-          standing = next;
-        },
-        onDraws: (next) => {
-          draws = next;
-        },
-      });
-      lines = opened;
-      opened.use(connect('guest', seat, opened.linkEvents));
+        (_services, onEvent) => linksOf(onEvent),
+      );
+      const opened = conversations;
+      opened?.use(connect('guest', seat, opened.linkEvents));
     };
     open();
     return {
       seat,
       table: () => table,
       saved: () => saved,
-      standing: () => standing,
+      standing: () => page?.view().status,
       draws: () => draws,
       received: () => received,
-      say: (text) => void lines?.send(key('host', seat), text),
+      say: (text) => void conversations?.send(key('host', seat), text),
       kill: () => {
         life++;
         table = undefined;
-        lines?.close();
+        conversations?.close();
       },
       open,
     };

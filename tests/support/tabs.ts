@@ -187,7 +187,7 @@ export async function joining(
   const { act, fragment } = onlineAs(tab, 'visitor');
   tab.within(() => act.join(name, fragment));
   await browser.until(() => {
-    if (onlineAs(tab, 'guest').state.standing?.kind !== 'seated') throw new Error('No seat yet');
+    if (onlineAs(tab, 'guest').state.status?.kind !== 'seated') throw new Error('No seat yet');
   });
   return tab;
 }
@@ -223,19 +223,9 @@ export async function reopened(browser: Browser, tab: Tab): Promise<Tab> {
   return again;
 }
 
-/** What a tab has kept of its table, changed; parts of it are texts of JSON themselves. */
-export function keptOtherwise(tab: Tab, change: (text: string) => string): string {
-  const { host, guest, ...rest } = JSON.parse(tab.storage.texts.get('online') ?? '') as Record<
-    string,
-    string
-  >;
-  const changed = {
-    ...rest,
-    ...(host && { host: change(host) }),
-    ...(guest && { guest: change(guest) }),
-  };
-  return JSON.stringify(changed);
-}
+/** What a tab has kept of its table, changed. */
+export const keptOtherwise = (tab: Tab, change: (text: string) => string): string =>
+  change(tab.storage.texts.get('online') ?? '');
 
 /** Types and plays the best move at a tab whose turn it is. */
 export function playBest({ state, actions }: Page): void {

@@ -124,7 +124,7 @@ test('a move is made whose host was gone when it was played, and whose guest is 
   await host.kill();
   await expect(scores(guest.page)).toContainText('The host is away.');
   await playMove(guest.page, computerMove(game));
-  await expect.poll(() => keptText(guest.page, 'online')).toContain('\\"kind\\":\\"move\\"');
+  await expect.poll(() => keptText(guest.page, 'online')).toContain('"kind":"move"');
   await guest.kill();
 
   const releaseWords = await holdWords(await host.reopen());

@@ -8,7 +8,7 @@ import {
 } from '../../messages';
 import { isHostAway, type Online } from '../../store';
 import type { Phase } from '../../table';
-import type { DrawsOutcome, JoiningState } from '../../online';
+import type { DrawsOutcome, GuestView } from '../../online';
 import { AskingButton } from '../Button/AskingButton';
 import { Button } from '../Button/Button';
 import { useActions, useGame } from '../game-context';
@@ -24,8 +24,8 @@ function standingSentence(
   { state, hasLink, meeting }: GuestOnline,
   phase: Phase | undefined,
 ): string {
-  const { standing, answer } = state;
-  switch (standing?.kind) {
+  const { status, answer } = state;
+  switch (status?.kind) {
     case undefined:
       if (answer !== undefined) {
         return 'Give your host the code below. As soon as it has been taken, you are at the table.';
@@ -37,7 +37,7 @@ function standingSentence(
     case 'knocking':
       return 'Asking for a seat…';
     case 'turned-away':
-      return standing.reason === 'taken'
+      return status.reason === 'taken'
         ? 'This seat is taken by somebody else: ask the host for another link.'
         : 'The host’s page is of another version: both of you, reload the page.';
     case 'closed':
@@ -50,7 +50,7 @@ function standingSentence(
 }
 
 /** What keeps a guest from its host, in a sentence. */
-function obstacle({ failure, hasMetFalseHost }: JoiningState): string | undefined {
+function obstacle({ failure, hasMetFalseHost }: GuestView): string | undefined {
   if (hasMetFalseHost) return NOT_THE_HOST;
   return failure && linkSentence(failure);
 }
@@ -98,16 +98,16 @@ export function GuestTable({ online }: { readonly online: GuestOnline }) {
   const { state, hasLink, meeting, act } = online;
   const { openPanel } = useActions();
   const phase = useGame(({ table }) => (table?.online === 'guest' ? table.phase : undefined));
-  const { standing, answer, places, draws } = state;
-  const own = standing?.kind === 'seated' ? standing.seat : undefined;
-  const hasEnded = standing?.kind === 'closed';
-  const isLost = standing?.kind !== 'seated' || isHostAway(state);
+  const { status, answer, seats, draws } = state;
+  const own = status?.kind === 'seated' ? status.seat : undefined;
+  const hasEnded = status?.kind === 'closed';
+  const isLost = status?.kind !== 'seated' || isHostAway(state);
   return (
     <div className="setup online">
       <p role="status">
         <strong>{standingSentence(online, phase)}</strong>
       </p>
-      {places.length > 0 && <Places places={places} own={own} />}
+      {seats.length > 0 && <Places places={seats} own={own} />}
       {draws && <Draws outcome={draws} />}
       {answer !== undefined && (
         <CopyField key={answer} label="Your code for the host" text={answer} />

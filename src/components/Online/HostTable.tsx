@@ -7,7 +7,7 @@ import {
   WHO_LEARNS_WHAT,
 } from '../../messages';
 import type { Online } from '../../store';
-import type { Place } from '../../online';
+import type { SeatStatus } from '../../online';
 import { AskingButton } from '../Button/AskingButton';
 import { Button } from '../Button/Button';
 import { useActions } from '../game-context';
@@ -23,7 +23,7 @@ type HostOnline = Extract<Online, { readonly role: 'host' }>;
 /** A seat whose guest is waited for. */
 interface Missing {
   readonly seat: number;
-  readonly place: Place;
+  readonly place: SeatStatus;
 }
 
 const isMissing = ({ place: { at, isAway } }: Missing): boolean =>
@@ -145,12 +145,12 @@ export function HostTable({ online }: { readonly online: HostOnline }) {
   const { state, plan, act } = online;
   const { openPanel } = useActions();
   const { rules, seats } = plan.setup;
-  const missing = state.places.map((place, seat) => ({ seat, place })).filter(isMissing);
-  const isFull = state.places.every(({ at }) => at !== 'open');
+  const missing = state.seats.map((place, seat) => ({ seat, place })).filter(isMissing);
+  const isFull = state.seats.every(({ at }) => at !== 'open');
   return (
     <div className="setup online">
-      <Places places={state.places} players={seats.map(({ player }) => player)} />
-      <p role="status">{state.isDealing ? DEALING : waitingSentence(state.places)}</p>
+      <Places places={state.seats} players={seats.map(({ player }) => player)} />
+      <p role="status">{state.isDealing ? DEALING : waitingSentence(state.seats)}</p>
       {missing.length > 0 && <WaysIn online={online} missing={missing} />}
       <Refusal
         reason={state.failure && missing.length > 0 ? linkSentence(state.failure) : undefined}

@@ -1,8 +1,12 @@
 import type { Player } from '../../engine';
-import type { Place } from '../../online';
+import type { SeatStatus } from '../../online';
 
 /** Where somebody sits, as this page sees it. */
-function whereabouts({ at, isAway }: Place, isOwn: boolean, player: Player | undefined): string {
+function whereabouts(
+  { at, isAway }: SeatStatus,
+  isOwn: boolean,
+  player: Player | undefined,
+): string {
   if (player === 'computer') return 'computer';
   if (isOwn) return 'you';
   if (isAway) return 'away';
@@ -18,7 +22,7 @@ function whereabouts({ at, isAway }: Place, isOwn: boolean, player: Player | und
 
 /** Who sits at a table, and who is still waited for. */
 export function Places(props: {
-  readonly places: readonly Place[];
+  readonly places: readonly SeatStatus[];
   /** Who plays each seat; the host alone says. */
   readonly players?: readonly Player[];
   readonly own?: number | undefined;

@@ -10,7 +10,7 @@ import {
 } from '../../messages';
 import { isAwayAt, isHostAway, ownSeat, type Online, PACES, placeAt } from '../../store';
 import type { Phase } from '../../table';
-import type { Place } from '../../online';
+import type { SeatStatus } from '../../online';
 import { Button } from '../Button/Button';
 import { useActions, useGame } from '../game-context';
 import { TileFace } from '../Tile/Tile';
@@ -79,7 +79,7 @@ const TO_MOVE: Readonly<Record<Phase, string>> = {
 };
 
 /** Who plays a seat, where that is nobody at this screen. */
-function kindOf(data: SeatView, place: Place | undefined, isOwn: boolean): string {
+function kindOf(data: SeatView, place: SeatStatus | undefined, isOwn: boolean): string {
   if (data.player === 'computer') return 'computer';
   if (!place) return '';
   if (isOwn) return 'you';
@@ -160,13 +160,13 @@ function ComputerControls({ phase }: { readonly phase: Phase }) {
 /** What there is to say of a table that other pages have a part in. */
 function sharedSentence(online: Exclude<Online, { role: 'visitor' }>): string {
   if (online.role === 'host') {
-    const { places, failure, isDealing } = online.state;
+    const { seats, failure, isDealing } = online.state;
     if (isDealing) return DEALING;
-    const isWaiting = places.some(({ at }) => at === 'open');
-    return failure && isWaiting ? linkSentence(failure) : waitingSentence(places);
+    const isWaiting = seats.some(({ at }) => at === 'open');
+    return failure && isWaiting ? linkSentence(failure) : waitingSentence(seats);
   }
-  const { standing } = online.state;
-  switch (standing?.kind) {
+  const { status } = online.state;
+  switch (status?.kind) {
     case 'closed':
       return 'The host has closed the table.';
     case 'turned-away':

@@ -1,98 +1,179 @@
-import { commitTo, type GameSetup } from '../../engine';
-import { dealTogether, gameMessage, type SavedHostedGame } from './hosted-game';
-import type { HostPlan } from './host';
-import type { HostMessage } from '../wire/messages';
-import type { DrawSecrets, Shares } from './shares';
+import {
+  type ChanceSource,
+  commitTo,
+  dealStatement,
+  type GameSetup,
+  latestState,
+  type PublicSetup,
+  startGame,
+} from '../../engine';
+import type { KeptDealing, KeptGame } from '../wire/kept-host';
+import { settled, withShare } from './draws';
+import { gameMessage, isWaitedFor, openDraws, tellAll } from './game';
+import {
+  andThen,
+  type HostEffect,
+  type HostState,
+  type HostStep,
+  keeping,
+  still,
+  tell,
+} from './state';
 
-/**
- * What has to be kept of a game that is being dealt: whoever comes back to it deals the same one, since
- * nothing else decides what is dealt but the shares of the guests, who open each of them once.
- */
-export interface SavedDealing {
-  readonly id: string;
-  /** Of the joint draws: 32 random bytes as 64 hexadecimal digits. */
-  readonly secret: string;
-  /** Who sits where, by seat: they stay in the set-up, whatever guests are called when they come back. */
-  readonly names: readonly string[];
-  /** What binds those guests to their shares who have said so. */
-  readonly anchors: readonly { readonly seat: number; readonly anchor: string }[];
-}
+/** Whether a game can be dealt now: every seat is taken, and no other deal is under way. */
+export const canBegin = ({ seats, isDealing, isClosed }: HostState): boolean =>
+  !isDealing && !isClosed && seats.every(({ at }) => at !== 'open');
 
-/** What is needed to deal a game. */
-export interface DealingServices {
-  readonly tell: (seat: number, message: HostMessage) => void;
-  readonly sharesOf: (id: string, secrets: DrawSecrets) => Shares;
-  /** Keeps how far it has come; guests are told of nothing before it is kept. */
-  readonly save: (dealing: SavedDealing) => Promise<unknown>;
-  readonly onDealt: (game: SavedHostedGame, shares: Shares) => void;
-}
+const withNames = ({ seats, ...setup }: PublicSetup, names: readonly string[]): PublicSetup => ({
+  ...setup,
+  seats: seats.map((each, seat) => ({ ...each, name: names[seat] ?? each.name })),
+});
 
-/** A game that is being dealt by joint draws, as soon as all guests are bound to their shares. */
-export interface Dealing {
-  /** Tells a guest who has come, or come back, how far it has come. */
-  readonly tellAll: (seat: number) => void;
-  readonly takeAnchor: (seat: number, game: string, anchor: string) => void;
-  readonly takeShare: (seat: number, game: string, number: number, link: string) => void;
-  /** Some guest is away now, or back. */
-  readonly presenceChanged: () => void;
-  readonly close: () => void;
-}
-
-/** Goes on with a deal that has been kept, from its first moment or a later one. */
-export function openDealing(
-  saved: SavedDealing,
-  { setup, far }: HostPlan,
-  services: DealingServices,
-): Dealing {
-  const { id, secret, names } = saved;
-  const commitment = commitTo(secret);
-  let { anchors } = saved;
-  let deal: { readonly setup: GameSetup; readonly shares: Shares } | undefined;
-  let isClosed = false;
-
-  function tellAll(seat: number): void {
-    if (!deal) {
-      services.tell(seat, { kind: 'commitment', game: id, commitment });
-      return;
-    }
-    services.tell(seat, gameMessage(id, deal.setup));
-    const statement = deal.shares.pending();
-    if (statement) services.tell(seat, { kind: 'draw', game: id, statement });
-  }
-
-  /** Deals as soon as every guest is bound to its shares. */
-  async function dealIfBound(): Promise<void> {
-    const chains = far.flatMap((seat) => anchors.find((each) => each.seat === seat) ?? []);
-    if (deal || isClosed || chains.length < far.length) return;
-    const shares = services.sharesOf(id, { secret, chains, opened: [] });
-    const whole: GameSetup = {
-      ...setup,
-      seats: setup.seats.map((each, seat) => ({ ...each, name: names[seat] ?? each.name })),
-      chance: { kind: 'joint', commitment, chains: chains.map(({ anchor }) => anchor) },
-    };
-    deal = { setup: whole, shares };
-    for (const seat of far) tellAll(seat);
-    const timeline = await dealTogether(id, whole, shares);
-    if (isClosed) return;
-    services.onDealt({ timeline, secrets: shares.secrets(), pending: undefined }, shares);
-  }
-
-  for (const seat of far) tellAll(seat);
-  void dealIfBound();
-
+/** Nobody plays on in the game on the table; it stays there until another one has been dealt. */
+function setAside(state: HostState): HostStep {
+  const { game } = state.kept;
+  const isGivenUp = game !== undefined && !latestState(game.timeline).result;
   return {
-    tellAll,
-    takeAnchor: (seat, game, anchor) => {
-      if (game !== id || anchors.some((each) => each.seat === seat)) return;
-      anchors = [...anchors, { seat, anchor }];
-      void services.save({ ...saved, anchors }).then(dealIfBound);
+    state: {
+      ...state,
+      isDealing: true,
+      draw: undefined,
+      early: undefined,
+      // A move that waits for its draw is not made again in a game that has been given up.
+      kept: { ...state.kept, game: game && { ...game, pending: undefined } },
     },
-    takeShare: (seat, game, number, link) => {
-      if (game === id) deal?.shares.give(seat, number, link);
-    },
-    presenceChanged: () => deal?.shares.check(),
-    close: () => {
-      isClosed = true;
+    effects: isGivenUp ? [{ kind: 'close-table' }] : [],
+  };
+}
+
+/** Tells every guest something that depends on its seat. */
+const toEach = (
+  state: HostState,
+  effectsFor: (seat: number) => readonly HostEffect[],
+): HostStep => ({ state, effects: state.kept.plan.far.flatMap(effectsFor) });
+
+/** Tells a guest who has come, or come back, how far the deal has come. */
+export function tellDealing(state: HostState, seat: number): readonly HostEffect[] {
+  const { dealing } = state.kept;
+  if (!dealing) return [];
+  const { id, secret } = dealing;
+  if (!state.deal) {
+    return tell(state, seat, { kind: 'commitment', game: id, commitment: commitTo(secret) });
+  }
+  return [
+    ...tell(state, seat, gameMessage(id, state.deal)),
+    ...(state.draw
+      ? tell(state, seat, { kind: 'draw', game: id, statement: state.draw.statement })
+      : []),
+  ];
+}
+
+/** Deals by joint draws, or goes on with that. What was kept is not told before it is kept. */
+export function dealJointly(state: HostState, dealing: KeptDealing): HostStep {
+  const aside = setAside(state);
+  const kept = andThen(aside, (next) => keeping(next, { dealing }));
+  const opened = andThen(kept, openDraws);
+  const told = andThen(opened, (next) => toEach(next, (seat) => tellDealing(next, seat)));
+  return andThen(told, dealIfBound);
+}
+
+/** Deals by a source of chance that this page alone has. */
+export function dealAlone(state: HostState, id: string, chance: ChanceSource): HostStep {
+  const names = state.seats.map(({ name }) => name);
+  const setup: GameSetup = { ...withNames(state.kept.plan.setup, names), chance };
+  const game = { timeline: startGame(id, setup), secrets: undefined, pending: undefined };
+  return andThen(setAside(state), (next) => lay(next, game));
+}
+
+/** Deals as soon as every guest is bound to its shares. */
+function dealIfBound(state: HostState): HostStep {
+  const { dealing, plan } = state.kept;
+  if (!dealing || state.deal) return still(state);
+  const { id, secret, names, anchors } = dealing;
+  const chains = plan.far.flatMap((seat) => anchors.find((each) => each.seat === seat) ?? []);
+  if (chains.length < plan.far.length) return still(state);
+  const deal: GameSetup = {
+    ...withNames(plan.setup, names),
+    chance: {
+      kind: 'joint',
+      commitment: commitTo(secret),
+      chains: chains.map(({ anchor }) => anchor),
     },
   };
+  const draw = {
+    game: id,
+    secrets: { secret, chains, opened: [] },
+    statement: dealStatement(deal),
+    salt: null,
+    links: new Map(),
+  };
+  const stated = { ...state, deal, draw };
+  return andThen(
+    toEach(stated, (seat) => tellDealing(stated, seat)),
+    settleDraw,
+  );
+}
+
+/** A guest binds itself to its shares in the game that is being dealt. */
+export function takeAnchor(state: HostState, seat: number, game: string, anchor: string): HostStep {
+  const { dealing } = state.kept;
+  const isBound = dealing?.anchors.some((each) => each.seat === seat);
+  if (!dealing || dealing.id !== game || isBound) return still(state);
+  const anchors = [...dealing.anchors, { seat, anchor }];
+  return andThen(keeping(state, { dealing: { ...dealing, anchors } }), dealIfBound);
+}
+
+/** A guest opens its share in a draw. */
+export function takeShare(
+  state: HostState,
+  seat: number,
+  game: string,
+  number: number,
+  link: string,
+): HostStep {
+  const draw = state.draw?.game === game && withShare(state.draw, seat, number, link);
+  return draw ? settleDraw({ ...state, draw }) : still(state);
+}
+
+/** Settles the draw that has been stated, unless a share in it is still waited for. */
+export function settleDraw(state: HostState): HostStep {
+  const { draw, deal } = state;
+  const { game, dealing } = state.kept;
+  const done = draw && settled(draw, (seat) => isWaitedFor(state, seat, draw.statement));
+  if (!done) return still(state);
+  const { key, secrets } = done;
+  if (dealing && deal) {
+    const timeline = startGame(dealing.id, deal, key);
+    return lay(state, { timeline, secrets, pending: undefined });
+  }
+  return {
+    state: {
+      ...state,
+      draw: undefined,
+      kept: { ...state.kept, game: game && { ...game, secrets } },
+    },
+    effects: [{ kind: 'settle-draw', key }],
+  };
+}
+
+/** Lays a game on the table that has just been dealt, as soon as it is kept. */
+function lay(state: HostState, game: KeptGame): HostStep {
+  const { timeline } = game;
+  const opening = openDraws(state).effects;
+  const dealt: HostState = {
+    ...state,
+    isDealing: false,
+    deal: undefined,
+    draw: undefined,
+    told: new Map(),
+    isOpened: false,
+  };
+  const laid = andThen(keeping(dealt, { game, dealing: undefined }), (next) => ({
+    state: next,
+    effects: [...opening, { kind: 'open-table', timeline }],
+  }));
+  return state.kept.plan.far.reduce(
+    (step, seat) => andThen(step, (next) => tellAll(next, seat)),
+    laid,
+  );
 }

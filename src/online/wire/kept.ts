@@ -1,5 +1,16 @@
 import * as v from 'valibot';
-import { bySeat, seat } from './fields';
+import type { BadField, RecordFileError } from '../../engine';
+import { id } from './fields';
+
+/** Why a value is no table that was kept. */
+export type KeptError = BadField | RecordFileError | FormerTable;
+
+/** A table as it was kept before both sides proved who they are: nobody can come back to it. */
+export interface FormerTable {
+  readonly code: 'FORMER_TABLE';
+  /** The record of its game as JSON, where this page had hosted one. */
+  readonly record: unknown;
+}
 
 /** An invitation as it is kept. */
 export const invitationSchema = v.strictObject({
@@ -8,12 +19,9 @@ export const invitationSchema = v.strictObject({
   host: v.pipe(v.string(), v.regex(/^[a-z2-7]{26}$/)),
 });
 
-/** Invitations as they are kept: one for each seat of a guest. */
-export const invitationsSchema = bySeat(v.strictObject({ seat, invitation: invitationSchema }));
-
 const address = v.pipe(v.string(), v.maxLength(200));
 
-/** Helpers as they are kept; relays that are none are left out where they are used. */
+/** Helpers as they are kept; addresses that are not relays are left out where they are used. */
 export const helpersSchema = v.strictObject({
   relays: v.pipe(v.array(address), v.maxLength(20)),
   iceServers: v.pipe(
@@ -31,3 +39,62 @@ export const helpersSchema = v.strictObject({
 /** Bytes as hexadecimal digits. */
 export const hex = (bytes: Uint8Array): string =>
   Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
+
+function jsonIn(value: unknown): unknown {
+  if (typeof value !== 'string') return value;
+  try {
+    return JSON.parse(value);
+  } catch {
+    return value;
+  }
+}
+
+/** The field of an object with its text of JSON in its place. */
+const unfolded = (fields: Fields, name: string): Fields =>
+  name in fields ? { ...fields, [name]: jsonIn(fields[name]) } : fields;
+
+/**
+ * A table in the present form. Earlier versions kept the part of the host or guest as a text of JSON,
+ * and in that of a host the record as another one.
+ */
+function migrated(value: unknown): unknown {
+  if (!isObject(value)) return value;
+  const table = unfolded(unfolded(value, 'host'), 'guest');
+  const { host } = table;
+  if (!isObject(host) || !isObject(host['game'])) return table;
+  return { ...table, host: { ...host, game: unfolded(host['game'], 'record') } };
+}
+
+const formerSchema = v.variant('role', [
+  v.looseObject({
+    role: v.literal('host'),
+    host: v.looseObject({
+      taken: v.array(v.unknown()),
+      secretKey: v.optional(v.never()),
+      game: v.nullable(v.looseObject({ record: v.unknown() })),
+    }),
+  }),
+  v.looseObject({ role: v.literal('guest'), guest: v.looseObject({ token: id }) }),
+]);
+
+/** Tells a table that was kept before version 2 of the messages from what is no table at all. */
+function formerTable(value: unknown): FormerTable | undefined {
+  const parsed = v.safeParse(formerSchema, value);
+  if (!parsed.success) return undefined;
+  const { output } = parsed;
+  const record = output.role === 'host' ? output.host.game?.record : undefined;
+  return { code: 'FORMER_TABLE', record };
+}
+
+/** A kept table of any version, in the present form if it can be opened again. */
+export function presentForm(
+  value: unknown,
+): { readonly table: unknown } | { readonly former: FormerTable } {
+  const table = migrated(value);
+  const former = formerTable(table);
+  return former ? { former } : { table };
+}

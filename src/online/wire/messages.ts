@@ -47,13 +47,13 @@ const guestSchema = v.variant('kind', [
 export type GuestMessage = v.InferOutput<typeof guestSchema>;
 
 /** Somebody at the table, as everybody there sees them. */
-const placeSchema = v.strictObject({
+const seatStatusSchema = v.strictObject({
   name,
   /** Where the seat is played; `open` as long as nobody has taken it. */
   at: v.picklist(['host', 'guest', 'open']),
   isAway: v.boolean(),
 });
-export type Place = v.InferOutput<typeof placeSchema>;
+export type SeatStatus = v.InferOutput<typeof seatStatusSchema>;
 
 /** How pages of other versions begin, whatever else they say. */
 const otherHelloSchema = v.looseObject({
@@ -66,12 +66,12 @@ const hostSchema = v.variant('kind', [
   /** I have this public key: I have signed what you have made up. Prove that yours is yours. */
   v.strictObject({ kind: v.literal('challenge'), key: hash, nonce: id, signature }),
   /** You have this seat at a table of these places. */
-  v.strictObject({ kind: v.literal('welcome'), seat, places: bySeat(placeSchema) }),
+  v.strictObject({ kind: v.literal('welcome'), seat, places: bySeat(seatStatusSchema) }),
   /** You have no seat here. That the versions differ is said in the same words in all of them. */
   v.strictObject({ kind: v.literal('turned-away'), reason: v.picklist(['taken', 'version']) }),
   v.strictObject({
     kind: v.literal('places'),
-    places: bySeat(placeSchema),
+    places: bySeat(seatStatusSchema),
   }),
   /** A game is about to begin; this binds me to my secret. Bind yourself to your shares. */
   v.strictObject({ kind: v.literal('commitment'), game, commitment: hash }),

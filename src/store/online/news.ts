@@ -13,8 +13,8 @@ type Shared = Exclude<Online, { readonly role: 'visitor' }>;
 
 const presence = (before: Shared | undefined, after: Shared): readonly string[] =>
   // Whoever is there when a place is first told of has not just come.
-  before && before.state.places.length > 0
-    ? presenceSentences(before.state.places, after.state.places)
+  before && before.state.seats.length > 0
+    ? presenceSentences(before.state.seats, after.state.seats)
     : [];
 
 /** What has to be said when a table has come from one moment to the next; `view` is of its game. */
@@ -39,6 +39,6 @@ export function newsBetween(
 /** What the page has to show a guest whose table has been closed; undefined where it has not just been. */
 export function closingBetween(before: Online | undefined, after: Shared): string | undefined {
   const hasEnded = (online: Online | undefined): boolean =>
-    online?.role === 'guest' && online.state.standing?.kind === 'closed';
+    online?.role === 'guest' && online.state.status?.kind === 'closed';
   return hasEnded(after) && !hasEnded(before) ? TABLE_CLOSED : undefined;
 }

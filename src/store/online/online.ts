@@ -1,5 +1,5 @@
 import type { Result } from '../../engine';
-import type { HostingState, HostPlan, JoiningState, Place } from '../../online';
+import type { HostView, HostPlan, GuestView, SeatStatus } from '../../online';
 import type { ScreenState } from '../state';
 import type { Meeting } from './meeting';
 
@@ -48,23 +48,23 @@ export type Online =
   | (Common & {
       readonly role: 'host';
       readonly plan: HostPlan;
-      readonly state: HostingState;
+      readonly state: HostView;
     })
   | (Common & {
       readonly role: 'guest';
       /** Whether a link leads to the table; else codes do. */
       readonly hasLink: boolean;
-      readonly state: JoiningState;
+      readonly state: GuestView;
     });
 
 /** Where a seat of the game on the table is played, where other pages have a part in it. */
-export const placeAt = ({ online, table }: ScreenState, seat: number): Place | undefined =>
-  online && online.role !== 'visitor' && table?.online ? online.state.places[seat] : undefined;
+export const placeAt = ({ online, table }: ScreenState, seat: number): SeatStatus | undefined =>
+  online && online.role !== 'visitor' && table?.online ? online.state.seats[seat] : undefined;
 
 /** The seat that this page has at a table of another one; undefined elsewhere. */
 export const ownSeat = ({ online }: Pick<ScreenState, 'online'>): number | undefined =>
-  online?.role === 'guest' && online.state.standing?.kind === 'seated'
-    ? online.state.standing.seat
+  online?.role === 'guest' && online.state.status?.kind === 'seated'
+    ? online.state.status.seat
     : undefined;
 
 /** Whether a seat is played at this page, if it is a person's. */
@@ -83,8 +83,8 @@ export function isAwayAt(state: ScreenState, seat: number): boolean {
 }
 
 /** Whether a guest that has a seat does not hear its host. */
-export const isHostAway = ({ standing }: JoiningState): boolean =>
-  standing?.kind === 'seated' && standing.isHostAway;
+export const isHostAway = ({ status }: GuestView): boolean =>
+  status?.kind === 'seated' && status.isHostAway;
 
 /** Whether this page is at a table that others have a part in, and would leave it for another. */
 export const isAtSharedTable = ({ online }: Pick<ScreenState, 'online'>): boolean =>

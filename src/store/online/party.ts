@@ -1,25 +1,33 @@
-import { err, type Lexicon, mayJudge, ok, parseRecord, type Result } from '../../engine';
+import {
+  err,
+  formatRecord,
+  type Lexicon,
+  mayJudge,
+  ok,
+  parseRecordJson,
+  type Result,
+} from '../../engine';
 import { tableNotOpenedSentence } from '../../messages';
 import type { Table } from '../../table';
 import {
   type FormerTable,
   type Helpers,
-  type Hosting,
-  type HostingState,
+  type HostPage,
+  type HostView,
   type HostPlan,
   type Invitation,
   isInvitedBy,
-  type Joining,
-  type JoiningState,
-  type KeptHosting,
-  type KeptJoining,
-  newHosting,
-  newJoining,
-  openHosting,
-  openJoining,
+  type GuestPage,
+  type GuestView,
+  type KeptHost,
+  type KeptGuest,
+  newHost,
+  newGuest,
+  openHost,
+  openGuest,
   parseInvitation,
-  parseKeptHosting,
-  parseKeptJoining,
+  parseKeptHost,
+  parseKeptGuest,
   seenName,
 } from '../../online';
 import { chanceOf } from '../chance-of';
@@ -68,20 +76,22 @@ function jsonOf(text: string): unknown {
 }
 
 /** Whether a guest has a seat, and hears its host. */
-function isSeated(guest: Joining): boolean {
-  const state = guest.state();
-  return state.standing?.kind === 'seated' && !isHostAway(state);
+function isSeated(guest: GuestPage): boolean {
+  const state = guest.view();
+  return state.status?.kind === 'seated' && !isHostAway(state);
 }
 
 /** A guest's part in a table, as it was kept; undefined where that is none. */
-function guestFrom(text: string | undefined): KeptJoining | undefined {
-  const parsed = parseKeptJoining(jsonOf(text ?? ''));
+function guestFrom(text: string | undefined): KeptGuest | undefined {
+  const parsed = parseKeptGuest(jsonOf(text ?? ''));
   return parsed.ok ? parsed.value : undefined;
 }
 
-/** The record of a game that was hosted here, where that is one. */
-const recordIn = ({ record }: FormerTable): string | undefined =>
-  record !== undefined && parseRecord(record, undefined).ok ? record : undefined;
+/** The record of a game that was hosted here, as a file. */
+function recordIn({ record }: FormerTable): string | undefined {
+  const parsed = parseRecordJson(record, undefined);
+  return parsed.ok ? formatRecord(parsed.value.record) : undefined;
+}
 
 /** Takes part in tables of several pages; all of this comes when it is asked for. */
 export async function openParty(
@@ -93,8 +103,8 @@ export async function openParty(
 ): Promise<Party> {
   const { random, now, after, newId, pick, newSeed, chooseMove } = services;
   let meeting: Meeting = parseMeeting(await keep.read('meeting'));
-  let hosting: Hosting | undefined;
-  let joining: Joining | undefined;
+  let hosting: HostPage | undefined;
+  let joining: GuestPage | undefined;
   /** Counts the tables: what one that was left still has to keep comes too late. */
   let tables = 0;
   /** An invitation that came while there was another table. */
@@ -152,14 +162,14 @@ export async function openParty(
     if (closing) screen.setState({ notice: { tone: 'remark', headline: closing } });
   }
 
-  function openAsHost(kept: KeptHosting, list: WordList, lexicon: Lexicon | undefined): void {
+  function openAsHost(kept: KeptHost, list: WordList, lexicon: Lexicon | undefined): void {
     const table = ++tables;
     screen.setState({ panel: 'online' });
-    const { plan } = kept.host;
-    const showState = (state: HostingState): void => {
+    const { plan } = kept;
+    const showState = (state: HostView): void => {
       if (table === tables) showNext({ role: 'host', plan, state, meeting, act });
     };
-    hosting = openHosting(
+    hosting = openHost(
       kept,
       {
         chooseMove,
@@ -174,21 +184,21 @@ export async function openParty(
       },
       {
         onTable: (next) => sitAt(next, list, lexicon ?? lexiconAtHand(next.snapshot().lexiconId)),
-        onState: showState,
+        onView: showState,
       },
     );
-    showState(hosting.state());
+    showState(hosting.view());
   }
 
-  function openAsGuest(kept: KeptJoining, listFor: (lexiconId: string) => WordList): void {
+  function openAsGuest(kept: KeptGuest, listFor: (lexiconId: string) => WordList): void {
     const table = ++tables;
     screen.setState({ panel: 'online' });
     const hasLink = kept.invitation !== undefined;
     ownRoom = kept.invitation?.room;
-    const showState = (state: JoiningState): void => {
+    const showState = (state: GuestView): void => {
       if (table === tables) showNext({ role: 'guest', hasLink, state, meeting, act });
     };
-    joining = openJoining(
+    joining = openGuest(
       kept,
       { after, now, random, newId, iceServers, keep: keepAt(table) },
       {
@@ -197,31 +207,31 @@ export async function openParty(
           const lexicon = lexiconAtHand(lexiconId);
           sitAt(next, lexicon ? screen.getState().wordList : listFor(lexiconId), lexicon);
         },
-        onState: showState,
+        onView: showState,
       },
     );
-    showState(joining.state());
+    showState(joining.view());
     if (hasLink && !kept.helpers && !meeting.isLocal) lookFarAway(joining);
   }
 
   /** Looks for a host far away, unless one is found in another tab. */
-  function lookFarAway(guest: Joining): void {
+  function lookFarAway(guest: GuestPage): void {
     stopLooking = after(BESIDE, () => {
-      const standing = guest.state().standing?.kind;
+      const standing = guest.view().status?.kind;
       const isFound = standing !== undefined && standing !== 'knocking';
-      if (!isFound) void guest.openRoom(helpersOf(meeting));
+      if (!isFound) guest.openRoom(helpersOf(meeting));
     });
   }
 
   /** A guest who comes, by the key of the seat that it has left if this may lead back to it. */
-  function newcomer(name: string, invitation: Invitation | undefined): KeptJoining {
-    const fresh = newJoining(name, invitation, { random });
+  function newcomer(name: string, invitation: Invitation | undefined): KeptGuest {
+    const fresh = newGuest(name, invitation, random);
     if (!left) return fresh;
-    const { host } = left.guest;
+    const { host } = left;
     // A code does not say whose it is: it may lead to the same host, or to another one.
-    if (!invitation) return { ...fresh, guest: { ...left.guest, host: undefined, name } };
+    if (!invitation) return { ...left, invitation, helpers: undefined, host: undefined, name };
     const isSameHost = host !== undefined && isInvitedBy(invitation, host);
-    return isSameHost ? { ...fresh, guest: { ...left.guest, name } } : fresh;
+    return isSameHost ? { ...left, invitation, helpers: undefined, name } : fresh;
   }
 
   function join(named: string, text: string): Result<undefined, NoName | NoWayIn> {
@@ -295,7 +305,7 @@ export async function openParty(
   async function giveUp(former: FormerTable | undefined, list: string | undefined): Promise<void> {
     const record = former && recordIn(former);
     const headline = tableNotOpenedSentence(former !== undefined, record !== undefined);
-    if (!former || record !== former.record) {
+    if (!former || (record === undefined && former.record !== undefined)) {
       await keep.setAside('online', headline, '');
       return;
     }
@@ -317,14 +327,14 @@ export async function openParty(
 
   const act: OnlineActions = {
     join,
-    answer: (code) => void joining?.answer(code),
+    answer: (code) => joining?.answer(code),
     begin: () => void hosting?.begin(),
     openRooms: () => {
-      void hosting?.openRooms(helpersOf(meeting));
-      void joining?.openRoom(helpersOf(meeting));
+      hosting?.openRooms(helpersOf(meeting));
+      joining?.openRoom(helpersOf(meeting));
     },
-    offer: (seat) => void hosting?.offer(seat),
-    takeAnswer: (code) => void hosting?.takeAnswer(code),
+    offer: (seat) => hosting?.offer(seat),
+    takeAnswer: (code) => hosting?.takeAnswer(code),
     changeMeeting,
     leave: () => void leave(),
   };
@@ -343,15 +353,15 @@ export async function openParty(
         draws: rules.randomness === 'seeded' ? 'joint' : 'own',
       };
       void keep.write('onlineWords', formatKeptList({ lexiconId: lexicon.id, list }));
-      openAsHost(newHosting(plan, { random }), list, lexicon);
+      openAsHost(newHost(plan, random), list, lexicon);
     },
     visit,
     resume: async (text, keptScreen) => {
       const list = await keep.read('onlineWords');
       savedScreen = parseSavedScreen(keptScreen);
       const listFor = (lexiconId: string): WordList => listKeptFor(lexiconId, list);
-      const host = parseKeptHosting(jsonOf(text));
-      if (host.ok) openAsHost(host.value, listFor(host.value.host.plan.setup.lexiconId), undefined);
+      const host = parseKeptHost(jsonOf(text));
+      if (host.ok) openAsHost(host.value, listFor(host.value.plan.setup.lexiconId), undefined);
       const guest = guestFrom(text);
       if (guest) openAsGuest(guest, listFor);
       if (host.ok || guest) return;

@@ -1,4 +1,10 @@
 export { type Bounded, keepsAttempt, type TooMuch } from './bounds';
 export { LONGEST_ATTEMPT } from './json';
-export { type BadField, LONGEST_RECORD, parseRecord, type RecordFileError } from './read';
-export { formatRecord, publicSetupToJson } from './write';
+export {
+  type BadField,
+  LONGEST_RECORD,
+  parseRecord,
+  parseRecordJson,
+  type RecordFileError,
+} from './read';
+export { formatRecord, publicSetupToJson, recordToJson } from './write';

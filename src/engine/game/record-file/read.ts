@@ -240,8 +240,15 @@ export function parseRecord(
   lexicon: Lexicon | undefined,
 ): Result<Timeline, RecordFileError> {
   const json = readJson(source);
-  if (!json.ok) return json;
-  const header = v.safeParse(headerSchema, json.value);
+  return json.ok ? parseRecordJson(json.value, lexicon) : json;
+}
+
+/** Reads a record that is a part of some other JSON, as `parseRecord` reads one that is a file. */
+export function parseRecordJson(
+  json: unknown,
+  lexicon: Lexicon | undefined,
+): Result<Timeline, RecordFileError> {
+  const header = v.safeParse(headerSchema, json);
   if (!header.success) return err({ code: 'NOT_A_RECORD' });
   if (header.output.version !== VERSION) {
     return err({ code: 'UNKNOWN_VERSION', version: header.output.version });
@@ -250,7 +257,7 @@ export function parseRecord(
   if (Array.isArray(events) && events.length > MOST_EVENTS) {
     return err({ code: 'TOO_MUCH', what: 'EVENTS', index: MOST_EVENTS, most: MOST_EVENTS });
   }
-  const checked = fieldsOf(recordSchema, json.value);
+  const checked = fieldsOf(recordSchema, json);
   if (!checked.ok) return checked;
   const record = recordFromJson(checked.value);
   if (!record.ok) return record;

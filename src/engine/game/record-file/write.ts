@@ -111,10 +111,10 @@ export function publicSetupToJson(setup: PublicSetup): PublicSetupJson {
   };
 }
 
-/** Writes a record: the one canonical encoding, for saving, exporting and comparing. */
-export function formatRecord(record: GameRecord): string {
+/** A record as JSON: the one canonical encoding, for saving, exporting and comparing. */
+export function recordToJson(record: GameRecord): RecordJson {
   const alphabet = alphabetOf(record.setup.rules.tileSet);
-  const json: RecordJson = {
+  return {
     format: FORMAT,
     version: VERSION,
     id: record.id,
@@ -122,5 +122,8 @@ export function formatRecord(record: GameRecord): string {
     setup: { ...publicSetupToJson(record.setup), chance: chanceToJson(record.setup.chance) },
     events: record.events.map((event) => eventToJson(alphabet, event)),
   };
-  return `${JSON.stringify(json, undefined, 1)}\n`;
 }
+
+/** Writes a record as a file. */
+export const formatRecord = (record: GameRecord): string =>
+  `${JSON.stringify(recordToJson(record), undefined, 1)}\n`;

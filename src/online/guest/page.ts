@@ -1,0 +1,160 @@
+import { type CodeServices, type Helpers, keyPairOf, type ConversationServices } from '../../net';
+import { runMachine, type Table } from '../../table';
+import { openLinks, type Peer, type PeerEvent } from '../links';
+import { hello, proof } from '../wire/handshake';
+import { hex } from '../wire/kept';
+import { formatKeptGuest, type KeptGuest } from '../wire/kept-guest';
+import { formatMessage, type GuestMessage } from '../wire/messages';
+import { stepGuest } from './guest';
+import { type GuestEffect, type GuestEvent, type GuestState, newGuestState } from './state';
+import { type GuestTableDoor, openDoor } from './table';
+
+/** What a guest's page needs of the world around it. */
+export interface GuestServices extends CodeServices, ConversationServices {
+  /** A number of random bytes. */
+  readonly random: (bytes: number) => Uint8Array;
+  /** Keeps the guest's part; false where it cannot be kept. */
+  readonly keep: (text: string) => Promise<boolean>;
+}
+
+/** What the screen shows of a guest's part, apart from the table. */
+export type GuestView = Pick<
+  GuestState,
+  'status' | 'seats' | 'answer' | 'failure' | 'hasMetFalseHost' | 'draws'
+>;
+
+/** A table that another page hosts, with the connections to it. */
+export interface GuestPage {
+  readonly view: () => GuestView;
+  /** Looks for the host far away. */
+  readonly openRoom: (helpers: Helpers) => void;
+  /** Answers a code of the host with another. */
+  readonly answer: (offer: string) => void;
+  /** Leaves the page, or the table: the seat is kept for whoever comes back with what is kept. */
+  readonly close: () => void;
+}
+
+const viewOf = ({
+  status,
+  seats,
+  answer,
+  failure,
+  hasMetFalseHost,
+  draws,
+}: GuestState): GuestView => ({ status, seats, answer, failure, hasMetFalseHost, draws });
+
+const isSameView = (one: GuestView, other: GuestView): boolean =>
+  one.status === other.status &&
+  one.seats === other.seats &&
+  one.answer === other.answer &&
+  one.failure === other.failure &&
+  one.hasMetFalseHost === other.hasMetFalseHost &&
+  one.draws === other.draws;
+
+/** Joins a table, or comes back to one. */
+export function openGuest(
+  kept: KeptGuest,
+  services: GuestServices,
+  events: {
+    readonly onTable: (table: Table) => void;
+    readonly onView: (view: GuestView) => void;
+  },
+  connect: typeof openLinks = openLinks,
+): GuestPage {
+  const keys = keyPairOf(kept.secretKey);
+  let door: (GuestTableDoor & { readonly id: string }) | undefined;
+
+  const take = (event: PeerEvent): void =>
+    machine.send(
+      event.kind === 'peer-joined' || event.kind === 'peer-restarted'
+        ? { ...event, nonce: hex(services.random(16)) }
+        : event,
+    );
+  const links = connect(services, take);
+
+  const send = (peer: Peer, message: GuestMessage): void =>
+    links.send(peer, formatMessage(message));
+
+  function closeTable(): void {
+    door?.table.close();
+    door = undefined;
+  }
+
+  function openTable(id: string): void {
+    const { table } = machine.state();
+    if (table?.id !== id || door?.id === id) return;
+    closeTable();
+    door = { id, ...openDoor(table, (event) => machine.send({ kind: 'table', event })) };
+    events.onTable(door.table);
+  }
+
+  /** Checks that the host has signed what names this connection, and signs it as well. */
+  function prove({ candidate, challenge }: Extract<GuestEffect, { kind: 'prove' }>): void {
+    const { peer, nonce } = candidate;
+    const binding = links.binding(peer);
+    if (binding === undefined) return;
+    const signature = proof(keys, nonce, challenge, binding);
+    if (signature === undefined) {
+      machine.send({ kind: 'host-false', peer });
+      return;
+    }
+    machine.send({ kind: 'host-proved', peer, key: challenge.key });
+    send(peer, { kind: 'proof', signature, name: kept.name });
+  }
+
+  function perform(effect: GuestEffect, tell: (event: GuestEvent) => void): Promise<void> | void {
+    switch (effect.kind) {
+      case 'keep':
+        return services.keep(formatKeptGuest(effect.kept)).then(() => {});
+      case 'send':
+        return send(effect.peer, effect.message);
+      case 'greet':
+        return send(effect.candidate.peer, hello(keys, effect.candidate.nonce));
+      case 'wait':
+        services.after(effect.time, () => tell({ kind: 'unanswered', question: effect.question }));
+        return;
+      case 'prove':
+        return prove(effect);
+      case 'draw-seed': {
+        const { game, commitment } = effect;
+        return tell({ kind: 'seed-drawn', game, commitment, seed: hex(services.random(32)) });
+      }
+      case 'open-table':
+        return openTable(effect.id);
+      case 'close-table':
+        return closeTable();
+      case 'open-tab':
+        return links.openTab(effect.invitation);
+      case 'open-room':
+        void links
+          .openRoom(effect.invitation, effect.helpers)
+          .then((outcome) => tell({ kind: 'room-opened', outcome }));
+    }
+  }
+
+  const machine = runMachine<GuestState, GuestEvent, GuestEffect>(newGuestState(kept), {
+    step: stepGuest,
+    perform,
+  });
+  let shown = viewOf(machine.state());
+  machine.subscribe((state) => {
+    const next = viewOf(state);
+    const isNew = !isSameView(shown, next);
+    shown = next;
+    if (isNew) events.onView(next);
+    if (state.table && door?.id === state.table.id) door.show(state.table);
+  });
+  machine.send({ kind: 'opened' });
+
+  return {
+    view: () => shown,
+    openRoom: (helpers) => machine.send({ kind: 'room-wanted', helpers }),
+    answer: (offer) =>
+      void links.answer(offer).then((outcome) => machine.send({ kind: 'offer-answered', outcome })),
+    close: () => {
+      machine.stop();
+      closeTable();
+      links.close();
+    },
+  };
+}

@@ -1,0 +1,167 @@
+import type { Step } from '../../table';
+import { isSamePeer, type Peer } from '../links';
+import type { Challenge } from '../wire/handshake';
+import type { HostMessage } from '../wire/messages';
+
+/** How long somebody has to answer before somebody else is asked, in ms. */
+const PATIENCE = 4000;
+
+/** Somebody who may be the host. */
+export interface Candidate {
+  readonly peer: Peer;
+  /** Sixteen random bytes as hexadecimal digits, as new as the connection. */
+  readonly nonce: string;
+}
+
+/** The search for the host among all who are at the other ends. */
+export interface HostSearch {
+  readonly host: Peer | undefined;
+  readonly isHostAway: boolean;
+  /** Who is being asked for the seat. */
+  readonly asked: Candidate | undefined;
+  /** Counts the questions, to tell which of them a timer was set for. */
+  readonly questions: number;
+  /** The public key that whoever is asked has proved to have. */
+  readonly proved: string | undefined;
+  /** Who is asked next. */
+  readonly others: readonly Candidate[];
+  /** Whether anybody has answered. */
+  readonly isAnswered: boolean;
+}
+
+export const NEW_SEARCH: HostSearch = {
+  host: undefined,
+  isHostAway: false,
+  asked: undefined,
+  questions: 0,
+  proved: undefined,
+  others: [],
+  isAnswered: false,
+};
+
+export type SearchEffect =
+  /** Says hello. */
+  | { readonly kind: 'greet'; readonly candidate: Candidate }
+  /** Sends the event `unanswered` after this time, in ms. */
+  | { readonly kind: 'wait'; readonly question: number; readonly time: number }
+  /** Checks a challenge and, where the host's signature is right, answers it with a proof. */
+  | { readonly kind: 'prove'; readonly candidate: Candidate; readonly challenge: Challenge };
+
+type SearchStep = Step<HostSearch, SearchEffect>;
+
+const isAsked = ({ asked }: HostSearch, peer: Peer): boolean => isSamePeer(asked?.peer, peer);
+
+/** Asks the next candidate, unless the host is there or somebody is being asked. */
+function askNext(search: HostSearch): SearchStep {
+  const [asked, ...others] = search.others;
+  const hasHost = search.host !== undefined && !search.isHostAway;
+  if (hasHost || search.asked || !asked) return { state: search, effects: [] };
+  const question = search.questions + 1;
+  return {
+    state: { ...search, asked, others, questions: question, proved: undefined },
+    effects: [
+      { kind: 'greet', candidate: asked },
+      { kind: 'wait', question, time: PATIENCE },
+    ],
+  };
+}
+
+/** Waits for nobody's answer any more; whoever was asked can be asked again. */
+const askLater = (search: HostSearch): HostSearch => ({
+  ...search,
+  asked: undefined,
+  others: search.asked ? [...search.others, search.asked] : search.others,
+});
+
+/** Somebody is at the other end of a new connection. */
+export function candidateCame(search: HostSearch, candidate: Candidate): SearchStep {
+  const others = search.others.filter(({ peer }) => !isSamePeer(peer, candidate.peer));
+  return askNext({ ...search, others: [...others, candidate] });
+}
+
+export const unanswered = (search: HostSearch, question: number): SearchStep =>
+  search.asked && question === search.questions
+    ? askNext(askLater(search))
+    : { state: search, effects: [] };
+
+/** Whoever is asked has not proved to be the host, and is not asked again. */
+export const isFalse = (search: HostSearch, peer: Peer): SearchStep =>
+  isAsked(search, peer) ? askNext({ ...search, asked: undefined }) : { state: search, effects: [] };
+
+/** Whoever is asked has proved to have a public key that is the host's. */
+export const isProved = (search: HostSearch, peer: Peer, key: string): HostSearch =>
+  isAsked(search, peer) ? { ...search, proved: key } : search;
+
+/** The host is not heard, or is again; undefined where the peer is not the host. */
+export function hostAway(
+  search: HostSearch,
+  peer: Peer,
+  isHostAway: boolean,
+): SearchStep | undefined {
+  if (!isSamePeer(search.host, peer)) return undefined;
+  const next = { ...search, isHostAway };
+  return isHostAway ? askNext(next) : { state: askLater(next), effects: [] };
+}
+
+/** A connection has ended. */
+export function peerLeft(search: HostSearch, peer: Peer): SearchStep {
+  const { host, asked } = search;
+  return askNext({
+    ...search,
+    host: isSamePeer(host, peer) ? undefined : host,
+    asked: isSamePeer(asked?.peer, peer) ? undefined : asked,
+    others: search.others.filter((each) => !isSamePeer(each.peer, peer)),
+  });
+}
+
+/** What a peer says: the step of the search, and the word of the host in it, if it is one. */
+export interface Heard extends SearchStep {
+  readonly message?: HostMessage | undefined;
+  /** Whether it shows that somebody else answers in place of the host. */
+  readonly isFalseHost?: boolean;
+}
+
+function hearAsked(
+  search: HostSearch,
+  candidate: Candidate,
+  message: HostMessage,
+  isHost: (publicKey: string) => boolean,
+): Heard {
+  if (message.kind === 'challenge') {
+    if (!isHost(message.key)) return { ...isFalse(search, candidate.peer), isFalseHost: true };
+    return { state: search, effects: [{ kind: 'prove', candidate, challenge: message }] };
+  }
+  const isOtherVersion = message.kind === 'turned-away' && message.reason === 'version';
+  // Of somebody who has proved nothing, only that they speak another version is believed.
+  const isAnswer = message.kind === 'welcome' || message.kind === 'turned-away';
+  if (!isAnswer || (search.proved === undefined && !isOtherVersion)) {
+    return { state: search, effects: [] };
+  }
+  const isWelcome = message.kind === 'welcome';
+  const answered: HostSearch = {
+    ...search,
+    asked: undefined,
+    isAnswered: true,
+    host: isWelcome ? candidate.peer : search.host,
+    isHostAway: isWelcome ? false : search.isHostAway,
+  };
+  const isOfInterest = !answered.host || isSamePeer(answered.host, candidate.peer);
+  return { ...askNext(answered), message: isOfInterest ? message : undefined };
+}
+
+/**
+ * Takes what a peer says; `isHost` knows the public key of the host who is looked for. Others may have been given the same invitation, and a host whose page ended
+ * without a word is somebody else when it is opened again: all are asked, one after the other.
+ */
+export function hear(
+  search: HostSearch,
+  peer: Peer,
+  message: HostMessage,
+  isHost: (publicKey: string) => boolean,
+): Heard {
+  if (search.asked && isAsked(search, peer)) {
+    return hearAsked(search, search.asked, message, isHost);
+  }
+  const isOfHost = isSamePeer(search.host, peer);
+  return { state: search, effects: [], message: isOfHost ? message : undefined };
+}

@@ -1,0 +1,100 @@
+import {
+  chainFrom,
+  type DrawStatement,
+  type GameSetup,
+  type LinkChain,
+  type ViewUpdate,
+  type RackView,
+  sameStatement,
+  setupDigest,
+  tilesText,
+  viewOfUpdate,
+  type Witness,
+} from '../../engine';
+import type { KeptShares } from '../wire/kept-guest';
+
+/** The most draws in one game that a guest has shares in. */
+const MOST_DRAWS = 1000;
+
+/** A guest's part in the draws of one game. */
+export interface GuestShares {
+  readonly kept: KeptShares;
+  /** The chain that the kept seed makes. */
+  readonly chain: LinkChain;
+}
+
+const textOf = (tiles: RackView | undefined): string | null =>
+  tiles?.kind === 'shown' ? tilesText(tiles.tiles) : null;
+
+/** The tiles that came to a seat in each draw: by number from 0, the deal. */
+function drawnInDraws(
+  setup: GameSetup,
+  seat: number,
+  news: ViewUpdate,
+): readonly (string | null)[] {
+  const dealt = viewOfUpdate(setup, news, 0);
+  const drawn: (string | null)[] = [dealt.ok ? textOf(dealt.value.seats[seat]?.rack) : null];
+  for (const turn of news.turns) {
+    if (turn.kind !== 'play' && turn.kind !== 'exchange') continue;
+    const count = turn.drawn.kind === 'shown' ? turn.drawn.tiles.length : turn.drawn.count;
+    if (count > 0) drawn.push(turn.seat === seat ? textOf(turn.drawn) : null);
+  }
+  return drawn;
+}
+
+export const sharesOf = (kept: KeptShares): GuestShares => ({
+  kept,
+  chain: chainFrom(kept.seed, MOST_DRAWS),
+});
+
+/** Agrees to a set-up, once; undefined for one that is not what both have bound themselves to. */
+export function agreed(shares: GuestShares, setup: GameSetup): GuestShares | undefined {
+  const { kept, chain } = shares;
+  const { chance } = setup;
+  if (chance.kind !== 'joint' || chance.commitment !== kept.commitment) return undefined;
+  if (!chance.chains.includes(chain.anchor)) return undefined;
+  const digest = setupDigest(setup);
+  if (kept.setup === undefined) return { chain, kept: { ...kept, setup: digest } };
+  return kept.setup === digest ? shares : undefined;
+}
+
+/**
+ * The share in a draw that the host has stated. Each is opened once, for one statement only; undefined
+ * for another, and before there is a set-up.
+ */
+export function openShare(
+  shares: GuestShares,
+  statement: DrawStatement,
+): { readonly shares: GuestShares; readonly link: string } | undefined {
+  const { kept, chain } = shares;
+  const before = kept.heard.find((each) => each.statement.number === statement.number);
+  if (before) {
+    const isSame = before.link !== null && sameStatement(before.statement, statement);
+    return isSame ? { shares, link: before.link } : undefined;
+  }
+  const link = chain.links[statement.number];
+  if (kept.setup === undefined || link === undefined) return undefined;
+  const heard = [...kept.heard, { statement, link }];
+  return { shares: { chain, kept: { ...kept, heard } }, link };
+}
+
+/** What the guest knows of all draws, given its seat and what it has been told of the game. */
+export function witnessOf(
+  { kept, chain }: GuestShares,
+  setup: GameSetup,
+  seat: number,
+  news: ViewUpdate,
+): Witness | undefined {
+  if (kept.setup === undefined || setup.chance.kind !== 'joint') return undefined;
+  const drawn = drawnInDraws(setup, seat, news);
+  return {
+    setup: kept.setup,
+    seat,
+    chain: setup.chance.chains.indexOf(chain.anchor),
+    draws: kept.heard.map(({ statement, link }) => ({
+      statement,
+      link,
+      drawn: drawn[statement.number] ?? null,
+    })),
+  };
+}

@@ -1,0 +1,167 @@
+import type {
+  ChanceSource,
+  DrawFault,
+  PublicSetup,
+  Result,
+  Timeline,
+  VerifiedDraws,
+} from '../../engine';
+import type { Helpers, Invitation, LinkFailure } from '../../net';
+import type { Step } from '../../table';
+import type { Peer, PeerEvent } from '../links';
+import type { KeptGuest } from '../wire/kept-guest';
+import type { GuestMessage, SeatStatus } from '../wire/messages';
+import { type HostSearch, NEW_SEARCH, type SearchEffect } from './search';
+import { type GuestShares, sharesOf } from './shares';
+import type { GuestTable, GuestTableEvent } from './table';
+
+/** What came of the draws of a game: all verified, one that is wrong, or none that could be. */
+export type DrawsOutcome =
+  | {
+      readonly kind: 'verified';
+      readonly result: Result<VerifiedDraws, DrawFault>;
+      readonly game: Timeline;
+    }
+  /** The host has not said what the draws were made of, although all were to be joint. */
+  | { readonly kind: 'not-opened' }
+  /** All draws followed one generator, which the host alone had. */
+  | { readonly kind: 'not-joint' }
+  /** The record is not that of the game that was played here. */
+  | { readonly kind: 'other-game' };
+
+/** How a guest stands with its host. */
+export type GuestStatus =
+  | { readonly kind: 'knocking' }
+  | { readonly kind: 'seated'; readonly seat: number; readonly isHostAway: boolean }
+  | { readonly kind: 'turned-away'; readonly reason: 'taken' | 'version' }
+  | { readonly kind: 'closed' };
+
+/** A game as it has been told of: how it is set up, and what its draws are bound to. */
+export interface ToldGame {
+  readonly id: string;
+  readonly setup: PublicSetup;
+  readonly chance: Extract<ChanceSource, { kind: 'joint' }> | undefined;
+}
+
+/** A guest's side of a table whose record another page keeps. */
+export interface GuestState {
+  readonly kept: KeptGuest;
+  readonly search: HostSearch;
+  /** Undefined as long as nobody has been found who could be the host. */
+  readonly status: GuestStatus | undefined;
+  readonly seats: readonly SeatStatus[];
+  readonly shares: GuestShares | undefined;
+  readonly game: ToldGame | undefined;
+  readonly table: GuestTable | undefined;
+  /** The code that the host has to be given. */
+  readonly answer: string | undefined;
+  readonly failure: LinkFailure | undefined;
+  /** Whether somebody has answered who is not the host, since the host was heard last. */
+  readonly hasMetFalseHost: boolean;
+  /** What came of the draws, once the game is over. */
+  readonly draws: DrawsOutcome | undefined;
+}
+
+export type GuestEvent =
+  | { readonly kind: 'opened' }
+  | Exclude<PeerEvent, { readonly kind: 'peer-joined' | 'peer-restarted' }>
+  /** A nonce of the new connection comes with it. */
+  | {
+      readonly kind: 'peer-joined' | 'peer-restarted';
+      readonly peer: Peer;
+      readonly nonce: string;
+    }
+  | { readonly kind: 'unanswered'; readonly question: number }
+  /** What came of the effect `prove`. */
+  | { readonly kind: 'host-proved'; readonly peer: Peer; readonly key: string }
+  | { readonly kind: 'host-false'; readonly peer: Peer }
+  /** The random bytes that were asked for by `draw-seed`. */
+  | {
+      readonly kind: 'seed-drawn';
+      readonly game: string;
+      readonly commitment: string;
+      readonly seed: string;
+    }
+  | { readonly kind: 'table'; readonly event: GuestTableEvent }
+  | { readonly kind: 'room-wanted'; readonly helpers: Helpers }
+  | { readonly kind: 'room-opened'; readonly outcome: Result<undefined, LinkFailure> }
+  | { readonly kind: 'offer-answered'; readonly outcome: Result<string, LinkFailure> };
+
+export type GuestEffect =
+  | SearchEffect
+  /** Holds what follows: no share is opened, and no move sent, before it is kept. */
+  | { readonly kind: 'keep'; readonly kept: KeptGuest }
+  | { readonly kind: 'send'; readonly peer: Peer; readonly message: GuestMessage }
+  | { readonly kind: 'draw-seed'; readonly game: string; readonly commitment: string }
+  /** A game has begun, or is come back to: the page sits down at the table of that id. */
+  | { readonly kind: 'open-table'; readonly id: string }
+  | { readonly kind: 'close-table' }
+  /** Looks for the host in other tabs of this browser. */
+  | { readonly kind: 'open-tab'; readonly invitation: Invitation }
+  | { readonly kind: 'open-room'; readonly invitation: Invitation; readonly helpers: Helpers };
+
+export type GuestStep = Step<GuestState, GuestEffect>;
+
+export const newGuestState = (kept: KeptGuest): GuestState => ({
+  kept,
+  search: NEW_SEARCH,
+  status: undefined,
+  seats: [],
+  shares: kept.shares && sharesOf(kept.shares),
+  game: undefined,
+  table: undefined,
+  answer: undefined,
+  failure: undefined,
+  hasMetFalseHost: false,
+  draws: undefined,
+});
+
+export const still = (state: GuestState): GuestStep => ({ state, effects: [] });
+
+/** A change of what is kept, which is kept before anything that follows. */
+export function keeping(state: GuestState, change: Partial<KeptGuest>): GuestStep {
+  const kept = { ...state.kept, ...change };
+  return { state: { ...state, kept }, effects: [{ kind: 'keep', kept }] };
+}
+
+/** A message to the host, if that is there. */
+export const toHost = ({ search }: GuestState, message: GuestMessage): readonly GuestEffect[] =>
+  search.host ? [{ kind: 'send', peer: search.host, message }] : [];
+
+export const withEffects = (step: GuestStep, effects: readonly GuestEffect[]): GuestStep => ({
+  state: step.state,
+  effects: [...step.effects, ...effects],
+});
+
+export function withStatus(state: GuestState, status: GuestStatus): GuestState {
+  const isSeated = status.kind === 'seated' && !status.isHostAway;
+  const isLookedFor = status.kind === 'knocking' || status.kind === 'seated';
+  return {
+    ...state,
+    status,
+    ...(isSeated && { answer: undefined, failure: undefined }),
+    ...((isSeated || !isLookedFor) && { hasMetFalseHost: false }),
+  };
+}
+
+/** The seat that the host has given to this page; it is kept while the host is away. */
+export const seatOf = ({ status }: GuestState): number | undefined =>
+  status?.kind === 'seated' ? status.seat : undefined;
+
+/** What was done at the table and has not been answered, once more. */
+export const sendAgain = (state: GuestState): readonly GuestEffect[] => {
+  const { table } = state;
+  return table?.sent ? toHost(state, { ...table.sent, game: table.id }) : [];
+};
+
+/** The guest with its table changed; what was done there and is not answered is kept with it. */
+export function withTable(state: GuestState, table: GuestTable): GuestStep {
+  const next = { ...state, table };
+  const { sent, id } = table;
+  if (sent === state.table?.sent) return still(next);
+  return keeping(next, { sent: sent && { game: id, what: sent } });
+}
+
+/** The guest with other shares, which are kept before any of them is used. */
+export const withShares = (state: GuestState, shares: GuestShares): GuestStep =>
+  shares === state.shares ? still(state) : keeping({ ...state, shares }, { shares: shares.kept });

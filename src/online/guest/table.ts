@@ -1,0 +1,255 @@
+import {
+  err,
+  formatMove,
+  judgePlay,
+  type Lexicon,
+  mayJudge,
+  type Move,
+  type MoveError,
+  type ViewUpdate,
+  ok,
+  parseMove,
+  publicHash,
+  type PublicSetup,
+  refuseExchange,
+  type Result,
+  type Timeline,
+  type View,
+  viewFor,
+  viewOfUpdate,
+  withUpdate,
+} from '../../engine';
+import {
+  eventsOfTurns,
+  type MoveInput,
+  type Phase,
+  type ResignFault,
+  type SubmitError,
+  type Table,
+  type TableSnapshot,
+} from '../../table';
+import type { Sent } from '../wire/kept-guest';
+
+/** A game whose record is kept at another page, as a guest at a seat has been told of it. */
+export interface GuestTable {
+  readonly id: string;
+  readonly setup: PublicSetup;
+  readonly seat: number;
+  readonly news: ViewUpdate;
+  /** The latest moment of the game. */
+  readonly latest: View;
+  /** The whole game, once it is over or given up. */
+  readonly record: Timeline | undefined;
+  readonly lexicon: Lexicon | undefined;
+  readonly turnsShown: number;
+  /** What was done here and the host has not answered. */
+  readonly sent: Sent | undefined;
+  readonly refusal: TableSnapshot['refusal'];
+  readonly isReporting: boolean;
+}
+
+/** What is done at a guest's table. */
+export type GuestTableEvent =
+  | { readonly kind: 'sent'; readonly sent: Sent }
+  | { readonly kind: 'went-on' }
+  | { readonly kind: 'turn-shown'; readonly turn: number }
+  | { readonly kind: 'lexicon-came'; readonly lexicon: Lexicon };
+
+/** The table of a guest who has been told of a game; `sent` is what was done before a reload. */
+export function guestTable(
+  id: string,
+  setup: PublicSetup,
+  seat: number,
+  news: ViewUpdate,
+  sent: Sent | undefined,
+): GuestTable | undefined {
+  const latest = viewOfUpdate(setup, news);
+  if (!latest.ok) return undefined;
+  const turnsShown = news.turns.length;
+  return {
+    id,
+    setup,
+    seat,
+    news,
+    latest: latest.value,
+    record: undefined,
+    lexicon: undefined,
+    turnsShown,
+    sent: sent?.turns === turnsShown ? sent : undefined,
+    refusal: undefined,
+    isReporting: false,
+  };
+}
+
+function phaseOf({ turnsShown, news, latest, isReporting, sent, seat }: GuestTable): Phase {
+  if (turnsShown < news.turns.length) return 'looking-back';
+  if (latest.result) return 'over';
+  if (isReporting) return 'report';
+  if (sent) return 'drawing';
+  return latest.toMove === seat ? 'your-turn' : 'their-turn';
+}
+
+/** The moment that is looked at; with the record, as everyone may see it. */
+function viewShown({ record, latest, seat, turnsShown, setup, news }: GuestTable): View {
+  if (record) {
+    const viewer = latest.result ? 'everyone' : seat;
+    return viewFor(record, viewer, eventsOfTurns(record, turnsShown));
+  }
+  const shown = viewOfUpdate(setup, news, turnsShown);
+  return shown.ok ? shown.value : latest;
+}
+
+export const snapshotOf = (table: GuestTable): TableSnapshot => ({
+  view: viewShown(table),
+  phase: phaseOf(table),
+  recordId: table.id,
+  lexiconId: table.setup.lexiconId,
+  turnsShown: table.turnsShown,
+  turns: table.news.turns.length,
+  running: true,
+  wordsChecked: table.lexicon !== undefined,
+  online: 'guest',
+  hasRecord: table.record !== undefined,
+  help: table.latest.result ? 'free' : 'none',
+  refusal: table.refusal,
+});
+
+function faultOf({ latest, seat, lexicon }: GuestTable, move: Move): MoveError | undefined {
+  const { rules, seats, bagCount } = latest;
+  const own = seats[seat]?.rack;
+  const rack = own?.kind === 'shown' ? own.tiles : [];
+  if (move.kind === 'pass') return undefined;
+  if (move.kind === 'exchange') return refuseExchange(rules, rack, bagCount, move.tiles);
+  // Where a wrong word costs the turn, the host alone looks words up.
+  const words = rules.unknownWord === 'lose-turn' ? undefined : lexicon;
+  const judged = judgePlay(rules, latest, rack, move.play, words);
+  return judged.ok ? undefined : judged.error;
+}
+
+/** Judges a move as far as this page can, before it is sent to the host. */
+function checkedMove(table: GuestTable, input: MoveInput): Result<Move, SubmitError> {
+  if (phaseOf(table) !== 'your-turn') return err({ code: 'NOT_YOUR_TURN' });
+  const move =
+    input.kind === 'move' ? ok(input.move) : parseMove(table.setup.rules, table.latest, input.text);
+  if (!move.ok) return move;
+  const fault = faultOf(table, move.value);
+  return fault ? err(fault) : move;
+}
+
+/** The table after something has been done at it. */
+export function afterEvent(table: GuestTable, event: GuestTableEvent): GuestTable {
+  switch (event.kind) {
+    case 'sent':
+      return { ...table, sent: event.sent, refusal: undefined };
+    case 'went-on':
+      return { ...table, isReporting: false };
+    case 'turn-shown':
+      return {
+        ...table,
+        turnsShown: Math.max(0, Math.min(event.turn, table.news.turns.length)),
+      };
+    case 'lexicon-came': {
+      const { lexicon } = event;
+      return { ...table, lexicon: mayJudge(lexicon, table.setup.lexiconId) ? lexicon : undefined };
+    }
+  }
+}
+
+/** The table after news; undefined where this page has to be told everything. */
+export function afterUpdate(
+  table: GuestTable,
+  next: ViewUpdate,
+  hash: string,
+): GuestTable | undefined {
+  const { setup, seat, turnsShown, sent } = table;
+  const all = withUpdate(table.news, next);
+  const view = all.ok ? viewOfUpdate(setup, all.value) : all;
+  if (!all.ok || !view.ok || all.value.viewer !== seat || publicHash(view.value) !== hash) {
+    return undefined;
+  }
+  const before = table.news.turns.length;
+  const { turns } = all.value;
+  const own = turns.slice(before).find((turn) => turn.seat === seat);
+  const isReported =
+    own !== undefined && own.kind !== 'pass' && own.kind !== 'resign' && !view.value.result;
+  const isAtEnd = turnsShown === before;
+  return {
+    ...table,
+    news: all.value,
+    latest: view.value,
+    // Answered; or of a turn that the host, come back from earlier on, does not know.
+    sent: turns.length === sent?.turns ? sent : undefined,
+    isReporting: table.isReporting || (isReported && setup.rules.moveReport === 'until-continue'),
+    turnsShown: isAtEnd ? turns.length : Math.min(turnsShown, turns.length),
+  };
+}
+
+/** The table after the host has not taken the move made after a number of turns. */
+export function afterRefusal(table: GuestTable, turns: number, error: SubmitError): GuestTable {
+  const { sent, refusal } = table;
+  if (sent?.kind !== 'move' || sent.turns !== turns) return table;
+  const number = (refusal?.number ?? 0) + 1;
+  return { ...table, sent: undefined, refusal: { number, text: sent.text, error } };
+}
+
+/** A guest's table as the screen uses it. */
+export interface GuestTableDoor {
+  readonly table: Table;
+  /** Shows the table as it is now. */
+  readonly show: (next: GuestTable) => void;
+}
+
+/** Opens the door of a table to the screen; what is done there is sent on. */
+export function openDoor(
+  first: GuestTable,
+  send: (event: GuestTableEvent) => void,
+): GuestTableDoor {
+  const listeners = new Set<() => void>();
+  let shown = first;
+  let current = snapshotOf(first);
+
+  const turns = (): number => shown.news.turns.length;
+
+  function submit(input: MoveInput): Result<Move, SubmitError> {
+    const move = checkedMove(shown, input);
+    if (!move.ok) return move;
+    const text = formatMove(shown.setup.rules, move.value);
+    send({ kind: 'sent', sent: { kind: 'move', turns: turns(), text } });
+    return move;
+  }
+
+  function resign(): Result<undefined, ResignFault> {
+    if (phaseOf(shown) !== 'your-turn') return err({ code: 'NOT_YOUR_TURN' });
+    send({ kind: 'sent', sent: { kind: 'resign', turns: turns() } });
+    return ok(undefined);
+  }
+
+  return {
+    table: {
+      snapshot: () => current,
+      subscribe: (listener) => {
+        listeners.add(listener);
+        return () => listeners.delete(listener);
+      },
+      submit,
+      resign,
+      // Help would have to go on record, which only the host keeps.
+      takeHelp: () => (current.help === 'free' ? ok(undefined) : err({ code: 'NO_HELP' })),
+      goOn: () => send({ kind: 'went-on' }),
+      liftCurtain: () => {},
+      run: () => {},
+      stepOnce: () => {},
+      showTurn: (turn) => send({ kind: 'turn-shown', turn }),
+      playOnFromHere: () => {},
+      useLexicon: (lexicon) => send({ kind: 'lexicon-came', lexicon }),
+      timeline: () => shown.record,
+      close: () => listeners.clear(),
+    },
+    show: (next) => {
+      if (next === shown) return;
+      shown = next;
+      current = snapshotOf(next);
+      for (const listener of listeners) listener();
+    },
+  };
+}

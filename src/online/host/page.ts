@@ -1,0 +1,251 @@
+import {
+  type Chance,
+  type ChanceSource,
+  countDraws,
+  err,
+  formatMove,
+  type GameState,
+  type Move,
+  ok,
+  statementOf,
+  type Timeline,
+  type TurnEvent,
+  withDrawKey,
+} from '../../engine';
+import {
+  type CodeServices,
+  formatInvitation,
+  type Helpers,
+  keyPairOf,
+  type ConversationServices,
+  type LinkFailure,
+} from '../../net';
+import { type LocalTable, openLocalTable, runMachine, type TableServices } from '../../table';
+import { openLinks } from '../links';
+import { challenge } from '../wire/handshake';
+import { hex } from '../wire/kept';
+import { formatKeptHost, type KeptHost } from '../wire/kept-host';
+import { formatMessage } from '../wire/messages';
+import { canBegin } from './dealing';
+import { stepHost } from './host';
+import {
+  type EarlyMove,
+  type HostEffect,
+  type HostEvent,
+  type HostState,
+  newHostState,
+} from './state';
+
+/** What a host's page needs of the world around it. */
+export interface HostServices
+  extends Omit<TableServices, 'save' | 'settleDraw'>,
+    Pick<ConversationServices, 'now'>,
+    Pick<CodeServices, 'iceServers'> {
+  /** A number of random bytes. */
+  readonly random: (bytes: number) => Uint8Array;
+  /** A new source of chance for a game whose draws are not joint. */
+  readonly newChance: () => ChanceSource;
+  /** Keeps the table; false where it cannot be kept. */
+  readonly keep: (text: string) => Promise<boolean>;
+}
+
+/** What the screen shows of a hosted table, apart from the game. */
+export interface HostView extends Pick<HostState, 'seats' | 'rooms' | 'offers' | 'isDealing'> {
+  /** The fragment of the address by which each guest comes, by seat. */
+  readonly invitations: ReadonlyMap<number, string>;
+  /** What keeps guests away, if anything does. */
+  readonly failure: LinkFailure | undefined;
+  /** Whether a game has been dealt. */
+  readonly isPlaying: boolean;
+}
+
+/** A table that this page hosts, with the connections to it. */
+export interface HostPage {
+  readonly view: () => HostView;
+  /** Deals a game, or another; false while a seat is open. */
+  readonly begin: () => boolean;
+  /** Lets guests come who are far away; asked again, it looks for them anew, by other helpers perhaps. */
+  readonly openRooms: (helpers: Helpers) => void;
+  /** Makes a code for the guest of a seat. */
+  readonly offer: (seat: number) => void;
+  /** Takes the code that a guest has made in answer. */
+  readonly takeAnswer: (code: string) => void;
+  /** Leaves the page: the table waits, and can be opened again. */
+  readonly leave: () => void;
+  /** Ends the table for good. */
+  readonly close: () => void;
+}
+
+/** How long guests have to hear what they are told at the end, in ms. */
+const LINGER = 3000;
+
+/** The move that an event came of. */
+function moveBehind(event: TurnEvent): Move {
+  if (event.kind === 'play') return { kind: 'play', play: event.play };
+  return event.kind === 'exchange' ? { kind: 'exchange', tiles: event.returned } : { kind: 'pass' };
+}
+
+/** Opens a table to guests: a new one, or one that was kept, with the same connections to it. */
+export function openHost(
+  kept: KeptHost,
+  services: HostServices,
+  events: {
+    readonly onTable: (table: LocalTable) => void;
+    readonly onView: (view: HostView) => void;
+  },
+  connect: typeof openLinks = openLinks,
+): HostPage {
+  const { plan } = kept;
+  const keys = keyPairOf(kept.secretKey);
+  const newId = (): string => hex(services.random(16));
+  let table: LocalTable | undefined;
+  /** Settles the draw that the table waits for. */
+  let settle: (key: string) => void = () => {};
+
+  const links = connect({ ...services, newId }, (event) => machine.send(event));
+
+  /** States what an event draws, and waits for the guests to have opened their shares in it. */
+  function settleDraw(state: GameState, event: TurnEvent): Promise<Chance> | undefined {
+    const { game } = machine.state().kept;
+    if (!game?.secrets || !table) return undefined;
+    const { setup } = state;
+    const move = formatMove(setup.rules, moveBehind(event));
+    // A move that is made again is said again in the same words.
+    const salt = game.pending?.move === move ? game.pending.salt : hex(services.random(32));
+    const number = countDraws(table.timeline().record.events);
+    const statement = statementOf(setup, event, number, salt);
+    if (!statement) return undefined;
+    const key = new Promise<string>((resolve) => {
+      settle = resolve;
+    });
+    machine.send({ kind: 'draw-due', statement, move, salt });
+    return key.then((each) => withDrawKey(state.chance, each));
+  }
+
+  function openTable(timeline: Timeline): void {
+    table?.close();
+    const { secrets } = machine.state().kept.game ?? {};
+    const own = openLocalTable(
+      { timeline, running: true, far: plan.far },
+      {
+        ...services,
+        newId,
+        settleDraw: secrets ? settleDraw : undefined,
+        save: (saved) => machine.send({ kind: 'table-saved', timeline: saved.timeline }),
+      },
+    );
+    table = own;
+    events.onTable({
+      ...own,
+      useLexicon: (lexicon) => {
+        own.useLexicon(lexicon);
+        if (table === own) machine.send({ kind: 'lexicon-came' });
+      },
+    });
+  }
+
+  function play(move: EarlyMove, tell: (event: HostEvent) => void): void {
+    const made = table?.submitFor(move.seat, { kind: 'text', text: move.text });
+    if (made && !made.ok) tell({ kind: 'not-played', move, error: made.error });
+  }
+
+  function askForProof({ peer, hello }: Extract<HostEffect, { kind: 'challenge' }>): void {
+    const binding = links.binding(peer);
+    if (binding === undefined) return;
+    const { message, awaited } = challenge(keys, hello, hex(services.random(16)), binding);
+    machine.send({ kind: 'challenged', peer, proof: awaited });
+    links.send(peer, formatMessage(message));
+  }
+
+  async function openRooms({
+    helpers,
+    invitations,
+  }: Extract<HostEffect, { kind: 'open-rooms' }>): Promise<void> {
+    const opened = await Promise.all(
+      [...invitations].map(([seat, invitation]) => links.openRoom(invitation, helpers, seat)),
+    );
+    const failed = opened.find((each) => !each.ok);
+    const outcome = failed && !failed.ok ? err(failed.error) : ok(undefined);
+    machine.send({ kind: 'rooms-opened', outcome });
+  }
+
+  function perform(effect: HostEffect, tell: (event: HostEvent) => void): Promise<void> | void {
+    switch (effect.kind) {
+      case 'keep':
+        return services.keep(formatKeptHost(effect.kept)).then(() => {});
+      case 'send':
+        return links.send(effect.peer, formatMessage(effect.message));
+      case 'challenge':
+        return askForProof(effect);
+      case 'open-table':
+        return openTable(effect.timeline);
+      case 'close-table':
+        return table?.close();
+      case 'play':
+        return play(effect.move, tell);
+      case 'play-again':
+        table?.submitFor(effect.seat, effect.input);
+        return;
+      case 'resign':
+        table?.resignFor(effect.seat);
+        return;
+      case 'settle-draw':
+        return settle(effect.key);
+      case 'open-tab':
+        return links.openTab(effect.invitation, effect.seat);
+      case 'open-rooms':
+        void openRooms(effect);
+    }
+  }
+
+  const machine = runMachine<HostState, HostEvent, HostEffect>(newHostState(kept), {
+    step: stepHost,
+    perform,
+  });
+  const invitations = new Map(
+    [...kept.invitations].map(([seat, each]) => [seat, formatInvitation(each)]),
+  );
+  const viewOf = (state: HostState): HostView => ({
+    seats: state.seats,
+    rooms: state.rooms,
+    offers: state.offers,
+    isDealing: state.isDealing,
+    invitations,
+    failure: state.failure?.what,
+    isPlaying: state.kept.game !== undefined,
+  });
+  let shown = viewOf(machine.state());
+  machine.subscribe((state) => {
+    const before = shown;
+    shown = viewOf(state);
+    const names = Object.keys(shown) as readonly (keyof HostView)[];
+    if (names.some((name) => shown[name] !== before[name])) events.onView(shown);
+  });
+  machine.send({ kind: 'opened' });
+
+  return {
+    view: () => shown,
+    begin: () => {
+      if (!canBegin(machine.state())) return false;
+      const id = newId();
+      const by =
+        plan.draws === 'joint'
+          ? { secret: hex(services.random(32)) }
+          : { chance: services.newChance() };
+      machine.send({ kind: 'begin', id, by });
+      return true;
+    },
+    openRooms: (helpers) => machine.send({ kind: 'rooms-wanted', helpers }),
+    offer: (seat) =>
+      void links.offer(seat).then((outcome) => machine.send({ kind: 'offered', seat, outcome })),
+    takeAnswer: (code) =>
+      void links
+        .takeAnswer(code)
+        .then((outcome) => machine.send({ kind: 'answer-taken', outcome })),
+    leave: links.close,
+    close: () => {
+      machine.send({ kind: 'close' });
+      services.after(LINGER, links.close);
+    },
+  };
+}

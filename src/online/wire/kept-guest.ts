@@ -1,0 +1,132 @@
+import * as v from 'valibot';
+import {
+  type DrawStatement,
+  drawStatementSchema,
+  err,
+  ok,
+  type Result,
+  type Share,
+} from '../../engine';
+import type { Helpers, Invitation } from '../../net';
+import { checked, hash, id, LONGEST_NAME } from './fields';
+import { helpersSchema, hex, invitationSchema, type KeptError, presentForm } from './kept';
+
+/** A move in the notation of the game, or a resignation, after a number of turns. */
+export type Sent =
+  | { readonly kind: 'move'; readonly turns: number; readonly text: string }
+  | { readonly kind: 'resign'; readonly turns: number };
+
+/** What a guest has to remember of the draws of one game. */
+export interface KeptShares {
+  readonly game: string;
+  /** What its chain is made from: 32 random bytes as 64 hexadecimal digits, told to nobody. */
+  readonly seed: string;
+  /** The host's commitment, which was told before the guest bound itself. */
+  readonly commitment: string;
+  /** The digest of the set-up that the guest agreed to. */
+  readonly setup: string | undefined;
+  readonly heard: readonly { readonly statement: DrawStatement; readonly link: Share }[];
+}
+
+/** A guest's part in a table, as it is kept: with it the seat is had again, and no share opened twice. */
+export interface KeptGuest {
+  /** Of the key pair that the seat is bound to; told to nobody. */
+  readonly secretKey: string;
+  /** The public key of the host, once that has given the guest a seat. */
+  readonly host: string | undefined;
+  readonly name: string;
+  readonly shares: KeptShares | undefined;
+  /** What was done in a game and the host has not answered. */
+  readonly sent: { readonly game: string; readonly what: Sent } | undefined;
+  /** Undefined where the guest comes by codes. */
+  readonly invitation: Invitation | undefined;
+  /** Who helps to find the host, where it has been looked for far away. */
+  readonly helpers: Helpers | undefined;
+}
+
+const turns = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100_000));
+
+const guestSchema = v.strictObject({
+  secretKey: hash,
+  host: v.nullable(hash),
+  name: v.pipe(v.string(), v.minLength(1), v.maxLength(LONGEST_NAME)),
+  shares: v.nullable(
+    v.strictObject({
+      game: id,
+      seed: hash,
+      commitment: hash,
+      setup: v.nullable(hash),
+      heard: v.pipe(
+        v.array(v.strictObject({ statement: drawStatementSchema, link: v.nullable(hash) })),
+        v.maxLength(100_000),
+      ),
+    }),
+  ),
+  sent: v.nullable(
+    v.strictObject({
+      game: id,
+      what: v.variant('kind', [
+        v.strictObject({
+          kind: v.literal('move'),
+          turns,
+          text: v.pipe(v.string(), v.maxLength(500)),
+        }),
+        v.strictObject({ kind: v.literal('resign'), turns }),
+      ]),
+    }),
+  ),
+});
+
+const schema = v.strictObject({
+  role: v.literal('guest'),
+  invitation: v.nullable(invitationSchema),
+  helpers: v.nullable(helpersSchema),
+  guest: guestSchema,
+});
+
+/** A guest who has not come yet; `random` gives a number of random bytes. */
+export const newGuest = (
+  name: string,
+  invitation: Invitation | undefined,
+  random: (bytes: number) => Uint8Array,
+): KeptGuest => ({
+  secretKey: hex(random(32)),
+  host: undefined,
+  name,
+  shares: undefined,
+  sent: undefined,
+  invitation,
+  helpers: undefined,
+});
+
+/** Writes what a guest keeps. */
+export const formatKeptGuest = ({ invitation, helpers, ...guest }: KeptGuest): string =>
+  JSON.stringify({
+    role: 'guest',
+    invitation: invitation ?? null,
+    helpers: helpers ?? null,
+    guest: {
+      ...guest,
+      host: guest.host ?? null,
+      shares: guest.shares ? { ...guest.shares, setup: guest.shares.setup ?? null } : null,
+      sent: guest.sent ?? null,
+    },
+  });
+
+/** Reads what a guest has kept, in this version or an earlier one. */
+export function parseKeptGuest(value: unknown): Result<KeptGuest, KeptError> {
+  const form = presentForm(value);
+  if ('former' in form) return err(form.former);
+  const json = checked(schema, form.table);
+  if (!json.ok) return json;
+  const { guest, invitation, helpers } = json.value;
+  const { shares, sent } = guest;
+  return ok({
+    ...guest,
+    host: guest.host ?? undefined,
+    shares: shares ? { ...shares, setup: shares.setup ?? undefined } : undefined,
+    sent: sent ?? undefined,
+    invitation: invitation ?? undefined,
+    helpers: helpers ?? undefined,
+  });
+}
