@@ -25,7 +25,7 @@ export interface Person {
 }
 
 /** Somebody whose browser ends when the test wants it, and forgets nothing. */
-export interface MortalPerson extends Person {
+export interface KillablePerson extends Person {
   /** Ends the browser at once, as when the power fails: no page gets to say a last word. */
   readonly kill: () => Promise<void>;
   /** Opens a browser again, with all that the one before has stored; the result is its page. */
@@ -41,7 +41,7 @@ export interface People {
   /** Gives somebody one empty page. */
   readonly invite: () => Promise<Person>;
   /** Gives somebody a browser that may be killed, with one empty page; starting it takes a second. */
-  readonly inviteMortal: () => Promise<MortalPerson>;
+  readonly inviteKillable: () => Promise<KillablePerson>;
 }
 
 /** A person and how their time in a test ends. */
@@ -85,7 +85,7 @@ async function processOf(context: BrowserContext): Promise<number> {
   return own.id;
 }
 
-async function inviteMortal(own: Watchman): Promise<Invited<MortalPerson>> {
+async function inviteKillable(own: Watchman): Promise<Invited<KillablePerson>> {
   const profile = await mkdtemp(join(tmpdir(), 'scraebbkle-p2p-'));
   let isSuspended = false;
   let isKilled = false;
@@ -179,7 +179,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     let invited = 0;
     const people: People = {
       invite: async () => welcome(await invite(await browserOf(invited++), own)),
-      inviteMortal: async () => welcome(await inviteMortal(own)),
+      inviteKillable: async () => welcome(await inviteKillable(own)),
     };
     await give({ people, relay, watch: own.watch });
     // Before the relay ends, which their pages would complain of.

@@ -45,7 +45,7 @@ test.describe('by code', () => {
   });
 
   test('a browser that stands still for a while is away, and then back', async ({ people }) => {
-    const [host, guest] = [await people.invite(), await people.inviteMortal()];
+    const [host, guest] = [await people.invite(), await people.inviteKillable()];
     await meetByCode(host, guest);
     await say(guest, 'Before');
     await expectHeard(host, ['Before']);
@@ -112,7 +112,7 @@ test.describe('in a room', () => {
     relay,
   }) => {
     const invitation = someInvitation();
-    const [host, guest] = [await people.invite(), await people.inviteMortal()];
+    const [host, guest] = [await people.invite(), await people.inviteKillable()];
     await meetInRoom([host, guest], invitation, relay);
     await say(guest, 'Before');
     await expectHeard(host, ['Before']);

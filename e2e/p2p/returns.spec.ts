@@ -36,7 +36,7 @@ for (const { who, how } of WAYS) {
     watch.allowComplaint(/Trystero peer error: .*Close called/);
     test.setTimeout(60_000 + TIMES * (LIMIT + 10_000));
     const invitation = someInvitation();
-    const [comer, stayer] = [await people.inviteMortal(), await people.invite()];
+    const [comer, stayer] = [await people.inviteKillable(), await people.invite()];
     const [host, guest] = who === 'host' ? [comer, stayer] : [stayer, comer];
     await meetInRoom([host, guest], invitation, relay);
     let longest = 0;

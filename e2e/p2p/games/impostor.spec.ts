@@ -82,11 +82,11 @@ test('whoever has the same link neither gets the seat of a guest nor is taken fo
   people,
   relay,
 }) => {
-  const host = await people.inviteMortal();
+  const host = await people.inviteKillable();
   const link = await openFarTable(host, relay);
   const eve = await eveComes(people, link, relay);
   await expectPeers(eve, 1);
-  const guest = await people.inviteMortal();
+  const guest = await people.inviteKillable();
   await comeByLink(guest, { link, name: 'Gunnar', relay });
   await expectPeers(eve, 2);
 

@@ -13,7 +13,7 @@ import {
   playOn,
   untilSomeone,
 } from '../../lib/online';
-import { expect, type MortalPerson, type People, test } from '../../lib/people';
+import { expect, type KillablePerson, type People, test } from '../../lib/people';
 import type { Relay } from '../../lib/relay';
 import { holdWords, keptText } from '../../lib/storage';
 import {
@@ -35,8 +35,8 @@ const scores = (page: Page): Locator => page.getByRole('region', { name: 'Scores
 
 /** A table with one guest. */
 interface TableOfTwo extends OnlineTable {
-  readonly host: MortalPerson;
-  readonly guest: MortalPerson;
+  readonly host: KillablePerson;
+  readonly guest: KillablePerson;
 }
 
 /** A game of two in which some turns have been taken, and the guest is to move. */
@@ -44,7 +44,7 @@ async function inTheMiddle(
   people: People,
   relay: Relay,
 ): Promise<{ readonly table: TableOfTwo; readonly game: Timeline }> {
-  const [host, guest] = [await people.inviteMortal(), await people.inviteMortal()];
+  const [host, guest] = [await people.inviteKillable(), await people.inviteKillable()];
   await openTable(host, { game: 'ScraeBBKle', name: 'Hedwig', others: ['far away'] });
   await openRoom(host, relay);
   await comeByLink(guest, { link: await linkFor(host, 2), name: 'Gunnar', relay });
