@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { floors, forbiddenModules, packages, rooms } from './rooms.mjs';
+import { floors, forbiddenModules, packages, parts, rooms } from './rooms.mjs';
 
 const { dependencies, devDependencies } = JSON.parse(
   readFileSync(new URL('package.json', import.meta.url), 'utf8'),
@@ -55,6 +55,25 @@ const floorPatterns = (floor) => [
   ),
 ];
 
+const componentPatterns = [
+  ...roomPatterns('components'),
+  ...forbid(
+    '(?:\\./)?(?:\\.\\./)*',
+    parts,
+    '/.',
+    'Import a part of the page by its door, not by one of its modules.',
+  ),
+  {
+    regex: '^\\.(?:\\.|/[^/]+)/.*\\.css$',
+    message: 'A folder has styles of its own; what several share is a part of components/ui.',
+  },
+];
+
+const uiPatterns = [
+  ...componentPatterns,
+  { regex: '^(?:\\./)?\\.\\./', message: 'components/ui knows nothing of the game (rooms.mjs).' },
+];
+
 const importing = (patterns) => ({ 'no-restricted-imports': ['error', { patterns }] });
 
 // Overrides of one rule replace each other, so each says everything that holds for its files.
@@ -67,6 +86,8 @@ const arrows = [
     files: [`**/src/engine/${floor}/**`],
     rules: importing(floorPatterns(floor)),
   })),
+  { files: ['**/src/components/**'], rules: importing(componentPatterns) },
+  { files: ['**/src/components/ui/**'], rules: importing(uiPatterns) },
 ];
 
 const clocks = ['Date', 'setTimeout', 'setInterval', 'crypto', 'performance', 'console', 'fetch'];

@@ -35,6 +35,12 @@ export const floors = {
   notation: ['tiles', 'board', 'lexicon', 'rules', 'play', 'game'],
 };
 
+/**
+ * Folders of `src/components/` with a door of their own. `ui` knows nothing of the game: of the house
+ * it imports nothing.
+ */
+export const parts = ['ui'];
+
 /** Single modules a floor may not import although it may import their floor. */
 export const forbiddenModules = {
   search: ['game/state', 'game/record', 'game/decide', 'game/apply', 'tiles/bag'],

@@ -24,7 +24,7 @@ const focused = (dialog: Locator) =>
     const isChoice = active instanceof HTMLInputElement && active.type === 'radio';
     const shown = isChoice ? active.closest('label') : active;
     const header = element.querySelector('.dialog__header');
-    const footer = [...element.querySelectorAll('.setup__footer')].find(
+    const footer = [...element.querySelectorAll('.dialog__footer')].find(
       (each) => each.getClientRects().length > 0,
     );
     if (!shown || !header || !footer) throw new Error('Nothing has the focus');
@@ -74,6 +74,6 @@ test('the foot covers the rings of what is scrolled beneath it', async ({ page }
   const dialog = setupDialog(page);
   await expect(dialog.getByRole('button', { name: 'Start game' })).toBeEnabled();
   const inside = await dialog.evaluate(({ clientWidth }) => clientWidth);
-  const foot = await dialog.locator('.setup__footer').boundingBox();
+  const foot = await dialog.locator('.dialog__footer').boundingBox();
   expect(foot?.width).toBe(inside);
 });

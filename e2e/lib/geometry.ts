@@ -12,7 +12,7 @@ const APART = [
   '.move-form__tools > *',
   '.curtain > *',
   '.result > :not(dialog)',
-  '.game-log__tab',
+  '.tabs__tab',
   '.history > *',
   '.unseen li',
   '.blank-picker button',

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { parseSquareName, type Square, squareName } from '../engine';
 import type { Actions } from '../store';
+import { isPlainKey } from './ui';
 import { approachFirst } from './Hands/board-area';
 import { useActions, useGameStore } from './game-context';
-import { isPlainKey } from './plain-key';
 
 const ARROWS: Readonly<Record<string, readonly [rows: number, columns: number]>> = {
   ArrowUp: [-1, 0],

@@ -12,6 +12,7 @@ export * from './letter-bag';
 export * from './move-format';
 export * from './number';
 export * from './online';
+export * from './online-dialog';
 export * from './players';
 export * from './quoted';
 export * from './refusals';

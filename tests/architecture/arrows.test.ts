@@ -32,6 +32,9 @@ describe('a deliberate violation', () => {
     ['engine/clock.ts', 'no-restricted-globals'],
     ['engine/chance.ts', 'no-restricted-properties'],
     ['table/network.ts', 'no-restricted-globals'],
+    ['components/ui/violation.ts', ARROW],
+    ['components/past-the-door.ts', ARROW],
+    ['components/styles.ts', ARROW],
   ])('of a finer rule is found: %s', (file, rule) => {
     expect(about(findings, file)).toEqual([rule]);
   });

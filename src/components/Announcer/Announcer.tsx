@@ -1,15 +1,19 @@
-import { useDeferredValue } from 'react';
+import { useDeferredValue, useState } from 'react';
 import type { Announcement } from '../../store';
-import { useGame } from '../game-context';
+import { useGame, useGameStore } from '../game-context';
 
 const NONE: readonly Announcement[] = [];
 
 /**
- * Tells moves, scores and refusals to those who do not see them: what has been said after the
- * announcement numbered `since`. Each is added to a log, so that one which follows at once does not take
- * the place of one that has not been read yet.
+ * Tells moves, scores and refusals to those who do not see them: all of them, or those from now on.
+ * Each is added to a log, so that one which follows at once does not take the place of one that has
+ * not been read yet.
  */
-export function Announcer({ since = 0 }: { readonly since?: number }) {
+export function Announcer({ isFromNowOn = false }: { readonly isFromNowOn?: boolean }) {
+  const store = useGameStore();
+  const [since] = useState(() =>
+    isFromNowOn ? (store.getState().announcements.at(-1)?.number ?? 0) : 0,
+  );
   // What a log comes to the page with is not read aloud: it comes empty.
   const announcements = useDeferredValue(
     useGame((state) => state.announcements),

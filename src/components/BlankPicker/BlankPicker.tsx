@@ -3,7 +3,7 @@ import { alphabetOf, type RuleBook, type Square, squareName } from '../../engine
 import { squareInWords } from '../../messages';
 import { squareOfSlot } from '../../store';
 import { useActions, useGame } from '../game-context';
-import { isPlainKey } from '../plain-key';
+import { isPlainKey } from '../ui';
 import './blank-picker.css';
 
 /** Space kept between the picker and its tile, in pixels. */

@@ -24,7 +24,7 @@ import {
 } from '../../engine';
 import { placedTile, refusedSquares, squareOfSlot, verdictOf } from '../../store';
 import { useGame } from '../game-context';
-import { isPlainKey } from '../plain-key';
+import { isPlainKey } from '../ui';
 import { BoardSquare } from './BoardSquare';
 import { LABEL_TRACK } from './scale';
 

@@ -1,4 +1,3 @@
-import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { formatMove, passText, type RuleBook, type Turn } from '../../engine';
 import {
   playerName,
@@ -8,11 +7,9 @@ import {
   transcript,
   turnInShort,
 } from '../../messages';
-import { Button } from '../Button/Button';
 import { useActions, useGame } from '../game-context';
 import { HelpMark } from '../HelpMark/HelpMark';
-import { isPlainKey } from '../plain-key';
-import { saveText } from '../save-text';
+import { Button, saveText, Tabs } from '../ui';
 import './game-log.css';
 
 /**
@@ -161,56 +158,25 @@ function Transcript() {
   );
 }
 
-/** Of two tabs each is beside the other, both ways. */
-const TURNS_TABS = ['ArrowLeft', 'ArrowRight'];
-
 /** The moves so far, and the game in words. */
 export function GameLog() {
-  const [tab, setTab] = useState<'moves' | 'transcript'>('moves');
-  const id = useId();
-  const tabs = useRef<HTMLDivElement>(null);
-  const onKeyDown = (event: KeyboardEvent): void => {
-    if (!TURNS_TABS.includes(event.key) || !isPlainKey(event)) return;
-    event.preventDefault();
-    const other = tab === 'moves' ? 'transcript' : 'moves';
-    setTab(other);
-    tabs.current?.querySelector<HTMLElement>(`#${CSS.escape(`${id}-${other}`)}`)?.focus();
-  };
-  const tabButton = (name: typeof tab, label: string) => (
-    <button
-      type="button"
-      role="tab"
-      id={`${id}-${name}`}
-      aria-selected={tab === name}
-      aria-controls={`${id}-panel`}
-      className="game-log__tab"
-      tabIndex={tab === name ? 0 : -1}
-      onClick={() => setTab(name)}
-    >
-      {label}
-    </button>
-  );
   return (
     <section className="panel game-log" aria-label="Game so far">
-      <div ref={tabs} role="tablist" aria-label="Game so far" onKeyDown={onKeyDown}>
-        {tabButton('moves', 'Moves')}
-        {tabButton('transcript', 'Transcript')}
-      </div>
-      <div
-        className="game-log__panel"
-        role="tabpanel"
-        id={`${id}-panel`}
-        aria-labelledby={`${id}-${tab}`}
-      >
-        {tab === 'moves' ? (
-          <>
-            <Moves />
-            <History />
-          </>
-        ) : (
-          <Transcript />
-        )}
-      </div>
+      <Tabs
+        label="Game so far"
+        tabs={[
+          {
+            name: 'Moves',
+            panel: (
+              <>
+                <Moves />
+                <History />
+              </>
+            ),
+          },
+          { name: 'Transcript', panel: <Transcript /> },
+        ]}
+      />
     </section>
   );
 }

@@ -1,8 +1,8 @@
 import type { View } from '../../engine';
 import { blankHint, layingHint, playingHint, premiumHint, typingHint } from '../../messages';
 import { type Hint, hintNow } from '../../store';
-import { Button } from '../Button/Button';
 import { useActions, useGame } from '../game-context';
+import { Button } from '../ui';
 import './guide.css';
 
 function hintText(hint: Hint, view: View): string {

@@ -1,6 +1,6 @@
 import { isAtSharedTable, mayLookWordsUp } from '../../store';
-import { Button } from '../Button/Button';
 import { useActions, useGame } from '../game-context';
+import { Button } from '../ui';
 import { type MoreItems, RecordMenu } from './RecordMenu';
 import { ThemeMenu } from './ThemeMenu';
 import './header.css';

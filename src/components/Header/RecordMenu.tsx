@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
 import { isAtSharedTable, mayLookWordsUp } from '../../store';
-import { Button } from '../Button/Button';
 import { useActions, useGame } from '../game-context';
-import { Menu, useMenu } from '../Menu/Menu';
 import { OpenRecordButton } from '../Record/OpenRecordButton';
-import { saveText } from '../save-text';
+import { Button, Menu, saveText, useMenu } from '../ui';
 
 /** Draws more items of a menu, which close it by what they are given. */
 export type MoreItems = (close: () => void) => ReactNode;

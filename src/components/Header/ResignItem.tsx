@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { AskingButton } from '../Button/AskingButton';
 import { useActions, useGame } from '../game-context';
+import { AskingButton } from '../ui';
 
 /** How often the menu around an element has been opened or closed. */
 function useMenuToggles(item: RefObject<HTMLElement | null>): number {

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { type Theme, THEMES } from '../../store';
-import { Button } from '../Button/Button';
 import { useActions, useGame } from '../game-context';
-import { Menu, useMenu } from '../Menu/Menu';
+import { Button, Menu, useMenu } from '../ui';
 
 const LABELS: Readonly<Record<Theme, string>> = {
   system: 'As the system has it',

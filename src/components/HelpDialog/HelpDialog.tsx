@@ -1,9 +1,9 @@
 import { type RuleBook, scraebbkle } from '../../engine';
 import { movesInWords, rulesInWords } from '../../messages';
 import { HINTS } from '../../store';
-import { Button } from '../Button/Button';
-import { Dialog } from '../Dialog/Dialog';
+import { GameDialog } from '../GameDialog/GameDialog';
 import { useActions, useGame } from '../game-context';
+import { Button } from '../ui';
 import './help-dialog.css';
 
 type Key = readonly [keys: string, what: string];
@@ -48,7 +48,7 @@ export function HelpDialog() {
   const rules = useGame(({ table }) => table?.view.rules ?? scraebbkle);
   const isGiven = useGame(({ table }) => (table?.view.given.length ?? 0) > 0);
   return (
-    <Dialog title="Rules and keys" onClose={() => openPanel(undefined)}>
+    <GameDialog title="Rules and keys" onClose={() => openPanel(undefined)}>
       <div className="help">
         <h3>{rules.name}</h3>
         <ul>
@@ -82,6 +82,6 @@ export function HelpDialog() {
           </tbody>
         </table>
       </div>
-    </Dialog>
+    </GameDialog>
   );
 }

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { type Tile, tileValue, type View } from '../../engine';
 import { counted, rackTileLabel } from '../../messages';
 import { ownRack } from '../../store';
-import { Button } from '../Button/Button';
-import { Dialog } from '../Dialog/Dialog';
+import { GameDialog } from '../GameDialog/GameDialog';
 import { useActions, useGame } from '../game-context';
 import { TileFace } from '../Tile/Tile';
+import { Button } from '../ui';
 
 const letterOf = (tile: Tile): string | undefined =>
   tile.kind === 'letter' ? tile.letter : undefined;
@@ -22,7 +22,7 @@ function ExchangeDialog({ view, onClose }: { readonly view: View; readonly onClo
     setChosen(next);
   };
   return (
-    <Dialog title="Exchange tiles" onClose={onClose}>
+    <GameDialog title="Exchange tiles" onClose={onClose}>
       <div className="exchange">
         <p>
           Choose the tiles that you give back for others. The exchange is your turn. The bag holds{' '}
@@ -60,7 +60,7 @@ function ExchangeDialog({ view, onClose }: { readonly view: View; readonly onClo
           Exchange {counted(chosen.size, 'tile')}
         </Button>
       </div>
-    </Dialog>
+    </GameDialog>
   );
 }
 

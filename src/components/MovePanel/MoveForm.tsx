@@ -1,10 +1,8 @@
 import type { FormEvent, KeyboardEvent } from 'react';
 import { moveShape, signedPoints } from '../../messages';
 import { mayDraft, verdictOf } from '../../store';
-import { AskingButton } from '../Button/AskingButton';
-import { Button } from '../Button/Button';
 import { useActions, useGame } from '../game-context';
-import { isPlainKey } from '../plain-key';
+import { AskingButton, Button, isPlainKey } from '../ui';
 import { ExchangeButton } from './ExchangeButton';
 import { useMoveText, VerdictLine } from './VerdictLine';
 

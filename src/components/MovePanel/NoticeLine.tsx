@@ -1,22 +1,12 @@
 import { lazy, Suspense } from 'react';
-import { mayDraft, type Notice } from '../../store';
+import { mayDraft } from '../../store';
 import { useActions, useGame } from '../game-context';
-import './notice-line.css';
+import { Notice } from '../ui';
 
 /** Seldom needed, and loaded then. */
 const UnreadableOffer = lazy(async () => ({
   default: (await import('../Record/UnreadableOffer')).UnreadableOffer,
 }));
-
-function Lines({ lines }: { readonly lines: NonNullable<Notice['lines']> }) {
-  return (
-    <ul className="notice__lines" tabIndex={0} aria-label="In detail">
-      {lines.map((line) => (
-        <li key={line}>{line}</li>
-      ))}
-    </ul>
-  );
-}
 
 /** What became of the last thing that was tried; nothing while there is nothing to say. */
 export function NoticeLine() {
@@ -26,30 +16,23 @@ export function NoticeLine() {
   if (!notice) return null;
   const { tone, headline, reason, lines, suggestion, isOfUnreadable } = notice;
   return (
-    <div className={`notice notice--${tone}`}>
-      <strong>{headline}</strong>
-      {isOfUnreadable && (
-        <Suspense fallback={<br />}>
-          <UnreadableOffer />
-        </Suspense>
-      )}
-      {reason !== undefined && (
-        <>
-          {!isOfUnreadable && <br />}
-          {reason}
-        </>
-      )}
-      {suggestion !== undefined && canDraft && (
-        <>
-          {' '}
-          Did you mean{' '}
-          <button type="button" className="notice__suggestion" onClick={() => typeMove(suggestion)}>
-            {suggestion}
-          </button>
-          ?
-        </>
-      )}
-      {lines && <Lines lines={lines} />}
-    </div>
+    <Notice
+      tone={tone}
+      headline={headline}
+      reason={reason}
+      lines={lines}
+      offer={
+        isOfUnreadable && (
+          <Suspense fallback={<br />}>
+            <UnreadableOffer />
+          </Suspense>
+        )
+      }
+      suggestion={
+        suggestion !== undefined && canDraft
+          ? { lead: 'Did you mean', text: suggestion, onTake: () => typeMove(suggestion) }
+          : undefined
+      }
+    />
   );
 }

@@ -13,10 +13,10 @@ import {
   NO_WORDS_LAID,
   winnerSentence,
 } from '../../messages';
-import { Button } from '../Button/Button';
 import { useActions, useGame } from '../game-context';
 import { LeadPlot } from '../Story/LeadPlot';
 import { StoryDialog } from '../Story/StoryDialog';
+import { Button } from '../ui';
 import { NoticeLine } from './NoticeLine';
 import './result.css';
 

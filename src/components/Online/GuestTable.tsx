@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import {
+  COPY_REMARKS,
   DRAWS_DO_NOT_SHOW,
   drawsOutcomeSentence,
   HOST_AWAY,
@@ -9,11 +10,8 @@ import {
 import { isHostAway, type Online } from '../../store';
 import type { Phase } from '../../table';
 import type { DrawsOutcome, GuestView } from '../../online';
-import { AskingButton } from '../Button/AskingButton';
-import { Button } from '../Button/Button';
 import { useActions, useGame } from '../game-context';
-import { Refusal } from '../SetupDialog/Refusal';
-import { CopyField } from './CopyField';
+import { AskingButton, Button, CopyField, DialogFooter, Field, FieldError } from '../ui';
 import { MeetingForm } from './MeetingForm';
 import { Places } from './Places';
 
@@ -77,15 +75,14 @@ function AnswerForm({ online }: { readonly online: GuestOnline }) {
   };
   return (
     <form className="online__code" onSubmit={onSubmit} autoComplete="off">
-      <label className="field">
-        <span>A code of the host</span>
+      <Field label="A code of the host">
         <input
           value={code}
           spellCheck={false}
           autoCapitalize="none"
           onChange={({ target }) => setCode(target.value)}
         />
-      </label>
+      </Field>
       <Button type="submit" disabled={code.trim() === ''}>
         Answer it
       </Button>
@@ -103,16 +100,21 @@ export function GuestTable({ online }: { readonly online: GuestOnline }) {
   const hasEnded = status?.kind === 'closed';
   const isLost = status?.kind !== 'seated' || isHostAway(state);
   return (
-    <div className="setup online">
+    <div className="dialog__body online">
       <p role="status">
         <strong>{standingSentence(online, phase)}</strong>
       </p>
       {seats.length > 0 && <Places places={seats} own={own} />}
       {draws && <Draws outcome={draws} />}
       {answer !== undefined && (
-        <CopyField key={answer} label="Your code for the host" text={answer} />
+        <CopyField
+          key={answer}
+          label="Your code for the host"
+          text={answer}
+          remarks={COPY_REMARKS}
+        />
       )}
-      <Refusal reason={isLost ? obstacle(state) : undefined} />
+      <FieldError reason={isLost ? obstacle(state) : undefined} />
       {hasLink && isLost && !hasEnded && (
         <>
           <MeetingForm online={online} />
@@ -120,7 +122,7 @@ export function GuestTable({ online }: { readonly online: GuestOnline }) {
         </>
       )}
       {isLost && !hasEnded && <AnswerForm online={online} />}
-      <footer className="setup__footer">
+      <DialogFooter>
         <AskingButton
           block="leave-table"
           tone="quiet"
@@ -134,7 +136,7 @@ export function GuestTable({ online }: { readonly online: GuestOnline }) {
             To the game
           </Button>
         )}
-      </footer>
+      </DialogFooter>
     </div>
   );
 }

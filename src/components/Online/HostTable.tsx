@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import {
+  COPY_REMARKS,
   DEALING,
   drawsPromise,
   linkSentence,
@@ -8,13 +9,9 @@ import {
 } from '../../messages';
 import type { Online } from '../../store';
 import type { SeatStatus } from '../../online';
-import { AskingButton } from '../Button/AskingButton';
-import { Button } from '../Button/Button';
 import { useActions } from '../game-context';
-import { Choice } from '../SetupDialog/Choice';
-import { Refusal } from '../SetupDialog/Refusal';
+import { AskingButton, Button, Choice, CopyField, DialogFooter, Field, FieldError } from '../ui';
 import { addressOf } from './address-of';
-import { CopyField } from './CopyField';
 import { MeetingForm } from './MeetingForm';
 import { Places } from './Places';
 
@@ -76,6 +73,7 @@ function ByLink({ online, missing }: { online: HostOnline; missing: readonly Mis
           key={seat}
           label={`Link for ${place.name}`}
           text={addressOf(state.invitations.get(seat) ?? '')}
+          remarks={COPY_REMARKS}
         />
       ))}
     </>
@@ -103,16 +101,16 @@ function ByCode({ online, seat, place }: Missing & { readonly online: HostOnline
             label={`Code for ${place.name}`}
             text={offer}
             pictured={addressOf(`#code=${offer}`)}
+            remarks={COPY_REMARKS}
           />
-          <label className="field">
-            <span>The code that {place.name} answers with</span>
+          <Field label={`The code that ${place.name} answers with`}>
             <input
               value={answer}
               spellCheck={false}
               autoCapitalize="none"
               onChange={({ target }) => setAnswer(target.value)}
             />
-          </label>
+          </Field>
           <Button type="submit" tone="main" disabled={answer.trim() === ''}>
             Connect {place.name}
           </Button>
@@ -148,15 +146,15 @@ export function HostTable({ online }: { readonly online: HostOnline }) {
   const missing = state.seats.map((place, seat) => ({ seat, place })).filter(isMissing);
   const isFull = state.seats.every(({ at }) => at !== 'open');
   return (
-    <div className="setup online">
+    <div className="dialog__body online">
       <Places places={state.seats} players={seats.map(({ player }) => player)} />
       <p role="status">{state.isDealing ? DEALING : waitingSentence(state.seats)}</p>
       {missing.length > 0 && <WaysIn online={online} missing={missing} />}
-      <Refusal
+      <FieldError
         reason={state.failure && missing.length > 0 ? linkSentence(state.failure) : undefined}
       />
       <p className="online__remark">{drawsPromise(rules)}</p>
-      <footer className="setup__footer">
+      <DialogFooter>
         <AskingButton
           block="leave-table"
           tone="quiet"
@@ -174,7 +172,7 @@ export function HostTable({ online }: { readonly online: HostOnline }) {
             Start game
           </Button>
         )}
-      </footer>
+      </DialogFooter>
     </div>
   );
 }

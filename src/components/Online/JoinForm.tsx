@@ -2,8 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { NOT_JOINED, WHO_LEARNS_WHAT } from '../../messages';
 import type { Online } from '../../store';
 import { LONGEST_NAME } from '../../online';
-import { Button } from '../Button/Button';
-import { Refusal } from '../SetupDialog/Refusal';
+import { Button, DialogFooter, Field, FieldError } from '../ui';
 import { MeetingForm } from './MeetingForm';
 
 type VisitorOnline = Extract<Online, { readonly role: 'visitor' }>;
@@ -29,9 +28,8 @@ export function JoinForm({ online }: { readonly online: VisitorOnline }) {
   };
 
   return (
-    <form className="setup online" onSubmit={onSubmit} autoComplete="off">
-      <label className="field">
-        <span>Your name</span>
+    <form className="dialog__body online" onSubmit={onSubmit} autoComplete="off">
+      <Field label="Your name">
         <input
           data-first
           value={name}
@@ -40,10 +38,9 @@ export function JoinForm({ online }: { readonly online: VisitorOnline }) {
           spellCheck={false}
           onChange={({ target }) => setName(target.value)}
         />
-      </label>
+      </Field>
       {fragment === '' && (
-        <label className="field">
-          <span>The link or the code that you were given</span>
+        <Field label="The link or the code that you were given">
           <input
             value={way}
             required
@@ -54,18 +51,18 @@ export function JoinForm({ online }: { readonly online: VisitorOnline }) {
               setRefusal(undefined);
             }}
           />
-        </label>
+        </Field>
       )}
-      <Refusal reason={refusal && NOT_JOINED[refusal]} />
+      <FieldError reason={refusal && NOT_JOINED[refusal]} />
       {learned.map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
       <MeetingForm online={online} />
-      <footer className="setup__footer">
+      <DialogFooter>
         <Button type="submit" tone="main">
           Join
         </Button>
-      </footer>
+      </DialogFooter>
     </form>
   );
 }

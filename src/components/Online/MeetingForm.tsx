@@ -1,8 +1,7 @@
 import { useId, useState } from 'react';
 import type { Online } from '../../store';
 import { defaultHelpers, formatIceServer, isRelay, parseIceServer } from '../../online';
-import { Button } from '../Button/Button';
-import { Refusal } from '../SetupDialog/Refusal';
+import { Button, Disclosure, Field, FieldError } from '../ui';
 
 /** So many relays, and so many servers, are asked at most. */
 const MOST = 20;
@@ -31,8 +30,7 @@ function AddressList(props: {
   const reason = faultIn(linesOf(text));
   return (
     <>
-      <label className="field">
-        <span>{label}</span>
+      <Field label={label}>
         <textarea
           rows={3}
           value={text}
@@ -46,8 +44,8 @@ function AddressList(props: {
             if (faultIn(lines) === undefined) onChange(lines);
           }}
         />
-      </label>
-      <Refusal id={fault} reason={reason} />
+      </Field>
+      <FieldError id={fault} reason={reason} />
     </>
   );
 }
@@ -82,8 +80,7 @@ export function MeetingForm({ online }: { readonly online: Online }) {
         <span>Only my own network: ask nobody outside</span>
       </label>
       {!meeting.isLocal && (
-        <details className="script">
-          <summary>Relays and servers</summary>
+        <Disclosure summary="Relays and servers">
           <div className="online__helpers">
             <AddressList
               key={`relays ${version}`}
@@ -110,7 +107,7 @@ export function MeetingForm({ online }: { readonly online: Online }) {
               As at first
             </Button>
           </div>
-        </details>
+        </Disclosure>
       )}
     </>
   );

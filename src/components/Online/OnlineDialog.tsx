@@ -1,12 +1,11 @@
 import type { Online } from '../../store';
-import { Dialog } from '../Dialog/Dialog';
+import { GameDialog } from '../GameDialog/GameDialog';
 import { useActions, useGame } from '../game-context';
 import { NoticeLine } from '../MovePanel/NoticeLine';
 import { GuestTable } from './GuestTable';
 import { HostTable } from './HostTable';
 import { JoinForm } from './JoinForm';
 import './online.css';
-import '../SetupDialog/setup-dialog.css';
 
 const TITLES: Readonly<Record<Online['role'], string>> = {
   visitor: 'Join a game',
@@ -34,13 +33,13 @@ export function OnlineDialog() {
   const isVisitor = online.role === 'visitor';
   const close = (): void => (isVisitor ? online.act.leave() : openPanel(undefined));
   return (
-    <Dialog
+    <GameDialog
       key={online.role}
       title={TITLES[online.role]}
       onClose={isVisitor || hasGame ? close : undefined}
     >
       <NoticeLine />
       <PartOf online={online} />
-    </Dialog>
+    </GameDialog>
   );
 }

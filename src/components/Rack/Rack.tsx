@@ -8,8 +8,8 @@ import { useActions, useGame } from '../game-context';
 import { RACK_AREA } from '../Hands/board-area';
 import { DraggableTile } from '../Hands/DraggableTile';
 import { useRackArea } from '../Hands/rack-area';
-import { isPlainKey } from '../plain-key';
 import { TileFace } from '../Tile/Tile';
+import { isPlainKey } from '../ui';
 import './rack.css';
 
 const letterOf = (tile: Tile): string | undefined =>

@@ -1,7 +1,7 @@
 import { recordReason, unavailableReason } from '../../messages';
 import { readOwnFile } from '../../setup';
-import { FileButton } from '../FileButton/FileButton';
 import { useActions } from '../game-context';
+import { FileButton } from '../ui';
 
 /** Opens a record from a file; one that is refused leaves everything as it was. */
 export function OpenRecordButton({ onChosen }: { readonly onChosen?: () => void }) {

@@ -1,7 +1,6 @@
-import { AskingButton } from '../Button/AskingButton';
-import { Button } from '../Button/Button';
 import { useActions } from '../game-context';
-import { saveText } from '../save-text';
+import { AskingButton, Button, saveText } from '../ui';
+import './unreadable-offer.css';
 
 /** Saves a kept game that could not be opened as a file, just as it was found, or discards it. */
 export function UnreadableOffer() {

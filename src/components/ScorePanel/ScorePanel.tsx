@@ -11,9 +11,9 @@ import {
 import { isAwayAt, isHostAway, ownSeat, type Online, PACES, placeAt } from '../../store';
 import type { Phase } from '../../table';
 import type { SeatStatus } from '../../online';
-import { Button } from '../Button/Button';
 import { useActions, useGame } from '../game-context';
 import { TileFace } from '../Tile/Tile';
+import { Button } from '../ui';
 import './score-panel.css';
 
 const countOf = (rack: RackView): number =>

@@ -2,13 +2,11 @@ import { type RefObject, useId, useState } from 'react';
 import { type Board, plainBoard, type RuleBook } from '../../engine';
 import { counted } from '../../messages';
 import type { Game } from '../../setup';
+import { Choice, FieldError, isWhole, NumberField } from '../ui';
 import { BoardPreview } from './BoardPreview';
 import { BoardSource } from './BoardSource';
-import { Choice } from './Choice';
-import { NumberField } from './NumberField';
-import { Refusal } from './Refusal';
 import type { BoardChoice } from './use-board-choice';
-import { firstFault, isWhole } from './whole-number';
+import { firstFault } from './number-fault';
 
 /** Rows and columns of a board, each. */
 const SIDES = { least: 2, most: 100 };
@@ -51,7 +49,7 @@ function PlainBoardSize(props: {
           onChange={(next) => choose(rows, next)}
         />
       </div>
-      <Refusal id={`${id}-error`} reason={fault} />
+      <FieldError id={`${id}-error`} reason={fault} />
     </>
   );
 }

@@ -1,10 +1,7 @@
 import { type RefObject, useId } from 'react';
 import { NOT_A_VALID_FILE } from '../../messages';
 import type { ShippedBoard } from '../../setup';
-import { Button } from '../Button/Button';
-import { FileButton } from '../FileButton/FileButton';
-import { isPlainKey } from '../plain-key';
-import { Refusal } from './Refusal';
+import { Button, FieldError, FileButton, isPlainKey } from '../ui';
 import type { BoardChoice } from './use-board-choice';
 
 /** Where a board that is not the default one comes from. */
@@ -48,6 +45,7 @@ export function BoardSource(props: {
         <input
           ref={nameBox}
           id={`${id}-name`}
+          className="text-box"
           value={name}
           placeholder={shipped[0]?.file}
           spellCheck={false}
@@ -79,7 +77,7 @@ export function BoardSource(props: {
         A file of your own may have tiles on the board: a line for each row, with a letter for a
         tile and _ for a free square.
       </p>
-      <Refusal id={`${id}-error`} lead={NOT_A_VALID_FILE} reason={boards.refusal} />
+      <FieldError id={`${id}-error`} lead={NOT_A_VALID_FILE} reason={boards.refusal} />
     </div>
   );
 }

@@ -2,12 +2,9 @@ import { type DragEvent, useState } from 'react';
 import { configured, ok } from '../../engine';
 import { configuredGameReason, counted } from '../../messages';
 import { CONFIGURATIONS, droppedFiles, ownGameFile } from '../../setup';
-import { Button } from '../Button/Button';
-import { FileButton } from '../FileButton/FileButton';
 import { ListNote } from '../Words/ListNote';
+import { Button, Choice, FieldError, FileButton } from '../ui';
 import { BoardShown } from './BoardQuestion';
-import { Choice } from './Choice';
-import { Refusal } from './Refusal';
 import { type FormProps, SetupForm } from './SetupForm';
 import { useOwnGame, useShippedGame } from './use-configured-game';
 import { useWords } from './use-words';
@@ -88,7 +85,7 @@ export function ConfiguredForm(form: FormProps) {
             )}
           </div>
         )}
-        <Refusal reason={error ? configuredGameReason(error) : fault} />
+        <FieldError reason={error ? configuredGameReason(error) : fault} />
         {(game || (!isOwn && !error)) && (
           <BoardShown
             rules={rules}

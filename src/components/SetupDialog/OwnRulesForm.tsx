@@ -2,9 +2,8 @@ import { useRef } from 'react';
 import { err, ok, parseRuleBook, type Result } from '../../engine';
 import { ownFileReason, ownRuleBookReason } from '../../messages';
 import { type Game, ownGame, readOwnFile } from '../../setup';
-import { FileButton } from '../FileButton/FileButton';
+import { FieldError, FileButton } from '../ui';
 import { GameForm } from './GameForm';
-import { Refusal } from './Refusal';
 import type { FormProps } from './SetupForm';
 import { useLatestResult } from './use-latest';
 
@@ -50,7 +49,7 @@ export function OwnRulesForm(form: FormProps) {
           Choose rules…
         </FileButton>
       </div>
-      <Refusal reason={error} />
+      <FieldError reason={error} />
     </>
   );
   return own ? (
@@ -58,6 +57,6 @@ export function OwnRulesForm(form: FormProps) {
       {choose}
     </GameForm>
   ) : (
-    <div className="setup setup--no-footer">{choose}</div>
+    <div className="dialog__body dialog__body--no-footer">{choose}</div>
   );
 }

@@ -1,6 +1,6 @@
 import { counted } from '../../messages';
 import { ListNote } from '../Words/ListNote';
-import { Choice } from './Choice';
+import { Choice } from '../ui';
 import type { OwnWordsChoice } from './use-own-words-choice';
 
 /** Asks whether the words that the player has put beside the list count. */

@@ -2,9 +2,7 @@ import { useId, useState } from 'react';
 import type { Result, ScriptError, ScriptSeatsError } from '../../engine';
 import { ownFileReason, scriptReason, scriptSeatsReason } from '../../messages';
 import { readOwnFile } from '../../setup';
-import { Button } from '../Button/Button';
-import { FileButton } from '../FileButton/FileButton';
-import { Refusal } from './Refusal';
+import { Button, Disclosure, Field, FieldError, FileButton } from '../ui';
 import { useLatest } from './use-latest';
 
 const reasonOf = (error: ScriptError | ScriptSeatsError): string =>
@@ -36,10 +34,8 @@ export function ScriptQuestion(props: {
   };
 
   return (
-    <details className="script">
-      <summary>Play a script</summary>
-      <label className="field">
-        <span>Number of players, a name a line, then a command a line</span>
+    <Disclosure summary="Play a script">
+      <Field label="Number of players, a name a line, then a command a line">
         <textarea
           value={text}
           rows={6}
@@ -49,8 +45,8 @@ export function ScriptQuestion(props: {
           aria-describedby={`${id}-error`}
           onChange={({ target }) => setText(target.value)}
         />
-      </label>
-      <Refusal id={`${id}-error`} reason={error} />
+      </Field>
+      <FieldError id={`${id}-error`} reason={error} />
       <div className="script__actions">
         <FileButton
           label="Script file"
@@ -63,6 +59,6 @@ export function ScriptQuestion(props: {
           Play the script
         </Button>
       </div>
-    </details>
+    </Disclosure>
   );
 }

@@ -1,8 +1,7 @@
 import type { Player, RuleBook, Seat } from '../../engine';
 import { defaultName } from '../../messages';
 import type { FarSeats } from '../../table';
-import { Choice } from './Choice';
-import { NumberField } from './NumberField';
+import { Choice, Field, NumberField } from '../ui';
 
 const PLAYERS = [
   ['human', 'human'],
@@ -70,10 +69,13 @@ function SeatQuestion(props: {
         onChange={(player) => onChange({ ...draft, player })}
       />
       {draft.player !== 'far' && (
-        <label className="field">
-          <span>
-            Name<span className="visually-hidden"> of {name}</span>
-          </span>
+        <Field
+          label={
+            <>
+              Name<span className="visually-hidden"> of {name}</span>
+            </>
+          }
+        >
           <input
             value={draft.name}
             placeholder={name}
@@ -81,7 +83,7 @@ function SeatQuestion(props: {
             spellCheck={false}
             onChange={({ target }) => onChange({ ...draft, name: target.value })}
           />
-        </label>
+        </Field>
       )}
       {hasSkill && draft.player === 'computer' && (
         <NumberField

@@ -1,10 +1,9 @@
 import { lazy, Suspense, useId, useState } from 'react';
 import { configured, scraebbkle } from '../../engine';
 import { CHOICES, GAMES } from '../../setup';
-import { Button } from '../Button/Button';
-import { Dialog } from '../Dialog/Dialog';
+import { GameDialog } from '../GameDialog/GameDialog';
 import { useActions, useGame } from '../game-context';
-import { Choice } from './Choice';
+import { Button, Choice } from '../ui';
 import { GameForm } from './GameForm';
 import type { FormProps } from './SetupForm';
 import './setup-dialog.css';
@@ -41,7 +40,7 @@ export function SetupDialog() {
     setOpened(new Set(opened).add(next));
   };
   return (
-    <Dialog
+    <GameDialog
       title="New game"
       onClose={played !== undefined ? () => openPanel(undefined) : undefined}
     >
@@ -65,6 +64,6 @@ export function SetupDialog() {
           </Suspense>
         </div>
       ))}
-    </Dialog>
+    </GameDialog>
   );
 }

@@ -2,15 +2,11 @@ import { type FormEvent, lazy, type ReactNode, Suspense, useEffect, useState } f
 import { canHelp, formatRuleBook, type LoadedBoard, type RuleBook, type Tile } from '../../engine';
 import { drawsPromise } from '../../messages';
 import { type GameWords, JAVA_SEEDS, type SetupChoice } from '../../store';
-import { Button } from '../Button/Button';
 import { useActions, useGame } from '../game-context';
 import { NoticeLine } from '../MovePanel/NoticeLine';
 import { OpenRecordButton } from '../Record/OpenRecordButton';
-import { saveText } from '../save-text';
-import { Choice } from './Choice';
-import { NumberField } from './NumberField';
+import { Button, Choice, DialogFooter, Field, NumberField, saveText } from '../ui';
 import { farSeatsOf, Seats, seatsOf, usualSeats } from './Seats';
-import { useCover } from './use-cover';
 import { useLatest } from './use-latest';
 import { useOwnWordsChoice } from './use-own-words-choice';
 
@@ -61,15 +57,14 @@ function SeedQuestion(props: {
     );
   }
   return (
-    <label className="field">
-      <span>Seed, to repeat a game (optional)</span>
+    <Field label="Seed, to repeat a game (optional)">
       <input
         value={seed}
         maxLength={100}
         spellCheck={false}
         onChange={({ target }) => onChange(target.value)}
       />
-    </label>
+    </Field>
   );
 }
 
@@ -106,7 +101,6 @@ export function SetupForm(
   const isReady = material !== undefined && ownWords.words !== undefined;
   const mayLookUp = useGame(({ table }) => (table?.help ?? 'free') === 'free');
   const [isLookingUp, setLookingUp] = useState(false);
-  const footer = useCover();
   const begin = useLatest();
   // A start that still waits for something does not come once another game is chosen.
   useEffect(() => {
@@ -132,7 +126,12 @@ export function SetupForm(
   };
 
   const questions = (
-    <form id={id} className="setup" onSubmit={(event) => void onSubmit(event)} autoComplete="off">
+    <form
+      id={id}
+      className="dialog__body"
+      onSubmit={(event) => void onSubmit(event)}
+      autoComplete="off"
+    >
       {children}
       {material && mayLookUp && (
         <p>
@@ -187,7 +186,7 @@ export function SetupForm(
           />
         </Suspense>
       )}
-      <footer ref={footer} className="setup__footer">
+      <DialogFooter>
         <NoticeLine />
         <OpenRecordButton />
         <Button
@@ -207,7 +206,7 @@ export function SetupForm(
         <Button type="submit" tone="main" disabled={!isReady}>
           {isShared ? 'Open the table' : 'Start game'}
         </Button>
-      </footer>
+      </DialogFooter>
     </form>
   );
   return (

@@ -1,10 +1,9 @@
 import { useId } from 'react';
 import type { RuleBook } from '../../engine';
 import { letterBagReason } from '../../messages';
-import { NumberField } from './NumberField';
-import { Refusal } from './Refusal';
+import { Field, FieldError, NumberField, Question } from '../ui';
 import { LETTER_VALUES, RACK_SIZES, type TilesChoice } from './use-tiles';
-import { firstFault } from './whole-number';
+import { firstFault } from './number-fault';
 
 /** Asks for the bag, what its letters are worth, and how many a rack holds. */
 export function TilesQuestion(props: { readonly rules: RuleBook; readonly tiles: TilesChoice }) {
@@ -19,8 +18,7 @@ export function TilesQuestion(props: { readonly rules: RuleBook; readonly tiles:
   const rackSize = { what: 'Tiles on a rack', text: tiles.rackSize, range: RACK_SIZES };
   return (
     <>
-      <label className="field">
-        <span>Tiles in the bag, in their order</span>
+      <Field label="Tiles in the bag, in their order">
         <textarea
           value={tiles.bag}
           rows={3}
@@ -30,12 +28,9 @@ export function TilesQuestion(props: { readonly rules: RuleBook; readonly tiles:
           aria-describedby={`${id}-error`}
           onChange={({ target }) => tiles.onBag(target.value)}
         />
-      </label>
-      <p id={`${id}-error`} className="setup__error" role="alert">
-        {error && letterBagReason(error)}
-      </p>
-      <fieldset className="choice">
-        <legend>What is each letter worth?</legend>
+      </Field>
+      <FieldError id={`${id}-error`} reason={error && letterBagReason(error)} />
+      <Question question="What is each letter worth?">
         <div className="letter-values">
           {rules.tileSet.letters.map(({ letter }, index) => (
             <NumberField
@@ -48,8 +43,8 @@ export function TilesQuestion(props: { readonly rules: RuleBook; readonly tiles:
             />
           ))}
         </div>
-        <Refusal id={`${id}-values-error`} reason={firstFault(values)} />
-      </fieldset>
+        <FieldError id={`${id}-values-error`} reason={firstFault(values)} />
+      </Question>
       <NumberField
         label="Tiles on a rack"
         range={RACK_SIZES}
@@ -57,7 +52,7 @@ export function TilesQuestion(props: { readonly rules: RuleBook; readonly tiles:
         value={tiles.rackSize}
         onChange={tiles.onRackSize}
       />
-      <Refusal id={`${id}-rack-error`} reason={firstFault([rackSize])} />
+      <FieldError id={`${id}-rack-error`} reason={firstFault([rackSize])} />
     </>
   );
 }

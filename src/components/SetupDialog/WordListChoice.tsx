@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { counted, ownFileReason } from '../../messages';
 import { isSameList, listName, readOwnList, USUAL_WORDS, type WordList } from '../../setup';
-import { Button } from '../Button/Button';
 import { WordListButton } from '../Words/WordListButton';
 import { ListNote } from '../Words/ListNote';
-import { Refusal } from './Refusal';
+import { Button, FieldError } from '../ui';
 import { useLatest } from './use-latest';
 import type { WordsChoice } from './use-words';
 
@@ -56,7 +55,7 @@ export function WordListChoice(props: {
         </Button>
       )}
       <WordListButton onChosen={(file) => void take(file)} />
-      {refusal !== undefined && <Refusal reason={refusal} />}
+      {refusal !== undefined && <FieldError reason={refusal} />}
       {!isComing && note}
     </div>
   );

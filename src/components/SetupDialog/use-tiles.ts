@@ -9,7 +9,7 @@ import {
   tilesText,
   withBag,
 } from '../../engine';
-import { isWhole } from './whole-number';
+import { isWhole } from '../ui';
 
 /** Bounds of what may be asked for. */
 export const RACK_SIZES = { least: 1, most: 63 };

@@ -6,7 +6,7 @@ import {
   playInTurnText,
   wordInTurnText,
 } from '../../messages';
-import { Dialog } from '../Dialog/Dialog';
+import { GameDialog } from '../GameDialog/GameDialog';
 import { useActions } from '../game-context';
 import { LeadChart } from './LeadChart';
 import { StoryTable } from './StoryTable';
@@ -56,7 +56,7 @@ export function StoryDialog(props: {
     showTurn(turn);
   };
   return (
-    <Dialog title="The story of the game" onClose={onClose}>
+    <GameDialog title="The story of the game" onClose={onClose}>
       <div className="story">
         <Words view={view} story={story} />
         <Helped view={view} />
@@ -66,6 +66,6 @@ export function StoryDialog(props: {
           <StoryTable view={view} story={story} onShow={show} />
         </details>
       </div>
-    </Dialog>
+    </GameDialog>
   );
 }

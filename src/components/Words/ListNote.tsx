@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { leftOutNote, wordsReason } from '../../messages';
 import { listName, type WordList } from '../../setup';
 import type { WordsStatus } from '../../store';
-import { Button } from '../Button/Button';
+import { Button } from '../ui';
 import './words-note.css';
 
 const megabytes = (bytes: number): string => (bytes / 1_000_000).toFixed(1);

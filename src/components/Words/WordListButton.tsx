@@ -1,4 +1,4 @@
-import { FileButton } from '../FileButton/FileButton';
+import { FileButton } from '../ui';
 
 /** Asks for a list of words of the player's own. */
 export function WordListButton({ onChosen }: { readonly onChosen: (file: File) => void }) {

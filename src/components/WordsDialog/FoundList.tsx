@@ -3,7 +3,7 @@ import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 
 import { hooksOf, type Lexicon, type TileSet } from '../../engine';
 import { pointsText } from '../../messages';
 import type { FoundWords } from '../../store';
-import { isPlainKey } from '../plain-key';
+import { isPlainKey } from '../ui';
 
 /** Height of a row and of the head, in root font sizes; the styles know it as well. */
 const ROW = 2.25;

@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { OWN_WORDS_NOTE, ownWordsCount } from '../../messages';
-import { Button } from '../Button/Button';
 import { ListNote } from '../Words/ListNote';
+import { Button, Field } from '../ui';
 import type { ListWithOwn } from './use-own-words';
 
 /** Adds words to a copy of a list, and takes them out of it again. */
@@ -22,8 +22,7 @@ export function OwnWords({ own }: { readonly own: ListWithOwn }) {
     <>
       <p className="words-panel__note">{OWN_WORDS_NOTE}</p>
       <form className="own-words__form" onSubmit={onSubmit} autoComplete="off">
-        <label className="field">
-          <span>New word</span>
+        <Field label="New word">
           <input
             ref={box}
             value={text}
@@ -37,7 +36,7 @@ export function OwnWords({ own }: { readonly own: ListWithOwn }) {
               setFault(undefined);
             }}
           />
-        </label>
+        </Field>
         <Button type="submit">Add word</Button>
         <p id={`${id}fault`} className="words-panel__fault" role="alert">
           {fault}

@@ -2,7 +2,7 @@ import { useId, useMemo, useState } from 'react';
 import { type Lexicon, LONGEST_WORD, type TileSet, type WordQuestion } from '../../engine';
 import { foundSentence, isEmptyQuestion, numberReason, wordQuestionReason } from '../../messages';
 import type { WordSearch } from '../../store';
-import { isWhole } from '../SetupDialog/whole-number';
+import { isWhole } from '../ui';
 import { FoundList } from './FoundList';
 import { useWordSearch, type WordSearching } from './use-word-search';
 

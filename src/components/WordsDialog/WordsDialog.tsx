@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { TileSet } from '../../engine';
 import { type GameWords, lexiconIn } from '../../store';
-import { Dialog } from '../Dialog/Dialog';
+import { GameDialog } from '../GameDialog/GameDialog';
 import { useActions, useGame } from '../game-context';
 import { ListNote } from '../Words/ListNote';
 import { WordsPanel } from './WordsPanel';
@@ -13,11 +13,11 @@ export function LookUpDialog(props: {
   readonly onClose: () => void;
 }) {
   return (
-    <Dialog title="Words" onClose={props.onClose}>
+    <GameDialog title="Words" onClose={props.onClose}>
       <div className="words-panel">
         <WordsPanel tileSet={props.tileSet} words={props.words} />
       </div>
-    </Dialog>
+    </GameDialog>
   );
 }
 
@@ -33,10 +33,10 @@ export function WordsDialog() {
   return rules && words ? (
     <LookUpDialog tileSet={rules.tileSet} words={words} onClose={close} />
   ) : (
-    <Dialog title="Words" onClose={close}>
+    <GameDialog title="Words" onClose={close}>
       <div className="words-panel">
         <ListNote list={list} status={status} onRetry={loadWords} />
       </div>
-    </Dialog>
+    </GameDialog>
   );
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useRef } from 'react';
-import { isPlainKey } from '../plain-key';
+import { isPlainKey } from './plain-key';
 import './menu.css';
 
 type MenuRef = RefObject<HTMLDetailsElement | null>;

@@ -1,6 +1,22 @@
-import { useRef, useState } from 'react';
-import { Button } from '../Button/Button';
-import { QrCode } from './QrCode';
+import { useMemo, useRef, useState } from 'react';
+import { encode } from 'uqr';
+import { Button } from './Button';
+import { Field } from './Field';
+import './copy-field.css';
+
+/** A text as a QR code: dark on light in every theme, since cameras expect that. */
+function QrCode({ text, label }: { readonly text: string; readonly label: string }) {
+  const { size, data } = useMemo(() => encode(text, { ecc: 'M', border: 3 }), [text]);
+  const path = data
+    .flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])))
+    .join('');
+  return (
+    <svg className="qr-code" role="img" aria-label={label} viewBox={`0 0 ${size} ${size}`}>
+      <path className="qr-code__light" d={`M0 0h${size}v${size}h-${size}z`} />
+      <path className="qr-code__dark" d={path} shapeRendering="crispEdges" />
+    </svg>
+  );
+}
 
 /** A text that is given to somebody else: to be copied, or to be looked at by a camera. */
 export function CopyField(props: {
@@ -8,24 +24,25 @@ export function CopyField(props: {
   readonly text: string;
   /** What a camera is shown, where that is not the text itself. */
   readonly pictured?: string;
+  /** What is said once the text has been copied, and where the browser would not copy it. */
+  readonly remarks: { readonly copied: string; readonly refused: string };
 }) {
-  const { label, text, pictured = text } = props;
+  const { label, text, pictured = text, remarks } = props;
   const [remark, setRemark] = useState('');
   const [isPictured, setPictured] = useState(false);
   const box = useRef<HTMLInputElement>(null);
   const copy = async (): Promise<void> => {
     try {
       await navigator.clipboard.writeText(text);
-      setRemark('Copied.');
+      setRemark(remarks.copied);
     } catch {
       box.current?.select();
-      setRemark('This browser would not copy: the text is selected, copy it yourself.');
+      setRemark(remarks.refused);
     }
   };
   return (
     <div className="copy-field">
-      <label className="field">
-        <span>{label}</span>
+      <Field label={label}>
         <input
           ref={box}
           readOnly
@@ -33,7 +50,7 @@ export function CopyField(props: {
           spellCheck={false}
           onFocus={({ target }) => target.select()}
         />
-      </label>
+      </Field>
       <div className="copy-field__ways">
         <Button onClick={() => void copy()}>
           Copy <span className="visually-hidden">{label}</span>

@@ -1,5 +1,5 @@
 import { type ComponentProps, useEffect, useRef } from 'react';
-import { Button } from '../Button/Button';
+import { Button } from './Button';
 
 /** A button that asks for files of the player's own: one, several, or those of a folder. */
 export function FileButton(

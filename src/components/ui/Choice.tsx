@@ -1,4 +1,15 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
+import './choice.css';
+
+/** A question, and what answers it below. */
+export function Question({ question, children }: { question: string; children: ReactNode }) {
+  return (
+    <fieldset className="choice">
+      <legend>{question}</legend>
+      {children}
+    </fieldset>
+  );
+}
 
 /** A few answers to a question, one of them chosen. */
 export function Choice<T extends string>(props: {
@@ -12,8 +23,7 @@ export function Choice<T extends string>(props: {
   const { question, answers, value, onChange, form } = props;
   const name = useId();
   return (
-    <fieldset className="choice">
-      <legend>{question}</legend>
+    <Question question={question}>
       <div className="choice__answers">
         {answers.map(([answer, label]) => (
           <label key={answer}>
@@ -29,6 +39,6 @@ export function Choice<T extends string>(props: {
           </label>
         ))}
       </div>
-    </fieldset>
+    </Question>
   );
 }

@@ -1,7 +1,18 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import './field.css';
 
-/** Why a file is refused, brought into sight; an empty line while none is. */
-export function Refusal(props: {
+/** A box to type into, below its label. */
+export function Field({ label, children }: { label: ReactNode; children: ReactNode }) {
+  return (
+    <label className="field">
+      <span>{label}</span>
+      {children}
+    </label>
+  );
+}
+
+/** Why an answer or a file is refused, brought into sight; an empty line while nothing is wrong. */
+export function FieldError(props: {
   readonly reason: string | undefined;
   /** What is said before every reason, on a line of its own. */
   readonly lead?: string;
@@ -13,7 +24,7 @@ export function Refusal(props: {
     if (reason !== undefined) line.current?.scrollIntoView({ block: 'nearest' });
   }, [reason]);
   return (
-    <p ref={line} id={id} className="setup__error" role="alert">
+    <p ref={line} id={id} className="field-error" role="alert">
       {reason !== undefined && lead !== undefined && (
         <>
           {lead}

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { isPlainKey } from '../plain-key';
+import { isPlainKey } from './plain-key';
 import { Button } from './Button';
 
 /** Asks in place; “yes” does not come to lie under the pointer that asked. */

@@ -1,12 +1,23 @@
 import type { ReactNode } from 'react';
-import type { Range } from '../../engine';
-import { isWhole } from './whole-number';
+import { Field } from './Field';
 
-/** A whole number in its bounds; the browser says what is wrong with any other. */
+/** The smallest and the largest number that a field takes. */
+export interface NumberRange {
+  readonly least: number;
+  readonly most: number;
+}
+
+/** Whether a text is a whole number in its bounds, as a browser takes it in a box for numbers. */
+export const isWhole = (text: string, { least, most }: NumberRange): boolean => {
+  const number = Number(text);
+  return text !== '' && Number.isInteger(number) && number >= least && number <= most;
+};
+
+/** A box for a number in its bounds; the browser says what is wrong with any other. */
 export function NumberField(props: {
   readonly label: ReactNode;
-  readonly range: Range;
-  /** As it was typed, so that it may be none for a while. */
+  readonly range: NumberRange;
+  /** As it was typed, which need not be a number yet. */
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly isOptional?: boolean;
@@ -17,8 +28,7 @@ export function NumberField(props: {
 }) {
   const { label, range, value, onChange, isOptional = false, step = 1, errorId } = props;
   return (
-    <label className="field">
-      <span>{label}</span>
+    <Field label={label}>
       <input
         type="number"
         inputMode={range.least < 0 ? 'text' : 'numeric'}
@@ -31,6 +41,6 @@ export function NumberField(props: {
         value={value}
         onChange={({ target }) => onChange(target.value)}
       />
-    </label>
+    </Field>
   );
 }

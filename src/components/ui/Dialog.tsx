@@ -1,6 +1,4 @@
-import { type FocusEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
-import { Announcer } from '../Announcer/Announcer';
-import { useGameStore } from '../game-context';
+import { type FocusEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import './dialog.css';
 
 /**
@@ -25,8 +23,6 @@ export function Dialog(props: {
   const { title, onClose, children } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
-  const store = useGameStore();
-  const [since] = useState(() => store.getState().announcements.at(-1)?.number ?? 0);
 
   // Closed while it is still on the page, it gives the focus back to what had it before.
   useLayoutEffect(() => {
@@ -62,8 +58,36 @@ export function Dialog(props: {
         )}
       </header>
       {children}
-      {/* The log of the page cannot be heard while a dialog is open over it. */}
-      <Announcer since={since} />
     </dialog>
+  );
+}
+
+/** How far the ring of what has the focus stands out, in pixels. */
+const RING = 5;
+
+/**
+ * The foot of a dialog, always in sight. Whatever is scrolled into sight, because it has the focus or
+ * is to be seen, comes to lie where the foot does not cover it, however high that is.
+ */
+export function DialogFooter({ children }: { readonly children: ReactNode }) {
+  const foot = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const element = foot.current;
+    const dialog = element?.closest('dialog');
+    if (!element || !dialog) return;
+    const keepClear = (): void => {
+      const { offsetHeight } = element;
+      if (offsetHeight > 0) dialog.style.scrollPaddingBottom = `${offsetHeight + RING}px`;
+    };
+    // An observer first tells with the next frame, and a key may be quicker.
+    keepClear();
+    const observer = new ResizeObserver(keepClear);
+    observer.observe(element, { box: 'border-box' });
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <footer ref={foot} className="dialog__footer">
+      {children}
+    </footer>
   );
 }

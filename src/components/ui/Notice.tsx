@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import './notice.css';
+
+/** What became of the last thing that was tried: a line, and perhaps why, and that in detail. */
+export function Notice(props: {
+  readonly tone: 'remark' | 'refusal';
+  readonly headline: string;
+  /** What can be done about it, below the headline. */
+  readonly offer?: ReactNode;
+  readonly reason?: string | undefined;
+  /** What would have been right, to be taken with one press. */
+  readonly suggestion?:
+    | { readonly lead: string; readonly text: string; readonly onTake: () => void }
+    | undefined;
+  readonly lines?: readonly string[] | undefined;
+}) {
+  const { tone, headline, offer, reason, suggestion, lines } = props;
+  return (
+    <div className={`notice notice--${tone}`}>
+      <strong>{headline}</strong>
+      {offer}
+      {reason !== undefined && (
+        <>
+          {!offer && <br />}
+          {reason}
+        </>
+      )}
+      {suggestion && (
+        <>
+          {' '}
+          {suggestion.lead}{' '}
+          <button type="button" className="notice__suggestion" onClick={suggestion.onTake}>
+            {suggestion.text}
+          </button>
+          ?
+        </>
+      )}
+      {lines && (
+        <ul className="notice__lines" tabIndex={0} aria-label="In detail">
+          {lines.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

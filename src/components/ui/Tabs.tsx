@@ -1,0 +1,61 @@
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { isPlainKey } from './plain-key';
+import './tabs.css';
+
+/** A panel, and what the tab that shows it is called. */
+export interface Tab {
+  readonly name: string;
+  readonly panel: ReactNode;
+}
+
+/** Two panels, of which one is shown: with two tabs, each is beside the other both ways. */
+export function Tabs(props: {
+  readonly label: string;
+  readonly tabs: readonly [Tab, Tab];
+  /** Whether a panel keeps what was typed into it while the other is shown. */
+  readonly areKept?: boolean;
+}) {
+  const { label, tabs, areKept = false } = props;
+  const [chosen, choose] = useState(0);
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (!['ArrowLeft', 'ArrowRight'].includes(event.key) || !isPlainKey(event)) return;
+    event.preventDefault();
+    choose(1 - chosen);
+    list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[1 - chosen]?.focus();
+  };
+  return (
+    <>
+      <div ref={list} className="tabs" role="tablist" aria-label={label} onKeyDown={onKeyDown}>
+        {tabs.map(({ name }, index) => (
+          <button
+            key={name}
+            type="button"
+            role="tab"
+            className="tabs__tab"
+            id={`${id}-tab-${index}`}
+            aria-controls={`${id}-panel-${index}`}
+            aria-selected={chosen === index}
+            tabIndex={chosen === index ? 0 : -1}
+            onClick={() => choose(index)}
+          >
+            {name}
+          </button>
+        ))}
+      </div>
+      {tabs.map(({ name, panel }, index) => (
+        <div
+          key={name}
+          className="tabs__panel"
+          role="tabpanel"
+          id={`${id}-panel-${index}`}
+          aria-labelledby={`${id}-tab-${index}`}
+          hidden={chosen !== index}
+        >
+          {(areKept || chosen === index) && panel}
+        </div>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+/** The parts of the page that know nothing of the game. */
+
+export { AskingButton } from './AskingButton';
+export { Button } from './Button';
+export { Choice, Question } from './Choice';
+export { CopyField } from './CopyField';
+export { Dialog, DialogFooter } from './Dialog';
+export { Disclosure } from './Disclosure';
+export { Field, FieldError } from './Field';
+export { FileButton } from './FileButton';
+export { Menu, useMenu } from './Menu';
+export { Notice } from './Notice';
+export { isWhole, NumberField, type NumberRange } from './NumberField';
+export { isPlainKey } from './plain-key';
+export { saveText } from './save-text';
+export { Tabs } from './Tabs';
