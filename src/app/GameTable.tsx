@@ -1,19 +1,29 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import {
   BlankPicker,
   BoardFrame,
   GameLog,
-  Hands,
-  keepKeyboard,
   MovePanel,
   rackLayout,
   ResignItem,
   ScorePanel,
+  TileDragContext,
   UnseenTiles,
   useGame,
   useKeys,
 } from '../components';
 import { useVisibleHeight } from './use-visible-height';
+
+/**
+ * A tap on the table does not take the focus from the move box: its keyboard would go, and the
+ * table move away under the finger.
+ */
+function keepKeyboard(event: MouseEvent): void {
+  const { activeElement } = document;
+  const isInBox = activeElement?.matches('.move-form__box input') ?? false;
+  const isTouch = window.matchMedia('(pointer: coarse)').matches;
+  if (isInBox && isTouch && event.target !== activeElement) event.preventDefault();
+}
 
 /** Everything that a game is played with. */
 function GameTable() {
@@ -21,7 +31,7 @@ function GameTable() {
   useVisibleHeight();
   const rackSize = useGame(({ table }) => table?.view.rules.rackSize ?? 0);
   return (
-    <Hands>
+    <TileDragContext>
       <main className="app__table" style={rackLayout(rackSize)}>
         <div className="app__play" onMouseDown={keepKeyboard}>
           <ScorePanel />
@@ -32,7 +42,7 @@ function GameTable() {
         <UnseenTiles />
       </main>
       <BlankPicker />
-    </Hands>
+    </TileDragContext>
   );
 }
 

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { parseSquareName, type Square, squareName } from '../engine';
 import type { Actions } from '../store';
 import { isPlainKey } from './ui';
-import { approachFirst } from './Hands/board-area';
+import { zoomFirst } from './drag';
 import { useActions, useGameStore } from './game-context';
 
 const ARROWS: Readonly<Record<string, readonly [rows: number, columns: number]>> = {
@@ -112,7 +112,7 @@ export function useKeys(): void {
       event.preventDefault();
       const moved = store.getState().cursor;
       if (!moved || moved === cursor) return;
-      approachFirst(moved.square);
+      zoomFirst(moved.square);
       focusSquare(moved.square);
     };
     document.addEventListener('keydown', listen);

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { Blob as NodeBlob } from 'node:buffer';
 import type { ReactNode } from 'react';
 import { afterEach, vi } from 'vitest';
-import { GameProvider, Hands, useKeys } from '../../src/components';
+import { GameProvider, TileDragContext, useKeys } from '../../src/components';
 import type { Actions } from '../../src/store';
 import type { Page } from './page';
 
@@ -83,7 +83,7 @@ export function show(page: Page, ui: ReactNode) {
   const rendered = render(
     <GameProvider store={page.store}>
       <Keys />
-      <Hands>{ui}</Hands>
+      <TileDragContext>{ui}</TileDragContext>
     </GameProvider>,
   );
   return { ...rendered, user: userEvent.setup({ delay: null }) };

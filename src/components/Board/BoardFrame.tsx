@@ -3,15 +3,14 @@ import { type ReactNode, useCallback, useDeferredValue, useRef } from 'react';
 import type { Square } from '../../engine';
 import { laidSquares } from '../../store';
 import { useActions, useGame, useGameStore } from '../game-context';
-import { BOARD_AREA, useBoardArea } from '../Hands/board-area';
-import { DropMarker } from '../Hands/DropMarker';
+import { BOARD_AREA, DropMarker, useBoardArea } from '../drag';
 import { BoardGrid } from './BoardGrid';
-import { partInPlay } from './part-in-play';
-import { useBoardScale } from './scale';
-import { useSight } from './sight';
+import { tiledArea } from './tiled-area';
+import { useBoardScroll } from './use-board-scroll';
+import { LABEL_TRACK, squareAtPoint, useBoardZoom } from './use-board-zoom';
 import './board.css';
 
-/** The one place of the board where tiles can be dropped; the square is told by the pointer. */
+/** The board is one drop area; which square it is, the pointer tells. */
 function DropArea({ children }: { readonly children: ReactNode }) {
   const { setNodeRef } = useDroppable({ id: BOARD_AREA });
   return (
@@ -27,43 +26,55 @@ export function BoardFrame() {
   return board ? <FramedBoard key={`${board.columns}x${board.rows}`} board={board} /> : null;
 }
 
-function FramedBoard({ board }: { readonly board: Parameters<typeof useBoardScale>[1] }) {
+function FramedBoard({ board }: { readonly board: Parameters<typeof useBoardZoom>[1] }) {
   const frame = useRef<HTMLDivElement>(null);
   const grid = useRef<HTMLDivElement>(null);
-  const scale = useBoardScale(frame, board);
-  const { isOverview, approach } = scale;
+  const zoom = useBoardZoom(frame, board);
+  const { isOverview, zoomToUsable } = zoom;
   // Thousands of squares take a while to draw: deferred, they do so without blocking the page.
-  const pitch = useDeferredValue(scale.isMeasured ? scale.pitch : 0, 0);
+  const pitch = useDeferredValue(zoom.isMeasured ? zoom.pitch : 0, 0);
   const isDrawn = pitch > 0;
   const store = useGameStore();
   const { tapSquare, takeBackFrom } = useActions();
-  const keepInMiddle = useSight(frame, board, pitch);
+  const keepInMiddle = useBoardScroll(frame, board, pitch);
 
-  const approachSquare = useCallback(
+  const zoomTo = useCallback(
     (square: Square) => {
       keepInMiddle(square);
-      approach();
+      zoomToUsable();
     },
-    [keepInMiddle, approach],
+    [keepInMiddle, zoomToUsable],
   );
 
-  const showPartInPlay = (): void => {
+  const showTiledArea = (): void => {
     const { table, draft } = store.getState();
     if (!table) return;
-    const part = partInPlay(table.view, laidSquares(draft));
-    keepInMiddle(scale.show(part) ? part.middle : part.heart);
+    const area = tiledArea(table.view, laidSquares(draft));
+    keepInMiddle(zoom.show(area) ? area.middle : area.nearestTile);
   };
 
-  useBoardArea({ board, frame, grid, pitch, approach: isOverview ? approachSquare : undefined });
+  const squareAt = useCallback(
+    (point: { readonly x: number; readonly y: number }) =>
+      grid.current
+        ? squareAtPoint(board, grid.current.getBoundingClientRect(), pitch, point)
+        : undefined,
+    [board, pitch],
+  );
+  useBoardArea({
+    frame,
+    labels: LABEL_TRACK * pitch,
+    squareAt,
+    zoomTo: isOverview ? zoomTo : undefined,
+  });
 
   const classes = [
     'board-frame__view',
-    scale.isWide && 'board-frame__view--wide',
-    scale.isHigh && 'board-frame__view--high',
+    zoom.isWide && 'board-frame__view--wide',
+    zoom.isHigh && 'board-frame__view--high',
   ];
 
   return (
-    <section className="board-frame" style={scale.proportion} aria-label="Board" tabIndex={-1}>
+    <section className="board-frame" style={zoom.proportion} aria-label="Board" tabIndex={-1}>
       <div ref={frame} className={classes.filter(Boolean).join(' ')}>
         <DropArea>
           {isDrawn && (
@@ -71,30 +82,30 @@ function FramedBoard({ board }: { readonly board: Parameters<typeof useBoardScal
               gridRef={grid}
               pitch={pitch}
               isOverview={isOverview}
-              onTap={isOverview ? approachSquare : tapSquare}
+              onTap={isOverview ? zoomTo : tapSquare}
               onReturn={takeBackFrom}
             />
           )}
           <DropMarker size={pitch} />
         </DropArea>
       </div>
-      {scale.isZoomable && (
+      {zoom.isZoomable && (
         <div className="board-frame__zoom" role="group" aria-label="Zoom">
           <button
             type="button"
             aria-label="Zoom out"
             // It keeps the focus where there is nothing left to do.
-            onClick={scale.isFitted ? undefined : scale.zoomOut}
-            aria-disabled={scale.isFitted}
+            onClick={zoom.isFitted ? undefined : zoom.zoomOut}
+            aria-disabled={zoom.isFitted}
           >
             −
           </button>
-          {scale.isFitted ? (
-            <button type="button" aria-label="Part in play" onClick={showPartInPlay}>
+          {zoom.isFitted ? (
+            <button type="button" aria-label="Part in play" onClick={showTiledArea}>
               ◎
             </button>
           ) : (
-            <button type="button" aria-label="Whole board" onClick={scale.fit}>
+            <button type="button" aria-label="Whole board" onClick={zoom.fit}>
               ⤢
             </button>
           )}
@@ -104,7 +115,7 @@ function FramedBoard({ board }: { readonly board: Parameters<typeof useBoardScal
             onClick={() => {
               const { cursor } = store.getState();
               if (cursor) keepInMiddle(cursor.square);
-              scale.zoomIn();
+              zoom.zoomIn();
             }}
           >
             +

@@ -26,7 +26,7 @@ import { placedTile, refusedSquares, squareOfSlot, verdictOf } from '../../store
 import { useGame } from '../game-context';
 import { isPlainKey } from '../ui';
 import { BoardSquare } from './BoardSquare';
-import { LABEL_TRACK } from './scale';
+import { LABEL_TRACK } from './use-board-zoom';
 
 /** From this many squares on, rows out of sight are worth leaving out. */
 const MANY_SQUARES = 600;

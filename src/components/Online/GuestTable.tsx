@@ -13,7 +13,7 @@ import type { DrawsOutcome, GuestView } from '../../online';
 import { useActions, useGame } from '../game-context';
 import { AskingButton, Button, CopyField, DialogFooter, Field, FieldError } from '../ui';
 import { MeetingForm } from './MeetingForm';
-import { Places } from './Places';
+import { SeatList } from './SeatList';
 
 type GuestOnline = Extract<Online, { readonly role: 'guest' }>;
 
@@ -104,7 +104,7 @@ export function GuestTable({ online }: { readonly online: GuestOnline }) {
       <p role="status">
         <strong>{standingSentence(online, phase)}</strong>
       </p>
-      {seats.length > 0 && <Places places={seats} own={own} />}
+      {seats.length > 0 && <SeatList seats={seats} own={own} />}
       {draws && <Draws outcome={draws} />}
       {answer !== undefined && (
         <CopyField

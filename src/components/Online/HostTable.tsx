@@ -11,9 +11,11 @@ import type { Online } from '../../store';
 import type { SeatStatus } from '../../online';
 import { useActions } from '../game-context';
 import { AskingButton, Button, Choice, CopyField, DialogFooter, Field, FieldError } from '../ui';
-import { addressOf } from './address-of';
 import { MeetingForm } from './MeetingForm';
-import { Places } from './Places';
+import { SeatList } from './SeatList';
+
+/** The address of this page with a fragment, which leads somebody else to a table. */
+const addressOf = (fragment: string): string => new URL(fragment, document.baseURI).href;
 
 type HostOnline = Extract<Online, { readonly role: 'host' }>;
 
@@ -147,7 +149,7 @@ export function HostTable({ online }: { readonly online: HostOnline }) {
   const isFull = state.seats.every(({ at }) => at !== 'open');
   return (
     <div className="dialog__body online">
-      <Places places={state.seats} players={seats.map(({ player }) => player)} />
+      <SeatList seats={state.seats} players={seats.map(({ player }) => player)} />
       <p role="status">{state.isDealing ? DEALING : waitingSentence(state.seats)}</p>
       {missing.length > 0 && <WaysIn online={online} missing={missing} />}
       <FieldError

@@ -1,13 +1,11 @@
 import { useDroppable } from '@dnd-kit/core';
-import { type KeyboardEvent, useRef } from 'react';
+import { type CSSProperties, type KeyboardEvent, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { type Tile, tileValue } from '../../engine';
 import { rackTileLabel } from '../../messages';
 import { slotAtPosition } from '../../store';
 import { useActions, useGame } from '../game-context';
-import { RACK_AREA } from '../Hands/board-area';
-import { DraggableTile } from '../Hands/DraggableTile';
-import { useRackArea } from '../Hands/rack-area';
+import { DraggableTile, RACK_AREA, useRackArea } from '../drag';
 import { TileFace } from '../Tile/Tile';
 import { isPlainKey } from '../ui';
 import './rack.css';
@@ -82,4 +80,24 @@ export function Rack() {
       </div>
     </div>
   );
+}
+
+/** Most tiles in a row of a rack: in a window of usual width, and in a narrow one. */
+const IN_A_ROW = { wide: 9, narrow: 7 };
+
+/** Rows as equal as can be. */
+function rowsOf(size: number, inARow: number): { readonly rows: number; readonly columns: number } {
+  const rows = Math.max(1, Math.ceil(size / inARow));
+  return { rows, columns: Math.max(1, Math.ceil(size / rows)) };
+}
+
+/** The columns and rows that a rack of a size takes, for style sheets to lay it out. */
+export function rackLayout(size: number): CSSProperties {
+  const [wide, narrow] = [rowsOf(size, IN_A_ROW.wide), rowsOf(size, IN_A_ROW.narrow)];
+  return {
+    '--rack-columns': wide.columns,
+    '--rack-columns-narrow': narrow.columns,
+    '--rack-rows': wide.rows,
+    '--rack-rows-narrow': narrow.rows,
+  } as CSSProperties;
 }

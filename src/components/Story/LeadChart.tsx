@@ -1,7 +1,7 @@
 import type { Story, View } from '../../engine';
 import { chartHint, courseSentence, playerName, pointsText, seatMark } from '../../messages';
 import { dashOf, leadsRange, LeadPlot, placeOf } from './LeadPlot';
-import { percentOf, spread, ticksOf } from './scale';
+import { percentOf, spread, ticksOf } from './axis';
 import './lead-chart.css';
 
 /** Most steps of each axis. */

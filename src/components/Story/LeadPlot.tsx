@@ -1,5 +1,5 @@
 import type { Story } from '../../engine';
-import { percentOf, rangeOf, type Range } from './scale';
+import { percentOf, rangeOf, type Range } from './axis';
 import './lead-plot.css';
 
 /** A pattern of dashes for each seat, so that lines need no colour to be told apart. */

@@ -1,7 +1,7 @@
 import { useDraggable } from '@dnd-kit/core';
 import type { ReactNode } from 'react';
 import { useGame } from '../game-context';
-import { handleOf } from './in-hand';
+import { dragIdOf } from './held-tile';
 
 /**
  * A tile that can be dragged. It takes dnd-kit's listeners and none of its attributes: tapping,
@@ -13,7 +13,7 @@ export function DraggableTile(props: {
   readonly children: ReactNode;
 }) {
   const { slot, className, children } = props;
-  const id = useGame((state) => handleOf(state, slot));
+  const id = useGame((state) => dragIdOf(state, slot));
   const { setNodeRef, listeners, isDragging } = useDraggable({ id });
   return (
     <span

@@ -1,13 +1,14 @@
 import { type CSSProperties, type RefObject, useCallback, useLayoutEffect, useState } from 'react';
-import type { Board, Square } from '../../engine';
+import type { Board } from '../../engine';
+import type { DrawnSquare } from '../drag';
 
 /** Width of the label tracks around the board, in squares. */
 export const LABEL_TRACK = 0.7;
 
-/** Squares smaller than this are an overview: a tap zooms in before anything is laid. */
-const LEAST_FOR_HANDS = 24;
-const LEAST_ZOOMED = 34;
-/** A board of 99 rows is seen whole on a phone. */
+/** Least pitch at which tiles can be laid, in pixels; below it, a tap zooms in first. */
+const LEAST_USABLE = 24;
+const ZOOMED_IN = 34;
+/** Bounds of the pitch, in pixels: a board of 99 rows is seen whole on a phone. */
 const LEAST = 3;
 const MOST = 80;
 const ZOOM_STEP = 1.25;
@@ -17,7 +18,7 @@ interface Size {
   readonly height: number;
 }
 
-/** How many squares there are each way. */
+/** Squares each way. */
 type Shape = Pick<Board, 'rows' | 'columns'>;
 
 const UNMEASURED: Size = { width: 0, height: 0 };
@@ -36,20 +37,20 @@ function fittingPitch(board: Shape, { width, height }: Size): number {
   );
 }
 
-/** A pitch that was asked for: so many pixels, or always as many as show the whole board. */
+/** A pitch that was asked for: in pixels, or whichever shows the whole board. */
 type Chosen = number | 'whole';
 
 /** The pitch to begin with: all of the board, or its full width where that would be too small. */
 function usualPitch(board: Board, size: Size): number {
   const fitting = fittingPitch(board, size);
-  if (fitting >= LEAST_FOR_HANDS) return fitting;
+  if (fitting >= LEAST_USABLE) return fitting;
   // A scroll bar takes some of the width.
   const wide = Math.floor((size.width - 16) / tracks(board.columns));
-  return wide >= LEAST_FOR_HANDS ? Math.min(wide, LEAST_ZOOMED) : fitting;
+  return wide >= LEAST_USABLE ? Math.min(wide, ZOOMED_IN) : fitting;
 }
 
 /** How large the board is drawn, and the ways to change that. */
-export interface BoardScale {
+export interface BoardZoom {
   /** Distance from one square to the next, in pixels. */
   readonly pitch: number;
   /** The height of the board as a share of its width, for style sheets to lay out its frame. */
@@ -69,17 +70,17 @@ export interface BoardScale {
   readonly zoomIn: () => void;
   readonly zoomOut: () => void;
   readonly fit: () => void;
-  /** From the overview to squares that hands can use. */
-  readonly approach: () => void;
+  /** From the overview to squares on which tiles can be laid. */
+  readonly zoomToUsable: () => void;
   /**
-   * Draws a part of the board as large as it goes into the frame, and fit for hands; tells whether
-   * all of it goes in.
+   * Draws a part of the board as large as fits the frame, and large enough to lay tiles on; tells
+   * whether all of it fits.
    */
   readonly show: (part: Shape) => boolean;
 }
 
-/** Follows the size of the frame and draws the board to suit it. */
-export function useBoardScale(frame: RefObject<HTMLElement | null>, board: Board): BoardScale {
+/** Follows the size of the frame, and says how large the board is drawn in it. */
+export function useBoardZoom(frame: RefObject<HTMLElement | null>, board: Board): BoardZoom {
   const [size, setSize] = useState<Size>(UNMEASURED);
   const [chosen, setChosen] = useState<{ board: Board; pitch: Chosen } | undefined>();
 
@@ -102,7 +103,7 @@ export function useBoardScale(frame: RefObject<HTMLElement | null>, board: Board
   );
 
   const fit = useCallback(() => setChosen({ board, pitch: 'whole' }), [board]);
-  const approach = useCallback(() => choose(LEAST_ZOOMED), [choose]);
+  const zoomToUsable = useCallback(() => choose(ZOOMED_IN), [choose]);
 
   return {
     pitch,
@@ -110,32 +111,37 @@ export function useBoardScale(frame: RefObject<HTMLElement | null>, board: Board
       '--board-proportion': tracks(board.rows) / tracks(board.columns),
     } as CSSProperties,
     isMeasured: size !== UNMEASURED,
-    isOverview: pitch < LEAST_FOR_HANDS,
+    isOverview: pitch < LEAST_USABLE,
     isFitted: pitch <= fitting,
     isWide: tracks(board.columns) * pitch > size.width,
     isHigh: tracks(board.rows) * pitch > size.height,
-    isZoomable: fitting < LEAST_ZOOMED,
-    zoomIn: () => choose(Math.max(pitch * ZOOM_STEP, LEAST_FOR_HANDS)),
+    isZoomable: fitting < ZOOMED_IN,
+    zoomIn: () => choose(Math.max(pitch * ZOOM_STEP, LEAST_USABLE)),
     zoomOut: () => (pitch / ZOOM_STEP > fitting ? choose(pitch / ZOOM_STEP) : fit()),
     fit,
-    approach,
+    zoomToUsable,
     show: (part) => {
       const fittingPart = fittingPitch(part, size);
-      choose(Math.max(LEAST_ZOOMED, fittingPart));
-      return fittingPart >= LEAST_ZOOMED;
+      choose(Math.max(ZOOMED_IN, fittingPart));
+      return fittingPart >= ZOOMED_IN;
     },
   };
 }
 
-/** The square under a point of the screen, given where the grid is; undefined beside the squares. */
+/** The square under a point of the screen, and where it is drawn; undefined beside the squares. */
 export function squareAtPoint(
   board: Board,
   grid: DOMRect,
   pitch: number,
   point: { readonly x: number; readonly y: number },
-): Square | undefined {
+): DrawnSquare | undefined {
   const column = Math.floor((point.x - grid.left) / pitch - LABEL_TRACK);
   const row = Math.floor((point.y - grid.top) / pitch - LABEL_TRACK);
   const isOn = row >= 0 && row < board.rows && column >= 0 && column < board.columns;
-  return isOn ? { row, column } : undefined;
+  if (!isOn) return undefined;
+  return {
+    square: { row, column },
+    left: (column + LABEL_TRACK) * pitch,
+    top: (row + LABEL_TRACK) * pitch,
+  };
 }

@@ -1,13 +1,13 @@
 import { type Board, type Field, type Square, squareAt } from '../../engine';
 
-/** A rectangle of squares. */
-export interface Part {
+/** A rectangle of squares on which tiles lie. */
+export interface Area {
   readonly rows: number;
   readonly columns: number;
   /** The square in its middle. */
   readonly middle: Square;
   /** The square with a tile that is nearest to the middle. */
-  readonly heart: Square;
+  readonly nearestTile: Square;
 }
 
 /** Free squares that are shown around the tiles, on every side. */
@@ -28,7 +28,7 @@ function nearest(middle: Square, squares: readonly Square[]): Square {
   );
 }
 
-function around(board: Board, squares: readonly Square[]): Part {
+function around(board: Board, squares: readonly Square[]): Area {
   const rows = span(
     squares.map(({ row }) => row),
     board.rows,
@@ -38,11 +38,16 @@ function around(board: Board, squares: readonly Square[]): Part {
     board.columns,
   );
   const middle = { row: rows.middle, column: columns.middle };
-  return { rows: rows.length, columns: columns.length, middle, heart: nearest(middle, squares) };
+  return {
+    rows: rows.length,
+    columns: columns.length,
+    middle,
+    nearestTile: nearest(middle, squares),
+  };
 }
 
 /** The part of a board on which tiles lie, played or laid; the start square where there are none. */
-export function partInPlay({ board, grid }: Field, laid: readonly Square[]): Part {
+export function tiledArea({ board, grid }: Field, laid: readonly Square[]): Area {
   const played = grid.flatMap(({ kind }, index) =>
     kind === 'empty' ? [] : [squareAt(board, index)],
   );

@@ -1,4 +1,20 @@
+import { tileText } from '../../engine';
+import type { GameStore } from '../../store';
 import type { Point } from './pointer';
+
+type TilesHere = Pick<GameStore, 'table' | 'draft'>;
+
+/** The id of the tile in a slot during a drag: no other tile, player or game has it. */
+export function dragIdOf({ table, draft }: TilesHere, slot: number): string {
+  const tile = draft.tiles[slot];
+  return [table?.recordId, table?.view.viewer, slot, tile && tileText(tile)].join('/');
+}
+
+/** The slot of the tile that is dragged; undefined once that tile has gone from there. */
+export function heldSlot(here: TilesHere, dragId: unknown): number | undefined {
+  const slot = here.draft.tiles.findIndex((_, each) => dragIdOf(here, each) === dragId);
+  return slot < 0 ? undefined : slot;
+}
 
 /** Width and height, in pixels. */
 interface Size {

@@ -2,9 +2,10 @@ import { useDndMonitor } from '@dnd-kit/core';
 import { useRef } from 'react';
 import { isFree } from '../../engine';
 import { useGameStore } from '../game-context';
-import { drawnSquareAt } from './board-area';
-import { slotInHand } from './in-hand';
+import { drawnSquareAt } from './drop-areas';
+import { heldSlot } from './held-tile';
 import { pointer } from './pointer';
+import './drag.css';
 
 /**
  * Rings the square on which a dragged tile would go down; `size` is that of a square, in pixels. It
@@ -21,7 +22,7 @@ export function DropMarker({ size }: { readonly size: number }) {
       const element = marker.current;
       const state = store.getState();
       const view = state.table?.view;
-      const isHeld = slotInHand(state, active.id) !== undefined;
+      const isHeld = heldSlot(state, active.id) !== undefined;
       const drawn = isHeld ? drawnSquareAt(pointer()) : undefined;
       if (!element || !view || !drawn || !isFree(view, drawn.square)) {
         hide();

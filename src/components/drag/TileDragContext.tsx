@@ -16,11 +16,16 @@ import { placedTile } from '../../store';
 import { useActions, useGame, useGameStore } from '../game-context';
 import { TileFace } from '../Tile/Tile';
 import { isPlainKey } from '../ui';
-import { approachFirst, BOARD_AREA, drawnSquareAt, isOnBoardArea, RACK_AREA } from './board-area';
-import { placeOfHeldTile } from './held-tile';
-import { slotInHand } from './in-hand';
+import {
+  BOARD_AREA,
+  drawnSquareAt,
+  isOnBoard,
+  RACK_AREA,
+  rackPositionAt,
+  zoomFirst,
+} from './drop-areas';
+import { heldSlot, placeOfHeldTile } from './held-tile';
 import { followPointer, pointer } from './pointer';
-import { positionAt } from './rack-area';
 
 /**
  * A tile held near the edge of a board that is scrolled brings more of it into sight. The page stays
@@ -34,7 +39,7 @@ const SCROLLS_BOARD: AutoScrollOptions = {
 /** The area under the pointer, whatever the dragged tile overlaps. */
 const areaUnderPointer: CollisionDetection = ({ droppableRects, pointerCoordinates: point }) => {
   if (!point) return [];
-  if (isOnBoardArea(point)) return [{ id: BOARD_AREA }];
+  if (isOnBoard(point)) return [{ id: BOARD_AREA }];
   const rack = droppableRects.get(RACK_AREA);
   const isOnRack =
     rack !== undefined &&
@@ -90,10 +95,10 @@ function letGoForSecondFinger(): () => void {
 }
 
 /** The tile in hand. */
-function LiftedTile({ handle }: { readonly handle: UniqueIdentifier }) {
+function LiftedTile({ dragId }: { readonly dragId: UniqueIdentifier }) {
   const tileSet = useGame(({ table }) => table?.view.rules.tileSet);
   const draft = useGame((state) => state.draft);
-  const slot = useGame((state) => slotInHand(state, handle));
+  const slot = useGame((state) => heldSlot(state, dragId));
   const tile = slot === undefined ? undefined : draft.tiles[slot];
   if (!tileSet || !tile || slot === undefined) return null;
   return (
@@ -108,7 +113,7 @@ function LiftedTile({ handle }: { readonly handle: UniqueIdentifier }) {
 }
 
 /** Lets tiles be dragged between rack and board, by mouse, pen and touch. */
-export function Hands({ children }: { readonly children: ReactNode }) {
+export function TileDragContext({ children }: { readonly children: ReactNode }) {
   const store = useGameStore();
   const { dropOnSquare, dropOnRack } = useActions();
   const [lifted, setLifted] = useState<UniqueIdentifier>();
@@ -120,16 +125,16 @@ export function Hands({ children }: { readonly children: ReactNode }) {
   const onDragEnd = ({ active }: DragEndEvent): void => {
     setLifted(undefined);
     const state = store.getState();
-    const slot = slotInHand(state, active.id);
+    const slot = heldSlot(state, active.id);
     if (slot === undefined) return;
     const point = pointer();
-    const position = positionAt(point);
+    const position = rackPositionAt(point);
     if (position !== undefined) {
       dropOnRack(slot, position);
       return;
     }
     const drawn = drawnSquareAt(point);
-    if (!drawn || approachFirst(drawn.square)) return;
+    if (!drawn || zoomFirst(drawn.square)) return;
     dropOnSquare(slot, drawn.square);
   };
 
@@ -145,7 +150,7 @@ export function Hands({ children }: { readonly children: ReactNode }) {
     >
       {children}
       <DragOverlay dropAnimation={null} modifiers={[clearOfTheFinger]}>
-        {lifted !== undefined && <LiftedTile handle={lifted} />}
+        {lifted !== undefined && <LiftedTile dragId={lifted} />}
       </DragOverlay>
     </DndContext>
   );

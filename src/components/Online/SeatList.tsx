@@ -21,19 +21,19 @@ function whereabouts(
 }
 
 /** Who sits at a table, and who is still waited for. */
-export function Places(props: {
-  readonly places: readonly SeatStatus[];
+export function SeatList(props: {
+  readonly seats: readonly SeatStatus[];
   /** Who plays each seat; the host alone says. */
   readonly players?: readonly Player[];
   readonly own?: number | undefined;
 }) {
-  const { places, players = [], own } = props;
+  const { seats, players = [], own } = props;
   return (
-    <ol className="places" aria-label="Players">
-      {places.map((place, seat) => (
-        <li key={seat} className={place.isAway ? 'places--away' : ''}>
-          <strong>{place.name}</strong>{' '}
-          <span>{whereabouts(place, seat === own, players[seat])}</span>
+    <ol className="seat-list" aria-label="Players">
+      {seats.map((status, seat) => (
+        <li key={seat} className={status.isAway ? 'seat-list--away' : ''}>
+          <strong>{status.name}</strong>{' '}
+          <span>{whereabouts(status, seat === own, players[seat])}</span>
         </li>
       ))}
     </ol>

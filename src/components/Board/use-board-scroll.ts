@@ -1,9 +1,9 @@
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
 import { type Board, firstSquare, parseSquareName, type Square, squareName } from '../../engine';
 import { useGame } from '../game-context';
-import { LABEL_TRACK } from './scale';
+import { LABEL_TRACK } from './use-board-zoom';
 
-/** Room kept around a square that comes into sight, in squares: one more than the labels cover. */
+/** Squares kept in view around one that is scrolled to: one more than the labels cover. */
 const MARGIN = LABEL_TRACK + 1;
 
 /** Where a frame is scrolled to, in pixels from the top left of the grid. */
@@ -12,7 +12,7 @@ interface Scroll {
   readonly top: number;
 }
 
-/** The least scrolling along one side that brings a square into sight. */
+/** The least scrolling along one side that brings a square into view. */
 function nearest(scroll: number, index: number, pitch: number, size: number): number {
   const start = (index + LABEL_TRACK) * pitch;
   const least = start + (1 + MARGIN) * pitch - size;
@@ -26,10 +26,10 @@ const middleOn = ({ row, column }: Square, pitch: number, frame: Element): Scrol
 });
 
 /**
- * Keeps in sight what is worked on and what was played last. The result tells the board which
+ * Keeps in view what the player works on and what was played last. The result tells the board which
  * square to have in its middle when it is drawn in another size.
  */
-export function useSight(
+export function useBoardScroll(
   frame: RefObject<HTMLElement | null>,
   board: Board,
   pitch: number,

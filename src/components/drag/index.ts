@@ -1,0 +1,13 @@
+/** Tiles that are dragged between rack and board. */
+
+export { DraggableTile } from './DraggableTile';
+export {
+  BOARD_AREA,
+  type DrawnSquare,
+  RACK_AREA,
+  useBoardArea,
+  useRackArea,
+  zoomFirst,
+} from './drop-areas';
+export { DropMarker } from './DropMarker';
+export { TileDragContext } from './TileDragContext';
