@@ -38,6 +38,7 @@ export function lint(folder: string, desk: string): { files: number; findings: F
   const { stdout } = spawnSync(process.execPath, [linter, '-c', config, '-f', 'json', folder], {
     cwd: desk,
     encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
   });
   const report = v.parse(reportSchema, JSON.parse(stdout));
   return {
