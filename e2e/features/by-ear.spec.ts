@@ -1,15 +1,15 @@
 import {
   formatMove,
-  greedy,
   NO_PREMIUM,
   parseSquareName,
   type PlacedTile,
   type Position,
   type Premium,
   scraebbkle,
-  type SquareContent,
   type Tile,
 } from '../../src/engine';
+import type { SquareContent } from '../../src/engine/play';
+import { greedy } from '../../src/engine/search/strategy';
 import { words } from '../lib/games';
 import { type Reader, readerOf, type Thing } from '../lib/reader';
 import { expect, test } from '../lib/test';

@@ -10,7 +10,6 @@ import {
   extend,
   formatMove,
   type GameState,
-  greedy,
   latestState,
   lexiconOf,
   type Move,
@@ -30,6 +29,7 @@ import {
   type Timeline,
   withAutomaticPasses,
 } from '../../src/engine';
+import { greedy } from '../../src/engine/search/strategy';
 import { valueOf } from '../../tests/support/results';
 import { seatsOf } from '../../tests/support/seats';
 

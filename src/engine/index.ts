@@ -1,10 +1,352 @@
-export * from './board';
-export * from './game';
-export * from './integer';
-export * from './lexicon';
-export * from './notation';
-export * from './play';
-export * from './result';
-export * from './rules';
-export * from './search';
-export * from './tiles';
+/**
+ * The engine: crossword board games as pure functions over plain data. It knows no clock, no browser
+ * and no chance of its own, and runs in a page, in a worker and in Node alike.
+ *
+ * Text is parsed into values, moves are judged and decided, and what happened is an event with its
+ * outcome; a record of events replays to the same states. Whatever a player or a file can get wrong
+ * comes back as a `Result` with a code.
+ *
+ * @example A game of one move, from the board to the replay.
+ * ```ts
+ * import * as engine from 'src/engine';
+ *
+ * function valueOf<T>(result: engine.Result<T, unknown>): T {
+ *   if (!result.ok) throw new Error(JSON.stringify(result.error));
+ *   return result.value;
+ * }
+ *
+ * // Parse a board and a list of words.
+ * const rules = engine.crossword;
+ * const alphabet = engine.alphabetOf(rules.tileSet);
+ * const { board, given } = valueOf(engine.parseBoardFile(rules, '5 5\nAT,2,1,across\n'));
+ * const { words } = valueOf(engine.parseWordList(alphabet, 'at\ncat\ncats\nscat\n'));
+ * const lexicon = engine.lexiconOf(words);
+ *
+ * // Deal: these tiles come first from the bag.
+ * const tiles = valueOf(engine.parseTiles(alphabet, 'SCENERY'));
+ * const dealt = engine.startGame('a game', {
+ *   rules,
+ *   board,
+ *   given,
+ *   boardName: 'small',
+ *   seats: [{ name: 'Ann', player: 'human', skill: 1 }],
+ *   openRacks: false,
+ *   lexiconId: lexicon.id,
+ *   chance: { kind: 'given', tiles, seed: '1' },
+ * });
+ *
+ * // List the plays of the seat to move, the best first.
+ * const state = engine.latestState(dealt);
+ * const position = { rules, board, grid: state.grid, rack: engine.rackToMove(state) };
+ * const plays = engine.generatePlays(engine.searchWordsOf(words), position);
+ * const written = plays.map(({ play }) => engine.formatMove(rules, { kind: 'play', play }));
+ * written; // → ['CS,3a', 'C,3a']
+ *
+ * // Play one of them, as it may be typed.
+ * const move = valueOf(engine.parseMove(rules, position, 'CS,3a'));
+ * const played = valueOf(engine.extend(dealt, valueOf(engine.decide(state, move, lexicon))));
+ * engine.viewFor(played, 0).seats[0]?.score; // → 6
+ *
+ * // Save the record, read it and replay it.
+ * const saved = engine.formatRecord(played.record);
+ * const replayed = valueOf(engine.parseRecord(saved, lexicon));
+ * replayed.wordsChecked; // → true
+ * engine.formatRecord(replayed.record) === saved; // → true
+ * ```
+ *
+ * @module
+ */
+
+// Letters, tiles, racks and bags, and where draws come from.
+export {
+  allTiles,
+  type Alphabet,
+  alphabetOf,
+  type Chance,
+  type ChanceSource,
+  chooseIndex,
+  compareTiles,
+  freshChance,
+  type Letter,
+  makeAlphabet,
+  type NotATile,
+  parsePlacedTiles,
+  parseTiles,
+  type PlacedTile,
+  placedTilesText,
+  placedTileText,
+  sameTile,
+  takeTiles,
+  type Tile,
+  tileBehind,
+  type TileSet,
+  tilesText,
+  tileText,
+  tileValue,
+  withDrawKey,
+} from './tiles';
+
+// Boards, their squares and premiums, and the files that hold them.
+export {
+  allSquares,
+  type Board,
+  BOARD_FORMATS,
+  type BoardFileError,
+  type BoardFormat,
+  type Direction,
+  DIRECTIONS,
+  formatScraebbkleBoard,
+  isOnBoard,
+  MOST_SQUARES,
+  NO_PREMIUM,
+  type NumberError,
+  otherDirection,
+  parseBoard,
+  parseScraebbkleBoard,
+  parseSquareName,
+  plainBoard,
+  type Premium,
+  premiumAt,
+  sameSquare,
+  type Square,
+  squareAt,
+  squareIndex,
+  squareName,
+  step,
+} from './board';
+
+// Word lists: reading, asking, adding to them, and the word graphs made of them.
+export {
+  alphabetOfWords,
+  buildGraph,
+  type BuildProgress,
+  type CompiledWords,
+  countWords,
+  findWords,
+  fingerprintOf,
+  type ForeignCharacter,
+  hooksOf,
+  inCapitals,
+  isSound,
+  LARGEST_WORD_LIST,
+  type LeftOut,
+  type Lexicon,
+  lexiconOf,
+  LONGEST_WORD,
+  mayJudge,
+  newWord,
+  type NewWordError,
+  parseWordList,
+  type ReadWords,
+  withWords,
+  type WordGraph,
+  type WordListError,
+  type WordQuestion,
+  type WordQuestionError,
+} from './lexicon';
+
+// Rule books, and the files that configure a game.
+export {
+  type AlphabetError,
+  type Bonus,
+  classic,
+  type Configuration,
+  CONFIGURATION_KEYS,
+  type ConfigurationFileError,
+  configured,
+  configuredRules,
+  crossword,
+  type FileReference,
+  findFile,
+  type FindFileError,
+  formatRuleBook,
+  type LetterBagError,
+  looksLikeConfiguration,
+  type NotationName,
+  parseAlphabet,
+  parseConfiguration,
+  parseLetterBag,
+  parseRuleBook,
+  parseTileSet,
+  type Player,
+  readRuleBook,
+  RULE_BOOKS,
+  type RuleBook,
+  type RuleBookFileError,
+  type RuleFault,
+  type SavedRuleBook,
+  scrabbkle,
+  scraebbkle,
+  type TileSetFileError,
+  withBag,
+  type Wording,
+} from './rules';
+
+// What lies on a board; judging and scoring a play.
+export {
+  emptyGrid,
+  type Field,
+  firstSquare,
+  type GridTextError,
+  isFree,
+  type JudgedPlay,
+  judgePlay,
+  type LaidTile,
+  layTiles,
+  type LoadedBoard,
+  type Move,
+  parseGrid,
+  type Play,
+  playOfWord,
+  type Refusal,
+  runThrough,
+  type ScoreBreakdown,
+  startSquare,
+  tileAt,
+  withTiles,
+  type WordOnBoard,
+  type WordScore,
+  wordsOnBoard,
+} from './play';
+
+// A game: set-up, events, state, record, replay, and the views that seats get of it.
+export {
+  applyEvent,
+  automaticPass,
+  type BadField,
+  type Bounded,
+  branch,
+  canHelp,
+  chainFrom,
+  commitTo,
+  countDraws,
+  dealStatement,
+  decide,
+  type DrawEvidence,
+  drawEvidenceSchema,
+  type DrawFault,
+  drawKey,
+  type DrawStatement,
+  drawStatementSchema,
+  type EventFault,
+  type ExchangeRefusal,
+  extend,
+  formatRecord,
+  type GameEvent,
+  type GameRecord,
+  type GameResult,
+  type GameSetup,
+  type GameState,
+  type Help,
+  helpedBy,
+  type HelpError,
+  type HelpEvent,
+  HELPS,
+  isHelpAllowed,
+  isTurn,
+  keepsAttempt,
+  latestState,
+  type LinkChain,
+  LONGEST_ATTEMPT,
+  LONGEST_RECORD,
+  type LongestWord,
+  maySeeRack,
+  type MoveError,
+  mustPass,
+  type NumberedPlay,
+  type OpenedDraw,
+  opensLink,
+  parseRecord,
+  parseRecordJson,
+  publicHash,
+  type PublicSetup,
+  publicSetupFrom,
+  publicSetupToJson,
+  rackToMove,
+  recordToJson,
+  type RackView,
+  type RecordFileError,
+  REFUSAL_CODES,
+  type RefusalCode,
+  type RefusedEvent,
+  refuseExchange,
+  replay,
+  resign,
+  resignedIn,
+  type ResignError,
+  sameStatement,
+  type Seat,
+  seatAfter,
+  seatsInPlay,
+  type SeatView,
+  setupDigest,
+  type Share,
+  type Standing,
+  startGame,
+  statementOf,
+  type Story,
+  storyOf,
+  type Timeline,
+  type Turn,
+  type TurnEvent,
+  updateFor,
+  updateFromJson,
+  updateToJson,
+  type VerifiedDraws,
+  verifyDraws,
+  type View,
+  type Viewer,
+  viewFor,
+  viewOfUpdate,
+  type ViewUpdate,
+  withAutomaticPasses,
+  withUpdate,
+  type Witness,
+} from './game';
+
+// All plays, the best play, and the moves of computers.
+export {
+  chooseMove,
+  choosingMove,
+  type ChosenMove,
+  type ComputerTurn,
+  findBest,
+  findPlays,
+  generatePlays,
+  type Position,
+  type ScoredPlay,
+  type SearchWords,
+  searchWordsOf,
+  type Steps,
+} from './search';
+
+// Moves, boards and scripts as text.
+export {
+  boardText,
+  bracketBoardText,
+  columnName,
+  columnNames,
+  type CommandProblem,
+  formatMove,
+  formatPlacement,
+  formatSquare,
+  type MoveFormatError,
+  parseBoardFile,
+  parseMove,
+  parseScript,
+  passText,
+  type Placement,
+  type PlayedScript,
+  playScript,
+  readAttempt,
+  type ScriptError,
+  type ScriptRefusal,
+  type ScriptSeatsError,
+  suggestMove,
+} from './notation';
+
+// Whole numbers in texts.
+export { parseInteger, type Range } from './text';
+
+// What every fallible function returns.
+export { assertNever, err, ok, type Result } from './result';

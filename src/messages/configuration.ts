@@ -6,11 +6,8 @@ import {
   type TileSetFileError,
 } from '../engine';
 import type { ConfiguredGameError } from '../setup';
-import { isUndecoded } from './encoding';
-import { fileName } from './file-name';
 import { ownFileReason } from './files';
-import { inFile, wholeNumber } from './in-file';
-import { quoted } from './quoted';
+import { fileName, inFile, isUndecoded, quoted, wholeNumber } from './phrases';
 
 const KEYS = CONFIGURATION_KEYS.join(', ');
 

@@ -3,6 +3,7 @@ import {
   type BoardFileError,
   type Bounded,
   type EventFault,
+  type GridTextError,
   type LeftOut,
   type NumberError,
   type RecordFileError,
@@ -10,12 +11,8 @@ import {
 } from '../engine';
 import type { FileUnavailable } from '../setup';
 import type { WordsFailure } from '../worker';
-import { isUndecoded } from './encoding';
-import { fieldName } from './field-name';
-import { fileName } from './file-name';
-import { wholeNumber } from './in-file';
+import { fieldName, fileName, isUndecoded, quoted, wholeNumber } from './phrases';
 import { counted, eitherOf } from './players';
-import { quoted } from './quoted';
 import { refusalReason } from './refusals';
 
 /** What an unusable board file is answered with, before the reason. */
@@ -224,3 +221,29 @@ export const keptRecordReason = (error: RecordFileError): string =>
 
 /** What is said of the game before where it cannot be gone back to. */
 export const GAME_BEFORE_LOST = 'The game before could not be opened.';
+
+/** Why rows of text are not taken as what lies on a board, and where. */
+export function gridReason(error: GridTextError): string {
+  switch (error.code) {
+    case 'WRONG_ROW_COUNT':
+      return `The grid has ${counted(error.count, 'row')}, and the board has ${error.expected}: write one text for each row of the board.`;
+    case 'WRONG_ROW_LENGTH':
+      return `Row ${error.row} of the grid has ${counted(error.count, 'square')}, and the board has ${error.expected} columns: write one character for each.`;
+    case 'UNKNOWN_TILE':
+      return `Row ${error.row}, column ${error.column} of the grid is ${quoted(error.character)}, which is no tile: write a capital, a small letter for a blank, or a full stop where nothing lies.`;
+    default:
+      return assertNever(error);
+  }
+}
+
+/** What is said of a kept text that could not be opened when the page was open before. */
+export const UNREADABLE_BEFORE = 'A game that was kept here could not be opened.';
+
+/** What becomes of a kept text that could not be opened, with so many others like it. */
+export function unreadableFate(isSetAside: boolean, others: number): string {
+  const fate = isSetAside
+    ? 'It is set aside, and nothing is written over it.'
+    : 'There is no room to set it aside: nothing is written over it, and no game is kept, until you discard it. Save it first.';
+  if (others === 0) return fate;
+  return `${fate} ${others === 1 ? 'There is one more' : `There are ${others} more`} after it.`;
+}

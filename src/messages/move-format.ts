@@ -5,7 +5,7 @@ import {
   type NotationName,
   type RuleBook,
 } from '../engine';
-import { quoted } from './quoted';
+import { quoted } from './phrases';
 
 /** What ScraBBKle answers to whatever is refused. */
 export const NOT_A_VALID_MOVE = 'This is not a valid move.';

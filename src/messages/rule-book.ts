@@ -1,10 +1,7 @@
 import { assertNever, MOST_SQUARES, type RuleBookFileError, type RuleFault } from '../engine';
-import { fieldName } from './field-name';
-import { fileName } from './file-name';
+import { fieldName, fileName, printed, quoted } from './phrases';
 import { boardRowReason } from './files';
 import { eitherOf } from './players';
-import { printed } from './printed';
-import { quoted } from './quoted';
 
 const KINDS = {
   text: 'a text in quotation marks',

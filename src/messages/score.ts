@@ -5,7 +5,7 @@ import {
   type TileSet,
   type WordScore,
 } from '../engine';
-import { printed } from './printed';
+import { printed } from './phrases';
 
 const factorText = (factor: number): string => `×${printed(factor)}`;
 

@@ -5,9 +5,8 @@ import {
   type ScriptRefusal,
   type ScriptSeatsError,
 } from '../engine';
-import { inFile, wholeNumber } from './in-file';
+import { inFile, quoted, wholeNumber } from './phrases';
 import { type Cast, counted, defaultName, playerName } from './players';
-import { quoted } from './quoted';
 import { submitReason } from './refusals';
 
 function scriptProblem(error: ScriptError): string {

@@ -2,10 +2,11 @@ import {
   type AlphabetError,
   assertNever,
   type ForeignCharacter,
+  type LetterBagError,
   type NewWordError,
   type WordQuestionError,
 } from '../engine';
-import { quoted } from './quoted';
+import { quoted } from './phrases';
 
 const foreignReason = ({ column, character }: ForeignCharacter, wanted: string): string =>
   `Character ${column} is ${quoted(character)}, which no tile bears: write ${wanted}.`;
@@ -51,6 +52,20 @@ export function alphabetReason(error: AlphabetError): string {
       return `Character ${error.column} is ${quoted(error.character)}, which has no capital and small form of its own, one character each: use another letter.`;
     case 'LETTER_TWICE':
       return `Character ${error.column} is ${quoted(error.character)}, which is there already: write each letter once.`;
+    default:
+      return assertNever(error);
+  }
+}
+
+/** Why a text is not taken as a bag of letters. */
+export function letterBagReason(error: LetterBagError): string {
+  switch (error.code) {
+    case 'BAG_EMPTY':
+      return 'A bag needs at least one letter: write a letter for each tile.';
+    case 'BAG_TOO_LONG':
+      return `A bag holds at most ${error.most} tiles: take some letters away.`;
+    case 'FOREIGN_CHARACTER':
+      return `Character ${error.column} is ${quoted(error.character)}, which no tile bears: write letters only, one for each tile.`;
     default:
       return assertNever(error);
   }

@@ -13,7 +13,7 @@ import {
   type TileSet,
   tileValue,
 } from '../engine';
-import { printed } from './printed';
+import { printed } from './phrases';
 
 /** What is printed on a premium square: `3L`, `12W`, `−4L`. */
 export const premiumLabel = (premium: Premium): string =>

@@ -1,6 +1,16 @@
-import type { GameResult, Turn } from '../engine';
+import {
+  type GameResult,
+  type Help,
+  type HelpEvent,
+  HELPS,
+  type RackView,
+  resignedIn,
+  type Tile,
+  type Turn,
+  type View,
+} from '../engine';
 import { type Cast, counted, listed, playerInSentence, playerName } from './players';
-import { pointsInWords } from './score';
+import { pointsInWords, pointsText } from './score';
 import { placementInWords } from './squares';
 
 const notInList = (words: readonly string[]): string =>
@@ -67,3 +77,90 @@ export function endSentence(cast: Cast, { reason, winners }: GameResult): string
 
 /** How many tiles a rack holds. */
 export const tilesLeft = (count: number): string => counted(count, 'tile');
+
+const tileName = (tile: Tile): string => (tile.kind === 'blank' ? 'a blank' : tile.letter);
+
+/** The tiles that came from the bag: which, where they are shown, else how many. */
+export function drawnSentence(drawn: RackView): string {
+  const count = drawn.kind === 'shown' ? drawn.tiles.length : drawn.count;
+  if (count === 0) return 'The bag is empty: no tiles drawn.';
+  return drawn.kind === 'shown'
+    ? `New tiles: ${listed(drawn.tiles.map(tileName))}.`
+    : `${counted(count, 'new tile')}.`;
+}
+
+/** What came of a move, told to the player who made it: words, points and new tiles. */
+export function reportSentences(turn: Turn): readonly string[] {
+  switch (turn.kind) {
+    case 'play': {
+      const points = `${pointsText(turn.score)} ${Math.abs(turn.score) === 1 ? 'point' : 'points'}`;
+      return [`${listed(turn.words)} for ${points}.`, drawnSentence(turn.drawn)];
+    }
+    case 'exchange': {
+      const { returned } = turn;
+      const count = returned.kind === 'shown' ? returned.tiles.length : returned.count;
+      return [`${counted(count, 'tile')} exchanged.`, drawnSentence(turn.drawn)];
+    }
+    case 'lost-turn':
+      return [lostTurnSentence(turn.words)];
+    case 'pass':
+      return ['Passed.'];
+    case 'resign':
+      return ['Resigned.'];
+  }
+}
+
+const WHAT_ELSE = {
+  pass: 'pass',
+  exchange: 'exchange',
+  'lost-turn': 'turn lost',
+  resign: 'resigned',
+} as const;
+
+/** A turn in a list of turns: its main word, or what it was instead. */
+export const turnInShort = (turn: Turn): string =>
+  turn.kind === 'play' ? (turn.words[0] ?? '') : WHAT_ELSE[turn.kind];
+
+/** What a seat lost or gained for unplayed tiles. */
+function deductionSentence(deducted: number, awarded: number): string {
+  if (awarded !== 0) return `${pointsText(awarded)} added for the tiles of others`;
+  return deducted === 0 ? 'no tiles left' : `${pointsText(deducted)} deducted for tiles left`;
+}
+
+/** What to say of a seat beside its final score: that it resigned, and what its tiles cost it. */
+export function finalScoreNote(
+  { turns }: Pick<View, 'turns'>,
+  result: GameResult,
+  seat: number,
+): string {
+  const { reason, deductions, awards } = result;
+  const tiles = deductionSentence(deductions[seat] ?? 0, awards[seat] ?? 0);
+  return [
+    ...(resignedIn(turns).includes(seat) ? ['resigned'] : []),
+    ...(reason === 'resigned' ? [] : [tiles]),
+  ].join(', ');
+}
+
+const HELPED_BY: Readonly<Record<Help, string>> = { words: 'looked words up' };
+
+/** What a player was helped by before a turn: `looked words up`; undefined where it was nothing. */
+export const helpInShort = ({ help }: Pick<Turn, 'help'>): string | undefined =>
+  help && listed(help.map((each) => HELPED_BY[each]));
+
+/** Who was helped in a game, by what and how often: a sentence for each player that was. */
+export function helpSentences(cast: Cast, turns: readonly Turn[]): readonly string[] {
+  return cast.seats.flatMap((_, seat) =>
+    HELPS.flatMap((each) => {
+      const helped = turns.filter((turn) => turn.seat === seat && turn.help?.includes(each));
+      return helped.length > 0
+        ? [
+            `${playerInSentence(cast, seat)} ${HELPED_BY[each]} in ${counted(helped.length, 'turn')}.`,
+          ]
+        : [];
+    }),
+  );
+}
+
+/** That a player was helped, as it is told in a transcript. */
+export const helpSentence = (cast: Cast, { seat, help }: HelpEvent): string =>
+  `${playerInSentence(cast, seat)} ${HELPED_BY[help]}.`;

@@ -7,7 +7,7 @@ export const LONGEST_MESSAGE = 4_000_000;
 export const WINDOW = 64;
 
 /** What became of a piece: it is new, came before, or is none that may come now. */
-export type Arrival = 'new' | 'repeated' | 'refused';
+type Arrival = 'new' | 'repeated' | 'refused';
 
 /** Puts the pieces of messages in order and together. */
 export interface Arrivals {

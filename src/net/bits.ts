@@ -2,7 +2,7 @@
  * Bits as a text of `0` and `1`: slow, and as plain as can be for the few hundred of them that a
  * code has.
  */
-export type Bits = string;
+type Bits = string;
 
 /** The lowest `width` bits of a number, the highest first. */
 export const bitsOf = (value: number, width: number): Bits =>

@@ -7,7 +7,7 @@ import type { After } from './link';
 const GATHERING = 3000;
 
 /** What a connection tells whoever opened it. */
-export interface ConnectionEvents {
+interface ConnectionEvents {
   readonly onOpen: () => void;
   /** It was open, and is no more. */
   readonly onLost: () => void;

@@ -1,8 +1,30 @@
-import { rateLimiter, type RateLimit } from './rate-limit';
 import { type Arrivals, openArrivals } from './arrivals';
 import { type Departures, openDepartures } from './departures';
 import { type Frame, formatFrame, isSession, parseFrame, type Fragment } from './frame';
 import type { After } from './link';
+
+/** At most so many at once, and so many a second in the long run. */
+interface RateLimit {
+  readonly burst: number;
+  readonly perSecond: number;
+}
+
+/**
+ * Asks whether one more is within a pace, and counts it if so. `now` is in milliseconds and never
+ * goes back.
+ */
+function rateLimiter({ burst, perSecond }: RateLimit, now: () => number): () => boolean {
+  let left = burst;
+  let asked = now();
+  return () => {
+    const time = now();
+    left = Math.min(burst, left + ((time - asked) * perSecond) / 1000);
+    asked = time;
+    if (left < 1) return false;
+    left -= 1;
+    return true;
+  };
+}
 
 /** After so many milliseconds without an acknowledgement a piece is sent again. */
 const RESEND = 1000;

@@ -5,7 +5,7 @@ type Progress = (progress: WordsProgress) => void;
 type Address = Extract<WordsSource, { kind: 'address' }>;
 
 /** A list of words, not yet read as text. */
-export interface FetchedList {
+interface FetchedList {
   /** Names its bytes. */
   readonly fingerprint: string;
   readonly text: () => string;

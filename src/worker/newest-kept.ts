@@ -1,11 +1,20 @@
 import { createStore, delMany, get, keys, set, update } from 'idb-keyval';
-import { MOST_KEPT } from './kept';
+
+/** Most word lists that are kept at a time: that of the game, and of those being set up. */
+const MOST_KEPT = 3;
+
+/** Adds a value under an id, as the newest; the oldest give way where there are too many. */
+export function keepNewest<T>(kept: Map<string, T>, id: string, value: T): void {
+  kept.delete(id);
+  kept.set(id, value);
+  for (const oldest of [...kept.keys()].slice(0, -MOST_KEPT)) kept.delete(oldest);
+}
 
 /**
  * Values kept in this browser, the newest few of them, each under a name. They can be made again, so
  * that it never matters whether one is there: reading and writing never throw.
  */
-export interface NewestKept {
+interface NewestKept {
   /** What was kept under a name; undefined when there is nothing or it cannot be read in time. */
   readonly read: (name: string) => Promise<unknown>;
   /** Keeps a value where the browser will, in place of the oldest where there are too many. */

@@ -1,8 +1,20 @@
 import * as v from 'valibot';
 import { type CompiledWords, countWords, isSound, type ReadWords, type WordGraph } from '../engine';
-import { checksumOf } from './checksum';
 import { openNewestKept } from './newest-kept';
 import type { Spelling } from './protocol';
+
+function mixed(hash: number, numbers: Uint8Array | Uint32Array): number {
+  let sum = hash;
+  for (let at = 0; at < numbers.length; at++) {
+    sum = Math.imul(sum ^ (numbers[at] ?? 0), 0x01000193);
+    sum ^= sum >>> 15;
+  }
+  return sum;
+}
+
+/** A number that changes with nearly every change of a text or of numbers of 32 bits. */
+const checksumOf = (text: string, numbers: Uint32Array): number =>
+  mixed(mixed(text.length, new TextEncoder().encode(text)), numbers) >>> 0;
 
 /** A list of words and the letters by which it is read. */
 export interface ReadList {
@@ -16,7 +28,7 @@ export interface ReadList {
  * What has been made of word lists, kept in databases of its own: the compiled words of a list, and
  * the whole graph of such words. Nothing that is read is believed before it has been checked.
  */
-export interface WordsCache {
+interface WordsCache {
   readonly findWords: (list: ReadList) => Promise<ReadWords | undefined>;
   readonly keepWords: (list: ReadList, read: ReadWords) => Promise<void>;
   readonly findGraph: (words: CompiledWords) => Promise<WordGraph | undefined>;

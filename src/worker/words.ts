@@ -12,12 +12,12 @@ import {
   searchWordsOf,
 } from '../engine';
 import { fetchList } from './fetch-list';
-import { keepNewest } from './kept';
+import { keepNewest } from './newest-kept';
 import type { Spelling, WordsFailure, WordsProgress, WordsSource } from './protocol';
 import { openWordsCache, type ReadList } from './words-cache';
 
 /** The words that a worker has, for the page and for searches. */
-export interface Words {
+interface Words {
   /** Gets the words of a source, and takes them. */
   readonly load: (
     source: WordsSource,

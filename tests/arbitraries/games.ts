@@ -19,20 +19,20 @@ import {
   latestState,
   LONGEST_ATTEMPT,
   type Move,
-  PLAYERS,
   rackToMove,
   REFUSAL_CODES,
   resign,
   RULE_BOOKS,
   type RuleBook,
-  type ResignEvent,
   type Seat,
   squareAt,
   startGame,
-  tilesOn,
   type Timeline,
   withTiles,
 } from '../../src/engine';
+import type { ResignEvent } from '../../src/engine/game/event';
+import { tilesOn } from '../../src/engine/play';
+import { PLAYERS } from '../../src/engine/rules';
 import { at, valueOf } from '../support/results';
 import { type Words, wordsOf } from '../support/words';
 import { smallBoards } from './boards';

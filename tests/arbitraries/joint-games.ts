@@ -18,13 +18,13 @@ import {
   type Share,
   setupDigest,
   startGame,
-  statementFor,
   tilesText,
   type Timeline,
   withDrawKey,
   type Witness,
-  type WitnessedDraw,
 } from '../../src/engine';
+import type { WitnessedDraw } from '../../src/engine/game/draws/evidence';
+import { statementFor } from '../../src/engine/game/draws/statement';
 import { at, valueOf } from '../support/results';
 import { hashes, helpOf, moveOf, randomPlans, resignationOf } from './games';
 import { shownAs } from './runs';

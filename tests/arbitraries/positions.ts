@@ -4,14 +4,14 @@ import {
   allTiles,
   alphabetOf,
   type Board,
-  formatBoardRows,
-  type Grid,
   type Position,
   type RuleBook,
   squareName,
   type Tile,
   tilesText,
 } from '../../src/engine';
+import { formatBoardRows } from '../../src/engine/board/files/scraebbkle';
+import type { Grid } from '../../src/engine/play';
 import { legalPlays } from '../oracle/legal-plays';
 import { pictureOf } from '../support/pictures';
 import { type Words, wordsOf } from '../support/words';

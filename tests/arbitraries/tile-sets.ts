@@ -1,13 +1,8 @@
 import * as fc from 'fast-check';
 import type { Arbitrary } from 'fast-check';
-import {
-  BOARD_FORMATS,
-  type LetterTiles,
-  NOTATIONS,
-  WORDINGS,
-  type RuleBook,
-  type TileSet,
-} from '../../src/engine';
+import { BOARD_FORMATS, type RuleBook, type TileSet } from '../../src/engine';
+import { NOTATIONS, WORDINGS } from '../../src/engine/rules/rule-book';
+import type { LetterTiles } from '../../src/engine/tiles';
 
 /** Letters and twins; two are not ASCII, and one pair is outside the basic plane. */
 const FACES = [

@@ -5,7 +5,6 @@ import type { StoredPosition } from '../../bench/stored';
 import { ShippedWords } from '../../bench/words';
 import {
   alphabetOf,
-  bestPlay,
   DIRECTIONS,
   findBest,
   findPlays,
@@ -15,6 +14,7 @@ import {
   type ScoredPlay,
   squareName,
 } from '../../src/engine';
+import { bestPlay } from '../../src/engine/search/find-plays';
 
 const words = new ShippedWords();
 

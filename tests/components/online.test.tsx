@@ -10,7 +10,8 @@ import {
   ScorePanel,
   SetupDialog,
 } from '../../src/components';
-import { crossword, formatBoard, formatScraebbkleBoard, ok, scrabbkle } from '../../src/engine';
+import { crossword, formatScraebbkleBoard, ok, scrabbkle } from '../../src/engine';
+import { formatBoard } from '../../src/engine/board/files/formats';
 import {
   DEALING,
   linkSentence,

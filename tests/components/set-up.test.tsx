@@ -4,13 +4,13 @@ import { describe, expect, it } from 'vitest';
 import { SetupDialog } from '../../src/components';
 import {
   classic,
-  formatBoard,
   formatRecord,
   formatRuleBook,
   formatScraebbkleBoard,
   scrabbkle,
   scraebbkle,
 } from '../../src/engine';
+import { formatBoard } from '../../src/engine/board/files/formats';
 import { pictureOf, plainBoard } from '../support/pictures';
 import { openPage, PLAIN_DRAWS, smallGame, WORDS } from '../support/page';
 import { settled } from '../support/hand-made-services';

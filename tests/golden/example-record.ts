@@ -11,12 +11,12 @@ import {
   latestState,
   type Lexicon,
   parseTiles,
-  parseWordSquare,
   scraebbkle,
   startGame,
   type Tile,
   type Timeline,
 } from '../../src/engine';
+import { parseWordSquare } from '../../src/engine/notation/word-square';
 import { valueOf } from '../support/results';
 import { seatsOf } from '../support/seats';
 

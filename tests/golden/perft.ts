@@ -1,13 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import * as v from 'valibot';
-import {
-  alphabetOf,
-  type Position,
-  RULE_BOOKS,
-  type RuleBook,
-  ruleBookSchema,
-  type Tile,
-} from '../../src/engine';
+import { alphabetOf, type Position, RULE_BOOKS, type RuleBook, type Tile } from '../../src/engine';
+import { ruleBookSchema } from '../../src/engine/rules';
 import { boardOf, gridOf, rackOf } from '../support/pictures';
 import { fullWordList } from './full-word-list';
 

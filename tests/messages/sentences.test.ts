@@ -12,9 +12,9 @@ import {
   scrabbkle,
   scraebbkle,
   squareName,
-  WORD_QUESTION_TEXTS,
   type WordQuestionError,
 } from '../../src/engine';
+import { WORD_QUESTION_TEXTS } from '../../src/engine/lexicon/find-words';
 import {
   alphabetReason,
   boardFileReason,

@@ -1,5 +1,7 @@
 import { expect } from 'vitest';
-import { bestPlay, generatePlays, greedy, type ScoredPlay } from '../../src/engine';
+import { generatePlays, type ScoredPlay } from '../../src/engine';
+import { bestPlay } from '../../src/engine/search/find-plays';
+import { greedy } from '../../src/engine/search/strategy';
 import type { SmallPosition } from '../arbitraries/positions';
 import { legalPlays } from './legal-plays';
 

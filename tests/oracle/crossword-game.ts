@@ -3,7 +3,8 @@
  * written down, with every number in the order in which they ask for it. Only types come from the
  * engine; none of its code runs here.
  */
-import type { GameEvent, GameSetup, Grid, LaidTile, Tile } from '../../src/engine';
+import type { GameEvent, GameSetup, LaidTile, Tile } from '../../src/engine';
+import type { Grid } from '../../src/engine/play';
 import { SlowJavaRandom } from './java-random';
 import { withPlay } from './lay';
 import { legalPlays } from './legal-plays';

@@ -1,4 +1,5 @@
-import type { Board, Grid, Play } from '../../src/engine';
+import type { Board, Play } from '../../src/engine';
+import type { Grid } from '../../src/engine/play';
 
 /** The grid with the tiles of a legal play, the taken squares skipped. */
 export function withPlay(board: Board, before: Grid, play: Play): Grid {

@@ -1,4 +1,5 @@
-import { greedy, type Move, type PublicSetup, scraebbkle, type View } from '../../src/engine';
+import { type Move, type PublicSetup, scraebbkle, type View } from '../../src/engine';
+import { greedy } from '../../src/engine/search/strategy';
 import { type Conversations, type Link, type LinkEvents, openConversations } from '../../src/net';
 import type { LocalTable, Table } from '../../src/table';
 import {

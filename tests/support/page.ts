@@ -2,7 +2,6 @@ import {
   alphabetOf,
   err,
   formatRecord,
-  formatWordSquare,
   type GameSetup,
   type Lexicon,
   lexiconOf,
@@ -17,6 +16,7 @@ import {
   tileText,
   type Timeline,
 } from '../../src/engine';
+import { formatWordSquare } from '../../src/engine/notation/word-square';
 import { USUAL_WORDS, type WordList } from '../../src/setup';
 import {
   createGameStore,

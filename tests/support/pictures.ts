@@ -2,12 +2,9 @@ import {
   alphabetOf,
   type Board,
   type Field,
-  type Grid,
-  parseBoardRows,
   parsePlacedTiles,
   parseSquareName,
   parseTiles,
-  parseWordSquare,
   type Play,
   placedTileText,
   scraebbkle,
@@ -15,6 +12,9 @@ import {
   type Tile,
   type TileSet,
 } from '../../src/engine';
+import { parseBoardRows } from '../../src/engine/board/files/scraebbkle';
+import { parseWordSquare } from '../../src/engine/notation/word-square';
+import type { Grid } from '../../src/engine/play';
 import { at, valueOf } from './results';
 
 /** A square that must have a name. */

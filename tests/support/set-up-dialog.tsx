@@ -4,13 +4,13 @@ import {
   type Alphabet,
   alphabetOf,
   configured,
-  formatBoard,
   formatRecord,
   formatScraebbkleBoard,
-  formatTileSet,
   parseWordList,
   scraebbkle,
 } from '../../src/engine';
+import { formatBoard } from '../../src/engine/board/files/formats';
+import { formatTileSet } from '../../src/engine/rules/files/tile-set';
 import { plainBoard } from './pictures';
 import { seatsOf } from './seats';
 import { settled } from './hand-made-services';

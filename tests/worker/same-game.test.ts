@@ -5,7 +5,6 @@ import {
   decide,
   extend,
   formatRecord,
-  greedy,
   latestState,
   lexiconOf,
   parseRecord,
@@ -16,6 +15,7 @@ import {
   startGame,
   type Timeline,
 } from '../../src/engine';
+import { greedy } from '../../src/engine/search/strategy';
 import { openLocalTable } from '../../src/table';
 import { defaultBoard } from '../golden/default-board';
 import { valueOf } from '../support/results';

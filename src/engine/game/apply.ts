@@ -22,8 +22,7 @@ import {
   rackToMove,
 } from './legality';
 import { dealtCounts } from './opening';
-import { resultOf } from './result';
-import { type GameState, putBack, seatAfter } from './state';
+import { type GameState, putBack, resultOf, seatAfter } from './state';
 
 /** Why an event cannot have happened in a state. */
 export type EventFault =

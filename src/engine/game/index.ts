@@ -1,29 +1,77 @@
-export * from './apply';
-export * from './decide';
-export * from './draws';
-export * from './event';
+export { applyEvent, type EventFault } from './apply';
 export {
-  canHelp,
-  isHelpAllowed,
-  judgeIn,
-  mayResign,
-  mustPass,
-  rackToMove,
-  refuseExchange,
-} from './legality';
-export * from './news';
-export * from './record';
-export * from './record-file';
-export * from './resigned';
-export * from './game-setup';
-export { type GameResult, type GameState, seatAfter, seatsInPlay, tilesInPlay } from './state';
-export * from './story';
+  decide,
+  helpedBy,
+  type HelpError,
+  type MoveError,
+  resign,
+  type ResignError,
+} from './decide';
+export { chainFrom, type LinkChain, opensLink } from './draws/chain';
+export { drawKey, type Share } from './draws/digest';
+export {
+  type DrawEvidence,
+  drawEvidenceSchema,
+  drawStatementSchema,
+  type OpenedDraw,
+  type Witness,
+} from './draws/evidence';
+export {
+  commitTo,
+  countDraws,
+  dealStatement,
+  type DrawStatement,
+  sameStatement,
+  setupDigest,
+  statementOf,
+} from './draws/statement';
+export { type DrawFault, type VerifiedDraws, verifyDraws } from './draws/verify';
+export {
+  type ExchangeRefusal,
+  type GameEvent,
+  type Help,
+  type HelpEvent,
+  HELPS,
+  isTurn,
+  REFUSAL_CODES,
+  type RefusalCode,
+  type RefusedEvent,
+  type TurnEvent,
+} from './event';
+export { canHelp, isHelpAllowed, mustPass, rackToMove, refuseExchange } from './legality';
+export { type Bounded, keepsAttempt } from './record-file/bounds';
+export { LONGEST_ATTEMPT } from './record-file/json';
+export {
+  type BadField,
+  LONGEST_RECORD,
+  parseRecord,
+  parseRecordJson,
+  type RecordFileError,
+} from './record-file/read';
+export { formatRecord, publicSetupToJson, recordToJson } from './record-file/write';
+export {
+  automaticPass,
+  branch,
+  carriedOn,
+  extend,
+  type GameRecord,
+  latestState,
+  replay,
+  startGame,
+  type Timeline,
+  withAutomaticPasses,
+} from './record';
+export type { GameSetup, PublicSetup, Seat } from './game-setup';
+export { type GameResult, type GameState, seatAfter, seatsInPlay } from './state';
+export { type LongestWord, type NumberedPlay, type Standing, type Story, storyOf } from './story';
+export { publicSetupFrom, updateFromJson, updateToJson } from './view-update-json';
+export { publicHash, updateFor, viewOfUpdate, type ViewUpdate, withUpdate } from './view-update';
 export {
   maySeeRack,
   type RackView,
+  resignedIn,
   type SeatView,
   type Turn,
-  type TurnAction,
   type View,
   type Viewer,
   viewFor,

@@ -1,5 +1,4 @@
-import { resignedIn } from './resigned';
-import type { Turn, View } from './view';
+import { resignedIn, type Turn, type View } from './view';
 
 /** A play and the turn (1-based) in which it was made. */
 export type NumberedPlay = Extract<Turn, { kind: 'play' }> & { readonly number: number };

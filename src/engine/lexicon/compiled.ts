@@ -1,10 +1,10 @@
 import { err, ok, type Result } from '../result';
 import { type Alphabet, makeAlphabet } from '../tiles';
-import type { Dawg } from './graph';
+import type { Dawg } from './graph/word-graph';
 import { type BuildProgress, buildDawg } from './graph/dawg';
 import { buildGaddag } from './graph/gaddag';
 import { MOST_ARCS } from './graph/word-graph';
-import { type Extent, extentOf, inOrder } from './in-order';
+import { type Extent, extentOf, inOrder } from './sorted-words';
 import type { PackedWords } from './packed';
 
 /**

@@ -1,6 +1,14 @@
 import { err, ok, type Result } from '../result';
 import { alphabetOfWords, type CompiledWords } from './compiled';
-import { endsWord, isLast, letterOf, LONGEST_WORD, NO_ARC, NO_STATE, targetOf } from './graph';
+import {
+  endsWord,
+  isLast,
+  letterOf,
+  LONGEST_WORD,
+  NO_ARC,
+  NO_STATE,
+  targetOf,
+} from './graph/word-graph';
 import { type ForeignCharacter, indexIn, readCharacters } from './spelling';
 
 /**

@@ -1,5 +1,5 @@
 import { alphabetOfWords, type CompiledWords } from './compiled';
-import { arcOf, endsWord, isLast, letterOf, NO_ARC, NO_STATE, targetOf } from './graph';
+import { arcOf, endsWord, isLast, letterOf, NO_ARC, NO_STATE, targetOf } from './graph/word-graph';
 import { indexIn, readCharacters } from './spelling';
 
 /** The letters that may stand before and behind a word, in upper case and in the order of the alphabet. */

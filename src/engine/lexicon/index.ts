@@ -1,10 +1,28 @@
-export { alphabetOfWords, type CompiledWords, type TooManyWords } from './compiled';
-export * from './find-words';
-export * from './fingerprint';
-export { mayJudge } from './former-lists';
-export * from './hooks';
-export * from './lexicon';
+export { alphabetOfWords, type CompiledWords } from './compiled';
+export { findWords, type WordQuestion, type WordQuestionError } from './find-words';
+export type { BuildProgress } from './graph/dawg';
+export { buildGraph } from './graph/gaddag';
+export {
+  countWords,
+  endsWord,
+  isLast,
+  isSound,
+  letterOf,
+  LONGEST_WORD,
+  NO_STATE,
+  SEPARATOR,
+  targetOf,
+  type WordGraph,
+} from './graph/word-graph';
+export { hooksOf } from './hooks';
+export { type Lexicon, lexiconOf, mayJudge } from './lexicon';
 export { type ForeignCharacter, inCapitals } from './spelling';
-export * from './graph';
-export * from './with-words';
-export * from './word-list';
+export { newWord, type NewWordError, withWords } from './with-words';
+export {
+  fingerprintOf,
+  LARGEST_WORD_LIST,
+  type LeftOut,
+  parseWordList,
+  type ReadWords,
+  type WordListError,
+} from './word-list';

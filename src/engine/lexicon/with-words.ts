@@ -1,10 +1,17 @@
 import { err, ok, type Result } from '../result';
 import type { Alphabet } from '../tiles';
 import { alphabetOfWords, type CompiledWords, compileWords, type TooManyWords } from './compiled';
-import { endsWord, isLast, letterOf, LONGEST_WORD, NO_ARC, NO_STATE, targetOf } from './graph';
+import {
+  endsWord,
+  isLast,
+  letterOf,
+  LONGEST_WORD,
+  NO_ARC,
+  NO_STATE,
+  targetOf,
+} from './graph/word-graph';
 import { lexiconOf } from './lexicon';
-import { packWords } from './packed';
-import { WordRecords } from './records';
+import { packWords, WordRecords } from './packed';
 import { type ForeignCharacter, indexIn, readCharacters } from './spelling';
 
 /** Why a text cannot be added as a word; `index` (0-based) is its place among those to be added. */

@@ -1,10 +1,12 @@
 import { err, ok, type Result } from '../result';
 import type { Alphabet } from '../tiles';
 import { type CompiledWords, compileWords, type TooManyWords } from './compiled';
-import { type BuildProgress, LONGEST_WORD } from './graph';
-import { packWords } from './packed';
-import { WordRecords } from './records';
+import type { BuildProgress } from './graph/dawg';
+import { LONGEST_WORD } from './graph/word-graph';
+import { packWords, WordRecords } from './packed';
 import { indexIn, readCharacters } from './spelling';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex } from '@noble/hashes/utils.js';
 
 /** Lines of a word list that no tiles can spell; the words of the others count. */
 export interface LeftOut {
@@ -90,4 +92,11 @@ export function parseWordList(
     onProgress(READ + (1 - READ) * fraction),
   );
   return compiled.ok ? ok({ words: compiled.value, leftOut }) : compiled;
+}
+
+/** A short name that bytes have and no others, whatever pieces they come in: their SHA-256 in base 16. */
+export function fingerprintOf(pieces: Iterable<Uint8Array>): string {
+  const hash = sha256.create();
+  for (const piece of pieces) hash.update(piece);
+  return bytesToHex(hash.digest());
 }

@@ -6,8 +6,7 @@ import {
   plainBoard,
   step,
 } from '../board';
-import { composed } from '../composed';
-import { endOf, linesOf, type TextSpan } from '../lines';
+import { composed, endOf, linesOf, type TextSpan } from '../text';
 import { emptyGrid, type LoadedBoard, type SquareContent, tilesOn, withTiles } from '../play';
 import { err, ok, type Result } from '../result';
 import type { RuleBook } from '../rules';

@@ -2,9 +2,7 @@ import type { Direction, Square } from '../board';
 import type { Move } from '../play';
 import { ok, type Result } from '../result';
 import { type Alphabet, type Letter, type PlacedTile, type Tile } from '../tiles';
-import type { Attempt } from './attempt';
-import { formatError, type MoveFormatError } from './format-error';
-import type { Placement } from './place';
+import { type Attempt, formatError, type MoveFormatError, type Placement } from './move-text';
 
 const BLANK = '?';
 const DIRECTION_OF: Readonly<Record<string, Direction>> = { '-': 'across', '|': 'down' };

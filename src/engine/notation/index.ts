@@ -1,7 +1,6 @@
-export type { Attempt } from './attempt';
-export * from './board-file';
-export * from './board-text';
-export type { CommandProblem, MoveFormatError } from './format-error';
+export { parseBoardFile } from './board-file';
+export { boardText, bracketBoardText } from './board-text';
+export type { CommandProblem, MoveFormatError, Placement } from './move-text';
 export {
   columnName,
   columnNames,
@@ -12,8 +11,11 @@ export {
   passText,
   readAttempt,
 } from './notation';
-export type { Placement } from './place';
-export * from './play-script';
-export * from './script';
-export * from './suggest';
-export { formatWordSquare, parseWordSquare, type PlayOrPass } from './word-square';
+export {
+  type PlayedScript,
+  playScript,
+  type ScriptRefusal,
+  type ScriptSeatsError,
+} from './play-script';
+export { parseScript, type ScriptError } from './script';
+export { suggestMove } from './suggest';

@@ -1,10 +1,17 @@
 import { columnLabel, type Square, squareName } from '../board';
-import { composed } from '../composed';
+import { composed } from '../text';
 import { type Field, type Move, playOfWord, type Refusal } from '../play';
 import { ok, type Result } from '../result';
 import type { NotationName, RuleBook } from '../rules';
 import { type Alphabet, alphabetOf, parseTiles, tilesText } from '../tiles';
-import { type Attempt, splitAtComma } from './attempt';
+import {
+  type Attempt,
+  formatError,
+  type MoveFormatError,
+  namesOn,
+  type Placement,
+  splitAtComma,
+} from './move-text';
 import {
   formatCommand,
   formatCommandPlacement,
@@ -12,9 +19,6 @@ import {
   parseCommand,
   splitCommand,
 } from './commands';
-import { formatError, type MoveFormatError } from './format-error';
-import type { Placement } from './place';
-import { namesOn } from './square-names';
 import { parseWholeWord } from './whole-word';
 import {
   formatWordSquare,

@@ -12,10 +12,10 @@ import {
   type Timeline,
   type TurnEvent,
 } from '../game';
-import type { Range } from '../integer';
+import type { Range } from '../text';
 import type { Lexicon } from '../lexicon';
 import { err, ok, type Result } from '../result';
-import type { MoveFormatError } from './format-error';
+import type { MoveFormatError } from './move-text';
 import { parseMove } from './notation';
 import type { Script, ScriptCommand } from './script';
 

@@ -1,5 +1,4 @@
-import { parseInteger, type Range } from '../integer';
-import { lengthOf, linesOf, type TextSpan } from '../lines';
+import { lengthOf, linesOf, parseInteger, type Range, type TextSpan } from '../text';
 import { err, ok, type Result } from '../result';
 
 /** A line of a script that tells a player's move; `line` is 1-based. */

@@ -1,11 +1,11 @@
-import { composed } from '../composed';
+import { composed } from '../text';
 import { type Field, type Move, playOfWord } from '../play';
 import { ok, type Result } from '../result';
 import type { RuleBook } from '../rules';
 import { type Alphabet, alphabetOf } from '../tiles';
 import { parseCommand } from './commands';
 import { formatMove, parseMove } from './notation';
-import { namesOn } from './square-names';
+import { namesOn } from './move-text';
 import { parseWholeWord } from './whole-word';
 import { parseWordSquare } from './word-square';
 import { parseWordSquareDirection } from './word-square-direction';

@@ -2,7 +2,7 @@ import type { Direction } from '../board';
 import type { WholeWord } from '../play';
 import { ok, type Result } from '../result';
 import { type Alphabet, parsePlacedTiles } from '../tiles';
-import { formatError, type MoveFormatError } from './format-error';
+import { formatError, type MoveFormatError } from './move-text';
 
 const DIRECTION_OF: Readonly<Record<string, Direction>> = {
   true: 'across',

@@ -1,9 +1,7 @@
 import { type Direction, parseSquareName, squareName } from '../board';
 import { ok, type Result } from '../result';
 import { type Alphabet, parsePlacedTiles, placedTilesText } from '../tiles';
-import { formatError, type MoveFormatError } from './format-error';
-import type { Placement } from './place';
-import type { SquareNames } from './square-names';
+import { formatError, type MoveFormatError, type Placement, type SquareNames } from './move-text';
 import type { PlayOrPass } from './word-square';
 
 /** How a pass is written beside moves that name their direction. */

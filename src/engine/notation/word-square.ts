@@ -2,9 +2,13 @@ import { columnLabel, type Direction, parseSquareName } from '../board';
 import type { Move } from '../play';
 import { ok, type Result } from '../result';
 import { type Alphabet, parsePlacedTiles, placedTilesText } from '../tiles';
-import { formatError, type MoveFormatError } from './format-error';
-import type { Placement } from './place';
-import { type SquareNames, USUAL_NAMES } from './square-names';
+import {
+  formatError,
+  type MoveFormatError,
+  type Placement,
+  type SquareNames,
+  USUAL_NAMES,
+} from './move-text';
 
 /** A move of tiles laid, or none. */
 export type PlayOrPass = Exclude<Move, { kind: 'exchange' }>;

@@ -1,5 +1,13 @@
-import { type Board, isOnBoard, type Square, squareAt, squareIndex, step } from '../board';
-import type { Direction } from '../board';
+import {
+  type Board,
+  type Direction,
+  DIRECTIONS,
+  isOnBoard,
+  type Square,
+  squareAt,
+  squareIndex,
+  step,
+} from '../board';
 import type { PlacedTile } from '../tiles';
 
 /** What lies on a square. */
@@ -72,4 +80,24 @@ export function runThrough(
     if (!tile) return run;
     run.push({ square: at, tile });
   }
+}
+
+/** A word that lies on a board: two tiles or more in an unbroken line. */
+export interface WordOnBoard {
+  readonly direction: Direction;
+  /** From the first to the last. */
+  readonly tiles: readonly LaidTile[];
+}
+
+/** Every word on a board, by its first square row by row, across before down. */
+export function wordsOnBoard(field: Field): readonly WordOnBoard[] {
+  return field.grid.flatMap((_, index) => {
+    const square = squareAt(field.board, index);
+    return DIRECTIONS.filter(
+      (direction) =>
+        tileAt(field, square) &&
+        !tileAt(field, step(square, direction, -1)) &&
+        tileAt(field, step(square, direction, 1)),
+    ).map((direction) => ({ direction, tiles: runThrough(field, square, direction) }));
+  });
 }

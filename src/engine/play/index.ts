@@ -1,9 +1,20 @@
-export * from './grid';
-export * from './grid-text';
-export * from './judge';
-export { layTiles } from './lay';
-export * from './play';
-export * from './score';
-export * from './start';
-export * from './whole-word';
-export * from './words-on-board';
+export { formatGrid, type GridTextError, parseGrid } from './grid-text';
+export {
+  emptyGrid,
+  type Field,
+  type Grid,
+  isFree,
+  type LaidTile,
+  runThrough,
+  type SquareContent,
+  tileAt,
+  tilesOn,
+  withTiles,
+  type WordOnBoard,
+  wordsOnBoard,
+} from './grid';
+export { type JudgedPlay, judgePlay } from './judge';
+export { layTiles, type Move, type Play, type Refusal } from './play';
+export { bonusFor, type ScoreBreakdown, type WordScore } from './score';
+export { firstSquare, laysFirstTile, type LoadedBoard, startSquare } from './start';
+export { playOfWord, type WholeWord } from './whole-word';

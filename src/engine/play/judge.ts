@@ -4,8 +4,7 @@ import { err, ok, type Result } from '../result';
 import type { RuleBook } from '../rules';
 import { alphabetOf, placedTilesText, takeTiles, type Tile, tileBehind, tilesText } from '../tiles';
 import { type Field, type LaidTile, runThrough, withTiles } from './grid';
-import { layTiles } from './lay';
-import type { Play, Refusal } from './play';
+import { layTiles, type Play, type Refusal } from './play';
 import { type ScoreBreakdown, scorePlay } from './score';
 
 /** A word on the board, as it reads there: a blank's letter is in lower case. */

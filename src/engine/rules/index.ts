@@ -1,11 +1,31 @@
-export * from './books';
-export * from './files/alphabet';
-export * from './files/configuration';
-export * from './files/find-file';
-export * from './files/letter-bag';
-export * from './files/rule-book-file';
+export { configuredRules } from './books/configured';
+export { classic, configured, crossword, RULE_BOOKS, scrabbkle, scraebbkle } from './books';
+export { type AlphabetError, parseAlphabet } from './files/alphabet';
+export {
+  type Configuration,
+  CONFIGURATION_KEYS,
+  type ConfigurationFileError,
+  type FileReference,
+  looksLikeConfiguration,
+  parseConfiguration,
+} from './files/configuration';
+export { findFile, type FindFileError } from './files/find-file';
+export { type LetterBagError, parseLetterBag, withBag } from './files/letter-bag';
+export {
+  formatRuleBook,
+  parseRuleBook,
+  readRuleBook,
+  type RuleBookFileError,
+  type SavedRuleBook,
+} from './files/rule-book-file';
 export type { RuleFault } from './files/rule-fault';
-export * from './files/tile-set';
-export * from './rule-book';
+export { parseTileSet, type TileSetFileError } from './files/tile-set';
+export {
+  type Bonus,
+  type NotationName,
+  type Player,
+  PLAYERS,
+  type RuleBook,
+  type Wording,
+} from './rule-book';
 export { MOST_TILES, ruleBookSchema } from './schema';
-export { withBag } from './with-bag';

@@ -1,13 +1,13 @@
 import { DIRECTIONS } from '../board';
 import { NO_STATE } from '../lexicon';
 import { type Anchor, anchorsOf, openingAnchor } from './anchors';
-import type { BestPlays } from './best-plays';
+import { BestPlays, PlayList } from './play-list';
 import { packGrid } from './packed-lines';
 import { type PackedRack, packRack } from './packed-rack';
-import type { Position } from './position';
+import type { Position, ScoredPlay } from './position';
 import type { SearchGraph } from './search-graph';
-import type { SearchWords } from './search-words';
-import type { Steps } from './steps';
+import { type SearchWords, withWalks } from './search-words';
+import { finished, type Steps } from './steps';
 import type { PlaySink, Walk, Walks } from './walk';
 
 /** A walk that has taken up the lines of a direction, and the anchors of these. */
@@ -49,7 +49,7 @@ const ANCHORS_PER_STEP = 250;
  * Finds every legal play of a position, anchor by anchor; the result is how many states of the graph
  * were visited.
  */
-export function* findEvery(
+function* findEvery(
   walks: Walks,
   { graph }: SearchWords,
   position: Position,
@@ -79,7 +79,7 @@ export function* findEvery(
  * visited. Anchors are tried in the order of what their plays can score at most, as long as that
  * is as much as the best so far.
  */
-export function* findMost(
+function* findMost(
   walks: Walks,
   { graph, anagrams }: SearchWords,
   position: Position,
@@ -108,3 +108,45 @@ export function* findMost(
   }
   return visited;
 }
+
+/** How many plays there is room for at first. */
+const ROOM = { all: 1024, best: 32 };
+
+/** What a search came to. */
+export interface Finding {
+  /** The plays in the order in which they were found. */
+  readonly plays: PlayList;
+  /** How many states of the word graph were visited, a state as often as the search came to it. */
+  readonly visited: number;
+}
+
+/** Every legal play of a position, in steps. */
+export function* findingPlays(words: SearchWords, position: Position): Steps<Finding> {
+  const plays = new PlayList(position, ROOM.all);
+  const visited = yield* withWalks(words, (walks) => findEvery(walks, words, position, plays));
+  return { plays, visited };
+}
+
+/** Plays of a position of which the first in the public order is first among all, in steps. */
+export function* findingBest(words: SearchWords, position: Position): Steps<Finding> {
+  const plays = new PlayList(position, ROOM.best);
+  const best = new BestPlays(plays);
+  const visited = yield* withWalks(words, (walks) => findMost(walks, words, position, best));
+  return { plays, visited };
+}
+
+/** Every legal play of a position. */
+export const findPlays = (words: SearchWords, position: Position): Finding =>
+  finished(findingPlays(words, position));
+
+/** Plays of a position of which the first in the public order is first among all. */
+export const findBest = (words: SearchWords, position: Position): Finding =>
+  finished(findingBest(words, position));
+
+/** Every legal play of a position, in the public order. */
+export const generatePlays = (words: SearchWords, position: Position): readonly ScoredPlay[] =>
+  findPlays(words, position).plays.inOrder();
+
+/** The first play in the public order, or undefined where no play is legal. */
+export const bestPlay = (words: SearchWords, position: Position): ScoredPlay | undefined =>
+  findBest(words, position).plays.first();

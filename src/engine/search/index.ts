@@ -1,6 +1,5 @@
-export { bestPlay, type Finding, findBest, findPlays, generatePlays } from './generate';
-export type { PlayList } from './play-list';
-export * from './position';
-export type { Steps } from './steps';
+export { findBest, findPlays, generatePlays } from './find-plays';
+export type { Position, ScoredPlay } from './position';
 export { type SearchWords, searchWordsOf } from './search-words';
-export * from './strategy';
+export type { Steps } from './steps';
+export { chooseMove, choosingMove, type ChosenMove, type ComputerTurn } from './strategy';

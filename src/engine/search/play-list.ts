@@ -1,9 +1,40 @@
-import { type Direction, squareAt } from '../board';
+import { type Direction, otherDirection, type Square, squareAt, step } from '../board';
 import { alphabetOf, type PlacedTile } from '../tiles';
 import { BLANK, textRanks } from './packed-rack';
 import type { Position, ScoredPlay } from './position';
 import type { PlaySink } from './walk';
-import { wordsFormed } from './words-formed';
+import { type Play, tileAt } from '../play';
+
+/** The letters of the tiles that lie from a square on, one way along a direction. */
+function lettersFrom(position: Position, square: Square, along: Direction, way: 1 | -1): string {
+  let letters = '';
+  for (let at = step(square, along, way); ; at = step(at, along, way)) {
+    const tile = tileAt(position, at);
+    if (!tile) return letters;
+    letters = way === 1 ? letters + tile.letter : tile.letter + letters;
+  }
+}
+
+/** The words that a legal play forms, in capitals, the one along it first. */
+function wordsFormed(position: Position, { square, direction, tiles }: Play): string[] {
+  const across = otherDirection(direction);
+  let word = lettersFrom(position, square, direction, -1);
+  const crossWords: string[] = [];
+  let at = square;
+  for (const { letter } of tiles) {
+    for (let there = tileAt(position, at); there; there = tileAt(position, at)) {
+      word += there.letter;
+      at = step(at, direction, 1);
+    }
+    word += letter;
+    const before = lettersFrom(position, at, across, -1);
+    const after = lettersFrom(position, at, across, 1);
+    if (before || after) crossWords.push(before + letter + after);
+    at = step(at, direction, 1);
+  }
+  word += lettersFrom(position, step(at, direction, -1), direction, 1);
+  return [word, ...crossWords];
+}
 
 /** So many tiles have room for each play that does. */
 const TILES_PER_PLAY = 4;
@@ -150,4 +181,20 @@ export class PlayList implements PlaySink {
       this.#tiles = grown(this.#tiles, (length) => new Uint8Array(length));
     }
   }
+}
+
+/** Keeps those plays that score no less than any found before them. */
+export class BestPlays implements PlaySink {
+  floor = Number.NEGATIVE_INFINITY;
+  readonly #plays: PlayList;
+
+  constructor(plays: PlayList) {
+    this.#plays = plays;
+  }
+
+  readonly found: PlaySink['found'] = (lines, line, score, tiles, first, last) => {
+    if (score < this.floor) return;
+    this.floor = score;
+    this.#plays.found(lines, line, score, tiles, first, last);
+  };
 }

@@ -1,6 +1,6 @@
 import type { Move } from '../play';
 import { type Chance, chooseFraction, chooseIndex } from '../tiles';
-import { findingBest, findingPlays } from './generate';
+import { findingBest, findingPlays } from './find-plays';
 import type { Position, ScoredPlay } from './position';
 import type { SearchWords } from './search-words';
 import { finished, type Steps } from './steps';

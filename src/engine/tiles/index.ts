@@ -1,7 +1,34 @@
-export * from './alphabet';
-export * from './bag';
-export * from './chance';
-export * from './java-random';
-export * from './multiset';
-export * from './tile';
-export * from './tile-set';
+export { type Alphabet, type Face, faceOf, type Letter, makeAlphabet } from './alphabet';
+export { type Bag, draw, type Draw, refill } from './bag';
+export {
+  type Chance,
+  type ChanceSource,
+  chooseFraction,
+  chooseIndex,
+  chooseTile,
+  freshChance,
+  withDrawKey,
+} from './chance';
+export { takeTiles } from './multiset';
+export {
+  allTiles,
+  alphabetOf,
+  compareTiles,
+  type LetterTiles,
+  type TileSet,
+  tilesValue,
+  tileValue,
+} from './tile-set';
+export {
+  type NotATile,
+  parsePlacedTiles,
+  parseTiles,
+  type PlacedTile,
+  placedTilesText,
+  placedTileText,
+  sameTile,
+  type Tile,
+  tileBehind,
+  tilesText,
+  tileText,
+} from './tile';

@@ -8,8 +8,14 @@ import {
 } from '../../engine';
 import { counted, playerName } from '../players';
 import { lostTurnSentence } from '../turns';
-import { fieldOf, refusedLine, resignedLine, resultLines, tilesLine } from './parts';
-import type { TranscriptWording } from './wording';
+import {
+  fieldOf,
+  refusedLine,
+  resignedLine,
+  resultLines,
+  tilesLine,
+  type TranscriptWording,
+} from './parts';
 
 const boardLines = (state: GameState): readonly string[] => [
   bracketBoardText(state.setup.rules, fieldOf(state)),

@@ -9,8 +9,15 @@ import {
 } from '../../engine';
 import { counted, playerName } from '../players';
 import { lostTurnSentence } from '../turns';
-import { fieldOf, isRackTold, refusedLine, resignedLine, resultLines, tilesLine } from './parts';
-import type { TranscriptWording } from './wording';
+import {
+  fieldOf,
+  isRackTold,
+  refusedLine,
+  resignedLine,
+  resultLines,
+  tilesLine,
+  type TranscriptWording,
+} from './parts';
 
 const boardOf = (state: GameState): string => boardText(state.setup.rules, fieldOf(state));
 

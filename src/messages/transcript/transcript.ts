@@ -1,10 +1,9 @@
 import type { Timeline, Viewer, Wording } from '../../engine';
-import { helpSentence } from '../help';
+import { helpSentence } from '../turns';
 import { movePrompt } from '../move-format';
-import { isRackTold, typedText } from './parts';
+import { isRackTold, type TranscriptWording, typedText } from './parts';
 import { scrabbkleWording } from './scrabbkle';
 import { scraebbkleWording } from './scraebbkle';
-import type { TranscriptWording } from './wording';
 
 const WORDING_OF: Readonly<Record<Wording, TranscriptWording>> = {
   scraebbkle: scraebbkleWording,

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { formatBoard, type BoardFormat } from '../../../src/engine';
+import type { BoardFormat } from '../../../src/engine';
+import { formatBoard } from '../../../src/engine/board/files/formats';
 import { plainBoard } from '../../support/pictures';
 import { fileOf, form } from '../../support/rendered-page';
 import {

@@ -1,13 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  allSquares,
-  isOnBoard,
-  NO_PREMIUM,
-  premiumAt,
-  sameBoard,
-  samePremium,
-  squareIndex,
-} from '../../../src/engine';
+import { allSquares, isOnBoard, NO_PREMIUM, premiumAt, squareIndex } from '../../../src/engine';
+import { sameBoard, samePremium } from '../../../src/engine/board/board';
 import { boardOf, squareOf } from '../../support/pictures';
 
 const board = boardOf(['.[2].', '<-3>.[0]']);

@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { type BoardFormat, formatBoard, parseBoard, samePremium } from '../../../src/engine';
+import { type BoardFormat, parseBoard } from '../../../src/engine';
+import { samePremium } from '../../../src/engine/board/board';
+import { formatBoard } from '../../../src/engine/board/files/formats';
 import { valueOf } from '../../support/results';
 
 const resources = new URL('../../../public/resources/', import.meta.url);

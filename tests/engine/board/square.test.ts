@@ -1,6 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { columnLabel, columnOf, parseSquareName, squareName, step } from '../../../src/engine';
+import { parseSquareName, squareName, step } from '../../../src/engine';
+import { columnLabel } from '../../../src/engine/board';
+import { columnOf } from '../../../src/engine/board/square';
 import { runs } from '../../arbitraries/runs';
 import { anyTexts, mutationsOf } from '../../arbitraries/texts';
 

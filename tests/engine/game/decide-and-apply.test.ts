@@ -3,7 +3,6 @@ import {
   applyEvent,
   decide,
   type GameEvent,
-  judgeIn,
   latestState,
   rackToMove,
   replay,
@@ -11,6 +10,7 @@ import {
   tilesText,
   type Timeline,
 } from '../../../src/engine';
+import { judgeIn } from '../../../src/engine/game/legality';
 import { gameOf, moveOf, setupOf, tileSetOf } from '../../support/games';
 import { pictureOf, playOf, rackOf } from '../../support/pictures';
 import { at, errorOf, valueOf } from '../../support/results';

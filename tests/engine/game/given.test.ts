@@ -13,11 +13,11 @@ import {
   rackToMove,
   scraebbkle,
   startGame,
-  tilesOn,
   tilesText,
   type View,
   viewFor,
 } from '../../../src/engine';
+import { tilesOn } from '../../../src/engine/play';
 import { randomGames } from '../../arbitraries/games';
 import { runs } from '../../arbitraries/runs';
 import { legalPlays } from '../../oracle/legal-plays';

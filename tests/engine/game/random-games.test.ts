@@ -7,10 +7,10 @@ import {
   parseRecord,
   replay,
   resignedIn,
-  tilesInPlay,
   type Timeline,
   viewFor,
 } from '../../../src/engine';
+import { tilesInPlay } from '../../../src/engine/game/state';
 import { randomGames } from '../../arbitraries/games';
 import { runs } from '../../arbitraries/runs';
 import { at, valueOf } from '../../support/results';

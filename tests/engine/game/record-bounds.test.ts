@@ -9,7 +9,6 @@ import {
   type GameState,
   isTurn,
   latestState,
-  MOST_TILES,
   parseRecord,
   parseScript,
   playScript,
@@ -20,6 +19,7 @@ import {
   tilesText,
   type Timeline,
 } from '../../../src/engine';
+import { MOST_TILES } from '../../../src/engine/rules';
 import { longGames, randomGames } from '../../arbitraries/games';
 import { runs } from '../../arbitraries/runs';
 import { gameOf, setupOf, tileSetOf } from '../../support/games';

@@ -9,9 +9,9 @@ import {
   type RuleBook,
   scraebbkle,
   startGame,
-  tilesInPlay,
   type Timeline,
 } from '../../../src/engine';
+import { tilesInPlay } from '../../../src/engine/game/state';
 import { randomGames } from '../../arbitraries/games';
 import { jsonMutationsOf } from '../../arbitraries/json';
 import { runs } from '../../arbitraries/runs';

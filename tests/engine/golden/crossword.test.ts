@@ -7,16 +7,14 @@ import {
   formatRecord,
   type GameSetup,
   generatePlays,
-  javaRandom,
   judgePlay,
   latestState,
-  nextDouble,
-  nextInt,
   parseMove,
   parseRecord,
   startGame,
   tilesText,
 } from '../../../src/engine';
+import { javaRandom, nextDouble, nextInt } from '../../../src/engine/tiles/java-random';
 import { runs } from '../../arbitraries/runs';
 import {
   crosswordList,

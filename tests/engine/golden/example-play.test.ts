@@ -6,10 +6,10 @@ import {
   latestState,
   parseRecord,
   scraebbkle,
-  tilesInPlay,
   tilesText,
   viewFor,
 } from '../../../src/engine';
+import { tilesInPlay } from '../../../src/engine/game/state';
 import { defaultBoard } from '../../golden/default-board';
 import { example, exampleTimeline, printedRacks } from '../../golden/example-record';
 import { fullWords } from '../../golden/full-word-list';

@@ -8,8 +8,8 @@ import {
   parseRecord,
   RULE_BOOKS,
   type RuleBook,
-  tilesInPlay,
 } from '../../../src/engine';
+import { tilesInPlay } from '../../../src/engine/game/state';
 import { classicBoard, configuredBoard, scrabbkleBoard } from '../../golden/boards';
 import { defaultBoard } from '../../golden/default-board';
 import { fullWordList } from '../../golden/full-word-list';

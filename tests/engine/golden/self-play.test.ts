@@ -1,11 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  formatRecord,
-  latestState,
-  parseRecord,
-  scraebbkle,
-  tilesInPlay,
-} from '../../../src/engine';
+import { formatRecord, latestState, parseRecord, scraebbkle } from '../../../src/engine';
+import { tilesInPlay } from '../../../src/engine/game/state';
 import { defaultBoard } from '../../golden/default-board';
 import { fullWordList, fullWords } from '../../golden/full-word-list';
 import { playableWords } from '../../oracle/word-driven';

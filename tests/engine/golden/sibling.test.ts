@@ -9,11 +9,11 @@ import {
   latestState,
   parseRecord,
   RULE_BOOKS,
-  ruleBookSchema,
   startGame,
-  tilesInPlay,
   tilesText,
 } from '../../../src/engine';
+import { tilesInPlay } from '../../../src/engine/game/state';
+import { ruleBookSchema } from '../../../src/engine/rules';
 import { fullWordList } from '../../golden/full-word-list';
 import { agreed } from '../../oracle/agreed';
 import { playableWords } from '../../oracle/word-driven';

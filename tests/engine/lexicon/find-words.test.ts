@@ -9,9 +9,9 @@ import {
   makeAlphabet,
   parseWordList,
   scraebbkle,
-  WORD_QUESTION_TEXTS,
   type WordQuestion,
 } from '../../../src/engine';
+import { WORD_QUESTION_TEXTS } from '../../../src/engine/lexicon/find-words';
 import { runs } from '../../arbitraries/runs';
 import { anyTexts, mutationsOf } from '../../arbitraries/texts';
 import { smallTileSets } from '../../arbitraries/tile-sets';

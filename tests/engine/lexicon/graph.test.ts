@@ -2,21 +2,22 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   alphabetOf,
-  arcOf,
   buildGraph,
   type CompiledWords,
   countWords,
+  makeAlphabet,
+  parseWordList,
+  type WordGraph,
+} from '../../../src/engine';
+import { arcOf, NO_ARC } from '../../../src/engine/lexicon/graph/word-graph';
+import {
   endsWord,
   isLast,
   letterOf,
-  makeAlphabet,
-  NO_ARC,
   NO_STATE,
-  parseWordList,
   targetOf,
   SEPARATOR,
-  type WordGraph,
-} from '../../../src/engine';
+} from '../../../src/engine/lexicon';
 import { runs } from '../../arbitraries/runs';
 import { smallTileSets } from '../../arbitraries/tile-sets';
 import { spell, spellings } from '../../arbitraries/words';

@@ -1,17 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  alphabetOf,
-  buildGraph,
-  endsWord,
-  isLast,
-  isSound,
-  letterOf,
-  makeAlphabet,
-  NO_STATE,
-  parseWordList,
-  targetOf,
-} from '../../../src/engine';
+import { alphabetOf, buildGraph, isSound, makeAlphabet, parseWordList } from '../../../src/engine';
+import { endsWord, isLast, letterOf, NO_STATE, targetOf } from '../../../src/engine/lexicon';
 import { runs } from '../../arbitraries/runs';
 import { smallTileSets } from '../../arbitraries/tile-sets';
 import { spell, spellings } from '../../arbitraries/words';

@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import {
   type BoardFileError,
   crossword,
-  formatSquares,
   parseBoard,
   parseBoardFile,
   RULE_BOOKS,
   scraebbkle,
-  tilesOn,
 } from '../../../src/engine';
+import { formatSquares } from '../../../src/engine/notation/board-file';
+import { tilesOn } from '../../../src/engine/play';
 import { boardTexts } from '../../arbitraries/boards';
 import { strewnUnder } from '../../arbitraries/positions';
 import { runs } from '../../arbitraries/runs';

@@ -11,7 +11,6 @@ import {
   formatSquare,
   MOST_SQUARES,
   type MoveFormatError,
-  NOTATIONS,
   parseMove,
   parseTileSet,
   passText,
@@ -21,6 +20,7 @@ import {
   scraebbkle,
   suggestMove,
 } from '../../../src/engine';
+import { NOTATIONS } from '../../../src/engine/rules/rule-book';
 import { runs } from '../../arbitraries/runs';
 import { anyTexts, mutationsOf } from '../../arbitraries/texts';
 import { fieldOf, squareOf } from '../../support/pictures';

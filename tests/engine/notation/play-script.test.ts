@@ -22,11 +22,11 @@ import {
   playScript,
   scrabbkle,
   scraebbkle,
-  tilesInPlay,
   type Timeline,
-  type ResignEvent,
   type TurnEvent,
 } from '../../../src/engine';
+import type { ResignEvent } from '../../../src/engine/game/event';
+import { tilesInPlay } from '../../../src/engine/game/state';
 import { type RandomGame, randomGames as allGames } from '../../arbitraries/games';
 import { runs } from '../../arbitraries/runs';
 import { anyTexts, mutationsOf } from '../../arbitraries/texts';

@@ -1,13 +1,11 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { alphabetOf, scraebbkle, type TileSet } from '../../../src/engine';
 import {
-  alphabetOf,
   formatWordSquare,
   type PlayOrPass,
   parseWordSquare,
-  scraebbkle,
-  type TileSet,
-} from '../../../src/engine';
+} from '../../../src/engine/notation/word-square';
 import { runs } from '../../arbitraries/runs';
 import { anyTexts, mutationsOf } from '../../arbitraries/texts';
 import { smallTileSets } from '../../arbitraries/tile-sets';

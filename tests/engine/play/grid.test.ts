@@ -3,12 +3,12 @@ import {
   emptyGrid,
   isFree,
   layTiles,
-  nextFree,
   runThrough,
   scraebbkle,
   tileAt,
   withTiles,
 } from '../../../src/engine';
+import { nextFree } from '../../../src/engine/play/grid';
 import { fieldOf, pictureOf, playOf, squareOf } from '../../support/pictures';
 import { errorOf, valueOf } from '../../support/results';
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { bonusFor, judgePlay, type ScoreBreakdown, scraebbkle } from '../../../src/engine';
+import { judgePlay, type ScoreBreakdown, scraebbkle } from '../../../src/engine';
+import { bonusFor } from '../../../src/engine/play';
 import { boardOf, gridOf, playOf, rackOf } from '../../support/pictures';
 import { valueOf } from '../../support/results';
 

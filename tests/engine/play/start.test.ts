@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  crossword,
-  firstSquare,
-  laysFirstTile,
-  scraebbkle,
-  startSquare,
-  tilesOn,
-} from '../../../src/engine';
+import { crossword, firstSquare, scraebbkle, startSquare } from '../../../src/engine';
+import { laysFirstTile, tilesOn } from '../../../src/engine/play';
 import { fieldOf, squareOf } from '../../support/pictures';
 
 const empty = { ...fieldOf(['....', '....', '....'], 'c2'), given: [] };

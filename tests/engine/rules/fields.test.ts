@@ -12,9 +12,9 @@ import {
   formatRecord,
   type RuleBook,
   startGame,
-  tilesInPlay,
   tilesText,
 } from '../../../src/engine';
+import { tilesInPlay } from '../../../src/engine/game/state';
 import { playedOn, setupOf, tileSetOf } from '../../support/games';
 import { boardOf, fieldOf, rackOf } from '../../support/pictures';
 import { seatsOf } from '../../support/seats';

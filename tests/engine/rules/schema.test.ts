@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { ruleBookSchema, scraebbkle } from '../../../src/engine';
+import { scraebbkle } from '../../../src/engine';
+import { ruleBookSchema } from '../../../src/engine/rules';
 import { runs } from '../../arbitraries/runs';
 import { smallRuleBooks } from '../../arbitraries/tile-sets';
 

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import {
   allTiles,
   alphabetOf,
-  bestPlay,
   type Board,
   emptyGrid,
   findBest,
@@ -13,6 +12,7 @@ import {
   type RuleBook,
   scraebbkle,
 } from '../../../src/engine';
+import { bestPlay } from '../../../src/engine/search/find-plays';
 import { fullWords } from '../../golden/full-word-list';
 import { rackOf } from '../../support/pictures';
 import { positionIn, selfPlay } from '../../support/self-play';

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { alphabetOf, bestPlay, generatePlays } from '../../../src/engine';
+import { alphabetOf, generatePlays } from '../../../src/engine';
+import { bestPlay } from '../../../src/engine/search/find-plays';
 import { perftPosition, perftTable } from '../../golden/perft';
 import { perft } from '../../oracle/perft';
 import { wordsOf } from '../../support/words';

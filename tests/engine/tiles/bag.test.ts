@@ -4,15 +4,14 @@ import {
   allTiles,
   type Chance,
   chooseIndex,
-  chooseTile,
   type ChanceSource,
-  draw,
   drawKey,
   freshChance,
   scraebbkle,
   tilesText,
   withDrawKey,
 } from '../../../src/engine';
+import { chooseTile, draw } from '../../../src/engine/tiles';
 import { runs } from '../../arbitraries/runs';
 import { rackOf } from '../../support/pictures';
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { javaRandom, nextDouble, nextInt } from '../../../src/engine';
+import { javaRandom, nextDouble, nextInt } from '../../../src/engine/tiles/java-random';
 import { runs } from '../../arbitraries/runs';
 import { javaSequences } from '../../golden/java-random';
 import { SlowJavaRandom } from '../../oracle/java-random';

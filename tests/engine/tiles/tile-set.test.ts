@@ -5,9 +5,9 @@ import {
   compareTiles,
   scraebbkle,
   tilesText,
-  tilesValue,
   tileValue,
 } from '../../../src/engine';
+import { tilesValue } from '../../../src/engine/tiles';
 import { rackOf } from '../../support/pictures';
 
 const { tileSet } = scraebbkle;

@@ -1,10 +1,8 @@
 import { err, ok, type Result } from '../../result';
 import { type Board, MOST_SQUARES, NO_PREMIUM, type Premium, samePremium } from '../board';
 import type { BoardFileError } from './error';
-import { trimmedLinesOf } from './lines';
-import { parsePair, parseSize } from './numbers';
-import { formatRows, parseRows } from './rows';
-import { characterAt, type Token, type TokenStyle } from './tokens';
+import { parsePair, parseSize, trimmedLinesOf } from './header';
+import { characterAt, formatRows, parseRows, type Token, type TokenStyle } from './rows';
 
 const COLUMNS = { code: 'BAD_COLUMN_COUNT', least: 1, most: MOST_SQUARES } as const;
 const ROWS = { code: 'BAD_ROW_COUNT', least: 1, most: MOST_SQUARES } as const;

@@ -1,10 +1,30 @@
-import type { Result } from '../../result';
-import { type Board, sameBoard } from '../board';
+import { err, ok, type Result } from '../../result';
+import { type Board, MOST_SQUARES, plainBoard, sameBoard } from '../board';
 import { formatConfiguredBoard, parseConfiguredBoard } from './configured';
 import type { BoardFileError } from './error';
-import { formatPlainBoard, parsePlainBoard } from './plain';
 import { formatScrabbkleBoard, parseScrabbkleBoard } from './scrabbkle';
 import { formatScraebbkleBoard, parseScraebbkleBoard } from './scraebbkle';
+import { parseSize, trimmedLinesOf } from './header';
+
+const LEAST = 2;
+const LIMITS = { least: LEAST, most: MOST_SQUARES / LEAST };
+const ROWS = { code: 'BAD_ROW_COUNT', ...LIMITS } as const;
+const COLUMNS = { code: 'BAD_COLUMN_COUNT', ...LIMITS } as const;
+
+/** Reads the size of a board without premiums: rows, then columns, and nothing else. */
+export function parsePlainBoard(text: string): Result<Board, BoardFileError> {
+  const [header = '', ...rest] = trimmedLinesOf(text);
+  const size = parseSize(header, ROWS, COLUMNS);
+  if (!size.ok) return size;
+  if (rest.length > 0) {
+    return err({ code: 'UNEXPECTED_TEXT', line: 2, column: 1, found: rest.join('\n') });
+  }
+  // The games that are played on such boards have no start square.
+  return ok(plainBoard(...size.value));
+}
+
+/** Writes the size of a board without premiums, with a final line end. */
+export const formatPlainBoard = (board: Board): string => `${board.rows} ${board.columns}\n`;
 
 /** The formats of board files, each named after the game or the kind of board it is for. */
 export const BOARD_FORMATS = ['scraebbkle', 'scrabbkle', 'configured', 'plain'] as const;

@@ -2,10 +2,8 @@ import { ok, type Result } from '../../result';
 import type { Board } from '../board';
 import type { Square } from '../square';
 import type { BoardFileError } from './error';
-import { linesOf } from './lines';
-import { parseNumber } from './numbers';
-import { formatRows, parseRows } from './rows';
-import { bracketed } from './tokens';
+import { linesOf, parseNumber } from './header';
+import { bracketed, formatRows, parseRows } from './rows';
 
 const SIZE = { code: 'BAD_SIZE', least: 12, most: 26 } as const;
 const STYLE = bracketed({ letter: ['(', ')'], word: ['{', '}'] });

@@ -2,10 +2,8 @@ import { err, ok, type Result } from '../../result';
 import { type Board, isOnBoard, type Premium } from '../board';
 import { parseSquareName, type Square, squareName } from '../square';
 import type { BoardFileError } from './error';
-import { linesOf } from './lines';
-import { parseNumber } from './numbers';
-import { formatRows, parseRows } from './rows';
-import { bracketed } from './tokens';
+import { linesOf, parseNumber } from './header';
+import { bracketed, formatRows, parseRows } from './rows';
 
 const COLUMNS = { code: 'BAD_COLUMN_COUNT', least: 7, most: 26 } as const;
 const ROWS = { code: 'BAD_ROW_COUNT', least: 10, most: 99 } as const;

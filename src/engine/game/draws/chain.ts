@@ -1,5 +1,4 @@
-import { isHash } from '../hash';
-import { digest } from './digest';
+import { digest, isHash } from './digest';
 
 /** A hash chain: each link is the hash of the one after it, and the anchor that of the first. */
 export interface LinkChain {

@@ -1,6 +1,7 @@
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import * as v from 'valibot';
 
 /** What a text is hashed for: no hash made for one purpose is one for another. */
 type Purpose = 'secret' | 'link' | 'returned' | 'draw' | 'setup';
@@ -15,3 +16,20 @@ export const digest = (purpose: Purpose, text: string): string =>
 /** HMAC-SHA-256 of a text, in hexadecimal digits. The key is a text as well, hexadecimal or not. */
 export const keyedDigest = (key: string, purpose: Purpose, text: string): string =>
   bytesToHex(hmac(sha256, utf8ToBytes(key), bytesOf(purpose, text)));
+
+/** The link that a guest opened for a draw, or null where it had no share in it. */
+export type Share = string | null;
+
+/**
+ * The key from which everything in one draw is chosen: HMAC-SHA-256 with the secret, over the number
+ * of the draw (from 0, the deal) and the links opened for it in the order of their chains, `-` for a
+ * link that is absent.
+ */
+export const drawKey = (secret: string, number: number, links: readonly Share[]): string =>
+  keyedDigest(secret, 'draw', [number, ...links.map((link) => link ?? '-')].join('/'));
+
+/** Whether a text is a hash, or a random number as long as one: 64 hexadecimal digits. */
+export const isHash = (text: string): boolean => /^[0-9a-f]{64}$/.test(text);
+
+/** A hash as it stands in a file or a message. */
+export const hash = v.pipe(v.string(), v.check(isHash));

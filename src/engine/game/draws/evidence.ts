@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { hash } from '../hash';
-import type { Share } from './key';
+import { hash, type Share } from './digest';
 import type { DrawStatement } from './statement';
 
 /** What a host opens of one draw. */

@@ -1,12 +1,30 @@
 import { squareName } from '../../board';
 import type { Move, Play } from '../../play';
-import { alphabetOf, placedTilesText, type TileSet } from '../../tiles';
+import { alphabetOf, placedTilesText, type Tile, type TileSet, tilesText } from '../../tiles';
 import { decide } from '../decide';
 import type { GameEvent } from '../event';
 import { dealtCounts } from '../opening';
 import type { GameSetup } from '../game-setup';
 import { type GameState, initialState } from '../state';
-import { returnedCommitment } from './commitments';
+import { formatRecord } from '../record-file/write';
+import { digest, keyedDigest } from './digest';
+
+/**
+ * What binds a host to its secret before the game. A secret is 32 random bytes in hexadecimal
+ * digits, made for one game and opened when that is over.
+ */
+export const commitTo = (secret: string): string => digest('secret', secret);
+
+/**
+ * What binds a host to the tiles that a seat gives back, in their order, without naming them. A salt
+ * is 32 random bytes in hexadecimal digits, made for one exchange.
+ */
+export const returnedCommitment = (returned: readonly Tile[], salt: string): string =>
+  keyedDigest(salt, 'returned', tilesText(returned));
+
+/** A short name that a set-up has and no other, the source of chance included. */
+export const setupDigest = (setup: GameSetup): string =>
+  digest('setup', formatRecord({ id: '', parent: undefined, setup, events: [] }));
 
 /**
  * What a host says of a draw before a share in it is opened: its number (from 0, the deal), how many

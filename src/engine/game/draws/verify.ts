@@ -8,10 +8,9 @@ import { deal } from '../opening';
 import type { GameRecord, ReplayError } from '../record';
 import { type GameState, initialState } from '../state';
 import { opensLink } from './chain';
-import { commitTo, setupDigest } from './commitments';
+import { commitTo, type DrawStatement, sameStatement, setupDigest, statementOf } from './statement';
 import type { DrawEvidence, OpenedDraw, Witness, WitnessedDraw } from './evidence';
-import { drawKey } from './key';
-import { type DrawStatement, sameStatement, statementOf } from './statement';
+import { drawKey } from './digest';
 
 /** Draws that are all as they must be. */
 export interface VerifiedDraws {

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { boardJsonSchema, DIRECTIONS, MOST_SQUARES } from '../../board';
-import { lengthOf } from '../../lines';
+import { lengthOf } from '../../text';
 import { MOST_TILES, PLAYERS, ruleBookSchema } from '../../rules';
 import { HELPS, REFUSAL_CODES } from '../event';
-import { hash } from '../hash';
+import { hash } from '../draws/digest';
 import { MOST_EVENTS } from './bounds';
 
 export const FORMAT = 'scraebbkle-record';

@@ -1,4 +1,4 @@
-import { type SortedWords, sharedLetters } from '../in-order';
+import { type SortedWords, sharedLetters } from '../sorted-words';
 import { MOST_OF_STATE, StateTable } from './state-table';
 import { type Dawg, LONGEST_WORD, makeArc, withTarget } from './word-graph';
 

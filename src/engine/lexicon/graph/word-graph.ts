@@ -75,3 +75,58 @@ export function arcOf({ arcs }: Pick<WordGraph, 'arcs'>, state: number, letter: 
     if (isLast(arc) || letterOf(arc) > letter) return NO_ARC;
   }
 }
+
+/** Sums up what the arcs of a sound graph count for, along every way forwards from its first state. */
+function countForwards({ arcs, dawgRoot }: Dawg, countOf: (arc: number) => number): number {
+  // Arcs lead to states before their own, so that those have been counted.
+  const counts = new Float64Array(arcs.length);
+  let state = 1;
+  let count = 0;
+  for (let at = 1; at < arcs.length; at++) {
+    const arc = arcs[at] ?? 0;
+    count += countOf(arc) + (counts[targetOf(arc)] ?? 0);
+    if (!isLast(arc)) continue;
+    counts[state] = count;
+    count = 0;
+    state = at + 1;
+  }
+  return counts[dawgRoot] ?? 0;
+}
+
+/** Counts the different beginnings of words. */
+export const countPrefixes = (graph: Dawg): number => countForwards(graph, () => 1);
+
+/** Counts the words. */
+export const countWords = (graph: Dawg): number =>
+  countForwards(graph, (arc) => (endsWord(arc) ? 1 : 0));
+
+/**
+ * Whether arcs from elsewhere can be walked from a state without going astray or for ever: the letters
+ * of each state ascend and are those of an alphabet of so many, and its arcs lead to states before it.
+ * Which words they read is another question.
+ */
+export function isSound(
+  { arcs, dawgRoot }: Dawg,
+  letters: number,
+  least: 'letter' | 'separator',
+): boolean {
+  if (arcs.length > MOST_ARCS || arcs[0] !== NO_ARC) return false;
+  const isState = new Uint8Array(arcs.length);
+  isState[NO_STATE] = 1;
+  const none = least === 'separator' ? SEPARATOR - 1 : SEPARATOR;
+  let state = 1;
+  let letterBefore = none;
+  for (let at = 1; at < arcs.length; at++) {
+    const arc = arcs[at] ?? NO_ARC;
+    const letter = letterOf(arc);
+    const target = targetOf(arc);
+    if (letter <= letterBefore || letter > letters) return false;
+    if (target >= state || isState[target] !== 1) return false;
+    letterBefore = letter;
+    if (!isLast(arc)) continue;
+    isState[state] = 1;
+    state = at + 1;
+    letterBefore = none;
+  }
+  return state === arcs.length && isState[dawgRoot] === 1;
+}

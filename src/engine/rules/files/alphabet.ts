@@ -1,4 +1,4 @@
-import { composed } from '../../composed';
+import { composed } from '../../text';
 import { err, ok, type Result } from '../../result';
 import { type Alphabet, type Face, faceOf, makeAlphabet } from '../../tiles';
 import { MOST } from '../schema';

@@ -1,5 +1,4 @@
-import { parseInteger, type Range } from '../../integer';
-import { cutAt, linesOf, type TextSpan } from '../../lines';
+import { cutAt, linesOf, parseInteger, type Range, type TextSpan } from '../../text';
 import { err, ok, type Result } from '../../result';
 import { MOST } from '../schema';
 

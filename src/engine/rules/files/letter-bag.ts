@@ -1,7 +1,8 @@
-import { composed } from '../../composed';
+import { composed } from '../../text';
 import { err, ok, type Result } from '../../result';
-import type { Alphabet, Tile } from '../../tiles';
+import { type Alphabet, sameTile, type Tile } from '../../tiles';
 import { MOST } from '../schema';
+import type { RuleBook } from '../rule-book';
 
 /** Why a text is no bag of letters; `column` is 1-based, in code points. */
 export type LetterBagError =
@@ -33,4 +34,30 @@ export function parseLetterBag(
     tiles.push({ kind: 'letter', letter });
   }
   return tiles.length === 0 ? err({ code: 'BAG_EMPTY' }) : ok(tiles);
+}
+
+/**
+ * A game with other tiles: those of a bag, letters worth the values given, one a letter in the order
+ * of the alphabet (in points), and racks of a size.
+ */
+export function withBag(
+  rules: RuleBook,
+  bag: readonly Tile[],
+  values: readonly number[],
+  rackSize: number,
+): RuleBook {
+  const countOf = (tile: Tile): number => bag.filter((each) => sameTile(each, tile)).length;
+  const { letters, blank } = rules.tileSet;
+  return {
+    ...rules,
+    tileSet: {
+      letters: letters.map((each, index) => ({
+        ...each,
+        value: values[index] ?? each.value,
+        count: countOf({ kind: 'letter', letter: each.letter }),
+      })),
+      blank: { ...blank, count: countOf({ kind: 'blank' }) },
+    },
+    rackSize,
+  };
 }

@@ -1,5 +1,12 @@
-import { parseInteger, type Range } from '../../integer';
-import { endOf, lengthOf, linesOf, type TextSpan, wordsOf } from '../../lines';
+import {
+  endOf,
+  lengthOf,
+  linesOf,
+  parseInteger,
+  type Range,
+  type TextSpan,
+  wordsOf,
+} from '../../text';
 import { err, ok, type Result } from '../../result';
 import { type Face, faceOf, type LetterTiles, type TileSet } from '../../tiles';
 import { MOST } from '../schema';

@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import {
   type Board,
   BOARD_FORMATS,
-  formatBoard,
   formatScraebbkleBoard,
   parseBoard,
   parseScraebbkleBoard,
   type Premium,
 } from '../../../../src/engine';
+import { formatBoard } from '../../../../src/engine/board/files/formats';
 import { boardsOfFormat, smallBoards } from '../../../arbitraries/boards';
 import { runs } from '../../../arbitraries/runs';
 import { anyTexts, mutationsOf } from '../../../arbitraries/texts';

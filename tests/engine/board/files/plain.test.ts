@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type BoardFileError, formatBoard, parseBoard } from '../../../../src/engine';
+import { type BoardFileError, parseBoard } from '../../../../src/engine';
+import { formatBoard } from '../../../../src/engine/board/files/formats';
 import { plainBoard } from '../../../support/pictures';
 import { errorOf, valueOf } from '../../../support/results';
 

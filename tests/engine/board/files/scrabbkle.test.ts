@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { formatBoard, parseBoard, premiumAt } from '../../../../src/engine';
+import { parseBoard, premiumAt } from '../../../../src/engine';
+import { formatBoard } from '../../../../src/engine/board/files/formats';
 import { squareOf } from '../../../support/pictures';
 import { errorOf, valueOf } from '../../../support/results';
 

@@ -1,12 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  formatBoardRows,
-  formatScraebbkleBoard,
-  parseBoardRows,
-  parseScraebbkleBoard,
-  premiumAt,
-} from '../../../../src/engine';
+import { formatScraebbkleBoard, parseScraebbkleBoard, premiumAt } from '../../../../src/engine';
+import { formatBoardRows, parseBoardRows } from '../../../../src/engine/board/files/scraebbkle';
 import { boardTexts, scraebbkleBoards, smallBoards } from '../../../arbitraries/boards';
 import { runs } from '../../../arbitraries/runs';
 import { anyTexts, mutationsOf } from '../../../arbitraries/texts';

@@ -5,11 +5,11 @@ import {
   commitTo,
   drawKey,
   opensLink,
-  returnedCommitment,
   scraebbkle,
   setupDigest,
   startGame,
 } from '../../../../src/engine';
+import { returnedCommitment } from '../../../../src/engine/game/draws/statement';
 import { hashes } from '../../../arbitraries/games';
 import { runs } from '../../../arbitraries/runs';
 import { setupOf } from '../../../support/games';

@@ -11,10 +11,10 @@ import {
   readRuleBook,
   startGame,
   type Tile,
-  tilesInPlay,
   tilesText,
   tileValue,
 } from '../../../../src/engine';
+import { tilesInPlay } from '../../../../src/engine/game/state';
 import { runs } from '../../../arbitraries/runs';
 import { setupOf } from '../../../support/games';
 import { rackOf } from '../../../support/pictures';

@@ -3,10 +3,10 @@ import type { Arbitrary } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   type Configuration,
-  formatConfiguration,
   looksLikeConfiguration,
   parseConfiguration,
 } from '../../../../src/engine';
+import { formatConfiguration } from '../../../../src/engine/rules/files/configuration';
 import { runs } from '../../../arbitraries/runs';
 import { anyTexts, mutationsOf } from '../../../arbitraries/texts';
 import { errorOf, valueOf } from '../../../support/results';

@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import {
   classic,
   formatRuleBook,
-  LONGEST_RULE_BOOK,
-  NOTATIONS,
   parseRuleBook,
   readRuleBook,
   RULE_BOOKS,
   type RuleFault,
 } from '../../../../src/engine';
+import { LONGEST_RULE_BOOK } from '../../../../src/engine/rules/files/rule-book-file';
+import { NOTATIONS } from '../../../../src/engine/rules/rule-book';
 import { smallBoards } from '../../../arbitraries/boards';
 import { runs } from '../../../arbitraries/runs';
 import { anyTexts, mutationsOf } from '../../../arbitraries/texts';

@@ -9,9 +9,9 @@ import {
   parseTileSet,
   parseWordList,
   tilesText,
-  tilesValue,
   type TileSet,
 } from '../../../../src/engine';
+import { tilesValue } from '../../../../src/engine/tiles';
 import { valueOf } from '../../../support/results';
 
 const resources = new URL('../../../../public/resources/configured/', import.meta.url);

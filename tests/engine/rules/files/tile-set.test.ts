@@ -2,14 +2,10 @@ import * as fc from 'fast-check';
 import type { Arbitrary } from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import {
-  formatTileSet,
-  type LetterTiles,
-  parseTileSet,
-  ruleBookSchema,
-  scraebbkle,
-  type TileSet,
-} from '../../../../src/engine';
+import { parseTileSet, scraebbkle, type TileSet } from '../../../../src/engine';
+import { formatTileSet } from '../../../../src/engine/rules/files/tile-set';
+import { ruleBookSchema } from '../../../../src/engine/rules';
+import type { LetterTiles } from '../../../../src/engine/tiles';
 import { runs } from '../../../arbitraries/runs';
 import { anyTexts, mutationsOf } from '../../../arbitraries/texts';
 import { errorOf, valueOf } from '../../../support/results';

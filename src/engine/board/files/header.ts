@@ -1,13 +1,23 @@
-import { parseInteger } from '../../integer';
+import { parseInteger } from '../../text';
 import { err, ok, type Result } from '../../result';
 import { MOST_SQUARES } from '../board';
 import type { BoardFileError, NumberError } from './error';
 
+/** Lines of a text: LF or CRLF, the last line end optional. */
+export function linesOf(text: string): readonly string[] {
+  const lines = text.split(/\r?\n/);
+  return lines.at(-1) === '' ? lines.slice(0, -1) : lines;
+}
+
+/** Lines of a text without blank space at their ends and without empty lines at the end. */
+export const trimmedLinesOf = (text: string): readonly string[] =>
+  linesOf(text.trimEnd()).map((line) => line.trimEnd());
+
 /** What a number of a header line may be, and the code of the error when it is not. */
-export type NumberField = Omit<NumberError, 'found'>;
+type NumberField = Omit<NumberError, 'found'>;
 
 /** Something found in a file; `line` and `column` are 1-based. */
-export interface Found {
+interface Found {
   readonly found: string;
   readonly line: number;
   readonly column: number;

@@ -58,3 +58,31 @@ export const endOf = ({ text, line, column }: TextSpan): TextSpan => ({
   line,
   column: column + lengthOf(text),
 });
+
+/** The least and the greatest number that is taken, both included. */
+export interface Range {
+  readonly least: number;
+  readonly most: number;
+}
+
+const SHORTEST_FORM = /^(?:0|-?[1-9]\d*)$/;
+
+/** Reads a whole number in its shortest form: no `+5`, no `05`, no `-0`; undefined outside the range. */
+export function parseInteger(text: string, { least, most }: Range): number | undefined {
+  if (!SHORTEST_FORM.test(text)) return undefined;
+  const number = Number(text);
+  return number >= least && number <= most ? number : undefined;
+}
+
+/**
+ * A character with marks after it. No letter is spelt with more than three: Unicode takes no single
+ * code point apart into more than four.
+ */
+const WITH_MARKS = /\P{M}\p{M}{1,3}/gu;
+
+/**
+ * A text in which letters that are written as a base and its marks are one code point, where there
+ * is one. Takes linear time, which composing long runs of marks does not.
+ */
+export const composed = (text: string): string =>
+  text.replace(WITH_MARKS, (character) => character.normalize('NFC'));

@@ -1,9 +1,9 @@
-import { type Grid, type LaidTile, layTiles, withTiles } from '../../play';
-import { err, ok, type Result } from '../../result';
-import { takeTiles, type Tile, tileBehind } from '../../tiles';
-import type { PublicSetup } from '../game-setup';
-import { firstGrid, type GameResult } from '../state';
-import { latestState, type Timeline } from '../record';
+import { type Grid, type LaidTile, layTiles, withTiles } from '../play';
+import { err, ok, type Result } from '../result';
+import { alphabetOf, placedTileText, takeTiles, type Tile, tileBehind } from '../tiles';
+import type { PublicSetup } from './game-setup';
+import { firstGrid, type GameResult } from './state';
+import { latestState, type Timeline } from './record';
 import {
   type RackView,
   type SeatView,
@@ -12,7 +12,9 @@ import {
   type Viewer,
   viewFor,
   viewOfSeen,
-} from '../view';
+} from './view';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 
 type WithoutSquares<T> = T extends unknown ? Omit<T, 'squares'> : never;
 
@@ -224,4 +226,22 @@ export function viewOfUpdate(
       result,
     }),
   );
+}
+
+/**
+ * A fingerprint of all that every player may know of a moment, whoever looks: two pages that have
+ * the same one agree on the board, the scores, the turns, and how many tiles lie where. SHA-256 in
+ * base 16.
+ */
+export function publicHash({ rules, grid, seats, toMove, bagCount, turns, result }: View): string {
+  const alphabet = alphabetOf(rules.tileSet);
+  const facts = [
+    grid.map((content) => (content.kind === 'empty' ? '.' : placedTileText(alphabet, content))),
+    seats.map(({ score, rack }) => [score, rack.kind === 'shown' ? rack.tiles.length : rack.count]),
+    toMove,
+    bagCount,
+    turns.map(({ kind, seat, total }) => [kind, seat, total]),
+    result ? [result.reason, result.finalScores, result.winners] : null,
+  ];
+  return bytesToHex(sha256(utf8ToBytes(JSON.stringify(facts))));
 }

@@ -1,0 +1,61 @@
+import { err, type Result } from '../result';
+import type { Play } from '../play';
+import { type Board, columnLabel } from '../board';
+
+/** What is wrong with a command. */
+export type CommandProblem =
+  | { readonly kind: 'unknown-command'; readonly found: string }
+  | {
+      readonly kind: 'wrong-arguments';
+      readonly command: 'PASS' | 'EXCHANGE' | 'PLACE';
+      readonly count: number;
+    }
+  | { readonly kind: 'bad-direction'; readonly found: string }
+  | { readonly kind: 'bad-number'; readonly of: 'row' | 'column'; readonly found: string }
+  | { readonly kind: 'no-tiles'; readonly command: 'EXCHANGE' | 'PLACE' }
+  | { readonly kind: 'bad-tile'; readonly found: string }
+  | { readonly kind: 'blank-without-letter' };
+
+/** A text that is no move; `column` is 1-based, in code points, of the first wrong character. */
+export interface MoveFormatError {
+  readonly code: 'ILLEGAL_FORMAT';
+  readonly column: number;
+  /** More about it, where moves are commands. */
+  readonly problem?: CommandProblem;
+}
+
+/** The error of a text that is wrong from a column (1-based) on. */
+export const formatError = (
+  column: number,
+  problem?: CommandProblem,
+): Result<never, MoveFormatError> =>
+  err(problem ? { code: 'ILLEGAL_FORMAT', column, problem } : { code: 'ILLEGAL_FORMAT', column });
+
+/** What a text asks for, word for word as it was typed, whether or not it can be had. */
+export type Attempt =
+  | { readonly kind: 'play'; readonly word: string; readonly place: string }
+  | { readonly kind: 'exchange'; readonly tiles: string };
+
+/** Splits `word,place` at its first comma: a place may hold others. */
+export function splitAtComma(text: string): Attempt | undefined {
+  const [, word, place] = /^([^,]+),(.+)$/s.exec(text) ?? [];
+  return word && place ? { kind: 'play', word, place } : undefined;
+}
+
+/** Where a play begins and which way it runs. */
+export type Placement = Pick<Play, 'square' | 'direction'>;
+
+/** What columns and rows are called in moves, as parts of regular expressions. */
+export interface SquareNames {
+  readonly column: string;
+  readonly row: string;
+}
+
+/** Columns `a` to `z` and rows `1` to `99`. */
+export const USUAL_NAMES: SquareNames = { column: '[a-z]', row: String.raw`[1-9]\d?` };
+
+/** The names on a board: the usual ones, and as long as those of its last column and row. */
+export const namesOn = ({ rows, columns }: Board): SquareNames => ({
+  column: `[a-z]{1,${columnLabel(columns - 1).length}}`,
+  row: String.raw`[1-9]\d{0,${Math.max(2, String(rows).length) - 1}}`,
+});

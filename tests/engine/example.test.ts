@@ -1,0 +1,37 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, describe, expect, it } from 'vitest';
+
+const DOOR = fileURLToPath(new URL('../../src/engine/index.ts', import.meta.url));
+const folder = mkdtempSync(join(tmpdir(), 'engine-example-'));
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** The example in the module's comment, as a module of its own. */
+function exampleIn(source: string): string {
+  const [, commented = ''] = /^ \* ```ts\n([\s\S]*?)^ \* ```$/m.exec(source) ?? [];
+  return commented.replace(/^ \* ?/gm, '');
+}
+
+/** The example with each `value; // → expected` made an export, a pair of the two. */
+const withOutcomes = (example: string): string => {
+  let count = 0;
+  return example
+    .replace("'src/engine'", JSON.stringify(DOOR))
+    .replace(/^(.*); \/\/ → (.*)$/gm, (_, value: string, expected: string) => {
+      count += 1;
+      return `export const outcome${count} = [${value}, ${expected}];`;
+    });
+};
+
+describe('the example at the door of the engine', () => {
+  it('comes to what it says', async () => {
+    const file = join(folder, 'example.ts');
+    writeFileSync(file, withOutcomes(exampleIn(readFileSync(DOOR, 'utf8'))));
+    const outcomes = Object.values<[unknown, unknown]>(await import(file));
+    expect(outcomes).toHaveLength(4);
+    expect(outcomes.map(([value]) => value)).toEqual(outcomes.map(([, expected]) => expected));
+  });
+});
