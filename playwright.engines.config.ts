@@ -6,7 +6,6 @@ const page = servedPage(4318);
 
 export default defineConfig<object, { readonly engine: EngineName }>({
   testDir: 'scripts/engines',
-  testMatch: 'journey.ts',
   outputDir: 'test-results-engines',
   workers: 2,
   // A busy machine is slow; no test is about time.
