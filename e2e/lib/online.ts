@@ -208,10 +208,12 @@ export async function untilSomeone(table: OnlineTable, known?: Timeline): Promis
   };
   const game = known && isReady(known) ? known : await gameThat(table.host, isReady);
   const { turns, scores, result } = latestState(game);
-  for (const { page } of peopleAt(table)) {
-    await expectTurns(page, turns);
-    await expectScores(page, result?.finalScores ?? scores);
-  }
+  await Promise.all(
+    peopleAt(table).map(async ({ page }) => {
+      await expectTurns(page, turns);
+      await expectScores(page, result?.finalScores ?? scores);
+    }),
+  );
   return game;
 }
 
