@@ -7,7 +7,7 @@ import type { createGameStore } from '../store';
 import { App } from './App';
 
 /** Draws the page of a store. */
-export function draw(root: HTMLElement, store: ReturnType<typeof createGameStore>['store']): void {
+export function draw(root: HTMLElement, store: ReturnType<typeof createGameStore>): void {
   // A transition is drawn in slices, so that the page answers while it comes up.
   startTransition(() => {
     createRoot(root).render(

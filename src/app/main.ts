@@ -8,7 +8,8 @@ if (!root) throw new Error('The page has no #root');
 
 // What draws comes in a script of its own, so that no script keeps the page busy for long.
 const drawing = import('./draw');
-const { store, restore } = createGameStore(browserServices());
+const store = createGameStore(browserServices());
+const { restore } = store.getState().actions;
 
 /** Follows a link to somebody's table: it stands in the fragment of the address. */
 async function followLink(): Promise<void> {

@@ -6,6 +6,7 @@ export * from './files';
 export * from './guide';
 export * from './spelling';
 export * from './move-format';
+export * from './on-screen';
 export * from './online';
 export * from './online-dialog';
 export * from './players';

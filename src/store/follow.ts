@@ -4,21 +4,22 @@ import {
   drawnSentence,
   endSentence,
   finalScoreSentence,
+  GAME_OVER,
   playerName,
   turnOfTurns,
   turnSentence,
   winnerSentence,
+  yourTurn,
 } from '../messages';
 import type { TableSnapshot } from '../table';
 import { type SavedScreen, draftOfSaved, isSavedAt } from './saved-screen';
 import { type Draft, freshDraft, laidSquares, recall, unnamedBlank } from './draft/draft';
 import { reconcile } from './draft/reconcile';
-import { typeMove } from './hands';
-import { refusalNotice } from './refusal-notice';
-import { EMPTY_HANDS } from './screen';
-import type { ScreenState } from './state';
+import { typeMove } from './draft/gestures';
+import { refusalNotice } from './notices';
+import { EMPTY_HANDS, type ScreenState } from './state';
 import { hasResigned, ownRack } from './verdict';
-import { announced } from './voice';
+import { announced } from './announcements-slice';
 
 type Change = Partial<ScreenState>;
 
@@ -64,7 +65,7 @@ function announcementOf(before: ScreenState['table'], after: TableSnapshot): str
   const isNew = !isSameGame(before, after);
   if (result && (isNew || !before?.view.result)) {
     sentences.push(
-      'Game Over!',
+      GAME_OVER,
       endSentence(view, result),
       ...result.finalScores.map((points, seat) => finalScoreSentence(view, seat, points)),
       winnerSentence(view, result),
@@ -73,7 +74,7 @@ function announcementOf(before: ScreenState['table'], after: TableSnapshot): str
     phase === 'your-turn' &&
     (isNew || before?.phase !== phase || before.view.toMove !== view.toMove)
   ) {
-    sentences.push(`It is your turn, ${playerName(view, view.toMove)}.`);
+    sentences.push(yourTurn(playerName(view, view.toMove)));
   } else if (phase === 'curtain' && (isNew || before?.phase !== phase)) {
     sentences.push(curtainSentence(view, view.toMove));
   }

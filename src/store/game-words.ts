@@ -9,10 +9,9 @@ import {
   type WordList,
 } from '../setup';
 import type { Keep } from './keep';
-import { NO_WORDS_YET } from './screen';
 import type { StoreServices } from './services';
 import type { TableSession } from './table-session';
-import type { Screen } from './state';
+import { NO_WORDS_YET, type Screen } from './state';
 import type { WordsProgress } from '../worker';
 
 /** The words by which the game on the table is judged. */

@@ -1,6 +1,5 @@
 import { isUnnamed } from './draft/draft';
-import type { Hint, Screen, ScreenState } from './state';
-import { HINTS } from './state';
+import { type Hint, HINTS, type ScreenState } from './state';
 import { mayDraft, ownRack } from './verdict';
 
 type Moment = Pick<ScreenState, 'table' | 'draft' | 'typed'>;
@@ -46,14 +45,11 @@ export const withHintsGiven = (
   settings: { ...settings, hintsGiven: [...new Set([...settings.hintsGiven, ...hints])] },
 });
 
-/** A hint whose moment has passed has been given: its player has gone on. */
-export function keepGuide(screen: Screen): void {
-  screen.subscribe((state, before) => {
-    const isSame =
-      state.table === before.table && state.draft === before.draft && state.typed === before.typed;
-    const hint = isSame ? undefined : hintNow(before);
-    const isOwnGame = state.table?.recordId === before.table?.recordId;
-    if (hint && isOwnGame && !isInContext(hint, state))
-      screen.setState(withHintsGiven(state, hint));
-  });
+/** The hint whose moment has passed with a change of the screen, if one has. */
+export function hintPassed(state: ScreenState, before: ScreenState): Hint | undefined {
+  const isSame =
+    state.table === before.table && state.draft === before.draft && state.typed === before.typed;
+  const isOwnGame = state.table?.recordId === before.table?.recordId;
+  const hint = isSame || !isOwnGame ? undefined : hintNow(before);
+  return hint && !isInContext(hint, state) ? hint : undefined;
 }

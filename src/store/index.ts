@@ -1,13 +1,11 @@
-export { laidTiles, type Reading } from './draft/attempt';
+export { laidTiles, type Reading, type Verdict } from './draft/attempt';
 export * from './draft/draft';
 export { reconcile } from './draft/reconcile';
 export { hintNow } from './guide';
-export { NO_WORDS_YET } from './screen';
-export { DEFAULT_SETTINGS } from './settings';
+export { DEFAULT_SETTINGS } from './settings-slice';
 export * from './state';
 export type { FoundWords, WordSearch } from '../worker';
 export { JAVA_SEEDS } from './chance-of';
-export type { KeptName } from './keep';
 export {
   isAtSharedTable,
   isAwayAt,
@@ -17,7 +15,7 @@ export {
   type Online,
 } from './online/online';
 export type { StoreServices } from './services';
-export { ASIDE_NAMES } from './aside-names';
+export { ASIDE_NAMES, type KeptName } from './kept-names';
 export { type Actions, createGameStore, type GameStore } from './store';
 export {
   hasResigned,
@@ -27,6 +25,4 @@ export {
   mayLookWordsUp,
   ownRack,
   refusedSquares,
-  verdictOf,
-  type Verdict,
 } from './verdict';

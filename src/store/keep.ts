@@ -1,27 +1,8 @@
-import { ASIDE_NAMES } from './aside-names';
+import { ASIDE_NAMES, type KeptName } from './kept-names';
 import { formatSavedScreen } from './saved-screen';
 import type { StoreServices } from './services';
 import type { Screen, ScreenState } from './state';
 import type { UnreadableActions, UnreadableTexts } from './unreadable';
-
-/** What this browser keeps of the page, each under a name of its own. */
-export type KeptName =
-  | 'record'
-  | 'words'
-  | 'before'
-  | 'wordsBefore'
-  | 'desk'
-  /** A table that others have a part in; empty where there is none. */
-  | 'online'
-  | 'onlineWords'
-  /** The part of a guest in the table that it left last. */
-  | 'onlineLeft'
-  /** How others are met. */
-  | 'meeting'
-  | 'settings'
-  /** What the player has put beside the words of lists. */
-  | 'ownWords'
-  | (typeof ASIDE_NAMES)[number];
 
 export interface Keep {
   readonly read: (name: KeptName) => Promise<string | undefined>;

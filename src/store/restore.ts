@@ -1,9 +1,9 @@
 import { parseRecord } from '../engine';
-import { GAME_BEFORE_LOST, keptRecordReason } from '../messages';
+import { GAME_BEFORE_LOST, KEPT_GAME_LOST, keptRecordReason } from '../messages';
 import { listKeptFor, parseOwnWords } from '../setup';
 import { parseSavedScreen } from './saved-screen';
 import type { Keep } from './keep';
-import { parseSettings } from './settings';
+import { parseSettings } from './settings-slice';
 import type { TableSession } from './table-session';
 import type { Screen } from './state';
 
@@ -26,7 +26,7 @@ export async function restoreGame(
   if (!timeline.ok) {
     screen.setState({ panel: 'set-up' });
     const why = keptRecordReason(timeline.error);
-    await keep.setAside('record', 'The game kept here could not be opened.', why);
+    await keep.setAside('record', KEPT_GAME_LOST, why);
     return;
   }
   const kept = parseSavedScreen(savedScreen);

@@ -11,6 +11,7 @@ import type {
 import type { FarSeats, TableSnapshot } from '../table';
 import type { OwnWords, WordList } from '../setup';
 import type { WordsFailure, WordsProgress } from '../worker';
+import type { Verdict } from './draft/attempt';
 import type { Draft } from './draft/draft';
 import type { Online } from './online/online';
 
@@ -110,12 +111,13 @@ export interface SetupChoice extends LoadedBoard {
   readonly bag?: readonly Tile[] | undefined;
 }
 
-/** All that the screen shows, apart from what follows from it. */
-export interface ScreenState {
+/** The game on the table. */
+export interface TableState {
   readonly table: TableSnapshot | undefined;
-  /** The list by which the game on the table is judged; without a game, the usual one. */
-  readonly wordList: WordList;
-  readonly words: WordsStatus;
+}
+
+/** What its player has in hand, and what that amounts to. */
+export interface DraftState {
   readonly draft: Draft;
   /** The text of the move box while it leads; undefined while the board does. */
   readonly typed: string | undefined;
@@ -129,21 +131,48 @@ export interface ScreenState {
   readonly selected: number | undefined;
   /** The slot of the blank that is asking for its letter. */
   readonly blankSlot: number | undefined;
+  /** What the move on screen is worth and whether it is legal. */
+  readonly verdict: Verdict;
+}
+
+/** The words of the game, and what else can be played. */
+export interface LibraryState {
+  /** The list by which the game on the table is judged; without a game, the usual one. */
+  readonly wordList: WordList;
+  readonly words: WordsStatus;
+  readonly ownWords: OwnWords;
+  /** The game that was left for the one on the table. */
+  readonly gameBefore: GameBefore | undefined;
+}
+
+export interface OnlineState {
+  /** The table that this page shares with others, or is about to. */
+  readonly online: Online | undefined;
+}
+
+export interface AnnouncementsState {
   readonly notice: Notice | undefined;
   /** What the live region has said last, the oldest first. */
   readonly announcements: readonly Announcement[];
-  readonly panel: Panel;
-  /** The table that this page shares with others, or is about to. */
-  readonly online: Online | undefined;
-  /** The game that was left for the one on the table. */
-  readonly gameBefore: GameBefore | undefined;
   /** What is kept here and could not be opened; what was found by earlier pages comes last. */
   readonly unreadable: readonly UnreadableText[];
+}
+
+export interface SettingsState {
   readonly settings: Settings;
-  readonly ownWords: OwnWords;
+  readonly panel: Panel;
   /** Whether this browser keeps what it is given. */
   readonly canPersist: boolean;
 }
+
+/** All that the screen shows. */
+export interface ScreenState
+  extends TableState,
+    DraftState,
+    LibraryState,
+    OnlineState,
+    AnnouncementsState,
+    SettingsState {}
 
 /** The screen as the makers of actions see it. */
 export interface Screen {
@@ -151,3 +180,28 @@ export interface Screen {
   readonly setState: (change: Partial<ScreenState>) => void;
   readonly subscribe: (listener: (state: ScreenState, before: ScreenState) => void) => () => void;
 }
+
+/** Makes one part of the store: its state to begin with, and what can be done. */
+export type Slice<State, Actions> = (
+  set: Screen['setState'],
+  get: Screen['getState'],
+  api: Screen,
+) => State & { readonly actions: Actions };
+
+/** Hands that hold nothing, apart from the draft. */
+export const EMPTY_HANDS = {
+  typed: undefined,
+  cursor: undefined,
+  revealSquares: [],
+  selected: undefined,
+  blankSlot: undefined,
+  notice: undefined,
+} satisfies Partial<ScreenState>;
+
+/** Words that have been asked for, and of which nothing has come. */
+export const NO_WORDS_YET: WordsStatus = {
+  kind: 'loading',
+  stage: 'reading',
+  received: 0,
+  total: undefined,
+};

@@ -5,10 +5,9 @@ import type { SavedScreen } from './saved-screen';
 import { NO_DRAFT } from './draft/draft';
 import { follow, takesSaved } from './follow';
 import type { Keep } from './keep';
-import { EMPTY_HANDS, NO_WORDS_YET } from './screen';
 import type { StoreServices } from './services';
-import { PACE_MILLISECONDS } from './settings';
-import type { GameBefore, Screen, WordsStatus } from './state';
+import { PACE_MILLISECONDS } from './settings-slice';
+import { EMPTY_HANDS, type GameBefore, NO_WORDS_YET, type Screen, type WordsStatus } from './state';
 
 /** What a player finds at a table besides the game. */
 interface TableSetting {

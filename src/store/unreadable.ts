@@ -1,6 +1,6 @@
 import { LONGEST_RECORD } from '../engine';
 import { UNREADABLE_BEFORE, unreadableFate } from '../messages';
-import { ASIDE_NAMES } from './aside-names';
+import { ASIDE_NAMES } from './kept-names';
 import type { StoreServices } from './services';
 import type { Notice, Screen, UnreadableText } from './state';
 

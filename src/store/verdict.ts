@@ -1,22 +1,14 @@
 import {
   type Direction,
   type Lexicon,
-  type Move,
   parseMove,
   resignedIn,
   type Square,
   type Tile,
   type View,
 } from '../engine';
-import { type JudgeContext, type Reading, readDraft, readPlay } from './draft/attempt';
+import { type JudgeContext, readDraft, readPlay, type Verdict } from './draft/attempt';
 import type { ScreenState } from './state';
-
-/** What the move on screen amounts to, whether it was laid or typed. */
-export type Verdict =
-  | Reading
-  | Exclude<Move, { readonly kind: 'play' }>
-  /** Text in the move box that is not yet, or will never be, a move. */
-  | { readonly kind: 'unfinished' };
 
 /** The rack that a view shows as its own. */
 export function ownRack(view: View): readonly Tile[] {
@@ -79,18 +71,18 @@ function judgeScreen(state: Basis): Verdict {
   return move.value.kind === 'play' ? readPlay(context, move.value.play) : move.value;
 }
 
-let lastBasis: readonly unknown[] = [];
-let lastVerdict: Verdict = { kind: 'nothing' };
+/** Whether two screens show the same move, over the same board and judged by the same words. */
+const isSameBasis = (a: Basis, b: Basis): boolean =>
+  a.table === b.table &&
+  a.words === b.words &&
+  a.draft === b.draft &&
+  a.typed === b.typed &&
+  a.cursor?.direction === b.cursor?.direction;
 
-/** The verdict on what is on screen; the last one is kept, since many components ask for it. */
-export function verdictOf(state: Basis): Verdict {
-  const direction = state.cursor?.direction;
-  const basis = [state.table, state.words, state.draft, state.typed, direction];
-  if (basis.some((value, index) => value !== lastBasis[index]) || lastBasis.length === 0) {
-    lastBasis = basis;
-    lastVerdict = judgeScreen(state);
-  }
-  return lastVerdict;
+/** A change of the screen with the verdict on the move that is on it then, judged when that is new. */
+export function judged(before: ScreenState, change: Partial<ScreenState>): Partial<ScreenState> {
+  const after = { ...before, ...change };
+  return isSameBasis(before, after) ? change : { ...change, verdict: judgeScreen(after) };
 }
 
 const NO_SQUARES: readonly Square[] = [];

@@ -29,7 +29,6 @@ import {
   type ScreenState,
   squareOfSlot,
   unnamedBlank,
-  verdictOf,
 } from '../../src/store';
 import { smallBoards } from '../arbitraries/boards';
 import { runs, shownAs } from '../arbitraries/runs';
@@ -280,7 +279,7 @@ function laidByText({ table, draft }: ScreenState, text: string): string {
 function expectOneDraft(state: ScreenState): void {
   if (!mayDraft(state) || !state.table) return;
   expect(state.blankSlot).toBe(unnamedBlank(state.draft));
-  const verdict = verdictOf(state);
+  const { verdict } = state;
   if (state.typed !== undefined) {
     expect(laidOf(state)).toBe(laidByText(state, state.typed));
   } else if (verdict.kind === 'play') {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { crossword, err, formatRecord, ok, type RuleBook } from '../../src/engine';
 import { USUAL_WORDS } from '../../src/setup';
-import { isAtSharedTable, isAwayAt, judgesByOthers, placeAt, verdictOf } from '../../src/store';
+import { isAtSharedTable, isAwayAt, judgesByOthers, placeAt } from '../../src/store';
 import { HOST_AWAY, HOST_BACK, TABLE_CLOSED } from '../../src/messages';
 import { squareOf } from '../support/pictures';
 import { valueOf } from '../support/results';
@@ -418,7 +418,7 @@ describe('a word that is not in the list', () => {
     expect(judgesByOthers(guest.state())).toBe(true);
     const typed = nonsenseOf(guest);
     guest.actions.typeMove(typed);
-    expect(verdictOf(guest.state())).toMatchObject({
+    expect(guest.state().verdict).toMatchObject({
       kind: 'play',
       judged: { ok: true, value: { wordsChecked: false } },
     });

@@ -11,7 +11,6 @@ import {
   squareAt,
   step,
 } from '../../src/engine';
-import { verdictOf } from '../../src/store';
 import { type RandomGame, randomGames } from '../arbitraries/games';
 import { runs } from '../arbitraries/runs';
 import { valueOf } from '../support/results';
@@ -74,7 +73,7 @@ describe('a move laid on the board and a move typed', () => {
     const { actions, state } = page;
     actions.recall();
     layInLine(page, laying);
-    const verdict = verdictOf(state());
+    const verdict = state().verdict;
     const view = state().table?.view;
     if (verdict.kind !== 'play' || !view) return;
 
@@ -86,7 +85,7 @@ describe('a move laid on the board and a move typed', () => {
     expect(laidOf(state())).toBe('');
     actions.typeMove(text);
     expect(laidOf(state())).toBe(laid);
-    expect(verdictOf(state())).toEqual(verdict);
+    expect(state().verdict).toEqual(verdict);
 
     seen.plays++;
     seen.single += Number(play.tiles.length === 1);

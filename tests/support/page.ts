@@ -25,7 +25,6 @@ import {
   type ScreenState,
   slotAtPosition,
   type StoreServices,
-  verdictOf,
 } from '../../src/store';
 import type { WordsFailure } from '../../src/worker';
 import { foundWords } from '../../src/worker/find-words';
@@ -123,7 +122,7 @@ export function openPage(
   const filesAsked: string[] = [];
   const warmedUp: (readonly [rules: string, lexicon: string])[] = [];
   let names = 0;
-  const { store, restore } = createGameStore({
+  const store = createGameStore({
     rules,
     chooseMove: search.chooseMove,
     after: clock.after,
@@ -154,7 +153,7 @@ export function openPage(
   return {
     store,
     actions,
-    restore,
+    restore: actions.restore,
     search,
     clock,
     words,
@@ -247,7 +246,7 @@ export const ownTiles = ({ table }: ScreenState): string =>
 
 /** The move on screen as text; undefined while it is none. */
 export function moveShown(state: ScreenState): string | undefined {
-  const verdict = verdictOf(state);
+  const { verdict } = state;
   const rules = state.table?.view.rules;
   return rules && verdict.kind === 'play'
     ? formatWordSquare(alphabetOf(rules.tileSet), { kind: 'play', play: verdict.play })

@@ -22,7 +22,7 @@ import {
   startSquare,
   tileAt,
 } from '../../engine';
-import { placedTile, refusedSquares, squareOfSlot, verdictOf } from '../../store';
+import { placedTile, refusedSquares, squareOfSlot } from '../../store';
 import { useGame } from '../game-context';
 import { isPlainKey } from '../ui';
 import { BoardSquare } from './BoardSquare';
@@ -85,7 +85,7 @@ export const BoardGrid = memo(function BoardGrid(props: {
   const draft = useGame((state) => state.draft);
   const cursor = useGame((state) => state.cursor);
   const selected = useGame((state) => state.selected);
-  const refused = useGame((state) => refusedSquares(verdictOf(state)));
+  const refused = useGame((state) => refusedSquares(state.verdict));
 
   const slots = useMemo(() => {
     const bySquare = new Map<number, number>();

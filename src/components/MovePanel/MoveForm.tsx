@@ -1,6 +1,6 @@
 import type { FormEvent, KeyboardEvent } from 'react';
 import { moveShape, signedPoints } from '../../messages';
-import { mayDraft, verdictOf } from '../../store';
+import { mayDraft } from '../../store';
 import { useActions, useGame } from '../game-context';
 import { AskingButton, Button, isPlainKey } from '../ui';
 import { ExchangeButton } from './ExchangeButton';
@@ -9,7 +9,7 @@ import { useMoveText, VerdictLine } from './VerdictLine';
 /** The move box and everything that is done with the move on screen. */
 export function MoveForm({ promptId }: { readonly promptId: string }) {
   const text = useMoveText();
-  const verdict = useGame(verdictOf);
+  const verdict = useGame((state) => state.verdict);
   const isMyTurn = useGame(({ table }) => table?.phase === 'your-turn');
   const turns = useGame(({ table }) => table?.turns);
   const canDraft = useGame(mayDraft);

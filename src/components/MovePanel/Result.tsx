@@ -8,6 +8,7 @@ import {
   endSentence,
   finalScoreNote,
   finalScoreSentence,
+  GAME_OVER,
   helpSentences,
   longestWordText,
   NO_WORDS_LAID,
@@ -30,7 +31,7 @@ interface Over {
 function Scores({ view, result }: Over) {
   return (
     <div className="result__scores" tabIndex={0} role="region" aria-label="Final scores">
-      <h2>Game Over!</h2>
+      <h2>{GAME_OVER}</h2>
       <p className="result__winner">{winnerSentence(view, result)}</p>
       <NoticeLine />
       <ul>

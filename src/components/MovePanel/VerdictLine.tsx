@@ -1,6 +1,6 @@
 import { formatMove, type RuleBook } from '../../engine';
 import { counted, moveForm, passHint, pointsText, scoreSum, submitReason } from '../../messages';
-import { hasResigned, hintNow, judgesByOthers, type Verdict, verdictOf } from '../../store';
+import { hasResigned, hintNow, judgesByOthers, type Verdict } from '../../store';
 import { useGame } from '../game-context';
 import { Guide } from '../Guide/Guide';
 import { WordsNote } from '../Words/WordsNote';
@@ -70,7 +70,7 @@ function HowTo({ verdict }: { readonly verdict: Verdict }) {
 
 /** What the move on screen is worth and whether it is legal; or what became of the last attempt. */
 export function VerdictLine() {
-  const verdict = useGame(verdictOf);
+  const verdict = useGame((state) => state.verdict);
   const tone = useGame(({ notice }) => notice?.tone);
   return (
     <div className="verdict">
@@ -89,7 +89,7 @@ export function VerdictLine() {
 export function useMoveText(): string {
   return useGame((state) => {
     if (state.typed !== undefined) return state.typed;
-    const verdict = verdictOf(state);
+    const { verdict } = state;
     const rules = state.table?.view.rules;
     return rules && verdict.kind === 'play'
       ? formatMove(rules, { kind: 'play', play: verdict.play })

@@ -14,6 +14,7 @@ import {
   type Viewer,
 } from '../../engine';
 import { illegalFormat } from '../move-format';
+import { GAME_OVER } from '../on-screen';
 import { playerInSentence } from '../players';
 import { refusalHeadline } from '../refusals';
 import { finalScoreSentence, winnerSentence } from '../turns';
@@ -80,7 +81,7 @@ export const resignedLine = ({ setup }: GameState, seat: number): string =>
 export const resultLines = (state: GameState): readonly string[] =>
   state.result
     ? [
-        'Game Over!',
+        GAME_OVER,
         ...state.result.finalScores.map((score, seat) =>
           finalScoreSentence(state.setup, seat, score),
         ),

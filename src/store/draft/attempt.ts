@@ -8,6 +8,7 @@ import {
   type LaidTile,
   layTiles,
   type Lexicon,
+  type Move,
   otherDirection,
   type Play,
   type Refusal,
@@ -34,6 +35,13 @@ export type Reading =
       readonly play: Play;
       readonly judged: Result<JudgedPlay, Refusal>;
     };
+
+/** What the move on screen amounts to, whether it was laid or typed. */
+export type Verdict =
+  | Reading
+  | Exclude<Move, { readonly kind: 'play' }>
+  /** Text in the move box that is not yet, or will never be, a move. */
+  | { readonly kind: 'unfinished' };
 
 /** What a play is judged by. */
 export interface JudgeContext {

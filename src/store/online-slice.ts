@@ -1,9 +1,10 @@
+import { ONLINE_NOT_LOADED } from '../messages';
 import type { Keep } from './keep';
 import type { WordsOfGame } from './game-words';
 import type { Party } from './online/party';
 import type { StoreServices } from './services';
 import type { TableSession } from './table-session';
-import type { Screen, SetupChoice } from './state';
+import type { OnlineState, Screen, SetupChoice, Slice } from './state';
 
 /** What leads to tables of several pages. */
 export interface OnlineDoor {
@@ -33,9 +34,7 @@ export function onlineDoor(
       return await party;
     } catch {
       party = undefined;
-      const headline =
-        'What is needed to play with others could not be loaded. Check the connection and try again.';
-      screen.setState({ notice: { tone: 'remark', headline } });
+      screen.setState({ notice: { tone: 'remark', headline: ONLINE_NOT_LOADED } });
       return undefined;
     }
   }
@@ -46,3 +45,16 @@ export function onlineDoor(
     resume: async (kept, savedScreen) => (await opened())?.resume(kept, savedScreen),
   };
 }
+
+export interface OnlineDoorActions {
+  /**
+   * Asks under which name the player comes to a table of somebody else: one that the fragment of an
+   * address speaks of, or, where it is empty, one that is still to be named.
+   */
+  readonly visit: OnlineDoor['visit'];
+}
+
+/** The table that this page shares with others. */
+export const onlineSlice =
+  ({ visit }: OnlineDoor): Slice<OnlineState, OnlineDoorActions> =>
+  () => ({ online: undefined, actions: { visit } });

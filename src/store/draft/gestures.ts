@@ -11,10 +11,16 @@ import {
   type Tile,
   tileAt,
   type View,
-} from '../engine';
-import { rackInWords } from '../messages';
+} from '../../engine';
+import {
+  ALL_TILES_BACK,
+  blankStandsFor,
+  NO_SQUARE_LEFT,
+  notOnRack,
+  rackInWords,
+} from '../../messages';
 import { turnCursor } from './cursor';
-import { draftOf } from './draft/attempt';
+import { draftOf } from './attempt';
 import {
   type Draft,
   isUnnamed,
@@ -29,11 +35,10 @@ import {
   takeBack,
   toRack,
   toSquare,
-} from './draft/draft';
-import { EMPTY_HANDS } from './screen';
-import type { ScreenState } from './state';
-import { mayDraft } from './verdict';
-import { announced } from './voice';
+} from './draft';
+import { EMPTY_HANDS, type ScreenState } from '../state';
+import { mayDraft } from '../verdict';
+import { announced } from '../announcements-slice';
 
 /**
  * What hands do to the screen: pure functions from its state to the parts that change. Each way of
@@ -103,7 +108,7 @@ function nextOpen(
 }
 
 const NO_ROOM: Change = {
-  notice: { tone: 'remark', headline: 'There is no free square left in this line.' },
+  notice: { tone: 'remark', headline: NO_SQUARE_LEFT },
 };
 
 /** Lays the tile of a slot at the cursor, and moves the cursor on. */
@@ -141,15 +146,12 @@ export function typeLetter(state: ScreenState, character: string, wantsBlank: bo
 
   const blank = onRack(draft, (slot) => tileOf(slot)?.kind === 'blank');
   if (blank === undefined) {
-    const headline = wantsBlank
-      ? 'There is no blank on your rack.'
-      : `There is no ${letter} on your rack.`;
+    const headline = notOnRack(wantsBlank ? undefined : letter);
     return { notice: { tone: 'remark', headline } };
   }
   const change = layAtCursor(state, blank, letter);
   if (wantsBlank || !change.draft) return change;
-  const headline = `There is no ${letter} on your rack: a blank stands for it.`;
-  return { ...change, notice: { tone: 'remark', headline } };
+  return { ...change, notice: { tone: 'remark', headline: blankStandsFor(letter) } };
 }
 
 /** Returns the tile laid last; the cursor goes back to its square. */
@@ -197,7 +199,7 @@ export const recallAll = (state: ScreenState): Change => ({
 
 /** Says that tiles are back, where any lay on the board. */
 const allBack = (state: ScreenState): Change =>
-  announced(state, state.draft.order.length > 0 ? 'All tiles are back on the rack.' : '');
+  announced(state, state.draft.order.length > 0 ? ALL_TILES_BACK : '');
 
 /** The tiles that lie on the rack, from the left. */
 const tilesOnRack = (draft: Draft): readonly Tile[] =>

@@ -10,12 +10,18 @@ import {
   type View,
   withTiles,
   wordsOnBoard,
-} from '../engine';
-import { crossingsInWords, cursorInWords, wordOnBoardInWords } from '../messages';
-import { laidTiles } from './draft/attempt';
-import { slotAtSquare } from './draft/draft';
-import type { Cursor, ScreenState } from './state';
-import { announced } from './voice';
+} from '../../engine';
+import {
+  crossingsInWords,
+  cursorInWords,
+  NO_PREMIUM_FREE,
+  NO_WORD_ON_BOARD,
+  wordOnBoardInWords,
+} from '../../messages';
+import { laidTiles } from './attempt';
+import { slotAtSquare } from './draft';
+import type { Cursor, ScreenState } from '../state';
+import { announced } from '../announcements-slice';
 
 /** How the cursor goes over the board: pure functions from the screen to the parts that change. */
 type Change = Partial<ScreenState>;
@@ -103,7 +109,7 @@ export function jumpToWord(state: ScreenState, way: JumpWay, from?: Square): Cha
     return first ? [{ square: first.square, direction: word.direction, word }] : [];
   });
   const place = jumpAmong(places, view, cursor, way);
-  if (!place) return announced(state, 'There is no word on the board yet.');
+  if (!place) return announced(state, NO_WORD_ON_BOARD);
   const { square, direction, word } = place;
   return {
     ...at({ square, direction }),
@@ -125,7 +131,7 @@ export function jumpToPremium(state: ScreenState, way: JumpWay, from?: Square): 
     .map((_, index) => ({ square: squareAt(board, index), direction }))
     .filter(({ square }) => premiumAt(board, square).kind !== 'none' && isOpen(square));
   const place = jumpAmong(places, view, cursor, way);
-  return place ? at(place) : announced(state, 'No premium square is free.');
+  return place ? at(place) : announced(state, NO_PREMIUM_FREE);
 }
 
 /** A tap on a free square: the cursor comes to it, turns, or goes away again. */

@@ -1,0 +1,48 @@
+import { didYouMean } from '../messages';
+import type { Keep } from './keep';
+import type { AnnouncementsState, Notice, Slice } from './state';
+
+/** How many announcements stay on the page: none leaves it before a screen reader has come by. */
+const KEPT = 8;
+
+/** The screen with one more thing said; nothing changes where there is nothing to say. */
+export function announced(
+  { announcements }: Pick<AnnouncementsState, 'announcements'>,
+  text: string,
+): Partial<Pick<AnnouncementsState, 'announcements'>> {
+  if (text === '') return {};
+  const number = (announcements.at(-1)?.number ?? 0) + 1;
+  return { announcements: [...announcements, { number, text }].slice(-KEPT) };
+}
+
+const textOf = ({ headline, reason, suggestion, lines = [] }: Notice): string =>
+  [
+    headline,
+    ...(reason === undefined ? [] : [reason]),
+    ...(suggestion === undefined ? [] : [didYouMean(suggestion)]),
+    ...lines,
+  ].join(' ');
+
+/** What can be said to the player, and done about what has been said. */
+export interface AnnouncementActions {
+  readonly say: (notice: Notice) => void;
+  /** What can be done about kept games that could not be opened; undefined where there are none. */
+  readonly unreadable: Keep['unreadable'];
+}
+
+/** What the page says: the notice that stands there now, and all that is read out. */
+export const announcementsSlice =
+  ({ unreadable }: Keep): Slice<AnnouncementsState, AnnouncementActions> =>
+  (set, _get, { subscribe }) => {
+    // Every notice that comes to the screen is read out.
+    subscribe((state, { notice: before }) => {
+      const { notice } = state;
+      if (notice && notice !== before) set(announced(state, textOf(notice)));
+    });
+    return {
+      notice: undefined,
+      announcements: [],
+      unreadable: [],
+      actions: { say: (notice) => set({ notice }), unreadable },
+    };
+  };

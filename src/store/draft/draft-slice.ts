@@ -1,0 +1,69 @@
+import type { Letter, Square } from '../../engine';
+import * as cursor from './cursor';
+import { NO_DRAFT } from './draft';
+import * as gestures from './gestures';
+import type { StoreServices } from '../services';
+import { type DraftState, EMPTY_HANDS, type ScreenState, type Slice } from '../state';
+
+/** What hands do with tiles, cursor and move box; nobody else at the table sees it. */
+export interface DraftActions {
+  readonly tapSquare: (square: Square) => void;
+  readonly tapPosition: (position: number) => void;
+  readonly dropOnSquare: (slot: number, square: Square) => void;
+  readonly dropOnRack: (slot: number, position: number) => void;
+  readonly takeBackFrom: (square: Square) => void;
+  readonly nameBlank: (letter: Letter) => void;
+  readonly cancelNaming: () => void;
+  readonly typeLetter: (character: string, wantsBlank: boolean) => void;
+  readonly moveCursor: (rows: number, columns: number, from?: Square) => void;
+  readonly cursorToEdge: (edge: 'first' | 'last', from?: Square) => void;
+  readonly jumpToWord: (way: cursor.JumpWay, from?: Square) => void;
+  readonly jumpToPremium: (way: cursor.JumpWay, from?: Square) => void;
+  readonly tellCrossings: (from?: Square) => void;
+  readonly takeBackLast: () => void;
+  readonly escape: () => void;
+  readonly typeMove: (text: string) => void;
+  readonly shuffle: () => void;
+  readonly sort: () => void;
+  readonly recall: () => void;
+}
+
+/** The tiles laid on screen and not yet played, and what they are worth. */
+export const draftSlice =
+  ({ pick }: Pick<StoreServices, 'pick'>): Slice<DraftState, DraftActions> =>
+  (set, get) => {
+    /** Makes an action of a gesture: what it was given goes after the state of the screen. */
+    const doing =
+      <Given extends readonly unknown[]>(
+        gesture: (state: ScreenState, ...given: Given) => Partial<ScreenState>,
+      ) =>
+      (...given: Given): void =>
+        set(gesture(get(), ...given));
+
+    return {
+      ...EMPTY_HANDS,
+      draft: NO_DRAFT,
+      verdict: { kind: 'nothing' },
+      actions: {
+        tapSquare: doing(gestures.tapSquare),
+        tapPosition: doing(gestures.tapPosition),
+        dropOnSquare: doing(gestures.dropOnSquare),
+        dropOnRack: doing(gestures.dropOnRack),
+        takeBackFrom: doing(gestures.takeBackFrom),
+        nameBlank: doing(gestures.nameBlank),
+        cancelNaming: doing(gestures.cancelNaming),
+        typeLetter: doing(gestures.typeLetter),
+        moveCursor: doing(cursor.moveCursor),
+        cursorToEdge: doing(cursor.cursorToEdge),
+        jumpToWord: doing(cursor.jumpToWord),
+        jumpToPremium: doing(cursor.jumpToPremium),
+        tellCrossings: doing(cursor.tellCrossings),
+        takeBackLast: doing(gestures.takeBackLast),
+        escape: doing(gestures.escape),
+        typeMove: doing(gestures.typeMove),
+        shuffle: doing((state) => gestures.shuffle(state, pick)),
+        sort: doing(gestures.sort),
+        recall: doing(gestures.recallAll),
+      },
+    };
+  };

@@ -1,0 +1,27 @@
+/** The names under which texts lie that were set aside. */
+export const ASIDE_NAMES = [
+  'unreadable-1',
+  'unreadable-2',
+  'unreadable-3',
+  'unreadable-4',
+  'unreadable-5',
+] as const;
+
+/** What this browser keeps of the page, each under a name of its own. */
+export type KeptName =
+  | 'record'
+  | 'words'
+  | 'before'
+  | 'wordsBefore'
+  | 'desk'
+  /** A table that others have a part in; empty where there is none. */
+  | 'online'
+  | 'onlineWords'
+  /** The part of a guest in the table that it left last. */
+  | 'onlineLeft'
+  /** How others are met. */
+  | 'meeting'
+  | 'settings'
+  /** What the player has put beside the words of lists. */
+  | 'ownWords'
+  | (typeof ASIDE_NAMES)[number];

@@ -1,0 +1,201 @@
+import {
+  err,
+  formatRecord,
+  type GameSetup,
+  type Lexicon,
+  mayJudge,
+  ok,
+  parseRecord,
+  parseScript,
+  playScript,
+  type RecordFileError,
+  type Result,
+  type RuleBook,
+  type ScriptError,
+  type ScriptSeatsError,
+  startGame,
+  type Timeline,
+} from '../engine';
+import { GAME_BEFORE_LOST, keptRecordReason } from '../messages';
+import {
+  type ConfiguredGame,
+  type ConfiguredGameError,
+  fetchBoard,
+  formatKeptList,
+  type Lexicons,
+  listKeptFor,
+  type ReadBoard,
+  readShippedGame,
+  USUAL_WORDS,
+  withOwnWords,
+  type WordList,
+} from '../setup';
+import type { FindOutcome, WordSearch } from '../worker';
+import { chanceOf } from './chance-of';
+import type { Keep } from './keep';
+import type { WordsOfGame } from './game-words';
+import type { OnlineDoor } from './online-slice';
+import { scriptNotice } from './notices';
+import type { StoreServices } from './services';
+import type { TableSession } from './table-session';
+import { type LibraryState, NO_WORDS_YET, type SetupChoice, type Slice } from './state';
+import { lexiconIn } from './verdict';
+
+/** What puts games on the table, and reads what they are made of. */
+export interface LibraryActions {
+  /** Deals a game; where players sit far away, opens a table to which they can come first. */
+  readonly startGame: (choice: SetupChoice) => void;
+  /** Plays a script out, whose players take the place of those that were chosen. */
+  readonly playScript: (
+    choice: SetupChoice,
+    text: string,
+  ) => Result<undefined, ScriptError | ScriptSeatsError>;
+  readonly importRecord: (text: string) => Result<undefined, RecordFileError>;
+  /** Goes back to the game that was left for the one on the table; the two change places. */
+  readonly backToGameBefore: () => void;
+  /** Reads the words of the game on the table; without a game, the usual ones. */
+  readonly loadWords: () => void;
+  /** Judges the game on the table by another list from now on. */
+  readonly judgeBy: (list: WordList) => void;
+  /** Reads a list of words, for a game that is being set up. */
+  readonly readWords: Lexicons['read'];
+  /**
+   * Finds words; the search before is given up for it. While a game goes on whose players it could
+   * help, it is put on record first, and refused where it is not allowed now.
+   */
+  readonly findWords: (
+    search: WordSearch,
+    lexicon: Lexicon,
+  ) => Promise<FindOutcome | { readonly kind: 'refused' }>;
+  /** Keeps words beside those of a lexicon, in place of any that were kept before. */
+  readonly keepOwnWords: (lexiconId: string, added: readonly string[]) => void;
+  readonly fetchBoard: (rules: RuleBook, name: string) => Promise<ReadBoard>;
+  /** Reads a configured game that comes with the page; paths are relative to `resources/`. */
+  readonly readShippedGame: (
+    configuration: string,
+    files: readonly string[],
+  ) => Promise<Result<ConfiguredGame, ConfiguredGameError>>;
+}
+
+/** Most characters of a board's name: records keep 200 UTF-16 code units of it, files have more. */
+const LONGEST_BOARD_NAME = 100;
+
+function boardNameOf({ boardName }: SetupChoice): string {
+  const characters = [...boardName];
+  return characters.length > LONGEST_BOARD_NAME
+    ? `${characters.slice(0, LONGEST_BOARD_NAME - 1).join('')}…`
+    : boardName;
+}
+
+/** The words of the game on the table, and the games that can come there. */
+export const librarySlice =
+  (
+    services: StoreServices,
+    session: TableSession,
+    lexicons: Lexicons,
+    wordsOfGame: WordsOfGame,
+    { host }: OnlineDoor,
+    keep: Keep,
+  ): Slice<LibraryState, LibraryActions> =>
+  (set, get) => {
+    function open(game: Omit<Parameters<TableSession['sitDown']>[0], 'savedScreen'>): void {
+      session.sitDown(game);
+      const { record } = game.timeline;
+      void keep.write('record', formatRecord(record));
+      wordsOfGame.keepFor(game.list, record.setup.lexiconId);
+      set({ panel: undefined });
+      if (game.lexicon) wordsOfGame.use(game.lexicon);
+      else wordsOfGame.load();
+    }
+
+    /** The lexicon at hand, where it may judge a game. */
+    function lexiconFor({ record: { setup } }: Timeline): Lexicon | undefined {
+      const lexicon = lexiconIn(get());
+      return lexicon && mayJudge(lexicon, setup.lexiconId) ? lexicon : undefined;
+    }
+
+    /** Opens a record; `words` tells of the list that was kept with it. */
+    function openRecord(text: string, words?: string): Result<undefined, RecordFileError> {
+      const parsed = parseRecord(text, lexiconIn(get()));
+      if (!parsed.ok) return parsed;
+      const timeline = parsed.value;
+      const lexicon = lexiconFor(timeline);
+      const { setup } = timeline.record;
+      open({
+        timeline,
+        // A game of computers alone waits to be looked at; any other goes on.
+        running: setup.seats.some(({ player }) => player === 'human'),
+        list: lexicon ? get().wordList : listKeptFor(setup.lexiconId, words),
+        lexicon,
+      });
+      return ok(undefined);
+    }
+
+    const setupOf = (choice: SetupChoice): GameSetup => ({
+      rules: choice.rules,
+      board: choice.board,
+      given: choice.given,
+      boardName: boardNameOf(choice),
+      seats: choice.seats,
+      openRacks: choice.openRacks,
+      ...(choice.help ? { help: true } : {}),
+      lexiconId: choice.words.lexicon.id,
+      chance: chanceOf(choice, services),
+    });
+
+    return {
+      wordList: USUAL_WORDS,
+      words: NO_WORDS_YET,
+      ownWords: [],
+      gameBefore: undefined,
+      actions: {
+        startGame: (choice) => {
+          if (choice.far && choice.far.length > 0) {
+            void host(choice);
+            return;
+          }
+          const timeline = startGame(services.newId(), setupOf(choice));
+          open({ timeline, running: true, ...choice.words });
+        },
+        playScript: (choice, text) => {
+          const script = parseScript(text);
+          if (!script.ok) return script;
+          const { words } = choice;
+          const played = playScript(services.newId(), setupOf(choice), script.value, words.lexicon);
+          if (!played.ok) return err(played.error);
+          open({ timeline: played.value.timeline, running: true, ...words });
+          set({ notice: scriptNotice(played.value) });
+          return ok(undefined);
+        },
+        importRecord: (text) => openRecord(text),
+        backToGameBefore: () => {
+          const { gameBefore, wordList } = get();
+          const left = session.table()?.timeline()?.record;
+          if (gameBefore === undefined || !left) return;
+          const opened = openRecord(gameBefore.record, gameBefore.words);
+          if (opened.ok) {
+            const { lexiconId } = left.setup;
+            const words = formatKeptList({ lexiconId, list: wordList });
+            set({ gameBefore: { record: formatRecord(left), words } });
+            return;
+          }
+          const why = keptRecordReason(opened.error);
+          void keep.setAside('before', GAME_BEFORE_LOST, why).then((isKept) => {
+            if (isKept) set({ gameBefore: undefined });
+          });
+        },
+        loadWords: wordsOfGame.load,
+        judgeBy: wordsOfGame.judgeBy,
+        readWords: lexicons.read,
+        findWords: async (search, lexicon) => {
+          const helped = session.table()?.takeHelp('words');
+          return helped && !helped.ok ? { kind: 'refused' } : services.findWords(search, lexicon);
+        },
+        keepOwnWords: (lexiconId, added) =>
+          set({ ownWords: withOwnWords(get().ownWords, lexiconId, added) }),
+        fetchBoard: (rules, name) => fetchBoard(rules, name, services.fetchText),
+        readShippedGame: (configuration, files) =>
+          readShippedGame(configuration, files, services.fetchText),
+      },
+    };
+  };

@@ -1,0 +1,80 @@
+import * as v from 'valibot';
+import { hintPassed, withHintsGiven } from './guide';
+import { isAtSharedTable } from './online/online';
+import {
+  type Hint,
+  HINTS,
+  type Pace,
+  PACES,
+  type Panel,
+  type Settings,
+  type SettingsState,
+  type Slice,
+  type Theme,
+  THEMES,
+} from './state';
+
+export const DEFAULT_SETTINGS: Settings = { theme: 'system', pace: 'steady', hintsGiven: [] };
+
+/** Milliseconds from one move to the next when computers play each other. */
+export const PACE_MILLISECONDS: Readonly<Record<Pace, number>> = {
+  slow: 2500,
+  steady: 900,
+  fast: 0,
+};
+
+const settingsSchema = v.object({
+  theme: v.picklist(THEMES),
+  pace: v.picklist(PACES),
+  hintsGiven: v.optional(v.pipe(v.array(v.picklist(HINTS)), v.maxLength(HINTS.length)), []),
+});
+
+/** Reads settings; the default ones where a text is none. */
+export function parseSettings(text: string | undefined): Settings {
+  try {
+    const parsed = v.safeParse(settingsSchema, JSON.parse(text ?? ''));
+    return parsed.success ? parsed.output : DEFAULT_SETTINGS;
+  } catch {
+    return DEFAULT_SETTINGS;
+  }
+}
+
+/** What sets how the page looks and paces itself, and what is open on it. */
+export interface SettingsActions {
+  /** At a table that is shared with others no other game is set up: that of the table opens instead. */
+  readonly openPanel: (panel: Panel) => void;
+  readonly setTheme: (theme: Theme) => void;
+  readonly setPace: (pace: Pace) => void;
+  /** Gives these hints no more. */
+  readonly giveHints: (...hints: readonly Hint[]) => void;
+  /** Gives all hints anew, each in its place. */
+  readonly resetHints: () => void;
+}
+
+/** How the page looks, and what is open over the table. */
+export const settingsSlice: Slice<SettingsState, SettingsActions> = (set, get, { subscribe }) => {
+  const change = (settings: Partial<Settings>): void =>
+    set({ settings: { ...get().settings, ...settings } });
+
+  // A hint whose moment has passed has been given: its player has gone on.
+  subscribe((state, before) => {
+    const hint = hintPassed(state, before);
+    if (hint) set(withHintsGiven(state, hint));
+  });
+
+  return {
+    settings: DEFAULT_SETTINGS,
+    panel: undefined,
+    canPersist: true,
+    actions: {
+      openPanel: (panel) => {
+        const isTaken = panel === 'set-up' && isAtSharedTable(get());
+        set({ panel: isTaken ? 'online' : panel });
+      },
+      setTheme: (theme) => change({ theme }),
+      setPace: (pace) => change({ pace }),
+      giveHints: (...hints) => set(withHintsGiven(get(), ...hints)),
+      resetHints: () => change({ hintsGiven: [] }),
+    },
+  };
+};

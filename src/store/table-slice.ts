@@ -1,0 +1,99 @@
+import { formatMove, formatRecord, type Tile, type Timeline, type Viewer } from '../engine';
+import type { MoveInput } from '../table';
+import { isPlayedHere } from './online/online';
+import { refusalNotice } from './notices';
+import type { TableSession } from './table-session';
+import type { Slice, TableState } from './state';
+import { ownRack } from './verdict';
+
+/** Tells a game in words to a viewer; moves of some seats are asked for at this page. */
+type WriteTranscript = (
+  game: Timeline,
+  viewer: Viewer,
+  isAsked: (seat: number) => boolean,
+) => string;
+
+/** What goes to the table: moves, and how its game is looked at. */
+export interface TableActions {
+  /** Plays the move on screen; ends the report of the one before. */
+  readonly submit: () => void;
+  readonly pass: () => void;
+  /** Gives the game up for the player to move at this screen. */
+  readonly resign: () => void;
+  readonly exchange: (tiles: readonly Tile[]) => void;
+  readonly goOn: () => void;
+  readonly liftCurtain: () => void;
+  readonly run: (running: boolean) => void;
+  readonly stepOnce: () => void;
+  readonly showTurn: (turn: number) => void;
+  readonly playOnFromHere: () => void;
+  /** The record of the game as a file; undefined where there is no game. */
+  readonly exportRecord: () => string | undefined;
+  /** The game in words, as the player who looks on may read it; empty where there is none. */
+  readonly transcript: (write: WriteTranscript) => string;
+}
+
+/** The game on the table, as the session has it. */
+export const tableSlice =
+  ({ table }: TableSession): Slice<TableState, TableActions> =>
+  (set, get) => {
+    const emptyHands = (): void =>
+      set({ typed: undefined, cursor: undefined, blankSlot: undefined });
+
+    function submit(input: MoveInput): void {
+      // Before, since the table may have something to say of the move that it takes.
+      set({ notice: undefined });
+      const outcome = table()?.submit(input);
+      if (!outcome) return;
+      if (outcome.ok) {
+        emptyHands();
+        return;
+      }
+      const state = get();
+      if (!state.table) return;
+      const { view } = state.table;
+      const text = input.kind === 'text' ? input.text : formatMove(view.rules, input.move);
+      set({
+        notice: refusalNotice(view.rules, view, text, outcome.error, ownRack(view)),
+      });
+    }
+
+    return {
+      table: undefined,
+      actions: {
+        submit: () => {
+          const state = get();
+          if (state.table?.phase === 'report') {
+            table()?.goOn();
+            return;
+          }
+          const { verdict } = state;
+          if (state.typed) submit({ kind: 'text', text: state.typed });
+          else if (verdict.kind === 'play') submit({ kind: 'move', move: verdict });
+        },
+        pass: () => submit({ kind: 'move', move: { kind: 'pass' } }),
+        resign: () => {
+          set({ notice: undefined });
+          if (table()?.resign().ok) emptyHands();
+        },
+        exchange: (tiles) => submit({ kind: 'move', move: { kind: 'exchange', tiles } }),
+        goOn: () => table()?.goOn(),
+        liftCurtain: () => table()?.liftCurtain(),
+        run: (running) => table()?.run(running),
+        stepOnce: () => table()?.stepOnce(),
+        showTurn: (turn) => table()?.showTurn(turn),
+        playOnFromHere: () => table()?.playOnFromHere(),
+        exportRecord: () => {
+          const game = table()?.timeline();
+          return game && formatRecord(game.record);
+        },
+        transcript: (write) => {
+          const shown = table();
+          const game = shown?.timeline();
+          if (!shown || !game) return '';
+          const isAsked = (seat: number): boolean => isPlayedHere(get(), seat);
+          return write(game, shown.snapshot().view.viewer, isAsked);
+        },
+      },
+    };
+  };
