@@ -101,12 +101,15 @@ const gestures: Arbitrary<Gesture> = fc.oneof(
 );
 
 /** A draft over the squares that other players have left free. */
-interface Desk {
+interface DraftOnField {
   readonly draft: Draft;
   readonly field: Field;
 }
 
-function afterMove({ draft, field }: Desk, move: Extract<Gesture, { kind: 'moved' }>): Desk {
+function afterMove(
+  { draft, field }: DraftOnField,
+  move: Extract<Gesture, { kind: 'moved' }>,
+): DraftOnField {
   const tile: PlacedTile = { kind: 'letter', letter: 'A' };
   const laid = move.covered.flatMap((number) => {
     const square = squares[number];
@@ -116,15 +119,15 @@ function afterMove({ draft, field }: Desk, move: Extract<Gesture, { kind: 'moved
   return { field: after, draft: reconcile(draft, move.rack ?? draft.tiles, RACK_SIZE, after) };
 }
 
-function afterGesture(desk: Desk, gesture: Gesture): Desk {
-  const { draft, field } = desk;
-  const withDraft = (next: Draft): Desk => ({ field, draft: next });
+function afterGesture(drafted: DraftOnField, gesture: Gesture): DraftOnField {
+  const { draft, field } = drafted;
+  const withDraft = (next: Draft): DraftOnField => ({ field, draft: next });
   switch (gesture.kind) {
     case 'to-square': {
       const square = squares[gesture.square];
       return square && isFree(field, square)
         ? withDraft(toSquare(draft, gesture.slot, square))
-        : desk;
+        : drafted;
     }
     case 'to-rack':
       return withDraft(toRack(draft, gesture.slot, gesture.position));
@@ -141,11 +144,11 @@ function afterGesture(desk: Desk, gesture: Gesture): Desk {
       return withDraft(shuffle(draft, (bound) => (picks.shift() ?? 0) % bound));
     }
     case 'moved':
-      return afterMove(desk, gesture);
+      return afterMove(drafted, gesture);
   }
 }
 
-const desks: Arbitrary<Desk> = fc
+const drafts: Arbitrary<DraftOnField> = fc
   .tuple(racks, fc.array(gestures, { maxLength: 25, size: 'max' }))
   .map(([rack, steps]) =>
     steps.reduce(afterGesture, {
@@ -174,7 +177,7 @@ const onBoard = (draft: Draft): readonly number[] =>
 const faces = (draft: Draft): string => draft.tiles.map(tileText).join('');
 
 /** What holds of every draft. */
-function expectSound({ draft, field }: Desk): void {
+function expectSound({ draft, field }: DraftOnField): void {
   expect(draft.spots).toHaveLength(draft.tiles.length);
   const places = slotsOf(draft).map((slot) => placeOf(draft, slot));
   expect(new Set(places).size).toBe(places.length);
@@ -191,19 +194,19 @@ describe('a tile', () => {
 
   it('is in one place, whatever hands do', () => {
     fc.assert(
-      fc.property(desks, fc.oneof(gestures, moved), (desk, gesture) => {
-        expectSound(desk);
-        const next = afterGesture(desk, gesture);
+      fc.property(drafts, fc.oneof(gestures, moved), (drafted, gesture) => {
+        expectSound(drafted);
+        const next = afterGesture(drafted, gesture);
         expectSound(next);
         const isSwap =
           gesture.kind === 'to-square' &&
-          onBoard(desk.draft).length === onBoard(next.draft).length &&
-          desk.draft !== next.draft;
+          onBoard(drafted.draft).length === onBoard(next.draft).length &&
+          drafted.draft !== next.draft;
         seen.swapped += Number(isSwap);
         seen.covered += Number(
           gesture.kind === 'moved' &&
             gesture.rack === undefined &&
-            onBoard(next.draft).length < onBoard(desk.draft).length,
+            onBoard(next.draft).length < onBoard(drafted.draft).length,
         );
         seen.named += next.draft.spots.filter(
           (spot) => spot.kind === 'board' && spot.letter !== undefined,
@@ -220,9 +223,9 @@ describe('a tile', () => {
 
   it('keeps its face and its slot, whatever its own player does', () => {
     fc.assert(
-      fc.property(desks, gestures, (desk, gesture) => {
+      fc.property(drafts, gestures, (drafted, gesture) => {
         fc.pre(gesture.kind !== 'moved');
-        expect(faces(afterGesture(desk, gesture).draft)).toBe(faces(desk.draft));
+        expect(faces(afterGesture(drafted, gesture).draft)).toBe(faces(drafted.draft));
       }),
       runs(1000),
     );
@@ -230,7 +233,7 @@ describe('a tile', () => {
 
   it('comes back to the rack when all are recalled', () => {
     fc.assert(
-      fc.property(desks, ({ draft, field }) => {
+      fc.property(drafts, ({ draft, field }) => {
         const back = recall(draft);
         expectSound({ draft: back, field });
         expect(back.order).toEqual([]);
@@ -248,7 +251,7 @@ describe('a tile', () => {
 
   it('lies where it was put, and what lay there changes places with it', () => {
     fc.assert(
-      fc.property(desks, slots, squareNumbers, ({ draft, field }, slot, number) => {
+      fc.property(drafts, slots, squareNumbers, ({ draft, field }, slot, number) => {
         const square = squares[number];
         fc.pre(square !== undefined && isFree(field, square) && slot < draft.tiles.length);
         const next = toSquare(draft, slot, square);
@@ -265,7 +268,7 @@ describe('a tile', () => {
 
   it('lies at the position of the rack where it was put', () => {
     fc.assert(
-      fc.property(desks, slots, positions, ({ draft }, slot, position) => {
+      fc.property(drafts, slots, positions, ({ draft }, slot, position) => {
         fc.pre(slot < draft.tiles.length);
         const next = toRack(draft, slot, position);
         expect(placeOf(next, slot)).toBe(`position ${position}`);
@@ -281,15 +284,17 @@ describe('a tile', () => {
 describe('another player’s move', () => {
   it('leaves every tile in its slot and its place unless it covers its square', () => {
     fc.assert(
-      fc.property(desks, moved, (desk, move) => {
-        const { draft, field } = afterMove(desk, { ...move, rack: undefined });
-        for (const slot of slotsOf(desk.draft)) {
-          const before = desk.draft.spots[slot];
+      fc.property(drafts, moved, (drafted, move) => {
+        const { draft, field } = afterMove(drafted, { ...move, rack: undefined });
+        for (const slot of slotsOf(drafted.draft)) {
+          const before = drafted.draft.spots[slot];
           if (before?.kind === 'board' && !isFree(field, before.square)) {
             expect(draft.spots[slot]?.kind).toBe('rack');
           } else expect(draft.spots[slot]).toEqual(before);
         }
-        expect(draft.order).toEqual(desk.draft.order.filter((slot) => draft.order.includes(slot)));
+        expect(draft.order).toEqual(
+          drafted.draft.order.filter((slot) => draft.order.includes(slot)),
+        );
       }),
       runs(2000),
     );
@@ -298,7 +303,7 @@ describe('another player’s move', () => {
 
 describe('another rack', () => {
   /** The places that tiles of a face can keep: of those on the rack, then of those laid. */
-  const keepable = ({ draft, field }: Desk, face: string) => {
+  const keepable = ({ draft, field }: DraftOnField, face: string) => {
     const own = slotsOf(draft).filter((slot) => draft.tiles.map(tileText)[slot] === face);
     const laid = onBoard(draft);
     const uncovered = laid.filter((slot) => {
@@ -314,10 +319,10 @@ describe('another rack', () => {
   it('leaves as many tiles of each face where they were as it has, those on the rack first', () => {
     const seen = { kept: 0, gone: 0 };
     fc.assert(
-      fc.property(desks, moved, racks, (desk, move, rack) => {
-        const next = afterMove(desk, { ...move, rack });
+      fc.property(drafts, moved, racks, (drafted, move, rack) => {
+        const next = afterMove(drafted, { ...move, rack });
         for (const face of ['A', 'B', 'C', '_']) {
-          const before = keepable({ draft: desk.draft, field: next.field }, face);
+          const before = keepable({ draft: drafted.draft, field: next.field }, face);
           const own = slotsOf(next.draft).filter((slot) => rack.map(tileText)[slot] === face);
           const after = new Set(own.map((slot) => spotOf(next.draft, slot)));
           const keptOnRack = before.onRack.filter((spot) => after.has(spot)).length;
