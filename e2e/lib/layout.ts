@@ -21,12 +21,20 @@ async function attachPicture(page: Page, testInfo: TestInfo, name: string): Prom
   await testInfo.attach(name, { path, contentType: 'image/jpeg' });
 }
 
+/** Whether every scene is measured on every screen. */
+const LONG = process.env['LONG'] === '1';
+
+/** The scene that goes through most of the page. */
+const MAIN_SCENE = 'a game of two people';
+
 /**
  * Declares a test of every scene on each of these screens: nothing overlaps or overflows, and nothing
- * moves from one state of the scene to the next. With `PICTURES=1` the report has a picture of each.
+ * moves from one state of the scene to the next. On screens that lie between these, the main scene is
+ * measured alone; all are with `LONG=1`. With `PICTURES=1` the report has a picture of each state.
  */
-export function testLayout(screens: readonly Screen[]): void {
+export function testLayout(extremes: readonly Screen[], between: readonly Screen[]): void {
   for (const [name, scene] of Object.entries(SCENES)) {
+    const screens = LONG || name === MAIN_SCENE ? [...extremes, ...between] : extremes;
     test(name, async ({ page }, testInfo) => {
       test.slow();
       const known = new Map<string, Places>();
