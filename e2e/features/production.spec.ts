@@ -109,3 +109,29 @@ test('the first view takes less than 150 kB of JavaScript, compressed, and its w
   expect(worker).toBeGreaterThan(0);
   expect(worker).toBeLessThan(25_000);
 });
+
+test('what is needed to play with others comes when it is asked for, and not before', async ({
+  page,
+}) => {
+  // An event that nothing but the room of games on several pages knows.
+  const marker = 'peer-restarted';
+  const withMarker: string[] = [];
+  const texts: Promise<void>[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() !== 'script') return;
+    texts.push(
+      response.text().then((text) => {
+        if (text.includes(marker)) withMarker.push(response.url());
+      }),
+    );
+  });
+  await page.goto('/');
+  await expect(setupDialog(page).getByRole('button', { name: 'Start game' })).toBeEnabled();
+  await Promise.all(texts);
+  expect(withMarker).toEqual([]);
+  await page.goto('/#join=unreadable');
+  await page.reload();
+  await expect(page.getByRole('dialog', { name: 'Join a game' })).toBeVisible();
+  await Promise.all(texts);
+  expect(withMarker).not.toEqual([]);
+});

@@ -39,6 +39,10 @@ export const NOT_JOINED = {
   NO_WAY_IN: 'That is neither a link to a table nor a code: copy it as a whole.',
 } as const;
 
+/** What is said of a link that comes to a page which is at a table already. */
+export const FOLLOWED_LATER =
+  'This tab is at another table. Open the link in another tab, or leave the table: then the link is followed.';
+
 /** What a guest is told where somebody else would be taken for the host. */
 export const NOT_THE_HOST =
   'Somebody has answered who is not the host, and was told nothing. The host is still looked for.';

@@ -4,8 +4,6 @@ export {
   formatIceServer,
   type Helpers,
   type IceServer,
-  type Invitation,
-  isInvitedBy,
   isRelay,
   type LinkFailure,
   parseIceServer,
@@ -14,8 +12,12 @@ export {
 export { type GuestPage, type GuestView, openGuest } from './guest/page';
 export type { DrawsOutcome, GuestStatus } from './guest/state';
 export { type HostPage, type HostView, openHost } from './host/page';
-export { LONGEST_NAME, seenName } from './wire/fields';
-export { type FormerTable, helpersSchema } from './wire/kept';
+export { LONGEST_NAME } from './wire/fields';
+export type { FormerTable } from './wire/kept';
 export { type KeptGuest, newGuest, parseKeptGuest } from './wire/kept-guest';
 export { type HostPlan, type KeptHost, newHost, parseKeptHost } from './wire/kept-host';
 export type { SeatStatus } from './wire/messages';
+export type { NoName, NoWayIn } from './session/join-text';
+export type { Meeting } from './session/meeting';
+export { type OnlineActions, type OnlineSession, openSession } from './session/open';
+export type { SharedTable } from './session/state';

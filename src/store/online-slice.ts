@@ -1,7 +1,7 @@
 import { ONLINE_NOT_LOADED } from '../messages';
 import type { Keep } from './keep';
 import type { WordsOfGame } from './game-words';
-import type { Party } from './online/party';
+import type { OnlinePart } from './online/session-screen';
 import type { StoreServices } from './services';
 import type { TableSession } from './table-session';
 import type { OnlineState, Screen, SetupChoice, Slice } from './state';
@@ -24,16 +24,16 @@ export function onlineDoor(
   words: WordsOfGame,
   keep: Keep,
 ): OnlineDoor {
-  let party: Promise<Party> | undefined;
+  let part: Promise<OnlinePart> | undefined;
 
-  async function opened(): Promise<Party | undefined> {
-    party ??= import('./online/party').then(({ openParty }) =>
-      openParty(screen, services, session, words, keep),
+  async function opened(): Promise<OnlinePart | undefined> {
+    part ??= import('./online/session-screen').then(({ openOnlinePart }) =>
+      openOnlinePart(screen, services, session, words, keep),
     );
     try {
-      return await party;
+      return await part;
     } catch {
-      party = undefined;
+      part = undefined;
       screen.setState({ notice: { tone: 'remark', headline: ONLINE_NOT_LOADED } });
       return undefined;
     }

@@ -1,5 +1,7 @@
 import * as v from 'valibot';
-import { defaultHelpers, type Helpers, helpersSchema, LONGEST_NAME } from '../../online';
+import { defaultHelpers, type Helpers } from '../../net';
+import { LONGEST_NAME } from '../wire/fields';
+import { helpersSchema } from '../wire/kept';
 
 /** How this browser's player meets others. */
 export interface Meeting {
@@ -22,7 +24,7 @@ const schema = v.object({
   }),
 });
 
-/** Reads what was kept; whatever is none of it is as at first. */
+/** Reads what was kept; invalid fields fall back to defaults. */
 export function parseMeeting(text: string | undefined): Meeting {
   try {
     const parsed = v.safeParse(schema, JSON.parse(text ?? ''));

@@ -1,0 +1,241 @@
+import { type ChanceSource, ok, type Result, type RuleBook } from '../../engine';
+import type { CodeServices, ConversationServices } from '../../net';
+import { runMachine, type Table, type TableServices } from '../../table';
+import { type GuestPage, openGuest } from '../guest/page';
+import { type HostPage, openHost } from '../host/page';
+import { hex, type KeptError } from '../wire/kept';
+import { formatKeptGuest, parseKeptGuest } from '../wire/kept-guest';
+import { type HostPlan, type KeptHost, newHost, parseKeptHost } from '../wire/kept-host';
+import { type NoName, type NoWayIn, parseJoin } from './join-text';
+import { helpersOf, type Meeting, parseMeeting } from './meeting';
+import { stepSession } from './session';
+import {
+  newSession,
+  type SessionEffect,
+  type SessionEvent,
+  type SessionState,
+  type SharedTable,
+} from './state';
+
+/** What a session keeps, each under a name of its own: the table, the last one left, the meeting. */
+export type SessionText = 'online' | 'onlineLeft' | 'meeting';
+
+/** What a session needs of the world around it. */
+export interface SessionServices
+  extends Pick<TableServices, 'chooseMove' | 'pace'>,
+    Omit<CodeServices, 'iceServers'>,
+    ConversationServices {
+  /** A number of random bytes. */
+  readonly random: (bytes: number) => Uint8Array;
+  /** A new source of chance for a game by these rules whose draws are not joint. */
+  readonly newChance: (rules: RuleBook) => ChanceSource;
+  readonly read: (name: SessionText) => Promise<string | undefined>;
+  readonly write: (name: SessionText, text: string) => Promise<boolean>;
+}
+
+/** What a session tells the screen. */
+export interface SessionScreen {
+  /** Another moment of the shared table, or none any more. */
+  readonly onShared: (shared: SharedTable | undefined, meeting: Meeting) => void;
+  /** A game has been dealt, or is come back to. */
+  readonly onTable: (table: Table, side: 'host' | 'guest') => void;
+  /** The table has to be seen. */
+  readonly onShow: () => void;
+  /** A link came that waits until this table has been left. */
+  readonly onWaiting: () => void;
+  /** The table has been left: what was there before is shown again. */
+  readonly onLeft: () => Promise<void>;
+}
+
+/** What can be done about a table that this page shares, or is about to; the rest does nothing. */
+export interface OnlineActions {
+  /** A visitor comes to a table under a name, by a link or by the code of its host. */
+  readonly join: (name: string, text: string) => Result<undefined, NoName | NoWayIn>;
+  /** A guest answers another code of the host, as after its connection has been lost. */
+  readonly answer: (code: string) => void;
+  /** The host deals a game, or another one with the same seats. */
+  readonly begin: () => void;
+  /** Others who are far away are looked for, by relays. */
+  readonly openRooms: () => void;
+  /** The host makes a code for the guest of a seat. */
+  readonly offer: (seat: number) => void;
+  /** The host takes the code that a guest has made in answer. */
+  readonly takeAnswer: (code: string) => void;
+  readonly changeMeeting: (change: Partial<Meeting>) => void;
+  /** Leaves the table; a host closes it for everybody. */
+  readonly leave: () => void;
+}
+
+/** A page's part in tables of several pages. */
+export interface OnlineSession {
+  readonly act: OnlineActions;
+  /** Opens a table to guests. */
+  readonly host: (plan: HostPlan) => void;
+  /** Asks under which name a player comes to the table that the address of the page speaks of. */
+  readonly visit: (fragment: string) => void;
+  /** Goes on with a table that was kept, which may be one that cannot be opened again. */
+  readonly resume: (text: string) => Result<undefined, KeptError>;
+  /** The page is left: the table waits. */
+  readonly pause: () => void;
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Begins a session, with what earlier ones have kept. */
+export async function openSession(
+  services: SessionServices,
+  screen: SessionScreen,
+): Promise<OnlineSession> {
+  const { read, write, random, after } = services;
+  const left = parseKeptGuest(jsonOf((await read('onlineLeft')) ?? ''));
+  const first = newSession(parseMeeting(await read('meeting')), left.ok ? left.value : undefined);
+  let host: HostPage | undefined;
+  let guest: GuestPage | undefined;
+  /** What the guest's page has kept last. */
+  let lastKept = '';
+  let stopWaiting = (): void => {};
+
+  const iceServers = () => helpersOf(machine.state().meeting).iceServers;
+  const keepAt = (table: number) => async (text: string) => {
+    if (table !== machine.state().table) return false;
+    lastKept = text;
+    return write('online', text);
+  };
+
+  function asHost(table: number, kept: KeptHost): void {
+    const { plan } = kept;
+    host = openHost(
+      kept,
+      {
+        ...services,
+        iceServers,
+        newChance: () => services.newChance(plan.setup.rules),
+        keep: keepAt(table),
+      },
+      {
+        onTable: (next) => screen.onTable(next, 'host'),
+        onView: (view) => machine.send({ kind: 'host-changed', table, plan, view }),
+      },
+    );
+    machine.send({ kind: 'host-changed', table, plan, view: host.view() });
+  }
+
+  function asGuest({ table, kept }: Extract<SessionEffect, { kind: 'open-guest' }>): void {
+    guest = openGuest(
+      kept,
+      { ...services, iceServers, keep: keepAt(table) },
+      {
+        onTable: (next) => screen.onTable(next, 'guest'),
+        onView: (view) => machine.send({ kind: 'guest-changed', table, view }),
+      },
+    );
+    machine.send({ kind: 'guest-changed', table, view: guest.view() });
+  }
+
+  function close(): void {
+    stopWaiting();
+    host?.close();
+    guest?.close();
+    host = undefined;
+    guest = undefined;
+  }
+
+  function perform(
+    effect: SessionEffect,
+    tell: (event: SessionEvent) => void,
+  ): Promise<void> | void {
+    switch (effect.kind) {
+      case 'open-host':
+        return asHost(effect.table, effect.kept);
+      case 'open-guest':
+        return asGuest(effect);
+      case 'search-tabs':
+        stopWaiting = after(effect.time, () =>
+          tell({ kind: 'searched-tabs', table: effect.table }),
+        );
+        return;
+      case 'search-room':
+        return guest?.openRoom(effect.helpers);
+      case 'answer':
+        return guest?.answer(effect.code);
+      case 'close':
+        return close();
+      case 'keep-meeting':
+        return void write('meeting', JSON.stringify(effect.meeting));
+      case 'keep-left':
+        return void write('onlineLeft', formatKeptGuest(effect.left));
+      case 'forget':
+        return void write('online', '');
+      case 'show':
+        return screen.onShow();
+      case 'say-waiting':
+        return screen.onWaiting();
+      case 'go-back':
+        return screen.onLeft().then(() => tell({ kind: 'gone-back' }));
+    }
+  }
+
+  const machine = runMachine<SessionState, SessionEvent, SessionEffect>(first, {
+    step: stepSession,
+    perform,
+  });
+  let shown = first;
+  machine.subscribe((state) => {
+    const before = shown;
+    shown = state;
+    if (state.shared !== before.shared || state.meeting !== before.meeting) {
+      screen.onShared(state.shared, state.meeting);
+    }
+  });
+
+  const act: OnlineActions = {
+    join: (name, text) => {
+      const joining = parseJoin(name, text);
+      if (!joining.ok) return joining;
+      machine.send({ kind: 'join', ...joining.value, secretKey: hex(random(32)) });
+      return ok(undefined);
+    },
+    answer: (code) => guest?.answer(code),
+    begin: () => void host?.begin(),
+    openRooms: () => {
+      const helpers = helpersOf(machine.state().meeting);
+      host?.openRooms(helpers);
+      guest?.openRoom(helpers);
+    },
+    offer: (seat) => host?.offer(seat),
+    takeAnswer: (code) => host?.takeAnswer(code),
+    changeMeeting: (change) => machine.send({ kind: 'meeting-changed', change }),
+    leave: () => {
+      const kept = guest && parseKeptGuest(jsonOf(lastKept));
+      machine.send({ kind: 'leave', left: kept?.ok ? kept.value : undefined });
+    },
+  };
+
+  return {
+    act,
+    host: (plan) => machine.send({ kind: 'host', kept: newHost(plan, random) }),
+    visit: (fragment) => machine.send({ kind: 'visit', fragment }),
+    resume: (text) => {
+      const json = jsonOf(text);
+      const asKeptHost = parseKeptHost(json);
+      if (asKeptHost.ok) {
+        machine.send({ kind: 'host', kept: asKeptHost.value });
+        return ok(undefined);
+      }
+      const asKeptGuest = parseKeptGuest(json);
+      if (!asKeptGuest.ok) return asKeptHost;
+      machine.send({ kind: 'return', kept: asKeptGuest.value });
+      return ok(undefined);
+    },
+    pause: () => {
+      host?.leave();
+      guest?.close();
+    },
+  };
+}

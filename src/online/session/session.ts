@@ -1,0 +1,157 @@
+import { isInvitedBy, type Invitation, parseInvitation } from '../../net';
+import type { GuestView } from '../guest/page';
+import type { KeptGuest } from '../wire/kept-guest';
+import type { KeptHost } from '../wire/kept-host';
+import { parseJoinText } from './join-text';
+import { helpersOf } from './meeting';
+import type { SessionEffect, SessionEvent, SessionState, SessionStep } from './state';
+
+/** In this time a table in another tab of this browser is found, and nobody is asked, in ms. */
+const BESIDE = 1500;
+
+const still = (state: SessionState): SessionStep => ({ state, effects: [] });
+
+const isSeated = ({ status }: GuestView): boolean =>
+  status?.kind === 'seated' && !status.isHostAway;
+
+function asHost(state: SessionState, kept: KeptHost): SessionStep {
+  const table = state.table + 1;
+  return {
+    state: { ...state, table, room: undefined },
+    effects: [{ kind: 'show' }, { kind: 'open-host', table, kept }],
+  };
+}
+
+function asGuest(state: SessionState, kept: KeptGuest): SessionStep {
+  const table = state.table + 1;
+  const { invitation, helpers } = kept;
+  const searching: SessionEffect[] =
+    invitation && !helpers && !state.meeting.isLocal
+      ? [{ kind: 'search-tabs', table, time: BESIDE }]
+      : [];
+  return {
+    state: { ...state, table, room: invitation?.room },
+    effects: [{ kind: 'show' }, { kind: 'open-guest', table, kept }, ...searching],
+  };
+}
+
+/** A guest who comes, by the key of the seat that it has left if this may lead back to it. */
+function newcomer(
+  { left }: SessionState,
+  name: string,
+  invitation: Invitation | undefined,
+  secretKey: string,
+): KeptGuest {
+  const coming = { name, invitation, helpers: undefined };
+  const fresh = { ...coming, secretKey, host: undefined, shares: undefined, sent: undefined };
+  if (!left) return fresh;
+  // A code does not say whose it is: it may lead to the same host, or to another one.
+  if (!invitation) return { ...left, ...coming, host: undefined };
+  const isSameHost = left.host !== undefined && isInvitedBy(invitation, left.host);
+  return isSameHost ? { ...left, ...coming } : fresh;
+}
+
+function join(
+  state: SessionState,
+  { name, by, secretKey }: Extract<SessionEvent, { readonly kind: 'join' }>,
+): SessionStep {
+  const meeting = { ...state.meeting, name };
+  const invitation = by.kind === 'link' ? by.invitation : undefined;
+  const opened = asGuest({ ...state, meeting }, newcomer(state, name, invitation, secretKey));
+  const answer: SessionEffect[] = by.kind === 'code' ? [{ kind: 'answer', code: by.code }] : [];
+  return {
+    state: opened.state,
+    effects: [{ kind: 'keep-meeting', meeting }, ...opened.effects, ...answer],
+  };
+}
+
+/** Asks under which name a player comes to a table; one that this page is at has to be left first. */
+function visit(state: SessionState, fragment: string): SessionStep {
+  const { shared, room } = state;
+  if (!shared || shared.role === 'visitor') {
+    return {
+      state: { ...state, shared: { role: 'visitor', fragment } },
+      effects: [{ kind: 'show' }],
+    };
+  }
+  if (shared.role === 'guest') {
+    const invitation = parseInvitation(fragment);
+    if (invitation.ok && invitation.value.room === room) return still(state);
+    const by = parseJoinText(fragment);
+    if (!isSeated(shared.state) && by.ok && by.value.kind === 'code') {
+      return { state, effects: [{ kind: 'answer', code: by.value.code }, { kind: 'show' }] };
+    }
+  }
+  return {
+    state: { ...state, waiting: fragment },
+    effects: [{ kind: 'say-waiting' }, { kind: 'show' }],
+  };
+}
+
+/** Looks for a host far away, unless one has been found in another tab. */
+function searchedTabs(state: SessionState): SessionStep {
+  const { shared, meeting } = state;
+  if (shared?.role !== 'guest') return still(state);
+  const { status } = shared.state;
+  const isFound = status !== undefined && status.kind !== 'knocking';
+  if (isFound) return still(state);
+  return { state, effects: [{ kind: 'search-room', helpers: helpersOf(meeting) }] };
+}
+
+function leave(state: SessionState, left: KeptGuest | undefined): SessionStep {
+  return {
+    state: {
+      ...state,
+      shared: undefined,
+      table: state.table + 1,
+      room: undefined,
+      left: left ?? state.left,
+    },
+    effects: [
+      ...(left ? ([{ kind: 'keep-left', left }] as const) : []),
+      { kind: 'close' },
+      { kind: 'forget' },
+      { kind: 'go-back' },
+    ],
+  };
+}
+
+/** One step of a session. */
+export function stepSession(state: SessionState, event: SessionEvent): SessionStep {
+  switch (event.kind) {
+    case 'host':
+      return asHost(state, event.kept);
+    case 'return':
+      return asGuest(state, event.kept);
+    case 'join':
+      return join(state, event);
+    case 'visit':
+      return visit(state, event.fragment);
+    case 'host-changed': {
+      const { table, plan, view } = event;
+      return still(
+        table === state.table ? { ...state, shared: { role: 'host', plan, state: view } } : state,
+      );
+    }
+    case 'guest-changed': {
+      const shared = {
+        role: 'guest',
+        hasLink: state.room !== undefined,
+        state: event.view,
+      } as const;
+      return still(event.table === state.table ? { ...state, shared } : state);
+    }
+    case 'searched-tabs':
+      return event.table === state.table ? searchedTabs(state) : still(state);
+    case 'meeting-changed': {
+      const meeting = { ...state.meeting, ...event.change };
+      return { state: { ...state, meeting }, effects: [{ kind: 'keep-meeting', meeting }] };
+    }
+    case 'leave':
+      return leave(state, event.left);
+    case 'gone-back':
+      return state.waiting === undefined
+        ? still(state)
+        : visit({ ...state, waiting: undefined }, state.waiting);
+  }
+}

@@ -1,0 +1,180 @@
+import { formatRecord, type Lexicon, mayJudge, parseRecordJson } from '../../engine';
+import { FOLLOWED_LATER, tableNotOpenedSentence } from '../../messages';
+import {
+  type FormerTable,
+  type HostPlan,
+  type Meeting,
+  openSession,
+  type SharedTable,
+} from '../../online';
+import { formatKeptList, listKeptFor, USUAL_WORDS, type WordList } from '../../setup';
+import type { Table } from '../../table';
+import { chanceOf } from '../chance-of';
+import type { WordsOfGame } from '../game-words';
+import type { Keep } from '../keep';
+import { restoreGame } from '../restore';
+import { parseSavedScreen, type SavedScreen } from '../saved-screen';
+import type { StoreServices } from '../services';
+import { PACE_MILLISECONDS } from '../settings-slice';
+import type { Screen, SetupChoice } from '../state';
+import type { TableSession } from '../table-session';
+import { lexiconIn } from '../verdict';
+import { announced } from '../announcements-slice';
+import { closingBetween, newsBetween } from './news';
+import type { Online } from './online';
+
+/** Tables of several pages, as this screen shows them. */
+export interface OnlinePart {
+  /** Opens a table to guests. */
+  readonly host: (choice: SetupChoice) => void;
+  /** Asks under which name a player comes to the table that the address of the page speaks of. */
+  readonly visit: (fragment: string) => void;
+  /** Goes on with a table that was kept, and with what its player had in hand. */
+  readonly resume: (kept: string, savedScreen: string | undefined) => Promise<void>;
+}
+
+/** The words of a game that is shared: their list, and the lexicon made of it if that is at hand. */
+interface SharedWords {
+  readonly list: WordList;
+  readonly lexicon: Lexicon | undefined;
+}
+
+/** The record of a game that was hosted here, as a file. */
+function recordIn({ record }: FormerTable): string | undefined {
+  const parsed = parseRecordJson(record, undefined);
+  return parsed.ok ? formatRecord(parsed.value.record) : undefined;
+}
+
+/** Shows the tables of several pages that this page takes part in; loaded when it is asked for. */
+export async function openOnlinePart(
+  screen: Screen,
+  services: StoreServices,
+  session: TableSession,
+  words: WordsOfGame,
+  keep: Keep,
+): Promise<OnlinePart> {
+  /** What a player had in hand at a table that is come back to. */
+  let savedScreen: SavedScreen | undefined;
+  let wordsFor: (lexiconId: string, side: 'host' | 'guest') => SharedWords = guestWords;
+
+  /** The lexicon at hand, where it may judge the game that names its words so. */
+  function lexiconAtHand(lexiconId: string): Lexicon | undefined {
+    const lexicon = lexiconIn(screen.getState());
+    return lexicon && mayJudge(lexicon, lexiconId) ? lexicon : undefined;
+  }
+
+  /** The words of a guest's first game, of which the host says no more than their name. */
+  function guestWords(lexiconId: string): SharedWords {
+    const { wordList } = screen.getState();
+    const lexicon = lexiconAtHand(lexiconId);
+    return { list: !lexicon && wordList.kind === 'own' ? USUAL_WORDS : wordList, lexicon };
+  }
+
+  /** The words of a game that is come back to, by what was kept of their list. */
+  const wordsKept =
+    (kept: string | undefined) =>
+    (lexiconId: string, side: 'host' | 'guest'): SharedWords => {
+      const lexicon = lexiconAtHand(lexiconId);
+      const isAtHand = side === 'guest' && lexicon !== undefined;
+      const list = isAtHand ? screen.getState().wordList : listKeptFor(lexiconId, kept);
+      return { list, lexicon };
+    };
+
+  function onTable(table: Table, side: 'host' | 'guest'): void {
+    const { lexiconId } = table.snapshot();
+    const { list, lexicon } = wordsFor(lexiconId, side);
+    session.sitAt(table, { list, lexicon, savedScreen });
+    savedScreen = undefined;
+    words.keepFor(list, lexiconId);
+    if (lexicon) words.use(lexicon);
+    else words.load();
+    screen.setState({ panel: undefined });
+  }
+
+  /** Shows another moment of the shared table, and says what is new in it. */
+  function onShared(shared: SharedTable | undefined, meeting: Meeting): void {
+    const { online: before, table } = screen.getState();
+    const online: Online | undefined = shared && { ...shared, meeting, act };
+    screen.setState({ online });
+    if (!online || online.role === 'visitor') return;
+    const news = newsBetween(before, online, table?.view).join(' ');
+    screen.setState(announced(screen.getState(), news));
+    const closing = closingBetween(before, online);
+    if (closing) screen.setState({ notice: { tone: 'remark', headline: closing } });
+  }
+
+  async function onLeft(): Promise<void> {
+    wordsFor = guestWords;
+    const isPlaying = session.table()?.snapshot().online !== undefined;
+    if (isPlaying) session.standUp();
+    const hasGame = screen.getState().table !== undefined;
+    screen.setState({ panel: hasGame || isPlaying ? undefined : 'set-up' });
+    if (!isPlaying) return;
+    await restoreGame(screen, session, keep);
+    words.load();
+  }
+
+  /**
+   * A table that was kept cannot be opened again: a game that it hosted goes on here alone, and what
+   * cannot be read is set aside.
+   */
+  async function giveUp(former: FormerTable | undefined, list: string | undefined): Promise<void> {
+    const record = former && recordIn(former);
+    const headline = tableNotOpenedSentence(former !== undefined, record !== undefined);
+    if (!former || (record === undefined && former.record !== undefined)) {
+      await keep.setAside('online', headline, '');
+      return;
+    }
+    if (record !== undefined) {
+      await Promise.all([keep.write('record', record), keep.write('words', list ?? '')]);
+      savedScreen = undefined;
+      await restoreGame(screen, session, keep);
+      words.load();
+      screen.setState({ panel: undefined });
+    }
+    await keep.write('online', '');
+    screen.setState({ notice: { tone: 'remark', headline } });
+  }
+
+  const { act, ...shared } = await openSession(
+    {
+      ...services,
+      pace: () => PACE_MILLISECONDS[screen.getState().settings.pace],
+      newChance: (rules) => chanceOf({ rules, seed: '' }, services),
+      read: keep.read,
+      write: keep.write,
+    },
+    {
+      onShared,
+      onTable,
+      onShow: () => screen.setState({ panel: 'online' }),
+      onWaiting: () => screen.setState({ notice: { tone: 'remark', headline: FOLLOWED_LATER } }),
+      onLeft,
+    },
+  );
+  services.whenLeft(shared.pause);
+
+  return {
+    host: ({ far = [], words: { list, lexicon }, ...choice }) => {
+      const { rules, board, given, boardName, seats, openRacks } = choice;
+      const plan: HostPlan = {
+        setup: { rules, board, given, boardName, seats, openRacks, lexiconId: lexicon.id },
+        far,
+        draws: rules.randomness === 'seeded' ? 'joint' : 'own',
+      };
+      void keep.write('onlineWords', formatKeptList({ lexiconId: lexicon.id, list }));
+      wordsFor = () => ({ list, lexicon });
+      shared.host(plan);
+    },
+    visit: shared.visit,
+    resume: async (text, keptScreen) => {
+      const list = await keep.read('onlineWords');
+      savedScreen = parseSavedScreen(keptScreen);
+      wordsFor = wordsKept(list);
+      const resumed = shared.resume(text);
+      if (resumed.ok) return;
+      wordsFor = guestWords;
+      await giveUp(resumed.error.code === 'FORMER_TABLE' ? resumed.error : undefined, list);
+    },
+  };
+}
