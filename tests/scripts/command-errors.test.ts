@@ -1,12 +1,17 @@
 import { writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
-import { crossword, empty, type Json, opening, run } from '../support/command';
+import { afterAll, describe, expect, it } from 'vitest';
+import { crossword, empty, endCommands, type Json, opening, run } from '../support/command';
+
+afterAll(endCommands);
 
 /** What lines are answered with, which must be errors, each in whole sentences. */
-function errorsOf(command: string, ...lines: readonly (Json | string)[]): readonly string[] {
-  return run(command, ...lines).map((answer) => {
+async function errorsOf(
+  command: string,
+  ...lines: readonly (Json | string)[]
+): Promise<readonly string[]> {
+  return (await run(command, ...lines)).map((answer) => {
     const { error } = answer as { readonly error: string };
     expect(answer).toEqual({ error });
     expect(error).toMatch(/^[A-Z][^\n]*[^.]\.$/u);
@@ -15,11 +20,11 @@ function errorsOf(command: string, ...lines: readonly (Json | string)[]): readon
 }
 
 describe('an error', () => {
-  it('in the grid says where, what is wrong, and what to do', () => {
+  it('in the grid says where, what is wrong, and what to do', async () => {
     const row = '.'.repeat(16);
     const rows = empty(16, 14);
     expect(
-      errorsOf(
+      await errorsOf(
         'plays',
         { ...opening, grid: rows.slice(1) },
         { ...opening, grid: rows.with(2, row.slice(1)) },
@@ -32,10 +37,10 @@ describe('an error', () => {
     ]);
   });
 
-  it('in a field of a position is told in a sentence about it', () => {
+  it('in a field of a position is told in a sentence about it', async () => {
     const { rack: _, ...withoutRack } = opening;
     expect(
-      errorsOf(
+      await errorsOf(
         'plays',
         'nonsense',
         '7',
@@ -80,11 +85,11 @@ describe('an error', () => {
     ]);
   });
 
-  it('in a field of a move is told likewise', () => {
+  it('in a field of a move is told likewise', async () => {
     const play = { tiles: 'JAM', square: 'd7', direction: 'across' };
     const word = { word: 'GRAPE', row: 4, column: 0, across: true };
     expect(
-      errorsOf(
+      await errorsOf(
         'judge',
         opening,
         { ...opening, move: 'JAM,d7', play },
@@ -107,21 +112,23 @@ describe('an error', () => {
     ]);
   });
 
-  it('in a field of a board file is told likewise', () => {
-    expect(errorsOf('board', { format: 'other', text: '' }, { format: 'plain', text: 7 })).toEqual([
+  it('in a field of a board file is told likewise', async () => {
+    expect(
+      await errorsOf('board', { format: 'other', text: '' }, { format: 'plain', text: 7 }),
+    ).toEqual([
       'The field format must be scraebbkle, scrabbkle, configured or plain.',
       'The field text must be a text in quotation marks.',
     ]);
   });
 
-  it('in a question to a word list is told likewise', () => {
+  it('in a question to a word list is told likewise', async () => {
     const file = join(tmpdir(), 'scraebbkle-few-words.txt');
     writeFileSync(file, 'tree\ntrie\ntree-top\n');
     const ask = { words: file };
     const german = join(tmpdir(), 'scraebbkle-german-words.txt');
     writeFileSync(german, 'öl\nlös\nnot\n');
     expect(
-      errorsOf(
+      await errorsOf(
         'words',
         {},
         { ...ask, patern: 'TR.E' },

@@ -1,12 +1,14 @@
 import { writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
-import { crossword, defaultBoard, empty, opening, run } from '../support/command';
+import { afterAll, describe, expect, it } from 'vitest';
+import { crossword, defaultBoard, empty, endCommands, opening, run } from '../support/command';
+
+afterAll(endCommands);
 
 describe('plays', () => {
-  it('lists the best and counts all', () => {
-    expect(run('plays', { ...opening, top: 1 })).toEqual([
+  it('lists the best and counts all', async () => {
+    expect(await run('plays', { ...opening, top: 1 })).toEqual([
       {
         count: 442,
         scoreSum: 4303,
@@ -16,8 +18,10 @@ describe('plays', () => {
     ]);
   });
 
-  it('answers every line in order, skips empty ones, and goes on after a line that is none', () => {
-    const answers = run('plays', 'nonsense', '', { ...opening, rack: 'Q' }, '  ', { rules: 7 });
+  it('answers every line in order, skips empty ones, and goes on after a line that is none', async () => {
+    const answers = await run('plays', 'nonsense', '', { ...opening, rack: 'Q' }, '  ', {
+      rules: 7,
+    });
     expect(answers).toEqual([
       { error: expect.any(String) },
       { count: 0, scoreSum: 0, best: null, plays: [] },
@@ -25,7 +29,7 @@ describe('plays', () => {
     ]);
   });
 
-  it('lets a rule book be changed, and every format of board go with any rules', () => {
+  it('lets a rule book be changed, and every format of board go with any rules', async () => {
     const words = join(tmpdir(), 'scraebbkle-words.txt');
     writeFileSync(words, 'cake\r\nPokemon\n');
     const configured = {
@@ -39,7 +43,7 @@ describe('plays', () => {
     const letterValues = Array.from({ length: 26 }, (_, index) => (index === 10 ? 100 : 0));
     const tiles = 'c 3 1\na 1 1\nk 5 1\ne 1 1\n';
     expect(
-      run(
+      await run(
         'plays',
         { ...configured, overrides: { letterValues } },
         { ...configured, rack: 'CAKE', overrides: { rackSize: 4, tiles } },
@@ -59,30 +63,32 @@ describe('plays', () => {
 });
 
 describe('a word list', () => {
-  it('counts without the lines that no tiles can spell, unless most are of that kind', () => {
+  it('counts without the lines that no tiles can spell, unless most are of that kind', async () => {
     const words = join(tmpdir(), 'scraebbkle-words-with-others.txt');
     writeFileSync(words, "don't\ncajon\njam\n");
     const others = join(tmpdir(), 'scraebbkle-other-words.txt');
     writeFileSync(others, "don't\nit's\njam\n");
-    expect(run('plays', { ...opening, words, top: 1 }, { ...opening, words: others })).toEqual([
+    expect(
+      await run('plays', { ...opening, words, top: 1 }, { ...opening, words: others }),
+    ).toEqual([
       expect.objectContaining({ best: 40 }),
       { error: expect.stringContaining('in 2 of its 3 lines') },
     ]);
   });
 
-  it('may begin with a byte order mark', () => {
+  it('may begin with a byte order mark', async () => {
     const words = join(tmpdir(), 'scraebbkle-marked-words.txt');
     writeFileSync(words, '\uFEFFcajon\r\njam\r\n');
-    expect(run('plays', { ...opening, words, top: 1 })).toMatchObject([
+    expect(await run('plays', { ...opening, words, top: 1 })).toMatchObject([
       { best: 40, plays: [{ tiles: 'CAJON', square: 'a7' }] },
     ]);
   });
 });
 
 describe('judge', () => {
-  it('tells legal moves from refused ones, and both from texts that are no moves', () => {
+  it('tells legal moves from refused ones, and both from texts that are no moves', async () => {
     const base = { ...opening, rack: 'EEDNIDL' };
-    const answers = run(
+    const answers = await run(
       'judge',
       { ...base, move: 'DINED,d4' },
       { ...base, move: ',' },
@@ -117,12 +123,12 @@ describe('judge', () => {
     ]);
   });
 
-  it('takes a whole word by row and column from 0', () => {
+  it('takes a whole word by row and column from 0', async () => {
     const word = (text: string, row: number, column: number, across: boolean) => ({
       ...crossword,
       word: { word: text, row, column, across },
     });
-    const answers = run(
+    const answers = await run(
       'judge',
       word('GRAPE', 4, 0, true),
       word('GRAPES', 4, 0, true),
@@ -145,9 +151,9 @@ describe('judge', () => {
 });
 
 describe('board', () => {
-  it('tells the size and start of a board, or where it is wrong', () => {
+  it('tells the size and start of a board, or where it is wrong', async () => {
     expect(
-      run(
+      await run(
         'board',
         defaultBoard,
         { format: 'plain', text: '6 7' },

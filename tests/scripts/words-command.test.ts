@@ -1,8 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
-import { run } from '../support/command';
+import { afterAll, describe, expect, it } from 'vitest';
+import { endCommands, run } from '../support/command';
+
+afterAll(endCommands);
 
 /** A word list that is written for a test; its path. */
 function wordList(name: string, text: string): string {
@@ -16,9 +18,9 @@ const trees = {
 };
 
 describe('words', () => {
-  it('lists the words that meet all conditions, in the order of the alphabet', () => {
+  it('lists the words that meet all conditions, in the order of the alphabet', async () => {
     expect(
-      run(
+      await run(
         'words',
         { ...trees, pattern: 'TR.E' },
         { ...trees, pattern: 'tr.e', top: 1 },
@@ -37,11 +39,11 @@ describe('words', () => {
     ]);
   });
 
-  it('adds words for one question, and tells the hooks of each', () => {
+  it('adds words for one question, and tells the hooks of each', async () => {
     const add = ['trbe', 'tree', 'strie', 'tries'];
     const tree = { word: 'TREE', front: '', back: 'S' };
     expect(
-      run(
+      await run(
         'words',
         { ...trees, pattern: 'TR.E', hooks: true },
         { ...trees, pattern: 'TR.E', hooks: true, top: 3, add },
@@ -66,9 +68,9 @@ describe('words', () => {
     ]);
   });
 
-  it('tells whether a word is there, and lists nothing where nothing else is asked', () => {
+  it('tells whether a word is there, and lists nothing where nothing else is asked', async () => {
     expect(
-      run(
+      await run(
         'words',
         { ...trees, has: 'tree' },
         { ...trees, has: 'TREX' },
@@ -87,12 +89,12 @@ describe('words', () => {
     ]);
   });
 
-  it('are spelt in any alphabet, and stand in its order', () => {
+  it('are spelt in any alphabet, and stand in its order', async () => {
     const words = wordList('loose', 'öl\r\nlos\r\nLÖS\r\nlo\u0308sl\r\n\r\nnot\r\n');
     const alphabet = 'SÖLO';
     const all = { count: 4, leftOut: 1, words: ['ÖL', 'LÖS', 'LÖSL', 'LOS'] };
     expect(
-      run(
+      await run(
         'words',
         { words, alphabet },
         { words, alphabet, letters: 'löS_' },
@@ -102,9 +104,9 @@ describe('words', () => {
     ).toEqual([all, all, { count: 1, leftOut: 1, words: ['ÖL'] }, { has: true }]);
   });
 
-  it('knows the list that the game ships', () => {
+  it('knows the list that the game ships', async () => {
     const hooks = { words: 'wordlist.txt', pattern: 'TR.E', hooks: true, top: 2 };
-    expect(run('words', hooks, { words: 'wordlist.txt', top: 1 })).toEqual([
+    expect(await run('words', hooks, { words: 'wordlist.txt', top: 1 })).toEqual([
       {
         count: 4,
         leftOut: 0,

@@ -1,26 +1,68 @@
-import { spawnSync } from 'node:child_process';
+import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
 import { expect } from 'vitest';
 import { shippedText } from './shipped';
 
 /** A request or an answer. */
 export type Json = Readonly<Record<string, unknown>>;
 
-/** Runs a command of the package on some lines, and reads its answers. */
-export function run(command: string, ...lines: readonly (Json | string)[]): readonly unknown[] {
-  const input = lines.map((line) => (typeof line === 'string' ? line : JSON.stringify(line)));
-  const { stdout, stderr, status } = spawnSync('npm', ['run', '--silent', command], {
-    input: input.join('\n'),
-    encoding: 'utf8',
-    shell: process.platform === 'win32',
+/** A command of the package while it waits for lines. */
+interface Command {
+  readonly input: ChildProcessWithoutNullStreams['stdin'];
+  /** The lines that it writes. */
+  readonly answers: AsyncIterator<string, undefined>;
+  /** What it wrote besides and with which status it ended, once it has. */
+  readonly ended: Promise<{ readonly stderr: string; readonly status: number | null }>;
+}
+
+/** Commands are slow to start: one that runs is asked again. */
+const running = new Map<string, Command>();
+
+function start(name: string): Command {
+  const child = spawn('npm', ['run', '--silent', name], { shell: process.platform === 'win32' });
+  let stderr = '';
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    stderr += text;
   });
-  expect({ stderr: stderr.replace(/^npm warn .*\n/gm, ''), status }).toEqual({
-    stderr: '',
-    status: 0,
-  });
-  return stdout
-    .trimEnd()
-    .split('\n')
-    .map((line): unknown => JSON.parse(line));
+  const command: Command = {
+    input: child.stdin,
+    answers: createInterface({ input: child.stdout })[Symbol.asyncIterator](),
+    ended: new Promise((resolve) => {
+      child.on('close', (status) =>
+        resolve({ stderr: stderr.replace(/^npm warn .*\n/gm, ''), status }),
+      );
+    }),
+  };
+  running.set(name, command);
+  return command;
+}
+
+/** Asks a command of the package some lines, and reads its answers. */
+export async function run(
+  name: string,
+  ...lines: readonly (Json | string)[]
+): Promise<readonly unknown[]> {
+  const { input, answers, ended } = running.get(name) ?? start(name);
+  const texts = lines.map((line) => (typeof line === 'string' ? line : JSON.stringify(line)));
+  input.write(texts.map((text) => `${text}\n`).join(''));
+  const found: unknown[] = [];
+  for (const text of texts) {
+    if (text.trim() === '') continue;
+    const { value } = await answers.next();
+    if (value === undefined) throw new Error(`${name} has ended: ${(await ended).stderr}`);
+    found.push(JSON.parse(value));
+  }
+  return found;
+}
+
+/** Ends the commands that run: they have nothing more to say, and nothing has gone wrong. */
+export async function endCommands(): Promise<void> {
+  for (const { input, answers, ended } of running.values()) {
+    input.end();
+    expect(await answers.next()).toEqual({ done: true, value: undefined });
+    expect(await ended).toEqual({ stderr: '', status: 0 });
+  }
+  running.clear();
 }
 
 /** A grid of so many columns and rows on which nothing lies. */
