@@ -1,7 +1,6 @@
-// @vitest-environment jsdom
 import { fireEvent, screen, within } from '@testing-library/react';
 import { Suspense } from 'react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   GameLog,
   Header,
@@ -23,8 +22,8 @@ import {
 import type { Online } from '../../src/store';
 import { defaultHelpers } from '../../src/online';
 import { compiled, openPage, WORDS } from '../support/page';
+import { browser, browserForEachTest } from '../support/browser-for-each-test';
 import {
-  type Browser,
   CHOICE,
   deal,
   dealt,
@@ -32,7 +31,6 @@ import {
   hosting,
   joining,
   onlineAs,
-  openBrowser,
   nonsenseOf,
   playOn,
   reopened,
@@ -44,15 +42,7 @@ import { seatsOf } from '../support/seats';
 import { settled } from '../support/hand-made-services';
 import { coming, doing, form, questionsShown, show } from '../support/rendered-page';
 
-let browser: Browser;
-
-beforeEach(() => {
-  browser = openBrowser();
-});
-
-afterEach(() => {
-  browser.close();
-});
+browserForEachTest();
 
 const dialog = (
   <Suspense>

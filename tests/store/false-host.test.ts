@@ -1,28 +1,18 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { HOST_AWAY, HOST_BACK } from '../../src/messages';
 import { handMadeStorage } from '../support/page';
+import { browser, browserForEachTest } from '../support/browser-for-each-test';
 import {
-  type Browser,
   dealt,
   fragmentFor,
   hosting,
   keptOtherwise,
   onlineAs,
-  openBrowser,
   reopened,
   type Tab,
 } from '../support/tabs';
 
-let browser: Browser;
-
-beforeEach(() => {
-  browser = openBrowser();
-});
-
-afterEach(() => {
-  browser.close();
-  vi.unstubAllGlobals();
-});
+browserForEachTest();
 
 describe('a page that answers an invitation of somebody else', () => {
   /** A host who has the invitations of another, and not its key. */

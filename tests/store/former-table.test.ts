@@ -1,32 +1,22 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { formatRecord } from '../../src/engine';
 import { tableNotOpenedSentence } from '../../src/messages';
 import { seatsOf } from '../support/seats';
 import { handMadeStorage, PLAIN_DRAWS, smallGame } from '../support/page';
+import { browser, browserForEachTest } from '../support/browser-for-each-test';
 import {
-  type Browser,
   dealt,
   hosting,
   joining,
   keptOtherwise,
   learnWords,
-  openBrowser,
   playBest,
   playOn,
   reopened,
   type Tab,
 } from '../support/tabs';
 
-let browser: Browser;
-
-beforeEach(() => {
-  browser = openBrowser();
-});
-
-afterEach(() => {
-  browser.close();
-  vi.unstubAllGlobals();
-});
+browserForEachTest();
 
 /** A game of this page alone, of before. */
 const LOCAL_TEXT = formatRecord(

@@ -1,16 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { formatRecord } from '../../src/engine';
 import { handMadeStorage } from '../support/page';
-import {
-  type Browser,
-  deal,
-  learnWords,
-  onlineAs,
-  openBrowser,
-  playOn,
-  type Tab,
-} from '../support/tabs';
+import { browser, browserForEachTest } from '../support/browser-for-each-test';
+import { deal, learnWords, onlineAs, playOn, type Tab } from '../support/tabs';
 
 type Texts = Readonly<Record<string, string>>;
 
@@ -24,16 +17,7 @@ const KEPT = JSON.parse(
   >
 >;
 
-let browser: Browser;
-
-beforeEach(() => {
-  browser = openBrowser();
-});
-
-afterEach(() => {
-  browser.close();
-  vi.unstubAllGlobals();
-});
+browserForEachTest();
 
 async function openedOn(texts: Texts): Promise<Tab> {
   const tab = browser.open(handMadeStorage(texts));

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { crossword, err, formatRecord, ok, type RuleBook } from '../../src/engine';
 import { USUAL_WORDS } from '../../src/setup';
 import { isAtSharedTable, isAwayAt, judgesByOthers, placeAt } from '../../src/store';
@@ -8,8 +8,8 @@ import { valueOf } from '../support/results';
 import { seatsOf } from '../support/seats';
 import { settled } from '../support/hand-made-services';
 import { compiled, handMadeStorage, laidOf, PLAIN_DRAWS, smallGame } from '../support/page';
+import { browser, browserForEachTest } from '../support/browser-for-each-test';
 import {
-  type Browser,
   CHOICE,
   deal,
   dealt,
@@ -19,7 +19,6 @@ import {
   learnWords,
   nonsenseOf,
   onlineAs,
-  openBrowser,
   playBest,
   playOn,
   reopened,
@@ -27,16 +26,7 @@ import {
   tilesOf,
 } from '../support/tabs';
 
-let browser: Browser;
-
-beforeEach(() => {
-  browser = openBrowser();
-});
-
-afterEach(() => {
-  browser.close();
-  vi.unstubAllGlobals();
-});
+browserForEachTest();
 
 const gameAt = ({ state }: Tab) => {
   const { table } = state();

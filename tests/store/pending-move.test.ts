@@ -1,29 +1,11 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { formatMove } from '../../src/engine';
 import { bestIn } from '../support/online-table';
 import { laidOf } from '../support/page';
-import {
-  type Browser,
-  CHOICE,
-  dealt,
-  learnWords,
-  nonsenseOf,
-  openBrowser,
-  playOn,
-  reopened,
-  type Tab,
-} from '../support/tabs';
+import { browser, browserForEachTest } from '../support/browser-for-each-test';
+import { CHOICE, dealt, learnWords, nonsenseOf, playOn, reopened, type Tab } from '../support/tabs';
 
-let browser: Browser;
-
-beforeEach(() => {
-  browser = openBrowser();
-});
-
-afterEach(() => {
-  browser.close();
-  vi.unstubAllGlobals();
-});
+browserForEachTest();
 
 /** The game that the guest begins. */
 const GUEST_BEGINS = { ...CHOICE, far: [0] };
