@@ -3,21 +3,18 @@ import { SetupDialog } from '../../src/components';
 import {
   type Alphabet,
   alphabetOf,
-  configured,
-  formatRecord,
   formatScraebbkleBoard,
   parseWordList,
   scraebbkle,
 } from '../../src/engine';
 import { formatBoard } from '../../src/engine/board/files/formats';
-import { formatTileSet } from '../../src/engine/rules/files/tile-set';
 import { plainBoard } from './pictures';
-import { seatsOf } from './seats';
 import { settled } from './hand-made-services';
 import { valueOf } from './results';
-import { handMadeStorage, openPage, PLAIN_DRAWS, smallGame, WORDS } from './page';
+import { handMadeStorage, openPage, WORDS } from './page';
 import { coming, doing, fileOf, form, questionsShown, show } from './rendered-page';
 import { expect } from 'vitest';
+import { GOOD, ON_THE_TABLE } from './set-up-files';
 
 /** What is typed into two boxes before any file is given. */
 export const ANN_AND_HER_SEED = [
@@ -26,20 +23,6 @@ export const ANN_AND_HER_SEED = [
 ] as const;
 
 export const LATIN = alphabetOf(scraebbkle.tileSet);
-
-/** A configuration and the files that it names, good ones. */
-export const GOOD = {
-  'config.txt': `hand_size: 5
-minimum_word_length: 2
-seed: 54
-tile_bag: tiles.txt
-dictionary: words.txt
-board: board.txt
-`,
-  'tiles.txt': formatTileSet(configured.tileSet),
-  'words.txt': WORDS.join('\n'),
-  'board.txt': '6 4\n2 2\n.23dt.\n......\n......\n......\n',
-};
 
 /** What lies under `resources/` of the page. */
 const SHIPPED = {
@@ -53,11 +36,6 @@ const SHIPPED = {
   'configured/english-tile-bag.txt': GOOD['tiles.txt'],
   'configured/standard-board.txt': '15 15\n8 8\n'.concat(`${'.'.repeat(15)}\n`.repeat(15)),
 };
-
-/** Two people in the middle of a game. */
-export const ON_THE_TABLE = formatRecord(
-  smallGame(PLAIN_DRAWS, { seats: seatsOf('human', 'human') }, 'NO,2b').record,
-);
 
 /** Every answer and every text in the boxes of the dialog, in their order. */
 function answers(): readonly string[] {

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { fileOf } from '../../support/rendered-page';
