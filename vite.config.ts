@@ -1,8 +1,12 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
-import type { HtmlTagDescriptor, IndexHtmlTransformContext, Plugin } from 'vite';
-import { defineConfig } from 'vitest/config';
+import {
+  defineConfig,
+  type HtmlTagDescriptor,
+  type IndexHtmlTransformContext,
+  type Plugin,
+} from 'vite';
 
 /** Relays that a built page may reach: whoever plays may name their own, so any that cannot be listened to. */
 export const RELAYS = 'wss:';
@@ -114,14 +118,4 @@ export default defineConfig({
   plugins: [react(), contentSecurityPolicy, preloads],
   worker: { format: 'es' },
   build: { target: 'es2022', rolldownOptions: { output: { codeSplitting: { groups: [START] } } } },
-  test: {
-    include: ['tests/**/*.test.{ts,tsx}'],
-    environment: 'node',
-    // By itself it would leave one core to whoever watches, which is half of a small machine.
-    maxWorkers: '100%',
-    // A busy machine is slow; no test is about time.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
-    reporters: ['default', ['json', { outputFile: 'node_modules/.cache/reports/unit.json' }]],
-  },
 });

@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { Suspense } from 'react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import {
   GameLog,
   Header,
@@ -247,9 +247,8 @@ describe('the dialog for a host', () => {
 
   it('selects the link where the browser would not copy', async () => {
     const { user } = await opened();
-    Object.assign(navigator.clipboard, {
-      writeText: () => Promise.reject(new DOMException('No', 'NotAllowedError')),
-    });
+    const refusal = new DOMException('No', 'NotAllowedError');
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(refusal);
     await user.click(button(COPY));
     expect(screen.getByText(/copy it yourself/)).toBeInTheDocument();
     const field = box(LINK);

@@ -73,7 +73,7 @@ describe('a host whose page is killed while it deals another game', () => {
       expect(bound.filter((text) => text.includes('"kind":"deal"'))).toHaveLength(1);
     }
     await expectRematch(plain);
-  }, 60_000);
+  });
 
   it('waits for the same guests, whose names stay those of the set-up', async () => {
     const rematch = await playedOut();

@@ -32,8 +32,14 @@ interface WordOnBoard {
 const cellsOf = ({ grid }: Position): Cells =>
   grid.map((content) => (content.kind === 'empty' ? undefined : content));
 
-/** The places of every row and every column. */
-function linesOf({ rows, columns }: Board) {
+/** A row or a column. */
+interface Line {
+  readonly direction: Direction;
+  readonly places: readonly number[];
+}
+
+/** Every row and every column. */
+function linesOf({ rows, columns }: Board): readonly Line[] {
   const across = Array.from({ length: rows }, (_, row) =>
     Array.from({ length: columns }, (__, column) => row * columns + column),
   );
@@ -46,27 +52,23 @@ function linesOf({ rows, columns }: Board) {
   ];
 }
 
-/** Every word of two or more letters on the board, in both directions. */
-function readWords(board: Board, cells: Cells): readonly WordOnBoard[] {
+/** Every word of two or more letters in the lines. */
+function readWords(lines: readonly Line[], cells: Cells): readonly WordOnBoard[] {
   const words: WordOnBoard[] = [];
-  for (const { direction, places } of linesOf(board)) {
+  for (const { direction, places } of lines) {
     let run: number[] = [];
     let letters = '';
-    const close = () => {
-      if (run.length > 1) words.push({ direction, places: run, letters });
-      run = [];
-      letters = '';
-    };
-    for (const place of places) {
+    for (const place of [...places, -1]) {
       const tile = cells[place];
       if (tile) {
         run.push(place);
         letters += tile.letter;
-      } else {
-        close();
+        continue;
       }
+      if (run.length > 1) words.push({ direction, places: run, letters });
+      run = [];
+      letters = '';
     }
-    close();
   }
   return words;
 }
@@ -134,6 +136,7 @@ function holdsTiles(rack: readonly Tile[], tiles: readonly PlacedTile[]): boolea
 export class SlowRules {
   readonly #position: Position;
   readonly #words: ReadonlySet<string>;
+  readonly #lines: readonly Line[];
   readonly #before: Cells;
   readonly #wordsBefore: ReadonlySet<string>;
   readonly #isEmpty: boolean;
@@ -142,8 +145,9 @@ export class SlowRules {
   constructor(position: Position, words: readonly string[]) {
     this.#position = position;
     this.#words = new Set(words);
+    this.#lines = linesOf(position.board);
     this.#before = cellsOf(position);
-    this.#wordsBefore = new Set(readWords(position.board, this.#before).map(nameOf));
+    this.#wordsBefore = new Set(readWords(this.#lines, this.#before).map(nameOf));
     this.#isEmpty = this.#before.every((tile) => tile === undefined);
   }
 
@@ -156,10 +160,13 @@ export class SlowRules {
     if (!laid || !first) return undefined;
     const named = play.square.row * board.columns + play.square.column;
     if (rules.occupiedSquare === 'refuse' && first.place !== named) return undefined;
+    if (this.#isEmpty ? !this.#opens(laid) : !touches(board, this.#before, laid)) return undefined;
 
     const after = [...this.#before];
     for (const { place, tile } of laid) after[place] = tile;
-    const fresh = readWords(board, after).filter((word) => !this.#wordsBefore.has(nameOf(word)));
+    const fresh = readWords(this.#lines, after).filter(
+      (word) => !this.#wordsBefore.has(nameOf(word)),
+    );
     const words = [
       ...fresh.filter(({ direction }) => direction === play.direction),
       ...fresh.filter(({ direction }) => direction !== play.direction),
@@ -168,7 +175,6 @@ export class SlowRules {
     if (rules.wordsPerMove === 'one') {
       if (words.length > 1 || words[0]?.direction !== play.direction) return undefined;
     }
-    if (this.#isEmpty ? !this.#opens(laid) : !touches(board, this.#before, laid)) return undefined;
     if (words.some(({ letters }) => [...letters].length < rules.shortestWord)) return undefined;
     if (words.some(({ letters }) => !this.#words.has(letters))) return undefined;
     const row = Math.floor(first.place / board.columns);

@@ -1,77 +1,11 @@
-import '@testing-library/jest-dom/vitest';
-import { act, cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import { Blob as NodeBlob } from 'node:buffer';
 import type { ReactNode } from 'react';
-import { afterEach, vi } from 'vitest';
+import { vi } from 'vitest';
 import { GameProvider, TileDragContext, useKeys } from '../../src/components';
 import type { Actions } from '../../src/store';
 import type { Page } from './page';
-
-/** Width and height of every element: large enough for any board below. */
-const SIZE = 1000;
-
-/** Tells its size once, since nothing is ever laid out here. */
-class StillObserver {
-  readonly #tell: () => void;
-
-  constructor(tell: () => void) {
-    this.#tell = tell;
-  }
-
-  observe(): void {
-    this.#tell();
-  }
-
-  unobserve(): void {}
-
-  disconnect(): void {}
-}
-
-// Nothing is styled here, and looking for what is hidden takes most of the time. What is loaded on
-// demand may be long in coming on a busy machine.
-configure({ defaultHidden: true, asyncUtilTimeout: 30_000 });
-
-// The first look at a screen is slow on a busy machine, and that says nothing about the screen.
-vi.setConfig({ testTimeout: 60_000 });
-
-// What a browser has and this stand-in for one has not.
-Object.assign(globalThis, { ResizeObserver: StillObserver });
-Object.defineProperties(HTMLElement.prototype, {
-  offsetWidth: { get: () => SIZE },
-  offsetHeight: { get: () => SIZE },
-});
-Object.assign(Element.prototype, { scrollTo: () => {}, scrollIntoView: () => {} });
-
-/** What had the focus when a dialog was opened, and what ends its life. */
-const openDialogs = new WeakMap<HTMLDialogElement, () => void>();
-
-Object.assign(HTMLDialogElement.prototype, {
-  showModal(this: HTMLDialogElement) {
-    const before = document.activeElement;
-    const listen = (event: KeyboardEvent): void => {
-      if (event.key !== 'Escape') return;
-      if (this.dispatchEvent(new Event('cancel', { cancelable: true }))) this.close();
-    };
-    document.addEventListener('keydown', listen);
-    openDialogs.set(this, () => {
-      document.removeEventListener('keydown', listen);
-      if (before instanceof HTMLElement) before.focus();
-    });
-    this.open = true;
-    this.querySelector<HTMLElement>('button, input')?.focus();
-  },
-  close(this: HTMLDialogElement) {
-    this.open = false;
-    openDialogs.get(this)?.();
-    openDialogs.delete(this);
-  },
-});
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 function Keys(): ReactNode {
   useKeys();
@@ -86,7 +20,9 @@ export function show(page: Page, ui: ReactNode) {
       <TileDragContext>{ui}</TileDragContext>
     </GameProvider>,
   );
-  return { ...rendered, user: userEvent.setup({ delay: null }) };
+  // Nothing is styled here, so nothing can be out of reach of a pointer; to look takes long.
+  const user = userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });
+  return { ...rendered, user };
 }
 
 /** Does something to the page, and lets the screen follow. */

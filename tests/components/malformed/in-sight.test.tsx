@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { fileOf } from '../../support/rendered-page';
 import { alerts, give, openDialog } from '../../support/set-up-dialog';
 
@@ -14,9 +14,9 @@ it.each([
   const { user, page, readList } = await openDialog(game);
   if (answer !== undefined) await user.click(screen.getByLabelText(answer));
   const brought: string[] = [];
-  Element.prototype.scrollIntoView = function bring(this: Element) {
+  vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function bring(this: Element) {
     brought.push(this.textContent);
-  };
+  });
   await give(label, fileOf('bad', text));
   if (page.words.wanted()?.kind === 'own') await readList();
   await waitFor(() => expect(alerts()).not.toBe(''));

@@ -55,7 +55,7 @@ describe('in games of random legal moves', () => {
       }),
       RUNS,
     );
-  }, 60_000);
+  });
 
   it('the games tried are of every kind', () => {
     expect(seen.plays).toBeGreaterThan(300);
@@ -73,7 +73,7 @@ describe('in games of random legal moves', () => {
       }),
       RUNS,
     );
-  }, 60_000);
+  });
 
   it('the written record reads as the same game and is written the same again', () => {
     fc.assert(
@@ -85,7 +85,7 @@ describe('in games of random legal moves', () => {
       }),
       RUNS,
     );
-  }, 60_000);
+  });
 
   it('the turn goes round the seats in play, and refused attempts do not move it', () => {
     fc.assert(
@@ -109,7 +109,7 @@ describe('in games of random legal moves', () => {
       }),
       RUNS,
     );
-  }, 60_000);
+  });
 
   it('a rack is full as long as the bag is not empty', () => {
     fc.assert(
@@ -124,7 +124,7 @@ describe('in games of random legal moves', () => {
       }),
       RUNS,
     );
-  }, 60_000);
+  });
 
   it('who has resigned has no turn, keeps score and tiles, and never wins', () => {
     fc.assert(
@@ -153,7 +153,7 @@ describe('in games of random legal moves', () => {
       }),
       RUNS,
     );
-  }, 60_000);
+  });
 
   it('no score is minus nothing', () => {
     fc.assert(
@@ -175,5 +175,5 @@ describe('in games of random legal moves', () => {
       }),
       RUNS,
     );
-  }, 60_000);
+  });
 });

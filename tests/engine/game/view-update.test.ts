@@ -148,7 +148,7 @@ describe('news of a game', () => {
           if (each.ok) expect(each.value.grid).toHaveLength(rows * columns);
         }
       }),
-      runs(1000),
+      runs(300, 1000),
     );
   });
 });

