@@ -10,7 +10,7 @@ describe('an alphabet', () => {
     ['ABC', 'abc'],
     ['ZÖΣЖ𐐀', 'zöσж𐐨'],
   ])('of %s has the small forms %s, whichever it is written in', (letters, twins) => {
-    const forms = { letters: [...letters], twins: [...twins] };
+    const forms = { letters: [...letters], lowerCase: [...twins] };
     for (const text of [letters, twins, letters.normalize('NFD')]) {
       expect(valueOf(parseAlphabet(text))).toMatchObject(forms);
     }
