@@ -9,6 +9,7 @@ import {
   WordsDialog,
   useGame,
 } from '../components';
+import { NOT_STORED } from '../messages';
 import { useGameTable } from './use-game-table';
 import './app.css';
 
@@ -24,8 +25,7 @@ function KeepsNote() {
   const canPersist = useGame((state) => state.canPersist);
   return canPersist ? null : (
     <p className="app__keeps" role="status">
-      This browser keeps nothing for this page: the game is lost when the page is closed. Save the
-      record to keep it.
+      {NOT_STORED}
     </p>
   );
 }

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { alphabetOf, type RuleBook, type Square, squareName } from '../../engine';
-import { squareInWords } from '../../messages';
+import { blankPickerTexts, squareInWords } from '../../messages';
 import { squareOfSlot } from '../../store';
 import { useActions, useGame } from '../game-context';
 import { isPlainKey } from '../ui';
@@ -36,7 +36,7 @@ function Picker({ rules, square }: { readonly rules: RuleBook; readonly square: 
   const dialog = useRef<HTMLDialogElement>(null);
   const alphabet = alphabetOf(rules.tileSet);
   const key = squareName(square);
-  const name = squareInWords(rules, square);
+  const texts = blankPickerTexts(squareInWords(rules, square));
 
   useLayoutEffect(() => {
     const element = dialog.current;
@@ -79,13 +79,13 @@ function Picker({ rules, square }: { readonly rules: RuleBook; readonly square: 
     <dialog
       ref={dialog}
       className="blank-picker"
-      aria-label={`Letter for the blank at ${name}`}
+      aria-label={texts.label}
       onCancel={(event) => {
         event.preventDefault();
         cancelNaming();
       }}
     >
-      <p className="blank-picker__title">The blank at {name} stands for…</p>
+      <p className="blank-picker__title">{texts.question}</p>
       <div className="blank-picker__letters">
         {alphabet.letters.map((letter) => (
           <button type="button" key={letter} onClick={() => nameBlank(letter)}>

@@ -22,6 +22,7 @@ import {
   startSquare,
   tileAt,
 } from '../../engine';
+import { boardLabel } from '../../messages';
 import { placedTile, refusedSquares, squareOfSlot } from '../../store';
 import { useGame } from '../game-context';
 import { isPlainKey } from '../ui';
@@ -136,7 +137,7 @@ export const BoardGrid = memo(function BoardGrid(props: {
       ref={gridRef}
       className={classes.filter(Boolean).join(' ')}
       role="grid"
-      aria-label={`Board, ${board.columns} columns, ${board.rows} rows`}
+      aria-label={boardLabel(board)}
       aria-rowcount={board.rows}
       aria-colcount={board.columns}
       style={style}

@@ -1,11 +1,14 @@
 import { formatMove, passText, type RuleBook, type Turn } from '../../engine';
 import {
-  playerName,
+  NO_MOVES_YET,
   pointsText,
+  RECORD_AT_HOST,
   seatMark,
   signedPoints,
   transcript,
+  TRANSCRIPT_COPY,
   turnInShort,
+  turnTitle,
 } from '../../messages';
 import { useActions, useGame } from '../game-context';
 import { HelpMark } from '../HelpMark/HelpMark';
@@ -35,7 +38,7 @@ function MoveRow({ turn, number }: { readonly turn: Turn; readonly number: numbe
   return (
     <tr>
       <td className="moves__seat">
-        <abbr title={`${playerName(view, turn.seat)}, turn ${number}`}>{seatMark(turn.seat)}</abbr>
+        <abbr title={turnTitle(view, turn.seat, number)}>{seatMark(turn.seat)}</abbr>
       </td>
       <th scope="row">
         {turnInShort(turn)}
@@ -72,7 +75,7 @@ function Moves() {
             .toReversed()}
         </tbody>
       </table>
-      {turns.length === 0 && <p className="game-log__empty">No moves yet.</p>}
+      {turns.length === 0 && <p className="game-log__empty">{NO_MOVES_YET}</p>}
     </div>
   );
 }
@@ -126,9 +129,9 @@ function Transcript() {
   const copy = async (): Promise<void> => {
     try {
       await navigator.clipboard.writeText(text);
-      say({ tone: 'remark', headline: 'The transcript has been copied.' });
+      say({ tone: 'remark', headline: TRANSCRIPT_COPY.copied });
     } catch {
-      say({ tone: 'remark', headline: 'This browser would not copy: select the text instead.' });
+      say({ tone: 'remark', headline: TRANSCRIPT_COPY.refused });
     }
   };
   return (
@@ -139,9 +142,7 @@ function Transcript() {
         role="region"
         aria-label="Transcript"
       >
-        {hasRecord
-          ? text
-          : 'The host’s page keeps the record. It comes here when the game is over.'}
+        {hasRecord ? text : RECORD_AT_HOST}
       </pre>
       <div className="history">
         <Button disabled={!hasRecord} onClick={() => void copy()}>

@@ -1,44 +1,27 @@
-import { type RuleBook, scraebbkle } from '../../engine';
-import { movesInWords, rulesInWords } from '../../messages';
+import { scraebbkle } from '../../engine';
+import {
+  FRIENDS_HELP,
+  HANDS_HELP,
+  keysInWords,
+  movesInWords,
+  NO_MORE_HINTS,
+  rulesInWords,
+  SHOW_HINTS_AGAIN,
+} from '../../messages';
 import { HINTS } from '../../store';
 import { GameDialog } from '../GameDialog/GameDialog';
 import { useActions, useGame } from '../game-context';
 import { Button } from '../ui';
 import './help-dialog.css';
 
-type Key = readonly [keys: string, what: string];
-
-const LETTERS: readonly Key[] = [['letters', 'lay those tiles at the cursor']];
-
-const LETTERS_AND_BLANKS: readonly Key[] = [
-  ['letters', 'lay those tiles at the cursor; a blank where one is missing'],
-  ['Shift + letter', 'lay a blank as that letter'],
-];
-
-/** What keys do; those for blanks are of use only where there are any. */
-const keysOf = ({ tileSet }: RuleBook): readonly Key[] => [
-  ['arrow keys', 'move the cursor'],
-  ...(tileSet.blank.count > 0 ? LETTERS_AND_BLANKS : LETTERS),
-  ['Home, End', 'cursor to the first or last square of its row'],
-  ['Page Down, Page Up', 'cursor to the next word, or to the one before'],
-  ['Shift + Page Down, Page Up', 'the same from premium to premium'],
-  ['/', 'tell what crosses at the cursor'],
-  ['Space', 'on a tile: pick it up; on a square: lay it, or turn the cursor'],
-  ['Shift + ←, →', 'on a tile of the rack: move it along'],
-  ['Backspace', 'take the last tile back'],
-  ['Esc', 'take all tiles back; then drop the cursor'],
-  ['Enter', 'play the move'],
-  ['?', 'this list'],
-];
-
 /** Gives the hints of the first game again, or spares the rest of them. */
 function HintsButton() {
   const isOver = useGame(({ settings }) => settings.hintsGiven.length === HINTS.length);
   const { giveHints, resetHints } = useActions();
   return isOver ? (
-    <Button onClick={resetHints}>Show the hints of the first game again</Button>
+    <Button onClick={resetHints}>{SHOW_HINTS_AGAIN}</Button>
   ) : (
-    <Button onClick={() => giveHints(...HINTS)}>Show no more hints</Button>
+    <Button onClick={() => giveHints(...HINTS)}>{NO_MORE_HINTS}</Button>
   );
 }
 
@@ -59,19 +42,13 @@ export function HelpDialog() {
         <h3>Moves as text</h3>
         <p>{movesInWords(rules)}</p>
         <h3>Friends far away</h3>
-        <p>
-          In a new game, say of a seat that its player is far away, and open the table: it has a
-          link or a code for each friend. Whoever is given one joins by it.
-        </p>
+        <p>{FRIENDS_HELP}</p>
         <h3>Hands and keys</h3>
-        <p>
-          Drag tiles, or tap a tile and then a square. Click an empty square for a cursor; click
-          again to turn it. A right-click, or a second tap, returns a tile.
-        </p>
+        <p>{HANDS_HELP}</p>
         <HintsButton />
         <table className="help__keys">
           <tbody>
-            {keysOf(rules).map(([keys, what]) => (
+            {keysInWords(rules).map(([keys, what]) => (
               <tr key={keys}>
                 <th scope="row">
                   <kbd>{keys}</kbd>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { type Tile, tileValue, type View } from '../../engine';
-import { counted, rackTileLabel } from '../../messages';
+import { exchangeAction, exchangeNote, rackTileLabel } from '../../messages';
 import { ownRack } from '../../store';
 import { GameDialog } from '../GameDialog/GameDialog';
 import { useActions, useGame } from '../game-context';
@@ -24,10 +24,7 @@ function ExchangeDialog({ view, onClose }: { readonly view: View; readonly onClo
   return (
     <GameDialog title="Exchange tiles" onClose={onClose}>
       <div className="exchange">
-        <p>
-          Choose the tiles that you give back for others. The exchange is your turn. The bag holds{' '}
-          {counted(view.bagCount, 'tile')}.
-        </p>
+        <p>{exchangeNote(view.bagCount)}</p>
         <div className="exchange__tiles" role="group" aria-label="Tiles to give back">
           {rack.map((tile, slot) => {
             const value = tileValue(view.rules.tileSet, tile);
@@ -57,7 +54,7 @@ function ExchangeDialog({ view, onClose }: { readonly view: View; readonly onClo
             exchange(rack.filter((_, slot) => chosen.has(slot)));
           }}
         >
-          Exchange {counted(chosen.size, 'tile')}
+          {exchangeAction(chosen.size)}
         </Button>
       </div>
     </GameDialog>

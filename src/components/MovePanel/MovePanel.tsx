@@ -1,5 +1,11 @@
 import { type ReactNode, useId } from 'react';
-import { playerName, reportSentences, turnOfTurns } from '../../messages';
+import {
+  curtainTexts,
+  lookingBackSentence,
+  reportSentences,
+  turnOfTurns,
+  WATCHING,
+} from '../../messages';
 import { type GameStore, placeAt } from '../../store';
 import type { Phase } from '../../table';
 import { useActions, useGame } from '../game-context';
@@ -17,11 +23,11 @@ function Curtain() {
   const view = useGame(({ table }) => table?.view);
   const { liftCurtain } = useActions();
   if (!view) return null;
+  const { lead, rest } = curtainTexts(view);
   return (
     <div className="curtain">
       <p>
-        <strong>{playerName(view, view.toMove)}, it’s your turn.</strong>{' '}
-        {view.seats.length > 2 ? 'The others look away.' : 'The other player looks away.'}
+        <strong>{lead}</strong> {rest}
       </p>
       <Button tone="main" onClick={liftCurtain}>
         Show my tiles
@@ -60,8 +66,7 @@ function LookingBack() {
   return (
     <div className="curtain">
       <p>
-        <strong>{turnOfTurns(shown, turns)}</strong> You are looking back; the game{' '}
-        {isShared ? 'goes on' : 'stands still'}.
+        <strong>{turnOfTurns(shown, turns)}</strong> {lookingBackSentence(isShared)}
       </p>
       <span className="curtain__choices">
         {!isShared && <Button onClick={playOnFromHere}>Play on from here</Button>}
@@ -84,12 +89,10 @@ const isSomebodyHere = (state: GameStore): boolean =>
 function Watching() {
   const isHere = useGame(isSomebodyHere);
   const isShared = useGame(({ table }) => table?.online !== undefined);
-  const others = isShared
-    ? 'You watch: all who play sit elsewhere.'
-    : 'The computers play each other.';
+  const others = isShared ? WATCHING.elsewhere : WATCHING.computers;
   return (
     <div className="curtain">
-      <p>{isHere ? 'Another player is to move.' : others}</p>
+      <p>{isHere ? WATCHING.another : others}</p>
       <WordsNote />
       <NoticeLine />
     </div>

@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import { DID_YOU_MEAN } from '../../messages';
 import { mayDraft } from '../../store';
 import { useActions, useGame } from '../game-context';
 import { Notice } from '../ui';
@@ -30,7 +31,7 @@ export function NoticeLine() {
       }
       suggestion={
         suggestion !== undefined && canDraft
-          ? { lead: 'Did you mean', text: suggestion, onTake: () => typeMove(suggestion) }
+          ? { lead: DID_YOU_MEAN, text: suggestion, onTake: () => typeMove(suggestion) }
           : undefined
       }
     />

@@ -4,6 +4,7 @@ import {
   bestMoveText,
   chartTitle,
   courseSentence,
+  DRAWS_VERIFIED,
   drawsOutcomeSentence,
   endSentence,
   finalScoreNote,
@@ -62,7 +63,7 @@ function Draws({ view }: Pick<Over, 'view'>) {
   const isWrong = !isVerified && draws.kind !== 'not-joint';
   return (
     <li className={isWrong ? 'result__wrong' : 'result__deduction'}>
-      {isVerified ? 'Draws verified.' : drawsOutcomeSentence(view, draws)}
+      {isVerified ? DRAWS_VERIFIED : drawsOutcomeSentence(view, draws)}
     </li>
   );
 }

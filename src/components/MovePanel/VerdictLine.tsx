@@ -1,16 +1,21 @@
-import { formatMove, type RuleBook } from '../../engine';
-import { counted, moveForm, passHint, pointsText, scoreSum, submitReason } from '../../messages';
+import { formatMove } from '../../engine';
+import {
+  exchangeHint,
+  HOW_TO_MOVE,
+  legalityText,
+  MOVE_INCOMPLETE,
+  moveForm,
+  OTHERS_PLAY_ON,
+  passHint,
+  pointsText,
+  scoreSum,
+  submitReason,
+} from '../../messages';
 import { hasResigned, hintNow, judgesByOthers, type Verdict } from '../../store';
 import { useGame } from '../game-context';
 import { Guide } from '../Guide/Guide';
 import { WordsNote } from '../Words/WordsNote';
 import { NoticeLine } from './NoticeLine';
-
-function legality({ unknownWord }: RuleBook, wordsChecked: boolean, hostDecides: boolean): string {
-  if (wordsChecked) return 'legal';
-  if (hostDecides) return 'the host decides';
-  return unknownWord === 'lose-turn' ? 'a wrong word costs the turn' : 'words not checked yet';
-}
 
 function VerdictText({ verdict }: { readonly verdict: Verdict }) {
   const rules = useGame(({ table }) => table?.view.rules);
@@ -23,17 +28,12 @@ function VerdictText({ verdict }: { readonly verdict: Verdict }) {
     case 'pass':
       return <span className="verdict__hint">{passHint(rules)}</span>;
     case 'exchange':
-      return (
-        <span className="verdict__hint">
-          That exchanges {counted(verdict.tiles.length, 'tile')}, and is your turn.
-        </span>
-      );
+      return <span className="verdict__hint">{exchangeHint(verdict.tiles.length)}</span>;
     case 'unnamed-blank':
-      return <span className="verdict__hint">Which letter does the blank stand for?</span>;
+      return <span className="verdict__hint">{MOVE_INCOMPLETE[verdict.kind]}</span>;
     case 'not-in-line':
-      return <span className="verdict__refusal">The tiles must lie in one row or one column.</span>;
     case 'gap':
-      return <span className="verdict__refusal">There is a gap between the tiles.</span>;
+      return <span className="verdict__refusal">{MOVE_INCOMPLETE[verdict.kind]}</span>;
     case 'play': {
       if (!verdict.judged.ok) {
         const reason = submitReason(rules, verdict.judged.error);
@@ -46,14 +46,14 @@ function VerdictText({ verdict }: { readonly verdict: Verdict }) {
           {' · '}
           {scoreSum(rules.tileSet, score)} = <strong>{pointsText(score.total)}</strong>
           {' · '}
-          {legality(rules, wordsChecked, hostDecides)}
+          {legalityText(rules, wordsChecked, hostDecides)}
         </span>
       );
     }
   }
 }
 
-/** How a move is made, while there is none on screen. */
+/** How a move is made, before one is on screen. */
 function HowTo({ verdict }: { readonly verdict: Verdict }) {
   const rules = useGame(({ table }) => table?.view.rules);
   const isOut = useGame(({ table }) => table !== undefined && hasResigned(table.view));
@@ -62,9 +62,7 @@ function HowTo({ verdict }: { readonly verdict: Verdict }) {
   if (verdict.kind === 'unfinished')
     return <span className="verdict__hint">{moveForm(rules)}</span>;
   return isGuided ? null : (
-    <span className="verdict__hint">
-      {isOut ? 'You resigned; the others play on.' : 'Lay tiles on the board, or type a move.'}
-    </span>
+    <span className="verdict__hint">{isOut ? OTHERS_PLAY_ON : HOW_TO_MOVE}</span>
   );
 }
 
@@ -85,7 +83,7 @@ export function VerdictLine() {
   );
 }
 
-/** The move on screen in the notation of the game; empty while it is none. */
+/** The move on screen in the notation of the game; empty while it is incomplete. */
 export function useMoveText(): string {
   return useGame((state) => {
     if (state.typed !== undefined) return state.typed;

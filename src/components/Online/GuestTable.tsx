@@ -3,9 +3,11 @@ import {
   COPY_REMARKS,
   DRAWS_DO_NOT_SHOW,
   drawsOutcomeSentence,
+  GUEST_STANDING,
   HOST_AWAY,
   linkSentence,
   NOT_THE_HOST,
+  OWN_CODE,
 } from '../../messages';
 import { isHostAway, type Online } from '../../store';
 import type { Phase } from '../../table';
@@ -26,24 +28,20 @@ function standingSentence(
   switch (status?.kind) {
     case undefined:
       if (answer !== undefined) {
-        return 'Give your host the code below. As soon as it has been taken, you are at the table.';
+        return GUEST_STANDING['give-code'];
       }
-      if (!hasLink) return 'Ask your host for a code, and enter it below.';
-      return meeting.isLocal
-        ? 'Looking for the host in other tabs of this browser…'
-        : 'Looking for the host…';
+      if (!hasLink) return GUEST_STANDING['ask-for-code'];
+      return meeting.isLocal ? GUEST_STANDING['looking-nearby'] : GUEST_STANDING.looking;
     case 'knocking':
-      return 'Asking for a seat…';
+      return GUEST_STANDING.knocking;
     case 'turned-away':
-      return status.reason === 'taken'
-        ? 'This seat is taken by somebody else: ask the host for another link.'
-        : 'The host’s page is of another version: both of you, reload the page.';
+      return status.reason === 'taken' ? GUEST_STANDING.taken : GUEST_STANDING['other-version'];
     case 'closed':
-      return 'The host has closed the table.';
+      return GUEST_STANDING.closed;
     case 'seated':
       if (isHostAway(state)) return HOST_AWAY;
-      if (phase === 'over') return 'The game is over. The host may deal another one.';
-      return phase ? 'You are at the table.' : 'You have a seat. The host starts the game.';
+      if (phase === 'over') return GUEST_STANDING.over;
+      return phase ? GUEST_STANDING.playing : GUEST_STANDING.waiting;
   }
 }
 
@@ -107,12 +105,7 @@ export function GuestTable({ online }: { readonly online: GuestOnline }) {
       {seats.length > 0 && <SeatList seats={seats} own={own} />}
       {draws && <Draws outcome={draws} />}
       {answer !== undefined && (
-        <CopyField
-          key={answer}
-          label="Your code for the host"
-          text={answer}
-          remarks={COPY_REMARKS}
-        />
+        <CopyField key={answer} label={OWN_CODE} text={answer} remarks={COPY_REMARKS} />
       )}
       <FieldError reason={isLost ? obstacle(state) : undefined} />
       {hasLink && isLost && !hasEnded && (

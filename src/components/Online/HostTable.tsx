@@ -4,7 +4,10 @@ import {
   DEALING,
   drawsPromise,
   linkSentence,
+  RELAYS_STANDING,
   waitingSentence,
+  WAYS_QUESTION,
+  waysOf,
   WHO_LEARNS_WHAT,
 } from '../../messages';
 import type { Online } from '../../store';
@@ -38,13 +41,11 @@ type Way = (typeof WAYS)[number][0];
 function relaysSentence({ rooms, failure }: HostOnline['state']): string {
   switch (rooms) {
     case 'closed':
-      return 'Until then links lead only between tabs of this browser.';
+      return RELAYS_STANDING.closed;
     case 'opening':
-      return 'Asking the relays…';
+      return RELAYS_STANDING.opening;
     case 'open':
-      return failure?.code === 'RELAYS_UNREACHABLE'
-        ? ''
-        : 'Send the links: your table can be found as soon as a relay has answered.';
+      return failure?.code === 'RELAYS_UNREACHABLE' ? '' : RELAYS_STANDING.open;
   }
 }
 
@@ -54,10 +55,7 @@ function ByLink({ online, missing }: { online: HostOnline; missing: readonly Mis
   return (
     <>
       {meeting.isLocal ? (
-        <p>
-          Without relays a link leads only between tabs of this browser. To friends in your network,
-          give codes.
-        </p>
+        <p>{RELAYS_STANDING.local}</p>
       ) : (
         <p className="online__ask">
           <Button
@@ -73,7 +71,7 @@ function ByLink({ online, missing }: { online: HostOnline; missing: readonly Mis
       {missing.map(({ seat, place }) => (
         <CopyField
           key={seat}
-          label={`Link for ${place.name}`}
+          label={waysOf(place.name).link}
           text={addressOf(state.invitations.get(seat) ?? '')}
           remarks={COPY_REMARKS}
         />
@@ -87,6 +85,7 @@ function ByCode({ online, seat, place }: Missing & { readonly online: HostOnline
   const { state, act } = online;
   const [answer, setAnswer] = useState('');
   const offer = state.offers.get(seat);
+  const ways = waysOf(place.name);
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault();
     act.takeAnswer(answer.trim());
@@ -94,18 +93,18 @@ function ByCode({ online, seat, place }: Missing & { readonly online: HostOnline
   return (
     <form className="online__code" onSubmit={onSubmit} autoComplete="off">
       <Button onClick={() => act.offer(seat)}>
-        {offer === undefined ? 'Make a code' : 'Make another code'} for {place.name}
+        {offer === undefined ? ways.makeCode : ways.makeAnotherCode}
       </Button>
       {offer !== undefined && (
         <>
           <CopyField
             key={offer}
-            label={`Code for ${place.name}`}
+            label={ways.code}
             text={offer}
             pictured={addressOf(`#code=${offer}`)}
             remarks={COPY_REMARKS}
           />
-          <Field label={`The code that ${place.name} answers with`}>
+          <Field label={ways.answer}>
             <input
               value={answer}
               spellCheck={false}
@@ -114,7 +113,7 @@ function ByCode({ online, seat, place }: Missing & { readonly online: HostOnline
             />
           </Field>
           <Button type="submit" tone="main" disabled={answer.trim() === ''}>
-            Connect {place.name}
+            {ways.connect}
           </Button>
         </>
       )}
@@ -128,7 +127,7 @@ function WaysIn({ online, missing }: { online: HostOnline; missing: readonly Mis
   const { isLocal } = online.meeting;
   return (
     <section className="online__ways" aria-label="Ways to your table">
-      <Choice question="How do your friends come?" answers={WAYS} value={way} onChange={setWay} />
+      <Choice question={WAYS_QUESTION} answers={WAYS} value={way} onChange={setWay} />
       <p>{WHO_LEARNS_WHAT[isLocal ? 'local' : way]}</p>
       <MeetingForm online={online} />
       {way === 'link' ? (

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { NOT_JOINED, WHO_LEARNS_WHAT } from '../../messages';
+import { NOT_JOINED, WAY_GIVEN, WHO_LEARNS_WHAT } from '../../messages';
 import type { Online } from '../../store';
 import { LONGEST_NAME } from '../../online';
 import { Button, DialogFooter, Field, FieldError } from '../ui';
@@ -40,7 +40,7 @@ export function JoinForm({ online }: { readonly online: VisitorOnline }) {
         />
       </Field>
       {fragment === '' && (
-        <Field label="The link or the code that you were given">
+        <Field label={WAY_GIVEN}>
           <input
             value={way}
             required

@@ -1,9 +1,10 @@
 import { useId, useState } from 'react';
+import { HELPERS, notARelay, notAServer, tooManyAddresses } from '../../messages';
 import type { Online } from '../../store';
 import { defaultHelpers, formatIceServer, isRelay, parseIceServer } from '../../online';
 import { Button, Disclosure, Field, FieldError } from '../ui';
 
-/** So many relays, and so many servers, are asked at most. */
+/** Most relays, and most servers, that are asked. */
 const MOST = 20;
 
 const linesOf = (text: string): readonly string[] =>
@@ -12,9 +13,7 @@ const linesOf = (text: string): readonly string[] =>
     .map((line) => line.trim())
     .filter((line) => line !== '');
 
-const tooMany = (what: string): string => `Name ${MOST} ${what} at most.`;
-
-/** One list of addresses, one a line; what cannot be one is told, and changes nothing. */
+/** A list of addresses, one a line; a wrong one is pointed out, and changes nothing. */
 function AddressList(props: {
   readonly label: string;
   readonly known: readonly string[];
@@ -26,7 +25,7 @@ function AddressList(props: {
   const fault = useId();
   const text = typed ?? known.join('\n');
   const faultIn = (lines: readonly string[]): string | undefined =>
-    lines.length > MOST ? tooMany('addresses') : lines.map(faultOf).find((each) => each);
+    lines.length > MOST ? tooManyAddresses(MOST) : lines.map(faultOf).find((each) => each);
   const reason = faultIn(linesOf(text));
   return (
     <>
@@ -51,14 +50,10 @@ function AddressList(props: {
 }
 
 const relayFault = (line: string): string | undefined =>
-  isRelay(line)
-    ? undefined
-    : `“${line}” is no address of a relay: it begins with wss:// and has no spaces.`;
+  isRelay(line) ? undefined : notARelay(line);
 
 const serverFault = (line: string): string | undefined =>
-  parseIceServer(line)
-    ? undefined
-    : `“${line}” is no server: write stun:host:port, or turn:host:port name password.`;
+  parseIceServer(line) ? undefined : notAServer(line);
 
 /** Who else is asked for help when browsers look for each other; relays that were asked, were asked. */
 export function MeetingForm({ online }: { readonly online: Online }) {
@@ -77,21 +72,21 @@ export function MeetingForm({ online }: { readonly online: Online }) {
           disabled={areRelaysAsked}
           onChange={({ target }) => act.changeMeeting({ isLocal: target.checked })}
         />
-        <span>Only my own network: ask nobody outside</span>
+        <span>{HELPERS.onlyLocal}</span>
       </label>
       {!meeting.isLocal && (
         <Disclosure summary="Relays and servers">
           <div className="online__helpers">
             <AddressList
               key={`relays ${version}`}
-              label="Relays that help browsers to find each other, one a line"
+              label={HELPERS.relays}
               known={helpers.relays}
               faultOf={relayFault}
               onChange={(relays) => change({ relays })}
             />
             <AddressList
               key={`servers ${version}`}
-              label="Servers that tell a browser its address (STUN) or pass on what finds no direct way (TURN), one a line"
+              label={HELPERS.servers}
               known={helpers.iceServers.map(formatIceServer)}
               faultOf={serverFault}
               onChange={(lines) =>

@@ -2,7 +2,7 @@ import { useDroppable } from '@dnd-kit/core';
 import { type CSSProperties, type KeyboardEvent, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { type Tile, tileValue } from '../../engine';
-import { rackTileLabel } from '../../messages';
+import { emptyPositionLabel, rackTileLabel } from '../../messages';
 import { slotAtPosition } from '../../store';
 import { useActions, useGame } from '../game-context';
 import { DraggableTile, RACK_AREA, useRackArea } from '../drag';
@@ -51,7 +51,7 @@ export function Rack() {
                 type="button"
                 className="rack__position"
                 key={position}
-                aria-label={`Rack position ${position + 1}, empty`}
+                aria-label={emptyPositionLabel(position)}
                 disabled={selected === undefined}
                 onClick={() => tapPosition(position)}
               />

@@ -1,4 +1,4 @@
-import { recordReason, unavailableReason } from '../../messages';
+import { recordNotOpened, recordOpened, recordReason, unavailableReason } from '../../messages';
 import { readOwnFile } from '../../setup';
 import { useActions } from '../game-context';
 import { FileButton } from '../ui';
@@ -10,14 +10,14 @@ export function OpenRecordButton({ onChosen }: { readonly onChosen?: () => void 
   const open = async (file: File): Promise<void> => {
     onChosen?.();
     const refuse = (reason: string): void => {
-      const headline = `The record ${file.name} was not opened, and nothing has changed.`;
+      const headline = recordNotOpened(file.name);
       say({ tone: 'refusal', headline, reason });
     };
     const text = await readOwnFile(file, 'record');
     if (!text.ok) return refuse(unavailableReason(text.error));
     const opened = importRecord(text.value);
     if (!opened.ok) return refuse(recordReason(opened.error));
-    say({ tone: 'remark', headline: `The record ${file.name} has been opened.` });
+    say({ tone: 'remark', headline: recordOpened(file.name) });
   };
 
   return (

@@ -1,3 +1,4 @@
+import { UNREADABLE_OFFER } from '../../messages';
 import { useActions } from '../game-context';
 import { AskingButton, Button, saveText } from '../ui';
 import './unreadable-offer.css';
@@ -13,12 +14,12 @@ export function UnreadableOffer() {
 
   return (
     <span className="unreadable">
-      <Button onClick={() => void save()}>Save the unreadable game…</Button>
+      <Button onClick={() => void save()}>{UNREADABLE_OFFER.save}</Button>
       <AskingButton
         block="unreadable__discard"
-        face="Discard it"
-        keep="Keep it"
-        yes="Yes, discard it"
+        face={UNREADABLE_OFFER.discard}
+        keep={UNREADABLE_OFFER.keep}
+        yes={UNREADABLE_OFFER.yes}
         onYes={() => void unreadable()?.discard()}
       />
     </span>

@@ -1,11 +1,16 @@
-import { formatPlacement, type RackView, type SeatView, tileValue, type View } from '../../engine';
+import { type RackView, type SeatView, tileValue, type View } from '../../engine';
 import {
   DEALING,
+  GUEST_STANDING,
+  lastTurnText,
   linkSentence,
   playerName,
   pointsText,
-  signedPoints,
+  scoreLabel,
+  SEARCH_FAILED,
+  smallRackLabel,
   tilesLeft,
+  TO_MOVE,
   waitingSentence,
 } from '../../messages';
 import { isAwayAt, isHostAway, ownSeat, type Online, PACES, placeAt } from '../../store';
@@ -27,7 +32,7 @@ function SmallRack({ view, seat }: { readonly view: View; readonly seat: number 
   return (
     <span className="small-rack" role="img" aria-label={smallRackLabel(view, seat)}>
       {tiles.map((tile, index) => (
-        // The tiles of a rack have no names of their own: their places are their names.
+        // Tiles of one face are told apart by their place alone.
         <span className="tile" key={index}>
           <TileFace
             letter={tile.kind === 'letter' ? tile.letter : undefined}
@@ -39,44 +44,6 @@ function SmallRack({ view, seat }: { readonly view: View; readonly seat: number 
     </span>
   );
 }
-
-function smallRackLabel(view: View, seat: number): string {
-  const rack = view.seats[seat]?.rack;
-  if (rack?.kind !== 'shown') return 'Tiles hidden';
-  const names = rack.tiles.map((tile) => (tile.kind === 'letter' ? tile.letter : 'blank'));
-  return `Tiles of ${playerName(view, seat)}: ${names.join(', ') || 'none'}`;
-}
-
-function lastMoveText(view: View, seat: number): string | undefined {
-  const turn = view.turns.findLast((each) => each.seat === seat);
-  if (!turn) return undefined;
-  switch (turn.kind) {
-    case 'pass':
-      return 'Last: passed';
-    case 'exchange':
-      return 'Last: exchanged';
-    case 'resign':
-      return 'Last: resigned';
-    case 'lost-turn':
-      return 'Last: lost the turn';
-    case 'play':
-      return `Last: ${turn.words[0]} at ${formatPlacement(view.rules, turn.play)}, ${signedPoints(turn.score)}`;
-  }
-}
-
-const TO_MOVE: Readonly<Record<Phase, string>> = {
-  'your-turn': 'Your turn',
-  curtain: 'Next to move',
-  'their-turn': 'To move',
-  drawing: 'Drawing tiles…',
-  report: 'Next to move',
-  thinking: 'Thinking…',
-  'waiting-for-words': 'Waiting for the words',
-  paused: 'To move · paused',
-  stuck: 'Cannot search',
-  'looking-back': 'To move',
-  over: '',
-};
 
 /** Who plays a seat, where that is nobody at this screen. */
 function kindOf(data: SeatView, place: SeatStatus | undefined, isOwn: boolean): string {
@@ -99,9 +66,10 @@ function SeatLine(props: {
   const isHost = useGame(({ table }) => table?.online === 'host');
   const kind = kindOf(data, isHost && place?.at === 'host' ? undefined : place, seat === own);
   const isToMove = view.toMove === seat && !view.result;
+  const lastTurn = view.turns.findLast((turn) => turn.seat === seat);
   const status = [
     ...(isAway ? ['Away'] : []),
-    isToMove ? TO_MOVE[phase] : (lastMoveText(view, seat) ?? ''),
+    isToMove ? TO_MOVE[phase] : lastTurn ? lastTurnText(view, lastTurn) : '',
     tilesLeft(countOf(data.rack)),
   ];
   return (
@@ -114,7 +82,7 @@ function SeatLine(props: {
         className="seat__score"
         // Scores are announced with the moves that make them.
         aria-live="off"
-        aria-label={`${playerName(view, seat)} score`}
+        aria-label={scoreLabel(view, seat)}
       >
         {pointsText(data.score)}
       </output>
@@ -168,13 +136,13 @@ function sharedSentence(online: Exclude<Online, { role: 'visitor' }>): string {
   const { status } = online.state;
   switch (status?.kind) {
     case 'closed':
-      return 'The host has closed the table.';
+      return GUEST_STANDING.closed;
     case 'turned-away':
-      return 'You have no seat at the table.';
+      return GUEST_STANDING['no-seat'];
     case 'seated':
-      return isHostAway(online.state) ? 'The host is away.' : 'The host is there.';
+      return isHostAway(online.state) ? GUEST_STANDING.away : GUEST_STANDING.there;
     default:
-      return 'Looking for the host…';
+      return GUEST_STANDING.looking;
   }
 }
 
@@ -209,7 +177,7 @@ export function ScorePanel() {
       <SharedTable />
       {phase === 'stuck' && (
         <p className="score-panel__stuck" role="alert">
-          The computer could not search for a move. <Button onClick={stepOnce}>Try again</Button>
+          {SEARCH_FAILED} <Button onClick={stepOnce}>Try again</Button>
         </p>
       )}
     </section>

@@ -1,5 +1,4 @@
 import {
-  type Board,
   type LoadedBoard,
   type Premium,
   type RuleBook,
@@ -7,7 +6,7 @@ import {
   squareAt,
   startSquare,
 } from '../../engine';
-import { counted, tileFace } from '../../messages';
+import { boardPictureLabel, tileFace } from '../../messages';
 
 const TOP_STEP = 4;
 
@@ -35,9 +34,6 @@ function outlines({ board, given }: LoadedBoard): ReadonlyMap<string, string> {
   return byFill;
 }
 
-const nameOf = ({ columns, rows }: Board, tiles: number): string =>
-  `Picture of the board, ${columns} columns, ${rows} rows${tiles > 0 ? `, ${counted(tiles, 'tile')}` : ''}`;
-
 /** A picture of the board of a game, one small square for each of its own. */
 export function BoardPreview(props: LoadedBoard & { readonly rules: RuleBook }) {
   const { rules, board, given } = props;
@@ -49,7 +45,7 @@ export function BoardPreview(props: LoadedBoard & { readonly rules: RuleBook }) 
       className="board-preview"
       viewBox={`-0.5 -0.5 ${columns + 1} ${rows + 1}`}
       role="img"
-      aria-label={nameOf(board, given.length)}
+      aria-label={boardPictureLabel(board, given.length)}
     >
       <rect x={-0.5} y={-0.5} width={columns + 1} height={rows + 1} rx={0.6} fill="var(--board)" />
       {[...outlines(props)].map(([fill, outline]) => (

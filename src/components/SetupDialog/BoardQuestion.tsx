@@ -1,6 +1,6 @@
 import { type RefObject, useId, useState } from 'react';
 import { type Board, plainBoard, type RuleBook } from '../../engine';
-import { counted } from '../../messages';
+import { boardSize, LOADING_BOARD, QUESTIONS } from '../../messages';
 import type { Game } from '../../setup';
 import { Choice, FieldError, isWhole, NumberField } from '../ui';
 import { BoardPreview } from './BoardPreview';
@@ -64,7 +64,7 @@ export function BoardShown(props: {
   if (!chosen) {
     return (
       <div className="setup__board">
-        <p>{refusal ?? 'Loading the board…'}</p>
+        <p>{refusal ?? LOADING_BOARD}</p>
       </div>
     );
   }
@@ -75,8 +75,7 @@ export function BoardShown(props: {
       <p>
         <strong>{name}</strong>
         <br />
-        {board.columns} columns, {board.rows} rows
-        {given.length > 0 && `, ${counted(given.length, 'tile')}`}
+        {boardSize(board, given.length)}
       </p>
     </div>
   );
@@ -99,7 +98,7 @@ export function BoardQuestion(props: {
   return (
     <>
       <Choice
-        question="Would you like to load a board or use the default board?"
+        question={QUESTIONS.board}
         answers={[
           ['default', plain ? 'plain board' : 'default board'],
           ['load', 'another board'],

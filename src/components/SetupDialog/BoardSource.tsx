@@ -1,5 +1,5 @@
 import { type RefObject, useId } from 'react';
-import { NOT_A_VALID_FILE } from '../../messages';
+import { BOARD_FILE_NAME, NOT_A_VALID_FILE, OWN_BOARD_NOTE } from '../../messages';
 import type { ShippedBoard } from '../../setup';
 import { Button, FieldError, FileButton, isPlainKey } from '../ui';
 import type { BoardChoice } from './use-board-choice';
@@ -39,7 +39,7 @@ export function BoardSource(props: {
           ))}
         </div>
       )}
-      <label htmlFor={`${id}-name`}>Please enter the file name of the board:</label>
+      <label htmlFor={`${id}-name`}>{BOARD_FILE_NAME}</label>
       <div className="board-source__named">
         <span aria-hidden="true">resources/</span>
         <input
@@ -73,10 +73,7 @@ export function BoardSource(props: {
           Choose file…
         </FileButton>
       </div>
-      <p>
-        A file of your own may have tiles on the board: a line for each row, with a letter for a
-        tile and _ for a free square.
-      </p>
+      <p>{OWN_BOARD_NOTE}</p>
       <FieldError id={`${id}-error`} lead={NOT_A_VALID_FILE} reason={boards.refusal} />
     </div>
   );

@@ -1,6 +1,12 @@
 import { type DragEvent, useState } from 'react';
 import { configured, ok } from '../../engine';
-import { configuredGameReason, counted } from '../../messages';
+import {
+  CONFIGURATION_NOTE,
+  configuredGameReason,
+  configuredSummary,
+  filesChosen,
+  QUESTIONS,
+} from '../../messages';
 import { CONFIGURATIONS, droppedFiles, ownGameFile } from '../../setup';
 import { ListNote } from '../Words/ListNote';
 import { Button, Choice, FieldError, FileButton } from '../ui';
@@ -45,7 +51,7 @@ export function ConfiguredForm(form: FormProps) {
         usualSeed={String(game?.seed ?? '')}
       >
         <Choice
-          question="Which configuration?"
+          question={QUESTIONS.configuration}
           answers={[
             ...CONFIGURATIONS.map(({ name }) => [name, name] as const),
             [OWN, 'files of my own'],
@@ -58,10 +64,7 @@ export function ConfiguredForm(form: FormProps) {
         />
         {isOwn && (
           <div className="configuration">
-            <p>
-              Choose the configuration and the files that it names, at once, one after another, or
-              as a folder, or drop them here.
-            </p>
+            <p>{CONFIGURATION_NOTE}</p>
             <div className="configuration__actions">
               <FileButton
                 label="Files of a configuration"
@@ -77,7 +80,7 @@ export function ConfiguredForm(form: FormProps) {
             </div>
             {own.files.length > 0 && (
               <div className="configuration__actions">
-                <p>{counted(own.files.length, 'file')} chosen.</p>
+                <p>{filesChosen(own.files.length)}</p>
                 <Button tone="quiet" onClick={own.forget}>
                   Forget these files
                 </Button>
@@ -95,13 +98,7 @@ export function ConfiguredForm(form: FormProps) {
             }}
           />
         )}
-        {game && (
-          <p>
-            {counted(tileCount(rules), 'tile')}, {rules.rackSize} on a rack, words of{' '}
-            {rules.shortestWord} letters or more
-            {usable && `, ${counted(usable.words.lexicon.size, 'word')}`}.
-          </p>
-        )}
+        {game && <p>{configuredSummary(rules, tileCount(rules), usable?.words.lexicon.size)}</p>}
         {chosen && fault === undefined && (
           <ListNote list={chosen.list} status={status} onRetry={words.retry} />
         )}

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { err, ok, parseRuleBook, type Result } from '../../engine';
-import { ownFileReason, ownRuleBookReason } from '../../messages';
+import { OWN_RULES_NOTE, ownFileReason, ownRuleBookReason } from '../../messages';
 import { type Game, ownGame, readOwnFile } from '../../setup';
 import { FieldError, FileButton } from '../ui';
 import { GameForm } from './GameForm';
@@ -37,7 +37,7 @@ export function OwnRulesForm(form: FormProps) {
             <strong>{own.game.rules.name}</strong>, from {own.file}
           </>
         ) : (
-          'Save the rules of any game, change them in a text editor, and choose the file here.'
+          OWN_RULES_NOTE
         )}
       </p>
       <div className="configuration__actions">

@@ -1,4 +1,4 @@
-import { counted } from '../../messages';
+import { ownWordsAnswers, QUESTIONS } from '../../messages';
 import { ListNote } from '../Words/ListNote';
 import { Choice } from '../ui';
 import type { OwnWordsChoice } from './use-own-words-choice';
@@ -6,13 +6,14 @@ import type { OwnWordsChoice } from './use-own-words-choice';
 /** Asks whether the words that the player has put beside the list count. */
 export function OwnWordsQuestion({ own }: { readonly own: OwnWordsChoice }) {
   const { count, areCounted, choose, list, status, retry } = own;
+  const answers = ownWordsAnswers(count);
   return (
     <>
       <Choice
-        question="Do your own words count?"
+        question={QUESTIONS.ownWords}
         answers={[
-          ['no', 'no: those of the list'],
-          ['yes', `yes: ${counted(count, 'word')} as well`],
+          ['no', answers.no],
+          ['yes', answers.yes],
         ]}
         value={areCounted ? 'yes' : 'no'}
         onChange={(answer) => choose(answer === 'yes')}

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import type { Result, ScriptError, ScriptSeatsError } from '../../engine';
-import { ownFileReason, scriptReason, scriptSeatsReason } from '../../messages';
+import { ownFileReason, SCRIPT_LABEL, scriptReason, scriptSeatsReason } from '../../messages';
 import { readOwnFile } from '../../setup';
 import { Button, Disclosure, Field, FieldError, FileButton } from '../ui';
 import { useLatest } from './use-latest';
@@ -35,7 +35,7 @@ export function ScriptQuestion(props: {
 
   return (
     <Disclosure summary="Play a script">
-      <Field label="Number of players, a name a line, then a command a line">
+      <Field label={SCRIPT_LABEL}>
         <textarea
           value={text}
           rows={6}

@@ -1,5 +1,5 @@
 import type { Player, RuleBook, Seat } from '../../engine';
-import { defaultName } from '../../messages';
+import { defaultName, playerQuestion, QUESTIONS, whereaboutsQuestion } from '../../messages';
 import type { FarSeats } from '../../table';
 import { Choice, Field, NumberField } from '../ui';
 
@@ -9,8 +9,8 @@ const PLAYERS = [
   ['far', 'far away'],
 ] as const;
 
-/** Where the person sits who has a seat that a game leaves no other choice about. */
-const PLACES = [
+/** Where a person sits in a game that leaves no other choice about its seats. */
+const WHEREABOUTS = [
   ['human', 'here'],
   ['far', 'far away'],
 ] as const;
@@ -63,7 +63,7 @@ function SeatQuestion(props: {
   return (
     <div className="seat-question">
       <Choice
-        question={`Is ${name} a human player or a computer player?`}
+        question={playerQuestion(seat)}
         answers={PLAYERS}
         value={draft.player}
         onChange={(player) => onChange({ ...draft, player })}
@@ -116,8 +116,8 @@ export function Seats(props: {
       return player === 'human' && draft ? (
         <Choice
           key={name}
-          question={`Where does ${name} sit?`}
-          answers={PLACES}
+          question={whereaboutsQuestion(name)}
+          answers={WHEREABOUTS}
           value={draft.player === 'far' ? 'far' : 'human'}
           onChange={(next) => onChange(seats.with(seat, { ...draft, player: next }))}
         />
@@ -129,7 +129,7 @@ export function Seats(props: {
     <>
       {counts.length > 1 && (
         <Choice
-          question="How many players?"
+          question={QUESTIONS.players}
           answers={counts.map((count) => [count, count])}
           value={String(seats.length)}
           onChange={(count) => onChange(resized(seats, Number(count)))}

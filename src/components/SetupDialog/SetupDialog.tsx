@@ -1,5 +1,6 @@
 import { lazy, Suspense, useId, useState } from 'react';
 import { configured, scraebbkle } from '../../engine';
+import { INVITED, QUESTIONS } from '../../messages';
 import { CHOICES, GAMES } from '../../setup';
 import { GameDialog } from '../GameDialog/GameDialog';
 import { useActions, useGame } from '../game-context';
@@ -46,10 +47,10 @@ export function SetupDialog() {
     >
       <div className="setup__game">
         <p className="setup__join">
-          Invited by a friend? <Button onClick={() => void visit('')}>Join a game…</Button>
+          {INVITED} <Button onClick={() => void visit('')}>Join a game…</Button>
         </p>
         <Choice
-          question="Which game?"
+          question={QUESTIONS.game}
           answers={CHOICES.map(({ id, name }) => [id, name])}
           value={choice}
           onChange={choose}

@@ -1,6 +1,6 @@
 import { type FormEvent, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { canHelp, formatRuleBook, type LoadedBoard, type RuleBook, type Tile } from '../../engine';
-import { drawsPromise } from '../../messages';
+import { drawsPromise, QUESTIONS, SEED_LABEL } from '../../messages';
 import { type GameWords, JAVA_SEEDS, type SetupChoice } from '../../store';
 import { useActions, useGame } from '../game-context';
 import { NoticeLine } from '../MovePanel/NoticeLine';
@@ -48,7 +48,7 @@ function SeedQuestion(props: {
   if (rules.randomness === 'java') {
     return (
       <NumberField
-        label="Seed, a whole number, to repeat a game (optional)"
+        label={SEED_LABEL.number}
         range={JAVA_SEEDS}
         value={seed}
         isOptional
@@ -57,7 +57,7 @@ function SeedQuestion(props: {
     );
   }
   return (
-    <Field label="Seed, to repeat a game (optional)">
+    <Field label={SEED_LABEL.text}>
       <input
         value={seed}
         maxLength={100}
@@ -75,7 +75,7 @@ function SeedQuestion(props: {
 export function SetupForm(
   props: FormProps & {
     readonly rules: RuleBook;
-    /** What there is to play with; undefined while something of it is missing. */
+    /** What there is to play with; undefined while some of it is missing. */
     readonly material: Material | undefined;
     /** Fetches what has been named and not been loaded, just before the start. */
     readonly settle?: () => Promise<Material | undefined>;
@@ -142,7 +142,7 @@ export function SetupForm(
       <Seats rules={rules} seats={seats} onChange={setSeats} />
       {rules.unknownWord === 'lose-turn' && (
         <Choice
-          question="What does a word cost that is not in the list?"
+          question={QUESTIONS.unknownWord}
           answers={[
             ['lose-turn', 'the turn'],
             ['try-again', 'nothing: try again'],
@@ -153,7 +153,7 @@ export function SetupForm(
       )}
       {rules.racks === 'choice' && (
         <Choice
-          question="Would you like to play an open or a closed game?"
+          question={QUESTIONS.racks}
           answers={[
             ['closed', 'closed'],
             ['open', 'open: the player to move sees the other rack'],
@@ -164,7 +164,7 @@ export function SetupForm(
       )}
       {asksForHelp && (
         <Choice
-          question="May players look words up?"
+          question={QUESTIONS.help}
           answers={[
             ['allowed', 'yes: it is noted beside the move'],
             ['not', 'no'],

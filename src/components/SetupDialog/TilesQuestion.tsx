@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { RuleBook } from '../../engine';
-import { letterBagReason } from '../../messages';
+import { letterBagReason, letterValueOf, QUESTIONS, TILES_LABELS } from '../../messages';
 import { Field, FieldError, NumberField, Question } from '../ui';
 import { LETTER_VALUES, RACK_SIZES, type TilesChoice } from './use-tiles';
 import { firstFault } from './number-fault';
@@ -11,14 +11,14 @@ export function TilesQuestion(props: { readonly rules: RuleBook; readonly tiles:
   const id = useId();
   const { error } = tiles;
   const values = rules.tileSet.letters.map(({ letter }, index) => ({
-    what: `The value of ${letter}`,
+    what: letterValueOf(letter),
     text: tiles.values[index] ?? '',
     range: LETTER_VALUES,
   }));
-  const rackSize = { what: 'Tiles on a rack', text: tiles.rackSize, range: RACK_SIZES };
+  const rackSize = { what: TILES_LABELS.rackSize, text: tiles.rackSize, range: RACK_SIZES };
   return (
     <>
-      <Field label="Tiles in the bag, in their order">
+      <Field label={TILES_LABELS.bag}>
         <textarea
           value={tiles.bag}
           rows={3}
@@ -30,7 +30,7 @@ export function TilesQuestion(props: { readonly rules: RuleBook; readonly tiles:
         />
       </Field>
       <FieldError id={`${id}-error`} reason={error && letterBagReason(error)} />
-      <Question question="What is each letter worth?">
+      <Question question={QUESTIONS.letterValues}>
         <div className="letter-values">
           {rules.tileSet.letters.map(({ letter }, index) => (
             <NumberField
@@ -46,7 +46,7 @@ export function TilesQuestion(props: { readonly rules: RuleBook; readonly tiles:
         <FieldError id={`${id}-values-error`} reason={firstFault(values)} />
       </Question>
       <NumberField
-        label="Tiles on a rack"
+        label={TILES_LABELS.rackSize}
         range={RACK_SIZES}
         errorId={`${id}-rack-error`}
         value={tiles.rackSize}

@@ -1,8 +1,8 @@
 import type { GameResult, Story, View } from '../../engine';
 import {
+  bestMoveOf,
   helpSentences,
   NO_WORDS_LAID,
-  playerName,
   playInTurnText,
   wordInTurnText,
 } from '../../messages';
@@ -21,7 +21,7 @@ function Words({ view, story }: { readonly view: View; readonly story: Story }) 
       {bestMoves.map((play, seat) => (
         <div key={seat}>
           <dt>
-            Best move of {playerName(view, seat)}
+            {bestMoveOf(view, seat)}
             {bestMoves.length > 1 && seat === bestMove?.seat && (
               <span className="story__best">, the best of the game</span>
             )}

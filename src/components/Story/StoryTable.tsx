@@ -4,7 +4,10 @@ import {
   playerName,
   pointsText,
   seatMark,
+  showTurnLabel,
   signedPoints,
+  STORY_TABLE_CAPTION,
+  totalOf,
   turnInShort,
 } from '../../messages';
 import { HelpMark } from '../HelpMark/HelpMark';
@@ -40,7 +43,7 @@ function TurnRow(props: {
         <button
           type="button"
           className="story-table__turn"
-          aria-label={`Show turn ${number}`}
+          aria-label={showTurnLabel(number)}
           onClick={() => onShow(number)}
         >
           {number}
@@ -72,7 +75,7 @@ export function StoryTable(props: {
   return (
     <div className="story-table__scroll" tabIndex={0} role="region" aria-label="Every turn">
       <table className="story-table">
-        <caption>Every turn and the totals after it. Press a turn to see it on the board.</caption>
+        <caption>{STORY_TABLE_CAPTION}</caption>
         <thead>
           <tr>
             <th scope="col" className="story-table__number">
@@ -85,7 +88,7 @@ export function StoryTable(props: {
             </th>
             {view.seats.map((_, seat) => (
               <th scope="col" key={seat} className="story-table__number">
-                <abbr title={`Total of ${playerName(view, seat)}`}>{seatMark(seat)}</abbr>
+                <abbr title={totalOf(view, seat)}>{seatMark(seat)}</abbr>
               </th>
             ))}
             {view.seats.length > 1 && <th scope="col">Ahead</th>}

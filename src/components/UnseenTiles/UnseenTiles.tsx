@@ -1,5 +1,5 @@
 import { type Tile, tileText, type TileSet } from '../../engine';
-import { counted } from '../../messages';
+import { unseenTitle } from '../../messages';
 import { useGame } from '../game-context';
 import './unseen-tiles.css';
 
@@ -17,13 +17,9 @@ export function UnseenTiles() {
   const view = useGame(({ table }) => table?.view);
   if (!view) return null;
   const { unseen, bagCount } = view;
-  const inBag = unseen.length === bagCount;
-  const title = inBag
-    ? `In the bag · ${counted(bagCount, 'tile')}`
-    : `Unseen · ${counted(unseen.length, 'tile')}, ${bagCount} in the bag`;
   return (
     <section className="panel unseen" aria-label="Unseen tiles">
-      <h2>{title}</h2>
+      <h2>{unseenTitle(unseen.length, bagCount)}</h2>
       <ul>
         {facesOf(view.rules.tileSet).map((face) => {
           const count = countOf(unseen, face);

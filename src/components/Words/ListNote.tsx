@@ -1,19 +1,14 @@
 import type { ReactNode } from 'react';
-import { leftOutNote, wordsReason } from '../../messages';
+import { leftOutNote, loadingWords, preparingWords, wordsReason } from '../../messages';
 import { listName, type WordList } from '../../setup';
 import type { WordsStatus } from '../../store';
 import { Button } from '../ui';
 import './words-note.css';
 
-const megabytes = (bytes: number): string => (bytes / 1_000_000).toFixed(1);
-
 function Reading({ received, total }: Extract<WordsStatus, { stage: 'reading' }>) {
-  const amount = total
-    ? `${megabytes(received)} of ${megabytes(total)} MB`
-    : `${megabytes(received)} MB`;
   return (
     <>
-      <span>Loading words{received > 0 ? ` · ${amount}` : '…'}</span>
+      <span>{loadingWords(received, total)}</span>
       <progress {...(total ? { value: received, max: total } : {})} aria-label="Words loaded" />
     </>
   );
@@ -22,7 +17,7 @@ function Reading({ received, total }: Extract<WordsStatus, { stage: 'reading' }>
 function Building({ fraction }: Extract<WordsStatus, { stage: 'building' }>) {
   return (
     <>
-      <span>Preparing words · {Math.floor(100 * fraction)} %</span>
+      <span>{preparingWords(fraction)}</span>
       <progress value={fraction} aria-label="Words prepared" />
     </>
   );

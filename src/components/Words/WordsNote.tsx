@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { counted, ownFileReason } from '../../messages';
+import { counted, otherWordsNote, ownFileReason } from '../../messages';
 import { readOwnList } from '../../setup';
 import { judgesByOthers } from '../../store';
 import { useActions, useGame } from '../game-context';
@@ -30,11 +30,7 @@ export function WordsNote() {
   if (status.kind === 'ready' && hasOtherWords) {
     return (
       <div className="words-note">
-        <span>
-          {hostDecides
-            ? `The host plays by other words than the ${size} here: the host decides which count.`
-            : `This game was played by other words than the ${size} that judge it now.`}
-        </span>
+        <span>{otherWordsNote(size, hostDecides)}</span>
         {choose}
       </div>
     );

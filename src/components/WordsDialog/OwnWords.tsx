@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
-import { OWN_WORDS_NOTE, ownWordsCount } from '../../messages';
+import { OWN_WORDS_NOTE, ownWordsCount, removeWordLabel } from '../../messages';
 import { ListNote } from '../Words/ListNote';
 import { Button, Field } from '../ui';
 import type { ListWithOwn } from './use-own-words';
@@ -53,7 +53,7 @@ export function OwnWords({ own }: { readonly own: ListWithOwn }) {
               {word}
               <button
                 type="button"
-                aria-label={`Remove ${word}`}
+                aria-label={removeWordLabel(word)}
                 onClick={() => {
                   remove(word);
                   box.current?.focus();

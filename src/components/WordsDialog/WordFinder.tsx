@@ -1,6 +1,12 @@
 import { useId, useMemo, useState } from 'react';
 import { type Lexicon, LONGEST_WORD, type TileSet, type WordQuestion } from '../../engine';
-import { foundSentence, isEmptyQuestion, numberReason, wordQuestionReason } from '../../messages';
+import {
+  foundSentence,
+  isEmptyQuestion,
+  numberReason,
+  SEARCH_NOT_STARTED,
+  wordQuestionReason,
+} from '../../messages';
 import type { WordSearch } from '../../store';
 import { isWhole } from '../ui';
 import { FoundList } from './FoundList';
@@ -33,7 +39,7 @@ type Typed = Readonly<Partial<Record<Field, string>>>;
 const numberIn = (text = ''): number | undefined =>
   isWhole(text, RANGE) ? Number(text) : undefined;
 
-/** The question that was typed; numbers that are none are no conditions. */
+/** The question that was typed; a number out of bounds is no condition. */
 const questionOf = ({ shortest, longest, ...texts }: Typed): WordQuestion => ({
   ...Object.fromEntries(Object.entries(texts).map(([field, text]) => [field, text.trim()])),
   shortest: numberIn(shortest),
@@ -79,7 +85,7 @@ function QuestionField(props: {
 }
 
 function sentenceOf({ answered, isStuck }: WordSearching): string {
-  if (isStuck) return 'This browser would not start the search. Reload the page to try again.';
+  if (isStuck) return SEARCH_NOT_STARTED;
   if (!answered?.found.ok) return '';
   const { text, starts } = answered.found.value;
   return foundSentence(answered.search.question, starts.length - 1, text.slice(0, starts[1]));

@@ -1,6 +1,11 @@
 import { useMemo } from 'react';
 import { type Lexicon, newWord, type TileSet } from '../../engine';
-import { newWordReason, tooManyOwnWords } from '../../messages';
+import {
+  newWordReason,
+  tooManyOwnWords,
+  wordAddedAlready,
+  wordInListAlready,
+} from '../../messages';
 import { addedTo, MOST_ADDED, withAdded, type WordList } from '../../setup';
 import type { GameWords, WordsStatus } from '../../store';
 import { useActions, useGame } from '../game-context';
@@ -45,8 +50,8 @@ export function useOwnWords(tileSet: TileSet, { list, lexicon }: GameWords): Lis
     if (!base) return undefined;
     const word = newWord(base.alphabet, text.trim());
     if (!word.ok) return newWordReason(word.error);
-    if (base.has(word.value)) return `${word.value} is in the list already.`;
-    if (added.includes(word.value)) return `${word.value} is one of your own already.`;
+    if (base.has(word.value)) return wordInListAlready(word.value);
+    if (added.includes(word.value)) return wordAddedAlready(word.value);
     if (added.length >= MOST_ADDED) return tooManyOwnWords(MOST_ADDED);
     keepOwnWords(base.id, [...added, word.value]);
     return undefined;

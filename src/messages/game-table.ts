@@ -1,0 +1,90 @@
+import { type Board, formatPlacement, type RackView, type Turn, type View } from '../engine';
+import type { Phase } from '../table';
+import { counted, playerName } from './players';
+import { signedPoints } from './score';
+
+/** What a screen reader calls the board. */
+export const boardLabel = ({ columns, rows }: Board): string =>
+  `Board, ${columns} columns, ${rows} rows`;
+
+/** What a screen reader calls a rack position (0-based) that holds no tile. */
+export const emptyPositionLabel = (position: number): string =>
+  `Rack position ${position + 1}, empty`;
+
+/** The letter picker of the blank on a square, which is given in words. */
+export const blankPickerTexts = (square: string) => ({
+  label: `Letter for the blank at ${square}`,
+  question: `The blank at ${square} stands for…`,
+});
+
+/** Whose turn it is, beside the seat that is to move. */
+export const TO_MOVE: Readonly<Record<Phase, string>> = {
+  'your-turn': 'Your turn',
+  curtain: 'Next to move',
+  'their-turn': 'To move',
+  drawing: 'Drawing tiles…',
+  report: 'Next to move',
+  thinking: 'Thinking…',
+  'waiting-for-words': 'Waiting for the words',
+  paused: 'To move · paused',
+  stuck: 'Cannot search',
+  'looking-back': 'To move',
+  over: '',
+};
+
+/** What a seat did last, in short. */
+export function lastTurnText({ rules }: Pick<View, 'rules'>, turn: Turn): string {
+  switch (turn.kind) {
+    case 'pass':
+      return 'Last: passed';
+    case 'exchange':
+      return 'Last: exchanged';
+    case 'resign':
+      return 'Last: resigned';
+    case 'lost-turn':
+      return 'Last: lost the turn';
+    case 'play':
+      return `Last: ${turn.words[0]} at ${formatPlacement(rules, turn.play)}, ${signedPoints(turn.score)}`;
+  }
+}
+
+/** What a screen reader calls the rack of another seat. */
+export function smallRackLabel(view: View, seat: number): string {
+  const rack: RackView | undefined = view.seats[seat]?.rack;
+  if (rack?.kind !== 'shown') return 'Tiles hidden';
+  const names = rack.tiles.map((tile) => (tile.kind === 'letter' ? tile.letter : 'blank'));
+  return `Tiles of ${playerName(view, seat)}: ${names.join(', ') || 'none'}`;
+}
+
+/** What a screen reader calls the score of a seat. */
+export const scoreLabel = (view: View, seat: number): string => `${playerName(view, seat)} score`;
+
+export const SEARCH_FAILED = 'The computer could not search for a move.';
+
+/** How many tiles a player cannot see, and how many of them are in the bag. */
+export const unseenTitle = (unseen: number, inBag: number): string =>
+  unseen === inBag
+    ? `In the bag · ${counted(inBag, 'tile')}`
+    : `Unseen · ${counted(unseen, 'tile')}, ${inBag} in the bag`;
+
+/** Whose turn it was, and which (1-based), where a list has no room for names. */
+export const turnTitle = (view: View, seat: number, number: number): string =>
+  `${playerName(view, seat)}, turn ${number}`;
+
+export const NO_MOVES_YET = 'No moves yet.';
+
+/** What stands in place of the transcript while another page keeps the record. */
+export const RECORD_AT_HOST =
+  'The host’s page keeps the record. It comes here when the game is over.';
+
+/** What came of copying the transcript. */
+export const TRANSCRIPT_COPY = {
+  copied: 'The transcript has been copied.',
+  refused: 'This browser would not copy: select the text instead.',
+} as const;
+
+/** That a game was played by other words than those here; `size` says how many these are. */
+export const otherWordsNote = (size: string, hostDecides: boolean): string =>
+  hostDecides
+    ? `The host plays by other words than the ${size} here: the host decides which count.`
+    : `This game was played by other words than the ${size} that judge it now.`;

@@ -1,0 +1,38 @@
+import type { RuleBook } from '../engine';
+
+/** How to play with friends who sit elsewhere. */
+export const FRIENDS_HELP =
+  'In a new game, say of a seat that its player is far away, and open the table: it has a link or a code for each friend. Whoever is given one joins by it.';
+
+/** How tiles are laid by pointer or touch. */
+export const HANDS_HELP =
+  'Drag tiles, or tap a tile and then a square. Click an empty square for a cursor; click again to turn it. A right-click, or a second tap, returns a tile.';
+
+export const SHOW_HINTS_AGAIN = 'Show the hints of the first game again';
+export const NO_MORE_HINTS = 'Show no more hints';
+
+/** Keys, and what they do. */
+export type KeyHelp = readonly [keys: string, what: string];
+
+const LETTERS: readonly KeyHelp[] = [['letters', 'lay those tiles at the cursor']];
+
+const LETTERS_AND_BLANKS: readonly KeyHelp[] = [
+  ['letters', 'lay those tiles at the cursor; a blank where one is missing'],
+  ['Shift + letter', 'lay a blank as that letter'],
+];
+
+/** What keys do; those for blanks are of use only where there are any. */
+export const keysInWords = ({ tileSet }: RuleBook): readonly KeyHelp[] => [
+  ['arrow keys', 'move the cursor'],
+  ...(tileSet.blank.count > 0 ? LETTERS_AND_BLANKS : LETTERS),
+  ['Home, End', 'cursor to the first or last square of its row'],
+  ['Page Down, Page Up', 'cursor to the next word, or to the one before'],
+  ['Shift + Page Down, Page Up', 'the same from premium to premium'],
+  ['/', 'tell what crosses at the cursor'],
+  ['Space', 'on a tile: pick it up; on a square: lay it, or turn the cursor'],
+  ['Shift + ←, →', 'on a tile of the rack: move it along'],
+  ['Backspace', 'take the last tile back'],
+  ['Esc', 'take all tiles back; then drop the cursor'],
+  ['Enter', 'play the move'],
+  ['?', 'this list'],
+];

@@ -1,0 +1,56 @@
+import type { RuleBook, View } from '../engine';
+import { counted, playerName } from './players';
+
+/** What a player is told to do while no move is on screen. */
+export const HOW_TO_MOVE = 'Lay tiles on the board, or type a move.';
+export const OTHERS_PLAY_ON = 'You resigned; the others play on.';
+
+/** What is still missing of a move on screen, or wrong with how its tiles lie. */
+export const MOVE_INCOMPLETE = {
+  'unnamed-blank': 'Which letter does the blank stand for?',
+  'not-in-line': 'The tiles must lie in one row or one column.',
+  gap: 'There is a gap between the tiles.',
+} as const;
+
+/** What an exchange on screen does. */
+export const exchangeHint = (tiles: number): string =>
+  `That exchanges ${counted(tiles, 'tile')}, and is your turn.`;
+
+/** How sure it is that a play that lies well is legal. */
+export function legalityText(
+  { unknownWord }: RuleBook,
+  wordsChecked: boolean,
+  hostDecides: boolean,
+): string {
+  if (wordsChecked) return 'legal';
+  if (hostDecides) return 'the host decides';
+  return unknownWord === 'lose-turn' ? 'a wrong word costs the turn' : 'words not checked yet';
+}
+
+/** Hands the screen over to the next of several people who share it. */
+export const curtainTexts = (view: View): { readonly lead: string; readonly rest: string } => ({
+  lead: `${playerName(view, view.toMove)}, it’s your turn.`,
+  rest: view.seats.length > 2 ? 'The others look away.' : 'The other player looks away.',
+});
+
+/** What becomes of a game that is looked back at. */
+export const lookingBackSentence = (isShared: boolean): string =>
+  `You are looking back; the game ${isShared ? 'goes on' : 'stands still'}.`;
+
+/** Why there is nothing to do at this screen. */
+export const WATCHING = {
+  another: 'Another player is to move.',
+  elsewhere: 'You watch: all who play sit elsewhere.',
+  computers: 'The computers play each other.',
+} as const;
+
+/** What an exchange does, and how many tiles there are to draw from. */
+export const exchangeNote = (bagCount: number): string =>
+  `Choose the tiles that you give back for others. The exchange is your turn. The bag holds ${counted(bagCount, 'tile')}.`;
+
+export const exchangeAction = (tiles: number): string => `Exchange ${counted(tiles, 'tile')}`;
+
+export const DRAWS_VERIFIED = 'Draws verified.';
+
+/** Begins the offer of a move that may have been meant. */
+export const DID_YOU_MEAN = 'Did you mean';
