@@ -97,7 +97,6 @@ export {
   DIRECTIONS,
   formatScraebbkleBoard,
   isOnBoard,
-  MOST_SQUARES,
   NO_PREMIUM,
   type NumberError,
   otherDirection,
@@ -128,11 +127,9 @@ export {
   hooksOf,
   inCapitals,
   isSound,
-  LARGEST_WORD_LIST,
   type LeftOut,
   type Lexicon,
   lexiconOf,
-  LONGEST_WORD,
   mayJudge,
   newWord,
   type NewWordError,
@@ -247,8 +244,6 @@ export {
   keepsAttempt,
   latestState,
   type LinkChain,
-  LONGEST_ATTEMPT,
-  LONGEST_RECORD,
   type LongestWord,
   maySeeRack,
   type MoveError,
@@ -347,6 +342,20 @@ export {
 
 // Whole numbers in texts.
 export { parseInteger, type Range } from './text';
+
+// How much of anything there may be.
+export {
+  FACTORS,
+  LARGEST_WORD_LIST,
+  LONGEST_ATTEMPT,
+  LONGEST_NAME,
+  LONGEST_RECORD,
+  LONGEST_RULE_BOOK,
+  LONGEST_TITLE,
+  LONGEST_WORD,
+  MOST,
+  MOST_SQUARES,
+} from './limits';
 
 // What every fallible function returns.
 export { assertNever, err, ok, type Result } from './result';

@@ -3,6 +3,7 @@ import {
   type BoardFileError,
   type Bounded,
   type EventFault,
+  FACTORS,
   type GridTextError,
   type LeftOut,
   type NumberError,
@@ -18,8 +19,6 @@ import { refusalReason } from './refusals';
 /** What an unusable board file is answered with, before the reason. */
 export const NOT_A_VALID_FILE =
   'This is not a valid file. Please enter the file name of the board: ';
-
-const FACTORS = { least: -9, most: 99 };
 
 const numberProblem = (what: string, error: NumberError): string =>
   `${what} must be ${wholeNumber(error)}, and this is ${quoted(error.found)}`;

@@ -12,7 +12,6 @@ export {
 export { type GuestPage, type GuestView, openGuest } from './guest/page';
 export type { DrawsOutcome, GuestStatus } from './guest/state';
 export { type HostPage, type HostView, openHost } from './host/page';
-export { LONGEST_NAME } from './wire/fields';
 export type { FormerTable } from './wire/kept';
 export { type KeptGuest, newGuest, parseKeptGuest } from './wire/kept-guest';
 export { type HostPlan, type KeptHost, newHost, parseKeptHost } from './wire/kept-host';

@@ -1,13 +1,20 @@
-import { err, LARGEST_WORD_LIST, ok, type Result } from '../engine';
+import {
+  err,
+  LARGEST_WORD_LIST,
+  LONGEST_RECORD,
+  LONGEST_RULE_BOOK,
+  ok,
+  type Result,
+} from '../engine';
 import type { WordList } from './word-list';
 
 /** Largest files of each kind that are read, in bytes. */
 export const LARGEST_FILES = {
   /** A board, a tile set or a configuration. */
   plain: 100_000,
-  ruleBook: 1_000_000,
+  ruleBook: LONGEST_RULE_BOOK,
   script: 4_000_000,
-  record: 20_000_000,
+  record: LONGEST_RECORD,
   wordList: LARGEST_WORD_LIST,
 } as const;
 

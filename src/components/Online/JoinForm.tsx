@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { NOT_JOINED, WAY_GIVEN, WHO_LEARNS_WHAT } from '../../messages';
 import type { Online } from '../../store';
-import { LONGEST_NAME } from '../../online';
+import { LONGEST_NAME } from '../../engine';
 import { Button, DialogFooter, Field, FieldError } from '../ui';
 import { MeetingForm } from './MeetingForm';
 

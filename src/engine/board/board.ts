@@ -16,9 +16,6 @@ export interface Board {
 
 export const NO_PREMIUM: Premium = { kind: 'none' };
 
-/** Most squares of a board of free shape that comes from outside. */
-export const MOST_SQUARES = 10_000;
-
 /** A board without premiums, which starts at its top left. */
 export const plainBoard = (rows: number, columns: number): Board => ({
   rows,

@@ -2,7 +2,6 @@ export {
   allSquares,
   type Board,
   isOnBoard,
-  MOST_SQUARES,
   NO_PREMIUM,
   plainBoard,
   type Premium,

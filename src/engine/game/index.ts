@@ -40,10 +40,8 @@ export {
 } from './event';
 export { canHelp, isHelpAllowed, mustPass, rackToMove, refuseExchange } from './legality';
 export { type Bounded, keepsAttempt } from './record-file/bounds';
-export { LONGEST_ATTEMPT } from './record-file/json';
 export {
   type BadField,
-  LONGEST_RECORD,
   parseRecord,
   parseRecordJson,
   type RecordFileError,

@@ -1,3 +1,4 @@
+import { MOST_PREFIXES } from '../limits';
 import { err, ok, type Result } from '../result';
 import { type Alphabet, makeAlphabet } from '../tiles';
 import type { Dawg } from './graph/word-graph';
@@ -36,9 +37,6 @@ export interface TooManyWords {
   readonly words: number;
 }
 
-/** Most different beginnings of words; building a graph takes some 26 bytes for each. */
-const MOST_BEGINNINGS = 10_000_000;
-
 /** Whether the whole graph of words can be built from this part of it. */
 function fitsGraph(words: Dawg, { prefixes, letters }: Extent): boolean {
   // Each beginning takes at most an arc for each of its letters and a turn; mostly far fewer.
@@ -56,7 +54,7 @@ export function compileWords(
   const size = places.starts.length;
   const tooMany = err({ code: 'TOO_MANY_WORDS', words: size } as const);
   const extent = extentOf(bytes, places);
-  if (extent.prefixes > MOST_BEGINNINGS) return tooMany;
+  if (extent.prefixes > MOST_PREFIXES) return tooMany;
   const graph = buildDawg(bytes, places, onProgress);
   return graph && fitsGraph(graph, extent)
     ? ok({ id, letters, lowerCase, size, ...graph })

@@ -1,14 +1,7 @@
+import { LONGEST_WORD } from '../limits';
 import { err, ok, type Result } from '../result';
 import { alphabetOfWords, type CompiledWords } from './compiled';
-import {
-  endsWord,
-  isLast,
-  letterOf,
-  LONGEST_WORD,
-  NO_ARC,
-  NO_STATE,
-  targetOf,
-} from './graph/word-graph';
+import { endsWord, isLast, letterOf, NO_ARC, NO_STATE, targetOf } from './graph/word-graph';
 import { type ForeignCharacter, indexIn, readCharacters } from './spelling';
 
 /**

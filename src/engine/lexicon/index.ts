@@ -8,7 +8,6 @@ export {
   isLast,
   isSound,
   letterOf,
-  LONGEST_WORD,
   NO_STATE,
   SEPARATOR,
   targetOf,
@@ -20,7 +19,6 @@ export { type ForeignCharacter, inCapitals } from './spelling';
 export { newWord, type NewWordError, withWords } from './with-words';
 export {
   fingerprintOf,
-  LARGEST_WORD_LIST,
   type LeftOut,
   parseWordList,
   type ReadWords,

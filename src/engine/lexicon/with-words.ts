@@ -1,15 +1,8 @@
+import { LONGEST_WORD } from '../limits';
 import { err, ok, type Result } from '../result';
 import type { Alphabet } from '../tiles';
 import { alphabetOfWords, type CompiledWords, compileWords, type TooManyWords } from './compiled';
-import {
-  endsWord,
-  isLast,
-  letterOf,
-  LONGEST_WORD,
-  NO_ARC,
-  NO_STATE,
-  targetOf,
-} from './graph/word-graph';
+import { endsWord, isLast, letterOf, NO_ARC, NO_STATE, targetOf } from './graph/word-graph';
 import { lexiconOf } from './lexicon';
 import { packWords, WordRecords } from './packed';
 import { type ForeignCharacter, indexIn, readCharacters } from './spelling';

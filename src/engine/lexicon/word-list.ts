@@ -1,8 +1,8 @@
+import { LONGEST_WORD } from '../limits';
 import { err, ok, type Result } from '../result';
 import type { Alphabet } from '../tiles';
 import { type CompiledWords, compileWords, type TooManyWords } from './compiled';
 import type { BuildProgress } from './graph/dawg';
-import { LONGEST_WORD } from './graph/word-graph';
 import { packWords, WordRecords } from './packed';
 import { indexIn, readCharacters } from './spelling';
 import { sha256 } from '@noble/hashes/sha2.js';
@@ -35,9 +35,6 @@ export type WordListError =
       readonly of: number;
     } & LeftOut)
   | TooManyWords;
-
-/** Largest word list that is read, in bytes: some five million words. */
-export const LARGEST_WORD_LIST = 64_000_000;
 
 /** So many lines are read between two reports of progress. */
 const LINES_PER_REPORT = 1 << 14;

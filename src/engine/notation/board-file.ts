@@ -1,11 +1,5 @@
-import {
-  type BoardFileError,
-  isOnBoard,
-  MOST_SQUARES,
-  parseBoard,
-  plainBoard,
-  step,
-} from '../board';
+import { type BoardFileError, isOnBoard, parseBoard, plainBoard, step } from '../board';
+import { BOARD_SIZES, MOST_SQUARES } from '../limits';
 import { composed, endOf, linesOf, type TextSpan } from '../text';
 import { emptyGrid, type LoadedBoard, type SquareContent, tilesOn, withTiles } from '../play';
 import { err, ok, type Result } from '../result';
@@ -16,7 +10,7 @@ import { parseWholeWord } from './whole-word';
 const FREE = '_';
 /** May stand between squares, as in a drawn table. */
 const BORDER = '|';
-const SIDES = { least: 2, most: MOST_SQUARES / 2 };
+const SIDES = BOARD_SIZES.plain.sides;
 
 /** A first line of squares; that of whatever else is a board holds a number. */
 const SQUARES = /^[^\S\n]*[^\s\p{N}+\-\p{Cc}][^\p{N}\n]*(?:\n|$)/u;

@@ -5,13 +5,13 @@ import {
   type GameEvent,
   type GameSetup,
   type GameState,
-  LONGEST_ATTEMPT,
   type MoveError,
   type Seat,
   startGame,
   type Timeline,
   type TurnEvent,
 } from '../game';
+import { LONGEST_ATTEMPT } from '../limits';
 import type { Range } from '../text';
 import type { Lexicon } from '../lexicon';
 import { err, ok, type Result } from '../result';

@@ -1,3 +1,4 @@
+import { LONGEST_NAME, MOST, SCRIPT } from '../limits';
 import { lengthOf, linesOf, parseInteger, type Range, type TextSpan } from '../text';
 import { err, ok, type Result } from '../result';
 
@@ -22,10 +23,7 @@ export type ScriptError = { readonly line: number; readonly column: number } & (
   | { readonly code: 'COMMAND_TOO_LONG' | 'TOO_MANY_COMMANDS'; readonly most: number }
 );
 
-const PLAYERS: Range = { least: 1, most: 8 };
-
-/** Bounds of a script: code points of a name and of a command, and the number of commands. */
-const MOST = { name: 40, command: 200, commands: 10_000 };
+const PLAYERS: Range = { least: 1, most: MOST.seats };
 
 function parseNames(
   lines: readonly (TextSpan | undefined)[],
@@ -34,8 +32,8 @@ function parseNames(
   for (const [seat, piece] of lines.entries()) {
     const { text, line, column } = piece ?? { text: '', line: seat + 2, column: 1 };
     if (text === '') return err({ code: 'NAME_MISSING', line, column, seat });
-    if (lengthOf(text) > MOST.name) {
-      return err({ code: 'NAME_TOO_LONG', line, column, seat, most: MOST.name });
+    if (lengthOf(text) > LONGEST_NAME) {
+      return err({ code: 'NAME_TOO_LONG', line, column, seat, most: LONGEST_NAME });
     }
     names.push(text);
   }
@@ -45,11 +43,11 @@ function parseNames(
 function parseCommands(lines: readonly TextSpan[]): Result<readonly ScriptCommand[], ScriptError> {
   const commands: ScriptCommand[] = [];
   for (const { text, line, column } of lines.filter((each) => each.text !== '')) {
-    if (lengthOf(text) > MOST.command) {
-      return err({ code: 'COMMAND_TOO_LONG', line, column, most: MOST.command });
+    if (lengthOf(text) > SCRIPT.command) {
+      return err({ code: 'COMMAND_TOO_LONG', line, column, most: SCRIPT.command });
     }
-    if (commands.length === MOST.commands) {
-      return err({ code: 'TOO_MANY_COMMANDS', line, column, most: MOST.commands });
+    if (commands.length === SCRIPT.commands) {
+      return err({ code: 'TOO_MANY_COMMANDS', line, column, most: SCRIPT.commands });
     }
     commands.push({ line, text });
   }

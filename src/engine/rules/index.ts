@@ -28,4 +28,4 @@ export {
   type RuleBook,
   type Wording,
 } from './rule-book';
-export { MOST_TILES, ruleBookSchema } from './schema';
+export { ruleBookSchema } from './schema';

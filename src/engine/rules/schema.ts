@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { BOARD_FORMATS, boardJsonSchema } from '../board';
+import { LONGEST_TITLE, MOST } from '../limits';
 import type { LetterTiles } from '../tiles';
 import { NOTATIONS, PLAYERS, type RuleBook, WORDINGS } from './rule-book';
 
@@ -16,20 +17,6 @@ export type RuleCheck = (typeof RULE_CHECKS)[number];
 /** Codes stand where the library would have sentences. */
 const code = (name: RuleCheck): RuleCheck => name;
 
-/** Bounds of what a rule book from outside may ask for; far beyond any game, short of abuse. */
-export const MOST = {
-  letters: 63,
-  tilesOfAKind: 1000,
-  points: 10_000,
-  rack: 63,
-  seats: 8,
-  passes: 100,
-  word: 100,
-};
-
-/** Most tiles of a set: as many of every kind, the blank included, as there can be. */
-export const MOST_TILES = (MOST.letters + 1) * MOST.tilesOfAKind;
-
 /** JSON can say −0, which no score may become. */
 const integer = (least: number, most: number) =>
   v.pipe(
@@ -40,7 +27,7 @@ const integer = (least: number, most: number) =>
     v.check((number) => !Object.is(number, -0), code('MINUS_ZERO')),
   );
 
-const shortText = v.pipe(v.string(), v.minLength(1), v.maxLength(100));
+const shortText = v.pipe(v.string(), v.minLength(1), v.maxLength(LONGEST_TITLE));
 
 /** One code point that is neither blank space nor a character that notations use. */
 const face = v.pipe(
@@ -122,7 +109,7 @@ const fields = {
     v.maxLength(MOST.rack),
   ),
   wordsPerMove: v.picklist(['one', 'crosswise']),
-  shortestWord: integer(2, MOST.word),
+  shortestWord: integer(2, MOST.shortestWord),
   premiums: v.picklist(['count', 'ignore']),
   opening: v.variant('kind', [
     v.strictObject({

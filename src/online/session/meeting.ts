@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import { LONGEST_NAME } from '../../engine';
 import { defaultHelpers, type Helpers } from '../../net';
-import { LONGEST_NAME } from '../wire/fields';
 import { helpersSchema } from '../wire/kept';
 
 /** How this browser's player meets others. */

@@ -1,21 +1,15 @@
 import * as v from 'valibot';
-import { type BadField, err, ok, type Result } from '../../engine';
-
-/** Longest name that a player can have, in UTF-16 code units. */
-export const LONGEST_NAME = 40;
-
-/** Most seats that a table has. */
-const MOST_SEATS = 8;
+import { type BadField, err, MOST, ok, type Result } from '../../engine';
 
 /** Shapes of single values that come from elsewhere, or were kept. */
-export const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_SEATS - 1));
+export const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST.seats - 1));
 export const hash = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
 export const id = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/));
 export const signature = v.pipe(v.string(), v.regex(/^[0-9a-f]{128}$/));
 
 /** A list with at most one of them for each seat. */
 export const bySeat = <T extends v.GenericSchema>(each: T) =>
-  v.pipe(v.array(each), v.maxLength(MOST_SEATS));
+  v.pipe(v.array(each), v.maxLength(MOST.seats));
 
 /** A value whose shape has been checked. */
 export function checked<const S extends v.GenericSchema>(

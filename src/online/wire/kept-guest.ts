@@ -3,12 +3,13 @@ import {
   type DrawStatement,
   drawStatementSchema,
   err,
+  LONGEST_NAME,
   ok,
   type Result,
   type Share,
 } from '../../engine';
 import type { Helpers, Invitation } from '../../net';
-import { checked, hash, id, LONGEST_NAME } from './fields';
+import { checked, hash, id } from './fields';
 import { helpersSchema, hex, invitationSchema, type KeptError, presentForm } from './kept';
 
 /** A move in the notation of the game, or a resignation, after a number of turns. */

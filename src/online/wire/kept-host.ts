@@ -2,20 +2,21 @@ import * as v from 'valibot';
 import {
   drawEvidenceSchema,
   err,
+  LONGEST_NAME,
   ok,
   type OpenedDraw,
   parseRecordJson,
   type PublicSetup,
   publicSetupFrom,
   publicSetupToJson,
-  recordToJson,
   type RecordFileError,
+  recordToJson,
   type Result,
   type Timeline,
 } from '../../engine';
 import { type Helpers, type Invitation, keyPairOf, newInvitation } from '../../net';
 import type { FarSeats } from '../../table';
-import { bySeat, checked, hash, id, LONGEST_NAME, seat } from './fields';
+import { bySeat, checked, hash, id, seat } from './fields';
 import { helpersSchema, hex, invitationSchema, type KeptError, presentForm } from './kept';
 
 /** A table that is open to guests: how its games are set up, and who may come. */

@@ -4,10 +4,11 @@ import {
   drawEvidenceSchema,
   drawStatementSchema,
   LONGEST_ATTEMPT,
+  LONGEST_NAME,
   REFUSAL_CODES,
   type Result,
 } from '../../engine';
-import { bySeat, checkedText, hash, id, LONGEST_NAME, seat, seenName, signature } from './fields';
+import { bySeat, checkedText, hash, id, seat, seenName, signature } from './fields';
 
 /** Pages of different versions of these messages do not play with each other. */
 export const PROTOCOL = 2;

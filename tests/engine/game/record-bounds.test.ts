@@ -19,7 +19,7 @@ import {
   tilesText,
   type Timeline,
 } from '../../../src/engine';
-import { MOST_TILES } from '../../../src/engine/rules';
+import { MOST_TILES } from '../../../src/engine/limits';
 import { longGames, randomGames } from '../../arbitraries/games';
 import { runs } from '../../arbitraries/runs';
 import { gameOf, setupOf, tileSetOf } from '../../support/games';

@@ -1,5 +1,6 @@
+import { MOST_SQUARES } from '../../limits';
 import { err, ok, type Result } from '../../result';
-import { type Board, MOST_SQUARES, NO_PREMIUM, type Premium, samePremium } from '../board';
+import { type Board, NO_PREMIUM, type Premium, samePremium } from '../board';
 import type { BoardFileError } from './error';
 import { parsePair, parseSize, trimmedLinesOf } from './header';
 import { characterAt, formatRows, parseRows, type Token, type TokenStyle } from './rows';

@@ -1,15 +1,14 @@
+import { BOARD_SIZES } from '../../limits';
 import { err, ok, type Result } from '../../result';
-import { type Board, MOST_SQUARES, plainBoard, sameBoard } from '../board';
+import { type Board, plainBoard, sameBoard } from '../board';
 import { formatConfiguredBoard, parseConfiguredBoard } from './configured';
 import type { BoardFileError } from './error';
 import { formatScrabbkleBoard, parseScrabbkleBoard } from './scrabbkle';
 import { formatScraebbkleBoard, parseScraebbkleBoard } from './scraebbkle';
 import { parseSize, trimmedLinesOf } from './header';
 
-const LEAST = 2;
-const LIMITS = { least: LEAST, most: MOST_SQUARES / LEAST };
-const ROWS = { code: 'BAD_ROW_COUNT', ...LIMITS } as const;
-const COLUMNS = { code: 'BAD_COLUMN_COUNT', ...LIMITS } as const;
+const ROWS = { code: 'BAD_ROW_COUNT', ...BOARD_SIZES.plain.sides } as const;
+const COLUMNS = { code: 'BAD_COLUMN_COUNT', ...BOARD_SIZES.plain.sides } as const;
 
 /** Reads the size of a board without premiums: rows, then columns, and nothing else. */
 export function parsePlainBoard(text: string): Result<Board, BoardFileError> {

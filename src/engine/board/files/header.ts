@@ -1,6 +1,6 @@
+import { MOST_SQUARES } from '../../limits';
 import { parseInteger } from '../../text';
 import { err, ok, type Result } from '../../result';
-import { MOST_SQUARES } from '../board';
 import type { BoardFileError, NumberError } from './error';
 
 /** Lines of a text: LF or CRLF, the last line end optional. */

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
+import { MOST_SQUARES } from '../../limits';
 import { err, ok, type Result } from '../../result';
-import { type Board, isOnBoard, MOST_SQUARES } from '../board';
+import { type Board, isOnBoard } from '../board';
 import { parseSquareName, squareName } from '../square';
 import type { BoardFileError } from './error';
 import { formatBoardRows, parseBoardRows } from './scraebbkle';

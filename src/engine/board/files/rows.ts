@@ -1,10 +1,8 @@
 import { err, ok, type Result } from '../../result';
 import { type Board, NO_PREMIUM, type Premium } from '../board';
 import type { BoardFileError, TokenError } from './error';
-import { parseInteger, type Range } from '../../text';
-
-/** The least and greatest premium factor that board files may hold. */
-const FACTORS: Range = { least: -9, most: 99 };
+import { FACTORS } from '../../limits';
+import { parseInteger } from '../../text';
 
 /** One square of a row as it was read; `column` is the 1-based column of its first character. */
 export interface Token {

@@ -1,3 +1,4 @@
+import { BOARD_SIZES } from '../../limits';
 import { ok, type Result } from '../../result';
 import type { Board } from '../board';
 import type { Square } from '../square';
@@ -5,7 +6,7 @@ import type { BoardFileError } from './error';
 import { linesOf, parseNumber } from './header';
 import { bracketed, formatRows, parseRows } from './rows';
 
-const SIZE = { code: 'BAD_SIZE', least: 12, most: 26 } as const;
+const SIZE = { code: 'BAD_SIZE', ...BOARD_SIZES.scrabbkle.sides } as const;
 const STYLE = bracketed({ letter: ['(', ')'], word: ['{', '}'] });
 
 /** The middle of a square board; where four squares are, the top left of them. */

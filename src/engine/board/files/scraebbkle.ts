@@ -1,3 +1,4 @@
+import { BOARD_SIZES } from '../../limits';
 import { err, ok, type Result } from '../../result';
 import { type Board, isOnBoard, type Premium } from '../board';
 import { parseSquareName, type Square, squareName } from '../square';
@@ -5,9 +6,9 @@ import type { BoardFileError } from './error';
 import { linesOf, parseNumber } from './header';
 import { bracketed, formatRows, parseRows } from './rows';
 
-const COLUMNS = { code: 'BAD_COLUMN_COUNT', least: 7, most: 26 } as const;
-const ROWS = { code: 'BAD_ROW_COUNT', least: 10, most: 99 } as const;
-const FEWEST_SQUARES = 192;
+const COLUMNS = { code: 'BAD_COLUMN_COUNT', ...BOARD_SIZES.scraebbkle.columns } as const;
+const ROWS = { code: 'BAD_ROW_COUNT', ...BOARD_SIZES.scraebbkle.rows } as const;
+const FEWEST_SQUARES = BOARD_SIZES.scraebbkle.fewestSquares;
 
 const STYLE = bracketed({ letter: ['[', ']'], word: ['<', '>'] });
 const HEADER_LINES = 3;

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { MOST, MOST_EVENTS } from '../../limits';
 import { hash, type Share } from './digest';
 import type { DrawStatement } from './statement';
 
@@ -39,18 +40,19 @@ export interface Witness {
   readonly draws: readonly WitnessedDraw[];
 }
 
-const MOST = { number: 100_000, seat: 7, chains: 8, tiles: 10_000, play: 500 };
+/** Of a draw: its number, the tiles drawn, and code units of a play. */
+const MOST_OF_DRAW = { number: MOST_EVENTS, tiles: 10_000, play: 500 };
 
 const whole = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most));
 const text = (most: number) => v.pipe(v.string(), v.maxLength(most));
 
-const said = { number: whole(MOST.number), count: whole(MOST.tiles) };
-const seat = whole(MOST.seat);
+const said = { number: whole(MOST_OF_DRAW.number), count: whole(MOST_OF_DRAW.tiles) };
+const seat = whole(MOST.seats - 1);
 
 /** A statement as it comes from another page. */
 export const drawStatementSchema: v.GenericSchema<unknown, DrawStatement> = v.variant('kind', [
   v.strictObject({ kind: v.literal('deal'), ...said }),
-  v.strictObject({ kind: v.literal('play'), ...said, seat, play: text(MOST.play) }),
+  v.strictObject({ kind: v.literal('play'), ...said, seat, play: text(MOST_OF_DRAW.play) }),
   v.strictObject({ kind: v.literal('exchange'), ...said, seat, returned: hash }),
 ]);
 
@@ -61,10 +63,10 @@ export const drawEvidenceSchema: v.GenericSchema<unknown, DrawEvidence> = v.stri
     v.array(
       v.strictObject({
         statement: drawStatementSchema,
-        links: v.pipe(v.array(v.nullable(hash)), v.maxLength(MOST.chains)),
+        links: v.pipe(v.array(v.nullable(hash)), v.maxLength(MOST.seats)),
         salt: v.nullable(hash),
       }),
     ),
-    v.maxLength(MOST.number),
+    v.maxLength(MOST_OF_DRAW.number),
   ),
 });

@@ -1,3 +1,4 @@
+import { MOST_EVENTS } from '../../limits';
 import { err, ok, type Result } from '../../result';
 import type { TileSet } from '../../tiles';
 import { type GameEvent, isTurn } from '../event';
@@ -23,9 +24,6 @@ export interface TooMuch {
   /** How many there can be. */
   readonly most: number;
 }
-
-/** Most events of a record: ten thousand commands of a script, with seven automatic passes after each. */
-export const MOST_EVENTS = 100_000;
 
 /** Most refused attempts of one turn: a script may hold ten thousand. */
 const MOST_ATTEMPTS = 20_000;

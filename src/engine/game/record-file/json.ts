@@ -1,16 +1,20 @@
 import * as v from 'valibot';
-import { boardJsonSchema, DIRECTIONS, MOST_SQUARES } from '../../board';
+import { boardJsonSchema, DIRECTIONS } from '../../board';
+import {
+  LONGEST_ATTEMPT,
+  LONGEST_NAME,
+  MOST as RULES,
+  MOST_EVENTS,
+  MOST_SQUARES,
+  MOST_TILES,
+} from '../../limits';
 import { lengthOf } from '../../text';
-import { MOST_TILES, PLAYERS, ruleBookSchema } from '../../rules';
+import { PLAYERS, ruleBookSchema } from '../../rules';
 import { HELPS, REFUSAL_CODES } from '../event';
 import { hash } from '../draws/digest';
-import { MOST_EVENTS } from './bounds';
 
 export const FORMAT = 'scraebbkle-record';
 export const VERSION = 2;
-
-/** Longest refused input that a record keeps, in UTF-16 code units. */
-export const LONGEST_ATTEMPT = 200;
 
 /** Code units of the longest letter. */
 const LONGEST_LETTER = 2;
@@ -18,16 +22,15 @@ const LONGEST_LETTER = 2;
 /** Bounds of what a file may hold. */
 export const MOST = {
   events: MOST_EVENTS,
-  seats: 8,
+  seats: RULES.seats,
   text: 200,
   words: 64,
   /** A word may run from one end of a board to the other. */
   word: LONGEST_LETTER * MOST_SQUARES,
   tiles: MOST_TILES,
   bag: LONGEST_LETTER * MOST_TILES,
-  chains: 8,
-  /** In code points. */
-  name: 40,
+  chains: RULES.seats,
+  name: LONGEST_NAME,
 };
 
 export const text = (most: number) => v.pipe(v.string(), v.maxLength(most));

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { type Board, type BoardFileError, boardFromJson, parseSquareName } from '../../board';
 import type { Lexicon } from '../../lexicon';
+import { LONGEST_RECORD, MOST_EVENTS } from '../../limits';
 import { type LaidTile, parseGrid, type Play, tilesOn } from '../../play';
 import { err, ok, type Result } from '../../result';
 import type { RuleBook } from '../../rules';
@@ -17,7 +18,7 @@ import {
 import type { GameEvent } from '../event';
 import { type GameRecord, replay, type ReplayError, type Timeline } from '../record';
 import type { GameSetup, PublicSetup } from '../game-setup';
-import { MOST_EVENTS, type TooMuch, withinBounds } from './bounds';
+import { type TooMuch, withinBounds } from './bounds';
 import {
   type EventJson,
   headerSchema,
@@ -26,9 +27,6 @@ import {
   recordSchema,
   VERSION,
 } from './json';
-
-/** Longest text that is read as a record, in UTF-16 code units. */
-export const LONGEST_RECORD = 20_000_000;
 
 /** A field that holds nothing that can stand there. */
 export interface BadField {

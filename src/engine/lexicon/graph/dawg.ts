@@ -1,6 +1,7 @@
+import { LONGEST_WORD } from '../../limits';
 import { type SortedWords, sharedLetters } from '../sorted-words';
 import { MOST_OF_STATE, StateTable } from './state-table';
-import { type Dawg, LONGEST_WORD, makeArc, withTarget } from './word-graph';
+import { type Dawg, makeArc, withTarget } from './word-graph';
 
 /** Hears how much has been done, from 0 to 1. */
 export type BuildProgress = (fraction: number) => void;

@@ -1,3 +1,4 @@
+import { LONGEST_WORD } from '../../limits';
 import type { BuildProgress } from './dawg';
 import { MOST_OF_STATE, StateTable } from './state-table';
 import {
@@ -6,7 +7,6 @@ import {
   endsWord,
   isLast,
   letterOf,
-  LONGEST_WORD,
   makeArc,
   NO_ARC,
   NO_STATE,

@@ -1,6 +1,3 @@
-/** Longer words are not in a graph: they fit no board that anybody plays on. */
-export const LONGEST_WORD = 255;
-
 /** Words that are read from their first letter on: the state from which to read, among its arcs. */
 export interface Dawg {
   readonly arcs: Uint32Array<ArrayBuffer>;

@@ -1,7 +1,7 @@
+import { MOST } from '../../limits';
 import { composed } from '../../text';
 import { err, ok, type Result } from '../../result';
 import { type Alphabet, type Face, faceOf, makeAlphabet } from '../../tiles';
-import { MOST } from '../schema';
 
 /**
  * Why a text is no alphabet; `column` is 1-based, in code points. `NO_TWIN` is a character without a

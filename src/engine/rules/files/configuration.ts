@@ -1,6 +1,6 @@
+import { LONGEST_FILE_NAME, MOST } from '../../limits';
 import { cutAt, linesOf, parseInteger, type Range, type TextSpan } from '../../text';
 import { err, ok, type Result } from '../../result';
-import { MOST } from '../schema';
 
 /** The keys of a configuration file. */
 export const CONFIGURATION_KEYS = [
@@ -49,9 +49,6 @@ export type ConfigurationFileError = { readonly line: number; readonly column: n
 
 /** The length of word that holds where a configuration says nothing about it. */
 const USUAL_MINIMUM_WORD_LENGTH = 2;
-
-/** Most UTF-16 code units of a file's name with its folders. */
-const LONGEST_FILE_NAME = 200;
 
 const RACK_SIZES: Range = { least: 1, most: MOST.rack };
 /** The longest word that a dictionary of the format holds has 30 letters. */

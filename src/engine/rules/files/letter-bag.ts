@@ -1,7 +1,7 @@
+import { MOST } from '../../limits';
 import { composed } from '../../text';
 import { err, ok, type Result } from '../../result';
 import { type Alphabet, sameTile, type Tile } from '../../tiles';
-import { MOST } from '../schema';
 import type { RuleBook } from '../rule-book';
 
 /** Why a text is no bag of letters; `column` is 1-based, in code points. */

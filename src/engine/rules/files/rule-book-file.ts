@@ -1,12 +1,10 @@
 import * as v from 'valibot';
 import { type Board, boardFromJson, type BoardJsonError, boardToJson } from '../../board';
+import { LONGEST_RULE_BOOK } from '../../limits';
 import { err, ok, type Result } from '../../result';
 import type { RuleBook } from '../rule-book';
 import { ruleBookFileSchema } from '../schema';
 import { ruleFault, type RuleFault } from './rule-fault';
-
-/** Longest text that is read as a rule book, in UTF-16 code units. */
-export const LONGEST_RULE_BOOK = 1_000_000;
 
 /** Why a file is no rule book. */
 export type RuleBookFileError =

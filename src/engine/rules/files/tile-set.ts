@@ -1,3 +1,4 @@
+import { MOST } from '../../limits';
 import {
   endOf,
   lengthOf,
@@ -9,7 +10,6 @@ import {
 } from '../../text';
 import { err, ok, type Result } from '../../result';
 import { type Face, faceOf, type LetterTiles, type TileSet } from '../../tiles';
-import { MOST } from '../schema';
 
 /**
  * Why a tile set file is refused, and where: `line` and `column` are 1-based, in code points.

@@ -8,7 +8,7 @@ import {
   RULE_BOOKS,
   type RuleFault,
 } from '../../../../src/engine';
-import { LONGEST_RULE_BOOK } from '../../../../src/engine/rules/files/rule-book-file';
+import { LONGEST_RULE_BOOK } from '../../../../src/engine/limits';
 import { NOTATIONS } from '../../../../src/engine/rules/rule-book';
 import { smallBoards } from '../../../arbitraries/boards';
 import { runs } from '../../../arbitraries/runs';
