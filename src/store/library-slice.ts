@@ -3,6 +3,7 @@ import {
   formatRecord,
   type GameSetup,
   type Lexicon,
+  LONGEST_TITLE,
   mayJudge,
   ok,
   parseRecord,
@@ -77,13 +78,10 @@ export interface LibraryActions {
   ) => Promise<Result<ConfiguredGame, ConfiguredGameError>>;
 }
 
-/** Most characters of a board's name: records keep 200 UTF-16 code units of it, files have more. */
-const LONGEST_BOARD_NAME = 100;
-
 function boardNameOf({ boardName }: SetupChoice): string {
   const characters = [...boardName];
-  return characters.length > LONGEST_BOARD_NAME
-    ? `${characters.slice(0, LONGEST_BOARD_NAME - 1).join('')}…`
+  return characters.length > LONGEST_TITLE
+    ? `${characters.slice(0, LONGEST_TITLE - 1).join('')}…`
     : boardName;
 }
 
