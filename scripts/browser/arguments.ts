@@ -3,6 +3,8 @@ const DISABLED_FEATURES = [
   // Two pages of Chromium's own that are loaded with every window, at half the cost of one of ours.
   'WebUIOmniboxPopup',
   'WebUIOmniboxAimPopup',
+  // A process that is started before it is wanted, with each page.
+  'SpareRendererForSitePerProcess',
   // Those that Playwright would disable: ours replaces its list.
   'AimEnabled',
   'AvoidCorsURLLoaderRestartOnRedirect',
