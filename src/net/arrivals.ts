@@ -3,7 +3,7 @@ import { LONGEST_FRAGMENT, type Fragment } from './frame';
 /** Longest message, in UTF-16 code units. */
 export const LONGEST_MESSAGE = 4_000_000;
 
-/** So many pieces may be on their way; further ones are not kept. */
+/** How many fragments may be on their way; further ones are not kept. */
 export const WINDOW = 64;
 
 /** What became of a piece: it is new, came before, or is none that may come now. */

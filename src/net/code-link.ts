@@ -4,7 +4,7 @@ import { type Connection, openConnection } from './connection';
 import type { IceServer } from './helpers';
 import type { After, CodeFault, Link, LinkEvents, LinkFailure, PeerId } from './link';
 
-/** After so many milliseconds with both codes, no direct way is likely to be found. */
+/** How long to look for a direct way once both codes are known, in ms. */
 const CONNECTING = 20_000;
 
 /** What links by code need of the world around them. */

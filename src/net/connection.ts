@@ -3,7 +3,7 @@ import type { IceServer } from './helpers';
 import { type Description, formatDescription, parseDescription } from './description';
 import type { After } from './link';
 
-/** After so many milliseconds a description goes out with the candidates found until then. */
+/** How long to gather candidates before a description goes out, in ms. */
 const GATHERING = 3000;
 
 /** What a connection tells whoever opened it. */

@@ -26,13 +26,13 @@ function rateLimiter({ burst, perSecond }: RateLimit, now: () => number): () => 
   };
 }
 
-/** After so many milliseconds without an acknowledgement a piece is sent again. */
+/** How long to wait for an acknowledgement before a fragment is sent again, in ms. */
 const RESEND = 1000;
 
-/** After so many milliseconds in which it said nothing, an end gives a sign of life. */
+/** How long an end may say nothing before it gives a sign of life, in ms. */
 const HEARTBEAT = 2000;
 
-/** After so many milliseconds in which nothing was heard, the other end counts as away. */
+/** How long the other end may be silent before it counts as away, in ms. */
 const PATIENCE = 6000;
 
 /** How fast frames may arrive; what comes faster is as good as lost. */

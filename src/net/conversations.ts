@@ -6,7 +6,7 @@ import {
 } from './conversation';
 import type { Link, LinkEvents, LinkFailure, PeerId } from './link';
 
-/** So many peers are heard at a time; no table seats as many. */
+/** How many peers are heard at a time; no table seats as many. */
 const MOST_PEERS = 32;
 
 /** What lines tell whoever opened them; see `LineEvents` and `LinkEvents`. */

@@ -1,7 +1,7 @@
 import { LONGEST_MESSAGE, WINDOW } from './arrivals';
 import { LONGEST_FRAGMENT, type Fragment } from './frame';
 
-/** So many characters may wait to be acknowledged; twice the longest message. */
+/** How many characters may wait to be acknowledged: twice the longest message. */
 const LONGEST_QUEUE = 2 * LONGEST_MESSAGE;
 
 /** Messages cut into pieces, each of which waits until it is acknowledged. */

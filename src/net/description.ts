@@ -21,10 +21,10 @@ export interface Description {
   readonly candidates: readonly Candidate[];
 }
 
-/** So many candidates of each kind go into a code. */
+/** How many candidates of each kind go into a code. */
 const MOST_CANDIDATES = { host: 4, srflx: 3 } as const;
 
-/** So many candidates may be in a code. */
+/** How many candidates may be in a code. */
 export const ALL_CANDIDATES = MOST_CANDIDATES.host + MOST_CANDIDATES.srflx;
 
 /** The lengths that names and passwords may have in a code: those that RFC 8839 allows, at most. */

@@ -28,7 +28,7 @@ export const defaultHelpers: Helpers = {
   iceServers: [{ urls: 'stun:stun.l.google.com:19302' }, { urls: 'stun:stun.cloudflare.com:3478' }],
 };
 
-/** So long an address of a relay may be. */
+/** Longest address of a relay, in UTF-16 code units. */
 const LONGEST_RELAY = 200;
 
 /** Whether an address can be that of a relay: a secure one, or one on this machine. */

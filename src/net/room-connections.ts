@@ -1,7 +1,7 @@
 import { gathered } from './connection';
 import type { After } from './link';
 
-/** An offer waits for so many milliseconds at most to say where this page can be reached. */
+/** How long an offer waits for candidates, in ms. */
 const GATHERING = 500;
 
 /** Connections as the library of rooms asks for them. */

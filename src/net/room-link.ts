@@ -9,16 +9,16 @@ import { type RoomConnections, roomConnections } from './room-connections';
 /** Rooms of other pages on the same relays are other rooms. */
 const APP = 'scraebbkle';
 
-/** So often it is looked whether a relay answers, in milliseconds. */
+/** Interval at which relays are checked, in ms. */
 const LOOK = 1000;
 
-/** After so many milliseconds without any relay, that is worth saying. */
+/** How long to be without any relay before saying so, in ms. */
 const PATIENCE = 5000;
 
-/** After so many milliseconds without any relay, the library has given them all up for good. */
+/** Time without any relay after which the library has given all of them up, in ms. */
 const GIVEN_UP = 120_000;
 
-/** So often a connection to the same peer must have failed before no way is said to lead there. */
+/** Failed connections to one peer before it counts as unreachable. */
 const ATTEMPTS = 2;
 
 type Trystero = typeof nostr;

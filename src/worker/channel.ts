@@ -25,10 +25,10 @@ export interface WorkerChannel {
   readonly moves: () => number;
 }
 
-/** After this many milliseconds without an answer a worker counts as dead; doubled each time. */
+/** How long a worker may stay silent before it counts as dead, in ms; doubled at each death. */
 const PATIENCE = 10_000;
 
-/** So many milliseconds a worker may go on with a question that was taken back. */
+/** How long a worker may go on with a question that was taken back, in ms. */
 const PATIENCE_WITH_DROPPED = 2000;
 
 /** This many deaths in a row without an answer between them, and the worker counts as broken. */

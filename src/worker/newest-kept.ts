@@ -27,7 +27,7 @@ const NEWEST = 'newest';
 /** The key of a name, which is never the one above. */
 const keyOf = (name: string): string => `of ${name}`;
 
-/** A database that has not answered after so many milliseconds is done without. */
+/** How long to wait for a database before doing without it, in ms. */
 const PATIENCE = 2000;
 
 const textsIn = (value: unknown): readonly string[] =>

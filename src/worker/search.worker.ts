@@ -29,10 +29,10 @@ const lettingIn = (): Promise<void> =>
     port2.postMessage(undefined);
   });
 
-/** Work goes on for so many milliseconds before messages are let in. */
+/** How long a search runs before messages are let in, in ms. */
 const SLICE = 10;
 
-/** So many milliseconds the page does not hear of a search. */
+/** Heartbeat interval during a search, in ms. */
 const SIGN_OF_LIFE = 1000;
 
 /** The result of work for a question; undefined where the question was taken back meanwhile. */

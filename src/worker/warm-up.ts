@@ -14,7 +14,7 @@ import {
   withTiles,
 } from '../engine';
 
-/** After so many searches, what runs a search has mostly been made fast. */
+/** Number of searches after which the engine has mostly been optimised. */
 const SEARCHES = 20;
 
 const SIZE = 15;

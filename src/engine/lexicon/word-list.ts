@@ -36,7 +36,7 @@ export type WordListError =
     } & LeftOut)
   | TooManyWords;
 
-/** So many lines are read between two reports of progress. */
+/** Number of lines read between two reports of progress. */
 const LINES_PER_REPORT = 1 << 14;
 
 /** How much of the work has been done when the lines have been read. */

@@ -39,10 +39,10 @@ function directionSearches(
   });
 }
 
-/** A step of a search is over after so many states, which takes about a tenth of a millisecond. */
+/** Number of states visited in one step of a search, which takes about a tenth of a millisecond. */
 const STATES_PER_STEP = 2500;
 
-/** A step is over as well when the bounds of so many anchors have been worked out. */
+/** Number of anchors whose bounds are worked out in one step. */
 const ANCHORS_PER_STEP = 250;
 
 /**

@@ -6,7 +6,7 @@ import { type Dawg, makeArc, withTarget } from './word-graph';
 /** Hears how much has been done, from 0 to 1. */
 export type BuildProgress = (fraction: number) => void;
 
-/** So many words are read between two reports of progress. */
+/** Number of words read between two reports of progress. */
 const WORDS_PER_REPORT = 1 << 14;
 
 /**

@@ -6,14 +6,14 @@ export interface Dawg {
 
 /**
  * The words as two minimal automata in one array of arcs, 32 bits each: the letter that an arc reads
- * (its index in the alphabet plus one, or `TURN`), whether a word ends with it, whether it is the last
+ * (its index in the alphabet plus one, or `SEPARATOR`), whether a word ends with it, whether it is the last
  * arc of its state, and the first arc of the state it leads to. A state is named by its first arc; its
  * arcs ascend by letter, and lead to states before it. `NO_STATE` has no arcs.
  *
  * Forwards, words are read from their first letter on. Outwards, they are read from any of their
- * letters: leftwards to the first, then over a `TURN` rightwards through the rest (none where the
+ * letters: leftwards to the first, then over a `SEPARATOR` rightwards through the rest (none where the
  * word ends with the letter read first). This is the GADDAG of Gordon, “A Faster Scrabble Move
- * Generation Algorithm”, 1994; what follows a `TURN` is shared with the forwards automaton, whose arcs
+ * Generation Algorithm”, 1994; what follows a `SEPARATOR` is shared with the forwards automaton, whose arcs
  * come first.
  */
 export interface WordGraph extends Dawg {
@@ -23,7 +23,7 @@ export interface WordGraph extends Dawg {
 /** The state without arcs. */
 export const NO_STATE = 0;
 
-/** What an arc reads in place of a letter where the reading turns round. */
+/** What an arc reads in place of a letter where a GADDAG turns from leftwards to rightwards. */
 export const SEPARATOR = 0;
 
 const LETTER_SHIFT = 26;
@@ -51,7 +51,7 @@ export const withTarget = (arc: number, target: number): number => (arc | target
 /** An arc that is the last of its state, made of one that need not be. */
 export const asLast = (arc: number): number => (arc | LAST_OF_STATE) >>> 0;
 
-/** The letter of an arc: its index in the alphabet plus one, or `TURN`. */
+/** The letter of an arc: its index in the alphabet plus one, or `SEPARATOR`. */
 export const letterOf = (arc: number): number => arc >>> LETTER_SHIFT;
 
 /** Whether a word ends with what an arc reads. */
