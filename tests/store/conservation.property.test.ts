@@ -369,7 +369,7 @@ describe('tiles, whatever happens at the table', () => {
           for (const happening of next) await happen(session, happening);
         },
       ),
-      runs(100, 300),
+      runs(300),
     );
   });
 
