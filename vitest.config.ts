@@ -20,8 +20,8 @@ export default defineConfig(({ mode }) => {
       // By itself it would leave one core to whoever watches, which is half of a small machine.
       maxWorkers: '100%',
       // A busy machine is slow; no test is about time.
-      testTimeout: isLong ? 900_000 : 60_000,
-      hookTimeout: 60_000,
+      testTimeout: isLong ? 900_000 : 300_000,
+      hookTimeout: 300_000,
       reporters: ['default', ['json', { outputFile: 'node_modules/.cache/reports/unit.json' }]],
       // What tests share, the word list above all, is made once by each worker and not for each file.
       projects: [
