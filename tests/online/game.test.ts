@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { classic, formatRecord, latestState, tilesText } from '../../src/engine';
 import { tilesOn } from '../../src/engine/play';
-import { runs } from '../arbitraries/runs';
+import { orLong, runs } from '../arbitraries/runs';
 import { gridOf, plainBoard } from '../support/pictures';
 import { at } from '../support/results';
 import { seatsOf } from '../support/seats';
@@ -62,7 +62,7 @@ describe('a game between pages', () => {
     const frames = plain.frames();
     const usual: readonly Fate[] = Array.from({ length: frames }, () => [10]);
     for (const special of [[], [10, 30], [400]] satisfies Fate[]) {
-      for (let frame = 0; frame < frames; frame += 5) {
+      for (let frame = 0; frame < frames; frame += orLong(16, 5)) {
         const game = await playedOut(await begun(PLAN, { fates: usual.with(frame, special) }));
         expect(recordOf(game)).toBe(recordOf(plain));
         expectSame(game);
