@@ -51,6 +51,3 @@ export const exchangeNote = (bagCount: number): string =>
 export const exchangeAction = (tiles: number): string => `Exchange ${counted(tiles, 'tile')}`;
 
 export const DRAWS_VERIFIED = 'Draws verified.';
-
-/** Begins the offer of a move that may have been meant. */
-export const DID_YOU_MEAN = 'Did you mean';

@@ -33,3 +33,6 @@ export const KEPT_GAME_LOST = 'The game kept here could not be opened.';
 
 export const ONLINE_NOT_LOADED =
   'What is needed to play with others could not be loaded. Check the connection and try again.';
+
+/** Begins the offer of a move that may have been meant. */
+export const DID_YOU_MEAN = 'Did you mean';
