@@ -73,7 +73,7 @@ const withRack = (position: Position, rack: string): Position => ({
   rack: valueOf(parseTiles(alphabetOf(position.rules.tileSet), rack)),
 });
 
-/** The rules with so many times the tiles. */
+/** The rules with a multiple of the tiles. */
 const withTiles = (rules: RuleBook, times: number): RuleBook => ({
   ...rules,
   tileSet: {

@@ -28,7 +28,7 @@ function scoreWord(rules: RuleBook, board: Board, word: readonly WordTile[]): nu
   return sum * wordFactor;
 }
 
-/** The points of a play that lays so many tiles and forms these words. */
+/** The points of a play that lays `laid` tiles and forms these words. */
 export function scoreWords(
   rules: RuleBook,
   board: Board,

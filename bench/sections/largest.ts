@@ -46,7 +46,7 @@ export const largest: Section = {
 /** The rows that growing boards repeat. */
 const BAND = { top: 44, rows: 11 };
 
-/** A position of the band so many times over, with an empty row below each. */
+/** A position of several copies of the band, with an empty row below each. */
 function repeated({ board, grid, ...rest }: Position, times: number): Position {
   const from = BAND.top * board.columns;
   const to = from + BAND.rows * board.columns;

@@ -15,7 +15,7 @@ const frame = v.pipe(
 
 /**
  * The messages that frames of one link have brought, whole and in the order of their conversations.
- * Throws for a frame that is none, and where a piece is missing.
+ * Throws for a text that is no frame, and where a piece is missing.
  */
 export function messagesIn(frames: readonly string[]): readonly string[] {
   const conversations = new Map<string, Map<number, { isLast: boolean; text: string }>>();

@@ -222,8 +222,8 @@ export const passing = ({ record }: Timeline): string =>
   formatMove(record.setup.rules, { kind: 'pass' });
 
 /**
- * Everybody types the moves that are chosen for them, the best unless told otherwise, until so many
- * turns have been taken or the game is over; the result is the game.
+ * Everybody types the moves that are chosen for them, the best unless told otherwise, until
+ * `until` turns have been taken or the game is over; the result is the game.
  */
 export async function playOn(
   table: OnlineTable,

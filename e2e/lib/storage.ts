@@ -29,7 +29,7 @@ const keepText = (page: Page, name: string, text: string): Promise<void> =>
     { database: DATABASE, store: STORE, key: name, value: text },
   );
 
-/** The text that a page of the game has kept under a name; undefined where there is none. */
+/** The text that a page of the game has kept under a name; undefined if there is no such text. */
 export const keptText = (page: Page, name: string): Promise<string | undefined> =>
   page.evaluate(
     ({ database, store, key }) =>

@@ -84,7 +84,7 @@ export const seatLine = (page: Page, player: number): Locator =>
     .getByRole('listitem')
     .nth(player - 1);
 
-/** Waits until so many turns have been played, and all of them are shown. */
+/** Waits until a number of turns have been played, and all of them are shown. */
 export const expectTurns = (page: Page, turns: number): Promise<void> =>
   expect(page.getByRole('group', { name: 'Step through the game' })).toContainText(
     `${turns} / ${turns}`,

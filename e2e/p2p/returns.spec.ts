@@ -19,10 +19,10 @@ const WAYS = [
 const RETURNS = Number(process.env['RETURNS'] ?? 4);
 const TIMES = Math.ceil(RETURNS / WAYS.length);
 
-/** Within so many milliseconds both have to see each other again. */
+/** Time within which both have to see each other again, in ms. */
 const LIMIT = 10_000;
 
-/** Waits until somebody's end has been told of so many peers; `expect` would look too seldom to measure. */
+/** Waits until somebody's end has been told of a number of peers; `expect` would look too seldom to measure. */
 const untilPeers = ({ page }: Person, number: number): Promise<unknown> =>
   page.waitForFunction(
     (wanted) => window.end.happenings().filter(({ kind }) => kind === 'peer').length >= wanted,

@@ -20,7 +20,7 @@ export interface Probes {
   readonly isExecutable: (path: string) => Promise<boolean>;
   /** The first executable of that name in the directories of PATH. */
   readonly onPath: (name: string) => Promise<string | undefined>;
-  /** The text of `/etc/os-release`; empty where there is none. */
+  /** The text of `/etc/os-release`; empty if there is no such file. */
   readonly osRelease: () => Promise<string>;
   /** Runs a program without output, for at most `limit` ms; true when it exits with 0. */
   readonly run: (program: string, args: readonly string[], limit: number) => Promise<boolean>;

@@ -25,7 +25,7 @@ const MAKE = `
   ip route add default via ${NOBODY} dev p2p0 || exit
   exec "$@"`;
 
-/** A network that is cut off from every other, or one sentence saying why there is none. */
+/** A network that is cut off from every other, or one sentence saying why it cannot be made. */
 export type NetworkFinding =
   | {
       readonly ok: true;

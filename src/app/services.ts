@@ -45,7 +45,7 @@ const OF_ONE_TABLE = [
   ...ASIDE_NAMES,
 ] satisfies readonly KeptName[];
 
-/** A page is taken to be at rest after so many milliseconds, whatever it does. */
+/** Time after which a page is taken to be at rest, whatever it does, in ms. */
 const REST_MILLISECONDS = 3000;
 
 /** Runs something once the page has nothing else to do; not every browser can tell. */

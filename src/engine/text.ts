@@ -38,7 +38,7 @@ export function wordsOf({ text, line, column }: TextSpan): readonly TextSpan[] {
   return words;
 }
 
-/** What stands before and after the first `separator`, trimmed; undefined where there is none. */
+/** What stands before and after the first `separator`, trimmed; undefined if it has no separator. */
 export function cutAt(
   { text, line, column }: TextSpan,
   separator: string,

@@ -238,7 +238,7 @@ export function gridReason(error: GridTextError): string {
 /** What is said of a kept text that could not be opened when the page was open before. */
 export const UNREADABLE_BEFORE = 'A game that was kept here could not be opened.';
 
-/** What becomes of a kept text that could not be opened, with so many others like it. */
+/** What becomes of a kept text that could not be opened, by how many others there are like it. */
 export function unreadableFate(isSetAside: boolean, others: number): string {
   const fate = isSetAside
     ? 'It is set aside, and nothing is written over it.'

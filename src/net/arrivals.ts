@@ -6,7 +6,7 @@ export const LONGEST_MESSAGE = 4_000_000;
 /** How many fragments may be on their way; further ones are not kept. */
 export const WINDOW = 64;
 
-/** What became of a piece: it is new, came before, or is none that may come now. */
+/** What became of a piece: it is new, came before, or may not come now. */
 type Arrival = 'new' | 'repeated' | 'refused';
 
 /** Puts the pieces of messages in order and together. */

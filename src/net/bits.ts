@@ -8,7 +8,7 @@ type Bits = string;
 export const bitsOf = (value: number, width: number): Bits =>
   value.toString(2).padStart(width, '0').slice(-width);
 
-/** The bits of each number in turn, so many of each. */
+/** The bits of each number in turn, `width` of each. */
 export const bitsOfAll = (values: Iterable<number>, width: number): Bits =>
   [...values].map((value) => bitsOf(value, width)).join('');
 
@@ -16,7 +16,7 @@ export const bitsOfAll = (values: Iterable<number>, width: number): Bits =>
 export interface BitReader {
   /** The number that the next bits make. */
   readonly take: (width: number) => number;
-  /** The numbers that the next bits make, so many bits each. */
+  /** The numbers that the next bits make, `width` bits each. */
   readonly takeAll: (count: number, width: number) => readonly number[];
   /** Whether more was taken than there is. */
   readonly isOverrun: () => boolean;

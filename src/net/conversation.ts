@@ -3,7 +3,7 @@ import { type Departures, openDepartures } from './departures';
 import { type Frame, formatFrame, isSession, parseFrame, type Fragment } from './frame';
 import type { After } from './link';
 
-/** At most so many at once, and so many a second in the long run. */
+/** The most at once, and the most a second in the long run. */
 interface RateLimit {
   readonly burst: number;
   readonly perSecond: number;
@@ -155,7 +155,7 @@ export function openConversation({
 
   const ask = (): void => greet('', 0, false);
 
-  /** Asks about a frame that is none of this conversation; once for all that come together. */
+  /** Asks about a frame that does not belong to this conversation; once for all that come together. */
   function wonder(): void {
     const isAsking = asked > askedBefore && now() - askedAt < RESEND;
     if (!isAsking) ask();

@@ -30,7 +30,7 @@ const fingerprintOf = (publicKey: string): string =>
 
 /**
  * Makes an invitation to a room that nobody has been to, by the host with a public key; `random` gives
- * so many random bytes.
+ * as many random bytes as it is asked for.
  */
 export const newInvitation = (
   publicKey: string,
@@ -52,7 +52,7 @@ export const isInvitedBy = ({ host }: Invitation, publicKey: string): boolean =>
 export const formatInvitation = ({ room, secret, host }: Invitation): string =>
   `#join=${room}.${secret}.${host}`;
 
-/** Reads the fragment of an address, with its `#` or, where there is none, empty. */
+/** Reads the fragment of an address, with its `#`; empty if the address has no fragment. */
 export function parseInvitation(fragment: string): Result<Invitation, InvitationError> {
   if (!fragment.startsWith('#join=')) return err({ code: 'NO_INVITATION' });
   const [, room, secret, host] =

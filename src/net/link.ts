@@ -52,7 +52,7 @@ export interface Link {
   readonly send: (peer: PeerId, text: string) => void;
   /**
    * A text that both ends of the connection to a peer have, and no other connection: what is signed
-   * with it is of no use to whoever passes it on. Undefined where there is none, or not yet.
+   * with it is of no use to whoever passes it on. Undefined if a connection has no such text, or not yet.
    */
   readonly binding: (peer: PeerId) => string | undefined;
   /** Leaves; no event follows. */

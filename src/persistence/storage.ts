@@ -6,7 +6,7 @@ import type { TabSlot } from './tab-slot';
  * keeps nothing (a private window, a full disk) is a fact that the caller is told.
  */
 export interface Storage {
-  /** The text last kept under a name; undefined when there is none or it cannot be read. */
+  /** The text last kept under a name; undefined if there is no text or it cannot be read. */
   readonly read: (name: string) => Promise<string | undefined>;
   /** Keeps a text under a name; false when the browser would not. Writes end in their order. */
   readonly write: (name: string, text: string) => Promise<boolean>;

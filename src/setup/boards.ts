@@ -12,7 +12,7 @@ import type { FetchText } from './resources';
 
 export type BoardError = FileUnavailable | BoardFileError;
 
-/** A board, or why there is none. */
+/** A board, or why the file makes no board. */
 export type ReadBoard = Result<LoadedBoard, BoardError>;
 
 /** Reads the text of a board file for a game; the board may have tiles on it. */

@@ -36,7 +36,7 @@ export function withOwnWords(own: OwnWords, lexiconId: string, added: readonly s
   return added.length > 0 ? [...others, { lexiconId, added }].slice(-MOST_LISTS) : others;
 }
 
-/** Reads what is kept; nothing where a text is none. */
+/** Reads what is kept; no words if the text is invalid. */
 export function parseOwnWords(text: string | undefined): OwnWords {
   try {
     const parsed = v.safeParse(ownWordsSchema, JSON.parse(text ?? ''));

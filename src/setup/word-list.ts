@@ -32,7 +32,7 @@ const isSameSource = (a: WordList, b: WordList): boolean =>
 export const isSameList = (a: WordList, b: WordList): boolean =>
   isSameSource(a, b) && (a.added ?? []).join(' ') === (b.added ?? []).join(' ');
 
-/** The list with these words beside its own, in place of any others; itself where there are none. */
+/** The list with these words beside its own, in place of any others; the plain list if there are no words to add. */
 export function withAdded(list: WordList, added: readonly string[]): WordList {
   const { added: _others, ...plain } = list;
   return added.length > 0 ? { ...plain, added } : plain;

@@ -26,7 +26,7 @@ const textOf = ({ headline, reason, suggestion, lines = [] }: Notice): string =>
 /** What can be said to the player, and done about what has been said. */
 export interface AnnouncementActions {
   readonly say: (notice: Notice) => void;
-  /** What can be done about kept games that could not be opened; undefined where there are none. */
+  /** What can be done about kept games that could not be opened; undefined if all could. */
   readonly unreadable: Keep['unreadable'];
 }
 

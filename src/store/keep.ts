@@ -12,7 +12,7 @@ export interface Keep {
   readonly setAside: (name: KeptName, headline: string, why: string) => Promise<boolean>;
   /** Finds what was set aside earlier. */
   readonly findAside: () => Promise<void>;
-  /** What can be done about texts that could not be opened; undefined where there are none. */
+  /** What can be done about texts that could not be opened; undefined if all could. */
   readonly unreadable: () => UnreadableActions | undefined;
 }
 

@@ -14,7 +14,7 @@ export type KeptName =
   | 'before'
   | 'wordsBefore'
   | 'desk'
-  /** A table that others have a part in; empty where there is none. */
+  /** A table that others have a part in; empty if there is no such table. */
   | 'online'
   | 'onlineWords'
   /** The part of a guest in the table that it left last. */

@@ -16,7 +16,7 @@ export interface StoreServices extends Pick<TableServices, 'chooseMove' | 'after
   /** A number from 0 to `bound` − 1; for the order of tiles on a rack, which no game depends on. */
   readonly pick: (bound: number) => number;
   readonly newSeed: () => string;
-  /** So many random bytes. */
+  /** The given number of random bytes. */
   readonly random: (bytes: number) => Uint8Array;
   /** Calls back when the page is left for good. */
   readonly whenLeft: (run: () => void) => void;

@@ -29,7 +29,7 @@ const settingsSchema = v.object({
   hintsGiven: v.optional(v.pipe(v.array(v.picklist(HINTS)), v.maxLength(HINTS.length)), []),
 });
 
-/** Reads settings; the default ones where a text is none. */
+/** Reads settings; the default ones if the text is invalid. */
 export function parseSettings(text: string | undefined): Settings {
   try {
     const parsed = v.safeParse(settingsSchema, JSON.parse(text ?? ''));

@@ -33,7 +33,7 @@ export interface TableSession {
   ) => void;
   /** Leaves the table of before for another one. */
   readonly sitAt: (table: Table, place: TableSetting) => void;
-  /** Leaves the table; there is none then. A game on it can be gone back to. */
+  /** Leaves the table, and no other is shown. A game on it can be gone back to. */
   readonly standUp: () => void;
   readonly useLexicon: (lexicon: Lexicon) => void;
 }

@@ -29,7 +29,7 @@ export interface TableActions {
   readonly playOnFromHere: () => void;
   /** The record of the game as a file; undefined where there is no game. */
   readonly exportRecord: () => string | undefined;
-  /** The game in words, as the player who looks on may read it; empty where there is none. */
+  /** The game in words, as the player who looks on may read it; empty without a game. */
   readonly transcript: (write: WriteTranscript) => string;
 }
 

@@ -101,7 +101,7 @@ export interface Table {
   readonly run: (running: boolean) => void;
   /** Lets a stopped computer make one move; asks again where no search could be had. */
   readonly stepOnce: () => void;
-  /** Shows the game after so many turns. */
+  /** Shows the game after a number of turns. */
   readonly showTurn: (turn: number) => void;
   /** Goes on from the moment shown, as a new record that names this one as its parent. */
   readonly playOnFromHere: () => void;

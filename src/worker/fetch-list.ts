@@ -33,7 +33,7 @@ function sizeToCome(headers: Headers): number | undefined {
   return length > 0 ? length : undefined;
 }
 
-/** Why so many bytes cannot be the list, if they cannot. */
+/** Why a file of this size, in bytes, cannot be the list; undefined if it can. */
 function sizeFault(received: number, expected: FileMark | undefined) {
   if (expected) return received > expected.bytes ? IS_DAMAGED : undefined;
   return received > LARGEST_WORD_LIST ? IS_TOO_LARGE : undefined;

@@ -62,7 +62,7 @@ export function createWords(): Words {
     return searchWordsOf(words, graph);
   }
 
-  /** The words that are kept of a list; where there are none, they are made and kept. */
+  /** The words that are kept of a list; without them, they are made and kept. */
   async function wordsOf(
     list: ReadList,
     text: () => string,

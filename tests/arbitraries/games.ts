@@ -195,7 +195,7 @@ const strewnTiles = fc.oneof(
   },
 );
 
-/** Set-ups by some rule books on small boards, their words, and up to so many things that happen. */
+/** Set-ups by some rule books on small boards, their words, and what happens, up to a number of things. */
 const plansOf = (ruleBooks: Arbitrary<RuleBook>, each: Arbitrary<Happening>, most: number) =>
   ruleBooks
     .chain((rules) =>

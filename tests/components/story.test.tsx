@@ -8,7 +8,7 @@ import { doing, show } from '../support/rendered-page';
 
 const MIXED = { seats: seatsOf('human', 'computer') } as const;
 
-/** ScraeBBKle for so many people, whom three passes of all in a row do not end. */
+/** ScraeBBKle for a number of people, which three passes of all in a row do not end. */
 const forPeople = (count: number): Partial<GameSetup> => ({
   rules: { ...scraebbkle, seats: { least: 1, most: 8, fixed: [] } },
   seats: seatsOf(...Array<'human'>(count).fill('human')),

@@ -31,7 +31,7 @@ function tab(room: string, name: string) {
   return {
     link,
     told,
-    /** Waits until so many things have been told. */
+    /** Waits until a number of things have been told. */
     until: async (count: number): Promise<readonly string[]> => {
       while (told.length < count) {
         await new Promise<void>((resolve) => {

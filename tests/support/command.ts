@@ -65,7 +65,7 @@ export async function endCommands(): Promise<void> {
   running.clear();
 }
 
-/** A grid of so many columns and rows on which nothing lies. */
+/** A grid of these columns and rows on which nothing lies. */
 export const empty = (columns: number, rows: number): readonly string[] =>
   Array.from({ length: rows }, () => '.'.repeat(columns));
 

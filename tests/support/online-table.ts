@@ -418,7 +418,7 @@ export function openOnline(
   const host = hostPage();
   const guests = plan.far.map(guestPage);
 
-  /** Lets everything go on for so many milliseconds. */
+  /** Lets everything go on for a time, in ms. */
   async function pass(milliseconds: number): Promise<void> {
     for (let passed = 0; passed < milliseconds; passed += 10) {
       await settled();
@@ -438,7 +438,7 @@ export function openOnline(
 
   const pages: readonly Page[] = [host, ...guests];
 
-  /** Whoever is to move plays its best, until so many turns have been taken or the game is over. */
+  /** Whoever is to move plays its best, until a number of turns have been taken or the game is over. */
   async function playOn(turns = Infinity): Promise<void> {
     const isDone = (): boolean => {
       const game = host.table()?.snapshot();

@@ -113,7 +113,7 @@ export function openBrowser() {
     open,
     until,
     atOnce,
-    /** Lets so many milliseconds pass, and what is sent meanwhile arrive. */
+    /** Lets a time pass, in ms, and what is sent meanwhile arrive. */
     pass: (milliseconds: number): Promise<void> => {
       const end = clock.now() + milliseconds;
       return until(() => {
@@ -236,7 +236,7 @@ export function playBest({ state, actions }: Page): void {
   actions.submit();
 }
 
-/** Whoever is to move plays its best, until every tab has seen so many turns or the end. */
+/** Whoever is to move plays its best, until every tab has seen a number of turns or the end. */
 export const playOn = (browser: Browser, turns: number, ...tabs: readonly Tab[]): Promise<void> =>
   browser.until(() => {
     const games = tabs.map(({ state }) => state().table);

@@ -2,7 +2,7 @@
 export interface VirtualClock {
   readonly now: () => number;
   readonly after: (milliseconds: number, run: () => void) => () => void;
-  /** Lets so many milliseconds pass. */
+  /** Lets a time pass, in ms. */
   readonly pass: (milliseconds: number) => void;
   /** How many things are still due. */
   readonly pending: () => number;

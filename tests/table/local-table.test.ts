@@ -313,7 +313,7 @@ describe('looking back', () => {
     return opened;
   };
 
-  it('shows the game after so many turns, and nothing is to be done there', () => {
+  it('shows the game after a number of turns, and nothing is to be done there', () => {
     const { table } = open();
     table.showTurn(1);
     expect(table.snapshot()).toMatchObject({ phase: 'looking-back', turnsShown: 1, turns: 3 });

@@ -23,7 +23,7 @@ const told = (rack: RackView): string | number =>
 
 const sorted = (tiles: string): string => [...tiles].toSorted().join('');
 
-/** The game after so many turns. */
+/** The game after a number of turns. */
 function stateAfter({ states }: Timeline, turns: number): GameState {
   const state = states.findLast((each) => each.turns === turns);
   if (!state) throw new Error(`There are no ${turns} turns`);
@@ -43,7 +43,7 @@ function textsIn(value: unknown): readonly string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 
-/** So many tiles are not the same as those of a word by chance. */
+/** Least number of tiles that are hardly those of a word by chance. */
 const TELLING = 6;
 
 /** The bag is told of where this many of its tiles stand in their order. */

@@ -86,7 +86,7 @@ export const peersOf = async (
 ): Promise<readonly string[]> =>
   (await happeningsOf(person)).flatMap((each) => (each.kind === kind ? [each.peer] : []));
 
-/** Waits until somebody's end has been told of so many peers. */
+/** Waits until somebody's end has been told of a number of peers. */
 export const expectPeers = (person: Person, number: number): Promise<void> =>
   expect.poll(() => peersOf(person, 'peer')).toHaveLength(number);
 

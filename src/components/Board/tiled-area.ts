@@ -46,7 +46,7 @@ function around(board: Board, squares: readonly Square[]): Area {
   };
 }
 
-/** The part of a board on which tiles lie, played or laid; the start square where there are none. */
+/** The part of a board on which tiles lie, played or laid; the start square if there are no tiles. */
 export function tiledArea({ board, grid }: Field, laid: readonly Square[]): Area {
   const played = grid.flatMap(({ kind }, index) =>
     kind === 'empty' ? [] : [squareAt(board, index)],

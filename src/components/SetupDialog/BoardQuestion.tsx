@@ -54,7 +54,7 @@ function PlainBoardSize(props: {
   );
 }
 
-/** The board that was chosen, or why there is none. */
+/** The board that was chosen, or why it cannot be used. */
 export function BoardShown(props: {
   readonly rules: RuleBook;
   readonly boards: Pick<BoardChoice, 'chosen' | 'refusal'>;

@@ -12,7 +12,7 @@ import { useLatest } from './use-latest';
 
 type Chosen = Result<readonly GameFile[], ConfiguredGameError>;
 
-/** A game from files, or why there is none. */
+/** A game from files, or why they make no game. */
 interface GameOfFiles {
   /** The last good one. */
   readonly game: ConfiguredGame | undefined;

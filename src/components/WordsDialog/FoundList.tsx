@@ -40,7 +40,7 @@ function WordCells(props: {
   );
 }
 
-/** Which row a key goes to from another, with so many rows in sight. */
+/** Which row a key goes to from another; a page is the number of rows in sight. */
 function rowAfter(key: string, row: number, inSight: number): number | undefined {
   switch (key) {
     case 'ArrowDown':

@@ -46,7 +46,7 @@ export interface GeneratorTrace {
   readonly places: readonly number[];
 }
 
-/** Undefined where the source of chance is none that goes from state to state. */
+/** Undefined if the source of chance does not go from state to state. */
 type Trace = GeneratorTrace | undefined;
 
 /** What drawing from some places leaves of a generator, if there is one. */

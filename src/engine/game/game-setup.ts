@@ -19,7 +19,7 @@ export interface Seat {
 export interface GameSetup {
   readonly rules: RuleBook;
   readonly board: Board;
-  /** Tiles that lie on the board before the first turn, row by row; they are none of the bag. */
+  /** Tiles that lie on the board before the first turn, row by row; they are not from the bag. */
   readonly given: readonly LaidTile[];
   /** What players call the board. */
   readonly boardName: string;

@@ -47,7 +47,7 @@ export const isHelpAllowed = ({ rules, help }: PublicSetup): boolean =>
 export const mayBeHelped = ({ setup, toMove, result }: GameState): boolean =>
   !result && isHelpAllowed(setup) && setup.seats[toMove]?.player === 'human';
 
-/** Why tiles cannot be exchanged, with so many left in the bag; undefined where they can. */
+/** Why tiles cannot be exchanged, by how many are left in the bag; undefined if they can. */
 export function refuseExchange(
   { exchange }: RuleBook,
   rack: readonly Tile[],

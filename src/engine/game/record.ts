@@ -8,7 +8,7 @@ import { type GameState, initialState } from './state';
 import { applyEvent, type EventFault } from './apply';
 import { mustPass } from './legality';
 
-/** Where a branch left its game: after so many events of the parent record. */
+/** Where a branch left its game: after how many events of the parent record. */
 export interface RecordParent {
   readonly id: string;
   readonly events: number;

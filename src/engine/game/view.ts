@@ -64,7 +64,7 @@ export interface View extends Field {
   readonly viewer: Viewer;
   readonly rules: RuleBook;
   readonly board: Board;
-  /** The tiles that lay on the board before the first turn and are none of the bag. */
+  /** The tiles that lay on the board before the first turn and are not from the bag. */
   readonly given: readonly LaidTile[];
   readonly boardName: string;
   readonly grid: Grid;

@@ -64,7 +64,7 @@ class Matcher {
   readonly #next: Uint8Array;
 
   /**
-   * The automaton of a text over so many letters (Knuth, Morris and Pratt, “Fast Pattern Matching in
+   * The automaton of a text over an alphabet of that size (Knuth, Morris and Pratt, “Fast Pattern Matching in
    * Strings”, 1977).
    */
   constructor(text: readonly number[], letters: number) {

@@ -36,7 +36,7 @@ function parseRow(alphabet: Alphabet, { text, line, column }: TextSpan): Parsed<
   return ok(squares);
 }
 
-/** What is wrong with a board of so many rows and columns, as its first row shows. */
+/** What is wrong with the number of rows and columns of a board, as its first row shows. */
 function faultOfSize(rows: number, columns: number, first: TextSpan): BoardFileError | undefined {
   if (columns < SIDES.least) {
     const { line, column } = endOf(first);

@@ -10,7 +10,7 @@ import { parseWholeWord } from './whole-word';
 import { parseWordSquare } from './word-square';
 import { parseWordSquareDirection } from './word-square-direction';
 
-/** The move that a text is in some notation; undefined or an error where it is none. */
+/** The move that a text is in some notation; undefined or an error if it is not a move. */
 type MoveReader = (
   alphabet: Alphabet,
   field: Field,
@@ -47,7 +47,7 @@ const MOVE_READERS: readonly MoveReader[] = [
   },
 ];
 
-/** What a move means to a player of so many blanks: a play that names more of them means letters. */
+/** What a move means to a player by the number of blanks: a play that names more of them means letters. */
 function meantWith(blanks: number, move: Move): Move | undefined {
   const named = (tiles: readonly { readonly kind: string }[]): number =>
     tiles.filter(({ kind }) => kind === 'blank').length;
@@ -60,7 +60,7 @@ function meantWith(blanks: number, move: Move): Move | undefined {
 
 /**
  * The move that a text of another game's notation, or a slip in this one's, most likely means over
- * what lies on the board, by a player who has so many blanks; undefined when there is no telling. The
+ * what lies on the board, by a player with `blanks` blanks; undefined when there is no telling. The
  * answer is always a move in the notation of the rules.
  */
 export function suggestMove(

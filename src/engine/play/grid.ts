@@ -34,7 +34,7 @@ const EMPTY: SquareContent = { kind: 'empty' };
 export const emptyGrid = (board: Board): Grid =>
   Array.from({ length: board.rows * board.columns }, () => EMPTY);
 
-/** The tile on a square; undefined where there is none, or no such square. */
+/** The tile on a square; undefined if there is no tile, or no such square. */
 export function tileAt({ board, grid }: Field, square: Square): PlacedTile | undefined {
   if (!isOnBoard(board, square)) return undefined;
   const content = grid[squareIndex(board, square)] ?? EMPTY;

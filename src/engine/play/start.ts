@@ -2,7 +2,7 @@ import { type Board, type Square, squareAt } from '../board';
 import type { RuleBook } from '../rules';
 import type { Grid, LaidTile } from './grid';
 
-/** A board as a game finds it: the layout, and the tiles that lie on it and are none of the bag. */
+/** A board as a game finds it: the layout, and the tiles that lie on it and are not from the bag. */
 export interface LoadedBoard {
   readonly board: Board;
   /** Row by row. */

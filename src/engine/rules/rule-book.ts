@@ -32,7 +32,7 @@ export interface Bonus {
 
 /**
  * How the board gets its first tiles: by a first play that covers the start square with at least
- * so many tiles of its own, or by a tile that is laid at random before play.
+ * `fewestTiles` tiles of its own, or by a tile that is laid at random before play.
  */
 export type Opening =
   | { readonly kind: 'start-square'; readonly fewestTiles: number }

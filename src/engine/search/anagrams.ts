@@ -58,7 +58,7 @@ function mayMakeWord({ sums, marks }: Anagrams, sum: number): boolean {
   return ((marks[mark >>> 5] ?? 0) & (1 << mark)) !== 0 && sums[placeOf(sums, sum)] === sum;
 }
 
-/** Whether letters of that sum and so many others, any of so many, may make a word. */
+/** Whether letters of that sum and a number of any others may make a word. */
 export function mayMakeWordWith(
   anagrams: Anagrams,
   sum: number,
@@ -72,7 +72,7 @@ export function mayMakeWordWith(
   return false;
 }
 
-/** The anagrams of a graph of so many words. */
+/** The anagrams of a graph with the given number of words. */
 export function anagramsIn({ cells, width, dawgRoot }: SearchGraph, words: number): Anagrams {
   const size = 2 ** Math.max(5, Math.ceil(Math.log2(1.5 * words + 2)));
   const anagrams = { sums: new Int32Array(size), marks: new Int32Array(size / 4) };

@@ -81,7 +81,7 @@ export class Choices {
   }
 
   /**
-   * Face values that are no less than those of any choice of so many tiles that makes a word with
+   * Face values that are no less than those of any choice of that number of tiles that makes a word with
    * letters of a sum, both with the greatest first; none where no choice does.
    */
   valuesOf(count: number, sum: number): readonly number[] {

@@ -150,7 +150,7 @@ export class PackedLines {
     return 1 + line * (this.length + 1);
   }
 
-  /** A word across is formed on a square, by a tile beside others of so many points. */
+  /** A word across is formed on a square, by a tile beside others whose points are given. */
   cross(at: number, value: number): void {
     const wordFactor = this.wordFactor[at] ?? 1;
     this.isCrossed[at] = 1;

@@ -19,7 +19,7 @@ export interface PackedRack {
   readonly blankValue: number;
   readonly blanks: number;
   readonly size: number;
-  /** What laying so many of its tiles earns, in points. */
+  /** The bonus for each number of its tiles laid, in points. */
   readonly bonuses: readonly number[];
 }
 

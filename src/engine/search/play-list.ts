@@ -36,7 +36,7 @@ function wordsFormed(position: Position, { square, direction, tiles }: Play): st
   return [word, ...crossWords];
 }
 
-/** So many tiles have room for each play that does. */
+/** Tiles that there is room for at first, for each play. */
 const TILES_PER_PLAY = 4;
 
 /** No play lays more tiles. */
@@ -65,7 +65,7 @@ export class PlayList implements PlaySink {
   #count = 0;
   #used = 0;
 
-  /** A list of plays of a position; it begins with room for so many, and grows. */
+  /** A list of plays of a position; it begins with room for `room` plays, and grows. */
   constructor(position: Position, room: number) {
     this.#position = position;
     this.#score = new Float64Array(room);

@@ -21,17 +21,17 @@ const MOST_FACTOR = 100_000_000;
 const isTile = (letter: number | undefined): boolean => letter !== FREE && letter !== WALL;
 
 /**
- * What the plays of an anchor can score at most, by how many tiles they lay: so many leftwards of its
- * run, or on its square and leftwards, and so many rightwards. The squares of such a play are known,
+ * What the plays of an anchor can score at most, by how many tiles they lay leftwards of its
+ * run, or on its square and leftwards, and how many rightwards. The squares of such a play are known,
  * and so is how much each point of a tile counts on each of them: whatever the words, no more can
  * come of it than of the best tiles on the squares that count most. Where a factor is negative,
  * nothing is known; where no choice of tiles makes a word with those that lie there, no play is.
  * The proof stands in docs/decisions, under “Best plays are found by proved bounds”.
  */
 export class ScoreBounds {
-  /** By tiles laid leftwards: the most of plays that lay at least so many. */
+  /** By tiles laid leftwards: the most of plays that lay at least that number. */
   readonly #left: Float64Array = new Float64Array(65);
-  /** By tiles laid leftwards and rightwards: the most of plays that lay at least so many rightwards. */
+  /** By tiles laid leftwards and rightwards: the most of plays that lay at least that number rightwards. */
   #right = new Float64Array(0);
   #stride = 0;
   #size = 0;
@@ -62,12 +62,12 @@ export class ScoreBounds {
     this.#squares = new Int32Array(rack.size);
   }
 
-  /** The most of plays that lay at least so many tiles leftwards. */
+  /** The most of plays that lay at least `laidLeft` tiles leftwards. */
   left(laidLeft: number): number {
     return this.#left[laidLeft] ?? NONE;
   }
 
-  /** The most of plays that lay so many tiles leftwards and at least so many rightwards. */
+  /** The most of plays that lay `laidLeft` tiles leftwards and at least `laidRight` rightwards. */
   right(laidLeft: number, laidRight: number): number {
     return this.#right[laidLeft * this.#stride + laidRight] ?? NONE;
   }
@@ -103,7 +103,7 @@ export class ScoreBounds {
     return this.#left[0] ?? NONE;
   }
 
-  /** Goes through the plays that lay so many tiles leftwards; the result is the most of them all. */
+  /** Goes through the plays that lay `laidLeft` tiles leftwards; the result is the most of them all. */
   #readRight(
     lines: PackedLines,
     from: number,
@@ -146,7 +146,7 @@ export class ScoreBounds {
       : ((low & (onRack[0] ?? 0)) | (high & (onRack[1] ?? 0))) !== 0;
   }
 
-  /** Lays tiles on the first so many squares, and none elsewhere. */
+  /** Lays tiles on the first `count` squares, and none elsewhere. */
   #layAll(lines: PackedLines, count: number): void {
     const { letterFactor, wordFactor, crossBase } = lines;
     this.#laid = 0;
@@ -187,7 +187,7 @@ export class ScoreBounds {
     weights[place] = weight;
   }
 
-  /** The most that the tiles laid can score with others of so many points, and those letters. */
+  /** The most that the tiles laid can score with others whose points are given, and those letters. */
   #most(sum: number, letters: number): number {
     const laid = this.#laid;
     if (laid === 0) return NONE;

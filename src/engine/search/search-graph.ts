@@ -77,7 +77,7 @@ function inOrderOfDistance(arcs: Uint32Array, first: number, known: Uint8Array):
   return states.subarray(0, count);
 }
 
-/** Lays a graph of an alphabet of so many letters out for the walk. */
+/** Lays a graph out for the walk, by the size of its alphabet. */
 export function layOut({ arcs, dawgRoot, gaddagRoot }: WordGraph, letters: number): SearchGraph {
   const width = letters < LETTERS_PER_CELL ? 1 : 2;
   const known = new Uint8Array(arcs.length);

@@ -311,7 +311,7 @@ export class Walk {
     return !ceilings || ceilings.left(this.#laid) >= this.#sink.floor;
   }
 
-  /** Whether more tiles rightwards, after so many, may lead to a wanted play. */
+  /** Whether tiles rightwards, besides those laid so far, may lead to a wanted play. */
   #isWorthwhile(laidRight: number): boolean {
     const ceilings = this.#ceilings;
     return !ceilings || ceilings.right(this.#laidLeft, laidRight) >= this.#sink.floor;

@@ -35,7 +35,7 @@ export const fieldOf = (state: GameState): Field => ({
 export const isRackTold = (state: GameState, viewer: Viewer, seat: number): boolean =>
   state.setup.openRacks || maySeeRack(state, viewer, seat);
 
-/** What a viewer may know of a move; a resignation is none. */
+/** What a viewer may know of a move; a resignation is not a move. */
 function moveOf(before: GameState, event: TurnEvent, viewer: Viewer): Move | undefined {
   switch (event.kind) {
     case 'exchange':

@@ -33,14 +33,14 @@ const guestSchema = v.variant('kind', [
   v.strictObject({ kind: v.literal('anchor'), game, anchor: hash }),
   /** My share in a draw. */
   v.strictObject({ kind: v.literal('share'), game, number: turns, link: hash }),
-  /** My move, in the notation of the game, after so many turns. */
+  /** My move, in the notation of the game, after a number of turns. */
   v.strictObject({
     kind: v.literal('move'),
     game,
     turns,
     text: v.pipe(v.string(), v.maxLength(LONGEST_ATTEMPT)),
   }),
-  /** I resign, after so many turns. */
+  /** I resign, after a number of turns. */
   v.strictObject({ kind: v.literal('resign'), game, turns }),
   /** Your page and mine differ: tell me all there is. */
   v.strictObject({ kind: v.literal('resync'), game }),
@@ -92,7 +92,7 @@ const hostSchema = v.variant('kind', [
   v.strictObject({ kind: v.literal('draw'), game, statement: drawStatementSchema }),
   /** What has happened, and the fingerprint of what we should both have now. */
   v.strictObject({ kind: v.literal('news'), game, news: v.unknown(), hash }),
-  /** Your move after so many turns is not taken. */
+  /** Your move after that number of turns is not taken. */
   v.strictObject({
     kind: v.literal('refused'),
     game,

@@ -34,7 +34,7 @@ const at = (cursor: Cursor): Change => ({ cursor, revealSquares: [cursor.square]
 export type JumpWay = 'next' | 'previous';
 
 /**
- * Moves the cursor; where there is none, brings it beside `from`, or else to the square to look at
+ * Moves the cursor; if it is not shown, brings it beside `from`, or else to the square to look at
  * first.
  */
 export function moveCursor(
@@ -74,7 +74,7 @@ export function cursorToEdge(
   return at({ square: { row, column }, direction: cursor?.direction ?? 'across' });
 }
 
-/** The cursor; where there is none, one on the square that has the focus. */
+/** The cursor; if it is not shown, one on the square that has the focus. */
 const cursorOr = ({ cursor }: ScreenState, from: Square | undefined): Cursor | undefined =>
   cursor ?? (from && { square: from, direction: 'across' });
 

@@ -31,7 +31,7 @@ const leadsOf = ({ standings }: Story) => standings.map(({ leads }) => leads);
 /** A board whose start square makes the first play cost points. */
 const TRAP = boardOf(['........', '.<-3>......', ...Array<string>(6).fill('........')], 'b2');
 
-/** ScraeBBKle for so many seats. */
+/** ScraeBBKle for a number of seats. */
 const forSeats = (count: number, changes: Partial<RuleBook> = {}): Partial<GameSetup> => ({
   rules: { ...scraebbkle, seats: { least: 1, most: 8, fixed: [] }, ...changes },
   seats: seatsOf(...Array<'human'>(count).fill('human')),

@@ -30,7 +30,7 @@ function sent(timeline: Timeline, viewer: number, known = 0): ViewUpdate {
   return valueOf(updateFromJson(rules, JSON.parse(text)));
 }
 
-/** The game after so many events. */
+/** The game after a number of events. */
 const after = ({ record, states, wordsChecked }: Timeline, events: number): Timeline => {
   const [first, ...rest] = states;
   return {
@@ -40,7 +40,7 @@ const after = ({ record, states, wordsChecked }: Timeline, events: number): Time
   };
 };
 
-/** After how many events so many turns have been taken. */
+/** The number of events after which a number of turns have been taken. */
 function eventsOf({ record }: Timeline, turns: number): number {
   let seen = 0;
   const next = record.events.findIndex((event) => isTurn(event) && ++seen > turns);

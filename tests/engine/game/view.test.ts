@@ -83,7 +83,7 @@ describe('a view', () => {
     ]);
   });
 
-  it('is of the moment after so many events', () => {
+  it('is of the moment after a number of events', () => {
     const view = viewFor(played, 0, 2);
     expect(view.turns).toHaveLength(1);
     expect(pictureOf(view)[1]).toBe('.NO.....');

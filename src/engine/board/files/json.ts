@@ -24,7 +24,7 @@ export const boardJsonSchema = v.strictObject({
 
 export type BoardJson = v.InferOutput<typeof boardJsonSchema>;
 
-/** Why a board inside a JSON file is refused: a field cannot be right, or a row is none. */
+/** Why a board inside a JSON file is refused: a field or a row cannot be right. */
 export type BoardJsonError =
   | { readonly code: 'BAD_BOARD_FIELD'; readonly field: 'start' | 'rows' }
   | { readonly code: 'BAD_BOARD_ROWS'; readonly error: BoardFileError };

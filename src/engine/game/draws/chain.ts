@@ -11,7 +11,7 @@ export interface LinkChain {
 const before = (link: string): string => digest('link', link);
 
 /**
- * The chain of so many links that a seed makes. A seed is 32 random bytes in hexadecimal digits,
+ * The chain that a seed makes, of the given number of links. A seed is 32 random bytes in hexadecimal digits,
  * made for one game and told to nobody.
  */
 export function chainFrom(seed: string, length: number): LinkChain {
@@ -25,7 +25,7 @@ export function chainFrom(seed: string, length: number): LinkChain {
 }
 
 /**
- * Whether a link stands so many steps after a known one in its chain. The link of draw n stands
+ * Whether a link stands a number of steps after a known one in its chain. The link of draw n stands
  * n + 1 steps after the anchor, whatever was left out in between.
  */
 export function opensLink(known: string, link: string, steps = 1): boolean {

@@ -112,7 +112,7 @@ interface KnownLink {
   readonly number: number;
 }
 
-/** The first chain whose link is none of it. */
+/** The first chain whose link does not belong to it. */
 function wrongLink(
   known: readonly KnownLink[],
   number: number,

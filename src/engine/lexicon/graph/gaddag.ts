@@ -60,7 +60,7 @@ function prefixTreeOf(graph: Dawg): PrefixTree {
   return { size, letter, parent, isWord, rest };
 }
 
-/** Sets that share so many letters are reported when they have been read. */
+/** Progress is reported when a set is read whose words share this number of letters. */
 const REPORTED_DEPTH = 1;
 
 /** Sets up to this size are sorted by inserting, larger ones by counting. */

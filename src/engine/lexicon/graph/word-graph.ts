@@ -31,7 +31,7 @@ const ENDS_WORD = 1 << 25;
 const LAST_OF_STATE = 1 << 24;
 const TARGET = LAST_OF_STATE - 1;
 
-/** Most arcs that a graph has room for: so many have a number that an arc can hold. */
+/** Most arcs that a graph has room for: the numbers of no more fit into an arc. */
 export const MOST_ARCS = TARGET + 1;
 
 /** No arc: it reads nothing and leads nowhere. */
@@ -99,7 +99,7 @@ export const countWords = (graph: Dawg): number =>
 
 /**
  * Whether arcs from elsewhere can be walked from a state without going astray or for ever: the letters
- * of each state ascend and are those of an alphabet of so many, and its arcs lead to states before it.
+ * of each state ascend and lie in an alphabet of that size, and its arcs lead to states before it.
  * Which words they read is another question.
  */
 export function isSound(
