@@ -10,6 +10,7 @@ import {
   type Result,
   type SearchWords,
   searchWordsOf,
+  type WordListError,
 } from '../engine';
 import { fetchList } from './fetch-list';
 import { keepNewest } from './newest-kept';
@@ -41,6 +42,12 @@ interface Words {
 const alphabetOf = ({ spelling: { letters, lowerCase } }: ReadList): Alphabet =>
   makeAlphabet(letters, lowerCase);
 
+/** Makes the words of a list in the letters of an alphabet. */
+type ParseWords = (
+  alphabet: Alphabet,
+  onProgress: BuildProgress,
+) => Result<ReadWords, WordListError>;
+
 interface Known {
   readonly words: CompiledWords;
   readonly forSearch: (onProgress: BuildProgress) => Promise<SearchWords>;
@@ -65,25 +72,25 @@ export function createWords(): Words {
   /** The words that are kept of a list; without them, they are made and kept. */
   async function wordsOf(
     list: ReadList,
-    text: () => string,
+    parse: ParseWords,
     onProgress: BuildProgress,
   ): Promise<Result<ReadWords, WordsFailure>> {
     const kept = await cache.findWords(list);
     if (kept) return ok(kept);
     const made =
       list.added.length > 0
-        ? await withAdded(list, text, onProgress)
-        : parseWordList(alphabetOf(list), text(), onProgress);
+        ? await withAdded(list, parse, onProgress)
+        : parse(alphabetOf(list), onProgress);
     if (made.ok) void cache.keepWords(list, made.value);
     return made;
   }
 
   async function withAdded(
     list: ReadList,
-    text: () => string,
+    parse: ParseWords,
     onProgress: BuildProgress,
   ): Promise<Result<ReadWords, WordsFailure>> {
-    const plain = await wordsOf({ ...list, added: [] }, text, onProgress);
+    const plain = await wordsOf({ ...list, added: [] }, parse, onProgress);
     if (!plain.ok) return plain;
     const { addWords } = await import('./add-words');
     const all = addWords(plain.value.words, list.added);
@@ -103,8 +110,12 @@ export function createWords(): Words {
       if (!fetched.ok) return fetched;
       const { fingerprint, text } = fetched.value;
       const { added = [] } = source;
-      const read = await wordsOf({ spelling, fingerprint, added }, text, (fraction) =>
-        onProgress({ stage: 'building', fraction }),
+      // A list that came with the page is one, however little of it a game of few letters can spell.
+      const isKnown = source.kind === 'address' && source.expected !== undefined;
+      const read = await wordsOf(
+        { spelling, fingerprint, added },
+        (alphabet, report) => parseWordList(alphabet, text(), { isKnown, onProgress: report }),
+        (fraction) => onProgress({ stage: 'building', fraction }),
       );
       if (read.ok) take(read.value.words);
       return read;

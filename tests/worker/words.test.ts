@@ -1,10 +1,12 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
+  type Alphabet,
   alphabetOf,
   fingerprintOf,
   formatMove,
   freshChance,
   lexiconOf,
+  makeAlphabet,
   type RuleBook,
   scraebbkle,
 } from '../../src/engine';
@@ -162,7 +164,7 @@ describe('a word list that the page knows', () => {
   const expected = { bytes: TEXT.length, sha256: fingerprintOf([bytes(TEXT)]) };
 
   /** What comes of loading it where the network gives these answers, and which caches were asked. */
-  async function loadKnown(...answers: readonly (() => Response)[]) {
+  async function loadIn(letters: Alphabet, answers: readonly (() => Response)[]) {
     const caches: (string | undefined)[] = [];
     const { client } = await clientInNode((_url, init) => {
       const answer = answers[Math.min(caches.length, answers.length - 1)];
@@ -170,8 +172,16 @@ describe('a word list that the page knows', () => {
       return answer ? Promise.resolve(answer()) : Promise.reject(new TypeError('offline'));
     });
     const source = { kind: 'address', url: 'wordlist.txt', expected } as const;
-    return { result: await client.loadWords(alphabet, source, () => {}), caches };
+    return { result: await client.loadWords(letters, source, () => {}), caches };
   }
+
+  const loadKnown = (...answers: readonly (() => Response)[]) => loadIn(alphabet, answers);
+
+  it('serves games of few letters with the words that these spell', async () => {
+    const few = makeAlphabet(['N', 'O'], ['n', 'o']);
+    const { result } = await loadIn(few, [() => new Response(TEXT)]);
+    expect(valueOf(result)).toMatchObject({ words: { size: 1 }, leftOut: { lines: 2 } });
+  });
 
   it('is taken as it is known', async () => {
     const { result, caches } = await loadKnown(() => new Response(TEXT));

@@ -36,6 +36,16 @@ export type WordListError =
     } & LeftOut)
   | TooManyWords;
 
+/** How a word list is read. */
+export interface WordListReading {
+  readonly onProgress?: BuildProgress;
+  /**
+   * Whether it is known to be a word list, of which games of few letters take what they can spell; any
+   * other list must hold mostly words.
+   */
+  readonly isKnown?: boolean;
+}
+
 /** Number of lines read between two reports of progress. */
 const LINES_PER_REPORT = 1 << 14;
 
@@ -46,12 +56,12 @@ const READ = 0.5;
  * Reads a word list: one word a line, in letters of the alphabet of either case. Blank space at the
  * end of a line and empty lines mean nothing, and repetitions count once. Lines that no tiles can
  * spell are left out, and so are words that are longer than any board. A list most of whose lines
- * cannot be spelt is refused: it is no word list, or one of another language.
+ * cannot be spelt is refused, unless it is known: it is no word list, or one of another language.
  */
 export function parseWordList(
   alphabet: Alphabet,
   text: string,
-  onProgress: BuildProgress = () => {},
+  { onProgress = () => {}, isKnown = false }: WordListReading = {},
 ): Result<ReadWords, WordListError> {
   const indexOf = indexIn(alphabet);
   const records = new WordRecords();
@@ -81,7 +91,7 @@ export function parseWordList(
   }
 
   const leftOut = first && { lines: unspelt, first };
-  if (leftOut && 2 * unspelt > filled) {
+  if (leftOut && (unspelt === filled || (!isKnown && 2 * unspelt > filled))) {
     return err({ code: 'FOREIGN_CHARACTERS', of: filled, ...leftOut });
   }
   if (words === 0) return err({ code: 'EMPTY_WORD_LIST' });

@@ -85,6 +85,15 @@ describe('a word list', () => {
     expect(errorOf(parseWordList(few, 'cab\ncat\ndog'))).toMatchObject({ lines: 2, of: 3 });
   });
 
+  it('that is known to be one serves games of few letters as far as they go, if at all', () => {
+    const few = makeAlphabet([...'ABC'], [...'abc']);
+    const known = (text: string) => parseWordList(few, text, { isKnown: true });
+    const { words, leftOut } = valueOf(known('cab\ncat\ndog'));
+    expect(words.size).toBe(1);
+    expect(leftOut).toEqual({ lines: 2, first: { line: 2, column: 3, character: 't' } });
+    expect(errorOf(known('cat\ndog'))).toMatchObject({ lines: 2, of: 2 });
+  });
+
   it('counts columns in code points, whatever its letters are', () => {
     const deseret = makeAlphabet(['𐐀', 'B'], ['𐐨', 'b']);
     expect(errorOf(parseWordList(deseret, '𐐀𐐨𐐀x'))).toMatchObject({
@@ -126,7 +135,9 @@ describe('a word list', () => {
 
   it('tells how much of it has been read, from nothing to all', () => {
     const told: number[] = [];
-    valueOf(parseWordList(alphabet, 'no\n'.repeat(100_000), (part) => told.push(part)));
+    valueOf(
+      parseWordList(alphabet, 'no\n'.repeat(100_000), { onProgress: (part) => told.push(part) }),
+    );
     expect(told).toEqual([...new Set(told)].toSorted((a, b) => a - b));
     expect([told[0], told.at(-1)]).toEqual([0, 1]);
     expect(told.length).toBeGreaterThan(6);
