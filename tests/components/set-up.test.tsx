@@ -13,6 +13,7 @@ import { formatBoard } from '../../src/engine/board/files/formats';
 import { pictureOf, plainBoard } from '../support/pictures';
 import { openPage, PLAIN_DRAWS, smallGame, WORDS } from '../support/page';
 import { settled } from '../support/hand-made-services';
+import { SHIPPED } from '../support/set-up-dialog';
 import { coming, doing, fileOf, form, show, questionsShown } from '../support/rendered-page';
 
 const defaultBoard = plainBoard(16, 14, 'd7');
@@ -327,6 +328,21 @@ describe('another game', () => {
     come();
     await coming(settled);
     expect(page.state().table).toBeUndefined();
+  });
+});
+
+describe('the seed of a configuration that comes with the page', () => {
+  it('cannot be typed over while the usual one is on its way', async () => {
+    const { text, come } = lateText(SHIPPED['configured/config.txt']);
+    const { user } = await opened(true, { ...SHIPPED, 'configured/config.txt': text });
+    await user.click(radio('Which game?', 'Configured'));
+    await questionsShown();
+    const seed = form().getByLabelText('Seed, to repeat a game (optional)');
+    expect(seed).toBeDisabled();
+    come();
+    await coming(settled);
+    expect(seed).toBeEnabled();
+    expect(seed).toHaveValue('54');
   });
 });
 

@@ -25,7 +25,7 @@ export const ANN_AND_HER_SEED = [
 export const LATIN = alphabetOf(scraebbkle.tileSet);
 
 /** What lies under `resources/` of the page. */
-const SHIPPED = {
+export const SHIPPED = {
   'defaultBoard.txt': formatScraebbkleBoard(plainBoard(16, 12, 'd7')),
   'boards/scrabbkle.txt': formatBoard('scrabbkle', plainBoard(12, 12, 'f6')) ?? '',
   'boards/classic.txt': formatScraebbkleBoard(plainBoard(15, 15, 'h8')),

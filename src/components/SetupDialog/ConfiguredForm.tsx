@@ -42,13 +42,14 @@ export function ConfiguredForm(form: FormProps) {
   };
 
   const rules = game?.rules ?? configured;
+  const isOnItsWay = !game && !isOwn && !error;
   return (
     <div onDragOver={(event) => event.preventDefault()} onDrop={drop}>
       <SetupForm
         {...form}
         rules={rules}
         material={usable && { ...usable.for, words: usable.words }}
-        usualSeed={String(game?.seed ?? '')}
+        usualSeed={isOnItsWay ? undefined : String(game?.seed ?? '')}
       >
         <Choice
           question={QUESTIONS.configuration}
@@ -89,7 +90,7 @@ export function ConfiguredForm(form: FormProps) {
           </div>
         )}
         <FieldError reason={error ? configuredGameReason(error) : fault} />
-        {(game || (!isOwn && !error)) && (
+        {(game || isOnItsWay) && (
           <BoardShown
             rules={rules}
             boards={{

@@ -39,7 +39,13 @@ export function GameForm(
   };
 
   return (
-    <SetupForm {...form} rules={game.rules} material={materialOn(boards.chosen)} settle={settle}>
+    <SetupForm
+      {...form}
+      rules={game.rules}
+      material={materialOn(boards.chosen)}
+      settle={settle}
+      usualSeed=""
+    >
       {children}
       <BoardQuestion game={game} boards={boards} nameBox={nameBox} name={name} onName={setName} />
       {asksForTiles(game.rules) && (

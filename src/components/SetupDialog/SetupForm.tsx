@@ -42,9 +42,11 @@ export interface Material extends LoadedBoard {
 function SeedQuestion(props: {
   readonly rules: RuleBook;
   readonly seed: string;
+  /** Until then nothing can be typed: the usual seed would come in among it. */
+  readonly isKnown: boolean;
   readonly onChange: (seed: string) => void;
 }) {
-  const { rules, seed, onChange } = props;
+  const { rules, seed, isKnown, onChange } = props;
   if (rules.randomness === 'java') {
     return (
       <NumberField
@@ -52,6 +54,7 @@ function SeedQuestion(props: {
         range={JAVA_SEEDS}
         value={seed}
         isOptional
+        disabled={!isKnown}
         onChange={onChange}
       />
     );
@@ -62,6 +65,7 @@ function SeedQuestion(props: {
         value={seed}
         maxLength={100}
         spellCheck={false}
+        disabled={!isKnown}
         onChange={({ target }) => onChange(target.value)}
       />
     </Field>
@@ -79,19 +83,19 @@ export function SetupForm(
     readonly material: Material | undefined;
     /** Fetches what has been named and not been loaded, just before the start. */
     readonly settle?: () => Promise<Material | undefined>;
-    /** The seed while no other has been typed. */
-    readonly usualSeed?: string;
+    /** The seed while no other has been typed; undefined as long as it is not known. */
+    readonly usualSeed: string | undefined;
     readonly children: ReactNode;
   },
 ) {
-  const { id, isShown, rules, material, settle, usualSeed = '', children } = props;
+  const { id, isShown, rules, material, settle, usualSeed, children } = props;
   const { startGame, playScript } = useActions();
   const [seats, setSeats] = useState(usualSeats(rules));
   const [racks, setRacks] = useState<'open' | 'closed'>('closed');
   const [unknownWord, setUnknownWord] = useState(rules.unknownWord);
   const [chosenHelp, setHelp] = useState<'allowed' | 'not'>();
   const [typedSeed, setSeed] = useState<string>();
-  const seed = typedSeed ?? usualSeed;
+  const seed = typedSeed ?? usualSeed ?? '';
   const far = farSeatsOf(seats);
   const isShared = far.length > 0;
   const people = seats.filter(({ player }) => player !== 'computer').length;
@@ -176,7 +180,12 @@ export function SetupForm(
       {isShared ? (
         <p>{drawsPromise(rules)}</p>
       ) : (
-        <SeedQuestion rules={rules} seed={seed} onChange={setSeed} />
+        <SeedQuestion
+          rules={rules}
+          seed={seed}
+          isKnown={usualSeed !== undefined}
+          onChange={setSeed}
+        />
       )}
       {rules.notation === 'commands' && !isShared && (
         <Suspense>

@@ -21,12 +21,13 @@ export function NumberField(props: {
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly isOptional?: boolean;
+  readonly disabled?: boolean;
   /** The smallest difference between two numbers; 1 for whole ones. */
   readonly step?: number;
   /** The id of the line that says why a number will not do, where there is one. */
   readonly errorId?: string;
 }) {
-  const { label, range, value, onChange, isOptional = false, step = 1, errorId } = props;
+  const { label, range, value, onChange, isOptional = false, disabled, step = 1, errorId } = props;
   return (
     <Field label={label}>
       <input
@@ -36,6 +37,7 @@ export function NumberField(props: {
         max={range.most}
         step={step}
         required={!isOptional}
+        disabled={disabled}
         aria-invalid={errorId !== undefined && !isWhole(value, range)}
         aria-describedby={errorId}
         value={value}
