@@ -221,6 +221,16 @@ export async function untilSomeone(table: OnlineTable, known?: Timeline): Promis
 export const passing = ({ record }: Timeline): string =>
   formatMove(record.setup.rules, { kind: 'pass' });
 
+/** Goes on from what came of a move, unless the game has ended since by the move of a computer. */
+async function readReport({ page }: Person): Promise<void> {
+  const goOn = movePanel(page).getByRole('button', { name: 'Continue' });
+  await expect(goOn.or(movePanel(page).getByRole('heading', { name: 'Game Over!' }))).toBeVisible();
+  // At once if it is there: between a look and a click the game may end.
+  await goOn.evaluateAll((buttons) => {
+    for (const button of buttons) if (button instanceof HTMLElement) button.click();
+  });
+}
+
 /**
  * Everybody types the moves that are chosen for them, the best unless told otherwise, until
  * `until` turns have been taken or the game is over; the result is the game.
@@ -240,9 +250,7 @@ export async function playOn(
     await playMove(mover.page, move);
     known = await gameThat(table.host, (each) => latestState(each).turns > turns);
     const isReported = game.record.setup.rules.moveReport !== 'none' && move !== passing(game);
-    if (isReported && !latestState(known).result) {
-      await movePanel(mover.page).getByRole('button', { name: 'Continue' }).click();
-    }
+    if (isReported) await readReport(mover);
   }
 }
 
