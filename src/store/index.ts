@@ -12,7 +12,6 @@ export {
   isHostAway,
   ownSeat,
   placeAt,
-  type Online,
 } from './online/online';
 export type { StoreServices } from './services';
 export { ASIDE_NAMES, type KeptName } from './kept-names';

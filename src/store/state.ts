@@ -8,12 +8,12 @@ import type {
   Square,
   Tile,
 } from '../engine';
+import type { Meeting, OnlineActions, SharedTable } from '../online';
 import type { FarSeats, TableSnapshot } from '../table';
 import type { OwnWords, WordList } from '../setup';
 import type { WordsFailure, WordsProgress } from '../worker';
 import type { Verdict } from './draft/attempt';
 import type { Draft } from './draft/draft';
-import type { Online } from './online/online';
 
 /** How far a word list is on its way. */
 export type WordsStatus =
@@ -144,6 +144,9 @@ export interface LibraryState {
   /** The game that was left for the one on the table. */
   readonly gameBefore: GameBefore | undefined;
 }
+
+/** A table that this page shares with others, or is about to, and what can be done about it. */
+export type Online = SharedTable & { readonly meeting: Meeting; readonly act: OnlineActions };
 
 export interface OnlineState {
   /** The table that this page shares with others, or is about to. */

@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react';
+import type { RuleBook } from '../../engine';
 import { addedTo, withAdded, type WordList } from '../../setup';
 import type { GameWords, WordsStatus } from '../../store';
 import { useGame } from '../game-context';
-import type { Material } from './SetupForm';
 import { useWords } from './use-words';
 
 /** Whether the words of a player's own count in the game that is being set up. */
@@ -18,11 +18,13 @@ export interface OwnWordsChoice {
   readonly retry: () => void;
 }
 
-/** Takes the words of a player's own in, where they are to count. */
-export function useOwnWordsChoice(material: Material | undefined): OwnWordsChoice {
+/** Takes the words of a player's own in, where they are to count in the game of these rules and words. */
+export function useOwnWordsChoice(
+  game: { readonly rules: RuleBook; readonly words: GameWords } | undefined,
+): OwnWordsChoice {
   const [isChosen, choose] = useState(false);
-  const rules = material?.rules;
-  const plain = material?.words;
+  const rules = game?.rules;
+  const plain = game?.words;
   const added = useGame(({ ownWords }) => plain && addedTo(ownWords, plain.lexicon.id));
   const areCounted = isChosen && added !== undefined;
   const list = useMemo(

@@ -6,7 +6,8 @@ import {
   presenceSentences,
   TABLE_CLOSED,
 } from '../../messages';
-import { isHostAway, type Online } from './online';
+import type { Online } from '../state';
+import { isHostAway } from './online';
 
 /** A table that this page has a part in. */
 type Shared = Exclude<Online, { readonly role: 'visitor' }>;

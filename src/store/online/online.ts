@@ -1,8 +1,5 @@
-import type { GuestView, Meeting, OnlineActions, SeatStatus, SharedTable } from '../../online';
+import type { GuestView, SeatStatus } from '../../online';
 import type { ScreenState } from '../state';
-
-/** A table that this page shares with others, or is about to, and what can be done about it. */
-export type Online = SharedTable & { readonly meeting: Meeting; readonly act: OnlineActions };
 
 /** Where a seat of the game on the table is played, where other pages have a part in it. */
 export const placeAt = ({ online, table }: ScreenState, seat: number): SeatStatus | undefined =>

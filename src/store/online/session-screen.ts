@@ -16,12 +16,11 @@ import { restoreGame } from '../restore';
 import { parseSavedScreen, type SavedScreen } from '../saved-screen';
 import type { StoreServices } from '../services';
 import { PACE_MILLISECONDS } from '../settings-slice';
-import type { Screen, SetupChoice } from '../state';
+import type { Online, Screen, SetupChoice } from '../state';
 import type { TableSession } from '../table-session';
 import { lexiconIn } from '../verdict';
 import { announced } from '../announcements-slice';
 import { closingBetween, newsBetween } from './news';
-import type { Online } from './online';
 
 /** Tables of several pages, as this screen shows them. */
 export interface OnlinePart {
