@@ -35,7 +35,7 @@ function configurationProblem(error: ConfigurationFileError): string {
 }
 
 /** Why a configuration file is refused, and where. */
-export const configurationReason = (file: string, error: ConfigurationFileError): string =>
+const configurationReason = (file: string, error: ConfigurationFileError): string =>
   inFile(fileName(file), error, configurationProblem(error));
 
 function findFileProblem(error: FindFileError): string {
@@ -50,7 +50,7 @@ function findFileProblem(error: FindFileError): string {
 }
 
 /** Why a file that a configuration names cannot be told from the chosen ones. */
-export const findFileReason = (configurationFile: string, error: FindFileError): string =>
+const findFileReason = (configurationFile: string, error: FindFileError): string =>
   inFile(fileName(configurationFile), error, findFileProblem(error));
 
 function tileSetProblem(error: TileSetFileError): string {

@@ -1,31 +1,197 @@
-export * from './configuration';
-export * from './draws';
-export * from './files';
-export * from './game-table';
-export * from './guide';
-export * from './help-dialog';
-export * from './move-format';
-export * from './move-panel';
-export * from './on-screen';
-export * from './online';
-export * from './online-dialog';
-export * from './phrases';
-export * from './players';
-export * from './records';
-export * from './refusals';
-export * from './rule-book';
-export * from './rules-in-words';
-export * from './score';
-export * from './script';
-export * from './setup-dialog';
-export * from './setup-from-files';
-export * from './spelling';
-export * from './squares';
-export * from './story';
-export * from './story-dialog';
+/** Every sentence a player reads, one per code. */
+
+export { configuredGameReason, tileSetReason } from './configuration';
+export { drawsPromise } from './draws';
+export {
+  boardFileReason,
+  fileReason,
+  GAME_BEFORE_LOST,
+  gridReason,
+  keptRecordReason,
+  leftOutNote,
+  NOT_A_VALID_FILE,
+  ownFileReason,
+  recordReason,
+  unavailableReason,
+  UNREADABLE_BEFORE,
+  unreadableFate,
+  wordsReason,
+} from './files';
+export {
+  blankPickerTexts,
+  boardLabel,
+  emptyPositionLabel,
+  lastTurnText,
+  NO_MOVES_YET,
+  otherWordsNote,
+  RECORD_AT_HOST,
+  scoreLabel,
+  SEARCH_FAILED,
+  smallRackLabel,
+  TO_MOVE,
+  TRANSCRIPT_COPY,
+  turnTitle,
+  unseenTitle,
+} from './game-table';
+export { blankHint, layingHint, playingHint, premiumHint, typingHint } from './guide';
+export {
+  FRIENDS_HELP,
+  HANDS_HELP,
+  keysInWords,
+  NO_MORE_HINTS,
+  SHOW_HINTS_AGAIN,
+} from './help-dialog';
+export {
+  illegalFormat,
+  moveForm,
+  movePrompt,
+  moveShape,
+  movesInWords,
+  passHint,
+} from './move-format';
+export {
+  curtainTexts,
+  DRAWS_VERIFIED,
+  exchangeAction,
+  exchangeHint,
+  exchangeNote,
+  HOW_TO_MOVE,
+  legalityText,
+  lookingBackSentence,
+  MOVE_INCOMPLETE,
+  OTHERS_PLAY_ON,
+  WATCHING,
+} from './move-panel';
+export {
+  ALL_TILES_BACK,
+  blankStandsFor,
+  DID_YOU_MEAN,
+  didYouMean,
+  GAME_OVER,
+  KEPT_GAME_LOST,
+  NO_PREMIUM_FREE,
+  NO_SQUARE_LEFT,
+  NO_WORD_ON_BOARD,
+  notOnRack,
+  ONLINE_NOT_LOADED,
+  scriptPlayed,
+  yourTurn,
+} from './on-screen';
+export {
+  DEALING,
+  DRAWS_DO_NOT_SHOW,
+  drawsOutcomeSentence,
+  FOLLOWED_LATER,
+  HOST_AWAY,
+  HOST_BACK,
+  linkSentence,
+  NOT_JOINED,
+  NOT_THE_HOST,
+  presenceSentences,
+  TABLE_CLOSED,
+  tableNotOpenedSentence,
+  waitingSentence,
+  WHO_LEARNS_WHAT,
+} from './online';
+export {
+  COPY_REMARKS,
+  GUEST_STANDING,
+  HELPERS,
+  notARelay,
+  notAServer,
+  OWN_CODE,
+  RELAYS_STANDING,
+  tooManyAddresses,
+  WAY_GIVEN,
+  WAYS_QUESTION,
+  waysOf,
+} from './online-dialog';
+export { fieldName, numberReason, quoted } from './phrases';
+export { type Cast, counted, defaultName, eitherOf, playerName, seatMark } from './players';
+export { NOT_STORED, recordNotOpened, recordOpened, UNREADABLE_OFFER } from './records';
+export { lacksBlanks, refusalHeadline, submitReason } from './refusals';
+export { ownRuleBookReason, ruleBookReason } from './rule-book';
+export { rulesInWords } from './rules-in-words';
+export { pointsText, scoreSum, signedPoints } from './score';
+export {
+  refusedCommand,
+  scriptReason,
+  scriptSeatsReason,
+  unfinishedScript,
+  unreadCommands,
+} from './script';
+export {
+  BOARD_FILE_NAME,
+  boardPictureLabel,
+  boardSize,
+  INVITED,
+  LOADING_BOARD,
+  OWN_BOARD_NOTE,
+  playerQuestion,
+  QUESTIONS,
+  SEED_LABEL,
+  whereaboutsQuestion,
+} from './setup-dialog';
+export {
+  CONFIGURATION_NOTE,
+  configuredSummary,
+  filesChosen,
+  letterValueOf,
+  OWN_RULES_NOTE,
+  ownWordsAnswers,
+  SCRIPT_LABEL,
+  TILES_LABELS,
+} from './setup-from-files';
+export { alphabetReason, letterBagReason, newWordReason, wordQuestionReason } from './spelling';
+export {
+  premiumLabel,
+  rackInWords,
+  rackTileLabel,
+  squareInWords,
+  squareLabel,
+  tileFace,
+} from './squares';
+export {
+  bestMoveText,
+  chartHint,
+  chartTitle,
+  courseSentence,
+  leaderText,
+  longestWordText,
+  NO_WORDS_LAID,
+  playInTurnText,
+  wordInTurnText,
+} from './story';
+export { bestMoveOf, showTurnLabel, STORY_TABLE_CAPTION, totalOf } from './story-dialog';
 export { transcript } from './transcript/transcript';
-export * from './turns';
-export * from './word-list';
-export * from './words-found';
-export * from './words-on-board';
-export * from './words-panel';
+export {
+  curtainSentence,
+  drawnSentence,
+  endSentence,
+  finalScoreNote,
+  finalScoreSentence,
+  helpInShort,
+  helpSentences,
+  reportSentences,
+  tilesLeft,
+  turnInShort,
+  turnOfTurns,
+  turnSentence,
+  winnerSentence,
+} from './turns';
+export { loadingWords, preparingWords } from './word-list';
+export {
+  foundSentence,
+  isEmptyQuestion,
+  LOOKED_UP,
+  OWN_WORDS_NOTE,
+  ownWordsCount,
+  tooManyOwnWords,
+} from './words-found';
+export { crossingsInWords, cursorInWords, wordOnBoardInWords } from './words-on-board';
+export {
+  removeWordLabel,
+  SEARCH_NOT_STARTED,
+  wordAddedAlready,
+  wordInListAlready,
+} from './words-panel';

@@ -61,7 +61,7 @@ export const inFile = (where: string, { line, column }: Place, problem: string):
   `In ${where}, line ${line}, column ${column}: ${problem}.`;
 
 /** Whole numbers that will do. */
-export const wholeNumberIn = ({ least, most }: Range): string =>
+const wholeNumberIn = ({ least, most }: Range): string =>
   `a whole number from ${printed(least)} to ${printed(most)}`;
 
 /** What a number from a text must be, and how it is written where nothing else is wrong with it. */

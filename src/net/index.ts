@@ -1,5 +1,4 @@
 export {
-  type Answer,
   answerOffer,
   type CodeHost,
   type CodeServices,
@@ -7,17 +6,28 @@ export {
   openCodeHost,
 } from './code-link';
 export { LONGEST_MESSAGE } from './arrivals';
-export * from './helpers';
-export * from './identity';
-export * from './invitation';
+export {
+  defaultHelpers,
+  formatIceServer,
+  type Helpers,
+  type IceServer,
+  isRelay,
+  parseIceServer,
+} from './helpers';
+export { isSignedBy, type KeyPair, keyPairOf, signatureOf } from './identity';
+export {
+  formatInvitation,
+  type Invitation,
+  isInvitedBy,
+  newInvitation,
+  parseInvitation,
+} from './invitation';
 export {
   type Conversation,
-  type ConversationEvents,
-  type ConversationFigures,
   type ConversationServices,
   openConversation,
 } from './conversation';
-export * from './conversations';
-export type * from './link';
-export * from './room-link';
-export * from './tab-link';
+export { type Conversations, openConversations } from './conversations';
+export type { CodeFault, Link, LinkEvents, LinkFailure, PeerId } from './link';
+export { openRoomLink } from './room-link';
+export { openTabLink } from './tab-link';

@@ -1,2 +1,2 @@
-export * from './tab-slot';
-export * from './storage';
+export { takeTabSlot } from './tab-slot';
+export { inTabSlot, openStorage, type Storage } from './storage';

@@ -1,4 +1,4 @@
-export { type BoardError, fetchBoard, type ReadBoard, readOwnBoard } from './boards';
+export { fetchBoard, type ReadBoard, readOwnBoard } from './boards';
 export {
   type ConfiguredGame,
   type ConfiguredGameError,
@@ -26,7 +26,6 @@ export {
   createLexicons,
   type Lexicons,
   type ListOutcome,
-  type LoadedWords,
   type LoadWords,
   readFor,
 } from './lexicons';
@@ -41,7 +40,6 @@ export { type FetchText, fetchResource, resourceAddress } from './resources';
 export {
   formatKeptList,
   isSameList,
-  type KeptList,
   listKeptFor,
   listName,
   USUAL_WORDS,

@@ -1,9 +1,36 @@
-export { laidTiles, type Reading, type Verdict } from './draft/attempt';
-export * from './draft/draft';
+export { laidTiles, type Verdict } from './draft/attempt';
+export {
+  type Draft,
+  freshDraft,
+  laidSquares,
+  nameBlank,
+  placedTile,
+  recall,
+  shuffle,
+  slotAtPosition,
+  sortRack,
+  squareOfSlot,
+  takeBack,
+  toRack,
+  toSquare,
+  unnamedBlank,
+} from './draft/draft';
 export { reconcile } from './draft/reconcile';
 export { hintNow } from './guide';
 export { DEFAULT_SETTINGS } from './settings-slice';
-export * from './state';
+export {
+  type Announcement,
+  type GameWords,
+  type Hint,
+  HINTS,
+  NO_WORDS_YET,
+  PACES,
+  type ScreenState,
+  type SetupChoice,
+  type Theme,
+  THEMES,
+  type WordsStatus,
+} from './state';
 export type { FoundWords, WordSearch } from '../worker';
 export { JAVA_SEEDS } from './chance-of';
 export {

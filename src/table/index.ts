@@ -1,5 +1,16 @@
 export { openLocalTable } from './local-table';
-export { type Machine, runMachine, type RunningMachine, type Step } from './machine';
-export type { FarSeats, HelpState } from './seating';
-export type * from './table';
+export { type Machine, runMachine, type Step } from './machine';
+export type { FarSeats } from './seating';
+export type {
+  LocalTable,
+  MoveInput,
+  Phase,
+  ResignFault,
+  SavedTable,
+  SearchQuestion,
+  SubmitError,
+  Table,
+  TableServices,
+  TableSnapshot,
+} from './table';
 export { countTurns, eventsOfTurns } from './turns';

@@ -1,9 +1,8 @@
-export * from './client';
+export { createSearchClient, type FindOutcome, type SearchClient } from './client';
 export type { Timer, WorkerPort } from './channel';
 export {
   type FileMark,
   type FoundWords,
-  WORD_ORDERS,
   type WordOrder,
   type WordSearch,
   type WordsFailure,

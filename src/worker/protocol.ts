@@ -59,8 +59,7 @@ export type WordsProgress =
   | { readonly stage: 'building'; readonly fraction: number };
 
 /** In which order words are found: of the alphabet, the longest first, or those of most points. */
-export const WORD_ORDERS = ['alphabet', 'length', 'points'] as const;
-export type WordOrder = (typeof WORD_ORDERS)[number];
+export type WordOrder = 'alphabet' | 'length' | 'points';
 
 export interface WordSearch {
   readonly question: WordQuestion;

@@ -1,11 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ConfigurationFileError, FindFileError, TileSetFileError } from '../../src/engine';
-import {
-  configurationReason,
-  configuredGameReason,
-  findFileReason,
-  tileSetReason,
-} from '../../src/messages';
+import { configuredGameReason } from '../../src/messages';
 
 // One error of each code: a code without a sample does not compile.
 
@@ -48,6 +43,15 @@ const TILE_SET_ERRORS = {
   TOO_MANY_LETTERS: { code: 'TOO_MANY_LETTERS', ...place, most: 63 },
   NO_LETTERS: { code: 'NO_LETTERS', ...place },
 } as const satisfies Record<TileSetFileError['code'], TileSetFileError>;
+
+const configurationReason = (file: string, error: ConfigurationFileError): string =>
+  configuredGameReason({ code: 'BAD_CONFIGURATION', file, error });
+
+const findFileReason = (file: string, error: FindFileError): string =>
+  configuredGameReason({ code: 'BAD_REFERENCE', file, error });
+
+const tileSetReason = (file: string, error: TileSetFileError): string =>
+  configuredGameReason({ code: 'BAD_TILE_SET', file, error });
 
 const FILE = 'deutsch/config.txt';
 

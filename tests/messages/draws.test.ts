@@ -1,9 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { err, ok, scraebbkle } from '../../src/engine';
-import { type Cast, drawsSentence } from '../../src/messages';
+import {
+  type DrawFault,
+  err,
+  ok,
+  type Result,
+  scraebbkle,
+  type VerifiedDraws,
+} from '../../src/engine';
+import { type Cast, drawsOutcomeSentence } from '../../src/messages';
 import { DRAW_FAULTS } from '../support/error-samples';
+import { PLAIN_DRAWS, smallGame } from '../support/page';
 
 const CAST: Cast = { rules: scraebbkle, seats: [{ name: 'Ann' }, { name: 'Bo' }] };
+const game = smallGame(PLAIN_DRAWS, {});
+
+const drawsSentence = (result: Result<VerifiedDraws, DrawFault>): string =>
+  drawsOutcomeSentence(CAST, { kind: 'verified', result, game });
 
 describe('draws that are verified', () => {
   it.each([
@@ -21,7 +33,7 @@ describe('draws that are verified', () => {
   ])(
     '%d of them, %d chains, %s shares of one’s own',
     (draws, chains, own, incomplete, sentence) => {
-      expect(drawsSentence(CAST, ok({ draws, chains, own, incomplete }))).toBe(sentence);
+      expect(drawsSentence(ok({ draws, chains, own, incomplete }))).toBe(sentence);
     },
   );
 });
@@ -38,11 +50,11 @@ describe('draws that are not', () => {
     ['TOO_MANY_OPENED', 'The host has opened 24 draws, and the record has 23.'],
     ['BAD_EVENT', 'The record cannot be right: at event 2, no racks have been dealt.'],
   ] as const)('are told by the first that is wrong: %s', (code, sentence) => {
-    expect(drawsSentence(CAST, err(DRAW_FAULTS[code]))).toBe(sentence);
+    expect(drawsSentence(err(DRAW_FAULTS[code]))).toBe(sentence);
   });
 
   it('have a sentence of their own for every fault', () => {
-    const sentences = Object.values(DRAW_FAULTS).map((fault) => drawsSentence(CAST, err(fault)));
+    const sentences = Object.values(DRAW_FAULTS).map((fault) => drawsSentence(err(fault)));
     expect(new Set(sentences).size).toBe(sentences.length);
     for (const sentence of sentences) {
       expect(sentence).toMatch(/^[A-Z].*\.$/);

@@ -4,8 +4,6 @@ import {
   classic,
   configured,
   crossword,
-  err,
-  ok,
   type RuleBook,
   scrabbkle,
   scraebbkle,
@@ -15,7 +13,6 @@ import {
   DRAWS_DO_NOT_SHOW,
   drawsOutcomeSentence,
   drawsPromise,
-  drawsSentence,
   linkSentence,
   NOT_JOINED,
   presenceSentences,
@@ -23,8 +20,7 @@ import {
   WHO_LEARNS_WHAT,
 } from '../../src/messages';
 import type { SeatStatus } from '../../src/online';
-import { PLAIN_DRAWS, smallGame } from '../support/page';
-import { CODE_FAULTS, DRAW_FAULTS, LINK_FAILURES } from '../support/error-samples';
+import { CODE_FAULTS, LINK_FAILURES } from '../support/error-samples';
 
 const FAILURES = [...Object.values(LINK_FAILURES), ...Object.values(CODE_FAULTS)];
 
@@ -68,18 +64,8 @@ describe('what others learn', () => {
 });
 
 const CAST: Cast = { rules: scraebbkle, seats: [{ name: 'Ann' }, { name: 'Bo' }] };
-const game = smallGame(PLAIN_DRAWS, {});
-const VERIFIED = { draws: 9, chains: 1, own: 9, incomplete: [] };
 
 describe('what came of the draws', () => {
-  it('is told by the draws where they could be verified', () => {
-    for (const result of [ok(VERIFIED), ...Object.values(DRAW_FAULTS).map(err)]) {
-      expect(drawsOutcomeSentence(CAST, { kind: 'verified', result, game })).toBe(
-        drawsSentence(CAST, result),
-      );
-    }
-  });
-
   it('is told by why they could not', () => {
     expect(drawsOutcomeSentence(CAST, { kind: 'not-joint' })).toMatch(
       /the host alone .* cannot be verified\.$/,

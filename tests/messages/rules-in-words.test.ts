@@ -9,7 +9,7 @@ import {
   scrabbkle,
   scraebbkle,
 } from '../../src/engine';
-import { formatReason, moveForm, movesInWords, rulesInWords } from '../../src/messages';
+import { moveForm, movesInWords, rulesInWords, submitReason } from '../../src/messages';
 
 describe('the rules in words', () => {
   it('say what sets a game apart', () => {
@@ -101,7 +101,7 @@ describe('moves in words', () => {
     expect(moveForm({ ...configured, exchange: 'none' })).toBe('Write PASS or PLACE | 3 3 CAKE.');
     expect(movesInWords({ ...classic, tileSet })).not.toMatch(/blank|_/);
     const told = (rules: RuleBook, problem: CommandProblem) =>
-      formatReason(rules, { code: 'ILLEGAL_FORMAT', column: 1, problem });
+      submitReason(rules, { code: 'ILLEGAL_FORMAT', column: 1, problem });
     expect(
       told({ ...configured, exchange: 'none' }, { kind: 'unknown-command', found: 'GO' }),
     ).toBe('The commands are PASS and PLACE, and this is "GO".');

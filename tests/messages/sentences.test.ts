@@ -11,7 +11,6 @@ import {
   type RuleFault,
   scrabbkle,
   scraebbkle,
-  squareName,
   type WordQuestionError,
 } from '../../src/engine';
 import { WORD_QUESTION_TEXTS } from '../../src/engine/lexicon/find-words';
@@ -25,7 +24,6 @@ import {
   NOT_A_VALID_FILE,
   recordReason,
   refusalHeadline,
-  refusalReason,
   ruleBookReason,
   submitReason,
   wordQuestionReason,
@@ -48,7 +46,7 @@ import {
   WORDS_FAILURES,
 } from '../support/error-samples';
 
-const reasonOf = (error: MoveError) => refusalReason(error, squareName);
+const reasonOf = (error: MoveError) => submitReason(scraebbkle, error);
 
 const ruleFaultReason = (fault: RuleFault): string =>
   ruleBookReason({ code: 'BAD_RULE', path: 'tileSet.letters.1.letter', fault });

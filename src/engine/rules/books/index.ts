@@ -5,7 +5,6 @@ import { crossword } from './crossword';
 import { scrabbkle } from './scrabbkle';
 import { scraebbkle } from './scraebbkle';
 
-export { configuredRules } from './configured';
 export { classic, configured, crossword, scrabbkle, scraebbkle };
 
 /** Every rule book that comes with the program, the usual choice first. */
