@@ -25,6 +25,7 @@ export {
   HINTS,
   NO_WORDS_YET,
   PACES,
+  type Online,
   type ScreenState,
   type SetupChoice,
   type Theme,
