@@ -10,7 +10,7 @@ import {
   SetupDialog,
 } from '../../src/components';
 import { crossword, formatScraebbkleBoard, ok, scrabbkle } from '../../src/engine';
-import { formatBoard } from '../../src/engine/board/files/formats';
+import { formatBoard } from '../support/game-files';
 import {
   DEALING,
   linkSentence,

@@ -9,7 +9,7 @@ import {
   scrabbkle,
   scraebbkle,
 } from '../../src/engine';
-import { formatBoard } from '../../src/engine/board/files/formats';
+import { formatBoard } from '../support/game-files';
 import { pictureOf, plainBoard } from '../support/pictures';
 import { openPage, PLAIN_DRAWS, smallGame, WORDS } from '../support/page';
 import { settled } from '../support/hand-made-services';

@@ -7,7 +7,7 @@ import {
   parseWordList,
   scraebbkle,
 } from '../../src/engine';
-import { formatBoard } from '../../src/engine/board/files/formats';
+import { formatBoard } from './game-files';
 import { plainBoard } from './pictures';
 import { settled } from './hand-made-services';
 import { valueOf } from './results';

@@ -1,5 +1,5 @@
 import { configured, formatRecord } from '../../src/engine';
-import { formatTileSet } from '../../src/engine/rules/files/tile-set';
+import { formatTileSet } from './game-files';
 import { PLAIN_DRAWS, smallGame, WORDS } from './page';
 import { seatsOf } from './seats';
 

@@ -1,4 +1,4 @@
-import { sameSquare, type Square } from './square';
+import type { Square } from './square';
 
 /** What a square does to the score of a tile or word laid over it; factors are integers. */
 export type Premium =
@@ -45,16 +45,3 @@ export const premiumAt = (board: Board, square: Square): Premium =>
 /** Every square, row by row. */
 export const allSquares = (board: Board): readonly Square[] =>
   Array.from({ length: board.rows * board.columns }, (_, index) => squareAt(board, index));
-
-/** Whether two premiums do the same. */
-export const samePremium = (a: Premium, b: Premium): boolean =>
-  a.kind === 'none' || b.kind === 'none'
-    ? a.kind === b.kind
-    : a.kind === b.kind && a.factor === b.factor;
-
-/** Whether two boards have the same shape, start square and premiums. */
-export const sameBoard = (a: Board, b: Board): boolean =>
-  a.rows === b.rows &&
-  a.columns === b.columns &&
-  sameSquare(a.start, b.start) &&
-  allSquares(a).every((square) => samePremium(premiumAt(a, square), premiumAt(b, square)));

@@ -1,10 +1,10 @@
 import { type BoardFileError, isOnBoard, parseBoard, plainBoard, step } from '../board';
 import { BOARD_SIZES, MOST_SQUARES } from '../limits';
 import { composed, endOf, linesOf, type TextSpan } from '../text';
-import { emptyGrid, type LoadedBoard, type SquareContent, tilesOn, withTiles } from '../play';
+import { type LoadedBoard, type SquareContent, tilesOn } from '../play';
 import { err, ok, type Result } from '../result';
 import type { RuleBook } from '../rules';
-import { type Alphabet, alphabetOf, parsePlacedTiles, placedTileText } from '../tiles';
+import { type Alphabet, alphabetOf, parsePlacedTiles } from '../tiles';
 import { parseWholeWord } from './whole-word';
 
 const FREE = '_';
@@ -121,17 +121,4 @@ export function parseBoardFile(rules: RuleBook, file: string): Result<LoadedBoar
   if (size && word?.text.includes(',')) return parseSizeAndWord(alphabet, size.text, word, extra);
   const board = parseBoard(rules.boardFormat, file);
   return board.ok ? ok({ board: board.value, given: [] }) : board;
-}
-
-/** Writes every square of a board without premiums, each after a blank, and a line end a row. */
-export function formatSquares({ tileSet }: RuleBook, { board, given }: LoadedBoard): string {
-  const { grid } = withTiles({ board, grid: emptyGrid(board) }, given);
-  const alphabet = alphabetOf(tileSet);
-  const squares = grid.map(
-    (content) => ` ${content.kind === 'empty' ? FREE : placedTileText(alphabet, content)}`,
-  );
-  return Array.from({ length: board.rows }, (_, row) => {
-    const ofRow = squares.slice(row * board.columns, (row + 1) * board.columns);
-    return `${ofRow.join('')}\n`;
-  }).join('');
 }

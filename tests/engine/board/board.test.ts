@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { allSquares, isOnBoard, NO_PREMIUM, premiumAt, squareIndex } from '../../../src/engine';
-import { sameBoard, samePremium } from '../../../src/engine/board/board';
 import { boardOf, squareOf } from '../../support/pictures';
 
 const board = boardOf(['.[2].', '<-3>.[0]']);
@@ -29,33 +28,5 @@ describe('a board', () => {
       { row: 0, column: 3 },
     ];
     expect(outside.some((square) => isOnBoard(board, square))).toBe(false);
-  });
-
-  it('is the same as another of its shape, start and premiums, and as no other', () => {
-    expect(sameBoard(board, boardOf(['.[2].', '<-3>.[0]']))).toBe(true);
-    const others = [
-      boardOf(['.[2].', '<-3>.[0]'], 'b1'),
-      boardOf(['.[2].', '<-3>.<0>']),
-      boardOf(['.[2].', '<-3>.[1]']),
-      boardOf(['.[2].', '<-3>..']),
-      boardOf(['.[2].', '<-3>.[0]', '...']),
-      boardOf(['.[2]', '.<-3>', '.[0]']),
-    ];
-    expect(others.filter((other) => sameBoard(board, other))).toEqual([]);
-  });
-});
-
-describe('a premium', () => {
-  it('is the same as another of its kind and factor, and as no other', () => {
-    const all = [
-      NO_PREMIUM,
-      { kind: 'letter', factor: 2 },
-      { kind: 'letter', factor: 3 },
-      { kind: 'word', factor: 2 },
-    ] as const;
-    for (const [index, premium] of all.entries()) {
-      const same = all.map((other) => samePremium(premium, { ...other }));
-      expect(same).toEqual(all.map((_, other) => other === index));
-    }
   });
 });

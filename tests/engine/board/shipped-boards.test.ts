@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { isDeepStrictEqual } from 'node:util';
 import { expect, it } from 'vitest';
 import { type BoardFormat, parseBoard } from '../../../src/engine';
-import { samePremium } from '../../../src/engine/board/board';
-import { formatBoard } from '../../../src/engine/board/files/formats';
+import { formatBoard } from '../../support/game-files';
 import { valueOf } from '../../support/results';
 
 const resources = new URL('../../../public/resources/', import.meta.url);
@@ -45,5 +45,5 @@ it.each([
   [164, { kind: 'none' }],
 ] as const)('the standard layout has %i squares of %o', (count, premium) => {
   const { premiums } = boardIn('boards/classic.txt');
-  expect(premiums.filter((each) => samePremium(each, premium))).toHaveLength(count);
+  expect(premiums.filter((each) => isDeepStrictEqual(each, premium))).toHaveLength(count);
 });

@@ -8,7 +8,7 @@ import {
   RULE_BOOKS,
   scraebbkle,
 } from '../../../src/engine';
-import { formatSquares } from '../../../src/engine/notation/board-file';
+import { formatSquares } from '../../support/game-files';
 import { tilesOn } from '../../../src/engine/play';
 import { boardTexts } from '../../arbitraries/boards';
 import { strewnUnder } from '../../arbitraries/positions';

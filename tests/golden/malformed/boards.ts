@@ -1,5 +1,5 @@
 import type { BoardFormat } from '../../../src/engine';
-import { formatBoard } from '../../../src/engine/board/files/formats';
+import { formatBoard } from '../../support/game-files';
 import { plainBoard } from '../../support/pictures';
 
 /** What is wrong with the text of a file, and what is said of it after the file's name. */

@@ -1,39 +1,34 @@
 import { MOST_SQUARES } from '../../limits';
 import { err, ok, type Result } from '../../result';
-import { type Board, NO_PREMIUM, type Premium, samePremium } from '../board';
+import { type Board, NO_PREMIUM, type Premium } from '../board';
 import type { BoardFileError } from './error';
 import { parsePair, parseSize, trimmedLinesOf } from './header';
-import { characterAt, formatRows, parseRows, type Token, type TokenStyle } from './rows';
+import { characterAt, parseRows, type ReadTokens, type Token } from './rows';
 
 const COLUMNS = { code: 'BAD_COLUMN_COUNT', least: 1, most: MOST_SQUARES } as const;
 const ROWS = { code: 'BAD_ROW_COUNT', least: 1, most: MOST_SQUARES } as const;
 const HEADER_LINES = 2;
 
-const PLAIN = '.';
 const PREMIUMS: ReadonlyMap<string, Premium> = new Map([
-  [PLAIN, NO_PREMIUM],
+  ['.', NO_PREMIUM],
   ['2', { kind: 'letter', factor: 2 }],
   ['3', { kind: 'letter', factor: 3 }],
   ['d', { kind: 'word', factor: 2 }],
   ['t', { kind: 'word', factor: 3 }],
 ]);
 
-const STYLE: TokenStyle = {
-  read: (line) => {
-    const tokens: Token[] = [];
-    for (let at = 0; at < line.length; at += 1) {
-      const column = at + 1;
-      const found = characterAt(line, at);
-      const premium = PREMIUMS.get(found);
-      if (!premium) {
-        return err({ code: 'UNKNOWN_TOKEN', column, forms: [...PREMIUMS.keys()], found });
-      }
-      tokens.push({ premium, column });
+const readTokens: ReadTokens = (line) => {
+  const tokens: Token[] = [];
+  for (let at = 0; at < line.length; at += 1) {
+    const column = at + 1;
+    const found = characterAt(line, at);
+    const premium = PREMIUMS.get(found);
+    if (!premium) {
+      return err({ code: 'UNKNOWN_TOKEN', column, forms: [...PREMIUMS.keys()], found });
     }
-    return ok(tokens);
-  },
-  // A premium that has no character is lost; `formatBoard` reads what was written and notices.
-  write: (premium) => [...PREMIUMS].find(([, each]) => samePremium(each, premium))?.[0] ?? PLAIN,
+    tokens.push({ premium, column });
+  }
+  return ok(tokens);
 };
 
 /**
@@ -54,7 +49,7 @@ export function parseConfiguredBoard(text: string): Result<Board, BoardFileError
   );
   if (!start.ok) return start;
   const [startColumn, startRow] = start.value;
-  const premiums = parseRows(lines, { rows, columns, firstLine: HEADER_LINES + 1 }, STYLE);
+  const premiums = parseRows(lines, { rows, columns, firstLine: HEADER_LINES + 1 }, readTokens);
   return premiums.ok
     ? ok({
         rows,
@@ -64,12 +59,3 @@ export function parseConfiguredBoard(text: string): Result<Board, BoardFileError
       })
     : premiums;
 }
-
-/** Writes a board that the format of configured games can hold, with LF and a final line end. */
-export const formatConfiguredBoard = (board: Board): string =>
-  [
-    `${board.columns} ${board.rows}`,
-    `${board.start.column + 1} ${board.start.row + 1}`,
-    ...formatRows(board, STYLE),
-    '',
-  ].join('\n');

@@ -1,17 +1,17 @@
 import { BOARD_SIZES } from '../../limits';
 import { err, ok, type Result } from '../../result';
-import { type Board, plainBoard, sameBoard } from '../board';
-import { formatConfiguredBoard, parseConfiguredBoard } from './configured';
+import { type Board, plainBoard } from '../board';
+import { parseConfiguredBoard } from './configured';
 import type { BoardFileError } from './error';
-import { formatScrabbkleBoard, parseScrabbkleBoard } from './scrabbkle';
-import { formatScraebbkleBoard, parseScraebbkleBoard } from './scraebbkle';
+import { parseScrabbkleBoard } from './scrabbkle';
+import { parseScraebbkleBoard } from './scraebbkle';
 import { parseSize, trimmedLinesOf } from './header';
 
 const ROWS = { code: 'BAD_ROW_COUNT', ...BOARD_SIZES.plain.sides } as const;
 const COLUMNS = { code: 'BAD_COLUMN_COUNT', ...BOARD_SIZES.plain.sides } as const;
 
 /** Reads the size of a board without premiums: rows, then columns, and nothing else. */
-export function parsePlainBoard(text: string): Result<Board, BoardFileError> {
+function parsePlainBoard(text: string): Result<Board, BoardFileError> {
   const [header = '', ...rest] = trimmedLinesOf(text);
   const size = parseSize(header, ROWS, COLUMNS);
   if (!size.ok) return size;
@@ -22,36 +22,17 @@ export function parsePlainBoard(text: string): Result<Board, BoardFileError> {
   return ok(plainBoard(...size.value));
 }
 
-/** Writes the size of a board without premiums, with a final line end. */
-export const formatPlainBoard = (board: Board): string => `${board.rows} ${board.columns}\n`;
-
 /** The formats of board files, each named after the game or the kind of board it is for. */
 export const BOARD_FORMATS = ['scraebbkle', 'scrabbkle', 'configured', 'plain'] as const;
 export type BoardFormat = (typeof BOARD_FORMATS)[number];
 
-interface Codec {
-  readonly parse: (text: string) => Result<Board, BoardFileError>;
-  readonly format: (board: Board) => string;
-}
-
-const CODECS: Readonly<Record<BoardFormat, Codec>> = {
-  scraebbkle: { parse: parseScraebbkleBoard, format: formatScraebbkleBoard },
-  scrabbkle: { parse: parseScrabbkleBoard, format: formatScrabbkleBoard },
-  configured: { parse: parseConfiguredBoard, format: formatConfiguredBoard },
-  plain: { parse: parsePlainBoard, format: formatPlainBoard },
+const PARSERS: Readonly<Record<BoardFormat, (text: string) => Result<Board, BoardFileError>>> = {
+  scraebbkle: parseScraebbkleBoard,
+  scrabbkle: parseScrabbkleBoard,
+  configured: parseConfiguredBoard,
+  plain: parsePlainBoard,
 };
 
 /** Reads a board file of a format. */
 export const parseBoard = (format: BoardFormat, text: string): Result<Board, BoardFileError> =>
-  CODECS[format].parse(text);
-
-/**
- * Writes a board in a format, so that reading the text gives the same board again; undefined where
- * the format cannot hold this board.
- */
-export function formatBoard(format: BoardFormat, board: Board): string | undefined {
-  const text = CODECS[format].format(board);
-  // The reader alone knows what the format holds, so it is asked.
-  const read = parseBoard(format, text);
-  return read.ok && sameBoard(read.value, board) ? text : undefined;
-}
+  PARSERS[format](text);

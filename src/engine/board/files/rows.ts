@@ -1,5 +1,5 @@
 import { err, ok, type Result } from '../../result';
-import { type Board, NO_PREMIUM, type Premium } from '../board';
+import { NO_PREMIUM, type Premium } from '../board';
 import type { BoardFileError, TokenError } from './error';
 import { FACTORS } from '../../limits';
 import { parseInteger } from '../../text';
@@ -10,35 +10,33 @@ export interface Token {
   readonly column: number;
 }
 
-/** How a board format writes its squares. */
-export interface TokenStyle {
-  /** Reads one line of squares. */
-  readonly read: (
-    line: string,
-  ) => Result<readonly Token[], TokenError & { readonly column: number }>;
-  readonly write: (premium: Premium) => string;
-}
+/** How a board format reads one line of squares. */
+export type ReadTokens = (
+  line: string,
+) => Result<readonly Token[], TokenError & { readonly column: number }>;
 
 type Brackets = readonly [open: string, close: string];
 
 /** The brackets a board format puts around letter and word factors, one character each. */
-interface TokenBrackets {
+export interface TokenBrackets {
   readonly letter: Brackets;
   readonly word: Brackets;
 }
 
 const KINDS = ['letter', 'word'] as const;
-const PLAIN = '.';
+/** A square without a premium. */
+export const PLAIN = '.';
 
 /** The character at an index of a line, whole where it takes two code units. */
 export const characterAt = (line: string, index: number): string =>
   String.fromCodePoint(line.codePointAt(index) ?? 0);
 
-const enclosed = ([open, close]: Brackets, text: string): string => `${open}${text}${close}`;
+export const enclosed = ([open, close]: Brackets, text: string): string => `${open}${text}${close}`;
 
-/** Squares as `.` where they are plain, and as factors in brackets where they are premiums. */
-export const bracketed = (brackets: TokenBrackets): TokenStyle => ({
-  read: (line) => {
+/** Reads squares as `.` where they are plain, and as factors in brackets where they are premiums. */
+export const bracketed =
+  (brackets: TokenBrackets): ReadTokens =>
+  (line) => {
     const tokens: Token[] = [];
     for (let at = 0; at < line.length; ) {
       const column = at + 1;
@@ -62,10 +60,7 @@ export const bracketed = (brackets: TokenBrackets): TokenStyle => ({
       at = close + 1;
     }
     return ok(tokens);
-  },
-  write: (premium) =>
-    premium.kind === 'none' ? PLAIN : enclosed(brackets[premium.kind], String(premium.factor)),
-});
+  };
 
 /** The rows of squares in a file; `firstLine` is the 1-based line of the top row. */
 interface RowsShape {
@@ -78,9 +73,9 @@ function parseRow(
   text: string,
   line: number,
   expected: number,
-  style: TokenStyle,
+  read: ReadTokens,
 ): Result<readonly Premium[], BoardFileError> {
-  const tokens = style.read(text);
+  const tokens = read(text);
   if (!tokens.ok) return err({ ...tokens.error, line });
   const count = tokens.value.length;
   if (count < expected) {
@@ -96,11 +91,11 @@ function parseRow(
 export function parseRows(
   lines: readonly string[],
   { firstLine, rows, columns }: RowsShape,
-  style: TokenStyle,
+  read: ReadTokens,
 ): Result<readonly Premium[], BoardFileError> {
   const premiums: Premium[] = [];
   for (const [index, text] of lines.slice(0, rows).entries()) {
-    const row = parseRow(text, firstLine + index, columns, style);
+    const row = parseRow(text, firstLine + index, columns, read);
     if (!row.ok) return row;
     premiums.push(...row.value);
   }
@@ -114,12 +109,3 @@ export function parseRows(
     count,
   });
 }
-
-/** The rows of a board as squares of a format, one text a row. */
-export const formatRows = (board: Board, style: TokenStyle): readonly string[] =>
-  Array.from({ length: board.rows }, (_, row) =>
-    board.premiums
-      .slice(row * board.columns, (row + 1) * board.columns)
-      .map(style.write)
-      .join(''),
-  );

@@ -4,10 +4,10 @@ import type { Board } from '../board';
 import type { Square } from '../square';
 import type { BoardFileError } from './error';
 import { linesOf, parseNumber } from './header';
-import { bracketed, formatRows, parseRows } from './rows';
+import { bracketed, parseRows } from './rows';
 
 const SIZE = { code: 'BAD_SIZE', ...BOARD_SIZES.scrabbkle.sides } as const;
-const STYLE = bracketed({ letter: ['(', ')'], word: ['{', '}'] });
+const readTokens = bracketed({ letter: ['(', ')'], word: ['{', '}'] });
 
 /** The middle of a square board; where four squares are, the top left of them. */
 function centreOf(size: number): Square {
@@ -24,12 +24,8 @@ export function parseScrabbkleBoard(text: string): Result<Board, BoardFileError>
   const size = parseNumber({ found: header, line: 1, column: 1 }, SIZE);
   if (!size.ok) return size;
   const shape = { rows: size.value, columns: size.value };
-  const premiums = parseRows(lines, { ...shape, firstLine: 2 }, STYLE);
+  const premiums = parseRows(lines, { ...shape, firstLine: 2 }, readTokens);
   return premiums.ok
     ? ok({ ...shape, start: centreOf(size.value), premiums: premiums.value })
     : premiums;
 }
-
-/** Writes a board that the ScraBBKle format can hold, with LF and a final line end. */
-export const formatScrabbkleBoard = (board: Board): string =>
-  [String(board.rows), ...formatRows(board, STYLE), ''].join('\n');

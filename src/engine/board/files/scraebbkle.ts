@@ -4,13 +4,14 @@ import { type Board, isOnBoard, type Premium } from '../board';
 import { parseSquareName, type Square, squareName } from '../square';
 import type { BoardFileError } from './error';
 import { linesOf, parseNumber } from './header';
-import { bracketed, formatRows, parseRows } from './rows';
+import { bracketed, enclosed, parseRows, PLAIN, type TokenBrackets } from './rows';
 
 const COLUMNS = { code: 'BAD_COLUMN_COUNT', ...BOARD_SIZES.scraebbkle.columns } as const;
 const ROWS = { code: 'BAD_ROW_COUNT', ...BOARD_SIZES.scraebbkle.rows } as const;
 const FEWEST_SQUARES = BOARD_SIZES.scraebbkle.fewestSquares;
 
-const STYLE = bracketed({ letter: ['[', ']'], word: ['<', '>'] });
+const BRACKETS: TokenBrackets = { letter: ['[', ']'], word: ['<', '>'] };
+const readTokens = bracketed(BRACKETS);
 const HEADER_LINES = 3;
 
 function parseStart(
@@ -42,19 +43,28 @@ export function parseScraebbkleBoard(text: string): Result<Board, BoardFileError
   const start = parseStart(lines[2] ?? '', size);
   if (!start.ok) return start;
   const shape = { ...size, firstLine: HEADER_LINES + 1 };
-  const premiums = parseRows(lines.slice(HEADER_LINES), shape, STYLE);
+  const premiums = parseRows(lines.slice(HEADER_LINES), shape, readTokens);
   return premiums.ok ? ok({ ...size, start: start.value, premiums: premiums.value }) : premiums;
 }
 
+const formatToken = (premium: Premium): string =>
+  premium.kind === 'none' ? PLAIN : enclosed(BRACKETS[premium.kind], String(premium.factor));
+
 /** The rows of a board as tokens, one text a row. */
-export const formatBoardRows = (board: Board): readonly string[] => formatRows(board, STYLE);
+export const formatBoardRows = ({ rows, columns, premiums }: Board): readonly string[] =>
+  Array.from({ length: rows }, (_, row) =>
+    premiums
+      .slice(row * columns, (row + 1) * columns)
+      .map(formatToken)
+      .join(''),
+  );
 
 /** Reads rows of tokens; the counterpart of `formatBoardRows` for boards of any size. */
 export const parseBoardRows = (
   rows: readonly string[],
   columns: number,
 ): Result<readonly Premium[], BoardFileError> =>
-  parseRows(rows, { firstLine: 1, rows: rows.length, columns }, STYLE);
+  parseRows(rows, { firstLine: 1, rows: rows.length, columns }, readTokens);
 
 /** Writes a board in the ScraeBBKle format, with LF and a final line end. */
 export const formatScraebbkleBoard = (board: Board): string =>

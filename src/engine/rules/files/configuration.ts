@@ -143,15 +143,3 @@ export function parseConfiguration(text: string): Result<Configuration, Configur
 /** Whether a text is meant as a configuration, right or wrong: a line of it begins with a key. */
 export const looksLikeConfiguration = (text: string): boolean =>
   linesOf(text).some((piece) => keyWritten(cutAt(piece, ':')?.[0].text ?? '') !== undefined);
-
-/** Writes a configuration file with all its keys; where it was read from does not matter. */
-export const formatConfiguration = (configuration: Configuration): string =>
-  [
-    `hand_size: ${configuration.rackSize}`,
-    `minimum_word_length: ${configuration.minimumWordLength}`,
-    `seed: ${configuration.seed}`,
-    `tile_bag: ${configuration.tileSetFile.name}`,
-    `dictionary: ${configuration.wordListFile.name}`,
-    `board: ${configuration.boardFile.name}`,
-    '',
-  ].join('\n');

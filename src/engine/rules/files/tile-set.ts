@@ -105,10 +105,3 @@ export function parseTileSet(text: string): Result<TileSet, TileSetFileError> {
     ? err({ code: 'NO_LETTERS', line: lines.length + 1, column: 1 })
     : ok({ letters, blank });
 }
-
-/** Writes a tile set that such a file can hold: letters in lower case, the blank last. */
-export const formatTileSet = ({ letters, blank }: TileSet): string =>
-  [
-    ...letters.map(({ twin, value, count }) => `${twin} ${value} ${count}\n`),
-    ...(blank.count > 0 ? [`${BLANK} ${blank.value} ${blank.count}\n`] : []),
-  ].join('');

@@ -8,7 +8,7 @@ import {
   parseScraebbkleBoard,
   type Premium,
 } from '../../../../src/engine';
-import { formatBoard } from '../../../../src/engine/board/files/formats';
+import { formatBoard } from '../../../support/game-files';
 import { boardsOfFormat, smallBoards } from '../../../arbitraries/boards';
 import { runs } from '../../../arbitraries/runs';
 import { anyTexts, mutationsOf } from '../../../arbitraries/texts';

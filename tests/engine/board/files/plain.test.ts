@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type BoardFileError, parseBoard } from '../../../../src/engine';
-import { formatBoard } from '../../../../src/engine/board/files/formats';
+import { formatBoard } from '../../../support/game-files';
 import { plainBoard } from '../../../support/pictures';
 import { errorOf, valueOf } from '../../../support/results';
 

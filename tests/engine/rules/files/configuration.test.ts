@@ -6,7 +6,7 @@ import {
   looksLikeConfiguration,
   parseConfiguration,
 } from '../../../../src/engine';
-import { formatConfiguration } from '../../../../src/engine/rules/files/configuration';
+import { formatConfiguration } from '../../../support/game-files';
 import { runs } from '../../../arbitraries/runs';
 import { anyTexts, mutationsOf } from '../../../arbitraries/texts';
 import { errorOf, valueOf } from '../../../support/results';

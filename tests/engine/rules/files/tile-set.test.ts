@@ -3,7 +3,7 @@ import type { Arbitrary } from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { parseTileSet, scraebbkle, type TileSet } from '../../../../src/engine';
-import { formatTileSet } from '../../../../src/engine/rules/files/tile-set';
+import { formatTileSet } from '../../../support/game-files';
 import { ruleBookSchema } from '../../../../src/engine/rules';
 import type { LetterTiles } from '../../../../src/engine/tiles';
 import { runs } from '../../../arbitraries/runs';
