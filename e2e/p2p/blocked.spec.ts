@@ -19,6 +19,8 @@ test('two whom no direct way connects are both told so', async ({ people, relay 
   for (const person of [host, guest]) {
     await expect
       .poll(() => happeningsOf(person), { timeout: 120_000 })
-      .toEqual([{ kind: 'failure', failure: { code: 'NO_DIRECT_CONNECTION' } }]);
+      .toEqual([
+        { kind: 'link-failed', seat: undefined, failure: { code: 'NO_DIRECT_CONNECTION' } },
+      ]);
   }
 });

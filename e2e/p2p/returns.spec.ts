@@ -25,7 +25,8 @@ const LIMIT = 10_000;
 /** Waits until somebody's end has been told of a number of peers; `expect` would look too seldom to measure. */
 const untilPeers = ({ page }: Person, number: number): Promise<unknown> =>
   page.waitForFunction(
-    (wanted) => window.end.happenings().filter(({ kind }) => kind === 'peer').length >= wanted,
+    (wanted) =>
+      window.end.happenings().filter(({ kind }) => kind === 'peer-joined').length >= wanted,
     number,
     { polling: 20, timeout: LIMIT },
   );
@@ -41,7 +42,7 @@ for (const { who, how } of WAYS) {
     await meetInRoom([host, guest], invitation, relay);
     let longest = 0;
     for (let time = 0; time < TIMES; time++) {
-      const seen = await peersOf(stayer, 'peer');
+      const seen = await peersOf(stayer, 'peer-joined');
       if (how === 'is killed') {
         await comer.kill();
         await comer.reopen();
@@ -53,7 +54,7 @@ for (const { who, how } of WAYS) {
       longest = Math.max(longest, performance.now() - before);
     }
     const told = [...(await happeningsOf(host)), ...(await happeningsOf(guest))];
-    expect(told.filter(({ kind }) => kind === 'failure')).toEqual([]);
+    expect(told.filter(({ kind }) => kind === 'link-failed')).toEqual([]);
 
     const description = `after ${Math.round(longest)} ms at most`;
     test.info().annotations.push({ type: 'back', description });

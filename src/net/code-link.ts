@@ -2,7 +2,7 @@ import { err, ok, type Result } from '../engine';
 import { formatCode, markOf, parseCode } from './code';
 import { type Connection, openConnection } from './connection';
 import type { IceServer } from './helpers';
-import type { After, CodeFault, Link, LinkEvents, LinkFailure, PeerId } from './link';
+import type { After, CodeFault, Link, OnLinkEvent, LinkFailure, PeerId } from './link';
 
 /** How long to look for a direct way once both codes are known, in ms. */
 const CONNECTING = 20_000;
@@ -30,7 +30,7 @@ export interface Offer {
 export interface CodeHost extends Link {
   /** Makes a place for one guest. */
   readonly offer: () => Promise<Result<Offer, LinkFailure>>;
-  /** Takes a guest's answer to one of the offers, whichever; `onPeer` follows if there is a way. */
+  /** Takes a guest's answer to one of the offers, whichever; `peer-joined` follows if there is a way. */
   readonly take: (answer: string) => Promise<Result<PeerId, LinkFailure>>;
   /** Takes a place back, or sends away who took it. */
   readonly withdraw: (peer: PeerId) => void;
@@ -48,7 +48,7 @@ const bad = (fault: CodeFault): { readonly ok: false; readonly error: LinkFailur
   err({ code: 'BAD_CODE', fault });
 
 /** Opens a host that guests reach by code alone: nothing else is asked of anybody. */
-export function openCodeHost(services: CodeServices, events: LinkEvents): CodeHost {
+export function openCodeHost(services: CodeServices, onEvent: OnLinkEvent): CodeHost {
   const { after, newId, iceServers } = services;
   const connections = new Map<PeerId, Connection>();
   /** Offers that are not answered yet, by their marks. */
@@ -69,13 +69,13 @@ export function openCodeHost(services: CodeServices, events: LinkEvents): CodeHo
       const connection = openConnection(iceServers(), after, {
         onOpen: () => {
           waits.get(peer)?.();
-          events.onPeer(peer);
+          onEvent({ kind: 'peer-joined', peer });
         },
         onLost: () => {
           withdraw(peer);
-          events.onGone(peer);
+          onEvent({ kind: 'peer-left', peer });
         },
-        onMessage: (text) => events.onMessage(peer, text),
+        onMessage: (text) => onEvent({ kind: 'peer-sent', peer, text }),
       });
       if (!connection) return err(UNAVAILABLE);
       connections.set(peer, connection);
@@ -104,7 +104,7 @@ export function openCodeHost(services: CodeServices, events: LinkEvents): CodeHo
       }
       const giveUp = (): void => {
         withdraw(peer);
-        events.onFailure({ code: 'NO_DIRECT_CONNECTION' });
+        onEvent({ kind: 'link-failed', failure: { code: 'NO_DIRECT_CONNECTION' } });
       };
       if (!connection.isOpen()) waits.set(peer, after(CONNECTING, giveUp));
       return ok(peer);
@@ -119,11 +119,11 @@ export function openCodeHost(services: CodeServices, events: LinkEvents): CodeHo
   };
 }
 
-/** Answers a host's offer; `onPeer` follows when the host has taken the answer. */
+/** Answers a host's offer; `peer-joined` follows when the host has taken the answer. */
 export async function answerOffer(
   offer: string,
   { after, newId, iceServers }: CodeServices,
-  events: LinkEvents,
+  onEvent: OnLinkEvent,
 ): Promise<Result<Answer, LinkFailure>> {
   const code = parseCode(offer);
   if (!code.ok) return code;
@@ -131,9 +131,9 @@ export async function answerOffer(
   if (description.kind !== 'offer') return bad('KIND');
   const host = newId();
   const connection = openConnection(iceServers(), after, {
-    onOpen: () => events.onPeer(host),
-    onLost: () => events.onGone(host),
-    onMessage: (text) => events.onMessage(host, text),
+    onOpen: () => onEvent({ kind: 'peer-joined', peer: host }),
+    onLost: () => onEvent({ kind: 'peer-left', peer: host }),
+    onMessage: (text) => onEvent({ kind: 'peer-sent', peer: host, text }),
   });
   if (!connection) return err(UNAVAILABLE);
   if (!(await connection.accept(description))) {

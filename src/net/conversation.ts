@@ -38,7 +38,7 @@ const PATIENCE = 6000;
 /** How fast frames may arrive; what comes faster is as good as lost. */
 const PACE: RateLimit = { burst: 400, perSecond: 200 };
 
-/** What a line needs of the world around it. */
+/** What a conversation needs of the world around it. */
 export interface ConversationServices {
   readonly after: After;
   /** Milliseconds from any moment on; never goes back, whatever happens to the clock. */
@@ -47,24 +47,23 @@ export interface ConversationServices {
   readonly newId: () => string;
 }
 
-/** What a line tells whoever opened it. */
-export interface ConversationEvents {
+/** What happens in a conversation. */
+export type ConversationEvent =
   /** A message has arrived: each once, whole, and in the order in which they were sent. */
-  readonly onMessage: (text: string) => void;
+  | { readonly kind: 'peer-said'; readonly text: string }
   /** Nothing has been heard for some seconds. */
-  readonly onAway: () => void;
+  | { readonly kind: 'peer-away' }
   /** The other end is heard again. */
-  readonly onBack: () => void;
+  | { readonly kind: 'peer-back' }
   /**
    * The other end has begun anew, as after a reload: what was sent to it and not acknowledged is
    * gone, and the conversation begins at its beginning.
    */
-  readonly onRestart: () => void;
-}
+  | { readonly kind: 'peer-restarted' };
 
-/** What a line has seen and holds. */
+/** What a conversation has seen and holds. */
 export interface ConversationFigures {
-  /** Frames that no line would send, and messages that are too long. */
+  /** Frames that no conversation would send, and messages that are too long. */
   readonly refused: number;
   /** Frames that came too fast. */
   readonly dropped: number;
@@ -85,7 +84,7 @@ export interface Conversation {
   /** Takes what the link brought. */
   readonly receive: (frame: string) => void;
   readonly figures: () => ConversationFigures;
-  /** Ends the line: no event, no frame, no timer goes on. */
+  /** Ends the conversation: no event, no frame, no timer goes on. */
   readonly close: () => void;
 }
 
@@ -101,11 +100,11 @@ export interface Conversation {
 export function openConversation({
   send: sendFrame,
   services: { after, now, newId },
-  events,
+  onEvent,
 }: {
   readonly send: (frame: string) => void;
   readonly services: ConversationServices;
-  readonly events: ConversationEvents;
+  readonly onEvent: (event: ConversationEvent) => void;
 }): Conversation {
   const session = newId();
   if (!isSession(session)) throw new Error(`No name of a conversation: ${session}`);
@@ -131,7 +130,7 @@ export function openConversation({
   function newArrivals(): Arrivals {
     return openArrivals(
       (message) => {
-        if (!isClosed) events.onMessage(message);
+        if (!isClosed) onEvent({ kind: 'peer-said', text: message });
       },
       () => {
         refused++;
@@ -197,7 +196,7 @@ export function openConversation({
   function tick(): void {
     if (!isAway && now() - heard >= PATIENCE) {
       isAway = true;
-      events.onAway();
+      onEvent({ kind: 'peer-away' });
     }
     if (isClosed) return;
     sendPieces();
@@ -222,7 +221,7 @@ export function openConversation({
     heard = now();
     if (!isAway) return;
     isAway = false;
-    events.onBack();
+    onEvent({ kind: 'peer-back' });
   }
 
   function takePiece(piece: Fragment): void {
@@ -240,7 +239,7 @@ export function openConversation({
     if (question > 0) greet(from, question, from === other);
     else if (from !== other) wonder();
     if (from === other) noteLife();
-    if (isRestart && !isClosed) events.onRestart();
+    if (isRestart && !isClosed) onEvent({ kind: 'peer-restarted' });
   }
 
   /** Takes a frame; false for one that speaks of what was never sent. */

@@ -22,12 +22,7 @@ export {
   newInvitation,
   parseInvitation,
 } from './invitation';
-export {
-  type Conversation,
-  type ConversationServices,
-  openConversation,
-} from './conversation';
-export { type Conversations, openConversations } from './conversations';
-export type { CodeFault, Link, LinkEvents, LinkFailure, PeerId } from './link';
+export { type Conversation, type ConversationServices, openConversation } from './conversation';
+export type { CodeFault, Link, LinkEvent, LinkFailure, PeerId } from './link';
 export { openRoomLink } from './room-link';
 export { openTabLink } from './tab-link';

@@ -32,16 +32,18 @@ export type LinkFailure =
   | { readonly code: 'WRONG_SECRET' }
   | { readonly code: 'BAD_CODE'; readonly fault: CodeFault };
 
-/** What a link tells whoever opened it. */
-export interface LinkEvents {
-  readonly onPeer: (peer: PeerId) => void;
-  readonly onGone: (peer: PeerId) => void;
-  readonly onMessage: (peer: PeerId, text: string) => void;
+/** What comes over a link. */
+export type LinkEvent =
+  | { readonly kind: 'peer-joined'; readonly peer: PeerId }
+  | { readonly kind: 'peer-sent'; readonly peer: PeerId; readonly text: string }
+  | { readonly kind: 'peer-left'; readonly peer: PeerId }
   /** Something keeps others away; the link stays open, and says each thing once until it is over. */
-  readonly onFailure: (failure: LinkFailure) => void;
+  | { readonly kind: 'link-failed'; readonly failure: LinkFailure }
   /** What was said to keep others away does so no longer. */
-  readonly onMended: (code: LinkFailure['code']) => void;
-}
+  | { readonly kind: 'link-mended'; readonly code: LinkFailure['code'] };
+
+/** Hears what comes over a link, from before the link is there until it is closed. */
+export type OnLinkEvent = (event: LinkEvent) => void;
 
 /**
  * A way to other browsers. What is sent arrives mostly, mostly in order and mostly once; a conversation

@@ -3,7 +3,7 @@ import { err, ok, type Result } from '../engine';
 import { bindingOf } from './binding';
 import { type Helpers, isRelay } from './helpers';
 import type { Invitation } from './invitation';
-import type { After, Link, LinkEvents, LinkFailure, PeerId } from './link';
+import type { After, Link, OnLinkEvent, LinkFailure, PeerId } from './link';
 import { type RoomConnections, roomConnections } from './room-connections';
 
 /** Rooms of other pages on the same relays are other rooms. */
@@ -100,13 +100,13 @@ export async function openRoomLink(
   invitation: Invitation,
   helpers: Helpers,
   after: After,
-  events: LinkEvents,
+  onEvent: OnLinkEvent,
 ): Promise<Result<Link, LinkFailure>> {
   if (!globalThis.isSecureContext) return err({ code: 'NOT_SECURE' });
   const relays = helpers.relays.filter(isRelay);
   if (relays.length === 0) return err({ code: 'RELAYS_UNREACHABLE' });
   const [trystero] = await Promise.all([loadTrystero(), leaving]);
-  const link = trystero && openRoom(trystero, invitation, { ...helpers, relays }, after, events);
+  const link = trystero && openRoom(trystero, invitation, { ...helpers, relays }, after, onEvent);
   return link ? ok(link) : err({ code: 'LINK_UNAVAILABLE' });
 }
 
@@ -115,7 +115,7 @@ function openRoom(
   invitation: Invitation,
   helpers: Helpers,
   after: After,
-  events: LinkEvents,
+  onEvent: OnLinkEvent,
 ): Link | undefined {
   /** What has been said, and is not over. */
   const said = new Set<LinkFailure['code']>();
@@ -128,12 +128,12 @@ function openRoom(
   const say = (failure: LinkFailure): void => {
     if (isClosed || said.has(failure.code)) return;
     said.add(failure.code);
-    events.onFailure(failure);
+    onEvent({ kind: 'link-failed', failure });
   };
   /** Says that something is over, if it has been said; false where it has not. */
   const takeBack = (code: LinkFailure['code']): boolean => {
     const wasSaid = said.delete(code);
-    if (wasSaid && !isClosed) events.onMended(code);
+    if (wasSaid && !isClosed) onEvent({ kind: 'link-mended', code });
     return wasSaid;
   };
 
@@ -156,15 +156,16 @@ function openRoom(
         if (isClosed) return;
         attempts.delete(peer);
         for (const code of said) takeBack(code);
-        events.onPeer(peer);
+        onEvent({ kind: 'peer-joined', peer });
       },
       onPeerLeave: (peer) => {
-        if (!isClosed) events.onGone(peer);
+        if (!isClosed) onEvent({ kind: 'peer-left', peer });
       },
     });
     const speech = room?.makeAction<string>('text', {
       onMessage: (text: unknown, { peerId }) => {
-        if (!isClosed && typeof text === 'string') events.onMessage(peerId, text);
+        if (isClosed || typeof text !== 'string') return;
+        onEvent({ kind: 'peer-sent', peer: peerId, text });
       },
     });
     return room && speech && { room, speech };

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { err, ok, type Result } from '../engine';
 import { bindingBetween } from './binding';
-import type { Link, LinkEvents, LinkFailure, PeerId } from './link';
+import type { Link, OnLinkEvent, LinkFailure, PeerId } from './link';
 
 const peerId = v.pipe(v.string(), v.nonEmpty(), v.maxLength(64));
 
@@ -22,7 +22,7 @@ type Message = v.InferOutput<typeof messageSchema>;
 export function openTabLink(
   room: string,
   self: PeerId,
-  events: LinkEvents,
+  onEvent: OnLinkEvent,
 ): Result<Link, LinkFailure> {
   if (!('BroadcastChannel' in globalThis)) return err({ code: 'LINK_UNAVAILABLE' });
   const channel = new BroadcastChannel(`scraebbkle/room-${room}`);
@@ -34,7 +34,7 @@ export function openTabLink(
   const meet = (peer: PeerId): void => {
     if (peers.has(peer)) return;
     peers.add(peer);
-    events.onPeer(peer);
+    onEvent({ kind: 'peer-joined', peer });
   };
 
   channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
@@ -51,10 +51,12 @@ export function openTabLink(
         meet(message.from);
         break;
       case 'bye':
-        if (peers.delete(message.from)) events.onGone(message.from);
+        if (peers.delete(message.from)) onEvent({ kind: 'peer-left', peer: message.from });
         break;
       case 'text':
-        if (peers.has(message.from)) events.onMessage(message.from, message.text);
+        if (peers.has(message.from)) {
+          onEvent({ kind: 'peer-sent', peer: message.from, text: message.text });
+        }
         break;
     }
   });

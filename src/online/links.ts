@@ -3,13 +3,15 @@ import {
   answerOffer,
   type CodeHost,
   type CodeServices,
+  type Conversation,
+  type ConversationServices,
   type Helpers,
   type Invitation,
-  type Conversations,
-  type ConversationServices,
+  type Link,
+  type LinkEvent,
   type LinkFailure,
   openCodeHost,
-  openConversations,
+  openConversation,
   openRoomLink,
   openTabLink,
   type PeerId,
@@ -52,6 +54,96 @@ export type PeerEvent =
       readonly seat: number | undefined;
       readonly code: LinkFailure['code'];
     };
+
+/** How many peers are heard at a time over one link; no table seats as many. */
+const MOST_PEERS = 32;
+
+/** A conversation with each peer of one link. */
+export interface Conversations {
+  /** Takes what comes over the link, which is to be opened with this. */
+  readonly onLinkEvent: (event: LinkEvent) => void;
+  /** Goes on over that link; what is said before waits for it. */
+  readonly use: (link: Link) => void;
+  readonly send: (peer: PeerId, text: string) => void;
+  /** What binds to the connection with a peer; see `Link`. */
+  readonly binding: (peer: PeerId) => string | undefined;
+  /** Ends all of them, and closes the link; one that is opened later is closed at once. */
+  readonly close: () => void;
+}
+
+/** Opens conversations with those who will come over a link of this kind, to this seat. */
+export function openConversations(
+  services: ConversationServices,
+  from: Omit<Peer, 'id'>,
+  onEvent: (event: PeerEvent) => void,
+): Conversations {
+  const { seat } = from;
+  const conversations = new Map<PeerId, Conversation>();
+  let link: Link | undefined;
+  let isClosed = false;
+  let unsent: (readonly [peer: PeerId, frame: string])[] = [];
+
+  function sendFrame(id: PeerId, frame: string): void {
+    if (link) link.send(id, frame);
+    else unsent.push([id, frame]);
+  }
+
+  function hangUp(id: PeerId): void {
+    conversations.get(id)?.close();
+    if (conversations.delete(id)) onEvent({ kind: 'peer-left', peer: { ...from, id } });
+  }
+
+  function begin(id: PeerId): void {
+    // By another connection than before: it may be somebody else who uses the name.
+    hangUp(id);
+    if (conversations.size >= MOST_PEERS) return;
+    const peer: Peer = { ...from, id };
+    const conversation = openConversation({
+      send: (frame) => sendFrame(id, frame),
+      services,
+      onEvent: (event) => onEvent({ ...event, peer }),
+    });
+    conversations.set(id, conversation);
+    onEvent({ kind: 'peer-joined', peer });
+  }
+
+  function take(event: LinkEvent): void {
+    switch (event.kind) {
+      case 'peer-joined':
+        return begin(event.peer);
+      case 'peer-sent':
+        return conversations.get(event.peer)?.receive(event.text);
+      case 'peer-left':
+        return hangUp(event.peer);
+      case 'link-failed':
+      case 'link-mended':
+        return onEvent({ ...event, seat });
+    }
+  }
+
+  return {
+    onLinkEvent: (event) => {
+      if (!isClosed) take(event);
+    },
+    use: (opened) => {
+      if (isClosed) {
+        opened.close();
+        return;
+      }
+      link = opened;
+      for (const [id, frame] of unsent) opened.send(id, frame);
+      unsent = [];
+    },
+    send: (id, text) => void conversations.get(id)?.send(text),
+    binding: (id) => link?.binding(id),
+    close: () => {
+      isClosed = true;
+      for (const conversation of conversations.values()) conversation.close();
+      conversations.clear();
+      link?.close();
+    },
+  };
+}
 
 /** The connections of one page: those of a host lead to the seats of its guests, each to one. */
 export interface Links {
@@ -103,17 +195,7 @@ export function openLinks(
   function conversationsOf(seat: number | undefined, link: LinkKind): Conversations {
     const key = keyOf({ seat, link });
     opened.get(key)?.close();
-    const peer = (id: PeerId): Peer => ({ seat, link, id });
-    const conversations = openConversations(services, {
-      onPeer: (id) => onEvent({ kind: 'peer-joined', peer: peer(id) }),
-      onMessage: (id, text) => onEvent({ kind: 'peer-said', peer: peer(id), text }),
-      onAway: (id) => onEvent({ kind: 'peer-away', peer: peer(id) }),
-      onBack: (id) => onEvent({ kind: 'peer-back', peer: peer(id) }),
-      onRestart: (id) => onEvent({ kind: 'peer-restarted', peer: peer(id) }),
-      onGone: (id) => onEvent({ kind: 'peer-left', peer: peer(id) }),
-      onFailure: (failure) => onEvent({ kind: 'link-failed', seat, failure }),
-      onMended: (code) => onEvent({ kind: 'link-mended', seat, code }),
-    });
+    const conversations = openConversations(services, { seat, link }, onEvent);
     opened.set(key, conversations);
     return conversations;
   }
@@ -122,18 +204,18 @@ export function openLinks(
     const before = codeHosts.get(seat);
     if (before) return before;
     const conversations = conversationsOf(seat, 'code');
-    const host = openCodeHost(services, conversations.linkEvents);
+    const host = openCodeHost(services, conversations.onLinkEvent);
     conversations.use(host);
     codeHosts.set(seat, host);
     return host;
   }
 
   return {
-    send: (peer, text) => void opened.get(keyOf(peer))?.send(peer.id, text),
+    send: (peer, text) => opened.get(keyOf(peer))?.send(peer.id, text),
     binding: (peer) => opened.get(keyOf(peer))?.binding(peer.id),
     openTab: ({ room }, seat) => {
       const conversations = conversationsOf(seat, 'tab');
-      const link = openTabLink(room, services.newId(), conversations.linkEvents);
+      const link = openTabLink(room, services.newId(), conversations.onLinkEvent);
       if (link.ok) conversations.use(link.value);
     },
     openRoom: async (invitation, helpers, seat) => {
@@ -142,7 +224,7 @@ export function openLinks(
         invitation,
         helpers,
         services.after,
-        conversations.linkEvents,
+        conversations.onLinkEvent,
       );
       if (!link.ok) return link;
       conversations.use(link.value);
@@ -155,7 +237,7 @@ export function openLinks(
     takeAnswer: (code) => takeAnswerFrom([...codeHosts.values()], code),
     answer: async (offer) => {
       const conversations = conversationsOf(undefined, 'code');
-      const answered = await answerOffer(offer, services, conversations.linkEvents);
+      const answered = await answerOffer(offer, services, conversations.onLinkEvent);
       if (!answered.ok) return answered;
       conversations.use(answered.value.link);
       return ok(answered.value.code);

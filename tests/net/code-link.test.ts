@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { answerOffer, type LinkEvents, openCodeHost } from '../../src/net';
+import { answerOffer, type LinkEvent, openCodeHost } from '../../src/net';
 import { at, errorOf, valueOf } from '../support/results';
+import { wordsFor } from '../support/told-by-links';
 import { virtualClock } from '../support/virtual-clock';
 import { handMadeNetwork } from '../support/hand-made-connections';
 
@@ -15,25 +16,19 @@ function scene({ hasWay = true, isGathered = true } = {}) {
   let ids = 0;
   const page = () => {
     const told: string[] = [];
-    const events: LinkEvents = {
-      onPeer: (peer) => void told.push(`peer ${peer}`),
-      onGone: (peer) => void told.push(`gone ${peer}`),
-      onMessage: (peer, text) => void told.push(`${peer}: ${text}`),
-      onFailure: ({ code }) => void told.push(code),
-      onMended: (code) => void told.push(`mended ${code}`),
-    };
+    const onEvent = (event: LinkEvent): void => void told.push(wordsFor(event));
     const services = { after: clock.after, newId: () => `peer-${ids++}`, iceServers: () => [] };
-    return { told, events, services };
+    return { told, onEvent, services };
   };
-  const { told, events, services } = page();
+  const { told, onEvent, services } = page();
   return {
     clock,
     told,
-    host: openCodeHost(services, events),
+    host: openCodeHost(services, onEvent),
     /** A page that answers an offer. */
     answer: async (offer: string) => {
       const guest = page();
-      return { told: guest.told, answer: await answerOffer(offer, guest.services, guest.events) };
+      return { told: guest.told, answer: await answerOffer(offer, guest.services, guest.onEvent) };
     },
   };
 }

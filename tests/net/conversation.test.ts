@@ -46,7 +46,7 @@ describe('a conversation', () => {
         expect(left.received()).toEqual(here);
         for (const { line, said } of [left, right]) {
           expect(line().figures()).toMatchObject({ refused: 0, held: 0, waiting: 0 });
-          expect(said().filter((what) => what.startsWith('restart'))).toEqual([]);
+          expect(said().filter((what) => what.startsWith('restarted'))).toEqual([]);
         }
       }),
     );
@@ -169,17 +169,12 @@ describe('signs of life', () => {
   it('come from an end whose timers are slowed down, in answer', () => {
     const clock = virtualClock();
     const said: string[] = [];
-    const events = {
-      onMessage: () => {},
-      onAway: () => said.push('away'),
-      onBack: () => said.push('back'),
-      onRestart: () => said.push('restart'),
-    };
+    const onEvent = ({ kind }: { readonly kind: string }): void => void said.push(kind);
     const { now } = clock;
     const quick = openConversation({
       send: (frame) => void clock.after(10, () => slow.receive(frame)),
       services: { now, after: clock.after, newId: () => 'session-1' },
-      events,
+      onEvent,
     });
     const slow = openConversation({
       send: (frame) => void clock.after(10, () => quick.receive(frame)),
@@ -188,7 +183,7 @@ describe('signs of life', () => {
         after: (milliseconds, run) => clock.after(Math.max(60_000, milliseconds), run),
         newId: () => 'session-2',
       },
-      events,
+      onEvent,
     });
     clock.pass(600_000);
     expect(said).toEqual([]);
@@ -202,7 +197,7 @@ describe('an end that begins anew', () => {
     clock.pass(5000);
     right.reload();
     clock.pass(100);
-    expect(left.said()).toEqual(['restart 5030']);
+    expect(left.said()).toEqual(['restarted 5030']);
     expect(right.said()).toEqual([]);
     left.line().send('after');
     clock.pass(100);
@@ -229,7 +224,7 @@ describe('an end that begins anew', () => {
     right.reload();
     clock.pass(LONG);
     expect(left.received()).toEqual([]);
-    expect(left.said().filter((what) => what.startsWith('restart'))).toHaveLength(1);
+    expect(left.said().filter((what) => what.startsWith('restarted'))).toHaveLength(1);
     left.line().send('on');
     right.line().send('on');
     clock.pass(100);
@@ -246,11 +241,9 @@ function begun() {
   const line = openConversation({
     send: (frame) => void sent.push(frame),
     services: { after: clock.after, now: clock.now, newId: () => 'this-end' },
-    events: {
-      onMessage: (text) => void received.push(text),
-      onAway: () => void said.push('away'),
-      onBack: () => void said.push('back'),
-      onRestart: () => void said.push('restart'),
+    onEvent: (event) => {
+      if (event.kind === 'peer-said') received.push(event.text);
+      else said.push(event.kind.replace('peer-', ''));
     },
   });
   line.receive('["other-end","this-end",1,0]');

@@ -1,21 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import {
-  answerOffer,
-  defaultHelpers,
-  isRelay,
-  type LinkEvents,
-  openCodeHost,
-  openRoomLink,
-} from '../../src/net';
+import { answerOffer, defaultHelpers, isRelay, openCodeHost, openRoomLink } from '../../src/net';
 import { virtualClock } from '../support/virtual-clock';
 
-const noEvents: LinkEvents = {
-  onPeer: () => {},
-  onGone: () => {},
-  onMessage: () => {},
-  onFailure: () => {},
-  onMended: () => {},
-};
+const noEvents = (): void => {};
 const { after } = virtualClock();
 const services = { after, newId: () => 'peer', iceServers: () => [] };
 const invitation = { room: 'a'.repeat(16), secret: 'b'.repeat(26), host: 'c'.repeat(26) };

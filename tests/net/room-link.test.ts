@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { openRoomLink } from '../../src/net';
 import { at, valueOf } from '../support/results';
+import { wordsFor } from '../support/told-by-links';
 import { virtualClock } from '../support/virtual-clock';
 import { furnishRooms, joinedRooms } from '../support/hand-made-rooms';
 
@@ -18,13 +19,12 @@ async function inRoom() {
   const clock = virtualClock();
   const told: string[] = [];
   const link = valueOf(
-    await openRoomLink(invitation, { relays: [relay.url], iceServers: [] }, clock.after, {
-      onPeer: (peer) => void told.push(`peer ${peer}`),
-      onGone: (peer) => void told.push(`gone ${peer}`),
-      onMessage: () => {},
-      onFailure: ({ code }) => void told.push(code),
-      onMended: (code) => void told.push(`mended ${code}`),
-    }),
+    await openRoomLink(
+      invitation,
+      { relays: [relay.url], iceServers: [] },
+      clock.after,
+      (event) => void told.push(wordsFor(event)),
+    ),
   );
   return {
     ...at(joinedRooms(), 0),

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { type Link, openTabLink } from '../../src/net';
 import { valueOf } from '../support/results';
+import { wordsFor } from '../support/told-by-links';
 
 const open: Link[] = [];
 afterEach(() => {
@@ -18,15 +19,7 @@ function tab(room: string, name: string) {
     told.push(text);
     for (const go of waiting.splice(0)) go();
   };
-  const link = valueOf(
-    openTabLink(room, name, {
-      onPeer: (peer) => note(`peer ${peer}`),
-      onGone: (peer) => note(`gone ${peer}`),
-      onMessage: (peer, text) => note(`${peer}: ${text}`),
-      onFailure: ({ code }) => note(code),
-      onMended: (code) => note(`mended ${code}`),
-    }),
-  );
+  const link = valueOf(openTabLink(room, name, (event) => note(wordsFor(event))));
   open.push(link);
   return {
     link,

@@ -8,7 +8,7 @@ export type Fate = readonly number[];
 export interface End {
   readonly line: () => Conversation;
   readonly received: () => readonly string[];
-  /** `away`, `back` and `restart`, each with the time at which it was said. */
+  /** `away`, `back` and `restarted`, each with the time at which it was said. */
   readonly said: () => readonly string[];
   /** All frames that it sent. */
   readonly sent: () => readonly string[];
@@ -47,7 +47,6 @@ export function lossyWire(fates: readonly Fate[] = []): Wire {
     let received: string[] = [];
     let said: string[] = [];
     const sent: string[] = [];
-    const note = (what: string) => () => void said.push(`${what} ${clock.now()}`);
     const open = (): Conversation =>
       openConversation({
         send: (frame) => {
@@ -58,11 +57,9 @@ export function lossyWire(fates: readonly Fate[] = []): Wire {
           }
         },
         services,
-        events: {
-          onMessage: (text) => void received.push(text),
-          onAway: note('away'),
-          onBack: note('back'),
-          onRestart: note('restart'),
+        onEvent: (event) => {
+          if (event.kind === 'peer-said') received.push(event.text);
+          else said.push(`${event.kind.replace('peer-', '')} ${clock.now()}`);
         },
       });
     let line = open();

@@ -1,19 +1,20 @@
 import { type Move, type PublicSetup, scraebbkle, type View } from '../../src/engine';
 import { greedy } from '../../src/engine/search/strategy';
-import { type Conversations, type Link, type LinkEvents, openConversations } from '../../src/net';
+import type { Link, LinkEvent } from '../../src/net';
 import type { LocalTable, Table } from '../../src/table';
 import {
+  type Conversations,
   type DrawsOutcome,
   type GuestStatus,
   type HostPlan,
   type KeptGuest,
   type KeptHost,
   type Links,
+  openConversations,
   openGuest,
   openHost,
   parseKeptGuest,
   parseKeptHost,
-  type Peer,
   type PeerEvent,
   type SeatStatus,
 } from './online-doors';
@@ -134,23 +135,6 @@ export interface GuestAtTable extends Page {
   readonly say: (text: string) => void;
 }
 
-/** Conversations that tell of what comes as links do; `peerOf` makes a peer of its name. */
-const conversationsOn = (
-  services: Parameters<typeof openConversations>[0],
-  peerOf: (id: string) => Peer,
-  onEvent: (event: PeerEvent) => void,
-): Conversations =>
-  openConversations(services, {
-    onPeer: (id) => onEvent({ kind: 'peer-joined', peer: peerOf(id) }),
-    onGone: (id) => onEvent({ kind: 'peer-left', peer: peerOf(id) }),
-    onMessage: (id, text) => onEvent({ kind: 'peer-said', peer: peerOf(id), text }),
-    onAway: (id) => onEvent({ kind: 'peer-away', peer: peerOf(id) }),
-    onBack: (id) => onEvent({ kind: 'peer-back', peer: peerOf(id) }),
-    onRestart: (id) => onEvent({ kind: 'peer-restarted', peer: peerOf(id) }),
-    onFailure: () => {},
-    onMended: () => {},
-  });
-
 /** The pages of a table by hand are connected as they are: nobody is looked for. */
 const CONNECTED: Pick<Links, 'openTab' | 'openRoom' | 'offer' | 'takeAnswer' | 'answer'> = {
   openTab: () => {},
@@ -181,22 +165,22 @@ export function openOnline(
   const hasWords = options.hasWords ?? (() => true);
   let sessions = 0;
   let frames = 0;
-  const lineServices = { after: clock.after, now: clock.now, newId: () => `session-${sessions++}` };
+  const services = { after: clock.after, now: clock.now, newId: () => `session-${sessions++}` };
 
   /** The two ends of the wire to a seat, by side. */
   type Side = 'host' | 'guest';
-  const ends = new Map<string, LinkEvents>();
+  const ends = new Map<string, (event: LinkEvent) => void>();
   const key = (side: Side, seat: number): string => `${side} ${seat}`;
   const other = { host: 'guest', guest: 'host' } as const;
 
-  function connect(side: Side, seat: number, events: LinkEvents): Link {
+  function connect(side: Side, seat: number, onEvent: (event: LinkEvent) => void): Link {
     const mine = key(side, seat);
     const theirs = key(other[side], seat);
-    ends.set(mine, events);
+    ends.set(mine, onEvent);
     const far = ends.get(theirs);
     if (far) {
-      far.onPeer(mine);
-      events.onPeer(theirs);
+      far({ kind: 'peer-joined', peer: mine });
+      onEvent({ kind: 'peer-joined', peer: theirs });
     }
     return {
       send: (_peer, text) => {
@@ -204,15 +188,16 @@ export function openOnline(
         const { value = USUAL } = fates.next();
         for (const delay of value) {
           clock.after(delay, () => {
-            if (ends.get(mine) === events) ends.get(theirs)?.onMessage(mine, text);
+            if (ends.get(mine) !== onEvent) return;
+            ends.get(theirs)?.({ kind: 'peer-sent', peer: mine, text });
           });
         }
       },
       binding: () => [key('guest', seat), 'host'].join(),
       close: () => {
-        if (ends.get(mine) !== events) return;
+        if (ends.get(mine) !== onEvent) return;
         ends.delete(mine);
-        ends.get(theirs)?.onGone(mine);
+        ends.get(theirs)?.({ kind: 'peer-left', peer: mine });
       },
     };
   }
@@ -252,17 +237,13 @@ export function openOnline(
     const received: string[] = [];
     const toldStrangers: [peer: string, text: string][] = [];
     let life = 0;
-    const peerOf =
-      (seat: number) =>
-      (name: string): Peer => ({ seat, link: 'room', id: name });
-
     const linksOf = (onEvent: (event: PeerEvent) => void): Links => {
       const mine = life;
       say = onEvent;
       const bySeat = new Map(
         plan.far.map((seat) => [
           seat,
-          conversationsOn(lineServices, peerOf(seat), (event) => {
+          openConversations(services, { seat, link: 'room' }, (event) => {
             if (life !== mine) return;
             if (event.kind === 'peer-said') received.push(event.text);
             onEvent(event);
@@ -305,7 +286,7 @@ export function openOnline(
         },
         (_services, onEvent) => linksOf(onEvent),
       );
-      for (const [seat, each] of links) each.use(connect('host', seat, each.linkEvents));
+      for (const [seat, each] of links) each.use(connect('host', seat, each.onLinkEvent));
     };
     open();
     return {
@@ -322,7 +303,7 @@ export function openOnline(
           close: opened.close,
           places: () => opened.view().seats,
           onMessage: (seat, name, text) =>
-            say({ kind: 'peer-said', peer: peerOf(seat)(name), text }),
+            say({ kind: 'peer-said', peer: { seat, link: 'room', id: name }, text }),
         };
       },
       table: () => table,
@@ -356,17 +337,16 @@ export function openOnline(
     let life = 0;
     let conversations: Conversations | undefined;
     const received: string[] = [];
-    const peerOf = (name: string): Peer => ({ seat: undefined, link: 'room', id: name });
 
     const linksOf = (onEvent: (event: PeerEvent) => void): Links => {
-      const opened = conversationsOn(lineServices, peerOf, (event) => {
+      const opened = openConversations(services, { seat: undefined, link: 'room' }, (event) => {
         if (event.kind === 'peer-said') received.push(event.text);
         onEvent(event);
       });
       conversations = opened;
       return {
         ...CONNECTED,
-        send: (peer, text) => void opened.send(peer.id, text),
+        send: (peer, text) => opened.send(peer.id, text),
         binding: (peer) => opened.binding(peer.id),
         close: opened.close,
       };
@@ -395,7 +375,7 @@ export function openOnline(
         (_services, onEvent) => linksOf(onEvent),
       );
       const opened = conversations;
-      opened?.use(connect('guest', seat, opened.linkEvents));
+      opened?.use(connect('guest', seat, opened.onLinkEvent));
     };
     open();
     return {
@@ -405,7 +385,7 @@ export function openOnline(
       standing: () => page?.view().status,
       draws: () => draws,
       received: () => received,
-      say: (text) => void conversations?.send(key('host', seat), text),
+      say: (text) => conversations?.send(key('host', seat), text),
       kill: () => {
         life++;
         table = undefined;

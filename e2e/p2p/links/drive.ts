@@ -4,7 +4,7 @@ import { type Invitation, keyPairOf, type LinkFailure, newInvitation } from '../
 import { expect, type Person } from '../../lib/people';
 import type { Relay } from '../../lib/relay';
 import { SECURE_SITE } from '../../lib/site';
-import type { Happening } from './end';
+import type { PeerEvent } from '../../../src/online/links';
 
 /** An invitation to a room of its own: a page of another test may still be knocking somewhere. */
 export const someInvitation = (): Invitation =>
@@ -45,9 +45,8 @@ function valueOf<T>(result: Result<T, unknown>): T {
 /** Carries the codes between a host and a guest. */
 async function exchangeCodes({ page: host }: Person, { page: guest }: Person): Promise<void> {
   const offer = valueOf(await host.evaluate(() => window.end.offer()));
-  const answer = valueOf(await guest.evaluate((code) => window.end.answer(code), offer.code));
-  const taken = await host.evaluate((code) => window.end.take(code), answer);
-  expect(taken).toEqual({ ok: true, value: offer.peer });
+  const answer = valueOf(await guest.evaluate((code) => window.end.answer(code), offer));
+  valueOf(await host.evaluate((code) => window.end.take(code), answer));
 }
 
 /** Waits until all of some people have seen all the others. */
@@ -76,19 +75,19 @@ export async function meetInRoom(
 }
 
 /** Everything that somebody's end was told. */
-export const happeningsOf = ({ page }: Person): Promise<readonly Happening[]> =>
+export const happeningsOf = ({ page }: Person): Promise<readonly PeerEvent[]> =>
   page.evaluate(() => window.end.happenings());
 
 /** The peers of which somebody's end was told something, in order. */
 export const peersOf = async (
   person: Person,
-  kind: Exclude<Happening['kind'], 'failure' | 'mended' | 'message'>,
+  kind: Exclude<PeerEvent['kind'], 'link-failed' | 'link-mended' | 'peer-said'>,
 ): Promise<readonly string[]> =>
-  (await happeningsOf(person)).flatMap((each) => (each.kind === kind ? [each.peer] : []));
+  (await happeningsOf(person)).flatMap((each) => (each.kind === kind ? [each.peer.id] : []));
 
 /** Waits until somebody's end has been told of a number of peers. */
 export const expectPeers = (person: Person, number: number): Promise<void> =>
-  expect.poll(() => peersOf(person, 'peer')).toHaveLength(number);
+  expect.poll(() => peersOf(person, 'peer-joined')).toHaveLength(number);
 
 /** Somebody says something to everybody whom they see. */
 export const say = ({ page }: Person, text: string): Promise<number> =>
@@ -96,7 +95,7 @@ export const say = ({ page }: Person, text: string): Promise<number> =>
 
 /** What somebody has heard, in this order. */
 export const heardBy = async (person: Person): Promise<readonly string[]> =>
-  (await happeningsOf(person)).flatMap((each) => (each.kind === 'message' ? [each.text] : []));
+  (await happeningsOf(person)).flatMap((each) => (each.kind === 'peer-said' ? [each.text] : []));
 
 /** Waits until somebody has heard just this, in this order. */
 export const expectHeard = (person: Person, texts: readonly string[]): Promise<void> =>

@@ -1,71 +1,42 @@
 /** A page with nothing but links: a test does with them what it likes, and sees what they tell. */
-import { err, ok } from '../../../src/engine';
-import {
-  answerOffer,
-  type CodeHost,
-  type CodeServices,
-  type ConversationServices,
-  openCodeHost,
-  openConversations,
-  openRoomLink,
-} from '../../../src/net';
-import type { Happening } from './end';
+import type { PeerId } from '../../../src/net';
+import { openLinks, type Peer, type PeerEvent } from '../../../src/online/links';
 
-const services: ConversationServices & CodeServices = {
-  after: (milliseconds, run) => {
-    const timer = setTimeout(run, milliseconds);
-    return () => clearTimeout(timer);
+/** The seat of every guest at a host. */
+const SEAT = 1;
+
+const happenings: PeerEvent[] = [];
+const peers = new Map<PeerId, Peer>();
+
+const links = openLinks(
+  {
+    after: (milliseconds, run) => {
+      const timer = setTimeout(run, milliseconds);
+      return () => clearTimeout(timer);
+    },
+    now: () => performance.now(),
+    // Not by `randomUUID`, which an insecure page lacks.
+    newId: () => crypto.getRandomValues(new Uint32Array(2)).join('-').padEnd(8, '-'),
+    iceServers: () => [],
   },
-  now: () => performance.now(),
-  // Not by `randomUUID`, which an insecure page lacks.
-  newId: () => crypto.getRandomValues(new Uint32Array(2)).join('-').padEnd(8, '-'),
-  iceServers: () => [],
-};
-
-const happenings: Happening[] = [];
-const peers = new Set<string>();
-
-const lines = openConversations(services, {
-  onPeer: (peer) => {
-    peers.add(peer);
-    happenings.push({ kind: 'peer', peer });
+  (event) => {
+    happenings.push(event);
+    if (event.kind === 'peer-joined') peers.set(event.peer.id, event.peer);
+    if (event.kind === 'peer-left') peers.delete(event.peer.id);
   },
-  onGone: (peer) => {
-    peers.delete(peer);
-    happenings.push({ kind: 'gone', peer });
-  },
-  onMessage: (peer, text) => void happenings.push({ kind: 'message', peer, text }),
-  onAway: (peer) => void happenings.push({ kind: 'away', peer }),
-  onBack: (peer) => void happenings.push({ kind: 'back', peer }),
-  onRestart: (peer) => void happenings.push({ kind: 'restart', peer }),
-  onFailure: (failure) => void happenings.push({ kind: 'failure', failure }),
-  onMended: (code) => void happenings.push({ kind: 'mended', code }),
-});
-
-let host: CodeHost | undefined;
-
-function openHost(): CodeHost {
-  host ??= openCodeHost(services, lines.linkEvents);
-  lines.use(host);
-  return host;
-}
+);
 
 window.end = {
   happenings: () => happenings,
   join: async (invitation, relays) => {
-    const helpers = { relays, iceServers: services.iceServers() };
-    const opened = await openRoomLink(invitation, helpers, services.after, lines.linkEvents);
-    if (!opened.ok) return opened.error;
-    lines.use(opened.value);
-    return undefined;
+    const opened = await links.openRoom(invitation, { relays, iceServers: [] });
+    return opened.ok ? undefined : opened.error;
   },
-  offer: () => openHost().offer(),
-  answer: async (offer) => {
-    const answered = await answerOffer(offer, services, lines.linkEvents);
-    if (!answered.ok) return err(answered.error);
-    lines.use(answered.value.link);
-    return ok(answered.value.code);
+  offer: () => links.offer(SEAT),
+  answer: links.answer,
+  take: links.takeAnswer,
+  say: (text) => {
+    for (const peer of peers.values()) links.send(peer, text);
+    return peers.size;
   },
-  take: (answer) => openHost().take(answer),
-  say: (text) => [...peers].filter((peer) => lines.send(peer, text)).length,
 };

@@ -1,0 +1,17 @@
+import type { LinkEvent } from '../../src/net';
+
+/** What comes over a link, in a few words. */
+export function wordsFor(event: LinkEvent): string {
+  switch (event.kind) {
+    case 'peer-joined':
+      return `peer ${event.peer}`;
+    case 'peer-sent':
+      return `${event.peer}: ${event.text}`;
+    case 'peer-left':
+      return `gone ${event.peer}`;
+    case 'link-failed':
+      return event.failure.code;
+    case 'link-mended':
+      return `mended ${event.code}`;
+  }
+}
