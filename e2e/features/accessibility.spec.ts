@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { classic, type Timeline } from '../../src/engine';
 import { plainBoard } from '../../tests/support/pictures';
 import { chooseFile } from '../lib/files';
@@ -59,20 +59,23 @@ async function violationsIn(page: Page, rules?: readonly string[]): Promise<read
   }));
 }
 
-/** Whether every screen is looked at in all four looks. */
-const LONG = process.env['LONG'] === '1';
+type Act = (page: Page) => Promise<void>;
+
+/** What a page goes through, by the names of its screens; each leads to the next. */
+type Screens = Readonly<Record<string, Act>>;
 
 /** Screens that between them show every colour; the others are looked at in one look. */
 const IN_EVERY_LOOK = [
   'the set-up dialog',
-  'the panel of words, with a question refused',
+  'a question to the words that is refused',
   'a game',
   'a refused move',
   'a board with every kind of premium',
   'the end of a game',
 ];
 
-type Screens = Readonly<Record<string, (page: Page) => Promise<void>>>;
+/** Whether every screen is looked at in all four looks. */
+const LONG = process.env['LONG'] === '1';
 
 const DRAWS = 'EEDNIDLNZHNTFORREVOFILASP';
 
@@ -87,17 +90,21 @@ const SMALL = after(dealt({ draws: DRAWS, board: SMALL_BOARD }), 'DINED,d4', 'TN
 /** A game at its end. */
 const gameOver = (): Timeline => playedOut(dealt({ seed: 'axe', board: SMALL_BOARD }));
 
-/** The questions of a game, by its name. */
-async function questionsOf(page: Page, game: RegExp): Promise<void> {
-  await page.goto('/');
-  await answer(setupDialog(page), /Which game/, game);
-}
+/** Chooses a game, which has questions of its own. */
+const chooseGame = (page: Page, game: RegExp): Promise<void> =>
+  answer(setupDialog(page), /Which game/, game);
 
-/** The panel that looks words up, over the set-up dialog. */
-async function wordsPanel(page: Page): Promise<void> {
-  await page.goto('/');
-  await setupQuestions(page).getByRole('button', { name: 'Look words up…' }).click();
-  await expect(page.getByRole('dialog', { name: 'Words' })).toBeVisible();
+const boardButton = (page: Page): Locator =>
+  setupDialog(page).getByRole('button', { name: 'Choose file…' });
+
+const rulesButton = (page: Page): Locator =>
+  setupQuestions(page).getByRole('button', { name: 'Choose rules…' });
+
+const menu = (page: Page, name: string): Locator => page.getByText(name, { exact: true });
+
+/** Closes what is open over the rest. */
+async function escape(page: Page): Promise<void> {
+  await page.keyboard.press('Escape');
 }
 
 /** A game, once all its squares are drawn and its words are there. */
@@ -106,305 +113,312 @@ async function resumed(page: Page, game: Timeline): Promise<void> {
   await untilPlayable(page);
 }
 
-const DIALOGS: Screens = {
-  'the set-up dialog': async (page) => {
-    await page.goto('/');
-    await expect(page.getByRole('button', { name: 'Start game' })).toBeEnabled();
-    await expect(setupDialog(page).getByRole('img')).toBeVisible();
+async function firstVisit(page: Page): Promise<void> {
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: 'Start game' })).toBeEnabled();
+  await expect(setupDialog(page).getByRole('img')).toBeVisible();
+}
+
+async function wordsPanel(page: Page): Promise<void> {
+  await setupQuestions(page).getByRole('button', { name: 'Look words up…' }).click();
+  await expect(page.getByText('267,752 words.')).toBeVisible();
+}
+
+async function atItsEnd(page: Page): Promise<void> {
+  await resumeGame(page, gameOver());
+  await expect(page.getByRole('heading', { name: 'Game Over!' })).toBeVisible();
+}
+
+async function coloursMenu(page: Page): Promise<void> {
+  await page.getByLabel(/^Colours/).click();
+  const last = page.getByRole('button', { name: 'High contrast' });
+  await expect(last).toBeInViewport({ ratio: 1 });
+}
+
+async function promptForMove(page: Page): Promise<void> {
+  await resumed(page, SMALL);
+  await moveBox(page).focus();
+  await expect(movePrompt(page)).toBeVisible();
+}
+
+const ON_A_DESKTOP: Readonly<Record<string, Screens>> = {
+  'a first visit': {
+    'the set-up dialog': firstVisit,
+    'another board': async (page) => {
+      await setupDialog(page).getByRole('radio', { name: 'another board' }).check();
+      await page.getByRole('button', { name: /^Jackpot/ }).click();
+      await expect(setupDialog(page).getByRole('img')).toHaveAccessibleName(/20 columns/);
+    },
+    'a refused board': async (page) => {
+      await chooseFile(page, boardButton(page), 'poem.txt', 'Roses are red');
+      const alert = setupDialog(page).getByRole('alert').filter({ hasText: 'poem.txt' });
+      await expect(alert).toBeVisible();
+    },
+    'a board with tiles on it': async (page) => {
+      await chooseFile(page, boardButton(page), 'go.txt', '_G\n_O\n');
+      await expect(setupDialog(page).getByRole('img')).toHaveAccessibleName(/2 tiles$/);
+    },
+    'the panel of words': wordsPanel,
+    'a question to the words that is refused': async (page) => {
+      await page.getByLabel('Contains').fill('?');
+      await expect(page.getByRole('alert').filter({ hasText: 'Character 1' })).toBeVisible();
+    },
+    'words of one’s own': async (page) => {
+      await page.getByRole('tab', { name: 'Words of your own' }).click();
+      for (const word of ['qqq', 'q1']) {
+        await page.getByLabel('New word').fill(word);
+        await page.getByLabel('New word').press('Enter');
+      }
+      await expect(page.getByText('1 word of your own.')).toBeVisible();
+      await expect(page.getByRole('alert').filter({ hasText: 'Character 2' })).toBeVisible();
+    },
+    'the questions of a crossword, one of them refused': async (page) => {
+      await escape(page);
+      await chooseGame(page, /^Crossword$/);
+      await setupQuestions(page).getByLabel('Tiles on a rack').fill('0');
+      await expect(setupQuestions(page).getByRole('alert').filter({ hasText: /./ })).toBeVisible();
+    },
+    'the questions of a configured game': async (page) => {
+      await chooseGame(page, /^Configured$/);
+      await setupQuestions(page).getByText('Play a script').click();
+      await expect(setupQuestions(page).getByLabel(/^Number of players, a name/)).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Start game' })).toBeEnabled();
+    },
+    'files of one’s own': async (page) => {
+      await answer(setupDialog(page), /Which configuration/, /files of my own/);
+      const choose = setupQuestions(page).getByRole('button', { name: 'Choose files…' });
+      await chooseFile(page, choose, 'config.txt', 'boardfile: none.txt');
+      await expect(setupQuestions(page).getByText('1 file chosen.')).toBeVisible();
+    },
+    'own rules that are refused': async (page) => {
+      await chooseGame(page, /^Own rules$/);
+      await chooseFile(page, rulesButton(page), 'poem.json', 'Roses are red');
+      await expect(setupQuestions(page).getByRole('alert')).toContainText('poem.json');
+    },
+    'own rules': async (page) => {
+      await chooseFile(page, rulesButton(page), 'classic.json', JSON.stringify(classic));
+      await expect(page.getByRole('button', { name: 'Start game' })).toBeEnabled();
+    },
+    'the question for a name and the way': async (page) => {
+      await page.getByRole('button', { name: 'Join a game…' }).click();
+      await expect(page.getByLabel('Your name')).toBeVisible();
+    },
   },
-  'the set-up dialog with another board': async (page) => {
-    await page.goto('/');
-    await setupDialog(page).getByRole('radio', { name: 'another board' }).check();
-    await page.getByRole('button', { name: /^Jackpot/ }).click();
-    await expect(setupDialog(page).getByRole('img')).toHaveAccessibleName(/20 columns/);
+  'a turn on a small board': {
+    'the prompt for a move': promptForMove,
+    'a refused move': async (page) => {
+      await moveBox(page).fill('O,e6');
+      await moveBox(page).press('Enter');
+      await expect(movePanel(page).getByText('Please try again.')).toBeVisible();
+    },
+    'a move in the notation of another game': async (page) => {
+      await moveBox(page).fill('OVE,e4,r');
+      await moveBox(page).press('Enter');
+      await expect(page.getByRole('button', { name: 'OVE,4e' })).toBeVisible();
+    },
+    'a pass that is asked for': async (page) => {
+      await moveBox(page).fill('');
+      await page.getByRole('button', { name: 'Pass', exact: true }).click();
+      await expect(page.locator('.pass__yes')).toBeVisible();
+    },
+    'an earlier turn': async (page) => {
+      await page.getByRole('button', { name: 'Keep turn' }).click();
+      await page.getByRole('button', { name: 'Previous turn' }).click();
+      await expect(movePanel(page).getByText('Turn 1 of 2.')).toBeVisible();
+    },
+    'the transcript': async (page) => {
+      await page.getByRole('button', { name: 'Back to now' }).click();
+      await page.getByRole('tab', { name: 'Transcript' }).click();
+      await expect(page.getByRole('region', { name: 'Transcript' })).toBeVisible();
+    },
+    'the menu of colours': coloursMenu,
+    'the help': async (page) => {
+      await escape(page);
+      await square(page, 'a1').click();
+      await page.keyboard.press('?');
+      await expect(page.getByRole('dialog', { name: 'Rules and keys' })).toBeVisible();
+    },
+    'the menu of the record': async (page) => {
+      await escape(page);
+      await menu(page, 'Record').click();
+      await expect(page.getByRole('button', { name: 'Save record' })).toBeVisible();
+    },
+    'a resignation that is asked for': async (page) => {
+      await page.getByRole('button', { name: 'Resign' }).click();
+      await expect(page.getByRole('button', { name: 'Yes, resign' })).toBeVisible();
+    },
   },
-  'the set-up dialog with a refused board': async (page) => {
-    await page.goto('/');
-    await setupDialog(page).getByRole('radio', { name: 'another board' }).check();
-    const choose = setupDialog(page).getByRole('button', { name: 'Choose file…' });
-    await chooseFile(page, choose, 'poem.txt', 'Roses are red');
-    await expect(
-      setupDialog(page).getByRole('alert').filter({ hasText: 'poem.txt' }),
-    ).toBeVisible();
+  'a turn on the usual board': {
+    'a game': async (page) => {
+      await resumed(page, MIDDLE);
+      await moveBox(page).fill('OVE,4e');
+      await expect(verdict(page).getByText('legal')).toBeVisible();
+      await square(page, 'a1').click();
+    },
   },
-  'the set-up dialog with tiles on a board': async (page) => {
-    await page.goto('/');
-    await setupDialog(page).getByRole('radio', { name: 'another board' }).check();
-    const choose = setupDialog(page).getByRole('button', { name: 'Choose file…' });
-    await chooseFile(page, choose, 'go.txt', '_G\n_O\n');
-    await expect(setupDialog(page).getByRole('img')).toHaveAccessibleName(/2 tiles$/);
+  'a game that cannot be opened': {
+    'what can be done about it': async (page) => {
+      await leaveKept(page, 'record', '{}');
+      await page.goto('/');
+      await setupDialog(page).getByRole('button', { name: 'Discard it' }).click();
+      await expect(
+        setupDialog(page).getByRole('button', { name: 'Yes, discard it' }),
+      ).toBeVisible();
+    },
   },
-  'a game that cannot be opened, and what can be done about it': async (page) => {
-    await leaveKept(page, 'record', '{}');
-    await page.goto('/');
-    await setupDialog(page).getByRole('button', { name: 'Discard it' }).click();
-    await expect(setupDialog(page).getByRole('button', { name: 'Yes, discard it' })).toBeVisible();
+  'a blank': {
+    'the letter picker': async (page) => {
+      await resumed(page, dealt({ draws: 'CAT_EDONZHNTFO', board: SMALL_BOARD }));
+      await rackTile(page, '_').click();
+      await square(page, 'd4').click();
+      await expect(page.getByRole('dialog', { name: /^Letter for the blank/ })).toBeVisible();
+    },
   },
-  'the questions of a crossword, one of them refused': async (page) => {
-    await questionsOf(page, /^Crossword$/);
-    await setupQuestions(page).getByLabel('Tiles on a rack').fill('0');
-    await expect(setupQuestions(page).getByRole('alert').filter({ hasText: /./ })).toBeVisible();
+  'a game with exchanges': {
+    'the exchange of tiles': async (page) => {
+      await resumed(page, dealt({ rules: classic, board: SMALL_BOARD }));
+      await page.getByRole('button', { name: 'Exchange' }).click();
+      const tiles = page.getByRole('group', { name: 'Tiles to give back' });
+      await tiles.getByRole('button').first().click();
+      await expect(page.getByRole('button', { name: 'Exchange 1 tile' })).toBeEnabled();
+    },
   },
-  'the questions of a configured game': async (page) => {
-    await questionsOf(page, /^Configured$/);
-    await setupQuestions(page).getByText('Play a script').click();
-    await expect(setupQuestions(page).getByLabel(/^Number of players, a name/)).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Start game' })).toBeEnabled();
+  'a game in which words may be looked up': {
+    'the panel of words in a game': async (page) => {
+      await page.goto('/');
+      await startGame(page, { seed: 'axe' });
+      await page.getByRole('button', { name: 'Words', exact: true }).click();
+      await page.getByLabel('From letters').fill('retain_');
+      await expect(page.getByText('1,899 words.')).toBeVisible();
+    },
   },
-  'the questions of a configured game, of files of my own': async (page) => {
-    await questionsOf(page, /^Configured$/);
-    await answer(setupDialog(page), /Which configuration/, /files of my own/);
-    const choose = setupQuestions(page).getByRole('button', { name: 'Choose files…' });
-    await chooseFile(page, choose, 'config.txt', 'boardfile: none.txt');
-    await expect(setupQuestions(page).getByText('1 file chosen.')).toBeVisible();
+  'a closed game': {
+    'the curtain': async (page) => {
+      await resumeGame(page, dealt({ openRacks: false, seed: 'curtain', board: SMALL_BOARD }));
+      await expect(page.getByRole('button', { name: 'Show my tiles' })).toBeVisible();
+    },
   },
-  'the questions of own rules, a file refused': async (page) => {
-    await questionsOf(page, /^Own rules$/);
-    const choose = setupQuestions(page).getByRole('button', { name: 'Choose rules…' });
-    await chooseFile(page, choose, 'poem.json', 'Roses are red');
-    await expect(setupQuestions(page).getByRole('alert')).toContainText('poem.json');
+  'a game of computers': {
+    'computers that play': async (page) => {
+      await page.goto('/');
+      await startGame(page, { seed: 'axe', seats: ['computer', 'computer'] });
+      await page.getByRole('button', { name: 'Pause' }).click();
+      await expect(page.getByText('To move · paused')).toBeVisible();
+    },
   },
-  'the questions of own rules': async (page) => {
-    await questionsOf(page, /^Own rules$/);
-    const choose = setupQuestions(page).getByRole('button', { name: 'Choose rules…' });
-    await chooseFile(page, choose, 'classic.json', JSON.stringify(classic));
-    await expect(page.getByRole('button', { name: 'Start game' })).toBeEnabled();
+  'a finished game': {
+    'the end of a game': atItsEnd,
+    'the story of a game': async (page) => {
+      await page.getByRole('button', { name: 'Story', exact: true }).click();
+      await page.getByText('As a table').click();
+      await expect(page.getByRole('dialog').getByRole('table')).toBeVisible();
+    },
   },
-  'the letter picker': async (page) => {
-    await resumed(page, dealt({ draws: 'CAT_EDONZHNTFO', board: SMALL_BOARD }));
-    await rackTile(page, '_').click();
-    await square(page, 'd4').click();
-    await expect(page.getByRole('dialog', { name: /^Letter for the blank/ })).toBeVisible();
+  Jackpot: {
+    'a board with every kind of premium': (page) =>
+      resumed(page, dealt({ board: shippedBoard('boards/jackpot.txt') })),
   },
-  'the exchange of tiles': async (page) => {
-    await resumed(page, dealt({ rules: classic, board: SMALL_BOARD }));
-    await page.getByRole('button', { name: 'Exchange' }).click();
-    const tiles = page.getByRole('group', { name: 'Tiles to give back' });
-    await tiles.getByRole('button').first().click();
-    await expect(page.getByRole('button', { name: 'Exchange 1 tile' })).toBeEnabled();
+  Prairie: {
+    'the largest board': (page) =>
+      resumed(page, dealt({ board: shippedBoard('boards/prairie.txt') })),
   },
-  'the panel of words': async (page) => {
-    await wordsPanel(page);
-    await expect(page.getByText('267,752 words.')).toBeVisible();
+  'a table for a friend': {
+    'the ways to a table': async (page) => {
+      await openTable(page);
+      await page.getByRole('button', { name: /^QR code of/ }).click();
+      await expect(hostDialog(page).getByRole('img')).toBeVisible();
+    },
+    'the relays and servers, one of them refused': nameBadRelay,
   },
-  'the panel of words, with a question refused': async (page) => {
-    await wordsPanel(page);
-    await page.getByLabel('Contains').fill('?');
-    await expect(page.getByRole('alert').filter({ hasText: 'Character 1' })).toBeVisible();
-  },
-  'words of one’s own': async (page) => {
-    await wordsPanel(page);
-    await page.getByRole('tab', { name: 'Words of your own' }).click();
-    await page.getByLabel('New word').fill('qqq');
-    await page.keyboard.press('Enter');
-    await page.getByLabel('New word').fill('q1');
-    await page.keyboard.press('Enter');
-    await expect(page.getByText('1 word of your own.')).toBeVisible();
-    await expect(page.getByRole('alert').filter({ hasText: 'Character 2' })).toBeVisible();
-  },
-  'the panel of words in a game': async (page) => {
-    await page.goto('/');
-    await startGame(page, { seed: 'axe' });
-    await page.getByRole('button', { name: 'Words', exact: true }).click();
-    await page.getByLabel('From letters').fill('retain_');
-    await expect(page.getByText('1,899 words.')).toBeVisible();
-  },
-  'the help': async (page) => {
-    await resumeGame(page, SMALL);
-    await square(page, 'a1').click();
-    await page.keyboard.press('?');
-    await expect(page.getByRole('dialog', { name: 'Rules and keys' })).toBeVisible();
+  'a game with a friend': {
+    'a table with a friend': async (page) => {
+      await playWithFriend(page);
+      await page.bringToFront();
+      await page.getByRole('button', { name: 'Table', exact: true }).click();
+      await expect(hostDialog(page)).toBeVisible();
+    },
+    'a friend who is away': async (page) => {
+      await escape(page);
+      const [, friend] = page.context().pages();
+      await friend?.close();
+      await expect(page.getByText('Bob is away.', { exact: true }).first()).toBeVisible();
+    },
   },
 };
 
-const SHARED: Screens = {
-  'the ways to a table': async (page) => {
-    await openTable(page);
-    await page.getByRole('button', { name: /^QR code of/ }).click();
-    await expect(hostDialog(page).getByRole('img')).toBeVisible();
+/** What a browser shows that has never read the words. */
+const ON_A_FIRST_VISIT: Readonly<Record<string, Screens>> = {
+  'words on their way': {
+    'a game whose words have not arrived': async (page) => {
+      await holdWords(page);
+      await resumeGame(page, SMALL);
+      await expect(page.getByText(/^Loading words/)).toBeVisible();
+    },
   },
-  'the relays and servers, one of them refused': async (page) => {
-    await openTable(page);
-    await nameBadRelay(page);
-  },
-  'the question for a name and the way': async (page) => {
-    await page.goto('/');
-    await page.getByRole('button', { name: 'Join a game…' }).click();
-    await expect(page.getByLabel('Your name')).toBeVisible();
-  },
-  'a friend who is away': async (page) => {
-    const friend = await playWithFriend(page);
-    await friend.close();
-    await page.bringToFront();
-    await expect(page.getByText('Bob is away.', { exact: true }).first()).toBeVisible();
-  },
-  'a table with a friend': async (page) => {
-    await playWithFriend(page);
-    await page.bringToFront();
-    await page.getByRole('button', { name: 'Table', exact: true }).click();
-    await expect(hostDialog(page)).toBeVisible();
+  'words that are missing': {
+    'a game whose words are missing': async (page) => {
+      await page.route('**/wordlist.txt', (route) => route.fulfill({ body: '' }));
+      await resumeGame(page, SMALL);
+      await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+    },
   },
 };
 
-const TABLES: Screens = {
-  'a game': async (page) => {
-    await resumed(page, MIDDLE);
-    await moveBox(page).fill('OVE,4e');
-    await expect(verdict(page).getByText('legal')).toBeVisible();
-    await square(page, 'a1').click();
-  },
-  'the prompt for a move': async (page) => {
-    await resumed(page, SMALL);
-    await moveBox(page).focus();
-    await expect(movePrompt(page)).toBeVisible();
-  },
-  'a game whose words have not arrived': async (page) => {
-    await holdWords(page);
-    await resumeGame(page, SMALL);
-    await expect(page.getByText(/^Loading words/)).toBeVisible();
-  },
-  'a game whose words are missing': async (page) => {
-    await page.route('**/wordlist.txt', (route) => route.fulfill({ body: '' }));
-    await resumeGame(page, SMALL);
-    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
-  },
-  'a refused move': async (page) => {
-    await resumed(page, SMALL);
-    await moveBox(page).fill('O,e6');
-    await moveBox(page).press('Enter');
-    await expect(movePanel(page).getByText('Please try again.')).toBeVisible();
-  },
-  'a move in the notation of another game': async (page) => {
-    await resumed(page, SMALL);
-    await moveBox(page).fill('OVE,e4,r');
-    await moveBox(page).press('Enter');
-    await expect(page.getByRole('button', { name: 'OVE,4e' })).toBeVisible();
-  },
-  'a pass that is asked for': async (page) => {
-    await resumed(page, SMALL);
-    await page.getByRole('button', { name: 'Pass', exact: true }).click();
-    await expect(page.locator('.pass__yes')).toBeVisible();
-  },
-  'the transcript': async (page) => {
-    await resumeGame(page, SMALL);
-    await page.getByRole('tab', { name: 'Transcript' }).click();
-    await expect(page.getByRole('region', { name: 'Transcript' })).toBeVisible();
-  },
-  'the curtain': async (page) => {
-    await resumeGame(page, dealt({ openRacks: false, seed: 'curtain', board: SMALL_BOARD }));
-    await expect(page.getByRole('button', { name: 'Show my tiles' })).toBeVisible();
-  },
-  'an earlier turn': async (page) => {
-    await resumeGame(page, SMALL);
-    await page.getByRole('button', { name: 'Previous turn' }).click();
-    await expect(movePanel(page).getByText('Turn 1 of 2.')).toBeVisible();
-  },
-  'computers that play': async (page) => {
-    await page.goto('/');
-    await startGame(page, { seed: 'axe', seats: ['computer', 'computer'] });
-    await page.getByRole('button', { name: 'Pause' }).click();
-    await expect(page.getByText('To move · paused')).toBeVisible();
-  },
-  'the end of a game': async (page) => {
-    await resumeGame(page, gameOver());
-    await expect(page.getByRole('heading', { name: 'Game Over!' })).toBeVisible();
-  },
-  'the story of a game': async (page) => {
-    await resumeGame(page, gameOver());
-    await page.getByRole('button', { name: 'Story', exact: true }).click();
-    await page.getByText('As a table').click();
-    await expect(page.getByRole('dialog').getByRole('table')).toBeVisible();
-  },
-  'a board with every kind of premium': (page) =>
-    resumed(page, dealt({ board: shippedBoard('boards/jackpot.txt') })),
-  'the largest board': (page) =>
-    resumed(page, dealt({ board: shippedBoard('boards/prairie.txt') })),
-  'the menu of the record': async (page) => {
-    await resumeGame(page, SMALL);
-    await page.getByText('Record', { exact: true }).click();
-    await expect(page.getByRole('button', { name: 'Save record' })).toBeVisible();
-  },
-  'a resignation that is asked for': async (page) => {
-    await resumeGame(page, SMALL);
-    await page.getByText('Record', { exact: true }).click();
-    await page.getByRole('button', { name: 'Resign' }).click();
-    await expect(page.getByRole('button', { name: 'Yes, resign' })).toBeVisible();
-  },
-  'the menu of colours': async (page) => {
-    await resumeGame(page, SMALL);
-    await page.getByLabel(/^Colours/).click();
-    await expect(page.getByRole('button', { name: 'High contrast' })).toBeVisible();
+const ON_A_PHONE: Readonly<Record<string, Screens>> = {
+  'a first visit': { 'the set-up dialog': firstVisit, 'the panel of words': wordsPanel },
+  'a turn': {
+    'the overview of a board': async (page) => {
+      await resumed(page, MIDDLE);
+      await expect(page.getByRole('group', { name: 'Zoom' })).toBeVisible();
+    },
+    'a board that is zoomed': async (page) => {
+      await page.getByRole('button', { name: 'Zoom in' }).tap();
+      await expect(page.getByRole('button', { name: 'Whole board' })).toBeEnabled();
+    },
+    'the menu of the record': async (page) => {
+      await menu(page, 'More').tap();
+      await expect(page.getByRole('button', { name: 'Rules and keys' })).toBeVisible();
+    },
   },
 };
 
-const ON_A_PHONE: Screens = {
-  'the overview of a board': async (page) => {
-    await resumed(page, MIDDLE);
-    await expect(page.getByRole('group', { name: 'Zoom' })).toBeVisible();
-  },
-  'a board that is zoomed': async (page) => {
-    await resumed(page, MIDDLE);
-    await page.getByRole('button', { name: 'Zoom in' }).tap();
-    await expect(page.getByRole('button', { name: 'Whole board' })).toBeEnabled();
-  },
-  'the set-up dialog': async (page) => {
-    await page.goto('/');
-    await expect(page.getByRole('button', { name: 'Start game' })).toBeEnabled();
-  },
-  'the panel of words': async (page) => {
-    await wordsPanel(page);
-    await expect(page.getByText('267,752 words.')).toBeVisible();
-  },
-  'the menu of the record': async (page) => {
-    await resumeGame(page, SMALL);
-    await page.getByText('More', { exact: true }).tap();
-    await expect(page.getByRole('button', { name: 'Rules and keys' })).toBeVisible();
-  },
+const ON_A_SMALL_PHONE: Readonly<Record<string, Screens>> = {
+  'a turn': { 'the prompt for a move': promptForMove, 'the menu of colours': coloursMenu },
+  'a finished game': { 'the end of a game': atItsEnd },
 };
 
-const ON_A_SMALL_PHONE: Screens = {
-  'the menu of colours': async (page) => {
-    await resumed(page, SMALL);
-    await page.getByLabel(/^Colours/).tap();
-    await expect(page.getByRole('button', { name: 'High contrast' })).toBeInViewport({ ratio: 1 });
-  },
-  'the end of a game': async (page) => {
-    await resumeGame(page, gameOver());
-    await expect(page.getByRole('heading', { name: 'Game Over!' })).toBeVisible();
-  },
-  'the prompt for a move': async (page) => {
-    await resumed(page, SMALL);
-    await moveBox(page).tap();
-    await expect(movePrompt(page)).toBeVisible();
-  },
-};
-
-/** Tests that axe finds nothing on some screens: all it knows in one look, colours in the others. */
-function findsNothingOn(screens: Screens): void {
-  for (const [name, show] of Object.entries(screens)) {
+/** Tests that axe finds nothing on screens: all it knows in one look, colours in the others. */
+function findsNothingOn(journeys: Readonly<Record<string, Screens>>): void {
+  for (const [name, screens] of Object.entries(journeys)) {
     test(name, async ({ page }) => {
       test.slow();
-      await show(page);
-      const [first, ...others] = LOOKS;
-      await takeLook(page, first);
-      expect(await violationsIn(page)).toEqual([]);
-      if (!LONG && !IN_EVERY_LOOK.includes(name)) return;
-      for (const look of others) {
-        await takeLook(page, look);
-        const found = await violationsIn(page, colourRules(look));
-        expect(found, Object.values(look).join(', ')).toEqual([]);
+      for (const [screen, show] of Object.entries(screens)) {
+        await test.step(screen, async () => {
+          await show(page);
+          const [first, ...others] = LOOKS;
+          await takeLook(page, first);
+          expect.soft(await violationsIn(page), screen).toEqual([]);
+          if (!LONG && !IN_EVERY_LOOK.includes(screen)) return;
+          for (const look of others) {
+            await takeLook(page, look);
+            const found = await violationsIn(page, colourRules(look));
+            expect.soft(found, `${screen}, ${Object.values(look).join(', ')}`).toEqual([]);
+          }
+        });
       }
     });
   }
 }
 
-test.describe('axe finds nothing on', () => {
-  // Many screens that have nothing to do with each other: every worker takes some.
+test.describe('axe finds nothing in', () => {
+  // Journeys that have nothing to do with each other: every worker takes some.
   test.describe.configure({ mode: 'parallel' });
 
-  test.describe('dialogs', () => findsNothingOn(DIALOGS));
-  test.describe('tables of several pages', () => findsNothingOn(SHARED));
-  test.describe('the table', () => findsNothingOn(TABLES));
+  test.describe('a window', () => findsNothingOn(ON_A_DESKTOP));
+  test.describe('a first visit', () => {
+    test.use({ isFirstVisit: true });
+    findsNothingOn(ON_A_FIRST_VISIT);
+  });
   test.describe('a phone', () => {
     test.use(PHONE);
     findsNothingOn(ON_A_PHONE);

@@ -1,4 +1,11 @@
-import { type BrowserContext, expect, type Page } from '@playwright/test';
+import {
+  type BrowserContext,
+  type ConsoleMessage,
+  expect,
+  type Page,
+  type Request,
+  type WebError,
+} from '@playwright/test';
 
 /** What may go wrong on a page of a test without failing it. */
 export interface Watch {
@@ -13,8 +20,8 @@ export interface Watch {
 /** Watches over the pages of a test. */
 export interface Watchman {
   readonly watch: Watch;
-  /** Watches over every page of a context from now on, workers included. */
-  readonly listen: (context: BrowserContext) => void;
+  /** Watches over every page of a context from now on, workers included, until the result is called. */
+  readonly listen: (context: BrowserContext) => () => void;
   /** Fails if a page has complained of what is not allowed, or not of what was expected. */
   readonly judge: () => void;
 }
@@ -33,6 +40,15 @@ export function watchman(address: string | undefined): Watchman {
       complaints.push(`request to another origin: ${url}`);
     }
   };
+  const noteMessage = (message: ConsoleMessage): void => {
+    const type = message.type();
+    if (type === 'error' || type === 'warning') {
+      complaints.push(`console ${type}: ${message.text()} (${message.location().url})`);
+    }
+  };
+  const noteError = (error: WebError): void =>
+    void complaints.push(`page error: ${error.error().message}`);
+  const noteAsked = (request: Request): void => noteRequest(request.url());
   const listenTo = (page: Page): void => {
     page.on('websocket', (socket) => noteRequest(socket.url()));
   };
@@ -44,18 +60,17 @@ export function watchman(address: string | undefined): Watchman {
       allowOrigin: (origin) => void origins.add(origin),
     },
     listen: (context) => {
-      context.on('console', (message) => {
-        const type = message.type();
-        if (type === 'error' || type === 'warning') {
-          complaints.push(`console ${type}: ${message.text()} (${message.location().url})`);
-        }
-      });
-      context.on('weberror', (webError) => {
-        complaints.push(`page error: ${webError.error().message}`);
-      });
-      context.on('request', (request) => noteRequest(request.url()));
+      context.on('console', noteMessage);
+      context.on('weberror', noteError);
+      context.on('request', noteAsked);
       context.on('page', listenTo);
       for (const page of context.pages()) listenTo(page);
+      return () => {
+        context.off('console', noteMessage);
+        context.off('weberror', noteError);
+        context.off('request', noteAsked);
+        context.off('page', listenTo);
+      };
     },
     judge: () => {
       const known = [...expected, ...allowed];

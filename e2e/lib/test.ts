@@ -1,13 +1,62 @@
 import { test as base, expect } from '@playwright/test';
 import { type Watch, watchman } from './complaints';
+import { beginAnew, type Visits, visitsIn } from './visits';
+
+interface Fixtures {
+  readonly watch: Watch;
+  /** Whether the browser has never been at the page, so that it has to fetch and read everything. */
+  readonly isFirstVisit: boolean;
+}
 
 /** Playwright's test; it fails too when a page complains or asks another origin for anything. */
-export const test = base.extend<{ watch: Watch }>({
+export const test = base.extend<Fixtures, { readonly visits: Visits }>({
+  visits: [
+    async ({ browser }, give) => {
+      const visits = visitsIn(browser);
+      await give(visits);
+      await visits.end();
+    },
+    { scope: 'worker' },
+  ],
+  isFirstVisit: [false, { option: true }],
+  context: async (
+    {
+      browser,
+      visits,
+      isFirstVisit,
+      viewport,
+      hasTouch,
+      isMobile,
+      colorScheme,
+      reducedMotion,
+      forcedColors,
+      contextOptions,
+    },
+    give,
+    testInfo,
+  ) => {
+    if (isFirstVisit) {
+      const context = await browser.newContext();
+      await give(context);
+      await context.close();
+      return;
+    }
+    const looks = { colorScheme, reducedMotion, forcedColors };
+    const context = await visits.begin({ viewport, hasTouch, isMobile, ...looks, contextOptions });
+    await give(context);
+    await visits.finish(context, testInfo.status === testInfo.expectedStatus);
+  },
+  page: async ({ context, isFirstVisit }, give) => {
+    const page = await context.newPage();
+    if (!isFirstVisit) await beginAnew(page);
+    await give(page);
+  },
   watch: [
-    async ({ context, baseURL }, use) => {
+    async ({ context, baseURL }, give) => {
       const { watch, listen, judge } = watchman(baseURL);
-      listen(context);
-      await use(watch);
+      const stop = listen(context);
+      await give(watch);
+      stop();
       judge();
     },
     { auto: true },
