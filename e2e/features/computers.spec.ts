@@ -36,7 +36,7 @@ test('two computers play at full speed to the end', async ({ page }) => {
   await startGame(page, { seed: SEED, seats: COMPUTERS });
   await setSpeed(page, 'fast');
   const panel = page.getByRole('region', { name: 'Your move' });
-  await expect(panel).toContainText('Game Over!', { timeout: 20_000 });
+  await expect(panel).toContainText('Game Over!', { timeout: 60_000 });
   const { result } = latestState(whole);
   await expectScores(page, result?.finalScores ?? []);
   const saved = readRecord(await saveRecord(page));
@@ -93,13 +93,13 @@ test('a game is played on from an earlier turn as a game of its own', async ({ p
   await startGame(page, { seed: SEED, seats: COMPUTERS });
   await setSpeed(page, 'fast');
   const panel = page.getByRole('region', { name: 'Your move' });
-  await expect(panel).toContainText('Game Over!', { timeout: 20_000 });
+  await expect(panel).toContainText('Game Over!', { timeout: 60_000 });
   const steps = page.getByRole('group', { name: 'Step through the game' });
   await steps.getByRole('button', { name: 'First' }).click();
   await steps.getByRole('button', { name: 'Next turn' }).click();
   await expect(panel).toContainText(`Turn 1 of ${whole.record.events.length - 1}.`);
   await panel.getByRole('button', { name: 'Play on from here' }).click();
-  await expect(panel).toContainText('Game Over!', { timeout: 20_000 });
+  await expect(panel).toContainText('Game Over!', { timeout: 60_000 });
   const branch = readRecord(await saveRecord(page));
   expect(branch.record.parent?.events).toBe(2);
   expect(branch.record.events).toEqual(whole.record.events);

@@ -292,16 +292,16 @@ test.describe('a kept game that cannot be read', () => {
   });
 });
 
-test('a browser that keeps nothing is told of, and the game can be played', async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  const session = await context.newCDPSession(page);
-  await session.send('Storage.overrideQuotaForOrigin', { origin: baseURL ?? '', quotaSize: 1 });
-  await page.goto('/');
-  await startGame(page, { seed: 'full', seats: ['human', 'human'], open: true });
-  await expect(page.getByText('This browser keeps nothing for this page')).toBeVisible();
-  await playMove(page, ',');
-  await expectTurns(page, 1);
+test.describe('a full disk', () => {
+  test.use({ isFirstVisit: true });
+
+  test('is told of, and the game can be played', async ({ page, context, baseURL }) => {
+    const session = await context.newCDPSession(page);
+    await session.send('Storage.overrideQuotaForOrigin', { origin: baseURL ?? '', quotaSize: 1 });
+    await page.goto('/');
+    await startGame(page, { seed: 'full', seats: ['human', 'human'], open: true });
+    await expect(page.getByText('This browser keeps nothing for this page')).toBeVisible();
+    await playMove(page, ',');
+    await expectTurns(page, 1);
+  });
 });

@@ -4,6 +4,8 @@ import { gzipSync } from 'node:zlib';
 import { expectTurns, setupDialog, startGame } from '../lib/table';
 import { expect, test } from '../lib/test';
 
+test.use({ isFirstVisit: true });
+
 /** Nobody is there, and nobody is asked. */
 const OTHERS: readonly string[] = ['ws://127.0.0.1:9/', 'https://127.0.0.1:9/'];
 

@@ -100,16 +100,20 @@ test('a second tab tells of its own unreadable game, and leaves that of the firs
   expect((await savedFrom(setupDialog(page))).toString()).toBe('of the first');
 });
 
-test('a full disk loses nothing of it', async ({ page, context, baseURL }) => {
-  await leaveKept(page, 'record', DAMAGED);
-  const session = await context.newCDPSession(page);
-  await session.send('Storage.overrideQuotaForOrigin', { origin: baseURL ?? '', quotaSize: 1 });
-  await page.goto('/');
-  await expect(setupDialog(page)).toContainText('could not be opened');
-  await startGame(page, { seed: 'full', seats: ['human', 'human'], open: true });
-  await expectTurns(page, 0);
-  await page.reload();
-  await expect(page.getByText('could not be opened')).toBeVisible();
-  const part = page.getByText('could not be opened').locator('xpath=..');
-  expect(await savedFrom(part)).toEqual(Buffer.from(DAMAGED));
+test.describe('a full disk', () => {
+  test.use({ isFirstVisit: true });
+
+  test('loses nothing of it', async ({ page, context, baseURL }) => {
+    await leaveKept(page, 'record', DAMAGED);
+    const session = await context.newCDPSession(page);
+    await session.send('Storage.overrideQuotaForOrigin', { origin: baseURL ?? '', quotaSize: 1 });
+    await page.goto('/');
+    await expect(setupDialog(page)).toContainText('could not be opened');
+    await startGame(page, { seed: 'full', seats: ['human', 'human'], open: true });
+    await expectTurns(page, 0);
+    await page.reload();
+    await expect(page.getByText('could not be opened')).toBeVisible();
+    const part = page.getByText('could not be opened').locator('xpath=..');
+    expect(await savedFrom(part)).toEqual(Buffer.from(DAMAGED));
+  });
 });

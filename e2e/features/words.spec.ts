@@ -14,6 +14,8 @@ import {
 } from '../lib/table';
 import { expect, test } from '../lib/test';
 
+test.use({ isFirstVisit: true });
+
 const WORDS = '**/wordlist.txt';
 
 test.describe('a word list that cannot be used', () => {
