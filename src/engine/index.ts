@@ -346,15 +346,28 @@ export { parseInteger, type Range } from './text';
 // How much of anything there may be.
 export {
   FACTORS,
+  JAVA_SEEDS,
+  LARGEST_PLAIN_FILE,
   LARGEST_WORD_LIST,
+  LETTER_VALUES,
   LONGEST_ATTEMPT,
+  LONGEST_FILE_NAME,
+  LONGEST_ID,
+  LONGEST_MOVE,
   LONGEST_NAME,
   LONGEST_RECORD,
   LONGEST_RULE_BOOK,
+  LONGEST_TILES,
   LONGEST_TITLE,
   LONGEST_WORD,
   MOST,
+  MOST_EVENTS,
+  MOST_FILES,
   MOST_SQUARES,
+  MOST_WORDS_FORMED,
+  OWN_WORDS,
+  RACK_SIZES,
+  SCRIPT,
 } from './limits';
 
 // What every fallible function returns.

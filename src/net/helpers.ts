@@ -28,21 +28,21 @@ export const defaultHelpers: Helpers = {
   iceServers: [{ urls: 'stun:stun.l.google.com:19302' }, { urls: 'stun:stun.cloudflare.com:3478' }],
 };
 
-/** Longest address of a relay, in UTF-16 code units. */
-const LONGEST_RELAY = 200;
+/** Most relays, and most servers, that are asked. */
+export const MOST_HELPERS = 20;
+
+/** Longest address, name or password of a relay or a server, in UTF-16 code units. */
+export const LONGEST_ADDRESS = 200;
 
 /** Whether an address can be that of a relay: a secure one, or one on this machine. */
 export function isRelay(address: string): boolean {
-  const isPlain = address.length <= LONGEST_RELAY && !/[\s#]/.test(address);
+  const isPlain = address.length <= LONGEST_ADDRESS && !/[\s#]/.test(address);
   if (!isPlain || !URL.canParse(address)) return false;
   const { protocol, hostname, username, password } = new URL(address);
   if (username + password !== '') return false;
   const isHere = hostname === 'localhost' || hostname === '127.0.0.1';
   return protocol === 'wss:' || (protocol === 'ws:' && isHere);
 }
-
-/** Most characters of a server's address, name or password. */
-const LONGEST_PART = 200;
 
 const STUN = /^stuns?:[\w.:[\]-]+$/;
 const TURN = /^turns?:[\w.:[\]-]+(?:\?transport=(?:udp|tcp))?$/;
@@ -54,7 +54,8 @@ const TURN = /^turns?:[\w.:[\]-]+(?:\?transport=(?:udp|tcp))?$/;
 export function parseIceServer(text: string): IceServer | undefined {
   const parts = text.trim().split(/\s+/);
   const [urls = '', username, credential, tooMany] = parts;
-  if (tooMany !== undefined || parts.some(({ length }) => length > LONGEST_PART)) return undefined;
+  if (tooMany !== undefined || parts.some(({ length }) => length > LONGEST_ADDRESS))
+    return undefined;
   if (STUN.test(urls)) return username === undefined ? { urls } : undefined;
   return TURN.test(urls) && username !== undefined && credential !== undefined
     ? { urls, username, credential }

@@ -12,6 +12,8 @@ export {
   type Helpers,
   type IceServer,
   isRelay,
+  LONGEST_ADDRESS,
+  MOST_HELPERS,
   parseIceServer,
 } from './helpers';
 export { isSignedBy, type KeyPair, keyPairOf, signatureOf } from './identity';

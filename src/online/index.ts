@@ -6,6 +6,7 @@ export {
   type IceServer,
   isRelay,
   type LinkFailure,
+  MOST_HELPERS,
   parseIceServer,
   parseInvitation,
 } from '../net';

@@ -8,6 +8,7 @@ import {
   type FindFileError,
   type LoadedBoard,
   looksLikeConfiguration,
+  MOST_FILES,
   ok,
   parseConfiguration,
   parseTileSet,
@@ -41,9 +42,6 @@ export interface ConfiguredGame extends LoadedBoard {
   readonly list: WordList;
   readonly seed: number;
 }
-
-/** Most files that are looked through for a configuration. */
-const MOST_FILES = 200;
 
 type Found<T> = Promise<Result<T, ConfiguredGameError>>;
 

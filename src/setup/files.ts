@@ -1,19 +1,21 @@
 import {
   err,
+  LARGEST_PLAIN_FILE,
   LARGEST_WORD_LIST,
   LONGEST_RECORD,
   LONGEST_RULE_BOOK,
   ok,
   type Result,
+  SCRIPT,
 } from '../engine';
 import type { WordList } from './word-list';
 
 /** Largest files of each kind that are read, in bytes. */
 export const LARGEST_FILES = {
   /** A board, a tile set or a configuration. */
-  plain: 100_000,
+  plain: LARGEST_PLAIN_FILE,
   ruleBook: LONGEST_RULE_BOOK,
-  script: 4_000_000,
+  script: SCRIPT.bytes,
   record: LONGEST_RECORD,
   wordList: LARGEST_WORD_LIST,
 } as const;

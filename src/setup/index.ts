@@ -31,7 +31,6 @@ export {
 } from './lexicons';
 export {
   addedTo,
-  MOST_ADDED,
   type OwnWords,
   parseOwnWords,
   withOwnWords,

@@ -1,14 +1,9 @@
 import * as v from 'valibot';
-
-/** Most words that are put beside one list. */
-export const MOST_ADDED = 1000;
-
-/** Most lists beside which words are kept; those that were changed last are. */
-const MOST_LISTS = 20;
+import { LONGEST_ID, OWN_WORDS } from '../engine';
 
 export const addedWordsSchema = v.pipe(
-  v.array(v.pipe(v.string(), v.maxLength(200))),
-  v.maxLength(MOST_ADDED),
+  v.array(v.pipe(v.string(), v.maxLength(OWN_WORDS.word))),
+  v.maxLength(OWN_WORDS.ofList),
 );
 
 /** Words that a player has put beside those of a list. */
@@ -22,18 +17,23 @@ interface OwnWordsOfList {
 export type OwnWords = readonly OwnWordsOfList[];
 
 const ownWordsSchema: v.GenericSchema<unknown, OwnWords> = v.pipe(
-  v.array(v.object({ lexiconId: v.pipe(v.string(), v.maxLength(100)), added: addedWordsSchema })),
-  v.maxLength(MOST_LISTS),
+  v.array(
+    v.object({ lexiconId: v.pipe(v.string(), v.maxLength(LONGEST_ID)), added: addedWordsSchema }),
+  ),
+  v.maxLength(OWN_WORDS.lists),
 );
 
 /** The words that stand beside those of a lexicon. */
 export const addedTo = (own: OwnWords, lexiconId: string): readonly string[] | undefined =>
   own.find((each) => each.lexiconId === lexiconId)?.added;
 
-/** With these words beside those of a lexicon, in place of any others. */
+/**
+ * With these words beside those of a lexicon, in place of any others; of too many lists, those that were
+ * changed last keep theirs.
+ */
 export function withOwnWords(own: OwnWords, lexiconId: string, added: readonly string[]): OwnWords {
   const others = own.filter((each) => each.lexiconId !== lexiconId);
-  return added.length > 0 ? [...others, { lexiconId, added }].slice(-MOST_LISTS) : others;
+  return added.length > 0 ? [...others, { lexiconId, added }].slice(-OWN_WORDS.lists) : others;
 }
 
 /** Reads what is kept; no words if the text is invalid. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { LONGEST_FILE_NAME, LONGEST_ID } from '../engine';
 import { addedWordsSchema } from './own-words';
 
 /** A list of words as a game names it: one that comes with the page, or a player's own. */
@@ -48,14 +49,16 @@ export interface KeptList {
   readonly list: WordList;
 }
 
-const shortText = v.pipe(v.string(), v.maxLength(200));
-
 const added = v.optional(addedWordsSchema);
 
 const keptSchema: v.GenericSchema<unknown, KeptList> = v.object({
-  lexiconId: shortText,
+  lexiconId: v.pipe(v.string(), v.maxLength(LONGEST_ID)),
   list: v.variant('kind', [
-    v.object({ kind: v.literal('shipped'), file: shortText, added }),
+    v.object({
+      kind: v.literal('shipped'),
+      file: v.pipe(v.string(), v.maxLength(LONGEST_FILE_NAME)),
+      added,
+    }),
     v.object({ kind: v.literal('own'), name: v.string(), text: v.string(), added }),
   ]),
 });

@@ -1,9 +1,6 @@
-import { allTiles, type ChanceSource, parseInteger, type Range } from '../engine';
+import { allTiles, type ChanceSource, JAVA_SEEDS, parseInteger } from '../engine';
 import type { StoreServices } from './services';
 import type { SetupChoice } from './state';
-
-/** The seeds that Java's generator takes here: its whole numbers of 32 bits. */
-export const JAVA_SEEDS: Range = { least: -(2 ** 31), most: 2 ** 31 - 1 };
 
 /** Where the draws of a game come from, by the answers of its set-up. */
 export function chanceOf(

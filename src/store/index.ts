@@ -33,7 +33,6 @@ export {
   type WordsStatus,
 } from './state';
 export type { FoundWords, WordSearch } from '../worker';
-export { JAVA_SEEDS } from './chance-of';
 export {
   isAtSharedTable,
   isAwayAt,

@@ -1,11 +1,14 @@
 import { useId, useState } from 'react';
 import { HELPERS, notARelay, notAServer, tooManyAddresses } from '../../messages';
 import type { Online } from '../../store';
-import { defaultHelpers, formatIceServer, isRelay, parseIceServer } from '../../online';
+import {
+  defaultHelpers,
+  formatIceServer,
+  isRelay,
+  MOST_HELPERS,
+  parseIceServer,
+} from '../../online';
 import { Button, Disclosure, Field, FieldError } from '../ui';
-
-/** Most relays, and most servers, that are asked. */
-const MOST = 20;
 
 const linesOf = (text: string): readonly string[] =>
   text
@@ -25,7 +28,9 @@ function AddressList(props: {
   const fault = useId();
   const text = typed ?? known.join('\n');
   const faultIn = (lines: readonly string[]): string | undefined =>
-    lines.length > MOST ? tooManyAddresses(MOST) : lines.map(faultOf).find((each) => each);
+    lines.length > MOST_HELPERS
+      ? tooManyAddresses(MOST_HELPERS)
+      : lines.map(faultOf).find((each) => each);
   const reason = faultIn(linesOf(text));
   return (
     <>

@@ -1,7 +1,14 @@
 import { type FormEvent, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
-import { canHelp, formatRuleBook, type LoadedBoard, type RuleBook, type Tile } from '../../engine';
+import {
+  canHelp,
+  formatRuleBook,
+  JAVA_SEEDS,
+  type LoadedBoard,
+  type RuleBook,
+  type Tile,
+} from '../../engine';
 import { drawsPromise, QUESTIONS, SEED_LABEL } from '../../messages';
-import { type GameWords, JAVA_SEEDS, type SetupChoice } from '../../store';
+import type { GameWords, SetupChoice } from '../../store';
 import { useActions, useGame } from '../game-context';
 import { NoticeLine } from '../MovePanel/NoticeLine';
 import { OpenRecordButton } from '../Record/OpenRecordButton';

@@ -1,8 +1,8 @@
 import { useId } from 'react';
-import type { RuleBook } from '../../engine';
+import { LETTER_VALUES, RACK_SIZES, type RuleBook } from '../../engine';
 import { letterBagReason, letterValueOf, QUESTIONS, TILES_LABELS } from '../../messages';
 import { Field, FieldError, NumberField, Question } from '../ui';
-import { LETTER_VALUES, RACK_SIZES, type TilesChoice } from './use-tiles';
+import type { TilesChoice } from './use-tiles';
 import { firstFault } from './number-fault';
 
 /** Asks for the bag, what its letters are worth, and how many a rack holds. */

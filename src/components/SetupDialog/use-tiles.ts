@@ -2,18 +2,16 @@ import { useMemo, useState } from 'react';
 import {
   allTiles,
   alphabetOf,
+  LETTER_VALUES,
   type LetterBagError,
   parseLetterBag,
+  RACK_SIZES,
   type RuleBook,
   type Tile,
   tilesText,
   withBag,
 } from '../../engine';
 import { isWhole } from '../ui';
-
-/** Bounds of what may be asked for. */
-export const RACK_SIZES = { least: 1, most: 63 };
-export const LETTER_VALUES = { least: -10_000, most: 10_000 };
 
 /** The tiles of a game that is being set up, as they were typed. */
 export interface TilesChoice {

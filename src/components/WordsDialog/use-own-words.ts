@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
-import { type Lexicon, newWord, type TileSet } from '../../engine';
+import { type Lexicon, newWord, OWN_WORDS, type TileSet } from '../../engine';
 import {
   newWordReason,
   tooManyOwnWords,
   wordAddedAlready,
   wordInListAlready,
 } from '../../messages';
-import { addedTo, MOST_ADDED, withAdded, type WordList } from '../../setup';
+import { addedTo, withAdded, type WordList } from '../../setup';
 import type { GameWords, WordsStatus } from '../../store';
 import { useActions, useGame } from '../game-context';
 import { useWords } from '../SetupDialog/use-words';
@@ -52,7 +52,7 @@ export function useOwnWords(tileSet: TileSet, { list, lexicon }: GameWords): Lis
     if (!word.ok) return newWordReason(word.error);
     if (base.has(word.value)) return wordInListAlready(word.value);
     if (added.includes(word.value)) return wordAddedAlready(word.value);
-    if (added.length >= MOST_ADDED) return tooManyOwnWords(MOST_ADDED);
+    if (added.length >= OWN_WORDS.ofList) return tooManyOwnWords(OWN_WORDS.ofList);
     keepOwnWords(base.id, [...added, word.value]);
     return undefined;
   };

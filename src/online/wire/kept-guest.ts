@@ -3,7 +3,9 @@ import {
   type DrawStatement,
   drawStatementSchema,
   err,
+  LONGEST_MOVE,
   LONGEST_NAME,
+  MOST_EVENTS,
   ok,
   type Result,
   type Share,
@@ -45,7 +47,7 @@ export interface KeptGuest {
   readonly helpers: Helpers | undefined;
 }
 
-const turns = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100_000));
+const turns = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_EVENTS));
 
 const guestSchema = v.strictObject({
   secretKey: hash,
@@ -59,7 +61,7 @@ const guestSchema = v.strictObject({
       setup: v.nullable(hash),
       heard: v.pipe(
         v.array(v.strictObject({ statement: drawStatementSchema, link: v.nullable(hash) })),
-        v.maxLength(100_000),
+        v.maxLength(MOST_EVENTS),
       ),
     }),
   ),
@@ -70,7 +72,7 @@ const guestSchema = v.strictObject({
         v.strictObject({
           kind: v.literal('move'),
           turns,
-          text: v.pipe(v.string(), v.maxLength(500)),
+          text: v.pipe(v.string(), v.maxLength(LONGEST_MOVE)),
         }),
         v.strictObject({ kind: v.literal('resign'), turns }),
       ]),

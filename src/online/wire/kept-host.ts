@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import {
   drawEvidenceSchema,
   err,
+  LONGEST_MOVE,
   LONGEST_NAME,
   ok,
   type OpenedDraw,
@@ -101,7 +102,9 @@ const anchors = bySeat(v.strictObject({ seat, anchor: hash }));
 const gameSchema = v.strictObject({
   record: v.unknown(),
   secrets: v.nullable(v.strictObject({ chains: anchors, evidence: drawEvidenceSchema })),
-  pending: v.nullable(v.strictObject({ move: v.pipe(v.string(), v.maxLength(500)), salt: hash })),
+  pending: v.nullable(
+    v.strictObject({ move: v.pipe(v.string(), v.maxLength(LONGEST_MOVE)), salt: hash }),
+  ),
 });
 
 const schema = v.strictObject({

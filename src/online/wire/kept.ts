@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { BadField, RecordFileError } from '../../engine';
+import { LONGEST_ADDRESS, MOST_HELPERS } from '../../net';
 import { id } from './fields';
 
 /** Why a value is no table that was kept. */
@@ -19,11 +20,11 @@ export const invitationSchema = v.strictObject({
   host: v.pipe(v.string(), v.regex(/^[a-z2-7]{26}$/)),
 });
 
-const address = v.pipe(v.string(), v.maxLength(200));
+const address = v.pipe(v.string(), v.maxLength(LONGEST_ADDRESS));
 
 /** Helpers as they are kept; addresses that are not relays are left out where they are used. */
 export const helpersSchema = v.strictObject({
-  relays: v.pipe(v.array(address), v.maxLength(20)),
+  relays: v.pipe(v.array(address), v.maxLength(MOST_HELPERS)),
   iceServers: v.pipe(
     v.array(
       v.strictObject({
@@ -32,7 +33,7 @@ export const helpersSchema = v.strictObject({
         credential: v.exactOptional(address),
       }),
     ),
-    v.maxLength(20),
+    v.maxLength(MOST_HELPERS),
   ),
 });
 

@@ -5,20 +5,22 @@ import {
   drawStatementSchema,
   LONGEST_ATTEMPT,
   LONGEST_NAME,
+  LONGEST_TILES,
+  MOST_EVENTS,
+  MOST_WORDS_FORMED,
   REFUSAL_CODES,
   type Result,
 } from '../../engine';
+import { LONGEST_MESSAGE } from '../../net';
 import { bySeat, checkedText, hash, id, seat, seenName, signature } from './fields';
 
 /** Pages of different versions of these messages do not play with each other. */
 export const PROTOCOL = 2;
 
-const MOST = { turns: 100_000, words: 64, text: 200, record: 4_000_000 };
-
 const whole = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most));
 const game = id;
 const name = v.pipe(v.string(), v.maxLength(LONGEST_NAME), v.transform(seenName), v.minLength(1));
-const turns = whole(MOST.turns);
+const turns = whole(MOST_EVENTS);
 
 /** Why a host does not take a move. */
 const REFUSALS = [...REFUSAL_CODES, 'NOT_YOUR_TURN', 'WORDS_NOT_READY', 'GAME_IS_OVER'] as const;
@@ -98,13 +100,16 @@ const hostSchema = v.variant('kind', [
     game,
     turns,
     code: v.picklist(REFUSALS),
-    words: v.pipe(v.array(v.pipe(v.string(), v.maxLength(MOST.text))), v.maxLength(MOST.words)),
+    words: v.pipe(
+      v.array(v.pipe(v.string(), v.maxLength(LONGEST_TILES))),
+      v.maxLength(MOST_WORDS_FORMED),
+    ),
   }),
   /** The game is over, or given up: its record, and what its draws were made of. */
   v.strictObject({
     kind: v.literal('over'),
     game,
-    record: v.pipe(v.string(), v.maxLength(MOST.record)),
+    record: v.pipe(v.string(), v.maxLength(LONGEST_MESSAGE)),
     evidence: v.nullable(drawEvidenceSchema),
   }),
   /** The table is closed for good. */

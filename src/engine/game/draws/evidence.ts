@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { MOST, MOST_EVENTS } from '../../limits';
+import { LONGEST_MOVE, MOST, MOST_DRAWN, MOST_EVENTS } from '../../limits';
 import { hash, type Share } from './digest';
 import type { DrawStatement } from './statement';
 
@@ -40,19 +40,16 @@ export interface Witness {
   readonly draws: readonly WitnessedDraw[];
 }
 
-/** Of a draw: its number, the tiles drawn, and code units of a play. */
-const MOST_OF_DRAW = { number: MOST_EVENTS, tiles: 10_000, play: 500 };
-
 const whole = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most));
 const text = (most: number) => v.pipe(v.string(), v.maxLength(most));
 
-const said = { number: whole(MOST_OF_DRAW.number), count: whole(MOST_OF_DRAW.tiles) };
+const said = { number: whole(MOST_EVENTS), count: whole(MOST_DRAWN) };
 const seat = whole(MOST.seats - 1);
 
 /** A statement as it comes from another page. */
 export const drawStatementSchema: v.GenericSchema<unknown, DrawStatement> = v.variant('kind', [
   v.strictObject({ kind: v.literal('deal'), ...said }),
-  v.strictObject({ kind: v.literal('play'), ...said, seat, play: text(MOST_OF_DRAW.play) }),
+  v.strictObject({ kind: v.literal('play'), ...said, seat, play: text(LONGEST_MOVE) }),
   v.strictObject({ kind: v.literal('exchange'), ...said, seat, returned: hash }),
 ]);
 
@@ -67,6 +64,6 @@ export const drawEvidenceSchema: v.GenericSchema<unknown, DrawEvidence> = v.stri
         salt: v.nullable(hash),
       }),
     ),
-    v.maxLength(MOST_OF_DRAW.number),
+    v.maxLength(MOST_EVENTS),
   ),
 });

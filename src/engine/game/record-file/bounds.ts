@@ -1,4 +1,4 @@
-import { MOST_EVENTS } from '../../limits';
+import { KEPT_ATTEMPTS, MOST_EVENTS, MOST_OF_RECORD } from '../../limits';
 import { err, ok, type Result } from '../../result';
 import type { TileSet } from '../../tiles';
 import { type GameEvent, isTurn } from '../event';
@@ -24,22 +24,6 @@ export interface TooMuch {
   /** How many there can be. */
   readonly most: number;
 }
-
-/** Most refused attempts of one turn: a script may hold ten thousand. */
-const MOST_ATTEMPTS = 20_000;
-
-/** Most exchanges and lost turns from one play to the next; a script may hold ten thousand. */
-const MOST_TURNS_WITHOUT_PLAY = 20_000;
-
-/** Most refused attempts that are put on record while a game is played, in a turn and a whole game. */
-const KEPT_ATTEMPTS = { turn: 1000, events: MOST_EVENTS / 2 };
-
-/**
- * Most squares and tiles that the states of a game list all in all, where one shares with the one before
- * it what its event left as it was. A list takes 4 or 8 bytes for each: more than this a page could not
- * hold while the game is played.
- */
-const MOST_LISTED = 100_000_000;
 
 const countOf = ({ letters, blank }: TileSet): number =>
   letters.reduce((sum, { count }) => sum + count, blank.count);
@@ -73,9 +57,9 @@ export function withinBounds({ setup, events }: GameRecord): Result<undefined, T
     EVENTS: MOST_EVENTS,
     PLAYS: Math.min(tiles, squares),
     TILES_DRAWN: tiles,
-    ATTEMPTS: MOST_ATTEMPTS,
-    TURNS_WITHOUT_PLAY: MOST_TURNS_WITHOUT_PLAY,
-    SIZE: MOST_LISTED,
+    ATTEMPTS: MOST_OF_RECORD.attempts,
+    TURNS_WITHOUT_PLAY: MOST_OF_RECORD.turnsWithoutPlay,
+    SIZE: MOST_OF_RECORD.listed,
   };
   const counts: Record<Bounded, number> = {
     EVENTS: 0,

@@ -2,11 +2,14 @@ import * as v from 'valibot';
 import { boardJsonSchema, DIRECTIONS } from '../../board';
 import {
   LONGEST_ATTEMPT,
+  LONGEST_ID,
   LONGEST_NAME,
+  LONGEST_TILES,
   MOST as RULES,
   MOST_EVENTS,
   MOST_SQUARES,
   MOST_TILES,
+  MOST_WORDS_FORMED,
 } from '../../limits';
 import { lengthOf } from '../../text';
 import { PLAYERS, ruleBookSchema } from '../../rules';
@@ -23,8 +26,8 @@ const LONGEST_LETTER = 2;
 export const MOST = {
   events: MOST_EVENTS,
   seats: RULES.seats,
-  text: 200,
-  words: 64,
+  text: LONGEST_TILES,
+  words: MOST_WORDS_FORMED,
   /** A word may run from one end of a board to the other. */
   word: LONGEST_LETTER * MOST_SQUARES,
   tiles: MOST_TILES,
@@ -36,7 +39,7 @@ export const MOST = {
 export const text = (most: number) => v.pipe(v.string(), v.maxLength(most));
 export const whole = (most: number) =>
   v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most));
-const id = v.pipe(v.string(), v.minLength(1), v.maxLength(100));
+const id = v.pipe(v.string(), v.minLength(1), v.maxLength(LONGEST_ID));
 export const seat = whole(MOST.seats - 1);
 const name = v.pipe(
   v.string(),

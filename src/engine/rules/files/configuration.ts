@@ -1,4 +1,4 @@
-import { LONGEST_FILE_NAME, MOST } from '../../limits';
+import { CONFIGURATION, LONGEST_FILE_NAME } from '../../limits';
 import { cutAt, linesOf, parseInteger, type Range, type TextSpan } from '../../text';
 import { err, ok, type Result } from '../../result';
 
@@ -50,11 +50,6 @@ export type ConfigurationFileError = { readonly line: number; readonly column: n
 /** The length of word that holds where a configuration says nothing about it. */
 const USUAL_MINIMUM_WORD_LENGTH = 2;
 
-const RACK_SIZES: Range = { least: 1, most: MOST.rack };
-/** The longest word that a dictionary of the format holds has 30 letters. */
-const WORD_LENGTHS: Range = { least: 1, most: 30 };
-const SEEDS: Range = { least: -(2 ** 31), most: 2 ** 32 - 1 };
-
 const plain = (key: string): string => key.replaceAll('_', '').toLowerCase();
 
 /** The key that is written so, in any case and with or without underscores: `BOARD`, `HandSize`. */
@@ -89,11 +84,13 @@ function readFileName(
 function readValue(key: ConfigurationKey, value: TextSpan): Entry {
   switch (key) {
     case 'hand_size':
-      return readNumber(key, value, RACK_SIZES, (rackSize) => ({ rackSize }));
+      return readNumber(key, value, CONFIGURATION.rackSize, (rackSize) => ({ rackSize }));
     case 'minimum_word_length':
-      return readNumber(key, value, WORD_LENGTHS, (minimumWordLength) => ({ minimumWordLength }));
+      return readNumber(key, value, CONFIGURATION.wordLength, (minimumWordLength) => ({
+        minimumWordLength,
+      }));
     case 'seed':
-      return readNumber(key, value, SEEDS, (seed) => ({ seed }));
+      return readNumber(key, value, CONFIGURATION.seed, (seed) => ({ seed }));
     case 'tile_bag':
       return readFileName(key, value, (tileSetFile) => ({ tileSetFile }));
     case 'dictionary':
