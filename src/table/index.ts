@@ -1,5 +1,5 @@
 export { openLocalTable } from './local-table';
-export { type Machine, runMachine, type Step } from './machine';
+export { andThen, type Machine, runMachine, type Step, still, withEffects } from './machine';
 export type { FarSeats } from './seating';
 export type {
   LocalTable,

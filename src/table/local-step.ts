@@ -18,7 +18,7 @@ import {
   withAutomaticPasses,
 } from '../engine';
 import { gameOf, isLookingBack, isShared, type LocalTableState } from './local-state';
-import type { Step } from './machine';
+import { andThen, type Step, still, withEffects } from './machine';
 import { computerToMove, computerTurnIn, onlyComputers, reportOf } from './seating';
 import type { SavedTable } from './table';
 import { countTurns, eventsOfTurns } from './turns';
@@ -66,18 +66,10 @@ export type LocalEffect =
 
 type Stepped = Step<LocalTableState, LocalEffect>;
 
-const only = (state: LocalTableState): Stepped => ({ state, effects: [] });
-
 const save = ({ timeline, running }: LocalTableState): LocalEffect => ({
   kind: 'save',
   saved: { timeline, running },
 });
-
-/** Goes on from a step with another one. */
-function then({ state, effects }: Stepped, next: (state: LocalTableState) => Stepped): Stepped {
-  const after = next(state);
-  return { state: after.state, effects: [...effects, ...after.effects] };
-}
 
 /** Puts an event on record, which has been decided by the rules. */
 function appended(state: LocalTableState, event: GameEvent): Stepped {
@@ -93,8 +85,8 @@ function askComputer(state: LocalTableState, once = false): Stepped {
   const game = gameOf(state);
   // Players far away do not wait for what is done at this screen.
   const isHeld = !isShared(state) && (reportTo !== undefined || isLookingBack(state));
-  if (!computerToMove(game) || drawing || isHeld) return only(state);
-  if (!lexicon || isThinking || !(running || once)) return only(state);
+  if (!computerToMove(game) || drawing || isHeld) return still(state);
+  if (!lexicon || isThinking || !(running || once)) return still(state);
   const number = question + 1;
   return {
     state: { ...state, question: number, isThinking: true, isStuck: false },
@@ -120,7 +112,7 @@ function takeTurn(before: LocalTableState, event: TurnEvent): Stepped {
   const reportBefore = isShared(before) ? before.reportTo : undefined;
   const reportTo = reportOf(gameOf(before), event, before.far) ?? reportBefore;
   const staysBack = isShared(before) && isLookingBack(before);
-  return then(appended(before, event), (state) =>
+  return andThen(appended(before, event), (state) =>
     askComputer({
       ...state,
       reportTo: gameOf(state).result ? undefined : reportTo,
@@ -154,15 +146,15 @@ function takeChosen(
   question: number,
   chosen: ChosenMove | undefined,
 ): Stepped {
-  if (!before.isThinking || question !== before.question) return only(before);
+  if (!before.isThinking || question !== before.question) return still(before);
   const state = { ...before, isThinking: false };
   const decided = chosen && decide(gameOf(state), chosen.move, state.lexicon, chosen.chance);
-  if (!chosen || !decided?.ok) return only({ ...state, isStuck: true });
+  if (!chosen || !decided?.ok) return still({ ...state, isStuck: true });
   return makeMove(state, chosen.move, decided.value);
 }
 
 function keepRefused(state: LocalTableState, text: string, code: RefusalCode): Stepped {
-  if (!keepsAttempt(state.timeline.record)) return only(state);
+  if (!keepsAttempt(state.timeline.record)) return still(state);
   const seat = gameOf(state).toMove;
   return appended(state, { kind: 'refused', seat, text: text.slice(0, LONGEST_ATTEMPT), code });
 }
@@ -170,11 +162,11 @@ function keepRefused(state: LocalTableState, text: string, code: RefusalCode): S
 function showTurn(state: LocalTableState, turn: number): Stepped {
   const turnsShown = Math.max(0, Math.min(turn, countTurns(state.timeline)));
   const shown = { ...state, turnsShown };
-  return then(isShared(state) ? only(shown) : withoutQuestion(shown), askComputer);
+  return andThen(isShared(state) ? still(shown) : withoutQuestion(shown), askComputer);
 }
 
 function playOnFromHere(state: LocalTableState, id: string): Stepped {
-  if (!isLookingBack(state) || isShared(state)) return only(state);
+  if (!isLookingBack(state) || isShared(state)) return still(state);
   const left = branch(state.timeline, eventsOfTurns(state.timeline, state.turnsShown), id);
   const timeline = withAutomaticPasses(left);
   const after = {
@@ -184,7 +176,7 @@ function playOnFromHere(state: LocalTableState, id: string): Stepped {
     isCurtainDown: true,
     reportTo: undefined,
   };
-  return then({ state: after, effects: [save(after)] }, askComputer);
+  return andThen({ state: after, effects: [save(after)] }, askComputer);
 }
 
 function takeWords(state: LocalTableState, lexicon: Lexicon): Stepped {
@@ -195,8 +187,8 @@ function takeWords(state: LocalTableState, lexicon: Lexicon): Stepped {
 
 function run(state: LocalTableState, running: boolean): Stepped {
   const after = { ...state, running };
-  const stopped = running ? only(after) : withoutQuestion(after);
-  return then({ ...stopped, effects: [...stopped.effects, save(after)] }, askComputer);
+  const stopped: Stepped = running ? still(after) : withoutQuestion(after);
+  return andThen(withEffects(stopped, [save(after)]), askComputer);
 }
 
 /** What comes of an event at a local table, which keeps the record of its game. */
@@ -217,7 +209,7 @@ export function step(state: LocalTableState, event: LocalEvent): Stepped {
     case 'report-read':
       return askComputer({ ...state, reportTo: undefined });
     case 'curtain-lifted':
-      return only({ ...state, isCurtainDown: false });
+      return still({ ...state, isCurtainDown: false });
     case 'run':
       return run(state, event.running);
     case 'stepped':

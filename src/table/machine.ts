@@ -4,6 +4,24 @@ export interface Step<State, Effect> {
   readonly effects: readonly Effect[];
 }
 
+/** A step after which nothing is to be done. */
+export const still = <State>(state: State): Step<State, never> => ({ state, effects: [] });
+
+/** A step after which something more is to be done. */
+export const withEffects = <State, Effect>(
+  { state, effects }: Step<State, Effect>,
+  more: readonly Effect[],
+): Step<State, Effect> => ({ state, effects: [...effects, ...more] });
+
+/** One step after another. */
+export const andThen = <State, Effect>(
+  { state, effects }: Step<State, Effect>,
+  next: (state: State) => Step<State, Effect>,
+): Step<State, Effect> => {
+  const { state: last, effects: more } = next(state);
+  return { state: last, effects: [...effects, ...more] };
+};
+
 /** A state machine: everything that is decided is decided by `step`, and done by `perform`. */
 export interface Machine<State, Event, Effect> {
   /** Pure: from plain data to plain data. It changes neither of its arguments. */
