@@ -11,7 +11,8 @@ export {
   parseInvitation,
 } from '../net';
 export { type GuestPage, type GuestView, openGuest } from './guest/page';
-export type { DrawsOutcome, GuestStatus } from './guest/state';
+export type { DrawsOutcome } from './guest/draws';
+export type { GuestStatus } from './guest/state';
 export { type HostPage, type HostView, openHost } from './host/page';
 export type { FormerTable } from './wire/kept';
 export { type KeptGuest, newGuest, parseKeptGuest } from './wire/kept-guest';

@@ -1,4 +1,5 @@
 // What is inside the room of games on several pages, for tests that hold its parts together by hand.
+export * from '../../src/online/guest/draws';
 export * from '../../src/online/guest/page';
 export * from '../../src/online/guest/state';
 export * from '../../src/online/host/page';

@@ -1,7 +1,15 @@
+import {
+  type GameSetup,
+  parseRecord,
+  publicSetupFrom,
+  updateFromJson,
+  withUpdate,
+} from '../../engine';
 import { isInvitedBy } from '../../net';
-import type { Step } from '../../table';
+import { type Step, still, type SubmitError, withEffects } from '../../table';
 import type { Peer } from '../links';
-import { parseHostMessage } from '../wire/messages';
+import { type HostMessage, parseHostMessage } from '../wire/messages';
+import { agreed, drawsOutcome, openShare, sharesOf } from './draws';
 import {
   candidateCame,
   hear,
@@ -13,7 +21,6 @@ import {
   type SearchEffect,
   unanswered,
 } from './search';
-import { sharesOf } from './shares';
 import {
   type GuestEffect,
   type GuestEvent,
@@ -22,14 +29,13 @@ import {
   keeping,
   seatOf,
   sendAgain,
-  still,
-  withEffects,
+  toHost,
+  type ToldGame,
   withShares,
   withStatus,
   withTable,
 } from './state';
-import { afterEvent, type GuestTableEvent } from './table';
-import { bind, take } from './told';
+import { afterEvent, afterRefusal, afterUpdate, guestTable, type GuestTableEvent } from './table';
 
 /** A page is opened by a guest: a host in another tab of this browser is found at once. */
 function opened(state: GuestState): GuestStep {
@@ -72,6 +78,138 @@ function atTable(state: GuestState, event: GuestTableEvent): GuestStep {
   if (!state.table) return still(state);
   const done = withTable(state, afterEvent(state.table, event));
   return event.kind === 'sent' ? withEffects(done, sendAgain(done.state)) : done;
+}
+
+/** Binds this guest to its shares in a game, in the same way however often it is asked. */
+function bind(state: GuestState, game: string, commitment: string): GuestStep {
+  const { shares } = state;
+  if (!shares || shares.kept.game !== game) {
+    return { state, effects: [{ kind: 'draw-seed', game, commitment }] };
+  }
+  if (shares.kept.commitment !== commitment) return still(state);
+  const { anchor } = shares.chain;
+  return { state, effects: toHost(state, { kind: 'anchor', game, anchor }) };
+}
+
+const setupOf = ({ setup, chance }: ToldGame): GameSetup | undefined =>
+  chance && { ...setup, chance };
+
+function takeGame(state: GuestState, message: Extract<HostMessage, { kind: 'game' }>): GuestStep {
+  const setup = publicSetupFrom(message.setup);
+  if (!setup.ok) return still(state);
+  const chance = message.draws ? { kind: 'joint' as const, ...message.draws } : undefined;
+  const game: ToldGame = { id: message.game, setup: setup.value, chance };
+  const isOther = state.game?.id !== game.id;
+  const told = { ...state, game, table: isOther ? undefined : state.table };
+  const closing: GuestEffect[] = isOther && state.table ? [{ kind: 'close-table' }] : [];
+  const whole = setupOf(game);
+  const shares =
+    whole && state.shares?.kept.game === game.id ? agreed(state.shares, whole) : undefined;
+  return withEffects(shares ? withShares(told, shares) : still(told), closing);
+}
+
+function takeDraw(
+  state: GuestState,
+  { game, statement }: Extract<HostMessage, { kind: 'draw' }>,
+): GuestStep {
+  if (game !== state.game?.id || game !== state.shares?.kept.game) return still(state);
+  const answer = openShare(state.shares, statement);
+  if (!answer) return still(state);
+  const { shares, link } = answer;
+  return withEffects(
+    withShares(state, shares),
+    toHost(state, { kind: 'share', game, number: statement.number, link }),
+  );
+}
+
+function takeNews(state: GuestState, message: Extract<HostMessage, { kind: 'news' }>): GuestStep {
+  const { game } = state;
+  const seat = seatOf(state);
+  if (!game || message.game !== game.id || seat === undefined) return still(state);
+  const news = updateFromJson(game.setup.rules, message.news);
+  if (!news.ok || news.value.viewer !== seat) return still(state);
+  const { sent } = state.kept;
+  const first = state.table ? undefined : withUpdate(undefined, news.value);
+  const table = first?.ok
+    ? guestTable(
+        game.id,
+        game.setup,
+        seat,
+        first.value,
+        sent?.game === game.id ? sent.what : undefined,
+      )
+    : state.table;
+  const sat = first && table ? { ...state, table, draws: undefined } : state;
+  const opening: readonly GuestEffect[] =
+    first && table ? [{ kind: 'open-table', id: table.id }, ...sendAgain(sat)] : [];
+  const told = table && afterUpdate(table, news.value, message.hash);
+  if (told) {
+    const step = withTable(sat, told);
+    return { state: step.state, effects: [...opening, ...step.effects] };
+  }
+  // Asked once more, a host that has told everything would tell the same.
+  if (news.value.known === 0) {
+    return { state: { ...sat, draws: { kind: 'other-game' } }, effects: opening };
+  }
+  const resync = toHost(state, { kind: 'resync', game: game.id });
+  return { state: sat, effects: [...opening, ...resync] };
+}
+
+/** The refusal of a move, as the host tells it. */
+function errorOf({ code, words }: Extract<HostMessage, { kind: 'refused' }>): SubmitError {
+  if (code === 'WORD_NOT_IN_LIST') return { code, words, squares: [] };
+  // Whatever else there is to say of a move, this page has said before it was sent.
+  return { code: code === 'WORDS_NOT_READY' ? code : 'NOT_YOUR_TURN' };
+}
+
+function takeRecord(
+  state: GuestState,
+  { game, record: text, evidence }: Extract<HostMessage, { kind: 'over' }>,
+): GuestState {
+  const { table } = state;
+  if (game !== state.game?.id || !table) return state;
+  const record = parseRecord(text, undefined);
+  if (!record.ok) return { ...state, draws: { kind: 'other-game' } };
+  const setup = state.game && setupOf(state.game);
+  const draws = drawsOutcome(table, setup, state.shares, record.value, evidence);
+  const isThis = draws.kind !== 'other-game';
+  return { ...state, draws, table: isThis ? { ...table, record: record.value } : table };
+}
+
+/** Takes a message of the host. */
+function take(state: GuestState, message: HostMessage): GuestStep {
+  switch (message.kind) {
+    case 'challenge':
+      return still(state);
+    case 'welcome': {
+      const { seat, places: seats } = message;
+      const next = withStatus({ ...state, seats }, { kind: 'seated', seat, isHostAway: false });
+      const { proved } = state.search;
+      const isKnown = proved === undefined || proved === state.kept.host;
+      const known = isKnown ? still(next) : keeping(next, { host: proved });
+      return withEffects(known, sendAgain(next));
+    }
+    case 'turned-away':
+      return still(withStatus(state, { kind: 'turned-away', reason: message.reason }));
+    case 'places':
+      return still({ ...state, seats: message.places });
+    case 'commitment':
+      return bind(state, message.game, message.commitment);
+    case 'game':
+      return takeGame(state, message);
+    case 'draw':
+      return takeDraw(state, message);
+    case 'news':
+      return takeNews(state, message);
+    case 'refused':
+      return state.table && message.game === state.game?.id
+        ? withTable(state, afterRefusal(state.table, message.turns, errorOf(message)))
+        : still(state);
+    case 'over':
+      return still(takeRecord(state, message));
+    case 'closed':
+      return still(withStatus(state, { kind: 'closed' }));
+  }
 }
 
 function takeText(state: GuestState, peer: Peer, text: string): GuestStep {

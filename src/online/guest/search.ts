@@ -1,4 +1,4 @@
-import type { Step } from '../../table';
+import { type Step, still } from '../../table';
 import { isSamePeer, type Peer } from '../links';
 import type { Challenge } from '../wire/handshake';
 import type { HostMessage } from '../wire/messages';
@@ -55,7 +55,7 @@ const isAsked = ({ asked }: HostSearch, peer: Peer): boolean => isSamePeer(asked
 function askNext(search: HostSearch): SearchStep {
   const [asked, ...others] = search.others;
   const hasHost = search.host !== undefined && !search.isHostAway;
-  if (hasHost || search.asked || !asked) return { state: search, effects: [] };
+  if (hasHost || search.asked || !asked) return still(search);
   const question = search.questions + 1;
   return {
     state: { ...search, asked, others, questions: question, proved: undefined },
@@ -80,13 +80,11 @@ export function candidateCame(search: HostSearch, candidate: Candidate): SearchS
 }
 
 export const unanswered = (search: HostSearch, question: number): SearchStep =>
-  search.asked && question === search.questions
-    ? askNext(askLater(search))
-    : { state: search, effects: [] };
+  search.asked && question === search.questions ? askNext(askLater(search)) : still(search);
 
 /** Whoever is asked has not proved to be the host, and is not asked again. */
 export const isFalse = (search: HostSearch, peer: Peer): SearchStep =>
-  isAsked(search, peer) ? askNext({ ...search, asked: undefined }) : { state: search, effects: [] };
+  isAsked(search, peer) ? askNext({ ...search, asked: undefined }) : still(search);
 
 /** Whoever is asked has proved to have a public key that is the host's. */
 export const isProved = (search: HostSearch, peer: Peer, key: string): HostSearch =>
@@ -100,7 +98,7 @@ export function hostAway(
 ): SearchStep | undefined {
   if (!isSamePeer(search.host, peer)) return undefined;
   const next = { ...search, isHostAway };
-  return isHostAway ? askNext(next) : { state: askLater(next), effects: [] };
+  return isHostAway ? askNext(next) : still(askLater(next));
 }
 
 /** A connection has ended. */
@@ -135,7 +133,7 @@ function hearAsked(
   // Of somebody who has proved nothing, only that they speak another version is believed.
   const isAnswer = message.kind === 'welcome' || message.kind === 'turned-away';
   if (!isAnswer || (search.proved === undefined && !isOtherVersion)) {
-    return { state: search, effects: [] };
+    return still(search);
   }
   const isWelcome = message.kind === 'welcome';
   const answered: HostSearch = {

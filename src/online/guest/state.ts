@@ -1,33 +1,12 @@
-import type {
-  ChanceSource,
-  DrawFault,
-  PublicSetup,
-  Result,
-  Timeline,
-  VerifiedDraws,
-} from '../../engine';
+import type { ChanceSource, PublicSetup, Result } from '../../engine';
 import type { Helpers, Invitation, LinkFailure } from '../../net';
-import type { Step } from '../../table';
+import { type Step, still } from '../../table';
 import type { Peer, PeerEvent } from '../links';
 import type { KeptGuest } from '../wire/kept-guest';
 import type { GuestMessage, SeatStatus } from '../wire/messages';
+import { type DrawsOutcome, type GuestShares, sharesOf } from './draws';
 import { type HostSearch, NEW_SEARCH, type SearchEffect } from './search';
-import { type GuestShares, sharesOf } from './shares';
 import type { GuestTable, GuestTableEvent } from './table';
-
-/** What came of the draws of a game: all verified, one that is wrong, or none that could be. */
-export type DrawsOutcome =
-  | {
-      readonly kind: 'verified';
-      readonly result: Result<VerifiedDraws, DrawFault>;
-      readonly game: Timeline;
-    }
-  /** The host has not said what the draws were made of, although all were to be joint. */
-  | { readonly kind: 'not-opened' }
-  /** All draws followed one generator, which the host alone had. */
-  | { readonly kind: 'not-joint' }
-  /** The record is not that of the game that was played here. */
-  | { readonly kind: 'other-game' };
 
 /** How a guest stands with its host. */
 export type GuestStatus =
@@ -116,8 +95,6 @@ export const newGuestState = (kept: KeptGuest): GuestState => ({
   draws: undefined,
 });
 
-export const still = (state: GuestState): GuestStep => ({ state, effects: [] });
-
 /** A change of what is kept, which is kept before anything that follows. */
 export function keeping(state: GuestState, change: Partial<KeptGuest>): GuestStep {
   const kept = { ...state.kept, ...change };
@@ -127,11 +104,6 @@ export function keeping(state: GuestState, change: Partial<KeptGuest>): GuestSte
 /** A message to the host, if that is there. */
 export const toHost = ({ search }: GuestState, message: GuestMessage): readonly GuestEffect[] =>
   search.host ? [{ kind: 'send', peer: search.host, message }] : [];
-
-export const withEffects = (step: GuestStep, effects: readonly GuestEffect[]): GuestStep => ({
-  state: step.state,
-  effects: [...step.effects, ...effects],
-});
 
 export function withStatus(state: GuestState, status: GuestStatus): GuestState {
   const isSeated = status.kind === 'seated' && !status.isHostAway;

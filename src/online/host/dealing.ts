@@ -2,23 +2,29 @@ import {
   type ChanceSource,
   commitTo,
   dealStatement,
+  drawKey,
+  type DrawStatement,
   type GameSetup,
   latestState,
+  opensLink,
   type PublicSetup,
+  seatAfter,
   startGame,
 } from '../../engine';
-import type { KeptDealing, KeptGame } from '../wire/kept-host';
-import { settled, withShare } from './draws';
-import { gameMessage, isWaitedFor, openDraws, tellAll } from './game';
+import { andThen, still, withEffects } from '../../table';
+import type { DrawSecrets, KeptDealing, KeptGame } from '../wire/kept-host';
+import { isAwayAt } from './seats';
 import {
-  andThen,
   type HostEffect,
+  type HostEvent,
   type HostState,
   type HostStep,
   keeping,
-  still,
+  type StatedDraw,
   tell,
+  tellEveryone,
 } from './state';
+import { gameMessage, idOf, openDraws, tellAll } from './telling';
 
 /** Whether a game can be dealt now: every seat is taken, and no other deal is under way. */
 export const canBegin = ({ seats, isDealing, isClosed }: HostState): boolean =>
@@ -123,6 +129,44 @@ export function takeAnchor(state: HostState, seat: number, game: string, anchor:
   return andThen(keeping(state, { dealing: { ...dealing, anchors } }), dealIfBound);
 }
 
+/** A move has been made and waits for what it draws: the guests are asked for their shares. */
+export function drawDue(
+  state: HostState,
+  { statement, move, salt }: Extract<HostEvent, { readonly kind: 'draw-due' }>,
+): HostStep {
+  const { game } = state.kept;
+  if (!game?.secrets || state.isDealing) return still(state);
+  const id = idOf(game);
+  const draw = {
+    game: id,
+    secrets: game.secrets,
+    statement,
+    salt: statement.kind === 'exchange' ? salt : null,
+    links: new Map(),
+  };
+  const stated = andThen(
+    keeping(state, { game: { ...game, pending: { move, salt } } }),
+    (kept) => ({
+      state: { ...kept, draw },
+      effects: tellEveryone(kept, { kind: 'draw', game: id, statement }),
+    }),
+  );
+  return andThen(stated, settleDraw);
+}
+
+/** The draw with the share of a seat; undefined for one that was not asked for, or opens nothing. */
+function withShare(
+  draw: StatedDraw,
+  seat: number,
+  number: number,
+  link: string,
+): StatedDraw | undefined {
+  const anchor = draw.secrets.chains.find((chain) => chain.seat === seat)?.anchor;
+  const isAsked = draw.statement.number === number && anchor !== undefined;
+  if (!isAsked || !opensLink(anchor, link, number + 1)) return undefined;
+  return { ...draw, links: new Map([...draw.links, [seat, link]]) };
+}
+
 /** A guest opens its share in a draw. */
 export function takeShare(
   state: HostState,
@@ -135,11 +179,39 @@ export function takeShare(
   return draw ? settleDraw({ ...state, draw }) : still(state);
 }
 
+/**
+ * Whether a draw waits for the share of a seat. A guest who is away is waited for where its turn is
+ * next, as nothing could go on without it; a deal waits for everyone.
+ */
+function isWaitedFor(state: HostState, seat: number, statement: DrawStatement): boolean {
+  const { game } = state.kept;
+  if (!isAwayAt(state, seat) || statement.kind === 'deal') return true;
+  return game !== undefined && seat === seatAfter(latestState(game.timeline), statement.seat);
+}
+
+/**
+ * The key of a draw, and the secrets with the draw opened; undefined while a share is missing whose seat
+ * is waited for.
+ */
+function settled(
+  state: HostState,
+  { secrets, statement, salt, links }: StatedDraw,
+): { readonly key: string; readonly secrets: DrawSecrets } | undefined {
+  const { secret, chains, opened } = secrets;
+  if (chains.some(({ seat }) => !links.has(seat) && isWaitedFor(state, seat, statement)))
+    return undefined;
+  const shares = chains.map(({ seat }) => links.get(seat) ?? null);
+  return {
+    key: drawKey(secret, statement.number, shares),
+    secrets: { secret, chains, opened: [...opened, { statement, links: shares, salt }] },
+  };
+}
+
 /** Settles the draw that has been stated, unless a share in it is still waited for. */
 export function settleDraw(state: HostState): HostStep {
   const { draw, deal } = state;
   const { game, dealing } = state.kept;
-  const done = draw && settled(draw, (seat) => isWaitedFor(state, seat, draw.statement));
+  const done = draw && settled(state, draw);
   if (!done) return still(state);
   const { key, secrets } = done;
   if (dealing && deal) {
@@ -168,10 +240,10 @@ function lay(state: HostState, game: KeptGame): HostStep {
     told: new Map(),
     isOpened: false,
   };
-  const laid = andThen(keeping(dealt, { game, dealing: undefined }), (next) => ({
-    state: next,
-    effects: [...opening, { kind: 'open-table', timeline }],
-  }));
+  const laid: HostStep = withEffects(keeping(dealt, { game, dealing: undefined }), [
+    ...opening,
+    { kind: 'open-table', timeline },
+  ]);
   return state.kept.plan.far.reduce(
     (step, seat) => andThen(step, (next) => tellAll(next, seat)),
     laid,

@@ -1,26 +1,20 @@
-import { latestState } from '../../engine';
+import { latestState, parseMove, type Timeline } from '../../engine';
 import type { Helpers, LinkFailure } from '../../net';
+import { andThen, countTurns, still, type SubmitError } from '../../table';
 import { isSamePeer, type Peer } from '../links';
 import { isProof } from '../wire/handshake';
+import type { KeptGame } from '../wire/kept-host';
 import { type GuestMessage, isOtherHello, parseGuestMessage } from '../wire/messages';
 import {
   canBegin,
   dealAlone,
   dealJointly,
+  drawDue,
   settleDraw,
   takeAnchor,
   takeShare,
   tellDealing,
 } from './dealing';
-import {
-  drawDue,
-  lexiconCame,
-  notPlayed,
-  openDraws,
-  tableSaved,
-  takeInGame,
-  tellAll,
-} from './game';
 import {
   isMissing,
   peerAt,
@@ -31,16 +25,16 @@ import {
   without,
 } from './seats';
 import {
-  andThen,
+  type EarlyMove,
   type HostEffect,
   type HostEvent,
   type HostState,
   type HostStep,
   keeping,
-  still,
   tell,
   tellEveryone,
 } from './state';
+import { idOf, openDraws, tellAll, tellNews } from './telling';
 
 type Proof = Extract<GuestMessage, { readonly kind: 'proof' }>;
 
@@ -120,6 +114,77 @@ function admit(state: HostState, seat: number, peer: Peer, { signature, name }: 
       andThen(tellAll(told, seat), (all) => ({ state: all, effects: tellDealing(all, seat) })),
     ),
   );
+}
+
+/** Makes a guest's move, unless that is late, repeated, or waits for its draw already. */
+const playing = (state: HostState, game: KeptGame, move: EarlyMove): readonly HostEffect[] =>
+  move.turns !== countTurns(game.timeline) || game.pending || state.isDealing
+    ? []
+    : [{ kind: 'play', move }];
+
+type GameMessage = Extract<GuestMessage, { readonly kind: 'move' | 'resign' | 'resync' }>;
+
+/** Takes what a guest says of the game on the table. */
+function takeInGame(state: HostState, seat: number, message: GameMessage): HostStep {
+  const { game } = state.kept;
+  if (!game || state.isDealing || message.game !== idOf(game)) return still(state);
+  switch (message.kind) {
+    case 'move':
+      return { state, effects: playing(state, game, { ...message, seat }) };
+    case 'resign': {
+      const isNow = message.turns === countTurns(game.timeline);
+      return { state, effects: isNow ? [{ kind: 'resign', seat }] : [] };
+    }
+    case 'resync':
+      return tellAll(state, seat);
+  }
+}
+
+/** The table has not taken a guest's move: it waits for the words, or the guest is told. */
+function notPlayed(state: HostState, move: EarlyMove, error: SubmitError): HostStep {
+  const { game } = state.kept;
+  if (error.code === 'WORDS_NOT_READY') return still({ ...state, early: move });
+  if (!game) return still(state);
+  const words = error.code === 'WORD_NOT_IN_LIST' ? [...error.words] : [];
+  return {
+    state,
+    effects: tell(state, move.seat, {
+      kind: 'refused',
+      game: idOf(game),
+      turns: move.turns,
+      code: error.code,
+      words,
+    }),
+  };
+}
+
+/** The words have come: moves that waited for them are made. */
+function lexiconCame(state: HostState): HostStep {
+  const { game } = state.kept;
+  if (!game || state.isDealing) return still(state);
+  const { setup, grid, toMove } = latestState(game.timeline);
+  const pending =
+    game.pending && parseMove(setup.rules, { board: setup.board, grid }, game.pending.move);
+  const again: readonly HostEffect[] = pending?.ok
+    ? [{ kind: 'play-again', seat: toMove, input: { kind: 'move', move: pending.value } }]
+    : [];
+  const early: readonly HostEffect[] = state.early ? playing(state, game, state.early) : [];
+  return { state: { ...state, early: undefined }, effects: [...again, ...early] };
+}
+
+/** The table has gone on: that is kept, and told to the guests. */
+function tableSaved(state: HostState, timeline: Timeline): HostStep {
+  const { game, plan } = state.kept;
+  if (!game || state.isDealing) return still(state);
+  const isOpened = state.isOpened || latestState(timeline).result !== undefined;
+  const saved = keeping(
+    { ...state, isOpened },
+    { game: { ...game, timeline, pending: undefined } },
+  );
+  const turns = countTurns(timeline);
+  return plan.far
+    .filter((seat) => state.told.get(seat) !== turns)
+    .reduce((step, seat) => andThen(step, (next) => tellNews(next, seat)), saved);
 }
 
 function takeText(state: HostState, peer: Peer, text: string): HostStep {
@@ -209,10 +274,8 @@ export function stepHost(state: HostState, event: HostEvent): HostStep {
     }
     case 'table-saved':
       return tableSaved(state, event.timeline);
-    case 'draw-due': {
-      const due = drawDue(state, event.statement, event.move, event.salt);
-      return andThen(due, settleDraw);
-    }
+    case 'draw-due':
+      return drawDue(state, event);
     case 'not-played':
       return notPlayed(state, event.move, event.error);
     case 'lexicon-came':

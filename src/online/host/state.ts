@@ -3,9 +3,8 @@ import type { Helpers, Invitation, LinkFailure } from '../../net';
 import type { MoveInput, Step, SubmitError } from '../../table';
 import type { Peer, PeerEvent } from '../links';
 import type { AwaitedProof, Hello } from '../wire/handshake';
-import type { KeptHost } from '../wire/kept-host';
+import type { DrawSecrets, KeptHost } from '../wire/kept-host';
 import type { HostMessage, SeatStatus } from '../wire/messages';
-import type { StatedDraw } from './draws';
 import { peerAt, type PresentGuest, seatStatuses } from './seats';
 
 /** A guest's move that came before the words did. */
@@ -13,6 +12,17 @@ export interface EarlyMove {
   readonly seat: number;
   readonly turns: number;
   readonly text: string;
+}
+
+/** A draw that has been stated, and waits for the guests to open their shares in it. */
+export interface StatedDraw {
+  /** Id of the game. */
+  readonly game: string;
+  readonly secrets: DrawSecrets;
+  readonly statement: DrawStatement;
+  /** Opened with the draw, where the statement hides something by it. */
+  readonly salt: string | null;
+  readonly links: ReadonlyMap<number, string>;
 }
 
 /** A host's side of a table that guests have a part in, apart from the table of the game itself. */
@@ -119,18 +129,10 @@ export const newHostState = (kept: KeptHost): HostState => ({
   isClosed: false,
 });
 
-export const still = (state: HostState): HostStep => ({ state, effects: [] });
-
 /** A change of what is kept, which is kept before anything that follows. */
 export function keeping(state: HostState, change: Partial<KeptHost>): HostStep {
   const kept = { ...state.kept, ...change };
   return { state: { ...state, kept }, effects: [{ kind: 'keep', kept }] };
-}
-
-/** One step after another. */
-export function andThen(step: HostStep, next: (state: HostState) => HostStep): HostStep {
-  const { state, effects } = next(step.state);
-  return { state, effects: [...step.effects, ...effects] };
 }
 
 /** A message to the guest of a seat, if one is there. */

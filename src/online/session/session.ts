@@ -1,4 +1,5 @@
 import { isInvitedBy, type Invitation, parseInvitation } from '../../net';
+import { still } from '../../table';
 import type { GuestView } from '../guest/page';
 import type { KeptGuest } from '../wire/kept-guest';
 import type { KeptHost } from '../wire/kept-host';
@@ -8,8 +9,6 @@ import type { SessionEffect, SessionEvent, SessionState, SessionStep } from './s
 
 /** In this time a table in another tab of this browser is found, and nobody is asked, in ms. */
 const BESIDE = 1500;
-
-const still = (state: SessionState): SessionStep => ({ state, effects: [] });
 
 const isSeated = ({ status }: GuestView): boolean =>
   status?.kind === 'seated' && !status.isHostAway;

@@ -1,17 +1,26 @@
 import {
   chainFrom,
+  type DrawEvidence,
+  type DrawFault,
   type DrawStatement,
   type GameSetup,
   type LinkChain,
-  type ViewUpdate,
+  publicHash,
   type RackView,
+  type Result,
   sameStatement,
   setupDigest,
   tilesText,
+  type Timeline,
+  type VerifiedDraws,
+  verifyDraws,
+  viewFor,
   viewOfUpdate,
+  type ViewUpdate,
   type Witness,
 } from '../../engine';
 import type { KeptShares } from '../wire/kept-guest';
+import type { GuestTable } from './table';
 
 /** The most draws in one game that a guest has shares in. */
 const MOST_DRAWS = 1000;
@@ -79,7 +88,7 @@ export function openShare(
 }
 
 /** What the guest knows of all draws, given its seat and what it has been told of the game. */
-export function witnessOf(
+function witnessOf(
   { kept, chain }: GuestShares,
   setup: GameSetup,
   seat: number,
@@ -96,5 +105,43 @@ export function witnessOf(
       link,
       drawn: drawn[statement.number] ?? null,
     })),
+  };
+}
+
+/** What came of the draws of a game: all verified, one that is wrong, or none that could be. */
+export type DrawsOutcome =
+  | {
+      readonly kind: 'verified';
+      readonly result: Result<VerifiedDraws, DrawFault>;
+      readonly game: Timeline;
+    }
+  /** The host has not said what the draws were made of, although all were to be joint. */
+  | { readonly kind: 'not-opened' }
+  /** All draws followed one generator, which the host alone had. */
+  | { readonly kind: 'not-joint' }
+  /** The record is not that of the game that was played here. */
+  | { readonly kind: 'other-game' };
+
+/** Whether a record tells what this page has been told, turn by turn. */
+const isSameGame = (record: Timeline, { latest }: GuestTable): boolean =>
+  publicHash(viewFor(record, 'everyone')) === publicHash(latest);
+
+/** What came of the draws of a game at a table, by its record; `setup` is there where all were to be joint. */
+export function drawsOutcome(
+  table: GuestTable,
+  setup: GameSetup | undefined,
+  shares: GuestShares | undefined,
+  record: Timeline,
+  evidence: DrawEvidence | null,
+): DrawsOutcome {
+  if (!isSameGame(record, table)) return { kind: 'other-game' };
+  if (!setup) return { kind: 'not-joint' };
+  if (!evidence) return { kind: 'not-opened' };
+  const isOwn = shares?.kept.game === table.id;
+  const witness = isOwn ? witnessOf(shares, setup, table.seat, table.news) : undefined;
+  return {
+    kind: 'verified',
+    result: verifyDraws(record.record, evidence, witness),
+    game: record,
   };
 }
