@@ -3,7 +3,6 @@ import {
   type DrawFault,
   type DrawStatement,
   type Result,
-  type RuleBook,
   type VerifiedDraws,
 } from '../engine';
 import { recordReason } from './files';
@@ -71,9 +70,3 @@ function faultSentence(cast: Cast, fault: DrawFault): string {
 /** What came of verifying the draws of a game; draws are numbered from 1, the deal. */
 export const drawsSentence = (cast: Cast, result: Result<VerifiedDraws, DrawFault>): string =>
   result.ok ? verifiedSentence(result.value) : faultSentence(cast, result.error);
-
-/** How tiles are drawn at a table that others have a part in. */
-export const drawsPromise = ({ randomness }: Pick<RuleBook, 'randomness'>): string =>
-  randomness === 'seeded'
-    ? 'Draws are joint: every guest has a share in each of them, so that nobody can choose or foresee a tile, and all are verified at the end. The host’s page deals and knows every rack.'
-    : 'Draws are not joint: in this game they follow one generator, which the host’s page alone has. They cannot be verified by guests.';

@@ -1,5 +1,5 @@
 import { type RuleBook, startSquare, type View } from '../engine';
-import { moveShape } from './move-format';
+import { moveShape } from './moves-in-words';
 import { pointsText } from './score';
 import { squareInWords } from './squares';
 

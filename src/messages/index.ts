@@ -1,7 +1,6 @@
 /** Every sentence a player reads, one per code. */
 
 export { configuredGameReason, tileSetReason } from './configuration';
-export { drawsPromise } from './draws';
 export {
   boardFileReason,
   fileReason,
@@ -44,11 +43,8 @@ export {
 export {
   illegalFormat,
   moveForm,
-  movePrompt,
-  moveShape,
-  movesInWords,
-  passHint,
 } from './move-format';
+export { movePrompt, moveShape, movesInWords, passHint } from './moves-in-words';
 export {
   curtainTexts,
   DRAWS_VERIFIED,
@@ -124,6 +120,8 @@ export {
   BOARD_FILE_NAME,
   boardPictureLabel,
   boardSize,
+  drawsPromise,
+  gameInShort,
   INVITED,
   LOADING_BOARD,
   OWN_BOARD_NOTE,
@@ -162,7 +160,13 @@ export {
   playInTurnText,
   wordInTurnText,
 } from './story';
-export { bestMoveOf, showTurnLabel, STORY_TABLE_CAPTION, totalOf } from './story-dialog';
+export {
+  BEST_OF_GAME,
+  bestMoveOf,
+  showTurnLabel,
+  STORY_TABLE_CAPTION,
+  totalOf,
+} from './story-dialog';
 export { transcript } from './transcript/transcript';
 export {
   curtainSentence,

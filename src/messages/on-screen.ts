@@ -17,8 +17,6 @@ export const NO_WORD_ON_BOARD = 'There is no word on the board yet.';
 
 export const NO_PREMIUM_FREE = 'No premium square is free.';
 
-export const didYouMean = (suggestion: string): string => `Did you mean ${suggestion}?`;
-
 export const GAME_OVER = 'Game Over!';
 
 export const yourTurn = (name: string): string => `It is your turn, ${name}.`;
@@ -36,3 +34,5 @@ export const ONLINE_NOT_LOADED =
 
 /** Begins the offer of a move that may have been meant. */
 export const DID_YOU_MEAN = 'Did you mean';
+
+export const didYouMean = (suggestion: string): string => `${DID_YOU_MEAN} ${suggestion}?`;

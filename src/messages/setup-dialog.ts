@@ -1,4 +1,4 @@
-import type { Board } from '../engine';
+import type { Board, RuleBook } from '../engine';
 import { counted, defaultName } from './players';
 
 const withTiles = (size: string, tiles: number): string =>
@@ -43,3 +43,21 @@ export const SEED_LABEL = {
   number: 'Seed, a whole number, to repeat a game (optional)',
   text: 'Seed, to repeat a game (optional)',
 } as const;
+
+/** How tiles are drawn at a table that others have a part in. */
+export const drawsPromise = ({ randomness }: Pick<RuleBook, 'randomness'>): string =>
+  randomness === 'seeded'
+    ? 'Draws are joint: every guest has a share in each of them, so that nobody can choose or foresee a tile, and all are verified at the end. The host’s page deals and knows every rack.'
+    : 'Draws are not joint: in this game they follow one generator, which the host’s page alone has. They cannot be verified by guests.';
+
+const GAMES: Readonly<Record<string, string>> = {
+  scraebbkle: 'One new word a move, boards of any shape, factors from −9 to 99.',
+  scrabbkle: 'One new word a move, on a square board, against the computer.',
+  classic: 'Words cross and touch, exchanges, a wrong word costs the turn.',
+  crossword: 'One new word a move, face values alone, computers as skilled as you like.',
+  configured: 'Tiles, board and words from files, one to eight players, typed commands.',
+  own: 'A rule book of your own, as a JSON file.',
+};
+
+/** What sets a game that can be chosen apart, by its id; undefined for others. */
+export const gameInShort = (id: string): string | undefined => GAMES[id];

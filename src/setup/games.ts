@@ -100,32 +100,8 @@ export const CONFIGURATIONS: readonly ShippedConfiguration[] = [
   },
 ];
 
-/** What the dialog can set up, the usual choice first, each with what sets it apart. */
-export const CHOICES = [
-  {
-    id: scraebbkle.id,
-    name: scraebbkle.name,
-    about: 'One new word a move, boards of any shape, factors from −9 to 99.',
-  },
-  {
-    id: scrabbkle.id,
-    name: scrabbkle.name,
-    about: 'One new word a move, on a square board, against the computer.',
-  },
-  {
-    id: classic.id,
-    name: classic.name,
-    about: 'Words cross and touch, exchanges, a wrong word costs the turn.',
-  },
-  {
-    id: crossword.id,
-    name: crossword.name,
-    about: 'One new word a move, face values alone, computers as skilled as you like.',
-  },
-  {
-    id: configured.id,
-    name: configured.name,
-    about: 'Tiles, board and words from files, one to eight players, typed commands.',
-  },
-  { id: 'own', name: 'Own rules', about: 'A rule book of your own, as a JSON file.' },
-] as const;
+/** What the dialog can set up, the usual choice first. */
+export const CHOICES: readonly { readonly id: string; readonly name: string }[] = [
+  ...[scraebbkle, scrabbkle, classic, crossword, configured].map(({ id, name }) => ({ id, name })),
+  { id: 'own', name: 'Own rules' },
+];

@@ -19,14 +19,12 @@ import {
 } from '../engine';
 import { GAME_BEFORE_LOST, keptRecordReason } from '../messages';
 import {
-  type ConfiguredGame,
-  type ConfiguredGameError,
   fetchBoard,
+  type FetchText,
   formatKeptList,
   type Lexicons,
   listKeptFor,
   type ReadBoard,
-  readShippedGame,
   USUAL_WORDS,
   withOwnWords,
   type WordList,
@@ -71,11 +69,8 @@ export interface LibraryActions {
   /** Keeps words beside those of a lexicon, in place of any that were kept before. */
   readonly keepOwnWords: (lexiconId: string, added: readonly string[]) => void;
   readonly fetchBoard: (rules: RuleBook, name: string) => Promise<ReadBoard>;
-  /** Reads a configured game that comes with the page; paths are relative to `resources/`. */
-  readonly readShippedGame: (
-    configuration: string,
-    files: readonly string[],
-  ) => Promise<Result<ConfiguredGame, ConfiguredGameError>>;
+  /** Reads a file that comes with the page; its path is relative to `resources/`. */
+  readonly fetchText: FetchText;
 }
 
 function boardNameOf({ boardName }: SetupChoice): string {
@@ -192,8 +187,7 @@ export const librarySlice =
         keepOwnWords: (lexiconId, added) =>
           set({ ownWords: withOwnWords(get().ownWords, lexiconId, added) }),
         fetchBoard: (rules, name) => fetchBoard(rules, name, services.fetchText),
-        readShippedGame: (configuration, files) =>
-          readShippedGame(configuration, files, services.fetchText),
+        fetchText: services.fetchText,
       },
     };
   };

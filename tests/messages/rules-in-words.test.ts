@@ -9,7 +9,20 @@ import {
   scrabbkle,
   scraebbkle,
 } from '../../src/engine';
-import { moveForm, movesInWords, rulesInWords, submitReason } from '../../src/messages';
+import {
+  gameInShort,
+  moveForm,
+  movesInWords,
+  rulesInWords,
+  submitReason,
+} from '../../src/messages';
+import { CHOICES } from '../../src/setup';
+
+it('every game that can be chosen has a sentence of its own that sets it apart', () => {
+  const sentences = CHOICES.map(({ id }) => gameInShort(id));
+  expect(new Set(sentences).size).toBe(CHOICES.length);
+  for (const sentence of sentences) expect(sentence).toMatch(/^[A-Z].*\.$/);
+});
 
 describe('the rules in words', () => {
   it('say what sets a game apart', () => {

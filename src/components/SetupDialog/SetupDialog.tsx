@@ -1,6 +1,6 @@
 import { lazy, Suspense, useId, useState } from 'react';
 import { configured, scraebbkle } from '../../engine';
-import { INVITED, QUESTIONS } from '../../messages';
+import { gameInShort, INVITED, QUESTIONS } from '../../messages';
 import { CHOICES, GAMES } from '../../setup';
 import { GameDialog } from '../GameDialog/GameDialog';
 import { useActions, useGame } from '../game-context';
@@ -31,7 +31,7 @@ function FormOf({ choice, ...form }: FormProps & { readonly choice: string }) {
 export function SetupDialog() {
   const { openPanel, visit } = useActions();
   const played = useGame(({ table }) => table?.view.rules.id);
-  const [choice, setChoice] = useState<string>(
+  const [choice, setChoice] = useState(
     CHOICES.find(({ id }) => id === played)?.id ?? scraebbkle.id,
   );
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set([choice]));
@@ -56,7 +56,7 @@ export function SetupDialog() {
           onChange={choose}
           form={`${form}${choice}`}
         />
-        <p>{CHOICES.find(({ id }) => id === choice)?.about}</p>
+        <p>{gameInShort(choice)}</p>
       </div>
       {[...opened].map((each) => (
         <div key={each} className="setup__questions" hidden={each !== choice}>

@@ -5,6 +5,7 @@ import {
   type ConfiguredGameError,
   type GameFile,
   readPickedGame,
+  readShippedGame,
   type ShippedConfiguration,
 } from '../../setup';
 import { useActions } from '../game-context';
@@ -24,18 +25,18 @@ const ON_ITS_WAY: GameOfFiles = { game: undefined, error: undefined };
 
 /** The game of a configuration that comes with the page. */
 export function useShippedGame(shipped: ShippedConfiguration | undefined): GameOfFiles {
-  const { readShippedGame } = useActions();
+  const { fetchText } = useActions();
   const [last, setLast] = useState<GameOfFiles & { readonly of: ShippedConfiguration }>();
   const begin = useLatest();
   useEffect(() => {
     const isLatest = begin();
     if (!shipped) return;
-    void readShippedGame(shipped.configuration, shipped.files).then((read) => {
+    void readShippedGame(shipped.configuration, shipped.files, fetchText).then((read) => {
       if (!isLatest()) return;
       const game = read.ok ? read.value : undefined;
       setLast({ of: shipped, game, error: read.ok ? undefined : read.error });
     });
-  }, [begin, readShippedGame, shipped]);
+  }, [begin, fetchText, shipped]);
   return last && last.of === shipped ? last : ON_ITS_WAY;
 }
 

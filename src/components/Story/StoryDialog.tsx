@@ -1,5 +1,6 @@
 import type { GameResult, Story, View } from '../../engine';
 import {
+  BEST_OF_GAME,
   bestMoveOf,
   helpSentences,
   NO_WORDS_LAID,
@@ -23,7 +24,7 @@ function Words({ view, story }: { readonly view: View; readonly story: Story }) 
           <dt>
             {bestMoveOf(view, seat)}
             {bestMoves.length > 1 && seat === bestMove?.seat && (
-              <span className="story__best">, the best of the game</span>
+              <span className="story__best">{BEST_OF_GAME}</span>
             )}
           </dt>
           <dd>{play ? playInTurnText(view, play) : 'none'}</dd>

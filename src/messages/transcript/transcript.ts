@@ -1,6 +1,6 @@
 import type { Timeline, Viewer, Wording } from '../../engine';
 import { helpSentence } from '../turns';
-import { movePrompt } from '../move-format';
+import { movePrompt } from '../moves-in-words';
 import { isRackTold, type TranscriptWording, typedText } from './parts';
 import { scrabbkleWording } from './scrabbkle';
 import { scraebbkleWording } from './scraebbkle';
