@@ -36,7 +36,7 @@ export function linkSentence(failure: LinkFailure): string {
 /** Why somebody cannot come to a table as they have said. */
 export const NOT_JOINED = {
   NO_NAME: 'Give a name that can be seen: the others know you by it.',
-  NO_WAY_IN: 'That is neither a link to a table nor a code: copy it as a whole.',
+  NOT_AN_INVITATION: 'That is neither a link to a table nor a code: copy it as a whole.',
 } as const;
 
 /** What is said of a link that comes to a page which is at a table already. */

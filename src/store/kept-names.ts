@@ -19,7 +19,7 @@ export type KeptName =
   | 'onlineWords'
   /** The part of a guest in the table that it left last. */
   | 'onlineLeft'
-  /** How others are met. */
+  /** How others are reached. */
   | 'meeting'
   | 'settings'
   /** What the player has put beside the words of lists. */

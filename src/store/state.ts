@@ -8,7 +8,7 @@ import type {
   Square,
   Tile,
 } from '../engine';
-import type { Meeting, OnlineActions, SharedTable } from '../online';
+import type { ConnectionSettings, OnlineActions, SharedTable } from '../online';
 import type { FarSeats, TableSnapshot } from '../table';
 import type { OwnWords, WordList } from '../setup';
 import type { WordsFailure, WordsProgress } from '../worker';
@@ -146,7 +146,10 @@ export interface LibraryState {
 }
 
 /** A table that this page shares with others, or is about to, and what can be done about it. */
-export type Online = SharedTable & { readonly meeting: Meeting; readonly act: OnlineActions };
+export type Online = SharedTable & {
+  readonly connection: ConnectionSettings;
+  readonly act: OnlineActions;
+};
 
 export interface OnlineState {
   /** The table that this page shares with others, or is about to. */

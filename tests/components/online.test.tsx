@@ -124,7 +124,7 @@ describe('the dialog for a visitor', () => {
   it('says that nobody is asked within the own network', async () => {
     const { user, tab } = await visiting('');
     await user.click(box(/^Only my own network/));
-    expect(onlineAs(tab, 'visitor').meeting.isLocal).toBe(true);
+    expect(onlineAs(tab, 'visitor').connection.isLocal).toBe(true);
     expect(text()).toContain(WHO_LEARNS_WHAT.local);
     expect(text()).not.toContain(WHO_LEARNS_WHAT.link);
     expect(screen.queryByText('Relays and servers')).toBeNull();
@@ -136,7 +136,7 @@ describe('the dialog for a visitor', () => {
     await user.type(box(WAY), 'friends');
     expect(alerts()).toBe('');
     await user.click(button('Join'));
-    expect(alerts()).toBe(NOT_JOINED.NO_WAY_IN);
+    expect(alerts()).toBe(NOT_JOINED.NOT_AN_INVITATION);
     expect(tab.state().online?.role).toBe('visitor');
     await user.type(box(WAY), '!');
     expect(alerts()).toBe('');
@@ -146,7 +146,7 @@ describe('the dialog for a visitor', () => {
     const { user } = await visiting('#join=abc');
     await user.type(box(NAME), 'Ann');
     await user.click(button('Join'));
-    expect(alerts()).toBe(NOT_JOINED.NO_WAY_IN);
+    expect(alerts()).toBe(NOT_JOINED.NOT_AN_INVITATION);
   });
 
   it('lets nobody in without a name', async () => {
@@ -285,7 +285,7 @@ describe('the dialog for a host', () => {
   it('asks no relay within the own network, and names none', async () => {
     const { host, user } = await opened();
     await user.click(box(/^Only my own network/));
-    expect(onlineAs(host, 'host').meeting.isLocal).toBe(true);
+    expect(onlineAs(host, 'host').connection.isLocal).toBe(true);
     expect(noButton('Ask the relays')).toBeNull();
     expect(screen.queryByText('Relays and servers')).toBeNull();
     expect(text()).toContain(WHO_LEARNS_WHAT.local);
@@ -298,7 +298,7 @@ describe('the dialog for a host', () => {
   describe('the relays and servers', () => {
     const RELAYS = /^Relays that help/;
     const SERVERS = /^Servers that tell/;
-    const helpersOf = (host: Tab) => onlineAs(host, 'host').meeting.helpers;
+    const helpersOf = (host: Tab) => onlineAs(host, 'host').connection.helpers;
     const write = (label: RegExp, value: string): void => {
       fireEvent.change(box(label), { target: { value } });
     };

@@ -37,7 +37,7 @@ describe('what keeps somebody from a table', () => {
     // The first fault stands for the failure as well.
     const sentences = FAILURES.map(linkSentence);
     expect(new Set(sentences).size).toBe(sentences.length - 1);
-    expect(sentences).not.toContain(NOT_JOINED.NO_WAY_IN);
+    expect(sentences).not.toContain(NOT_JOINED.NOT_AN_INVITATION);
   });
 
   it.each([

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { newInvitation } from '../../src/net';
 import { newGuest, newHost } from '../../src/online';
-import { DEFAULT_MEETING } from '../../src/online/session/meeting';
+import { DEFAULT_CONNECTION } from '../../src/online/session/connection-settings';
 import { stepSession } from '../../src/online/session/session';
 import { newSession, type SessionEvent, type SessionState } from '../../src/online/session/state';
 import { HOST_KEYS } from '../support/lone-guest';
@@ -17,7 +17,7 @@ const after = (state: SessionState, ...events: readonly SessionEvent[]) =>
     effects: [],
   } as ReturnType<typeof stepSession>);
 
-const first = newSession(DEFAULT_MEETING, undefined);
+const first = newSession(DEFAULT_CONNECTION, undefined);
 
 const VIEW = {
   status: undefined,
@@ -39,7 +39,7 @@ describe('a step of a session', () => {
   it('joins under a name that is kept, and looks beside before it looks far away', () => {
     const { state, effects } = after(first, JOIN);
     expect(effects).toMatchObject([
-      { kind: 'keep-meeting', meeting: { name: 'Ann' } },
+      { kind: 'keep-connection', connection: { name: 'Ann' } },
       { kind: 'show' },
       { kind: 'open-guest', table: 1, kept: { secretKey: FRESH, invitation: INVITATION } },
       { kind: 'search-tabs', table: 1 },
@@ -64,14 +64,17 @@ describe('a step of a session', () => {
 
   it('uses the key of the seat that it has left where the invitation is of the same host', () => {
     const left = { ...newGuest('Ann', undefined, random), host: HOST_KEYS.publicKey };
-    const again = after(newSession(DEFAULT_MEETING, left), JOIN);
+    const again = after(newSession(DEFAULT_CONNECTION, left), JOIN);
     expect(again.effects).toContainEqual(
       expect.objectContaining({
         kind: 'open-guest',
         kept: expect.objectContaining({ secretKey: left.secretKey, host: left.host }),
       }),
     );
-    const elsewhere = after(newSession(DEFAULT_MEETING, { ...left, host: 'e'.repeat(64) }), JOIN);
+    const elsewhere = after(
+      newSession(DEFAULT_CONNECTION, { ...left, host: 'e'.repeat(64) }),
+      JOIN,
+    );
     expect(elsewhere.effects).toContainEqual(
       expect.objectContaining({
         kind: 'open-guest',

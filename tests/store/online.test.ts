@@ -54,7 +54,7 @@ async function withLocalGame(tab: Tab = browser.open()): Promise<Tab> {
 describe('a table for players who sit far away', () => {
   it('is opened before anything is dealt, with an invitation to each of their seats', async () => {
     const host = await hosting(browser);
-    const { state, plan, meeting } = onlineAs(host, 'host');
+    const { state, plan, connection } = onlineAs(host, 'host');
     expect(host.state().panel).toBe('online');
     expect(host.state().table).toBeUndefined();
     expect(state).toMatchObject({
@@ -69,7 +69,7 @@ describe('a table for players who sit far away', () => {
     expect([...state.invitations.keys()]).toEqual([1]);
     expect(fragmentFor(host, 1)).toMatch(/^#join=[a-z2-7]{16}(?:\.[a-z2-7]{26}){2}$/);
     expect(plan).toMatchObject({ draws: 'joint', far: [1] });
-    expect(meeting.isLocal).toBe(false);
+    expect(connection.isLocal).toBe(false);
   });
 
   it('is none where all sit here: the game is dealt at once', () => {
@@ -151,8 +151,8 @@ describe('a visitor', () => {
   ])('is not let in by %s, and stays', async (_what, way) => {
     const { visitor } = await invited();
     const { act } = onlineAs(visitor, 'visitor');
-    expect(visitor.within(() => act.join('Ann', way))).toEqual(err({ code: 'NO_WAY_IN' }));
-    expect(onlineAs(visitor, 'visitor').meeting.name).toBe('');
+    expect(visitor.within(() => act.join('Ann', way))).toEqual(err({ code: 'NOT_AN_INVITATION' }));
+    expect(onlineAs(visitor, 'visitor').connection.name).toBe('');
   });
 
   it('is not let in by a name of which nothing can be seen', async () => {
@@ -193,7 +193,7 @@ describe('a visitor', () => {
     await joining(browser, host, 'Ann', 1, browser.open(storage));
     const next = browser.open(handMadeStorage({ meeting: storage.texts.get('meeting') ?? '' }));
     await next.actions.visit('');
-    await browser.until(() => expect(onlineAs(next, 'visitor').meeting.name).toBe('Ann'));
+    await browser.until(() => expect(onlineAs(next, 'visitor').connection.name).toBe('Ann'));
   });
 
   it('goes back to the game that lies there, or to the dialog', async () => {
@@ -254,7 +254,7 @@ describe('a visitor', () => {
     const { host, visitor } = await invited();
     host.close();
     const { act, fragment } = onlineAs(visitor, 'visitor');
-    act.changeMeeting({ isLocal: true });
+    act.changeConnection({ isLocal: true });
     visitor.within(() => act.join('Ann', fragment));
     await browser.pass(5000);
     expect(onlineAs(visitor, 'guest').state).toMatchObject({
@@ -276,16 +276,16 @@ describe('a visitor', () => {
   });
 });
 
-describe('how others are met', () => {
+describe('how others are reached', () => {
   it('is kept, and read again', async () => {
     const host = await hosting(browser);
     const relays = ['wss://relay.example'];
-    const { act, meeting } = onlineAs(host, 'host');
-    act.changeMeeting({ isLocal: true, helpers: { ...meeting.helpers, relays } });
-    const changed = { isLocal: true, helpers: { ...meeting.helpers, relays } };
-    expect(onlineAs(host, 'host').meeting).toMatchObject(changed);
+    const { act, connection } = onlineAs(host, 'host');
+    act.changeConnection({ isLocal: true, helpers: { ...connection.helpers, relays } });
+    const changed = { isLocal: true, helpers: { ...connection.helpers, relays } };
+    expect(onlineAs(host, 'host').connection).toMatchObject(changed);
     const again = await reopened(browser, host);
-    expect(onlineAs(again, 'host').meeting).toEqual(onlineAs(host, 'host').meeting);
+    expect(onlineAs(again, 'host').connection).toEqual(onlineAs(host, 'host').connection);
   });
 
   it.each([
@@ -294,13 +294,15 @@ describe('how others are met', () => {
     ['parts of other kinds', '{"name":7,"isLocal":"yes","helpers":null}'],
     ['a name longer than any', `{"name":"${'a'.repeat(41)}"}`],
     ['too many relays', `{"helpers":{"relays":${JSON.stringify(Array(21).fill('wss://a.b'))}}}`],
-  ])('is as at first where it was not kept well: %s', async (_what, meeting) => {
+  ])('is as at first where it was not kept well: %s', async (_what, connection) => {
     const first = browser.open();
     await first.actions.visit('');
-    const damaged = browser.open(handMadeStorage({ meeting }));
+    const damaged = browser.open(handMadeStorage({ meeting: connection }));
     await damaged.actions.visit('');
     await browser.until(() =>
-      expect(onlineAs(damaged, 'visitor').meeting).toEqual(onlineAs(first, 'visitor').meeting),
+      expect(onlineAs(damaged, 'visitor').connection).toEqual(
+        onlineAs(first, 'visitor').connection,
+      ),
     );
   });
 });

@@ -14,14 +14,14 @@ import type { Phase } from '../../table';
 import type { DrawsOutcome, GuestView } from '../../online';
 import { useActions, useGame } from '../game-context';
 import { AskingButton, Button, CopyField, DialogFooter, Field, FieldError } from '../ui';
-import { MeetingForm } from './MeetingForm';
+import { ConnectionForm } from './ConnectionForm';
 import { SeatList } from './SeatList';
 
 type GuestOnline = Extract<Online, { readonly role: 'guest' }>;
 
 /** How a guest stands, in a sentence. */
 function standingSentence(
-  { state, hasLink, meeting }: GuestOnline,
+  { state, hasLink, connection }: GuestOnline,
   phase: Phase | undefined,
 ): string {
   const { status, answer } = state;
@@ -31,7 +31,7 @@ function standingSentence(
         return GUEST_STANDING['give-code'];
       }
       if (!hasLink) return GUEST_STANDING['ask-for-code'];
-      return meeting.isLocal ? GUEST_STANDING['looking-nearby'] : GUEST_STANDING.looking;
+      return connection.isLocal ? GUEST_STANDING['looking-nearby'] : GUEST_STANDING.looking;
     case 'knocking':
       return GUEST_STANDING.knocking;
     case 'turned-away':
@@ -90,7 +90,7 @@ function AnswerForm({ online }: { readonly online: GuestOnline }) {
 
 /** A table of somebody else, at which this page has a seat or asks for one. */
 export function GuestTable({ online }: { readonly online: GuestOnline }) {
-  const { state, hasLink, meeting, act } = online;
+  const { state, hasLink, connection, act } = online;
   const { openPanel } = useActions();
   const phase = useGame(({ table }) => (table?.online === 'guest' ? table.phase : undefined));
   const { status, answer, seats, draws } = state;
@@ -110,8 +110,8 @@ export function GuestTable({ online }: { readonly online: GuestOnline }) {
       <FieldError reason={isLost ? obstacle(state) : undefined} />
       {hasLink && isLost && !hasEnded && (
         <>
-          <MeetingForm online={online} />
-          {!meeting.isLocal && <Button onClick={act.openRooms}>Ask the relays again</Button>}
+          <ConnectionForm online={online} />
+          {!connection.isLocal && <Button onClick={act.openRooms}>Ask the relays again</Button>}
         </>
       )}
       {isLost && !hasEnded && <AnswerForm online={online} />}

@@ -14,7 +14,7 @@ import type { Online } from '../../store';
 import type { SeatStatus } from '../../online';
 import { useActions } from '../game-context';
 import { AskingButton, Button, Choice, CopyField, DialogFooter, Field, FieldError } from '../ui';
-import { MeetingForm } from './MeetingForm';
+import { ConnectionForm } from './ConnectionForm';
 import { SeatList } from './SeatList';
 
 /** The address of this page with a fragment, which leads somebody else to a table. */
@@ -51,10 +51,10 @@ function relaysSentence({ rooms, failure }: HostOnline['state']): string {
 
 /** Lets guests come by links, as soon as relays have been asked. */
 function ByLink({ online, missing }: { online: HostOnline; missing: readonly Missing[] }) {
-  const { state, meeting, act } = online;
+  const { state, connection, act } = online;
   return (
     <>
-      {meeting.isLocal ? (
+      {connection.isLocal ? (
         <p>{RELAYS_STANDING.local}</p>
       ) : (
         <p className="online__ask">
@@ -124,12 +124,12 @@ function ByCode({ online, seat, place }: Missing & { readonly online: HostOnline
 /** The ways to the seats that are waited for. */
 function WaysIn({ online, missing }: { online: HostOnline; missing: readonly Missing[] }) {
   const [way, setWay] = useState<Way>('link');
-  const { isLocal } = online.meeting;
+  const { isLocal } = online.connection;
   return (
     <section className="online__ways" aria-label="Ways to your table">
       <Choice question={WAYS_QUESTION} answers={WAYS} value={way} onChange={setWay} />
       <p>{WHO_LEARNS_WHAT[isLocal ? 'local' : way]}</p>
-      <MeetingForm online={online} />
+      <ConnectionForm online={online} />
       {way === 'link' ? (
         <ByLink online={online} missing={missing} />
       ) : (

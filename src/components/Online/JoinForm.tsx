@@ -3,18 +3,18 @@ import { NOT_JOINED, WAY_GIVEN, WHO_LEARNS_WHAT } from '../../messages';
 import type { Online } from '../../store';
 import { LONGEST_NAME } from '../../engine';
 import { Button, DialogFooter, Field, FieldError } from '../ui';
-import { MeetingForm } from './MeetingForm';
+import { ConnectionForm } from './ConnectionForm';
 
 type VisitorOnline = Extract<Online, { readonly role: 'visitor' }>;
 
 /** Asks a visitor for a name and, where the address of the page says nothing, for the way. */
 export function JoinForm({ online }: { readonly online: VisitorOnline }) {
-  const { fragment, meeting, act } = online;
-  const [name, setName] = useState(meeting.name);
+  const { fragment, connection, act } = online;
+  const [name, setName] = useState(connection.name);
   const [way, setWay] = useState('');
-  const [refusal, setRefusal] = useState<'NO_NAME' | 'NO_WAY_IN'>();
+  const [refusal, setRefusal] = useState<'NO_NAME' | 'NOT_AN_INVITATION'>();
   const isByCode = fragment.startsWith('#code=');
-  const learned = meeting.isLocal
+  const learned = connection.isLocal
     ? [WHO_LEARNS_WHAT.local]
     : [
         ...(isByCode ? [] : [WHO_LEARNS_WHAT.link]),
@@ -57,7 +57,7 @@ export function JoinForm({ online }: { readonly online: VisitorOnline }) {
       {learned.map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
-      <MeetingForm online={online} />
+      <ConnectionForm online={online} />
       <DialogFooter>
         <Button type="submit" tone="main">
           Join

@@ -8,8 +8,8 @@ export type JoinBy =
   | { readonly kind: 'code'; readonly code: string };
 
 /** A text leads to no table. */
-export interface NoWayIn {
-  readonly code: 'NO_WAY_IN';
+export interface NotAnInvitation {
+  readonly code: 'NOT_AN_INVITATION';
 }
 
 /** Nothing of a name can be seen. */
@@ -21,23 +21,23 @@ export interface NoName {
 const LONGEST = 2000;
 
 /** Finds the invitation or code in what somebody was given: an address with its fragment, or a code. */
-export function parseJoinText(text: string): Result<JoinBy, NoWayIn> {
-  const noWay = err({ code: 'NO_WAY_IN' } as const);
-  if (text.length > LONGEST) return noWay;
+export function parseJoinText(text: string): Result<JoinBy, NotAnInvitation> {
+  const refused = err({ code: 'NOT_AN_INVITATION' } as const);
+  if (text.length > LONGEST) return refused;
   const [fragment] = /#(?:join|code)=\S+/.exec(text) ?? [];
   const code = fragment === undefined ? text.trim() : /^#code=(.*)$/.exec(fragment)?.[1];
   if (code !== undefined) {
-    return /^[\w+-]{20,}$/.test(code) ? ok({ kind: 'code', code }) : noWay;
+    return /^[\w+-]{20,}$/.test(code) ? ok({ kind: 'code', code }) : refused;
   }
   const invitation = parseInvitation(fragment ?? '');
-  return invitation.ok ? ok({ kind: 'link', invitation: invitation.value }) : noWay;
+  return invitation.ok ? ok({ kind: 'link', invitation: invitation.value }) : refused;
 }
 
 /** Reads under which name somebody joins, and by what. */
 export function parseJoin(
   named: string,
   text: string,
-): Result<{ readonly name: string; readonly by: JoinBy }, NoName | NoWayIn> {
+): Result<{ readonly name: string; readonly by: JoinBy }, NoName | NotAnInvitation> {
   const name = seenName(named);
   if (name === '') return err({ code: 'NO_NAME' });
   const by = parseJoinText(text);

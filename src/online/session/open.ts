@@ -6,8 +6,8 @@ import { type HostPage, openHost } from '../host/page';
 import { hex, type KeptError } from '../wire/kept';
 import { formatKeptGuest, parseKeptGuest } from '../wire/kept-guest';
 import { type HostPlan, type KeptHost, newHost, parseKeptHost } from '../wire/kept-host';
-import { type NoName, type NoWayIn, parseJoin } from './join-text';
-import { helpersOf, type Meeting, parseMeeting } from './meeting';
+import { type NoName, type NotAnInvitation, parseJoin } from './join-text';
+import { helpersOf, type ConnectionSettings, parseConnectionSettings } from './connection-settings';
 import { stepSession } from './session';
 import {
   newSession,
@@ -17,7 +17,7 @@ import {
   type SharedTable,
 } from './state';
 
-/** What a session keeps, each under a name of its own: the table, the last one left, the meeting. */
+/** What a session keeps, each under a name of its own: the table, the last one left, the connection. */
 export type SessionText = 'online' | 'onlineLeft' | 'meeting';
 
 /** What a session needs of the world around it. */
@@ -36,7 +36,7 @@ export interface SessionServices
 /** What a session tells the screen. */
 export interface SessionScreen {
   /** Another moment of the shared table, or none any more. */
-  readonly onShared: (shared: SharedTable | undefined, meeting: Meeting) => void;
+  readonly onShared: (shared: SharedTable | undefined, connection: ConnectionSettings) => void;
   /** A game has been dealt, or is come back to. */
   readonly onTable: (table: Table, side: 'host' | 'guest') => void;
   /** The table has to be seen. */
@@ -50,7 +50,7 @@ export interface SessionScreen {
 /** What can be done about a table that this page shares, or is about to; the rest does nothing. */
 export interface OnlineActions {
   /** A visitor comes to a table under a name, by a link or by the code of its host. */
-  readonly join: (name: string, text: string) => Result<undefined, NoName | NoWayIn>;
+  readonly join: (name: string, text: string) => Result<undefined, NoName | NotAnInvitation>;
   /** A guest answers another code of the host, as after its connection has been lost. */
   readonly answer: (code: string) => void;
   /** The host deals a game, or another one with the same seats. */
@@ -61,7 +61,7 @@ export interface OnlineActions {
   readonly offer: (seat: number) => void;
   /** The host takes the code that a guest has made in answer. */
   readonly takeAnswer: (code: string) => void;
-  readonly changeMeeting: (change: Partial<Meeting>) => void;
+  readonly changeConnection: (change: Partial<ConnectionSettings>) => void;
   /** Leaves the table; a host closes it for everybody. */
   readonly leave: () => void;
 }
@@ -94,14 +94,17 @@ export async function openSession(
 ): Promise<OnlineSession> {
   const { read, write, random, after } = services;
   const left = parseKeptGuest(jsonOf((await read('onlineLeft')) ?? ''));
-  const first = newSession(parseMeeting(await read('meeting')), left.ok ? left.value : undefined);
+  const first = newSession(
+    parseConnectionSettings(await read('meeting')),
+    left.ok ? left.value : undefined,
+  );
   let host: HostPage | undefined;
   let guest: GuestPage | undefined;
   /** What the guest's page has kept last. */
   let lastKept = '';
   let stopWaiting = (): void => {};
 
-  const iceServers = () => helpersOf(machine.state().meeting).iceServers;
+  const iceServers = () => helpersOf(machine.state().connection).iceServers;
   const keepAt = (table: number) => async (text: string) => {
     if (table !== machine.state().table) return false;
     lastKept = text;
@@ -166,8 +169,8 @@ export async function openSession(
         return guest?.answer(effect.code);
       case 'close':
         return close();
-      case 'keep-meeting':
-        return void write('meeting', JSON.stringify(effect.meeting));
+      case 'keep-connection':
+        return void write('meeting', JSON.stringify(effect.connection));
       case 'keep-left':
         return void write('onlineLeft', formatKeptGuest(effect.left));
       case 'forget':
@@ -189,8 +192,8 @@ export async function openSession(
   machine.subscribe((state) => {
     const before = shown;
     shown = state;
-    if (state.shared !== before.shared || state.meeting !== before.meeting) {
-      screen.onShared(state.shared, state.meeting);
+    if (state.shared !== before.shared || state.connection !== before.connection) {
+      screen.onShared(state.shared, state.connection);
     }
   });
 
@@ -204,13 +207,13 @@ export async function openSession(
     answer: (code) => guest?.answer(code),
     begin: () => void host?.begin(),
     openRooms: () => {
-      const helpers = helpersOf(machine.state().meeting);
+      const helpers = helpersOf(machine.state().connection);
       host?.openRooms(helpers);
       guest?.openRoom(helpers);
     },
     offer: (seat) => host?.offer(seat),
     takeAnswer: (code) => host?.takeAnswer(code),
-    changeMeeting: (change) => machine.send({ kind: 'meeting-changed', change }),
+    changeConnection: (change) => machine.send({ kind: 'connection-changed', change }),
     leave: () => {
       const kept = guest && parseKeptGuest(jsonOf(lastKept));
       machine.send({ kind: 'leave', left: kept?.ok ? kept.value : undefined });

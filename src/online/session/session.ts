@@ -4,7 +4,7 @@ import type { GuestView } from '../guest/page';
 import type { KeptGuest } from '../wire/kept-guest';
 import type { KeptHost } from '../wire/kept-host';
 import { parseJoinText } from './join-text';
-import { helpersOf } from './meeting';
+import { helpersOf } from './connection-settings';
 import type { SessionEffect, SessionEvent, SessionState, SessionStep } from './state';
 
 /** In this time a table in another tab of this browser is found, and nobody is asked, in ms. */
@@ -25,7 +25,7 @@ function asGuest(state: SessionState, kept: KeptGuest): SessionStep {
   const table = state.table + 1;
   const { invitation, helpers } = kept;
   const searching: SessionEffect[] =
-    invitation && !helpers && !state.meeting.isLocal
+    invitation && !helpers && !state.connection.isLocal
       ? [{ kind: 'search-tabs', table, time: BESIDE }]
       : [];
   return {
@@ -54,13 +54,13 @@ function join(
   state: SessionState,
   { name, by, secretKey }: Extract<SessionEvent, { readonly kind: 'join' }>,
 ): SessionStep {
-  const meeting = { ...state.meeting, name };
+  const connection = { ...state.connection, name };
   const invitation = by.kind === 'link' ? by.invitation : undefined;
-  const opened = asGuest({ ...state, meeting }, newcomer(state, name, invitation, secretKey));
+  const opened = asGuest({ ...state, connection }, newcomer(state, name, invitation, secretKey));
   const answer: SessionEffect[] = by.kind === 'code' ? [{ kind: 'answer', code: by.code }] : [];
   return {
     state: opened.state,
-    effects: [{ kind: 'keep-meeting', meeting }, ...opened.effects, ...answer],
+    effects: [{ kind: 'keep-connection', connection }, ...opened.effects, ...answer],
   };
 }
 
@@ -89,12 +89,12 @@ function visit(state: SessionState, fragment: string): SessionStep {
 
 /** Looks for a host far away, unless one has been found in another tab. */
 function searchedTabs(state: SessionState): SessionStep {
-  const { shared, meeting } = state;
+  const { shared, connection } = state;
   if (shared?.role !== 'guest') return still(state);
   const { status } = shared.state;
   const isFound = status !== undefined && status.kind !== 'knocking';
   if (isFound) return still(state);
-  return { state, effects: [{ kind: 'search-room', helpers: helpersOf(meeting) }] };
+  return { state, effects: [{ kind: 'search-room', helpers: helpersOf(connection) }] };
 }
 
 function leave(state: SessionState, left: KeptGuest | undefined): SessionStep {
@@ -142,9 +142,12 @@ export function stepSession(state: SessionState, event: SessionEvent): SessionSt
     }
     case 'searched-tabs':
       return event.table === state.table ? searchedTabs(state) : still(state);
-    case 'meeting-changed': {
-      const meeting = { ...state.meeting, ...event.change };
-      return { state: { ...state, meeting }, effects: [{ kind: 'keep-meeting', meeting }] };
+    case 'connection-changed': {
+      const connection = { ...state.connection, ...event.change };
+      return {
+        state: { ...state, connection },
+        effects: [{ kind: 'keep-connection', connection }],
+      };
     }
     case 'leave':
       return leave(state, event.left);

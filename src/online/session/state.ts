@@ -5,7 +5,7 @@ import type { HostView } from '../host/page';
 import type { KeptGuest } from '../wire/kept-guest';
 import type { HostPlan, KeptHost } from '../wire/kept-host';
 import type { JoinBy } from './join-text';
-import type { Meeting } from './meeting';
+import type { ConnectionSettings } from './connection-settings';
 
 /** A table that this page shares with others, or is about to, as one of three sides. */
 export type SharedTable =
@@ -25,7 +25,7 @@ export type SharedTable =
 
 /** A page's part in tables of several pages. */
 export interface SessionState {
-  readonly meeting: Meeting;
+  readonly connection: ConnectionSettings;
   readonly shared: SharedTable | undefined;
   /** Counts the tables: what one that was left still tells comes too late. */
   readonly table: number;
@@ -59,7 +59,7 @@ export type SessionEvent =
   | { readonly kind: 'guest-changed'; readonly table: number; readonly view: GuestView }
   /** A host in another tab would have been found by now. */
   | { readonly kind: 'searched-tabs'; readonly table: number }
-  | { readonly kind: 'meeting-changed'; readonly change: Partial<Meeting> }
+  | { readonly kind: 'connection-changed'; readonly change: Partial<ConnectionSettings> }
   /** The table is left; what a guest has kept of it comes with this. */
   | { readonly kind: 'leave'; readonly left: KeptGuest | undefined }
   /** The screen shows what there was before the table. */
@@ -73,7 +73,7 @@ export type SessionEffect =
   | { readonly kind: 'search-room'; readonly helpers: Helpers }
   | { readonly kind: 'answer'; readonly code: string }
   | { readonly kind: 'close' }
-  | { readonly kind: 'keep-meeting'; readonly meeting: Meeting }
+  | { readonly kind: 'keep-connection'; readonly connection: ConnectionSettings }
   | { readonly kind: 'keep-left'; readonly left: KeptGuest }
   /** No table is kept any more. */
   | { readonly kind: 'forget' }
@@ -86,8 +86,11 @@ export type SessionEffect =
 
 export type SessionStep = Step<SessionState, SessionEffect>;
 
-export const newSession = (meeting: Meeting, left: KeptGuest | undefined): SessionState => ({
-  meeting,
+export const newSession = (
+  connection: ConnectionSettings,
+  left: KeptGuest | undefined,
+): SessionState => ({
+  connection,
   shared: undefined,
   table: 0,
   room: undefined,

@@ -9,15 +9,15 @@ export type Hello = Extract<GuestMessage, { readonly kind: 'hello' }>;
 export type Challenge = Extract<HostMessage, { readonly kind: 'challenge' }>;
 
 /** What a handshake is about; both sides sign it, each as itself. */
-interface Meeting {
+interface Handshake {
   readonly guest: Pick<Hello, 'key' | 'nonce'>;
   readonly host: Pick<Challenge, 'key' | 'nonce'>;
   /** What binds to the connection. */
   readonly binding: string;
 }
 
-// All parts but the last are of one length, so that no two meetings have the same text.
-const textFor = (side: 'guest' | 'host', { guest, host, binding }: Meeting): string =>
+// All parts but the last are of one length, so that no two handshakes have the same text.
+const textFor = (side: 'guest' | 'host', { guest, host, binding }: Handshake): string =>
   ['scraebbkle', side, guest.nonce, host.nonce, guest.key, host.key, binding].join('/');
 
 /** A guest asks for its seat; the nonce is to be as new as the connection. */
@@ -41,11 +41,11 @@ export function challenge(
   nonce: string,
   binding: string,
 ): { readonly message: Challenge; readonly awaited: AwaitedProof } {
-  const meeting: Meeting = { guest, host: { key: own.publicKey, nonce }, binding };
-  const signature = signatureOf(textFor('host', meeting), own);
+  const handshake: Handshake = { guest, host: { key: own.publicKey, nonce }, binding };
+  const signature = signatureOf(textFor('host', handshake), own);
   return {
-    message: { kind: 'challenge', ...meeting.host, signature },
-    awaited: { key: guest.key, text: textFor('guest', meeting) },
+    message: { kind: 'challenge', ...handshake.host, signature },
+    awaited: { key: guest.key, text: textFor('guest', handshake) },
   };
 }
 
@@ -56,13 +56,13 @@ export function proof(
   { key, nonce: hostNonce, signature }: Challenge,
   binding: string,
 ): string | undefined {
-  const meeting: Meeting = {
+  const handshake: Handshake = {
     guest: { key: own.publicKey, nonce },
     host: { key, nonce: hostNonce },
     binding,
   };
-  return isSignedBy(key, textFor('host', meeting), signature)
-    ? signatureOf(textFor('guest', meeting), own)
+  return isSignedBy(key, textFor('host', handshake), signature)
+    ? signatureOf(textFor('guest', handshake), own)
     : undefined;
 }
 

@@ -3,7 +3,7 @@ import { FOLLOWED_LATER, tableNotOpenedSentence } from '../../messages';
 import {
   type FormerTable,
   type HostPlan,
-  type Meeting,
+  type ConnectionSettings,
   openSession,
   type SharedTable,
 } from '../../online';
@@ -91,9 +91,9 @@ export async function openOnlinePart(
   }
 
   /** Shows another moment of the shared table, and says what is new in it. */
-  function onShared(shared: SharedTable | undefined, meeting: Meeting): void {
+  function onShared(shared: SharedTable | undefined, connection: ConnectionSettings): void {
     const { online: before, table } = screen.getState();
-    const online: Online | undefined = shared && { ...shared, meeting, act };
+    const online: Online | undefined = shared && { ...shared, connection, act };
     screen.setState({ online });
     if (!online || online.role === 'visitor') return;
     const news = newsBetween(before, online, table?.view).join(' ');

@@ -61,25 +61,25 @@ const serverFault = (line: string): string | undefined =>
   parseIceServer(line) ? undefined : notAServer(line);
 
 /** Who else is asked for help when browsers look for each other; relays that were asked, were asked. */
-export function MeetingForm({ online }: { readonly online: Online }) {
-  const { meeting, act } = online;
-  const { helpers } = meeting;
+export function ConnectionForm({ online }: { readonly online: Online }) {
+  const { connection, act } = online;
+  const { helpers } = connection;
   const areRelaysAsked = online.role === 'host' && online.state.rooms !== 'closed';
   const [version, setVersion] = useState(0);
   const change = (next: Partial<typeof helpers>): void =>
-    act.changeMeeting({ helpers: { ...helpers, ...next } });
+    act.changeConnection({ helpers: { ...helpers, ...next } });
   return (
     <>
       <label className="check">
         <input
           type="checkbox"
-          checked={meeting.isLocal}
+          checked={connection.isLocal}
           disabled={areRelaysAsked}
-          onChange={({ target }) => act.changeMeeting({ isLocal: target.checked })}
+          onChange={({ target }) => act.changeConnection({ isLocal: target.checked })}
         />
         <span>{HELPERS.onlyLocal}</span>
       </label>
-      {!meeting.isLocal && (
+      {!connection.isLocal && (
         <Disclosure summary="Relays and servers">
           <div className="online__helpers">
             <AddressList
@@ -100,7 +100,7 @@ export function MeetingForm({ online }: { readonly online: Online }) {
             />
             <Button
               onClick={() => {
-                act.changeMeeting({ helpers: defaultHelpers });
+                act.changeConnection({ helpers: defaultHelpers });
                 setVersion(version + 1);
               }}
             >

@@ -3,8 +3,8 @@ import { LONGEST_NAME } from '../../engine';
 import { defaultHelpers, type Helpers } from '../../net';
 import { helpersSchema } from '../wire/kept';
 
-/** How this browser's player meets others. */
-export interface Meeting {
+/** How this browser reaches others, and the name of its player. */
+export interface ConnectionSettings {
   /** The name under which they come to tables; empty where they have said none. */
   readonly name: string;
   /** Nobody outside the own network is asked for anything. */
@@ -13,11 +13,15 @@ export interface Meeting {
   readonly helpers: Helpers;
 }
 
-export const DEFAULT_MEETING: Meeting = { name: '', isLocal: false, helpers: defaultHelpers };
+export const DEFAULT_CONNECTION: ConnectionSettings = {
+  name: '',
+  isLocal: false,
+  helpers: defaultHelpers,
+};
 
 const schema = v.object({
-  name: v.fallback(v.pipe(v.string(), v.maxLength(LONGEST_NAME)), DEFAULT_MEETING.name),
-  isLocal: v.fallback(v.boolean(), DEFAULT_MEETING.isLocal),
+  name: v.fallback(v.pipe(v.string(), v.maxLength(LONGEST_NAME)), DEFAULT_CONNECTION.name),
+  isLocal: v.fallback(v.boolean(), DEFAULT_CONNECTION.isLocal),
   helpers: v.fallback(helpersSchema, {
     relays: [...defaultHelpers.relays],
     iceServers: [...defaultHelpers.iceServers],
@@ -25,15 +29,15 @@ const schema = v.object({
 });
 
 /** Reads what was kept; invalid fields fall back to defaults. */
-export function parseMeeting(text: string | undefined): Meeting {
+export function parseConnectionSettings(text: string | undefined): ConnectionSettings {
   try {
     const parsed = v.safeParse(schema, JSON.parse(text ?? ''));
-    return parsed.success ? parsed.output : DEFAULT_MEETING;
+    return parsed.success ? parsed.output : DEFAULT_CONNECTION;
   } catch {
-    return DEFAULT_MEETING;
+    return DEFAULT_CONNECTION;
   }
 }
 
 /** Who is asked for help: nobody within the own network. */
-export const helpersOf = ({ isLocal, helpers }: Meeting): Helpers =>
+export const helpersOf = ({ isLocal, helpers }: ConnectionSettings): Helpers =>
   isLocal ? { relays: [], iceServers: [] } : helpers;
