@@ -33,7 +33,7 @@ import type { FindOutcome, WordSearch } from '../worker';
 import { chanceOf } from './chance-of';
 import type { Keep } from './keep';
 import type { WordsOfGame } from './game-words';
-import type { OnlineDoor } from './online-slice';
+import type { OnlineDoor } from './online/online-slice';
 import { scriptNotice } from './notices';
 import type { StoreServices } from './services';
 import type { TableSession } from './table-session';

@@ -8,7 +8,7 @@ import type {
   Square,
   Tile,
 } from '../engine';
-import type { ConnectionSettings, OnlineActions, SharedTable } from '../online';
+import type { ConnectionSettings, SharedTable } from '../online';
 import type { FarSeats, TableSnapshot } from '../table';
 import type { OwnWords, WordList } from '../setup';
 import type { WordsFailure, WordsProgress } from '../worker';
@@ -145,11 +145,8 @@ export interface LibraryState {
   readonly gameBefore: GameBefore | undefined;
 }
 
-/** A table that this page shares with others, or is about to, and what can be done about it. */
-export type Online = SharedTable & {
-  readonly connection: ConnectionSettings;
-  readonly act: OnlineActions;
-};
+/** A table that this page shares with others, or is about to, and how its player meets them. */
+export type Online = SharedTable & { readonly connection: ConnectionSettings };
 
 export interface OnlineState {
   /** The table that this page shares with others, or is about to. */

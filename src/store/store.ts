@@ -5,7 +5,7 @@ import { type DraftActions, draftSlice } from './draft/draft-slice';
 import { gameWords } from './game-words';
 import { createKeep, keepScreen } from './keep';
 import { type LibraryActions, librarySlice } from './library-slice';
-import { onlineDoor, type OnlineDoorActions, onlineSlice } from './online-slice';
+import { onlineDoor, onlineSlice, type OnlineSliceActions } from './online/online-slice';
 import { restore } from './restore';
 import type { StoreServices } from './services';
 import { type SettingsActions, settingsSlice } from './settings-slice';
@@ -18,7 +18,7 @@ import { judged } from './verdict';
 export interface Actions
   extends TableActions,
     DraftActions,
-    OnlineDoorActions,
+    OnlineSliceActions,
     LibraryActions,
     SettingsActions,
     AnnouncementActions {

@@ -486,7 +486,7 @@ describe('the dialog for a guest', () => {
 
   it('says that the host has closed the table', async () => {
     const { host } = await opened();
-    onlineAs(host, 'host').act.leave();
+    host.actions.leaveTable();
     await until(() => expect(text()).toContain('The host has closed the table.'));
   });
 
@@ -494,7 +494,7 @@ describe('the dialog for a guest', () => {
     const { host } = await opened();
     const late = browser.open();
     await late.actions.visit(fragmentFor(host, 1));
-    late.within(() => onlineAs(late, 'visitor').act.join('Eve', fragmentFor(host, 1)));
+    late.within(() => late.actions.joinTable('Eve', fragmentFor(host, 1)));
     await browser.until(() =>
       expect(onlineAs(late, 'guest').state.status?.kind).toBe('turned-away'),
     );
@@ -516,8 +516,7 @@ describe('the dialog for a guest', () => {
   it('answers codes, and tells what is wrong with one', async () => {
     const tab = browser.open();
     await tab.actions.visit('');
-    const { act } = onlineAs(tab, 'visitor');
-    tab.within(() => act.join('Ann', 'H'.repeat(60)));
+    tab.within(() => tab.actions.joinTable('Ann', 'H'.repeat(60)));
     await browser.until(() => expect(onlineAs(tab, 'guest').state.failure).toBeDefined());
     const { user } = await showDialog(tab);
     const fault = () => {
@@ -601,7 +600,7 @@ describe('the dialog for new games', () => {
       { name: 'Bo', player: 'human' },
       { name: 'Player 2', player: 'human' },
     ]);
-    onlineAs(page, 'host').act.leave();
+    page.actions.leaveTable();
     page.clock.strike();
   });
 
@@ -691,7 +690,7 @@ describe('around a game with others', () => {
     it('say that the table is closed', async () => {
       const { host, guest } = await dealt(browser);
       show(guest, <ScorePanel />);
-      onlineAs(host, 'host').act.leave();
+      host.actions.leaveTable();
       await until(() => expect(shared()).toContain('The host has closed the table.'));
     });
   });
@@ -715,7 +714,7 @@ describe('around a game with others', () => {
       show(guest, <Header />);
       expect(button('Save record')).toBeDisabled();
       expect(noButton(/^Open record/)).toBeNull();
-      onlineAs(guest, 'guest').act.leave();
+      guest.actions.leaveTable();
       await until(() => expect(button(/^Open record/)).toBeEnabled());
     });
   });

@@ -34,8 +34,8 @@ describe('a page that answers an invitation of somebody else', () => {
     host.close();
     const guest = browser.open();
     await guest.actions.visit(fragmentFor(eve, 1));
-    const { act, fragment } = onlineAs(guest, 'visitor');
-    guest.within(() => act.join('Ann', fragment));
+    const { fragment } = onlineAs(guest, 'visitor');
+    guest.within(() => guest.actions.joinTable('Ann', fragment));
     await browser.until(() =>
       expect(onlineAs(guest, 'guest').state).toMatchObject({
         status: { kind: 'knocking' },

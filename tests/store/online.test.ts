@@ -88,7 +88,7 @@ describe('a table for players who sit far away', () => {
 
   it('deals nothing as long as a seat is open', async () => {
     const host = await hosting(browser);
-    onlineAs(host, 'host').act.begin();
+    host.actions.dealGame();
     await browser.pass(2000);
     expect(host.state().table).toBeUndefined();
     expect(onlineAs(host, 'host').state.isPlaying).toBe(false);
@@ -99,7 +99,7 @@ describe('a table for players who sit far away', () => {
     const guest = await joining(browser, host);
     guest.close();
     await browser.until(() => expect(onlineAs(host, 'host').state.seats[1]?.isAway).toBe(true));
-    onlineAs(host, 'host').act.begin();
+    host.actions.dealGame();
     await browser.pass(2000);
     expect(onlineAs(host, 'host').state).toMatchObject({ isDealing: true, isPlaying: false });
     expect(host.state().table).toBeUndefined();
@@ -116,7 +116,7 @@ describe('a table for players who sit far away', () => {
     expect(host.state().panel).toBe('online');
     host.actions.openPanel('help');
     expect(host.state().panel).toBe('help');
-    onlineAs(host, 'host').act.leave();
+    host.actions.leaveTable();
     await browser.until(() => expect(host.state().panel).toBe('set-up'));
     host.actions.openPanel('set-up');
     expect(host.state().panel).toBe('set-up');
@@ -150,16 +150,24 @@ describe('a visitor', () => {
     ['a book', 'a'.repeat(2001)],
   ])('is not let in by %s, and stays', async (_what, way) => {
     const { visitor } = await invited();
-    const { act } = onlineAs(visitor, 'visitor');
-    expect(visitor.within(() => act.join('Ann', way))).toEqual(err({ code: 'NOT_AN_INVITATION' }));
+    expect(visitor.within(() => visitor.actions.joinTable('Ann', way))).toEqual(
+      err({ code: 'NOT_AN_INVITATION' }),
+    );
     expect(onlineAs(visitor, 'visitor').connection.name).toBe('');
+  });
+
+  it('is let in nowhere before a way to a table has been asked for', () => {
+    const player = browser.open();
+    expect(player.actions.joinTable('Ann', '')).toEqual(err({ code: 'NOT_AN_INVITATION' }));
+    expect(player.state().online).toBeUndefined();
   });
 
   it('is not let in by a name of which nothing can be seen', async () => {
     const { visitor } = await invited();
-    const { act, fragment } = onlineAs(visitor, 'visitor');
-    expect(visitor.within(() => act.join('\u202E ', fragment))).toEqual(err({ code: 'NO_NAME' }));
-    onlineAs(visitor, 'visitor');
+    const { fragment } = onlineAs(visitor, 'visitor');
+    expect(visitor.within(() => visitor.actions.joinTable('\u202E ', fragment))).toEqual(
+      err({ code: 'NO_NAME' }),
+    );
   });
 
   it.each<[string, (fragment: string) => string]>([
@@ -168,9 +176,8 @@ describe('a visitor', () => {
     ['what a chat makes of it', (fragment) => `Come: <https://example.org/${fragment} >\nAnn`],
   ])('comes to the table by its link: %s', async (_what, wayOf) => {
     const { host, visitor } = await invited();
-    const { act } = onlineAs(visitor, 'visitor');
     const way = wayOf(fragmentFor(host, 1));
-    expect(visitor.within(() => act.join('Ann', way))).toEqual(ok(undefined));
+    expect(visitor.within(() => visitor.actions.joinTable('Ann', way))).toEqual(ok(undefined));
     await browser.until(() =>
       expect(onlineAs(visitor, 'guest').state.status).toEqual({
         kind: 'seated',
@@ -198,12 +205,12 @@ describe('a visitor', () => {
 
   it('goes back to the game that lies there, or to the dialog', async () => {
     const { visitor } = await invited();
-    onlineAs(visitor, 'visitor').act.leave();
+    visitor.actions.leaveTable();
     await browser.until(() => expect(visitor.state().online).toBeUndefined());
     expect(visitor.state().panel).toBe('set-up');
     const player = await withLocalGame();
     await player.actions.visit('');
-    onlineAs(player, 'visitor').act.leave();
+    player.actions.leaveTable();
     await browser.until(() => expect(player.state().online).toBeUndefined());
     expect(player.state().panel).toBeUndefined();
     expect(player.actions.exportRecord()).toBe(LOCAL_TEXT);
@@ -221,8 +228,8 @@ describe('a visitor', () => {
     await joining(browser, host);
     const late = browser.open();
     await late.actions.visit(fragmentFor(host, 1));
-    const { act, fragment } = onlineAs(late, 'visitor');
-    late.within(() => act.join('Eve', fragment));
+    const { fragment } = onlineAs(late, 'visitor');
+    late.within(() => late.actions.joinTable('Eve', fragment));
     await browser.until(() =>
       expect(onlineAs(late, 'guest').state.status).toEqual({
         kind: 'turned-away',
@@ -245,17 +252,17 @@ describe('a visitor', () => {
   it('looks far away where no tab has the table', async () => {
     const { host, visitor } = await invited();
     host.close();
-    const { act, fragment } = onlineAs(visitor, 'visitor');
-    visitor.within(() => act.join('Ann', fragment));
+    const { fragment } = onlineAs(visitor, 'visitor');
+    visitor.within(() => visitor.actions.joinTable('Ann', fragment));
     await browser.until(() => expect(onlineAs(visitor, 'guest').state.failure).toEqual(LOOKED));
   });
 
   it('does not where only the own network is asked', async () => {
     const { host, visitor } = await invited();
     host.close();
-    const { act, fragment } = onlineAs(visitor, 'visitor');
-    act.changeConnection({ isLocal: true });
-    visitor.within(() => act.join('Ann', fragment));
+    const { fragment } = onlineAs(visitor, 'visitor');
+    visitor.actions.changeConnection({ isLocal: true });
+    visitor.within(() => visitor.actions.joinTable('Ann', fragment));
     await browser.pass(5000);
     expect(onlineAs(visitor, 'guest').state).toMatchObject({
       status: undefined,
@@ -266,9 +273,10 @@ describe('a visitor', () => {
   it('is told what is wrong with a code', async () => {
     const visitor = browser.open();
     await visitor.actions.visit('');
-    const { act } = onlineAs(visitor, 'visitor');
     const code = 'H'.repeat(60);
-    expect(visitor.within(() => act.join('Ann', ` #code=${code}\n`))).toEqual(ok(undefined));
+    expect(visitor.within(() => visitor.actions.joinTable('Ann', ` #code=${code}\n`))).toEqual(
+      ok(undefined),
+    );
     await browser.until(() =>
       expect(onlineAs(visitor, 'guest').state.failure).toMatchObject({ code: 'BAD_CODE' }),
     );
@@ -280,8 +288,8 @@ describe('how others are reached', () => {
   it('is kept, and read again', async () => {
     const host = await hosting(browser);
     const relays = ['wss://relay.example'];
-    const { act, connection } = onlineAs(host, 'host');
-    act.changeConnection({ isLocal: true, helpers: { ...connection.helpers, relays } });
+    const { connection } = onlineAs(host, 'host');
+    host.actions.changeConnection({ isLocal: true, helpers: { ...connection.helpers, relays } });
     const changed = { isLocal: true, helpers: { ...connection.helpers, relays } };
     expect(onlineAs(host, 'host').connection).toMatchObject(changed);
     const again = await reopened(browser, host);
@@ -571,7 +579,7 @@ describe('after a reload', () => {
     const host = await hosting(browser, { ...CHOICE, words: { ...CHOICE.words, list } });
     const again = await reopened(browser, host);
     const guest = await joining(browser, again);
-    again.within(() => onlineAs(again, 'host').act.begin());
+    again.within(() => again.actions.dealGame());
     await browser.until(() => expect(again.state().table?.online).toBe('host'));
     expect(again.state().wordList).toEqual(list);
     expect(onlineAs(guest, 'guest').state.status?.kind).toBe('seated');
@@ -596,7 +604,7 @@ describe('after a reload', () => {
     const again = await reopened(browser, host);
     expect(again.state().wordList).toEqual(list);
     expect(again.words.wanted()).toEqual(list);
-    onlineAs(again, 'host').act.leave();
+    again.actions.leaveTable();
     await browser.until(() => expect(again.actions.exportRecord()).toBe(LOCAL_TEXT));
     expect(again.state().wordList).toEqual(USUAL_WORDS);
   });
@@ -617,7 +625,7 @@ describe('after a reload', () => {
     guest.actions.resign();
     await browser.until(() => expect(phaseOf(guest)).toBe('over'));
     guest.close();
-    onlineAs(host, 'host').act.begin();
+    host.actions.dealGame();
     await browser.pass(100);
     const hostAgain = await reopened(browser, host);
     expect(onlineAs(hostAgain, 'host').state).toMatchObject({ isDealing: true });
@@ -684,7 +692,7 @@ describe('whoever leaves', () => {
     const guest = await joining(browser, host, 'Ann', 1, await withLocalGame());
     await deal(browser, host, guest);
     expect(gameAt(guest).online).toBe('guest');
-    onlineAs(guest, 'guest').act.leave();
+    guest.actions.leaveTable();
     await browser.until(() => expect(guest.actions.exportRecord()).toBe(LOCAL_TEXT));
     expect(guest.state()).toMatchObject({ online: undefined, panel: undefined });
     expect(gameAt(guest)).toMatchObject({ online: undefined, turns: 2 });
@@ -701,7 +709,7 @@ describe('whoever leaves', () => {
     const { host, guest } = await dealt(browser);
     await playOn(browser, 2, host, guest);
     const tiles = tilesOf(guest);
-    onlineAs(guest, 'guest').act.leave();
+    guest.actions.leaveTable();
     await browser.until(() => expect(guest.state().panel).toBe('set-up'));
     await joining(browser, host, 'Anne', 1, guest);
     await browser.until(() => expect(guest.state().table?.online).toBe('guest'));
@@ -716,14 +724,14 @@ describe('whoever leaves', () => {
     const { host, guest } = await dealt(browser);
     const other = await hosting(browser);
     const tiles = tilesOf(guest);
-    onlineAs(guest, 'guest').act.leave();
+    guest.actions.leaveTable();
     await browser.until(() => expect(guest.state().panel).toBe('set-up'));
     const again = await reopened(browser, guest);
     expect(again.state().online).toBeUndefined();
     await joining(browser, host, 'Ann', 1, again);
     await browser.until(() => expect(again.state().table?.online).toBe('guest'));
     expect(tilesOf(again)).toBe(tiles);
-    onlineAs(again, 'guest').act.leave();
+    again.actions.leaveTable();
     await browser.until(() => expect(again.state().panel).toBe('set-up'));
     await joining(browser, other, 'Ann', 1, again);
     expect(onlineAs(other, 'host').state.seats[1]?.name).toBe('Ann');
@@ -740,7 +748,7 @@ describe('whoever leaves', () => {
     await playOn(browser, 2, host, guest);
     const record = host.actions.exportRecord() ?? '';
     expect(record).toContain('"Ann"');
-    onlineAs(host, 'host').act.leave();
+    host.actions.leaveTable();
     await browser.until(() => expect(host.actions.exportRecord()).toBe(LOCAL_TEXT));
     expect(host.state()).toMatchObject({ online: undefined, panel: undefined });
     // Its words are looked for anew, in every list of the page.
@@ -761,7 +769,7 @@ describe('whoever leaves', () => {
   it('as a host leaves nothing behind of what was still to be kept', async () => {
     const { host } = await dealt(browser);
     playBest(host);
-    onlineAs(host, 'host').act.leave();
+    host.actions.leaveTable();
     await browser.pass(2000);
     expect(keptAt(host)).toBe('');
     const again = await reopened(browser, host);
@@ -772,14 +780,14 @@ describe('whoever leaves', () => {
     const { host, guest } = await dealt(browser);
     await playOn(browser, 2, host, guest);
     const record = host.actions.exportRecord();
-    onlineAs(host, 'host').act.leave();
+    host.actions.leaveTable();
     await browser.until(() => {
       expect(onlineAs(guest, 'guest').state.status?.kind).toBe('closed');
       expect(gameAt(guest).hasRecord).toBe(true);
     });
     expect(guest.state().notice).toMatchObject({ tone: 'remark', headline: TABLE_CLOSED });
     expect(guest.said()).toContain(TABLE_CLOSED);
-    onlineAs(guest, 'guest').act.leave();
+    guest.actions.leaveTable();
     await browser.until(() => expect(guest.state().panel).toBe('set-up'));
     expect(guest.state().table).toBeUndefined();
     expect(guest.state().gameBefore?.record).toBe(record);
@@ -789,7 +797,7 @@ describe('whoever leaves', () => {
     const { host } = await dealt(browser);
     playBest(host);
     await browser.until(() => expect(gameAt(host).turns).toBe(1));
-    onlineAs(host, 'host').act.leave();
+    host.actions.leaveTable();
     await browser.until(() => expect(host.state().panel).toBe('set-up'));
     host.actions.startGame({ ...CHOICE, far: [] });
     host.actions.backToGameBefore();
@@ -803,20 +811,20 @@ describe('whoever leaves', () => {
     const tab = await withLocalGame();
     const host = await hosting(browser, CHOICE, tab);
     const guest = await joining(browser, host);
-    onlineAs(host, 'host').act.leave();
+    host.actions.leaveTable();
     expect(host.state()).toMatchObject({ online: undefined, panel: undefined });
     expect(host.actions.exportRecord()).toBe(LOCAL_TEXT);
     await browser.until(() =>
       expect(onlineAs(guest, 'guest').state.status).toEqual({ kind: 'closed' }),
     );
-    onlineAs(guest, 'guest').act.leave();
+    guest.actions.leaveTable();
     expect(guest.state()).toMatchObject({ online: undefined, panel: 'set-up' });
   });
 
   it('can host another table, to which nobody comes by the old link', async () => {
     const host = await hosting(browser);
     const old = fragmentFor(host, 1);
-    onlineAs(host, 'host').act.leave();
+    host.actions.leaveTable();
     await hosting(browser, CHOICE, host);
     expect(fragmentFor(host, 1)).not.toBe(old);
     const guest = await joining(browser, host);
@@ -836,7 +844,7 @@ describe('an invitation to another table', () => {
       headline: expect.stringContaining('another table'),
     });
     expect(gameAt(guest).online).toBe('guest');
-    onlineAs(guest, 'guest').act.leave();
+    guest.actions.leaveTable();
     await browser.until(() =>
       expect(onlineAs(guest, 'visitor').fragment).toBe(fragmentFor(other, 1)),
     );
@@ -849,7 +857,7 @@ describe('an invitation to another table', () => {
     const host = await hosting(browser);
     await host.actions.visit(fragmentFor(other, 1));
     await browser.until(() => expect(host.state().notice?.tone).toBe('remark'));
-    onlineAs(host, 'host').act.leave();
+    host.actions.leaveTable();
     await browser.until(() =>
       expect(onlineAs(host, 'visitor').fragment).toBe(fragmentFor(other, 1)),
     );
@@ -860,7 +868,7 @@ describe('an invitation to another table', () => {
     await guest.actions.visit(fragmentFor(host, 1));
     await settled();
     expect(guest.state()).toMatchObject({ notice: undefined, panel: undefined });
-    onlineAs(guest, 'guest').act.leave();
+    guest.actions.leaveTable();
     await browser.until(() => expect(guest.state().online).toBeUndefined());
   });
 });

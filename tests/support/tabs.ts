@@ -184,8 +184,8 @@ export async function joining(
   tab: Tab = browser.open(),
 ): Promise<Tab> {
   await tab.actions.visit(fragmentFor(host, seat));
-  const { act, fragment } = onlineAs(tab, 'visitor');
-  tab.within(() => act.join(name, fragment));
+  const { fragment } = onlineAs(tab, 'visitor');
+  tab.within(() => tab.actions.joinTable(name, fragment));
   await browser.until(() => {
     if (onlineAs(tab, 'guest').state.status?.kind !== 'seated') throw new Error('No seat yet');
   });
@@ -195,7 +195,7 @@ export async function joining(
 /** The host deals; the game comes to every tab. */
 export async function deal(browser: Browser, host: Tab, ...guests: readonly Tab[]): Promise<void> {
   const before = host.state().table?.recordId;
-  onlineAs(host, 'host').act.begin();
+  host.actions.dealGame();
   await browser.until(() => {
     for (const { state } of [host, ...guests]) {
       const { table } = state();

@@ -95,11 +95,11 @@ function Lead({ view, result, story }: Over) {
 /** What comes after the game: another one, set up anew or with the same seats. */
 function NextGame() {
   const online = useGame((state) => state.online);
-  const { openPanel } = useActions();
+  const { dealGame, openPanel } = useActions();
   const part = useGame(({ table }) => table?.online);
   if (online?.role === 'host' && part === 'host') {
     return (
-      <Button tone="main" disabled={online.state.isDealing} onClick={online.act.begin}>
+      <Button tone="main" disabled={online.state.isDealing} onClick={dealGame}>
         Rematch
       </Button>
     );

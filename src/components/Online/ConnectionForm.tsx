@@ -8,6 +8,7 @@ import {
   MOST_HELPERS,
   parseIceServer,
 } from '../../online';
+import { useActions } from '../game-context';
 import { Button, Disclosure, Field, FieldError } from '../ui';
 
 const linesOf = (text: string): readonly string[] =>
@@ -62,12 +63,13 @@ const serverFault = (line: string): string | undefined =>
 
 /** Who else is asked for help when browsers look for each other; relays that were asked, were asked. */
 export function ConnectionForm({ online }: { readonly online: Online }) {
-  const { connection, act } = online;
+  const { connection } = online;
+  const { changeConnection } = useActions();
   const { helpers } = connection;
   const areRelaysAsked = online.role === 'host' && online.state.rooms !== 'closed';
   const [version, setVersion] = useState(0);
   const change = (next: Partial<typeof helpers>): void =>
-    act.changeConnection({ helpers: { ...helpers, ...next } });
+    changeConnection({ helpers: { ...helpers, ...next } });
   return (
     <>
       <label className="check">
@@ -75,7 +77,7 @@ export function ConnectionForm({ online }: { readonly online: Online }) {
           type="checkbox"
           checked={connection.isLocal}
           disabled={areRelaysAsked}
-          onChange={({ target }) => act.changeConnection({ isLocal: target.checked })}
+          onChange={({ target }) => changeConnection({ isLocal: target.checked })}
         />
         <span>{HELPERS.onlyLocal}</span>
       </label>
@@ -100,7 +102,7 @@ export function ConnectionForm({ online }: { readonly online: Online }) {
             />
             <Button
               onClick={() => {
-                act.changeConnection({ helpers: defaultHelpers });
+                changeConnection({ helpers: defaultHelpers });
                 setVersion(version + 1);
               }}
             >

@@ -65,11 +65,12 @@ function Draws({ outcome }: { readonly outcome: DrawsOutcome }) {
 }
 
 /** Answers a code of the host. */
-function AnswerForm({ online }: { readonly online: GuestOnline }) {
+function AnswerForm() {
+  const { answerCode } = useActions();
   const [code, setCode] = useState('');
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault();
-    online.act.answer(code.trim());
+    answerCode(code.trim());
   };
   return (
     <form className="online__code" onSubmit={onSubmit} autoComplete="off">
@@ -90,8 +91,8 @@ function AnswerForm({ online }: { readonly online: GuestOnline }) {
 
 /** A table of somebody else, at which this page has a seat or asks for one. */
 export function GuestTable({ online }: { readonly online: GuestOnline }) {
-  const { state, hasLink, connection, act } = online;
-  const { openPanel } = useActions();
+  const { state, hasLink, connection } = online;
+  const { leaveTable, openPanel, openRooms } = useActions();
   const phase = useGame(({ table }) => (table?.online === 'guest' ? table.phase : undefined));
   const { status, answer, seats, draws } = state;
   const own = status?.kind === 'seated' ? status.seat : undefined;
@@ -111,10 +112,10 @@ export function GuestTable({ online }: { readonly online: GuestOnline }) {
       {hasLink && isLost && !hasEnded && (
         <>
           <ConnectionForm online={online} />
-          {!connection.isLocal && <Button onClick={act.openRooms}>Ask the relays again</Button>}
+          {!connection.isLocal && <Button onClick={openRooms}>Ask the relays again</Button>}
         </>
       )}
-      {isLost && !hasEnded && <AnswerForm online={online} />}
+      {isLost && !hasEnded && <AnswerForm />}
       <DialogFooter>
         <AskingButton
           block="leave-table"
@@ -122,7 +123,7 @@ export function GuestTable({ online }: { readonly online: GuestOnline }) {
           face="Leave the table"
           keep="Stay"
           yes="Yes, leave"
-          onYes={act.leave}
+          onYes={leaveTable}
         />
         {phase && (
           <Button tone="main" onClick={() => openPanel(undefined)}>

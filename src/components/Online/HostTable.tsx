@@ -51,7 +51,8 @@ function relaysSentence({ rooms, failure }: HostOnline['state']): string {
 
 /** Lets guests come by links, as soon as relays have been asked. */
 function ByLink({ online, missing }: { online: HostOnline; missing: readonly Missing[] }) {
-  const { state, connection, act } = online;
+  const { state, connection } = online;
+  const { openRooms } = useActions();
   return (
     <>
       {connection.isLocal ? (
@@ -61,7 +62,7 @@ function ByLink({ online, missing }: { online: HostOnline; missing: readonly Mis
           <Button
             tone={state.rooms === 'closed' ? 'main' : 'plain'}
             disabled={state.rooms === 'opening'}
-            onClick={act.openRooms}
+            onClick={openRooms}
           >
             {state.rooms === 'closed' ? 'Ask the relays' : 'Ask them again'}
           </Button>{' '}
@@ -82,17 +83,17 @@ function ByLink({ online, missing }: { online: HostOnline; missing: readonly Mis
 
 /** The code of one guest, and what the guest answers. */
 function ByCode({ online, seat, place }: Missing & { readonly online: HostOnline }) {
-  const { state, act } = online;
+  const { offerCode, takeAnswer } = useActions();
   const [answer, setAnswer] = useState('');
-  const offer = state.offers.get(seat);
+  const offer = online.state.offers.get(seat);
   const ways = waysOf(place.name);
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault();
-    act.takeAnswer(answer.trim());
+    takeAnswer(answer.trim());
   };
   return (
     <form className="online__code" onSubmit={onSubmit} autoComplete="off">
-      <Button onClick={() => act.offer(seat)}>
+      <Button onClick={() => offerCode(seat)}>
         {offer === undefined ? ways.makeCode : ways.makeAnotherCode}
       </Button>
       {offer !== undefined && (
@@ -141,8 +142,8 @@ function WaysIn({ online, missing }: { online: HostOnline; missing: readonly Mis
 
 /** The table of this page: who sits there, how the others come, and the start of the game. */
 export function HostTable({ online }: { readonly online: HostOnline }) {
-  const { state, plan, act } = online;
-  const { openPanel } = useActions();
+  const { state, plan } = online;
+  const { dealGame, leaveTable, openPanel } = useActions();
   const { rules, seats } = plan.setup;
   const missing = state.seats.map((place, seat) => ({ seat, place })).filter(isMissing);
   const isFull = state.seats.every(({ at }) => at !== 'open');
@@ -162,14 +163,14 @@ export function HostTable({ online }: { readonly online: HostOnline }) {
           face="Close the table"
           keep="Keep it open"
           yes="Yes, close it for all"
-          onYes={act.leave}
+          onYes={leaveTable}
         />
         {state.isPlaying ? (
           <Button tone="main" onClick={() => openPanel(undefined)}>
             To the game
           </Button>
         ) : (
-          <Button tone="main" disabled={!isFull || state.isDealing} onClick={act.begin}>
+          <Button tone="main" disabled={!isFull || state.isDealing} onClick={dealGame}>
             Start game
           </Button>
         )}

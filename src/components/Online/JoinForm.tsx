@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { NOT_JOINED, WAY_GIVEN, WHO_LEARNS_WHAT } from '../../messages';
 import type { Online } from '../../store';
 import { LONGEST_NAME } from '../../engine';
+import { useActions } from '../game-context';
 import { Button, DialogFooter, Field, FieldError } from '../ui';
 import { ConnectionForm } from './ConnectionForm';
 
@@ -9,7 +10,8 @@ type VisitorOnline = Extract<Online, { readonly role: 'visitor' }>;
 
 /** Asks a visitor for a name and, where the address of the page says nothing, for the way. */
 export function JoinForm({ online }: { readonly online: VisitorOnline }) {
-  const { fragment, connection, act } = online;
+  const { fragment, connection } = online;
+  const { joinTable } = useActions();
   const [name, setName] = useState(connection.name);
   const [way, setWay] = useState('');
   const [refusal, setRefusal] = useState<'NO_NAME' | 'NOT_AN_INVITATION'>();
@@ -23,7 +25,7 @@ export function JoinForm({ online }: { readonly online: VisitorOnline }) {
 
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault();
-    const joined = act.join(name, fragment || way);
+    const joined = joinTable(name, fragment || way);
     setRefusal(joined.ok ? undefined : joined.error.code);
   };
 

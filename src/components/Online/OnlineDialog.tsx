@@ -28,10 +28,10 @@ function PartOf({ online }: { readonly online: Online }) {
 export function OnlineDialog() {
   const online = useGame((state) => state.online);
   const hasGame = useGame(({ table }) => table !== undefined);
-  const { openPanel } = useActions();
+  const { leaveTable, openPanel } = useActions();
   if (!online) return null;
   const isVisitor = online.role === 'visitor';
-  const close = (): void => (isVisitor ? online.act.leave() : openPanel(undefined));
+  const close = (): void => (isVisitor ? leaveTable() : openPanel(undefined));
   return (
     <GameDialog
       key={online.role}

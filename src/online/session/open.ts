@@ -50,20 +50,20 @@ export interface SessionScreen {
 /** What can be done about a table that this page shares, or is about to; the rest does nothing. */
 export interface OnlineActions {
   /** A visitor comes to a table under a name, by a link or by the code of its host. */
-  readonly join: (name: string, text: string) => Result<undefined, NoName | NotAnInvitation>;
+  readonly joinTable: (name: string, text: string) => Result<undefined, NoName | NotAnInvitation>;
   /** A guest answers another code of the host, as after its connection has been lost. */
-  readonly answer: (code: string) => void;
+  readonly answerCode: (code: string) => void;
   /** The host deals a game, or another one with the same seats. */
-  readonly begin: () => void;
+  readonly dealGame: () => void;
   /** Others who are far away are looked for, by relays. */
   readonly openRooms: () => void;
   /** The host makes a code for the guest of a seat. */
-  readonly offer: (seat: number) => void;
+  readonly offerCode: (seat: number) => void;
   /** The host takes the code that a guest has made in answer. */
   readonly takeAnswer: (code: string) => void;
   readonly changeConnection: (change: Partial<ConnectionSettings>) => void;
   /** Leaves the table; a host closes it for everybody. */
-  readonly leave: () => void;
+  readonly leaveTable: () => void;
 }
 
 /** A page's part in tables of several pages. */
@@ -198,23 +198,23 @@ export async function openSession(
   });
 
   const act: OnlineActions = {
-    join: (name, text) => {
+    joinTable: (name, text) => {
       const joining = parseJoin(name, text);
       if (!joining.ok) return joining;
       machine.send({ kind: 'join', ...joining.value, secretKey: hex(random(32)) });
       return ok(undefined);
     },
-    answer: (code) => guest?.answer(code),
-    begin: () => void host?.begin(),
+    answerCode: (code) => guest?.answer(code),
+    dealGame: () => void host?.begin(),
     openRooms: () => {
       const helpers = helpersOf(machine.state().connection);
       host?.openRooms(helpers);
       guest?.openRoom(helpers);
     },
-    offer: (seat) => host?.offer(seat),
+    offerCode: (seat) => host?.offer(seat),
     takeAnswer: (code) => host?.takeAnswer(code),
     changeConnection: (change) => machine.send({ kind: 'connection-changed', change }),
-    leave: () => {
+    leaveTable: () => {
       const kept = guest && parseKeptGuest(jsonOf(lastKept));
       machine.send({ kind: 'leave', left: kept?.ok ? kept.value : undefined });
     },

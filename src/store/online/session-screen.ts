@@ -1,9 +1,18 @@
-import { formatRecord, type Lexicon, mayJudge, parseRecordJson } from '../../engine';
-import { FOLLOWED_LATER, tableNotOpenedSentence } from '../../messages';
+import { formatRecord, type Lexicon, mayJudge, parseRecordJson, type View } from '../../engine';
+import {
+  drawsOutcomeSentence,
+  FOLLOWED_LATER,
+  HOST_AWAY,
+  HOST_BACK,
+  presenceSentences,
+  TABLE_CLOSED,
+  tableNotOpenedSentence,
+} from '../../messages';
 import {
   type FormerTable,
   type HostPlan,
   type ConnectionSettings,
+  type OnlineActions,
   openSession,
   type SharedTable,
 } from '../../online';
@@ -20,7 +29,7 @@ import type { Online, Screen, SetupChoice } from '../state';
 import type { TableSession } from '../table-session';
 import { lexiconIn } from '../verdict';
 import { announced } from '../announcements-slice';
-import { closingBetween, newsBetween } from './news';
+import { isHostAway } from './online';
 
 /** Tables of several pages, as this screen shows them. */
 export interface OnlinePart {
@@ -30,6 +39,7 @@ export interface OnlinePart {
   readonly visit: (fragment: string) => void;
   /** Goes on with a table that was kept, and with what its player had in hand. */
   readonly resume: (kept: string, savedScreen: string | undefined) => Promise<void>;
+  readonly act: OnlineActions;
 }
 
 /** The words of a game that is shared: their list, and the lexicon made of it if that is at hand. */
@@ -42,6 +52,41 @@ interface SharedWords {
 function recordIn({ record }: FormerTable): string | undefined {
   const parsed = parseRecordJson(record, undefined);
   return parsed.ok ? formatRecord(parsed.value.record) : undefined;
+}
+
+/** A table that this page has a part in. */
+type Shared = Exclude<Online, { readonly role: 'visitor' }>;
+
+const presence = (before: Shared | undefined, after: Shared): readonly string[] =>
+  // Whoever is there when a place is first told of has not just come.
+  before && before.state.seats.length > 0
+    ? presenceSentences(before.state.seats, after.state.seats)
+    : [];
+
+/** What has to be said when a table has come from one moment to the next; `view` is of its game. */
+function newsBetween(
+  before: Online | undefined,
+  after: Shared,
+  view: View | undefined,
+): readonly string[] {
+  const last = before && before.role !== 'visitor' ? before : undefined;
+  if (after.role === 'host') return presence(last, after);
+  const lastState = last?.role === 'guest' ? last.state : undefined;
+  const { state } = after;
+  const wasAway = lastState !== undefined && isHostAway(lastState);
+  const isNewOutcome = state.draws !== undefined && state.draws !== lastState?.draws;
+  return [
+    ...presence(last, after),
+    ...(isHostAway(state) === wasAway ? [] : [wasAway ? HOST_BACK : HOST_AWAY]),
+    ...(isNewOutcome && state.draws && view ? [drawsOutcomeSentence(view, state.draws)] : []),
+  ];
+}
+
+/** What the page has to show a guest whose table has been closed; undefined where it has not just been. */
+function closingBetween(before: Online | undefined, after: Shared): string | undefined {
+  const hasEnded = (online: Online | undefined): boolean =>
+    online?.role === 'guest' && online.state.status?.kind === 'closed';
+  return hasEnded(after) && !hasEnded(before) ? TABLE_CLOSED : undefined;
 }
 
 /** Shows the tables of several pages that this page takes part in; loaded when it is asked for. */
@@ -93,7 +138,7 @@ export async function openOnlinePart(
   /** Shows another moment of the shared table, and says what is new in it. */
   function onShared(shared: SharedTable | undefined, connection: ConnectionSettings): void {
     const { online: before, table } = screen.getState();
-    const online: Online | undefined = shared && { ...shared, connection, act };
+    const online: Online | undefined = shared && { ...shared, connection };
     screen.setState({ online });
     if (!online || online.role === 'visitor') return;
     const news = newsBetween(before, online, table?.view).join(' ');
@@ -135,7 +180,7 @@ export async function openOnlinePart(
     screen.setState({ notice: { tone: 'remark', headline } });
   }
 
-  const { act, ...shared } = await openSession(
+  const shared = await openSession(
     {
       ...services,
       pace: () => PACE_MILLISECONDS[screen.getState().settings.pace],
@@ -166,6 +211,7 @@ export async function openOnlinePart(
       shared.host(plan);
     },
     visit: shared.visit,
+    act: shared.act,
     resume: async (text, keptScreen) => {
       const list = await keep.read('onlineWords');
       savedScreen = parseSavedScreen(keptScreen);
