@@ -276,7 +276,7 @@ export {
   type SeatView,
   setupDigest,
   type Share,
-  type Standing,
+  type RunningScore,
   startGame,
   statementOf,
   type Story,

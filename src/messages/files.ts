@@ -239,10 +239,10 @@ export function gridReason(error: GridTextError): string {
 export const UNREADABLE_BEFORE = 'A game that was kept here could not be opened.';
 
 /** What becomes of a kept text that could not be opened, by how many others there are like it. */
-export function unreadableFate(isSetAside: boolean, others: number): string {
-  const fate = isSetAside
+export function unreadableNote(isSetAside: boolean, others: number): string {
+  const note = isSetAside
     ? 'It is set aside, and nothing is written over it.'
     : 'There is no room to set it aside: nothing is written over it, and no game is kept, until you discard it. Save it first.';
-  if (others === 0) return fate;
-  return `${fate} ${others === 1 ? 'There is one more' : `There are ${others} more`} after it.`;
+  if (others === 0) return note;
+  return `${note} ${others === 1 ? 'There is one more' : `There are ${others} more`} after it.`;
 }

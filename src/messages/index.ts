@@ -13,7 +13,7 @@ export {
   recordReason,
   unavailableReason,
   UNREADABLE_BEFORE,
-  unreadableFate,
+  unreadableNote,
   wordsReason,
 } from './files';
 export {
@@ -91,12 +91,12 @@ export {
 } from './online';
 export {
   COPY_REMARKS,
-  GUEST_STANDING,
+  GUEST_STATUS,
   HELPERS,
   notARelay,
   notAServer,
   OWN_CODE,
-  RELAYS_STANDING,
+  RELAYS_STATUS,
   tooManyAddresses,
   WAY_GIVEN,
   WAYS_QUESTION,

@@ -5,7 +5,7 @@ export const COPY_REMARKS = {
 } as const;
 
 /** How a guest stands with its host. */
-export const GUEST_STANDING = {
+export const GUEST_STATUS = {
   'give-code': 'Give your host the code below. As soon as it has been taken, you are at the table.',
   'ask-for-code': 'Ask your host for a code, and enter it below.',
   'looking-nearby': 'Looking for the host in other tabs of this browser…',
@@ -23,7 +23,7 @@ export const GUEST_STANDING = {
 } as const;
 
 /** How far the relays have come that a host asks. */
-export const RELAYS_STANDING = {
+export const RELAYS_STATUS = {
   closed: 'Until then links lead only between tabs of this browser.',
   opening: 'Asking the relays…',
   open: 'Send the links: your table can be found as soon as a relay has answered.',

@@ -2,7 +2,7 @@ import type { Range } from '../engine';
 
 /**
  * How many characters are shown at most: of something found in a text, of a file's name (and how many
- * of them from its beginning), and of the path of a field.
+ * of them from its start), and of the path of a field.
  */
 const SHOWN = { found: 20, fileName: 60, fileNameBeginning: 20, path: 60 };
 

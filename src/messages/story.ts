@@ -1,4 +1,4 @@
-import type { LongestWord, NumberedPlay, Standing, Story } from '../engine';
+import type { LongestWord, NumberedPlay, RunningScore, Story } from '../engine';
 import { type Cast, counted, listed, playerInSentence, playerName, seatMark } from './players';
 import { pointsInWords, pointsText } from './score';
 import { placementInWords } from './squares';
@@ -23,7 +23,7 @@ export const wordInTurnText = (cast: Cast, longest: LongestWord): string =>
   `${longestWordText(cast, longest)} in turn ${longest.number}`;
 
 /** Who is ahead, where there is no room for names: `P2 by 206`, or `level`. */
-export function leaderText({ leads }: Standing): string {
+export function leaderText({ leads }: RunningScore): string {
   const seat = leads.findIndex((lead) => lead > 0);
   const lead = leads[seat];
   return lead === undefined ? 'level' : `${seatMark(seat)} by ${pointsText(lead)}`;
@@ -63,8 +63,8 @@ export const courseSentence = (cast: Cast, story: Story): string =>
   leadSentence(cast, story) + resignedSentence(cast, story);
 
 function leadSentence(cast: Cast, story: Story): string {
-  const { turns, standings, timesAhead } = story;
-  const [total = 0, ...others] = standings.at(-1)?.totals ?? [];
+  const { turns, runningScores, timesAhead } = story;
+  const [total = 0, ...others] = runningScores.at(-1)?.totals ?? [];
   if (others.length === 0) {
     const player = playerInSentence(cast, 0);
     return `${player} scored ${pointsInWords(total)} in ${counted(turns, 'turn')}.`;
@@ -73,7 +73,7 @@ function leadSentence(cast: Cast, story: Story): string {
   if (!last) return 'Nobody was ever ahead.';
   const player = playerInSentence(cast, last.seat);
   const changes = changesSentence(story);
-  if (last.to < standings.length - 1) {
+  if (last.to < runningScores.length - 1) {
     return `${player} was the last to lead, and it ended level.${changes}`;
   }
   return last.from > turns

@@ -17,7 +17,7 @@ import { type Draft, freshDraft, laidSquares, recall, unnamedBlank } from './dra
 import { reconcile } from './draft/reconcile';
 import { typeMove } from './draft/gestures';
 import { refusalNotice } from './notices';
-import { EMPTY_HANDS, type ScreenState } from './state';
+import { NO_INPUT, type ScreenState } from './state';
 import { hasResigned, ownRack } from './verdict';
 import { announced } from './announcements-slice';
 
@@ -94,10 +94,10 @@ function draftMeant(state: ScreenState, text: string): Draft {
 }
 
 /**
- * The hands of a player who stays: they keep what still fits; the tiles of a lost turn come back, and
+ * The draft and input of a player who stays: what still fits; the tiles of a lost turn come back, and
  * so do those of a player who has resigned.
  */
-function handsKept(before: ScreenState, after: TableSnapshot): Change {
+function keptInput(before: ScreenState, after: TableSnapshot): Change {
   const { view } = after;
   const rack = ownRack(view);
   const isOwnLoss = lostTurn(before.table, after)?.seat === view.viewer;
@@ -116,8 +116,8 @@ function handsKept(before: ScreenState, after: TableSnapshot): Change {
   };
 }
 
-/** The hands of a player who comes back to a saved screen that was kept. */
-function handsOfSaved(savedScreen: SavedScreen, { view }: TableSnapshot): Change {
+/** The draft and input of a player who comes back to a saved screen. */
+function inputOfSaved(savedScreen: SavedScreen, { view }: TableSnapshot): Change {
   const { rackSize } = view.rules;
   const rack = ownRack(view);
   const draft = reconcile(draftOfSaved(savedScreen, rack, rackSize), rack, rackSize, view);
@@ -127,7 +127,7 @@ function handsOfSaved(savedScreen: SavedScreen, { view }: TableSnapshot): Change
       ? { square, direction: savedScreen.cursor.direction }
       : undefined;
   return {
-    ...EMPTY_HANDS,
+    ...NO_INPUT,
     draft,
     blankSlot: unnamedBlank(draft),
     typed: savedScreen.typed ?? undefined,
@@ -154,10 +154,10 @@ function handsAfter(
   savedScreen: SavedScreen | undefined,
 ): Change {
   if (after.phase === 'looking-back') return { selected: undefined, blankSlot: undefined };
-  if (!isNewcomer(before, after)) return handsKept(before, after);
+  if (!isNewcomer(before, after)) return keptInput(before, after);
   if (savedScreen && takesSaved(before, after, savedScreen))
-    return handsOfSaved(savedScreen, after);
-  return { ...EMPTY_HANDS, draft: freshDraft(ownRack(after.view), after.view.rules.rackSize) };
+    return inputOfSaved(savedScreen, after);
+  return { ...NO_INPUT, draft: freshDraft(ownRack(after.view), after.view.rules.rackSize) };
 }
 
 /** What is said of a move that was sent to another screen and has just come back from there. */

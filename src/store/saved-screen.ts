@@ -10,7 +10,7 @@ import type { ScreenState } from './state';
  */
 export interface SavedScreen {
   readonly recordId: string;
-  /** Whose hands these are; another player of the same game does not get them. */
+  /** Whose screen this is; another player of the same game does not get it. */
   readonly viewer: number;
   /** Where the tile of each slot lies: a position of the rack, or a square and a blank's letter. */
   readonly spots: readonly (
@@ -53,7 +53,7 @@ const savedScreenSchema: v.GenericSchema<unknown, SavedScreen> = v.object({
 /** Stands for a screen on which nobody has tiles of their own. */
 const NO_SEAT = -1;
 
-/** Whose hands a screen shows; nobody's while it passes from one player to another. */
+/** Whose rack a screen shows; nobody's while it passes from one player to another. */
 function ownerOf({ viewer }: View): number | undefined {
   if (viewer === 'nobody') return undefined;
   return viewer === 'everyone' ? NO_SEAT : viewer;

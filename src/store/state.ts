@@ -191,8 +191,8 @@ export type Slice<State, Actions> = (
   api: Screen,
 ) => State & { readonly actions: Actions };
 
-/** Hands that hold nothing, apart from the draft. */
-export const EMPTY_HANDS = {
+/** Nothing typed, selected or pointed at; the draft is apart. */
+export const NO_INPUT = {
   typed: undefined,
   cursor: undefined,
   revealSquares: [],

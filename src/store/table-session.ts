@@ -7,7 +7,7 @@ import { follow, takesSaved } from './follow';
 import type { Keep } from './keep';
 import type { StoreServices } from './services';
 import { PACE_MILLISECONDS } from './settings-slice';
-import { EMPTY_HANDS, type GameBefore, NO_WORDS_YET, type Screen, type WordsStatus } from './state';
+import { NO_INPUT, type GameBefore, NO_WORDS_YET, type Screen, type WordsStatus } from './state';
 
 /** What a player finds at a table besides the game. */
 interface TableSetting {
@@ -130,7 +130,7 @@ export function createTableSession(
       if (record && hasTurns(record)) screen.setState({ gameBefore: gameLeft(record) });
       table?.close();
       table = undefined;
-      screen.setState({ ...EMPTY_HANDS, draft: NO_DRAFT, table: undefined });
+      screen.setState({ ...NO_INPUT, draft: NO_DRAFT, table: undefined });
     },
     useLexicon: (lexicon) => table?.useLexicon(lexicon),
   };

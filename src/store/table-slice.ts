@@ -37,7 +37,7 @@ export interface TableActions {
 export const tableSlice =
   ({ table }: TableSession): Slice<TableState, TableActions> =>
   (set, get) => {
-    const emptyHands = (): void =>
+    const clearInput = (): void =>
       set({ typed: undefined, cursor: undefined, blankSlot: undefined });
 
     function submit(input: MoveInput): void {
@@ -46,7 +46,7 @@ export const tableSlice =
       const outcome = table()?.submit(input);
       if (!outcome) return;
       if (outcome.ok) {
-        emptyHands();
+        clearInput();
         return;
       }
       const state = get();
@@ -74,7 +74,7 @@ export const tableSlice =
         pass: () => submit({ kind: 'move', move: { kind: 'pass' } }),
         resign: () => {
           set({ notice: undefined });
-          if (table()?.resign().ok) emptyHands();
+          if (table()?.resign().ok) clearInput();
         },
         exchange: (tiles) => submit({ kind: 'move', move: { kind: 'exchange', tiles } }),
         goOn: () => table()?.goOn(),

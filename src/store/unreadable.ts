@@ -1,5 +1,5 @@
 import { LONGEST_RECORD } from '../engine';
-import { UNREADABLE_BEFORE, unreadableFate } from '../messages';
+import { UNREADABLE_BEFORE, unreadableNote } from '../messages';
 import { ASIDE_NAMES } from './kept-names';
 import type { StoreServices } from './services';
 import type { Notice, Screen, UnreadableText } from './state';
@@ -36,7 +36,7 @@ function noticeOf(unreadable: readonly UnreadableText[]): Notice | undefined {
   const [first, ...others] = unreadable;
   if (!first) return undefined;
   const { found = { headline: UNREADABLE_BEFORE, why: '' }, isSetAside } = first;
-  const reason = `${found.why} ${unreadableFate(isSetAside, others.length)}`.trim();
+  const reason = `${found.why} ${unreadableNote(isSetAside, others.length)}`.trim();
   return { tone: 'remark', headline: found.headline, reason, isOfUnreadable: true };
 }
 

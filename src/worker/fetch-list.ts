@@ -21,9 +21,9 @@ const IS_TOO_LARGE = err({ code: 'WORDS_TOO_LARGE', most: LARGEST_WORD_LIST } as
 /** How web pages begin: some hosts send one in the place of a file that they have not. */
 const PAGE = /^\s*<(?:!doctype|html)\b/i;
 
-function isPage(headers: Headers, beginning: Uint8Array): boolean {
+function isPage(headers: Headers, prefix: Uint8Array): boolean {
   const type = headers.get('content-type') ?? '';
-  return type.startsWith('text/html') || PAGE.test(new TextDecoder().decode(beginning));
+  return type.startsWith('text/html') || PAGE.test(new TextDecoder().decode(prefix));
 }
 
 function sizeToCome(headers: Headers): number | undefined {

@@ -90,8 +90,8 @@ function readWords(value: unknown, { letters, lowerCase }: Spelling): ReadWords 
   return isRight ? read : undefined;
 }
 
-const beginsWith = (numbers: Uint32Array, beginning: Uint32Array): boolean =>
-  beginning.every((number, index) => numbers[index] === number);
+const beginsWith = (numbers: Uint32Array, prefix: Uint32Array): boolean =>
+  prefix.every((number, index) => numbers[index] === number);
 
 function readGraph(value: unknown, words: CompiledWords): WordGraph | undefined {
   const kept = v.safeParse(keptGraph, value);

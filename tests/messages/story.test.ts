@@ -91,7 +91,7 @@ describe('how the lead went', () => {
     bestMove: undefined,
     bestMoves: [undefined, undefined],
     longestWord: undefined,
-    standings: Array.from({ length: 8 }, () => ({ totals: [0, 0], leads: [0, 0] })),
+    runningScores: Array.from({ length: 8 }, () => ({ totals: [0, 0], leads: [0, 0] })),
     resigned: [],
     timesAhead: times.map(([seat = 0, from = 0, to = 0, most = 0]) => ({ seat, from, to, most })),
   });
@@ -153,8 +153,8 @@ describe('how the lead went', () => {
 
   it('is how far one came who played alone', () => {
     const alone: Cast = { rules: configured, seats: [{ name: 'Ann' }] };
-    const standings = [{ totals: [-12], leads: [-12] }];
-    expect(courseSentence(alone, { ...storyOfTimes(), standings, turns: 1 })).toBe(
+    const runningScores = [{ totals: [-12], leads: [-12] }];
+    expect(courseSentence(alone, { ...storyOfTimes(), runningScores, turns: 1 })).toBe(
       'Ann scored −12 points in 1 turn.',
     );
   });

@@ -3,7 +3,7 @@ import {
   COPY_REMARKS,
   DRAWS_DO_NOT_SHOW,
   drawsOutcomeSentence,
-  GUEST_STANDING,
+  GUEST_STATUS,
   HOST_AWAY,
   linkSentence,
   NOT_THE_HOST,
@@ -20,7 +20,7 @@ import { SeatList } from './SeatList';
 type GuestOnline = Extract<Online, { readonly role: 'guest' }>;
 
 /** How a guest stands, in a sentence. */
-function standingSentence(
+function statusSentence(
   { state, hasLink, connection }: GuestOnline,
   phase: Phase | undefined,
 ): string {
@@ -28,20 +28,20 @@ function standingSentence(
   switch (status?.kind) {
     case undefined:
       if (answer !== undefined) {
-        return GUEST_STANDING['give-code'];
+        return GUEST_STATUS['give-code'];
       }
-      if (!hasLink) return GUEST_STANDING['ask-for-code'];
-      return connection.isLocal ? GUEST_STANDING['looking-nearby'] : GUEST_STANDING.looking;
+      if (!hasLink) return GUEST_STATUS['ask-for-code'];
+      return connection.isLocal ? GUEST_STATUS['looking-nearby'] : GUEST_STATUS.looking;
     case 'knocking':
-      return GUEST_STANDING.knocking;
+      return GUEST_STATUS.knocking;
     case 'turned-away':
-      return status.reason === 'taken' ? GUEST_STANDING.taken : GUEST_STANDING['other-version'];
+      return status.reason === 'taken' ? GUEST_STATUS.taken : GUEST_STATUS['other-version'];
     case 'closed':
-      return GUEST_STANDING.closed;
+      return GUEST_STATUS.closed;
     case 'seated':
       if (isHostAway(state)) return HOST_AWAY;
-      if (phase === 'over') return GUEST_STANDING.over;
-      return phase ? GUEST_STANDING.playing : GUEST_STANDING.waiting;
+      if (phase === 'over') return GUEST_STATUS.over;
+      return phase ? GUEST_STATUS.playing : GUEST_STATUS.waiting;
   }
 }
 
@@ -101,7 +101,7 @@ export function GuestTable({ online }: { readonly online: GuestOnline }) {
   return (
     <div className="dialog__body online">
       <p role="status">
-        <strong>{standingSentence(online, phase)}</strong>
+        <strong>{statusSentence(online, phase)}</strong>
       </p>
       {seats.length > 0 && <SeatList seats={seats} own={own} />}
       {draws && <Draws outcome={draws} />}

@@ -4,7 +4,7 @@ import {
   DEALING,
   drawsPromise,
   linkSentence,
-  RELAYS_STANDING,
+  RELAYS_STATUS,
   waitingSentence,
   WAYS_QUESTION,
   waysOf,
@@ -41,11 +41,11 @@ type Way = (typeof WAYS)[number][0];
 function relaysSentence({ rooms, failure }: HostOnline['state']): string {
   switch (rooms) {
     case 'closed':
-      return RELAYS_STANDING.closed;
+      return RELAYS_STATUS.closed;
     case 'opening':
-      return RELAYS_STANDING.opening;
+      return RELAYS_STATUS.opening;
     case 'open':
-      return failure?.code === 'RELAYS_UNREACHABLE' ? '' : RELAYS_STANDING.open;
+      return failure?.code === 'RELAYS_UNREACHABLE' ? '' : RELAYS_STATUS.open;
   }
 }
 
@@ -56,7 +56,7 @@ function ByLink({ online, missing }: { online: HostOnline; missing: readonly Mis
   return (
     <>
       {connection.isLocal ? (
-        <p>{RELAYS_STANDING.local}</p>
+        <p>{RELAYS_STATUS.local}</p>
       ) : (
         <p className="online__ask">
           <Button

@@ -1,7 +1,7 @@
 import { type RackView, type SeatView, tileValue, type View } from '../../engine';
 import {
   DEALING,
-  GUEST_STANDING,
+  GUEST_STATUS,
   lastTurnText,
   linkSentence,
   playerName,
@@ -136,13 +136,13 @@ function sharedSentence(online: Exclude<Online, { role: 'visitor' }>): string {
   const { status } = online.state;
   switch (status?.kind) {
     case 'closed':
-      return GUEST_STANDING.closed;
+      return GUEST_STATUS.closed;
     case 'turned-away':
-      return GUEST_STANDING['no-seat'];
+      return GUEST_STATUS['no-seat'];
     case 'seated':
-      return isHostAway(online.state) ? GUEST_STANDING.away : GUEST_STANDING.there;
+      return isHostAway(online.state) ? GUEST_STATUS.away : GUEST_STATUS.there;
     default:
-      return GUEST_STANDING.looking;
+      return GUEST_STATUS.looking;
   }
 }
 

@@ -15,7 +15,7 @@ const END_ROOM = 8;
 
 /** Names of the turns along the foot of the chart. */
 function Turns({ story }: { readonly story: Story }) {
-  const last = story.standings.length - 1;
+  const last = story.runningScores.length - 1;
   const turns = ticksOf({ from: 0, to: Math.max(1, story.turns) }, STEPS.turns);
   return (
     <div className="lead-chart__turns" aria-hidden="true">
@@ -71,7 +71,7 @@ export function LeadChart(props: {
   const range = leadsRange(story, seats);
   const ticks = ticksOf(range, STEPS.points);
   const topOf = (lead: number): number => 100 - percentOf(range, lead);
-  const final = story.standings.at(-1)?.leads ?? [];
+  const final = story.runningScores.at(-1)?.leads ?? [];
   const marks = seats.length > 1 ? spread(final.map(topOf), MARK_ROOM) : [];
   // Where two play, the side of the line says who is ahead.
   const valueText = (lead: number): string =>

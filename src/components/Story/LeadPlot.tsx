@@ -8,13 +8,13 @@ const DASHES = [undefined, '8 4', '2 4', '10 4 2 4', '5 5', '14 4', '10 4 2 4 2 
 /** The pattern of the line of a seat (0-based). */
 export const dashOf = (seat: number): string | undefined => DASHES[seat % DASHES.length];
 
-/** How far along the chart a standing lies, in percent. */
-export const placeOf = ({ standings }: Story, index: number): number =>
-  percentOf(rangeOf([standings.length - 1]), index);
+/** How far along the chart a running score lies, in percent. */
+export const placeOf = ({ runningScores }: Story, index: number): number =>
+  percentOf(rangeOf([runningScores.length - 1]), index);
 
 /** The leads that lines of these seats run through. */
-export const leadsRange = ({ standings }: Story, seats: readonly number[]): Range =>
-  rangeOf(standings.flatMap(({ leads }) => seats.map((seat) => leads[seat] ?? 0)));
+export const leadsRange = ({ runningScores }: Story, seats: readonly number[]): Range =>
+  rangeOf(runningScores.flatMap(({ leads }) => seats.map((seat) => leads[seat] ?? 0)));
 
 /** The leads of some seats as lines; it fills whatever room it gets. */
 export function LeadPlot(props: {
@@ -31,7 +31,7 @@ export function LeadPlot(props: {
   const range = leadsRange(story, seats);
   const heightOf = (lead: number): number => 100 - percentOf(range, lead);
   const points = (of: number): readonly string[] =>
-    story.standings.map(
+    story.runningScores.map(
       ({ leads }, index) => `${placeOf(story, index)} ${heightOf(leads[of] ?? 0)}`,
     );
   const own = points(seat);

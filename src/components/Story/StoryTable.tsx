@@ -1,4 +1,4 @@
-import type { Standing, Story, Turn, View } from '../../engine';
+import type { RunningScore, Story, Turn, View } from '../../engine';
 import {
   leaderText,
   playerName,
@@ -14,7 +14,7 @@ import { HelpMark } from '../HelpMark/HelpMark';
 import './story-table.css';
 
 /** The totals of every seat, and who leads where there are several. */
-function Totals({ totals, leads }: Standing) {
+function Totals({ totals, leads }: RunningScore) {
   return (
     <>
       {totals.map((total, seat) => (
@@ -33,10 +33,10 @@ function TurnRow(props: {
   readonly view: View;
   readonly turn: Turn;
   readonly number: number;
-  readonly standing: Standing | undefined;
+  readonly runningScore: RunningScore | undefined;
   readonly onShow: (turn: number) => void;
 }) {
-  const { view, turn, number, standing, onShow } = props;
+  const { view, turn, number, runningScore, onShow } = props;
   return (
     <tr>
       <th scope="row" className="story-table__number">
@@ -59,7 +59,7 @@ function TurnRow(props: {
       <td className="story-table__number">
         {turn.kind === 'play' ? signedPoints(turn.score) : '0'}
       </td>
-      {standing && <Totals {...standing} />}
+      {runningScore && <Totals {...runningScore} />}
     </tr>
   );
 }
@@ -71,7 +71,7 @@ export function StoryTable(props: {
   readonly onShow: (turn: number) => void;
 }) {
   const { view, story, onShow } = props;
-  const final = story.standings[story.turns + 1];
+  const final = story.runningScores[story.turns + 1];
   return (
     <div className="story-table__scroll" tabIndex={0} role="region" aria-label="Every turn">
       <table className="story-table">
@@ -101,7 +101,7 @@ export function StoryTable(props: {
               view={view}
               turn={turn}
               number={index + 1}
-              standing={story.standings[index + 1]}
+              runningScore={story.runningScores[index + 1]}
               onShow={onShow}
             />
           ))}

@@ -61,7 +61,13 @@ export {
 } from './record';
 export type { GameSetup, PublicSetup, Seat } from './game-setup';
 export { type GameResult, type GameState, seatAfter, seatsInPlay } from './state';
-export { type LongestWord, type NumberedPlay, type Standing, type Story, storyOf } from './story';
+export {
+  type LongestWord,
+  type NumberedPlay,
+  type RunningScore,
+  type Story,
+  storyOf,
+} from './story';
 export { publicSetupFrom, updateFromJson, updateToJson } from './view-update-json';
 export { publicHash, updateFor, viewOfUpdate, type ViewUpdate, withUpdate } from './view-update';
 export {

@@ -12,7 +12,7 @@ export interface LongestWord {
 }
 
 /** How the game stood at one moment, in points by seat. */
-export interface Standing {
+export interface RunningScore {
   readonly totals: readonly number[];
   /**
    * By how much each total exceeds the best of the others; below zero for all but the leader.
@@ -21,7 +21,7 @@ export interface Standing {
   readonly leads: readonly number[];
 }
 
-/** A time during which one seat alone was ahead, from one standing to another, both included. */
+/** A time during which one seat alone was ahead, from one turn to another, both included. */
 export interface TimeAhead {
   readonly seat: number;
   readonly from: number;
@@ -41,8 +41,8 @@ export interface Story {
   /** The word of most letters that a play formed, the first of equals. */
   readonly longestWord: LongestWord | undefined;
   /** Before the first turn, after each, and at last, when the game is over, the final scores. */
-  readonly standings: readonly Standing[];
-  /** Who was ahead, in order; empty where a seat plays alone. Bounds are indices of `standings`. */
+  readonly runningScores: readonly RunningScore[];
+  /** Who was ahead, in order; empty where a seat plays alone. Bounds are indices of `runningScores`. */
   readonly timesAhead: readonly TimeAhead[];
   /** The seats whose players resigned, in that order. */
   readonly resigned: readonly number[];
@@ -54,7 +54,7 @@ const firstOfMost = <T>(things: readonly T[], measure: (thing: T) => number): T 
     undefined,
   );
 
-function standingOf(totals: readonly number[]): Standing {
+function runningScoreOf(totals: readonly number[]): RunningScore {
   const leads = totals.map((total, seat) => {
     const others = totals.filter((_, other) => other !== seat);
     return others.length === 0 ? total : total - Math.max(...others);
@@ -62,19 +62,19 @@ function standingOf(totals: readonly number[]): Standing {
   return { totals, leads };
 }
 
-function standingsOf({ seats, turns, result }: View): readonly Standing[] {
+function runningScoresOf({ seats, turns, result }: View): readonly RunningScore[] {
   let totals: readonly number[] = seats.map(() => 0);
-  const standings = [standingOf(totals)];
+  const runningScores = [runningScoreOf(totals)];
   for (const { seat, total } of turns) {
     totals = totals.with(seat, total);
-    standings.push(standingOf(totals));
+    runningScores.push(runningScoreOf(totals));
   }
-  return result ? [...standings, standingOf(result.finalScores)] : standings;
+  return result ? [...runningScores, runningScoreOf(result.finalScores)] : runningScores;
 }
 
-function timesAheadIn(standings: readonly Standing[]): readonly TimeAhead[] {
+function timesAheadIn(runningScores: readonly RunningScore[]): readonly TimeAhead[] {
   const times: TimeAhead[] = [];
-  for (const [index, { leads }] of standings.entries()) {
+  for (const [index, { leads }] of runningScores.entries()) {
     const seat = leads.findIndex((lead) => lead > 0);
     const lead = leads[seat];
     if (lead === undefined) continue;
@@ -103,14 +103,14 @@ export function storyOf(view: View): Story {
   );
   const best = (candidates: readonly NumberedPlay[]): NumberedPlay | undefined =>
     firstOfMost(candidates, ({ score }) => score);
-  const standings = standingsOf(view);
+  const runningScores = runningScoresOf(view);
   return {
     turns: view.turns.length,
     bestMove: best(plays),
     bestMoves: view.seats.map((_, seat) => best(plays.filter((play) => play.seat === seat))),
     longestWord: firstOfMost(words, ({ letters }) => letters),
-    standings,
-    timesAhead: view.seats.length > 1 ? timesAheadIn(standings) : [],
+    runningScores,
+    timesAhead: view.seats.length > 1 ? timesAheadIn(runningScores) : [],
     resigned: resignedIn(view.turns),
   };
 }

@@ -39,7 +39,7 @@ export interface TooManyWords {
 
 /** Whether the whole graph of words can be built from this part of it. */
 function fitsGraph(words: Dawg, { prefixes, letters }: Extent): boolean {
-  // Each beginning takes at most an arc for each of its letters and a turn; mostly far fewer.
+  // Each prefix takes at most an arc for each of its letters and a turn; mostly far fewer.
   const most = words.arcs.length + letters + prefixes;
   return most <= MOST_ARCS || buildGaddag(words, () => {}) !== undefined;
 }

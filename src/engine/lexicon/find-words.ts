@@ -57,7 +57,7 @@ function readTexts(
   return ok(texts);
 }
 
-/** Tells, while letters are read, how many of them last are a beginning of the text looked for. */
+/** Tells, while letters are read, how many of them last are a prefix of the text looked for. */
 class Matcher {
   readonly length: number;
   readonly #letters: number;
@@ -119,7 +119,7 @@ export function findWords(
   for (const letter of letters) if (letter !== ANY) left[letter] = (left[letter] ?? 0) + 1;
   let blanks = letters.length === 0 ? Infinity : letters.filter((each) => each === ANY).length;
 
-  function read(state: number, beginning: string, depth: number, inMiddle: number, atEnd: number) {
+  function read(state: number, prefix: string, depth: number, inMiddle: number, atEnd: number) {
     for (let at = state, arc = NO_ARC; !isLast(arc); at++) {
       arc = arcs[at] ?? NO_ARC;
       const letter = letterOf(arc) - 1;
@@ -133,7 +133,7 @@ export function findWords(
 
       if (own > 0) left[letter] = own - 1;
       else blanks--;
-      const word = beginning + (words.letters[letter] ?? '');
+      const word = prefix + (words.letters[letter] ?? '');
       if (endsWord(arc) && wanting === 0 && depth + 1 >= least) found.push(word);
       const target = targetOf(arc);
       if (target !== NO_STATE && depth + 1 < most) {

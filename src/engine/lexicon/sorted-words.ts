@@ -50,7 +50,7 @@ export function inOrder({ bytes, groups }: PackedWords): SortedWords {
   return runs[0] ?? NONE;
 }
 
-/** How many letters a word, by its index, has in common with the beginning of the word before it. */
+/** Length of the prefix that a word, by its index, shares with the word before it. */
 export function sharedLetters(
   bytes: Uint8Array,
   { starts, lengths }: SortedWords,
@@ -64,13 +64,13 @@ export function sharedLetters(
   return shared;
 }
 
-/** How much there is to read in words: their different beginnings, and the letters of these. */
+/** How much there is to read in words: their different prefixes, and the letters of these. */
 export interface Extent {
   readonly prefixes: number;
   readonly letters: number;
 }
 
-/** Counts the different beginnings of words, and the letters in all of these together. */
+/** Counts the different prefixes of words, and the letters in all of these together. */
 export function extentOf(bytes: Uint8Array, places: SortedWords): Extent {
   const sumTo = (length: number): number => (length * (length + 1)) / 2;
   let prefixes = 0;

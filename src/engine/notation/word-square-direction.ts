@@ -10,10 +10,10 @@ export const TWO_COMMAS = ',,';
 const DIRECTION_OF: Readonly<Record<string, Direction>> = { r: 'across', d: 'down' };
 const LETTER_OF = { across: 'r', down: 'd' } as const satisfies Record<Direction, string>;
 
-/** Where a text stops being the beginning of `f8,r`, as a number of its characters. */
+/** Where a text stops being a prefix of `f8,r`, as a number of its characters. */
 function placeLength({ column, row }: SquareNames, text: string): number {
-  const beginning = new RegExp(`^${column}(?:${row}(?:,[rd]?)?)?`);
-  return beginning.exec(text)?.[0].length ?? 0;
+  const prefix = new RegExp(`^${column}(?:${row}(?:,[rd]?)?)?`);
+  return prefix.exec(text)?.[0].length ?? 0;
 }
 
 /**

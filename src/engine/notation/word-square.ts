@@ -26,10 +26,10 @@ function parsePlace({ column, row }: SquareNames, text: string): Placement | und
   return square && { square, direction };
 }
 
-/** Where a text stops being the beginning of a place, as a number of its characters. */
+/** Where a text stops being a prefix of a place, as a number of its characters. */
 function placeLength({ column, row }: SquareNames, text: string): number {
-  const beginning = new RegExp(`^(?:${column}(?:${row})?|${row}(?:${column})?)`);
-  return beginning.exec(text)?.[0].length ?? 0;
+  const prefix = new RegExp(`^(?:${column}(?:${row})?|${row}(?:${column})?)`);
+  return prefix.exec(text)?.[0].length ?? 0;
 }
 
 /**

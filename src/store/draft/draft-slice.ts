@@ -3,9 +3,9 @@ import * as cursor from './cursor';
 import { NO_DRAFT } from './draft';
 import * as gestures from './gestures';
 import type { StoreServices } from '../services';
-import { type DraftState, EMPTY_HANDS, type ScreenState, type Slice } from '../state';
+import { type DraftState, NO_INPUT, type ScreenState, type Slice } from '../state';
 
-/** What hands do with tiles, cursor and move box; nobody else at the table sees it. */
+/** What a player does with tiles, cursor and move box; nobody else at the table sees it. */
 export interface DraftActions {
   readonly tapSquare: (square: Square) => void;
   readonly tapPosition: (position: number) => void;
@@ -41,7 +41,7 @@ export const draftSlice =
         set(gesture(get(), ...given));
 
     return {
-      ...EMPTY_HANDS,
+      ...NO_INPUT,
       draft: NO_DRAFT,
       verdict: { kind: 'nothing' },
       actions: {

@@ -36,12 +36,12 @@ import {
   toRack,
   toSquare,
 } from './draft';
-import { EMPTY_HANDS, type ScreenState } from '../state';
+import { NO_INPUT, type ScreenState } from '../state';
 import { mayDraft } from '../verdict';
 import { announced } from '../announcements-slice';
 
 /**
- * What hands do to the screen: pure functions from its state to the parts that change. Each way of
+ * What a player does to the screen: pure functions from its state to the parts that change. Each way of
  * laying tiles (drag, tap, cursor, move box) ends in the same draft.
  */
 type Change = Partial<ScreenState>;
@@ -190,9 +190,9 @@ export const nameBlank = ({ draft, blankSlot }: ScreenState, letter: Letter): Ch
 export const cancelNaming = ({ draft, blankSlot }: ScreenState): Change =>
   blankSlot === undefined ? NOTHING : { draft: takeBack(draft, blankSlot), blankSlot: undefined };
 
-/** Returns every tile, and drops whatever else the hands hold. */
+/** Returns every tile, and drops all other input. */
 export const recallAll = (state: ScreenState): Change => ({
-  ...EMPTY_HANDS,
+  ...NO_INPUT,
   draft: recall(state.draft),
   ...allBack(state),
 });

@@ -25,8 +25,8 @@ const viewOf = (changes: Partial<GameSetup>, ...moves: readonly string[]): View 
 
 const storyAfter = (...moves: readonly string[]): Story => storyOf(viewOf({}, ...moves));
 
-const totalsOf = ({ standings }: Story) => standings.map(({ totals }) => totals);
-const leadsOf = ({ standings }: Story) => standings.map(({ leads }) => leads);
+const totalsOf = ({ runningScores }: Story) => runningScores.map(({ totals }) => totals);
+const leadsOf = ({ runningScores }: Story) => runningScores.map(({ leads }) => leads);
 
 /** A board whose start square makes the first play cost points. */
 const TRAP = boardOf(['........', '.<-3>......', ...Array<string>(6).fill('........')], 'b2');
@@ -107,7 +107,7 @@ describe('the story of two', () => {
       bestMove: undefined,
       bestMoves: [undefined, undefined],
       longestWord: undefined,
-      standings: [{ totals: [0, 0], leads: [0, 0] }],
+      runningScores: [{ totals: [0, 0], leads: [0, 0] }],
       timesAhead: [],
     });
     const story = storyAfter(',', ',', ',', ',');
@@ -145,7 +145,7 @@ describe('the story of other numbers of seats', () => {
 
   it('compares one alone with nobody', () => {
     const story = storyOf(viewOf(forSeats(1), 'NO,2b', ','));
-    expect(story.standings).toEqual([
+    expect(story.runningScores).toEqual([
       { totals: [0], leads: [0] },
       { totals: [2], leads: [2] },
       { totals: [2], leads: [2] },
@@ -173,15 +173,15 @@ describe('the story of any game', () => {
       fc.property(randomGames, ({ timeline }) => {
         for (const events of timeline.states.keys()) {
           const view = viewFor(timeline, 'everyone', events);
-          const { standings, turns, bestMove, longestWord, timesAhead } = storyOf(view);
+          const { runningScores, turns, bestMove, longestWord, timesAhead } = storyOf(view);
           const scores = view.seats.map(({ score }) => score);
-          expect(at(standings, -1).totals).toEqual(scores);
-          expect(standings).toHaveLength(turns + 1 + Number(view.result !== undefined));
+          expect(at(runningScores, -1).totals).toEqual(scores);
+          expect(runningScores).toHaveLength(turns + 1 + Number(view.result !== undefined));
 
           const sums = scores.map(() => 0);
           for (const [index, turn] of view.turns.entries()) {
             if (turn.kind === 'play') sums[turn.seat] = at(sums, turn.seat) + turn.score;
-            expect(at(standings, index + 1).totals).toEqual(sums);
+            expect(at(runningScores, index + 1).totals).toEqual(sums);
           }
 
           const plays = view.turns.filter((turn) => turn.kind === 'play');
@@ -206,8 +206,8 @@ describe('the story of any game', () => {
   it('has at most one seat ahead at a time, and tells of it', () => {
     fc.assert(
       fc.property(randomGames, ({ timeline }) => {
-        const { standings, timesAhead } = storyOf(viewFor(timeline, 'everyone'));
-        for (const [index, { totals, leads }] of standings.entries()) {
+        const { runningScores, timesAhead } = storyOf(viewFor(timeline, 'everyone'));
+        for (const [index, { totals, leads }] of runningScores.entries()) {
           if (totals.length === 1) continue;
           const ahead = [...leads.keys()].filter((seat) => at(leads, seat) > 0);
           const told = timesAhead.filter(({ from, to }) => from <= index && index <= to);

@@ -16,23 +16,23 @@ import {
   type WordGraph,
 } from './word-graph';
 
-/** The root of the tree: the empty beginning. It is its own number, and nobody's child. */
+/** The root of the tree: the empty prefix. It is its own number, and nobody's child. */
 const ROOT = 0;
 
-/** The beginnings of words as a tree in parallel arrays, indexed by node. */
+/** The prefixes of words as a tree in parallel arrays, indexed by node. */
 interface PrefixTree {
   /** Number of nodes, with the root. */
   readonly size: number;
-  /** The letter that a beginning ends with: its index in the alphabet plus one. */
+  /** The letter that a prefix ends with: its index in the alphabet plus one. */
   readonly letter: Uint8Array;
   readonly parent: Int32Array;
-  /** 1 where the beginning is a word. */
+  /** 1 where the prefix is a word. */
   readonly isWord: Uint8Array;
-  /** The forwards state that reads how the beginning may go on. */
+  /** The forwards state that reads how the prefix may go on. */
   readonly rest: Int32Array;
 }
 
-/** The tree of all beginnings that are read forwards, each before those that it begins. */
+/** The tree of all prefixes that are read forwards, each before those that it begins. */
 function prefixTreeOf(graph: Dawg): PrefixTree {
   const { arcs, dawgRoot } = graph;
   const most = countPrefixes(graph) + 1;
@@ -67,7 +67,7 @@ const REPORTED_DEPTH = 1;
 const MOST_INSERTED = 24;
 
 /**
- * Reads all beginnings of words at once from their last letters leftwards. Those that share what has
+ * Reads all prefixes of words at once from their last letters leftwards. Those that share what has
  * been read lie side by side; they are parted by the next letter, and each part gives an arc. So the
  * automaton comes about from its ends, and never stands in memory unminimised.
  */
@@ -75,11 +75,11 @@ class GaddagBuilder {
   readonly #tree: PrefixTree;
   readonly #table: StateTable;
   readonly #onProgress: BuildProgress;
-  /** The beginnings that are read, of each the node that is read next, and the letter of that. */
-  readonly #beginning: Int32Array;
+  /** The prefixes that are read, of each the node that is read next, and the letter of that. */
+  readonly #prefixes: Int32Array;
   readonly #next: Int32Array;
   readonly #letter: Uint8Array;
-  readonly #sortedBeginning: Int32Array;
+  readonly #sortedPrefixes: Int32Array;
   readonly #sortedNext: Int32Array;
   readonly #sortedLetter: Uint8Array;
   readonly #places = new Int32Array(MOST_OF_STATE);
@@ -91,18 +91,18 @@ class GaddagBuilder {
     this.#table = table;
     this.#onProgress = onProgress;
     const count = tree.size - 1;
-    this.#beginning = new Int32Array(count);
-    for (let at = 0; at < count; at++) this.#beginning[at] = at + 1;
-    this.#next = this.#beginning.slice();
+    this.#prefixes = new Int32Array(count);
+    for (let at = 0; at < count; at++) this.#prefixes[at] = at + 1;
+    this.#next = this.#prefixes.slice();
     this.#letter = tree.letter.slice(1);
-    this.#sortedBeginning = new Int32Array(count);
+    this.#sortedPrefixes = new Int32Array(count);
     this.#sortedNext = new Int32Array(count);
     this.#sortedLetter = new Uint8Array(count);
   }
 
   /** The state from which everything is read. */
   root(): number {
-    return targetOf(this.#read(0, this.#beginning.length, 0));
+    return targetOf(this.#read(0, this.#prefixes.length, 0));
   }
 
   /**
@@ -121,7 +121,7 @@ class GaddagBuilder {
       let end = begin + 1;
       while (end < to && this.#letter[end] === letter) end++;
       if (letter === SEPARATOR) {
-        const read = this.#beginning[begin] ?? ROOT;
+        const read = this.#prefixes[begin] ?? ROOT;
         const rest = this.#tree.rest[read] ?? NO_STATE;
         isWord = this.#tree.isWord[read] === 1;
         if (rest !== NO_STATE) this.#row[arcs++] = makeArc(SEPARATOR, false, rest);
@@ -131,7 +131,7 @@ class GaddagBuilder {
       }
       begin = end;
     }
-    if (depth === REPORTED_DEPTH) this.#onProgress(to / this.#beginning.length);
+    if (depth === REPORTED_DEPTH) this.#onProgress(to / this.#prefixes.length);
     return makeArc(SEPARATOR, isWord, this.#table.stateOf(this.#row, base, arcs));
   }
 
@@ -154,16 +154,16 @@ class GaddagBuilder {
   #sortByInserting(from: number, to: number): void {
     for (let at = from + 1; at < to; at++) {
       const letter = this.#letter[at] ?? SEPARATOR;
-      const beginning = this.#beginning[at] ?? ROOT;
+      const prefix = this.#prefixes[at] ?? ROOT;
       const next = this.#next[at] ?? ROOT;
       let place = at;
       for (; place > from && (this.#letter[place - 1] ?? SEPARATOR) > letter; place--) {
         this.#letter[place] = this.#letter[place - 1] ?? SEPARATOR;
-        this.#beginning[place] = this.#beginning[place - 1] ?? ROOT;
+        this.#prefixes[place] = this.#prefixes[place - 1] ?? ROOT;
         this.#next[place] = this.#next[place - 1] ?? ROOT;
       }
       this.#letter[place] = letter;
-      this.#beginning[place] = beginning;
+      this.#prefixes[place] = prefix;
       this.#next[place] = next;
     }
   }
@@ -185,18 +185,18 @@ class GaddagBuilder {
       const sorted = places[letter] ?? 0;
       places[letter] = sorted + 1;
       this.#sortedLetter[sorted] = letter;
-      this.#sortedBeginning[sorted] = this.#beginning[at] ?? ROOT;
+      this.#sortedPrefixes[sorted] = this.#prefixes[at] ?? ROOT;
       this.#sortedNext[sorted] = this.#next[at] ?? ROOT;
     }
     this.#letter.set(this.#sortedLetter.subarray(from, to), from);
-    this.#beginning.set(this.#sortedBeginning.subarray(from, to), from);
+    this.#prefixes.set(this.#sortedPrefixes.subarray(from, to), from);
     this.#next.set(this.#sortedNext.subarray(from, to), from);
   }
 
   /** The same for a set of one: a chain of states, from its first letter to the one read next. */
   #readOne(at: number, depth: number): number {
     const { letter, parent, isWord, rest: rests } = this.#tree;
-    const read = this.#beginning[at] ?? ROOT;
+    const read = this.#prefixes[at] ?? ROOT;
     const base = depth * MOST_OF_STATE;
     let length = 0;
     for (let node = this.#next[at] ?? ROOT; node !== ROOT; node = parent[node] ?? ROOT) {

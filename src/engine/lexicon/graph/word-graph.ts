@@ -90,7 +90,7 @@ function countForwards({ arcs, dawgRoot }: Dawg, countOf: (arc: number) => numbe
   return counts[dawgRoot] ?? 0;
 }
 
-/** Counts the different beginnings of words. */
+/** Counts the different prefixes of words. */
 export const countPrefixes = (graph: Dawg): number => countForwards(graph, () => 1);
 
 /** Counts the words. */
