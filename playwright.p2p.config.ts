@@ -35,7 +35,7 @@ export default defineConfig({
   },
   projects: [{ name: 'peer to peer' }],
   webServer: {
-    command: `${BUILD}node --import tsx e2e/p2p/serve.ts`,
+    command: `${BUILD}node --import tsx e2e/lib/serve.ts`,
     url: SECURE_SITE,
     timeout: 120_000,
     reuseExistingServer: false,

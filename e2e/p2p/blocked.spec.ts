@@ -1,6 +1,6 @@
 // The first of these files by its name, since its test takes longest.
 import { expect, test } from '../lib/people';
-import { happeningsOf, joinRoom, openLinks, someInvitation } from './links/drive';
+import { happeningsOf, joinRoom, openLinks, someInvitation } from '../lib/links/drive';
 
 test('two whom no direct way connects are both told so', async ({ people, relay }) => {
   const invitation = someInvitation();

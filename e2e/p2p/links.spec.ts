@@ -12,7 +12,7 @@ import {
   say,
   someInvitation,
   tryRoom,
-} from './links/drive';
+} from '../lib/links/drive';
 
 /** More than goes over a link in one piece. */
 const LONG = 'long ♠ '.repeat(50_000);

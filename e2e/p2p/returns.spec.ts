@@ -6,7 +6,7 @@ import {
   openLinks,
   peersOf,
   someInvitation,
-} from './links/drive';
+} from '../lib/links/drive';
 
 const WAYS = [
   { who: 'guest', how: 'is loaded again' },

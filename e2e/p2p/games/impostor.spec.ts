@@ -10,7 +10,7 @@ import { hostDialog } from '../../lib/friends';
 import { askByLink, comeByLink, guestDialog, linkFor, openRoom, openTable } from '../../lib/online';
 import { expect, type People, type Person, test } from '../../lib/people';
 import { type Relay, startRelay } from '../../lib/relay';
-import { expectPeers, heardBy, joinRoom, openLinks, say } from '../links/drive';
+import { expectPeers, heardBy, joinRoom, openLinks, say } from '../../lib/links/drive';
 
 const TABLE = { game: 'ScraeBBKle', name: 'Hedwig', others: ['far away'] } as const;
 

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { Result } from '../../../src/engine';
 import { type Invitation, keyPairOf, type LinkFailure, newInvitation } from '../../../src/net';
-import { expect, type Person } from '../../lib/people';
-import type { Relay } from '../../lib/relay';
-import { SECURE_SITE } from '../../lib/site';
+import { expect, type Person } from '../people';
+import type { Relay } from '../relay';
+import { SECURE_SITE } from '../site';
 import type { PeerEvent } from '../../../src/online/links';
 
 /** An invitation to a room of its own: a page of another test may still be knocking somewhere. */

@@ -6,7 +6,7 @@ import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { build, preview } from 'vite';
 import { contentSecurityPolicy, RELAYS } from '../../vite.config';
-import { PORT } from '../lib/site';
+import { PORT } from './site';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const built = fileURLToPath(new URL('../../dist', import.meta.url));
