@@ -6,7 +6,7 @@ import type { Keep } from '../keep';
 import type { StoreServices } from '../services';
 import type { OnlineState, Screen, SetupChoice, Slice } from '../state';
 import type { TableSession } from '../table-session';
-import type { OnlinePart } from './session-screen';
+import type { OnlinePart } from './online-part';
 
 /** What leads to tables of several pages. */
 export interface OnlineDoor {
@@ -32,7 +32,7 @@ export function onlineDoor(
   let part: OnlinePart | undefined;
 
   async function opened(): Promise<OnlinePart | undefined> {
-    loading ??= import('./session-screen').then(({ openOnlinePart }) =>
+    loading ??= import('./online-part').then(({ openOnlinePart }) =>
       openOnlinePart(screen, services, session, words, keep),
     );
     try {
