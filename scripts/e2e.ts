@@ -1,13 +1,24 @@
-/** Finds a browser, then runs Playwright's tests in it; arguments go through to Playwright. */
-import { findBrowser, NO_BROWSER } from './browser/find';
+/**
+ * Finds a browser, then runs Playwright's tests in it; arguments go through to Playwright. With
+ * `--install` as the first of them, the browser in which they are fastest is installed if it is
+ * missing (Debian, as root).
+ */
+import { findBrowser, findHeadlessBrowser, headlessShell, NO_BROWSER } from './browser/find';
 import { runTests } from './browser/playwright';
 import { machine } from './browser/probes';
+import { installMissing } from './browser/programs';
 
-const browser = await findBrowser(machine);
+const [first, ...others] = process.argv.slice(2);
+const installs = first === '--install';
+const args = first === undefined || installs ? others : [first, ...others];
+const isWatched = ['--headed', '--ui', '--debug'].some((option) => args.includes(option));
+
+if (installs) await installMissing(machine, [headlessShell]);
+const browser = await (isWatched ? findBrowser : findHeadlessBrowser)(machine);
 
 if (browser === undefined) {
   console.error(NO_BROWSER);
   process.exitCode = 1;
 } else {
-  runTests(process.argv.slice(2), { BROWSER_EXECUTABLE: browser });
+  runTests(args, { BROWSER_EXECUTABLE: browser });
 }

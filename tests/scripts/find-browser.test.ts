@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { findBrowser, NO_BROWSER, usualPaths } from '../../scripts/browser/find';
+import {
+  findBrowser,
+  findHeadlessBrowser,
+  NO_BROWSER,
+  usualPaths,
+} from '../../scripts/browser/find';
 import { isDebian } from '../../scripts/browser/programs';
 import { DEBIAN, type Machine, PLAYWRIGHTS_OWN, probesOf, ran } from '../support/machine';
 
@@ -139,5 +144,34 @@ describe('usualPaths', () => {
   it('leaves out folders that the environment does not name', () => {
     expect(usualPaths({ platform: 'win32', environment: {} })).toEqual([]);
     expect(usualPaths({ platform: 'darwin', environment: {} })).toHaveLength(3);
+  });
+});
+
+describe('a browser that nobody watches', () => {
+  const SHELL = '/usr/bin/chromium-headless-shell';
+  const headless = (machine: Machine) => findHeadlessBrowser(probesOf(machine).probes);
+
+  it('has no windows, where there is such a one', async () => {
+    expect(await headless({ files: [SHELL, PLAYWRIGHTS_OWN] })).toBe(SHELL);
+  });
+
+  it.each<{ name: string; machine: Machine; path: string }>([
+    {
+      name: 'one that is named',
+      machine: { environment: { BROWSER_EXECUTABLE: '/opt/mine' }, files: [SHELL] },
+      path: '/opt/mine',
+    },
+    {
+      name: 'any other, where that one does not start',
+      machine: { files: [PLAYWRIGHTS_OWN], broken: [SHELL] },
+      path: PLAYWRIGHTS_OWN,
+    },
+    {
+      name: 'any other, where there is none of that kind',
+      machine: { files: [PLAYWRIGHTS_OWN] },
+      path: PLAYWRIGHTS_OWN,
+    },
+  ])('is $name', async ({ machine, path }) => {
+    expect(await headless(machine)).toBe(path);
   });
 });
