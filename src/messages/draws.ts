@@ -5,7 +5,7 @@ import {
   type Result,
   type VerifiedDraws,
 } from '../engine';
-import { recordReason } from './files';
+import { recordReason } from './records';
 import { type Cast, counted, playerName } from './players';
 
 const drawText = (cast: Cast, draw: DrawStatement): string =>

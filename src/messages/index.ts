@@ -4,17 +4,10 @@ export { configuredGameReason, tileSetReason } from './configuration';
 export {
   boardFileReason,
   fileReason,
-  GAME_BEFORE_LOST,
   gridReason,
-  keptRecordReason,
-  leftOutNote,
   NOT_A_VALID_FILE,
   ownFileReason,
-  recordReason,
   unavailableReason,
-  UNREADABLE_BEFORE,
-  unreadableNote,
-  wordsReason,
 } from './files';
 export {
   blankPickerTexts,
@@ -44,7 +37,6 @@ export {
   illegalFormat,
   moveForm,
 } from './move-format';
-export { movePrompt, moveShape, movesInWords, passHint } from './moves-in-words';
 export {
   curtainTexts,
   DRAWS_VERIFIED,
@@ -58,6 +50,7 @@ export {
   OTHERS_PLAY_ON,
   WATCHING,
 } from './move-panel';
+export { movePrompt, moveShape, movesInWords, passHint } from './moves-in-words';
 export {
   ALL_TILES_BACK,
   blankStandsFor,
@@ -104,7 +97,17 @@ export {
 } from './online-dialog';
 export { fieldName, numberReason, quoted } from './phrases';
 export { type Cast, counted, defaultName, eitherOf, playerName, seatMark } from './players';
-export { NOT_STORED, recordNotOpened, recordOpened, UNREADABLE_OFFER } from './records';
+export {
+  GAME_BEFORE_LOST,
+  keptRecordReason,
+  NOT_STORED,
+  recordNotOpened,
+  recordOpened,
+  recordReason,
+  UNREADABLE_BEFORE,
+  unreadableNote,
+  UNREADABLE_OFFER,
+} from './records';
 export { lacksBlanks, refusalHeadline, submitReason } from './refusals';
 export { ownRuleBookReason, ruleBookReason } from './rule-book';
 export { rulesInWords } from './rules-in-words';
@@ -150,6 +153,8 @@ export {
   tileFace,
 } from './squares';
 export {
+  BEST_OF_GAME,
+  bestMoveOf,
   bestMoveText,
   chartHint,
   chartTitle,
@@ -158,15 +163,11 @@ export {
   longestWordText,
   NO_WORDS_LAID,
   playInTurnText,
-  wordInTurnText,
-} from './story';
-export {
-  BEST_OF_GAME,
-  bestMoveOf,
   showTurnLabel,
   STORY_TABLE_CAPTION,
   totalOf,
-} from './story-dialog';
+  wordInTurnText,
+} from './story';
 export { transcript } from './transcript/transcript';
 export {
   curtainSentence,
@@ -183,19 +184,17 @@ export {
   turnSentence,
   winnerSentence,
 } from './turns';
-export { loadingWords, preparingWords } from './word-list';
+export { leftOutNote, loadingWords, preparingWords, wordsReason } from './word-list';
 export {
   foundSentence,
   isEmptyQuestion,
   LOOKED_UP,
   OWN_WORDS_NOTE,
   ownWordsCount,
-  tooManyOwnWords,
-} from './words-found';
-export { crossingsInWords, cursorInWords, wordOnBoardInWords } from './words-on-board';
-export {
   removeWordLabel,
   SEARCH_NOT_STARTED,
+  tooManyOwnWords,
   wordAddedAlready,
   wordInListAlready,
-} from './words-panel';
+} from './words-found';
+export { crossingsInWords, cursorInWords, wordOnBoardInWords } from './words-on-board';

@@ -71,3 +71,7 @@ export function wholeNumber(error: Range & { readonly found: string }): string {
   const isMiswritten = /^[+-]?\d+$/.test(found) && number >= least && number <= most;
   return isMiswritten ? `${wholeNumberIn(error)}, written "${number}"` : wholeNumberIn(error);
 }
+
+/** The size of a file, as people say it. */
+export const fileSize = (bytes: number): string =>
+  bytes < 1_000_000 ? `${bytes / 1000} kB` : `${bytes / 1_000_000} MB`;

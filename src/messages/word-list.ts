@@ -1,3 +1,8 @@
+import { assertNever, type LeftOut } from '../engine';
+import type { WordsFailure } from '../worker';
+import { fileSize, isUndecoded, quoted } from './phrases';
+import { counted } from './players';
+
 const megabytes = (bytes: number): string => (bytes / 1_000_000).toFixed(1);
 
 /** How much of a list has been read, in bytes; its size may not be known. */
@@ -10,3 +15,49 @@ export function loadingWords(received: number, total: number | undefined): strin
 /** How much of a list has been prepared, from 0 to 1. */
 export const preparingWords = (fraction: number): string =>
   `Preparing words · ${Math.floor(100 * fraction)} %`;
+
+/**
+ * Why a list of words, named as it is called, cannot be used, and what to do; `again` is how it is
+ * used anew once it has been mended.
+ */
+export function wordsReason(list: string, failure: WordsFailure, again = 'try again'): string {
+  switch (failure.code) {
+    case 'WORDS_UNREACHABLE':
+      return 'The word list cannot be reached. Check the connection and try again.';
+    case 'WORDS_MISSING':
+      return `The word list ${list} is missing (status ${failure.status}). Put it in its place and try again.`;
+    case 'WORDS_TOO_LARGE':
+      return `The word list ${list} is larger than ${fileSize(failure.most)}. Use a shorter one and try again.`;
+    case 'WORDS_ARE_A_PAGE':
+      return `The word list ${list} could not be loaded: what came is a web page. Try again, or tell the host of this page.`;
+    case 'WORDS_DAMAGED':
+      return `The word list ${list} was cut off, or is not the one that belongs to this page. Try again; if that does not help, tell the host of this page.`;
+    case 'WORKER_UNAVAILABLE':
+      return 'This browser would not start the search. Try again, or reload the page.';
+    case 'WORD_NOT_ADDED':
+      return `Your own words cannot stand beside ${list}. Leave them out and try again.`;
+    case 'EMPTY_WORD_LIST':
+      return `The word list ${list} holds no words. Put one word on each line and ${again}.`;
+    case 'FOREIGN_CHARACTERS': {
+      const { lines, of, first } = failure;
+      if (isUndecoded(first.character)) {
+        return `The word list ${list} is not in UTF-8: line ${first.line}, column ${first.column} is the first place that cannot be read. Save it as UTF-8 and ${again}.`;
+      }
+      const which = lines === of ? 'every line' : `${lines} of its ${counted(of, 'line')}`;
+      return `The word list ${list} has characters that no tile bears in ${which}, the first ${quoted(first.character)} in line ${first.line}, column ${first.column}. Put one word a line, in letters of the game, and ${again}.`;
+    }
+    case 'TOO_MANY_WORDS':
+      return `The word list ${list} has ${failure.words} words, more than can be searched. Leave some out (a million mostly fit) and ${again}.`;
+    default:
+      return assertNever(failure);
+  }
+}
+
+/** Which lines of a list of words, named as it is called, are not among the words. */
+export function leftOutNote(list: string, { lines, first }: LeftOut): string {
+  const { line, column, character } = first;
+  const lead = `${counted(lines, 'line')} of ${list} ${lines === 1 ? 'is' : 'are'} left out`;
+  return isUndecoded(character)
+    ? `${lead}: the file is not in UTF-8, and line ${line}, column ${column} is the first place that cannot be read.`
+    : `${lead}: no tile bears ${quoted(character)}, which stands first in line ${line}, column ${column}.`;
+}

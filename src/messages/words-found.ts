@@ -43,3 +43,11 @@ export const ownWordsCount = (count: number): string =>
 /** That no more words can be put beside a list. */
 export const tooManyOwnWords = (most: number): string =>
   `At most ${counted(most, 'word')} can stand beside a list: take one away first.`;
+
+/** What is said where no worker can be had to look words up. */
+export const SEARCH_NOT_STARTED =
+  'This browser would not start the search. Reload the page to try again.';
+
+export const wordInListAlready = (word: string): string => `${word} is in the list already.`;
+export const wordAddedAlready = (word: string): string => `${word} is one of your own already.`;
+export const removeWordLabel = (word: string): string => `Remove ${word}`;

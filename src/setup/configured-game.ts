@@ -1,3 +1,4 @@
+import { fromEvent } from 'file-selector';
 import {
   type Configuration,
   type ConfigurationFileError,
@@ -17,7 +18,7 @@ import {
   type TileSetFileError,
 } from '../engine';
 import { type BoardError, readBoard } from './boards';
-import type { FileUnavailable, GameFile } from './files';
+import { type FileUnavailable, type GameFile, ownGameFile } from './files';
 import { type FetchText, shippedGameFile } from './resources';
 import type { WordList } from './word-list';
 
@@ -149,4 +150,20 @@ export const readShippedGame = (
 export async function readPickedGame(files: readonly GameFile[]): Found<ConfiguredGame> {
   const configuration = await findConfiguration(files);
   return configuration.ok ? readConfiguredGame(configuration.value, files) : configuration;
+}
+
+/** Files that were dropped, those of folders among them, each with its path. */
+export async function droppedFiles(
+  event: DragEvent,
+): Promise<Result<readonly GameFile[], { readonly code: 'DROP_UNREADABLE' }>> {
+  try {
+    const items = await fromEvent(event);
+    const files = items.flatMap((item) =>
+      // Named as where they are chosen: file-selector puts `./` or `/` before their paths.
+      'relativePath' in item ? [ownGameFile(item, item.relativePath.replace(/^\.?\//, ''))] : [],
+    );
+    return files.length > 0 ? ok(files) : err({ code: 'DROP_UNREADABLE' });
+  } catch {
+    return err({ code: 'DROP_UNREADABLE' });
+  }
 }

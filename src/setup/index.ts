@@ -2,10 +2,10 @@ export { fetchBoard, type ReadBoard, readOwnBoard } from './boards';
 export {
   type ConfiguredGame,
   type ConfiguredGameError,
+  droppedFiles,
   readPickedGame,
   readShippedGame,
 } from './configured-game';
-export { droppedFiles } from './dropped-files';
 export {
   type FileUnavailable,
   type GameFile,

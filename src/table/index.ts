@@ -1,3 +1,4 @@
+export { countTurns, eventsOfTurns } from './local-state';
 export { openLocalTable } from './local-table';
 export { andThen, type Machine, runMachine, type Step, still, withEffects } from './machine';
 export type { FarSeats } from './seating';
@@ -13,4 +14,3 @@ export type {
   TableServices,
   TableSnapshot,
 } from './table';
-export { countTurns, eventsOfTurns } from './turns';

@@ -1,5 +1,6 @@
 import {
   type GameState,
+  isTurn,
   latestState,
   type Lexicon,
   type Move,
@@ -16,7 +17,16 @@ import {
   viewerOf,
 } from './seating';
 import type { Phase, SavedTable, TableSnapshot } from './table';
-import { countTurns, eventsOfTurns } from './turns';
+
+/** How many turns a game has had. */
+export const countTurns = ({ record }: Timeline): number => record.events.filter(isTurn).length;
+
+/** How many events make up the deal and the first `turns` turns, refused attempts between them. */
+export function eventsOfTurns({ record: { events } }: Timeline, turns: number): number {
+  let seen = 0;
+  const next = events.findIndex((event) => isTurn(event) && ++seen > turns);
+  return next < 0 ? events.length : next;
+}
 
 /** All there is to know of a local table at one moment. */
 export interface LocalTableState {

@@ -17,11 +17,17 @@ import {
   type TurnEvent,
   withAutomaticPasses,
 } from '../engine';
-import { gameOf, isLookingBack, isShared, type LocalTableState } from './local-state';
+import {
+  countTurns,
+  eventsOfTurns,
+  gameOf,
+  isLookingBack,
+  isShared,
+  type LocalTableState,
+} from './local-state';
 import { andThen, type Step, still, withEffects } from './machine';
 import { computerToMove, computerTurnIn, onlyComputers, reportOf } from './seating';
 import type { SavedTable } from './table';
-import { countTurns, eventsOfTurns } from './turns';
 
 /** What happens at a local table. */
 export type LocalEvent =
