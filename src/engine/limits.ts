@@ -123,5 +123,12 @@ export const LONGEST_WORD = 255;
 /** Different prefixes of the words of a list; building a graph takes some 26 bytes for each. */
 export const MOST_PREFIXES = 10_000_000;
 
-/** Words that a player puts beside those of lists: of one list, lists that have such words, UTF-16 code units of a word. */
-export const OWN_WORDS = { ofList: 1000, lists: 20, word: 200 };
+/** Words that a player puts beside those of lists. */
+export const OWN_WORDS = {
+  /** Words beside one list. */
+  ofList: 1000,
+  /** Lists that have such words. */
+  lists: 20,
+  /** UTF-16 code units of a word; a letter takes at most two. */
+  word: 2 * LONGEST_WORD,
+};
