@@ -115,6 +115,7 @@ test.describe('on a small phone', () => {
   }) => {
     await resumeGame(page, TWO);
     await menu(page).tap();
+    await expectInSight(item(page, 'Resign'));
     const before = await item(page, 'Resign').boundingBox();
     expect(before?.height).toBeGreaterThanOrEqual(44);
     await item(page, 'Resign').tap();
