@@ -6,12 +6,12 @@ import {
   type VerifiedDraws,
 } from '../engine';
 import { recordReason } from './records';
-import { type Cast, counted, playerName } from './players';
+import { type Players, counted, playerName } from './players';
 
-const drawText = (cast: Cast, draw: DrawStatement): string =>
+const drawText = (players: Players, draw: DrawStatement): string =>
   draw.kind === 'deal'
     ? 'The deal'
-    : `Draw ${draw.number + 1} (${playerName(cast, draw.seat)}, ${counted(draw.count, 'tile')})`;
+    : `Draw ${draw.number + 1} (${playerName(players, draw.seat)}, ${counted(draw.count, 'tile')})`;
 
 function verifiedSentence({ draws, chains, own, incomplete }: VerifiedDraws): string {
   if (draws === 0) return 'Nothing has been drawn.';
@@ -26,7 +26,7 @@ function verifiedSentence({ draws, chains, own, incomplete }: VerifiedDraws): st
   return `${all} verified; ${own} of them with your share.`;
 }
 
-function faultSentence(cast: Cast, fault: DrawFault): string {
+function faultSentence(players: Players, fault: DrawFault): string {
   switch (fault.code) {
     case 'NOT_JOINT':
       return 'Nobody had a share in the draws of this game, so they cannot be verified.';
@@ -35,31 +35,31 @@ function faultSentence(cast: Cast, fault: DrawFault): string {
     case 'WRONG_SECRET':
       return 'The secret is not the one that the host was bound to before the game.';
     case 'NOT_OPENED':
-      return `${drawText(cast, fault.draw)} cannot be verified: the host has not opened it.`;
+      return `${drawText(players, fault.draw)} cannot be verified: the host has not opened it.`;
     case 'WRONG_RETURNED':
-      return `${drawText(cast, fault.draw)} came after an exchange of other tiles than the host was bound to.`;
+      return `${drawText(players, fault.draw)} came after an exchange of other tiles than the host was bound to.`;
     case 'WRONG_STATEMENT':
-      return `${drawText(cast, fault.draw)} is not what the host says it was to be.`;
+      return `${drawText(players, fault.draw)} is not what the host says it was to be.`;
     case 'OTHER_STATEMENT':
-      return `${drawText(cast, fault.draw)} is not what the host told you that it was to be.`;
+      return `${drawText(players, fault.draw)} is not what the host told you that it was to be.`;
     case 'WRONG_LINK':
-      return `${drawText(cast, fault.draw)} has a share that guest ${fault.chain + 1} cannot have opened.`;
+      return `${drawText(players, fault.draw)} has a share that guest ${fault.chain + 1} cannot have opened.`;
     case 'SHARE_LEFT_OUT':
-      return `${drawText(cast, fault.draw)} leaves out the share that you opened.`;
+      return `${drawText(players, fault.draw)} leaves out the share that you opened.`;
     case 'OTHER_SHARE':
-      return `${drawText(cast, fault.draw)} has a share of yours that you did not open for it.`;
+      return `${drawText(players, fault.draw)} has a share of yours that you did not open for it.`;
     case 'WRONG_TILES':
-      return `${drawText(cast, fault.draw)} is not what the secret and the shares give.`;
+      return `${drawText(players, fault.draw)} is not what the secret and the shares give.`;
     case 'WRONG_FIRST_TILE':
       return 'The tile laid before play is not what the secret and the shares give.';
     case 'WRONG_FIRST_SEAT':
       return 'Who began is not what the secret and the shares give.';
     case 'OTHER_TILES':
-      return `${drawText(cast, fault.draw)} brought you other tiles than the record says.`;
+      return `${drawText(players, fault.draw)} brought you other tiles than the record says.`;
     case 'TOO_MANY_OPENED':
       return `The host has opened ${counted(fault.opened, 'draw')}, and the record has ${fault.draws}.`;
     case 'DRAW_NOT_IN_RECORD':
-      return `${drawText(cast, fault.draw)} was announced to you and is not in the record.`;
+      return `${drawText(players, fault.draw)} was announced to you and is not in the record.`;
     case 'BAD_EVENT':
       return recordReason(fault);
     default:
@@ -68,5 +68,7 @@ function faultSentence(cast: Cast, fault: DrawFault): string {
 }
 
 /** What came of verifying the draws of a game; draws are numbered from 1, the deal. */
-export const drawsSentence = (cast: Cast, result: Result<VerifiedDraws, DrawFault>): string =>
-  result.ok ? verifiedSentence(result.value) : faultSentence(cast, result.error);
+export const drawsSentence = (
+  players: Players,
+  result: Result<VerifiedDraws, DrawFault>,
+): string => (result.ok ? verifiedSentence(result.value) : faultSentence(players, result.error));

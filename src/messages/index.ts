@@ -96,7 +96,7 @@ export {
   waysOf,
 } from './online-dialog';
 export { fieldName, numberReason, quoted } from './phrases';
-export { type Cast, counted, defaultName, eitherOf, playerName, seatMark } from './players';
+export { type Players, counted, defaultName, eitherOf, playerName, seatMark } from './players';
 export {
   GAME_BEFORE_LOST,
   keptRecordReason,
@@ -167,7 +167,7 @@ export {
   STORY_TABLE_CAPTION,
   totalOf,
   wordInTurnText,
-} from './story';
+} from './summary';
 export { transcript } from './transcript/transcript';
 export {
   curtainSentence,

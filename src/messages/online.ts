@@ -1,7 +1,7 @@
 import { assertNever } from '../engine';
 import type { CodeFault, DrawsOutcome, LinkFailure, SeatStatus } from '../online';
 import { drawsSentence } from './draws';
-import { type Cast, counted, listed } from './players';
+import { type Players, counted, listed } from './players';
 
 const CODE_FAULTS: Readonly<Record<CodeFault, string>> = {
   LENGTH: 'This code is not whole: copy all of it, from the first character to the last.',
@@ -75,10 +75,10 @@ export const WHO_LEARNS_WHAT = {
 } as const;
 
 /** What came of the draws of a game that is over. */
-export function drawsOutcomeSentence(cast: Cast, outcome: DrawsOutcome): string {
+export function drawsOutcomeSentence(players: Players, outcome: DrawsOutcome): string {
   switch (outcome.kind) {
     case 'verified':
-      return drawsSentence(cast, outcome.result);
+      return drawsSentence(players, outcome.result);
     case 'not-opened':
       return 'The host has not opened what the draws were made of: none of them can be verified.';
     case 'not-joint':

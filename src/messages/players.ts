@@ -1,7 +1,7 @@
 import type { RuleBook, Seat } from '../engine';
 
 /** A game as sentences need it: its rules, and who sits where. */
-export interface Cast {
+export interface Players {
   readonly rules: RuleBook;
   readonly seats: readonly Pick<Seat, 'name'>[];
 }
@@ -10,13 +10,13 @@ export interface Cast {
 export const defaultName = (seat: number): string => `Player ${seat + 1}`;
 
 /** Name of a seat (0-based) as players read it. */
-export const playerName = ({ seats }: Pick<Cast, 'seats'>, seat: number): string =>
+export const playerName = ({ seats }: Pick<Players, 'seats'>, seat: number): string =>
   seats[seat]?.name ?? defaultName(seat);
 
 /** How a sentence begins that speaks of a player: `Player 1`, or `The human player`. */
-export function playerInSentence(cast: Cast, seat: number): string {
-  const name = playerName(cast, seat);
-  return cast.rules.wording === 'scrabbkle'
+export function playerInSentence(players: Players, seat: number): string {
+  const name = playerName(players, seat);
+  return players.rules.wording === 'scrabbkle'
     ? `The ${name.slice(0, 1).toLowerCase()}${name.slice(1)}`
     : name;
 }

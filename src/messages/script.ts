@@ -6,7 +6,7 @@ import {
   type ScriptSeatsError,
 } from '../engine';
 import { inFile, quoted, wholeNumber } from './phrases';
-import { type Cast, counted, defaultName, playerName } from './players';
+import { type Players, counted, defaultName, playerName } from './players';
 import { submitReason } from './refusals';
 
 function scriptProblem(error: ScriptError): string {
@@ -35,8 +35,8 @@ export function scriptSeatsReason(error: ScriptSeatsError): string {
   switch (error.code) {
     case 'SCRIPT_SEATS': {
       const { found, least, most } = error;
-      const players = least === most ? counted(least, 'player') : `${least} to ${most} players`;
-      return `This game takes ${players}, and the script names ${found}: change its first lines.`;
+      const count = least === most ? counted(least, 'player') : `${least} to ${most} players`;
+      return `This game takes ${count}, and the script names ${found}: change its first lines.`;
     }
     case 'SEATS_FIXED':
       return 'This game says itself who plays: choose another one for a script.';
@@ -57,5 +57,5 @@ export const unreadCommands = (line: number): string =>
   `The game was over before line ${line}; that line and all after it were not read.`;
 
 /** What a script leaves to do that ends before its game, with a seat (0-based) to move. */
-export const unfinishedScript = (cast: Cast, seat: number): string =>
-  `The script ends before the game is over: it is the turn of ${playerName(cast, seat)}, who may go on here.`;
+export const unfinishedScript = (players: Players, seat: number): string =>
+  `The script ends before the game is over: it is the turn of ${playerName(players, seat)}, who may go on here.`;

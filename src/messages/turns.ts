@@ -9,7 +9,7 @@ import {
   type Turn,
   type View,
 } from '../engine';
-import { type Cast, counted, listed, playerInSentence, playerName } from './players';
+import { type Players, counted, listed, playerInSentence, playerName } from './players';
 import { pointsInWords, pointsText } from './score';
 import { placementInWords } from './squares';
 
@@ -17,8 +17,8 @@ const notInList = (words: readonly string[]): string =>
   `${listed(words)} ${words.length === 1 ? 'is' : 'are'} not in the word list`;
 
 /** A turn as it is announced. */
-export function turnSentence(cast: Cast, turn: Turn): string {
-  const name = playerName(cast, turn.seat);
+export function turnSentence(players: Players, turn: Turn): string {
+  const name = playerName(players, turn.seat);
   switch (turn.kind) {
     case 'pass':
       return `${name} passed.`;
@@ -32,15 +32,15 @@ export function turnSentence(cast: Cast, turn: Turn): string {
     case 'lost-turn':
       return `${name} lost the turn: ${notInList(turn.words)}.`;
     case 'play': {
-      const place = placementInWords(cast.rules, turn.play);
+      const place = placementInWords(players.rules, turn.play);
       return `${name} played ${listed(turn.words)} at ${place} for ${pointsInWords(turn.score)}.`;
     }
   }
 }
 
 /** Whose tiles wait behind the curtain. */
-export const curtainSentence = (cast: Cast, seat: number): string =>
-  `${playerName(cast, seat)}, it is your turn: press “Show my tiles” when nobody else looks.`;
+export const curtainSentence = (players: Players, seat: number): string =>
+  `${playerName(players, seat)}, it is your turn: press “Show my tiles” when nobody else looks.`;
 
 /** Which turn of a game is looked at; 0 for its beginning. */
 export const turnOfTurns = (shown: number, turns: number): string => `Turn ${shown} of ${turns}.`;
@@ -50,28 +50,28 @@ export const lostTurnSentence = (words: readonly string[]): string =>
   `The turn is lost: ${notInList(words)}.`;
 
 /** Who won, in the words of the game. */
-export function winnerSentence(cast: Cast, { winners }: GameResult): string {
-  const names = winners.map((seat) => playerInSentence(cast, seat));
+export function winnerSentence(players: Players, { winners }: GameResult): string {
+  const names = winners.map((seat) => playerInSentence(players, seat));
   if (names.length === 1) return `${names.join('')} wins!`;
-  return cast.rules.tie === 'shared' ? `${listed(names)} share the win!` : "It's a draw!";
+  return players.rules.tie === 'shared' ? `${listed(names)} share the win!` : "It's a draw!";
 }
 
 /** The final score of a seat, in the words of the game. */
-export const finalScoreSentence = (cast: Cast, seat: number, points: number): string =>
-  `${playerInSentence(cast, seat)} scored ${points} points.`;
+export const finalScoreSentence = (players: Players, seat: number, points: number): string =>
+  `${playerInSentence(players, seat)} scored ${points} points.`;
 
 const TIMES = ['', ' once', ' twice'];
 
 /** How a game came to its end. */
-export function endSentence(cast: Cast, { reason, winners }: GameResult): string {
-  const { passesToEnd } = cast.rules;
+export function endSentence(players: Players, { reason, winners }: GameResult): string {
+  const { passesToEnd } = players.rules;
   switch (reason) {
     case 'passes':
       return `Every player passed${TIMES[passesToEnd] ?? ` ${passesToEnd} times`} in a row.`;
     case 'rack-empty':
       return 'The bag is empty, and so is a rack.';
     case 'resigned':
-      return `${winners.map((seat) => playerInSentence(cast, seat)).join()} alone is left in the game.`;
+      return `${winners.map((seat) => playerInSentence(players, seat)).join()} alone is left in the game.`;
   }
 }
 
@@ -148,13 +148,13 @@ export const helpInShort = ({ help }: Pick<Turn, 'help'>): string | undefined =>
   help && listed(help.map((each) => HELPED_BY[each]));
 
 /** Who was helped in a game, by what and how often: a sentence for each player that was. */
-export function helpSentences(cast: Cast, turns: readonly Turn[]): readonly string[] {
-  return cast.seats.flatMap((_, seat) =>
+export function helpSentences(players: Players, turns: readonly Turn[]): readonly string[] {
+  return players.seats.flatMap((_, seat) =>
     HELPS.flatMap((each) => {
       const helped = turns.filter((turn) => turn.seat === seat && turn.help?.includes(each));
       return helped.length > 0
         ? [
-            `${playerInSentence(cast, seat)} ${HELPED_BY[each]} in ${counted(helped.length, 'turn')}.`,
+            `${playerInSentence(players, seat)} ${HELPED_BY[each]} in ${counted(helped.length, 'turn')}.`,
           ]
         : [];
     }),
@@ -162,5 +162,5 @@ export function helpSentences(cast: Cast, turns: readonly Turn[]): readonly stri
 }
 
 /** That a player was helped, as it is told in a transcript. */
-export const helpSentence = (cast: Cast, { seat, help }: HelpEvent): string =>
-  `${playerInSentence(cast, seat)} ${HELPED_BY[help]}.`;
+export const helpSentence = (players: Players, { seat, help }: HelpEvent): string =>
+  `${playerInSentence(players, seat)} ${HELPED_BY[help]}.`;

@@ -7,15 +7,15 @@ import {
   scraebbkle,
   type VerifiedDraws,
 } from '../../src/engine';
-import { type Cast, drawsOutcomeSentence } from '../../src/messages';
+import { type Players, drawsOutcomeSentence } from '../../src/messages';
 import { DRAW_FAULTS } from '../support/error-samples';
 import { PLAIN_DRAWS, smallGame } from '../support/page';
 
-const CAST: Cast = { rules: scraebbkle, seats: [{ name: 'Ann' }, { name: 'Bo' }] };
+const PLAYERS: Players = { rules: scraebbkle, seats: [{ name: 'Ann' }, { name: 'Bo' }] };
 const game = smallGame(PLAIN_DRAWS, {});
 
 const drawsSentence = (result: Result<VerifiedDraws, DrawFault>): string =>
-  drawsOutcomeSentence(CAST, { kind: 'verified', result, game });
+  drawsOutcomeSentence(PLAYERS, { kind: 'verified', result, game });
 
 describe('draws that are verified', () => {
   it.each([

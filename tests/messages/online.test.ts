@@ -9,7 +9,7 @@ import {
   scraebbkle,
 } from '../../src/engine';
 import {
-  type Cast,
+  type Players,
   DRAWS_DO_NOT_SHOW,
   drawsOutcomeSentence,
   drawsPromise,
@@ -63,14 +63,16 @@ describe('what others learn', () => {
   });
 });
 
-const CAST: Cast = { rules: scraebbkle, seats: [{ name: 'Ann' }, { name: 'Bo' }] };
+const PLAYERS: Players = { rules: scraebbkle, seats: [{ name: 'Ann' }, { name: 'Bo' }] };
 
 describe('what came of the draws', () => {
   it('is told by why they could not', () => {
-    expect(drawsOutcomeSentence(CAST, { kind: 'not-joint' })).toMatch(
+    expect(drawsOutcomeSentence(PLAYERS, { kind: 'not-joint' })).toMatch(
       /the host alone .* cannot be verified\.$/,
     );
-    expect(drawsOutcomeSentence(CAST, { kind: 'other-game' })).toMatch(/record .* is not that of/);
+    expect(drawsOutcomeSentence(PLAYERS, { kind: 'other-game' })).toMatch(
+      /record .* is not that of/,
+    );
   });
 
   it('does not promise that the host kept to itself what it saw', () => {

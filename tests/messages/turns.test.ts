@@ -9,7 +9,7 @@ import {
   viewFor,
 } from '../../src/engine';
 import {
-  type Cast,
+  type Players,
   counted,
   endSentence,
   finalScoreNote,
@@ -28,7 +28,7 @@ import { seatsOf } from '../support/seats';
 import { smallGame } from '../support/page';
 
 /** ScraeBBKle at a table of two. */
-const TWO: Cast = { rules: scraebbkle, seats: seatsOf('human', 'human') };
+const TWO: Players = { rules: scraebbkle, seats: seatsOf('human', 'human') };
 
 const played = (score: number): Turn => ({
   kind: 'play',
@@ -105,20 +105,22 @@ describe('the end of the game', () => {
   });
 
   it('names all who share a win, in games where it can be shared', () => {
-    const cast: Cast = {
+    const players: Players = {
       rules: crossword,
       seats: [{ name: 'Ann' }, { name: 'Bo' }, { name: 'Cy' }],
     };
-    expect(winnerSentence(cast, result([1], 'passes'))).toBe('Bo wins!');
-    expect(winnerSentence(cast, result([0, 1, 2], 'passes'))).toBe('Ann, Bo and Cy share the win!');
-    expect(endSentence(cast, result([1], 'passes'))).toBe('Every player passed once in a row.');
+    expect(winnerSentence(players, result([1], 'passes'))).toBe('Bo wins!');
+    expect(winnerSentence(players, result([0, 1, 2], 'passes'))).toBe(
+      'Ann, Bo and Cy share the win!',
+    );
+    expect(endSentence(players, result([1], 'passes'))).toBe('Every player passed once in a row.');
   });
 
   it('is told in the words of ScraBBKle where it is that game', () => {
-    const cast: Cast = { rules: scrabbkle, seats: scrabbkle.seats.fixed };
-    expect(winnerSentence(cast, result([0], 'passes'))).toBe('The human player wins!');
-    expect(finalScoreSentence(cast, 1, 203)).toBe('The computer player scored 203 points.');
-    expect(winnerSentence(cast, result([0, 1], 'passes'))).toBe("It's a draw!");
+    const players: Players = { rules: scrabbkle, seats: scrabbkle.seats.fixed };
+    expect(winnerSentence(players, result([0], 'passes'))).toBe('The human player wins!');
+    expect(finalScoreSentence(players, 1, 203)).toBe('The computer player scored 203 points.');
+    expect(winnerSentence(players, result([0, 1], 'passes'))).toBe("It's a draw!");
   });
 
   it('tells how it came', () => {

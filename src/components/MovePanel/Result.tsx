@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { type GameResult, type Story, storyOf, type View } from '../../engine';
+import { type GameResult, type GameSummary, summaryOf, type View } from '../../engine';
 import {
   bestMoveText,
   chartTitle,
@@ -16,8 +16,8 @@ import {
   winnerSentence,
 } from '../../messages';
 import { useActions, useGame } from '../game-context';
-import { LeadPlot } from '../Story/LeadPlot';
-import { StoryDialog } from '../Story/StoryDialog';
+import { LeadPlot } from '../GameSummary/LeadPlot';
+import { SummaryDialog } from '../GameSummary/SummaryDialog';
 import { Button } from '../ui';
 import { NoticeLine } from './NoticeLine';
 import './result.css';
@@ -25,7 +25,7 @@ import './result.css';
 interface Over {
   readonly view: View;
   readonly result: GameResult;
-  readonly story: Story;
+  readonly summary: GameSummary;
 }
 
 /** Who won, what the page has to say, and the final scores; scrolled where there are many. */
@@ -69,7 +69,7 @@ function Draws({ view }: Pick<Over, 'view'>) {
 }
 
 /** The words that the game is remembered by. */
-function Words({ view, story: { bestMove, longestWord } }: Over) {
+function Words({ view, summary: { bestMove, longestWord } }: Over) {
   if (!bestMove || !longestWord) return <p className="result__words">{NO_WORDS_LAID}</p>;
   return (
     <dl className="result__words">
@@ -82,12 +82,12 @@ function Words({ view, story: { bestMove, longestWord } }: Over) {
 }
 
 /** The lead of the winner in small. */
-function Lead({ view, result, story }: Over) {
+function Lead({ view, result, summary }: Over) {
   const seat = result.winners[0] ?? 0;
   return (
     <figure className="result__lead">
       <figcaption>{chartTitle(view, seat)}</figcaption>
-      <LeadPlot name={courseSentence(view, story)} story={story} seats={[seat]} seat={seat} />
+      <LeadPlot name={courseSentence(view, summary)} summary={summary} seats={[seat]} seat={seat} />
     </figure>
   );
 }
@@ -122,10 +122,10 @@ function NextGame() {
 export function Result() {
   const view = useGame(({ table }) => table?.view);
   const [isTelling, setTelling] = useState(false);
-  const story = useMemo(() => view && storyOf(view), [view]);
+  const summary = useMemo(() => view && summaryOf(view), [view]);
   const result = view?.result;
-  if (!result || !story) return null;
-  const over: Over = { view, result, story };
+  if (!result || !summary) return null;
+  const over: Over = { view, result, summary };
   return (
     <div className="result">
       <Scores {...over} />
@@ -135,7 +135,7 @@ export function Result() {
         <Button onClick={() => setTelling(true)}>Story</Button>
         <NextGame />
       </div>
-      {isTelling && <StoryDialog {...over} onClose={() => setTelling(false)} />}
+      {isTelling && <SummaryDialog {...over} onClose={() => setTelling(false)} />}
     </div>
   );
 }

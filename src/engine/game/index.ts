@@ -65,9 +65,9 @@ export {
   type LongestWord,
   type NumberedPlay,
   type RunningScore,
-  type Story,
-  storyOf,
-} from './story';
+  type GameSummary,
+  summaryOf,
+} from './summary';
 export { publicSetupFrom, updateFromJson, updateToJson } from './view-update-json';
 export { publicHash, updateFor, viewOfUpdate, type ViewUpdate, withUpdate } from './view-update';
 export {

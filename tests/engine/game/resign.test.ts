@@ -13,7 +13,7 @@ import {
   resign,
   type RuleBook,
   scraebbkle,
-  storyOf,
+  summaryOf,
   type Timeline,
   viewFor,
 } from '../../../src/engine';
@@ -68,7 +68,7 @@ describe('with two players', () => {
 
   it('it is a turn of the view, which adds nothing to the score', () => {
     expect(viewFor(over, 1).turns.at(-1)).toEqual({ kind: 'resign', seat: 0, total: 2 });
-    expect(storyOf(viewFor(over, 'everyone'))).toMatchObject({ turns: 3, resigned: [0] });
+    expect(summaryOf(viewFor(over, 'everyone'))).toMatchObject({ turns: 3, resigned: [0] });
     expect(updateToJson(MANY, updateFor(over, 1, 2)).turns).toEqual([
       { kind: 'resign', seat: 0, total: 2 },
     ]);

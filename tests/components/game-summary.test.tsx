@@ -71,7 +71,7 @@ describe('the result', () => {
 });
 
 describe('a game that was resigned', () => {
-  it('says so among the scores and in the story', async () => {
+  it('says so among the scores and in the summary', async () => {
     const { page, user } = await ended(['NO,2b', ',', ','], forPeople(3));
     doing(page, (actions) => actions.liftCurtain());
     doing(page, (actions) => actions.resign());
@@ -92,7 +92,7 @@ describe('a game that was resigned', () => {
   });
 });
 
-describe('the story', () => {
+describe('the summary of a game', () => {
   const told = async (...how: Parameters<typeof ended>) => {
     const shown = await ended(...how);
     await shown.user.click(button('Story'));

@@ -1,4 +1,4 @@
-import type { Story } from '../../engine';
+import type { GameSummary } from '../../engine';
 import { percentOf, rangeOf, type Range } from './axis';
 import './lead-plot.css';
 
@@ -9,30 +9,30 @@ const DASHES = [undefined, '8 4', '2 4', '10 4 2 4', '5 5', '14 4', '10 4 2 4 2 
 export const dashOf = (seat: number): string | undefined => DASHES[seat % DASHES.length];
 
 /** How far along the chart a running score lies, in percent. */
-export const placeOf = ({ runningScores }: Story, index: number): number =>
+export const placeOf = ({ runningScores }: GameSummary, index: number): number =>
   percentOf(rangeOf([runningScores.length - 1]), index);
 
 /** The leads that lines of these seats run through. */
-export const leadsRange = ({ runningScores }: Story, seats: readonly number[]): Range =>
+export const leadsRange = ({ runningScores }: GameSummary, seats: readonly number[]): Range =>
   rangeOf(runningScores.flatMap(({ leads }) => seats.map((seat) => leads[seat] ?? 0)));
 
 /** The leads of some seats as lines; it fills whatever room it gets. */
 export function LeadPlot(props: {
   /** What the lines show, in a sentence. */
   readonly name: string;
-  readonly story: Story;
+  readonly summary: GameSummary;
   readonly seats: readonly number[];
   /** The seat whose line stands out. */
   readonly seat: number;
   /** Leads at which a line is drawn across. */
   readonly ticks?: readonly number[];
 }) {
-  const { name, story, seats, seat, ticks = [] } = props;
-  const range = leadsRange(story, seats);
+  const { name, summary, seats, seat, ticks = [] } = props;
+  const range = leadsRange(summary, seats);
   const heightOf = (lead: number): number => 100 - percentOf(range, lead);
   const points = (of: number): readonly string[] =>
-    story.runningScores.map(
-      ({ leads }, index) => `${placeOf(story, index)} ${heightOf(leads[of] ?? 0)}`,
+    summary.runningScores.map(
+      ({ leads }, index) => `${placeOf(summary, index)} ${heightOf(leads[of] ?? 0)}`,
     );
   const own = points(seat);
   return (

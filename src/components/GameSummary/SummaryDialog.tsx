@@ -1,4 +1,4 @@
-import type { GameResult, Story, View } from '../../engine';
+import type { GameResult, GameSummary, View } from '../../engine';
 import {
   BEST_OF_GAME,
   bestMoveOf,
@@ -10,21 +10,21 @@ import {
 import { GameDialog } from '../GameDialog/GameDialog';
 import { useActions } from '../game-context';
 import { LeadChart } from './LeadChart';
-import { StoryTable } from './StoryTable';
-import './story-dialog.css';
+import { TurnTable } from './TurnTable';
+import './summary-dialog.css';
 
 /** The best move of each player and the longest word. */
-function Words({ view, story }: { readonly view: View; readonly story: Story }) {
-  const { bestMove, bestMoves, longestWord } = story;
+function Words({ view, summary }: { readonly view: View; readonly summary: GameSummary }) {
+  const { bestMove, bestMoves, longestWord } = summary;
   if (!longestWord) return <p>{NO_WORDS_LAID}</p>;
   return (
-    <dl className="story__words">
+    <dl className="game-summary__words">
       {bestMoves.map((play, seat) => (
         <div key={seat}>
           <dt>
             {bestMoveOf(view, seat)}
             {bestMoves.length > 1 && seat === bestMove?.seat && (
-              <span className="story__best">{BEST_OF_GAME}</span>
+              <span className="game-summary__best">{BEST_OF_GAME}</span>
             )}
           </dt>
           <dd>{play ? playInTurnText(view, play) : 'none'}</dd>
@@ -44,13 +44,13 @@ function Helped({ view }: { readonly view: View }) {
 }
 
 /** What there is to tell of a game that is over. */
-export function StoryDialog(props: {
+export function SummaryDialog(props: {
   readonly view: View;
   readonly result: GameResult;
-  readonly story: Story;
+  readonly summary: GameSummary;
   readonly onClose: () => void;
 }) {
-  const { view, result, story, onClose } = props;
+  const { view, result, summary, onClose } = props;
   const { showTurn } = useActions();
   const show = (turn: number): void => {
     onClose();
@@ -58,13 +58,13 @@ export function StoryDialog(props: {
   };
   return (
     <GameDialog title="The story of the game" onClose={onClose}>
-      <div className="story">
-        <Words view={view} story={story} />
+      <div className="game-summary">
+        <Words view={view} summary={summary} />
         <Helped view={view} />
-        <LeadChart view={view} story={story} winner={result.winners[0] ?? 0} />
-        <details className="story__figures">
+        <LeadChart view={view} summary={summary} winner={result.winners[0] ?? 0} />
+        <details className="game-summary__figures">
           <summary>As a table</summary>
-          <StoryTable view={view} story={story} onShow={show} />
+          <TurnTable view={view} summary={summary} onShow={show} />
         </details>
       </div>
     </GameDialog>

@@ -4,8 +4,8 @@ import {
   type GameSetup,
   type RuleBook,
   scraebbkle,
-  type Story,
-  storyOf,
+  type GameSummary,
+  summaryOf,
   type View,
   viewFor,
 } from '../../../src/engine';
@@ -23,10 +23,10 @@ const DRAWS = 'NOTEAEIDDDDZQAXY';
 const viewOf = (changes: Partial<GameSetup>, ...moves: readonly string[]): View =>
   viewFor(gameOf(setupOf(DRAWS, lexicon, changes), lexicon, ...moves), 'everyone');
 
-const storyAfter = (...moves: readonly string[]): Story => storyOf(viewOf({}, ...moves));
+const summaryAfter = (...moves: readonly string[]): GameSummary => summaryOf(viewOf({}, ...moves));
 
-const totalsOf = ({ runningScores }: Story) => runningScores.map(({ totals }) => totals);
-const leadsOf = ({ runningScores }: Story) => runningScores.map(({ leads }) => leads);
+const totalsOf = ({ runningScores }: GameSummary) => runningScores.map(({ totals }) => totals);
+const leadsOf = ({ runningScores }: GameSummary) => runningScores.map(({ leads }) => leads);
 
 /** A board whose start square makes the first play cost points. */
 const TRAP = boardOf(['........', '.<-3>......', ...Array<string>(6).fill('........')], 'b2');
@@ -37,18 +37,18 @@ const forSeats = (count: number, changes: Partial<RuleBook> = {}): Partial<GameS
   seats: seatsOf(...Array<'human'>(count).fill('human')),
 });
 
-describe('the story of two', () => {
+describe('the summary of two', () => {
   it('names the play of most points, of the game and of each seat', () => {
-    const story = storyAfter('NO,2b', 'D,c1', 'T,2d', ',');
-    expect(story.bestMove).toMatchObject({ seat: 1, number: 2, words: ['DO'], score: 3 });
-    expect(story.bestMoves.map((play) => play?.number)).toEqual([3, 2]);
+    const summary = summaryAfter('NO,2b', 'D,c1', 'T,2d', ',');
+    expect(summary.bestMove).toMatchObject({ seat: 1, number: 2, words: ['DO'], score: 3 });
+    expect(summary.bestMoves.map((play) => play?.number)).toEqual([3, 2]);
   });
 
   it('names the first of equal plays, and the first of equally long words', () => {
-    const story = storyAfter('NO,2b', 'D,c1', 'T,2d');
-    expect(story.bestMove).toMatchObject({ number: 2, score: 3 });
+    const summary = summaryAfter('NO,2b', 'D,c1', 'T,2d');
+    expect(summary.bestMove).toMatchObject({ number: 2, score: 3 });
     expect(viewOf({}, 'NO,2b', 'D,c1', 'T,2d').turns[2]).toMatchObject({ score: 3 });
-    expect(storyAfter('NO,2b', 'D,c1').longestWord).toEqual({
+    expect(summaryAfter('NO,2b', 'D,c1').longestWord).toEqual({
       word: 'NO',
       letters: 2,
       seat: 0,
@@ -57,7 +57,7 @@ describe('the story of two', () => {
   });
 
   it('names the longest word, whatever it scored', () => {
-    expect(storyAfter('NO,2b', ',', 'TE,2d').longestWord).toEqual({
+    expect(summaryAfter('NO,2b', ',', 'TE,2d').longestWord).toEqual({
       word: 'NOTE',
       letters: 4,
       seat: 0,
@@ -66,34 +66,34 @@ describe('the story of two', () => {
   });
 
   it('tells totals and leads before the first turn and after each', () => {
-    const story = storyAfter('NO,2b', 'D,c1', ',');
-    expect(story.turns).toBe(3);
-    expect(totalsOf(story)).toEqual([
+    const summary = summaryAfter('NO,2b', 'D,c1', ',');
+    expect(summary.turns).toBe(3);
+    expect(totalsOf(summary)).toEqual([
       [0, 0],
       [2, 0],
       [2, 3],
       [2, 3],
     ]);
-    expect(leadsOf(story)).toEqual([
+    expect(leadsOf(summary)).toEqual([
       [0, 0],
       [2, -2],
       [-1, 1],
       [-1, 1],
     ]);
-    expect(story.timesAhead).toEqual([
+    expect(summary.timesAhead).toEqual([
       { seat: 0, from: 1, to: 1, most: 2 },
       { seat: 1, from: 2, to: 3, most: 1 },
     ]);
   });
 
   it('ends with the final scores, which may turn the lead', () => {
-    const story = storyAfter('NO,2b', 'D,c1', ',', ',', ',', ',');
-    expect(story.turns).toBe(6);
-    expect(totalsOf(story).slice(-2)).toEqual([
+    const summary = summaryAfter('NO,2b', 'D,c1', ',', ',', ',', ',');
+    expect(summary.turns).toBe(6);
+    expect(totalsOf(summary).slice(-2)).toEqual([
       [2, 3],
       [-19, -26],
     ]);
-    expect(story.timesAhead).toEqual([
+    expect(summary.timesAhead).toEqual([
       { seat: 0, from: 1, to: 1, most: 2 },
       { seat: 1, from: 2, to: 6, most: 1 },
       { seat: 0, from: 7, to: 7, most: 7 },
@@ -101,7 +101,7 @@ describe('the story of two', () => {
   });
 
   it('may have no turn, or no play', () => {
-    expect(storyAfter()).toEqual({
+    expect(summaryAfter()).toEqual({
       turns: 0,
       resigned: [],
       bestMove: undefined,
@@ -110,26 +110,26 @@ describe('the story of two', () => {
       runningScores: [{ totals: [0, 0], leads: [0, 0] }],
       timesAhead: [],
     });
-    const story = storyAfter(',', ',', ',', ',');
-    expect(story.bestMove).toBeUndefined();
-    expect(story.timesAhead).toMatchObject([{ from: 5, to: 5 }]);
+    const summary = summaryAfter(',', ',', ',', ',');
+    expect(summary.bestMove).toBeUndefined();
+    expect(summary.timesAhead).toMatchObject([{ from: 5, to: 5 }]);
   });
 
   it('takes the best move for what it is where all of them cost points', () => {
-    const story = storyOf(viewOf({ board: TRAP }, 'NO,2b'));
-    expect(story.bestMove).toMatchObject({ words: ['NO'], score: -6 });
-    expect(leadsOf(story)).toEqual([
+    const summary = summaryOf(viewOf({ board: TRAP }, 'NO,2b'));
+    expect(summary.bestMove).toMatchObject({ words: ['NO'], score: -6 });
+    expect(leadsOf(summary)).toEqual([
       [0, 0],
       [-6, 6],
     ]);
-    expect(story.timesAhead).toEqual([{ seat: 1, from: 1, to: 1, most: 6 }]);
+    expect(summary.timesAhead).toEqual([{ seat: 1, from: 1, to: 1, most: 6 }]);
   });
 });
 
-describe('the story of other numbers of seats', () => {
+describe('the summary of other numbers of seats', () => {
   it('compares each with the best of the others', () => {
-    const story = storyOf(viewOf(forSeats(3), 'NO,2b', 'D,c1', ','));
-    expect(leadsOf(story)).toEqual([
+    const summary = summaryOf(viewOf(forSeats(3), 'NO,2b', 'D,c1', ','));
+    expect(leadsOf(summary)).toEqual([
       [0, 0, 0],
       [2, -2, -2],
       [-1, 1, -3],
@@ -138,19 +138,19 @@ describe('the story of other numbers of seats', () => {
   });
 
   it('counts a tie for the lead as nobody ahead, whoever is behind', () => {
-    const story = storyOf(viewOf({ ...forSeats(3), board: TRAP }, 'NO,2b', ','));
-    expect(leadsOf(story).at(-1)).toEqual([-6, 0, 0]);
-    expect(story.timesAhead).toEqual([]);
+    const summary = summaryOf(viewOf({ ...forSeats(3), board: TRAP }, 'NO,2b', ','));
+    expect(leadsOf(summary).at(-1)).toEqual([-6, 0, 0]);
+    expect(summary.timesAhead).toEqual([]);
   });
 
   it('compares one alone with nobody', () => {
-    const story = storyOf(viewOf(forSeats(1), 'NO,2b', ','));
-    expect(story.runningScores).toEqual([
+    const summary = summaryOf(viewOf(forSeats(1), 'NO,2b', ','));
+    expect(summary.runningScores).toEqual([
       { totals: [0], leads: [0] },
       { totals: [2], leads: [2] },
       { totals: [2], leads: [2] },
     ]);
-    expect(story.timesAhead).toEqual([]);
+    expect(summary.timesAhead).toEqual([]);
   });
 
   it('looks for the longest word among all that a play forms', () => {
@@ -159,13 +159,13 @@ describe('the story of other numbers of seats', () => {
       ...forSeats(2, { wordsPerMove: 'crosswise' }),
       board: plainBoard(8, 8, 'b2'),
     });
-    const story = storyOf(viewFor(gameOf(setup, crossing, 'NO,2b', 'DAD,d2'), 0));
-    expect(at(story.bestMoves, 1)?.words).toEqual(['DAD', 'NOD']);
-    expect(story.longestWord).toMatchObject({ word: 'DAD', number: 2 });
+    const summary = summaryOf(viewFor(gameOf(setup, crossing, 'NO,2b', 'DAD,d2'), 0));
+    expect(at(summary.bestMoves, 1)?.words).toEqual(['DAD', 'NOD']);
+    expect(summary.longestWord).toMatchObject({ word: 'DAD', number: 2 });
   });
 });
 
-describe('the story of any game', () => {
+describe('the summary of any game', () => {
   const seen = { over: 0, alone: 0, withoutPlay: 0, turned: 0 };
 
   it('agrees with its view at every moment', () => {
@@ -173,7 +173,7 @@ describe('the story of any game', () => {
       fc.property(randomGames, ({ timeline }) => {
         for (const events of timeline.states.keys()) {
           const view = viewFor(timeline, 'everyone', events);
-          const { runningScores, turns, bestMove, longestWord, timesAhead } = storyOf(view);
+          const { runningScores, turns, bestMove, longestWord, timesAhead } = summaryOf(view);
           const scores = view.seats.map(({ score }) => score);
           expect(at(runningScores, -1).totals).toEqual(scores);
           expect(runningScores).toHaveLength(turns + 1 + Number(view.result !== undefined));
@@ -206,7 +206,7 @@ describe('the story of any game', () => {
   it('has at most one seat ahead at a time, and tells of it', () => {
     fc.assert(
       fc.property(randomGames, ({ timeline }) => {
-        const { runningScores, timesAhead } = storyOf(viewFor(timeline, 'everyone'));
+        const { runningScores, timesAhead } = summaryOf(viewFor(timeline, 'everyone'));
         for (const [index, { totals, leads }] of runningScores.entries()) {
           if (totals.length === 1) continue;
           const ahead = [...leads.keys()].filter((seat) => at(leads, seat) > 0);

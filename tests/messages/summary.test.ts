@@ -1,8 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { configured, type NumberedPlay, scrabbkle, scraebbkle, type Story } from '../../src/engine';
+import {
+  configured,
+  type NumberedPlay,
+  scrabbkle,
+  scraebbkle,
+  type GameSummary,
+} from '../../src/engine';
 import {
   bestMoveText,
-  type Cast,
+  type Players,
   chartHint,
   chartTitle,
   courseSentence,
@@ -14,8 +20,11 @@ import {
 import { playOf } from '../support/pictures';
 import { seatsOf } from '../support/seats';
 
-const TWO: Cast = { rules: scraebbkle, seats: seatsOf('human', 'human') };
-const THREE: Cast = { rules: configured, seats: [{ name: 'Ann' }, { name: 'Bo' }, { name: 'Cy' }] };
+const TWO: Players = { rules: scraebbkle, seats: seatsOf('human', 'human') };
+const THREE: Players = {
+  rules: configured,
+  seats: [{ name: 'Ann' }, { name: 'Bo' }, { name: 'Cy' }],
+};
 
 const play = (words: readonly string[], score: number): NumberedPlay => ({
   kind: 'play',
@@ -68,7 +77,7 @@ describe('who is ahead', () => {
 });
 
 describe('a chart', () => {
-  const alone: Cast = { rules: configured, seats: [{ name: 'Ann' }] };
+  const alone: Players = { rules: configured, seats: [{ name: 'Ann' }] };
 
   it('says what it shows', () => {
     expect(chartTitle(TWO, 1)).toBe('Lead of Player 2');
@@ -86,7 +95,7 @@ describe('a chart', () => {
 
 describe('how the lead went', () => {
   /** A game of six turns, and who was ahead when. */
-  const storyOfTimes = (...times: readonly (readonly number[])[]): Story => ({
+  const summaryOfTimes = (...times: readonly (readonly number[])[]): GameSummary => ({
     turns: 6,
     bestMove: undefined,
     bestMoves: [undefined, undefined],
@@ -132,29 +141,29 @@ describe('how the lead went', () => {
       'Player 2 led from turn 4 to the end, by 8 at most. The lead changed hands 3 times.',
     ],
   ])('in times of %j is: %s', (times, sentence) => {
-    expect(courseSentence(TWO, storyOfTimes(...times))).toBe(sentence);
+    expect(courseSentence(TWO, summaryOfTimes(...times))).toBe(sentence);
   });
 
   it('speaks of players as their game does', () => {
-    const cast: Cast = { rules: scrabbkle, seats: scrabbkle.seats.fixed };
-    expect(courseSentence(cast, storyOfTimes([1, 3, 7, 206]))).toBe(
+    const players: Players = { rules: scrabbkle, seats: scrabbkle.seats.fixed };
+    expect(courseSentence(players, summaryOfTimes([1, 3, 7, 206]))).toBe(
       'The computer player led from turn 3 to the end, by 206 at most.',
     );
   });
 
   it('is told with who resigned', () => {
-    expect(courseSentence(TWO, { ...storyOfTimes([1, 3, 7, 206]), resigned: [1] })).toBe(
+    expect(courseSentence(TWO, { ...summaryOfTimes([1, 3, 7, 206]), resigned: [1] })).toBe(
       'Player 2 led from turn 3 to the end, by 206 at most. Player 2 resigned.',
     );
-    expect(courseSentence(THREE, { ...storyOfTimes(), resigned: [2, 0] })).toBe(
+    expect(courseSentence(THREE, { ...summaryOfTimes(), resigned: [2, 0] })).toBe(
       'Nobody was ever ahead. Cy and Ann resigned.',
     );
   });
 
   it('is how far one came who played alone', () => {
-    const alone: Cast = { rules: configured, seats: [{ name: 'Ann' }] };
+    const alone: Players = { rules: configured, seats: [{ name: 'Ann' }] };
     const runningScores = [{ totals: [-12], leads: [-12] }];
-    expect(courseSentence(alone, { ...storyOfTimes(), runningScores, turns: 1 })).toBe(
+    expect(courseSentence(alone, { ...summaryOfTimes(), runningScores, turns: 1 })).toBe(
       'Ann scored −12 points in 1 turn.',
     );
   });

@@ -1,4 +1,4 @@
-import type { RunningScore, Story, Turn, View } from '../../engine';
+import type { RunningScore, GameSummary, Turn, View } from '../../engine';
 import {
   leaderText,
   playerName,
@@ -11,20 +11,18 @@ import {
   turnInShort,
 } from '../../messages';
 import { HelpMark } from '../HelpMark/HelpMark';
-import './story-table.css';
+import './turn-table.css';
 
 /** The totals of every seat, and who leads where there are several. */
 function Totals({ totals, leads }: RunningScore) {
   return (
     <>
       {totals.map((total, seat) => (
-        <td key={seat} className="story-table__number">
+        <td key={seat} className="turn-table__number">
           {pointsText(total)}
         </td>
       ))}
-      {totals.length > 1 && (
-        <td className="story-table__leader">{leaderText({ totals, leads })}</td>
-      )}
+      {totals.length > 1 && <td className="turn-table__leader">{leaderText({ totals, leads })}</td>}
     </>
   );
 }
@@ -39,10 +37,10 @@ function TurnRow(props: {
   const { view, turn, number, runningScore, onShow } = props;
   return (
     <tr>
-      <th scope="row" className="story-table__number">
+      <th scope="row" className="turn-table__number">
         <button
           type="button"
-          className="story-table__turn"
+          className="turn-table__turn"
           aria-label={showTurnLabel(number)}
           onClick={() => onShow(number)}
         >
@@ -52,11 +50,11 @@ function TurnRow(props: {
       <td>
         <abbr title={playerName(view, turn.seat)}>{seatMark(turn.seat)}</abbr>
       </td>
-      <td className={turn.kind === 'play' ? 'story-table__word' : ''}>
+      <td className={turn.kind === 'play' ? 'turn-table__word' : ''}>
         {turnInShort(turn)}
         <HelpMark turn={turn} />
       </td>
-      <td className="story-table__number">
+      <td className="turn-table__number">
         {turn.kind === 'play' ? signedPoints(turn.score) : '0'}
       </td>
       {runningScore && <Totals {...runningScore} />}
@@ -64,30 +62,30 @@ function TurnRow(props: {
   );
 }
 
-/** The story in figures: every turn, and how the game stood after it. */
-export function StoryTable(props: {
+/** The summary in figures: every turn, and how the game stood after it. */
+export function TurnTable(props: {
   readonly view: View;
-  readonly story: Story;
+  readonly summary: GameSummary;
   readonly onShow: (turn: number) => void;
 }) {
-  const { view, story, onShow } = props;
-  const final = story.runningScores[story.turns + 1];
+  const { view, summary, onShow } = props;
+  const final = summary.runningScores[summary.turns + 1];
   return (
-    <div className="story-table__scroll" tabIndex={0} role="region" aria-label="Every turn">
-      <table className="story-table">
+    <div className="turn-table__scroll" tabIndex={0} role="region" aria-label="Every turn">
+      <table className="turn-table">
         <caption>{STORY_TABLE_CAPTION}</caption>
         <thead>
           <tr>
-            <th scope="col" className="story-table__number">
+            <th scope="col" className="turn-table__number">
               Turn
             </th>
             <th scope="col">Player</th>
             <th scope="col">Word</th>
-            <th scope="col" className="story-table__number">
+            <th scope="col" className="turn-table__number">
               Points
             </th>
             {view.seats.map((_, seat) => (
-              <th scope="col" key={seat} className="story-table__number">
+              <th scope="col" key={seat} className="turn-table__number">
                 <abbr title={totalOf(view, seat)}>{seatMark(seat)}</abbr>
               </th>
             ))}
@@ -101,7 +99,7 @@ export function StoryTable(props: {
               view={view}
               turn={turn}
               number={index + 1}
-              runningScore={story.runningScores[index + 1]}
+              runningScore={summary.runningScores[index + 1]}
               onShow={onShow}
             />
           ))}

@@ -1,4 +1,4 @@
-import type { Story, View } from '../../engine';
+import type { GameSummary, View } from '../../engine';
 import { chartHint, courseSentence, playerName, pointsText, seatMark } from '../../messages';
 import { dashOf, leadsRange, LeadPlot, placeOf } from './LeadPlot';
 import { percentOf, spread, ticksOf } from './axis';
@@ -14,19 +14,19 @@ const MARK_ROOM = 9;
 const END_ROOM = 8;
 
 /** Names of the turns along the foot of the chart. */
-function Turns({ story }: { readonly story: Story }) {
-  const last = story.runningScores.length - 1;
-  const turns = ticksOf({ from: 0, to: Math.max(1, story.turns) }, STEPS.turns);
+function Turns({ summary }: { readonly summary: GameSummary }) {
+  const last = summary.runningScores.length - 1;
+  const turns = ticksOf({ from: 0, to: Math.max(1, summary.turns) }, STEPS.turns);
   return (
     <div className="lead-chart__turns" aria-hidden="true">
       {turns
-        .filter((turn) => placeOf(story, turn) <= 100 - END_ROOM)
+        .filter((turn) => placeOf(summary, turn) <= 100 - END_ROOM)
         .map((turn) => (
-          <span key={turn} style={{ left: `${placeOf(story, turn)}%` }}>
+          <span key={turn} style={{ left: `${placeOf(summary, turn)}%` }}>
             {turn}
           </span>
         ))}
-      <span style={{ left: `${placeOf(story, last)}%` }}>end</span>
+      <span style={{ left: `${placeOf(summary, last)}%` }}>end</span>
     </div>
   );
 }
@@ -34,7 +34,7 @@ function Turns({ story }: { readonly story: Story }) {
 /** Which line is whose. */
 function Legend(props: {
   readonly view: View;
-  readonly story: Story;
+  readonly summary: GameSummary;
   readonly seats: readonly number[];
   readonly seat: number;
 }) {
@@ -52,7 +52,7 @@ function Legend(props: {
             />
           </svg>
           <span className="lead-chart__mark">{seatMark(seat)}</span> {playerName(props.view, seat)}
-          {props.story.resigned.includes(seat) && ', resigned'}
+          {props.summary.resigned.includes(seat) && ', resigned'}
         </li>
       ))}
     </ul>
@@ -62,23 +62,23 @@ function Legend(props: {
 /** The lead after every turn: of the winner where two play, of everyone where there are more. */
 export function LeadChart(props: {
   readonly view: View;
-  readonly story: Story;
+  readonly summary: GameSummary;
   /** The seat that won, or the first that did. */
   readonly winner: number;
 }) {
-  const { view, story, winner } = props;
+  const { view, summary, winner } = props;
   const seats = view.seats.length > 2 ? [...view.seats.keys()] : [winner];
-  const range = leadsRange(story, seats);
+  const range = leadsRange(summary, seats);
   const ticks = ticksOf(range, STEPS.points);
   const topOf = (lead: number): number => 100 - percentOf(range, lead);
-  const final = story.runningScores.at(-1)?.leads ?? [];
+  const final = summary.runningScores.at(-1)?.leads ?? [];
   const marks = seats.length > 1 ? spread(final.map(topOf), MARK_ROOM) : [];
   // Where two play, the side of the line says who is ahead.
   const valueText = (lead: number): string =>
     pointsText(view.seats.length === 2 ? Math.abs(lead) : lead);
   return (
     <figure className="lead-chart">
-      <figcaption>{courseSentence(view, story)}</figcaption>
+      <figcaption>{courseSentence(view, summary)}</figcaption>
       <p className="lead-chart__hint">{chartHint(view, winner)}</p>
       <div className="lead-chart__frame">
         <div className="lead-chart__values" aria-hidden="true">
@@ -89,8 +89,8 @@ export function LeadChart(props: {
           ))}
         </div>
         <LeadPlot
-          name={courseSentence(view, story)}
-          story={story}
+          name={courseSentence(view, summary)}
+          summary={summary}
           seats={seats}
           seat={winner}
           ticks={ticks}
@@ -105,9 +105,9 @@ export function LeadChart(props: {
         <span className="lead-chart__axis" aria-hidden="true">
           turn
         </span>
-        <Turns story={story} />
+        <Turns summary={summary} />
       </div>
-      {seats.length > 1 && <Legend view={view} story={story} seats={seats} seat={winner} />}
+      {seats.length > 1 && <Legend view={view} summary={summary} seats={seats} seat={winner} />}
     </figure>
   );
 }

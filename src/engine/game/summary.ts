@@ -30,8 +30,8 @@ export interface TimeAhead {
   readonly most: number;
 }
 
-/** What there is to tell of a game. */
-export interface Story {
+/** What a game is remembered by: its best moves, longest word, and running scores. */
+export interface GameSummary {
   /** How many turns were taken. */
   readonly turns: number;
   /** The play of most points, the first of equals; undefined where none was made. */
@@ -88,8 +88,8 @@ function timesAheadIn(runningScores: readonly RunningScore[]): readonly TimeAhea
   return times;
 }
 
-/** The story of a game up to the moment that a view shows. */
-export function storyOf(view: View): Story {
+/** The summary of a game up to the moment that a view shows. */
+export function summaryOf(view: View): GameSummary {
   const plays = view.turns.flatMap((turn, index): readonly NumberedPlay[] =>
     turn.kind === 'play' ? [{ ...turn, number: index + 1 }] : [],
   );
