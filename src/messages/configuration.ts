@@ -60,7 +60,7 @@ function tileSetProblem(error: TileSetFileError): string {
   switch (error.code) {
     case 'NOT_ONE_CHARACTER':
       return `a tile bears one letter, or is ?, and this is ${quoted(error.found)}`;
-    case 'NO_TWIN':
+    case 'NO_CASE_PAIR':
       return `${quoted(error.found)} has no capital and small form of its own, one character each; use another letter`;
     case 'BAD_POINTS':
       return `the points must be ${wholeNumber(error)}, and this is ${quoted(error.found)}`;

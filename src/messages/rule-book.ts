@@ -46,7 +46,7 @@ function faultText(fault: RuleFault): string {
       return `must be one character that is no digit, no space and none of _ ? . , | -, and this is ${foundText(fault.found)}`;
     case 'LETTER_NOT_COMPOSED':
       return 'must be in composed form (Unicode NFC), as keyboards write it';
-    case 'FACES_NOT_DISTINCT':
+    case 'CASES_NOT_DISTINCT':
       return `must have a letter and a twin that differ and stand in no other entry, and these are ${foundText(fault.letter)} and ${foundText(fault.twin)}`;
     case 'NO_TILES':
       return 'has no tiles: give a letter or the blank a count of 1 or more';

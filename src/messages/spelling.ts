@@ -48,7 +48,7 @@ export function alphabetReason(error: AlphabetError): string {
       return 'An alphabet needs at least one letter: write its capitals in order.';
     case 'TOO_MANY_LETTERS':
       return `An alphabet has at most ${error.most} letters: take the others away.`;
-    case 'NO_TWIN':
+    case 'NO_CASE_PAIR':
       return `Character ${error.column} is ${quoted(error.character)}, which has no capital and small form of its own, one character each: use another letter.`;
     case 'LETTER_TWICE':
       return `Character ${error.column} is ${quoted(error.character)}, which is there already: write each letter once.`;

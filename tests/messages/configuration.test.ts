@@ -35,7 +35,7 @@ const FIND_FILE_ERRORS = {
 
 const TILE_SET_ERRORS = {
   NOT_ONE_CHARACTER: { code: 'NOT_ONE_CHARACTER', ...place, found: 'qu' },
-  NO_TWIN: { code: 'NO_TWIN', ...place, found: 'ß' },
+  NO_CASE_PAIR: { code: 'NO_CASE_PAIR', ...place, found: 'ß' },
   BAD_POINTS: { code: 'BAD_POINTS', ...place, found: '-1', least: 0, most: 10_000 },
   BAD_TILE_COUNT: { code: 'BAD_TILE_COUNT', ...place, found: '\u0007', least: 1, most: 1000 },
   UNEXPECTED_TEXT: { code: 'UNEXPECTED_TEXT', ...place, found: 'x' },
@@ -85,7 +85,7 @@ describe('the sentence for an error of a configured game', () => {
       'In "config.txt", line 3, column 12: "a/board.txt" and "b/board.txt" could both be "board.txt"; forget these files, and choose only one of them.',
     ],
     [
-      tileSetReason(`${'folder/'.repeat(50)}tiles.txt`, TILE_SET_ERRORS.NO_TWIN),
+      tileSetReason(`${'folder/'.repeat(50)}tiles.txt`, TILE_SET_ERRORS.NO_CASE_PAIR),
       'In "folder/folder/folder…er/folder/folder/folder/folder/tiles.txt", line 3, column 12: "ß" has no capital and small form of its own, one character each; use another letter.',
     ],
     [

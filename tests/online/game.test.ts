@@ -222,14 +222,14 @@ describe('a page that is killed', () => {
     await game.pass(7000);
     expect(isAway()).toBe(true);
     guest?.open();
-    await game.until(() => isAway() === false && guest?.standing()?.kind === 'seated');
+    await game.until(() => isAway() === false && guest?.status()?.kind === 'seated');
     game.host.kill();
     await game.pass(7000);
-    expect(guest?.standing()).toMatchObject({ kind: 'seated', isHostAway: true });
+    expect(guest?.status()).toMatchObject({ kind: 'seated', isHostAway: true });
     game.host.open();
     await game.until(() => {
-      const standing = guest?.standing();
-      return standing?.kind === 'seated' && !standing.isHostAway;
+      const status = guest?.status();
+      return status?.kind === 'seated' && !status.isHostAway;
     });
   });
 });
@@ -239,14 +239,14 @@ function neverTimeline(): never {
 }
 
 describe('what a guest receives', () => {
-  /** All racks of other seats that came in news to the only guest, with the seat to move. */
+  /** All racks of other seats that came in updates to the only guest, with the seat to move. */
   const racksTold = ({ guests }: Online) =>
     at(guests, 0)
       .received()
-      .map((text) => JSON.parse(text) as { readonly kind: string; readonly news?: News })
-      .flatMap(({ kind, news }) => (kind === 'news' && news ? [news] : []));
+      .map((text) => JSON.parse(text) as { readonly kind: string; readonly update?: Update })
+      .flatMap(({ kind, update }) => (kind === 'update' && update ? [update] : []));
 
-  interface News {
+  interface Update {
     readonly racks: readonly (string | number)[];
     readonly toMove: number;
     readonly turns: readonly { readonly seat: number; readonly drawn?: string | number }[];

@@ -157,7 +157,7 @@ describe('somebody who answers in place of a host', () => {
     await guest.onMessage('the host', WELCOME);
     await guest.onAway('the host');
     await guest.onPeer('eve');
-    return { ...alone, challenged, before: alone.standing() };
+    return { ...alone, challenged, before: alone.status() };
   }
 
   it.each<[string, (alone: Awaited<ReturnType<typeof atEves>>) => readonly string[], number]>([
@@ -179,18 +179,18 @@ describe('somebody who answers in place of a host', () => {
     // She has heard a public key and a nonce, and no more.
     expect(kindsOf(alone.saidTo('eve'))).toEqual(['hello']);
     expect(JSON.stringify(alone.saidTo('eve'))).not.toContain(LONE_GUEST.name);
-    expect(alone.standing()).toEqual(alone.before);
+    expect(alone.status()).toEqual(alone.before);
     expect(alone.falseHosts()).toBe(falseHosts);
   });
 
   it('does not keep the guest from its host, and is not asked again', async () => {
-    const { guest, challengeFor, prove, standing, clock, asked } = await atEves();
+    const { guest, challengeFor, prove, status, clock, asked } = await atEves();
     await guest.onPeer('the host again');
     await guest.onMessage('eve', challengeFor('eve', EVE));
     expect(asked()).toEqual(['the host', 'eve', 'the host again']);
     await prove('the host again');
     await guest.onMessage('the host again', WELCOME);
-    expect(standing()).toEqual({ kind: 'seated', seat: 1, isHostAway: false });
+    expect(status()).toEqual({ kind: 'seated', seat: 1, isHostAway: false });
     await guest.onAway('the host again');
     clock.pass(60_000);
     expect(asked()).toEqual(['the host', 'eve', 'the host again']);
@@ -198,13 +198,13 @@ describe('somebody who answers in place of a host', () => {
 
   it('is told neither name nor signature by a guest who has an invitation of another host', async () => {
     const invitation = newInvitation(HOST_KEYS.publicKey, (bytes) => new Uint8Array(bytes));
-    const { guest, challengeFor, saidTo, falseHosts, standing } = loneGuest({ invitation });
+    const { guest, challengeFor, saidTo, falseHosts, status } = loneGuest({ invitation });
     await guest.onPeer('eve');
     await guest.onMessage('eve', challengeFor('eve', EVE));
     await guest.onMessage('eve', WELCOME);
     expect(kindsOf(saidTo('eve'))).toEqual(['hello']);
     expect(falseHosts()).toBe(1);
-    expect(standing()).toEqual({ kind: 'knocking' });
+    expect(status()).toEqual({ kind: 'knocking' });
   });
 
   it('is not believed where the host has become known by a code', async () => {
@@ -255,7 +255,7 @@ describe('somebody in between, who passes everything on', () => {
   it('is not there where both sides see the same connection', async () => {
     const { place, alone } = await meeting('the guest', 'the guest,host');
     expect(place).toMatchObject({ at: 'guest', name: 'Bob' });
-    expect(alone.standing()).toMatchObject({ kind: 'seated' });
+    expect(alone.status()).toMatchObject({ kind: 'seated' });
     expect(alone.falseHosts()).toBe(0);
   });
 
@@ -308,15 +308,15 @@ describe('a page of another version', () => {
   });
 
   it('is believed by a guest who looks for its host, who goes on asking others', async () => {
-    const { guest, asked, standing, prove } = loneGuest();
+    const { guest, asked, status, prove } = loneGuest();
     await guest.onPeer('another');
     await guest.onPeer('the host');
     const text = formatMessage({ kind: 'turned-away', reason: 'version' });
     await guest.onMessage('another', text);
-    expect(standing()).toEqual({ kind: 'turned-away', reason: 'version' });
+    expect(status()).toEqual({ kind: 'turned-away', reason: 'version' });
     expect(asked()).toEqual(['another', 'the host']);
     await prove('the host');
     await guest.onMessage('the host', WELCOME);
-    expect(standing()).toMatchObject({ kind: 'seated' });
+    expect(status()).toMatchObject({ kind: 'seated' });
   });
 });

@@ -120,7 +120,7 @@ it('a table that is closed while another game is being dealt opens the game befo
   const guest = at(game.guests, 0);
   game.host.host().begin();
   game.host.host().close();
-  await game.until(() => guest.standing()?.kind === 'closed');
+  await game.until(() => guest.status()?.kind === 'closed');
   expect(guest.draws()).toMatchObject({ kind: 'verified', result: { ok: true } });
 });
 

@@ -17,9 +17,9 @@ async function guestLeftAlone() {
   await alone.guest.onPeer('the host');
   await alone.prove('the host');
   await alone.guest.onMessage('the host', WELCOME);
-  expect(alone.standing()).toEqual(AT_TABLE);
+  expect(alone.status()).toEqual(AT_TABLE);
   await alone.guest.onAway('the host');
-  expect(alone.standing()).toEqual(LEFT_ALONE);
+  expect(alone.status()).toEqual(LEFT_ALONE);
   return alone;
 }
 
@@ -29,34 +29,34 @@ it('the messages of this test are some', () => {
 
 describe('a guest whose host ended without a word', () => {
   it('finds the host again who is somebody else now', async () => {
-    const { guest, asked, prove, standing } = await guestLeftAlone();
+    const { guest, asked, prove, status } = await guestLeftAlone();
     await guest.onPeer('the host again');
     expect(asked()).toEqual(['the host', 'the host again']);
     await prove('the host again');
     await guest.onMessage('the host again', WELCOME);
-    expect(standing()).toEqual(AT_TABLE);
+    expect(status()).toEqual(AT_TABLE);
     await guest.onMessage('the host', JSON.stringify({ kind: 'closed' }));
-    expect(standing()).toEqual(AT_TABLE);
+    expect(status()).toEqual(AT_TABLE);
   });
 
   it('stays with the host who is back, whoever else is asked', async () => {
-    const { guest, prove, standing } = await guestLeftAlone();
+    const { guest, prove, status } = await guestLeftAlone();
     await guest.onPeer('somebody');
     await prove('somebody');
     await guest.onBack('the host');
     await guest.onMessage('somebody', WELCOME);
     await guest.onMessage('somebody', JSON.stringify({ kind: 'closed' }));
-    expect(standing()).toEqual(AT_TABLE);
+    expect(status()).toEqual(AT_TABLE);
   });
 
   it('does not lose its seat to somebody who turns it away', async () => {
-    const { guest, prove, standing } = await guestLeftAlone();
+    const { guest, prove, status } = await guestLeftAlone();
     await guest.onPeer('somebody');
     await prove('somebody');
     await guest.onMessage('somebody', TURNED_AWAY);
-    expect(standing()).toEqual(LEFT_ALONE);
+    expect(status()).toEqual(LEFT_ALONE);
     await guest.onBack('the host');
-    expect(standing()).toEqual(AT_TABLE);
+    expect(status()).toEqual(AT_TABLE);
   });
 
   it('asks nobody else while the host is there', async () => {

@@ -122,7 +122,7 @@ describe('a step of a host', () => {
     const dealt = stepHost(withGuest(first.state), { kind: 'begin', id: NONCE, by: { chance } });
     expect(
       dealt.effects.map((effect) => ('message' in effect ? effect.message.kind : effect.kind)),
-    ).toEqual(['keep', 'open-table', 'game', 'news']);
+    ).toEqual(['keep', 'open-table', 'game', 'update']);
     const timeline = startGame(NONCE, { ...PLAN.setup, chance });
     const again = stepHost(dealt.state, { kind: 'table-saved', timeline });
     // No turn has been taken that the guest does not know of.

@@ -138,7 +138,7 @@ export const NEW_WORD_ERRORS = {
 export const ALPHABET_ERRORS = {
   NO_LETTERS: { code: 'NO_LETTERS' },
   TOO_MANY_LETTERS: { code: 'TOO_MANY_LETTERS', most: 63 },
-  NO_TWIN: { code: 'NO_TWIN', column: 4, character: '\u0007' },
+  NO_CASE_PAIR: { code: 'NO_CASE_PAIR', column: 4, character: '\u0007' },
   LETTER_TWICE: { code: 'LETTER_TWICE', column: 2, character: 'a' },
 } as const satisfies Record<AlphabetError['code'], AlphabetError>;
 
@@ -213,7 +213,7 @@ export const RULE_FAULTS = {
   MINUS_ZERO: { code: 'MINUS_ZERO' },
   NOT_A_LETTER: { code: 'NOT_A_LETTER', found: 'B'.repeat(50) },
   LETTER_NOT_COMPOSED: { code: 'LETTER_NOT_COMPOSED' },
-  FACES_NOT_DISTINCT: { code: 'FACES_NOT_DISTINCT', letter: 'A', twin: 'b' },
+  CASES_NOT_DISTINCT: { code: 'CASES_NOT_DISTINCT', letter: 'A', twin: 'b' },
   NO_TILES: { code: 'NO_TILES' },
   SEATS_OUT_OF_ORDER: { code: 'SEATS_OUT_OF_ORDER' },
   FIXED_SEATS_INCOMPLETE: { code: 'FIXED_SEATS_INCOMPLETE' },

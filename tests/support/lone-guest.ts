@@ -119,7 +119,7 @@ export function loneGuest(
     /** A peer proves to be the host. */
     prove: (peer: string): Promise<void> => guest.onMessage(peer, challengeFor(peer)),
     saved: () => saved,
-    standing: (): GuestStatus | undefined => page.view().status,
+    status: (): GuestStatus | undefined => page.view().status,
     falseHosts: () => falseHosts,
   };
 }

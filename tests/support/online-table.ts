@@ -129,7 +129,7 @@ export interface HostAtTable extends Page {
 export interface GuestAtTable extends Page {
   readonly seat: number;
   readonly saved: () => KeptGuest;
-  readonly standing: () => GuestStatus | undefined;
+  readonly status: () => GuestStatus | undefined;
   readonly draws: () => DrawsOutcome | undefined;
   /** Sends the host a text as this guest's page would. */
   readonly say: (text: string) => void;
@@ -382,7 +382,7 @@ export function openOnline(
       seat,
       table: () => table,
       saved: () => saved,
-      standing: () => page?.view().status,
+      status: () => page?.view().status,
       draws: () => draws,
       received: () => received,
       say: (text) => conversations?.send(key('host', seat), text),

@@ -77,14 +77,14 @@ interface Heard {
 const heardIn = (frames: readonly string[]): readonly Heard[] =>
   messagesIn(frames).map((text) => ({ text, message: valueOf(parseHostMessage(text)) }));
 
-/** Checks that news tells of its moment what the guest may know, and nothing more. */
-function expectFair(game: Timeline, news: ViewUpdate): void {
-  const turns = news.known + news.turns.length;
+/** Checks that an update tells of its moment what the guest may know, and nothing more. */
+function expectFair(game: Timeline, update: ViewUpdate): void {
+  const turns = update.known + update.turns.length;
   const state = stateAfter(game, turns);
-  expect(news.viewer).toBe(GUEST);
-  expect(news.racks.map(told), `racks after ${turns} turns`).toEqual(racksToTell(state));
-  expect(news.bagCount).toBe(state.bag.length);
-  for (const turn of news.turns) {
+  expect(update.viewer).toBe(GUEST);
+  expect(update.racks.map(told), `racks after ${turns} turns`).toEqual(racksToTell(state));
+  expect(update.bagCount).toBe(state.bag.length);
+  for (const turn of update.turns) {
     if (turn.kind !== 'play' && turn.kind !== 'exchange') continue;
     expect(turn.drawn.kind, `what was drawn in ${turns} turns`).toBe(
       turn.seat === GUEST ? 'shown' : 'hidden',
@@ -120,17 +120,17 @@ for (const open of [false, true]) {
     expect(heard.slice(end).map(({ message }) => message)).toMatchObject([{ kind: 'over' }]);
 
     const before = heard.slice(0, end);
-    const news = before.flatMap(({ message }) =>
-      message.kind === 'news' ? [valueOf(updateFromJson(setup.rules, message.news))] : [],
+    const updates = before.flatMap(({ message }) =>
+      message.kind === 'update' ? [valueOf(updateFromJson(setup.rules, message.update))] : [],
     );
-    // Of every turn there was news, and of the end before the record came.
-    const turns = new Set(news.map((each) => each.known + each.turns.length));
+    // Of every turn there was an update, and of the end before the record came.
+    const turns = new Set(updates.map((each) => each.known + each.turns.length));
     expect([...turns]).toEqual(
       Array.from({ length: latestState(game).turns + 1 }, (_, turn) => turn),
     );
-    expect(news.at(-1)?.result).toBeDefined();
-    for (const each of news) expectFair(game, each);
-    const shown = news.filter((each) => each.racks[0]?.kind === 'shown' && !each.result);
+    expect(updates.at(-1)?.result).toBeDefined();
+    for (const each of updates) expectFair(game, each);
+    const shown = updates.filter((each) => each.racks[0]?.kind === 'shown' && !each.result);
     expect(shown.length > 0).toBe(open);
 
     const { secrets } = await keptAt(host);
@@ -140,8 +140,8 @@ for (const open of [false, true]) {
     for (const { message } of before) {
       if (message.kind === 'game') {
         expect(message.setup).toEqual(publicSetupToJson(setup));
-      } else if (message.kind === 'news') {
-        const { racks: _, ...rest } = Object(message.news);
+      } else if (message.kind === 'update') {
+        const { racks: _, ...rest } = Object(message.update);
         expect(textsIn(rest).filter(isSecret)).toEqual([]);
       } else {
         expect(textsIn(message).filter(isSecret)).toEqual([]);

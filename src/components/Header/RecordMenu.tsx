@@ -19,7 +19,7 @@ export function RecordMenu({ drawMore }: { readonly drawMore?: MoreItems | undef
   const hasGameBefore = useGame(({ gameBefore }) => gameBefore !== undefined);
   const hasUnreadable = useGame(({ unreadable }) => unreadable.length > 0);
   const { exportRecord, backToGameBefore, openPanel, unreadable } = useActions();
-  const face = (
+  const label = (
     <>
       <span className="wide-only">Record</span>
       <span className="narrow-only">More</span>
@@ -27,7 +27,7 @@ export function RecordMenu({ drawMore }: { readonly drawMore?: MoreItems | undef
   );
 
   return (
-    <Menu ref={menu} face={face}>
+    <Menu ref={menu} label={label}>
       <Button
         tone="quiet"
         className="narrow-only"

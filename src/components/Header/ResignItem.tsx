@@ -30,7 +30,7 @@ export function ResignItem({ onDone }: { readonly onDone: () => void }) {
           key={toggles}
           block="resign"
           tone="quiet"
-          face="Resign"
+          label="Resign"
           keep="Keep playing"
           yes="Yes, resign"
           onYes={() => {

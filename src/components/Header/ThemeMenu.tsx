@@ -44,7 +44,7 @@ export function ThemeMenu() {
   return (
     <Menu
       ref={menu}
-      face={<ThemeIcon theme={theme} />}
+      label={<ThemeIcon theme={theme} />}
       name={`Colours: ${LABELS[theme].toLowerCase()}`}
       className="header__theme"
     >

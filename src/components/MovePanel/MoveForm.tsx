@@ -64,7 +64,7 @@ export function MoveForm({ promptId }: { readonly promptId: string }) {
         <AskingButton
           key={turns}
           block="pass"
-          face="Pass"
+          label="Pass"
           keep="Keep turn"
           yes="Yes, pass"
           disabled={!isMyTurn}

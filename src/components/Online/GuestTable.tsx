@@ -120,7 +120,7 @@ export function GuestTable({ online }: { readonly online: GuestOnline }) {
         <AskingButton
           block="leave-table"
           tone="quiet"
-          face="Leave the table"
+          label="Leave the table"
           keep="Stay"
           yes="Yes, leave"
           onYes={leaveTable}

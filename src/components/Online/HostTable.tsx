@@ -160,7 +160,7 @@ export function HostTable({ online }: { readonly online: HostOnline }) {
         <AskingButton
           block="leave-table"
           tone="quiet"
-          face="Close the table"
+          label="Close the table"
           keep="Keep it open"
           yes="Yes, close it for all"
           onYes={leaveTable}

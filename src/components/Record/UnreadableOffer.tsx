@@ -17,7 +17,7 @@ export function UnreadableOffer() {
       <Button onClick={() => void save()}>{UNREADABLE_OFFER.save}</Button>
       <AskingButton
         block="unreadable__discard"
-        face={UNREADABLE_OFFER.discard}
+        label={UNREADABLE_OFFER.discard}
         keep={UNREADABLE_OFFER.keep}
         yes={UNREADABLE_OFFER.yes}
         onYes={() => void unreadable()?.discard()}

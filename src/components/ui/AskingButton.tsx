@@ -7,14 +7,14 @@ export function AskingButton(props: {
   /** Begins the names of its classes. */
   readonly block: string;
   readonly tone?: 'plain' | 'quiet';
-  readonly face: string;
+  readonly label: string;
   /** What the button shows while it asks, to take that back. */
   readonly keep: string;
   readonly yes: string;
   readonly disabled?: boolean;
   readonly onYes: () => void;
 }) {
-  const { block, tone = 'plain', face, keep, yes, disabled = false, onYes } = props;
+  const { block, tone = 'plain', label, keep, yes, disabled = false, onYes } = props;
   const [isAsking, setAsking] = useState(false);
   const isOpen = isAsking && !disabled;
   const ask = useRef<HTMLButtonElement>(null);
@@ -36,7 +36,7 @@ export function AskingButton(props: {
         aria-expanded={isOpen}
         onClick={() => setAsking(!isOpen)}
       >
-        {isOpen ? keep : face}
+        {isOpen ? keep : label}
       </Button>
       {isOpen && (
         <Button

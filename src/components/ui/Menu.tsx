@@ -20,13 +20,13 @@ export function useMenu(): readonly [menu: MenuRef, close: () => void] {
 export function Menu(props: {
   readonly ref: MenuRef;
   /** What its button shows. */
-  readonly face: ReactNode;
-  /** What its button is called, where the face does not say it. */
+  readonly label: ReactNode;
+  /** What its button is called, where the label does not say it. */
   readonly name?: string;
   readonly className?: string;
   readonly children: ReactNode;
 }) {
-  const { ref, face, name, className = '', children } = props;
+  const { ref, label, name, className = '', children } = props;
   return (
     <details
       ref={ref}
@@ -41,7 +41,7 @@ export function Menu(props: {
       }}
     >
       <summary className={`button button--quiet ${className}`} aria-label={name}>
-        {face}
+        {label}
       </summary>
       <div className="menu__items panel">{children}</div>
     </details>

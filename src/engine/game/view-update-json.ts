@@ -123,9 +123,9 @@ const resultToJson = (result: GameResult): NonNullable<UpdateJson['result']> => 
 });
 
 /** Writes an update field by field, so that nothing goes out that is not meant to. */
-export function updateToJson({ tileSet }: RuleBook, news: ViewUpdate): UpdateJson {
+export function updateToJson({ tileSet }: RuleBook, update: ViewUpdate): UpdateJson {
   const alphabet = alphabetOf(tileSet);
-  const { viewer, opening, known, turns, scores, racks, toMove, bagCount, result } = news;
+  const { viewer, opening, known, turns, scores, racks, toMove, bagCount, result } = update;
   return {
     viewer,
     ...(opening ? { opening: laidTileToJson(alphabet, opening) } : {}),

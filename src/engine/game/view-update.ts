@@ -38,7 +38,7 @@ export interface ViewUpdate {
   readonly result: GameResult | undefined;
 }
 
-/** Why news is of no use: it is not of this game, or turns between are missing. */
+/** Why an update is of no use: it is not of this game, or turns between are missing. */
 export type UpdateFault =
   | { readonly code: 'TURNS_MISSING'; readonly known: number }
   | { readonly code: 'NOT_OF_THIS_GAME' };
@@ -91,11 +91,11 @@ export function updateFor(timeline: Timeline, viewer: Viewer, known = 0): ViewUp
 /** All that has been told, with what is told now: the turns from the first. */
 export function withUpdate(
   before: ViewUpdate | undefined,
-  news: ViewUpdate,
+  update: ViewUpdate,
 ): Result<ViewUpdate, UpdateFault> {
   const known = before?.turns ?? [];
-  if (known.length < news.known) return err({ code: 'TURNS_MISSING', known: known.length });
-  return ok({ ...news, known: 0, turns: [...known.slice(0, news.known), ...news.turns] });
+  if (known.length < update.known) return err({ code: 'TURNS_MISSING', known: known.length });
+  return ok({ ...update, known: 0, turns: [...known.slice(0, update.known), ...update.turns] });
 }
 
 interface Played {
@@ -166,18 +166,20 @@ const othersHidden = (racks: readonly RackView[], viewer: Viewer): readonly Rack
   );
 
 /** What is told of the moment after the first `count` turns. */
-function earlier(news: ViewUpdate, count: number): ViewUpdate {
-  const undone = news.turns.slice(count).toReversed();
+function earlier(update: ViewUpdate, count: number): ViewUpdate {
+  const undone = update.turns.slice(count).toReversed();
   const then = undone.reduce<Moment>(momentBefore, {
-    ...news,
-    racks: othersHidden(news.racks, news.viewer),
+    ...update,
+    racks: othersHidden(update.racks, update.viewer),
   });
-  const turns = news.turns.slice(0, count);
+  const turns = update.turns.slice(0, count);
   return {
-    ...news,
+    ...update,
     ...then,
     turns,
-    scores: news.scores.map((_, seat) => turns.findLast((turn) => turn.seat === seat)?.total ?? 0),
+    scores: update.scores.map(
+      (_, seat) => turns.findLast((turn) => turn.seat === seat)?.total ?? 0,
+    ),
     result: undefined,
   };
 }
@@ -188,11 +190,11 @@ function earlier(news: ViewUpdate, count: number): ViewUpdate {
  */
 export function viewOfUpdate(
   setup: PublicSetup,
-  news: ViewUpdate,
-  count: number = news.turns.length,
+  update: ViewUpdate,
+  count: number = update.turns.length,
 ): Result<View, UpdateFault> {
   const { racks, scores, toMove, bagCount, result, turns, viewer, opening } =
-    count < news.turns.length ? earlier(news, count) : news;
+    count < update.turns.length ? earlier(update, count) : update;
   const { rules, board, given, boardName, openRacks } = setup;
   const isOfThisGame =
     racks.length === setup.seats.length &&

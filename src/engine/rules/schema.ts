@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { BOARD_FORMATS, boardJsonSchema } from '../board';
 import { LONGEST_TITLE, MOST } from '../limits';
-import type { LetterTiles } from '../tiles';
+import type { CasePair } from '../tiles';
 import { NOTATIONS, PLAYERS, type RuleBook, WORDINGS } from './rule-book';
 
 /** What a value of the right shape may yet get wrong. */
@@ -30,23 +30,25 @@ const integer = (least: number, most: number) =>
 const shortText = v.pipe(v.string(), v.minLength(1), v.maxLength(LONGEST_TITLE));
 
 /** One code point that is neither blank space nor a character that notations use. */
-const face = v.pipe(
+const character = v.pipe(
   v.string(),
   v.check((text) => text.normalize('NFC') === text, code('LETTER_NOT_COMPOSED')),
   v.regex(/^[^\s_?.,|\d-]$/u),
 );
 
 const letterTiles = v.strictObject({
-  letter: face,
-  twin: face,
+  letter: character,
+  twin: character,
   value: integer(-MOST.points, MOST.points),
   count: integer(0, MOST.tilesOfAKind),
 });
 
-type Faces = Pick<LetterTiles, 'letter' | 'twin'>;
-
 /** Whether letter and twin differ, and none of the letters before has one of them. */
-function hasNewFaces({ letter, twin }: Faces, index: number, letters: readonly Faces[]): boolean {
+function isNewPair(
+  { letter, twin }: CasePair,
+  index: number,
+  letters: readonly CasePair[],
+): boolean {
   // A list that is too long is refused for that, and not worth the time.
   if (index >= MOST.letters) return true;
   const before = letters.slice(0, index).flatMap((each) => [each.letter, each.twin]);
@@ -59,7 +61,7 @@ const tileSet = v.pipe(
       v.array(letterTiles),
       v.minLength(1),
       v.maxLength(MOST.letters),
-      v.checkItems((each, index, all) => hasNewFaces(each, index, all)),
+      v.checkItems((each, index, all) => isNewPair(each, index, all)),
     ),
     blank: v.strictObject({
       value: integer(-MOST.points, MOST.points),

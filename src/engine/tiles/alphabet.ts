@@ -15,9 +15,10 @@ export interface Alphabet {
   readonly indexOfLowerCase: (character: string) => number | undefined;
 }
 
-/** A letter and its lower-case form, which tile sets call its twin. */
-export interface Face {
+/** A letter and its lower-case form. */
+export interface CasePair {
   readonly letter: Letter;
+  /** The lower-case form, by the name that it has in files. */
   readonly twin: string;
 }
 
@@ -25,7 +26,7 @@ export interface Face {
  * Both cases of a character, where each leads to the other. Both are one code point like the
  * character, since a change of case never joins any.
  */
-export function faceOf(character: string): Face | undefined {
+export function casePairOf(character: string): CasePair | undefined {
   const [letter, twin] = [character.toUpperCase(), character.toLowerCase()];
   const isEither = character === letter || character === twin;
   const leadToEachOther = letter.toLowerCase() === twin && twin.toUpperCase() === letter;

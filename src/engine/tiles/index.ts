@@ -1,4 +1,4 @@
-export { type Alphabet, type Face, faceOf, type Letter, makeAlphabet } from './alphabet';
+export { type Alphabet, type CasePair, casePairOf, type Letter, makeAlphabet } from './alphabet';
 export { type Bag, draw, type Draw, refill } from './bag';
 export {
   type Chance,

@@ -1,11 +1,8 @@
-import { type Alphabet, type Letter, makeAlphabet } from './alphabet';
+import { type Alphabet, type CasePair, type Letter, makeAlphabet } from './alphabet';
 import type { PlacedTile, Tile } from './tile';
 
 /** A letter of a tile set, its face value in points, and how many tiles bear it. */
-export interface LetterTiles {
-  readonly letter: Letter;
-  /** The lower-case form of the letter; rule-book files call it so. */
-  readonly twin: string;
+export interface LetterTiles extends CasePair {
   readonly value: number;
   readonly count: number;
 }

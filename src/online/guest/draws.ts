@@ -39,11 +39,11 @@ const textOf = (tiles: RackView | undefined): string | null =>
 function drawnInDraws(
   setup: GameSetup,
   seat: number,
-  news: ViewUpdate,
+  update: ViewUpdate,
 ): readonly (string | null)[] {
-  const dealt = viewOfUpdate(setup, news, 0);
+  const dealt = viewOfUpdate(setup, update, 0);
   const drawn: (string | null)[] = [dealt.ok ? textOf(dealt.value.seats[seat]?.rack) : null];
-  for (const turn of news.turns) {
+  for (const turn of update.turns) {
     if (turn.kind !== 'play' && turn.kind !== 'exchange') continue;
     const count = turn.drawn.kind === 'shown' ? turn.drawn.tiles.length : turn.drawn.count;
     if (count > 0) drawn.push(turn.seat === seat ? textOf(turn.drawn) : null);
@@ -92,10 +92,10 @@ function witnessOf(
   { kept, chain }: GuestShares,
   setup: GameSetup,
   seat: number,
-  news: ViewUpdate,
+  update: ViewUpdate,
 ): Witness | undefined {
   if (kept.setup === undefined || setup.chance.kind !== 'joint') return undefined;
-  const drawn = drawnInDraws(setup, seat, news);
+  const drawn = drawnInDraws(setup, seat, update);
   return {
     setup: kept.setup,
     seat,
@@ -138,7 +138,7 @@ export function drawsOutcome(
   if (!setup) return { kind: 'not-joint' };
   if (!evidence) return { kind: 'not-opened' };
   const isOwn = shares?.kept.game === table.id;
-  const witness = isOwn ? witnessOf(shares, setup, table.seat, table.news) : undefined;
+  const witness = isOwn ? witnessOf(shares, setup, table.seat, table.update) : undefined;
   return {
     kind: 'verified',
     result: verifyDraws(record.record, evidence, witness),

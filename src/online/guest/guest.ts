@@ -122,14 +122,17 @@ function takeDraw(
   );
 }
 
-function takeNews(state: GuestState, message: Extract<HostMessage, { kind: 'news' }>): GuestStep {
+function takeUpdate(
+  state: GuestState,
+  message: Extract<HostMessage, { kind: 'update' }>,
+): GuestStep {
   const { game } = state;
   const seat = seatOf(state);
   if (!game || message.game !== game.id || seat === undefined) return still(state);
-  const news = updateFromJson(game.setup.rules, message.news);
-  if (!news.ok || news.value.viewer !== seat) return still(state);
+  const update = updateFromJson(game.setup.rules, message.update);
+  if (!update.ok || update.value.viewer !== seat) return still(state);
   const { sent } = state.kept;
-  const first = state.table ? undefined : withUpdate(undefined, news.value);
+  const first = state.table ? undefined : withUpdate(undefined, update.value);
   const table = first?.ok
     ? guestTable(
         game.id,
@@ -142,13 +145,13 @@ function takeNews(state: GuestState, message: Extract<HostMessage, { kind: 'news
   const sat = first && table ? { ...state, table, draws: undefined } : state;
   const opening: readonly GuestEffect[] =
     first && table ? [{ kind: 'open-table', id: table.id }, ...sendAgain(sat)] : [];
-  const told = table && afterUpdate(table, news.value, message.hash);
+  const told = table && afterUpdate(table, update.value, message.hash);
   if (told) {
     const step = withTable(sat, told);
     return { state: step.state, effects: [...opening, ...step.effects] };
   }
   // Asked once more, a host that has told everything would tell the same.
-  if (news.value.known === 0) {
+  if (update.value.known === 0) {
     return { state: { ...sat, draws: { kind: 'other-game' } }, effects: opening };
   }
   const resync = toHost(state, { kind: 'resync', game: game.id });
@@ -199,8 +202,8 @@ function take(state: GuestState, message: HostMessage): GuestStep {
       return takeGame(state, message);
     case 'draw':
       return takeDraw(state, message);
-    case 'news':
-      return takeNews(state, message);
+    case 'update':
+      return takeUpdate(state, message);
     case 'refused':
       return state.table && message.game === state.game?.id
         ? withTable(state, afterRefusal(state.table, message.turns, errorOf(message)))

@@ -35,7 +35,7 @@ export interface GuestTable {
   readonly id: string;
   readonly setup: PublicSetup;
   readonly seat: number;
-  readonly news: ViewUpdate;
+  readonly update: ViewUpdate;
   /** The latest moment of the game. */
   readonly latest: View;
   /** The whole game, once it is over or given up. */
@@ -60,17 +60,17 @@ export function guestTable(
   id: string,
   setup: PublicSetup,
   seat: number,
-  news: ViewUpdate,
+  update: ViewUpdate,
   sent: Sent | undefined,
 ): GuestTable | undefined {
-  const latest = viewOfUpdate(setup, news);
+  const latest = viewOfUpdate(setup, update);
   if (!latest.ok) return undefined;
-  const turnsShown = news.turns.length;
+  const turnsShown = update.turns.length;
   return {
     id,
     setup,
     seat,
-    news,
+    update,
     latest: latest.value,
     record: undefined,
     lexicon: undefined,
@@ -81,8 +81,8 @@ export function guestTable(
   };
 }
 
-function phaseOf({ turnsShown, news, latest, isReporting, sent, seat }: GuestTable): Phase {
-  if (turnsShown < news.turns.length) return 'looking-back';
+function phaseOf({ turnsShown, update, latest, isReporting, sent, seat }: GuestTable): Phase {
+  if (turnsShown < update.turns.length) return 'looking-back';
   if (latest.result) return 'over';
   if (isReporting) return 'report';
   if (sent) return 'drawing';
@@ -90,12 +90,12 @@ function phaseOf({ turnsShown, news, latest, isReporting, sent, seat }: GuestTab
 }
 
 /** The moment that is looked at; with the record, as everyone may see it. */
-function viewShown({ record, latest, seat, turnsShown, setup, news }: GuestTable): View {
+function viewShown({ record, latest, seat, turnsShown, setup, update }: GuestTable): View {
   if (record) {
     const viewer = latest.result ? 'everyone' : seat;
     return viewFor(record, viewer, eventsOfTurns(record, turnsShown));
   }
-  const shown = viewOfUpdate(setup, news, turnsShown);
+  const shown = viewOfUpdate(setup, update, turnsShown);
   return shown.ok ? shown.value : latest;
 }
 
@@ -105,7 +105,7 @@ export const snapshotOf = (table: GuestTable): TableSnapshot => ({
   recordId: table.id,
   lexiconId: table.setup.lexiconId,
   turnsShown: table.turnsShown,
-  turns: table.news.turns.length,
+  turns: table.update.turns.length,
   running: true,
   wordsChecked: table.lexicon !== undefined,
   online: 'guest',
@@ -146,7 +146,7 @@ export function afterEvent(table: GuestTable, event: GuestTableEvent): GuestTabl
     case 'turn-shown':
       return {
         ...table,
-        turnsShown: Math.max(0, Math.min(event.turn, table.news.turns.length)),
+        turnsShown: Math.max(0, Math.min(event.turn, table.update.turns.length)),
       };
     case 'lexicon-came': {
       const { lexicon } = event;
@@ -155,19 +155,19 @@ export function afterEvent(table: GuestTable, event: GuestTableEvent): GuestTabl
   }
 }
 
-/** The table after news; undefined where this page has to be told everything. */
+/** The table after an update; undefined where this page has to be told everything. */
 export function afterUpdate(
   table: GuestTable,
   next: ViewUpdate,
   hash: string,
 ): GuestTable | undefined {
   const { setup, seat, turnsShown, sent } = table;
-  const all = withUpdate(table.news, next);
+  const all = withUpdate(table.update, next);
   const view = all.ok ? viewOfUpdate(setup, all.value) : all;
   if (!all.ok || !view.ok || all.value.viewer !== seat || publicHash(view.value) !== hash) {
     return undefined;
   }
-  const before = table.news.turns.length;
+  const before = table.update.turns.length;
   const { turns } = all.value;
   const own = turns.slice(before).find((turn) => turn.seat === seat);
   const isReported =
@@ -175,7 +175,7 @@ export function afterUpdate(
   const isAtEnd = turnsShown === before;
   return {
     ...table,
-    news: all.value,
+    update: all.value,
     latest: view.value,
     // Answered; or of a turn that the host, come back from earlier on, does not know.
     sent: turns.length === sent?.turns ? sent : undefined,
@@ -208,7 +208,7 @@ export function openDoor(
   let shown = first;
   let current = snapshotOf(first);
 
-  const turns = (): number => shown.news.turns.length;
+  const turns = (): number => shown.update.turns.length;
 
   function submit(input: MoveInput): Result<Move, SubmitError> {
     const move = checkedMove(shown, input);

@@ -34,7 +34,7 @@ import {
   tell,
   tellEveryone,
 } from './state';
-import { idOf, openDraws, tellAll, tellNews } from './telling';
+import { idOf, openDraws, tellAll, tellUpdate } from './telling';
 
 type Proof = Extract<GuestMessage, { readonly kind: 'proof' }>;
 
@@ -184,7 +184,7 @@ function tableSaved(state: HostState, timeline: Timeline): HostStep {
   const turns = countTurns(timeline);
   return plan.far
     .filter((seat) => state.told.get(seat) !== turns)
-    .reduce((step, seat) => andThen(step, (next) => tellNews(next, seat)), saved);
+    .reduce((step, seat) => andThen(step, (next) => tellUpdate(next, seat)), saved);
 }
 
 function takeText(state: HostState, peer: Peer, text: string): HostStep {

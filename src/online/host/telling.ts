@@ -45,14 +45,14 @@ export function openDraws(state: HostState): HostStep {
 }
 
 /** Tells the guest of a seat what it does not know yet. */
-export function tellNews(state: HostState, seat: number): HostStep {
+export function tellUpdate(state: HostState, seat: number): HostStep {
   const { game } = state.kept;
   if (!game) return still(state);
   const { timeline } = game;
-  const news: HostMessage = {
-    kind: 'news',
+  const update: HostMessage = {
+    kind: 'update',
     game: idOf(game),
-    news: updateToJson(
+    update: updateToJson(
       timeline.record.setup.rules,
       updateFor(timeline, seat, state.told.get(seat) ?? 0),
     ),
@@ -61,7 +61,7 @@ export function tellNews(state: HostState, seat: number): HostStep {
   return {
     state: { ...state, told: new Map([...state.told, [seat, countTurns(timeline)]]) },
     effects: [
-      ...tell(state, seat, news),
+      ...tell(state, seat, update),
       ...(state.isOpened ? tell(state, seat, overMessage(game)) : []),
     ],
   };
@@ -79,10 +79,10 @@ export function tellAll(state: HostState, seat: number): HostStep {
   const told = new Map(state.told);
   told.delete(seat);
   const setup = tell(state, seat, gameMessage(id, game.timeline.record.setup));
-  const news = tellNews({ ...state, told }, seat);
+  const update = tellUpdate({ ...state, told }, seat);
   const draw: readonly HostEffect[] =
     state.draw?.game === id
       ? tell(state, seat, { kind: 'draw', game: id, statement: state.draw.statement })
       : [];
-  return { state: news.state, effects: [...setup, ...news.effects, ...draw] };
+  return { state: update.state, effects: [...setup, ...update.effects, ...draw] };
 }

@@ -15,7 +15,7 @@ import { LONGEST_MESSAGE } from '../../net';
 import { bySeat, checkedText, hash, id, seat, seenName, signature } from './fields';
 
 /** Pages of different versions of these messages do not play with each other. */
-export const PROTOCOL = 2;
+export const PROTOCOL = 3;
 
 const whole = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most));
 const game = id;
@@ -93,7 +93,7 @@ const hostSchema = v.variant('kind', [
   /** I am about to draw: open your share. */
   v.strictObject({ kind: v.literal('draw'), game, statement: drawStatementSchema }),
   /** What has happened, and the fingerprint of what we should both have now. */
-  v.strictObject({ kind: v.literal('news'), game, news: v.unknown(), hash }),
+  v.strictObject({ kind: v.literal('update'), game, update: v.unknown(), hash }),
   /** Your move after that number of turns is not taken. */
   v.strictObject({
     kind: v.literal('refused'),
@@ -124,7 +124,7 @@ export const parseGuestMessage = (text: string): Result<GuestMessage, BadField> 
 /** Whether a text is the greeting of a guest whose page is of another version. */
 export const isOtherHello = (text: string): boolean => checkedText(otherHelloSchema, text).ok;
 
-/** Reads what came from a host; the set-up and the news in it are still to be read. */
+/** Reads what came from a host; the set-up and the update in it are still to be read. */
 export const parseHostMessage = (text: string): Result<HostMessage, BadField> =>
   checkedText(hostSchema, text);
 

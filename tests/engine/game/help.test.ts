@@ -72,9 +72,9 @@ describe('where people may be helped', () => {
   });
 
   it('others are told of it', () => {
-    const news = updateFor(played, 1);
-    expect(updateToJson(scraebbkle, news).turns[0]).toMatchObject({ help: ['words'] });
-    const view = valueOf(viewOfUpdate(played.record.setup, news));
+    const update = updateFor(played, 1);
+    expect(updateToJson(scraebbkle, update).turns[0]).toMatchObject({ help: ['words'] });
+    const view = valueOf(viewOfUpdate(played.record.setup, update));
     expect(view.turns).toEqual(viewFor(played, 1).turns);
   });
 });

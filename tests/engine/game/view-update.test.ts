@@ -60,13 +60,13 @@ const sorted = (view: View) => ({
 
 const hidden = ({ rack }: SeatView) => (rack.kind === 'shown' ? rack.tiles.length : rack.count);
 
-describe('news of a game', () => {
+describe('updates of a game', () => {
   it('makes the very view that it was made of', () => {
     fc.assert(
       fc.property(randomGames, ({ timeline }) => {
         for (const viewer of seatsOf(viewFor(timeline, 'nobody'))) {
-          const news = sent(timeline, viewer);
-          expect(valueOf(viewOfUpdate(timeline.record.setup, news))).toEqual(
+          const update = sent(timeline, viewer);
+          expect(valueOf(viewOfUpdate(timeline.record.setup, update))).toEqual(
             viewFor(timeline, viewer),
           );
         }
@@ -104,11 +104,11 @@ describe('news of a game', () => {
       fc.property(randomGames, fc.nat(30), ({ timeline }, picked) => {
         const { setup } = timeline.record;
         for (const viewer of setup.seats.keys()) {
-          const news = sent(timeline, viewer);
-          const turns = picked % (news.turns.length + 1);
-          fc.pre(turns < news.turns.length);
+          const update = sent(timeline, viewer);
+          const turns = picked % (update.turns.length + 1);
+          fc.pre(turns < update.turns.length);
           const was = viewFor(timeline, viewer, eventsOf(timeline, turns));
-          const shown = valueOf(viewOfUpdate(setup, news, turns));
+          const shown = valueOf(viewOfUpdate(setup, update, turns));
           const others = { ...was, openRacks: false, unseen: [] };
           const seats = was.seats.map((seat, index) =>
             index === viewer
@@ -128,16 +128,16 @@ describe('news of a game', () => {
     const texts = randomGames.map(({ timeline }) =>
       JSON.stringify({
         setup: publicSetupToJson(timeline.record.setup),
-        news: updateToJson(timeline.record.setup.rules, updateFor(timeline, 0)),
+        update: updateToJson(timeline.record.setup.rules, updateFor(timeline, 0)),
       }),
     );
     fc.assert(
       fc.property(jsonMutationsOf(texts), (text) => {
         const value: unknown = JSON.parse(text);
-        const { setup, news } = { setup: undefined, news: undefined, ...(value as object) };
+        const { setup, update } = { setup: undefined, update: undefined, ...(value as object) };
         const read = publicSetupFrom(setup);
         if (!read.ok) return;
-        const told = updateFromJson(read.value.rules, news);
+        const told = updateFromJson(read.value.rules, update);
         if (!told.ok) return;
         const all = withUpdate(undefined, told.value);
         if (!all.ok) return;

@@ -1,17 +1,17 @@
 import { MOST } from '../../limits';
 import { composed } from '../../text';
 import { err, ok, type Result } from '../../result';
-import { type Alphabet, type Face, faceOf, makeAlphabet } from '../../tiles';
+import { type Alphabet, type CasePair, casePairOf, makeAlphabet } from '../../tiles';
 
 /**
- * Why a text is no alphabet; `column` is 1-based, in code points. `NO_TWIN` is a character without a
+ * Why a text is no alphabet; `column` is 1-based, in code points. `NO_CASE_PAIR` is a character without a
  * capital and a small form of its own, one code point each.
  */
 export type AlphabetError =
   | { readonly code: 'NO_LETTERS' }
   | { readonly code: 'TOO_MANY_LETTERS'; readonly most: number }
   | {
-      readonly code: 'NO_TWIN' | 'LETTER_TWICE';
+      readonly code: 'NO_CASE_PAIR' | 'LETTER_TWICE';
       readonly column: number;
       readonly character: string;
     };
@@ -21,17 +21,17 @@ export type AlphabetError =
  * case, and written as a base and its marks, as in a tile set.
  */
 export function parseAlphabet(text: string): Result<Alphabet, AlphabetError> {
-  const faces = new Map<string, Face>();
+  const pairs = new Map<string, CasePair>();
   for (const character of composed(text)) {
-    const at = { column: faces.size + 1, character };
-    const face = faceOf(character);
-    if (!face) return err({ code: 'NO_TWIN', ...at });
-    if (faces.has(face.letter)) return err({ code: 'LETTER_TWICE', ...at });
-    if (faces.size === MOST.letters) return err({ code: 'TOO_MANY_LETTERS', most: MOST.letters });
-    faces.set(face.letter, face);
+    const at = { column: pairs.size + 1, character };
+    const pair = casePairOf(character);
+    if (!pair) return err({ code: 'NO_CASE_PAIR', ...at });
+    if (pairs.has(pair.letter)) return err({ code: 'LETTER_TWICE', ...at });
+    if (pairs.size === MOST.letters) return err({ code: 'TOO_MANY_LETTERS', most: MOST.letters });
+    pairs.set(pair.letter, pair);
   }
-  if (faces.size === 0) return err({ code: 'NO_LETTERS' });
-  const letters = [...faces.values()];
+  if (pairs.size === 0) return err({ code: 'NO_LETTERS' });
+  const letters = [...pairs.values()];
   return ok(
     makeAlphabet(
       letters.map(({ letter }) => letter),

@@ -27,8 +27,8 @@ export type RuleFault =
     }
   | { readonly code: 'NOT_A_LETTER'; readonly found: string }
   | {
-      /** One of the two faces is the other, or stands in an entry before. */
-      readonly code: 'FACES_NOT_DISTINCT';
+      /** The two cases are the same, or one of them stands in an entry before. */
+      readonly code: 'CASES_NOT_DISTINCT';
       readonly letter: string;
       readonly twin: string;
     };
@@ -85,7 +85,7 @@ export function ruleFault(issue: Issue): RuleFault {
     case 'regex':
       return { code: 'NOT_A_LETTER', found: issue.input };
     case 'check_items':
-      return { code: 'FACES_NOT_DISTINCT', letter: issue.input.letter, twin: issue.input.twin };
+      return { code: 'CASES_NOT_DISTINCT', letter: issue.input.letter, twin: issue.input.twin };
     case 'check':
       return { code: checkNamed(issue.message) };
     default:

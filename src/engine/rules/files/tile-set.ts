@@ -9,14 +9,17 @@ import {
   wordsOf,
 } from '../../text';
 import { err, ok, type Result } from '../../result';
-import { type Face, faceOf, type LetterTiles, type TileSet } from '../../tiles';
+import { type CasePair, casePairOf, type LetterTiles, type TileSet } from '../../tiles';
 
 /**
  * Why a tile set file is refused, and where: `line` and `column` are 1-based, in code points.
- * `NO_TWIN` is a character without a capital and a small form of its own, one code point each.
+ * `NO_CASE_PAIR` is a character without a capital and a small form of its own, one code point each.
  */
 export type TileSetFileError = { readonly line: number; readonly column: number } & (
-  | { readonly code: 'NOT_ONE_CHARACTER' | 'NO_TWIN' | 'UNEXPECTED_TEXT'; readonly found: string }
+  | {
+      readonly code: 'NOT_ONE_CHARACTER' | 'NO_CASE_PAIR' | 'UNEXPECTED_TEXT';
+      readonly found: string;
+    }
   | ({ readonly code: 'BAD_POINTS' | 'BAD_TILE_COUNT'; readonly found: string } & Range)
   | { readonly code: 'TILE_TWICE'; readonly found: string; readonly firstLine: number }
   | { readonly code: 'TOO_MANY_LETTERS'; readonly most: number }
@@ -32,24 +35,24 @@ const TILES: Range = { least: 1, most: MOST.tilesOfAKind };
 /** Most UTF-16 code units in which a letter is spelt that is one code point in NFC. */
 const LONGEST_SPELLING = 4;
 
-/** A line of the file; a blank has no face. */
+/** A line of the file; a blank is of no case. */
 interface TileLine {
   readonly found: string;
-  readonly face: Face | undefined;
+  readonly pair: CasePair | undefined;
   readonly value: number;
   readonly count: number;
 }
 
-function parseFace({
+function parsePair({
   text: found,
   ...place
-}: TextSpan): Result<Face | undefined, TileSetFileError> {
+}: TextSpan): Result<CasePair | undefined, TileSetFileError> {
   // Composing takes quadratic time, so that only what may become one letter is composed.
   const character = found.length > LONGEST_SPELLING ? found : found.normalize('NFC');
   if (character === BLANK) return ok(undefined);
   if (lengthOf(character) !== 1) return err({ code: 'NOT_ONE_CHARACTER', ...place, found });
-  const face = faceOf(character);
-  return face ? ok(face) : err({ code: 'NO_TWIN', ...place, found });
+  const pair = casePairOf(character);
+  return pair ? ok(pair) : err({ code: 'NO_CASE_PAIR', ...place, found });
 }
 
 function parseNumber(
@@ -63,8 +66,8 @@ function parseNumber(
 
 function parseTileLine(line: TextSpan): Result<TileLine, TileSetFileError> {
   const [first = line, points = endOf(line), tiles = endOf(line), extra] = wordsOf(line);
-  const face = parseFace(first);
-  if (!face.ok) return face;
+  const pair = parsePair(first);
+  if (!pair.ok) return pair;
   const value = parseNumber(points, 'BAD_POINTS', POINTS);
   if (!value.ok) return value;
   const count = parseNumber(tiles, 'BAD_TILE_COUNT', TILES);
@@ -73,7 +76,7 @@ function parseTileLine(line: TextSpan): Result<TileLine, TileSetFileError> {
     const { text: found, ...place } = extra;
     return err({ code: 'UNEXPECTED_TEXT', ...place, found });
   }
-  return ok({ found: first.text, face: face.value, value: value.value, count: count.value });
+  return ok({ found: first.text, pair: pair.value, value: value.value, count: count.value });
 }
 
 /**
@@ -90,14 +93,14 @@ export function parseTileSet(text: string): Result<TileSet, TileSetFileError> {
   for (const piece of lines.filter((each) => each.text !== '')) {
     const tile = parseTileLine(piece);
     if (!tile.ok) return tile;
-    const { found, face, value, count } = tile.value;
+    const { found, pair, value, count } = tile.value;
     const { line, column } = piece;
-    const name = face?.letter ?? BLANK;
+    const name = pair?.letter ?? BLANK;
     const firstLine = lineOf.get(name);
     if (firstLine !== undefined) return err({ code: 'TILE_TWICE', line, column, found, firstLine });
     lineOf.set(name, line);
-    if (!face) blank = { value, count };
-    else if (letters.length < MOST.letters) letters.push({ ...face, value, count });
+    if (!pair) blank = { value, count };
+    else if (letters.length < MOST.letters) letters.push({ ...pair, value, count });
     else return err({ code: 'TOO_MANY_LETTERS', line, column, most: MOST.letters });
   }
 

@@ -17,11 +17,11 @@ describe('an alphabet', () => {
   });
 
   it.each([
-    ['ABCß', 'NO_TWIN', 4, 'ß'],
-    ['ẞ', 'NO_TWIN', 1, 'ẞ'],
-    ['A B', 'NO_TWIN', 2, ' '],
-    ['A?', 'NO_TWIN', 2, '?'],
-    ['𐐀1', 'NO_TWIN', 2, '1'],
+    ['ABCß', 'NO_CASE_PAIR', 4, 'ß'],
+    ['ẞ', 'NO_CASE_PAIR', 1, 'ẞ'],
+    ['A B', 'NO_CASE_PAIR', 2, ' '],
+    ['A?', 'NO_CASE_PAIR', 2, '?'],
+    ['𐐀1', 'NO_CASE_PAIR', 2, '1'],
     ['ABA', 'LETTER_TWICE', 3, 'A'],
     ['Öö', 'LETTER_TWICE', 2, 'ö'],
   ])('%j is refused: %s in column %i', (text, code, column, character) => {

@@ -101,13 +101,13 @@ describe('a rule book as a file', () => {
       '"letter": "B"',
       '"letter": "A"',
       'tileSet.letters.1',
-      { code: 'FACES_NOT_DISTINCT', letter: 'A', twin: 'b' },
+      { code: 'CASES_NOT_DISTINCT', letter: 'A', twin: 'b' },
     ],
     [
       '"letter": "B"',
       '"letter": "b"',
       'tileSet.letters.1',
-      { code: 'FACES_NOT_DISTINCT', letter: 'b', twin: 'b' },
+      { code: 'CASES_NOT_DISTINCT', letter: 'b', twin: 'b' },
     ],
     [
       '"letter": "B"',

@@ -147,8 +147,12 @@ describe('a tile set file is refused', () => {
       'x\u0308\u0308 1 1',
       { code: 'NOT_ONE_CHARACTER', line: 1, column: 1, found: 'x\u0308\u0308' },
     ],
-    ['a blank unlike the file’s', '_ 0 2', { code: 'NO_TWIN', line: 1, column: 1, found: '_' }],
-    ['points without letter', ' 1 9', { code: 'NO_TWIN', line: 1, column: 2, found: '1' }],
+    [
+      'a blank unlike the file’s',
+      '_ 0 2',
+      { code: 'NO_CASE_PAIR', line: 1, column: 1, found: '_' },
+    ],
+    ['points without letter', ' 1 9', { code: 'NO_CASE_PAIR', line: 1, column: 2, found: '1' }],
     [
       'no number of tiles',
       'a 1',
@@ -255,7 +259,7 @@ describe('a tile set file is refused', () => {
     ['\ud800', 'it is half a character'],
   ])('for the letter %s: %s', (found) => {
     expect(errorOf(parseTileSet(`b 1 1\n${found} 1 1`))).toEqual({
-      code: 'NO_TWIN',
+      code: 'NO_CASE_PAIR',
       line: 2,
       column: 1,
       found,
