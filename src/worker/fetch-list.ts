@@ -71,6 +71,14 @@ function decoded(pieces: Pieces): string {
   return texts.join('') + decoder.decode();
 }
 
+/** Names the bytes as `fingerprintOf` does, by the browser's own code where the page came safely. */
+async function fastFingerprint(pieces: Pieces): Promise<string> {
+  if (!('subtle' in crypto)) return fingerprintOf(pieces);
+  const bytes = await new Blob([...pieces]).arrayBuffer();
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+  return [...digest].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
 async function fetchFrom(
   { url, expected }: Address,
   init: RequestInit,
@@ -81,7 +89,7 @@ async function fetchFrom(
     if (!isFound || !body) return err({ code: 'WORDS_MISSING', status });
     const read = await readBody(headers, body, expected, onProgress);
     if (!read.ok) return read;
-    const fingerprint = fingerprintOf(read.value);
+    const fingerprint = await fastFingerprint(read.value);
     if (expected && fingerprint !== expected.sha256) return IS_DAMAGED;
     return ok({ fingerprint, text: () => decoded(read.value) });
   } catch {
@@ -96,7 +104,10 @@ async function fetchFrom(
 export async function fetchList(source: WordsSource, onProgress: Progress): Promise<Fetched> {
   if (source.kind === 'text') {
     const { text } = source;
-    return ok({ fingerprint: fingerprintOf([new TextEncoder().encode(text)]), text: () => text });
+    return ok({
+      fingerprint: await fastFingerprint([new TextEncoder().encode(text)]),
+      text: () => text,
+    });
   }
   const fetched = await fetchFrom(source, {}, onProgress);
   return fetched.ok || fetched.error.code !== 'WORDS_DAMAGED'
