@@ -7,8 +7,7 @@ import {
   type Timeline,
 } from '../../src/engine';
 import { finalScoreSentence, winnerSentence } from '../../src/messages';
-import { parseKeptHost } from '../../src/online';
-import type { KeptGame } from '../../src/online/wire/kept-host';
+import { type KeptGame, parseKeptHost } from '../../src/online/wire/kept-host';
 import { valueOf } from '../../tests/support/results';
 import { hostDialog, stayLocal } from './friends';
 import { computerMove } from './games';

@@ -14,7 +14,6 @@ export { rackLayout } from './Rack/Rack';
 export { ScorePanel } from './ScorePanel/ScorePanel';
 export { UnseenTiles } from './UnseenTiles/UnseenTiles';
 export { useKeys } from './use-keys';
-export { WordsNote } from './Words/WordsNote';
 
 /** The dialogs come in files of their own, so that opening the page does not wait for them. */
 export const HelpDialog = lazy(async () => ({

@@ -96,7 +96,7 @@ export {
   waysOf,
 } from './online-dialog';
 export { fieldName, numberReason, quoted } from './phrases';
-export { type Players, counted, defaultName, eitherOf, playerName, seatMark } from './players';
+export { counted, defaultName, eitherOf, playerName, seatMark } from './players';
 export {
   GAME_BEFORE_LOST,
   keptRecordReason,

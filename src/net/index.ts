@@ -1,10 +1,4 @@
-export {
-  answerOffer,
-  type CodeHost,
-  type CodeServices,
-  type Offer,
-  openCodeHost,
-} from './code-link';
+export { answerOffer, type CodeHost, type CodeServices, openCodeHost } from './code-link';
 export { LONGEST_MESSAGE } from './arrivals';
 export {
   defaultHelpers,

@@ -1,2 +1,2 @@
 export { takeTabSlot } from './tab-slot';
-export { inTabSlot, openStorage, type Storage } from './storage';
+export { inTabSlot, openStorage } from './storage';

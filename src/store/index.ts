@@ -1,23 +1,6 @@
-export { laidTiles, type Verdict } from './draft/attempt';
-export {
-  type Draft,
-  freshDraft,
-  laidSquares,
-  nameBlank,
-  placedTile,
-  recall,
-  shuffle,
-  slotAtPosition,
-  sortRack,
-  squareOfSlot,
-  takeBack,
-  toRack,
-  toSquare,
-  unnamedBlank,
-} from './draft/draft';
-export { reconcile } from './draft/reconcile';
+export { type Verdict } from './draft/attempt';
+export { laidSquares, placedTile, slotAtPosition, squareOfSlot } from './draft/draft';
 export { hintNow } from './guide';
-export { DEFAULT_SETTINGS } from './settings-slice';
 export {
   type Announcement,
   type GameWords,
@@ -26,7 +9,6 @@ export {
   NO_WORDS_YET,
   PACES,
   type Online,
-  type ScreenState,
   type SetupChoice,
   type Theme,
   THEMES,

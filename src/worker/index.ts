@@ -1,9 +1,7 @@
-export { createSearchClient, type FindOutcome, type SearchClient } from './client';
-export type { Timer, WorkerPort } from './channel';
+export { createSearchClient, type FindOutcome } from './client';
 export {
   type FileMark,
   type FoundWords,
-  type WordOrder,
   type WordSearch,
   type WordsFailure,
   type WordsProgress,

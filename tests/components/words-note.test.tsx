@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { WordsNote } from '../../src/components';
+import { WordsNote } from '../../src/components/Words/WordsNote';
 import { err, formatRecord, ok } from '../../src/engine';
 import { valueOf } from '../support/results';
 import { settled } from '../support/hand-made-services';

@@ -7,9 +7,10 @@ import {
   scraebbkle,
   type VerifiedDraws,
 } from '../../src/engine';
-import { type Players, drawsOutcomeSentence } from '../../src/messages';
+import { drawsOutcomeSentence } from '../../src/messages';
 import { DRAW_FAULTS } from '../support/error-samples';
 import { PLAIN_DRAWS, smallGame } from '../support/page';
+import type { Players } from '../../src/messages/players';
 
 const PLAYERS: Players = { rules: scraebbkle, seats: [{ name: 'Ann' }, { name: 'Bo' }] };
 const game = smallGame(PLAIN_DRAWS, {});

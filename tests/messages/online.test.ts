@@ -9,7 +9,6 @@ import {
   scraebbkle,
 } from '../../src/engine';
 import {
-  type Players,
   DRAWS_DO_NOT_SHOW,
   drawsOutcomeSentence,
   drawsPromise,
@@ -21,6 +20,7 @@ import {
 } from '../../src/messages';
 import type { SeatStatus } from '../../src/online';
 import { CODE_FAULTS, LINK_FAILURES } from '../support/error-samples';
+import type { Players } from '../../src/messages/players';
 
 const FAILURES = [...Object.values(LINK_FAILURES), ...Object.values(CODE_FAULTS)];
 

@@ -8,7 +8,6 @@ import {
 } from '../../src/engine';
 import {
   bestMoveText,
-  type Players,
   chartHint,
   chartTitle,
   courseSentence,
@@ -19,6 +18,7 @@ import {
 } from '../../src/messages';
 import { playOf } from '../support/pictures';
 import { seatsOf } from '../support/seats';
+import type { Players } from '../../src/messages/players';
 
 const TWO: Players = { rules: scraebbkle, seats: seatsOf('human', 'human') };
 const THREE: Players = {

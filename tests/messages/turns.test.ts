@@ -9,7 +9,6 @@ import {
   viewFor,
 } from '../../src/engine';
 import {
-  type Players,
   counted,
   endSentence,
   finalScoreNote,
@@ -26,6 +25,7 @@ import { at } from '../support/results';
 import { playOf, squareOf } from '../support/pictures';
 import { seatsOf } from '../support/seats';
 import { smallGame } from '../support/page';
+import type { Players } from '../../src/messages/players';
 
 /** ScraeBBKle at a table of two. */
 const TWO: Players = { rules: scraebbkle, seats: seatsOf('human', 'human') };

@@ -1,6 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { afterEach, expect, it, vi } from 'vitest';
-import { newHost, newGuest, openHost, openGuest, parseInvitation } from '../../src/online';
+import { newHost } from '../../src/online/wire/kept-host';
+import { newGuest } from '../../src/online/wire/kept-guest';
+import { openHost } from '../../src/online/host/page';
+import { openGuest } from '../../src/online/guest/page';
+import { parseInvitation } from '../../src/net';
 import { furnishRooms, joinedRooms } from '../support/hand-made-rooms';
 import { valueOf } from '../support/results';
 import { virtualClock } from '../support/virtual-clock';

@@ -2,16 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { keyPairOf, newInvitation } from '../../src/net';
 import { settled } from '../support/hand-made-services';
 import { at } from '../support/results';
+import { challenge, hello, proof } from '../../src/online/wire/handshake';
 import {
-  challenge,
   formatMessage,
   type GuestMessage,
-  hello,
   type HostMessage,
   parseGuestMessage,
   parseHostMessage,
-  proof,
-} from '../support/online-doors';
+} from '../../src/online/wire/messages';
 import { HOST_KEYS, LONE_GUEST, loneGuest } from '../support/lone-guest';
 import { openOnline } from '../support/online-table';
 

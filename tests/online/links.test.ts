@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ConversationServices, Link } from '../../src/net';
-import { type Conversations, openConversations, type PeerEvent } from '../support/online-doors';
+import { type Conversations, openConversations, type PeerEvent } from '../../src/online/links';
 import { at } from '../support/results';
 import { type VirtualClock, virtualClock } from '../support/virtual-clock';
 

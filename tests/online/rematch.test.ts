@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { formatRecord, latestState } from '../../src/engine';
 import { at } from '../support/results';
 import { openOnline, PLAN } from '../support/online-table';
-import { parseHostMessage } from '../support/online-doors';
+import { parseHostMessage } from '../../src/online/wire/messages';
 
 type Online = ReturnType<typeof openOnline>;
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { parseGuestMessage, parseHostMessage, type GuestStatus } from '../support/online-doors';
+import { parseGuestMessage, parseHostMessage } from '../../src/online/wire/messages';
+import type { GuestStatus } from '../../src/online/guest/state';
 import { loneGuest } from '../support/lone-guest';
 
 const PLACES = [

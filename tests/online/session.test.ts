@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { newInvitation } from '../../src/net';
-import { newGuest, newHost } from '../../src/online';
+import { newGuest } from '../../src/online/wire/kept-guest';
+import { newHost } from '../../src/online/wire/kept-host';
 import { DEFAULT_CONNECTION } from '../../src/online/session/connection-settings';
 import { stepSession } from '../../src/online/session/session';
 import { newSession, type SessionEvent, type SessionState } from '../../src/online/session/state';

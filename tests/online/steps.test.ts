@@ -4,10 +4,12 @@ import { newHostState, type HostState } from '../../src/online/host/state';
 import { stepHost } from '../../src/online/host/host';
 import { stepGuest } from '../../src/online/guest/guest';
 import { type GuestEvent, newGuestState } from '../../src/online/guest/state';
-import { newHost } from '../../src/online';
+import { newHost } from '../../src/online/wire/kept-host';
 import { keyPairOf } from '../../src/net';
 import { LONE_GUEST } from '../support/lone-guest';
-import { formatMessage, hello, type HostMessage, type Peer } from '../support/online-doors';
+import { formatMessage, type HostMessage } from '../../src/online/wire/messages';
+import { hello } from '../../src/online/wire/handshake';
+import type { Peer } from '../../src/online/links';
 import { PLAN } from '../support/online-table';
 import { at } from '../support/results';
 

@@ -2,24 +2,15 @@ import { randomBytes } from 'node:crypto';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { formatRecord } from '../../src/engine';
 import type { Table } from '../../src/table';
-import {
-  type HostPage,
-  type HostView,
-  type GuestPage,
-  type GuestView,
-  type KeptHost,
-  type KeptGuest,
-  newHost,
-  newGuest,
-  openHost,
-  openGuest,
-  parseInvitation,
-  parseKeptHost,
-  parseKeptGuest,
-} from '../../src/online';
+import { type GuestView } from '../../src/online';
 import { valueOf } from '../support/results';
 import { handMadeSearch } from '../support/hand-made-services';
 import { PLAN, playBest, words } from '../support/online-table';
+import { type HostPage, type HostView, openHost } from '../../src/online/host/page';
+import { type GuestPage, openGuest } from '../../src/online/guest/page';
+import { type KeptHost, newHost, parseKeptHost } from '../../src/online/wire/kept-host';
+import { type KeptGuest, newGuest, parseKeptGuest } from '../../src/online/wire/kept-guest';
+import { parseInvitation } from '../../src/net';
 
 const random = (bytes: number): Uint8Array => new Uint8Array(randomBytes(bytes));
 

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { inTabSlot, type Storage, takeTabSlot } from '../../src/persistence';
+import { inTabSlot, takeTabSlot } from '../../src/persistence';
+import type { Storage } from '../../src/persistence/storage';
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -22,14 +22,7 @@ import {
   tileText,
   type Timeline,
 } from '../../src/engine';
-import {
-  laidSquares,
-  mayDraft,
-  ownRack,
-  type ScreenState,
-  squareOfSlot,
-  unnamedBlank,
-} from '../../src/store';
+import { laidSquares, mayDraft, ownRack, squareOfSlot } from '../../src/store';
 import { smallBoards } from '../arbitraries/boards';
 import { orLong, runs, shownAs } from '../arbitraries/runs';
 import { smallRuleBooks } from '../arbitraries/tile-sets';
@@ -39,6 +32,8 @@ import { seatsOf } from '../support/seats';
 import { type Words, wordsOf } from '../support/words';
 import { settled } from '../support/hand-made-services';
 import { laidOf, openPage, type Page, reloaded } from '../support/page';
+import type { ScreenState } from '../../src/store/state';
+import { unnamedBlank } from '../../src/store/draft/draft';
 
 /** Someone who sits at a page, reloads it, and plays two games there. */
 interface Session {

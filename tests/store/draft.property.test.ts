@@ -18,13 +18,13 @@ import {
   freshDraft,
   nameBlank,
   recall,
-  reconcile,
   shuffle,
   sortRack,
   takeBack,
   toRack,
   toSquare,
-} from '../../src/store';
+} from '../../src/store/draft/draft';
+import { reconcile } from '../../src/store/draft/reconcile';
 import { runs } from '../arbitraries/runs';
 import { plainBoard } from '../support/pictures';
 

@@ -10,7 +10,7 @@ import {
   type Premium,
   scraebbkle,
 } from '../../src/engine';
-import { DEFAULT_SETTINGS, lexiconIn, NO_WORDS_YET } from '../../src/store';
+import { lexiconIn, NO_WORDS_YET } from '../../src/store';
 import { defaultBoard } from '../golden/default-board';
 import { moveOf } from '../support/games';
 import { valueOf } from '../support/results';
@@ -27,6 +27,7 @@ import {
   WORDS,
 } from '../support/page';
 import { seatsOf } from '../support/seats';
+import { DEFAULT_SETTINGS } from '../../src/store/settings-slice';
 
 const choice = (changes: {
   readonly seats?: readonly Seat[];

@@ -1,5 +1,6 @@
-import { type Timer, createSearchClient, type WorkerPort } from '../../src/worker';
+import { createSearchClient } from '../../src/worker';
 import { at } from './results';
+import type { Timer, WorkerPort } from '../../src/worker/channel';
 
 /** A worker that does what the test says. */
 export interface HandMadeWorker {

@@ -1,18 +1,16 @@
 import { keyPairOf, type Invitation } from '../../src/net';
 import { settled } from './hand-made-services';
 import { valueOf } from './results';
+import { challenge } from '../../src/online/wire/handshake';
 import {
-  challenge,
   formatMessage,
   type GuestMessage,
-  type GuestStatus,
-  type KeptGuest,
-  openGuest,
   parseGuestMessage,
-  parseKeptGuest,
-  type Peer,
-  type PeerEvent,
-} from './online-doors';
+} from '../../src/online/wire/messages';
+import type { GuestStatus } from '../../src/online/guest/state';
+import { type KeptGuest, parseKeptGuest } from '../../src/online/wire/kept-guest';
+import { openGuest } from '../../src/online/guest/page';
+import type { Peer, PeerEvent } from '../../src/online/links';
 import { virtualClock } from './virtual-clock';
 
 /** The keys of the host that a lone guest knows. */

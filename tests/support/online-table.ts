@@ -4,20 +4,17 @@ import type { Link, LinkEvent } from '../../src/net';
 import type { LocalTable, Table } from '../../src/table';
 import {
   type Conversations,
-  type DrawsOutcome,
-  type GuestStatus,
-  type HostPlan,
-  type KeptGuest,
-  type KeptHost,
   type Links,
   openConversations,
-  openGuest,
-  openHost,
-  parseKeptGuest,
-  parseKeptHost,
   type PeerEvent,
-  type SeatStatus,
-} from './online-doors';
+} from '../../src/online/links';
+import type { DrawsOutcome } from '../../src/online/guest/draws';
+import type { GuestStatus } from '../../src/online/guest/state';
+import { type HostPlan, type KeptHost, parseKeptHost } from '../../src/online/wire/kept-host';
+import { type KeptGuest, parseKeptGuest } from '../../src/online/wire/kept-guest';
+import { openGuest } from '../../src/online/guest/page';
+import { openHost } from '../../src/online/host/page';
+import type { SeatStatus } from '../../src/online/wire/messages';
 import { plainBoard } from './pictures';
 import { valueOf } from './results';
 import { seatsOf } from './seats';

@@ -18,19 +18,14 @@ import {
 } from '../../src/engine';
 import { formatWordSquare } from '../../src/engine/notation/word-square';
 import { USUAL_WORDS, type WordList } from '../../src/setup';
-import {
-  createGameStore,
-  laidTiles,
-  ownRack,
-  type ScreenState,
-  slotAtPosition,
-  type StoreServices,
-} from '../../src/store';
+import { createGameStore, ownRack, slotAtPosition, type StoreServices } from '../../src/store';
 import type { WordsFailure } from '../../src/worker';
 import { foundWords } from '../../src/worker/find-words';
 import { gameOf, setupOf } from './games';
 import { valueOf } from './results';
 import { handMadeClock, handMadeSearch, settled } from './hand-made-services';
+import { laidTiles } from '../../src/store/draft/attempt';
+import type { ScreenState } from '../../src/store/state';
 
 /** What a browser keeps, in memory. */
 export function handMadeStorage(kept: Readonly<Record<string, string>> = {}) {

@@ -1,5 +1,7 @@
 import { vi } from 'vitest';
-import { createSearchClient, type SearchClient, type WorkerPort } from '../../src/worker';
+import { createSearchClient } from '../../src/worker';
+import type { SearchClient } from '../../src/worker/client';
+import type { WorkerPort } from '../../src/worker/channel';
 
 type Listener = (event: { readonly data: unknown }) => void;
 

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { type Machine, runMachine } from '../../src/table';
+import { runMachine } from '../../src/table';
+import type { Machine } from '../../src/table/machine';
 
 /** What has been heard, in order; `asking` names the effects that each event asks for. */
 type Heard = readonly string[];

@@ -14,10 +14,11 @@ import {
   RULE_BOOKS,
   scraebbkle,
 } from '../../src/engine';
-import type { SearchClient, WordsSource } from '../../src/worker';
+import type { WordsSource } from '../../src/worker';
 import { fieldOf, rackOf } from '../support/pictures';
 import { at, valueOf } from '../support/results';
 import { clientInNode } from '../support/worker-in-node';
+import type { SearchClient } from '../../src/worker/client';
 
 const alphabet = alphabetOf(scraebbkle.tileSet);
 const TEXT = 'no\nnote\ntea\nton\n';
