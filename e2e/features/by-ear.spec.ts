@@ -9,7 +9,7 @@ import {
   type Tile,
 } from '../../src/engine';
 import type { SquareContent } from '../../src/engine/play';
-import { greedy } from '../../src/engine/search/strategy';
+import { greedy } from '../../tests/support/search';
 import { words } from '../lib/games';
 import { type Reader, readerOf, type Thing } from '../lib/reader';
 import { expect, test } from '../lib/test';

@@ -29,7 +29,7 @@ import {
   type Timeline,
   withAutomaticPasses,
 } from '../../src/engine';
-import { greedy } from '../../src/engine/search/strategy';
+import { greedy } from '../../tests/support/search';
 import { valueOf } from '../../tests/support/results';
 import { seatsOf } from '../../tests/support/seats';
 

@@ -18,13 +18,13 @@ import {
   type Share,
   setupDigest,
   startGame,
+  statementOf,
   tilesText,
   type Timeline,
   withDrawKey,
   type Witness,
 } from '../../src/engine';
 import type { WitnessedDraw } from '../../src/engine/game/draws/evidence';
-import { statementFor } from '../../src/engine/game/draws/statement';
 import { at, valueOf } from '../support/results';
 import { hashes, helpOf, moveOf, randomPlans, resignationOf } from './games';
 import { shownAs } from './runs';
@@ -102,7 +102,8 @@ export const jointGames: Arbitrary<JointGame> = fc
       }
       const number = countDraws(timeline.record.events);
       const move = moveOf(state, words, happening);
-      const statement = statementFor(state, move, number, salt);
+      const undrawn = decide(state, move, undefined);
+      const statement = undrawn.ok ? statementOf(setup, undrawn.value, number, salt) : undefined;
       const links = linksOf(number);
       const draw = withDrawKey(state.chance, drawKey(secret, number, links));
       const event = valueOf(decide(state, move, words.lexicon, statement ? draw : state.chance));

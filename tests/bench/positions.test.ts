@@ -3,7 +3,7 @@ import { classicPositions, defaultBoardPositions, largestPositions } from '../..
 import type { StoredPosition } from '../../bench/stored';
 import { ShippedWords } from '../../bench/words';
 import { DIRECTIONS, findBest, findPlays, generatePlays } from '../../src/engine';
-import { bestPlay } from '../../src/engine/search/find-plays';
+import { bestPlay } from '../support/search';
 
 const words = new ShippedWords();
 

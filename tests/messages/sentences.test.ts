@@ -13,7 +13,6 @@ import {
   scraebbkle,
   type WordQuestionError,
 } from '../../src/engine';
-import { WORD_QUESTION_TEXTS } from '../../src/engine/lexicon/find-words';
 import {
   alphabetReason,
   boardFileReason,
@@ -45,13 +44,14 @@ import {
   SUBMIT_ERRORS,
   WORDS_FAILURES,
 } from '../support/error-samples';
+import { QUESTION_TEXTS } from '../support/words';
 
 const reasonOf = (error: MoveError) => submitReason(scraebbkle, error);
 
 const ruleFaultReason = (fault: RuleFault): string =>
   ruleBookReason({ code: 'BAD_RULE', path: 'tileSet.letters.1.letter', fault });
 
-const QUESTION_ERRORS: readonly WordQuestionError[] = WORD_QUESTION_TEXTS.map((field) => ({
+const QUESTION_ERRORS: readonly WordQuestionError[] = QUESTION_TEXTS.map((field) => ({
   code: 'FOREIGN_CHARACTER',
   field,
   column: 4,

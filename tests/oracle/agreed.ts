@@ -1,7 +1,6 @@
 import { expect } from 'vitest';
 import { generatePlays, type ScoredPlay } from '../../src/engine';
-import { bestPlay } from '../../src/engine/search/find-plays';
-import { greedy } from '../../src/engine/search/strategy';
+import { bestPlay, greedy } from '../support/search';
 import type { SmallPosition } from '../arbitraries/positions';
 import { legalPlays } from './legal-plays';
 

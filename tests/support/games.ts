@@ -8,7 +8,9 @@ import {
   resign,
   scraebbkle,
   startGame,
+  tileBehind,
   type TileSet,
+  tilesText,
   type Timeline,
 } from '../../src/engine';
 import { plainBoard, playOf, rackOf } from './pictures';
@@ -73,4 +75,12 @@ export function resultIn(timeline: Timeline): NonNullable<GameState['result']> {
   const { result } = latestState(timeline);
   if (!result) throw new Error('The game goes on');
   return result;
+}
+
+/** Every tile of a game, wherever it is, as sorted text; the same at every moment of it. */
+export function tilesInPlay(state: GameState): string {
+  const onBoard = state.grid.flatMap((content) =>
+    content.kind === 'empty' ? [] : [tileBehind(content)],
+  );
+  return [...tilesText([...state.bag, ...state.racks.flat(), ...onBoard])].toSorted().join('');
 }

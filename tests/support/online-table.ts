@@ -1,5 +1,5 @@
 import { type Move, type PublicSetup, scraebbkle, type View } from '../../src/engine';
-import { greedy } from '../../src/engine/search/strategy';
+import { greedy } from './search';
 import type { Link, LinkEvent } from '../../src/net';
 import type { LocalTable, Table } from '../../src/table';
 import {

@@ -11,6 +11,9 @@ import {
 } from '../../src/engine';
 import { valueOf } from './results';
 
+/** The conditions of a question about words that are texts. */
+export const QUESTION_TEXTS = ['pattern', 'letters', 'begins', 'contains', 'ends'] as const;
+
 /** Words in every form that the engine asks for. */
 export interface Words extends SearchWords {
   readonly compiled: CompiledWords;

@@ -15,7 +15,7 @@ import {
   startGame,
   type Timeline,
 } from '../../src/engine';
-import { greedy } from '../../src/engine/search/strategy';
+import { greedy } from '../support/search';
 import { openLocalTable } from '../../src/table';
 import { orLong } from '../arbitraries/runs';
 import { defaultBoard } from '../golden/default-board';

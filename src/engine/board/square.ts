@@ -32,7 +32,7 @@ export function columnLabel(column: number): string {
 }
 
 /** The 0-based column of a label of lower-case letters a–z. */
-export const columnOf = (label: string): number =>
+const columnOf = (label: string): number =>
   [...label].reduce(
     (sum, letter) => sum * LABELS + ((letter.codePointAt(0) ?? FIRST_LABEL) - FIRST_LABEL + 1),
     0,

@@ -6,8 +6,6 @@ import {
   compareTiles,
   freshChance,
   type Tile,
-  tileBehind,
-  tilesText,
   tilesValue,
 } from '../tiles';
 import type { Help } from './event';
@@ -87,14 +85,6 @@ export function putBack({ setup, bag }: GameState, returned: readonly Tile[]): B
   return setup.chance.kind === 'joint'
     ? tiles.toSorted((a, b) => compareTiles(setup.rules.tileSet, a, b))
     : tiles;
-}
-
-/** Every tile of a game, wherever it is, as sorted text; the same at every moment of it. */
-export function tilesInPlay(state: GameState): string {
-  const onBoard = state.grid.flatMap((content) =>
-    content.kind === 'empty' ? [] : [tileBehind(content)],
-  );
-  return [...tilesText([...state.bag, ...state.racks.flat(), ...onBoard])].toSorted().join('');
 }
 
 function reasonToEnd(state: GameState): GameResult['reason'] | undefined {

@@ -23,7 +23,7 @@ export interface WordQuestion {
 }
 
 /** The conditions of a question that are texts, in the order in which they are read. */
-export const WORD_QUESTION_TEXTS = ['pattern', 'letters', 'begins', 'contains', 'ends'] as const;
+const WORD_QUESTION_TEXTS = ['pattern', 'letters', 'begins', 'contains', 'ends'] as const;
 
 /** A character that may not stand where it does in a text of a question. */
 export interface WordQuestionError extends ForeignCharacter {

@@ -146,7 +146,3 @@ export const findBest = (words: SearchWords, position: Position): Finding =>
 /** Every legal play of a position, in the public order. */
 export const generatePlays = (words: SearchWords, position: Position): readonly ScoredPlay[] =>
   findPlays(words, position).plays.inOrder();
-
-/** The first play in the public order, or undefined where no play is legal. */
-export const bestPlay = (words: SearchWords, position: Position): ScoredPlay | undefined =>
-  findBest(words, position).plays.first();

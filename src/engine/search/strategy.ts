@@ -26,14 +26,11 @@ const PASS: Move = { kind: 'pass' };
 const playing = (chosen: ScoredPlay | undefined): Move =>
   chosen ? { kind: 'play', play: chosen.play } : PASS;
 
+/** Plays whenever any play is legal, whatever it scores: the first in the public order. */
 function* greedily(words: SearchWords, position: Position): Steps<Move> {
   const { plays } = yield* findingBest(words, position);
   return playing(plays.first());
 }
-
-/** Plays whenever any play is legal, whatever it scores: the first in the public order. */
-export const greedy = (words: SearchWords, position: Position): Move =>
-  finished(greedily(words, position));
 
 /** Plays its best with a probability of its skill, else any legal play, all equally likely. */
 function* bySkill(

@@ -2,7 +2,6 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseSquareName, squareName, step } from '../../../src/engine';
 import { columnLabel } from '../../../src/engine/board';
-import { columnOf } from '../../../src/engine/board/square';
 import { runs } from '../../arbitraries/runs';
 import { anyTexts, mutationsOf } from '../../arbitraries/texts';
 
@@ -21,7 +20,7 @@ describe('column labels', () => {
     [9_999, 'ntp'],
   ])('column %i is %s', (column, label) => {
     expect(columnLabel(column)).toBe(label);
-    expect(columnOf(label)).toBe(column);
+    expect(parseSquareName(`${label}1`)).toEqual({ row: 0, column });
   });
 });
 

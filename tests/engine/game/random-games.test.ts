@@ -10,7 +10,7 @@ import {
   type Timeline,
   viewFor,
 } from '../../../src/engine';
-import { tilesInPlay } from '../../../src/engine/game/state';
+import { tilesInPlay } from '../../support/games';
 import { randomGames } from '../../arbitraries/games';
 import { runs } from '../../arbitraries/runs';
 import { at, valueOf } from '../../support/results';

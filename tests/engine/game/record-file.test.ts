@@ -11,12 +11,11 @@ import {
   startGame,
   type Timeline,
 } from '../../../src/engine';
-import { tilesInPlay } from '../../../src/engine/game/state';
 import { randomGames } from '../../arbitraries/games';
 import { jsonMutationsOf } from '../../arbitraries/json';
 import { runs } from '../../arbitraries/runs';
 import { anyTexts, mutationsOf } from '../../arbitraries/texts';
-import { gameOf, setupOf, tileSetOf } from '../../support/games';
+import { gameOf, setupOf, tileSetOf, tilesInPlay } from '../../support/games';
 import { boardOf } from '../../support/pictures';
 import { at, errorOf, valueOf } from '../../support/results';
 import { wordsOf } from '../../support/words';

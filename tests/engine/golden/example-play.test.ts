@@ -9,7 +9,7 @@ import {
   tilesText,
   viewFor,
 } from '../../../src/engine';
-import { tilesInPlay } from '../../../src/engine/game/state';
+import { tilesInPlay } from '../../support/games';
 import { defaultBoard } from '../../golden/default-board';
 import { example, exampleTimeline, printedRacks } from '../../golden/example-record';
 import { fullWords } from '../../golden/full-word-list';

@@ -9,7 +9,7 @@ import {
   RULE_BOOKS,
   type RuleBook,
 } from '../../../src/engine';
-import { tilesInPlay } from '../../../src/engine/game/state';
+import { tilesInPlay } from '../../support/games';
 import { orLong } from '../../arbitraries/runs';
 import { classicBoard, configuredBoard, scrabbkleBoard } from '../../golden/boards';
 import { defaultBoard } from '../../golden/default-board';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { formatRecord, latestState, parseRecord, scraebbkle } from '../../../src/engine';
-import { tilesInPlay } from '../../../src/engine/game/state';
+import { tilesInPlay } from '../../support/games';
 import { defaultBoard } from '../../golden/default-board';
 import { fullWordList, fullWords } from '../../golden/full-word-list';
 import { playableWords } from '../../oracle/word-driven';

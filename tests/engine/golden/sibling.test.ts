@@ -12,12 +12,11 @@ import {
   startGame,
   tilesText,
 } from '../../../src/engine';
-import { tilesInPlay } from '../../../src/engine/game/state';
 import { ruleBookSchema } from '../../../src/engine/rules';
 import { fullWordList } from '../../golden/full-word-list';
 import { agreed } from '../../oracle/agreed';
 import { playableWords } from '../../oracle/word-driven';
-import { playedOn } from '../../support/games';
+import { playedOn, tilesInPlay } from '../../support/games';
 import { boardOf, rackOf } from '../../support/pictures';
 import { at, valueOf } from '../../support/results';
 import { positionIn, selfPlay } from '../../support/self-play';

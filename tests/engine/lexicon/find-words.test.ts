@@ -11,7 +11,6 @@ import {
   scraebbkle,
   type WordQuestion,
 } from '../../../src/engine';
-import { WORD_QUESTION_TEXTS } from '../../../src/engine/lexicon/find-words';
 import { runs } from '../../arbitraries/runs';
 import { anyTexts, mutationsOf } from '../../arbitraries/texts';
 import { smallTileSets } from '../../arbitraries/tile-sets';
@@ -20,7 +19,7 @@ import { spell, spellings } from '../../arbitraries/words';
 import { fullWordList, fullWords } from '../../golden/full-word-list';
 import { hooksIn, inOrderOf, wordsThatAnswer } from '../../oracle/find-words';
 import { at, errorOf, valueOf } from '../../support/results';
-import { wordsOf } from '../../support/words';
+import { QUESTION_TEXTS, wordsOf } from '../../support/words';
 
 const TREES = ['TRIE', 'TREE', 'TRE', 'STREET', 'TREES', 'TRUE', 'TROD', 'ARE', 'TR'];
 const trees = wordsOf(TREES).compiled;
@@ -46,7 +45,7 @@ const inEitherCase = ({ letters, lowerCase }: Alphabet, text: string): string =>
 const typed = (alphabet: Alphabet, question: WordQuestion): WordQuestion => ({
   ...question,
   ...Object.fromEntries(
-    WORD_QUESTION_TEXTS.flatMap((field) => {
+    QUESTION_TEXTS.flatMap((field) => {
       const text = question[field];
       return text === undefined ? [] : [[field, inEitherCase(alphabet, text)]];
     }),
@@ -137,7 +136,7 @@ describe('a question', () => {
     expect(answer(trees, question)).toEqual(words);
   });
 
-  it.each(WORD_QUESTION_TEXTS)('with empty %s is one without', (field) => {
+  it.each(QUESTION_TEXTS)('with empty %s is one without', (field) => {
     expect(answer(trees, { [field]: '' })).toEqual(answer(trees, {}));
     expect(answer(trees, { pattern: 'TR.E', [field]: field === 'pattern' ? 'TR.E' : '' })).toEqual([
       'TREE',
@@ -207,7 +206,7 @@ describe('a question', () => {
 
   it('gives words or an error, whatever is asked', () => {
     const texts = fc.oneof(anyTexts, mutationsOf(fc.constantFrom('AB.', '..', '_bA')));
-    const fields = fc.constantFrom(...WORD_QUESTION_TEXTS);
+    const fields = fc.constantFrom(...QUESTION_TEXTS);
     fc.assert(
       fc.property(wordLists, fields, texts, ({ alphabet, list }, field, text) => {
         const found = findWords(compiled(alphabet, list), { [field]: text });

@@ -26,11 +26,10 @@ import {
   type TurnEvent,
 } from '../../../src/engine';
 import type { ResignEvent } from '../../../src/engine/game/event';
-import { tilesInPlay } from '../../../src/engine/game/state';
 import { type RandomGame, randomGames as allGames } from '../../arbitraries/games';
 import { runs } from '../../arbitraries/runs';
 import { anyTexts, mutationsOf } from '../../arbitraries/texts';
-import { resultIn, setupOf, tileSetOf } from '../../support/games';
+import { resultIn, setupOf, tileSetOf, tilesInPlay } from '../../support/games';
 import { pictureOf } from '../../support/pictures';
 import { at, errorOf, valueOf } from '../../support/results';
 import { wordsOf } from '../../support/words';

@@ -14,8 +14,7 @@ import {
   startGame,
   tilesText,
 } from '../../../src/engine';
-import { tilesInPlay } from '../../../src/engine/game/state';
-import { playedOn, setupOf, tileSetOf } from '../../support/games';
+import { playedOn, setupOf, tileSetOf, tilesInPlay } from '../../support/games';
 import { boardOf, fieldOf, rackOf } from '../../support/pictures';
 import { seatsOf } from '../../support/seats';
 import { typing } from '../../support/typing';

@@ -12,7 +12,7 @@ import {
   type RuleBook,
   scraebbkle,
 } from '../../../src/engine';
-import { bestPlay } from '../../../src/engine/search/find-plays';
+import { bestPlay } from '../../support/search';
 import { fullWords } from '../../golden/full-word-list';
 import { orLong } from '../../arbitraries/runs';
 import { rackOf } from '../../support/pictures';

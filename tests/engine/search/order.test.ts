@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { alphabetOf, generatePlays, scraebbkle, type ScoredPlay } from '../../../src/engine';
-import { bestPlay } from '../../../src/engine/search/find-plays';
+import { bestPlay } from '../../support/search';
 import { comparePlays } from '../../oracle/public-order';
 import { reachedPositions } from '../../arbitraries/positions';
 import { runs } from '../../arbitraries/runs';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { alphabetOf, generatePlays } from '../../../src/engine';
-import { bestPlay } from '../../../src/engine/search/find-plays';
+import { bestPlay } from '../../support/search';
 import { perftPosition, perftTable } from '../../golden/perft';
 import { perft } from '../../oracle/perft';
 import { wordsOf } from '../../support/words';

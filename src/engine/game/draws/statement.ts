@@ -1,11 +1,10 @@
 import { squareName } from '../../board';
-import type { Move, Play } from '../../play';
+import type { Play } from '../../play';
 import { alphabetOf, placedTilesText, type Tile, type TileSet, tilesText } from '../../tiles';
-import { decide } from '../decide';
 import type { GameEvent } from '../event';
 import { dealtCounts } from '../opening';
 import type { GameSetup } from '../game-setup';
-import { type GameState, initialState } from '../state';
+import { initialState } from '../state';
 import { formatRecord } from '../record-file/write';
 import { digest, keyedDigest } from './digest';
 
@@ -19,7 +18,7 @@ export const commitTo = (secret: string): string => digest('secret', secret);
  * What binds a host to the tiles that a seat gives back, in their order, without naming them. A salt
  * is 32 random bytes in hexadecimal digits, made for one exchange.
  */
-export const returnedCommitment = (returned: readonly Tile[], salt: string): string =>
+const returnedCommitment = (returned: readonly Tile[], salt: string): string =>
   keyedDigest(salt, 'returned', tilesText(returned));
 
 /** A short name that a set-up has and no other, the source of chance included. */
@@ -87,20 +86,6 @@ export const dealStatement = (setup: GameSetup): DrawStatement => ({
   number: 0,
   count: dealtCounts(setup, initialState(setup).bag).reduce((total, each) => total + each, 0),
 });
-
-/**
- * What is to be said before a move of the seat to move becomes draw number `number`; undefined where
- * it draws nothing or the rules refuse it. Words are not looked up.
- */
-export function statementFor(
-  state: GameState,
-  move: Move,
-  number: number,
-  salt: string,
-): DrawStatement | undefined {
-  const decided = decide(state, move, undefined);
-  return decided.ok ? statementOf(state.setup, decided.value, number, salt) : undefined;
-}
 
 /** How many draws there were in some events from the deal on: the number of the next one. */
 export const countDraws = (events: readonly GameEvent[]): number =>

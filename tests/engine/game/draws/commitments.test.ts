@@ -8,8 +8,8 @@ import {
   scraebbkle,
   setupDigest,
   startGame,
+  statementOf,
 } from '../../../../src/engine';
-import { returnedCommitment } from '../../../../src/engine/game/draws/statement';
 import { hashes } from '../../../arbitraries/games';
 import { runs } from '../../../arbitraries/runs';
 import { setupOf } from '../../../support/games';
@@ -19,6 +19,18 @@ import { wordsOf } from '../../../support/words';
 
 const SECRET = '5e'.repeat(32);
 const SEED = '1f'.repeat(32);
+
+const SETUP = setupOf('NOTEAEIDDDDZQA', wordsOf(['NO']).lexicon);
+
+/** What is said of an exchange of some tiles, without naming them. */
+function returnedIn(tiles: string, salt: string): string {
+  const returned = rackOf(tiles);
+  const drawn = rackOf('A');
+  const exchange = { kind: 'exchange', seat: 0, returned, drawn, trace: undefined } as const;
+  const statement = statementOf(SETUP, exchange, 1, salt);
+  if (statement?.kind !== 'exchange') throw new Error('No exchange was stated');
+  return statement.returned;
+}
 
 describe('a chain', () => {
   it('opens link after link, each the hash of the next', () => {
@@ -64,7 +76,7 @@ describe('what draws depend on', () => {
       commitment: commitTo(SECRET),
       anchor,
       links,
-      returned: returnedCommitment(rackOf('QV_'), SEED),
+      returned: returnedIn('QV_', SEED),
       key: drawKey(SECRET, 7, [at(links, 1), null]),
     }).toEqual({
       commitment: 'd8f3ca7a23d8e5a13ea5628be987febf3c279f60bd29760dfa95b2e51241beb3',
@@ -100,7 +112,7 @@ describe('what draws depend on', () => {
 describe('a commitment', () => {
   it('to tiles given back is another for other tiles, another order and another salt', () => {
     const made = ['', 'Q', 'QV', 'VQ', '_Q'].flatMap((tiles) =>
-      [SEED, SECRET].map((salt) => returnedCommitment(rackOf(tiles), salt)),
+      [SEED, SECRET].map((salt) => returnedIn(tiles, salt)),
     );
     expect(new Set(made).size).toBe(made.length);
   });

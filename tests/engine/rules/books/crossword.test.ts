@@ -14,9 +14,8 @@ import {
   tilesText,
   tileValue,
 } from '../../../../src/engine';
-import { tilesInPlay } from '../../../../src/engine/game/state';
 import { runs } from '../../../arbitraries/runs';
-import { setupOf } from '../../../support/games';
+import { setupOf, tilesInPlay } from '../../../support/games';
 import { rackOf } from '../../../support/pictures';
 import { errorOf, valueOf } from '../../../support/results';
 import { wordsOf } from '../../../support/words';

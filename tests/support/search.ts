@@ -1,0 +1,19 @@
+import {
+  chooseMove,
+  findBest,
+  freshChance,
+  type Move,
+  type Position,
+  type ScoredPlay,
+  type SearchWords,
+} from '../../src/engine';
+
+/** The first play in the public order; undefined where no play is legal. */
+export const bestPlay = (words: SearchWords, position: Position): ScoredPlay | undefined =>
+  findBest(words, position).plays.first();
+
+const ANY_CHANCE = freshChance({ kind: 'seeded', seed: 'any' });
+
+/** The move of a computer that always plays its best. */
+export const greedy = (words: SearchWords, position: Position): Move =>
+  chooseMove(words, { position, skill: 1, turn: 0, chance: ANY_CHANCE }).move;
