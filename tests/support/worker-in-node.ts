@@ -1,17 +1,20 @@
 import { vi } from 'vitest';
 import { createSearchClient } from '../../src/worker';
+import { answerRequests } from '../../src/worker/answer-requests';
 import type { SearchClient } from '../../src/worker/client';
 import type { WorkerPort } from '../../src/worker/channel';
 
-type Listener = (event: { readonly data: unknown }) => void;
+type Scope = Parameters<typeof answerRequests>[0];
+type Listener = Parameters<Scope['addEventListener']>[1];
 
 /**
  * Runs the search worker in this process, with the little it needs of a worker's world. Whatever
  * crosses between it and the page is cloned on the way, as it is between threads.
  */
-async function workerInNode(): Promise<
-  WorkerPort & { readonly crossings: () => number; readonly answers: () => readonly string[] }
-> {
+function workerInNode(): WorkerPort & {
+  readonly crossings: () => number;
+  readonly answers: () => readonly string[];
+} {
   const listeners: Listener[] = [];
   const page = new EventTarget();
   let crossings = 0;
@@ -20,18 +23,21 @@ async function workerInNode(): Promise<
     crossings++;
     return structuredClone(data);
   };
-  vi.stubGlobal('addEventListener', (_type: string, listener: Listener) => {
-    listeners.push(listener);
+  answerRequests({
+    addEventListener: (_type, listener) => {
+      listeners.push(listener);
+    },
+    postMessage: (response) => {
+      answers.push(response.kind);
+      page.dispatchEvent(new MessageEvent('message', { data: across(response) }));
+    },
+    reportError: (error) => {
+      throw error;
+    },
   });
-  vi.stubGlobal('postMessage', (data: { readonly kind: string }) => {
-    answers.push(data.kind);
-    page.dispatchEvent(new MessageEvent('message', { data: across(data) }));
-  });
-  vi.resetModules();
-  await import('../../src/worker/search.worker');
   return {
-    postMessage: (data: unknown) => {
-      const received = across(data);
+    postMessage: (request) => {
+      const received = across(request);
       queueMicrotask(() => {
         for (const listener of listeners) listener({ data: received });
       });
@@ -54,7 +60,7 @@ export async function clientInNode(
   readonly answers: () => readonly string[];
 }> {
   vi.stubGlobal('fetch', fetched);
-  const worker = await workerInNode();
+  const worker = workerInNode();
   const client = createSearchClient(
     () => worker,
     () => () => {},

@@ -1,0 +1,136 @@
+import { choosingMove, type Steps } from '../engine';
+import type { Request, Response } from './protocol';
+import { warmUp } from './warm-up';
+import { createWords } from './words';
+
+/** What answering takes of a worker's global scope. */
+interface WorkerScope {
+  readonly addEventListener: (
+    type: 'message',
+    listener: (event: { readonly data: Request }) => void,
+  ) => void;
+  readonly postMessage: (response: Response) => void;
+  readonly reportError: (error: unknown) => void;
+}
+
+/** Lets messages in that have come meanwhile, the taking back of a question among them. */
+const lettingIn = (): Promise<void> =>
+  new Promise((resolve) => {
+    // Timers that follow one another are held back, messages are not.
+    const { port1, port2 } = new MessageChannel();
+    port1.addEventListener('message', () => {
+      port1.close();
+      resolve();
+    });
+    port1.start();
+    port2.postMessage(undefined);
+  });
+
+/** How long a search runs before messages are let in, in ms. */
+const SLICE = 10;
+
+/** Heartbeat interval during a search, in ms. */
+const SIGN_OF_LIFE = 1000;
+
+/** Answers the requests that come to a worker, for as long as it lives. */
+export function answerRequests(scope: WorkerScope): void {
+  const post = (response: Response): void => scope.postMessage(response);
+  const words = createWords();
+
+  /** Questions that are still to be answered. */
+  const open = new Set<number>();
+
+  /** Answers a question for good, unless it has been taken back. */
+  function answer(response: Response): void {
+    if (open.delete(response.id)) post(response);
+  }
+
+  /** The result of work for a question; undefined where the question was taken back meanwhile. */
+  async function workedOut<T>(id: number, steps: Steps<T>): Promise<T | undefined> {
+    let began = performance.now();
+    let told = began;
+    for (;;) {
+      const step = steps.next();
+      if (step.done) return step.value;
+      if (performance.now() - began < SLICE) continue;
+      await lettingIn();
+      if (!open.has(id)) return undefined;
+      began = performance.now();
+      if (began - told < SIGN_OF_LIFE) continue;
+      told = began;
+      post({ id, kind: 'searching' });
+    }
+  }
+
+  async function loadWords({ id, source, spelling }: Extract<Request, { kind: 'load-words' }>) {
+    const loaded = await words.load(source, spelling, (progress) =>
+      post({ id, kind: 'progress', progress }),
+    );
+    post(
+      loaded.ok
+        ? { id, kind: 'words', read: loaded.value }
+        : { id, kind: 'no-words', failure: loaded.error },
+    );
+  }
+
+  /** The words of a lexicon for a question; none where they are unknown, or nobody asks any more. */
+  async function wordsFor(id: number, lexiconId: string) {
+    open.add(id);
+    const known = await words.forSearch(lexiconId, (fraction) =>
+      post({ id, kind: 'progress', progress: { stage: 'building', fraction } }),
+    );
+    await lettingIn();
+    if (!known) answer({ id, kind: 'unknown-words' });
+    return open.has(id) ? known : undefined;
+  }
+
+  async function chooseMoveFor({ id, turn, lexiconId }: Extract<Request, { kind: 'choose-move' }>) {
+    const known = await wordsFor(id, lexiconId);
+    const chosen = known && (await workedOut(id, choosingMove(known, turn)));
+    if (chosen) answer({ id, kind: 'move', chosen });
+  }
+
+  async function warmUpFor({ id, rules, lexiconId }: Extract<Request, { kind: 'warm-up' }>) {
+    const known = await wordsFor(id, lexiconId);
+    if (!known) return;
+    await workedOut(id, warmUp(known, rules));
+    answer({ id, kind: 'warm' });
+  }
+
+  async function findWordsFor({ id, search, lexiconId }: Extract<Request, { kind: 'find-words' }>) {
+    open.add(id);
+    // Whoever types asks faster than words are found: most questions have been taken back by now.
+    await lettingIn();
+    const { foundWords } = await import('./find-words');
+    if (!open.has(id)) return;
+    const known = words.compiled(lexiconId);
+    answer(
+      known
+        ? { id, kind: 'found-words', found: foundWords(known, search) }
+        : { id, kind: 'unknown-words' },
+    );
+  }
+
+  async function handle(request: Request): Promise<void> {
+    switch (request.kind) {
+      case 'load-words':
+        return loadWords(request);
+      case 'take-words':
+        return words.take(request.words);
+      case 'choose-move':
+        return chooseMoveFor(request);
+      case 'warm-up':
+        return warmUpFor(request);
+      case 'find-words':
+        return findWordsFor(request);
+      case 'cancel':
+        open.delete(request.id);
+        return post({ id: request.id, kind: 'cancelled' });
+    }
+  }
+
+  scope.addEventListener('message', ({ data }) => {
+    // Reported, an error reaches the page at once; a rejected promise would not.
+    handle(data).catch((error: unknown) => scope.reportError(error));
+  });
+}
