@@ -51,8 +51,9 @@ function isNewPair(
 ): boolean {
   // A list that is too long is refused for that, and not worth the time.
   if (index >= MOST.letters) return true;
-  const before = letters.slice(0, index).flatMap((each) => [each.letter, each.twin]);
-  return letter !== twin && !before.includes(letter) && !before.includes(twin);
+  const hasOne = (each: Faces): boolean =>
+    [each.letter, each.twin].some((other) => other === letter || other === twin);
+  return letter !== twin && letters.findIndex(hasOne) === index;
 }
 
 const tileSet = v.pipe(
