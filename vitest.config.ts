@@ -1,11 +1,11 @@
 import { defineConfig } from 'vitest/config';
 import page from './vite.config.ts';
 
-/** Tests of rooms that speak to what belongs to a browser, and replace it: each needs a world of its own. */
-const APART = ['tests/{app,net,online,persistence,store,table,worker}/**/*.test.ts'];
+/** Tests that mock a module: what has been imported before must not be theirs, nor theirs what is imported after. */
+const APART = ['tests/net/room-link.test.ts', 'tests/online/failures.test.ts'];
 
-/** Tests that show components. */
-const SCREEN = ['tests/**/*.test.tsx'];
+/** Tests that take a document. */
+const SCREEN = ['tests/**/*.test.tsx', 'tests/app/theme.test.ts'];
 
 /** Tests that `npm run test:long` adds. */
 const LONG = 'tests/**/*.long.test.ts';
@@ -30,8 +30,9 @@ export default defineConfig(({ mode }) => {
           test: {
             name: 'pure',
             include: ['tests/**/*.test.ts'],
-            exclude: [...APART, ...left],
+            exclude: [...APART, ...SCREEN, ...left],
             isolate: false,
+            unstubGlobals: true,
           },
         },
         {

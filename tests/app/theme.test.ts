@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { followTheme, lookOf, type SystemWish } from '../../src/app/theme';
 import type { Theme } from '../../src/store';
