@@ -4,15 +4,16 @@ import {
   allTiles,
   alphabetOf,
   type Board,
+  generatePlays,
   type Position,
   type RuleBook,
+  type SearchWords,
   squareName,
   type Tile,
   tilesText,
 } from '../../src/engine';
 import { formatBoardRows } from '../../src/engine/board/files/scraebbkle';
 import type { Grid } from '../../src/engine/play';
-import { legalPlays } from '../oracle/legal-plays';
 import { pictureOf } from '../support/pictures';
 import { type Words, wordsOf } from '../support/words';
 import { smallBoards } from './boards';
@@ -43,17 +44,13 @@ const show = ({ rules, board, grid, rack, list }: SmallPosition): string => {
   ].join('\n');
 };
 
-const complete = (
-  rules: RuleBook,
-  board: Board,
-  grid: Grid,
-  rack: readonly Tile[],
-  list: readonly string[],
-) =>
-  shownAs(
-    { rules, board, grid, rack, list, words: wordsOf(list, alphabetOf(rules.tileSet)) },
-    show,
-  );
+/** Words in the letters of a tile set, listed and in the form of a search. */
+function spelled({ tileSet }: RuleBook, spelt: Spellings) {
+  const list = spell(tileSet, spelt);
+  return { list, words: wordsOf(list, alphabetOf(tileSet)) };
+}
+
+const shown = (position: SmallPosition) => shownAs(position, show);
 
 /** Tiles of a set by numbers, without returning any. */
 function pickTiles(rules: RuleBook, picks: readonly number[]): readonly Tile[] {
@@ -62,8 +59,8 @@ function pickTiles(rules: RuleBook, picks: readonly number[]): readonly Tile[] {
 }
 
 /** The grid after the play that a number picks among all legal ones. */
-function playOn(position: Position, list: readonly string[], pick: number): Grid {
-  const plays = legalPlays(position, list);
+function playOn(position: Position, words: SearchWords, pick: number): Grid {
+  const plays = generatePlays(words, position);
   const chosen = plays[pick % Math.max(1, plays.length)];
   if (!chosen) return position.grid;
   const grid = [...position.grid];
@@ -133,13 +130,13 @@ export const reachedUnder = (
       }),
     )
     .map(({ rules, board, spelt, steps, rack, first }) => {
-      const list = spell(rules.tileSet, spelt);
+      const known = spelled(rules, spelt);
       let grid = firstGrid(rules, board, first);
       for (const step of steps) {
         const position = { rules, board, grid, rack: pickTiles(rules, step.rack) };
-        grid = playOn(position, list, step.pick);
+        grid = playOn(position, known.words, step.pick);
       }
-      return complete(rules, board, grid, pickTiles(rules, rack), list);
+      return shown({ rules, board, grid, rack: pickTiles(rules, rack), ...known });
     });
 
 /** Positions with tiles strewn over the board, whether or not a game could lead there. */
@@ -169,7 +166,7 @@ export const strewnUnder = (
           letter: letters[face % letters.length] ?? '',
         };
       }
-      return complete(rules, board, grid, pickTiles(rules, rack), spell(rules.tileSet, spelt));
+      return shown({ rules, board, grid, rack: pickTiles(rules, rack), ...spelled(rules, spelt) });
     });
 
 export const reachedPositions = reachedUnder(smallRuleBooks);

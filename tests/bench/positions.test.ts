@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { classicPositions, defaultBoardPositions, largestPositions } from '../../bench/sections';
 import type { StoredPosition } from '../../bench/stored';
-import { ShippedWords } from '../../bench/words';
 import { DIRECTIONS, findBest, findPlays, generatePlays } from '../../src/engine';
+import { fullWords } from '../golden/full-word-list';
 import { bestPlay } from '../support/search';
-
-const words = new ShippedWords();
 
 const numbered = (positions: readonly StoredPosition[]) =>
   positions.map((position, index) => ({
@@ -26,7 +24,7 @@ describe.each([
       const isEmpty = position.grid.every(({ kind }) => kind === 'empty');
       // On an empty board, plays across alone were counted there.
       const counted = isEmpty ? ['across'] : DIRECTIONS;
-      const inOrder = generatePlays(words.search, position);
+      const inOrder = generatePlays(fullWords, position);
       const found = inOrder.filter(({ play }) => counted.includes(play.direction));
       expect({
         plays: found.length,
@@ -34,11 +32,11 @@ describe.each([
         best: found[0]?.score,
       }).toEqual({ plays: count, scoreSum, best });
 
-      const { plays } = findPlays(words.search, position);
+      const { plays } = findPlays(fullWords, position);
       const scores = Array.from({ length: plays.count }, (_, play) => plays.scoreOf(play));
       expect(scores.toSorted((a, b) => b - a)).toEqual(inOrder.map(({ score }) => score));
-      expect(findBest(words.search, position).plays.first()).toEqual(inOrder[0]);
-      expect(bestPlay(words.search, position)).toEqual(inOrder[0]);
+      expect(findBest(fullWords, position).plays.first()).toEqual(inOrder[0]);
+      expect(bestPlay(fullWords, position)).toEqual(inOrder[0]);
     },
   );
 });

@@ -242,7 +242,7 @@ describe('the dialog for a host', () => {
     const { host, user } = await opened();
     await user.click(button(COPY));
     expect(await navigator.clipboard.readText()).toBe(addressFor(host));
-    expect(screen.getByText('Copied.')).toBeInTheDocument();
+    expect(await screen.findByText('Copied.')).toBeInTheDocument();
   });
 
   it('selects the link where the browser would not copy', async () => {
@@ -250,7 +250,7 @@ describe('the dialog for a host', () => {
     const refusal = new DOMException('No', 'NotAllowedError');
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(refusal);
     await user.click(button(COPY));
-    expect(screen.getByText(/copy it yourself/)).toBeInTheDocument();
+    expect(await screen.findByText(/copy it yourself/)).toBeInTheDocument();
     const field = box(LINK);
     if (!(field instanceof HTMLInputElement)) throw new Error('The link is in no field');
     expect([field.selectionStart, field.selectionEnd]).toEqual([0, field.value.length]);

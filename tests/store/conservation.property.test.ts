@@ -364,12 +364,12 @@ describe('tiles, whatever happens at the table', () => {
           for (const happening of next) await happen(session, happening);
         },
       ),
-      runs(100, 300),
+      runs(50, 300),
     );
   });
 
   it('were handled in every way, and often', () => {
-    const least = orLong(8, 25);
+    const least = orLong(4, 25);
     const seldom = [...NAMES, ...COUNTED].filter((name) => (did.get(name) ?? 0) < least);
     expect(seldom).toEqual([]);
     expect(did.get('step')).toBeGreaterThan(400 * least);

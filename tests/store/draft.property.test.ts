@@ -213,7 +213,7 @@ describe('a tile', () => {
         ).length;
         seen.laid += onBoard(next.draft).length;
       }),
-      runs(1500),
+      runs(500, 1500),
     );
   });
 
@@ -227,7 +227,7 @@ describe('a tile', () => {
         fc.pre(gesture.kind !== 'moved');
         expect(faces(afterGesture(drafted, gesture).draft)).toBe(faces(drafted.draft));
       }),
-      runs(1000),
+      runs(300, 1000),
     );
   });
 
@@ -245,7 +245,7 @@ describe('a tile', () => {
           }
         }
       }),
-      runs(1000),
+      runs(300, 1000),
     );
   });
 
@@ -262,7 +262,7 @@ describe('a tile', () => {
           expect(placeOf(next, other)).toBe(placeOf(draft, wasThere ? slot : other));
         }
       }),
-      runs(1000),
+      runs(300, 1000),
     );
   });
 
@@ -276,7 +276,7 @@ describe('a tile', () => {
           expect(spotOf(next, other)).toBe(spotOf(draft, other));
         }
       }),
-      runs(1000),
+      runs(300, 1000),
     );
   });
 });
@@ -296,7 +296,7 @@ describe('another player’s move', () => {
           drafted.draft.order.filter((slot) => draft.order.includes(slot)),
         );
       }),
-      runs(2000),
+      runs(600, 2000),
     );
   });
 });
@@ -334,7 +334,7 @@ describe('another rack', () => {
         }
         expect(faces(next.draft)).toBe(rack.map(tileText).join(''));
       }),
-      runs(2000),
+      runs(600, 2000),
     );
     expect(seen.kept).toBeGreaterThan(100);
     expect(seen.gone).toBeGreaterThan(100);

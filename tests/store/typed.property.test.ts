@@ -99,7 +99,7 @@ describe('a move laid on the board and a move typed', () => {
         const page = pageOf(game);
         for (const laying of tries) compare(page, laying);
       }),
-      runs(200),
+      runs(80, 200),
     );
   });
 

@@ -20,11 +20,25 @@ export interface Words extends SearchWords {
   readonly lexicon: Lexicon;
 }
 
-/** A few words in every form that the engine asks for. */
+/** Words in every form that the engine asks for; their graph is built when a search first asks. */
 export function wordsOf(
   words: readonly string[],
   alphabet: Alphabet = alphabetOf(scraebbkle.tileSet),
 ): Words {
   const compiled = valueOf(parseWordList(alphabet, words.join('\n'))).words;
-  return { compiled, lexicon: lexiconOf(compiled), ...searchWordsOf(compiled) };
+  let search: SearchWords | undefined;
+  const made = (): SearchWords => (search ??= searchWordsOf(compiled));
+  return {
+    compiled,
+    lexicon: lexiconOf(compiled),
+    get graph() {
+      return made().graph;
+    },
+    get anagrams() {
+      return made().anagrams;
+    },
+    get idle() {
+      return made().idle;
+    },
+  };
 }

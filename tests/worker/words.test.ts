@@ -274,10 +274,10 @@ describe('a question that is taken back before it is searched', () => {
 });
 
 describe('a question that is taken back while it is searched', () => {
+  const manyWords = fullWordList.filter((_, index) => index % 8 === 0);
+
   it('is left at once, and the next one is answered', async () => {
-    const { client, answers } = await clientInNode(
-      async () => new Response(fullWordList.join('\n')),
-    );
+    const { client, answers } = await clientInNode(async () => new Response(manyWords.join('\n')));
     const source = { kind: 'address', url: 'wordlist.txt' } as const;
     const lexicon = lexiconOf(valueOf(await client.loadWords(alphabet, source, () => {})).words);
     const row = 'NOTE...'.repeat(3);

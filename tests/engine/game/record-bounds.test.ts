@@ -70,8 +70,8 @@ describe('every game that is played', () => {
   const seen = { events: 0, over: 0, refused: 0, branched: 0, books: new Set<string>() };
 
   it.each([
-    ['of any small rules', randomGames, 200],
-    ['of the rule books, played long', longGames, 200],
+    ['of any small rules', randomGames, 60],
+    ['of the rule books, played long', longGames, 80],
   ] as const)('can be read again: games %s', (_what, games, count) => {
     fc.assert(
       fc.property(games, ({ timeline }) => {
@@ -83,7 +83,7 @@ describe('every game that is played', () => {
         seen.branched += Number(record.parent !== undefined);
         seen.books.add(record.setup.rules.id);
       }),
-      runs(count),
+      runs(count, 200),
     );
   });
 
@@ -153,7 +153,7 @@ describe('a state shares with the one before it', () => {
           if (event.kind === 'refused') expect(after).toBe(before);
         }
       }),
-      runs(150),
+      runs(60, 150),
     );
     for (const kind of ['deal', 'play', 'exchange', 'pass', 'resign', 'refused'] as const) {
       expect(seen.get(kind) ?? 0, kind).toBeGreaterThan(5);

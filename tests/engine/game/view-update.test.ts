@@ -71,7 +71,7 @@ describe('updates of a game', () => {
           );
         }
       }),
-      runs(200),
+      runs(60, 200),
     );
   });
 
@@ -83,7 +83,7 @@ describe('updates of a game', () => {
         const both = valueOf(withUpdate(before, sent(timeline, 0, from)));
         expect(both).toEqual(sent(timeline, 0));
       }),
-      runs(200),
+      runs(60, 200),
     );
   });
 
@@ -120,7 +120,7 @@ describe('updates of a game', () => {
           );
         }
       }),
-      runs(200),
+      runs(60, 200),
     );
   });
 
@@ -148,7 +148,7 @@ describe('updates of a game', () => {
           if (each.ok) expect(each.value.grid).toHaveLength(rows * columns);
         }
       }),
-      runs(300, 1000),
+      runs(120, 1000),
     );
   });
 });
@@ -163,7 +163,7 @@ describe('what all players may know of a set-up', () => {
         expect(valueOf(publicSetupFrom(JSON.parse(JSON.stringify(json))))).toEqual(setup);
         expect(JSON.stringify(json)).not.toContain(JSON.stringify(chance));
       }),
-      runs(100),
+      runs(50, 100),
     );
   });
 });
@@ -180,7 +180,7 @@ describe('the public fingerprint', () => {
         const before = viewFor(timeline, 'nobody', eventsOf(timeline, picked % turns));
         expect(publicHash(before)).not.toBe(hashes[0]);
       }),
-      runs(100),
+      runs(50, 100),
     );
   });
 });

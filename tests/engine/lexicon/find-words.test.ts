@@ -252,7 +252,7 @@ function agree(
 
 describe('the answers and the hooks', () => {
   it('of the list that the game ships are those of a plain scan', () => {
-    expect(agree(latin, fullWordList, 100, 2_000)).toBeGreaterThan(5_000);
+    expect(agree(latin, fullWordList, 40, 2_000)).toBeGreaterThan(2_000);
   });
 
   it('of part of it in another alphabet are those of a plain scan', () => {
@@ -261,7 +261,7 @@ describe('the answers and the hooks', () => {
       .map((word) =>
         Array.from(word, (each) => mixed.letters[latin.letters.indexOf(each)]).join(''),
       );
-    expect(agree(mixed, list, 200, 1_000)).toBeGreaterThan(1_000);
+    expect(agree(mixed, list, 100, 1_000)).toBeGreaterThan(1_000);
   });
 
   it('of lists in few letters are those of a plain scan', () => {

@@ -81,7 +81,7 @@ describe('a word that is added', () => {
         expect(valueOf(withWords(few, [typed.join('')]))).toStrictEqual(all);
         expect(valueOf(withWords(all, [typed.join('')]))).toStrictEqual(all);
       }),
-      runs(300),
+      runs(100, 300),
     );
   });
 
@@ -140,7 +140,7 @@ describe('a word that is added', () => {
         const isOneWord = alone.ok && !/[\r\n]/u.test(text);
         expect(words.ok).toBe(isOneWord);
       }),
-      runs(300),
+      runs(100, 300),
     );
   });
 });

@@ -308,7 +308,7 @@ describe('random scripts', () => {
         expect(refusals).toEqual([]);
         expect(turnsTaken(timeline)).toEqual(turnsTaken(game.timeline));
       }),
-      runs(200),
+      runs(80, 200),
     );
   });
 
@@ -346,7 +346,7 @@ describe('random scripts', () => {
         if (result) seen.over++;
         if (unread !== undefined) seen.unread++;
       }),
-      runs(500),
+      runs(150, 500),
     );
     for (const times of Object.values(seen)) expect(times).toBeGreaterThan(10);
   });
