@@ -1,3 +1,3 @@
 import { answerRequests } from './answer-requests';
 
-answerRequests(globalThis as unknown as DedicatedWorkerGlobalScope);
+answerRequests(globalThis);
