@@ -51,7 +51,7 @@ function isNewPair(
 ): boolean {
   // A list that is too long is refused for that, and not worth the time.
   if (index >= MOST.letters) return true;
-  const hasOne = (each: Faces): boolean =>
+  const hasOne = (each: CasePair): boolean =>
     [each.letter, each.twin].some((other) => other === letter || other === twin);
   return letter !== twin && letters.findIndex(hasOne) === index;
 }
