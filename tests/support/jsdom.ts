@@ -35,6 +35,20 @@ Object.defineProperties(HTMLElement.prototype, {
 });
 Object.assign(Element.prototype, { scrollTo: () => {}, scrollIntoView: () => {} });
 
+// No style sheet but the browser's own applies here, so that elements of a kind look alike unless they
+// bear a style of their own; to compute that of each takes a third of the time.
+const computeStyle = window.getComputedStyle.bind(window);
+const computedStyles = new Map<string, CSSStyleDeclaration>();
+
+window.getComputedStyle = (element, pseudo) => {
+  if (element.hasAttribute('style')) return computeStyle(element, pseudo);
+  const attributes = ['type', 'hidden', 'open'].map((name) => element.getAttribute(name));
+  const kind = JSON.stringify([element.localName, ...attributes, pseudo]);
+  const style = computedStyles.get(kind) ?? computeStyle(element, pseudo);
+  computedStyles.set(kind, style);
+  return style;
+};
+
 /** What had the focus when a dialog was opened, and what ends its life. */
 const openDialogs = new WeakMap<HTMLDialogElement, () => void>();
 
