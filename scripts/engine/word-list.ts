@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { type Alphabet, LARGEST_WORD_LIST, parseWordList, type ReadWords } from '../../src/engine';
+import { type Alphabet, LARGEST, parseWordList, type ReadWords } from '../../src/engine';
 import { quoted, wordsReason } from '../../src/messages';
 import { RequestError, valueOf } from './request';
 
@@ -14,8 +14,8 @@ function findFile(path: string): string {
 
 /** A text in UTF-8, without the byte order mark that may stand before it; no larger than the page takes. */
 function textOf(path: string, file: string): string {
-  if (statSync(file).size > LARGEST_WORD_LIST) {
-    throw new RequestError(wordsReason(path, { code: 'WORDS_TOO_LARGE', most: LARGEST_WORD_LIST }));
+  if (statSync(file).size > LARGEST.wordList) {
+    throw new RequestError(wordsReason(path, { code: 'WORDS_TOO_LARGE', most: LARGEST.wordList }));
   }
   try {
     return new TextDecoder().decode(readFileSync(file));

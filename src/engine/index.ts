@@ -25,13 +25,8 @@
  * // Deal: these tiles come first from the bag.
  * const tiles = valueOf(engine.parseTiles(alphabet, 'SCENERY'));
  * const dealt = engine.startGame('a game', {
- *   rules,
- *   board,
- *   given,
- *   boardName: 'small',
+ *   rules, board, given, boardName: 'small', openRacks: false, lexiconId: lexicon.id,
  *   seats: [{ name: 'Ann', player: 'human', skill: 1 }],
- *   openRacks: false,
- *   lexiconId: lexicon.id,
  *   chance: { kind: 'given', tiles, seed: '1' },
  * });
  *
@@ -53,8 +48,6 @@
  * replayed.wordsChecked; // → true
  * engine.formatRecord(replayed.record) === saved; // → true
  * ```
- *
- * @module
  */
 
 // Letters, tiles, racks and bags, and where draws come from.
@@ -234,6 +227,7 @@ export {
   type GameResult,
   type GameSetup,
   type GameState,
+  type GameSummary,
   type Help,
   helpedBy,
   type HelpError,
@@ -275,11 +269,10 @@ export {
   seatsInPlay,
   type SeatView,
   setupDigest,
-  type Share,
   type RunningScore,
+  type Share,
   startGame,
   statementOf,
-  type GameSummary,
   summaryOf,
   type Timeline,
   type Turn,
@@ -340,35 +333,19 @@ export {
   suggestMove,
 } from './notation';
 
-// Whole numbers in texts.
-export { parseInteger, type Range } from './text';
-
 // How much of anything there may be.
 export {
   FACTORS,
   JAVA_SEEDS,
-  LARGEST_PLAIN_FILE,
-  LARGEST_WORD_LIST,
+  LARGEST,
   LETTER_VALUES,
-  LONGEST_ATTEMPT,
-  LONGEST_FILE_NAME,
-  LONGEST_ID,
-  LONGEST_MOVE,
-  LONGEST_NAME,
-  LONGEST_RECORD,
-  LONGEST_RULE_BOOK,
-  LONGEST_TILES,
-  LONGEST_TITLE,
-  LONGEST_WORD,
+  LONGEST,
   MOST,
-  MOST_EVENTS,
-  MOST_FILES,
-  MOST_SQUARES,
-  MOST_WORDS_FORMED,
   OWN_WORDS,
   RACK_SIZES,
   SCRIPT,
 } from './limits';
 
-// What every fallible function returns.
+// What every fallible function returns, and whole numbers in texts.
 export { assertNever, err, ok, type Result } from './result';
+export { parseInteger, type Range } from './text';

@@ -1,27 +1,14 @@
 import type { Range } from './text';
 
-/** Squares of a board of free shape that comes from outside. */
-export const MOST_SQUARES = 10_000;
-
-/** Premium factors that board files may hold. */
-export const FACTORS: Range = { least: -9, most: 99 };
-
-/** Sizes that the formats of board files allow; of those not named here, `MOST_SQUARES` is the limit. */
-export const BOARD_SIZES = {
-  scraebbkle: {
-    columns: { least: 7, most: 26 },
-    rows: { least: 10, most: 99 },
-    fewestSquares: 192,
-  },
-  scrabbkle: { sides: { least: 12, most: 26 } },
-  plain: { sides: { least: 2, most: MOST_SQUARES / 2 } },
-} as const;
-
-/** What a rule book or a file of tiles may ask for; far beyond any game, short of abuse. */
+/** How many there may be of what comes from outside: far beyond any game, short of abuse. */
 export const MOST = {
+  /** Squares of a board of free shape. */
+  squares: 10_000,
   /** Letters of an alphabet. */
   letters: 63,
   tilesOfAKind: 1000,
+  /** Tiles of a set: as many of every kind, the blank included, as there can be. */
+  tiles: 64_000,
   /** Points of a tile, a bonus and the like, positive or negative. */
   points: 10_000,
   /** Tiles on a rack. */
@@ -31,28 +18,61 @@ export const MOST = {
   passes: 100,
   /** Letters that the shortest word may be made to have. */
   shortestWord: 100,
-};
+  /** Words that one play forms. */
+  wordsFormed: 64,
+  /** Tiles of one draw, the deal included. */
+  drawn: 10_000,
+  /** Events of a record: ten thousand commands of a script, with seven automatic passes after each. */
+  events: 100_000,
+  /** Files that are looked through for a configuration. */
+  files: 200,
+  /** Different prefixes of the words of a list; building a graph takes some 26 bytes for each. */
+  prefixes: 10_000_000,
+} as const;
 
-/** Most tiles of a set: as many of every kind, the blank included, as there can be. */
-export const MOST_TILES = (MOST.letters + 1) * MOST.tilesOfAKind;
+/** How long texts from outside may be, in UTF-16 code units where nothing else is said. */
+export const LONGEST = {
+  /** The name of a player, in code points. */
+  name: 40,
+  /** The name of a game or a board. */
+  title: 100,
+  /** The id of a record or a lexicon. */
+  id: 100,
+  /** The name of a file with its folders. */
+  fileName: 200,
+  /** Refused input that a record keeps. */
+  attempt: 200,
+  /** A move in its notation as pages keep it and send it to each other. */
+  move: 500,
+  /** The tiles or a word of an event. */
+  tiles: 200,
+  record: 20_000_000,
+  ruleBook: 1_000_000,
+  /** A word of a list, in letters; longer ones are left out, and fit no board that anybody plays on. */
+  word: 255,
+} as const;
 
-/** Longest name of a player, in code points. */
-export const LONGEST_NAME = 40;
+/** How large files may be, in bytes. */
+export const LARGEST = {
+  /** A board, tile set or configuration. */
+  plainFile: 100_000,
+  /** A word list, some five million words; what a graph has room for is found by building it. */
+  wordList: 64_000_000,
+} as const;
 
-/** Longest name of a game or a board, in UTF-16 code units. */
-export const LONGEST_TITLE = 100;
+/** Premium factors that board files may hold. */
+export const FACTORS: Range = { least: -9, most: 99 };
 
-/** Longest id of a record or a lexicon, in UTF-16 code units. */
-export const LONGEST_ID = 100;
-
-/** Longest name of a file with its folders, in UTF-16 code units. */
-export const LONGEST_FILE_NAME = 200;
-
-/** Most files that are looked through for a configuration. */
-export const MOST_FILES = 200;
-
-/** Largest board, tile set or configuration, in bytes. */
-export const LARGEST_PLAIN_FILE = 100_000;
+/** Sizes that the formats of board files allow; of those not named here, `MOST.squares` is the limit. */
+export const BOARD_SIZES = {
+  scraebbkle: {
+    columns: { least: 7, most: 26 },
+    rows: { least: 10, most: 99 },
+    fewestSquares: 192,
+  },
+  scrabbkle: { sides: { least: 12, most: 26 } },
+  plain: { sides: { least: 2, most: MOST.squares / 2 } },
+} as const;
 
 /** Tiles that a rack may be made to hold, and points that a letter may be made to be worth. */
 export const RACK_SIZES: Range = { least: 1, most: MOST.rack };
@@ -70,30 +90,6 @@ export const CONFIGURATION = {
 /** Seeds of games that draw as Java does: signed numbers of 32 bits. */
 export const JAVA_SEEDS: Range = { least: -(2 ** 31), most: 2 ** 31 - 1 };
 
-/** Longest refused input that a record keeps, in UTF-16 code units. */
-export const LONGEST_ATTEMPT = 200;
-
-/** Longest move in its notation as pages keep it and send it to each other, in UTF-16 code units. */
-export const LONGEST_MOVE = 500;
-
-/** Longest tiles or word of an event, in UTF-16 code units. */
-export const LONGEST_TILES = 200;
-
-/** Most words that one play forms. */
-export const MOST_WORDS_FORMED = 64;
-
-/** Most tiles of one draw, the deal included. */
-export const MOST_DRAWN = 10_000;
-
-/** Longest text that is read as a record, in UTF-16 code units. */
-export const LONGEST_RECORD = 20_000_000;
-
-/** Longest text that is read as a rule book, in UTF-16 code units. */
-export const LONGEST_RULE_BOOK = 1_000_000;
-
-/** Most events of a record: ten thousand commands of a script, with seven automatic passes after each. */
-export const MOST_EVENTS = 100_000;
-
 /** What a record may have more of than its rules let it have. */
 export const MOST_OF_RECORD = {
   /** Refused attempts of one turn: a script may hold ten thousand. */
@@ -109,19 +105,10 @@ export const MOST_OF_RECORD = {
 };
 
 /** Most refused attempts that are put on record while a game is played, in a turn and a whole game. */
-export const KEPT_ATTEMPTS = { turn: 1000, events: MOST_EVENTS / 2 };
+export const KEPT_ATTEMPTS = { turn: 1000, events: MOST.events / 2 };
 
 /** A script: code points of a command, the number of commands, and bytes of its file. */
 export const SCRIPT = { command: 200, commands: 10_000, bytes: 4_000_000 };
-
-/** A word list in bytes, some five million words; what a graph has room for is found by building it. */
-export const LARGEST_WORD_LIST = 64_000_000;
-
-/** Letters of a word of a list; longer ones are left out, and fit no board that anybody plays on. */
-export const LONGEST_WORD = 255;
-
-/** Different prefixes of the words of a list; building a graph takes some 26 bytes for each. */
-export const MOST_PREFIXES = 10_000_000;
 
 /** Words that a player puts beside those of lists. */
 export const OWN_WORDS = {
@@ -130,5 +117,5 @@ export const OWN_WORDS = {
   /** Lists that have such words. */
   lists: 20,
   /** UTF-16 code units of a word; a letter takes at most two. */
-  word: 2 * LONGEST_WORD,
+  word: 2 * LONGEST.word,
 };

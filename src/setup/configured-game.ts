@@ -9,7 +9,7 @@ import {
   type FindFileError,
   type LoadedBoard,
   looksLikeConfiguration,
-  MOST_FILES,
+  MOST,
   ok,
   parseConfiguration,
   parseTileSet,
@@ -55,7 +55,7 @@ async function readText({ path: file, text }: GameFile): Found<string> {
 
 /** The one of some files that is meant as a configuration; those that cannot be read are passed over. */
 async function findConfiguration(files: readonly GameFile[]): Found<GameFile> {
-  if (files.length > MOST_FILES) return err({ code: 'TOO_MANY_FILES', most: MOST_FILES });
+  if (files.length > MOST.files) return err({ code: 'TOO_MANY_FILES', most: MOST.files });
   const texts = await Promise.all(files.map((file) => file.text()));
   const [first, second] = files.filter((_, index) => {
     const text = texts[index];

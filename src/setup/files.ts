@@ -1,23 +1,14 @@
-import {
-  err,
-  LARGEST_PLAIN_FILE,
-  LARGEST_WORD_LIST,
-  LONGEST_RECORD,
-  LONGEST_RULE_BOOK,
-  ok,
-  type Result,
-  SCRIPT,
-} from '../engine';
+import { err, LARGEST, LONGEST, ok, type Result, SCRIPT } from '../engine';
 import type { WordList } from './word-list';
 
 /** Largest files of each kind that are read, in bytes. */
 export const LARGEST_FILES = {
   /** A board, a tile set or a configuration. */
-  plain: LARGEST_PLAIN_FILE,
-  ruleBook: LONGEST_RULE_BOOK,
+  plain: LARGEST.plainFile,
+  ruleBook: LONGEST.ruleBook,
   script: SCRIPT.bytes,
-  record: LONGEST_RECORD,
-  wordList: LARGEST_WORD_LIST,
+  record: LONGEST.record,
+  wordList: LARGEST.wordList,
 } as const;
 
 /** Why a file could not be had at all. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { LONGEST_FILE_NAME, LONGEST_ID } from '../engine';
+import { LONGEST } from '../engine';
 import { addedWordsSchema } from './own-words';
 
 /** A list of words as a game names it: one that comes with the page, or a player's own. */
@@ -52,11 +52,11 @@ export interface KeptList {
 const added = v.optional(addedWordsSchema);
 
 const keptSchema: v.GenericSchema<unknown, KeptList> = v.object({
-  lexiconId: v.pipe(v.string(), v.maxLength(LONGEST_ID)),
+  lexiconId: v.pipe(v.string(), v.maxLength(LONGEST.id)),
   list: v.variant('kind', [
     v.object({
       kind: v.literal('shipped'),
-      file: v.pipe(v.string(), v.maxLength(LONGEST_FILE_NAME)),
+      file: v.pipe(v.string(), v.maxLength(LONGEST.fileName)),
       added,
     }),
     v.object({ kind: v.literal('own'), name: v.string(), text: v.string(), added }),

@@ -3,7 +3,7 @@ import {
   formatRecord,
   type GameSetup,
   type Lexicon,
-  LONGEST_TITLE,
+  LONGEST,
   mayJudge,
   ok,
   parseRecord,
@@ -75,8 +75,8 @@ export interface LibraryActions {
 
 function boardNameOf({ boardName }: SetupChoice): string {
   const characters = [...boardName];
-  return characters.length > LONGEST_TITLE
-    ? `${characters.slice(0, LONGEST_TITLE - 1).join('')}…`
+  return characters.length > LONGEST.title
+    ? `${characters.slice(0, LONGEST.title - 1).join('')}…`
     : boardName;
 }
 

@@ -1,4 +1,4 @@
-import { LONGEST_RECORD } from '../engine';
+import { LONGEST } from '../engine';
 import { UNREADABLE_BEFORE, unreadableNote } from '../messages';
 import { ASIDE_NAMES } from './kept-names';
 import type { StoreServices } from './services';
@@ -57,7 +57,7 @@ export function createUnreadable(
 
   async function moveAside(name: string): Promise<string | undefined> {
     const { length } = (await storage.read(name)) ?? '';
-    return length > LONGEST_RECORD ? undefined : storage.move(name, ASIDE_NAMES);
+    return length > LONGEST.record ? undefined : storage.move(name, ASIDE_NAMES);
   }
 
   async function makeWay(name: string): Promise<void> {

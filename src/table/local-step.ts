@@ -10,7 +10,7 @@ import {
   type HelpEvent,
   keepsAttempt,
   type Lexicon,
-  LONGEST_ATTEMPT,
+  LONGEST,
   type Move,
   type RefusalCode,
   replay,
@@ -162,7 +162,7 @@ function takeChosen(
 function keepRefused(state: LocalTableState, text: string, code: RefusalCode): Stepped {
   if (!keepsAttempt(state.timeline.record)) return still(state);
   const seat = gameOf(state).toMove;
-  return appended(state, { kind: 'refused', seat, text: text.slice(0, LONGEST_ATTEMPT), code });
+  return appended(state, { kind: 'refused', seat, text: text.slice(0, LONGEST.attempt), code });
 }
 
 function showTurn(state: LocalTableState, turn: number): Stepped {

@@ -17,7 +17,7 @@ import {
   type HelpEvent,
   type LaidTile,
   latestState,
-  LONGEST_ATTEMPT,
+  LONGEST,
   type Move,
   rackToMove,
   REFUSAL_CODES,
@@ -74,7 +74,7 @@ const happeningsBy = (weights: Readonly<Record<Happening['kind'], number>>): Arb
       weight: weights.refused,
       arbitrary: fc.record({
         kind: fc.constant('refused' as const),
-        text: anyTexts.map((text) => text.slice(0, LONGEST_ATTEMPT)),
+        text: anyTexts.map((text) => text.slice(0, LONGEST.attempt)),
         code: fc.constantFrom(...REFUSAL_CODES),
       }),
     },

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { NOT_JOINED, WAY_GIVEN, WHO_LEARNS_WHAT } from '../../messages';
 import type { Online } from '../../store';
-import { LONGEST_NAME } from '../../engine';
+import { LONGEST } from '../../engine';
 import { useActions } from '../game-context';
 import { Button, DialogFooter, Field, FieldError } from '../ui';
 import { ConnectionForm } from './ConnectionForm';
@@ -36,7 +36,7 @@ export function JoinForm({ online }: { readonly online: VisitorOnline }) {
           data-first
           value={name}
           required
-          maxLength={LONGEST_NAME}
+          maxLength={LONGEST.name}
           spellCheck={false}
           onChange={({ target }) => setName(target.value)}
         />

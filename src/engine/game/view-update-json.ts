@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { HELPS } from './event';
+import { LONGEST, MOST } from '../limits';
 import {
   help,
   laidTileSchema,
   layingFields,
-  MOST,
   publicSetupSchema,
   seat,
   text,
@@ -33,7 +33,7 @@ const bySeat = <T extends v.GenericSchema>(each: T) =>
   v.pipe(v.array(each), v.minLength(1), v.maxLength(MOST.seats));
 
 /** Tiles that are shown, as text; or how many there are. */
-const tilesSchema = v.union([text(MOST.text), whole(MOST.tiles)]);
+const tilesSchema = v.union([text(LONGEST.tiles), whole(MOST.tiles)]);
 type TilesJson = v.InferOutput<typeof tilesSchema>;
 
 /** What every turn has. */

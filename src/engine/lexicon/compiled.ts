@@ -1,4 +1,4 @@
-import { MOST_PREFIXES } from '../limits';
+import { MOST } from '../limits';
 import { err, ok, type Result } from '../result';
 import { type Alphabet, makeAlphabet } from '../tiles';
 import type { Dawg } from './graph/word-graph';
@@ -54,7 +54,7 @@ export function compileWords(
   const size = places.starts.length;
   const tooMany = err({ code: 'TOO_MANY_WORDS', words: size } as const);
   const extent = extentOf(bytes, places);
-  if (extent.prefixes > MOST_PREFIXES) return tooMany;
+  if (extent.prefixes > MOST.prefixes) return tooMany;
   const graph = buildDawg(bytes, places, onProgress);
   return graph && fitsGraph(graph, extent)
     ? ok({ id, letters, lowerCase, size, ...graph })

@@ -1,4 +1,4 @@
-import { LONGEST_WORD } from '../limits';
+import { LONGEST } from '../limits';
 import { err, ok, type Result } from '../result';
 import type { Alphabet } from '../tiles';
 import { alphabetOfWords, type CompiledWords, compileWords, type TooManyWords } from './compiled';
@@ -40,8 +40,8 @@ function readNewWord(
   const read = readCharacters(text, indexIn(alphabet));
   if (!read.ok) return err({ ...read.error, index });
   if (read.value.length === 0) return err({ code: 'EMPTY_WORD', index });
-  if (read.value.length > LONGEST_WORD) {
-    return err({ code: 'WORD_TOO_LONG', most: LONGEST_WORD, index });
+  if (read.value.length > LONGEST.word) {
+    return err({ code: 'WORD_TOO_LONG', most: LONGEST.word, index });
   }
   return read;
 }

@@ -1,4 +1,4 @@
-import { LONGEST_WORD } from '../limits';
+import { LONGEST } from '../limits';
 import { err, ok, type Result } from '../result';
 import type { Alphabet } from '../tiles';
 import { type CompiledWords, compileWords, type TooManyWords } from './compiled';
@@ -84,7 +84,7 @@ export function parseWordList(
       const { column, character } = read.error;
       first ??= { line: lineIndex + 1, column, character };
       unspelt++;
-    } else if (read.value.length <= LONGEST_WORD) {
+    } else if (read.value.length <= LONGEST.word) {
       records.add(read.value);
       words++;
     }

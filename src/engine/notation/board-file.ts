@@ -1,5 +1,5 @@
 import { type BoardFileError, isOnBoard, parseBoard, plainBoard, step } from '../board';
-import { BOARD_SIZES, MOST_SQUARES } from '../limits';
+import { BOARD_SIZES, MOST } from '../limits';
 import { composed, endOf, linesOf, type TextSpan } from '../text';
 import { type LoadedBoard, type SquareContent, tilesOn } from '../play';
 import { err, ok, type Result } from '../result';
@@ -46,8 +46,8 @@ function faultOfSize(rows: number, columns: number, first: TextSpan): BoardFileE
     return { code: 'BAD_ROW_COUNT', ...SIDES, line: rows + 1, column: 1, found: String(rows) };
   }
   const squares = rows * columns;
-  return squares > MOST_SQUARES
-    ? { code: 'TOO_MANY_SQUARES', line: 1, column: 1, most: MOST_SQUARES, squares }
+  return squares > MOST.squares
+    ? { code: 'TOO_MANY_SQUARES', line: 1, column: 1, most: MOST.squares, squares }
     : undefined;
 }
 

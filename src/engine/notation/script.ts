@@ -1,4 +1,4 @@
-import { LONGEST_NAME, MOST, SCRIPT } from '../limits';
+import { LONGEST, MOST, SCRIPT } from '../limits';
 import { lengthOf, linesOf, parseInteger, type Range, type TextSpan } from '../text';
 import { err, ok, type Result } from '../result';
 
@@ -32,8 +32,8 @@ function parseNames(
   for (const [seat, piece] of lines.entries()) {
     const { text, line, column } = piece ?? { text: '', line: seat + 2, column: 1 };
     if (text === '') return err({ code: 'NAME_MISSING', line, column, seat });
-    if (lengthOf(text) > LONGEST_NAME) {
-      return err({ code: 'NAME_TOO_LONG', line, column, seat, most: LONGEST_NAME });
+    if (lengthOf(text) > LONGEST.name) {
+      return err({ code: 'NAME_TOO_LONG', line, column, seat, most: LONGEST.name });
     }
     names.push(text);
   }

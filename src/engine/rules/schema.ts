@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { BOARD_FORMATS, boardJsonSchema } from '../board';
-import { LONGEST_TITLE, MOST } from '../limits';
+import { LONGEST, MOST } from '../limits';
 import type { CasePair } from '../tiles';
 import { NOTATIONS, PLAYERS, type RuleBook, WORDINGS } from './rule-book';
 
@@ -27,7 +27,7 @@ const integer = (least: number, most: number) =>
     v.check((number) => !Object.is(number, -0), code('MINUS_ZERO')),
   );
 
-const shortText = v.pipe(v.string(), v.minLength(1), v.maxLength(LONGEST_TITLE));
+const shortText = v.pipe(v.string(), v.minLength(1), v.maxLength(LONGEST.title));
 
 /** One code point that is neither blank space nor a character that notations use. */
 const character = v.pipe(

@@ -3,9 +3,8 @@ import {
   type DrawStatement,
   drawStatementSchema,
   err,
-  LONGEST_MOVE,
-  LONGEST_NAME,
-  MOST_EVENTS,
+  LONGEST,
+  MOST,
   ok,
   type Result,
   type Share,
@@ -47,12 +46,12 @@ export interface KeptGuest {
   readonly helpers: Helpers | undefined;
 }
 
-const turns = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_EVENTS));
+const turns = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST.events));
 
 const guestSchema = v.strictObject({
   secretKey: hash,
   host: v.nullable(hash),
-  name: v.pipe(v.string(), v.minLength(1), v.maxLength(LONGEST_NAME)),
+  name: v.pipe(v.string(), v.minLength(1), v.maxLength(LONGEST.name)),
   shares: v.nullable(
     v.strictObject({
       game: id,
@@ -61,7 +60,7 @@ const guestSchema = v.strictObject({
       setup: v.nullable(hash),
       heard: v.pipe(
         v.array(v.strictObject({ statement: drawStatementSchema, link: v.nullable(hash) })),
-        v.maxLength(MOST_EVENTS),
+        v.maxLength(MOST.events),
       ),
     }),
   ),
@@ -72,7 +71,7 @@ const guestSchema = v.strictObject({
         v.strictObject({
           kind: v.literal('move'),
           turns,
-          text: v.pipe(v.string(), v.maxLength(LONGEST_MOVE)),
+          text: v.pipe(v.string(), v.maxLength(LONGEST.move)),
         }),
         v.strictObject({ kind: v.literal('resign'), turns }),
       ]),

@@ -2,8 +2,7 @@ import * as v from 'valibot';
 import {
   drawEvidenceSchema,
   err,
-  LONGEST_MOVE,
-  LONGEST_NAME,
+  LONGEST,
   ok,
   type OpenedDraw,
   parseRecordJson,
@@ -96,14 +95,14 @@ export interface KeptHost {
   readonly helpers: Helpers | undefined;
 }
 
-const name = v.pipe(v.string(), v.minLength(1), v.maxLength(LONGEST_NAME));
+const name = v.pipe(v.string(), v.minLength(1), v.maxLength(LONGEST.name));
 const anchors = bySeat(v.strictObject({ seat, anchor: hash }));
 
 const gameSchema = v.strictObject({
   record: v.unknown(),
   secrets: v.nullable(v.strictObject({ chains: anchors, evidence: drawEvidenceSchema })),
   pending: v.nullable(
-    v.strictObject({ move: v.pipe(v.string(), v.maxLength(LONGEST_MOVE)), salt: hash }),
+    v.strictObject({ move: v.pipe(v.string(), v.maxLength(LONGEST.move)), salt: hash }),
   ),
 });
 

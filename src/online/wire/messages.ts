@@ -3,11 +3,8 @@ import {
   type BadField,
   drawEvidenceSchema,
   drawStatementSchema,
-  LONGEST_ATTEMPT,
-  LONGEST_NAME,
-  LONGEST_TILES,
-  MOST_EVENTS,
-  MOST_WORDS_FORMED,
+  LONGEST,
+  MOST,
   REFUSAL_CODES,
   type Result,
 } from '../../engine';
@@ -19,8 +16,8 @@ export const PROTOCOL = 3;
 
 const whole = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most));
 const game = id;
-const name = v.pipe(v.string(), v.maxLength(LONGEST_NAME), v.transform(seenName), v.minLength(1));
-const turns = whole(MOST_EVENTS);
+const name = v.pipe(v.string(), v.maxLength(LONGEST.name), v.transform(seenName), v.minLength(1));
+const turns = whole(MOST.events);
 
 /** Why a host does not take a move. */
 const REFUSALS = [...REFUSAL_CODES, 'NOT_YOUR_TURN', 'WORDS_NOT_READY', 'GAME_IS_OVER'] as const;
@@ -40,7 +37,7 @@ const guestSchema = v.variant('kind', [
     kind: v.literal('move'),
     game,
     turns,
-    text: v.pipe(v.string(), v.maxLength(LONGEST_ATTEMPT)),
+    text: v.pipe(v.string(), v.maxLength(LONGEST.attempt)),
   }),
   /** I resign, after a number of turns. */
   v.strictObject({ kind: v.literal('resign'), game, turns }),
@@ -101,8 +98,8 @@ const hostSchema = v.variant('kind', [
     turns,
     code: v.picklist(REFUSALS),
     words: v.pipe(
-      v.array(v.pipe(v.string(), v.maxLength(LONGEST_TILES))),
-      v.maxLength(MOST_WORDS_FORMED),
+      v.array(v.pipe(v.string(), v.maxLength(LONGEST.tiles))),
+      v.maxLength(MOST.wordsFormed),
     ),
   }),
   /** The game is over, or given up: its record, and what its draws were made of. */

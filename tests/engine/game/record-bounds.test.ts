@@ -19,7 +19,7 @@ import {
   tilesText,
   type Timeline,
 } from '../../../src/engine';
-import { MOST_TILES } from '../../../src/engine/limits';
+import { MOST } from '../../../src/engine/limits';
 import { longGames, randomGames } from '../../arbitraries/games';
 import { runs } from '../../arbitraries/runs';
 import { gameOf, setupOf, tileSetOf } from '../../support/games';
@@ -130,7 +130,7 @@ describe('every game that is played', () => {
     const rules: RuleBook = { ...scraebbkle, randomness: 'java', tileSet };
     const chance = { kind: 'java', seed: 54, bag } as const;
     const timeline = startGame('large', setupOf('', lexicon, { rules, chance }));
-    expect(tilesText(latestState(timeline).bag).length).toBeLessThan(MOST_TILES);
+    expect(tilesText(latestState(timeline).bag).length).toBeLessThan(MOST.tiles);
     expect(valueOf(read(formatRecord(timeline.record)))).toMatchObject({
       record: timeline.record,
       wordsChecked: false,

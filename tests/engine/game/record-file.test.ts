@@ -3,8 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   formatRecord,
   latestState,
-  LONGEST_ATTEMPT,
-  LONGEST_RECORD,
+  LONGEST,
   parseRecord,
   type RuleBook,
   scraebbkle,
@@ -164,8 +163,8 @@ describe('what is no record is refused', () => {
   );
 
   it('because it is too long', () => {
-    expect(errorOf(read(' '.repeat(LONGEST_RECORD + 1)))).toEqual({ code: 'RECORD_TOO_LONG' });
-    expect(valueOf(read(text.padEnd(LONGEST_RECORD)))).toEqual(timeline);
+    expect(errorOf(read(' '.repeat(LONGEST.record + 1)))).toEqual({ code: 'RECORD_TOO_LONG' });
+    expect(valueOf(read(text.padEnd(LONGEST.record)))).toEqual(timeline);
   });
 
   it.each(['null', '1', '"record"', '[]', '{}', '{"format":"other","version":1}'])(
@@ -263,9 +262,9 @@ describe('what is no record is refused', () => {
         { kind: 'refused', seat: 0, text: 'x'.repeat(length), code: 'ILLEGAL_FORMAT' },
       ],
     });
-    const longest = attempt(LONGEST_ATTEMPT);
+    const longest = attempt(LONGEST.attempt);
     expect(valueOf(read(formatRecord(longest))).record).toEqual(longest);
-    expect(errorOf(read(formatRecord(attempt(LONGEST_ATTEMPT + 1))))).toEqual({
+    expect(errorOf(read(formatRecord(attempt(LONGEST.attempt + 1))))).toEqual({
       code: 'BAD_FIELD',
       path: 'events.1.text',
     });

@@ -8,7 +8,7 @@ import {
   type GameSetup,
   isTurn,
   latestState,
-  LONGEST_ATTEMPT,
+  LONGEST,
   type Move,
   type MoveError,
   type MoveFormatError,
@@ -254,7 +254,7 @@ describe('a script', () => {
   it('keeps of a long command what records keep', () => {
     const { timeline, refusals } = played('', `1\nAnn\n${'𐐀'.repeat(200)}`);
     expect(at(refusals, 0).text).toHaveLength(400);
-    expect(at(timeline.record.events, 1)).toMatchObject({ text: '𐐀'.repeat(LONGEST_ATTEMPT / 2) });
+    expect(at(timeline.record.events, 1)).toMatchObject({ text: '𐐀'.repeat(LONGEST.attempt / 2) });
   });
 });
 

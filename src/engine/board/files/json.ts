@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { MOST_SQUARES } from '../../limits';
+import { MOST } from '../../limits';
 import { err, ok, type Result } from '../../result';
 import { type Board, isOnBoard } from '../board';
 import { parseSquareName, squareName } from '../square';
@@ -13,12 +13,12 @@ const squareText = v.pipe(v.string(), v.maxLength(8));
 
 /** A board inside a JSON file: columns, start square, and rows of `.`, `[n]` and `<n>`. */
 export const boardJsonSchema = v.strictObject({
-  columns: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_SQUARES)),
+  columns: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST.squares)),
   start: squareText,
   rows: v.pipe(
-    v.array(v.pipe(v.string(), v.maxLength(LONGEST_TOKEN * MOST_SQUARES))),
+    v.array(v.pipe(v.string(), v.maxLength(LONGEST_TOKEN * MOST.squares))),
     v.minLength(1),
-    v.maxLength(MOST_SQUARES),
+    v.maxLength(MOST.squares),
   ),
 });
 
@@ -39,7 +39,7 @@ export const boardToJson = (board: Board): BoardJson => ({
 /** The board that stands in a JSON file. */
 export function boardFromJson({ columns, start, rows }: BoardJson): Result<Board, BoardJsonError> {
   const size = { rows: rows.length, columns };
-  if (size.rows * size.columns > MOST_SQUARES) {
+  if (size.rows * size.columns > MOST.squares) {
     return err({ code: 'BAD_BOARD_FIELD', field: 'rows' });
   }
   const square = parseSquareName(start);

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { LONGEST_MOVE, MOST, MOST_DRAWN, MOST_EVENTS } from '../../limits';
+import { LONGEST, MOST } from '../../limits';
 import { hash, type Share } from './digest';
 import type { DrawStatement } from './statement';
 
@@ -43,13 +43,13 @@ export interface Witness {
 const whole = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most));
 const text = (most: number) => v.pipe(v.string(), v.maxLength(most));
 
-const said = { number: whole(MOST_EVENTS), count: whole(MOST_DRAWN) };
+const said = { number: whole(MOST.events), count: whole(MOST.drawn) };
 const seat = whole(MOST.seats - 1);
 
 /** A statement as it comes from another page. */
 export const drawStatementSchema: v.GenericSchema<unknown, DrawStatement> = v.variant('kind', [
   v.strictObject({ kind: v.literal('deal'), ...said }),
-  v.strictObject({ kind: v.literal('play'), ...said, seat, play: text(LONGEST_MOVE) }),
+  v.strictObject({ kind: v.literal('play'), ...said, seat, play: text(LONGEST.move) }),
   v.strictObject({ kind: v.literal('exchange'), ...said, seat, returned: hash }),
 ]);
 
@@ -64,6 +64,6 @@ export const drawEvidenceSchema: v.GenericSchema<unknown, DrawEvidence> = v.stri
         salt: v.nullable(hash),
       }),
     ),
-    v.maxLength(MOST_EVENTS),
+    v.maxLength(MOST.events),
   ),
 });

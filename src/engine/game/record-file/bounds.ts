@@ -1,4 +1,4 @@
-import { KEPT_ATTEMPTS, MOST_EVENTS, MOST_OF_RECORD } from '../../limits';
+import { KEPT_ATTEMPTS, MOST, MOST_OF_RECORD } from '../../limits';
 import { err, ok, type Result } from '../../result';
 import type { TileSet } from '../../tiles';
 import { type GameEvent, isTurn } from '../event';
@@ -54,7 +54,7 @@ export function withinBounds({ setup, events }: GameRecord): Result<undefined, T
   const tiles = countOf(rules.tileSet);
   const squares = board.rows * board.columns;
   const most: Readonly<Record<Bounded, number>> = {
-    EVENTS: MOST_EVENTS,
+    EVENTS: MOST.events,
     PLAYS: Math.min(tiles, squares),
     TILES_DRAWN: tiles,
     ATTEMPTS: MOST_OF_RECORD.attempts,

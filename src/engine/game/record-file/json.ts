@@ -1,16 +1,6 @@
 import * as v from 'valibot';
 import { boardJsonSchema, DIRECTIONS } from '../../board';
-import {
-  LONGEST_ATTEMPT,
-  LONGEST_ID,
-  LONGEST_NAME,
-  LONGEST_TILES,
-  MOST as RULES,
-  MOST_EVENTS,
-  MOST_SQUARES,
-  MOST_TILES,
-  MOST_WORDS_FORMED,
-} from '../../limits';
+import { LONGEST, MOST } from '../../limits';
 import { lengthOf } from '../../text';
 import { PLAYERS, ruleBookSchema } from '../../rules';
 import { HELPS, REFUSAL_CODES } from '../event';
@@ -19,32 +9,22 @@ import { hash } from '../draws/digest';
 export const FORMAT = 'scraebbkle-record';
 export const VERSION = 2;
 
-/** Code units of the longest letter. */
+/** UTF-16 code units of the longest letter. */
 const LONGEST_LETTER = 2;
 
-/** Bounds of what a file may hold. */
-export const MOST = {
-  events: MOST_EVENTS,
-  seats: RULES.seats,
-  text: LONGEST_TILES,
-  words: MOST_WORDS_FORMED,
-  /** A word may run from one end of a board to the other. */
-  word: LONGEST_LETTER * MOST_SQUARES,
-  tiles: MOST_TILES,
-  bag: LONGEST_LETTER * MOST_TILES,
-  chains: RULES.seats,
-  name: LONGEST_NAME,
-};
+/** The longest texts of a word, which may run from one end of a board to the other, and of a bag. */
+const LONGEST_RUN = LONGEST_LETTER * MOST.squares;
+const LONGEST_BAG = LONGEST_LETTER * MOST.tiles;
 
 export const text = (most: number) => v.pipe(v.string(), v.maxLength(most));
 export const whole = (most: number) =>
   v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most));
-const id = v.pipe(v.string(), v.minLength(1), v.maxLength(LONGEST_ID));
+const id = v.pipe(v.string(), v.minLength(1), v.maxLength(LONGEST.id));
 export const seat = whole(MOST.seats - 1);
 const name = v.pipe(
   v.string(),
   v.minLength(1),
-  v.check((each) => lengthOf(each) <= MOST.name),
+  v.check((each) => lengthOf(each) <= LONGEST.name),
 );
 
 /** A generator's state is a whole number of 48 bits. */
@@ -60,10 +40,10 @@ export const help = v.picklist(HELPS);
 /** The fields of tiles that are laid in one line. */
 export const layingFields = {
   seat,
-  tiles: v.pipe(text(MOST.text), v.minLength(1)),
+  tiles: v.pipe(text(LONGEST.tiles), v.minLength(1)),
   square: text(8),
   direction: v.picklist(DIRECTIONS),
-  words: v.pipe(v.array(text(MOST.word)), v.minLength(1), v.maxLength(MOST.words)),
+  words: v.pipe(v.array(text(LONGEST_RUN)), v.minLength(1), v.maxLength(MOST.wordsFormed)),
 };
 
 export const laidTileSchema = v.strictObject({ square: text(8), tile: text(8) });
@@ -71,7 +51,7 @@ export const laidTileSchema = v.strictObject({ square: text(8), tile: text(8) })
 const eventSchema = v.variant('kind', [
   v.strictObject({
     kind: v.literal('deal'),
-    racks: v.pipe(v.array(text(MOST.text)), v.maxLength(MOST.seats)),
+    racks: v.pipe(v.array(text(LONGEST.tiles)), v.maxLength(MOST.seats)),
     opening: v.optional(laidTileSchema),
     firstSeat: seat,
     trace,
@@ -80,14 +60,14 @@ const eventSchema = v.variant('kind', [
     kind: v.literal('play'),
     ...layingFields,
     score: v.pipe(v.number(), v.safeInteger()),
-    drawn: text(MOST.text),
+    drawn: text(LONGEST.tiles),
     trace,
   }),
   v.strictObject({
     kind: v.literal('exchange'),
     seat,
-    returned: text(MOST.text),
-    drawn: text(MOST.text),
+    returned: text(LONGEST.tiles),
+    drawn: text(LONGEST.tiles),
     trace,
   }),
   v.strictObject({ kind: v.literal('pass'), seat, trace }),
@@ -96,29 +76,29 @@ const eventSchema = v.variant('kind', [
   v.strictObject({
     kind: v.literal('refused'),
     seat,
-    text: text(LONGEST_ATTEMPT),
+    text: text(LONGEST.attempt),
     code: v.picklist(REFUSAL_CODES),
   }),
   v.strictObject({ kind: v.literal('help'), seat, help }),
 ]);
 
 const chanceSchema = v.variant('kind', [
-  v.strictObject({ kind: v.literal('seeded'), seed: text(MOST.text) }),
-  v.strictObject({ kind: v.literal('given'), tiles: text(MOST.bag), seed: text(MOST.text) }),
+  v.strictObject({ kind: v.literal('seeded'), seed: text(LONGEST.tiles) }),
+  v.strictObject({ kind: v.literal('given'), tiles: text(LONGEST_BAG), seed: text(LONGEST.tiles) }),
   v.strictObject({
     kind: v.literal('java'),
     seed: v.pipe(v.number(), v.safeInteger()),
-    bag: text(MOST.bag),
+    bag: text(LONGEST_BAG),
   }),
   v.strictObject({
     kind: v.literal('joint'),
     commitment: hash,
-    chains: v.pipe(v.array(hash), v.maxLength(MOST.chains)),
+    chains: v.pipe(v.array(hash), v.maxLength(MOST.seats)),
   }),
 ]);
 
 /** What lies on the squares of a board, a text a row; a letter may take two UTF-16 code units. */
-const gridRows = v.pipe(v.array(text(2 * MOST_SQUARES)), v.maxLength(MOST_SQUARES));
+const gridRows = v.pipe(v.array(text(LONGEST_RUN)), v.maxLength(MOST.squares));
 
 /** What all players may know of how a game was set up. */
 export const publicSetupSchema = v.strictObject({
@@ -126,7 +106,7 @@ export const publicSetupSchema = v.strictObject({
   board: boardJsonSchema,
   // Absent where no tiles are given, as in records from before there could be any.
   given: v.optional(gridRows),
-  boardName: text(MOST.text),
+  boardName: text(LONGEST.tiles),
   seats: v.pipe(
     v.array(
       v.strictObject({
@@ -140,7 +120,7 @@ export const publicSetupSchema = v.strictObject({
   ),
   openRacks: v.boolean(),
   help: v.optional(v.boolean()),
-  lexiconId: text(MOST.text),
+  lexiconId: text(LONGEST.tiles),
 });
 
 export type PublicSetupJson = v.InferOutput<typeof publicSetupSchema>;

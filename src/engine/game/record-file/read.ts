@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { type Board, type BoardFileError, boardFromJson, parseSquareName } from '../../board';
 import type { Lexicon } from '../../lexicon';
-import { LONGEST_RECORD, MOST_EVENTS } from '../../limits';
+import { LONGEST, MOST } from '../../limits';
 import { type LaidTile, parseGrid, type Play, tilesOn } from '../../play';
 import { err, ok, type Result } from '../../result';
 import type { RuleBook } from '../../rules';
@@ -211,7 +211,7 @@ function recordFromJson(json: RecordJson): Result<GameRecord, RecordFileError> {
 }
 
 function readJson(source: string): Result<unknown, RecordFileError> {
-  if (source.length > LONGEST_RECORD) return err({ code: 'RECORD_TOO_LONG' });
+  if (source.length > LONGEST.record) return err({ code: 'RECORD_TOO_LONG' });
   try {
     return ok(JSON.parse(source));
   } catch {
@@ -252,8 +252,8 @@ export function parseRecordJson(
     return err({ code: 'UNKNOWN_VERSION', version: header.output.version });
   }
   const { events } = header.output;
-  if (Array.isArray(events) && events.length > MOST_EVENTS) {
-    return err({ code: 'TOO_MUCH', what: 'EVENTS', index: MOST_EVENTS, most: MOST_EVENTS });
+  if (Array.isArray(events) && events.length > MOST.events) {
+    return err({ code: 'TOO_MUCH', what: 'EVENTS', index: MOST.events, most: MOST.events });
   }
   const checked = fieldsOf(recordSchema, json);
   if (!checked.ok) return checked;

@@ -1,4 +1,4 @@
-import { LONGEST_WORD } from '../../limits';
+import { LONGEST } from '../../limits';
 import { type SortedWords, sharedLetters } from '../sorted-words';
 import { MOST_OF_STATE, StateTable } from './state-table';
 import { type Dawg, makeArc, withTarget } from './word-graph';
@@ -23,8 +23,8 @@ export function buildDawg(
   const { starts, lengths } = places;
   const table = new StateTable();
   /** The states on the way along the latest word, by the number of letters read, and their arcs. */
-  const row = new Uint32Array((LONGEST_WORD + 1) * MOST_OF_STATE);
-  const ends = Uint32Array.from({ length: LONGEST_WORD + 1 }, (_, depth) => depth * MOST_OF_STATE);
+  const row = new Uint32Array((LONGEST.word + 1) * MOST_OF_STATE);
+  const ends = Uint32Array.from({ length: LONGEST.word + 1 }, (_, depth) => depth * MOST_OF_STATE);
   let depth = 0;
 
   /** Enters the state at the end of the way, and takes a step back. */

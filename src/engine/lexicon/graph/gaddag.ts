@@ -1,4 +1,4 @@
-import { LONGEST_WORD } from '../../limits';
+import { LONGEST } from '../../limits';
 import type { BuildProgress } from './dawg';
 import { MOST_OF_STATE, StateTable } from './state-table';
 import {
@@ -83,8 +83,8 @@ class GaddagBuilder {
   readonly #sortedNext: Int32Array;
   readonly #sortedLetter: Uint8Array;
   readonly #places = new Int32Array(MOST_OF_STATE);
-  readonly #row = new Uint32Array((LONGEST_WORD + 1) * MOST_OF_STATE);
-  readonly #chain = new Uint8Array(LONGEST_WORD);
+  readonly #row = new Uint32Array((LONGEST.word + 1) * MOST_OF_STATE);
+  readonly #chain = new Uint8Array(LONGEST.word);
 
   constructor(tree: PrefixTree, table: StateTable, onProgress: BuildProgress) {
     this.#tree = tree;

@@ -1,4 +1,4 @@
-import { CONFIGURATION, LONGEST_FILE_NAME } from '../../limits';
+import { CONFIGURATION, LONGEST } from '../../limits';
 import { cutAt, linesOf, parseInteger, type Range, type TextSpan } from '../../text';
 import { err, ok, type Result } from '../../result';
 
@@ -76,8 +76,8 @@ function readFileName(
   { text: name, ...place }: TextSpan,
   valuesOf: (file: FileReference) => Values,
 ): Entry {
-  return name.length > LONGEST_FILE_NAME
-    ? err({ code: 'FILE_NAME_TOO_LONG', ...place, key, most: LONGEST_FILE_NAME })
+  return name.length > LONGEST.fileName
+    ? err({ code: 'FILE_NAME_TOO_LONG', ...place, key, most: LONGEST.fileName })
     : ok(valuesOf({ name, ...place }));
 }
 

@@ -8,7 +8,7 @@ import {
   RULE_BOOKS,
   type RuleFault,
 } from '../../../../src/engine';
-import { LONGEST_RULE_BOOK } from '../../../../src/engine/limits';
+import { LONGEST } from '../../../../src/engine/limits';
 import { NOTATIONS } from '../../../../src/engine/rules/rule-book';
 import { smallBoards } from '../../../arbitraries/boards';
 import { runs } from '../../../arbitraries/runs';
@@ -203,9 +203,9 @@ describe('a rule book as a file', () => {
 
   it('is refused where it is no JSON, or too long', () => {
     expect(errorOf(parseRuleBook('{'))).toEqual({ code: 'NOT_JSON' });
-    expect(errorOf(parseRuleBook(' '.repeat(LONGEST_RULE_BOOK + 1)))).toEqual({
+    expect(errorOf(parseRuleBook(' '.repeat(LONGEST.ruleBook + 1)))).toEqual({
       code: 'RULE_BOOK_TOO_LONG',
-      most: LONGEST_RULE_BOOK,
+      most: LONGEST.ruleBook,
     });
   });
 
