@@ -7,12 +7,6 @@ export interface Point {
   readonly y: number;
 }
 
-/** A thing on the page, and what is done to it before it is looked at. */
-export interface Look {
-  readonly target: Target;
-  readonly act?: 'show' | 'focus';
-}
-
 /** What is seen of a thing on the page. */
 export interface Sight {
   /** What is in a text box, or the text of anything else. */
@@ -26,14 +20,12 @@ export interface Sight {
 
 /** The little that a journey needs of whatever drives a browser. */
 export interface Driver {
-  /** The name of the browser, and perhaps its version. */
-  readonly version: () => Promise<string>;
   readonly open: (address: string) => Promise<unknown>;
   readonly reload: () => Promise<unknown>;
   /** Looks at a thing by `lookInPage`; undefined where it is not there. */
-  readonly see: (look: Look) => Promise<Sight | undefined>;
-  /** Presses the mouse at a point, moves it along a path, and lets go of it at the end. */
-  readonly drag: (from: Point, ...path: readonly Point[]) => Promise<void>;
+  readonly see: (...look: Parameters<typeof lookInPage>) => Promise<Sight | undefined>;
+  /** Presses the mouse at a point, moves it to another in some steps, and lets go of it there. */
+  readonly drag: (from: Point, to: Point) => Promise<void>;
   /** Types a text to whatever has the focus. */
   readonly type: (text: string) => Promise<void>;
   /** Gives a file to an input that asks for one, which may be hidden behind a button. */
@@ -44,8 +36,11 @@ export interface Driver {
 /** The size of the window in which the journey is made, in pixels. */
 export const WINDOW = { width: 1360, height: 860 } as const;
 
-/** Looks at a thing. The page itself runs this, and it can use nothing but what it is given. */
-export function lookInPage({ target, act }: Look): Sight | undefined {
+/**
+ * Looks at a thing, after something has been done to it. The page itself runs this, and it can use
+ * nothing but what it is given.
+ */
+export function lookInPage(target: Target, act?: 'show' | 'focus'): Sight | undefined {
   const found = document.evaluate(target, document, null, XPathResult.FIRST_ORDERED_NODE_TYPE);
   const element = found.singleNodeValue;
   if (!(element instanceof HTMLElement)) return undefined;

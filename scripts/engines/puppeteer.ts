@@ -14,14 +14,13 @@ export async function startPuppeteer(
   });
   const page = await browser.newPage();
   return {
-    version: () => browser.version(),
     open: (address) => page.goto(address),
     reload: () => page.reload(),
-    see: (look) => page.evaluate(lookInPage, look),
-    drag: async (from, ...path) => {
+    see: (...look) => page.evaluate(lookInPage, ...look),
+    drag: async (from, to) => {
       await page.mouse.move(from.x, from.y);
       await page.mouse.down();
-      for (const { x, y } of path) await page.mouse.move(x, y);
+      await page.mouse.move(to.x, to.y, { steps: 8 });
       await page.mouse.up();
     },
     type: (text) => page.keyboard.type(text),

@@ -10,14 +10,11 @@ const PORT = 4320;
 /** Room for the window with its bars, in pixels. */
 const SCREEN = '1600x1200x24';
 
-/** How long each movement of the mouse takes, in ms. */
-const MOVEMENT = 20;
+/** What says where a program keeps its files. */
+const HOMES = ['HOME', 'XDG_CACHE_HOME', 'XDG_CONFIG_HOME', 'XDG_DATA_HOME'];
 
-const isUp = (address: string): Promise<boolean> =>
-  fetch(`${address}/status`).then(
-    ({ ok }) => ok,
-    () => false,
-  );
+/** How long a movement of the mouse takes, in ms. */
+const MOVEMENT = 160;
 
 /** Starts a program that ends with this process at the latest. */
 function start(program: string, args: readonly string[], options: SpawnOptions): ChildProcess {
@@ -38,42 +35,31 @@ export async function startWebKit(
   const args = ['-displayfd', '3', '-screen', '0', SCREEN, '-nolisten', 'tcp', '-nolisten', 'unix'];
   const screen = start(screenPath, args, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
   const [number] = await once(screen.stdio[3] ?? screen, 'data');
+  const DISPLAY = `:${String(number).trim()}`;
+  const homes = Object.fromEntries(HOMES.map((name) => [name, folder]));
   const program = start(driverPath, [`--port=${PORT}`], {
     stdio: 'ignore',
-    env: {
-      ...process.env,
-      HOME: folder,
-      XDG_CACHE_HOME: folder,
-      XDG_CONFIG_HOME: folder,
-      XDG_DATA_HOME: folder,
-      DISPLAY: `:${String(number).trim()}`,
-      GDK_BACKEND: 'x11',
-      NO_AT_BRIDGE: '1',
-    },
+    env: { ...process.env, ...homes, DISPLAY, GDK_BACKEND: 'x11', NO_AT_BRIDGE: '1' },
   });
   const address = `http://127.0.0.1:${PORT}`;
-  while (!(await isUp(address))) await pause(50);
-  const driver = await new Builder()
-    .usingServer(address)
-    .withCapabilities({ browserName: 'MiniBrowser' })
-    .build();
-  await driver
-    .manage()
-    .window()
-    .setRect({ x: 0, y: 0, ...WINDOW });
+  while (!(await fetch(`${address}/status`).catch(() => undefined))?.ok) await pause(50);
+  const capabilities = { browserName: 'MiniBrowser' };
+  const driver = await new Builder().usingServer(address).withCapabilities(capabilities).build();
+  const window = driver.manage().window();
+  await window.setRect({ x: 0, y: 0, ...WINDOW });
   return {
-    version: async () => (await driver.getCapabilities()).getBrowserName() ?? '',
     open: (page) => driver.get(page),
     reload: () => driver.navigate().refresh(),
     // Nothing comes back as null.
-    see: async (look) => (await driver.executeScript<Sight | null>(lookInPage, look)) ?? undefined,
-    drag: async (from, ...path) => {
-      const drag = driver
-        .actions({ async: true })
-        .move({ ...from, duration: 0 })
-        .press();
-      for (const point of path) drag.move({ ...point, duration: MOVEMENT });
-      await drag.release().perform();
+    see: async (...look) =>
+      (await driver.executeScript<Sight | null>(lookInPage, ...look)) ?? undefined,
+    drag: async (from, to) => {
+      const mouse = driver.actions({ async: true }).move({ ...from, duration: 0 });
+      await mouse
+        .press()
+        .move({ ...to, duration: MOVEMENT })
+        .release()
+        .perform();
     },
     type: (text) => driver.actions().sendKeys(text).perform(),
     upload: async (target, path) => driver.findElement(By.xpath(target)).sendKeys(path),

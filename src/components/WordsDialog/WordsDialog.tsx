@@ -1,21 +1,57 @@
 import { useMemo } from 'react';
 import type { TileSet } from '../../engine';
 import { type GameWords, lexiconIn } from '../../store';
+import { LOOKED_UP } from '../../messages';
 import { GameDialog } from '../GameDialog/GameDialog';
 import { useActions, useGame } from '../game-context';
 import { ListNote } from '../Words/ListNote';
-import { WordsPanel } from './WordsPanel';
+import { Tabs } from '../ui';
+import { OwnWords } from './OwnWords';
+import { useOwnWords } from './use-own-words';
+import { WordFinder } from './WordFinder';
+import './words-dialog.css';
 
-/** Looks words up in a list, in letters of these values. */
-export function LookUpDialog(props: {
+interface ListShown {
   readonly tileSet: TileSet;
   readonly words: GameWords;
-  readonly onClose: () => void;
-}) {
+}
+
+/** Outside games: a list with the words that a player has put beside it. */
+function OwnList({ tileSet, words }: ListShown) {
+  const own = useOwnWords(tileSet, words);
   return (
-    <GameDialog title="Words" onClose={props.onClose}>
+    <Tabs
+      label="Words"
+      areKept
+      tabs={[
+        {
+          name: 'Look up',
+          panel: <WordFinder tileSet={tileSet} lexicon={own.lexicon} showsAll />,
+        },
+        { name: 'Words of your own', panel: <OwnWords own={own} /> },
+      ]}
+    />
+  );
+}
+
+/** Looks words up; where it is of no use to a game, a player's own can be put beside them. */
+function WordsPanel({ tileSet, words }: ListShown) {
+  const help = useGame(({ table }) => table?.help ?? 'free');
+  if (help === 'free') return <OwnList tileSet={tileSet} words={words} />;
+  return (
+    <div className="tabs__panel">
+      <p className="words-panel__note">{LOOKED_UP[help]}</p>
+      <WordFinder tileSet={tileSet} lexicon={words.lexicon} />
+    </div>
+  );
+}
+
+/** Looks words up in a list, in letters of these values. */
+export function LookUpDialog({ onClose, ...shown }: ListShown & { readonly onClose: () => void }) {
+  return (
+    <GameDialog title="Words" onClose={onClose}>
       <div className="words-panel">
-        <WordsPanel tileSet={props.tileSet} words={props.words} />
+        <WordsPanel {...shown} />
       </div>
     </GameDialog>
   );
