@@ -70,8 +70,8 @@ describe('every game that is played', () => {
   const seen = { events: 0, over: 0, refused: 0, branched: 0, books: new Set<string>() };
 
   it.each([
-    ['of any small rules', randomGames, 60],
-    ['of the rule books, played long', longGames, 80],
+    ['of any small rules', randomGames, 100],
+    ['of the rule books, played long', longGames, 120],
   ] as const)('can be read again: games %s', (_what, games, count) => {
     fc.assert(
       fc.property(games, ({ timeline }) => {
@@ -153,7 +153,7 @@ describe('a state shares with the one before it', () => {
           if (event.kind === 'refused') expect(after).toBe(before);
         }
       }),
-      runs(60, 150),
+      runs(150),
     );
     for (const kind of ['deal', 'play', 'exchange', 'pass', 'resign', 'refused'] as const) {
       expect(seen.get(kind) ?? 0, kind).toBeGreaterThan(5);

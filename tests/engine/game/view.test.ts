@@ -166,7 +166,7 @@ describe('what a seat may not see', () => {
           seen.moved += Number(racks(other) !== racks(timeline));
         }
       }),
-      runs(100, 300),
+      runs(200, 300),
     );
   });
 

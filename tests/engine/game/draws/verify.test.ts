@@ -64,7 +64,7 @@ describe('the draws of a game', () => {
         seen.over += Number(timeline.states.at(-1)?.result !== undefined);
         seen.alone += Number(chains === 0);
       }),
-      runs(40, 200),
+      runs(100, 200),
     );
   });
 
@@ -80,7 +80,7 @@ describe('the draws of a game', () => {
         expect(opened).toEqual(evidence);
         expect(verifyDraws(read.record, opened).ok).toBe(true);
       }),
-      runs(20, 80),
+      runs(40, 80),
     );
   });
 
@@ -96,7 +96,7 @@ describe('the draws of a game', () => {
         }, []);
         expect(statements).toEqual(evidence.draws.map(({ statement }) => statement));
       }),
-      runs(20, 100),
+      runs(50, 100),
     );
   });
 });
@@ -374,7 +374,7 @@ describe('a claim with a single thing changed', () => {
           }
         }
       }),
-      runs(20, 100),
+      runs(50, 100),
     );
   });
 
