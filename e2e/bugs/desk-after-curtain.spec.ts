@@ -1,5 +1,5 @@
 import { dealt, rackText } from '../lib/games';
-import { dragTo } from '../lib/hands';
+import { dragTo } from '../lib/gestures';
 import { resumeGame } from '../lib/storage';
 import {
   expectDraft,

@@ -1,5 +1,5 @@
 import { after, dealt } from '../lib/games';
-import { middleOf } from '../lib/hands';
+import { middleOf } from '../lib/gestures';
 import { resumeGame } from '../lib/storage';
 import { expectDraft, rackPosition, square, untilPlayable } from '../lib/table';
 import { expect, test } from '../lib/test';

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { dealt, shippedBoard } from '../lib/games';
-import { dragTo, dragToPoint, middleOf, type Point, tap, touchDrag } from '../lib/hands';
+import { dragTo, dragToPoint, middleOf, type Point, tap, touchDrag } from '../lib/gestures';
 import { resumeGame } from '../lib/storage';
 import { expectDraft, expectRack, grid, moveBox, rackTile, square } from '../lib/table';
 import { expect, test } from '../lib/test';

@@ -1,5 +1,5 @@
 import { dealt } from '../lib/games';
-import { dragTo, middleOf } from '../lib/hands';
+import { dragTo, middleOf } from '../lib/gestures';
 import { resumeGame } from '../lib/storage';
 import { expectDraft, expectRack, rackTile, square } from '../lib/table';
 import { test } from '../lib/test';

@@ -1,6 +1,6 @@
 import { scraebbkle } from '../../src/engine';
 import { dealt } from '../lib/games';
-import { dragToPoint, middleOf } from '../lib/hands';
+import { dragToPoint, middleOf } from '../lib/gestures';
 import { expectInSight, movePanel, NARROW_PHONE } from '../lib/screens';
 import { resumeGame } from '../lib/storage';
 import { expectRack, rack, rackLetters, rackPosition } from '../lib/table';

@@ -1,5 +1,5 @@
 import { dealt } from '../lib/games';
-import { dragTo, middleOf, type Point } from '../lib/hands';
+import { dragTo, middleOf, type Point } from '../lib/gestures';
 import { resumeGame } from '../lib/storage';
 import { expectDraft, expectRack, rackTile, square } from '../lib/table';
 import { expect, test } from '../lib/test';

@@ -1,5 +1,5 @@
 import { dealt } from '../lib/games';
-import { middleOf, touchDrag } from '../lib/hands';
+import { middleOf, touchDrag } from '../lib/gestures';
 import { resumeGame } from '../lib/storage';
 import { expectDraft, expectRack, rackTile, square } from '../lib/table';
 import { test } from '../lib/test';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Board } from '../../src/engine';
 import { dealt, shippedBoard } from '../lib/games';
-import { middleOf, tap, touchDrag } from '../lib/hands';
+import { middleOf, tap, touchDrag } from '../lib/gestures';
 import { resumeGame } from '../lib/storage';
 import { expectRack, grid, square } from '../lib/table';
 import { expect, test } from '../lib/test';

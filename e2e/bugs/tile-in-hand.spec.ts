@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { dealt } from '../lib/games';
-import { middleOf } from '../lib/hands';
+import { middleOf } from '../lib/gestures';
 import { holdWords, resumeGame } from '../lib/storage';
 import {
   expectDraft,

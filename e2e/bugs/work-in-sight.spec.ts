@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { after, dealt, shippedBoard } from '../lib/games';
-import { dragTo, tap } from '../lib/hands';
+import { dragTo, tap } from '../lib/gestures';
 import { resumeGame } from '../lib/storage';
 import {
   expectCursor,

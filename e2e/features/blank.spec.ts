@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { dealt, rackText, seedOf } from '../lib/games';
-import { dragTo } from '../lib/hands';
+import { dragTo } from '../lib/gestures';
 import {
   expectDraft,
   expectRack,

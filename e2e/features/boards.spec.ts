@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { chooseFile } from '../lib/files';
 import { after, computerMove, dealt, shippedBoard } from '../lib/games';
-import { middleOf } from '../lib/hands';
+import { middleOf } from '../lib/gestures';
 import {
   answer,
   expectScores,

@@ -1,7 +1,7 @@
 import type { Board } from '../../src/engine';
 import { meterOf } from '../lib/cost';
 import { dealt, defaultBoard, shippedBoard } from '../lib/games';
-import { fingerOn, middleOf, type Point, tap } from '../lib/hands';
+import { fingerOn, middleOf, type Point, tap } from '../lib/gestures';
 import { boardFrame, PHONE } from '../lib/screens';
 import { resumeGame } from '../lib/storage';
 import { expectDraft, expectRack, rackTile, square, untilPlayable } from '../lib/table';

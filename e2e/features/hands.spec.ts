@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { after, dealt, type GamePlan } from '../lib/games';
-import { dragTo, middleOf } from '../lib/hands';
+import { dragTo, middleOf } from '../lib/gestures';
 import { resumeGame } from '../lib/storage';
 import {
   expectCursor,

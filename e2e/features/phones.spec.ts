@@ -2,7 +2,7 @@ import type { CDPSession, Locator, Page } from '@playwright/test';
 import { meterOf } from '../lib/cost';
 import { after, dealt, shippedBoard } from '../lib/games';
 import { atRest, placesOf } from '../lib/geometry';
-import { fingerOn, middleOf, type Point, tap } from '../lib/hands';
+import { fingerOn, middleOf, type Point, tap } from '../lib/gestures';
 import {
   boardFrame,
   expectInSight,

@@ -3,7 +3,7 @@ import { configured, crossword, type RuleBook, scrabbkle } from '../../src/engin
 import { plainBoard } from '../../tests/support/pictures';
 import { after, dealt, TWO_PEOPLE } from '../lib/games';
 import { atRest, placesOf } from '../lib/geometry';
-import { tap } from '../lib/hands';
+import { tap } from '../lib/gestures';
 import {
   boardFrame,
   DESKTOP,

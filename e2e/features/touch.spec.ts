@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { after, dealt } from '../lib/games';
-import { fingerOn, middleOf, tap, touchDrag } from '../lib/hands';
+import { fingerOn, middleOf, tap, touchDrag } from '../lib/gestures';
 import { resumeGame } from '../lib/storage';
 import {
   expectCursor,

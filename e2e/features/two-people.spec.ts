@@ -17,7 +17,7 @@ import {
 import { valueOf } from '../../tests/support/results';
 import { chooseFile } from '../lib/files';
 import { alphabet, dealt, defaultBoard, lexicon, rackText } from '../lib/games';
-import { dragTo } from '../lib/hands';
+import { dragTo } from '../lib/gestures';
 import { openRecord, readRecord, saveRecord } from '../lib/records';
 import { resumeGame } from '../lib/storage';
 import {

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { parseSquareName } from '../../src/engine';
 import { after, dealt } from '../lib/games';
-import { dragTo, middleOf, penOn, tap, touchDrag } from '../lib/hands';
+import { dragTo, middleOf, penOn, tap, touchDrag } from '../lib/gestures';
 import { arrowTo, pressTimes, tabTo } from '../lib/keys';
 import { holdWords, resumeGame } from '../lib/storage';
 import {

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { latestState, tilesText } from '../../src/engine';
 import { dealt, lexicon } from '../lib/games';
-import { tap } from '../lib/hands';
+import { tap } from '../lib/gestures';
 import { readRecord, saveRecord } from '../lib/records';
 import { PHONE } from '../lib/screens';
 import { resumeGame } from '../lib/storage';

@@ -67,7 +67,7 @@ export async function readFor(
 /** Most lists that are held: that of the game, and of those being set up. */
 const MOST_HELD = 3;
 
-interface Reading {
+interface HeldList {
   readonly alphabet: Alphabet;
   readonly list: WordList;
   readonly listeners: Progress[];
@@ -79,9 +79,9 @@ const isSameAlphabet = (a: Alphabet, b: Alphabet): boolean =>
 
 /** Lexicons whose words come from `load`. */
 export function createLexicons(load: LoadWords): Lexicons {
-  let held: readonly Reading[] = [];
+  let held: readonly HeldList[] = [];
 
-  function begin(alphabet: Alphabet, list: WordList): Reading {
+  function begin(alphabet: Alphabet, list: WordList): HeldList {
     const listeners: Progress[] = [];
     const loading = load(alphabet, list, (progress) => {
       for (const listener of listeners) listener(progress);

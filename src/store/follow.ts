@@ -148,7 +148,7 @@ export const takesSaved = (
   savedScreen: SavedScreen,
 ): boolean => isNewcomer(before, after) && isSavedAt(savedScreen, after);
 
-function handsAfter(
+function inputAfter(
   before: ScreenState,
   after: TableSnapshot,
   savedScreen: SavedScreen | undefined,
@@ -181,7 +181,7 @@ export function follow(
   return {
     table: after,
     ...announced(before, text),
-    ...handsAfter(before, after, savedScreen),
+    ...inputAfter(before, after, savedScreen),
     ...(lost ? { notice: { tone: 'refusal', headline: turnSentence(after.view, lost) } } : {}),
     ...refusedElsewhere(before.table, after),
   };

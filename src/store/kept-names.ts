@@ -13,6 +13,7 @@ export type KeptName =
   | 'words'
   | 'before'
   | 'wordsBefore'
+  /** The saved screen; the name is that of earlier versions, as of `meeting`. */
   | 'desk'
   /** A table that others have a part in; empty if there is no such table. */
   | 'online'

@@ -6,8 +6,8 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { floors, forbiddenModules, others, packages, ROOT, rooms } from '../support/rooms';
 import { type Finding, lint } from '../support/lint';
 
-const desk = mkdtempSync(join(tmpdir(), 'arrows-'));
-afterAll(() => rmSync(desk, { recursive: true }));
+const scratch = mkdtempSync(join(tmpdir(), 'arrows-'));
+afterAll(() => rmSync(scratch, { recursive: true }));
 
 const ARROW = 'no-restricted-imports';
 
@@ -17,7 +17,7 @@ const about = (findings: readonly Finding[], file: string): readonly string[] =>
 
 describe('a deliberate violation', () => {
   const folder = join(ROOT, 'tests/architecture/violations');
-  const { files, findings } = lint(folder, desk);
+  const { files, findings } = lint(folder, scratch);
 
   it.each(Object.keys(rooms))('in the room %s is found', (room) => {
     expect(about(findings, `${room}/violation.ts`)).toEqual([ARROW]);
@@ -111,11 +111,11 @@ const files: readonly (readonly [file: string, imports: readonly Import[]])[] = 
 
 describe('every import', () => {
   for (const [file, imports] of files) {
-    const path = join(desk, 'src', file);
+    const path = join(scratch, 'src', file);
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, fileOf(imports));
   }
-  const { findings } = lint(join(desk, 'src'), desk);
+  const { findings } = lint(join(scratch, 'src'), scratch);
   const linesOf = (file: string): readonly number[] =>
     findings
       .filter((finding) => finding.rule === ARROW && finding.file.endsWith(`src/${file}`))

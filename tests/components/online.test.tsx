@@ -330,7 +330,7 @@ describe('the dialog for a host', () => {
       ['a relay', RELAYS, 'wss://relay.example\nhttps://nos.lol', 'https://nos.lol'],
       ['a server', SERVERS, 'stun.example', 'stun.example'],
       ['a server without its password', SERVERS, 'turn:turn.example ann', 'turn:turn.example ann'],
-    ])('are not changed by a line that is none, which is named: %s', async (...row) => {
+    ])('are not changed by a line that is not one, which is named: %s', async (...row) => {
       const [, label, written, named] = row;
       const { host } = await opened();
       write(label, written);

@@ -94,7 +94,7 @@ describe('the panel of words, where it is of no use to a game', () => {
     expect(said()).toContain('No words.');
   });
 
-  it('tells a character that no tile bears at its field, and a number that is none', async () => {
+  it('tells a character that no tile bears at its field, and a number that is not one', async () => {
     const { user } = await opened({}, ...OVER);
     await ask(user, 'Begins with', 'a?');
     expect(box('Begins with')).toBeInvalid();

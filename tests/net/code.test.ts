@@ -134,7 +134,7 @@ describe('a session description', () => {
     ['half a fingerprint', (sdp: string) => sdp.replace(/:43:99/, '')],
     ['no password', (sdp: string) => sdp.replace(/a=ice-pwd.*\r\n/, '')],
     ['a strange name', (sdp: string) => sdp.replace('0e7g', '0_7g')],
-    ['a role that is none', (sdp: string) => sdp.replace('actpass', 'holdconn')],
+    ['a role that is not one', (sdp: string) => sdp.replace('actpass', 'holdconn')],
     ['two channels', (sdp: string) => `${sdp}m=audio 9\r\na=mid:1\r\n`],
   ])('is not taken from %s', (_what, change) => {
     expect(parseDescription(change(chromium.offer))).toBeUndefined();

@@ -62,7 +62,7 @@ describe('a step of a guest', () => {
     ]);
   });
 
-  it('changes nothing by a message that is none, or comes from a stranger', () => {
+  it('changes nothing by a message that is not one, or comes from a stranger', () => {
     const { state } = stepped(...SEATED);
     const stranger: Peer = { ...HOST, id: 'a stranger' };
     const closed = formatMessage({ kind: 'closed' });

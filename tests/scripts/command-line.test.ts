@@ -18,7 +18,7 @@ describe('plays', () => {
     ]);
   });
 
-  it('answers every line in order, skips empty ones, and goes on after a line that is none', async () => {
+  it('answers every line in order, skips empty ones, and goes on after a line that is not one', async () => {
     const answers = await run('plays', 'nonsense', '', { ...opening, rack: 'Q' }, '  ', {
       rules: 7,
     });

@@ -77,7 +77,7 @@ describe('a word list', () => {
   it.each([
     ['no size', {}],
     ['the size of something compressed', { 'content-length': '9', 'content-encoding': 'gzip' }],
-    ['a size that is none', { 'content-length': 'many' }],
+    ['a size that is not one', { 'content-length': 'many' }],
   ])('may come with %s', async (_what, headers) => {
     const { progress } = await load(
       async () => new Response(inPieces(bytes('no\n')), { headers: headers as HeadersInit }),

@@ -25,7 +25,7 @@ import {
 import { type Draft, placedTile, recall, squareOfSlot, toSquare, unnamedBlank } from './draft';
 
 /** What the tiles laid on the screen amount to. */
-export type Reading =
+export type DraftReading =
   | { readonly kind: 'nothing' }
   | { readonly kind: 'unnamed-blank'; readonly slot: number }
   | { readonly kind: 'not-in-line'; readonly squares: readonly Square[] }
@@ -38,7 +38,7 @@ export type Reading =
 
 /** What the move on screen amounts to, whether it was laid or typed. */
 export type Verdict =
-  | Reading
+  | DraftReading
   | Exclude<Move, { readonly kind: 'play' }>
   /** Text in the move box that is not yet, or will never be, a move. */
   | { readonly kind: 'unfinished' };
@@ -52,7 +52,7 @@ export interface JudgeContext {
 }
 
 /** Judges a play as the table will, with what this screen knows. */
-export function readPlay({ rules, field, rack, lexicon }: JudgeContext, play: Play): Reading {
+export function readPlay({ rules, field, rack, lexicon }: JudgeContext, play: Play): DraftReading {
   return { kind: 'play', play, judged: judgePlay(rules, field, rack, play, lexicon) };
 }
 
@@ -104,7 +104,7 @@ function likelierDirection(field: Field, laid: LaidTile, preferred: Direction): 
 }
 
 /** Reads a draft as a play and judges it; `preferred` decides what a single tile leaves open. */
-export function readDraft(context: JudgeContext, draft: Draft, preferred: Direction): Reading {
+export function readDraft(context: JudgeContext, draft: Draft, preferred: Direction): DraftReading {
   const unnamed = unnamedBlank(draft);
   if (unnamed !== undefined) return { kind: 'unnamed-blank', slot: unnamed };
   const laid = laidTiles(draft) ?? [];

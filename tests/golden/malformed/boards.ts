@@ -207,7 +207,7 @@ export const BAD_SCRABBKLE: readonly BadFile[] = [
     'Line 4, column 1: the bracket { is never closed.',
   ],
   [
-    'a factor that is none',
+    'a factor that is not one',
     withLines(SCRABBKLE, { 5: `(x)${row(11)}` }),
     `Line 5, column 2: ${factor}, and this is "x".`,
   ],

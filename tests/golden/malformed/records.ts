@@ -57,12 +57,12 @@ export const BAD_RECORDS: readonly (readonly [what: string, text: string, reason
   ],
   ['a start off the board', changed('"start": "b2"', '"start": "z2"'), field('setup.board.start')],
   [
-    'a tile that is none',
+    'a tile that is not one',
     changed('"drawn": "XY"', '"drawn": "X?"'),
     field('events.1.drawn (entries count from 0)'),
   ],
   [
-    'a square that is none',
+    'a square that is not one',
     changed('"square": "b2"', '"square": "2b"'),
     field('events.1.square (entries count from 0)'),
   ],

@@ -147,7 +147,7 @@ export const BAD_RULE_BOOKS: readonly (readonly [what: string, text: string, sen
       'The board of the rule book is damaged. Row 1, column 4: a row needs 4 squares, and this one has 3.',
     ],
     [
-      'a square that is none',
+      'a square that is not one',
       changed('"....",', '".(2)..",'),
       'The board of the rule book is damaged. Row 1, column 2: a square is ., [n] or <n>, and this is "(".',
     ],
