@@ -15,5 +15,8 @@ test.use({
 
 test.describe('in letters of twice the size everything has its place in', () => {
   test.describe.configure({ mode: 'parallel' });
-  testLayout([SMALL_WINDOW, DESKTOP], [LARGE_DESKTOP]);
+  testLayout({ extremes: [SMALL_WINDOW, DESKTOP], between: [LARGE_DESKTOP] }, [
+    'a game of two people',
+    'a game of eight with long names',
+  ]);
 });

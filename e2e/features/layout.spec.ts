@@ -15,11 +15,14 @@ import { test } from '../lib/test';
 test.describe('under a finger everything has its place in', () => {
   test.describe.configure({ mode: 'parallel' });
   test.use({ ...SMALL_PHONE, reducedMotion: 'reduce' });
-  testLayout([SMALL_PHONE, PHONE_ON_ITS_SIDE, TABLET], [TALL_PHONE, TABLET_ON_ITS_SIDE]);
+  testLayout({
+    extremes: [SMALL_PHONE, PHONE_ON_ITS_SIDE, TABLET],
+    between: [TALL_PHONE, TABLET_ON_ITS_SIDE],
+  });
 });
 
 test.describe('under a mouse everything has its place in', () => {
   test.describe.configure({ mode: 'parallel' });
   test.use({ ...SMALLER_WINDOW, reducedMotion: 'reduce' });
-  testLayout([SMALLER_WINDOW, DESKTOP], [SMALL_WINDOW, LARGE_DESKTOP]);
+  testLayout({ extremes: [SMALLER_WINDOW, DESKTOP], between: [SMALL_WINDOW, LARGE_DESKTOP] });
 });

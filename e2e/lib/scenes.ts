@@ -75,7 +75,7 @@ const NEVER_CHOOSES = `
 `;
 
 /** Every state of the table that asks something of its layout. */
-export const SCENES: Readonly<Record<string, Scene>> = {
+export const SCENES = {
   'a game of two people': {
     'just dealt': resumed(dealt({ draws: 'DINED_LNZHNTFORREVOFILASP' })),
     'a draft': typed('DINED,d4', 'legal'),
@@ -256,4 +256,6 @@ export const SCENES: Readonly<Record<string, Scene>> = {
       await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
     },
   },
-};
+} satisfies Readonly<Record<string, Scene>>;
+
+export type SceneName = keyof typeof SCENES;
