@@ -44,98 +44,115 @@ async function zoomIn(page: Page): Promise<void> {
 
 test.beforeEach(({ page }) => open(page));
 
-test('the default board fits a phone as an overview, and a tap zooms in and lays nothing', async ({
+test('a phone shows all of the default board, and a tap zooms in and lays nothing', async ({
   page,
 }) => {
-  expect(await widthOf(square(page, 'd7'))).toBeLessThan(24);
-  for (const corner of ['a1', 'p1', 'a14', 'p14']) {
-    await expect(square(page, corner)).toBeInViewport({ ratio: 1 });
-  }
-  await rackTile(page, 'D').tap();
-  await zoomIn(page);
-  await expect(rackTile(page, 'D')).toHaveAttribute('aria-pressed', 'true');
-  await expectDraft(page);
-  await expectNoCursor(page);
-  await expect(square(page, 'd7')).toBeInViewport({ ratio: 1 });
-});
-
-test('the whole board comes back by its button', async ({ page }) => {
-  await zoomIn(page);
-  await page.getByRole('button', { name: 'Whole board' }).tap();
-  await expect.poll(() => widthOf(square(page, 'd7'))).toBeLessThan(24);
-});
-
-test('tiles of the rack are at least 44 pixels wide and high', async ({ page }) => {
-  for (let position = 1; position <= 7; position++) {
-    const box = await rackPosition(page, position).boundingBox();
-    expect(box?.width).toBeGreaterThanOrEqual(44);
-    expect(box?.height).toBeGreaterThanOrEqual(44);
-  }
-});
-
-for (const width of [360, 390]) {
-  test(`the page is no wider than a phone of ${width} pixels, zoomed in or not`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 720 });
-    const widths = (): Promise<number[]> =>
-      page.evaluate(() => [
-        document.documentElement.scrollWidth,
-        document.documentElement.clientWidth,
-      ]);
-    expect(await widths()).toEqual([width, width]);
+  await test.step('tiles of the rack are at least 44 pixels wide and high', async () => {
+    for (let position = 1; position <= 7; position++) {
+      const box = await rackPosition(page, position).boundingBox();
+      expect(box?.width).toBeGreaterThanOrEqual(44);
+      expect(box?.height).toBeGreaterThanOrEqual(44);
+    }
+  });
+  await test.step('the board fits as an overview, and a tap zooms in and lays nothing', async () => {
+    expect(await widthOf(square(page, 'd7'))).toBeLessThan(24);
+    for (const corner of ['a1', 'p1', 'a14', 'p14']) {
+      await expect(square(page, corner)).toBeInViewport({ ratio: 1 });
+    }
+    await rackTile(page, 'D').tap();
     await zoomIn(page);
-    expect(await widths()).toEqual([width, width]);
+    await expect(rackTile(page, 'D')).toHaveAttribute('aria-pressed', 'true');
+    await expectDraft(page);
+    await expectNoCursor(page);
+    await expect(square(page, 'd7')).toBeInViewport({ ratio: 1 });
+  });
+  await test.step('the whole board comes back by its button', async () => {
+    await page.getByRole('button', { name: 'Whole board' }).tap();
+    await expect.poll(() => widthOf(square(page, 'd7'))).toBeLessThan(24);
+  });
+});
+
+test('the page is no wider than a phone, zoomed in or not', async ({ page }) => {
+  const widths = (): Promise<number[]> =>
+    page.evaluate(() => [
+      document.documentElement.scrollWidth,
+      document.documentElement.clientWidth,
+    ]);
+  const expectWidths = async (): Promise<void> => {
+    for (const width of [360, 390]) {
+      await page.setViewportSize({ width, height: 720 });
+      await expect.poll(widths).toEqual([width, width]);
+    }
+  };
+  await expectWidths();
+  await zoomIn(page);
+  await expectWidths();
+  for (const width of [360, 390]) {
+    await page.setViewportSize({ width, height: 720 });
     await expect(rackPosition(page, 1)).toBeInViewport({ ratio: 1 });
     await expect(rackPosition(page, 7)).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test('tiles are laid and played by touch', async ({ page }) => {
+  await zoomIn(page);
+  await test.step('a finger drags a tile to the board, along it, and back', async () => {
+    await touchDrag(page, await middleOf(rackTile(page, 'D')), await middleOf(square(page, 'd7')));
+    await expectDraft(page, 'd7 D');
+    await expectRack(page, 'EE.NIDL');
+    await touchDrag(page, await middleOf(square(page, 'd7')), await middleOf(square(page, 'e6')));
+    await expectDraft(page, 'e6 D');
+    await touchDrag(
+      page,
+      await middleOf(square(page, 'e6')),
+      await middleOf(rackPosition(page, 3)),
+    );
+    await expectDraft(page);
+    await expectRack(page, 'EEDNIDL');
   });
-}
-
-test('a finger drags a tile to the board, along it, and back', async ({ page }) => {
-  await zoomIn(page);
-  await touchDrag(page, await middleOf(rackTile(page, 'D')), await middleOf(square(page, 'd7')));
-  await expectDraft(page, 'd7 D');
-  await expectRack(page, 'EE.NIDL');
-  await touchDrag(page, await middleOf(square(page, 'd7')), await middleOf(square(page, 'e6')));
-  await expectDraft(page, 'e6 D');
-  await touchDrag(page, await middleOf(square(page, 'e6')), await middleOf(rackPosition(page, 3)));
-  await expectDraft(page);
-  await expectRack(page, 'EEDNIDL');
-});
-
-test('a tile in hand is lifted above the finger', async ({ page }) => {
-  await zoomIn(page);
-  const finger = await fingerOn(page);
-  await finger.down(await middleOf(rackTile(page, 'L')));
-  const target = await middleOf(square(page, 'd7'));
-  await finger.moveTo(target);
-  const lifted = page.getByText('L', { exact: true }).last();
-  await expect.poll(async () => (await middleOf(lifted)).y).toBeLessThan(target.y - 20);
-  await finger.up();
-  await expectDraft(page, 'd7 L');
-});
-
-test('a tap on a tile and a tap on a square lay the tile', async ({ page }) => {
-  await zoomIn(page);
-  await rackTile(page, 'L').tap();
-  await tap(page, square(page, 'd7'));
-  await expectDraft(page, 'd7 L');
-  await tap(page, square(page, 'd7'));
-  await tap(page, square(page, 'd7'));
-  await expectDraft(page);
-});
-
-test('taps turn the cursor, and letters go down there', async ({ page }) => {
-  await zoomIn(page);
-  await tap(page, square(page, 'd7'));
-  await expectCursor(page, 'd7', '→');
-  await tap(page, square(page, 'd7'));
-  await expectCursor(page, 'd7', '↓');
-  await tap(page, square(page, 'd7'));
-  await expectNoCursor(page);
-  await tap(page, square(page, 'd7'));
-  await page.keyboard.type('li');
-  await expectDraft(page, 'd7 L', 'e7 I');
+  await test.step('a tile in hand is lifted above the finger', async () => {
+    const finger = await fingerOn(page);
+    await finger.down(await middleOf(rackTile(page, 'L')));
+    const target = await middleOf(square(page, 'd7'));
+    await finger.moveTo(target);
+    const lifted = page.getByText('L', { exact: true }).last();
+    await expect.poll(async () => (await middleOf(lifted)).y).toBeLessThan(target.y - 20);
+    await finger.up();
+    await expectDraft(page, 'd7 L');
+    await page.getByRole('button', { name: 'Recall' }).tap();
+    await expectDraft(page);
+  });
+  await test.step('a tap on a tile and a tap on a square lay the tile', async () => {
+    await rackTile(page, 'L').tap();
+    await tap(page, square(page, 'd7'));
+    await expectDraft(page, 'd7 L');
+    await tap(page, square(page, 'd7'));
+    await tap(page, square(page, 'd7'));
+    await expectDraft(page);
+  });
+  await test.step('taps turn the cursor, and letters go down there', async () => {
+    await tap(page, square(page, 'd7'));
+    await expectCursor(page, 'd7', '→');
+    await tap(page, square(page, 'd7'));
+    await expectCursor(page, 'd7', '↓');
+    await tap(page, square(page, 'd7'));
+    await expectNoCursor(page);
+    await tap(page, square(page, 'd7'));
+    await page.keyboard.type('li');
+    await expectDraft(page, 'd7 L', 'e7 I');
+    await page.getByRole('button', { name: 'Recall' }).tap();
+    await expectDraft(page);
+  });
+  await test.step('a whole move is laid and played', async () => {
+    await rackTile(page, 'L').tap();
+    await tap(page, square(page, 'd6'));
+    await rackTile(page, 'I').tap();
+    await tap(page, square(page, 'd7'));
+    await touchDrag(page, await middleOf(rackTile(page, 'D')), await middleOf(square(page, 'd8')));
+    await expect(moveBox(page)).toHaveValue('LID,d6');
+    await playButton(page).tap();
+    await expectScores(page, [6, 0]);
+  });
 });
 
 test('a tile goes back when the browser takes the touch, or a second finger makes it a pinch', async ({
@@ -169,41 +186,30 @@ test('a tile goes back when the browser takes the touch, or a second finger make
   await expectDraft(page, 'd7 L', 'd8 N');
 });
 
-test('a swipe over the squares scrolls the board and lays nothing', async ({ page }) => {
+test('swipes scroll and lay nothing', async ({ page }) => {
   await zoomIn(page);
-  const before = await middleOf(square(page, 'd7'));
-  await touchDrag(page, { x: 300, y: before.y }, { x: 100, y: before.y });
-  await expect.poll(async () => (await middleOf(square(page, 'd7'))).x).toBeLessThan(before.x - 50);
-  await expectDraft(page);
-  await expectNoCursor(page);
-});
-
-test('a swipe beside the tiles scrolls the page and lays nothing', async ({ page }) => {
-  expect(await pageScroll(page)).toBe(0);
-  const { x, y } = await middleOf(page.getByRole('button', { name: 'Shuffle' }));
-  await touchDrag(page, { x, y }, { x, y: y - 250 });
-  await expect.poll(() => pageScroll(page)).toBeGreaterThan(50);
-  await expectDraft(page);
-  await expectRack(page, 'EEDNIDL');
-});
-
-test('a finger that starts on a tile drags it and does not scroll the page', async ({ page }) => {
-  await zoomIn(page);
-  const start = await middleOf(rackTile(page, 'L'));
-  await touchDrag(page, start, { x: start.x, y: start.y - 60 });
-  expect(await pageScroll(page)).toBe(0);
-});
-
-test('a whole move is laid and played by touch', async ({ page }) => {
-  await zoomIn(page);
-  await rackTile(page, 'L').tap();
-  await tap(page, square(page, 'd6'));
-  await rackTile(page, 'I').tap();
-  await tap(page, square(page, 'd7'));
-  await touchDrag(page, await middleOf(rackTile(page, 'D')), await middleOf(square(page, 'd8')));
-  await expect(moveBox(page)).toHaveValue('LID,d6');
-  await playButton(page).tap();
-  await expectScores(page, [6, 0]);
+  await test.step('a finger that starts on a tile drags it and does not scroll the page', async () => {
+    const start = await middleOf(rackTile(page, 'L'));
+    await touchDrag(page, start, { x: start.x, y: start.y - 60 });
+    expect(await pageScroll(page)).toBe(0);
+  });
+  await test.step('a swipe over the squares scrolls the board', async () => {
+    const before = await middleOf(square(page, 'd7'));
+    await touchDrag(page, { x: 300, y: before.y }, { x: 100, y: before.y });
+    await expect
+      .poll(async () => (await middleOf(square(page, 'd7'))).x)
+      .toBeLessThan(before.x - 50);
+    await expectDraft(page);
+    await expectNoCursor(page);
+  });
+  await test.step('a swipe beside the tiles scrolls the page', async () => {
+    expect(await pageScroll(page)).toBe(0);
+    const { x, y } = await middleOf(page.getByRole('button', { name: 'Shuffle' }));
+    await touchDrag(page, { x, y }, { x, y: y - 250 });
+    await expect.poll(() => pageScroll(page)).toBeGreaterThan(50);
+    await expectDraft(page);
+    await expectRack(page, 'EEDNIDL');
+  });
 });
 
 test('a game that goes on shows where the last move was', async ({ page }) => {

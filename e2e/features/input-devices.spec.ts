@@ -94,10 +94,13 @@ function typing(page: Page): Hand {
 
 const click = (target: Locator): Promise<void> => target.click();
 
-const WAYS: readonly {
+interface Way {
   readonly way: string;
   readonly handOn: (page: Page) => Promise<Hand> | Hand;
-}[] = [
+}
+
+/** One way by each device that does it in its own manner. */
+const WAYS: readonly Way[] = [
   {
     way: 'dragging by mouse',
     handOn: (page) =>
@@ -108,7 +111,6 @@ const WAYS: readonly {
         (from) => from.click({ button: 'right' }),
       ),
   },
-  { way: 'clicking', handOn: () => tapping(click) },
   {
     way: 'dragging by finger',
     handOn: (page) =>
@@ -118,6 +120,12 @@ const WAYS: readonly {
         async (from, to) => touchDrag(page, await middleOf(from), await middleOf(to)),
       ),
   },
+  { way: 'keys alone', handOn: typing },
+];
+
+/** Ways that share most of what they do with one of these: with `LONG=1`. */
+const OTHER_WAYS: readonly Way[] = [
+  { way: 'clicking', handOn: () => tapping(click) },
   { way: 'tapping', handOn: (page) => tapping((target) => tap(page, target)) },
   {
     way: 'dragging by pen',
@@ -130,8 +138,9 @@ const WAYS: readonly {
       );
     },
   },
-  { way: 'keys alone', handOn: typing },
 ];
+
+const LONG = process.env['LONG'] === '1';
 
 /** A computer, which will play ZEN over c5, and a person with CAT_EDO; DINED lies down from d4. */
 const GAME = after(
@@ -140,7 +149,7 @@ const GAME = after(
   ',',
 );
 
-for (const { way, handOn } of WAYS) {
+for (const { way, handOn } of LONG ? [...WAYS, ...OTHER_WAYS] : WAYS) {
   test(`a draft is laid, changed and taken back in the other’s turn, then played: ${way}`, async ({
     page,
   }) => {

@@ -1,0 +1,335 @@
+import type { Page } from '@playwright/test';
+import { dealt, type GamePlan } from '../lib/games';
+import { dragTo, middleOf } from '../lib/gestures';
+import { resumeGame } from '../lib/storage';
+import {
+  expectCursor,
+  expectDraft,
+  expectNoCursor,
+  expectRack,
+  expectScores,
+  expectTurns,
+  grid,
+  moveBox,
+  playButton,
+  rackTile,
+  square,
+  untilPlayable,
+  verdict,
+} from '../lib/table';
+import { expect, test } from '../lib/test';
+
+const OPENING = { draws: 'EEDNIDLNZHNTFORRVEO' } satisfies GamePlan;
+const WITH_BLANK = { draws: 'CAT_EDONZHNTFO' } satisfies GamePlan;
+
+/** Opens a game of two people at its first move, once moves are judged in full. */
+async function open(page: Page, plan: GamePlan): Promise<void> {
+  await resumeGame(page, dealt(plan));
+  await untilPlayable(page);
+  await expectRack(page, (plan.draws ?? '').slice(0, 7));
+}
+
+/** Takes back all that was laid, and the cursor. */
+async function startOver(page: Page): Promise<void> {
+  await square(page, 'p14').focus();
+  for (const _ of ['tiles', 'cursor']) await page.keyboard.press('Escape');
+  await expectDraft(page);
+  await expectNoCursor(page);
+}
+
+test('tiles are laid by clicks and drags of a mouse', async ({ page }) => {
+  await open(page, OPENING);
+  await test.step('it clicks where it moves 3 pixels between press and release', async () => {
+    const { x, y } = await middleOf(rackTile(page, 'L'));
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x - 2, y - 2);
+    await page.mouse.move(x + 3, y);
+    await page.mouse.up();
+    await expect(rackTile(page, 'L')).toHaveAttribute('aria-pressed', 'true');
+    await rackTile(page, 'L').click();
+  });
+  await test.step('it drags from the sixth pixel on', async () => {
+    const { x, y } = await middleOf(rackTile(page, 'L'));
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x + 7, y);
+    await page.mouse.move(x + 9, y);
+    await page.mouse.up();
+    await expect(rackTile(page, 'L')).toHaveAttribute('aria-pressed', 'false');
+    await expectRack(page, 'EEDNIDL');
+  });
+  await test.step('it lays nothing where it lets go beside board and rack', async () => {
+    await dragTo(page, rackTile(page, 'L'), page.getByRole('heading', { level: 1 }));
+    await expectDraft(page);
+    await expectRack(page, 'EEDNIDL');
+  });
+  await test.step('a second click on the rack lets go of a tile', async () => {
+    await rackTile(page, 'D').click();
+    await rackTile(page, 'D').click();
+    await expect(rackTile(page, 'D')).toHaveAttribute('aria-pressed', 'false');
+    await square(page, 'd4').click();
+    await expectDraft(page);
+    await startOver(page);
+  });
+  await test.step('clicks turn the cursor on an empty square: right, down, away', async () => {
+    await square(page, 'f5').click();
+    await expectCursor(page, 'f5', '→');
+    await square(page, 'f5').click();
+    await expectCursor(page, 'f5', '↓');
+    await square(page, 'f5').click();
+    await expectNoCursor(page);
+    await square(page, 'f5').click();
+    await square(page, 'g5').click();
+    await expectCursor(page, 'g5', '→');
+  });
+});
+
+test('tiles are laid and played by keys', async ({ page }) => {
+  await open(page, OPENING);
+  await test.step('an arrow without a cursor brings it to the start square', async () => {
+    await page.keyboard.press('ArrowRight');
+    await expectCursor(page, 'd7', '→');
+    await startOver(page);
+  });
+  await test.step('Space turns the cursor on an empty square', async () => {
+    await square(page, 'd7').focus();
+    await page.keyboard.press('Space');
+    await expectCursor(page, 'd7', '→');
+    await page.keyboard.press('Space');
+    await expectCursor(page, 'd7', '↓');
+    await page.keyboard.press('Space');
+    await expectNoCursor(page);
+    await startOver(page);
+  });
+  await test.step('letters go down a column where the cursor points down', async () => {
+    await square(page, 'd4').dblclick();
+    await expectCursor(page, 'd4', '↓');
+    await page.keyboard.type('dined');
+    await expect(moveBox(page)).toHaveValue('DINED,d4');
+    await startOver(page);
+  });
+  await test.step('a letter that is missing without a blank lays nothing, and the page says so', async () => {
+    await square(page, 'b7').click();
+    await page.keyboard.type('z');
+    await expectDraft(page);
+    await expect(verdict(page)).toContainText('There is no Z on your rack.');
+    await startOver(page);
+  });
+  await test.step('arrows move the cursor, over the board and to its edge', async () => {
+    await square(page, 'c2').click();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowDown');
+    await expectCursor(page, 'd3', '→');
+    await expect(square(page, 'd3')).toBeFocused();
+    for (let press = 0; press < 4; press++) await page.keyboard.press('ArrowUp');
+    await expectCursor(page, 'd1', '→');
+    await page.keyboard.press('ArrowLeft');
+    await expectCursor(page, 'c1', '→');
+    await startOver(page);
+  });
+  await test.step('Backspace takes the last tile back, and the cursor to its square', async () => {
+    await square(page, 'd4').dblclick();
+    await page.keyboard.type('din');
+    await page.keyboard.press('Backspace');
+    await expectDraft(page, 'd4 D', 'd5 I');
+    await expectCursor(page, 'd6', '↓');
+    await page.keyboard.type('l');
+    await expectDraft(page, 'd4 D', 'd5 I', 'd6 L');
+    await startOver(page);
+  });
+  await test.step('Esc recalls all tiles, then drops the cursor', async () => {
+    await square(page, 'd4').click();
+    await page.keyboard.type('din');
+    await page.keyboard.press('Escape');
+    await expectDraft(page);
+    await expectRack(page, 'EEDNIDL');
+    await expect(grid(page).getByText('→')).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await expectNoCursor(page);
+  });
+  await test.step('a question mark opens the list of keys, and Esc closes it', async () => {
+    await square(page, 'd4').click();
+    await page.keyboard.press('?');
+    const help = page.getByRole('dialog', { name: 'Rules and keys' });
+    await expect(help).toBeVisible();
+    await expect(help.getByRole('row', { name: /Backspace/ })).toContainText('take the last');
+    await page.keyboard.press('Escape');
+    await expect(help).toBeHidden();
+    await expectCursor(page, 'd4', '→');
+    await startOver(page);
+  });
+  await test.step('a question mark in the move box is text', async () => {
+    await moveBox(page).press('?');
+    await expect(moveBox(page)).toHaveValue('?');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await moveBox(page).fill('');
+  });
+  await test.step('Enter plays the move', async () => {
+    await square(page, 'd4').dblclick();
+    await page.keyboard.type('dined');
+    await page.keyboard.press('Enter');
+    await expectScores(page, [20, 0]);
+    await expect(square(page, 'd8')).toHaveAccessibleName('d8, D, value 2');
+    await expectNoCursor(page);
+  });
+  await test.step('leaps bring the cursor to words, premiums and the ends of a row', async () => {
+    await square(page, 'm12').focus();
+    for (const [key, name] of [
+      ['PageDown', 'd4'],
+      ['End', 'p4'],
+      ['PageUp', 'd4'],
+      ['Home', 'a4'],
+      ['Shift+PageUp', 'o3'],
+      ['Shift+PageDown', 'h4'],
+      ['PageDown', 'd4'],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect(square(page, name)).toBeFocused();
+    }
+    await page.keyboard.press('/');
+    await expect(verdict(page)).toContainText('DINED');
+    await startOver(page);
+  });
+  await test.step('letters go down at the cursor and skip occupied squares', async () => {
+    await square(page, 'c7').click();
+    await page.keyboard.type('tnzon');
+    await expectDraft(page, 'c7 T', 'e7 N', 'f7 Z', 'g7 O', 'h7 N');
+    await expect(moveBox(page)).toHaveValue('TNZON,7c');
+    await expectCursor(page, 'i7', '→');
+  });
+  await test.step('Enter plays the move with the focus on a rack tile', async () => {
+    await rackTile(page, 'F').focus();
+    await page.keyboard.press('Enter');
+    await expectTurns(page, 2);
+  });
+});
+
+test('a blank stands for a letter that is missing', async ({ page }) => {
+  await open(page, WITH_BLANK);
+  await test.step('without being asked for, and the page says so', async () => {
+    await square(page, 'b7').click();
+    await page.keyboard.type('cats');
+    await expectDraft(page, 'b7 C', 'c7 A', 'd7 T', 'e7 s');
+    await expect(moveBox(page)).toHaveValue('CATs,7b');
+    await expect(verdict(page)).toContainText('There is no S on your rack: a blank stands for it.');
+    await startOver(page);
+  });
+  await test.step('Shift and a letter ask for the blank', async () => {
+    await square(page, 'b7').click();
+    await page.keyboard.press('Shift+C');
+    await expectDraft(page, 'b7 c');
+    await expectRack(page, 'CAT.EDO');
+    await page.keyboard.press('Shift+A');
+    await expect(verdict(page)).toContainText('There is no blank on your rack.');
+    await expectDraft(page, 'b7 c');
+  });
+});
+
+test('combinations with Ctrl, Alt and Meta are left to the browser', async ({ page }) => {
+  await open(page, OPENING);
+  await square(page, 'd4').dblclick();
+  await page.keyboard.type('din');
+  await page.evaluate(() => {
+    window.addEventListener('keydown', (event) => {
+      if (event.defaultPrevented) document.title = `${event.key} was taken`;
+    });
+  });
+  const title = await page.title();
+  const keys = [
+    'e',
+    'l',
+    'Backspace',
+    'Escape',
+    'Enter',
+    'Space',
+    'ArrowUp',
+    'ArrowDown',
+    '?',
+    '/',
+  ];
+  const leaps = ['PageUp', 'PageDown', 'Home', 'End', 'Shift+PageUp', 'Shift+ArrowLeft'];
+  for (const place of [square(page, 'd7'), rackTile(page, 'L')]) {
+    await place.focus();
+    for (const modifier of ['Control', 'Alt', 'Meta']) {
+      for (const key of [...keys, ...leaps]) await page.keyboard.press(`${modifier}+${key}`);
+    }
+  }
+  await expectRack(page, 'EE...DL');
+  await expectDraft(page, 'd4 D', 'd5 I', 'd6 N');
+  await expectCursor(page, 'd7', '↓');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expectScores(page, [0, 0]);
+  expect(await page.title()).toBe(title);
+});
+
+test('the move box, the board and the rack show the same draft', async ({ page }) => {
+  await open(page, OPENING);
+  await test.step('when it is typed', async () => {
+    await moveBox(page).fill('DINED,d4');
+    await expectDraft(page, 'd4 D', 'd5 I', 'd6 N', 'd7 E', 'd8 D');
+    await expectRack(page, '.E....L');
+    await moveBox(page).fill('DINED,4d');
+    await expectDraft(page, 'd4 D', 'e4 I', 'f4 N', 'g4 E', 'h4 D');
+    await moveBox(page).fill('DINED,');
+    await expectDraft(page);
+    await expectRack(page, 'EEDNIDL');
+    await moveBox(page).fill('');
+  });
+  await test.step('when it is laid', async () => {
+    await dragTo(page, rackTile(page, 'L'), square(page, 'c7'));
+    await dragTo(page, rackTile(page, 'I'), square(page, 'd7'));
+    await expect(moveBox(page)).toHaveValue('LI,7c');
+    await dragTo(page, rackTile(page, 'D'), square(page, 'e7'));
+    await expect(moveBox(page)).toHaveValue('LID,7c');
+    await square(page, 'c7').click({ button: 'right' });
+    await expect(moveBox(page)).toHaveValue('ID,7d');
+    await startOver(page);
+  });
+  await test.step('the box follows the board again after something was typed', async () => {
+    await moveBox(page).fill('DINED,d4');
+    await square(page, 'd8').click({ button: 'right' });
+    await expect(moveBox(page)).toHaveValue('DINE,d4');
+    await startOver(page);
+  });
+  await test.step('the word is told, the score with its sum, and that the move is legal', async () => {
+    await moveBox(page).fill('DINED,d4');
+    await expect(verdict(page)).toHaveText('DINED · (D2 + I1 + N1 + E2 + D2×2) ×2 = 20 · legal');
+    await expect(playButton(page)).toContainText('+20');
+  });
+  await test.step('it is told why a move is not legal, and its squares are marked', async () => {
+    await moveBox(page).fill('DDL,d7');
+    await expect(verdict(page)).toHaveText('DDL is not in the word list.');
+    for (const name of ['d7', 'd8', 'd9']) {
+      await expect(square(page, name)).toHaveAttribute('aria-invalid', 'true');
+    }
+    await expect(square(page, 'd6')).not.toHaveAttribute('aria-invalid');
+    await moveBox(page).fill('LID,d8');
+    await expect(verdict(page)).toHaveText('The first word must cover the start square d7.');
+    await startOver(page);
+  });
+  await test.step('the rack is sorted at any time; the draft stays', async () => {
+    await moveBox(page).fill('DIN,d5');
+    await expectRack(page, 'EE...DL');
+    await page.getByRole('button', { name: 'Sort' }).click();
+    await expectRack(page, 'DEEL...');
+    await expectDraft(page, 'd5 D', 'd6 I', 'd7 N');
+    await page.getByRole('button', { name: 'Recall' }).click();
+    await expectDraft(page);
+    await page.getByRole('button', { name: 'Sort' }).click();
+    await expectRack(page, 'DDEEILN');
+  });
+  await test.step('a shuffle keeps the same tiles, in another order sooner or later', async () => {
+    const faces = (): Promise<string[]> =>
+      page
+        .getByRole('group', { name: 'Your tiles' })
+        .getByRole('button')
+        .evaluateAll((tiles) => tiles.map((tile) => tile.getAttribute('aria-label') ?? ''));
+    const before = await faces();
+    await expect(async () => {
+      await page.getByRole('button', { name: 'Shuffle' }).click();
+      expect(await faces()).not.toEqual(before);
+    }).toPass();
+    expect((await faces()).toSorted()).toEqual(before.toSorted());
+  });
+});
