@@ -1,7 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { configured, crossword, type RuleBook, scrabbkle } from '../../src/engine';
-import { plainBoard } from '../../tests/support/pictures';
-import { after, dealt, TWO_PEOPLE } from '../lib/games';
+import { after, dealt } from '../lib/games';
 import { atRest, placesOf } from '../lib/geometry';
 import { tap } from '../lib/gestures';
 import {
@@ -40,8 +38,8 @@ For example, for suitable tile rack and board configuration, a downward move cou
 In the word, upper-case letters are standard tiles and lower-case letters are wildcards.
 Entering "," passes the turn.`;
 
-async function open(page: Page, game = GAME): Promise<void> {
-  await resumeGame(page, game);
+async function open(page: Page): Promise<void> {
+  await resumeGame(page, GAME);
   await untilPlayable(page);
   await expect(page.getByRole('grid')).toBeVisible();
 }
@@ -69,14 +67,12 @@ async function expectClearOf(page: Page, parts: readonly Locator[]): Promise<voi
   }
 }
 
-for (const screen of [DESKTOP, SMALL_WINDOW]) {
-  test.describe(`under a mouse, at ${sizeOf(screen)}`, () => {
-    test.use(screen);
-
-    test('a click on the move box shows what it asks for, over neither board nor hands', async ({
-      page,
-    }) => {
-      await open(page);
+test('a click on the move box shows what it asks for', async ({ page }) => {
+  await open(page);
+  for (const screen of [DESKTOP, SMALL_WINDOW]) {
+    await test.step(`over neither board nor hands, at ${sizeOf(screen)}`, async () => {
+      await page.setViewportSize(screen.viewport);
+      await atRest(page);
       await expect(movePrompt(page)).toBeHidden();
       const before = await placesOf(page);
       await moveBox(page).click();
@@ -91,147 +87,112 @@ for (const screen of [DESKTOP, SMALL_WINDOW]) {
 
       await square(page, 'a1').click();
       await expect(movePrompt(page)).toBeHidden();
+      await moveBox(page).fill('');
+      await square(page, 'a1').click();
     });
+  }
+  await test.step('what lies under it is pressed through it', async () => {
+    await moveBox(page).click();
+    await expect(movePrompt(page)).toBeVisible();
+    const { x, y, width, height } = (await page
+      .getByRole('button', { name: 'Previous turn' })
+      .boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    await page.mouse.click(x + width / 2, y + height / 2);
+    await expect(movePanel(page)).toContainText('You are looking back');
+    await expect(movePrompt(page)).toBeHidden();
+    await page.getByRole('button', { name: 'Back to now' }).click();
   });
-}
-
-test('what lies under it is pressed through it', async ({ page }) => {
-  await page.setViewportSize(SMALL_WINDOW.viewport);
-  await open(page);
-  await moveBox(page).click();
-  await expect(movePrompt(page)).toBeVisible();
-  const { x, y, width, height } = (await page
-    .getByRole('button', { name: 'Previous turn' })
-    .boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-  await page.mouse.click(x + width / 2, y + height / 2);
-  await expect(movePanel(page)).toContainText('You are looking back');
-  await expect(movePrompt(page)).toBeHidden();
-});
-
-test('by keyboard alone it comes and goes with the focus', async ({ page }) => {
-  await open(page);
-  await rackTile(page, 'O').focus();
-  await page.keyboard.press('Tab');
-  await expect(moveBox(page)).toBeFocused();
-  await expect(movePrompt(page)).toBeVisible();
-  await page.keyboard.type('OVE,4e');
-  await expect(movePrompt(page)).toBeVisible();
-  await page.keyboard.press('Enter');
-  await expectTurns(page, 3);
-  await expect(moveBox(page)).toBeFocused();
-  await expect(movePrompt(page)).toBeVisible();
-  await page.keyboard.press('Shift+Tab');
-  await expect(movePrompt(page)).toBeHidden();
-});
-
-test('a screen reader tells it with the box, and no key has it told again', async ({ page }) => {
-  await open(page);
-  await expect(moveBox(page)).toHaveAccessibleDescription(ASKED.replaceAll(/\n+/g, ' '));
-  await moveBox(page).fill('O');
-  await expect(page.getByRole('log')).not.toContainText('Please enter');
-  await expect(page.getByRole('status').getByText('Please enter')).toHaveCount(0);
+  await test.step('a screen reader tells it with the box, and no key has it told again', async () => {
+    await expect(moveBox(page)).toHaveAccessibleDescription(ASKED.replaceAll(/\n+/g, ' '));
+    await moveBox(page).fill('O');
+    await expect(page.getByRole('log')).not.toContainText('Please enter');
+    await expect(page.getByRole('status').getByText('Please enter')).toHaveCount(0);
+    await moveBox(page).fill('');
+  });
+  await test.step('by keyboard alone it comes and goes with the focus', async () => {
+    await rackTile(page, 'O').focus();
+    await page.keyboard.press('Tab');
+    await expect(moveBox(page)).toBeFocused();
+    await expect(movePrompt(page)).toBeVisible();
+    await page.keyboard.type('OVE,4e');
+    await expect(movePrompt(page)).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expectTurns(page, 3);
+    await expect(moveBox(page)).toBeFocused();
+    await expect(movePrompt(page)).toBeVisible();
+    await page.keyboard.press('Shift+Tab');
+    await expect(movePrompt(page)).toBeHidden();
+  });
 });
 
 test.describe('under a finger', () => {
   test.use(SMALL_PHONE);
 
-  test('it lies over the board with the keyboard open, and gives way to the move', async ({
-    page,
-  }) => {
+  test('it lies over the board with the keyboard open', async ({ page }) => {
     await open(page);
-    const before = await placesOf(page);
-    await moveBox(page).tap();
-    expect(await placesOf(page)).toEqual(before);
-    expect(await textOf(movePrompt(page))).toBe(ASKED);
-    await expectClearOf(page, [...axes(page), movePanel(page)]);
+    await test.step('and gives way to the move', async () => {
+      const before = await placesOf(page);
+      await moveBox(page).tap();
+      expect(await placesOf(page)).toEqual(before);
+      expect(await textOf(movePrompt(page))).toBe(ASKED);
+      await expectClearOf(page, [...axes(page), movePanel(page)]);
 
-    await page.setViewportSize({ width: 360, height: 390 });
-    await atRest(page);
-    await expectClearOf(page, [rack(page), moveBox(page), playButton(page), verdict(page)]);
-    const short = await placesOf(page);
+      await page.setViewportSize({ width: 360, height: 390 });
+      await atRest(page);
+      await expectClearOf(page, [rack(page), moveBox(page), playButton(page), verdict(page)]);
+      const short = await placesOf(page);
 
-    await moveBox(page).fill('O');
-    await expect(movePrompt(page)).toBeHidden();
-    await moveBox(page).fill('OVE,4e');
-    await expectDraft(page, 'e4 O', 'f4 V', 'g4 E');
-    for (const part of [
-      ...axes(page),
-      ...['e4', 'f4', 'g4'].map((name) => square(page, name)),
-      verdict(page).getByText('legal'),
-      moveBox(page),
-      playButton(page),
-    ]) {
-      await expectInSight(part);
-    }
-    expect(await placesOf(page)).toEqual(short);
+      await moveBox(page).fill('O');
+      await expect(movePrompt(page)).toBeHidden();
+      await moveBox(page).fill('OVE,4e');
+      await expectDraft(page, 'e4 O', 'f4 V', 'g4 E');
+      for (const part of [
+        ...axes(page),
+        ...['e4', 'f4', 'g4'].map((name) => square(page, name)),
+        verdict(page).getByText('legal'),
+        moveBox(page),
+        playButton(page),
+      ]) {
+        await expectInSight(part);
+      }
+      expect(await placesOf(page)).toEqual(short);
 
-    await moveBox(page).fill('');
-    await expect(movePrompt(page)).toBeVisible();
-  });
-
-  test('it gives way to a tile that is taken up to be laid', async ({ page }) => {
-    await open(page);
-    await moveBox(page).tap();
-    await page.setViewportSize({ width: 360, height: 390 });
-    await atRest(page);
-    await expect(movePrompt(page)).toBeVisible();
-    await tap(page, rackTile(page, 'O'));
-    await expect(moveBox(page)).toBeFocused();
-    await expect(movePrompt(page)).toBeHidden();
-    await tap(page, rackTile(page, 'O'));
-    await expect(movePrompt(page)).toBeVisible();
+      await moveBox(page).fill('');
+      await expect(movePrompt(page)).toBeVisible();
+    });
+    await test.step('and to a tile that is taken up to be laid', async () => {
+      await expect(movePrompt(page)).toBeVisible();
+      await tap(page, rackTile(page, 'O'));
+      await expect(moveBox(page)).toBeFocused();
+      await expect(movePrompt(page)).toBeHidden();
+      await tap(page, rackTile(page, 'O'));
+      await expect(movePrompt(page)).toBeVisible();
+    });
   });
 });
 
-const ELSEWHERE: readonly Screen[] = [SMALLER_WINDOW, TABLET, PHONE_ON_ITS_SIDE];
-
-for (const screen of ELSEWHERE) {
-  test.describe(`at ${sizeOf(screen)}`, () => {
-    test.use(screen);
-
-    test('it can be read in full, and moves nothing', async ({ page }) => {
-      await open(page);
-      const before = await placesOf(page);
-      await moveBox(page).focus();
-      await expectClearOf(page, [movePanel(page)]);
-      expect(await placesOf(page)).toEqual(before);
-      await moveBox(page).fill('OVE,4e');
-      await expect(movePrompt(page)).toBeHidden();
-    });
-  });
+/** Checks that the prompt can be read in full, and moves nothing. */
+async function expectReadable(page: Page, screens: readonly Screen[]): Promise<void> {
+  await open(page);
+  for (const screen of screens) {
+    await page.setViewportSize(screen.viewport);
+    await atRest(page);
+    const before = await placesOf(page);
+    await moveBox(page).focus();
+    await expectClearOf(page, [movePanel(page)]);
+    expect(await placesOf(page)).toEqual(before);
+    await moveBox(page).fill('OVE,4e');
+    await expect(movePrompt(page)).toBeHidden();
+    await moveBox(page).fill('');
+    await moveBox(page).blur();
+  }
 }
 
-const OTHER_GAMES: readonly (readonly [RuleBook, string])[] = [
-  [
-    scrabbkle,
-    `Please enter your move with letter sequence, position, and
-direction (d for down, r for right) separated by commas.
-Entering just two commas passes.`,
-  ],
-  [
-    crossword,
-    `Please enter your move as the tiles you lay and the square of the first: "HI,f4" goes down, "HI,4f" goes right.
-Or enter the whole word with its row and column, counted from 0: "GRAPE,4,0,across" or "GRAPE,4,0,down".
-Entering "," passes the turn.`,
-  ],
-  [
-    configured,
-    `Please enter a command.
-PLACE | 3 3 CAKE lays tiles downward from row 3, column 3; PLACE - 3 3 CAKE lays them to the right.
-A blank is a ? with its letter after it: CA?KE.
-EXCHANGE aa? exchanges these tiles.
-PASS passes the turn.`,
-  ],
-];
+test('it can be read in full in a small window', ({ page }) =>
+  expectReadable(page, [SMALLER_WINDOW]));
 
-for (const [rules, asked] of OTHER_GAMES) {
-  test(`${rules.name} asks in the words of its notation`, async ({ page }) => {
-    await open(
-      page,
-      dealt({ rules, seats: TWO_PEOPLE, board: plainBoard(12, 12, 'f6'), seed: 'asked' }),
-    );
-    await page.getByRole('textbox').focus();
-    await expect(movePrompt(page)).toBeVisible();
-    expect(await textOf(movePrompt(page))).toBe(asked);
-  });
-}
+test.describe('under a finger with more room', () => {
+  test.use(TABLET);
+
+  test('it can be read in full', ({ page }) => expectReadable(page, [TABLET, PHONE_ON_ITS_SIDE]));
+});
