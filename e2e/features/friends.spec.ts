@@ -41,24 +41,23 @@ test('two tabs play with each other, whichever of them is loaded again', async (
   await expect(seatLine(page, 2)).toContainText('Bob');
   await playMove(friend, ',');
   for (const each of [page, friend]) await expectTurns(each, 2);
-});
 
-test('a resignation ends the game for both, and the same seats play again', async ({ page }) => {
-  const friend = await playWithFriend(page);
-  await playMove(page, ',');
-  await expectTurns(friend, 1);
-  await friend.getByText('Record', { exact: true }).click();
-  await friend.getByRole('button', { name: 'Resign' }).click();
-  await friend.getByRole('button', { name: 'Yes, resign' }).click();
-  for (const each of [page, friend]) {
-    await expect(each.getByRole('heading', { name: 'Game Over!' })).toBeVisible();
-  }
-  await expect(friend.getByText('Draws verified.', { exact: true })).toBeVisible();
-  await page.getByRole('button', { name: 'Rematch' }).click();
-  for (const each of [page, friend]) {
-    await expectTurns(each, 0);
-    await expect(seatLine(each, 2)).toContainText('Bob');
-  }
+  await test.step('a resignation ends the game for both, and the same seats play again', async () => {
+    await playMove(page, ',');
+    await expectTurns(friend, 3);
+    await friend.getByText('Record', { exact: true }).click();
+    await friend.getByRole('button', { name: 'Resign' }).click();
+    await friend.getByRole('button', { name: 'Yes, resign' }).click();
+    for (const each of [page, friend]) {
+      await expect(each.getByRole('heading', { name: 'Game Over!' })).toBeVisible();
+    }
+    await expect(friend.getByText('Draws verified.', { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'Rematch' }).click();
+    for (const each of [page, friend]) {
+      await expectTurns(each, 0);
+      await expect(seatLine(each, 2)).toContainText('Bob');
+    }
+  });
 });
 
 test('the host decides which words count, where the guest has others', async ({ page }) => {
@@ -111,10 +110,19 @@ test('a table that its host closes is closed for all, and its record stays', asy
   await expect(setupDialog(friend)).toBeVisible();
 });
 
-test('whoever leaves a table comes back to the same seat by the same link', async ({ page }) => {
+test('an invitation is taken once, and brings whoever left back to the same seat', async ({
+  page,
+}) => {
   await openTable(page);
   const link = await linkOf(page);
   const friend = await friendComes(page, link);
+  const stranger = await page.context().newPage();
+  await stranger.goto(link);
+  await join(stranger, 'Eve');
+  await expect(stranger.getByText('This seat is taken by somebody else')).toBeVisible();
+  await stranger.close();
+  await page.bringToFront();
+
   await page.getByRole('button', { name: 'Start game' }).click();
   await expect(friend.getByRole('grid')).toBeVisible();
   const tiles = await rackLetters(friend);
@@ -129,7 +137,9 @@ test('whoever leaves a table comes back to the same seat by the same link', asyn
   await expectTurns(friend, 1);
 });
 
-test('what leads nowhere is refused where it was entered', async ({ page }) => {
+test('the questions before a game refuse what leads nowhere, and say which draws are not joint', async ({
+  page,
+}) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Join a game…' }).click();
   const dialog = page.getByRole('dialog', { name: 'Join a game' });
@@ -138,20 +148,7 @@ test('what leads nowhere is refused where it was entered', async ({ page }) => {
   await expect(dialog.getByRole('alert')).toContainText('neither a link to a table nor a code');
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(setupDialog(page)).toBeVisible();
-});
 
-test('an invitation is taken once', async ({ page }) => {
-  await openTable(page);
-  const link = await linkOf(page);
-  await friendComes(page, link);
-  const stranger = await page.context().newPage();
-  await stranger.goto(link);
-  await join(stranger, 'Eve');
-  await expect(stranger.getByText('This seat is taken by somebody else')).toBeVisible();
-});
-
-test('a crossword says that its draws are not joint', async ({ page }) => {
-  await page.goto('/');
   await answer(setupDialog(page), /Which game/, /^Crossword$/);
   await answer(setupDialog(page), /Is Player 2 a/, /^far away$/);
   await expect(setupQuestions(page)).toContainText('Draws are not joint');

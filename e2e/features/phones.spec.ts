@@ -108,6 +108,13 @@ test.describe('one tap', () => {
     await zoomButton(page, 'Whole board').tap();
     await expect.poll(() => widthOf(page, 'd4')).toBe(whole);
     for (const corner of ['a1', 'p1', 'a14', 'p14']) await expectInSight(square(page, corner));
+    await test.step('a tile in the middle where tiles lie too far apart to be shown together', async () => {
+      await moveBox(page).fill('ZO,o13');
+      await expectDraft(page, 'o13 Z', 'o14 O');
+      await zoomButton(page, 'Part in play').tap();
+      await expect.poll(() => widthOf(page, 'd8')).toBeGreaterThanOrEqual(FOR_FINGERS);
+      await expectInSight(square(page, 'd8'));
+    });
   });
 
   test('shows the part in play of 26 × 99 squares, and another the whole board', async ({
@@ -122,17 +129,6 @@ test.describe('one tap', () => {
     await zoomButton(page, 'Whole board').tap();
     await expect.poll(() => widthOf(page, 'm50')).toBeLessThan(10);
     await expectInSight(square(page, 'z99'));
-  });
-
-  test('shows a tile in the middle where tiles lie too far apart to be shown together', async ({
-    page,
-  }) => {
-    await open(page, after(DEALT, 'DINED,d4'));
-    await moveBox(page).fill('ZO,o13');
-    await expectDraft(page, 'o13 Z', 'o14 O');
-    await zoomButton(page, 'Part in play').tap();
-    await expect.poll(() => widthOf(page, 'd8')).toBeGreaterThanOrEqual(FOR_FINGERS);
-    await expectInSight(square(page, 'd8'));
   });
 });
 
@@ -273,34 +269,34 @@ for (const { screen, insets } of INSETS) {
       expect(box && box.y + box.height).toBeLessThanOrEqual(height - insets.bottom);
     }
 
-    test.beforeEach(async ({ page }) => {
+    test('of the table, a dialog and the letters for a blank', async ({ page }) => {
       const session = await page.context().newCDPSession(page);
       await session.send('Emulation.setSafeAreaInsetsOverride', { insets });
       await open(page, dealt({ draws: 'CAT_EDONZHNTFO' }));
       await atRest(page);
-    });
-
-    test('of the table', async ({ page }) => {
-      for (const part of ['.logo', '.header__actions', '.score-panel']) {
-        await expectClear(page.locator(part));
-      }
-      await expectClear(boardFrame(page));
-      await expectClear(movePanel(page));
-      await page.evaluate(() => window.scrollTo({ top: 99_999, behavior: 'instant' }));
-      await expectClear(page.locator('.unseen'));
-    });
-
-    test('of a dialog', async ({ page }) => {
-      await page.getByRole('button', { name: 'New game' }).tap();
-      await expectClear(setupDialog(page));
-    });
-
-    test('of the letters for a blank', async ({ page }) => {
-      await tap(page, square(page, 'a14'));
-      await expect.poll(() => widthOf(page, 'a14')).toBeGreaterThanOrEqual(FOR_FINGERS);
-      await rackTile(page, '_').tap();
-      await tap(page, square(page, 'a14'));
-      await expectClear(page.getByRole('dialog', { name: /^Letter for the blank/ }));
+      await test.step('of the table', async () => {
+        for (const part of ['.logo', '.header__actions', '.score-panel']) {
+          await expectClear(page.locator(part));
+        }
+        await expectClear(boardFrame(page));
+        await expectClear(movePanel(page));
+        await page.evaluate(() => window.scrollTo({ top: 99_999, behavior: 'instant' }));
+        await expectClear(page.locator('.unseen'));
+        await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+      });
+      await test.step('of a dialog', async () => {
+        await page.getByRole('button', { name: 'New game' }).tap();
+        await expectClear(setupDialog(page));
+        await setupDialog(page).getByRole('button', { name: 'Close' }).tap();
+        await expect(setupDialog(page)).toBeHidden();
+      });
+      await test.step('of the letters for a blank', async () => {
+        await tap(page, square(page, 'a14'));
+        await expect.poll(() => widthOf(page, 'a14')).toBeGreaterThanOrEqual(FOR_FINGERS);
+        await rackTile(page, '_').tap();
+        await tap(page, square(page, 'a14'));
+        await expectClear(page.getByRole('dialog', { name: /^Letter for the blank/ }));
+      });
     });
   });
 }
