@@ -75,54 +75,51 @@ test.describe('a closed game', () => {
     await startGame(page, { seed: SEED, seats: ['human', 'human'] });
   });
 
-  test('hides both racks behind a curtain between the turns', async ({ page }) => {
-    await expectNoRacks(page);
-    await expect(page.getByText('Player 1, it’s your turn.')).toBeVisible();
-    await showTiles(page).click();
-    await expectRack(page, rackText(game, 0));
-    await expect(scores(page).getByRole('img', { name: 'Tiles hidden' })).toHaveCount(1);
-    await expect(page.locator('body')).not.toContainText('Tiles of Player 2');
-
-    await playMove(page, ',');
-    await expectTurns(page, 1);
-    await expect(page.getByText('Player 2, it’s your turn.')).toBeVisible();
-    await expectNoRacks(page);
-    await showTiles(page).click();
-    await expectRack(page, rackText(game, 1));
-  });
-
-  test('tells no rack in the transcript while the curtain is down', async ({ page }) => {
-    expect(await transcriptOf(page)).not.toMatch(/\[[A-Z_]\d+\]/);
-    await showTiles(page).click();
-    await playMove(page, ',');
-    await expect(showTiles(page)).toBeVisible();
-    expect(await transcriptOf(page)).not.toMatch(/\[[A-Z_]\d+\]/);
-  });
-
-  test('comes back from a reload behind its curtain, with the draft', async ({ page }) => {
-    await showTiles(page).click();
+  test('hides from each player what the other has', async ({ page }) => {
+    const expectNoRackTold = async (): Promise<void> => {
+      expect(await transcriptOf(page)).not.toMatch(/\[[A-Z_]\d+\]/);
+      await page.getByRole('tab', { name: 'Moves' }).click();
+    };
     const face = rackText(game, 0).charAt(0);
-    await dragTo(page, rackTile(page, face), square(page, 'd7'));
-    await expectDraft(page, `d7 ${face}`);
-    await page.reload();
-    await expect(showTiles(page)).toBeVisible();
-    await expectNoRacks(page);
-    await showTiles(page).click();
-    await expectDraft(page, `d7 ${face}`);
-    await expectTiles(page, rackText(game, 0).slice(1));
-  });
 
-  test('does not show one player the draft of the other', async ({ page }) => {
-    await showTiles(page).click();
-    await playMove(page, ',');
-    await showTiles(page).click();
-    await expectRack(page, rackText(game, 1));
-    const face = rackText(game, 1).charAt(0);
-    await dragTo(page, rackTile(page, face), square(page, 'a1'));
-    await playMove(page, ',');
-    await showTiles(page).click();
-    await expectRack(page, rackText(game, 0));
-    await expectDraft(page);
+    await test.step('both racks lie behind a curtain', async () => {
+      await expectNoRacks(page);
+      await expect(page.getByText('Player 1, it’s your turn.')).toBeVisible();
+      await expectNoRackTold();
+      await showTiles(page).click();
+      await expectRack(page, rackText(game, 0));
+      await expect(scores(page).getByRole('img', { name: 'Tiles hidden' })).toHaveCount(1);
+      await expect(page.locator('body')).not.toContainText('Tiles of Player 2');
+    });
+
+    await test.step('a reload comes back behind the curtain, with the draft', async () => {
+      await dragTo(page, rackTile(page, face), square(page, 'd7'));
+      await expectDraft(page, `d7 ${face}`);
+      await page.reload();
+      await expect(showTiles(page)).toBeVisible();
+      await expectNoRacks(page);
+      await showTiles(page).click();
+      await expectDraft(page, `d7 ${face}`);
+      await expectTiles(page, rackText(game, 0).slice(1));
+    });
+
+    await test.step('the curtain falls between the turns', async () => {
+      await playMove(page, ',');
+      await expectTurns(page, 1);
+      await expect(page.getByText('Player 2, it’s your turn.')).toBeVisible();
+      await expectNoRacks(page);
+      await expectNoRackTold();
+      await showTiles(page).click();
+      await expectRack(page, rackText(game, 1));
+    });
+
+    await test.step('nobody is shown the draft of the other', async () => {
+      await dragTo(page, rackTile(page, rackText(game, 1).charAt(0)), square(page, 'a1'));
+      await playMove(page, ',');
+      await showTiles(page).click();
+      await expectRack(page, rackText(game, 0));
+      await expectDraft(page);
+    });
   });
 });
 
@@ -207,11 +204,16 @@ test.describe('the example of the rules', () => {
     expect(latestState(saved).scores).toEqual(example.steps.at(-1)?.scores);
   });
 
-  test('can be stepped through, and reads exactly as printed', async ({ page }) => {
+  test('can be opened before any game has begun, stepped through, and gone on from', async ({
+    page,
+  }) => {
     await page.goto('/');
     await untilPlayable(page);
-    await startGame(page, { seed: 'another game', seats: ['human', 'human'], open: true });
-    await openRecord(page, exampleTimeline(defaultBoard, lexicon));
+    const { record } = exampleTimeline(defaultBoard, lexicon);
+    const button = setupDialog(page).getByRole('button', { name: 'Open record…' });
+    await chooseFile(page, button, 'game.json', formatRecord(record));
+    await expect(setupDialog(page)).toBeHidden();
+    await expectScores(page, [57, 263]);
     const turns = example.steps.filter(({ outcome }) => /accepted|pass/.test(outcome));
     await expectTurns(page, turns.length);
     expect(withoutPrompts(scraebbkle, await transcriptOf(page))).toBe(golden);
@@ -233,31 +235,18 @@ test.describe('the example of the rules', () => {
     await steps.getByRole('button', { name: 'Latest' }).click();
     await expectScores(page, turns.at(-1)?.scores ?? []);
     await expectTiles(page, example.final_racks[0] ?? '');
-  });
-
-  test('can be opened in the dialog before any game has begun', async ({ page }) => {
-    await page.goto('/');
-    const button = setupDialog(page).getByRole('button', { name: 'Open record…' });
-    const { record } = exampleTimeline(defaultBoard, lexicon);
-    await chooseFile(page, button, 'game.json', formatRecord(record));
-    await expect(setupDialog(page)).toBeHidden();
-    await expectScores(page, [57, 263]);
-  });
-
-  test('goes on from an earlier turn as another game', async ({ page }) => {
-    await resumeGame(page, exampleTimeline(defaultBoard, lexicon));
-    await untilPlayable(page);
-    const steps = page.getByRole('group', { name: 'Step through the game' });
-    await steps.getByRole('button', { name: 'First' }).click();
-    await steps.getByRole('button', { name: 'Next turn' }).click();
-    await steps.getByRole('button', { name: 'Next turn' }).click();
-    await page.getByRole('button', { name: 'Play on from here' }).click();
-    await expectTurns(page, 2);
-    await expectTiles(page, 'ELRREVO');
-    await playMove(page, 'OVE,4e');
-    await expectTurns(page, 4);
-    await expectScores(page, [29]);
-    const { record } = readRecord(await saveRecord(page));
-    expect(record.parent?.id).toBe('example');
+    await test.step('it goes on from an earlier turn as another game', async () => {
+      await steps.getByRole('button', { name: 'First' }).click();
+      await steps.getByRole('button', { name: 'Next turn' }).click();
+      await steps.getByRole('button', { name: 'Next turn' }).click();
+      await page.getByRole('button', { name: 'Play on from here' }).click();
+      await expectTurns(page, 2);
+      await expectTiles(page, 'ELRREVO');
+      await playMove(page, 'OVE,4e');
+      await expectTurns(page, 4);
+      await expectScores(page, [29]);
+      const saved = readRecord(await saveRecord(page));
+      expect(saved.record.parent?.id).toBe('example');
+    });
   });
 });
