@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { GameLog, Header, WordsDialog } from '../../src/components';
 import { type GameSetup, ok } from '../../src/engine';
 import { seatsOf } from '../support/seats';
@@ -8,7 +8,9 @@ import { settled } from '../support/hand-made-services';
 import { coming, doing, show } from '../support/rendered-page';
 
 // Nothing is laid out here, and a list draws the rows that there is room for.
-Object.defineProperty(Element.prototype, 'clientHeight', { get: () => 1000 });
+beforeEach(() => {
+  vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(1000);
+});
 
 const PEOPLE = { seats: seatsOf('human', 'human'), openRacks: true } as const;
 const OVER = [',', ',', ',', ','];
