@@ -27,11 +27,19 @@ const MIDDLE = after(OPENING, 'DINED,d4', 'TNZON,7c');
 
 const yourMove = (page: Page) => page.getByRole('region', { name: 'Your move' });
 
-test.describe('a reload', () => {
-  test('brings back a laid draft and the cursor before the words have arrived', async ({
-    page,
-  }) => {
-    await resumeGame(page, OPENING);
+test('a reload brings back what was on screen, step by step of one game', async ({ page }) => {
+  test.slow();
+  await resumeGame(page, OPENING);
+  await untilPlayable(page);
+
+  await test.step('the colours that were set', async () => {
+    await chooseColours(page, 'High contrast');
+    await page.reload();
+    await expect(page.getByLabel('Colours: high contrast')).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('data-contrast', 'more');
+  });
+
+  await test.step('a laid draft and the cursor, before the words have arrived', async () => {
     await square(page, 'd4').dblclick();
     await page.keyboard.type('dine');
     await expectDraft(page, 'd4 D', 'd5 I', 'd6 N', 'd7 E');
@@ -52,8 +60,8 @@ test.describe('a reload', () => {
     await expect(page.getByText('Loading words')).toBeHidden();
   });
 
-  test('brings back the text of the move box as it was typed', async ({ page }) => {
-    await resumeGame(page, OPENING);
+  await test.step('the text of the move box as it was typed, also once the words are there', async () => {
+    await moveBox(page).fill('');
     await square(page, 'p1').click();
     await moveBox(page).fill('dinED , d');
     const releaseWords = await holdWords(page);
@@ -66,40 +74,18 @@ test.describe('a reload', () => {
     await expect(moveBox(page)).toHaveValue('dinED , d');
   });
 
-  test('brings back a move that was typed, and it can be played', async ({ page }) => {
-    await resumeGame(page, MIDDLE);
-    await moveBox(page).fill('OVE,4e');
+  await test.step('a move that was typed, and it can be played', async () => {
+    await moveBox(page).fill('DINED,d4');
     await page.reload();
-    await expectDraft(page, 'e4 O', 'f4 V', 'g4 E');
+    await expectDraft(page, 'd4 D', 'd5 I', 'd6 N', 'd7 E', 'd8 D');
     await untilPlayable(page);
     await moveBox(page).press('Enter');
-    await expectScores(page, [29, 19]);
+    await expectScores(page, [20, 0]);
   });
 
-  test('brings back the question for the letter of a blank', async ({ page }) => {
-    await resumeGame(page, dealt({ draws: 'CAT_EDONZHNTFO' }));
-    await untilPlayable(page);
-    await rackTile(page, '_').click();
-    await square(page, 'd7').click();
-    const picker = page.getByRole('dialog', { name: 'Letter for the blank at d7' });
-    await expect(picker).toBeVisible();
-    await page.reload();
-    await expect(picker).toBeVisible();
-    await page.keyboard.press('s');
-    await expectDraft(page, 'd7 s');
-  });
-
-  test('brings back a game that is over', async ({ page }) => {
-    const game = playedOut(dealt({ seed: 'over' }));
-    await resumeGame(page, game);
-    await expect(yourMove(page)).toContainText('Game Over!');
-    await page.reload();
-    await expect(yourMove(page)).toContainText('Game Over!');
-  });
-
-  test('brings back refused attempts and the score', async ({ page }) => {
-    await resumeGame(page, MIDDLE);
-    await untilPlayable(page);
+  await test.step('refused attempts and the score', async () => {
+    await playMove(page, 'TNZON,7c');
+    await expectTurns(page, 2);
     await playMove(page, 'qwerty');
     await expect(verdict(page)).toContainText('Illegal move format');
     await playMove(page, 'OVE,4e');
@@ -116,12 +102,23 @@ test.describe('a reload', () => {
     ]);
   });
 
-  test('keeps the colours that were set', async ({ page }) => {
-    await resumeGame(page, OPENING);
-    await chooseColours(page, 'High contrast');
+  await test.step('the question for the letter of a blank', async () => {
+    await openRecord(page, dealt({ draws: 'CAT_EDONZHNTFO' }));
+    await rackTile(page, '_').click();
+    await square(page, 'd7').click();
+    const picker = page.getByRole('dialog', { name: 'Letter for the blank at d7' });
+    await expect(picker).toBeVisible();
     await page.reload();
-    await expect(page.getByLabel('Colours: high contrast')).toBeVisible();
-    await expect(page.locator('html')).toHaveAttribute('data-contrast', 'more');
+    await expect(picker).toBeVisible();
+    await page.keyboard.press('s');
+    await expectDraft(page, 'd7 s');
+  });
+
+  await test.step('a game that is over', async () => {
+    await openRecord(page, playedOut(dealt({ seed: 'over' })));
+    await expect(yourMove(page)).toContainText('Game Over!');
+    await page.reload();
+    await expect(yourMove(page)).toContainText('Game Over!');
   });
 });
 
@@ -144,152 +141,106 @@ test('a page that crashes loses nothing', async ({ page, context }) => {
   await expectRack(next, 'EE...DL');
 });
 
-test.describe('a file that is no record', () => {
-  const good = formatRecord(MIDDLE.record);
-  const withEvents = (change: (text: string) => string): string => change(good);
+test('a file that is no record of a game is told of where the player looks', async ({ page }) => {
+  await page.goto('/');
 
-  for (const { what, text, message } of [
-    {
-      what: 'text',
-      text: 'DINED,d4',
-      message: 'The file is not the record of a game.',
-    },
-    {
-      what: 'other JSON',
-      text: '{"hello": [1, 2, 3]}',
-      message: 'The file is not the record of a game.',
-    },
-    {
-      what: 'half a record',
-      text: good.slice(0, good.length / 2),
-      message: 'The file is not the record of a game.',
-    },
-    {
-      what: 'a record of a version to come',
-      text: good.replace('"version": 2', '"version": 9'),
-      message: 'The record is of version 9, which this page does not know.',
-    },
-    {
-      what: 'a record with a field too many',
-      text: good.replace('"version": 2', '"version": 2, "extra": "<script>alert(1)</script>"'),
-      message: 'The record is damaged: extra is missing or cannot be right.',
-    },
-    {
-      what: 'a record with another score',
-      text: withEvents((record) => record.replace('"score": 19', '"score": 91')),
-      message:
-        'The record cannot be right: at event 3, the words or the score are not those of the play.',
-    },
-    {
-      what: 'a record of tiles that nobody had',
-      text: withEvents((record) => record.replace('"tiles": "DINED"', '"tiles": "DIZED"')),
-      message: 'The record cannot be right: at event 2, the rules refuse the play',
-    },
-  ]) {
-    test(`is told why, and the game goes on: ${what}`, async ({ page }) => {
-      await resumeGame(page, MIDDLE);
-      await untilPlayable(page);
-      await moveBox(page).fill('OVE,4e');
-      await openRecordText(page, 'broken.json', text);
-      await expect(verdict(page)).toContainText(
-        'The record broken.json was not opened, and nothing has changed.',
-      );
-      await expect(verdict(page)).toContainText(message);
-      await expectDraft(page, 'e4 O', 'f4 V', 'g4 E');
-      await expectScores(page, [20, 19]);
-      await moveBox(page).press('Enter');
-      await expectScores(page, [29, 19]);
-      await page.reload();
-      await expectScores(page, [29, 19]);
-    });
-  }
-
-  test('is told in the dialog before any game has begun', async ({ page }) => {
-    await page.goto('/');
+  await test.step('in the dialog, before any game has begun', async () => {
     const button = setupDialog(page).getByRole('button', { name: 'Open record…' });
     await chooseFile(page, button, 'broken.json', 'broken');
     await expect(setupDialog(page)).toContainText('The record broken.json was not opened');
     await expect(setupDialog(page)).toContainText('The file is not the record of a game.');
   });
 
-  test('is told where only computers play', async ({ page }) => {
-    await page.goto('/');
+  await test.step('where only computers play', async () => {
     await startGame(page, { seed: 'told', seats: ['computer', 'computer'] });
     await page.getByRole('button', { name: 'Pause' }).click();
     await openRecordText(page, 'broken.json', 'broken');
     await expect(yourMove(page)).toContainText('The record broken.json was not opened');
   });
 
-  test('is told when the game is over', async ({ page }) => {
-    await resumeGame(page, playedOut(dealt({ seed: 'over' })));
+  await test.step('when the game is over', async () => {
+    await openRecord(page, playedOut(dealt({ seed: 'over' })));
+    await expect(yourMove(page)).toContainText('Game Over!');
+    await expect(yourMove(page)).not.toContainText('was not opened');
     await openRecordText(page, 'broken.json', 'broken');
     await expect(yourMove(page)).toContainText('The record broken.json was not opened');
     await expect(yourMove(page)).toContainText('Game Over!');
   });
 });
 
-test('a record that holds markup shows it as text', async ({ page }) => {
-  const text = '<img src=x onerror=alert(1)>,d4';
-  const { record } = after(OPENING, 'DINED,d4');
-  const [deal, ...rest] = record.events;
-  if (!deal) throw new Error('The game was not dealt');
-  const refused = { kind: 'refused', seat: 0, text, code: 'ILLEGAL_FORMAT' } as const;
-  const foreign = formatRecord({
-    ...record,
-    setup: { ...record.setup, boardName: '<b>bold</b>' },
-    events: [deal, refused, ...rest],
-  });
-  await resumeGame(page, MIDDLE);
-  await openRecordText(page, 'foreign.json', foreign);
-  await expect(page.getByRole('banner')).toContainText('<b>bold</b>');
-  await page.getByRole('tab', { name: 'Transcript' }).click();
-  await expect(page.getByRole('region', { name: 'Transcript' })).toContainText(text);
-  await expect(page.locator('img[src="x"]')).toHaveCount(0);
-});
-
-test('a record of other words is opened, and the page says that they were not looked up', async ({
+test('records from elsewhere: a wrong one, one of other words, one that holds markup', async ({
   page,
 }) => {
-  const { record } = MIDDLE;
-  const foreign = { ...record, setup: { ...record.setup, lexiconId: 'other words' } };
-  await resumeGame(page, OPENING);
+  await resumeGame(page, MIDDLE);
   await untilPlayable(page);
-  await expect(page.getByRole('banner')).not.toContainText('words not checked');
-  await openRecord(page, { ...MIDDLE, record: foreign });
-  await expectScores(page, [20, 19]);
-  await expect(page.getByRole('banner')).toContainText('words not checked');
+
+  await test.step('a wrong one is told of with its place, and the game and its draft go on', async () => {
+    await moveBox(page).fill('OVE,4e');
+    const wrong = formatRecord(MIDDLE.record).replace('"score": 19', '"score": 91');
+    await openRecordText(page, 'broken.json', wrong);
+    await expect(verdict(page)).toContainText(
+      'The record broken.json was not opened, and nothing has changed.',
+    );
+    await expect(verdict(page)).toContainText(
+      'The record cannot be right: at event 3, the words or the score are not those of the play.',
+    );
+    await expectDraft(page, 'e4 O', 'f4 V', 'g4 E');
+    await expectScores(page, [20, 19]);
+    await moveBox(page).press('Enter');
+    await expectScores(page, [29, 19]);
+    await page.reload();
+    await expectScores(page, [29, 19]);
+  });
+
+  await test.step('one of other words is opened, and the page says that they were not looked up', async () => {
+    const { record } = MIDDLE;
+    const foreign = { ...record, setup: { ...record.setup, lexiconId: 'other words' } };
+    await untilPlayable(page);
+    await expect(page.getByRole('banner')).not.toContainText('words not checked');
+    await openRecord(page, { ...MIDDLE, record: foreign });
+    await expectScores(page, [20, 19]);
+    await expect(page.getByRole('banner')).toContainText('words not checked');
+  });
+
+  await test.step('one that holds markup shows it as text', async () => {
+    const text = '<img src=x onerror=alert(1)>,d4';
+    const { record } = after(OPENING, 'DINED,d4');
+    const [deal, ...rest] = record.events;
+    if (!deal) throw new Error('The game was not dealt');
+    const refused = { kind: 'refused', seat: 0, text, code: 'ILLEGAL_FORMAT' } as const;
+    const foreign = formatRecord({
+      ...record,
+      setup: { ...record.setup, boardName: '<b>bold</b>' },
+      events: [deal, refused, ...rest],
+    });
+    await openRecordText(page, 'foreign.json', foreign);
+    await expect(page.getByRole('banner')).toContainText('<b>bold</b>');
+    await page.getByRole('tab', { name: 'Transcript' }).click();
+    await expect(page.getByRole('region', { name: 'Transcript' })).toContainText(text);
+    await expect(page.locator('img[src="x"]')).toHaveCount(0);
+  });
 });
 
-test.describe('a kept game that cannot be read', () => {
-  for (const { what, text } of [
-    { what: 'garbage', text: 'garbage' },
-    { what: 'nothing', text: '' },
-    { what: 'half a record', text: formatRecord(MIDDLE.record).slice(0, 500) },
-    {
-      what: 'a record that cannot be right',
-      text: formatRecord(MIDDLE.record).replace('"score": 19', '"score": 91'),
-    },
-  ]) {
-    test(`brings the dialog and a message: ${what}`, async ({ page }) => {
-      await leaveKept(page, 'record', text);
-      await page.goto('/');
-      await expect(setupDialog(page)).toBeVisible();
-      await expect(
-        setupDialog(page).getByText('The game kept here could not be opened.'),
-      ).toBeVisible();
-      await startGame(page, { seed: 'new', seats: ['human', 'human'], open: true });
-      await page.reload();
-      await expectScores(page, [0, 0]);
-    });
-  }
+test('a kept game that cannot be read brings the dialog and a message', async ({ page }) => {
+  await leaveKept(page, 'record', formatRecord(MIDDLE.record).slice(0, 500));
+  await page.goto('/');
+  await expect(setupDialog(page)).toBeVisible();
+  await expect(
+    setupDialog(page).getByText('The game kept here could not be opened.'),
+  ).toBeVisible();
+  await startGame(page, { seed: 'new', seats: ['human', 'human'], open: true });
+  await page.reload();
+  await expectScores(page, [0, 0]);
+});
 
-  test('brings back the game where only the desk is broken', async ({ page }) => {
-    await leaveKept(page, 'desk', '{"recordId": 7}');
-    await leaveKept(page, 'settings', 'garbage');
-    await resumeGame(page, MIDDLE);
-    await expectScores(page, [20, 19]);
-    await expectDraft(page);
-  });
+test('a kept game is brought back where what was kept of screen and settings is broken', async ({
+  page,
+}) => {
+  await leaveKept(page, 'desk', '{"recordId": 7}');
+  await leaveKept(page, 'settings', 'garbage');
+  await resumeGame(page, MIDDLE);
+  await expectScores(page, [20, 19]);
+  await expectDraft(page);
 });
 
 test.describe('a full disk', () => {

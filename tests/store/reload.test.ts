@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { squareName } from '../../src/engine';
+import { formatRecord, squareName } from '../../src/engine';
 import { squareOf } from '../support/pictures';
 import { valueOf } from '../support/results';
 import { settled } from '../support/hand-made-services';
@@ -22,6 +22,9 @@ import { seatsOf } from '../support/seats';
 const MIXED = { seats: seatsOf('human', 'computer') } as const;
 const PEOPLE = { seats: seatsOf('human', 'human') } as const;
 const COMPUTERS = { seats: seatsOf('computer', 'computer') } as const;
+
+/** The text of a good record. */
+const RECORD = formatRecord(smallGame(PLAIN_DRAWS, PEOPLE, 'NO,2b').record);
 
 /** Everything of a page that a reload must bring back. */
 function keptOf(page: Page) {
@@ -319,6 +322,11 @@ describe('what this browser keeps', () => {
 
   it.each([
     ['not a record', 'It is damaged: it is no longer the record of a game.'],
+    [RECORD.slice(0, 500), 'It is damaged: it is no longer the record of a game.'],
+    [
+      RECORD.replace('"score": 2', '"score": 20'),
+      'The record cannot be right: at event 2, the words or the score are not those of the play.',
+    ],
     [
       '{"format":"scraebbkle-record","version":9}',
       'The record is of version 9, which this page does not know.',
@@ -346,6 +354,14 @@ describe('what this browser keeps', () => {
     page.storage.texts.set('desk', desk);
     const again = await reload(page);
     expect(again.state().typed).toBeUndefined();
+    expect(again.state().table?.turns).toBe(2);
+  });
+
+  it('may hold broken settings: then they are as at first', async () => {
+    const page = await pageAfter(({ actions }) => actions.setTheme('dark'));
+    page.storage.texts.set('settings', 'garbage');
+    const again = await reload(page);
+    expect(again.state().settings).toEqual(openPage().state().settings);
     expect(again.state().table?.turns).toBe(2);
   });
 

@@ -28,6 +28,7 @@ export const BAD_RECORDS: readonly (readonly [what: string, text: string, reason
   ['a board', '16\n12\nd7\n', NO_RECORD],
   ['nothing in braces', '{}', NO_RECORD],
   ['a list', `[${TEXT}]`, NO_RECORD],
+  ['a move', 'DINED,d4', NO_RECORD],
   ['null', 'null', NO_RECORD],
   ['another format', changed('scraebbkle-record', 'chess'), NO_RECORD],
   ['no version', changed('"version": 2,', ''), NO_RECORD],
@@ -39,6 +40,11 @@ export const BAD_RECORDS: readonly (readonly [what: string, text: string, reason
   ['no name', changed('"id": "game"', '"id": ""'), field('id')],
   ['no set-up', changed('"setup"', '"set-up"'), field('setup')],
   ['a field too many', changed('"parent"', '"extra": 1, "parent"'), field('extra')],
+  [
+    'a field too many that holds markup',
+    changed('"version": 2', '"version": 2, "extra": "<script>alert(1)</script>"'),
+    field('extra'),
+  ],
   [
     'a field of a long name',
     changed('"parent"', `"${'x'.repeat(500)}": 1, "parent"`),

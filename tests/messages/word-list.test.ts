@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { wordsReason } from '../../src/messages';
+import type { WordsFailure } from '../../src/worker';
+
+it.each<[WordsFailure, string]>([
+  [
+    { code: 'WORDS_UNREACHABLE' },
+    'The word list cannot be reached. Check the connection and try again.',
+  ],
+  [
+    { code: 'WORDS_MISSING', status: 404 },
+    'The word list words.txt is missing (status 404). Put it in its place and try again.',
+  ],
+  [
+    { code: 'WORDS_TOO_LARGE', most: 64_000_000 },
+    'The word list words.txt is larger than 64 MB. Use a shorter one and try again.',
+  ],
+  [
+    { code: 'WORDS_ARE_A_PAGE' },
+    'The word list words.txt could not be loaded: what came is a web page. Try again, or tell the host of this page.',
+  ],
+  [
+    { code: 'WORDS_DAMAGED' },
+    'The word list words.txt was cut off, or is not the one that belongs to this page. Try again; if that does not help, tell the host of this page.',
+  ],
+])('why words cannot be had is told with what to do: %o', (failure, sentence) => {
+  expect(wordsReason('words.txt', failure)).toBe(sentence);
+});
