@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import { expect, it } from 'vitest';
-import { type BoardFormat, parseBoard } from '../../../src/engine';
+import { type BoardFormat, parseBoard, squareName } from '../../../src/engine';
 import { formatBoard } from '../../support/game-files';
 import { valueOf } from '../../support/results';
 
@@ -28,6 +28,18 @@ it('there are boards of character beside the default one', () => {
 
 it.each(files)('%s is a board, and is written as its file says', (file) => {
   expect(formatBoard(FORMATS[file] ?? 'scraebbkle', boardIn(file))).toBe(read(file));
+});
+
+it.each([
+  ['defaultBoard.txt', 16, 14, 'd7'],
+  ['boards/tower.txt', 7, 28, 'd23'],
+  ['boards/prairie.txt', 26, 99, 'm50'],
+  ['boards/quicksand.txt', 15, 15, 'h8'],
+  ['boards/jackpot.txt', 20, 12, 'j6'],
+])('%s has %i columns and %i rows, and begins at %s', (file, columns, rows, start) => {
+  const board = boardIn(file);
+  expect(board).toMatchObject({ columns, rows });
+  expect(board.start && squareName(board.start)).toBe(start);
 });
 
 it('the standard layout is the same board in three formats', () => {
