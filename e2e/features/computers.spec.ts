@@ -31,81 +31,79 @@ async function turnsShown(page: Page): Promise<number> {
   return Number(shown);
 }
 
-test('two computers play at full speed to the end', async ({ page }) => {
+test('two computers play to the end, and once more from an earlier turn', async ({ page }) => {
   await page.goto('/');
   await startGame(page, { seed: SEED, seats: COMPUTERS });
-  await setSpeed(page, 'fast');
   const panel = page.getByRole('region', { name: 'Your move' });
-  await expect(panel).toContainText('Game Over!');
-  const { result } = latestState(whole);
-  await expectScores(page, result?.finalScores ?? []);
-  const saved = readRecord(await saveRecord(page));
-  expect(saved.record.events).toEqual(whole.record.events);
+
+  await test.step('both racks are shown where only computers play', async () => {
+    for (const player of [1, 2]) {
+      const tiles = page.getByRole('img', { name: new RegExp(`^Tiles of Player ${player}: `) });
+      await expect(tiles).toBeVisible();
+    }
+  });
+
+  await test.step('they play at full speed to the end', async () => {
+    await setSpeed(page, 'fast');
+    await expect(panel).toContainText('Game Over!');
+    const { result } = latestState(whole);
+    await expectScores(page, result?.finalScores ?? []);
+    const saved = readRecord(await saveRecord(page));
+    expect(saved.record.events).toEqual(whole.record.events);
+  });
+
+  await test.step('a game is played on from an earlier turn as a game of its own', async () => {
+    const steps = page.getByRole('group', { name: 'Step through the game' });
+    await steps.getByRole('button', { name: 'First' }).click();
+    await steps.getByRole('button', { name: 'Next turn' }).click();
+    await expect(panel).toContainText(`Turn 1 of ${whole.record.events.length - 1}.`);
+    await panel.getByRole('button', { name: 'Play on from here' }).click();
+    await expect(panel).toContainText('Game Over!');
+    const branch = readRecord(await saveRecord(page));
+    expect(branch.record.parent?.events).toBe(2);
+    expect(branch.record.events).toEqual(whole.record.events);
+  });
 });
 
 test.describe('by a clock that a test moves', () => {
   // It would stand still for every test to come in the same context.
   test.use({ isFirstVisit: true });
 
-  test('a pause holds, and a step is one move', async ({ page }) => {
+  test('moves stay to be looked at, wait while paused, and come one by one', async ({ page }) => {
     await openWithStoppedClock(page);
     await startGame(page, { seed: SEED, seats: COMPUTERS });
-    await press(page, 'Pause');
-    await expect(page.getByRole('region', { name: 'Scores' })).toContainText('To move · paused');
-    const before = await turnsShown(page);
-    await page.clock.runFor(600_000);
-    expect(await turnsShown(page)).toBe(before);
 
-    for (let step = 1; step <= 3; step++) {
-      await press(page, 'Step');
-      await expectTurns(page, before + step);
-      await page.clock.runFor(600_000);
-      expect(await turnsShown(page)).toBe(before + step);
-    }
-
-    await press(page, 'Run');
-    await expect(controls(page).getByRole('button', { name: 'Step' })).toBeDisabled();
-    for (let turn = 4; turn <= 6; turn++) {
+    await test.step('the speed decides how long a move stays to be looked at', async () => {
+      await setSpeed(page, 'slow');
       await page.clock.runFor(900);
-      await expectTurns(page, before + turn);
-    }
+      await expectTurns(page, 1);
+      await page.clock.runFor(2400);
+      expect(await turnsShown(page)).toBe(1);
+      await page.clock.runFor(100);
+      await expectTurns(page, 2);
+    });
+
+    await test.step('a pause holds, and a step is one move', async () => {
+      await setSpeed(page, 'steady');
+      await press(page, 'Pause');
+      await expect(page.getByRole('region', { name: 'Scores' })).toContainText('To move · paused');
+      const before = await turnsShown(page);
+      await page.clock.runFor(600_000);
+      expect(await turnsShown(page)).toBe(before);
+
+      for (let step = 1; step <= 3; step++) {
+        await press(page, 'Step');
+        await expectTurns(page, before + step);
+        await page.clock.runFor(600_000);
+        expect(await turnsShown(page)).toBe(before + step);
+      }
+
+      await press(page, 'Run');
+      await expect(controls(page).getByRole('button', { name: 'Step' })).toBeDisabled();
+      for (let turn = 4; turn <= 6; turn++) {
+        await page.clock.runFor(900);
+        await expectTurns(page, before + turn);
+      }
+    });
   });
-
-  test('the speed decides how long a move stays to be looked at', async ({ page }) => {
-    await openWithStoppedClock(page);
-    await startGame(page, { seed: SEED, seats: COMPUTERS });
-    await setSpeed(page, 'slow');
-    await page.clock.runFor(900);
-    await expectTurns(page, 1);
-    await page.clock.runFor(2400);
-    expect(await turnsShown(page)).toBe(1);
-    await page.clock.runFor(100);
-    await expectTurns(page, 2);
-  });
-});
-
-test('both racks are shown where only computers play', async ({ page }) => {
-  await page.goto('/');
-  await startGame(page, { seed: SEED, seats: COMPUTERS });
-  for (const player of [1, 2]) {
-    const tiles = page.getByRole('img', { name: new RegExp(`^Tiles of Player ${player}: `) });
-    await expect(tiles).toBeVisible();
-  }
-});
-
-test('a game is played on from an earlier turn as a game of its own', async ({ page }) => {
-  await page.goto('/');
-  await startGame(page, { seed: SEED, seats: COMPUTERS });
-  await setSpeed(page, 'fast');
-  const panel = page.getByRole('region', { name: 'Your move' });
-  await expect(panel).toContainText('Game Over!');
-  const steps = page.getByRole('group', { name: 'Step through the game' });
-  await steps.getByRole('button', { name: 'First' }).click();
-  await steps.getByRole('button', { name: 'Next turn' }).click();
-  await expect(panel).toContainText(`Turn 1 of ${whole.record.events.length - 1}.`);
-  await panel.getByRole('button', { name: 'Play on from here' }).click();
-  await expect(panel).toContainText('Game Over!');
-  const branch = readRecord(await saveRecord(page));
-  expect(branch.record.parent?.events).toBe(2);
-  expect(branch.record.events).toEqual(whole.record.events);
 });

@@ -81,6 +81,24 @@ test('a game of computers, set up in the dialog, goes as Java’s generator has 
 test('one person plays alone, by whole words, until the tiles are gone', async ({ page }) => {
   await page.goto('/');
   const dialog = setupDialog(page);
+
+  await test.step('numbers and letters that cannot be are not started with, and nothing typed is lost', async () => {
+    await answer(dialog, /Which game/, /^Crossword$/);
+    const start = dialog.getByRole('button', { name: 'Start game' });
+    await expect(start).toBeEnabled();
+    const bag = dialog.getByLabel('Tiles in the bag');
+    await bag.fill('ABC7');
+    await expect(dialog.getByRole('alert').filter({ hasText: '"7"' })).toContainText('Character 4');
+    await expect(start).toBeDisabled();
+    await bag.fill('ABCD');
+    await expect(start).toBeEnabled();
+    await dialog.getByLabel('Rows', { exact: true }).fill('1');
+    await start.click();
+    await expect(dialog).toBeVisible();
+    await expect(dialog.getByLabel('Rows', { exact: true })).toBeFocused();
+    await expect(bag).toHaveValue('ABCD');
+  });
+
   await setUp(dialog, {
     rows: 5,
     columns: 5,
@@ -112,27 +130,6 @@ test('one person plays alone, by whole words, until the tiles are gone', async (
   await expect(panel).toContainText('Game Over!');
   await expect(panel).toContainText('Player 1 wins!');
   await expect(square(page, name)).toHaveAccessibleName(/A, value −3$/);
-});
-
-test('numbers and letters that cannot be are not started with, and nothing typed is lost', async ({
-  page,
-}) => {
-  await page.goto('/');
-  const dialog = setupDialog(page);
-  await answer(dialog, /Which game/, /^Crossword$/);
-  const start = dialog.getByRole('button', { name: 'Start game' });
-  await expect(start).toBeEnabled();
-  const bag = dialog.getByLabel('Tiles in the bag');
-  await bag.fill('ABC7');
-  await expect(dialog.getByRole('alert').filter({ hasText: '"7"' })).toContainText('Character 4');
-  await expect(start).toBeDisabled();
-  await bag.fill('ABCD');
-  await expect(start).toBeEnabled();
-  await dialog.getByLabel('Rows', { exact: true }).fill('1');
-  await start.click();
-  await expect(dialog).toBeVisible();
-  await expect(dialog.getByLabel('Rows', { exact: true })).toBeFocused();
-  await expect(bag).toHaveValue('ABCD');
 });
 
 /** The board of the crossword's own example, as it is printed. */

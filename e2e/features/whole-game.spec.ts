@@ -159,17 +159,3 @@ test.describe('a person plays the computer to the end, every move by the move bo
     });
   }
 });
-
-test('a game ends when everybody has passed twice in a row', async ({ page }) => {
-  await page.goto('/');
-  await startGame(page, { seed: SEED, seats: ['human', 'human'], open: true });
-  for (let turn = 1; turn <= 4; turn++) {
-    await playMove(page, ',');
-    await expectTurns(page, turn);
-  }
-  const panel = page.getByRole('region', { name: 'Your move' });
-  await expect(panel).toContainText('Game Over!');
-  await expect(panel).toContainText('Every player passed twice in a row.');
-  const { result } = latestState(after(dealt({ seed: SEED }), ',', ',', ',', ','));
-  await expectScores(page, result?.finalScores ?? []);
-});

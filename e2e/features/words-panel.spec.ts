@@ -4,7 +4,6 @@ import { dealt, lexicon } from '../lib/games';
 import { tap } from '../lib/gestures';
 import { readRecord, saveRecord } from '../lib/records';
 import { PHONE } from '../lib/screens';
-import { resumeGame } from '../lib/storage';
 import {
   answer,
   expectTurns,
@@ -40,47 +39,50 @@ async function inGame(page: Page): Promise<void> {
 const eventsKept = async (page: Page): Promise<readonly string[]> =>
   readRecord(await saveRecord(page)).record.events.map(({ kind }) => kind);
 
-test('a list is asked by mouse: patterns, letters, hooks, points', async ({ page }) => {
-  await fromSetUp(page);
-  await panel(page).getByLabel('Word or pattern').fill('tr.e');
-  await expect(words(page)).toHaveText(['TREE', 'TRIE', 'TRUE', 'TRYE']);
-  await expect(found(page).getByRole('row', { name: /TREE/ })).toContainText('DNS');
-  await panel(page).getByLabel('Word or pattern').fill('tree');
-  await expect(panel(page).getByText('Yes, TREE is a word.')).toBeVisible();
-  await panel(page).getByLabel('Word or pattern').fill('treee');
-  await expect(panel(page).getByText('No, treee is not in the list.')).toBeVisible();
-  await panel(page).getByLabel('From letters').fill('zax_');
-  await panel(page).getByLabel('Word or pattern').fill('');
-  await panel(page).getByLabel('Order').selectOption('Points');
-  await expect(words(page).first()).toHaveText('ZEX');
-  await panel(page).getByLabel('Ends with').fill('?');
-  await expect(panel(page).getByLabel('Ends with')).toHaveAccessibleDescription(
-    'Character 1 is "?", which no tile bears: write letters only.',
-  );
-  await panel(page).getByRole('button', { name: 'Close' }).click();
-  await expect(panel(page)).toBeHidden();
-  await expect(setupDialog(page)).toBeVisible();
-});
-
-test('every word of the list is reached by keys, and Esc leads back', async ({ page }) => {
+test('a list is asked and read: by keys, and by mouse', async ({ page }) => {
   await page.goto('/');
   const open = setupQuestions(page).getByRole('button', { name: 'Look words up…' });
-  await open.focus();
-  await page.keyboard.press('Enter');
-  await expect(panel(page).getByLabel('Word or pattern')).toBeFocused();
-  await expect(found(page)).toHaveAttribute('aria-rowcount', '267753');
-  await found(page).focus();
-  await page.keyboard.press('End');
-  const active = found(page).getByRole('row', { selected: true });
-  await expect(active).toHaveAttribute('aria-rowindex', '267753');
-  await expect(active).toContainText('ZZZS');
-  await page.keyboard.press('ArrowUp');
-  await expect(active).toHaveAttribute('aria-rowindex', '267752');
-  await expect(active).toBeInViewport({ ratio: 1 });
-  expect(await found(page).getByRole('row').count()).toBeLessThan(60);
-  await page.keyboard.press('Escape');
-  await expect(panel(page)).toBeHidden();
-  await expect(open).toBeFocused();
+
+  await test.step('every word of the list is reached by keys, and Esc leads back', async () => {
+    await open.focus();
+    await page.keyboard.press('Enter');
+    await expect(panel(page).getByLabel('Word or pattern')).toBeFocused();
+    await expect(found(page)).toHaveAttribute('aria-rowcount', '267753');
+    await found(page).focus();
+    await page.keyboard.press('End');
+    const active = found(page).getByRole('row', { selected: true });
+    await expect(active).toHaveAttribute('aria-rowindex', '267753');
+    await expect(active).toContainText('ZZZS');
+    await page.keyboard.press('ArrowUp');
+    await expect(active).toHaveAttribute('aria-rowindex', '267752');
+    await expect(active).toBeInViewport({ ratio: 1 });
+    expect(await found(page).getByRole('row').count()).toBeLessThan(60);
+    await page.keyboard.press('Escape');
+    await expect(panel(page)).toBeHidden();
+    await expect(open).toBeFocused();
+  });
+
+  await test.step('a list is asked by mouse: patterns, letters, hooks, points', async () => {
+    await open.click();
+    await panel(page).getByLabel('Word or pattern').fill('tr.e');
+    await expect(words(page)).toHaveText(['TREE', 'TRIE', 'TRUE', 'TRYE']);
+    await expect(found(page).getByRole('row', { name: /TREE/ })).toContainText('DNS');
+    await panel(page).getByLabel('Word or pattern').fill('tree');
+    await expect(panel(page).getByText('Yes, TREE is a word.')).toBeVisible();
+    await panel(page).getByLabel('Word or pattern').fill('treee');
+    await expect(panel(page).getByText('No, treee is not in the list.')).toBeVisible();
+    await panel(page).getByLabel('From letters').fill('zax_');
+    await panel(page).getByLabel('Word or pattern').fill('');
+    await panel(page).getByLabel('Order').selectOption('Points');
+    await expect(words(page).first()).toHaveText('ZEX');
+    await panel(page).getByLabel('Ends with').fill('?');
+    await expect(panel(page).getByLabel('Ends with')).toHaveAccessibleDescription(
+      'Character 1 is "?", which no tile bears: write letters only.',
+    );
+    await panel(page).getByRole('button', { name: 'Close' }).click();
+    await expect(panel(page)).toBeHidden();
+    await expect(setupDialog(page)).toBeVisible();
+  });
 });
 
 test('a word of one’s own counts in the game that is started with it, also after a reload', async ({
@@ -107,9 +109,16 @@ test('a word of one’s own counts in the game that is started with it, also aft
   await expect(page.getByRole('rowheader', { name: own })).toBeVisible();
   await expect(page.getByText(/other words/)).toHaveCount(0);
 
-  // The list itself is as it was.
-  await page.getByRole('button', { name: 'New game' }).click();
-  await expect(setupDialog(page).getByText('267,752 words')).toBeVisible();
+  await test.step('nobody looks words up in a game that does not allow it', async () => {
+    await expect(page.getByRole('button', { name: 'Words', exact: true })).toHaveCount(0);
+    await page.getByRole('button', { name: 'New game' }).click();
+    await expect(page.getByRole('button', { name: 'Start game' })).toBeEnabled();
+    await expect(page.getByRole('button', { name: 'Look words up…' })).toHaveCount(0);
+  });
+
+  await test.step('the list itself is as it was', async () => {
+    await expect(setupDialog(page).getByText('267,752 words')).toBeVisible();
+  });
 });
 
 test('looking words up in a game is noted beside the move, and nowhere without it', async ({
@@ -131,15 +140,6 @@ test('looking words up in a game is noted beside the move, and nowhere without i
   await expect(move).toBeVisible();
   await page.reload();
   await expect(move).toBeVisible();
-});
-
-test('nobody looks words up in a game that does not allow it', async ({ page }) => {
-  await resumeGame(page, dealt({ seed: 'words' }));
-  await untilPlayable(page);
-  await expect(page.getByRole('button', { name: 'Words', exact: true })).toHaveCount(0);
-  await page.getByRole('button', { name: 'New game' }).click();
-  await expect(page.getByRole('button', { name: 'Start game' })).toBeEnabled();
-  await expect(page.getByRole('button', { name: 'Look words up…' })).toHaveCount(0);
 });
 
 test.describe('on a phone', () => {
