@@ -4,9 +4,11 @@ import { formatRecord, type Timeline } from '../../src/engine';
 const DATABASE = 'scraebbkle';
 const STORE = 'texts';
 
-/** A page of the same origin on which nothing runs and which asks for nothing. */
-const QUIET_PAGE = '/quiet.html';
-const QUIET = '<!doctype html><link rel="icon" href="data:,"><title>Quiet</title>';
+/**
+ * Something of the same origin on which nothing runs and which asks for nothing. It is a file that
+ * is there: as long as a test answers requests itself, the browser fetches everything anew.
+ */
+const QUIET = '/resources/defaultBoard.txt';
 
 /** Keeps a text under a name where the game keeps its own; the page must be of its origin. */
 const keepText = (page: Page, name: string, text: string): Promise<void> =>
@@ -50,8 +52,7 @@ export const keptText = (page: Page, name: string): Promise<string | undefined> 
 
 /** Leaves a text in this browser's storage before any page of the game is open. */
 export async function leaveKept(page: Page, name: string, text: string): Promise<void> {
-  await page.route(QUIET_PAGE, (route) => route.fulfill({ contentType: 'text/html', body: QUIET }));
-  await page.goto(QUIET_PAGE);
+  await page.goto(QUIET);
   await keepText(page, name, text);
 }
 

@@ -39,15 +39,23 @@ export function visitsIn(browser: Browser): Visits {
   };
 }
 
+/**
+ * Keeps pages that are still to be loaded from coming to rest: they would warm up their search then,
+ * which takes longer than many a test.
+ */
+export const keepFromRest = (pages: Page | BrowserContext): Promise<unknown> =>
+  pages.addInitScript(() => {
+    window.requestIdleCallback = () => 0;
+  });
+
 /** Has a page begin where nothing was played or chosen yet: the first that is opened of all. */
 export async function beginAnew(page: Page): Promise<void> {
+  await keepFromRest(page);
   await page.context().clearCookies();
   await page.addInitScript(() => {
-    // A page at rest warms up its search, which takes longer than many a test: these never rest.
-    window.requestIdleCallback = () => 0;
     // Once in a test: what is loaded again finds what it has kept.
     if (!location.protocol.startsWith('http') || document.cookie.includes('visit')) return;
-    document.cookie = 'visit=begun';
+    document.cookie = 'visit=begun; path=/';
     localStorage.clear();
     // Whoever opens it after this has to wait for it.
     indexedDB.deleteDatabase('scraebbkle');
