@@ -16,33 +16,27 @@ async function boxOf(locator: Locator) {
   return box;
 }
 
-test.describe('a tile that is dropped beside the visible part of a long board', () => {
-  test.beforeEach(async ({ page }) => {
-    await resumeGame(page, dealt({ draws: DRAWS, board: shippedBoard('boards/prairie.txt') }));
-    await expect(square(page, 'm50')).toBeInViewport();
-    await expectRack(page, 'EEDNIDL');
-  });
+test('a tile that is dropped beside the visible part of a long board goes back', async ({
+  page,
+}) => {
+  await resumeGame(page, dealt({ draws: DRAWS, board: shippedBoard('boards/prairie.txt') }));
+  await expect(square(page, 'm50')).toBeInViewport();
+  await expectRack(page, 'EEDNIDL');
+  const targets = [
+    { what: 'the move box', target: moveBox(page) },
+    { what: 'the header', target: page.getByRole('banner') },
+    { what: 'the zoom buttons', target: page.getByRole('group', { name: 'Zoom' }) },
+  ];
 
-  for (const { what, find } of [
-    { what: 'the move box', find: moveBox },
-    { what: 'the header', find: (page: Page) => page.getByRole('banner') },
-    { what: 'the zoom buttons', find: (page: Page) => page.getByRole('group', { name: 'Zoom' }) },
-  ]) {
-    test(`goes back to the rack: ${what}`, async ({ page }) => {
-      await dragTo(page, rackTile(page, 'L'), find(page));
+  for (const { what, target } of targets) {
+    await test.step(`to the rack: ${what}`, async () => {
+      await dragTo(page, rackTile(page, 'L'), target);
       await expectDraft(page);
       await expectRack(page, 'EEDNIDL');
     });
-
-    test(`goes back to its square: ${what}`, async ({ page }) => {
-      await dragTo(page, rackTile(page, 'L'), square(page, 'm50'));
-      await expectDraft(page, 'm50 L');
-      await dragTo(page, square(page, 'm50'), find(page));
-      await expectDraft(page, 'm50 L');
-    });
   }
 
-  test('goes back to the rack: the labels at the edges of the frame', async ({ page }) => {
+  await test.step('to the rack: the labels at the edges of the frame', async () => {
     const { x, y, width, height } = await boxOf(frame(page));
     const middle = { x: x + width / 2, y: y + height / 2 };
     const edges: readonly Point[] = [
@@ -56,6 +50,15 @@ test.describe('a tile that is dropped beside the visible part of a long board', 
     }
     await expectRack(page, 'EEDNIDL');
   });
+
+  await dragTo(page, rackTile(page, 'L'), square(page, 'm50'));
+  await expectDraft(page, 'm50 L');
+  for (const { what, target } of targets) {
+    await test.step(`to its square: ${what}`, async () => {
+      await dragTo(page, square(page, 'm50'), target);
+      await expectDraft(page, 'm50 L');
+    });
+  }
 });
 
 test.describe('a tile that is dropped beside the zoomed board of a phone', () => {
