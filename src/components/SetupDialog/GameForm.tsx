@@ -1,15 +1,12 @@
-import { lazy, type ReactNode, Suspense, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { type Game, USUAL_WORDS } from '../../setup';
 import { BoardQuestion } from './BoardQuestion';
 import { type FormProps, type Material, SetupForm } from './SetupForm';
+import { TilesQuestion } from './TilesQuestion';
 import { type ChosenBoard, useBoardChoice } from './use-board-choice';
 import { asksForTiles, useTiles } from './use-tiles';
 import { useWords } from './use-words';
 import { WordListChoice } from './WordListChoice';
-
-const TilesQuestion = lazy(async () => ({
-  default: (await import('./TilesQuestion')).TilesQuestion,
-}));
 
 /** The set-up of a game whose rules are there: on which board, with which tiles and words. */
 export function GameForm(
@@ -48,11 +45,7 @@ export function GameForm(
     >
       {children}
       <BoardQuestion game={game} boards={boards} nameBox={nameBox} name={name} onName={setName} />
-      {asksForTiles(game.rules) && (
-        <Suspense>
-          <TilesQuestion rules={game.rules} tiles={tiles} />
-        </Suspense>
-      )}
+      {asksForTiles(game.rules) && <TilesQuestion rules={game.rules} tiles={tiles} />}
       <WordListChoice list={list} words={words} onChange={setList} />
     </SetupForm>
   );
