@@ -52,8 +52,9 @@ for (const screen of [DESKTOP, SMALL_PHONE]) {
             all.map((button) => {
               const { x, y, width, height } = button.getBoundingClientRect();
               const tile = button.querySelector('.tile')?.getBoundingClientRect();
-              const isTile = tile?.x === x && tile.y === y;
-              return { size: Math.min(width, height), isTile: isTile && tile.width === width };
+              const isAt = tile?.x === x && tile.y === y;
+              const isTile = isAt && tile.width === width && tile.height === height;
+              return { size: Math.min(width, height), isTile };
             }),
           );
           expect(Math.min(...targets.map(({ size }) => size))).toBeGreaterThanOrEqual(FINGER);
