@@ -110,7 +110,7 @@ test('tiles are laid and played by touch', async ({ page }) => {
     await expectDraft(page);
     await expectRack(page, 'EEDNIDL');
   });
-  await test.step('a tile in hand is lifted above the finger', async () => {
+  await test.step('a tile is lifted above the finger, and a tap right after a flick counts', async () => {
     const finger = await fingerOn(page);
     await finger.down(await middleOf(rackTile(page, 'L')));
     const target = await middleOf(square(page, 'd7'));

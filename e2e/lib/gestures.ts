@@ -110,7 +110,10 @@ export async function fingerOn(page: Page): Promise<Finger> {
       for (const step of pathTo(at, point, STEPS)) await touch('touchMove', [step, ...others]);
       at = point;
     },
-    up: () => touch('touchEnd', []),
+    up: async () => {
+      await touch('touchEnd', []);
+      await untilClicksArrive(page);
+    },
     join: async (point) => {
       others = [point];
       await touch('touchStart', [at, point]);
@@ -120,8 +123,8 @@ export async function fingerOn(page: Page): Promise<Finger> {
 }
 
 /**
- * Drags by touch from one point to another. The finger comes to rest before it lifts: after a
- * flick a browser takes the next tap for the wish to stop it.
+ * Drags by touch from one point to another. The finger comes to rest before it lifts: after a flick
+ * that scrolls, a browser takes the next tap for the wish to stop it.
  */
 export async function touchDrag(page: Page, from: Point, to: Point): Promise<void> {
   const finger = await fingerOn(page);
@@ -129,7 +132,6 @@ export async function touchDrag(page: Page, from: Point, to: Point): Promise<voi
   await finger.moveTo(to);
   await finger.moveTo({ x: to.x + 1, y: to.y });
   await finger.up();
-  await untilClicksArrive(page);
 }
 
 /** Taps by touch in the middle of what a locator finds. */

@@ -1,7 +1,24 @@
 import { useDraggable } from '@dnd-kit/core';
-import type { ReactNode } from 'react';
+import { type ReactNode, type RefObject, useEffect } from 'react';
 import { useGame } from '../game-context';
 import { dragIdOf } from './held-tile';
+
+const claim = (event: TouchEvent): void => {
+  if (event.cancelable) event.preventDefault();
+};
+
+/**
+ * Keeps a finger that drags an element from flicking the page, however fast it goes: a browser would
+ * take the next tap, on *Play* say, for the wish to stop that, and no click would come of it.
+ */
+function useNoFlick(node: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const element = node.current;
+    // React's own listeners for touches are passive: they could not claim it.
+    element?.addEventListener('touchmove', claim, { passive: false });
+    return () => element?.removeEventListener('touchmove', claim);
+  }, [node]);
+}
 
 /**
  * A tile that can be dragged. It takes dnd-kit's listeners and none of its attributes: tapping,
@@ -14,7 +31,8 @@ export function DraggableTile(props: {
 }) {
   const { slot, className, children } = props;
   const id = useGame((state) => dragIdOf(state, slot));
-  const { setNodeRef, listeners, isDragging } = useDraggable({ id });
+  const { node, setNodeRef, listeners, isDragging } = useDraggable({ id });
+  useNoFlick(node);
   return (
     <span
       ref={setNodeRef}
