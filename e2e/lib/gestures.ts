@@ -50,6 +50,18 @@ export async function dragTo(page: Page, from: Locator, to: Locator): Promise<vo
   await dragToPoint(page, from, await middleOf(to));
 }
 
+/** Lifts by mouse what a locator finds and holds it over the middle of something. */
+export async function holdOver(page: Page, held: Locator, over: Locator): Promise<void> {
+  const from = await middleOf(held);
+  const to = await middleOf(over);
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(to.x, to.y, { steps: STEPS });
+}
+
+/** The tile that is held by a mouse, a finger or a pen. */
+export const lifted = (page: Page): Locator => page.locator('.tile--lifted');
+
 /** A pen on the screen: it drags from one point to another, and taps. */
 export interface Pen {
   readonly drag: (from: Point, to: Point) => Promise<void>;

@@ -1,0 +1,23 @@
+import type { Locator, Page } from '@playwright/test';
+import { square } from './table';
+import { expect } from './test';
+
+/** What can be seen of the board, its labels included; it scrolls where the board is larger. */
+export const boardView = (page: Page): Locator => page.locator('.board-frame__view');
+
+/** Whether a square can be seen whole: inside the view, and not under the labels at its edges. */
+export const isSquareInSight = (page: Page, name: string): Promise<boolean> =>
+  square(page, name).evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const corners = [
+      [left + 1, top + 1],
+      [left + width - 2, top + 1],
+      [left + 1, top + height - 2],
+      [left + width - 2, top + height - 2],
+    ] as const;
+    return corners.every(([x, y]) => element.contains(document.elementFromPoint(x, y)));
+  });
+
+/** Waits until a square can be seen whole; the board glides where that is allowed. */
+export const expectSquareInSight = (page: Page, name: string): Promise<void> =>
+  expect.poll(() => isSquareInSight(page, name), `${name} in sight`).toBe(true);
