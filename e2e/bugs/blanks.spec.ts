@@ -1,33 +1,65 @@
+import type { Page } from '@playwright/test';
 import { dealt } from '../lib/games';
+import { pressTimes } from '../lib/keys';
 import { resumeGame } from '../lib/storage';
-import { expectDraft, expectRack, rackTile, square, untilPlayable } from '../lib/table';
+import { expectDraft, expectRack, rackTile, square, untilPlayable, verdict } from '../lib/table';
 import { expect, test } from '../lib/test';
 
-test.beforeEach(async ({ page }) => {
-  await resumeGame(page, dealt({ draws: 'CAT_EDONZHNTFO' }));
-  await untilPlayable(page);
+const picker = (page: Page) => page.getByRole('dialog', { name: 'Letter for the blank at d7' });
+
+async function layBlank(page: Page): Promise<void> {
   await rackTile(page, '_').click();
   await square(page, 'd7').click();
-  await expect(page.getByRole('dialog', { name: 'Letter for the blank at d7' })).toBeVisible();
-});
-
-for (const { way, presses } of [
-  { way: 'Shift+Tab', presses: 1 },
-  // Once past each of the letters and the button that returns the tile.
-  { way: 'Tab', presses: 27 },
-]) {
-  test(`the letter picker keeps the focus, and its keys, when ${way} leads over its edge`, async ({
-    page,
-  }) => {
-    for (let press = 0; press < presses; press++) await page.keyboard.press(way);
-    await page.keyboard.press('s');
-    await expectDraft(page, 'd7 s');
-  });
+  await expect(picker(page)).toBeVisible();
 }
 
-test('Esc returns the blank after a click beside the letters', async ({ page }) => {
-  await page.mouse.click(5, 400);
-  await page.keyboard.press('Escape');
+async function recall(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Recall' }).click();
   await expectDraft(page);
-  await expectRack(page, 'CAT_EDO');
+}
+
+test('the letter for a blank', async ({ page }) => {
+  await resumeGame(page, dealt({ draws: 'CAT_EDONZHNTFO' }));
+  await untilPlayable(page);
+
+  for (const { way, presses } of [
+    { way: 'Shift+Tab', presses: 1 },
+    // Once past each of the letters and the button that returns the tile.
+    { way: 'Tab', presses: 27 },
+  ]) {
+    await test.step(`the picker keeps the focus, and its keys, when ${way} leads over its edge`, async () => {
+      await layBlank(page);
+      await pressTimes(page, way, presses);
+      await page.keyboard.press('s');
+      await expectDraft(page, 'd7 s');
+      await recall(page);
+    });
+  }
+
+  await test.step('Esc returns the blank after a click beside the letters', async () => {
+    await layBlank(page);
+    await page.mouse.click(5, 400);
+    await page.keyboard.press('Escape');
+    await expectDraft(page);
+    await expectRack(page, 'CAT_EDO');
+  });
+
+  await test.step('the verdict stays in sight where a blank stands for a missing letter', async () => {
+    await square(page, 'b7').click();
+    await page.keyboard.type('cats');
+    await expect(verdict(page)).toContainText('There is no S on your rack: a blank stands for it.');
+    await expect(verdict(page)).toContainText('CATs · ');
+    await expect(verdict(page)).toContainText('legal');
+    await recall(page);
+  });
+
+  await test.step('the picker comes back at its tile after a reload, and leaves the focus on the page', async () => {
+    await layBlank(page);
+    const before = await picker(page).boundingBox();
+    await page.reload();
+    await expect.poll(() => picker(page).boundingBox()).toEqual(before);
+    await page.keyboard.press('s');
+    await expectDraft(page, 'd7 s');
+    await expect(page.locator(':focus')).toHaveCount(1);
+  });
 });

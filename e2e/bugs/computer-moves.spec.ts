@@ -1,26 +1,59 @@
+import type { Page } from '@playwright/test';
 import { dealt } from '../lib/games';
+import { holdOver, lifted } from '../lib/gestures';
 import { holdWords, resumeGame } from '../lib/storage';
-import { expectDraft, rackTile, seatLine, square, untilPlayable } from '../lib/table';
+import {
+  expectDraft,
+  expectRack,
+  moveBox,
+  rackPosition,
+  rackTile,
+  seatLine,
+  square,
+  untilPlayable,
+} from '../lib/table';
 import { expect, test } from '../lib/test';
 
-test('a tile that has been picked up stays so when the words arrive', async ({ page }) => {
-  const releaseWords = await holdWords(page);
-  await resumeGame(page, dealt({ draws: 'EEDNIDLNZHNTFO' }));
-  await rackTile(page, 'L').click();
-  await expect(rackTile(page, 'L')).toHaveAttribute('aria-pressed', 'true');
-  releaseWords();
-  await untilPlayable(page);
-  await expect(rackTile(page, 'L')).toHaveAttribute('aria-pressed', 'true');
-  await square(page, 'd7').click();
-  await expectDraft(page, 'd7 L');
-});
-
-test('a tile that has been picked up stays so when the computer moves', async ({ page }) => {
+/** A game in which the computer moves as soon as it is given the words. */
+async function open(page: Page): Promise<() => Promise<void>> {
   const releaseWords = await holdWords(page);
   await resumeGame(page, dealt({ seats: ['computer', 'human'], draws: 'NZHNTFOEEDNIDL' }));
+  await expectRack(page, 'EEDNIDL');
+  return async () => {
+    releaseWords();
+    await untilPlayable(page);
+    // It plays ZHO from c7.
+    await expect(seatLine(page, 2)).toContainText('Your turn');
+    await expect(square(page, 'd7')).toHaveAccessibleName(/^d7, H,/);
+  };
+}
+
+test('what is prepared while the computer moves', async ({ page }) => {
+  const letMove = await open(page);
+  await moveBox(page).fill('DINED,d4');
+  await expectDraft(page, 'd4 D', 'd5 I', 'd6 N', 'd7 E', 'd8 D');
   await rackTile(page, 'L').click();
   await expect(rackTile(page, 'L')).toHaveAttribute('aria-pressed', 'true');
-  releaseWords();
-  await expect(seatLine(page, 2)).toContainText('Your turn');
-  await expect(rackTile(page, 'L')).toHaveAttribute('aria-pressed', 'true');
+  await letMove();
+
+  await test.step('the move box does not name a tile that the move has sent back to the rack', async () => {
+    await expectDraft(page, 'd4 D', 'd5 I', 'd6 N', 'd8 D');
+    await expectRack(page, 'EE....L');
+    await expect(moveBox(page)).not.toHaveValue(/DINED/);
+  });
+
+  await test.step('a tile that has been picked up stays so, and can be laid', async () => {
+    await expect(rackTile(page, 'L')).toHaveAttribute('aria-pressed', 'true');
+    await square(page, 'n12').click();
+    await expectDraft(page, 'd4 D', 'd5 I', 'd6 N', 'd8 D', 'n12 L');
+  });
+});
+
+test('a tile in hand stays there while the computer moves', async ({ page }) => {
+  const letMove = await open(page);
+  await holdOver(page, rackPosition(page, 7), square(page, 'n12'));
+  await letMove();
+  await expect(lifted(page)).toHaveText(/^L/);
+  await page.mouse.up();
+  await expectDraft(page, 'n12 L');
 });

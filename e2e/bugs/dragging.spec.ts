@@ -1,72 +1,81 @@
-import type { Page } from '@playwright/test';
 import { dealt } from '../lib/games';
-import { middleOf } from '../lib/gestures';
-import { holdWords, resumeGame } from '../lib/storage';
+import { dragTo, holdOver, lifted } from '../lib/gestures';
+import { DESKTOP } from '../lib/screens';
+import { resumeGame } from '../lib/storage';
 import {
   expectDraft,
   expectRack,
   expectTurns,
   moveBox,
   rackPosition,
-  seatLine,
+  rackTile,
   square,
   untilPlayable,
 } from '../lib/table';
 import { expect, test } from '../lib/test';
 
-/** Lifts the tile at a position of the rack and holds it over a square. */
-async function hold(page: Page, position: number, over: string): Promise<void> {
-  const from = await middleOf(rackPosition(page, position));
-  const to = await middleOf(square(page, over));
-  await page.mouse.move(from.x, from.y);
-  await page.mouse.down();
-  await page.mouse.move(to.x, to.y, { steps: 8 });
-}
+const LOW_WINDOW = { width: 1360, height: 500 };
 
-const lifted = (page: Page) => page.locator('.tile--lifted');
-
-test('a tile in hand does not become the other player’s when the move is played', async ({
-  page,
-}) => {
-  await resumeGame(page, dealt({ draws: 'EEDNIDLNZHNTFORREVO' }));
-  await untilPlayable(page);
-  await moveBox(page).fill('DINED,d4');
-  await expectRack(page, '.E....L');
-  await hold(page, 2, 'h10');
-  await expect(lifted(page)).toHaveText(/^E/);
-  await page.keyboard.press('Enter');
-  await expectTurns(page, 1);
-  await expect(lifted(page)).toBeHidden();
-  await page.mouse.up();
-  await expectDraft(page);
-  await expectRack(page, 'NZHNTFO');
-  await hold(page, 2, 'h10');
-  await page.mouse.up();
-  await expectDraft(page, 'h10 Z');
-});
-
-test('a tile in hand does not become the other player’s, not even the same letter', async ({
-  page,
-}) => {
+test('a tile in hand', async ({ page }) => {
   await resumeGame(page, dealt({ draws: 'EEDNIDLEEHNTFORREVO' }));
   await untilPlayable(page);
-  await moveBox(page).fill('DINED,d4');
-  await hold(page, 2, 'h10');
-  await page.keyboard.press('Enter');
-  await expectTurns(page, 1);
-  await page.mouse.up();
-  await expectDraft(page);
-  await expectRack(page, 'EEHNTFO');
-});
+  const recall = page.getByRole('button', { name: 'Recall' });
 
-test('a tile in hand stays there while the computer moves', async ({ page }) => {
-  const releaseWords = await holdWords(page);
-  await resumeGame(page, dealt({ seats: ['computer', 'human'], draws: 'NZHNTFOEEDNIDL' }));
-  await expectRack(page, 'EEDNIDL');
-  await hold(page, 7, 'n12');
-  releaseWords();
-  await expect(seatLine(page, 2)).toContainText('Your turn');
-  await expect(lifted(page)).toHaveText(/^L/);
-  await page.mouse.up();
-  await expectDraft(page, 'n12 L');
+  await test.step('Esc in the middle of a drag puts back that tile alone', async () => {
+    await dragTo(page, rackTile(page, 'L'), square(page, 'd7'));
+    await holdOver(page, rackTile(page, 'N'), square(page, 'd8'));
+    await page.keyboard.press('Escape');
+    await page.mouse.up();
+    await expectDraft(page, 'd7 L');
+    await expectRack(page, 'EEDNID.');
+    await recall.click();
+    await expectDraft(page);
+  });
+
+  await test.step('over the lowest row it does not scroll the page away', async () => {
+    await page.setViewportSize(LOW_WINDOW);
+    await holdOver(page, rackTile(page, 'N'), square(page, 'e14'));
+    const scrolled = await page.evaluate(async () => {
+      let most = 0;
+      for (let frame = 0; frame < 30; frame++) {
+        await new Promise(requestAnimationFrame);
+        most = Math.max(most, window.scrollY);
+      }
+      return most;
+    });
+    await page.mouse.up();
+    expect(scrolled).toBe(0);
+    await expectDraft(page, 'e14 N');
+    await recall.click();
+    await expectDraft(page);
+    await page.setViewportSize(DESKTOP.viewport);
+  });
+
+  await test.step('it does not become the other player’s when the move is played, not even the same letter', async () => {
+    await moveBox(page).fill('DINED,d4');
+    await expectRack(page, '.E....L');
+    await holdOver(page, rackPosition(page, 2), square(page, 'h10'));
+    await expect(lifted(page)).toHaveText(/^E/);
+    await page.keyboard.press('Enter');
+    await expectTurns(page, 1);
+    await page.mouse.up();
+    await expectDraft(page);
+    await expectRack(page, 'EEHNTFO');
+  });
+
+  await test.step('nor where another letter lies in its place, and the next tile can be lifted', async () => {
+    await moveBox(page).fill('TN,7c');
+    await expectRack(page, 'EEH..FO');
+    await holdOver(page, rackPosition(page, 7), square(page, 'h10'));
+    await expect(lifted(page)).toHaveText(/^O/);
+    await page.keyboard.press('Enter');
+    await expectTurns(page, 2);
+    await expect(lifted(page)).toBeHidden();
+    await page.mouse.up();
+    await expectDraft(page);
+    await expectRack(page, 'ELRREVO');
+    await holdOver(page, rackPosition(page, 6), square(page, 'h10'));
+    await page.mouse.up();
+    await expectDraft(page, 'h10 V');
+  });
 });

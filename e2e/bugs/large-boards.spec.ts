@@ -1,12 +1,17 @@
 import type { Locator, Page } from '@playwright/test';
-import { after, dealt, shippedBoard } from '../lib/games';
-import { dragTo, tap } from '../lib/gestures';
+import { configured } from '../../src/engine';
+import { plainBoard } from '../../tests/support/pictures';
+import { boardView, expectSquareInSight, isSquareInSight } from '../lib/board-view';
+import { dealt, shippedBoard } from '../lib/games';
+import { dragTo, dragToPoint, type Point } from '../lib/gestures';
+import { pressTimes } from '../lib/keys';
 import { resumeGame } from '../lib/storage';
 import {
   expectCursor,
   expectDraft,
   expectRack,
   expectTurns,
+  grid,
   moveBox,
   playMove,
   rackTile,
@@ -16,35 +21,16 @@ import {
 } from '../lib/table';
 import { expect, test } from '../lib/test';
 
-const DRAWS = 'EEDNIDLNZHNTFORREVOFILASP';
-const LONG_BOARD = dealt({ draws: DRAWS, board: shippedBoard('boards/prairie.txt') });
-
-const frame = (page: Page): Locator => page.locator('.board-frame__view');
-
-/** Whether a square can be seen whole: inside the frame, and not under the labels at its edges. */
-const isInSight = (page: Page, name: string): Promise<boolean> =>
-  square(page, name).evaluate((element) => {
-    const { left, top, width, height } = element.getBoundingClientRect();
-    const corners = [
-      [left + 1, top + 1],
-      [left + width - 2, top + 1],
-      [left + 1, top + height - 2],
-      [left + width - 2, top + height - 2],
-    ] as const;
-    return corners.every(([x, y]) => element.contains(document.elementFromPoint(x, y)));
-  });
-
-const expectInSight = (page: Page, name: string): Promise<void> =>
-  expect.poll(() => isInSight(page, name), `${name} in sight`).toBe(true);
-
-const boardScroll = (page: Page): Promise<number> =>
-  frame(page).evaluate((element) => element.scrollTop);
+const PRAIRIE = dealt({
+  draws: 'EEDNIDLNZHNTFORREVOFILASP',
+  board: shippedBoard('boards/prairie.txt'),
+});
 
 /** Waits until the board has come to rest; it glides where that is allowed. */
 async function atRest(page: Page): Promise<number> {
   let before = Number.NaN;
   await expect(async () => {
-    const now = await boardScroll(page);
+    const now = await boardView(page).evaluate(({ scrollTop }) => scrollTop);
     const isStill = now === before;
     before = now;
     expect(isStill).toBe(true);
@@ -52,82 +38,105 @@ async function atRest(page: Page): Promise<number> {
   return before;
 }
 
-test.describe('on a board that scrolls', () => {
-  test.beforeEach(async ({ page }) => {
-    await resumeGame(page, LONG_BOARD);
-    await expect(square(page, 'm50')).toBeInViewport();
-    await expectRack(page, 'EEDNIDL');
-  });
+async function boxOf(locator: Locator) {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error('There is nothing to see');
+  return box;
+}
 
-  test('letters typed down a column stay in sight', async ({ page }) => {
+async function recall(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Recall' }).click();
+  await expectDraft(page);
+}
+
+async function open(page: Page): Promise<void> {
+  await resumeGame(page, PRAIRIE);
+  await expect(square(page, 'm50')).toBeInViewport();
+  await expectRack(page, 'EEDNIDL');
+}
+
+test('what is worked on stays in sight on a board that scrolls', async ({ page }) => {
+  await open(page);
+  await untilPlayable(page);
+
+  await test.step('letters typed down a column', async () => {
     await square(page, 'm57').dblclick();
     await expectCursor(page, 'm57', '↓');
     await page.keyboard.type('dinedl');
     await expectDraft(page, 'm57 D', 'm58 I', 'm59 N', 'm60 E', 'm61 D', 'm62 L');
-    await expectInSight(page, 'm62');
-    await expectInSight(page, 'm63');
+    await expectSquareInSight(page, 'm62');
+    await expectSquareInSight(page, 'm63');
+    await recall(page);
   });
 
-  test('the cursor stays in sight under the arrow keys, with the focus elsewhere', async ({
-    page,
-  }) => {
-    await square(page, 'm50').click();
-    await page.getByRole('button', { name: 'Shuffle' }).focus();
-    for (let press = 0; press < 20; press++) await page.keyboard.press('ArrowDown');
-    await expectCursor(page, 'm70', '→');
-    await expectInSight(page, 'm70');
-    for (let press = 0; press < 40; press++) await page.keyboard.press('ArrowUp');
-    await expectCursor(page, 'm30', '→');
-    await expectInSight(page, 'm30');
-  });
-
-  test('the cursor stays in sight under the arrow keys, with the focus on it', async ({ page }) => {
-    await square(page, 'm50').click();
-    for (let press = 0; press < 20; press++) await page.keyboard.press('ArrowDown');
-    await expect(square(page, 'm70')).toBeFocused();
-    await expectInSight(page, 'm70');
-    for (let press = 0; press < 40; press++) await page.keyboard.press('ArrowUp');
-    await expect(square(page, 'm30')).toBeFocused();
-    await expectInSight(page, 'm30');
-  });
-
-  test('a move that is typed comes into sight', async ({ page }) => {
-    await moveBox(page).fill('DINED,a93');
-    await expectDraft(page, 'a93 D', 'a94 I', 'a95 N', 'a96 E', 'a97 D');
-    for (const name of ['a93', 'a97']) await expectInSight(page, name);
-    await moveBox(page).fill('DINED,z3');
-    for (const name of ['z3', 'z7']) await expectInSight(page, name);
-  });
-
-  test('a tile that Backspace takes back shows where it lay', async ({ page }) => {
+  await test.step('a tile that Backspace takes back shows where it lay', async () => {
     await square(page, 'm50').dblclick();
     await page.keyboard.type('l');
-    await frame(page).evaluate((element) => element.scrollTo({ top: 0, behavior: 'instant' }));
+    await expectDraft(page, 'm50 L');
+    await boardView(page).evaluate((view) => view.scrollTo({ top: 0, behavior: 'instant' }));
     await page.keyboard.press('Backspace');
     await expectCursor(page, 'm50', '↓');
-    await expectInSight(page, 'm50');
+    await expectSquareInSight(page, 'm50');
   });
 
-  test('a reload comes back to the square that was worked on', async ({ page }) => {
+  await test.step('the cursor under the arrow keys, with the focus on it', async () => {
+    await square(page, 'm50').focus();
+    await pressTimes(page, 'ArrowDown', 20);
+    await expect(square(page, 'm70')).toBeFocused();
+    await expectSquareInSight(page, 'm70');
+    await pressTimes(page, 'ArrowUp', 40);
+    await expect(square(page, 'm30')).toBeFocused();
+    await expectSquareInSight(page, 'm30');
+  });
+
+  await test.step('the cursor under the arrow keys, with the focus elsewhere', async () => {
+    await page.getByRole('button', { name: 'Shuffle' }).focus();
+    await pressTimes(page, 'ArrowDown', 40);
+    await expectCursor(page, 'm70', '↓');
+    await expectSquareInSight(page, 'm70');
+    await pressTimes(page, 'ArrowUp', 20);
+    await expectCursor(page, 'm50', '↓');
+    await expectSquareInSight(page, 'm50');
+  });
+
+  await test.step('a move that is typed', async () => {
     await moveBox(page).fill('DINED,a93');
     await expectDraft(page, 'a93 D', 'a94 I', 'a95 N', 'a96 E', 'a97 D');
-    await page.reload();
-    await expectInSight(page, 'a93');
+    for (const name of ['a93', 'a97']) await expectSquareInSight(page, name);
+    await moveBox(page).fill('DINED,z3');
+    for (const name of ['z3', 'z7']) await expectSquareInSight(page, name);
   });
 
-  test('a move that is refused stays in sight', async ({ page }) => {
-    await untilPlayable(page);
+  await test.step('a move that is refused', async () => {
     await playMove(page, 'DINED,m50');
     await expectTurns(page, 1);
-    await expectInSight(page, 'm50');
+    await expectSquareInSight(page, 'm50');
     await playMove(page, 'ZH,a93');
     await expect(verdict(page)).toContainText('ZH at position a93');
     await atRest(page);
-    await expectInSight(page, 'a93');
+    await expectSquareInSight(page, 'a93');
   });
 
-  test('nothing that the pointer lays moves the board', async ({ page }) => {
-    const { x, y, height } = (await frame(page).boundingBox()) ?? { x: 0, y: 0, height: 0 };
+  await test.step('with reduced motion the board is there at once', async () => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await moveBox(page).fill('ZH,z3');
+    await expectDraft(page, 'z3 Z', 'z4 H');
+    expect(await isSquareInSight(page, 'z3')).toBe(true);
+    await page.emulateMedia({ reducedMotion: null });
+  });
+
+  await test.step('a reload comes back to the square that was worked on', async () => {
+    await page.reload();
+    await expectSquareInSight(page, 'z3');
+    await expectDraft(page, 'z3 Z', 'z4 H');
+  });
+});
+
+test('a pointer on a board that scrolls', async ({ page }) => {
+  await open(page);
+
+  await test.step('nothing that it lays moves the board', async () => {
+    const { x, y, height } = await boxOf(boardView(page));
     const edge = await page.evaluate(
       ([left, bottom]) =>
         document
@@ -145,30 +154,77 @@ test.describe('on a board that scrolls', () => {
     await expectDraft(page, 'm50 L');
     expect(await atRest(page)).toBe(before);
   });
-});
 
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true });
+  const targets = [
+    { what: 'the move box', target: moveBox(page) },
+    { what: 'the header', target: page.getByRole('banner') },
+    { what: 'the zoom buttons', target: page.getByRole('group', { name: 'Zoom' }) },
+  ];
 
-  test('a tap on the overview shows the square that was tapped', async ({ page }) => {
-    await resumeGame(page, after(dealt({ draws: DRAWS }), 'DINED,d4'));
-    await untilPlayable(page);
-    await tap(page, square(page, 'o13'));
-    await expect
-      .poll(async () => (await square(page, 'o13').boundingBox())?.width)
-      .toBeGreaterThan(30);
-    await expectInSight(page, 'o13');
+  for (const { what, target } of targets) {
+    await test.step(`a tile that is dropped beside it goes back to its square: ${what}`, async () => {
+      await dragTo(page, square(page, 'm50'), target);
+      await expectDraft(page, 'm50 L');
+    });
+  }
+
+  await recall(page);
+  for (const { what, target } of targets) {
+    await test.step(`a tile that is dropped beside it goes back to the rack: ${what}`, async () => {
+      await dragTo(page, rackTile(page, 'L'), target);
+      await expectDraft(page);
+      await expectRack(page, 'EEDNIDL');
+    });
+  }
+
+  await test.step('a tile that is dropped on the labels at its edges goes back to the rack', async () => {
+    const { x, y, width, height } = await boxOf(boardView(page));
+    const middle = { x: x + width / 2, y: y + height / 2 };
+    const edges: readonly Point[] = [
+      { x: middle.x, y: y + 4 },
+      { x: middle.x, y: y + height - 4 },
+      { x: (await boxOf(grid(page))).x + 4, y: middle.y },
+    ];
+    for (const edge of edges) {
+      await dragToPoint(page, rackTile(page, 'L'), edge);
+      await expectDraft(page);
+    }
+    await expectRack(page, 'EEDNIDL');
   });
 });
 
-test.describe('with reduced motion', () => {
-  test.use({ reducedMotion: 'reduce' });
+/** Where something ends on the right, in pixels of the window. */
+const rightOf = (target: Locator): Promise<number> =>
+  target.evaluate((element) => element.getBoundingClientRect().right);
 
-  test('the board is there at once', async ({ page }) => {
-    await resumeGame(page, LONG_BOARD);
-    await expect(square(page, 'm50')).toBeInViewport();
-    await moveBox(page).fill('DINED,a93');
-    await expectDraft(page, 'a93 D', 'a94 I', 'a95 N', 'a96 E', 'a97 D');
-    expect(await isInSight(page, 'a93')).toBe(true);
-  });
+const TOWER = dealt({ rules: configured, board: plainBoard(2, 1000, 'b500') });
+
+test('a board of a thousand rows is drawn small again, its labels in their places and no room beside', async ({
+  page,
+}) => {
+  await resumeGame(page, TOWER);
+  await expect(square(page, 'b500')).toBeInViewport();
+  await page.getByRole('button', { name: 'Zoom in' }).click();
+  await page.getByRole('button', { name: 'Whole board' }).click();
+  await expect(page.locator('.board--overview')).toHaveCount(1);
+
+  // Glyphs of less than a pixel are as wide as the browser likes: what counts is where they end.
+  const overrun = (): Promise<number> =>
+    page
+      .locator('.board-frame__view')
+      .evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+  await expect.poll(overrun).toBe(0);
+
+  const labels = page.locator('.board__labels--top');
+  const lastLabel = page
+    .getByRole('row')
+    .filter({ has: square(page, 'b500') })
+    .locator('span')
+    .last();
+  // Both at one moment.
+  const room = async (): Promise<number> => {
+    const [above, beside] = await Promise.all([rightOf(labels), rightOf(lastLabel)]);
+    return Math.abs(above - beside);
+  };
+  await expect.poll(room).toBeLessThan(0.5);
 });

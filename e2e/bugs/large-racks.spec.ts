@@ -1,13 +1,25 @@
 import type { Locator, Page } from '@playwright/test';
-import { classic, configured } from '../../src/engine';
+import { classic, configured, scraebbkle } from '../../src/engine';
 import { dealt } from '../lib/games';
-import { DESKTOP, expectInSight, sizeOf, SMALL_PHONE } from '../lib/screens';
+import { middleOf, touchDrag } from '../lib/gestures';
+import {
+  DESKTOP,
+  expectInSight,
+  movePanel,
+  NARROW_PHONE,
+  PHONE,
+  sizeOf,
+  SMALL_PHONE,
+} from '../lib/screens';
 import { resumeGame } from '../lib/storage';
-import { rack } from '../lib/table';
+import { expectRack, rack, rackLetters, rackPosition } from '../lib/table';
 import { expect, test } from '../lib/test';
 
 /** Least width and height of a target for a finger, in pixels. */
 const FINGER = 44;
+
+/** Whether each rack is exchanged from on each screen. */
+const LONG = process.env['LONG'] === '1';
 
 const MANY_TILES = {
   ...classic.tileSet,
@@ -15,11 +27,15 @@ const MANY_TILES = {
   blank: { value: 0, count: 40 },
 };
 
-const GAMES = [
-  { name: 'Classic', rules: classic },
-  { name: 'Configured', rules: configured },
-  { name: 'a rack of 63 tiles', rules: { ...classic, tileSet: MANY_TILES, rackSize: 63 } },
-];
+const GAMES = {
+  Classic: classic,
+  Configured: configured,
+  'a rack of 63 tiles': { ...classic, tileSet: MANY_TILES, rackSize: 63 },
+};
+
+/** Racks to exchange from by mouse and by finger: the utmost of them, or with `LONG=1` all. */
+const BY_MOUSE = LONG ? GAMES : { Classic: GAMES.Classic };
+const BY_FINGER = LONG ? GAMES : { 'a rack of 63 tiles': GAMES['a rack of 63 tiles'] };
 
 async function exchangeDialog(page: Page): Promise<Locator> {
   await expect(rack(page)).toBeVisible();
@@ -33,16 +49,20 @@ async function expectForFinger(target: Locator): Promise<void> {
   expect(box?.height).toBeGreaterThanOrEqual(FINGER);
 }
 
-for (const screen of [DESKTOP, SMALL_PHONE]) {
+for (const { base, screen, games } of [
+  { base: DESKTOP, screen: DESKTOP, games: BY_MOUSE },
+  { base: PHONE, screen: SMALL_PHONE, games: BY_FINGER },
+]) {
   test.describe(`at ${sizeOf(screen)}`, () => {
-    test.use(screen);
+    test.use(base);
 
-    for (const { name, rules } of GAMES) {
+    for (const [name, rules] of Object.entries(games)) {
       test(`the tiles to exchange are as large as they can be touched: ${name}`, async ({
         page,
       }) => {
         const seats = ['human', 'computer'] as const;
         const plan = { rules: { ...rules, firstSeat: 'first' }, seats, openRacks: false } as const;
+        await page.setViewportSize(screen.viewport);
         await resumeGame(page, dealt({ ...plan, draws: '_' }));
         const dialog = await exchangeDialog(page);
         const buttons = dialog.getByRole('group').getByRole('button');
@@ -79,3 +99,32 @@ for (const screen of [DESKTOP, SMALL_PHONE]) {
     }
   });
 }
+
+test.describe('on a phone', () => {
+  test.use(PHONE);
+
+  test('a rack of more than seven tiles', async ({ page }) => {
+    await page.setViewportSize(NARROW_PHONE.viewport);
+    await resumeGame(page, dealt({ rules: { ...scraebbkle, rackSize: 12 }, seed: 'twelve' }));
+
+    await test.step('takes another row, and every tile fits a finger', async () => {
+      const tiles = rack(page).getByRole('button');
+      await expect(tiles).toHaveCount(12);
+      for (const tile of await tiles.all()) {
+        await expectInSight(tile);
+        await expectForFinger(tile);
+      }
+      await expectInSight(movePanel(page).getByRole('button', { name: 'Pass' }));
+    });
+
+    await test.step('a tile is dropped on the row of the rack that it is held over', async () => {
+      const faces = await rackLetters(page);
+      await touchDrag(
+        page,
+        await middleOf(rackPosition(page, 1)),
+        await middleOf(rackPosition(page, 12)),
+      );
+      await expectRack(page, `${faces.slice(1)}${faces.slice(0, 1)}`);
+    });
+  });
+});

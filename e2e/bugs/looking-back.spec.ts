@@ -1,48 +1,75 @@
 import type { Page } from '@playwright/test';
 import { after, dealt } from '../lib/games';
+import { movePanel } from '../lib/screens';
 import { resumeGame } from '../lib/storage';
-import { expectScores, expectTurns, startGame, untilPlayable } from '../lib/table';
+import {
+  expectDraft,
+  expectScores,
+  expectTurns,
+  moveBox,
+  startGame,
+  untilPlayable,
+} from '../lib/table';
 import { expect, test } from '../lib/test';
 
 const MIDDLE = after(dealt({ draws: 'EEDNIDLNZHNTFORREVOFILASP' }), 'DINED,d4', 'TNZON,7c');
 
 const back = (page: Page) => page.getByRole('button', { name: 'Back to the game before' });
 
+const openRecord = (page: Page): Promise<void> => page.getByText('Record', { exact: true }).click();
+
 async function goBack(page: Page): Promise<void> {
-  await page.getByText('Record', { exact: true }).click();
+  await openRecord(page);
   await back(page).click();
   await expect(back(page)).toBeHidden();
 }
 
-test.beforeEach(async ({ page }) => {
+test('earlier turns, and games that were left', async ({ page }) => {
+  const first = page.getByRole('button', { name: 'First' });
   await resumeGame(page, MIDDLE);
   await untilPlayable(page);
-});
 
-test('a game that was left by playing on from an earlier turn comes back', async ({ page }) => {
-  await page.getByText('Record', { exact: true }).click();
-  await expect(page.getByRole('button', { name: 'Save record' })).toBeVisible();
-  await expect(back(page)).toHaveCount(0);
-  await page.getByRole('button', { name: 'First' }).click();
-  await page.getByRole('button', { name: 'Play on from here' }).click();
-  await expectTurns(page, 0);
-  await goBack(page);
-  await expectTurns(page, 2);
-  await expectScores(page, [20, 19]);
-});
+  await test.step('no game before is offered where there was none', async () => {
+    await openRecord(page);
+    await expect(page.getByRole('button', { name: 'Save record' })).toBeVisible();
+    await expect(back(page)).toHaveCount(0);
+    await page.keyboard.press('Escape');
+  });
 
-test('a game that was left for a new one comes back after a reload, and so does the new one', async ({
-  page,
-}) => {
-  await page.getByRole('button', { name: 'New game' }).click();
-  await startGame(page, { seats: ['human', 'human'], open: true, seed: 'new' });
-  await expectTurns(page, 0);
-  await page.reload();
-  await expectTurns(page, 0);
-  await goBack(page);
-  await expectScores(page, [20, 19]);
-  await page.reload();
-  await expectScores(page, [20, 19]);
-  await goBack(page);
-  await expectTurns(page, 0);
+  for (const key of ['Backspace', 'Escape']) {
+    await test.step(`${key} leaves the draft alone while an earlier turn is shown`, async () => {
+      await moveBox(page).fill('OVE,4e');
+      await first.click();
+      await expect(movePanel(page).getByText('Turn 0 of 2.')).toBeVisible();
+      await page.keyboard.press(key);
+      await page.getByRole('button', { name: 'Back to now' }).click();
+      await expectDraft(page, 'e4 O', 'f4 V', 'g4 E');
+      await expect(moveBox(page)).toHaveValue('OVE,4e');
+      await moveBox(page).fill('');
+      await expectDraft(page);
+    });
+  }
+
+  await test.step('a game that was left by playing on from an earlier turn comes back', async () => {
+    await first.click();
+    await page.getByRole('button', { name: 'Play on from here' }).click();
+    await expectTurns(page, 0);
+    await goBack(page);
+    await expectTurns(page, 2);
+    await expectScores(page, [20, 19]);
+  });
+
+  await test.step('a game that was left for a new one comes back after a reload, and so does the new one', async () => {
+    await page.getByRole('button', { name: 'New game' }).click();
+    await startGame(page, { seats: ['human', 'human'], open: true, seed: 'new' });
+    await expectTurns(page, 0);
+    await page.reload();
+    await expectTurns(page, 0);
+    await goBack(page);
+    await expectScores(page, [20, 19]);
+    await page.reload();
+    await expectScores(page, [20, 19]);
+    await goBack(page);
+    await expectTurns(page, 0);
+  });
 });

@@ -1,4 +1,6 @@
+import type { Page } from '@playwright/test';
 import { dealt } from '../lib/games';
+import { atRest } from '../lib/geometry';
 import {
   boardFrame,
   DESKTOP,
@@ -6,22 +8,48 @@ import {
   movePanel,
   NARROW_PHONE,
   PHONE,
+  type Screen,
   sizeOf,
   SMALL_PHONE,
   SMALL_WINDOW,
   SMALLER_WINDOW,
 } from '../lib/screens';
 import { resumeGame } from '../lib/storage';
-import { moveBox, playButton, rackPosition, untilPlayable } from '../lib/table';
+import {
+  expectDraft,
+  moveBox,
+  playButton,
+  playMove,
+  rackPosition,
+  square,
+  untilPlayable,
+  verdict,
+} from '../lib/table';
 import { expect, test } from '../lib/test';
 
-for (const screen of [DESKTOP, SMALL_WINDOW, SMALLER_WINDOW, PHONE, NARROW_PHONE, SMALL_PHONE]) {
-  test.describe(`at ${sizeOf(screen)}`, () => {
-    test.use(screen);
+const GAME = dealt({ draws: 'KIIVUICDWUPTXR' });
 
-    test('the board, the rack and the move box are in sight together', async ({ page }) => {
-      await resumeGame(page, dealt({}));
-      await untilPlayable(page);
+const REFUSED = [
+  { move: 'AB,7d', reason: 'Not on your rack: A and B.' },
+  { move: 'KI,1a', reason: 'The first word must cover the start square d7.' },
+  { move: 'KI,d7,r', reason: 'Did you mean KI,7d?' },
+];
+
+/** Least width and height of a target for a finger, in pixels. */
+const FINGER = 44;
+
+async function open(page: Page): Promise<void> {
+  await resumeGame(page, GAME);
+  await untilPlayable(page);
+}
+
+/** Checks that nothing has to be scrolled for, on each of these screens: before a move and after one. */
+async function expectOneScreen(page: Page, screens: readonly Screen[]): Promise<void> {
+  for (const screen of screens) {
+    await page.setViewportSize(screen.viewport);
+    await atRest(page);
+
+    await test.step(`at ${sizeOf(screen)} the board, the rack and the move box are in sight together`, async () => {
       await expectInSight(boardFrame(page));
       await expectInSight(movePanel(page));
       await expectInSight(rackPosition(page, 1));
@@ -30,29 +58,63 @@ for (const screen of [DESKTOP, SMALL_WINDOW, SMALLER_WINDOW, PHONE, NARROW_PHONE
       await expectInSight(playButton(page));
       await expectInSight(page.getByRole('button', { name: 'Pass' }));
     });
-  });
+
+    await test.step(`at ${sizeOf(screen)} all of the reason for a refusal is in sight, and nothing has moved`, async () => {
+      const recall = page.getByRole('button', { name: 'Recall' });
+      const before = await recall.boundingBox();
+      for (const { move, reason } of REFUSED) {
+        await playMove(page, move);
+        await expect(verdict(page)).toContainText(reason);
+        await expectInSight(verdict(page));
+        expect(await recall.boundingBox()).toEqual(before);
+      }
+      await expectInSight(page.getByRole('button', { name: 'KI,7d' }));
+      await moveBox(page).fill('');
+      await expect(verdict(page)).not.toContainText('Did you mean');
+    });
+  }
 }
 
-test.describe('on a small phone', () => {
-  test.use(SMALL_PHONE);
+test('a window of any size', async ({ page }) => {
+  await open(page);
+  await expectOneScreen(page, [DESKTOP, SMALL_WINDOW, SMALLER_WINDOW]);
 
-  test('the header takes one line', async ({ page }) => {
-    await resumeGame(page, dealt({}));
-    for (const part of [
-      page.getByRole('heading', { level: 1 }),
-      page.getByRole('button', { name: 'New game' }),
-    ]) {
-      const box = await part.boundingBox();
-      expect(box?.height).toBeLessThan(48);
-    }
+  await test.step('keys bring squares large enough to lay tiles on, as taps do', async () => {
+    await page.setViewportSize(SMALL_PHONE.viewport);
+    await moveBox(page).blur();
+    const width = async (): Promise<number> => (await square(page, 'd7').boundingBox())?.width ?? 0;
+    await expect.poll(width).toBeLessThan(24);
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(width).toBeGreaterThanOrEqual(32);
+    await page.keyboard.press('k');
+    await expectDraft(page, 'd7 K');
+    await expect(square(page, 'd7')).toBeInViewport({ ratio: 1 });
   });
+});
 
-  test('tiles of the rack are at least 44 pixels wide and high', async ({ page }) => {
-    await resumeGame(page, dealt({}));
-    for (let position = 1; position <= 7; position++) {
-      const box = await rackPosition(page, position).boundingBox();
-      expect(box?.width).toBeGreaterThanOrEqual(44);
-      expect(box?.height).toBeGreaterThanOrEqual(44);
-    }
+test.describe('under a finger', () => {
+  test.use(PHONE);
+
+  test('a phone of any size', async ({ page }) => {
+    await open(page);
+    await expectOneScreen(page, [PHONE, NARROW_PHONE, SMALL_PHONE]);
+
+    await test.step('on the smallest the header takes one line', async () => {
+      for (const part of [
+        page.getByRole('heading', { level: 1 }),
+        page.getByRole('button', { name: 'New game' }),
+      ]) {
+        const box = await part.boundingBox();
+        expect(box?.height).toBeLessThan(48);
+      }
+    });
+
+    await test.step('on the smallest tiles of the rack fit a finger', async () => {
+      for (let position = 1; position <= 7; position++) {
+        const box = await rackPosition(page, position).boundingBox();
+        expect(box?.width).toBeGreaterThanOrEqual(FINGER);
+        expect(box?.height).toBeGreaterThanOrEqual(FINGER);
+      }
+    });
   });
 });

@@ -1,62 +1,134 @@
 import type { Page } from '@playwright/test';
-import type { Board } from '../../src/engine';
-import { dealt, shippedBoard } from '../lib/games';
-import { middleOf, tap, touchDrag } from '../lib/gestures';
+import { boardView, expectSquareInSight } from '../lib/board-view';
+import { after, dealt, shippedBoard } from '../lib/games';
+import { lifted, middleOf, type Point, tap, touchDrag } from '../lib/gestures';
+import { PHONE } from '../lib/screens';
 import { resumeGame } from '../lib/storage';
-import { expectRack, grid, square } from '../lib/table';
+import { expectDraft, expectRack, rackTile, square, untilPlayable } from '../lib/table';
 import { expect, test } from '../lib/test';
 
-test.use({ viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true });
+test.use(PHONE);
 
 const pageScroll = (page: Page): Promise<number> => page.evaluate(() => window.scrollY);
 
 /** How much further down the board can be scrolled inside its frame, in pixels. */
 const boardLeft = (page: Page): Promise<number> =>
-  page
-    .locator('.board-frame__view')
-    .evaluate(
-      ({ scrollHeight, clientHeight, scrollTop }) => scrollHeight - clientHeight - scrollTop,
-    );
+  boardView(page).evaluate(
+    ({ scrollHeight, clientHeight, scrollTop }) => scrollHeight - clientHeight - scrollTop,
+  );
 
 const widthOf = async (page: Page, name: string): Promise<number> =>
   (await square(page, name).boundingBox())?.width ?? 0;
 
 /** Swipes upwards from the middle of the board. */
 async function swipeUp(page: Page): Promise<void> {
-  const { x, y } = await middleOf(page.locator('.board-frame__view'));
+  const { x, y } = await middleOf(boardView(page));
   await touchDrag(page, { x, y }, { x, y: y - 200 });
 }
 
-async function open(page: Page, board?: Board): Promise<void> {
-  await resumeGame(page, dealt({ draws: 'EEDNIDLNZHNTFO', ...(board && { board }) }));
-  await expectRack(page, 'EEDNIDL');
-  await expect(grid(page)).toBeVisible();
-}
-
-test('a swipe that begins on the whole board scrolls the page', async ({ page }) => {
-  await open(page);
+/** Checks that a swipe moves the page, and puts it back. */
+async function expectPageSwiped(page: Page): Promise<void> {
   await swipeUp(page);
   await expect.poll(() => pageScroll(page)).toBeGreaterThan(50);
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+}
+
+test('the board of a phone', async ({ page }) => {
+  await resumeGame(page, after(dealt({ draws: 'EEDNIDLNZHNTFORREVOFILASP' }), 'DINED,d4'));
+  await untilPlayable(page);
+  await expectRack(page, 'NZHNTFO');
+
+  await test.step('a swipe that begins on the whole board scrolls the page', async () => {
+    await expectPageSwiped(page);
+  });
+
+  await test.step('nothing is laid on the overview, not by a drag either', async () => {
+    const from = await middleOf(rackTile(page, 'F'));
+    await touchDrag(page, from, await middleOf(square(page, 'h10')));
+    await expectDraft(page);
+    await expectRack(page, 'NZHNTFO');
+    // It has come closer instead.
+    await expect.poll(() => widthOf(page, 'h10')).toBeGreaterThan(30);
+    await page.getByRole('button', { name: 'Whole board' }).tap();
+    await expect.poll(() => widthOf(page, 'h10')).toBeLessThan(30);
+  });
+
+  await test.step('a tap on the overview shows the square that was tapped', async () => {
+    await tap(page, square(page, 'o13'));
+    await expect.poll(() => widthOf(page, 'o13')).toBeGreaterThan(30);
+    await expectSquareInSight(page, 'o13');
+  });
+
+  await test.step('a swipe over the zoomed board moves the board alone, at its end too', async () => {
+    await boardView(page).evaluate((view) => view.scrollTo({ top: 0, behavior: 'instant' }));
+    await expect.poll(() => boardLeft(page)).toBeGreaterThan(50);
+    await swipeUp(page);
+    // A board that is pulled beyond its end springs back a little.
+    await expect.poll(() => boardLeft(page)).toBeLessThan(20);
+    await swipeUp(page);
+    expect(await pageScroll(page)).toBe(0);
+  });
+
+  await test.step('a tile that is dropped beside the zoomed board goes back to the rack', async () => {
+    const view = await boardView(page).boundingBox();
+    const zoom = await page.getByRole('group', { name: 'Zoom' }).boundingBox();
+    if (!view || !zoom) throw new Error('There is no board');
+    const middle = view.x + view.width / 2;
+    for (const to of [
+      { x: middle, y: zoom.y - 2 },
+      { x: zoom.x - 20, y: zoom.y + zoom.height / 2 },
+      { x: zoom.x + 5, y: zoom.y + zoom.height / 2 },
+      { x: middle, y: view.y + view.height - 6 },
+    ]) {
+      await touchDrag(page, await middleOf(rackTile(page, 'F')), to);
+      await expectDraft(page);
+    }
+    await expectRack(page, 'NZHNTFO');
+  });
+});
+
+test('a finger that rests on a draft tile before it drags does not send the tile back', async ({
+  page,
+}) => {
+  await resumeGame(page, dealt({ draws: 'EEDNIDLNZHNTFO' }));
+  await expectRack(page, 'EEDNIDL');
+  await tap(page, square(page, 'd7'));
+  await expect.poll(() => widthOf(page, 'd7')).toBeGreaterThan(30);
+  await expectSquareInSight(page, 'd7');
+  await touchDrag(page, await middleOf(rackTile(page, 'L')), await middleOf(square(page, 'd7')));
+  await expectDraft(page, 'd7 L');
+  // Only of touches that it makes of a mouse does the browser make a long press. It does not tell
+  // when it is done with one of these, so nothing waits for that.
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setEmitTouchEventsForMouse', {
+    enabled: true,
+    configuration: 'mobile',
+  });
+  const touch = (type: 'mousePressed' | 'mouseMoved' | 'mouseReleased', { x, y }: Point): void => {
+    const finger = { button: 'left', buttons: 1, clickCount: 1 } as const;
+    session.send('Input.dispatchMouseEvent', { type, x, y, ...finger }).catch(() => undefined);
+  };
+  const rested = page.evaluate(
+    () => new Promise<void>((resolve) => window.addEventListener('contextmenu', () => resolve())),
+  );
+  const from = await middleOf(square(page, 'd7'));
+  const to = await middleOf(square(page, 'd9'));
+  touch('mousePressed', from);
+  await rested;
+  await expectDraft(page, 'd7 L');
+  touch('mouseMoved', to);
+  await expect(lifted(page)).toBeVisible();
+  touch('mouseReleased', to);
+  await expectDraft(page, 'd9 L');
+  await expectRack(page, 'EEDNID.');
 });
 
 test('a swipe over a board that is only too wide scrolls the page', async ({ page }) => {
-  await open(page, shippedBoard('boards/jackpot.txt'));
+  const board = shippedBoard('boards/jackpot.txt');
+  await resumeGame(page, dealt({ draws: 'EEDNIDLNZHNTFO', board }));
+  await expectRack(page, 'EEDNIDL');
   await page.getByRole('button', { name: 'Zoom in' }).tap();
   await expect.poll(() => widthOf(page, 'd7')).toBeGreaterThan(22);
   expect(await boardLeft(page)).toBe(0);
-  await swipeUp(page);
-  await expect.poll(() => pageScroll(page)).toBeGreaterThan(50);
-});
-
-test('a swipe over a zoomed board moves the board alone, at its end too', async ({ page }) => {
-  await open(page);
-  await tap(page, square(page, 'd7'));
-  await expect.poll(() => widthOf(page, 'd7')).toBeGreaterThan(30);
-  const before = await boardLeft(page);
-  expect(before).toBeGreaterThan(50);
-  await swipeUp(page);
-  // A board that is pulled beyond its end springs back a little.
-  await expect.poll(() => boardLeft(page)).toBeLessThan(20);
-  await swipeUp(page);
-  expect(await pageScroll(page)).toBe(0);
+  await expectPageSwiped(page);
 });
