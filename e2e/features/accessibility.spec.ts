@@ -1,16 +1,18 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
-import { classic, type Timeline } from '../../src/engine';
+import { classic, formatRecord, type Timeline } from '../../src/engine';
 import { plainBoard } from '../../tests/support/pictures';
+import { violationsOn } from '../lib/axe';
 import { chooseFile } from '../lib/files';
-import { hostDialog, nameBadRelay, openTable, playWithFriend } from '../lib/friends';
+import { beginWithFriend, hostDialog, nameBadRelay, openTable, stayLocal } from '../lib/friends';
 import { after, dealt, playedOut, shippedBoard } from '../lib/games';
-import { movePanel, PHONE, SMALL_PHONE } from '../lib/screens';
+import { openRecord } from '../lib/records';
+import { movePanel, PHONE, sizeOf, SMALL_PHONE } from '../lib/screens';
 import { holdWords, leaveKept, resumeGame } from '../lib/storage';
 import {
   answer,
   moveBox,
   movePrompt,
+  playMove,
   rackTile,
   setupDialog,
   setupQuestions,
@@ -49,7 +51,7 @@ const colourRules = ({ contrast }: Look): readonly string[] => [
 /** Where the mark stands of a square that looks like another. */
 const ALIKE = 'data-alike';
 
-/** Marks every square of a board that looks like one before it: on a large board nearly all do. */
+/** Marks what looks like something before it: nearly every square of a large board, and most rows of words. */
 const markAlike = (page: Page): Promise<void> =>
   page.evaluate((mark) => {
     const seen = new Set<string>();
@@ -57,6 +59,9 @@ const markAlike = (page: Page): Promise<void> =>
       const look = `${cell.className} ${cell.innerHTML}`;
       cell.toggleAttribute(mark, seen.has(look));
       seen.add(look);
+    }
+    for (const row of document.querySelectorAll('.found__row:nth-child(n + 4)')) {
+      row.toggleAttribute(mark, true);
     }
   }, ALIKE);
 
@@ -78,21 +83,8 @@ async function violationsIn(
   rules?: readonly string[],
 ): Promise<readonly object[]> {
   await markAlike(page);
-  const axe = new AxeBuilder({ page })
-    .exclude(`[${ALIKE}]`)
-    // There are no frames, and the other mode opens a page for each answer.
-    .setLegacyMode()
-    .options({
-      // Telling of all that is as it should be takes a third of the time.
-      resultTypes: ['violations'],
-      ...(rules ? { runOnly: [...rules] } : { rules: { 'target-size': { enabled: true } } }),
-    });
-  for (const part of await partsIn(page, parts)) axe.include(part);
-  const { violations } = await axe.analyze();
-  return violations.map(({ id, nodes }) => ({
-    id,
-    nodes: nodes.map(({ html, failureSummary }) => `${html} ${failureSummary ?? ''}`),
-  }));
+  const include = await partsIn(page, parts);
+  return violationsOn(page, { include, exclude: [`[${ALIKE}]`], ...(rules && { rules }) });
 }
 
 type Act = (page: Page) => Promise<void>;
@@ -117,27 +109,24 @@ const LOG = '.game-log';
 const changing = (parts: readonly string[], show: Act): Screen => ({ show, parts });
 
 /** Screens that between them show every colour; the others are looked at in one look. */
-const IN_EVERY_LOOK = [
-  'the set-up dialog',
-  'a question to the words that is refused',
-  'a game',
-  'a refused move',
-  'a board with every kind of premium',
-  'the end of a game',
-];
+const IN_EVERY_LOOK = ['a refused board', 'a refused move', 'the end of a game'];
 
-/** Whether every screen is looked at in all four looks. */
+/** Whether every screen is looked at in all four looks, and on every size of phone. */
 const LONG = process.env['LONG'] === '1';
 
 const DRAWS = 'EEDNIDLNZHNTFORREVOFILASP';
 
-/** The middle of a game on the default board. */
-const MIDDLE = after(dealt({ draws: DRAWS }), 'DINED,d4', 'TNZON,7c');
-
 const SMALL_BOARD = plainBoard(8, 10, 'd4');
 
-/** The same on a small board, where the board is not what is looked at. */
+/** The middle of a game on a small board, where the board is not what is looked at. */
 const SMALL = after(dealt({ draws: DRAWS, board: SMALL_BOARD }), 'DINED,d4', 'TNZON,7c');
+
+/** The middle of a game on a board with every kind of premium. */
+const JACKPOT = after(
+  dealt({ draws: DRAWS, board: shippedBoard('boards/jackpot.txt') }),
+  'DINED,j3',
+  'TNZON,6i',
+);
 
 /** A game at its end. */
 const gameOver = (): Timeline => playedOut(dealt({ seed: 'axe', board: SMALL_BOARD }));
@@ -165,8 +154,7 @@ async function resumed(page: Page, game: Timeline): Promise<void> {
   await untilPlayable(page);
 }
 
-async function firstVisit(page: Page): Promise<void> {
-  await page.goto('/');
+async function setUp(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Start game' })).toBeEnabled();
   await expect(setupDialog(page).getByRole('img')).toBeVisible();
 }
@@ -176,11 +164,6 @@ async function wordsPanel(page: Page): Promise<void> {
   await expect(page.getByText('267,752 words.')).toBeVisible();
 }
 
-async function atItsEnd(page: Page): Promise<void> {
-  await resumeGame(page, gameOver());
-  await expect(page.getByRole('heading', { name: 'Game Over!' })).toBeVisible();
-}
-
 async function coloursMenu(page: Page): Promise<void> {
   await page.getByLabel(/^Colours/).click();
   const last = page.getByRole('button', { name: 'High contrast' });
@@ -188,14 +171,24 @@ async function coloursMenu(page: Page): Promise<void> {
 }
 
 async function promptForMove(page: Page): Promise<void> {
-  await resumed(page, SMALL);
   await moveBox(page).focus();
   await expect(movePrompt(page)).toBeVisible();
 }
 
 const ON_A_DESKTOP: Readonly<Record<string, Screens>> = {
-  'a first visit': {
-    'the set-up dialog': firstVisit,
+  'the questions before a game': {
+    'what can be done about a game that cannot be opened': async (page) => {
+      await leaveKept(page, 'record', '{}');
+      await page.goto('/');
+      await setupDialog(page).getByRole('button', { name: 'Discard it' }).click();
+      await expect(
+        setupDialog(page).getByRole('button', { name: 'Yes, discard it' }),
+      ).toBeVisible();
+    },
+    'the set-up dialog': async (page) => {
+      await setupDialog(page).getByRole('button', { name: 'Yes, discard it' }).click();
+      await setUp(page);
+    },
     'another board': async (page) => {
       await setupDialog(page).getByRole('radio', { name: 'another board' }).check();
       await page.getByRole('button', { name: /^Jackpot/ }).click();
@@ -210,22 +203,7 @@ const ON_A_DESKTOP: Readonly<Record<string, Screens>> = {
       await chooseFile(page, boardButton(page), 'go.txt', '_G\n_O\n');
       await expect(setupDialog(page).getByRole('img')).toHaveAccessibleName(/2 tiles$/);
     },
-    'the panel of words': wordsPanel,
-    'a question to the words that is refused': async (page) => {
-      await page.getByLabel('Contains').fill('?');
-      await expect(page.getByRole('alert').filter({ hasText: 'Character 1' })).toBeVisible();
-    },
-    'words of one’s own': async (page) => {
-      await page.getByRole('tab', { name: 'Words of your own' }).click();
-      for (const word of ['qqq', 'q1']) {
-        await page.getByLabel('New word').fill(word);
-        await page.getByLabel('New word').press('Enter');
-      }
-      await expect(page.getByText('1 word of your own.')).toBeVisible();
-      await expect(page.getByRole('alert').filter({ hasText: 'Character 2' })).toBeVisible();
-    },
     'the questions of a crossword, one of them refused': async (page) => {
-      await escape(page);
       await chooseGame(page, /^Crossword$/);
       await setupQuestions(page).getByLabel('Tiles on a rack').fill('0');
       await expect(setupQuestions(page).getByRole('alert').filter({ hasText: /./ })).toBeVisible();
@@ -256,16 +234,57 @@ const ON_A_DESKTOP: Readonly<Record<string, Screens>> = {
       await expect(page.getByLabel('Your name')).toBeVisible();
     },
   },
-  'a turn on a small board': {
-    'the prompt for a move': promptForMove,
+  'a list of words and games of computers': {
+    'the panel of words': async (page) => {
+      await page.goto('/');
+      await wordsPanel(page);
+    },
+    'a question to the words that is refused': async (page) => {
+      await page.getByLabel('Contains').fill('?');
+      await expect(page.getByRole('alert').filter({ hasText: 'Character 1' })).toBeVisible();
+    },
+    'words of one’s own': async (page) => {
+      await page.getByRole('tab', { name: 'Words of your own' }).click();
+      for (const word of ['qqq', 'q1']) {
+        await page.getByLabel('New word').fill(word);
+        await page.getByLabel('New word').press('Enter');
+      }
+      await expect(page.getByText('1 word of your own.')).toBeVisible();
+      await expect(page.getByRole('alert').filter({ hasText: 'Character 2' })).toBeVisible();
+    },
+    'the panel of words in a game': async (page) => {
+      await escape(page);
+      await startGame(page, { seed: 'axe' });
+      await page.getByRole('button', { name: 'Words', exact: true }).click();
+      await page.getByLabel('From letters').fill('retain_');
+      await expect(page.getByText('1,899 words.')).toBeVisible();
+    },
+    'computers that play': async (page) => {
+      await escape(page);
+      await page.getByRole('button', { name: 'New game' }).click();
+      await startGame(page, { seed: 'axe', seats: ['computer', 'computer'] });
+      await page.getByRole('button', { name: 'Pause' }).click();
+      await expect(page.getByText('To move · paused')).toBeVisible();
+    },
+  },
+  'a turn': {
+    'a board with every kind of premium': async (page) => {
+      await resumed(page, JACKPOT);
+      await moveBox(page).fill('OVE,3k');
+      await expect(verdict(page).getByText('legal')).toBeVisible();
+      await square(page, 'a1').click();
+    },
     'a refused move': changing([MOVE, BOARD], async (page) => {
-      await moveBox(page).fill('O,e6');
-      await moveBox(page).press('Enter');
+      await playMove(page, 'O,e1');
       await expect(movePanel(page).getByText('Please try again.')).toBeVisible();
     }),
+    'the prompt for a move': async (page) => {
+      await openRecord(page, SMALL);
+      await expect(page.getByText('The record game.json has been opened.').first()).toBeVisible();
+      await promptForMove(page);
+    },
     'a move in the notation of another game': changing([MOVE], async (page) => {
-      await moveBox(page).fill('OVE,e4,r');
-      await moveBox(page).press('Enter');
+      await playMove(page, 'OVE,e4,r');
       await expect(page.getByRole('button', { name: 'OVE,4e' })).toBeVisible();
     }),
     'a pass that is asked for': changing([MOVE], async (page) => {
@@ -300,75 +319,35 @@ const ON_A_DESKTOP: Readonly<Record<string, Screens>> = {
       await expect(page.getByRole('button', { name: 'Yes, resign' })).toBeVisible();
     }),
   },
-  'a turn on the usual board': {
-    'a game': async (page) => {
-      await resumed(page, MIDDLE);
-      await moveBox(page).fill('OVE,4e');
-      await expect(verdict(page).getByText('legal')).toBeVisible();
-      await square(page, 'a1').click();
-    },
-  },
-  'a game that cannot be opened': {
-    'what can be done about it': async (page) => {
-      await leaveKept(page, 'record', '{}');
-      await page.goto('/');
-      await setupDialog(page).getByRole('button', { name: 'Discard it' }).click();
-      await expect(
-        setupDialog(page).getByRole('button', { name: 'Yes, discard it' }),
-      ).toBeVisible();
-    },
-  },
-  'a blank': {
+  'what comes with some games, and the end': {
     'the letter picker': async (page) => {
       await resumed(page, dealt({ draws: 'CAT_EDONZHNTFO', board: SMALL_BOARD }));
       await rackTile(page, '_').click();
       await square(page, 'd4').click();
       await expect(page.getByRole('dialog', { name: /^Letter for the blank/ })).toBeVisible();
     },
-  },
-  'a game with exchanges': {
     'the exchange of tiles': async (page) => {
-      await resumed(page, dealt({ rules: classic, board: SMALL_BOARD }));
+      await escape(page);
+      await openRecord(page, dealt({ rules: classic, board: SMALL_BOARD }));
       await page.getByRole('button', { name: 'Exchange' }).click();
       const tiles = page.getByRole('group', { name: 'Tiles to give back' });
       await tiles.getByRole('button').first().click();
       await expect(page.getByRole('button', { name: 'Exchange 1 tile' })).toBeEnabled();
     },
-  },
-  'a game in which words may be looked up': {
-    'the panel of words in a game': async (page) => {
-      await page.goto('/');
-      await startGame(page, { seed: 'axe' });
-      await page.getByRole('button', { name: 'Words', exact: true }).click();
-      await page.getByLabel('From letters').fill('retain_');
-      await expect(page.getByText('1,899 words.')).toBeVisible();
-    },
-  },
-  'a closed game': {
-    'the curtain': async (page) => {
-      await resumeGame(page, dealt({ openRacks: false, seed: 'curtain', board: SMALL_BOARD }));
+    'the curtain': changing([MOVE, BOARD, SCORES], async (page) => {
+      await escape(page);
+      await openRecord(page, dealt({ openRacks: false, seed: 'curtain', board: SMALL_BOARD }));
       await expect(page.getByRole('button', { name: 'Show my tiles' })).toBeVisible();
+    }),
+    'the end of a game': async (page) => {
+      await openRecord(page, gameOver());
+      await expect(page.getByRole('heading', { name: 'Game Over!' })).toBeVisible();
     },
-  },
-  'a game of computers': {
-    'computers that play': async (page) => {
-      await page.goto('/');
-      await startGame(page, { seed: 'axe', seats: ['computer', 'computer'] });
-      await page.getByRole('button', { name: 'Pause' }).click();
-      await expect(page.getByText('To move · paused')).toBeVisible();
-    },
-  },
-  'a finished game': {
-    'the end of a game': atItsEnd,
     'the story of a game': async (page) => {
       await page.getByRole('button', { name: 'Story', exact: true }).click();
       await page.getByText('As a table').click();
       await expect(page.getByRole('dialog').getByRole('table')).toBeVisible();
     },
-  },
-  Jackpot: {
-    'a board with every kind of premium': (page) =>
-      resumed(page, dealt({ board: shippedBoard('boards/jackpot.txt') })),
   },
   'a table for a friend': {
     'the ways to a table': async (page) => {
@@ -377,10 +356,9 @@ const ON_A_DESKTOP: Readonly<Record<string, Screens>> = {
       await expect(hostDialog(page).getByRole('img')).toBeVisible();
     },
     'the relays and servers, one of them refused': nameBadRelay,
-  },
-  'a game with a friend': {
     'a table with a friend': async (page) => {
-      await playWithFriend(page);
+      await stayLocal(hostDialog(page));
+      await beginWithFriend(page);
       await page.bringToFront();
       await page.getByRole('button', { name: 'Table', exact: true }).click();
       await expect(hostDialog(page)).toBeVisible();
@@ -404,46 +382,50 @@ const ON_A_LARGE_BOARD: Readonly<Record<string, Screens>> = {
 
 /** What a browser shows that has never read the words. */
 const ON_A_FIRST_VISIT: Readonly<Record<string, Screens>> = {
-  'words on their way': {
-    'a game whose words have not arrived': async (page) => {
+  'a game without its words': {
+    'words on their way': async (page) => {
       await holdWords(page);
       await resumeGame(page, SMALL);
       await expect(page.getByText(/^Loading words/)).toBeVisible();
     },
-  },
-  'words that are missing': {
-    'a game whose words are missing': async (page) => {
+    'words that are missing': async (page) => {
       await page.route('**/wordlist.txt', (route) => route.fulfill({ body: '' }));
-      await resumeGame(page, SMALL);
+      await page.reload();
       await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
     },
   },
 };
 
 const ON_A_PHONE: Readonly<Record<string, Screens>> = {
-  'a first visit': { 'the set-up dialog': firstVisit, 'the panel of words': wordsPanel },
-  'a turn': {
+  'a game from the first question to the end': {
+    'the set-up dialog': async (page) => {
+      await page.goto('/');
+      await setUp(page);
+    },
+    'the panel of words': wordsPanel,
     'the overview of a board': async (page) => {
-      await resumed(page, MIDDLE);
+      await escape(page);
+      const open = setupDialog(page).getByRole('button', { name: 'Open record…' });
+      await chooseFile(page, open, 'game.json', formatRecord(JACKPOT.record));
       await expect(page.getByRole('group', { name: 'Zoom' })).toBeVisible();
     },
     'a board that is zoomed': changing([BOARD], async (page) => {
       await page.getByRole('button', { name: 'Zoom in' }).tap();
       await expect(page.getByRole('button', { name: 'Whole board' })).toBeEnabled();
     }),
+    'the prompt for a move': changing([MOVE, BOARD], promptForMove),
+    'the menu of colours': changing([HEADER], coloursMenu),
     'the menu of the record': changing([HEADER], async (page) => {
+      await escape(page);
       await menu(page, 'More').tap();
       await expect(page.getByRole('button', { name: 'Rules and keys' })).toBeVisible();
     }),
+    'the end of a game': async (page) => {
+      const open = page.getByRole('navigation').getByRole('button', { name: 'Open record…' });
+      await chooseFile(page, open, 'over.json', formatRecord(gameOver().record));
+      await expect(page.getByRole('heading', { name: 'Game Over!' })).toBeVisible();
+    },
   },
-};
-
-const ON_A_SMALL_PHONE: Readonly<Record<string, Screens>> = {
-  'a turn': {
-    'the prompt for a move': promptForMove,
-    'the menu of colours': changing([HEADER], coloursMenu),
-  },
-  'a finished game': { 'the end of a game': atItsEnd },
 };
 
 /**
@@ -487,12 +469,10 @@ test.describe('axe finds nothing in', () => {
     test.use({ isFirstVisit: true });
     findsNothingOn(ON_A_FIRST_VISIT);
   });
-  test.describe('a phone', () => {
-    test.use(PHONE);
-    findsNothingOn(ON_A_PHONE);
-  });
-  test.describe('a small phone', () => {
-    test.use(SMALL_PHONE);
-    findsNothingOn(ON_A_SMALL_PHONE);
-  });
+  for (const screen of LONG ? [SMALL_PHONE, PHONE] : [SMALL_PHONE]) {
+    test.describe(`a phone of ${sizeOf(screen)}`, () => {
+      test.use(screen);
+      findsNothingOn(ON_A_PHONE);
+    });
+  }
 });

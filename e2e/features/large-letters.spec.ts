@@ -15,8 +15,8 @@ test.use({
 
 test.describe('in letters of twice the size everything has its place in', () => {
   test.describe.configure({ mode: 'parallel' });
-  testLayout({ extremes: [SMALL_WINDOW, DESKTOP], between: [LARGE_DESKTOP] }, [
-    'a game of two people',
-    'a game of eight with long names',
-  ]);
+  testLayout(
+    { extremes: [SMALL_WINDOW], between: [DESKTOP, LARGE_DESKTOP], goingOn: SMALL_WINDOW },
+    ['a game of two people', 'a game of eight with long names'],
+  );
 });

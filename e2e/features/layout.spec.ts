@@ -16,13 +16,21 @@ test.describe('under a finger everything has its place in', () => {
   test.describe.configure({ mode: 'parallel' });
   test.use({ ...SMALL_PHONE, reducedMotion: 'reduce' });
   testLayout({
-    extremes: [SMALL_PHONE, PHONE_ON_ITS_SIDE, TABLET],
-    between: [TALL_PHONE, TABLET_ON_ITS_SIDE],
+    extremes: [SMALL_PHONE, PHONE_ON_ITS_SIDE],
+    between: [TALL_PHONE, TABLET, TABLET_ON_ITS_SIDE],
+    goingOn: TABLET,
   });
 });
 
 test.describe('under a mouse everything has its place in', () => {
   test.describe.configure({ mode: 'parallel' });
   test.use({ ...SMALLER_WINDOW, reducedMotion: 'reduce' });
-  testLayout({ extremes: [SMALLER_WINDOW, DESKTOP], between: [SMALL_WINDOW, LARGE_DESKTOP] });
+  testLayout(
+    {
+      extremes: [SMALLER_WINDOW, DESKTOP],
+      between: [SMALL_WINDOW, LARGE_DESKTOP],
+      goingOn: DESKTOP,
+    },
+    ['a game of two people', 'a game of eight with long names'],
+  );
 });

@@ -29,7 +29,7 @@ export async function nameBadRelay(page: Page): Promise<void> {
 
 /** The address by which a friend comes to the second seat. */
 export const linkOf = (page: Page): Promise<string> =>
-  hostDialog(page).getByLabel('Link for Player 2').inputValue();
+  hostDialog(page).getByRole('textbox', { name: 'Link for Player 2' }).inputValue();
 
 /** A friend comes by a link, under the name of Bob, in another tab. */
 export async function friendComes(page: Page, link: string): Promise<Page> {
@@ -48,9 +48,14 @@ export async function join(page: Page, name: string): Promise<void> {
   await dialog.getByRole('button', { name: 'Join' }).click();
 }
 
-/** A friend comes, and the game begins at both pages; the result is that of the friend. */
+/** Opens a table and plays there; the result is the page of the friend. */
 export async function playWithFriend(page: Page): Promise<Page> {
   await openTable(page);
+  return beginWithFriend(page);
+}
+
+/** A friend comes to an open table, and the game begins at both pages; the result is that of the friend. */
+export async function beginWithFriend(page: Page): Promise<Page> {
   const friend = await friendComes(page, await linkOf(page));
   await page.getByRole('button', { name: 'Start game' }).click();
   for (const each of [page, friend]) await expect(each.getByRole('grid')).toBeVisible();

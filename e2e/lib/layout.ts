@@ -36,10 +36,12 @@ const UTMOST_SCENES: readonly SceneName[] = [
 
 /** The screens on which a layout is measured. */
 interface Screens {
-  /** Those where it is hardest; on the last, where a scene goes on, a tap lays a tile at once. */
+  /** Those where it is hardest. */
   readonly extremes: readonly Screen[];
   /** Those that lie between them, measured with `LONG=1`. */
   readonly between: readonly Screen[];
+  /** That on which a scene goes on from state to state: a tap there lays a tile at once. */
+  readonly goingOn: Screen;
 }
 
 /**
@@ -48,7 +50,7 @@ interface Screens {
  * with `PICTURES=1` the report has a picture of each state.
  */
 export function testLayout(
-  { extremes, between }: Screens,
+  { extremes, between, goingOn }: Screens,
   utmost: readonly SceneName[] = UTMOST_SCENES,
 ): void {
   const scenes: Readonly<Record<string, Scene>> = SCENES;
@@ -60,6 +62,7 @@ export function testLayout(
       test.slow();
       const known = new Map<string, Places>();
       for (const [state, act] of Object.entries(scene)) {
+        await page.setViewportSize(goingOn.viewport);
         await act(page);
         for (const screen of screens) {
           const size = sizeOf(screen);
