@@ -1,19 +1,19 @@
 import type { GameStore, Theme } from '../store';
 
 /** What the system asks of every page. */
-export interface SystemWish {
+interface SystemWish {
   readonly isDark: boolean;
   readonly isHighContrast: boolean;
 }
 
 /** How the page looks: the attributes of its root by which theme.css chooses its colours. */
-export interface Look {
+interface Look {
   readonly theme: 'light' | 'dark';
   readonly contrast: 'more' | undefined;
 }
 
 /** The look that a setting stands for; what it leaves open is as the system wishes. */
-export function lookOf(setting: Theme, { isDark, isHighContrast }: SystemWish): Look {
+function lookOf(setting: Theme, { isDark, isHighContrast }: SystemWish): Look {
   const asSystem = isDark ? 'dark' : 'light';
   switch (setting) {
     case 'light':

@@ -1,25 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { followTheme, lookOf, type SystemWish } from '../../src/app/theme';
+import { followTheme } from '../../src/app/theme';
 import type { Theme } from '../../src/store';
 import { openPage } from '../support/page';
-
-const PLAIN: SystemWish = { isDark: false, isHighContrast: false };
-
-describe('the look of a setting', () => {
-  it.each<[Theme, Partial<SystemWish>, string]>([
-    ['system', {}, 'light'],
-    ['system', { isDark: true }, 'dark'],
-    ['system', { isHighContrast: true }, 'light more'],
-    ['system', { isDark: true, isHighContrast: true }, 'dark more'],
-    ['light', { isDark: true, isHighContrast: true }, 'light'],
-    ['dark', { isHighContrast: true }, 'dark'],
-    ['high-contrast', {}, 'light more'],
-    ['high-contrast', { isDark: true }, 'dark more'],
-  ])('%s, on a system that asks for %o, is %s', (setting, wish, expected) => {
-    const { theme, contrast } = lookOf(setting, { ...PLAIN, ...wish });
-    expect([theme, contrast].filter(Boolean).join(' ')).toBe(expected);
-  });
-});
 
 /** A system whose wishes can be changed, as `matchMedia` tells of them. */
 function systemOf(matching: ReadonlySet<string>) {
@@ -39,8 +21,29 @@ function systemOf(matching: ReadonlySet<string>) {
   };
 }
 
-describe('the page', () => {
+const DARK = '(prefers-color-scheme: dark)';
+const CONTRAST = '(prefers-contrast: more)';
+
+describe('the look of the page', () => {
   afterEach(() => vi.unstubAllGlobals());
+
+  it.each<[Theme, readonly string[], Record<string, string>]>([
+    ['system', [], { theme: 'light' }],
+    ['system', [DARK], { theme: 'dark' }],
+    ['system', [CONTRAST], { theme: 'light', contrast: 'more' }],
+    ['system', [DARK, CONTRAST], { theme: 'dark', contrast: 'more' }],
+    ['light', [DARK, CONTRAST], { theme: 'light' }],
+    ['dark', [CONTRAST], { theme: 'dark' }],
+    ['high-contrast', [], { theme: 'light', contrast: 'more' }],
+    ['high-contrast', [DARK], { theme: 'dark', contrast: 'more' }],
+  ])('with %s set, on a system that asks for %j, is %j', (setting, wishes, expected) => {
+    systemOf(new Set(wishes));
+    const page = openPage();
+    page.actions.setTheme(setting);
+    const root = document.createElement('div');
+    followTheme(root, page.store);
+    expect({ ...root.dataset }).toEqual(expected);
+  });
 
   it('follows the setting and the system', () => {
     const system = systemOf(new Set());
@@ -48,7 +51,7 @@ describe('the page', () => {
     const root = document.createElement('div');
     followTheme(root, page.store);
     expect({ ...root.dataset }).toEqual({ theme: 'light' });
-    system.wishes('(prefers-color-scheme: dark)');
+    system.wishes(DARK);
     expect({ ...root.dataset }).toEqual({ theme: 'dark' });
     page.actions.setTheme('high-contrast');
     expect({ ...root.dataset }).toEqual({ theme: 'dark', contrast: 'more' });
@@ -57,7 +60,7 @@ describe('the page', () => {
     page.actions.setTheme('dark');
     expect({ ...root.dataset }).toEqual({ theme: 'dark' });
     page.actions.setTheme('system');
-    system.wishes('(prefers-contrast: more)');
+    system.wishes(CONTRAST);
     expect({ ...root.dataset }).toEqual({ theme: 'light', contrast: 'more' });
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { newInvitation } from '../../src/net';
 import { newGuest } from '../../src/online/wire/kept-guest';
 import { newHost } from '../../src/online/wire/kept-host';
-import { DEFAULT_CONNECTION } from '../../src/online/session/connection-settings';
+import { parseConnectionSettings } from '../../src/online/session/connection-settings';
 import { stepSession } from '../../src/online/session/session';
 import { newSession, type SessionEvent, type SessionState } from '../../src/online/session/state';
 import { HOST_KEYS } from '../support/lone-guest';
@@ -18,7 +18,9 @@ const after = (state: SessionState, ...events: readonly SessionEvent[]) =>
     effects: [],
   } as ReturnType<typeof stepSession>);
 
-const first = newSession(DEFAULT_CONNECTION, undefined);
+const DEFAULTS = parseConnectionSettings(undefined);
+
+const first = newSession(DEFAULTS, undefined);
 
 const VIEW = {
   status: undefined,
@@ -65,17 +67,14 @@ describe('a step of a session', () => {
 
   it('uses the key of the seat that it has left where the invitation is of the same host', () => {
     const left = { ...newGuest('Ann', undefined, random), host: HOST_KEYS.publicKey };
-    const again = after(newSession(DEFAULT_CONNECTION, left), JOIN);
+    const again = after(newSession(DEFAULTS, left), JOIN);
     expect(again.effects).toContainEqual(
       expect.objectContaining({
         kind: 'open-guest',
         kept: expect.objectContaining({ secretKey: left.secretKey, host: left.host }),
       }),
     );
-    const elsewhere = after(
-      newSession(DEFAULT_CONNECTION, { ...left, host: 'e'.repeat(64) }),
-      JOIN,
-    );
+    const elsewhere = after(newSession(DEFAULTS, { ...left, host: 'e'.repeat(64) }), JOIN);
     expect(elsewhere.effects).toContainEqual(
       expect.objectContaining({
         kind: 'open-guest',

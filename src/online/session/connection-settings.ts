@@ -13,7 +13,7 @@ export interface ConnectionSettings {
   readonly helpers: Helpers;
 }
 
-export const DEFAULT_CONNECTION: ConnectionSettings = {
+const DEFAULT_CONNECTION: ConnectionSettings = {
   name: '',
   isLocal: false,
   helpers: defaultHelpers,
@@ -28,7 +28,7 @@ const schema = v.object({
   }),
 });
 
-/** Reads what was kept; invalid fields fall back to defaults. */
+/** Reads what was kept; invalid fields fall back to defaults, as do all where nothing was kept. */
 export function parseConnectionSettings(text: string | undefined): ConnectionSettings {
   try {
     const parsed = v.safeParse(schema, JSON.parse(text ?? ''));
