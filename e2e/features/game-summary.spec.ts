@@ -48,7 +48,11 @@ test('the end of a game leads to its story, and a turn of it to the board, by ke
   });
 });
 
-for (const screen of [DESKTOP, PHONE, SMALL_PHONE]) {
+/** The extremes; with `LONG=1` what lies between them. */
+const SCREENS =
+  process.env['LONG'] === '1' ? [DESKTOP, PHONE, SMALL_PHONE] : [DESKTOP, SMALL_PHONE];
+
+for (const screen of SCREENS) {
   test.describe(`at ${sizeOf(screen)}`, () => {
     test.use(screen);
 

@@ -221,18 +221,6 @@ test('records from elsewhere: a wrong one, one of other words, one that holds ma
   });
 });
 
-test('a kept game that cannot be read brings the dialog and a message', async ({ page }) => {
-  await leaveKept(page, 'record', formatRecord(MIDDLE.record).slice(0, 500));
-  await page.goto('/');
-  await expect(setupDialog(page)).toBeVisible();
-  await expect(
-    setupDialog(page).getByText('The game kept here could not be opened.'),
-  ).toBeVisible();
-  await startGame(page, { seed: 'new', seats: ['human', 'human'], open: true });
-  await page.reload();
-  await expectScores(page, [0, 0]);
-});
-
 test('a kept game is brought back where what was kept of screen and settings is broken', async ({
   page,
 }) => {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { after, dealt } from '../lib/games';
+import { dealt } from '../lib/games';
 import { fingerOn, middleOf, tap, touchDrag } from '../lib/gestures';
 import { resumeGame } from '../lib/storage';
 import {
@@ -8,7 +8,6 @@ import {
   expectNoCursor,
   expectRack,
   expectScores,
-  grid,
   moveBox,
   playButton,
   rackPosition,
@@ -70,28 +69,27 @@ test('a phone shows all of the default board, and a tap zooms in and lays nothin
     await page.getByRole('button', { name: 'Whole board' }).tap();
     await expect.poll(() => widthOf(square(page, 'd7'))).toBeLessThan(24);
   });
-});
-
-test('the page is no wider than a phone, zoomed in or not', async ({ page }) => {
-  const widths = (): Promise<number[]> =>
-    page.evaluate(() => [
-      document.documentElement.scrollWidth,
-      document.documentElement.clientWidth,
-    ]);
-  const expectWidths = async (): Promise<void> => {
+  await test.step('the page is no wider than a phone, zoomed in or not', async () => {
+    const widths = (): Promise<number[]> =>
+      page.evaluate(() => [
+        document.documentElement.scrollWidth,
+        document.documentElement.clientWidth,
+      ]);
+    const expectWidths = async (): Promise<void> => {
+      for (const width of [360, 390]) {
+        await page.setViewportSize({ width, height: 720 });
+        await expect.poll(widths).toEqual([width, width]);
+      }
+    };
+    await expectWidths();
+    await zoomIn(page);
+    await expectWidths();
     for (const width of [360, 390]) {
       await page.setViewportSize({ width, height: 720 });
-      await expect.poll(widths).toEqual([width, width]);
+      await expect(rackPosition(page, 1)).toBeInViewport({ ratio: 1 });
+      await expect(rackPosition(page, 7)).toBeInViewport({ ratio: 1 });
     }
-  };
-  await expectWidths();
-  await zoomIn(page);
-  await expectWidths();
-  for (const width of [360, 390]) {
-    await page.setViewportSize({ width, height: 720 });
-    await expect(rackPosition(page, 1)).toBeInViewport({ ratio: 1 });
-    await expect(rackPosition(page, 7)).toBeInViewport({ ratio: 1 });
-  }
+  });
 });
 
 test('tiles are laid and played by touch', async ({ page }) => {
@@ -210,11 +208,4 @@ test('swipes scroll and lay nothing', async ({ page }) => {
     await expectDraft(page);
     await expectRack(page, 'EEDNIDL');
   });
-});
-
-test('a game that goes on shows where the last move was', async ({ page }) => {
-  await resumeGame(page, after(dealt({ draws: OPENING }), 'DINED,d4'));
-  await expect(grid(page)).toBeVisible();
-  await zoomIn(page);
-  await expect(square(page, 'd4')).toBeInViewport();
 });
