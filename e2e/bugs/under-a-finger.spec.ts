@@ -20,6 +20,10 @@ const boardLeft = (page: Page): Promise<number> =>
 const widthOf = async (page: Page, name: string): Promise<number> =>
   (await square(page, name).boundingBox())?.width ?? 0;
 
+/** Scrolls the board inside its frame as far up as it goes. */
+const toTop = (page: Page): Promise<void> =>
+  boardView(page).evaluate((view) => view.scrollTo({ top: 0, behavior: 'instant' }));
+
 /** Swipes upwards from the middle of the board. */
 async function swipeUp(page: Page): Promise<void> {
   const { x, y } = await middleOf(boardView(page));
@@ -60,7 +64,7 @@ test('the board of a phone', async ({ page }) => {
   });
 
   await test.step('a swipe over the zoomed board moves the board alone, at its end too', async () => {
-    await boardView(page).evaluate((view) => view.scrollTo({ top: 0, behavior: 'instant' }));
+    await toTop(page);
     await expect.poll(() => boardLeft(page)).toBeGreaterThan(50);
     await swipeUp(page);
     // A board that is pulled beyond its end springs back a little.
@@ -70,6 +74,8 @@ test('the board of a phone', async ({ page }) => {
   });
 
   await test.step('a tile that is dropped beside the zoomed board goes back to the rack', async () => {
+    // So that there are squares where the board goes on, out of sight.
+    await toTop(page);
     const view = await boardView(page).boundingBox();
     const zoom = await page.getByRole('group', { name: 'Zoom' }).boundingBox();
     if (!view || !zoom) throw new Error('There is no board');
