@@ -11,7 +11,7 @@ import {
 import type { SquareContent } from '../../src/engine/play';
 import { greedy } from '../../tests/support/search';
 import { words } from '../lib/games';
-import { type Reader, readerOf, type Thing } from '../lib/reader';
+import { heardIn, type Reader, readerOf, type Thing } from '../lib/reader';
 import { expect, test } from '../lib/test';
 
 const EMPTY: SquareContent = { kind: 'empty' };
@@ -38,8 +38,7 @@ function rackTile({ name }: Thing): Tile {
 }
 
 /** The position as its squares and tiles are named. */
-async function positionHeard(reader: Reader): Promise<Position> {
-  const things = await reader.things();
+function positionIn(things: readonly Thing[]): Position {
   const cells = things.filter(({ role }) => role === 'gridcell').map(({ name }) => name);
   const [, columns = '', rows = ''] =
     things
@@ -65,26 +64,42 @@ async function positionHeard(reader: Reader): Promise<Position> {
 
 const PLAYED = /^Player (\d) played (\w+) at (\w+) for (−?\d+) points?\./;
 
+/** What is on the page as soon as the last that was said is as wanted. */
+async function untilHeard(
+  reader: Reader,
+  isWanted: (text: string) => boolean,
+): Promise<readonly Thing[]> {
+  let things: readonly Thing[] = [];
+  await expect
+    .poll(async () => {
+      things = await reader.things();
+      return isWanted(heardIn(things).at(-1) ?? '');
+    })
+    .toBe(true);
+  return things;
+}
+
 test('a whole game against the computer is played by ear', async ({ page }) => {
   test.slow();
   await page.goto('/');
   const reader = await readerOf(page);
   await reader.write(await reader.find('textbox', /^Seed/), 'by ear');
   await reader.press(await reader.find('button', /^Start game$/));
-  await expect.poll(async () => (await reader.heard()).at(-1)).toBe('It is your turn, Player 1.');
+  let things = await untilHeard(reader, (text) => text === 'It is your turn, Player 1.');
 
   const scores = [0, 0];
   for (let turn = 1; ; turn++) {
-    const before = await reader.heard();
-    const move = formatMove(scraebbkle, greedy(words, await positionHeard(reader)));
+    const said = heardIn(things).at(-1) ?? '';
+    const move = formatMove(scraebbkle, greedy(words, positionIn(things)));
     await reader.write(await reader.find('textbox', /^Move, as /), move);
     await reader.press(await reader.find('button', /^Play\b/));
 
-    const isToldAll = (text = ''): boolean =>
-      text !== before.at(-1) && /It is your turn, Player 1\.|Game Over!/.test(text);
-    await expect.poll(async () => isToldAll((await reader.heard()).at(-1))).toBe(true);
-    const heard = await reader.heard();
-    const news = heard.slice(heard.indexOf(before.at(-1) ?? '') + 1);
+    things = await untilHeard(
+      reader,
+      (text) => text !== said && /It is your turn, Player 1\.|Game Over!/.test(text),
+    );
+    const heard = heardIn(things);
+    const news = heard.slice(heard.indexOf(said) + 1);
     for (const text of news) {
       const [, player, , place, points] = PLAYED.exec(text) ?? [];
       if (player === undefined || place === undefined || points === undefined) continue;
@@ -96,7 +111,7 @@ test('a whole game against the computer is played by ear', async ({ page }) => {
       expect(turn).toBeGreaterThan(8);
       return;
     }
-    const told = (await reader.things()).filter(
+    const told = things.filter(
       ({ role, within }) => role === 'StaticText' && within[0]?.endsWith(' score'),
     );
     expect(told.map(({ name }) => numberOf(name))).toEqual(scores);

@@ -20,9 +20,15 @@ export interface Reader {
   readonly press: (thing: Thing) => Promise<void>;
   /** Replaces the text of a field. */
   readonly write: (thing: Thing, text: string) => Promise<void>;
-  /** What the live region has said of late, the last of it at the end. */
-  readonly heard: () => Promise<readonly string[]>;
 }
+
+/** What the live region has said of late, the last of it at the end. */
+export const heardIn = (things: readonly Thing[]): readonly string[] =>
+  things
+    .filter(
+      ({ role, within }) => role === 'StaticText' && within.some((each) => each.startsWith('log ')),
+    )
+    .map(({ name }) => name);
 
 /** A reader that knows the page by the browser's own accessibility tree alone. */
 export async function readerOf(page: Page): Promise<Reader> {
@@ -84,12 +90,5 @@ export async function readerOf(page: Page): Promise<Reader> {
       await call(thing, 'this.focus(); this.select();');
       await session.send('Input.insertText', { text });
     },
-    heard: async () =>
-      (await things())
-        .filter(
-          ({ role, within }) =>
-            role === 'StaticText' && within.some((each) => each.startsWith('log ')),
-        )
-        .map(({ name }) => name),
   };
 }
