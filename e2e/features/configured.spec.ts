@@ -33,6 +33,9 @@ const FILES = {
   'small.txt': ['9 8', '3 3', ...Array.from({ length: 8 }, () => '.........')].join('\n'),
 };
 
+/** What is told of those files. */
+const READY = '12 tiles, 12 on a rack, words of 2 letters or more, 3 words';
+
 const panel = (page: Page): Locator => page.getByRole('region', { name: 'Your move' });
 
 /** The questions after the configured game was chosen, with files of the player's own to come. */
@@ -66,43 +69,26 @@ async function chooseFolder(
 async function startAlone(page: Page): Promise<void> {
   const dialog = await ownFiles(page);
   await chooseOwn(dialog, FILES);
-  await expect(dialog).toContainText('12 tiles, 12 on a rack, words of 2 letters or more, 3 words');
+  await expect(dialog).toContainText(READY);
   await answer(dialog, /How many players/, /^1$/);
   await dialog.getByLabel('Name of Player 1').fill('Anna Maria');
   await dialog.getByRole('button', { name: 'Start game' }).click();
   await expect(dialog).toBeHidden();
 }
 
-test('the examples of the configured game: CAKE, then POKEMON across it', async ({ page }) => {
-  await startAlone(page);
-  await expect(rack(page).getByRole('button')).toHaveCount(12);
-
-  await playMove(page, 'place | 3 3 cake');
-  await expect(panel(page)).toContainText('CAKE for 10 points.');
-  await expect(panel(page)).toContainText('The bag is empty: no tiles drawn.');
-  await page.keyboard.press('Enter');
-  await playMove(page, 'PLACE - 5 1 POE?MON');
-  await expect(panel(page)).toContainText('POKEmON for 12 points.');
-  await panel(page).getByRole('button', { name: 'Continue' }).click();
-  await expectScores(page, [22]);
-  await expect(square(page, 'e5')).toHaveAccessibleName(/M, blank, value 0$/);
-
-  await playMove(page, 'Pass');
-  await expect(panel(page)).toContainText('Game Over!');
-  await expect(panel(page)).toContainText('Anna Maria scored 11 points.');
-  await expect(panel(page)).toContainText('Anna Maria wins!');
-});
-
-test('every mistake in a command has a sentence of its own, and costs nothing', async ({
+test('the examples of the configured game: CAKE, then POKEMON across it, and no mistake in a command costs anything', async ({
   page,
 }) => {
   await startAlone(page);
+  await expect(rack(page).getByRole('button')).toHaveCount(12);
   const refused = async (command: string, reason: string): Promise<void> => {
     await playMove(page, command);
     await expect(verdict(page), command).toContainText(reason);
   };
   await refused('PLACE - 4 3 CAKE', 'must cover the start square');
-  await playMove(page, 'PLACE | 3 3 CAKE');
+  await playMove(page, 'place | 3 3 cake');
+  await expect(panel(page)).toContainText('CAKE for 10 points.');
+  await expect(panel(page)).toContainText('The bag is empty: no tiles drawn.');
   await page.keyboard.press('Enter');
   await expectTurns(page, 1);
 
@@ -136,15 +122,17 @@ test('every mistake in a command has a sentence of its own, and costs nothing', 
   await expectTurns(page, 1);
   await expectScores(page, [10]);
   await expect(rack(page).getByRole('button', { name: /value/ })).toHaveCount(8);
-});
 
-test('a folder is chosen, in which files lie as the configuration names them', async ({ page }) => {
-  const dialog = await ownFiles(page);
-  const { 'small.txt': board, ...rest } = FILES;
-  // A board of the same name in another place is not the one that is meant.
-  await chooseFolder(dialog, { ...rest, 'boards/small.txt': board, 'old/small.txt': 'no board' });
-  await expect(dialog).toContainText('small.txt9 columns, 8 rows');
-  await expect(dialog).toContainText('12 tiles, 12 on a rack, words of 2 letters or more, 3 words');
+  await playMove(page, 'PLACE - 5 1 POE?MON');
+  await expect(panel(page)).toContainText('POKEmON for 12 points.');
+  await panel(page).getByRole('button', { name: 'Continue' }).click();
+  await expectScores(page, [22]);
+  await expect(square(page, 'e5')).toHaveAccessibleName(/M, blank, value 0$/);
+
+  await playMove(page, 'Pass');
+  await expect(panel(page)).toContainText('Game Over!');
+  await expect(panel(page)).toContainText('Anna Maria scored 11 points.');
+  await expect(panel(page)).toContainText('Anna Maria wins!');
 });
 
 test.describe('files in the forms of the coursework', () => {
@@ -190,15 +178,31 @@ test.describe('files in the forms of the coursework', () => {
     await expect(panel(page)).toContainText('POKEmON for 12 points.');
   });
 
-  test('start a game when they are picked one after another', async ({ page }) => {
+  test('are picked as folders and one after another, and play their script', async ({ page }) => {
     const dialog = await ownFiles(page);
-    for (const [name, text] of Object.entries(coursework))
-      await chooseOwn(dialog, { [name]: text });
-    await ready(dialog);
-  });
+    const forget = dialog.getByRole('button', { name: 'Forget these files' });
 
-  test('play their script when they are picked as a folder', async ({ page }) => {
-    const dialog = await ownFiles(page);
+    await test.step('a folder, in which files lie as the configuration names them', async () => {
+      const { 'small.txt': board, ...rest } = FILES;
+      // A board of the same name in another place is not the one that is meant.
+      await chooseFolder(dialog, {
+        ...rest,
+        'boards/small.txt': board,
+        'old/small.txt': 'no board',
+      });
+      await expect(dialog).toContainText('small.txt9 columns, 8 rows');
+      await expect(dialog).toContainText(READY);
+      await forget.click();
+    });
+
+    await test.step('one file after another', async () => {
+      for (const [name, text] of Object.entries(coursework)) {
+        await chooseOwn(dialog, { [name]: text });
+      }
+      await ready(dialog);
+      await forget.click();
+    });
+
     const files = Object.entries(coursework).map(
       ([name, text]) => [`config/${name}`, text] as const,
     );
@@ -246,14 +250,14 @@ test('files are told what is wrong with them, by name and line, and the last goo
   await expect(start).toBeDisabled();
   // Files add up, and the newest of a name counts.
   await chooseOwn(dialog, { 'tiles.txt': tiles });
-  await expect(dialog).toContainText('12 tiles, 12 on a rack, words of 2 letters or more, 3 words');
+  await expect(dialog).toContainText(READY);
   await expect(start).toBeEnabled();
 
   await chooseOwn(dialog, { ...FILES, 'words.txt': 'cake\npöke\npökemon\n' });
   await expect(alert.filter({ hasText: 'words.txt' })).toContainText(
     'The word list words.txt has characters that no tile bears in 2 of its 3 lines, the first "ö" in line 2',
   );
-  await expect(dialog).toContainText('12 tiles, 12 on a rack, words of 2 letters or more, 3 words');
+  await expect(dialog).toContainText(READY);
   await expect(start).toBeEnabled();
 
   await dialog.getByRole('button', { name: 'Forget these files' }).click();
@@ -263,16 +267,41 @@ test('files are told what is wrong with them, by name and line, and the last goo
   await dialog.getByRole('button', { name: 'Forget these files' }).click();
 
   await dropFiles(dialog.getByText('drop them here'), FILES);
-  await expect(dialog).toContainText('12 tiles, 12 on a rack, words of 2 letters or more, 3 words');
+  await expect(dialog).toContainText(READY);
 
   // Another configuration takes nothing from them.
   await answer(dialog, /Which configuration/, /^English$/);
   await expect(dialog).toContainText('100 tiles, 7 on a rack');
   await answer(dialog, /Which configuration/, /files of my own/);
-  await expect(dialog).toContainText('12 tiles, 12 on a rack, words of 2 letters or more, 3 words');
-  await answer(dialog, /How many players/, /^1$/);
-  await start.click();
-  await expect(moveBox(page)).toBeVisible();
+  await expect(dialog).toContainText(READY);
+
+  await test.step('their script is played out to the result, and its refused lines are named', async () => {
+    await dialog.getByText('Play a script').click();
+    const box = dialog.getByLabel(/Number of players, a name a line/);
+    const play = dialog.getByRole('button', { name: 'Play the script' });
+    await box.fill('9\nAnna');
+    await play.click();
+    await expect(alert.filter({ hasText: 'script' })).toContainText(
+      'In the script, line 1, column 1: the number of players must be a whole number from 1 to 8',
+    );
+    await expect(box).toHaveValue('9\nAnna');
+
+    const lines = ['1', 'Anna Maria', 'PLACE - 1 1 CAKE', 'PLACE | 3 3 CAKE', '', 'PASS'];
+    const load = dialog.getByRole('button', { name: 'Load script…' });
+    await chooseFile(page, load, 'game.txt', [...lines, 'PASS'].join('\r\n'));
+    await expect(box).toHaveValue([...lines, 'PASS'].join('\n'));
+    await play.click();
+
+    await expect(setupDialog(page)).toBeHidden();
+    await expect(panel(page)).toContainText('Game Over!');
+    await expect(panel(page)).toContainText('Anna Maria scored');
+    await expect(panel(page)).toContainText('1 command of it was refused');
+    await expect(panel(page)).toContainText(
+      'Line 3, "PLACE - 1 1 CAKE": The first word must cover',
+    );
+    await expect(panel(page)).toContainText('The game was over before line 7');
+    await expectTurns(page, 2);
+  });
 });
 
 test('a game in another language is judged by its own words, also after a reload', async ({
@@ -295,39 +324,4 @@ test('a game in another language is judged by its own words, also after a reload
   await moveBox(page).fill('PLACE - 7 9 IH?R');
   await expect(verdict(page)).toContainText('legal');
   await expect(page.getByText('words not checked')).toHaveCount(0);
-});
-
-test.describe('a script', () => {
-  const play = (dialog: Locator): Promise<void> =>
-    dialog.getByRole('button', { name: 'Play the script' }).click();
-
-  test('is played out to the result, and its refused lines are named', async ({ page }) => {
-    const dialog = await ownFiles(page);
-    await chooseOwn(dialog, FILES);
-    await expect(dialog).toContainText('12 tiles');
-    await dialog.getByText('Play a script').click();
-    const box = dialog.getByLabel(/Number of players, a name a line/);
-    await box.fill('9\nAnna');
-    await play(dialog);
-    await expect(dialog.getByRole('alert').filter({ hasText: 'script' })).toContainText(
-      'In the script, line 1, column 1: the number of players must be a whole number from 1 to 8',
-    );
-    await expect(box).toHaveValue('9\nAnna');
-
-    const lines = ['1', 'Anna Maria', 'PLACE - 1 1 CAKE', 'PLACE | 3 3 CAKE', '', 'PASS'];
-    const load = dialog.getByRole('button', { name: 'Load script…' });
-    await chooseFile(page, load, 'game.txt', [...lines, 'PASS'].join('\r\n'));
-    await expect(box).toHaveValue([...lines, 'PASS'].join('\n'));
-    await play(dialog);
-
-    await expect(dialog).toBeHidden();
-    await expect(panel(page)).toContainText('Game Over!');
-    await expect(panel(page)).toContainText('Anna Maria scored');
-    await expect(panel(page)).toContainText('1 command of it was refused');
-    await expect(panel(page)).toContainText(
-      'Line 3, "PLACE - 1 1 CAKE": The first word must cover',
-    );
-    await expect(panel(page)).toContainText('The game was over before line 7');
-    await expectTurns(page, 2);
-  });
 });
