@@ -99,18 +99,8 @@ interface Way {
   readonly handOn: (page: Page) => Promise<Hand> | Hand;
 }
 
-/** One way by each device that does it in its own manner. */
+/** The ways that have least in common; what is a mouse's own is in laying-tiles.spec.ts. */
 const WAYS: readonly Way[] = [
-  {
-    way: 'dragging by mouse',
-    handOn: (page) =>
-      dragging(
-        page,
-        click,
-        (from, to) => dragTo(page, from, to),
-        (from) => from.click({ button: 'right' }),
-      ),
-  },
   {
     way: 'dragging by finger',
     handOn: (page) =>
@@ -125,6 +115,16 @@ const WAYS: readonly Way[] = [
 
 /** Ways that share most of what they do with one of these: with `LONG=1`. */
 const OTHER_WAYS: readonly Way[] = [
+  {
+    way: 'dragging by mouse',
+    handOn: (page) =>
+      dragging(
+        page,
+        click,
+        (from, to) => dragTo(page, from, to),
+        (from) => from.click({ button: 'right' }),
+      ),
+  },
   { way: 'clicking', handOn: () => tapping(click) },
   { way: 'tapping', handOn: (page) => tapping((target) => tap(page, target)) },
   {

@@ -12,6 +12,7 @@ import {
   grid,
   moveBox,
   playButton,
+  rackPosition,
   rackTile,
   square,
   untilPlayable,
@@ -62,6 +63,19 @@ test('tiles are laid by clicks and drags of a mouse', async ({ page }) => {
   await test.step('it lays nothing where it lets go beside board and rack', async () => {
     await dragTo(page, rackTile(page, 'L'), page.getByRole('heading', { level: 1 }));
     await expectDraft(page);
+    await expectRack(page, 'EEDNIDL');
+  });
+  await test.step('it drags to the board and over it, along the rack and back to it', async () => {
+    await dragTo(page, rackTile(page, 'L'), square(page, 'd7'));
+    await expectDraft(page, 'd7 L');
+    await dragTo(page, square(page, 'd7'), square(page, 'e9'));
+    await expectDraft(page, 'e9 L');
+    await expectRack(page, 'EEDNID.');
+    await dragTo(page, rackPosition(page, 3), rackPosition(page, 1));
+    await expectRack(page, 'DEENID.');
+    await dragTo(page, square(page, 'e9'), rackPosition(page, 7));
+    await expectDraft(page);
+    await dragTo(page, rackPosition(page, 1), rackPosition(page, 3));
     await expectRack(page, 'EEDNIDL');
   });
   await test.step('a second click on the rack lets go of a tile', async () => {

@@ -58,6 +58,7 @@ test('a reload brings back what was on screen, step by step of one game', async 
     releaseWords();
     await expect(verdict(page)).toContainText('legal');
     await expect(page.getByText('Loading words')).toBeHidden();
+    await page.unrouteAll();
   });
 
   await test.step('the text of the move box as it was typed, also once the words are there', async () => {
@@ -72,6 +73,7 @@ test('a reload brings back what was on screen, step by step of one game', async 
     releaseWords();
     await untilPlayable(page);
     await expect(moveBox(page)).toHaveValue('dinED , d');
+    await page.unrouteAll();
   });
 
   await test.step('a move that was typed, and it can be played', async () => {

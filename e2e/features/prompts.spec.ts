@@ -67,8 +67,26 @@ async function expectClearOf(page: Page, parts: readonly Locator[]): Promise<voi
   }
 }
 
+/** Checks that the prompt can be read in full, and moves nothing. */
+async function expectReadable(page: Page, screens: readonly Screen[]): Promise<void> {
+  for (const screen of screens) {
+    await page.setViewportSize(screen.viewport);
+    await atRest(page);
+    const before = await placesOf(page);
+    await moveBox(page).focus();
+    await expectClearOf(page, [movePanel(page)]);
+    expect(await placesOf(page)).toEqual(before);
+    await moveBox(page).fill('OVE,4e');
+    await expect(movePrompt(page)).toBeHidden();
+    await moveBox(page).fill('');
+    await moveBox(page).blur();
+  }
+}
+
 test('a click on the move box shows what it asks for', async ({ page }) => {
   await open(page);
+  await test.step('to be read in full in a small window', () =>
+    expectReadable(page, [SMALLER_WINDOW]));
   for (const screen of [DESKTOP, SMALL_WINDOW]) {
     await test.step(`over neither board nor hands, at ${sizeOf(screen)}`, async () => {
       await page.setViewportSize(screen.viewport);
@@ -171,28 +189,11 @@ test.describe('under a finger', () => {
   });
 });
 
-/** Checks that the prompt can be read in full, and moves nothing. */
-async function expectReadable(page: Page, screens: readonly Screen[]): Promise<void> {
-  await open(page);
-  for (const screen of screens) {
-    await page.setViewportSize(screen.viewport);
-    await atRest(page);
-    const before = await placesOf(page);
-    await moveBox(page).focus();
-    await expectClearOf(page, [movePanel(page)]);
-    expect(await placesOf(page)).toEqual(before);
-    await moveBox(page).fill('OVE,4e');
-    await expect(movePrompt(page)).toBeHidden();
-    await moveBox(page).fill('');
-    await moveBox(page).blur();
-  }
-}
-
-test('it can be read in full in a small window', ({ page }) =>
-  expectReadable(page, [SMALLER_WINDOW]));
-
 test.describe('under a finger with more room', () => {
   test.use(TABLET);
 
-  test('it can be read in full', ({ page }) => expectReadable(page, [TABLET, PHONE_ON_ITS_SIDE]));
+  test('it can be read in full', async ({ page }) => {
+    await open(page);
+    await expectReadable(page, [TABLET, PHONE_ON_ITS_SIDE]);
+  });
 });
