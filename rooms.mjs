@@ -21,8 +21,8 @@ export const rooms = {
 /**
  * Floors inside `src/engine/`. A floor may import itself, the floors listed, and the modules that
  * stand beside the floors and know none of them: `result`, `text` and `limits`.
- * `search` sees of `game` the view and the pure transitions, never its state, bag or record;
- * that finer rule is `forbiddenModules`.
+ * `search` and `players` see of `game` the view and the pure transitions, never its state, bag or
+ * record; that finer rule is `forbiddenModules`.
  */
 export const floors = {
   tiles: [],
@@ -32,6 +32,7 @@ export const floors = {
   play: ['tiles', 'board', 'lexicon', 'rules'],
   game: ['tiles', 'board', 'lexicon', 'rules', 'play'],
   search: ['tiles', 'board', 'lexicon', 'rules', 'play', 'game'],
+  players: ['tiles', 'board', 'lexicon', 'rules', 'play', 'game', 'search'],
   notation: ['tiles', 'board', 'lexicon', 'rules', 'play', 'game'],
 };
 
@@ -42,9 +43,9 @@ export const floors = {
 export const parts = ['ui', 'drag'];
 
 /** Single modules a floor may not import although it may import their floor. */
-export const forbiddenModules = {
-  search: ['game/state', 'game/record', 'game/decide', 'game/apply', 'tiles/bag'],
-};
+const HIDDEN_STATE = ['game/state', 'game/record', 'game/decide', 'game/apply', 'tiles/bag'];
+
+export const forbiddenModules = { search: HIDDEN_STATE, players: HIDDEN_STATE };
 
 /** Packages a room may import; the engine's are pure and run anywhere. */
 export const packages = {

@@ -10,6 +10,7 @@ import {
   rackToMove,
   type RuleBook,
   startGame,
+  USUAL_LEVEL,
 } from '../src/engine';
 import { valueOf } from './results';
 import type { ShippedWords } from './words';
@@ -41,7 +42,13 @@ export function playOut(
   const states = [state];
   while (!state.result) {
     const position = positionIn(state);
-    const turn = { position, skill: 1, turn: state.turns, chance: state.chance };
+    const turn = {
+      position,
+      level: USUAL_LEVEL,
+      skill: 1,
+      turn: state.turns,
+      chance: state.chance,
+    };
     const { move, chance } = chooseMove(search, turn);
     const event = automaticPass(state) ?? valueOf(decide(state, move, lexicon, chance));
     state = valueOf(applyEvent(state, event));

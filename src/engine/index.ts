@@ -242,6 +242,9 @@ export {
   maySeeRack,
   type MoveError,
   mustPass,
+  type Level,
+  levelOf,
+  LEVELS,
   type NumberedPlay,
   type OpenedDraw,
   opensLink,
@@ -288,16 +291,16 @@ export {
   viewOfUpdate,
   type ViewUpdate,
   withAutomaticPasses,
+  USUAL_LEVEL,
   withUpdate,
   type Witness,
 } from './game';
 
-// All plays, the best play, and the moves of computers.
+// The moves of computers.
+export { chooseMove, choosingMove, type ChosenMove, type ComputerTurn } from './players';
+
+// All plays, and the best play.
 export {
-  chooseMove,
-  choosingMove,
-  type ChosenMove,
-  type ComputerTurn,
   findBest,
   findPlays,
   generatePlays,

@@ -11,6 +11,7 @@ import {
   type SearchWords,
   type Steps,
   type Tile,
+  USUAL_LEVEL,
   withTiles,
 } from '../engine';
 
@@ -52,7 +53,13 @@ export function* warmUp(words: SearchWords, rules: RuleBook): Steps<void> {
   let chance = freshChance({ kind: 'seeded', seed: 'warm-up' });
   for (let turn = 0; turn < SEARCHES; turn++) {
     const position = { rules, ...field, rack: rackOf(rules, turn) };
-    const chosen = yield* choosingMove(words, { position, skill: 0.5, turn, chance });
+    const chosen = yield* choosingMove(words, {
+      position,
+      level: USUAL_LEVEL,
+      skill: 0.5,
+      turn,
+      chance,
+    });
     chance = chosen.chance;
     if (chosen.move.kind === 'play') {
       const laid = layTiles(rules, field, chosen.move.play);

@@ -29,6 +29,7 @@ describe('a deliberate violation', () => {
 
   it.each([
     ['engine/search/hidden-state.ts', ARROW],
+    ['engine/players/hidden-state.ts', ARROW],
     ['engine/clock.ts', 'no-restricted-globals'],
     ['engine/chance.ts', 'no-restricted-properties'],
     ['table/network.ts', 'no-restricted-globals'],

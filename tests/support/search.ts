@@ -16,4 +16,10 @@ const ANY_CHANCE = freshChance({ kind: 'seeded', seed: 'any' });
 
 /** The move of a computer that always plays its best. */
 export const greedy = (words: SearchWords, position: Position): Move =>
-  chooseMove(words, { position, skill: 1, turn: 0, chance: ANY_CHANCE }).move;
+  chooseMove(words, {
+    position,
+    level: 'club',
+    skill: 1,
+    turn: 0,
+    chance: ANY_CHANCE,
+  }).move;

@@ -9,6 +9,7 @@ import {
   rackToMove,
   startGame,
   type Timeline,
+  USUAL_LEVEL,
   withAutomaticPasses,
 } from '../../src/engine';
 import { valueOf } from './results';
@@ -33,8 +34,8 @@ export function selfPlay(id: string, setup: GameSetup, words: Words): SelfPlayed
   let timeline = withAutomaticPasses(startGame(id, setup));
   for (let state = latestState(timeline); !state.result; state = latestState(timeline)) {
     const position = positionIn(state);
-    const skill = state.setup.seats[state.toMove]?.skill ?? 1;
-    const turn = { position, skill, turn: state.turns, chance: state.chance };
+    const { skill = 1, level = USUAL_LEVEL } = state.setup.seats[state.toMove] ?? {};
+    const turn = { position, level, skill, turn: state.turns, chance: state.chance };
     const { move, chance } = chooseMove(words, turn);
     if (move.kind === 'pass') passed.push(position);
     const event = valueOf(decide(state, move, words.lexicon, chance));

@@ -63,7 +63,7 @@ async function moveBy(client: SearchClient, known: CompiledWords): Promise<strin
     rack: rackOf('TE'),
   };
   const chance = freshChance({ kind: 'seeded', seed: 'cache' });
-  const turn = { position, skill: 1, turn: 0, chance };
+  const turn = { position, level: 'club', skill: 1, turn: 0, chance } as const;
   const outcome = await client.chooseMove(turn, lexiconOf(known)).answer;
   return outcome.kind === 'answered' ? formatMove(scraebbkle, outcome.chosen.move) : undefined;
 }

@@ -30,7 +30,7 @@ const position: Position = {
 };
 
 const chance = freshChance({ kind: 'seeded', seed: 'worker' });
-const turn: ComputerTurn = { position, skill: 1, turn: 0, chance };
+const turn: ComputerTurn = { position, level: 'club', skill: 1, turn: 0, chance };
 const chosen = (move: Move): ChosenMove => ({ move, chance });
 
 type Opened = ReturnType<typeof openClient>;

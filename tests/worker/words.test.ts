@@ -263,7 +263,7 @@ describe('a question that is taken back before it is searched', () => {
       rack: rackOf('TE'),
     };
     const chance = freshChance({ kind: 'seeded', seed: 'taken back' });
-    const turn = { position, skill: 1, turn: 0, chance };
+    const turn = { position, level: 'club', skill: 1, turn: 0, chance } as const;
     const first = client.chooseMove(turn, lexicon);
     const second = client.chooseMove(turn, lexicon);
     first.cancel();
@@ -287,7 +287,7 @@ describe('a question that is taken back while it is searched', () => {
     const chance = freshChance({ kind: 'seeded', seed: 'taken back' });
     const asking = (rack: string) => {
       const position = { rules, ...field, rack: rackOf(rack) };
-      return client.chooseMove({ position, skill: 0, turn: 0, chance }, lexicon);
+      return client.chooseMove({ position, level: 'club', skill: 0, turn: 0, chance }, lexicon);
     };
     await asking('TE').answer;
     const long = asking('AEINORSTLDUGCM__');
@@ -315,7 +315,10 @@ describe('lists that follow one another', () => {
     };
     const chance = freshChance({ kind: 'seeded', seed: 'lists' });
     const moveBy = async (lexicon: Awaited<ReturnType<typeof loaded>>) => {
-      const asked = client.chooseMove({ position, skill: 1, turn: 0, chance }, lexicon);
+      const asked = client.chooseMove(
+        { position, level: 'club', skill: 1, turn: 0, chance },
+        lexicon,
+      );
       const outcome = await asked.answer;
       return outcome.kind === 'answered' && formatMove(scraebbkle, outcome.chosen.move);
     };

@@ -3,6 +3,13 @@ import type { LaidTile } from '../play';
 import type { Player, RuleBook } from '../rules';
 import type { ChanceSource } from '../tiles';
 
+/** How well computers play, the weakest first; a record names a level by these words. */
+export const LEVELS = ['casual', 'club'] as const;
+export type Level = (typeof LEVELS)[number];
+
+/** The level of a computer where none is named: the one that plays its best by score. */
+export const USUAL_LEVEL: Level = 'club';
+
 /** A place at the table, and who plays it. */
 export interface Seat {
   /** What the others call the player. */
@@ -13,7 +20,15 @@ export interface Seat {
    * computers have no skill play as with 1.
    */
   readonly skill: number;
+  /** How well a computer plays where it has no skill; the usual level where it is left out. */
+  readonly level?: Level | undefined;
 }
+
+/** The level that a seat is played at; undefined for people, and where computers have a skill. */
+export const levelOf = (
+  { computers }: Pick<RuleBook, 'computers'>,
+  { player, level = USUAL_LEVEL }: Pick<Seat, 'player' | 'level'>,
+): Level | undefined => (player === 'computer' && computers === 'best' ? level : undefined);
 
 /** Everything that is settled before the first tile is drawn. */
 export interface GameSetup {
@@ -29,6 +44,8 @@ export interface GameSetup {
   readonly openRacks: boolean;
   /** Whether people may be helped, each help being put on record; not where this is left out. */
   readonly help?: boolean | undefined;
+  /** Whether people may take turns back, each time being put on record; not where this is left out. */
+  readonly undo?: boolean | undefined;
   /** Id of the lexicon that words are judged by. */
   readonly lexiconId: string;
   readonly chance: ChanceSource;

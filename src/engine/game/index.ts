@@ -59,7 +59,15 @@ export {
   type Timeline,
   withAutomaticPasses,
 } from './record';
-export type { GameSetup, PublicSetup, Seat } from './game-setup';
+export {
+  type GameSetup,
+  type Level,
+  levelOf,
+  LEVELS,
+  type PublicSetup,
+  type Seat,
+  USUAL_LEVEL,
+} from './game-setup';
 export { type GameResult, type GameState, seatAfter, seatsInPlay } from './state';
 export {
   type LongestWord,

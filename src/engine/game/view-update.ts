@@ -204,10 +204,11 @@ export function viewOfUpdate(
   const laid = played(setup, opening, turns);
   if (!laid.ok) return laid;
   const seats = setup.seats.map(
-    ({ name, player, skill }, seat): SeatView => ({
+    ({ name, player, skill, level }, seat): SeatView => ({
       name,
       player,
       skill,
+      level,
       score: scores[seat] ?? 0,
       rack: racks[seat] ?? { kind: 'hidden', count: 0 },
     }),

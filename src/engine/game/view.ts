@@ -171,12 +171,13 @@ export function viewFor(
 ): View {
   const state = timeline.states[events] ?? latestState(timeline);
   const { rules, board, given, boardName, openRacks } = state.setup;
-  const seats = state.setup.seats.map(({ name, player, skill }, seat): SeatView => {
+  const seats = state.setup.seats.map(({ name, player, skill, level }, seat): SeatView => {
     const tiles = state.racks[seat] ?? [];
     return {
       name,
       player,
       skill,
+      level,
       score: state.result?.finalScores[seat] ?? state.scores[seat] ?? 0,
       rack: maySeeRack(state, viewer, seat)
         ? { kind: 'shown', tiles }

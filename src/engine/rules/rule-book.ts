@@ -103,6 +103,9 @@ export interface RuleBook {
    * generator of `java.util.Random`.
    */
   readonly randomness: 'seeded' | 'java';
-  /** Computers play their best, or as often as their skill lets them, else anything legal. */
+  /**
+   * Computers play as well as their level lets them, or their best as often as their skill does, else
+   * anything legal.
+   */
   readonly computers: 'best' | 'by-skill';
 }

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   formatRecord,
   latestState,
+  type Level,
   LONGEST,
   parseRecord,
   type RuleBook,
@@ -105,6 +106,26 @@ describe('a record as text', () => {
     );
   });
 
+  it('names the level of a computer where it is not the usual one', () => {
+    const seats = seatsOf('computer', 'human');
+    const textAt = (level: Level | undefined): string => {
+      const named = seats.map((seat) => (seat.player === 'computer' ? { ...seat, level } : seat));
+      return formatRecord(startGame('game', { ...setup, seats: named }).record);
+    };
+    const without = textAt(undefined);
+    expect(without).not.toContain('level');
+    expect(textAt('club')).toBe(without);
+    const casual = textAt('casual');
+    expect(casual).toBe(without.replace(/"skill": 1/, '"skill": 1,\n    "level": "casual"'));
+    expect(valueOf(read(casual)).record.setup.seats.map(({ level }) => level)).toEqual([
+      'casual',
+      undefined,
+    ]);
+    expect(formatRecord(valueOf(read(casual)).record)).toBe(casual);
+    const spelledOut = casual.replace('casual', 'club');
+    expect(formatRecord(valueOf(read(spelledOut)).record)).toBe(without);
+  });
+
   it('may have a game of one seat, tiles of many kinds, and values below nothing', () => {
     const rules: RuleBook = {
       ...scraebbkle,
@@ -203,6 +224,7 @@ describe('what is no record is refused', () => {
     ['"name": "Player 1"', '"name": ""', 'setup.seats.0.name'],
     ['"name": "Player 1"', `"name": "${'𐐀'.repeat(41)}"`, 'setup.seats.0.name'],
     ['"skill": 1', '"skill": 1.5', 'setup.seats.0.skill'],
+    ['"skill": 1', '"skill": 1, "level": "grandmaster"', 'setup.seats.0.level'],
     ['"seats": [', `"seats": [ ${JSON.stringify(setup.seats[0])},`, 'setup.seats'],
     ['"openRacks": false', '"openRacks": 0', 'setup.openRacks'],
     ['"kind": "given"', '"kind": "taken"', 'setup.chance.kind'],

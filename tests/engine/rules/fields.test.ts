@@ -236,7 +236,9 @@ const FIELDS: { readonly [F in Exclude<keyof RuleBook, NotActedOn>]: Field<RuleB
       const position = { ...fieldOf(['NO....', '......', '......']), rules, rack: rackOf('TN') };
       const moves = Array.from({ length: 20 }, (_, turn) => {
         const chance = freshChance({ kind: 'seeded', seed: 'computers' });
-        return JSON.stringify(chooseMove(words, { position, skill: 0, turn, chance }).move);
+        return JSON.stringify(
+          chooseMove(words, { position, level: 'club', skill: 0, turn, chance }).move,
+        );
       });
       return new Set(moves).size > 1;
     },

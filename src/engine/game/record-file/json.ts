@@ -3,6 +3,7 @@ import { boardJsonSchema, DIRECTIONS } from '../../board';
 import { LONGEST, MOST } from '../../limits';
 import { lengthOf } from '../../text';
 import { PLAYERS, ruleBookSchema } from '../../rules';
+import { LEVELS } from '../game-setup';
 import { HELPS, REFUSAL_CODES } from '../event';
 import { hash } from '../draws/digest';
 
@@ -113,6 +114,8 @@ export const publicSetupSchema = v.strictObject({
         name,
         player: v.picklist(PLAYERS),
         skill: v.pipe(v.number(), v.minValue(0), v.maxValue(1)),
+        // Absent where it is the usual one, as in records from before there were others.
+        level: v.optional(v.picklist(LEVELS)),
       }),
     ),
     v.minLength(1),

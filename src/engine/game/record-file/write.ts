@@ -11,7 +11,7 @@ import {
 } from '../../tiles';
 import type { GameEvent, GeneratorTrace, LostTurnEvent, PlayEvent } from '../event';
 import type { GameRecord } from '../record';
-import type { PublicSetup } from '../game-setup';
+import { type PublicSetup, type Seat, USUAL_LEVEL } from '../game-setup';
 import { firstGrid } from '../state';
 import { type EventJson, FORMAT, type PublicSetupJson, type RecordJson, VERSION } from './json';
 
@@ -95,6 +95,14 @@ function givenToJson(setup: PublicSetup): Pick<PublicSetupJson, 'given'> {
   return { given: [...formatGrid(alphabetOf(rules.tileSet), field)] };
 }
 
+/** The usual level goes without saying, as it did before there were others. */
+const seatToJson = ({ name, player, skill, level = USUAL_LEVEL }: Seat) => ({
+  name,
+  player,
+  skill,
+  ...(level === USUAL_LEVEL ? {} : { level }),
+});
+
 /** Writes what all players may know of how a game was set up. */
 export function publicSetupToJson(setup: PublicSetup): PublicSetupJson {
   const { rules, board, boardName, seats, openRacks, help, lexiconId } = setup;
@@ -104,7 +112,7 @@ export function publicSetupToJson(setup: PublicSetup): PublicSetupJson {
     board: boardToJson(board),
     ...givenToJson(setup),
     boardName,
-    seats: seats.map(({ name, player, skill }) => ({ name, player, skill })),
+    seats: seats.map(seatToJson),
     openRacks,
     ...(help ? { help } : {}),
     lexiconId,

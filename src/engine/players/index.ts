@@ -1,0 +1,1 @@
+export { chooseMove, choosingMove, type ChosenMove, type ComputerTurn } from './choose-move';

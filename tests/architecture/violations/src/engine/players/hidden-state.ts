@@ -1,0 +1,3 @@
+import { state } from '../game/state';
+
+export const seen = state;
