@@ -27,6 +27,7 @@ import {
   type Seat,
   squareAt,
   startGame,
+  takenBack,
   type Timeline,
   withTiles,
 } from '../../src/engine';
@@ -97,11 +98,13 @@ export const hashes: Arbitrary<string> = fc
   .uint8Array({ minLength: 32, maxLength: 32 })
   .map((bytes) => Buffer.from(bytes).toString('hex'));
 
-const seats: Arbitrary<Seat> = fc.record({
-  name: fc.string({ minLength: 1, maxLength: 12 }),
-  player: fc.constantFrom(...PLAYERS),
-  skill: fc.double({ min: 0, max: 1, noNaN: true }),
-});
+const seats: Arbitrary<Seat> = fc
+  .record({
+    name: fc.string({ minLength: 1, maxLength: 12 }),
+    player: fc.constantFrom(...PLAYERS),
+    skill: fc.double({ min: 0, max: 1, noNaN: true }),
+  })
+  .map((seat) => (seat.skill < 1 / 2 ? { ...seat, level: 'casual' } : seat));
 
 const chances = (rules: RuleBook): Arbitrary<ChanceSource> =>
   fc.oneof(
@@ -211,24 +214,32 @@ const plansOf = (ruleBooks: Arbitrary<RuleBook>, each: Arbitrary<Happening>, mos
         chance: chances(rules),
         next: fc.array(each, { maxLength: most, size: 'max' }),
         leaves: fc.option(fc.nat(9), { freq: 4 }),
+        undoes: fc.nat(60),
       }),
     )
-    .map(({ spelt, next, leaves, strewn, ...rest }) => {
+    .map(({ spelt, next, leaves, undoes, strewn, ...rest }) => {
       const { rules, board } = rest;
       const given = strewnOver(rules, board, strewn);
       const words = wordsOf(spell(rules.tileSet, spelt), alphabetOf(rules.tileSet));
-      return { setup: { ...rest, given, lexiconId: words.lexicon.id }, words, next, leaves };
+      return {
+        setup: { ...rest, given, lexiconId: words.lexicon.id },
+        words,
+        next,
+        leaves,
+        undoes,
+      };
     });
 
 /** A set-up on a small board, its words, and up to thirty things that happen. */
 export const randomPlans = plansOf(smallRuleBooks, happenings, 30);
 
 const gamesOf = (plans: typeof randomPlans): Arbitrary<RandomGame> =>
-  plans.map(({ setup, words, next, leaves }) => {
+  plans.map(({ setup, words, next, leaves, undoes }) => {
     let timeline = startGame('random game', setup);
     for (const [index, happening] of next.entries()) {
       if (latestState(timeline).result) break;
       if (index === leaves) timeline = branch(timeline, 1 + (index >> 1), 'branched game');
+      if (index === undoes) timeline = takenBack(timeline, 'undone game') ?? timeline;
       if (latestState(timeline).result) break;
       const event = eventOf(latestState(timeline), words, happening);
       timeline = valueOf(extend(timeline, event));

@@ -33,6 +33,7 @@ export {
   type HelpEvent,
   HELPS,
   isTurn,
+  type PlayEvent,
   REFUSAL_CODES,
   type RefusalCode,
   type RefusedEvent,
@@ -52,6 +53,7 @@ export {
   branch,
   carriedOn,
   extend,
+  firstEvents,
   type GameRecord,
   latestState,
   replay,
@@ -69,6 +71,7 @@ export {
   USUAL_LEVEL,
 } from './game-setup';
 export { type GameResult, type GameState, seatAfter, seatsInPlay } from './state';
+export { peaksOf } from './peaks';
 export {
   type LongestWord,
   type NumberedPlay,
@@ -76,6 +79,7 @@ export {
   type GameSummary,
   summaryOf,
 } from './summary';
+export { isUndoAllowed, lastPersonalTurn, takenBack } from './undo';
 export { publicSetupFrom, updateFromJson, updateToJson } from './view-update-json';
 export { publicHash, updateFor, viewOfUpdate, type ViewUpdate, withUpdate } from './view-update';
 export {

@@ -1,7 +1,7 @@
 import { type Lexicon, mayJudge } from '../lexicon';
 import { err, ok, type Result } from '../result';
 import { withDrawKey } from '../tiles';
-import { type GameEvent, type PassEvent, traceOf } from './event';
+import { type GameEvent, isTurn, type PassEvent, traceOf } from './event';
 import type { GameSetup } from './game-setup';
 import { deal } from './opening';
 import { type GameState, initialState } from './state';
@@ -20,6 +20,8 @@ export interface GameRecord {
   readonly id: string;
   readonly parent: RecordParent | undefined;
   readonly setup: GameSetup;
+  /** How often each seat took a turn back before this record; left out where nobody did. */
+  readonly undos?: readonly number[] | undefined;
   readonly events: readonly GameEvent[];
 }
 
@@ -114,17 +116,25 @@ export function startGame(id: string, setup: GameSetup, key?: string): Timeline 
   };
 }
 
+/**
+ * The record that the first `events` events of another come from: of a branch that has had no turn
+ * of its own it is the parent, so that nothing is lost when the branch is forgotten.
+ */
+function originOf({ id, parent, events: all }: GameRecord, events: number): RecordParent {
+  const isOwn = !parent || events > parent.events || all.slice(parent.events).some(isTurn);
+  return { id: isOwn ? id : parent.id, events };
+}
+
+/** A game as it was after its first `events` events. */
+export const firstEvents = ({ record, states, ...rest }: Timeline, events: number): Timeline => ({
+  ...rest,
+  record: { ...record, events: record.events.slice(0, events) },
+  states: [states[0], ...states.slice(1, events + 1)],
+});
+
 /** A new game that leaves another after its first `events` events. */
 export function branch(timeline: Timeline, events: number, id: string): Timeline {
-  const { record, states } = timeline;
-  return {
-    ...timeline,
-    record: {
-      ...record,
-      id,
-      parent: { id: record.id, events },
-      events: record.events.slice(0, events),
-    },
-    states: [states[0], ...states.slice(1, events + 1)],
-  };
+  const parent = originOf(timeline.record, events);
+  const { record, ...rest } = firstEvents(timeline, events);
+  return { ...rest, record: { ...record, id, parent } };
 }

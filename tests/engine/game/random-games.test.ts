@@ -28,6 +28,8 @@ describe('in games of random legal moves', () => {
     over: 0,
     emptied: 0,
     branched: 0,
+    /** Went on from a turn that was taken back. */
+    undone: 0,
     unreached: 0,
     /** Ended by a resignation, or gone on after one. */
     resigned: 0,
@@ -48,6 +50,7 @@ describe('in games of random legal moves', () => {
         seen.over += Number(result !== undefined);
         seen.emptied += Number(result?.reason === 'rack-empty');
         seen.branched += Number(record.parent !== undefined);
+        seen.undone += Number(record.undos !== undefined);
         seen.unreached += Number(result === undefined);
         seen.resigned += Number(result?.reason === 'resigned');
         seen.helped += record.events.filter(({ kind }) => kind === 'help').length;

@@ -123,6 +123,7 @@ export const publicSetupSchema = v.strictObject({
   ),
   openRacks: v.boolean(),
   help: v.optional(v.boolean()),
+  undo: v.optional(v.boolean()),
   lexiconId: text(LONGEST.tiles),
 });
 
@@ -135,6 +136,7 @@ export const recordSchema = v.strictObject({
   id,
   parent: v.nullable(v.strictObject({ id, events: whole(MOST.events) })),
   setup: v.strictObject({ ...publicSetupSchema.entries, chance: chanceSchema }),
+  undos: v.optional(v.pipe(v.array(whole(MOST.events)), v.maxLength(MOST.seats))),
   events: v.array(eventSchema),
 });
 

@@ -82,7 +82,7 @@ function givenFromJson(
 
 /** Reads what all players may know of how a game was set up. */
 export function publicSetupFromJson(json: PublicSetupJson): Result<PublicSetup, RecordFileError> {
-  const { rules, boardName, seats, openRacks, help, lexiconId } = json;
+  const { rules, boardName, seats, openRacks, help, undo, lexiconId } = json;
   if (seats.length < rules.seats.least || seats.length > rules.seats.most) {
     return badField('setup.seats');
   }
@@ -96,7 +96,7 @@ export function publicSetupFromJson(json: PublicSetupJson): Result<PublicSetup, 
   if (!given.ok) return given;
   const layout = { board: board.value, given: given.value, boardName };
   const setup = { rules, ...layout, seats, openRacks, lexiconId };
-  return ok(help ? { ...setup, help } : setup);
+  return ok({ ...setup, ...(help ? { help } : {}), ...(undo ? { undo } : {}) });
 }
 
 function setupFromJson(json: RecordJson['setup']): Result<GameSetup, RecordFileError> {
@@ -200,6 +200,8 @@ function eventFromJson(
 function recordFromJson(json: RecordJson): Result<GameRecord, RecordFileError> {
   const setup = setupFromJson(json.setup);
   if (!setup.ok) return setup;
+  const { undos } = json;
+  if (undos && undos.length !== setup.value.seats.length) return badField('undos');
   const alphabet = alphabetOf(setup.value.rules.tileSet);
   const events: GameEvent[] = [];
   for (const [index, event] of json.events.entries()) {
@@ -207,7 +209,13 @@ function recordFromJson(json: RecordJson): Result<GameRecord, RecordFileError> {
     if (!parsed.ok) return parsed;
     events.push(parsed.value);
   }
-  return ok({ id: json.id, parent: json.parent ?? undefined, setup: setup.value, events });
+  return ok({
+    id: json.id,
+    parent: json.parent ?? undefined,
+    setup: setup.value,
+    ...(undos ? { undos } : {}),
+    events,
+  });
 }
 
 function readJson(source: string): Result<unknown, RecordFileError> {

@@ -105,7 +105,7 @@ const seatToJson = ({ name, player, skill, level = USUAL_LEVEL }: Seat) => ({
 
 /** Writes what all players may know of how a game was set up. */
 export function publicSetupToJson(setup: PublicSetup): PublicSetupJson {
-  const { rules, board, boardName, seats, openRacks, help, lexiconId } = setup;
+  const { rules, board, boardName, seats, openRacks, help, undo, lexiconId } = setup;
   return {
     // The schema's own order of fields, so that equal rule books are written alike.
     rules: v.parse(ruleBookSchema, rules),
@@ -115,6 +115,7 @@ export function publicSetupToJson(setup: PublicSetup): PublicSetupJson {
     seats: seats.map(seatToJson),
     openRacks,
     ...(help ? { help } : {}),
+    ...(undo ? { undo } : {}),
     lexiconId,
   };
 }
@@ -128,6 +129,7 @@ export function recordToJson(record: GameRecord): RecordJson {
     id: record.id,
     parent: record.parent ? { id: record.parent.id, events: record.parent.events } : null,
     setup: { ...publicSetupToJson(record.setup), chance: chanceToJson(record.setup.chance) },
+    ...(record.undos ? { undos: [...record.undos] } : {}),
     events: record.events.map((event) => eventToJson(alphabet, event)),
   };
 }

@@ -1,0 +1,38 @@
+import { MOST } from '../limits';
+import { isTurn } from './event';
+import type { PublicSetup } from './game-setup';
+import { mustPass } from './legality';
+import { branch, latestState, type Timeline } from './record';
+
+/** Whether people may take turns back in a game. */
+export const isUndoAllowed = ({ undo }: PublicSetup): boolean => undo === true;
+
+/**
+ * The event (0-based) of the last turn that a person took; undefined where there is none. Turns of
+ * computers, and passes that the rules make, are taken back with the turn before them.
+ */
+export function lastPersonalTurn({ record, states }: Timeline): number | undefined {
+  const index = record.events.findLastIndex((event, at) => {
+    const before = states[at];
+    const isPersonal = isTurn(event) && record.setup.seats[event.seat]?.player === 'human';
+    return isPersonal && before !== undefined && !mustPass(before);
+  });
+  return index < 0 ? undefined : index;
+}
+
+/**
+ * Takes the last turn of a person back: a new game that branches off before it, and counts that.
+ * Draws depend on how many tiles have been drawn, so the same move draws the same tiles again.
+ * Undefined where there is no such turn.
+ */
+export function takenBack(timeline: Timeline, id: string): Timeline | undefined {
+  const index = lastPersonalTurn(timeline);
+  if (index === undefined) return undefined;
+  const left = branch(timeline, index, id);
+  const { setup, undos = [] } = left.record;
+  const { toMove } = latestState(left);
+  const counted = setup.seats.map((_, seat) =>
+    Math.min(MOST.events, (undos[seat] ?? 0) + Number(seat === toMove)),
+  );
+  return { ...left, record: { ...left.record, undos: counted } };
+}

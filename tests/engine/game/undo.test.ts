@@ -1,0 +1,139 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  decide,
+  formatRecord,
+  type GameEvent,
+  generatePlays,
+  lastPersonalTurn,
+  latestState,
+  type Move,
+  parseRecord,
+  rackToMove,
+  takenBack,
+  type Timeline,
+} from '../../../src/engine';
+import { randomGames } from '../../arbitraries/games';
+import { runs } from '../../arbitraries/runs';
+import { lexicon, PLAIN_DRAWS, smallGame } from '../../support/page';
+import { playedOn } from '../../support/games';
+import { at, errorOf, valueOf } from '../../support/results';
+import { seatsOf } from '../../support/seats';
+
+const MIXED = { seats: seatsOf('human', 'computer'), undo: true } as const;
+
+const back = (timeline: Timeline, id = 'back'): Timeline => {
+  const left = takenBack(timeline, id);
+  if (!left) throw new Error('There is no turn to take back');
+  return left;
+};
+const kinds = ({ record }: Timeline): readonly string[] => record.events.map(({ kind }) => kind);
+
+/** The move that an event came of, where a decision is needed for it. */
+function moveOf(event: GameEvent): Move | undefined {
+  switch (event.kind) {
+    case 'play':
+    case 'lost-turn':
+      return { kind: 'play', play: event.play };
+    case 'exchange':
+      return { kind: 'exchange', tiles: event.returned };
+    case 'pass':
+      return { kind: 'pass' };
+    default:
+      return undefined;
+  }
+}
+
+describe('a turn that is taken back', () => {
+  it('is the last that a person took, with all that came after it', () => {
+    const game = smallGame(PLAIN_DRAWS, MIXED, 'NO,2b', 'D,c1', ',', ',');
+    const left = back(game);
+    expect(kinds(left)).toEqual(['deal', 'play', 'play']);
+    expect(left.record.parent).toEqual({ id: 'game', events: 3 });
+    expect(kinds(back(left))).toEqual(['deal']);
+    expect(takenBack(back(left), 'once more')).toBeUndefined();
+  });
+
+  it('is one move between people', () => {
+    const people = { ...MIXED, seats: seatsOf('human', 'human') };
+    const left = back(smallGame(PLAIN_DRAWS, people, 'NO,2b', 'D,c1'));
+    expect(kinds(left)).toEqual(['deal', 'play']);
+    expect(left.record.undos).toEqual([0, 1]);
+  });
+
+  it('is none where computers alone have moved', () => {
+    const computers = { seats: seatsOf('computer', 'computer') };
+    expect(takenBack(smallGame(PLAIN_DRAWS, computers, 'NO,2b'), 'back')).toBeUndefined();
+  });
+
+  it('may have ended the game', () => {
+    const over = smallGame(PLAIN_DRAWS, MIXED, ',', ',', ',', ',');
+    expect(latestState(over).result).toBeDefined();
+    expect(latestState(back(over)).result).toBeUndefined();
+  });
+
+  it('is counted, and the count is kept with the record', () => {
+    const game = smallGame(PLAIN_DRAWS, MIXED, 'NO,2b', 'D,c1', ',', ',');
+    const twice = back(back(game));
+    expect(twice.record.undos).toEqual([2, 0]);
+    const text = formatRecord(playedOn(twice, lexicon, 'NO,2b').record);
+    expect(valueOf(parseRecord(text, lexicon)).record.undos).toEqual([2, 0]);
+    expect(valueOf(parseRecord(text, lexicon)).record.setup.undo).toBe(true);
+  });
+
+  it('is counted for the seats that there are', () => {
+    const text = formatRecord(back(smallGame(PLAIN_DRAWS, MIXED, 'NO,2b')).record);
+    for (const undos of ['[1]', '[1, 0, 0]', '[-1, 0]', '["1", 0]', '[1.5, 0]']) {
+      const changed = text.replace(/"undos": \[[^\]]*\]/, `"undos": ${undos}`);
+      expect(changed).not.toBe(text);
+      const { code } = errorOf(parseRecord(changed, lexicon));
+      expect(code).toBe('BAD_FIELD');
+    }
+  });
+
+  it('leaves a record that names the game which still has it', () => {
+    const game = smallGame(PLAIN_DRAWS, MIXED, 'NO,2b', 'D,c1', ',', ',');
+    const once = back(game, 'once');
+    expect(back(once, 'twice').record.parent).toEqual({ id: 'game', events: 1 });
+    const goneOn = playedOn(once, lexicon, ',', ',');
+    expect(back(goneOn, 'twice').record.parent).toEqual({ id: 'once', events: 3 });
+  });
+});
+
+describe('after a turn of a random game has been taken back', () => {
+  let redecided = 0;
+  let others = 0;
+
+  it('the same move has the same outcome, and as many tiles draw the same', () => {
+    fc.assert(
+      fc.property(randomGames, ({ timeline, words }) => {
+        const index = lastPersonalTurn(timeline);
+        const left = takenBack(timeline, 'back');
+        expect(left === undefined).toBe(index === undefined);
+        if (!left || index === undefined) return;
+        const state = latestState(left);
+        expect(state).toBe(at(timeline.states, index));
+        const event = at(timeline.record.events, index);
+        const move = moveOf(event);
+        if (!move) return;
+        expect(valueOf(decide(state, move, words.lexicon))).toEqual(event);
+        redecided += 1;
+        if (event.kind !== 'play') return;
+        const { rules, board } = state.setup;
+        const position = { rules, board, grid: state.grid, rack: rackToMove(state) };
+        for (const { play } of generatePlays(words, position).slice(0, 20)) {
+          if (play.tiles.length !== event.play.tiles.length) continue;
+          const other = valueOf(decide(state, { kind: 'play', play }, words.lexicon));
+          expect(other).toMatchObject({ drawn: event.drawn });
+          others += 1;
+        }
+      }),
+      runs(100, 1000),
+    );
+  });
+
+  it('moves of both kinds were tried', () => {
+    expect(redecided).toBeGreaterThan(10);
+    expect(others).toBeGreaterThan(10);
+  });
+});
