@@ -88,11 +88,13 @@ function timesAheadIn(runningScores: readonly RunningScore[]): readonly TimeAhea
   return times;
 }
 
+/** Every play that a view shows. */
+export const playsIn = ({ turns }: View): readonly NumberedPlay[] =>
+  turns.flatMap((turn, index) => (turn.kind === 'play' ? [{ ...turn, number: index + 1 }] : []));
+
 /** The summary of a game up to the moment that a view shows. */
 export function summaryOf(view: View): GameSummary {
-  const plays = view.turns.flatMap((turn, index): readonly NumberedPlay[] =>
-    turn.kind === 'play' ? [{ ...turn, number: index + 1 }] : [],
-  );
+  const plays = playsIn(view);
   const words = plays.flatMap((play): readonly LongestWord[] =>
     play.words.map((word) => ({
       word,
