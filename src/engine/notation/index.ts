@@ -18,4 +18,4 @@ export {
   type ScriptSeatsError,
 } from './play-script';
 export { parseScript, type ScriptError } from './script';
-export { suggestMove } from './suggest';
+export { suggestMove, suggestTilesToLay } from './suggest';

@@ -1,8 +1,8 @@
 import { composed } from '../text';
-import { type Field, type Move, playOfWord } from '../play';
+import { type Field, judgePlay, type Move, playOfWord } from '../play';
 import { ok, type Result } from '../result';
 import type { RuleBook } from '../rules';
-import { type Alphabet, alphabetOf } from '../tiles';
+import { type Alphabet, alphabetOf, type Tile } from '../tiles';
 import { parseCommand } from './commands';
 import { formatMove, parseMove } from './notation';
 import { namesOn } from './move-text';
@@ -78,4 +78,27 @@ export function suggestMove(
     if (written !== undefined && parseMove(rules, field, written).ok) return written;
   }
   return undefined;
+}
+
+/**
+ * The tiles to lay for a whole word that was typed although some of its letters already lie in its
+ * line: `BG,h4` for `BEG,h4` over an E at h5. Judged by where the tiles go and by the rack, never by
+ * the words that they form, so that it tells nothing about these; undefined where the word cannot
+ * stand there, or the text is not a play that names tiles to lay.
+ */
+export function suggestTilesToLay(
+  rules: RuleBook,
+  field: Field,
+  rack: readonly Tile[],
+  typed: string,
+): string | undefined {
+  // A whole word with its row and column is compared with the board when it is read.
+  if (parseWholeWord(alphabetOf(rules.tileSet), composed(typed)).ok) return undefined;
+  const read = parseMove(rules, field, typed);
+  if (!read.ok || read.value.kind !== 'play') return undefined;
+  const missing = playOfWord(field, read.value.play);
+  if (!missing.ok || missing.value.tiles.length === read.value.play.tiles.length) return undefined;
+  return judgePlay(rules, field, rack, missing.value, undefined).ok
+    ? formatMove(rules, { kind: 'play', play: missing.value })
+    : undefined;
 }

@@ -11,10 +11,11 @@ import {
   scrabbkle,
   scraebbkle,
   suggestMove,
+  suggestTilesToLay,
 } from '../../../src/engine';
 import { runs } from '../../arbitraries/runs';
 import { anyTexts, mutationsOf } from '../../arbitraries/texts';
-import { fieldOf } from '../../support/pictures';
+import { fieldOf, rackOf } from '../../support/pictures';
 import { valueOf } from '../../support/results';
 
 /** The default board's size, with CAT from e8 to g8. */
@@ -166,5 +167,48 @@ describe('a suggestion', () => {
       }),
       runs(500),
     );
+  });
+});
+
+describe('the tiles to lay for a whole word typed over letters that lie there', () => {
+  const shorter = (rules: (typeof RULE_BOOKS)[number], text: string, rack = 'BGSTEAC') =>
+    suggestTilesToLay(rules, field, rackOf(rack), text);
+
+  it.each([
+    [scraebbkle, 'CATS,8e', 'S,8h'],
+    [scraebbkle, 'BAG,f7', 'BG,f7'],
+    [scraebbkle, 'BaG,f7', 'BG,f7'],
+    [scraebbkle, 'ATE,f8', 'TE,f9'],
+    [scrabbkle, 'CATS,e8,r', 'S,h8,r'],
+    [scrabbkle, 'BAG,f7,d', 'BG,f7,d'],
+    [classic, 'BAG,f7', 'BG,f7'],
+    [configured, 'PLACE - 8 5 CATS', 'PLACE - 8 8 S'],
+    [configured, 'place | 7 6 bag', 'PLACE | 7 6 BG'],
+    [crossword, 'CATS,8e', 'S,8h'],
+  ])('in $0.name: %2$s for %1$s', (rules, text, move) => {
+    expect(shorter(rules, text)).toBe(move);
+  });
+
+  it('are the same whatever word they form', () => {
+    expect(shorter(scraebbkle, 'CATG,8e')).toBe('G,8h');
+    expect(shorter(scraebbkle, 'GAB,f7')).toBe('GB,f7');
+  });
+
+  it.each([
+    ['nothing lies in its line', 'BEG,a1'],
+    ['another letter lies there', 'BEG,f7'],
+    ['all of it lies there already', 'CAT,8e'],
+    ['the word on the board goes on', 'CA,8e'],
+    ['it runs off the board', 'CATSSSSSSSSSSS,8e'],
+    ['a second word would be formed', 'TAG,g7'],
+    ['the rack has not got them', 'CATZ,8e'],
+    ['it is a pass', ','],
+    ['it is no move', 'CATS'],
+  ])('are not told where %s: %s', (_, text) => {
+    expect(shorter(scraebbkle, text)).toBeUndefined();
+  });
+
+  it('are not told for a whole word that is read as one', () => {
+    expect(shorter(crossword, 'CATS,7,4,across')).toBeUndefined();
   });
 });

@@ -1,0 +1,63 @@
+import * as fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { type LaidTile, squareAt } from '../../src/engine';
+import { canBeMended, type Unfinished } from '../../src/engine/play/mend';
+import { reachedPositions, type SmallPosition, strewnPositions } from '../arbitraries/positions';
+import { lettersInUse } from '../arbitraries/words';
+import { canBeMendedSlowly } from './mend';
+
+interface Ingredients {
+  readonly position: SmallPosition;
+  readonly places: readonly number[];
+  readonly isAlongColumn: boolean;
+  readonly line: number;
+  readonly face: number;
+  readonly spare: number;
+}
+
+/** Tiles on some free squares of one line. */
+function draftOf({ position, places, isAlongColumn, line, face, spare }: Ingredients): Unfinished {
+  const { rules, board, grid, list } = position;
+  const letters = lettersInUse(rules.tileSet);
+  const squares = grid.flatMap(({ kind }, index) => {
+    const square = squareAt(board, index);
+    const isInLine = isAlongColumn
+      ? square.column === line % board.columns
+      : square.row === line % board.rows;
+    return isInLine && kind === 'empty' ? [square] : [];
+  });
+  const laid = squares
+    .filter((_, index) => places.includes(index))
+    .map(
+      (square, index): LaidTile => ({
+        square,
+        tile: { kind: 'letter', letter: letters[(face + index) % letters.length] ?? '' },
+      }),
+    );
+  return { rules, field: { board, grid }, laid, spare, isWord: (word) => list.includes(word) };
+}
+
+const drafts = fc
+  .record({
+    position: fc.oneof(reachedPositions, strewnPositions),
+    places: fc.array(fc.nat(7), { minLength: 1, maxLength: 3 }),
+    isAlongColumn: fc.boolean(),
+    line: fc.nat(9),
+    face: fc.nat(9),
+    spare: fc.nat(4),
+  })
+  .map(draftOf);
+
+it('tells tiles that more of them can mend from those that they cannot', () => {
+  const found = { mendable: 0, hopeless: 0 };
+  fc.assert(
+    fc.property(drafts, (draft) => {
+      const isMendable = canBeMended(draft);
+      found[isMendable ? 'mendable' : 'hopeless']++;
+      expect(isMendable).toBe(canBeMendedSlowly(draft));
+    }),
+    { numRuns: 1500 },
+  );
+  // Both are among them, and not as exceptions.
+  expect(Math.min(found.mendable, found.hopeless)).toBeGreaterThan(100);
+});

@@ -1,0 +1,48 @@
+import { DIRECTIONS, judgePlay, otherDirection, type Square, squareAt } from '../../src/engine';
+import type { Unfinished } from '../../src/engine/play/mend';
+import type { PlacedTile } from '../../src/engine';
+
+const isOneOf = (squares: readonly Square[], { row, column }: Square): boolean =>
+  squares.some((each) => each.row === row && each.column === column);
+
+/**
+ * Whether more tiles could make a play of tiles that are none, found by laying every number of them in
+ * every place of both lines through the first, and judging what that makes.
+ */
+export function canBeMendedSlowly(draft: Unfinished): boolean {
+  const { rules, field, laid, spare, isWord } = draft;
+  const [first] = laid;
+  if (!first) return false;
+  const laidSquares = laid.map(({ square }) => square);
+  return DIRECTIONS.some((direction) => {
+    const isInLine = ({ row, column }: Square): boolean =>
+      direction === 'across' ? row === first.square.row : column === first.square.column;
+    const line = field.grid.map((_, index) => squareAt(field.board, index)).filter(isInLine);
+    return line.some((_, from) =>
+      line.some((__, to) => {
+        const stretch = line.slice(from, to + 1);
+        const free = stretch.filter(
+          ({ row, column }) => field.grid[row * field.board.columns + column]?.kind === 'empty',
+        );
+        const [start] = free;
+        const more = free.length - laid.length;
+        if (!start || more < 1 || more > spare) return false;
+        if (!laidSquares.every((square) => isOneOf(stretch, square))) return false;
+        const tiles = free.map(
+          (square): PlacedTile =>
+            laid.find((each) => isOneOf([each.square], square))?.tile ?? first.tile,
+        );
+        const rack = tiles.map((tile) => (tile.kind === 'blank' ? { kind: tile.kind } : tile));
+        const play = { tiles, square: start, direction };
+        const judged = judgePlay(rules, field, rack, play, undefined);
+        return (
+          judged.ok &&
+          judged.value.words
+            .filter((word) => word.direction === otherDirection(direction))
+            .filter(({ squares }) => laidSquares.some((square) => isOneOf(squares, square)))
+            .every(({ letters }) => isWord(letters))
+        );
+      }),
+    );
+  });
+}
