@@ -36,6 +36,7 @@ export {
   withOwnWords,
 } from './own-words';
 export { type FetchText, fetchResource, resourceAddress } from './resources';
+export { isUndoUsual } from './undo';
 export {
   formatKeptList,
   isSameList,

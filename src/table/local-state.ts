@@ -1,6 +1,8 @@
 import {
   type GameState,
   isTurn,
+  isUndoAllowed,
+  lastPersonalTurn,
   latestState,
   type Lexicon,
   type Move,
@@ -16,7 +18,7 @@ import {
   reportToResume,
   viewerOf,
 } from './seating';
-import type { Phase, SavedTable, TableSnapshot } from './table';
+import type { Phase, SavedTable, TableSnapshot, UndoState } from './table';
 
 /** How many turns a game has had. */
 export const countTurns = ({ record }: Timeline): number => record.events.filter(isTurn).length;
@@ -120,23 +122,35 @@ export function phaseOf(state: LocalTableState): Phase {
   return isBehindCurtain(state) ? 'curtain' : 'your-turn';
 }
 
+/** Whether the last turn of a person may be taken back. Those far away would lose theirs with it. */
+export function undoStateOf(state: LocalTableState): UndoState {
+  const { timeline, drawing } = state;
+  if (!isUndoAllowed(timeline.record.setup) || isShared(state)) return 'none';
+  const isHeld = isLookingBack(state) || drawing !== undefined;
+  return isHeld || lastPersonalTurn(timeline) === undefined ? 'later' : 'possible';
+}
+
 /** The table as this screen sees it. */
 export function snapshotOf(state: LocalTableState): TableSnapshot {
   const { timeline, turnsShown, running, reportTo, far } = state;
   const { record, wordsChecked } = timeline;
   const game = gameOf(state);
   const viewer = reportTo ?? viewerOf(game, state.isCurtainDown, far);
+  const view = viewFor(timeline, viewer, eventsOfTurns(timeline, turnsShown));
   return {
-    view: viewFor(timeline, viewer, eventsOfTurns(timeline, turnsShown)),
+    view,
     phase: phaseOf(state),
     recordId: record.id,
     lexiconId: record.setup.lexiconId,
     turnsShown,
     turns: countTurns(timeline),
+    allTurns: isLookingBack(state) ? viewFor(timeline, viewer).turns : view.turns,
     running,
     wordsChecked,
     online: isShared(state) ? 'host' : undefined,
     hasRecord: true,
     help: helpStateOf(game, isTurnHere(state)),
+    undo: undoStateOf(state),
+    undos: record.undos ?? [],
   };
 }

@@ -14,6 +14,8 @@ import {
   type Move,
   type RefusalCode,
   replay,
+  takenBack,
+  type Timeline,
   type TurnEvent,
   withAutomaticPasses,
 } from '../engine';
@@ -24,6 +26,7 @@ import {
   isLookingBack,
   isShared,
   type LocalTableState,
+  undoStateOf,
 } from './local-state';
 import { andThen, type Step, still, withEffects } from './machine';
 import { computerToMove, computerTurnIn, onlyComputers, reportOf } from './seating';
@@ -52,6 +55,8 @@ export type LocalEvent =
   | { readonly kind: 'turn-shown'; readonly turn: number }
   /** The game goes on from the moment shown, as a record of this id. */
   | { readonly kind: 'branched'; readonly id: string }
+  /** The last turn of a person is taken back, in a record of this id. */
+  | { readonly kind: 'undone'; readonly id: string }
   | { readonly kind: 'words-read'; readonly lexicon: Lexicon };
 
 /** What a local table asks of the world around it. */
@@ -173,7 +178,16 @@ function showTurn(state: LocalTableState, turn: number): Stepped {
 
 function playOnFromHere(state: LocalTableState, id: string): Stepped {
   if (!isLookingBack(state) || isShared(state)) return still(state);
-  const left = branch(state.timeline, eventsOfTurns(state.timeline, state.turnsShown), id);
+  return goOnAs(state, branch(state.timeline, eventsOfTurns(state.timeline, state.turnsShown), id));
+}
+
+function undo(state: LocalTableState, id: string): Stepped {
+  const left = undoStateOf(state) === 'possible' ? takenBack(state.timeline, id) : undefined;
+  return left ? andThen(withoutQuestion(state), (asked) => goOnAs(asked, left)) : still(state);
+}
+
+/** Another record comes in the place of this one, and its game goes on. */
+function goOnAs(state: LocalTableState, left: Timeline): Stepped {
   const timeline = withAutomaticPasses(left);
   const after = {
     ...state,
@@ -224,6 +238,8 @@ export function step(state: LocalTableState, event: LocalEvent): Stepped {
       return showTurn(state, event.turn);
     case 'branched':
       return playOnFromHere(state, event.id);
+    case 'undone':
+      return undo(state, event.id);
     case 'words-read':
       return takeWords(state, event.lexicon);
   }

@@ -92,6 +92,7 @@ export function openLocalTable(saved: SavedTable, services: TableServices): Loca
     stepOnce: () => send({ kind: 'stepped' }),
     showTurn: (turn) => send({ kind: 'turn-shown', turn }),
     playOnFromHere: () => send({ kind: 'branched', id: services.newId() }),
+    undo: () => send({ kind: 'undone', id: services.newId() }),
     useLexicon: (lexicon) => send({ kind: 'words-read', lexicon }),
     close: () => {
       machine.stop();

@@ -5,6 +5,7 @@ import {
   rackToMove,
   seatsInPlay,
   type TurnEvent,
+  USUAL_LEVEL,
   type Viewer,
 } from '../engine';
 
@@ -53,6 +54,7 @@ export function computerTurnIn(state: GameState): ComputerTurn {
   const { rules, board, seats } = state.setup;
   return {
     position: { rules, board, grid: state.grid, rack: rackToMove(state) },
+    level: seats[state.toMove]?.level ?? USUAL_LEVEL,
     skill: seats[state.toMove]?.skill ?? 1,
     turn: state.turns,
     chance: state.chance,

@@ -12,6 +12,7 @@ import type {
   ResignError,
   Result,
   Timeline,
+  Turn,
   TurnEvent,
   View,
 } from '../engine';
@@ -41,6 +42,15 @@ export type Phase =
   | 'looking-back'
   | 'over';
 
+/** Whether somebody at this screen may take a turn back. */
+export type UndoState =
+  /** The last turn of a person can be taken back. */
+  | 'possible'
+  /** There is none, or an earlier moment of the game is shown. */
+  | 'later'
+  /** The game does not allow it. */
+  | 'none';
+
 /** The table at one moment, as this screen sees it. */
 export interface TableSnapshot {
   readonly view: View;
@@ -51,6 +61,8 @@ export interface TableSnapshot {
   /** How many turns of the game are shown, of how many. */
   readonly turnsShown: number;
   readonly turns: number;
+  /** Every turn of the game, those after the moment shown included. */
+  readonly allTurns: readonly Turn[];
   /** Whether the computers play without stopping. */
   readonly running: boolean;
   /** Whether every word of the record has been looked up in the words it names. */
@@ -60,6 +72,9 @@ export interface TableSnapshot {
   /** Whether the whole game can be had here. */
   readonly hasRecord: boolean;
   readonly help: HelpState;
+  readonly undo: UndoState;
+  /** How often each seat took a turn back; empty where nobody did. */
+  readonly undos: readonly number[];
   /** The last move that was sent to another screen and not taken there; numbered from 1. */
   readonly refusal?:
     | { readonly number: number; readonly text: string; readonly error: SubmitError }
@@ -105,6 +120,11 @@ export interface Table {
   readonly showTurn: (turn: number) => void;
   /** Goes on from the moment shown, as a new record that names this one as its parent. */
   readonly playOnFromHere: () => void;
+  /**
+   * Takes the last turn of a person back, with all that came after it, as a new record that names
+   * this one as its parent; does nothing where that is not possible.
+   */
+  readonly undo: () => void;
   readonly useLexicon: (lexicon: Lexicon) => void;
   /** The whole game; undefined where another screen keeps its record. */
   readonly timeline: () => Timeline | undefined;

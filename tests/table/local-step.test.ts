@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { decide, type GameSetup, latestState } from '../../src/engine';
+import { decide, type GameSetup, latestState, type Level } from '../../src/engine';
 import { type LocalTableState, openedState, phaseOf } from '../../src/table/local-state';
 import { type LocalEffect, type LocalEvent, step } from '../../src/table/local-step';
 import { moveOf } from '../support/games';
@@ -45,6 +45,15 @@ it('keeps a move before it asks the computer for the next', () => {
   expect(effects[0]).toEqual({ kind: 'save', saved: { timeline: state.timeline, running: true } });
   expect(effects[1]).toMatchObject({ question: 1, isPaced: false, turn: { turn: 1 } });
   expect(phaseOf(state)).toBe('thinking');
+});
+
+it('asks the computer to play at the level of its seat', () => {
+  const askedAt = (level: Level | undefined) => {
+    const state = opened({ seats: MIXED.seats.map((seat) => ({ ...seat, level })) });
+    return step(state, moved(state, 'NO,2b')).effects[1];
+  };
+  expect(askedAt('casual')).toMatchObject({ kind: 'ask', turn: { level: 'casual' } });
+  expect(askedAt(undefined)).toMatchObject({ kind: 'ask', turn: { level: 'club' } });
 });
 
 it('changes nothing that it is given, and comes to the same again', () => {

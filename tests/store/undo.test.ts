@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { formatRecord, scraebbkle } from '../../src/engine';
+import { plainBoard } from '../support/pictures';
+import { seatsOf } from '../support/seats';
+import { GAME_WORDS, type Page, pageWith, PLAIN_DRAWS, reloaded, smallGame } from '../support/page';
+
+const MIXED = { seats: seatsOf('human', 'computer'), undo: true } as const;
+const PLAYED = smallGame(PLAIN_DRAWS, MIXED, 'NO,2b', 'D,c1', ',', ',');
+
+const recordOf = ({ actions }: Page): string => actions.exportRecord() ?? '';
+const said = (page: Page): string =>
+  page
+    .state()
+    .announcements.map(({ text }) => text)
+    .join(' ');
+
+describe('taking a turn back', () => {
+  it('is said, and leaves the game as it was within reach, however often it is done', async () => {
+    const page = await pageWith(PLAYED);
+    const first = recordOf(page);
+    page.actions.undo();
+    expect(page.state().table).toMatchObject({ turns: 2, undo: 'possible', undos: [1, 0] });
+    expect(page.state().notice?.headline).toBe('Turn taken back.');
+    expect(said(page)).toContain('Turn taken back.');
+    page.actions.undo();
+    expect(page.state().table).toMatchObject({ turns: 0, undo: 'later', undos: [2, 0] });
+    page.actions.undo();
+    expect(page.state().table).toMatchObject({ turns: 0, undos: [2, 0] });
+    page.actions.backToGameBefore();
+    expect(recordOf(page)).toBe(first);
+  });
+
+  it('is kept', async () => {
+    const page = await pageWith(PLAYED);
+    page.actions.undo();
+    const again = await reloaded(page.storage);
+    expect(again.state().table).toMatchObject({ turns: 2, undos: [1, 0] });
+    expect(again.state().gameBefore?.record).toBe(formatRecord(PLAYED.record));
+  });
+
+  it('leaves a game that goes on from there within reach as well', async () => {
+    const page = await pageWith(PLAYED);
+    page.actions.undo();
+    page.actions.pass();
+    const goneOn = recordOf(page);
+    page.actions.undo();
+    page.actions.backToGameBefore();
+    expect(recordOf(page)).toBe(goneOn);
+  });
+});
+
+describe('a new game', () => {
+  const begun = async (seats: typeof MIXED.seats, undo?: boolean, rules = scraebbkle) => {
+    const page = await pageWith(PLAYED);
+    page.actions.startGame({
+      rules,
+      board: plainBoard(8, 8, 'b2'),
+      given: [],
+      boardName: 'Small',
+      seats,
+      openRacks: true,
+      undo,
+      words: GAME_WORDS,
+      seed: 'another',
+    });
+    return page.state().table?.undo;
+  };
+
+  it('allows it against computers alone, unless somebody decides otherwise', async () => {
+    expect(await begun(MIXED.seats)).toBe('later');
+    expect(await begun(MIXED.seats, false)).toBe('none');
+    expect(await begun(seatsOf('human', 'human'))).toBe('none');
+    expect(await begun(seatsOf('human', 'human'), true)).toBe('later');
+  });
+
+  it('does not where an unknown word costs the turn', async () => {
+    const rules = { ...scraebbkle, unknownWord: 'lose-turn' } as const;
+    expect(await begun(MIXED.seats, undefined, rules)).toBe('none');
+  });
+});
+
+describe('the transcript', () => {
+  it('can end with an earlier turn', async () => {
+    const page = await pageWith(PLAYED);
+    const turnsTold = (turns?: number) =>
+      page.actions.transcript(({ record }) => String(record.events.length - 1), turns);
+    expect([turnsTold(), turnsTold(4), turnsTold(1), turnsTold(0)]).toEqual(['4', '4', '1', '0']);
+  });
+});
