@@ -1,7 +1,7 @@
 /** What is said when a link or a code is copied, or the browser would not copy it. */
 export const COPY_REMARKS = {
   copied: 'Copied.',
-  refused: 'This browser would not copy: the text is selected, copy it yourself.',
+  refused: 'The browser did not allow copying: the text is selected, so copy it yourself.',
 } as const;
 
 /** How a guest stands with its host. */
@@ -12,26 +12,38 @@ export const GUEST_STATUS = {
   looking: 'Looking for the host…',
   knocking: 'Asking for a seat…',
   taken: 'This seat is taken by somebody else: ask the host for another link.',
-  'other-version': 'The host’s page is of another version: both of you, reload the page.',
+  'other-version': 'The host’s page is a different version: please both reload the page.',
   'no-seat': 'You have no seat at the table.',
   closed: 'The host has closed the table.',
   away: 'The host is away.',
   there: 'The host is there.',
-  over: 'The game is over. The host may deal another one.',
+  over: 'The game is over. Anybody here can ask for a rematch.',
   playing: 'You are at the table.',
   waiting: 'You have a seat. The host starts the game.',
 } as const;
 
 /** How far the relays have come that a host asks. */
 export const RELAYS_STATUS = {
-  closed: 'Until then links lead only between tabs of this browser.',
   opening: 'Asking the relays…',
-  open: 'Send the links: your table can be found as soon as a relay has answered.',
+  open: 'Your table can be found as soon as a relay has answered.',
   local:
     'Without relays a link leads only between tabs of this browser. To friends in your network, give codes.',
 } as const;
 
-export const WAYS_QUESTION = 'How do your friends come?';
+/** What a host calls the way in, by what has been asked of the relays. */
+export const MAKE_LINK = { closed: 'Make the link', again: 'Ask the relays again' } as const;
+
+/** What a host who invites is told, and asked. */
+export const INVITING = {
+  name: 'Your name, as friends see it',
+  send: 'Send the link. When your friend is here, you start the game.',
+  otherWays: 'Other ways',
+  tab: 'Before the relays are asked, the link leads only between tabs of this browser.',
+} as const;
+
+/** The heading of a host’s dialog while friends are missing. */
+export const inviteTitle = (missing: number): string =>
+  missing === 1 ? 'Invite a friend' : 'Invite friends';
 
 /** The ways of one guest to the table. */
 export const waysOf = (guest: string) => ({
@@ -57,7 +69,7 @@ export const HELPERS = {
 export const tooManyAddresses = (most: number): string => `Name ${most} addresses at most.`;
 
 export const notARelay = (line: string): string =>
-  `“${line}” is no address of a relay: it begins with wss:// and has no spaces.`;
+  `“${line}” is not a relay address: it must begin with wss:// and have no spaces.`;
 
 export const notAServer = (line: string): string =>
-  `“${line}” is no server: write stun:host:port, or turn:host:port name password.`;
+  `“${line}” is not a server: write stun:host:port, or turn:host:port name password.`;

@@ -1,5 +1,5 @@
 import { assertNever } from '../engine';
-import type { CodeFault, DrawsOutcome, LinkFailure, SeatStatus } from '../online';
+import type { CodeFault, DrawsOutcome, LinkFailure, SeatStatus, Reaction } from '../online';
 import { drawsSentence } from './draws';
 import { type Players, counted, listed } from './players';
 
@@ -21,11 +21,11 @@ export function linkSentence(failure: LinkFailure): string {
     case 'NOT_SECURE':
       return 'A link needs a page that is served securely (https). Use codes instead: they work here as well.';
     case 'RELAYS_UNREACHABLE':
-      return 'No relay answers. As soon as one does, the table can be found; who plays already goes on.';
+      return 'No relay answers. As soon as one does, the table can be found; anyone already playing can carry on.';
     case 'NO_DIRECT_CONNECTION':
       return 'Somebody is there, and no direct way leads to them: one of the two networks does not let it through. Try another network, or name a TURN server among the servers.';
     case 'WRONG_SECRET':
-      return 'Somebody knocks with another secret: check that the link was copied as a whole.';
+      return 'Somebody is trying to join with a different secret: check that the whole link was copied.';
     case 'BAD_CODE':
       return CODE_FAULTS[failure.fault];
     default:
@@ -47,11 +47,15 @@ export const FOLLOWED_LATER =
 export const NOT_THE_HOST =
   'Somebody has answered who is not the host, and was told nothing. The host is still looked for.';
 
+/** The title of the page. */
+export const pageTitle = (isYourTurn: boolean): string =>
+  isYourTurn ? 'Your turn · ScraeBBKle' : 'ScraeBBKle';
+
 /** What becomes of a table that was kept and cannot be opened again. */
 export function tableNotOpenedSentence(isFormer: boolean, hasGame: boolean): string {
   const why = isFormer
     ? 'The table that was shared with others was kept by an earlier version of this page, and cannot be opened to them again.'
-    : 'The table that was shared with others could not be opened again.';
+    : 'The table you shared with others could not be reopened.';
   return hasGame ? `${why} Its game goes on at this screen.` : why;
 }
 
@@ -68,7 +72,7 @@ export const DEALING = 'Dealing: every guest has a share, and is waited for.';
 
 /** What others learn who help two browsers to find each other, before they are asked. */
 export const WHO_LEARNS_WHAT = {
-  link: 'Relays on the internet help your browsers to find each other. They, and the servers that tell a browser its address, learn your address and that somebody plays; not what, nor with whom. You and your friends learn each other’s addresses.',
+  link: 'You play straight from browser to browser: no account, and no game is kept elsewhere. You and your friends learn each other’s addresses; so do the relays and servers that help your browsers meet, and that somebody plays, not what.',
   code: 'You carry a code each way yourselves, by chat, mail or camera. No relay is asked; the servers that tell a browser its address learn yours. You and your friend learn each other’s addresses.',
   local:
     'Nobody outside your network is asked anything. You and your friends learn each other’s addresses within it.',
@@ -118,3 +122,17 @@ export function waitingSentence(seats: readonly SeatStatus[]): string {
   const open = seats.filter(({ at }) => at === 'open').length;
   return open === 0 ? 'Everybody is here.' : `${counted(open, 'seat')} to be taken.`;
 }
+
+/** What players can say to each other at a shared table. */
+export const REACTION_TEXTS: Readonly<Record<Reaction, string>> = {
+  nice: 'Nice one!',
+  wow: 'Wow!',
+  'oh-no': 'Oh no!',
+  thanks: 'Thank you!',
+};
+
+export const REACTING = { react: 'React', mute: 'Mute reactions' } as const;
+
+/** What somebody has said, for those who do not see it. */
+export const reactionSentence = (name: string, reaction: Reaction): string =>
+  `${name}: ${REACTION_TEXTS[reaction]}`;

@@ -52,11 +52,14 @@ export const isInvitedBy = ({ host }: Invitation, publicKey: string): boolean =>
 export const formatInvitation = ({ room, secret, host }: Invitation): string =>
   `#join=${room}.${secret}.${host}`;
 
-/** Reads the fragment of an address, with its `#`; empty if the address has no fragment. */
+/**
+ * Reads the fragment of an address, with its `#`; empty if the address has no fragment. What follows an
+ * `&` tells of the table, and is not read here.
+ */
 export function parseInvitation(fragment: string): Result<Invitation, InvitationError> {
   if (!fragment.startsWith('#join=')) return err({ code: 'NO_INVITATION' });
   const [, room, secret, host] =
-    /^#join=([a-z2-7]{16})\.([a-z2-7]{26})\.([a-z2-7]{26})$/.exec(fragment) ?? [];
+    /^#join=([a-z2-7]{16})\.([a-z2-7]{26})\.([a-z2-7]{26})(?:&.*)?$/s.exec(fragment) ?? [];
   return room === undefined || secret === undefined || host === undefined
     ? err({ code: 'BAD_INVITATION' })
     : ok({ room, secret, host });

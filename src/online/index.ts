@@ -12,6 +12,8 @@ export type { GuestView } from './guest/page';
 export type { FormerTable } from './wire/kept';
 export type { HostPlan } from './wire/kept-host';
 export type { SeatStatus } from './wire/messages';
+export { type Reaction, REACTIONS, type SeatReaction } from './wire/reactions';
+export { type Introduction, introductionIn, withIntroduction } from './session/introduction';
 export type { ConnectionSettings } from './session/connection-settings';
 export { type OnlineActions, openSession } from './session/open';
 export type { SharedTable } from './session/state';

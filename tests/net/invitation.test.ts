@@ -50,11 +50,16 @@ describe('an invitation', () => {
     ['half of it', good.slice(0, 30), 'BAD_INVITATION'],
     ['one that does not name its host', good.slice(0, -27), 'BAD_INVITATION'],
     ['more than it', `${good}c`, 'BAD_INVITATION'],
+    ['more than it, of its table', `${good}c&by=Ada`, 'BAD_INVITATION'],
     ['a line more', `${good}\n`, 'BAD_INVITATION'],
     ['other letters', good.toUpperCase().replace('#JOIN', '#join'), 'BAD_INVITATION'],
   ])('is refused: %s', (_what, fragment, code) => {
     expect(errorOf(parseInvitation(fragment))).toEqual({ code });
     expect(parseInvitation(good).ok).toBe(true);
+  });
+
+  it('is read from a link that tells of its table as well', () => {
+    expect(parseInvitation(`${good}&by=Ada`)).toEqual(parseInvitation(good));
   });
 
   it('is not found in other texts', () => {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { formatRecord, latestState } from '../../src/engine';
 import { at } from '../support/results';
-import { openOnline, PLAN } from '../support/online-table';
+import { openOnline, PLAN, planWith } from '../support/online-table';
+import { seatsOf } from '../support/seats';
 import { parseHostMessage } from '../../src/online/wire/messages';
 
 type Online = ReturnType<typeof openOnline>;
@@ -49,6 +50,112 @@ const boundBy = (received: readonly string[], first: string | undefined): readon
   });
   return [...new Set(told)];
 };
+
+/** A game of a host and two guests that is over. */
+async function overAmongThree() {
+  const plan = planWith(
+    {
+      seats: seatsOf('human', 'human', 'human'),
+      rules: { ...PLAN.setup.rules, seats: { least: 2, most: 4, fixed: [] } },
+    },
+    { far: [1, 2] },
+  );
+  const game = openOnline(plan);
+  await game.begin();
+  await game.playOn();
+  const [one, two] = [at(game.guests, 0), at(game.guests, 1)];
+  await game.until(() => one.draws() !== undefined && two.draws() !== undefined);
+  const all = [game.host.host(), one, two];
+  const shown = () => all.map(({ rematch }) => rematch());
+  return { game, one, two, all, shown, first: idAt(game.host) };
+}
+
+describe('a rematch', () => {
+  it('is dealt once everybody has accepted it, whoever has asked', async () => {
+    const { game, one, two, shown, first } = await overAmongThree();
+    one.wantRematch(true);
+    await game.pass(100);
+    expect(shown()).toEqual([[1], [1], [1]]);
+    game.host.host().wantRematch(true);
+    one.wantRematch(true);
+    await game.pass(1000);
+    expect(shown()).toEqual([
+      [1, 0],
+      [1, 0],
+      [1, 0],
+    ]);
+    expect(idAt(game.host)).toBe(first);
+    two.wantRematch(true);
+    await game.until(() => idAt(game.host) !== first);
+    await game.until(() => [one, two].every((each) => idAt(each) === idAt(game.host)));
+    await game.pass(100);
+    expect(shown().every((seats) => seats === undefined || seats.length === 0)).toBe(true);
+  });
+
+  it('is withdrawn for all by whoever has asked, and by others for themselves', async () => {
+    const { game, one, two, shown, first } = await overAmongThree();
+    game.host.host().wantRematch(true);
+    await game.pass(100);
+    one.wantRematch(true);
+    await game.pass(100);
+    one.wantRematch(false);
+    await game.pass(100);
+    expect(shown()).toEqual([[0], [0], [0]]);
+    game.host.host().wantRematch(false);
+    await game.pass(100);
+    expect(shown()).toEqual([[], [], []]);
+    one.wantRematch(true);
+    two.wantRematch(true);
+    await game.pass(1000);
+    expect(idAt(game.host)).toBe(first);
+  });
+
+  it('waits for whoever has accepted it and is away', async () => {
+    const { game, one, two, first } = await overAmongThree();
+    two.wantRematch(true);
+    await game.pass(100);
+    two.kill();
+    await game.pass(7000);
+    game.host.host().wantRematch(true);
+    one.wantRematch(true);
+    await game.pass(1000);
+    expect(game.host.saved().dealing).toBeUndefined();
+    two.open();
+    await game.until(() => idAt(two) !== undefined && idAt(two) !== first);
+    expect(idAt(two)).toBe(idAt(game.host));
+  });
+
+  it('is not asked of a game that goes on, or of another one', async () => {
+    const game = openOnline();
+    await game.begin();
+    const guest = at(game.guests, 0);
+    guest.wantRematch(true);
+    game.host.host().wantRematch(true);
+    await game.pass(1000);
+    expect(guest.rematch()).toBeUndefined();
+    game.host.table()?.resign();
+    await game.until(() => guest.draws() !== undefined);
+    guest.say(JSON.stringify({ kind: 'rematch', game: '0'.repeat(32), isWanted: true }));
+    await game.pass(100);
+    expect(guest.rematch()).toBeUndefined();
+  });
+
+  it('is told to a guest who comes back, and asked for anew where the host does', async () => {
+    const { game, one, two, first } = await overAmongThree();
+    game.host.host().wantRematch(true);
+    await game.pass(100);
+    one.kill();
+    await game.pass(500);
+    one.open();
+    await game.until(() => one.rematch()?.length === 1);
+    game.host.kill();
+    await game.pass(500);
+    game.host.open();
+    await game.until(() => [one, two].every(({ rematch }) => rematch()?.length === 0));
+    for (const each of [one, two, game.host.host()]) each.wantRematch(true);
+    await game.until(() => idAt(game.host) !== first && idAt(two) === idAt(game.host));
+  });
+});
 
 describe('a host whose page is killed while it deals another game', () => {
   it('comes back to that game, whenever it was, and deals the same', async () => {

@@ -29,6 +29,8 @@ const VIEW = {
   failure: undefined,
   hasMetFalseHost: false,
   draws: undefined,
+  rematch: undefined,
+  reactions: [],
 };
 
 const JOIN: SessionEvent = {
@@ -89,6 +91,8 @@ describe('a step of a session', () => {
       rooms: 'closed' as const,
       offers: new Map<number, string>(),
       isDealing: false,
+      rematch: undefined,
+      reactions: [],
       invitations: new Map<number, string>(),
       failure: undefined,
       isPlaying: false,

@@ -15,6 +15,7 @@ import { type KeptGuest, parseKeptGuest } from '../../src/online/wire/kept-guest
 import { openGuest } from '../../src/online/guest/page';
 import { openHost } from '../../src/online/host/page';
 import type { SeatStatus } from '../../src/online/wire/messages';
+import type { Reaction } from '../../src/online/wire/reactions';
 import { plainBoard } from './pictures';
 import { valueOf } from './results';
 import { seatsOf } from './seats';
@@ -111,6 +112,10 @@ interface Page {
 export interface HostAtTable extends Page {
   readonly host: () => {
     readonly begin: () => boolean;
+    readonly wantRematch: (isWanted: boolean) => void;
+    readonly react: (reaction: Reaction) => void;
+    /** The seats that want a rematch, as the host's page shows them. */
+    readonly rematch: () => readonly number[] | undefined;
     readonly close: () => void;
     readonly places: () => readonly SeatStatus[];
     /** Somebody who has come by the invitation to a seat says something. */
@@ -128,6 +133,9 @@ export interface GuestAtTable extends Page {
   readonly saved: () => KeptGuest;
   readonly status: () => GuestStatus | undefined;
   readonly draws: () => DrawsOutcome | undefined;
+  readonly wantRematch: (isWanted: boolean) => void;
+  /** The seats that want a rematch, as this guest's page shows them. */
+  readonly rematch: () => readonly number[] | undefined;
   /** Sends the host a text as this guest's page would. */
   readonly say: (text: string) => void;
 }
@@ -297,6 +305,9 @@ export function openOnline(
             isNaming = false;
             return hasBegun;
           },
+          wantRematch: opened.wantRematch,
+          react: opened.react,
+          rematch: () => opened.view().rematch,
           close: opened.close,
           places: () => opened.view().seats,
           onMessage: (seat, name, text) =>
@@ -381,6 +392,8 @@ export function openOnline(
       saved: () => saved,
       status: () => page?.view().status,
       draws: () => draws,
+      wantRematch: (isWanted) => page?.wantRematch(isWanted),
+      rematch: () => page?.view().rematch,
       received: () => received,
       say: (text) => conversations?.send(key('host', seat), text),
       kill: () => {

@@ -9,6 +9,7 @@ import { isInvitedBy } from '../../net';
 import { type Step, still, type SubmitError, withEffects } from '../../table';
 import type { Peer } from '../links';
 import { type HostMessage, parseHostMessage } from '../wire/messages';
+import { withReaction } from '../wire/reactions';
 import { agreed, drawsOutcome, openShare, sharesOf } from './draws';
 import {
   candidateCame,
@@ -100,7 +101,13 @@ function takeGame(state: GuestState, message: Extract<HostMessage, { kind: 'game
   const chance = message.draws ? { kind: 'joint' as const, ...message.draws } : undefined;
   const game: ToldGame = { id: message.game, setup: setup.value, chance };
   const isOther = state.game?.id !== game.id;
-  const told = { ...state, game, table: isOther ? undefined : state.table };
+  const told = {
+    ...state,
+    game,
+    table: isOther ? undefined : state.table,
+    rematch: isOther ? undefined : state.rematch,
+    reactions: isOther ? [] : state.reactions,
+  };
   const closing: GuestEffect[] = isOther && state.table ? [{ kind: 'close-table' }] : [];
   const whole = setupOf(game);
   const shares =
@@ -179,6 +186,14 @@ function takeRecord(
   return { ...state, draws, table: isThis ? { ...table, record: record.value } : table };
 }
 
+function takeReaction(
+  state: GuestState,
+  { game, seat, turns, reaction }: Extract<HostMessage, { kind: 'reaction' }>,
+): GuestState {
+  const reactions = withReaction(state.reactions, { seat, turns, reaction });
+  return reactions && game === state.game?.id ? { ...state, reactions } : state;
+}
+
 /** Takes a message of the host. */
 function take(state: GuestState, message: HostMessage): GuestStep {
   switch (message.kind) {
@@ -210,6 +225,10 @@ function take(state: GuestState, message: HostMessage): GuestStep {
         : still(state);
     case 'over':
       return still(takeRecord(state, message));
+    case 'reaction':
+      return still(takeReaction(state, message));
+    case 'rematch':
+      return still(message.game === state.game?.id ? { ...state, rematch: message.seats } : state);
     case 'closed':
       return still(withStatus(state, { kind: 'closed' }));
   }
@@ -269,6 +288,20 @@ export function stepGuest(state: GuestState, event: GuestEvent): GuestStep {
     }
     case 'table':
       return atTable(state, event.event);
+    case 'reacted': {
+      const { game } = state;
+      const { turns, reaction } = event;
+      const effects = game
+        ? toHost(state, { kind: 'reaction', game: game.id, turns, reaction })
+        : [];
+      return { state, effects };
+    }
+    case 'rematch-wanted': {
+      const { isWanted } = event;
+      const { game } = state;
+      const wish = game ? toHost(state, { kind: 'rematch', game: game.id, isWanted }) : [];
+      return { state, effects: wish };
+    }
     case 'room-wanted': {
       const { helpers } = event;
       const { invitation } = state.kept;

@@ -5,6 +5,7 @@ import { hello, proof } from '../wire/handshake';
 import { hex } from '../wire/kept';
 import { formatKeptGuest, type KeptGuest } from '../wire/kept-guest';
 import { formatMessage, type GuestMessage } from '../wire/messages';
+import type { Reaction } from '../wire/reactions';
 import { stepGuest } from './guest';
 import { type GuestEffect, type GuestEvent, type GuestState, newGuestState } from './state';
 import { type GuestTableDoor, openDoor } from './table';
@@ -20,7 +21,7 @@ export interface GuestServices extends CodeServices, ConversationServices {
 /** What the screen shows of a guest's part, apart from the table. */
 export type GuestView = Pick<
   GuestState,
-  'status' | 'seats' | 'answer' | 'failure' | 'hasMetFalseHost' | 'draws'
+  'status' | 'seats' | 'answer' | 'failure' | 'hasMetFalseHost' | 'draws' | 'rematch' | 'reactions'
 >;
 
 /** A table that another page hosts, with the connections to it. */
@@ -30,6 +31,10 @@ export interface GuestPage {
   readonly openRoom: (helpers: Helpers) => void;
   /** Answers a code of the host with another. */
   readonly answer: (offer: string) => void;
+  /** Says something to the others, after a number of turns; once a turn. */
+  readonly react: (turns: number, reaction: Reaction) => void;
+  /** The person at this page wants a rematch, or does not any more. */
+  readonly wantRematch: (isWanted: boolean) => void;
   /** Leaves the page, or the table: the seat is kept for whoever comes back with what is kept. */
   readonly close: () => void;
 }
@@ -41,7 +46,18 @@ const viewOf = ({
   failure,
   hasMetFalseHost,
   draws,
-}: GuestState): GuestView => ({ status, seats, answer, failure, hasMetFalseHost, draws });
+  rematch,
+  reactions,
+}: GuestState): GuestView => ({
+  status,
+  seats,
+  answer,
+  failure,
+  hasMetFalseHost,
+  draws,
+  rematch,
+  reactions,
+});
 
 const isSameView = (one: GuestView, other: GuestView): boolean =>
   one.status === other.status &&
@@ -49,7 +65,9 @@ const isSameView = (one: GuestView, other: GuestView): boolean =>
   one.answer === other.answer &&
   one.failure === other.failure &&
   one.hasMetFalseHost === other.hasMetFalseHost &&
-  one.draws === other.draws;
+  one.draws === other.draws &&
+  one.rematch === other.rematch &&
+  one.reactions === other.reactions;
 
 /** Joins a table, or comes back to one. */
 export function openGuest(
@@ -151,6 +169,8 @@ export function openGuest(
     openRoom: (helpers) => machine.send({ kind: 'room-wanted', helpers }),
     answer: (offer) =>
       void links.answer(offer).then((outcome) => machine.send({ kind: 'offer-answered', outcome })),
+    react: (turns, reaction) => machine.send({ kind: 'reacted', turns, reaction }),
+    wantRematch: (isWanted) => machine.send({ kind: 'rematch-wanted', isWanted }),
     close: () => {
       machine.stop();
       closeTable();

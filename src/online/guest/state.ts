@@ -4,6 +4,7 @@ import { type Step, still } from '../../table';
 import type { Peer, PeerEvent } from '../links';
 import type { KeptGuest } from '../wire/kept-guest';
 import type { GuestMessage, SeatStatus } from '../wire/messages';
+import type { Reaction, SeatReaction } from '../wire/reactions';
 import { type DrawsOutcome, type GuestShares, sharesOf } from './draws';
 import { type HostSearch, NEW_SEARCH, type SearchEffect } from './search';
 import type { GuestTable, GuestTableEvent } from './table';
@@ -37,6 +38,10 @@ export interface GuestState {
   readonly failure: LinkFailure | undefined;
   /** Whether somebody has answered who is not the host, since the host was heard last. */
   readonly hasMetFalseHost: boolean;
+  /** The seats that want a rematch, first the one that has asked; undefined before the host has said. */
+  readonly rematch: readonly number[] | undefined;
+  /** What has been said of the game on the table, the last of each seat. */
+  readonly reactions: readonly SeatReaction[];
   /** What came of the draws, once the game is over. */
   readonly draws: DrawsOutcome | undefined;
 }
@@ -62,6 +67,10 @@ export type GuestEvent =
       readonly seed: string;
     }
   | { readonly kind: 'table'; readonly event: GuestTableEvent }
+  /** The person at this page says something to the others, after a number of turns. */
+  | { readonly kind: 'reacted'; readonly turns: number; readonly reaction: Reaction }
+  /** The person at this page wants a rematch, or does not any more. */
+  | { readonly kind: 'rematch-wanted'; readonly isWanted: boolean }
   | { readonly kind: 'room-wanted'; readonly helpers: Helpers }
   | { readonly kind: 'room-opened'; readonly outcome: Result<undefined, LinkFailure> }
   | { readonly kind: 'offer-answered'; readonly outcome: Result<string, LinkFailure> };
@@ -93,6 +102,8 @@ export const newGuestState = (kept: KeptGuest): GuestState => ({
   failure: undefined,
   hasMetFalseHost: false,
   draws: undefined,
+  rematch: undefined,
+  reactions: [],
 });
 
 /** A change of what is kept, which is kept before anything that follows. */

@@ -106,11 +106,14 @@ export const snapshotOf = (table: GuestTable): TableSnapshot => ({
   lexiconId: table.setup.lexiconId,
   turnsShown: table.turnsShown,
   turns: table.update.turns.length,
+  allTurns: table.latest.turns,
   running: true,
   wordsChecked: table.lexicon !== undefined,
   online: 'guest',
   hasRecord: table.record !== undefined,
   help: table.latest.result ? 'free' : 'none',
+  undo: 'none',
+  undos: [],
   refusal: table.refusal,
 });
 
@@ -241,6 +244,7 @@ export function openDoor(
       stepOnce: () => {},
       showTurn: (turn) => send({ kind: 'turn-shown', turn }),
       playOnFromHere: () => {},
+      undo: () => {},
       useLexicon: (lexicon) => send({ kind: 'lexicon-came', lexicon }),
       timeline: () => shown.record,
       close: () => listeners.clear(),

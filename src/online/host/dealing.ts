@@ -43,6 +43,7 @@ function setAside(state: HostState): HostStep {
     state: {
       ...state,
       isDealing: true,
+      rematch: undefined,
       draw: undefined,
       early: undefined,
       // A move that waits for its draw is not made again in a game that has been given up.
@@ -238,6 +239,7 @@ function lay(state: HostState, game: KeptGame): HostStep {
     deal: undefined,
     draw: undefined,
     told: new Map(),
+    reactions: [],
     isOpened: false,
   };
   const laid: HostStep = withEffects(keeping(dealt, { game, dealing: undefined }), [

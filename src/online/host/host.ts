@@ -5,6 +5,7 @@ import { isSamePeer, type Peer } from '../links';
 import { isProof } from '../wire/handshake';
 import type { KeptGame } from '../wire/kept-host';
 import { type GuestMessage, isOtherHello, parseGuestMessage } from '../wire/messages';
+import { type SeatReaction, withReaction } from '../wire/reactions';
 import {
   canBegin,
   dealAlone,
@@ -24,6 +25,7 @@ import {
   withAway,
   without,
 } from './seats';
+import { dealIfAgreed, hostSeat, takeWish } from './rematch';
 import {
   type EarlyMove,
   type HostEffect,
@@ -79,7 +81,7 @@ function withPresent(
     state: next,
     effects: tellEveryone(next, { kind: 'places', places: [...seats] }),
   };
-  return andThen(andThen(told, then), settleDraw);
+  return andThen(andThen(andThen(told, then), settleDraw), dealIfAgreed);
 }
 
 const turnAway = (peer: Peer, reason: 'taken' | 'version'): HostEffect => ({
@@ -122,7 +124,24 @@ const playing = (state: HostState, game: KeptGame, move: EarlyMove): readonly Ho
     ? []
     : [{ kind: 'play', move }];
 
-type GameMessage = Extract<GuestMessage, { readonly kind: 'move' | 'resign' | 'resync' }>;
+/** Everybody is told what somebody says of the turn that has just been taken, once a turn. */
+function react(state: HostState, { seat, turns, reaction }: SeatReaction): HostStep {
+  const { game } = state.kept;
+  const said = { seat, turns, reaction };
+  const reactions = withReaction(state.reactions, said);
+  if (!game || state.isDealing || !reactions || turns !== countTurns(game.timeline)) {
+    return still(state);
+  }
+  return {
+    state: { ...state, reactions },
+    effects: tellEveryone(state, { kind: 'reaction', game: idOf(game), ...said }),
+  };
+}
+
+type GameMessage = Extract<
+  GuestMessage,
+  { readonly kind: 'move' | 'resign' | 'resync' | 'reaction' }
+>;
 
 /** Takes what a guest says of the game on the table. */
 function takeInGame(state: HostState, seat: number, message: GameMessage): HostStep {
@@ -137,6 +156,8 @@ function takeInGame(state: HostState, seat: number, message: GameMessage): HostS
     }
     case 'resync':
       return tellAll(state, seat);
+    case 'reaction':
+      return react(state, { ...message, seat });
   }
 }
 
@@ -205,9 +226,24 @@ function takeText(state: HostState, peer: Peer, text: string): HostStep {
       return takeAnchor(state, seat, message.game, message.anchor);
     case 'share':
       return takeShare(state, seat, message.game, message.number, message.link);
+    case 'rematch':
+      return takeWish(state, seat, message.game, message.isWanted);
     default:
       return takeInGame(state, seat, message);
   }
+}
+
+/** The person at this page has another name from now on, unless a game goes by the one before. */
+function named(state: HostState, name: string): HostStep {
+  const { plan, game } = state.kept;
+  const { setup, far } = plan;
+  const own = setup.seats.findIndex(
+    ({ player }, seat) => player === 'human' && !far.includes(seat),
+  );
+  if (game || state.isDealing || own < 0 || setup.rules.seats.fixed.length > 0) return still(state);
+  const seats = setup.seats.map((each, seat) => (seat === own ? { ...each, name } : each));
+  const renamed = keeping(state, { plan: { ...plan, setup: { ...setup, seats } } });
+  return andThen(renamed, (next) => withPresent(next, next.present));
 }
 
 /** Lets guests come from far away; asked again, it looks for them anew, by other helpers perhaps. */
@@ -272,6 +308,21 @@ export function stepHost(state: HostState, event: HostEvent): HostStep {
       const names = state.seats.map(({ name }) => name);
       return dealJointly(state, { id, secret: by.secret, names, anchors: [] });
     }
+    case 'rematch-wanted': {
+      const own = hostSeat(state.kept.plan);
+      const { game } = state.kept;
+      if (!game) return still(state);
+      return own === undefined
+        ? { state, effects: [{ kind: 'begin' }] }
+        : takeWish(state, own, idOf(game), event.isWanted);
+    }
+    case 'reacted': {
+      const own = hostSeat(state.kept.plan);
+      const { game } = state.kept;
+      if (own === undefined || !game) return still(state);
+      const turns = countTurns(game.timeline);
+      return react(state, { seat: own, turns, reaction: event.reaction });
+    }
     case 'table-saved':
       return tableSaved(state, event.timeline);
     case 'draw-due':
@@ -280,6 +331,8 @@ export function stepHost(state: HostState, event: HostEvent): HostStep {
       return notPlayed(state, event.move, event.error);
     case 'lexicon-came':
       return lexiconCame(state);
+    case 'named':
+      return named(state, event.name);
     case 'rooms-wanted':
       return roomsWanted(state, event.helpers);
     case 'rooms-opened': {

@@ -26,6 +26,7 @@ import { challenge } from '../wire/handshake';
 import { hex } from '../wire/kept';
 import { formatKeptHost, type KeptHost } from '../wire/kept-host';
 import { formatMessage } from '../wire/messages';
+import type { Reaction } from '../wire/reactions';
 import { canBegin } from './dealing';
 import { stepHost } from './host';
 import {
@@ -50,7 +51,8 @@ export interface HostServices
 }
 
 /** What the screen shows of a hosted table, apart from the game. */
-export interface HostView extends Pick<HostState, 'seats' | 'rooms' | 'offers' | 'isDealing'> {
+export interface HostView
+  extends Pick<HostState, 'seats' | 'rooms' | 'offers' | 'isDealing' | 'rematch' | 'reactions'> {
   /** The fragment of the address by which each guest comes, by seat. */
   readonly invitations: ReadonlyMap<number, string>;
   /** What keeps guests away, if anything does. */
@@ -64,6 +66,12 @@ export interface HostPage {
   readonly view: () => HostView;
   /** Deals a game, or another; false while a seat is open. */
   readonly begin: () => boolean;
+  /** The person at this page wants a rematch, or does not any more. */
+  readonly wantRematch: (isWanted: boolean) => void;
+  /** Says something to the others, once a turn. */
+  readonly react: (reaction: Reaction) => void;
+  /** Names the person at this page, until a game is dealt. */
+  readonly name: (name: string) => void;
   /** Lets guests come who are far away; asked again, it looks for them anew, by other helpers perhaps. */
   readonly openRooms: (helpers: Helpers) => void;
   /** Makes a code for the guest of a seat. */
@@ -179,6 +187,9 @@ export function openHost(
         return askForProof(effect);
       case 'open-table':
         return openTable(effect.timeline);
+      case 'begin':
+        begin();
+        return;
       case 'close-table':
         return table?.close();
       case 'play':
@@ -210,6 +221,8 @@ export function openHost(
     rooms: state.rooms,
     offers: state.offers,
     isDealing: state.isDealing,
+    rematch: state.rematch,
+    reactions: state.reactions,
     invitations,
     failure: state.failure?.what,
     isPlaying: state.kept.game !== undefined,
@@ -223,18 +236,23 @@ export function openHost(
   });
   machine.send({ kind: 'opened' });
 
+  function begin(): boolean {
+    if (!canBegin(machine.state())) return false;
+    const id = newId();
+    const by =
+      plan.draws === 'joint'
+        ? { secret: hex(services.random(32)) }
+        : { chance: services.newChance() };
+    machine.send({ kind: 'begin', id, by });
+    return true;
+  }
+
   return {
     view: () => shown,
-    begin: () => {
-      if (!canBegin(machine.state())) return false;
-      const id = newId();
-      const by =
-        plan.draws === 'joint'
-          ? { secret: hex(services.random(32)) }
-          : { chance: services.newChance() };
-      machine.send({ kind: 'begin', id, by });
-      return true;
-    },
+    begin,
+    react: (reaction) => machine.send({ kind: 'reacted', reaction }),
+    wantRematch: (isWanted) => machine.send({ kind: 'rematch-wanted', isWanted }),
+    name: (name) => machine.send({ kind: 'named', name }),
     openRooms: (helpers) => machine.send({ kind: 'rooms-wanted', helpers }),
     offer: (seat) =>
       void links.offer(seat).then((outcome) => machine.send({ kind: 'offered', seat, outcome })),

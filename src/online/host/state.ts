@@ -5,6 +5,7 @@ import type { Peer, PeerEvent } from '../links';
 import type { AwaitedProof, Hello } from '../wire/handshake';
 import type { DrawSecrets, KeptHost } from '../wire/kept-host';
 import type { HostMessage, SeatStatus } from '../wire/messages';
+import type { Reaction, SeatReaction } from '../wire/reactions';
 import { peerAt, type PresentGuest, seatStatuses } from './seats';
 
 /** A guest's move that came before the words did. */
@@ -42,8 +43,15 @@ export interface HostState {
   /** How many turns of the game each seat has been told of. */
   readonly told: ReadonlyMap<number, number>;
   readonly early: EarlyMove | undefined;
+  /** What has been said of the game on the table, the last of each seat. */
+  readonly reactions: readonly SeatReaction[];
   /** Whether the record and the evidence of its draws have been told to guests. */
   readonly isOpened: boolean;
+  /**
+   * The seats that want a rematch of the game that is over, first the one that has asked for it;
+   * undefined as long as nobody has.
+   */
+  readonly rematch: readonly number[] | undefined;
   /** Whether guests who are far away can come. */
   readonly rooms: 'closed' | 'opening' | 'open';
   /** The code for the guest of a seat, while it waits to be answered. */
@@ -65,6 +73,10 @@ export type HostEvent =
       readonly id: string;
       readonly by: { readonly secret: string } | { readonly chance: ChanceSource };
     }
+  /** The person at the host's page says something to the others. */
+  | { readonly kind: 'reacted'; readonly reaction: Reaction }
+  /** The person at the host's page wants a rematch, or does not any more. */
+  | { readonly kind: 'rematch-wanted'; readonly isWanted: boolean }
   | { readonly kind: 'table-saved'; readonly timeline: Timeline }
   /** A move has been decided but for what it draws. */
   | {
@@ -77,6 +89,8 @@ export type HostEvent =
   /** The table has not taken a guest's move. */
   | { readonly kind: 'not-played'; readonly move: EarlyMove; readonly error: SubmitError }
   | { readonly kind: 'lexicon-came' }
+  /** The person at the host's page says another name, before a game is dealt. */
+  | { readonly kind: 'named'; readonly name: string }
   | { readonly kind: 'rooms-wanted'; readonly helpers: Helpers }
   | { readonly kind: 'rooms-opened'; readonly outcome: Result<undefined, LinkFailure> }
   | {
@@ -93,6 +107,8 @@ export type HostEffect =
   | { readonly kind: 'send'; readonly peer: Peer; readonly message: HostMessage }
   /** Signs what names the connection, and asks the guest to do so. */
   | { readonly kind: 'challenge'; readonly peer: Peer; readonly hello: Hello }
+  /** Everybody wants another game: it is dealt. */
+  | { readonly kind: 'begin' }
   /** A game has been dealt, or was kept: the page sits down at its table. */
   | { readonly kind: 'open-table'; readonly timeline: Timeline }
   /** The game does not go on. */
@@ -123,6 +139,8 @@ export const newHostState = (kept: KeptHost): HostState => ({
   told: new Map(),
   early: undefined,
   isOpened: false,
+  rematch: undefined,
+  reactions: [],
   rooms: 'closed',
   offers: new Map(),
   failure: undefined,

@@ -10,6 +10,7 @@ import {
 import { countTurns, still } from '../../table';
 import type { KeptGame } from '../wire/kept-host';
 import type { HostMessage } from '../wire/messages';
+import { tellRematch } from './rematch';
 import { type HostEffect, type HostState, type HostStep, tell, tellEveryone } from './state';
 
 /** The id of a game that has been dealt. */
@@ -84,5 +85,8 @@ export function tellAll(state: HostState, seat: number): HostStep {
     state.draw?.game === id
       ? tell(state, seat, { kind: 'draw', game: id, statement: state.draw.statement })
       : [];
-  return { state: update.state, effects: [...setup, ...update.effects, ...draw] };
+  return {
+    state: update.state,
+    effects: [...setup, ...update.effects, ...draw, ...tellRematch(state, seat)],
+  };
 }

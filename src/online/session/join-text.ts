@@ -18,7 +18,7 @@ export interface NoName {
 }
 
 /** Longest text that is looked through, in UTF-16 code units: a link, and what a chat adds to it. */
-const LONGEST = 2000;
+const LONGEST = 4000;
 
 /** Finds the invitation or code in what somebody was given: an address with its fragment, or a code. */
 export function parseJoinText(text: string): Result<JoinBy, NotAnInvitation> {

@@ -6,6 +6,8 @@ import { type HostPage, openHost } from '../host/page';
 import { hex, type KeptError } from '../wire/kept';
 import { formatKeptGuest, parseKeptGuest } from '../wire/kept-guest';
 import { type HostPlan, type KeptHost, newHost, parseKeptHost } from '../wire/kept-host';
+import { seenName } from '../wire/fields';
+import type { Reaction } from '../wire/reactions';
 import { type NoName, type NotAnInvitation, parseJoin } from './join-text';
 import { helpersOf, type ConnectionSettings, parseConnectionSettings } from './connection-settings';
 import { stepSession } from './session';
@@ -53,8 +55,14 @@ export interface OnlineActions {
   readonly joinTable: (name: string, text: string) => Result<undefined, NoName | NotAnInvitation>;
   /** A guest answers another code of the host, as after its connection has been lost. */
   readonly answerCode: (code: string) => void;
-  /** The host deals a game, or another one with the same seats. */
+  /** The host says its name; without one, its seat is called as told. */
+  readonly nameHost: (name: string, unnamed: string) => void;
+  /** The host deals a game, or another one with the same seats, without waiting for anybody’s consent. */
   readonly dealGame: () => void;
+  /** The player asks for a rematch, accepts it, or takes that back; all at the table are told. */
+  readonly wantRematch: (isWanted: boolean) => void;
+  /** Says something to the others at the table, after a number of turns; once a turn. */
+  readonly react: (turns: number, reaction: Reaction) => void;
   /** Others who are far away are looked for, by relays. */
   readonly openRooms: () => void;
   /** The host makes a code for the guest of a seat. */
@@ -68,6 +76,8 @@ export interface OnlineActions {
 
 /** A page's part in tables of several pages. */
 export interface OnlineSession {
+  /** How this browser reaches others, and the name of its player. */
+  readonly connection: () => ConnectionSettings;
   readonly act: OnlineActions;
   /** Opens a table to guests. */
   readonly host: (plan: HostPlan) => void;
@@ -205,7 +215,19 @@ export async function openSession(
       return ok(undefined);
     },
     answerCode: (code) => guest?.answer(code),
+    nameHost: (name, unnamed) => {
+      machine.send({ kind: 'connection-changed', change: { name } });
+      host?.name(seenName(name) || unnamed);
+    },
     dealGame: () => void host?.begin(),
+    react: (turns, reaction) => {
+      host?.react(reaction);
+      guest?.react(turns, reaction);
+    },
+    wantRematch: (isWanted) => {
+      host?.wantRematch(isWanted);
+      guest?.wantRematch(isWanted);
+    },
     openRooms: () => {
       const helpers = helpersOf(machine.state().connection);
       host?.openRooms(helpers);
@@ -221,6 +243,7 @@ export async function openSession(
   };
 
   return {
+    connection: () => machine.state().connection,
     act,
     host: (plan) => machine.send({ kind: 'host', kept: newHost(plan, random) }),
     visit: (fragment) => machine.send({ kind: 'visit', fragment }),

@@ -9,10 +9,11 @@ import {
   type Result,
 } from '../../engine';
 import { LONGEST_MESSAGE } from '../../net';
+import { REACTIONS } from './reactions';
 import { bySeat, checkedText, hash, id, seat, seenName, signature } from './fields';
 
 /** Pages of different versions of these messages do not play with each other. */
-export const PROTOCOL = 3;
+export const PROTOCOL = 5;
 
 const whole = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most));
 const game = id;
@@ -41,6 +42,10 @@ const guestSchema = v.variant('kind', [
   }),
   /** I resign, after a number of turns. */
   v.strictObject({ kind: v.literal('resign'), game, turns }),
+  /** I want another game like this one, which is over, or do not any more. */
+  v.strictObject({ kind: v.literal('rematch'), game, isWanted: v.boolean() }),
+  /** What I say, after a number of turns; once a turn. */
+  v.strictObject({ kind: v.literal('reaction'), game, turns, reaction: v.picklist(REACTIONS) }),
   /** Your page and mine differ: tell me all there is. */
   v.strictObject({ kind: v.literal('resync'), game }),
 ]);
@@ -108,6 +113,16 @@ const hostSchema = v.variant('kind', [
     game,
     record: v.pipe(v.string(), v.maxLength(LONGEST_MESSAGE)),
     evidence: v.nullable(drawEvidenceSchema),
+  }),
+  /** Who wants another game like this one, which is over; first whoever has asked for it. */
+  v.strictObject({ kind: v.literal('rematch'), game, seats: bySeat(seat) }),
+  /** What somebody says, after a number of turns. */
+  v.strictObject({
+    kind: v.literal('reaction'),
+    game,
+    seat,
+    turns,
+    reaction: v.picklist(REACTIONS),
   }),
   /** The table is closed for good. */
   v.strictObject({ kind: v.literal('closed') }),

@@ -1,10 +1,13 @@
 import { formatRecord, type Lexicon, mayJudge, parseRecordJson, type View } from '../../engine';
 import {
+  defaultName,
   drawsOutcomeSentence,
   FOLLOWED_LATER,
   HOST_AWAY,
   HOST_BACK,
   presenceSentences,
+  reactionSentence,
+  rematchNews,
   TABLE_CLOSED,
   tableNotOpenedSentence,
 } from '../../messages';
@@ -30,6 +33,7 @@ import type { TableSession } from '../table-session';
 import { lexiconIn } from '../verdict';
 import { announced } from '../announcements-slice';
 import { isHostAway } from './online';
+import { wishSeat } from './shared-rematch';
 
 /** Tables of several pages, as this screen shows them. */
 export interface OnlinePart {
@@ -63,6 +67,25 @@ const presence = (before: Shared | undefined, after: Shared): readonly string[] 
     ? presenceSentences(before.state.seats, after.state.seats)
     : [];
 
+/** What is new of the rematch that players want. */
+function wishes(before: Shared | undefined, after: Shared): readonly string[] {
+  const own = wishSeat(after);
+  return rematchNews(before?.state.rematch, after.state.rematch, (seat) =>
+    seat === own ? undefined : after.state.seats[seat]?.name,
+  );
+}
+
+/** What others have said since; what is said from here is seen here. */
+const reactionNews = (before: Shared | undefined, after: Shared): readonly string[] =>
+  after.state.reactions
+    .filter((reaction) => before && !before.state.reactions.includes(reaction))
+    .flatMap(({ seat, reaction }) => {
+      const name = after.state.seats[seat]?.name;
+      return name === undefined || seat === wishSeat(after)
+        ? []
+        : [reactionSentence(name, reaction)];
+    });
+
 /** What has to be said when a table has come from one moment to the next; `view` is of its game. */
 function newsBetween(
   before: Online | undefined,
@@ -70,13 +93,14 @@ function newsBetween(
   view: View | undefined,
 ): readonly string[] {
   const last = before && before.role !== 'visitor' ? before : undefined;
-  if (after.role === 'host') return presence(last, after);
+  if (after.role === 'host') return [...presence(last, after), ...wishes(last, after)];
   const lastState = last?.role === 'guest' ? last.state : undefined;
   const { state } = after;
   const wasAway = lastState !== undefined && isHostAway(lastState);
   const isNewOutcome = state.draws !== undefined && state.draws !== lastState?.draws;
   return [
     ...presence(last, after),
+    ...wishes(last, after),
     ...(isHostAway(state) === wasAway ? [] : [wasAway ? HOST_BACK : HOST_AWAY]),
     ...(isNewOutcome && state.draws && view ? [drawsOutcomeSentence(view, state.draws)] : []),
   ];
@@ -137,11 +161,13 @@ export async function openOnlinePart(
 
   /** Shows another moment of the shared table, and says what is new in it. */
   function onShared(shared: SharedTable | undefined, connection: ConnectionSettings): void {
-    const { online: before, table } = screen.getState();
+    const { online: before, table, settings } = screen.getState();
     const online: Online | undefined = shared && { ...shared, connection };
     screen.setState({ online });
     if (!online || online.role === 'visitor') return;
-    const news = newsBetween(before, online, table?.view).join(' ');
+    const last = before && before.role !== 'visitor' ? before : undefined;
+    const said = settings.reactions ? reactionNews(last, online) : [];
+    const news = [...newsBetween(before, online, table?.view), ...said].join(' ');
     screen.setState(announced(screen.getState(), news));
     const closing = closingBetween(before, online);
     if (closing) screen.setState({ notice: { tone: 'remark', headline: closing } });
@@ -151,10 +177,9 @@ export async function openOnlinePart(
     wordsFor = guestWords;
     const isPlaying = session.table()?.snapshot().online !== undefined;
     if (isPlaying) session.standUp();
-    const hasGame = screen.getState().table !== undefined;
-    screen.setState({ panel: hasGame || isPlaying ? undefined : 'set-up' });
+    screen.setState({ panel: undefined });
     if (!isPlaying) return;
-    await restoreGame(screen, session, keep);
+    await restoreGame(session, keep);
     words.load();
   }
 
@@ -172,7 +197,7 @@ export async function openOnlinePart(
     if (record !== undefined) {
       await Promise.all([keep.write('record', record), keep.write('words', list ?? '')]);
       savedScreen = undefined;
-      await restoreGame(screen, session, keep);
+      await restoreGame(session, keep);
       words.load();
       screen.setState({ panel: undefined });
     }
@@ -209,6 +234,12 @@ export async function openOnlinePart(
       void keep.write('onlineWords', formatKeptList({ lexiconId: lexicon.id, list }));
       wordsFor = () => ({ list, lexicon });
       shared.host(plan);
+      const own = seats.findIndex(({ player }, seat) => player === 'human' && !far.includes(seat));
+      const typed = seats[own]?.name;
+      const isNamed =
+        typed !== undefined && typed !== defaultName(own) && rules.seats.fixed.length === 0;
+      if (isNamed) shared.act.changeConnection({ name: typed });
+      else shared.act.nameHost(shared.connection().name, defaultName(own));
     },
     visit: shared.visit,
     act: shared.act,

@@ -1,4 +1,4 @@
-import type { GuestView, SeatStatus } from '../../online';
+import type { GuestView, Reaction, SeatStatus } from '../../online';
 import type { ScreenState } from '../state';
 
 /** Where a seat of the game on the table is played, where other pages have a part in it. */
@@ -33,3 +33,14 @@ export const isHostAway = ({ status }: GuestView): boolean =>
 /** Whether this page is at a table that others have a part in, and would leave it for another. */
 export const isAtSharedTable = ({ online }: Pick<ScreenState, 'online'>): boolean =>
   online !== undefined && online.role !== 'visitor';
+
+/** What the player of a seat has said of the turn that has just been taken, unless that is muted. */
+export function reactionAt(
+  { online, table, settings }: Pick<ScreenState, 'online' | 'table' | 'settings'>,
+  seat: number,
+): Reaction | undefined {
+  const isMuted = !table?.online || !settings.reactions;
+  if (!online || online.role === 'visitor' || isMuted) return undefined;
+  const last = online.state.reactions.find((each) => each.seat === seat);
+  return last?.turns === table.turns ? last.reaction : undefined;
+}

@@ -1,0 +1,65 @@
+import { latestState } from '../../engine';
+import { still } from '../../table';
+import type { HostPlan } from '../wire/kept-host';
+import type { HostMessage } from '../wire/messages';
+import { isMissing } from './seats';
+import { type HostEffect, type HostState, type HostStep, tell, tellEveryone } from './state';
+
+/** The seat by which the host's page speaks: that of its first person, or else of its first computer. */
+export function hostSeat({ setup, far }: HostPlan): number | undefined {
+  const own = [...setup.seats.keys()].filter((seat) => !far.includes(seat));
+  return own.find((seat) => setup.seats[seat]?.player === 'human') ?? own[0];
+}
+
+/** The id of the game on the table, if that is over. */
+function idOfOver({ kept: { game } }: HostState): string | undefined {
+  const isOver = game !== undefined && latestState(game.timeline).result !== undefined;
+  return isOver ? game.timeline.record.id : undefined;
+}
+
+const rematchMessage = (game: string, { rematch = [] }: HostState): HostMessage => ({
+  kind: 'rematch',
+  game,
+  seats: [...rematch],
+});
+
+/** Tells a guest who has come, or come back, who wants a rematch. */
+export function tellRematch(state: HostState, seat: number): readonly HostEffect[] {
+  const game = idOfOver(state);
+  return game === undefined ? [] : tell(state, seat, rematchMessage(game, state));
+}
+
+/** Who wants a rematch once a seat does, or does not any more: whoever has asked withdraws it for all. */
+function withWish(seats: readonly number[], seat: number, isWanted: boolean): readonly number[] {
+  if (isWanted) return seats.includes(seat) ? seats : [...seats, seat];
+  return seats[0] === seat ? [] : seats.filter((each) => each !== seat);
+}
+
+/** Whether everybody is there and wants a rematch. */
+const isAgreed = ({ kept: { plan }, seats }: HostState, wanting: readonly number[]): boolean => {
+  const own = hostSeat(plan);
+  const everybody = own === undefined ? plan.far : [own, ...plan.far];
+  return everybody.every((seat) => wanting.includes(seat) && !isMissing(seats[seat]));
+};
+
+/** Deals a rematch as soon as everybody is there and wants it. */
+export const dealIfAgreed = (state: HostState): HostStep =>
+  state.rematch && !state.isDealing && isAgreed(state, state.rematch)
+    ? { state, effects: [{ kind: 'begin' }] }
+    : still(state);
+
+/** Somebody wants a rematch of the game that is over, or does not any more. */
+export function takeWish(
+  state: HostState,
+  seat: number,
+  game: string,
+  isWanted: boolean,
+): HostStep {
+  if (idOfOver(state) !== game || state.isDealing) return still(state);
+  const before = state.rematch ?? [];
+  const rematch = withWish(before, seat, isWanted);
+  if (rematch.length === before.length) return still(state);
+  const next = { ...state, rematch };
+  const told = tellEveryone(next, rematchMessage(game, next));
+  return { state: next, effects: [...told, ...dealIfAgreed(next).effects] };
+}
