@@ -1,7 +1,8 @@
 import { type Board, formatPlacement, type RackView, type Turn, type View } from '../engine';
 import type { Phase } from '../table';
 import { counted, playerName } from './players';
-import { signedPoints } from './score';
+import { pointsText, signedPoints } from './score';
+import { helpInShort, turnInShort } from './turns';
 
 /** What a screen reader calls the board. */
 export const boardLabel = ({ columns, rows }: Board): string =>
@@ -67,9 +68,37 @@ export const unseenTitle = (unseen: number, inBag: number): string =>
     ? `In the bag · ${counted(inBag, 'tile')}`
     : `Unseen · ${counted(unseen, 'tile')}, ${inBag} in the bag`;
 
-/** Whose turn it was, and which (1-based), where a list has no room for names. */
-export const turnTitle = (view: View, seat: number, number: number): string =>
-  `${playerName(view, seat)}, turn ${number}`;
+/** The list of turns. */
+export const MOVES_PLAYED = 'Moves played';
+
+/** The points of a turn in a list. */
+export const pointsOfTurn = (turn: Turn): string =>
+  signedPoints(turn.kind === 'play' ? turn.score : 0);
+
+/** The score of a player after a turn. */
+export const totalAfter = (view: View, { seat, total }: Turn): string =>
+  `${playerName(view, seat)}: ${pointsText(total)}`;
+
+/** A turn (its number from 1) in full, as a screen reader has it; `text` is its notation. */
+export function turnLabel(view: View, turn: Turn, number: number, text: string): string {
+  const help = helpInShort(turn);
+  return [
+    `Turn ${number}`,
+    `${playerName(view, turn.seat)}: ${turnInShort(turn)}`,
+    ...(help === undefined ? [] : [help]),
+    ...(turn.kind === 'play' || turn.kind === 'lost-turn' ? [text] : []),
+    pointsOfTurn(turn),
+    `${pointsText(turn.total)} in all`,
+  ].join(', ');
+}
+
+/** The last move of a game in a few words: `Player 2 MOTILE +18`. */
+export const lastMoveInShort = (view: View, turn: Turn): string =>
+  `${playerName(view, turn.seat)} ${turnInShort(turn)} ${pointsOfTurn(turn)}`;
+
+/** What a screen reader calls the line that leads to the list of moves. */
+export const movesStripLabel = (view: View, last: Turn | undefined, turns: number): string =>
+  last ? `Moves, ${turns}. Last: ${lastMoveInShort(view, last)}` : `Moves. ${NO_MOVES_YET}`;
 
 export const NO_MOVES_YET = 'No moves yet.';
 
@@ -80,7 +109,7 @@ export const RECORD_AT_HOST =
 /** What came of copying the transcript. */
 export const TRANSCRIPT_COPY = {
   copied: 'The transcript has been copied.',
-  refused: 'This browser would not copy: select the text instead.',
+  refused: 'The browser did not allow copying: select the text instead.',
 } as const;
 
 /** That a game was played by other words than those here; `size` says how many these are. */

@@ -11,19 +11,19 @@ export function layingHint(view: Pick<View, 'rules' | 'board' | 'given' | 'grid'
   const isEmpty = grid.every(({ kind }) => kind === 'empty');
   return start && isEmpty
     ? `${how} The first word covers the star on ${squareInWords(rules, start)}.`
-    : `${how} New tiles join those that lie there.`;
+    : `${how} New tiles must connect to those on the board.`;
 }
 
 /** How a move that lies on the board is judged and played. */
 export const playingHint = (): string =>
-  'Here stands what the word scores and whether it is legal. Play or Enter plays it; Recall or Esc takes the tiles back.';
+  'This line shows the score. Play or Enter plays it, Recall or Esc takes it back.';
 
 /** What the premium squares do. */
 export function premiumHint({ rules, board }: Pick<View, 'rules' | 'board'>): string {
-  if (rules.premiums === 'ignore') return 'In this game the coloured squares do not count.';
+  if (rules.premiums === 'ignore') return 'The coloured squares do not count in this game.';
   const hasTraps = board.premiums.some((premium) => premium.kind !== 'none' && premium.factor <= 0);
-  const traps = hasTraps ? ' Hatched squares bring nothing, or cost points.' : '';
-  return `2L multiplies the letter that is laid on it by 2, 3W the whole word by 3.${traps}`;
+  const traps = hasTraps ? ' Striped squares score nothing or cost you points.' : '';
+  return `2L doubles the letter you lay on it; 3W triples the whole word.${traps}`;
 }
 
 /** The ways to make a move without dragging. */

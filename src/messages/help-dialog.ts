@@ -2,11 +2,15 @@ import type { RuleBook } from '../engine';
 
 /** How to play with friends who sit elsewhere. */
 export const FRIENDS_HELP =
-  'In a new game, say of a seat that its player is far away, and open the table: it has a link or a code for each friend. Whoever is given one joins by it.';
+  'In a new game, choose “Far away” for a seat and open the table: you get a link or a code to send to each friend. They join with it.';
 
 /** How tiles are laid by pointer or touch. */
 export const HANDS_HELP =
   'Drag tiles, or tap a tile and then a square. Click an empty square for a cursor; click again to turn it. A right-click, or a second tap, returns a tile.';
+
+/** How a board is seen larger, or in part. */
+export const ZOOM_HELP =
+  'Pinch or double-tap the board to zoom, or turn the wheel with Ctrl held down. Drag free squares to move a board that is larger than its frame.';
 
 export const SHOW_HINTS_AGAIN = 'Show the hints of the first game again';
 export const NO_MORE_HINTS = 'Show no more hints';

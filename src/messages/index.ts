@@ -14,17 +14,24 @@ export {
   boardLabel,
   emptyPositionLabel,
   lastTurnText,
+  MOVES_PLAYED,
+  lastMoveInShort,
+  movesStripLabel,
   NO_MOVES_YET,
   otherWordsNote,
+  pointsOfTurn,
   RECORD_AT_HOST,
   scoreLabel,
   SEARCH_FAILED,
   smallRackLabel,
   TO_MOVE,
   TRANSCRIPT_COPY,
-  turnTitle,
+  totalAfter,
+  turnLabel,
   unseenTitle,
 } from './game-table';
+export { bestWordTexts, endHeadline, ENDING, finalNote, lengthOfGame } from './ending';
+export { bestOfTurn, FRONT, quickGameName, SQUARES_IN_SHORT, standing } from './front';
 export { blankHint, layingHint, playingHint, premiumHint, typingHint } from './guide';
 export {
   FRIENDS_HELP,
@@ -32,7 +39,9 @@ export {
   keysInWords,
   NO_MORE_HINTS,
   SHOW_HINTS_AGAIN,
+  ZOOM_HELP,
 } from './help-dialog';
+export { AGAINST_COMPUTER, levelInShort, levelName, levelQuestion } from './levels';
 export {
   illegalFormat,
   moveForm,
@@ -77,11 +86,16 @@ export {
   NOT_JOINED,
   NOT_THE_HOST,
   presenceSentences,
+  REACTING,
+  REACTION_TEXTS,
+  reactionSentence,
   TABLE_CLOSED,
+  pageTitle,
   tableNotOpenedSentence,
   waitingSentence,
   WHO_LEARNS_WHAT,
 } from './online';
+export { REMATCH, rematchNews, rematchSentences } from './rematch';
 export {
   COPY_REMARKS,
   GUEST_STATUS,
@@ -92,11 +106,20 @@ export {
   RELAYS_STATUS,
   tooManyAddresses,
   WAY_GIVEN,
-  WAYS_QUESTION,
+  MAKE_LINK,
+  INVITING,
+  inviteTitle,
   waysOf,
 } from './online-dialog';
+export {
+  acceptLabel,
+  CONNECTION,
+  invitationDetails,
+  invitationTitle,
+  shareText,
+} from './invitation';
 export { fieldName, numberReason, quoted } from './phrases';
-export { counted, defaultName, eitherOf, playerName, seatMark } from './players';
+export { counted, defaultName, eitherOf, listed, playerName } from './players';
 export {
   GAME_BEFORE_LOST,
   keptRecordReason,
@@ -108,10 +131,16 @@ export {
   unreadableNote,
   UNREADABLE_OFFER,
 } from './records';
-export { lacksBlanks, refusalHeadline, submitReason } from './refusals';
+export {
+  lacksBlanks,
+  missingOfPlay,
+  refusalHeadline,
+  refusalInShort,
+  submitReason,
+} from './refusals';
 export { ownRuleBookReason, ruleBookReason } from './rule-book';
 export { rulesInWords } from './rules-in-words';
-export { pointsText, scoreSum, signedPoints } from './score';
+export { factorText, pointsText, scoreSum, scoreSums, signedPoints } from './score';
 export {
   refusedCommand,
   scriptReason,
@@ -125,12 +154,16 @@ export {
   boardSize,
   drawsPromise,
   gameInShort,
+  gameOnBoard,
   INVITED,
+  LOAD_A_BOARD,
   LOADING_BOARD,
   OWN_BOARD_NOTE,
   playerQuestion,
   QUESTIONS,
+  RACKS,
   SEED_LABEL,
+  seatsInShort,
   whereaboutsQuestion,
 } from './setup-dialog';
 export {
@@ -157,15 +190,17 @@ export {
   bestMoveOf,
   bestMoveText,
   chartHint,
+  chartSides,
   chartTitle,
   courseSentence,
   leaderText,
   longestWordText,
   NO_WORDS_LAID,
   playInTurnText,
+  peakLabel,
+  playInShort,
   showTurnLabel,
   STORY_TABLE_CAPTION,
-  totalOf,
   wordInTurnText,
 } from './summary';
 export { transcript } from './transcript/transcript';
@@ -181,7 +216,9 @@ export {
   tilesLeft,
   turnInShort,
   turnOfTurns,
+  TURN_TAKEN_BACK,
   turnSentence,
+  undoSentences,
   winnerSentence,
 } from './turns';
 export { leftOutNote, loadingWords, preparingWords, wordsReason } from './word-list';

@@ -29,7 +29,7 @@ export const exchangeExample = (rules: RuleBook): string =>
 function commandForm(rules: RuleBook, command: 'PASS' | 'EXCHANGE' | 'PLACE'): string {
   switch (command) {
     case 'PASS':
-      return 'PASS stands alone';
+      return 'PASS takes nothing after it';
     case 'EXCHANGE':
       return `EXCHANGE is followed by the tiles, such as ${exchangeExample(rules)}`;
     case 'PLACE':

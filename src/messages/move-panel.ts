@@ -14,7 +14,7 @@ export const MOVE_INCOMPLETE = {
 
 /** What an exchange on screen does. */
 export const exchangeHint = (tiles: number): string =>
-  `That exchanges ${counted(tiles, 'tile')}, and is your turn.`;
+  `Exchanging ${counted(tiles, 'tile')} uses your turn.`;
 
 /** How sure it is that a play that lies well is legal. */
 export function legalityText(
@@ -30,7 +30,7 @@ export function legalityText(
 /** Hands the screen over to the next of several people who share it. */
 export const curtainTexts = (view: View): { readonly lead: string; readonly rest: string } => ({
   lead: `${playerName(view, view.toMove)}, it’s your turn.`,
-  rest: view.seats.length > 2 ? 'The others look away.' : 'The other player looks away.',
+  rest: view.seats.length > 2 ? 'Everyone else, look away.' : 'Other player, look away.',
 });
 
 /** What becomes of a game that is looked back at. */
@@ -40,13 +40,13 @@ export const lookingBackSentence = (isShared: boolean): string =>
 /** Why there is nothing to do at this screen. */
 export const WATCHING = {
   another: 'Another player is to move.',
-  elsewhere: 'You watch: all who play sit elsewhere.',
-  computers: 'The computers play each other.',
+  elsewhere: 'You are watching: everyone who plays is at another screen.',
+  computers: 'The computers are playing each other.',
 } as const;
 
 /** What an exchange does, and how many tiles there are to draw from. */
 export const exchangeNote = (bagCount: number): string =>
-  `Choose the tiles that you give back for others. The exchange is your turn. The bag holds ${counted(bagCount, 'tile')}.`;
+  `Choose the tiles you want to swap. An exchange uses your turn. The bag holds ${counted(bagCount, 'tile')}.`;
 
 export const exchangeAction = (tiles: number): string => `Exchange ${counted(tiles, 'tile')}`;
 

@@ -78,7 +78,7 @@ function endRule(rules: RuleBook): string {
   const end =
     rules.emptyRack === 'ends-game'
       ? `The game ends when the bag and one rack are empty, or ${passes}.`
-      : `The game ends ${passes}; a player without tiles passes by himself or herself.`;
+      : `The game ends ${passes}; a player with no tiles left passes automatically.`;
   return `${end} ${UNPLAYED_RULES[rules.unplayedTiles]} ${TIE_RULES[rules.tie]}`;
 }
 
@@ -92,5 +92,5 @@ export const rulesInWords = (rules: RuleBook, isGiven = false): readonly string[
     ...(rules.shortestWord > 2 ? [`Words have ${rules.shortestWord} letters or more.`] : []),
     `${UNKNOWN_WORD_RULES[rules.unknownWord]} ${EXCHANGE_RULES[rules.exchange]}`,
     endRule(rules),
-    rules.seats.most > 1 ? 'Who resigns is out of the game, and the last one left wins.' : '',
+    rules.seats.most > 1 ? 'A player who resigns is out of the game; the last one left wins.' : '',
   ].filter((text) => text !== '');

@@ -7,7 +7,8 @@ import {
 } from '../engine';
 import { printed } from './phrases';
 
-const factorText = (factor: number): string => `×${printed(factor)}`;
+/** A factor as it multiplies: `×3`, `×−1`. */
+export const factorText = (factor: number): string => `×${printed(factor)}`;
 
 function wordSum(tileSet: TileSet, word: WordScore): string {
   const alphabet = alphabetOf(tileSet);
@@ -27,6 +28,15 @@ export function scoreSum(tileSet: TileSet, { words, bonus }: ScoreBreakdown): st
   const sums = words.map((word) => wordSum(tileSet, word));
   return [...sums, ...(bonus === 0 ? [] : [printed(bonus)])].join(' + ');
 }
+
+/** The sum of each word of a score, the main one first, and of a bonus last, where there is one. */
+export const scoreSums = (
+  tileSet: TileSet,
+  { words, bonus }: ScoreBreakdown,
+): readonly string[] => [
+  ...words.map((word) => `${wordSum(tileSet, word)} = ${printed(word.total)}`),
+  ...(bonus === 0 ? [] : [`bonus ${printed(bonus)}`]),
+];
 
 /** Points with their sign: `+27`, `0`, `−4`. */
 export const signedPoints = (points: number): string =>

@@ -1,4 +1,5 @@
-import type { Board, RuleBook } from '../engine';
+import type { Board, Level, RuleBook } from '../engine';
+import { levelName } from './levels';
 import { counted, defaultName } from './players';
 
 const withTiles = (size: string, tiles: number): string =>
@@ -25,11 +26,21 @@ export const QUESTIONS = {
   configuration: 'Which configuration?',
   players: 'How many players?',
   racks: 'Would you like to play an open or a closed game?',
-  unknownWord: 'What does a word cost that is not in the list?',
+  unknownWord: 'What does a word that is not in the list cost?',
   help: 'May players look words up?',
+  undo: 'May players take turns back?',
   ownWords: 'Do your own words count?',
   letterValues: 'What is each letter worth?',
 } as const;
+
+/** What racks are to each other's players, and what that means. */
+export const RACKS = {
+  open: ['Open', 'On your turn you see the other rack too.'],
+  closed: ['Closed', 'Everybody sees only their own rack.'],
+} as const;
+
+/** The card for a board of one's own. */
+export const LOAD_A_BOARD = { name: 'Load a board…', note: 'file' } as const;
 
 export const playerQuestion = (seat: number): string =>
   `Is ${defaultName(seat)} a human player or a computer player?`;
@@ -51,13 +62,61 @@ export const drawsPromise = ({ randomness }: Pick<RuleBook, 'randomness'>): stri
     : 'Draws are not joint: in this game they follow one generator, which the host’s page alone has. They cannot be verified by guests.';
 
 const GAMES: Readonly<Record<string, string>> = {
-  scraebbkle: 'One new word a move, boards of any shape, factors from −9 to 99.',
-  scrabbkle: 'One new word a move, on a square board, against the computer.',
-  classic: 'Words cross and touch, exchanges, a wrong word costs the turn.',
-  crossword: 'One new word a move, face values alone, computers as skilled as you like.',
+  scraebbkle: 'One new word a turn, on boards of any shape, with factors from −9 to 99.',
+  scrabbkle: 'One new word a turn, on a square board, against the computer.',
+  classic: 'Words may cross and touch, tiles can be exchanged, a wrong word costs the turn.',
+  crossword: 'One new word a turn, face values only, computers as skilled as you like.',
   configured: 'Tiles, board and words from files, one to eight players, typed commands.',
   own: 'A rule book of your own, as a JSON file.',
 };
 
 /** What sets a game that can be chosen apart, by its id; undefined for others. */
 export const gameInShort = (id: string): string | undefined => GAMES[id];
+
+/** A name as it stands in a sentence: one that says what a board is begins with a small letter. */
+const boardInSentence = (name: string): string =>
+  /^\w+ board$/.test(name) ? `${name.slice(0, 1).toLowerCase()}${name.slice(1)}` : name;
+
+/** What is going to be played, and on what: `ScraeBBKle · default board.` */
+export const gameOnBoard = (game: string, board: string | undefined): string =>
+  board === undefined ? `${game}.` : `${game} · ${boardInSentence(board)}.`;
+
+/** Computers by their levels; undefined for one that has none. */
+function computersInShort(levels: readonly (Level | undefined)[]): string {
+  const [level] = levels;
+  const isAlike = level !== undefined && levels.every((each) => each === level);
+  if (levels.length === 1) return level ? levelName(level) : 'the computer';
+  return `${levels.length} computers${isAlike ? ` at ${levelName(level)}` : ''}`;
+}
+
+/** Who is going to play, as a sentence begins. */
+function playersInShort(here: number, far: number, levels: readonly (Level | undefined)[]): string {
+  const computers = levels.length;
+  const against = computers > 0 ? ` against ${computersInShort(levels)}` : '';
+  if (here + far === 0) {
+    return computers === 1
+      ? 'The computer alone'
+      : `${computersInShort(levels)} against each other`;
+  }
+  if (far === 0) {
+    if (here > 1) return `${here} people at this screen${against}`;
+    return computers > 0 ? `You${against}` : 'You alone';
+  }
+  const others = far === 1 ? 'a friend far away' : `${far} friends far away`;
+  if (here === 0) return `${others.slice(0, 1).toUpperCase()}${others.slice(1)}${against}`;
+  return `${here === 1 ? 'You' : `${here} people here`} and ${others}${against}`;
+}
+
+/** Who is going to play, and whether racks are open: `You against Club, closed.` */
+export function seatsInShort(
+  seats: readonly {
+    readonly player: 'human' | 'computer' | 'far';
+    readonly level?: Level | undefined;
+  }[],
+  racks: 'open' | 'closed' | undefined,
+): string {
+  const count = (player: string): number => seats.filter((seat) => seat.player === player).length;
+  const levels = seats.filter(({ player }) => player === 'computer').map(({ level }) => level);
+  const players = playersInShort(count('human'), count('far'), levels);
+  return racks === undefined ? `${players}.` : `${players}, ${racks}.`;
+}

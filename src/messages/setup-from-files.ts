@@ -3,8 +3,8 @@ import { counted } from './players';
 
 /** What the answers about own words are; `count` is how many there are. */
 export const ownWordsAnswers = (count: number) => ({
-  no: 'no: those of the list',
-  yes: `yes: ${counted(count, 'word')} as well`,
+  no: 'No: those of the list',
+  yes: `Yes: ${counted(count, 'word')} as well`,
 });
 
 /** How the files of a configuration are chosen. */

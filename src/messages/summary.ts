@@ -1,6 +1,6 @@
 import type { LongestWord, NumberedPlay, RunningScore, GameSummary } from '../engine';
-import { type Players, counted, listed, playerInSentence, playerName, seatMark } from './players';
-import { pointsInWords, pointsText } from './score';
+import { type Players, counted, listed, playerInSentence, playerName } from './players';
+import { pointsInWords, pointsText, signedPoints } from './score';
 import { placementInWords } from './squares';
 
 /** What there is to say of words where none was laid. */
@@ -22,16 +22,46 @@ export const playInTurnText = ({ rules }: Players, play: NumberedPlay): string =
 export const wordInTurnText = (players: Players, longest: LongestWord): string =>
   `${longestWordText(players, longest)} in turn ${longest.number}`;
 
-/** Who is ahead, where there is no room for names: `P2 by 206`, or `level`. */
-export function leaderText({ leads }: RunningScore): string {
+/** Who is ahead, in a few words: `Player 2 by 206`, or `level`. */
+export function leaderText(players: Players, { leads }: RunningScore): string {
   const seat = leads.findIndex((lead) => lead > 0);
   const lead = leads[seat];
-  return lead === undefined ? 'level' : `${seatMark(seat)} by ${pointsText(lead)}`;
+  return lead === undefined ? 'level' : `${playerName(players, seat)} by ${pointsText(lead)}`;
 }
 
-/** Whose lead a small chart shows; of one who plays alone, the points. */
-export const chartTitle = (players: Players, seat: number): string =>
-  `${players.seats.length > 1 ? 'Lead' : 'Points'} of ${playerName(players, seat)}`;
+/** What a small chart shows: how the lead went, or of one who plays alone, the points. */
+export const chartTitle = ({ seats }: Players): string =>
+  seats.length > 1 ? 'Who was ahead' : 'Points';
+
+/** Whose are the two sides of a chart that shows the lead of a seat; empty of one who plays alone. */
+export function chartSides(players: Players, seat: number): readonly string[] {
+  const others = [...players.seats.keys()].filter((other) => other !== seat);
+  const [other] = others;
+  if (other === undefined) return [];
+  return [playerName(players, seat), others.length > 1 ? 'Others' : playerName(players, other)];
+}
+
+/** A play in its fewest words: `IOLITE +96`. */
+export const playInShort = ({ words, score }: NumberedPlay): string =>
+  `${words[0] ?? ''} ${signedPoints(score)}`;
+
+/** A play, and who led after it: `Turn 7: IOLITE, +96. Ada leads by 40`. */
+export function peakLabel(
+  players: Players,
+  summary: Pick<GameSummary, 'runningScores'>,
+  play: NumberedPlay,
+): string {
+  const { number, words, score } = play;
+  const { totals = [], leads = [] } = summary.runningScores[number] ?? {};
+  const seat = leads.findIndex((lead) => lead > 0);
+  const standing =
+    totals.length === 1
+      ? `${pointsInWords(totals[0] ?? 0)} so far`
+      : seat < 0
+        ? 'Nobody leads'
+        : `${playerName(players, seat)} leads by ${pointsText(leads[seat] ?? 0)}`;
+  return `Turn ${number}: ${words[0] ?? ''}, ${signedPoints(score)}. ${standing}`;
+}
 
 /** How to read a chart that shows the lead of a seat, or of every seat where there are many. */
 export function chartHint(players: Players, seat: number): string {
@@ -44,13 +74,19 @@ export function chartHint(players: Players, seat: number): string {
 
 const TIMES = ['', 'once', 'twice'];
 
-function changesSentence({ timesAhead }: GameSummary): string {
+/** That another player came to lead, and how often; empty where nobody did. */
+export function leadChanges({ timesAhead }: GameSummary): string {
   const changes = timesAhead.filter(
     ({ seat }, index) => index > 0 && seat !== timesAhead[index - 1]?.seat,
   ).length;
   return changes === 0
     ? ''
-    : ` The lead changed hands ${TIMES[changes] ?? counted(changes, 'time')}.`;
+    : `the lead changed hands ${TIMES[changes] ?? counted(changes, 'time')}`;
+}
+
+function changesSentence(summary: GameSummary): string {
+  const changes = leadChanges(summary);
+  return changes === '' ? '' : ` T${changes.slice(1)}.`;
 }
 
 function resignedSentence(players: Players, { resigned }: Pick<GameSummary, 'resigned'>): string {
@@ -86,9 +122,6 @@ export const bestMoveOf = (players: Players, seat: number): string =>
 
 /** Follows the move that no other player's was better than. */
 export const BEST_OF_GAME = ', the best of the game';
-
-export const totalOf = (players: Players, seat: number): string =>
-  `Total of ${playerName(players, seat)}`;
 
 export const showTurnLabel = (turn: number): string => `Show turn ${turn}`;
 

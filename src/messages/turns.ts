@@ -45,6 +45,18 @@ export const curtainSentence = (players: Players, seat: number): string =>
 /** Which turn of a game is looked at; 0 for its beginning. */
 export const turnOfTurns = (shown: number, turns: number): string => `Turn ${shown} of ${turns}.`;
 
+/** What is said once a turn has been taken back. */
+export const TURN_TAKEN_BACK = {
+  headline: 'Turn taken back.',
+  reason: 'The game as it was is under Record, “Back to the game before”.',
+} as const;
+
+/** Who took turns back in a game, and how often (`undos`, by seat): a sentence for each that did. */
+export const undoSentences = (players: Players, undos: readonly number[]): readonly string[] =>
+  undos.flatMap((count, seat) =>
+    count > 0 ? [`${playerInSentence(players, seat)} took back ${counted(count, 'turn')}.`] : [],
+  );
+
 /** A turn that words cost which are not in the list. */
 export const lostTurnSentence = (words: readonly string[]): string =>
   `The turn is lost: ${notInList(words)}.`;

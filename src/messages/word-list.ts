@@ -33,7 +33,7 @@ export function wordsReason(list: string, failure: WordsFailure, again = 'try ag
     case 'WORDS_DAMAGED':
       return `The word list ${list} was cut off, or is not the one that belongs to this page. Try again; if that does not help, tell the host of this page.`;
     case 'WORKER_UNAVAILABLE':
-      return 'This browser would not start the search. Try again, or reload the page.';
+      return 'This browser could not start the search. Try again, or reload the page.';
     case 'WORD_NOT_ADDED':
       return `Your own words cannot stand beside ${list}. Leave them out and try again.`;
     case 'EMPTY_WORD_LIST':

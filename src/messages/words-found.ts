@@ -27,14 +27,14 @@ export function foundSentence(
 /** Why nothing is looked up at the moment, or what it costs in a game. */
 export const LOOKED_UP = {
   'on-record': 'Looking words up is noted beside your move.',
-  later: 'Words are looked up in your own turn: wait until it comes.',
-  none: 'Words are not looked up in this game.',
+  later: 'You can look words up on your own turn.',
+  none: 'Looking words up is not allowed in this game.',
   free: '',
 } as const;
 
 /** What becomes of words that are put beside a list. */
 export const OWN_WORDS_NOTE =
-  'What you add goes into a copy of your own, kept in this browser; the list itself is not changed. A new game asks whether your words count.';
+  'Words you add are kept in this browser only; the list itself does not change. Each new game asks whether they count.';
 
 /** How many words of their own a player has beside a list. */
 export const ownWordsCount = (count: number): string =>
@@ -46,7 +46,7 @@ export const tooManyOwnWords = (most: number): string =>
 
 /** What is said where no worker can be had to look words up. */
 export const SEARCH_NOT_STARTED =
-  'This browser would not start the search. Reload the page to try again.';
+  'This browser could not start the search. Reload the page to try again.';
 
 export const wordInListAlready = (word: string): string => `${word} is in the list already.`;
 export const wordAddedAlready = (word: string): string => `${word} is one of your own already.`;

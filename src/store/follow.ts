@@ -16,7 +16,7 @@ import { type SavedScreen, draftOfSaved, isSavedAt } from './saved-screen';
 import { type Draft, freshDraft, laidSquares, recall, unnamedBlank } from './draft/draft';
 import { reconcile } from './draft/reconcile';
 import { typeMove } from './draft/gestures';
-import { refusalNotice } from './notices';
+import { refusalNotice, refusedFor } from './notices';
 import { NO_INPUT, type ScreenState } from './state';
 import { hasResigned, ownRack } from './verdict';
 import { announced } from './announcements-slice';
@@ -167,6 +167,7 @@ function refusedElsewhere(before: ScreenState['table'], after: TableSnapshot): C
   if (!refusal || !isNew) return {};
   return {
     notice: refusalNotice(view.rules, view, refusal.text, refusal.error, ownRack(view)),
+    refused: refusedFor(refusal.error),
   };
 }
 
@@ -184,5 +185,6 @@ export function follow(
     ...inputAfter(before, after, savedScreen),
     ...(lost ? { notice: { tone: 'refusal', headline: turnSentence(after.view, lost) } } : {}),
     ...refusedElsewhere(before.table, after),
+    ...(isSameGame(before.table, after) ? {} : { turnPointedAt: undefined }),
   };
 }

@@ -1,14 +1,40 @@
-export { type Verdict } from './draft/attempt';
-export { laidSquares, placedTile, slotAtPosition, squareOfSlot } from './draft/draft';
+export { canRematch } from './rematch';
+export { wordOfTurn } from './turn-squares';
+export { standingOf, type Verdict } from './draft/attempt';
+export {
+  type Draft,
+  laidSquares,
+  placedTile,
+  slotAtSquare,
+  recall,
+  slotAtPosition,
+  squareOfSlot,
+  tilesOnRack,
+} from './draft/draft';
+export {
+  lastStretch,
+  type Pill,
+  pillFor,
+  pillOfTurn,
+  type PillText,
+  refusedSquares,
+  refusedStretches,
+  type RefusalCode,
+  type Stretch,
+  stretchOfTurn,
+} from './draft/marks';
 export { hintNow } from './guide';
 export {
   type Announcement,
+  type Cursor,
   type GameWords,
   type Hint,
   HINTS,
   NO_WORDS_YET,
   PACES,
   type Online,
+  type SecondPlayer,
+  type TakenTurn,
   type SetupChoice,
   type Theme,
   THEMES,
@@ -19,9 +45,13 @@ export {
   isAtSharedTable,
   isAwayAt,
   isHostAway,
+  reactionAt,
   ownSeat,
   placeAt,
 } from './online/online';
+export { canWishRematch, mayReact, sharedRematch, wishSeat } from './online/shared-rematch';
+export { isFrontShown } from './settings-slice';
+export { quickGame } from './quick-game';
 export type { StoreServices } from './services';
 export { ASIDE_NAMES, type KeptName } from './kept-names';
 export { type Actions, createGameStore, type GameStore } from './store';
@@ -32,5 +62,4 @@ export {
   mayDraft,
   mayLookWordsUp,
   ownRack,
-  refusedSquares,
 } from './verdict';

@@ -2,6 +2,8 @@ import {
   err,
   formatRecord,
   type GameSetup,
+  type Level,
+  levelOf,
   type Lexicon,
   LONGEST,
   mayJudge,
@@ -22,6 +24,7 @@ import {
   fetchBoard,
   type FetchText,
   formatKeptList,
+  isUndoUsual,
   type Lexicons,
   listKeptFor,
   type ReadBoard,
@@ -35,15 +38,33 @@ import type { Keep } from './keep';
 import type { WordsOfGame } from './game-words';
 import type { OnlineDoor } from './online/online-slice';
 import { scriptNotice } from './notices';
+import { quickChoice } from './quick-game';
+import { rematchOf } from './rematch';
 import type { StoreServices } from './services';
 import type { TableSession } from './table-session';
-import { type LibraryState, NO_WORDS_YET, type SetupChoice, type Slice } from './state';
+import {
+  type LibraryState,
+  NO_WORDS_YET,
+  type SetupChoice,
+  type Slice,
+  type TakenTurn,
+} from './state';
+import { afterTakenTurn } from './taken-turn';
 import { lexiconIn } from './verdict';
 
 /** What puts games on the table, and reads what they are made of. */
 export interface LibraryActions {
   /** Deals a game; where players sit far away, opens a table to which they can come first. */
   readonly startGame: (choice: SetupChoice) => void;
+  /**
+   * Starts the last game anew, or the usual one, once its words are there; where they cannot be had,
+   * opens the set-up dialog, which says why. Settled when it is clear what has come of it.
+   */
+  readonly playAtOnce: () => Promise<void>;
+  /** Plays another game like the one that is over, with the same players. */
+  readonly rematch: () => void;
+  /** Plays on from a sample game, in the seat whose turn it is. */
+  readonly takeTurn: (taken: TakenTurn) => void;
   /** Plays a script out, whose players take the place of those that were chosen. */
   readonly playScript: (
     choice: SetupChoice,
@@ -80,6 +101,10 @@ function boardNameOf({ boardName }: SetupChoice): string {
     : boardName;
 }
 
+/** How well the computers of a game play, going by the first; undefined where no computer has a level. */
+const levelIn = ({ rules, seats }: SetupChoice): Level | undefined =>
+  seats.map((seat) => levelOf(rules, seat)).find((level) => level !== undefined);
+
 /** The words of the game on the table, and the games that can come there. */
 export const librarySlice =
   (
@@ -90,7 +115,7 @@ export const librarySlice =
     { host }: OnlineDoor,
     keep: Keep,
   ): Slice<LibraryState, LibraryActions> =>
-  (set, get) => {
+  (set, get, { subscribe }) => {
     function open(game: Omit<Parameters<TableSession['sitDown']>[0], 'savedScreen'>): void {
       session.sitDown(game);
       const { record } = game.timeline;
@@ -132,8 +157,25 @@ export const librarySlice =
       seats: choice.seats,
       openRacks: choice.openRacks,
       ...(choice.help ? { help: true } : {}),
+      ...((choice.undo ?? isUndoUsual(choice)) ? { undo: true } : {}),
       lexiconId: choice.words.lexicon.id,
       chance: chanceOf(choice, services),
+    });
+
+    function start(choice: SetupChoice): void {
+      const { settings } = get();
+      set({ settings: { ...settings, level: levelIn(choice) ?? settings.level } });
+      if (choice.far && choice.far.length > 0) {
+        void host(choice);
+        return;
+      }
+      const timeline = startGame(services.newId(), setupOf(choice));
+      open({ timeline, running: true, ...choice.words });
+    }
+
+    subscribe((state) => {
+      const change = afterTakenTurn(state);
+      if (change) set(change);
     });
 
     return {
@@ -142,13 +184,27 @@ export const librarySlice =
       ownWords: [],
       gameBefore: undefined,
       actions: {
-        startGame: (choice) => {
-          if (choice.far && choice.far.length > 0) {
-            void host(choice);
-            return;
-          }
-          const timeline = startGame(services.newId(), setupOf(choice));
-          open({ timeline, running: true, ...choice.words });
+        startGame: start,
+        playAtOnce: async () => {
+          const before = get();
+          const choice = await quickChoice(before, session, lexicons, services);
+          const { table, panel, online } = get();
+          // Its player has found something else to do meanwhile.
+          if (panel || online || table?.recordId !== before.table?.recordId) return;
+          if (choice) start(choice);
+          else set({ panel: 'set-up' });
+        },
+        rematch: () => {
+          const setup = session.table()?.timeline()?.record.setup;
+          const choice = setup && rematchOf(get(), setup);
+          if (choice) start(choice);
+        },
+        takeTurn: ({ timeline, best }) => {
+          const record = { ...timeline.record, id: services.newId() };
+          const taken = { timeline: { ...timeline, record }, best };
+          const lexicon = lexiconFor(timeline);
+          open({ timeline: taken.timeline, running: true, list: USUAL_WORDS, lexicon });
+          set({ takenTurn: taken });
         },
         playScript: (choice, text) => {
           const script = parseScript(text);
@@ -164,9 +220,11 @@ export const librarySlice =
         backToGameBefore: () => {
           const { gameBefore, wordList } = get();
           const left = session.table()?.timeline()?.record;
-          if (gameBefore === undefined || !left) return;
+          if (gameBefore === undefined) return;
           const opened = openRecord(gameBefore.record, gameBefore.words);
           if (opened.ok) {
+            // Without a game on the table, what was kept of this page's own makes the exchange.
+            if (!left) return;
             const { lexiconId } = left.setup;
             const words = formatKeptList({ lexiconId, list: wordList });
             set({ gameBefore: { record: formatRecord(left), words } });

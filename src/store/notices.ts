@@ -4,6 +4,7 @@ import {
   type PlayedScript,
   type RuleBook,
   suggestMove,
+  suggestTilesToLay,
   type Tile,
 } from '../engine';
 import {
@@ -26,6 +27,10 @@ const NOT_OF_THE_MOVE: readonly SubmitError['code'][] = [
   'GAME_IS_OVER',
 ];
 
+/** The error for which a move itself is refused; undefined for one that says nothing about it. */
+export const refusedFor = (error: SubmitError): SubmitError | undefined =>
+  NOT_OF_THE_MOVE.includes(error.code) ? undefined : error;
+
 /** Whether a text may have been meant in another way: it is no move, or one with blanks in vain. */
 const isMisread = (error: SubmitError): boolean =>
   error.code === 'ILLEGAL_FORMAT' || lacksBlanks(error);
@@ -42,11 +47,13 @@ export function refusalNotice(
   rack: readonly Tile[],
 ): Notice {
   const reason = submitReason(rules, error);
-  if (NOT_OF_THE_MOVE.includes(error.code)) return { tone: 'refusal', headline: reason };
+  if (!refusedFor(error)) return { tone: 'refusal', headline: reason };
   const headline =
     error.code === 'ILLEGAL_FORMAT' ? illegalFormat(rules) : refusalHeadline(rules, text);
   const blanks = rack.filter(({ kind }) => kind === 'blank').length;
-  const suggestion = isMisread(error) ? suggestMove(rules, field, text, blanks) : undefined;
+  const suggestion =
+    (isMisread(error) ? suggestMove(rules, field, text, blanks) : undefined) ??
+    suggestTilesToLay(rules, field, rack, text);
   const notice: Notice = { tone: 'refusal', headline, reason };
   return suggestion === undefined ? notice : { ...notice, suggestion };
 }

@@ -7,24 +7,16 @@ import { parseSettings } from './settings-slice';
 import type { TableSession } from './table-session';
 import type { Screen } from './state';
 
-/** Brings back the game that is kept here, and what its player had in hand; else opens the set-up dialog. */
-export async function restoreGame(
-  screen: Screen,
-  session: TableSession,
-  keep: Keep,
-): Promise<void> {
+/** Brings back the game that is kept here, and what its player had in hand. */
+export async function restoreGame(session: TableSession, keep: Keep): Promise<void> {
   const [record, words, savedScreen] = await Promise.all([
     keep.read('record'),
     keep.read('words'),
     keep.read('desk'),
   ]);
-  if (record === undefined) {
-    screen.setState({ panel: 'set-up' });
-    return;
-  }
+  if (record === undefined) return;
   const timeline = parseRecord(record, undefined);
   if (!timeline.ok) {
-    screen.setState({ panel: 'set-up' });
     const why = keptRecordReason(timeline.error);
     await keep.setAside('record', KEPT_GAME_LOST, why);
     return;
@@ -66,7 +58,7 @@ export async function restore(
     keep.findAside(),
   ]);
   screen.setState({ settings: parseSettings(settings), ownWords: parseOwnWords(ownWords) });
-  await restoreGame(screen, session, keep);
+  await restoreGame(session, keep);
   await restoreGameBefore(screen, keep);
   if (online !== '') await resumeOnline(online, savedScreen);
   if (!screen.getState().notice) keep.unreadable()?.show();

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { type Level, LEVELS, USUAL_LEVEL } from '../engine';
 import { hintPassed, withHintsGiven } from './guide';
 import { isAtSharedTable } from './online/online';
 import {
@@ -7,6 +8,8 @@ import {
   type Pace,
   PACES,
   type Panel,
+  type ScreenState,
+  type SecondPlayer,
   type Settings,
   type SettingsState,
   type Slice,
@@ -14,7 +17,15 @@ import {
   THEMES,
 } from './state';
 
-export const DEFAULT_SETTINGS: Settings = { theme: 'system', pace: 'steady', hintsGiven: [] };
+export const DEFAULT_SETTINGS: Settings = {
+  theme: 'system',
+  pace: 'steady',
+  sounds: false,
+  reactions: true,
+  // Whoever comes for the first time is not to be beaten by hundreds of points.
+  level: 'casual',
+  hintsGiven: [],
+};
 
 /** Milliseconds from one move to the next when computers play each other. */
 export const PACE_MILLISECONDS: Readonly<Record<Pace, number>> = {
@@ -26,6 +37,10 @@ export const PACE_MILLISECONDS: Readonly<Record<Pace, number>> = {
 const settingsSchema = v.object({
   theme: v.picklist(THEMES),
   pace: v.picklist(PACES),
+  sounds: v.optional(v.boolean(), false),
+  reactions: v.optional(v.boolean(), true),
+  // Missing where an earlier version kept them; one of a later version is not known here.
+  level: v.optional(v.fallback(v.picklist(LEVELS), USUAL_LEVEL), USUAL_LEVEL),
   hintsGiven: v.optional(v.pipe(v.array(v.picklist(HINTS)), v.maxLength(HINTS.length)), []),
 });
 
@@ -39,12 +54,23 @@ export function parseSettings(text: string | undefined): Settings {
   }
 }
 
+/** Whether the front page is to be seen: without a game, or in place of it. */
+export const isFrontShown = ({ table, isAtFront }: ScreenState): boolean => !table || isAtFront;
+
 /** What sets how the page looks and paces itself, and what is open on it. */
 export interface SettingsActions {
   /** At a table that is shared with others no other game is set up: that of the table opens instead. */
   readonly openPanel: (panel: Panel) => void;
+  /** Opens the set-up dialog, or the shared table, with somebody at the second seat. */
+  readonly openSetup: (secondPlayer: SecondPlayer) => void;
+  /** Shows the front page, or the game on the table again. */
+  readonly showFront: (isAtFront: boolean) => void;
   readonly setTheme: (theme: Theme) => void;
   readonly setPace: (pace: Pace) => void;
+  readonly setSounds: (sounds: boolean) => void;
+  readonly setReactions: (reactions: boolean) => void;
+  /** Sets how well the computers of the next game play. */
+  readonly setLevel: (level: Level) => void;
   /** Gives these hints no more. */
   readonly giveHints: (...hints: readonly Hint[]) => void;
   /** Gives all hints anew, each in its place. */
@@ -65,14 +91,23 @@ export const settingsSlice: Slice<SettingsState, SettingsActions> = (set, get, {
   return {
     settings: DEFAULT_SETTINGS,
     panel: undefined,
+    isAtFront: false,
+    secondPlayer: 'computer',
     canPersist: true,
     actions: {
       openPanel: (panel) => {
         const isTaken = panel === 'set-up' && isAtSharedTable(get());
-        set({ panel: isTaken ? 'online' : panel });
+        set({ panel: isTaken ? 'online' : panel, secondPlayer: 'computer' });
       },
+      openSetup: (secondPlayer) => {
+        set({ panel: isAtSharedTable(get()) ? 'online' : 'set-up', secondPlayer });
+      },
+      showFront: (isAtFront) => set({ isAtFront }),
       setTheme: (theme) => change({ theme }),
       setPace: (pace) => change({ pace }),
+      setSounds: (sounds) => change({ sounds }),
+      setReactions: (reactions) => change({ reactions }),
+      setLevel: (level) => change({ level }),
       giveHints: (...hints) => set(withHintsGiven(get(), ...hints)),
       resetHints: () => change({ hintsGiven: [] }),
     },

@@ -1,15 +1,19 @@
 import type {
   Direction,
   LeftOut,
+  Level,
   Lexicon,
   LoadedBoard,
+  PlayEvent,
+  Player,
   RuleBook,
   Seat,
   Square,
   Tile,
+  Timeline,
 } from '../engine';
 import type { ConnectionSettings, SharedTable } from '../online';
-import type { FarSeats, TableSnapshot } from '../table';
+import type { FarSeats, SubmitError, TableSnapshot } from '../table';
 import type { OwnWords, WordList } from '../setup';
 import type { WordsFailure, WordsProgress } from '../worker';
 import type { Verdict } from './draft/attempt';
@@ -75,6 +79,12 @@ export type Hint = (typeof HINTS)[number];
 export interface Settings {
   readonly theme: Theme;
   readonly pace: Pace;
+  /** Whether tiles, moves, turns and the end of a game are heard. */
+  readonly sounds: boolean;
+  /** Whether what others say at a shared table is shown. */
+  readonly reactions: boolean;
+  /** How well the computers of a new game play, until that is answered otherwise: as in the last. */
+  readonly level: Level;
   /** The hints that need not be given any more. */
   readonly hintsGiven: readonly Hint[];
 }
@@ -94,6 +104,9 @@ export interface GameBefore {
 /** What is open over the table. */
 export type Panel = 'set-up' | 'help' | 'online' | 'words' | undefined;
 
+/** Who may sit opposite: a computer, a person at this screen, or one at another screen. */
+export type SecondPlayer = Player | 'far';
+
 /** The answers of the set-up dialog. */
 export interface SetupChoice extends LoadedBoard {
   readonly rules: RuleBook;
@@ -104,6 +117,8 @@ export interface SetupChoice extends LoadedBoard {
   readonly openRacks: boolean;
   /** Whether people may be helped, which goes on record; not where it is left out. */
   readonly help?: boolean | undefined;
+  /** Whether people may take turns back; as is usual for such a game where it is left out. */
+  readonly undo?: boolean | undefined;
   readonly words: GameWords;
   /** Repeats a game; a new one is drawn where it is empty. */
   readonly seed: string;
@@ -111,9 +126,20 @@ export interface SetupChoice extends LoadedBoard {
   readonly bag?: readonly Tile[] | undefined;
 }
 
+/** A turn of a sample game that a person has taken, and the best that could be made of it. */
+export interface TakenTurn {
+  /** The sample game up to that turn. */
+  readonly timeline: Timeline;
+  readonly best: PlayEvent;
+}
+
 /** The game on the table. */
 export interface TableState {
   readonly table: TableSnapshot | undefined;
+  /** The turn of a sample game that has been taken, until it has been played. */
+  readonly takenTurn: TakenTurn | undefined;
+  /** The turn (from 1) that is pointed at in the list of turns. */
+  readonly turnPointedAt: number | undefined;
 }
 
 /** What its player has in hand, and what that amounts to. */
@@ -133,6 +159,8 @@ export interface DraftState {
   readonly blankSlot: number | undefined;
   /** What the move on screen is worth and whether it is legal. */
   readonly verdict: Verdict;
+  /** Why the move on screen has been refused; undefined until it is played, and once it is changed. */
+  readonly refused: SubmitError | undefined;
 }
 
 /** The words of the game, and what else can be played. */
@@ -164,6 +192,10 @@ export interface AnnouncementsState {
 export interface SettingsState {
   readonly settings: Settings;
   readonly panel: Panel;
+  /** Whether the front page is shown in place of the game on the table; without a game it always is. */
+  readonly isAtFront: boolean;
+  /** Who the set-up dialog has at the second seat when it opens. */
+  readonly secondPlayer: SecondPlayer;
   /** Whether this browser keeps what it is given. */
   readonly canPersist: boolean;
 }

@@ -1,4 +1,11 @@
-import { formatRecord, type GameRecord, isTurn, type Lexicon, type Timeline } from '../engine';
+import {
+  formatRecord,
+  type GameRecord,
+  isTurn,
+  type Lexicon,
+  parseRecord,
+  type Timeline,
+} from '../engine';
 import { openLocalTable, type Table, type TableSnapshot } from '../table';
 import { formatKeptList, type WordList } from '../setup';
 import type { SavedScreen } from './saved-screen';
@@ -36,6 +43,8 @@ export interface TableSession {
   /** Leaves the table, and no other is shown. A game on it can be gone back to. */
   readonly standUp: () => void;
   readonly useLexicon: (lexicon: Lexicon) => void;
+  /** Holds what happens at the table back from the screen, until the result is called. */
+  readonly hold: () => () => void;
 }
 
 /** The words of a game to begin with: at hand, or to be read. */
@@ -58,6 +67,10 @@ export function createTableSession(
   let waitingScreen: SavedScreen | undefined;
   /** The record that is kept in the place of this page's own games. */
   let kept: GameRecord | undefined;
+  /** What has happened at the table and is not on the screen yet, the oldest first. */
+  let toShow: TableSnapshot[] = [];
+  /** Those who hold it back. */
+  const holds = new Set<symbol>();
 
   /** A game that is left: its record, and the list that is used now. */
   const gameLeft = (record: GameRecord): GameBefore => ({
@@ -68,9 +81,17 @@ export function createTableSession(
     }),
   });
 
+  /** Whether all turns of a record are in the game that can be gone back to already. */
+  function isInGameBefore({ parent, events }: GameRecord): boolean {
+    const { gameBefore } = screen.getState();
+    if (!gameBefore || !parent || events.slice(parent.events).some(isTurn)) return false;
+    const before = parseRecord(gameBefore.record, undefined);
+    return before.ok && before.value.record.id === parent.id;
+  }
+
   /** Another record comes into the place; a game that was left for it can be gone back to. */
   function replaceKept(next: GameRecord): void {
-    if (kept && hasTurns(kept) && !continues(next, kept)) {
+    if (kept && hasTurns(kept) && !continues(next, kept) && !isInGameBefore(kept)) {
       screen.setState({ gameBefore: gameLeft(kept) });
     }
     kept = next;
@@ -85,20 +106,42 @@ export function createTableSession(
 
   function followTable(): void {
     if (!table) return;
+    toShow.push(table.snapshot());
+    showNext();
+  }
+
+  /** Shows what has happened, one after another: the page has drawn each before the next comes. */
+  function showNext(): void {
+    if (holds.size > 0) return;
+    const next = toShow.shift();
+    if (next) show(next);
+    if (toShow.length > 0) services.after(0, showNext);
+  }
+
+  function hold(): () => void {
+    const own = Symbol('hold');
+    holds.add(own);
+    return () => {
+      if (holds.delete(own)) showNext();
+    };
+  }
+
+  function show(after: TableSnapshot): void {
     const before = screen.getState();
-    const after = table.snapshot();
     const savedScreen =
       waitingScreen && takesSaved(before, after, waitingScreen) ? waitingScreen : undefined;
     if (savedScreen) waitingScreen = undefined;
     screen.setState(follow(before, after, savedScreen));
     keepGuestsRecord(before.table, after);
-    if (typeof savedScreen?.shown === 'number') table.showTurn(savedScreen.shown);
+    if (typeof savedScreen?.shown === 'number') table?.showTurn(savedScreen.shown);
   }
 
   function sitAt(next: Table, { list, lexicon, savedScreen }: TableSetting): void {
     waitingScreen = savedScreen;
-    screen.setState({ wordList: list, words: wordsAtFirst(lexicon) });
+    screen.setState({ wordList: list, words: wordsAtFirst(lexicon), isAtFront: false });
     table?.close();
+    toShow = [];
+    holds.clear();
     table = next;
     table.subscribe(followTable);
     if (lexicon) table.useLexicon(lexicon);
@@ -129,9 +172,11 @@ export function createTableSession(
       const record = table?.timeline()?.record;
       if (record && hasTurns(record)) screen.setState({ gameBefore: gameLeft(record) });
       table?.close();
+      toShow = [];
       table = undefined;
       screen.setState({ ...NO_INPUT, draft: NO_DRAFT, table: undefined });
     },
     useLexicon: (lexicon) => table?.useLexicon(lexicon),
+    hold,
   };
 }

@@ -1,7 +1,15 @@
-import { formatMove, formatRecord, type Tile, type Timeline, type Viewer } from '../engine';
-import type { MoveInput } from '../table';
+import {
+  firstEvents,
+  formatMove,
+  formatRecord,
+  type Tile,
+  type Timeline,
+  type Viewer,
+} from '../engine';
+import { eventsOfTurns, type MoveInput } from '../table';
+import { TURN_TAKEN_BACK } from '../messages';
 import { isPlayedHere } from './online/online';
-import { refusalNotice } from './notices';
+import { refusalNotice, refusedFor } from './notices';
 import type { TableSession } from './table-session';
 import type { Slice, TableState } from './state';
 import { ownRack } from './verdict';
@@ -27,15 +35,27 @@ export interface TableActions {
   readonly stepOnce: () => void;
   readonly showTurn: (turn: number) => void;
   readonly playOnFromHere: () => void;
+  /** Takes the last turn of a person back. */
+  readonly undo: () => void;
+  /**
+   * Holds back from the screen what others do at the table, while something is still seen to move; the
+   * result lets it come. The record has it at once.
+   */
+  readonly hold: () => () => void;
+  /** Points at a turn (from 1) in the list of turns, or at none. */
+  readonly pointAtTurn: (turn: number | undefined) => void;
   /** The record of the game as a file; undefined where there is no game. */
   readonly exportRecord: () => string | undefined;
-  /** The game in words, as the player who looks on may read it; empty without a game. */
-  readonly transcript: (write: WriteTranscript) => string;
+  /**
+   * The game in words, as the player who looks on may read it, or its first turns; empty without a
+   * game.
+   */
+  readonly transcript: (write: WriteTranscript, turns?: number) => string;
 }
 
 /** The game on the table, as the session has it. */
 export const tableSlice =
-  ({ table }: TableSession): Slice<TableState, TableActions> =>
+  ({ table, hold }: TableSession): Slice<TableState, TableActions> =>
   (set, get) => {
     const clearInput = (): void =>
       set({ typed: undefined, cursor: undefined, blankSlot: undefined });
@@ -55,11 +75,14 @@ export const tableSlice =
       const text = input.kind === 'text' ? input.text : formatMove(view.rules, input.move);
       set({
         notice: refusalNotice(view.rules, view, text, outcome.error, ownRack(view)),
+        refused: refusedFor(outcome.error),
       });
     }
 
     return {
       table: undefined,
+      takenTurn: undefined,
+      turnPointedAt: undefined,
       actions: {
         submit: () => {
           const state = get();
@@ -83,16 +106,26 @@ export const tableSlice =
         stepOnce: () => table()?.stepOnce(),
         showTurn: (turn) => table()?.showTurn(turn),
         playOnFromHere: () => table()?.playOnFromHere(),
+        undo: () => {
+          if (get().table?.undo !== 'possible') return;
+          table()?.undo();
+          set({ notice: { tone: 'remark', ...TURN_TAKEN_BACK } });
+        },
+        hold,
+        pointAtTurn: (turn) => {
+          if (turn !== get().turnPointedAt) set({ turnPointedAt: turn });
+        },
         exportRecord: () => {
           const game = table()?.timeline();
           return game && formatRecord(game.record);
         },
-        transcript: (write) => {
+        transcript: (write, turns) => {
           const shown = table();
           const game = shown?.timeline();
           if (!shown || !game) return '';
           const isAsked = (seat: number): boolean => isPlayedHere(get(), seat);
-          return write(game, shown.snapshot().view.viewer, isAsked);
+          const told = turns === undefined ? game : firstEvents(game, eventsOfTurns(game, turns));
+          return write(told, shown.snapshot().view.viewer, isAsked);
         },
       },
     };

@@ -3,7 +3,6 @@ import {
   type Lexicon,
   parseMove,
   resignedIn,
-  type Square,
   type Tile,
   type View,
 } from '../engine';
@@ -79,23 +78,13 @@ const isSameBasis = (a: Basis, b: Basis): boolean =>
   a.typed === b.typed &&
   a.cursor?.direction === b.cursor?.direction;
 
-/** A change of the screen with the verdict on the move that is on it then, judged when that is new. */
+/**
+ * A change of the screen with the verdict on the move that is on it then, judged when that is new: then
+ * what an earlier one was refused for is of no account.
+ */
 export function judged(before: ScreenState, change: Partial<ScreenState>): Partial<ScreenState> {
   const after = { ...before, ...change };
-  return isSameBasis(before, after) ? change : { ...change, verdict: judgeScreen(after) };
-}
-
-const NO_SQUARES: readonly Square[] = [];
-
-/** The squares that show why the move on screen is refused. */
-export function refusedSquares(verdict: Verdict): readonly Square[] {
-  switch (verdict.kind) {
-    case 'play':
-      return verdict.judged.ok ? NO_SQUARES : verdict.judged.error.squares;
-    case 'gap':
-    case 'not-in-line':
-      return verdict.squares;
-    default:
-      return NO_SQUARES;
-  }
+  return isSameBasis(before, after)
+    ? change
+    : { refused: undefined, ...change, verdict: judgeScreen(after) };
 }

@@ -105,12 +105,21 @@ export const PRESCRIBED: readonly Prescribed[] = [
       scene === 'a draw' ? "It's a draw!" : `${scene}!`,
     ].map((sentence) => ({ of: 'scraebbkle', sentence, scene, places: ENDING })),
   ),
-  {
-    of: 'scraebbkle',
-    sentence: 'This is not a valid file. Please enter the file name of the board: ',
-    scene: 'the set-up of ScraeBBKle',
-    places: ['set-up'],
-  },
+  ...[
+    'Would you like to load a board or use the default board?',
+    'Please enter the file name of the board:',
+    'This is not a valid file. Please enter the file name of the board: ',
+    'Is Player 1 a human player or a computer player?',
+    'Is Player 2 a human player or a computer player?',
+    'Would you like to play an open or a closed game?',
+  ].map(
+    (sentence): Prescribed => ({
+      of: 'scraebbkle',
+      sentence,
+      scene: 'the set-up of ScraeBBKle',
+      places: ['set-up'],
+    }),
+  ),
   {
     of: 'scrabbkle',
     sentence: PROMPT_OF_SCRABBKLE,
@@ -185,7 +194,7 @@ const boardChoice = (of: 'scraebbkle' | 'scrabbkle', scene: Scene): readonly Sta
   const asks = {
     role: 'group',
     name: withoutKeys(BOARD),
-    answers: ['another board', 'default board'],
+    answers: ['Load a board…', 'Default board'],
   } as const;
   return [
     { of, prompt: BOARD, scene, control: asks },
@@ -211,7 +220,7 @@ const playerChoice = (number: number): readonly Standing[] => {
   const asks = {
     role: 'group',
     name: withoutKeys(question),
-    answers: ['human', 'computer'],
+    answers: ['Human', 'Computer'],
   } as const;
   return [ofScraebbkle(question, asks), ofScraebbkle('Please enter your choice (h/c): ', asks)];
 };
@@ -219,7 +228,7 @@ const playerChoice = (number: number): readonly Standing[] => {
 const racksAsked = {
   role: 'group',
   name: withoutKeys(RACKS),
-  answers: ['open: the player to move sees the other rack', 'closed'],
+  answers: ['Open', 'Closed'],
 } as const;
 
 /** Prompts for which something on screen stands: a choice is made, not typed. */

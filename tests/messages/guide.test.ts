@@ -15,8 +15,8 @@ describe('the first hint', () => {
 
   it('says so no more where a tile lies already', () => {
     const field = { ...fieldOf(['..N', '...']), given: [] };
-    expect(layingHint({ rules: scraebbkle, ...field })).toMatch(/New tiles join those that lie/);
-    expect(layingHint({ rules: crossword, ...field })).toMatch(/New tiles join those that lie/);
+    expect(layingHint({ rules: scraebbkle, ...field })).toMatch(/New tiles must connect to those/);
+    expect(layingHint({ rules: crossword, ...field })).toMatch(/New tiles must connect to those/);
   });
 });
 
@@ -24,16 +24,16 @@ describe('the hint on premiums', () => {
   it('tells of hatched squares where there are any', () => {
     const plain = { rules: scraebbkle, board: boardOf(['[2]..', '<3>..']) };
     expect(premiumHint(plain)).toBe(
-      '2L multiplies the letter that is laid on it by 2, 3W the whole word by 3.',
+      '2L doubles the letter you lay on it; 3W triples the whole word.',
     );
     const trapped = { rules: scraebbkle, board: boardOf(['[2]..', '<0>..']) };
-    expect(premiumHint(trapped)).toMatch(/ Hatched squares bring nothing, or cost points\.$/);
+    expect(premiumHint(trapped)).toMatch(/ Striped squares score nothing or cost you points\.$/);
   });
 
   it('tells that they do not count where they do not', () => {
     expect(
       premiumHint({ rules: { ...scraebbkle, premiums: 'ignore' }, board: plainBoard(3, 3) }),
-    ).toBe('In this game the coloured squares do not count.');
+    ).toBe('The coloured squares do not count in this game.');
   });
 });
 

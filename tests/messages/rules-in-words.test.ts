@@ -41,7 +41,7 @@ describe('the rules in words', () => {
   });
 
   it('tell what a resignation comes to where there is somebody to win by it', () => {
-    const sentence = 'Who resigns is out of the game, and the last one left wins.';
+    const sentence = 'A player who resigns is out of the game; the last one left wins.';
     expect(rulesInWords(crossword)).toContain(sentence);
     const alone = { ...configured, seats: { least: 1, most: 1, fixed: [] } };
     expect(rulesInWords(alone)).not.toContain(sentence);

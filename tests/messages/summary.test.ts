@@ -9,10 +9,13 @@ import {
 import {
   bestMoveText,
   chartHint,
+  chartSides,
   chartTitle,
   courseSentence,
   leaderText,
   longestWordText,
+  peakLabel,
+  playInShort,
   playInTurnText,
   wordInTurnText,
 } from '../../src/messages';
@@ -67,12 +70,12 @@ describe('the longest word', () => {
 
 describe('who is ahead', () => {
   it.each([
-    [[4, -4], 'P1 by 4'],
-    [[-206, 206], 'P2 by 206'],
+    [[4, -4], 'Player 1 by 4'],
+    [[-206, 206], 'Player 2 by 206'],
     [[0, 0], 'level'],
     [[0, -3, 0], 'level'],
   ])('with leads of %j is: %s', (leads, text) => {
-    expect(leaderText({ totals: leads, leads })).toBe(text);
+    expect(leaderText(TWO, { totals: leads, leads })).toBe(text);
   });
 });
 
@@ -80,8 +83,25 @@ describe('a chart', () => {
   const alone: Players = { rules: configured, seats: [{ name: 'Ann' }] };
 
   it('says what it shows', () => {
-    expect(chartTitle(TWO, 1)).toBe('Lead of Player 2');
-    expect(chartTitle(alone, 0)).toBe('Points of Ann');
+    expect(chartTitle(TWO)).toBe('Who was ahead');
+    expect(chartTitle(alone)).toBe('Points');
+  });
+
+  it('names its two sides', () => {
+    expect(chartSides(TWO, 1)).toEqual(['Player 2', 'Player 1']);
+    expect(chartSides(THREE, 1)).toEqual(['Bo', 'Others']);
+    expect(chartSides(alone, 0)).toEqual([]);
+  });
+
+  it.each([
+    ['Turn 12: KNoT, +90. Player 1 leads by 40', TWO, [140, 100], [40, -40]],
+    ['Turn 12: KNoT, +90. Cy leads by 1', THREE, [5, 4, 6], [-1, -2, 1]],
+    ['Turn 12: KNoT, +90. Nobody leads', THREE, [5, 4, 5], [0, -1, 0]],
+    ['Turn 12: KNoT, +90. 190 points so far', alone, [190], [190]],
+  ])('has a peak by the name of %s', (label, players, totals, leads) => {
+    const runningScores = Array.from({ length: 13 }, () => ({ totals, leads }));
+    expect(peakLabel(players, { runningScores }, play(['KNoT', 'AT'], 90))).toBe(label);
+    expect(playInShort(play(['KNoT', 'AT'], 90))).toBe('KNoT +90');
   });
 
   it('says how it is read', () => {

@@ -135,6 +135,7 @@ const GESTURES: Readonly<Record<string, Deed>> = {
     s.page.actions.showTurn(a % ((stateOf(s).table?.turns ?? 0) + 1));
     s.page.actions.playOnFromHere();
   },
+  'take a turn back': ({ page }) => page.actions.undo(),
   'another game': async (s, a) => {
     const { actions, state } = s.page;
     if (state().gameBefore && a % 4 > 0) actions.backToGameBefore();
@@ -199,7 +200,7 @@ const COUNTED = [
   'tiles covered',
   'reload with tiles laid',
   'another record with tiles laid',
-  'undo with tiles laid',
+  'branch with tiles laid',
   'look back with tiles laid',
 ];
 
@@ -224,6 +225,7 @@ const sittings = smallRuleBooks
         seatsOf('human', 'computer', 'human'),
       ),
       openRacks: fc.boolean(),
+      undo: fc.boolean(),
       seeds: fc.tuple(fc.string(), fc.string()),
     }),
   )
@@ -340,7 +342,7 @@ describe('tiles, whatever happens at the table', () => {
       if (name === 'reload') expectBroughtBack(session, before);
       if (name === 'reload') count('reload with tiles laid');
       else if (name === 'another game') count('another record with tiles laid');
-      else if (table?.recordId !== before.table?.recordId) count('undo with tiles laid');
+      else if (table?.recordId !== before.table?.recordId) count('branch with tiles laid');
       else if (table?.phase === 'looking-back') {
         count('look back with tiles laid');
         expect(laidOf(after)).toBe(laidOf(before));

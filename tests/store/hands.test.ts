@@ -473,8 +473,7 @@ describe('the verdict on tiles laid', () => {
   const laid = async (...tiles: readonly (readonly [slot: number, square: string])[]) => {
     const page = await later();
     for (const [slot, square] of tiles) page.actions.dropOnSquare(slot, squareOf(square));
-    const verdict = page.state().verdict;
-    return { verdict, squares: refusedSquares(verdict).map(squareName) };
+    return { verdict: page.state().verdict, squares: refusedSquares(page.state()).map(squareName) };
   };
 
   it('names tiles that lie in no line, and marks them', async () => {
@@ -483,16 +482,15 @@ describe('the verdict on tiles laid', () => {
     expect(squares).toEqual(['d2', 'e3']);
   });
 
-  it('names a gap between tiles, and marks them', async () => {
+  it('names a gap between tiles, and marks none while others can fill it', async () => {
     const { verdict, squares } = await laid([0, 'd2'], [1, 'f2']);
-    expect(verdict.kind).toBe('gap');
-    expect(squares).toEqual(['d2', 'f2']);
+    expect(verdict).toMatchObject({ kind: 'gap', isMendable: true });
+    expect(squares).toEqual([]);
   });
 
   it('reads over tiles of the board', async () => {
-    const { verdict, squares } = await laid([0, 'a2'], [1, 'd2']);
+    const { verdict } = await laid([0, 'a2'], [1, 'd2']);
     expect(verdict).toMatchObject({ kind: 'play', judged: { ok: false } });
-    expect(squares).toEqual(['a2', 'b2', 'c2', 'd2']);
   });
 
   it('marks nothing where the play is legal', async () => {

@@ -37,7 +37,14 @@ it('opens the game that an earlier version kept, and all that its player had in 
 
 it('opens the settings and own words that an earlier version kept', async () => {
   const { state } = await opened();
-  expect(state().settings).toEqual({ theme: 'dark', pace: 'fast', hintsGiven: ['lay', 'play'] });
+  expect(state().settings).toEqual({
+    theme: 'dark',
+    pace: 'fast',
+    sounds: false,
+    reactions: true,
+    level: 'club',
+    hintsGiven: ['lay', 'play'],
+  });
   expect(state().ownWords).toEqual([{ lexiconId: 'a list', added: ['ZZZ', 'QI'] }]);
 });
 

@@ -314,10 +314,10 @@ describe('two people at one screen, after a reload', () => {
 });
 
 describe('what this browser keeps', () => {
-  it('may be nothing: the dialog opens', async () => {
+  it('may be nothing: the front page is shown', async () => {
     const page = openPage();
     await page.restore();
-    expect(page.state()).toMatchObject({ panel: 'set-up', table: undefined, notice: undefined });
+    expect(page.state()).toMatchObject({ panel: undefined, table: undefined, notice: undefined });
   });
 
   it.each([
@@ -331,11 +331,11 @@ describe('what this browser keeps', () => {
       '{"format":"scraebbkle-record","version":9}',
       'The record is of version 9, which this page does not know.',
     ],
-  ])('may be broken: the dialog opens, and says so: %s', async (record, reason) => {
+  ])('may be broken: the front page says so: %s', async (record, reason) => {
     const page = openPage({ storage: handMadeStorage({ record }) });
     await page.restore();
     expect(page.state()).toMatchObject({
-      panel: 'set-up',
+      panel: undefined,
       table: undefined,
       notice: {
         tone: 'remark',

@@ -1,3 +1,4 @@
+import { USUAL_LEVEL } from '../../src/engine';
 import { describe, expect, it } from 'vitest';
 import { transcript } from '../../src/messages';
 import {
@@ -263,10 +264,10 @@ describe('the settings', () => {
     expect(page.storage.texts.has('settings')).toBe(false);
     page.actions.setTheme('dark');
     page.actions.setPace('fast');
-    expect(page.state().settings).toEqual({ theme: 'dark', pace: 'fast', hintsGiven: [] });
+    expect(page.state().settings).toEqual({ ...DEFAULT_SETTINGS, theme: 'dark', pace: 'fast' });
     const again = openPage({ storage: page.storage });
     await again.restore();
-    expect(again.state().settings).toEqual({ theme: 'dark', pace: 'fast', hintsGiven: [] });
+    expect(again.state().settings).toEqual({ ...DEFAULT_SETTINGS, theme: 'dark', pace: 'fast' });
   });
 
   it.each(['', '{', '[]', '{"theme":"pink","pace":"fast"}'])(
@@ -277,6 +278,18 @@ describe('the settings', () => {
       expect(page.state().settings).toEqual(DEFAULT_SETTINGS);
     },
   );
+
+  it.each(['grandmaster', 5, null])('have the usual level in place of %j', async (level) => {
+    const settings = JSON.stringify({ theme: 'dark', pace: 'fast', level, hintsGiven: [] });
+    const page = openPage({ storage: handMadeStorage({ settings }) });
+    await page.restore();
+    expect(page.state().settings).toEqual({
+      ...DEFAULT_SETTINGS,
+      theme: 'dark',
+      pace: 'fast',
+      level: USUAL_LEVEL,
+    });
+  });
 
   it.each([
     ['slow', 2500],

@@ -154,6 +154,16 @@ describe('a whole word, which another game names over what lies there', () => {
     play(page, 'NOT,1,1,across');
     expect(page.state().notice).toEqual({ ...FORMAT, suggestion: 'T,2d' });
   });
+
+  it('is answered with them where it is written as tiles are, and nothing is played by itself', async () => {
+    const page = await pageWith(smallGame(PLAIN_DRAWS, MIXED, 'NO,2b', ','));
+    play(page, 'NOT,2b');
+    expect(page.state().notice).toMatchObject({ tone: 'refusal', suggestion: 'T,2d' });
+    expect(page.state().typed).toBe('NOT,2b');
+    expect(turnsOf(page)).toBe(2);
+    play(page, 'T,2d');
+    expect(turnsOf(page)).toBeGreaterThan(2);
+  });
 });
 
 describe('small letters in a game without blanks', () => {
@@ -299,7 +309,7 @@ describe('a move at the wrong time', () => {
     play(page, 'NO,2b');
     expect(page.state().notice).toEqual({
       tone: 'refusal',
-      headline: 'The word list has not arrived yet: please try again in a moment.',
+      headline: 'The word list is still loading: please try again in a moment.',
     });
     expect(laidOf(page.state())).toBe('b2 N, c2 O');
   });

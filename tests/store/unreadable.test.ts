@@ -57,7 +57,7 @@ describe.each([
   [
     'a shared table',
     { record: RECORD, online: DAMAGED },
-    'The table that was shared with others could not be opened again.',
+    'The table you shared with others could not be reopened.',
   ],
 ])('%s that cannot be read', (_what, kept, said) => {
   it('can be saved as it was found, before and after the next game', async () => {

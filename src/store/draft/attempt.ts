@@ -1,6 +1,6 @@
 import {
+  canBeMended,
   type Direction,
-  DIRECTIONS,
   type Field,
   isFree,
   judgePlay,
@@ -8,6 +8,7 @@ import {
   type LaidTile,
   layTiles,
   type Lexicon,
+  linesThrough,
   type Move,
   otherDirection,
   type Play,
@@ -29,11 +30,13 @@ export type DraftReading =
   | { readonly kind: 'nothing' }
   | { readonly kind: 'unnamed-blank'; readonly slot: number }
   | { readonly kind: 'not-in-line'; readonly squares: readonly Square[] }
-  | { readonly kind: 'gap'; readonly squares: readonly Square[] }
+  | { readonly kind: 'gap'; readonly squares: readonly Square[]; readonly isMendable: boolean }
   | {
       readonly kind: 'play';
       readonly play: Play;
       readonly judged: Result<JudgedPlay, Refusal>;
+      /** Whether it is refused as it is, and more tiles of the rack could make it legal. */
+      readonly isMendable: boolean;
     };
 
 /** What the move on screen amounts to, whether it was laid or typed. */
@@ -43,6 +46,26 @@ export type Verdict =
   /** Text in the move box that is not yet, or will never be, a move. */
   | { readonly kind: 'unfinished' };
 
+/** What may become of a move on screen: it can be played, more tiles could mend it, or none can. */
+export type Standing = 'playable' | 'unfinished' | 'hopeless';
+
+/** The standing of what lies or is written on screen; undefined where that is no play at all. */
+export function standingOf(verdict: Verdict): Standing | undefined {
+  switch (verdict.kind) {
+    case 'unnamed-blank':
+      return 'unfinished';
+    case 'not-in-line':
+      return 'hopeless';
+    case 'gap':
+      return verdict.isMendable ? 'unfinished' : 'hopeless';
+    case 'play':
+      if (verdict.judged.ok) return 'playable';
+      return verdict.isMendable ? 'unfinished' : 'hopeless';
+    default:
+      return undefined;
+  }
+}
+
 /** What a play is judged by. */
 export interface JudgeContext {
   readonly rules: RuleBook;
@@ -51,9 +74,21 @@ export interface JudgeContext {
   readonly lexicon: Lexicon | undefined;
 }
 
+/** Whether the tiles that are left on the rack, whatever they are, could mend some that are laid. */
+function isMendable(context: JudgeContext, laid: readonly LaidTile[]): boolean {
+  const { rules, field, rack, lexicon } = context;
+  const spare = rack.length - laid.length;
+  const isWord = (letters: string): boolean => lexicon?.has(letters) ?? true;
+  return canBeMended({ rules, field, laid, spare, isWord });
+}
+
 /** Judges a play as the table will, with what this screen knows. */
-export function readPlay({ rules, field, rack, lexicon }: JudgeContext, play: Play): DraftReading {
-  return { kind: 'play', play, judged: judgePlay(rules, field, rack, play, lexicon) };
+export function readPlay(context: JudgeContext, play: Play): DraftReading {
+  const { rules, field, rack, lexicon } = context;
+  const judged = judgePlay(rules, field, rack, play, lexicon);
+  const laying = layTiles(rules, field, play);
+  const isLaid = !judged.ok && judged.error.code !== 'TILES_NOT_ON_RACK' && laying.ok;
+  return { kind: 'play', play, judged, isMendable: isLaid && isMendable(context, laying.value) };
 }
 
 /** The tiles of a draft on their squares, row by row; undefined while a blank has no letter. */
@@ -66,17 +101,6 @@ export function laidTiles(draft: Draft): readonly LaidTile[] | undefined {
     laid.push({ square, tile });
   }
   return laid.toSorted((a, b) => a.square.row - b.square.row || a.square.column - b.square.column);
-}
-
-/** The direction in which squares lie in one line; one square lies in both. */
-function directionsOf(squares: readonly Square[]): readonly Direction[] {
-  return DIRECTIONS.filter((direction) =>
-    squares.every((square) =>
-      direction === 'across'
-        ? square.row === squares[0]?.row
-        : square.column === squares[0]?.column,
-    ),
-  );
 }
 
 /** Whether every square from the first to the last is laid or was taken before. */
@@ -112,10 +136,12 @@ export function readDraft(context: JudgeContext, draft: Draft, preferred: Direct
   if (!first) return { kind: 'nothing' };
 
   const squares = laid.map(({ square }) => square);
-  const directions = directionsOf(squares);
+  const directions = linesThrough(squares);
   const [direction] = directions;
   if (!direction) return { kind: 'not-in-line', squares };
-  if (!isUnbroken(context.field, laid, direction)) return { kind: 'gap', squares };
+  if (!isUnbroken(context.field, laid, direction)) {
+    return { kind: 'gap', squares, isMendable: isMendable(context, laid) };
+  }
 
   const likelier =
     directions.length === 1 ? direction : likelierDirection(context.field, first, preferred);

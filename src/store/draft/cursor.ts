@@ -30,6 +30,9 @@ const NOTHING: Change = {};
 
 const at = (cursor: Cursor): Change => ({ cursor, revealSquares: [cursor.square] });
 
+/** Puts the cursor back where it was, or away, which moves nothing else. */
+export const putCursor = (_: ScreenState, cursor: Cursor | undefined): Change => ({ cursor });
+
 /** Which way a jump goes through the squares, row by row. */
 export type JumpWay = 'next' | 'previous';
 

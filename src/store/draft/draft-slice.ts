@@ -3,7 +3,7 @@ import * as cursor from './cursor';
 import { NO_DRAFT } from './draft';
 import * as gestures from './gestures';
 import type { StoreServices } from '../services';
-import { type DraftState, NO_INPUT, type ScreenState, type Slice } from '../state';
+import { type Cursor, type DraftState, NO_INPUT, type ScreenState, type Slice } from '../state';
 
 /** What a player does with tiles, cursor and move box; nobody else at the table sees it. */
 export interface DraftActions {
@@ -16,6 +16,7 @@ export interface DraftActions {
   readonly cancelNaming: () => void;
   readonly typeLetter: (character: string, wantsBlank: boolean) => void;
   readonly moveCursor: (rows: number, columns: number, from?: Square) => void;
+  readonly putCursor: (cursor: Cursor | undefined) => void;
   readonly cursorToEdge: (edge: 'first' | 'last', from?: Square) => void;
   readonly jumpToWord: (way: cursor.JumpWay, from?: Square) => void;
   readonly jumpToPremium: (way: cursor.JumpWay, from?: Square) => void;
@@ -44,6 +45,7 @@ export const draftSlice =
       ...NO_INPUT,
       draft: NO_DRAFT,
       verdict: { kind: 'nothing' },
+      refused: undefined,
       actions: {
         tapSquare: doing(gestures.tapSquare),
         tapPosition: doing(gestures.tapPosition),
@@ -54,6 +56,7 @@ export const draftSlice =
         cancelNaming: doing(gestures.cancelNaming),
         typeLetter: doing(gestures.typeLetter),
         moveCursor: doing(cursor.moveCursor),
+        putCursor: doing(cursor.putCursor),
         cursorToEdge: doing(cursor.cursorToEdge),
         jumpToWord: doing(cursor.jumpToWord),
         jumpToPremium: doing(cursor.jumpToPremium),

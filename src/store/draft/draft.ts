@@ -66,6 +66,12 @@ export function slotAtPosition(draft: Draft, position: number): number | undefin
   return slot < 0 ? undefined : slot;
 }
 
+/** The tiles that lie on the rack, from the left. */
+export const tilesOnRack = (draft: Draft): readonly Tile[] =>
+  Array.from({ length: draft.positions }, (_, position) => slotAtPosition(draft, position)).flatMap(
+    (slot) => (slot === undefined ? [] : (draft.tiles[slot] ?? [])),
+  );
+
 /** The slot whose tile lies on a square. */
 export function slotAtSquare(draft: Draft, square: Square): number | undefined {
   const slot = draft.spots.findIndex(

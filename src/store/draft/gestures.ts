@@ -8,7 +8,6 @@ import {
   type Square,
   sameSquare,
   step,
-  type Tile,
   tileAt,
   type View,
 } from '../../engine';
@@ -33,6 +32,7 @@ import {
   sortRack,
   squareOfSlot,
   takeBack,
+  tilesOnRack,
   toRack,
   toSquare,
 } from './draft';
@@ -200,12 +200,6 @@ export const recallAll = (state: ScreenState): Change => ({
 /** Says that tiles are back, where any lay on the board. */
 const allBack = (state: ScreenState): Change =>
   announced(state, state.draft.order.length > 0 ? ALL_TILES_BACK : '');
-
-/** The tiles that lie on the rack, from the left. */
-const tilesOnRack = (draft: Draft): readonly Tile[] =>
-  Array.from({ length: draft.positions }, (_, position) => slotAtPosition(draft, position)).flatMap(
-    (slot) => (slot === undefined ? [] : (draft.tiles[slot] ?? [])),
-  );
 
 /** A rack in another order, which is said. */
 const reordered = (state: ScreenState, draft: Draft): Change => ({

@@ -1,0 +1,98 @@
+import {
+  formatPlacement,
+  type GameResult,
+  type GameSummary,
+  levelOf,
+  type NumberedPlay,
+  premiumAt,
+  resignedIn,
+  type View,
+} from '../engine';
+import { levelName } from './levels';
+import { counted, listed, playerName } from './players';
+import { pointsInWords, pointsText, signedPoints } from './score';
+import { premiumLabel } from './squares';
+import { leadChanges } from './summary';
+
+/** What can be done once a game is over. */
+export const ENDING = {
+  rematch: 'Rematch',
+  look: 'Look through',
+  story: 'Story',
+  save: 'Save',
+} as const;
+
+/** The seat of the one person who plays against computers; undefined where there is none. */
+function soleHuman({ seats }: View): number | undefined {
+  const humans = [...seats.keys()].filter((seat) => seats[seat]?.player === 'human');
+  return humans.length === 1 && seats.length > 1 ? humans[0] : undefined;
+}
+
+/** How a game ended, as a headline: `You win by 18`, `Player 2 wins by 4`, `A tie`. */
+export function endHeadline(view: View, { winners, finalScores }: GameResult): string {
+  const [winner = 0, ...tied] = winners;
+  const points = finalScores[winner] ?? 0;
+  if (view.seats.length === 1) return `${playerName(view, 0)}: ${pointsInWords(points)}`;
+  if (winners.length === view.seats.length) return 'A tie';
+  const you = soleHuman(view);
+  const names = winners.map((seat) => (seat === you ? 'you' : playerName(view, seat)));
+  if (tied.length > 0) return `A tie between ${listed(names)}`;
+  const rivals = finalScores.filter((_, seat) => seat !== winner);
+  const isYours = you !== undefined && you !== winner;
+  const lead = points - (isYours ? (finalScores[you] ?? 0) : Math.max(...rivals));
+  // Whoever wins because the others resigned may be behind.
+  const by = lead > 0 ? ` by ${pointsText(lead)}` : '';
+  if (isYours) return `You lose${by}`;
+  return winner === you ? `You win${by}` : `${playerName(view, winner)} wins${by}`;
+}
+
+/** How long a game was, and how often another player came to lead it. */
+export const lengthOfGame = (summary: GameSummary): string =>
+  [counted(summary.turns, 'turn'), leadChanges(summary)].filter(Boolean).join(', ');
+
+/** The word premiums that a play covers, as they are printed; empty where none count. */
+const wordPremiums = ({ rules, board }: View, { squares }: NumberedPlay): readonly string[] =>
+  rules.premiums === 'count'
+    ? squares
+        .map((square) => premiumAt(board, square))
+        .filter(({ kind }) => kind === 'word')
+        .map(premiumLabel)
+    : [];
+
+/** Where a word lies, and on which word premiums: `LIFE at b2, on 12W`. */
+function placeOfWord(view: View, play: NumberedPlay): string {
+  const premiums = wordPremiums(view, play);
+  const place = `${play.words[0] ?? ''} at ${formatPlacement(view.rules, play.play)}`;
+  return premiums.length === 0 ? place : `${place}, on ${listed(premiums)}`;
+}
+
+/** What is said of a player beside the final score: `Club · winner`. */
+export const finalNote = (view: View, { winners }: GameResult, seat: number): string => {
+  const data = view.seats[seat];
+  const level = data && levelOf(view.rules, data);
+  return [
+    ...(level ? [levelName(level)] : []),
+    ...(winners.includes(seat) && view.seats.length > 1
+      ? [winners.length > 1 ? 'tie' : 'winner']
+      : []),
+    ...(resignedIn(view.turns).includes(seat) ? ['resigned'] : []),
+  ].join(' · ');
+};
+
+/**
+ * What is said of the best word: that of a person who plays computers alone, else of the whole game.
+ * Undefined where none was laid.
+ */
+export function bestWordTexts(view: View, { bestMove, bestMoves }: GameSummary) {
+  const you = soleHuman(view);
+  const own = you === undefined ? undefined : bestMoves[you];
+  const best = own ?? bestMove;
+  if (!best) return undefined;
+  return {
+    whose: own ? 'Your best word' : `Best word, by ${playerName(view, best.seat)}`,
+    where: placeOfWord(view, best),
+    points: signedPoints(best.score),
+    /** When it was laid, 1-based. */
+    turn: best.number,
+  };
+}

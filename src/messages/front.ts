@@ -1,0 +1,65 @@
+import { formatPlacement, type PlayEvent, type RuleBook, type Turn, type View } from '../engine';
+import { playerName } from './players';
+import { pointsText, signedPoints } from './score';
+
+/** What the front page says. */
+export const FRONT = {
+  headline: ['One word a turn.', 'Make it count.'],
+  lead: 'Lay words, reach for the big squares, and keep off the stripes.',
+  sample: 'A sample game on the default board',
+  sampleNote: ['A sample game', 'while you choose'],
+  takeTurn: 'Take this turn',
+  takeTurnHow: 'Drag a tile, or type.',
+  pause: 'Pause',
+  playOn: 'Play on',
+  play: 'Play',
+  loading: 'Loading the words…',
+  continue: 'Continue',
+  gameBefore: 'The game before',
+  friend: 'With a friend',
+  farAway: 'Far away: send a link…',
+  atThisScreen: 'At this screen…',
+  join: 'Join a game…',
+  more: 'More games and boards…',
+  moreInShort: 'More games…',
+} as const;
+
+/** What the squares of each shape do; the first word names the shape. */
+export const SQUARES_IN_SHORT = {
+  title: 'How squares count',
+  letter: ['Round', 'counts the letter more.'],
+  word: ['Cut', 'counts the whole word more.'],
+  trap: ['Striped', 'gives nothing, or takes.'],
+} as const;
+
+/** A game that can begin at once: `ScraeBBKle · default board`. */
+export function quickGameName({ name }: RuleBook, boardName: string): string {
+  const isPlain = /^[A-Z][a-z]+ board$/.test(boardName);
+  return `${name} · ${isPlain ? boardName.toLowerCase() : boardName}`;
+}
+
+/** How a game stands that can be gone on with: `You 277 · Player 2 275 · your turn`. */
+export function standing(view: View): string {
+  const people = view.seats.filter(({ player }) => player === 'human').length;
+  const isYou = (seat: number): boolean => people === 1 && view.seats[seat]?.player === 'human';
+  const scores = view.seats.map(
+    ({ score }, seat) => `${isYou(seat) ? 'You' : playerName(view, seat)} ${pointsText(score)}`,
+  );
+  const turn = view.result ? 'finished' : isYou(view.toMove) ? 'your turn' : undefined;
+  return [...scores, ...(turn ? [turn] : [])].join(' · ');
+}
+
+/** What could have been made of a turn, beside what was made of it. */
+export function bestOfTurn(
+  rules: RuleBook,
+  { words, play, score }: PlayEvent,
+  turn: Turn,
+): { readonly headline: string; readonly reason?: string } {
+  if (turn.kind === 'play' && turn.score >= score) {
+    return { headline: `${signedPoints(turn.score)}: nothing here scored more.` };
+  }
+  const [word = ''] = words;
+  return {
+    headline: `The best here was ${word} at ${formatPlacement(rules, play)}, for ${pointsText(score)}.`,
+  };
+}

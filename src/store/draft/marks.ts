@@ -1,0 +1,182 @@
+import {
+  alphabetOf,
+  type Direction,
+  DIRECTIONS,
+  type LaidTile,
+  linesThrough,
+  otherDirection,
+  type PlacedTile,
+  placedTilesText,
+  runThrough,
+  type Square,
+  step,
+  tileAt,
+  type View,
+  withTiles,
+} from '../../engine';
+import type { SubmitError, TableSnapshot } from '../../table';
+import type { ScreenState } from '../state';
+import { wordOfTurn } from '../turn-squares';
+import { laidTiles, standingOf } from './attempt';
+import { laidSquares } from './draft';
+
+/** Squares that follow each other in a line. */
+export interface Stretch {
+  readonly square: Square;
+  readonly direction: Direction;
+  /** Number of squares. */
+  readonly length: number;
+}
+
+/** What is wrong with a move on screen, or with how its tiles lie. */
+export type RefusalCode = SubmitError['code'] | 'gap' | 'not-in-line';
+
+/** What is told of the move on screen at the last tile of its word. */
+export type PillText =
+  /** What it is worth; `isSure` where its words are known to be legal. */
+  | { readonly kind: 'score'; readonly points: number; readonly isSure: boolean }
+  | { readonly kind: 'unfinished' }
+  | { readonly kind: 'refused'; readonly code: RefusalCode };
+
+/** A pill with its place: the last square of the word, and the way this runs. */
+export interface Pill {
+  readonly text: PillText;
+  readonly square: Square;
+  readonly direction: Direction;
+}
+
+type Move = Pick<ScreenState, 'table' | 'draft' | 'verdict' | 'refused'>;
+
+const NO_SQUARES: readonly Square[] = [];
+
+/** A refusal, with the squares that show it. */
+interface Refused {
+  readonly code: RefusalCode;
+  readonly squares: readonly Square[];
+  /** The words that are not in the list, where that is why. */
+  readonly words?: readonly string[];
+}
+
+/** Why the move on screen is refused: it has been played, or no more tiles can mend it. */
+function refusalOf({ verdict, refused }: Pick<Move, 'verdict' | 'refused'>): Refused | undefined {
+  if (refused) return { squares: NO_SQUARES, ...refused };
+  if (standingOf(verdict) !== 'hopeless') return undefined;
+  switch (verdict.kind) {
+    case 'play':
+      return verdict.judged.ok ? undefined : verdict.judged.error;
+    case 'gap':
+    case 'not-in-line':
+      return { code: verdict.kind, squares: verdict.squares };
+    default:
+      return undefined;
+  }
+}
+
+/** The squares that show why the move on screen is refused. */
+export const refusedSquares = (move: Pick<Move, 'verdict' | 'refused'>): readonly Square[] =>
+  refusalOf(move)?.squares ?? NO_SQUARES;
+
+const byPlace = (a: Square, b: Square): number => a.row - b.row || a.column - b.column;
+
+/** The stretch from the first to the last of squares in one line; undefined where there is no such line. */
+function stretchOver(squares: readonly Square[]): Stretch | undefined {
+  const inOrder = squares.toSorted(byPlace);
+  const first = inOrder[0];
+  const last = inOrder.at(-1);
+  const [direction] = linesThrough(inOrder);
+  if (!first || !last || !direction) return undefined;
+  const length = last.row - first.row + last.column - first.column + 1;
+  return { square: first, direction, length };
+}
+
+/** The word of a turn (from 1) that is shown from the list of moves; undefined for one that laid nothing. */
+export const stretchOfTurn = (table: TableSnapshot, turn: number): Stretch | undefined =>
+  stretchOver(wordOfTurn(table, turn));
+
+/** The words that tiles in one line make with those on the board, by the tiles of each. */
+function wordsWith(view: View, laid: readonly LaidTile[]): readonly (readonly LaidTile[])[] {
+  const after = withTiles(view, laid);
+  const [line] = linesThrough(squaresOf(laid));
+  return DIRECTIONS.flatMap((direction) =>
+    (direction === line ? laid.slice(0, 1) : laid).map(({ square }) =>
+      runThrough(after, square, direction),
+    ),
+  ).filter(({ length }) => length > 1);
+}
+
+const placedOf = (tiles: readonly LaidTile[]): readonly PlacedTile[] =>
+  tiles.map(({ tile }) => tile);
+
+const squaresOf = (tiles: readonly LaidTile[]): readonly Square[] =>
+  tiles.map(({ square }) => square);
+
+/** The words, or else the stretches of squares, for which the move on screen is refused. */
+export function refusedStretches(move: Move): readonly Stretch[] {
+  const view = move.table?.view;
+  const refusal = refusalOf(move);
+  if (!view || !refusal || refusal.squares.length === 0) return [];
+  const { code, squares, words } = refusal;
+  const laid = laidTiles(move.draft) ?? [];
+  if (words) {
+    const alphabet = alphabetOf(view.rules.tileSet);
+    const isRefused = (tiles: readonly LaidTile[]): boolean =>
+      words.includes(placedTilesText(alphabet, placedOf(tiles)));
+    return wordsWith(view, laid)
+      .filter(isRefused)
+      .flatMap((tiles) => stretchOver(squaresOf(tiles)) ?? []);
+  }
+  const whole = stretchOver(code === 'START_NOT_COVERED' ? squaresOf(laid) : squares);
+  return whole ? [whole] : squares.map((square) => ({ square, direction: 'across', length: 1 }));
+}
+
+/** The word that the last move on the board made. */
+export function lastStretch(view: View): Stretch | undefined {
+  const turn = view.turns.findLast((each) => each.kind === 'play');
+  const [first] = turn?.squares ?? [];
+  if (!turn || !first) return undefined;
+  const { direction } = turn.play;
+  const words = [direction, otherDirection(direction)].map((along) =>
+    runThrough(view, first, along),
+  );
+  return stretchOver(squaresOf(words.find(({ length }) => length > 1) ?? []));
+}
+
+function pillText(move: Move): PillText | undefined {
+  const { verdict } = move;
+  const refusal = refusalOf(move);
+  if (refusal) return { kind: 'refused', code: refusal.code };
+  if (verdict.kind === 'play' && verdict.judged.ok) {
+    const { score, wordsChecked } = verdict.judged.value;
+    return { kind: 'score', points: score.total, isSure: wordsChecked };
+  }
+  return standingOf(verdict) === 'unfinished' ? { kind: 'unfinished' } : undefined;
+}
+
+/** What is told of the move on screen on the board itself; undefined while there is none. */
+export function pillFor(move: Move): Pill | undefined {
+  const { table, draft, verdict } = move;
+  const text = pillText(move);
+  const squares = laidSquares(draft).toSorted(byPlace);
+  const last = squares.at(-1);
+  if (!table || !text || !last) return undefined;
+  const [line = 'across'] = linesThrough(squares);
+  const direction = verdict.kind === 'play' ? verdict.play.direction : line;
+  let square = last;
+  for (
+    let next = step(last, direction, 1);
+    tileAt(table.view, next);
+    next = step(next, direction, 1)
+  ) {
+    square = next;
+  }
+  return { text, square, direction };
+}
+
+/** What a turn (from 1) scored, at the end of its word; undefined for one that laid nothing. */
+export function pillOfTurn(table: TableSnapshot, number: number): Pill | undefined {
+  const turn = table.allTurns[number - 1];
+  const square = wordOfTurn(table, number).at(-1);
+  if (turn?.kind !== 'play' || !square) return undefined;
+  const text: PillText = { kind: 'score', points: turn.score, isSure: true };
+  return { text, square, direction: turn.play.direction };
+}

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { gameOnBoard, seatsInShort } from '../../src/messages';
+
+const WHO = {
+  h: { player: 'human' },
+  f: { player: 'far' },
+  c: { player: 'computer' },
+  B: { player: 'computer', level: 'club' },
+  A: { player: 'computer', level: 'casual' },
+} as const;
+const isKey = (text: string): text is keyof typeof WHO => text in WHO;
+const seats = (text: string) => [...text].filter(isKey).map((each) => WHO[each]);
+
+describe('what is about to be played', () => {
+  it.each([
+    ['Default board', 'ScraeBBKle · default board.'],
+    ['Quicksand', 'ScraeBBKle · Quicksand.'],
+    ['Board.txt', 'ScraeBBKle · Board.txt.'],
+    [undefined, 'ScraeBBKle.'],
+  ])('is the game on its board: %s', (board, sentence) => {
+    expect(gameOnBoard('ScraeBBKle', board)).toBe(sentence);
+  });
+
+  it.each([
+    ['h', undefined, 'You alone.'],
+    ['hc', 'closed', 'You against the computer, closed.'],
+    ['ch', 'open', 'You against the computer, open.'],
+    ['hB', 'closed', 'You against Club, closed.'],
+    ['hhAA', undefined, '2 people at this screen against 2 computers at Casual.'],
+    ['AB', undefined, '2 computers against each other.'],
+    ['BB', undefined, '2 computers at Club against each other.'],
+    ['hccc', undefined, 'You against 3 computers.'],
+    ['hh', 'open', '2 people at this screen, open.'],
+    ['hhc', undefined, '2 people at this screen against the computer.'],
+    ['c', undefined, 'The computer alone.'],
+    ['cc', 'closed', '2 computers against each other, closed.'],
+    ['hf', 'closed', 'You and a friend far away, closed.'],
+    ['hffc', undefined, 'You and 2 friends far away against the computer.'],
+    ['hhf', undefined, '2 people here and a friend far away.'],
+    ['ffcc', undefined, '2 friends far away against 2 computers.'],
+  ] as const)('is told by who sits there: %s', (who, racks, sentence) => {
+    expect(seatsInShort(seats(who), racks)).toBe(sentence);
+  });
+});
