@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { type Color, parse } from 'culori';
 
-/** One of the ways in which the page can look, with every colour that theme.css gives it. */
+/** One of the ways in which the page can look, with every colour that tokens.css gives it. */
 export interface Look {
   readonly name: string;
   readonly isHighContrast: boolean;
@@ -9,7 +9,7 @@ export interface Look {
   readonly colours: ReadonlyMap<string, Color>;
 }
 
-/** The attributes of the root element by which theme.css tells the looks apart. */
+/** The attributes of the root element by which tokens.css tells the looks apart. */
 interface Root {
   readonly theme: 'light' | 'dark';
   readonly contrast?: 'more';
@@ -46,7 +46,7 @@ function coloursOf(blocks: readonly Block[], root: Root): ReadonlyMap<string, Co
   return new Map(matching.flatMap(({ colours }) => colours));
 }
 
-const blocks = blocksOf(readFileSync(new URL('../../src/app/theme.css', import.meta.url), 'utf8'));
+const blocks = blocksOf(readFileSync(new URL('../../src/app/tokens.css', import.meta.url), 'utf8'));
 
 const look = (name: string, root: Root): Look => ({
   name,
@@ -65,6 +65,6 @@ export const LOOKS: readonly Look[] = [
 /** A colour of a look by its token; a name that the stylesheet does not have is our own mistake. */
 export function colourOf({ name, colours }: Look, token: string): Color {
   const colour = colours.get(token);
-  if (!colour) throw new Error(`theme.css has no colour --${token} in the look "${name}"`);
+  if (!colour) throw new Error(`tokens.css has no colour --${token} in the look "${name}"`);
   return colour;
 }

@@ -8,9 +8,9 @@ export interface Pair {
 /** Pairs of one kind, and the contrast that each must have, as WCAG 2 counts it. */
 export interface Kind {
   readonly name: string;
-  /** In light and in dark; undefined where nothing is asked of them. */
+  /** In light and in dark, and in high contrast; undefined where nothing is asked of them. */
   readonly least: number | undefined;
-  readonly leastInHighContrast: number;
+  readonly leastInHighContrast: number | undefined;
   readonly pairs: readonly Pair[];
 }
 
@@ -31,7 +31,11 @@ export const WORDS = STEPS.map((step) => `word-${step}`);
 export const TRAPS = ['trap-a', 'trap-b'] as const;
 
 const PREMIUMS = [...LETTERS, ...WORDS, ...TRAPS];
+const BOARD = ['square', 'gapline', 'rim', 'ledge'];
 const TILE = ['tile-top', 'tile-bottom'];
+
+/** A move laid, the last one, one that is refused, and a tile in hand. */
+const MARKS = ['mark-draft', 'mark-last', 'mark-refusal', 'mark-selection'];
 
 /** Where panels, dialogs, menus and controls stand, and what a control is when it is not pressed. */
 const GROUNDS = ['page', 'panel', 'sunken', 'hover', 'selected'];
@@ -48,7 +52,12 @@ export const KINDS: readonly Kind[] = [
     name: 'quiet text',
     least: 4.5,
     leastInHighContrast: 7,
-    pairs: [...onEach(GROUNDS, 'muted'), ...on('board', 'board-label')],
+    pairs: [
+      ...onEach(GROUNDS, 'muted'),
+      ...on('rim', 'rim-label'),
+      ...on('rim-2', 'rim-label'),
+      ...onEach(['ledge', 'ledge-2'], 'on-wood'),
+    ],
   },
   {
     name: 'text in a colour',
@@ -59,7 +68,10 @@ export const KINDS: readonly Kind[] = [
       ...on('page', 'refusal'),
       ...on('accent', 'on-accent'),
       ...on('accent-strong', 'on-accent'),
-      ...on('refusal', 'panel'),
+      ...on('refusal', 'on-refusal'),
+      ...on('plus', 'on-accent'),
+      ...on('zero', 'zero-ink'),
+      ...on('negative', 'on-negative'),
     ],
   },
   {
@@ -67,7 +79,8 @@ export const KINDS: readonly Kind[] = [
     least: 4.5,
     leastInHighContrast: 7,
     pairs: [
-      ...onEach(['letter-1', 'letter-2', 'letter-3'], 'letter-ink'),
+      ...onEach(['letter-1', 'letter-2'], 'letter-ink'),
+      ...on('letter-3', 'letter-3-ink'),
       ...on('letter-4', 'letter-4-ink'),
       ...onEach(['word-1', 'word-2'], 'word-ink'),
       ...on('word-3', 'word-3-ink'),
@@ -85,46 +98,61 @@ export const KINDS: readonly Kind[] = [
     name: 'letters of blanks',
     least: 4.5,
     leastInHighContrast: 7,
-    pairs: onEach(TILE, 'tile-blank-ink'),
+    pairs: onEach(TILE, 'blank-ink'),
   },
   {
     name: 'rings and marks',
     least: 3,
     leastInHighContrast: 3,
     pairs: [
-      // Focus, cursor, draft, drop marker, what is chosen.
-      ...onEach([...GROUNDS, 'board', 'square'], 'accent'),
-      ...onEach([...PREMIUMS, ...TILE], 'accent', 'panel'),
-      // A move that is refused.
-      ...on('square', 'refusal'),
-      ...onEach([...PREMIUMS, ...TILE], 'refusal', 'panel'),
-      // The last move, and the start.
-      ...onEach(TILE, 'tile-ring'),
-      ...on('square', 'board-label'),
+      // Focus.
+      ...onEach(
+        [...GROUNDS, ...BOARD, ...PREMIUMS, ...TILE, ...MARKS],
+        'focus-inner',
+        'focus-outer',
+      ),
+      // Cursor, drop marker, what is chosen.
+      ...onEach([...GROUNDS, 'square'], 'accent'),
+      ...onEach(['gapline', ...PREMIUMS, ...TILE, ...MARKS], 'accent-strong', 'pill-ring'),
+      // Marks lie on tiles.
+      ...MARKS.flatMap((mark) => onEach(TILE, mark)),
+      // Of the dashes and of the double line, the light part or the dark one.
+      ...['mark-refusal', 'mark-draft'].flatMap((mark) => [
+        ...onEach(['square', ...PREMIUMS, ...MARKS], mark, 'ivory'),
+        ...on('ivory', mark),
+      ]),
+      // The start, and the line of a lead that is another's.
+      ...onEach(['square', 'panel'], 'star'),
     ],
   },
   {
-    name: 'edges of fields',
+    name: 'marks across the gaps between tiles',
+    least: 3,
+    // There a gap is a line itself, and as dark as they are.
+    leastInHighContrast: undefined,
+    pairs: on('gapline', ...MARKS),
+  },
+  {
+    name: 'edges of fields, squares and traps',
     least: 3,
     leastInHighContrast: 3,
     pairs: [
       ...onEach(['panel', 'sunken'], 'field-line'),
       ...onEach(['panel', 'sunken'], 'refusal'),
+      ...on('square', 'gapline', 'trap-line'),
+      ...onEach(['square'], 'tile-edge', 'tile-bottom'),
+      ...on('trap-b', 'trap-line'),
     ],
   },
   {
-    name: 'edges of panels, buttons, squares and tiles',
+    name: 'edges of panels, buttons, premiums and tiles',
     least: undefined,
     leastInHighContrast: 3,
     pairs: [
       ...onEach(GROUNDS, 'line'),
       ...onEach(['panel', 'sunken'], 'sunken-line'),
-      ...onEach(['board', 'square'], 'square-line'),
-      ...PREMIUMS.map((premium) => ({ over: ['square-line', premium], under: 'board' })),
+      ...PREMIUMS.map((premium) => ({ over: ['ink', premium], under: 'square' })),
       ...onEach(TILE, 'tile-line'),
-      ...['board', 'square', 'panel', 'sunken', 'selected'].flatMap((under) =>
-        TILE.map((end) => ({ over: ['tile-line', end], under })),
-      ),
     ],
   },
 ];

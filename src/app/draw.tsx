@@ -1,4 +1,5 @@
 import '@fontsource-variable/figtree';
+import './tokens.css';
 import './theme.css';
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';

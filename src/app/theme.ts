@@ -6,7 +6,7 @@ interface SystemWish {
   readonly isHighContrast: boolean;
 }
 
-/** How the page looks: the attributes of its root by which theme.css chooses its colours. */
+/** How the page looks: the attributes of its root by which tokens.css chooses its colours. */
 interface Look {
   readonly theme: 'light' | 'dark';
   readonly contrast: 'more' | undefined;
