@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { parseSquareName, type Square, squareName } from '../engine';
 import type { Actions } from '../store';
 import { isPlainKey } from './ui';
-import { zoomFirst } from './drag';
+import { zoomToLay } from './drag';
 import { useActions, useGameStore } from './game-context';
 
 const ARROWS: Readonly<Record<string, readonly [rows: number, columns: number]>> = {
@@ -112,7 +112,7 @@ export function useKeys(): void {
       event.preventDefault();
       const moved = store.getState().cursor;
       if (!moved || moved === cursor) return;
-      zoomFirst(moved.square);
+      zoomToLay(moved.square);
       focusSquare(moved.square);
     };
     document.addEventListener('keydown', listen);

@@ -8,15 +8,19 @@ function hasLostFocus(last: Element): boolean {
   return isNowhere && (!last.isConnected || last.matches(':disabled'));
 }
 
+/** How the game ended; where it has, that is what is read next. */
+const headline = (): HTMLElement | null => document.querySelector('.result__headline');
+
 /**
- * Gives the focus to the board when what had it has left the page or can be used no more, and when
- * another game begins; not before the game has been drawn. Not to a button: a key held down must not
- * press the next one.
+ * Gives the focus to the headline of a game that has just ended; and to the board when what had it has
+ * left the page or can be used no more, and when another game begins from outside the table; not before
+ * the game has been drawn. Not to a button: a key held down must not press the next one.
  */
 export function FocusKeeper({ isDrawn }: { readonly isDrawn: boolean }) {
   // Whatever changes may take away what has the focus.
   const state = useGame((whole) => whole);
   const recordId = useRef(state.table?.recordId);
+  const wasGoingOn = useRef(false);
   const lastFocused = useRef<Element>(undefined);
 
   useEffect(() => {
@@ -31,11 +35,20 @@ export function FocusKeeper({ isDrawn }: { readonly isDrawn: boolean }) {
 
   useEffect(() => {
     if (!isDrawn) return;
+    const { table } = state;
     const isLost = lastFocused.current !== undefined && hasLostFocus(lastFocused.current);
-    const isAnotherGame = state.table?.recordId !== recordId.current;
-    recordId.current = state.table?.recordId;
-    if (!isLost && !isAnotherGame) return;
-    document.querySelector<HTMLElement>('.board-frame')?.focus({ preventScroll: true });
+    const isAnotherGame = table?.recordId !== recordId.current;
+    // A turn that is taken back makes another record of a game that goes on under one's hands.
+    const staysAtTable = document.activeElement?.closest('main') instanceof Element;
+    recordId.current = table?.recordId;
+    const hasEnded = table?.phase === 'over' && wasGoingOn.current && !isAnotherGame;
+    // Whoever looks back has the end behind them, or is to hear of it yet.
+    if (table?.phase !== 'looking-back') wasGoingOn.current = table?.phase !== 'over';
+    if (hasEnded && !document.querySelector('dialog[open]')) {
+      headline()?.focus({ preventScroll: true });
+    } else if (isLost || (isAnotherGame && !staysAtTable)) {
+      document.querySelector<HTMLElement>('.board-frame')?.focus({ preventScroll: true });
+    }
   }, [state, isDrawn]);
 
   return null;

@@ -18,18 +18,31 @@ function QrCode({ text, label }: { readonly text: string; readonly label: string
   );
 }
 
-/** A text that is given to somebody else: to be copied, or to be looked at by a camera. */
+/** Sends an address by a program of the device that its user chooses; nothing is said where none is. */
+async function share(url: string, text: string): Promise<void> {
+  try {
+    await navigator.share({ url, text });
+  } catch {
+    // Whoever closes the sheet has thought better of it.
+  }
+}
+
+/** A text that is given to somebody else: to be shared, copied, or looked at by a camera. */
 export function CopyField(props: {
   readonly label: string;
   readonly text: string;
   /** What a camera is shown, where that is not the text itself. */
   readonly pictured?: string;
+  /** Whether a camera is shown it from the start. */
+  readonly isPictured?: boolean;
+  /** What is sent beside the text, an address, by other programs of the device; none are asked without. */
+  readonly shared?: string;
   /** What is said once the text has been copied, and where the browser would not copy it. */
   readonly remarks: { readonly copied: string; readonly refused: string };
 }) {
-  const { label, text, pictured = text, remarks } = props;
+  const { label, text, pictured = text, shared, remarks } = props;
   const [remark, setRemark] = useState('');
-  const [isPictured, setPictured] = useState(false);
+  const [isPictured, setPictured] = useState(props.isPictured ?? false);
   const box = useRef<HTMLInputElement>(null);
   const copy = async (): Promise<void> => {
     try {
@@ -52,6 +65,11 @@ export function CopyField(props: {
         />
       </Field>
       <div className="copy-field__ways">
+        {shared !== undefined && 'share' in navigator && (
+          <Button tone="main" onClick={() => void share(text, shared)}>
+            Share <span className="visually-hidden">{label}</span>
+          </Button>
+        )}
         <Button onClick={() => void copy()}>
           Copy <span className="visually-hidden">{label}</span>
         </Button>

@@ -18,33 +18,43 @@ export function Dialog(props: {
   readonly title: string;
   /** Called when the player closes it; without it, the dialog stays until it is answered. */
   readonly onClose?: (() => void) | undefined;
+  /** Whether it takes two columns beside each other, and on a phone the whole screen. */
+  readonly isWide?: boolean;
   readonly children: ReactNode;
 }) {
-  const { title, onClose, children } = props;
+  const { title, onClose, isWide = false, children } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
+  const isTakenAway = useRef(false);
 
-  // Closed while it is still on the page, it gives the focus back to what had it before.
+  // Closed while it is still on the page, it gives the focus back to what had it before. It stays
+  // there, hidden, while what comes in its place is still on its way.
   useLayoutEffect(() => {
     const element = dialog.current;
+    isTakenAway.current = false;
     if (element && !element.open) element.showModal();
     element?.querySelector<HTMLElement>('[data-first]')?.focus();
-    return () => element?.close();
+    return () => {
+      isTakenAway.current = true;
+      element?.close();
+    };
   }, []);
 
   return (
     <dialog
       ref={dialog}
-      className="dialog"
+      className={isWide ? 'dialog dialog--wide' : 'dialog'}
       aria-labelledby={heading}
       onFocus={bringIntoSight}
+      // React lets both events rise from a dialog within this one, which no browser does.
       onCancel={(event) => {
+        if (event.target !== event.currentTarget) return;
         event.preventDefault();
         onClose?.();
       }}
       // A second Esc closes a dialog unasked: browsers let a page keep it once.
-      onClose={({ currentTarget }) => {
-        if (!currentTarget.isConnected || currentTarget.open) return;
+      onClose={({ target, currentTarget }) => {
+        if (target !== currentTarget || isTakenAway.current || currentTarget.open) return;
         if (onClose) onClose();
         else currentTarget.showModal();
       }}

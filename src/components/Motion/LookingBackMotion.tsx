@@ -1,0 +1,64 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { type Square, squareName, tileAt } from '../../engine';
+import type { TableSnapshot } from '../../table';
+import { useGame, useGameStore } from '../game-context';
+import { isWelcome, play, type Step } from './sequence';
+import { cloneOf } from './stage';
+
+/** How long the tiles of one moment take to give way to those of another, in ms. */
+const DURATION = 120;
+
+const tileOn = (square: Square): HTMLElement | null =>
+  document.querySelector(`[data-square="${squareName(square)}"] .tile`);
+
+/** The squares that are covered at one of two moments of a game, and not at the other. */
+function squaresBetween(before: TableSnapshot, after: TableSnapshot): readonly Square[] {
+  const [first, last] = [before.turnsShown, after.turnsShown].toSorted((a, b) => a - b);
+  return after.allTurns
+    .slice(first, last)
+    .flatMap((turn) => (turn.kind === 'play' ? turn.squares : []));
+}
+
+/** Whether the game is looked through, from one of its moments to another. */
+const isStep = (before: TableSnapshot | undefined, after: TableSnapshot | undefined): boolean =>
+  before !== undefined &&
+  after !== undefined &&
+  before.recordId === after.recordId &&
+  before.turnsShown !== after.turnsShown &&
+  (before.phase === 'looking-back' || after.phase === 'looking-back');
+
+/** Lets the tiles of one moment give way to those of another when the game is looked through. */
+export function LookingBackMotion() {
+  const store = useGameStore();
+  // Drawn anew with every snapshot, and then only.
+  useGame(({ table }) => table);
+  const steps = useRef<readonly Step[]>([]);
+  const coming = useRef<readonly Square[]>([]);
+  useEffect(
+    () =>
+      // The page still shows the moment of before.
+      store.subscribe(({ table: after }, { table: before }) => {
+        if (!before || !after || !isStep(before, after) || !isWelcome()) return;
+        const squares = squaresBetween(before, after);
+        coming.current = squares.filter((square) => tileAt(after.view, square));
+        steps.current = squares.flatMap((square): Step[] => {
+          const tile = tileAt(after.view, square) ? null : tileOn(square);
+          const frames = [{ opacity: 1 }, { opacity: 0 }];
+          return tile ? [{ element: cloneOf(tile), frames, delay: 0, duration: DURATION }] : [];
+        });
+      }),
+    [store],
+  );
+  useLayoutEffect(() => {
+    const fading = coming.current.flatMap((square): Step[] => {
+      const element = tileOn(square);
+      const frames = [{ opacity: 0 }, {}];
+      return element ? [{ element, frames, delay: 0, duration: DURATION }] : [];
+    });
+    const all = [...steps.current, ...fading];
+    steps.current = [];
+    coming.current = [];
+    if (all.length > 0) play(all);
+  });
+  return null;
+}

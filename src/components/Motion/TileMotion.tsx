@@ -1,0 +1,110 @@
+import { useDndMonitor } from '@dnd-kit/core';
+import { useEffect, useLayoutEffect, useReducer, useRef } from 'react';
+import type { Draft } from '../../store';
+import { useGame, useGameStore } from '../game-context';
+import { hidden, IN, isWelcome, OUT, play, SET, type Step } from './sequence';
+import { cloneOf, middleOf, way } from './stage';
+
+/** Times by the way a tile goes, in ms. */
+const TIMES = {
+  lay: { duration: 160, stagger: 0, easing: OUT },
+  drop: { duration: 140, stagger: 0, easing: SET },
+  /** Let go where it could not stay. */
+  back: { duration: 180, stagger: 0, easing: OUT },
+  recall: { duration: 160, stagger: 25, easing: IN },
+  shuffle: { duration: 180, stagger: 20, easing: OUT },
+};
+
+type Kind = 'rack' | 'board' | 'hand';
+
+/** Where a tile was drawn. */
+interface Place {
+  readonly box: DOMRect;
+  readonly kind: Kind;
+}
+
+const kindOf = (tile: Element): Kind => (tile.closest('.rack') ? 'rack' : 'board');
+
+const tilesDrawn = (): readonly HTMLElement[] => [
+  ...document.querySelectorAll<HTMLElement>('[data-slot]'),
+];
+
+/** Where tiles are drawn, by their slots, the last laid first; one that is dragged is in the hand. */
+function placesOfTiles({ order }: Draft): ReadonlyMap<string, Place> {
+  const held = document.querySelector('.tile--lifted')?.getBoundingClientRect();
+  const placeOf = (tile: Element): Place =>
+    held && tile.matches('.tile--away')
+      ? { box: held, kind: 'hand' }
+      : { box: tile.getBoundingClientRect(), kind: kindOf(tile) };
+  const laid = order.map(String);
+  return new Map(
+    tilesDrawn()
+      .map((tile) => [tile.dataset['slot'] ?? '', placeOf(tile)] as const)
+      .toSorted(([one], [other]) => laid.indexOf(other) - laid.indexOf(one)),
+  );
+}
+
+function wayBetween(from: Kind, to: Kind): keyof typeof TIMES {
+  if (from === 'hand') return to === 'board' ? 'drop' : 'back';
+  if (to === 'board') return 'lay';
+  return from === 'board' ? 'recall' : 'shuffle';
+}
+
+/** How the tiles come from where they were, one after another. */
+function stepsFrom(before: ReadonlyMap<string, Place>): readonly Step[] {
+  const moved = [...before].flatMap(([slot, place]) => {
+    const tile = document.querySelector<HTMLElement>(`[data-slot="${slot}"]`);
+    const box = tile?.getBoundingClientRect();
+    if (!tile || !box || Math.hypot(place.box.x - box.x, place.box.y - box.y) < 1) return [];
+    return [{ tile, place, box, times: TIMES[wayBetween(place.kind, kindOf(tile))] }];
+  });
+  return moved.flatMap(({ tile, place, box, times }, index): Step[] => {
+    const { duration, easing, stagger } = times;
+    const delay = index * stagger;
+    const scale = place.box.width / box.width;
+    const transform = way(middleOf(box), middleOf(place.box), scale);
+    const frames = [
+      { opacity: 1, transform },
+      { opacity: 1, transform: 'none' },
+    ];
+    return [
+      { element: cloneOf(tile, tile.className), frames, delay, duration, easing },
+      hidden(tile, delay + duration),
+    ];
+  });
+}
+
+/** Lets one's own tiles go from rack to board and back, and change places. */
+export function TileMotion() {
+  const store = useGameStore();
+  // Drawn anew with every draft and at the end of every drag, and then only.
+  useGame(({ draft }) => draft);
+  const [, drawAnew] = useReducer((drags: number) => drags + 1, 0);
+  const before = useRef<ReadonlyMap<string, Place>>(undefined);
+  const remember = (): void => {
+    if (isWelcome()) before.current ??= placesOfTiles(store.getState().draft);
+  };
+  useEffect(
+    () =>
+      // The page still shows the draft of before.
+      store.subscribe((state, previous) => {
+        const isMoved = state.draft !== previous.draft;
+        if (isMoved && state.draft.tiles === previous.draft.tiles && isWelcome()) {
+          before.current = placesOfTiles(previous.draft);
+        }
+      }),
+    [store],
+  );
+  const endDrag = (): void => {
+    remember();
+    drawAnew();
+  };
+  useDndMonitor({ onDragEnd: endDrag, onDragCancel: endDrag });
+  useLayoutEffect(() => {
+    const places = before.current;
+    before.current = undefined;
+    const steps = places && stepsFrom(places);
+    if (steps && steps.length > 0) play(steps);
+  });
+  return null;
+}

@@ -1,0 +1,92 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { type GameStore, slotAtPosition, wordOfTurn } from '../../store';
+import type { TableSnapshot } from '../../table';
+import { useActions, useGame } from '../game-context';
+import { stepsOfEnd } from './end-steps';
+import { endSequence, isWelcome, play } from './sequence';
+import { curtainLifts, gameBegins, stepsOfAnother, stepsOfOwn, type TurnSeen } from './turn-steps';
+
+type Screen = Pick<GameStore, 'table' | 'draft'>;
+
+/** A turn that has just been taken, as it is seen to come. */
+export type TurnTaken = TurnSeen & { readonly whose: 'own' | 'another’s' };
+
+/** The play that has just been made between two snapshots; undefined where none has. */
+export function turnTaken(
+  before: TableSnapshot | undefined,
+  after: TableSnapshot | undefined,
+): TurnTaken | undefined {
+  if (!before || !after || before.recordId !== after.recordId) return undefined;
+  const isStepping = before.phase === 'looking-back' || after.phase === 'looking-back';
+  const { view, turns: number } = after;
+  const turn = view.turns.at(-1);
+  if (isStepping || number !== before.turns + 1 || turn?.kind !== 'play') return undefined;
+  const end = wordOfTurn(after, number).at(-1);
+  if (!end) return undefined;
+  const isComputer = view.seats[turn.seat]?.player === 'computer';
+  const isElsewhere = after.online !== undefined && turn.seat !== view.viewer;
+  return { turn, number, view, end, whose: isComputer || isElsewhere ? 'another’s' : 'own' };
+}
+
+/** Whether a game has ended between two snapshots of it. */
+export const hasEnded = (
+  before: TableSnapshot | undefined,
+  after: TableSnapshot | undefined,
+): boolean =>
+  before !== undefined &&
+  before.recordId === after?.recordId &&
+  before.view.result === undefined &&
+  before.phase !== 'looking-back' &&
+  after.phase === 'over';
+
+/** The tiles that have come to the places of the rack that were free. */
+const newTiles = ({ draft: before }: Screen, { draft: after }: Screen): readonly HTMLElement[] =>
+  Array.from({ length: after.positions }, (_, position) => {
+    const slot = slotAtPosition(after, position);
+    const isNew = slot !== undefined && slotAtPosition(before, position) === undefined;
+    return isNew ? document.querySelector<HTMLElement>(`.rack [data-slot="${slot}"]`) : null;
+  }).filter((tile) => tile !== null);
+
+/** Shows how turns are played; all that is said of them is said at once. */
+export function TurnMotion() {
+  const table = useGame((state) => state.table);
+  const draft = useGame((state) => state.draft);
+  const isFast = useGame(({ settings }) => settings.pace === 'fast');
+  const { hold } = useActions();
+  const shown = useRef<Screen>({ table: undefined, draft });
+  useLayoutEffect(() => {
+    const [before, after] = [shown.current, { table, draft }];
+    shown.current = after;
+    if (!table || !isWelcome()) return;
+    if (before.table?.recordId !== table.recordId) {
+      // Before the first picture of the table, and not while it is being made, which takes long enough.
+      if (table.turns === 0) requestAnimationFrame(() => play(gameBegins(tilesOfRack())));
+      return;
+    }
+    if (before.table?.phase === 'curtain' && table.phase === 'your-turn') {
+      play(curtainLifts());
+      return;
+    }
+    const areAlone = table.view.seats.every(({ player }) => player === 'computer');
+    if (areAlone && isFast) return;
+    if (hasEnded(before.table, table)) {
+      endSequence();
+      play(stepsOfEnd(table.view.result?.finalScores ?? []));
+      return;
+    }
+    const taken = turnTaken(before.table, table);
+    if (!taken) return;
+    // Computers among themselves keep their own pace.
+    const release = areAlone ? undefined : hold();
+    endSequence();
+    const { steps, patience } =
+      taken.whose === 'own' ? stepsOfOwn(taken, newTiles(before, after)) : stepsOfAnother(taken);
+    play(steps, release, patience);
+  }, [table, draft, isFast, hold]);
+  useEffect(() => endSequence, []);
+  return null;
+}
+
+const tilesOfRack = (): readonly HTMLElement[] => [
+  ...document.querySelectorAll<HTMLElement>('.rack [data-slot]'),
+];

@@ -1,0 +1,80 @@
+import './stage.css';
+
+/** A point of the window, in CSS pixels. */
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+let layer: HTMLElement | undefined;
+
+/** The layer above the page on which clones move; nothing on it is read, focused or pressed. */
+function stage(): HTMLElement {
+  if (!layer?.isConnected) {
+    layer = document.createElement('div');
+    layer.className = 'stage';
+    layer.ariaHidden = 'true';
+    document.body.append(layer);
+  }
+  return layer;
+}
+
+const CLONE = 'stage__clone';
+
+/** Whether an element is a clone. */
+export const isClone = (element: Element): boolean => element.classList.contains(CLONE);
+
+/** Brings clones on the stage, where each is seen only while it is animated. */
+export const enter = (clones: readonly Element[]): void => stage().append(...clones);
+
+/** A clone over a box of the window. All are made before any enters: each would have the page laid out. */
+function madeOver(
+  { left, top, width, height }: Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>,
+  className: string,
+  style: Readonly<Record<string, string>> = {},
+): HTMLElement {
+  const clone = document.createElement('span');
+  clone.className = `${CLONE} ${className}`;
+  const px = { left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` };
+  Object.assign(clone.style, px, style);
+  return clone;
+}
+
+/** A clone of a tile, where that is drawn; with classes of its own. */
+export function cloneOf(tile: Element, className = 'tile'): HTMLElement {
+  const box = tile.getBoundingClientRect();
+  const clone = madeOver(box, className, { fontSize: getComputedStyle(tile).fontSize });
+  clone.style.setProperty('--tile-size', `${box.width}px`);
+  clone.append(...[...tile.childNodes].map((node) => node.cloneNode(true)));
+  if (tile.closest('.board--letters')) clone.classList.add('stage__letter');
+  return clone;
+}
+
+/** A lid of the wood of the ledge. */
+export const lidOver = (box: DOMRect): HTMLElement => madeOver(box, 'ledge');
+
+/** A text over an element, in its letters and at its right edge. */
+export function textOver(element: Element, text: string): HTMLElement {
+  const { fontSize, fontWeight, lineHeight, letterSpacing, color } = getComputedStyle(element);
+  const style = { fontSize, fontWeight, lineHeight, letterSpacing, color };
+  const clone = madeOver(element.getBoundingClientRect(), 'stage__text', style);
+  clone.textContent = text;
+  return clone;
+}
+
+/** A small text around a point. */
+export function badge(text: string, className: string, { x, y }: Point): HTMLElement {
+  const around = { width: 'auto', height: '', translate: '-50% -50%' };
+  const clone = madeOver(new DOMRect(x, y), className, around);
+  clone.textContent = text;
+  return clone;
+}
+
+export const middleOf = ({ left, top, width, height }: DOMRect): Point => ({
+  x: left + width / 2,
+  y: top + height / 2,
+});
+
+/** The way from where something is drawn to another point. */
+export const way = (from: Point, to: Point, scale = 1): string =>
+  `translate(${to.x - from.x}px, ${to.y - from.y}px) scale(${scale})`;
