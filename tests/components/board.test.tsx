@@ -87,27 +87,16 @@ describe('the board', () => {
     expect(cell('h8, empty')).toHaveTextContent(/^$/);
   });
 
-  it('labels columns and rows at its edges', async () => {
+  it('labels columns above and rows beside it', async () => {
     show(await later(), <BoardFrame />);
-    expect(edges()).toEqual([
-      'abcdefgh',
-      '11',
-      '22',
-      '33',
-      '44',
-      '55',
-      '66',
-      '77',
-      '88',
-      'abcdefgh',
-    ]);
+    expect(edges()).toEqual(['abcdefgh', '1', '2', '3', '4', '5', '6', '7', '8']);
   });
 
   it('numbers columns, and names squares by row and column, where moves do', async () => {
     const wide = plainBoard(11, 2, 'c2');
     const setup = { ...MIXED, rules: configured, board: wide };
     show(await pageWith(smallGame(PLAIN_DRAWS, setup)), <BoardFrame />);
-    expect(edges()).toEqual(['1234567891011', '11', '22', '1234567891011']);
+    expect(edges()).toEqual(['1234567891011', '1', '2']);
     expect(cell('row 2, column 3, start, empty')).toHaveAttribute('data-square', 'c2');
     expect(cell('row 1, column 11, empty')).toHaveAttribute('data-square', 'k1');
   });
@@ -151,9 +140,28 @@ describe('the board', () => {
         .map((element) => element.getAttribute('data-square'));
     expect(invalid()).toEqual([]);
     doing(page, (actions) => actions.typeMove('TX,2d'));
+    expect(invalid()).toEqual([]);
+    doing(page, (actions) => actions.submit());
     expect(invalid()).toEqual(['b2', 'c2', 'd2', 'e2']);
     doing(page, (actions) => actions.typeMove('T,2d'));
     expect(invalid()).toEqual([]);
+  });
+
+  it.each([
+    ['T,2d', {}, '+3', 'plus'],
+    ['X,2d', {}, '…', 'open'],
+    ['TX,h7', {}, 'Not joined', 'refused'],
+    ['X,2d', { unknownWord: 'lose-turn' }, '+11', 'open'],
+  ] as const)('tells of %s under %j what it is worth: %s', async (text, rules, pill, tone) => {
+    const changed = { ...scraebbkle, ...rules };
+    const page = await pageWith(
+      smallGame(PLAIN_DRAWS, { ...MIXED, board, rules: changed }, 'NO,2b', ','),
+    );
+    show(page, <BoardFrame />);
+    doing(page, (actions) => actions.typeMove(text));
+    const shown = screen.getByText(pill);
+    expect(shown).toHaveClass(`score-pill--${tone}`);
+    expect(shown.closest('[aria-hidden="true"]')).not.toBeNull();
   });
 
   it('has one square in the order of focus: the start square, then the cursor', async () => {
@@ -177,7 +185,8 @@ describe('a board without a start square', () => {
     show(await crosswordPage(), <BoardFrame />);
     const places = scrolled.mock.calls.map(([place]) => place);
     scrolled.mockRestore();
-    expect(places.at(-1)).toMatchObject({ left: 4 * 80, top: 3 * 80 });
+    // The labels cover 18 pixels beside the squares and 15 above them, in a window without a size.
+    expect(places.at(-1)).toMatchObject({ left: 18 / 2 + 3.5 * 80, top: 15 / 2 + 2.5 * 80 });
   });
 });
 

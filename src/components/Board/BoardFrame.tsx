@@ -1,14 +1,20 @@
 import { useDroppable } from '@dnd-kit/core';
-import { type ReactNode, useCallback, useDeferredValue, useRef } from 'react';
-import type { Square } from '../../engine';
+import { type ReactNode, useCallback, useDeferredValue, useEffect, useMemo, useRef } from 'react';
+import type { Board } from '../../engine';
 import { laidSquares } from '../../store';
 import { useActions, useGame, useGameStore } from '../game-context';
-import { BOARD_AREA, DropMarker, useBoardArea } from '../drag';
+import { BOARD_AREA, type DrawnSquare, DropMarker, useBoardArea } from '../drag';
 import { BoardGrid } from './BoardGrid';
 import { tiledArea } from './tiled-area';
+import { useBoardHands } from './use-board-hands';
 import { useBoardScroll } from './use-board-scroll';
-import { LABEL_TRACK, squareAtPoint, useBoardZoom } from './use-board-zoom';
+import { useBoardTaps } from './use-board-taps';
+import type { BoardSize, Rim } from './board-size';
+import { useBoardSize } from './use-board-size';
+import { type BoardZoom, useBoardZoom } from './use-board-zoom';
+import { placeAt, type Point } from './zoom-geometry';
 import './board.css';
+import './board-contrast.css';
 
 /** The board is one drop area; which square it is, the pointer tells. */
 function DropArea({ children }: { readonly children: ReactNode }) {
@@ -23,48 +29,91 @@ function DropArea({ children }: { readonly children: ReactNode }) {
 /** The board in its frame: it fits the window, or scrolls inside the frame and can be zoomed. */
 export function BoardFrame() {
   const board = useGame(({ table }) => table?.view.board);
-  return board ? <FramedBoard key={`${board.columns}x${board.rows}`} board={board} /> : null;
+  const size = useBoardSize();
+  return board && size ? (
+    <FramedBoard key={`${board.columns}x${board.rows}`} board={board} size={size} />
+  ) : null;
 }
 
-function FramedBoard({ board }: { readonly board: Parameters<typeof useBoardZoom>[1] }) {
+/** Calls back whenever a move has been made at this page. */
+function useOwnMove(onMove: () => void): void {
+  const store = useGameStore();
+  useEffect(
+    () =>
+      store.subscribe(({ table: after }, { table: before }) => {
+        const isOwn = before?.phase === 'your-turn' && before.recordId === after?.recordId;
+        if (isOwn && after.turns > before.turns) onMove();
+      }),
+    [store, onMove],
+  );
+}
+
+/** The square under a point of the drawn board, and where it is drawn; undefined beside the squares. */
+function squareAtPoint(
+  board: Board,
+  point: Point,
+  pitch: number,
+  rim: Rim,
+): DrawnSquare | undefined {
+  const place = placeAt(point, pitch, rim);
+  const [row, column] = [Math.floor(place.row), Math.floor(place.column)];
+  const isOn = row >= 0 && row < board.rows && column >= 0 && column < board.columns;
+  if (!isOn) return undefined;
+  return {
+    square: { row, column },
+    left: rim.left + column * pitch,
+    top: rim.top + row * pitch,
+  };
+}
+
+function FramedBoard({ board, size }: { readonly board: Board; readonly size: BoardSize }) {
+  const { rim } = size;
   const frame = useRef<HTMLDivElement>(null);
   const grid = useRef<HTMLDivElement>(null);
-  const zoom = useBoardZoom(frame, board);
-  const { isOverview, zoomToUsable } = zoom;
+  const zoom = useBoardZoom(frame, grid, board, size);
+  const { isOverview, drawing } = zoom;
   // Thousands of squares take a while to draw: deferred, they do so without blocking the page.
-  const pitch = useDeferredValue(zoom.isMeasured ? zoom.pitch : 0, 0);
-  const isDrawn = pitch > 0;
+  const isDrawn = useDeferredValue(drawing.pitch > 0, false);
+  const pitch = isDrawn ? drawing.pitch : 0;
   const store = useGameStore();
-  const { tapSquare, takeBackFrom } = useActions();
-  const keepInMiddle = useBoardScroll(frame, board, pitch);
-
-  const zoomTo = useCallback(
-    (square: Square) => {
-      keepInMiddle(square);
-      zoomToUsable();
-    },
-    [keepInMiddle, zoomToUsable],
+  const { takeBackFrom } = useActions();
+  const tap = useBoardTaps(zoom);
+  useBoardScroll(
+    frame,
+    board,
+    useMemo(() => ({ ...drawing, pitch }), [drawing, pitch]),
+    rim,
   );
+  useBoardHands(frame, zoom.hands);
+  useOwnMove(zoom.endMove);
 
   const showTiledArea = (): void => {
     const { table, draft } = store.getState();
-    if (!table) return;
-    const area = tiledArea(table.view, laidSquares(draft));
-    keepInMiddle(zoom.show(area) ? area.middle : area.nearestTile);
+    if (table) zoom.show(tiledArea(table.view, laidSquares(draft)));
+  };
+  const zoomIn = (): void => {
+    const { table, draft, cursor } = store.getState();
+    const tile =
+      zoom.isFitted && table ? tiledArea(table.view, laidSquares(draft)).nearestTile : undefined;
+    zoom.zoomIn(cursor?.square ?? tile);
   };
 
   const squareAt = useCallback(
-    (point: { readonly x: number; readonly y: number }) =>
-      grid.current
-        ? squareAtPoint(board, grid.current.getBoundingClientRect(), pitch, point)
-        : undefined,
-    [board, pitch],
+    ({ x, y }: Point) => {
+      const origin = grid.current?.getBoundingClientRect();
+      const point = origin && { x: x - origin.left, y: y - origin.top };
+      return point && squareAtPoint(board, point, pitch, rim);
+    },
+    [board, pitch, rim],
   );
   useBoardArea({
     frame,
-    labels: LABEL_TRACK * pitch,
+    labels: rim,
     squareAt,
-    zoomTo: isOverview ? zoomTo : undefined,
+    zoomTo: (square, point) => {
+      if (isOverview && point) zoom.zoomToUsable(point);
+      else if (isOverview) zoom.zoomToSquare(square);
+    },
   });
 
   const classes = [
@@ -74,54 +123,71 @@ function FramedBoard({ board }: { readonly board: Parameters<typeof useBoardZoom
   ];
 
   return (
-    <section className="board-frame" style={zoom.proportion} aria-label="Board" tabIndex={-1}>
-      <div ref={frame} className={classes.filter(Boolean).join(' ')}>
-        <DropArea>
-          {isDrawn && (
-            <BoardGrid
-              gridRef={grid}
-              pitch={pitch}
-              isOverview={isOverview}
-              onTap={isOverview ? zoomTo : tapSquare}
-              onReturn={takeBackFrom}
-            />
-          )}
-          <DropMarker size={pitch} />
-        </DropArea>
-      </div>
-      {zoom.isZoomable && (
-        <div className="board-frame__zoom" role="group" aria-label="Zoom">
-          <button
-            type="button"
-            aria-label="Zoom out"
-            // It keeps the focus where there is nothing left to do.
-            onClick={zoom.isFitted ? undefined : zoom.zoomOut}
-            aria-disabled={zoom.isFitted}
-          >
-            −
-          </button>
-          {zoom.isFitted ? (
-            <button type="button" aria-label="Part in play" onClick={showTiledArea}>
-              ◎
-            </button>
-          ) : (
-            <button type="button" aria-label="Whole board" onClick={zoom.fit}>
-              ⤢
-            </button>
-          )}
-          <button
-            type="button"
-            aria-label="Zoom in"
-            onClick={() => {
-              const { cursor } = store.getState();
-              if (cursor) keepInMiddle(cursor.square);
-              zoom.zoomIn();
-            }}
-          >
-            +
-          </button>
+    <>
+      <section className="board-frame" aria-label="Board" tabIndex={-1}>
+        <div ref={frame} className={classes.filter(Boolean).join(' ')}>
+          <DropArea>
+            {isDrawn && (
+              <BoardGrid
+                gridRef={grid}
+                pitch={pitch}
+                rim={rim}
+                isOverview={isOverview}
+                onTap={tap}
+                onReturn={takeBackFrom}
+              />
+            )}
+            <DropMarker size={pitch} />
+          </DropArea>
         </div>
+      </section>
+      {zoom.isZoomable && (
+        <ZoomButtons zoom={zoom} onShowTiledArea={showTiledArea} onZoomIn={zoomIn} />
       )}
-    </section>
+    </>
+  );
+}
+
+/** The sizes of a board that does not fit its frame; beside it, so that they cover no square. */
+function ZoomButtons(props: {
+  readonly zoom: BoardZoom;
+  readonly onShowTiledArea: () => void;
+  readonly onZoomIn: () => void;
+}) {
+  const { zoom, onShowTiledArea, onZoomIn } = props;
+  return (
+    <div className="board-zoom" role="group" aria-label="Zoom">
+      <button
+        type="button"
+        aria-label="Zoom out"
+        // It keeps the focus where there is nothing left to do.
+        onClick={zoom.isFitted ? undefined : zoom.zoomOut}
+        aria-disabled={zoom.isFitted}
+      >
+        −
+      </button>
+      {zoom.isFitted ? (
+        <button
+          type="button"
+          className="board-zoom__whole"
+          aria-label="Part in play"
+          onClick={onShowTiledArea}
+        >
+          ◎
+        </button>
+      ) : (
+        <button
+          type="button"
+          className="board-zoom__whole"
+          aria-label="Whole board"
+          onClick={() => zoom.fit()}
+        >
+          ⤢
+        </button>
+      )}
+      <button type="button" aria-label="Zoom in" onClick={onZoomIn}>
+        +
+      </button>
+    </div>
   );
 }

@@ -7,10 +7,10 @@ import {
   startTransition,
   useEffect,
   useMemo,
+  useRef,
   useState,
 } from 'react';
 import {
-  type Board,
   columnName,
   firstSquare,
   parseSquareName,
@@ -23,11 +23,14 @@ import {
   tileAt,
 } from '../../engine';
 import { boardLabel } from '../../messages';
-import { placedTile, refusedSquares, squareOfSlot } from '../../store';
-import { useGame } from '../game-context';
+import { placedTile, refusedSquares, slotAtSquare, squareOfSlot } from '../../store';
+import { useGame, useGameStore } from '../game-context';
 import { isPlainKey } from '../ui';
 import { BoardSquare } from './BoardSquare';
-import { LABEL_TRACK } from './use-board-zoom';
+import type { Rim } from './board-size';
+import { ScorePill } from './ScorePill';
+import type { Tap } from './use-board-taps';
+import { WordMarks } from './WordMarks';
 
 /** From this many squares on, rows out of sight are worth leaving out. */
 const MANY_SQUARES = 600;
@@ -53,40 +56,52 @@ const squareOf = (target: EventTarget | null): Square | undefined => {
 const isLongPress = ({ nativeEvent }: MouseEvent): boolean =>
   nativeEvent instanceof PointerEvent && nativeEvent.pointerType === 'touch';
 
-/** Characters of the longest label at the edges, which is the last of the columns or of the rows. */
-const longestLabel = (rules: RuleBook, { columns, rows }: Board): number =>
-  Math.max(columnName(rules, columns - 1).length, String(rows).length);
+/** Least distance between two labels, in pixels. */
+const BETWEEN_LABELS = 14;
 
-function ColumnLabels(props: {
+/** How many squares are between two labels, where not every one has its own. */
+const STEPS = [1, 2, 5, 10, 20, 50];
+
+/**
+ * The labels that are shown along an edge, 0-based: all of them, or the first, the last, and every
+ * second, fifth or tenth, so that none are fewer squares `apart`.
+ */
+function shownLabels(squares: number, apart: number): (index: number) => boolean {
+  const step = STEPS.find((each) => each >= apart) ?? squares;
+  const last = squares - 1;
+  return (index) =>
+    index === 0 ||
+    index === last ||
+    ((index + 1) % step === 0 && last - index >= apart && index >= apart);
+}
+
+/** The pitch from which on what is written on squares and tiles can be read, in pixels. */
+const LEAST_FOR = { labels: 20, values: 30, letters: 12 };
+
+const ColumnLabels = memo(function ColumnLabels(props: {
   readonly rules: RuleBook;
   readonly columns: number;
-  readonly edge: 'top' | 'bottom';
+  readonly labelsApart: number;
 }) {
-  const { rules, columns, edge } = props;
+  const { rules, columns, labelsApart } = props;
+  const isShown = shownLabels(columns, labelsApart);
   return (
-    <div className={`board__labels board__labels--${edge}`} aria-hidden="true">
+    <div className="board__labels" aria-hidden="true">
       {Array.from({ length: columns }, (_, column) => (
-        <span key={column}>{columnName(rules, column)}</span>
+        <span key={column}>{isShown(column) ? columnName(rules, column) : ''}</span>
       ))}
     </div>
   );
-}
+});
 
-/** The squares of the board with everything that lies on them, as a grid for eyes and readers. */
-export const BoardGrid = memo(function BoardGrid(props: {
-  readonly gridRef: RefObject<HTMLDivElement | null>;
-  readonly pitch: number;
-  readonly isOverview: boolean;
-  readonly onTap: (square: Square) => void;
-  readonly onReturn: (square: Square) => void;
-}) {
-  const { gridRef, pitch, isOverview, onTap, onReturn } = props;
+/** The rows of the board, which know nothing of how large they are drawn. */
+const Rows = memo(function Rows({ labelsApart }: { readonly labelsApart: number }) {
   const view = useGame(({ table }) => table?.view);
   const isLookingBack = useGame(({ table }) => table?.phase === 'looking-back');
   const draft = useGame((state) => state.draft);
   const cursor = useGame((state) => state.cursor);
   const selected = useGame((state) => state.selected);
-  const refused = useGame((state) => refusedSquares(state.verdict));
+  const refused = useGame(refusedSquares);
 
   const slots = useMemo(() => {
     const bySquare = new Map<number, number>();
@@ -103,56 +118,16 @@ export const BoardGrid = memo(function BoardGrid(props: {
   if (!view) return null;
   const { board, rules } = view;
   const start = startSquare(view);
-  const lastTurn = view.turns.findLast((turn) => turn.kind === 'play');
   const isOneOf = (squares: readonly Square[], square: Square): boolean =>
     squares.some((each) => sameSquare(each, square));
-  const classes = [
-    'board',
-    isOverview && 'board--overview',
-    board.rows * board.columns > MANY_SQUARES && 'board--large',
-  ];
-  const style = {
-    '--pitch': `${pitch}px`,
-    '--columns': board.columns,
-    '--label-track': LABEL_TRACK,
-    '--longest-label': longestLabel(rules, board),
-  } as CSSProperties;
+  const isShown = shownLabels(board.rows, labelsApart);
   const tabbable = cursor?.square ?? firstSquare(view);
-
-  const onKeyDown = (event: KeyboardEvent): void => {
-    if (!isPlainKey(event) || event.key !== ' ') return;
-    event.preventDefault();
-    const square = squareOf(event.target);
-    if (square) onTap(square);
-  };
-  const onContextMenu = (event: MouseEvent): void => {
-    const square = squareOf(event.target);
-    if (!square || !slots.has(squareIndex(board, square))) return;
-    event.preventDefault();
-    if (!isLongPress(event)) onReturn(square);
-  };
-
   return (
-    <div
-      ref={gridRef}
-      className={classes.filter(Boolean).join(' ')}
-      role="grid"
-      aria-label={boardLabel(board)}
-      aria-rowcount={board.rows}
-      aria-colcount={board.columns}
-      style={style}
-      onClick={(event) => {
-        const square = squareOf(event.target);
-        if (square) onTap(square);
-      }}
-      onKeyDown={onKeyDown}
-      onContextMenu={onContextMenu}
-    >
-      <ColumnLabels rules={rules} columns={board.columns} edge="top" />
+    <>
       {Array.from({ length: rowsDrawn }, (_, row) => (
         <div className="board__row" role="row" aria-rowindex={row + 1} key={row}>
           <span className="board__row-label" aria-hidden="true">
-            {row + 1}
+            {isShown(row) ? row + 1 : ''}
           </span>
           {Array.from({ length: board.columns }, (_unused, column) => {
             const square = { row, column };
@@ -166,7 +141,6 @@ export const BoardGrid = memo(function BoardGrid(props: {
                 premium={premiumAt(board, square)}
                 isStart={start !== undefined && sameSquare(square, start)}
                 tile={tileAt(view, square)}
-                isLast={lastTurn !== undefined && isOneOf(lastTurn.squares, square)}
                 slot={slot}
                 draft={slot === undefined ? undefined : placedTile(draft, slot)}
                 isSelected={slot !== undefined && slot === selected}
@@ -176,13 +150,92 @@ export const BoardGrid = memo(function BoardGrid(props: {
               />
             );
           })}
-          <span className="board__row-label board__row-label--end" aria-hidden="true">
-            {row + 1}
-          </span>
         </div>
       ))}
-      <div style={{ height: (board.rows - rowsDrawn) * pitch }} aria-hidden="true" />
-      <ColumnLabels rules={rules} columns={board.columns} edge="bottom" />
-    </div>
+      <div
+        style={{ height: `calc(var(--pitch) * ${board.rows - rowsDrawn})` }}
+        aria-hidden="true"
+      />
+    </>
   );
 });
+
+/** The squares of the board with everything that lies on them, as a grid for eyes and readers. */
+export function BoardGrid(props: {
+  readonly gridRef: RefObject<HTMLDivElement | null>;
+  readonly pitch: number;
+  readonly rim: Rim;
+  readonly isOverview: boolean;
+  readonly onTap: (tap: Tap) => void;
+  readonly onReturn: (square: Square) => void;
+}) {
+  const { gridRef, pitch, rim, isOverview, onTap, onReturn } = props;
+  const view = useGame(({ table }) => table?.view);
+  const store = useGameStore();
+  // Not every browser tells it of a click.
+  const pointerType = useRef('');
+  if (!view) return null;
+  const { board, rules } = view;
+  const classes = [
+    'board',
+    isOverview && 'board--overview',
+    pitch < LEAST_FOR.labels && 'board--unlabelled',
+    pitch < LEAST_FOR.values && 'board--letters',
+    pitch < LEAST_FOR.letters && 'board--plain',
+    board.rows * board.columns > MANY_SQUARES && 'board--large',
+  ];
+  const style = {
+    '--pitch': `${pitch}px`,
+    '--columns': board.columns,
+    '--rim-top': `${rim.top}px`,
+    '--rim-right': `${rim.right}px`,
+    '--rim-bottom': `${rim.bottom}px`,
+    '--rim-left': `${rim.left}px`,
+  } as CSSProperties;
+  const labelsApart = Math.ceil(BETWEEN_LABELS / pitch);
+
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (!isPlainKey(event) || event.key !== ' ') return;
+    event.preventDefault();
+    const square = squareOf(event.target);
+    if (square) onTap({ square, point: undefined, isTouch: false, time: event.timeStamp });
+  };
+  const onClick = (event: MouseEvent): void => {
+    const square = squareOf(event.target);
+    const point = { x: event.clientX, y: event.clientY };
+    const isTouch = pointerType.current === 'touch';
+    if (square) onTap({ square, point, isTouch, time: event.timeStamp });
+  };
+  const onContextMenu = (event: MouseEvent): void => {
+    const square = squareOf(event.target);
+    const { draft, table } = store.getState();
+    const isDraft = square && slotAtSquare(draft, square) !== undefined;
+    if (!isDraft || table?.phase === 'looking-back') return;
+    event.preventDefault();
+    if (!isLongPress(event)) onReturn(square);
+  };
+
+  return (
+    <div
+      ref={gridRef}
+      className={classes.filter(Boolean).join(' ')}
+      role="grid"
+      aria-label={boardLabel(board)}
+      aria-rowcount={board.rows}
+      aria-colcount={board.columns}
+      style={style}
+      onPointerDown={(event) => {
+        pointerType.current = event.pointerType;
+      }}
+      onClick={onClick}
+      onKeyDown={onKeyDown}
+      onContextMenu={onContextMenu}
+    >
+      <ColumnLabels rules={rules} columns={board.columns} labelsApart={labelsApart} />
+      <Rows labelsApart={labelsApart} />
+      <div className="board__foot" aria-hidden="true" />
+      <WordMarks />
+      <ScorePill board={board} />
+    </div>
+  );
+}

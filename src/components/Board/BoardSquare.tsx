@@ -7,9 +7,10 @@ import {
   squareName,
   tileValue,
 } from '../../engine';
-import { premiumLabel, squareLabel, tileFace } from '../../messages';
+import { squareLabel, tileFace } from '../../messages';
 import { DraggableTile } from '../drag';
 import { TileFace } from '../Tile/Tile';
+import { premiumClass, PremiumMark } from './PremiumMark';
 
 declare global {
   interface Window {
@@ -23,15 +24,6 @@ function countDrawing(): void {
   window.squaresDrawn = (window.squaresDrawn ?? 0) + 1;
 }
 
-/** The first factor of the strongest lightness step. */
-const TOP_STEP = 4;
-
-function premiumClass(premium: Premium): string {
-  if (premium.kind === 'none') return '';
-  if (premium.factor <= 0) return 'square--trap';
-  return `square--${premium.kind}-${Math.min(premium.factor, TOP_STEP)}`;
-}
-
 /** One square. It knows nothing of the store: it draws what it is given, and only when that changes. */
 export const BoardSquare = memo(function BoardSquare(props: {
   readonly row: number;
@@ -40,7 +32,6 @@ export const BoardSquare = memo(function BoardSquare(props: {
   readonly premium: Premium;
   readonly isStart: boolean;
   readonly tile: PlacedTile | undefined;
-  readonly isLast: boolean;
   /** The slot of a draft tile that lies here, and the tile (without a letter, an unnamed blank). */
   readonly slot: number | undefined;
   readonly draft: PlacedTile | undefined;
@@ -49,7 +40,7 @@ export const BoardSquare = memo(function BoardSquare(props: {
   readonly cursor: Direction | undefined;
   readonly isTabbable: boolean;
 }) {
-  const { row, column, rules, premium, isStart, tile, isLast, slot, draft, cursor } = props;
+  const { row, column, rules, premium, isStart, tile, slot, draft, cursor } = props;
   countDrawing();
   const { tileSet } = rules;
   const square = { row, column };
@@ -57,7 +48,6 @@ export const BoardSquare = memo(function BoardSquare(props: {
     'square',
     premiumClass(premium),
     isStart && 'square--start',
-    props.isRefused && 'square--refused',
     cursor && 'square--cursor',
   ];
   const laid = slot === undefined ? undefined : (draft ?? 'unnamed');
@@ -80,7 +70,7 @@ export const BoardSquare = memo(function BoardSquare(props: {
       data-square={squareName(square)}
       tabIndex={props.isTabbable ? 0 : -1}
     >
-      {premium.kind !== 'none' && <span className="square__premium">{premiumLabel(premium)}</span>}
+      {premium.kind !== 'none' && <PremiumMark premium={premium} />}
       {isStart && !shown && slot === undefined && (
         <span className="square__star" aria-hidden="true" />
       )}
@@ -89,7 +79,7 @@ export const BoardSquare = memo(function BoardSquare(props: {
           {cursor === 'across' ? '→' : '↓'}
         </span>
       )}
-      {tile && <span className={isLast ? 'tile tile--last' : 'tile'}>{face}</span>}
+      {tile && <span className="tile">{face}</span>}
       {slot !== undefined && (
         <DraggableTile
           slot={slot}
@@ -98,7 +88,6 @@ export const BoardSquare = memo(function BoardSquare(props: {
           {face ?? <TileFace letter="?" isBlank value={tileValue(tileSet, { kind: 'blank' })} />}
         </DraggableTile>
       )}
-      {props.isRefused && <span className="square__refused" aria-hidden="true" />}
     </div>
   );
 });

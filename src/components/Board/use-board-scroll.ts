@@ -1,10 +1,9 @@
-import { type RefObject, useCallback, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { type Board, firstSquare, parseSquareName, type Square, squareName } from '../../engine';
 import { useGame } from '../game-context';
-import { LABEL_TRACK } from './use-board-zoom';
-
-/** Squares kept in view around one that is scrolled to: one more than the labels cover. */
-const MARGIN = LABEL_TRACK + 1;
+import type { Rim } from './board-size';
+import type { Drawing } from './use-board-zoom';
+import { type Anchor, scrollOf } from './zoom-geometry';
 
 /** Where a frame is scrolled to, in pixels from the top left of the grid. */
 interface Scroll {
@@ -13,27 +12,35 @@ interface Scroll {
 }
 
 /** The least scrolling along one side that brings a square into view. */
-function nearest(scroll: number, index: number, pitch: number, size: number): number {
-  const start = (index + LABEL_TRACK) * pitch;
-  const least = start + (1 + MARGIN) * pitch - size;
-  const most = start - MARGIN * pitch;
+function nearest(
+  scroll: number,
+  index: number,
+  pitch: number,
+  size: number,
+  labels: number,
+): number {
+  // The labels stay in sight above or beside the squares, and so does one square around this one.
+  const start = labels + index * pitch;
+  const least = start + 2 * pitch - size;
+  const most = start - pitch - labels;
   return Math.max(least, Math.min(scroll, most));
 }
 
-const middleOn = ({ row, column }: Square, pitch: number, frame: Element): Scroll => ({
-  left: (column + 1) * pitch - frame.clientWidth / 2,
-  top: (row + 1) * pitch - frame.clientHeight / 2,
+const middleOn = ({ row, column }: Square, pitch: number, rim: Rim, frame: Element): Scroll => ({
+  left: rim.left / 2 + (column + 0.5) * pitch - frame.clientWidth / 2,
+  top: rim.top / 2 + (row + 0.5) * pitch - frame.clientHeight / 2,
 });
 
 /**
- * Keeps in view what the player works on and what was played last. The result tells the board which
- * square to have in its middle when it is drawn in another size.
+ * Keeps in view what the player works on and what was played last, and where it is what a drawing in
+ * another size is anchored at.
  */
 export function useBoardScroll(
   frame: RefObject<HTMLElement | null>,
   board: Board,
-  pitch: number,
-): (square: Square) => void {
+  { pitch, anchor }: Drawing,
+  rim: Rim,
+): void {
   const latest = useGame(({ table }) => {
     if (!table) return undefined;
     const { view } = table;
@@ -44,18 +51,30 @@ export function useBoardScroll(
   const revealSquares = useGame((state) => state.revealSquares);
   const middle = useRef<Square>(board.start);
   const drawn = useRef(pitch);
+  const held = useRef<Anchor>(undefined);
 
-  useEffect(() => {
+  // Before it is painted: a board that is drawn larger does not jump.
+  useLayoutEffect(() => {
     const element = frame.current;
     drawn.current = pitch;
-    element?.scrollTo({ ...middleOn(middle.current, pitch, element), behavior: 'instant' });
-  }, [frame, pitch]);
+    // Not drawn yet: there is nothing to scroll, and asking for sizes would lay the page out.
+    if (pitch === 0) return;
+    // Of a window that has changed its size, the anchor is no longer what was looked at.
+    const scroll =
+      anchor && held.current !== anchor
+        ? scrollOf(anchor, pitch, rim)
+        : element && middleOn(middle.current, pitch, rim, element);
+    held.current = anchor;
+    element?.scrollTo({ ...scroll, behavior: 'instant' });
+  }, [frame, pitch, anchor, rim]);
 
   useEffect(() => {
     const element = frame.current;
     middle.current = parseSquareName(latest ?? '') ?? board.start;
-    element?.scrollTo(middleOn(middle.current, drawn.current, element));
-  }, [frame, board, latest]);
+    if (drawn.current > 0) {
+      element?.scrollTo(middleOn(middle.current, drawn.current, rim, element));
+    }
+  }, [frame, board, latest, rim]);
 
   useEffect(() => {
     const element = frame.current;
@@ -66,13 +85,13 @@ export function useBoardScroll(
     element.scrollTo(
       revealSquares.reduce<Scroll>(
         ({ left, top }, { row, column }) => ({
-          left: nearest(left, column, drawn.current, clientWidth),
-          top: nearest(top, row, drawn.current, clientHeight),
+          left: nearest(left, column, drawn.current, clientWidth, rim.left),
+          top: nearest(top, row, drawn.current, clientHeight, rim.top),
         }),
         { left: element.scrollLeft, top: element.scrollTop },
       ),
     );
-  }, [frame, revealSquares]);
+  }, [frame, revealSquares, rim]);
 
   useEffect(() => {
     const element = frame.current;
@@ -81,15 +100,11 @@ export function useBoardScroll(
       const { clientWidth, clientHeight, scrollLeft, scrollTop } = element;
       const { row, column } = middle.current;
       element.scrollTo({
-        left: nearest(scrollLeft, column, drawn.current, clientWidth),
-        top: nearest(scrollTop, row, drawn.current, clientHeight),
+        left: nearest(scrollLeft, column, drawn.current, clientWidth, rim.left),
+        top: nearest(scrollTop, row, drawn.current, clientHeight, rim.top),
       });
     });
     observer.observe(element);
     return () => observer.disconnect();
-  }, [frame]);
-
-  return useCallback((square) => {
-    middle.current = square;
-  }, []);
+  }, [frame, rim]);
 }

@@ -1,62 +1,51 @@
-import { type CSSProperties, type RefObject, useCallback, useLayoutEffect, useState } from 'react';
-import type { Board } from '../../engine';
-import type { DrawnSquare } from '../drag';
+import { type RefObject, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { Board, Square } from '../../engine';
+import { type BoardSize, LEAST_PLAYED, type Shape } from './board-size';
+import { useGlide } from './use-glide';
+import {
+  type Anchor,
+  clearOfEdges,
+  fittingPitch,
+  glided,
+  MOST_PITCH,
+  type Place,
+  placeAt,
+  type Point,
+  sharpPitch,
+  type Size,
+  within,
+} from './zoom-geometry';
+import { zoomPreview } from './zoom-preview';
 
-/** Width of the label tracks around the board, in squares. */
-export const LABEL_TRACK = 0.7;
-
-/** Least pitch at which tiles can be laid, in pixels; below it, a tap zooms in first. */
-const LEAST_USABLE = 24;
-const ZOOMED_IN = 34;
-/** Bounds of the pitch, in pixels: a board of 99 rows is seen whole on a phone. */
-const LEAST = 3;
-const MOST = 80;
 const ZOOM_STEP = 1.25;
 
-interface Size {
-  readonly width: number;
-  readonly height: number;
-}
-
-/** Squares each way. */
-type Shape = Pick<Board, 'rows' | 'columns'>;
+/** A board with more squares is not laid out for each frame of a change: it is shown, and then drawn. */
+const MOST_AT_ONCE = 600;
 
 const UNMEASURED: Size = { width: 0, height: 0 };
 
-const tracks = (squares: number): number => squares + 2 * LABEL_TRACK;
-
-const within = (pitch: number, least: number, most: number): number =>
-  Math.max(least, Math.min(most, pitch));
-
-/** Distance between squares, in pixels, at which the whole board is in view. */
-function fittingPitch(board: Shape, { width, height }: Size): number {
-  return within(
-    Math.floor(Math.min(width / tracks(board.columns), height / tracks(board.rows))),
-    LEAST,
-    MOST,
-  );
-}
+/** What a pitch was chosen for: to lay a move, after which the overview comes back, or to stay. */
+type Purpose = 'move' | 'stay';
 
 /** A pitch that was asked for: in pixels, or whichever shows the whole board. */
-type Chosen = number | 'whole';
+interface Chosen {
+  readonly board: Board;
+  readonly pitch: number | 'whole';
+  readonly anchor: Anchor;
+  readonly purpose: Purpose;
+}
 
-/** The pitch to begin with: all of the board, or its full width where that would be too small. */
-function usualPitch(board: Board, size: Size): number {
-  const fitting = fittingPitch(board, size);
-  if (fitting >= LEAST_USABLE) return fitting;
-  // A scroll bar takes some of the width.
-  const wide = Math.floor((size.width - 16) / tracks(board.columns));
-  return wide >= LEAST_USABLE ? Math.min(wide, ZOOMED_IN) : fitting;
+/** How the board is drawn in its frame. */
+export interface Drawing {
+  /** Distance from one square to the next, in pixels; 0 until the frame has been measured. */
+  readonly pitch: number;
+  /** What stays where it is; a new one each time that the player changes the pitch. */
+  readonly anchor: Anchor | undefined;
 }
 
 /** How large the board is drawn, and the ways to change that. */
 export interface BoardZoom {
-  /** Distance from one square to the next, in pixels. */
-  readonly pitch: number;
-  /** The height of the board as a share of its width, for style sheets to lay out its frame. */
-  readonly proportion: CSSProperties;
-  /** Whether the frame has been measured, without which there is no pitch to draw by. */
-  readonly isMeasured: boolean;
+  readonly drawing: Drawing;
   /** Whether squares are too small to lay tiles on. */
   readonly isOverview: boolean;
   /** Whether the whole board is in view. */
@@ -67,23 +56,48 @@ export interface BoardZoom {
   readonly isHigh: boolean;
   /** Whether there is any need to zoom. */
   readonly isZoomable: boolean;
-  readonly zoomIn: () => void;
+  /** One step, around a square if there is one to look at, else around what is in the middle. */
+  readonly zoomIn: (around?: Square) => void;
   readonly zoomOut: () => void;
+  /** Shows the whole board. */
   readonly fit: () => void;
-  /** From the overview to squares on which tiles can be laid. */
-  readonly zoomToUsable: () => void;
+  /** Shows the whole board again, if it was seen before a move was laid. */
+  readonly endMove: () => void;
+  /** From the overview to squares on which tiles can be laid; what is under a point stays there. */
+  readonly zoomToUsable: (point: Point) => void;
+  /** The same around a square. */
+  readonly zoomToSquare: (square: Square) => void;
+  /** In where the whole board is in view, else out to that. */
+  readonly toggle: (point: Point) => void;
   /**
-   * Draws a part of the board as large as fits the frame, and large enough to lay tiles on; tells
-   * whether all of it fits.
+   * Draws a part of the board as large as fits the frame, and large enough to lay tiles on: around its
+   * middle if all of it fits, else around the tile nearest to that.
    */
-  readonly show: (part: Shape) => boolean;
+  readonly show: (part: Shape & { readonly middle: Square; readonly nearestTile: Square }) => void;
+  /** For hands that draw the board larger and smaller, step by step. */
+  readonly hands: ZoomHands;
 }
 
-/** Follows the size of the frame, and says how large the board is drawn in it. */
-export function useBoardZoom(frame: RefObject<HTMLElement | null>, board: Board): BoardZoom {
-  const [size, setSize] = useState<Size>(UNMEASURED);
-  const [chosen, setChosen] = useState<{ board: Board; pitch: Chosen } | undefined>();
+/** What gestures need of a zoom; it stays the same while the board does. */
+export interface ZoomHands {
+  readonly pitch: () => number;
+  /** The place under a point of the window. */
+  readonly placeUnder: (point: Point) => Place | undefined;
+  /** Shows the board with a place at a point of the window; the result is the pitch, within its bounds. */
+  readonly zoomTo: (pitch: number, place: Place, point: Point) => number;
+  /** Ends what hands do: draws what they show, or the whole board if that is nearly it. */
+  readonly settle: () => void;
+}
 
+/** A board that hands leave less than this many times as large as the whole one is shown whole. */
+const NEARLY_WHOLE = 1.08;
+
+const middleOf = ({ row, column }: Square): Place => ({ row: row + 0.5, column: column + 0.5 });
+
+const isLarge = ({ rows, columns }: Board): boolean => rows * columns > MOST_AT_ONCE;
+
+function useSizeOf(frame: RefObject<HTMLElement | null>): Size {
+  const [size, setSize] = useState<Size>(UNMEASURED);
   useLayoutEffect(() => {
     const element = frame.current;
     if (!element) return undefined;
@@ -93,55 +107,167 @@ export function useBoardZoom(frame: RefObject<HTMLElement | null>, board: Board)
     observer.observe(element);
     return () => observer.disconnect();
   }, [frame]);
+  return size;
+}
 
-  const fitting = fittingPitch(board, size);
-  const wished = chosen?.board === board ? chosen.pitch : usualPitch(board, size);
+/** Follows the size of the frame, and says how large the board is drawn in it. */
+export function useBoardZoom(
+  frame: RefObject<HTMLElement | null>,
+  grid: RefObject<HTMLElement | null>,
+  board: Board,
+  { arrangement, rim, zoomed }: BoardSize,
+): BoardZoom {
+  const size = useSizeOf(frame);
+  const [chosen, setChosen] = useState<Chosen>();
+
+  const fitting = fittingPitch(board, size, rim);
+  const isLookedAt = fitting < LEAST_PLAYED;
+  // Beside the board there is room enough for all that a move takes, on a phone for an overview first.
+  const isPart = isLookedAt && (arrangement === 'tall' || arrangement === 'short');
+  const own = chosen?.board === board ? chosen : undefined;
+  const wished = own?.pitch ?? (isPart ? zoomed : 'whole');
   const pitch = wished === 'whole' ? fitting : Math.max(wished, fitting);
-  const choose = useCallback(
-    (next: number) => setChosen({ board, pitch: within(Math.round(next), 1, MOST) }),
+  const purposeOfAll: Purpose = isLookedAt && !isPart ? 'move' : 'stay';
+  const anchor = own?.anchor;
+  const isMeasured = size !== UNMEASURED;
+  const drawing = useMemo(
+    () => ({ pitch: isMeasured ? pitch : 0, anchor }),
+    [pitch, anchor, isMeasured],
+  );
+
+  const motion = useGlide();
+  const preview = useMemo(() => zoomPreview(frame, grid, rim), [frame, grid, rim]);
+  const latest = useRef({ pitch, fitting, purposeOfAll });
+  useLayoutEffect(() => {
+    latest.current = { pitch: drawing.pitch, fitting, purposeOfAll };
+    // It is drawn now as it was shown.
+    preview.end();
+  }, [drawing, fitting, purposeOfAll, preview]);
+
+  const placeUnder = useCallback(
+    (point: Point): Place | undefined => {
+      const origin = grid.current?.getBoundingClientRect();
+      const scale = preview.scale();
+      const onGrid = origin && {
+        x: (point.x - origin.left) / scale,
+        y: (point.y - origin.top) / scale,
+      };
+      return onGrid && placeAt(onGrid, latest.current.pitch, rim);
+    },
+    [grid, rim, preview],
+  );
+
+  /** Draws the board at once. */
+  const draw = useCallback(
+    (next: number, around: Anchor, purpose: Purpose = latest.current.purposeOfAll): void => {
+      const isWhole = next <= latest.current.fitting;
+      const sharp = sharpPitch(Math.min(next, MOST_PITCH), window.devicePixelRatio);
+      setChosen({ board, pitch: isWhole ? 'whole' : sharp, anchor: { ...around }, purpose });
+    },
     [board],
   );
 
-  const fit = useCallback(() => setChosen({ board, pitch: 'whole' }), [board]);
-  const zoomToUsable = useCallback(() => choose(ZOOMED_IN), [choose]);
-
-  return {
-    pitch,
-    proportion: {
-      '--board-proportion': tracks(board.rows) / tracks(board.columns),
-    } as CSSProperties,
-    isMeasured: size !== UNMEASURED,
-    isOverview: pitch < LEAST_USABLE,
-    isFitted: pitch <= fitting,
-    isWide: tracks(board.columns) * pitch > size.width,
-    isHigh: tracks(board.rows) * pitch > size.height,
-    isZoomable: fitting < ZOOMED_IN,
-    zoomIn: () => choose(Math.max(pitch * ZOOM_STEP, LEAST_USABLE)),
-    zoomOut: () => (pitch / ZOOM_STEP > fitting ? choose(pitch / ZOOM_STEP) : fit()),
-    fit,
-    zoomToUsable,
-    show: (part) => {
-      const fittingPart = fittingPitch(part, size);
-      choose(Math.max(ZOOMED_IN, fittingPart));
-      return fittingPart >= ZOOMED_IN;
+  /** Brings the board to another size in a few frames. */
+  const glide = useCallback(
+    (next: number, around: Anchor, purpose?: Purpose): void => {
+      if (isLarge(board)) {
+        draw(next, around, purpose);
+        return;
+      }
+      const from = latest.current.pitch;
+      const to = within(next, latest.current.fitting, MOST_PITCH);
+      motion.start((share) => {
+        draw(share < 1 ? glided(from, to, share) : next, around, purpose);
+      });
     },
-  };
-}
+    [board, draw, motion],
+  );
 
-/** The square under a point of the screen, and where it is drawn; undefined beside the squares. */
-export function squareAtPoint(
-  board: Board,
-  grid: DOMRect,
-  pitch: number,
-  point: { readonly x: number; readonly y: number },
-): DrawnSquare | undefined {
-  const column = Math.floor((point.x - grid.left) / pitch - LABEL_TRACK);
-  const row = Math.floor((point.y - grid.top) / pitch - LABEL_TRACK);
-  const isOn = row >= 0 && row < board.rows && column >= 0 && column < board.columns;
-  if (!isOn) return undefined;
+  const anchorAt = useCallback(
+    (point: Point): Anchor => {
+      const box = frame.current?.getBoundingClientRect();
+      const at = { x: point.x - (box?.left ?? 0), y: point.y - (box?.top ?? 0) };
+      return { place: placeUnder(point) ?? middleOf(board.start), at };
+    },
+    [frame, placeUnder, board],
+  );
+
+  /** The middle of the squares that the frame shows. */
+  const middleOfFrame = useCallback((): Point => {
+    const box = frame.current?.getBoundingClientRect() ?? new DOMRect();
+    return {
+      x: box.left + (rim.left + box.width - rim.right) / 2,
+      y: box.top + (rim.top + box.height - rim.bottom) / 2,
+    };
+  }, [frame, rim]);
+
+  const anchorOn = (square: Square): Anchor => ({
+    ...anchorAt(middleOfFrame()),
+    place: middleOf(square),
+  });
+
+  const fit = useCallback(
+    () => glide(0, anchorAt(middleOfFrame())),
+    [glide, anchorAt, middleOfFrame],
+  );
+  const zoomAt = (next: number, point: Point, purpose?: Purpose): void => {
+    const { place, at } = anchorAt(point);
+    glide(next, { place, at: clearOfEdges(at, next, size, rim) }, purpose);
+  };
+
+  const hands = useMemo(
+    (): ZoomHands => ({
+      pitch: () => latest.current.pitch * preview.scale(),
+      placeUnder,
+      zoomTo: (next, place, point) => {
+        motion.stop();
+        const now = latest.current;
+        const bounded = within(next, now.fitting, MOST_PITCH);
+        const around = { ...anchorAt(point), place };
+        if (isLarge(board)) preview.show(bounded / now.pitch, now.pitch, around, point);
+        else draw(bounded, around);
+        return bounded;
+      },
+      settle: () => {
+        const { pitch: drawn, fitting: least } = latest.current;
+        const shown = drawn * preview.scale();
+        const around = preview.anchor();
+        const isNearlyWhole = shown < least * NEARLY_WHOLE;
+        if (around) draw(isNearlyWhole ? least : shown, around);
+        else if (isNearlyWhole && shown > least) fit();
+      },
+    }),
+    [board, placeUnder, anchorAt, draw, motion, preview, fit],
+  );
+
   return {
-    square: { row, column },
-    left: (column + LABEL_TRACK) * pitch,
-    top: (row + LABEL_TRACK) * pitch,
+    drawing,
+    isOverview: pitch < LEAST_PLAYED,
+    isFitted: pitch <= fitting,
+    isWide: board.columns * pitch + rim.left + rim.right > size.width,
+    isHigh: board.rows * pitch + rim.top + rim.bottom > size.height,
+    // Once it has been, it stays so: nobody loses the button that is under the focus.
+    isZoomable: fitting < zoomed || isLookedAt || own !== undefined,
+    zoomIn: (around) => {
+      const next = Math.max(pitch * ZOOM_STEP, LEAST_PLAYED);
+      glide(next, around ? anchorOn(around) : anchorAt(middleOfFrame()));
+    },
+    zoomOut: () => glide(pitch / ZOOM_STEP, anchorAt(middleOfFrame())),
+    fit,
+    endMove: () => {
+      if (own?.purpose === 'move' && own.pitch !== 'whole') fit();
+    },
+    zoomToUsable: (point) => zoomAt(zoomed, point, 'move'),
+    zoomToSquare: (square) => glide(zoomed, anchorOn(square), 'move'),
+    toggle: (point) => {
+      if (pitch > fitting) fit();
+      else zoomAt(Math.max(zoomed, pitch * ZOOM_STEP ** 2), point);
+    },
+    show: (part) => {
+      const fittingPart = fittingPitch(part, size, rim);
+      const isAll = fittingPart >= zoomed;
+      glide(Math.max(zoomed, fittingPart), anchorOn(isAll ? part.middle : part.nearestTile));
+    },
+    hands,
   };
 }

@@ -1,5 +1,5 @@
 import { useDroppable } from '@dnd-kit/core';
-import { type CSSProperties, type KeyboardEvent, useRef } from 'react';
+import { type CSSProperties, type KeyboardEvent, type RefObject, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { type Tile, tileValue } from '../../engine';
 import { emptyPositionLabel, rackTileLabel } from '../../messages';
@@ -14,6 +14,24 @@ const letterOf = (tile: Tile): string | undefined =>
   tile.kind === 'letter' ? tile.letter : undefined;
 
 const SHIFTS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
+
+/** Goes most of a rack's width to and fro; a finger on a tile moves the tile. */
+function ScrollButton(props: {
+  readonly rack: RefObject<HTMLElement | null>;
+  readonly by: 1 | -1;
+}) {
+  const { rack, by } = props;
+  return (
+    <button
+      type="button"
+      className="rack__scroll"
+      aria-label={by < 0 ? 'Tiles before' : 'Tiles after'}
+      onClick={() => rack.current?.scrollBy({ left: by * rack.current.clientWidth * 0.8 })}
+    >
+      {by < 0 ? '‹' : '›'}
+    </button>
+  );
+}
 
 /** A player's own tiles, with a gap where one lies on the board. */
 export function Rack() {
@@ -39,8 +57,15 @@ export function Rack() {
     element.current?.querySelectorAll('button')[next]?.focus();
   };
 
+  const isScrolled = draft.positions > IN_SIGHT;
   return (
-    <div ref={setNodeRef} className="rack" role="group" aria-label="Your tiles">
+    <div
+      ref={setNodeRef}
+      className={isScrolled ? 'rack rack--scrolled' : 'rack'}
+      role="group"
+      aria-label="Your tiles"
+    >
+      {isScrolled && <ScrollButton rack={element} by={-1} />}
       <div ref={element} className="rack__positions">
         {Array.from({ length: draft.positions }, (_, position) => {
           const slot = slotAtPosition(draft, position);
@@ -78,6 +103,7 @@ export function Rack() {
           );
         })}
       </div>
+      {isScrolled && <ScrollButton rack={element} by={1} />}
     </div>
   );
 }
@@ -85,19 +111,16 @@ export function Rack() {
 /** Most tiles in a row of a rack: in a window of usual width, and in a narrow one. */
 const IN_A_ROW = { wide: 9, narrow: 7 };
 
-/** Rows as equal as can be. */
-function rowsOf(size: number, inARow: number): { readonly rows: number; readonly columns: number } {
-  const rows = Math.max(1, Math.ceil(size / inARow));
-  return { rows, columns: Math.max(1, Math.ceil(size / rows)) };
-}
+/** Most tiles that stand in two rows on a phone; more are scrolled. */
+const IN_SIGHT = 14;
 
-/** The columns and rows that a rack of a size takes, for style sheets to lay it out. */
-export function rackLayout(size: number): CSSProperties {
-  const [wide, narrow] = [rowsOf(size, IN_A_ROW.wide), rowsOf(size, IN_A_ROW.narrow)];
-  return {
-    '--rack-columns': wide.columns,
-    '--rack-columns-narrow': narrow.columns,
-    '--rack-rows': wide.rows,
-    '--rack-rows-narrow': narrow.rows,
-  } as CSSProperties;
-}
+/** The tiles of each of at most two rows that are as equal as can be. */
+const columnsOf = (size: number, inARow: number): number =>
+  Math.max(1, size > inARow ? Math.ceil(size / 2) : size);
+
+/** The columns that a rack of a size takes, for style sheets to lay it out. */
+export const rackLayout = (size: number): CSSProperties =>
+  ({
+    '--rack-columns': columnsOf(size, IN_A_ROW.wide),
+    '--rack-columns-narrow': columnsOf(size, IN_A_ROW.narrow),
+  }) as CSSProperties;

@@ -1,6 +1,6 @@
 import './tile.css';
 
-/** The face of a tile; a blank shows its letter in italics with a dot, and its value. */
+/** The face of a tile; a blank shows its letter in italics, underlined, and has lost a corner. */
 export function TileFace(props: {
   /** Undefined for a blank that stands for nothing yet. */
   readonly letter: string | undefined;
@@ -11,8 +11,9 @@ export function TileFace(props: {
   return (
     <>
       <span className={isBlank ? 'tile__letter tile__letter--blank' : 'tile__letter'}>
-        {letter ?? ''}
+        {letter ?? (isBlank ? '\u2002' : '')}
       </span>
+      {isBlank && <span className="tile__notch" aria-hidden="true" />}
       <span className="tile__value">{value}</span>
     </>
   );

@@ -36,6 +36,7 @@ export function DraggableTile(props: {
   return (
     <span
       ref={setNodeRef}
+      data-slot={slot}
       className={isDragging ? `${className} tile--away` : className}
       {...listeners}
     >

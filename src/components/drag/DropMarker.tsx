@@ -15,6 +15,7 @@ export function DropMarker({ size }: { readonly size: number }) {
   const marker = useRef<HTMLDivElement>(null);
   const store = useGameStore();
   const hide = (): void => {
+    marker.current?.classList.remove('drop-marker--moving');
     if (marker.current) marker.current.style.opacity = '0';
   };
   useDndMonitor({
@@ -28,6 +29,8 @@ export function DropMarker({ size }: { readonly size: number }) {
         hide();
         return;
       }
+      // Where it comes into sight, it does not come from where it was before.
+      element.classList.toggle('drop-marker--moving', element.style.opacity === '1');
       element.style.opacity = '1';
       element.style.transform = `translate(${drawn.left}px, ${drawn.top}px)`;
     },

@@ -22,7 +22,7 @@ import {
   isOnBoard,
   RACK_AREA,
   rackPositionAt,
-  zoomFirst,
+  zoomToLay,
 } from './drop-areas';
 import { heldSlot, placeOfHeldTile } from './held-tile';
 import { followPointer, pointer } from './pointer';
@@ -33,7 +33,7 @@ import { followPointer, pointer } from './pointer';
  */
 const SCROLLS_BOARD: AutoScrollOptions = {
   canScroll: (element) => element.matches('.board-frame__view'),
-  threshold: { x: 0.08, y: 0.08 },
+  threshold: { x: 0.1, y: 0.1 },
 };
 
 /** The area under the pointer, whatever the dragged tile overlaps. */
@@ -134,8 +134,9 @@ export function TileDragContext({ children }: { readonly children: ReactNode }) 
       return;
     }
     const drawn = drawnSquareAt(point);
-    if (!drawn || zoomFirst(drawn.square)) return;
+    if (!drawn) return;
     dropOnSquare(slot, drawn.square);
+    zoomToLay(drawn.square, point);
   };
 
   return (

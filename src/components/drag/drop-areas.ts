@@ -17,11 +17,14 @@ export interface DrawnSquare {
 export interface BoardArea {
   /** The frame in which the grid is seen, or as much of it as there is room for. */
   readonly frame: RefObject<HTMLElement | null>;
-  /** Width of the labels along its edges, which stay in sight and cover squares, in pixels. */
-  readonly labels: number;
+  /** Room that the labels above and beside the squares take; they stay in sight, in pixels. */
+  readonly labels: { readonly top: number; readonly left: number };
   readonly squareAt: (point: Point) => DrawnSquare | undefined;
-  /** Zooms in on a square where squares are too small to lay tiles on; undefined elsewhere. */
-  readonly zoomTo: ((square: Square) => void) | undefined;
+  /**
+   * Zooms in on a square where squares are too small to lay tiles on; it stays under the point, if
+   * there is one.
+   */
+  readonly zoomTo: (square: Square, point?: Point) => void;
 }
 
 // A page has one board. The drag reads where it is drawn without rendering anything.
@@ -38,27 +41,29 @@ export function useBoardArea({ frame, labels, squareAt, zoomTo }: BoardArea): vo
   }, [frame, labels, squareAt, zoomTo]);
 }
 
-/** Zooms in on a square if that is needed before a tile can be laid there; tells whether it was. */
-export function zoomFirst(square: Square): boolean {
-  board?.zoomTo?.(square);
-  return board?.zoomTo !== undefined;
-}
+/** Zooms in on a square where squares are too small to lay tiles on, and keeps it under a point. */
+export const zoomToLay = (square: Square, point?: Point): void => board?.zoomTo(square, point);
 
-/** Whether a point of the screen lies in the frame of the board, at least `margin` from its edges. */
-function isInFrame({ frame }: BoardArea, { x, y }: Point, margin: number): boolean {
+/** Whether a point of the screen lies in the frame of the board, outside what covers squares there. */
+function isInFrame(
+  { frame }: BoardArea,
+  { x, y }: Point,
+  covered: BoardArea['labels'] = { top: 0, left: 0 },
+): boolean {
   const element = frame.current;
   if (!element) return false;
   // Without the scroll bars.
   const { clientWidth, clientHeight } = element;
   const { left, top } = element.getBoundingClientRect();
-  const isWithin = (distance: number, size: number): boolean =>
-    distance >= margin && distance < size - margin;
-  return isWithin(x - left, clientWidth) && isWithin(y - top, clientHeight);
+  const isWithin = (distance: number, least: number, size: number): boolean =>
+    distance >= least && distance < size;
+  return (
+    isWithin(x - left, covered.left, clientWidth) && isWithin(y - top, covered.top, clientHeight)
+  );
 }
 
 /** Whether a point of the screen lies on the visible part of the board, labels included. */
-export const isOnBoard = (point: Point): boolean =>
-  board !== undefined && isInFrame(board, point, 0);
+export const isOnBoard = (point: Point): boolean => board !== undefined && isInFrame(board, point);
 
 /** The square that can be seen under a point of the screen; labels stay in sight and cover some. */
 export const drawnSquareAt = (point: Point): DrawnSquare | undefined =>

@@ -7,7 +7,7 @@ export {
   RACK_AREA,
   useBoardArea,
   useRackArea,
-  zoomFirst,
+  zoomToLay,
 } from './drop-areas';
 export { DropMarker } from './DropMarker';
 export { TileDragContext } from './TileDragContext';

@@ -1,0 +1,24 @@
+import type { Premium } from '../../engine';
+import { premiumLabel } from '../../messages';
+import './board.css';
+
+/** The first factor of the strongest lightness step. */
+const TOP_STEP = 4;
+
+/** The class of a square by its premium. */
+export function premiumClass(premium: Premium): string {
+  if (premium.kind === 'none') return '';
+  if (premium.factor <= 0) return 'square--trap';
+  return `square--${premium.kind}-${Math.min(premium.factor, TOP_STEP)}`;
+}
+
+/** What a premium square counts, as it stands on it; three signs are written smaller. */
+export function PremiumMark({ premium }: { readonly premium: Premium }) {
+  const label = premiumLabel(premium);
+  const isLong = label.length > 2;
+  return (
+    <span className={isLong ? 'square__premium square__premium--long' : 'square__premium'}>
+      {label}
+    </span>
+  );
+}

@@ -1,0 +1,115 @@
+import {
+  type CSSProperties,
+  type RefObject,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import type { Board } from '../../engine';
+import { refusalInShort, signedPoints } from '../../messages';
+import { type Pill, pillFor, pillOfTurn, type PillText } from '../../store';
+import { useGame } from '../game-context';
+import { isWelcome, OUT } from '../Motion/sequence';
+import './score-pill.css';
+
+function textOf(text: PillText): string {
+  switch (text.kind) {
+    case 'score':
+      return signedPoints(text.points);
+    case 'unfinished':
+      return '…';
+    case 'refused':
+      return refusalInShort(text.code);
+  }
+}
+
+/** The colour of a pill: none for what is not sure. */
+function toneOf(text: PillText): string {
+  if (text.kind === 'refused') return 'refused';
+  if (text.kind === 'unfinished' || !text.isSure) return 'open';
+  if (text.points === 0) return 'zero';
+  return text.points > 0 ? 'plus' : 'negative';
+}
+
+/**
+ * Where a pill is: over the corner of a word that runs across; under one that runs down, and beside it at
+ * the foot of the board. Near an edge it keeps to the side away from that.
+ */
+function placeOf({ square, direction }: Pill, { rows, columns }: Board): string {
+  const { row, column } = square;
+  if (direction === 'across') return 'corner';
+  if (row === rows - 1) return column < columns / 2 ? 'right' : 'left';
+  if (column < 2) return 'below-start';
+  return column < columns - 2 ? 'below' : 'below-end';
+}
+
+/** Lets an element swell for a moment when its text has changed, not when it has come. */
+function useBump(text: string | undefined): RefObject<HTMLSpanElement | null> {
+  const element = useRef<HTMLSpanElement>(null);
+  const before = useRef(text);
+  useLayoutEffect(() => {
+    const isNew = before.current !== undefined && before.current !== text;
+    before.current = text;
+    if (isNew && element.current && isWelcome()) {
+      element.current.animate([{}, { transform: 'scale(1.12)' }, {}], {
+        duration: 120,
+        easing: OUT,
+      });
+    }
+  }, [text]);
+  return element;
+}
+
+/** A pill at its place, in the colour of what it says. */
+function PlacedPill({ pill, board }: { readonly pill: Pill; readonly board: Board }) {
+  const { square } = pill;
+  const text = textOf(pill.text);
+  const tone = toneOf(pill.text);
+  const element = useBump(text);
+  const [tones, setTones] = useState<{ now: string; before?: string }>({ now: tone });
+  if (tones.now !== tone) setTones({ now: tone, before: tones.now });
+  const style = { '--row': square.row, '--column': square.column } as CSSProperties;
+  return (
+    <div
+      className={`pill-place pill-place--${placeOf(pill, board)}`}
+      style={style}
+      aria-hidden="true"
+    >
+      <span ref={element} className={`score-pill score-pill--${tone}`}>
+        {tones.before && (
+          <span key={tone} className={`score-pill__before score-pill--${tones.before}`} />
+        )}
+        {text}
+      </span>
+    </div>
+  );
+}
+
+/** What the move on screen is worth, at the last tile of its word; the panel says the same in words. */
+function DraftPill({ board }: { readonly board: Board }) {
+  const table = useGame((state) => state.table);
+  const draft = useGame((state) => state.draft);
+  const verdict = useGame((state) => state.verdict);
+  const refused = useGame((state) => state.refused);
+  const pill = useMemo(
+    () => pillFor({ table, draft, verdict, refused }),
+    [table, draft, verdict, refused],
+  );
+  return pill && <PlacedPill pill={pill} board={board} />;
+}
+
+/** A score at the word that makes it: that of the turn pointed at in the list, or of the draft. */
+export function ScorePill({ board }: { readonly board: Board }) {
+  const table = useGame((state) => state.table);
+  const number = useGame((state) => state.turnPointedAt);
+  const listed = useMemo(
+    () => (table && number !== undefined ? pillOfTurn(table, number) : undefined),
+    [table, number],
+  );
+  return listed ? (
+    <PlacedPill key={number} pill={listed} board={board} />
+  ) : (
+    <DraftPill board={board} />
+  );
+}

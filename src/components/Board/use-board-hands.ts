@@ -1,0 +1,190 @@
+import { type RefObject, useEffect } from 'react';
+import type { ZoomHands } from './use-board-zoom';
+import { type Place, pinchedPitch, type Point, wheeledPitch } from './zoom-geometry';
+
+/** How far a mouse goes before it pans the board, in pixels; less is a click. */
+const PAN_FROM = 6;
+
+/** For how long turns of a wheel add up, in ms: a pitch in whole pixels would swallow small ones. */
+const ONE_TURN = 400;
+
+/** How long after its last turn a wheel is at rest, in ms. */
+const AT_REST = 150;
+
+/** A gesture of Safari's own, by which it tells of two fingers on a trackpad. */
+interface TrackpadGesture extends Event {
+  readonly scale: number;
+  readonly clientX: number;
+  readonly clientY: number;
+}
+
+/** Somebody who has zoomed the page itself, elsewhere on it, needs a pinch to get back. */
+const isPageZoomed = (): boolean => (window.visualViewport?.scale ?? 1) > 1.01;
+
+const farApart = ([one, other]: readonly Point[]): number =>
+  one && other ? Math.hypot(one.x - other.x, one.y - other.y) : 0;
+
+const between = ([one, other]: readonly Point[]): Point => ({
+  x: ((one?.x ?? 0) + (other?.x ?? 0)) / 2,
+  y: ((one?.y ?? 0) + (other?.y ?? 0)) / 2,
+});
+
+const pointOf = ({ clientX, clientY }: MouseEvent | Touch | TrackpadGesture): Point => ({
+  x: clientX,
+  y: clientY,
+});
+
+const claim = (event: Event): void => {
+  if (event.cancelable) event.preventDefault();
+};
+
+/** Two fingers on the board, or on a trackpad, zoom it around what lies between them. */
+function followPinch(element: HTMLElement, hands: ZoomHands, signal: AbortSignal): void {
+  let pinch: { readonly pitch: number; readonly place: Place; readonly apart: number } | undefined;
+  const begin = (middle: Point, apart: number): void => {
+    const place = hands.placeUnder(middle);
+    if (place) pinch = { pitch: hands.pitch(), place, apart };
+  };
+  const move = (middle: Point, apart: number): void => {
+    if (pinch) hands.zoomTo(pinchedPitch(pinch.pitch, pinch.apart, apart), pinch.place, middle);
+  };
+  const end = (): void => {
+    if (pinch) hands.settle();
+    pinch = undefined;
+  };
+
+  const fingersOn = ({ touches }: TouchEvent): readonly Point[] =>
+    Array.from(touches)
+      .filter(({ target }) => target instanceof Node && element.contains(target))
+      .map(pointOf);
+  const onTouch = (event: TouchEvent): void => {
+    const fingers = fingersOn(event);
+    if (fingers.length !== 2) {
+      end();
+      return;
+    }
+    if (isPageZoomed()) return;
+    claim(event);
+    if (pinch) move(between(fingers), farApart(fingers));
+    else begin(between(fingers), farApart(fingers));
+  };
+  element.addEventListener('touchstart', onTouch, { passive: false, signal });
+  element.addEventListener('touchmove', onTouch, { passive: false, signal });
+  element.addEventListener('touchend', onTouch, { signal });
+  element.addEventListener('touchcancel', onTouch, { signal });
+
+  const onGesture = (event: Event): void => {
+    if (isPageZoomed()) return;
+    claim(event);
+    // Fingers on the screen have come as touches.
+    if (navigator.maxTouchPoints > 0) return;
+    const gesture = event as TrackpadGesture;
+    if (event.type === 'gesturestart') begin(pointOf(gesture), 1);
+    else move(pointOf(gesture), gesture.scale);
+    if (event.type === 'gestureend') end();
+  };
+  for (const type of ['gesturestart', 'gesturechange', 'gestureend']) {
+    element.addEventListener(type, onGesture, { passive: false, signal });
+  }
+}
+
+/** Ctrl and the wheel, or two fingers on a trackpad, which come as the same, zoom at the pointer. */
+function followWheel(element: HTMLElement, hands: ZoomHands, signal: AbortSignal): void {
+  let wished = { pitch: 0, at: Number.NEGATIVE_INFINITY };
+  let rest = 0;
+  const onWheel = (event: WheelEvent): void => {
+    if (!event.ctrlKey) return;
+    claim(event);
+    const point = pointOf(event);
+    const place = hands.placeUnder(point);
+    if (!place) return;
+    const from = event.timeStamp - wished.at < ONE_TURN ? wished.pitch : hands.pitch();
+    // In lines or pages it is a mouse's.
+    const delta = event.deltaMode === WheelEvent.DOM_DELTA_PIXEL ? event.deltaY : event.deltaY * 16;
+    const pitch = hands.zoomTo(wheeledPitch(from, delta), place, point);
+    wished = { pitch, at: event.timeStamp };
+    window.clearTimeout(rest);
+    rest = window.setTimeout(hands.settle, AT_REST);
+  };
+  element.addEventListener('wheel', onWheel, { passive: false, signal });
+  signal.addEventListener('abort', () => window.clearTimeout(rest));
+}
+
+/** A mouse that is held down on squares moves a board that is larger than its frame. */
+function followMouse(element: HTMLElement, signal: AbortSignal): void {
+  let held: { readonly from: Point; readonly left: number; readonly top: number } | undefined;
+  let isPanning = false;
+  const release = (): void => {
+    held = undefined;
+    delete element.dataset['panned'];
+  };
+  element.addEventListener(
+    'pointerdown',
+    (event) => {
+      isPanning = false;
+      const { target, pointerType, button } = event;
+      const isOnSquares =
+        target instanceof Element && target.closest('.board') && !target.closest('.tile--draft');
+      const isLarger =
+        element.scrollWidth > element.clientWidth || element.scrollHeight > element.clientHeight;
+      if (pointerType !== 'mouse' || button !== 0 || !isOnSquares || !isLarger) return;
+      held = { from: pointOf(event), left: element.scrollLeft, top: element.scrollTop };
+    },
+    { signal },
+  );
+  element.addEventListener(
+    'pointermove',
+    (event) => {
+      // It may have been let go beside the board.
+      if (event.buttons !== 1) release();
+      if (!held) return;
+      const { x, y } = pointOf(event);
+      const gone = { x: x - held.from.x, y: y - held.from.y };
+      if (!isPanning && Math.hypot(gone.x, gone.y) < PAN_FROM) return;
+      if (!isPanning) element.setPointerCapture(event.pointerId);
+      isPanning = true;
+      element.dataset['panned'] = '';
+      element.scrollTo({
+        left: held.left - gone.x,
+        top: held.top - gone.y,
+        behavior: 'instant',
+      });
+    },
+    { signal },
+  );
+  for (const type of ['pointerup', 'pointercancel', 'lostpointercapture']) {
+    element.addEventListener(type, release, { signal });
+  }
+  // What comes after a pan is no click on a square.
+  element.addEventListener(
+    'click',
+    (event) => {
+      if (isPanning) event.stopPropagation();
+      isPanning = false;
+    },
+    { capture: true, signal },
+  );
+}
+
+/** Lets a pinch over the board reach a page that is zoomed: it could not be left otherwise. */
+function followPageZoom(element: HTMLElement, signal: AbortSignal): void {
+  const tell = (): void => {
+    element.toggleAttribute('data-page-zoomed', isPageZoomed());
+  };
+  tell();
+  window.visualViewport?.addEventListener('resize', tell, { signal });
+}
+
+/** Fingers, wheel and mouse zoom the board in its frame, and move it. */
+export function useBoardHands(frame: RefObject<HTMLElement | null>, hands: ZoomHands): void {
+  useEffect(() => {
+    const element = frame.current;
+    if (!element) return undefined;
+    const listening = new AbortController();
+    followPinch(element, hands, listening.signal);
+    followWheel(element, hands, listening.signal);
+    followMouse(element, listening.signal);
+    followPageZoom(element, listening.signal);
+    return () => listening.abort();
+  }, [frame, hands]);
+}

@@ -1,0 +1,105 @@
+import { type CSSProperties, useMemo, useSyncExternalStore } from 'react';
+import { useGame } from '../game-context';
+import { type BoardSize, boardSize } from './board-size';
+
+const root = (): Element => document.documentElement;
+
+/** What the edges of the screen cover of the window on two of its sides together, in CSS pixels. */
+function coveredBy(one: string, other: string): number {
+  const style = getComputedStyle(root());
+  const inset = (side: string): number =>
+    Number.parseFloat(style.getPropertyValue(`--inset-${side}`)) || 0;
+  return inset(one) + inset(other);
+}
+
+/** Size of the letters that are chosen in the browser, as a share of the usual. */
+const sizeOfLetters = (): number => Number.parseFloat(getComputedStyle(root()).fontSize) / 16 || 1;
+
+const uncoveredWidth = (): number => root().clientWidth - coveredBy('left', 'right');
+
+const uncoveredHeight = (): number => root().clientHeight - coveredBy('top', 'bottom');
+
+function followWindow(onChange: () => void): () => void {
+  window.addEventListener('resize', onChange);
+  return () => window.removeEventListener('resize', onChange);
+}
+
+/** Less than this, in pixels, is what an on-screen keyboard leaves of a phone. */
+const SHORT = 480;
+
+/** No on-screen keyboard is lower than this, in pixels. */
+const LEAST_KEYBOARD = 120;
+
+// The most that was seen of the window at its present width: a keyboard takes of its height alone.
+const whole = { width: 0, height: 0 };
+
+/**
+ * What a keyboard on the screen leaves of the height of the window while a move is typed, in CSS
+ * pixels; 0 without one. In some browsers it makes the page smaller, in others it covers a part of it.
+ */
+function heightAboveKeyboard(): number {
+  const seen = window.visualViewport;
+  // Pinched: the page is as large as before, and seen in part.
+  if (!seen || seen.scale !== 1) return 0;
+  const { width, height } = seen;
+  if (width !== whole.width || height > whole.height) Object.assign(whole, { width, height });
+  const isShort = height < SHORT && height < whole.height - LEAST_KEYBOARD;
+  const isInBox = document.activeElement?.matches('.move-form__box input') ?? false;
+  return isShort && isInBox && window.matchMedia('(pointer: coarse)').matches ? height : 0;
+}
+
+function followKeyboard(onChange: () => void): () => void {
+  window.visualViewport?.addEventListener('resize', onChange);
+  document.addEventListener('focusin', onChange);
+  document.addEventListener('focusout', onChange);
+  return () => {
+    window.visualViewport?.removeEventListener('resize', onChange);
+    document.removeEventListener('focusin', onChange);
+    document.removeEventListener('focusout', onChange);
+  };
+}
+
+/** What a keyboard on the screen leaves of the height of the window while a move is typed, or 0. */
+export const useHeightAboveKeyboard = (): number =>
+  useSyncExternalStore(followKeyboard, heightAboveKeyboard);
+
+/** The size of the window without what the edges of the screen cover, in CSS pixels. */
+export function useWindowSize(): { readonly width: number; readonly height: number } {
+  const width = useSyncExternalStore(followWindow, uncoveredWidth);
+  const height = useSyncExternalStore(followWindow, uncoveredHeight);
+  return useMemo(() => ({ width, height }), [width, height]);
+}
+
+/** How large the board on the table is drawn in this window; undefined without a game. */
+export function useBoardSize(): BoardSize | undefined {
+  const { width, height: inWindow } = useWindowSize();
+  const letters = useSyncExternalStore(followWindow, sizeOfLetters);
+  const aboveKeyboard = useHeightAboveKeyboard();
+  const isTyping = aboveKeyboard > 0;
+  const height = isTyping ? aboveKeyboard : inWindow;
+  const board = useGame(({ table }) => table?.view.board);
+  const seats = useGame(({ table }) => table?.view.seats.length ?? 0);
+  const hasOpenRack = useGame(({ table }) => table?.view.openRacks ?? false);
+  const rackSize = useGame(({ table }) => table?.view.rules.rackSize ?? 0);
+  return useMemo(
+    () =>
+      board &&
+      boardSize(board, {
+        window: { width, height },
+        seats,
+        hasOpenRack,
+        rackSize,
+        isTyping,
+        letters,
+      }),
+    [board, width, height, seats, hasOpenRack, rackSize, isTyping, letters],
+  );
+}
+
+/** The frame of a board and the size of its squares, for style sheets to lay out what is around it. */
+export const frameLayout = ({ rim, frame, zoomed }: BoardSize): CSSProperties =>
+  ({
+    '--frame-width': `${frame.columns * zoomed + rim.left + rim.right}px`,
+    '--frame-height': `${frame.rows * zoomed + rim.top + rim.bottom}px`,
+    '--square-size': `${zoomed}px`,
+  }) as CSSProperties;
