@@ -2,6 +2,7 @@ import { Suspense, useEffect } from 'react';
 import {
   Announcer,
   FocusKeeper,
+  Front,
   Header,
   HelpDialog,
   OnlineDialog,
@@ -10,6 +11,7 @@ import {
   useGame,
 } from '../components';
 import { NOT_STORED } from '../messages';
+import { isFrontShown } from '../store';
 import { useGameTable } from './use-game-table';
 import './app.css';
 
@@ -41,13 +43,13 @@ export function App() {
   usePlayableMark();
   useWords();
   const panel = useGame((state) => state.panel);
-  const hasGame = useGame(({ table }) => table !== undefined);
+  const isFront = useGame(isFrontShown);
   const game = useGameTable();
   return (
     <div className="app">
-      <Header drawGameItems={game?.drawItems} />
+      <Header />
       <KeepsNote />
-      {hasGame && game?.drawTable()}
+      {isFront ? <Front /> : game?.drawTable()}
       <Suspense>
         {panel === 'set-up' && <SetupDialog />}
         {panel === 'help' && <HelpDialog />}

@@ -1,6 +1,8 @@
 import { createGameStore } from '../store';
 import { browserServices } from './services';
+import { followSounds } from './sounds';
 import { followTheme } from './theme';
+import { followTurn } from './title';
 import { preloadGameTable } from './use-game-table';
 
 const root = document.getElementById('root');
@@ -19,6 +21,8 @@ async function followLink(): Promise<void> {
 
 const restored = restore().then(async () => {
   followTheme(document.documentElement, store);
+  followTurn(document, store);
+  followSounds(store);
   await followLink();
   // A link that has been followed, or not, is not followed again when the page is loaded again.
   store.subscribe(({ online }, { online: before }) => {

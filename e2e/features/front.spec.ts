@@ -1,0 +1,97 @@
+import type { Locator, Page } from '@playwright/test';
+import { violationsOn } from '../lib/axe';
+import { moveBox, playAtOnce, playMove, rack, setupDialog, square, verdict } from '../lib/table';
+import { expect, test } from '../lib/test';
+
+const SIZES = [
+  [1360, 860],
+  [1366, 650],
+  [1920, 1080],
+  [390, 844],
+  [360, 640],
+  [844, 390],
+  [820, 1180],
+] as const;
+
+const goOn = (page: Page): Locator => page.getByRole('button', { name: /^Continue/ });
+
+test('the front page starts a game at one click, and leads back to it', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('img', { name: 'A sample game on the default board' })).toBeVisible();
+  await expect(playAtOnce(page)).toBeFocused();
+  expect(await violationsOn(page, { include: ['html'], exclude: [] })).toEqual([]);
+
+  await test.step('Play is in sight in every window, without scrolling', async () => {
+    for (const [width, height] of SIZES) {
+      await page.setViewportSize({ width, height });
+      await expect(playAtOnce(page), `${width} × ${height}`).toBeInViewport({ ratio: 1 });
+      const [over, below] = await page.evaluate(() => {
+        const { scrollWidth, clientWidth, scrollTop } = document.documentElement;
+        return [scrollWidth - clientWidth, scrollTop];
+      });
+      expect([over, below], `${width} × ${height}`).toEqual([0, 0]);
+    }
+    await page.setViewportSize({ width: 1360, height: 860 });
+  });
+
+  await test.step('the set-up is one step behind, and can be left', async () => {
+    await page.getByText('With a friend').click();
+    await page.getByRole('button', { name: 'At this screen…' }).click();
+    const second = setupDialog(page).getByRole('group', { name: /Is Player 2 a/ });
+    await expect(second.getByRole('radio', { name: 'Human' })).toBeChecked();
+    await page.keyboard.press('Escape');
+    await expect(setupDialog(page)).toBeHidden();
+  });
+
+  await test.step('a key plays at once, and the board does not move', async () => {
+    const picture = page.getByRole('img', { name: 'A sample game on the default board' });
+    const before = await picture.boundingBox();
+    await playAtOnce(page).press('Enter');
+    await expect(rack(page)).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Board' })).toBeFocused();
+    expect(await page.getByRole('grid').boundingBox()).toEqual(before);
+  });
+
+  await test.step('the game can be gone on with', async () => {
+    await page.getByText('Record', { exact: true }).click();
+    await page.getByRole('button', { name: 'Front page' }).click();
+    await expect(goOn(page)).toBeFocused();
+    await expect(goOn(page)).toContainText('your turn');
+    await goOn(page).click();
+    await expect(rack(page)).toBeVisible();
+  });
+
+  const toFront = async (): Promise<void> => {
+    await page.getByText('Record', { exact: true }).click();
+    await page.getByRole('button', { name: 'Front page' }).click();
+  };
+  const sampleTile = page.locator('.sample-rack .tile').first();
+
+  await test.step('a tile dragged off the sample’s rack takes its turn, and lands', async () => {
+    await toFront();
+    await sampleTile.hover();
+    await page.mouse.down();
+    await expect(rack(page)).toBeVisible();
+    const target = await square(page, 'n7').boundingBox();
+    if (!target) throw new Error('The square is not there');
+    const [x, y] = [target.x + target.width / 2, target.y + target.height / 2];
+    await page.mouse.move(x, y, { steps: 5 });
+    await page.mouse.up();
+    await expect(square(page, 'n7')).toHaveAccessibleName(/not yet played$/);
+  });
+
+  await test.step('a tap picks the tile up', async () => {
+    await toFront();
+    await sampleTile.click();
+    await expect(rack(page).getByRole('button', { pressed: true })).toHaveCount(1);
+  });
+
+  await test.step('a letter begins a move, and the best is told after it', async () => {
+    await toFront();
+    await page.keyboard.press('q');
+    await expect(moveBox(page)).toBeFocused();
+    await expect(moveBox(page)).toHaveValue('Q');
+    await playMove(page, ',');
+    await expect(verdict(page)).toContainText(/The best here was \w+ at \w+, for \d+\./);
+  });
+});

@@ -1,0 +1,63 @@
+/** Writes the games that the front page plays by itself: computers against each other, by these seeds. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import {
+  alphabetOf,
+  decide,
+  extend,
+  formatMove,
+  generatePlays,
+  latestState,
+  lexiconOf,
+  type Move,
+  parseScraebbkleBoard,
+  rackToMove,
+  scraebbkle as rules,
+  searchWordsOf,
+  startGame,
+} from '../src/engine';
+import { valueOf } from './engine/request';
+import { readWordList } from './engine/word-list';
+
+const SEEDS = ['one word a turn', 'make it count', 'keep off the stripes'];
+
+const target = new URL('../src/components/Front/sample-games.json', import.meta.url);
+
+const fail = (error: unknown): string => JSON.stringify(error);
+const alphabet = alphabetOf(rules.tileSet);
+const boardText = readFileSync(
+  new URL('../public/resources/defaultBoard.txt', import.meta.url),
+  'utf8',
+);
+const board = valueOf(parseScraebbkleBoard(boardText), fail);
+const { words } = readWordList('wordlist.txt', alphabet);
+const lexicon = lexiconOf(words);
+const searchWords = searchWordsOf(words);
+
+/** The moves of a game, as players type them. */
+function movesOf(seed: string): readonly string[] {
+  let game = startGame(seed, {
+    rules,
+    board,
+    given: [],
+    boardName: 'Default board',
+    seats: [1, 2].map((seat) => ({ name: `Player ${seat}`, player: 'computer', skill: 1 })),
+    openRacks: false,
+    lexiconId: lexicon.id,
+    chance: { kind: 'seeded', seed },
+  });
+  const moves: string[] = [];
+  for (;;) {
+    const state = latestState(game);
+    if (state.result) return moves;
+    const rack = rackToMove(state);
+    const [best] = generatePlays(searchWords, { rules, board, grid: state.grid, rack });
+    const move: Move = best ? { kind: 'play', play: best.play } : { kind: 'pass' };
+    game = valueOf(extend(game, valueOf(decide(state, move, lexicon), fail)), fail);
+    moves.push(formatMove(rules, move));
+  }
+}
+
+const games = SEEDS.map((seed) => ({ seed, moves: movesOf(seed) }));
+const recorded = { madeBy: 'npm run sample-games', lexiconId: lexicon.id, board: boardText, games };
+writeFileSync(target, `${JSON.stringify(recorded, null, 2)}\n`);
+console.log(`Wrote ${games.map(({ moves }) => moves.length).join(', ')} moves.`);

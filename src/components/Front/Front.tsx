@@ -1,0 +1,236 @@
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { NO_PREMIUM, type Premium, type Tile, type View } from '../../engine';
+import { AGAINST_COMPUTER, FRONT, quickGameName, SQUARES_IN_SHORT, standing } from '../../messages';
+import { quickGame } from '../../store';
+import { frameLayout, useWindowSize } from '../Board/use-board-size';
+import { premiumClass, PremiumMark } from '../Board/PremiumMark';
+import { useActions, useGame, useGameStore } from '../game-context';
+import { LevelChoice } from '../LevelChoice/LevelChoice';
+import { leave } from '../Motion/leave';
+import { NoticeLine } from '../MovePanel/NoticeLine';
+import { Button, Menu, useMenu } from '../ui';
+import { frontSize } from './front-size';
+import { SampleBoard, SampleRack } from './SampleBoard';
+import { handOver } from './hand-over';
+import { positionAt } from './sample-games';
+import { useTakeTurn } from './use-take-turn';
+import { type SampleGame, useSampleGame } from './use-sample-game';
+import './front.css';
+
+/** Holds the sample game, or lets it go on; gone once the game has stopped for good. */
+function PauseButton({ sample }: { readonly sample: SampleGame }) {
+  if (sample.state === 'over') return null;
+  const isPaused = sample.state === 'paused';
+  return (
+    <button
+      type="button"
+      className="front__pause"
+      data-sample
+      onClick={isPaused ? sample.playOn : sample.pause}
+    >
+      <svg viewBox="0 0 20 20" aria-hidden="true">
+        <path d={isPaused ? 'M7 4.5l8 5.5-8 5.5z' : 'M7.5 5v10M12.5 5v10'} />
+      </svg>
+      {isPaused ? FRONT.playOn : FRONT.pause}
+    </button>
+  );
+}
+
+/** Goes on with the game on the table, or else with the one that was left before. */
+function ContinueButton({ isFirst }: { readonly isFirst: boolean }) {
+  const view = useGame(({ table }) => table?.view);
+  const { showFront, backToGameBefore } = useActions();
+  return (
+    <button
+      type="button"
+      className="front__main front__continue"
+      data-front-first={isFirst || undefined}
+      onClick={() => (view ? showFront(false) : backToGameBefore())}
+    >
+      <b>{FRONT.continue}</b>
+      <span>{view ? standing(view) : FRONT.gameBefore}</span>
+    </button>
+  );
+}
+
+/** Starts the last game anew, or the usual one, at once. */
+function PlayButton({ isFirst }: { readonly isFirst: boolean }) {
+  // Kept apart: a new object each time would be drawn each time.
+  const rules = useGame((state) => quickGame(state)?.rules);
+  const boardName = useGame((state) => quickGame(state)?.boardName ?? '');
+  const { playAtOnce } = useActions();
+  const [isStarting, setStarting] = useState(false);
+  if (!rules) return null;
+  const play = async (): Promise<void> => {
+    if (isStarting) return;
+    setStarting(true);
+    await playAtOnce();
+    setStarting(false);
+  };
+  return (
+    <button
+      type="button"
+      className={isFirst ? 'front__main' : 'front__main front__main--second'}
+      data-front-first={isFirst || undefined}
+      aria-busy={isStarting}
+      onClick={() => void play()}
+    >
+      <b>{FRONT.play}</b>
+      <span>{isStarting ? FRONT.loading : quickGameName(rules, boardName)}</span>
+    </button>
+  );
+}
+
+/** Asks how well the computer is to play, where the game that begins at once lets one choose. */
+function Opponent() {
+  const level = useGame((state) => quickGame(state)?.level);
+  const { setLevel } = useActions();
+  return level && <LevelChoice question={AGAINST_COMPUTER} value={level} onChange={setLevel} />;
+}
+
+/** Sets a game up with a friend, here or far away, or joins one that a friend has set up. */
+function FriendMenu() {
+  const [menu, close] = useMenu();
+  const { openSetup, visit } = useActions();
+  const offers: readonly (readonly [label: string, take: () => void])[] = [
+    [FRONT.farAway, () => openSetup('far')],
+    [FRONT.atThisScreen, () => openSetup('human')],
+    [FRONT.join, () => void visit('')],
+  ];
+  return (
+    <Menu ref={menu} label={FRONT.friend} className="front__choice">
+      {offers.map(([label, take]) => (
+        <Button
+          key={label}
+          tone="quiet"
+          onClick={() => {
+            close();
+            take();
+          }}
+        >
+          {label}
+        </Button>
+      ))}
+    </Menu>
+  );
+}
+
+/** The tiles of the player whose turn it is. */
+function rackOf({ seats, toMove }: View): readonly Tile[] {
+  const rack = seats[toMove]?.rack;
+  return rack?.kind === 'shown' ? rack.tiles : [];
+}
+
+const SHAPES: readonly (readonly [premium: Premium, name: string, does: string])[] = [
+  [{ kind: 'letter', factor: 3 }, ...SQUARES_IN_SHORT.letter],
+  [{ kind: 'word', factor: 12 }, ...SQUARES_IN_SHORT.word],
+  [{ kind: 'word', factor: -3 }, ...SQUARES_IN_SHORT.trap],
+];
+
+/** What the three shapes of squares do. */
+function SquaresInShort() {
+  return (
+    <section className="front__squares" aria-label={SQUARES_IN_SHORT.title}>
+      <h3>{SQUARES_IN_SHORT.title}</h3>
+      <ul className="board-like">
+        {SHAPES.map(([premium, name, does]) => (
+          <li key={name}>
+            <span className={`square ${premiumClass(premium)}`} aria-hidden="true">
+              {premium !== NO_PREMIUM && <PremiumMark premium={premium} />}
+            </span>
+            <span>
+              <b>{name}</b> {does}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Least width of the window, in CSS pixels, at which rack and buttons fit beside the board. */
+const LEDGE_FROM = 1300;
+
+/** The first thing to be seen: a board with a game on it, and the ways to one's own. */
+export function Front() {
+  const board = useRef<HTMLDivElement>(null);
+  const card = useRef<HTMLDivElement>(null);
+  const store = useGameStore();
+  const sample = useSampleGame(board);
+  const view = useMemo(() => positionAt(sample.progress), [sample.progress]);
+  const takeTurn = useTakeTurn(sample.progress);
+  const window = useWindowSize();
+  const size = useMemo(() => frontSize(view.board, window), [view.board, window]);
+  const canContinue = useGame(
+    ({ table, gameBefore }) => table !== undefined || gameBefore !== undefined,
+  );
+  const { openPanel } = useActions();
+  useEffect(() => {
+    if (store.getState().panel) return;
+    card.current?.querySelector<HTMLElement>('[data-front-first]')?.focus({ preventScroll: true });
+  }, [store]);
+
+  useLayoutEffect(() => {
+    const sampleBoard = board.current;
+    return () => leave(sampleBoard?.querySelectorAll<HTMLElement>('.tile') ?? []);
+  }, []);
+
+  const hasLedge =
+    size.ledge === 'rim' || (size.arrangement === 'short' && window.width >= LEDGE_FROM);
+  return (
+    <main
+      className={`front front--${size.arrangement} front--ledge-${size.ledge}${hasLedge ? ' front--with-ledge' : ''}`}
+      style={frameLayout(size)}
+    >
+      <div className="front__board">
+        <SampleBoard ref={board} size={size} view={view} />
+      </div>
+      <div className="front__ledge">
+        {takeTurn ? (
+          <button type="button" className="front__take" onClick={() => takeTurn()}>
+            <b>{FRONT.takeTurn}</b> {FRONT.takeTurnHow}
+          </button>
+        ) : (
+          <p aria-hidden="true">
+            <b>{FRONT.sampleNote[0]}</b> {FRONT.sampleNote[1]}
+          </p>
+        )}
+        <SampleRack
+          tiles={rackOf(view)}
+          tileSet={view.rules.tileSet}
+          onPress={
+            takeTurn &&
+            ((place, press) => {
+              takeTurn();
+              handOver(place, press);
+            })
+          }
+        />
+        <PauseButton sample={sample} />
+      </div>
+      <div ref={card} className="front__card panel">
+        <h2>
+          {FRONT.headline[0]}
+          <br />
+          {FRONT.headline[1]}
+        </h2>
+        <p className="front__lead">{FRONT.lead}</p>
+        <div className="front__ways">
+          {canContinue && <ContinueButton isFirst />}
+          <Opponent />
+          <PlayButton isFirst={!canContinue} />
+          <div className="front__choices">
+            <FriendMenu />
+            <Button className="front__choice" onClick={() => openPanel('set-up')}>
+              <span className="wide-only">{FRONT.more}</span>
+              <span className="narrow-only">{FRONT.moreInShort}</span>
+            </Button>
+          </div>
+        </div>
+        {/* Below the buttons: it may come late, and moves none of them. */}
+        <NoticeLine />
+        <SquaresInShort />
+      </div>
+    </main>
+  );
+}

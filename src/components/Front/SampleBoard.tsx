@@ -1,0 +1,178 @@
+import { type CSSProperties, memo, type Ref } from 'react';
+import {
+  columnName,
+  type PlacedTile,
+  type Premium,
+  premiumAt,
+  sameSquare,
+  startSquare,
+  type Tile,
+  tileAt,
+  tileValue,
+  type TileSet,
+  type Turn,
+  type View,
+} from '../../engine';
+import { FRONT, signedPoints, tileFace } from '../../messages';
+import type { BoardSize } from '../Board/board-size';
+import { premiumClass, PremiumMark } from '../Board/PremiumMark';
+import { TileFace } from '../Tile/Tile';
+
+/** The pitch from which on values stand on tiles, and labels on squares, in CSS pixels. */
+const LEAST_FOR = { values: 30, labels: 20 };
+
+/** One square; `order` is the place of its tile in the last play, 0-based. */
+const SampleSquare = memo(function SampleSquare(props: {
+  readonly premium: Premium;
+  readonly isStart: boolean;
+  readonly tile: PlacedTile | undefined;
+  readonly tileSet: TileSet;
+  readonly order: number | undefined;
+}) {
+  const { premium, isStart, tile, tileSet, order } = props;
+  return (
+    <span className={`square ${premiumClass(premium)}`}>
+      {premium.kind !== 'none' && <PremiumMark premium={premium} />}
+      {isStart && !tile && <span className="square__star" />}
+      {tile && (
+        <span
+          className={order === undefined ? 'tile' : 'tile tile--draft sample__laid'}
+          style={order === undefined ? undefined : ({ '--order': order } as CSSProperties)}
+        >
+          <TileFace
+            letter={tileFace(tileSet, tile)}
+            isBlank={tile.kind === 'blank'}
+            value={tileValue(tileSet, tile)}
+          />
+        </span>
+      )}
+    </span>
+  );
+});
+
+/** What the last play scored, at its last tile; inside the board where that lies at its edge. */
+function Pill(props: {
+  readonly view: View;
+  readonly last: Turn & { readonly kind: 'play' };
+  readonly pitch: number;
+}) {
+  const { board } = props.view;
+  const { play, squares, score } = props.last;
+  const end = squares.at(-1);
+  if (!end) return null;
+  const isDown = play.direction === 'down';
+  const isAtFoot = isDown && end.row === board.rows - 1;
+  const style = {
+    '--x': Math.min(Math.max(end.column + (isDown ? 0.5 : 1.25), 1.2), board.columns - 1.2),
+    '--y': isDown ? (isAtFoot ? end.row : end.row + 1) : Math.max(end.row, 0.4),
+    '--below': isDown && !isAtFoot ? '11px' : '0px',
+    '--order': squares.length,
+    '--pitch': `${props.pitch}px`,
+  } as CSSProperties;
+  const tone = score > 0 ? 'gain' : score < 0 ? 'loss' : 'nothing';
+  return (
+    <span
+      key={props.view.turns.length}
+      className={`sample__pill sample__pill--${tone}`}
+      style={style}
+    >
+      {signedPoints(score)}
+    </span>
+  );
+}
+
+/** The board with a sample game on it: a picture, with one name, that nothing can be done with. */
+export function SampleBoard(props: {
+  readonly ref: Ref<HTMLDivElement>;
+  readonly size: BoardSize;
+  readonly view: View;
+}) {
+  const { ref, size, view } = props;
+  const { rules, board } = view;
+  const start = startSquare(view);
+  const turn = view.turns.at(-1);
+  const last = turn?.kind === 'play' ? turn : undefined;
+  const { rim, square: pitch } = size;
+  const hasAxes = size.arrangement !== 'stack';
+  const classes = [
+    'board sample',
+    pitch < LEAST_FOR.labels && 'board--unlabelled',
+    pitch < LEAST_FOR.values && 'board--letters',
+    !hasAxes && 'sample--bare',
+  ];
+  const style = {
+    '--pitch': `${pitch}px`,
+    '--columns': board.columns,
+    '--rim-top': `${rim.top}px`,
+    '--rim-right': `${rim.right}px`,
+    '--rim-bottom': `${rim.bottom}px`,
+    '--rim-left': `${rim.left}px`,
+  } as CSSProperties;
+  return (
+    <div
+      ref={ref}
+      className={classes.filter(Boolean).join(' ')}
+      role="img"
+      aria-label={FRONT.sample}
+      style={style}
+    >
+      <div className="board__labels">
+        {hasAxes &&
+          Array.from({ length: board.columns }, (_, column) => (
+            <span key={column}>{columnName(rules, column)}</span>
+          ))}
+      </div>
+      {Array.from({ length: board.rows }, (_, row) => (
+        <div className="board__row" key={row}>
+          <span className="board__row-label">{hasAxes ? row + 1 : ''}</span>
+          {Array.from({ length: board.columns }, (_unused, column) => {
+            const square = { row, column };
+            const order = last?.squares.findIndex((each) => sameSquare(each, square)) ?? -1;
+            return (
+              <SampleSquare
+                key={column}
+                premium={premiumAt(board, square)}
+                isStart={start !== undefined && sameSquare(start, square)}
+                tile={tileAt(view, square)}
+                tileSet={rules.tileSet}
+                order={order < 0 ? undefined : order}
+              />
+            );
+          })}
+        </div>
+      ))}
+      <div className="board__foot" />
+      {last && <Pill view={view} last={last} pitch={pitch} />}
+    </div>
+  );
+}
+
+/** The rack of the player whose turn it is; a part of the picture that can be taken hold of. */
+export function SampleRack(props: {
+  readonly tiles: readonly Tile[];
+  readonly tileSet: TileSet;
+  /** A tile has been pressed, by its place on the rack, 0-based. */
+  readonly onPress: ((place: number, press: PointerEvent) => void) | undefined;
+}) {
+  const { tiles, tileSet, onPress } = props;
+  return (
+    <span className="sample-rack" aria-hidden="true">
+      {tiles.map((tile, place) => (
+        <span
+          className="tile"
+          // Tiles of one face are told apart by their place alone.
+          key={place}
+          onPointerDown={({ nativeEvent }) => {
+            if (nativeEvent.isPrimary && nativeEvent.button === 0) onPress?.(place, nativeEvent);
+          }}
+        >
+          <TileFace
+            letter={tile.kind === 'letter' ? tile.letter : undefined}
+            isBlank={tile.kind === 'blank'}
+            value={tileValue(tileSet, tile)}
+          />
+        </span>
+      ))}
+    </span>
+  );
+}

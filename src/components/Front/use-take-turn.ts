@@ -1,0 +1,40 @@
+import { useEffect, useMemo } from 'react';
+import { useActions, useGame, useGameStore } from '../game-context';
+import { isPlainKey } from '../ui';
+import { type Progress, turnAt } from './sample-games';
+import { whenDrawn } from './when-drawn';
+
+/** Whether keys that are pressed there mean something else. */
+const isElsewhere = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('input, select, textarea, dialog') !== null;
+
+/**
+ * Takes the turn that the sample game has come to, to be played by a person; undefined where there is
+ * none. Whoever types a letter has taken it as well, and goes on in the move box.
+ */
+export function useTakeTurn(progress: Progress): (() => void) | undefined {
+  const store = useGameStore();
+  const { takeTurn, typeMove } = useActions();
+  const level = useGame(({ settings }) => settings.level);
+  const turn = useMemo(() => turnAt(progress, level), [progress, level]);
+
+  useEffect(() => {
+    if (!turn) return undefined;
+    const onKeyDown = (event: KeyboardEvent): void => {
+      const { key, target } = event;
+      const isLetter = isPlainKey(event) && /^[a-z]$/i.test(key);
+      if (!isLetter || isElsewhere(target) || store.getState().panel) return;
+      event.preventDefault();
+      takeTurn(turn);
+      typeMove(key.toUpperCase());
+      whenDrawn(
+        () => document.querySelector<HTMLInputElement>('.move-form__box input'),
+        (box) => box.focus(),
+      );
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, [turn, store, takeTurn, typeMove]);
+
+  return turn && (() => takeTurn(turn));
+}

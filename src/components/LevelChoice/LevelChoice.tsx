@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { type Level, LEVELS } from '../../engine';
+import { levelInShort, levelName } from '../../messages';
+import { Choice } from '../ui';
+import './level-choice.css';
+
+const ANSWERS = LEVELS.map((level) => [level, levelName(level)] as const);
+
+/** Asks how well a computer is to play. */
+export function LevelChoice(props: {
+  readonly question: ReactNode;
+  readonly value: Level;
+  readonly onChange: (level: Level) => void;
+}) {
+  const { question, value, onChange } = props;
+  return (
+    <div className="level-choice">
+      <Choice
+        question={question}
+        answers={ANSWERS}
+        value={value}
+        onChange={onChange}
+        about={levelInShort(value)}
+      />
+    </div>
+  );
+}
