@@ -2,6 +2,7 @@ import { scraebbkle } from '../engine';
 import { inTabSlot, openStorage, takeTabSlot } from '../persistence';
 import { fetchResource, resourceAddress, type WordList } from '../setup';
 import { ASIDE_NAMES, type KeptName, type StoreServices } from '../store';
+import { whenAtRest } from './when-at-rest';
 import { createSearchClient, type FileMark, type WordsSource } from '../worker';
 
 /** The word lists that the page was built with, by their names under `resources/`; see vite.config.ts. */
@@ -44,18 +45,6 @@ const OF_ONE_TABLE = [
   'onlineWords',
   ...ASIDE_NAMES,
 ] satisfies readonly KeptName[];
-
-/** Time after which a page is taken to be at rest, whatever it does, in ms. */
-const REST_MILLISECONDS = 3000;
-
-/** Runs something once the page has nothing else to do; not every browser can tell. */
-function whenAtRest(run: () => unknown): void {
-  if ('requestIdleCallback' in globalThis) {
-    requestIdleCallback(run, { timeout: REST_MILLISECONDS });
-  } else {
-    after(REST_MILLISECONDS, run);
-  }
-}
 
 /** Most searches side by side: each has a copy of the words, and the page needs a core as well. */
 const mostWorkers = (): number => Math.max(1, Math.min(4, navigator.hardwareConcurrency - 1));

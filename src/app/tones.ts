@@ -1,0 +1,53 @@
+/** What is heard: a tile laid, a move of somebody, the own turn, the end of a game. */
+export type Sound = 'tile' | 'move' | 'turn' | 'end';
+
+/** A tone: its frequency in Hz, and when it begins and how long it rings, in seconds. */
+interface Tone {
+  readonly pitch: number;
+  readonly at: number;
+  readonly length: number;
+}
+
+/** A click of wood; two and three tones that rise; a chord that opens. */
+const TONES: Readonly<Record<Sound, readonly Tone[]>> = {
+  tile: [{ pitch: 320, at: 0, length: 0.06 }],
+  move: [
+    { pitch: 392, at: 0, length: 0.12 },
+    { pitch: 330, at: 0.08, length: 0.16 },
+  ],
+  turn: [
+    { pitch: 523, at: 0, length: 0.16 },
+    { pitch: 784, at: 0.12, length: 0.3 },
+  ],
+  end: [
+    { pitch: 392, at: 0, length: 0.5 },
+    { pitch: 523, at: 0.14, length: 0.5 },
+    { pitch: 659, at: 0.28, length: 0.7 },
+  ],
+};
+
+/** Loudest that a tone gets, of 1. */
+const LOUDNESS = 0.12;
+
+/** Time in which a tone comes up, in seconds: at once, it would crack. */
+const ATTACK = 0.008;
+
+let context: AudioContext | undefined;
+
+/** Plays a sound; a page that nobody has touched yet is silent. */
+export function play(sound: Sound): void {
+  context ??= new AudioContext();
+  const { currentTime, destination } = context;
+  void context.resume();
+  for (const { pitch, at, length } of TONES[sound]) {
+    const start = currentTime + at;
+    const oscillator = new OscillatorNode(context, { type: 'triangle', frequency: pitch });
+    const loudness = new GainNode(context, { gain: 0 });
+    loudness.gain.setValueAtTime(0, start);
+    loudness.gain.linearRampToValueAtTime(LOUDNESS, start + ATTACK);
+    loudness.gain.exponentialRampToValueAtTime(0.0001, start + length);
+    oscillator.connect(loudness).connect(destination);
+    oscillator.start(start);
+    oscillator.stop(start + length);
+  }
+}
