@@ -1,11 +1,11 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { extend } from '../../src/engine';
+import { extend, scraebbkle } from '../../src/engine';
 import { transcript } from '../../src/messages';
 import { GameLog } from '../../src/components';
 import { pageWith, PLAIN_DRAWS, smallGame } from '../support/page';
 import { doing, show, takeDownloads } from '../support/rendered-page';
-import { valueOf } from '../support/results';
+import { at, valueOf } from '../support/results';
 import { seatsOf } from '../support/seats';
 
 const MIXED = { seats: seatsOf('human', 'computer') } as const;
@@ -17,27 +17,63 @@ const opened = async (...moves: readonly string[]) => {
 
 const tab = (name: string) => screen.getByRole('tab', { name });
 const button = (name: string) => screen.getByRole('button', { name });
-const rows = () =>
+/** What can be read of each turn in the list. */
+const turnsListed = () =>
+  within(screen.getByRole('region', { name: 'Moves played' }))
+    .getAllByRole('button')
+    .map(({ textContent }) => textContent);
+const turn = (number: number) =>
+  screen.getByRole('button', { name: new RegExp(`^Turn ${number},`) });
+const marked = () => document.querySelector('[aria-current]')?.textContent;
+const cells = () =>
   within(screen.getByRole('table'))
     .getAllByRole('row')
-    .slice(1)
     .map((row) => [...row.children].map(({ textContent }) => textContent));
 
 describe('the moves', () => {
-  it('are shown first, the latest on top: player, word, move, points and score', async () => {
+  it('of two players stand side by side under their names, the first on top', async () => {
     await opened('NO,2b', 'D,c1', ',');
     expect(tab('Moves')).toHaveAttribute('aria-selected', 'true');
-    expect(rows()).toEqual([
-      ['P1', 'pass', ',', '0', '2'],
-      ['P2', 'DO', 'D,c1', '+3', '3'],
-      ['P1', 'NO', 'NO,2b', '+2', '2'],
+    expect(cells()).toEqual([
+      ['Round', 'Player 1', 'Player 2'],
+      ['1', 'NO+2', 'DO+3'],
+      ['2', 'pass0', ''],
     ]);
+  });
+
+  it('begin in the column of whoever moves first', async () => {
+    const rules = { ...scraebbkle, firstSeat: 'drawn' } as const;
+    const games = ['a', 'b', 'c', 'd', 'e', 'f'].map((seed) =>
+      smallGame(PLAIN_DRAWS, { ...MIXED, rules, chance: { kind: 'seeded', seed } }, ','),
+    );
+    const second = games.find((game) => at(game.states, 1).toMove === 1);
+    if (!second) throw new Error('None of the seeds lets the second player begin');
+    show(await pageWith(second), <GameLog />);
+    expect(cells().slice(1)).toEqual([['1', '', 'pass0']]);
+  });
+
+  it('of more players stand in one list, with name and score', async () => {
+    const three = {
+      rules: { ...scraebbkle, seats: { ...scraebbkle.seats, most: 3 } },
+      seats: seatsOf('human', 'human', 'human'),
+    };
+    show(await pageWith(smallGame(PLAIN_DRAWS, three, 'NO,2b', 'D,c1')), <GameLog />);
+    expect(cells().slice(1)).toEqual([
+      ['1', 'Player 1', 'NO+2', '2'],
+      ['2', 'Player 2', 'DO+3', '3'],
+    ]);
+  });
+
+  it('tell a screen reader all there is of a turn', async () => {
+    await opened('NO,2b', 'D,c1', ',');
+    expect(turn(2)).toHaveAccessibleName('Turn 2, Player 2: DO, D,c1, +3, 3 in all');
+    expect(turn(3)).toHaveAccessibleName('Turn 3, Player 1: pass, 0, 2 in all');
   });
 
   it('may end with a resignation, which nobody types', async () => {
     const { page } = await opened('NO,2b', 'D,c1');
     doing(page, (actions) => actions.resign());
-    expect(rows()[0]).toEqual(['P1', 'resigned', '', '0', '2']);
+    expect(turnsListed().at(-1)).toBe('resigned0');
   });
 
   it('tell quietly before which of them words were looked up', async () => {
@@ -46,18 +82,69 @@ describe('the moves', () => {
     const page = await pageWith(asked);
     show(page, <GameLog />);
     doing(page, (actions) => actions.pass());
-    expect(rows()[0]).toEqual(['P1', 'pass, looked words up', ',', '0', '0']);
+    expect(turnsListed()).toEqual(['pass, looked words up0']);
+    expect(turn(1)).toHaveAccessibleName('Turn 1, Player 1: pass, looked words up, 0, 0 in all');
   });
 
   it('may be none', async () => {
     await opened();
     expect(screen.getByText('No moves yet.')).toBeInTheDocument();
   });
+});
 
-  it('are those up to the moment that is looked at', async () => {
-    const { page } = await opened('NO,2b', 'D,c1');
-    doing(page, (actions) => actions.showTurn(1));
-    expect(rows()).toHaveLength(1);
+describe('a move in the list', () => {
+  it('can be shown, is marked then, and the later ones stay', async () => {
+    const { page, user } = await opened('NO,2b', 'D,c1', ',');
+    expect(marked()).toBe('pass0');
+    await user.click(turn(1));
+    expect(page.state().table).toMatchObject({ phase: 'looking-back', turnsShown: 1 });
+    expect(marked()).toBe('NO+2');
+    expect(turnsListed()).toEqual(['NO+2', 'DO+3', 'pass0']);
+    await user.click(turn(3));
+    expect(page.state().table?.phase).toBe('thinking');
+    doing(page, (actions) => actions.showTurn(0));
+    expect(marked()).toBeUndefined();
+    expect(screen.queryByText('No moves yet.')).not.toBeInTheDocument();
+  });
+
+  it('is one stop of Tab, from which arrows step', async () => {
+    const { page, user } = await opened('NO,2b', 'D,c1', ',', ',');
+    const shown = () => page.state().table?.turnsShown;
+    tab('Moves').focus();
+    await user.tab();
+    expect(turn(4)).toHaveFocus();
+    const seen: unknown[] = [];
+    for (const key of ['Left', 'Up', 'Left', 'Left', 'Right', 'Down', 'Right', 'Right']) {
+      await user.keyboard(`{Arrow${key}}`);
+      seen.push([shown(), document.activeElement?.getAttribute('data-turn')]);
+    }
+    expect(seen).toEqual([
+      [3, '3'],
+      [1, '1'],
+      [0, '1'],
+      [0, '1'],
+      [1, '1'],
+      [3, '3'],
+      [4, '4'],
+      [4, '4'],
+    ]);
+    expect(page.state().cursor).toBeUndefined();
+    (document.activeElement as HTMLElement).blur();
+    await user.keyboard('{ArrowLeft}');
+    expect(shown()).toBe(4);
+  });
+
+  it('lights its word while it is pointed at or has the focus', async () => {
+    const { page, user } = await opened('NO,2b', 'D,c1');
+    const lit = () => page.state().turnPointedAt;
+    await user.hover(turn(1));
+    expect(lit()).toBe(1);
+    await user.unhover(turn(1));
+    expect(lit()).toBeUndefined();
+    act(() => turn(2).focus());
+    expect(lit()).toBe(2);
+    act(() => turn(2).blur());
+    expect(lit()).toBeUndefined();
   });
 });
 
@@ -70,7 +157,7 @@ describe('the steps through the game', () => {
       seen.push(page.state().table?.turnsShown);
     }
     expect(seen).toEqual([3, 2, 3, 0, 4]);
-    expect(screen.getByText('4 / 4')).toBeInTheDocument();
+    expect(screen.getByText('4 of 4')).toBeInTheDocument();
   });
 
   it('end where the game does', async () => {
@@ -85,7 +172,26 @@ describe('the steps through the game', () => {
     ]);
     expect(button('First')).toHaveFocus();
     await user.click(button('Previous turn'));
-    expect(screen.getByText('0 / 1')).toBeInTheDocument();
+    expect(screen.getByText('0 of 1')).toBeInTheDocument();
+  });
+});
+
+describe('Undo', () => {
+  it('is offered where the game allows it, and keeps the focus when there is no more to take back', async () => {
+    const game = smallGame(PLAIN_DRAWS, { ...MIXED, undo: true }, 'NO,2b', 'D,c1');
+    const page = await pageWith(game);
+    const { user } = show(page, <GameLog />);
+    await user.click(button('Undo'));
+    expect(page.state().table).toMatchObject({ turns: 0, undos: [1, 0] });
+    expect(button('Undo')).toHaveAttribute('aria-disabled', 'true');
+    expect(button('Undo')).toHaveFocus();
+    await user.click(button('Undo'));
+    expect(page.state().table).toMatchObject({ turns: 0, undos: [1, 0] });
+  });
+
+  it('is not there where the game does not', async () => {
+    await opened('NO,2b', 'D,c1');
+    expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
   });
 });
 
@@ -113,6 +219,26 @@ describe('the transcript', () => {
     doing(page, (actions) => actions.pass());
     expect(text.textContent).toBe(page.actions.transcript(transcript));
     expect(text).toHaveTextContent('The move is: Pass Move!');
+  });
+
+  it('can be stepped through like the moves, and goes on to the end in the background', async () => {
+    const { page, user } = await opened('NO,2b', 'D,c1');
+    await user.click(tab('Transcript'));
+    const whole = page.actions.transcript(transcript);
+    const later = () => document.querySelector('.transcript__later')?.textContent ?? '';
+    expect(later()).toBe('');
+    const lengths: number[] = [];
+    for (const _ of [1, 2]) {
+      await user.click(button('Previous turn'));
+      expect(screen.getByRole('region', { name: 'Transcript' }).textContent).toBe(whole);
+      expect(whole.endsWith(later())).toBe(true);
+      lengths.push(later().length);
+    }
+    expect(later()).toContain('D at position c1');
+    expect(lengths[0]).toBeGreaterThan(0);
+    expect(lengths[1]).toBeGreaterThan(lengths[0] ?? 0);
+    await user.click(button('Latest'));
+    expect(later()).toBe('');
   });
 
   it('shows the other rack in no closed game', async () => {

@@ -1,0 +1,104 @@
+import { after, dealt } from '../lib/games';
+import { movePanel } from '../lib/screens';
+import { resumeGame } from '../lib/storage';
+import {
+  expectDraft,
+  expectScores,
+  expectTiles,
+  expectTurns,
+  grid,
+  moveBox,
+  playMove,
+  scorePill,
+  untilPlayable,
+} from '../lib/table';
+import { expect, test } from '../lib/test';
+
+/** A game against a computer, in which turns can be taken back. */
+const DEALT = dealt({ draws: 'EEDNIDLNZHNTFORREVOFILASP', seats: ['human', 'computer'] });
+const UNDOABLE = {
+  ...DEALT,
+  record: { ...DEALT.record, setup: { ...DEALT.record.setup, undo: true } },
+};
+const PLAYED = after(UNDOABLE, 'DINED,d4', 'TNZON,7c', 'OVE,4e', 'IFFS,f8');
+
+test('the list of moves leads through the game, and turns are taken back', async ({ page }) => {
+  const turn = (number: number) =>
+    page.getByRole('button', { name: new RegExp(`^Turn ${number},`) });
+  const shown = (number: number) => movePanel(page).getByText(`Turn ${number} of 4.`);
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await resumeGame(page, PLAYED);
+  await untilPlayable(page);
+
+  await test.step('a move in it is shown with a click, and the later ones stay', async () => {
+    await moveBox(page).fill('RE,a1');
+    await expect(turn(4)).toHaveAttribute('aria-current', 'true');
+    await turn(1).click();
+    await expect(shown(1)).toBeVisible();
+    await expect(turn(1)).toHaveAttribute('aria-current', 'true');
+    await expect(page.getByRole('gridcell', { name: /value/ })).toHaveCount(5);
+    await expect(turn(4)).toBeVisible();
+  });
+
+  await test.step('its word is lit under the pointer', async () => {
+    await turn(2).hover();
+    const line = grid(page).locator('.word-mark--listed');
+    await expect(line).toHaveCount(1);
+    await expect(scorePill(page)).toHaveText('+19');
+    await page.mouse.move(0, 0);
+    await expect(line).toHaveCount(0);
+    await expect(scorePill(page)).toHaveCount(0);
+  });
+
+  await test.step('arrows step from it back to now, where the draft still lies', async () => {
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    await expect(shown(3)).toBeVisible();
+    await expect(turn(3)).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await expectDraft(page, 'a1 R', 'a2 E');
+  });
+
+  await test.step('arrows step beside the way back to now', async () => {
+    await page.keyboard.press('ArrowLeft');
+    const toNow = page.getByRole('button', { name: 'Back to now' });
+    await toNow.focus();
+    await page.keyboard.press('ArrowLeft');
+    await expect(shown(2)).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expectDraft(page, 'a1 R', 'a2 E');
+    await moveBox(page).fill('');
+  });
+
+  await test.step('a turn is taken back, and the same move draws the same tiles', async () => {
+    await undo.click();
+    await expectTurns(page, 2);
+    await expectScores(page, [20, 19]);
+    await expectTiles(page, 'ELRREVO');
+    await expect(page.getByText('Turn taken back.').first()).toBeVisible();
+    await playMove(page, 'OVE,4e');
+    await expectTurns(page, 4);
+    await expectScores(page, [29, 57]);
+    await expectTiles(page, 'LRREPRQ');
+  });
+
+  await test.step('by keys as well, down to the first, and the game as it was comes back', async () => {
+    await undo.press('Enter');
+    await expectTurns(page, 2);
+    await undo.press('Enter');
+    await expectTurns(page, 0);
+    await expect(undo).toBeFocused();
+    await expect(undo).toBeDisabled();
+    await page.getByText('Record', { exact: true }).click();
+    await page.getByRole('button', { name: 'Back to the game before' }).click();
+    await expectTurns(page, 4);
+    await expectScores(page, [29, 57]);
+  });
+
+  await test.step('its record is saved under the name of the game and the day', async () => {
+    await page.getByText('Record', { exact: true }).click();
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Save record' }).click();
+    expect((await download).suggestedFilename()).toMatch(/^scraebbkle-\d{4}-\d\d-\d\d\.json$/);
+  });
+});

@@ -1,0 +1,65 @@
+import { RECORD_AT_HOST, transcript, TRANSCRIPT_COPY } from '../../messages';
+import { fileNameOfGame } from '../file-name';
+import { useActions, useGame } from '../game-context';
+import { Button, saveText } from '../ui';
+
+/** How many characters two texts begin with alike, in whole lines. */
+function linesInCommon(text: string, other: string): number {
+  let length = 0;
+  while (length < other.length && text[length] === other[length]) length++;
+  return length === text.length ? length : text.lastIndexOf('\n', length - 1) + 1;
+}
+
+/** Scrolls the transcript, and nothing around it, until the end of what is told can be seen. */
+function revealEnd(end: HTMLElement | null): void {
+  const frame = end?.parentElement;
+  if (!frame) return;
+  frame.scrollTop += end.getBoundingClientRect().bottom - frame.getBoundingClientRect().bottom;
+}
+
+/** The game in words. It is told to its end: what comes after the turn that is shown stands back. */
+export function Transcript() {
+  // The text follows the table, whose snapshot changes with every event.
+  const table = useGame((state) => state.table);
+  const { transcript: tell, say } = useActions();
+  const hasRecord = table?.hasRecord ?? false;
+  const text = hasRecord ? tell(transcript) : '';
+  const isLookingBack = table !== undefined && table.turnsShown < table.turns;
+  const told = isLookingBack
+    ? linesInCommon(text, tell(transcript, table.turnsShown))
+    : text.length;
+
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(text);
+      say({ tone: 'remark', headline: TRANSCRIPT_COPY.copied });
+    } catch {
+      say({ tone: 'remark', headline: TRANSCRIPT_COPY.refused });
+    }
+  };
+  return (
+    <>
+      <pre
+        className="game-log__scroll transcript"
+        tabIndex={0}
+        role="region"
+        aria-label="Transcript"
+      >
+        {hasRecord ? text.slice(0, told) : RECORD_AT_HOST}
+        <span key={told} ref={revealEnd} />
+        {told < text.length && <span className="transcript__later">{text.slice(told)}</span>}
+      </pre>
+      <div className="game-log__buttons">
+        <Button disabled={!hasRecord} onClick={() => void copy()}>
+          Copy
+        </Button>
+        <Button
+          disabled={!hasRecord}
+          onClick={() => table && saveText(fileNameOfGame(table.view, 'txt'), 'text/plain', text)}
+        >
+          Download
+        </Button>
+      </div>
+    </>
+  );
+}
