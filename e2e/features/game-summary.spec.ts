@@ -18,7 +18,23 @@ test('the end of a game leads to its story, and a turn of it to the board, by ke
   const moves = ['DINED,d4', 'TNZON,7c', ',', ',', ','];
   await resumeGame(page, after(dealt({ draws: 'EEDNIDLNZHNTFORREVOFILASP' }), ...moves));
   await untilPlayable(page);
-  await playMove(page, ',');
+
+  await test.step('the end has the focus and stands at once; any key ends what moves', async () => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    const session = await page.context().newCDPSession(page);
+    await session.send('Animation.enable');
+    await session.send('Animation.setPlaybackRate', { playbackRate: 0 });
+    await playMove(page, ',');
+    await expect(movePanel(page).getByRole('heading')).toBeFocused();
+    await expect(movePanel(page).locator('.large-score__points')).toHaveText(['8', '3']);
+    await expect(page.locator('.stage > .tile')).toHaveCount(5);
+    await page.keyboard.press('Shift');
+    await expect(page.locator('.stage > *')).toHaveCount(0);
+    await expect(movePanel(page).getByRole('heading')).toBeFocused();
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await session.detach();
+  });
+
   await expect(movePanel(page)).toContainText('DINED, 20 points by Player 1');
   await expect(movePanel(page)).toContainText('TENZON, 6 letters by Player 2');
 
@@ -40,11 +56,25 @@ test('the end of a game leads to its story, and a turn of it to the board, by ke
   await expect(story(page)).toBeHidden();
   await expect(storyButton(page)).toBeFocused();
 
+  await test.step('a peak of the lead shows its turn on the board, and the best word is marked', async () => {
+    await expect(page.getByText('DINED at d4, on 2W')).toBeVisible();
+    await expect(page.locator('.word-mark--listed')).toHaveCount(1);
+    const peak = movePanel(page).getByRole('button', {
+      name: /^Turn 2: TENZON, \+\d+\. Player \d leads by/,
+    });
+    await peak.press('Enter');
+    await expect(movePanel(page)).toContainText(`Turn 2 of ${moves.length + 1}.`);
+    await expect(page.locator('.word-mark--listed')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Back to now' }).press('Enter');
+    await expect(peak).toBeVisible();
+  });
+
   await test.step('the story is the same after a reload', async () => {
     const told = (await movePanel(page).textContent()) ?? '';
     await page.reload();
     await expectTurns(page, moves.length + 1);
     await expect(movePanel(page)).toHaveText(told);
+    await expect(movePanel(page).getByRole('button', { name: 'Rematch' })).toBeEnabled();
   });
 });
 
@@ -60,15 +90,16 @@ for (const screen of SCREENS) {
       await resumeGame(page, PLAYED_OUT);
       await movePanel(page).scrollIntoViewIfNeeded();
       const parts = [
-        page.getByRole('heading', { name: 'Game Over!' }),
+        movePanel(page).getByRole('heading'),
         page.getByText('Longest word'),
         movePanel(page).getByRole('img'),
         storyButton(page),
-        movePanel(page).getByRole('button', { name: 'New game' }),
+        movePanel(page).getByRole('button', { name: 'Rematch' }),
       ];
-      const outer = await movePanel(page).boundingBox();
       for (const part of parts) {
+        await part.scrollIntoViewIfNeeded();
         await expectInSight(part);
+        const outer = await movePanel(page).boundingBox();
         const inner = await part.boundingBox();
         if (!outer || !inner) throw new Error('Something of the result is not drawn');
         expect(inner.y).toBeGreaterThanOrEqual(outer.y);

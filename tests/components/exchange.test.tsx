@@ -4,7 +4,7 @@ import { MovePanel } from '../../src/components';
 import { classic } from '../../src/engine';
 import { pageWith, smallGame } from '../support/page';
 import { seatsOf } from '../support/seats';
-import { show } from '../support/rendered-page';
+import { doing, show } from '../support/rendered-page';
 
 const rules = { ...classic, firstSeat: 'first' } as const;
 
@@ -41,6 +41,27 @@ describe('the exchange', () => {
         returned: { kind: 'shown', tiles: [{ kind: 'letter', letter: 'N' }] },
         drawn: { kind: 'shown', tiles: [{ kind: 'letter', letter: 'X' }] },
       },
+    ]);
+  });
+
+  it('shows the tiles in the order of the rack', async () => {
+    const { page, user } = await opened();
+    doing(page, (actions) => {
+      actions.sort();
+      actions.dropOnRack(0, 6);
+    });
+    const { draft } = page.state();
+    await user.click(button('Exchange'));
+    const shown = within(screen.getByRole('group', { name: 'Tiles to give back' }));
+    const letters = shown.getAllByRole('button').map(({ textContent }) => textContent?.slice(0, 1));
+    expect(letters.join('')).toBe('AEEIOTN');
+    const [first] = shown.getAllByRole('button');
+    if (!first) throw new Error('No tiles');
+    await user.click(first);
+    await user.click(button('Exchange 1 tile'));
+    expect(draft.tiles[0]).toEqual({ kind: 'letter', letter: 'N' });
+    expect(page.state().table?.view.turns).toMatchObject([
+      { returned: { tiles: [{ kind: 'letter', letter: 'A' }] } },
     ]);
   });
 

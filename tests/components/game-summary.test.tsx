@@ -49,10 +49,30 @@ describe('the result', () => {
 
   it('has the lead of the winner as a picture with a sentence for its name', async () => {
     await ended(WON_AT_THE_END);
-    expect(screen.getByText('Lead of Player 1')).toBeInTheDocument();
+    expect(screen.getByRole('figure')).toHaveTextContent(/^Who was ahead\s*Player 1\s*Player 2/);
     expect(screen.getByRole('img')).toHaveAccessibleName(
       'Player 1 came out ahead when unplayed tiles were counted, by 7. The lead changed hands twice.',
     );
+  });
+
+  it('has the peaks of the lead as buttons that show their turns', async () => {
+    const { page, user } = await ended(WON_AT_THE_END);
+    await user.click(button('Turn 2: DO, +3. Player 2 leads by 1'));
+    expect(page.store.getState().table).toMatchObject({ phase: 'looking-back', turnsShown: 2 });
+    await user.click(button('Back to now'));
+    expect(button('Turn 1: NO, +2. Player 1 leads by 2')).toBeInTheDocument();
+  });
+
+  it('marks the word of a peak that is pointed at, and else the best word', async () => {
+    const { page, user } = await ended(WON_AT_THE_END);
+    const marked = () => page.store.getState().turnPointedAt;
+    expect(marked()).toBe(1);
+    await user.hover(button(/^Turn 2/));
+    expect(marked()).toBe(2);
+    await user.unhover(button(/^Turn 2/));
+    expect(marked()).toBe(1);
+    await user.click(button('Look through'));
+    expect(marked()).toBeUndefined();
   });
 
   it('says that no word was laid where none was', async () => {
@@ -65,7 +85,7 @@ describe('the result', () => {
     const { page } = await ended(WON_AT_THE_END);
     doing(page, (actions) => actions.say({ tone: 'remark', headline: 'It has been copied.' }));
     expect(screen.getByRole('region', { name: 'Final scores' })).toHaveTextContent(
-      /wins!\s*It has been copied\.\s*Player 1 scored/,
+      /wins? by \d+\s*It has been copied\.\s*Game Over!\s*Player 1 scored/,
     );
   });
 });
@@ -84,11 +104,11 @@ describe('a game that was resigned', () => {
     expect(dialog().getByRole('figure')).toHaveTextContent(/Player 1 and Player 2 resigned\./);
     const legend = dialog().getAllByRole('listitem');
     expect(legend.map(({ textContent }) => textContent)).toEqual([
-      'P1 Player 1, resigned',
-      'P2 Player 2, resigned',
-      'P3 Player 3',
+      'Player 1, resigned',
+      'Player 2, resigned',
+      'Player 3',
     ]);
-    expect(rows().at(-2)?.slice(0, 4)).toEqual(['5', 'P2', 'resigned', '0']);
+    expect(rows().at(-2)?.slice(0, 4)).toEqual(['5', 'Player 2', 'resigned', '0']);
   });
 });
 
@@ -129,14 +149,14 @@ describe('the summary of a game', () => {
     const table = dialog().getByRole('table');
     expect(table).toHaveAccessibleName(/^Every turn and the totals after it/);
     expect(rows()).toEqual([
-      ['Turn', 'Player', 'Word', 'Points', 'P1', 'P2', 'Ahead'],
-      ['1', 'P1', 'NO', '+2', '2', '0', 'P1 by 2'],
-      ['2', 'P2', 'DO', '+3', '2', '3', 'P2 by 1'],
-      ['3', 'P1', 'pass', '0', '2', '3', 'P2 by 1'],
-      ['4', 'P2', 'pass', '0', '2', '3', 'P2 by 1'],
-      ['5', 'P1', 'pass', '0', '2', '3', 'P2 by 1'],
-      ['6', 'P2', 'pass', '0', '2', '3', 'P2 by 1'],
-      ['End', 'final scores', '−19', '−26', 'P1 by 7'],
+      ['Turn', 'Player', 'Word', 'Points', 'Player 1', 'Player 2', 'Ahead'],
+      ['1', 'Player 1', 'NO', '+2', '2', '0', 'Player 1 by 2'],
+      ['2', 'Player 2', 'DO', '+3', '2', '3', 'Player 2 by 1'],
+      ['3', 'Player 1', 'pass', '0', '2', '3', 'Player 2 by 1'],
+      ['4', 'Player 2', 'pass', '0', '2', '3', 'Player 2 by 1'],
+      ['5', 'Player 1', 'pass', '0', '2', '3', 'Player 2 by 1'],
+      ['6', 'Player 2', 'pass', '0', '2', '3', 'Player 2 by 1'],
+      ['End', 'final scores', '−19', '−26', 'Player 1 by 7'],
     ]);
     expect(within(table).getAllByRole('columnheader')).toHaveLength(7);
     expect(within(table).getAllByRole('rowheader')).toHaveLength(7);
@@ -163,8 +183,17 @@ describe('the summary of a game', () => {
       dialog()
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent),
-    ).toEqual(['P1 Player 1', 'P2 Player 2', 'P3 Player 3']);
-    expect(rows()[0]).toEqual(['Turn', 'Player', 'Word', 'Points', 'P1', 'P2', 'P3', 'Ahead']);
+    ).toEqual(['Player 1', 'Player 2', 'Player 3']);
+    expect(rows()[0]).toEqual([
+      'Turn',
+      'Player',
+      'Word',
+      'Points',
+      'Player 1',
+      'Player 2',
+      'Player 3',
+      'Ahead',
+    ]);
   });
 
   it('of one tells of points, and of nobody ahead', async () => {
@@ -174,6 +203,6 @@ describe('the summary of a game', () => {
     expect(dialog().getByRole('img')).toHaveAccessibleName(
       /^Player 1 scored −\d+ points in 3 turns/,
     );
-    expect(rows()[0]).toEqual(['Turn', 'Player', 'Word', 'Points', 'P1']);
+    expect(rows()[0]).toEqual(['Turn', 'Player', 'Word', 'Points', 'Player 1']);
   });
 });

@@ -1,9 +1,8 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { Header, MovePanel, ResignItem } from '../../src/components';
-import { configured, formatRecord, ok } from '../../src/engine';
+import { Header, MovePanel } from '../../src/components';
+import { formatRecord, ok } from '../../src/engine';
 import { openPage, compiled, pageWith, PLAIN_DRAWS, smallGame, WORDS } from '../support/page';
-import { moveOf } from '../support/games';
 import { settled } from '../support/hand-made-services';
 import { coming, doing, fileOf, show, takeDownloads } from '../support/rendered-page';
 import { seatsOf } from '../support/seats';
@@ -12,7 +11,7 @@ const MIXED = { seats: seatsOf('human', 'computer') } as const;
 const timeline = smallGame(PLAIN_DRAWS, MIXED, 'NO,2b', 'D,c1');
 const text = formatRecord(timeline.record);
 
-const header = <Header drawGameItems={(close) => <ResignItem onDone={close} />} />;
+const header = <Header />;
 
 const opened = async () => {
   const page = await pageWith(timeline);
@@ -60,8 +59,11 @@ describe('the header', () => {
 
   it('opens the dialogs', async () => {
     const { page, user } = await opened();
-    await user.click(screen.getByRole('button', { name: 'New game' }));
-    expect(page.state().panel).toBe('set-up');
+    for (const button of screen.getAllByRole('button', { name: 'New game' })) {
+      doing(page, (actions) => actions.openPanel('help'));
+      await user.click(button);
+      expect(page.state().panel).toBe('set-up');
+    }
     await user.click(screen.getByRole('button', { name: /^Rules.\?$/ }));
     expect(page.state().panel).toBe('help');
   });
@@ -80,9 +82,11 @@ describe('the header', () => {
         'Light',
         'Dark',
         'High contrast',
+        'Sounds',
       ]);
       expect(choices().map((choice) => choice.getAttribute('aria-pressed'))).toEqual([
         'true',
+        'false',
         'false',
         'false',
         'false',
@@ -103,6 +107,15 @@ describe('the header', () => {
       expect(colours()).not.toHaveAttribute('open');
       expect(control()).toHaveFocus();
       expect(control()).toHaveAccessibleName(`Colours: ${label.toLowerCase()}`);
+    });
+
+    it('turns sounds on and off, and stays open for it', async () => {
+      const { page, user } = await opened();
+      await user.click(control());
+      await user.click(screen.getByRole('button', { name: 'Sounds', pressed: false }));
+      expect(page.state().settings.sounds).toBe(true);
+      await user.click(screen.getByRole('button', { name: 'Sounds', pressed: true }));
+      expect(page.state().settings.sounds).toBe(false);
     });
 
     it('closes by Esc and sets nothing', async () => {
@@ -126,9 +139,15 @@ describe('the record', () => {
     expect(await downloads()).toEqual([text]);
   });
 
-  it('cannot be saved where there is no game', () => {
-    show(openPage(), <Header />);
-    expect(screen.getByText('Save record')).toBeDisabled();
+  it('gives way to the games on the front page', async () => {
+    const { page, user } = await opened();
+    await user.click(screen.getByText('Record'));
+    await user.click(screen.getByRole('button', { name: 'Front page' }));
+    expect(page.state().isAtFront).toBe(true);
+    expect(screen.queryByText('Save record')).toBeNull();
+    await user.click(screen.getByText('Games'));
+    await user.click(screen.getByRole('button', { name: 'More games and boards…' }));
+    expect(page.state().panel).toBe('set-up');
   });
 
   it('is opened from a file, and the menu closes', async () => {
@@ -175,82 +194,5 @@ describe('the game before', () => {
     await shown.user.click(button);
     expect(shown.page.actions.exportRecord()).toBe(text);
     expect(menu()).not.toHaveAttribute('open');
-  });
-});
-
-describe('a resignation', () => {
-  const items = () => within(menu() ?? document.body);
-  const item = (name: string) => items().queryByRole('button', { name });
-
-  it('asks in place, below what was pressed, and can be taken back', async () => {
-    const { page, user } = await opened();
-    await user.click(screen.getByText('Record'));
-    await user.click(items().getByRole('button', { name: 'Resign' }));
-    const [keep, yes] = items().getAllByRole('button').slice(-2);
-    expect(keep).toHaveTextContent('Keep playing');
-    expect(keep).toHaveAttribute('aria-expanded', 'true');
-    expect(yes).toHaveTextContent('Yes, resign');
-    await user.click(items().getByRole('button', { name: 'Keep playing' }));
-    expect(item('Yes, resign')).toBeNull();
-    expect(page.state().table?.turns).toBe(2);
-  });
-
-  it('ends the game once it is meant, closes the menu, and says who resigned', async () => {
-    const { page, user } = await opened();
-    await user.click(screen.getByText('Record'));
-    await user.click(items().getByRole('button', { name: 'Resign' }));
-    await user.click(items().getByRole('button', { name: 'Yes, resign' }));
-    expect(page.state().table?.phase).toBe('over');
-    expect(menu()).not.toHaveAttribute('open');
-    const scores = within(screen.getByRole('region', { name: 'Final scores' }));
-    expect(scores.getByText('Player 2 wins!')).toBeInTheDocument();
-    expect(scores.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'Player 1 scored 2 points. resigned',
-      'Player 2 scored 3 points. ',
-      'Player 2 alone is left in the game.',
-    ]);
-    expect(item('Resign')).toBeNull();
-  });
-
-  it('is taken back by Esc, which then closes the menu', async () => {
-    const { page, user } = await opened();
-    await user.click(screen.getByText('Record'));
-    await user.click(items().getByRole('button', { name: 'Resign' }));
-    await user.tab();
-    expect(item('Yes, resign')).toHaveFocus();
-    await user.keyboard('{Escape}');
-    expect(item('Resign')).toHaveFocus();
-    expect(menu()).toHaveAttribute('open');
-    await user.keyboard('{Escape}');
-    expect(menu()).not.toHaveAttribute('open');
-    expect(page.state().table?.turns).toBe(2);
-  });
-
-  it('is not asked for any more in a menu that was closed', async () => {
-    const { user } = await opened();
-    await user.click(screen.getByText('Record'));
-    await user.click(items().getByRole('button', { name: 'Resign' }));
-    await user.click(screen.getByText('Record'));
-    await coming(settled);
-    expect(item('Yes, resign')).toBeNull();
-  });
-
-  it('is offered in the turn of a person at this screen alone', async () => {
-    const page = await pageWith(smallGame(PLAIN_DRAWS, MIXED, 'NO,2b'));
-    show(page, header);
-    expect(item('Resign')).toBeNull();
-    page.search.last().answer(moveOf(','));
-    await coming(settled);
-    expect(item('Resign')).toBeInTheDocument();
-    doing(page, ({ showTurn }) => showTurn(0));
-    expect(item('Resign')).toBeNull();
-  });
-
-  it('is not offered to one who plays alone', async () => {
-    const seats = seatsOf('human');
-    const page = await pageWith(smallGame(PLAIN_DRAWS, { rules: configured, seats }));
-    show(page, header);
-    expect(page.state().table?.phase).toBe('your-turn');
-    expect(item('Resign')).toBeNull();
   });
 });

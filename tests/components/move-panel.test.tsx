@@ -185,6 +185,27 @@ describe('the verdict', () => {
     expect(verdict()).toHaveTextContent(/^Which letter does the blank stand for\?$/);
   });
 
+  it('says in plain words what a first word still needs, and blames what nothing mends', async () => {
+    const { page } = await opened(MIXED);
+    doing(page, (actions) => actions.typeMove('NO,2d'));
+    expect(verdict()).toHaveTextContent(/^The first word covers the star on b2\.$/);
+    expect(verdict().querySelector('.verdict__refusal')).toBeNull();
+    doing(page, (actions) => actions.typeMove('NO,d4'));
+    expect(verdict().querySelector('.verdict__refusal')).not.toBeNull();
+  });
+
+  it('has a line for each of several words', async () => {
+    const rules = { ...scraebbkle, wordsPerMove: 'crosswise' } as const;
+    const { page } = await opened({ ...MIXED, rules }, ['NO,2b', ',']);
+    doing(page, (actions) => actions.typeMove('TEA,d2'));
+    const lines = [...verdict().querySelectorAll('.verdict__line')];
+    expect(lines.map(({ textContent }) => textContent.trim())).toEqual([
+      'TEA and NOT · 7 · legal',
+      'TEA · T1 + E2 + A1 = 4',
+      'NOT · N1 + O1 + T1 = 3',
+    ]);
+  });
+
   it('says when the words have not been looked up yet', async () => {
     const page = openPage();
     valueOf(page.actions.importRecord(formatRecord(smallGame(PLAIN_DRAWS, MIXED).record)));
@@ -309,15 +330,19 @@ describe('in place of the rack there is', () => {
 
   it('the result when the game is over', async () => {
     const { page, user } = await opened(MIXED, ['NO,2b', ',', ',', ',', ',']);
-    expect(screen.getByRole('heading', { name: 'Game Over!' })).toBeInTheDocument();
-    expect(screen.getByText('Player 1 wins!')).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'You win by 11' })).toBeInTheDocument();
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Game Over!',
       'Player 1 scored -19 points. 21 deducted for tiles left',
       'Player 2 scored -30 points. 30 deducted for tiles left',
+      'Player 1 wins!',
       'Every player passed twice in a row.',
     ]);
-    await user.click(button('New game'));
-    expect(page.state().panel).toBe('set-up');
+    await user.click(button('Look through'));
+    expect(page.state().table?.turnsShown).toBe(1);
+    await user.click(button('Back to now'));
+    await user.click(button('Rematch'));
+    expect(page.state().table?.turns).toBe(0);
   });
 
   it('the way back from an earlier moment, and on from there', async () => {
@@ -333,7 +358,7 @@ describe('in place of the rack there is', () => {
 
   it('nothing to lay where computers play each other', async () => {
     await opened(COMPUTERS);
-    expect(screen.getByText('The computers play each other.')).toBeInTheDocument();
+    expect(screen.getByText('The computers are playing each other.')).toBeInTheDocument();
     expect(screen.queryByRole('textbox')).toBeNull();
   });
 });

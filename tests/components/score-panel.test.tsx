@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { ScorePanel } from '../../src/components';
+import { MovePanel, ScorePanel } from '../../src/components';
 import { configured, formatRecord, type GameSetup, scraebbkle } from '../../src/engine';
 import { moveOf } from '../support/games';
 import { at, valueOf } from '../support/results';
@@ -33,8 +33,17 @@ describe('the scores', () => {
     await opened(MIXED, 'NO,2b', 'D,c1');
     expect(seat(1)).toHaveTextContent('Player 12Your turn · 7 tiles');
     expect(seat(1)).toHaveAttribute('aria-current', 'true');
-    expect(seat(2)).toHaveTextContent('Player 2 computer3Last: DO at c1, +3 · 7 tiles');
+    expect(seat(2)).toHaveTextContent('Player 2 computer Club3Last: DO at c1, +3 · 7 tiles');
     expect(seat(2)).toHaveAttribute('aria-current', 'false');
+  });
+
+  it('say at which level a computer plays, but not where it has a skill', async () => {
+    const seats = MIXED.seats.map((each) => ({ ...each, level: 'casual' as const }));
+    const { unmount } = await opened({ seats });
+    expect(seat(2)).toHaveTextContent('Player 2 computer Casual0');
+    unmount();
+    await opened({ seats, rules: { ...scraebbkle, computers: 'by-skill' } });
+    expect(seat(2)).toHaveTextContent('Player 2 computer0');
   });
 
   it('say where it was played in the notation of the game', async () => {
@@ -88,8 +97,19 @@ describe('the other rack', () => {
 });
 
 describe('computers among themselves', () => {
+  const watched = async (...moves: readonly string[]) => {
+    const page = await pageWith(smallGame(PLAIN_DRAWS, COMPUTERS, ...moves));
+    const table = (
+      <>
+        <ScorePanel />
+        <MovePanel />
+      </>
+    );
+    return { page, ...show(page, table) };
+  };
+
   it('can be run, paused and let make one step', async () => {
-    const { page, user } = await opened(COMPUTERS);
+    const { page, user } = await watched();
     expect(seat(1)).toHaveTextContent('To move · paused');
     await user.click(button('Step'));
     expect(seat(1)).toHaveTextContent('Thinking…');
@@ -104,21 +124,20 @@ describe('computers among themselves', () => {
   });
 
   it('have a pace', async () => {
-    const { page, user } = await opened(COMPUTERS);
+    const { page, user } = await watched();
     const pace = screen.getByRole('combobox', { name: 'Speed' });
     expect(pace).toHaveValue('steady');
     await user.selectOptions(pace, 'fast');
     expect(page.state().settings.pace).toBe('fast');
   });
 
-  it('can neither run nor make a step when their game is over', async () => {
-    await opened(COMPUTERS, ',', ',', ',', ',');
-    expect(button('Run')).toBeDisabled();
-    expect(button('Step')).toBeDisabled();
+  it('have no controls when their game is over', async () => {
+    await watched(',', ',', ',', ',');
+    expect(screen.queryByRole('group', { name: 'Computer players' })).toBeNull();
   });
 
   it('have no controls where a person plays', async () => {
-    await opened(MIXED);
+    show(await pageWith(smallGame(PLAIN_DRAWS, MIXED)), <MovePanel />);
     expect(screen.queryByRole('group', { name: 'Computer players' })).toBeNull();
   });
 });

@@ -1,5 +1,5 @@
 import type { GameSummary, View } from '../../engine';
-import { chartHint, courseSentence, playerName, pointsText, seatMark } from '../../messages';
+import { chartHint, courseSentence, playerName, pointsText } from '../../messages';
 import { dashOf, leadsRange, LeadPlot, placeOf } from './LeadPlot';
 import { percentOf, spread, ticksOf } from './axis';
 import './lead-chart.css';
@@ -51,7 +51,7 @@ function Legend(props: {
               d="M2 4H34"
             />
           </svg>
-          <span className="lead-chart__mark">{seatMark(seat)}</span> {playerName(props.view, seat)}
+          {playerName(props.view, seat)}
           {props.summary.resigned.includes(seat) && ', resigned'}
         </li>
       ))}
@@ -98,7 +98,7 @@ export function LeadChart(props: {
         <div className="lead-chart__marks" aria-hidden="true">
           {marks.map((top, seat) => (
             <span key={seat} style={{ top: `${top}%` }}>
-              {seatMark(seat)}
+              {playerName(view, seat)}
             </span>
           ))}
         </div>

@@ -3,18 +3,16 @@ import {
   leaderText,
   playerName,
   pointsText,
-  seatMark,
   showTurnLabel,
   signedPoints,
   STORY_TABLE_CAPTION,
-  totalOf,
   turnInShort,
 } from '../../messages';
 import { HelpMark } from '../HelpMark/HelpMark';
 import './turn-table.css';
 
 /** The totals of every seat, and who leads where there are several. */
-function Totals({ totals, leads }: RunningScore) {
+function Totals({ view, totals, leads }: RunningScore & { readonly view: View }) {
   return (
     <>
       {totals.map((total, seat) => (
@@ -22,7 +20,9 @@ function Totals({ totals, leads }: RunningScore) {
           {pointsText(total)}
         </td>
       ))}
-      {totals.length > 1 && <td className="turn-table__leader">{leaderText({ totals, leads })}</td>}
+      {totals.length > 1 && (
+        <td className="turn-table__leader">{leaderText(view, { totals, leads })}</td>
+      )}
     </>
   );
 }
@@ -47,9 +47,7 @@ function TurnRow(props: {
           {number}
         </button>
       </th>
-      <td>
-        <abbr title={playerName(view, turn.seat)}>{seatMark(turn.seat)}</abbr>
-      </td>
+      <td>{playerName(view, turn.seat)}</td>
       <td className={turn.kind === 'play' ? 'turn-table__word' : ''}>
         {turnInShort(turn)}
         <HelpMark turn={turn} />
@@ -57,7 +55,7 @@ function TurnRow(props: {
       <td className="turn-table__number">
         {turn.kind === 'play' ? signedPoints(turn.score) : '0'}
       </td>
-      {runningScore && <Totals {...runningScore} />}
+      {runningScore && <Totals view={view} {...runningScore} />}
     </tr>
   );
 }
@@ -73,7 +71,9 @@ export function TurnTable(props: {
   return (
     <div className="turn-table__scroll" tabIndex={0} role="region" aria-label="Every turn">
       <table className="turn-table">
-        <caption>{STORY_TABLE_CAPTION}</caption>
+        <caption>
+          <span>{STORY_TABLE_CAPTION}</span>
+        </caption>
         <thead>
           <tr>
             <th scope="col" className="turn-table__number">
@@ -86,7 +86,7 @@ export function TurnTable(props: {
             </th>
             {view.seats.map((_, seat) => (
               <th scope="col" key={seat} className="turn-table__number">
-                <abbr title={totalOf(view, seat)}>{seatMark(seat)}</abbr>
+                {playerName(view, seat)}
               </th>
             ))}
             {view.seats.length > 1 && <th scope="col">Ahead</th>}
@@ -107,7 +107,7 @@ export function TurnTable(props: {
             <tr>
               <th scope="row">End</th>
               <td colSpan={3}>final scores</td>
-              <Totals {...final} />
+              <Totals view={view} {...final} />
             </tr>
           )}
         </tbody>

@@ -1,7 +1,7 @@
-import { isAtSharedTable, mayLookWordsUp } from '../../store';
+import { isAtSharedTable, isFrontShown, mayLookWordsUp } from '../../store';
 import { useActions, useGame } from '../game-context';
 import { Button } from '../ui';
-import { type MoreItems, RecordMenu } from './RecordMenu';
+import { RecordMenu } from './RecordMenu';
 import { ThemeMenu } from './ThemeMenu';
 import './header.css';
 
@@ -33,28 +33,30 @@ function GameTitle() {
 }
 
 /** The name of the game, what is being played, and what is not part of a move. */
-export function Header(props: {
-  /** What can be done with the game on the table, as items of its menu. */
-  readonly drawGameItems?: MoreItems | undefined;
-}) {
+export function Header() {
   const { openPanel } = useActions();
   const isShared = useGame(isAtSharedTable);
+  const isFront = useGame(isFrontShown);
   const mayLookUp = useGame(mayLookWordsUp);
   return (
     <header className="header">
       <Logo />
-      <GameTitle />
+      {!isFront && <GameTitle />}
       <nav className="header__actions" aria-label="Game">
-        <RecordMenu drawMore={props.drawGameItems} />
+        <RecordMenu />
         <Button tone="quiet" className="wide-only" onClick={() => openPanel('help')}>
           Rules&nbsp;?
         </Button>
-        {mayLookUp && (
+        {mayLookUp && !isFront && (
           <Button tone="quiet" className="wide-only" onClick={() => openPanel('words')}>
             Words
           </Button>
         )}
-        <Button onClick={() => openPanel('set-up')}>{isShared ? 'Table' : 'New game'}</Button>
+        {(!isFront || isShared) && (
+          <Button className="wide-only" onClick={() => openPanel('set-up')}>
+            {isShared ? 'Table' : 'New game'}
+          </Button>
+        )}
         <ThemeMenu />
       </nav>
     </header>

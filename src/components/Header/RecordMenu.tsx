@@ -1,33 +1,62 @@
-import type { ReactNode } from 'react';
-import { isAtSharedTable, mayLookWordsUp } from '../../store';
+import { FRONT } from '../../messages';
+import { isAtSharedTable, isFrontShown, mayLookWordsUp } from '../../store';
+import { fileNameOfGame } from '../file-name';
 import { useActions, useGame } from '../game-context';
 import { OpenRecordButton } from '../Record/OpenRecordButton';
 import { Button, Menu, saveText, useMenu } from '../ui';
 
-/** Draws more items of a menu, which close it by what they are given. */
-export type MoreItems = (close: () => void) => ReactNode;
-
 /**
- * Saves the record of the game, opens another, or goes back to the one before; on a narrow screen,
- * the rules as well.
+ * Saves the record of the game, opens another, or goes back to the one before; on a small screen,
+ * all that has no room in the header as well.
  */
-export function RecordMenu({ drawMore }: { readonly drawMore?: MoreItems | undefined }) {
+export function RecordMenu() {
   const [menu, close] = useMenu();
+  const view = useGame(({ table }) => table?.view);
   const hasRecord = useGame(({ table }) => table?.hasRecord ?? false);
   const isShared = useGame(isAtSharedTable);
   const mayLookUp = useGame(mayLookWordsUp);
   const hasGameBefore = useGame(({ gameBefore }) => gameBefore !== undefined);
   const hasUnreadable = useGame(({ unreadable }) => unreadable.length > 0);
-  const { exportRecord, backToGameBefore, openPanel, unreadable } = useActions();
+  const isFront = useGame(isFrontShown);
+  const isOfComputers = useGame(
+    ({ table }) => table?.view.seats.every(({ player }) => player === 'computer') ?? false,
+  );
+  const { run, showFront, exportRecord, backToGameBefore, openPanel, unreadable } = useActions();
   const label = (
     <>
-      <span className="wide-only">Record</span>
-      <span className="narrow-only">More</span>
+      <span className="wide-only">{isFront ? 'Games' : 'Record'}</span>
+      <svg className="header__menu narrow-only" viewBox="0 0 20 20" aria-hidden="true">
+        <path d="M3 5.5h14M3 10h14M3 14.5h14" />
+      </svg>
+      <span className="narrow-only visually-hidden">Menu</span>
     </>
   );
 
   return (
     <Menu ref={menu} label={label}>
+      {!isFront && !isShared && (
+        <Button
+          tone="quiet"
+          onClick={() => {
+            close();
+            // Nobody would see it go on.
+            if (isOfComputers) run(false);
+            showFront(true);
+          }}
+        >
+          Front page
+        </Button>
+      )}
+      <Button
+        tone="quiet"
+        className={isFront ? '' : 'narrow-only'}
+        onClick={() => {
+          close();
+          openPanel('set-up');
+        }}
+      >
+        {isShared ? 'Table' : isFront ? FRONT.more : 'New game'}
+      </Button>
       <Button
         tone="quiet"
         className="narrow-only"
@@ -41,7 +70,7 @@ export function RecordMenu({ drawMore }: { readonly drawMore?: MoreItems | undef
       {mayLookUp && (
         <Button
           tone="quiet"
-          className="narrow-only"
+          className={isFront ? '' : 'narrow-only'}
           onClick={() => {
             close();
             openPanel('words');
@@ -50,18 +79,22 @@ export function RecordMenu({ drawMore }: { readonly drawMore?: MoreItems | undef
           Look words up
         </Button>
       )}
-      <Button
-        tone="quiet"
-        disabled={!hasRecord}
-        onClick={() => {
-          const text = exportRecord();
-          if (text !== undefined) saveText('scraebbkle-record.json', 'application/json', text);
-          close();
-        }}
-      >
-        Save record
-      </Button>
-      {!isShared && <OpenRecordButton onChosen={close} />}
+      {!isFront && (
+        <Button
+          tone="quiet"
+          disabled={!hasRecord}
+          onClick={() => {
+            const text = exportRecord();
+            if (text !== undefined && view) {
+              saveText(fileNameOfGame(view, 'json'), 'application/json', text);
+            }
+            close();
+          }}
+        >
+          Save record
+        </Button>
+      )}
+      {!isShared && <OpenRecordButton tone="quiet" onChosen={close} />}
       {hasGameBefore && !isShared && (
         <Button
           tone="quiet"
@@ -84,7 +117,6 @@ export function RecordMenu({ drawMore }: { readonly drawMore?: MoreItems | undef
           Unreadable game…
         </Button>
       )}
-      {drawMore?.(close)}
     </Menu>
   );
 }

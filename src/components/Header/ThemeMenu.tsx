@@ -36,11 +36,12 @@ function ThemeIcon({ theme }: { readonly theme: Theme }) {
   );
 }
 
-/** Chooses the colours of the page. */
+/** Chooses the colours of the page, and whether it is heard. */
 export function ThemeMenu() {
   const [menu, close] = useMenu();
   const theme = useGame(({ settings }) => settings.theme);
-  const { setTheme } = useActions();
+  const sounds = useGame(({ settings }) => settings.sounds);
+  const { setTheme, setSounds } = useActions();
   return (
     <Menu
       ref={menu}
@@ -63,6 +64,17 @@ export function ThemeMenu() {
           {LABELS[choice]}
         </Button>
       ))}
+      <Button
+        tone="quiet"
+        className="theme-choice"
+        aria-pressed={sounds}
+        onClick={() => setSounds(!sounds)}
+      >
+        <svg className="theme-icon" viewBox="0 0 20 20" aria-hidden="true">
+          <path d="M3 8v4h3l4 3.5v-11L6 8zM13 7.5a3.5 3.5 0 0 1 0 5M15 5a7 7 0 0 1 0 10" />
+        </svg>
+        Sounds
+      </Button>
     </Menu>
   );
 }

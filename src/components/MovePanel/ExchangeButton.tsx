@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type Tile, tileValue, type View } from '../../engine';
 import { exchangeAction, exchangeNote, rackTileLabel } from '../../messages';
-import { ownRack } from '../../store';
+import { recall, tilesOnRack } from '../../store';
 import { GameDialog } from '../GameDialog/GameDialog';
 import { useActions, useGame } from '../game-context';
 import { TileFace } from '../Tile/Tile';
@@ -14,11 +14,12 @@ const letterOf = (tile: Tile): string | undefined =>
 function ExchangeDialog({ view, onClose }: { readonly view: View; readonly onClose: () => void }) {
   const { exchange } = useActions();
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
-  const rack = ownRack(view);
+  const draft = useGame((state) => state.draft);
+  const rack = tilesOnRack(recall(draft));
   const most = view.rules.exchange === 'draw-first' ? view.bagCount : rack.length;
-  const toggle = (slot: number): void => {
+  const toggle = (position: number): void => {
     const next = new Set(chosen);
-    if (!next.delete(slot)) next.add(slot);
+    if (!next.delete(position)) next.add(position);
     setChosen(next);
   };
   return (
@@ -26,18 +27,18 @@ function ExchangeDialog({ view, onClose }: { readonly view: View; readonly onClo
       <div className="exchange">
         <p>{exchangeNote(view.bagCount)}</p>
         <div className="exchange__tiles" role="group" aria-label="Tiles to give back">
-          {rack.map((tile, slot) => {
+          {rack.map((tile, position) => {
             const value = tileValue(view.rules.tileSet, tile);
-            const isChosen = chosen.has(slot);
+            const isChosen = chosen.has(position);
             return (
               <button
                 type="button"
                 // Tiles of one face are told apart by their place alone.
-                key={slot}
+                key={position}
                 className="exchange__tile"
                 aria-label={rackTileLabel(letterOf(tile), value)}
                 aria-pressed={isChosen}
-                onClick={() => toggle(slot)}
+                onClick={() => toggle(position)}
               >
                 <span className={isChosen ? 'tile tile--selected' : 'tile'}>
                   <TileFace letter={letterOf(tile)} isBlank={tile.kind === 'blank'} value={value} />
@@ -51,7 +52,7 @@ function ExchangeDialog({ view, onClose }: { readonly view: View; readonly onClo
           disabled={chosen.size === 0 || chosen.size > most}
           onClick={() => {
             onClose();
-            exchange(rack.filter((_, slot) => chosen.has(slot)));
+            exchange(rack.filter((_, position) => chosen.has(position)));
           }}
         >
           {exchangeAction(chosen.size)}
@@ -68,7 +69,7 @@ export function ExchangeButton({ disabled }: { readonly disabled: boolean }) {
   if (!view || view.rules.exchange === 'none') return null;
   return (
     <>
-      <Button disabled={disabled} onClick={() => setOpen(true)}>
+      <Button className="move-form__exchange" disabled={disabled} onClick={() => setOpen(true)}>
         Exchange
       </Button>
       {isOpen && !disabled && <ExchangeDialog view={view} onClose={() => setOpen(false)} />}

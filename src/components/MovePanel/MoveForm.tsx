@@ -2,9 +2,79 @@ import type { FormEvent, KeyboardEvent } from 'react';
 import { moveShape, signedPoints } from '../../messages';
 import { mayDraft } from '../../store';
 import { useActions, useGame } from '../game-context';
-import { AskingButton, Button, isPlainKey } from '../ui';
+import { Rack } from '../Rack/Rack';
+import { AskingButton, Button, isPlainKey, Menu, useMenu } from '../ui';
 import { ExchangeButton } from './ExchangeButton';
+import { MovePrompt } from './MovePrompt';
+import { ResignItem } from './ResignItem';
 import { useMoveText, VerdictLine } from './VerdictLine';
+import './ledge.css';
+
+/** Paths of the signs on the tools, on a grid of 24 × 24. */
+const SHUFFLE =
+  'M3 7h3.5c5 0 6 10 11 10H21m-3-3 3 3-3 3M3 17h3.5c1.6 0 2.8-1 3.8-2.4M13.7 9.4C14.7 8 15.9 7 17.5 7H21m-3-3 3 3-3 3';
+const SORT = 'M4 6h8M4 12h6M4 18h4m9-13v14m-3.5-3.5L17 19l3.5-3.5';
+const MORE = 'M5 12h.01M12 12h.01M19 12h.01';
+const RECALL = 'M12 4v11m-4.5-4.5L12 15l4.5-4.5M5 20h14';
+
+function Sign({ path }: { readonly path: string }) {
+  return (
+    <svg viewBox="0 0 24 24" aria-hidden="true">
+      <path d={path} />
+    </svg>
+  );
+}
+
+/** A button on the ledge: a sign with its name below. */
+function Tool(props: {
+  readonly name: string;
+  readonly icon: string;
+  readonly disabled: boolean;
+  /** Whether the menu has it where the ledge is too narrow for all tools. */
+  readonly isFirstToFold?: boolean;
+  readonly onClick: () => void;
+}) {
+  const { name, icon, disabled, isFirstToFold = false, onClick } = props;
+  return (
+    <button
+      type="button"
+      className={isFirstToFold ? 'tool tool--unfolded' : 'tool'}
+      disabled={disabled}
+      onClick={onClick}
+    >
+      <Sign path={icon} />
+      {name}
+    </button>
+  );
+}
+
+/** What is seldom needed, or has no room on the ledge; giving up comes last. */
+function MoreMenu({ canDraft }: { readonly canDraft: boolean }) {
+  const [menu, close] = useMenu();
+  const { sort } = useActions();
+  const label = (
+    <>
+      <Sign path={MORE} />
+      More
+    </>
+  );
+  return (
+    <Menu ref={menu} label={label} className="tool">
+      <Button
+        tone="quiet"
+        className="tool--folded"
+        disabled={!canDraft}
+        onClick={() => {
+          close();
+          sort();
+        }}
+      >
+        Sort tiles
+      </Button>
+      <ResignItem onDone={close} />
+    </Menu>
+  );
+}
 
 /** The move box and everything that is done with the move on screen. */
 export function MoveForm({ promptId }: { readonly promptId: string }) {
@@ -29,47 +99,55 @@ export function MoveForm({ promptId }: { readonly promptId: string }) {
 
   return (
     <form className="move-form" onSubmit={onSubmit} autoComplete="off">
-      <label className="move-form__box">
-        <span className="visually-hidden">Move, as {shape}</span>
-        <input
-          value={text}
-          placeholder={shape}
-          maxLength={200}
-          spellCheck={false}
-          autoCapitalize="none"
-          autoCorrect="off"
-          enterKeyHint="go"
-          disabled={!canDraft}
-          aria-describedby={promptId}
-          onChange={(event) => typeMove(event.target.value)}
-          onKeyDown={onKeyDown}
-        />
-      </label>
-      <Button type="submit" tone="main" className="move-form__play" disabled={!isMyTurn || !text}>
-        <span>Play</span>
-        {legal && <span className="move-form__points">{signedPoints(legal.score.total)}</span>}
-      </Button>
-      <VerdictLine />
-      <div className="move-form__tools">
-        <Button disabled={!canDraft} onClick={shuffle}>
-          Shuffle
-        </Button>
-        <Button disabled={!canDraft} onClick={sort}>
-          Sort
-        </Button>
-        <Button disabled={!canDraft} onClick={recall}>
-          Recall
-        </Button>
-        <ExchangeButton key={`exchange ${turns}`} disabled={!isMyTurn} />
-        <AskingButton
-          key={turns}
-          block="pass"
-          label="Pass"
-          keep="Keep turn"
-          yes="Yes, pass"
-          disabled={!isMyTurn}
-          onYes={pass}
-        />
+      <div className="panel move-panel">
+        <MovePrompt id={promptId} />
+        <VerdictLine />
+        <div className="move-form__row">
+          <label className="move-form__box">
+            <span className="visually-hidden">Move, as {shape}</span>
+            <input
+              value={text}
+              placeholder={shape}
+              maxLength={200}
+              spellCheck={false}
+              autoCapitalize="none"
+              autoCorrect="off"
+              enterKeyHint="go"
+              disabled={!canDraft}
+              aria-describedby={promptId}
+              onChange={(event) => typeMove(event.target.value)}
+              onKeyDown={onKeyDown}
+            />
+          </label>
+          <ExchangeButton key={`exchange ${turns}`} disabled={!isMyTurn} />
+          <AskingButton
+            key={turns}
+            block="pass"
+            label="Pass"
+            keep="Keep turn"
+            yes="Yes, pass"
+            disabled={!isMyTurn}
+            onYes={pass}
+          />
+        </div>
+      </div>
+      <div className="ledge">
+        <div className="ledge__parts">
+          <div className="ledge__tools">
+            <Tool name="Shuffle" icon={SHUFFLE} disabled={!canDraft} onClick={shuffle} />
+            <Tool name="Recall" icon={RECALL} disabled={!canDraft} onClick={recall} />
+          </div>
+          <Rack />
+          <div className="ledge__tools">
+            <Tool name="Sort" icon={SORT} disabled={!canDraft} onClick={sort} isFirstToFold />
+            <MoreMenu canDraft={canDraft} />
+          </div>
+          <button type="submit" className="ledge__play" disabled={!isMyTurn || !text}>
+            {/* With points below it, it is drawn anew, and not moved. */}
+            <span key={legal ? 'with points' : 'alone'}>Play</span>
+            {legal && <span className="ledge__points">{signedPoints(legal.score.total)}</span>}
+          </button>
+        </div>
       </div>
     </form>
   );

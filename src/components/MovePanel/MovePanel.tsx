@@ -8,12 +8,14 @@ import {
 } from '../../messages';
 import { type GameStore, placeAt } from '../../store';
 import type { Phase } from '../../table';
+import { useBoardSize } from '../Board/use-board-size';
+import { useStepKeys } from '../GameLog/use-step-keys';
 import { useActions, useGame } from '../game-context';
-import { Rack } from '../Rack/Rack';
 import { WordsNote } from '../Words/WordsNote';
 import { Button } from '../ui';
+import { BestWord } from './BestWord';
+import { ComputerControls } from './ComputerControls';
 import { MoveForm } from './MoveForm';
-import { MovePrompt } from './MovePrompt';
 import { NoticeLine } from './NoticeLine';
 import { Result } from './Result';
 import './move-panel.css';
@@ -63,8 +65,9 @@ function LookingBack() {
   const shown = useGame(({ table }) => table?.turnsShown ?? 0);
   const turns = useGame(({ table }) => table?.turns ?? 0);
   const { showTurn, playOnFromHere } = useActions();
+  const onStepKey = useStepKeys();
   return (
-    <div className="curtain">
+    <div className="curtain" role="group" aria-label="Looking back" onKeyDown={onStepKey}>
       <p>
         <strong>{turnOfTurns(shown, turns)}</strong> {lookingBackSentence(isShared)}
       </p>
@@ -119,23 +122,29 @@ function insteadOfMove(phase: Phase): ReactNode {
 export function MovePanel() {
   const phase = useGame(({ table }) => table?.phase);
   const hasOwnRack = useGame(({ table }) => typeof table?.view.viewer === 'number');
+  const onlyComputers = useGame(
+    ({ table }) => table?.view.seats.every(({ player }) => player === 'computer') ?? false,
+  );
+  const isOnRim = useBoardSize()?.ledge === 'rim';
   const promptId = useId();
   if (phase === undefined) return null;
   const instead = insteadOfMove(phase);
   const isAsked = !instead && hasOwnRack;
   return (
-    <>
-      {isAsked && <MovePrompt id={promptId} />}
-      <section className="panel move-panel" aria-label="Your move">
-        {instead}
-        {!instead && !hasOwnRack && <Watching />}
-        {isAsked && (
-          <>
-            <Rack />
-            <MoveForm promptId={promptId} />
-          </>
-        )}
-      </section>
-    </>
+    <section className="move" aria-label="Your move">
+      {isAsked ? (
+        <MoveForm promptId={promptId} />
+      ) : (
+        <>
+          <div className="panel move-panel">{instead ?? <Watching />}</div>
+          <div className="ledge">
+            <div className="ledge__parts">
+              {onlyComputers && phase !== 'over' && <ComputerControls phase={phase} />}
+              {phase === 'over' && isOnRim && <BestWord />}
+            </div>
+          </div>
+        </>
+      )}
+    </section>
   );
 }

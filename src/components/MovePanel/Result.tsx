@@ -2,24 +2,35 @@ import { useMemo, useState } from 'react';
 import { type GameResult, type GameSummary, summaryOf, type View } from '../../engine';
 import {
   bestMoveText,
-  chartTitle,
-  courseSentence,
   DRAWS_VERIFIED,
   drawsOutcomeSentence,
+  endHeadline,
+  ENDING,
   endSentence,
+  finalNote,
   finalScoreNote,
   finalScoreSentence,
   GAME_OVER,
   helpSentences,
+  lengthOfGame,
   longestWordText,
   NO_WORDS_LAID,
+  playerName,
+  pointsText,
+  undoSentences,
   winnerSentence,
 } from '../../messages';
+import { canRematch } from '../../store';
+import { fileNameOfGame } from '../file-name';
+import { useBoardSize } from '../Board/use-board-size';
 import { useActions, useGame } from '../game-context';
-import { LeadPlot } from '../GameSummary/LeadPlot';
 import { SummaryDialog } from '../GameSummary/SummaryDialog';
-import { Button } from '../ui';
+import { WhoWasAhead } from '../GameSummary/WhoWasAhead';
+import { Button, saveText } from '../ui';
+import { WordsNote } from '../Words/WordsNote';
+import { BestWord } from './BestWord';
 import { NoticeLine } from './NoticeLine';
+import { SharedRematch } from './SharedRematch';
 import './result.css';
 
 interface Over {
@@ -28,22 +39,34 @@ interface Over {
   readonly summary: GameSummary;
 }
 
-/** Who won, what the page has to say, and the final scores; scrolled where there are many. */
-function Scores({ view, result }: Over) {
+const NO_UNDOS: readonly number[] = [];
+
+/** How it ended, what the page has to say, and the final scores; scrolled where there are many. */
+function Scores({ view, result, summary }: Over) {
+  const undos = useGame(({ table }) => table?.undos ?? NO_UNDOS);
   return (
     <div className="result__scores" tabIndex={0} role="region" aria-label="Final scores">
-      <h2>{GAME_OVER}</h2>
-      <p className="result__winner">{winnerSentence(view, result)}</p>
+      <p className="result__deduction">{lengthOfGame(summary)}</p>
+      <h2 className="result__headline" tabIndex={-1}>
+        {endHeadline(view, result)}
+      </h2>
       <NoticeLine />
+      <RematchNote />
       <ul>
+        <li>
+          <strong>{GAME_OVER}</strong>
+        </li>
         {result.finalScores.map((score, seat) => (
           <li key={seat}>
             {finalScoreSentence(view, seat, score)}{' '}
             <span className="result__deduction">{finalScoreNote(view, result, seat)}</span>
           </li>
         ))}
+        <li>
+          <strong>{winnerSentence(view, result)}</strong>
+        </li>
         <li className="result__deduction">{endSentence(view, result)}</li>
-        {helpSentences(view, view.turns).map((sentence) => (
+        {[...helpSentences(view, view.turns), ...undoSentences(view, undos)].map((sentence) => (
           <li key={sentence} className="result__deduction">
             {sentence}
           </li>
@@ -81,39 +104,52 @@ function Words({ view, summary: { bestMove, longestWord } }: Over) {
   );
 }
 
-/** The lead of the winner in small. */
-function Lead({ view, result, summary }: Over) {
-  const seat = result.winners[0] ?? 0;
+/** The final scores in large figures; the sentences above say the same. */
+function LargeScores({ view, result }: Pick<Over, 'view' | 'result'>) {
+  const isCrowded = view.seats.length > 2;
   return (
-    <figure className="result__lead">
-      <figcaption>{chartTitle(view, seat)}</figcaption>
-      <LeadPlot name={courseSentence(view, summary)} summary={summary} seats={[seat]} seat={seat} />
-    </figure>
+    <div
+      className={isCrowded ? 'large-scores large-scores--crowded' : 'large-scores'}
+      aria-hidden="true"
+    >
+      {result.finalScores.map((points, seat) => {
+        const note = finalNote(view, result, seat);
+        return (
+          <div
+            key={seat}
+            className={
+              result.winners.includes(seat) ? 'large-score large-score--winner' : 'large-score'
+            }
+          >
+            <span className="large-score__points">{pointsText(points)}</span>
+            <span className="large-score__name">{playerName(view, seat)}</span>
+            {note && <span className="large-score__note">{note}</span>}
+          </div>
+        );
+      })}
+    </div>
   );
 }
 
-/** What comes after the game: another one, set up anew or with the same seats. */
-function NextGame() {
+/** Why there can be no other game like this one: its words are not at hand. */
+function RematchNote() {
+  const isWordless = useGame(
+    (state) =>
+      state.table?.online === undefined && state.words.kind !== 'loading' && !canRematch(state),
+  );
+  return isWordless ? <WordsNote /> : null;
+}
+
+/** Another game of the same players; at a shared table all of them accept it first. */
+function Rematch() {
   const online = useGame((state) => state.online);
-  const { dealGame, openPanel } = useActions();
   const part = useGame(({ table }) => table?.online);
-  if (online?.role === 'host' && part === 'host') {
-    return (
-      <Button tone="main" disabled={online.state.isDealing} onClick={dealGame}>
-        Rematch
-      </Button>
-    );
-  }
-  if (part === 'guest') {
-    return (
-      <Button tone="main" onClick={() => openPanel('online')}>
-        Table
-      </Button>
-    );
-  }
+  const canBegin = useGame(canRematch);
+  const { rematch } = useActions();
+  if (part && online && online.role !== 'visitor') return <SharedRematch online={online} />;
   return (
-    <Button tone="main" onClick={() => openPanel('set-up')}>
-      New game
+    <Button tone="main" disabled={!canBegin} onClick={rematch}>
+      {ENDING.rematch}
     </Button>
   );
 }
@@ -122,19 +158,34 @@ function NextGame() {
 export function Result() {
   const view = useGame(({ table }) => table?.view);
   const [isTelling, setTelling] = useState(false);
+  const { exportRecord, showTurn } = useActions();
   const summary = useMemo(() => view && summaryOf(view), [view]);
+  const isOnRim = useBoardSize()?.ledge === 'rim';
   const result = view?.result;
   if (!result || !summary) return null;
   const over: Over = { view, result, summary };
   return (
     <div className="result">
       <Scores {...over} />
-      <Words {...over} />
-      <Lead {...over} />
+      <LargeScores {...over} />
+      {!isOnRim && <BestWord />}
       <div className="result__buttons">
-        <Button onClick={() => setTelling(true)}>Story</Button>
-        <NextGame />
+        <Rematch />
+        <Button onClick={() => showTurn(1)}>{ENDING.look}</Button>
+        <Button onClick={() => setTelling(true)}>{ENDING.story}</Button>
+        <Button
+          onClick={() => {
+            const text = exportRecord();
+            if (text !== undefined) {
+              saveText(fileNameOfGame(view, 'json'), 'application/json', text);
+            }
+          }}
+        >
+          {ENDING.save}
+        </Button>
       </div>
+      <Words {...over} />
+      <WhoWasAhead view={view} summary={summary} seat={result.winners[0] ?? 0} />
       {isTelling && <SummaryDialog {...over} onClose={() => setTelling(false)} />}
     </div>
   );

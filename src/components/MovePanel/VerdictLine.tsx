@@ -1,54 +1,86 @@
-import { formatMove } from '../../engine';
+import { formatMove, type JudgedPlay } from '../../engine';
 import {
   exchangeHint,
   HOW_TO_MOVE,
   legalityText,
+  listed,
+  missingOfPlay,
   MOVE_INCOMPLETE,
   moveForm,
   OTHERS_PLAY_ON,
   passHint,
   pointsText,
   scoreSum,
+  scoreSums,
   submitReason,
 } from '../../messages';
-import { hasResigned, hintNow, judgesByOthers, type Verdict } from '../../store';
+import { hasResigned, hintNow, judgesByOthers, standingOf, type Verdict } from '../../store';
 import { useGame } from '../game-context';
 import { Guide } from '../Guide/Guide';
 import { WordsNote } from '../Words/WordsNote';
 import { NoticeLine } from './NoticeLine';
 
-function VerdictText({ verdict }: { readonly verdict: Verdict }) {
+/** What a legal play is worth, with the sum of each word; several words stand one below the other. */
+function Worth({ play }: { readonly play: JudgedPlay }) {
   const rules = useGame(({ table }) => table?.view.rules);
   const hostDecides = useGame(judgesByOthers);
   if (!rules) return null;
+  const { words, score, wordsChecked } = play;
+  const texts = words.map(({ text }) => text);
+  const total = <strong>{pointsText(score.total)}</strong>;
+  const legality = legalityText(rules, wordsChecked, hostDecides);
+  if (words.length === 1) {
+    return (
+      <span>
+        <strong className="verdict__word">{texts[0]}</strong>
+        {' · '}
+        {scoreSum(rules.tileSet, score)} = {total}
+        {' · '}
+        {legality}
+      </span>
+    );
+  }
+  return (
+    <>
+      <span className="verdict__line">
+        <strong className="verdict__word">{listed(texts)}</strong>
+        {' · '}
+        {total}
+        {' · '}
+        {legality}
+      </span>
+      {scoreSums(rules.tileSet, score).map((sum, index) => (
+        <span key={index} className="verdict__line">
+          {' '}
+          {[texts[index], sum].filter((each) => each !== undefined).join(' · ')}
+        </span>
+      ))}
+    </>
+  );
+}
+
+function VerdictText({ verdict }: { readonly verdict: Verdict }) {
+  const rules = useGame(({ table }) => table?.view.rules);
+  if (!rules) return null;
+  const isHopeless = standingOf(verdict) === 'hopeless';
+  const tone = isHopeless ? 'verdict__refusal' : 'verdict__hint';
   switch (verdict.kind) {
     case 'nothing':
     case 'unfinished':
       return null;
     case 'pass':
-      return <span className="verdict__hint">{passHint(rules)}</span>;
+      return <span className={tone}>{passHint(rules)}</span>;
     case 'exchange':
-      return <span className="verdict__hint">{exchangeHint(verdict.tiles.length)}</span>;
+      return <span className={tone}>{exchangeHint(verdict.tiles.length)}</span>;
     case 'unnamed-blank':
-      return <span className="verdict__hint">{MOVE_INCOMPLETE[verdict.kind]}</span>;
     case 'not-in-line':
     case 'gap':
-      return <span className="verdict__refusal">{MOVE_INCOMPLETE[verdict.kind]}</span>;
+      return <span className={tone}>{MOVE_INCOMPLETE[verdict.kind]}</span>;
     case 'play': {
-      if (!verdict.judged.ok) {
-        const reason = submitReason(rules, verdict.judged.error);
-        return <span className="verdict__refusal">{reason}</span>;
-      }
-      const { words, score, wordsChecked } = verdict.judged.value;
-      return (
-        <span>
-          <strong className="verdict__word">{words.map(({ text }) => text).join(', ')}</strong>
-          {' · '}
-          {scoreSum(rules.tileSet, score)} = <strong>{pointsText(score.total)}</strong>
-          {' · '}
-          {legalityText(rules, wordsChecked, hostDecides)}
-        </span>
-      );
+      const { judged } = verdict;
+      if (judged.ok) return <Worth play={judged.value} />;
+      const reason = isHopeless ? submitReason : missingOfPlay;
+      return <span className={tone}>{reason(rules, judged.error)}</span>;
     }
   }
 }

@@ -1,11 +1,20 @@
-import { type RackView, type SeatView, tileValue, type View } from '../../engine';
+import {
+  levelOf,
+  type RackView,
+  type RuleBook,
+  type SeatView,
+  tileValue,
+  type View,
+} from '../../engine';
 import {
   DEALING,
   GUEST_STATUS,
   lastTurnText,
+  levelName,
   linkSentence,
   playerName,
   pointsText,
+  REACTION_TEXTS,
   scoreLabel,
   SEARCH_FAILED,
   smallRackLabel,
@@ -13,24 +22,42 @@ import {
   TO_MOVE,
   waitingSentence,
 } from '../../messages';
-import { isAwayAt, isHostAway, ownSeat, type Online, PACES, placeAt } from '../../store';
+import { isAwayAt, isHostAway, ownSeat, type Online, placeAt, reactionAt } from '../../store';
 import type { Phase } from '../../table';
 import type { SeatStatus } from '../../online';
+import { useBoardSize } from '../Board/use-board-size';
 import { useActions, useGame } from '../game-context';
 import { TileFace } from '../Tile/Tile';
 import { Button } from '../ui';
+import { Reactions } from './Reactions';
 import './score-panel.css';
 
 const countOf = (rack: RackView): number =>
   rack.kind === 'shown' ? rack.tiles.length : rack.count;
+
+/** Most tiles of a small rack that shrink before some are out of sight. */
+const IN_SIGHT = 9;
 
 /** The rack of a seat that is not played from here, where it may be seen. */
 function SmallRack({ view, seat }: { readonly view: View; readonly seat: number }) {
   const rack = view.seats[seat]?.rack;
   const isOwn = view.viewer === seat;
   const tiles = rack?.kind === 'shown' && (!isOwn || view.result) ? rack.tiles : [];
+  const isRead = view.seats.length > 2;
+  const isScrolled = !isRead && tiles.length > IN_SIGHT;
+  const classes = [
+    'small-rack',
+    isScrolled && 'small-rack--scrolled',
+    // Many seats have no room for tiles: they are read aloud alone.
+    isRead && 'visually-hidden',
+  ];
   return (
-    <span className="small-rack" role="img" aria-label={smallRackLabel(view, seat)}>
+    <span
+      className={classes.filter(Boolean).join(' ')}
+      role="img"
+      aria-label={smallRackLabel(view, seat)}
+      tabIndex={isScrolled ? 0 : undefined}
+    >
       {tiles.map((tile, index) => (
         // Tiles of one face are told apart by their place alone.
         <span className="tile" key={index}>
@@ -45,12 +72,28 @@ function SmallRack({ view, seat }: { readonly view: View; readonly seat: number 
   );
 }
 
-/** Who plays a seat, where that is nobody at this screen. */
-function kindOf(data: SeatView, place: SeatStatus | undefined, isOwn: boolean): string {
-  if (data.player === 'computer') return 'computer';
+/** Who plays a seat, where that is nobody at this screen, and the rules do not say so by its name. */
+function kindOf(
+  rules: RuleBook,
+  data: SeatView,
+  place: SeatStatus | undefined,
+  isOwn: boolean,
+): string {
+  if (data.player === 'computer') return rules.seats.fixed.length > 0 ? '' : 'computer';
   if (!place) return '';
   if (isOwn) return 'you';
   return place.at === 'guest' ? 'guest' : 'host';
+}
+
+/** Three dots that take turns, once a computer has been at work for a while; words say the same. */
+function ThinkingDots() {
+  return (
+    <span className="seat__dots" aria-hidden="true">
+      <i />
+      <i />
+      <i />
+    </span>
+  );
 }
 
 function SeatLine(props: {
@@ -64,9 +107,16 @@ function SeatLine(props: {
   const isAway = useGame((state) => isAwayAt(state, seat));
   const own = useGame(ownSeat);
   const isHost = useGame(({ table }) => table?.online === 'host');
-  const kind = kindOf(data, isHost && place?.at === 'host' ? undefined : place, seat === own);
+  const kind = kindOf(
+    view.rules,
+    data,
+    isHost && place?.at === 'host' ? undefined : place,
+    seat === own,
+  );
+  const level = levelOf(view.rules, data);
   const isToMove = view.toMove === seat && !view.result;
   const lastTurn = view.turns.findLast((turn) => turn.seat === seat);
+  const reaction = useGame((state) => reactionAt(state, seat));
   const status = [
     ...(isAway ? ['Away'] : []),
     isToMove ? TO_MOVE[phase] : lastTurn ? lastTurnText(view, lastTurn) : '',
@@ -77,8 +127,16 @@ function SeatLine(props: {
       <span className="seat__name">
         {playerName(view, seat)}
         {kind && <span className="seat__kind"> {kind}</span>}
+        {level && (
+          <>
+            {' '}
+            <span className="seat__level">{levelName(level)}</span>
+          </>
+        )}
       </span>
       <output
+        // Another figure, not the same one moved: it grows to the left.
+        key={data.score}
         className="seat__score"
         // Scores are announced with the moves that make them.
         aria-live="off"
@@ -86,42 +144,17 @@ function SeatLine(props: {
       >
         {pointsText(data.score)}
       </output>
-      <span className={isAway ? 'seat__status seat__status--away' : 'seat__status'}>
+      <span
+        // What follows the dots is drawn anew without them, and not moved.
+        key={phase === 'thinking' ? phase : 'still'}
+        className={isAway ? 'seat__status seat__status--away' : 'seat__status'}
+      >
+        {isToMove && phase === 'thinking' && <ThinkingDots />}
+        {reaction && <strong className="seat__reaction">{REACTION_TEXTS[reaction]}</strong>}
         {status.filter(Boolean).join(' · ')}
       </span>
       <SmallRack view={view} seat={seat} />
     </li>
-  );
-}
-
-/** What can be done while computers play each other, or when one cannot go on. */
-function ComputerControls({ phase }: { readonly phase: Phase }) {
-  const running = useGame(({ table }) => table?.running ?? true);
-  const pace = useGame(({ settings }) => settings.pace);
-  const { run, stepOnce, setPace } = useActions();
-  return (
-    <div className="computer-controls" role="group" aria-label="Computer players">
-      <Button disabled={phase === 'over'} onClick={() => run(!running)}>
-        {running ? 'Pause' : 'Run'}
-      </Button>
-      <Button disabled={running || phase !== 'paused'} onClick={stepOnce}>
-        Step
-      </Button>
-      <label>
-        Speed{' '}
-        <select
-          value={pace}
-          onChange={({ target }) => {
-            const chosen = PACES.find((each) => each === target.value);
-            if (chosen) setPace(chosen);
-          }}
-        >
-          {PACES.map((each) => (
-            <option key={each}>{each}</option>
-          ))}
-        </select>
-      </label>
-    </div>
   );
 }
 
@@ -150,30 +183,37 @@ function sharedSentence(online: Exclude<Online, { role: 'visitor' }>): string {
 function SharedTable() {
   const online = useGame((state) => state.online);
   if (!online || online.role === 'visitor') return null;
-  return <p className="score-panel__shared">{sharedSentence(online)}</p>;
+  return (
+    <div className="score-panel__shared">
+      <p>{sharedSentence(online)}</p>
+      <Reactions />
+    </div>
+  );
 }
-
-/** More seats than this get a line each, without their racks. */
-const MANY_SEATS = 4;
 
 /** Who plays, the scores, and whose turn it is. */
 export function ScorePanel() {
   const view = useGame(({ table }) => table?.view);
   const phase = useGame(({ table }) => table?.phase);
   const { stepOnce } = useActions();
+  const arrangement = useBoardSize()?.arrangement;
   if (!view || !phase) return null;
-  const onlyComputers = view.seats.every(({ player }) => player === 'computer');
+  const isCrowded = view.seats.length > 2;
+  // Beside the board the result has them in large figures.
+  const isTold = phase === 'over' && (arrangement === 'tall' || arrangement === 'short');
+  const classes = [
+    'panel score-panel',
+    isCrowded && 'score-panel--crowded',
+    view.openRacks && !isCrowded && 'score-panel--open',
+    isTold && 'score-panel--told',
+  ];
   return (
-    <section
-      className={`panel score-panel ${view.seats.length > MANY_SEATS ? 'score-panel--crowded' : ''}`}
-      aria-label="Scores"
-    >
-      <ol>
+    <section className={classes.filter(Boolean).join(' ')} aria-label="Scores">
+      <ol className={isTold ? 'visually-hidden' : undefined}>
         {view.seats.map((data, seat) => (
           <SeatLine key={seat} view={view} seat={seat} data={data} phase={phase} />
         ))}
       </ol>
-      {onlyComputers && <ComputerControls phase={phase} />}
       <SharedTable />
       {phase === 'stuck' && (
         <p className="score-panel__stuck" role="alert">

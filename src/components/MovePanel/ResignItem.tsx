@@ -14,7 +14,7 @@ function useMenuToggles(item: RefObject<HTMLElement | null>): number {
   return times;
 }
 
-/** Gives the game up for the person to move at this screen; for the menu of the record. */
+/** Gives the game up for the person to move at this screen; the last item of a menu. */
 export function ResignItem({ onDone }: { readonly onDone: () => void }) {
   const isOffered = useGame(
     ({ table }) => table?.phase === 'your-turn' && table.view.seats.length > 1,

@@ -1,0 +1,114 @@
+import { useMemo } from 'react';
+import { type GameSummary, type NumberedPlay, peaksOf, type View } from '../../engine';
+import { chartSides, chartTitle, courseSentence, peakLabel, playInShort } from '../../messages';
+import { useActions } from '../game-context';
+import { leadsRange, LeadPlot, placeOf } from './LeadPlot';
+import { percentOf } from './axis';
+import { peakLabels } from './peak-labels';
+import './who-was-ahead.css';
+
+interface Course {
+  readonly view: View;
+  readonly summary: GameSummary;
+  /** The seat whose lead is drawn. */
+  readonly seat: number;
+}
+
+/** Which side of the line is whose. */
+function Sides({ view, seat }: Course) {
+  return chartSides(view, seat).map((name, index) => (
+    <span key={index} className="ahead__side">
+      <svg viewBox="0 0 20 4" aria-hidden="true">
+        <path
+          className={`lead-plot__line lead-plot__line--own lead-plot__line--${index === 0 ? 'ahead' : 'behind'}`}
+          d="M1 2H19"
+        />
+      </svg>
+      {name}
+    </span>
+  ));
+}
+
+/** The peaks of the line: each shows its turn on the board. */
+function Peaks({ view, summary, seat }: Course) {
+  const { showTurn, pointAtTurn } = useActions();
+  const peaks = useMemo(() => {
+    const range = leadsRange(summary, [seat]);
+    const line = summary.runningScores.map(({ leads }, index) => ({
+      x: placeOf(summary, index),
+      y: 100 - percentOf(range, leads[seat] ?? 0),
+    }));
+    const byScore = peaksOf(view, summary, seat).toSorted((a, b) => b.score - a.score);
+    const drawn = byScore.map((play) => {
+      const { x = 0, y = 0 } = line[play.number] ?? {};
+      return { play, x, y, text: playInShort(play) };
+    });
+    const labels = peakLabels(drawn, line);
+    return drawn
+      .map((peak, index) => ({ ...peak, label: labels[index] }))
+      .toSorted((a, b) => a.play.number - b.play.number);
+  }, [view, summary, seat]);
+  const point = (play: NumberedPlay | undefined) => () => pointAtTurn(play?.number);
+  return peaks.map(({ play, x, y, text, label }) => {
+    const isAhead = (summary.runningScores[play.number]?.leads[seat] ?? 0) >= 0;
+    const side = label?.side ?? (y < 50 ? 'below' : 'above');
+    const align = label?.align ?? (x < 30 ? 'start' : x > 70 ? 'end' : 'middle');
+    const classes = [
+      'peak',
+      `peak--${side}`,
+      `peak--${align}`,
+      !isAhead && 'peak--behind',
+      !label && 'peak--crowded',
+    ];
+    return (
+      <div
+        key={play.number}
+        className={classes.filter(Boolean).join(' ')}
+        style={{ left: `${x}%`, top: `${y}%` }}
+      >
+        <button
+          type="button"
+          aria-label={peakLabel(view, summary, play)}
+          onClick={() => showTurn(play.number)}
+          onFocus={point(play)}
+          onBlur={point(undefined)}
+          onPointerEnter={point(play)}
+          onPointerLeave={point(undefined)}
+        />
+        <span className="peak__label" aria-hidden="true">
+          {text}
+        </span>
+      </div>
+    );
+  });
+}
+
+/** How the lead went, in small; what turned it can be seen on the board. */
+export function WhoWasAhead(course: Course) {
+  const { view, summary, seat } = course;
+  return (
+    <figure className="ahead">
+      <figcaption className="ahead__head">
+        <strong>{chartTitle(view)}</strong>
+        <Sides {...course} />
+      </figcaption>
+      <div className="ahead__chart">
+        <div className="ahead__window">
+          <div className="ahead__line">
+            <LeadPlot
+              name={courseSentence(view, summary)}
+              summary={summary}
+              seats={[seat]}
+              seat={seat}
+            />
+          </div>
+        </div>
+        <Peaks {...course} />
+      </div>
+      <div className="ahead__foot" aria-hidden="true">
+        <span>start</span>
+        <span>end</span>
+      </div>
+    </figure>
+  );
+}

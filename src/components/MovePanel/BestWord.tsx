@@ -1,0 +1,58 @@
+import { type CSSProperties, useEffect, useMemo } from 'react';
+import { squareName, summaryOf, tileAt, tileValue } from '../../engine';
+import { bestWordTexts, tileFace } from '../../messages';
+import { wordOfTurn } from '../../store';
+import { useActions, useGame } from '../game-context';
+import { TileFace } from '../Tile/Tile';
+import './best-word.css';
+
+/** Marks the word of a turn (from 1) on the board while no other is pointed at. */
+function useMarkOn(turn: number | undefined): void {
+  const pointedAt = useGame((state) => state.turnPointedAt);
+  const { pointAtTurn } = useActions();
+  useEffect(() => {
+    if (pointedAt === undefined) pointAtTurn(turn);
+  }, [pointedAt, turn, pointAtTurn]);
+  useEffect(() => () => pointAtTurn(undefined), [pointAtTurn]);
+}
+
+/** The best word of a game that is over: in tiles, with its points, and marked on the board. */
+export function BestWord() {
+  const table = useGame((state) => state.table);
+  const view = table?.view;
+  const summary = useMemo(() => view && summaryOf(view), [view]);
+  const texts = view && summary && bestWordTexts(view, summary);
+  useMarkOn(texts?.turn);
+  if (!table || !view || !texts) return null;
+  const { tileSet } = view.rules;
+  const squares = wordOfTurn(table, texts.turn);
+  return (
+    <div className="best-word" style={{ '--letters': squares.length } as CSSProperties}>
+      <p>
+        {texts.whose} <br />
+        <strong>{texts.where}</strong>
+      </p>
+      <span className="best-word__tiles" aria-hidden="true">
+        {squares.map((square) => {
+          const tile = tileAt(view, square);
+          return (
+            tile && (
+              <span
+                className="tile"
+                key={`${square.row} ${square.column}`}
+                data-laid-on={squareName(square)}
+              >
+                <TileFace
+                  letter={tileFace(tileSet, tile)}
+                  isBlank={tile.kind === 'blank'}
+                  value={tileValue(tileSet, tile)}
+                />
+              </span>
+            )
+          );
+        })}
+      </span>
+      <strong className="best-word__points">{texts.points}</strong>
+    </div>
+  );
+}
