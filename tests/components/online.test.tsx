@@ -85,6 +85,9 @@ function lookingAt<R extends 'host' | 'guest'>(
   doing(tab, () => tab.store.setState({ online: changed(onlineAs(tab, role)) }));
 }
 
+/** What a link tells of the table of `CHOICE`, whose host has given no name. */
+const TOLD = '&game=ScraeBBKle&board=Small&size=8x10&racks=closed&first=host';
+
 const addressFor = (host: Tab): string => new URL(fragmentFor(host, 1), document.baseURI).href;
 
 describe('the dialog for a visitor', () => {
@@ -104,6 +107,28 @@ describe('the dialog for a visitor', () => {
     expect(box(WAY)).toBeRequired();
     expect(text()).toContain(WHO_LEARNS_WHAT.link);
     expect(text()).toContain(WHO_LEARNS_WHAT.code);
+  });
+
+  const LINK = `#join=${'a'.repeat(16)}.${'b'.repeat(26)}.${'c'.repeat(26)}`;
+
+  it('says who invites to what, and shows the board, before anybody is contacted', async () => {
+    const { tab } = await visiting(`${LINK}&by=Ada${TOLD}`);
+    expect(
+      screen.getByRole('dialog', { name: 'Ada invites you to ScraeBBKle' }),
+    ).toBeInTheDocument();
+    expect(text()).toContain('Small · closed game · Ada begins');
+    expect(screen.getByRole('img', { name: /8 columns, 10 rows/ })).toBeInTheDocument();
+    expect(button('Play with Ada')).toBeEnabled();
+    expect(tab.state().online?.role).toBe('visitor');
+  });
+
+  it('is told of a friend where the link says nothing of its table', async () => {
+    await visiting(LINK);
+    expect(
+      screen.getByRole('dialog', { name: 'A friend invites you to a game' }),
+    ).toBeInTheDocument();
+    expect(screen.queryByRole('img')).toBeNull();
+    expect(button('Play with a friend')).toBeEnabled();
   });
 
   it('asks for a name alone where a link has been followed', async () => {
@@ -153,7 +178,7 @@ describe('the dialog for a visitor', () => {
     const host = await hosting(browser);
     const { user, tab } = await visiting(fragmentFor(host, 1));
     await user.type(box(NAME), '  ');
-    await user.click(button('Join'));
+    await user.click(button('Play with a friend'));
     expect(tab.state().online?.role).toBe('visitor');
   });
 
@@ -174,7 +199,7 @@ describe('the dialog for a visitor', () => {
   it('can be left', async () => {
     const { user, tab } = await visiting('');
     await user.click(button('Close'));
-    expect(tab.state()).toMatchObject({ online: undefined, panel: 'set-up' });
+    expect(tab.state()).toMatchObject({ online: undefined, panel: undefined });
   });
 });
 
@@ -193,7 +218,7 @@ describe('the dialog for a host', () => {
 
   it('says who is here and who is missing, and starts once all are here', async () => {
     const { host, user } = await opened();
-    expect(screen.getByRole('dialog', { name: 'Your table' })).toBeInTheDocument();
+    expect(screen.getByRole('dialog', { name: 'Invite a friend' })).toBeInTheDocument();
     expect(places()).toEqual(['Player 1 at this screen', 'Player 2 not here yet']);
     expect(text()).toContain('1 seat to be taken.');
     expect(button('Start game')).toBeDisabled();
@@ -201,6 +226,7 @@ describe('the dialog for a host', () => {
     await coming(settled);
     expect(places()).toEqual(['Player 1 at this screen', 'Ann here']);
     expect(text()).toContain('Everybody is here.');
+    expect(screen.getByRole('dialog', { name: 'Your table' })).toBeInTheDocument();
     expect(screen.queryByRole('region', { name: 'Ways to your table' })).toBeNull();
     await user.click(button('Start game'));
     await until(() => expect(guest.state().table?.online).toBe('guest'));
@@ -226,7 +252,7 @@ describe('the dialog for a host', () => {
 
   it('offers the link to each seat that is waited for', async () => {
     const { host } = await opened();
-    expect(shownLink()).toBe(addressFor(host));
+    expect(shownLink()).toBe(addressFor(host) + TOLD);
     expect(box(LINK)).toHaveAttribute('readonly');
     const guest = await joining(browser, host);
     await coming(settled);
@@ -235,13 +261,34 @@ describe('the dialog for a host', () => {
     guest.leave();
     await until(() => expect(onlineAs(host, 'host').state.seats[1]?.isAway).toBe(true));
     expect(places()).toEqual(['Player 1 at this screen', 'Ann away']);
-    expect(box('Link for Ann')).toHaveValue(addressFor(host));
+    expect(box('Link for Ann')).toHaveValue(addressFor(host) + TOLD);
+  });
+
+  it('puts the name of the host into the link and on the seat', async () => {
+    const { host, user } = await opened();
+    await user.type(box('Your name, as friends see it'), 'Ada');
+    expect(shownLink()).toBe(`${addressFor(host)}&by=Ada${TOLD}`);
+    expect(at(places(), 0)).toBe('Ada at this screen');
+    await user.clear(box('Your name, as friends see it'));
+    expect(at(places(), 0)).toBe('Player 1 at this screen');
+    expect(shownLink()).toBe(addressFor(host) + TOLD);
+  });
+
+  it('hands the link to the device where that shares links', async () => {
+    const share = vi.fn(async () => {});
+    vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { share }));
+    const { host, user } = await opened();
+    await user.click(button(/^Share/));
+    expect(share).toHaveBeenCalledWith({
+      url: addressFor(host) + TOLD,
+      text: 'Play ScraeBBKle with me:',
+    });
   });
 
   it('copies the link', async () => {
     const { host, user } = await opened();
     await user.click(button(COPY));
-    expect(await navigator.clipboard.readText()).toBe(addressFor(host));
+    expect(await navigator.clipboard.readText()).toBe(addressFor(host) + TOLD);
     expect(await screen.findByText('Copied.')).toBeInTheDocument();
   });
 
@@ -273,25 +320,26 @@ describe('the dialog for a host', () => {
     const { host, user } = await opened();
     expect(text()).toContain(WHO_LEARNS_WHAT.link);
     expect(onlineAs(host, 'host').state.rooms).toBe('closed');
-    await user.click(button('Ask the relays'));
+    await user.click(button('Make the link'));
     await coming(settled);
     // This page is not served securely.
     expect(alerts()).toBe(linkSentence({ code: 'NOT_SECURE' }));
-    expect(button('Ask the relays')).toBeEnabled();
+    expect(button('Make the link')).toBeEnabled();
     lookingAt(host, 'host', (online) => ({ ...online, state: { ...online.state, rooms: 'open' } }));
-    expect(button('Ask them again')).toBeEnabled();
+    expect(button('Ask the relays again')).toBeEnabled();
+    expect(screen.getByRole('img', { name: `${LINK} as a QR code` })).toBeInTheDocument();
   });
 
   it('asks no relay within the own network, and names none', async () => {
     const { host, user } = await opened();
     await user.click(box(/^Only my own network/));
     expect(onlineAs(host, 'host').connection.isLocal).toBe(true);
-    expect(noButton('Ask the relays')).toBeNull();
+    expect(noButton('Make the link')).toBeNull();
     expect(screen.queryByText('Relays and servers')).toBeNull();
     expect(text()).toContain(WHO_LEARNS_WHAT.local);
-    expect(shownLink()).toBe(addressFor(host));
+    expect(shownLink()).toBe(addressFor(host) + TOLD);
     await user.click(box(/^Only my own network/));
-    expect(button('Ask the relays')).toBeEnabled();
+    expect(button('Make the link')).toBeEnabled();
     expect(text()).not.toContain(WHO_LEARNS_WHAT.local);
   });
 
@@ -370,11 +418,6 @@ describe('the dialog for a host', () => {
   });
 
   describe('by codes', () => {
-    const byCode = async () => {
-      const opening = await opened();
-      await opening.user.click(box('by code'));
-      return opening;
-    };
     const CODE = 'A'.repeat(40);
     const ANSWER = 'The code that Player 2 answers with';
     const offered = ({ host }: { readonly host: Tab }): void =>
@@ -383,22 +426,20 @@ describe('the dialog for a host', () => {
         state: { ...online.state, offers: new Map([[1, CODE]]) },
       }));
 
-    it('offers no link, and says what others learn', async () => {
-      await byCode();
-      expect(screen.queryByLabelText(LINK)).toBeNull();
+    it('says what others learn', async () => {
+      await opened();
       expect(text()).toContain(WHO_LEARNS_WHAT.code);
-      expect(text()).not.toContain(WHO_LEARNS_WHAT.link);
     });
 
     it('tells where this browser can make none', async () => {
-      const { user } = await byCode();
+      const { user } = await opened();
       await user.click(button('Make a code for Player 2'));
       await coming(settled);
       expect(alerts()).toBe(linkSentence({ code: 'LINK_UNAVAILABLE' }));
     });
 
     it('gives the code, as a text and as the picture of a link', async () => {
-      const opening = await byCode();
+      const opening = await opened();
       offered(opening);
       expect(box('Code for Player 2')).toHaveValue(CODE);
       await opening.user.click(button(/^QR ?code of Code for Player 2$/));
@@ -407,7 +448,7 @@ describe('the dialog for a host', () => {
     });
 
     it('takes the answer, and tells what is wrong with it', async () => {
-      const opening = await byCode();
+      const opening = await opened();
       offered(opening);
       expect(button('Connect Player 2')).toBeDisabled();
       await opening.user.type(box(ANSWER), 'no code');
@@ -427,7 +468,7 @@ describe('the dialog for a host', () => {
     expect(host.state().online?.role).toBe('host');
     await user.click(button('Close the table'));
     await user.click(button('Yes, close it for all'));
-    expect(host.state()).toMatchObject({ online: undefined, panel: 'set-up' });
+    expect(host.state()).toMatchObject({ online: undefined, panel: undefined });
     await until(() => expect(onlineAs(guest, 'guest').state.status?.kind).toBe('closed'));
   });
 
@@ -509,7 +550,7 @@ describe('the dialog for a guest', () => {
     expect(guest.state().online?.role).toBe('guest');
     await user.click(button('Leave the table'));
     await user.click(button('Yes, leave'));
-    expect(guest.state()).toMatchObject({ online: undefined, panel: 'set-up' });
+    expect(guest.state()).toMatchObject({ online: undefined, panel: undefined });
     await until(() => expect(onlineAs(host, 'host').state.seats[1]?.isAway).toBe(true));
   });
 
@@ -582,7 +623,7 @@ describe('the dialog for new games', () => {
     const { page, user } = await opened();
     expect(form().getByLabelText(SEED)).toBeInTheDocument();
     expect(form().getByLabelText('Name of Player 2')).toBeInTheDocument();
-    await user.click(answer(SECOND, 'far away'));
+    await user.click(answer(SECOND, 'Far away'));
     // Guests bring their names, and joint draws cannot be repeated.
     expect(form().queryByLabelText('Name of Player 2')).toBeNull();
     expect(form().getByLabelText('Name of Player 1')).toBeInTheDocument();
@@ -606,8 +647,8 @@ describe('the dialog for new games', () => {
 
   it('starts a game again where everybody sits here after all', async () => {
     const { page, user } = await opened();
-    await user.click(answer(SECOND, 'far away'));
-    await user.click(answer(SECOND, 'computer'));
+    await user.click(answer(SECOND, 'Far away'));
+    await user.click(answer(SECOND, 'Computer'));
     expect(form().getByLabelText(SEED)).toBeInTheDocument();
     await user.click(form().getByRole('button', { name: 'Start game' }));
     expect(page.state()).toMatchObject({ online: undefined, table: { online: undefined } });
@@ -618,7 +659,7 @@ describe('the dialog for new games', () => {
     await user.click(answer('Which game?', crossword.name));
     await questionsShown();
     await coming(settled);
-    await user.click(answer(SECOND, 'far away'));
+    await user.click(answer(SECOND, 'Far away'));
     expect(form().getByText(/^Draws are not joint/)).toBeInTheDocument();
     expect(form().getByRole('button', { name: 'Open the table' })).toBeInTheDocument();
   });
@@ -634,8 +675,8 @@ describe('the dialog for new games', () => {
     const questions = groups.filter((question) => question.startsWith('Where does'));
     expect(questions).toHaveLength(1);
     const question = at(questions, 0);
-    expect(answer(question, 'here')).toBeChecked();
-    await user.click(answer(question, 'far away'));
+    expect(answer(question, 'Here')).toBeChecked();
+    await user.click(answer(question, 'Far away'));
     expect(form().getByRole('button', { name: 'Open the table' })).toBeEnabled();
   });
 
@@ -700,7 +741,7 @@ describe('around a game with others', () => {
       const { host } = await dealt(browser);
       const { user } = show(host, <Header />);
       expect(noButton('New game')).toBeNull();
-      await user.click(button('Table'));
+      await user.click(at(screen.getAllByRole('button', { name: 'Table' }), -1));
       expect(host.state().panel).toBe('online');
     });
 
@@ -788,15 +829,19 @@ describe('around a game with others', () => {
       );
     });
 
-    it('tells the guest that the draws are verified, and leads to the table', async () => {
+    it('tells the guest that the draws are verified, and lets it ask for a rematch', async () => {
       const { host, guest } = await dealt(browser);
       const { user } = show(guest, <MovePanel />);
       await coming(() => playOn(browser, Infinity, host, guest));
       await until(() => expect(screen.getByText('Draws verified.')).toBeInTheDocument());
-      expect(noButton('Rematch')).toBeNull();
       expect(noButton('New game')).toBeNull();
-      await user.click(button('Table'));
-      expect(guest.state().panel).toBe('online');
+      await user.click(button('Rematch'));
+      await until(() => expect(button('Withdraw')).toBeInTheDocument());
+      const name = host.state().online?.connection.name || 'Player 1';
+      const asked = `You ask for a rematch. Waiting for ${name}.`;
+      expect(screen.getByText(asked)).toBeInTheDocument();
+      await user.click(button('Withdraw'));
+      await until(() => expect(button('Rematch')).toHaveFocus());
     });
 
     it('tells the guest what is wrong with the draws', async () => {
@@ -814,7 +859,21 @@ describe('around a game with others', () => {
       expect(host.state().table?.phase).toBe('over');
     });
 
-    it('deals another game at the host', async () => {
+    it('shows what the others say, once a turn, unless that is muted', async () => {
+      const { host, guest } = await dealt(browser);
+      const { user } = show(guest, <ScorePanel />);
+      const shown = () => screen.getAllByRole('listitem').map((line) => line.textContent);
+      await user.click(screen.getByText('React'));
+      await user.click(button('Wow!'));
+      await browser.until(() => expect(host.state().announcements.at(-1)?.text).toMatch(/: Wow!$/));
+      await until(() => expect(shown().join(' ')).toContain('Wow!'));
+      await user.click(screen.getByText('React'));
+      expect(button('Nice one!')).toHaveAttribute('aria-disabled', 'true');
+      await user.click(button('Mute reactions'));
+      expect(shown().join(' ')).not.toContain('Wow!');
+    });
+
+    it('deals another game at the host that the guest accepts', async () => {
       const { host, guest } = await dealt(browser, { ...CHOICE, far: [0] });
       const first = host.state().table?.recordId;
       guest.actions.resign();
@@ -822,10 +881,28 @@ describe('around a game with others', () => {
       const { user } = show(host, <MovePanel />);
       expect(noButton('New game')).toBeNull();
       await user.click(button('Rematch'));
+      await until(() => expect(button('Withdraw')).toHaveFocus());
+      expect(screen.getByText('You ask for a rematch. Waiting for Ann.')).toBeInTheDocument();
+      expect(noButton('Start now')).toBeNull();
+      expect(host.state().table?.recordId).toBe(first);
+      guest.actions.wantRematch(true);
       await until(() => expect(host.state().table?.turns).toBe(0));
       expect(host.state().table?.recordId).not.toBe(first);
       await until(() => expect(guest.state().table?.recordId).toBe(host.state().table?.recordId));
       expect(screen.queryByText('Game Over!')).toBeNull();
+    });
+
+    it('lets the host start without a guest who is away', async () => {
+      const { host, guest } = await dealt(browser, { ...CHOICE, far: [0] });
+      guest.actions.resign();
+      await browser.until(() => expect(host.state().table?.phase).toBe('over'));
+      const { user } = show(host, <MovePanel />);
+      await user.click(button('Rematch'));
+      guest.close();
+      await until(() => expect(button('Start now')).toBeInTheDocument());
+      await user.click(button('Start now'));
+      expect(onlineAs(host, 'host').state.isDealing).toBe(true);
+      expect(button('Rematch')).toBeDisabled();
     });
   });
 });

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { SetupDialog } from '../../src/components';
 import {
@@ -53,23 +53,24 @@ const checked = () =>
   screen
     .getAllByRole('radio', { hidden: false })
     .filter((radio) => radio instanceof HTMLInputElement && radio.checked)
-    .map((radio) => radio.closest('label')?.textContent);
-const radio = (question: string, answer: string) => {
-  const group = screen.getByRole('group', { name: question, hidden: false });
-  const found = [...group.querySelectorAll('label')].find(
-    ({ textContent }) => textContent === answer,
-  );
-  if (!found) throw new Error(`No answer ${answer}`);
-  return found;
-};
+    .map((each) => document.getElementById(each.getAttribute('aria-labelledby') ?? ''))
+    .map((label) => label?.textContent);
+const radio = (question: string, answer: string) =>
+  within(screen.getByRole('group', { name: question, hidden: false })).getByRole('radio', {
+    name: answer,
+  });
 const start = () => form().getByRole('button', { name: 'Start game' });
 const nameBox = () => form().getByLabelText('Please enter the file name of the board:');
+/** The board that will be played on, where any can be loaded. */
+const loaded = () => document.querySelector('.setup__board strong')?.textContent;
 const picture = () => form().getByRole('img').getAttribute('aria-label');
 
 const BOARD = 'Would you like to load a board or use the default board?';
 const RACKS = 'Would you like to play an open or a closed game?';
 const HELP = 'May players look words up?';
-const LOOK_UP = 'yes: it is noted beside the move';
+const LOOK_UP = 'Yes: it is noted beside the move';
+const UNDO = 'May players take turns back?';
+const TAKE_BACK = 'Yes: it is noted in the result';
 
 describe('the dialog', () => {
   it('asks which game, and then its questions, each with an answer to begin with', async () => {
@@ -82,16 +83,20 @@ describe('the dialog', () => {
       BOARD,
       'Is Player 1 a human player or a computer player?',
       'Is Player 2 a human player or a computer player?',
+      'Level of Player 2',
       RACKS,
       HELP,
+      UNDO,
     ]);
     expect(checked()).toEqual([
       'ScraeBBKle',
-      'default board',
-      'human',
-      'computer',
-      'closed',
+      'Default board',
+      'Human',
+      'Computer',
+      'Casual',
+      'Closed',
       LOOK_UP,
+      TAKE_BACK,
     ]);
     expect(screen.getByText('Default board')).toBeInTheDocument();
     expect(picture()).toBe('Picture of the board, 16 columns, 14 rows');
@@ -108,9 +113,9 @@ describe('the dialog', () => {
 
   it('starts the game that was answered for', async () => {
     const { page, user } = await opened();
-    await user.click(radio('Is Player 1 a human player or a computer player?', 'computer'));
-    await user.click(radio('Is Player 2 a human player or a computer player?', 'human'));
-    await user.click(radio(RACKS, 'open: the player to move sees the other rack'));
+    await user.click(radio('Is Player 1 a human player or a computer player?', 'Computer'));
+    await user.click(radio('Is Player 2 a human player or a computer player?', 'Human'));
+    await user.click(radio(RACKS, 'Open'));
     await user.click(screen.getByLabelText('Seed, to repeat a game (optional)'));
     await user.paste(' mine ');
     await user.click(start());
@@ -130,8 +135,8 @@ describe('the dialog', () => {
     await user.click(start());
     expect(helped()).toBe(true);
     again();
-    await user.click(radio(player2, 'human'));
-    expect(checked()).toContain('no');
+    await user.click(radio(player2, 'Human'));
+    expect(checked().slice(-2)).toEqual(['No', 'No']);
     await user.click(start());
     expect(helped()).toBeUndefined();
     again();
@@ -140,18 +145,38 @@ describe('the dialog', () => {
     expect(helped()).toBe(true);
   });
 
+  it('lets turns be taken back against computers, and wherever somebody says so', async () => {
+    const { page, user } = await opened();
+    const player2 = 'Is Player 2 a human player or a computer player?';
+    const undo = () => page.state().table?.undo;
+    const again = () => doing(page, (actions) => actions.openPanel('set-up'));
+    await user.click(start());
+    expect(undo()).toBe('later');
+    again();
+    await user.click(radio(player2, 'Human'));
+    await user.click(start());
+    expect(undo()).toBe('none');
+    again();
+    await user.click(radio(UNDO, TAKE_BACK));
+    await user.click(start());
+    expect(undo()).toBe('later');
+    again();
+    await user.click(radio(player2, 'Far away'));
+    expect(screen.queryByRole('group', { name: UNDO })).not.toBeInTheDocument();
+  });
+
   it('does not ask whether words may be looked up where nobody may, or nobody plays', async () => {
     const { user } = await opened();
     const isAsked = () => screen.queryAllByRole('group', { name: HELP, hidden: false }).length > 0;
-    await user.click(radio('Is Player 2 a human player or a computer player?', 'far away'));
+    await user.click(radio('Is Player 2 a human player or a computer player?', 'Far away'));
     expect(isAsked()).toBe(false);
-    await user.click(radio('Is Player 2 a human player or a computer player?', 'computer'));
-    await user.click(radio('Is Player 1 a human player or a computer player?', 'computer'));
+    await user.click(radio('Is Player 2 a human player or a computer player?', 'Computer'));
+    await user.click(radio('Is Player 1 a human player or a computer player?', 'Computer'));
     expect(isAsked()).toBe(false);
     await user.click(radio('Which game?', 'Classic'));
     await questionsShown();
     expect(isAsked()).toBe(false);
-    await user.click(radio('What does a word cost that is not in the list?', 'nothing: try again'));
+    await user.click(radio('What does a word that is not in the list cost?', 'Nothing: try again'));
     expect(isAsked()).toBe(true);
   });
 
@@ -172,13 +197,57 @@ describe('the dialog', () => {
     );
   });
 
-  it('cannot be closed before there is a game, and can be afterwards', async () => {
+  it('can be closed', async () => {
     const { page, user } = await opened();
-    expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
-    await user.click(start());
-    doing(page, (actions) => actions.openPanel('set-up'));
     await user.click(screen.getByRole('button', { name: 'Close' }));
     expect(page.state().panel).toBeUndefined();
+  });
+});
+
+describe('the level of a computer', () => {
+  const LEVEL = 'Level of Player 2';
+  const levels = (page: Awaited<ReturnType<typeof opened>>['page']) =>
+    page.state().table?.view.seats.map(({ level }) => level);
+
+  it('is asked beside its seat, and told in a sentence', async () => {
+    const { page, user } = await opened();
+    const group = screen.getByRole('group', { name: LEVEL });
+    expect(group).toHaveAccessibleDescription('Casual plays a good move, not always the best.');
+    await user.click(radio(LEVEL, 'Club'));
+    expect(group).toHaveAccessibleDescription('Club always plays the move that scores most.');
+    await user.click(radio('Is Player 1 a human player or a computer player?', 'Computer'));
+    await user.click(start());
+    expect(levels(page)).toEqual(['casual', 'club']);
+  });
+
+  it('is remembered for the next game, also when the page is opened again', async () => {
+    const { page, user, unmount } = await opened();
+    await user.click(radio(LEVEL, 'Casual'));
+    await user.click(start());
+    expect(levels(page)).toEqual([undefined, 'casual']);
+    unmount();
+    const again = openPage({ files: FILES, storage: page.storage });
+    await again.restore();
+    await again.learn(WORDS);
+    doing(again, (actions) => actions.openPanel('set-up'));
+    const shown = show(again, <SetupDialog />);
+    await screen.findByRole('dialog');
+    await coming(settled);
+    expect(checked()).toContain('Casual');
+    await shown.user.click(radio('Which game?', 'Classic'));
+    await coming(settled);
+    expect(checked()).toContain('Casual');
+  });
+
+  it('is not asked where computers have a skill, nor remembered of such a game', async () => {
+    const { page, user } = await opened();
+    await user.click(radio('Which game?', 'Crossword'));
+    await questionsShown();
+    await coming(settled);
+    expect(screen.queryByRole('group', { name: LEVEL, hidden: false })).not.toBeInTheDocument();
+    await user.click(start());
+    expect(levels(page)).toEqual([undefined, undefined]);
+    expect(page.state().settings.level).toBe('casual');
   });
 });
 
@@ -198,7 +267,14 @@ describe('another game', () => {
 
   it('asks what it leaves open, and brings its board: ScraBBKle', async () => {
     const { page, user } = await chosen('ScraBBKle');
-    expect(questions()).toEqual(['Which game?', BOARD, 'Where does Human player sit?', HELP]);
+    expect(questions()).toEqual([
+      'Which game?',
+      BOARD,
+      'Where does Human player sit?',
+      'Level of Computer player',
+      HELP,
+      UNDO,
+    ]);
     expect(picture()).toBe('Picture of the board, 12 columns, 12 rows');
     await user.click(start());
     expect(page.state().table?.view).toMatchObject({
@@ -213,8 +289,8 @@ describe('another game', () => {
   it('asks what it leaves open, and brings its board: Classic', async () => {
     const { page, user } = await chosen('Classic');
     await user.click(radio('How many players?', '4'));
-    await user.click(radio('Is Player 3 a human player or a computer player?', 'human'));
-    await user.click(radio('What does a word cost that is not in the list?', 'nothing: try again'));
+    await user.click(radio('Is Player 3 a human player or a computer player?', 'Human'));
+    await user.click(radio('What does a word that is not in the list cost?', 'Nothing: try again'));
     expect(questions()).not.toContain(RACKS);
     await user.click(start());
     const view = page.state().table?.view;
@@ -256,19 +332,29 @@ describe('another game', () => {
 
     await user.click(radio('Which game?', 'Classic'));
     await coming(settled);
-    expect(checked()).toEqual(['Classic', 'default board', '2', 'human', 'computer', 'the turn']);
+    expect(checked()).toEqual([
+      'Classic',
+      'Standard board',
+      '2',
+      'Human',
+      'Computer',
+      'Casual',
+      'The turn',
+      'No',
+    ]);
     expect(form().getByLabelText('Name of Player 1')).toHaveValue('');
     expect(picture()).toBe('Picture of the board, 15 columns, 15 rows');
 
     await user.click(radio('Which game?', 'Crossword'));
     expect(checked()).toEqual([
       'Crossword',
-      'plain board',
+      'Plain board',
       '3',
-      'human',
-      'computer',
-      'computer',
+      'Human',
+      'Computer',
+      'Computer',
       LOOK_UP,
+      TAKE_BACK,
     ]);
     for (const [label, text] of typed) {
       expect(form().getByLabelText(label)).toHaveDisplayValue(text);
@@ -320,7 +406,7 @@ describe('another game', () => {
   it('is not started by what was begun before another was chosen', async () => {
     const { text, come } = lateText(FILES['boards/prairie.txt']);
     const { page, user } = await opened(true, { ...FILES, 'boards/prairie.txt': text });
-    await user.click(radio(BOARD, 'another board'));
+    await user.click(radio(BOARD, 'Load a board…'));
     await user.click(nameBox());
     await user.paste('boards/prairie.txt');
     await user.click(start());
@@ -355,7 +441,7 @@ describe('the board of a crossword', () => {
   async function choosing() {
     const dialog = await opened();
     await dialog.user.click(radio('Which game?', 'Crossword'));
-    await dialog.user.click(radio(BOARD, 'another board'));
+    await dialog.user.click(radio(BOARD, 'Load a board…'));
     const load = (text: string) =>
       dialog.user.upload(form().getByLabelText('Board file'), fileOf('mine.txt', text));
     return { ...dialog, load };
@@ -377,7 +463,7 @@ describe('the board of a crossword', () => {
     const { page, user, load } = await choosing();
     await load(PRINTED);
     await shown('4 columns, 3 rows, 4 tiles');
-    await user.click(radio(BOARD, 'plain board'));
+    await user.click(radio(BOARD, 'Plain board'));
     await shown('12 columns, 12 rows');
     expect(form().getByLabelText('Rows')).toHaveValue(12);
     await user.click(start());
@@ -447,7 +533,7 @@ describe('a number of a crossword', () => {
 describe('another board', () => {
   const choose = async (files?: Files) => {
     const shown = await opened(true, files);
-    await shown.user.click(radio(BOARD, 'another board'));
+    await shown.user.click(radio(BOARD, 'Load a board…'));
     return shown;
   };
   const NOT_VALID = 'This is not a valid file. Please enter the file name of the board: ';
@@ -457,13 +543,10 @@ describe('another board', () => {
 
   it('can be one of those that come with the game', async () => {
     const { page, user } = await choose();
-    await user.click(screen.getByRole('button', { name: 'Tower, 7 × 28' }));
+    await user.click(radio(BOARD, 'Tower'));
     await coming(settled);
     expect(picture()).toBe('Picture of the board, 7 columns, 28 rows');
-    expect(screen.getByRole('button', { name: 'Tower, 7 × 28' })).toHaveAttribute(
-      'aria-pressed',
-      'true',
-    );
+    expect(radio(BOARD, 'Tower')).toBeChecked();
     await user.click(start());
     expect(page.state().table?.view).toMatchObject({ boardName: 'Tower', board: { rows: 28 } });
   });
@@ -486,7 +569,7 @@ describe('another board', () => {
     ['boards/bad.txt', 'Line 4, column 1: the board needs 28 rows of squares, and the file has 0.'],
   ])('that cannot be used is refused, and the dialog stays as it was: %s', async (name, reason) => {
     const { user } = await choose();
-    await user.click(radio(RACKS, 'open: the player to move sees the other rack'));
+    await user.click(radio(RACKS, 'Open'));
     await user.click(nameBox());
     await user.paste(name);
     await user.click(screen.getByRole('button', { name: 'Load' }));
@@ -496,14 +579,16 @@ describe('another board', () => {
     expect(nameBox()).toBeInvalid();
     expect(nameBox()).toHaveValue(name);
     expect(picture()).toBe('Picture of the board, 16 columns, 14 rows');
-    expect(screen.getByText('Default board')).toBeInTheDocument();
+    expect(loaded()).toBe('Default board');
     expect(checked()).toEqual([
       'ScraeBBKle',
-      'another board',
-      'human',
-      'computer',
-      'open: the player to move sees the other rack',
+      'Load a board…',
+      'Human',
+      'Computer',
+      'Casual',
+      'Open',
       LOOK_UP,
+      TAKE_BACK,
     ]);
     expect(start()).toBeEnabled();
   });
@@ -524,9 +609,10 @@ describe('another board', () => {
 
   it('is fetched before the game starts where its name differs from what is loaded', async () => {
     const { page, user } = await choose();
-    await user.click(screen.getByRole('button', { name: 'Prairie, 26 × 99' }));
+    await user.click(radio(BOARD, 'Prairie'));
     await coming(settled);
     expect(picture()).toBe('Picture of the board, 26 columns, 10 rows');
+    await user.click(radio(BOARD, 'Load a board…'));
     await user.clear(nameBox());
     await user.click(nameBox());
     await user.paste(' boards/tower.txt ');
@@ -544,7 +630,7 @@ describe('another board', () => {
     await coming(settled);
     expect(screen.getByRole('alert')).toHaveTextContent(/^This is not a valid file\./);
     expect(page.state().table).toBeUndefined();
-    await user.click(radio(BOARD, 'default board'));
+    await user.click(radio(BOARD, 'Default board'));
     await user.click(start());
     await coming(settled);
     expect(page.state().table?.view.boardName).toBe('Default board');
@@ -553,7 +639,7 @@ describe('another board', () => {
   it('is waited for where it is still on its way', async () => {
     const { text, come } = lateText(FILES['boards/prairie.txt']);
     const { page, user } = await choose({ ...FILES, 'boards/prairie.txt': text });
-    await user.click(screen.getByRole('button', { name: 'Prairie, 26 × 99' }));
+    await user.click(radio(BOARD, 'Prairie'));
     await user.click(start());
     await coming(settled);
     expect(page.state().table).toBeUndefined();
@@ -604,7 +690,7 @@ describe('another board', () => {
     await refused(
       'In "mine.txt": Line 2, column 1: the number of rows must be a whole number from 10 to 99, and this is "9".',
     );
-    expect(screen.getByText('Default board')).toBeInTheDocument();
+    expect(loaded()).toBe('Default board');
   });
 
   it('of one’s own may be too large', async () => {
@@ -623,14 +709,14 @@ describe('another board', () => {
     await user.upload(screen.getByLabelText('Board file'), file);
     await coming(settled);
     await refused('"mine.txt": The file could not be read; choose it again.');
-    expect(screen.getByText('Default board')).toBeInTheDocument();
+    expect(loaded()).toBe('Default board');
   });
 
   it('that comes late does not take the place of one chosen after it', async () => {
     const { text, come } = lateText(FILES['boards/prairie.txt']);
     const { user } = await choose({ ...FILES, 'boards/prairie.txt': text });
-    await user.click(screen.getByRole('button', { name: 'Prairie, 26 × 99' }));
-    await user.click(screen.getByRole('button', { name: 'Tower, 7 × 28' }));
+    await user.click(radio(BOARD, 'Prairie'));
+    await user.click(radio(BOARD, 'Tower'));
     await coming(settled);
     expect(picture()).toBe('Picture of the board, 7 columns, 28 rows');
     come();
@@ -640,11 +726,12 @@ describe('another board', () => {
 
   it('gives way to the default one where that is chosen again', async () => {
     const { user } = await choose();
-    await user.click(screen.getByRole('button', { name: 'Tower, 7 × 28' }));
+    await user.click(radio(BOARD, 'Tower'));
     await coming(settled);
-    await user.click(radio(BOARD, 'default board'));
+    await user.click(radio(BOARD, 'Default board'));
     await coming(settled);
-    expect(screen.getByText('Default board')).toBeInTheDocument();
+    expect(picture()).toBe('Picture of the board, 16 columns, 14 rows');
+    expect(screen.getByText('ScraeBBKle · default board.')).toBeInTheDocument();
   });
 });
 

@@ -1,20 +1,33 @@
 import { type FormEvent, useState } from 'react';
-import { NOT_JOINED, WAY_GIVEN, WHO_LEARNS_WHAT } from '../../messages';
+import {
+  acceptLabel,
+  CONNECTION,
+  invitationDetails,
+  NOT_JOINED,
+  WAY_GIVEN,
+  WHO_LEARNS_WHAT,
+} from '../../messages';
 import type { Online } from '../../store';
 import { LONGEST } from '../../engine';
+import { introductionIn } from '../../online';
 import { useActions } from '../game-context';
-import { Button, DialogFooter, Field, FieldError } from '../ui';
+import { Button, DialogFooter, Disclosure, Field, FieldError } from '../ui';
 import { ConnectionForm } from './ConnectionForm';
+import { InvitedBoard } from './InvitedBoard';
 
 type VisitorOnline = Extract<Online, { readonly role: 'visitor' }>;
 
-/** Asks a visitor for a name and, where the address of the page says nothing, for the way. */
+/**
+ * Asks a visitor for a name and, where the address of the page says nothing, for the way. A link tells
+ * what it invites to: nobody is contacted before the visitor joins.
+ */
 export function JoinForm({ online }: { readonly online: VisitorOnline }) {
   const { fragment, connection } = online;
   const { joinTable } = useActions();
   const [name, setName] = useState(connection.name);
   const [way, setWay] = useState('');
   const [refusal, setRefusal] = useState<'NO_NAME' | 'NOT_AN_INVITATION'>();
+  const invitation = introductionIn(fragment);
   const isByCode = fragment.startsWith('#code=');
   const learned = connection.isLocal
     ? [WHO_LEARNS_WHAT.local]
@@ -31,6 +44,12 @@ export function JoinForm({ online }: { readonly online: VisitorOnline }) {
 
   return (
     <form className="dialog__body online" onSubmit={onSubmit} autoComplete="off">
+      {invitation && (
+        <>
+          <p className="online__remark">{invitationDetails(invitation)}</p>
+          {invitation.board && <InvitedBoard game={invitation.game} board={invitation.board} />}
+        </>
+      )}
       <Field label="Your name">
         <input
           data-first
@@ -57,12 +76,20 @@ export function JoinForm({ online }: { readonly online: VisitorOnline }) {
       )}
       <FieldError reason={refusal && NOT_JOINED[refusal]} />
       {learned.map((sentence) => (
-        <p key={sentence}>{sentence}</p>
+        <p key={sentence} className="online__remark">
+          {sentence}
+        </p>
       ))}
-      <ConnectionForm online={online} />
+      {invitation ? (
+        <Disclosure summary={CONNECTION}>
+          <ConnectionForm online={online} />
+        </Disclosure>
+      ) : (
+        <ConnectionForm online={online} />
+      )}
       <DialogFooter>
-        <Button type="submit" tone="main">
-          Join
+        <Button type="submit" tone="main" className={invitation ? 'button--large' : ''}>
+          {invitation ? acceptLabel(invitation) : 'Join'}
         </Button>
       </DialogFooter>
     </form>

@@ -1,3 +1,5 @@
+import { invitationTitle, inviteTitle } from '../../messages';
+import { introductionIn } from '../../online';
 import type { Online } from '../../store';
 import { GameDialog } from '../GameDialog/GameDialog';
 import { useActions, useGame } from '../game-context';
@@ -7,11 +9,20 @@ import { HostTable } from './HostTable';
 import { JoinForm } from './JoinForm';
 import './online.css';
 
-const TITLES: Readonly<Record<Online['role'], string>> = {
-  visitor: 'Join a game',
-  host: 'Your table',
-  guest: 'The host’s table',
-};
+function titleOf(online: Online): string {
+  switch (online.role) {
+    case 'visitor': {
+      const invitation = introductionIn(online.fragment);
+      return invitation ? invitationTitle(invitation) : 'Join a game';
+    }
+    case 'host': {
+      const missing = online.state.seats.filter(({ at }) => at === 'open').length;
+      return missing > 0 ? inviteTitle(missing) : 'Your table';
+    }
+    case 'guest':
+      return 'The host’s table';
+  }
+}
 
 function PartOf({ online }: { readonly online: Online }) {
   switch (online.role) {
@@ -35,7 +46,7 @@ export function OnlineDialog() {
   return (
     <GameDialog
       key={online.role}
-      title={TITLES[online.role]}
+      title={titleOf(online)}
       onClose={isVisitor || hasGame ? close : undefined}
     >
       <NoticeLine />

@@ -1,10 +1,14 @@
+import type { ComponentProps } from 'react';
 import { recordNotOpened, recordOpened, recordReason, unavailableReason } from '../../messages';
 import { readOwnFile } from '../../setup';
 import { useActions } from '../game-context';
 import { FileButton } from '../ui';
 
 /** Opens a record from a file; one that is refused leaves everything as it was. */
-export function OpenRecordButton({ onChosen }: { readonly onChosen?: () => void }) {
+export function OpenRecordButton(
+  props: Pick<ComponentProps<typeof FileButton>, 'tone'> & { readonly onChosen?: () => void },
+) {
+  const { tone = 'plain', onChosen } = props;
   const { importRecord, say } = useActions();
 
   const open = async (file: File): Promise<void> => {
@@ -22,7 +26,7 @@ export function OpenRecordButton({ onChosen }: { readonly onChosen?: () => void 
 
   return (
     <FileButton
-      tone="quiet"
+      tone={tone}
       label="Record file"
       accept=".json,application/json"
       onChosen={([file]) => file && void open(file)}

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import {
   type LoadedBoard,
   type Premium,
@@ -35,8 +36,14 @@ function outlines({ board, given }: LoadedBoard): ReadonlyMap<string, string> {
 }
 
 /** A picture of the board of a game, one small square for each of its own. */
-export function BoardPreview(props: LoadedBoard & { readonly rules: RuleBook }) {
-  const { rules, board, given } = props;
+export const BoardPreview = memo(function BoardPreview(
+  props: LoadedBoard & {
+    readonly rules: RuleBook;
+    /** Whether something else tells screen readers what it shows. */
+    readonly isDecorative?: boolean;
+  },
+) {
+  const { rules, board, given, isDecorative = false } = props;
   const { columns, rows } = board;
   const start = startSquare(props);
   const lettered = Math.max(rows, columns) <= MOST_WITH_LETTERS ? given : [];
@@ -44,10 +51,11 @@ export function BoardPreview(props: LoadedBoard & { readonly rules: RuleBook }) 
     <svg
       className="board-preview"
       viewBox={`-0.5 -0.5 ${columns + 1} ${rows + 1}`}
-      role="img"
-      aria-label={boardPictureLabel(board, given.length)}
+      {...(isDecorative
+        ? { 'aria-hidden': true }
+        : { role: 'img', 'aria-label': boardPictureLabel(board, given.length) })}
     >
-      <rect x={-0.5} y={-0.5} width={columns + 1} height={rows + 1} rx={0.6} fill="var(--board)" />
+      <rect x={-0.5} y={-0.5} width={columns + 1} height={rows + 1} rx={0.6} fill="var(--rim)" />
       {[...outlines(props)].map(([fill, outline]) => (
         <path key={fill} d={outline} fill={fill} stroke="var(--square-line)" strokeWidth={0.08} />
       ))}
@@ -76,4 +84,4 @@ export function BoardPreview(props: LoadedBoard & { readonly rules: RuleBook }) 
       )}
     </svg>
   );
-}
+});

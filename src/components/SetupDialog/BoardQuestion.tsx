@@ -1,8 +1,9 @@
 import { type RefObject, useId, useState } from 'react';
 import { type Board, plainBoard, type RuleBook } from '../../engine';
-import { boardSize, LOADING_BOARD, QUESTIONS } from '../../messages';
+import { boardSize, LOADING_BOARD } from '../../messages';
 import type { Game } from '../../setup';
-import { Choice, FieldError, isWhole, NumberField } from '../ui';
+import { FieldError, isWhole, NumberField } from '../ui';
+import { BoardCards, type BoardSourceName, DEFAULT, LOAD } from './BoardCards';
 import { BoardPreview } from './BoardPreview';
 import { BoardSource } from './BoardSource';
 import type { BoardChoice } from './use-board-choice';
@@ -86,42 +87,46 @@ export function BoardQuestion(props: {
   readonly game: Game;
   readonly boards: BoardChoice;
   readonly nameBox: RefObject<HTMLInputElement | null>;
-  /** The name in the box for boards under `resources/`. */
+  /** The name of the board under `resources/` that is asked for; empty for any other. */
   readonly name: string;
   readonly onName: (name: string) => void;
 }) {
   const { game, boards, nameBox, name, onName } = props;
-  const [source, setSource] = useState<'default' | 'load'>('default');
-  const { rules, defaultBoard } = game;
+  const { rules, defaultBoard, otherBoards } = game;
+  const [source, setSource] = useState<BoardSourceName>(DEFAULT);
+  const defaultFile = 'file' in defaultBoard ? defaultBoard.file : '';
   const plain =
     rules.boardFormat === 'plain' && 'board' in defaultBoard ? defaultBoard.board : undefined;
+  const choose = (next: BoardSourceName): void => {
+    setSource(next);
+    if (next === DEFAULT) {
+      onName(defaultFile);
+      boards.chooseDefault();
+    } else if (next !== LOAD) {
+      onName(next);
+      void boards.chooseNamed(next);
+    } else if (name === defaultFile) {
+      onName('');
+    }
+  };
   return (
     <>
-      <Choice
-        question={QUESTIONS.board}
-        answers={[
-          ['default', plain ? 'plain board' : 'default board'],
-          ['load', 'another board'],
-        ]}
-        value={source}
-        onChange={(next) => {
-          setSource(next);
-          onName('');
-          if (next === 'default') boards.chooseDefault();
-        }}
-      />
-      {source === 'load' ? (
-        <BoardSource
-          shipped={game.otherBoards}
-          boards={boards}
-          nameBox={nameBox}
-          name={name}
-          onName={onName}
-        />
-      ) : (
-        plain && <PlainBoardSize usual={plain} boards={boards} />
+      <BoardCards game={game} boards={boards} source={source} onChange={choose} />
+      {source === LOAD && (
+        <>
+          <BoardSource
+            example={otherBoards[0]?.file}
+            boards={boards}
+            nameBox={nameBox}
+            name={name}
+            onName={onName}
+          />
+          <BoardShown rules={rules} boards={boards} />
+        </>
       )}
-      <BoardShown rules={rules} boards={boards} />
+      {source === DEFAULT && plain && <PlainBoardSize usual={plain} boards={boards} />}
+      {source !== LOAD && boards.refusal !== undefined && <FieldError reason={boards.refusal} />}
+      {source !== LOAD && boards.refusal === undefined && !boards.chosen && <p>{LOADING_BOARD}</p>}
     </>
   );
 }

@@ -1,44 +1,24 @@
 import { type RefObject, useId } from 'react';
 import { BOARD_FILE_NAME, NOT_A_VALID_FILE, OWN_BOARD_NOTE } from '../../messages';
-import type { ShippedBoard } from '../../setup';
 import { Button, FieldError, FileButton, isPlainKey } from '../ui';
 import type { BoardChoice } from './use-board-choice';
 
-/** Where a board that is not the default one comes from. */
+/** Where a board that is on none of the cards comes from. */
 export function BoardSource(props: {
-  readonly shipped: readonly ShippedBoard[];
+  /** The name of a file that may be loaded. */
+  readonly example: string | undefined;
   readonly boards: BoardChoice;
   readonly nameBox: RefObject<HTMLInputElement | null>;
   readonly name: string;
   readonly onName: (name: string) => void;
 }) {
-  const { shipped, boards, nameBox, name, onName } = props;
+  const { example, boards, nameBox, name, onName } = props;
   const id = useId();
   const load = (): void => {
     if (name.trim() !== '') void boards.chooseNamed(name.trim());
   };
   return (
     <div className="board-source">
-      {shipped.length > 0 && (
-        <div
-          className="board-source__shipped"
-          role="group"
-          aria-label="Boards that come with the game"
-        >
-          {shipped.map((board) => (
-            <Button
-              key={board.file}
-              aria-pressed={boards.chosen?.file === board.file}
-              onClick={() => {
-                onName(board.file);
-                void boards.chooseNamed(board.file);
-              }}
-            >
-              {board.name}, {board.size}
-            </Button>
-          ))}
-        </div>
-      )}
       <label htmlFor={`${id}-name`}>{BOARD_FILE_NAME}</label>
       <div className="board-source__named">
         <span aria-hidden="true">resources/</span>
@@ -47,7 +27,7 @@ export function BoardSource(props: {
           id={`${id}-name`}
           className="text-box"
           value={name}
-          placeholder={shipped[0]?.file}
+          placeholder={example}
           spellCheck={false}
           autoCapitalize="none"
           maxLength={200}

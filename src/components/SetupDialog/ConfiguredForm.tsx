@@ -44,18 +44,23 @@ export function ConfiguredForm(form: FormProps) {
   const rules = game?.rules ?? configured;
   const isOnItsWay = !game && !isOwn && !error;
   return (
-    <div onDragOver={(event) => event.preventDefault()} onDrop={drop}>
+    <div
+      className="setup__questions-inside"
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={drop}
+    >
       <SetupForm
         {...form}
         rules={rules}
         material={usable && { ...usable.for, words: usable.words }}
         usualSeed={isOnItsWay ? undefined : String(game?.seed ?? '')}
+        boardName={game?.boardName}
       >
         <Choice
           question={QUESTIONS.configuration}
           answers={[
             ...CONFIGURATIONS.map(({ name }) => [name, name] as const),
-            [OWN, 'files of my own'],
+            [OWN, 'Files of my own'],
           ]}
           value={isOwn ? OWN : (shipped?.name ?? OWN)}
           onChange={(source) => {

@@ -42,11 +42,12 @@ export function GameForm(
       material={materialOn(boards.chosen)}
       settle={settle}
       usualSeed=""
+      boardName={boards.chosen?.name}
+      words={<WordListChoice list={list} words={words} onChange={setList} />}
     >
       {children}
       <BoardQuestion game={game} boards={boards} nameBox={nameBox} name={name} onName={setName} />
       {asksForTiles(game.rules) && <TilesQuestion rules={game.rules} tiles={tiles} />}
-      <WordListChoice list={list} words={words} onChange={setList} />
     </SetupForm>
   );
 }

@@ -57,6 +57,8 @@ export function OwnRulesForm(form: FormProps) {
       {choose}
     </GameForm>
   ) : (
-    <div className="dialog__body dialog__body--no-footer">{choose}</div>
+    <div className="dialog__body dialog__body--no-footer">
+      <div className="setup__column">{choose}</div>
+    </div>
   );
 }

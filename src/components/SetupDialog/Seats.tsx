@@ -1,53 +1,86 @@
-import type { Player, RuleBook, Seat } from '../../engine';
-import { defaultName, playerQuestion, QUESTIONS, whereaboutsQuestion } from '../../messages';
+import { type Level, levelOf, type RuleBook, type Seat, USUAL_LEVEL } from '../../engine';
+import {
+  defaultName,
+  levelQuestion,
+  playerQuestion,
+  QUESTIONS,
+  whereaboutsQuestion,
+} from '../../messages';
+import type { SecondPlayer } from '../../store';
 import type { FarSeats } from '../../table';
+import { LevelChoice } from '../LevelChoice/LevelChoice';
 import { Choice, Field, NumberField } from '../ui';
 
 const PLAYERS = [
-  ['human', 'human'],
-  ['computer', 'computer'],
-  ['far', 'far away'],
+  ['human', 'Human'],
+  ['computer', 'Computer'],
+  ['far', 'Far away'],
 ] as const;
 
 /** Where a person sits in a game that leaves no other choice about its seats. */
 const WHEREABOUTS = [
-  ['human', 'here'],
-  ['far', 'far away'],
+  ['human', 'Here'],
+  ['far', 'Far away'],
 ] as const;
 
 /** A seat as it is being set up: name and skill as they were typed. */
 export interface SeatDraft {
   /** A person at this screen, a computer, or a person at another screen. */
-  readonly player: Player | 'far';
+  readonly player: SecondPlayer;
   readonly name: string;
   readonly skill: string;
+  /** That of a computer, should the seat have one. */
+  readonly level: Level;
 }
 
-const seatDraft = (player: SeatDraft['player']): SeatDraft => ({ player, name: '', skill: '1' });
+const seatDraft = (player: SeatDraft['player'], level: Level): SeatDraft => ({
+  player,
+  name: '',
+  skill: '1',
+  level,
+});
 
-/** A person, and computers for the rest of the fewest seats that a game has. */
-export const usualSeats = ({ seats }: RuleBook): readonly SeatDraft[] =>
+/** A person, another player, and computers of a level for the rest of the fewest seats that a game has. */
+export const usualSeats = (
+  { seats }: RuleBook,
+  level: Level,
+  second: SecondPlayer = 'computer',
+): readonly SeatDraft[] =>
   seats.fixed.length > 0
-    ? seats.fixed.map(({ player }) => seatDraft(player))
+    ? seats.fixed.map(({ player }) => seatDraft(player, level))
     : Array.from({ length: Math.max(Math.min(2, seats.most), seats.least) }, (_, seat) =>
-        seatDraft(seat === 0 ? 'human' : 'computer'),
+        seatDraft(seat === 0 ? 'human' : seat === 1 ? second : 'computer', level),
       );
 
-/** The seats of a game, by what was typed about them. */
-export const seatsOf = ({ seats }: RuleBook, drafts: readonly SeatDraft[]): readonly Seat[] =>
-  drafts.map(({ player, name, skill }, seat) => ({
-    name: seats.fixed[seat]?.name ?? (name.trim() || defaultName(seat)),
-    player: player === 'far' ? 'human' : player,
-    skill: Number(skill),
+/** Who sits where, with levels where they count. */
+export const seatsWithLevels = (rules: RuleBook, drafts: readonly SeatDraft[]) =>
+  drafts.map(({ player, level }) => ({
+    player,
+    level: player === 'far' ? undefined : levelOf(rules, { player, level }),
   }));
+
+/** The seats of a game, by what was typed about them. */
+export const seatsOf = (rules: RuleBook, drafts: readonly SeatDraft[]): readonly Seat[] =>
+  drafts.map(({ name, skill, level, ...draft }, seat) => {
+    const player = draft.player === 'far' ? 'human' : draft.player;
+    return {
+      name: rules.seats.fixed[seat]?.name ?? (name.trim() || defaultName(seat)),
+      player,
+      skill: Number(skill),
+      level: levelOf(rules, { player, level }),
+    };
+  });
 
 /** The seats whose players sit at other screens. */
 export const farSeatsOf = (drafts: readonly SeatDraft[]): FarSeats =>
   drafts.flatMap(({ player }, seat) => (player === 'far' ? [seat] : []));
 
-/** The same seats at a table of another size; those who join are computers. */
+/** The same seats at a table of another size; those who join are computers, as good as the last. */
 const resized = (drafts: readonly SeatDraft[], count: number): readonly SeatDraft[] =>
-  Array.from({ length: count }, (_, seat) => drafts[seat] ?? seatDraft('computer'));
+  Array.from(
+    { length: count },
+    (_, seat) => drafts[seat] ?? seatDraft('computer', drafts.at(-1)?.level ?? USUAL_LEVEL),
+  );
 
 const SKILLS = { least: 0, most: 1 };
 
@@ -98,6 +131,13 @@ function SeatQuestion(props: {
           onChange={(skill) => onChange({ ...draft, skill })}
         />
       )}
+      {!hasSkill && draft.player === 'computer' && (
+        <LevelChoice
+          question={<span className="visually-hidden">{levelQuestion(name)}</span>}
+          value={draft.level}
+          onChange={(level) => onChange({ ...draft, level })}
+        />
+      )}
     </div>
   );
 }
@@ -110,18 +150,30 @@ export function Seats(props: {
 }) {
   const { rules, seats, onChange } = props;
   const { least, most, fixed } = rules.seats;
+  const hasSkill = rules.computers === 'by-skill';
   if (fixed.length > 0) {
     return fixed.map(({ name, player }, seat) => {
       const draft = seats[seat];
-      return player === 'human' && draft ? (
-        <Choice
+      if (!draft) return null;
+      if (player === 'human') {
+        return (
+          <Choice
+            key={name}
+            question={whereaboutsQuestion(name)}
+            answers={WHEREABOUTS}
+            value={draft.player === 'far' ? 'far' : 'human'}
+            onChange={(next) => onChange(seats.with(seat, { ...draft, player: next }))}
+          />
+        );
+      }
+      return hasSkill ? null : (
+        <LevelChoice
           key={name}
-          question={whereaboutsQuestion(name)}
-          answers={WHEREABOUTS}
-          value={draft.player === 'far' ? 'far' : 'human'}
-          onChange={(next) => onChange(seats.with(seat, { ...draft, player: next }))}
+          question={levelQuestion(name)}
+          value={draft.level}
+          onChange={(level) => onChange(seats.with(seat, { ...draft, level }))}
         />
-      ) : null;
+      );
     });
   }
   const counts = Array.from({ length: most - least + 1 }, (_, index) => String(least + index));
@@ -140,7 +192,7 @@ export function Seats(props: {
           key={defaultName(seat)}
           seat={seat}
           draft={draft}
-          hasSkill={rules.computers === 'by-skill'}
+          hasSkill={hasSkill}
           onChange={(next) => onChange(seats.with(seat, next))}
         />
       ))}

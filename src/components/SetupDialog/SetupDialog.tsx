@@ -41,30 +41,31 @@ export function SetupDialog() {
     setOpened(new Set(opened).add(next));
   };
   return (
-    <GameDialog
-      title="New game"
-      onClose={played !== undefined ? () => openPanel(undefined) : undefined}
-    >
-      <div className="setup__game">
-        <p className="setup__join">
-          {INVITED} <Button onClick={() => void visit('')}>Join a game…</Button>
-        </p>
-        <Choice
-          question={QUESTIONS.game}
-          answers={CHOICES.map(({ id, name }) => [id, name])}
-          value={choice}
-          onChange={choose}
-          form={`${form}${choice}`}
-        />
-        <p>{gameInShort(choice)}</p>
-      </div>
-      {[...opened].map((each) => (
-        <div key={each} className="setup__questions" hidden={each !== choice}>
-          <Suspense>
-            <FormOf choice={each} id={`${form}${each}`} isShown={each === choice} />
-          </Suspense>
+    <GameDialog title="New game" isWide onClose={() => openPanel(undefined)}>
+      <div className="setup">
+        <div className="setup__game">
+          <Choice
+            question={QUESTIONS.game}
+            answers={CHOICES.map(({ id, name }) => [id, name])}
+            value={choice}
+            onChange={choose}
+            form={`${form}${choice}`}
+          />
+          <div className="setup__about">
+            <p>{gameInShort(choice)}</p>
+            <p className="setup__join">
+              {INVITED} <Button onClick={() => void visit('')}>Join a game…</Button>
+            </p>
+          </div>
         </div>
-      ))}
+        {[...opened].map((each) => (
+          <div key={each} className="setup__questions" hidden={each !== choice}>
+            <Suspense>
+              <FormOf choice={each} id={`${form}${each}`} isShown={each === choice} />
+            </Suspense>
+          </div>
+        ))}
+      </div>
     </GameDialog>
   );
 }

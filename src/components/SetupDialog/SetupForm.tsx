@@ -7,13 +7,22 @@ import {
   type RuleBook,
   type Tile,
 } from '../../engine';
-import { drawsPromise, QUESTIONS, SEED_LABEL } from '../../messages';
+import {
+  drawsPromise,
+  gameOnBoard,
+  QUESTIONS,
+  RACKS,
+  seatsInShort,
+  SEED_LABEL,
+} from '../../messages';
+import { isUndoUsual } from '../../setup';
 import type { GameWords, SetupChoice } from '../../store';
 import { useActions, useGame } from '../game-context';
 import { NoticeLine } from '../MovePanel/NoticeLine';
 import { OpenRecordButton } from '../Record/OpenRecordButton';
 import { Button, Choice, DialogFooter, Field, NumberField, saveText } from '../ui';
-import { farSeatsOf, Seats, seatsOf, usualSeats } from './Seats';
+import { farSeatsOf, Seats, seatsOf, seatsWithLevels, usualSeats } from './Seats';
+import { UndoQuestion } from './UndoQuestion';
 import { useLatest } from './use-latest';
 import { useOwnWordsChoice } from './use-own-words-choice';
 
@@ -92,15 +101,22 @@ export function SetupForm(
     readonly settle?: () => Promise<Material | undefined>;
     /** The seed while no other has been typed; undefined as long as it is not known. */
     readonly usualSeed: string | undefined;
+    /** What the board is called that was chosen last. */
+    readonly boardName: string | undefined;
+    /** Which words count, where that can be chosen. */
+    readonly words?: ReactNode;
     readonly children: ReactNode;
   },
 ) {
-  const { id, isShown, rules, material, settle, usualSeed, children } = props;
+  const { id, isShown, rules, material, settle, usualSeed, boardName, words, children } = props;
   const { startGame, playScript } = useActions();
-  const [seats, setSeats] = useState(usualSeats(rules));
+  const level = useGame(({ settings }) => settings.level);
+  const secondPlayer = useGame((state) => state.secondPlayer);
+  const [seats, setSeats] = useState(usualSeats(rules, level, secondPlayer));
   const [racks, setRacks] = useState<'open' | 'closed'>('closed');
   const [unknownWord, setUnknownWord] = useState(rules.unknownWord);
   const [chosenHelp, setHelp] = useState<'allowed' | 'not'>();
+  const [chosenUndo, setUndo] = useState<boolean>();
   const [typedSeed, setSeed] = useState<string>();
   const seed = typedSeed ?? usualSeed ?? '';
   const far = farSeatsOf(seats);
@@ -108,6 +124,8 @@ export function SetupForm(
   const people = seats.filter(({ player }) => player !== 'computer').length;
   const asksForHelp = canHelp({ unknownWord }) && people > 0 && !isShared;
   const help = chosenHelp ?? (people === 1 ? 'allowed' : 'not');
+  const asksForUndo = people > 0 && !isShared;
+  const undo = chosenUndo ?? isUndoUsual({ rules: { unknownWord }, seats: seatsOf(rules, seats) });
   const ownWords = useOwnWordsChoice(material);
   const isReady = material !== undefined && ownWords.words !== undefined;
   const mayLookUp = useGame(({ table }) => (table?.help ?? 'free') === 'free');
@@ -126,6 +144,7 @@ export function SetupForm(
     far,
     openRacks: racks === 'open',
     help: asksForHelp && help === 'allowed',
+    undo: asksForUndo && undo,
     seed: seed.trim(),
   });
 
@@ -143,82 +162,100 @@ export function SetupForm(
       onSubmit={(event) => void onSubmit(event)}
       autoComplete="off"
     >
-      {children}
-      {material && mayLookUp && (
-        <p>
-          <Button onClick={() => setLookingUp(true)}>Look words up…</Button>
-        </p>
-      )}
-      <Suspense>{ownWords.count > 0 && <OwnWordsQuestion own={ownWords} />}</Suspense>
-      <Seats rules={rules} seats={seats} onChange={setSeats} />
-      {rules.unknownWord === 'lose-turn' && (
-        <Choice
-          question={QUESTIONS.unknownWord}
-          answers={[
-            ['lose-turn', 'the turn'],
-            ['try-again', 'nothing: try again'],
-          ]}
-          value={unknownWord}
-          onChange={setUnknownWord}
-        />
-      )}
-      {rules.racks === 'choice' && (
-        <Choice
-          question={QUESTIONS.racks}
-          answers={[
-            ['closed', 'closed'],
-            ['open', 'open: the player to move sees the other rack'],
-          ]}
-          value={racks}
-          onChange={setRacks}
-        />
-      )}
-      {asksForHelp && (
-        <Choice
-          question={QUESTIONS.help}
-          answers={[
-            ['allowed', 'yes: it is noted beside the move'],
-            ['not', 'no'],
-          ]}
-          value={help}
-          onChange={setHelp}
-        />
-      )}
-      {isShared ? (
-        <p>{drawsPromise(rules)}</p>
-      ) : (
-        <SeedQuestion
-          rules={rules}
-          seed={seed}
-          isKnown={usualSeed !== undefined}
-          onChange={setSeed}
-        />
-      )}
-      {rules.notation === 'commands' && !isShared && (
-        <Suspense>
-          <ScriptQuestion
-            disabled={!isReady}
-            onPlay={(text) => (isReady ? playScript(choiceOf(material), text) : undefined)}
+      <div className="setup__column">{children}</div>
+      <div className="setup__column">
+        <Seats rules={rules} seats={seats} onChange={setSeats} />
+        {rules.unknownWord === 'lose-turn' && (
+          <Choice
+            question={QUESTIONS.unknownWord}
+            answers={[
+              ['lose-turn', 'The turn'],
+              ['try-again', 'Nothing: try again'],
+            ]}
+            value={unknownWord}
+            onChange={setUnknownWord}
           />
-        </Suspense>
-      )}
+        )}
+        {rules.racks === 'choice' && (
+          <Choice
+            question={QUESTIONS.racks}
+            answers={[
+              ['open', ...RACKS.open],
+              ['closed', ...RACKS.closed],
+            ]}
+            value={racks}
+            onChange={setRacks}
+          />
+        )}
+        {asksForHelp && (
+          <Choice
+            question={QUESTIONS.help}
+            answers={[
+              ['allowed', 'Yes: it is noted beside the move'],
+              ['not', 'No'],
+            ]}
+            value={help}
+            onChange={setHelp}
+          />
+        )}
+        {asksForUndo && <UndoQuestion isAllowed={undo} onChange={setUndo} />}
+        <div className="setup__part">
+          <h3>Words</h3>
+          {words}
+          <Suspense>{ownWords.count > 0 && <OwnWordsQuestion own={ownWords} />}</Suspense>
+          {material && mayLookUp && (
+            <p>
+              <Button onClick={() => setLookingUp(true)}>Look words up…</Button>
+            </p>
+          )}
+        </div>
+        {isShared ? (
+          <p>{drawsPromise(rules)}</p>
+        ) : (
+          <SeedQuestion
+            rules={rules}
+            seed={seed}
+            isKnown={usualSeed !== undefined}
+            onChange={setSeed}
+          />
+        )}
+        {rules.notation === 'commands' && !isShared && (
+          <Suspense>
+            <ScriptQuestion
+              disabled={!isReady}
+              onPlay={(text) => (isReady ? playScript(choiceOf(material), text) : undefined)}
+            />
+          </Suspense>
+        )}
+        <div className="setup__part">
+          <h3>Files</h3>
+          <div className="setup__files">
+            <OpenRecordButton />
+            <Button
+              disabled={!material}
+              onClick={() =>
+                material &&
+                saveText(
+                  `${rules.id}-rules.json`,
+                  'application/json',
+                  formatRuleBook({ rules: choiceOf(material).rules, board: material.board }),
+                )
+              }
+            >
+              Save rules…
+            </Button>
+          </div>
+        </div>
+      </div>
       <DialogFooter>
         <NoticeLine />
-        <OpenRecordButton />
-        <Button
-          tone="quiet"
-          disabled={!material}
-          onClick={() =>
-            material &&
-            saveText(
-              `${rules.id}-rules.json`,
-              'application/json',
-              formatRuleBook({ rules: choiceOf(material).rules, board: material.board }),
-            )
-          }
-        >
-          Save rules…
-        </Button>
+        <p className="setup__summary">
+          <strong>{gameOnBoard(rules.name, boardName)}</strong>{' '}
+          {seatsInShort(
+            seatsWithLevels(rules, seats),
+            rules.racks === 'choice' ? racks : undefined,
+          )}
+        </p>
         <Button type="submit" tone="main" disabled={!isReady}>
           {isShared ? 'Open the table' : 'Start game'}
         </Button>

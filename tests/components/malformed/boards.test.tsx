@@ -30,7 +30,7 @@ describe.each([
 
   it('is refused with its place, and the one before it still starts', async () => {
     const { page, user, type, kept } = await openDialog(game);
-    await user.click(form().getByLabelText('another board'));
+    await user.click(form().getByLabelText('Load a board…'));
     if (hasSeats) await type(...ANN_AND_HER_SEED[0]);
     await type(...ANN_AND_HER_SEED[1]);
     await give('Board file', fileOf('mine.txt', `\uFEFF${good}`));
@@ -62,7 +62,7 @@ describe.each([
 describe('a board of a configuration that cannot be read', () => {
   it('is refused with its place, and the configuration before it still starts', async () => {
     const { page, user, type, readList, kept } = await openDialog('Configured');
-    await user.click(screen.getByLabelText('files of my own'));
+    await user.click(screen.getByLabelText('Files of my own'));
     await give('Files of a configuration', ...filesOf({ 'board.txt': `\uFEFF${CONFIGURED}` }));
     await readList();
     await type(...ANN_AND_HER_SEED[0]);

@@ -24,7 +24,7 @@ import { GOOD } from '../../support/set-up-files';
 /** The dialog on a good configuration of the player's own, with a name and a seed. */
 async function opened() {
   const dialog = await openDialog('Configured');
-  await dialog.user.click(screen.getByLabelText('files of my own'));
+  await dialog.user.click(screen.getByLabelText('Files of my own'));
   const good = Object.entries(GOOD).map(([name, text]) => fileOf(name, `\uFEFF${text}`));
   await give('Files of a configuration', ...good);
   await dialog.readList();
@@ -167,7 +167,7 @@ describe('files that make no configured game', () => {
     ],
   ])('start nothing where none has been good: %s', async (_what, label, files, sentence) => {
     const { user } = await openDialog('Configured');
-    await user.click(screen.getByLabelText('files of my own'));
+    await user.click(screen.getByLabelText('Files of my own'));
     await give(label, ...files());
     expect(alerts()).toBe(sentence);
     expect(start()).toBeDisabled();
@@ -175,7 +175,7 @@ describe('files that make no configured game', () => {
 });
 
 describe('files of a player’s own', () => {
-  const ofOwn = () => screen.getByLabelText('files of my own');
+  const ofOwn = () => screen.getByLabelText('Files of my own');
   const forget = () => screen.queryByRole('button', { name: 'Forget these files' });
   const picture = () => form().queryByRole('img')?.getAttribute('aria-label');
   const OWN_BOARD = 'Picture of the board, 6 columns, 4 rows';
@@ -292,7 +292,7 @@ describe('something dropped that is no file', () => {
 describe('a folder with folders in it', () => {
   it('makes a game of the files that the configuration names', async () => {
     const { page, user, readList } = await openDialog('Configured');
-    await user.click(screen.getByLabelText('files of my own'));
+    await user.click(screen.getByLabelText('Files of my own'));
     const named = CONFIGURATION.replace('tiles.txt', 'parts\\tiles.txt')
       .replace('words.txt', '../words/words.txt')
       .replace('board.txt', './parts/board.txt');

@@ -4,9 +4,9 @@ import { fileOf } from '../../support/rendered-page';
 import { alerts, give, openDialog } from '../../support/set-up-dialog';
 
 it.each([
-  ['ScraeBBKle', 'another board', 'Board file', 'none'],
+  ['ScraeBBKle', 'Load a board…', 'Board file', 'none'],
   ['ScraeBBKle', undefined, 'Word list file', 'n0'],
-  ['Configured', 'files of my own', 'Files of a configuration', 'none'],
+  ['Configured', 'Files of my own', 'Files of a configuration', 'none'],
   ['Configured', undefined, 'Script file', 'x'.repeat(4_000_001)],
   ['Own rules', undefined, 'Rule book file', 'none'],
 ])('what is said of a bad file is brought into sight: %s, %s, %s', async (...row) => {

@@ -12,7 +12,7 @@ describe('a rule book that cannot be read', () => {
     await give('Rule book file', fileOf('mine.json', `\uFEFF${TEXT}`));
     await type(...ANN_AND_HER_SEED[0]);
     await type(...ANN_AND_HER_SEED[1]);
-    await user.click(screen.getByLabelText('nothing: try again'));
+    await user.click(screen.getByLabelText('Nothing: try again'));
     const before = kept();
     expect(alerts()).toBe('');
     expect(before.picture).toBe('Picture of the board, 4 columns, 3 rows');

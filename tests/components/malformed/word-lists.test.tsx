@@ -83,7 +83,7 @@ describe('a list of words that cannot be used', () => {
 describe('the word list of a configuration that cannot be used', () => {
   it('is refused, and the configuration before it still starts', async () => {
     const { page, user, type, readList, kept } = await openDialog('Configured');
-    await user.click(screen.getByLabelText('files of my own'));
+    await user.click(screen.getByLabelText('Files of my own'));
     await give('Files of a configuration', ...filesOf());
     await readList();
     await type(...ANN_AND_HER_SEED[0]);
@@ -133,7 +133,7 @@ describe('a list of words with lines that no tile can spell', () => {
 
   it('is taken so from a configuration', async () => {
     const { page, user, readList } = await openDialog('Configured');
-    await user.click(screen.getByLabelText('files of my own'));
+    await user.click(screen.getByLabelText('Files of my own'));
     await give('Files of a configuration', ...filesOf({ 'words.txt': LIST }));
     await readList();
     expect(screen.getByText(SAID.replace('mine', 'words'))).toHaveRole('status');

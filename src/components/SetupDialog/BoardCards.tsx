@@ -1,0 +1,116 @@
+import { type ReactNode, useId } from 'react';
+import type { LoadedBoard } from '../../engine';
+import { LOAD_A_BOARD, QUESTIONS } from '../../messages';
+import type { Game } from '../../setup';
+import { Question } from '../ui';
+import { BoardPreview } from './BoardPreview';
+import type { BoardChoice } from './use-board-choice';
+import { useBoardPictures } from './use-board-pictures';
+
+/** The usual board of a game. */
+export const DEFAULT = 'default';
+/** A board by its name or from a file of the player's own. */
+export const LOAD = 'load';
+
+/** Which board is asked for: one of the above, or the file of one that comes with the game. */
+export type BoardSourceName = string;
+
+/** A sheet of paper with a corner turned down. */
+function FileIcon() {
+  return (
+    <svg className="board-card__file" viewBox="0 0 24 24" aria-hidden="true">
+      <path d="M6 3h8l5 5v13H6zM14 3v5h5" />
+    </svg>
+  );
+}
+
+/** One board to choose, as a card with its picture. */
+function BoardCard(props: {
+  readonly group: string;
+  readonly value: BoardSourceName;
+  readonly name: string;
+  readonly size: string;
+  readonly isChosen: boolean;
+  readonly onChoose: () => void;
+  readonly children: ReactNode;
+}) {
+  const { group, value, name, size, isChosen, onChoose, children } = props;
+  const id = useId();
+  return (
+    <label className="board-card">
+      <span className="board-card__picture">{children}</span>
+      <input
+        type="radio"
+        name={group}
+        value={value}
+        checked={isChosen}
+        aria-labelledby={`${id}-name`}
+        aria-describedby={`${id}-size`}
+        onChange={onChoose}
+      />
+      <span id={`${id}-name`} className="board-card__name">
+        {name}
+      </span>
+      <span id={`${id}-size`} className="board-card__size">
+        {size}
+      </span>
+    </label>
+  );
+}
+
+/** The boards that a game can be played on, and a card for any other. */
+export function BoardCards(props: {
+  readonly game: Game;
+  readonly boards: BoardChoice;
+  readonly source: BoardSourceName;
+  readonly onChange: (source: BoardSourceName) => void;
+}) {
+  const { game, boards, source, onChange } = props;
+  const { rules, defaultBoard, otherBoards } = game;
+  const group = useId();
+  const pictures = useBoardPictures(game, boards.chosen);
+
+  const isShown = (file: string | undefined, value: BoardSourceName): boolean =>
+    source === value && boards.chosen?.file === file;
+  const pictureOf = (shown: LoadedBoard | undefined, isNamed: boolean): ReactNode =>
+    shown && (
+      <BoardPreview rules={rules} board={shown.board} given={shown.given} isDecorative={!isNamed} />
+    );
+  const card = (value: BoardSourceName, name: string, size: string, picture: ReactNode) => (
+    <BoardCard
+      key={value}
+      group={group}
+      value={value}
+      name={name}
+      size={size}
+      isChosen={source === value}
+      onChoose={() => onChange(value)}
+    >
+      {picture}
+    </BoardCard>
+  );
+
+  const ofDefault = (): ReactNode => {
+    if ('file' in defaultBoard) {
+      const { name, size, file } = defaultBoard;
+      return card(DEFAULT, name, size, pictureOf(pictures.get(file), isShown(file, DEFAULT)));
+    }
+    const { name } = defaultBoard;
+    const isNamed = isShown(undefined, DEFAULT);
+    const { board } = (isNamed ? boards.chosen : undefined) ?? defaultBoard;
+    const size = `${board.columns} × ${board.rows}`;
+    return card(DEFAULT, name, size, pictureOf({ board, given: [] }, isNamed));
+  };
+
+  return (
+    <Question question={QUESTIONS.board}>
+      <div className="board-cards">
+        {ofDefault()}
+        {otherBoards.map(({ name, size, file }) =>
+          card(file, name, size, pictureOf(pictures.get(file), isShown(file, file))),
+        )}
+        {card(LOAD, LOAD_A_BOARD.name, LOAD_A_BOARD.note, <FileIcon />)}
+      </div>
+    </Question>
+  );
+}
