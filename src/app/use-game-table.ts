@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
-import { useGame } from '../components';
+import { preloadSetupDialog, useGame } from '../components';
 import type * as gameTable from './GameTable';
+import { whenAtRest } from './when-at-rest';
 
-/** What draws a game: the table, and items of a menu. */
+/** What draws a game. */
 type GameDrawing = typeof gameTable;
 
 /** It comes in a script of its own, which the first view does without. */
@@ -30,15 +31,33 @@ function useTouched(): boolean {
   return isTouched;
 }
 
+/** Whether the page has come to rest; what is opened next before there is a game is got then. */
+function useAtRest(): boolean {
+  const [isAtRest, setAtRest] = useState(false);
+  useEffect(() => {
+    let isMounted = true;
+    whenAtRest(() => {
+      if (!isMounted) return;
+      setAtRest(true);
+      void preloadSetupDialog();
+    });
+    return () => {
+      isMounted = false;
+    };
+  }, []);
+  return isAtRest;
+}
+
 /**
- * What draws a game, once it has come: it is asked for when there is a game, or at the first touch,
- * so that it is there by the time a game starts.
+ * What draws a game, once it has come: it is asked for when there is a game, at the first touch, or
+ * while the page is at rest, so that it is there by the time a game starts.
  */
 export function useGameTable(): GameDrawing | undefined {
   const hasGame = useGame(({ table }) => table !== undefined);
   const isTouched = useTouched();
+  const isAtRest = useAtRest();
   const [table, setTable] = useState(loaded);
-  const isWanted = (hasGame || isTouched) && !table;
+  const isWanted = (hasGame || isTouched || isAtRest) && !table;
   useEffect(() => {
     if (!isWanted) return undefined;
     let isMounted = true;

@@ -3,12 +3,14 @@ import { lazy } from 'react';
 export { Announcer } from './Announcer/Announcer';
 export { BlankPicker } from './BlankPicker/BlankPicker';
 export { BoardFrame } from './Board/BoardFrame';
+export { frameLayout, useBoardSize, useHeightAboveKeyboard } from './Board/use-board-size';
 export { FocusKeeper } from './FocusKeeper/FocusKeeper';
+export { Front } from './Front/Front';
 export { GameProvider, useGame } from './game-context';
 export { GameLog } from './GameLog/GameLog';
 export { TileDragContext } from './drag';
 export { Header } from './Header/Header';
-export { ResignItem } from './Header/ResignItem';
+export { Motion } from './Motion/Motion';
 export { MovePanel } from './MovePanel/MovePanel';
 export { rackLayout } from './Rack/Rack';
 export { ScorePanel } from './ScorePanel/ScorePanel';
@@ -25,6 +27,8 @@ export const OnlineDialog = lazy(async () => ({
 export const WordsDialog = lazy(async () => ({
   default: (await import('./WordsDialog/WordsDialog')).WordsDialog,
 }));
-export const SetupDialog = lazy(async () => ({
-  default: (await import('./SetupDialog/SetupDialog')).SetupDialog,
-}));
+const setupDialog = () => import('./SetupDialog/SetupDialog');
+export const SetupDialog = lazy(async () => ({ default: (await setupDialog()).SetupDialog }));
+
+/** Gets the dialog that is opened most before there is a game. */
+export const preloadSetupDialog = async (): Promise<unknown> => setupDialog();

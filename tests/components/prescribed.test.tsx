@@ -110,7 +110,7 @@ const named = (...names: readonly string[]) =>
 /** The questions before a game, a board asked for that is not there. */
 async function beforeGame(name: string): Promise<Told> {
   const { user, type } = await openDialog(name);
-  await user.click(form().getByLabelText('another board'));
+  await user.click(form().getByLabelText('Load a board…'));
   await type('Please enter the file name of the board:', 'boards/none.txt');
   await user.keyboard('{Enter}');
   await form().findByText(/^This is not a valid file/);
@@ -170,7 +170,7 @@ const SCENES: Readonly<Record<Scene, () => Promise<Told>>> = {
 
   'the set-up of a configured game': async () => {
     await openDialog('Configured');
-    await userChooses('files of my own');
+    await userChooses('Files of my own');
     await giveTo(form().getByLabelText('Files of a configuration'), SEEDLESS);
     return { 'set-up': textOf(screen.getByRole('dialog')) };
   },

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { MovePanel } from '../../src/components';
 import { WordsNote } from '../../src/components/Words/WordsNote';
 import { err, formatRecord, ok } from '../../src/engine';
 import { valueOf } from '../support/results';
@@ -65,6 +66,26 @@ describe('the words', () => {
 });
 
 describe('words that are not those of the game', () => {
+  it('are told at its end, where it cannot be played again without them', async () => {
+    const theirs = compiled(['EI', 'NO']);
+    const page = openPage();
+    await page.learn(WORDS);
+    const over = smallGame(PLAIN_DRAWS, { lexiconId: theirs.id }, ',', ',', ',', ',');
+    valueOf(page.actions.importRecord(formatRecord(over.record)));
+    await settled();
+    await page.words.settle(ok(compiled(['AE'])));
+    show(page, <MovePanel />);
+    const rematch = screen.getByRole('button', { name: 'Rematch' });
+    expect(rematch).toBeDisabled();
+    expect(screen.getByText(/^This game was played by other words/)).toBeInTheDocument();
+    const files = [fileOf('theirs.txt', 'ei\nno')];
+    fireEvent.change(screen.getByLabelText('Word list file'), { target: { files } });
+    await coming(settled);
+    await coming(() => page.words.settle(ok(theirs)));
+    expect(rematch).toBeEnabled();
+    expect(screen.queryByText(/other words/)).toBeNull();
+  });
+
   it('are told, and others can be given', async () => {
     const theirs = compiled(['EI', 'NO']);
     const page = openPage();

@@ -175,7 +175,7 @@ describe('words of a player’s own', () => {
   it('are said to leave the list as it is', async () => {
     const { user } = await opened({}, ...OVER);
     await tab(user, 'Words of your own');
-    expect(dialog().getByText(/the list itself is not changed/)).toBeInTheDocument();
+    expect(dialog().getByText(/the list itself does not change/)).toBeInTheDocument();
   });
 });
 
@@ -199,14 +199,14 @@ describe('in a game that allows it', () => {
     doing(page, (actions) => actions.openPanel(undefined));
     show(page, <GameLog />);
     doing(page, (actions) => actions.pass());
-    expect(screen.getByRole('rowheader')).toHaveTextContent('pass, looked words up');
+    expect(screen.getByRole('button', { name: /: pass\b.*looked words up/ })).toBeInTheDocument();
   });
 
   it('a question waits for the player’s turn', async () => {
     const { page, user } = await opened(HELPED);
     doing(page, (actions) => actions.pass());
     await ask(user, 'Word or pattern', 'ton');
-    expect(dialog().getByText(/wait until it comes/)).toBeInTheDocument();
+    expect(dialog().getByText(/on your own turn/)).toBeInTheDocument();
     expect(foundWords()).toEqual([]);
     await coming(async () => {
       page.search.last().answer({ kind: 'pass' });

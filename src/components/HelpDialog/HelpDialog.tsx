@@ -7,6 +7,7 @@ import {
   NO_MORE_HINTS,
   rulesInWords,
   SHOW_HINTS_AGAIN,
+  ZOOM_HELP,
 } from '../../messages';
 import { HINTS } from '../../store';
 import { GameDialog } from '../GameDialog/GameDialog';
@@ -45,6 +46,7 @@ export function HelpDialog() {
         <p>{FRIENDS_HELP}</p>
         <h3>Hands and keys</h3>
         <p>{HANDS_HELP}</p>
+        <p>{ZOOM_HELP}</p>
         <HintsButton />
         <table className="help__keys">
           <tbody>
