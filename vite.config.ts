@@ -19,6 +19,7 @@ const POLICY = [
   "style-src 'self'",
   "font-src 'self'",
   "img-src 'self' data:",
+  "manifest-src 'self'",
   `connect-src 'self' ${RELAYS}`,
   "base-uri 'none'",
   "form-action 'none'",
@@ -37,8 +38,49 @@ export const contentSecurityPolicy: Plugin = {
   ],
 };
 
+const property = (name: string, content: string): HtmlTagDescriptor => ({
+  tag: 'meta',
+  attrs: { property: name, content },
+  injectTo: 'head',
+});
+
+/**
+ * What a page that links to this one shows of it. Its picture must have a whole address, which only
+ * whoever publishes the page knows; without one there is no picture.
+ */
+export function cardOf(html: string, site: string | undefined): readonly HtmlTagDescriptor[] {
+  const [, description = ''] = /<meta name="description" content="([^"]*)"/.exec(html) ?? [];
+  const told = [
+    property('og:type', 'website'),
+    property('og:title', 'ScraeBBKle'),
+    property('og:description', description),
+  ];
+  if (!site) return told;
+  const address = (path: string): string => new URL(path, site.replace(/\/*$/, '/')).href;
+  return [
+    ...told,
+    property('og:url', address('')),
+    property('og:image', address('card.jpg')),
+    property('og:image:width', '1200'),
+    property('og:image:height', '630'),
+    property('og:image:alt', 'A board of ScraeBBKle with words on it'),
+    {
+      tag: 'meta',
+      attrs: { name: 'twitter:card', content: 'summary_large_image' },
+      injectTo: 'head',
+    },
+  ];
+}
+
+/** Puts the card of a shared link into the page: `SITE_URL=https://… npm run build`. */
+const socialCard: Plugin = {
+  name: 'social-card',
+  apply: 'build',
+  transformIndexHtml: (html) => [...cardOf(html, process.env['SITE_URL'])],
+};
+
 /** What a first visit shows comes in scripts that others ask for: these, with all they need. */
-const FIRST_SHOWN = ['draw', 'SetupDialog'];
+const FIRST_SHOWN = ['draw'];
 
 /** The font of the page, in the letters that it is written in. */
 const FONT = /figtree-latin-wght-normal-.*\.woff2$/;
@@ -115,7 +157,7 @@ export default defineConfig({
   base: './',
   appType: 'mpa',
   define: { LIST_MARKS: JSON.stringify(LIST_MARKS) },
-  plugins: [react(), contentSecurityPolicy, preloads],
+  plugins: [react(), contentSecurityPolicy, socialCard, preloads],
   worker: { format: 'es' },
   build: { target: 'es2022', rolldownOptions: { output: { codeSplitting: { groups: [START] } } } },
 });
