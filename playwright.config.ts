@@ -25,6 +25,10 @@ export default defineConfig({
     baseURL: page.url,
     locale: 'en-GB',
     timezoneId: 'UTC',
+    // What moves has a test of its own; the others need not wait for it.
+    reducedMotion: 'reduce',
+    // What is not there by now will not come: a test that waits for it says so, and ends.
+    actionTimeout: 60_000,
     // A trace of every test takes a fifth of the time: `--trace on` makes one.
     screenshot: 'only-on-failure',
     launchOptions: {

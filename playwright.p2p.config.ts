@@ -26,6 +26,8 @@ export default defineConfig({
     baseURL: SECURE_SITE,
     locale: 'en-GB',
     timezoneId: 'UTC',
+    // What moves has a test of its own; the others need not wait for it.
+    reducedMotion: 'reduce',
     viewport: { width: 1360, height: 860 },
     screenshot: 'only-on-failure',
     launchOptions: {

@@ -55,7 +55,7 @@ test('where the focus goes', async ({ page }) => {
   });
 
   await test.step('it goes to the board after a pass', async () => {
-    await page.getByRole('button', { name: 'Pass' }).press('Enter');
+    await page.getByRole('button', { name: 'Pass', exact: true }).press('Enter');
     await page.getByRole('button', { name: 'Yes, pass' }).press('Enter');
     await expectTurns(page, 2);
     await expect(board(page)).toBeFocused();
@@ -63,12 +63,12 @@ test('where the focus goes', async ({ page }) => {
 
   await test.step('on a narrow screen the menu has it back when the rules are closed', async () => {
     await page.setViewportSize(PHONE.viewport);
-    await menu(page, 'More').click();
+    await menu(page, 'Menu').click();
     await page.getByRole('button', { name: 'Rules and keys' }).press('Enter');
     await expect(help(page)).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(help(page)).toBeHidden();
-    await expect(menu(page, 'More')).toBeFocused();
+    await expect(menu(page, 'Menu')).toBeFocused();
   });
 });
 

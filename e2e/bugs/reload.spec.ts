@@ -74,7 +74,7 @@ test('computers that were let run again after a reload run after the next one to
   await expect(page.getByText('To move · paused')).toBeVisible();
   await page.reload();
   await expect(page.getByText('To move · paused')).toBeVisible();
-  await page.getByRole('button', { name: 'Run' }).click();
+  await page.getByRole('button', { name: 'Run', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
   await page.reload();
   await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();

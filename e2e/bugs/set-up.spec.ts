@@ -7,6 +7,7 @@ import {
   setupDialog,
   startGame,
   untilPlayable,
+  openSetup,
 } from '../lib/table';
 import { expect, test } from '../lib/test';
 
@@ -19,7 +20,7 @@ const LONG = process.env['LONG'] === '1';
 const FORMS = [
   {
     game: 'ScraeBBKle',
-    open: (dialog: Locator) => answer(dialog, /load a board/, /another board/),
+    open: (dialog: Locator) => answer(dialog, /load a board/, /Load a board/),
   },
   { game: 'ScraBBKle', open: () => Promise.resolve() },
   { game: 'Classic', open: () => Promise.resolve() },
@@ -83,7 +84,7 @@ function testWalk(screen: Screen): void {
     page,
   }) => {
     await page.setViewportSize(screen.viewport);
-    await page.goto('/');
+    await openSetup(page);
     const dialog = setupDialog(page);
     for (const { game, open } of FORMS) {
       await test.step(game, async () => {
@@ -109,7 +110,7 @@ test('from the questions before the first game to the games after it', async ({ 
   const dialog = setupDialog(page);
   const people = { seats: ['human', 'human'] } as const;
   const board = page.getByRole('region', { name: 'Board' });
-  await page.goto('/');
+  await openSetup(page);
   await untilPlayable(page);
 
   await test.step('the foot covers the rings of what is scrolled beneath it', async () => {
@@ -119,8 +120,19 @@ test('from the questions before the first game to the games after it', async ({ 
     expect(foot?.width).toBe(inside);
   });
 
-  await test.step('the questions stay, however often Esc is pressed', async () => {
+  await test.step('the start is in sight on a phone on its side', async () => {
+    const before = page.viewportSize() ?? PHONE.viewport;
+    await page.setViewportSize({ width: 844, height: 390 });
+    await expect(dialog.getByRole('button', { name: 'Start game' })).toBeInViewport({ ratio: 1 });
+    await page.setViewportSize(before);
+  });
+
+  await test.step('Esc leads to the front page, where what opened them has the focus', async () => {
     for (let press = 0; press < 4; press++) await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    const more = page.getByRole('button', { name: /^More games/ });
+    await expect(more).toBeFocused();
+    await more.press('Enter');
     await expect(dialog).toBeVisible();
   });
 

@@ -56,7 +56,7 @@ async function expectOneScreen(page: Page, screens: readonly Screen[]): Promise<
       await expectInSight(rackPosition(page, 7));
       await expectInSight(moveBox(page));
       await expectInSight(playButton(page));
-      await expectInSight(page.getByRole('button', { name: 'Pass' }));
+      await expectInSight(page.getByRole('button', { name: 'Pass', exact: true }));
     });
 
     await test.step(`at ${sizeOf(screen)} all of the reason for a refusal is in sight, and nothing has moved`, async () => {
@@ -102,7 +102,7 @@ test.describe('under a finger', () => {
     await test.step('on the smallest the header takes one line', async () => {
       for (const part of [
         page.getByRole('heading', { level: 1 }),
-        page.getByRole('button', { name: 'New game' }),
+        page.locator('summary', { hasText: 'Menu' }),
       ]) {
         const box = await part.boundingBox();
         expect(box?.height).toBeLessThan(48);

@@ -46,15 +46,20 @@ test('the board of a phone', async ({ page }) => {
     await expectPageSwiped(page);
   });
 
-  await test.step('nothing is laid on the overview, not by a drag either', async () => {
-    const from = await middleOf(rackTile(page, 'F'));
-    await touchDrag(page, from, await middleOf(square(page, 'h10')));
+  await test.step('a tile that is dropped on the overview lands on the square under it, which comes closer', async () => {
+    for (const name of ['h10', 'p14']) {
+      const from = await middleOf(rackTile(page, 'F'));
+      await touchDrag(page, from, await middleOf(square(page, name)));
+      await expectDraft(page, `${name} F`);
+      await expectRack(page, 'NZHNT.O');
+      await expect.poll(() => widthOf(page, name)).toBeGreaterThan(30);
+      await expectSquareInSight(page, name);
+      await page.getByRole('button', { name: 'Recall' }).tap();
+      await page.getByRole('button', { name: 'Whole board' }).tap();
+      await expect.poll(() => widthOf(page, name)).toBeLessThan(24);
+    }
     await expectDraft(page);
     await expectRack(page, 'NZHNTFO');
-    // It has come closer instead.
-    await expect.poll(() => widthOf(page, 'h10')).toBeGreaterThan(30);
-    await page.getByRole('button', { name: 'Whole board' }).tap();
-    await expect.poll(() => widthOf(page, 'h10')).toBeLessThan(30);
   });
 
   await test.step('a tap on the overview shows the square that was tapped', async () => {
@@ -84,7 +89,8 @@ test('the board of a phone', async ({ page }) => {
       { x: middle, y: zoom.y - 2 },
       { x: zoom.x - 20, y: zoom.y + zoom.height / 2 },
       { x: zoom.x + 5, y: zoom.y + zoom.height / 2 },
-      { x: middle, y: view.y + view.height - 6 },
+      { x: middle, y: view.y + 5 },
+      { x: view.x + 5, y: view.y + view.height / 2 },
     ]) {
       await touchDrag(page, await middleOf(rackTile(page, 'F')), to);
       await expectDraft(page);

@@ -20,6 +20,7 @@ import {
   startGame,
   untilPlayable,
   verdict,
+  openSetup,
 } from '../lib/table';
 import { expect, test } from '../lib/test';
 
@@ -179,7 +180,7 @@ const ON_A_DESKTOP: Readonly<Record<string, Screens>> = {
   'the questions before a game': {
     'what can be done about a game that cannot be opened': async (page) => {
       await leaveKept(page, 'record', '{}');
-      await page.goto('/');
+      await openSetup(page);
       await setupDialog(page).getByRole('button', { name: 'Discard it' }).click();
       await expect(
         setupDialog(page).getByRole('button', { name: 'Yes, discard it' }),
@@ -190,9 +191,8 @@ const ON_A_DESKTOP: Readonly<Record<string, Screens>> = {
       await setUp(page);
     },
     'another board': async (page) => {
-      await setupDialog(page).getByRole('radio', { name: 'another board' }).check();
-      await page.getByRole('button', { name: /^Jackpot/ }).click();
-      await expect(setupDialog(page).getByRole('img')).toHaveAccessibleName(/20 columns/);
+      await setupDialog(page).getByRole('radio', { name: 'Load a board…' }).check();
+      await expect(setupDialog(page).getByRole('img')).toHaveAccessibleName(/16 columns/);
     },
     'a refused board': async (page) => {
       await chooseFile(page, boardButton(page), 'poem.txt', 'Roses are red');
@@ -215,7 +215,7 @@ const ON_A_DESKTOP: Readonly<Record<string, Screens>> = {
       await expect(page.getByRole('button', { name: 'Start game' })).toBeEnabled();
     },
     'files of one’s own': async (page) => {
-      await answer(setupDialog(page), /Which configuration/, /files of my own/);
+      await answer(setupDialog(page), /Which configuration/, /Files of my own/);
       const choose = setupQuestions(page).getByRole('button', { name: 'Choose files…' });
       await chooseFile(page, choose, 'config.txt', 'boardfile: none.txt');
       await expect(setupQuestions(page).getByText('1 file chosen.')).toBeVisible();
@@ -236,7 +236,7 @@ const ON_A_DESKTOP: Readonly<Record<string, Screens>> = {
   },
   'a list of words and games of computers': {
     'the panel of words': async (page) => {
-      await page.goto('/');
+      await openSetup(page);
       await wordsPanel(page);
     },
     'a question to the words that is refused': async (page) => {
@@ -315,6 +315,8 @@ const ON_A_DESKTOP: Readonly<Record<string, Screens>> = {
       await expect(page.getByRole('button', { name: 'Save record' })).toBeVisible();
     }),
     'a resignation that is asked for': changing([MOVE, HEADER], async (page) => {
+      await escape(page);
+      await menu(page, 'More').click();
       await page.getByRole('button', { name: 'Resign' }).click();
       await expect(page.getByRole('button', { name: 'Yes, resign' })).toBeVisible();
     }),
@@ -341,7 +343,7 @@ const ON_A_DESKTOP: Readonly<Record<string, Screens>> = {
     }),
     'the end of a game': async (page) => {
       await openRecord(page, gameOver());
-      await expect(page.getByRole('heading', { name: 'Game Over!' })).toBeVisible();
+      await expect(page.getByText('Game Over!', { exact: true })).toBeVisible();
     },
     'the story of a game': async (page) => {
       await page.getByRole('button', { name: 'Story', exact: true }).click();
@@ -399,12 +401,12 @@ const ON_A_FIRST_VISIT: Readonly<Record<string, Screens>> = {
 const ON_A_PHONE: Readonly<Record<string, Screens>> = {
   'a game from the first question to the end': {
     'the set-up dialog': async (page) => {
-      await page.goto('/');
+      await openSetup(page);
       await setUp(page);
     },
     'the panel of words': wordsPanel,
     'the overview of a board': async (page) => {
-      await escape(page);
+      await openSetup(page);
       const open = setupDialog(page).getByRole('button', { name: 'Open record…' });
       await chooseFile(page, open, 'game.json', formatRecord(JACKPOT.record));
       await expect(page.getByRole('group', { name: 'Zoom' })).toBeVisible();
@@ -417,13 +419,13 @@ const ON_A_PHONE: Readonly<Record<string, Screens>> = {
     'the menu of colours': changing([HEADER], coloursMenu),
     'the menu of the record': changing([HEADER], async (page) => {
       await escape(page);
-      await menu(page, 'More').tap();
+      await page.locator('summary', { hasText: 'Menu' }).tap();
       await expect(page.getByRole('button', { name: 'Rules and keys' })).toBeVisible();
     }),
     'the end of a game': async (page) => {
       const open = page.getByRole('navigation').getByRole('button', { name: 'Open record…' });
       await chooseFile(page, open, 'over.json', formatRecord(gameOver().record));
-      await expect(page.getByRole('heading', { name: 'Game Over!' })).toBeVisible();
+      await expect(page.getByText('Game Over!', { exact: true })).toBeVisible();
     },
   },
 };

@@ -13,6 +13,7 @@ import {
   square,
   startGame,
   untilPlayable,
+  openSetup,
 } from '../lib/table';
 import { expect, test } from '../lib/test';
 
@@ -25,9 +26,9 @@ const GOOD = ['8', '24', 'c12', ...rows(24)].join('\n');
 
 /** Goes to the dialog and asks for a board that is not the default one. */
 async function askForBoard(page: Page): Promise<Locator> {
-  await page.goto('/');
+  await openSetup(page);
   const dialog = setupDialog(page);
-  await answer(dialog, /load a board/, /another board/);
+  await answer(dialog, /load a board/, /Load a board/);
   return dialog;
 }
 
@@ -49,7 +50,7 @@ const sizeOfGrid = (page: Page, columns: number, rowCount: number): Promise<void
 
 test('a board from a file is shown, kept beside a bad one, and played on', async ({ page }) => {
   const dialog = await askForBoard(page);
-  await answer(dialog, /Is Player 1 a/, /computer/);
+  await answer(dialog, /Is Player 1 a/, /Computer/);
   await dialog.getByLabel(/^Seed/).fill('kept');
   await chooseBoard(page, 'mine.txt', GOOD);
   await expect(dialog).toContainText('mine.txt');
@@ -62,7 +63,7 @@ test('a board from a file is shown, kept beside a bad one, and played on', async
     await expect(alert).toContainText('Line 4, column 3');
     await expect(pictureOf(dialog, 8, 24)).toBeVisible();
     await expect(dialog).toContainText('mine.txt');
-    await expect(dialog.getByRole('radio', { name: 'another board' })).toBeChecked();
+    await expect(dialog.getByRole('radio', { name: 'Load a board…' })).toBeChecked();
     const first = dialog.getByRole('group', { name: /Is Player 1 a/ });
     await expect(first.getByRole('radio', { name: 'computer' })).toBeChecked();
     await expect(dialog.getByLabel(/^Seed/)).toHaveValue('kept');
@@ -71,9 +72,9 @@ test('a board from a file is shown, kept beside a bad one, and played on', async
   await test.step('the good one is chosen again, and played on', async () => {
     await chooseBoard(page, 'mine.txt', GOOD);
     await expect(dialog).not.toContainText(NOT_VALID);
-    await answer(dialog, /Is Player 1 a/, /human/);
-    await answer(dialog, /Is Player 2 a/, /human/);
-    await answer(dialog, /open or a closed/, /^open/);
+    await answer(dialog, /Is Player 1 a/, /Human/);
+    await answer(dialog, /Is Player 2 a/, /Human/);
+    await answer(dialog, /open or a closed/, /^Open/);
     await dialog.getByRole('button', { name: 'Start game' }).click();
     await sizeOfGrid(page, 8, 24);
     await expect(square(page, 'c12')).toHaveAccessibleName('c12, start, empty');
@@ -139,7 +140,7 @@ test('the boards that come with the game are shown, and the largest can be playe
     ['Prairie', 26, 99],
   ] as const) {
     await test.step(`${name} is shown`, async () => {
-      await dialog.getByRole('button', { name: new RegExp(`^${name}\\b`) }).click();
+      await answer(dialog, /load a board/, new RegExp(`^${name}$`));
       await expect(pictureOf(dialog, columns, rowCount)).toBeVisible();
     });
   }

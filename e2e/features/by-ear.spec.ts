@@ -1,3 +1,4 @@
+import { openSetup } from '../lib/table';
 import {
   formatMove,
   NO_PREMIUM,
@@ -81,7 +82,7 @@ async function untilHeard(
 
 test('a whole game against the computer is played by ear', async ({ page }) => {
   test.slow();
-  await page.goto('/');
+  await openSetup(page);
   const reader = await readerOf(page);
   await reader.write(await reader.find('textbox', /^Seed/), 'by ear');
   await reader.press(await reader.find('button', /^Start game$/));

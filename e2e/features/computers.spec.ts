@@ -7,7 +7,8 @@ import { expect, test } from '../lib/test';
 
 const SEED = 'computers';
 const COMPUTERS = ['computer', 'computer'] as const;
-const whole = playedOut(dealt({ seats: COMPUTERS, openRacks: false, seed: SEED }));
+const LEVELS = ['casual', 'club'] as const;
+const whole = playedOut(dealt({ seats: COMPUTERS, levels: LEVELS, openRacks: false, seed: SEED }));
 
 const controls = (page: Page): Locator => page.getByRole('group', { name: 'Computer players' });
 
@@ -27,13 +28,13 @@ async function openWithStoppedClock(page: Page): Promise<void> {
 
 async function turnsShown(page: Page): Promise<number> {
   const steps = page.getByRole('group', { name: 'Step through the game' });
-  const [, shown] = /(\d+) \/ \d+/.exec((await steps.textContent()) ?? '') ?? [];
+  const [, shown] = /(\d+) of \d+/.exec((await steps.textContent()) ?? '') ?? [];
   return Number(shown);
 }
 
 test('two computers play to the end, and once more from an earlier turn', async ({ page }) => {
   await page.goto('/');
-  await startGame(page, { seed: SEED, seats: COMPUTERS });
+  await startGame(page, { seed: SEED, seats: COMPUTERS, levels: LEVELS });
   const panel = page.getByRole('region', { name: 'Your move' });
 
   await test.step('both racks are shown where only computers play', async () => {

@@ -14,6 +14,7 @@ import {
   setupQuestions,
   square,
   verdict,
+  openSetup,
 } from '../lib/table';
 import { expect, test } from '../lib/test';
 
@@ -40,10 +41,10 @@ const panel = (page: Page): Locator => page.getByRole('region', { name: 'Your mo
 
 /** The questions after the configured game was chosen, with files of the player's own to come. */
 async function ownFiles(page: Page): Promise<Locator> {
-  await page.goto('/');
+  await openSetup(page);
   const dialog = setupDialog(page);
   await answer(dialog, /Which game/, /^Configured$/);
-  await answer(dialog, /Which configuration/, /files of my own/);
+  await answer(dialog, /Which configuration/, /Files of my own/);
   return setupQuestions(page);
 }
 
@@ -101,7 +102,7 @@ test('the examples of the configured game: CAKE, then POKEMON across it, and no 
   await refused('PLACE - 5 4 NO', 'KNO is not in the word list.');
   await refused('PLACE - 8 7 NO', 'At least one of your tiles must touch one');
   await refused('DISCARD po', 'The commands are PASS, EXCHANGE and PLACE, and this is "DISCARD".');
-  await refused('PASS now', 'PASS stands alone.');
+  await refused('PASS now', 'PASS takes nothing after it.');
   await refused('EXCHANGE p o', 'EXCHANGE is followed by the tiles');
   await refused('PLACE - 5 4', 'Name at least one tile');
   await refused('PLACE / 5 4 NO', 'The direction is - for across or | for down, and this is "/".');
@@ -272,7 +273,7 @@ test('files are told what is wrong with them, by name and line, and the last goo
   // Another configuration takes nothing from them.
   await answer(dialog, /Which configuration/, /^English$/);
   await expect(dialog).toContainText('100 tiles, 7 on a rack');
-  await answer(dialog, /Which configuration/, /files of my own/);
+  await answer(dialog, /Which configuration/, /Files of my own/);
   await expect(dialog).toContainText(READY);
 
   await test.step('their script is played out to the result, and its refused lines are named', async () => {
@@ -307,12 +308,12 @@ test('files are told what is wrong with them, by name and line, and the last goo
 test('a game in another language is judged by its own words, also after a reload', async ({
   page,
 }) => {
-  await page.goto('/');
+  await openSetup(page);
   const dialog = setupDialog(page);
   await answer(dialog, /Which game/, /^Configured$/);
   await answer(dialog, /Which configuration/, /^Deutsch$/);
   await expect(dialog).toContainText('102 tiles, 8 on a rack');
-  await answer(dialog, /Is Player 2 a/, /human/);
+  await answer(dialog, /Is Player 2 a/, /Human/);
   await dialog.getByRole('button', { name: 'Start game' }).click();
   await page.getByRole('button', { name: 'Show my tiles' }).click();
 

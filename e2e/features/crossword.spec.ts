@@ -11,6 +11,7 @@ import {
   setupQuestions,
   square,
   verdict,
+  openSetup,
 } from '../lib/table';
 import { expect, test } from '../lib/test';
 
@@ -49,7 +50,7 @@ async function setUp(
 test('a game of computers, set up in the dialog, goes as Java’s generator has it', async ({
   page,
 }) => {
-  await page.goto('/');
+  await openSetup(page);
   const dialog = setupDialog(page);
   const { board, rules, seats, chance } = crosswordSetup;
   if (chance.kind !== 'java') throw new Error('The game draws by another generator');
@@ -65,7 +66,7 @@ test('a game of computers, set up in the dialog, goes as Java’s generator has 
   await answer(dialog, /How many players/, /^3$/);
   for (const [seat, { skill }] of seats.entries()) {
     const name = `Player ${seat + 1}`;
-    await answer(dialog, new RegExp(`Is ${name} a`), /computer/);
+    await answer(dialog, new RegExp(`Is ${name} a`), /Computer/);
     await questions.getByLabel(`Skill of ${name}, 0 to 1`).fill(String(skill));
     await questions.getByLabel(`Name of ${name}`).fill(`Skill ${skill}`);
   }
@@ -79,7 +80,7 @@ test('a game of computers, set up in the dialog, goes as Java’s generator has 
 });
 
 test('one person plays alone, by whole words, until the tiles are gone', async ({ page }) => {
-  await page.goto('/');
+  await openSetup(page);
   const dialog = setupDialog(page);
 
   await test.step('numbers and letters that cannot be are not started with, and nothing typed is lost', async () => {
@@ -146,10 +147,10 @@ const GRAPE = [
 test('a game begins with the tiles of a board that is loaded, and goes on from there', async ({
   page,
 }) => {
-  await page.goto('/');
+  await openSetup(page);
   const dialog = setupDialog(page);
   await answer(dialog, /Which game/, /^Crossword$/);
-  await answer(dialog, /load a board/, /another board/);
+  await answer(dialog, /load a board/, /Load a board/);
   const questions = setupQuestions(page);
   const choose = questions.getByRole('button', { name: 'Choose file…' });
   await chooseFile(page, choose, 'wrong.txt', GRAPE.replace('P', '4'));

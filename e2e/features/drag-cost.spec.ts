@@ -4,7 +4,15 @@ import { dealt, defaultBoard, shippedBoard } from '../lib/games';
 import { fingerOn, middleOf, type Point, tap } from '../lib/gestures';
 import { boardFrame, PHONE } from '../lib/screens';
 import { resumeGame } from '../lib/storage';
-import { expectDraft, expectRack, rackTile, square, untilPlayable } from '../lib/table';
+import {
+  expectDraft,
+  expectRack,
+  moveBox,
+  rackTile,
+  scorePill,
+  square,
+  untilPlayable,
+} from '../lib/table';
 import { expect, test } from '../lib/test';
 import type { Page } from '@playwright/test';
 
@@ -12,18 +20,21 @@ interface Place {
   readonly name: string;
   readonly board: Board;
   readonly start: string;
+  /** The square after that. */
+  readonly next: string;
 }
 
 const LARGEST: Place = {
   name: 'a board of 26 × 99',
   board: shippedBoard('boards/prairie.txt'),
   start: 'm50',
+  next: 'n50',
 };
 
 /** The largest board; with `LONG=1` a usual one too, on which all of it costs less. */
 const BOARDS: readonly Place[] =
   process.env['LONG'] === '1'
-    ? [LARGEST, { name: 'the default board', board: defaultBoard, start: 'd7' }]
+    ? [LARGEST, { name: 'the default board', board: defaultBoard, start: 'd7', next: 'e7' }]
     : [LARGEST];
 
 /** Points all over the board that is in sight, far enough from its edges that nothing scrolls. */
@@ -46,11 +57,13 @@ async function open(page: Page, board: Board, start: string): Promise<void> {
   await expect(square(page, start)).toBeInViewport();
 }
 
-for (const { name, board, start } of BOARDS) {
+for (const { name, board, start, next } of BOARDS) {
   test(`a mouse drags over ${name} without layout and without drawing a square`, async ({
     page,
   }, testInfo) => {
     await open(page, board, start);
+    await moveBox(page).fill(`I,${next}`);
+    await expect(scorePill(page)).toHaveText('…');
     const points = await pointsOnBoard(page);
     const meter = await meterOf(page);
     const tile = await middleOf(rackTile(page, 'D'));
@@ -66,7 +79,7 @@ for (const { name, board, start } of BOARDS) {
     const target = await middleOf(square(page, start));
     await page.mouse.move(target.x, target.y);
     await page.mouse.up();
-    await expectDraft(page, `${start} D`);
+    await expectDraft(page, `${start} D`, `${next} I`);
     expect((await meter.read()).squares - before.squares).toBe(1);
     await meter.report(testInfo);
   });

@@ -14,6 +14,7 @@ import {
   expectRack,
   expectTurns,
   moveBox,
+  playAtOnce,
   playMove,
   rackLetters,
   seatLine,
@@ -21,6 +22,7 @@ import {
   setupQuestions,
   untilPlayable,
   verdict,
+  openSetup,
 } from '../lib/table';
 import { expect, test } from '../lib/test';
 
@@ -46,14 +48,15 @@ test('two tabs play with each other, whichever of them is loaded again', async (
   await test.step('a resignation ends the game for both, and the same seats play again', async () => {
     await playMove(page, ',');
     await expectTurns(friend, 3);
-    await friend.getByText('Record', { exact: true }).click();
+    await friend.getByText('More', { exact: true }).click();
     await friend.getByRole('button', { name: 'Resign' }).click();
     await friend.getByRole('button', { name: 'Yes, resign' }).click();
     for (const each of [page, friend]) {
-      await expect(each.getByRole('heading', { name: 'Game Over!' })).toBeVisible();
+      await expect(each.getByText('Game Over!', { exact: true })).toBeVisible();
     }
     await expect(friend.getByText('Draws verified.', { exact: true })).toBeVisible();
     await page.getByRole('button', { name: 'Rematch' }).click();
+    await friend.getByRole('button', { name: 'Accept' }).click();
     for (const each of [page, friend]) {
       await expectTurns(each, 0);
       await expect(seatLine(each, 2)).toContainText('Bob');
@@ -62,7 +65,7 @@ test('two tabs play with each other, whichever of them is loaded again', async (
 });
 
 test('the host decides which words count, where the guest has others', async ({ page }) => {
-  await page.goto('/');
+  await openSetup(page);
   const others = setupDialog(page).getByRole('button', { name: 'Other words…' });
   const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
   await chooseFile(
@@ -72,7 +75,7 @@ test('the host decides which words count, where the guest has others', async ({ 
     letters.flatMap((first) => letters.map((second) => first + second)).join('\n'),
   );
   await expect(setupDialog(page)).toContainText('676 words');
-  await answer(setupDialog(page), /Is Player 2 a/, /^far away$/);
+  await answer(setupDialog(page), /Is Player 2 a/, /^Far away$/);
   await setupDialog(page).getByRole('button', { name: 'Open the table' }).click();
   await stayLocal(hostDialog(page));
   const friend = await friendComes(page, await linkOf(page));
@@ -101,7 +104,7 @@ test('an invitation is taken once, and leads back to the same seat until the hos
     await tableButton(friend).click();
     await friend.getByRole('button', { name: 'Leave the table' }).click();
     await friend.getByRole('button', { name: 'Yes, leave' }).click();
-    await expect(setupDialog(friend)).toBeVisible();
+    await expect(playAtOnce(friend)).toBeVisible();
   };
 
   await test.step('nobody else gets the seat', async () => {
@@ -129,7 +132,7 @@ test('an invitation is taken once, and leads back to the same seat until the hos
     await tableButton(page).click();
     await hostDialog(page).getByRole('button', { name: 'Close the table' }).click();
     await hostDialog(page).getByRole('button', { name: 'Yes, close it for all' }).click();
-    await expect(setupDialog(page)).toBeVisible();
+    await expect(playAtOnce(page)).toBeVisible();
     await expect(friend.getByText('The host has closed the table.').first()).toBeVisible();
     await friend.getByText('Record', { exact: true }).click();
     await expect(friend.getByRole('button', { name: 'Save record' })).toBeEnabled();
@@ -139,33 +142,35 @@ test('an invitation is taken once, and leads back to the same seat until the hos
   await test.step('whoever leaves it has left it after a reload too', async () => {
     await leave();
     await friend.reload();
-    await expect(setupDialog(friend)).toBeVisible();
+    await expect(playAtOnce(friend)).toBeVisible();
   });
 });
 
 test('the questions before a game refuse what leads nowhere, and say which draws are not joint', async ({
   page,
 }) => {
-  await page.goto('/');
+  await openSetup(page);
   await page.getByRole('button', { name: 'Join a game…' }).click();
   const dialog = page.getByRole('dialog', { name: 'Join a game' });
   await dialog.getByLabel(/^The link or the code/).fill('https://example.org/');
   await join(page, 'Bob');
   await expect(dialog.getByRole('alert')).toContainText('neither a link to a table nor a code');
   await dialog.getByRole('button', { name: 'Close' }).click();
-  await expect(setupDialog(page)).toBeVisible();
+  await expect(playAtOnce(page)).toBeVisible();
 
+  await openSetup(page);
   await answer(setupDialog(page), /Which game/, /^Crossword$/);
-  await answer(setupDialog(page), /Is Player 2 a/, /^far away$/);
+  await answer(setupDialog(page), /Is Player 2 a/, /^Far away$/);
   await expect(setupQuestions(page)).toContainText('Draws are not joint');
   await setupDialog(page).getByRole('button', { name: 'Open the table' }).click();
   await expect(hostDialog(page)).toContainText('Draws are not joint');
 });
 
 test('a friend plays against the computer of another page', async ({ page }) => {
-  await page.goto('/');
+  await openSetup(page);
   await answer(setupDialog(page), /Which game/, /^ScraBBKle$/);
-  await answer(setupDialog(page), /Where does Human player sit/, /^far away$/);
+  await answer(setupDialog(page), /Where does Human player sit/, /^Far away$/);
+  await answer(setupDialog(page), /Level of Computer player/, /^Casual$/);
   await setupDialog(page).getByRole('button', { name: 'Open the table' }).click();
   await stayLocal(hostDialog(page));
   const friend = await friendComes(
@@ -175,9 +180,14 @@ test('a friend plays against the computer of another page', async ({ page }) => 
       .inputValue(),
   );
   await page.getByRole('button', { name: 'Start game' }).click();
-  await expect(page.getByText('You watch: all who play sit elsewhere.')).toBeVisible();
+  await expect(
+    page.getByText('You are watching: everyone who plays is at another screen.'),
+  ).toBeVisible();
   await untilPlayable(friend);
   await expect(seatLine(friend, 1)).toContainText('Your turn');
   await playMove(friend, ',,');
-  for (const each of [page, friend]) await expectTurns(each, 2);
+  for (const each of [page, friend]) {
+    await expectTurns(each, 2);
+    await expect(seatLine(each, 2)).toContainText('Casual');
+  }
 });

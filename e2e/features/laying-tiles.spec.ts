@@ -14,6 +14,7 @@ import {
   playButton,
   rackPosition,
   rackTile,
+  scorePill,
   square,
   untilPlayable,
   verdict,
@@ -311,16 +312,26 @@ test('the move box, the board and the rack show the same draft', async ({ page }
     await expect(verdict(page)).toHaveText('DINED · (D2 + I1 + N1 + E2 + D2×2) ×2 = 20 · legal');
     await expect(playButton(page)).toContainText('+20');
   });
-  await test.step('it is told why a move is not legal, and its squares are marked', async () => {
+  await test.step('what is unfinished is told without blame; what is played in vain is marked', async () => {
+    await expect(scorePill(page)).toHaveText('+20');
     await moveBox(page).fill('DDL,d7');
     await expect(verdict(page)).toHaveText('DDL is not in the word list.');
+    await expect(scorePill(page)).toHaveText('…');
+    await expect(page.locator('[aria-invalid]')).toHaveCount(0);
+    await playButton(page).click();
+    await expect(scorePill(page)).toHaveText('Not a word');
     for (const name of ['d7', 'd8', 'd9']) {
       await expect(square(page, name)).toHaveAttribute('aria-invalid', 'true');
     }
     await expect(square(page, 'd6')).not.toHaveAttribute('aria-invalid');
     await moveBox(page).fill('LID,d8');
+    await expect(verdict(page)).toHaveText('The first word covers the star on d7.');
+    await expect(page.locator('[aria-invalid]')).toHaveCount(0);
+    await moveBox(page).fill('LID,e8');
     await expect(verdict(page)).toHaveText('The first word must cover the start square d7.');
+    await expect(scorePill(page)).toHaveText('Not on the star');
     await startOver(page);
+    await expect(scorePill(page)).toHaveCount(0);
   });
   await test.step('the rack is sorted at any time; the draft stays', async () => {
     await moveBox(page).fill('DIN,d5');

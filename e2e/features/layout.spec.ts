@@ -2,6 +2,7 @@ import { testLayout } from '../lib/layout';
 import {
   DESKTOP,
   LARGE_DESKTOP,
+  LOW_WINDOW,
   PHONE_ON_ITS_SIDE,
   SMALL_PHONE,
   SMALL_WINDOW,
@@ -27,7 +28,7 @@ test.describe('under a mouse everything has its place in', () => {
   test.use({ ...SMALLER_WINDOW, reducedMotion: 'reduce' });
   testLayout(
     {
-      extremes: [SMALLER_WINDOW, DESKTOP],
+      extremes: [SMALLER_WINDOW, LOW_WINDOW, DESKTOP],
       between: [SMALL_WINDOW, LARGE_DESKTOP],
       goingOn: DESKTOP,
     },

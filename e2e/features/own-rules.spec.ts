@@ -14,6 +14,7 @@ import {
   setupQuestions,
   square,
   startGame,
+  openSetup,
 } from '../lib/table';
 import { expect, test } from '../lib/test';
 
@@ -30,7 +31,7 @@ async function savedRules(page: Page): Promise<string> {
 }
 
 test('rules are saved, changed in a text editor, loaded again and played', async ({ page }) => {
-  await page.goto('/');
+  await openSetup(page);
   const dialog = setupDialog(page);
   await expect(dialog.getByRole('button', { name: 'Start game' })).toBeEnabled();
   const rules = JSON.parse(await savedRules(page)) as RuleBook;
@@ -62,8 +63,8 @@ test('rules are saved, changed in a text editor, loaded again and played', async
   );
   await expect(setupQuestions(page)).toContainText('Only As, from only-as.json');
 
-  await answer(dialog, /Is Player 2 a/, /human/);
-  await answer(dialog, /open or a closed/, /^open/);
+  await answer(dialog, /Is Player 2 a/, /Human/);
+  await answer(dialog, /open or a closed/, /^Open/);
   await dialog.getByRole('button', { name: 'Start game' }).click();
   await expect.poll(() => rackLetters(page)).toBe('AAAAA');
   await playMove(page, 'AA,d7');
@@ -77,7 +78,7 @@ test('rules are saved, changed in a text editor, loaded again and played', async
 test('a game that none of the rules of the page describes is a file, and is played to its end', async ({
   page,
 }) => {
-  await page.goto('/');
+  await openSetup(page);
   const dialog = setupDialog(page);
   await answer(dialog, /Which game/, /^Own rules$/);
   const load = dialog.getByRole('button', { name: 'Choose rules…' });
@@ -94,7 +95,7 @@ test('a game that none of the rules of the page describes is a file, and is play
 });
 
 test('every game’s rules are saved as they are played', async ({ page }) => {
-  await page.goto('/');
+  await openSetup(page);
   const dialog = setupDialog(page);
   for (const game of ['ScraBBKle', 'Classic', 'Crossword', 'Configured']) {
     await answer(dialog, /Which game/, new RegExp(`^${game}$`));

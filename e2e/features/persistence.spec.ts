@@ -19,6 +19,7 @@ import {
   startGame,
   untilPlayable,
   verdict,
+  openSetup,
 } from '../lib/table';
 import { expect, test } from '../lib/test';
 
@@ -144,7 +145,7 @@ test('a page that crashes loses nothing', async ({ page, context }) => {
 });
 
 test('a file that is no record of a game is told of where the player looks', async ({ page }) => {
-  await page.goto('/');
+  await openSetup(page);
 
   await test.step('in the dialog, before any game has begun', async () => {
     const button = setupDialog(page).getByRole('button', { name: 'Open record…' });

@@ -1,8 +1,8 @@
-import type { CDPSession, Locator, Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { meterOf } from '../lib/cost';
 import { after, dealt, shippedBoard } from '../lib/games';
 import { atRest, placesOf } from '../lib/geometry';
-import { fingerOn, middleOf, type Point, tap } from '../lib/gestures';
+import { fingerOn, middleOf, pinch, type Point, tap, tapTwice } from '../lib/gestures';
 import {
   boardFrame,
   expectInSight,
@@ -37,8 +37,8 @@ const PRAIRIE = dealt({ draws: DRAWS, board: shippedBoard('boards/prairie.txt') 
 /** Whether sizes between the extremes are looked at too. */
 const LONG = process.env['LONG'] === '1';
 
-/** Least width of a square on which a finger lays a tile, in pixels. */
-const FOR_FINGERS = 32;
+/** Least width of a square on which a finger lays a tile, without its gap, in pixels. */
+const FOR_FINGERS = 30;
 
 async function open(page: Page, game = DEALT): Promise<void> {
   await resumeGame(page, game);
@@ -121,53 +121,60 @@ test.describe('one tap', () => {
   });
 });
 
-/** Two fingers that move apart, or one that moves: points of the screen, pressed and let go. */
-async function fingers(session: CDPSession, paths: readonly (readonly Point[])[]): Promise<void> {
-  const steps = paths[0]?.length ?? 0;
-  for (let step = 0; step < steps; step++) {
-    await session.send('Input.dispatchTouchEvent', {
-      type: step === 0 ? 'touchStart' : 'touchMove',
-      touchPoints: paths.flatMap((path, id) =>
-        path.slice(step, step + 1).map((at) => ({ ...at, id })),
-      ),
-    });
-  }
-  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-}
-
-const stepsOf = (from: Point, to: Point): readonly Point[] =>
-  Array.from({ length: 10 }, (_, index) => ({
-    x: from.x + ((to.x - from.x) * index) / 9,
-    y: from.y + ((to.y - from.y) * index) / 9,
-  }));
-
-test.describe('two fingers', () => {
+test.describe('two fingers and two taps', () => {
   test.use(TALL_PHONE);
 
-  for (const isZoomed of [false, true]) {
-    test(`that pinch the ${isZoomed ? 'zoomed' : 'whole'} board lay nothing and turn no cursor`, async ({
-      page,
-    }) => {
-      await open(page);
-      if (isZoomed) {
-        await tap(page, square(page, 'd7'));
-        await expect.poll(() => widthOf(page, 'd7')).toBeGreaterThanOrEqual(FOR_FINGERS);
-      }
-      await rackTile(page, 'L').tap();
-      const session = await page.context().newCDPSession(page);
-      const { x, y } = await middleOf(view(page));
-      await fingers(session, [
-        stepsOf({ x: x - 20, y }, { x: x - 120, y: y - 60 }),
-        stepsOf({ x: x + 20, y }, { x: x + 120, y: y + 60 }),
-      ]);
-      await expect
-        .poll(() => page.evaluate(() => window.visualViewport?.scale))
-        .toBeGreaterThan(1.2);
+  test('zoom the board around the place that they touch, and not the page', async ({ page }) => {
+    await open(page);
+    const expectNothingLaid = async (): Promise<void> => {
       await expectDraft(page);
       await expectNoCursor(page);
       await expectRack(page, DRAWS.slice(0, 7));
+      expect(await page.evaluate(() => window.visualViewport?.scale)).toBe(1);
+    };
+    const expectWhole = async (): Promise<void> => {
+      await expect.poll(() => widthOf(page, 'h7')).toBeLessThan(24);
+      for (const corner of ['a1', 'p1', 'a14', 'p14']) await expectInSight(square(page, corner));
+    };
+    /** Two points on both sides of another. */
+    const beside = ({ x, y }: Point, far: number): [Point, Point] => [
+      { x: x - far, y: y - far / 2 },
+      { x: x + far, y: y + far / 2 },
+    ];
+    await rackTile(page, 'L').tap();
+    const middle = await middleOf(square(page, 'h7'));
+
+    await test.step('fingers that part draw it larger; what lies between them stays there', async () => {
+      await pinch(page, beside(middle, 40), beside(middle, 80));
+      await expect.poll(() => widthOf(page, 'h7')).toBeGreaterThanOrEqual(FOR_FINGERS);
+      const now = await middleOf(square(page, 'h7'));
+      expect(Math.hypot(now.x - middle.x, now.y - middle.y)).toBeLessThan(4);
+      await expectInSight(page.locator('.board__labels span', { hasText: 'h' }));
+      await expectNothingLaid();
     });
-  }
+    await test.step('they take it along, and draw it smaller until all of it is in sight', async () => {
+      const along = { x: middle.x - 60, y: middle.y + 40 };
+      await pinch(page, beside(middle, 80), beside(along, 80));
+      await expect
+        .poll(async () => (await middleOf(square(page, 'h7'))).x)
+        .toBeLessThan(middle.x - 50);
+      await pinch(page, beside(middle, 100), beside(middle, 20));
+      await expectWhole();
+      await expectNothingLaid();
+    });
+    await test.step('two taps zoom in, and the second of them lays nothing', async () => {
+      await tapTwice(page, middle, 'double tap');
+      await expect.poll(() => widthOf(page, 'h7')).toBeGreaterThanOrEqual(FOR_FINGERS);
+      await expectNothingLaid();
+      await expect(rackTile(page, 'L')).toHaveAttribute('aria-pressed', 'true');
+    });
+    await test.step('two more zoom out, and the cursor is where it was', async () => {
+      await rackTile(page, 'L').tap();
+      await tapTwice(page, middle, 'double tap');
+      await expectWhole();
+      await expectNothingLaid();
+    });
+  });
 });
 
 test.describe('one finger', () => {
@@ -210,6 +217,17 @@ test.describe('one finger', () => {
     await meter.report(testInfo);
     await expectDraft(page);
     await expectNoCursor(page);
+
+    await test.step('a tile that it holds at an edge brings more of the board into sight', async () => {
+      const [, before = 0] = await scroll();
+      const edge = (await view(page).boundingBox())?.y ?? 0;
+      await finger.down(await middleOf(rackTile(page, 'N').first()));
+      await finger.moveTo({ x, y });
+      await finger.moveTo({ x, y: edge + 22 });
+      await expect.poll(async () => (await scroll())[1]).toBeLessThan(before - 300);
+      await finger.cancel();
+      await expectDraft(page);
+    });
   });
 
   test('sees the tile in hand at every edge of the window', async ({ page }) => {
@@ -233,7 +251,8 @@ test.describe('one finger', () => {
         const box = await lifted.boundingBox();
         if (!box) throw new Error('There is no tile in hand');
         const { x, y } = box;
-        const isInside = x >= 0 && y >= 0 && x + box.width <= width && y + box.height <= height;
+        // It may lie between two pixels.
+        const isInside = Math.min(x, y, width - x - box.width, height - y - box.height) > -1;
         const isCovered = at.x > x && at.x < x + box.width && at.y > y && at.y < y + box.height;
         expect({ at, box, isInside, isCovered }).toMatchObject({
           isInside: true,
@@ -277,7 +296,7 @@ test.describe('edges that are covered', () => {
         await session.send('Emulation.setSafeAreaInsetsOverride', { insets });
         await page.setViewportSize(screen.viewport);
         await atRest(page);
-        for (const part of ['.logo', '.header__actions', '.score-panel']) {
+        for (const part of ['.header__actions', '.score-panel']) {
           await expectClear(page.locator(part));
         }
         await expectClear(boardFrame(page));
@@ -286,6 +305,7 @@ test.describe('edges that are covered', () => {
         await expectClear(page.locator('.unseen'));
         await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
 
+        await page.locator('summary', { hasText: 'Menu' }).tap();
         await page.getByRole('button', { name: 'New game' }).tap();
         await expectClear(setupDialog(page));
         await setupDialog(page).getByRole('button', { name: 'Close' }).tap();

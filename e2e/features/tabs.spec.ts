@@ -4,8 +4,8 @@ import {
   expectDraft,
   expectRack,
   moveBox,
+  playAtOnce,
   rackTile,
-  setupDialog,
   square,
   startGame,
   untilPlayable,
@@ -43,7 +43,7 @@ test.describe('two tabs', () => {
     await page.evaluate(() => void window.open('/'));
     const duplicate = await opened;
     expect(await duplicate.evaluate(() => sessionStorage.length)).toBe(1);
-    await expect(setupDialog(duplicate)).toBeVisible();
+    await expect(playAtOnce(duplicate)).toBeVisible();
     await page.reload();
     await expectRack(page, 'EEDNIDL');
   });

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { dealt } from '../lib/games';
-import { fingerOn, middleOf, tap, touchDrag } from '../lib/gestures';
+import { fingerOn, middleOf, tap, tapTwice, touchDrag } from '../lib/gestures';
 import { resumeGame } from '../lib/storage';
 import {
   expectCursor,
@@ -129,12 +129,13 @@ test('tiles are laid and played by touch', async ({ page }) => {
     await expectDraft(page);
   });
   await test.step('taps turn the cursor, and letters go down there', async () => {
-    await tap(page, square(page, 'd7'));
-    await expectCursor(page, 'd7', '→');
-    await tap(page, square(page, 'd7'));
+    await tap(page, square(page, 'f9'));
+    await expectCursor(page, 'f9', '→');
+    await tapTwice(page, await middleOf(square(page, 'd7')), 'two taps');
     await expectCursor(page, 'd7', '↓');
     await tap(page, square(page, 'd7'));
     await expectNoCursor(page);
+    await tap(page, square(page, 'f9'));
     await tap(page, square(page, 'd7'));
     await page.keyboard.type('li');
     await expectDraft(page, 'd7 L', 'e7 I');
@@ -150,6 +151,12 @@ test('tiles are laid and played by touch', async ({ page }) => {
     await expect(moveBox(page)).toHaveValue('LID,d6');
     await playButton(page).tap();
     await expectScores(page, [6, 0]);
+  });
+  await test.step('then the whole board eases back into sight', async () => {
+    await expect.poll(() => widthOf(square(page, 'd7'))).toBeLessThan(24);
+    for (const corner of ['a1', 'p14']) {
+      await expect(square(page, corner)).toBeInViewport({ ratio: 1 });
+    }
   });
 });
 

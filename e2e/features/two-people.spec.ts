@@ -36,6 +36,7 @@ import {
   transcriptOf,
   untilPlayable,
   verdict,
+  openSetup,
 } from '../lib/table';
 import { movePanel } from '../lib/screens';
 import { expect, test } from '../lib/test';
@@ -207,7 +208,7 @@ test.describe('the example of the rules', () => {
   test('can be opened before any game has begun, stepped through, and gone on from', async ({
     page,
   }) => {
-    await page.goto('/');
+    await openSetup(page);
     await untilPlayable(page);
     const { record } = exampleTimeline(defaultBoard, lexicon);
     const button = setupDialog(page).getByRole('button', { name: 'Open record…' });
@@ -221,12 +222,12 @@ test.describe('the example of the rules', () => {
 
     const steps = page.getByRole('group', { name: 'Step through the game' });
     await steps.getByRole('button', { name: 'First' }).click();
-    await expect(steps).toContainText(`0 / ${turns.length}`);
+    await expect(steps).toContainText(`0 of ${turns.length}`);
     await expectScores(page, [0, 0]);
     await expect(page.getByRole('gridcell', { name: /value/ })).toHaveCount(0);
     for (const [index, turn] of turns.entries()) {
       await steps.getByRole('button', { name: 'Next turn' }).click();
-      await expect(steps).toContainText(`${index + 1} / ${turns.length}`);
+      await expect(steps).toContainText(`${index + 1} of ${turns.length}`);
       await expectScores(page, turn.scores);
     }
     await expect(steps.getByRole('button', { name: 'Next turn' })).toBeDisabled();

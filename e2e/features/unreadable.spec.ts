@@ -3,7 +3,14 @@ import type { Locator, Page } from '@playwright/test';
 import { formatRecord } from '../../src/engine';
 import { after, dealt } from '../lib/games';
 import { leaveKept, resumeGame } from '../lib/storage';
-import { expectScores, expectTurns, setupDialog, startGame, verdict } from '../lib/table';
+import {
+  expectScores,
+  expectTurns,
+  setupDialog,
+  startGame,
+  verdict,
+  openSetup,
+} from '../lib/table';
 import { expect, test } from '../lib/test';
 
 const MIDDLE = after(dealt({ draws: 'EEDNIDLNZHNTFORREVO' }), 'DINED,d4', 'TNZON,7c');
@@ -35,7 +42,7 @@ test('a kept game that cannot be read is saved byte for byte, before and after a
   page,
 }) => {
   await leaveKept(page, 'record', DAMAGED);
-  await page.goto('/');
+  await openSetup(page);
   const dialog = setupDialog(page);
   await expect(dialog.getByText('The game kept here could not be opened.')).toBeVisible();
   await expect(dialog.getByText('It is set aside, and nothing is written over it.')).toBeVisible();
@@ -79,7 +86,7 @@ test('the game before is saved byte for byte where it cannot be read', async ({ 
 test('a shared table is saved byte for byte where it cannot be gone on with', async ({ page }) => {
   await leaveKept(page, 'online', DAMAGED);
   await resumeGame(page, MIDDLE);
-  await expect(verdict(page)).toContainText('The table that was shared with others could not be');
+  await expect(verdict(page)).toContainText('The table you shared with others could not be');
   expect(await savedFrom(verdict(page))).toEqual(Buffer.from(DAMAGED));
 });
 
@@ -89,10 +96,10 @@ test('a second tab tells of its own unreadable game, and leaves that of the firs
 }) => {
   await leaveKept(page, 'record', 'of the first');
   await leaveKept(page, 'record-2', 'of the second');
-  await page.goto('/');
+  await openSetup(page);
   await expect(setupDialog(page)).toContainText('could not be opened');
   const other = await context.newPage();
-  await other.goto('/');
+  await openSetup(other);
   await expect(setupDialog(other)).toContainText('could not be opened');
   expect((await savedFrom(setupDialog(other))).toString()).toBe('of the second');
   await discardIn(setupDialog(other));
@@ -107,7 +114,7 @@ test.describe('a full disk', () => {
     await leaveKept(page, 'record', DAMAGED);
     const session = await context.newCDPSession(page);
     await session.send('Storage.overrideQuotaForOrigin', { origin: baseURL ?? '', quotaSize: 1 });
-    await page.goto('/');
+    await openSetup(page);
     await expect(setupDialog(page)).toContainText('could not be opened');
     await startGame(page, { seed: 'full', seats: ['human', 'human'], open: true });
     await expectTurns(page, 0);

@@ -20,7 +20,14 @@ import {
 } from '../lib/games';
 import { plainBoard } from '../../tests/support/pictures';
 import { readRecord, saveRecord } from '../lib/records';
-import { expectScores, expectTiles, expectTurns, playMove, startGame } from '../lib/table';
+import {
+  expectScores,
+  expectTiles,
+  expectTurns,
+  playMove,
+  seatLine,
+  startGame,
+} from '../lib/table';
 import { expect, test } from '../lib/test';
 
 const SEED = 'a whole game';
@@ -145,7 +152,8 @@ test.describe('a person plays the computer to the end, every move by the move bo
       const { result } = latestState(game);
       if (!result) throw new Error('The game goes on');
       const panel = page.getByRole('region', { name: 'Your move' });
-      await expect(panel.getByRole('heading', { name: 'Game Over!' })).toBeVisible();
+      await expect(panel.getByRole('heading')).toBeFocused();
+      await expect(panel.getByText('Game Over!', { exact: true })).toBeVisible();
       const { setup } = game.record;
       const cast = { ...setup, seats: namedSeats(setup) };
       for (const [seat, points] of result.finalScores.entries()) {
@@ -156,6 +164,11 @@ test.describe('a person plays the computer to the end, every move by the move bo
       const saved = readRecord(await saveRecord(page));
       expect(latestState(saved).result?.finalScores).toEqual(result.finalScores);
       expect(saved.record.events).toEqual(game.record.events);
+
+      // Where the rules leave the seats free, the computer begins the next.
+      const begins = setup.rules.seats.fixed.length === 0;
+      await panel.getByRole('button', { name: 'Rematch' }).click();
+      await expect(seatLine(page, begins ? 2 : 1)).toContainText('Your turn');
     });
   }
 });

@@ -12,6 +12,7 @@ import {
   setupQuestions,
   startGame,
   untilPlayable,
+  openSetup,
 } from '../lib/table';
 import { expect, test } from '../lib/test';
 
@@ -24,7 +25,7 @@ test.beforeEach(() => test.slow());
 
 /** The panel over the set-up dialog, by its button. */
 async function fromSetUp(page: Page): Promise<void> {
-  await page.goto('/');
+  await openSetup(page);
   await setupQuestions(page).getByRole('button', { name: 'Look words up…' }).click();
   await expect(panel(page).getByText('267,752 words.')).toBeVisible();
 }
@@ -40,7 +41,7 @@ const eventsKept = async (page: Page): Promise<readonly string[]> =>
   readRecord(await saveRecord(page)).record.events.map(({ kind }) => kind);
 
 test('a list is asked and read: by keys, and by mouse', async ({ page }) => {
-  await page.goto('/');
+  await openSetup(page);
   const open = setupQuestions(page).getByRole('button', { name: 'Look words up…' });
 
   await test.step('every word of the list is reached by keys, and Esc leads back', async () => {
@@ -100,13 +101,13 @@ test('a word of one’s own counts in the game that is started with it, also aft
   await expect(panel(page).getByText(`Yes, ${own} is a word.`)).toBeVisible();
   await page.keyboard.press('Escape');
 
-  await answer(setupDialog(page), /Do your own words count/, /^yes: 1 word as well$/);
+  await answer(setupDialog(page), /Do your own words count/, /^Yes: 1 word as well$/);
   await startGame(page, { seed: 'own', seats: ['human', 'human'], open: true });
   await page.reload();
   await untilPlayable(page);
   await playMove(page, `${own},d7`);
   await expectTurns(page, 1);
-  await expect(page.getByRole('rowheader', { name: own })).toBeVisible();
+  await expect(page.getByRole('row', { name: own })).toBeVisible();
   await expect(page.getByText(/other words/)).toHaveCount(0);
 
   await test.step('nobody looks words up in a game that does not allow it', async () => {
@@ -136,7 +137,7 @@ test('looking words up in a game is noted beside the move, and nowhere without i
   await page.keyboard.press('Escape');
   await expect(open).toBeFocused();
   await playMove(page, ',');
-  const move = page.getByRole('rowheader', { name: /^pass\b.*looked words up$/ });
+  const move = page.getByRole('row', { name: /: pass\b.*looked words up/ });
   await expect(move).toBeVisible();
   await page.reload();
   await expect(move).toBeVisible();
@@ -147,7 +148,7 @@ test.describe('on a phone', () => {
 
   test('words are looked up and scrolled by touch', async ({ page }) => {
     await inGame(page);
-    await tap(page, page.getByText('More', { exact: true }));
+    await tap(page, page.locator('summary', { hasText: 'Menu' }));
     await tap(page, page.getByRole('button', { name: 'Look words up' }));
     await panel(page).getByLabel('Begins with').fill('re');
     await expect(words(page).first()).toHaveText('RE');

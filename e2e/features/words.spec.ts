@@ -10,6 +10,7 @@ import {
   setupDialog,
   startGame,
   untilPlayable,
+  openSetup,
 } from '../lib/table';
 import { expect, test } from '../lib/test';
 
@@ -30,7 +31,7 @@ test.describe('a word list that cannot be used', () => {
     await test.step('where it was cut off', async () => {
       const body = shippedText('wordlist.txt').slice(0, 1_500_000);
       await page.route(WORDS, (route) => route.fulfill({ contentType: 'text/plain', body }));
-      await page.goto('/');
+      await openSetup(page);
       await expect(dialog).toContainText(
         'The word list resources/wordlist.txt was cut off, or is not the one',
       );

@@ -1,30 +1,48 @@
 import type { Locator, Page } from '@playwright/test';
-import { answer, setupDialog } from './table';
+import { answer, setupDialog, openSetup } from './table';
 import { expect } from './test';
 
 /** The dialog in which the host of a table sees who has come, and how others can. */
-export const hostDialog = (page: Page): Locator => page.getByRole('dialog', { name: 'Your table' });
+export const hostDialog = (page: Page): Locator =>
+  page.getByRole('dialog', { name: /^(?:Your table|Invite (?:a friend|friends))$/ });
 
 /** Opens a table, for a friend who sits at the second seat, with nobody outside asked for anything. */
 export async function openTable(page: Page): Promise<void> {
-  await page.goto('/');
+  await openSetup(page);
   const dialog = setupDialog(page);
-  await answer(dialog, /Is Player 2 a/, /^far away$/);
+  await answer(dialog, /Is Player 2 a/, /^Far away$/);
   await dialog.getByRole('button', { name: 'Open the table' }).click();
   await stayLocal(hostDialog(page));
 }
 
 /** Asks nobody outside the own network. */
-export const stayLocal = (dialog: Locator): Promise<void> =>
-  dialog.getByLabel(/^Only my own network/).check();
+export async function stayLocal(dialog: Locator): Promise<void> {
+  await unfold(dialog, /^(?:Other ways|Connection)$/);
+  await dialog.getByLabel(/^Only my own network/).check();
+}
+
+/** Unfolds what few people need, where it is folded away. */
+export async function unfold(dialog: Locator, summary: RegExp): Promise<void> {
+  await expect(dialog.getByRole('textbox').first()).toBeVisible();
+  const folded = dialog.locator('details:not([open]) > summary').filter({ hasText: summary });
+  for (const each of await folded.all()) await each.click();
+}
+
+/** The dialog that asks a visitor for a name. */
+export const joinDialog = (page: Page): Locator =>
+  page.getByRole('dialog', { name: /^Join a game$| invites you to / });
+
+/** Comes to the table that the dialog is about. */
+export const pressJoin = (dialog: Locator): Promise<void> =>
+  dialog.getByRole('button', { name: /^(?:Join|Play with .*)$/ }).click();
 
 /** Names a relay that cannot be one, and is told so. */
 export async function nameBadRelay(page: Page): Promise<void> {
   const dialog = hostDialog(page);
   await dialog.getByLabel(/^Only my own network/).uncheck();
-  await dialog.getByText('Relays and servers').click();
+  await unfold(dialog, /^Relays and servers$/);
   await dialog.getByLabel(/^Relays that help/).fill('https://none.example');
-  await expect(dialog.getByText(/is no address of a relay/)).toBeVisible();
+  await expect(dialog.getByText(/is not a relay address/)).toBeVisible();
 }
 
 /** The address by which a friend comes to the second seat. */
@@ -42,10 +60,10 @@ export async function friendComes(page: Page, link: string): Promise<Page> {
 
 /** Answers the question for a name, with nobody outside asked for anything. */
 export async function join(page: Page, name: string): Promise<void> {
-  const dialog = page.getByRole('dialog', { name: 'Join a game' });
+  const dialog = joinDialog(page);
   await stayLocal(dialog);
   await dialog.getByLabel('Your name').fill(name);
-  await dialog.getByRole('button', { name: 'Join' }).click();
+  await pressJoin(dialog);
 }
 
 /** Opens a table and plays there; the result is the page of the friend. */

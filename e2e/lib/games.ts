@@ -11,6 +11,7 @@ import {
   formatMove,
   type GameState,
   latestState,
+  type Level,
   lexiconOf,
   type Move,
   parseBoard,
@@ -27,6 +28,7 @@ import {
   type Tile,
   tilesText,
   type Timeline,
+  USUAL_LEVEL,
   withAutomaticPasses,
 } from '../../src/engine';
 import { greedy } from '../../tests/support/search';
@@ -57,6 +59,8 @@ export const TWO_PEOPLE = ['human', 'human'] as const;
 export interface GamePlan {
   readonly rules?: RuleBook;
   readonly seats?: readonly Player[];
+  /** How well computers play, by seat; at the usual level where it is left out. */
+  readonly levels?: readonly (Level | undefined)[];
   /** What the players are called, by seat; by their numbers where it is left out. */
   readonly names?: readonly string[];
   readonly openRacks?: boolean;
@@ -81,6 +85,7 @@ export const dealt = (plan: GamePlan): Timeline =>
     seats: seatsOf(...(plan.seats ?? TWO_PEOPLE)).map((seat, index) => ({
       ...seat,
       name: plan.names?.[index] ?? seat.name,
+      level: plan.levels?.[index],
     })),
     openRacks: plan.openRacks ?? true,
     lexiconId: lexicon.id,
@@ -119,15 +124,15 @@ export function computerMove(timeline: Timeline): string {
 export function afterComputer(timeline: Timeline): Timeline {
   const state = latestState(timeline);
   const { turns: turn, chance } = state;
-  const skill = state.setup.seats[state.toMove]?.skill ?? 1;
-  const chosen = chooseMove(words, { position: positionIn(state), skill, turn, chance });
+  const { skill = 1, level = USUAL_LEVEL } = state.setup.seats[state.toMove] ?? {};
+  const chosen = chooseMove(words, { position: positionIn(state), level, skill, turn, chance });
   return afterMove(timeline, chosen.move, chosen.chance);
 }
 
 /** The game as two computers would bring it to its end. */
 export function playedOut(timeline: Timeline): Timeline {
   let game = timeline;
-  while (!latestState(game).result) game = after(game, computerMove(game));
+  while (!latestState(game).result) game = afterComputer(game);
   return game;
 }
 

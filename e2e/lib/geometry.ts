@@ -2,14 +2,15 @@ import type { Page } from '@playwright/test';
 
 /** Things that may not lie over each other: all that a line finds is kept apart. */
 const APART = [
-  '.header, .score-panel, .board-frame, .move-panel, .game-log, .unseen',
+  '.header, .score-panel, .board-frame, .move-panel, .ledge, .game-log, .unseen',
   '.header > *',
   '.header__actions > *',
-  '.seat > *, .computer-controls > *',
+  '.seat > *',
+  '.computer-controls > *',
   '.board-frame > *',
-  '.move-panel > .rack, .move-form__box, .move-form__play, .verdict, .move-form__tools',
+  '.move-form__box, .verdict, .pass, .rack, .ledge__play, .ledge__tools',
   '.rack__position',
-  '.move-form__tools > *',
+  '.move-form__row > *, .ledge__tools > *',
   '.curtain > *',
   '.result > :not(dialog)',
   '.tabs__tab',
@@ -21,16 +22,15 @@ const APART = [
 /** Things that lie within others, as far as the others are not scrolled. */
 const WITHIN = [
   ['.header > *', '.header'],
-  ['.seat, .computer-controls', '.score-panel'],
+  ['.seat', '.score-panel'],
+  ['.computer-controls', '.ledge'],
   ['.seat > *', '.seat'],
   ['.board-frame > *', '.board-frame'],
-  [
-    '.move-panel > *, .rack__position, .move-form__box, .move-form__play, .verdict, .move-form__tools > *',
-    '.move-panel',
-  ],
+  ['.move-form__box, .verdict, .pass', '.move-panel'],
+  ['.rack, .ledge__play, .ledge__tools > *', '.ledge'],
   ['.result > :not(dialog)', '.result'],
   ['.game-log__scroll, .history > *', '.game-log'],
-  ['.unseen li', '.unseen'],
+  ['.unseen ul', '.unseen'],
 ] as const;
 
 /** Text that has to fit what it stands in. */
@@ -40,8 +40,9 @@ const FITTED = [
   'input:placeholder-shown',
   '.tile',
   '.square__premium',
-  '.board__row-label',
-  '.board__labels span',
+  // In smaller squares fewer labels stand, each with room around it.
+  '.board:not(.board--unlabelled) .board__row-label',
+  '.board:not(.board--unlabelled) .board__labels span',
   '.unseen li',
 ];
 
@@ -196,17 +197,15 @@ export const faultsOf = (page: Page): Promise<readonly string[]> =>
 /** What stays where it is while a game goes on. */
 const FIXED = [
   '.header',
-  '.score-panel',
+  '.score-panel:not(.score-panel--told)',
   '.board-frame',
   '.board-frame__view',
-  '.move-panel',
-  '.game-log',
-  '.history > *',
-  '.unseen',
-  '.move-panel > .rack',
+  '.move-panel:not(:has(.result))',
+  '.app__table:not(:has(.result)) :is(.game-log, .history > *, .unseen)',
   '.move-form__box input',
-  '.move-form__play',
-  '.move-form__tools > *',
+  '.ledge .rack',
+  '.ledge__play',
+  '.tool:not(.tool--unfolded)',
 ];
 
 /** Where things are: left, top, width and height, in pixels of the page. */
@@ -218,10 +217,11 @@ export const placesOf = (page: Page): Promise<Places> =>
     (selectors) =>
       Object.fromEntries(
         selectors.flatMap((selector) =>
-          [...document.querySelectorAll(selector)].map((element, index) => {
+          [...document.querySelectorAll(selector)].flatMap((element, index) => {
             const { left, top, width, height } = element.getBoundingClientRect();
+            if (width === 0) return [];
             const numbers = [left + window.scrollX, top + window.scrollY, width, height];
-            return [`${selector} ${index + 1}`, numbers.map(Math.round).join(' ')];
+            return [[`${selector} ${index + 1}`, numbers.map(Math.round).join(' ')]];
           }),
         ),
       ),

@@ -151,3 +151,44 @@ export async function tap(page: Page, target: Locator): Promise<void> {
   const { x, y } = await middleOf(target);
   await page.touchscreen.tap(x, y);
 }
+
+/** Two fingers that go in straight lines from two points to two others, and lift. */
+export async function pinch(
+  page: Page,
+  from: readonly [Point, Point],
+  to: readonly [Point, Point],
+): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const paths = [pathTo(from[0], to[0], STEPS), pathTo(from[1], to[1], STEPS)] as const;
+  const touch = (type: 'touchStart' | 'touchMove', points: readonly Point[]) => {
+    const touchPoints = points.map((point, id) => ({ ...point, id }));
+    return session.send('Input.dispatchTouchEvent', { type, touchPoints });
+  };
+  await touch('touchStart', from);
+  for (let step = 0; step < STEPS; step++) {
+    await touch(
+      'touchMove',
+      paths.flatMap((path) => path.slice(step, step + 1)),
+    );
+  }
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}
+
+/** Time from the first of two taps to the second, in s: a double tap, or one tap and then another. */
+const APART = { 'double tap': 0.12, 'two taps': 0.6 };
+
+/** Taps twice at a point; the browser is told when, so that a busy machine changes nothing. */
+export async function tapTwice(page: Page, point: Point, meant: keyof typeof APART): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const begin = Date.now() / 1000 - 1;
+  const touch = (type: 'touchStart' | 'touchEnd', after: number) =>
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: type === 'touchStart' ? [point] : [],
+      timestamp: begin + after,
+    });
+  for (const after of [0, APART[meant]]) {
+    await touch('touchStart', after);
+    await touch('touchEnd', after + 0.04);
+  }
+}

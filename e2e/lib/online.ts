@@ -9,7 +9,7 @@ import {
 import { finalScoreSentence, winnerSentence } from '../../src/messages';
 import { type KeptGame, parseKeptHost } from '../../src/online/wire/kept-host';
 import { valueOf } from '../../tests/support/results';
-import { hostDialog, stayLocal } from './friends';
+import { hostDialog, joinDialog, pressJoin, stayLocal, unfold } from './friends';
 import { computerMove } from './games';
 import { expect, type Person } from './people';
 import { saveRecord } from './records';
@@ -24,6 +24,7 @@ import {
   setupDialog,
   setupQuestions,
   untilPlayable,
+  openSetup,
 } from './table';
 
 /** How a table is set up at the page of the host, whose own player has the first seat. */
@@ -49,8 +50,6 @@ export const peopleAt = ({ sitters }: OnlineTable): readonly Person[] =>
 
 const dialog = (page: Page, name: string): Locator => page.getByRole('dialog', { name });
 
-const joinDialog = (page: Page): Locator => dialog(page, 'Join a game');
-
 /** What a guest sees of the table. */
 export const guestDialog = (page: Page): Locator => dialog(page, 'The host’s table');
 
@@ -66,16 +65,16 @@ export async function openTable(
   { page }: Person,
   { game, name, others, open }: TablePlan,
 ): Promise<void> {
-  await page.goto('/');
+  await openSetup(page);
   const questions = setupDialog(page);
   await answer(questions, /Which game/, new RegExp(`^${game}$`));
   const players = others.length + 1;
   if (players > 2) await answer(questions, /How many players/, new RegExp(`^${players}$`));
   for (const [index, player] of others.entries()) {
-    await answer(questions, new RegExp(`Is Player ${index + 2} a`), new RegExp(player));
+    await answer(questions, new RegExp(`Is Player ${index + 2} a`), new RegExp(player, 'i'));
   }
   await setupQuestions(page).getByLabel('Name of Player 1', { exact: true }).fill(name);
-  if (open !== undefined) await answer(questions, /open or a closed/, open ? /^open/ : /^closed/);
+  if (open !== undefined) await answer(questions, /open or a closed/, open ? /^Open/ : /^Closed/);
   await questions.getByRole('button', { name: 'Open the table' }).click();
   await expect(hostDialog(page)).toBeVisible();
 }
@@ -85,18 +84,27 @@ export const nameRelay = (where: Locator, { url }: Pick<Relay, 'url'>): Promise<
   where.getByLabel(/^Relays that help browsers/).fill(url);
 
 /** Asks for the help of one relay alone, and of no server. */
-async function askRelay(where: Locator, relay: Pick<Relay, 'url'>): Promise<void> {
-  await where.getByText('Relays and servers', { exact: true }).click();
+export async function askRelay(where: Locator, relay: Pick<Relay, 'url'>): Promise<void> {
+  await unfold(where, /^(?:Other ways|Connection)$/);
+  await unfold(where, /^Relays and servers$/);
   await nameRelay(where, relay);
   await where.getByLabel(/^Servers that tell a browser/).fill('');
 }
 
-/** Lets guests find a table by a relay. */
-export async function openRoom({ page }: Person, relay: Pick<Relay, 'url'>): Promise<void> {
+/** Asks the relays that have been named, and shows the link. */
+export async function makeLink({ page }: Pick<Person, 'page'>): Promise<void> {
   const where = hostDialog(page);
-  await askRelay(where, relay);
-  await where.getByRole('button', { name: 'Ask the relays' }).click();
-  await expect(where.getByRole('button', { name: 'Ask them again' })).toBeEnabled();
+  await where.getByRole('button', { name: 'Make the link' }).click();
+  await expect(where.getByRole('button', { name: 'Ask the relays again' })).toBeEnabled();
+}
+
+/** Lets guests find a table by a relay. */
+export async function openRoom(
+  { page }: Pick<Person, 'page'>,
+  relay: Pick<Relay, 'url'>,
+): Promise<void> {
+  await askRelay(hostDialog(page), relay);
+  await makeLink({ page });
 }
 
 /** The link that leads to a seat, counted from 1. */
@@ -116,7 +124,7 @@ export async function askByLink({ page }: Person, { link, name, relay }: Coming)
   const where = joinDialog(page);
   await where.getByLabel('Your name').fill(name);
   await askRelay(where, relay);
-  await where.getByRole('button', { name: 'Join', exact: true }).click();
+  await pressJoin(where);
 }
 
 /** Somebody follows a link to a table, and gets a seat there. */
@@ -132,18 +140,17 @@ export async function meetByCode(
   { player, name }: { readonly player: number; readonly name: string },
 ): Promise<void> {
   const table = hostDialog(host);
-  await answer(table, /How do your friends come/, /by code/);
   await stayLocal(table);
   await table.getByRole('button', { name: `Make a code for Player ${player}` }).click();
   const code = await given(table, `Code for Player ${player}`);
 
-  await guest.goto('/');
+  await openSetup(guest);
   await guest.getByRole('button', { name: 'Join a game…' }).click();
   const joining = joinDialog(guest);
   await joining.getByLabel('Your name').fill(name);
   await joining.getByLabel(/^The link or the code/).fill(code);
   await stayLocal(joining);
-  await joining.getByRole('button', { name: 'Join', exact: true }).click();
+  await pressJoin(joining);
   const reply = await given(guestDialog(guest), 'Your code for the host');
 
   await table.getByLabel(`The code that Player ${player} answers with`).fill(reply);
@@ -223,7 +230,7 @@ export const passing = ({ record }: Timeline): string =>
 /** Goes on from what came of a move, unless the game has ended since by the move of a computer. */
 async function readReport({ page }: Person): Promise<void> {
   const goOn = movePanel(page).getByRole('button', { name: 'Continue' });
-  await expect(goOn.or(movePanel(page).getByRole('heading', { name: 'Game Over!' }))).toBeVisible();
+  await expect(goOn.or(movePanel(page).getByText('Game Over!', { exact: true }))).toBeVisible();
   // At once if it is there: between a look and a click the game may end.
   await goOn.evaluateAll((buttons) => {
     for (const button of buttons) if (button instanceof HTMLElement) button.click();
@@ -260,7 +267,7 @@ export async function expectEnd(table: OnlineTable, game: Timeline): Promise<Gam
   if (!result) throw new Error('The game goes on');
   for (const person of peopleAt(table)) {
     const panel = movePanel(person.page);
-    await expect(panel.getByRole('heading', { name: 'Game Over!' })).toBeVisible();
+    await expect(panel.getByText('Game Over!', { exact: true })).toBeVisible();
     await expect(panel).toContainText(winnerSentence(setup, result));
     for (const [seat, points] of result.finalScores.entries()) {
       await expect(panel).toContainText(finalScoreSentence(setup, seat, points));

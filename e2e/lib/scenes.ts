@@ -82,6 +82,10 @@ export const SCENES = {
     'a letter for the blank': async (page) => {
       await moveBox(page).fill('');
       await rackTile(page, '_').click();
+      // In large letters the board is an overview, and the first click zooms.
+      const isOverview = await page.locator('.board--overview').isVisible();
+      if (isOverview) await square(page, 'd7').click();
+      await expect(page.locator('.board--overview')).toHaveCount(0);
       await square(page, 'd7').click();
       await expect(page.getByRole('dialog', { name: /^Letter for the blank/ })).toBeVisible();
     },
@@ -108,6 +112,9 @@ export const SCENES = {
     },
     'the questions before a game': async (page) => {
       await closed(page);
+      // In large letters the buttons of the header fold into a menu.
+      const folded = page.locator('summary', { hasText: 'Menu' });
+      if (await folded.isVisible()) await folded.click();
       await pressed('New game')(page);
       await expect(setupDialog(page).getByRole('img')).toBeVisible();
     },
@@ -211,7 +218,6 @@ export const SCENES = {
     'relays and servers': nameBadRelay,
     'a code': async (page) => {
       await stayLocal(hostDialog(page));
-      await hostDialog(page).getByRole('radio', { name: 'by code' }).check();
       await pressed('Make a code for Player 2')(page);
       await expect(hostDialog(page).getByLabel('Code for Player 2')).toBeVisible();
     },

@@ -4,6 +4,7 @@ import { expect } from './test';
 /** Sizes of windows that people play in. */
 export const LARGE_DESKTOP = { viewport: { width: 2560, height: 1440 } };
 export const DESKTOP = { viewport: { width: 1360, height: 860 } };
+export const LOW_WINDOW = { viewport: { width: 1120, height: 700 } };
 export const SMALL_WINDOW = { viewport: { width: 900, height: 700 } };
 export const SMALLER_WINDOW = { viewport: { width: 700, height: 600 } };
 export const PHONE = { viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true };
@@ -46,8 +47,8 @@ const region = (page: Page, name: string): Locator =>
 /** The board in its frame. */
 export const boardFrame = (page: Page): Locator => region(page, 'Board');
 
-/** The rack and the move box, or what stands in their place. */
-export const movePanel = (page: Page): Locator => region(page, 'Your move');
+/** The panel of the move box, or of what stands in its place; the rack stands on the ledge below. */
+export const movePanel = (page: Page): Locator => region(page, 'Your move').locator('.move-panel');
 
 /** Checks that all of an element can be seen without scrolling anything. */
 export const expectInSight = (locator: Locator): Promise<void> =>

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import type { Player } from '../../src/engine';
+import type { Level, Player } from '../../src/engine';
 import { expect } from './test';
 
 /** A square of the board by its name, such as `d7`. */
@@ -62,6 +62,9 @@ export const movePrompt = (page: Page): Locator =>
   page.getByText(/^Please enter (?:your move|a command)/);
 
 /** What the page says of the move on screen, or of the last attempt. */
+/** What the move on screen is worth, on the board itself. */
+export const scorePill = (page: Page): Locator => grid(page).locator('.score-pill');
+
 export const verdict = (page: Page): Locator => page.getByRole('group', { name: 'Verdict' });
 
 export const playButton = (page: Page): Locator => page.getByRole('button', { name: /^Play\b/ });
@@ -87,7 +90,7 @@ export const seatLine = (page: Page, player: number): Locator =>
 /** Waits until a number of turns have been played, and all of them are shown. */
 export const expectTurns = (page: Page, turns: number): Promise<void> =>
   expect(page.getByRole('group', { name: 'Step through the game' })).toContainText(
-    `${turns} / ${turns}`,
+    `${turns} of ${turns}`,
   );
 
 /** Types a move and plays it. */
@@ -125,6 +128,20 @@ export const setupDialog = (page: Page): Locator => page.getByRole('dialog', { n
 export const setupQuestions = (page: Page): Locator =>
   setupDialog(page).locator('.setup__questions:visible');
 
+/** The button of the front page that starts the game it names at once. */
+export const playAtOnce = (page: Page): Locator =>
+  page.getByRole('button', { name: /^Play \w+ · / });
+
+/** Opens the page, and from its front the dialog with the questions before a game. */
+export async function openSetup(page: Page): Promise<void> {
+  await page.goto('/');
+  await fromFront(page).click();
+}
+
+/** What leads from the front page to the questions before a game. */
+const fromFront = (page: Page): Locator =>
+  page.getByRole('main').getByRole('button', { name: /^More games/ });
+
 /** The answers to the questions before a game. */
 export interface Answers {
   readonly seed: string;
@@ -132,6 +149,8 @@ export interface Answers {
   readonly game?: string;
   /** Who plays, where the game leaves a choice. */
   readonly seats?: readonly Player[];
+  /** How well computers play, by seat, where the computers of the game have levels; else *Club*. */
+  readonly levels?: readonly Level[];
   /** Whether racks are open, where the game leaves a choice. */
   readonly open?: boolean;
   /** The name of a board that comes with the game. */
@@ -142,25 +161,34 @@ export interface Answers {
 export const answer = (dialog: Locator, question: RegExp, reply: RegExp): Promise<void> =>
   dialog.getByRole('group', { name: question }).getByRole('radio', { name: reply }).check();
 
-/** Answers the dialog, which must be open, and starts the game. */
+/** Answers the dialog, which must be open or one step behind the front page, and starts the game. */
 export async function startGame(page: Page, answers: Answers): Promise<void> {
-  const { seed, game, seats = [], open, board } = answers;
+  const { seed, game, seats = [], levels = [], open, board } = answers;
   const dialog = setupDialog(page);
+  await expect(dialog.or(fromFront(page)).first()).toBeVisible();
+  if (!(await dialog.isVisible())) await fromFront(page).click();
   if (game !== undefined) await answer(dialog, /Which game/, new RegExp(`^${game}$`));
+  const seedField = setupQuestions(page).getByLabel(/^Seed/);
+  await expect(seedField).toBeVisible();
   if (board !== undefined) {
-    await answer(dialog, /load a board/, /another board/);
-    const shipped = dialog.getByRole('button', { name: new RegExp(`^${board}\\b`) });
-    await shipped.click();
-    await expect(shipped).toHaveAttribute('aria-pressed', 'true');
+    await answer(dialog, /load a board/, new RegExp(`^${board}$`));
   }
   if (seats.length > 2) await answer(dialog, /How many players/, new RegExp(`^${seats.length}$`));
   for (const [seat, player] of seats.entries()) {
-    await answer(dialog, new RegExp(`Is Player ${seat + 1} a`), new RegExp(player));
+    await answer(dialog, new RegExp(`Is Player ${seat + 1} a`), new RegExp(player, 'i'));
+  }
+  for (const question of await setupQuestions(page)
+    .getByRole('group', { name: /^Level of/ })
+    .all()) {
+    await question.getByRole('radio', { name: 'Club' }).check();
+  }
+  for (const [seat, level] of levels.entries()) {
+    await answer(dialog, new RegExp(`Level of Player ${seat + 1}`), new RegExp(level, 'i'));
   }
   if (open !== undefined) {
-    await answer(dialog, /open or a closed/, open ? /^open/ : /^closed/);
+    await answer(dialog, /open or a closed/, open ? /^Open/ : /^Closed/);
   }
-  await setupQuestions(page).getByLabel(/^Seed/).fill(seed);
+  await seedField.fill(seed);
   await dialog.getByRole('button', { name: 'Start game' }).click();
   await expect(dialog).toBeHidden();
 }

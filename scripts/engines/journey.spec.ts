@@ -8,7 +8,13 @@ import { startPuppeteer } from './puppeteer';
 import { startWebKit } from './webkit';
 
 /** The first game: what this seed deals, a move with it, and what the computer answers. */
-const FIRST = { seed: 'journey', rack: 'EDGWRAN', move: 'WRANGED,d4', answer: 'MATINI,5b' };
+const FIRST = {
+  seed: 'journey',
+  rack: 'EDGWRAN',
+  move: 'WRANGED,d4',
+  word: 'WRANGED',
+  answer: 'MARTINI',
+};
 
 /** The second game: a board of our own files, its size, and its start square. */
 const SECOND = {
@@ -116,8 +122,9 @@ async function expectDraft(driver: Driver, letter: string, name: string): Promis
 
 test('opens the page', async ({ driver, baseURL }) => {
   await driver.open(baseURL ?? '');
+  await click(driver, '//main//button[contains(., "More games")]');
   await expectText(driver, dialog, 'Which game?');
-  await expectText(driver, dialog, '16 columns, 14 rows');
+  await expectText(driver, dialog, '16 × 14');
   await expectText(driver, dialog, '267,752 words');
 });
 
@@ -127,8 +134,9 @@ test('brings what has the focus out from under the foot of the dialog', async ({
 });
 
 test('sets up a game against the computer', async ({ driver }) => {
-  await click(driver, reply('Is Player 1 a', 'human'));
-  await click(driver, reply('Is Player 2 a', 'computer'));
+  await click(driver, reply('Is Player 1 a', 'Human'));
+  await click(driver, reply('Is Player 2 a', 'Computer'));
+  await click(driver, reply('Level of Player 2', 'Club'));
   await startGame(driver);
 });
 
@@ -141,15 +149,15 @@ test("plays a typed move, and shows the computer's answer", async ({ driver }) =
   await fill(driver, moveBox, FIRST.move);
   await expectText(driver, draftOn(START), 'N');
   await click(driver, button('Play'));
-  await expectText(driver, movesPlayed, FIRST.move);
+  await expectText(driver, movesPlayed, FIRST.word);
   await expectText(driver, movesPlayed, FIRST.answer);
 });
 
 test('starts a game on a board from a file', async ({ driver }) => {
-  await click(driver, button('New game'));
-  await click(driver, reply('load a board', 'another board'));
+  await click(driver, '//nav/button[normalize-space() = "New game"]');
+  await click(driver, reply('load a board', 'Load a board'));
   await driver.upload(`${dialog}${labelled('Board file')}`, SECOND.file);
-  await expectText(driver, dialog, '15 columns, 15 rows');
+  await expectText(driver, dialog, '15 × 15');
   await startGame(driver);
   await expectText(driver, labelled(SECOND.board), '');
 });

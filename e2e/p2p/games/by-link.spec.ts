@@ -2,11 +2,13 @@ import { formatMove, latestState } from '../../../src/engine';
 import { parseInvitation } from '../../../src/net';
 import { valueOf } from '../../../tests/support/results';
 import {
+  askRelay,
   comeByLink,
   deal,
   expectEnd,
   gameAt,
   linkFor,
+  makeLink,
   openRoom,
   nameRelay,
   openTable,
@@ -15,7 +17,7 @@ import {
 import { hostDialog } from '../../lib/friends';
 import { expect, test } from '../../lib/people';
 import { startRelay } from '../../lib/relay';
-import { expectTurns } from '../../lib/table';
+import { expectTurns, seatLine } from '../../lib/table';
 
 /** The address of a relay that is gone. */
 async function addressOfNobody(): Promise<string> {
@@ -30,11 +32,29 @@ test('two people who met by a link play a game to its end, and then another', as
 }) => {
   const [host, guest] = [await people.invite(), await people.invite()];
   await openTable(host, { game: 'Classic', name: 'Hedwig', others: ['far away'] });
-  await openRoom(host, relay);
+  await askRelay(hostDialog(host.page), relay);
+  expect(relay.heard).toEqual([]);
+  await makeLink(host);
   const link = await linkFor(host, 2);
-  await comeByLink(guest, { link, name: 'Gunnar', relay });
+
+  await test.step('the guest sees who invites to what before anybody is contacted', async () => {
+    const sockets: string[] = [];
+    guest.page.on('websocket', (socket) => sockets.push(socket.url()));
+    await guest.page.goto(link);
+    const invitation = guest.page.getByRole('dialog', { name: 'Hedwig invites you to Classic' });
+    await expect(invitation).toContainText('Standard board · closed game · Hedwig begins');
+    await expect(invitation.getByRole('img', { name: /15 columns, 15 rows/ })).toBeVisible();
+    await expect(invitation.getByRole('button', { name: 'Play with Hedwig' })).toBeVisible();
+    expect(sockets).toEqual([]);
+    await comeByLink(guest, { link, name: 'Gunnar', relay });
+    expect(sockets).not.toEqual([]);
+  });
   const table = { host, sitters: [host, guest] };
   await deal(table);
+
+  await guest.page.getByText('React', { exact: true }).click();
+  await guest.page.getByRole('button', { name: 'Thank you!' }).click();
+  await expect(seatLine(host.page, 2)).toContainText('Thank you!');
 
   const game = await playOn(table);
   await expectEnd(table, game);
@@ -53,7 +73,11 @@ test('two people who met by a link play a game to its end, and then another', as
     expect(heard).not.toContain(text);
   }
 
-  await host.page.getByRole('button', { name: 'Rematch' }).click();
+  await guest.page.getByRole('button', { name: 'Rematch' }).click();
+  const asked = host.page.getByRole('region', { name: 'Your move' });
+  await expect(asked).toContainText('Gunnar asks for a rematch.');
+  await expect(guest.page.getByText(/^You ask for a rematch\. Waiting for Hedwig\./)).toBeVisible();
+  await host.page.getByRole('button', { name: 'Accept' }).click();
   for (const { page } of [host, guest]) await expectTurns(page, 0);
   const next = await playOn(table, 2);
   expect(next.record.id).not.toBe(game.record.id);
@@ -74,7 +98,7 @@ test('a relay that does not answer is told, another one is asked, and may go and
   const dialog = hostDialog(host.page);
   await expect(dialog).toContainText('No relay answers.');
   await nameRelay(dialog, relay);
-  await dialog.getByRole('button', { name: 'Ask them again' }).click();
+  await dialog.getByRole('button', { name: 'Ask the relays again' }).click();
   await expect(dialog).not.toContainText('No relay answers.');
   await relay.stop();
   await expect(dialog).toContainText('No relay answers.');

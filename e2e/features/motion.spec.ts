@@ -1,0 +1,151 @@
+import type { CDPSession, Page } from '@playwright/test';
+import { dragTo } from '../lib/gestures';
+import {
+  expectDraft,
+  expectTurns,
+  grid,
+  moveBox,
+  playButton,
+  playMove,
+  rackLetters,
+  rackTile,
+  square,
+  startGame,
+  untilPlayable,
+} from '../lib/table';
+import { expect, test } from '../lib/test';
+
+declare global {
+  interface Window {
+    /** By how much the layout of the page has shifted without anybody’s doing. */
+    shift: number;
+  }
+}
+
+/** Adds up how the layout shifts, from the first script of the page on. */
+async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.shift = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, hadRecentInput } = entry as PerformanceEntry & {
+          value: number;
+          hadRecentInput: boolean;
+        };
+        if (!hadRecentInput) window.shift += value;
+      }
+    }).observe({ type: 'layout-shift' });
+  });
+}
+
+/** Stops the clock of all that moves: what is under way stays so, however slow the machine is. */
+async function stopMotion(page: Page): Promise<CDPSession> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Animation.enable');
+  await session.send('Animation.setPlaybackRate', { playbackRate: 0 });
+  return session;
+}
+
+/** How many tiles are on their way, in place of those that lie where they go. */
+const tilesUnderWay = (page: Page): Promise<number> => page.locator('.stage > .tile').count();
+
+const inMotion = (page: Page): Promise<number> =>
+  page.evaluate(
+    () => document.getAnimations().filter(({ playState }) => playState === 'running').length,
+  );
+
+/** Where everything lies: tiles, lines, scores and words. */
+const picture = (page: Page): Promise<readonly string[]> =>
+  page
+    .locator('.board .tile, .board .word-mark, .rack .tile, .seat__score, .moves__turn')
+    .evaluateAll((elements) =>
+      elements.map((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        const { opacity } = getComputedStyle(element);
+        return [element.textContent, x, y, width, height, opacity].join(' ');
+      }),
+    );
+
+async function newGame(page: Page): Promise<void> {
+  await page.goto('/');
+  await startGame(page, { seed: 'motion' });
+  await untilPlayable(page);
+}
+
+/** A game of two turns, with drags and much else; what the page looks like after each part of it. */
+async function play(page: Page): Promise<readonly (readonly string[])[]> {
+  await startGame(page, { seed: 'motion' });
+  await untilPlayable(page);
+  // What shifts in the set-up is another matter.
+  await page.evaluate(() => {
+    window.shift = 0;
+  });
+  const pictures: (readonly string[])[] = [];
+  const look = async (): Promise<void> => {
+    await expect.poll(() => inMotion(page)).toBe(0);
+    await expect(page.locator('.stage > *')).toHaveCount(0);
+    pictures.push(await picture(page));
+  };
+  await look();
+  await dragTo(page, rackTile(page, 'G'), square(page, 'd4'));
+  await expectDraft(page, 'd4 G');
+  await look();
+  await page.getByRole('button', { name: 'Recall' }).click();
+  await look();
+  await moveBox(page).fill('GAMBIA,d4');
+  await look();
+  await playButton(page).click();
+  await expectTurns(page, 2);
+  await look();
+  await page.getByRole('button', { name: 'First', exact: true }).click();
+  await look();
+  await page.getByRole('button', { name: 'Back to now' }).click();
+  await look();
+  return pictures;
+}
+
+test('what has moved lies where it would without motion', async ({ page }) => {
+  await watchShifts(page);
+  await page.goto('/');
+  const still = await play(page);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.getByRole('button', { name: 'New game' }).click();
+  const moved = await play(page);
+  expect(moved).toEqual(still);
+  expect(await page.evaluate(() => window.shift)).toBe(0);
+});
+
+test.describe('with motion', () => {
+  test.use({ reducedMotion: 'no-preference' });
+
+  test('a key ends what moves and does its work; a game by keys never waits', async ({ page }) => {
+    await newGame(page);
+    const session = await stopMotion(page);
+    await playMove(page, 'GAMBIA,d4');
+    expect(await inMotion(page)).toBeGreaterThan(0);
+    // The computer has answered, and its answer is not in the way of one’s own tiles.
+    await expect(grid(page).locator('.tile')).toHaveCount(6);
+    await page.getByRole('region', { name: 'Board' }).press('?');
+    await expect(page.getByRole('dialog', { name: 'Rules and keys' })).toBeVisible();
+    await expectTurns(page, 2);
+    await expect.poll(() => tilesUnderWay(page)).toBeGreaterThan(0);
+    await page.keyboard.press('Escape');
+    expect(await tilesUnderWay(page)).toBe(0);
+    for (const turns of [4, 6, 8]) {
+      await playMove(page, ',');
+      await moveBox(page).press('Home');
+      await expectTurns(page, turns);
+    }
+    await session.detach();
+  });
+});
+
+test('nothing moves where motion is unwelcome', async ({ page }) => {
+  await newGame(page);
+  await stopMotion(page);
+  await playMove(page, 'GAMBIA,d4');
+  await expectTurns(page, 2);
+  await page.getByRole('button', { name: 'Sort' }).click();
+  expect(await tilesUnderWay(page)).toBe(0);
+  expect(await rackLetters(page)).toHaveLength(7);
+});
