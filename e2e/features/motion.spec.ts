@@ -66,10 +66,12 @@ const picture = (page: Page): Promise<readonly string[]> =>
       }),
     );
 
+/** Starts a game, and waits until the tiles of the front page have left. */
 async function newGame(page: Page): Promise<void> {
   await page.goto('/');
   await startGame(page, { seed: 'motion' });
   await untilPlayable(page);
+  await expect(page.locator('.stage > *')).toHaveCount(0);
 }
 
 /** A game of two turns, with drags and much else; what the page looks like after each part of it. */
