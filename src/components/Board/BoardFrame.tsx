@@ -14,7 +14,6 @@ import { useBoardSize } from './use-board-size';
 import { type BoardZoom, useBoardZoom } from './use-board-zoom';
 import { placeAt, type Point } from './zoom-geometry';
 import './board.css';
-import './board-contrast.css';
 
 /** The board is one drop area; which square it is, the pointer tells. */
 function DropArea({ children }: { readonly children: ReactNode }) {

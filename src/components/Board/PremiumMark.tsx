@@ -1,6 +1,7 @@
 import type { Premium } from '../../engine';
 import { premiumLabel } from '../../messages';
 import './board.css';
+import './board-contrast.css';
 
 /** The first factor of the strongest lightness step. */
 const TOP_STEP = 4;
