@@ -18,7 +18,7 @@ import { expect, test } from '../../lib/people';
 const GUEST = 1;
 
 /** Tiles as text where they are shown, or how many there are. */
-const told = (rack: RackView): string | number =>
+const shownOf = (rack: RackView): string | number =>
   rack.kind === 'shown' ? tilesText(rack.tiles) : rack.count;
 
 const sorted = (tiles: string): string => [...tiles].toSorted().join('');
@@ -56,14 +56,14 @@ const runsIn = (text: string): readonly string[] =>
 
 /** Whether a text spells what the guest may never be told: the host's tiles, or the bag's in order. */
 function spellsSecret({ states, record }: Timeline): (text: string) => boolean {
-  const laid = record.events.flatMap((event) =>
+  const told = record.events.flatMap((event) =>
     event.kind === 'play'
-      ? [sorted(tilesText(event.play.tiles.map((tile) => tileBehind(tile))))]
+      ? [tilesText(event.play.tiles.map((tile) => tileBehind(tile))), ...event.words].map(sorted)
       : [],
   );
   const racks = states.map(({ racks: [rack = []] }) => sorted(tilesText(rack)));
-  // A rack that is laid as a whole is no secret from then on.
-  const secret = racks.filter((rack) => rack.length >= TELLING && !laid.includes(rack));
+  // A rack that is laid as a whole is no secret from then on, and one that a word spells by chance tells nothing.
+  const secret = racks.filter((rack) => rack.length >= TELLING && !told.includes(rack));
   const runs = new Set(states.flatMap(({ bag }) => runsIn(tilesText(bag))));
   return (text) => secret.includes(sorted(text)) || runsIn(text).some((run) => runs.has(run));
 }
@@ -82,7 +82,7 @@ function expectFair(game: Timeline, update: ViewUpdate): void {
   const turns = update.known + update.turns.length;
   const state = stateAfter(game, turns);
   expect(update.viewer).toBe(GUEST);
-  expect(update.racks.map(told), `racks after ${turns} turns`).toEqual(racksToTell(state));
+  expect(update.racks.map(shownOf), `racks after ${turns} turns`).toEqual(racksToTell(state));
   expect(update.bagCount).toBe(state.bag.length);
   for (const turn of update.turns) {
     if (turn.kind !== 'play' && turn.kind !== 'exchange') continue;
