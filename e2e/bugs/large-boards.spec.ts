@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { configured } from '../../src/engine';
+import { allTiles, configured, crossword } from '../../src/engine';
 import { plainBoard } from '../../tests/support/pictures';
 import { boardView, expectSquareInSight, isSquareInSight } from '../lib/board-view';
 import { dealt, shippedBoard } from '../lib/games';
@@ -26,6 +26,12 @@ import { expect, test } from '../lib/test';
 const PRAIRIE = dealt({
   draws: 'EEDNIDLNZHNTFORREVOFILASP',
   board: shippedBoard('boards/prairie.txt'),
+});
+
+const PRAIRIE_OF_CROSSWORD = dealt({
+  rules: crossword,
+  board: plainBoard(26, 99),
+  chance: { kind: 'java', seed: 31, bag: allTiles(crossword.tileSet) },
 });
 
 /** Waits until the board has come to rest; it glides where that is allowed. */
@@ -152,6 +158,11 @@ test('what is worked on stays in sight on a board that scrolls', async ({ page }
     await page.reload();
     await expectSquareInSight(page, 'z3');
     await expectDraft(page, 'z3 Z', 'z4 H');
+  });
+
+  await test.step('a game without a start square begins at its first tile', async () => {
+    await resumeGame(page, PRAIRIE_OF_CROSSWORD);
+    await expect(page.getByRole('gridcell', { name: /value/ })).toBeInViewport({ ratio: 1 });
   });
 });
 

@@ -1,5 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { BoardFrame } from '../../src/components';
 import { type Board, configured, crossword, type Premium, scraebbkle } from '../../src/engine';
 import { tileSetOf } from '../support/games';
@@ -178,15 +178,6 @@ describe('a board without a start square', () => {
     const page = await crosswordPage();
     show(page, <BoardFrame />);
     expect(tabbable()).toEqual([cell('d3, O, value 1')]);
-  });
-
-  it('begins with its first tile in the middle', async () => {
-    const scrolled = vi.spyOn(Element.prototype, 'scrollTo');
-    show(await crosswordPage(), <BoardFrame />);
-    const places = scrolled.mock.calls.map(([place]) => place);
-    scrolled.mockRestore();
-    // The labels cover 18 pixels beside the squares and 15 above them, in a window without a size.
-    expect(places.at(-1)).toMatchObject({ left: 18 / 2 + 3.5 * 80, top: 15 / 2 + 2.5 * 80 });
   });
 });
 

@@ -77,10 +77,11 @@ function FramedBoard({ board, size }: { readonly board: Board; readonly size: Bo
   const store = useGameStore();
   const { takeBackFrom } = useActions();
   const tap = useBoardTaps(zoom);
+  const scrolled = zoom.isFitted ? 0 : pitch;
   useBoardScroll(
     frame,
     board,
-    useMemo(() => ({ ...drawing, pitch }), [drawing, pitch]),
+    useMemo(() => ({ ...drawing, pitch: scrolled }), [drawing, scrolled]),
     rim,
   );
   useBoardHands(frame, zoom.hands);

@@ -33,7 +33,8 @@ const middleOn = ({ row, column }: Square, pitch: number, rim: Rim, frame: Eleme
 
 /**
  * Keeps in view what the player works on and what was played last, and where it is what a drawing in
- * another size is anchored at.
+ * another size is anchored at. A pitch of 0 is that of a board that is not drawn yet or wholly in view:
+ * there is nothing to scroll, and asking for sizes would have the page laid out.
  */
 export function useBoardScroll(
   frame: RefObject<HTMLElement | null>,
@@ -57,7 +58,6 @@ export function useBoardScroll(
   useLayoutEffect(() => {
     const element = frame.current;
     drawn.current = pitch;
-    // Not drawn yet: there is nothing to scroll, and asking for sizes would lay the page out.
     if (pitch === 0) return;
     // Of a window that has changed its size, the anchor is no longer what was looked at.
     const scroll =
@@ -81,6 +81,7 @@ export function useBoardScroll(
     const last = revealSquares.at(-1);
     if (!element || !last) return;
     middle.current = last;
+    if (drawn.current === 0) return;
     const { clientWidth, clientHeight } = element;
     element.scrollTo(
       revealSquares.reduce<Scroll>(
@@ -97,6 +98,7 @@ export function useBoardScroll(
     const element = frame.current;
     if (!element) return undefined;
     const observer = new ResizeObserver(() => {
+      if (drawn.current === 0) return;
       const { clientWidth, clientHeight, scrollLeft, scrollTop } = element;
       const { row, column } = middle.current;
       element.scrollTo({

@@ -12,16 +12,57 @@ function coveredBy(one: string, other: string): number {
   return inset(one) + inset(other);
 }
 
-/** Size of the letters that are chosen in the browser, as a share of the usual. */
-const sizeOfLetters = (): number => Number.parseFloat(getComputedStyle(root()).fontSize) / 16 || 1;
+/** The window, as far as boards are sized by it. */
+interface WindowSeen {
+  /** Without what the edges of the screen cover, in CSS pixels. */
+  readonly width: number;
+  readonly height: number;
+  /** Size of the letters that are chosen in the browser, as a share of the usual. */
+  readonly letters: number;
+}
 
-const uncoveredWidth = (): number => root().clientWidth - coveredBy('left', 'right');
+// Asking for it has the page laid out: it is asked for when it may have changed.
+let seen: WindowSeen | undefined;
 
-const uncoveredHeight = (): number => root().clientHeight - coveredBy('top', 'bottom');
+function look(): WindowSeen {
+  const { clientWidth, clientHeight } = root();
+  const next = {
+    width: clientWidth - coveredBy('left', 'right'),
+    height: clientHeight - coveredBy('top', 'bottom'),
+    letters: Number.parseFloat(getComputedStyle(root()).fontSize) / 16 || 1,
+  };
+  const { width, height, letters } = seen ?? {};
+  const isSame = width === next.width && height === next.height && letters === next.letters;
+  seen = isSame && seen ? seen : next;
+  return seen;
+}
+
+const windowSeen = (): WindowSeen => seen ?? look();
+
+const followers = new Set<() => void>();
+
+/** Tells those who follow; scroll bars and larger letters change the page without changing the window. */
+const lookAgain = (): void => {
+  const before = seen;
+  if (look() !== before) for (const follower of followers) follower();
+};
+
+let observer: ResizeObserver | undefined;
 
 function followWindow(onChange: () => void): () => void {
-  window.addEventListener('resize', onChange);
-  return () => window.removeEventListener('resize', onChange);
+  if (followers.size === 0) {
+    window.addEventListener('resize', lookAgain);
+    observer = new ResizeObserver(lookAgain);
+    observer.observe(root());
+  }
+  followers.add(onChange);
+  return () => {
+    followers.delete(onChange);
+    if (followers.size > 0) return;
+    window.removeEventListener('resize', lookAgain);
+    observer?.disconnect();
+    seen = undefined;
+  };
 }
 
 /** Less than this, in pixels, is what an on-screen keyboard leaves of a phone. */
@@ -38,10 +79,10 @@ const whole = { width: 0, height: 0 };
  * pixels; 0 without one. In some browsers it makes the page smaller, in others it covers a part of it.
  */
 function heightAboveKeyboard(): number {
-  const seen = window.visualViewport;
+  const viewport = window.visualViewport;
   // Pinched: the page is as large as before, and seen in part.
-  if (!seen || seen.scale !== 1) return 0;
-  const { width, height } = seen;
+  if (!viewport || viewport.scale !== 1) return 0;
+  const { width, height } = viewport;
   if (width !== whole.width || height > whole.height) Object.assign(whole, { width, height });
   const isShort = height < SHORT && height < whole.height - LEAST_KEYBOARD;
   const isInBox = document.activeElement?.matches('.move-form__box input') ?? false;
@@ -63,17 +104,12 @@ function followKeyboard(onChange: () => void): () => void {
 export const useHeightAboveKeyboard = (): number =>
   useSyncExternalStore(followKeyboard, heightAboveKeyboard);
 
-/** The size of the window without what the edges of the screen cover, in CSS pixels. */
-export function useWindowSize(): { readonly width: number; readonly height: number } {
-  const width = useSyncExternalStore(followWindow, uncoveredWidth);
-  const height = useSyncExternalStore(followWindow, uncoveredHeight);
-  return useMemo(() => ({ width, height }), [width, height]);
-}
+/** The window, as far as boards are sized by it. */
+export const useWindowSize = (): WindowSeen => useSyncExternalStore(followWindow, windowSeen);
 
 /** How large the board on the table is drawn in this window; undefined without a game. */
 export function useBoardSize(): BoardSize | undefined {
-  const { width, height: inWindow } = useWindowSize();
-  const letters = useSyncExternalStore(followWindow, sizeOfLetters);
+  const { width, height: inWindow, letters } = useWindowSize();
   const aboveKeyboard = useHeightAboveKeyboard();
   const isTyping = aboveKeyboard > 0;
   const height = isTyping ? aboveKeyboard : inWindow;
