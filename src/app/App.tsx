@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from 'react';
+import { Suspense, useDeferredValue, useEffect } from 'react';
 import {
   Announcer,
   FocusKeeper,
@@ -43,20 +43,24 @@ export function App() {
   usePlayableMark();
   useWords();
   const panel = useGame((state) => state.panel);
-  const isFront = useGame(isFrontShown);
+  const isFrontWanted = useGame(isFrontShown);
+  // The front page stays until the table has been drawn, in slices, behind it: at once, both together
+  // with the end of the dialog would hold up a slow machine for half a second.
+  const isFront = useDeferredValue(isFrontWanted) || isFrontWanted;
+  const isLeaving = isFront && !isFrontWanted;
   const game = useGameTable();
   return (
     <div className="app">
       <Header />
       <KeepsNote />
-      {isFront ? <Front /> : game?.drawTable()}
+      {isFront ? <Front isLeaving={isLeaving} /> : game?.drawTable()}
       <Suspense>
         {panel === 'set-up' && <SetupDialog />}
         {panel === 'help' && <HelpDialog />}
         {panel === 'online' && <OnlineDialog />}
         {panel === 'words' && <WordsDialog />}
       </Suspense>
-      <FocusKeeper isDrawn={game !== undefined} />
+      <FocusKeeper isDrawn={game !== undefined && !isLeaving} />
       <Announcer />
     </div>
   );

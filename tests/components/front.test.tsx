@@ -78,7 +78,7 @@ describe('the front page', () => {
   it('starts the usual game at once, against the computer', async () => {
     const page = openPage({ files: SHIPPED });
     await page.learn(WORDS);
-    const { user } = show(page, <Front />);
+    const { user } = show(page, <Front isLeaving={false} />);
     expect(button(/^Play/)).toHaveFocus();
     expect(button(/^Play/)).toHaveTextContent('ScraeBBKle · default board');
     await user.click(button(/^Play/));
@@ -96,7 +96,7 @@ describe('the front page', () => {
     );
     const record = page.actions.exportRecord();
     doing(page, (actions) => actions.showFront(true));
-    const { user } = show(page, <Front />);
+    const { user } = show(page, <Front isLeaving={false} />);
     expect(button(/^Continue/)).toHaveFocus();
     await user.click(button(/^Continue/));
     expect(page.state().isAtFront).toBe(false);
@@ -109,7 +109,7 @@ describe('the front page', () => {
   it('lets a level be chosen, which the game is then played at', async () => {
     const page = openPage({ files: SHIPPED });
     await page.learn(WORDS);
-    const { user } = show(page, <Front />);
+    const { user } = show(page, <Front isLeaving={false} />);
     await user.click(screen.getByRole('radio', { name: 'Casual' }));
     await user.click(button(/^Play/));
     await coming(settled);
@@ -121,7 +121,7 @@ describe('the front page', () => {
     async (way) => {
       const page = openPage({ files: SHIPPED });
       await page.learn(WORDS);
-      const { user } = show(page, <Front />);
+      const { user } = show(page, <Front isLeaving={false} />);
       const turn = turnAt(FIRST, 'club');
       if (way === 'by its button') await user.click(button(/^Take this turn/));
       else if (way === 'by a letter') await user.keyboard('r');
@@ -144,7 +144,7 @@ describe('the front page', () => {
     ['At this screen…', 'human'],
   ] as const)('sets a game up with a friend: %s', async (offer, secondPlayer) => {
     const page = openPage();
-    const { user } = show(page, <Front />);
+    const { user } = show(page, <Front isLeaving={false} />);
     await user.click(screen.getByText('With a friend'));
     await user.click(button(offer));
     expect(page.state()).toMatchObject({ panel: 'set-up', secondPlayer });
@@ -170,7 +170,7 @@ describe('the front page', () => {
     };
 
     it('that can be paused', () => {
-      show(openPage(), <Front />);
+      show(openPage(), <Front isLeaving={false} />);
       const first = picture();
       pass();
       const second = picture();
@@ -186,7 +186,7 @@ describe('the front page', () => {
     it.each(['keydown', 'pointerdown', 'wheel'])(
       'until anything comes from a hand: %s',
       (input) => {
-        show(openPage(), <Front />);
+        show(openPage(), <Front isLeaving={false} />);
         press(document.body, input);
         const before = picture();
         pass();
@@ -197,7 +197,7 @@ describe('the front page', () => {
 
     it('but not where motion is unwelcome', () => {
       stillness(true);
-      show(openPage(), <Front />);
+      show(openPage(), <Front isLeaving={false} />);
       const before = picture();
       pass();
       expect(picture()).toBe(before);

@@ -1,4 +1,12 @@
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import {
+  type SyntheticEvent,
+  useDeferredValue,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { NO_PREMIUM, type Premium, type Tile, type View } from '../../engine';
 import { AGAINST_COMPUTER, FRONT, quickGameName, SQUARES_IN_SHORT, standing } from '../../messages';
 import { quickGame } from '../../store';
@@ -151,8 +159,13 @@ function SquaresInShort() {
 /** Least width of the window, in CSS pixels, at which rack and buttons fit beside the board. */
 const LEDGE_FROM = 1300;
 
-/** The first thing to be seen: a board with a game on it, and the ways to one's own. */
-export function Front() {
+const stop = (event: SyntheticEvent): void => event.stopPropagation();
+
+/**
+ * The first thing to be seen: a board with a game on it, and the ways to one's own. While it is leaving,
+ * it is there to be seen alone: a second click or a key held down begins nothing more.
+ */
+export function Front({ isLeaving }: { readonly isLeaving: boolean }) {
   const board = useRef<HTMLDivElement>(null);
   const card = useRef<HTMLDivElement>(null);
   const store = useGameStore();
@@ -161,9 +174,11 @@ export function Front() {
   const takeTurn = useTakeTurn(sample.progress);
   const window = useWindowSize();
   const size = useMemo(() => frontSize(view.board, window), [view.board, window]);
-  const canContinue = useGame(
+  const hasGame = useGame(
     ({ table, gameBefore }) => table !== undefined || gameBefore !== undefined,
   );
+  // A game that has just begun is not one to go on with.
+  const canContinue = useDeferredValue(hasGame);
   const { openPanel } = useActions();
   useEffect(() => {
     if (store.getState().panel) return;
@@ -181,6 +196,7 @@ export function Front() {
     <main
       className={`front front--${size.arrangement} front--ledge-${size.ledge}${hasLedge ? ' front--with-ledge' : ''}`}
       style={frameLayout(size)}
+      {...(isLeaving && { onClickCapture: stop, onPointerDownCapture: stop })}
     >
       <div className="front__board">
         <SampleBoard ref={board} size={size} view={view} />

@@ -18,6 +18,7 @@ import {
 import { isUndoUsual } from '../../setup';
 import type { GameWords, SetupChoice } from '../../store';
 import { useActions, useGame } from '../game-context';
+import { nextTask } from '../next-task';
 import { NoticeLine } from '../MovePanel/NoticeLine';
 import { OpenRecordButton } from '../Record/OpenRecordButton';
 import { Button, Choice, DialogFooter, Field, NumberField, saveText } from '../ui';
@@ -109,7 +110,7 @@ export function SetupForm(
   },
 ) {
   const { id, isShown, rules, material, settle, usualSeed, boardName, words, children } = props;
-  const { startGame, playScript } = useActions();
+  const { startGame, openPanel, playScript } = useActions();
   const level = useGame(({ settings }) => settings.level);
   const secondPlayer = useGame((state) => state.secondPlayer);
   const [seats, setSeats] = useState(usualSeats(rules, level, secondPlayer));
@@ -152,7 +153,13 @@ export function SetupForm(
     event.preventDefault();
     const isLatest = begin();
     const settled = settle ? await settle() : material;
-    if (settled && isReady && isLatest()) startGame(choiceOf(settled));
+    if (!settled || !isReady || !isLatest()) return;
+    if (!isShared) {
+      // To take the dialog away and to lay a game out at once would hold up a slow machine.
+      openPanel(undefined);
+      await nextTask();
+    }
+    startGame(choiceOf(settled));
   };
 
   const questions = (

@@ -39,6 +39,7 @@ async function opened() {
     before,
     startsGood: async () => {
       await dialog.user.click(start());
+      await waitFor(() => expect(dialog.page.state().table?.recordId).toBe('game 1'));
       expect(dialog.page.state().table?.view).toMatchObject({
         rules: { rackSize: 5 },
         board: { columns: 6, rows: 4 },
