@@ -45,7 +45,7 @@ test('two tabs play with each other, whichever of them is loaded again', async (
   await playMove(friend, ',');
   for (const each of [page, friend]) await expectTurns(each, 2);
 
-  await test.step('a resignation ends the game for both, and the same seats play again', async () => {
+  await test.step('a resignation ends the game for both, and both play again, the next one first', async () => {
     await playMove(page, ',');
     await expectTurns(friend, 3);
     await friend.getByText('More', { exact: true }).click();
@@ -59,8 +59,13 @@ test('two tabs play with each other, whichever of them is loaded again', async (
     await friend.getByRole('button', { name: 'Accept' }).click();
     for (const each of [page, friend]) {
       await expectTurns(each, 0);
-      await expect(seatLine(each, 2)).toContainText('Bob');
+      await expect(seatLine(each, 1)).toContainText('Bob');
     }
+    await expect(seatLine(friend, 1)).toContainText('Your turn');
+    await friend.reload();
+    await playMove(friend, ',');
+    await expectTurns(page, 1);
+    await expect(seatLine(page, 2)).toContainText('Your turn');
   });
 });
 

@@ -108,12 +108,20 @@ function presenceSentence(
   return isAway ? `${name} is away.` : `${name} is back.`;
 }
 
-/** Who has come to a table, has gone or is back. */
-export const presenceSentences = (
+const arePlayersOf = (before: readonly SeatStatus[], after: readonly SeatStatus[]): boolean =>
+  after.every(({ name, at }, seat) => before[seat]?.name === name && before[seat].at === at);
+
+/** Who has come to a table, has gone or is back; whoever has moved up a seat has been there before. */
+export function presenceSentences(
   before: readonly SeatStatus[],
   after: readonly SeatStatus[],
-): readonly string[] =>
-  after.map((place, seat) => presenceSentence(before[seat], place)).filter((each) => each !== '');
+): readonly string[] {
+  const movedUp = [...before.slice(1), ...before.slice(0, 1)];
+  const known = !arePlayersOf(before, after) && arePlayersOf(movedUp, after) ? movedUp : before;
+  return after
+    .map((place, seat) => presenceSentence(known[seat], place))
+    .filter((each) => each !== '');
+}
 
 /** Who is waited for. */
 export function waitingSentence(seats: readonly SeatStatus[]): string {

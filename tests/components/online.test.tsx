@@ -635,7 +635,7 @@ describe('the dialog for new games', () => {
     await coming(() => browser.until(() => onlineAs(page, 'host')));
     expect(page.state().panel).toBe('online');
     expect(page.state().table).toBeUndefined();
-    const { plan } = onlineAs(page, 'host');
+    const { plan } = onlineAs(page, 'host').state;
     expect(plan.far).toEqual([1]);
     expect(plan.setup.seats).toMatchObject([
       { name: 'Bo', player: 'human' },

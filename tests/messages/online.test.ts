@@ -109,6 +109,13 @@ describe('who has come, gone, or is back', () => {
     ['a host that is away', [host, open], [{ ...host, isAway: true }, open], []],
     ['places that are told for the first time', [], [host, guest('Ann')], ['Ann has come.']],
     ['guests who were away before anything was told', [], [host, guest('Ann', true)], []],
+    ['guests who have moved up a seat', [host, guest('Ann')], [guest('Ann'), host], []],
+    [
+      'a guest who is away after moving up',
+      [host, guest('Ann'), guest('Bo')],
+      [guest('Ann'), guest('Bo', true), host],
+      ['Bo is away.'],
+    ],
     [
       'several at once, by their seats',
       [guest('Ann'), host, open, guest('Cy', true)],
@@ -131,6 +138,8 @@ describe('who has come, gone, or is back', () => {
     fc.assert(
       fc.property(places, places, (before, after) => {
         expect(presenceSentences(after, after)).toEqual([]);
+        // Players who have moved up a seat are another matter.
+        fc.pre(before.length !== after.length || before[0]?.name !== after.at(-1)?.name);
         const changed = after.filter(
           ({ at, isAway }, seat) =>
             at === 'guest' && (before[seat]?.at !== 'guest' || before[seat].isAway !== isAway),

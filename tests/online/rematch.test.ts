@@ -110,6 +110,29 @@ describe('a rematch', () => {
     expect(idAt(game.host)).toBe(first);
   });
 
+  it('moves the players up one seat, to which their links lead from then on', async () => {
+    const { game, one, two, all, first } = await overAmongThree();
+    const names = () => game.host.saved().game?.timeline.record.setup.seats.map(({ name }) => name);
+    const [begun = '', ...others] = names() ?? [];
+    for (const each of all) each.wantRematch(true);
+    await game.until(() => [one, two].every((each) => idAt(each) === idAt(game.host)));
+    await game.until(() => idAt(game.host) !== first);
+    expect(names()).toEqual([...others, begun]);
+    for (const page of [one, two, game.host]) {
+      page.kill();
+      await game.pass(500);
+      page.open();
+      await game.pass(500);
+    }
+    await game.until(() => [one, two].every((each) => idAt(each) === idAt(game.host)));
+    expect([one, two].map((guest) => guest.status())).toMatchObject([{ seat: 0 }, { seat: 1 }]);
+    await game.playOn();
+    await game.until(() => [one, two].every(({ table }) => table()?.snapshot().phase === 'over'));
+    for (const { draws } of [one, two]) {
+      expect(draws()).toMatchObject({ kind: 'verified', result: { ok: true } });
+    }
+  });
+
   it('waits for whoever has accepted it and is away', async () => {
     const { game, one, two, first } = await overAmongThree();
     two.wantRematch(true);

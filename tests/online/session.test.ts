@@ -87,6 +87,7 @@ describe('a step of a session', () => {
 
   it('lets a link wait while it is at another table, and follows it afterwards', () => {
     const view = {
+      plan: PLAN,
       seats: [],
       rooms: 'closed' as const,
       offers: new Map<number, string>(),
@@ -100,14 +101,14 @@ describe('a step of a session', () => {
     const { state, effects } = after(
       first,
       { kind: 'host', kept: newHost(PLAN, random) },
-      { kind: 'host-changed', table: 1, plan: PLAN, view },
+      { kind: 'host-changed', table: 1, view },
       { kind: 'visit', fragment: '#join=x' },
     );
     expect(effects).toEqual([{ kind: 'say-waiting' }, { kind: 'show' }]);
     expect(state.shared?.role).toBe('host');
     const left = after(state, { kind: 'leave', left: undefined });
     expect(left.effects.map(({ kind }) => kind)).toEqual(['close', 'forget', 'go-back']);
-    const late = after(left.state, { kind: 'host-changed', table: 1, plan: PLAN, view });
+    const late = after(left.state, { kind: 'host-changed', table: 1, view });
     expect(late.state.shared).toBeUndefined();
     const followed = after(late.state, { kind: 'gone-back' });
     expect(followed.state.shared).toEqual({ role: 'visitor', fragment: '#join=x' });

@@ -54,7 +54,8 @@ async function withLocalGame(tab: Tab = browser.open()): Promise<Tab> {
 describe('a table for players who sit far away', () => {
   it('is opened before anything is dealt, with an invitation to each of their seats', async () => {
     const host = await hosting(browser);
-    const { state, plan, connection } = onlineAs(host, 'host');
+    const { state, connection } = onlineAs(host, 'host');
+    const { plan } = state;
     expect(host.state().panel).toBe('online');
     expect(host.state().table).toBeUndefined();
     expect(state).toMatchObject({
@@ -891,7 +892,7 @@ describe('the end of a game', () => {
   it('tells that draws were not joint where the game draws from one generator', async () => {
     const rules: RuleBook = { ...crossword, rackSize: 4, tileSet: CHOICE.rules.tileSet };
     const { host, guest } = await dealt(browser, { ...GUEST_BEGINS, rules });
-    expect(onlineAs(host, 'host').plan.draws).toBe('own');
+    expect(onlineAs(host, 'host').state.plan.draws).toBe('own');
     guest.actions.resign();
     await browser.until(() =>
       expect(onlineAs(guest, 'guest').state.draws).toEqual({ kind: 'not-joint' }),
@@ -899,7 +900,7 @@ describe('the end of a game', () => {
     expect(guest.said().at(-1)).toMatch(/cannot be verified\.$/);
   });
 
-  it('may be followed by another game of the same seats', async () => {
+  it('may be followed by another game, which the next player begins', async () => {
     const { host, guest } = await dealt(browser, GUEST_BEGINS);
     const first = gameAt(host).recordId;
     guest.actions.resign();
@@ -907,7 +908,8 @@ describe('the end of a game', () => {
     await deal(browser, host, guest);
     expect(gameAt(guest).recordId).toBe(gameAt(host).recordId);
     expect(gameAt(guest).recordId).not.toBe(first);
-    expect(gameAt(guest)).toMatchObject({ turns: 0, phase: 'your-turn' });
+    expect(gameAt(guest)).toMatchObject({ turns: 0, phase: 'their-turn' });
+    expect(gameAt(host)).toMatchObject({ turns: 0, phase: 'your-turn' });
     expect(onlineAs(guest, 'guest').state.draws).toBeUndefined();
     // The words are at hand.
     for (const tab of [host, guest]) expect(gameAt(tab).wordsChecked).toBe(true);

@@ -233,6 +233,7 @@ export function openOnline(
       game: undefined,
       dealing: undefined,
       invitations: new Map(),
+      moved: 0,
       helpers: undefined,
     };
     let page: ReturnType<typeof openHost> | undefined;

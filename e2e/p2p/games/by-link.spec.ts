@@ -79,7 +79,8 @@ test('two people who met by a link play a game to its end, and then another', as
   await expect(guest.page.getByText(/^You ask for a rematch\. Waiting for Hedwig\./)).toBeVisible();
   await host.page.getByRole('button', { name: 'Accept' }).click();
   for (const { page } of [host, guest]) await expectTurns(page, 0);
-  const next = await playOn(table, 2);
+  const next = await playOn({ host, sitters: [guest, host] }, 2);
+  expect(next.record.setup.seats.map(({ name }) => name)).toEqual(['Gunnar', 'Hedwig']);
   expect(next.record.id).not.toBe(game.record.id);
   expect((await gameAt(host)).record.id).toBe(next.record.id);
 });

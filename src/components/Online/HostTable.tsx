@@ -18,7 +18,7 @@ const isMissing = ({ place: { at, isAway } }: Missing): boolean =>
 /** Under which name the host invites. */
 function HostName({ online }: { readonly online: HostOnline }) {
   const { nameHost } = useActions();
-  const { setup, far } = online.plan;
+  const { setup, far } = online.state.plan;
   const own = setup.seats.findIndex(
     ({ player }, seat) => player === 'human' && !far.includes(seat),
   );
@@ -37,7 +37,8 @@ function HostName({ online }: { readonly online: HostOnline }) {
 
 /** The table of this page: who sits there, how the others come, and the start of the game. */
 export function HostTable({ online }: { readonly online: HostOnline }) {
-  const { state, plan } = online;
+  const { state } = online;
+  const { plan } = state;
   const { dealGame, leaveTable, openPanel } = useActions();
   const { rules, seats, boardName, openRacks } = plan.setup;
   const missing = state.seats.map((place, seat) => ({ seat, place })).filter(isMissing);

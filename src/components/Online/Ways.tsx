@@ -37,7 +37,8 @@ function Links(props: {
   readonly isPictured: boolean;
 }) {
   const { online, missing, isPictured } = props;
-  const { plan, state, connection } = online;
+  const { state, connection } = online;
+  const { plan } = state;
   return missing.map(({ seat, place }) => (
     <CopyField
       key={seat}

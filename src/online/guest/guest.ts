@@ -201,7 +201,12 @@ function take(state: GuestState, message: HostMessage): GuestStep {
       return still(state);
     case 'welcome': {
       const { seat, places: seats } = message;
-      const next = withStatus({ ...state, seats }, { kind: 'seated', seat, isHostAway: false });
+      // Who asked for a rematch sits elsewhere now, and it is being dealt.
+      const rematch = seat === seatOf(state) ? state.rematch : undefined;
+      const next = withStatus(
+        { ...state, seats, rematch },
+        { kind: 'seated', seat, isHostAway: false },
+      );
       const { proved } = state.search;
       const isKnown = proved === undefined || proved === state.kept.host;
       const known = isKnown ? still(next) : keeping(next, { host: proved });

@@ -75,21 +75,33 @@ export function tellDealing(state: HostState, seat: number): readonly HostEffect
   ];
 }
 
-/** Deals by joint draws, or goes on with that. What was kept is not told before it is kept. */
-export function dealJointly(state: HostState, dealing: KeptDealing): HostStep {
+/**
+ * Deals by joint draws, or goes on with that. What was kept is not told before it is kept, then what is
+ * to be told `first`.
+ */
+export function dealJointly(
+  state: HostState,
+  dealing: KeptDealing,
+  first: readonly HostEffect[] = [],
+): HostStep {
   const aside = setAside(state);
-  const kept = andThen(aside, (next) => keeping(next, { dealing }));
+  const kept = andThen(aside, (next) => withEffects(keeping(next, { dealing }), first));
   const opened = andThen(kept, openDraws);
   const told = andThen(opened, (next) => toEach(next, (seat) => tellDealing(next, seat)));
   return andThen(told, dealIfBound);
 }
 
-/** Deals by a source of chance that this page alone has. */
-export function dealAlone(state: HostState, id: string, chance: ChanceSource): HostStep {
+/** Deals by a source of chance that this page alone has, and tells that after what is to be told `first`. */
+export function dealAlone(
+  state: HostState,
+  id: string,
+  chance: ChanceSource,
+  first: readonly HostEffect[],
+): HostStep {
   const names = state.seats.map(({ name }) => name);
   const setup: GameSetup = { ...withNames(state.kept.plan.setup, names), chance };
   const game = { timeline: startGame(id, setup), secrets: undefined, pending: undefined };
-  return andThen(setAside(state), (next) => lay(next, game));
+  return andThen(setAside(state), (next) => lay(next, game, first));
 }
 
 /** Deals as soon as every guest is bound to its shares. */
@@ -230,7 +242,7 @@ export function settleDraw(state: HostState): HostStep {
 }
 
 /** Lays a game on the table that has just been dealt, as soon as it is kept. */
-function lay(state: HostState, game: KeptGame): HostStep {
+function lay(state: HostState, game: KeptGame, first: readonly HostEffect[] = []): HostStep {
   const { timeline } = game;
   const opening = openDraws(state).effects;
   const dealt: HostState = {
@@ -244,6 +256,7 @@ function lay(state: HostState, game: KeptGame): HostStep {
   };
   const laid: HostStep = withEffects(keeping(dealt, { game, dealing: undefined }), [
     ...opening,
+    ...first,
     { kind: 'open-table', timeline },
   ]);
   return state.kept.plan.far.reduce(

@@ -21,11 +21,12 @@ import {
   peerAt,
   type PresentGuest,
   seated,
+  seatInvited,
   seatStatuses,
   withAway,
   without,
 } from './seats';
-import { dealIfAgreed, hostSeat, takeWish } from './rematch';
+import { dealIfAgreed, hostSeat, movedUp, takeWish, tellSeats } from './rematch';
 import {
   type EarlyMove,
   type HostEffect,
@@ -209,8 +210,8 @@ function tableSaved(state: HostState, timeline: Timeline): HostStep {
 }
 
 function takeText(state: HostState, peer: Peer, text: string): HostStep {
-  const { seat } = peer;
-  if (seat === undefined) return still(state);
+  if (peer.seat === undefined) return still(state);
+  const seat = seatInvited(state.kept, peer.seat);
   const parsed = parseGuestMessage(text);
   if (!parsed.ok) {
     return { state, effects: isOtherHello(text) ? [turnAway(peer, 'version')] : [] };
@@ -249,7 +250,9 @@ function named(state: HostState, name: string): HostStep {
 /** Lets guests come from far away; asked again, it looks for them anew, by other helpers perhaps. */
 function roomsWanted(state: HostState, helpers: Helpers): HostStep {
   if (state.rooms === 'opening') return still(state);
-  const missing = [...state.kept.invitations].filter(([seat]) => isMissing(state.seats[seat]));
+  const missing = [...state.kept.invitations].filter(([invited]) =>
+    isMissing(state.seats[seatInvited(state.kept, invited)]),
+  );
   const wanting = keeping({ ...state, rooms: 'opening', failure: undefined }, { helpers });
   return {
     state: wanting.state,
@@ -304,9 +307,11 @@ export function stepHost(state: HostState, event: HostEvent): HostStep {
     case 'begin': {
       if (!canBegin(state)) return still(state);
       const { id, by } = event;
-      if ('chance' in by) return dealAlone(state, id, by.chance);
-      const names = state.seats.map(({ name }) => name);
-      return dealJointly(state, { id, secret: by.secret, names, anchors: [] });
+      const next = movedUp(state);
+      const told = next === state ? [] : tellSeats(next);
+      if ('chance' in by) return dealAlone(next, id, by.chance, told);
+      const names = next.seats.map(({ name }) => name);
+      return dealJointly(next, { id, secret: by.secret, names, anchors: [] }, told);
     }
     case 'rematch-wanted': {
       const own = hostSeat(state.kept.plan);

@@ -24,11 +24,12 @@ import { type LocalTable, openLocalTable, runMachine, type TableServices } from 
 import { openLinks } from '../links';
 import { challenge } from '../wire/handshake';
 import { hex } from '../wire/kept';
-import { formatKeptHost, type KeptHost } from '../wire/kept-host';
+import { formatKeptHost, type HostPlan, type KeptHost } from '../wire/kept-host';
 import { formatMessage } from '../wire/messages';
 import type { Reaction } from '../wire/reactions';
 import { canBegin } from './dealing';
 import { stepHost } from './host';
+import { invitedTo, seatInvited } from './seats';
 import {
   type EarlyMove,
   type HostEffect,
@@ -53,6 +54,8 @@ export interface HostServices
 /** What the screen shows of a hosted table, apart from the game. */
 export interface HostView
   extends Pick<HostState, 'seats' | 'rooms' | 'offers' | 'isDealing' | 'rematch' | 'reactions'> {
+  /** Who plays here, and how: the host and its guests move up with each rematch. */
+  readonly plan: HostPlan;
   /** The fragment of the address by which each guest comes, by seat. */
   readonly invitations: ReadonlyMap<number, string>;
   /** What keeps guests away, if anything does. */
@@ -103,7 +106,6 @@ export function openHost(
   },
   connect: typeof openLinks = openLinks,
 ): HostPage {
-  const { plan } = kept;
   const keys = keyPairOf(kept.secretKey);
   const newId = (): string => hex(services.random(16));
   let table: LocalTable | undefined;
@@ -134,7 +136,7 @@ export function openHost(
     table?.close();
     const { secrets } = machine.state().kept.game ?? {};
     const own = openLocalTable(
-      { timeline, running: true, far: plan.far },
+      { timeline, running: true, far: machine.state().kept.plan.far },
       {
         ...services,
         newId,
@@ -213,10 +215,17 @@ export function openHost(
     step: stepHost,
     perform,
   });
-  const invitations = new Map(
-    [...kept.invitations].map(([seat, each]) => [seat, formatInvitation(each)]),
-  );
+  const linksBySeat = (state: KeptHost): ReadonlyMap<number, string> =>
+    new Map(
+      [...state.invitations].map(([invited, each]) => [
+        seatInvited(state, invited),
+        formatInvitation(each),
+      ]),
+    );
+  let moved = kept.moved;
+  let invitations = linksBySeat(kept);
   const viewOf = (state: HostState): HostView => ({
+    plan: state.kept.plan,
     seats: state.seats,
     rooms: state.rooms,
     offers: state.offers,
@@ -230,6 +239,10 @@ export function openHost(
   let shown = viewOf(machine.state());
   machine.subscribe((state) => {
     const before = shown;
+    if (state.kept.moved !== moved) {
+      moved = state.kept.moved;
+      invitations = linksBySeat(state.kept);
+    }
     shown = viewOf(state);
     const names = Object.keys(shown) as readonly (keyof HostView)[];
     if (names.some((name) => shown[name] !== before[name])) events.onView(shown);
@@ -240,7 +253,7 @@ export function openHost(
     if (!canBegin(machine.state())) return false;
     const id = newId();
     const by =
-      plan.draws === 'joint'
+      kept.plan.draws === 'joint'
         ? { secret: hex(services.random(32)) }
         : { chance: services.newChance() };
     machine.send({ kind: 'begin', id, by });
@@ -255,7 +268,9 @@ export function openHost(
     name: (name) => machine.send({ kind: 'named', name }),
     openRooms: (helpers) => machine.send({ kind: 'rooms-wanted', helpers }),
     offer: (seat) =>
-      void links.offer(seat).then((outcome) => machine.send({ kind: 'offered', seat, outcome })),
+      void links
+        .offer(invitedTo(machine.state().kept, seat))
+        .then((outcome) => machine.send({ kind: 'offered', seat, outcome })),
     takeAnswer: (code) =>
       void links
         .takeAnswer(code)

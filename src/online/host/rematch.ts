@@ -2,7 +2,7 @@ import { latestState } from '../../engine';
 import { still } from '../../table';
 import type { HostPlan } from '../wire/kept-host';
 import type { HostMessage } from '../wire/messages';
-import { isMissing } from './seats';
+import { isMissing, seatStatuses } from './seats';
 import { type HostEffect, type HostState, type HostStep, tell, tellEveryone } from './state';
 
 /** The seat by which the host's page speaks: that of its first person, or else of its first computer. */
@@ -16,6 +16,35 @@ function idOfOver({ kept: { game } }: HostState): string | undefined {
   const isOver = game !== undefined && latestState(game.timeline).result !== undefined;
   return isOver ? game.timeline.record.id : undefined;
 }
+
+/**
+ * The table before its next game: after one that is over the players move up one seat, so that the next
+ * one begins, unless the rules say who sits where.
+ */
+export function movedUp(state: HostState): HostState {
+  const { plan, taken, moved } = state.kept;
+  const { rules, seats: players } = plan.setup;
+  if (idOfOver(state) === undefined || rules.seats.fixed.length > 0) return state;
+  const count = players.length;
+  const up = (seat: number): number => (seat + count - 1) % count;
+  const setup = { ...plan.setup, seats: [...players.slice(1), ...players.slice(0, 1)] };
+  const kept = {
+    ...state.kept,
+    plan: { ...plan, setup, far: plan.far.map(up).toSorted((one, other) => one - other) },
+    taken: taken.map((each) => ({ ...each, seat: up(each.seat) })),
+    moved: (moved + 1) % count,
+  };
+  const present = state.present.map((each) => ({ ...each, seat: up(each.seat) }));
+  const seats = seatStatuses(kept.plan, { taken: kept.taken, present });
+  const offers = new Map([...state.offers].map(([seat, code]) => [up(seat), code]));
+  return { ...state, kept, present, seats, offers, reactions: [] };
+}
+
+/** Tells every guest where it sits. */
+export const tellSeats = (state: HostState): readonly HostEffect[] =>
+  state.kept.plan.far.flatMap((seat) =>
+    tell(state, seat, { kind: 'welcome', seat, places: [...state.seats] }),
+  );
 
 const rematchMessage = (game: string, { rematch = [] }: HostState): HostMessage => ({
   kind: 'rematch',

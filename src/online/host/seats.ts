@@ -1,5 +1,5 @@
 import { isSamePeer, type Peer } from '../links';
-import type { HostPlan, TakenSeat } from '../wire/kept-host';
+import type { HostPlan, KeptHost, TakenSeat } from '../wire/kept-host';
 import type { SeatStatus } from '../wire/messages';
 
 /** A guest's page that is connected, and has proved whose seat it may have. */
@@ -15,6 +15,16 @@ export interface Seats {
   readonly taken: readonly TakenSeat[];
   readonly present: readonly PresentGuest[];
 }
+
+type Moved = Pick<KeptHost, 'plan' | 'moved'>;
+
+/** The seat that an invitation leads to now: players move up, and their links stay the same. */
+export const seatInvited = ({ plan: { setup }, moved }: Moved, invited: number): number =>
+  (invited - moved + setup.seats.length) % setup.seats.length;
+
+/** The seat that the invitation was made for of whoever plays a seat now. */
+export const invitedTo = ({ plan: { setup }, moved }: Moved, seat: number): number =>
+  (seat + moved) % setup.seats.length;
 
 /** The page that plays a seat now. */
 export const peerAt = ({ present }: Pick<Seats, 'present'>, seat: number): Peer | undefined =>

@@ -122,21 +122,20 @@ export async function openSession(
   };
 
   function asHost(table: number, kept: KeptHost): void {
-    const { plan } = kept;
     host = openHost(
       kept,
       {
         ...services,
         iceServers,
-        newChance: () => services.newChance(plan.setup.rules),
+        newChance: () => services.newChance(kept.plan.setup.rules),
         keep: keepAt(table),
       },
       {
         onTable: (next) => screen.onTable(next, 'host'),
-        onView: (view) => machine.send({ kind: 'host-changed', table, plan, view }),
+        onView: (view) => machine.send({ kind: 'host-changed', table, view }),
       },
     );
-    machine.send({ kind: 'host-changed', table, plan, view: host.view() });
+    machine.send({ kind: 'host-changed', table, view: host.view() });
   }
 
   function asGuest({ table, kept }: Extract<SessionEffect, { kind: 'open-guest' }>): void {

@@ -127,9 +127,9 @@ export function stepSession(state: SessionState, event: SessionEvent): SessionSt
     case 'visit':
       return visit(state, event.fragment);
     case 'host-changed': {
-      const { table, plan, view } = event;
+      const { table, view } = event;
       return still(
-        table === state.table ? { ...state, shared: { role: 'host', plan, state: view } } : state,
+        table === state.table ? { ...state, shared: { role: 'host', state: view } } : state,
       );
     }
     case 'guest-changed': {

@@ -3,7 +3,7 @@ import type { Step } from '../../table';
 import type { GuestView } from '../guest/page';
 import type { HostView } from '../host/page';
 import type { KeptGuest } from '../wire/kept-guest';
-import type { HostPlan, KeptHost } from '../wire/kept-host';
+import type { KeptHost } from '../wire/kept-host';
 import type { JoinBy } from './join-text';
 import type { ConnectionSettings } from './connection-settings';
 
@@ -15,7 +15,7 @@ export type SharedTable =
       /** What the address of the page says of a table; empty where it says nothing. */
       readonly fragment: string;
     }
-  | { readonly role: 'host'; readonly plan: HostPlan; readonly state: HostView }
+  | { readonly role: 'host'; readonly state: HostView }
   | {
       readonly role: 'guest';
       /** Whether a link leads to the table; else codes do. */
@@ -53,7 +53,6 @@ export type SessionEvent =
   | {
       readonly kind: 'host-changed';
       readonly table: number;
-      readonly plan: HostPlan;
       readonly view: HostView;
     }
   | { readonly kind: 'guest-changed'; readonly table: number; readonly view: GuestView }

@@ -89,8 +89,10 @@ export interface KeptHost {
   readonly game: KeptGame | undefined;
   /** The next game, while it is being dealt; the one before is over then, or given up. */
   readonly dealing: KeptDealing | undefined;
-  /** By seat. */
+  /** By the seats that they were made for. */
   readonly invitations: ReadonlyMap<number, Invitation>;
+  /** How many seats the players have moved up since; see `seatInvited`. */
+  readonly moved: number;
   /** Who helped guests to come, where rooms were open. */
   readonly helpers: Helpers | undefined;
 }
@@ -115,6 +117,8 @@ const schema = v.strictObject({
     far: bySeat(seat),
     draws: v.picklist(['joint', 'own']),
     secretKey: hash,
+    // Absent in tables from before players moved up.
+    moved: v.optional(seat, 0),
     taken: bySeat(v.strictObject({ seat, key: hash, name })),
     game: v.nullable(gameSchema),
     dealing: v.nullable(v.strictObject({ id, secret: hash, names: bySeat(name), anchors })),
@@ -134,6 +138,7 @@ export function newHost(plan: HostPlan, random: (bytes: number) => Uint8Array): 
     game: undefined,
     dealing: undefined,
     invitations: new Map(plan.far.map((each) => [each, newInvitation(publicKey, random)])),
+    moved: 0,
     helpers: undefined,
   };
 }
@@ -157,6 +162,7 @@ export const formatKeptHost = ({ plan, game, dealing, ...kept }: KeptHost): stri
       far: plan.far,
       draws: plan.draws,
       secretKey: kept.secretKey,
+      moved: kept.moved,
       taken: kept.taken,
       game: game ? gameToJson(game) : null,
       dealing: dealing ?? null,
@@ -197,6 +203,7 @@ export function parseKeptHost(value: unknown): Result<KeptHost, KeptError> {
   return ok({
     plan: { setup: setup.value, far: host.far, draws: host.draws },
     secretKey: host.secretKey,
+    moved: host.moved,
     taken: host.taken,
     game: game.value,
     dealing: host.dealing ?? undefined,

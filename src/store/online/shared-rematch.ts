@@ -18,7 +18,7 @@ export function wishSeat(online: Online): number | undefined {
   if (online.role === 'guest') {
     return online.state.status?.kind === 'seated' ? online.state.status.seat : undefined;
   }
-  return online.role === 'host' ? firstOfHost(online.plan.setup.seats, online) : undefined;
+  return online.role === 'host' ? firstOfHost(online.state.plan.setup.seats, online) : undefined;
 }
 
 /** The seat by which a host speaks: its first person, or else its first computer. */
