@@ -13,7 +13,7 @@ import { formatBoard } from '../support/game-files';
 import { pictureOf, plainBoard } from '../support/pictures';
 import { openPage, PLAIN_DRAWS, smallGame, WORDS } from '../support/page';
 import { settled } from '../support/hand-made-services';
-import { SHIPPED } from '../support/set-up-dialog';
+import { pressStart, SHIPPED, start } from '../support/set-up-dialog';
 import { coming, doing, fileOf, form, show, questionsShown } from '../support/rendered-page';
 
 const defaultBoard = plainBoard(16, 14, 'd7');
@@ -59,7 +59,6 @@ const radio = (question: string, answer: string) =>
   within(screen.getByRole('group', { name: question, hidden: false })).getByRole('radio', {
     name: answer,
   });
-const start = () => form().getByRole('button', { name: 'Start game' });
 const nameBox = () => form().getByLabelText('Please enter the file name of the board:');
 /** The board that will be played on, where any can be loaded. */
 const loaded = () => document.querySelector('.setup__board strong')?.textContent;
@@ -104,7 +103,7 @@ describe('the dialog', () => {
 
   it('starts that game at once', async () => {
     const { page, user } = await opened();
-    await user.click(start());
+    await pressStart(user);
     const view = page.state().table?.view;
     expect(view).toMatchObject({ board: defaultBoard, boardName: 'Default board' });
     expect(view?.openRacks).toBe(false);
@@ -118,7 +117,7 @@ describe('the dialog', () => {
     await user.click(radio(RACKS, 'Open'));
     await user.click(screen.getByLabelText('Seed, to repeat a game (optional)'));
     await user.paste(' mine ');
-    await user.click(start());
+    await pressStart(user);
     expect(page.state().table?.view.openRacks).toBe(true);
     expect(page.state().table?.view.seats.map(({ player }) => player)).toEqual([
       'computer',
@@ -132,16 +131,16 @@ describe('the dialog', () => {
     const player2 = 'Is Player 2 a human player or a computer player?';
     const helped = () => JSON.parse(page.actions.exportRecord() ?? '').setup.help;
     const again = () => doing(page, (actions) => actions.openPanel('set-up'));
-    await user.click(start());
+    await pressStart(user);
     expect(helped()).toBe(true);
     again();
     await user.click(radio(player2, 'Human'));
     expect(checked().slice(-2)).toEqual(['No', 'No']);
-    await user.click(start());
+    await pressStart(user);
     expect(helped()).toBeUndefined();
     again();
     await user.click(radio(HELP, LOOK_UP));
-    await user.click(start());
+    await pressStart(user);
     expect(helped()).toBe(true);
   });
 
@@ -150,15 +149,15 @@ describe('the dialog', () => {
     const player2 = 'Is Player 2 a human player or a computer player?';
     const undo = () => page.state().table?.undo;
     const again = () => doing(page, (actions) => actions.openPanel('set-up'));
-    await user.click(start());
+    await pressStart(user);
     expect(undo()).toBe('later');
     again();
     await user.click(radio(player2, 'Human'));
-    await user.click(start());
+    await pressStart(user);
     expect(undo()).toBe('none');
     again();
     await user.click(radio(UNDO, TAKE_BACK));
-    await user.click(start());
+    await pressStart(user);
     expect(undo()).toBe('later');
     again();
     await user.click(radio(player2, 'Far away'));
@@ -216,14 +215,14 @@ describe('the level of a computer', () => {
     await user.click(radio(LEVEL, 'Club'));
     expect(group).toHaveAccessibleDescription('Club always plays the move that scores most.');
     await user.click(radio('Is Player 1 a human player or a computer player?', 'Computer'));
-    await user.click(start());
+    await pressStart(user);
     expect(levels(page)).toEqual(['casual', 'club']);
   });
 
   it('is remembered for the next game, also when the page is opened again', async () => {
     const { page, user, unmount } = await opened();
     await user.click(radio(LEVEL, 'Casual'));
-    await user.click(start());
+    await pressStart(user);
     expect(levels(page)).toEqual([undefined, 'casual']);
     unmount();
     const again = openPage({ files: FILES, storage: page.storage });
@@ -245,7 +244,7 @@ describe('the level of a computer', () => {
     await questionsShown();
     await coming(settled);
     expect(screen.queryByRole('group', { name: LEVEL, hidden: false })).not.toBeInTheDocument();
-    await user.click(start());
+    await pressStart(user);
     expect(levels(page)).toEqual([undefined, undefined]);
     expect(page.state().settings.level).toBe('casual');
   });
@@ -276,7 +275,7 @@ describe('another game', () => {
       UNDO,
     ]);
     expect(picture()).toBe('Picture of the board, 12 columns, 12 rows');
-    await user.click(start());
+    await pressStart(user);
     expect(page.state().table?.view).toMatchObject({
       rules: scrabbkle,
       seats: [
@@ -292,7 +291,7 @@ describe('another game', () => {
     await user.click(radio('Is Player 3 a human player or a computer player?', 'Human'));
     await user.click(radio('What does a word that is not in the list cost?', 'Nothing: try again'));
     expect(questions()).not.toContain(RACKS);
-    await user.click(start());
+    await pressStart(user);
     const view = page.state().table?.view;
     expect(view?.rules).toEqual({ ...classic, unknownWord: 'try-again' });
     expect(view?.seats.map(({ player }) => player)).toEqual([
@@ -409,7 +408,7 @@ describe('another game', () => {
     await user.click(radio(BOARD, 'Load a board…'));
     await user.click(nameBox());
     await user.paste('boards/prairie.txt');
-    await user.click(start());
+    await pressStart(user);
     await user.click(radio('Which game?', 'Classic'));
     come();
     await coming(settled);
@@ -453,7 +452,7 @@ describe('the board of a crossword', () => {
     await shown('4 columns, 3 rows, 4 tiles');
     expect(form().getByRole('img')).toHaveTextContent('TENO');
     expect(form().getByText(/4 columns, 3 rows, 4 tiles/)).toBeInTheDocument();
-    await user.click(start());
+    await pressStart(user);
     expect(page.state().table?.view).toMatchObject({ boardName: 'mine.txt', bagCount: 98 - 14 });
     const view = page.state().table?.view;
     expect(view && pictureOf(view)).toEqual(['..T.', '..E.', '.NO.']);
@@ -466,7 +465,7 @@ describe('the board of a crossword', () => {
     await user.click(radio(BOARD, 'Plain board'));
     await shown('12 columns, 12 rows');
     expect(form().getByLabelText('Rows')).toHaveValue(12);
-    await user.click(start());
+    await pressStart(user);
     expect(page.state().table?.view.given).toEqual([]);
   });
 
@@ -516,7 +515,7 @@ describe('a number of a crossword', () => {
       expect(alerts()).toBe(sentence);
       expect(box).toHaveAccessibleDescription(sentence);
       expect(box).toHaveAttribute('aria-invalid', 'true');
-      await user.click(start());
+      await pressStart(user);
       // Rows and columns are caught by the check of the form itself.
       expect(start().hasAttribute('disabled')).toBe(!isChecked);
       expect(page.state().table).toBeUndefined();
@@ -525,7 +524,7 @@ describe('a number of a crossword', () => {
     await user.type(box, good);
     expect(alerts()).toBe('');
     expect(box).toHaveAttribute('aria-invalid', 'false');
-    await user.click(start());
+    await pressStart(user);
     expect(page.state().table).toBeDefined();
   });
 });
@@ -547,7 +546,7 @@ describe('another board', () => {
     await coming(settled);
     expect(picture()).toBe('Picture of the board, 7 columns, 28 rows');
     expect(radio(BOARD, 'Tower')).toBeChecked();
-    await user.click(start());
+    await pressStart(user);
     expect(page.state().table?.view).toMatchObject({ boardName: 'Tower', board: { rows: 28 } });
   });
 
@@ -616,7 +615,7 @@ describe('another board', () => {
     await user.clear(nameBox());
     await user.click(nameBox());
     await user.paste(' boards/tower.txt ');
-    await user.click(start());
+    await pressStart(user);
     await coming(settled);
     expect(page.state().table?.view).toMatchObject({ boardName: 'Tower', board: { rows: 28 } });
     expect(page.state().panel).toBeUndefined();
@@ -626,12 +625,12 @@ describe('another board', () => {
     const { page, user } = await choose();
     await user.click(nameBox());
     await user.paste('boards/bad.txt');
-    await user.click(start());
+    await pressStart(user);
     await coming(settled);
     expect(screen.getByRole('alert')).toHaveTextContent(/^This is not a valid file\./);
     expect(page.state().table).toBeUndefined();
     await user.click(radio(BOARD, 'Default board'));
-    await user.click(start());
+    await pressStart(user);
     await coming(settled);
     expect(page.state().table?.view.boardName).toBe('Default board');
   });
@@ -640,7 +639,7 @@ describe('another board', () => {
     const { text, come } = lateText(FILES['boards/prairie.txt']);
     const { page, user } = await choose({ ...FILES, 'boards/prairie.txt': text });
     await user.click(radio(BOARD, 'Prairie'));
-    await user.click(start());
+    await pressStart(user);
     await coming(settled);
     expect(page.state().table).toBeUndefined();
     come();
@@ -653,7 +652,7 @@ describe('another board', () => {
     const { page, user, unmount } = await choose({ ...FILES, 'boards/prairie.txt': text });
     await user.click(nameBox());
     await user.paste('boards/prairie.txt');
-    await user.click(start());
+    await pressStart(user);
     unmount();
     come();
     await coming(settled);
@@ -667,7 +666,7 @@ describe('another board', () => {
     await coming(settled);
     expect(screen.getByText('mine.txt')).toBeInTheDocument();
     expect(nameBox()).toHaveValue('');
-    await user.click(start());
+    await pressStart(user);
     expect(page.state().table?.view.boardName).toBe('mine.txt');
   });
 
@@ -676,7 +675,7 @@ describe('another board', () => {
     const file = fileOf('grape.txt', '6 6\nGRAPE,4,0,across\n');
     await user.upload(screen.getByLabelText('Board file'), file);
     await waitFor(() => expect(picture()).toBe('Picture of the board, 6 columns, 6 rows, 5 tiles'));
-    await user.click(start());
+    await pressStart(user);
     const view = page.state().table?.view;
     expect(view).toMatchObject({ rules: scraebbkle, board: { rows: 6, columns: 6 } });
     expect(view?.given.map(({ tile }) => tile.letter).join('')).toBe('GRAPE');

@@ -1,5 +1,7 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { SetupDialog } from '../../src/components';
+import { nextTask } from '../../src/components/next-task';
 import {
   type Alphabet,
   alphabetOf,
@@ -128,6 +130,14 @@ export const alerts = (): string =>
     .join('');
 
 export const start = () => form().getByRole('button', { name: 'Start game' });
+
+/** Starts the game, which is dealt in a task of its own once the dialog has gone. */
+export async function pressStart(user: UserEvent): Promise<void> {
+  await user.click(start());
+  // The one that has begun before is over by the end of the second.
+  await act(nextTask);
+  await act(nextTask);
+}
 
 /** Files of a configuration, some of them others than the good ones; undefined for none. */
 export const filesOf = (

@@ -8,7 +8,7 @@ import {
   give,
   openDialog,
   refusing,
-  start,
+  pressStart,
 } from '../../support/set-up-dialog';
 import {
   BAD_CONFIGURED,
@@ -49,7 +49,7 @@ describe.each([
         kept: before,
       });
     }
-    await user.click(start());
+    await pressStart(user);
     expect(page.state().table?.view).toMatchObject({
       boardName: 'mine.txt',
       board: { columns: across, rows: down },
@@ -78,7 +78,7 @@ describe('a board of a configuration that cannot be read', () => {
         kept: before,
       });
     }
-    await user.click(start());
+    await pressStart(user);
     expect(page.state().table?.view).toMatchObject({
       boardName: 'board.txt',
       board: { columns: 6, rows: 4 },

@@ -8,6 +8,7 @@ import {
   filesOf,
   give,
   openDialog,
+  pressStart,
   refusing,
   start,
 } from '../../support/set-up-dialog';
@@ -38,8 +39,7 @@ async function opened() {
     ...dialog,
     before,
     startsGood: async () => {
-      await dialog.user.click(start());
-      await waitFor(() => expect(dialog.page.state().table?.recordId).toBe('game 1'));
+      await pressStart(dialog.user);
       expect(dialog.page.state().table?.view).toMatchObject({
         rules: { rackSize: 5 },
         board: { columns: 6, rows: 4 },
@@ -307,7 +307,7 @@ describe('a folder with folders in it', () => {
     );
     await readList();
     expect(alerts()).toBe('');
-    await user.click(start());
+    await pressStart(user);
     expect(page.state().table?.view.board).toMatchObject({ columns: 6, rows: 4 });
     expect(page.state().wordList).toMatchObject({ name: 'games/words/words.txt' });
   });

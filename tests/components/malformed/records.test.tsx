@@ -5,7 +5,7 @@ import { seatsOf } from '../../support/seats';
 import { pageWith, PLAIN_DRAWS, smallGame } from '../../support/page';
 import { settled } from '../../support/hand-made-services';
 import { coming, fileOf, show } from '../../support/rendered-page';
-import { give, giveTo, openDialog, start } from '../../support/set-up-dialog';
+import { give, giveTo, openDialog, pressStart } from '../../support/set-up-dialog';
 import { BAD_RECORDS, TEXT } from '../../golden/malformed/records';
 import { ON_THE_TABLE } from '../../support/set-up-files';
 
@@ -30,7 +30,7 @@ describe('a record that cannot be opened', () => {
         kept: before,
       });
     }
-    await user.click(start());
+    await pressStart(user);
     expect(page.state().table?.view.seats[0]?.name).toBe('Ann');
     expect(page.state().gameBefore?.record).toBe(ON_THE_TABLE);
   });

@@ -3,7 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { configured, formatRuleBook } from '../../../src/engine';
 import { plainBoard } from '../../support/pictures';
 import { fileOf } from '../../support/rendered-page';
-import { alerts, ANN_AND_HER_SEED, give, openDialog, start } from '../../support/set-up-dialog';
+import {
+  alerts,
+  ANN_AND_HER_SEED,
+  give,
+  openDialog,
+  pressStart,
+} from '../../support/set-up-dialog';
 import { BAD_RULE_BOOKS, NOT_JSON, RULES, TEXT } from '../../golden/malformed/rule-books';
 
 describe('a rule book that cannot be read', () => {
@@ -29,7 +35,7 @@ describe('a rule book that cannot be read', () => {
         'My rules, from mine.json',
       );
     }
-    await user.click(start());
+    await pressStart(user);
     expect(page.state().table?.view).toMatchObject({
       rules: { ...RULES, unknownWord: 'try-again' },
       board: { columns: 4, rows: 3 },
@@ -65,7 +71,7 @@ describe('another rule book of the same name', () => {
     await give('Rule book file', fileOf('rules.json', TEXT));
     const board = plainBoard(5, 5, 'b2');
     await give('Rule book file', fileOf('rules.json', formatRuleBook({ rules, board })));
-    await user.click(start());
+    await pressStart(user);
     const view = page.state().table?.view;
     expect(view).toMatchObject({ rules, board: { columns: 5 } });
     expect(view?.seats).toHaveLength(rules.seats.least);

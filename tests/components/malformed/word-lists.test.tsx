@@ -8,7 +8,7 @@ import {
   give,
   openDialog,
   refusing,
-  start,
+  pressStart,
 } from '../../support/set-up-dialog';
 import { BAD_LISTS, foreign } from '../../golden/malformed/word-lists';
 
@@ -39,7 +39,7 @@ describe('a list of words that cannot be used', () => {
       expect(screen.getByText('mine.txt').parentElement).toHaveTextContent(/^mine\.txt\s*2 words$/);
       expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
     }
-    await user.click(start());
+    await pressStart(user);
     expect(page.state().wordList).toEqual({ kind: 'own', name: 'mine.txt', text: WORDS });
     expect(page.state().table?.view.seats[0]?.name).toBe('Ann');
   });
@@ -55,7 +55,7 @@ describe('a list of words that cannot be used', () => {
     expect(screen.getByText('The usual list')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Usual list' })).toBeNull();
     expect(kept()).toEqual(before);
-    await user.click(start());
+    await pressStart(user);
     expect(page.state().wordList).toEqual({ kind: 'shipped', file: 'wordlist.txt' });
   });
 
@@ -102,7 +102,7 @@ describe('the word list of a configuration that cannot be used', () => {
         kept: before,
       });
     }
-    await user.click(start());
+    await pressStart(user);
     expect(page.state().table?.view).toMatchObject({
       board: { columns: 6, rows: 4 },
       seats: [{ name: 'Ann' }, { name: 'Player 2' }],
@@ -126,7 +126,7 @@ describe('a list of words with lines that no tile can spell', () => {
     expect(screen.queryByText(SAID)).toBeNull();
     await give('Word list file', fileOf('mine.txt', LIST));
     expect(screen.getByText(SAID)).toBeInTheDocument();
-    await user.click(start());
+    await pressStart(user);
     expect(page.state().wordList).toEqual({ kind: 'own', name: 'mine.txt', text: LIST });
     expect(page.state().words).toMatchObject({ kind: 'ready', lexicon: { size: 2 } });
   });
@@ -137,7 +137,7 @@ describe('a list of words with lines that no tile can spell', () => {
     await give('Files of a configuration', ...filesOf({ 'words.txt': LIST }));
     await readList();
     expect(screen.getByText(SAID.replace('mine', 'words'))).toHaveRole('status');
-    await user.click(start());
+    await pressStart(user);
     expect(page.state().words).toMatchObject({ kind: 'ready', lexicon: { size: 2 } });
   });
 });
