@@ -49,7 +49,19 @@ async function playByKeys(page: Page, game: Timeline, text: string): Promise<voi
   await page.keyboard.press('Enter');
 }
 
-test('a whole game against the computer is set up and played by keys alone', async ({ page }) => {
+/** How many turns are played before one resigns; with `LONG=1` the game is played to its end. */
+const TURNS = process.env['LONG'] === '1' ? Infinity : 10;
+
+async function resignByKeys(page: Page): Promise<void> {
+  await tabTo(page, page.locator('summary').filter({ hasText: 'More' }));
+  await page.keyboard.press('Enter');
+  for (const name of ['Resign', 'Yes, resign']) {
+    await tabTo(page, page.getByRole('button', { name, exact: true }));
+    await page.keyboard.press('Enter');
+  }
+}
+
+test('a game against the computer is set up and played by keys alone', async ({ page }) => {
   test.slow();
   await openSetup(page);
   const dialog = setupDialog(page);
@@ -70,7 +82,7 @@ test('a whole game against the computer is set up and played by keys alone', asy
     openRacks: false,
     seed: SEED,
   });
-  while (!latestState(game).result) {
+  while (!latestState(game).result && latestState(game).turns < TURNS) {
     const move = computerMove(game);
     await playByKeys(page, game, move);
     game = after(game, move);
@@ -79,5 +91,6 @@ test('a whole game against the computer is set up and played by keys alone', asy
     await expectTurns(page, turns);
     await expectScores(page, result?.finalScores ?? scores);
   }
+  if (!latestState(game).result) await resignByKeys(page);
   await expect(page.getByText('Game Over!', { exact: true })).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import { formatMove, latestState } from '../../../src/engine';
+import { formatMove } from '../../../src/engine';
 import { parseInvitation } from '../../../src/net';
 import { valueOf } from '../../../tests/support/results';
 import {
@@ -9,9 +9,10 @@ import {
   gameAt,
   linkFor,
   makeLink,
-  openRoom,
   nameRelay,
+  openRoom,
   openTable,
+  passing,
   playOn,
 } from '../../lib/online';
 import { hostDialog } from '../../lib/friends';
@@ -25,6 +26,9 @@ async function addressOfNobody(): Promise<string> {
   await stop();
   return url;
 }
+
+/** How many turns of the first game are played before everybody passes; `npm run test:long` plays all. */
+const TURNS = process.env['LONG'] === '1' ? Infinity : 10;
 
 test('two people who met by a link play a game to its end, and then another', async ({
   people,
@@ -56,15 +60,15 @@ test('two people who met by a link play a game to its end, and then another', as
   await guest.page.getByRole('button', { name: 'Thank you!' }).click();
   await expect(seatLine(host.page, 2)).toContainText('Thank you!');
 
-  const game = await playOn(table);
+  await playOn(table, TURNS);
+  const game = await playOn(table, Infinity, passing);
   await expectEnd(table, game);
-  expect(latestState(game).bag).toEqual([]);
 
   const { events, setup } = game.record;
   const moves = events.flatMap((event) =>
     event.kind === 'play' ? [formatMove(setup.rules, { kind: 'play', play: event.play })] : [],
   );
-  expect(moves.length).toBeGreaterThan(10);
+  expect(moves.length).toBeGreaterThan(5);
   expect(setup.seats.map(({ name }) => name)).toEqual(['Hedwig', 'Gunnar']);
   const heard = relay.heard.join('\n');
   expect(heard).toContain('EVENT');
