@@ -365,8 +365,15 @@ const ON_A_DESKTOP: Readonly<Record<string, Screens>> = {
       await page.getByRole('button', { name: 'Table', exact: true }).click();
       await expect(hostDialog(page)).toBeVisible();
     },
-    'a friend who is away': async (page) => {
+    'the end of a game, where both may want another': changing([MOVE], async (page) => {
       await escape(page);
+      await page.getByText('More', { exact: true }).click();
+      await page.getByRole('button', { name: 'Resign' }).click();
+      await page.getByRole('button', { name: 'Yes, resign' }).click();
+      await page.getByRole('button', { name: 'Rematch' }).click();
+      await expect(page.getByText('You ask for a rematch. Waiting for Bob.')).toBeVisible();
+    }),
+    'a friend who is away': async (page) => {
       const [, friend] = page.context().pages();
       await friend?.close();
       await expect(page.getByText('Bob is away.', { exact: true }).first()).toBeVisible();

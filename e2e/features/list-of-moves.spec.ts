@@ -67,6 +67,14 @@ test('the list of moves leads through the game, and turns are taken back', async
     await expect(shown(2)).toBeVisible();
     await page.keyboard.press('Enter');
     await expectDraft(page, 'a1 R', 'a2 E');
+  });
+
+  await test.step('arrows anywhere else step nowhere', async () => {
+    for (const other of [moveBox(page), page.getByRole('button', { name: 'Shuffle' })]) {
+      await other.press('ArrowLeft');
+      await expectTurns(page, 4);
+      await expectDraft(page, 'a1 R', 'a2 E');
+    }
     await moveBox(page).fill('');
   });
 
@@ -93,6 +101,13 @@ test('the list of moves leads through the game, and turns are taken back', async
     await page.getByRole('button', { name: 'Back to the game before' }).click();
     await expectTurns(page, 4);
     await expectScores(page, [29, 57]);
+  });
+
+  await test.step('the end of the game says how often that was', async () => {
+    await page.getByText('More', { exact: true }).click();
+    await page.getByRole('button', { name: 'Resign' }).click();
+    await page.getByRole('button', { name: 'Yes, resign' }).click();
+    await expect(movePanel(page)).toContainText(/Player 1 took back \d turns?\./);
   });
 
   await test.step('its record is saved under the name of the game and the day', async () => {
