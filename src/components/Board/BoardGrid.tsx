@@ -4,11 +4,8 @@ import {
   memo,
   type MouseEvent,
   type RefObject,
-  startTransition,
-  useEffect,
   useMemo,
   useRef,
-  useState,
 } from 'react';
 import {
   columnName,
@@ -30,22 +27,13 @@ import { BoardSquare } from './BoardSquare';
 import type { Rim } from './board-size';
 import { ScorePill } from './ScorePill';
 import type { Tap } from './use-board-taps';
+import { useRowsDrawn } from './use-rows-drawn';
 import { WordMarks } from './WordMarks';
 
 /** From this many squares on, rows out of sight are worth leaving out. */
 const MANY_SQUARES = 600;
 
-/** How many rows are put on the page at once; more of them at a time would hold it up. */
 const ROWS_AT_ONCE = 20;
-
-/** How many of the rows are on the page: more from one moment to the next, until all are. */
-function useRowsDrawn(rows: number): number {
-  const [drawn, setDrawn] = useState(ROWS_AT_ONCE);
-  useEffect(() => {
-    if (drawn < rows) startTransition(() => setDrawn(drawn + ROWS_AT_ONCE));
-  }, [drawn, rows]);
-  return Math.min(drawn, rows);
-}
 
 const squareOf = (target: EventTarget | null): Square | undefined => {
   const cell = target instanceof Element ? target.closest('[data-square]') : null;
@@ -113,7 +101,7 @@ const Rows = memo(function Rows({ labelsApart }: { readonly labelsApart: number 
     return bySquare;
   }, [view, draft, isLookingBack]);
 
-  const rowsDrawn = useRowsDrawn(view?.board.rows ?? 0);
+  const rowsDrawn = useRowsDrawn(view?.board.rows ?? 0, ROWS_AT_ONCE);
 
   if (!view) return null;
   const { board, rules } = view;

@@ -1,4 +1,5 @@
 import {
+  memo,
   type SyntheticEvent,
   useDeferredValue,
   useEffect,
@@ -165,7 +166,7 @@ const stop = (event: SyntheticEvent): void => event.stopPropagation();
  * The first thing to be seen: a board with a game on it, and the ways to one's own. While it is leaving,
  * it is there to be seen alone: a second click or a key held down begins nothing more.
  */
-export function Front({ isLeaving }: { readonly isLeaving: boolean }) {
+export const Front = memo(function Front({ isLeaving }: { readonly isLeaving: boolean }) {
   const board = useRef<HTMLDivElement>(null);
   const card = useRef<HTMLDivElement>(null);
   const store = useGameStore();
@@ -249,4 +250,4 @@ export function Front({ isLeaving }: { readonly isLeaving: boolean }) {
       </div>
     </main>
   );
-}
+});

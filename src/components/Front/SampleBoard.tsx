@@ -16,6 +16,7 @@ import {
 import { FRONT, signedPoints, tileFace } from '../../messages';
 import type { BoardSize } from '../Board/board-size';
 import { premiumClass, PremiumMark } from '../Board/PremiumMark';
+import { useRowsDrawn } from '../Board/use-rows-drawn';
 import { TileFace } from '../Tile/Tile';
 
 /** The pitch from which on values stand on tiles, and labels on squares, in CSS pixels. */
@@ -81,14 +82,18 @@ function Pill(props: {
   );
 }
 
+/** The first view has much else to draw. */
+const ROWS_AT_ONCE = 4;
+
 /** The board with a sample game on it: a picture, with one name, that nothing can be done with. */
-export function SampleBoard(props: {
+export const SampleBoard = memo(function SampleBoard(props: {
   readonly ref: Ref<HTMLDivElement>;
   readonly size: BoardSize;
   readonly view: View;
 }) {
   const { ref, size, view } = props;
   const { rules, board } = view;
+  const drawn = useRowsDrawn(board.rows, ROWS_AT_ONCE);
   const start = startSquare(view);
   const turn = view.turns.at(-1);
   const last = turn?.kind === 'play' ? turn : undefined;
@@ -125,7 +130,7 @@ export function SampleBoard(props: {
       {Array.from({ length: board.rows }, (_, row) => (
         <div className="board__row" key={row}>
           <span className="board__row-label">{hasAxes ? row + 1 : ''}</span>
-          {Array.from({ length: board.columns }, (_unused, column) => {
+          {Array.from({ length: row < drawn ? board.columns : 0 }, (_unused, column) => {
             const square = { row, column };
             const order = last?.squares.findIndex((each) => sameSquare(each, square)) ?? -1;
             return (
@@ -145,7 +150,7 @@ export function SampleBoard(props: {
       {last && <Pill view={view} last={last} pitch={pitch} />}
     </div>
   );
-}
+});
 
 /** The rack of the player whose turn it is; a part of the picture that can be taken hold of. */
 export function SampleRack(props: {

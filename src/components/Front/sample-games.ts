@@ -43,12 +43,16 @@ const seatOf = (player: Player, seat: number): Seat => ({
 
 const COMPUTERS: readonly Seat[] = [seatOf('computer', 0), seatOf('computer', 1)];
 
-/** The first turns of a sample game, under these seats. */
-function playedOut(game: number, turns?: number, seats = COMPUTERS): Timeline | undefined {
+function sampleAt(game: number): (typeof recorded.games)[number] {
   const sample = recorded.games[game];
-  if (!sample) return undefined;
-  const { seed, moves } = sample;
-  let timeline = startGame(seed, {
+  if (!sample) throw new Error(`There is no sample game ${game}`);
+  return sample;
+}
+
+/** A sample game as it was dealt, under these seats. */
+function dealt(game: number, seats = COMPUTERS): Timeline {
+  const { seed } = sampleAt(game);
+  return startGame(seed, {
     rules: scraebbkle,
     board: BOARD,
     given: [],
@@ -59,19 +63,27 @@ function playedOut(game: number, turns?: number, seats = COMPUTERS): Timeline | 
     lexiconId: recorded.lexiconId,
     chance: { kind: 'seeded', seed },
   });
-  for (const text of moves.slice(0, turns)) {
-    const state = latestState(timeline);
-    const move = sound(parseMove(scraebbkle, { board: BOARD, grid: state.grid }, text));
-    timeline = sound(extend(timeline, sound(decide(state, move, undefined))));
-  }
-  return timeline;
+}
+
+/** A sample game that goes on to a number of turns, by the moves that were recorded. */
+function playedOn(game: number, from: Timeline, turns: number): Timeline {
+  // The deal comes first.
+  const known = from.record.events.length - 1;
+  return sampleAt(game)
+    .moves.slice(known, turns)
+    .reduce((timeline, text) => {
+      const state = latestState(timeline);
+      const move = sound(parseMove(scraebbkle, { board: BOARD, grid: state.grid }, text));
+      return sound(extend(timeline, sound(decide(state, move, undefined))));
+    }, from);
 }
 
 let latest: { readonly game: number; readonly timeline: Timeline } | undefined;
 
-function timelineOf(game: number): Timeline {
-  const timeline = latest?.game === game ? latest.timeline : playedOut(game);
-  if (!timeline) throw new Error(`There is no sample game ${game}`);
+/** A sample game after a number of turns at least: no more are played than have been asked for. */
+function timelineOf(game: number, turns: number): Timeline {
+  const before = latest?.game === game ? latest.timeline : dealt(game);
+  const timeline = playedOn(game, before, turns);
   latest = { game, timeline };
   return timeline;
 }
@@ -87,21 +99,23 @@ export function next({ game, turns }: Progress): Progress | undefined {
 
 /** The position that has been reached, with all racks. */
 export const positionAt = ({ game, turns }: Progress): View =>
-  // The deal comes first.
-  viewFor(timelineOf(game), 'everyone', turns + 1);
+  viewFor(timelineOf(game, turns), 'everyone', turns + 1);
+
+/** Whether the computer whose turn it is plays tiles, so that a person could in its place. */
+export const hasTurnToTake = ({ game, turns }: Progress): boolean =>
+  timelineOf(game, turns + 1).record.events[turns + 1]?.kind === 'play';
 
 /**
  * The position that has been reached, for a person to play on from in place of the computer whose
  * turn it is, against one of a level; undefined where that one plays no tiles.
  */
 export function turnAt({ game, turns }: Progress, level: Level): TakenTurn | undefined {
-  const whole = timelineOf(game);
-  const best = whole.record.events[turns + 1];
-  const state = whole.states[turns + 1];
+  const { record, states } = timelineOf(game, turns + 1);
+  const best = record.events[turns + 1];
+  const state = states[turns + 1];
   if (!state || best?.kind !== 'play') return undefined;
   const seats = COMPUTERS.map((seat, index) =>
     index === state.toMove ? seatOf('human', index) : { ...seat, level },
   );
-  const timeline = playedOut(game, turns, seats);
-  return timeline && { timeline, best };
+  return { timeline: playedOn(game, dealt(game, seats), turns), best };
 }

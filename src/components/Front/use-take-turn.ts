@@ -1,7 +1,7 @@
-import { useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import { useActions, useGame, useGameStore } from '../game-context';
 import { isPlainKey } from '../ui';
-import { type Progress, turnAt } from './sample-games';
+import { hasTurnToTake, type Progress, turnAt } from './sample-games';
 import { whenDrawn } from './when-drawn';
 
 /** Whether keys that are pressed there mean something else. */
@@ -16,16 +16,20 @@ export function useTakeTurn(progress: Progress): (() => void) | undefined {
   const store = useGameStore();
   const { takeTurn, typeMove } = useActions();
   const level = useGame(({ settings }) => settings.level);
-  const turn = useMemo(() => turnAt(progress, level), [progress, level]);
+  const canTake = useMemo(() => hasTurnToTake(progress), [progress]);
+  const take = useCallback((): void => {
+    const turn = turnAt(progress, level);
+    if (turn) takeTurn(turn);
+  }, [progress, level, takeTurn]);
 
   useEffect(() => {
-    if (!turn) return undefined;
+    if (!canTake) return undefined;
     const onKeyDown = (event: KeyboardEvent): void => {
       const { key, target } = event;
       const isLetter = isPlainKey(event) && /^[a-z]$/i.test(key);
       if (!isLetter || isElsewhere(target) || store.getState().panel) return;
       event.preventDefault();
-      takeTurn(turn);
+      take();
       typeMove(key.toUpperCase());
       whenDrawn(
         () => document.querySelector<HTMLInputElement>('.move-form__box input'),
@@ -34,7 +38,7 @@ export function useTakeTurn(progress: Progress): (() => void) | undefined {
     };
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);
-  }, [turn, store, takeTurn, typeMove]);
+  }, [canTake, store, take, typeMove]);
 
-  return turn && (() => takeTurn(turn));
+  return canTake ? take : undefined;
 }

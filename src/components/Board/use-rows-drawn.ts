@@ -1,0 +1,13 @@
+import { startTransition, useEffect, useState } from 'react';
+
+/**
+ * How many rows of a board are on the page: `atOnce` more from one moment to the next, until all are.
+ * More of them at a time would hold the page up.
+ */
+export function useRowsDrawn(rows: number, atOnce: number): number {
+  const [drawn, setDrawn] = useState(atOnce);
+  useEffect(() => {
+    if (drawn < rows) startTransition(() => setDrawn(drawn + atOnce));
+  }, [drawn, rows, atOnce]);
+  return Math.min(drawn, rows);
+}
