@@ -137,10 +137,20 @@ const preloads: Plugin = {
 };
 
 /**
- * What the first script of the page cannot do without is one file: scripts that come later share parts
- * of it, and by itself the bundler would cut it into as many files as there are ways of sharing.
+ * Few files, since a phone takes its time over each that is asked for. What the first script of the page
+ * cannot do without is one; what parts that come later have in common is small enough to be put together,
+ * while by itself the bundler would make as many files as there are ways of sharing.
  */
-const START = { name: 'start', tags: ['$initial' as const], includeDependenciesRecursively: false };
+const GROUPS = [
+  { name: 'start', tags: ['$initial' as const], includeDependenciesRecursively: false },
+  {
+    name: 'shared',
+    minShareCount: 2,
+    entriesAware: true,
+    entriesAwareMergeThreshold: 4000,
+    includeDependenciesRecursively: false,
+  },
+];
 
 /** Lists of words by their names under `resources/`, so that the page can tell them from damaged ones. */
 const markOf = (name: string) => {
@@ -159,5 +169,5 @@ export default defineConfig({
   define: { LIST_MARKS: JSON.stringify(LIST_MARKS) },
   plugins: [react(), contentSecurityPolicy, socialCard, preloads],
   worker: { format: 'es' },
-  build: { target: 'es2022', rolldownOptions: { output: { codeSplitting: { groups: [START] } } } },
+  build: { target: 'es2022', rolldownOptions: { output: { codeSplitting: { groups: GROUPS } } } },
 });
