@@ -31,15 +31,13 @@ function useTouched(): boolean {
   return isTouched;
 }
 
-/** Whether the page has come to rest; what is opened next before there is a game is got then. */
+/** Whether the page has come to rest. */
 function useAtRest(): boolean {
   const [isAtRest, setAtRest] = useState(false);
   useEffect(() => {
     let isMounted = true;
     whenAtRest(() => {
-      if (!isMounted) return;
-      setAtRest(true);
-      void preloadSetupDialog();
+      if (isMounted) setAtRest(true);
     });
     return () => {
       isMounted = false;
@@ -68,5 +66,10 @@ export function useGameTable(): GameDrawing | undefined {
       isMounted = false;
     };
   }, [isWanted]);
+  const hasCome = table !== undefined;
+  // What is opened next comes after it: both at once would hold up a page that is at rest.
+  useEffect(() => {
+    if (hasCome) whenAtRest(preloadSetupDialog);
+  }, [hasCome]);
   return table;
 }
