@@ -15,12 +15,13 @@ import { isFrontShown } from '../store';
 import { useGameTable } from './use-game-table';
 import './app.css';
 
-/** Marks the moment from which moves can be judged in full. */
-function usePlayableMark(): void {
+/** Marks the moment from which moves can be judged in full; by itself, since the page need not be drawn for it. */
+function PlayableMark() {
   const isPlayable = useGame(({ words }) => words.kind === 'ready');
   useEffect(() => {
     if (isPlayable) performance.mark('playable');
   }, [isPlayable]);
+  return null;
 }
 
 function KeepsNote() {
@@ -40,7 +41,6 @@ function useWords(): void {
 
 /** The page. */
 export function App() {
-  usePlayableMark();
   useWords();
   const panel = useGame((state) => state.panel);
   const isFrontWanted = useGame(isFrontShown);
@@ -62,6 +62,7 @@ export function App() {
       </Suspense>
       <FocusKeeper isDrawn={game !== undefined && !isLeaving} />
       <Announcer />
+      <PlayableMark />
     </div>
   );
 }
