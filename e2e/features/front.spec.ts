@@ -21,10 +21,17 @@ test('the front page starts a game at one click, and leads back to it', async ({
   await expect(playAtOnce(page)).toBeFocused();
   expect(await violationsOn(page, { include: ['html'], exclude: [] })).toEqual([]);
 
-  await test.step('Play is in sight in every window, without scrolling', async () => {
+  await test.step('Play is in sight in every window, and the ways to a friend, without scrolling', async () => {
+    const friend = page.locator('summary', { hasText: 'With a friend' });
     for (const [width, height] of SIZES) {
       await page.setViewportSize({ width, height });
       await expect(playAtOnce(page), `${width} × ${height}`).toBeInViewport({ ratio: 1 });
+      await friend.click();
+      for (const way of [/^Far away/, /^At this screen/, /^Join a game/]) {
+        const button = page.getByRole('main').getByRole('button', { name: way });
+        await expect(button, `${way} at ${width} × ${height}`).toBeInViewport({ ratio: 1 });
+      }
+      await friend.press('Escape');
       const [over, below] = await page.evaluate(() => {
         const { scrollWidth, clientWidth, scrollTop } = document.documentElement;
         return [scrollWidth - clientWidth, scrollTop];
@@ -32,6 +39,7 @@ test('the front page starts a game at one click, and leads back to it', async ({
       expect([over, below], `${width} × ${height}`).toEqual([0, 0]);
     }
     await page.setViewportSize({ width: 1360, height: 860 });
+    await playAtOnce(page).focus();
   });
 
   await test.step('the set-up is one step behind, and can be left', async () => {
