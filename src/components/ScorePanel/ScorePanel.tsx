@@ -125,7 +125,7 @@ function SeatLine(props: {
   return (
     <li className={isToMove ? 'seat seat--to-move' : 'seat'} aria-current={isToMove}>
       <span className="seat__name">
-        {playerName(view, seat)}
+        <span className="seat__person">{playerName(view, seat)}</span>
         {kind && <span className="seat__kind"> {kind}</span>}
         {level && (
           <>
