@@ -61,10 +61,10 @@ export const moveBox = (page: Page): Locator => page.getByLabel(/^Move, as /);
 export const movePrompt = (page: Page): Locator =>
   page.getByText(/^Please enter (?:your move|a command)/);
 
-/** What the page says of the move on screen, or of the last attempt. */
 /** What the move on screen is worth, on the board itself. */
 export const scorePill = (page: Page): Locator => grid(page).locator('.score-pill');
 
+/** What the page says of the move on screen, or of the last attempt. */
 export const verdict = (page: Page): Locator => page.getByRole('group', { name: 'Verdict' });
 
 export const playButton = (page: Page): Locator => page.getByRole('button', { name: /^Play\b/ });
