@@ -33,12 +33,17 @@ function GameTable() {
   const rackSize = useGame(({ table }) => table?.view.rules.rackSize ?? 0);
   const size = useBoardSize();
   const isTyping = useHeightAboveKeyboard() > 0;
+  // Style sheets do not ask for it by what the table holds: they would go through every square of it.
+  const isOver = useGame(({ table }) => table?.phase === 'over');
+  const isShared = useGame(({ online }) => online !== undefined && online.role !== 'visitor');
   if (!size) return null;
   const classes = [
     'app__table',
     `app__table--${size.arrangement}`,
     `app__table--ledge-${size.ledge}`,
     isTyping && 'app__table--typing',
+    isOver && 'app__table--over',
+    isShared && 'app__table--shared',
   ];
   return (
     <TileDragContext>
