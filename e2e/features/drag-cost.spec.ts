@@ -79,9 +79,11 @@ for (const { name, board, start, next } of BOARDS) {
     const target = await middleOf(square(page, start));
     await page.mouse.move(target.x, target.y);
     await page.mouse.up();
+    await expect(square(page, start)).toContainText('D');
+    // To look for drafts all over the board takes a while, which is no part of the drag.
+    await meter.report(testInfo);
     await expectDraft(page, `${start} D`, `${next} I`);
     expect((await meter.read()).squares - before.squares).toBe(1);
-    await meter.report(testInfo);
   });
 }
 
@@ -112,9 +114,10 @@ test.describe('on a phone', () => {
 
       await finger.moveTo(await middleOf(target));
       await finger.up();
+      await expect(target).toContainText('D');
+      await meter.report(testInfo);
       await expectDraft(page, `${start} D`);
       expect((await meter.read()).squares - before.squares).toBe(1);
-      await meter.report(testInfo);
     });
   }
 });

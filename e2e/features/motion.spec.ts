@@ -71,6 +71,8 @@ async function newGame(page: Page): Promise<void> {
   await page.goto('/');
   await startGame(page, { seed: 'motion' });
   await untilPlayable(page);
+  // The front page leaves once the table is drawn, and then its tiles do.
+  await expect(page.locator('.front')).toHaveCount(0);
   await expect(page.locator('.stage > *')).toHaveCount(0);
 }
 
