@@ -83,7 +83,7 @@ function Pill(props: {
 }
 
 /** The first view has much else to draw. */
-const ROWS_AT_ONCE = 2;
+const ROWS_AT_ONCE = 5;
 
 /** The board with a sample game on it: a picture, with one name, that nothing can be done with. */
 export const SampleBoard = memo(function SampleBoard(props: {
