@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { latestState } from '../../src/engine';
 import { dealt, playedOut } from '../lib/games';
 import { readRecord, saveRecord } from '../lib/records';
-import { expectScores, expectTurns, startGame } from '../lib/table';
+import { expectScores, expectTurns, openSetup, setupQuestions, startGame } from '../lib/table';
 import { expect, test } from '../lib/test';
 
 const SEED = 'computers';
@@ -19,11 +19,13 @@ const setSpeed = async (page: Page, speed: string): Promise<void> => {
   await controls(page).getByLabel('Speed').selectOption(speed);
 };
 
-/** Opens the page with a clock that goes on only when the test says so. */
+/** Opens the questions before a game, and stops the clock: it goes on only when the test says so. */
 async function openWithStoppedClock(page: Page): Promise<void> {
   await page.clock.install({ time: 0 });
-  await page.clock.pauseAt(1000);
-  await page.goto('/');
+  await openSetup(page);
+  // What comes in a file of its own is shown by the clock.
+  await expect(setupQuestions(page).getByLabel(/^Seed/)).toBeVisible();
+  await page.clock.pauseAt(600_000);
 }
 
 async function turnsShown(page: Page): Promise<number> {
