@@ -95,7 +95,7 @@ const clocks = ['Date', 'setTimeout', 'setInterval', 'crypto', 'performance', 'c
 export default {
   plugins: ['typescript', 'import', 'react', 'unicorn', 'oxc'],
   categories: { correctness: 'error', suspicious: 'error' },
-  ignorePatterns: ['dist', 'tests/architecture/violations'],
+  ignorePatterns: ['dist', 'src/engine/search/kernel', 'tests/architecture/violations'],
   rules: {
     'import/no-cycle': 'error',
     'import/no-unassigned-import': 'off',

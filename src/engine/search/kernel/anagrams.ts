@@ -1,0 +1,53 @@
+/**
+ * Tells which letters, in any order, may make a word, by the sums of the letters of each word: the
+ * tables of `anagrams.ts` on the other side, which writes them behind the word graph.
+ */
+
+/** Where the sums are, and in how many places; a power of two. */
+let sums: usize = 0;
+let sumsMask: u32 = 0;
+/** Where the marks are, and in how many bits. */
+let marks: usize = 0;
+let marksMask: u32 = 0;
+
+/** Takes up the tables: their addresses, and how many numbers each has. */
+export function useAnagrams(sumsAt: usize, sumsLength: u32, marksAt: usize, marksLength: u32): void {
+  sums = sumsAt;
+  sumsMask = sumsLength - 1;
+  marks = marksAt;
+  marksMask = 32 * marksLength - 1;
+}
+
+/** A number for each letter; sums of these are hardly ever alike (the finaliser of MurmurHash3). */
+function mixed(letter: u32): u32 {
+  let sum: u32 = letter * 0x9e3779b1;
+  sum = (sum ^ (sum >> 16)) * 0x85ebca6b;
+  sum = (sum ^ (sum >> 13)) * 0xc2b2ae35;
+  return sum ^ (sum >> 16);
+}
+
+/** The sum of letters with one more. */
+export function withLetter(sum: u32, letter: u32): u32 {
+  return sum + mixed(letter);
+}
+
+function mayMakeWord(sum: u32): bool {
+  const mark = (sum ^ (sum >> 13)) & marksMask;
+  if ((load<u32>(marks + ((mark >> 5) << 2)) & (1 << mark)) == 0) return false;
+  let place = (sum ^ (sum >> 15)) & sumsMask;
+  let there = load<u32>(sums + (place << 2));
+  while (there != 0 && there != sum) {
+    place = (place + 1) & sumsMask;
+    there = load<u32>(sums + (place << 2));
+  }
+  return there == sum;
+}
+
+/** Whether letters of that sum and a number of any others, none after `last`, may make a word. */
+export function mayMakeWordWith(sum: u32, others: i32, last: u32): bool {
+  if (others == 0) return mayMakeWord(sum);
+  for (let letter: u32 = 1; letter <= last; letter++) {
+    if (mayMakeWordWith(withLetter(sum, letter), others - 1, letter)) return true;
+  }
+  return false;
+}

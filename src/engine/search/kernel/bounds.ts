@@ -1,0 +1,187 @@
+import { anchorLimit, anchorSquare } from './anchors';
+import { withLetter } from './anagrams';
+import { leftByBest, NO_CHOICE } from './choices';
+import { BONUSES, TILE_VALUES } from './layout';
+import { blanks, layable, size } from './rack';
+import {
+  allowedAt,
+  crossBaseAt,
+  crossFactorAt,
+  isFree,
+  isOpen,
+  letterAt,
+  letterFactorAt,
+  SQUARE,
+  valueAt,
+  wordFactorAt,
+} from './square';
+
+/**
+ * What the plays of an anchor can score at most, by how many tiles they lay leftwards of its
+ * run, or on its square and leftwards, and how many rightwards. The squares of such a play are known,
+ * and so is how much each point of a tile counts on each of them: whatever the words, no more can
+ * come of it than of the best tiles on the squares that count most. Where a factor is negative,
+ * nothing is known; where no choice of tiles makes a word with those that lie there, no play is.
+ * The proof stands in docs/decisions, under “Best plays are found by proved bounds”.
+ */
+
+/** Where no play can be, and where nothing is known. */
+const NONE: f64 = -Infinity;
+const UNKNOWN: f64 = Infinity;
+
+/**
+ * With a greater product of word factors, and all that rule books and boards allow, sums of points
+ * might pass 2 to the 53rd, above which they are not exact.
+ */
+const MOST_FACTOR: f64 = 100000000;
+
+/** By tiles laid leftwards: the most of plays that lay at least that number. */
+const LEFT: usize = memory.data(528, 8);
+/** By tiles laid leftwards and rightwards: the most of plays that lay at least that number rightwards. */
+const RIGHT: usize = memory.data(34848, 8);
+/** Bytes of a row there. */
+const ROW: usize = 528;
+
+/** Of the tiles laid so far: their squares, and how much points count on them, the most first. */
+const SQUARES: usize = memory.data(256, 8);
+const WEIGHTS: usize = memory.data(512, 8);
+let laid: i32 = 0;
+let factor: f64 = 1;
+let cross: f64 = 0;
+let isKnown: bool = true;
+
+/** The most of plays that lay at least so many tiles leftwards. */
+export function left(laidLeft: i32): f64 {
+  return load<f64>((laidLeft as usize) << 3, LEFT);
+}
+
+/** The most of plays that lay so many tiles leftwards and at least so many rightwards. */
+export function right(laidLeft: i32, laidRight: i32): f64 {
+  return load<f64>((laidLeft as usize) * ROW + ((laidRight as usize) << 3), RIGHT);
+}
+
+function putLeft(laidLeft: i32, most: f64): void {
+  store<f64>((laidLeft as usize) << 3, most, LEFT);
+}
+
+function putRight(laidLeft: i32, laidRight: i32, most: f64): void {
+  store<f64>((laidLeft as usize) * ROW + ((laidRight as usize) << 3), most, RIGHT);
+}
+
+function mayLay(square: usize): bool {
+  const low = allowedAt(square, 0);
+  const high = allowedAt(square, 1);
+  if (blanks > 0) return (low | high) != 0;
+  return ((low & layable(0)) | (high & layable(1))) != 0;
+}
+
+/** Takes up an anchor; the result is what its plays can score at most. */
+export function readBounds(anchor: i32): f64 {
+  const from = anchorSquare(anchor);
+  const limit = anchorLimit(anchor);
+  let sum: f64 = 0;
+  let letters: u32 = 0;
+  let next = from;
+  while (!isOpen(next)) {
+    sum += valueAt(next) as f64;
+    letters = withLetter(letters, letterAt(next));
+    next -= SQUARE;
+  }
+  let laidLeft = 0;
+  let isWord = next != from;
+  while (true) {
+    putLeft(laidLeft, isWord ? readRight(from + SQUARE, sum, letters, laidLeft) : NONE);
+    if (laidLeft == size || next < limit || !mayLay(next)) break;
+    store<u32>((laidLeft as usize) << 2, next as u32, SQUARES);
+    laidLeft++;
+    next -= SQUARE;
+    isWord = true;
+  }
+  putLeft(laidLeft + 1, NONE);
+  for (; laidLeft > 0; laidLeft--) {
+    if (left(laidLeft) > left(laidLeft - 1)) putLeft(laidLeft - 1, left(laidLeft));
+  }
+  return left(0);
+}
+
+/** Goes through the plays that lay so many tiles leftwards; the result is the most of them all. */
+function readRight(from: usize, leftSum: f64, leftLetters: u32, laidLeft: i32): f64 {
+  let sum = leftSum;
+  let letters = leftLetters;
+  let next = from;
+  let laidRight = 0;
+  layAll(laidLeft);
+  while (true) {
+    putRight(laidLeft, laidRight, mostWith(sum, letters));
+    if (laid == size || !isFree(next) || !mayLay(next)) break;
+    layNext(next);
+    next += SQUARE;
+    laidRight++;
+    while (!isOpen(next)) {
+      sum += valueAt(next) as f64;
+      letters = withLetter(letters, letterAt(next));
+      next += SQUARE;
+    }
+  }
+  putRight(laidLeft, laidRight + 1, NONE);
+  for (; laidRight > 0; laidRight--) {
+    const more = right(laidLeft, laidRight);
+    if (more > right(laidLeft, laidRight - 1)) putRight(laidLeft, laidRight - 1, more);
+  }
+  return right(laidLeft, 0);
+}
+
+/** Lays tiles on the first so many squares, and none elsewhere. */
+function layAll(count: i32): void {
+  laid = 0;
+  factor = 1;
+  cross = 0;
+  isKnown = true;
+  for (let index = 0; index < count; index++) {
+    const square: usize = load<u32>((index as usize) << 2, SQUARES);
+    const wordFactor = wordFactorAt(square);
+    factor *= wordFactor as f64;
+    cross += crossBaseAt(square) as f64;
+    if (wordFactor < 0 || letterFactorAt(square) < 0) isKnown = false;
+  }
+  if (factor > MOST_FACTOR) isKnown = false;
+  for (let index = 0; index < count; index++) weigh(load<u32>((index as usize) << 2, SQUARES));
+}
+
+/** Lays a tile on one more square. */
+function layNext(square: usize): void {
+  store<u32>((laid as usize) << 2, square as u32, SQUARES);
+  if (wordFactorAt(square) != 1) {
+    layAll(laid + 1);
+    return;
+  }
+  cross += crossBaseAt(square) as f64;
+  if (letterFactorAt(square) < 0) isKnown = false;
+  weigh(square);
+}
+
+function weigh(square: usize): void {
+  const weight = (letterFactorAt(square) as f64) * factor + (crossFactorAt(square) as f64);
+  let place = (laid as usize) << 3;
+  laid++;
+  while (place > 0 && load<f64>(place - 8, WEIGHTS) < weight) {
+    store<f64>(place, load<f64>(place - 8, WEIGHTS), WEIGHTS);
+    place -= 8;
+  }
+  store<f64>(place, weight, WEIGHTS);
+}
+
+/** The most that the tiles laid can score with others whose points are given, and those letters. */
+function mostWith(sum: f64, letters: u32): f64 {
+  if (laid == 0) return NONE;
+  const leaving = leftByBest(laid, letters);
+  if (leaving == NO_CHOICE) return NONE;
+  if (!isKnown) return UNKNOWN;
+  let most = sum * factor + cross + load<f64>((laid as usize) << 3, BONUSES);
+  for (let index = 0; index < laid; index++) {
+    const tile = index < leaving ? index : index + 1;
+    const value = load<i32>((tile as usize) << 2, TILE_VALUES);
+    most += load<f64>((index as usize) << 3, WEIGHTS) * (value as f64);
+  }
+  return most;
+}

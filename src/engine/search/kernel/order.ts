@@ -1,0 +1,69 @@
+import { anchors } from './anchors';
+
+/** The anchors by what their plays can score at most, the most first, as a heap: few are asked for. */
+
+/** Of each anchor, what its plays can score at most; and the heap. */
+const MOST: usize = memory.data(160016, 8);
+const HEAP: usize = memory.data(80008, 8);
+let entries: i32 = 0;
+
+export function putMost(anchor: i32, most: f64): void {
+  store<f64>((anchor as usize) << 3, most, MOST);
+}
+
+export function mostOf(anchor: i32): f64 {
+  return load<f64>((anchor as usize) << 3, MOST);
+}
+
+function at(place: i32): i32 {
+  return load<i32>((place as usize) << 2, HEAP);
+}
+
+function put(place: i32, anchor: i32): void {
+  store<i32>((place as usize) << 2, anchor, HEAP);
+}
+
+/** Whether one anchor comes before another: of those with as much, the one that was found first. */
+function isBefore(a: i32, b: i32): bool {
+  const most = mostOf(a);
+  const other = mostOf(b);
+  return most > other || (most == other && a < b);
+}
+
+/** Lets an entry of the heap sink to where it belongs. */
+function sink(from: i32): void {
+  const anchor = at(from);
+  let place = from;
+  while (true) {
+    let child = 2 * place + 1;
+    if (child >= entries) break;
+    if (child + 1 < entries && isBefore(at(child + 1), at(child))) child++;
+    if (isBefore(anchor, at(child))) break;
+    put(place, at(child));
+    place = child;
+  }
+  put(place, anchor);
+}
+
+/** Puts all anchors, whose bounds are known, in order. */
+export function order(): void {
+  entries = anchors;
+  for (let anchor = 0; anchor < entries; anchor++) put(anchor, anchor);
+  for (let place = (entries >> 1) - 1; place >= 0; place--) sink(place);
+}
+
+/** Whether there are anchors left. */
+export function isAnyLeft(): bool {
+  return entries > 0;
+}
+
+/** The next anchor, of which there must be one. */
+export function takeFirst(): i32 {
+  const first = at(0);
+  entries--;
+  if (entries > 0) {
+    put(0, at(entries));
+    sink(0);
+  }
+  return first;
+}

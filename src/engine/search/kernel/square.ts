@@ -1,0 +1,114 @@
+/** Fields of a square, by their bytes from its address. */
+
+/** Bytes of a square. */
+export const SQUARE: usize = 32;
+
+/** The letters that may be laid there, a bit each: numbers below 32, and the others. */
+const ALLOWED: usize = 0;
+const LETTER_FACTOR: usize = 8;
+const WORD_FACTOR: usize = 12;
+const CROSS_BASE: usize = 16;
+const CROSS_FACTOR: usize = 20;
+const VALUE: usize = 24;
+const LETTER: usize = 28;
+const CROSSED: usize = 29;
+const LAID: usize = 30;
+
+/** No tile lies there. Letters are numbered as in the word graph. */
+export const FREE: u32 = 0;
+
+/** Stands behind the last square of every line, and before the first of all. */
+export const WALL: u32 = 255;
+
+/** The letter that lies there, `FREE` or `WALL`. */
+export function letterAt(square: usize): u32 {
+  return load<u8>(square, LETTER);
+}
+
+export function isFree(square: usize): bool {
+  return letterAt(square) == FREE;
+}
+
+/** Whether no tile lies there. */
+export function isOpen(square: usize): bool {
+  const letter = letterAt(square);
+  return letter == FREE || letter == WALL;
+}
+
+/** Face value of the tile that lies there, in points. */
+export function valueAt(square: usize): i32 {
+  return load<i32>(square, VALUE);
+}
+
+/** Says what lies on a square; nothing is laid there yet, and no word is formed across. */
+export function putLetter(square: usize, letter: u32, value: i32): void {
+  store<i32>(square, value, VALUE);
+  store<u8>(square, letter, LETTER);
+  store<u8>(square, 0, CROSSED);
+  store<u8>(square, 0, LAID);
+}
+
+export function letterFactorAt(square: usize): i32 {
+  return load<i32>(square, LETTER_FACTOR);
+}
+
+export function wordFactorAt(square: usize): i32 {
+  return load<i32>(square, WORD_FACTOR);
+}
+
+export function putFactors(square: usize, letterFactor: i32, wordFactor: i32): void {
+  store<i32>(square, letterFactor, LETTER_FACTOR);
+  store<i32>(square, wordFactor, WORD_FACTOR);
+}
+
+/** Whether a tile forms a word across. */
+export function isCrossed(square: usize): bool {
+  return load<u8>(square, CROSSED) != 0;
+}
+
+/** What a word across scores but for the tile laid. */
+export function crossBaseAt(square: usize): i32 {
+  return load<i32>(square, CROSS_BASE);
+}
+
+/** What a word across scores for each point of the tile laid. */
+export function crossFactorAt(square: usize): i32 {
+  return load<i32>(square, CROSS_FACTOR);
+}
+
+/** The letters that may be laid there: those below 32, or the others. */
+export function allowedAt(square: usize, half: u32): u32 {
+  return load<u32>(square + (half << 2), ALLOWED);
+}
+
+export function allow(square: usize, letter: u32): void {
+  const half = square + ((letter >> 5) << 2);
+  store<u32>(half, load<u32>(half, ALLOWED) | (1 << letter), ALLOWED);
+}
+
+/** Any letter may be laid there, and forms no word across. */
+export function allowAny(square: usize): void {
+  store<u32>(square, ~1, ALLOWED);
+  store<u32>(square, ~0, ALLOWED + 4);
+  store<i32>(square, 0, CROSS_BASE);
+  store<i32>(square, 0, CROSS_FACTOR);
+}
+
+/** A word is formed across, by a tile beside others whose points are given; no letter is allowed yet. */
+export function cross(square: usize, points: i32): void {
+  const wordFactor = wordFactorAt(square);
+  store<u8>(square, 1, CROSSED);
+  store<i32>(square, points * wordFactor, CROSS_BASE);
+  store<i32>(square, letterFactorAt(square) * wordFactor, CROSS_FACTOR);
+  store<u32>(square, 0, ALLOWED);
+  store<u32>(square, 0, ALLOWED + 4);
+}
+
+/** The number of the tile that the play under way lays there, or 0. */
+export function laidAt(square: usize): u32 {
+  return load<u8>(square, LAID);
+}
+
+export function lay(square: usize, tile: u32): void {
+  store<u8>(square, tile, LAID);
+}
