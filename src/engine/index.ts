@@ -312,6 +312,8 @@ export {
   findBest,
   findPlays,
   generatePlays,
+  type KernelExports,
+  type MakeKernel,
   type Position,
   type ScoredPlay,
   type SearchWords,

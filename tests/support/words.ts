@@ -9,6 +9,7 @@ import {
   type SearchWords,
   searchWordsOf,
 } from '../../src/engine';
+import { makeKernel } from './kernel';
 import { valueOf } from './results';
 
 /** The conditions of a question about words that are texts. */
@@ -27,7 +28,7 @@ export function wordsOf(
 ): Words {
   const compiled = valueOf(parseWordList(alphabet, words.join('\n'))).words;
   let search: SearchWords | undefined;
-  const made = (): SearchWords => (search ??= searchWordsOf(compiled));
+  const made = (): SearchWords => (search ??= searchWordsOf(compiled, undefined, makeKernel));
   return {
     compiled,
     lexicon: lexiconOf(compiled),
@@ -39,6 +40,9 @@ export function wordsOf(
     },
     get idle() {
       return made().idle;
+    },
+    get kernel() {
+      return made().kernel;
     },
   };
 }

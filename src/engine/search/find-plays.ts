@@ -123,6 +123,10 @@ export interface Finding {
 /** Every legal play of a position, in steps. */
 export function* findingPlays(words: SearchWords, position: Position): Steps<Finding> {
   const plays = new PlayList(position, ROOM.all);
+  const { kernel } = words;
+  if (kernel?.fits(position)) {
+    return { plays, visited: yield* kernel.search(position, false, plays) };
+  }
   const visited = yield* withWalks(words, (walks) => findEvery(walks, words, position, plays));
   return { plays, visited };
 }
@@ -130,6 +134,10 @@ export function* findingPlays(words: SearchWords, position: Position): Steps<Fin
 /** Plays of a position of which the first in the public order is first among all, in steps. */
 export function* findingBest(words: SearchWords, position: Position): Steps<Finding> {
   const plays = new PlayList(position, ROOM.best);
+  const { kernel } = words;
+  if (kernel?.fits(position)) {
+    return { plays, visited: yield* kernel.search(position, true, plays) };
+  }
   const best = new BestPlays(plays);
   const visited = yield* withWalks(words, (walks) => findMost(walks, words, position, best));
   return { plays, visited };

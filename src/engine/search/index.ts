@@ -1,4 +1,5 @@
 export { findBest, findingBest, findingPlays, findPlays, generatePlays } from './find-plays';
+export type { KernelExports, MakeKernel } from './kernel-instance';
 export type { Position, ScoredPlay } from './position';
 export { type SearchWords, searchWordsOf } from './search-words';
 export { finished, type Steps } from './steps';

@@ -1,6 +1,7 @@
 import { type Direction, otherDirection, type Square, squareAt, step } from '../board';
 import { alphabetOf, type PlacedTile } from '../tiles';
 import { BLANK, textRanks } from './packed-rack';
+import type { KernelInstance } from './kernel-instance';
 import type { Position, ScoredPlay } from './position';
 import type { PlaySink } from './walk';
 import { type Play, tileAt } from '../play';
@@ -105,6 +106,28 @@ export class PlayList implements PlaySink {
     this.#count = play + 1;
     this.#tilesAt[play + 1] = used;
   };
+
+  /** Forgets all plays. */
+  clear(): void {
+    this.#count = 0;
+    this.#used = 0;
+  }
+
+  /** Takes plays from where a kernel has written them down. */
+  take(from: KernelInstance, count: number): void {
+    for (let play = 0; play < count; play++) {
+      this.#makeRoom();
+      this.#score[this.#count] = from.playScores[play] ?? 0;
+      this.#square[this.#count] = from.playSquares[play] ?? 0;
+      this.#isDown[this.#count] = from.playIsDown[play] ?? 0;
+      const end = from.playTilesAt[play + 1] ?? 0;
+      for (let tile = from.playTilesAt[play] ?? 0; tile < end; tile++) {
+        this.#tiles[this.#used++] = from.playTiles[tile] ?? 0;
+      }
+      this.#count++;
+      this.#tilesAt[this.#count] = this.#used;
+    }
+  }
 
   /** Compares two plays by the public order. */
   readonly compare = (a: number, b: number): number =>

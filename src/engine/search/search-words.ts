@@ -1,5 +1,7 @@
 import { buildGraph, type CompiledWords, type WordGraph } from '../lexicon';
 import { type Anagrams, anagramsIn } from './anagrams';
+import { KernelInstance, type MakeKernel } from './kernel-instance';
+import { KernelSearches } from './kernel-search';
 import { ScoreBounds } from './score-bounds';
 import { layOut, type SearchGraph } from './search-graph';
 import type { Steps } from './steps';
@@ -11,15 +13,23 @@ export interface SearchWords {
   readonly anagrams: Anagrams;
   /** Walks that no search is using. */
   readonly idle: Walks[];
+  /** Searches by a compiled kernel, where there is one. */
+  readonly kernel?: KernelSearches | undefined;
 }
 
-/** The words of a lexicon for searches; their whole graph is built where it is not there yet. */
+/**
+ * The words of a lexicon for searches, by a compiled kernel where one can be made; their whole graph is
+ * built where it is not there yet.
+ */
 export function searchWordsOf(
   words: CompiledWords,
   whole: WordGraph = buildGraph(words),
+  makeKernel?: MakeKernel,
 ): SearchWords {
   const graph = layOut(whole, words.letters.length);
-  return { graph, anagrams: anagramsIn(graph, words.size), idle: [] };
+  const anagrams = anagramsIn(graph, words.size);
+  const kernel = makeKernel && new KernelSearches(new KernelInstance(makeKernel, graph, anagrams));
+  return { graph, anagrams, idle: [], kernel };
 }
 
 const newWalks = (graph: SearchGraph): Walks => ({

@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import {
+  emptyGrid,
+  findBest,
+  findPlays,
+  type Position,
+  RULE_BOOKS,
+  type RuleBook,
+  type ScoredPlay,
+  searchWordsOf,
+} from '../../../src/engine';
+import { findingPlays } from '../../../src/engine/search';
+import { fullWords } from '../../golden/full-word-list';
+import { rackOf } from '../../support/pictures';
+import { at } from '../../support/results';
+import { positionIn, selfPlay } from '../../support/self-play';
+import { shippedBoard } from '../../support/shipped';
+
+/** The same words, searched without a compiled kernel. */
+const plain = searchWordsOf(fullWords.compiled);
+
+const board = shippedBoard('boards/jackpot.txt');
+
+/** The positions of a game between two computers. */
+function positionsOf(rules: RuleBook): readonly Position[] {
+  const { timeline } = selfPlay(
+    rules.id,
+    {
+      rules,
+      board,
+      given: [],
+      boardName: 'Jackpot',
+      seats: [1, 0.4].map((skill, seat) => ({
+        name: `Player ${seat + 1}`,
+        player: 'computer',
+        skill,
+      })),
+      openRacks: false,
+      lexiconId: fullWords.lexicon.id,
+      chance: { kind: 'seeded', seed: rules.id },
+    },
+    fullWords,
+  );
+  return timeline.states.map(positionIn);
+}
+
+/** All that a search tells, in the order in which it found it. */
+const told = ({
+  plays,
+  visited,
+}: ReturnType<typeof findPlays>): readonly [number, readonly ScoredPlay[]] => [
+  visited,
+  Array.from({ length: plays.count }, (_, play) => plays.at(play)),
+];
+
+describe.each(RULE_BOOKS.map((rules) => [rules.id, rules] as const))(
+  'the compiled kernel in games of %s',
+  (_id, rules) => {
+    it('comes to what the walk in JavaScript comes to, play by play, by the same ways', () => {
+      const positions = positionsOf(rules);
+      expect(positions.length).toBeGreaterThan(8);
+      for (const position of positions) {
+        expect(told(findPlays(fullWords, position))).toEqual(told(findPlays(plain, position)));
+        expect(told(findBest(fullWords, position))).toEqual(told(findBest(plain, position)));
+      }
+    });
+  },
+);
+
+describe('the compiled kernel', () => {
+  const rules = at(RULE_BOOKS, 0);
+  const position: Position = { rules, board, grid: emptyGrid(board), rack: rackOf('RETAIN_') };
+
+  it('is what searches run on', () => {
+    expect(fullWords.kernel?.fits(position)).toBe(true);
+    expect(plain.kernel).toBeUndefined();
+  });
+
+  it('hands over more plays than it has room for', () => {
+    const { plays } = findPlays(fullWords, position);
+    expect(plays.count).toBeGreaterThan(2048);
+    expect(plays.inOrder()).toEqual(findPlays(plain, position).plays.inOrder());
+  });
+
+  it('begins a search anew that another has interrupted', () => {
+    const [first] = positionsOf(rules).filter(
+      ({ grid }) => grid.filter(({ kind }) => kind !== 'empty').length > 30,
+    );
+    if (!first) throw new Error('The game is too short');
+    const steps = findingPlays(fullWords, { ...first, rack: rackOf('AEINRS_') });
+    expect(steps.next().done).toBe(false);
+    findBest(fullWords, position);
+    let step = steps.next();
+    while (!step.done) step = steps.next();
+    expect(told(step.value)).toEqual(told(findPlays(plain, { ...first, rack: rackOf('AEINRS_') })));
+  });
+});
