@@ -7,6 +7,7 @@ import {
   type IndexHtmlTransformContext,
   type Plugin,
 } from 'vite';
+import { searchKernel } from './scripts/kernel/plugin.ts';
 
 /** Relays that a built page may reach: whoever plays may name their own, so any that cannot be listened to. */
 export const RELAYS = 'wss:';
@@ -167,7 +168,7 @@ export default defineConfig({
   base: './',
   appType: 'mpa',
   define: { LIST_MARKS: JSON.stringify(LIST_MARKS) },
-  plugins: [react(), contentSecurityPolicy, socialCard, preloads],
-  worker: { format: 'es' },
+  plugins: [react(), contentSecurityPolicy, socialCard, preloads, searchKernel()],
+  worker: { format: 'es', plugins: () => [searchKernel()] },
   build: { target: 'es2022', rolldownOptions: { output: { codeSplitting: { groups: GROUPS } } } },
 });

@@ -14,6 +14,7 @@ import { answerLines } from './engine/json-lines';
 import { positionFields, positionOf } from './engine/position';
 import { read } from './engine/request';
 import { readWordList } from './engine/word-list';
+import { kernelMaker } from './kernel/make-kernel';
 
 const requestSchema = v.strictObject({
   ...positionFields,
@@ -28,11 +29,13 @@ const listed = ({ rules }: Position, { play, words, score }: ScoredPlay) => ({
   score,
 });
 
+const makeKernel = await kernelMaker();
+
 const known = new Map<string, SearchWords>();
 
 /** Words for searches; the graph of each lexicon is built once. */
 function searchWords(compiled: CompiledWords): SearchWords {
-  const words = known.get(compiled.id) ?? searchWordsOf(compiled);
+  const words = known.get(compiled.id) ?? searchWordsOf(makeKernel, compiled);
   known.set(compiled.id, words);
   return words;
 }

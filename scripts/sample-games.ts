@@ -17,6 +17,7 @@ import {
 } from '../src/engine';
 import { valueOf } from './engine/request';
 import { readWordList } from './engine/word-list';
+import { kernelMaker } from './kernel/make-kernel';
 
 const SEEDS = ['one word a turn', 'make it count', 'keep off the stripes'];
 
@@ -31,7 +32,7 @@ const boardText = readFileSync(
 const board = valueOf(parseScraebbkleBoard(boardText), fail);
 const { words } = readWordList('wordlist.txt', alphabet);
 const lexicon = lexiconOf(words);
-const searchWords = searchWordsOf(words);
+const searchWords = searchWordsOf(await kernelMaker(), words);
 
 /** The moves of a game, as players type them. */
 function movesOf(seed: string): readonly string[] {

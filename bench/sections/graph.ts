@@ -1,7 +1,7 @@
 import { buildGraph, type CompiledWords, searchWordsOf } from '../../src/engine';
 import { buildTrie } from '../baseline';
 import { BASELINE, taskOf } from '../task';
-import { parseWords } from '../words';
+import { makeKernel, parseWords } from '../words';
 import type { Section } from './section';
 
 const build = (words: CompiledWords) => buildGraph(words);
@@ -25,10 +25,8 @@ export const graph: Section = {
         'wordlist.txt',
         'lay out',
         [whole],
-        (each) => searchWordsOf(lexicon.words, each),
-        ({ graph: { cells }, anagrams: { sums, marks } }) => ({
-          bytes: cells.byteLength + sums.byteLength + marks.byteLength,
-        }),
+        (each) => searchWordsOf(makeKernel, lexicon.words, each),
+        ({ bytes }) => ({ bytes }),
       ),
       taskOf('wordlist.txt', BASELINE, [spelled], buildTrie, () => ({})),
     ];

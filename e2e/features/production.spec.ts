@@ -11,8 +11,11 @@ const OTHERS: readonly string[] = ['ws://127.0.0.1:9/', 'https://127.0.0.1:9/'];
 
 const SUB_PATH = '/some/path/';
 
-/** Serves what is under an address again, under a sub-path of another one. */
-function serveUnderSubPath(origin: string): Promise<Server> {
+/** Serves what is under an address again, under a sub-path of another one, with more headers. */
+function serveUnderSubPath(
+  origin: string,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Server> {
   const server = createServer((request, response) => {
     const path = request.url ?? '';
     if (!path.startsWith(SUB_PATH)) {
@@ -21,7 +24,7 @@ function serveUnderSubPath(origin: string): Promise<Server> {
     }
     void fetch(new URL(path.slice(SUB_PATH.length), `${origin}/`)).then(async (original) => {
       const type = original.headers.get('content-type') ?? 'application/octet-stream';
-      response.writeHead(original.status, { 'content-type': type });
+      response.writeHead(original.status, { ...headers, 'content-type': type });
       response.end(Buffer.from(await original.arrayBuffer()));
     });
   });
@@ -59,6 +62,38 @@ test('the built page works under a sub-path', async ({ page, baseURL, watch }) =
     server.close();
   }
 });
+
+for (const { host, policy, asksForJavaScript } of [
+  {
+    host: 'that allows WebAssembly by a header',
+    policy: "script-src 'self' 'wasm-unsafe-eval'",
+    asksForJavaScript: false,
+  },
+  {
+    host: 'whose header forgets it',
+    policy: "script-src 'self'",
+    asksForJavaScript: true,
+  },
+]) {
+  test(`computers play on a host ${host}`, async ({ page, baseURL, watch }) => {
+    if (asksForJavaScript) watch.allowComplaint(/Content Security Policy/);
+    const server = await serveUnderSubPath(baseURL ?? '', { 'content-security-policy': policy });
+    try {
+      const { port } = server.address() as AddressInfo;
+      const origin = `http://127.0.0.1:${port}`;
+      watch.allowOrigin(origin);
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(request.url()));
+      await page.goto(`${origin}${SUB_PATH}`);
+      await startGame(page, { seed: 'below', seats: ['computer', 'human'] });
+      await expectTurns(page, 1);
+      expect(asked.some((url) => /\/javascript-[^/]*\.js$/.test(url))).toBe(asksForJavaScript);
+    } finally {
+      server.closeAllConnections();
+      server.close();
+    }
+  });
+}
 
 test('the built page may reach its own host and secure relays, and nothing else', async ({
   page,

@@ -31,6 +31,7 @@ import {
   USUAL_LEVEL,
   withAutomaticPasses,
 } from '../../src/engine';
+import { kernelMaker } from '../../scripts/kernel/make-kernel';
 import { greedy } from '../../tests/support/search';
 import { valueOf } from '../../tests/support/results';
 import { seatsOf } from '../../tests/support/seats';
@@ -47,7 +48,11 @@ export const shippedBoard = (name: string, format: BoardFormat = 'scraebbkle'): 
 const { words: compiled } = valueOf(parseWordList(alphabet, resource('wordlist.txt')));
 
 /** The words that come with the game. */
-export const words = { lexicon: lexiconOf(compiled), compiled, ...searchWordsOf(compiled) };
+export const words = {
+  lexicon: lexiconOf(compiled),
+  compiled,
+  ...searchWordsOf(await kernelMaker(), compiled),
+};
 export const { lexicon } = words;
 
 export const defaultBoard = shippedBoard('defaultBoard.txt');

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 
-const SOURCE = fileURLToPath(new URL('../../src/engine/search/kernel/', import.meta.url));
-const CACHE = fileURLToPath(new URL('../../node_modules/.cache/kernel/', import.meta.url));
+const ROOT = join(import.meta.dirname, '../..');
+const SOURCE = join(ROOT, 'src/engine/search/kernel/');
+const CACHE = join(ROOT, 'node_modules/.cache/kernel/');
+const COMPILER = join(ROOT, 'node_modules/assemblyscript/package.json');
 
 /** What the compiler is told besides which files there are. */
 const OPTIONS = ['--runtime', 'stub', '-O3', '--noAssert', '--outFile', 'kernel.wasm'] as const;
@@ -37,29 +39,52 @@ async function compile(files: ReadonlyMap<string, string>): Promise<Uint8Array> 
   return made;
 }
 
+/** What was made before and kept under a name, or what is made now. */
+async function kept(name: string, make: () => Promise<Uint8Array>): Promise<Uint8Array> {
+  const path = CACHE + name;
+  try {
+    return readFileSync(path);
+  } catch {
+    const made = await make();
+    mkdirSync(CACHE, { recursive: true });
+    // Whoever compiles beside this one finds all of it, or nothing.
+    const part = `${path}.${process.pid}`;
+    writeFileSync(part, made);
+    renameSync(part, path);
+    return made;
+  }
+}
+
 /**
  * The search kernel in WebAssembly, compiled from `src/engine/search/kernel`; what was compiled before
  * from the same text by the same compiler is kept.
  */
 export async function compileKernel(): Promise<Uint8Array> {
   const files = sources();
-  const { version } = JSON.parse(
-    readFileSync(
-      new URL('../../node_modules/assemblyscript/package.json', import.meta.url),
-      'utf8',
-    ),
-  ) as { version: string };
+  const { version } = JSON.parse(readFileSync(COMPILER, 'utf8')) as { version: string };
   const hash = createHash('sha256').update(JSON.stringify([version, OPTIONS, ...files]));
-  const kept = `${CACHE}${hash.digest('hex')}.wasm`;
-  try {
-    return readFileSync(kept);
-  } catch {
-    const made = await compile(files);
-    mkdirSync(CACHE, { recursive: true });
-    // Whoever compiles beside this one finds all of it, or nothing.
-    const part = `${kept}.${process.pid}`;
-    writeFileSync(part, made);
-    renameSync(part, kept);
-    return made;
-  }
+  return kept(`${hash.digest('hex')}.wasm`, () => compile(files));
+}
+
+/** How the JavaScript that the compiler makes ends: it makes one kernel, and exports what that does. */
+const ONE_KERNEL = /^import \* as host from 'host';$|^var retasmFunc = [^]*/gm;
+
+async function translate(wasm: Uint8Array): Promise<Uint8Array> {
+  const { default: binaryen } = await import('assemblyscript/binaryen');
+  const module = binaryen.readBinary(wasm);
+  module.setFeatures(binaryen.Features.MutableGlobals);
+  const text = module.emitAsmjs();
+  module.dispose();
+  const make = text.replaceAll(ONE_KERNEL, '');
+  return new TextEncoder().encode(`${make}\nexport default asmFunc;\n`);
+}
+
+/**
+ * The same kernel as a module of JavaScript, whose default export makes a kernel as
+ * `WebAssembly.Instance` does: the compiler's own back end makes it from the compiled one.
+ */
+export async function kernelInJavaScript(): Promise<string> {
+  const wasm = await compileKernel();
+  const name = `${createHash('sha256').update(wasm).digest('hex')}.js`;
+  return new TextDecoder().decode(await kept(name, () => translate(wasm)));
 }

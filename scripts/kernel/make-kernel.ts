@@ -1,5 +1,5 @@
 import type { KernelExports, MakeKernel } from '../../src/engine';
-import { compileKernel } from './compile-kernel';
+import { compileKernel } from './compile-kernel.ts';
 
 /** What makes search kernels in Node. */
 export async function kernelMaker(): Promise<MakeKernel> {

@@ -9,6 +9,7 @@
  * @example A game of one move, from the board to the replay.
  * ```ts
  * import * as engine from 'src/engine';
+ * import { kernelMaker } from 'src/worker/kernel';
  *
  * function valueOf<T>(result: engine.Result<T, unknown>): T {
  *   if (!result.ok) throw new Error(JSON.stringify(result.error));
@@ -30,10 +31,11 @@
  *   chance: { kind: 'given', tiles, seed: '1' },
  * });
  *
- * // List the plays of the seat to move, the best first.
+ * // List the plays of the seat to move, the best first; here by the kernel as WebAssembly.
  * const state = engine.latestState(dealt);
  * const position = { rules, board, grid: state.grid, rack: engine.rackToMove(state) };
- * const plays = engine.generatePlays(engine.searchWordsOf(words), position);
+ * const makeKernel = await kernelMaker();
+ * const plays = engine.generatePlays(engine.searchWordsOf(makeKernel, words), position);
  * const written = plays.map(({ play }) => engine.formatMove(rules, { kind: 'play', play }));
  * written; // → ['CS,3a', 'C,3a']
  *

@@ -13,6 +13,7 @@ import {
   type WordListError,
 } from '../engine';
 import { fetchList } from './fetch-list';
+import { kernelMaker } from './kernel';
 import { keepNewest } from './newest-kept';
 import type { Spelling, WordsFailure, WordsProgress, WordsSource } from './protocol';
 import { openWordsCache, type ReadList } from './words-cache';
@@ -56,6 +57,7 @@ interface Known {
 /** The latest few words that were taken; the graph of each is built when it is first asked for. */
 export function createWords(): Words {
   const cache = openWordsCache();
+  const makeKernel = kernelMaker();
   const known = new Map<string, Known>();
 
   async function searchWords(
@@ -63,10 +65,10 @@ export function createWords(): Words {
     onProgress: BuildProgress,
   ): Promise<SearchWords> {
     const kept = await cache.findGraph(words);
-    if (kept) return searchWordsOf(words, kept);
+    if (kept) return searchWordsOf(await makeKernel, words, kept);
     const graph = buildGraph(words, onProgress);
     void cache.keepGraph(words, graph);
-    return searchWordsOf(words, graph);
+    return searchWordsOf(await makeKernel, words, graph);
   }
 
   /** The words that are kept of a list; without them, they are made and kept. */

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
 
-const DOOR = fileURLToPath(new URL('../../src/engine/index.ts', import.meta.url));
+const SOURCES = fileURLToPath(new URL('../../src/', import.meta.url));
+const DOOR = `${SOURCES}engine/index.ts`;
 const folder = mkdtempSync(join(tmpdir(), 'engine-example-'));
 
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -20,6 +21,7 @@ const withOutcomes = (example: string): string => {
   let count = 0;
   return example
     .replace("'src/engine'", JSON.stringify(DOOR))
+    .replace("'src/worker/kernel'", JSON.stringify(`${SOURCES}worker/kernel.ts`))
     .replace(/^(.*); \/\/ → (.*)$/gm, (_, value: string, expected: string) => {
       count += 1;
       return `export const outcome${count} = [${value}, ${expected}];`;

@@ -28,21 +28,15 @@ export function wordsOf(
 ): Words {
   const compiled = valueOf(parseWordList(alphabet, words.join('\n'))).words;
   let search: SearchWords | undefined;
-  const made = (): SearchWords => (search ??= searchWordsOf(compiled, undefined, makeKernel));
+  const made = (): SearchWords => (search ??= searchWordsOf(makeKernel, compiled));
   return {
     compiled,
     lexicon: lexiconOf(compiled),
-    get graph() {
-      return made().graph;
+    get searches() {
+      return made().searches;
     },
-    get anagrams() {
-      return made().anagrams;
-    },
-    get idle() {
-      return made().idle;
-    },
-    get kernel() {
-      return made().kernel;
+    get bytes() {
+      return made().bytes;
     },
   };
 }

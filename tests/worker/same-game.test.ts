@@ -19,6 +19,7 @@ import { greedy } from '../support/search';
 import { openLocalTable } from '../../src/table';
 import { orLong } from '../arbitraries/runs';
 import { defaultBoard } from '../golden/default-board';
+import { makeKernel } from '../support/kernel';
 import { valueOf } from '../support/results';
 import { clientInNode } from '../support/worker-in-node';
 import { seatsOf } from '../support/seats';
@@ -33,7 +34,7 @@ const text = readFileSync(shipped, 'utf8')
 
 const alphabet = alphabetOf(scraebbkle.tileSet);
 const { words: compiled } = valueOf(parseWordList(alphabet, text));
-const words = { lexicon: lexiconOf(compiled), ...searchWordsOf(compiled) };
+const words = { lexicon: lexiconOf(compiled), ...searchWordsOf(makeKernel, compiled) };
 
 const newGame = (seed: string): Timeline =>
   startGame(seed, {

@@ -282,7 +282,8 @@ describe('a question that is taken back while it is searched', () => {
     const lexicon = lexiconOf(valueOf(await client.loadWords(alphabet, source, () => {})).words);
     const row = 'NOTE...'.repeat(3);
     const gap = '.'.repeat(row.length);
-    const field = fieldOf([row, gap, gap, row, gap, gap, row, gap, gap, row], 'b2');
+    // As many squares as a board can have: a search of them takes a while.
+    const field = fieldOf(Array.from({ length: 150 }, () => [row, gap, gap]).flat(), 'b2');
     const rules: RuleBook = { ...scraebbkle, computers: 'by-skill' };
     const chance = freshChance({ kind: 'seeded', seed: 'taken back' });
     const asking = (rack: string) => {

@@ -52,26 +52,6 @@ function add({ sums, marks }: Anagrams, sum: number): void {
   sums[placeOf(sums, sum)] = sum;
 }
 
-/** Whether letters of that sum may make a word. */
-function mayMakeWord({ sums, marks }: Anagrams, sum: number): boolean {
-  const mark = markOf(sum, marks);
-  return ((marks[mark >>> 5] ?? 0) & (1 << mark)) !== 0 && sums[placeOf(sums, sum)] === sum;
-}
-
-/** Whether letters of that sum and a number of any others may make a word. */
-export function mayMakeWordWith(
-  anagrams: Anagrams,
-  sum: number,
-  others: number,
-  letters: number,
-): boolean {
-  if (others === 0) return mayMakeWord(anagrams, sum);
-  for (let letter = 1; letter <= letters; letter++) {
-    if (mayMakeWordWith(anagrams, withLetter(sum, letter), others - 1, letter)) return true;
-  }
-  return false;
-}
-
 /** The anagrams of a graph with the given number of words. */
 export function anagramsIn({ cells, width, dawgRoot }: SearchGraph, words: number): Anagrams {
   const size = 2 ** Math.max(5, Math.ceil(Math.log2(1.5 * words + 2)));

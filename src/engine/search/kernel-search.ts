@@ -1,9 +1,8 @@
 import type { Board } from '../board';
 import type { RuleBook } from '../rules';
-import { alphabetOf, tileValue } from '../tiles';
 import type { KernelInstance } from './kernel-instance';
-import { packGrid } from './packed-lines';
-import { numberOf, packRack } from './packed-rack';
+import { packGrid } from './packed-grid';
+import { type PackedRack, packRack } from './packed-rack';
 import type { PlayList } from './play-list';
 import type { Position } from './position';
 import type { Steps } from './steps';
@@ -21,14 +20,8 @@ export class KernelSearches {
     this.#kernel = kernel;
   }
 
-  /** Whether the kernel has room for a position. */
-  fits({ board, rack }: Position): boolean {
-    const { mostSquares, mostTiles } = this.#kernel;
-    return board.rows * board.columns <= mostSquares && rack.length < mostTiles;
-  }
-
   /**
-   * Finds every play of a position that fits, or those among which are all that score most; the result
+   * Finds every play of a position, or those among which are all that score most; the result
    * is how many states of the graph were visited. A search that another has interrupted begins anew.
    */
   *search(position: Position, wantsBest: boolean, plays: PlayList): Steps<number> {
@@ -70,21 +63,13 @@ export class KernelSearches {
     );
   }
 
-  #packRack(position: Position): ReturnType<typeof packRack> {
+  #packRack(position: Position): PackedRack {
     const kernel = this.#kernel;
-    const { tileSet } = position.rules;
-    const alphabet = alphabetOf(tileSet);
     const rack = packRack(position);
     kernel.rackCounts.set(rack.counts);
     kernel.letterValues.set(rack.values);
     kernel.bonuses.set(rack.bonuses);
-    const tiles = position.rack
-      .map((tile) => ({
-        letter: tile.kind === 'blank' ? 0 : numberOf(alphabet, tile.letter),
-        value: tileValue(tileSet, tile),
-      }))
-      .toSorted((a, b) => b.value - a.value);
-    for (const [place, { letter, value }] of tiles.entries()) {
+    for (const [place, { letter, value }] of rack.tiles.entries()) {
       kernel.tileLetters[place] = letter;
       kernel.tileValues[place] = value;
     }

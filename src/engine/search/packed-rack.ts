@@ -8,12 +8,10 @@ export const BLANK = 64;
 /** Letters are numbered as in the word graph, by their index in the alphabet plus one. */
 const MOST_LETTERS = 64;
 
-/** A rack as a search takes tiles from it and puts them back. */
+/** A rack as the kernel takes it. */
 export interface PackedRack {
   /** How many tiles there are of each letter. */
   readonly counts: Uint8Array;
-  /** Letters of which there is a tile, a bit each: numbers below 32, and the others. */
-  readonly bits: Int32Array;
   /** Face values of the letters, and of a blank, in points. */
   readonly values: Int32Array;
   readonly blankValue: number;
@@ -21,6 +19,8 @@ export interface PackedRack {
   readonly size: number;
   /** The bonus for each number of its tiles laid, in points. */
   readonly bonuses: readonly number[];
+  /** The tiles, those of the greatest value first: their letters (0 a blank), and face values. */
+  readonly tiles: readonly { readonly letter: number; readonly value: number }[];
 }
 
 /** The number of a letter that must be of the alphabet. */
@@ -29,35 +29,27 @@ export const numberOf = (alphabet: Alphabet, letter: string): number =>
 
 /** Packs the rack of a position. */
 export function packRack({ rules, rack }: Position): PackedRack {
-  const alphabet = alphabetOf(rules.tileSet);
+  const { tileSet } = rules;
+  const alphabet = alphabetOf(tileSet);
   const counts = new Uint8Array(MOST_LETTERS);
-  const bits = new Int32Array(2);
   const values = new Int32Array(MOST_LETTERS);
   for (const [index, letter] of alphabet.letters.entries()) {
-    values[index + 1] = tileValue(rules.tileSet, { kind: 'letter', letter });
+    values[index + 1] = tileValue(tileSet, { kind: 'letter', letter });
   }
+  const tiles = rack
+    .map((tile) => ({
+      letter: tile.kind === 'blank' ? 0 : numberOf(alphabet, tile.letter),
+      value: tileValue(tileSet, tile),
+    }))
+    .toSorted((a, b) => b.value - a.value);
   let blanks = 0;
-  for (const tile of rack) {
-    if (tile.kind === 'blank') blanks++;
-    else putBack(counts, bits, numberOf(alphabet, tile.letter));
+  for (const { letter } of tiles) {
+    if (letter === 0) blanks++;
+    else counts[letter] = (counts[letter] ?? 0) + 1;
   }
   const size = rack.length;
   const bonuses = Array.from({ length: size + 1 }, (_, laid) => bonusFor(rules, laid));
-  return { counts, bits, values, blankValue: rules.tileSet.blank.value, blanks, size, bonuses };
-}
-
-/** Takes a tile of a letter, of which there must be one. */
-export function take(counts: Uint8Array, bits: Int32Array, letter: number): void {
-  const left = (counts[letter] ?? 0) - 1;
-  counts[letter] = left;
-  if (left === 0) bits[letter >> 5] = (bits[letter >> 5] ?? 0) & ~(1 << letter);
-}
-
-/** Puts back a tile of a letter. */
-export function putBack(counts: Uint8Array, bits: Int32Array, letter: number): void {
-  const left = counts[letter] ?? 0;
-  counts[letter] = left + 1;
-  if (left === 0) bits[letter >> 5] = (bits[letter >> 5] ?? 0) | (1 << letter);
+  return { counts, values, blankValue: tileSet.blank.value, blanks, size, bonuses, tiles };
 }
 
 /** For each number of a tile, its place among the texts of all tiles, by code unit. */

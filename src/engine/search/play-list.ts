@@ -3,7 +3,6 @@ import { alphabetOf, type PlacedTile } from '../tiles';
 import { BLANK, textRanks } from './packed-rack';
 import type { KernelInstance } from './kernel-instance';
 import type { Position, ScoredPlay } from './position';
-import type { PlaySink } from './walk';
 import { type Play, tileAt } from '../play';
 
 /** The letters of the tiles that lie from a square on, one way along a direction. */
@@ -53,8 +52,7 @@ function grown<T extends Float64Array | Int32Array | Uint8Array>(
 }
 
 /** Plays as they are found, in arrays: nothing is made for a single one until it is asked for. */
-export class PlayList implements PlaySink {
-  readonly floor = Number.NEGATIVE_INFINITY;
+export class PlayList {
   readonly #position: Position;
   #ranks: Uint8Array | undefined;
   /** Score, square of the first tile laid (row by row), direction and first of the tiles. */
@@ -85,27 +83,6 @@ export class PlayList implements PlaySink {
   scoreOf(play: number): number {
     return this.#score[play] ?? 0;
   }
-
-  readonly found: PlaySink['found'] = (lines, line, score, tiles, first, last) => {
-    this.#makeRoom();
-    let place = first;
-    while (tiles[place] === 0) place++;
-    const { columns } = this.#position.board;
-    const isDown = lines.direction === 'down';
-    const play = this.#count;
-    this.#score[play] = score;
-    this.#square[play] = isDown ? place * columns + line : line * columns + place;
-    this.#isDown[play] = isDown ? 1 : 0;
-    const laid = this.#tiles;
-    let used = this.#used;
-    for (; place <= last; place++) {
-      const tile = tiles[place] ?? 0;
-      if (tile !== 0) laid[used++] = tile;
-    }
-    this.#used = used;
-    this.#count = play + 1;
-    this.#tilesAt[play + 1] = used;
-  };
 
   /** Forgets all plays. */
   clear(): void {
@@ -204,20 +181,4 @@ export class PlayList implements PlaySink {
       this.#tiles = grown(this.#tiles, (length) => new Uint8Array(length));
     }
   }
-}
-
-/** Keeps those plays that score no less than any found before them. */
-export class BestPlays implements PlaySink {
-  floor = Number.NEGATIVE_INFINITY;
-  readonly #plays: PlayList;
-
-  constructor(plays: PlayList) {
-    this.#plays = plays;
-  }
-
-  readonly found: PlaySink['found'] = (lines, line, score, tiles, first, last) => {
-    if (score < this.floor) return;
-    this.floor = score;
-    this.#plays.found(lines, line, score, tiles, first, last);
-  };
 }

@@ -41,17 +41,6 @@ export function countBits(bits: number): number {
   return Math.imul((nibbles + (nibbles >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
 
-/** The arc of a state that reads a letter, or `NO_ARC`. */
-export function followedArc({ cells, width }: SearchGraph, state: number, letter: number): number {
-  const half = letter < LETTERS_PER_CELL ? 0 : 1;
-  if (half === width) return NO_ARC;
-  const bits = cells[state + half] ?? 0;
-  const bit = 1 << letter;
-  if ((bits & bit) === 0) return NO_ARC;
-  const before = half === 0 ? 0 : countBits(cells[state] ?? 0);
-  return cells[state + width + before + countBits(bits & (bit - 1))] ?? NO_ARC;
-}
-
 /** The last arc of a state. */
 function lastOf(arcs: Uint32Array, state: number): number {
   let at = state;

@@ -1,50 +1,27 @@
 import { buildGraph, type CompiledWords, type WordGraph } from '../lexicon';
-import { type Anagrams, anagramsIn } from './anagrams';
+import { anagramsIn } from './anagrams';
 import { KernelInstance, type MakeKernel } from './kernel-instance';
 import { KernelSearches } from './kernel-search';
-import { ScoreBounds } from './score-bounds';
-import { layOut, type SearchGraph } from './search-graph';
-import type { Steps } from './steps';
-import { Walk, type Walks } from './walk';
+import { layOut } from './search-graph';
 
-/** Words in the form that searches walk. */
+/** Words in the form that searches walk: in the memory of a kernel of their own. */
 export interface SearchWords {
-  readonly graph: SearchGraph;
-  readonly anagrams: Anagrams;
-  /** Walks that no search is using. */
-  readonly idle: Walks[];
-  /** Searches by a compiled kernel, where there is one. */
-  readonly kernel?: KernelSearches | undefined;
+  readonly searches: KernelSearches;
+  /** What the words take of that memory: their graph, and the table of their anagrams. */
+  readonly bytes: number;
 }
 
-/**
- * The words of a lexicon for searches, by a compiled kernel where one can be made; their whole graph is
- * built where it is not there yet.
- */
+/** The words of a lexicon for searches; their whole graph is built where it is not there yet. */
 export function searchWordsOf(
+  makeKernel: MakeKernel,
   words: CompiledWords,
   whole: WordGraph = buildGraph(words),
-  makeKernel?: MakeKernel,
 ): SearchWords {
   const graph = layOut(whole, words.letters.length);
   const anagrams = anagramsIn(graph, words.size);
-  const kernel = makeKernel && new KernelSearches(new KernelInstance(makeKernel, graph, anagrams));
-  return { graph, anagrams, idle: [], kernel };
-}
-
-const newWalks = (graph: SearchGraph): Walks => ({
-  across: new Walk(graph),
-  down: new Walk(graph),
-  bounds: new ScoreBounds(),
-});
-
-/** Lends walks to a search, and keeps them for the next one; not if this one is left undone. */
-export function* withWalks<T>(
-  { graph, idle }: SearchWords,
-  search: (walks: Walks) => Steps<T>,
-): Steps<T> {
-  const walks = idle.pop() ?? newWalks(graph);
-  const found = yield* search(walks);
-  idle.push(walks);
-  return found;
+  const { sums, marks } = anagrams;
+  return {
+    searches: new KernelSearches(new KernelInstance(makeKernel, graph, anagrams)),
+    bytes: graph.cells.byteLength + sums.byteLength + marks.byteLength,
+  };
 }

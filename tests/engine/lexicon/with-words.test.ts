@@ -17,6 +17,7 @@ import { anyTexts, mutationsOf } from '../../arbitraries/texts';
 import { smallTileSets } from '../../arbitraries/tile-sets';
 import { spell, spellings } from '../../arbitraries/words';
 import { fieldOf, rackOf } from '../../support/pictures';
+import { makeKernel } from '../../support/kernel';
 import { at, errorOf, valueOf } from '../../support/results';
 import { wordsOf } from '../../support/words';
 
@@ -26,7 +27,7 @@ const notes = wordsOf(NOTES).compiled;
 /** The words that a rack of N, O and W can lay next to each other, found by the search. */
 function playable(words: CompiledWords): readonly string[] {
   const position = { ...fieldOf(['.....', '.....']), rules: scraebbkle, rack: rackOf('NOW') };
-  const plays = generatePlays(searchWordsOf(words), position);
+  const plays = generatePlays(searchWordsOf(makeKernel, words), position);
   return [...new Set(plays.flatMap((play) => play.words))].toSorted();
 }
 

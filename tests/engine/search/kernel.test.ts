@@ -10,14 +10,15 @@ import {
   searchWordsOf,
 } from '../../../src/engine';
 import { findingPlays } from '../../../src/engine/search';
+import { kernelMakerInJavaScript } from '../../../src/worker/kernel';
 import { fullWords } from '../../golden/full-word-list';
 import { rackOf } from '../../support/pictures';
 import { at } from '../../support/results';
 import { positionIn, selfPlay } from '../../support/self-play';
 import { shippedBoard } from '../../support/shipped';
 
-/** The same words, searched without a compiled kernel. */
-const plain = searchWordsOf(fullWords.compiled);
+/** The same words, searched by the kernel in JavaScript. */
+const plain = searchWordsOf(await kernelMakerInJavaScript(), fullWords.compiled);
 
 const board = shippedBoard('boards/jackpot.txt');
 
@@ -54,9 +55,9 @@ const told = ({
 ];
 
 describe.each(RULE_BOOKS.map((rules) => [rules.id, rules] as const))(
-  'the compiled kernel in games of %s',
+  'the search kernel in games of %s',
   (_id, rules) => {
-    it('comes to what the walk in JavaScript comes to, play by play, by the same ways', () => {
+    it('comes to the same in WebAssembly and in JavaScript, play by play, by the same ways', () => {
       const positions = positionsOf(rules);
       expect(positions.length).toBeGreaterThan(8);
       for (const position of positions) {
@@ -67,14 +68,9 @@ describe.each(RULE_BOOKS.map((rules) => [rules.id, rules] as const))(
   },
 );
 
-describe('the compiled kernel', () => {
+describe('the search kernel', () => {
   const rules = at(RULE_BOOKS, 0);
   const position: Position = { rules, board, grid: emptyGrid(board), rack: rackOf('RETAIN_') };
-
-  it('is what searches run on', () => {
-    expect(fullWords.kernel?.fits(position)).toBe(true);
-    expect(plain.kernel).toBeUndefined();
-  });
 
   it('hands over more plays than it has room for', () => {
     const { plays } = findPlays(fullWords, position);

@@ -1,0 +1,12 @@
+/** The search kernel in WebAssembly, put there by the build: its bytes in base 64. */
+declare module 'virtual:search-kernel' {
+  const base64: string;
+  export default base64;
+}
+
+/** The same kernel as JavaScript. */
+declare module 'virtual:search-kernel/javascript' {
+  /** Makes a kernel, as `WebAssembly.Instance` does; what it exports is what that would. */
+  const make: (imports: { readonly host: unknown }) => unknown;
+  export default make;
+}
