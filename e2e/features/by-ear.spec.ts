@@ -38,20 +38,31 @@ function rackTile({ name }: Thing): Tile {
     : { kind: 'letter', letter: name.slice(0, 1) };
 }
 
-/** The position as its squares and tiles are named. */
-function positionIn(things: readonly Thing[]): Position {
-  const cells = things.filter(({ role }) => role === 'gridcell').map(({ name }) => name);
+/** The board as it is named: its size, and the names of its squares. */
+function boardIn(things: readonly Thing[]) {
   const [, columns = '', rows = ''] =
     things
       .map(({ name }) => /^Board, (\d+) columns, (\d+) rows$/.exec(name))
       .find((match) => match !== null) ?? [];
+  const cells = things.filter(({ role }) => role === 'gridcell').map(({ name }) => name);
+  return { columns: Number(columns), rows: Number(rows), cells };
+}
+
+/** Whether all of the board can be heard; it comes behind the front page. */
+function hasBoard(things: readonly Thing[]): boolean {
+  const { columns, rows, cells } = boardIn(things);
+  return cells.length > 0 && cells.length === columns * rows;
+}
+
+/** The position as its squares and tiles are named. */
+function positionIn(things: readonly Thing[]): Position {
+  const { columns, rows, cells } = boardIn(things);
   const start = cells.find((name) => name.includes(', start,'))?.split(',')[0] ?? 'd7';
-  expect(cells).toHaveLength(Number(columns) * Number(rows));
   return {
     rules: scraebbkle,
     board: {
-      columns: Number(columns),
-      rows: Number(rows),
+      columns,
+      rows,
       start: parseSquareName(start) ?? { row: 0, column: 0 },
       premiums: cells.map(premiumNamed),
     },
@@ -65,7 +76,7 @@ function positionIn(things: readonly Thing[]): Position {
 
 const PLAYED = /^Player (\d) played (\w+) at (\w+) for (−?\d+) points?\./;
 
-/** What is on the page as soon as the last that was said is as wanted. */
+/** What is on the page as soon as the last that was said is as wanted, and the board is there. */
 async function untilHeard(
   reader: Reader,
   isWanted: (text: string) => boolean,
@@ -74,7 +85,7 @@ async function untilHeard(
   await expect
     .poll(async () => {
       things = await reader.things();
-      return isWanted(heardIn(things).at(-1) ?? '');
+      return hasBoard(things) && isWanted(heardIn(things).at(-1) ?? '');
     })
     .toBe(true);
   return things;

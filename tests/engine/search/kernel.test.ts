@@ -78,6 +78,15 @@ describe('the search kernel', () => {
     expect(plays.inOrder()).toEqual(findPlays(plain, position).plays.inOrder());
   });
 
+  it('finds nothing on a board without squares', () => {
+    const nowhere = { rows: 0, columns: 0, start: { row: 0, column: 0 }, premiums: [] };
+    const lost = { ...position, board: nowhere, grid: [] };
+    expect([findPlays(fullWords, lost), findBest(fullWords, lost)].map(told)).toEqual([
+      [0, []],
+      [0, []],
+    ]);
+  });
+
   it('begins a search anew that another has interrupted', () => {
     const [first] = positionsOf(rules).filter(
       ({ grid }) => grid.filter(({ kind }) => kind !== 'empty').length > 30,

@@ -78,7 +78,7 @@ export function begin(
   beginWalk(columns, shortest, fewest, best);
   readLines(ROWS, rows, columns, false, hasNewFactors);
   readLines(COLUMNS, rows, columns, true, hasNewFactors);
-  if (size == 0 || gaddagRoot == NO_STATE) return;
+  if (size == 0 || gaddagRoot == NO_STATE || rows * columns == 0) return;
   if (start >= 0) {
     const row = start / columns;
     const column = start % columns;
