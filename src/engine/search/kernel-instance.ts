@@ -89,7 +89,7 @@ export class KernelInstance {
   readonly letterFactors: Int32Array;
   readonly wordFactors: Int32Array;
   readonly rackCounts: Uint8Array;
-  readonly letterValues: Int32Array;
+  readonly letterValues: Float64Array;
   readonly bonuses: Float64Array;
   readonly tileLetters: Uint8Array;
   readonly tileValues: Int32Array;
@@ -130,7 +130,7 @@ export class KernelInstance {
     this.letterFactors = numbers('LETTER_FACTORS', this.mostSquares);
     this.wordFactors = numbers('WORD_FACTORS', this.mostSquares);
     this.rackCounts = bytes('RACK_COUNTS', LETTERS);
-    this.letterValues = numbers('LETTER_VALUES', LETTERS);
+    this.letterValues = new Float64Array(buffer, made.LETTER_VALUES.value, LETTERS);
     this.bonuses = new Float64Array(buffer, made.BONUSES.value, this.mostTiles + 1);
     this.tileLetters = bytes('TILE_LETTERS', this.mostTiles);
     this.tileValues = numbers('TILE_VALUES', this.mostTiles);

@@ -39,9 +39,6 @@ function wordsFormed(position: Position, { square, direction, tiles }: Play): st
 /** Tiles that there is room for at first, for each play. */
 const TILES_PER_PLAY = 4;
 
-/** No play lays more tiles. */
-const MOST_TILES = 64;
-
 function grown<T extends Float64Array | Int32Array | Uint8Array>(
   array: T,
   make: (length: number) => T,
@@ -91,19 +88,19 @@ export class PlayList {
   }
 
   /** Takes plays from where a kernel has written them down. */
-  take(from: KernelInstance, count: number): void {
-    for (let play = 0; play < count; play++) {
-      this.#makeRoom();
-      this.#score[this.#count] = from.playScores[play] ?? 0;
-      this.#square[this.#count] = from.playSquares[play] ?? 0;
-      this.#isDown[this.#count] = from.playIsDown[play] ?? 0;
-      const end = from.playTilesAt[play + 1] ?? 0;
-      for (let tile = from.playTilesAt[play] ?? 0; tile < end; tile++) {
-        this.#tiles[this.#used++] = from.playTiles[tile] ?? 0;
-      }
-      this.#count++;
-      this.#tilesAt[this.#count] = this.#used;
+  take(from: KernelInstance, plays: number): void {
+    const tiles = from.playTilesAt[plays] ?? 0;
+    this.#makeRoom(plays, tiles);
+    const [count, used] = [this.#count, this.#used];
+    this.#score.set(from.playScores.subarray(0, plays), count);
+    this.#square.set(from.playSquares.subarray(0, plays), count);
+    this.#isDown.set(from.playIsDown.subarray(0, plays), count);
+    this.#tiles.set(from.playTiles.subarray(0, tiles), used);
+    for (let play = 1; play <= plays; play++) {
+      this.#tilesAt[count + play] = used + (from.playTilesAt[play] ?? 0);
     }
+    this.#count = count + plays;
+    this.#used = used + tiles;
   }
 
   /** Compares two plays by the public order. */
@@ -169,15 +166,15 @@ export class PlayList {
     return leftEnd - left - (rightEnd - right);
   }
 
-  /** Makes room for one more play. */
-  #makeRoom(): void {
-    if (this.#count + 1 >= this.#score.length) {
+  /** Makes room for more plays, and their tiles. */
+  #makeRoom(plays: number, tiles: number): void {
+    while (this.#count + plays >= this.#score.length) {
       this.#score = grown(this.#score, (length) => new Float64Array(length));
       this.#square = grown(this.#square, (length) => new Int32Array(length));
       this.#isDown = grown(this.#isDown, (length) => new Uint8Array(length));
       this.#tilesAt = grown(this.#tilesAt, (length) => new Int32Array(length));
     }
-    while (this.#used + MOST_TILES > this.#tiles.length) {
+    while (this.#used + tiles > this.#tiles.length) {
       this.#tiles = grown(this.#tiles, (length) => new Uint8Array(length));
     }
   }

@@ -10,12 +10,16 @@ let sumsMask: u32 = 0;
 let marks: usize = 0;
 let marksMask: u32 = 0;
 
+/** The number of each letter. */
+const SUMS: usize = memory.data(256, 8);
+
 /** Takes up the tables: their addresses, and how many numbers each has. */
 export function useAnagrams(sumsAt: usize, sumsLength: u32, marksAt: usize, marksLength: u32): void {
   sums = sumsAt;
   sumsMask = sumsLength - 1;
   marks = marksAt;
   marksMask = 32 * marksLength - 1;
+  for (let letter: u32 = 0; letter < 64; letter++) store<u32>(letter << 2, mixed(letter), SUMS);
 }
 
 /** A number for each letter; sums of these are hardly ever alike (the finaliser of MurmurHash3). */
@@ -28,7 +32,7 @@ function mixed(letter: u32): u32 {
 
 /** The sum of letters with one more. */
 export function withLetter(sum: u32, letter: u32): u32 {
-  return sum + mixed(letter);
+  return sum + load<u32>(letter << 2, SUMS);
 }
 
 function mayMakeWord(sum: u32): bool {

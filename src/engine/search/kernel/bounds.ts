@@ -83,7 +83,7 @@ export function readBounds(anchor: i32): f64 {
   let letters: u32 = 0;
   let next = from;
   while (!isOpen(next)) {
-    sum += valueAt(next) as f64;
+    sum += valueAt(next);
     letters = withLetter(letters, letterAt(next));
     next -= SQUARE;
   }
@@ -118,7 +118,7 @@ function readRight(from: usize, leftSum: f64, leftLetters: u32, laidLeft: i32): 
     next += SQUARE;
     laidRight++;
     while (!isOpen(next)) {
-      sum += valueAt(next) as f64;
+      sum += valueAt(next);
       letters = withLetter(letters, letterAt(next));
       next += SQUARE;
     }
@@ -140,8 +140,8 @@ function layAll(count: i32): void {
   for (let index = 0; index < count; index++) {
     const square: usize = load<u32>((index as usize) << 2, SQUARES);
     const wordFactor = wordFactorAt(square);
-    factor *= wordFactor as f64;
-    cross += crossBaseAt(square) as f64;
+    factor *= wordFactor;
+    cross += crossBaseAt(square);
     if (wordFactor < 0 || letterFactorAt(square) < 0) isKnown = false;
   }
   if (factor > MOST_FACTOR) isKnown = false;
@@ -155,13 +155,13 @@ function layNext(square: usize): void {
     layAll(laid + 1);
     return;
   }
-  cross += crossBaseAt(square) as f64;
+  cross += crossBaseAt(square);
   if (letterFactorAt(square) < 0) isKnown = false;
   weigh(square);
 }
 
 function weigh(square: usize): void {
-  const weight = (letterFactorAt(square) as f64) * factor + (crossFactorAt(square) as f64);
+  const weight = letterFactorAt(square) * factor + crossFactorAt(square);
   let place = (laid as usize) << 3;
   laid++;
   while (place > 0 && load<f64>(place - 8, WEIGHTS) < weight) {

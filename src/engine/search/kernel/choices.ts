@@ -23,6 +23,9 @@ const KNOWN_LEAVING: usize = memory.data(8192, 8);
 
 let age: u32 = 0;
 let known: u32 = 0;
+/** The sum that was asked for last, and its place: mostly it is asked for again. */
+let latestSum: u32 = 0;
+let latestPlace: u32 = PLACES;
 
 /** Tiles of the rack, how many of them are blanks, and the letters that a blank may be. */
 let tiles: i32 = 0;
@@ -64,6 +67,7 @@ export function useChoices(rackSize: i32, alphabetSize: u32): void {
 function forget(): void {
   age++;
   known = 0;
+  latestPlace = PLACES;
 }
 
 /** Whether so many choices, of which this is one, need not be tried: blanks may be too many letters. */
@@ -89,8 +93,22 @@ function findOut(left: i32, sum: u32): i32 {
   return NO_CHOICE;
 }
 
-/** The place of a sum in the table. */
-function placeOf(sum: u32): usize {
+/** Finds the place of a sum in the table, or makes it one. */
+function takeUp(sum: u32): void {
+  if (known >= PLACES >> 1) forget();
+  const place = placeOf(sum);
+  if (load<u32>(place << 2, KNOWN_AGE) != age) {
+    store<u32>(place << 2, age, KNOWN_AGE);
+    store<u32>(place << 2, sum, KNOWN_SUMS);
+    store<u16>(place << 1, 0, KNOWN_LEAVING);
+    known++;
+  }
+  latestSum = sum;
+  latestPlace = place;
+}
+
+/** The place of a sum in the table, or the free one where it would be. */
+function placeOf(sum: u32): u32 {
   let place = (sum ^ (sum >> 15)) & (PLACES - 1);
   while (
     load<u32>(place << 2, KNOWN_AGE) == age &&
@@ -109,15 +127,8 @@ function placeOf(sum: u32): usize {
 export function leftByBest(count: i32, sum: u32): i32 {
   const left = tiles - count;
   if (left > 1) return tiles;
-  if (known >= (PLACES >> 1)) forget();
-  const place = placeOf(sum);
-  if (load<u32>(place << 2, KNOWN_AGE) != age) {
-    store<u32>(place << 2, age, KNOWN_AGE);
-    store<u32>(place << 2, sum, KNOWN_SUMS);
-    store<u16>(place << 1, 0, KNOWN_LEAVING);
-    known++;
-  }
-  const slot = (place << 1) + left;
+  if (sum != latestSum || latestPlace == PLACES) takeUp(sum);
+  const slot = (latestPlace << 1) + left;
   const before = load<u8>(slot, KNOWN_LEAVING) as i32;
   if (before != 0) return before - 2;
   const found = findOut(left, sum);

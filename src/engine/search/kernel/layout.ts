@@ -16,9 +16,9 @@ export const GRID_VALUES: usize = memory.data(40000, 8);
 export const LETTER_FACTORS: usize = memory.data(40000, 8);
 export const WORD_FACTORS: usize = memory.data(40000, 8);
 
-/** How many tiles of each letter are on the rack, and the face value of each letter, in points. */
+/** How many tiles of each letter are on the rack; the face value of each letter, in points, 64 bits each. */
 export const RACK_COUNTS: usize = memory.data(64, 8);
-export const LETTER_VALUES: usize = memory.data(256, 8);
+export const LETTER_VALUES: usize = memory.data(512, 8);
 /** The bonus for each number of tiles laid, in points, 64 bits each. */
 export const BONUSES: usize = memory.data(520, 8);
 /** The tiles of the rack, the greatest value first: their letters (0 a blank), and face values. */
@@ -39,8 +39,8 @@ export const PLAY_TILES_AT: usize = memory.data(4104, 8);
 export const PLAY_TILES: usize = memory.data(8192, 8);
 
 /** The lines of the board: its rows, and its columns. */
-export const ROWS: usize = memory.data(640064, 32);
-export const COLUMNS: usize = memory.data(640064, 32);
+export const ROWS: usize = memory.data(1280128, 64);
+export const COLUMNS: usize = memory.data(1280128, 64);
 
 /** The anchors of all lines. */
 export const ANCHORS: usize = memory.data(320032, 8);
@@ -49,4 +49,4 @@ export const ANCHORS: usize = memory.data(320032, 8);
 export const TABLES_END: usize = __heap_base;
 
 /** The word graph; a number, since it stands in the instructions that read it. */
-export const GRAPH: usize = 0x240000;
+export const GRAPH: usize = 0x380000;

@@ -67,7 +67,7 @@ function crossCheck(square: usize, index: i32, line: i32): void {
   for (let tile = first; tile <= last; tile += step) {
     if (tile != index) points += load<i32>((tile as usize) << 2, GRID_VALUES);
   }
-  cross(square, points);
+  cross(square, points as f64);
   if (formsOne || (last - first) / step + 1 < shortest) return;
 
   const isFirst = first == index;
@@ -94,7 +94,11 @@ function readFactors(lines: usize): void {
     let square = beginOf(lines, line, length);
     for (let place = 0; place < length; place++) {
       const index = ((line * lineStep + place * placeStep) as usize) << 2;
-      putFactors(square, load<i32>(index, LETTER_FACTORS), load<i32>(index, WORD_FACTORS));
+      putFactors(
+        square,
+        load<i32>(index, LETTER_FACTORS) as f64,
+        load<i32>(index, WORD_FACTORS) as f64,
+      );
       square += SQUARE;
     }
   }
@@ -125,7 +129,7 @@ export function readLines(
     for (let place = 0; place < length; place++) {
       const index = line * lineStep + place * placeStep;
       const letter = gridLetter(index);
-      putLetter(square, letter, load<i32>((index as usize) << 2, GRID_VALUES));
+      putLetter(square, letter, load<i32>((index as usize) << 2, GRID_VALUES) as f64);
       if (letter == FREE) {
         const isBesideTile =
           (line > 0 && gridLetter(index - lineStep) != FREE) ||

@@ -8,12 +8,12 @@ export let lowBits: u32 = 0;
 export let highBits: u32 = 0;
 /** Blanks on the rack. */
 export let blanks: i32 = 0;
-export let blankValue: i32 = 0;
+export let blankValue: f64 = 0;
 /** Tiles of the whole rack. */
 export let size: i32 = 0;
 
 /** Takes up the rack of which `RACK_COUNTS` tells. */
-export function useRack(tiles: i32, blankTiles: i32, valueOfBlank: i32): void {
+export function useRack(tiles: i32, blankTiles: i32, valueOfBlank: f64): void {
   size = tiles;
   blanks = blankTiles;
   blankValue = valueOfBlank;

@@ -1,18 +1,21 @@
-/** Fields of a square, by their bytes from its address. */
+/**
+ * Squares of the lines, and their fields by bytes from the address of each. Points and factors are
+ * numbers of 64 bits with a fraction, as the walk reckons with them: it converts none.
+ */
 
 /** Bytes of a square. */
-export const SQUARE: usize = 32;
+export const SQUARE: usize = 64;
 
 /** The letters that may be laid there, a bit each: numbers below 32, and the others. */
 const ALLOWED: usize = 0;
 const LETTER_FACTOR: usize = 8;
-const WORD_FACTOR: usize = 12;
-const CROSS_BASE: usize = 16;
-const CROSS_FACTOR: usize = 20;
-const VALUE: usize = 24;
-const LETTER: usize = 28;
-const CROSSED: usize = 29;
-const LAID: usize = 30;
+const WORD_FACTOR: usize = 16;
+const CROSS_BASE: usize = 24;
+const CROSS_FACTOR: usize = 32;
+const VALUE: usize = 40;
+const LETTER: usize = 48;
+const CROSSED: usize = 49;
+const LAID: usize = 50;
 
 /** No tile lies there. Letters are numbered as in the word graph. */
 export const FREE: u32 = 0;
@@ -36,29 +39,29 @@ export function isOpen(square: usize): bool {
 }
 
 /** Face value of the tile that lies there, in points. */
-export function valueAt(square: usize): i32 {
-  return load<i32>(square, VALUE);
+export function valueAt(square: usize): f64 {
+  return load<f64>(square, VALUE);
 }
 
 /** Says what lies on a square; nothing is laid there yet, and no word is formed across. */
-export function putLetter(square: usize, letter: u32, value: i32): void {
-  store<i32>(square, value, VALUE);
+export function putLetter(square: usize, letter: u32, value: f64): void {
+  store<f64>(square, value, VALUE);
   store<u8>(square, letter, LETTER);
   store<u8>(square, 0, CROSSED);
   store<u8>(square, 0, LAID);
 }
 
-export function letterFactorAt(square: usize): i32 {
-  return load<i32>(square, LETTER_FACTOR);
+export function letterFactorAt(square: usize): f64 {
+  return load<f64>(square, LETTER_FACTOR);
 }
 
-export function wordFactorAt(square: usize): i32 {
-  return load<i32>(square, WORD_FACTOR);
+export function wordFactorAt(square: usize): f64 {
+  return load<f64>(square, WORD_FACTOR);
 }
 
-export function putFactors(square: usize, letterFactor: i32, wordFactor: i32): void {
-  store<i32>(square, letterFactor, LETTER_FACTOR);
-  store<i32>(square, wordFactor, WORD_FACTOR);
+export function putFactors(square: usize, letterFactor: f64, wordFactor: f64): void {
+  store<f64>(square, letterFactor, LETTER_FACTOR);
+  store<f64>(square, wordFactor, WORD_FACTOR);
 }
 
 /** Whether a tile forms a word across. */
@@ -67,13 +70,13 @@ export function isCrossed(square: usize): bool {
 }
 
 /** What a word across scores but for the tile laid. */
-export function crossBaseAt(square: usize): i32 {
-  return load<i32>(square, CROSS_BASE);
+export function crossBaseAt(square: usize): f64 {
+  return load<f64>(square, CROSS_BASE);
 }
 
 /** What a word across scores for each point of the tile laid. */
-export function crossFactorAt(square: usize): i32 {
-  return load<i32>(square, CROSS_FACTOR);
+export function crossFactorAt(square: usize): f64 {
+  return load<f64>(square, CROSS_FACTOR);
 }
 
 /** The letters that may be laid there: those below 32, or the others. */
@@ -90,16 +93,16 @@ export function allow(square: usize, letter: u32): void {
 export function allowAny(square: usize): void {
   store<u32>(square, ~1, ALLOWED);
   store<u32>(square, ~0, ALLOWED + 4);
-  store<i32>(square, 0, CROSS_BASE);
-  store<i32>(square, 0, CROSS_FACTOR);
+  store<f64>(square, 0, CROSS_BASE);
+  store<f64>(square, 0, CROSS_FACTOR);
 }
 
 /** A word is formed across, by a tile beside others whose points are given; no letter is allowed yet. */
-export function cross(square: usize, points: i32): void {
+export function cross(square: usize, points: f64): void {
   const wordFactor = wordFactorAt(square);
   store<u8>(square, 1, CROSSED);
-  store<i32>(square, points * wordFactor, CROSS_BASE);
-  store<i32>(square, letterFactorAt(square) * wordFactor, CROSS_FACTOR);
+  store<f64>(square, points * wordFactor, CROSS_BASE);
+  store<f64>(square, letterFactorAt(square) * wordFactor, CROSS_FACTOR);
   store<u32>(square, 0, ALLOWED);
   store<u32>(square, 0, ALLOWED + 4);
 }

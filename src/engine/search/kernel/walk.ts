@@ -116,7 +116,7 @@ function fromRun(): void {
   while (!isOpen(square)) {
     state = targetOf(followedArc(state, letterAt(square)));
     if (state == NO_STATE) return;
-    sum += valueAt(square) as f64;
+    sum += valueAt(square);
     square -= SQUARE;
   }
   leftwards(square, state, sum, 1, 0);
@@ -162,13 +162,13 @@ function tryLeft(
     const arc = arcAt(arcs, popcnt(bits & ((rest & -rest) - 1)));
     if (countOf(letter) > 0) {
       take(letter);
-      const face = load<i32>((letter as usize) << 2, LETTER_VALUES);
-      layLeft(square, arc, letter, face as f64, sum, factor, cross);
+      const face = load<f64>((letter as usize) << 3, LETTER_VALUES);
+      layLeft(square, arc, letter, face, sum, factor, cross);
       putBack(letter);
     }
     if (blanks > 0) {
       takeBlank();
-      layLeft(square, arc, letter | BLANK, blankValue as f64, sum, factor, cross);
+      layLeft(square, arc, letter | BLANK, blankValue, sum, factor, cross);
       putBackBlank();
     }
   }
@@ -186,10 +186,9 @@ function layLeft(
   factor: f64,
   cross: f64,
 ): void {
-  const sumNow = sum + face * (letterFactorAt(square) as f64);
-  const factorNow = factor * (wordFactorAt(square) as f64);
-  const crossNow =
-    cross + (crossBaseAt(square) as f64) + face * (crossFactorAt(square) as f64);
+  const sumNow = sum + face * letterFactorAt(square);
+  const factorNow = factor * wordFactorAt(square);
+  const crossNow = cross + crossBaseAt(square) + face * crossFactorAt(square);
   lay(square, tile);
   laid++;
   // Nothing lies behind an anchor, so that a word may end there.
@@ -244,13 +243,13 @@ function tryRight(
     const arc = arcAt(arcs, popcnt(bits & ((rest & -rest) - 1)));
     if (countOf(letter) > 0) {
       take(letter);
-      const face = load<i32>((letter as usize) << 2, LETTER_VALUES);
-      layRight(square, arc, letter, face as f64, sum, factor, cross, first);
+      const face = load<f64>((letter as usize) << 3, LETTER_VALUES);
+      layRight(square, arc, letter, face, sum, factor, cross, first);
       putBack(letter);
     }
     if (blanks > 0) {
       takeBlank();
-      layRight(square, arc, letter | BLANK, blankValue as f64, sum, factor, cross, first);
+      layRight(square, arc, letter | BLANK, blankValue, sum, factor, cross, first);
       putBackBlank();
     }
   }
@@ -268,7 +267,7 @@ function pass(
 ): void {
   const arc = followedArc(state, letter);
   if (arc == NO_ARC) return;
-  const sumNow = sum + (valueAt(square) as f64);
+  const sumNow = sum + valueAt(square);
   if (endsWord(arc) && isOpen(square + SQUARE)) report(first, square, sumNow, factor, cross);
   const target = targetOf(arc);
   if (target != NO_STATE) rightwards(square + SQUARE, target, sumNow, factor, cross, first);
@@ -287,10 +286,9 @@ function layRight(
   cross: f64,
   first: usize,
 ): void {
-  const sumNow = sum + face * (letterFactorAt(square) as f64);
-  const factorNow = factor * (wordFactorAt(square) as f64);
-  const crossNow =
-    cross + (crossBaseAt(square) as f64) + face * (crossFactorAt(square) as f64);
+  const sumNow = sum + face * letterFactorAt(square);
+  const factorNow = factor * wordFactorAt(square);
+  const crossNow = cross + crossBaseAt(square) + face * crossFactorAt(square);
   lay(square, tile);
   laid++;
   if (endsWord(arc) && isOpen(square + SQUARE)) {
