@@ -32,7 +32,7 @@ export type EventFault =
   | { readonly code: 'ILLEGAL_EXCHANGE' | 'NO_LOST_TURN' | 'NO_RESIGNATION' | 'NO_HELP' }
   | { readonly code: 'WRONG_OUTCOME' };
 
-/** The bag without tiles drawn from some places, each as it lies when its turn comes. */
+/** The bag without tiles drawn in some order from some places, each as it lies when its turn comes. */
 function bagBehind(
   bag: readonly Tile[],
   drawn: readonly Tile[],
@@ -40,8 +40,14 @@ function bagBehind(
 ): readonly Tile[] | undefined {
   if (places.length !== drawn.length) return undefined;
   const left = [...bag];
-  for (const place of places) left.splice(place, 1);
-  return left.length === bag.length - drawn.length ? left : undefined;
+  const found = places.flatMap((place) => left.splice(place, 1));
+  return takeTiles(found, drawn).missing.length > 0 ? undefined : left;
+}
+
+/** The bag without some tiles, each the first of its face, if they are all there. */
+function bagWithout(bag: readonly Tile[], drawn: readonly Tile[]): readonly Tile[] | undefined {
+  const { left, missing } = takeTiles(bag, drawn);
+  return missing.length > 0 ? undefined : left;
 }
 
 /** The state with tiles taken from the bag, or undefined when they are not all there. */
@@ -50,10 +56,8 @@ function withoutDrawn(
   drawn: readonly Tile[],
   trace: GeneratorTrace | undefined,
 ): GameState | undefined {
-  const { left, missing } = takeTiles(state.bag, drawn);
-  if (missing.length > 0) return undefined;
-  const bag = trace ? bagBehind(state.bag, drawn, trace.places) : left;
-  if (!bag || (trace && takeTiles(left, bag).missing.length > 0)) return undefined;
+  const bag = trace ? bagBehind(state.bag, drawn, trace.places) : bagWithout(state.bag, drawn);
+  if (!bag) return undefined;
   const chance = {
     ...state.chance,
     drawn: state.chance.drawn + drawn.length,

@@ -1,6 +1,6 @@
 import type { Lexicon } from '../lexicon';
 import { type Field, type JudgedPlay, judgePlay, type Play, type Refusal } from '../play';
-import type { Result } from '../result';
+import { ok, type Result } from '../result';
 import type { RuleBook } from '../rules';
 import { takeTiles, type Tile, tilesText } from '../tiles';
 import type { ExchangeRefusal } from './event';
@@ -16,13 +16,22 @@ export const fieldOf = (state: GameState): Field => ({
 /** The rack of the seat to move. */
 export const rackToMove = (state: GameState): readonly Tile[] => state.racks[state.toMove] ?? [];
 
-/** Judges a play of the seat to move in a state. */
-export const judgeIn = (
+/** The play of a state that was found legal last, so that deciding it and applying it judge it once. */
+const latestLegal = new WeakMap<GameState, { judged: JudgedPlay; lexicon: Lexicon | undefined }>();
+
+/** Judges a play of the seat to move in a state; whatever words make it legal, it is so without any. */
+export function judgeIn(
   state: GameState,
   play: Play,
   lexicon: Lexicon | undefined,
-): Result<JudgedPlay, Refusal> =>
-  judgePlay(state.setup.rules, fieldOf(state), rackToMove(state), play, lexicon);
+): Result<JudgedPlay, Refusal> {
+  const known = latestLegal.get(state);
+  const isKnown = known?.judged.play === play && (!lexicon || known.lexicon === lexicon);
+  if (isKnown) return ok({ ...known.judged, wordsChecked: lexicon !== undefined });
+  const judging = judgePlay(state.setup.rules, fieldOf(state), rackToMove(state), play, lexicon);
+  if (judging.ok) latestLegal.set(state, { judged: judging.value, lexicon });
+  return judging;
+}
 
 /** Whether the seat to move has no tiles, and passes without being asked. */
 export const mustPass = (state: GameState): boolean =>
