@@ -3,9 +3,6 @@ import type { Position, ScoredPlay } from './position';
 import type { SearchWords } from './search-words';
 import { finished, type Steps } from './steps';
 
-/** How many plays there is room for at first. */
-const ROOM = { all: 1024, best: 32 };
-
 /** What a search came to. */
 export interface Finding {
   /** The plays in the order in which they were found. */
@@ -16,14 +13,14 @@ export interface Finding {
 
 /** Every legal play of a position, in steps. */
 export function* findingPlays({ searches }: SearchWords, position: Position): Steps<Finding> {
-  const plays = new PlayList(position, ROOM.all);
+  const plays = new PlayList(position);
   const visited = yield* searches.search(position, false, plays);
   return { plays, visited };
 }
 
 /** Plays of a position of which the first in the public order is first among all, in steps. */
 export function* findingBest({ searches }: SearchWords, position: Position): Steps<Finding> {
-  const plays = new PlayList(position, ROOM.best);
+  const plays = new PlayList(position);
   const visited = yield* searches.search(position, true, plays);
   return { plays, visited };
 }

@@ -36,12 +36,15 @@ export interface KernelExports
     marksAt: number,
     marksLength: number,
   ) => void;
-  readonly useRules: (oneWordPerMove: number, shortestWord: number) => void;
-  readonly useRack: (tiles: number, blanks: number, blankValue: number) => void;
-  readonly begin: (
+  readonly useBoard: (
     rows: number,
     columns: number,
-    hasNewFactors: number,
+    oneWordPerMove: number,
+    shortestWord: number,
+  ) => void;
+  readonly readGrid: () => void;
+  readonly useRack: (tiles: number, blanks: number, blankValue: number) => void;
+  readonly begin: (
     start: number,
     fewest: number,
     shortest: number,
@@ -58,8 +61,8 @@ export type MakeKernel = (host: { readonly takePlays: (count: number) => void })
 const PAGE = 65_536;
 
 /** Plays that are handed over at once, and bytes of their tiles: `kernel/layout.ts`. */
-const MOST_PLAYS = 1024;
-const MOST_TILES_LAID = 8192;
+const MOST_PLAYS = 8192;
+const MOST_TILES_LAID = 65_536;
 
 const LETTERS = 64;
 
@@ -92,7 +95,7 @@ export class KernelInstance {
   readonly letterValues: Float64Array;
   readonly bonuses: Float64Array;
   readonly tileLetters: Uint8Array;
-  readonly tileValues: Int32Array;
+  readonly tileValues: Float64Array;
   readonly playScores: Float64Array;
   readonly playSquares: Int32Array;
   readonly playIsDown: Uint8Array;
@@ -133,7 +136,7 @@ export class KernelInstance {
     this.letterValues = new Float64Array(buffer, made.LETTER_VALUES.value, LETTERS);
     this.bonuses = new Float64Array(buffer, made.BONUSES.value, this.mostTiles + 1);
     this.tileLetters = bytes('TILE_LETTERS', this.mostTiles);
-    this.tileValues = numbers('TILE_VALUES', this.mostTiles);
+    this.tileValues = new Float64Array(buffer, made.TILE_VALUES.value, this.mostTiles);
     this.playScores = new Float64Array(buffer, made.PLAY_SCORES.value, MOST_PLAYS);
     this.playSquares = numbers('PLAY_SQUARES', MOST_PLAYS);
     this.playIsDown = bytes('PLAY_IS_DOWN', MOST_PLAYS);

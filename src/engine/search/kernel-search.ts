@@ -1,19 +1,25 @@
-import type { Board } from '../board';
-import type { RuleBook } from '../rules';
 import type { KernelInstance } from './kernel-instance';
-import { packGrid } from './packed-grid';
-import { type PackedRack, packRack } from './packed-rack';
+import { type PackedGrid, packedGridOf } from './packed-grid';
+import { packRack } from './packed-rack';
+import { packedTilesOf } from './packed-tiles';
 import type { PlayList } from './play-list';
 import type { Position } from './position';
 import type { Steps } from './steps';
 
+/** Whether two positions are on the same board, and words are formed there by the same rules. */
+const isSameGround = (a: Position, b: Position): boolean =>
+  a.board === b.board &&
+  a.rules.premiums === b.rules.premiums &&
+  a.rules.wordsPerMove === b.rules.wordsPerMove &&
+  a.rules.shortestWord === b.rules.shortestWord;
+
 /** Searches of one kernel, which is at one of them at a time. */
 export class KernelSearches {
   readonly #kernel: KernelInstance;
-  /** Whose premiums the kernel has. */
-  #board: Board | undefined;
-  #premiums: RuleBook['premiums'] | undefined;
-  /** The plays of the search that the kernel is at. */
+  /** Whose board the kernel has taken up, and what lies on it. */
+  #position: Position | undefined;
+  #grid: PackedGrid | undefined;
+  /** The plays of the search that it is at. */
   #plays: PlayList | undefined;
 
   constructor(kernel: KernelInstance) {
@@ -38,55 +44,62 @@ export class KernelSearches {
   #begin(position: Position, wantsBest: boolean, plays: PlayList): void {
     const kernel = this.#kernel;
     const { rules, board } = position;
-    const { opening, shortestWord } = rules;
+    const { opening, shortestWord, tileSet } = rules;
     this.#plays = plays;
     plays.clear();
     kernel.takePlays = (count) => plays.take(kernel, count);
 
-    const grid = packGrid(position);
-    kernel.gridLetters.set(grid.letters);
-    kernel.gridValues.set(grid.values);
-    const rack = this.#packRack(position);
+    this.#useBoard(position);
+    const grid = packedGridOf(position);
+    this.#useGrid(grid);
     const isOpening = grid.isEmpty;
     const isImpossible = isOpening && opening.kind === 'random-tile';
-    kernel.exports.useRules(rules.wordsPerMove === 'one' ? 1 : 0, shortestWord);
-    kernel.exports.useRack(isImpossible ? 0 : rack.size, rack.blanks, rack.blankValue);
+    this.#useRack(position, isImpossible);
     kernel.exports.begin(
-      board.rows,
-      board.columns,
-      this.#packPremiums(position) ? 1 : 0,
       isOpening ? board.start.row * board.columns + board.start.column : -1,
       isOpening && opening.kind !== 'random-tile' ? opening.fewestTiles : 1,
       shortestWord,
-      rules.tileSet.letters.length,
+      tileSet.letters.length,
       wantsBest ? 1 : 0,
     );
   }
 
-  #packRack(position: Position): PackedRack {
+  #useRack(position: Position, isImpossible: boolean): void {
     const kernel = this.#kernel;
+    const { values, blankValue } = packedTilesOf(position.rules.tileSet);
     const rack = packRack(position);
     kernel.rackCounts.set(rack.counts);
-    kernel.letterValues.set(rack.values);
+    kernel.letterValues.set(values);
     kernel.bonuses.set(rack.bonuses);
     for (const [place, { letter, value }] of rack.tiles.entries()) {
       kernel.tileLetters[place] = letter;
       kernel.tileValues[place] = value;
     }
-    return rack;
+    kernel.exports.useRack(isImpossible ? 0 : rack.size, rack.blanks, blankValue);
   }
 
-  /** Packs the premiums of a board; whether they are others than those of the position before. */
-  #packPremiums({ board, rules }: Position): boolean {
-    if (board === this.#board && rules.premiums === this.#premiums) return false;
-    const { letterFactors, wordFactors } = this.#kernel;
-    this.#board = board;
-    this.#premiums = rules.premiums;
+  /** Takes up a board, unless the kernel has it. */
+  #useBoard(position: Position): void {
+    if (this.#position && isSameGround(this.#position, position)) return;
+    this.#position = position;
+    this.#grid = undefined;
+    const { board } = position;
+    const { premiums, wordsPerMove, shortestWord } = position.rules;
+    const { letterFactors, wordFactors, exports } = this.#kernel;
     for (let index = 0; index < board.rows * board.columns; index++) {
-      const premium = rules.premiums === 'count' ? board.premiums[index] : undefined;
+      const premium = premiums === 'count' ? board.premiums[index] : undefined;
       letterFactors[index] = premium?.kind === 'letter' ? premium.factor : 1;
       wordFactors[index] = premium?.kind === 'word' ? premium.factor : 1;
     }
-    return true;
+    exports.useBoard(board.rows, board.columns, wordsPerMove === 'one' ? 1 : 0, shortestWord);
+  }
+
+  /** Takes up what lies on the board, unless the kernel has it. */
+  #useGrid(grid: PackedGrid): void {
+    if (grid === this.#grid) return;
+    this.#grid = grid;
+    this.#kernel.gridLetters.set(grid.letters);
+    this.#kernel.gridValues.set(grid.values);
+    this.#kernel.exports.readGrid();
   }
 }

@@ -1,6 +1,6 @@
 import { type Direction, otherDirection, type Square, squareAt, step } from '../board';
 import { alphabetOf, type PlacedTile } from '../tiles';
-import { BLANK, textRanks } from './packed-rack';
+import { BLANK, packedTilesOf } from './packed-tiles';
 import type { KernelInstance } from './kernel-instance';
 import type { Position, ScoredPlay } from './position';
 import { type Play, tileAt } from '../play';
@@ -36,14 +36,14 @@ function wordsFormed(position: Position, { square, direction, tiles }: Play): st
   return [word, ...crossWords];
 }
 
-/** Tiles that there is room for at first, for each play. */
-const TILES_PER_PLAY = 4;
-
+/** An array with room for a number of entries, and at least twice as many as it had. */
 function grown<T extends Float64Array | Int32Array | Uint8Array>(
   array: T,
+  room: number,
   make: (length: number) => T,
 ): T {
-  const larger = make(array.length * 2);
+  if (array.length >= room) return array;
+  const larger = make(Math.max(room, 2 * array.length));
   larger.set(array);
   return larger;
 }
@@ -51,24 +51,18 @@ function grown<T extends Float64Array | Int32Array | Uint8Array>(
 /** Plays as they are found, in arrays: nothing is made for a single one until it is asked for. */
 export class PlayList {
   readonly #position: Position;
-  #ranks: Uint8Array | undefined;
   /** Score, square of the first tile laid (row by row), direction and first of the tiles. */
-  #score: Float64Array<ArrayBuffer>;
-  #square: Int32Array<ArrayBuffer>;
-  #isDown: Uint8Array<ArrayBuffer>;
-  #tilesAt: Int32Array<ArrayBuffer>;
-  #tiles: Uint8Array<ArrayBuffer>;
+  #score = new Float64Array();
+  #square = new Int32Array();
+  #isDown = new Uint8Array();
+  #tilesAt = new Int32Array();
+  #tiles = new Uint8Array();
   #count = 0;
   #used = 0;
 
-  /** A list of plays of a position; it begins with room for `room` plays, and grows. */
-  constructor(position: Position, room: number) {
+  /** A list of plays of a position. */
+  constructor(position: Position) {
     this.#position = position;
-    this.#score = new Float64Array(room);
-    this.#square = new Int32Array(room);
-    this.#isDown = new Uint8Array(room);
-    this.#tilesAt = new Int32Array(room);
-    this.#tiles = new Uint8Array(room * TILES_PER_PLAY);
   }
 
   /** How many plays have been found. */
@@ -90,8 +84,8 @@ export class PlayList {
   /** Takes plays from where a kernel has written them down. */
   take(from: KernelInstance, plays: number): void {
     const tiles = from.playTilesAt[plays] ?? 0;
-    this.#makeRoom(plays, tiles);
     const [count, used] = [this.#count, this.#used];
+    this.#makeRoom(count + plays, used + tiles);
     this.#score.set(from.playScores.subarray(0, plays), count);
     this.#square.set(from.playSquares.subarray(0, plays), count);
     this.#isDown.set(from.playIsDown.subarray(0, plays), count);
@@ -153,8 +147,8 @@ export class PlayList {
   }
 
   #compareTiles(a: number, b: number): number {
-    this.#ranks ??= textRanks(alphabetOf(this.#position.rules.tileSet));
-    const [tiles, ranks] = [this.#tiles, this.#ranks];
+    const { ranks } = packedTilesOf(this.#position.rules.tileSet);
+    const tiles = this.#tiles;
     let left = this.#tilesAt[a] ?? 0;
     let right = this.#tilesAt[b] ?? 0;
     const leftEnd = this.#tilesAt[a + 1] ?? left;
@@ -166,16 +160,12 @@ export class PlayList {
     return leftEnd - left - (rightEnd - right);
   }
 
-  /** Makes room for more plays, and their tiles. */
+  /** Makes room for numbers of plays, and of their tiles. */
   #makeRoom(plays: number, tiles: number): void {
-    while (this.#count + plays >= this.#score.length) {
-      this.#score = grown(this.#score, (length) => new Float64Array(length));
-      this.#square = grown(this.#square, (length) => new Int32Array(length));
-      this.#isDown = grown(this.#isDown, (length) => new Uint8Array(length));
-      this.#tilesAt = grown(this.#tilesAt, (length) => new Int32Array(length));
-    }
-    while (this.#used + tiles > this.#tiles.length) {
-      this.#tiles = grown(this.#tiles, (length) => new Uint8Array(length));
-    }
+    this.#score = grown(this.#score, plays, (length) => new Float64Array(length));
+    this.#square = grown(this.#square, plays, (length) => new Int32Array(length));
+    this.#isDown = grown(this.#isDown, plays, (length) => new Uint8Array(length));
+    this.#tilesAt = grown(this.#tilesAt, plays + 1, (length) => new Int32Array(length));
+    this.#tiles = grown(this.#tiles, tiles, (length) => new Uint8Array(length));
   }
 }

@@ -45,7 +45,7 @@ const ROW: usize = 528;
 /** Of the tiles laid so far: their squares, and how much points count on them, the most first. */
 const SQUARES: usize = memory.data(256, 8);
 const WEIGHTS: usize = memory.data(512, 8);
-let laid: i32 = 0;
+/** What has come of weighing them: the product of word factors, and the points of the words across. */
 let factor: f64 = 1;
 let cross: f64 = 0;
 let isKnown: bool = true;
@@ -62,10 +62,6 @@ export function right(laidLeft: i32, laidRight: i32): f64 {
 
 function putLeft(laidLeft: i32, most: f64): void {
   store<f64>((laidLeft as usize) << 3, most, LEFT);
-}
-
-function putRight(laidLeft: i32, laidRight: i32, most: f64): void {
-  store<f64>((laidLeft as usize) * ROW + ((laidRight as usize) << 3), most, RIGHT);
 }
 
 function mayLay(square: usize): bool {
@@ -98,90 +94,98 @@ export function readBounds(anchor: i32): f64 {
     isWord = true;
   }
   putLeft(laidLeft + 1, NONE);
-  for (; laidLeft > 0; laidLeft--) {
-    if (left(laidLeft) > left(laidLeft - 1)) putLeft(laidLeft - 1, left(laidLeft));
-  }
+  for (; laidLeft > 0; laidLeft--) putLeft(laidLeft - 1, max(left(laidLeft), left(laidLeft - 1)));
   return left(0);
 }
 
 /** Goes through the plays that lay so many tiles leftwards; the result is the most of them all. */
 function readRight(from: usize, leftSum: f64, leftLetters: u32, laidLeft: i32): f64 {
+  const tiles = size;
+  const row = (laidLeft as usize) * ROW;
   let sum = leftSum;
   let letters = leftLetters;
   let next = from;
-  let laidRight = 0;
-  layAll(laidLeft);
+  let laid = laidLeft;
+  let at = row;
+  weighAll(laid);
   while (true) {
-    putRight(laidLeft, laidRight, mostWith(sum, letters));
-    if (laid == size || !isFree(next) || !mayLay(next)) break;
-    layNext(next);
+    store<f64>(at, mostWith(laid, sum * factor + cross, letters), RIGHT);
+    if (laid == tiles || !isFree(next) || !mayLay(next)) break;
+    weighNext(next, laid);
+    laid++;
+    at += 8;
     next += SQUARE;
-    laidRight++;
     while (!isOpen(next)) {
       sum += valueAt(next);
       letters = withLetter(letters, letterAt(next));
       next += SQUARE;
     }
   }
-  putRight(laidLeft, laidRight + 1, NONE);
-  for (; laidRight > 0; laidRight--) {
-    const more = right(laidLeft, laidRight);
-    if (more > right(laidLeft, laidRight - 1)) putRight(laidLeft, laidRight - 1, more);
+  store<f64>(at, NONE, RIGHT + 8);
+  let most = load<f64>(at, RIGHT);
+  while (at > row) {
+    at -= 8;
+    most = max(most, load<f64>(at, RIGHT));
+    store<f64>(at, most, RIGHT);
   }
-  return right(laidLeft, 0);
+  return most;
 }
 
-/** Lays tiles on the first so many squares, and none elsewhere. */
-function layAll(count: i32): void {
-  laid = 0;
+/** Weighs the tiles of the first so many squares. */
+function weighAll(count: i32): void {
+  const end = (count as usize) << 2;
   factor = 1;
   cross = 0;
   isKnown = true;
-  for (let index = 0; index < count; index++) {
-    const square: usize = load<u32>((index as usize) << 2, SQUARES);
+  for (let at: usize = 0; at < end; at += 4) {
+    const square: usize = load<u32>(at, SQUARES);
     const wordFactor = wordFactorAt(square);
     factor *= wordFactor;
     cross += crossBaseAt(square);
     if (wordFactor < 0 || letterFactorAt(square) < 0) isKnown = false;
   }
   if (factor > MOST_FACTOR) isKnown = false;
-  for (let index = 0; index < count; index++) weigh(load<u32>((index as usize) << 2, SQUARES));
+  for (let at: usize = 0; at < end; at += 4) weigh(load<u32>(at, SQUARES), at << 1);
 }
 
-/** Lays a tile on one more square. */
-function layNext(square: usize): void {
+/** Weighs a tile on one more square. */
+function weighNext(square: usize, laid: i32): void {
   store<u32>((laid as usize) << 2, square as u32, SQUARES);
   if (wordFactorAt(square) != 1) {
-    layAll(laid + 1);
+    weighAll(laid + 1);
     return;
   }
   cross += crossBaseAt(square);
   if (letterFactorAt(square) < 0) isKnown = false;
-  weigh(square);
+  weigh(square, (laid as usize) << 3);
 }
 
-function weigh(square: usize): void {
+/** Puts the weight of a square among those that there are. */
+// @ts-ignore: decorator
+@inline
+function weigh(square: usize, end: usize): void {
   const weight = letterFactorAt(square) * factor + crossFactorAt(square);
-  let place = (laid as usize) << 3;
-  laid++;
-  while (place > 0 && load<f64>(place - 8, WEIGHTS) < weight) {
-    store<f64>(place, load<f64>(place - 8, WEIGHTS), WEIGHTS);
+  let place = end;
+  while (place > 0) {
+    const before = load<f64>(place, WEIGHTS - 8);
+    if (before >= weight) break;
+    store<f64>(place, before, WEIGHTS);
     place -= 8;
   }
   store<f64>(place, weight, WEIGHTS);
 }
 
-/** The most that the tiles laid can score with others whose points are given, and those letters. */
-function mostWith(sum: f64, letters: u32): f64 {
+/** The most that so many tiles can score besides what is settled, with the letters that lie there. */
+function mostWith(laid: i32, settled: f64, letters: u32): f64 {
   if (laid == 0) return NONE;
   const leaving = leftByBest(laid, letters);
   if (leaving == NO_CHOICE) return NONE;
   if (!isKnown) return UNKNOWN;
-  let most = sum * factor + cross + load<f64>((laid as usize) << 3, BONUSES);
-  for (let index = 0; index < laid; index++) {
-    const tile = index < leaving ? index : index + 1;
-    const value = load<i32>((tile as usize) << 2, TILE_VALUES);
-    most += load<f64>((index as usize) << 3, WEIGHTS) * (value as f64);
-  }
+  const end = (laid as usize) << 3;
+  const skipped = min((leaving as usize) << 3, end);
+  let most = settled + load<f64>(end, BONUSES);
+  let at: usize = 0;
+  for (; at < skipped; at += 8) most += load<f64>(at, WEIGHTS) * load<f64>(at, TILE_VALUES);
+  for (; at < end; at += 8) most += load<f64>(at, WEIGHTS) * load<f64>(at, TILE_VALUES + 8);
   return most;
 }

@@ -8,9 +8,9 @@ import { readBounds } from './bounds';
 import { useChoices } from './choices';
 import { gaddagRoot, NO_STATE } from './graph';
 import { COLUMNS, ROWS } from './layout';
-import { beginOf, readLines, useRules } from './lines';
+import { beginOf, columns, rows } from './lines';
 import { isAnyLeft, mostOf, order, putMost, takeFirst } from './order';
-import { handOver } from './plays';
+import { clearPlays, handOver } from './plays';
 import { size, useRack } from './rack';
 import { SQUARE } from './square';
 import { beginWalk, floor, visited, walkFrom } from './walk';
@@ -37,7 +37,7 @@ export {
   TILE_VALUES,
   WORD_FACTORS,
 } from './layout';
-export { useRules } from './lines';
+export { readGrid, useBoard } from './lines';
 export { useRack } from './rack';
 export { visited } from './walk';
 
@@ -47,37 +47,22 @@ const STATES_PER_STEP: i32 = 2500;
 /** Anchors whose bounds are worked out in one step, with a rack of a usual size. */
 const BOUNDS_PER_STEP: i32 = 12500;
 
-let rows: i32 = 0;
-let columns: i32 = 0;
 let wantsBest: bool = false;
 /** The anchor whose bounds, or plays, come next. */
 let next: i32 = 0;
 let isOrdered: bool = false;
 
 /**
- * Begins a search on a board of so many rows and columns, whose premiums are others than before or
- * not. A first play covers the start square (row by row, from 0) with a fewest number of tiles; −1 where
- * the game has begun.
+ * Begins a search on the board and with the rack that were taken up. A first play covers the start
+ * square (row by row, from 0) with a fewest number of tiles; −1 where the game has begun.
  */
-export function begin(
-  boardRows: i32,
-  boardColumns: i32,
-  hasNewFactors: bool,
-  start: i32,
-  fewest: i32,
-  shortest: i32,
-  letters: i32,
-  best: bool,
-): void {
-  rows = boardRows;
-  columns = boardColumns;
+export function begin(start: i32, fewest: i32, shortest: i32, letters: i32, best: bool): void {
   wantsBest = best;
   next = 0;
   isOrdered = false;
   clearAnchors();
+  clearPlays();
   beginWalk(columns, shortest, fewest, best);
-  readLines(ROWS, rows, columns, false, hasNewFactors);
-  readLines(COLUMNS, rows, columns, true, hasNewFactors);
   if (size == 0 || gaddagRoot == NO_STATE || rows * columns == 0) return;
   if (start >= 0) {
     const row = start / columns;
@@ -98,10 +83,10 @@ function walk(anchor: i32): void {
   walkFrom(anchor, isDown ? COLUMNS : ROWS, isDown ? rows : columns);
 }
 
-/** One step of a search; false when it is finished. */
+/** One step of a search; false when it is finished, and all its plays are handed over. */
 export function step(): bool {
   const isUnfinished = wantsBest ? stepOfBest() : stepOfAll();
-  handOver();
+  if (!isUnfinished) handOver();
   return isUnfinished;
 }
 

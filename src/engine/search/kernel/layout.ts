@@ -23,20 +23,20 @@ export const LETTER_VALUES: usize = memory.data(512, 8);
 export const BONUSES: usize = memory.data(520, 8);
 /** The tiles of the rack, the greatest value first: their letters (0 a blank), and face values. */
 export const TILE_LETTERS: usize = memory.data(64, 8);
-export const TILE_VALUES: usize = memory.data(256, 8);
+export const TILE_VALUES: usize = memory.data(520, 8);
 
 /** Plays that the kernel writes down before it has them taken away. */
-export const MOST_PLAYS: i32 = 1024;
+export const MOST_PLAYS: i32 = 8192;
 /** Bytes that there are for the tiles of these. */
-export const MOST_TILES_LAID: i32 = 8192;
+export const MOST_TILES_LAID: i32 = 65536;
 
 /** Of each play: its score (64 bits), the square of its first tile, whether it runs down, its tiles. */
-export const PLAY_SCORES: usize = memory.data(8192, 8);
-export const PLAY_SQUARES: usize = memory.data(4096, 8);
-export const PLAY_IS_DOWN: usize = memory.data(1024, 8);
+export const PLAY_SCORES: usize = memory.data(65536, 8);
+export const PLAY_SQUARES: usize = memory.data(32768, 8);
+export const PLAY_IS_DOWN: usize = memory.data(8192, 8);
 /** Where the tiles of each play begin among those of all. */
-export const PLAY_TILES_AT: usize = memory.data(4104, 8);
-export const PLAY_TILES: usize = memory.data(8192, 8);
+export const PLAY_TILES_AT: usize = memory.data(32776, 8);
+export const PLAY_TILES: usize = memory.data(65536, 8);
 
 /** The lines of the board: its rows, and its columns. */
 export const ROWS: usize = memory.data(1280128, 64);
@@ -49,4 +49,4 @@ export const ANCHORS: usize = memory.data(320032, 8);
 export const TABLES_END: usize = __heap_base;
 
 /** The word graph; a number, since it stands in the instructions that read it. */
-export const GRAPH: usize = 0x380000;
+export const GRAPH: usize = 0x400000;

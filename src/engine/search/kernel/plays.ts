@@ -18,11 +18,15 @@ declare function takePlays(count: i32): void;
 let count: i32 = 0;
 let used: i32 = 0;
 
+export function clearPlays(): void {
+  count = 0;
+  used = 0;
+}
+
 /** Has the plays taken away that are still there. */
 export function handOver(): void {
   if (count > 0) takePlays(count);
-  count = 0;
-  used = 0;
+  clearPlays();
 }
 
 /** Writes a play down: the tiles that are laid from one square of a line to another. */

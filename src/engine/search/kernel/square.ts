@@ -43,11 +43,10 @@ export function valueAt(square: usize): f64 {
   return load<f64>(square, VALUE);
 }
 
-/** Says what lies on a square; nothing is laid there yet, and no word is formed across. */
+/** Says what lies on a square; nothing is laid there yet. */
 export function putLetter(square: usize, letter: u32, value: f64): void {
   store<f64>(square, value, VALUE);
   store<u8>(square, letter, LETTER);
-  store<u8>(square, 0, CROSSED);
   store<u8>(square, 0, LAID);
 }
 
@@ -84,13 +83,14 @@ export function allowedAt(square: usize, half: u32): u32 {
   return load<u32>(square + (half << 2), ALLOWED);
 }
 
-export function allow(square: usize, letter: u32): void {
-  const half = square + ((letter >> 5) << 2);
-  store<u32>(half, load<u32>(half, ALLOWED) | (1 << letter), ALLOWED);
+/** Says which letters may be laid there: those below 32, or the others. */
+export function allow(square: usize, half: u32, letters: u32): void {
+  store<u32>(square + (half << 2), letters, ALLOWED);
 }
 
 /** Any letter may be laid there, and forms no word across. */
 export function allowAny(square: usize): void {
+  store<u8>(square, 0, CROSSED);
   store<u32>(square, ~1, ALLOWED);
   store<u32>(square, ~0, ALLOWED + 4);
   store<f64>(square, 0, CROSS_BASE);

@@ -18,7 +18,7 @@ import {
   width,
 } from './graph';
 import { BONUSES, LETTER_VALUES } from './layout';
-import { writeDown } from './plays';
+import { clearPlays, writeDown } from './plays';
 import {
   BLANK,
   blanks,
@@ -312,6 +312,7 @@ function report(first: usize, last: usize, sum: f64, factor: f64, cross: f64): v
   const score = sum * factor + cross + load<f64>((laid as usize) << 3, BONUSES) + 0;
   if (isBounded) {
     if (score < floor) return;
+    if (score > floor) clearPlays();
     floor = score;
   }
   const place = ((square - lineBegin) / SQUARE) as i32;
