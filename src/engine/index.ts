@@ -315,6 +315,8 @@ export {
   findPlays,
   generatePlays,
   type KernelExports,
+  type LeaveTable,
+  leaveTableOf,
   type MakeKernel,
   type Position,
   type ScoredPlay,

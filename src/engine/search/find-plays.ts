@@ -1,3 +1,5 @@
+import type { Wanted } from './kernel-search';
+import type { LeaveTable } from './leave-table';
 import { PlayList } from './play-list';
 import type { Position, ScoredPlay } from './position';
 import type { SearchWords } from './search-words';
@@ -11,27 +13,36 @@ export interface Finding {
   readonly visited: number;
 }
 
-/** Every legal play of a position, in steps. */
-export function* findingPlays({ searches }: SearchWords, position: Position): Steps<Finding> {
+function* finding({ searches }: SearchWords, position: Position, wanted: Wanted): Steps<Finding> {
   const plays = new PlayList(position);
-  const visited = yield* searches.search(position, false, plays);
+  const visited = yield* searches.search(position, wanted, plays);
   return { plays, visited };
 }
 
-/** Plays of a position of which the first in the public order is first among all, in steps. */
-export function* findingBest({ searches }: SearchWords, position: Position): Steps<Finding> {
-  const plays = new PlayList(position);
-  const visited = yield* searches.search(position, true, plays);
-  return { plays, visited };
-}
+/** Every legal play of a position, with what it is worth where leaves are told, in steps. */
+export const findingPlays = (
+  words: SearchWords,
+  position: Position,
+  leaves?: LeaveTable,
+): Steps<Finding> => finding(words, position, { best: false, leaves });
 
-/** Every legal play of a position. */
-export const findPlays = (words: SearchWords, position: Position): Finding =>
-  finished(findingPlays(words, position));
+/**
+ * Plays of a position of which the first in order is first among all, in steps: by score, or by
+ * equity where leaves are told.
+ */
+export const findingBest = (
+  words: SearchWords,
+  position: Position,
+  leaves?: LeaveTable,
+): Steps<Finding> => finding(words, position, { best: true, leaves });
 
-/** Plays of a position of which the first in the public order is first among all. */
-export const findBest = (words: SearchWords, position: Position): Finding =>
-  finished(findingBest(words, position));
+/** Every legal play of a position, with what it is worth where leaves are told. */
+export const findPlays = (words: SearchWords, position: Position, leaves?: LeaveTable): Finding =>
+  finished(findingPlays(words, position, leaves));
+
+/** Plays of a position of which the first in order is first among all. */
+export const findBest = (words: SearchWords, position: Position, leaves?: LeaveTable): Finding =>
+  finished(findingBest(words, position, leaves));
 
 /** Every legal play of a position, in the public order. */
 export const generatePlays = (words: SearchWords, position: Position): readonly ScoredPlay[] =>

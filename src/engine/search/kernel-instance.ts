@@ -7,11 +7,15 @@ interface Constant {
 }
 
 type Table =
+  | 'BEST_LEAVES'
   | 'BONUSES'
   | 'GRID_LETTERS'
   | 'GRID_VALUES'
+  | 'LEAVES'
+  | 'LEAVE_STRIDES'
   | 'LETTER_FACTORS'
   | 'LETTER_VALUES'
+  | 'PLAY_EQUITIES'
   | 'PLAY_IS_DOWN'
   | 'PLAY_SCORES'
   | 'PLAY_SQUARES'
@@ -25,7 +29,7 @@ type Table =
 /** What the compiled kernel offers; `kernel/index.ts` says what each is. */
 export interface KernelExports
   extends Readonly<
-    Record<Table | 'GRAPH' | 'MOST_SQUARES' | 'MOST_TILES' | 'TABLES_END', Constant>
+    Record<Table | 'GRAPH' | 'MOST_LEAVES' | 'MOST_SQUARES' | 'MOST_TILES' | 'TABLES_END', Constant>
   > {
   readonly memory: { readonly buffer: ArrayBuffer; readonly grow: (pages: number) => unknown };
   readonly visited: Constant;
@@ -43,6 +47,7 @@ export interface KernelExports
     shortestWord: number,
   ) => void;
   readonly readGrid: () => void;
+  readonly useLeaves: (areTold: number) => void;
   readonly useRack: (tiles: number, blanks: number, blankValue: number) => void;
   readonly begin: (
     start: number,
@@ -94,9 +99,13 @@ export class KernelInstance {
   readonly rackCounts: Uint8Array;
   readonly letterValues: Float64Array;
   readonly bonuses: Float64Array;
+  readonly leaves: Float64Array;
+  readonly leaveStrides: Int32Array;
+  readonly bestLeaves: Float64Array;
   readonly tileLetters: Uint8Array;
   readonly tileValues: Float64Array;
   readonly playScores: Float64Array;
+  readonly playEquities: Float64Array;
   readonly playSquares: Int32Array;
   readonly playIsDown: Uint8Array;
   readonly playTilesAt: Int32Array;
@@ -133,11 +142,17 @@ export class KernelInstance {
     this.letterFactors = numbers('LETTER_FACTORS', this.mostSquares);
     this.wordFactors = numbers('WORD_FACTORS', this.mostSquares);
     this.rackCounts = bytes('RACK_COUNTS', LETTERS);
-    this.letterValues = new Float64Array(buffer, made.LETTER_VALUES.value, LETTERS);
-    this.bonuses = new Float64Array(buffer, made.BONUSES.value, this.mostTiles + 1);
+    const points = (table: Table, length: number): Float64Array =>
+      new Float64Array(buffer, made[table].value, length);
+    this.letterValues = points('LETTER_VALUES', LETTERS);
+    this.bonuses = points('BONUSES', this.mostTiles);
+    this.leaves = points('LEAVES', made.MOST_LEAVES.value);
+    this.leaveStrides = numbers('LEAVE_STRIDES', LETTERS);
+    this.bestLeaves = points('BEST_LEAVES', this.mostTiles);
     this.tileLetters = bytes('TILE_LETTERS', this.mostTiles);
-    this.tileValues = new Float64Array(buffer, made.TILE_VALUES.value, this.mostTiles);
-    this.playScores = new Float64Array(buffer, made.PLAY_SCORES.value, MOST_PLAYS);
+    this.tileValues = points('TILE_VALUES', this.mostTiles);
+    this.playScores = points('PLAY_SCORES', MOST_PLAYS);
+    this.playEquities = points('PLAY_EQUITIES', MOST_PLAYS);
     this.playSquares = numbers('PLAY_SQUARES', MOST_PLAYS);
     this.playIsDown = bytes('PLAY_IS_DOWN', MOST_PLAYS);
     this.playTilesAt = numbers('PLAY_TILES_AT', MOST_PLAYS + 1);

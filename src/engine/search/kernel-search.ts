@@ -1,10 +1,19 @@
 import type { KernelInstance } from './kernel-instance';
+import type { LeaveTable } from './leave-table';
 import { type PackedGrid, packedGridOf } from './packed-grid';
 import { packRack } from './packed-rack';
 import { packedTilesOf } from './packed-tiles';
 import type { PlayList } from './play-list';
 import type { Position } from './position';
 import type { Steps } from './steps';
+
+/** Which plays of a position are wanted. */
+export interface Wanted {
+  /** Only those that are worth most, or every one. */
+  readonly best: boolean;
+  /** What tiles of the rack are worth that are kept; nothing where this is left out. */
+  readonly leaves: LeaveTable | undefined;
+}
 
 /** Whether two positions are on the same board, and words are formed there by the same rules. */
 const isSameGround = (a: Position, b: Position): boolean =>
@@ -27,13 +36,13 @@ export class KernelSearches {
   }
 
   /**
-   * Finds every play of a position, or those among which are all that score most; the result
-   * is how many states of the graph were visited. A search that another has interrupted begins anew.
+   * Finds the plays of a position that are wanted, those that are worth as much as any among them; the
+   * result is how many states of the graph were visited. A search that another has interrupted begins anew.
    */
-  *search(position: Position, wantsBest: boolean, plays: PlayList): Steps<number> {
+  *search(position: Position, wanted: Wanted, plays: PlayList): Steps<number> {
     const { exports } = this.#kernel;
     for (;;) {
-      if (this.#plays !== plays) this.#begin(position, wantsBest, plays);
+      if (this.#plays !== plays) this.#begin(position, wanted, plays);
       if (exports.step() === 0) break;
       yield;
     }
@@ -41,7 +50,7 @@ export class KernelSearches {
     return exports.visited.value;
   }
 
-  #begin(position: Position, wantsBest: boolean, plays: PlayList): void {
+  #begin(position: Position, { best, leaves }: Wanted, plays: PlayList): void {
     const kernel = this.#kernel;
     const { rules, board } = position;
     const { opening, shortestWord, tileSet } = rules;
@@ -55,12 +64,13 @@ export class KernelSearches {
     const isOpening = grid.isEmpty;
     const isImpossible = isOpening && opening.kind === 'random-tile';
     this.#useRack(position, isImpossible);
+    this.#useLeaves(leaves);
     kernel.exports.begin(
       isOpening ? board.start.row * board.columns + board.start.column : -1,
       isOpening && opening.kind !== 'random-tile' ? opening.fewestTiles : 1,
       shortestWord,
       tileSet.letters.length,
-      wantsBest ? 1 : 0,
+      best ? 1 : 0,
     );
   }
 
@@ -76,6 +86,16 @@ export class KernelSearches {
       kernel.tileValues[place] = value;
     }
     kernel.exports.useRack(isImpossible ? 0 : rack.size, rack.blanks, blankValue);
+  }
+
+  #useLeaves(table: LeaveTable | undefined): void {
+    const { leaves, leaveStrides, bestLeaves, exports } = this.#kernel;
+    if (table) {
+      leaves.set(table.values);
+      leaveStrides.set(table.strides);
+      bestLeaves.set(table.best);
+    }
+    exports.useLeaves(table ? 1 : 0);
   }
 
   /** Takes up a board, unless the kernel has it. */

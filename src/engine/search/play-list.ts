@@ -51,8 +51,9 @@ function grown<T extends Float64Array | Int32Array | Uint8Array>(
 /** Plays as they are found, in arrays: nothing is made for a single one until it is asked for. */
 export class PlayList {
   readonly #position: Position;
-  /** Score, square of the first tile laid (row by row), direction and first of the tiles. */
+  /** Score, equity, square of the first tile laid (row by row), direction and first of the tiles. */
   #score = new Float64Array();
+  #equity = new Float64Array();
   #square = new Int32Array();
   #isDown = new Uint8Array();
   #tilesAt = new Int32Array();
@@ -75,6 +76,14 @@ export class PlayList {
     return this.#score[play] ?? 0;
   }
 
+  /**
+   * What a play is worth by the number under which it was found, in points: its score, and the tiles
+   * kept where leaves were told.
+   */
+  equityOf(play: number): number {
+    return this.#equity[play] ?? 0;
+  }
+
   /** Forgets all plays. */
   clear(): void {
     this.#count = 0;
@@ -87,6 +96,7 @@ export class PlayList {
     const [count, used] = [this.#count, this.#used];
     this.#makeRoom(count + plays, used + tiles);
     this.#score.set(from.playScores.subarray(0, plays), count);
+    this.#equity.set(from.playEquities.subarray(0, plays), count);
     this.#square.set(from.playSquares.subarray(0, plays), count);
     this.#isDown.set(from.playIsDown.subarray(0, plays), count);
     this.#tiles.set(from.playTiles.subarray(0, tiles), used);
@@ -97,25 +107,26 @@ export class PlayList {
     this.#used = used + tiles;
   }
 
-  /** Compares two plays by the public order. */
+  /** Compares two plays: by equity, and then in the public order. */
   readonly compare = (a: number, b: number): number =>
+    this.equityOf(b) - this.equityOf(a) ||
     this.scoreOf(b) - this.scoreOf(a) ||
     (this.#square[a] ?? 0) - (this.#square[b] ?? 0) ||
     (this.#isDown[a] ?? 0) - (this.#isDown[b] ?? 0) ||
     this.#compareTiles(a, b);
 
-  /** Every play, in the public order. */
+  /** Every play, in order. */
   inOrder(): readonly ScoredPlay[] {
     return Array.from(this.#order(), (play) => this.at(play));
   }
 
-  /** The play at a place of the public order, from 0, or undefined where there are fewer. */
+  /** The play at a place of the order, from 0, or undefined where there are fewer. */
   inOrderAt(place: number): ScoredPlay | undefined {
     const play = this.#order()[place];
     return play === undefined ? undefined : this.at(play);
   }
 
-  /** The first play in the public order. */
+  /** The first play in order. */
   first(): ScoredPlay | undefined {
     let best = 0;
     for (let play = 1; play < this.#count; play++) if (this.compare(play, best) < 0) best = play;
@@ -141,7 +152,7 @@ export class PlayList {
     };
   }
 
-  /** The plays by the numbers under which they were found, in the public order. */
+  /** The plays by the numbers under which they were found, in order. */
   #order(): Int32Array {
     return Int32Array.from({ length: this.#count }, (_, play) => play).toSorted(this.compare);
   }
@@ -163,6 +174,7 @@ export class PlayList {
   /** Makes room for numbers of plays, and of their tiles. */
   #makeRoom(plays: number, tiles: number): void {
     this.#score = grown(this.#score, plays, (length) => new Float64Array(length));
+    this.#equity = grown(this.#equity, plays, (length) => new Float64Array(length));
     this.#square = grown(this.#square, plays, (length) => new Int32Array(length));
     this.#isDown = grown(this.#isDown, plays, (length) => new Uint8Array(length));
     this.#tilesAt = grown(this.#tilesAt, plays + 1, (length) => new Int32Array(length));

@@ -1,7 +1,8 @@
 import { anchorLimit, anchorSquare } from './anchors';
 import { withLetter } from './anagrams';
 import { leftByBest, NO_CHOICE } from './choices';
-import { BONUSES, TILE_VALUES } from './layout';
+import { BEST_LEAVES, BONUSES, TILE_VALUES } from './layout';
+import { areWorthPoints } from './leaves';
 import { blanks, layable, size } from './rack';
 import {
   allowedAt,
@@ -17,7 +18,7 @@ import {
 } from './square';
 
 /**
- * What the plays of an anchor can score at most, by how many tiles they lay leftwards of its
+ * What the plays of an anchor can be worth at most, by how many tiles they lay leftwards of its
  * run, or on its square and leftwards, and how many rightwards. The squares of such a play are known,
  * and so is how much each point of a tile counts on each of them: whatever the words, no more can
  * come of it than of the best tiles on the squares that count most. Where a factor is negative,
@@ -31,9 +32,11 @@ const UNKNOWN: f64 = Infinity;
 
 /**
  * With a greater product of word factors, and all that rule books and boards allow, sums of points
- * might pass 2 to the 53rd, above which they are not exact.
+ * might pass 2 to the 53rd, above which they are not exact; sums of the 256ths of points in which leaves
+ * are told, 2 to the 45th.
  */
 const MOST_FACTOR: f64 = 100000000;
+const MOST_FACTOR_WITH_LEAVES: f64 = 390625;
 
 /** By tiles laid leftwards: the most of plays that lay at least that number. */
 const LEFT: usize = memory.data(528, 8);
@@ -144,7 +147,7 @@ function weighAll(count: i32): void {
     cross += crossBaseAt(square);
     if (wordFactor < 0 || letterFactorAt(square) < 0) isKnown = false;
   }
-  if (factor > MOST_FACTOR) isKnown = false;
+  if (factor > (areWorthPoints ? MOST_FACTOR_WITH_LEAVES : MOST_FACTOR)) isKnown = false;
   for (let at: usize = 0; at < end; at += 4) weigh(load<u32>(at, SQUARES), at << 1);
 }
 
@@ -184,6 +187,7 @@ function mostWith(laid: i32, settled: f64, letters: u32): f64 {
   const end = (laid as usize) << 3;
   const skipped = min((leaving as usize) << 3, end);
   let most = settled + load<f64>(end, BONUSES);
+  if (areWorthPoints) most += load<f64>(end, BEST_LEAVES);
   let at: usize = 0;
   for (; at < skipped; at += 8) most += load<f64>(at, WEIGHTS) * load<f64>(at, TILE_VALUES);
   for (; at < end; at += 8) most += load<f64>(at, WEIGHTS) * load<f64>(at, TILE_VALUES + 8);

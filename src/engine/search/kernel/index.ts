@@ -1,6 +1,6 @@
 /**
  * The search for plays, as it runs in WebAssembly: all of a position, or those among which are all
- * that score most. Whoever calls fills the tables of the board and the rack, begins a search, and
+ * that are worth most. Whoever calls fills the tables of the board and the rack, begins a search, and
  * takes steps until it is finished; plays are handed over as they are found.
  */
 import { addAnchor, addAnchors, anchors, clearAnchors, isAnchorDown } from './anchors';
@@ -18,14 +18,19 @@ import { beginWalk, floor, visited, walkFrom } from './walk';
 export { useAnagrams } from './anagrams';
 export { useGraph } from './graph';
 export {
+  BEST_LEAVES,
   BONUSES,
   GRAPH,
   GRID_LETTERS,
   GRID_VALUES,
+  LEAVE_STRIDES,
+  LEAVES,
   LETTER_FACTORS,
   LETTER_VALUES,
+  MOST_LEAVES,
   MOST_SQUARES,
   MOST_TILES,
+  PLAY_EQUITIES,
   PLAY_IS_DOWN,
   PLAY_SCORES,
   PLAY_SQUARES,
@@ -37,6 +42,7 @@ export {
   TILE_VALUES,
   WORD_FACTORS,
 } from './layout';
+export { useLeaves } from './leaves';
 export { readGrid, useBoard } from './lines';
 export { useRack } from './rack';
 export { visited } from './walk';

@@ -25,13 +25,26 @@ export const BONUSES: usize = memory.data(520, 8);
 export const TILE_LETTERS: usize = memory.data(64, 8);
 export const TILE_VALUES: usize = memory.data(520, 8);
 
+/** Most parts of a rack, the empty one and the whole rack included, whose values the kernel takes. */
+export const MOST_LEAVES: i32 = 32768;
+/** What each part of the rack is worth if it is kept, in points, 64 bits each. */
+export const LEAVES: usize = memory.data(262144, 8);
+/** By which number the place of a part there grows with a tile of each letter, 0 a blank. */
+export const LEAVE_STRIDES: usize = memory.data(256, 8);
+/** The most that any part is worth after a number of tiles has been laid. */
+export const BEST_LEAVES: usize = memory.data(512, 8);
+
 /** Plays that the kernel writes down before it has them taken away. */
 export const MOST_PLAYS: i32 = 8192;
 /** Bytes that there are for the tiles of these. */
 export const MOST_TILES_LAID: i32 = 65536;
 
-/** Of each play: its score (64 bits), the square of its first tile, whether it runs down, its tiles. */
+/**
+ * Of each play: its score and its equity, which is the score and what the tiles kept are worth (64 bits
+ * each), the square of its first tile, whether it runs down, its tiles.
+ */
 export const PLAY_SCORES: usize = memory.data(65536, 8);
+export const PLAY_EQUITIES: usize = memory.data(65536, 8);
 export const PLAY_SQUARES: usize = memory.data(32768, 8);
 export const PLAY_IS_DOWN: usize = memory.data(8192, 8);
 /** Where the tiles of each play begin among those of all. */

@@ -2,6 +2,7 @@ import {
   MOST_PLAYS,
   MOST_TILES,
   MOST_TILES_LAID,
+  PLAY_EQUITIES,
   PLAY_IS_DOWN,
   PLAY_SCORES,
   PLAY_SQUARES,
@@ -32,6 +33,7 @@ export function handOver(): void {
 /** Writes a play down: the tiles that are laid from one square of a line to another. */
 export function writeDown(
   score: f64,
+  equity: f64,
   gridSquare: i32,
   isDown: bool,
   first: usize,
@@ -40,6 +42,7 @@ export function writeDown(
   if (count == MOST_PLAYS || used + MOST_TILES > MOST_TILES_LAID) handOver();
   const play = count as usize;
   store<f64>(play << 3, score, PLAY_SCORES);
+  store<f64>(play << 3, equity, PLAY_EQUITIES);
   store<i32>(play << 2, gridSquare, PLAY_SQUARES);
   store<u8>(play, isDown ? 1 : 0, PLAY_IS_DOWN);
   for (let square = first; square <= last; square += SQUARE) {

@@ -18,6 +18,7 @@ import {
   width,
 } from './graph';
 import { BONUSES, LETTER_VALUES } from './layout';
+import { leaveValue } from './leaves';
 import { clearPlays, writeDown } from './plays';
 import {
   BLANK,
@@ -61,10 +62,10 @@ let fewest: i32 = 1;
 let shortest: i32 = 0;
 /** The size of the board, to tell the squares of plays. */
 let columns: i32 = 0;
-/** Whether only plays are wanted that may score what the best so far does. */
+/** Whether only plays are wanted that may be worth what the best so far is. */
 let isBounded: bool = false;
 
-/** Plays that score less are not wanted. */
+/** Plays that are worth less are not wanted. */
 export let floor: f64 = -Infinity;
 /** How many states of the graph were visited, a state as often as the walk came to it. */
 export let visited: i32 = 0;
@@ -310,11 +311,12 @@ function report(first: usize, last: usize, sum: f64, factor: f64, cross: f64): v
   if (laid == 1 && isDown && isCrossed(square)) return;
   // Adding 0 turns −0 into 0.
   const score = sum * factor + cross + load<f64>((laid as usize) << 3, BONUSES) + 0;
+  const equity = score + leaveValue();
   if (isBounded) {
-    if (score < floor) return;
-    if (score > floor) clearPlays();
-    floor = score;
+    if (equity < floor) return;
+    if (equity > floor) clearPlays();
+    floor = equity;
   }
   const place = ((square - lineBegin) / SQUARE) as i32;
-  writeDown(score, lineStart + place * placeStep, isDown, square, last);
+  writeDown(score, equity, lineStart + place * placeStep, isDown, square, last);
 }

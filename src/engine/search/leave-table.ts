@@ -1,0 +1,78 @@
+import type { RuleBook } from '../rules';
+import type { Tile } from '../tiles';
+import { packedTilesOf } from './packed-tiles';
+
+/** Numbers of letters, 0 (a blank) included. */
+const LETTERS = 64;
+
+/** The smallest part of a point that a leave is told in, so that sums with scores stay exact. */
+const PARTS_OF_POINT = 256;
+
+/** Most parts of a rack that a table tells of: those of fifteen tiles that all differ. */
+export const MOST_LEAVES = 32_768;
+
+/** What each part of a rack is worth if it is kept, the empty one and the whole rack included. */
+export interface LeaveTable {
+  /** By which number the place of a part in `values` grows with a tile of each letter; 0 is a blank. */
+  readonly strides: Int32Array;
+  /** In points, to the nearest 256th. */
+  readonly values: Float64Array;
+  /** The most that any part is worth after each number of tiles has been laid. */
+  readonly best: Float64Array;
+}
+
+/** A kind of tile on a rack: its number, how many there are, and one of them. */
+interface Kind {
+  readonly letter: number;
+  readonly count: number;
+  readonly tile: Tile;
+}
+
+function kindsOf({ tileSet }: RuleBook, rack: readonly Tile[]): readonly Kind[] {
+  const { numberOf } = packedTilesOf(tileSet);
+  const kinds = new Map<number, Kind>();
+  for (const tile of rack) {
+    const letter = tile.kind === 'blank' ? 0 : numberOf(tile.letter);
+    kinds.set(letter, { letter, tile, count: (kinds.get(letter)?.count ?? 0) + 1 });
+  }
+  return [...kinds.values()].toSorted((a, b) => a.letter - b.letter);
+}
+
+/** The tiles of the part of a rack that has a place; in the order of the alphabet, blanks first. */
+function partAt(kinds: readonly Kind[], place: number): readonly Tile[] {
+  let rest = place;
+  return kinds.flatMap(({ count, tile }) => {
+    const kept = rest % (count + 1);
+    rest = Math.floor(rest / (count + 1));
+    return Array.from({ length: kept }, () => tile);
+  });
+}
+
+/**
+ * The table of a rack's leaves, by what each is worth in points: any finite number from −10,000 to
+ * 10,000. Undefined where the rack has more parts than a table tells of.
+ */
+export function leaveTableOf(
+  rules: RuleBook,
+  rack: readonly Tile[],
+  valueOf: (kept: readonly Tile[]) => number,
+): LeaveTable | undefined {
+  const kinds = kindsOf(rules, rack);
+  const strides = new Int32Array(LETTERS);
+  let size = 1;
+  for (const { letter, count } of kinds) {
+    strides[letter] = size;
+    size *= count + 1;
+    if (size > MOST_LEAVES) return undefined;
+  }
+  const values = new Float64Array(size);
+  const best = new Float64Array(rack.length + 1).fill(-Infinity);
+  for (let place = 0; place < size; place++) {
+    const kept = partAt(kinds, place);
+    const value = Math.round(valueOf(kept) * PARTS_OF_POINT) / PARTS_OF_POINT;
+    const laid = rack.length - kept.length;
+    values[place] = value;
+    best[laid] = Math.max(best[laid] ?? -Infinity, value);
+  }
+  return { strides, values, best };
+}

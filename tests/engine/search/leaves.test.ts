@@ -1,0 +1,133 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  findBest,
+  findPlays,
+  type LeaveTable,
+  leaveTableOf,
+  type Position,
+  RULE_BOOKS,
+  type ScoredPlay,
+  scraebbkle,
+  takeTiles,
+  type Tile,
+  tileBehind,
+  tilesText,
+} from '../../../src/engine';
+import { reachedPositions } from '../../arbitraries/positions';
+import { runs } from '../../arbitraries/runs';
+import { fullWords } from '../../golden/full-word-list';
+import { rackOf } from '../../support/pictures';
+import { positionIn, selfPlay } from '../../support/self-play';
+import { shippedBoard } from '../../support/shipped';
+
+/** What kept tiles are worth: vowels and blanks something, others little or less, and pairs cost. */
+function valueOf(kept: readonly Tile[]): number {
+  const text = tilesText(kept);
+  const pairs = kept.length - new Set(text).size;
+  const sum = [...text].reduce(
+    (total, letter) => total + (letter.charCodeAt(0) % 11) - 5 + (letter === '_' ? 20 : 0),
+    0,
+  );
+  return sum - 6 * pairs;
+}
+
+type ValueOf = typeof valueOf;
+
+const tableOf = (position: Position, worth: ValueOf): LeaveTable => {
+  const table = leaveTableOf(position.rules, position.rack, worth);
+  if (!table) throw new Error('The rack has too many parts');
+  return table;
+};
+
+const equityOf = ({ rack }: Position, { play, score }: ScoredPlay, worth: ValueOf): number =>
+  score + worth(takeTiles(rack, play.tiles.map(tileBehind)).left);
+
+/** Checks what a search finds by the worth of kept tiles against all plays and their scores. */
+function checkEquity(words: typeof fullWords, position: Position, worth: ValueOf): void {
+  const byScore = findPlays(words, position).plays.inOrder();
+  const byEquity = byScore.toSorted(
+    (a, b) => equityOf(position, b, worth) - equityOf(position, a, worth),
+  );
+  const table = tableOf(position, worth);
+  const { plays } = findPlays(words, position, table);
+  expect(plays.inOrder()).toStrictEqual(byEquity);
+  for (let play = 0; play < plays.count; play++) {
+    expect(plays.equityOf(play)).toBe(equityOf(position, plays.at(play), worth));
+  }
+  expect(findBest(words, position, table).plays.first()).toStrictEqual(byEquity[0]);
+}
+
+describe.each(RULE_BOOKS.map((rules) => [rules.id, rules] as const))(
+  'plays of %s by what the tiles kept are worth as well',
+  (_id, rules) => {
+    it.each(['classic', 'quicksand'])(
+      'are those of the scores and the leaves together, on the board %s',
+      (board) => {
+        const { timeline } = selfPlay(
+          rules.id,
+          {
+            rules,
+            board: shippedBoard(`boards/${board}.txt`),
+            given: [],
+            boardName: board,
+            seats: [1, 0.3].map((skill, seat) => ({
+              name: `Player ${seat + 1}`,
+              player: 'computer',
+              skill,
+            })),
+            openRacks: false,
+            lexiconId: fullWords.lexicon.id,
+            chance: { kind: 'seeded', seed: board },
+          },
+          fullWords,
+        );
+        const positions = timeline.states.map(positionIn);
+        const others = positions.filter((position) => {
+          const first = findBest(fullWords, position, tableOf(position, valueOf)).plays.first();
+          return first?.score !== findBest(fullWords, position).plays.first()?.score;
+        });
+        expect(others.length).toBeGreaterThan(0);
+        for (const position of positions) checkEquity(fullWords, position, valueOf);
+      },
+    );
+  },
+);
+
+describe('a table of leaves', () => {
+  it('orders plays in small positions of all kinds, whatever each part is worth', () => {
+    fc.assert(
+      fc.property(
+        reachedPositions,
+        fc.infiniteStream(fc.integer({ min: -2_560_000, max: 2_560_000 })),
+        (position, parts) => {
+          const known = new Map<string, number>();
+          const worth = (kept: readonly Tile[]): number => {
+            const text = [...tilesText(kept)].toSorted().join('');
+            const value = known.get(text) ?? Number(parts.next().value) / 256;
+            known.set(text, value);
+            return value;
+          };
+          checkEquity(position.words, position, worth);
+        },
+      ),
+      runs(100, 1000),
+    );
+  });
+
+  it('tells in 256ths of a point what each part of a rack is worth, and the most by tiles laid', () => {
+    const rack = rackOf('AAB_');
+    const table = leaveTableOf(scraebbkle, rack, ({ length }) => length / 3);
+    expect(table?.values).toHaveLength(3 * 2 * 2);
+    expect(table?.best).toEqual(Float64Array.of(341, 256, 171, 85, 0).map((part) => part / 256));
+  });
+
+  it('is not made of a rack that has more parts than the search takes', () => {
+    const letters = scraebbkle.tileSet.letters.map(({ letter }) => letter);
+    const worthless = () => 0;
+    const of = (count: number) =>
+      leaveTableOf(scraebbkle, rackOf(letters.slice(0, count).join('')), worthless);
+    expect(of(15)?.values).toHaveLength(32_768);
+    expect(of(16)).toBeUndefined();
+  });
+});
