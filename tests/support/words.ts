@@ -35,6 +35,9 @@ export function wordsOf(
     get searches() {
       return made().searches;
     },
+    get games() {
+      return made().games;
+    },
     get bytes() {
       return made().bytes;
     },

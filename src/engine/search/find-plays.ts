@@ -27,8 +27,8 @@ export const findingPlays = (
 ): Steps<Finding> => finding(words, position, { best: false, leaves });
 
 /**
- * Plays of a position of which the first in order is first among all, in steps: by score, or by
- * equity where leaves are told.
+ * The first play of a position in order, if there is any, in steps: by score, or by equity where leaves
+ * are told.
  */
 export const findingBest = (
   words: SearchWords,
@@ -40,7 +40,7 @@ export const findingBest = (
 export const findPlays = (words: SearchWords, position: Position, leaves?: LeaveTable): Finding =>
   finished(findingPlays(words, position, leaves));
 
-/** Plays of a position of which the first in order is first among all. */
+/** The first play of a position in order, if there is any. */
 export const findBest = (words: SearchWords, position: Position, leaves?: LeaveTable): Finding =>
   finished(findingBest(words, position, leaves));
 

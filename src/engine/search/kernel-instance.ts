@@ -1,20 +1,22 @@
 import type { Anagrams } from './anagrams';
+import { LETTERS } from './packed-tiles';
 import type { SearchGraph } from './search-graph';
 
-/** A number that a module of WebAssembly exports. */
+/** A number that a module of WebAssembly exports, which may come to be another. */
 interface Constant {
   readonly value: number;
 }
 
 type Table =
+  | 'BAG'
   | 'BEST_LEAVES'
   | 'BONUSES'
-  | 'GRID_LETTERS'
-  | 'GRID_VALUES'
+  | 'DRAWN'
+  | 'FINAL_SCORES'
+  | 'GRID'
   | 'LEAVES'
   | 'LEAVE_STRIDES'
   | 'LETTER_FACTORS'
-  | 'LETTER_VALUES'
   | 'PLAY_EQUITIES'
   | 'PLAY_IS_DOWN'
   | 'PLAY_SCORES'
@@ -22,17 +24,34 @@ type Table =
   | 'PLAY_TILES'
   | 'PLAY_TILES_AT'
   | 'RACK_COUNTS'
-  | 'TILE_LETTERS'
+  | 'RETURNED'
+  | 'SEATS_IN_PLAY'
+  | 'SEAT_RACKS'
+  | 'SEAT_SCORES'
+  | 'TEXT_RANKS'
+  | 'TILES_BY_VALUE'
+  | 'TILES_LAID'
   | 'TILE_VALUES'
   | 'WORD_FACTORS';
 
+/** Numbers that the kernel tells of itself, or of a game: `kernel/layout.ts`, `kernel/game.ts`. */
+type Told =
+  | 'GRAPH'
+  | 'MOST_LEAVES'
+  | 'MOST_SQUARES'
+  | 'MOST_TILES'
+  | 'TABLES_END'
+  | 'drawn'
+  | 'isOver'
+  | 'passes'
+  | 'tilesInBag'
+  | 'toMove'
+  | 'turns'
+  | 'visited';
+
 /** What the compiled kernel offers; `kernel/index.ts` says what each is. */
-export interface KernelExports
-  extends Readonly<
-    Record<Table | 'GRAPH' | 'MOST_LEAVES' | 'MOST_SQUARES' | 'MOST_TILES' | 'TABLES_END', Constant>
-  > {
+export interface KernelExports extends Readonly<Record<Table | Told, Constant>> {
   readonly memory: { readonly buffer: ArrayBuffer; readonly grow: (pages: number) => unknown };
-  readonly visited: Constant;
   readonly useGraph: (cellsOfBits: number, dawgRoot: number, gaddagRoot: number) => void;
   readonly useAnagrams: (
     sumsAt: number,
@@ -40,23 +59,38 @@ export interface KernelExports
     marksAt: number,
     marksLength: number,
   ) => void;
-  readonly useBoard: (
-    rows: number,
-    columns: number,
+  readonly useTileSet: (letters: number) => void;
+  readonly useBoard: (rows: number, columns: number) => void;
+  readonly useRules: (
     oneWordPerMove: number,
     shortestWord: number,
+    startSquare: number,
+    fewestTiles: number,
   ) => void;
   readonly readGrid: () => void;
+  readonly useRack: () => void;
   readonly useLeaves: (areTold: number) => void;
-  readonly useRack: (tiles: number, blanks: number, blankValue: number) => void;
-  readonly begin: (
-    start: number,
-    fewest: number,
-    shortest: number,
-    letters: number,
-    wantsBest: number,
-  ) => void;
+  readonly beginSearch: (wantsBest: number) => void;
   readonly step: () => number;
+  readonly useGameRules: (
+    passesOfEach: number,
+    emptyRackEnds: number,
+    exchangeReturnsFirst: number,
+    unplayedCost: number,
+    unplayedBring: number,
+  ) => void;
+  readonly beginGame: (
+    seats: number,
+    toMove: number,
+    passesInARow: number,
+    tilesInBag: number,
+    seed: number,
+  ) => void;
+  readonly stepOfTurn: () => number;
+  readonly play: () => void;
+  readonly exchange: () => void;
+  readonly pass: () => void;
+  readonly settle: () => void;
 }
 
 /** Makes a kernel with a memory of its own; how, depends on where it runs. */
@@ -69,7 +103,9 @@ const PAGE = 65_536;
 const MOST_PLAYS = 8192;
 const MOST_TILES_LAID = 65_536;
 
-const LETTERS = 64;
+/** Seats of a game, and tiles in its bag: `kernel/layout.ts`. */
+const MOST_SEATS = 8;
+const MOST_IN_BAG = 64_000;
 
 /** Writes a graph as the kernel reads it: its arcs name the bytes of states, not their cells. */
 function writeGraph(to: Int32Array, { cells, width }: SearchGraph): void {
@@ -90,26 +126,31 @@ function writeGraph(to: Int32Array, { cells, width }: SearchGraph): void {
 /** A kernel with words in its memory, and its tables as arrays. */
 export class KernelInstance {
   readonly exports: KernelExports;
-  readonly mostSquares: number;
-  readonly mostTiles: number;
-  readonly gridLetters: Uint8Array;
-  readonly gridValues: Int32Array;
+  readonly grid: Uint8Array;
   readonly letterFactors: Int32Array;
   readonly wordFactors: Int32Array;
-  readonly rackCounts: Uint8Array;
-  readonly letterValues: Float64Array;
+  readonly tilesLaid: Uint8Array;
+  readonly tileValues: Float64Array;
+  readonly tilesByValue: Uint8Array;
+  readonly textRanks: Uint8Array;
   readonly bonuses: Float64Array;
+  readonly rackCounts: Uint8Array;
   readonly leaves: Float64Array;
   readonly leaveStrides: Int32Array;
   readonly bestLeaves: Float64Array;
-  readonly tileLetters: Uint8Array;
-  readonly tileValues: Float64Array;
   readonly playScores: Float64Array;
   readonly playEquities: Float64Array;
   readonly playSquares: Int32Array;
   readonly playIsDown: Uint8Array;
   readonly playTilesAt: Int32Array;
   readonly playTiles: Uint8Array;
+  readonly seatRacks: Uint8Array;
+  readonly seatScores: Float64Array;
+  readonly finalScores: Float64Array;
+  readonly seatsInPlay: Uint8Array;
+  readonly bag: Uint8Array;
+  readonly drawn: Uint8Array;
+  readonly returned: Uint8Array;
   /** Takes plays that have been found, whose number it is told. */
   takePlays: (count: number) => void = () => {};
 
@@ -131,31 +172,38 @@ export class KernelInstance {
     made.useGraph(graph.width, 4 * graph.dawgRoot, 4 * graph.gaddagRoot);
     made.useAnagrams(sumsAt, sums.length, marksAt, marks.length);
 
-    this.mostSquares = made.MOST_SQUARES.value;
-    this.mostTiles = made.MOST_TILES.value;
+    const squares = made.MOST_SQUARES.value;
+    const rack = made.MOST_TILES.value;
     const bytes = (table: Table, length: number): Uint8Array =>
       new Uint8Array(buffer, made[table].value, length);
     const numbers = (table: Table, length: number): Int32Array =>
       new Int32Array(buffer, made[table].value, length);
-    this.gridLetters = bytes('GRID_LETTERS', this.mostSquares);
-    this.gridValues = numbers('GRID_VALUES', this.mostSquares);
-    this.letterFactors = numbers('LETTER_FACTORS', this.mostSquares);
-    this.wordFactors = numbers('WORD_FACTORS', this.mostSquares);
-    this.rackCounts = bytes('RACK_COUNTS', LETTERS);
     const points = (table: Table, length: number): Float64Array =>
       new Float64Array(buffer, made[table].value, length);
-    this.letterValues = points('LETTER_VALUES', LETTERS);
-    this.bonuses = points('BONUSES', this.mostTiles);
+    this.grid = bytes('GRID', squares);
+    this.letterFactors = numbers('LETTER_FACTORS', squares);
+    this.wordFactors = numbers('WORD_FACTORS', squares);
+    this.tilesLaid = bytes('TILES_LAID', squares);
+    this.tileValues = points('TILE_VALUES', 2 * LETTERS);
+    this.tilesByValue = bytes('TILES_BY_VALUE', LETTERS);
+    this.textRanks = bytes('TEXT_RANKS', 2 * LETTERS);
+    this.bonuses = points('BONUSES', rack);
+    this.rackCounts = bytes('RACK_COUNTS', LETTERS);
     this.leaves = points('LEAVES', made.MOST_LEAVES.value);
     this.leaveStrides = numbers('LEAVE_STRIDES', LETTERS);
-    this.bestLeaves = points('BEST_LEAVES', this.mostTiles);
-    this.tileLetters = bytes('TILE_LETTERS', this.mostTiles);
-    this.tileValues = points('TILE_VALUES', this.mostTiles);
+    this.bestLeaves = points('BEST_LEAVES', rack);
     this.playScores = points('PLAY_SCORES', MOST_PLAYS);
     this.playEquities = points('PLAY_EQUITIES', MOST_PLAYS);
     this.playSquares = numbers('PLAY_SQUARES', MOST_PLAYS);
     this.playIsDown = bytes('PLAY_IS_DOWN', MOST_PLAYS);
     this.playTilesAt = numbers('PLAY_TILES_AT', MOST_PLAYS + 1);
     this.playTiles = bytes('PLAY_TILES', MOST_TILES_LAID);
+    this.seatRacks = bytes('SEAT_RACKS', MOST_SEATS * LETTERS);
+    this.seatScores = points('SEAT_SCORES', MOST_SEATS);
+    this.finalScores = points('FINAL_SCORES', MOST_SEATS);
+    this.seatsInPlay = bytes('SEATS_IN_PLAY', MOST_SEATS);
+    this.bag = bytes('BAG', MOST_IN_BAG);
+    this.drawn = bytes('DRAWN', rack);
+    this.returned = bytes('RETURNED', LETTERS);
   }
 }

@@ -1,9 +1,6 @@
 import type { RuleBook } from '../rules';
 import type { Tile } from '../tiles';
-import { packedTilesOf } from './packed-tiles';
-
-/** Numbers of letters, 0 (a blank) included. */
-const LETTERS = 64;
+import { LETTERS, packedTilesOf } from './packed-tiles';
 
 /** The smallest part of a point that a leave is told in, so that sums with scores stay exact. */
 const PARTS_OF_POINT = 256;
@@ -32,7 +29,7 @@ function kindsOf({ tileSet }: RuleBook, rack: readonly Tile[]): readonly Kind[] 
   const { numberOf } = packedTilesOf(tileSet);
   const kinds = new Map<number, Kind>();
   for (const tile of rack) {
-    const letter = tile.kind === 'blank' ? 0 : numberOf(tile.letter);
+    const letter = numberOf(tile);
     kinds.set(letter, { letter, tile, count: (kinds.get(letter)?.count ?? 0) + 1 });
   }
   return [...kinds.values()].toSorted((a, b) => a.letter - b.letter);

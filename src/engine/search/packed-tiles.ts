@@ -1,19 +1,32 @@
-import { alphabetOf, type Letter, placedTileText, type TileSet } from '../tiles';
+import {
+  alphabetOf,
+  type Letter,
+  type PlacedTile,
+  placedTileText,
+  type Tile,
+  type TileSet,
+} from '../tiles';
 
 /** Marks the number of a tile as a blank that stands for the letter. */
-export const BLANK = 64;
+const BLANK = 64;
 
-/** Letters are numbered as in the word graph, by their index in the alphabet plus one; 0 is none. */
-const LETTERS = 64;
+/** Numbers of letters, 0 included. */
+export const LETTERS = 64;
 
-/** What searches know of the tiles of a set. */
+/**
+ * The tiles of a set by numbers: letters are numbered as in the word graph, by their index in the alphabet
+ * plus one; 0 is a blank on a rack, or no tile on a square.
+ */
 export interface PackedTiles {
-  /** The number of a letter of the set. */
-  readonly numberOf: (letter: Letter) => number;
-  /** Face values of the letters by their numbers, in points. */
+  readonly letters: readonly Letter[];
+  readonly numberOf: (tile: Tile | PlacedTile) => number;
+  readonly rackTile: (number: number) => Tile;
+  readonly placedTile: (number: number) => PlacedTile;
+  /** Face values by the numbers of tiles, in points. */
   readonly values: Float64Array;
-  readonly blankValue: number;
-  /** For each number of a tile, its place among the texts of all tiles, by code unit. */
+  /** The numbers of tiles on racks, the greatest value first. */
+  readonly byValue: Uint8Array;
+  /** For each number of a placed tile, its place among the texts of all, by code unit. */
   readonly ranks: Uint8Array;
 }
 
@@ -31,20 +44,31 @@ function textRanks(tileSet: TileSet): Uint8Array {
 }
 
 function pack(tileSet: TileSet): PackedTiles {
-  const { indexOfLetter } = alphabetOf(tileSet);
-  const values = new Float64Array(LETTERS);
+  const { letters, indexOfLetter } = alphabetOf(tileSet);
+  const values = new Float64Array(2 * BLANK).fill(tileSet.blank.value);
   for (const [index, { value }] of tileSet.letters.entries()) values[index + 1] = value;
+  const numbers = Uint8Array.from({ length: letters.length + 1 }, (_, number) => number);
   return {
-    numberOf: (letter) => (indexOfLetter(letter) ?? 0) + 1,
+    letters,
+    numberOf: (tile) => {
+      const letter = 'letter' in tile ? (indexOfLetter(tile.letter) ?? 0) + 1 : 0;
+      return tile.kind === 'blank' && letter > 0 ? letter | BLANK : letter;
+    },
+    rackTile: (number) =>
+      number === 0 ? { kind: 'blank' } : { kind: 'letter', letter: letters[number - 1] ?? '' },
+    placedTile: (number) => ({
+      kind: number >= BLANK ? 'blank' : 'letter',
+      letter: letters[(number & ~BLANK) - 1] ?? '',
+    }),
     values,
-    blankValue: tileSet.blank.value,
+    byValue: numbers.toSorted((a, b) => (values[b] ?? 0) - (values[a] ?? 0)),
     ranks: textRanks(tileSet),
   };
 }
 
 const packed = new WeakMap<TileSet, PackedTiles>();
 
-/** The tiles of a set as searches know them. */
+/** The tiles of a set by numbers. */
 export function packedTilesOf(tileSet: TileSet): PackedTiles {
   const known = packed.get(tileSet) ?? pack(tileSet);
   packed.set(tileSet, known);

@@ -1,6 +1,5 @@
 import { type Direction, otherDirection, type Square, squareAt, step } from '../board';
-import { alphabetOf, type PlacedTile } from '../tiles';
-import { BLANK, packedTilesOf } from './packed-tiles';
+import { packedTilesOf } from './packed-tiles';
 import type { KernelInstance } from './kernel-instance';
 import type { Position, ScoredPlay } from './position';
 import { type Play, tileAt } from '../play';
@@ -133,22 +132,22 @@ export class PlayList {
     return this.#count === 0 ? undefined : this.at(best);
   }
 
-  /** A play by the number under which it was found. */
+  /** A play by the number under which it was found, with its words and its score. */
   at(play: number): ScoredPlay {
-    const { letters } = alphabetOf(this.#position.rules.tileSet);
+    const found = this.playAt(play);
+    return { play: found, words: wordsFormed(this.#position, found), score: this.scoreOf(play) };
+  }
+
+  /** A play by the number under which it was found. */
+  playAt(play: number): Play {
+    const { rules, board } = this.#position;
+    const { placedTile } = packedTilesOf(rules.tileSet);
     const from = this.#tilesAt[play] ?? 0;
     const to = this.#tilesAt[play + 1] ?? from;
-    const tiles = Array.from(this.#tiles.subarray(from, to), (tile): PlacedTile => {
-      const letter = letters[(tile & ~BLANK) - 1] ?? '';
-      return tile >= BLANK ? { kind: 'blank', letter } : { kind: 'letter', letter };
-    });
-    const direction: Direction = this.#isDown[play] === 1 ? 'down' : 'across';
-    const square = squareAt(this.#position.board, this.#square[play] ?? 0);
-    const found = { tiles, square, direction };
     return {
-      play: found,
-      words: wordsFormed(this.#position, found),
-      score: this.scoreOf(play),
+      tiles: Array.from(this.#tiles.subarray(from, to), placedTile),
+      square: squareAt(board, this.#square[play] ?? 0),
+      direction: this.#isDown[play] === 1 ? 'down' : 'across',
     };
   }
 

@@ -1,12 +1,15 @@
 import { buildGraph, type CompiledWords, type WordGraph } from '../lexicon';
 import { anagramsIn } from './anagrams';
 import { KernelInstance, type MakeKernel } from './kernel-instance';
+import { KernelGround } from './kernel-ground';
 import { KernelSearches } from './kernel-search';
+import { KernelGames } from './kernel-game';
 import { layOut } from './search-graph';
 
 /** Words in the form that searches walk: in the memory of a kernel of their own. */
 export interface SearchWords {
   readonly searches: KernelSearches;
+  readonly games: KernelGames;
   /** What the words take of that memory: their graph, and the table of their anagrams. */
   readonly bytes: number;
 }
@@ -20,8 +23,10 @@ export function searchWordsOf(
   const graph = layOut(whole, words.letters.length);
   const anagrams = anagramsIn(graph, words.size);
   const { sums, marks } = anagrams;
+  const ground = new KernelGround(new KernelInstance(makeKernel, graph, anagrams));
   return {
-    searches: new KernelSearches(new KernelInstance(makeKernel, graph, anagrams)),
+    searches: new KernelSearches(ground),
+    games: new KernelGames(ground),
     bytes: graph.cells.byteLength + sums.byteLength + marks.byteLength,
   };
 }

@@ -1,9 +1,9 @@
 import { anchorLimit, anchorSquare } from './anchors';
 import { withLetter } from './anagrams';
 import { leftByBest, NO_CHOICE } from './choices';
-import { BEST_LEAVES, BONUSES, TILE_VALUES } from './layout';
+import { BEST_LEAVES, BONUSES } from './layout';
 import { areWorthPoints } from './leaves';
-import { blanks, layable, size } from './rack';
+import { blanks, layable, RACK_VALUES, size } from './rack';
 import {
   allowedAt,
   crossBaseAt,
@@ -189,7 +189,7 @@ function mostWith(laid: i32, settled: f64, letters: u32): f64 {
   let most = settled + load<f64>(end, BONUSES);
   if (areWorthPoints) most += load<f64>(end, BEST_LEAVES);
   let at: usize = 0;
-  for (; at < skipped; at += 8) most += load<f64>(at, WEIGHTS) * load<f64>(at, TILE_VALUES);
-  for (; at < end; at += 8) most += load<f64>(at, WEIGHTS) * load<f64>(at, TILE_VALUES + 8);
+  for (; at < skipped; at += 8) most += load<f64>(at, WEIGHTS) * load<f64>(at, RACK_VALUES);
+  for (; at < end; at += 8) most += load<f64>(at, WEIGHTS) * load<f64>(at, RACK_VALUES + 8);
   return most;
 }

@@ -1,5 +1,6 @@
 import { mayMakeWordWith, withLetter } from './anagrams';
-import { TILE_LETTERS } from './layout';
+import { blanks, size, tileAt } from './rack';
+import { letters } from './tiles';
 
 /**
  * Which tiles of a rack are worth most, as many as make a word with what lies there. Asked are the
@@ -27,39 +28,27 @@ let known: u32 = 0;
 let latestSum: u32 = 0;
 let latestPlace: u32 = PLACES;
 
-/** Tiles of the rack, how many of them are blanks, and the letters that a blank may be. */
-let tiles: i32 = 0;
-let blankTiles: i32 = 0;
-let letters: u32 = 0;
 /** The sum of the letters of all tiles. */
 let ownSum: u32 = 0;
 /** How many kinds of tiles there are. */
 let kinds: i32 = 0;
 
-function letterOf(tile: i32): u32 {
-  return load<u8>(tile, TILE_LETTERS);
-}
-
 /** Whether no later tile is of the same kind. */
-function isLastOfKind(tile: i32): bool {
-  for (let later = tile + 1; later < tiles; later++) {
-    if (letterOf(later) == letterOf(tile)) return false;
+function isLastOfKind(place: i32): bool {
+  for (let later = place + 1; later < size; later++) {
+    if (tileAt(later) == tileAt(place)) return false;
   }
   return true;
 }
 
-/** Takes up the rack of which `TILE_LETTERS` tells. */
-export function useChoices(rackSize: i32, alphabetSize: u32): void {
-  tiles = rackSize;
-  letters = alphabetSize;
-  blankTiles = 0;
+/** Takes up the rack. */
+export function useChoices(): void {
   ownSum = 0;
   kinds = 0;
-  for (let tile = 0; tile < tiles; tile++) {
-    const letter = letterOf(tile);
-    if (letter == 0) blankTiles++;
-    else ownSum = withLetter(ownSum, letter);
-    if (isLastOfKind(tile)) kinds++;
+  for (let place = 0; place < size; place++) {
+    const tile = tileAt(place);
+    if (tile != 0) ownSum = withLetter(ownSum, tile);
+    if (isLastOfKind(place)) kinds++;
   }
   forget();
 }
@@ -71,24 +60,24 @@ function forget(): void {
 }
 
 /** Whether so many choices, of which this is one, need not be tried: blanks may be too many letters. */
-function areTooMany(choices: i32, blanks: i32): bool {
+function areTooMany(choices: i32, blanksTried: i32): bool {
   let tried = choices as f64;
-  for (let blank = 0; blank < blanks; blank++) tried *= letters as f64;
+  for (let blank = 0; blank < blanksTried; blank++) tried *= letters as f64;
   return tried > MOST_TRIED;
 }
 
 /** Whether all tiles make a word with letters of a sum, or the tile to leave so that the others do. */
 function findOut(left: i32, sum: u32): i32 {
   if (left == 0) {
-    const may = areTooMany(1, blankTiles) || mayMakeWordWith(ownSum + sum, blankTiles, letters);
-    return may ? tiles : NO_CHOICE;
+    const may = areTooMany(1, blanks) || mayMakeWordWith(ownSum + sum, blanks, letters);
+    return may ? size : NO_CHOICE;
   }
-  for (let tile = tiles - 1; tile >= 0; tile--) {
-    if (!isLastOfKind(tile)) continue;
-    const letter = letterOf(tile);
-    const blanks = letter == 0 ? blankTiles - 1 : blankTiles;
-    const own = letter == 0 ? ownSum : ownSum - withLetter(0, letter);
-    if (areTooMany(kinds, blanks) || mayMakeWordWith(own + sum, blanks, letters)) return tile;
+  for (let place = size - 1; place >= 0; place--) {
+    if (!isLastOfKind(place)) continue;
+    const tile = tileAt(place);
+    const others = tile == 0 ? blanks - 1 : blanks;
+    const own = tile == 0 ? ownSum : ownSum - withLetter(0, tile);
+    if (areTooMany(kinds, others) || mayMakeWordWith(own + sum, others, letters)) return place;
   }
   return NO_CHOICE;
 }
@@ -125,8 +114,8 @@ function placeOf(sum: u32): u32 {
  * a word with letters of a sum.
  */
 export function leftByBest(count: i32, sum: u32): i32 {
-  const left = tiles - count;
-  if (left > 1) return tiles;
+  const left = size - count;
+  if (left > 1) return size;
   if (sum != latestSum || latestPlace == PLACES) takeUp(sum);
   const slot = (latestPlace << 1) + left;
   const before = load<u8>(slot, KNOWN_LEAVING) as i32;

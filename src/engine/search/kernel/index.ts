@@ -1,32 +1,40 @@
 /**
- * The search for plays, as it runs in WebAssembly: all of a position, or those among which are all
- * that are worth most. Whoever calls fills the tables of the board and the rack, begins a search, and
- * takes steps until it is finished; plays are handed over as they are found.
+ * The search for plays, as it runs in WebAssembly, and whole games that are only imagined. Whoever calls
+ * fills the tables of the tile set, the board, the tiles on it and the rack, has them taken up in this
+ * order, begins a search for all plays or the best, and takes steps until it is finished; plays are handed
+ * over. A game goes on from the same board, with the racks of all seats and the bag.
  */
-import { addAnchor, addAnchors, anchors, clearAnchors, isAnchorDown } from './anchors';
-import { readBounds } from './bounds';
-import { useChoices } from './choices';
-import { gaddagRoot, NO_STATE } from './graph';
-import { COLUMNS, ROWS } from './layout';
-import { beginOf, columns, rows } from './lines';
-import { isAnyLeft, mostOf, order, putMost, takeFirst } from './order';
-import { clearPlays, handOver } from './plays';
-import { size, useRack } from './rack';
-import { SQUARE } from './square';
-import { beginWalk, floor, visited, walkFrom } from './walk';
+import { handOver } from './plays';
+import { searchOn } from './search';
 
 export { useAnagrams } from './anagrams';
+export { drawn, tilesInBag } from './bag';
+export { readGrid } from './cross-checks';
+export {
+  beginGame,
+  exchange,
+  isOver,
+  pass,
+  passes,
+  play,
+  settle,
+  stepOfTurn,
+  toMove,
+  turns,
+  useGameRules,
+} from './game';
 export { useGraph } from './graph';
 export {
+  BAG,
   BEST_LEAVES,
   BONUSES,
+  DRAWN,
+  FINAL_SCORES,
   GRAPH,
-  GRID_LETTERS,
-  GRID_VALUES,
+  GRID,
   LEAVE_STRIDES,
   LEAVES,
   LETTER_FACTORS,
-  LETTER_VALUES,
   MOST_LEAVES,
   MOST_SQUARES,
   MOST_TILES,
@@ -37,95 +45,28 @@ export {
   PLAY_TILES,
   PLAY_TILES_AT,
   RACK_COUNTS,
+  RETURNED,
+  SEAT_RACKS,
+  SEAT_SCORES,
+  SEATS_IN_PLAY,
   TABLES_END,
-  TILE_LETTERS,
+  TEXT_RANKS,
   TILE_VALUES,
+  TILES_BY_VALUE,
+  TILES_LAID,
   WORD_FACTORS,
 } from './layout';
 export { useLeaves } from './leaves';
-export { readGrid, useBoard } from './lines';
+export { useBoard } from './lines';
 export { useRack } from './rack';
+export { useRules } from './rules';
+export { beginSearch } from './search';
+export { useTileSet } from './tiles';
 export { visited } from './walk';
-
-/** States visited in one step of a search, which takes about a tenth of a millisecond. */
-const STATES_PER_STEP: i32 = 2500;
-
-/** Anchors whose bounds are worked out in one step, with a rack of a usual size. */
-const BOUNDS_PER_STEP: i32 = 12500;
-
-let wantsBest: bool = false;
-/** The anchor whose bounds, or plays, come next. */
-let next: i32 = 0;
-let isOrdered: bool = false;
-
-/**
- * Begins a search on the board and with the rack that were taken up. A first play covers the start
- * square (row by row, from 0) with a fewest number of tiles; −1 where the game has begun.
- */
-export function begin(start: i32, fewest: i32, shortest: i32, letters: i32, best: bool): void {
-  wantsBest = best;
-  next = 0;
-  isOrdered = false;
-  clearAnchors();
-  clearPlays();
-  beginWalk(columns, shortest, fewest, best);
-  if (size == 0 || gaddagRoot == NO_STATE || rows * columns == 0) return;
-  if (start >= 0) {
-    const row = start / columns;
-    const column = start % columns;
-    const across = beginOf(ROWS, row, columns);
-    const down = beginOf(COLUMNS, column, rows);
-    addAnchor(across + (column as usize) * SQUARE, across, across, false);
-    addAnchor(down + (row as usize) * SQUARE, down, down, true);
-  } else {
-    addAnchors(ROWS, rows, columns, false);
-    addAnchors(COLUMNS, columns, rows, true);
-  }
-  if (best) useChoices(size, letters);
-}
-
-function walk(anchor: i32): void {
-  const isDown = isAnchorDown(anchor);
-  walkFrom(anchor, isDown ? COLUMNS : ROWS, isDown ? rows : columns);
-}
 
 /** One step of a search; false when it is finished, and all its plays are handed over. */
 export function step(): bool {
-  const isUnfinished = wantsBest ? stepOfBest() : stepOfAll();
+  const isUnfinished = searchOn();
   if (!isUnfinished) handOver();
   return isUnfinished;
-}
-
-function stepOfAll(): bool {
-  const until = visited + STATES_PER_STEP;
-  while (next < anchors) {
-    walk(next++);
-    if (visited >= until) return true;
-  }
-  return false;
-}
-
-function stepOfBest(): bool {
-  if (next < anchors) {
-    let work = 0;
-    while (next < anchors && work < BOUNDS_PER_STEP) {
-      putMost(next, readBounds(next));
-      next++;
-      work += size * size + 1;
-    }
-    return true;
-  }
-  if (!isOrdered) {
-    order();
-    isOrdered = true;
-  }
-  const until = visited + STATES_PER_STEP;
-  while (isAnyLeft()) {
-    const anchor = takeFirst();
-    if (mostOf(anchor) < floor) return false;
-    readBounds(anchor);
-    walk(anchor);
-    if (visited >= until) return true;
-  }
-  return false;
 }

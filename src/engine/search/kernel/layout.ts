@@ -10,20 +10,25 @@ export const MOST_SQUARES: i32 = 10000;
 /** Most tiles of a rack that it takes, and numbers of letters, 0 included. */
 export const MOST_TILES: i32 = 64;
 
-/** The board, square by square, row by row: numbers of letters or 0, their face values, and the premiums. */
-export const GRID_LETTERS: usize = memory.data(10000);
-export const GRID_VALUES: usize = memory.data(40000, 8);
+/** The board, square by square, row by row: the tiles on it, 0 for none, and the premiums. */
+export const GRID: usize = memory.data(10000, 8);
 export const LETTER_FACTORS: usize = memory.data(40000, 8);
 export const WORD_FACTORS: usize = memory.data(40000, 8);
+/** The tiles that the search takes for laid: those of the board, and of a game that goes on from there. */
+export const TILES_LAID: usize = memory.data(10000, 8);
 
-/** How many tiles of each letter are on the rack; the face value of each letter, in points, 64 bits each. */
-export const RACK_COUNTS: usize = memory.data(64, 8);
-export const LETTER_VALUES: usize = memory.data(512, 8);
+/**
+ * Of the tile set, by the number of a tile: its face value, in points, 64 bits each; and its place
+ * among the texts of all. The tiles of racks by value, the greatest first.
+ */
+export const TILE_VALUES: usize = memory.data(1024, 8);
+export const TEXT_RANKS: usize = memory.data(128, 8);
+export const TILES_BY_VALUE: usize = memory.data(64, 8);
 /** The bonus for each number of tiles laid, in points, 64 bits each. */
-export const BONUSES: usize = memory.data(520, 8);
-/** The tiles of the rack, the greatest value first: their letters (0 a blank), and face values. */
-export const TILE_LETTERS: usize = memory.data(64, 8);
-export const TILE_VALUES: usize = memory.data(520, 8);
+export const BONUSES: usize = memory.data(512, 8);
+
+/** How many tiles of each letter are on the rack, 0 a blank. */
+export const RACK_COUNTS: usize = memory.data(64, 8);
 
 /** Most parts of a rack, the empty one and the whole rack included, whose values the kernel takes. */
 export const MOST_LEAVES: i32 = 32768;
@@ -50,6 +55,19 @@ export const PLAY_IS_DOWN: usize = memory.data(8192, 8);
 /** Where the tiles of each play begin among those of all. */
 export const PLAY_TILES_AT: usize = memory.data(32776, 8);
 export const PLAY_TILES: usize = memory.data(65536, 8);
+
+/** Most seats of a game. */
+export const MOST_SEATS: i32 = 8;
+/** Of each seat: how many tiles of each letter it has, 0 a blank; its points, 64 bits each; whether it plays. */
+export const SEAT_RACKS: usize = memory.data(512, 8);
+export const SEAT_SCORES: usize = memory.data(64, 8);
+export const FINAL_SCORES: usize = memory.data(64, 8);
+export const SEATS_IN_PLAY: usize = memory.data(8, 8);
+/** The tiles in the bag, in no order, and those that were drawn last. */
+export const BAG: usize = memory.data(64000, 8);
+export const DRAWN: usize = memory.data(64, 8);
+/** How many tiles of each letter are given back for others. */
+export const RETURNED: usize = memory.data(64, 8);
 
 /** The lines of the board: its rows, and its columns. */
 export const ROWS: usize = memory.data(1280128, 64);

@@ -1,220 +1,98 @@
-import {
-  arcAt,
-  arcsOf,
-  bitsOf,
-  dawgRoot,
-  endsWord,
-  followedArc,
-  gaddagRoot,
-  NO_ARC,
-  NO_STATE,
-  SEPARATOR,
-  targetOf,
-  width,
-} from './graph';
-import {
-  COLUMNS,
-  GRID_LETTERS,
-  GRID_VALUES,
-  LETTER_FACTORS,
-  ROWS,
-  WORD_FACTORS,
-} from './layout';
-import {
-  allow,
-  allowAny,
-  cross,
-  FREE,
-  isFree,
-  letterAt,
-  putFactors,
-  putLetter,
-  SQUARE,
-  valueAt,
-  WALL,
-} from './square';
+import { COLUMNS, GRID, LETTER_FACTORS, ROWS, TILES_LAID, WORD_FACTORS } from './layout';
+import { allowAny, FREE, putFactors, putLetter, SQUARE, WALL } from './square';
+import { faceOf, letterOf } from './tiles';
+
+/** The rows and the columns of the board, each square of which stands in one of either. */
 
 /** The size of the board. */
 export let rows: i32 = 0;
 export let columns: i32 = 0;
 
-/** Whether words across are words of a move, and how short they may be. */
-let formsOne: bool = false;
-let shortest: i32 = 0;
+/** How many tiles lie on the board. */
+export let tilesLaid: i32 = 0;
 
-/** The lines that are at hand: where they are, how many, how long, and how their squares follow each other. */
-let lines: usize = ROWS;
-let count: i32 = 0;
-let length: i32 = 0;
-let lineStep: i32 = 0;
-let placeStep: i32 = 0;
-
-/** Which rows and columns of the board hold other tiles than before. */
-const CHANGED_ROWS: usize = memory.data(10000);
-const CHANGED_COLUMNS: usize = memory.data(10000);
-
-function turnTo(isDown: bool): void {
-  lines = isDown ? COLUMNS : ROWS;
-  count = isDown ? columns : rows;
-  length = isDown ? rows : columns;
-  lineStep = isDown ? 1 : columns;
-  placeStep = isDown ? columns : 1;
-}
-
-function gridLetter(index: i32): u32 {
-  return load<u8>(index, GRID_LETTERS);
-}
-
-function gridValue(index: i32): i32 {
-  return load<i32>((index as usize) << 2, GRID_VALUES);
-}
+/** Squares whose tiles have changed since the words across were checked. */
+const CHANGED: usize = memory.data(40000, 8);
+export let changed: i32 = 0;
 
 /** Where the first square of a line is. */
 export function beginOf(lines: usize, line: i32, lineLength: i32): usize {
   return lines + ((1 + line * (lineLength + 1)) as usize) * SQUARE;
 }
 
-function squareOf(line: i32, place: i32): usize {
-  return beginOf(lines, line, length) + (place as usize) * SQUARE;
+/** A square of the board in its row, or its column. */
+export function squareOf(index: i32, isInColumn: bool): usize {
+  const row = index / columns;
+  const column = index % columns;
+  return isInColumn
+    ? beginOf(COLUMNS, column, rows) + (row as usize) * SQUARE
+    : beginOf(ROWS, row, columns) + (column as usize) * SQUARE;
 }
 
-/** The last of the tiles that follow a free square across its line, one way or the other, or itself. */
-function endOfRun(index: i32, line: i32, way: i32): i32 {
-  const last = way == 1 ? count - 1 : 0;
-  let at = index;
-  let there = line;
-  while (there != last && gridLetter(at + way * lineStep) != FREE) {
-    at += way * lineStep;
-    there += way;
-  }
-  return at;
+/** The tile on a square of the board, or 0. */
+export function tileOn(index: i32): u32 {
+  return load<u8>(index, TILES_LAID);
 }
 
-/** The arc of the last tile from one square of the board to another, read step by step from a state. */
-function lastArc(start: u32, from: i32, to: i32, step: i32): u32 {
-  let state = start;
-  let index = from;
-  while (true) {
-    const arc = followedArc(state, gridLetter(index));
-    if (arc == NO_ARC || index == to) return arc;
-    state = targetOf(arc);
-    index += step;
-  }
-}
-
-/** Writes down which letters make a word across on a free square beside tiles. */
-function crossCheck(square: usize, index: i32, line: i32): void {
-  const step = lineStep;
-  const first = endOfRun(index, line, -1);
-  const last = endOfRun(index, line, 1);
-  let points = 0;
-  for (let tile = first; tile <= last; tile += step) {
-    if (tile != index) points += gridValue(tile);
-  }
-  cross(square, points as f64);
-  if (formsOne || (last - first) / step + 1 < shortest) return;
-
-  const isFirst = first == index;
-  const isEnd = isFirst || last == index;
-  const before = isFirst
-    ? lastArc(gaddagRoot, last, index + step, -step)
-    : lastArc(dawgRoot, first, index - step, step);
-  const state = targetOf(before);
-  if (state == NO_STATE) return;
-  let arcs = arcsOf(state);
-  for (let half: u32 = 0; half < width; half++) {
-    let allowed: u32 = 0;
-    for (let rest = bitsOf(state, half); rest != 0; rest &= rest - 1) {
-      const arc = arcAt(arcs, 0);
-      arcs += 4;
-      const whole = isEnd ? arc : lastArc(targetOf(arc), index + step, last, step);
-      if (endsWord(whole)) allowed |= rest & -rest;
-    }
-    allow(square, half, half == 0 ? allowed & ~(1 << SEPARATOR) : allowed);
-  }
-}
-
-/** Empties the lines at hand, and reads the premiums of their squares. */
-function clear(): void {
-  putLetter(lines, WALL, 0);
-  for (let line = 0; line < count; line++) {
-    for (let place = 0; place < length; place++) {
-      const square = squareOf(line, place);
-      const index = ((line * lineStep + place * placeStep) as usize) << 2;
-      putFactors(
-        square,
-        load<i32>(index, LETTER_FACTORS) as f64,
-        load<i32>(index, WORD_FACTORS) as f64,
-      );
-      putLetter(square, FREE, 0);
-      allowAny(square);
-    }
-    putLetter(squareOf(line, length), WALL, 0);
-  }
-}
-
-/** Takes up a board on which nothing lies, and how words across are judged. */
-export function useBoard(
-  boardRows: i32,
-  boardColumns: i32,
-  oneWordPerMove: bool,
-  shortestWord: i32,
-): void {
+/** Takes up a board on which nothing lies. */
+export function useBoard(boardRows: i32, boardColumns: i32): void {
   rows = boardRows;
   columns = boardColumns;
-  formsOne = oneWordPerMove;
-  shortest = shortestWord;
-  turnTo(false);
-  clear();
-  turnTo(true);
-  clear();
+  tilesLaid = 0;
+  changed = 0;
+  const squares = rows * columns;
+  for (let index = 0; index < squares; index++) {
+    store<u8>(index, 0, TILES_LAID);
+    clear(squareOf(index, false), index);
+    clear(squareOf(index, true), index);
+  }
+  putLetter(ROWS, WALL, 0);
+  for (let row = 0; row < rows; row++) putLetter(beginOf(ROWS, row + 1, columns) - SQUARE, WALL, 0);
+  putLetter(COLUMNS, WALL, 0);
+  for (let column = 0; column < columns; column++) {
+    putLetter(beginOf(COLUMNS, column + 1, rows) - SQUARE, WALL, 0);
+  }
 }
 
-/** Takes the tiles of the board in where they are others than before. */
-function readTiles(): void {
-  for (let row = 0; row < rows; row++) {
-    for (let column = 0; column < columns; column++) {
-      const index = row * columns + column;
-      const letter = gridLetter(index);
-      const value = gridValue(index) as f64;
-      const square = beginOf(ROWS, row, columns) + (column as usize) * SQUARE;
-      if (letterAt(square) == letter && valueAt(square) == value) continue;
-      putLetter(square, letter, value);
-      putLetter(beginOf(COLUMNS, column, rows) + (row as usize) * SQUARE, letter, value);
-      store<u8>(row, 1, CHANGED_ROWS);
-      store<u8>(column, 1, CHANGED_COLUMNS);
+function clear(square: usize, index: i32): void {
+  const at = (index as usize) << 2;
+  putFactors(square, load<i32>(at, LETTER_FACTORS) as f64, load<i32>(at, WORD_FACTORS) as f64);
+  putLetter(square, FREE, 0);
+  allowAny(square);
+}
+
+/** Puts a tile on a square, or takes that away which lies there, by 0. */
+export function putTile(index: i32, tile: u32): void {
+  const before = tileOn(index);
+  if (before == 0) tilesLaid++;
+  if (tile == 0) tilesLaid--;
+  store<u8>(index, tile, TILES_LAID);
+  const letter = letterOf(tile);
+  const value = tile == 0 ? 0 : faceOf(tile);
+  putLetter(squareOf(index, false), letter, value);
+  putLetter(squareOf(index, true), letter, value);
+  store<i32>((changed as usize) << 2, index, CHANGED);
+  changed++;
+}
+
+/** A square whose tile has changed, by the order in which they did. */
+export function changedAt(place: i32): i32 {
+  return load<i32>((place as usize) << 2, CHANGED);
+}
+
+export function forgetChanged(): void {
+  changed = 0;
+}
+
+/** Takes the tiles of `GRID` in where they are others than before. */
+export function takeInGrid(): void {
+  const squares = rows * columns;
+  for (let four = 0; four < squares; four += 4) {
+    if (load<u32>(four, GRID) == load<u32>(four, TILES_LAID)) continue;
+    const end = min(four + 4, squares);
+    for (let index = four; index < end; index++) {
+      const tile: u32 = load<u8>(index, GRID);
+      if (tile != tileOn(index)) putTile(index, tile);
     }
   }
-}
-
-/** Says anew what may be laid on the squares of a place of all lines at hand. */
-function checkAcross(place: i32): void {
-  for (let line = 0; line < count; line++) {
-    const square = squareOf(line, place);
-    if (!isFree(square)) continue;
-    const index = line * lineStep + place * placeStep;
-    const isBesideTile =
-      (line > 0 && gridLetter(index - lineStep) != FREE) ||
-      (line < count - 1 && gridLetter(index + lineStep) != FREE);
-    if (isBesideTile) crossCheck(square, index, line);
-    else allowAny(square);
-  }
-}
-
-/** Checks the words across that tiles have changed: those of the lines of the other kind that hold them. */
-function checkChanged(changed: usize): void {
-  for (let place = 0; place < length; place++) {
-    if (load<u8>(changed + place) == 0) continue;
-    store<u8>(changed + place, 0);
-    checkAcross(place);
-  }
-}
-
-/** Takes up the tiles that lie on the board: what they leave as it was stays. */
-export function readGrid(): void {
-  readTiles();
-  turnTo(false);
-  checkChanged(CHANGED_COLUMNS);
-  turnTo(true);
-  checkChanged(CHANGED_ROWS);
 }

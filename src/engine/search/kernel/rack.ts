@@ -1,31 +1,50 @@
-import { RACK_COUNTS } from './layout';
-
-/** Marks the number of a tile as a blank that stands for the letter. */
-export const BLANK: u32 = 64;
+import { RACK_COUNTS, TILES_BY_VALUE } from './layout';
+import { faceOf, letters } from './tiles';
 
 /** Letters of which there is a tile, a bit each: numbers below 32, and the others. */
 export let lowBits: u32 = 0;
 export let highBits: u32 = 0;
 /** Blanks on the rack. */
 export let blanks: i32 = 0;
-export let blankValue: f64 = 0;
 /** Tiles of the whole rack. */
 export let size: i32 = 0;
 
+/** The tiles of the whole rack, the greatest value first: their numbers, and face values. */
+const TILES: usize = memory.data(64, 8);
+export const RACK_VALUES: usize = memory.data(512, 8);
+
 /** Takes up the rack of which `RACK_COUNTS` tells. */
-export function useRack(tiles: i32, blankTiles: i32, valueOfBlank: f64): void {
-  size = tiles;
-  blanks = blankTiles;
-  blankValue = valueOfBlank;
+export function useRack(): void {
+  size = 0;
   lowBits = 0;
   highBits = 0;
-  for (let letter: u32 = 1; letter < 64; letter++) {
-    if (countOf(letter) == 0) continue;
-    if (letter < 32) lowBits |= 1 << letter;
-    else highBits |= 1 << letter;
+  blanks = countOf(0);
+  for (let place: u32 = 0; place <= letters; place++) {
+    const tile: u32 = load<u8>(place, TILES_BY_VALUE);
+    const count = countOf(tile);
+    if (count == 0) continue;
+    add(tile, count);
+    if (tile == 0) continue;
+    if (tile < 32) lowBits |= 1 << tile;
+    else highBits |= 1 << tile;
   }
 }
 
+function add(tile: u32, count: u32): void {
+  const face = faceOf(tile);
+  for (let added: u32 = 0; added < count; added++) {
+    store<u8>(size, tile, TILES);
+    store<f64>((size as usize) << 3, face, RACK_VALUES);
+    size++;
+  }
+}
+
+/** A tile of the whole rack by its place among all by value, the greatest 0. */
+export function tileAt(place: i32): u32 {
+  return load<u8>(place, TILES);
+}
+
+/** How many tiles of a letter there are; of blanks, it is `blanks` that says so. */
 export function countOf(letter: u32): u32 {
   return load<u8>(letter, RACK_COUNTS);
 }

@@ -17,13 +17,12 @@ import {
   targetOf,
   width,
 } from './graph';
-import { BONUSES, LETTER_VALUES } from './layout';
+import { BONUSES } from './layout';
 import { leaveValue } from './leaves';
+import { columns } from './lines';
 import { clearPlays, writeDown } from './plays';
 import {
-  BLANK,
   blanks,
-  blankValue,
   countOf,
   layable,
   putBack,
@@ -32,6 +31,7 @@ import {
   take,
   takeBlank,
 } from './rack';
+import { shortest } from './rules';
 import {
   allowedAt,
   crossBaseAt,
@@ -49,6 +49,7 @@ import {
   WALL,
   wordFactorAt,
 } from './square';
+import { BLANK, faceOf } from './tiles';
 
 /**
  * Walks the word graph from an anchor: leftwards to the first letter of a word, then over a turn
@@ -57,11 +58,8 @@ import {
  * that is what scores are (docs/rules.md), exact or not.
  */
 
-/** Fewest tiles of a play, and the shortest word. */
+/** Fewest tiles of a play. */
 let fewest: i32 = 1;
-let shortest: i32 = 0;
-/** The size of the board, to tell the squares of plays. */
-let columns: i32 = 0;
 /** Whether only plays are wanted that may be worth what the best so far is. */
 let isBounded: bool = false;
 
@@ -82,14 +80,7 @@ let placeStep: i32 = 0;
 let isDown: bool = false;
 
 /** Takes up what holds for all anchors of a position. */
-export function beginWalk(
-  boardColumns: i32,
-  shortestWord: i32,
-  fewestTiles: i32,
-  wantsBest: bool,
-): void {
-  columns = boardColumns;
-  shortest = shortestWord;
+export function beginWalk(fewestTiles: i32, wantsBest: bool): void {
   fewest = fewestTiles;
   isBounded = wantsBest;
   floor = -Infinity;
@@ -163,13 +154,12 @@ function tryLeft(
     const arc = arcAt(arcs, popcnt(bits & ((rest & -rest) - 1)));
     if (countOf(letter) > 0) {
       take(letter);
-      const face = load<f64>((letter as usize) << 3, LETTER_VALUES);
-      layLeft(square, arc, letter, face, sum, factor, cross);
+      layLeft(square, arc, letter, faceOf(letter), sum, factor, cross);
       putBack(letter);
     }
     if (blanks > 0) {
       takeBlank();
-      layLeft(square, arc, letter | BLANK, blankValue, sum, factor, cross);
+      layLeft(square, arc, letter | BLANK, faceOf(0), sum, factor, cross);
       putBackBlank();
     }
   }
@@ -244,13 +234,12 @@ function tryRight(
     const arc = arcAt(arcs, popcnt(bits & ((rest & -rest) - 1)));
     if (countOf(letter) > 0) {
       take(letter);
-      const face = load<f64>((letter as usize) << 3, LETTER_VALUES);
-      layRight(square, arc, letter, face, sum, factor, cross, first);
+      layRight(square, arc, letter, faceOf(letter), sum, factor, cross, first);
       putBack(letter);
     }
     if (blanks > 0) {
       takeBlank();
-      layRight(square, arc, letter | BLANK, blankValue, sum, factor, cross, first);
+      layRight(square, arc, letter | BLANK, faceOf(0), sum, factor, cross, first);
       putBackBlank();
     }
   }

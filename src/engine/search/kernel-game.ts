@@ -1,0 +1,87 @@
+import { squareIndex } from '../board';
+import type { RuleBook } from '../rules';
+import type { KernelGround } from './kernel-ground';
+import { LETTERS, packedTilesOf } from './packed-tiles';
+import { PlayedOut, type Playout, type ScoredMove } from './playout';
+import type { Steps } from './steps';
+
+/** Games of one kernel, which is at one of them at a time. */
+export class KernelGames {
+  readonly #ground: KernelGround;
+
+  constructor(ground: KernelGround) {
+    this.#ground = ground;
+  }
+
+  /**
+   * Plays a game on, turn by turn, until it is over or all turns are taken. One that another task of
+   * the kernel has interrupted begins anew, and comes to the same.
+   */
+  *playOut(wanted: Playout): Steps<PlayedOut> {
+    const ground = this.#ground;
+    const { exports } = ground.kernel;
+    let until = 0;
+    for (;;) {
+      if (ground.task !== wanted) {
+        this.#begin(wanted);
+        until = exports.turns.value + wanted.turns;
+      }
+      if (exports.isOver.value !== 0 || exports.turns.value === until) break;
+      exports.stepOfTurn();
+      yield;
+    }
+    ground.task = undefined;
+    exports.settle();
+    return new PlayedOut(wanted.game, ground.kernel);
+  }
+
+  #begin(wanted: Playout): void {
+    const { kernel } = this.#ground;
+    const { exports } = kernel;
+    const { rules, board, grid, racks, scores, toMove, passesInARow, resigned, bag } = wanted.game;
+    this.#ground.task = wanted;
+    this.#ground.use(rules, board, grid);
+    this.#useGameRules(rules);
+    for (const [seat, rack] of racks.entries()) {
+      const counts = kernel.seatRacks.subarray(LETTERS * seat, LETTERS * (seat + 1));
+      this.#ground.countTiles(rules, rack, counts);
+      kernel.seatScores[seat] = scores[seat] ?? 0;
+      kernel.seatsInPlay[seat] = resigned.includes(seat) ? 0 : 1;
+    }
+    const { numberOf } = packedTilesOf(rules.tileSet);
+    for (const [place, tile] of bag.entries()) kernel.bag[place] = numberOf(tile);
+    exports.beginGame(racks.length, toMove, passesInARow, bag.length, wanted.seed);
+    for (const scored of wanted.moves) if (exports.isOver.value === 0) this.#make(wanted, scored);
+  }
+
+  #useGameRules({ passesToEnd, emptyRack, exchange, unplayedTiles }: RuleBook): void {
+    this.#ground.kernel.exports.useGameRules(
+      passesToEnd,
+      emptyRack === 'ends-game' ? 1 : 0,
+      exchange === 'return-first' ? 1 : 0,
+      unplayedTiles === 'keep' ? 0 : 1,
+      unplayedTiles === 'deduct-own-award-out' ? 1 : 0,
+    );
+  }
+
+  #make({ game: { rules, board } }: Playout, { move, score }: ScoredMove): void {
+    const { kernel } = this.#ground;
+    switch (move.kind) {
+      case 'play': {
+        const { tiles, square, direction } = move.play;
+        const { numberOf } = packedTilesOf(rules.tileSet);
+        kernel.playScores[0] = score;
+        kernel.playSquares[0] = squareIndex(board, square);
+        kernel.playIsDown[0] = direction === 'down' ? 1 : 0;
+        kernel.playTilesAt[1] = tiles.length;
+        kernel.playTiles.set(tiles.map(numberOf));
+        return kernel.exports.play();
+      }
+      case 'exchange':
+        this.#ground.countTiles(rules, move.tiles, kernel.returned);
+        return kernel.exports.exchange();
+      case 'pass':
+        return kernel.exports.pass();
+    }
+  }
+}

@@ -1,0 +1,155 @@
+import {
+  arcAt,
+  arcsOf,
+  bitsOf,
+  dawgRoot,
+  endsWord,
+  followedArc,
+  gaddagRoot,
+  NO_ARC,
+  NO_STATE,
+  SEPARATOR,
+  targetOf,
+  width,
+} from './graph';
+import {
+  changed,
+  changedAt,
+  columns,
+  forgetChanged,
+  rows,
+  squareOf,
+  takeInGrid,
+  tileOn,
+} from './lines';
+import { formsOne, shortest } from './rules';
+import { allow, allowAny, cross } from './square';
+import { faceOf, letterOf } from './tiles';
+
+/**
+ * Which letters make words across on the free squares beside tiles. After a move, only those are
+ * checked anew that stand at the ends of the runs of tiles that have changed.
+ */
+
+/** By square, the round in which its tile changed, and in which its words across or down were checked. */
+const CHANGED_IN: usize = memory.data(40000, 8);
+const CHECKED_ACROSS_IN: usize = memory.data(40000, 8);
+const CHECKED_DOWN_IN: usize = memory.data(40000, 8);
+let round: u32 = 0;
+
+/** The words that are at hand: whether they run down, and how their squares follow each other. */
+let runsDown: bool = false;
+let step: i32 = 1;
+
+/** Takes up the tiles of `GRID`: what they leave as it was stays. */
+export function readGrid(): void {
+  takeInGrid();
+  checkChanged();
+}
+
+/** Checks the words across that tiles have changed. */
+export function checkChanged(): void {
+  if (changed == 0) return;
+  round++;
+  for (let place = 0; place < changed; place++) mark(CHANGED_IN, changedAt(place));
+  runsDown = false;
+  step = 1;
+  checkAll();
+  runsDown = true;
+  step = columns;
+  checkAll();
+  forgetChanged();
+}
+
+function mark(marks: usize, index: i32): void {
+  store<u32>(marks + ((index as usize) << 2), round);
+}
+
+function isMarked(marks: usize, index: i32): bool {
+  return load<u32>(marks + ((index as usize) << 2)) == round;
+}
+
+function checkAll(): void {
+  for (let place = 0; place < changed; place++) {
+    const index = changedAt(place);
+    if (tileOn(index) == 0) check(index);
+    checkBeyond(index, -1);
+    checkBeyond(index, 1);
+  }
+}
+
+/** How many squares there are beyond one, one way or the other. */
+function squaresBeyond(index: i32, way: i32): i32 {
+  const place = runsDown ? index / columns : index % columns;
+  return way < 0 ? place : (runsDown ? rows : columns) - 1 - place;
+}
+
+/** The last of the tiles that follow a square one way or the other, or itself. */
+function endOfRun(index: i32, way: i32): i32 {
+  let last = index;
+  for (let left = squaresBeyond(index, way); left > 0; left--) {
+    if (tileOn(last + way * step) == 0) break;
+    last += way * step;
+  }
+  return last;
+}
+
+/** Checks the free square beyond the tiles that follow one that has changed; a changed one sees to it itself. */
+function checkBeyond(index: i32, way: i32): void {
+  if (squaresBeyond(index, way) == 0 || isMarked(CHANGED_IN, index + way * step)) return;
+  const last = endOfRun(index, way);
+  if (squaresBeyond(last, way) > 0) check(last + way * step);
+}
+
+/** Says anew what may be laid on a free square. */
+function check(index: i32): void {
+  const checked = runsDown ? CHECKED_DOWN_IN : CHECKED_ACROSS_IN;
+  if (isMarked(checked, index)) return;
+  mark(checked, index);
+  const first = endOfRun(index, -1);
+  const last = endOfRun(index, 1);
+  const square = squareOf(index, !runsDown);
+  if (first == last) allowAny(square);
+  else crossCheck(square, index, first, last);
+}
+
+/** The arc of the last tile from one square of the board to another, read step by step from a state. */
+function lastArc(start: u32, from: i32, to: i32, step: i32): u32 {
+  let state = start;
+  let index = from;
+  while (true) {
+    const arc = followedArc(state, letterOf(tileOn(index)));
+    if (arc == NO_ARC || index == to) return arc;
+    state = targetOf(arc);
+    index += step;
+  }
+}
+
+/** Writes down which letters make a word on a free square between two others, ends of runs of tiles. */
+function crossCheck(square: usize, index: i32, first: i32, last: i32): void {
+  let points: f64 = 0;
+  for (let tile = first; tile <= last; tile += step) {
+    if (tile != index) points += faceOf(tileOn(tile));
+  }
+  cross(square, points);
+  if (formsOne || (last - first) / step + 1 < shortest) return;
+
+  const isFirst = first == index;
+  const isEnd = isFirst || last == index;
+  const before = isFirst
+    ? lastArc(gaddagRoot, last, index + step, -step)
+    : lastArc(dawgRoot, first, index - step, step);
+  const state = targetOf(before);
+  if (state == NO_STATE) return;
+  let arcs = arcsOf(state);
+  for (let half: u32 = 0; half < width; half++) {
+    let allowed: u32 = 0;
+    for (let rest = bitsOf(state, half); rest != 0; rest &= rest - 1) {
+      const arc = arcAt(arcs, 0);
+      arcs += 4;
+      const whole = isEnd ? arc : lastArc(targetOf(arc), index + step, last, step);
+      if (endsWord(whole)) allowed |= rest & -rest;
+    }
+    allow(square, half, half == 0 ? allowed & ~(1 << SEPARATOR) : allowed);
+  }
+}

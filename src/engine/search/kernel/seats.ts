@@ -1,0 +1,89 @@
+import { MOST_TILES, SEAT_RACKS, SEAT_SCORES, SEATS_IN_PLAY, TILES_BY_VALUE } from './layout';
+import { faceOf, letters } from './tiles';
+
+/** The seats of a game: their racks as numbers of tiles by letter, and their points. */
+
+export let seats: i32 = 0;
+
+/** Takes up so many seats, of which the tables tell. */
+export function useSeats(count: i32): void {
+  seats = count;
+  for (let seat = 0; seat < count; seat++) countTiles(seat);
+}
+
+/** How many tiles each has. */
+const SIZES: usize = memory.data(32, 8);
+
+function countTiles(seat: i32): void {
+  let tiles = 0;
+  for (let letter: u32 = 0; letter < 64; letter++) tiles += load<u8>(rackOf(seat) + letter);
+  store<i32>((seat as usize) << 2, tiles, SIZES);
+}
+
+/** Where the numbers of tiles of a seat are, by letter. */
+export function rackOf(seat: i32): usize {
+  return SEAT_RACKS + (seat as usize) * MOST_TILES;
+}
+
+/** How many tiles a seat has. */
+export function tilesWith(seat: i32): i32 {
+  return load<i32>((seat as usize) << 2, SIZES);
+}
+
+function change(seat: i32, letter: u32, by: i32): void {
+  const place = rackOf(seat) + letter;
+  store<u8>(place, load<u8>(place) + by);
+  store<i32>((seat as usize) << 2, tilesWith(seat) + by, SIZES);
+}
+
+export function giveTo(seat: i32, letter: u32): void {
+  change(seat, letter, 1);
+}
+
+export function takeFrom(seat: i32, letter: u32): void {
+  change(seat, letter, -1);
+}
+
+export function scoreOfSeat(seat: i32): f64 {
+  return load<f64>((seat as usize) << 3, SEAT_SCORES);
+}
+
+export function addToScore(seat: i32, points: f64): void {
+  store<f64>((seat as usize) << 3, scoreOfSeat(seat) + points, SEAT_SCORES);
+}
+
+/** What the tiles of a seat are worth by their faces, in points. */
+export function valueWith(seat: i32): f64 {
+  let value: f64 = 0;
+  for (let place: u32 = 0; place <= letters; place++) {
+    const letter: u32 = load<u8>(place, TILES_BY_VALUE);
+    value += faceOf(letter) * load<u8>(rackOf(seat) + letter);
+  }
+  return value;
+}
+
+function isInPlay(seat: i32): bool {
+  return load<u8>(seat, SEATS_IN_PLAY) != 0;
+}
+
+export function seatsInPlay(): i32 {
+  let count = 0;
+  for (let seat = 0; seat < seats; seat++) if (isInPlay(seat)) count++;
+  return count;
+}
+
+/** The seat that plays after another. */
+export function seatAfter(seat: i32): i32 {
+  let after = seat;
+  for (let passedOver = 0; passedOver < seats; passedOver++) {
+    after = after + 1 < seats ? after + 1 : 0;
+    if (isInPlay(after)) return after;
+  }
+  return seat;
+}
+
+/** Whether a seat has no tiles left. */
+export function isAnyOut(): bool {
+  for (let seat = 0; seat < seats; seat++) if (tilesWith(seat) == 0) return true;
+  return false;
+}

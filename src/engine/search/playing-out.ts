@@ -1,0 +1,11 @@
+import type { PlayedOut, Playout } from './playout';
+import type { SearchWords } from './search-words';
+import { finished, type Steps } from './steps';
+
+/** Plays a game on, turn by turn, until it is over or all turns are taken, in steps. */
+export const playingOut = ({ games }: SearchWords, playout: Playout): Steps<PlayedOut> =>
+  games.playOut(playout);
+
+/** Plays a game on, turn by turn, until it is over or all turns are taken. */
+export const playOut = (words: SearchWords, playout: Playout): PlayedOut =>
+  finished(playingOut(words, playout));

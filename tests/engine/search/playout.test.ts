@@ -1,0 +1,212 @@
+import { describe, expect, it } from 'vitest';
+import {
+  applyEvent,
+  automaticPass,
+  chooseIndex,
+  decide,
+  findPlays,
+  freshChance,
+  type GameState,
+  latestState,
+  type Move,
+  type PlayedOut,
+  playOut,
+  RULE_BOOKS,
+  type RuleBook,
+  type SampledGame,
+  type ScoredMove,
+  startGame,
+  tilesText,
+} from '../../../src/engine';
+import { playingOut } from '../../../src/engine/search';
+import { orLong } from '../../arbitraries/runs';
+import { fullWords } from '../../golden/full-word-list';
+import { pictureOf } from '../../support/pictures';
+import { valueOf } from '../../support/results';
+import { greedy } from '../../support/search';
+import { positionIn } from '../../support/self-play';
+import { shippedBoard } from '../../support/shipped';
+
+const BOARDS = ['classic', 'jackpot', 'quicksand', 'tower'] as const;
+
+/** Games of each rule book. */
+const GAMES = orLong(100, 1000);
+
+/** What chances a player takes in a turn. */
+type Choose = (purpose: string, bound: number) => number;
+
+const choosing =
+  (seed: string): Choose =>
+  (purpose, bound) =>
+    chooseIndex(freshChance({ kind: 'seeded', seed }), purpose, bound).value;
+
+/** A game of any number of players and on any board, dealt. */
+function dealt(rules: RuleBook, seed: string): GameState {
+  const choose = choosing(seed);
+  const { least, most } = rules.seats;
+  const boardName = BOARDS[choose('board', BOARDS.length)] ?? 'classic';
+  const seats = least + choose('seats', Math.min(most, 4) - least + 1);
+  return latestState(
+    startGame(seed, {
+      rules,
+      board: shippedBoard(`boards/${boardName}.txt`),
+      boardName,
+      given: [],
+      seats: Array.from({ length: seats }, (_, seat) => ({
+        name: `Player ${seat + 1}`,
+        player: 'computer',
+        skill: 1,
+      })),
+      openRacks: false,
+      lexiconId: fullWords.lexicon.id,
+      chance: { kind: 'seeded', seed },
+    }),
+  );
+}
+
+const sampleOf = ({ setup, ...state }: GameState): SampledGame => ({
+  ...state,
+  rules: setup.rules,
+  board: setup.board,
+});
+
+/** A game as text, but for the order of tiles in racks and bag, which means nothing. */
+function told(
+  game: Pick<SampledGame, 'grid' | 'racks' | 'bag' | 'scores' | 'toMove' | 'passesInARow'>,
+  { rules, board }: SampledGame,
+  finalScores: readonly number[] | undefined,
+): string {
+  const { grid, racks, bag, scores, toMove, passesInARow } = game;
+  const sorted = [...racks, bag].map((tiles) => [...tilesText(tiles)].toSorted().join(''));
+  return [
+    ...pictureOf({ board, grid }, rules.tileSet),
+    ...sorted,
+    scores.join(),
+    `${toMove} ${passesInARow}`,
+    finalScores?.join() ?? 'goes on',
+  ].join('\n');
+}
+
+const toldOfState = (state: GameState): string =>
+  told(state, sampleOf(state), state.result?.finalScores);
+
+const toldOfPlayout = (played: PlayedOut, game: SampledGame): string =>
+  told(played, game, played.isOver ? played.finalScores : undefined);
+
+/** What the seat to move does, or undefined where it is to play its best. */
+function moveIn(state: GameState, choose: Choose): Move | undefined {
+  const pass = automaticPass(state);
+  if (pass) return { kind: 'pass' };
+  const turn = state.turns;
+  const rack = positionIn(state).rack;
+  switch (choose(`kind in turn ${turn}`, 8)) {
+    case 0:
+      return { kind: 'pass' };
+    case 1: {
+      const { exchange } = state.setup.rules;
+      const most = exchange === 'return-first' ? rack.length : state.bag.length;
+      const count = Math.min(1 + choose(`tiles in turn ${turn}`, rack.length), most);
+      const tiles = rack.slice(0, count);
+      return exchange === 'none' || count === 0 ? undefined : { kind: 'exchange', tiles };
+    }
+    case 2:
+    case 3:
+    case 4: {
+      const { plays } = findPlays(fullWords, positionIn(state));
+      if (plays.count === 0) return { kind: 'pass' };
+      return { kind: 'play', play: plays.playAt(choose(`play in turn ${turn}`, plays.count)) };
+    }
+    default:
+      return undefined;
+  }
+}
+
+/** Plays a game through its own doors, with the draws of a playout, and compares them turn by turn. */
+function playBoth(rules: RuleBook, seed: string): number {
+  const choose = choosing(`${seed} moves`);
+  const draws = choose('draws', 2 ** 32);
+  let state = dealt(rules, seed);
+  const game = sampleOf(state);
+  const moves: ScoredMove[] = [];
+  while (!state.result) {
+    const chosen = moveIn(state, choose);
+    const move = chosen ?? greedy(fullWords, positionIn(state));
+    const draft = valueOf(decide(state, move, fullWords.lexicon));
+    const scored = { move, score: draft.kind === 'play' ? draft.score : 0 };
+    const played = playOut(fullWords, {
+      game,
+      moves: chosen ? [...moves, scored] : moves,
+      turns: chosen ? 0 : 1,
+      seed: draws,
+    });
+    const chance = freshChance({ kind: 'given', tiles: played.drawn, seed: 'none' });
+    const event = valueOf(decide(state, move, fullWords.lexicon, chance));
+    state = valueOf(applyEvent(state, event));
+    moves.push(scored);
+    expect(toldOfPlayout(played, game)).toBe(toldOfState(state));
+    expect(played.turns).toBe(moves.length);
+  }
+  return moves.length;
+}
+
+describe.each(RULE_BOOKS.map((rules) => [rules.id, rules] as const))(
+  'a playout of %s',
+  (id, rules) => {
+    it('goes by the rules of the game, turn by turn', () => {
+      let turns = 0;
+      for (let game = 0; game < GAMES; game++) turns += playBoth(rules, `${id} ${game}`);
+      expect(turns).toBeGreaterThan(4 * GAMES);
+    });
+
+    it('comes to the same in one go as turn by turn, and again after others', () => {
+      const game = sampleOf(dealt(rules, id));
+      const all = { game, moves: [], turns: Infinity, seed: 7 };
+      const whole = playOut(fullWords, all);
+      expect(whole.isOver).toBe(true);
+      let turns = 0;
+      let last = playOut(fullWords, { ...all, turns });
+      while (!last.isOver) last = playOut(fullWords, { ...all, turns: ++turns });
+      expect([turns, toldOfPlayout(last, game)]).toEqual([whole.turns, toldOfPlayout(whole, game)]);
+    });
+
+    it('begins anew where a search has come between', () => {
+      const state = dealt(rules, id);
+      const playout = { game: sampleOf(state), moves: [], turns: 6, seed: 3 };
+      const steps = playingOut(fullWords, playout);
+      for (let step = 0; step < 9; step++) steps.next();
+      findPlays(fullWords, positionIn(state));
+      let step = steps.next();
+      while (!step.done) step = steps.next();
+      const { game } = playout;
+      expect(toldOfPlayout(step.value, game)).toBe(
+        toldOfPlayout(playOut(fullWords, playout), game),
+      );
+    });
+  },
+);
+
+it('draws depend on the seed alone, and each tile is drawn as often as another', () => {
+  const [rules] = RULE_BOOKS;
+  if (!rules) throw new Error('There are no rule books');
+  const state = dealt(rules, 'draws');
+  const game = { ...sampleOf(state), bag: state.bag.slice(0, 8) };
+  const [first] = game.racks;
+  if (!first) throw new Error('There are no racks');
+  const tiles = 'ABCDEFGH';
+  const lettered: SampledGame = {
+    ...game,
+    rules: { ...rules, exchange: 'draw-first' },
+    bag: [...tiles].map((letter) => ({ kind: 'letter', letter })),
+  };
+  const moves = [{ move: { kind: 'exchange', tiles: first.slice(0, 1) }, score: 0 } as const];
+  const drawn = (seed: number): string =>
+    tilesText(playOut(fullWords, { game: lettered, moves, turns: 0, seed }).drawn);
+  const counts = new Map<string, number>();
+  for (let seed = 0; seed < 4000; seed++) {
+    const tile = drawn(seed);
+    counts.set(tile, (counts.get(tile) ?? 0) + 1);
+  }
+  expect(drawn(17)).toBe(drawn(17));
+  expect([...counts.keys()].toSorted().join('')).toBe(tiles);
+  for (const count of counts.values()) expect(Math.abs(count - 500)).toBeLessThan(100);
+});
