@@ -15,6 +15,8 @@ export interface Anagrams {
    * Allowable Errors”, 1970).
    */
   readonly marks: Int32Array;
+  /** Likewise 32 bits for each place, one set for each sum of the letters of a word but one. */
+  readonly marksOfRest: Int32Array;
 }
 
 const FREE_PLACE = 0;
@@ -46,24 +48,42 @@ function placeOf(sums: Int32Array, sum: number): number {
   return place;
 }
 
-function add({ sums, marks }: Anagrams, sum: number): void {
+function set(marks: Int32Array, sum: number): void {
   const mark = markOf(sum, marks);
   marks[mark >>> 5] = (marks[mark >>> 5] ?? 0) | (1 << mark);
+}
+
+/** Adds a word of letters that have a sum. */
+function add(
+  { sums, marks, marksOfRest }: Anagrams,
+  sum: number,
+  letters: readonly number[],
+): void {
+  set(marks, sum);
   sums[placeOf(sums, sum)] = sum;
+  for (const letter of letters) set(marksOfRest, (sum - withLetter(0, letter)) | 0);
 }
 
 /** The anagrams of a graph with the given number of words. */
 export function anagramsIn({ cells, width, dawgRoot }: SearchGraph, words: number): Anagrams {
   const size = 2 ** Math.max(5, Math.ceil(Math.log2(1.5 * words + 2)));
-  const anagrams = { sums: new Int32Array(size), marks: new Int32Array(size / 4) };
+  const anagrams = {
+    sums: new Int32Array(size),
+    marks: new Int32Array(size / 4),
+    marksOfRest: new Int32Array(size),
+  };
+  const letters: number[] = [];
   function read(state: number, sum: number): void {
     let next = state + width;
     for (let half = 0; half < width; half++) {
       for (let rest = cells[state + half] ?? 0; rest !== 0; rest &= rest - 1) {
         const arc = cells[next++] ?? NO_ARC;
-        const sumNow = withLetter(sum, 32 * half + countBits((rest & -rest) - 1));
-        if (endsWord(arc)) add(anagrams, sumNow);
+        const letter = 32 * half + countBits((rest & -rest) - 1);
+        const sumNow = withLetter(sum, letter);
+        letters.push(letter);
+        if (endsWord(arc)) add(anagrams, sumNow, letters);
         if (targetOfArc(arc) !== NO_STATE) read(targetOfArc(arc), sumNow);
+        letters.pop();
       }
     }
   }

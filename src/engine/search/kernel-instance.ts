@@ -58,6 +58,8 @@ export interface KernelExports extends Readonly<Record<Table | Told, Constant>> 
     sumsLength: number,
     marksAt: number,
     marksLength: number,
+    marksOfRestAt: number,
+    marksOfRestLength: number,
   ) => void;
   readonly useTileSet: (letters: number) => void;
   readonly useBoard: (rows: number, columns: number) => void;
@@ -154,7 +156,7 @@ export class KernelInstance {
   /** Takes plays that have been found, whose number it is told. */
   takePlays: (count: number) => void = () => {};
 
-  constructor(make: MakeKernel, graph: SearchGraph, { sums, marks }: Anagrams) {
+  constructor(make: MakeKernel, graph: SearchGraph, { sums, marks, marksOfRest }: Anagrams) {
     const made = make({ takePlays: (count) => this.takePlays(count) });
     this.exports = made;
     const { memory } = made;
@@ -163,14 +165,16 @@ export class KernelInstance {
     const graphAt = made.GRAPH.value;
     const sumsAt = graphAt + graph.cells.byteLength;
     const marksAt = sumsAt + sums.byteLength;
-    const missing = marksAt + marks.byteLength - memory.buffer.byteLength;
+    const restAt = marksAt + marks.byteLength;
+    const missing = restAt + marksOfRest.byteLength - memory.buffer.byteLength;
     if (missing > 0) memory.grow(Math.ceil(missing / PAGE));
     const { buffer } = memory;
     writeGraph(new Int32Array(buffer, graphAt, graph.cells.length), graph);
     new Int32Array(buffer, sumsAt, sums.length).set(sums);
     new Int32Array(buffer, marksAt, marks.length).set(marks);
+    new Int32Array(buffer, restAt, marksOfRest.length).set(marksOfRest);
     made.useGraph(graph.width, 4 * graph.dawgRoot, 4 * graph.gaddagRoot);
-    made.useAnagrams(sumsAt, sums.length, marksAt, marks.length);
+    made.useAnagrams(sumsAt, sums.length, marksAt, marks.length, restAt, marksOfRest.length);
 
     const squares = made.MOST_SQUARES.value;
     const rack = made.MOST_TILES.value;

@@ -22,11 +22,11 @@ export function searchWordsOf(
 ): SearchWords {
   const graph = layOut(whole, words.letters.length);
   const anagrams = anagramsIn(graph, words.size);
-  const { sums, marks } = anagrams;
+  const { sums, marks, marksOfRest } = anagrams;
   const ground = new KernelGround(new KernelInstance(makeKernel, graph, anagrams));
   return {
     searches: new KernelSearches(ground),
     games: new KernelGames(ground),
-    bytes: graph.cells.byteLength + sums.byteLength + marks.byteLength,
+    bytes: graph.cells.byteLength + sums.byteLength + marks.byteLength + marksOfRest.byteLength,
   };
 }

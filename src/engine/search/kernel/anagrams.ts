@@ -9,16 +9,28 @@ let sumsMask: u32 = 0;
 /** Where the marks are, and in how many bits. */
 let marks: usize = 0;
 let marksMask: u32 = 0;
+/** Likewise the marks of words but for a letter. */
+let marksOfRest: usize = 0;
+let marksOfRestMask: u32 = 0;
 
 /** The number of each letter. */
 const SUMS: usize = memory.data(256, 8);
 
 /** Takes up the tables: their addresses, and how many numbers each has. */
-export function useAnagrams(sumsAt: usize, sumsLength: u32, marksAt: usize, marksLength: u32): void {
+export function useAnagrams(
+  sumsAt: usize,
+  sumsLength: u32,
+  marksAt: usize,
+  marksLength: u32,
+  marksOfRestAt: usize,
+  marksOfRestLength: u32,
+): void {
   sums = sumsAt;
   sumsMask = sumsLength - 1;
   marks = marksAt;
   marksMask = 32 * marksLength - 1;
+  marksOfRest = marksOfRestAt;
+  marksOfRestMask = 32 * marksOfRestLength - 1;
   for (let letter: u32 = 0; letter < 64; letter++) store<u32>(letter << 2, mixed(letter), SUMS);
 }
 
@@ -35,9 +47,13 @@ export function withLetter(sum: u32, letter: u32): u32 {
   return sum + load<u32>(letter << 2, SUMS);
 }
 
+function isMarked(at: usize, mask: u32, sum: u32): bool {
+  const mark = (sum ^ (sum >> 13)) & mask;
+  return (load<u32>(at + ((mark >> 5) << 2)) & (1 << mark)) != 0;
+}
+
 function mayMakeWord(sum: u32): bool {
-  const mark = (sum ^ (sum >> 13)) & marksMask;
-  if ((load<u32>(marks + ((mark >> 5) << 2)) & (1 << mark)) == 0) return false;
+  if (!isMarked(marks, marksMask, sum)) return false;
   let place = (sum ^ (sum >> 15)) & sumsMask;
   let there = load<u32>(sums + (place << 2));
   while (there != 0 && there != sum) {
@@ -50,6 +66,7 @@ function mayMakeWord(sum: u32): bool {
 /** Whether letters of that sum and a number of any others, none after `last`, may make a word. */
 export function mayMakeWordWith(sum: u32, others: i32, last: u32): bool {
   if (others == 0) return mayMakeWord(sum);
+  if (others == 1 && !isMarked(marksOfRest, marksOfRestMask, sum)) return false;
   for (let letter: u32 = 1; letter <= last; letter++) {
     if (mayMakeWordWith(withLetter(sum, letter), others - 1, letter)) return true;
   }
