@@ -6,8 +6,9 @@ const PREFIX = '\0';
 /** What modules may import that the build makes, by their names. */
 const MADE: Readonly<Record<string, () => Promise<string>>> = {
   'virtual:search-kernel': async () => {
-    const base64 = Buffer.from(await compileKernel()).toString('base64');
-    return `export default ${JSON.stringify(base64)};`;
+    // A character a byte: base 64 would take a third more of what is sent, compressed.
+    const text = Buffer.from(await compileKernel()).toString('latin1');
+    return `export default ${JSON.stringify(text)};`;
   },
   'virtual:search-kernel/javascript': kernelInJavaScript,
 };

@@ -1,12 +1,10 @@
-import base64 from 'virtual:search-kernel';
+import bytes from 'virtual:search-kernel';
 import type { KernelExports, MakeKernel } from '../engine';
 
 /** The kernel as WebAssembly; undefined in a browser that has none, or is told to run none. */
 function compiled(): WebAssembly.Module | undefined {
   try {
-    return new WebAssembly.Module(
-      Uint8Array.from(atob(base64), (character) => character.charCodeAt(0)),
-    );
+    return new WebAssembly.Module(Uint8Array.from(bytes, (byte) => byte.charCodeAt(0)));
   } catch {
     return undefined;
   }

@@ -1,7 +1,7 @@
-/** The search kernel in WebAssembly, put there by the build: its bytes in base 64. */
+/** The search kernel in WebAssembly, put there by the build: a character (U+0000 to U+00FF) a byte. */
 declare module 'virtual:search-kernel' {
-  const base64: string;
-  export default base64;
+  const bytes: string;
+  export default bytes;
 }
 
 /** The same kernel as JavaScript. */
