@@ -9,7 +9,7 @@ import {
   scraebbkle,
   searchWordsOf,
 } from '../src/engine';
-import { kernelMaker } from '../src/worker/kernel';
+import { kernelMaker, kernelMakerInJavaScript } from '../src/worker/kernel';
 import { buildTrie, type TrieNode } from './baseline';
 import { valueOf } from './results';
 
@@ -23,11 +23,15 @@ const ADDED_SINCE = 'fracks\n';
 /** Makes the kernel that is measured. */
 export const makeKernel = await kernelMaker();
 
+/** Makes the kernel that runs where there is no WebAssembly. */
+const makeKernelInJavaScript = await kernelMakerInJavaScript();
+
 /** The word list that comes with the game, as each search wants it; made when first asked for. */
 export class ShippedWords {
   readonly text = readFileSync('public/resources/wordlist.txt', 'utf8').replace(ADDED_SINCE, '');
   #lexicon: Lexicon | undefined;
   #search: SearchWords | undefined;
+  #searchInJavaScript: SearchWords | undefined;
   #trie: TrieNode | undefined;
 
   /** The words in upper-case letters. */
@@ -41,8 +45,14 @@ export class ShippedWords {
   }
 
   get search(): SearchWords {
-    this.#search ??= searchWordsOf(makeKernel, this.lexicon.words);
+    this.#search ??= valueOf(searchWordsOf(makeKernel, this.lexicon.words));
     return this.#search;
+  }
+
+  /** The same, searched by the kernel as JavaScript. */
+  get inJavaScript(): SearchWords {
+    this.#searchInJavaScript ??= valueOf(searchWordsOf(makeKernelInJavaScript, this.lexicon.words));
+    return this.#searchInJavaScript;
   }
 
   /** For the baseline. */

@@ -12,7 +12,7 @@ import {
 } from '../src/engine';
 import { answerLines } from './engine/json-lines';
 import { positionFields, positionOf } from './engine/position';
-import { read } from './engine/request';
+import { read, valueOf } from './engine/request';
 import { readWordList } from './engine/word-list';
 import { kernelMaker } from './kernel/make-kernel';
 
@@ -35,7 +35,13 @@ const known = new Map<string, SearchWords>();
 
 /** Words for searches; the graph of each lexicon is built once. */
 function searchWords(compiled: CompiledWords): SearchWords {
-  const words = known.get(compiled.id) ?? searchWordsOf(makeKernel, compiled);
+  const words =
+    known.get(compiled.id) ??
+    valueOf(
+      searchWordsOf(makeKernel, compiled),
+      ({ bytes }) =>
+        `The words take ${bytes} bytes, more than this machine has room for. Use fewer.`,
+    );
   known.set(compiled.id, words);
   return words;
 }

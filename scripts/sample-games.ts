@@ -32,7 +32,7 @@ const boardText = readFileSync(
 const board = valueOf(parseScraebbkleBoard(boardText), fail);
 const { words } = readWordList('wordlist.txt', alphabet);
 const lexicon = lexiconOf(words);
-const searchWords = searchWordsOf(await kernelMaker(), words);
+const searchWords = valueOf(searchWordsOf(await kernelMaker(), words), fail);
 
 /** The moves of a game, as players type them. */
 function movesOf(seed: string): readonly string[] {

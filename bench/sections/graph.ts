@@ -1,5 +1,6 @@
 import { buildGraph, type CompiledWords, searchWordsOf } from '../../src/engine';
 import { buildTrie } from '../baseline';
+import { valueOf } from '../results';
 import { BASELINE, taskOf } from '../task';
 import { makeKernel, parseWords } from '../words';
 import type { Section } from './section';
@@ -25,7 +26,7 @@ export const graph: Section = {
         'wordlist.txt',
         'lay out',
         [whole],
-        (each) => searchWordsOf(makeKernel, lexicon.words, each),
+        (each) => valueOf(searchWordsOf(makeKernel, lexicon.words, each)),
         ({ bytes }) => ({ bytes }),
       ),
       taskOf('wordlist.txt', BASELINE, [spelled], buildTrie, () => ({})),

@@ -37,8 +37,8 @@ export const largest: Section = {
         searches(`${Math.max(...stage.map(tilesOn))} tiles`, words, stage, anchors),
       ),
       // With a blank on the rack, the baseline takes many seconds.
-      allPlays('with a blank', words, withBlank, anchors),
-      bestPlay('with a blank', words, withBlank, anchors),
+      allPlays('with a blank', words.search, withBlank, anchors),
+      bestPlay('with a blank', words.search, withBlank, anchors),
     ];
   },
 };
@@ -76,7 +76,10 @@ export const growth: Section = {
     return TIMES.flatMap((times) => {
       const grown = fullest.map((position) => repeated(position, times));
       const name = `26 × ${(BAND.rows + 1) * times}`;
-      return [allPlays(name, words, grown, anchors), bestPlay(name, words, grown, anchors)];
+      return [
+        allPlays(name, words.search, grown, anchors),
+        bestPlay(name, words.search, grown, anchors),
+      ];
     });
   },
 };

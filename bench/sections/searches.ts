@@ -1,4 +1,4 @@
-import { findBest, findPlays, type Position } from '../../src/engine';
+import { findBest, findPlays, type Position, type SearchWords } from '../../src/engine';
 import { baselinePlays } from '../baseline';
 import type { Counters } from '../counters';
 import { BASELINE, type Task, taskOf } from '../task';
@@ -11,7 +11,7 @@ const nothing: CountPosition = () => ({});
 /** Searches of positions for all plays, as numbers in a list. */
 export const allPlays = (
   group: string,
-  { search }: ShippedWords,
+  search: SearchWords,
   positions: readonly Position[],
   count = nothing,
 ): Task =>
@@ -30,7 +30,7 @@ export const allPlays = (
 /** Searches of positions for the best play, ready to be laid. */
 export const bestPlay = (
   group: string,
-  { search }: ShippedWords,
+  search: SearchWords,
   positions: readonly Position[],
   count = nothing,
 ): Task =>
@@ -69,7 +69,7 @@ export const searches = (
   positions: readonly Position[],
   count = nothing,
 ): readonly Task[] => [
-  allPlays(group, words, positions, count),
-  bestPlay(group, words, positions, count),
+  allPlays(group, words.search, positions, count),
+  bestPlay(group, words.search, positions, count),
   baseline(group, words, positions),
 ];

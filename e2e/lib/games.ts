@@ -51,7 +51,7 @@ const { words: compiled } = valueOf(parseWordList(alphabet, resource('wordlist.t
 export const words = {
   lexicon: lexiconOf(compiled),
   compiled,
-  ...searchWordsOf(await kernelMaker(), compiled),
+  ...valueOf(searchWordsOf(await kernelMaker(), compiled)),
 };
 export const { lexicon } = words;
 

@@ -35,7 +35,7 @@
  * const state = engine.latestState(dealt);
  * const position = { rules, board, grid: state.grid, rack: engine.rackToMove(state) };
  * const makeKernel = await kernelMaker();
- * const plays = engine.generatePlays(engine.searchWordsOf(makeKernel, words), position);
+ * const plays = engine.generatePlays(valueOf(engine.searchWordsOf(makeKernel, words)), position);
  * const written = plays.map(({ play }) => engine.formatMove(rules, { kind: 'play', play }));
  * written; // → ['CS,3a', 'C,3a']
  *
@@ -318,6 +318,7 @@ export {
   type LeaveTable,
   leaveTableOf,
   type MakeKernel,
+  type NoRoomForWords,
   type PlayedOut,
   type Playout,
   playingOut,

@@ -73,7 +73,7 @@ export function answerRequests(scope: WorkerScope): void {
     );
   }
 
-  /** The words of a lexicon for a question; none where they are unknown, or nobody asks any more. */
+  /** The words of a lexicon for a question; none where there are none, or nobody asks any more. */
   async function wordsFor(id: number, lexiconId: string) {
     open.add(id);
     const known = await words.forSearch(lexiconId, (fraction) =>
@@ -81,7 +81,8 @@ export function answerRequests(scope: WorkerScope): void {
     );
     await lettingIn();
     if (!known) answer({ id, kind: 'unknown-words' });
-    return open.has(id) ? known : undefined;
+    else if (!known.ok) answer({ id, kind: 'no-room' });
+    return known?.ok && open.has(id) ? known.value : undefined;
   }
 
   async function chooseMoveFor({ id, turn, lexiconId }: Extract<Request, { kind: 'choose-move' }>) {

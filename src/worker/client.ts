@@ -115,7 +115,8 @@ export function createSearchClient(
       receive: (response) => {
         const answered = answerIn(response);
         if (answered !== undefined) settleAs(answered);
-        return answered !== undefined;
+        if (response.kind === 'no-room') settleAs({ kind: 'unavailable' });
+        return answered !== undefined || response.kind === 'no-room';
       },
       giveUp: () => settleAs({ kind: 'unavailable' }),
     });
@@ -171,8 +172,9 @@ export function createSearchClient(
         askBy(first, lexicon, {
           request: { id: ++lastId, kind: 'warm-up', rules, lexiconId: lexicon.id },
           receive: ({ kind }) => {
-            if (kind === 'warm') resolve();
-            return kind === 'warm';
+            const isDone = kind === 'warm' || kind === 'no-room';
+            if (isDone) resolve();
+            return isDone;
           },
           giveUp: resolve,
         });

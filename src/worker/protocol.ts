@@ -97,6 +97,8 @@ export type Response = { readonly id: number } & (
   | { readonly kind: 'warm' }
   | { readonly kind: 'found-words'; readonly found: Result<FoundWords, WordQuestionError> }
   | { readonly kind: 'unknown-words' }
+  /** The words are more than the worker has memory for. */
+  | { readonly kind: 'no-room' }
   /** The question was taken back: there is no other answer to come. */
   | { readonly kind: 'cancelled' }
 );

@@ -4,6 +4,7 @@ import {
   buildGraph,
   type CompiledWords,
   makeAlphabet,
+  type NoRoomForWords,
   ok,
   parseWordList,
   type ReadWords,
@@ -37,7 +38,7 @@ interface Words {
   readonly forSearch: (
     lexiconId: string,
     onProgress: BuildProgress,
-  ) => Promise<SearchWords> | undefined;
+  ) => Promise<Result<SearchWords, NoRoomForWords>> | undefined;
 }
 
 const alphabetOf = ({ spelling: { letters, lowerCase } }: ReadList): Alphabet =>
@@ -51,7 +52,7 @@ type ParseWords = (
 
 interface Known {
   readonly words: CompiledWords;
-  readonly forSearch: (onProgress: BuildProgress) => Promise<SearchWords>;
+  readonly forSearch: (onProgress: BuildProgress) => Promise<Result<SearchWords, NoRoomForWords>>;
 }
 
 /** The latest few words that were taken; the graph of each is built when it is first asked for. */
@@ -63,7 +64,7 @@ export function createWords(): Words {
   async function searchWords(
     words: CompiledWords,
     onProgress: BuildProgress,
-  ): Promise<SearchWords> {
+  ): Promise<Result<SearchWords, NoRoomForWords>> {
     const kept = await cache.findGraph(words);
     if (kept) return searchWordsOf(await makeKernel, words, kept);
     const graph = buildGraph(words, onProgress);
@@ -100,9 +101,8 @@ export function createWords(): Words {
   }
 
   function take(words: CompiledWords): void {
-    let asked: Promise<SearchWords> | undefined;
-    const ask = (onProgress: BuildProgress): Promise<SearchWords> =>
-      (asked ??= searchWords(words, onProgress));
+    let asked: ReturnType<Known['forSearch']> | undefined;
+    const ask: Known['forSearch'] = (onProgress) => (asked ??= searchWords(words, onProgress));
     keepNewest(known, words.id, known.get(words.id) ?? { words, forSearch: ask });
   }
 

@@ -7,6 +7,7 @@ import {
   latestState,
   type Position,
   rackToMove,
+  type SampledGame,
   startGame,
   type Timeline,
   USUAL_LEVEL,
@@ -20,6 +21,13 @@ export function positionIn(state: GameState): Position {
   const { rules, board } = state.setup;
   return { rules, board, grid: state.grid, rack: rackToMove(state) };
 }
+
+/** What a kernel plays on by itself. */
+export const sampleOf = ({ setup, ...state }: GameState): SampledGame => ({
+  ...state,
+  rules: setup.rules,
+  board: setup.board,
+});
 
 /** A game that computers have played out. */
 export interface SelfPlayed {

@@ -28,7 +28,7 @@ export function wordsOf(
 ): Words {
   const compiled = valueOf(parseWordList(alphabet, words.join('\n'))).words;
   let search: SearchWords | undefined;
-  const made = (): SearchWords => (search ??= searchWordsOf(makeKernel, compiled));
+  const made = (): SearchWords => (search ??= valueOf(searchWordsOf(makeKernel, compiled)));
   return {
     compiled,
     lexicon: lexiconOf(compiled),

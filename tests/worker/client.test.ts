@@ -359,6 +359,24 @@ describe('workers that all die', () => {
   });
 });
 
+describe('words that a worker has no room for', () => {
+  it('bring no move, and no other worker is asked', async () => {
+    const opened = await ready();
+    const { answer } = opened.client.chooseMove(turn, lexicon);
+    opened.worker().answer({ id: 2, kind: 'no-room' });
+    expect(await stateOf(answer)).toEqual({ kind: 'unavailable' });
+    expect(opened.workers).toHaveLength(1);
+    expect(opened.patience()).toBeUndefined();
+  });
+
+  it('end a warming up', async () => {
+    const opened = await ready();
+    const warm = opened.client.warmUp(scraebbkle, lexicon);
+    opened.worker().answer({ id: 2, kind: 'no-room' });
+    expect(await stateOf(warm)).toBeUndefined();
+  });
+});
+
 describe('a browser that will start no worker', () => {
   it('has no words and no moves, and says so at once', async () => {
     const opened = openClient(Infinity);

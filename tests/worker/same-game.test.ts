@@ -34,7 +34,7 @@ const text = readFileSync(shipped, 'utf8')
 
 const alphabet = alphabetOf(scraebbkle.tileSet);
 const { words: compiled } = valueOf(parseWordList(alphabet, text));
-const words = { lexicon: lexiconOf(compiled), ...searchWordsOf(makeKernel, compiled) };
+const words = { lexicon: lexiconOf(compiled), ...valueOf(searchWordsOf(makeKernel, compiled)) };
 
 const newGame = (seed: string): Timeline =>
   startGame(seed, {

@@ -1,5 +1,5 @@
 export { findBest, findingBest, findingPlays, findPlays, generatePlays } from './find-plays';
-export type { KernelExports, MakeKernel } from './kernel-instance';
+export type { KernelExports, MakeKernel, NoRoomForWords } from './kernel-instance';
 export { type LeaveTable, leaveTableOf } from './leave-table';
 export { playingOut, playOut } from './playing-out';
 export type { PlayedOut, Playout, SampledGame, ScoredMove } from './playout';

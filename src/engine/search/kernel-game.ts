@@ -26,7 +26,7 @@ export class KernelGames {
         this.#begin(wanted);
         until = exports.turns.value + wanted.turns;
       }
-      if (exports.isOver.value !== 0 || exports.turns.value === until) break;
+      if (exports.isOver() !== 0 || exports.turns.value === until) break;
       exports.stepOfTurn();
       yield;
     }
@@ -51,7 +51,7 @@ export class KernelGames {
     const { numberOf } = packedTilesOf(rules.tileSet);
     for (const [place, tile] of bag.entries()) kernel.bag[place] = numberOf(tile);
     exports.beginGame(racks.length, toMove, passesInARow, bag.length, wanted.seed);
-    for (const scored of wanted.moves) if (exports.isOver.value === 0) this.#make(wanted, scored);
+    for (const scored of wanted.moves) if (exports.isOver() === 0) this.#make(wanted, scored);
   }
 
   #useGameRules({ passesToEnd, emptyRack, exchange, unplayedTiles }: RuleBook): void {

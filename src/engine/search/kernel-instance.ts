@@ -1,3 +1,4 @@
+import { err, ok, type Result } from '../result';
 import type { Anagrams } from './anagrams';
 import { LETTERS } from './packed-tiles';
 import type { SearchGraph } from './search-graph';
@@ -42,7 +43,6 @@ type Told =
   | 'MOST_TILES'
   | 'TABLES_END'
   | 'drawn'
-  | 'isOver'
   | 'passes'
   | 'tilesInBag'
   | 'toMove'
@@ -89,6 +89,7 @@ export interface KernelExports extends Readonly<Record<Table | Told, Constant>> 
     seed: number,
   ) => void;
   readonly stepOfTurn: () => number;
+  readonly isOver: () => number;
   readonly play: () => void;
   readonly exchange: () => void;
   readonly pass: () => void;
@@ -108,6 +109,25 @@ const MOST_TILES_LAID = 65_536;
 /** Seats of a game, and tiles in its bag: `kernel/layout.ts`. */
 const MOST_SEATS = 8;
 const MOST_IN_BAG = 64_000;
+
+/** Why a kernel cannot search some words: its memory cannot be made as large as they would have it. */
+export interface NoRoomForWords {
+  readonly code: 'NO_ROOM_FOR_WORDS';
+  /** What the words would take with all else there is, in bytes. */
+  readonly bytes: number;
+}
+
+/** Makes room in a memory; false where the machine has none. */
+function makeRoom(memory: KernelExports['memory'], bytes: number): boolean {
+  const missing = bytes - memory.buffer.byteLength;
+  if (missing <= 0) return true;
+  try {
+    memory.grow(Math.ceil(missing / PAGE));
+  } catch {
+    return false;
+  }
+  return memory.buffer.byteLength >= bytes;
+}
 
 /** Writes a graph as the kernel reads it: its arcs name the bytes of states, not their cells. */
 function writeGraph(to: Int32Array, { cells, width }: SearchGraph): void {
@@ -156,26 +176,9 @@ export class KernelInstance {
   /** Takes plays that have been found, whose number it is told. */
   takePlays: (count: number) => void = () => {};
 
-  constructor(make: MakeKernel, graph: SearchGraph, { sums, marks, marksOfRest }: Anagrams) {
-    const made = make({ takePlays: (count) => this.takePlays(count) });
+  private constructor(made: KernelExports) {
     this.exports = made;
-    const { memory } = made;
-    if (made.TABLES_END.value > made.GRAPH.value)
-      throw new Error('The tables reach into the graph');
-    const graphAt = made.GRAPH.value;
-    const sumsAt = graphAt + graph.cells.byteLength;
-    const marksAt = sumsAt + sums.byteLength;
-    const restAt = marksAt + marks.byteLength;
-    const missing = restAt + marksOfRest.byteLength - memory.buffer.byteLength;
-    if (missing > 0) memory.grow(Math.ceil(missing / PAGE));
-    const { buffer } = memory;
-    writeGraph(new Int32Array(buffer, graphAt, graph.cells.length), graph);
-    new Int32Array(buffer, sumsAt, sums.length).set(sums);
-    new Int32Array(buffer, marksAt, marks.length).set(marks);
-    new Int32Array(buffer, restAt, marksOfRest.length).set(marksOfRest);
-    made.useGraph(graph.width, 4 * graph.dawgRoot, 4 * graph.gaddagRoot);
-    made.useAnagrams(sumsAt, sums.length, marksAt, marks.length, restAt, marksOfRest.length);
-
+    const { buffer } = made.memory;
     const squares = made.MOST_SQUARES.value;
     const rack = made.MOST_TILES.value;
     const bytes = (table: Table, length: number): Uint8Array =>
@@ -209,5 +212,33 @@ export class KernelInstance {
     this.bag = bytes('BAG', MOST_IN_BAG);
     this.drawn = bytes('DRAWN', rack);
     this.returned = bytes('RETURNED', LETTERS);
+  }
+
+  /** A kernel that holds words: their graph, and behind it the tables of their anagrams. */
+  static holding(
+    make: MakeKernel,
+    graph: SearchGraph,
+    { sums, marks, marksOfRest }: Anagrams,
+  ): Result<KernelInstance, NoRoomForWords> {
+    let takePlays = (_count: number): void => {};
+    const made = make({ takePlays: (count) => takePlays(count) });
+    if (made.TABLES_END.value > made.GRAPH.value)
+      throw new Error('The tables reach into the graph');
+    const graphAt = made.GRAPH.value;
+    const sumsAt = graphAt + graph.cells.byteLength;
+    const marksAt = sumsAt + sums.byteLength;
+    const restAt = marksAt + marks.byteLength;
+    const bytes = restAt + marksOfRest.byteLength;
+    if (!makeRoom(made.memory, bytes)) return err({ code: 'NO_ROOM_FOR_WORDS', bytes });
+    const { buffer } = made.memory;
+    writeGraph(new Int32Array(buffer, graphAt, graph.cells.length), graph);
+    new Int32Array(buffer, sumsAt, sums.length).set(sums);
+    new Int32Array(buffer, marksAt, marks.length).set(marks);
+    new Int32Array(buffer, restAt, marksOfRest.length).set(marksOfRest);
+    made.useGraph(graph.width, 4 * graph.dawgRoot, 4 * graph.gaddagRoot);
+    made.useAnagrams(sumsAt, sums.length, marksAt, marks.length, restAt, marksOfRest.length);
+    const kernel = new KernelInstance(made);
+    takePlays = (count) => kernel.takePlays(count);
+    return ok(kernel);
   }
 }

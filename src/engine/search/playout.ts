@@ -60,7 +60,7 @@ export class PlayedOut {
     this.#bag = bag.slice(0, exports.tilesInBag.value);
     this.#drawn = drawn.slice(0, exports.drawn.value);
     this.turns = exports.turns.value;
-    this.isOver = exports.isOver.value !== 0;
+    this.isOver = exports.isOver() !== 0;
     this.toMove = exports.toMove.value;
     this.passesInARow = exports.passes.value;
     this.scores = Array.from(seatScores.subarray(0, seats));

@@ -1,6 +1,7 @@
 import { buildGraph, type CompiledWords, type WordGraph } from '../lexicon';
+import { ok, type Result } from '../result';
 import { anagramsIn } from './anagrams';
-import { KernelInstance, type MakeKernel } from './kernel-instance';
+import { KernelInstance, type MakeKernel, type NoRoomForWords } from './kernel-instance';
 import { KernelGround } from './kernel-ground';
 import { KernelSearches } from './kernel-search';
 import { KernelGames } from './kernel-game';
@@ -14,19 +15,21 @@ export interface SearchWords {
   readonly bytes: number;
 }
 
-/** The words of a lexicon for searches; their whole graph is built where it is not there yet. */
+/** The words of a lexicon for searches, if there is room for them; their whole graph is built where it is not there yet. */
 export function searchWordsOf(
   makeKernel: MakeKernel,
   words: CompiledWords,
   whole: WordGraph = buildGraph(words),
-): SearchWords {
+): Result<SearchWords, NoRoomForWords> {
   const graph = layOut(whole, words.letters.length);
   const anagrams = anagramsIn(graph, words.size);
   const { sums, marks, marksOfRest } = anagrams;
-  const ground = new KernelGround(new KernelInstance(makeKernel, graph, anagrams));
-  return {
+  const kernel = KernelInstance.holding(makeKernel, graph, anagrams);
+  if (!kernel.ok) return kernel;
+  const ground = new KernelGround(kernel.value);
+  return ok({
     searches: new KernelSearches(ground),
     games: new KernelGames(ground),
     bytes: graph.cells.byteLength + sums.byteLength + marks.byteLength + marksOfRest.byteLength,
-  };
+  });
 }

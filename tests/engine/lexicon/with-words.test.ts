@@ -27,7 +27,7 @@ const notes = wordsOf(NOTES).compiled;
 /** The words that a rack of N, O and W can lay next to each other, found by the search. */
 function playable(words: CompiledWords): readonly string[] {
   const position = { ...fieldOf(['.....', '.....']), rules: scraebbkle, rack: rackOf('NOW') };
-  const plays = generatePlays(searchWordsOf(makeKernel, words), position);
+  const plays = generatePlays(valueOf(searchWordsOf(makeKernel, words)), position);
   return [...new Set(plays.flatMap((play) => play.words))].toSorted();
 }
 

@@ -3,27 +3,31 @@ import {
   emptyGrid,
   findBest,
   findPlays,
+  type PlayedOut,
+  playOut,
   type Position,
   RULE_BOOKS,
   type RuleBook,
   type ScoredPlay,
   searchWordsOf,
+  type Timeline,
 } from '../../../src/engine';
 import { findingPlays } from '../../../src/engine/search';
 import { kernelMakerInJavaScript } from '../../../src/worker/kernel';
 import { fullWords } from '../../golden/full-word-list';
 import { rackOf } from '../../support/pictures';
-import { at } from '../../support/results';
-import { positionIn, selfPlay } from '../../support/self-play';
+import { makeKernel } from '../../support/kernel';
+import { at, errorOf, valueOf } from '../../support/results';
+import { positionIn, sampleOf, selfPlay } from '../../support/self-play';
 import { shippedBoard } from '../../support/shipped';
 
 /** The same words, searched by the kernel in JavaScript. */
-const plain = searchWordsOf(await kernelMakerInJavaScript(), fullWords.compiled);
+const plain = valueOf(searchWordsOf(await kernelMakerInJavaScript(), fullWords.compiled));
 
 const board = shippedBoard('boards/jackpot.txt');
 
-/** The positions of a game between two computers. */
-function positionsOf(rules: RuleBook): readonly Position[] {
+/** A game between two computers. */
+function gameOf(rules: RuleBook): Timeline {
   const { timeline } = selfPlay(
     rules.id,
     {
@@ -42,8 +46,10 @@ function positionsOf(rules: RuleBook): readonly Position[] {
     },
     fullWords,
   );
-  return timeline.states.map(positionIn);
+  return timeline;
 }
+
+const positionsOf = (rules: RuleBook): readonly Position[] => gameOf(rules).states.map(positionIn);
 
 /** All that a search tells, in the order in which it found it. */
 const told = ({
@@ -53,6 +59,20 @@ const told = ({
   visited,
   Array.from({ length: plays.count }, (_, play) => plays.at(play)),
 ];
+
+/** All that a playout tells. */
+const toldOfGame = ({ grid, racks, bag, drawn, ...rest }: PlayedOut): unknown => ({
+  ...rest,
+  grid,
+  racks,
+  bag,
+  drawn,
+});
+
+/** What a browser does that has no memory left. */
+function noMemoryLeft(): never {
+  throw new RangeError('No memory is left');
+}
 
 describe.each(RULE_BOOKS.map((rules) => [rules.id, rules] as const))(
   'the search kernel in games of %s',
@@ -65,12 +85,33 @@ describe.each(RULE_BOOKS.map((rules) => [rules.id, rules] as const))(
         expect(told(findBest(fullWords, position))).toEqual(told(findBest(plain, position)));
       }
     });
+
+    it('plays a game on to the same end in WebAssembly and in JavaScript', () => {
+      const { states } = gameOf(rules);
+      const playout = { game: sampleOf(at(states, 1)), moves: [], turns: Infinity, seed: 5 };
+      const played = playOut(fullWords, playout);
+      expect(toldOfGame(playOut(plain, playout))).toEqual(toldOfGame(played));
+      expect(played.isOver).toBe(true);
+      expect(played.turns).toBeGreaterThan(8);
+    });
   },
 );
 
 describe('the search kernel', () => {
   const rules = at(RULE_BOOKS, 0);
   const position: Position = { rules, board, grid: emptyGrid(board), rack: rackOf('RETAIN_') };
+
+  it.each([
+    ['cannot be made larger', noMemoryLeft],
+    ['stays as it is', () => 0],
+  ])('has no room for words where its memory %s', (_how, grow) => {
+    const made = searchWordsOf((host) => {
+      const { memory, ...kernel } = { ...makeKernel(host) };
+      return { ...kernel, memory: { buffer: memory.buffer, grow } };
+    }, fullWords.compiled);
+    expect(made).toMatchObject({ ok: false, error: { code: 'NO_ROOM_FOR_WORDS' } });
+    expect(errorOf(made).bytes).toBeGreaterThan(fullWords.bytes);
+  });
 
   it('hands over more plays than it has room for', () => {
     const { plays } = findPlays(fullWords, position);

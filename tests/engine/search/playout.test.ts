@@ -24,7 +24,7 @@ import { fullWords } from '../../golden/full-word-list';
 import { pictureOf } from '../../support/pictures';
 import { valueOf } from '../../support/results';
 import { greedy } from '../../support/search';
-import { positionIn } from '../../support/self-play';
+import { positionIn, sampleOf } from '../../support/self-play';
 import { shippedBoard } from '../../support/shipped';
 
 const BOARDS = ['classic', 'jackpot', 'quicksand', 'tower'] as const;
@@ -63,12 +63,6 @@ function dealt(rules: RuleBook, seed: string): GameState {
     }),
   );
 }
-
-const sampleOf = ({ setup, ...state }: GameState): SampledGame => ({
-  ...state,
-  rules: setup.rules,
-  board: setup.board,
-});
 
 /** A game as text, but for the order of tiles in racks and bag, which means nothing. */
 function told(

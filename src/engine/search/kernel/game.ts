@@ -42,7 +42,7 @@ let awards: bool = false;
 export let toMove: i32 = 0;
 export let turns: i32 = 0;
 export let passes: i32 = 0;
-export let isOver: bool = false;
+let hasEnded: bool = false;
 
 /** Whether a search for the play of this turn is under way. */
 let isSearching: bool = false;
@@ -78,7 +78,7 @@ export function beginGame(
   passes = passesInARow;
   turns = 0;
   isSearching = false;
-  isOver = mustEnd();
+  hasEnded = mustEnd();
 }
 
 function mustEnd(): bool {
@@ -86,10 +86,15 @@ function mustEnd(): bool {
   return passes >= passesToEnd * seatsInPlay();
 }
 
+/** Whether the game is over; a function, since globals need not be numbers in the JavaScript form. */
+export function isOver(): bool {
+  return hasEnded;
+}
+
 function endTurn(): void {
   toMove = seatAfter(toMove);
   turns++;
-  isOver = mustEnd();
+  hasEnded = mustEnd();
 }
 
 function giveDrawn(): void {
