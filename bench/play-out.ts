@@ -9,6 +9,7 @@ import {
   type Position,
   rackToMove,
   type RuleBook,
+  type SampledGame,
   startGame,
   USUAL_LEVEL,
 } from '../src/engine';
@@ -21,6 +22,31 @@ export function positionIn(state: GameState): Position {
   return { rules, board, grid: state.grid, rack: rackToMove(state) };
 }
 
+/** A game of two greedy computers, dealt. */
+const dealt = (seed: string, rules: RuleBook, board: Board, lexiconId: string): GameState =>
+  latestState(
+    startGame(seed, {
+      rules,
+      board,
+      given: [],
+      boardName: seed,
+      seats: [1, 2].map((seat) => ({ name: `Player ${seat}`, player: 'computer', skill: 1 })),
+      openRacks: false,
+      lexiconId,
+      chance: { kind: 'seeded', seed },
+    }),
+  );
+
+/** What a kernel plays on by itself from the deal of such a game. */
+export function sampled(
+  seed: string,
+  rules: RuleBook,
+  board: Board,
+  { lexicon }: ShippedWords,
+): SampledGame {
+  return { ...dealt(seed, rules, board, lexicon.id), rules, board };
+}
+
 /** Every state of a game that two greedy computers play, from the deal to its end. */
 export function playOut(
   seed: string,
@@ -28,17 +54,7 @@ export function playOut(
   board: Board,
   { search, lexicon }: ShippedWords,
 ): readonly GameState[] {
-  const timeline = startGame(seed, {
-    rules,
-    board,
-    given: [],
-    boardName: seed,
-    seats: [1, 2].map((seat) => ({ name: `Player ${seat}`, player: 'computer', skill: 1 })),
-    openRacks: false,
-    lexiconId: lexicon.id,
-    chance: { kind: 'seeded', seed },
-  });
-  let state = latestState(timeline);
+  let state = dealt(seed, rules, board, lexicon.id);
   const states = [state];
   while (!state.result) {
     const position = positionIn(state);

@@ -1,7 +1,9 @@
 import { defaultBoard } from './default-board';
 import { games } from './games';
 import { graph } from './graph';
+import { kernels } from './kernels';
 import { growth, largest } from './largest';
+import { playouts } from './playouts';
 import { positions } from './positions';
 import type { Section } from './section';
 
@@ -12,7 +14,9 @@ export type { Section } from './section';
 
 export const SECTIONS: readonly Section[] = [
   positions,
+  kernels,
   games,
+  playouts,
   graph,
   largest,
   growth,
