@@ -1,5 +1,4 @@
-import { NO_STATE } from '../lexicon';
-import { countBits, endsWord, NO_ARC, type SearchGraph, targetOfArc } from './search-graph';
+import { endsWord, isLast, letterOf, NO_STATE, targetOf, type WordGraph } from '../lexicon';
 
 /**
  * Tells which letters, in any order, may make a word, by the sums of the letters of each word. The more
@@ -65,7 +64,7 @@ function add(
 }
 
 /** The anagrams of a graph with the given number of words. */
-export function anagramsIn({ cells, width, dawgRoot }: SearchGraph, words: number): Anagrams {
+export function anagramsIn({ arcs, dawgRoot }: WordGraph, words: number): Anagrams {
   const size = 2 ** Math.max(5, Math.ceil(Math.log2(1.5 * words + 2)));
   const anagrams = {
     sums: new Int32Array(size),
@@ -74,17 +73,15 @@ export function anagramsIn({ cells, width, dawgRoot }: SearchGraph, words: numbe
   };
   const letters: number[] = [];
   function read(state: number, sum: number): void {
-    let next = state + width;
-    for (let half = 0; half < width; half++) {
-      for (let rest = cells[state + half] ?? 0; rest !== 0; rest &= rest - 1) {
-        const arc = cells[next++] ?? NO_ARC;
-        const letter = 32 * half + countBits((rest & -rest) - 1);
-        const sumNow = withLetter(sum, letter);
-        letters.push(letter);
-        if (endsWord(arc)) add(anagrams, sumNow, letters);
-        if (targetOfArc(arc) !== NO_STATE) read(targetOfArc(arc), sumNow);
-        letters.pop();
-      }
+    if (state === NO_STATE) return;
+    for (let at = state; ; at++) {
+      const arc = arcs[at] ?? 0;
+      const sumNow = withLetter(sum, letterOf(arc));
+      letters.push(letterOf(arc));
+      if (endsWord(arc)) add(anagrams, sumNow, letters);
+      read(targetOf(arc), sumNow);
+      letters.pop();
+      if (isLast(arc)) break;
     }
   }
   read(dawgRoot, 0);

@@ -52,7 +52,7 @@ type Told =
 /** What the compiled kernel offers; `kernel/index.ts` says what each is. */
 export interface KernelExports extends Readonly<Record<Table | Told, Constant>> {
   readonly memory: { readonly buffer: ArrayBuffer; readonly grow: (pages: number) => unknown };
-  readonly useGraph: (cellsOfBits: number, dawgRoot: number, gaddagRoot: number) => void;
+  readonly useGraph: (bytesOfArc: number) => void;
   readonly useAnagrams: (
     sumsAt: number,
     sumsLength: number,
@@ -127,22 +127,6 @@ function makeRoom(memory: KernelExports['memory'], bytes: number): boolean {
     return false;
   }
   return memory.buffer.byteLength >= bytes;
-}
-
-/** Writes a graph as the kernel reads it: its arcs name the bytes of states, not their cells. */
-function writeGraph(to: Int32Array, { cells, width }: SearchGraph): void {
-  for (let at: number = width; at < cells.length; ) {
-    let arcs = 0;
-    for (let half = 0; half < width; half++) {
-      const bits = cells[at] ?? 0;
-      to[at++] = bits;
-      for (let rest = bits; rest !== 0; rest &= rest - 1) arcs++;
-    }
-    for (; arcs > 0; arcs--) {
-      const arc = cells[at] ?? 0;
-      to[at++] = ((arc >>> 1) << 2) | (arc & 1);
-    }
-  }
 }
 
 /** A kernel with words in its memory, and its tables as arrays. */
@@ -231,11 +215,11 @@ export class KernelInstance {
     const bytes = restAt + marksOfRest.byteLength;
     if (!makeRoom(made.memory, bytes)) return err({ code: 'NO_ROOM_FOR_WORDS', bytes });
     const { buffer } = made.memory;
-    writeGraph(new Int32Array(buffer, graphAt, graph.cells.length), graph);
+    new Int32Array(buffer, graphAt, graph.cells.length).set(graph.cells);
     new Int32Array(buffer, sumsAt, sums.length).set(sums);
     new Int32Array(buffer, marksAt, marks.length).set(marks);
     new Int32Array(buffer, restAt, marksOfRest.length).set(marksOfRest);
-    made.useGraph(graph.width, 4 * graph.dawgRoot, 4 * graph.gaddagRoot);
+    made.useGraph(graph.arcShift);
     made.useAnagrams(sumsAt, sums.length, marksAt, marks.length, restAt, marksOfRest.length);
     const kernel = new KernelInstance(made);
     takePlays = (count) => kernel.takePlays(count);

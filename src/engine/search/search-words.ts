@@ -22,7 +22,7 @@ export function searchWordsOf(
   whole: WordGraph = buildGraph(words),
 ): Result<SearchWords, NoRoomForWords> {
   const graph = layOut(whole, words.letters.length);
-  const anagrams = anagramsIn(graph, words.size);
+  const anagrams = anagramsIn(whole, words.size);
   const { sums, marks, marksOfRest } = anagrams;
   const kernel = KernelInstance.holding(makeKernel, graph, anagrams);
   if (!kernel.ok) return kernel;

@@ -1,16 +1,14 @@
 import {
-  arcAt,
-  arcsOf,
-  bitsOf,
+  arcBehind,
+  arcsAfter,
   dawgRoot,
   endsWord,
   followedArc,
   gaddagRoot,
+  halves,
+  lettersAfter,
   NO_ARC,
-  NO_STATE,
   SEPARATOR,
-  targetOf,
-  width,
 } from './graph';
 import {
   changed,
@@ -113,14 +111,13 @@ function check(index: i32): void {
   else crossCheck(square, index, first, last);
 }
 
-/** The arc of the last tile from one square of the board to another, read step by step from a state. */
+/** The arc of the last tile from one square of the board to another, read step by step after an arc. */
 function lastArc(start: u32, from: i32, to: i32, step: i32): u32 {
-  let state = start;
+  let arc = start;
   let index = from;
   while (true) {
-    const arc = followedArc(state, letterOf(tileOn(index)));
+    arc = followedArc(arc, letterOf(tileOn(index)));
     if (arc == NO_ARC || index == to) return arc;
-    state = targetOf(arc);
     index += step;
   }
 }
@@ -139,16 +136,14 @@ function crossCheck(square: usize, index: i32, first: i32, last: i32): void {
   const before = isFirst
     ? lastArc(gaddagRoot, last, index + step, -step)
     : lastArc(dawgRoot, first, index - step, step);
-  const state = targetOf(before);
-  if (state == NO_STATE) return;
-  let arcs = arcsOf(state);
-  for (let half: u32 = 0; half < width; half++) {
+  if (before == NO_ARC) return;
+  let arc = arcsAfter(before);
+  for (let half: u32 = 0; half < halves; half++) {
     let allowed: u32 = 0;
-    for (let rest = bitsOf(state, half); rest != 0; rest &= rest - 1) {
-      const arc = arcAt(arcs, 0);
-      arcs += 4;
-      const whole = isEnd ? arc : lastArc(targetOf(arc), index + step, last, step);
+    for (let rest = lettersAfter(before, half); rest != 0; rest &= rest - 1) {
+      const whole = isEnd ? arc : lastArc(arc, index + step, last, step);
       if (endsWord(whole)) allowed |= rest & -rest;
+      arc = arcBehind(arc, 1);
     }
     allow(square, half, half == 0 ? allowed & ~(1 << SEPARATOR) : allowed);
   }

@@ -6,16 +6,15 @@ import {
 } from './anchors';
 import { left as mostLeft, right as mostRight } from './bounds';
 import {
-  arcAt,
-  arcsOf,
-  bitsOf,
+  arcBehind,
+  arcsAfter,
   endsWord,
   followedArc,
   gaddagRoot,
+  halves,
+  lettersAfter,
   NO_ARC,
-  NO_STATE,
-  targetOf,
-  width,
+  SEPARATOR,
 } from './graph';
 import { BONUSES } from './layout';
 import { leaveValue } from './leaves';
@@ -65,7 +64,7 @@ let isBounded: bool = false;
 
 /** Plays that are worth less are not wanted. */
 export let floor: f64 = -Infinity;
-/** How many states of the graph were visited, a state as often as the walk came to it. */
+/** How many states of the graph the walk went on from, a state as often as it did. */
 export let visited: i32 = 0;
 
 let laid: i32 = 0;
@@ -102,56 +101,94 @@ export function walkFrom(index: i32, lines: usize, lineLength: i32): void {
 }
 
 function fromRun(): void {
-  let state = gaddagRoot;
+  let arc = gaddagRoot;
   let sum: f64 = 0;
   let square = anchor;
   while (!isOpen(square)) {
-    state = targetOf(followedArc(state, letterAt(square)));
-    if (state == NO_STATE) return;
+    arc = followedArc(arc, letterAt(square));
+    if (arc == NO_ARC) return;
     sum += valueAt(square);
     square -= SQUARE;
   }
-  leftwards(square, state, sum, 1, 0);
+  leftwards(square, arc, sum, 1, 0);
 }
 
 /** Whether tiles rightwards, besides those laid so far, may lead to a wanted play. */
+// @ts-ignore: decorator
+@inline
 function isWorthwhile(laidRight: i32): bool {
   return !isBounded || mostRight(laidLeft, laidRight) >= floor;
 }
 
-/** Goes on with a word whose letters right of a square have led to a state. */
-function leftwards(square: usize, state: u32, sum: f64, factor: f64, cross: f64): void {
+/** Whether a tile of the rack may be laid on a free square after an arc. */
+// @ts-ignore: decorator
+@inline
+function mayLay(square: usize, arc: u32): bool {
+  if ((lettersAfter(arc, 0) & allowedAt(square, 0) & layable(0)) != 0) return true;
+  return halves == 2 && (lettersAfter(arc, 1) & allowedAt(square, 1) & layable(1)) != 0;
+}
+
+/** Whether a word turns after an arc, so that it goes on rightwards. */
+// @ts-ignore: decorator
+@inline
+function turns(arc: u32): bool {
+  return (lettersAfter(arc, 0) & (1 << SEPARATOR)) != 0;
+}
+
+/** Whether an arc leads on leftwards from a square, or to a turn; most do not, and need no call. */
+// @ts-ignore: decorator
+@inline
+function leadsLeft(square: usize, arc: u32): bool {
+  return turns(arc) || (square >= leftLimit && mayLay(square, arc));
+}
+
+/** Whether an arc leads on rightwards from a square. */
+// @ts-ignore: decorator
+@inline
+function leadsRight(square: usize, arc: u32): bool {
+  const there = letterAt(square);
+  return there == FREE ? mayLay(square, arc) : there != WALL;
+}
+
+/** Goes on with a word whose letters right of a square were read up to an arc, which leads on. */
+function leftwards(square: usize, after: u32, sum: f64, factor: f64, cross: f64): void {
   visited++;
-  let arcs = arcsOf(state);
-  if ((bitsOf(state, 0) & 1) != 0) {
+  const arcs = arcsAfter(after);
+  if (turns(after)) {
     laidLeft = laid;
-    if (isWorthwhile(0)) {
-      rightwards(anchor + SQUARE, targetOf(arcAt(arcs, 0)), sum, factor, cross, square + SQUARE);
+    if (isWorthwhile(0) && leadsRight(anchor + SQUARE, arcs)) {
+      rightwards(anchor + SQUARE, arcs, sum, factor, cross, square + SQUARE);
     }
   }
   if (square < leftLimit || laid == size) return;
-  tryLeft(0, square, state, arcs, sum, factor, cross);
-  if (width == 1) return;
-  arcs += popcnt(bitsOf(state, 0)) << 2;
-  tryLeft(1, square, state, arcs, sum, factor, cross);
+  laid++;
+  const factorNow = factor * wordFactorAt(square);
+  const crossNow = cross + crossBaseAt(square);
+  tryLeft(0, square, after, arcs, sum, factorNow, crossNow);
+  if (halves == 2) {
+    const others = arcBehind(arcs, popcnt(lettersAfter(after, 0)));
+    tryLeft(1, square, after, others, sum, factorNow, crossNow);
+  }
+  lay(square, 0);
+  laid--;
 }
 
-/** Tries the letters of a state on a square: those below 32, or the others. */
+/** Tries the letters after an arc on a square: those below 32, or the others. */
 // @ts-ignore: decorator
 @inline
 function tryLeft(
   half: u32,
   square: usize,
-  state: u32,
+  after: u32,
   arcs: u32,
   sum: f64,
   factor: f64,
   cross: f64,
 ): void {
-  const bits = bitsOf(state, half);
-  for (let rest = bits & allowedAt(square, half) & layable(half); rest != 0; rest &= rest - 1) {
+  const letters = lettersAfter(after, half);
+  for (let rest = letters & allowedAt(square, half) & layable(half); rest != 0; rest &= rest - 1) {
     const letter = 32 * half + ctz(rest);
-    const arc = arcAt(arcs, popcnt(bits & ((rest & -rest) - 1)));
+    const arc = arcBehind(arcs, popcnt(letters & ((rest & -rest) - 1)));
     if (countOf(letter) > 0) {
       take(letter);
       layLeft(square, arc, letter, faceOf(letter), sum, factor, cross);
@@ -178,24 +215,19 @@ function layLeft(
   cross: f64,
 ): void {
   const sumNow = sum + face * letterFactorAt(square);
-  const factorNow = factor * wordFactorAt(square);
-  const crossNow = cross + crossBaseAt(square) + face * crossFactorAt(square);
+  const crossNow = cross + face * crossFactorAt(square);
   lay(square, tile);
-  laid++;
   // Nothing lies behind an anchor, so that a word may end there.
-  if (endsWord(arc)) report(square, anchor, sumNow, factorNow, crossNow);
-  const target = targetOf(arc);
-  if (target != NO_STATE && (!isBounded || mostLeft(laid) >= floor)) {
-    leftwards(square - SQUARE, target, sumNow, factorNow, crossNow);
+  if (endsWord(arc)) report(square, anchor, sumNow, factor, crossNow);
+  if (leadsLeft(square - SQUARE, arc) && (!isBounded || mostLeft(laid) >= floor)) {
+    leftwards(square - SQUARE, arc, sumNow, factor, crossNow);
   }
-  laid--;
-  lay(square, 0);
 }
 
-/** Goes on with a word that begins at `first` and whose letters left of a square led to a state. */
+/** Goes on with a word from `first` whose letters left of a square were read up to an arc, which leads on. */
 function rightwards(
   square: usize,
-  state: u32,
+  after: u32,
   sum: f64,
   factor: f64,
   cross: f64,
@@ -204,34 +236,39 @@ function rightwards(
   visited++;
   const there = letterAt(square);
   if (there != FREE) {
-    if (there != WALL) pass(square, there, state, sum, factor, cross, first);
+    pass(square, there, after, sum, factor, cross, first);
     return;
   }
-  if (laid == size) return;
-  let arcs = arcsOf(state);
-  tryRight(0, square, state, arcs, sum, factor, cross, first);
-  if (width == 1) return;
-  arcs += popcnt(bitsOf(state, 0)) << 2;
-  tryRight(1, square, state, arcs, sum, factor, cross, first);
+  const arcs = arcsAfter(after);
+  laid++;
+  const factorNow = factor * wordFactorAt(square);
+  const crossNow = cross + crossBaseAt(square);
+  tryRight(0, square, after, arcs, sum, factorNow, crossNow, first);
+  if (halves == 2) {
+    const others = arcBehind(arcs, popcnt(lettersAfter(after, 0)));
+    tryRight(1, square, after, others, sum, factorNow, crossNow, first);
+  }
+  lay(square, 0);
+  laid--;
 }
 
-/** Tries the letters of a state on a square: those below 32, or the others. */
+/** Tries the letters after an arc on a square: those below 32, or the others. */
 // @ts-ignore: decorator
 @inline
 function tryRight(
   half: u32,
   square: usize,
-  state: u32,
+  after: u32,
   arcs: u32,
   sum: f64,
   factor: f64,
   cross: f64,
   first: usize,
 ): void {
-  const bits = bitsOf(state, half);
-  for (let rest = bits & allowedAt(square, half) & layable(half); rest != 0; rest &= rest - 1) {
+  const letters = lettersAfter(after, half);
+  for (let rest = letters & allowedAt(square, half) & layable(half); rest != 0; rest &= rest - 1) {
     const letter = 32 * half + ctz(rest);
-    const arc = arcAt(arcs, popcnt(bits & ((rest & -rest) - 1)));
+    const arc = arcBehind(arcs, popcnt(letters & ((rest & -rest) - 1)));
     if (countOf(letter) > 0) {
       take(letter);
       layRight(square, arc, letter, faceOf(letter), sum, factor, cross, first);
@@ -249,18 +286,19 @@ function tryRight(
 function pass(
   square: usize,
   letter: u32,
-  state: u32,
+  after: u32,
   sum: f64,
   factor: f64,
   cross: f64,
   first: usize,
 ): void {
-  const arc = followedArc(state, letter);
+  const arc = followedArc(after, letter);
   if (arc == NO_ARC) return;
   const sumNow = sum + valueAt(square);
   if (endsWord(arc) && isOpen(square + SQUARE)) report(first, square, sumNow, factor, cross);
-  const target = targetOf(arc);
-  if (target != NO_STATE) rightwards(square + SQUARE, target, sumNow, factor, cross, first);
+  if (leadsRight(square + SQUARE, arc)) {
+    rightwards(square + SQUARE, arc, sumNow, factor, cross, first);
+  }
 }
 
 /** Lays a tile of a face value, and goes on rightwards. */
@@ -277,19 +315,14 @@ function layRight(
   first: usize,
 ): void {
   const sumNow = sum + face * letterFactorAt(square);
-  const factorNow = factor * wordFactorAt(square);
-  const crossNow = cross + crossBaseAt(square) + face * crossFactorAt(square);
+  const crossNow = cross + face * crossFactorAt(square);
   lay(square, tile);
-  laid++;
   if (endsWord(arc) && isOpen(square + SQUARE)) {
-    report(first, square, sumNow, factorNow, crossNow);
+    report(first, square, sumNow, factor, crossNow);
   }
-  const target = targetOf(arc);
-  if (target != NO_STATE && isWorthwhile(laid - laidLeft)) {
-    rightwards(square + SQUARE, target, sumNow, factorNow, crossNow, first);
+  if (leadsRight(square + SQUARE, arc) && isWorthwhile(laid - laidLeft)) {
+    rightwards(square + SQUARE, arc, sumNow, factor, crossNow, first);
   }
-  laid--;
-  lay(square, 0);
 }
 
 function report(first: usize, last: usize, sum: f64, factor: f64, cross: f64): void {
