@@ -5,6 +5,7 @@ import { newGuest } from '../../src/online/wire/kept-guest';
 import { openHost } from '../../src/online/host/page';
 import { openGuest } from '../../src/online/guest/page';
 import { parseInvitation } from '../../src/net';
+import { eventually } from '../support/eventually';
 import { furnishRooms, joinedRooms } from '../support/hand-made-rooms';
 import { valueOf } from '../support/results';
 import { virtualClock } from '../support/virtual-clock';
@@ -38,7 +39,7 @@ function scene() {
   const joined = async (openRoom: () => void): Promise<void> => {
     const before = joinedRooms().length;
     openRoom();
-    await vi.waitFor(() => expect(joinedRooms().length).toBe(before + 1));
+    await eventually(() => expect(joinedRooms().length).toBe(before + 1));
   };
   return {
     clock,
@@ -75,7 +76,7 @@ it('a relay that is lost is missed at every page until it answers again', async 
   const pages = [await host(), await guest()];
   const failures = (): unknown[] => pages.map(({ view }) => view().failure);
   const everyPageMisses = (failure: unknown): Promise<void> =>
-    vi.waitFor(() => {
+    eventually(() => {
       clock.pass(1000);
       expect(failures()).toEqual([failure, failure]);
     });

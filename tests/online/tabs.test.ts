@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { formatRecord } from '../../src/engine';
 import type { Table } from '../../src/table';
 import { type GuestView } from '../../src/online';
+import { eventually } from '../support/eventually';
 import { valueOf } from '../support/results';
 import { handMadeSearch } from '../support/hand-made-services';
 import { PLAN, playBest, words } from '../support/online-table';
@@ -94,12 +95,9 @@ function guestTab(kept: KeptGuest): Tab<GuestPage, GuestView> {
 }
 
 const until = (isTrue: () => boolean | undefined): Promise<void> =>
-  vi.waitFor(
-    () => {
-      if (!isTrue()) throw new Error('Not yet');
-    },
-    { timeout: 20_000, interval: 5 },
-  );
+  eventually(() => {
+    if (!isTrue()) throw new Error('Not yet');
+  }, 5);
 
 const invitationOf = ({ part }: Tab<HostPage, HostView>, seat: number) =>
   valueOf(parseInvitation(part.view().invitations.get(seat) ?? ''));

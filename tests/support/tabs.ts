@@ -4,6 +4,7 @@ import { vi } from 'vitest';
 import { formatMove, ok } from '../../src/engine';
 import { USUAL_WORDS } from '../../src/setup';
 import { type Online, ownRack, type SetupChoice } from '../../src/store';
+import { eventually } from './eventually';
 import { at } from './results';
 import { virtualClock } from './virtual-clock';
 import { bestIn, PLAN, words } from './online-table';
@@ -98,8 +99,7 @@ export function openBrowser() {
   }
 
   /** Lets everything come that is on its way, with the clock standing still, until something holds. */
-  const atOnce = (holds: () => void): Promise<void> =>
-    vi.waitFor(holds, { timeout: 20_000, interval: 2 });
+  const atOnce = (holds: () => void): Promise<void> => eventually(holds, 2);
 
   /** Lets everything go on until something holds. */
   const until = (holds: () => void): Promise<void> =>

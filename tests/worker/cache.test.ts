@@ -15,6 +15,7 @@ import {
   scraebbkle,
 } from '../../src/engine';
 import type { WordsSource } from '../../src/worker';
+import { eventually } from '../support/eventually';
 import { fieldOf, rackOf } from '../support/pictures';
 import { at, valueOf } from '../support/results';
 import { clientInNode } from '../support/worker-in-node';
@@ -39,7 +40,7 @@ async function keptIn(database: string): Promise<readonly (readonly [IDBValidKey
 
 /** Waits until as many values are kept. */
 const keeps = (database: string, count: number): Promise<void> =>
-  vi.waitFor(async () => expect(await keptIn(database)).toHaveLength(count));
+  eventually(async () => expect(await keptIn(database)).toHaveLength(count));
 
 /** A worker that was just started. */
 const newWorker = async (answer = TEXT): Promise<SearchClient> =>
@@ -156,7 +157,7 @@ describe('the words of a list', () => {
     const worker = await newWorker();
     for (const text of ['no', 'note', 'tea', 'ton', 'not\nton']) {
       await load(worker, own(text));
-      await vi.waitFor(async () => {
+      await eventually(async () => {
         const ids = (await keptIn(WORDS)).map(([, { id }]) => id);
         expect(ids).toContain(valueOf(parseWordList(alphabet, text)).words.id);
         expect(ids.length).toBeLessThanOrEqual(3);
@@ -231,7 +232,7 @@ describe('kept words that are damaged', () => {
     const [key, kept] = at(await keptIn(WORDS), 0);
     await set(key, damage(kept), storeOf(WORDS));
     expect(await load(await newWorker())).toStrictEqual(words);
-    await vi.waitFor(async () => expect(await keptIn(WORDS)).toEqual([[key, kept]]));
+    await eventually(async () => expect(await keptIn(WORDS)).toEqual([[key, kept]]));
   });
 });
 
@@ -277,7 +278,7 @@ describe('the graph of words', () => {
     const second = await newWorker();
     expect(await load(second)).toStrictEqual(words);
     expect(await moveBy(second, words)).toBe('TE,2d');
-    await vi.waitFor(async () => expect(await keptIn(GRAPHS)).toEqual([[key, kept]]));
+    await eventually(async () => expect(await keptIn(GRAPHS)).toEqual([[key, kept]]));
   });
 });
 
@@ -333,6 +334,6 @@ describe('a browser that keeps nothing', () => {
     const all = await entries<IDBValidKey, unknown>(storeOf(WORDS));
     for (const [key] of all) await set(key, 'something else', storeOf(WORDS));
     expect(await load(await newWorker())).toStrictEqual(words);
-    await vi.waitFor(async () => expect(at(await keptIn(WORDS), 0)[1]).toMatchObject({ size: 4 }));
+    await eventually(async () => expect(at(await keptIn(WORDS), 0)[1]).toMatchObject({ size: 4 }));
   });
 });

@@ -19,6 +19,7 @@ import { greedy } from '../support/search';
 import { openLocalTable } from '../../src/table';
 import { orLong } from '../arbitraries/runs';
 import { defaultBoard } from '../golden/default-board';
+import { eventually } from '../support/eventually';
 import { makeKernel } from '../support/kernel';
 import { valueOf } from '../support/results';
 import { clientInNode } from '../support/worker-in-node';
@@ -76,7 +77,7 @@ async function playedByWorker(seed: string) {
     },
   );
   table.useLexicon(lexiconOf(loaded.words));
-  await vi.waitFor(() => expect(table.snapshot().phase).toBe('over'), { timeout: 30_000 });
+  await eventually(() => expect(table.snapshot().phase).toBe('over'));
   return { timeline: table.timeline(), crossings: crossings() };
 }
 
