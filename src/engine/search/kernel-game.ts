@@ -2,6 +2,7 @@ import { squareIndex } from '../board';
 import type { RuleBook } from '../rules';
 import type { KernelGround } from './kernel-ground';
 import { LETTERS, packedTilesOf } from './packed-tiles';
+import { PlayRecords } from './play-records';
 import { PlayedOut, type Playout, type ScoredMove } from './playout';
 import type { Steps } from './steps';
 
@@ -70,10 +71,13 @@ export class KernelGames {
       case 'play': {
         const { tiles, square, direction } = move.play;
         const { numberOf } = packedTilesOf(rules.tileSet);
-        kernel.playScores[0] = score;
-        kernel.playSquares[0] = squareIndex(board, square);
-        kernel.playIsDown[0] = direction === 'down' ? 1 : 0;
-        kernel.playTilesAt[1] = tiles.length;
+        new PlayRecords(kernel.plays).write(0, {
+          score,
+          tilesAt: 0,
+          square: squareIndex(board, square),
+          isDown: direction === 'down',
+          tiles: tiles.length,
+        });
         kernel.playTiles.set(tiles.map(numberOf));
         return kernel.exports.play();
       }

@@ -1,6 +1,7 @@
 import { err, ok, type Result } from '../result';
 import type { Anagrams } from './anagrams';
 import { LETTERS } from './packed-tiles';
+import { BYTES_OF_PLAY } from './play-records';
 import type { SearchGraph } from './search-graph';
 
 /** A number that a module of WebAssembly exports, which may come to be another. */
@@ -18,12 +19,8 @@ type Table =
   | 'LEAVES'
   | 'LEAVE_STRIDES'
   | 'LETTER_FACTORS'
-  | 'PLAY_EQUITIES'
-  | 'PLAY_IS_DOWN'
-  | 'PLAY_SCORES'
-  | 'PLAY_SQUARES'
   | 'PLAY_TILES'
-  | 'PLAY_TILES_AT'
+  | 'PLAYS'
   | 'RACK_COUNTS'
   | 'RETURNED'
   | 'SEATS_IN_PLAY'
@@ -97,7 +94,9 @@ export interface KernelExports extends Readonly<Record<Table | Told, Constant>> 
 }
 
 /** Makes a kernel with a memory of its own; how, depends on where it runs. */
-export type MakeKernel = (host: { readonly takePlays: (count: number) => void }) => KernelExports;
+export type MakeKernel = (host: {
+  readonly takePlays: (count: number, tiles: number) => void;
+}) => KernelExports;
 
 /** Bytes by which the memory of a kernel grows. */
 const PAGE = 65_536;
@@ -144,11 +143,7 @@ export class KernelInstance {
   readonly leaves: Float64Array;
   readonly leaveStrides: Int32Array;
   readonly bestLeaves: Float64Array;
-  readonly playScores: Float64Array;
-  readonly playEquities: Float64Array;
-  readonly playSquares: Int32Array;
-  readonly playIsDown: Uint8Array;
-  readonly playTilesAt: Int32Array;
+  readonly plays: Uint8Array;
   readonly playTiles: Uint8Array;
   readonly seatRacks: Uint8Array;
   readonly seatScores: Float64Array;
@@ -157,8 +152,8 @@ export class KernelInstance {
   readonly bag: Uint8Array;
   readonly drawn: Uint8Array;
   readonly returned: Uint8Array;
-  /** Takes plays that have been found, whose number it is told. */
-  takePlays: (count: number) => void = () => {};
+  /** Takes plays that have been found, of which it is told how many, and how many tiles they lay. */
+  takePlays: (count: number, tiles: number) => void = () => {};
 
   private constructor(made: KernelExports) {
     this.exports = made;
@@ -183,11 +178,7 @@ export class KernelInstance {
     this.leaves = points('LEAVES', made.MOST_LEAVES.value);
     this.leaveStrides = numbers('LEAVE_STRIDES', LETTERS);
     this.bestLeaves = points('BEST_LEAVES', rack);
-    this.playScores = points('PLAY_SCORES', MOST_PLAYS);
-    this.playEquities = points('PLAY_EQUITIES', MOST_PLAYS);
-    this.playSquares = numbers('PLAY_SQUARES', MOST_PLAYS);
-    this.playIsDown = bytes('PLAY_IS_DOWN', MOST_PLAYS);
-    this.playTilesAt = numbers('PLAY_TILES_AT', MOST_PLAYS + 1);
+    this.plays = bytes('PLAYS', BYTES_OF_PLAY * MOST_PLAYS);
     this.playTiles = bytes('PLAY_TILES', MOST_TILES_LAID);
     this.seatRacks = bytes('SEAT_RACKS', MOST_SEATS * LETTERS);
     this.seatScores = points('SEAT_SCORES', MOST_SEATS);
@@ -204,8 +195,8 @@ export class KernelInstance {
     graph: SearchGraph,
     { sums, marks, marksOfRest }: Anagrams,
   ): Result<KernelInstance, NoRoomForWords> {
-    let takePlays = (_count: number): void => {};
-    const made = make({ takePlays: (count) => takePlays(count) });
+    let takePlays: KernelInstance['takePlays'] = () => {};
+    const made = make({ takePlays: (count, tiles) => takePlays(count, tiles) });
     if (made.TABLES_END.value > made.GRAPH.value)
       throw new Error('The tables reach into the graph');
     const graphAt = made.GRAPH.value;
@@ -222,7 +213,7 @@ export class KernelInstance {
     made.useGraph(graph.arcShift);
     made.useAnagrams(sumsAt, sums.length, marksAt, marks.length, restAt, marksOfRest.length);
     const kernel = new KernelInstance(made);
-    takePlays = (count) => kernel.takePlays(count);
+    takePlays = (count, tiles) => kernel.takePlays(count, tiles);
     return ok(kernel);
   }
 }

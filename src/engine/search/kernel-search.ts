@@ -1,6 +1,7 @@
 import type { KernelGround } from './kernel-ground';
 import type { LeaveTable } from './leave-table';
 import type { PlayList } from './play-list';
+import { BYTES_OF_PLAY } from './play-records';
 import type { Position } from './position';
 import type { Steps } from './steps';
 
@@ -41,7 +42,11 @@ export class KernelSearches {
     const { kernel } = ground;
     ground.task = plays;
     plays.clear();
-    kernel.takePlays = (count) => plays.take(kernel, count);
+    kernel.takePlays = (count, tiles) =>
+      plays.take(
+        kernel.plays.subarray(0, BYTES_OF_PLAY * count),
+        kernel.playTiles.subarray(0, tiles),
+      );
     ground.use(rules, board, grid);
     ground.countTiles(rules, rack, kernel.rackCounts);
     kernel.exports.useRack();

@@ -3,7 +3,7 @@ import { checkChanged } from './cross-checks';
 import { FINAL_SCORES, RACK_COUNTS, RETURNED } from './layout';
 import { useLeaves } from './leaves';
 import { columns, putTile, tileOn } from './lines';
-import { count, isPlayDown, scoreOf, squareOfPlay, tileOf, tilesOf } from './plays';
+import { beginPlays, count, isPlayDown, scoreOf, squareOfPlay, tileOf, tilesOf } from './plays';
 import { useRack } from './rack';
 import { seed } from './random';
 import { beginSearch, searchOn } from './search';
@@ -71,6 +71,7 @@ export function beginGame(
   seedOfDraws: u32,
 ): void {
   useLeaves(false);
+  beginPlays(true);
   useSeats(seatCount);
   useBag(bagTiles);
   seed(seedOfDraws);

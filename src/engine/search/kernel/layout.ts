@@ -45,15 +45,11 @@ export const MOST_PLAYS: i32 = 8192;
 export const MOST_TILES_LAID: i32 = 65536;
 
 /**
- * Of each play: its score and its equity, which is the score and what the tiles kept are worth (64 bits
- * each), the square of its first tile, whether it runs down, its tiles.
+ * The plays, 24 bytes each: the score, and the equity, which is the score and what the tiles kept are
+ * worth (64 bits each); where its tiles begin among those of all plays of the search (32), the square of
+ * its first tile (16), whether it runs down (8), how many tiles it lays (8).
  */
-export const PLAY_SCORES: usize = memory.data(65536, 8);
-export const PLAY_EQUITIES: usize = memory.data(65536, 8);
-export const PLAY_SQUARES: usize = memory.data(32768, 8);
-export const PLAY_IS_DOWN: usize = memory.data(8192, 8);
-/** Where the tiles of each play begin among those of all. */
-export const PLAY_TILES_AT: usize = memory.data(32776, 8);
+export const PLAYS: usize = memory.data(196608, 8);
 export const PLAY_TILES: usize = memory.data(65536, 8);
 
 /** Most seats of a game. */

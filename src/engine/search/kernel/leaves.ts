@@ -13,9 +13,8 @@ function strideOf(letter: u32): u32 {
   return load<u32>(letter << 2, LEAVE_STRIDES);
 }
 
-/** What the tiles are worth, in points, that are on the rack now. */
+/** What the tiles are worth, in points, that are on the rack now, where `LEAVES` tells. */
 export function leaveValue(): f64 {
-  if (!areWorthPoints) return 0;
   let place = (blanks as u32) * strideOf(0);
   for (let rest = lowBits; rest != 0; rest &= rest - 1) {
     const letter = ctz(rest);

@@ -2,24 +2,29 @@ import {
   MOST_PLAYS,
   MOST_TILES,
   MOST_TILES_LAID,
-  PLAY_EQUITIES,
-  PLAY_IS_DOWN,
-  PLAY_SCORES,
-  PLAY_SQUARES,
   PLAY_TILES,
-  PLAY_TILES_AT,
+  PLAYS,
   TEXT_RANKS,
 } from './layout';
-import { laidAt, SQUARE } from './square';
 
 /** Has the plays that were written down taken away. */
 // @ts-ignore: decorator
 @external('host', 'takePlays')
-declare function takePlays(count: i32): void;
+declare function takePlays(count: i32, tiles: i32): void;
+
+/** Bytes of a play, and where its fields are; `PLAYS` says what each is. */
+const PLAY: usize = 24;
+const EQUITY: usize = 8;
+const TILES_AT: usize = 16;
+const PLAY_SQUARE: usize = 20;
+const IS_DOWN: usize = 22;
+const TILES: usize = 23;
 
 /** How many plays are written down, and how many tiles they lay. */
 export let count: i32 = 0;
 let used: i32 = 0;
+/** How many tiles the plays laid that have been taken away. */
+let takenAway: i32 = 0;
 
 /** Whether only the first is kept of plays that are worth the same. */
 let keepsFirst: bool = false;
@@ -27,6 +32,7 @@ let keepsFirst: bool = false;
 /** Begins to write down every play, or the first of those that are worth most. */
 export function beginPlays(onlyFirst: bool): void {
   keepsFirst = onlyFirst;
+  takenAway = 0;
   clearPlays();
 }
 
@@ -37,43 +43,51 @@ export function clearPlays(): void {
 
 /** Has the plays taken away that are still there. */
 export function handOver(): void {
-  if (count > 0) takePlays(count);
+  if (count > 0) takePlays(count, used);
+  takenAway += used;
   clearPlays();
 }
 
-/** Writes a play down: the tiles that are laid from one square of a line to another. */
+function addressOf(play: i32): usize {
+  return PLAYS + (play as usize) * PLAY;
+}
+
+/** Writes a play down, and its tiles from where they stand. */
 export function writeDown(
   score: f64,
   equity: f64,
   gridSquare: i32,
   isDown: bool,
-  first: usize,
-  last: usize,
+  firstTile: usize,
+  tiles: i32,
 ): void {
   if (count == MOST_PLAYS || used + MOST_TILES > MOST_TILES_LAID) handOver();
-  const play = count as usize;
-  store<f64>(play << 3, score, PLAY_SCORES);
-  store<f64>(play << 3, equity, PLAY_EQUITIES);
-  store<i32>(play << 2, gridSquare, PLAY_SQUARES);
-  store<u8>(play, isDown ? 1 : 0, PLAY_IS_DOWN);
-  for (let square = first; square <= last; square += SQUARE) {
-    const tile = laidAt(square);
-    if (tile != 0) store<u8>(used++, tile, PLAY_TILES);
-  }
+  const play = addressOf(count);
+  store<f64>(play, score);
+  store<f64>(play, equity, EQUITY);
+  store<u32>(play, takenAway + used, TILES_AT);
+  store<u16>(play, gridSquare, PLAY_SQUARE);
+  store<u8>(play, isDown ? 1 : 0, IS_DOWN);
+  store<u8>(play, tiles, TILES);
+  copyEights(firstTile, PLAY_TILES + used, tiles);
+  used += tiles;
   count++;
-  store<i32>((count as usize) << 2, used, PLAY_TILES_AT);
   if (keepsFirst && count == 2) keepOne();
+}
+
+/** Copies bytes from any address to any, eight at a time, so that there must be room for seven more. */
+function copyEights(from: usize, to: usize, bytes: usize): void {
+  for (let copied: usize = 0; copied < bytes; copied += 8) {
+    store<u64>(to + copied, load<u64>(from + copied, 0, 1), 0, 1);
+  }
 }
 
 /** Of two plays that are worth the same, keeps the first in the public order. */
 function keepOne(): void {
   if (isSecondFirst()) {
-    store<f64>(0, scoreOf(1), PLAY_SCORES);
-    store<i32>(0, squareOfPlay(1), PLAY_SQUARES);
-    store<u8>(0, load<u8>(1, PLAY_IS_DOWN), PLAY_IS_DOWN);
-    const tiles = tilesOf(1);
-    for (let tile = 0; tile < tiles; tile++) store<u8>(tile, tileOf(1, tile), PLAY_TILES);
-    store<i32>(4, tiles, PLAY_TILES_AT);
+    copyEights(PLAY_TILES + tilesAt(1), PLAY_TILES, tilesOf(1));
+    copyEights(addressOf(1), addressOf(0), PLAY);
+    store<u32>(addressOf(0), takenAway, TILES_AT);
   }
   count = 1;
   used = tilesOf(0);
@@ -94,28 +108,29 @@ function isSecondFirst(): bool {
 
 /** The score of a play that is written down, in points. */
 export function scoreOf(play: i32): f64 {
-  return load<f64>((play as usize) << 3, PLAY_SCORES);
+  return load<f64>(addressOf(play));
 }
 
 /** The square of the first tile of a play. */
 export function squareOfPlay(play: i32): i32 {
-  return load<i32>((play as usize) << 2, PLAY_SQUARES);
+  return load<u16>(addressOf(play), PLAY_SQUARE);
 }
 
 export function isPlayDown(play: i32): bool {
-  return load<u8>(play, PLAY_IS_DOWN) != 0;
-}
-
-function tilesAt(play: i32): i32 {
-  return load<i32>((play as usize) << 2, PLAY_TILES_AT);
+  return load<u8>(addressOf(play), IS_DOWN) != 0;
 }
 
 /** How many tiles a play lays. */
 export function tilesOf(play: i32): i32 {
-  return tilesAt(play + 1) - tilesAt(play);
+  return load<u8>(addressOf(play), TILES);
 }
 
 /** A tile of a play. */
 export function tileOf(play: i32, tile: i32): u32 {
   return load<u8>(tilesAt(play) + tile, PLAY_TILES);
+}
+
+/** Where the tiles of a play begin that has not been taken away. */
+function tilesAt(play: i32): i32 {
+  return load<i32>(addressOf(play), TILES_AT) - takenAway;
 }

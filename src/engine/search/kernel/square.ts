@@ -15,7 +15,6 @@ const CROSS_FACTOR: usize = 32;
 const VALUE: usize = 40;
 const LETTER: usize = 48;
 const CROSSED: usize = 49;
-const LAID: usize = 50;
 
 /** No tile lies there. Letters are numbered as in the word graph. */
 export const FREE: u32 = 0;
@@ -43,11 +42,10 @@ export function valueAt(square: usize): f64 {
   return load<f64>(square, VALUE);
 }
 
-/** Says what lies on a square; nothing is laid there yet. */
+/** Says what lies on a square. */
 export function putLetter(square: usize, letter: u32, value: f64): void {
   store<f64>(square, value, VALUE);
   store<u8>(square, letter, LETTER);
-  store<u8>(square, 0, LAID);
 }
 
 export function letterFactorAt(square: usize): f64 {
@@ -105,13 +103,4 @@ export function cross(square: usize, points: f64): void {
   store<f64>(square, letterFactorAt(square) * wordFactor, CROSS_FACTOR);
   store<u32>(square, 0, ALLOWED);
   store<u32>(square, 0, ALLOWED + 4);
-}
-
-/** The number of the tile that the play under way lays there, or 0. */
-export function laidAt(square: usize): u32 {
-  return load<u8>(square, LAID);
-}
-
-export function lay(square: usize, tile: u32): void {
-  store<u8>(square, tile, LAID);
 }

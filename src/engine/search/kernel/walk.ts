@@ -17,7 +17,8 @@ import {
   SEPARATOR,
 } from './graph';
 import { BONUSES } from './layout';
-import { leaveValue } from './leaves';
+import { firstLaid, layLeftwards, layRightwards } from './laid';
+import { areWorthPoints, leaveValue } from './leaves';
 import { columns } from './lines';
 import { clearPlays, writeDown } from './plays';
 import {
@@ -39,8 +40,6 @@ import {
   isCrossed,
   isFree,
   isOpen,
-  laidAt,
-  lay,
   letterAt,
   letterFactorAt,
   SQUARE,
@@ -169,7 +168,6 @@ function leftwards(square: usize, after: u32, sum: f64, factor: f64, cross: f64)
     const others = arcBehind(arcs, popcnt(lettersAfter(after, 0)));
     tryLeft(1, square, after, others, sum, factorNow, crossNow);
   }
-  lay(square, 0);
   laid--;
 }
 
@@ -216,9 +214,12 @@ function layLeft(
 ): void {
   const sumNow = sum + face * letterFactorAt(square);
   const crossNow = cross + face * crossFactorAt(square);
-  lay(square, tile);
+  layLeftwards(tile, laid);
   // Nothing lies behind an anchor, so that a word may end there.
-  if (endsWord(arc)) report(square, anchor, sumNow, factor, crossNow);
+  if (endsWord(arc)) {
+    laidLeft = laid;
+    report(square, anchor, sumNow, factor, crossNow);
+  }
   if (leadsLeft(square - SQUARE, arc) && (!isBounded || mostLeft(laid) >= floor)) {
     leftwards(square - SQUARE, arc, sumNow, factor, crossNow);
   }
@@ -248,7 +249,6 @@ function rightwards(
     const others = arcBehind(arcs, popcnt(lettersAfter(after, 0)));
     tryRight(1, square, after, others, sum, factorNow, crossNow, first);
   }
-  lay(square, 0);
   laid--;
 }
 
@@ -316,7 +316,7 @@ function layRight(
 ): void {
   const sumNow = sum + face * letterFactorAt(square);
   const crossNow = cross + face * crossFactorAt(square);
-  lay(square, tile);
+  layRightwards(tile, laid - laidLeft);
   if (endsWord(arc) && isOpen(square + SQUARE)) {
     report(first, square, sumNow, factor, crossNow);
   }
@@ -327,18 +327,19 @@ function layRight(
 
 function report(first: usize, last: usize, sum: f64, factor: f64, cross: f64): void {
   if (laid < fewest || ((last - first) / SQUARE) as i32 + 1 < shortest) return;
-  let square = first;
-  while (laidAt(square) == 0) square += SQUARE;
+  // Without tiles leftwards, the word begins with the run that ends at the anchor.
+  const square = laidLeft > 0 ? first : anchor + SQUARE;
   // One tile that forms words both ways is one play; the line across reports it.
   if (laid == 1 && isDown && isCrossed(square)) return;
   // Adding 0 turns −0 into 0.
   const score = sum * factor + cross + load<f64>((laid as usize) << 3, BONUSES) + 0;
-  const equity = score + leaveValue();
+  const equity = areWorthPoints ? score + leaveValue() : score;
   if (isBounded) {
     if (equity < floor) return;
     if (equity > floor) clearPlays();
     floor = equity;
   }
   const place = ((square - lineBegin) / SQUARE) as i32;
-  writeDown(score, equity, lineStart + place * placeStep, isDown, square, last);
+  const gridSquare = lineStart + place * placeStep;
+  writeDown(score, equity, gridSquare, isDown, firstLaid(laidLeft), laid);
 }
