@@ -40,7 +40,7 @@ export const bestPlay = (
     positions,
     (position) => {
       const { plays, visited } = findBest(search, position);
-      return { best: plays.first(), visited };
+      return { best: plays.firstScored(), visited };
     },
     ({ best, visited }, position) => ({
       ...count(position),

@@ -35,7 +35,7 @@ describe.each([
       const { plays } = findPlays(fullWords, position);
       const scores = Array.from({ length: plays.count }, (_, play) => plays.scoreOf(play));
       expect(scores.toSorted((a, b) => b - a)).toEqual(inOrder.map(({ score }) => score));
-      expect(findBest(fullWords, position).plays.first()).toEqual(inOrder[0]);
+      expect(findBest(fullWords, position).plays.firstScored()).toEqual(inOrder[0]);
       expect(bestPlay(fullWords, position)).toEqual(inOrder[0]);
     },
   );

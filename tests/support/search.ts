@@ -10,7 +10,7 @@ import {
 
 /** The first play in the public order; undefined where no play is legal. */
 export const bestPlay = (words: SearchWords, position: Position): ScoredPlay | undefined =>
-  findBest(words, position).plays.first();
+  findBest(words, position).plays.firstScored();
 
 const ANY_CHANCE = freshChance({ kind: 'seeded', seed: 'any' });
 

@@ -1,11 +1,10 @@
 import type { Level } from '../game';
-import type { Move } from '../play';
+import type { Move, Play } from '../play';
 import {
   finished,
   findingBest,
   findingPlays,
   type Position,
-  type ScoredPlay,
   type SearchWords,
   type Steps,
 } from '../search';
@@ -34,8 +33,7 @@ type Strategy = (words: SearchWords, turn: ComputerTurn) => Steps<ChosenMove>;
 
 const PASS: Move = { kind: 'pass' };
 
-const playing = (chosen: ScoredPlay | undefined): Move =>
-  chosen ? { kind: 'play', play: chosen.play } : PASS;
+const playing = (play: Play | undefined): Move => (play ? { kind: 'play', play } : PASS);
 
 /** Plays whenever any play is legal, whatever it scores: the first in the public order. */
 function* best(words: SearchWords, { position, chance }: ComputerTurn): Steps<ChosenMove> {

@@ -10,9 +10,9 @@ export function packedGridOf(tileSet: TileSet, grid: Grid): Uint8Array {
   if (known?.tileSet === tileSet) return known.tiles;
   const { numberOf } = packedTilesOf(tileSet);
   const tiles = new Uint8Array(grid.length);
-  for (const [index, content] of grid.entries()) {
+  grid.forEach((content, index) => {
     if (content.kind !== 'empty') tiles[index] = numberOf(content);
-  }
+  });
   packed.set(grid, { tileSet, tiles });
   return tiles;
 }

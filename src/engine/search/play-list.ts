@@ -20,12 +20,15 @@ function appended(array: Bytes, length: number, more: Uint8Array): Bytes {
   return roomy;
 }
 
+const NOTHING: Bytes = new Uint8Array();
+const NO_PLAYS = new PlayRecords(NOTHING);
+
 /** Plays as they are found: nothing is made for a single one until it is asked for. */
 export class PlayList {
   readonly #position: Position;
-  #records = new Uint8Array();
-  #plays = new PlayRecords(this.#records);
-  #tiles = new Uint8Array();
+  #records = NOTHING;
+  #plays = NO_PLAYS;
+  #tiles = NOTHING;
   #count = 0;
   #tileCount = 0;
 
@@ -85,16 +88,21 @@ export class PlayList {
   }
 
   /** The play at a place of the order, from 0, or undefined where there are fewer. */
-  inOrderAt(place: number): ScoredPlay | undefined {
+  inOrderAt(place: number): Play | undefined {
     const play = this.#order()[place];
-    return play === undefined ? undefined : this.at(play);
+    return play === undefined ? undefined : this.playAt(play);
   }
 
-  /** The first play in order. */
-  first(): ScoredPlay | undefined {
-    let best = 0;
-    for (let play = 1; play < this.#count; play++) if (this.compare(play, best) < 0) best = play;
-    return this.#count === 0 ? undefined : this.at(best);
+  /** The first play in order, or undefined where there is none. */
+  first(): Play | undefined {
+    const first = this.#first();
+    return first === undefined ? undefined : this.playAt(first);
+  }
+
+  /** The first play in order with its words and its score. */
+  firstScored(): ScoredPlay | undefined {
+    const first = this.#first();
+    return first === undefined ? undefined : this.at(first);
   }
 
   /** A play by the number under which it was found, with its words and its score. */
@@ -112,6 +120,12 @@ export class PlayList {
       square: squareAt(board, this.#plays.squareOf(play)),
       direction: this.#plays.isDown(play) ? 'down' : 'across',
     };
+  }
+
+  #first(): number | undefined {
+    let best = 0;
+    for (let play = 1; play < this.#count; play++) if (this.compare(play, best) < 0) best = play;
+    return this.#count === 0 ? undefined : best;
   }
 
   /** The plays by the numbers under which they were found, in order. */

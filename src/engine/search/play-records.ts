@@ -11,54 +11,57 @@ export interface PlayRecord {
   readonly tiles: number;
 }
 
-/** Bytes of a play, and where its fields are. */
+/** Bytes of a play. */
 export const BYTES_OF_PLAY = 24;
-const EQUITY = 8;
-const TILES_AT = 16;
-const SQUARE = 20;
-const IS_DOWN = 22;
-const TILES = 23;
+
+/** The same in numbers of 64 and of 32 bits, of which the last two tell all but score and equity. */
+const POINTS_OF_PLAY = BYTES_OF_PLAY / 8;
+const FIELDS_OF_PLAY = BYTES_OF_PLAY / 4;
+const TILES_AT = 4;
+const REST = 5;
 
 /** Plays in the memory of a kernel, or in a copy of it, by their numbers from 0. */
 export class PlayRecords {
-  readonly #view: DataView;
+  readonly #points: Float64Array;
+  readonly #fields: Uint32Array;
 
-  constructor({ buffer, byteOffset, byteLength }: Uint8Array) {
-    this.#view = new DataView(buffer, byteOffset, byteLength);
+  constructor({ buffer, byteOffset, length }: Uint8Array) {
+    this.#points = new Float64Array(buffer, byteOffset, length / 8);
+    this.#fields = new Uint32Array(buffer, byteOffset, length / 4);
   }
 
   scoreOf(play: number): number {
-    return this.#view.getFloat64(BYTES_OF_PLAY * play, true);
+    return this.#points[POINTS_OF_PLAY * play] ?? 0;
   }
 
   equityOf(play: number): number {
-    return this.#view.getFloat64(BYTES_OF_PLAY * play + EQUITY, true);
+    return this.#points[POINTS_OF_PLAY * play + 1] ?? 0;
   }
 
   tilesAt(play: number): number {
-    return this.#view.getUint32(BYTES_OF_PLAY * play + TILES_AT, true);
+    return this.#fields[FIELDS_OF_PLAY * play + TILES_AT] ?? 0;
   }
 
   squareOf(play: number): number {
-    return this.#view.getUint16(BYTES_OF_PLAY * play + SQUARE, true);
+    return this.#restOf(play) & 0xff_ff;
   }
 
   isDown(play: number): boolean {
-    return this.#view.getUint8(BYTES_OF_PLAY * play + IS_DOWN) !== 0;
+    return ((this.#restOf(play) >>> 16) & 0xff) !== 0;
   }
 
   tilesOf(play: number): number {
-    return this.#view.getUint8(BYTES_OF_PLAY * play + TILES);
+    return this.#restOf(play) >>> 24;
   }
 
   /** Writes a play down, which is worth its score. */
   write(play: number, { score, tilesAt, square, isDown, tiles }: PlayRecord): void {
-    const at = BYTES_OF_PLAY * play;
-    this.#view.setFloat64(at, score, true);
-    this.#view.setFloat64(at + EQUITY, score, true);
-    this.#view.setUint32(at + TILES_AT, tilesAt, true);
-    this.#view.setUint16(at + SQUARE, square, true);
-    this.#view.setUint8(at + IS_DOWN, isDown ? 1 : 0);
-    this.#view.setUint8(at + TILES, tiles);
+    this.#points.fill(score, POINTS_OF_PLAY * play, POINTS_OF_PLAY * play + 2);
+    this.#fields[FIELDS_OF_PLAY * play + TILES_AT] = tilesAt;
+    this.#fields[FIELDS_OF_PLAY * play + REST] = square | (Number(isDown) << 16) | (tiles << 24);
+  }
+
+  #restOf(play: number): number {
+    return this.#fields[FIELDS_OF_PLAY * play + REST] ?? 0;
   }
 }

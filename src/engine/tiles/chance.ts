@@ -61,6 +61,12 @@ export const withDrawKey = (chance: Chance, key: string): Chance => ({ ...chance
 
 const WORD = 2 ** 32;
 
+/** The 32 bits from a byte on, the most significant first. */
+function wordAt(bytes: Uint8Array, offset: number): number {
+  const byte = (place: number): number => bytes[offset + place] ?? 0;
+  return ((byte(0) << 24) | (byte(1) << 16) | (byte(2) << 8) | byte(3)) >>> 0;
+}
+
 /**
  * A uniform integer from 0 to `bound` − 1 (1 ≤ bound ≤ 2^32) that depends on the seed and the
  * purpose of the draw alone: 32-bit words of SHA-256 over both, by rejection sampling.
@@ -69,9 +75,8 @@ function uniform(seed: string, purpose: string, bound: number): number {
   const limit = WORD - (WORD % bound);
   for (let block = 0; ; block++) {
     const digest = sha256(utf8ToBytes(`${purpose}/${block}/${seed}`));
-    const words = new DataView(digest.buffer, digest.byteOffset, digest.byteLength);
-    for (let offset = 0; offset < digest.byteLength; offset += 4) {
-      const word = words.getUint32(offset);
+    for (let offset = 0; offset < digest.length; offset += 4) {
+      const word = wordAt(digest, offset);
       if (word < limit) return word % bound;
     }
   }

@@ -62,7 +62,7 @@ describe.each(RULE_BOOKS.map((rules) => [rules.id, rules] as const))(
         let [all, best] = [0, 0];
         for (const position of positions) {
           const every = findPlays(fullWords, position);
-          const first = every.plays.first();
+          const first = every.plays.firstScored();
           expect(bestPlay(fullWords, position)).toEqual(first);
           all += every.visited;
           best += findBest(fullWords, position).visited;

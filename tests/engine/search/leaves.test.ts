@@ -55,7 +55,7 @@ function checkEquity(words: typeof fullWords, position: Position, worth: ValueOf
   for (let play = 0; play < plays.count; play++) {
     expect(plays.equityOf(play)).toBe(equityOf(position, plays.at(play), worth));
   }
-  expect(findBest(words, position, table).plays.first()).toStrictEqual(byEquity[0]);
+  expect(findBest(words, position, table).plays.firstScored()).toStrictEqual(byEquity[0]);
 }
 
 describe.each(RULE_BOOKS.map((rules) => [rules.id, rules] as const))(
@@ -84,8 +84,12 @@ describe.each(RULE_BOOKS.map((rules) => [rules.id, rules] as const))(
         );
         const positions = timeline.states.map(positionIn);
         const others = positions.filter((position) => {
-          const first = findBest(fullWords, position, tableOf(position, valueOf)).plays.first();
-          return first?.score !== findBest(fullWords, position).plays.first()?.score;
+          const first = findBest(
+            fullWords,
+            position,
+            tableOf(position, valueOf),
+          ).plays.firstScored();
+          return first?.score !== findBest(fullWords, position).plays.firstScored()?.score;
         });
         expect(others.length).toBeGreaterThan(0);
         for (const position of positions) checkEquity(fullWords, position, valueOf);
