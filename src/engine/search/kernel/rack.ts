@@ -49,14 +49,17 @@ export function countOf(letter: u32): u32 {
   return load<u8>(letter, RACK_COUNTS);
 }
 
-/** The letters that may be laid: any, where there is a blank. */
-export function layable(half: u32): u32 {
-  if (blanks > 0) return ~0;
+/** Letters of which there is a tile: those below 32, or the others. */
+export function own(half: u32): u32 {
   return half == 0 ? lowBits : highBits;
 }
 
-/** Takes a tile of a letter, of which there must be one. */
-export function take(letter: u32): void {
+/** The letters that may be laid: any, where there is a blank. */
+export function layable(half: u32): u32 {
+  return blanks > 0 ? ~0 : own(half);
+}
+
+function take(letter: u32): void {
   const left = countOf(letter) - 1;
   store<u8>(letter, left, RACK_COUNTS);
   if (left != 0) return;
@@ -64,8 +67,7 @@ export function take(letter: u32): void {
   else highBits &= ~(1 << letter);
 }
 
-/** Puts back a tile of a letter. */
-export function putBack(letter: u32): void {
+function putBack(letter: u32): void {
   const left = countOf(letter);
   store<u8>(letter, left + 1, RACK_COUNTS);
   if (left != 0) return;
@@ -73,10 +75,18 @@ export function putBack(letter: u32): void {
   else highBits |= 1 << letter;
 }
 
-export function takeBlank(): void {
-  blanks--;
+/** Takes the tile of a letter, or a blank that stands for it; there must be one. */
+// @ts-ignore: decorator
+@inline
+export function takeTile(letter: u32, isBlank: bool): void {
+  if (isBlank) blanks--;
+  else take(letter);
 }
 
-export function putBackBlank(): void {
-  blanks++;
+/** Puts back the tile of a letter, or a blank that stands for it. */
+// @ts-ignore: decorator
+@inline
+export function putTileBack(letter: u32, isBlank: bool): void {
+  if (isBlank) blanks++;
+  else putBack(letter);
 }

@@ -7,7 +7,8 @@ import { isAnyLeft, mostOf, order, putMost, takeFirst } from './order';
 import { beginPlays } from './plays';
 import { size } from './rack';
 import { fewestAtFirst, start } from './rules';
-import { beginWalk, floor, visited, walkFrom } from './walk';
+import { beginUnderWay, floor, visited } from './under-way';
+import { walkFrom } from './walk';
 
 /** States visited in one step of a search, which takes about a tenth of a millisecond. */
 const STATES_PER_STEP: i32 = 1250;
@@ -28,7 +29,7 @@ export function beginSearch(best: bool): void {
   const isFirst = tilesLaid == 0;
   clearAnchors();
   beginPlays(best);
-  beginWalk(isFirst ? fewestAtFirst : 1, best);
+  beginUnderWay(isFirst ? fewestAtFirst : 1, best);
   if (size == 0 || rows * columns == 0) return;
   if (isFirst) addStart();
   else {

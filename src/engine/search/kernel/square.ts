@@ -6,7 +6,10 @@
 /** Bytes of a square. */
 export const SQUARE: usize = 64;
 
-/** The letters that may be laid there, a bit each: numbers below 32, and the others. */
+/**
+ * The letters that may be laid there, or the letter that lies there, a bit each: numbers below 32, and the
+ * others.
+ */
 const ALLOWED: usize = 0;
 const LETTER_FACTOR: usize = 8;
 const WORD_FACTOR: usize = 16;
@@ -42,10 +45,12 @@ export function valueAt(square: usize): f64 {
   return load<f64>(square, VALUE);
 }
 
-/** Says what lies on a square. */
+/** Says what lies on a square; of a free one, what may be laid there has to be said as well. */
 export function putLetter(square: usize, letter: u32, value: f64): void {
   store<f64>(square, value, VALUE);
   store<u8>(square, letter, LETTER);
+  allow(square, 0, letter != FREE && letter < 32 ? 1 << letter : 0);
+  allow(square, 1, letter >= 32 && letter != WALL ? 1 << letter : 0);
 }
 
 export function letterFactorAt(square: usize): f64 {
@@ -76,7 +81,7 @@ export function crossFactorAt(square: usize): f64 {
   return load<f64>(square, CROSS_FACTOR);
 }
 
-/** The letters that may be laid there: those below 32, or the others. */
+/** The letters that may be laid there, or the letter that lies there: those below 32, or the others. */
 export function allowedAt(square: usize, half: u32): u32 {
   return load<u32>(square + (half << 2), ALLOWED);
 }

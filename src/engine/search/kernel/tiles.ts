@@ -21,6 +21,13 @@ export function faceOf(tile: u32): f64 {
   return load<f64>((tile as usize) << 3, TILE_VALUES);
 }
 
+/** The number of the tile of a letter, or of a blank that stands for it. */
+// @ts-ignore: decorator
+@inline
+export function tileOf(letter: u32, isBlank: bool): u32 {
+  return isBlank ? letter | BLANK : letter;
+}
+
 export function letterOf(tile: u32): u32 {
   return tile & ~BLANK;
 }

@@ -1,0 +1,147 @@
+import {
+  arcBehind,
+  arcsAfter,
+  endsWord,
+  halves,
+  lettersAfter,
+  SEPARATOR,
+} from './graph';
+import { blanks, countOf, own } from './rack';
+import { allowedAt, isFree } from './square';
+
+/**
+ * Looks at all letters that may be laid on a square before any is: with which of them a word ends, and
+ * which lead on. The loops have no branches but their ends, since a processor cannot foretell which
+ * letters do so, and loses more time by a wrong guess than all else here takes.
+ */
+
+/** The bit of the separator among the letters after an arc: the lowest, as `lookLeft` needs it. */
+export const TURN: u32 = 1 << SEPARATOR;
+
+/** The arc of a letter, by its bit among those that a state reads, whose arcs begin at one. */
+// @ts-ignore: decorator
+@inline
+export function arcOf(bit: u32, letters: u32, arcs: u32): u32 {
+  return arcBehind(arcs, popcnt(letters & (bit - 1)));
+}
+
+/** The letters with which a word ends, and those that lead on, as one number. */
+// @ts-ignore: decorator
+@inline
+function seen(ends: u32, leads: u32): u64 {
+  return ((ends as u64) << 32) | (leads as u64);
+}
+
+/** The letters with which a word ends, a bit each. */
+// @ts-ignore: decorator
+@inline
+export function endsIn(seen: u64): u32 {
+  return (seen >> 32) as u32;
+}
+
+/** The letters that lead on, a bit each. */
+// @ts-ignore: decorator
+@inline
+export function leadsIn(seen: u64): u32 {
+  return seen as u32;
+}
+
+/** The letters that may be laid after a tile, which may have been the last of its letter. */
+// @ts-ignore: decorator
+@inline
+function layableAfter(half: u32, isBlank: bool): u32 {
+  return blanks > (isBlank ? 1 : 0) ? ~0 : own(half);
+}
+
+/** Whether a letter may be laid no more after a tile that was its last. */
+// @ts-ignore: decorator
+@inline
+function mayUseUp(isBlank: bool): bool {
+  return !isBlank && blanks == 0;
+}
+
+/** The bit of a letter if there is but one tile of it. */
+// @ts-ignore: decorator
+@inline
+function lastOf(bit: u32, half: u32): u32 {
+  return countOf(32 * half + ctz(bit)) == 1 ? bit : 0;
+}
+
+/**
+ * Looks at letters that are laid, by blanks or not; they lead on over the square behind, with a tile that
+ * lies there or that is laid. Given are their bits, and all letters and the arcs of the state.
+ */
+// @ts-ignore: decorator
+@inline
+export function lookRight(
+  half: u32,
+  laying: u32,
+  isBlank: bool,
+  letters: u32,
+  arcs: u32,
+  next: usize,
+): u64 {
+  const isNextFree = isFree(next);
+  const low = allowedAt(next, 0) & (isNextFree ? layableAfter(0, isBlank) : ~0);
+  const high = allowedAt(next, 1) & (isNextFree ? layableAfter(1, isBlank) : ~0);
+  const usesUp = isNextFree && mayUseUp(isBlank);
+  let ends: u32 = 0;
+  let leads: u32 = 0;
+  for (let rest = laying; rest != 0; rest &= rest - 1) {
+    const bit = rest & -rest;
+    const arc = arcOf(bit, letters, arcs);
+    const used = usesUp ? lastOf(bit, half) : 0;
+    let on = lettersAfter(arc, 0) & low & ~(half == 0 ? used : 0);
+    if (halves == 2) on |= lettersAfter(arc, 1) & high & ~(half == 1 ? used : 0);
+    leads |= on != 0 ? bit : 0;
+    ends |= endsWord(arc) ? bit : 0;
+  }
+  return seen(ends, leads);
+}
+
+/**
+ * Looks at letters that are laid, by blanks or not; they lead on leftwards with a tile on the next square,
+ * if one may be laid there, or by a turn, if one is wanted, with a tile on the square behind the anchor.
+ */
+// @ts-ignore: decorator
+@inline
+export function lookLeft(
+  half: u32,
+  laying: u32,
+  isBlank: bool,
+  letters: u32,
+  arcs: u32,
+  next: usize,
+  isMoreWanted: bool,
+  behind: usize,
+  isTurnWanted: bool,
+): u64 {
+  const lowLeft = layableAfter(0, isBlank);
+  const highLeft = layableAfter(1, isBlank);
+  const low = isMoreWanted ? allowedAt(next, 0) : 0;
+  const high = isMoreWanted ? allowedAt(next, 1) : 0;
+  const turn = isTurnWanted ? TURN : 0;
+  const usesUp = mayUseUp(isBlank);
+  let ends: u32 = 0;
+  let leads: u32 = 0;
+  for (let rest = laying; rest != 0; rest &= rest - 1) {
+    const bit = rest & -rest;
+    const arc = arcOf(bit, letters, arcs);
+    // The arc of the separator is the first; without a turn, it is `NO_ARC`.
+    const turned = arcsAfter(arc) & (0 - (lettersAfter(arc, 0) & turn));
+    const used = usesUp ? lastOf(bit, half) : 0;
+    let on =
+      ((lettersAfter(arc, 0) & low) | (lettersAfter(turned, 0) & allowedAt(behind, 0))) &
+      lowLeft &
+      ~(half == 0 ? used : 0);
+    if (halves == 2) {
+      on |=
+        ((lettersAfter(arc, 1) & high) | (lettersAfter(turned, 1) & allowedAt(behind, 1))) &
+        highLeft &
+        ~(half == 1 ? used : 0);
+    }
+    leads |= on != 0 ? bit : 0;
+    ends |= endsWord(arc) ? bit : 0;
+  }
+  return seen(ends, leads);
+}

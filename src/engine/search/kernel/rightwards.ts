@@ -1,0 +1,139 @@
+import { arcBehind, arcsAfter, endsWord, followedArc, halves, lettersAfter } from './graph';
+import { layRightwards } from './laid';
+import { areWorthPoints } from './leaves';
+import { arcOf, endsIn, leadsIn, lookRight } from './look';
+import { blanks, layable, own, putTileBack, takeTile } from './rack';
+import {
+  allowedAt,
+  crossBaseAt,
+  crossFactorAt,
+  FREE,
+  isFree,
+  isOpen,
+  letterAt,
+  letterFactorAt,
+  SQUARE,
+  valueAt,
+  wordFactorAt,
+} from './square';
+import { faceOf, tileOf } from './tiles';
+import { areWantedRight, laid, laidLeft, layOne, report, takeOneBack, visit } from './under-way';
+
+/** Whether an arc leads on over a square: with what lies there, or with a tile of the rack. */
+// @ts-ignore: decorator
+@inline
+export function leadsRight(square: usize, arc: u32): bool {
+  const isTaken = !isFree(square);
+  const low = isTaken ? ~0 : layable(0);
+  if ((lettersAfter(arc, 0) & allowedAt(square, 0) & low) != 0) return true;
+  const high = isTaken ? ~0 : layable(1);
+  return halves == 2 && (lettersAfter(arc, 1) & allowedAt(square, 1) & high) != 0;
+}
+
+/** Goes on with a word from `first` whose letters left of a square were read up to an arc, which leads on. */
+export function rightwards(
+  square: usize,
+  after: u32,
+  sum: f64,
+  factor: f64,
+  cross: f64,
+  first: usize,
+): void {
+  visit();
+  const there = letterAt(square);
+  if (there != FREE) {
+    pass(square, there, after, sum, factor, cross, first);
+    return;
+  }
+  const arcs = arcsAfter(after);
+  layOne();
+  const factorNow = factor * wordFactorAt(square);
+  const crossNow = cross + crossBaseAt(square);
+  tryRight(0, square, after, arcs, sum, factorNow, crossNow, first);
+  if (halves == 2) {
+    const others = arcBehind(arcs, popcnt(lettersAfter(after, 0)));
+    tryRight(1, square, after, others, sum, factorNow, crossNow, first);
+  }
+  takeOneBack();
+}
+
+/** Takes in a tile that lies there, and goes on rightwards. */
+function pass(
+  square: usize,
+  letter: u32,
+  after: u32,
+  sum: f64,
+  factor: f64,
+  cross: f64,
+  first: usize,
+): void {
+  const arc = followedArc(after, letter);
+  const sumNow = sum + valueAt(square);
+  if (endsWord(arc) && isOpen(square + SQUARE)) report(first, square, sumNow, factor, cross);
+  if (leadsRight(square + SQUARE, arc)) {
+    rightwards(square + SQUARE, arc, sumNow, factor, cross, first);
+  }
+}
+
+/** Tries the letters after an arc on a square: those below 32, or the others. */
+// @ts-ignore: decorator
+@inline
+function tryRight(
+  half: u32,
+  square: usize,
+  after: u32,
+  arcs: u32,
+  sum: f64,
+  factor: f64,
+  cross: f64,
+  first: usize,
+): void {
+  const letters = lettersAfter(after, half);
+  const allowed = letters & allowedAt(square, half);
+  layRight(half, allowed & own(half), false, letters, arcs, square, sum, factor, cross, first);
+  if (blanks > 0) layRight(half, allowed, true, letters, arcs, square, sum, factor, cross, first);
+}
+
+/** Lays letters, by blanks or not, and goes on rightwards. */
+// @ts-ignore: decorator
+@inline
+function layRight(
+  half: u32,
+  laying: u32,
+  isBlank: bool,
+  letters: u32,
+  arcs: u32,
+  square: usize,
+  sum: f64,
+  factor: f64,
+  cross: f64,
+  first: usize,
+): void {
+  const next = square + SQUARE;
+  const laidRight = laid - laidLeft;
+  const seen = lookRight(half, laying, isBlank, letters, arcs, next);
+  for (let rest = isOpen(next) ? endsIn(seen) : 0; rest != 0; rest &= rest - 1) {
+    const letter = 32 * half + ctz(rest);
+    const tile = tileOf(letter, isBlank);
+    const sumNow = sum + faceOf(tile) * letterFactorAt(square);
+    const crossNow = cross + faceOf(tile) * crossFactorAt(square);
+    layRightwards(tile, laidRight);
+    if (areWorthPoints) takeTile(letter, isBlank);
+    report(first, square, sumNow, factor, crossNow);
+    if (areWorthPoints) putTileBack(letter, isBlank);
+  }
+  // On a free square, whoever goes on lays one tile more at least.
+  const fewest = isFree(next) ? laidRight + 1 : laidRight;
+  for (let rest = leadsIn(seen); rest != 0; rest &= rest - 1) {
+    if (!areWantedRight(fewest)) break;
+    const letter = 32 * half + ctz(rest);
+    const tile = tileOf(letter, isBlank);
+    const arc = arcOf(rest & -rest, letters, arcs);
+    const sumNow = sum + faceOf(tile) * letterFactorAt(square);
+    const crossNow = cross + faceOf(tile) * crossFactorAt(square);
+    layRightwards(tile, laidRight);
+    takeTile(letter, isBlank);
+    rightwards(next, arc, sumNow, factor, crossNow, first);
+    putTileBack(letter, isBlank);
+  }
+}
