@@ -23,6 +23,9 @@ const SECOND = {
   start: 'h8',
 };
 
+/** A game of two computers by the same seed: what both have in the end, as in Node. */
+const OF_COMPUTERS = { scores: ['919', '285'] };
+
 const START = 'd7';
 
 const labelled = (label: string): Target => `//*[@aria-label="${label}"]`;
@@ -43,6 +46,10 @@ const inRow = (name: string): string => `${name.slice(1)}${name.charAt(0)}`;
 const dialog: Target = '//dialog[@open]';
 const moveBox = box('Move, as ');
 const movesPlayed = labelled('Moves played');
+const yourMove = labelled('Your move');
+const speed: Target = '//label[starts-with(normalize-space(), "Speed")]//select';
+const scoreOfSeat: Target =
+  '//*[@aria-label="Scores"]//*[substring(@aria-label, string-length(@aria-label) - 5) = " score"]';
 
 const test = base.extend<object, { readonly engine: EngineName; readonly driver: Driver }>({
   engine: ['Chromium', { option: true, scope: 'worker' }],
@@ -153,8 +160,27 @@ test("plays a typed move, and shows the computer's answer", async ({ driver }) =
   await expectText(driver, movesPlayed, FIRST.answer);
 });
 
+test('has two computers play a whole game, as they play it in Node', async ({ driver }) => {
+  await click(driver, '//nav/button[normalize-space() = "New game"]');
+  for (const player of [1, 2]) {
+    await click(driver, reply(`Is Player ${player} a`, 'Computer'));
+    await click(driver, reply(`Level of Player ${player}`, 'Club'));
+  }
+  await fill(driver, box('Seed'), FIRST.seed);
+  await click(driver, button('Start game'));
+  await expect.poll(() => driver.see(dialog), dialog).toBeUndefined();
+  // Typing chooses from a list.
+  await driver.see(speed, 'focus');
+  await driver.type('fast');
+  await expectText(driver, yourMove, 'Game Over!');
+  for (const [seat, points] of OF_COMPUTERS.scores.entries()) {
+    await expectText(driver, `(${scoreOfSeat})[${seat + 1}]`, points);
+  }
+});
+
 test('starts a game on a board from a file', async ({ driver }) => {
   await click(driver, '//nav/button[normalize-space() = "New game"]');
+  await click(driver, reply('Is Player 1 a', 'Human'));
   await click(driver, reply('load a board', 'Load a board'));
   await driver.upload(`${dialog}${labelled('Board file')}`, SECOND.file);
   await expectText(driver, dialog, '15 × 15');
