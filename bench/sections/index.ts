@@ -3,6 +3,7 @@ import { games } from './games';
 import { graph } from './graph';
 import { kernels } from './kernels';
 import { growth, largest } from './largest';
+import { memory } from './memory';
 import { playouts } from './playouts';
 import { positions } from './positions';
 import type { Section } from './section';
@@ -18,6 +19,7 @@ export const SECTIONS: readonly Section[] = [
   games,
   playouts,
   graph,
+  memory,
   largest,
   growth,
   defaultBoard,

@@ -13,6 +13,8 @@ export interface SearchWords {
   readonly games: KernelGames;
   /** What the words take of that memory: their graph, and the table of their anagrams. */
   readonly bytes: number;
+  /** The whole of that memory, in bytes: the tables of the kernel as well. */
+  readonly memory: number;
 }
 
 /** The words of a lexicon for searches, if there is room for them; their whole graph is built where it is not there yet. */
@@ -31,5 +33,6 @@ export function searchWordsOf(
     searches: new KernelSearches(ground),
     games: new KernelGames(ground),
     bytes: graph.cells.byteLength + sums.byteLength + marks.byteLength + marksOfRest.byteLength,
+    memory: kernel.value.exports.memory.buffer.byteLength,
   });
 }
