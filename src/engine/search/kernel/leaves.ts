@@ -9,13 +9,17 @@ export function useLeaves(areTold: bool): void {
   areWorthPoints = areTold;
 }
 
-function strideOf(letter: u32): u32 {
+/** By how much the place of a part of the rack grows with a tile of a letter, 0 a blank. */
+export function strideOf(letter: u32): u32 {
   return load<u32>(letter << 2, LEAVE_STRIDES);
 }
 
-/** What the tiles are worth, in points, that are on the rack now, where `LEAVES` tells. */
-export function leaveValue(): f64 {
-  let place = (blanks as u32) * strideOf(0);
+/**
+ * What the tiles are worth, in points, that are on the rack now but for one, whose stride is given, or 0
+ * for none.
+ */
+export function leaveValue(stride: u32): f64 {
+  let place = (blanks as u32) * strideOf(0) - stride;
   for (let rest = lowBits; rest != 0; rest &= rest - 1) {
     const letter = ctz(rest);
     place += countOf(letter) * strideOf(letter);

@@ -1,6 +1,6 @@
 import { arcBehind, arcsAfter, halves, lettersAfter } from './graph';
 import { layLeftwards } from './laid';
-import { areWorthPoints } from './leaves';
+import { strideOf } from './leaves';
 import { arcOf, endsIn, leadsIn, lookLeft, TURN } from './look';
 import { blanks, own, putTileBack, size, takeTile } from './rack';
 import { leadsRight, rightwards } from './rightwards';
@@ -34,11 +34,11 @@ export function leftwards(square: usize, after: u32, sum: f64, factor: f64, cros
     layOne();
     const factorNow = factor * wordFactorAt(square);
     const crossNow = cross + crossBaseAt(square);
-    tryLeft(0, square, after, arcs, sum, factorNow, crossNow);
-    if (halves == 2) {
-      const others = arcBehind(arcs, popcnt(lettersAfter(after, 0)));
-      tryLeft(1, square, after, others, sum, factorNow, crossNow);
-    }
+    if (halves == 1) {
+      const letters = lettersAfter(after, 0);
+      layLeft(false, 0, false, letters, arcs, square, sum, factorNow, crossNow);
+      if (blanks > 0) layLeft(false, 0, true, letters, arcs, square, sum, factorNow, crossNow);
+    } else layLeftWide(square, after, arcs, sum, factorNow, crossNow);
     takeOneBack();
   }
   // Behind an anchor there is a free square, if any; a word that ends with the anchor was reported.
@@ -49,11 +49,8 @@ export function leftwards(square: usize, after: u32, sum: f64, factor: f64, cros
   }
 }
 
-/** Tries the letters after an arc on a square: those below 32, or the others. */
-// @ts-ignore: decorator
-@inline
-function tryLeft(
-  half: u32,
+/** Lays letters of a wide alphabet: those below 32, and the others; by tiles of theirs, and by blanks. */
+function layLeftWide(
   square: usize,
   after: u32,
   arcs: u32,
@@ -61,18 +58,22 @@ function tryLeft(
   factor: f64,
   cross: f64,
 ): void {
-  const letters = lettersAfter(after, half);
-  const allowed = letters & allowedAt(square, half);
-  layLeft(half, allowed & own(half), false, letters, arcs, square, sum, factor, cross);
-  if (blanks > 0) layLeft(half, allowed, true, letters, arcs, square, sum, factor, cross);
+  let begin = arcs;
+  for (let half: u32 = 0; half < 2; half++) {
+    const letters = lettersAfter(after, half);
+    for (let kind = 0; kind <= (blanks > 0 ? 1 : 0); kind++) {
+      layLeft(true, half, kind == 1, letters, begin, square, sum, factor, cross);
+    }
+    begin = arcBehind(arcs, popcnt(letters));
+  }
 }
 
-/** Lays letters, by blanks or not, and goes on leftwards. */
+/** Lays letters of a state, by blanks or not, and goes on leftwards. */
 // @ts-ignore: decorator
 @inline
 function layLeft(
+  isWide: bool,
   half: u32,
-  laying: u32,
   isBlank: bool,
   letters: u32,
   arcs: u32,
@@ -82,7 +83,10 @@ function layLeft(
   cross: f64,
 ): void {
   const next = square - SQUARE;
+  const allowed = letters & allowedAt(square, half);
+  const laying = isBlank ? allowed : allowed & own(half);
   const seen = lookLeft(
+    isWide,
     half,
     laying,
     isBlank,
@@ -101,9 +105,7 @@ function layLeft(
     const crossNow = cross + faceOf(tile) * crossFactorAt(square);
     layLeftwards(tile, laid);
     turnHere();
-    if (areWorthPoints) takeTile(letter, isBlank);
-    report(square, anchor, sumNow, factor, crossNow);
-    if (areWorthPoints) putTileBack(letter, isBlank);
+    report(square, anchor, sumNow, factor, crossNow, strideOf(isBlank ? 0 : letter));
   }
   for (let rest = leadsIn(seen); rest != 0; rest &= rest - 1) {
     const letter = 32 * half + ctz(rest);

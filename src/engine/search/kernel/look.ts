@@ -2,7 +2,6 @@ import {
   arcBehind,
   arcsAfter,
   endsWord,
-  halves,
   lettersAfter,
   SEPARATOR,
 } from './graph';
@@ -12,7 +11,8 @@ import { allowedAt, isFree } from './square';
 /**
  * Looks at all letters that may be laid on a square before any is: with which of them a word ends, and
  * which lead on. The loops have no branches but their ends, since a processor cannot foretell which
- * letters do so, and loses more time by a wrong guess than all else here takes.
+ * letters do so, and loses more time by a wrong guess than all else here takes. Letters from 32 on are
+ * looked at in wide alphabets alone.
  */
 
 /** The bit of the separator among the letters after an arc: the lowest, as `lookLeft` needs it. */
@@ -74,6 +74,7 @@ function lastOf(bit: u32, half: u32): u32 {
 // @ts-ignore: decorator
 @inline
 export function lookRight(
+  isWide: bool,
   half: u32,
   laying: u32,
   isBlank: bool,
@@ -92,7 +93,7 @@ export function lookRight(
     const arc = arcOf(bit, letters, arcs);
     const used = usesUp ? lastOf(bit, half) : 0;
     let on = lettersAfter(arc, 0) & low & ~(half == 0 ? used : 0);
-    if (halves == 2) on |= lettersAfter(arc, 1) & high & ~(half == 1 ? used : 0);
+    if (isWide) on |= lettersAfter(arc, 1) & high & ~(half == 1 ? used : 0);
     leads |= on != 0 ? bit : 0;
     ends |= endsWord(arc) ? bit : 0;
   }
@@ -106,6 +107,7 @@ export function lookRight(
 // @ts-ignore: decorator
 @inline
 export function lookLeft(
+  isWide: bool,
   half: u32,
   laying: u32,
   isBlank: bool,
@@ -134,7 +136,7 @@ export function lookLeft(
       ((lettersAfter(arc, 0) & low) | (lettersAfter(turned, 0) & allowedAt(behind, 0))) &
       lowLeft &
       ~(half == 0 ? used : 0);
-    if (halves == 2) {
+    if (isWide) {
       on |=
         ((lettersAfter(arc, 1) & high) | (lettersAfter(turned, 1) & allowedAt(behind, 1))) &
         highLeft &

@@ -1,6 +1,6 @@
 import { arcBehind, arcsAfter, endsWord, followedArc, halves, lettersAfter } from './graph';
 import { layRightwards } from './laid';
-import { areWorthPoints } from './leaves';
+import { strideOf } from './leaves';
 import { arcOf, endsIn, leadsIn, lookRight } from './look';
 import { blanks, layable, own, putTileBack, takeTile } from './rack';
 import {
@@ -49,11 +49,11 @@ export function rightwards(
   layOne();
   const factorNow = factor * wordFactorAt(square);
   const crossNow = cross + crossBaseAt(square);
-  tryRight(0, square, after, arcs, sum, factorNow, crossNow, first);
-  if (halves == 2) {
-    const others = arcBehind(arcs, popcnt(lettersAfter(after, 0)));
-    tryRight(1, square, after, others, sum, factorNow, crossNow, first);
-  }
+  if (halves == 1) {
+    const letters = lettersAfter(after, 0);
+    layRight(false, 0, false, letters, arcs, square, sum, factorNow, crossNow, first);
+    if (blanks > 0) layRight(false, 0, true, letters, arcs, square, sum, factorNow, crossNow, first);
+  } else layRightWide(square, after, arcs, sum, factorNow, crossNow, first);
   takeOneBack();
 }
 
@@ -69,17 +69,14 @@ function pass(
 ): void {
   const arc = followedArc(after, letter);
   const sumNow = sum + valueAt(square);
-  if (endsWord(arc) && isOpen(square + SQUARE)) report(first, square, sumNow, factor, cross);
+  if (endsWord(arc) && isOpen(square + SQUARE)) report(first, square, sumNow, factor, cross, 0);
   if (leadsRight(square + SQUARE, arc)) {
     rightwards(square + SQUARE, arc, sumNow, factor, cross, first);
   }
 }
 
-/** Tries the letters after an arc on a square: those below 32, or the others. */
-// @ts-ignore: decorator
-@inline
-function tryRight(
-  half: u32,
+/** Lays letters of a wide alphabet: those below 32, and the others; by tiles of theirs, and by blanks. */
+function layRightWide(
   square: usize,
   after: u32,
   arcs: u32,
@@ -88,18 +85,22 @@ function tryRight(
   cross: f64,
   first: usize,
 ): void {
-  const letters = lettersAfter(after, half);
-  const allowed = letters & allowedAt(square, half);
-  layRight(half, allowed & own(half), false, letters, arcs, square, sum, factor, cross, first);
-  if (blanks > 0) layRight(half, allowed, true, letters, arcs, square, sum, factor, cross, first);
+  let begin = arcs;
+  for (let half: u32 = 0; half < 2; half++) {
+    const letters = lettersAfter(after, half);
+    for (let kind = 0; kind <= (blanks > 0 ? 1 : 0); kind++) {
+      layRight(true, half, kind == 1, letters, begin, square, sum, factor, cross, first);
+    }
+    begin = arcBehind(arcs, popcnt(letters));
+  }
 }
 
-/** Lays letters, by blanks or not, and goes on rightwards. */
+/** Lays letters of a state, by blanks or not, and goes on rightwards. */
 // @ts-ignore: decorator
 @inline
 function layRight(
+  isWide: bool,
   half: u32,
-  laying: u32,
   isBlank: bool,
   letters: u32,
   arcs: u32,
@@ -111,16 +112,16 @@ function layRight(
 ): void {
   const next = square + SQUARE;
   const laidRight = laid - laidLeft;
-  const seen = lookRight(half, laying, isBlank, letters, arcs, next);
+  const allowed = letters & allowedAt(square, half);
+  const laying = isBlank ? allowed : allowed & own(half);
+  const seen = lookRight(isWide, half, laying, isBlank, letters, arcs, next);
   for (let rest = isOpen(next) ? endsIn(seen) : 0; rest != 0; rest &= rest - 1) {
     const letter = 32 * half + ctz(rest);
     const tile = tileOf(letter, isBlank);
     const sumNow = sum + faceOf(tile) * letterFactorAt(square);
     const crossNow = cross + faceOf(tile) * crossFactorAt(square);
     layRightwards(tile, laidRight);
-    if (areWorthPoints) takeTile(letter, isBlank);
-    report(first, square, sumNow, factor, crossNow);
-    if (areWorthPoints) putTileBack(letter, isBlank);
+    report(first, square, sumNow, factor, crossNow, strideOf(isBlank ? 0 : letter));
   }
   // On a free square, whoever goes on lays one tile more at least.
   const fewest = isFree(next) ? laidRight + 1 : laidRight;

@@ -87,8 +87,18 @@ export function areWantedRight(laidRight: i32): bool {
   return !isBounded || mostRight(laidLeft, laidRight) >= floor;
 }
 
-/** Reports a word between two squares, if the play is legal and wanted. */
-export function report(first: usize, last: usize, sum: f64, factor: f64, cross: f64): void {
+/**
+ * Reports a word between two squares, if the play is legal and wanted. The tile that was laid last may
+ * still be on the rack: its stride among the leaves is given, or 0.
+ */
+export function report(
+  first: usize,
+  last: usize,
+  sum: f64,
+  factor: f64,
+  cross: f64,
+  stride: u32,
+): void {
   if (laid < fewest || ((last - first) / SQUARE) as i32 + 1 < shortest) return;
   // Without tiles leftwards, the word begins with the run that ends at the anchor.
   const square = laidLeft > 0 ? first : anchor + SQUARE;
@@ -96,7 +106,7 @@ export function report(first: usize, last: usize, sum: f64, factor: f64, cross: 
   if (laid == 1 && isDown && isCrossed(square)) return;
   // Adding 0 turns −0 into 0.
   const score = sum * factor + cross + load<f64>((laid as usize) << 3, BONUSES) + 0;
-  const equity = areWorthPoints ? score + leaveValue() : score;
+  const equity = areWorthPoints ? score + leaveValue(stride) : score;
   if (isBounded) {
     if (equity < floor) return;
     if (equity > floor) clearPlays();
