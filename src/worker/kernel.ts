@@ -1,10 +1,12 @@
-import bytes from 'virtual:search-kernel';
 import type { KernelExports, MakeKernel } from '../engine';
 
 /** The kernel as WebAssembly; undefined in a browser that has none, or is told to run none. */
-function compiled(): WebAssembly.Module | undefined {
+async function compiled(): Promise<WebAssembly.Module | undefined> {
   try {
-    return new WebAssembly.Module(Uint8Array.from(bytes, (byte) => byte.charCodeAt(0)));
+    const { default: deflated } = await import('virtual:search-kernel/webassembly');
+    const bytes = Uint8Array.from(atob(deflated), (character) => character.charCodeAt(0));
+    const inflated = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw'));
+    return await WebAssembly.compile(await new Response(inflated).arrayBuffer());
   } catch {
     return undefined;
   }
@@ -18,7 +20,7 @@ export async function kernelMakerInJavaScript(): Promise<MakeKernel> {
 
 /** What makes search kernels: from WebAssembly, or else from JavaScript. */
 export async function kernelMaker(): Promise<MakeKernel> {
-  const module = compiled();
+  const module = await compiled();
   if (!module) return kernelMakerInJavaScript();
   return (host) => new WebAssembly.Instance(module, { host }).exports as unknown as KernelExports;
 }

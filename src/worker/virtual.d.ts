@@ -1,7 +1,7 @@
-/** The search kernel in WebAssembly, put there by the build: a character (U+0000 to U+00FF) a byte. */
-declare module 'virtual:search-kernel' {
-  const bytes: string;
-  export default bytes;
+/** The search kernel in WebAssembly, put there by the build: deflated, in base 64. */
+declare module 'virtual:search-kernel/webassembly' {
+  const deflated: string;
+  export default deflated;
 }
 
 /** The same kernel as JavaScript. */
