@@ -41,5 +41,8 @@ export function wordsOf(
     get bytes() {
       return made().bytes;
     },
+    get memory() {
+      return made().memory;
+    },
   };
 }
