@@ -74,6 +74,9 @@ const LEAST_KEYBOARD = 120;
 // The most that was seen of the window at its present width: a keyboard takes of its height alone.
 const whole = { width: 0, height: 0 };
 
+const isInMoveBox = (): boolean =>
+  document.activeElement?.matches('.move-form__box input') ?? false;
+
 /**
  * What a keyboard on the screen leaves of the height of the window while a move is typed, in CSS
  * pixels; 0 without one. In some browsers it makes the page smaller, in others it covers a part of it.
@@ -85,24 +88,36 @@ function heightAboveKeyboard(): number {
   const { width, height } = viewport;
   if (width !== whole.width || height > whole.height) Object.assign(whole, { width, height });
   const isShort = height < SHORT && height < whole.height - LEAST_KEYBOARD;
-  const isInBox = document.activeElement?.matches('.move-form__box input') ?? false;
-  return isShort && isInBox && window.matchMedia('(pointer: coarse)').matches ? height : 0;
+  const isTyping = isShort && isInMoveBox() && window.matchMedia('(pointer: coarse)').matches;
+  return isTyping ? height : 0;
 }
 
+// As the window, it is looked at when it may have changed, and not whenever something is drawn.
+let aboveKeyboard: number | undefined;
+const keyboardSeen = (): number => (aboveKeyboard ??= heightAboveKeyboard());
+
 function followKeyboard(onChange: () => void): () => void {
-  window.visualViewport?.addEventListener('resize', onChange);
-  document.addEventListener('focusin', onChange);
-  document.addEventListener('focusout', onChange);
+  const listening = new AbortController();
+  const { signal } = listening;
+  const lookAtKeyboard = (): void => {
+    aboveKeyboard = heightAboveKeyboard();
+    onChange();
+  };
+  const lookAtFocus = (): void => {
+    if (aboveKeyboard !== 0 || isInMoveBox()) lookAtKeyboard();
+  };
+  window.visualViewport?.addEventListener('resize', lookAtKeyboard, { signal });
+  document.addEventListener('focusin', lookAtFocus, { signal });
+  document.addEventListener('focusout', lookAtFocus, { signal });
   return () => {
-    window.visualViewport?.removeEventListener('resize', onChange);
-    document.removeEventListener('focusin', onChange);
-    document.removeEventListener('focusout', onChange);
+    listening.abort();
+    aboveKeyboard = undefined;
   };
 }
 
 /** What a keyboard on the screen leaves of the height of the window while a move is typed, or 0. */
 export const useHeightAboveKeyboard = (): number =>
-  useSyncExternalStore(followKeyboard, heightAboveKeyboard);
+  useSyncExternalStore(followKeyboard, keyboardSeen);
 
 /** The window, as far as boards are sized by it. */
 export const useWindowSize = (): WindowSeen => useSyncExternalStore(followWindow, windowSeen);
