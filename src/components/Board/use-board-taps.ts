@@ -59,8 +59,10 @@ export function useBoardTaps({
       tapOnce(done);
       return;
     }
+    // On the overview again, the board has been zoomed out since.
     const isSecond =
       before &&
+      !(before.hasZoomed && isOverview) &&
       before.selected === selected &&
       time - before.time < SOON &&
       Math.hypot(point.x - before.point.x, point.y - before.point.y) < NEAR;
