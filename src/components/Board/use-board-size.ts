@@ -93,25 +93,25 @@ function heightAboveKeyboard(): number {
 }
 
 // As the window, it is looked at when it may have changed, and not whenever something is drawn.
-let aboveKeyboard: number | undefined;
-const keyboardSeen = (): number => (aboveKeyboard ??= heightAboveKeyboard());
+let seenAbove: number | undefined;
+const keyboardSeen = (): number => (seenAbove ??= heightAboveKeyboard());
 
 function followKeyboard(onChange: () => void): () => void {
   const listening = new AbortController();
   const { signal } = listening;
   const lookAtKeyboard = (): void => {
-    aboveKeyboard = heightAboveKeyboard();
+    seenAbove = heightAboveKeyboard();
     onChange();
   };
   const lookAtFocus = (): void => {
-    if (aboveKeyboard !== 0 || isInMoveBox()) lookAtKeyboard();
+    if (seenAbove !== 0 || isInMoveBox()) lookAtKeyboard();
   };
   window.visualViewport?.addEventListener('resize', lookAtKeyboard, { signal });
   document.addEventListener('focusin', lookAtFocus, { signal });
   document.addEventListener('focusout', lookAtFocus, { signal });
   return () => {
     listening.abort();
-    aboveKeyboard = undefined;
+    seenAbove = undefined;
   };
 }
 
