@@ -10,6 +10,7 @@ import {
   rackToMove,
   type RuleBook,
   type SampledGame,
+  seenTurnIn,
   startGame,
   USUAL_LEVEL,
 } from '../src/engine';
@@ -57,9 +58,8 @@ export function playOut(
   let state = dealt(seed, rules, board, lexicon.id);
   const states = [state];
   while (!state.result) {
-    const position = positionIn(state);
     const turn = {
-      position,
+      position: seenTurnIn(state),
       level: USUAL_LEVEL,
       skill: 1,
       turn: state.turns,

@@ -30,6 +30,7 @@ import {
   type Timeline,
   USUAL_LEVEL,
   withAutomaticPasses,
+  seenTurnIn,
 } from '../../src/engine';
 import { kernelMaker } from '../../scripts/kernel/make-kernel';
 import { greedy } from '../../tests/support/search';
@@ -130,7 +131,7 @@ export function afterComputer(timeline: Timeline): Timeline {
   const state = latestState(timeline);
   const { turns: turn, chance } = state;
   const { skill = 1, level = USUAL_LEVEL } = state.setup.seats[state.toMove] ?? {};
-  const chosen = chooseMove(words, { position: positionIn(state), level, skill, turn, chance });
+  const chosen = chooseMove(words, { position: seenTurnIn(state), level, skill, turn, chance });
   return afterMove(timeline, chosen.move, chosen.chance);
 }
 

@@ -279,6 +279,9 @@ export {
   type Seat,
   seatAfter,
   seatsInPlay,
+  seenAlone,
+  seenTurnIn,
+  type SeenTurn,
   type SeatView,
   setupDigest,
   type RunningScore,
@@ -307,7 +310,16 @@ export {
 } from './game';
 
 // The moves of computers.
-export { chooseMove, choosingMove, type ChosenMove, type ComputerTurn } from './players';
+export {
+  chooseMove,
+  choosingMove,
+  type ChosenMove,
+  type ComputerTurn,
+  type GradedWords,
+  gradedWordsFrom,
+  greedyStrategyFor,
+  type Strategy,
+} from './players';
 
 // All plays, and the best play.
 export {

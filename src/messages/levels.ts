@@ -1,11 +1,18 @@
 import type { Level } from '../engine';
 
 /** Levels as players read them. */
-const NAMES: Readonly<Record<Level, string>> = { casual: 'Casual', club: 'Club' };
+const NAMES: Readonly<Record<Level, string>> = {
+  gentle: 'Gentle',
+  casual: 'Casual',
+  club: 'Club',
+  expert: 'Expert',
+};
 
 const IN_SHORT: Readonly<Record<Level, string>> = {
+  gentle: 'Gentle knows everyday words, and misses many a place for them.',
   casual: 'Casual plays a good move, not always the best.',
   club: 'Club always plays the move that scores most.',
+  expert: 'Expert minds what it keeps, and what you can answer.',
 };
 
 export const levelName = (level: Level): string => NAMES[level];

@@ -2,8 +2,8 @@ import {
   type ComputerTurn,
   type GameState,
   isHelpAllowed,
-  rackToMove,
   seatsInPlay,
+  seenTurnIn,
   type TurnEvent,
   USUAL_LEVEL,
   type Viewer,
@@ -51,9 +51,9 @@ export function helpStateOf(state: GameState, isTheirs: boolean): HelpState {
 
 /** The turn of the computer that is to move. */
 export function computerTurnIn(state: GameState): ComputerTurn {
-  const { rules, board, seats } = state.setup;
+  const { seats } = state.setup;
   return {
-    position: { rules, board, grid: state.grid, rack: rackToMove(state) },
+    position: seenTurnIn(state),
     level: seats[state.toMove]?.level ?? USUAL_LEVEL,
     skill: seats[state.toMove]?.skill ?? 1,
     turn: state.turns,

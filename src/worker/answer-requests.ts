@@ -1,6 +1,11 @@
-import { choosingMove, type Steps } from '../engine';
+import {
+  type CompiledWords,
+  type ComputerTurn,
+  greedyStrategyFor,
+  type Steps,
+  type Strategy,
+} from '../engine';
 import type { Request, Response } from './protocol';
-import { warmUp } from './warm-up';
 import { createWords } from './words';
 
 /** What answering takes of a worker's global scope. */
@@ -31,6 +36,11 @@ const SLICE = 10;
 
 /** Heartbeat interval during a search, in ms. */
 const SIGN_OF_LIFE = 1000;
+
+async function thoughtful(turn: ComputerTurn, words: CompiledWords): Promise<Strategy> {
+  const { thoughtfulStrategy } = await import('./thoughtful');
+  return thoughtfulStrategy(turn, words);
+}
 
 /** Answers the requests that come to a worker, for as long as it lives. */
 export function answerRequests(scope: WorkerScope): void {
@@ -87,13 +97,17 @@ export function answerRequests(scope: WorkerScope): void {
 
   async function chooseMoveFor({ id, turn, lexiconId }: Extract<Request, { kind: 'choose-move' }>) {
     const known = await wordsFor(id, lexiconId);
-    const chosen = known && (await workedOut(id, choosingMove(known, turn)));
+    const compiled = words.compiled(lexiconId);
+    if (!known || !compiled) return;
+    const choosing = greedyStrategyFor(turn) ?? (await thoughtful(turn, compiled));
+    const chosen = await workedOut(id, choosing(known, turn));
     if (chosen) answer({ id, kind: 'move', chosen });
   }
 
   async function warmUpFor({ id, rules, lexiconId }: Extract<Request, { kind: 'warm-up' }>) {
     const known = await wordsFor(id, lexiconId);
     if (!known) return;
+    const { warmUp } = await import('./warm-up');
     await workedOut(id, warmUp(known, rules));
     answer({ id, kind: 'warm' });
   }

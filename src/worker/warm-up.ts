@@ -1,15 +1,16 @@
 import {
   allTiles,
   type Board,
-  choosingMove,
   emptyGrid,
   type Field,
   freshChance,
+  greedyStrategyFor,
   layTiles,
   NO_PREMIUM,
   type RuleBook,
   type SearchWords,
   type Steps,
+  seenAlone,
   type Tile,
   USUAL_LEVEL,
   withTiles,
@@ -52,14 +53,11 @@ export function* warmUp(words: SearchWords, rules: RuleBook): Steps<void> {
   let field = fieldAtFirst(rules);
   let chance = freshChance({ kind: 'seeded', seed: 'warm-up' });
   for (let turn = 0; turn < SEARCHES; turn++) {
-    const position = { rules, ...field, rack: rackOf(rules, turn) };
-    const chosen = yield* choosingMove(words, {
-      position,
-      level: USUAL_LEVEL,
-      skill: 0.5,
-      turn,
-      chance,
-    });
+    const position = seenAlone({ rules, ...field, rack: rackOf(rules, turn) });
+    const asked = { position, level: USUAL_LEVEL, skill: 0.5, turn, chance };
+    const choosing = greedyStrategyFor(asked);
+    if (!choosing) return;
+    const chosen = yield* choosing(words, asked);
     chance = chosen.chance;
     if (chosen.move.kind === 'play') {
       const laid = layTiles(rules, field, chosen.move.play);

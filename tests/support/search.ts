@@ -5,6 +5,7 @@ import {
   type Move,
   type Position,
   type ScoredPlay,
+  seenAlone,
   type SearchWords,
 } from '../../src/engine';
 
@@ -17,7 +18,7 @@ const ANY_CHANCE = freshChance({ kind: 'seeded', seed: 'any' });
 /** The move of a computer that always plays its best. */
 export const greedy = (words: SearchWords, position: Position): Move =>
   chooseMove(words, {
-    position,
+    position: seenAlone(position),
     level: 'club',
     skill: 1,
     turn: 0,

@@ -12,6 +12,7 @@ import {
   type Timeline,
   USUAL_LEVEL,
   withAutomaticPasses,
+  seenTurnIn,
 } from '../../src/engine';
 import { valueOf } from './results';
 import type { Words } from './words';
@@ -43,7 +44,13 @@ export function selfPlay(id: string, setup: GameSetup, words: Words): SelfPlayed
   for (let state = latestState(timeline); !state.result; state = latestState(timeline)) {
     const position = positionIn(state);
     const { skill = 1, level = USUAL_LEVEL } = state.setup.seats[state.toMove] ?? {};
-    const turn = { position, level, skill, turn: state.turns, chance: state.chance };
+    const turn = {
+      position: seenTurnIn(state),
+      level,
+      skill,
+      turn: state.turns,
+      chance: state.chance,
+    };
     const { move, chance } = chooseMove(words, turn);
     if (move.kind === 'pass') passed.push(position);
     const event = valueOf(decide(state, move, words.lexicon, chance));

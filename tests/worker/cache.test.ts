@@ -13,6 +13,7 @@ import {
   parseWordList,
   RULE_BOOKS,
   scraebbkle,
+  seenAlone,
 } from '../../src/engine';
 import type { WordsSource } from '../../src/worker';
 import { eventually } from '../support/eventually';
@@ -64,7 +65,7 @@ async function moveBy(client: SearchClient, known: CompiledWords): Promise<strin
     rack: rackOf('TE'),
   };
   const chance = freshChance({ kind: 'seeded', seed: 'cache' });
-  const turn = { position, level: 'club', skill: 1, turn: 0, chance } as const;
+  const turn = { position: seenAlone(position), level: 'club', skill: 1, turn: 0, chance } as const;
   const outcome = await client.chooseMove(turn, lexiconOf(known)).answer;
   return outcome.kind === 'answered' ? formatMove(scraebbkle, outcome.chosen.move) : undefined;
 }

@@ -8,6 +8,7 @@ import {
   type Move,
   type Position,
   scraebbkle,
+  seenAlone,
 } from '../../src/engine';
 import type { WordsProgress } from '../../src/worker';
 import { moveOf } from '../support/games';
@@ -30,7 +31,13 @@ const position: Position = {
 };
 
 const chance = freshChance({ kind: 'seeded', seed: 'worker' });
-const turn: ComputerTurn = { position, level: 'club', skill: 1, turn: 0, chance };
+const turn: ComputerTurn = {
+  position: seenAlone(position),
+  level: 'club',
+  skill: 1,
+  turn: 0,
+  chance,
+};
 const chosen = (move: Move): ChosenMove => ({ move, chance });
 
 type Opened = ReturnType<typeof openClient>;

@@ -9,6 +9,7 @@ import {
   makeAlphabet,
   type RuleBook,
   scraebbkle,
+  seenAlone,
 } from '../../src/engine';
 import type { WordsProgress } from '../../src/worker';
 import { fullWordList } from '../golden/full-word-list';
@@ -263,7 +264,13 @@ describe('a question that is taken back before it is searched', () => {
       rack: rackOf('TE'),
     };
     const chance = freshChance({ kind: 'seeded', seed: 'taken back' });
-    const turn = { position, level: 'club', skill: 1, turn: 0, chance } as const;
+    const turn = {
+      position: seenAlone(position),
+      level: 'club',
+      skill: 1,
+      turn: 0,
+      chance,
+    } as const;
     const first = client.chooseMove(turn, lexicon);
     const second = client.chooseMove(turn, lexicon);
     first.cancel();
@@ -288,7 +295,10 @@ describe('a question that is taken back while it is searched', () => {
     const chance = freshChance({ kind: 'seeded', seed: 'taken back' });
     const asking = (rack: string) => {
       const position = { rules, ...field, rack: rackOf(rack) };
-      return client.chooseMove({ position, level: 'club', skill: 0, turn: 0, chance }, lexicon);
+      return client.chooseMove(
+        { position: seenAlone(position), level: 'club', skill: 0, turn: 0, chance },
+        lexicon,
+      );
     };
     await asking('TE').answer;
     const long = asking('AEINORSTLDUGCM__');
@@ -317,7 +327,7 @@ describe('lists that follow one another', () => {
     const chance = freshChance({ kind: 'seeded', seed: 'lists' });
     const moveBy = async (lexicon: Awaited<ReturnType<typeof loaded>>) => {
       const asked = client.chooseMove(
-        { position, level: 'club', skill: 1, turn: 0, chance },
+        { position: seenAlone(position), level: 'club', skill: 1, turn: 0, chance },
         lexicon,
       );
       const outcome = await asked.answer;

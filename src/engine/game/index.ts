@@ -92,3 +92,4 @@ export {
   type Viewer,
   viewFor,
 } from './view';
+export { seenAlone, seenTurnIn, type SeenTurn } from './seen-turn';

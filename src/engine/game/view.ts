@@ -146,13 +146,17 @@ function turnsOf(timeline: Timeline, viewer: Viewer, events: number): readonly T
   });
 }
 
-function unseenTiles({ rules, grid, given, seats }: Seen): readonly Tile[] {
+/** Tiles neither on the board nor on one of some racks that is shown, in the order of the tile set. */
+export function unseenTiles(
+  { rules, grid, given }: Pick<Seen, 'rules' | 'grid' | 'given'>,
+  racks: readonly RackView[],
+): readonly Tile[] {
   const onBoard = grid.flatMap((content) =>
     content.kind === 'empty' ? [] : [tileBehind(content)],
   );
   const neverInBag = given.map(({ tile }) => tileBehind(tile));
   const played = takeTiles(onBoard, neverInBag).left;
-  const shown = seats.flatMap(({ rack }) => (rack.kind === 'shown' ? rack.tiles : []));
+  const shown = racks.flatMap((rack) => (rack.kind === 'shown' ? rack.tiles : []));
   return takeTiles(allTiles(rules.tileSet), [...played, ...shown]).left;
 }
 
@@ -161,7 +165,13 @@ export type Seen = Omit<View, typeof madeByViewFor | 'unseen'>;
 
 /** Makes a view of what is seen; for the makers of views alone. */
 export const viewOfSeen = (seen: Seen): View =>
-  ({ ...seen, unseen: unseenTiles(seen) }) satisfies Omit<View, typeof madeByViewFor> as View;
+  ({
+    ...seen,
+    unseen: unseenTiles(
+      seen,
+      seen.seats.map(({ rack }) => rack),
+    ),
+  }) satisfies Omit<View, typeof madeByViewFor> as View;
 
 /** What a viewer sees of a game after its first `events` events (all of them by default). */
 export function viewFor(

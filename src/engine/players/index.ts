@@ -1,1 +1,4 @@
-export { chooseMove, choosingMove, type ChosenMove, type ComputerTurn } from './choose-move';
+export { chooseMove, choosingMove } from './choose-move';
+export type { ChosenMove, ComputerTurn, Strategy } from './computer-turn';
+export { type GradedWords, gradedWordsFrom } from './graded-words';
+export { greedyStrategyFor } from './greedy';

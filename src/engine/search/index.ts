@@ -3,6 +3,7 @@ export type { KernelExports, MakeKernel, NoRoomForWords } from './kernel-instanc
 export { type LeaveTable, leaveTableOf } from './leave-table';
 export { playingOut, playOut } from './playing-out';
 export type { PlayedOut, Playout, SampledGame, ScoredMove } from './playout';
+export type { PlayList } from './play-list';
 export type { Position, ScoredPlay } from './position';
 export { type SearchWords, searchWordsOf } from './search-words';
 export { finished, type Steps } from './steps';

@@ -87,6 +87,11 @@ export class PlayList {
     return Array.from(this.#order(), (play) => this.at(play));
   }
 
+  /** The first plays in order, at most so many, by the numbers under which they were found. */
+  firstInOrder(most: number): readonly number[] {
+    return Array.from(this.#order().subarray(0, most));
+  }
+
   /** The play at a place of the order, from 0, or undefined where there are fewer. */
   inOrderAt(place: number): Play | undefined {
     const play = this.#order()[place];
@@ -107,8 +112,12 @@ export class PlayList {
 
   /** A play by the number under which it was found, with its words and its score. */
   at(play: number): ScoredPlay {
-    const found = this.playAt(play);
-    return { play: found, words: wordsFormed(this.#position, found), score: this.scoreOf(play) };
+    return { play: this.playAt(play), words: this.wordsOf(play), score: this.scoreOf(play) };
+  }
+
+  /** The words that a play forms, the one along it first. */
+  wordsOf(play: number): readonly string[] {
+    return wordsFormed(this.#position, this.playAt(play));
   }
 
   /** A play by the number under which it was found. */

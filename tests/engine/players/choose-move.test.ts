@@ -2,7 +2,6 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   type Chance,
-  chooseIndex,
   chooseMove,
   crossword,
   formatMove,
@@ -10,15 +9,16 @@ import {
   freshChance,
   latestState,
   type Level,
+  LEVELS,
   type Move,
   parseRecord,
   type Play,
   type Position,
   scraebbkle,
+  seenAlone,
 } from '../../../src/engine';
 import { reachedPositions, strewnPositions } from '../../arbitraries/positions';
 import { runs } from '../../arbitraries/runs';
-import { betterHalf } from '../../oracle/better-half';
 import { legalPlays } from '../../oracle/legal-plays';
 import { setupOf, tileSetOf } from '../../support/games';
 import { fieldOf, rackOf } from '../../support/pictures';
@@ -37,36 +37,42 @@ const position: Position = {
 };
 
 const chosen = (level: Level, turn: number, chance = seeded('chance'), on = position) =>
-  chooseMove(words, { position: on, level, skill: 1, turn, chance });
+  chooseMove(words, { position: seenAlone(on), level, skill: 1, turn, chance });
 
 const playing = (play: { readonly play: object } | undefined) =>
   play ? { kind: 'play', play: play.play } : { kind: 'pass' };
+
+/** A move as it is decided about, if it is legal. */
+const isLegal = (on: Position, list: readonly string[], move: Move): boolean =>
+  move.kind === 'play' &&
+  legalPlays(on, list).some(
+    ({ play }) => formatMove(on.rules, { kind: 'play', play }) === formatMove(on.rules, move),
+  );
 
 describe.each([
   ['reached by legal moves', reachedPositions],
   ['with tiles strewn about', strewnPositions],
 ])('on small positions %s', (_name, positions) => {
-  const seen = { none: 0, one: 0, odd: 0, even: 0, notTheBest: 0 };
+  const seen = { none: 0, some: 0, notTheBest: 0 };
 
-  it('Casual plays the play of the better half that chance points at, and Club the first', () => {
+  it('every level plays whenever a play is legal, and Club the first', () => {
     fc.assert(
       fc.property(positions, fc.string(), fc.nat(99), (small, seed, turn) => {
         const { list, words: known, ...rest } = small;
         const chance = seeded(seed);
+        fc.pre(small.rules.computers !== 'by-skill');
         const moveAt = (level: Level): Move =>
-          chooseMove(known, { position: small, level, skill: 0, turn, chance }).move;
-        const half = betterHalf(rest, list);
-        const place = chooseIndex(chance, `play in turn ${turn}`, Math.max(1, half.length)).value;
-        const isBySkill = small.rules.computers === 'by-skill';
-        fc.pre(!isBySkill);
-        expect(moveAt('casual')).toEqual(playing(half[place]));
-        expect(moveAt('club')).toEqual(playing(half[0]));
-        const { length } = legalPlays(rest, list);
-        seen.none += Number(length === 0);
-        seen.one += Number(length === 1);
-        seen.odd += length % 2;
-        seen.even += Number(length > 0 && length % 2 === 0);
-        seen.notTheBest += Number(place > 0);
+          chooseMove(known, { position: seenAlone(small), level, skill: 0, turn, chance }).move;
+        const [best] = legalPlays(rest, list);
+        expect(moveAt('club')).toEqual(playing(best));
+        for (const level of LEVELS) {
+          const move = moveAt(level);
+          if (best && move.kind !== 'exchange') expect(isLegal(rest, list, move)).toBe(true);
+          if (!best) expect(move.kind).not.toBe('play');
+          seen.notTheBest += Number(JSON.stringify(move) !== JSON.stringify(playing(best)));
+        }
+        seen.none += Number(!best);
+        seen.some += Number(best !== undefined);
       }),
       runs(60, 500),
     );
@@ -77,43 +83,56 @@ describe.each([
   });
 });
 
-describe('Casual', () => {
-  const half = betterHalf(position, LIST);
-
-  it('plays each of the better half in one turn or another, and nothing else', () => {
-    expect(half.length).toBeGreaterThan(4);
-    const moves = Array.from(
-      { length: 30 * half.length },
-      (_, turn) => chosen('casual', turn).move,
-    );
-    const text = (play: Play): string => formatMove(scraebbkle, { kind: 'play', play });
-    const played = moves.flatMap((move) => (move.kind === 'play' ? [text(move.play)] : []));
-    expect(played).toHaveLength(moves.length);
-    expect(new Set(played)).toEqual(new Set(half.map(({ play }) => text(play))));
+describe.each(['gentle', 'casual'] as const)('%s', (level) => {
+  it('plays the same again in the same turn of a game', () => {
+    for (const turn of [0, 1, 2]) expect(chosen(level, turn)).toEqual(chosen(level, turn));
   });
 
-  it('plays the same again in the same turn of a game', () => {
-    for (const turn of [0, 1, 2]) expect(chosen('casual', turn)).toEqual(chosen('casual', turn));
+  it('plays one thing and another in one turn or another', () => {
+    const moves = Array.from({ length: 40 }, (_, turn) => JSON.stringify(chosen(level, turn).move));
+    expect(new Set(moves).size).toBeGreaterThan(1);
   });
 
   it('passes only where nothing can be played', () => {
     const stuck = { ...position, rack: rackOf('QQ') };
-    expect(chosen('casual', 0, seeded('chance'), stuck).move).toEqual({ kind: 'pass' });
+    expect(chosen(level, 0, seeded('chance'), stuck).move).toEqual({ kind: 'pass' });
     const single = { ...position, rack: rackOf('W') };
     expect(legalPlays(single, LIST)).toHaveLength(1);
-    expect(chosen('casual', 0, seeded('chance'), single).move.kind).toBe('play');
+    expect(chosen(level, 0, seeded('chance'), single).move.kind).toBe('play');
   });
 
   it('asks for no tile, and leaves what is drawn as it is', () => {
     const chance = freshChance({ kind: 'given', tiles: rackOf('TONE'), seed: 'given' });
-    expect(chosen('casual', 0, chance).chance).toEqual(chance);
+    expect(chosen(level, 0, chance).chance).toEqual(chance);
     const joint = freshChance({
       kind: 'joint',
       commitment: 'a'.repeat(64),
       chains: ['b'.repeat(64)],
     });
-    expect(chosen('casual', 0, joint).chance).toEqual(joint);
+    expect(chosen(level, 0, joint).chance).toEqual(joint);
   });
+});
+
+it('words that are known to be common come to mind more often than those that are not', () => {
+  const on = { ...position, rack: rackOf('TE') };
+  // Of all plays, NOTE alone lays two tiles.
+  const isNote = ({ tiles }: Pick<Play, 'tiles'>): boolean => tiles.length === 2;
+  expect(legalPlays(on, LIST).filter(({ play }) => isNote(play))).toHaveLength(1);
+  const timesPlayed = (grades: Readonly<Record<string, number>>): number =>
+    Array.from({ length: 200 }, (_, turn) => {
+      const asked = {
+        position: seenAlone(on),
+        level: 'casual',
+        skill: 1,
+        turn,
+        chance: seeded('grades'),
+      } as const;
+      const { move } = chooseMove(words, asked, new Map(Object.entries(grades)));
+      return move.kind === 'play' && isNote(move.play);
+    }).filter(Boolean).length;
+  const known = timesPlayed({ NOT: 0, NOTE: 0 });
+  expect(known).toBeGreaterThan(120);
+  expect(timesPlayed({ NOT: 0, NOTE: 2 })).toBeLessThan(0.7 * known);
 });
 
 it('the level means nothing where computers have a skill', () => {
@@ -121,7 +140,13 @@ it('the level means nothing where computers have a skill', () => {
   const on = { ...position, rules };
   for (let turn = 0; turn < 9; turn++) {
     const move = (level: Level) =>
-      chooseMove(words, { position: on, level, skill: 0.3, turn, chance: seeded('skill') });
+      chooseMove(words, {
+        position: seenAlone(on),
+        level,
+        skill: 0.3,
+        turn,
+        chance: seeded('skill'),
+      });
     expect(move('casual')).toEqual(move('club'));
   }
 });

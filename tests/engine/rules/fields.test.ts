@@ -13,6 +13,7 @@ import {
   type RuleBook,
   startGame,
   tilesText,
+  seenAlone,
 } from '../../../src/engine';
 import { playedOn, setupOf, tileSetOf, tilesInPlay } from '../../support/games';
 import { boardOf, fieldOf, rackOf } from '../../support/pictures';
@@ -237,7 +238,13 @@ const FIELDS: { readonly [F in Exclude<keyof RuleBook, NotActedOn>]: Field<RuleB
       const moves = Array.from({ length: 20 }, (_, turn) => {
         const chance = freshChance({ kind: 'seeded', seed: 'computers' });
         return JSON.stringify(
-          chooseMove(words, { position, level: 'club', skill: 0, turn, chance }).move,
+          chooseMove(words, {
+            position: seenAlone(position),
+            level: 'club',
+            skill: 0,
+            turn,
+            chance,
+          }).move,
         );
       });
       return new Set(moves).size > 1;

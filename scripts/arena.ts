@@ -1,0 +1,108 @@
+/**
+ * Has computers of two levels play each other and tells who is stronger (docs/players.md):
+ * `npm run arena -- --a expert --b club --rules classic --games 400 --seed 1`. Games are dealt in pairs,
+ * each level beginning once. What has been played is kept: the same command goes on from there.
+ */
+import { fork } from 'node:child_process';
+import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { parseArgs } from 'node:util';
+import { groundOf } from './players/ground';
+import { type GameResult, levelNamed, type Match, playGame } from './players/match';
+import { intervalOf, marginOf, meanOf } from './players/statistics';
+
+const KEPT = 'node_modules/.cache/arena/';
+
+const { values: options } = parseArgs({
+  options: {
+    a: { type: 'string', default: 'expert' },
+    b: { type: 'string', default: 'club' },
+    rules: { type: 'string', default: 'scraebbkle' },
+    games: { type: 'string', default: '400' },
+    seed: { type: 'string', default: '1' },
+    /** Names what has changed since the games that are kept. */
+    as: { type: 'string', default: 'now' },
+    jobs: { type: 'string', default: String(availableParallelism()) },
+  },
+});
+
+const match: Match = {
+  a: levelNamed(options.a),
+  b: levelNamed(options.b),
+  rules: options.rules,
+  seed: options.seed,
+};
+
+/** Plays the games that the parent process asks for, one after the other. */
+async function playWhatIsAsked(): Promise<void> {
+  const ground = await groundOf(match.rules);
+  process.on('message', (game: number) => process.send?.(playGame(ground, match, game)));
+  process.send?.('ready');
+}
+
+const share = (value: number): string => `${(100 * value).toFixed(1)} %`;
+
+function report(results: readonly GameResult[]): string {
+  const wins = results.reduce((sum, { won }) => sum + won, 0);
+  const [least, most] = intervalOf(wins, results.length);
+  const ahead = results.map((result) => result.ahead);
+  const msOf = (side: 0 | 1): string => {
+    const turns = results.reduce((sum, result) => sum + result.turns[side], 0);
+    return (results.reduce((sum, { ms }) => sum + ms[side], 0) / turns).toFixed(2);
+  };
+  const scoreOf = (side: 0 | 1): string =>
+    meanOf(results.map(({ scores }) => scores[side])).toFixed(0);
+  return (
+    `${match.a} – ${match.b}, ${match.rules}, ${results.length} games: ` +
+    `${share(wins / results.length)} won (${share(least)} to ${share(most)}), ` +
+    `${meanOf(ahead).toFixed(1)} ± ${marginOf(ahead).toFixed(1)} points ahead, ` +
+    `${scoreOf(0)} – ${scoreOf(1)}, ${msOf(0)} and ${msOf(1)} ms a move`
+  );
+}
+
+async function arena(): Promise<void> {
+  const games = 2 * Math.ceil(Number(options.games) / 2);
+  const file = `${KEPT}${Object.values(match).join('-')}-${options.as}.jsonl`;
+  mkdirSync(KEPT, { recursive: true });
+  const results = existsSync(file)
+    ? readFileSync(file, 'utf8')
+        .split('\n')
+        .filter(Boolean)
+        .map((line) => JSON.parse(line) as GameResult)
+        .filter(({ game }) => game < games)
+    : [];
+  const played = new Set(results.map(({ game }) => game));
+  const left = Array.from({ length: games }, (_, game) => game).filter((game) => !played.has(game));
+
+  await Promise.all(
+    Array.from(
+      { length: Math.min(Number(options.jobs), left.length) },
+      () =>
+        new Promise<void>((resolve, reject) => {
+          const child = fork(process.argv[1] ?? '', process.argv.slice(2), {
+            env: { ...process.env, ARENA_PLAYS: '1' },
+          });
+          const next = (): void => {
+            const game = left.shift();
+            if (game === undefined) child.kill();
+            else child.send(game);
+          };
+          child.on('message', (told: 'ready' | GameResult) => {
+            if (told !== 'ready') {
+              results.push(told);
+              appendFileSync(file, `${JSON.stringify(told)}\n`);
+              if (process.stderr.isTTY)
+                process.stderr.write(`\r${results.length} of ${games} games `);
+            }
+            next();
+          });
+          child.on('exit', (code) =>
+            code ? reject(new Error(`A player stopped: ${code}`)) : resolve(),
+          );
+        }),
+    ),
+  );
+  console.log(report(results));
+}
+
+await (process.env['ARENA_PLAYS'] ? playWhatIsAsked() : arena());

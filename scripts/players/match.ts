@@ -1,0 +1,54 @@
+import { type Level, LEVELS, latestState } from '../../src/engine';
+import { dealt, playedOut } from './game';
+import type { Ground } from './ground';
+
+/** Two levels that play each other, on one deal of tiles after the other. */
+export interface Match {
+  readonly a: Level;
+  readonly b: Level;
+  readonly rules: string;
+  readonly seed: string;
+}
+
+/** What came of a game. */
+export interface GameResult {
+  /** From 0; games 2n and 2n + 1 are dealt alike, and the other level begins. */
+  readonly game: number;
+  /** 1 where A won, 0 where B did, ½ where neither. */
+  readonly won: number;
+  /** Points that A had more than B. */
+  readonly ahead: number;
+  /** The scores of both. */
+  readonly scores: readonly [number, number];
+  /** Time that each took, in ms, and its turns. */
+  readonly ms: readonly [number, number];
+  readonly turns: readonly [number, number];
+}
+
+/** A level by its name. */
+export function levelNamed(name: string): Level {
+  const level = LEVELS.find((each) => each === name);
+  if (!level) throw new Error(`There is no level "${name}": choose ${LEVELS.join(', ')}.`);
+  return level;
+}
+
+/** Plays one game of a match. */
+export function playGame(ground: Ground, { a, b, seed }: Match, game: number): GameResult {
+  const seatOfA = game % 2;
+  const levels = seatOfA === 0 ? [a, b] : [b, a];
+  const ms: [number, number] = [0, 0];
+  const turns: [number, number] = [0, 0];
+  const timeline = playedOut(
+    ground,
+    dealt(ground, `${seed} ${game >> 1}`, levels),
+    (state, took) => {
+      const side = state.toMove === seatOfA ? 0 : 1;
+      ms[side] += took;
+      turns[side] += 1;
+    },
+  );
+  const [first = 0, second = 0] = latestState(timeline).result?.finalScores ?? [];
+  const scores: readonly [number, number] = seatOfA === 0 ? [first, second] : [second, first];
+  const ahead = scores[0] - scores[1];
+  return { game, won: ahead > 0 ? 1 : ahead < 0 ? 0 : 0.5, ahead, scores, ms, turns };
+}

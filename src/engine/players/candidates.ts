@@ -1,0 +1,78 @@
+import type { SeenTurn } from '../game';
+import {
+  findingPlays,
+  type LeaveTable,
+  type ScoredMove,
+  type SearchWords,
+  type Steps,
+} from '../search';
+import type { Tile } from '../tiles';
+import { leavesOf, leaveValueBy } from './leaves';
+import { without } from './samples';
+
+/** A move that may be worth making. */
+export interface Candidate extends ScoredMove {
+  /** The score, and what the tiles are worth that are kept, in points. */
+  readonly equity: number;
+}
+
+/** Most exchanges that are looked at. */
+const MOST_EXCHANGES = 2;
+
+/** Every part of some tiles but none and those that differ by their order alone. */
+function partsOf(tiles: readonly Tile[]): readonly (readonly Tile[])[] {
+  const parts = new Map<string, readonly Tile[]>();
+  for (let part = 1; part < 2 ** tiles.length; part++) {
+    const chosen = tiles.filter((_, place) => ((part >> place) & 1) === 1);
+    parts.set(JSON.stringify(chosen), chosen);
+  }
+  return [...parts.values()];
+}
+
+/** Tiles of larger racks are exchanged all at once. */
+const MOST_CHOSEN_FROM = 10;
+
+/** The exchanges that keep the best tiles, as far as the rules and the bag allow them. */
+export function exchangesIn({ rules, rack, bagCount }: SeenTurn): readonly Candidate[] {
+  // With fewer tiles in the bag than a rack holds, there is little to hope for.
+  if (rules.exchange === 'none' || bagCount < rules.rackSize) return [];
+  const valueOf = leaveValueBy(rules);
+  const parts = rack.length > MOST_CHOSEN_FROM ? [rack] : partsOf(rack);
+  return parts
+    .map(
+      (tiles): Candidate => ({
+        move: { kind: 'exchange', tiles },
+        score: 0,
+        equity: valueOf(without(rack, tiles)),
+      }),
+    )
+    .toSorted((a, b) => b.equity - a.equity)
+    .slice(0, MOST_EXCHANGES);
+}
+
+/** What leaves are worth in a turn: nothing once nothing can be drawn to them. */
+const leavesIn = ({ rules, rack, bagCount }: SeenTurn): LeaveTable | undefined =>
+  bagCount > 0 ? leavesOf(rules, rack) : undefined;
+
+/**
+ * The best moves by score and leave, the best first; a pass where no other is legal. A turn without a
+ * play has no more than two.
+ */
+export function* candidatesIn(
+  words: SearchWords,
+  seen: SeenTurn,
+  most: number,
+): Steps<readonly Candidate[]> {
+  const { plays } = yield* findingPlays(words, seen, leavesIn(seen));
+  const all = [
+    ...plays.firstInOrder(most).map(
+      (play): Candidate => ({
+        move: { kind: 'play', play: plays.playAt(play) },
+        score: plays.scoreOf(play),
+        equity: plays.equityOf(play),
+      }),
+    ),
+    ...exchangesIn(seen),
+  ].toSorted((a, b) => b.equity - a.equity);
+  return all.length > 0 ? all.slice(0, most) : [{ move: { kind: 'pass' }, score: 0, equity: 0 }];
+}

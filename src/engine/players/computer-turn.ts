@@ -1,0 +1,25 @@
+import type { Level, SeenTurn } from '../game';
+import type { Move } from '../play';
+import type { SearchWords, Steps } from '../search';
+import type { Chance } from '../tiles';
+
+/** A turn that a computer is to take. */
+export interface ComputerTurn {
+  readonly position: SeenTurn;
+  /** How well it plays, in games whose computers differ in that. */
+  readonly level: Level;
+  /** How often it plays its best, from 0 to 1, in games whose computers differ in that. */
+  readonly skill: number;
+  /** How many turns the game has had. */
+  readonly turn: number;
+  readonly chance: Chance;
+}
+
+/** A move, and the chance after choosing it. */
+export interface ChosenMove {
+  readonly move: Move;
+  readonly chance: Chance;
+}
+
+/** How a computer chooses its move, in steps. */
+export type Strategy = (words: SearchWords, turn: ComputerTurn) => Steps<ChosenMove>;

@@ -1,0 +1,34 @@
+import type { SeenTurn } from '../game';
+import type { SampledGame } from '../search';
+import { sameTile, type Tile } from '../tiles';
+import type { Random } from './random';
+
+/** Tiles but for others, of which there must be as many. */
+export function without(tiles: readonly Tile[], others: readonly Tile[]): readonly Tile[] {
+  const left = [...tiles];
+  for (const tile of others) {
+    const place = left.findIndex((each) => sameTile(each, tile));
+    if (place >= 0) left.splice(place, 1);
+  }
+  return left;
+}
+
+/** A game as it may be behind what is seen of it: the hidden racks and the bag, any out of the unseen tiles. */
+export function sampleOf(seen: SeenTurn, random: Random): SampledGame {
+  const { rules, board, grid, scores, toMove, passesInARow, resigned } = seen;
+  const unseen = random.shuffled(seen.unseen);
+  const racks = seen.racks.map((rack) =>
+    rack.kind === 'shown' ? rack.tiles : unseen.splice(0, rack.count),
+  );
+  return {
+    rules,
+    board,
+    grid,
+    racks,
+    bag: unseen,
+    scores,
+    toMove,
+    passesInARow,
+    resigned,
+  };
+}

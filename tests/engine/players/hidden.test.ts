@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import {
+  chooseMove,
+  freshChance,
+  type GameState,
+  latestState,
+  LEVELS,
+  scraebbkle,
+  seenTurnIn,
+  startGame,
+} from '../../../src/engine';
+import { defaultBoard } from '../../golden/default-board';
+import { at } from '../../support/results';
+import { seatsOf } from '../../support/seats';
+import { fullWords } from '../../golden/full-word-list';
+
+const dealt = latestState(
+  startGame('game', {
+    rules: scraebbkle,
+    board: defaultBoard,
+    given: [],
+    boardName: 'Default board',
+    seats: seatsOf('computer', 'computer'),
+    openRacks: false,
+    lexiconId: 'any',
+    chance: { kind: 'seeded', seed: 'hidden' },
+  }),
+);
+
+/** The same as far as the first seat sees: the other rack and the bag are others of the unseen tiles. */
+function swapped({ racks: [own = [], other = []], bag, ...rest }: GameState): GameState {
+  const unseen = [...other, ...bag].toReversed();
+  return {
+    ...rest,
+    racks: [own, unseen.slice(0, other.length)],
+    bag: unseen.slice(other.length),
+  };
+}
+
+const chance = freshChance({ kind: 'seeded', seed: 'choice' });
+
+describe('what a computer cannot see', () => {
+  const other = swapped(dealt);
+
+  it('is another rack and another order of the bag', () => {
+    expect(at(other.racks, 1)).not.toEqual(at(dealt.racks, 1));
+    expect(other.bag).not.toEqual(dealt.bag);
+  });
+
+  it.each(LEVELS)('changes no move of %s', (level) => {
+    const move = (state: GameState) =>
+      chooseMove(fullWords, { position: seenTurnIn(state), level, skill: 1, turn: 3, chance });
+    expect(move(other)).toEqual(move(dealt));
+    expect(move(other).move.kind).toBe('play');
+  });
+});
