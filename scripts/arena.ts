@@ -1,14 +1,14 @@
 /**
- * Has computers of two levels play each other and tells who is stronger (docs/players.md):
+ * Has two computers play each other and tells who is stronger (docs/players.md):
  * `npm run arena -- --a expert --b club --rules classic --games 400 --seed 1`. Games are dealt in pairs,
- * each level beginning once. What has been played is kept: the same command goes on from there.
+ * either begins one. What has been played is kept: the same command goes on from there.
  */
 import { fork } from 'node:child_process';
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { groundOf } from './players/ground';
-import { type GameResult, levelNamed, type Match, playGame } from './players/match';
+import { type GameResult, contestantNamed, type Match, playGame } from './players/match';
 import { intervalOf, marginOf, meanOf } from './players/statistics';
 
 const KEPT = 'node_modules/.cache/arena/';
@@ -27,8 +27,8 @@ const { values: options } = parseArgs({
 });
 
 const match: Match = {
-  a: levelNamed(options.a),
-  b: levelNamed(options.b),
+  a: contestantNamed(options.a),
+  b: contestantNamed(options.b),
   rules: options.rules,
   seed: options.seed,
 };

@@ -31,6 +31,9 @@ const ground = await groundOf(options.rules);
 const { rules, board, words } = ground;
 const features = leaveFeaturesOf(rules.tileSet);
 
+/** Who plays while racks are looked at. */
+const BOTH = ['club', 'club'] as const;
+
 /** Every part of some tiles but the whole. */
 const partsOf = (tiles: readonly Tile[]): readonly (readonly Tile[])[] =>
   Array.from({ length: 2 ** tiles.length - 1 }, (_, part) =>
@@ -51,7 +54,8 @@ function round(number: number, valueOf: LeaveValue): readonly number[] {
   for (let game = 0; game < games; game++) {
     playedOut(
       ground,
-      dealt(ground, `fit ${options.seed} ${number} ${game}`, ['club', 'club']),
+      dealt(ground, `fit ${options.seed} ${number} ${game}`, BOTH),
+      BOTH,
       (state) => {
         const rack = otherRack(state, random);
         if (!rack) return;

@@ -7,56 +7,68 @@ import {
   type GameState,
   latestState,
   type Level,
+  LEVELS,
   type Seat,
   seenTurnIn,
   startGame,
   type Timeline,
   USUAL_LEVEL,
 } from '../../src/engine';
+import { type Amateur, choosingAsAmateur } from '../../src/engine/players/amateur';
+import { finished } from '../../src/engine/search';
 import { type Ground, valueOf } from './ground';
 
-/** The seats of computers of some levels. */
-const seatsAt = (levels: readonly Level[]): readonly Seat[] =>
-  levels.map((level, seat) => ({
+/** Somebody new to the game, who knows common words and finds one play in eight. */
+const BEGINNER: Amateur = { knows: [1 / 8, 1 / 8, 0, 0], perLetter: 1, whim: 0 };
+
+/** Who plays: a computer of a level, or what is taken for a person. */
+export type Contestant = Level | 'beginner';
+export const CONTESTANTS: readonly Contestant[] = ['beginner', ...LEVELS];
+
+/** The seats of computers. */
+const seatsOf = (contestants: readonly Contestant[]): readonly Seat[] =>
+  contestants.map((contestant, seat) => ({
     name: `Player ${seat + 1}`,
     player: 'computer',
     skill: 1,
-    level,
+    level: contestant === 'beginner' ? USUAL_LEVEL : contestant,
   }));
 
 /** A game of computers just dealt, whose racks are closed. */
 export const dealt = (
   { rules, board, lexicon }: Ground,
   seed: string,
-  levels: readonly Level[],
+  contestants: readonly Contestant[],
 ): Timeline =>
   startGame(seed, {
     rules,
     board,
     given: [],
     boardName: rules.name,
-    seats: seatsAt(levels),
+    seats: seatsOf(contestants),
     openRacks: false,
     lexiconId: lexicon.id,
     chance: { kind: 'seeded', seed },
   });
 
-function chosenIn({ words, graded }: Ground, state: GameState): ChosenMove {
-  const { level = USUAL_LEVEL, skill = 1 } = state.setup.seats[state.toMove] ?? {};
+function chosenIn({ words, graded }: Ground, contestant: Contestant, state: GameState): ChosenMove {
   const turn = {
     position: seenTurnIn(state),
-    level,
-    skill,
+    level: contestant === 'beginner' ? USUAL_LEVEL : contestant,
+    skill: 1,
     turn: state.turns,
     chance: state.chance,
   };
-  return chooseMove(words, turn, graded);
+  return contestant === 'beginner'
+    ? finished(choosingAsAmateur(words, turn, BEGINNER, graded))
+    : chooseMove(words, turn, graded);
 }
 
 /** Plays a game to its end; whoever looks on sees the state before each turn, and how long it took in ms. */
 export function playedOut(
   ground: Ground,
   game: Timeline,
+  contestants: readonly Contestant[],
   lookOn: (state: GameState, ms: number) => void = () => {},
 ): Timeline {
   let timeline = game;
@@ -65,7 +77,7 @@ export function playedOut(
     if (passed) timeline = valueOf(extend(timeline, passed));
     else {
       const begin = performance.now();
-      const { move, chance } = chosenIn(ground, state);
+      const { move, chance } = chosenIn(ground, contestants[state.toMove] ?? USUAL_LEVEL, state);
       lookOn(state, performance.now() - begin);
       timeline = valueOf(extend(timeline, valueOf(decide(state, move, ground.lexicon, chance))));
     }

@@ -1,11 +1,11 @@
-import { type Level, LEVELS, latestState } from '../../src/engine';
-import { dealt, playedOut } from './game';
+import { latestState } from '../../src/engine';
+import { type Contestant, CONTESTANTS, dealt, playedOut } from './game';
 import type { Ground } from './ground';
 
-/** Two levels that play each other, on one deal of tiles after the other. */
+/** Two that play each other, on one deal of tiles after the other. */
 export interface Match {
-  readonly a: Level;
-  readonly b: Level;
+  readonly a: Contestant;
+  readonly b: Contestant;
   readonly rules: string;
   readonly seed: string;
 }
@@ -25,22 +25,23 @@ export interface GameResult {
   readonly turns: readonly [number, number];
 }
 
-/** A level by its name. */
-export function levelNamed(name: string): Level {
-  const level = LEVELS.find((each) => each === name);
-  if (!level) throw new Error(`There is no level "${name}": choose ${LEVELS.join(', ')}.`);
-  return level;
+/** Who plays, by name. */
+export function contestantNamed(name: string): Contestant {
+  const contestant = CONTESTANTS.find((each) => each === name);
+  if (contestant) return contestant;
+  throw new Error(`There is nobody called "${name}": choose ${CONTESTANTS.join(', ')}.`);
 }
 
 /** Plays one game of a match. */
 export function playGame(ground: Ground, { a, b, seed }: Match, game: number): GameResult {
   const seatOfA = game % 2;
-  const levels = seatOfA === 0 ? [a, b] : [b, a];
+  const contestants = seatOfA === 0 ? [a, b] : [b, a];
   const ms: [number, number] = [0, 0];
   const turns: [number, number] = [0, 0];
   const timeline = playedOut(
     ground,
-    dealt(ground, `${seed} ${game >> 1}`, levels),
+    dealt(ground, `${seed} ${game >> 1}`, contestants),
+    contestants,
     (state, took) => {
       const side = state.toMove === seatOfA ? 0 : 1;
       ms[side] += took;

@@ -9,7 +9,7 @@ const NAMES: Readonly<Record<Level, string>> = {
 };
 
 const IN_SHORT: Readonly<Record<Level, string>> = {
-  gentle: 'Gentle knows everyday words, and misses many a place for them.',
+  gentle: 'Gentle plays everyday words, and overlooks many.',
   casual: 'Casual plays a good move, not always the best.',
   club: 'Club always plays the move that scores most.',
   expert: 'Expert minds what it keeps, and what you can answer.',
