@@ -7,7 +7,7 @@ import { expect, test } from '../lib/test';
 
 const SEED = 'computers';
 const COMPUTERS = ['computer', 'computer'] as const;
-const LEVELS = ['casual', 'club'] as const;
+const LEVELS = ['gentle', 'expert'] as const;
 const whole = playedOut(dealt({ seats: COMPUTERS, levels: LEVELS, openRacks: false, seed: SEED }));
 
 const controls = (page: Page): Locator => page.getByRole('group', { name: 'Computer players' });

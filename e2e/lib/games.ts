@@ -10,6 +10,7 @@ import {
   extend,
   formatMove,
   type GameState,
+  gradedWordsFrom,
   latestState,
   type Level,
   lexiconOf,
@@ -55,6 +56,11 @@ export const words = {
   ...valueOf(searchWordsOf(await kernelMaker(), compiled)),
 };
 export const { lexicon } = words;
+
+const graded = gradedWordsFrom(
+  readFileSync(new URL('../../src/worker/graded-words.txt', import.meta.url), 'utf8'),
+  lexicon,
+);
 
 export const defaultBoard = shippedBoard('defaultBoard.txt');
 
@@ -131,7 +137,11 @@ export function afterComputer(timeline: Timeline): Timeline {
   const state = latestState(timeline);
   const { turns: turn, chance } = state;
   const { skill = 1, level = USUAL_LEVEL } = state.setup.seats[state.toMove] ?? {};
-  const chosen = chooseMove(words, { position: seenTurnIn(state), level, skill, turn, chance });
+  const chosen = chooseMove(
+    words,
+    { position: seenTurnIn(state), level, skill, turn, chance },
+    graded,
+  );
   return afterMove(timeline, chosen.move, chosen.chance);
 }
 

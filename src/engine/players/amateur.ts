@@ -16,6 +16,9 @@ export interface Amateur {
 
 const WORD = 2 ** 32;
 
+/** Plays that are thought of in one step, which takes less than a millisecond. */
+const PLAYS_PER_STEP = 256;
+
 /** A number from 0 to 1 for a word, another one for each seed (FNV-1a, and the finaliser of MurmurHash3). */
 function shareOf(word: string, seed: number): number {
   let hash = seed ^ 0x811c9dc5;
@@ -40,16 +43,17 @@ function chanceOf(
 }
 
 /** The play that an amateur takes for the best of those that come to mind; the easiest to find, if none does. */
-function playOf(
+function* playOf(
   plays: PlayList,
   seed: number,
   grade: (word: string) => number,
   player: Amateur,
-): number {
+): Steps<number> {
   const chances = new Map<string, number>();
   let best = { play: 0, worth: -Infinity };
   let easiest = { play: 0, chance: -1 };
   for (let play = 0; play < plays.count; play++) {
+    if (play % PLAYS_PER_STEP === 0) yield;
     const words = plays.wordsOf(play);
     const [word = ''] = words;
     const spelled = words.join(' ');
@@ -80,6 +84,6 @@ export function* choosingAsAmateur(
   }
   const { value: seed, chance: after } = chooseIndex(chance, `ideas in turn ${turn}`, WORD / 2);
   const grade = gradesOf(position.rules.tileSet, graded);
-  const play = plays.playAt(playOf(plays, seed, grade, player));
+  const play = plays.playAt(yield* playOf(plays, seed, grade, player));
   return { move: { kind: 'play', play }, chance: after };
 }

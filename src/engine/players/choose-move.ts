@@ -20,7 +20,7 @@ const expert = thoughtful({ candidates: 8, samples: 16 });
 
 /** Amateurs, by their levels; docs/players.md tells how strong they are. */
 const AMATEURS: Readonly<Partial<Record<Level, Amateur>>> = {
-  gentle: { knows: [0.14, 0.06, 0.012, 0], perLetter: 0.4, whim: 20 },
+  gentle: { knows: [0.17, 0.075, 0.019, 0], perLetter: 0.38, whim: 8 },
   casual: { knows: [0.8, 0.6, 0.35, 0.02], perLetter: 0.7, whim: 6 },
 };
 

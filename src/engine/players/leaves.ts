@@ -75,6 +75,9 @@ export function leaveValueBy(rules: RuleBook): LeaveValue {
   return value;
 }
 
-/** The table of a rack's leaves; undefined where the rack has too many parts. */
+/** Leaves of larger racks are too many to be told one by one, and each is worth little beside the others. */
+const MOST_TILES = 10;
+
+/** The table of a rack's leaves; undefined where the rack is too large. */
 export const leavesOf = (rules: RuleBook, rack: readonly Tile[]): LeaveTable | undefined =>
-  leaveTableOf(rules, rack, leaveValueBy(rules));
+  rack.length > MOST_TILES ? undefined : leaveTableOf(rules, rack, leaveValueBy(rules));

@@ -89,7 +89,15 @@ export class PlayList {
 
   /** The first plays in order, at most so many, by the numbers under which they were found. */
   firstInOrder(most: number): readonly number[] {
-    return Array.from(this.#order().subarray(0, most));
+    const first: number[] = [];
+    for (let play = 0; play < this.#count; play++) {
+      const last = first.length < most ? undefined : first.at(-1);
+      if (last !== undefined && this.compare(play, last) >= 0) continue;
+      const place = first.findIndex((other) => this.compare(play, other) < 0);
+      first.splice(place < 0 ? first.length : place, 0, play);
+      first.length = Math.min(first.length, most);
+    }
+    return first;
   }
 
   /** The play at a place of the order, from 0, or undefined where there are fewer. */
