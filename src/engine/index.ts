@@ -58,6 +58,7 @@ export {
   type Alphabet,
   alphabetOf,
   type Chance,
+  chanceOfAny,
   type ChanceSource,
   chooseIndex,
   compareTiles,

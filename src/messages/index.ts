@@ -30,6 +30,7 @@ export {
   turnLabel,
   unseenTitle,
 } from './game-table';
+export { countOfFace, ODDS_HINT, oddsOf, unseenFaceLabel } from './odds';
 export { bestWordTexts, endHeadline, ENDING, finalNote, lengthOfGame } from './ending';
 export { bestOfTurn, FRONT, quickGameName, SQUARES_IN_SHORT, standing } from './front';
 export { blankHint, layingHint, playingHint, premiumHint, typingHint } from './guide';

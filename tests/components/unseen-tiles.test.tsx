@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { Announcer, UnseenTiles } from '../../src/components';
 import { type GameSetup, scraebbkle } from '../../src/engine';
@@ -42,6 +42,40 @@ describe('the tiles that a player cannot see', () => {
     const rules = { ...scraebbkle, tileSet: tileSetOf({ D: 9, A: 5, E: 3, T: 1 }) };
     await opened({ rules, chance: { kind: 'seeded', seed: 'few' } });
     expect(faces().map((face) => face?.slice(0, 1))).toEqual(['A', 'D', 'E', 'T']);
+  });
+});
+
+describe('the odds', () => {
+  const panel = () => within(screen.getByRole('region', { name: 'Unseen tiles' }));
+  const odds = () => panel().getByRole('status');
+
+  it('are those of the letter that is chosen', async () => {
+    await opened(MIXED);
+    expect(odds()).toHaveTextContent('Point at a letter for its odds.');
+    fireEvent.click(screen.getByRole('button', { name: 'D: 4 unseen' }));
+    expect(odds()).toHaveTextContent('D: 27 % on the other rack, 4 % in your next tile.');
+  });
+
+  it('follow the arrow keys from letter to letter, which are one stop for the Tab key', async () => {
+    await opened(MIXED);
+    const first = () => panel().getByRole('button', { name: /^A:/ });
+    const stops = () =>
+      panel()
+        .getAllByRole('button')
+        .filter(({ tabIndex }) => tabIndex === 0);
+    const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document, { key });
+    expect(stops()).toEqual([first()]);
+    act(() => first().focus());
+    press('ArrowRight');
+    expect(odds()).toHaveTextContent(/^B: /);
+    expect(stops()).toEqual([document.activeElement]);
+    press('End');
+    expect(odds()).toHaveTextContent(/^Blank: /);
+    press('ArrowRight');
+    expect(odds()).toHaveTextContent(/^Blank: /);
+    press('Home');
+    press('ArrowLeft');
+    expect(odds()).toHaveTextContent(/^A: /);
   });
 });
 

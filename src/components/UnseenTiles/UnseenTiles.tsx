@@ -1,10 +1,9 @@
-import { type Tile, tileText, type TileSet } from '../../engine';
-import { unseenTitle } from '../../messages';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { tileText, type TileSet } from '../../engine';
+import { countOfFace, ODDS_HINT, oddsOf, unseenFaceLabel, unseenTitle } from '../../messages';
+import { laidSquares } from '../../store';
 import { useGame } from '../game-context';
 import './unseen-tiles.css';
-
-const countOf = (tiles: readonly Tile[], text: string): number =>
-  tiles.filter((tile) => tileText(tile) === text).length;
 
 /** The faces of all tiles that the game has, the blank last. */
 const facesOf = ({ letters, blank }: TileSet): readonly string[] => [
@@ -12,25 +11,80 @@ const facesOf = ({ letters, blank }: TileSet): readonly string[] => [
   ...(blank.count > 0 ? [tileText({ kind: 'blank' })] : []),
 ];
 
-/** The tiles that this player cannot see: in the bag, or on racks that are hidden. */
+/** By how many faces a key goes on, among so many. */
+const stepOf = ({ key }: KeyboardEvent, at: number, faces: number): number => {
+  switch (key) {
+    case 'ArrowRight':
+    case 'ArrowDown':
+      return 1;
+    case 'ArrowLeft':
+    case 'ArrowUp':
+      return -1;
+    case 'Home':
+      return -at;
+    case 'End':
+      return faces - 1 - at;
+    default:
+      return 0;
+  }
+};
+
+/**
+ * The tiles that this player cannot see: in the bag, or on racks that are hidden; and of the one that is
+ * pointed at, how likely it is to be met.
+ */
 export function UnseenTiles() {
   const view = useGame(({ table }) => table?.view);
+  const laid = useGame(({ draft }) => laidSquares(draft).length);
+  const [chosen, setChosen] = useState<string>();
+  const [pointed, setPointed] = useState<string>();
+  const list = useRef<HTMLUListElement>(null);
   if (!view) return null;
   const { unseen, bagCount } = view;
+  const faces = facesOf(view.rules.tileSet);
+  const shown = pointed ?? chosen;
+  const atTab = Math.max(0, faces.indexOf(chosen ?? ''));
+
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const step = stepOf(event, atTab, faces.length);
+    const next = list.current?.querySelectorAll('button')[atTab + step];
+    if (step === 0 || !next) return;
+    event.preventDefault();
+    next.focus();
+  };
+
   return (
     <section className="panel unseen" aria-label="Unseen tiles">
       <h2>{unseenTitle(unseen.length, bagCount)}</h2>
-      <ul>
-        {facesOf(view.rules.tileSet).map((face) => {
-          const count = countOf(unseen, face);
+      <ul ref={list} onKeyDown={onKeyDown}>
+        {faces.map((face, index) => {
+          const count = countOfFace(unseen, face);
           return (
-            <li key={face} className={count === 0 ? 'unseen__gone' : undefined}>
-              {face}
-              <sub>{count}</sub>
+            <li key={face}>
+              <button
+                type="button"
+                className={count === 0 ? 'unseen__face unseen__gone' : 'unseen__face'}
+                aria-label={unseenFaceLabel(face, count)}
+                aria-pressed={face === chosen}
+                tabIndex={index === atTab ? 0 : -1}
+                onClick={() => setChosen(face)}
+                onFocus={() => setChosen(face)}
+                onPointerEnter={() => setPointed(face)}
+                onPointerLeave={() => setPointed(undefined)}
+              >
+                {face}
+                <sub>{count}</sub>
+              </button>
             </li>
           );
         })}
       </ul>
+      <p
+        className={shown === undefined ? 'unseen__odds unseen__odds--hint' : 'unseen__odds'}
+        role="status"
+      >
+        {shown === undefined ? ODDS_HINT : oddsOf(view, shown, laid)}
+      </p>
     </section>
   );
 }

@@ -10,6 +10,7 @@ export {
   withDrawKey,
 } from './chance';
 export { takeTiles } from './multiset';
+export { chanceOfAny } from './odds';
 export {
   allTiles,
   alphabetOf,
