@@ -9,7 +9,7 @@ import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { groundOf } from './players/ground';
 import { type GameResult, contestantNamed, type Match, playGame } from './players/match';
-import { intervalOf, marginOf, meanOf } from './players/statistics';
+import { intervalOf, marginOf, meanOf, verdictOf } from './players/statistics';
 
 const KEPT = 'node_modules/.cache/arena/';
 
@@ -22,6 +22,11 @@ const { values: options } = parseArgs({
     seed: { type: 'string', default: '1' },
     /** Names what has changed since the games that are kept. */
     as: { type: 'string', default: 'now' },
+    /** The file of a board, and the folder in which games are saved. */
+    board: { type: 'string' },
+    save: { type: 'string' },
+    /** Stops as soon as it is clear who is stronger. */
+    sequential: { type: 'boolean', default: false },
     jobs: { type: 'string', default: String(availableParallelism()) },
   },
 });
@@ -31,11 +36,13 @@ const match: Match = {
   b: contestantNamed(options.b),
   rules: options.rules,
   seed: options.seed,
+  board: options.board,
+  save: options.save,
 };
 
 /** Plays the games that the parent process asks for, one after the other. */
 async function playWhatIsAsked(): Promise<void> {
-  const ground = await groundOf(match.rules);
+  const ground = await groundOf(match.rules, match.board);
   process.on('message', (game: number) => process.send?.(playGame(ground, match, game)));
   process.send?.('ready');
 }
@@ -62,7 +69,9 @@ function report(results: readonly GameResult[]): string {
 
 async function arena(): Promise<void> {
   const games = 2 * Math.ceil(Number(options.games) / 2);
-  const file = `${KEPT}${Object.values(match).join('-')}-${options.as}.jsonl`;
+  const { a, b, rules, seed, board = '' } = match;
+  const name = [a, b, rules, seed, board, options.as].join('-').replaceAll('/', '_');
+  const file = `${KEPT}${name}.jsonl`;
   mkdirSync(KEPT, { recursive: true });
   const results = existsSync(file)
     ? readFileSync(file, 'utf8')
@@ -83,7 +92,9 @@ async function arena(): Promise<void> {
             env: { ...process.env, ARENA_PLAYS: '1' },
           });
           const next = (): void => {
-            const game = left.shift();
+            const won = results.reduce((sum, result) => sum + result.won, 0);
+            const isClear = options.sequential && verdictOf(won, results.length) !== undefined;
+            const game = isClear ? undefined : left.shift();
             if (game === undefined) child.kill();
             else child.send(game);
           };

@@ -2,15 +2,19 @@ import { readFileSync } from 'node:fs';
 import {
   alphabetOf,
   type Board,
+  type BoardFormat,
   type GradedWords,
   gradedWordsFrom,
   type Lexicon,
   lexiconOf,
   parseBoard,
+  parseRuleBook,
   parseWordList,
+  plainBoard,
   type Result,
   RULE_BOOKS,
   type RuleBook,
+  type SavedRuleBook,
   type SearchWords,
   searchWordsOf,
 } from '../../src/engine';
@@ -32,28 +36,57 @@ export interface Ground {
   readonly graded: GradedWords | undefined;
 }
 
-/** The boards on which the built-in games are played, by the ids of their rules. */
-const BOARDS: Readonly<Record<string, string>> = {
+/** The boards that games are played on by the formats of these, in files of the game. */
+const BOARDS: Readonly<Record<Exclude<BoardFormat, 'plain'>, string>> = {
   scraebbkle: 'defaultBoard.txt',
   scrabbkle: 'boards/scrabbkle.txt',
-  classic: 'boards/classic.txt',
+  configured: 'configured/standard-board.txt',
 };
 
-const resource = (name: string): string => readFileSync(`public/resources/${name}`, 'utf8');
+/** Those of single games. */
+const OWN_BOARDS: Readonly<Record<string, string>> = { classic: 'boards/classic.txt' };
 
-/** A built-in game with its own board and the words that come with it. */
-export async function groundOf(id: string): Promise<Ground> {
-  const rules = RULE_BOOKS.find((book) => book.id === id);
-  const file = BOARDS[id];
-  if (!rules || file === undefined) {
-    throw new Error(`There is no game "${id}" here: choose ${Object.keys(BOARDS).join(', ')}.`);
+const PLAIN = plainBoard(12, 12);
+
+const fileOf = (path: string): string => {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    throw new Error(`There is no file "${path}" that can be read.`);
   }
-  const list = parseWordList(alphabetOf(rules.tileSet), resource('wordlist.txt'));
-  const { words } = valueOf(list);
+};
+
+const resource = (name: string): string => fileOf(`public/resources/${name}`);
+
+/** The rules of a built-in game by its id, or those in a file that the page has saved. */
+function rulesOf(name: string): SavedRuleBook {
+  const rules = RULE_BOOKS.find((book) => book.id === name);
+  if (rules) return { rules, board: undefined };
+  if (name.endsWith('.json')) return valueOf(parseRuleBook(fileOf(name)));
+  const ids = RULE_BOOKS.map(({ id }) => id).join(', ');
+  throw new Error(`There is no game "${name}": choose ${ids}, or the file of a rule book.`);
+}
+
+function boardOf({ rules, board }: SavedRuleBook, path: string | undefined): Board {
+  const { id, boardFormat } = rules;
+  if (path !== undefined) return valueOf(parseBoard(boardFormat, fileOf(path)));
+  if (board) return board;
+  if (boardFormat === 'plain') return PLAIN;
+  return valueOf(parseBoard(boardFormat, resource(OWN_BOARDS[id] ?? BOARDS[boardFormat])));
+}
+
+/**
+ * A game by its id or the file of its rules, on its own board or on one in a file, and the words that come
+ * with the game. Its computers play by levels, even where they have a skill.
+ */
+export async function groundOf(game: string, boardFile?: string): Promise<Ground> {
+  const saved = rulesOf(game);
+  const rules: RuleBook = { ...saved.rules, computers: 'best' };
+  const { words } = valueOf(parseWordList(alphabetOf(rules.tileSet), resource('wordlist.txt')));
   const lexicon = lexiconOf(words);
   return {
     rules,
-    board: valueOf(parseBoard(rules.boardFormat, resource(file))),
+    board: boardOf(saved, boardFile),
     lexicon,
     words: valueOf(searchWordsOf(await kernelMaker(), words)),
     graded: gradedWordsFrom(readFileSync('src/worker/graded-words.txt', 'utf8'), lexicon),

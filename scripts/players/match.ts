@@ -1,4 +1,6 @@
-import { latestState } from '../../src/engine';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { formatRecord, latestState } from '../../src/engine';
 import { type Contestant, CONTESTANTS, dealt, playedOut } from './game';
 import type { Ground } from './ground';
 
@@ -6,8 +8,13 @@ import type { Ground } from './ground';
 export interface Match {
   readonly a: Contestant;
   readonly b: Contestant;
+  /** The id of a game, or the file of its rules. */
   readonly rules: string;
   readonly seed: string;
+  /** The file of the board, where it is not the usual one. */
+  readonly board?: string | undefined;
+  /** The folder in which games are saved, as the page opens them. */
+  readonly save?: string | undefined;
 }
 
 /** What came of a game. */
@@ -33,7 +40,8 @@ export function contestantNamed(name: string): Contestant {
 }
 
 /** Plays one game of a match. */
-export function playGame(ground: Ground, { a, b, seed }: Match, game: number): GameResult {
+export function playGame(ground: Ground, match: Match, game: number): GameResult {
+  const { a, b, seed } = match;
   const seatOfA = game % 2;
   const contestants = seatOfA === 0 ? [a, b] : [b, a];
   const ms: [number, number] = [0, 0];
@@ -48,6 +56,10 @@ export function playGame(ground: Ground, { a, b, seed }: Match, game: number): G
       turns[side] += 1;
     },
   );
+  if (match.save !== undefined) {
+    mkdirSync(match.save, { recursive: true });
+    writeFileSync(join(match.save, `${a}-${b}-${game}.json`), formatRecord(timeline.record));
+  }
   const [first = 0, second = 0] = latestState(timeline).result?.finalScores ?? [];
   const scores: readonly [number, number] = seatOfA === 0 ? [first, second] : [second, first];
   const ahead = scores[0] - scores[1];

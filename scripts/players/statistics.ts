@@ -23,3 +23,19 @@ export function intervalOf(won: number, games: number): readonly [number, number
     (1 + z2 / games);
   return [middle - half, middle + half];
 }
+
+/** By how much more, or less, than half of the games somebody wins who is taken for the stronger one. */
+const EDGE = 0.025;
+/** How often a test that stops may be wrong. */
+const WRONG = 0.05;
+
+/**
+ * Who is stronger, as soon as games tell (Wald, “Sequential Tests of Statistical Hypotheses”, 1945): whether
+ * A wins at least 52½ per cent of them, or at most 47½; undefined as long as neither is clear.
+ */
+export function verdictOf(won: number, games: number): 'a' | 'b' | undefined {
+  const likelihood = (2 * won - games) * Math.log((0.5 + EDGE) / (0.5 - EDGE));
+  const clear = Math.log((1 - WRONG) / WRONG);
+  if (likelihood >= clear) return 'a';
+  return likelihood <= -clear ? 'b' : undefined;
+}
