@@ -1,4 +1,4 @@
-import type { Level } from '../engine';
+import type { Level, RuleBook } from '../engine';
 
 /** Levels as players read them. */
 const NAMES: Readonly<Record<Level, string>> = {
@@ -10,15 +10,27 @@ const NAMES: Readonly<Record<Level, string>> = {
 
 const IN_SHORT: Readonly<Record<Level, string>> = {
   gentle: 'Gentle plays everyday words, and overlooks many.',
-  casual: 'Casual plays a good move, not always the best.',
+  casual: 'Casual plays common words, and a rare one now and then.',
   club: 'Club always plays the move that scores most.',
   expert: 'Expert minds what it keeps, and what you can answer.',
 };
 
+/** How those play who know common words, where nobody has told them which these are. */
+const IN_OTHER_LETTERS: Readonly<Partial<Record<Level, string>>> = {
+  gentle: 'Gentle plays short words, and overlooks many.',
+  casual: 'Casual plays short words as a rule, and long ones now and then.',
+};
+
+/** The letters in which it is told how common words are. */
+const TOLD = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+
 export const levelName = (level: Level): string => NAMES[level];
 
 /** How computers of a level play, in a sentence. */
-export const levelInShort = (level: Level): string => IN_SHORT[level];
+export function levelInShort(level: Level, { tileSet }: Pick<RuleBook, 'tileSet'>): string {
+  const isTold = tileSet.letters.map(({ letter }) => letter).join('') === TOLD;
+  return (isTold ? undefined : IN_OTHER_LETTERS[level]) ?? IN_SHORT[level];
+}
 
 /** What is asked about a computer, by its name. */
 export const levelQuestion = (name: string): string => `Level of ${name}`;

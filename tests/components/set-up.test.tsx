@@ -211,7 +211,9 @@ describe('the level of a computer', () => {
   it('is asked beside its seat, and told in a sentence', async () => {
     const { page, user } = await opened();
     const group = screen.getByRole('group', { name: LEVEL });
-    expect(group).toHaveAccessibleDescription('Casual plays a good move, not always the best.');
+    expect(group).toHaveAccessibleDescription(
+      'Casual plays common words, and a rare one now and then.',
+    );
     await user.click(radio(LEVEL, 'Club'));
     expect(group).toHaveAccessibleDescription('Club always plays the move that scores most.');
     await user.click(radio('Is Player 1 a human player or a computer player?', 'Computer'));

@@ -93,8 +93,12 @@ function PlayButton({ isFirst }: { readonly isFirst: boolean }) {
 /** Asks how well the computer is to play, where the game that begins at once lets one choose. */
 function Opponent() {
   const level = useGame((state) => quickGame(state)?.level);
+  const rules = useGame((state) => quickGame(state)?.rules);
   const { setLevel } = useActions();
-  return level && <LevelChoice question={AGAINST_COMPUTER} value={level} onChange={setLevel} />;
+  if (!level || !rules) return null;
+  return (
+    <LevelChoice question={AGAINST_COMPUTER} rules={rules} value={level} onChange={setLevel} />
+  );
 }
 
 /** Sets a game up with a friend, here or far away, or joins one that a friend has set up. */

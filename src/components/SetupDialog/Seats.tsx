@@ -88,10 +88,11 @@ const SKILLS = { least: 0, most: 1 };
 function SeatQuestion(props: {
   readonly seat: number;
   readonly draft: SeatDraft;
-  readonly hasSkill: boolean;
+  readonly rules: RuleBook;
   readonly onChange: (draft: SeatDraft) => void;
 }) {
-  const { seat, draft, hasSkill, onChange } = props;
+  const { seat, draft, rules, onChange } = props;
+  const hasSkill = rules.computers === 'by-skill';
   const name = defaultName(seat);
   return (
     <div className="seat-question">
@@ -134,6 +135,7 @@ function SeatQuestion(props: {
       {!hasSkill && draft.player === 'computer' && (
         <LevelChoice
           question={<span className="visually-hidden">{levelQuestion(name)}</span>}
+          rules={rules}
           value={draft.level}
           onChange={(level) => onChange({ ...draft, level })}
         />
@@ -170,6 +172,7 @@ export function Seats(props: {
         <LevelChoice
           key={name}
           question={levelQuestion(name)}
+          rules={rules}
           value={draft.level}
           onChange={(level) => onChange(seats.with(seat, { ...draft, level }))}
         />
@@ -192,7 +195,7 @@ export function Seats(props: {
           key={defaultName(seat)}
           seat={seat}
           draft={draft}
-          hasSkill={hasSkill}
+          rules={rules}
           onChange={(next) => onChange(seats.with(seat, next))}
         />
       ))}
