@@ -30,9 +30,8 @@ export function gradedWordsFrom(
   return 2 * shared < graded.size ? undefined : graded;
 }
 
-/** The grades there are, and one more for words of no grade. */
-export const GRADES = 4;
-const UNGRADED = GRADES - 1;
+/** The grade of words of no list; three come before it. */
+const UNGRADED = 3;
 
 /** From these lengths on, words whose grades are not known are taken for rarer ones. */
 const LONGER = [5, 6, 7];
