@@ -159,6 +159,7 @@ function ZoomButtons(props: {
     <div className="board-zoom" role="group" aria-label="Zoom">
       <button
         type="button"
+        className="board-zoom__step"
         aria-label="Zoom out"
         // It keeps the focus where there is nothing left to do.
         onClick={zoom.isFitted ? undefined : zoom.zoomOut}
@@ -167,25 +168,15 @@ function ZoomButtons(props: {
         −
       </button>
       {zoom.isFitted ? (
-        <button
-          type="button"
-          className="board-zoom__whole"
-          aria-label="Part in play"
-          onClick={onShowTiledArea}
-        >
+        <button type="button" aria-label="Part in play" onClick={onShowTiledArea}>
           ◎
         </button>
       ) : (
-        <button
-          type="button"
-          className="board-zoom__whole"
-          aria-label="Whole board"
-          onClick={() => zoom.fit()}
-        >
+        <button type="button" aria-label="Whole board" onClick={() => zoom.fit()}>
           ⤢
         </button>
       )}
-      <button type="button" aria-label="Zoom in" onClick={onZoomIn}>
+      <button type="button" className="board-zoom__step" aria-label="Zoom in" onClick={onZoomIn}>
         +
       </button>
     </div>

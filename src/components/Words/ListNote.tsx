@@ -42,7 +42,7 @@ export function ListNote(props: {
   if (status.kind === 'failed') {
     return (
       <div className="words-note words-note--failed" role="alert">
-        <span>{wordsReason(listName(list), status.failure)}</span>
+        <span className="words-note__sentence">{wordsReason(listName(list), status.failure)}</span>
         <Button onClick={onRetry}>Try again</Button>
         {children}
       </div>

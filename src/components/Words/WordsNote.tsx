@@ -30,7 +30,7 @@ export function WordsNote() {
   if (status.kind === 'ready' && hasOtherWords) {
     return (
       <div className="words-note">
-        <span>{otherWordsNote(size, hostDecides)}</span>
+        <span className="words-note__sentence">{otherWordsNote(size, hostDecides)}</span>
         {choose}
       </div>
     );
