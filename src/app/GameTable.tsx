@@ -11,6 +11,7 @@ import {
   Motion,
   UnseenTiles,
   useBoardSize,
+  useDrawnPhase,
   useGame,
   useHeightAboveKeyboard,
   useKeys,
@@ -34,7 +35,7 @@ function GameTable() {
   const size = useBoardSize();
   const isTyping = useHeightAboveKeyboard() > 0;
   // Style sheets do not ask for it by what the table holds: they would go through every square of it.
-  const isOver = useGame(({ table }) => table?.phase === 'over');
+  const isOver = useDrawnPhase() === 'over';
   const isShared = useGame(({ online }) => online !== undefined && online.role !== 'visitor');
   if (!size) return null;
   const classes = [

@@ -7,6 +7,7 @@ export { frameLayout, useBoardSize, useHeightAboveKeyboard } from './Board/use-b
 export { FocusKeeper } from './FocusKeeper/FocusKeeper';
 export { Front } from './Front/Front';
 export { GameProvider, useGame } from './game-context';
+export { useDrawnPhase } from './use-drawn-phase';
 export { GameLog } from './GameLog/GameLog';
 export { TileDragContext } from './drag';
 export { Header } from './Header/Header';

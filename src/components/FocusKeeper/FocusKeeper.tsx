@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useGame } from '../game-context';
+import { useDrawnPhase } from '../use-drawn-phase';
 
 /** Whether an element that had the focus cannot have it any more, and nothing else has taken it. */
 function hasLostFocus(last: Element): boolean {
@@ -19,6 +20,7 @@ const headline = (): HTMLElement | null => document.querySelector('.result__head
 export function FocusKeeper({ isDrawn }: { readonly isDrawn: boolean }) {
   // Whatever changes may take away what has the focus.
   const state = useGame((whole) => whole);
+  const drawnPhase = useDrawnPhase();
   const recordId = useRef(state.table?.recordId);
   const wasGoingOn = useRef(false);
   const lastFocused = useRef<Element>(undefined);
@@ -34,8 +36,8 @@ export function FocusKeeper({ isDrawn }: { readonly isDrawn: boolean }) {
   }, []);
 
   useEffect(() => {
-    if (!isDrawn) return;
     const { table } = state;
+    if (!isDrawn || drawnPhase !== table?.phase) return;
     const isLost = lastFocused.current !== undefined && hasLostFocus(lastFocused.current);
     const isAnotherGame = table?.recordId !== recordId.current;
     // A turn that is taken back makes another record of a game that goes on under one's hands.
@@ -49,7 +51,7 @@ export function FocusKeeper({ isDrawn }: { readonly isDrawn: boolean }) {
     } else if (isLost || (isAnotherGame && !staysAtTable)) {
       document.querySelector<HTMLElement>('.board-frame')?.focus({ preventScroll: true });
     }
-  }, [state, isDrawn]);
+  }, [state, drawnPhase, isDrawn]);
 
   return null;
 }

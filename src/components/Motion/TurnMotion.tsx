@@ -3,6 +3,7 @@ import { type GameStore, slotAtPosition, wordOfTurn } from '../../store';
 import type { TableSnapshot } from '../../table';
 import { useActions, useGame } from '../game-context';
 import { stepsOfEnd } from './end-steps';
+import { useDrawnPhase } from '../use-drawn-phase';
 import { endSequence, isWelcome, play } from './sequence';
 import { curtainLifts, gameBegins, stepsOfAnother, stepsOfOwn, type TurnSeen } from './turn-steps';
 
@@ -52,9 +53,11 @@ export function TurnMotion() {
   const table = useGame((state) => state.table);
   const draft = useGame((state) => state.draft);
   const isFast = useGame(({ settings }) => settings.pace === 'fast');
+  const drawnPhase = useDrawnPhase();
   const { hold } = useActions();
   const shown = useRef<Screen>({ table: undefined, draft });
   useLayoutEffect(() => {
+    if (drawnPhase !== table?.phase) return;
     const [before, after] = [shown.current, { table, draft }];
     shown.current = after;
     if (!table || !isWelcome()) return;
@@ -82,7 +85,7 @@ export function TurnMotion() {
     const { steps, patience } =
       taken.whose === 'own' ? stepsOfOwn(taken, newTiles(before, after)) : stepsOfAnother(taken);
     play(steps, release, patience);
-  }, [table, draft, isFast, hold]);
+  }, [table, draft, drawnPhase, isFast, hold]);
   useEffect(() => endSequence, []);
   return null;
 }

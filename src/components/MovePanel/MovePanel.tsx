@@ -11,6 +11,7 @@ import type { Phase } from '../../table';
 import { useBoardSize } from '../Board/use-board-size';
 import { useStepKeys } from '../GameLog/use-step-keys';
 import { useActions, useGame } from '../game-context';
+import { useDrawnPhase } from '../use-drawn-phase';
 import { WordsNote } from '../Words/WordsNote';
 import { Button } from '../ui';
 import { BestWord } from './BestWord';
@@ -120,7 +121,7 @@ function insteadOfMove(phase: Phase): ReactNode {
 
 /** Everything a player needs to make a move, or what stands in its place. */
 export function MovePanel() {
-  const phase = useGame(({ table }) => table?.phase);
+  const phase = useDrawnPhase();
   const hasOwnRack = useGame(({ table }) => typeof table?.view.viewer === 'number');
   const onlyComputers = useGame(
     ({ table }) => table?.view.seats.every(({ player }) => player === 'computer') ?? false,

@@ -27,6 +27,7 @@ import type { Phase } from '../../table';
 import type { SeatStatus } from '../../online';
 import { useBoardSize } from '../Board/use-board-size';
 import { useActions, useGame } from '../game-context';
+import { useDrawnPhase } from '../use-drawn-phase';
 import { TileFace } from '../Tile/Tile';
 import { Button } from '../ui';
 import { Reactions } from './Reactions';
@@ -194,7 +195,7 @@ function SharedTable() {
 /** Who plays, the scores, and whose turn it is. */
 export function ScorePanel() {
   const view = useGame(({ table }) => table?.view);
-  const phase = useGame(({ table }) => table?.phase);
+  const phase = useDrawnPhase();
   const { stepOnce } = useActions();
   const arrangement = useBoardSize()?.arrangement;
   if (!view || !phase) return null;

@@ -1,0 +1,13 @@
+import { useDeferredValue } from 'react';
+import type { Phase } from '../table';
+import { useGame } from './game-context';
+
+/**
+ * The phase of the table, as it is drawn. The end of a game is drawn after the last turn: both in one
+ * task would hold up a slow machine.
+ */
+export function useDrawnPhase(): Phase | undefined {
+  const phase = useGame(({ table }) => table?.phase);
+  const drawn = useDeferredValue(phase);
+  return phase === 'over' ? drawn : phase;
+}
