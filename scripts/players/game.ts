@@ -11,6 +11,7 @@ import {
   type Seat,
   seenTurnIn,
   startGame,
+  THINKING_TIMES,
   type Timeline,
   USUAL_LEVEL,
 } from '../../src/engine';
@@ -56,6 +57,7 @@ function chosenIn({ words, graded }: Ground, contestant: Contestant, state: Game
     position: seenTurnIn(state),
     level: contestant === 'beginner' ? USUAL_LEVEL : contestant,
     skill: 1,
+    thinkingTime: THINKING_TIMES[0],
     turn: state.turns,
     chance: state.chance,
   };

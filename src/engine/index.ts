@@ -312,14 +312,32 @@ export {
 
 // The moves of computers.
 export {
+  afterRound,
+  bestOf,
+  type Budget,
+  type Candidate,
+  candidatesIn,
+  championBudget,
   chooseMove,
   choosingMove,
   type ChosenMove,
+  type Comparison,
+  comparisonOf,
   type ComputerTurn,
   type GradedWords,
   gradedWordsFrom,
   greedyStrategyFor,
+  nextTrial,
+  type Outcomes,
+  ranking,
+  seedOfThoughts,
+  simulating,
   type Strategy,
+  THINKING_TIMES,
+  type ThinkingTime,
+  type Trial,
+  USUAL_THINKING_TIME,
+  type WeighedMove,
 } from './players';
 
 // All plays, and the best play.

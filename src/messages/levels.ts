@@ -6,6 +6,7 @@ const NAMES: Readonly<Record<Level, string>> = {
   casual: 'Casual',
   club: 'Club',
   expert: 'Expert',
+  champion: 'Champion',
 };
 
 const IN_SHORT: Readonly<Record<Level, string>> = {
@@ -13,6 +14,7 @@ const IN_SHORT: Readonly<Record<Level, string>> = {
   casual: 'Casual plays common words, and a rare one now and then.',
   club: 'Club always plays the move that scores most.',
   expert: 'Expert minds what it keeps, and what you can answer.',
+  champion: 'Champion imagines thousands of games before each move.',
 };
 
 /** How those play who know common words, where nobody has told them which these are. */

@@ -4,7 +4,7 @@ import type { Player, RuleBook } from '../rules';
 import type { ChanceSource } from '../tiles';
 
 /** How well computers play, the weakest first; a record names a level by these words. */
-export const LEVELS = ['gentle', 'casual', 'club', 'expert'] as const;
+export const LEVELS = ['gentle', 'casual', 'club', 'expert', 'champion'] as const;
 export type Level = (typeof LEVELS)[number];
 
 /** The level of a computer where none is named: the one that plays its best by score. */

@@ -1,22 +1,23 @@
 import { finished, type SearchWords, type Steps } from '../search';
-import { chooseIndex } from '../tiles';
 import type { Level } from '../game';
 import { type Amateur, choosingAsAmateur } from './amateur';
 import type { ChosenMove, ComputerTurn, Strategy } from './computer-turn';
-import { type Thought, thinking } from './expert';
+import { championBudget } from './champion';
+import type { Budget } from './comparison';
+import { seedOfThoughts, thinking } from './thinking';
 import type { GradedWords } from './graded-words';
 import { greedyStrategyFor } from './greedy';
 
 /** Thinks a turn over. */
-const thoughtful = (thought: Thought): Strategy =>
-  function* choosing(words, { position, turn, chance }) {
-    const { value: seed, chance: after } = chooseIndex(chance, `thoughts in turn ${turn}`, 2 ** 31);
-    const { move } = yield* thinking(words, position, seed, thought);
-    return { move, chance: after };
+const thoughtful = (budget: Budget): Strategy =>
+  function* choosing(words, turn) {
+    const { seed, chance } = seedOfThoughts(turn);
+    const { move } = yield* thinking(words, turn.position, seed, budget);
+    return { move, chance };
   };
 
 /** About ten milliseconds of thought. */
-const expert = thoughtful({ candidates: 8, samples: 16 });
+const expert = thoughtful({ candidates: 8, games: 128, rounds: 1 });
 
 /** Amateurs, by their levels; docs/players.md tells how strong they are. */
 const AMATEURS: Readonly<Partial<Record<Level, Amateur>>> = {
@@ -36,7 +37,8 @@ export function choosingMove(
   const greedy = greedyStrategyFor(turn);
   if (greedy) return greedy(words, turn);
   const amateur = AMATEURS[turn.level];
-  return amateur ? choosingAsAmateur(words, turn, amateur, graded) : expert(words, turn);
+  if (amateur) return choosingAsAmateur(words, turn, amateur, graded);
+  return (turn.level === 'champion' ? thoughtful(championBudget(turn)) : expert)(words, turn);
 }
 
 /** The move of a computer by its skill or its level, whichever the rules go by. */

@@ -2,6 +2,7 @@ import type { Level, SeenTurn } from '../game';
 import type { Move } from '../play';
 import type { SearchWords, Steps } from '../search';
 import type { Chance } from '../tiles';
+import type { ThinkingTime } from './champion';
 
 /** A turn that a computer is to take. */
 export interface ComputerTurn {
@@ -10,6 +11,8 @@ export interface ComputerTurn {
   readonly level: Level;
   /** How often it plays its best, from 0 to 1, in games whose computers differ in that. */
   readonly skill: number;
+  /** How long it may think, where it is Champion. */
+  readonly thinkingTime?: ThinkingTime | undefined;
   /** How many turns the game has had. */
   readonly turn: number;
   readonly chance: Chance;

@@ -1,4 +1,22 @@
+export { type Candidate, candidatesIn } from './candidates';
+export {
+  championBudget,
+  THINKING_TIMES,
+  type ThinkingTime,
+  USUAL_THINKING_TIME,
+} from './champion';
 export { chooseMove, choosingMove } from './choose-move';
+export {
+  afterRound,
+  bestOf,
+  type Budget,
+  type Comparison,
+  nextTrial,
+  ranking,
+  type WeighedMove,
+} from './comparison';
 export type { ChosenMove, ComputerTurn, Strategy } from './computer-turn';
 export { type GradedWords, gradedWordsFrom } from './graded-words';
 export { greedyStrategyFor } from './greedy';
+export { type Outcomes, simulating, type Trial } from './simulation';
+export { comparisonOf, seedOfThoughts } from './thinking';

@@ -1,0 +1,46 @@
+import type { SeenTurn } from '../game';
+import type { SearchWords, Steps } from '../search';
+import { chooseIndex } from '../tiles';
+import { type Candidate, candidatesIn } from './candidates';
+import {
+  afterRound,
+  bestOf,
+  type Budget,
+  comparing,
+  type Comparison,
+  nextTrial,
+} from './comparison';
+import type { ComputerTurn } from './computer-turn';
+import { isNearEnd, simulating } from './simulation';
+
+/** What the games that are imagined in a turn come from, and the chance after it. */
+export function seedOfThoughts({ turn, chance }: Pick<ComputerTurn, 'turn' | 'chance'>) {
+  const seed = chooseIndex(chance, `thoughts in turn ${turn}`, 2 ** 31);
+  return { seed: seed.value, chance: seed.chance };
+}
+
+/** The comparison of the best moves by score and leave, before any game is imagined. */
+export const comparisonOf = (
+  seen: SeenTurn,
+  candidates: readonly Candidate[],
+  budget: Budget,
+): Comparison => {
+  // With nobody to answer, there is nothing to imagine.
+  const others = seen.racks.length - seen.resigned.length - 1;
+  return comparing(others > 0 ? candidates : candidates.slice(0, 1), isNearEnd(seen), budget);
+};
+
+/** Compares the best moves by score and leave by what may come of them. */
+export function* thinking(
+  words: SearchWords,
+  seen: SeenTurn,
+  seed: number,
+  budget: Budget,
+): Steps<Candidate> {
+  const candidates = yield* candidatesIn(words, seen, budget.candidates);
+  let comparison = comparisonOf(seen, candidates, budget);
+  for (let trial = nextTrial(comparison); trial; trial = nextTrial(comparison)) {
+    comparison = afterRound(comparison, yield* simulating(words, seen, trial, seed));
+  }
+  return bestOf(comparison);
+}
