@@ -150,7 +150,7 @@ export interface Answers {
   /** Who plays, where the game leaves a choice. */
   readonly seats?: readonly Player[];
   /** How well computers play, by seat, where the computers of the game have levels; else *Club*. */
-  readonly levels?: readonly Level[];
+  readonly levels?: readonly (Level | undefined)[];
   /** Whether racks are open, where the game leaves a choice. */
   readonly open?: boolean;
   /** The name of a board that comes with the game. */
@@ -183,7 +183,8 @@ export async function startGame(page: Page, answers: Answers): Promise<void> {
     await question.getByRole('radio', { name: 'Club' }).check();
   }
   for (const [seat, level] of levels.entries()) {
-    await answer(dialog, new RegExp(`Level of Player ${seat + 1}`), new RegExp(level, 'i'));
+    if (level)
+      await answer(dialog, new RegExp(`Level of Player ${seat + 1}`), new RegExp(level, 'i'));
   }
   if (open !== undefined) {
     await answer(dialog, /open or a closed/, open ? /^Open/ : /^Closed/);

@@ -42,6 +42,13 @@ export {
   SHOW_HINTS_AGAIN,
   ZOOM_HELP,
 } from './help-dialog';
+export {
+  bestSoFarText,
+  PLAY_NOW,
+  THINKING,
+  THINKING_TIME_QUESTION,
+  thinkingTimeText,
+} from './thinking';
 export { AGAINST_COMPUTER, levelInShort, levelName, levelQuestion } from './levels';
 export {
   illegalFormat,

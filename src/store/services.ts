@@ -1,10 +1,16 @@
-import type { Lexicon, RuleBook } from '../engine';
+import type { ComputerTurn, Lexicon, RuleBook } from '../engine';
 import type { FetchText, LoadWords } from '../setup';
 import type { TableServices } from '../table';
-import type { FindOutcome, WordSearch } from '../worker';
+import type { FindOutcome, MoveQuestion, ThoughtSoFar, WordSearch } from '../worker';
 
 /** What the store needs of the world around it. */
-export interface StoreServices extends Pick<TableServices, 'chooseMove' | 'after' | 'newId'> {
+export interface StoreServices extends Pick<TableServices, 'after' | 'newId'> {
+  /** Asks for a computer's move; whoever looks on is told of thoughts that take a while. */
+  readonly chooseMove: (
+    turn: ComputerTurn,
+    lexicon: Lexicon,
+    lookOn?: (thought: ThoughtSoFar) => void,
+  ) => MoveQuestion;
   /** The rules whose words are read before there is a game. */
   readonly rules: RuleBook;
   readonly loadWords: LoadWords;

@@ -1,5 +1,12 @@
 import * as v from 'valibot';
-import { type Level, LEVELS, USUAL_LEVEL } from '../engine';
+import {
+  type Level,
+  LEVELS,
+  THINKING_TIMES,
+  type ThinkingTime,
+  USUAL_LEVEL,
+  USUAL_THINKING_TIME,
+} from '../engine';
 import { hintPassed, withHintsGiven } from './guide';
 import { isAtSharedTable } from './online/online';
 import {
@@ -24,6 +31,7 @@ export const DEFAULT_SETTINGS: Settings = {
   reactions: true,
   // Whoever comes for the first time is not to be beaten by hundreds of points.
   level: 'casual',
+  thinkingTime: USUAL_THINKING_TIME,
   hintsGiven: [],
 };
 
@@ -41,6 +49,10 @@ const settingsSchema = v.object({
   reactions: v.optional(v.boolean(), true),
   // Missing where an earlier version kept them; one of a later version is not known here.
   level: v.optional(v.fallback(v.picklist(LEVELS), USUAL_LEVEL), USUAL_LEVEL),
+  thinkingTime: v.optional(
+    v.fallback(v.picklist(THINKING_TIMES), USUAL_THINKING_TIME),
+    USUAL_THINKING_TIME,
+  ),
   hintsGiven: v.optional(v.pipe(v.array(v.picklist(HINTS)), v.maxLength(HINTS.length)), []),
 });
 
@@ -71,6 +83,8 @@ export interface SettingsActions {
   readonly setReactions: (reactions: boolean) => void;
   /** Sets how well the computers of the next game play. */
   readonly setLevel: (level: Level) => void;
+  /** Sets how long Champion thinks about a move. */
+  readonly setThinkingTime: (thinkingTime: ThinkingTime) => void;
   /** Gives these hints no more. */
   readonly giveHints: (...hints: readonly Hint[]) => void;
   /** Gives all hints anew, each in its place. */
@@ -108,6 +122,7 @@ export const settingsSlice: Slice<SettingsState, SettingsActions> = (set, get, {
       setSounds: (sounds) => change({ sounds }),
       setReactions: (reactions) => change({ reactions }),
       setLevel: (level) => change({ level }),
+      setThinkingTime: (thinkingTime) => change({ thinkingTime }),
       giveHints: (...hints) => set(withHintsGiven(get(), ...hints)),
       resetHints: () => change({ hintsGiven: [] }),
     },

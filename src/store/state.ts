@@ -11,11 +11,12 @@ import type {
   Square,
   Tile,
   Timeline,
+  ThinkingTime,
 } from '../engine';
 import type { ConnectionSettings, SharedTable } from '../online';
 import type { FarSeats, SubmitError, TableSnapshot } from '../table';
 import type { OwnWords, WordList } from '../setup';
-import type { WordsFailure, WordsProgress } from '../worker';
+import type { ThoughtSoFar, WordsFailure, WordsProgress } from '../worker';
 import type { Verdict } from './draft/attempt';
 import type { Draft } from './draft/draft';
 
@@ -85,6 +86,8 @@ export interface Settings {
   readonly reactions: boolean;
   /** How well the computers of a new game play, until that is answered otherwise: as in the last. */
   readonly level: Level;
+  /** How long Champion thinks about a move, in seconds. */
+  readonly thinkingTime: ThinkingTime;
   /** The hints that need not be given any more. */
   readonly hintsGiven: readonly Hint[];
 }
@@ -140,6 +143,8 @@ export interface TableState {
   readonly takenTurn: TakenTurn | undefined;
   /** The turn (from 1) that is pointed at in the list of turns. */
   readonly turnPointedAt: number | undefined;
+  /** How far a computer is that thinks about its move for a while. */
+  readonly thought: ThoughtSoFar | undefined;
 }
 
 /** What its player has in hand, and what that amounts to. */

@@ -1,4 +1,5 @@
 import {
+  type ComputerTurn,
   formatRecord,
   type GameRecord,
   isTurn,
@@ -14,6 +15,7 @@ import { follow, takesSaved } from './follow';
 import type { Keep } from './keep';
 import type { StoreServices } from './services';
 import { PACE_MILLISECONDS } from './settings-slice';
+import type { MoveQuestion } from '../worker';
 import { NO_INPUT, type GameBefore, NO_WORDS_YET, type Screen, type WordsStatus } from './state';
 
 /** What a player finds at a table besides the game. */
@@ -43,6 +45,8 @@ export interface TableSession {
   /** Leaves the table, and no other is shown. A game on it can be gone back to. */
   readonly standUp: () => void;
   readonly useLexicon: (lexicon: Lexicon) => void;
+  /** Has the computer that thinks about its move settle for what is best so far. */
+  readonly playNow: () => void;
   /** Holds what happens at the table back from the screen, until the result is called. */
   readonly hold: () => () => void;
 }
@@ -69,6 +73,8 @@ export function createTableSession(
   let kept: GameRecord | undefined;
   /** What has happened at the table and is not on the screen yet, the oldest first. */
   let toShow: TableSnapshot[] = [];
+  /** Has the computer that thinks about its move settle for what is best so far. */
+  let hurry = (): void => {};
   /** Those who hold it back. */
   const holds = new Set<symbol>();
 
@@ -148,14 +154,28 @@ export function createTableSession(
     followTable();
   }
 
+  /** Asks for a computer's move; the screen tells how far it has thought. */
+  function chooseMove(turn: ComputerTurn, lexicon: Lexicon): MoveQuestion {
+    const { thinkingTime } = screen.getState().settings;
+    const question = services.chooseMove({ ...turn, thinkingTime }, lexicon, (thought) =>
+      screen.setState({ thought }),
+    );
+    hurry = question.hurry;
+    void question.answer.then(() => {
+      if (hurry === question.hurry) screen.setState({ thought: undefined });
+    });
+    return question;
+  }
+
   return {
     table: () => table,
+    playNow: () => hurry(),
     sitDown: ({ timeline, running, reportTo, ...place }) => {
       replaceKept(timeline.record);
       const own = openLocalTable(
         { timeline, running, reportTo },
         {
-          chooseMove: services.chooseMove,
+          chooseMove,
           after: services.after,
           newId: services.newId,
           pace: () => PACE_MILLISECONDS[screen.getState().settings.pace],

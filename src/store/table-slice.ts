@@ -33,6 +33,8 @@ export interface TableActions {
   readonly liftCurtain: () => void;
   readonly run: (running: boolean) => void;
   readonly stepOnce: () => void;
+  /** Has the computer that thinks about its move settle for what is best so far. */
+  readonly playNow: () => void;
   readonly showTurn: (turn: number) => void;
   readonly playOnFromHere: () => void;
   /** Takes the last turn of a person back. */
@@ -55,7 +57,7 @@ export interface TableActions {
 
 /** The game on the table, as the session has it. */
 export const tableSlice =
-  ({ table, hold }: TableSession): Slice<TableState, TableActions> =>
+  ({ table, hold, playNow }: TableSession): Slice<TableState, TableActions> =>
   (set, get) => {
     const clearInput = (): void =>
       set({ typed: undefined, cursor: undefined, blankSlot: undefined });
@@ -83,6 +85,7 @@ export const tableSlice =
       table: undefined,
       takenTurn: undefined,
       turnPointedAt: undefined,
+      thought: undefined,
       actions: {
         submit: () => {
           const state = get();
@@ -104,6 +107,7 @@ export const tableSlice =
         liftCurtain: () => table()?.liftCurtain(),
         run: (running) => table()?.run(running),
         stepOnce: () => table()?.stepOnce(),
+        playNow,
         showTurn: (turn) => table()?.showTurn(turn),
         playOnFromHere: () => table()?.playOnFromHere(),
         undo: () => {

@@ -5,7 +5,7 @@ import {
   type Steps,
   type Strategy,
 } from '../engine';
-import type { Request, Response } from './protocol';
+import type { Request, RequestOf, Response } from './protocol';
 import { createWords } from './words';
 
 /** What answering takes of a worker's global scope. */
@@ -40,8 +40,10 @@ const SLICE = 8;
 /** Heartbeat interval during a search, in ms. */
 const SIGN_OF_LIFE = 1000;
 
-async function thoughtful(turn: ComputerTurn, words: CompiledWords): Promise<Strategy> {
-  const { thoughtfulStrategy } = await import('./thoughtful');
+const thoughtful = () => import('./thoughtful');
+
+async function strategyFor(turn: ComputerTurn, words: CompiledWords): Promise<Strategy> {
+  const { thoughtfulStrategy } = await thoughtful();
   return thoughtfulStrategy(turn, words);
 }
 
@@ -75,7 +77,7 @@ export function answerRequests(scope: WorkerScope): void {
     }
   }
 
-  async function loadWords({ id, source, spelling }: Extract<Request, { kind: 'load-words' }>) {
+  async function loadWords({ id, source, spelling }: RequestOf<'load-words'>) {
     const loaded = await words.load(source, spelling, (progress) =>
       post({ id, kind: 'progress', progress }),
     );
@@ -98,16 +100,34 @@ export function answerRequests(scope: WorkerScope): void {
     return known?.ok && open.has(id) ? known.value : undefined;
   }
 
-  async function chooseMoveFor({ id, turn, lexiconId }: Extract<Request, { kind: 'choose-move' }>) {
+  async function chooseMoveFor({ id, turn, lexiconId }: RequestOf<'choose-move'>) {
     const known = await wordsFor(id, lexiconId);
     const compiled = words.compiled(lexiconId);
     if (!known || !compiled) return;
-    const choosing = greedyStrategyFor(turn) ?? (await thoughtful(turn, compiled));
+    const choosing = greedyStrategyFor(turn) ?? (await strategyFor(turn, compiled));
     const chosen = await workedOut(id, choosing(known, turn));
     if (chosen) answer({ id, kind: 'move', chosen });
   }
 
-  async function warmUpFor({ id, rules, lexiconId }: Extract<Request, { kind: 'warm-up' }>) {
+  async function findCandidatesFor(request: RequestOf<'find-candidates'>) {
+    const { id, lexiconId } = request;
+    const known = await wordsFor(id, lexiconId);
+    if (!known) return;
+    const { findingCandidates } = await thoughtful();
+    const candidates = await workedOut(id, findingCandidates(known, request));
+    if (candidates) answer({ id, kind: 'candidates', candidates });
+  }
+
+  async function simulateFor(request: RequestOf<'simulate'>) {
+    const { id, lexiconId } = request;
+    const known = await wordsFor(id, lexiconId);
+    if (!known) return;
+    const { imagining } = await thoughtful();
+    const outcomes = await workedOut(id, imagining(known, request));
+    if (outcomes) answer({ id, kind: 'outcomes', outcomes });
+  }
+
+  async function warmUpFor({ id, rules, lexiconId }: RequestOf<'warm-up'>) {
     const known = await wordsFor(id, lexiconId);
     if (!known) return;
     const { warmUp } = await import('./warm-up');
@@ -115,7 +135,7 @@ export function answerRequests(scope: WorkerScope): void {
     answer({ id, kind: 'warm' });
   }
 
-  async function findWordsFor({ id, search, lexiconId }: Extract<Request, { kind: 'find-words' }>) {
+  async function findWordsFor({ id, search, lexiconId }: RequestOf<'find-words'>) {
     open.add(id);
     // Whoever types asks faster than words are found: most questions have been taken back by now.
     await lettingIn();
@@ -137,6 +157,10 @@ export function answerRequests(scope: WorkerScope): void {
         return words.take(request.words);
       case 'choose-move':
         return chooseMoveFor(request);
+      case 'find-candidates':
+        return findCandidatesFor(request);
+      case 'simulate':
+        return simulateFor(request);
       case 'warm-up':
         return warmUpFor(request);
       case 'find-words':

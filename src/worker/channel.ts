@@ -21,9 +21,12 @@ export interface WorkerChannel {
   readonly tell: (request: Request) => void;
   /** Takes a question back; a worker that cannot be talked out of it soon is ended. */
   readonly drop: (id: number) => void;
-  /** How many moves the worker is asked for. */
+  /** How many moves the worker is asked for, and parts of thoughts about one. */
   readonly moves: () => number;
 }
+
+/** Requests that keep a worker busy with a move. */
+const MOVES: ReadonlySet<Request['kind']> = new Set(['choose-move', 'simulate']);
 
 /** How long a worker may stay silent before it counts as dead, in ms; doubled at each death. */
 const PATIENCE = 10_000;
@@ -147,7 +150,6 @@ export function openWorkerChannel(spawn: () => WorkerPort, timer: Timer): Worker
       }
       watch();
     },
-    moves: () =>
-      [...questions.values()].filter(({ request }) => request.kind === 'choose-move').length,
+    moves: () => [...questions.values()].filter(({ request: { kind } }) => MOVES.has(kind)).length,
   };
 }

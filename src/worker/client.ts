@@ -1,6 +1,5 @@
 import {
   type Alphabet,
-  type ChosenMove,
   type ComputerTurn,
   err,
   type Lexicon,
@@ -26,21 +25,9 @@ import type {
   WordsProgress,
   WordsSource,
 } from './protocol';
-
-/** Why there is no answer: the question was taken back, or there is no worker to ask. */
-type NoAnswer = { readonly kind: 'cancelled' } | { readonly kind: 'unavailable' };
-
-/** A question under way; cancelling it settles the answer as `cancelled`. */
-interface UnderWay<Answer> {
-  readonly answer: Promise<Answer | NoAnswer>;
-  readonly cancel: () => void;
-}
-
-/** A question for a computer's move. */
-export type MoveQuestion = UnderWay<{
-  readonly kind: 'answered';
-  readonly chosen: ChosenMove;
-}>;
+import type { MoveQuestion, NoAnswer, UnderWay } from './question';
+import { isThoughtTogether, thoughtAbout, type ThoughtQuestions } from './thought';
+import type { ThoughtSoFar } from './think-together';
 
 /** What became of a search for words. */
 export type FindOutcome =
@@ -55,8 +42,15 @@ export interface SearchClient {
     source: WordsSource,
     onProgress: (progress: WordsProgress) => void,
   ) => Promise<Result<ReadWords, WordsFailure>>;
-  /** Asks for a computer's move by a lexicon, which a worker is sent where it has it not. */
-  readonly chooseMove: (turn: ComputerTurn, lexicon: Lexicon) => MoveQuestion;
+  /**
+   * Asks for a computer's move by a lexicon, which a worker is sent where it has it not. Whoever looks on
+   * is told of thoughts that take a while.
+   */
+  readonly chooseMove: (
+    turn: ComputerTurn,
+    lexicon: Lexicon,
+    lookOn?: (thought: ThoughtSoFar) => void,
+  ) => MoveQuestion;
   /** Finds words of a lexicon; the search before, where it still goes on, is given up for it. */
   readonly findWords: (search: WordSearch, lexicon: Lexicon) => Promise<FindOutcome>;
   /** Has everything ready that the first move by some rules and words would have to wait for. */
@@ -131,6 +125,42 @@ export function createSearchClient(
 
   let giveUpSearch = (): void => {};
 
+  /** Every line that there may be. */
+  function everyLine(): readonly WorkerChannel[] {
+    while (lines.length < most) lines.push(openWorkerChannel(spawn, timer));
+    return lines;
+  }
+
+  /** Asks every worker in turn for its part of a thought. */
+  const questionsOf = (lexicon: Lexicon): ThoughtQuestions => ({
+    timer,
+    candidates: (position, count) => {
+      const request: Request = {
+        id: ++lastId,
+        kind: 'find-candidates',
+        position,
+        most: count,
+        lexiconId: lexicon.id,
+      };
+      return ask(first, lexicon, request, (response) =>
+        response.kind === 'candidates' ? response : undefined,
+      );
+    },
+    outcomes: everyLine().map((line) => (position, trial, seed) => {
+      const request: Request = {
+        id: ++lastId,
+        kind: 'simulate',
+        position,
+        trial,
+        seed,
+        lexiconId: lexicon.id,
+      };
+      return ask(line, lexicon, request, (response) =>
+        response.kind === 'outcomes' ? response : undefined,
+      );
+    }),
+  });
+
   return {
     loadWords: ({ letters, lowerCase }, source, onProgress) =>
       new Promise((resolve) => {
@@ -146,13 +176,15 @@ export function createSearchClient(
         });
       }),
 
-    chooseMove: (turn, lexicon) => {
+    chooseMove: (turn, lexicon, lookOn = () => {}) => {
+      if (isThoughtTogether(turn)) return thoughtAbout(turn, questionsOf(lexicon), lookOn);
       const request: Request = { id: ++lastId, kind: 'choose-move', turn, lexiconId: lexicon.id };
-      return ask(freest(), lexicon, request, (response) =>
+      const question = ask(freest(), lexicon, request, (response) =>
         response.kind === 'move'
           ? { kind: 'answered' as const, chosen: response.chosen }
           : undefined,
       );
+      return { ...question, hurry: () => {} };
     },
 
     findWords: (search, lexicon) => {

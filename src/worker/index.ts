@@ -1,4 +1,6 @@
 export { createSearchClient, type FindOutcome } from './client';
+export type { MoveQuestion } from './question';
+export type { ThoughtSoFar } from './think-together';
 export {
   type FileMark,
   type FoundWords,

@@ -1,11 +1,15 @@
 import type {
+  Candidate,
   ChosenMove,
   CompiledWords,
   ComputerTurn,
   NewWordError,
+  Outcomes,
   ReadWords,
   Result,
   RuleBook,
+  SeenTurn,
+  Trial,
   WordListError,
   WordQuestion,
   WordQuestionError,
@@ -80,11 +84,29 @@ export type Request = { readonly id: number } & (
   | { readonly kind: 'load-words'; readonly source: WordsSource; readonly spelling: Spelling }
   | { readonly kind: 'take-words'; readonly words: CompiledWords }
   | { readonly kind: 'choose-move'; readonly turn: ComputerTurn; readonly lexiconId: string }
+  /** Asks for the best moves by score and leave. */
+  | {
+      readonly kind: 'find-candidates';
+      readonly position: SeenTurn;
+      readonly most: number;
+      readonly lexiconId: string;
+    }
+  /** Has games imagined that depend on the seed and their numbers alone. */
+  | {
+      readonly kind: 'simulate';
+      readonly position: SeenTurn;
+      readonly trial: Trial;
+      readonly seed: number;
+      readonly lexiconId: string;
+    }
   | { readonly kind: 'warm-up'; readonly rules: RuleBook; readonly lexiconId: string }
   | { readonly kind: 'find-words'; readonly search: WordSearch; readonly lexiconId: string }
   /** Takes back the question that has this id. */
   | { readonly kind: 'cancel' }
 );
+
+/** A request of one kind. */
+export type RequestOf<Kind extends Request['kind']> = Extract<Request, { kind: Kind }>;
 
 /** What the worker answers; everything is plain data, failures included. */
 export type Response = { readonly id: number } & (
@@ -94,6 +116,8 @@ export type Response = { readonly id: number } & (
   /** A search goes on: no answer, but a sign of life. */
   | { readonly kind: 'searching' }
   | { readonly kind: 'move'; readonly chosen: ChosenMove }
+  | { readonly kind: 'candidates'; readonly candidates: readonly Candidate[] }
+  | { readonly kind: 'outcomes'; readonly outcomes: Outcomes }
   | { readonly kind: 'warm' }
   | { readonly kind: 'found-words'; readonly found: Result<FoundWords, WordQuestionError> }
   | { readonly kind: 'unknown-words' }

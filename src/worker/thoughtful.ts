@@ -1,12 +1,19 @@
 import {
+  type Candidate,
+  candidatesIn,
   choosingMove,
   type CompiledWords,
   type ComputerTurn,
   type GradedWords,
   gradedWordsFrom,
   lexiconOf,
+  type Outcomes,
+  type SearchWords,
+  simulating,
+  type Steps,
   type Strategy,
 } from '../engine';
+import type { RequestOf } from './protocol';
 
 /** The players that go by more than scores, in a file of their own: most games have none. */
 
@@ -20,6 +27,18 @@ async function gradedWords(words: CompiledWords): Promise<GradedWords | undefine
   }
   return known.get(words.id);
 }
+
+/** The best moves by score and leave that a request asks for. */
+export const findingCandidates = (
+  words: SearchWords,
+  { position, most }: RequestOf<'find-candidates'>,
+): Steps<readonly Candidate[]> => candidatesIn(words, position, most);
+
+/** The games that a request asks for. */
+export const imagining = (
+  words: SearchWords,
+  { position, trial, seed }: RequestOf<'simulate'>,
+): Steps<Outcomes> => simulating(words, position, trial, seed);
 
 /** How a turn is chosen with some words; which of these are common is asked for when it matters first. */
 export async function thoughtfulStrategy(

@@ -40,6 +40,7 @@ it('opens the settings and own words that an earlier version kept', async () => 
   expect(state().settings).toEqual({
     theme: 'dark',
     pace: 'fast',
+    thinkingTime: 1,
     sounds: false,
     reactions: true,
     level: 'club',

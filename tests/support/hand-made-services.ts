@@ -21,7 +21,7 @@ export function handMadeSearch() {
     asked: (): readonly AskedMove[] => asked,
     /** The question asked last. */
     last: (): AskedMove => at(asked, -1),
-    chooseMove: ({ position, chance }: ComputerTurn): SearchQuestion => {
+    chooseMove: ({ position, chance }: ComputerTurn): SearchQuestion & { hurry: () => void } => {
       let settle: (outcome: Outcome) => void = () => {};
       let isCancelled = false;
       asked.push({
@@ -37,6 +37,7 @@ export function handMadeSearch() {
         cancel: () => {
           isCancelled = true;
         },
+        hurry: () => {},
       };
     },
   };

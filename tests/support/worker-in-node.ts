@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 import { createSearchClient } from '../../src/worker';
 import { answerRequests } from '../../src/worker/answer-requests';
 import type { SearchClient } from '../../src/worker/client';
-import type { WorkerPort } from '../../src/worker/channel';
+import type { Timer, WorkerPort } from '../../src/worker/channel';
 
 type Scope = Parameters<typeof answerRequests>[0];
 type Listener = Parameters<Scope['addEventListener']>[1];
@@ -47,6 +47,11 @@ function workerInNode(): WorkerPort & {
     crossings: () => crossings,
     answers: () => [...answers],
   };
+}
+
+/** A client of several such workers, and of a timer that strikes when the test lets it. */
+export function clientOfSeveral(workers: number, timer: Timer = () => () => {}): SearchClient {
+  return createSearchClient(workerInNode, timer, workers);
 }
 
 /** A client of such a worker, whose word list is what `fetched` answers. */

@@ -1,10 +1,35 @@
 import type { ReactNode } from 'react';
-import { type Level, LEVELS, type RuleBook } from '../../engine';
-import { levelInShort, levelName } from '../../messages';
+import { type Level, LEVELS, type RuleBook, THINKING_TIMES } from '../../engine';
+import { levelInShort, levelName, THINKING_TIME_QUESTION, thinkingTimeText } from '../../messages';
+import { useActions, useGame } from '../game-context';
 import { Choice } from '../ui';
 import './level-choice.css';
 
 const ANSWERS = LEVELS.map((level) => [level, levelName(level)] as const);
+
+/** Asks how long Champion thinks about a move; wherever it plays, the answer is the same. */
+function ThinkingTimeChoice() {
+  const thinkingTime = useGame(({ settings }) => settings.thinkingTime);
+  const { setThinkingTime } = useActions();
+  return (
+    <label className="level-choice__time">
+      {THINKING_TIME_QUESTION}{' '}
+      <select
+        value={thinkingTime}
+        onChange={({ target }) => {
+          const chosen = THINKING_TIMES.find((each) => String(each) === target.value);
+          if (chosen) setThinkingTime(chosen);
+        }}
+      >
+        {THINKING_TIMES.map((each) => (
+          <option key={each} value={each}>
+            {thinkingTimeText(each)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
 
 /** Asks how well a computer is to play. */
 export function LevelChoice(props: {
@@ -23,6 +48,7 @@ export function LevelChoice(props: {
         onChange={onChange}
         about={levelInShort(value, rules)}
       />
+      {value === 'champion' && <ThinkingTimeChoice />}
     </div>
   );
 }

@@ -19,6 +19,7 @@ import { ComputerControls } from './ComputerControls';
 import { MoveForm } from './MoveForm';
 import { NoticeLine } from './NoticeLine';
 import { Result } from './Result';
+import { Thinking } from './Thinking';
 import './move-panel.css';
 
 /** Covers the rack between the turns of two people who share a screen. */
@@ -97,6 +98,7 @@ function Watching() {
   return (
     <div className="curtain">
       <p>{isHere ? WATCHING.another : others}</p>
+      <Thinking />
       <WordsNote />
       <NoticeLine />
     </div>

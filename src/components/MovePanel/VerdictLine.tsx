@@ -19,6 +19,7 @@ import { useGame } from '../game-context';
 import { Guide } from '../Guide/Guide';
 import { WordsNote } from '../Words/WordsNote';
 import { NoticeLine } from './NoticeLine';
+import { Thinking } from './Thinking';
 
 /** What a legal play is worth, with the sum of each word; several words stand one below the other. */
 function Worth({ play }: { readonly play: JudgedPlay }) {
@@ -105,6 +106,7 @@ export function VerdictLine() {
   return (
     <div className="verdict">
       <WordsNote />
+      <Thinking />
       <div role="group" aria-label="Verdict">
         {tone !== 'refusal' && <HowTo verdict={verdict} />}
         <div role="status">{tone !== 'refusal' && <VerdictText verdict={verdict} />}</div>

@@ -1,0 +1,21 @@
+import type { ChosenMove } from '../engine';
+
+/** Why there is no answer: the question was taken back, or there is no worker to ask. */
+export type NoAnswer = { readonly kind: 'cancelled' } | { readonly kind: 'unavailable' };
+
+/** A question under way; cancelling it settles the answer as `cancelled`. */
+export interface UnderWay<Answer> {
+  readonly answer: Promise<Answer | NoAnswer>;
+  readonly cancel: () => void;
+}
+
+export interface ChosenAnswer {
+  readonly kind: 'answered';
+  readonly chosen: ChosenMove;
+}
+
+/** A question for a computer's move. */
+export interface MoveQuestion extends UnderWay<ChosenAnswer> {
+  /** Has it settle for what is best so far, where it would think on. */
+  readonly hurry: () => void;
+}

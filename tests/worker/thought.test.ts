@@ -1,0 +1,129 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import {
+  alphabetOf,
+  chooseMove,
+  type ComputerTurn,
+  latestState,
+  type Lexicon,
+  lexiconOf,
+  parseWordList,
+  scraebbkle,
+  searchWordsOf,
+  seenTurnIn,
+  startGame,
+  type ThinkingTime,
+} from '../../src/engine';
+import type { ThoughtSoFar } from '../../src/worker';
+import { defaultBoard } from '../golden/default-board';
+import { eventually } from '../support/eventually';
+import { handMadeClock } from '../support/hand-made-services';
+import { makeKernel } from '../support/kernel';
+import { at, valueOf } from '../support/results';
+import { seatsOf } from '../support/seats';
+import { clientOfSeveral } from '../support/worker-in-node';
+
+const shipped = new URL('../../public/resources/wordlist.txt', import.meta.url);
+const few = readFileSync(shipped, 'utf8')
+  .split('\n')
+  .filter((word, index) => index % 60 === 0 || word.length <= 3)
+  .join('\n');
+const alphabet = alphabetOf(scraebbkle.tileSet);
+const { words: compiled } = valueOf(parseWordList(alphabet, few));
+const lexicon: Lexicon = lexiconOf(compiled);
+const words = valueOf(searchWordsOf(makeKernel, compiled));
+
+/** The first turn of a game of two Champions. */
+function firstTurn(seed: string, thinkingTime: ThinkingTime = 0.3): ComputerTurn {
+  const state = latestState(
+    startGame(seed, {
+      rules: scraebbkle,
+      board: defaultBoard,
+      given: [],
+      boardName: 'Default board',
+      seats: seatsOf('computer', 'computer'),
+      openRacks: false,
+      lexiconId: lexicon.id,
+      chance: { kind: 'seeded', seed },
+    }),
+  );
+  return {
+    position: seenTurnIn(state),
+    level: 'champion',
+    skill: 1,
+    thinkingTime,
+    turn: state.turns,
+    chance: state.chance,
+  };
+}
+
+describe('a turn that several workers think about', () => {
+  it.each(['a', 'b', 'c'])(
+    'brings the move that one alone finds, however many there are: seed %s',
+    async (seed) => {
+      const turn = firstTurn(seed);
+      const alone = chooseMove(words, turn);
+      for (const workers of [1, 3]) {
+        const { answer } = clientOfSeveral(workers).chooseMove(turn, lexicon);
+        expect(await answer).toEqual({ kind: 'answered', chosen: alone });
+      }
+    },
+  );
+
+  it('tells how far it is, and what is best so far', async () => {
+    const thoughts: ThoughtSoFar[] = [];
+    const turn = firstTurn('told');
+    const question = clientOfSeveral(2).chooseMove(turn, lexicon, (thought) => {
+      thoughts.push(thought);
+    });
+    const answer = await question.answer;
+    const shares = thoughts.map(({ share }) => share);
+    expect(shares).toEqual(shares.toSorted((a, b) => a - b));
+    expect(at(shares, 0)).toBe(0);
+    expect(at(shares, -1)).toBeGreaterThan(0.9);
+    const [best] = at(thoughts, 0).best;
+    expect(best?.move.kind).toBe('play');
+    expect(at(thoughts, -1).best.length).toBeLessThan(at(thoughts, 0).best.length);
+    expect(answer.kind).toBe('answered');
+  });
+
+  it('plays the best so far when it is told to, or when its time is up', async () => {
+    for (const how of ['told', 'time']) {
+      const clock = handMadeClock();
+      const thoughts: ThoughtSoFar[] = [];
+      const turn = firstTurn('now', 3);
+      const question = clientOfSeveral(2, (run, milliseconds) =>
+        milliseconds === 3000 ? clock.after(milliseconds, run) : () => {},
+      ).chooseMove(turn, lexicon, (thought) => {
+        thoughts.push(thought);
+        if (thoughts.length < 4) return;
+        if (how === 'told') question.hurry();
+        else clock.strike();
+      });
+      const answer = await question.answer;
+      expect(answer.kind).toBe('answered');
+      expect(at(thoughts, -1).share).toBeLessThan(0.2);
+      expect(clock.waiting()).toEqual([]);
+    }
+  });
+
+  it('plays without any thought when it is told to at once', async () => {
+    const turn = firstTurn('at once');
+    const question = clientOfSeveral(1).chooseMove(turn, lexicon);
+    question.hurry();
+    const answer = await question.answer;
+    expect(answer).toMatchObject({ kind: 'answered', chosen: { move: { kind: 'play' } } });
+  });
+
+  it('is left when it is taken back, and says nothing more', async () => {
+    const thoughts: ThoughtSoFar[] = [];
+    const question = clientOfSeveral(2).chooseMove(firstTurn('left', 3), lexicon, (thought) => {
+      thoughts.push(thought);
+    });
+    await eventually(() => expect(thoughts.length).toBeGreaterThan(1));
+    question.cancel();
+    const told = thoughts.length;
+    expect(await question.answer).toEqual({ kind: 'cancelled' });
+    expect(thoughts).toHaveLength(told);
+  });
+});
