@@ -60,6 +60,7 @@ export function browserServices(): StoreServices {
     rules: scraebbkle,
     chooseMove: search.chooseMove,
     findWords: search.findWords,
+    findCandidates: search.findCandidates,
     warmUp: (rules, lexicon) =>
       whenAtRest(async () => {
         await search.warmUp(rules, lexicon);

@@ -316,6 +316,7 @@ export {
   bestOf,
   type Budget,
   type Candidate,
+  candidateOf,
   candidatesIn,
   championBudget,
   chooseMove,
@@ -361,6 +362,7 @@ export {
   type SearchWords,
   searchWordsOf,
   type Steps,
+  wordsFormed,
 } from './search';
 
 // Moves, boards and scripts as text.

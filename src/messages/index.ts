@@ -43,6 +43,18 @@ export {
   ZOOM_HELP,
 } from './help-dialog';
 export {
+  betterMoveSentence,
+  CANDIDATE_HEADS,
+  candidateText,
+  COACH,
+  EQUITY_NOTE,
+  equityText,
+  hintSentence,
+  leaveText,
+  LOOKING,
+  NO_ADVICE,
+} from './coach';
+export {
   bestSoFarText,
   PLAY_NOW,
   THINKING,

@@ -27,7 +27,7 @@ export const QUESTIONS = {
   players: 'How many players?',
   racks: 'Would you like to play an open or a closed game?',
   unknownWord: 'What does a word that is not in the list cost?',
-  help: 'May players look words up?',
+  help: 'May players be helped?',
   undo: 'May players take turns back?',
   ownWords: 'Do your own words count?',
   letterValues: 'What is each letter worth?',

@@ -1,4 +1,5 @@
-import { type Candidate, formatMove, type RuleBook, type ThinkingTime } from '../engine';
+import type { Candidate, Field, RuleBook, ThinkingTime } from '../engine';
+import { candidateText } from './coach';
 import { pointsText } from './score';
 
 /** What a computer does that thinks about its move for a while. */
@@ -11,9 +12,7 @@ export const thinkingTimeText = (seconds: ThinkingTime): string =>
   seconds === 1 ? '1 second' : `${seconds} seconds`;
 
 /** A move that is compared with others. */
-export const bestSoFarText = (rules: RuleBook, { move, score }: Candidate): string =>
-  move.kind === 'play'
-    ? `${formatMove(rules, move)} ${pointsText(score)}`
-    : move.kind === 'exchange'
-      ? 'Exchange'
-      : 'Pass';
+export const bestSoFarText = (before: Field & { rules: RuleBook }, candidate: Candidate): string =>
+  candidate.move.kind === 'play'
+    ? `${candidateText(before, candidate)}, ${pointsText(candidate.score)}`
+    : candidateText(before, candidate);

@@ -153,7 +153,14 @@ export function finalScoreNote(
   ].join(', ');
 }
 
-const HELPED_BY: Readonly<Record<Help, string>> = { words: 'looked words up' };
+const HELPED_BY: Readonly<Record<Help, string>> = {
+  words: 'looked words up',
+  line: 'asked where to play',
+  points: 'asked for tiles and points',
+  play: 'was shown a play',
+  'best-moves': 'was shown the best moves',
+  'better-move': 'asked for a better move',
+};
 
 /** What a player was helped by before a turn: `looked words up`; undefined where it was nothing. */
 export const helpInShort = ({ help }: Pick<Turn, 'help'>): string | undefined =>

@@ -21,12 +21,15 @@ export {
   refusedStretches,
   type RefusalCode,
   type Stretch,
+  adviceLine,
   stretchOfTurn,
 } from './draft/marks';
+export { adviceNow, hasOwnPlay, mayAskCoach } from './coach-slice';
 export { hintNow } from './guide';
 export {
   type Announcement,
   type Cursor,
+  type Advice,
   type GameWords,
   type Hint,
   HINTS,

@@ -1,7 +1,14 @@
 import type { ComputerTurn, Lexicon, RuleBook } from '../engine';
 import type { FetchText, LoadWords } from '../setup';
 import type { TableServices } from '../table';
-import type { FindOutcome, MoveQuestion, ThoughtSoFar, WordSearch } from '../worker';
+import type {
+  CandidatesQuestion,
+  FindOutcome,
+  FoundCandidates,
+  MoveQuestion,
+  ThoughtSoFar,
+  WordSearch,
+} from '../worker';
 
 /** What the store needs of the world around it. */
 export interface StoreServices extends Pick<TableServices, 'after' | 'newId'> {
@@ -11,6 +18,11 @@ export interface StoreServices extends Pick<TableServices, 'after' | 'newId'> {
     lexicon: Lexicon,
     lookOn?: (thought: ThoughtSoFar) => void,
   ) => MoveQuestion;
+  /** Finds the best moves of a turn; undefined where no search can be had. */
+  readonly findCandidates: (
+    question: CandidatesQuestion,
+    lexicon: Lexicon,
+  ) => Promise<FoundCandidates | undefined>;
   /** The rules whose words are read before there is a game. */
   readonly rules: RuleBook;
   readonly loadWords: LoadWords;

@@ -1,4 +1,5 @@
 import type {
+  Candidate,
   Direction,
   LeftOut,
   Level,
@@ -11,6 +12,7 @@ import type {
   Square,
   Tile,
   Timeline,
+  SeenTurn,
   ThinkingTime,
 } from '../engine';
 import type { ConnectionSettings, SharedTable } from '../online';
@@ -147,6 +149,34 @@ export interface TableState {
   readonly thought: ThoughtSoFar | undefined;
 }
 
+/** What the person to move has been told about a turn. */
+export type Advice =
+  | { readonly kind: 'looking' }
+  /** Nothing could be found out. */
+  | { readonly kind: 'unavailable' }
+  /** The best move, as far as it is told: the line of its play, then tiles and points, then the play. */
+  | {
+      readonly kind: 'hint';
+      readonly step: 'line' | 'points' | 'play';
+      readonly best: Candidate;
+    }
+  | { readonly kind: 'best-moves'; readonly best: readonly Candidate[] }
+  /** The last move, and a better one where there was any. */
+  | {
+      readonly kind: 'better-move';
+      /** How the game stood before them. */
+      readonly before: SeenTurn;
+      readonly played: Candidate;
+      readonly better: Candidate | undefined;
+    };
+
+export interface CoachState {
+  /** The advice of a turn, which holds as long as that turn lasts. */
+  readonly coaching:
+    | { readonly recordId: string; readonly turns: number; readonly advice: Advice }
+    | undefined;
+}
+
 /** What its player has in hand, and what that amounts to. */
 export interface DraftState {
   readonly draft: Draft;
@@ -212,6 +242,7 @@ export interface ScreenState
     LibraryState,
     OnlineState,
     AnnouncementsState,
+    CoachState,
     SettingsState {}
 
 /** The screen as the makers of actions see it. */

@@ -3,6 +3,7 @@ import { createLexicons } from '../setup';
 import { type AnnouncementActions, announcementsSlice } from './announcements-slice';
 import { type DraftActions, draftSlice } from './draft/draft-slice';
 import { gameWords } from './game-words';
+import { type CoachActions, coachSlice } from './coach-slice';
 import { createKeep, keepScreen } from './keep';
 import { type LibraryActions, librarySlice } from './library-slice';
 import { onlineDoor, onlineSlice, type OnlineSliceActions } from './online/online-slice';
@@ -21,7 +22,8 @@ export interface Actions
     OnlineSliceActions,
     LibraryActions,
     SettingsActions,
-    AnnouncementActions {
+    AnnouncementActions,
+    CoachActions {
   /** Brings back the game, draft and settings that this browser keeps. */
   readonly restore: () => Promise<void>;
 }
@@ -56,6 +58,7 @@ export const createGameStore = (services: StoreServices): StoreApi<GameStore> =>
       door,
       keep,
     )(set, get, screen);
+    const { actions: coach, ...coachState } = coachSlice(services, session)(set, get, screen);
     const { actions: said, ...announcementsState } = announcementsSlice(keep)(set, get, screen);
     const { actions: settings, ...settingsState } = settingsSlice(set, get, screen);
     return {
@@ -64,6 +67,7 @@ export const createGameStore = (services: StoreServices): StoreApi<GameStore> =>
       ...onlineState,
       ...libraryState,
       ...announcementsState,
+      ...coachState,
       ...settingsState,
       actions: {
         ...table,
@@ -71,6 +75,7 @@ export const createGameStore = (services: StoreServices): StoreApi<GameStore> =>
         ...online,
         ...games,
         ...said,
+        ...coach,
         ...settings,
         restore: () => restore(screen, session, keep, door.resume),
       },

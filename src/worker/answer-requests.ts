@@ -114,8 +114,8 @@ export function answerRequests(scope: WorkerScope): void {
     const known = await wordsFor(id, lexiconId);
     if (!known) return;
     const { findingCandidates } = await thoughtful();
-    const candidates = await workedOut(id, findingCandidates(known, request));
-    if (candidates) answer({ id, kind: 'candidates', candidates });
+    const found = await workedOut(id, findingCandidates(known, request));
+    if (found) answer({ id, kind: 'candidates', found });
   }
 
   async function simulateFor(request: RequestOf<'simulate'>) {

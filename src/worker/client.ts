@@ -17,6 +17,8 @@ import {
   type WorkerPort,
 } from './channel';
 import type {
+  CandidatesQuestion,
+  FoundCandidates,
   FoundWords,
   Request,
   Response,
@@ -51,6 +53,11 @@ export interface SearchClient {
     lexicon: Lexicon,
     lookOn?: (thought: ThoughtSoFar) => void,
   ) => MoveQuestion;
+  /** Finds the best moves of a turn; undefined where no search can be had. */
+  readonly findCandidates: (
+    question: CandidatesQuestion,
+    lexicon: Lexicon,
+  ) => Promise<FoundCandidates | undefined>;
   /** Finds words of a lexicon; the search before, where it still goes on, is given up for it. */
   readonly findWords: (search: WordSearch, lexicon: Lexicon) => Promise<FindOutcome>;
   /** Has everything ready that the first move by some rules and words would have to wait for. */
@@ -131,21 +138,18 @@ export function createSearchClient(
     return lines;
   }
 
-  /** Asks every worker in turn for its part of a thought. */
+  const askForCandidates = (question: CandidatesQuestion, lexicon: Lexicon) =>
+    ask(
+      first,
+      lexicon,
+      { id: ++lastId, kind: 'find-candidates', question, lexiconId: lexicon.id },
+      (response) => (response.kind === 'candidates' ? response : undefined),
+    );
+
+  /** What all workers can be asked while a turn is thought about. */
   const questionsOf = (lexicon: Lexicon): ThoughtQuestions => ({
     timer,
-    candidates: (position, count) => {
-      const request: Request = {
-        id: ++lastId,
-        kind: 'find-candidates',
-        position,
-        most: count,
-        lexiconId: lexicon.id,
-      };
-      return ask(first, lexicon, request, (response) =>
-        response.kind === 'candidates' ? response : undefined,
-      );
-    },
+    candidates: (position, count) => askForCandidates({ position, most: count }, lexicon),
     outcomes: everyLine().map((line) => (position, trial, seed) => {
       const request: Request = {
         id: ++lastId,
@@ -185,6 +189,11 @@ export function createSearchClient(
           : undefined,
       );
       return { ...question, hurry: () => {} };
+    },
+
+    findCandidates: async (question, lexicon) => {
+      const outcome = await askForCandidates(question, lexicon).answer;
+      return outcome.kind === 'candidates' ? outcome.found : undefined;
     },
 
     findWords: (search, lexicon) => {

@@ -2,7 +2,9 @@ export { createSearchClient, type FindOutcome } from './client';
 export type { MoveQuestion } from './question';
 export type { ThoughtSoFar } from './think-together';
 export {
+  type CandidatesQuestion,
   type FileMark,
+  type FoundCandidates,
   type FoundWords,
   type WordSearch,
   type WordsFailure,

@@ -8,6 +8,7 @@ import type {
   ReadWords,
   Result,
   RuleBook,
+  ScoredMove,
   SeenTurn,
   Trial,
   WordListError,
@@ -79,6 +80,20 @@ export interface FoundWords {
   readonly starts: Uint32Array;
 }
 
+/** Asks for the best moves of a turn by score and leave. */
+export interface CandidatesQuestion {
+  readonly position: SeenTurn;
+  readonly most: number;
+  /** A legal move that is to be told of beside them. */
+  readonly beside?: ScoredMove | undefined;
+}
+
+export interface FoundCandidates {
+  /** The best first. */
+  readonly candidates: readonly Candidate[];
+  readonly beside: Candidate | undefined;
+}
+
 /** What the page asks of the worker; every request has an id that its answers repeat. */
 export type Request = { readonly id: number } & (
   | { readonly kind: 'load-words'; readonly source: WordsSource; readonly spelling: Spelling }
@@ -87,8 +102,7 @@ export type Request = { readonly id: number } & (
   /** Asks for the best moves by score and leave. */
   | {
       readonly kind: 'find-candidates';
-      readonly position: SeenTurn;
-      readonly most: number;
+      readonly question: CandidatesQuestion;
       readonly lexiconId: string;
     }
   /** Has games imagined that depend on the seed and their numbers alone. */
@@ -116,7 +130,7 @@ export type Response = { readonly id: number } & (
   /** A search goes on: no answer, but a sign of life. */
   | { readonly kind: 'searching' }
   | { readonly kind: 'move'; readonly chosen: ChosenMove }
-  | { readonly kind: 'candidates'; readonly candidates: readonly Candidate[] }
+  | { readonly kind: 'candidates'; readonly found: FoundCandidates }
   | { readonly kind: 'outcomes'; readonly outcomes: Outcomes }
   | { readonly kind: 'warm' }
   | { readonly kind: 'found-words'; readonly found: Result<FoundWords, WordQuestionError> }

@@ -7,6 +7,7 @@ import {
   USUAL_THINKING_TIME,
 } from '../engine';
 import type { Timer } from './channel';
+import type { FoundCandidates } from './protocol';
 import type { ChosenAnswer, MoveQuestion, NoAnswer, UnderWay } from './question';
 import type { ThoughtSoFar } from './think-together';
 
@@ -16,7 +17,7 @@ export interface ThoughtQuestions {
   readonly candidates: (
     position: SeenTurn,
     most: number,
-  ) => UnderWay<{ readonly kind: 'candidates'; readonly candidates: readonly Candidate[] }>;
+  ) => UnderWay<{ readonly kind: 'candidates'; readonly found: FoundCandidates }>;
   /** One for each worker. */
   readonly outcomes: readonly ((
     position: SeenTurn,
@@ -54,7 +55,7 @@ export function thoughtAbout(
     const found = await answer;
     // Before, it may have waited for words.
     if (!isTakenBack) stopClock = timer(cutOff, 1000 * thinkingTime);
-    return found.kind === 'candidates' ? found.candidates : undefined;
+    return found.kind === 'candidates' ? found.found.candidates : undefined;
   }
 
   const simulate = outcomes.map((ask) => async (trial: Trial, seed: number) => {

@@ -1,5 +1,5 @@
 import {
-  type Candidate,
+  candidateOf,
   candidatesIn,
   choosingMove,
   type CompiledWords,
@@ -13,7 +13,7 @@ import {
   type Steps,
   type Strategy,
 } from '../engine';
-import type { RequestOf } from './protocol';
+import type { FoundCandidates, RequestOf } from './protocol';
 
 /** The players that go by more than scores, in a file of their own: most games have none. */
 
@@ -29,10 +29,13 @@ async function gradedWords(words: CompiledWords): Promise<GradedWords | undefine
 }
 
 /** The best moves by score and leave that a request asks for. */
-export const findingCandidates = (
+export function* findingCandidates(
   words: SearchWords,
-  { position, most }: RequestOf<'find-candidates'>,
-): Steps<readonly Candidate[]> => candidatesIn(words, position, most);
+  { question: { position, most, beside } }: RequestOf<'find-candidates'>,
+): Steps<FoundCandidates> {
+  const candidates = yield* candidatesIn(words, position, most);
+  return { candidates, beside: beside && candidateOf(position, beside) };
+}
 
 /** The games that a request asks for. */
 export const imagining = (

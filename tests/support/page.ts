@@ -1,5 +1,7 @@
 import {
   alphabetOf,
+  candidateOf,
+  candidatesIn,
   err,
   formatRecord,
   type GameSetup,
@@ -12,6 +14,7 @@ import {
   type Result,
   type RuleBook,
   scraebbkle,
+  searchWordsOf,
   squareName,
   tileText,
   type Timeline,
@@ -21,7 +24,9 @@ import { USUAL_WORDS, type WordList } from '../../src/setup';
 import { createGameStore, ownRack, slotAtPosition, type StoreServices } from '../../src/store';
 import type { WordsFailure } from '../../src/worker';
 import { foundWords } from '../../src/worker/find-words';
+import { finished } from '../../src/engine/search';
 import { gameOf, setupOf } from './games';
+import { makeKernel } from './kernel';
 import { valueOf } from './results';
 import { handMadeClock, handMadeSearch, settled } from './hand-made-services';
 import { laidTiles } from '../../src/store/draft/attempt';
@@ -120,6 +125,13 @@ export function openPage(
   const store = createGameStore({
     rules,
     chooseMove: search.chooseMove,
+    findCandidates: async ({ position, most, beside }, { words: compiledWords }) => {
+      const known = valueOf(searchWordsOf(makeKernel, compiledWords));
+      return {
+        candidates: finished(candidatesIn(known, position, most)),
+        beside: beside && candidateOf(position, beside),
+      };
+    },
     after: clock.after,
     loadWords: words.load,
     findWords: async (wanted, { words: compiledWords }) => ({

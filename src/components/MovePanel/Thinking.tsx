@@ -13,7 +13,7 @@ function BestSoFar({ view, best }: { readonly view: View; readonly best: readonl
   return (
     <span className="thinking__best">
       {best.slice(0, MOST_TOLD).map((candidate, place) => (
-        <span key={place}>{bestSoFarText(view.rules, candidate)}</span>
+        <span key={place}>{bestSoFarText(view, candidate)}</span>
       ))}
     </span>
   );

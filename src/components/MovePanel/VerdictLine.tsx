@@ -14,10 +14,18 @@ import {
   scoreSums,
   submitReason,
 } from '../../messages';
-import { hasResigned, hintNow, judgesByOthers, standingOf, type Verdict } from '../../store';
+import {
+  adviceNow,
+  hasResigned,
+  hintNow,
+  judgesByOthers,
+  standingOf,
+  type Verdict,
+} from '../../store';
 import { useGame } from '../game-context';
 import { Guide } from '../Guide/Guide';
 import { WordsNote } from '../Words/WordsNote';
+import { Coach } from './Coach';
 import { NoticeLine } from './NoticeLine';
 import { Thinking } from './Thinking';
 
@@ -90,11 +98,11 @@ function VerdictText({ verdict }: { readonly verdict: Verdict }) {
 function HowTo({ verdict }: { readonly verdict: Verdict }) {
   const rules = useGame(({ table }) => table?.view.rules);
   const isOut = useGame(({ table }) => table !== undefined && hasResigned(table.view));
-  const isGuided = useGame((state) => hintNow(state) !== undefined);
+  const isTold = useGame((state) => hintNow(state) !== undefined || adviceNow(state) !== undefined);
   if (!rules || (verdict.kind !== 'nothing' && verdict.kind !== 'unfinished')) return null;
   if (verdict.kind === 'unfinished')
     return <span className="verdict__hint">{moveForm(rules)}</span>;
-  return isGuided ? null : (
+  return isTold ? null : (
     <span className="verdict__hint">{isOut ? OTHERS_PLAY_ON : HOW_TO_MOVE}</span>
   );
 }
@@ -112,6 +120,7 @@ export function VerdictLine() {
         <div role="status">{tone !== 'refusal' && <VerdictText verdict={verdict} />}</div>
         <NoticeLine />
       </div>
+      {verdict.kind === 'nothing' && <Coach />}
       <Guide />
     </div>
   );

@@ -198,7 +198,7 @@ export function SetupForm(
           <Choice
             question={QUESTIONS.help}
             answers={[
-              ['allowed', 'Yes: it is noted beside the move'],
+              ['allowed', 'Yes, by words and hints: it is noted beside the move'],
               ['not', 'No'],
             ]}
             value={help}

@@ -114,8 +114,11 @@ export interface RefusedEvent {
   readonly code: RefusalCode;
 }
 
-/** What a player may be helped by: looking words up in the list. */
-export const HELPS = ['words'] as const;
+/**
+ * What a player may be helped by: looking words up in the list; being told the line of a good play, then its
+ * tiles and points, then the play; the best moves; a better move than the last.
+ */
+export const HELPS = ['words', 'line', 'points', 'play', 'best-moves', 'better-move'] as const;
 export type Help = (typeof HELPS)[number];
 
 /**

@@ -6,7 +6,7 @@ import {
   type SearchWords,
   type Steps,
 } from '../search';
-import type { Tile } from '../tiles';
+import { type Tile, tileBehind } from '../tiles';
 import { leavesOf, leaveValueBy } from './leaves';
 import { without } from './samples';
 
@@ -48,6 +48,14 @@ export function exchangesIn({ rules, rack, bagCount }: SeenTurn): readonly Candi
     )
     .toSorted((a, b) => b.equity - a.equity)
     .slice(0, MOST_EXCHANGES);
+}
+
+/** A move of a turn as a candidate, whether it is a good one or not. */
+export function candidateOf(seen: SeenTurn, { move, score }: ScoredMove): Candidate {
+  const laid = move.kind === 'play' ? move.play.tiles.map(tileBehind) : [];
+  const gone = move.kind === 'exchange' ? move.tiles : laid;
+  const leave = seen.bagCount > 0 ? leaveValueBy(seen.rules)(without(seen.rack, gone)) : 0;
+  return { move, score, equity: score + leave };
 }
 
 /** What leaves are worth in a turn: nothing once nothing can be drawn to them. */

@@ -1,4 +1,4 @@
-export { type Candidate, candidatesIn } from './candidates';
+export { type Candidate, candidateOf, candidatesIn } from './candidates';
 export {
   championBudget,
   THINKING_TIMES,

@@ -6,4 +6,5 @@ export type { PlayedOut, Playout, SampledGame, ScoredMove } from './playout';
 export type { PlayList } from './play-list';
 export type { Position, ScoredPlay } from './position';
 export { type SearchWords, searchWordsOf } from './search-words';
+export { wordsFormed } from './words-formed';
 export { finished, type Steps } from './steps';

@@ -15,7 +15,7 @@ import {
   withTiles,
 } from '../../engine';
 import type { SubmitError, TableSnapshot } from '../../table';
-import type { ScreenState } from '../state';
+import type { Advice, ScreenState } from '../state';
 import { wordOfTurn } from '../turn-squares';
 import { laidTiles, standingOf } from './attempt';
 import { laidSquares } from './draft';
@@ -87,6 +87,15 @@ function stretchOver(squares: readonly Square[]): Stretch | undefined {
   if (!first || !last || !direction) return undefined;
   const length = last.row - first.row + last.column - first.column + 1;
   return { square: first, direction, length };
+}
+
+/** The line that a hint tells of, from end to end of the board. */
+export function adviceLine({ board }: View, advice: Advice): Stretch | undefined {
+  if (advice.kind !== 'hint' || advice.best.move.kind !== 'play') return undefined;
+  const { square, direction } = advice.best.move.play;
+  return direction === 'across'
+    ? { square: { row: square.row, column: 0 }, direction, length: board.columns }
+    : { square: { row: 0, column: square.column }, direction, length: board.rows };
 }
 
 /** The word of a turn (from 1) that is shown from the list of moves; undefined for one that laid nothing. */

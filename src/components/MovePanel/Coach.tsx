@@ -1,0 +1,74 @@
+import { type Candidate, formatMove, type View } from '../../engine';
+import { betterMoveSentence, COACH, hintSentence, LOOKING, NO_ADVICE } from '../../messages';
+import { type Advice, adviceNow, hasOwnPlay, hintNow, mayAskCoach } from '../../store';
+import { useActions, useGame } from '../game-context';
+import { Button } from '../ui';
+import { BestMoves } from './BestMoves';
+import './coach.css';
+
+/** Brings a play to the move box, and so to the board. */
+function LayButton({ view, move }: { readonly view: View; readonly move: Candidate | undefined }) {
+  const { typeMove } = useActions();
+  if (move?.move.kind !== 'play') return null;
+  return <Button onClick={() => typeMove(formatMove(view.rules, move.move))}>{COACH.lay}</Button>;
+}
+
+function AdviceText({ view, advice }: { readonly view: View; readonly advice: Advice }) {
+  switch (advice.kind) {
+    case 'looking':
+      return LOOKING;
+    case 'unavailable':
+      return NO_ADVICE;
+    case 'hint':
+      return hintSentence(view, advice.step, advice.best);
+    case 'better-move':
+      return betterMoveSentence(advice.before, advice.played, advice.better);
+    case 'best-moves':
+      return null;
+  }
+}
+
+/** What more can be told of the best move. */
+function NextHint({ view, advice }: { readonly view: View; readonly advice: Advice }) {
+  const { hint } = useActions();
+  if (advice.kind !== 'hint' || advice.best.move.kind !== 'play') return null;
+  return advice.step === 'play' ? (
+    <LayButton view={view} move={advice.best} />
+  ) : (
+    <Button onClick={hint}>{COACH.nextHint[advice.step]}</Button>
+  );
+}
+
+/** Helps the person to move, as far as they ask. */
+export function Coach() {
+  const view = useGame(({ table }) => table?.view);
+  const mayAsk = useGame(mayAskCoach);
+  const advice = useGame(adviceNow);
+  const hasPlayed = useGame(hasOwnPlay);
+  const isGuided = useGame((state) => hintNow(state) !== undefined);
+  const { hint, tellBestMoves, tellBetterMove, closeAdvice } = useActions();
+  if (!view || !mayAsk || isGuided) return null;
+  const isTold = advice?.kind === 'hint' || advice?.kind === 'better-move';
+  return (
+    <div className={isTold ? 'coach coach--tells' : 'coach'} role="group" aria-label={COACH.name}>
+      <span role="status">{advice && <AdviceText view={view} advice={advice} />}</span>
+      {isTold ? (
+        <>
+          <NextHint view={view} advice={advice} />
+          <Button aria-label={COACH.close} onClick={closeAdvice}>
+            ×
+          </Button>
+        </>
+      ) : (
+        <>
+          <Button onClick={hint}>{COACH.hint}</Button>
+          <Button onClick={tellBestMoves}>{COACH.bestMoves}</Button>
+          {hasPlayed && <Button onClick={tellBetterMove}>{COACH.betterMove}</Button>}
+        </>
+      )}
+      {advice?.kind === 'best-moves' && (
+        <BestMoves view={view} best={advice.best} onClose={closeAdvice} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,150 @@
+import {
+  type Candidate,
+  firstEvents,
+  type Help,
+  latestState,
+  type ScoredMove,
+  type SeenTurn,
+  seenTurnIn,
+  type Timeline,
+} from '../engine';
+import { countTurns, eventsOfTurns } from '../table';
+import type { StoreServices } from './services';
+import type { Advice, CoachState, ScreenState, Slice } from './state';
+import type { TableSession } from './table-session';
+
+/** What a person may ask about their own turn, in a game of this page alone. */
+export interface CoachActions {
+  /** Tells one thing more of a good play: its line, then its tiles and points, then the play itself. */
+  readonly hint: () => void;
+  /** Tells the best moves. */
+  readonly tellBestMoves: () => void;
+  /** Tells whether there was a better move than one's last. */
+  readonly tellBetterMove: () => void;
+  /** Shows no more of what was told. */
+  readonly closeAdvice: () => void;
+}
+
+/** Moves that are told of as the best. */
+const BEST_MOVES = 5;
+
+/** Whether the person to move may be advised. */
+export const mayAskCoach = ({ table, words }: ScreenState): boolean =>
+  table?.phase === 'your-turn' &&
+  table.help === 'on-record' &&
+  table.online === undefined &&
+  words.kind === 'ready';
+
+/** What the person to move has been told in this turn. */
+export function adviceNow({ coaching, table }: ScreenState): Advice | undefined {
+  const isOfNow =
+    table?.phase === 'your-turn' &&
+    coaching?.recordId === table.recordId &&
+    coaching.turns === table.turns;
+  return isOfNow ? coaching.advice : undefined;
+}
+
+/** The last play of the seat to move; how the game stood before it, and what it was. */
+export function lastOwnPlay(
+  game: Timeline,
+): { readonly seen: SeenTurn; readonly move: ScoredMove } | undefined {
+  const seat = latestState(game).toMove;
+  for (let turns = countTurns(game) - 1; turns >= 0; turns--) {
+    const before = eventsOfTurns(game, turns);
+    const event = game.record.events[before];
+    if (event?.kind === 'play' && event.seat === seat) {
+      const { play, score } = event;
+      const seen = seenTurnIn(latestState(firstEvents(game, before)));
+      return { seen, move: { move: { kind: 'play', play }, score } };
+    }
+  }
+  return undefined;
+}
+
+/** Whether the person to move has made a play that can be asked about. */
+export const hasOwnPlay = ({ table }: ScreenState): boolean =>
+  table?.view.turns.some(({ kind, seat }) => kind === 'play' && seat === table.view.viewer) ??
+  false;
+
+const NEXT_HINT = { line: 'points', points: 'play', play: 'play' } as const;
+
+/** Points by which a move must be better to be told of. */
+const CLEARLY = 0.5;
+
+/** The coach, who looks at what the person to move sees and at nothing else. */
+export const coachSlice =
+  ({ findCandidates }: Pick<StoreServices, 'findCandidates'>, session: TableSession) =>
+  (...[set, get]: Parameters<Slice<CoachState, CoachActions>>) => {
+    function tell(advice: Advice): void {
+      const { table } = get();
+      if (!table) return;
+      set({ coaching: { recordId: table.recordId, turns: table.turns, advice } });
+      if (advice.kind === 'hint' && advice.best.move.kind === 'play') {
+        set({ revealSquares: [advice.best.move.play.square] });
+      }
+    }
+
+    /** Tells what comes of a question, unless another turn has come meanwhile. */
+    async function answer(
+      help: Help,
+      seen: SeenTurn,
+      most: number,
+      beside: ScoredMove | undefined,
+      adviceFrom: (best: readonly Candidate[], beside: Candidate | undefined) => Advice,
+    ): Promise<void> {
+      const { words } = get();
+      const isAllowed = mayAskCoach(get()) && session.table()?.takeHelp(help).ok === true;
+      if (!isAllowed || words.kind !== 'ready') return;
+      const looking: Advice = { kind: 'looking' };
+      tell(looking);
+      const found = await findCandidates({ position: seen, most, beside }, words.lexicon);
+      if (adviceNow(get()) !== looking) return;
+      tell(found ? adviceFrom(found.candidates, found.beside) : { kind: 'unavailable' });
+    }
+
+    function seenNow(): SeenTurn | undefined {
+      const game = session.table()?.timeline();
+      return game && seenTurnIn(latestState(game));
+    }
+
+    const state: CoachState = { coaching: undefined };
+    return {
+      ...state,
+      actions: {
+        hint: () => {
+          const before = adviceNow(get());
+          if (before?.kind === 'hint' && before.best.move.kind === 'play') {
+            const step = NEXT_HINT[before.step];
+            const isAllowed = mayAskCoach(get()) && session.table()?.takeHelp(step).ok === true;
+            if (isAllowed) tell({ ...before, step });
+            return;
+          }
+          const seen = seenNow();
+          if (!seen || before?.kind === 'looking') return;
+          void answer('line', seen, 1, undefined, ([best]) =>
+            best ? { kind: 'hint', step: 'line', best } : { kind: 'unavailable' },
+          );
+        },
+        tellBestMoves: () => {
+          const seen = seenNow();
+          if (!seen) return;
+          void answer('best-moves', seen, BEST_MOVES, undefined, (best) => ({
+            kind: 'best-moves',
+            best,
+          }));
+        },
+        closeAdvice: () => set({ coaching: undefined }),
+        tellBetterMove: () => {
+          const game = session.table()?.timeline();
+          const last = game && lastOwnPlay(game);
+          if (!last) return;
+          void answer('better-move', last.seen, 1, last.move, ([best], played) => {
+            if (!best || !played) return { kind: 'unavailable' };
+            const isBetter = best.equity >= played.equity + CLEARLY;
+            const better = isBetter ? best : undefined;
+            return { kind: 'better-move', before: last.seen, played, better };
+          });
+        },
+      },
+    };
+  };
