@@ -67,7 +67,7 @@ const picture = () => form().getByRole('img').getAttribute('aria-label');
 const BOARD = 'Would you like to load a board or use the default board?';
 const RACKS = 'Would you like to play an open or a closed game?';
 const HELP = 'May players be helped?';
-const LOOK_UP = 'Yes: it is noted beside the move';
+const LOOK_UP = 'Yes, by words and hints: it is noted beside the move';
 const UNDO = 'May players take turns back?';
 const TAKE_BACK = 'Yes: it is noted in the result';
 

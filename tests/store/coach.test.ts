@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import { latestState, parseRecord } from '../../src/engine';
+import { adviceNow } from '../../src/store';
+import type { Advice } from '../../src/store/state';
+import { seatsOf } from '../support/seats';
+import { eventually } from '../support/eventually';
+import { type Page, pageWith, PLAIN_DRAWS, smallGame } from '../support/page';
+import { valueOf } from '../support/results';
+
+const HELPED = { seats: seatsOf('human', 'computer'), help: true } as const;
+
+const advice = (page: Page): Advice | undefined => adviceNow(page.state());
+
+/** What the coach says in the end. */
+async function told<Kind extends Advice['kind']>(page: Page, kind: Kind) {
+  await eventually(() => expect(advice(page)?.kind).toBe(kind));
+  return advice(page) as Extract<Advice, { kind: Kind }>;
+}
+
+/** What the record says that helped, in order. */
+const helps = ({ actions }: Page): readonly string[] =>
+  valueOf(parseRecord(actions.exportRecord() ?? '', undefined)).record.events.flatMap((event) =>
+    event.kind === 'help' ? [event.help] : [],
+  );
+
+describe('a hint', () => {
+  it('tells more each time, and each time it goes on record', async () => {
+    const page = await pageWith(smallGame(PLAIN_DRAWS, HELPED));
+    page.actions.hint();
+    expect(advice(page)).toEqual({ kind: 'looking' });
+    const { best, step } = await told(page, 'hint');
+    expect(step).toBe('line');
+    expect(best.move.kind).toBe('play');
+    expect(helps(page)).toEqual(['line']);
+    page.actions.hint();
+    expect(advice(page)).toEqual({ kind: 'hint', step: 'points', best });
+    page.actions.hint();
+    page.actions.hint();
+    expect(advice(page)).toEqual({ kind: 'hint', step: 'play', best });
+    expect(helps(page)).toEqual(['line', 'points', 'play']);
+  });
+
+  it('holds as long as its turn', async () => {
+    const page = await pageWith(smallGame(PLAIN_DRAWS, HELPED));
+    page.actions.hint();
+    await told(page, 'hint');
+    page.actions.pass();
+    expect(advice(page)).toBeUndefined();
+  });
+
+  it('that comes too late is not given', async () => {
+    const page = await pageWith(smallGame(PLAIN_DRAWS, HELPED));
+    page.actions.hint();
+    page.actions.pass();
+    await eventually(() => expect(page.state().table?.phase).toBe('thinking'));
+    expect(advice(page)).toBeUndefined();
+    expect(page.state().coaching?.advice.kind).toBe('looking');
+  });
+
+  it.each([
+    ['where nobody may be helped', { ...HELPED, help: false }],
+    ['of a computer', { ...HELPED, seats: seatsOf('computer', 'human') }],
+  ])('is not to be had %s', async (_where, changes) => {
+    const page = await pageWith(smallGame(PLAIN_DRAWS, changes));
+    page.actions.hint();
+    page.actions.tellBestMoves();
+    page.actions.tellBetterMove();
+    expect(page.state().coaching).toBeUndefined();
+    expect(helps(page)).toEqual([]);
+  });
+});
+
+describe('the best moves', () => {
+  it('are told with the best first, once on record however often', async () => {
+    const page = await pageWith(smallGame(PLAIN_DRAWS, HELPED));
+    for (let time = 0; time < 2; time++) {
+      page.actions.tellBestMoves();
+      const { best } = await told(page, 'best-moves');
+      expect(best.length).toBeGreaterThan(1);
+      expect(best.length).toBeLessThanOrEqual(5);
+      const equities = best.map(({ equity }) => equity);
+      expect(equities).toEqual(equities.toSorted((a, b) => b - a));
+      page.actions.closeAdvice();
+      expect(advice(page)).toBeUndefined();
+    }
+    expect(helps(page)).toEqual(['best-moves']);
+  });
+});
+
+describe('whether there was better', () => {
+  it('is nothing to ask before the first play', async () => {
+    const page = await pageWith(smallGame(PLAIN_DRAWS, HELPED));
+    page.actions.tellBetterMove();
+    expect(page.state().coaching).toBeUndefined();
+  });
+
+  it('is told of the last play, from what was seen before it', async () => {
+    const played = smallGame(PLAIN_DRAWS, HELPED, 'NO,2b', ',');
+    const page = await pageWith(played);
+    page.actions.tellBetterMove();
+    const { before, played: own, better } = await told(page, 'better-move');
+    expect(latestState(played).turns).toBe(2);
+    expect(before.grid.every(({ kind }) => kind === 'empty')).toBe(true);
+    expect(own.move.kind).toBe('play');
+    if (better) expect(better.equity).toBeGreaterThan(own.equity);
+    expect(helps(page)).toEqual(['better-move']);
+  });
+});
