@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { type Candidate, emptyGrid, scraebbkle } from '../../src/engine';
+import {
+  betterMoveSentence,
+  candidateText,
+  equityText,
+  hintSentence,
+  leaveText,
+} from '../../src/messages';
+import { rackOf, plainBoard, playOf } from '../support/pictures';
+
+const board = plainBoard(8, 8, 'b2');
+const before = { rules: scraebbkle, board, grid: emptyGrid(board) };
+
+const play = (text: string, score: number, equity: number): Candidate => ({
+  move: { kind: 'play', play: playOf(text) },
+  score,
+  equity,
+});
+const exchange: Candidate = {
+  move: { kind: 'exchange', tiles: rackOf('VVU') },
+  score: 0,
+  equity: 4.25,
+};
+const pass: Candidate = { move: { kind: 'pass' }, score: 0, equity: 0 };
+
+describe('a hint', () => {
+  it('tells the line, then tiles and points, then the play', () => {
+    const across = play('NO,2b', 1, 3);
+    expect(hintSentence(before, 'line', across)).toBe('Look along row 2.');
+    expect(hintSentence(before, 'points', across)).toBe('Along row 2: lay 2 tiles for 1 point.');
+    expect(hintSentence(before, 'play', across)).toBe('NO at 2b scores 1 point.');
+    expect(hintSentence(before, 'line', play('NO,b2', 4, 3))).toBe('Look along column b.');
+  });
+
+  it('tells at once where no play is the best move', () => {
+    expect(hintSentence(before, 'line', exchange)).toBe('No play is as good as an exchange.');
+    expect(hintSentence(before, 'line', pass)).toBe('There is no play.');
+  });
+});
+
+describe('a move among the best', () => {
+  it('is told by its word and place, with leave and equity to a tenth', () => {
+    const negative = play('NO,2b', 20, 17.46);
+    expect(candidateText(before, negative)).toBe('NO at 2b');
+    expect(leaveText(negative)).toBe('−2.5');
+    expect(equityText(negative)).toBe('17.5');
+    expect(leaveText(play('NO,2b', 20, 23))).toBe('+3.0');
+    expect(leaveText(play('NO,2b', 20, 20.01))).toBe('0.0');
+    expect(candidateText(before, exchange)).toBe('exchange VVU');
+    expect(candidateText(before, pass)).toBe('pass');
+  });
+});
+
+it('tells of a better move by how much it was better', () => {
+  const own = play('NO,2b', 2, 1);
+  expect(betterMoveSentence(before, own, undefined)).toBe(
+    'There was nothing better than NO at 2b.',
+  );
+  expect(betterMoveSentence(before, own, play('ATE,b2', 7, 9.5))).toBe(
+    'There was better: ATE at b2 (+7, and +2.5 for what it keeps), 8.5 points more than NO at 2b.',
+  );
+});
