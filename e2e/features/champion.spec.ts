@@ -1,5 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { violationsOn } from '../lib/axe';
+import { tap } from '../lib/gestures';
+import { PHONE } from '../lib/screens';
 import { expectTurns, openSetup, setupDialog, setupQuestions, startGame } from '../lib/table';
 import { expect, test } from '../lib/test';
 
@@ -30,6 +32,22 @@ test('Champion is chosen by keys, and with it how long it thinks', async ({ page
   await page.keyboard.press('ArrowDown');
   await expect(seconds).toHaveValue('3');
   expect(await violationsOn(page, { include: [':modal'], exclude: [] })).toEqual([]);
+});
+
+test.describe('with one finger', () => {
+  test.use(PHONE);
+
+  test('every level is chosen, and says how it plays', async ({ page }) => {
+    await page.goto('/');
+    const levels = page.getByRole('group', { name: 'Against the computer' });
+    for (const level of ['Gentle', 'Casual', 'Club', 'Expert', 'Champion']) {
+      await tap(page, levels.getByText(level, { exact: true }));
+      await expect(levels.getByRole('radio', { name: level })).toBeChecked();
+      await expect(levels).toContainText(new RegExp(`${level} [a-z]+`));
+    }
+    await tap(page, page.getByRole('button', { name: /^Play\b/ }));
+    await expect(page.getByRole('region', { name: 'Scores' })).toContainText('Champion');
+  });
 });
 
 test('two Champions tell what they think, and can be hurried and stopped', async ({ page }) => {

@@ -23,15 +23,27 @@ const IN_OTHER_LETTERS: Readonly<Partial<Record<Level, string>>> = {
   casual: 'Casual plays short words as a rule, and long ones now and then.',
 };
 
+/** How they play with a list that may be in any language. */
+const BY_OWN_LIST: Readonly<Partial<Record<Level, string>>> = {
+  gentle:
+    'Gentle plays everyday words, or short ones if your list is not English; it overlooks many.',
+  casual: 'Casual plays common words, or short ones if your list is not English.',
+};
+
 /** The letters in which it is told how common words are. */
 const TOLD = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
 export const levelName = (level: Level): string => NAMES[level];
 
-/** How computers of a level play, in a sentence. */
-export function levelInShort(level: Level, { tileSet }: Pick<RuleBook, 'tileSet'>): string {
+/** How computers of a level play, in a sentence; with words of the game, or with a player's own list. */
+export function levelInShort(
+  level: Level,
+  { tileSet }: Pick<RuleBook, 'tileSet'>,
+  isOwnList = false,
+): string {
   const isTold = tileSet.letters.map(({ letter }) => letter).join('') === TOLD;
-  return (isTold ? undefined : IN_OTHER_LETTERS[level]) ?? IN_SHORT[level];
+  const about = isTold ? (isOwnList ? BY_OWN_LIST : IN_SHORT) : IN_OTHER_LETTERS;
+  return about[level] ?? IN_SHORT[level];
 }
 
 /** What is asked about a computer, by its name. */

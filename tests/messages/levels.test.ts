@@ -16,6 +16,11 @@ it.each(['gentle', 'casual'] as const)('says that %s goes by length in other let
   expect(levelInShort(level, classic)).not.toContain('short words');
 });
 
+it.each(['gentle', 'casual'] as const)('says what %s does with a list of one’s own', (level) => {
+  expect(levelInShort(level, classic, true)).toContain('if your list is not English');
+  expect(levelInShort(level, inOthers, true)).toBe(levelInShort(level, inOthers));
+});
+
 it('says the same of levels that know every word', () => {
   for (const level of ['club', 'expert'] as const) {
     expect(levelInShort(level, inOthers)).toBe(levelInShort(level, classic));

@@ -35,10 +35,12 @@ function ThinkingTimeChoice() {
 export function LevelChoice(props: {
   readonly question: ReactNode;
   readonly rules: RuleBook;
+  /** Whether words of a list count that a player has brought. */
+  readonly isOwnList?: boolean;
   readonly value: Level;
   readonly onChange: (level: Level) => void;
 }) {
-  const { question, rules, value, onChange } = props;
+  const { question, rules, isOwnList, value, onChange } = props;
   return (
     <div className="level-choice">
       <Choice
@@ -46,7 +48,7 @@ export function LevelChoice(props: {
         answers={ANSWERS}
         value={value}
         onChange={onChange}
-        about={levelInShort(value, rules)}
+        about={levelInShort(value, rules, isOwnList)}
       />
       {value === 'champion' && <ThinkingTimeChoice />}
     </div>

@@ -89,9 +89,10 @@ function SeatQuestion(props: {
   readonly seat: number;
   readonly draft: SeatDraft;
   readonly rules: RuleBook;
+  readonly isOwnList: boolean;
   readonly onChange: (draft: SeatDraft) => void;
 }) {
-  const { seat, draft, rules, onChange } = props;
+  const { seat, draft, rules, isOwnList, onChange } = props;
   const hasSkill = rules.computers === 'by-skill';
   const name = defaultName(seat);
   return (
@@ -136,6 +137,7 @@ function SeatQuestion(props: {
         <LevelChoice
           question={<span className="visually-hidden">{levelQuestion(name)}</span>}
           rules={rules}
+          isOwnList={isOwnList}
           value={draft.level}
           onChange={(level) => onChange({ ...draft, level })}
         />
@@ -147,10 +149,12 @@ function SeatQuestion(props: {
 /** Asks who plays; where the game leaves no choice, only where. */
 export function Seats(props: {
   readonly rules: RuleBook;
+  /** Whether words of a list count that a player has brought. */
+  readonly isOwnList: boolean;
   readonly seats: readonly SeatDraft[];
   readonly onChange: (seats: readonly SeatDraft[]) => void;
 }) {
-  const { rules, seats, onChange } = props;
+  const { rules, isOwnList, seats, onChange } = props;
   const { least, most, fixed } = rules.seats;
   const hasSkill = rules.computers === 'by-skill';
   if (fixed.length > 0) {
@@ -173,6 +177,7 @@ export function Seats(props: {
           key={name}
           question={levelQuestion(name)}
           rules={rules}
+          isOwnList={isOwnList}
           value={draft.level}
           onChange={(level) => onChange(seats.with(seat, { ...draft, level }))}
         />
@@ -196,6 +201,7 @@ export function Seats(props: {
           seat={seat}
           draft={draft}
           rules={rules}
+          isOwnList={isOwnList}
           onChange={(next) => onChange(seats.with(seat, next))}
         />
       ))}

@@ -171,7 +171,12 @@ export function SetupForm(
     >
       <div className="setup__column">{children}</div>
       <div className="setup__column">
-        <Seats rules={rules} seats={seats} onChange={setSeats} />
+        <Seats
+          rules={rules}
+          isOwnList={material?.words.list.kind === 'own'}
+          seats={seats}
+          onChange={setSeats}
+        />
         {rules.unknownWord === 'lose-turn' && (
           <Choice
             question={QUESTIONS.unknownWord}
