@@ -1,10 +1,5 @@
 import type { Budget } from './comparison';
-import type { ComputerTurn } from './computer-turn';
-
-/** How long Champion may think about a turn, in seconds. */
-export const THINKING_TIMES = [0.3, 1, 3] as const;
-export type ThinkingTime = (typeof THINKING_TIMES)[number];
-export const USUAL_THINKING_TIME: ThinkingTime = 1;
+import { type ComputerTurn, USUAL_THINKING_TIME } from './computer-turn';
 
 /**
  * Games that Champion imagines for a second of thinking. One core imagines more in that time where a rack

@@ -2,7 +2,11 @@ import type { Level, SeenTurn } from '../game';
 import type { Move } from '../play';
 import type { SearchWords, Steps } from '../search';
 import type { Chance } from '../tiles';
-import type { ThinkingTime } from './champion';
+
+/** How long Champion may think about a turn, in seconds. */
+export const THINKING_TIMES = [0.3, 1, 3] as const;
+export type ThinkingTime = (typeof THINKING_TIMES)[number];
+export const USUAL_THINKING_TIME: ThinkingTime = 1;
 
 /** A turn that a computer is to take. */
 export interface ComputerTurn {

@@ -1,10 +1,5 @@
 export { type Candidate, candidateOf, candidatesIn } from './candidates';
-export {
-  championBudget,
-  THINKING_TIMES,
-  type ThinkingTime,
-  USUAL_THINKING_TIME,
-} from './champion';
+export { championBudget } from './champion';
 export { chooseMove, choosingMove } from './choose-move';
 export {
   afterRound,
@@ -15,7 +10,14 @@ export {
   ranking,
   type WeighedMove,
 } from './comparison';
-export type { ChosenMove, ComputerTurn, Strategy } from './computer-turn';
+export {
+  type ChosenMove,
+  type ComputerTurn,
+  type Strategy,
+  THINKING_TIMES,
+  type ThinkingTime,
+  USUAL_THINKING_TIME,
+} from './computer-turn';
 export { type GradedWords, gradedWordsFrom } from './graded-words';
 export { greedyStrategyFor } from './greedy';
 export { type Outcomes, simulating, type Trial } from './simulation';
