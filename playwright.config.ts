@@ -27,6 +27,8 @@ export default defineConfig({
     timezoneId: 'UTC',
     // What moves has a test of its own; the others need not wait for it.
     reducedMotion: 'reduce',
+    // It would answer in place of a test that stands between the page and the network.
+    serviceWorkers: 'block',
     // What is not there by now will not come: a test that waits for it says so, and ends.
     actionTimeout: 60_000,
     // A trace of every test takes a fifth of the time: `--trace on` makes one.

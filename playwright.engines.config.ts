@@ -13,7 +13,7 @@ export default defineConfig<object, { readonly engine: EngineName }>({
   expect: { timeout: 60_000 },
   forbidOnly: Boolean(process.env['CI']),
   reporter: [['list'], ['json', { outputFile: 'node_modules/.cache/reports/engines.json' }]],
-  use: { baseURL: page.url },
+  use: { baseURL: page.url, serviceWorkers: 'block' },
   projects: ENGINE_NAMES.map((engine) => ({ name: engine, use: { engine } })),
   webServer: page,
 });

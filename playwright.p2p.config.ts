@@ -24,6 +24,8 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: 'node_modules/.cache/reports/p2p.json' }]],
   use: {
     baseURL: SECURE_SITE,
+    // It would have every page fetch all there is of it, in the middle of what is measured.
+    serviceWorkers: 'block',
     locale: 'en-GB',
     timezoneId: 'UTC',
     // What moves has a test of its own; the others need not wait for it.

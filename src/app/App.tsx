@@ -12,6 +12,7 @@ import {
 } from '../components';
 import { NOT_STORED } from '../messages';
 import { isFrontShown } from '../store';
+import { NewVersionNote } from './NewVersionNote';
 import { useGameTable } from './use-game-table';
 import './app.css';
 
@@ -53,6 +54,7 @@ export function App() {
     <div className="app">
       <Header />
       <KeepsNote />
+      <NewVersionNote />
       {isFront ? <Front isLeaving={isLeaving} /> : game?.drawTable()}
       <Suspense>
         {panel === 'set-up' && <SetupDialog />}

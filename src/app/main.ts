@@ -1,5 +1,7 @@
 import { createGameStore } from '../store';
 import { browserServices } from './services';
+import { followLaunchedFiles } from './launched-files';
+import { keepForOffline } from './new-version';
 import { followSounds } from './sounds';
 import { followTheme } from './theme';
 import { followTurn } from './title';
@@ -34,7 +36,11 @@ const restored = restore().then(async () => {
 window.addEventListener('hashchange', () => void followLink());
 
 Promise.all([drawing, restored]).then(
-  ([{ draw }]) => draw(root, store),
+  ([{ draw }]) => {
+    draw(root, store);
+    followLaunchedFiles(store);
+    keepForOffline();
+  },
   () => {
     root.textContent = 'ScraeBBKle could not be loaded in full. Reload the page to try again.';
   },

@@ -107,6 +107,13 @@ export const UNREADABLE_OFFER = {
   yes: 'Yes, discard it',
 } as const;
 
+/** What is said of a later version of the page that waits. */
+export const NEW_VERSION = {
+  ready: 'A new version is here.',
+  otherTabs: 'A new version is here: close the other tabs of this page first.',
+  update: 'Update',
+} as const;
+
 /** What a player is told whose browser stores nothing for the page. */
 export const NOT_STORED =
   'This browser keeps nothing for this page: the game is lost when the page is closed. Save the record to keep it.';

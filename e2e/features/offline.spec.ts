@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test';
+import { formatRecord } from '../../src/engine';
+import { after, dealt } from '../lib/games';
+import { readRecord, saveRecord } from '../lib/records';
+import { serveStatically, type StaticSite } from '../lib/static-site';
+import { expectTurns, setupDialog, startGame, untilPlayable } from '../lib/table';
+import { expect, test as base } from '../lib/test';
+
+const test = base.extend<{ readonly site: StaticSite }>({
+  site: async ({ watch }, give) => {
+    const site = await serveStatically();
+    watch.allowOrigin(site.origin);
+    await give(site);
+    await site.stop();
+  },
+});
+
+test.use({ serviceWorkers: 'allow', isFirstVisit: true });
+
+/** Visits the page, until the browser has kept all of it. */
+async function visit(page: Page, { address }: StaticSite): Promise<void> {
+  await page.goto(address);
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+}
+
+const versionOf = (page: Page): Promise<string | null> =>
+  page.locator('meta[name="version"]').getAttribute('content');
+
+test('after a first visit, every game can be played without a network', async ({ page, site }) => {
+  test.slow();
+  await visit(page, site);
+  const kept = await page.evaluate(async () => {
+    const opened = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+    return (await Promise.all(opened.map((cache) => cache.keys()))).flat().length;
+  });
+  expect(kept).toBeGreaterThan(50);
+  await site.stop();
+  await page.reload();
+
+  // Who plays is left to the games that leave no choice.
+  const first = ['computer', 'human'] as const;
+  for (const [game, seats, levels] of [
+    ['ScraeBBKle', first, ['champion']],
+    ['Classic', first, ['expert']],
+    ['Crossword', first, []],
+    ['ScraBBKle', [], []],
+    ['Configured', [], []],
+  ] as const) {
+    await test.step(game, async () => {
+      await page.goto(`${site.address}?game=${game}`);
+      expect(await versionOf(page)).toBe('first');
+      if (game !== 'ScraeBBKle') {
+        await page.getByRole('button', { name: 'New game' }).click();
+        await expect(setupDialog(page)).toBeVisible();
+      }
+      await startGame(page, { game, seed: '7', seats, levels });
+      if (seats.length > 0) await expectTurns(page, 1);
+      else await untilPlayable(page);
+      await expect(page.getByRole('banner')).toContainText(game);
+    });
+  }
+  expect(readRecord(await saveRecord(page)).record.events.length).toBeGreaterThan(0);
+});
+
+test('a new version is offered between games, and comes when it is asked for', async ({
+  page,
+  site,
+}) => {
+  await visit(page, site);
+  const note = page.getByText('A new version is here.');
+  await page.reload();
+  await startGame(page, { seed: 'old', seats: ['computer', 'human'] });
+  await expectTurns(page, 1);
+  site.release('second');
+  await page.reload();
+  await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    await registration.update();
+  });
+  await expect
+    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.ready).waiting !== null))
+    .toBe(true);
+  expect(await versionOf(page)).toBe('first');
+  await expect(note).toHaveCount(0);
+
+  await test.step('once the game is over', async () => {
+    await page.locator('summary', { hasText: 'More' }).click();
+    await page.getByRole('button', { name: 'Resign', exact: true }).click();
+    await page.getByRole('button', { name: 'Yes, resign' }).click();
+    await expect(note).toBeVisible();
+    await page.getByRole('button', { name: 'Update' }).click();
+    await expect.poll(() => versionOf(page).catch(() => undefined)).toBe('second');
+    await expect(page.getByRole('region', { name: 'Your move' })).toContainText('Game Over!');
+    await expect(note).toHaveCount(0);
+  });
+});
+
+test('the installed page opens records that it is opened with', async ({ page }) => {
+  const game = after(dealt({ draws: 'DINEDLXEEHNTFO' }), 'DINED,d4');
+  await page.addInitScript((text) => {
+    const file = new File([text], 'game.json', { type: 'application/json' });
+    Object.defineProperty(window, 'launchQueue', {
+      value: {
+        setConsumer: (consumer: (launch: object) => void) => {
+          consumer({ files: [{ getFile: () => Promise.resolve(file) }] });
+        },
+      },
+    });
+  }, formatRecord(game.record));
+  await page.goto('/');
+  await expectTurns(page, 1);
+  await expect(page.getByRole('region', { name: 'Your move' })).toContainText('game.json');
+});

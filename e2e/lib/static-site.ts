@@ -1,0 +1,72 @@
+import { readFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname } from 'node:path';
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.woff2': 'font/woff2',
+  '.txt': 'text/plain',
+  '.webmanifest': 'application/manifest+json',
+};
+
+const BUILT = new URL('../../dist/', import.meta.url);
+
+/** A host of the built page that sends its files and no more, under a sub-path. */
+export interface StaticSite {
+  readonly origin: string;
+  readonly address: string;
+  /** From now on another version of the page is sent. */
+  readonly release: (version: string) => void;
+  /** From now on nobody answers. */
+  readonly stop: () => Promise<void>;
+}
+
+/** The files of a version; it differs from the others in its page alone, which names it. */
+async function fileOf(path: string, version: string): Promise<Buffer> {
+  const file = await readFile(new URL(path, BUILT));
+  if (path === 'index.html') {
+    return Buffer.from(
+      file.toString().replace('</head>', `<meta name="version" content="${version}"></head>`),
+    );
+  }
+  if (path !== 'sw.js') return file;
+  const script = file.toString();
+  const changed = script.replace(/(url:"index\.html",revision:")/, `$1${version}-`);
+  if (changed === script) throw new Error('The service worker does not name the page');
+  return Buffer.from(changed);
+}
+
+export async function serveStatically(subPath = '/some/path/'): Promise<StaticSite> {
+  let version = 'first';
+  const server: Server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://site');
+    const path = pathname.slice(subPath.length) || 'index.html';
+    const type = TYPES[extname(path)] ?? 'application/octet-stream';
+    fileOf(path, version).then(
+      (file) => response.writeHead(200, { 'content-type': type }).end(file),
+      () => response.writeHead(404).end(),
+    );
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const { port } = server.address() as AddressInfo;
+  const origin = `http://127.0.0.1:${port}`;
+  return {
+    origin,
+    address: `${origin}${subPath}`,
+    release: (next) => {
+      version = next;
+    },
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
