@@ -6,6 +6,7 @@ import { createRoot } from 'react-dom/client';
 import { GameProvider } from '../components';
 import type { createGameStore } from '../store';
 import { App } from './App';
+import { CrashGuard } from './CrashGuard';
 
 /** Draws the page of a store. */
 export function draw(root: HTMLElement, store: ReturnType<typeof createGameStore>): void {
@@ -14,7 +15,9 @@ export function draw(root: HTMLElement, store: ReturnType<typeof createGameStore
     createRoot(root).render(
       <StrictMode>
         <GameProvider store={store}>
-          <App />
+          <CrashGuard store={store}>
+            <App />
+          </CrashGuard>
         </GameProvider>
       </StrictMode>,
     );

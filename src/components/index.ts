@@ -33,5 +33,6 @@ export const SetupDialog = lazy(async () => ({ default: (await setupDialog()).Se
 
 /** Gets the dialog that is opened most before there is a game. */
 export const preloadSetupDialog = async (): Promise<unknown> => setupDialog();
-export { Button } from './ui';
+export { fileNameOfGame } from './file-name';
+export { Button, saveText } from './ui';
 export { openRecordFile } from './Record/open-record-file';

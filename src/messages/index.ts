@@ -143,6 +143,7 @@ export { counted, defaultName, eitherOf, listed, playerName } from './players';
 export {
   GAME_BEFORE_LOST,
   keptRecordReason,
+  CRASH,
   NEW_VERSION,
   NOT_STORED,
   recordNotOpened,

@@ -107,6 +107,17 @@ export const UNREADABLE_OFFER = {
   yes: 'Yes, discard it',
 } as const;
 
+/** What is said when the page cannot be drawn any more. */
+export const CRASH = {
+  headline: 'Something went wrong on this page.',
+  gameKept:
+    'Your game is kept in this browser: reload the page, and go on. If it goes wrong again, save the game as a file first.',
+  gameNotKept: 'This browser keeps nothing: save the game as a file, reload the page, and open it.',
+  noGame: 'Reload the page to try again.',
+  reload: 'Reload',
+  save: 'Save the game…',
+} as const;
+
 /** What is said of a later version of the page that waits. */
 export const NEW_VERSION = {
   ready: 'A new version is here.',

@@ -1,0 +1,51 @@
+import { Component, type ReactNode } from 'react';
+import type { StoreApi } from 'zustand';
+import { Button, fileNameOfGame, saveText } from '../components';
+import { CRASH } from '../messages';
+import type { GameStore } from '../store';
+
+interface Props {
+  readonly store: StoreApi<GameStore>;
+  readonly children: ReactNode;
+}
+
+/** What is there in place of a page that cannot be drawn any more; the game in the store is whole. */
+function Crashed({ store }: Pick<Props, 'store'>) {
+  const { table, actions, canPersist } = store.getState();
+  const save = (): void => {
+    const text = actions.exportRecord();
+    if (table && text !== undefined) {
+      saveText(fileNameOfGame(table.view, 'json'), 'application/json', text);
+    }
+  };
+  const keptSentence = canPersist ? CRASH.gameKept : CRASH.gameNotKept;
+  const gameSentence = table ? keptSentence : CRASH.noGame;
+  return (
+    <main className="crash">
+      <div role="alert">
+        <h1>{CRASH.headline}</h1>
+        <p>{gameSentence}</p>
+      </div>
+      <p className="crash__ways">
+        <Button tone="main" onClick={() => location.reload()}>
+          {CRASH.reload}
+        </Button>
+        {table?.hasRecord && <Button onClick={save}>{CRASH.save}</Button>}
+      </p>
+    </main>
+  );
+}
+
+/** Keeps an error in what draws the page from taking the page away. */
+export class CrashGuard extends Component<Props, { readonly hasCrashed: boolean }> {
+  override state = { hasCrashed: false };
+
+  static getDerivedStateFromError(): { readonly hasCrashed: boolean } {
+    return { hasCrashed: true };
+  }
+
+  override render(): ReactNode {
+    const { store, children } = this.props;
+    return this.state.hasCrashed ? <Crashed store={store} /> : children;
+  }
+}
