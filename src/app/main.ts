@@ -1,5 +1,6 @@
 import { createGameStore } from '../store';
 import { browserServices } from './services';
+import { askForLastingStorage } from './lasting-storage';
 import { followLaunchedFiles } from './launched-files';
 import { keepForOffline } from './new-version';
 import { followSounds } from './sounds';
@@ -25,6 +26,7 @@ const restored = restore().then(async () => {
   followTheme(document.documentElement, store);
   followTurn(document, store);
   followSounds(store);
+  askForLastingStorage(store);
   await followLink();
   // A link that has been followed, or not, is not followed again when the page is loaded again.
   store.subscribe(({ online }, { online: before }) => {
