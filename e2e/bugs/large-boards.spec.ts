@@ -3,7 +3,7 @@ import { allTiles, configured, crossword } from '../../src/engine';
 import { plainBoard } from '../../tests/support/pictures';
 import { boardView, expectSquareInSight, isSquareInSight } from '../lib/board-view';
 import { dealt, shippedBoard } from '../lib/games';
-import { dragTo, dragToPoint, middleOf, type Point } from '../lib/gestures';
+import { dragTo, dragToPoint, letGo, middleOf, type Point } from '../lib/gestures';
 import { pressTimes } from '../lib/keys';
 import { resumeGame } from '../lib/storage';
 import {
@@ -252,7 +252,7 @@ test('a pointer on a board that scrolls', async ({ page }) => {
     await page.mouse.move(x + width / 2, y + height / 2, { steps: 4 });
     const target = await middleOf(square(page, 'm70'));
     await page.mouse.move(target.x, target.y);
-    await page.mouse.up();
+    await letGo(page);
     await expectDraft(page, 'm70 L');
     await recall(page);
   });

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { violationsOn } from '../lib/axe';
+import { letGo } from '../lib/gestures';
 import { moveBox, playAtOnce, playMove, rack, setupDialog, square, verdict } from '../lib/table';
 import { expect, test } from '../lib/test';
 
@@ -84,7 +85,7 @@ test('the front page starts a game at one click, and leads back to it', async ({
     if (!target) throw new Error('The square is not there');
     const [x, y] = [target.x + target.width / 2, target.y + target.height / 2];
     await page.mouse.move(x, y, { steps: 5 });
-    await page.mouse.up();
+    await letGo(page);
     await expect(square(page, 'n7')).toHaveAccessibleName(/not yet played$/);
   });
 

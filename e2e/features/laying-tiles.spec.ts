@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { dealt, type GamePlan } from '../lib/games';
-import { dragTo, middleOf } from '../lib/gestures';
+import { dragTo, letGo, middleOf } from '../lib/gestures';
 import { resumeGame } from '../lib/storage';
 import {
   expectCursor,
@@ -57,7 +57,7 @@ test('tiles are laid by clicks and drags of a mouse', async ({ page }) => {
     await page.mouse.down();
     await page.mouse.move(x + 7, y);
     await page.mouse.move(x + 9, y);
-    await page.mouse.up();
+    await letGo(page);
     await expect(rackTile(page, 'L')).toHaveAttribute('aria-pressed', 'false');
     await expectRack(page, 'EEDNIDL');
   });

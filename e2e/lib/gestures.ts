@@ -21,7 +21,7 @@ const pathTo = (from: Point, to: Point, steps: number): readonly Point[] =>
 
 const STEPS = 8;
 
-/** Waits until a click reaches the page again: for a moment after a drag, none does. */
+/** Waits until clicks and typing reach the page again: for a moment after a drag, neither does. */
 async function untilClicksArrive(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     let arrives = false;
@@ -35,14 +35,19 @@ async function untilClicksArrive(page: Page): Promise<void> {
   });
 }
 
+/** Lets go of what the mouse holds. */
+export async function letGo(page: Page): Promise<void> {
+  await page.mouse.up();
+  await untilClicksArrive(page);
+}
+
 /** Drags by mouse from the middle of something to a point. */
 export async function dragToPoint(page: Page, from: Locator, to: Point): Promise<void> {
   const start = await middleOf(from);
   await page.mouse.move(start.x, start.y);
   await page.mouse.down();
   for (const { x, y } of pathTo(start, to, STEPS)) await page.mouse.move(x, y);
-  await page.mouse.up();
-  await untilClicksArrive(page);
+  await letGo(page);
 }
 
 /** Drags by mouse from the middle of one thing to the middle of another. */

@@ -53,3 +53,15 @@ export const movePanel = (page: Page): Locator => region(page, 'Your move').loca
 /** Checks that all of an element can be seen without scrolling anything. */
 export const expectInSight = (locator: Locator): Promise<void> =>
   expect(locator).toBeInViewport({ ratio: 1 });
+
+/** Resizes the window and waits until the page has been told: being told ends a drag. */
+export async function resizeTo(page: Page, size: Screen['viewport']): Promise<void> {
+  await page.setViewportSize(size);
+  await page.waitForFunction(
+    ({ width, height }) => innerWidth === width && innerHeight === height,
+    size,
+  );
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+  });
+}
