@@ -1,8 +1,9 @@
 import { MOST } from '../limits';
-import { isTurn } from './event';
+import { type GameEvent, isTurn } from './event';
 import type { PublicSetup } from './game-setup';
 import { mustPass } from './legality';
-import { branch, latestState, type Timeline } from './record';
+import { helpedBy } from './decide';
+import { branch, carriedOn, latestState, type Timeline } from './record';
 
 /** Whether people may take turns back in a game. */
 export const isUndoAllowed = ({ undo }: PublicSetup): boolean => undo === true;
@@ -20,15 +21,28 @@ export function lastPersonalTurn({ record, states }: Timeline): number | undefin
   return index < 0 ? undefined : index;
 }
 
+/** A game in which the player to move has been helped with something, as in another after it. */
+const helpedAlike = (game: Timeline, later: readonly GameEvent[]): Timeline =>
+  carriedOn(game, (state) => {
+    for (const event of later) {
+      const helped =
+        event.kind === 'help' && event.seat === state.toMove
+          ? helpedBy(state, event.help)
+          : undefined;
+      if (helped?.ok && helped.value) return helped.value;
+    }
+    return undefined;
+  });
+
 /**
  * Takes the last turn of a person back: a new game that branches off before it, and counts that.
- * Draws depend on how many tiles have been drawn, so the same move draws the same tiles again.
- * Undefined where there is no such turn.
+ * Draws depend on how many tiles have been drawn, so the same move draws the same tiles again; what
+ * the person has been told since the turn stays on record. Undefined where there is no such turn.
  */
 export function takenBack(timeline: Timeline, id: string): Timeline | undefined {
   const index = lastPersonalTurn(timeline);
   if (index === undefined) return undefined;
-  const left = branch(timeline, index, id);
+  const left = helpedAlike(branch(timeline, index, id), timeline.record.events.slice(index));
   const { setup, undos = [] } = left.record;
   const { toMove } = latestState(left);
   const counted = setup.seats.map((_, seat) =>

@@ -2,9 +2,11 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   decide,
+  extend,
   formatRecord,
   type GameEvent,
   generatePlays,
+  helpedBy,
   lastPersonalTurn,
   latestState,
   type Move,
@@ -52,6 +54,22 @@ describe('a turn that is taken back', () => {
     expect(left.record.parent).toEqual({ id: 'game', events: 3 });
     expect(kinds(back(left))).toEqual(['deal']);
     expect(takenBack(back(left), 'once more')).toBeUndefined();
+  });
+
+  it('leaves on record what the person has been told since', () => {
+    const game = smallGame(PLAIN_DRAWS, { ...MIXED, help: true }, 'NO,2b', ',');
+    const helped = (['better-move', 'line'] as const).reduce(
+      (before, help) =>
+        valueOf(extend(before, valueOf(helpedBy(latestState(before), help)) as GameEvent)),
+      game,
+    );
+    const left = back(helped);
+    expect(left.record.events.slice(1)).toEqual([
+      { kind: 'help', seat: 0, help: 'better-move' },
+      { kind: 'help', seat: 0, help: 'line' },
+    ]);
+    const kept = valueOf(parseRecord(formatRecord(left.record), undefined));
+    expect(latestState(kept)).toEqual(latestState(left));
   });
 
   it('is one move between people', () => {
