@@ -61,9 +61,9 @@ export function browserServices(): StoreServices {
     chooseMove: search.chooseMove,
     findWords: search.findWords,
     findCandidates: search.findCandidates,
-    warmUp: (rules, lexicon) =>
+    warmUp: (rules, lexicon, isForAll) =>
       whenAtRest(async () => {
-        await search.warmUp(rules, lexicon);
+        await search.warmUp(rules, lexicon, isForAll);
         performance.mark('graph');
       }),
     loadWords: async (alphabet, list, onProgress) => {

@@ -1,4 +1,4 @@
-import { alphabetOf, type Lexicon } from '../engine';
+import { alphabetOf, levelOf, type Lexicon } from '../engine';
 import { leftOutNote } from '../messages';
 import {
   formatKeptList,
@@ -39,8 +39,10 @@ export function gameWords(
   /** Nobody knows yet who will play where there is no game: a computer, mostly. */
   function warmUp(lexicon: Lexicon): void {
     const view = session.table()?.snapshot().view;
+    const rules = view?.rules ?? services.rules;
     const hasComputer = view?.seats.some(({ player }) => player === 'computer') ?? true;
-    if (hasComputer) services.warmUp(view?.rules ?? services.rules, lexicon);
+    const hasChampion = view?.seats.some((seat) => levelOf(rules, seat) === 'champion') ?? false;
+    if (hasComputer) services.warmUp(rules, lexicon, hasChampion);
   }
 
   function read(told: (leftOut: string) => void): void {

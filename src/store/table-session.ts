@@ -45,6 +45,8 @@ export interface TableSession {
   /** Leaves the table, and no other is shown. A game on it can be gone back to. */
   readonly standUp: () => void;
   readonly useLexicon: (lexicon: Lexicon) => void;
+  /** Asks for a computer's move; the screen tells how far it has thought. */
+  readonly chooseMove: StoreServices['chooseMove'];
   /** Has the computer that thinks about its move settle for what is best so far. */
   readonly playNow: () => void;
   /** Holds what happens at the table back from the screen, until the result is called. */
@@ -154,9 +156,9 @@ export function createTableSession(
     followTable();
   }
 
-  /** Asks for a computer's move; the screen tells how far it has thought. */
   function chooseMove(turn: ComputerTurn, lexicon: Lexicon): MoveQuestion {
     const { thinkingTime } = screen.getState().settings;
+    screen.setState({ thought: undefined });
     const question = services.chooseMove({ ...turn, thinkingTime }, lexicon, (thought) =>
       screen.setState({ thought }),
     );
@@ -169,6 +171,7 @@ export function createTableSession(
 
   return {
     table: () => table,
+    chooseMove,
     playNow: () => hurry(),
     sitDown: ({ timeline, running, reportTo, ...place }) => {
       replaceKept(timeline.record);

@@ -60,13 +60,16 @@ export interface SearchClient {
   ) => Promise<FoundCandidates | undefined>;
   /** Finds words of a lexicon; the search before, where it still goes on, is given up for it. */
   readonly findWords: (search: WordSearch, lexicon: Lexicon) => Promise<FindOutcome>;
-  /** Has everything ready that the first move by some rules and words would have to wait for. */
-  readonly warmUp: (rules: RuleBook, lexicon: Lexicon) => Promise<void>;
+  /**
+   * Has everything ready that the first move by some rules and words would have to wait for; in every
+   * worker there may be, the first one before the others, where all are to think about it.
+   */
+  readonly warmUp: (rules: RuleBook, lexicon: Lexicon, isForAll?: boolean) => Promise<void>;
 }
 
 /**
  * Speaks with search workers that `spawn` starts: with one, and with up to `most` while moves are
- * asked for side by side.
+ * asked for side by side, or thought about by all of them.
  */
 export function createSearchClient(
   spawn: () => WorkerPort,
@@ -138,6 +141,19 @@ export function createSearchClient(
     return lines;
   }
 
+  const warmUpLine = (line: WorkerChannel, rules: RuleBook, lexicon: Lexicon): Promise<void> =>
+    new Promise((resolve) => {
+      askBy(line, lexicon, {
+        request: { id: ++lastId, kind: 'warm-up', rules, lexiconId: lexicon.id },
+        receive: ({ kind }) => {
+          const isDone = kind === 'warm' || kind === 'no-room';
+          if (isDone) resolve();
+          return isDone;
+        },
+        giveUp: resolve,
+      });
+    });
+
   const askForCandidates = (question: CandidatesQuestion, lexicon: Lexicon) =>
     ask(
       first,
@@ -208,17 +224,11 @@ export function createSearchClient(
       return answer;
     },
 
-    warmUp: (rules, lexicon) =>
-      new Promise((resolve) => {
-        askBy(first, lexicon, {
-          request: { id: ++lastId, kind: 'warm-up', rules, lexiconId: lexicon.id },
-          receive: ({ kind }) => {
-            const isDone = kind === 'warm' || kind === 'no-room';
-            if (isDone) resolve();
-            return isDone;
-          },
-          giveUp: resolve,
-        });
-      }),
+    warmUp: async (rules, lexicon, isForAll = false) => {
+      await warmUpLine(first, rules, lexicon);
+      if (!isForAll) return;
+      const others = everyLine().filter((line) => line !== first);
+      await Promise.all(others.map((line) => warmUpLine(line, rules, lexicon)));
+    },
   };
 }

@@ -1,4 +1,4 @@
-export { createSearchClient, type FindOutcome } from './client';
+export { createSearchClient, type FindOutcome, type SearchClient } from './client';
 export type { MoveQuestion } from './question';
 export type { ThoughtSoFar } from './think-together';
 export {

@@ -45,12 +45,9 @@ function partsOf({ moves, from, to }: Trial): readonly Trial[] {
   }));
 }
 
-/** The outcomes of parts in the order of their games, up to the first part that is missing. */
-function joined(moves: readonly Candidate[], parts: readonly (Outcomes | undefined)[]): Outcomes {
-  const missing = parts.indexOf(undefined);
-  const whole = parts.slice(0, missing < 0 ? undefined : missing);
-  return moves.map((_, place) => whole.flatMap((part) => part?.[place] ?? []));
-}
+/** The outcomes of parts in the order of their games, without those that are missing. */
+const joined = (moves: readonly Candidate[], parts: readonly (Outcomes | undefined)[]): Outcomes =>
+  moves.map((_, place) => parts.flatMap((part) => part?.[place] ?? []));
 
 /**
  * The move of a turn that several workers think about at once; undefined where they cannot. Games
@@ -60,34 +57,55 @@ export async function thinkTogether(
   turn: ComputerTurn,
   { findCandidates, simulate, onProgress, isCutOff }: Thinkers,
 ): Promise<ChosenMove | undefined> {
-  const budget = championBudget(turn);
+  const plan = championBudget(turn);
   const { seed, chance } = seedOfThoughts(turn);
-  const candidates = await findCandidates(budget.candidates);
+  const candidates = await findCandidates(plan.candidates);
   if (!candidates) return undefined;
-  let comparison: Comparison = comparisonOf(turn.position, candidates, budget);
+  let comparison: Comparison = comparisonOf(turn.position, candidates, plan);
+  const { budget } = comparison;
+  /** Workers that answer. */
+  const willing = new Set(simulate);
   let games = 0;
-  const tell = (): void =>
-    onProgress({ share: Math.min(1, games / budget.games), best: ranking(comparison) });
+  let toldPercent = -1;
+
+  /** Tells how far the thinking is, whenever that is a percent further. */
+  function tell(best: readonly Candidate[]): void {
+    const share = Math.min(1, games / budget.games);
+    const percent = Math.floor(100 * share);
+    if (percent === toldPercent) return;
+    toldPercent = percent;
+    onProgress({ share, best });
+  }
 
   async function imagined(trial: Trial): Promise<Outcomes> {
+    const best = ranking(comparison);
     const parts = partsOf(trial);
     const told: (Outcomes | undefined)[] = parts.map(() => undefined);
-    const left = parts.entries();
-    await Promise.all(
-      simulate.map(async (worker) => {
-        // All workers take from the same parts.
-        for (const [place, part] of left) {
-          if (isCutOff()) return;
-          told[place] = await worker(part, seed);
-          games += (part.to - part.from) * part.moves.length;
-          tell();
+    const left = [...parts.entries()];
+
+    /** Has a worker take one part after another; one that does not answer leaves its part to others. */
+    async function takeParts(worker: Thinkers['simulate'][number]): Promise<void> {
+      for (let next = left.shift(); next; next = left.shift()) {
+        const [place, part] = next;
+        const outcomes = isCutOff() ? undefined : await worker(part, seed);
+        if (!outcomes) {
+          left.unshift(next);
+          willing.delete(worker);
+          return;
         }
-      }),
-    );
+        told[place] = outcomes;
+        games += (part.to - part.from) * part.moves.length;
+        tell(best);
+      }
+    }
+
+    while (left.length > 0 && willing.size > 0) {
+      await Promise.all([...willing].map(takeParts));
+    }
     return joined(trial.moves, told);
   }
 
-  tell();
+  tell(ranking(comparison));
   for (let trial = nextTrial(comparison); trial && !isCutOff(); trial = nextTrial(comparison)) {
     comparison = afterRound(comparison, await imagined(trial));
   }

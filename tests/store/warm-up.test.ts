@@ -15,7 +15,7 @@ import {
   WORDS,
 } from '../support/page';
 
-const READY = [scraebbkle.id, lexicon.id];
+const READY = [scraebbkle.id, lexicon.id, 'one'];
 
 const gameOf = (...players: readonly Player[]) =>
   smallGame(PLAIN_DRAWS, { seats: seatsOf(...players) });
@@ -50,6 +50,15 @@ describe('computers', () => {
     expect(page.warmedUp()).toEqual([]);
     await page.learn(WORDS);
     expect(page.warmedUp()).toEqual([READY]);
+  });
+
+  it('get all workers ready where a Champion plays', async () => {
+    const seats = seatsOf('human', 'computer').map((seat) => ({
+      ...seat,
+      level: 'champion' as const,
+    }));
+    const page = await pageWith(smallGame(PLAIN_DRAWS, { seats }));
+    expect(page.warmedUp().at(-1)).toEqual([scraebbkle.id, lexicon.id, 'all']);
   });
 
   it('do nothing for a game that people play', async () => {

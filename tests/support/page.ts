@@ -120,7 +120,7 @@ export function openPage(
   const clock = handMadeClock();
   const words = handMadeWords();
   const filesAsked: string[] = [];
-  const warmedUp: (readonly [rules: string, lexicon: string])[] = [];
+  const warmedUp: (readonly [rules: string, lexicon: string, workers: 'one' | 'all'])[] = [];
   let names = 0;
   const store = createGameStore({
     rules,
@@ -138,8 +138,8 @@ export function openPage(
       kind: 'answered',
       found: foundWords(compiledWords, wanted),
     }),
-    warmUp: (rulesToPlay, { id }) => {
-      warmedUp.push([rulesToPlay.id, id]);
+    warmUp: (rulesToPlay, { id }, isForAll) => {
+      warmedUp.push([rulesToPlay.id, id, isForAll ? 'all' : 'one']);
     },
     fetchText: async (name) => {
       filesAsked.push(name);

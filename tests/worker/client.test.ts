@@ -576,6 +576,23 @@ describe('being ready for a first move', () => {
     expect(opened.patience()).toBeUndefined();
   });
 
+  it('has every worker ready, the first before the others, where all are to think', async () => {
+    const opened = openClient(0, 3);
+    const warm = opened.client.warmUp(scraebbkle, lexicon, true).then(() => 'warm');
+    expect(opened.workers).toHaveLength(1);
+    opened.worker().answer({ id: 1, kind: 'warm' });
+    await settled();
+    expect(opened.workers.map((worker) => kindsHeard(opened, worker))).toEqual([
+      ['warm-up'],
+      ['warm-up'],
+      ['warm-up'],
+    ]);
+    for (const [place, worker] of opened.workers.entries()) {
+      if (place > 0) worker.answer({ id: place + 1, kind: 'warm' });
+    }
+    expect(await stateOf(warm)).toBe('warm');
+  });
+
   it('fails in silence where there is no worker to be had', async () => {
     const opened = openClient(Infinity);
     const warm = opened.client.warmUp(scraebbkle, lexicon).then(() => 'as it was');

@@ -13,6 +13,10 @@ export function without(tiles: readonly Tile[], others: readonly Tile[]): readon
   return left;
 }
 
+/** Whether there is but one game that may be behind what is seen: no more than one rack is hidden, and no bag. */
+export const isAllKnown = ({ bagCount, racks }: Pick<SeenTurn, 'bagCount' | 'racks'>): boolean =>
+  bagCount === 0 && racks.filter(({ kind }) => kind !== 'shown').length <= 1;
+
 /** A game as it may be behind what is seen of it: the hidden racks and the bag, any out of the unseen tiles. */
 export function sampleOf(seen: SeenTurn, random: Random): SampledGame {
   const { rules, board, grid, scores, toMove, passesInARow, resigned } = seen;

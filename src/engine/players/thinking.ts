@@ -11,6 +11,7 @@ import {
   nextTrial,
 } from './comparison';
 import type { ComputerTurn } from './computer-turn';
+import { isAllKnown } from './samples';
 import { isNearEnd, simulating } from './simulation';
 
 /** What the games that are imagined in a turn come from, and the chance after it. */
@@ -27,7 +28,12 @@ export const comparisonOf = (
 ): Comparison => {
   // With nobody to answer, there is nothing to imagine.
   const others = seen.racks.length - seen.resigned.length - 1;
-  return comparing(others > 0 ? candidates : candidates.slice(0, 1), isNearEnd(seen), budget);
+  const compared = others > 0 ? candidates : candidates.slice(0, 1);
+  return comparing(
+    compared,
+    isNearEnd(seen),
+    isAllKnown(seen) ? { ...budget, games: compared.length, rounds: 1 } : budget,
+  );
 };
 
 /** Compares the best moves by score and leave by what may come of them. */

@@ -208,6 +208,7 @@ export async function openOnlinePart(
   const shared = await openSession(
     {
       ...services,
+      chooseMove: session.chooseMove,
       pace: () => PACE_MILLISECONDS[screen.getState().settings.pace],
       newChance: (rules) => chanceOf({ rules, seed: '' }, services),
       read: keep.read,

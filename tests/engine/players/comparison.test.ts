@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { Candidate } from '../../../src/engine';
+import {
+  type Candidate,
+  comparisonOf,
+  scraebbkle,
+  seenAlone,
+  type SeenTurn,
+} from '../../../src/engine';
 import {
   afterRound,
   bestOf,
@@ -9,6 +15,9 @@ import {
   ranking,
 } from '../../../src/engine/players/comparison';
 import type { Outcomes } from '../../../src/engine/players/simulation';
+import { fieldOf, rackOf } from '../../support/pictures';
+
+type SeenRack = SeenTurn['racks'][number];
 
 /** Moves by what score and leave promise. */
 const candidates = (...equities: readonly number[]): readonly Candidate[] =>
@@ -53,6 +62,23 @@ describe('moves that are compared', () => {
 
   it('need no games where there is but one', () => {
     expect(nextTrial(compared(candidates(12), 2))).toBeUndefined();
+  });
+
+  it('are imagined once where nothing is hidden but one rack', () => {
+    const seen = {
+      ...seenAlone({ rules: scraebbkle, ...fieldOf(['.....', '.NO..'], 'b2'), rack: rackOf('TE') }),
+      scores: [0, 0],
+      bagCount: 0,
+    };
+    const budget = { candidates: 4, games: 16, rounds: 2 };
+    const hidden = { kind: 'hidden', count: 1 } as const;
+    const gamesOf = (...others: readonly SeenRack[]): number => {
+      const racks = [...seen.racks, ...others];
+      const trial = nextTrial(comparisonOf({ ...seen, racks }, candidates(3, 2, 1, 0), budget));
+      return trial ? trial.to - trial.from : 0;
+    };
+    expect(gamesOf(hidden)).toBe(1);
+    expect(gamesOf(hidden, hidden)).toBe(2);
   });
 
   it('are halved from round to round, and imagined in as many games in all', () => {
