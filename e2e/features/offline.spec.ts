@@ -3,6 +3,7 @@ import { formatRecord } from '../../src/engine';
 import { after, dealt } from '../lib/games';
 import { readRecord, saveRecord } from '../lib/records';
 import { serveStatically, type StaticSite } from '../lib/static-site';
+import { resumeGame } from '../lib/storage';
 import { expectTurns, setupDialog, startGame, untilPlayable } from '../lib/table';
 import { expect, test as base } from '../lib/test';
 
@@ -112,4 +113,24 @@ test('the installed page opens records that it is opened with', async ({ page })
   await page.goto('/');
   await expectTurns(page, 1);
   await expect(page.getByRole('region', { name: 'Your move' })).toContainText('game.json');
+});
+
+test('a file that has gone before it is opened is told of, and changes nothing', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'launchQueue', {
+      value: {
+        setConsumer: (consumer: (launch: object) => void) => {
+          consumer({
+            files: [{ getFile: () => Promise.reject(new DOMException('gone', 'NotFoundError')) }],
+          });
+        },
+      },
+    });
+  });
+  await resumeGame(page, after(dealt({ draws: 'DINEDLXEEHNTFO' }), 'DINED,d4'));
+  await expectTurns(page, 1);
+  const verdict = page.getByRole('group', { name: 'Verdict' });
+  await expect(verdict).toContainText('The file cannot be read any more');
 });

@@ -8,7 +8,8 @@ export function NewVersionNote() {
   const bringIn = useSyncExternalStore(newVersion.subscribe, newVersion.get);
   const isGameOn = useGame(({ table }) => table !== undefined && table.phase !== 'over');
   const [isHeldUp, setHeldUp] = useState(false);
-  if (!bringIn || isGameOn) return null;
+  const [isLater, setLater] = useState(false);
+  if (!bringIn || isGameOn || isLater) return null;
   const update = async (): Promise<void> => {
     if (await isOnlyTab()) await bringIn();
     else setHeldUp(true);
@@ -17,6 +18,9 @@ export function NewVersionNote() {
     <p className="app__version" role="status">
       {isHeldUp ? NEW_VERSION.otherTabs : NEW_VERSION.ready}{' '}
       <Button onClick={() => void update()}>{NEW_VERSION.update}</Button>
+      <Button tone="quiet" onClick={() => setLater(true)}>
+        {NEW_VERSION.later}
+      </Button>
     </p>
   );
 }

@@ -1,6 +1,7 @@
 import type { StoreApi } from 'zustand';
 import { openRecordFile } from '../components';
-import type { GameStore } from '../store';
+import { RECORD_HANDED_OVER } from '../messages';
+import { type GameStore, isAtSharedTable } from '../store';
 
 /** What the platform hands over to an installed page that it opens files with; not every one does. */
 interface LaunchQueue {
@@ -11,11 +12,18 @@ interface LaunchQueue {
   ) => void;
 }
 
-/** Opens the records that the installed page is opened with. */
+/** Opens the records that the installed page is opened with; not while it sits at a table with others. */
 export function followLaunchedFiles(store: StoreApi<GameStore>): void {
   const { launchQueue } = globalThis as { readonly launchQueue?: LaunchQueue };
   launchQueue?.setConsumer(async ({ files: [launched] = [] }) => {
     if (!launched) return;
-    await openRecordFile(await launched.getFile(), store.getState().actions);
+    const refuse = (reason: string): void =>
+      store
+        .getState()
+        .actions.say({ tone: 'refusal', headline: RECORD_HANDED_OVER.headline, reason });
+    if (isAtSharedTable(store.getState())) return refuse(RECORD_HANDED_OVER.atSharedTable);
+    const file = await launched.getFile().catch(() => undefined);
+    if (!file) return refuse(RECORD_HANDED_OVER.gone);
+    await openRecordFile(file, store.getState().actions);
   });
 }

@@ -26,7 +26,11 @@ export function keepForOffline(): void {
     const bringIn = registerSW({
       immediate: true,
       onNeedRefresh: () => {
-        waiting = () => bringIn();
+        waiting = async () => {
+          await bringIn();
+          // A page that was loaded past its service worker is not told when another takes over.
+          if (!navigator.serviceWorker.controller) location.reload();
+        };
         for (const follow of followers) follow();
       },
     });

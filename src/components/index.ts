@@ -17,6 +17,9 @@ export { rackLayout } from './Rack/Rack';
 export { ScorePanel } from './ScorePanel/ScorePanel';
 export { UnseenTiles } from './UnseenTiles/UnseenTiles';
 export { useKeys } from './use-keys';
+export { fileNameOfGame } from './file-name';
+export { Button, saveText } from './ui';
+export { openRecordFile } from './Record/open-record-file';
 
 /** The dialogs come in files of their own, so that opening the page does not wait for them. */
 export const HelpDialog = lazy(async () => ({
@@ -33,6 +36,3 @@ export const SetupDialog = lazy(async () => ({ default: (await setupDialog()).Se
 
 /** Gets the dialog that is opened most before there is a game. */
 export const preloadSetupDialog = async (): Promise<unknown> => setupDialog();
-export { fileNameOfGame } from './file-name';
-export { Button, saveText } from './ui';
-export { openRecordFile } from './Record/open-record-file';

@@ -98,7 +98,7 @@ export function betterMoveSentence(
   better: Candidate | undefined,
 ): string {
   const own = candidateText(before, played);
-  if (!better) return `There was nothing better than ${own}.`;
+  if (!better) return `There was nothing clearly better than ${own}.`;
   const more = inTenths(better.equity - played.equity);
   const worth = `${signedPoints(better.score)}, and ${leaveText(better)} for what it keeps`;
   return `There was better: ${candidateText(before, better)} (${worth}), ${more} points more than ${own}.`;

@@ -146,6 +146,7 @@ export {
   CRASH,
   NEW_VERSION,
   NOT_STORED,
+  RECORD_HANDED_OVER,
   recordNotOpened,
   recordOpened,
   recordReason,

@@ -99,6 +99,13 @@ export const recordOpened = (file: string): string => `The record ${file} has be
 export const recordNotOpened = (file: string): string =>
   `The record ${file} was not opened, and nothing has changed.`;
 
+/** Why no record is opened from a file that the system has handed over. */
+export const RECORD_HANDED_OVER = {
+  headline: 'No record was opened.',
+  gone: 'The file cannot be read any more: choose it again.',
+  atSharedTable: 'You are at a table with others: leave it first, then open the file again.',
+} as const;
+
 /** What can be done with a kept game that cannot be opened. */
 export const UNREADABLE_OFFER = {
   save: 'Save the unreadable game…',
@@ -123,6 +130,7 @@ export const NEW_VERSION = {
   ready: 'A new version is here.',
   otherTabs: 'A new version is here: close the other tabs of this page first.',
   update: 'Update',
+  later: 'Later',
 } as const;
 
 /** What a player is told whose browser stores nothing for the page. */

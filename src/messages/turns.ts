@@ -159,7 +159,7 @@ const HELPED_BY: Readonly<Record<Help, string>> = {
   points: 'asked for tiles and points',
   play: 'was shown a play',
   'best-moves': 'was shown the best moves',
-  'better-move': 'asked for a better move',
+  'better-move': 'asked whether the last play could be bettered',
 };
 
 /** What a player was helped by before a turn: `looked words up`; undefined where it was nothing. */

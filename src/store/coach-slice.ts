@@ -28,12 +28,13 @@ export interface CoachActions {
 /** Moves that are told of as the best. */
 const BEST_MOVES = 5;
 
-/** Whether the person to move may be advised. */
-export const mayAskCoach = ({ table, words }: ScreenState): boolean =>
+/** Whether the person to move may be advised: nobody interrupts them while they lay tiles. */
+export const mayAskCoach = ({ table, words, verdict }: ScreenState): boolean =>
   table?.phase === 'your-turn' &&
   table.help === 'on-record' &&
   table.online === undefined &&
-  words.kind === 'ready';
+  words.kind === 'ready' &&
+  verdict.kind === 'nothing';
 
 /** What the person to move has been told in this turn. */
 export function adviceNow({ coaching, table }: ScreenState): Advice | undefined {
@@ -84,7 +85,11 @@ export const coachSlice =
       }
     }
 
-    /** Tells what comes of a question, unless another turn has come meanwhile. */
+    /** Puts a help on record, where it may still be given. */
+    const takeHelp = (help: Help): boolean =>
+      mayAskCoach(get()) && session.table()?.takeHelp(help).ok === true;
+
+    /** Tells what comes of a question, unless the person has gone on to something else meanwhile. */
     async function answer(
       help: Help,
       seen: SeenTurn,
@@ -93,13 +98,17 @@ export const coachSlice =
       adviceFrom: (best: readonly Candidate[], beside: Candidate | undefined) => Advice,
     ): Promise<void> {
       const { words } = get();
-      const isAllowed = mayAskCoach(get()) && session.table()?.takeHelp(help).ok === true;
-      if (!isAllowed || words.kind !== 'ready') return;
+      if (!mayAskCoach(get()) || words.kind !== 'ready') return;
       const looking: Advice = { kind: 'looking' };
       tell(looking);
       const found = await findCandidates({ position: seen, most, beside }, words.lexicon);
-      if (adviceNow(get()) !== looking) return;
-      tell(found ? adviceFrom(found.candidates, found.beside) : { kind: 'unavailable' });
+      if (get().coaching?.advice !== looking) return;
+      const advice: Advice = found
+        ? adviceFrom(found.candidates, found.beside)
+        : { kind: 'unavailable' };
+      const isStillAsked = adviceNow(get()) === looking && mayAskCoach(get());
+      if (isStillAsked && (advice.kind === 'unavailable' || takeHelp(help))) tell(advice);
+      else set({ coaching: undefined });
     }
 
     function seenNow(): SeenTurn | undefined {
@@ -115,8 +124,7 @@ export const coachSlice =
           const before = adviceNow(get());
           if (before?.kind === 'hint' && before.best.move.kind === 'play') {
             const step = NEXT_HINT[before.step];
-            const isAllowed = mayAskCoach(get()) && session.table()?.takeHelp(step).ok === true;
-            if (isAllowed) tell({ ...before, step });
+            if (takeHelp(step)) tell({ ...before, step });
             return;
           }
           const seen = seenNow();

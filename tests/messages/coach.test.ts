@@ -55,7 +55,7 @@ describe('a move among the best', () => {
 it('tells of a better move by how much it was better', () => {
   const own = play('NO,2b', 2, 1);
   expect(betterMoveSentence(before, own, undefined)).toBe(
-    'There was nothing better than NO at 2b.',
+    'There was nothing clearly better than NO at 2b.',
   );
   expect(betterMoveSentence(before, own, play('ATE,b2', 7, 9.5))).toBe(
     'There was better: ATE at b2 (+7, and +2.5 for what it keeps), 8.5 points more than NO at 2b.',

@@ -52,9 +52,23 @@ describe('a hint', () => {
     const page = await pageWith(smallGame(PLAIN_DRAWS, HELPED));
     page.actions.hint();
     page.actions.pass();
-    await eventually(() => expect(page.state().table?.phase).toBe('thinking'));
-    expect(advice(page)).toBeUndefined();
-    expect(page.state().coaching?.advice.kind).toBe('looking');
+    await eventually(() => expect(page.state().coaching).toBeUndefined());
+    expect(helps(page)).toEqual([]);
+  });
+
+  it.each([
+    ['looks back', ({ actions }: Page) => actions.showTurn(0)],
+    ['lays tiles', ({ actions }: Page) => actions.typeMove('D,c1')],
+  ])('is not given to somebody who %s, and can be asked for again', async (_what, turnAway) => {
+    const page = await pageWith(smallGame(PLAIN_DRAWS, HELPED, 'NO,2b', ','));
+    page.actions.hint();
+    turnAway(page);
+    await eventually(() => expect(page.state().coaching).toBeUndefined());
+    expect(helps(page)).toEqual([]);
+    page.actions.showTurn(2);
+    page.actions.typeMove('');
+    page.actions.hint();
+    await told(page, 'hint');
   });
 
   it.each([

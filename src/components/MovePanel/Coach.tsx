@@ -1,3 +1,4 @@
+import { Fragment, type RefObject, useLayoutEffect, useRef } from 'react';
 import { type Candidate, formatMove, type View } from '../../engine';
 import { betterMoveSentence, COACH, hintSentence, LOOKING, NO_ADVICE } from '../../messages';
 import { type Advice, adviceNow, hasOwnPlay, hintNow, mayAskCoach } from '../../store';
@@ -35,8 +36,22 @@ function NextHint({ view, advice }: { readonly view: View; readonly advice: Advi
   return advice.step === 'play' ? (
     <LayButton view={view} move={advice.best} />
   ) : (
-    <Button onClick={hint}>{COACH.nextHint[advice.step]}</Button>
+    <Button key={advice.step} onClick={hint}>
+      {COACH.nextHint[advice.step]}
+    </Button>
   );
+}
+
+/**
+ * Gives the focus to a sentence that is told in place of the button that asked for it: a key held down
+ * must not press the next one.
+ */
+function useFocusOnTold(told: Advice | undefined): RefObject<HTMLElement | null> {
+  const sentence = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    if (told && document.activeElement === document.body) sentence.current?.focus();
+  }, [told]);
+  return sentence;
 }
 
 /** Helps the person to move, as far as they ask. */
@@ -47,24 +62,27 @@ export function Coach() {
   const hasPlayed = useGame(hasOwnPlay);
   const isGuided = useGame((state) => hintNow(state) !== undefined);
   const { hint, tellBestMoves, tellBetterMove, closeAdvice } = useActions();
-  if (!view || !mayAsk || isGuided) return null;
   const isTold = advice?.kind === 'hint' || advice?.kind === 'better-move';
+  const sentence = useFocusOnTold(isTold ? advice : undefined);
+  if (!view || !mayAsk || isGuided) return null;
   return (
     <div className={isTold ? 'coach coach--tells' : 'coach'} role="group" aria-label={COACH.name}>
-      <span role="status">{advice && <AdviceText view={view} advice={advice} />}</span>
+      <span ref={sentence} role="status" tabIndex={-1}>
+        {advice && <AdviceText view={view} advice={advice} />}
+      </span>
       {isTold ? (
-        <>
+        <Fragment key="told">
           <NextHint view={view} advice={advice} />
           <Button aria-label={COACH.close} onClick={closeAdvice}>
             ×
           </Button>
-        </>
+        </Fragment>
       ) : (
-        <>
+        <Fragment key="ask">
           <Button onClick={hint}>{COACH.hint}</Button>
           <Button onClick={tellBestMoves}>{COACH.bestMoves}</Button>
           {hasPlayed && <Button onClick={tellBetterMove}>{COACH.betterMove}</Button>}
-        </>
+        </Fragment>
       )}
       {advice?.kind === 'best-moves' && (
         <BestMoves view={view} best={advice.best} onClose={closeAdvice} />

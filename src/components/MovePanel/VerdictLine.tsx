@@ -120,7 +120,7 @@ export function VerdictLine() {
         <div role="status">{tone !== 'refusal' && <VerdictText verdict={verdict} />}</div>
         <NoticeLine />
       </div>
-      {verdict.kind === 'nothing' && <Coach />}
+      <Coach />
       <Guide />
     </div>
   );
