@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { type Board, firstSquare, parseSquareName, type Square, squareName } from '../../engine';
 import { useGame } from '../game-context';
+import { inNextFrame } from '../next-frame';
 import type { Rim } from './board-size';
 import type { Drawing } from './use-board-zoom';
 import { type Anchor, scrollOf } from './zoom-geometry';
@@ -71,9 +72,10 @@ export function useBoardScroll(
   useEffect(() => {
     const element = frame.current;
     middle.current = parseSquareName(latest ?? '') ?? board.start;
-    if (drawn.current > 0) {
+    return inNextFrame(() => {
+      if (drawn.current === 0) return;
       element?.scrollTo(middleOn(middle.current, drawn.current, rim, element));
-    }
+    });
   }, [frame, board, latest, rim]);
 
   useEffect(() => {

@@ -247,7 +247,7 @@ export function useBoardZoom(
     isWide: board.columns * pitch + rim.left + rim.right > size.width,
     isHigh: board.rows * pitch + rim.top + rim.bottom > size.height,
     // Once it has been, it stays so: nobody loses the button that is under the focus.
-    isZoomable: fitting < zoomed || isLookedAt || own !== undefined,
+    isZoomable: isMeasured && (fitting < zoomed || isLookedAt || own !== undefined),
     zoomIn: (around) => {
       const next = Math.max(pitch * ZOOM_STEP, LEAST_PLAYED);
       glide(next, around ? anchorOn(around) : anchorAt(middleOfFrame()));

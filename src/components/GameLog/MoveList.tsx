@@ -11,6 +11,7 @@ import {
   turnLabel,
 } from '../../messages';
 import { useActions, useGame } from '../game-context';
+import { inNextFrame } from '../next-frame';
 import { HelpMark } from '../HelpMark/HelpMark';
 import { useStepKeys } from './use-step-keys';
 import './move-list.css';
@@ -196,10 +197,12 @@ export function MoveList() {
 
   useEffect(() => {
     const marked = list.current?.querySelector<HTMLElement>(`[data-turn="${Math.max(shown, 1)}"]`);
-    const head = list.current?.querySelector<HTMLElement>('.moves--columns thead');
-    if (list.current && marked) reveal(list.current, marked, head?.offsetHeight ?? 0);
     if (hasStepped.current) marked?.focus({ preventScroll: true });
     hasStepped.current = false;
+    return inNextFrame(() => {
+      const head = list.current?.querySelector<HTMLElement>('.moves--columns thead');
+      if (list.current && marked) reveal(list.current, marked, head?.offsetHeight ?? 0);
+    });
   }, [shown]);
 
   if (!view) return null;

@@ -4,7 +4,7 @@ import type { TableSnapshot } from '../../table';
 import { useActions, useGame } from '../game-context';
 import { stepsOfEnd } from './end-steps';
 import { useDrawnPhase } from '../use-drawn-phase';
-import { endSequence, isWelcome, play } from './sequence';
+import { endSequence, isWelcome, play, playInNextFrame } from './sequence';
 import { curtainLifts, gameBegins, stepsOfAnother, stepsOfOwn, type TurnSeen } from './turn-steps';
 
 type Screen = Pick<GameStore, 'table' | 'draft'>;
@@ -62,8 +62,7 @@ export function TurnMotion() {
     shown.current = after;
     if (!table || !isWelcome()) return;
     if (before.table?.recordId !== table.recordId) {
-      // Before the first picture of the table, and not while it is being made, which takes long enough.
-      if (table.turns === 0) requestAnimationFrame(() => play(gameBegins(tilesOfRack())));
+      if (table.turns === 0) playInNextFrame(() => gameBegins(tilesOfRack()));
       return;
     }
     if (before.table?.phase === 'curtain' && table.phase === 'your-turn') {
@@ -82,9 +81,11 @@ export function TurnMotion() {
     // Computers among themselves keep their own pace.
     const release = areAlone ? undefined : hold();
     endSequence();
-    const { steps, patience } =
-      taken.whose === 'own' ? stepsOfOwn(taken, newTiles(before, after)) : stepsOfAnother(taken);
-    play(steps, release, patience);
+    playInNextFrame(
+      () =>
+        taken.whose === 'own' ? stepsOfOwn(taken, newTiles(before, after)) : stepsOfAnother(taken),
+      release,
+    );
   }, [table, draft, drawnPhase, isFast, hold]);
   useEffect(() => endSequence, []);
   return null;

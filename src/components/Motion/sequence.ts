@@ -1,3 +1,4 @@
+import { inNextFrame } from '../next-frame';
 import { enter, isClone } from './stage';
 
 export const OUT = 'cubic-bezier(.2,.8,.2,1)';
@@ -25,6 +26,13 @@ export const hidden = (element: Element, until: number): Step => ({
   delay: 0,
   duration: until,
 });
+
+/** The steps of a sequence. */
+export interface Steps {
+  readonly steps: readonly Step[];
+  /** How long others wait for it, in ms; to its end where it is left out. */
+  readonly patience?: number;
+}
 
 /** What ends a sequence at its last frame; whatever it does besides, it does. */
 const ENDINGS = ['keydown', 'pointerdown', 'wheel'] as const;
@@ -101,4 +109,20 @@ export function play(
     window.addEventListener(type, endSequence, { capture: true, passive: true });
   }
   document.addEventListener('visibilitychange', endSequence);
+}
+
+/**
+ * Plays a sequence from the next picture on: its steps are made when the page has been laid out for it, and
+ * not in the task that changes the page, which takes long enough.
+ */
+export function playInNextFrame(makeSteps: () => Steps, release?: () => void): void {
+  const begin = (): void => {
+    takeBack();
+    document.removeEventListener('visibilitychange', begin);
+    const { steps, patience } = makeSteps();
+    play(steps, release, patience);
+  };
+  const takeBack = inNextFrame(begin);
+  // Nothing is drawn of a page that is hidden.
+  document.addEventListener('visibilitychange', begin);
 }

@@ -2,7 +2,7 @@ import { premiumAt, type Square, squareName, type Turn, type View } from '../../
 import { factorText, signedPoints } from '../../messages';
 import { premiumClass } from '../Board/PremiumMark';
 import { countUp } from './count-up';
-import { hidden, IN, lengthOf, OUT, POP, SET, type Step } from './sequence';
+import { hidden, IN, lengthOf, OUT, POP, SET, type Step, type Steps } from './sequence';
 import { badge, lidOver, cloneOf, middleOf, type Point, way } from './stage';
 
 type Play = Extract<Turn, { kind: 'play' }>;
@@ -164,12 +164,6 @@ export function curtainLifts(): readonly Step[] {
   ];
 }
 
-interface Steps {
-  readonly steps: readonly Step[];
-  /** How long others wait for it, in ms. */
-  readonly patience: number;
-}
-
 /** The new tiles of a rack come along the ledge. */
 function alongTheLedge(tiles: readonly HTMLElement[], after: number): readonly Step[] {
   const { duration, stagger } = OWN.rack;
@@ -187,11 +181,11 @@ function alongTheLedge(tiles: readonly HTMLElement[], after: number): readonly S
 }
 
 /** A game begins: its score sheet comes, and the first tiles along the ledge. */
-export function gameBegins(tiles: readonly HTMLElement[]): readonly Step[] {
+export function gameBegins(tiles: readonly HTMLElement[]): Steps {
   const sheet = [...document.querySelectorAll('main > .panel')].map(
     (element): Step => ({ element, frames: [{ opacity: 0 }, {}], delay: 0, duration: 160 }),
   );
-  return [...sheet, ...alongTheLedge(tiles, 0)];
+  return { steps: [...sheet, ...alongTheLedge(tiles, 0)] };
 }
 
 const pillGoes = (turn: Play, point: Point, score: Element): Step =>
