@@ -1,7 +1,7 @@
 import { scraebbkle } from '../engine';
-import { inTabSlot, openStorage, takeTabSlot } from '../persistence';
+import { createGameLock, heldGames, inTabSlot, openStorage, takeTabSlot } from '../persistence';
 import { fetchResource, resourceAddress, type WordList } from '../setup';
-import { ASIDE_NAMES, type KeptName, type StoreServices } from '../store';
+import { ASIDE_NAMES, type KeptName, type StorageUse, type StoreServices } from '../store';
 import { whenAtRest } from './when-at-rest';
 import { createSearchClient, type FileMark, type WordsSource } from '../worker';
 
@@ -33,6 +33,14 @@ const random = (bytes: number): Uint8Array => crypto.getRandomValues(new Uint8Ar
 /** A hundred and twenty-eight random bits in base 16; `randomUUID` is for secure pages alone. */
 const randomText = (): string =>
   Array.from(random(16), (byte) => byte.toString(16).padStart(2, '0')).join('');
+
+async function storageUse(): Promise<StorageUse | undefined> {
+  const { storage } = navigator as Partial<Navigator>;
+  const estimate = await storage?.estimate?.().catch(() => undefined);
+  if (estimate?.usage === undefined || estimate.quota === undefined) return undefined;
+  const isLasting = (await storage?.persisted?.().catch(() => false)) ?? false;
+  return { used: estimate.usage, room: estimate.quota, isLasting };
+}
 
 /** What is kept of one table; the rest is kept for every tab alike. */
 const OF_ONE_TABLE = [
@@ -78,10 +86,14 @@ export function browserServices(): StoreServices {
     newSeed: randomText,
     random,
     now: () => performance.now(),
+    today: () => Date.now(),
     whenLeft: (run) =>
       window.addEventListener('pagehide', ({ persisted }) => {
         if (!persisted) run();
       }),
     storage: inTabSlot(openStorage(), OF_ONE_TABLE, takeTabSlot()),
+    holdGame: createGameLock(),
+    heldGames,
+    storageUse,
   };
 }

@@ -125,6 +125,9 @@ export const CRASH = {
   save: 'Save the game…',
 } as const;
 
+/** What is said when a game is taken over. */
+export const GAME_IN_ANOTHER_TAB = 'This game is played on in another tab.';
+
 /** What is said of a later version of the page that waits. */
 export const NEW_VERSION = {
   ready: 'A new version is here.',

@@ -1,2 +1,3 @@
+export { createGameLock, heldGames, type HoldGame } from './game-lock';
 export { takeTabSlot } from './tab-slot';
 export { inTabSlot, openStorage } from './storage';

@@ -1,4 +1,4 @@
-import { createStore, getMany, promisifyRequest, setMany } from 'idb-keyval';
+import { createStore, getMany, keys as allKeys, promisifyRequest, setMany } from 'idb-keyval';
 import type { TabSlot } from './tab-slot';
 
 /**
@@ -17,6 +17,8 @@ export interface Storage {
   readonly move: (name: string, others: readonly string[]) => Promise<string | undefined>;
   /** Forgets a text; false when the browser would not. */
   readonly remove: (name: string) => Promise<boolean>;
+  /** The names that begin like this and hold a text, in no order; none where they cannot be read. */
+  readonly names: (beginning: string) => Promise<readonly string[]>;
 }
 
 /** A text with its number: of two under one name, the one with the higher was written later. */
@@ -52,6 +54,16 @@ const onTheWay = {
     const found = this.find(name);
     if (found?.number === number && found.text === text) this.forget(name);
   },
+  names(): readonly string[] {
+    try {
+      const before = this.key('');
+      return Object.keys(localStorage)
+        .filter((key) => key.startsWith(before))
+        .map((key) => key.slice(before.length));
+    } catch {
+      return [];
+    }
+  },
   find(name: string): Numbered | undefined {
     try {
       const [, number, text] =
@@ -63,8 +75,10 @@ const onTheWay = {
   },
 };
 
+const NUMBER = ' number';
+
 /** Where the number of a text stands, beside the text. */
-const besides = (name: string): string => `${name} number`;
+const besides = (name: string): string => `${name}${NUMBER}`;
 
 /** The later of what the database holds under a name and under its number, and what is on its way. */
 function latestOf(
@@ -114,6 +128,16 @@ export function openStorage(): Storage {
     }
   }
 
+  /** The names of the texts in the database. */
+  async function written(): Promise<readonly string[]> {
+    try {
+      const names = await allKeys<string>(store);
+      return names.filter((name) => !name.endsWith(NUMBER));
+    } catch {
+      return [];
+    }
+  }
+
   return {
     read: async (name) => {
       const waiting = onTheWay.find(name);
@@ -155,10 +179,17 @@ export function openStorage(): Storage {
         return free;
       }),
     remove: async (name) => (await clear(name, async () => true)) ?? false,
+    names: async (beginning) => {
+      const all = [...(await written()), ...onTheWay.names()];
+      return [...new Set(all)].filter((name) => name.startsWith(beginning));
+    },
   };
 }
 
-/** A storage in which some names are the tab's own, each text of them under its slot. */
+/**
+ * A storage in which some names are the tab's own, each text of them under its slot; all names are told
+ * of as they lie in the storage.
+ */
 export function inTabSlot(
   storage: Storage,
   own: readonly string[],
@@ -177,5 +208,6 @@ export function inTabSlot(
       return moved === undefined ? undefined : others[placedOthers.indexOf(moved)];
     },
     remove: async (name) => storage.remove(await placed(name)),
+    names: storage.names,
   };
 }

@@ -2,13 +2,16 @@ import { alphabetOf, levelOf, type Lexicon } from '../engine';
 import { leftOutNote } from '../messages';
 import {
   formatKeptList,
+  isSameList,
   type Lexicons,
   listName,
   type ListOutcome,
   readFor,
+  USUAL_WORDS,
   type WordList,
 } from '../setup';
 import type { Keep } from './keep';
+import { wordsName } from './kept-names';
 import type { StoreServices } from './services';
 import type { TableSession } from './table-session';
 import { NO_WORDS_YET, type Screen } from './state';
@@ -74,7 +77,10 @@ export function gameWords(
 
   function keepFor(list: WordList, lexiconId: string): void {
     const isOnline = session.table()?.snapshot().online !== undefined;
-    void keep.write(isOnline ? 'onlineWords' : 'words', formatKeptList({ lexiconId, list }));
+    const text = formatKeptList({ lexiconId, list });
+    void keep.write(isOnline ? 'onlineWords' : 'words', text);
+    // Every other game that names these words finds them again.
+    if (!isSameList(list, USUAL_WORDS)) void keep.write(wordsName(lexiconId), text);
   }
 
   function judgeBy(wordList: WordList): void {

@@ -55,7 +55,11 @@ export {
 export { canWishRematch, mayReact, sharedRematch, wishSeat } from './online/shared-rematch';
 export { isFrontShown } from './settings-slice';
 export { quickGame } from './quick-game';
-export type { StoreServices } from './services';
+export type { StorageUse, StoreServices } from './services';
+export type { CardSeat, GameCard } from './library/card';
+export type { LibraryGame } from './library/library';
+export type { OpenGameError } from './library/library-slice';
+export type { ArchiveError, Imported } from './library/archive';
 export { ASIDE_NAMES, type KeptName } from './kept-names';
 export { type Actions, createGameStore, type GameStore } from './store';
 export {

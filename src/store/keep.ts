@@ -1,3 +1,4 @@
+import type { Timeline } from '../engine';
 import { ASIDE_NAMES, type KeptName } from './kept-names';
 import { formatSavedScreen } from './saved-screen';
 import type { StoreServices } from './services';
@@ -8,6 +9,10 @@ export interface Keep {
   readonly read: (name: KeptName) => Promise<string | undefined>;
   /** Keeps a text; false, and the screen tells, when the browser does not. */
   readonly write: (name: KeptName, text: string) => Promise<boolean>;
+  /** Forgets a text. */
+  readonly clear: (name: KeptName) => Promise<boolean>;
+  /** Keeps a game of this page in the library, under its own name. */
+  readonly shelve: (game: Timeline) => Promise<void>;
   /** Has a text that cannot be opened make way without being lost, and says what and why. */
   readonly setAside: (name: KeptName, headline: string, why: string) => Promise<boolean>;
   /** Finds what was set aside earlier. */
@@ -16,7 +21,10 @@ export interface Keep {
   readonly unreadable: () => UnreadableActions | undefined;
 }
 
-export function createKeep(screen: Screen, storage: StoreServices['storage']): Keep {
+export function createKeep(
+  screen: Screen,
+  { storage, today }: Pick<StoreServices, 'storage' | 'today'>,
+): Keep {
   /** Seldom needed, and loaded then. */
   let unreadable: UnreadableTexts | undefined;
 
@@ -36,6 +44,12 @@ export function createKeep(screen: Screen, storage: StoreServices['storage']): K
   return {
     read: async (name) => unreadable?.heldBack(name) ?? storage.read(name),
     write,
+    clear: storage.remove,
+    shelve: async (game) => {
+      // Not needed before the first turn, and not by those who only look.
+      const { keepGame } = await import('./library/library');
+      await keepGame({ ...storage, write }, game, today());
+    },
     setAside: async (...text) => (await opened()).setAside(...text),
     findAside: async () => {
       const texts = await Promise.all(ASIDE_NAMES.map(storage.read));

@@ -25,4 +25,19 @@ export type KeptName =
   | 'settings'
   /** What the player has put beside the words of lists. */
   | 'ownWords'
-  | (typeof ASIDE_NAMES)[number];
+  | (typeof ASIDE_NAMES)[number]
+  | LibraryName;
+
+/** What the library keeps, by the ids of records and lexicons. */
+export type LibraryName = `game/${string}` | `title/${string}` | `words/${string}`;
+
+export const GAME = 'game/';
+
+/** A game: its card and its record. */
+export const gameName = (id: string): LibraryName => `${GAME}${id}`;
+
+/** What its player calls a game, by the record that all others of it come from. */
+export const titleName = (root: string): LibraryName => `title/${root}`;
+
+/** A list of words that games name. */
+export const wordsName = (lexiconId: string): LibraryName => `words/${lexiconId}`;

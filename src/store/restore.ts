@@ -1,11 +1,24 @@
-import { parseRecord } from '../engine';
+import { parseRecord, type Result, type Timeline } from '../engine';
 import { GAME_BEFORE_LOST, KEPT_GAME_LOST, keptRecordReason } from '../messages';
 import { listKeptFor, parseOwnWords } from '../setup';
 import { parseSavedScreen } from './saved-screen';
 import type { Keep } from './keep';
+import { gameName } from './kept-names';
 import { parseSettings } from './settings-slice';
 import type { TableSession } from './table-session';
 import type { Screen } from './state';
+
+/** A game as the library has it, where another tab has played it on. */
+async function latestOf<E>(own: Result<Timeline, E>, keep: Keep): Promise<Result<Timeline, E>> {
+  if (!own.ok) return own;
+  const { id, events } = own.value.record;
+  const kept = (await keep.read(gameName(id))) ?? '';
+  // A kept game begins with the number of its events.
+  if (!(Number.parseInt(kept, 10) > events.length)) return own;
+  const { parseKeptGame } = await import('./library/kept-game');
+  const other = parseRecord(parseKeptGame(kept).record, undefined);
+  return other.ok ? other : own;
+}
 
 /** Brings back the game that is kept here, and what its player had in hand. */
 export async function restoreGame(session: TableSession, keep: Keep): Promise<void> {
@@ -15,7 +28,7 @@ export async function restoreGame(session: TableSession, keep: Keep): Promise<vo
     keep.read('desk'),
   ]);
   if (record === undefined) return;
-  const timeline = parseRecord(record, undefined);
+  const timeline = await latestOf(parseRecord(record, undefined), keep);
   if (!timeline.ok) {
     const why = keptRecordReason(timeline.error);
     await keep.setAside('record', KEPT_GAME_LOST, why);

@@ -3,6 +3,14 @@ import type { FetchText, LoadWords } from '../setup';
 import type { TableServices } from '../table';
 import type { SearchClient } from '../worker';
 
+/** What a browser keeps for the page, in bytes. */
+export interface StorageUse {
+  readonly used: number;
+  readonly room: number;
+  /** Whether the browser clears it only when it is told to. */
+  readonly isLasting: boolean;
+}
+
 /** What the store needs of the world around it. */
 export interface StoreServices
   extends Pick<TableServices, 'after' | 'newId'>,
@@ -25,11 +33,28 @@ export interface StoreServices
   readonly whenLeft: (run: () => void) => void;
   /** Milliseconds since some moment. */
   readonly now: () => number;
+  /** Milliseconds since 1970 by the clock of the device, which may be wrong, or put back. */
+  readonly today: () => number;
   readonly storage: {
     readonly read: (name: string) => Promise<string | undefined>;
     readonly write: (name: string, text: string) => Promise<boolean>;
     /** Moves a text to the first of some other names that holds none; undefined where none moves. */
     readonly move: (name: string, others: readonly string[]) => Promise<string | undefined>;
     readonly remove: (name: string) => Promise<boolean>;
+    /** The names that begin like this and hold a text. */
+    readonly names: (beginning: string) => Promise<readonly string[]>;
   };
+  /**
+   * Holds a game for this tab, in place of the game that it held; false where another tab has it. `onLost`
+   * is told when another tab takes it over.
+   */
+  readonly holdGame: (
+    id: string,
+    how: 'if-free' | 'take-over',
+    onLost: () => void,
+  ) => Promise<boolean>;
+  /** The games that tabs hold now, this one among them, by the ids of their records. */
+  readonly heldGames: () => Promise<readonly string[]>;
+  /** How many bytes the browser keeps for the page, and how many it would; undefined where it does not tell. */
+  readonly storageUse: () => Promise<StorageUse | undefined>;
 }

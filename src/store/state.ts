@@ -18,6 +18,8 @@ import type {
 import type { ConnectionSettings, SharedTable } from '../online';
 import type { FarSeats, SubmitError, TableSnapshot } from '../table';
 import type { OwnWords, WordList } from '../setup';
+import type { LibraryGame, Shelf } from './library/library';
+import type { StorageUse } from './services';
 import type { ThoughtSoFar, WordsFailure, WordsProgress } from '../worker';
 import type { Verdict } from './draft/attempt';
 import type { Draft } from './draft/draft';
@@ -107,7 +109,7 @@ export interface GameBefore {
 }
 
 /** What is open over the table. */
-export type Panel = 'set-up' | 'help' | 'online' | 'words' | undefined;
+export type Panel = 'set-up' | 'help' | 'online' | 'words' | 'games' | undefined;
 
 /** Who may sit opposite: a computer, a person at this screen, or one at another screen. */
 export type SecondPlayer = Player | 'far';
@@ -199,13 +201,28 @@ export interface DraftState {
 }
 
 /** The words of the game, and what else can be played. */
-export interface LibraryState {
+export interface GamesState {
   /** The list by which the game on the table is judged; without a game, the usual one. */
   readonly wordList: WordList;
   readonly words: WordsStatus;
   readonly ownWords: OwnWords;
   /** The game that was left for the one on the table. */
   readonly gameBefore: GameBefore | undefined;
+}
+
+/** What the library was found to hold when it was last looked at. */
+export interface LibraryContents extends Shelf {
+  /** The records that tabs hold now, this one among them. */
+  readonly held: readonly string[];
+  readonly use: StorageUse | undefined;
+}
+
+/** The games that are kept in this browser. */
+export interface LibraryState {
+  /** Undefined until it is looked at. */
+  readonly library: LibraryContents | undefined;
+  /** What the game is called that was deleted last, and can be put back. */
+  readonly deletedGame: LibraryGame | undefined;
 }
 
 /** A table that this page shares with others, or is about to, and how its player meets them. */
@@ -239,6 +256,7 @@ export interface SettingsState {
 export interface ScreenState
   extends TableState,
     DraftState,
+    GamesState,
     LibraryState,
     OnlineState,
     AnnouncementsState,

@@ -2,10 +2,12 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { createLexicons } from '../setup';
 import { type AnnouncementActions, announcementsSlice } from './announcements-slice';
 import { type DraftActions, draftSlice } from './draft/draft-slice';
+import { gameOpener } from './game-opener';
 import { gameWords } from './game-words';
 import { type CoachActions, coachSlice } from './coach-slice';
 import { createKeep, keepScreen } from './keep';
-import { type LibraryActions, librarySlice } from './library-slice';
+import { type GamesActions, gamesSlice } from './games-slice';
+import { type LibraryActions, librarySlice } from './library/library-slice';
 import { onlineDoor, onlineSlice, type OnlineSliceActions } from './online/online-slice';
 import { restore } from './restore';
 import type { StoreServices } from './services';
@@ -20,6 +22,7 @@ export interface Actions
   extends TableActions,
     DraftActions,
     OnlineSliceActions,
+    GamesActions,
     LibraryActions,
     SettingsActions,
     AnnouncementActions,
@@ -40,23 +43,31 @@ export const createGameStore = (services: StoreServices): StoreApi<GameStore> =>
     const set: Screen['setState'] = (change) => setState(judged(get(), change));
     const screen: Screen = { getState: get, setState: set, subscribe };
 
-    const keep = createKeep(screen, services.storage);
+    const keep = createKeep(screen, services);
     const session = createTableSession(screen, services, keep);
     const lexicons = createLexicons(services.loadWords);
     const words = gameWords(screen, services, session, lexicons, keep);
     const door = onlineDoor(screen, services, session, words, keep);
+    const opener = gameOpener(screen, session, words, keep);
     keepScreen(screen, keep);
 
     const { actions: table, ...tableState } = tableSlice(session)(set, get, screen);
     const { actions: draft, ...draftState } = draftSlice(services)(set, get, screen);
     const { actions: online, ...onlineState } = onlineSlice(door)(set, get, screen);
-    const { actions: games, ...libraryState } = librarySlice(
+    const { actions: games, ...gamesState } = gamesSlice(
       services,
       session,
       lexicons,
       words,
       door,
       keep,
+      opener,
+    )(set, get, screen);
+    const { actions: library, ...libraryState } = librarySlice(
+      services,
+      session,
+      keep,
+      opener,
     )(set, get, screen);
     const { actions: coach, ...coachState } = coachSlice(services, session)(set, get, screen);
     const { actions: said, ...announcementsState } = announcementsSlice(keep)(set, get, screen);
@@ -65,6 +76,7 @@ export const createGameStore = (services: StoreServices): StoreApi<GameStore> =>
       ...tableState,
       ...draftState,
       ...onlineState,
+      ...gamesState,
       ...libraryState,
       ...announcementsState,
       ...coachState,
@@ -74,6 +86,7 @@ export const createGameStore = (services: StoreServices): StoreApi<GameStore> =>
         ...draft,
         ...online,
         ...games,
+        ...library,
         ...said,
         ...coach,
         ...settings,

@@ -7,6 +7,7 @@ import {
   parseRecord,
   type Timeline,
 } from '../engine';
+import { GAME_IN_ANOTHER_TAB } from '../messages';
 import { openLocalTable, type Table, type TableSnapshot } from '../table';
 import { formatKeptList, type WordList } from '../setup';
 import type { SavedScreen } from './saved-screen';
@@ -40,6 +41,11 @@ export interface TableSession {
       readonly reportTo?: number | undefined;
     },
   ) => void;
+  /**
+   * Has this tab hold the game of a record, which no other tab may play on meanwhile; false where another
+   * one has it.
+   */
+  readonly holdGame: (id: string, how: 'if-free' | 'take-over') => Promise<boolean>;
   /** Leaves the table of before for another one. */
   readonly sitAt: (table: Table, place: TableSetting) => void;
   /** Leaves the table, and no other is shown. A game on it can be gone back to. */
@@ -59,6 +65,10 @@ const wordsAtFirst = (lexicon: Lexicon | undefined): WordsStatus =>
 
 const hasTurns = ({ events }: GameRecord): boolean => events.some(isTurn);
 
+/** Whether a record has a turn that the one it branches off has not. */
+const hasOwnTurns = ({ events, parent }: GameRecord): boolean =>
+  events.slice(parent?.events ?? 0).some(isTurn);
+
 /** Whether a record is that of the same game, gone on or not. */
 const continues = (next: GameRecord, { id, events }: GameRecord): boolean =>
   next.id === id && next.events.length >= events.length;
@@ -75,6 +85,8 @@ export function createTableSession(
   let kept: GameRecord | undefined;
   /** What has happened at the table and is not on the screen yet, the oldest first. */
   let toShow: TableSnapshot[] = [];
+  /** The record of this page that the library has as well, or is about to have. */
+  let shelved: string | undefined;
   /** Has the computer that thinks about its move settle for what is best so far. */
   let hurry = (): void => {};
   /** Those who hold it back. */
@@ -105,11 +117,43 @@ export function createTableSession(
     kept = next;
   }
 
+  /** Another tab plays the game on: it is left as it is, and is no longer kept in this tab's place. */
+  function leaveToAnotherTab(id: string): void {
+    if (kept?.id !== id) return;
+    kept = undefined;
+    shelved = undefined;
+    void keep.clear('record');
+    if (table?.snapshot().recordId !== id) return;
+    closeTable();
+    screen.setState({ panel: 'games', notice: { tone: 'remark', headline: GAME_IN_ANOTHER_TAB } });
+  }
+
+  const holdGame: TableSession['holdGame'] = (id, how) =>
+    services.holdGame(id, how, () => leaveToAnotherTab(id));
+
+  /** Keeps a game of this page in the library once it has a turn of its own, and no other tab has it. */
+  async function shelve(game: Timeline): Promise<void> {
+    const { record } = game;
+    if (!hasOwnTurns(record)) return;
+    if (shelved !== record.id) {
+      shelved = record.id;
+      if (!(await holdGame(record.id, 'if-free'))) return leaveToAnotherTab(record.id);
+    }
+    await keep.shelve(game);
+  }
+
   /** A record that has come from a host is kept, whether its table is left as it should be or not. */
   function keepGuestsRecord(before: TableSnapshot | undefined, after: TableSnapshot): void {
     const isNew = !before?.hasRecord || before.recordId !== after.recordId;
-    const record = after.online === 'guest' && isNew ? table?.timeline()?.record : undefined;
-    if (record && hasTurns(record)) screen.setState({ gameBefore: gameLeft(record) });
+    const game = after.online === 'guest' && isNew ? table?.timeline() : undefined;
+    if (game) keepLeft(game);
+  }
+
+  /** A game that is left can be gone back to, and is in the library. */
+  function keepLeft(game: Timeline): void {
+    if (!hasTurns(game.record)) return;
+    screen.setState({ gameBefore: gameLeft(game.record) });
+    void keep.shelve(game);
   }
 
   function followTable(): void {
@@ -156,6 +200,13 @@ export function createTableSession(
     followTable();
   }
 
+  function closeTable(): void {
+    table?.close();
+    toShow = [];
+    table = undefined;
+    screen.setState({ ...NO_INPUT, draft: NO_DRAFT, table: undefined });
+  }
+
   function chooseMove(turn: ComputerTurn, lexicon: Lexicon): MoveQuestion {
     const { thinkingTime } = screen.getState().settings;
     screen.setState({ thought: undefined });
@@ -175,6 +226,7 @@ export function createTableSession(
     playNow: () => hurry(),
     sitDown: ({ timeline, running, reportTo, ...place }) => {
       replaceKept(timeline.record);
+      void shelve(timeline);
       const own = openLocalTable(
         { timeline, running, reportTo },
         {
@@ -182,22 +234,21 @@ export function createTableSession(
           after: services.after,
           newId: services.newId,
           pace: () => PACE_MILLISECONDS[screen.getState().settings.pace],
-          save: ({ timeline: { record } }) => {
-            replaceKept(record);
-            void keep.write('record', formatRecord(record));
+          save: ({ timeline: game }) => {
+            replaceKept(game.record);
+            void keep.write('record', formatRecord(game.record));
+            void shelve(game);
           },
         },
       );
       sitAt(own, place);
     },
+    holdGame,
     sitAt,
     standUp: () => {
-      const record = table?.timeline()?.record;
-      if (record && hasTurns(record)) screen.setState({ gameBefore: gameLeft(record) });
-      table?.close();
-      toShow = [];
-      table = undefined;
-      screen.setState({ ...NO_INPUT, draft: NO_DRAFT, table: undefined });
+      const game = table?.timeline();
+      if (game) keepLeft(game);
+      closeTable();
     },
     useLexicon: (lexicon) => table?.useLexicon(lexicon),
     hold,

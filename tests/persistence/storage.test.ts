@@ -324,3 +324,21 @@ describe('something else kept under a name', () => {
     expect(await storage.read('record')).toBeUndefined();
   });
 });
+
+describe('names', () => {
+  it('are those that begin alike and hold a text', async () => {
+    const storage = openStorage();
+    expect(await storage.names('game/')).toEqual([]);
+    await storage.write('game/one', 'text');
+    await storage.write('game/two', '');
+    await storage.write('record', 'another');
+    expect((await storage.names('game/')).toSorted()).toEqual(['game/one', 'game/two']);
+    await storage.remove('game/one');
+    expect(await storage.names('game/')).toEqual(['game/two']);
+  });
+
+  it('are none where the browser keeps nothing', async () => {
+    useDatabase(undefined);
+    expect(await openStorage().names('')).toEqual([]);
+  });
+});

@@ -15,6 +15,7 @@ function storageInMemory(): Storage & { readonly texts: Map<string, string> } {
     },
     move: async () => undefined,
     remove: async (name) => texts.delete(name),
+    names: async () => [...texts.keys()],
   };
 }
 

@@ -65,6 +65,8 @@ export function handMadeStorage(kept: Readonly<Record<string, string>> = {}) {
       if (!isBroken) texts.delete(name);
       return !isBroken;
     },
+    names: async (beginning: string) =>
+      [...texts.keys()].filter((name) => name.startsWith(beginning)),
   };
 }
 
@@ -104,10 +106,34 @@ function handMadeWords() {
   };
 }
 
+type GameLock = Pick<StoreServices, 'holdGame' | 'heldGames' | 'storageUse'>;
+
+/** The locks of one browser: each call is another tab of it. */
+export function handMadeLocks(): () => GameLock {
+  const holders = new Map<string, { readonly tab: symbol; readonly onLost: () => void }>();
+  return () => {
+    const tab = Symbol('tab');
+    return {
+      holdGame: async (id, how, onLost) => {
+        const other = holders.get(id);
+        if (other && other.tab !== tab && how === 'if-free') return false;
+        for (const [name, holder] of holders) if (holder.tab === tab) holders.delete(name);
+        holders.set(id, { tab, onLost });
+        if (other && other.tab !== tab) other.onLost();
+        return true;
+      },
+      heldGames: async () => [...holders.keys()],
+      storageUse: async () => undefined,
+    };
+  };
+}
+
 /** A store with a world around it that is made by hand. */
 export function openPage(
   options: {
     readonly storage?: HandMadeStorage;
+    /** The browser's locks, where the page is one of several tabs. */
+    readonly tabs?: () => GameLock;
     readonly rules?: RuleBook;
     /** What lies under `resources/`; some of it may take its time to come. */
     readonly files?: Readonly<Record<string, string | Promise<string>>>;
@@ -115,13 +141,15 @@ export function openPage(
     readonly world?: Pick<StoreServices, 'after' | 'newId' | 'random' | 'now' | 'whenLeft'>;
   } = {},
 ) {
-  const { storage = handMadeStorage(), rules = scraebbkle, files = {}, world = {} } = options;
+  const { storage = handMadeStorage(), tabs = handMadeLocks() } = options;
+  const { rules = scraebbkle, files = {}, world = {} } = options;
   const search = handMadeSearch();
   const clock = handMadeClock();
   const words = handMadeWords();
   const filesAsked: string[] = [];
   const warmedUp: (readonly [rules: string, lexicon: string, workers: 'one' | 'all'])[] = [];
   let names = 0;
+  let minutes = 0;
   const store = createGameStore({
     rules,
     chooseMove: search.chooseMove,
@@ -152,8 +180,10 @@ export function openPage(
     newSeed: () => 'a new seed',
     random: (bytes) => new Uint8Array(bytes).fill(++names),
     now: () => 0,
+    today: () => 1_000_000_000_000 + 60_000 * ++minutes,
     whenLeft: () => {},
     storage,
+    ...tabs(),
     ...world,
   });
   const { actions } = store.getState();

@@ -6,9 +6,7 @@ import {
   levelOf,
   type Lexicon,
   LONGEST,
-  mayJudge,
   ok,
-  parseRecord,
   parseScript,
   playScript,
   type RecordFileError,
@@ -17,7 +15,6 @@ import {
   type ScriptError,
   type ScriptSeatsError,
   startGame,
-  type Timeline,
 } from '../engine';
 import { GAME_BEFORE_LOST, keptRecordReason } from '../messages';
 import {
@@ -26,7 +23,6 @@ import {
   formatKeptList,
   isUndoUsual,
   type Lexicons,
-  listKeptFor,
   type ReadBoard,
   USUAL_WORDS,
   withOwnWords,
@@ -35,6 +31,7 @@ import {
 import type { FindOutcome, WordSearch } from '../worker';
 import { chanceOf } from './chance-of';
 import type { Keep } from './keep';
+import type { GameOpener } from './game-opener';
 import type { WordsOfGame } from './game-words';
 import type { OnlineDoor } from './online/online-slice';
 import { scriptNotice } from './notices';
@@ -43,17 +40,16 @@ import { rematchOf } from './rematch';
 import type { StoreServices } from './services';
 import type { TableSession } from './table-session';
 import {
-  type LibraryState,
+  type GamesState,
   NO_WORDS_YET,
   type SetupChoice,
   type Slice,
   type TakenTurn,
 } from './state';
 import { afterTakenTurn } from './taken-turn';
-import { lexiconIn } from './verdict';
 
 /** What puts games on the table, and reads what they are made of. */
-export interface LibraryActions {
+export interface GamesActions {
   /** Deals a game; where players sit far away, opens a table to which they can come first. */
   readonly startGame: (choice: SetupChoice) => void;
   /**
@@ -106,7 +102,7 @@ const levelIn = ({ rules, seats }: SetupChoice): Level | undefined =>
   seats.map((seat) => levelOf(rules, seat)).find((level) => level !== undefined);
 
 /** The words of the game on the table, and the games that can come there. */
-export const librarySlice =
+export const gamesSlice =
   (
     services: StoreServices,
     session: TableSession,
@@ -114,41 +110,9 @@ export const librarySlice =
     wordsOfGame: WordsOfGame,
     { host }: OnlineDoor,
     keep: Keep,
-  ): Slice<LibraryState, LibraryActions> =>
+    { open, openRecord, lexiconFor }: GameOpener,
+  ): Slice<GamesState, GamesActions> =>
   (set, get, { subscribe }) => {
-    function open(game: Omit<Parameters<TableSession['sitDown']>[0], 'savedScreen'>): void {
-      session.sitDown(game);
-      const { record } = game.timeline;
-      void keep.write('record', formatRecord(record));
-      wordsOfGame.keepFor(game.list, record.setup.lexiconId);
-      set({ panel: undefined });
-      if (game.lexicon) wordsOfGame.use(game.lexicon);
-      else wordsOfGame.load();
-    }
-
-    /** The lexicon at hand, where it may judge a game. */
-    function lexiconFor({ record: { setup } }: Timeline): Lexicon | undefined {
-      const lexicon = lexiconIn(get());
-      return lexicon && mayJudge(lexicon, setup.lexiconId) ? lexicon : undefined;
-    }
-
-    /** Opens a record; `words` tells of the list that was kept with it. */
-    function openRecord(text: string, words?: string): Result<undefined, RecordFileError> {
-      const parsed = parseRecord(text, lexiconIn(get()));
-      if (!parsed.ok) return parsed;
-      const timeline = parsed.value;
-      const lexicon = lexiconFor(timeline);
-      const { setup } = timeline.record;
-      open({
-        timeline,
-        // A game of computers alone waits to be looked at; any other goes on.
-        running: setup.seats.some(({ player }) => player === 'human'),
-        list: lexicon ? get().wordList : listKeptFor(setup.lexiconId, words),
-        lexicon,
-      });
-      return ok(undefined);
-    }
-
     const setupOf = (choice: SetupChoice): GameSetup => ({
       rules: choice.rules,
       board: choice.board,

@@ -1,0 +1,298 @@
+import { describe, expect, it } from 'vitest';
+import { formatRecord, parseRecord, scraebbkle, type Timeline } from '../../src/engine';
+import type { LibraryGame } from '../../src/store';
+import { eventually } from '../support/eventually';
+import { settled } from '../support/hand-made-services';
+import {
+  GAME_WORDS,
+  handMadeLocks,
+  handMadeStorage,
+  openPage,
+  type Page,
+  pageWith,
+  PLAIN_DRAWS,
+  smallGame,
+  WORDS,
+} from '../support/page';
+import { plainBoard } from '../support/pictures';
+import { at, errorOf, valueOf } from '../support/results';
+import { seatsOf } from '../support/seats';
+
+const MIXED = { seats: seatsOf('human', 'computer'), undo: true } as const;
+const PEOPLE = { seats: seatsOf('human', 'human'), openRacks: true } as const;
+const FIRST = smallGame(PLAIN_DRAWS, PEOPLE, 'NO,2b');
+
+const named = (game: Timeline, id: string): Timeline => ({
+  ...game,
+  record: { ...game.record, id },
+});
+
+/** The games of the library of a page, once all that is under way is kept. */
+async function gamesOf({ actions, state }: Page): Promise<readonly LibraryGame[]> {
+  await settled();
+  await actions.readLibrary();
+  return state().library?.games ?? [];
+}
+
+const ids = (games: readonly LibraryGame[]): readonly string[] =>
+  games.map(({ card }) => card.id).toSorted();
+
+async function startAnother({ actions }: Page): Promise<void> {
+  actions.startGame({
+    rules: scraebbkle,
+    board: plainBoard(8, 8, 'b2'),
+    given: [],
+    boardName: 'Small',
+    seats: seatsOf('human', 'human'),
+    openRacks: true,
+    words: GAME_WORDS,
+    seed: 'another',
+  });
+  await settled();
+}
+
+/** Has the one who is to move play, and waits until that is kept. */
+async function pass({ actions }: Page): Promise<void> {
+  actions.pass();
+  await settled();
+}
+
+describe('the library', () => {
+  it('is empty to begin with, and a game without a turn is not in it', async () => {
+    const page = await pageWith(smallGame(PLAIN_DRAWS, PEOPLE));
+    expect(await gamesOf(page)).toEqual([]);
+  });
+
+  it('has every game that was played on, as it stands', async () => {
+    const page = await pageWith(FIRST);
+    const [game] = await gamesOf(page);
+    expect(game?.card).toMatchObject({
+      id: 'game',
+      rules: 'ScraeBBKle',
+      rows: 8,
+      columns: 8,
+      tiles: [
+        [9, 'N'],
+        [10, 'O'],
+      ],
+      seats: [
+        { name: 'Player 1', player: 'human', plays: 1, best: { word: 'NO' } },
+        { name: 'Player 2', score: 0, plays: 0 },
+      ],
+      toMove: 1,
+      turns: 1,
+    });
+    await pass(page);
+    expect(at(await gamesOf(page), 0).card).toMatchObject({ toMove: 0, turns: 2 });
+  });
+
+  it('has each game that was left for another', async () => {
+    const page = await pageWith(FIRST);
+    await startAnother(page);
+    await pass(page);
+    await startAnother(page);
+    await pass(page);
+    const games = await gamesOf(page);
+    expect(games).toHaveLength(3);
+    const played = games.map(({ card }) => card.played);
+    expect(new Set(played).size).toBe(3);
+  });
+
+  it('has a game with its branches and undone turns once, as it was played last', async () => {
+    const page = await pageWith(smallGame(PLAIN_DRAWS, MIXED, 'NO,2b', ','));
+    page.actions.undo();
+    await settled();
+    await pass(page);
+    const games = await gamesOf(page);
+    expect(games).toHaveLength(1);
+    expect(games[0]?.records).toHaveLength(2);
+    expect(games[0]?.root).toBe('game');
+    expect(games[0]?.card).toMatchObject({ turns: 1, seats: [{ undos: 1 }, {}] });
+  });
+});
+
+describe('a game of the library', () => {
+  it('is opened where it was left, with the words that it names', async () => {
+    const page = await pageWith(FIRST);
+    await startAnother(page);
+    expect(valueOf(await page.actions.openGame('game', 'if-free'))).toBeUndefined();
+    expect(page.state().table).toMatchObject({ recordId: 'game', turns: 1 });
+    expect(page.state().panel).toBeUndefined();
+    expect(page.actions.exportRecord()).toBe(formatRecord(FIRST.record));
+  });
+
+  it('is no game where it has been deleted, until it is put back', async () => {
+    const page = await pageWith(FIRST);
+    await startAnother(page);
+    await pass(page);
+    const game = (await gamesOf(page)).find(({ root }) => root === 'game');
+    if (!game) throw new Error('There is no game');
+    await page.actions.nameGame(game, ' The first ');
+    const [first] = (await gamesOf(page)).filter(({ root }) => root === 'game');
+    expect(first?.title).toBe('The first');
+    await page.actions.deleteGame(first ?? game);
+    expect(ids(await gamesOf(page))).not.toContain('game');
+    expect(errorOf(await page.actions.openGame('game', 'if-free'))).toEqual({
+      code: 'NO_SUCH_GAME',
+    });
+    expect(page.state().deletedGame?.root).toBe('game');
+    await page.actions.putGameBack();
+    expect(page.state().deletedGame).toBeUndefined();
+    const back = (await gamesOf(page)).find(({ root }) => root === 'game');
+    expect(back).toEqual(first);
+  });
+
+  it('can be there twice, and each goes its own way', async () => {
+    const page = await pageWith(FIRST);
+    await page.actions.duplicateGame(at(await gamesOf(page), 0));
+    const copy = (await gamesOf(page)).find(({ root }) => root !== 'game');
+    expect(copy?.card).toMatchObject({
+      turns: 1,
+      tiles: [
+        [9, 'N'],
+        [10, 'O'],
+      ],
+    });
+    await page.actions.openGame(copy?.card.id ?? '', 'if-free');
+    await pass(page);
+    const turns = (await gamesOf(page)).map(({ root, card }) => [root === 'game', card.turns]);
+    expect(turns).toEqual(
+      expect.arrayContaining([
+        [true, 1],
+        [false, 2],
+      ]),
+    );
+  });
+
+  it('that is damaged is told of apart, and its text can be had', async () => {
+    const storage = handMadeStorage({ 'game/old': 'damaged', 'game/cut': '3\n{"id":' });
+    const page = await pageWith(FIRST, storage);
+    expect(ids(await gamesOf(page))).toEqual(['game']);
+    expect(page.state().library?.damaged).toEqual(['old', 'cut']);
+    expect(await page.actions.recordOfGame('old')).toBe('damaged');
+    expect(errorOf(await page.actions.openGame('old', 'if-free'))).toMatchObject({
+      code: 'NOT_JSON',
+    });
+  });
+
+  it('is shown without its card as well', async () => {
+    const storage = handMadeStorage({ 'game/game': formatRecord(FIRST.record) });
+    const page = openPage({ storage });
+    expect(ids(await gamesOf(page))).toEqual(['game']);
+    await page.learn(WORDS);
+    valueOf(await page.actions.openGame('game', 'if-free'));
+    expect(page.state().table?.turns).toBe(1);
+  });
+});
+
+describe('two tabs of one browser', () => {
+  /** A tab that has a game on the table, and another one beside it. */
+  async function twoTabs() {
+    const storage = handMadeStorage();
+    const tabs = handMadeLocks();
+    const first = openPage({ storage, tabs });
+    await first.learn(WORDS);
+    valueOf(first.actions.importRecord(formatRecord(FIRST.record)));
+    await settled();
+    // What is the place of the first is not that of the second.
+    const second = openPage({
+      storage: {
+        ...storage,
+        read: async (name) => (name === 'record' ? undefined : storage.read(name)),
+      },
+      tabs,
+    });
+    await second.learn(WORDS);
+    return { first, second, storage };
+  }
+
+  it('do not play the same game: the second is told, and may take it over', async () => {
+    const { first, second } = await twoTabs();
+    await second.actions.readLibrary();
+    expect(second.state().library?.held).toEqual(['game']);
+    expect(errorOf(await second.actions.openGame('game', 'if-free'))).toEqual({
+      code: 'IN_ANOTHER_TAB',
+    });
+    expect(second.state().table).toBeUndefined();
+    valueOf(await second.actions.openGame('game', 'take-over'));
+    expect(second.state().table?.turns).toBe(1);
+    expect(first.state().table).toBeUndefined();
+    expect(first.state().notice?.headline).toBe('This game is played on in another tab.');
+    await pass(second);
+    expect(at(await gamesOf(first), 0).card.turns).toBe(2);
+  });
+
+  it('are told where the second opens a file of the game that the first plays', async () => {
+    const { first, second } = await twoTabs();
+    valueOf(second.actions.importRecord(formatRecord(FIRST.record)));
+    await eventually(() => expect(second.state().table).toBeUndefined());
+    expect(second.state().notice?.headline).toBe('This game is played on in another tab.');
+    expect(first.state().table?.turns).toBe(1);
+  });
+});
+
+describe('all games', () => {
+  it('go to another browser in one text, and come together with those that are there', async () => {
+    const page = await pageWith(FIRST);
+    await startAnother(page);
+    await pass(page);
+    const [game] = await gamesOf(page);
+    if (game) await page.actions.nameGame(game, 'A title');
+    const text = await page.actions.exportGames();
+
+    const other = openPage();
+    expect(valueOf(await other.actions.importGames(text))).toEqual({
+      added: 2,
+      updated: 0,
+      known: 0,
+      refused: 0,
+    });
+    const [here, there] = [await gamesOf(page), await gamesOf(other)];
+    expect(new Set(there)).toEqual(new Set(here));
+    expect(valueOf(await other.actions.importGames(text))).toMatchObject({ added: 0, known: 2 });
+  });
+
+  it('are not written over by older ones; newer ones and others are taken', async () => {
+    const shorter = await pageWith(FIRST);
+    const longer = await pageWith(smallGame(PLAIN_DRAWS, PEOPLE, 'NO,2b', ','));
+    const another = await pageWith(smallGame(PLAIN_DRAWS, PEOPLE, ',', 'AD,2b'));
+    for (const page of [shorter, longer, another]) await gamesOf(page);
+    const texts = {
+      shorter: await shorter.actions.exportGames(),
+      longer: await longer.actions.exportGames(),
+      another: await another.actions.exportGames(),
+    };
+    expect(valueOf(await shorter.actions.importGames(texts.longer))).toMatchObject({ updated: 1 });
+    expect(at(await gamesOf(shorter), 0).card.turns).toBe(2);
+    expect(valueOf(await shorter.actions.importGames(texts.shorter))).toMatchObject({ known: 1 });
+    expect(valueOf(await shorter.actions.importGames(texts.another))).toMatchObject({ added: 1 });
+    expect(await gamesOf(shorter)).toHaveLength(2);
+  });
+
+  it.each([
+    ['no JSON', '{', 'NOT_AN_ARCHIVE'],
+    ['something else', '{"games":[]}', 'NOT_AN_ARCHIVE'],
+    ['a later version', '{"format":"scraebbkle-games","version":2,"games":[]}', 'NEWER_ARCHIVE'],
+  ])('are not taken from %s', async (_what, text, code) => {
+    const page = await pageWith(FIRST);
+    const before = await gamesOf(page);
+    expect(errorOf(await page.actions.importGames(text))).toMatchObject({ code });
+    expect(await gamesOf(page)).toEqual(before);
+  });
+
+  it('are taken but for those that cannot be read', async () => {
+    const page = await pageWith(named(FIRST, 'one'));
+    await gamesOf(page);
+    const archive = JSON.parse(await page.actions.exportGames());
+    archive.games.push({ record: { format: 'scraebbkle-record' } }, { record: {} });
+    const other = openPage();
+    expect(valueOf(await other.actions.importGames(JSON.stringify(archive)))).toEqual({
+      added: 1,
+      updated: 0,
+      known: 0,
+      refused: 2,
+    });
+    const kept = (await other.actions.recordOfGame('one')) ?? '';
+    expect(parseRecord(kept, undefined).ok).toBe(true);
+  });
+});
