@@ -63,3 +63,7 @@ export function bestOfTurn(
     headline: `The best here was ${word} at ${formatPlacement(rules, play)}, for ${pointsText(score)}.`,
   };
 }
+
+/** The title of the page. */
+export const pageTitle = (isYourTurn: boolean): string =>
+  isYourTurn ? 'Your turn · ScraeBBKle' : 'ScraeBBKle';

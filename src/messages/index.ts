@@ -32,7 +32,14 @@ export {
 } from './game-table';
 export { countOfFace, ODDS_HINT, oddsOf, unseenFaceLabel } from './odds';
 export { bestWordTexts, endHeadline, ENDING, finalNote, lengthOfGame } from './ending';
-export { bestOfTurn, FRONT, quickGameName, SQUARES_IN_SHORT, standing } from './front';
+export {
+  bestOfTurn,
+  FRONT,
+  pageTitle,
+  quickGameName,
+  SQUARES_IN_SHORT,
+  standing,
+} from './front';
 export { blankHint, layingHint, playingHint, premiumHint, typingHint } from './guide';
 export {
   FRIENDS_HELP,
@@ -54,14 +61,15 @@ export {
   LOOKING,
   NO_ADVICE,
 } from './coach';
+export { bestSoFarText, PLAY_NOW, THINKING } from './thinking';
 export {
-  bestSoFarText,
-  PLAY_NOW,
-  THINKING,
+  AGAINST_COMPUTER,
+  levelInShort,
+  levelName,
+  levelQuestion,
   THINKING_TIME_QUESTION,
   thinkingTimeText,
-} from './thinking';
-export { AGAINST_COMPUTER, levelInShort, levelName, levelQuestion } from './levels';
+} from './levels';
 export {
   illegalFormat,
   moveForm,
@@ -110,7 +118,6 @@ export {
   REACTION_TEXTS,
   reactionSentence,
   TABLE_CLOSED,
-  pageTitle,
   tableNotOpenedSentence,
   waitingSentence,
   WHO_LEARNS_WHAT,

@@ -1,4 +1,4 @@
-import type { Level, RuleBook } from '../engine';
+import type { Level, RuleBook, ThinkingTime } from '../engine';
 
 /** Levels as players read them. */
 const NAMES: Readonly<Record<Level, string>> = {
@@ -51,3 +51,8 @@ export const levelQuestion = (name: string): string => `Level of ${name}`;
 
 /** What is asked about the computers of a game that begins at once. */
 export const AGAINST_COMPUTER = 'Against the computer';
+
+/** What is asked about Champion. */
+export const THINKING_TIME_QUESTION = 'Champion thinks for';
+export const thinkingTimeText = (seconds: ThinkingTime): string =>
+  seconds === 1 ? '1 second' : `${seconds} seconds`;

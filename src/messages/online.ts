@@ -47,10 +47,6 @@ export const FOLLOWED_LATER =
 export const NOT_THE_HOST =
   'Somebody has answered who is not the host, and was told nothing. The host is still looked for.';
 
-/** The title of the page. */
-export const pageTitle = (isYourTurn: boolean): string =>
-  isYourTurn ? 'Your turn · ScraeBBKle' : 'ScraeBBKle';
-
 /** What becomes of a table that was kept and cannot be opened again. */
 export function tableNotOpenedSentence(isFormer: boolean, hasGame: boolean): string {
   const why = isFormer

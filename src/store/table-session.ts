@@ -46,6 +46,8 @@ export interface TableSession {
    * one has it.
    */
   readonly holdGame: (id: string, how: 'if-free' | 'take-over') => Promise<boolean>;
+  /** Settles when the library has all that has happened at this page's own table. */
+  readonly untilShelved: () => Promise<void>;
   /** Leaves the table of before for another one. */
   readonly sitAt: (table: Table, place: TableSetting) => void;
   /** Leaves the table, and no other is shown. A game on it can be gone back to. */
@@ -87,6 +89,7 @@ export function createTableSession(
   let toShow: TableSnapshot[] = [];
   /** The record of this page that the library has as well, or is about to have. */
   let shelved: string | undefined;
+  let shelving = Promise.resolve();
   /** Has the computer that thinks about its move settle for what is best so far. */
   let hurry = (): void => {};
   /** Those who hold it back. */
@@ -132,14 +135,20 @@ export function createTableSession(
     services.holdGame(id, how, () => leaveToAnotherTab(id));
 
   /** Keeps a game of this page in the library once it has a turn of its own, and no other tab has it. */
-  async function shelve(game: Timeline): Promise<void> {
+  function shelve(game: Timeline): void {
     const { record } = game;
     if (!hasOwnTurns(record)) return;
-    if (shelved !== record.id) {
+    shelveNext(async () => {
+      const isHeld = shelved === record.id || (await holdGame(record.id, 'if-free'));
+      if (!isHeld) return leaveToAnotherTab(record.id);
       shelved = record.id;
-      if (!(await holdGame(record.id, 'if-free'))) return leaveToAnotherTab(record.id);
-    }
-    await keep.shelve(game);
+      return keep.shelve(game);
+    });
+  }
+
+  /** One after another; a game that cannot be put there is still in this tab's place. */
+  function shelveNext(put: () => Promise<void>): void {
+    shelving = shelving.then(put).catch(() => undefined);
   }
 
   /** A record that has come from a host is kept, whether its table is left as it should be or not. */
@@ -153,7 +162,7 @@ export function createTableSession(
   function keepLeft(game: Timeline): void {
     if (!hasTurns(game.record)) return;
     screen.setState({ gameBefore: gameLeft(game.record) });
-    void keep.shelve(game);
+    shelveNext(() => keep.shelve(game));
   }
 
   function followTable(): void {
@@ -226,7 +235,7 @@ export function createTableSession(
     playNow: () => hurry(),
     sitDown: ({ timeline, running, reportTo, ...place }) => {
       replaceKept(timeline.record);
-      void shelve(timeline);
+      shelve(timeline);
       const own = openLocalTable(
         { timeline, running, reportTo },
         {
@@ -237,13 +246,14 @@ export function createTableSession(
           save: ({ timeline: game }) => {
             replaceKept(game.record);
             void keep.write('record', formatRecord(game.record));
-            void shelve(game);
+            shelve(game);
           },
         },
       );
       sitAt(own, place);
     },
     holdGame,
+    untilShelved: () => shelving,
     sitAt,
     standUp: () => {
       const game = table?.timeline();
