@@ -5,6 +5,7 @@ import {
   Front,
   Header,
   HelpDialog,
+  LibraryDialog,
   OnlineDialog,
   SetupDialog,
   WordsDialog,
@@ -61,6 +62,7 @@ export function App() {
         {panel === 'help' && <HelpDialog />}
         {panel === 'online' && <OnlineDialog />}
         {panel === 'words' && <WordsDialog />}
+        {panel === 'games' && <LibraryDialog />}
       </Suspense>
       <FocusKeeper isDrawn={game !== undefined && !isLeaving} />
       <Announcer />

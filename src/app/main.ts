@@ -16,9 +16,15 @@ const drawing = import('./draw');
 const store = createGameStore(browserServices());
 const { restore } = store.getState().actions;
 
-/** Follows a link to somebody's table: it stands in the fragment of the address. */
+/** Follows a link to somebody's table, or to a game of the library: it stands in the fragment of the address. */
 async function followLink(): Promise<void> {
-  const { visit } = store.getState().actions;
+  const { visit, openGame, openPanel } = store.getState().actions;
+  const game = new URLSearchParams(location.hash.slice(1)).get('game');
+  if (game !== null) {
+    history.replaceState(null, '', `${location.pathname}${location.search}`);
+    const opened = await openGame(game, 'if-free');
+    if (!opened.ok) openPanel('games');
+  }
   if (/^#(?:join|code)=/.test(location.hash)) await visit(location.hash);
 }
 

@@ -31,6 +31,9 @@ export const OnlineDialog = lazy(async () => ({
 export const WordsDialog = lazy(async () => ({
   default: (await import('./WordsDialog/WordsDialog')).WordsDialog,
 }));
+export const LibraryDialog = lazy(async () => ({
+  default: (await import('./Library/LibraryDialog')).LibraryDialog,
+}));
 const setupDialog = () => import('./SetupDialog/SetupDialog');
 export const SetupDialog = lazy(async () => ({ default: (await setupDialog()).SetupDialog }));
 

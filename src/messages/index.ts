@@ -252,6 +252,23 @@ export {
   undoSentences,
   winnerSentence,
 } from './turns';
+export {
+  archiveReason,
+  bestPlayText,
+  cardGame,
+  cardPictureLabel,
+  cardStanding,
+  cardState,
+  deletedSentence,
+  importedSentence,
+  LIBRARY,
+  longAgo,
+  NOT_OPENED,
+  STATISTICS,
+  storageSentence,
+  streakSentence,
+  wonText,
+} from './library';
 export { leftOutNote, loadingWords, preparingWords, wordsReason } from './word-list';
 export {
   foundSentence,

@@ -8,6 +8,8 @@ export const LARGEST_FILES = {
   ruleBook: LONGEST.ruleBook,
   script: SCRIPT.bytes,
   record: LONGEST.record,
+  /** Thousands of games. */
+  archive: 500_000_000,
   wordList: LARGEST.wordList,
 } as const;
 

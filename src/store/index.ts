@@ -56,6 +56,7 @@ export { canWishRematch, mayReact, sharedRematch, wishSeat } from './online/shar
 export { isFrontShown } from './settings-slice';
 export { quickGame } from './quick-game';
 export type { StorageUse, StoreServices } from './services';
+export { statisticsOf, type Tally } from './library/statistics';
 export type { CardSeat, GameCard } from './library/card';
 export type { LibraryGame } from './library/library';
 export type { OpenGameError } from './library/library-slice';

@@ -67,6 +67,17 @@ export function RecordMenu() {
       >
         Rules and keys
       </Button>
+      {!isShared && (
+        <Button
+          tone="quiet"
+          onClick={() => {
+            close();
+            openPanel('games');
+          }}
+        >
+          Your games
+        </Button>
+      )}
       {mayLookUp && (
         <Button
           tone="quiet"

@@ -1,0 +1,65 @@
+import { memo } from 'react';
+import { cardPictureLabel } from '../../messages';
+import type { GameCard } from '../../store';
+
+/** The colour of a square by the sign of its premium, as a card has it. */
+const FILLS: Readonly<Record<string, string>> = {
+  a: 'var(--letter-1)',
+  b: 'var(--letter-2)',
+  c: 'var(--letter-3)',
+  d: 'var(--letter-4)',
+  v: 'var(--word-1)',
+  w: 'var(--word-2)',
+  x: 'var(--word-3)',
+  y: 'var(--word-4)',
+  '-': 'var(--trap-a)',
+};
+
+/** Most rows or columns of a board whose letters can be read. */
+const MOST_WITH_LETTERS = 16;
+
+const outlineOf = (square: number, columns: number): string =>
+  `M${(square % columns) + 0.05} ${Math.floor(square / columns) + 0.05}h.9v.9h-.9z`;
+
+/** The outlines of all squares of each colour, so that a large board is a handful of shapes. */
+function outlines({ squares, tiles, columns }: GameCard): ReadonlyMap<string, string> {
+  const byFill = new Map<string, string>();
+  const add = (fill: string, square: number): void => {
+    byFill.set(fill, (byFill.get(fill) ?? '') + outlineOf(square, columns));
+  };
+  for (const [square, sign] of [...squares].entries()) add(FILLS[sign] ?? 'var(--square)', square);
+  for (const [square] of tiles) add('var(--tile-top)', square);
+  return byFill;
+}
+
+/** How the board of a game looks, one small square for each of its own. */
+export const GamePicture = memo(function GamePicture({ card }: { readonly card: GameCard }) {
+  const { rows, columns, tiles } = card;
+  const lettered = Math.max(rows, columns) <= MOST_WITH_LETTERS ? tiles : [];
+  return (
+    <svg
+      className="game-card__picture"
+      viewBox={`-0.5 -0.5 ${columns + 1} ${rows + 1}`}
+      role="img"
+      aria-label={cardPictureLabel(card, tiles.length)}
+    >
+      <rect x={-0.5} y={-0.5} width={columns + 1} height={rows + 1} rx={0.6} fill="var(--rim)" />
+      {[...outlines(card)].map(([fill, outline]) => (
+        <path key={fill} d={outline} fill={fill} />
+      ))}
+      {lettered.map(([square, face]) => (
+        <text
+          key={square}
+          x={(square % columns) + 0.5}
+          y={Math.floor(square / columns) + 0.76}
+          fontSize={0.72}
+          fontWeight={700}
+          textAnchor="middle"
+          fill="var(--tile-ink)"
+        >
+          {face}
+        </text>
+      ))}
+    </svg>
+  );
+});

@@ -1,0 +1,204 @@
+import type { Level } from '../engine';
+import { levelName } from './levels';
+import { counted, listed } from './players';
+import { pointsText } from './score';
+
+/** What the page of one's games says. */
+export const LIBRARY = {
+  title: 'Your games',
+  games: 'Games',
+  statistics: 'Statistics',
+  search: 'Search',
+  order: 'Order',
+  orders: { played: 'Last played first', score: 'Highest score first', board: 'By board' },
+  none: 'No games yet: every game you play is kept here, in this browser.',
+  noneFound: 'No game has all of these words.',
+  reading: 'Looking for your games…',
+  open: 'Open',
+  openInTab: 'Open in another tab',
+  playHere: 'Play it here',
+  isHere: 'On the table',
+  isElsewhere: 'Open in another tab',
+  more: 'More',
+  rename: 'Rename',
+  newTitle: 'Title',
+  keepTitle: 'Keep this title',
+  duplicate: 'Duplicate',
+  saveRecord: 'Save record',
+  delete: 'Delete',
+  putBack: 'Put it back',
+  exportAll: 'Export everything',
+  importAll: 'Import…',
+  importLabel: 'File with games',
+  damaged: 'A game that cannot be read',
+  damagedSave: 'Save it as it is',
+} as const;
+
+interface Seat {
+  readonly name: string;
+  readonly player: 'human' | 'computer';
+  readonly level?: Level | undefined;
+  readonly score: number;
+}
+
+/** What is shown of a game, as far as it is told in words. */
+interface Card {
+  readonly rules: string;
+  readonly board: string;
+  readonly rows: number;
+  readonly columns: number;
+  readonly seats: readonly Seat[];
+  readonly toMove?: number | undefined;
+  readonly winners?: readonly number[] | undefined;
+  readonly turns: number;
+}
+
+/** The seat of the one person who plays against computers; undefined where there is none. */
+function soleHuman(seats: readonly Seat[]): number | undefined {
+  const humans = [...seats.keys()].filter((seat) => seats[seat]?.player === 'human');
+  return humans.length === 1 && seats.length > 1 ? humans[0] : undefined;
+}
+
+function nameIn({ seats }: Card, seat: number): string {
+  if (soleHuman(seats) === seat) return 'You';
+  const { name = '', level } = seats[seat] ?? {};
+  return level ? levelName(level) : name;
+}
+
+/** Who played, and how it stands: `You 277 · Gentle 241`. */
+export const cardStanding = (card: Card): string =>
+  card.seats.map(({ score }, seat) => `${nameIn(card, seat)} ${pointsText(score)}`).join(' · ');
+
+/** What is played, and where: `ScraeBBKle · Default board, 16 × 14`. */
+export const cardGame = ({ rules, board, columns, rows }: Card): string =>
+  `${rules} · ${board}, ${columns}\u00a0×\u00a0${rows}`;
+
+/** How far it is: `Your turn`, `Gentle to move`, `You won`. */
+export function cardState(card: Card): string {
+  const { winners, toMove, seats } = card;
+  const you = soleHuman(seats);
+  if (winners) {
+    if (seats.length === 1) return 'Finished';
+    if (winners.length > 1) return 'A tie';
+    const [winner = 0] = winners;
+    return `${nameIn(card, winner)} won`;
+  }
+  return toMove === you && you !== undefined ? 'Your turn' : `${nameIn(card, toMove ?? 0)} to move`;
+}
+
+const DAY = 24 * 60 * 60 * 1000;
+const UNITS = [
+  ['year', 365 * DAY],
+  ['month', 30 * DAY],
+  ['day', DAY],
+  ['hour', DAY / 24],
+  ['minute', DAY / 24 / 60],
+] as const;
+
+/** How long ago something was: `3 days ago`; on a clock that was put back, `just now`. */
+export function longAgo(then: number, now: number): string {
+  const passed = now - then;
+  const [unit, length] = UNITS.find((each) => passed >= each[1]) ?? [];
+  if (!unit || !length) return 'just now';
+  return new Intl.RelativeTimeFormat('en', { numeric: 'auto' }).format(
+    -Math.floor(passed / length),
+    unit,
+  );
+}
+
+/** What screen readers call the picture of a game. */
+export const cardPictureLabel = ({ rows, columns }: Card, tiles: number): string =>
+  `Board of ${columns} columns and ${rows} rows, with ${counted(tiles, 'tile')} on it`;
+
+export const deletedSentence = (title: string): string => `${title} has been deleted.`;
+
+/** Why a game of the library is not opened. */
+export const NOT_OPENED = {
+  IN_ANOTHER_TAB: 'It is open in another tab, and can be played in one at a time.',
+  NO_SUCH_GAME: 'It is not kept in this browser any more.',
+  DAMAGED: 'It is damaged, and cannot be read.',
+} as const;
+
+/** What came of bringing games in from a file. */
+export function importedSentence(imported: {
+  readonly added: number;
+  readonly updated: number;
+  readonly known: number;
+  readonly refused: number;
+}): string {
+  const { added, updated, known, refused } = imported;
+  const parts = [
+    ...(added > 0 ? [`${counted(added, 'game')} added`] : []),
+    ...(updated > 0 ? [`${counted(updated, 'game')} brought up to date`] : []),
+    ...(known > 0 ? [`${counted(known, 'game')} here already`] : []),
+    ...(refused > 0
+      ? [`${counted(refused, 'game')} not taken, since they cannot be read or kept`]
+      : []),
+  ];
+  return parts.length > 0 ? `${listed(parts)}.` : 'There are no games in this file.';
+}
+
+/** Why no games were brought in from a file. */
+export const archiveReason = (
+  error:
+    | { readonly code: 'NOT_AN_ARCHIVE' }
+    | { readonly code: 'NEWER_ARCHIVE'; readonly version: number },
+): string =>
+  error.code === 'NEWER_ARCHIVE'
+    ? `It was written by a later version of this page (version ${error.version} of such files): reload the page, and try again.`
+    : 'It holds no games: choose a file that was saved by “Export everything”.';
+
+/** An amount of storage: `0.3 MB`, `12 GB`. */
+function storageText(bytes: number): string {
+  const [unit, size] = bytes < 1e9 ? ['MB', 1e6] : ['GB', 1e9];
+  const amount = bytes / size;
+  return `${amount < 10 ? amount.toFixed(1) : Math.round(amount)} ${unit}`;
+}
+
+/** How much the browser keeps for the page, and may keep. */
+export function storageSentence(use: {
+  readonly used: number;
+  readonly room: number;
+  readonly isLasting: boolean;
+}): string {
+  const amount = `This browser keeps ${storageText(use.used)} for this page, and has room for ${storageText(use.room)}.`;
+  return use.isLasting
+    ? amount
+    : `${amount} It may clear that when room is short: export your games to be sure of them.`;
+}
+
+/** The heads of the table of statistics. */
+export const STATISTICS = {
+  caption: 'Finished games of yours against computers, without help and undone turns',
+  opponent: 'Against',
+  games: 'Games',
+  won: 'Won',
+  mean: 'Mean score',
+  perPlay: 'A play',
+  best: 'Best play',
+  bySkill: 'Others',
+  assisted: 'With help or undone turns',
+  none: 'No game against a computer has been finished yet.',
+} as const;
+
+/** Wins out of games: `12 (60 %)`. */
+export const wonText = (won: number, games: number): string =>
+  `${won} (${Math.round((100 * won) / Math.max(1, games))} %)`;
+
+export const bestPlayText = ({
+  word,
+  score,
+}: {
+  readonly word: string;
+  readonly score: number;
+}): string => `${word}, ${pointsText(score)}`;
+
+/** How many games were won one after another. */
+export function streakSentence(streak: number, longest: number): string {
+  if (longest === 0) return 'None of them has been won yet.';
+  const now =
+    streak === 0
+      ? 'The last one was not won'
+      : `The last ${streak === 1 ? 'one was' : `${counted(streak, 'game')} were`} won`;
+  return `${now}; the most in a row: ${longest}.`;
+}

@@ -1,0 +1,104 @@
+import type { Level } from '../../engine';
+import type { CardSeat, GameCard } from './card';
+
+/** How somebody has done in some games against computers. */
+export interface Tally {
+  readonly games: number;
+  readonly won: number;
+  /** Games in which somebody else had as many points. */
+  readonly tied: number;
+  readonly meanScore: number;
+  readonly meanPerPlay: number;
+  readonly best: { readonly word: string; readonly score: number } | undefined;
+}
+
+/** Games by one person against computers, as far as they are over. */
+export interface Statistics {
+  /** By the level of the strongest computer; undefined stands for computers that play by skill. */
+  readonly byLevel: readonly { readonly level: Level | undefined; readonly tally: Tally }[];
+  /** Games in which the person was helped or took turns back, which count nowhere else. */
+  readonly assisted: Tally;
+  /** How many of the latest games were won one after another. */
+  readonly streak: number;
+  readonly longestStreak: number;
+}
+
+/** A game that counts, and the seat of the person. */
+interface OwnGame {
+  readonly card: GameCard;
+  readonly seat: number;
+  readonly own: CardSeat;
+  readonly level: Level | undefined;
+}
+
+const ORDER: readonly (Level | undefined)[] = [
+  'gentle',
+  'casual',
+  'club',
+  'expert',
+  'champion',
+  undefined,
+];
+
+/** The game of one person against computers that is over; undefined where a card is of another kind. */
+function ownGame(card: GameCard): OwnGame | undefined {
+  const people = [...card.seats.entries()].filter(([, { player }]) => player === 'human');
+  const [[seat, own] = []] = people;
+  const isOwn = people.length === 1 && card.seats.length > 1 && card.winners !== undefined;
+  if (!isOwn || seat === undefined || !own) return undefined;
+  const levels = card.seats.flatMap(({ player, level }) => (player === 'computer' ? [level] : []));
+  const [level] = levels.toSorted((a, b) => ORDER.indexOf(b) - ORDER.indexOf(a));
+  return { card, seat, own, level };
+}
+
+const isSoleWinner = ({ card, seat }: OwnGame): boolean =>
+  card.winners?.length === 1 && card.winners[0] === seat;
+
+const isTie = ({ card, seat }: OwnGame): boolean =>
+  (card.winners?.length ?? 0) > 1 && (card.winners?.includes(seat) ?? false);
+
+function tallyOf(games: readonly OwnGame[]): Tally {
+  const sum = (of: (own: CardSeat) => number): number =>
+    games.reduce((total, { own }) => total + of(own), 0);
+  const best = games
+    .flatMap(({ own }) => (own.best ? [own.best] : []))
+    .toSorted((a, b) => b.score - a.score)[0];
+  return {
+    games: games.length,
+    won: games.filter(isSoleWinner).length,
+    tied: games.filter(isTie).length,
+    meanScore: sum(({ score }) => score) / Math.max(1, games.length),
+    meanPerPlay:
+      sum(({ points }) => points) /
+      Math.max(
+        1,
+        sum(({ plays }) => plays),
+      ),
+    best,
+  };
+}
+
+function streaksOf(games: readonly OwnGame[]): Pick<Statistics, 'streak' | 'longestStreak'> {
+  let streak = 0;
+  let longestStreak = 0;
+  for (const game of games.toSorted((a, b) => a.card.played - b.card.played)) {
+    streak = isSoleWinner(game) ? streak + 1 : 0;
+    longestStreak = Math.max(longestStreak, streak);
+  }
+  return { streak, longestStreak };
+}
+
+/** What the cards of games tell of the person who played them. */
+export function statisticsOf(cards: readonly GameCard[]): Statistics {
+  const all = cards.flatMap((card) => ownGame(card) ?? []);
+  const isAssisted = ({ own }: OwnGame): boolean => own.isHelped || own.undos > 0;
+  const alone = all.filter((game) => !isAssisted(game));
+  return {
+    byLevel: ORDER.flatMap((level) => {
+      const games = alone.filter((game) => game.level === level);
+      return games.length > 0 ? [{ level, tally: tallyOf(games) }] : [];
+    }),
+    assisted: tallyOf(all.filter(isAssisted)),
+    ...streaksOf(alone),
+  };
+}
