@@ -94,7 +94,7 @@ export {
   DID_YOU_MEAN,
   didYouMean,
   GAME_OVER,
-  KEPT_GAME_LOST,
+  keptGameLost,
   NO_PREMIUM_FREE,
   NO_SQUARE_LEFT,
   NO_WORD_ON_BOARD,

@@ -32,6 +32,10 @@ export const LIBRARY = {
   importLabel: 'File with games',
   damaged: 'A game that cannot be read',
   damagedSave: 'Save it as it is',
+  damagedRecover: 'Bring back its beginning',
+  damagedDiscard: 'Delete',
+  damagedKeep: 'Keep it',
+  damagedYes: 'Yes, delete it',
 } as const;
 
 interface Seat {
@@ -117,6 +121,7 @@ export const NOT_OPENED = {
   IN_ANOTHER_TAB: 'It is open in another tab, and can be played in one at a time.',
   NO_SUCH_GAME: 'It is not kept in this browser any more.',
   DAMAGED: 'It is damaged, and cannot be read.',
+  NOTHING_LEFT: 'Not even its first turn can be read.',
 } as const;
 
 /** What came of bringing games in from a file. */
@@ -131,9 +136,7 @@ export function importedSentence(imported: {
     ...(added > 0 ? [`${counted(added, 'game')} added`] : []),
     ...(updated > 0 ? [`${counted(updated, 'game')} brought up to date`] : []),
     ...(known > 0 ? [`${counted(known, 'game')} here already`] : []),
-    ...(refused > 0
-      ? [`${counted(refused, 'game')} not taken, since they cannot be read or kept`]
-      : []),
+    ...(refused > 0 ? [`${counted(refused, 'game')} that cannot be read or kept`] : []),
   ];
   return parts.length > 0 ? `${listed(parts)}.` : 'There are no games in this file.';
 }

@@ -27,7 +27,11 @@ export const scriptPlayed = (refused: number): string =>
     ? 'The script has been played.'
     : `The script has been played; ${counted(refused, 'command')} of it ${refused === 1 ? 'was' : 'were'} refused.`;
 
-export const KEPT_GAME_LOST = 'The game kept here could not be opened.';
+/** What is said of a kept game that is damaged, by how many of its turns could be brought back, if any could. */
+export const keptGameLost = (turns: number | undefined): string =>
+  turns === undefined
+    ? 'The game kept here could not be opened.'
+    : `Of the game kept here, the first ${turns === 1 ? 'turn' : counted(turns, 'turn')} could be brought back.`;
 
 export const ONLINE_NOT_LOADED =
   'What is needed to play with others could not be loaded. Check the connection and try again.';

@@ -1,5 +1,12 @@
-import { parseRecord, type Result, type Timeline } from '../engine';
-import { GAME_BEFORE_LOST, KEPT_GAME_LOST, keptRecordReason } from '../messages';
+import {
+  formatRecord,
+  latestState,
+  parseRecord,
+  type RecordFileError,
+  type Result,
+  type Timeline,
+} from '../engine';
+import { GAME_BEFORE_LOST, keptGameLost, keptRecordReason } from '../messages';
 import { listKeptFor, parseOwnWords } from '../setup';
 import { parseSavedScreen } from './saved-screen';
 import type { Keep } from './keep';
@@ -20,8 +27,23 @@ async function latestOf<E>(own: Result<Timeline, E>, keep: Keep): Promise<Result
   return other.ok ? other : own;
 }
 
+/** What can still be had of a damaged game; nothing of one that a later version of the page has written. */
+async function recoverFrom(
+  record: string,
+  { code }: RecordFileError,
+  newId: string,
+): Promise<Timeline | undefined> {
+  if (code === 'UNKNOWN_VERSION') return undefined;
+  const { recovered } = await import('./library/recover');
+  return recovered(record, newId);
+}
+
 /** Brings back the game that is kept here, and what its player had in hand. */
-export async function restoreGame(session: TableSession, keep: Keep): Promise<void> {
+export async function restoreGame(
+  session: TableSession,
+  keep: Keep,
+  newId: () => string,
+): Promise<void> {
   const [record, words, savedScreen] = await Promise.all([
     keep.read('record'),
     keep.read('words'),
@@ -31,7 +53,13 @@ export async function restoreGame(session: TableSession, keep: Keep): Promise<vo
   const timeline = await latestOf(parseRecord(record, undefined), keep);
   if (!timeline.ok) {
     const why = keptRecordReason(timeline.error);
-    await keep.setAside('record', KEPT_GAME_LOST, why);
+    const beginning = await recoverFrom(record, timeline.error, newId());
+    const turns = beginning && latestState(beginning).turns;
+    await keep.setAside('record', keptGameLost(turns), why);
+    if (!beginning) return;
+    void keep.write('record', formatRecord(beginning.record));
+    const list = listKeptFor(beginning.record.setup.lexiconId, words);
+    session.sitDown({ timeline: beginning, running: false, list, lexicon: undefined });
     return;
   }
   const kept = parseSavedScreen(savedScreen);
@@ -60,6 +88,7 @@ export async function restore(
   screen: Screen,
   session: TableSession,
   keep: Keep,
+  newId: () => string,
   resumeOnline: (kept: string, savedScreen: string | undefined) => Promise<void>,
 ): Promise<void> {
   const [settings, ownWords, online = '', savedScreen] = await Promise.all([
@@ -71,7 +100,7 @@ export async function restore(
     keep.findAside(),
   ]);
   screen.setState({ settings: parseSettings(settings), ownWords: parseOwnWords(ownWords) });
-  await restoreGame(session, keep);
+  await restoreGame(session, keep, newId);
   await restoreGameBefore(screen, keep);
   if (online !== '') await resumeOnline(online, savedScreen);
   if (!screen.getState().notice) keep.unreadable()?.show();

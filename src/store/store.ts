@@ -90,7 +90,7 @@ export const createGameStore = (services: StoreServices): StoreApi<GameStore> =>
         ...said,
         ...coach,
         ...settings,
-        restore: () => restore(screen, session, keep, door.resume),
+        restore: () => restore(screen, session, keep, services.newId, door.resume),
       },
     };
   });

@@ -51,7 +51,7 @@ it('tells what came of bringing games in', () => {
     '2 games added and 1 game here already.',
   );
   expect(importedSentence({ added: 0, updated: 1, known: 0, refused: 1 })).toBe(
-    '1 game brought up to date and 1 game not taken, since they cannot be read or kept.',
+    '1 game brought up to date and 1 game that cannot be read or kept.',
   );
   expect(importedSentence({ added: 0, updated: 0, known: 0, refused: 0 })).toBe(
     'There are no games in this file.',

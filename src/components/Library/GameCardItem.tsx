@@ -106,11 +106,11 @@ function MoreMenu(props: { readonly game: LibraryGame; readonly onRename: () => 
 
 /** One game that is kept: how it looks, how it stands, and what can be done with it. */
 export function GameCardItem({ game, now }: { readonly game: LibraryGame; readonly now: number }) {
-  const { openGame } = useActions();
+  const { openGame, recoverGame } = useActions();
   const hereId = useGame(({ table }) => table?.recordId);
   const held = useGame(({ library }) => library?.held ?? []);
   const [isNaming, setNaming] = useState(false);
-  const [refusal, setRefusal] = useState<string>();
+  const [refusal, setRefusal] = useState<keyof typeof NOT_OPENED>();
   const { card } = game;
   const isHere = game.records.includes(hereId ?? '');
   const isElsewhere = !isHere && game.records.some((id) => held.includes(id));
@@ -119,8 +119,10 @@ export function GameCardItem({ game, now }: { readonly game: LibraryGame; readon
     const opened = await openGame(card.id, isElsewhere ? 'take-over' : 'if-free');
     if (opened.ok) return;
     const { code } = opened.error;
-    const known = code === 'IN_ANOTHER_TAB' || code === 'NO_SUCH_GAME' ? code : 'DAMAGED';
-    setRefusal(NOT_OPENED[known]);
+    setRefusal(code === 'IN_ANOTHER_TAB' || code === 'NO_SUCH_GAME' ? code : 'DAMAGED');
+  };
+  const recover = async (): Promise<void> => {
+    setRefusal((await recoverGame(card.id)) ? undefined : 'NOTHING_LEFT');
   };
 
   return (
@@ -142,8 +144,11 @@ export function GameCardItem({ game, now }: { readonly game: LibraryGame; readon
         {isElsewhere && <p className="game-card__note">{LIBRARY.isElsewhere}</p>}
         {isHere && <p className="game-card__note">{LIBRARY.isHere}</p>}
         <p className="game-card__refusal" role="status">
-          {refusal}
+          {refusal && NOT_OPENED[refusal]}
         </p>
+        {refusal === 'DAMAGED' && (
+          <Button onClick={() => void recover()}>{LIBRARY.damagedRecover}</Button>
+        )}
         <div className="game-card__ways">
           <Button
             className="game-card__open"

@@ -6,6 +6,7 @@ import {
   deletedSentence,
   importedSentence,
   LIBRARY,
+  NOT_OPENED,
   storageSentence,
   unavailableReason,
 } from '../../messages';
@@ -14,7 +15,7 @@ import type { LibraryGame } from '../../store';
 import { useActions, useGame } from '../game-context';
 import { GameDialog } from '../GameDialog/GameDialog';
 import { NoticeLine } from '../MovePanel/NoticeLine';
-import { Button, FileButton, saveText, Tabs } from '../ui';
+import { AskingButton, Button, FileButton, saveText, Tabs } from '../ui';
 import { GameCardItem, titleOf } from './GameCardItem';
 import { StatisticsTable } from './StatisticsTable';
 import './library.css';
@@ -46,7 +47,11 @@ function isFound(game: LibraryGame, search: string): boolean {
 
 /** What is kept and cannot be read: the text of it can be had. */
 function DamagedGame({ id }: { readonly id: string }) {
-  const { recordOfGame } = useActions();
+  const { recordOfGame, recoverGame, discardGame } = useActions();
+  const [said, setSaid] = useState<string>();
+  const recover = async (): Promise<void> => {
+    if (!(await recoverGame(id))) setSaid(NOT_OPENED.NOTHING_LEFT);
+  };
   const save = async (): Promise<void> => {
     const text = await recordOfGame(id);
     if (text !== undefined) saveText('damaged-game.txt', 'text/plain', text);
@@ -54,7 +59,20 @@ function DamagedGame({ id }: { readonly id: string }) {
   return (
     <li className="game-card game-card--damaged">
       <h3>{LIBRARY.damaged}</h3>
-      <Button onClick={() => void save()}>{LIBRARY.damagedSave}</Button>
+      <p className="game-card__refusal" role="status">
+        {said}
+      </p>
+      <div className="game-card__ways">
+        <Button onClick={() => void recover()}>{LIBRARY.damagedRecover}</Button>
+        <Button onClick={() => void save()}>{LIBRARY.damagedSave}</Button>
+        <AskingButton
+          block="discard"
+          label={LIBRARY.damagedDiscard}
+          keep={LIBRARY.damagedKeep}
+          yes={LIBRARY.damagedYes}
+          onYes={() => void discardGame(id)}
+        />
+      </div>
     </li>
   );
 }

@@ -24,6 +24,10 @@ export interface LibraryActions {
   /** Deletes a game with all its branches; it can be put back until the next one is. */
   readonly deleteGame: (game: LibraryGame) => Promise<void>;
   readonly putGameBack: () => Promise<void>;
+  /** Keeps what can still be had of a damaged game as one of its own; false where nothing can. */
+  readonly recoverGame: (id: string) => Promise<boolean>;
+  /** Deletes a damaged game for good. */
+  readonly discardGame: (id: string) => Promise<void>;
   /** The text of a record as it is kept; undefined where there is none. */
   readonly recordOfGame: (id: string) => Promise<string | undefined>;
   /** Every game as one text. */
@@ -58,6 +62,8 @@ export const librarySlice =
         duplicateGame: async (game) => (await library()).duplicateGame(game),
         deleteGame: async (game) => (await library()).deleteGame(game),
         putGameBack: async () => (await library()).putGameBack(),
+        recoverGame: async (id) => (await library()).recoverGame(id),
+        discardGame: async (id) => (await library()).discardGame(id),
         recordOfGame: async (id) => (await library()).recordOfGame(id),
         exportGames: async () => (await library()).exportGames(),
         importGames: async (text) => (await library()).importGames(text),

@@ -1,7 +1,7 @@
 import { err, ok } from '../../engine';
 import type { GameOpener } from '../game-opener';
 import type { Keep } from '../keep';
-import { wordsName } from '../kept-names';
+import { gameName, wordsName } from '../kept-names';
 import type { StoreServices } from '../services';
 import type { Screen } from '../state';
 import type { TableSession } from '../table-session';
@@ -9,6 +9,7 @@ import { exportGames, importGames } from './archive';
 import {
   duplicate,
   giveTitle,
+  keepGame,
   putBack,
   readRecord,
   readShelf,
@@ -16,6 +17,7 @@ import {
   removeGame,
 } from './library';
 import type { LibraryActions } from './library-slice';
+import { recovered } from './recover';
 
 /** All that can be done with the games that are kept in this browser. */
 export function openLibrary(
@@ -70,6 +72,16 @@ export function openLibrary(
     putGameBack: async () => {
       if (!(await putBack(storage, removed))) return;
       set({ deletedGame: undefined });
+      await readLibrary();
+    },
+    recoverGame: async (id) => {
+      const beginning = recovered((await storage.read(gameName(id))) ?? '', services.newId());
+      const isKept = beginning && (await keepGame(storage, beginning, services.today()));
+      if (isKept) await readLibrary();
+      return isKept ?? false;
+    },
+    discardGame: async (id) => {
+      await storage.remove(gameName(id));
       await readLibrary();
     },
     recordOfGame: (id) => readRecord(storage, id),

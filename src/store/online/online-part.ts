@@ -179,7 +179,7 @@ export async function openOnlinePart(
     if (isPlaying) session.standUp();
     screen.setState({ panel: undefined });
     if (!isPlaying) return;
-    await restoreGame(session, keep);
+    await restoreGame(session, keep, services.newId);
     words.load();
   }
 
@@ -197,7 +197,7 @@ export async function openOnlinePart(
     if (record !== undefined) {
       await Promise.all([keep.write('record', record), keep.write('words', list ?? '')]);
       savedScreen = undefined;
-      await restoreGame(session, keep);
+      await restoreGame(session, keep, services.newId);
       words.load();
       screen.setState({ panel: undefined });
     }

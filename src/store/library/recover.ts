@@ -1,0 +1,68 @@
+import { isTurn, parseRecordJson, type Timeline } from '../../engine';
+import { parseKeptGame } from './kept-game';
+
+/** Where the list of events begins in the text of a record. */
+const EVENTS = /\n "events": \[/;
+
+/**
+ * The text of a record that was cut off, up to the last event that is whole. The events come last in a
+ * record: each is an object within their list.
+ */
+function closed(text: string): string | undefined {
+  const list = EVENTS.exec(text);
+  if (!list) return undefined;
+  let end: number | undefined;
+  let depth = 0;
+  let isInString = false;
+  for (let at = list.index + list[0].length; at < text.length; at++) {
+    const character = text[at];
+    if (isInString) {
+      if (character === '\\') at++;
+      else if (character === '"') isInString = false;
+    } else if (character === '"') isInString = true;
+    else if (character === '{') depth++;
+    else if (character === '}' && --depth === 0) end = at + 1;
+  }
+  return end === undefined ? undefined : `${text.slice(0, end)}\n ]\n}`;
+}
+
+function jsonOf(text: string | undefined): unknown {
+  try {
+    return text === undefined ? undefined : JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The value of a damaged record with all of its events, in whatever state they are. */
+function withEvents(
+  record: string,
+): { readonly [field: string]: unknown; readonly events: readonly unknown[] } | undefined {
+  const json = jsonOf(record) ?? jsonOf(closed(record));
+  return typeof json === 'object' && json !== null && 'events' in json && Array.isArray(json.events)
+    ? { ...json, events: json.events }
+    : undefined;
+}
+
+/**
+ * The longest beginning of a damaged game that can be played through, as a game of its own under a new id;
+ * undefined where not even the first turn can be had.
+ */
+export function recovered(text: string, newId: string): Timeline | undefined {
+  const json = withEvents(parseKeptGame(text).record);
+  if (!json) return undefined;
+  const beginning = (events: number): Timeline | undefined => {
+    const parsed = parseRecordJson({ ...json, events: json.events.slice(0, events) }, undefined);
+    return parsed.ok ? parsed.value : undefined;
+  };
+  // Every beginning of a sound beginning is sound.
+  let [sound, unsound] = [0, json.events.length + 1];
+  while (unsound - sound > 1) {
+    const middle = Math.floor((sound + unsound) / 2);
+    if (beginning(middle)) sound = middle;
+    else unsound = middle;
+  }
+  const game = beginning(sound);
+  if (!game?.record.events.some(isTurn)) return undefined;
+  return { ...game, record: { ...game.record, id: newId, parent: undefined } };
+}
