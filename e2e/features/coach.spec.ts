@@ -10,7 +10,7 @@ const coach = (page: Page): Locator => page.getByRole('group', { name: 'Coach' }
 const line = (page: Page): Locator => page.locator('.word-mark--line');
 const bestMoves = (page: Page): Locator => page.getByRole('dialog', { name: 'Best moves' });
 
-/** A newcomer's game, whose first hints have been read. */
+/** A newcomer's game, whose first tips have been read. */
 async function begin(page: Page): Promise<void> {
   await page.goto('/');
   await startGame(page, {

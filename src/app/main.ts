@@ -20,7 +20,7 @@ const { restore } = store.getState().actions;
 async function followLink(): Promise<void> {
   const { visit, openGame, openPanel } = store.getState().actions;
   const game = new URLSearchParams(location.hash.slice(1)).get('game');
-  if (game !== null) {
+  if (game !== null && location.hash.startsWith('#game=')) {
     history.replaceState(null, '', `${location.pathname}${location.search}`);
     const opened = await openGame(game, 'if-free');
     if (!opened.ok) openPanel('games');

@@ -1,7 +1,20 @@
 import { scraebbkle } from '../engine';
-import { createGameLock, heldGames, inTabSlot, openStorage, takeTabSlot } from '../persistence';
+import {
+  createGameLock,
+  heldGames,
+  inTabSlot,
+  openStorage,
+  takeTabSlot,
+  upToDate,
+} from '../persistence';
 import { fetchResource, resourceAddress, type WordList } from '../setup';
-import { ASIDE_NAMES, type KeptName, type StorageUse, type StoreServices } from '../store';
+import {
+  ASIDE_NAMES,
+  type KeptName,
+  MIGRATIONS,
+  type StorageUse,
+  type StoreServices,
+} from '../store';
 import { whenAtRest } from './when-at-rest';
 import { createSearchClient, type FileMark, type WordsSource } from '../worker';
 
@@ -64,6 +77,7 @@ export function browserServices(): StoreServices {
     (run, milliseconds) => after(milliseconds, run),
     mostWorkers(),
   );
+  const storage = upToDate(openStorage(), MIGRATIONS);
   return {
     rules: scraebbkle,
     chooseMove: search.chooseMove,
@@ -91,7 +105,8 @@ export function browserServices(): StoreServices {
       window.addEventListener('pagehide', ({ persisted }) => {
         if (!persisted) run();
       }),
-    storage: inTabSlot(openStorage(), OF_ONE_TABLE, takeTabSlot()),
+    storage: inTabSlot(storage, OF_ONE_TABLE, takeTabSlot()),
+    isKeptByNewer: storage.isNewer,
     holdGame: createGameLock(),
     heldGames,
     storageUse,

@@ -3,7 +3,7 @@ import { moveShape } from './moves-in-words';
 import { pointsText } from './score';
 import { squareInWords } from './squares';
 
-/** The first hint: how tiles get onto the board, and where the first of them must go. */
+/** The first tip: how tiles get onto the board, and where the first of them must go. */
 export function layingHint(view: Pick<View, 'rules' | 'board' | 'given' | 'grid'>): string {
   const { rules, grid } = view;
   const how = 'Drag a tile to the board, or tap it and then a square.';

@@ -12,8 +12,8 @@ export const HANDS_HELP =
 export const ZOOM_HELP =
   'Pinch or double-tap the board to zoom, or turn the wheel with Ctrl held down. Drag free squares to move a board that is larger than its frame.';
 
-export const SHOW_HINTS_AGAIN = 'Show the hints of the first game again';
-export const NO_MORE_HINTS = 'Show no more hints';
+export const SHOW_TIPS_AGAIN = 'Show the tips of the first game again';
+export const NO_MORE_TIPS = 'Show no more tips';
 
 /** Keys, and what they do. */
 export type KeyHelp = readonly [keys: string, what: string];

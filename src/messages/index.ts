@@ -45,8 +45,8 @@ export {
   FRIENDS_HELP,
   HANDS_HELP,
   keysInWords,
-  NO_MORE_HINTS,
-  SHOW_HINTS_AGAIN,
+  NO_MORE_TIPS,
+  SHOW_TIPS_AGAIN,
   ZOOM_HELP,
 } from './help-dialog';
 export {
@@ -149,6 +149,7 @@ export { fieldName, numberReason, quoted } from './phrases';
 export { counted, defaultName, eitherOf, listed, playerName } from './players';
 export {
   GAME_BEFORE_LOST,
+  KEPT_BY_NEWER,
   keptRecordReason,
   CRASH,
   GAME_IN_ANOTHER_TAB,

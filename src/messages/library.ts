@@ -101,6 +101,8 @@ const UNITS = [
 
 /** How long ago something was: `3 days ago`; on a clock that was put back, `just now`. */
 export function longAgo(then: number, now: number): string {
+  // A game that came from elsewhere does not tell.
+  if (then === 0) return 'some time ago';
   const passed = now - then;
   const [unit, length] = UNITS.find((each) => passed >= each[1]) ?? [];
   if (!unit || !length) return 'just now';

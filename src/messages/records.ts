@@ -136,6 +136,13 @@ export const NEW_VERSION = {
   later: 'Later',
 } as const;
 
+/** What is said where a later version of the page has been here. */
+export const KEPT_BY_NEWER = {
+  headline: 'What is kept in this browser was written by a later version of this page.',
+  reason:
+    'It is left as it is, and nothing is kept beside it: reload the page until that version comes, and your games are there.',
+} as const;
+
 /** What a player is told whose browser stores nothing for the page. */
 export const NOT_STORED =
   'This browser keeps nothing for this page: the game is lost when the page is closed. Save the record to keep it.';

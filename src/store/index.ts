@@ -25,14 +25,14 @@ export {
   stretchOfTurn,
 } from './draft/marks';
 export { adviceNow, hasOwnPlay, mayAskCoach } from './coach-slice';
-export { hintNow } from './guide';
+export { tipNow } from './guide';
 export {
   type Announcement,
   type Cursor,
   type Advice,
   type GameWords,
-  type Hint,
-  HINTS,
+  type Tip,
+  TIPS,
   NO_WORDS_YET,
   PACES,
   type Online,
@@ -59,9 +59,10 @@ export type { StorageUse, StoreServices } from './services';
 export { statisticsOf, type Tally } from './library/statistics';
 export type { CardSeat, GameCard } from './library/card';
 export type { LibraryGame } from './library/library';
-export type { OpenGameError } from './library/library-slice';
+export type { OpenGameError } from './library/library-actions';
 export type { ArchiveError, Imported } from './library/archive';
 export { ASIDE_NAMES, type KeptName } from './kept-names';
+export { MIGRATIONS } from './migrations';
 export { type Actions, createGameStore, type GameStore } from './store';
 export {
   hasResigned,

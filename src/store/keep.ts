@@ -11,8 +11,11 @@ export interface Keep {
   readonly write: (name: KeptName, text: string) => Promise<boolean>;
   /** Forgets a text. */
   readonly clear: (name: KeptName) => Promise<boolean>;
-  /** Keeps a game of this page in the library, under its own name. */
-  readonly shelve: (game: Timeline) => Promise<void>;
+  /**
+   * Keeps a game of this page in the library, under its own name; what is there of a game that has only now
+   * come to the table is not written over. True when the library has it as it is.
+   */
+  readonly shelve: (game: Timeline, hasJustCome: boolean) => Promise<boolean>;
   /** Has a text that cannot be opened make way without being lost, and says what and why. */
   readonly setAside: (name: KeptName, headline: string, why: string) => Promise<boolean>;
   /** Finds what was set aside earlier. */
@@ -23,7 +26,7 @@ export interface Keep {
 
 export function createKeep(
   screen: Screen,
-  { storage, today }: Pick<StoreServices, 'storage' | 'today'>,
+  { storage, today, newId }: Pick<StoreServices, 'storage' | 'today' | 'newId'>,
 ): Keep {
   /** Seldom needed, and loaded then. */
   let unreadable: UnreadableTexts | undefined;
@@ -45,10 +48,13 @@ export function createKeep(
     read: async (name) => unreadable?.heldBack(name) ?? storage.read(name),
     write,
     clear: storage.remove,
-    shelve: async (game) => {
+    shelve: async (game, hasJustCome) => {
       // Not needed before the first turn, and not by those who only look.
-      const { keepGame } = await import('./library/library');
-      await keepGame({ ...storage, write }, game, today());
+      const { keepGame, keepOpened } = await import('./library/library');
+      const library = { ...storage, write };
+      return hasJustCome
+        ? keepOpened(library, game, today(), newId)
+        : keepGame(library, game, today());
     },
     setAside: async (...text) => (await opened()).setAside(...text),
     findAside: async () => {

@@ -6,12 +6,13 @@ import {
   type Result,
   type Timeline,
 } from '../engine';
-import { GAME_BEFORE_LOST, keptGameLost, keptRecordReason } from '../messages';
+import { GAME_BEFORE_LOST, KEPT_BY_NEWER, keptGameLost, keptRecordReason } from '../messages';
 import { listKeptFor, parseOwnWords } from '../setup';
 import { parseSavedScreen } from './saved-screen';
 import type { Keep } from './keep';
 import { gameName } from './kept-names';
 import { parseSettings } from './settings-slice';
+import type { StoreServices } from './services';
 import type { TableSession } from './table-session';
 import type { Screen } from './state';
 
@@ -22,9 +23,13 @@ async function latestOf<E>(own: Result<Timeline, E>, keep: Keep): Promise<Result
   const kept = (await keep.read(gameName(id))) ?? '';
   // A kept game begins with the number of its events.
   if (!(Number.parseInt(kept, 10) > events.length)) return own;
-  const { parseKeptGame } = await import('./library/kept-game');
-  const other = parseRecord(parseKeptGame(kept).record, undefined);
-  return other.ok ? other : own;
+  const [{ parseKeptGame }, { continues }] = await Promise.all([
+    import('./library/kept-game'),
+    import('./library/library'),
+  ]);
+  const { record } = parseKeptGame(kept);
+  const other = parseRecord(record, undefined);
+  return other.ok && continues(record, formatRecord(own.value.record)) ? other : own;
 }
 
 /** What can still be had of a damaged game; nothing of one that a later version of the page has written. */
@@ -88,7 +93,7 @@ export async function restore(
   screen: Screen,
   session: TableSession,
   keep: Keep,
-  newId: () => string,
+  { newId, isKeptByNewer }: Pick<StoreServices, 'newId' | 'isKeptByNewer'>,
   resumeOnline: (kept: string, savedScreen: string | undefined) => Promise<void>,
 ): Promise<void> {
   const [settings, ownWords, online = '', savedScreen] = await Promise.all([
@@ -103,5 +108,13 @@ export async function restore(
   await restoreGame(session, keep, newId);
   await restoreGameBefore(screen, keep);
   if (online !== '') await resumeOnline(online, savedScreen);
+  if (await isKeptByNewer()) {
+    const notice = {
+      tone: 'remark',
+      headline: KEPT_BY_NEWER.headline,
+      reason: KEPT_BY_NEWER.reason,
+    } as const;
+    screen.setState({ canPersist: false, notice });
+  }
   if (!screen.getState().notice) keep.unreadable()?.show();
 }

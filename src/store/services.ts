@@ -44,6 +44,8 @@ export interface StoreServices
     /** The names that begin like this and hold a text. */
     readonly names: (beginning: string) => Promise<readonly string[]>;
   };
+  /** Whether a later version of the page has kept something, which this one leaves alone. */
+  readonly isKeptByNewer: () => Promise<boolean>;
   /**
    * Holds a game for this tab, in place of the game that it held; false where another tab has it. `onLost`
    * is told when another tab takes it over.

@@ -7,11 +7,11 @@ import {
   USUAL_LEVEL,
   USUAL_THINKING_TIME,
 } from '../engine';
-import { hintPassed, withHintsGiven } from './guide';
+import { tipPassed, withTipsGiven } from './guide';
 import { isAtSharedTable } from './online/online';
 import {
-  type Hint,
-  HINTS,
+  type Tip,
+  TIPS,
   type Pace,
   PACES,
   type Panel,
@@ -32,7 +32,7 @@ export const DEFAULT_SETTINGS: Settings = {
   // Whoever comes for the first time is not to be beaten by hundreds of points.
   level: 'casual',
   thinkingTime: USUAL_THINKING_TIME,
-  hintsGiven: [],
+  tipsGiven: [],
 };
 
 /** Milliseconds from one move to the next when computers play each other. */
@@ -53,7 +53,7 @@ const settingsSchema = v.object({
     v.fallback(v.picklist(THINKING_TIMES), USUAL_THINKING_TIME),
     USUAL_THINKING_TIME,
   ),
-  hintsGiven: v.optional(v.pipe(v.array(v.picklist(HINTS)), v.maxLength(HINTS.length)), []),
+  tipsGiven: v.optional(v.pipe(v.array(v.picklist(TIPS)), v.maxLength(TIPS.length)), []),
 });
 
 /** Reads settings; the default ones if the text is invalid. */
@@ -85,10 +85,10 @@ export interface SettingsActions {
   readonly setLevel: (level: Level) => void;
   /** Sets how long Champion thinks about a move. */
   readonly setThinkingTime: (thinkingTime: ThinkingTime) => void;
-  /** Gives these hints no more. */
-  readonly giveHints: (...hints: readonly Hint[]) => void;
-  /** Gives all hints anew, each in its place. */
-  readonly resetHints: () => void;
+  /** Gives these tips no more. */
+  readonly giveTips: (...tips: readonly Tip[]) => void;
+  /** Gives all tips anew, each in its place. */
+  readonly resetTips: () => void;
 }
 
 /** How the page looks, and what is open over the table. */
@@ -96,10 +96,10 @@ export const settingsSlice: Slice<SettingsState, SettingsActions> = (set, get, {
   const change = (settings: Partial<Settings>): void =>
     set({ settings: { ...get().settings, ...settings } });
 
-  // A hint whose moment has passed has been given: its player has gone on.
+  // A tip whose moment has passed has been given: its player has gone on.
   subscribe((state, before) => {
-    const hint = hintPassed(state, before);
-    if (hint) set(withHintsGiven(state, hint));
+    const tip = tipPassed(state, before);
+    if (tip) set(withTipsGiven(state, tip));
   });
 
   return {
@@ -123,8 +123,8 @@ export const settingsSlice: Slice<SettingsState, SettingsActions> = (set, get, {
       setReactions: (reactions) => change({ reactions }),
       setLevel: (level) => change({ level }),
       setThinkingTime: (thinkingTime) => change({ thinkingTime }),
-      giveHints: (...hints) => set(withHintsGiven(get(), ...hints)),
-      resetHints: () => change({ hintsGiven: [] }),
+      giveTips: (...tips) => set(withTipsGiven(get(), ...tips)),
+      resetTips: () => change({ tipsGiven: [] }),
     },
   };
 };

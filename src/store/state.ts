@@ -78,8 +78,8 @@ export const PACES = ['slow', 'steady', 'fast'] as const;
 export type Pace = (typeof PACES)[number];
 
 /** What a new player is told, one at a time, in this order as far as it fits what is going on. */
-export const HINTS = ['lay', 'play', 'premium', 'type', 'blank'] as const;
-export type Hint = (typeof HINTS)[number];
+export const TIPS = ['lay', 'play', 'premium', 'type', 'blank'] as const;
+export type Tip = (typeof TIPS)[number];
 
 export interface Settings {
   readonly theme: Theme;
@@ -92,8 +92,8 @@ export interface Settings {
   readonly level: Level;
   /** How long Champion thinks about a move, in seconds. */
   readonly thinkingTime: ThinkingTime;
-  /** The hints that need not be given any more. */
-  readonly hintsGiven: readonly Hint[];
+  /** The tips that need not be given any more. */
+  readonly tipsGiven: readonly Tip[];
 }
 
 /** The words by which a game is judged, and the list that they come from. */

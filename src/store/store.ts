@@ -7,7 +7,8 @@ import { gameWords } from './game-words';
 import { type CoachActions, coachSlice } from './coach-slice';
 import { createKeep, keepScreen } from './keep';
 import { type GamesActions, gamesSlice } from './games-slice';
-import { type LibraryActions, librarySlice } from './library/library-slice';
+import type { LibraryActions } from './library/library-actions';
+import { librarySlice } from './library/library-slice';
 import { onlineDoor, onlineSlice, type OnlineSliceActions } from './online/online-slice';
 import { restore } from './restore';
 import type { StoreServices } from './services';
@@ -90,7 +91,7 @@ export const createGameStore = (services: StoreServices): StoreApi<GameStore> =>
         ...said,
         ...coach,
         ...settings,
-        restore: () => restore(screen, session, keep, services.newId, door.resume),
+        restore: () => restore(screen, session, keep, services, door.resume),
       },
     };
   });

@@ -139,16 +139,19 @@ export function createTableSession(
     const { record } = game;
     if (!hasOwnTurns(record)) return;
     shelveNext(async () => {
-      const isHeld = shelved === record.id || (await holdGame(record.id, 'if-free'));
-      if (!isHeld) return leaveToAnotherTab(record.id);
-      shelved = record.id;
-      return keep.shelve(game);
+      const isKnown = shelved === record.id;
+      if (!isKnown && !(await holdGame(record.id, 'if-free'))) return leaveToAnotherTab(record.id);
+      shelved = (await keep.shelve(game, !isKnown)) ? record.id : undefined;
+      return undefined;
     });
   }
 
   /** One after another; a game that cannot be put there is still in this tab's place. */
-  function shelveNext(put: () => Promise<void>): void {
-    shelving = shelving.then(put).catch(() => undefined);
+  function shelveNext(put: () => Promise<unknown>): void {
+    shelving = shelving.then(put).then(
+      () => undefined,
+      () => undefined,
+    );
   }
 
   /** A record that has come from a host is kept, whether its table is left as it should be or not. */
@@ -162,7 +165,7 @@ export function createTableSession(
   function keepLeft(game: Timeline): void {
     if (!hasTurns(game.record)) return;
     screen.setState({ gameBefore: gameLeft(game.record) });
-    shelveNext(() => keep.shelve(game));
+    shelveNext(() => keep.shelve(game, true));
   }
 
   function followTable(): void {
@@ -235,6 +238,7 @@ export function createTableSession(
     playNow: () => hurry(),
     sitDown: ({ timeline, running, reportTo, ...place }) => {
       replaceKept(timeline.record);
+      shelved = undefined;
       shelve(timeline);
       const own = openLocalTable(
         { timeline, running, reportTo },

@@ -18,29 +18,29 @@ async function opened() {
   return { page, ...shown };
 }
 
-const hint = () => screen.queryByRole('note', { name: 'Hint' });
+const tip = () => screen.queryByRole('note', { name: 'Tip' });
 
-describe('a hint', () => {
+describe('a tip', () => {
   it('stands beside the move until it has been read', async () => {
     const { user } = await opened();
-    expect(hint()).toHaveTextContent('The first word covers the star on b2.');
+    expect(tip()).toHaveTextContent('The first word covers the star on b2.');
     await user.click(screen.getByRole('button', { name: 'Got it' }));
-    expect(hint()).not.toBeInTheDocument();
+    expect(tip()).not.toBeInTheDocument();
     expect(screen.getByText('Lay tiles on the board, or type a move.')).toBeInTheDocument();
   });
 
   it('waits while the page has something to say', async () => {
     const { page } = await opened();
     doing(page, (actions) => actions.say({ tone: 'remark', headline: 'A remark.' }));
-    expect(hint()).not.toBeInTheDocument();
+    expect(tip()).not.toBeInTheDocument();
   });
 
   it('is spared by the help, and given again by it', async () => {
     const { user } = await opened();
-    await user.click(screen.getByRole('button', { name: 'Show no more hints' }));
-    expect(hint()).not.toBeInTheDocument();
-    const again = screen.getByRole('button', { name: 'Show the hints of the first game again' });
+    await user.click(screen.getByRole('button', { name: 'Show no more tips' }));
+    expect(tip()).not.toBeInTheDocument();
+    const again = screen.getByRole('button', { name: 'Show the tips of the first game again' });
     await user.click(again);
-    expect(hint()).toHaveTextContent('Drag a tile to the board');
+    expect(tip()).toHaveTextContent('Drag a tile to the board');
   });
 });

@@ -17,7 +17,7 @@ import {
   WORDS,
 } from '../support/page';
 import { coming, doing, show } from '../support/rendered-page';
-import { HINTS } from '../../src/store';
+import { TIPS } from '../../src/store';
 import { seatsOf } from '../support/seats';
 
 const MIXED = { seats: seatsOf('human', 'computer') } as const;
@@ -162,7 +162,7 @@ describe('the verdict', () => {
     ['NO,d4', 'The first word must cover the start square b2.'],
   ])('on %j is: %s', async (text, words) => {
     const { page } = await opened(MIXED);
-    doing(page, (actions) => actions.giveHints(...HINTS));
+    doing(page, (actions) => actions.giveTips(...TIPS));
     doing(page, (actions) => actions.typeMove(text));
     expect(verdict()).toHaveTextContent(words, { normalizeWhitespace: true });
   });

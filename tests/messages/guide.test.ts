@@ -5,7 +5,7 @@ import { boardOf, fieldOf, plainBoard } from '../support/pictures';
 
 const empty = (board = plainBoard(8, 8, 'b2')) => ({ board, given: [], grid: emptyGrid(board) });
 
-describe('the first hint', () => {
+describe('the first tip', () => {
   it('says where the first word goes', () => {
     expect(layingHint({ rules: scraebbkle, ...empty() })).toBe(
       'Drag a tile to the board, or tap it and then a square. The first word covers the star on b2.',
@@ -20,7 +20,7 @@ describe('the first hint', () => {
   });
 });
 
-describe('the hint on premiums', () => {
+describe('the tip on premiums', () => {
   it('tells of hatched squares where there are any', () => {
     const plain = { rules: scraebbkle, board: boardOf(['[2]..', '<3>..']) };
     expect(premiumHint(plain)).toBe(
@@ -37,7 +37,7 @@ describe('the hint on premiums', () => {
   });
 });
 
-it('the other hints speak of the rules in play', () => {
+it('the other tips speak of the rules in play', () => {
   expect(playingHint()).toMatch(/Play or Enter plays it/);
   expect(typingHint(scraebbkle)).toMatch(/or write word,square in the box/);
   expect(blankHint(scraebbkle)).toMatch(/stands for any letter, and is worth 8\.$/);

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { squareName } from '../../src/engine';
+import { MIGRATIONS } from '../../src/store';
 import { settled } from '../support/hand-made-services';
 import { handMadeStorage, laidOf, openPage, rackShown } from '../support/page';
 
@@ -11,7 +12,9 @@ const kept: Readonly<Record<string, string>> = JSON.parse(
 
 /** A page of this version in a browser that holds what an earlier version has kept. */
 async function opened() {
-  const page = openPage({ storage: handMadeStorage(kept) });
+  const storage = handMadeStorage(kept);
+  for (const migrate of MIGRATIONS) await migrate(storage);
+  const page = openPage({ storage });
   await page.restore();
   await settled();
   return page;
@@ -44,7 +47,7 @@ it('opens the settings and own words that an earlier version kept', async () => 
     sounds: false,
     reactions: true,
     level: 'club',
-    hintsGiven: ['lay', 'play'],
+    tipsGiven: ['lay', 'play'],
   });
   expect(state().ownWords).toEqual([{ lexiconId: 'a list', added: ['ZZZ', 'QI'] }]);
 });
@@ -55,4 +58,15 @@ it('goes back to the game before that an earlier version kept', async () => {
   actions.backToGameBefore();
   expect(actions.exportRecord()).toBe(kept['before']);
   expect(state().table).toMatchObject({ recordId: 'game', turns: 2 });
+});
+
+it('has the games in its library that an earlier version kept', async () => {
+  const { state, actions } = await opened();
+  await actions.readLibrary();
+  expect(
+    state()
+      .library?.games.map(({ root }) => root)
+      .toSorted(),
+  ).toEqual(['game', 'the game that goes on']);
+  expect(state().library?.damaged).toEqual([]);
 });

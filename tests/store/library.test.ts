@@ -185,6 +185,44 @@ describe('a game of the library', () => {
   });
 });
 
+describe('a record that is opened', () => {
+  const LONGER = smallGame(PLAIN_DRAWS, PEOPLE, 'NO,2b', ',', ',');
+  const open = async (page: Page, game: Timeline): Promise<void> => {
+    valueOf(page.actions.importRecord(formatRecord(game.record)));
+    await settled();
+  };
+  const turnsOf = (games: readonly LibraryGame[]): readonly number[] =>
+    games.map(({ card }) => card.turns).toSorted((a, b) => a - b);
+
+  it('takes nothing from the same game that is kept farther', async () => {
+    const page = await pageWith(LONGER);
+    await gamesOf(page);
+    await open(page, FIRST);
+    expect(page.state().table?.turns).toBe(1);
+    expect(turnsOf(await gamesOf(page))).toEqual([3]);
+    await pass(page);
+    expect(turnsOf(await gamesOf(page))).toEqual([3]);
+  });
+
+  it('that goes another way is kept beside it', async () => {
+    const page = await pageWith(LONGER);
+    await gamesOf(page);
+    await open(page, FIRST);
+    page.actions.typeMove('D,c1');
+    page.actions.submit();
+    await settled();
+    const games = await gamesOf(page);
+    expect(turnsOf(games)).toEqual([2, 3]);
+    const [other = ''] = ids(games).filter((id) => id !== 'game');
+    expect(
+      valueOf(parseRecord((await page.actions.recordOfGame(other)) ?? '', undefined)).record,
+    ).toEqual({
+      ...LONGER.record,
+      id: other,
+    });
+  });
+});
+
 describe('two tabs of one browser', () => {
   /** A tab that has a game on the table, and another one beside it. */
   async function twoTabs() {

@@ -280,7 +280,7 @@ describe('the settings', () => {
   );
 
   it.each(['grandmaster', 5, null])('have the usual level in place of %j', async (level) => {
-    const settings = JSON.stringify({ theme: 'dark', pace: 'fast', level, hintsGiven: [] });
+    const settings = JSON.stringify({ theme: 'dark', pace: 'fast', level, tipsGiven: [] });
     const page = openPage({ storage: handMadeStorage({ settings }) });
     await page.restore();
     expect(page.state().settings).toEqual({

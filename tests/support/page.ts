@@ -182,6 +182,7 @@ export function openPage(
     now: () => 0,
     today: () => 1_000_000_000_000 + 60_000 * ++minutes,
     whenLeft: () => {},
+    isKeptByNewer: async () => false,
     storage,
     ...tabs(),
     ...world,

@@ -81,19 +81,21 @@ export function useBoardScroll(
   useEffect(() => {
     const element = frame.current;
     const last = revealSquares.at(-1);
-    if (!element || !last) return;
+    if (!element || !last) return undefined;
     middle.current = last;
-    if (drawn.current === 0) return;
-    const { clientWidth, clientHeight } = element;
-    element.scrollTo(
-      revealSquares.reduce<Scroll>(
-        ({ left, top }, { row, column }) => ({
-          left: nearest(left, column, drawn.current, clientWidth, rim.left),
-          top: nearest(top, row, drawn.current, clientHeight, rim.top),
-        }),
-        { left: element.scrollLeft, top: element.scrollTop },
-      ),
-    );
+    return inNextFrame(() => {
+      if (drawn.current === 0) return;
+      const { clientWidth, clientHeight } = element;
+      element.scrollTo(
+        revealSquares.reduce<Scroll>(
+          ({ left, top }, { row, column }) => ({
+            left: nearest(left, column, drawn.current, clientWidth, rim.left),
+            top: nearest(top, row, drawn.current, clientHeight, rim.top),
+          }),
+          { left: element.scrollLeft, top: element.scrollTop },
+        ),
+      );
+    });
   }, [frame, revealSquares, rim]);
 
   useEffect(() => {

@@ -1,12 +1,12 @@
 import type { View } from '../../engine';
 import { blankHint, layingHint, playingHint, premiumHint, typingHint } from '../../messages';
-import { type Hint, hintNow } from '../../store';
+import { type Tip, tipNow } from '../../store';
 import { useActions, useGame } from '../game-context';
 import { Button } from '../ui';
 import './guide.css';
 
-function hintText(hint: Hint, view: View): string {
-  switch (hint) {
+function tipText(tip: Tip, view: View): string {
+  switch (tip) {
     case 'lay':
       return layingHint(view);
     case 'play':
@@ -22,14 +22,14 @@ function hintText(hint: Hint, view: View): string {
 
 /** What a new player needs to know just now; nothing once it has been told. */
 export function Guide() {
-  const hint = useGame(hintNow);
+  const tip = useGame(tipNow);
   const view = useGame(({ table }) => table?.view);
-  const { giveHints } = useActions();
-  if (!hint || !view) return null;
+  const { giveTips } = useActions();
+  if (!tip || !view) return null;
   return (
-    <div className="guide" role="note" aria-label="Hint">
-      <p>{hintText(hint, view)}</p>
-      <Button onClick={() => giveHints(hint)}>Got it</Button>
+    <div className="guide" role="note" aria-label="Tip">
+      <p>{tipText(tip, view)}</p>
+      <Button onClick={() => giveTips(tip)}>Got it</Button>
     </div>
   );
 }

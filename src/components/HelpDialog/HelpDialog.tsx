@@ -4,25 +4,25 @@ import {
   HANDS_HELP,
   keysInWords,
   movesInWords,
-  NO_MORE_HINTS,
+  NO_MORE_TIPS,
   rulesInWords,
-  SHOW_HINTS_AGAIN,
+  SHOW_TIPS_AGAIN,
   ZOOM_HELP,
 } from '../../messages';
-import { HINTS } from '../../store';
+import { TIPS } from '../../store';
 import { GameDialog } from '../GameDialog/GameDialog';
 import { useActions, useGame } from '../game-context';
 import { Button } from '../ui';
 import './help-dialog.css';
 
-/** Gives the hints of the first game again, or spares the rest of them. */
+/** Gives the tips of the first game again, or spares the rest of them. */
 function HintsButton() {
-  const isOver = useGame(({ settings }) => settings.hintsGiven.length === HINTS.length);
-  const { giveHints, resetHints } = useActions();
+  const isOver = useGame(({ settings }) => settings.tipsGiven.length === TIPS.length);
+  const { giveTips, resetTips } = useActions();
   return isOver ? (
-    <Button onClick={resetHints}>{SHOW_HINTS_AGAIN}</Button>
+    <Button onClick={resetTips}>{SHOW_TIPS_AGAIN}</Button>
   ) : (
-    <Button onClick={() => giveHints(...HINTS)}>{NO_MORE_HINTS}</Button>
+    <Button onClick={() => giveTips(...TIPS)}>{NO_MORE_TIPS}</Button>
   );
 }
 

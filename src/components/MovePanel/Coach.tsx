@@ -1,7 +1,7 @@
 import { Fragment, type RefObject, useLayoutEffect, useRef } from 'react';
 import { type Candidate, formatMove, type View } from '../../engine';
 import { betterMoveSentence, COACH, hintSentence, LOOKING, NO_ADVICE } from '../../messages';
-import { type Advice, adviceNow, hasOwnPlay, hintNow, mayAskCoach } from '../../store';
+import { type Advice, adviceNow, hasOwnPlay, tipNow, mayAskCoach } from '../../store';
 import { useActions, useGame } from '../game-context';
 import { Button } from '../ui';
 import { BestMoves } from './BestMoves';
@@ -60,7 +60,7 @@ export function Coach() {
   const mayAsk = useGame(mayAskCoach);
   const advice = useGame(adviceNow);
   const hasPlayed = useGame(hasOwnPlay);
-  const isGuided = useGame((state) => hintNow(state) !== undefined);
+  const isGuided = useGame((state) => tipNow(state) !== undefined);
   const { hint, tellBestMoves, tellBetterMove, closeAdvice } = useActions();
   const isTold = advice?.kind === 'hint' || advice?.kind === 'better-move';
   const sentence = useFocusOnTold(isTold ? advice : undefined);

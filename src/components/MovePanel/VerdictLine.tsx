@@ -17,7 +17,7 @@ import {
 import {
   adviceNow,
   hasResigned,
-  hintNow,
+  tipNow,
   judgesByOthers,
   standingOf,
   type Verdict,
@@ -98,7 +98,7 @@ function VerdictText({ verdict }: { readonly verdict: Verdict }) {
 function HowTo({ verdict }: { readonly verdict: Verdict }) {
   const rules = useGame(({ table }) => table?.view.rules);
   const isOut = useGame(({ table }) => table !== undefined && hasResigned(table.view));
-  const isTold = useGame((state) => hintNow(state) !== undefined || adviceNow(state) !== undefined);
+  const isTold = useGame((state) => tipNow(state) !== undefined || adviceNow(state) !== undefined);
   if (!rules || (verdict.kind !== 'nothing' && verdict.kind !== 'unfinished')) return null;
   if (verdict.kind === 'unfinished')
     return <span className="verdict__hint">{moveForm(rules)}</span>;

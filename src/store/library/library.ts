@@ -123,6 +123,26 @@ export const keepGame = (
   played: number,
 ): Promise<boolean> => storage.write(gameName(game.record.id), formatKeptGame(game, played));
 
+/**
+ * Keeps a game that has come to the table. One that is kept farther already stays; one that has gone another
+ * way under the same id makes way, to be kept under a new one. True when the game is kept as it is now.
+ */
+export async function keepOpened(
+  storage: LibraryStorage,
+  game: Timeline,
+  played: number,
+  newId: () => string,
+): Promise<boolean> {
+  const meeting = await meets(storage, game);
+  if (meeting === 'shorter') return false;
+  if (meeting === 'other') {
+    const other = parseRecord((await readRecord(storage, game.record.id)) ?? '', undefined);
+    const renamed = other.ok && { ...other.value, record: { ...other.value.record, id: newId() } };
+    if (renamed && !(await keepGame(storage, renamed, played))) return false;
+  }
+  return meeting === 'same' || keepGame(storage, game, played);
+}
+
 /** Keeps the same game once more, as one of its own; false where it cannot be read or kept. */
 export async function duplicate(
   storage: LibraryStorage,
@@ -137,8 +157,8 @@ export async function duplicate(
   return isKept && (title === undefined || giveTitle(storage, newId, title));
 }
 
-/** Whether a record holds all that another does, and perhaps more. */
-const continues = (next: string, earlier: string): boolean => {
+/** Whether a record, as a text, holds all that another does, and perhaps more. */
+export const continues = (next: string, earlier: string): boolean => {
   const [one, other] = [parseRecord(next, undefined), parseRecord(earlier, undefined)];
   if (!other.ok) return one.ok;
   if (!one.ok) return false;

@@ -16,7 +16,7 @@ import {
   type Removed,
   removeGame,
 } from './library';
-import type { LibraryActions } from './library-slice';
+import type { LibraryActions } from './library-actions';
 import { recovered } from './recover';
 
 /** All that can be done with the games that are kept in this browser. */

@@ -1,0 +1,31 @@
+import type { RecordFileError, Result } from '../../engine';
+import type { ArchiveError, Imported } from './archive';
+import type { LibraryGame } from './library';
+
+/** Why a game of the library is not opened. */
+export type OpenGameError = RecordFileError | { readonly code: 'IN_ANOTHER_TAB' | 'NO_SUCH_GAME' };
+
+/** What can be done with the games that are kept in this browser. */
+export interface LibraryActions {
+  /** Looks at what the library holds now. */
+  readonly readLibrary: () => Promise<void>;
+  /** Brings a game to the table, by the id of its record; from another tab only where it is taken over. */
+  readonly openGame: (
+    id: string,
+    how: 'if-free' | 'take-over',
+  ) => Promise<Result<undefined, OpenGameError>>;
+  readonly nameGame: (game: LibraryGame, title: string) => Promise<void>;
+  readonly duplicateGame: (game: LibraryGame) => Promise<void>;
+  /** Deletes a game with all its branches; it can be put back until the next one is. */
+  readonly deleteGame: (game: LibraryGame) => Promise<void>;
+  readonly putGameBack: () => Promise<void>;
+  /** Keeps what can still be had of a damaged game as one of its own; false where nothing can. */
+  readonly recoverGame: (id: string) => Promise<boolean>;
+  /** Deletes a damaged game for good. */
+  readonly discardGame: (id: string) => Promise<void>;
+  /** The text of a record as it is kept; undefined where there is none. */
+  readonly recordOfGame: (id: string) => Promise<string | undefined>;
+  /** Every game as one text. */
+  readonly exportGames: () => Promise<string>;
+  readonly importGames: (text: string) => Promise<Result<Imported, ArchiveError>>;
+}

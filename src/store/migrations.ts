@@ -1,0 +1,53 @@
+import type { StoreServices } from './services';
+import { gameName, wordsName } from './kept-names';
+
+type Storage = Pick<StoreServices['storage'], 'read' | 'write' | 'names'>;
+
+/** The value in a text that was kept as JSON; undefined where it is none. */
+function valueIn(text: string | undefined): Readonly<Record<string, unknown>> | undefined {
+  try {
+    const value: unknown = JSON.parse(text ?? '');
+    return typeof value === 'object' && value !== null ? { ...value } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const isTurnOrPlay = (event: unknown): boolean =>
+  typeof event === 'object' && event !== null && 'kind' in event && event.kind !== 'deal';
+
+/** Puts a game into the library by the id in its record, unless it is there; what cannot be read stays where it is. */
+async function shelve(storage: Storage, record: string | undefined): Promise<void> {
+  const { id, events } = valueIn(record) ?? {};
+  if (record === undefined || typeof id !== 'string' || !Array.isArray(events)) return;
+  if (!events.some(isTurnOrPlay) || (await storage.read(gameName(id))) !== undefined) return;
+  await storage.write(gameName(id), record);
+}
+
+/** Puts a list of words where every game finds it that names it. */
+async function shelveWords(storage: Storage, list: string | undefined): Promise<void> {
+  const { lexiconId } = valueIn(list) ?? {};
+  if (list !== undefined && typeof lexiconId === 'string') {
+    await storage.write(wordsName(lexiconId), list);
+  }
+}
+
+/** Every tab kept the game on its table and the one before, and nothing else; tips were called hints. */
+async function fromUnnumbered(storage: Storage): Promise<void> {
+  const names = await storage.names('');
+  const ofTabs = (kind: string): readonly string[] =>
+    names.filter((name) => name === kind || new RegExp(`^${kind}-\\d+$`).test(name));
+  for (const kind of ['record', 'before']) {
+    for (const name of ofTabs(kind)) await shelve(storage, await storage.read(name));
+  }
+  for (const kind of ['words', 'wordsBefore']) {
+    for (const name of ofTabs(kind)) await shelveWords(storage, await storage.read(name));
+  }
+  const settings = valueIn(await storage.read('settings'));
+  if (!settings || !('hintsGiven' in settings)) return;
+  const { hintsGiven, ...others } = settings;
+  await storage.write('settings', JSON.stringify({ ...others, tipsGiven: hintsGiven }));
+}
+
+/** `MIGRATIONS[n]` brings what version n has kept to the next; see docs/formats.md. */
+export const MIGRATIONS: readonly ((storage: Storage) => Promise<void>)[] = [fromUnnumbered];

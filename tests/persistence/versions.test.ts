@@ -1,0 +1,53 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type Migration, upToDate } from '../../src/persistence';
+import { handMadeStorage } from '../support/page';
+
+beforeEach(() => void vi.stubGlobal('navigator', {}));
+afterEach(() => void vi.unstubAllGlobals());
+
+/** A migration that writes down that it has been done. */
+const noted =
+  (version: number): Migration =>
+  async ({ read, write }) => {
+    await write('done', `${(await read('done')) ?? ''}${version}`);
+  };
+
+const MIGRATIONS = [noted(0), noted(1), noted(2)];
+
+describe('what is kept', () => {
+  it.each([
+    ['nothing at all', {}, '012'],
+    ['before there were numbers', { record: 'a game' }, '012'],
+    ['by an earlier version', { version: '1' }, '12'],
+    ['by this version', { version: '3' }, undefined],
+    ['under a number that is none', { version: 'x' }, '012'],
+  ])('%s is brought to this version before it is read', async (_what, kept, done) => {
+    const storage = handMadeStorage(kept);
+    const versioned = upToDate(storage, MIGRATIONS);
+    expect(await versioned.read('done')).toBe(done);
+    expect(await versioned.read('record')).toBe('record' in kept ? kept.record : undefined);
+    expect(storage.texts.get('version')).toBe('3');
+    expect(await versioned.isNewer()).toBe(false);
+  });
+
+  it('by a later version is left as it is, and nothing is kept beside it', async () => {
+    const kept = { version: '4', record: 'a game of the future' };
+    const storage = handMadeStorage(kept);
+    const versioned = upToDate(storage, MIGRATIONS);
+    expect(await versioned.isNewer()).toBe(true);
+    expect(await versioned.read('record')).toBeUndefined();
+    expect(await versioned.write('record', 'another game')).toBe(false);
+    expect(await versioned.remove('record')).toBe(false);
+    expect(await versioned.move('record', ['aside'])).toBeUndefined();
+    expect(await versioned.names('')).toEqual([]);
+    expect(Object.fromEntries(storage.texts)).toEqual(kept);
+  });
+
+  it('is migrated anew where a migration was broken off', async () => {
+    const storage = handMadeStorage();
+    const broken: Migration = () => Promise.reject(new Error('killed'));
+    await upToDate(storage, [noted(0), broken]).read('record');
+    expect(storage.texts.get('version')).toBeUndefined();
+    expect(await upToDate(storage, [noted(0), noted(1)]).read('done')).toBe('001');
+  });
+});
