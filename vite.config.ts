@@ -149,7 +149,7 @@ const GROUPS = [
     name: 'shared',
     minShareCount: 2,
     entriesAware: true,
-    entriesAwareMergeThreshold: 4000,
+    entriesAwareMergeThreshold: 3000,
     includeDependenciesRecursively: false,
   },
 ];

@@ -27,9 +27,8 @@ export function upToDate(storage: Storage, migrations: readonly Migration[]): Ve
   async function bringUpToDate(): Promise<boolean> {
     const found = versionIn(await storage.read(VERSION));
     if (found > migrations.length) return false;
-    for (const [version, migrate] of migrations.entries()) {
-      if (version >= found) await migrate(storage);
-    }
+    const isFirstVisit = found === 0 && (await storage.names('')).length === 0;
+    for (const migrate of isFirstVisit ? [] : migrations.slice(found)) await migrate(storage);
     if (found < migrations.length) await storage.write(VERSION, String(migrations.length));
     return true;
   }

@@ -1,5 +1,5 @@
-import type { StoreServices } from './services';
-import { gameName, wordsName } from './kept-names';
+import type { StoreServices } from '../services';
+import { gameName, wordsName } from '../kept-names';
 
 type Storage = Pick<StoreServices['storage'], 'read' | 'write' | 'names'>;
 
@@ -33,7 +33,7 @@ async function shelveWords(storage: Storage, list: string | undefined): Promise<
 }
 
 /** Every tab kept the game on its table and the one before, and nothing else; tips were called hints. */
-async function fromUnnumbered(storage: Storage): Promise<void> {
+export async function fromUnnumbered(storage: Storage): Promise<void> {
   const names = await storage.names('');
   const ofTabs = (kind: string): readonly string[] =>
     names.filter((name) => name === kind || new RegExp(`^${kind}-\\d+$`).test(name));
@@ -48,6 +48,3 @@ async function fromUnnumbered(storage: Storage): Promise<void> {
   const { hintsGiven, ...others } = settings;
   await storage.write('settings', JSON.stringify({ ...others, tipsGiven: hintsGiven }));
 }
-
-/** `MIGRATIONS[n]` brings what version n has kept to the next; see docs/formats.md. */
-export const MIGRATIONS: readonly ((storage: Storage) => Promise<void>)[] = [fromUnnumbered];
