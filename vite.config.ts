@@ -25,6 +25,8 @@ const POLICY = [
   `connect-src 'self' ${RELAYS}`,
   "base-uri 'none'",
   "form-action 'none'",
+  "require-trusted-types-for 'script'",
+  'trusted-types default',
 ].join('; ');
 
 /** A static host sends no headers, so the policy stands in the page; not while developing. */

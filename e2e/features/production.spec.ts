@@ -123,6 +123,31 @@ test('the built page may reach its own host and secure relays, and nothing else'
   expect(refused).toEqual(OTHERS);
 });
 
+test('no text becomes markup or a script in the built page', async ({ page, watch }) => {
+  watch.expectComplaint(/Trusted(?:HTML|Script)|No script comes from/);
+  await page.goto('/');
+  const outcomes = await page.evaluate(() => {
+    const isRefused = (run: () => unknown): boolean => {
+      try {
+        run();
+        return false;
+      } catch (error) {
+        return error instanceof TypeError;
+      }
+    };
+    return [
+      isRefused(() => {
+        document.createElement('p').innerHTML = '<b>markup</b>';
+      }),
+      isRefused(() => {
+        document.createElement('script').text = '0';
+      }),
+      isRefused(() => new Worker('https://example.com/worker.js')),
+    ];
+  });
+  expect(outcomes).toEqual([true, true, true]);
+});
+
 test('the first view takes less than 150 kB of JavaScript, compressed, its worker 25 kB, and what is needed to play with others comes when it is asked for', async ({
   page,
 }) => {

@@ -6,7 +6,10 @@ import { keepForOffline } from './new-version';
 import { followSounds } from './sounds';
 import { followTheme } from './theme';
 import { followTurn } from './title';
+import { guardScripts } from './trusted-types';
 import { preloadGameTable } from './use-game-table';
+
+guardScripts();
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');
