@@ -62,6 +62,7 @@ const OF_ONE_TABLE = [
   'before',
   'wordsBefore',
   'desk',
+  'olderCopy',
   'online',
   'onlineWords',
   ...ASIDE_NAMES,

@@ -13,6 +13,8 @@ export type KeptName =
   | 'words'
   | 'before'
   | 'wordsBefore'
+  /** The id of the record, where it is an older copy of what the library has, opened on purpose. */
+  | 'olderCopy'
   /** The saved screen; the name is that of earlier versions, as of `meeting`. */
   | 'desk'
   /** A table that others have a part in; empty if there is no such table. */

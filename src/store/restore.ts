@@ -23,6 +23,7 @@ async function latestOf<E>(own: Result<Timeline, E>, keep: Keep): Promise<Result
   const kept = (await keep.read(gameName(id))) ?? '';
   // A kept game begins with the number of its events.
   if (!(Number.parseInt(kept, 10) > events.length)) return own;
+  if ((await keep.read('olderCopy')) === id) return own;
   const [{ parseKeptGame }, { continues }] = await Promise.all([
     import('./library/kept-game'),
     import('./library/library'),

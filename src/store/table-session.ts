@@ -87,9 +87,13 @@ export function createTableSession(
   let kept: GameRecord | undefined;
   /** What has happened at the table and is not on the screen yet, the oldest first. */
   let toShow: TableSnapshot[] = [];
-  /** The record of this page that the library has as well, or is about to have. */
+  /** How many games of this page have come to its table. */
+  let sittings = 0;
+  /** The sitting and the record that the library has as it is on the table. */
   let shelved: string | undefined;
   let shelving = Promise.resolve();
+  /** The record in this tab's place, where it is an older copy of what the library has; else empty. */
+  let olderCopy: string | undefined;
   /** Has the computer that thinks about its move settle for what is best so far. */
   let hurry = (): void => {};
   /** Those who hold it back. */
@@ -138,11 +142,20 @@ export function createTableSession(
   function shelve(game: Timeline): void {
     const { record } = game;
     if (!hasOwnTurns(record)) return;
+    // By the time its turn comes, the same record may have come to the table anew.
+    const own = `${sittings} ${record.id}`;
     shelveNext(async () => {
-      const isKnown = shelved === record.id;
-      if (!isKnown && !(await holdGame(record.id, 'if-free'))) return leaveToAnotherTab(record.id);
-      shelved = (await keep.shelve(game, !isKnown)) ? record.id : undefined;
-      return undefined;
+      const isKnown = shelved === own;
+      if (!isKnown && !(await holdGame(record.id, 'if-free'))) {
+        leaveToAnotherTab(record.id);
+        return;
+      }
+      const isKept = await keep.shelve(game, !isKnown);
+      shelved = isKept ? own : undefined;
+      const older = isKept ? '' : record.id;
+      if (older === olderCopy) return;
+      olderCopy = older;
+      await keep.write('olderCopy', older);
     });
   }
 
@@ -238,7 +251,7 @@ export function createTableSession(
     playNow: () => hurry(),
     sitDown: ({ timeline, running, reportTo, ...place }) => {
       replaceKept(timeline.record);
-      shelved = undefined;
+      sittings++;
       shelve(timeline);
       const own = openLocalTable(
         { timeline, running, reportTo },

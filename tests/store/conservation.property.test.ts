@@ -5,12 +5,16 @@ import {
   type Field,
   formatMove,
   formatRecord,
+  type GameRecord,
   generatePlays,
   isFree,
   isOnBoard,
+  isTurn,
+  latestState,
   layTiles,
   type Move,
   parseMove,
+  parseRecord,
   type Play,
   sameSquare,
   type Square,
@@ -41,6 +45,8 @@ interface Session {
   readonly words: Words;
   /** The games that can be begun, each at its deal. */
   readonly games: readonly Timeline[];
+  /** Every game with a turn of its own that has been on the table, as far as it had gone. */
+  readonly seen: Map<string, GameRecord>;
 }
 
 /** Something that happens; two numbers say where, with which tile, by which letter. */
@@ -136,6 +142,13 @@ const GESTURES: Readonly<Record<string, Deed>> = {
     s.page.actions.playOnFromHere();
   },
   'take a turn back': ({ page }) => page.actions.undo(),
+  'a game of the library': async ({ page: { actions, state } }, a) => {
+    await actions.readLibrary();
+    const games = state().library?.games ?? [];
+    const game = games[a % (games.length + 1)];
+    if (game) valueOf(await actions.openGame(game.card.id, 'if-free'));
+    await settled();
+  },
   'another game': async (s, a) => {
     const { actions, state } = s.page;
     if (state().gameBefore && a % 4 > 0) actions.backToGameBefore();
@@ -166,6 +179,8 @@ const EVENTS: Readonly<Record<string, Deed>> = {
     if (phase === 'report') actions.goOn();
   },
   reload: async (s) => {
+    // What is on its way to the library takes longer than what is kept of a tab.
+    await s.page.actions.readLibrary();
     s.page = await reloaded(s.page.storage, viewOf(s).rules);
     s.page.actions.loadWords();
     await s.page.words.settle({ ok: true, value: s.words.compiled });
@@ -306,6 +321,52 @@ function expectConserved(state: ScreenState): void {
   for (const square of laidSquares(draft)) expect(isFree(table.view, square)).toBe(true);
 }
 
+/** What happened in a game, whatever its record is called. */
+const eventsOf = ({ events }: GameRecord): readonly string[] =>
+  events.map((event) => JSON.stringify(event));
+
+/** Whether one game holds all that another does. */
+function holds(one: GameRecord, other: GameRecord): boolean {
+  const [longer, shorter] = [eventsOf(one), eventsOf(other)];
+  return shorter.every((event, index) => event === longer[index]);
+}
+
+/** Keeps in mind what is on the table. */
+function remember({ page, seen }: Session): void {
+  const text = page.actions.exportRecord();
+  if (text === undefined) return;
+  const { record } = valueOf(parseRecord(text, undefined));
+  // Passes that the rules make are no more than the set-up says.
+  const own = record.events.slice(record.parent?.events ?? 0);
+  if (!own.some((event) => isTurn(event) && event.kind !== 'pass')) return;
+  seen.set(eventsOf(record).join(), record);
+}
+
+/** Whatever has been played is in the library, and every record there can be played through to the scores on its card. */
+async function expectNothingLost({ page, seen }: Session): Promise<void> {
+  await page.actions.readLibrary();
+  const { games = [], damaged } = page.state().library ?? {};
+  expect(damaged).toEqual([]);
+  const kept = await Promise.all(
+    games
+      .flatMap(({ records }) => records)
+      .map(async (id) => {
+        const text = (await page.actions.recordOfGame(id)) ?? '';
+        return valueOf(parseRecord(text, undefined));
+      }),
+  );
+  for (const record of seen.values()) {
+    expect(kept.some((game) => holds(game.record, record))).toBe(true);
+  }
+  for (const { card } of games) {
+    const game = kept.find(({ record }) => record.id === card.id);
+    const state = game && latestState(game);
+    expect(card.seats.map(({ score }) => score)).toEqual(
+      state?.result?.finalScores ?? state?.scores,
+    );
+  }
+}
+
 /** All that a player has in hand, as text. */
 const handsOf = ({ draft, typed, cursor, blankSlot, table }: ScreenState): string =>
   JSON.stringify([draft.spots, draft.order, typed, cursor, blankSlot, table?.turnsShown]);
@@ -328,6 +389,7 @@ describe('tiles, whatever happens at the table', () => {
     if (WITH_TILES.includes(name) && !mayDraft(before)) return;
     const deed = EVENTS[name] ?? (isNaming ? answerPicker : GESTURES[name]);
     await deed?.(session, a, b);
+    remember(session);
     const after = stateOf(session);
     expectConserved(after);
     expectOneDraft(after);
@@ -362,8 +424,9 @@ describe('tiles, whatever happens at the table', () => {
           await page.words.settle({ ok: true, value: words.compiled });
           valueOf(page.actions.importRecord(formatRecord(at(games, 0).record)));
           await settled();
-          const session = { page, words, games };
+          const session: Session = { page, words, games, seen: new Map() };
           for (const happening of next) await happen(session, happening);
+          await expectNothingLost(session);
         },
       ),
       runs(50, 300),
