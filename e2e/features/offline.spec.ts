@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { formatRecord } from '../../src/engine';
 import { after, dealt } from '../lib/games';
@@ -63,6 +64,18 @@ test('after a first visit, every game can be played without a network', async ({
     });
   }
   expect(readRecord(await saveRecord(page)).record.events.length).toBeGreaterThan(0);
+
+  await test.step('the library, and all games in one file', async () => {
+    await page.locator('summary', { hasText: 'Record' }).click();
+    await page.getByRole('button', { name: 'Your games' }).click();
+    const library = page.getByRole('dialog', { name: 'Your games' });
+    await expect(library.locator('.game-card')).not.toHaveCount(0);
+    const download = page.waitForEvent('download');
+    await library.getByRole('button', { name: 'Export everything' }).click();
+    const file = await (await download).path();
+    const archive = JSON.parse(await readFile(file, 'utf8'));
+    expect(archive.games.length).toBeGreaterThanOrEqual(3);
+  });
 });
 
 test('a new version is offered between games, and comes when it is asked for', async ({

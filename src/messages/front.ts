@@ -20,6 +20,7 @@ export const FRONT = {
   farAway: 'Far away: send a link…',
   atThisScreen: 'At this screen…',
   join: 'Join a game…',
+  games: 'Your games',
   more: 'More games and boards…',
   moreInShort: 'More games…',
 } as const;

@@ -247,6 +247,11 @@ export const Front = memo(function Front({ isLeaving }: { readonly isLeaving: bo
               <span className="narrow-only">{FRONT.moreInShort}</span>
             </Button>
           </div>
+          {canContinue && (
+            <Button tone="quiet" className="front__games" onClick={() => openPanel('games')}>
+              {FRONT.games}
+            </Button>
+          )}
         </div>
         {/* Below the buttons: it may come late, and moves none of them. */}
         <NoticeLine />

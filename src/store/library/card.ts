@@ -121,8 +121,12 @@ export function cardOf(game: Timeline, played: number): GameCard {
   };
 }
 
+/** Longest card, in UTF-16 code units: that of a board of ten thousand squares with a tile on each is shorter. */
+const LONGEST_CARD = 1_000_000;
+
 /** A card as it was kept; undefined where it is none. */
 export function parseCard(line: string): GameCard | undefined {
+  if (line.length > LONGEST_CARD) return undefined;
   try {
     const parsed = v.safeParse(cardSchema, JSON.parse(line));
     return parsed.success ? parsed.output : undefined;

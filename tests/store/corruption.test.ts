@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import { formatRecord, type Timeline } from '../../src/engine';
+import { settled } from '../support/hand-made-services';
+import {
+  type HandMadeStorage,
+  handMadeStorage,
+  openPage,
+  pageWith,
+  PLAIN_DRAWS,
+  smallGame,
+  WORDS,
+} from '../support/page';
+import { valueOf } from '../support/results';
+import { seatsOf } from '../support/seats';
+
+const PEOPLE = { seats: seatsOf('human', 'human'), openRacks: true } as const;
+const named = (game: Timeline, id: string): Timeline => ({
+  ...game,
+  record: { ...game.record, id },
+});
+
+/** Two games in the library, the second of them on the table with a tile laid, and what else is kept. */
+async function played(): Promise<HandMadeStorage> {
+  const page = await pageWith(named(smallGame(PLAIN_DRAWS, PEOPLE, 'NO,2b'), 'first'));
+  await page.actions.readLibrary();
+  const [first] = page.state().library?.games ?? [];
+  if (first) await page.actions.nameGame(first, 'The first');
+  const second = named(smallGame(PLAIN_DRAWS, PEOPLE, 'NO,2b', ',', ','), 'second');
+  valueOf(page.actions.importRecord(formatRecord(second.record)));
+  page.actions.setTheme('dark');
+  page.actions.keepOwnWords('a list', ['ZZZ']);
+  page.actions.typeMove('D,c1');
+  page.actions.judgeBy({ kind: 'own', name: 'words.txt', text: WORDS.join('\n') });
+  await settled();
+  await page.actions.readLibrary();
+  return page.storage;
+}
+
+const half = (text: string): string => text.slice(0, Math.floor(text.length / 2));
+
+const DAMAGES: readonly (readonly [string, (text: string) => string])[] = [
+  ['cut off', half],
+  ['empty', () => ''],
+  ['garbage', () => '’Ä 𐐀\r\n\u0000{]'],
+  ['something else', () => '{"format":"scraebbkle-record","version":1}'],
+  ['of a later version', (text) => text.replace(/"version": \d+/g, '"version": 99')],
+  ['of fifty million characters', () => 'x'.repeat(50_000_000)],
+];
+
+const kept = await played();
+const NAMES = [...kept.texts.keys()];
+
+describe('a page on what was damaged', () => {
+  it('is tried with everything that is kept', () => {
+    expect(NAMES.toSorted()).toEqual([
+      'before',
+      'desk',
+      'game/first',
+      'game/second',
+      'olderCopy',
+      'ownWords',
+      'record',
+      'settings',
+      'title/first',
+      'words',
+      expect.stringMatching(/^words\//),
+      'wordsBefore',
+    ]);
+  });
+
+  it.each(NAMES.flatMap((name) => DAMAGES.map(([how, damage]) => ({ name, how, damage }))))(
+    'starts, has the other games, and what was found: $name, $how',
+    async ({ name, damage }) => {
+      const found = damage(kept.texts.get(name) ?? '');
+      const storage = handMadeStorage({ ...Object.fromEntries(kept.texts), [name]: found });
+      const page = openPage({ storage });
+      await page.restore();
+      await settled();
+      await page.learn(WORDS);
+      await page.actions.readLibrary();
+
+      const { table, library } = page.state();
+      const games = library?.games.map(({ card }) => card.id) ?? [];
+      for (const id of ['first', 'second']) {
+        if (name === `game/${id}`) continue;
+        expect(games).toContain(id);
+        valueOf(await page.actions.openGame(id, 'if-free'));
+        expect(page.state().table?.turns).toBe(id === 'first' ? 1 : 3);
+      }
+      if (name !== 'record') expect(table?.recordId).toBe('second');
+      // What could not be read is there as it was found, or was whole.
+      const isGame = name === 'record' || name === 'before' || name.startsWith('game/');
+      if (isGame && found !== '' && table?.recordId !== 'second') {
+        expect([...storage.texts.values()]).toContain(found);
+      }
+      page.actions.pass();
+      await settled();
+      expect(page.state().table?.turns).toBeGreaterThan(0);
+    },
+  );
+});
