@@ -12,7 +12,7 @@ const LONG = 'tests/**/*.long.test.ts';
 
 export default defineConfig(({ mode }) => {
   const isLong = mode === 'long';
-  const left = isLong ? [] : [LONG];
+  const left = mode === 'long' ? [] : [LONG];
   return {
     ...page,
     test: {

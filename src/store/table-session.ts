@@ -14,6 +14,7 @@ import type { SavedScreen } from './saved-screen';
 import { NO_DRAFT } from './draft/draft';
 import { follow, takesSaved } from './follow';
 import type { Keep } from './keep';
+import { gameName } from './kept-names';
 import type { StoreServices } from './services';
 import { PACE_MILLISECONDS } from './settings-slice';
 import type { MoveQuestion } from '../worker';
@@ -141,7 +142,7 @@ export function createTableSession(
   /** Keeps a game of this page in the library once it has a turn of its own, and no other tab has it. */
   function shelve(game: Timeline): void {
     const { record } = game;
-    if (!hasOwnTurns(record)) return;
+    const isPlayed = hasOwnTurns(record);
     // By the time its turn comes, the same record may have come to the table anew.
     const own = `${sittings} ${record.id}`;
     shelveNext(async () => {
@@ -150,9 +151,10 @@ export function createTableSession(
         leaveToAnotherTab(record.id);
         return;
       }
-      const isKept = await keep.shelve(game, !isKnown);
+      const isKept = isPlayed && (await keep.shelve(game, !isKnown));
       shelved = isKept ? own : undefined;
-      const older = isKept ? '' : record.id;
+      const isNew = !isPlayed && (await keep.read(gameName(record.id))) === undefined;
+      const older = isKept || isNew ? '' : record.id;
       if (older === olderCopy) return;
       olderCopy = older;
       await keep.write('olderCopy', older);

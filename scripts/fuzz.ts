@@ -1,0 +1,45 @@
+/**
+ * Tries all properties of the tests on other cases than every commit does: mutated files, records and messages,
+ * whole sessions of gestures, moves and reloads. Arguments: `--seconds` for each property (20), `--runs` at most
+ * for each (10,000), `--seed`, which is printed; any others go to Vitest, as the files to try.
+ */
+import { spawn } from 'node:child_process';
+import { randomInt } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    seconds: { type: 'string', default: '20' },
+    runs: { type: 'string', default: '10000' },
+    seed: { type: 'string', default: String(randomInt(2 ** 31)) },
+  },
+});
+
+/** A whole number of an option; ends the script where it is none. */
+function numberOf(option: keyof typeof values): string {
+  const text = values[option];
+  if (/^\d{1,10}$/.test(text)) return text;
+  console.error(`--${option} takes a whole number, and this is “${text}”.`);
+  process.exit(2);
+}
+
+const environment = {
+  FUZZ_SEED: numberOf('seed'),
+  FUZZ_RUNS: numberOf('runs'),
+  FUZZ_SECONDS: numberOf('seconds'),
+};
+console.log(
+  `Seed ${environment.FUZZ_SEED}: the same cases come with --seed ${environment.FUZZ_SEED}.`,
+);
+
+const vitest = fileURLToPath(new URL('../node_modules/vitest/vitest.mjs', import.meta.url));
+const files = positionals.length > 0 ? positionals : ['tests'];
+const child = spawn(process.execPath, [vitest, 'run', '--testTimeout', '900000', ...files], {
+  stdio: 'inherit',
+  env: { ...process.env, ...environment },
+});
+child.on('exit', (code) => {
+  process.exitCode = code ?? 1;
+});

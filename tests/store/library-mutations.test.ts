@@ -1,0 +1,67 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { parseRecord } from '../../src/engine';
+import { formatKeptGame } from '../../src/store/library/kept-game';
+import { randomGames } from '../arbitraries/games';
+import { runs } from '../arbitraries/runs';
+import { anyTexts, mutationsOf } from '../arbitraries/texts';
+import { handMadeStorage, openPage, type Page } from '../support/page';
+
+/** Every record of the library of a page can be played through. */
+async function expectSound({ actions, state }: Page): Promise<void> {
+  await actions.readLibrary();
+  for (const { records } of state().library?.games ?? []) {
+    for (const id of records) {
+      const text = (await actions.recordOfGame(id)) ?? '';
+      expect(parseRecord(text, undefined).ok).toBe(true);
+    }
+  }
+}
+
+const keptTexts = randomGames.map(({ timeline }) => formatKeptGame(timeline, 1));
+
+const archives = randomGames.map(({ timeline }) => {
+  const [, , ...record] = formatKeptGame(timeline, 1).split('\n');
+  return JSON.stringify({
+    format: 'scraebbkle-games',
+    version: 1,
+    games: [{ record: JSON.parse(record.join('\n')), played: 7 }],
+    titles: { game: 'A title' },
+    words: {},
+  });
+});
+
+describe('what is kept as a game', () => {
+  it.each([
+    ['any text', anyTexts],
+    ['a game with a few characters changed', mutationsOf(keptTexts)],
+  ])('never keeps the library from being read: %s', async (_what, texts) => {
+    await fc.assert(
+      fc.asyncProperty(texts, async (text) => {
+        const page = openPage({ storage: handMadeStorage({ 'game/odd': text }) });
+        await page.actions.readLibrary();
+        const { games = [], damaged = [] } = page.state().library ?? {};
+        expect(games.length + damaged.length).toBe(1);
+        await page.actions.openGame('odd', 'if-free');
+        await page.actions.recoverGame('odd');
+      }),
+      runs(100, 400),
+    );
+  });
+});
+
+describe('an archive', () => {
+  it.each([
+    ['any text', anyTexts],
+    ['all games with a few characters changed', mutationsOf(archives)],
+  ])('is refused, or brings games that can be played through: %s', async (_what, texts) => {
+    await fc.assert(
+      fc.asyncProperty(texts, async (text) => {
+        const page = openPage();
+        await page.actions.importGames(text);
+        await expectSound(page);
+      }),
+      runs(100, 400),
+    );
+  });
+});
