@@ -2,12 +2,15 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useActions, useGame } from '../game-context';
 import { AskingButton } from '../ui';
 
-/** How often the menu around an element has been opened or closed. */
-function useMenuToggles(item: RefObject<HTMLElement | null>): number {
+/** How often the menu around an element has been closed. */
+function useMenuClosings(item: RefObject<HTMLElement | null>): number {
   const [times, setTimes] = useState(0);
   useEffect(() => {
     const menu = item.current?.closest('details');
-    const count = (): void => setTimes((before) => before + 1);
+    // Told in a task of its own: by then, keys may have gone on in a menu that was opened.
+    const count = (): void => {
+      if (!menu?.open) setTimes((before) => before + 1);
+    };
     menu?.addEventListener('toggle', count);
     return () => menu?.removeEventListener('toggle', count);
   }, [item]);
@@ -20,14 +23,14 @@ export function ResignItem({ onDone }: { readonly onDone: () => void }) {
     ({ table }) => table?.phase === 'your-turn' && table.view.seats.length > 1,
   );
   const item = useRef<HTMLDivElement>(null);
-  const toggles = useMenuToggles(item);
+  const closings = useMenuClosings(item);
   const { resign } = useActions();
   return (
     <div ref={item}>
       {isOffered && (
         <AskingButton
           // A menu that opens again does not go on asking.
-          key={toggles}
+          key={closings}
           block="resign"
           tone="quiet"
           label="Resign"
