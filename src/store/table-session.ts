@@ -14,7 +14,7 @@ import type { SavedScreen } from './saved-screen';
 import { NO_DRAFT } from './draft/draft';
 import { follow, takesSaved } from './follow';
 import type { Keep } from './keep';
-import { gameName } from './kept-names';
+import { createShelving } from './library/shelving';
 import type { StoreServices } from './services';
 import { PACE_MILLISECONDS } from './settings-slice';
 import type { MoveQuestion } from '../worker';
@@ -68,10 +68,6 @@ const wordsAtFirst = (lexicon: Lexicon | undefined): WordsStatus =>
 
 const hasTurns = ({ events }: GameRecord): boolean => events.some(isTurn);
 
-/** Whether a record has a turn that the one it branches off has not. */
-const hasOwnTurns = ({ events, parent }: GameRecord): boolean =>
-  events.slice(parent?.events ?? 0).some(isTurn);
-
 /** Whether a record is that of the same game, gone on or not. */
 const continues = (next: GameRecord, { id, events }: GameRecord): boolean =>
   next.id === id && next.events.length >= events.length;
@@ -88,13 +84,6 @@ export function createTableSession(
   let kept: GameRecord | undefined;
   /** What has happened at the table and is not on the screen yet, the oldest first. */
   let toShow: TableSnapshot[] = [];
-  /** How many games of this page have come to its table. */
-  let sittings = 0;
-  /** The sitting and the record that the library has as it is on the table. */
-  let shelved: string | undefined;
-  let shelving = Promise.resolve();
-  /** The record in this tab's place, where it is an older copy of what the library has; else empty. */
-  let olderCopy: string | undefined;
   /** Has the computer that thinks about its move settle for what is best so far. */
   let hurry = (): void => {};
   /** Those who hold it back. */
@@ -129,7 +118,7 @@ export function createTableSession(
   function leaveToAnotherTab(id: string): void {
     if (kept?.id !== id) return;
     kept = undefined;
-    shelved = undefined;
+    shelving.letGo();
     void keep.clear('record');
     if (table?.snapshot().recordId !== id) return;
     closeTable();
@@ -139,35 +128,7 @@ export function createTableSession(
   const holdGame: TableSession['holdGame'] = (id, how) =>
     services.holdGame(id, how, () => leaveToAnotherTab(id));
 
-  /** Keeps a game of this page in the library once it has a turn of its own, and no other tab has it. */
-  function shelve(game: Timeline): void {
-    const { record } = game;
-    const isPlayed = hasOwnTurns(record);
-    // By the time its turn comes, the same record may have come to the table anew.
-    const own = `${sittings} ${record.id}`;
-    shelveNext(async () => {
-      const isKnown = shelved === own;
-      if (!isKnown && !(await holdGame(record.id, 'if-free'))) {
-        leaveToAnotherTab(record.id);
-        return;
-      }
-      const isKept = isPlayed && (await keep.shelve(game, !isKnown));
-      shelved = isKept ? own : undefined;
-      const isNew = !isPlayed && (await keep.read(gameName(record.id))) === undefined;
-      const older = isKept || isNew ? '' : record.id;
-      if (older === olderCopy) return;
-      olderCopy = older;
-      await keep.write('olderCopy', older);
-    });
-  }
-
-  /** One after another; a game that cannot be put there is still in this tab's place. */
-  function shelveNext(put: () => Promise<unknown>): void {
-    shelving = shelving.then(put).then(
-      () => undefined,
-      () => undefined,
-    );
-  }
+  const shelving = createShelving(keep, (id) => holdGame(id, 'if-free'), leaveToAnotherTab);
 
   /** A record that has come from a host is kept, whether its table is left as it should be or not. */
   function keepGuestsRecord(before: TableSnapshot | undefined, after: TableSnapshot): void {
@@ -180,7 +141,7 @@ export function createTableSession(
   function keepLeft(game: Timeline): void {
     if (!hasTurns(game.record)) return;
     screen.setState({ gameBefore: gameLeft(game.record) });
-    shelveNext(() => keep.shelve(game, true));
+    shelving.leave(game);
   }
 
   function followTable(): void {
@@ -253,8 +214,7 @@ export function createTableSession(
     playNow: () => hurry(),
     sitDown: ({ timeline, running, reportTo, ...place }) => {
       replaceKept(timeline.record);
-      sittings++;
-      shelve(timeline);
+      shelving.sitDown(timeline);
       const own = openLocalTable(
         { timeline, running, reportTo },
         {
@@ -265,14 +225,14 @@ export function createTableSession(
           save: ({ timeline: game }) => {
             replaceKept(game.record);
             void keep.write('record', formatRecord(game.record));
-            shelve(game);
+            shelving.goOn(game);
           },
         },
       );
       sitAt(own, place);
     },
     holdGame,
-    untilShelved: () => shelving,
+    untilShelved: shelving.untilDone,
     sitAt,
     standUp: () => {
       const game = table?.timeline();
