@@ -5,9 +5,9 @@ import { MIGRATIONS } from '../../src/store';
 import { settled } from '../support/hand-made-services';
 import { handMadeStorage, laidOf, openPage, rackShown } from '../support/page';
 
-/** Every text that an earlier version kept, by its name. */
+/** Every text that pages kept before there were numbers, by its name. */
 const kept: Readonly<Record<string, string>> = JSON.parse(
-  readFileSync('tests/golden/kept-texts.json', 'utf8'),
+  readFileSync('tests/golden/kept-texts-0.json', 'utf8'),
 );
 
 /** A page of this version in a browser that holds what an earlier version has kept. */
@@ -69,4 +69,30 @@ it('has the games in its library that an earlier version kept', async () => {
       .toSorted(),
   ).toEqual(['game', 'the game that goes on']);
   expect(state().library?.damaged).toEqual([]);
+});
+
+it('opens all that version 1 kept, whatever has come after it', async () => {
+  const texts: Readonly<Record<string, string>> = JSON.parse(
+    readFileSync('tests/golden/kept-texts-1.json', 'utf8'),
+  );
+  const storage = handMadeStorage(texts);
+  for (const migrate of MIGRATIONS.slice(1)) await migrate(storage);
+  const { restore, actions, state } = openPage({ storage });
+  await restore();
+  await settled();
+  await actions.readLibrary();
+  expect(state().table).toMatchObject({ recordId: 'the game that goes on', turns: 3 });
+  expect(laidOf(state())).toBe('c1 D');
+  expect(state().settings).toMatchObject({
+    theme: 'dark',
+    pace: 'fast',
+    tipsGiven: ['lay', 'play'],
+  });
+  expect(state().ownWords).toEqual([{ lexiconId: 'a list', added: ['ZZZ', 'QI'] }]);
+  expect(state().wordList).toMatchObject({ kind: 'own', name: 'words.txt', added: ['AXE'] });
+  expect(state().library?.damaged).toEqual([]);
+  expect(state().library?.games.map(({ root, title, card }) => [root, title, card.turns])).toEqual([
+    ['the game before', 'The first', 1],
+    ['the game that goes on', undefined, 3],
+  ]);
 });
