@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { formatRecord, scraebbkle } from '../../src/engine';
+import { formatRecord } from '../../src/engine';
 import { valueOf } from '../support/results';
 import { seatsOf } from '../support/seats';
-import { plainBoard } from '../support/pictures';
 import { settled } from '../support/hand-made-services';
 import {
-  GAME_WORDS,
   handMadeStorage,
   openPage,
   type Page,
@@ -13,6 +11,7 @@ import {
   PLAIN_DRAWS,
   reloaded,
   smallGame,
+  startSmall,
 } from '../support/page';
 
 const MIXED = { seats: seatsOf('human', 'computer') } as const;
@@ -20,18 +19,6 @@ const PLAYED = smallGame(PLAIN_DRAWS, MIXED, 'NO,2b', ',');
 const OTHER = formatRecord({ ...smallGame('DADEATNOTEXYZQ', MIXED, ',').record, id: 'other' });
 
 const recordOf = (page: Page): string => page.actions.exportRecord() ?? '';
-
-const startAnother = ({ actions }: Page): void =>
-  actions.startGame({
-    rules: scraebbkle,
-    board: plainBoard(8, 8, 'b2'),
-    given: [],
-    boardName: 'Small',
-    seats: seatsOf('human', 'human'),
-    openRacks: true,
-    words: GAME_WORDS,
-    seed: 'another',
-  });
 
 const openText =
   (text: string) =>
@@ -49,7 +36,7 @@ describe('the game before', () => {
   });
 
   it.each<[string, (page: Page) => void]>([
-    ['a new game', startAnother],
+    ['a new game', startSmall],
     ['a record that was opened', openText(OTHER)],
     [
       'an older copy of the same game',
@@ -78,8 +65,8 @@ describe('the game before', () => {
   it('is still the game before where one without a turn was left', async () => {
     const page = await pageWith(PLAYED);
     const first = recordOf(page);
-    startAnother(page);
-    startAnother(page);
+    startSmall(page);
+    startSmall(page);
     page.actions.backToGameBefore();
     expect(recordOf(page)).toBe(first);
   });
@@ -94,7 +81,7 @@ describe('the game before', () => {
   it('is kept, and so is the change of places', async () => {
     const page = await pageWith(PLAYED);
     const first = recordOf(page);
-    startAnother(page);
+    startSmall(page);
     const second = recordOf(page);
     const again = await reloaded(page.storage);
     expect(recordOf(again)).toBe(second);

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { formatRecord, parseRecord, scraebbkle, type Timeline } from '../../src/engine';
+import { formatRecord, parseRecord, type Timeline } from '../../src/engine';
 import type { LibraryGame } from '../../src/store';
 import { eventually } from '../support/eventually';
 import { settled } from '../support/hand-made-services';
 import {
-  GAME_WORDS,
   handMadeLocks,
   handMadeStorage,
   openPage,
@@ -12,9 +11,9 @@ import {
   pageWith,
   PLAIN_DRAWS,
   smallGame,
+  startSmall,
   WORDS,
 } from '../support/page';
-import { plainBoard } from '../support/pictures';
 import { at, errorOf, valueOf } from '../support/results';
 import { seatsOf } from '../support/seats';
 
@@ -37,17 +36,8 @@ async function gamesOf({ actions, state }: Page): Promise<readonly LibraryGame[]
 const ids = (games: readonly LibraryGame[]): readonly string[] =>
   games.map(({ card }) => card.id).toSorted();
 
-async function startAnother({ actions }: Page): Promise<void> {
-  actions.startGame({
-    rules: scraebbkle,
-    board: plainBoard(8, 8, 'b2'),
-    given: [],
-    boardName: 'Small',
-    seats: seatsOf('human', 'human'),
-    openRacks: true,
-    words: GAME_WORDS,
-    seed: 'another',
-  });
+async function startAnother(page: Page): Promise<void> {
+  startSmall(page);
   await settled();
 }
 

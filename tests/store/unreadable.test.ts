@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { formatRecord, scraebbkle } from '../../src/engine';
-import { plainBoard } from '../support/pictures';
+import { formatRecord } from '../../src/engine';
 import { seatsOf } from '../support/seats';
 import { settled } from '../support/hand-made-services';
 import {
-  GAME_WORDS,
   type HandMadeStorage,
   handMadeStorage,
   openPage,
@@ -13,6 +11,7 @@ import {
   PLAIN_DRAWS,
   reloaded,
   smallGame,
+  startSmall,
 } from '../support/page';
 
 const GAME = smallGame(PLAIN_DRAWS, { seats: seatsOf('human', 'human'), openRacks: true }, 'NO,2b');
@@ -26,17 +25,8 @@ async function pageOn(kept: Readonly<Record<string, string>>): Promise<Page> {
   return page;
 }
 
-async function startAnother({ actions }: Page): Promise<void> {
-  actions.startGame({
-    rules: scraebbkle,
-    board: plainBoard(8, 8, 'b2'),
-    given: [],
-    boardName: 'Small',
-    seats: seatsOf('human', 'human'),
-    openRacks: true,
-    words: GAME_WORDS,
-    seed: 'another',
-  });
+async function startAnother(page: Page): Promise<void> {
+  startSmall(page);
   await settled();
 }
 

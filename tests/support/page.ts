@@ -27,10 +27,12 @@ import { foundWords } from '../../src/worker/find-words';
 import { finished } from '../../src/engine/search';
 import { gameOf, setupOf } from './games';
 import { makeKernel } from './kernel';
+import { plainBoard } from './pictures';
 import { valueOf } from './results';
+import { seatsOf } from './seats';
 import { handMadeClock, handMadeSearch, settled } from './hand-made-services';
 import { laidTiles } from '../../src/store/draft/attempt';
-import type { ScreenState } from '../../src/store/state';
+import type { GameWords, ScreenState } from '../../src/store/state';
 
 /** What a browser keeps, in memory. */
 export function handMadeStorage(kept: Readonly<Record<string, string>> = {}) {
@@ -290,3 +292,16 @@ export function moveShown(state: ScreenState): string | undefined {
     ? formatWordSquare(alphabetOf(rules.tileSet), { kind: 'play', play: verdict.play })
     : undefined;
 }
+
+/** Starts a game of two people on the small board; judged by the words of the small games unless others are given. */
+export const startSmall = ({ actions }: Page, words: GameWords = GAME_WORDS): void =>
+  actions.startGame({
+    rules: scraebbkle,
+    board: plainBoard(8, 8, 'b2'),
+    given: [],
+    boardName: 'Small',
+    seats: seatsOf('human', 'human'),
+    openRacks: true,
+    words,
+    seed: 'another',
+  });
