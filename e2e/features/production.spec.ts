@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
+import type { Response } from '@playwright/test';
 import { expectTurns, startGame, untilPlayable } from '../lib/table';
 import { expect, test } from '../lib/test';
 
@@ -153,13 +154,13 @@ test('the first view takes less than 150 kB of JavaScript, compressed, its worke
 }) => {
   // An event that nothing but the room of games on several pages knows.
   const marker = 'peer-restarted';
-  const scripts = new Map<string, Promise<Buffer>>();
+  const scripts = new Map<string, Response>();
   page.on('response', (response) => {
     if (response.request().resourceType() !== 'script') return;
-    scripts.set(new URL(response.url()).pathname, response.body());
+    scripts.set(new URL(response.url()).pathname, response);
   });
   const loaded = () =>
-    Promise.all([...scripts].map(async ([path, body]) => ({ path, body: await body })));
+    Promise.all([...scripts].map(async ([path, script]) => ({ path, body: await script.body() })));
   const withMarker = async () => (await loaded()).filter(({ body }) => body.includes(marker));
 
   await page.goto('/');
