@@ -16,6 +16,7 @@ import {
   useHeightAboveKeyboard,
   useKeys,
 } from '../components';
+import { useSecondPart } from './use-second-part';
 
 /**
  * A tap on the table does not take the focus from the move box: its keyboard would go, and the
@@ -36,6 +37,7 @@ function GameTable() {
   const isTyping = useHeightAboveKeyboard() > 0;
   // Style sheets do not ask for it by what the table holds: they would go through every square of it.
   const isOver = useDrawnPhase() === 'over';
+  const hasSecondPart = useSecondPart();
   const isShared = useGame(({ online }) => online !== undefined && online.role !== 'visitor');
   if (!size) return null;
   const classes = [
@@ -45,6 +47,7 @@ function GameTable() {
     isTyping && 'app__table--typing',
     isOver && 'app__table--over',
     isShared && 'app__table--shared',
+    !hasSecondPart && 'app__table--first-part',
   ];
   return (
     <TileDragContext>
@@ -56,8 +59,12 @@ function GameTable() {
         <ScorePanel />
         <BoardFrame />
         <MovePanel />
-        <GameLog />
-        <UnseenTiles />
+        {hasSecondPart && (
+          <>
+            <GameLog />
+            <UnseenTiles />
+          </>
+        )}
       </main>
       <BlankPicker />
       <Motion />

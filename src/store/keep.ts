@@ -16,6 +16,8 @@ export interface Keep {
    * come to the table is not written over. True when the library has it as it is.
    */
   readonly shelve: (game: Timeline, hasJustCome: boolean) => Promise<boolean>;
+  /** Loads what keeps games in the library, so that the first turn of a game need not. */
+  readonly prepareShelving: () => Promise<unknown>;
   /** Has a text that cannot be opened make way without being lost, and says what and why. */
   readonly setAside: (name: KeptName, headline: string, why: string) => Promise<boolean>;
   /** Finds what was set aside earlier. */
@@ -23,6 +25,9 @@ export interface Keep {
   /** What can be done about texts that could not be opened; undefined if all could. */
   readonly unreadable: () => UnreadableActions | undefined;
 }
+
+/** Not needed before there is a game, and not by those who only look. */
+const loadLibrary = () => import('./library/library');
 
 export function createKeep(
   screen: Screen,
@@ -49,13 +54,13 @@ export function createKeep(
     write,
     clear: storage.remove,
     shelve: async (game, hasJustCome) => {
-      // Not needed before the first turn, and not by those who only look.
-      const { keepGame, keepOpened } = await import('./library/library');
+      const { keepGame, keepOpened } = await loadLibrary();
       const library = { ...storage, write };
       return hasJustCome
         ? keepOpened(library, game, today(), newId)
         : keepGame(library, game, today());
     },
+    prepareShelving: loadLibrary,
     setAside: async (...text) => (await opened()).setAside(...text),
     findAside: async () => {
       const texts = await Promise.all(ASIDE_NAMES.map(storage.read));
