@@ -52,9 +52,9 @@ export function createGameLock(): HoldGame {
   };
 }
 
-/** The games that tabs hold now, this one among them; none where the browser does not tell. */
-export async function heldGames(): Promise<readonly string[]> {
-  if (!('locks' in navigator)) return [];
+/** The games that tabs hold now, this one among them; undefined where the browser has no locks. */
+export async function heldGames(): Promise<readonly string[] | undefined> {
+  if (!('locks' in navigator)) return undefined;
   const { held = [] } = await navigator.locks.query();
   const beginning = nameOf('');
   return held.flatMap(({ name = '' }) =>

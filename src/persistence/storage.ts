@@ -1,4 +1,4 @@
-import { createStore, getMany, keys as allKeys, promisifyRequest, setMany } from 'idb-keyval';
+import { createStore, getMany, keys as allKeys, promisifyRequest } from 'idb-keyval';
 import type { TabSlot } from './tab-slot';
 
 /**
@@ -96,7 +96,7 @@ export function openStorage(): Storage {
   const store = createStore('scraebbkle', 'texts');
   let last = 0;
 
-  /** Higher than those before, of earlier pages as well. */
+  /** Higher than those before, of earlier pages as well: the clock may have been put back since. */
   function nextNumber(): number {
     last = Math.max(last + 1, Date.now());
     return last;
@@ -143,6 +143,7 @@ export function openStorage(): Storage {
       const waiting = onTheWay.find(name);
       try {
         const [text, number]: unknown[] = await getMany([name, besides(name)], store);
+        if (typeof number === 'number') last = Math.max(last, number);
         return latestOf(text, number, waiting);
       } catch {
         return waiting?.text;
@@ -152,13 +153,13 @@ export function openStorage(): Storage {
       const numbered = { number: nextNumber(), text };
       onTheWay.put(name, numbered);
       try {
-        await setMany(
-          [
-            [name, text],
-            [besides(name), numbered.number],
-          ],
-          store,
-        );
+        await store('readwrite', (texts) => {
+          texts.put(text, name);
+          texts.put(numbered.number, besides(name));
+          // By itself it would not before the page, which may be busy, has been told that both are done.
+          texts.transaction.commit();
+          return promisifyRequest(texts.transaction);
+        });
         onTheWay.arrived(name, numbered);
         return true;
       } catch {

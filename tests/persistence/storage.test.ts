@@ -11,6 +11,7 @@ beforeEach(() => useDatabase(new IDBFactory()));
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
+  vi.useRealTimers();
 });
 
 describe('a text', () => {
@@ -278,6 +279,20 @@ describe('a page that is left in the middle of a write', () => {
     const write = storage.write('record', 'old\n');
     const before = [...texts];
     await write;
+    await storage.write('record', 'new');
+    for (const [key, text] of before) localStorage.setItem(key, text);
+    expect(await openStorage().read('record')).toBe('new');
+  });
+
+  it('finds none that a killed browser brings back although the clock was put back before a newer one', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: 2_000_000 });
+    const { texts } = handMadeLocalStorage();
+    const write = openStorage().write('record', 'old');
+    const before = [...texts];
+    await write;
+    vi.setSystemTime(1_000_000);
+    const storage = openStorage();
+    await storage.read('record');
     await storage.write('record', 'new');
     for (const [key, text] of before) localStorage.setItem(key, text);
     expect(await openStorage().read('record')).toBe('new');
