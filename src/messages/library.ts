@@ -30,6 +30,8 @@ export const LIBRARY = {
   exportAll: 'Export everything',
   importAll: 'Import…',
   importLabel: 'File with games',
+  noLocks:
+    'This browser does not tell its tabs apart: play a game in one tab at a time, or the tab that plays last is the one that counts.',
   damaged: 'A game that cannot be read',
   damagedSave: 'Save it as it is',
   damagedRecover: 'Bring back its beginning',

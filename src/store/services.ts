@@ -55,8 +55,11 @@ export interface StoreServices
     how: 'if-free' | 'take-over',
     onLost: () => void,
   ) => Promise<boolean>;
-  /** The games that tabs hold now, this one among them, by the ids of their records. */
-  readonly heldGames: () => Promise<readonly string[]>;
+  /**
+   * The games that tabs hold now, this one among them, by the ids of their records; undefined where the
+   * browser has no locks, and any tab may write any game.
+   */
+  readonly heldGames: () => Promise<readonly string[] | undefined>;
   /** How many bytes the browser keeps for the page, and how many it would; undefined where it does not tell. */
   readonly storageUse: () => Promise<StorageUse | undefined>;
 }

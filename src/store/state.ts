@@ -212,8 +212,8 @@ export interface GamesState {
 
 /** What the library was found to hold when it was last looked at. */
 export interface LibraryContents extends Shelf {
-  /** The records that tabs hold now, this one among them. */
-  readonly held: readonly string[];
+  /** The records that tabs hold now, this one among them; undefined where the browser does not tell. */
+  readonly held: readonly string[] | undefined;
   readonly use: StorageUse | undefined;
 }
 

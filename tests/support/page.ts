@@ -108,7 +108,7 @@ function handMadeWords() {
   };
 }
 
-type GameLock = Pick<StoreServices, 'holdGame' | 'heldGames' | 'storageUse'>;
+export type GameLock = Pick<StoreServices, 'holdGame' | 'heldGames' | 'storageUse'>;
 
 /** The locks of one browser: each call is another tab of it. */
 export function handMadeLocks(): () => GameLock {
@@ -140,7 +140,9 @@ export function openPage(
     /** What lies under `resources/`; some of it may take its time to come. */
     readonly files?: Readonly<Record<string, string | Promise<string>>>;
     /** Time, chance and names, where they are not to be made by hand. */
-    readonly world?: Pick<StoreServices, 'after' | 'newId' | 'random' | 'now' | 'whenLeft'>;
+    readonly world?: Partial<
+      Pick<StoreServices, 'after' | 'newId' | 'random' | 'now' | 'today' | 'whenLeft'>
+    >;
   } = {},
 ) {
   const { storage = handMadeStorage(), tabs = handMadeLocks() } = options;
@@ -248,8 +250,13 @@ export async function pageWith(
 }
 
 /** A page after a reload: another store that reads what the first one kept. */
-export async function reloaded(storage: HandMadeStorage, rules?: RuleBook): Promise<Page> {
+export async function reloaded(
+  storage: HandMadeStorage,
+  rules?: RuleBook,
+  world: Pick<NonNullable<Parameters<typeof openPage>[0]>, 'tabs' | 'world'> = {},
+): Promise<Page> {
   const page = openPage({
+    ...world,
     storage: handMadeStorage(Object.fromEntries(storage.texts)),
     ...(rules && { rules }),
   });

@@ -108,12 +108,12 @@ function MoreMenu(props: { readonly game: LibraryGame; readonly onRename: () => 
 export function GameCardItem({ game, now }: { readonly game: LibraryGame; readonly now: number }) {
   const { openGame, recoverGame } = useActions();
   const hereId = useGame(({ table }) => table?.recordId);
-  const held = useGame(({ library }) => library?.held ?? []);
+  const held = useGame(({ library }) => library?.held);
   const [isNaming, setNaming] = useState(false);
   const [refusal, setRefusal] = useState<keyof typeof NOT_OPENED>();
   const { card } = game;
   const isHere = game.records.includes(hereId ?? '');
-  const isElsewhere = !isHere && game.records.some((id) => held.includes(id));
+  const isElsewhere = !isHere && game.records.some((id) => held?.includes(id));
 
   const open = async (): Promise<void> => {
     const opened = await openGame(card.id, isElsewhere ? 'take-over' : 'if-free');

@@ -176,6 +176,7 @@ function Deleted() {
 export function LibraryDialog() {
   const { openPanel, readLibrary } = useActions();
   const use = useGame(({ library }) => library?.use);
+  const hasLocks = useGame(({ library }) => library?.held !== undefined || !library);
   useEffect(() => {
     void readLibrary();
   }, [readLibrary]);
@@ -192,6 +193,7 @@ export function LibraryDialog() {
           ]}
         />
         <Archive />
+        {!hasLocks && <p className="library__use">{LIBRARY.noLocks}</p>}
         {use && <p className="library__use">{storageSentence(use)}</p>}
       </div>
     </GameDialog>
