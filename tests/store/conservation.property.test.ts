@@ -16,6 +16,8 @@ import {
   parseMove,
   parseRecord,
   type Play,
+  RULE_BOOKS,
+  type RuleBook,
   sameSquare,
   type Square,
   squareAt,
@@ -35,7 +37,16 @@ import { at, valueOf } from '../support/results';
 import { seatsOf } from '../support/seats';
 import { type Words, wordsOf } from '../support/words';
 import { settled } from '../support/hand-made-services';
-import { laidOf, openPage, type Page, reloaded } from '../support/page';
+import {
+  type GameLock,
+  handMadeLocks,
+  handMadeStorage,
+  type HandMadeStorage,
+  laidOf,
+  openPage,
+  type Page,
+  reloaded,
+} from '../support/page';
 import type { ScreenState } from '../../src/store/state';
 import { unnamedBlank } from '../../src/store/draft/draft';
 
@@ -45,6 +56,10 @@ interface Session {
   readonly words: Words;
   /** The games that can be begun, each at its deal. */
   readonly games: readonly Timeline[];
+  /** The locks of the browser, by which its tabs share the games. */
+  tabs: () => GameLock;
+  /** The time of day, in ms. */
+  readonly clock: { now: number };
   /** Every game with a turn of its own that has been on the table, as far as it had gone. */
   readonly seen: Map<string, GameRecord>;
 }
@@ -177,13 +192,24 @@ const EVENTS: Readonly<Record<string, Deed>> = {
     const phase = state().table?.phase;
     if (phase === 'curtain') actions.liftCurtain();
     if (phase === 'report') actions.goOn();
+    if (phase === 'stuck') actions.stepOnce();
   },
+  'the search dies': async (s) => {
+    if (stateOf(s).table?.phase !== 'thinking') return;
+    s.page.search.last().fail();
+    await settled();
+  },
+  'the clock jumps': ({ clock }, a) => {
+    clock.now += (a - 500) * 3_600_000;
+  },
+  'another tab': playInAnotherTab,
   reload: async (s) => {
     // What is on its way to the library takes longer than what is kept of a tab.
     await s.page.actions.readLibrary();
-    s.page = await reloaded(s.page.storage, viewOf(s).rules);
-    s.page.actions.loadWords();
-    await s.page.words.settle({ ok: true, value: s.words.compiled });
+    // The browser that was left holds nothing any more.
+    s.tabs = handMadeLocks();
+    s.page = await reloaded(s.page.storage, viewOf(s).rules, worldOf(s));
+    await learn(s.page, s.words);
   },
 };
 
@@ -203,6 +229,7 @@ const OFTEN: Readonly<Record<string, number>> = {
   reload: 4,
   exchange: 3,
   'another game': 3,
+  'the search dies': 3,
   'take back': 4,
   submit: 4,
 };
@@ -227,40 +254,51 @@ const happenings = fc.record({
   b: fc.nat(999),
 });
 
-const sittings = smallRuleBooks
-  .chain((rules) =>
-    fc.record({
-      rules: fc.constant(rules),
-      board: smallBoards,
-      spelt: spellings,
-      seats: fc.constantFrom(
-        seatsOf('human', 'computer'),
-        seatsOf('computer', 'human'),
-        seatsOf('human', 'human'),
-        seatsOf('human', 'computer', 'human'),
-      ),
-      openRacks: fc.boolean(),
-      undo: fc.boolean(),
-      seeds: fc.tuple(fc.string(), fc.string()),
-    }),
-  )
-  .map(({ spelt, seeds, rules, ...rest }) => {
-    const spelled = spell(rules.tileSet, spelt);
-    const words = wordsOf(spelled, alphabetOf(rules.tileSet));
-    const games = seeds.map((seed, number) =>
-      startGame(`game ${number} of two`, {
-        ...rest,
-        rules,
-        given: [],
-        boardName: 'Small',
-        lexiconId: words.lexicon.id,
-        chance: { kind: 'seeded', seed },
+/** Who may play by a rule book, among the casts that are tried. */
+const castsOf = ({ seats: { least, most, fixed } }: RuleBook) =>
+  [
+    seatsOf('human', 'computer'),
+    seatsOf('computer', 'human'),
+    seatsOf('human', 'human'),
+    seatsOf('human', 'computer', 'human'),
+  ].filter(
+    (seats) =>
+      seats.length >= least &&
+      seats.length <= most &&
+      fixed.every(({ player }, seat) => seats[seat]?.player === player),
+  );
+
+/** Two games of a rule book, on one board and with the same words. */
+const sittingsOf = (ruleBooks: fc.Arbitrary<RuleBook>) =>
+  ruleBooks
+    .chain((rules) =>
+      fc.record({
+        rules: fc.constant(rules),
+        board: smallBoards,
+        spelt: spellings,
+        seats: fc.constantFrom(...castsOf(rules)),
+        openRacks: fc.boolean(),
+        undo: fc.boolean(),
+        seeds: fc.tuple(fc.string(), fc.string()),
       }),
-    );
-    return shownAs({ words, games, rules }, () =>
-      [spelled.join(' '), ...games.map(({ record }) => formatRecord(record))].join('\n'),
-    );
-  });
+    )
+    .map(({ spelt, seeds, rules, ...rest }) => {
+      const spelled = spell(rules.tileSet, spelt);
+      const words = wordsOf(spelled, alphabetOf(rules.tileSet));
+      const games = seeds.map((seed, number) =>
+        startGame(`game ${number} of two`, {
+          ...rest,
+          rules,
+          given: [],
+          boardName: 'Small',
+          lexiconId: words.lexicon.id,
+          chance: { kind: 'seeded', seed },
+        }),
+      );
+      return shownAs({ words, games, rules }, () =>
+        [spelled.join(' '), ...games.map(({ record }) => formatRecord(record))].join('\n'),
+      );
+    });
 
 const faces = (tiles: readonly Tile[]): string => tiles.map(tileText).toSorted().join('');
 
@@ -331,8 +369,54 @@ function holds(one: GameRecord, other: GameRecord): boolean {
   return shorter.every((event, index) => event === longer[index]);
 }
 
+/** The storage of another tab: it shares the library, and has a place of its own. */
+function besides(shared: HandMadeStorage): HandMadeStorage {
+  const own = handMadeStorage();
+  const of = (name: string) => (/^(?:game|title|words)\//.test(name) ? shared : own);
+  return {
+    ...own,
+    read: (name) => of(name).read(name),
+    write: (name, text) => of(name).write(name, text),
+    remove: (name) => of(name).remove(name),
+    names: shared.names,
+  };
+}
+
+const worldOf = ({ tabs, clock }: Pick<Session, 'tabs' | 'clock'>) => ({
+  tabs,
+  world: { today: () => (clock.now += 1000) },
+});
+
+async function learn(page: Page, words: Words): Promise<void> {
+  page.actions.loadWords();
+  await page.words.settle({ ok: true, value: words.compiled });
+}
+
+/** Another tab takes a game over, plays a turn of it where it can, and is closed; then this tab has it back. */
+async function playInAnotherTab(session: Session): Promise<void> {
+  const { page, words, seen } = session;
+  const id = stateOf(session).table?.recordId ?? '';
+  await page.actions.readLibrary();
+  const isKept = page.state().library?.games.some(({ records }) => records.includes(id));
+  if (!isKept) return;
+  const { rules } = viewOf(session);
+  const other = openPage({ ...worldOf(session), storage: besides(page.storage), rules });
+  await learn(other, words);
+  expect(await other.actions.openGame(id, 'if-free')).toMatchObject({ ok: false });
+  valueOf(await other.actions.openGame(id, 'take-over'));
+  await settled();
+  expect(stateOf(session).table).toBeUndefined();
+  if (other.state().table?.phase === 'curtain') other.actions.liftCurtain();
+  other.actions.pass();
+  await settled();
+  remember({ page: other, seen });
+  await other.actions.readLibrary();
+  valueOf(await page.actions.openGame(id, 'take-over'));
+  await settled();
+}
+
 /** Keeps in mind what is on the table. */
-function remember({ page, seen }: Session): void {
+function remember({ page, seen }: Pick<Session, 'page' | 'seen'>): void {
   const text = page.actions.exportRecord();
   if (text === undefined) return;
   const { record } = valueOf(parseRecord(text, undefined));
@@ -367,6 +451,23 @@ async function expectNothingLost({ page, seen }: Session): Promise<void> {
   }
 }
 
+/** Whatever has happened, the next turn can be played. */
+async function expectToGoOn(session: Session): Promise<void> {
+  const { actions, search } = session.page;
+  actions.cancelNaming();
+  actions.showTurn(stateOf(session).table?.turns ?? 0);
+  const { turns, phase } = stateOf(session).table ?? {};
+  if (phase === 'over') return;
+  for (let step = 0; step < 4 && stateOf(session).table?.turns === turns; step++) {
+    await EVENTS['the table goes on']?.(session, 0, 0);
+    await settled();
+    if (stateOf(session).table?.phase === 'thinking') search.last().answer({ kind: 'pass' });
+    else actions.pass();
+    await settled();
+  }
+  expect(stateOf(session).table?.turns).toBeGreaterThan(turns ?? 0);
+}
+
 /** All that a player has in hand, as text. */
 const handsOf = ({ draft, typed, cursor, blankSlot, table }: ScreenState): string =>
   JSON.stringify([draft.spots, draft.order, typed, cursor, blankSlot, table?.turnsShown]);
@@ -396,6 +497,8 @@ describe('tiles, whatever happens at the table', () => {
 
     const { table } = after;
     const isHandled = handsOf(before) !== handsOf(after) || before.selected !== after.selected;
+    const isStuck = name === 'the search dies' && table?.phase === 'stuck';
+    if (isStuck || name === 'the clock jumps') count(name);
     if (isHandled) count(EVENTS[name] === undefined && isNaming ? 'answer the picker' : name);
     if (name === 'the other moves' && after.draft.order.length < before.draft.order.length) {
       count('tiles covered');
@@ -413,25 +516,33 @@ describe('tiles, whatever happens at the table', () => {
     count('step');
   }
 
-  it('are each in one place, and the move box says which', async () => {
-    await fc.assert(
-      fc.asyncProperty(
-        sittings,
-        fc.array(happenings, { minLength: 40, maxLength: 60, size: 'max' }),
-        async ({ words, games, rules }, next) => {
-          const page = openPage({ rules });
-          page.actions.loadWords();
-          await page.words.settle({ ok: true, value: words.compiled });
-          valueOf(page.actions.importRecord(formatRecord(at(games, 0).record)));
-          await settled();
-          const session: Session = { page, words, games, seen: new Map() };
-          for (const happening of next) await happen(session, happening);
-          await expectNothingLost(session);
-        },
-      ),
-      runs(50, 300),
+  const sessionsOf = (ruleBooks: fc.Arbitrary<RuleBook>) =>
+    fc.asyncProperty(
+      sittingsOf(ruleBooks),
+      fc.array(happenings, { minLength: 40, maxLength: 60, size: 'max' }),
+      async ({ words, games, rules }, next) => {
+        const browser = { tabs: handMadeLocks(), clock: { now: 1_000_000_000_000 } };
+        const page = openPage({ ...worldOf(browser), rules });
+        await learn(page, words);
+        valueOf(page.actions.importRecord(formatRecord(at(games, 0).record)));
+        await settled();
+        const session: Session = { ...browser, page, words, games, seen: new Map() };
+        for (const happening of next) await happen(session, happening);
+        await expectNothingLost(session);
+        await expectToGoOn(session);
+      },
     );
+
+  it('are each in one place, and the move box says which', async () => {
+    await fc.assert(sessionsOf(smallRuleBooks), runs(50, 300));
   });
+
+  it.each(RULE_BOOKS.map((rules) => [rules.id, rules] as const))(
+    'are so in %s as well',
+    async (_, rules) => {
+      await fc.assert(sessionsOf(fc.constant(rules)), runs(8, 500));
+    },
+  );
 
   it('were handled in every way, and often', () => {
     const least = orLong(4, 25);
