@@ -5,7 +5,7 @@ import { ENGINE_NAMES, type EngineName } from './scripts/engines/find';
 const page = servedPage(4318);
 
 export default defineConfig<object, { readonly engine: EngineName }>({
-  testDir: 'scripts/engines',
+  testDir: 'e2e/engines',
   outputDir: 'test-results-engines',
   workers: 2,
   // A busy machine is slow; no test is about time.

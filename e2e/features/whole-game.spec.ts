@@ -1,26 +1,9 @@
-import {
-  allTiles,
-  classic,
-  configured,
-  crossword,
-  type GameSetup,
-  latestState,
-  scrabbkle,
-  type Timeline,
-} from '../../src/engine';
+import { type GameSetup, latestState } from '../../src/engine';
 import { finalScoreSentence, winnerSentence } from '../../src/messages';
-import {
-  after,
-  afterComputer,
-  computerMove,
-  dealt,
-  type GamePlan,
-  rackText,
-  shippedBoard,
-} from '../lib/games';
-import { plainBoard } from '../../tests/support/pictures';
+import { after, computerMove, dealt, rackText } from '../lib/games';
 import { readRecord, saveRecord } from '../lib/records';
 import {
+  type Answers,
   expectScores,
   expectTiles,
   expectTurns,
@@ -29,106 +12,34 @@ import {
   startGame,
 } from '../lib/table';
 import { expect, test } from '../lib/test';
+import {
+  isReported,
+  PERSON,
+  SEED,
+  untilPerson,
+  WHOLE_GAMES,
+  type WholeGameName,
+} from '../lib/whole-games';
 
-const SEED = 'a whole game';
+const PERSON_AND_COMPUTER = { seed: SEED, seats: ['human', 'computer'] } as const;
 
-interface WholeGame {
-  readonly answers: Parameters<typeof startGame>[1];
-  readonly plan: GamePlan;
-}
-
-const HUMAN_AND_COMPUTER = ['human', 'computer'] as const;
-
-const GAMES: readonly (readonly [name: string, game: WholeGame])[] = [
-  [
-    'ScraeBBKle',
-    {
-      answers: { seed: SEED, seats: HUMAN_AND_COMPUTER },
-      plan: { seats: HUMAN_AND_COMPUTER, openRacks: false, seed: SEED },
-    },
-  ],
-  [
-    'ScraBBKle',
-    {
-      answers: { game: 'ScraBBKle', seed: SEED },
-      plan: {
-        rules: scrabbkle,
-        board: shippedBoard('boards/scrabbkle.txt', 'scrabbkle'),
-        seats: HUMAN_AND_COMPUTER,
-        openRacks: false,
-        seed: SEED,
-      },
-    },
-  ],
-  [
-    'Crossword',
-    {
-      answers: { game: 'Crossword', seed: '31', seats: HUMAN_AND_COMPUTER },
-      plan: {
-        rules: crossword,
-        board: plainBoard(12, 12),
-        seats: HUMAN_AND_COMPUTER,
-        openRacks: false,
-        chance: { kind: 'java', seed: 31, bag: allTiles(crossword.tileSet) },
-      },
-    },
-  ],
-  [
-    'Configured',
-    {
-      answers: { game: 'Configured', seed: SEED, seats: HUMAN_AND_COMPUTER },
-      plan: {
-        rules: configured,
-        board: shippedBoard('configured/standard-board.txt', 'configured'),
-        seats: HUMAN_AND_COMPUTER,
-        openRacks: false,
-        seed: SEED,
-      },
-    },
-  ],
-  [
-    'Classic',
-    {
-      answers: { game: 'Classic', seed: SEED, seats: HUMAN_AND_COMPUTER },
-      plan: {
-        rules: classic,
-        board: shippedBoard('boards/classic.txt'),
-        seats: HUMAN_AND_COMPUTER,
-        openRacks: false,
-        seed: SEED,
-      },
-    },
-  ],
+const GAMES: readonly (readonly [name: WholeGameName, answers: Answers])[] = [
+  ['ScraeBBKle', PERSON_AND_COMPUTER],
+  ['ScraBBKle', { game: 'ScraBBKle', seed: SEED }],
+  ['Crossword', { ...PERSON_AND_COMPUTER, game: 'Crossword', seed: '31' }],
+  ['Configured', { ...PERSON_AND_COMPUTER, game: 'Configured' }],
+  ['Classic', { ...PERSON_AND_COMPUTER, game: 'Classic' }],
 ];
 
 /** Games that people far from each other play to their end in other tests: with `LONG=1`. */
 const PLAYED_ELSEWHERE = process.env['LONG'] === '1' ? [] : ['Configured'];
 
-const HUMAN = 0;
-
 /** The seats as the dialog names them. */
 const namedSeats = ({ rules, seats }: GameSetup) =>
   seats.map((seat, index) => rules.seats.fixed[index] ?? seat);
 
-/** Whether the last move waits for its player to go on. */
-function isReported(timeline: Timeline): boolean {
-  const { setup, events } = timeline.record;
-  const isOver = latestState(timeline).result !== undefined;
-  return setup.rules.moveReport !== 'none' && events.at(-1)?.kind !== 'pass' && !isOver;
-}
-
-/** The game after the moves of computers that are due. */
-function untilHuman(timeline: Timeline): Timeline {
-  let game = timeline;
-  for (;;) {
-    const { toMove, result } = latestState(game);
-    if (result || toMove === HUMAN) return game;
-    game = afterComputer(game);
-  }
-}
-
 test.describe('a person plays the computer to the end, every move by the move box', () => {
-  for (const [name, { answers, plan }] of GAMES) {
+  for (const [name, answers] of GAMES) {
     if (PLAYED_ELSEWHERE.includes(name)) continue;
     test(name, async ({ page }) => {
       test.slow();
@@ -136,10 +47,10 @@ test.describe('a person plays the computer to the end, every move by the move bo
       await startGame(page, answers);
 
       // Both sides play as computers do, so the whole game is known from its seed.
-      let game = untilHuman(dealt(plan));
+      let game = untilPerson(dealt(WHOLE_GAMES[name]));
       await expectTurns(page, latestState(game).turns);
       while (!latestState(game).result) {
-        await expectTiles(page, rackText(game, HUMAN));
+        await expectTiles(page, rackText(game, PERSON));
         const move = computerMove(game);
         await playMove(page, move);
         game = after(game, move);
@@ -147,7 +58,7 @@ test.describe('a person plays the computer to the end, every move by the move bo
           await expectTurns(page, latestState(game).turns);
           await page.getByRole('button', { name: 'Continue' }).click();
         }
-        game = untilHuman(game);
+        game = untilPerson(game);
         const { result, scores, turns } = latestState(game);
         await expectTurns(page, turns);
         await expectScores(page, result?.finalScores ?? scores);

@@ -8,13 +8,29 @@ const STORE = 'texts';
  * Something of the same origin on which nothing runs and which asks for nothing. It is a file that
  * is there: as long as a test answers requests itself, the browser fetches everything anew.
  */
-const QUIET = '/resources/defaultBoard.txt';
+export const QUIET = '/resources/defaultBoard.txt';
+
+/** A page as far as its storage is concerned, whatever drives it. */
+interface StoringPage {
+  readonly evaluate: (
+    run: (text: KeptText) => Promise<string | undefined>,
+    text: KeptText,
+  ) => Promise<string | undefined>;
+}
+
+/** A text by its place and name. */
+interface KeptText {
+  readonly database: string;
+  readonly store: string;
+  readonly key: string;
+  readonly value: string;
+}
 
 /** Keeps a text under a name where the game keeps its own; the page must be of its origin. */
-const keepText = (page: Page, name: string, text: string): Promise<void> =>
+const keepText = (page: StoringPage, name: string, text: string): Promise<unknown> =>
   page.evaluate(
     ({ database, store, key, value }) =>
-      new Promise<void>((resolve, reject) => {
+      new Promise<undefined>((resolve, reject) => {
         const opening = indexedDB.open(database);
         opening.addEventListener('upgradeneeded', () => opening.result.createObjectStore(store));
         opening.addEventListener('error', () => reject(opening.error));
@@ -24,7 +40,7 @@ const keepText = (page: Page, name: string, text: string): Promise<void> =>
           transaction.addEventListener('error', () => reject(transaction.error));
           transaction.addEventListener('complete', () => {
             opening.result.close();
-            resolve();
+            resolve(undefined);
           });
         });
       }),
@@ -32,7 +48,7 @@ const keepText = (page: Page, name: string, text: string): Promise<void> =>
   );
 
 /** The text that a page of the game has kept under a name; undefined if there is no such text. */
-export const keptText = (page: Page, name: string): Promise<string | undefined> =>
+export const keptText = (page: StoringPage, name: string): Promise<string | undefined> =>
   page.evaluate(
     ({ database, store, key }) =>
       new Promise<string | undefined>((resolve, reject) => {
@@ -47,12 +63,29 @@ export const keptText = (page: Page, name: string): Promise<string | undefined> 
           });
         });
       }),
-    { database: DATABASE, store: STORE, key: name },
+    { database: DATABASE, store: STORE, key: name, value: '' },
   );
 
-/** Leaves a text in this browser's storage before any page of the game is open. */
-export async function leaveKept(page: Page, name: string, text: string): Promise<void> {
-  await page.goto(QUIET);
+/** The text that a page has kept last, even if a killed browser left it on its way to the database. */
+export async function lastKeptText(page: StoringPage, name: string): Promise<string | undefined> {
+  const arrived = await keptText(page, name);
+  const number = Number(await keptText(page, `${name} number`));
+  const waiting = await page.evaluate(
+    async ({ key }) => localStorage.getItem(`scraebbkle/${key}`) ?? undefined,
+    { database: DATABASE, store: STORE, key: name, value: '' },
+  );
+  const [, ownNumber, text] = /^(\d+) (.*)$/s.exec(waiting ?? '') ?? [];
+  return text !== undefined && !(number >= Number(ownNumber)) ? text : arrived;
+}
+
+/** Leaves a text in this browser's storage before any page of the game is open; the address is that of the game. */
+export async function leaveKept(
+  page: StoringPage & { readonly goto: (address: string) => Promise<unknown> },
+  name: string,
+  text: string,
+  address = '',
+): Promise<void> {
+  await page.goto(address + QUIET);
   await keepText(page, name, text);
 }
 

@@ -1,11 +1,20 @@
 import { fileURLToPath } from 'node:url';
-import { expect, test as base } from '@playwright/test';
-import { machine } from '../browser/probes';
-import { missingPrograms, sayMissing } from '../browser/programs';
-import type { Driver, Point, Target } from './driver';
-import { type EngineName, ENGINES, programsOf } from './find';
-import { startPuppeteer } from './puppeteer';
-import { startWebKit } from './webkit';
+import { expect } from '@playwright/test';
+import type { Driver, Target } from '../../scripts/engines/driver';
+import {
+  box,
+  button,
+  click,
+  dialog,
+  drag,
+  expectText,
+  fill,
+  labelled,
+  moreGames,
+  newGame,
+  reply,
+} from './steps';
+import { test } from './test';
 
 /** The first game: what this seed deals, a move with it, and what the computer answers. */
 const FIRST = {
@@ -28,12 +37,6 @@ const OF_COMPUTERS = { scores: ['919', '285'] };
 
 const START = 'd7';
 
-const labelled = (label: string): Target => `//*[@aria-label="${label}"]`;
-const button = (text: string): Target => `//button[starts-with(normalize-space(), "${text}")]`;
-const box = (label: string): Target => `//label[starts-with(normalize-space(), "${label}")]//input`;
-const reply = (question: string, text: string): Target =>
-  `//fieldset[contains(legend, "${question}")]//label[starts-with(normalize-space(), "${text}")]`;
-
 const rackTile = (letter: string): Target =>
   `(${labelled('Your tiles')}//button[starts-with(@aria-label, "${letter},")])[1]`;
 const square = (name: string): Target => `//*[@data-square="${name}"]`;
@@ -43,7 +46,6 @@ const draftOn = (name: string): Target =>
 /** How the notation names a square at which a word across begins: the row first. */
 const inRow = (name: string): string => `${name.slice(1)}${name.charAt(0)}`;
 
-const dialog: Target = '//dialog[@open]';
 const moveBox = box('Move, as ');
 const movesPlayed = labelled('Moves played');
 const yourMove = labelled('Your move');
@@ -51,67 +53,8 @@ const speed: Target = '//label[starts-with(normalize-space(), "Speed")]//select'
 const scoreOfSeat: Target =
   '//*[@aria-label="Scores"]//*[substring(@aria-label, string-length(@aria-label) - 5) = " score"]';
 
-const test = base.extend<object, { readonly engine: EngineName; readonly driver: Driver }>({
-  engine: ['Chromium', { option: true, scope: 'worker' }],
-  driver: [
-    async ({ engine }, use, { project }) => {
-      const programs = await programsOf(machine, engine);
-      if (!programs) throw new Error(sayMissing(await missingPrograms(machine, ENGINES[engine])));
-      const driver = await (engine === 'WebKit'
-        ? startWebKit(programs, project.outputDir)
-        : startPuppeteer(engine, programs));
-      await use(driver);
-      await driver.close();
-    },
-    { scope: 'worker' },
-  ],
-});
-
 // One journey: who does not get as far as a step does not take the next.
 test.describe.configure({ mode: 'serial' });
-
-const expectText = (driver: Driver, target: Target, wanted: string): Promise<void> =>
-  expect.poll(async () => (await driver.see(target))?.text, target).toContain(wanted);
-
-/** The middle of a thing, once it can be used and stands still. */
-async function middleOf(driver: Driver, target: Target): Promise<Point> {
-  let middle: Point = { x: -1, y: -1 };
-  await expect
-    .poll(async () => {
-      const before = middle;
-      const seen = await driver.see(target, 'show');
-      middle = seen?.middle ?? before;
-      return seen?.isUsable && middle.x === before.x && middle.y === before.y;
-    }, target)
-    .toBe(true);
-  return middle;
-}
-
-async function click(driver: Driver, target: Target): Promise<void> {
-  const middle = await middleOf(driver, target);
-  await driver.drag(middle, middle);
-}
-
-/** Takes hold of the middle of one thing with the mouse and lets go over that of another. */
-async function drag(driver: Driver, from: Target, to: Target): Promise<void> {
-  await middleOf(driver, to);
-  const start = await middleOf(driver, from);
-  await driver.drag(start, (await driver.see(to))?.middle ?? start);
-}
-
-/**
- * Types until the text is in the box. For a moment after a drop dnd-kit takes away whatever is
- * marked, and WebKit then types nowhere; no hand is as quick as that.
- */
-async function fill(driver: Driver, target: Target, text: string): Promise<void> {
-  await expect
-    .poll(async () => {
-      await driver.see(target, 'focus');
-      await driver.type(text);
-      return (await driver.see(target))?.text;
-    }, target)
-    .toBe(text);
-}
 
 /** Starts the game that the dialog has been told of, and waits for its tiles. */
 async function startGame(driver: Driver): Promise<void> {
@@ -129,7 +72,7 @@ async function expectDraft(driver: Driver, letter: string, name: string): Promis
 
 test('opens the page', async ({ driver, baseURL }) => {
   await driver.open(baseURL ?? '');
-  await click(driver, '//main//button[contains(., "More games")]');
+  await click(driver, moreGames);
   await expectText(driver, dialog, 'Which game?');
   await expectText(driver, dialog, '16 × 14');
   await expectText(driver, dialog, '267,752 words');
@@ -161,7 +104,7 @@ test("plays a typed move, and shows the computer's answer", async ({ driver }) =
 });
 
 test('has two computers play a whole game, as they play it in Node', async ({ driver }) => {
-  await click(driver, '//nav/button[normalize-space() = "New game"]');
+  await click(driver, newGame);
   for (const player of [1, 2]) {
     await click(driver, reply(`Is Player ${player} a`, 'Computer'));
     await click(driver, reply(`Level of Player ${player}`, 'Club'));
@@ -179,7 +122,7 @@ test('has two computers play a whole game, as they play it in Node', async ({ dr
 });
 
 test('starts a game on a board from a file', async ({ driver }) => {
-  await click(driver, '//nav/button[normalize-space() = "New game"]');
+  await click(driver, newGame);
   await click(driver, reply('Is Player 1 a', 'Human'));
   await click(driver, reply('load a board', 'Load a board'));
   await driver.upload(`${dialog}${labelled('Board file')}`, SECOND.file);

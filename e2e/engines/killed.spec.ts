@@ -1,0 +1,171 @@
+import { expect } from '@playwright/test';
+import type { Page } from 'puppeteer-core';
+import { formatRecord, latestState, type Timeline } from '../../src/engine';
+import { after, afterComputer, computerMove, dealt } from '../lib/games';
+import { readRecord } from '../lib/records';
+import { lastKeptText, leaveKept, QUIET } from '../lib/storage';
+import { isComputersTurn, isReported, WHOLE_GAMES, type WholeGameName } from '../lib/whole-games';
+import { createKillable, type Killable } from './killable';
+import { test as base } from './test';
+
+const test = base.extend<{ readonly killable: Killable }>({
+  killable: async ({ engine }, give) => {
+    if (engine === 'WebKit') throw new Error('Puppeteer does not drive WebKit');
+    const killable = await createKillable(engine);
+    await give(killable);
+    await killable.close();
+  },
+});
+
+test.skip(({ engine }) => engine === 'WebKit', 'its driver starts every session without a past');
+
+const IS_LONG = process.env['LONG'] === '1';
+
+/** Time from what the page shows to its end, in ms. */
+const DELAYS = [0, 20, 60];
+
+/** What is typed and where the cursor is are kept soon after they change, not before they are shown. */
+const KEPT_AFTER = 20;
+
+const GAMES = IS_LONG
+  ? (Object.keys(WHOLE_GAMES) as WholeGameName[])
+  : (['ScraeBBKle'] satisfies WholeGameName[]);
+
+/** Turns after which a game is left alone. */
+const TURNS = IS_LONG ? Infinity : 2;
+
+const BOX = '.move-form__box input';
+
+/** What is on the table that is no part of the game yet. */
+interface Draft {
+  readonly typed: string;
+  /** The tiles on the board that have not been played, each by its square. */
+  readonly tiles: readonly string[];
+  readonly cursor: string;
+}
+
+/** The numbers of turns that a page has shown, in their order. */
+declare global {
+  interface Window {
+    turnsShown: string[];
+  }
+}
+
+/** Has a page that is to be opened note how many turns it shows, whenever that changes. */
+const noteTurns = (page: Page): Promise<unknown> =>
+  page.evaluateOnNewDocument(() => {
+    window.turnsShown = [];
+    new MutationObserver(() => {
+      const { textContent } =
+        document.querySelector('[aria-label="Step through the game"]') ?? document;
+      const [turns] = /\d+ of \d+/.exec(textContent ?? '') ?? [];
+      if (turns !== undefined && turns !== window.turnsShown.at(-1)) window.turnsShown.push(turns);
+    }).observe(document, { subtree: true, childList: true, characterData: true });
+  });
+
+const allTurns = (turns: number): string => `${turns} of ${turns}`;
+
+/** Waits until a number of turns has been played and a frame that shows them has been painted. */
+const turnsPainted = (page: Page, turns: number): Promise<unknown> =>
+  page.waitForFunction(
+    (wanted) =>
+      window.turnsShown.includes(wanted) &&
+      new Promise((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(true)));
+      }),
+    { polling: 'mutation', timeout: 60_000 },
+    allTurns(turns),
+  );
+
+/** The number of turns that a page shows first. */
+async function turnsShownFirst(page: Page): Promise<number> {
+  await page.waitForFunction(() => window.turnsShown.length > 0, { timeout: 60_000 });
+  return page.evaluate(() => Number.parseInt(window.turnsShown[0] ?? '', 10));
+}
+
+const draftOn = (page: Page): Promise<Draft> =>
+  page.evaluate(() => ({
+    typed: document.querySelector<HTMLInputElement>('.move-form__box input')?.value ?? '',
+    tiles: [...document.querySelectorAll('[aria-label$="not yet played"]')].map(
+      (square) => square.getAttribute('aria-label') ?? '',
+    ),
+    cursor: document.querySelector('.square--cursor')?.getAttribute('data-square') ?? '',
+  }));
+
+async function click(page: Page, selector: string): Promise<void> {
+  await page.locator(selector).click();
+}
+
+/** Puts the cursor on a square and a move in the box. */
+async function lay(page: Page, move: string): Promise<Draft> {
+  await click(page, '[data-square="b3"]');
+  await click(page, BOX);
+  await page.keyboard.type(move);
+  return draftOn(page);
+}
+
+/** Plays a move by the move box, whatever is in it. */
+async function enter(page: Page, move: string): Promise<void> {
+  await page.waitForFunction(() => performance.getEntriesByName('playable').length > 0);
+  await page.focus(BOX);
+  await page.$eval(BOX, (box) => box instanceof HTMLInputElement && box.select());
+  await page.keyboard.type(move);
+  await page.keyboard.press('Enter');
+}
+
+test.describe('a browser that is killed', () => {
+  for (const name of GAMES) {
+    for (const delay of DELAYS) {
+      test(`${name}, ${delay} ms after every event and every draft`, async ({
+        killable,
+        baseURL,
+        engine,
+      }) => {
+        test.skip(
+          engine === 'Firefox' && (name !== 'ScraeBBKle' || delay !== 20),
+          'one game has to do for an engine that takes three seconds to start',
+        );
+        test.setTimeout(IS_LONG ? 1_800_000 : 180_000);
+        const address = baseURL ?? '';
+        let game: Timeline = dealt(WHOLE_GAMES[name]);
+        let page = await killable.open();
+        await leaveKept(page, 'record', formatRecord(game.record), address);
+        await noteTurns(page);
+        await page.goto(address);
+
+        const die = async (): Promise<void> => {
+          await killable.kill(delay);
+          page = await killable.open();
+          // A computer may make up for a turn of its own that was lost before one has looked.
+          await page.goto(address + QUIET);
+          const kept = readRecord((await lastKeptText(page, 'record')) ?? '');
+          const { events } = game.record;
+          expect(kept.record.events.slice(0, events.length)).toEqual(events);
+          await noteTurns(page);
+          await page.goto(address);
+          expect(await turnsShownFirst(page)).toBeGreaterThanOrEqual(latestState(game).turns);
+        };
+
+        for (let turn = 0; turn < TURNS && !latestState(game).result; turn++) {
+          const isComputers = isComputersTurn(game);
+          if (isComputers) {
+            game = afterComputer(game);
+          } else {
+            const move = computerMove(game);
+            const draft = await lay(page, move);
+            await die();
+            if (delay >= KEPT_AFTER) await expect.poll(() => draftOn(page)).toEqual(draft);
+            await enter(page, move);
+            game = after(game, move);
+          }
+          await turnsPainted(page, latestState(game).turns);
+          await die();
+          if (!isComputers && isReported(game)) await click(page, '::-p-text(Continue)');
+        }
+
+        const kept = readRecord((await lastKeptText(page, 'record')) ?? '');
+        expect(kept.record.events).toEqual(game.record.events);
+      });
+    }
+  }
+});

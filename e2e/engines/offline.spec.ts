@@ -1,0 +1,97 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect } from '@playwright/test';
+import type { Page } from 'puppeteer-core';
+import { machine } from '../../scripts/browser/probes';
+import { programsOf } from '../../scripts/engines/find';
+import { driverOf, launchEngine } from '../../scripts/engines/puppeteer';
+import { serveStatically, type StaticSite } from '../lib/static-site';
+import {
+  box,
+  button,
+  click,
+  dialog,
+  expectText,
+  fill,
+  labelled,
+  moreGames,
+  newGame,
+  reply,
+} from './steps';
+import { test as base } from './test';
+
+/** A browser that visits a host of the page for the first time. */
+interface FirstVisit {
+  readonly site: StaticSite;
+  readonly page: Page;
+  /** Where its files go that are saved. */
+  readonly downloads: string;
+}
+
+const test = base.extend<{ readonly firstVisit: FirstVisit }>({
+  firstVisit: async ({ engine }, give) => {
+    if (engine === 'WebKit') throw new Error('Puppeteer does not drive WebKit');
+    const site = await serveStatically();
+    const downloads = await mkdtemp(join(tmpdir(), 'scraebbkle-offline-'));
+    const browser = await launchEngine(engine, (await programsOf(machine, engine)) ?? [], {
+      downloads,
+    });
+    await give({ site, page: await browser.newPage(), downloads });
+    await browser.close();
+    await site.stop();
+    await rm(downloads, { recursive: true, force: true, maxRetries: 5 });
+  },
+});
+
+test.skip(({ engine }) => engine === 'Chromium', 'features/offline.spec.ts does so in Chromium');
+test.skip(({ engine }) => engine === 'WebKit', 'WebKitGTK’s small browser keeps no pages');
+
+/** Games by their rule books, and whether a computer can have the first turn. */
+const GAMES = [
+  ['ScraeBBKle', true],
+  ['ScraBBKle', false],
+  ['Crossword', true],
+  ['Configured', false],
+  ['Classic', true],
+] as const;
+
+test('after a first visit, every game, the library and its export go without a network', async ({
+  firstVisit: { site, page, downloads },
+}) => {
+  const driver = driverOf(page);
+  await driver.open(site.address);
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+  await site.stop();
+
+  for (const [game, hasComputerFirst] of GAMES) {
+    await test.step(game, async () => {
+      await driver.open(site.address);
+      const isFirst = game === GAMES[0][0];
+      await click(driver, isFirst ? moreGames : newGame);
+      await click(driver, reply('Which game', game));
+      await fill(driver, box('Seed'), '7');
+      if (hasComputerFirst) {
+        await click(driver, reply('Is Player 1 a', 'Computer'));
+        await click(driver, reply('Is Player 2 a', 'Human'));
+      }
+      await click(driver, button('Start game'));
+      await expect.poll(() => driver.see(dialog), dialog).toBeUndefined();
+      if (hasComputerFirst) await expectText(driver, labelled('Step through the game'), '1 of 1');
+      await expectText(driver, '//header', game);
+    });
+  }
+
+  await click(driver, '//summary[contains(., "Record")]');
+  await click(driver, button('Your games'));
+  await expectText(driver, dialog, 'Classic');
+  await click(driver, button('Export everything'));
+  const saved = async (): Promise<string[]> =>
+    (await readdir(downloads)).filter((name) => name.endsWith('.json'));
+  await expect.poll(saved).toHaveLength(1);
+  const [file = ''] = await saved();
+  const archive = JSON.parse(await readFile(join(downloads, file), 'utf8'));
+  expect(archive.games.length).toBeGreaterThanOrEqual(3);
+});

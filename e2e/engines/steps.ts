@@ -1,0 +1,59 @@
+import { expect } from '@playwright/test';
+import type { Driver, Point, Target } from '../../scripts/engines/driver';
+
+/** What is not kept, hidden, for a game that is not chosen. */
+const SHOWN = '[not(ancestor::*[@hidden])]';
+
+export const labelled = (label: string): Target => `//*[@aria-label="${label}"]`;
+export const button = (text: string): Target =>
+  `//button[starts-with(normalize-space(), "${text}")]${SHOWN}`;
+export const box = (label: string): Target =>
+  `//label[starts-with(normalize-space(), "${label}")]${SHOWN}//input`;
+export const reply = (question: string, text: string): Target =>
+  `//fieldset[contains(legend, "${question}")]${SHOWN}//label[starts-with(normalize-space(), "${text}")]`;
+
+export const moreGames: Target = '//main//button[contains(., "More games")]';
+export const newGame: Target = '//nav/button[normalize-space() = "New game"]';
+export const dialog: Target = '//dialog[@open]';
+export const expectText = (driver: Driver, target: Target, wanted: string): Promise<void> =>
+  expect.poll(async () => (await driver.see(target))?.text, target).toContain(wanted);
+
+/** The middle of a thing, once it can be used and stands still. */
+export async function middleOf(driver: Driver, target: Target): Promise<Point> {
+  let middle: Point = { x: -1, y: -1 };
+  await expect
+    .poll(async () => {
+      const before = middle;
+      const seen = await driver.see(target, 'show');
+      middle = seen?.middle ?? before;
+      return seen?.isUsable && middle.x === before.x && middle.y === before.y;
+    }, target)
+    .toBe(true);
+  return middle;
+}
+
+export async function click(driver: Driver, target: Target): Promise<void> {
+  const middle = await middleOf(driver, target);
+  await driver.drag(middle, middle);
+}
+
+/** Takes hold of the middle of one thing with the mouse and lets go over that of another. */
+export async function drag(driver: Driver, from: Target, to: Target): Promise<void> {
+  await middleOf(driver, to);
+  const start = await middleOf(driver, from);
+  await driver.drag(start, (await driver.see(to))?.middle ?? start);
+}
+
+/**
+ * Types until the text is in the box. For a moment after a drop dnd-kit takes away whatever is
+ * marked, and WebKit then types nowhere; no hand is as quick as that.
+ */
+export async function fill(driver: Driver, target: Target, text: string): Promise<void> {
+  await expect
+    .poll(async () => {
+      await driver.see(target, 'focus');
+      await driver.type(text);
+      return (await driver.see(target))?.text;
+    }, target)
+    .toBe(text);
+}
