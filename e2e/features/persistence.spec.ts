@@ -246,4 +246,52 @@ test.describe('a full disk', () => {
     await playMove(page, ',');
     await expectTurns(page, 1);
   });
+
+  test('that fills up in the middle of a game is told of, and takes nothing that was played', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    test.skip(
+      process.env['LONG'] !== '1',
+      'Chromium asks every half minute how much room there is, and goes on to write until then',
+    );
+    await page.goto('/');
+    await startGame(page, { seed: 'full', seats: ['human', 'human'], open: true });
+    await untilPlayable(page);
+    await playMove(page, ',');
+    await expectTurns(page, 1);
+    const nothingKept = page.getByText('This browser keeps nothing for this page');
+    await expect(nothingKept).toBeHidden();
+    const session = await context.newCDPSession(page);
+    await session.send('Storage.overrideQuotaForOrigin', { origin: baseURL ?? '', quotaSize: 1 });
+    let written = 0;
+    await expect(async () => {
+      await moveBox(page).fill(`A,${++written}`);
+      await expect(nothingKept).toBeVisible({ timeout: 100 });
+    }).toPass();
+    await playMove(page, ',');
+    await expectTurns(page, 2);
+    await page.reload();
+    await expectTurns(page, 2);
+  });
+});
+
+test('a browser that refuses all storage is told of, and the game can be played', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const refuse = (): never => {
+      throw new DOMException('refused', 'SecurityError');
+    };
+    Object.defineProperty(window, 'localStorage', { get: refuse });
+    Object.defineProperty(window, 'sessionStorage', { get: refuse });
+    Object.defineProperty(window, 'indexedDB', { get: refuse });
+  });
+  await page.goto('/');
+  await startGame(page, { seed: 'refused', seats: ['human', 'human'], open: true });
+  await expect(page.getByText('This browser keeps nothing for this page')).toBeVisible();
+  await untilPlayable(page);
+  await playMove(page, ',');
+  await expectTurns(page, 1);
 });
