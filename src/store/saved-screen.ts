@@ -85,7 +85,7 @@ export function formatSavedScreen(state: ScreenState): string | undefined {
     cursor: cursor ? { square: squareName(cursor.square), direction: cursor.direction } : null,
     shown: table.turnsShown < table.turns ? table.turnsShown : null,
     running: table.running,
-    reporting: table.phase === 'report',
+    reporting: table.isReporting,
   };
   return JSON.stringify(savedScreen);
 }

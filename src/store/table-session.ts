@@ -80,6 +80,8 @@ export function createTableSession(
   let table: Table | undefined;
   /** A saved screen whose player has not come back to it yet, behind the curtain. */
   let waitingScreen: SavedScreen | undefined;
+  /** The turns of the game when this page sat down at its table. */
+  let turnsAtFirst = 0;
   /** The record that is kept in the place of this page's own games. */
   let kept: GameRecord | undefined;
   /** What has happened at the table and is not on the screen yet, the oldest first. */
@@ -168,6 +170,8 @@ export function createTableSession(
 
   function show(after: TableSnapshot): void {
     const before = screen.getState();
+    // It is of a moment that has passed.
+    if (after.turns !== turnsAtFirst) waitingScreen = undefined;
     const savedScreen =
       waitingScreen && takesSaved(before, after, waitingScreen) ? waitingScreen : undefined;
     if (savedScreen) waitingScreen = undefined;
@@ -178,6 +182,7 @@ export function createTableSession(
 
   function sitAt(next: Table, { list, lexicon, savedScreen }: TableSetting): void {
     waitingScreen = savedScreen;
+    turnsAtFirst = next.snapshot().turns;
     screen.setState({ wordList: list, words: wordsAtFirst(lexicon), isAtFront: false });
     table?.close();
     toShow = [];

@@ -145,6 +145,7 @@ export function snapshotOf(state: LocalTableState): TableSnapshot {
     turnsShown,
     turns: countTurns(timeline),
     allTurns: isLookingBack(state) ? viewFor(timeline, viewer).turns : view.turns,
+    isReporting: reportTo !== undefined,
     running,
     wordsChecked,
     online: isShared(state) ? 'host' : undefined,

@@ -63,6 +63,8 @@ export interface TableSnapshot {
   readonly turns: number;
   /** Every turn of the game, those after the moment shown included. */
   readonly allTurns: readonly Turn[];
+  /** Whether a move waits for its player to go on, at whichever moment they look. */
+  readonly isReporting: boolean;
   /** Whether the computers play without stopping. */
   readonly running: boolean;
   /** Whether every word of the record has been looked up in the words it names. */

@@ -60,6 +60,8 @@ interface Session {
   tabs: () => GameLock;
   /** The time of day, in ms. */
   readonly clock: { now: number };
+  /** Gives names that no other page of the browser gives. */
+  readonly newId: () => string;
   /** Every game with a turn of its own that has been on the table, as far as it had gone. */
   readonly seen: Map<string, GameRecord>;
 }
@@ -382,9 +384,9 @@ function besides(shared: HandMadeStorage): HandMadeStorage {
   };
 }
 
-const worldOf = ({ tabs, clock }: Pick<Session, 'tabs' | 'clock'>) => ({
+const worldOf = ({ tabs, clock, newId }: Pick<Session, 'tabs' | 'clock' | 'newId'>) => ({
   tabs,
-  world: { today: () => (clock.now += 1000) },
+  world: { newId, today: () => (clock.now += 1000) },
 });
 
 async function learn(page: Page, words: Words): Promise<void> {
@@ -521,7 +523,12 @@ describe('tiles, whatever happens at the table', () => {
       sittingsOf(ruleBooks),
       fc.array(happenings, { minLength: 40, maxLength: 60, size: 'max' }),
       async ({ words, games, rules }, next) => {
-        const browser = { tabs: handMadeLocks(), clock: { now: 1_000_000_000_000 } };
+        let ids = 0;
+        const browser = {
+          tabs: handMadeLocks(),
+          clock: { now: 1_000_000_000_000 },
+          newId: () => `branch ${++ids}`,
+        };
         const page = openPage({ ...worldOf(browser), rules });
         await learn(page, words);
         valueOf(page.actions.importRecord(formatRecord(at(games, 0).record)));

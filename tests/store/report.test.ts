@@ -24,15 +24,35 @@ describe('the report of a move', () => {
   it.each([
     ['against a computer', seatsOf('human', 'computer'), false],
     ['of two people who hide nothing', seatsOf('human', 'human'), true],
-  ])('is still there after a reload %s', async (_what, seats, openRacks) => {
-    const { storage } = await played(seats, openRacks);
-    const page = await reloaded(storage);
+  ])(
+    'is still there after a reload %s, also while one looks back',
+    async (_what, seats, openRacks) => {
+      const before = await played(seats, openRacks);
+      before.actions.showTurn(0);
+      const page = await reloaded(before.storage);
+      await page.learn(WORDS);
+      expect(page.state().table).toMatchObject({ phase: 'looking-back', view: { viewer: 0 } });
+      page.actions.showTurn(1);
+      expect(page.state().table).toMatchObject({ phase: 'report', view: { viewer: 0 } });
+      expect(page.search.asked()).toHaveLength(0);
+      page.actions.goOn();
+      const again = await reloaded(page.storage);
+      expect(again.state().table?.phase).not.toBe('report');
+    },
+  );
+
+  it('from which one looked back, behind a curtain, does not take the next one there', async () => {
+    const before = await played(seatsOf('human', 'human'));
+    before.actions.showTurn(0);
+    const page = await reloaded(before.storage);
     await page.learn(WORDS);
-    expect(page.state().table).toMatchObject({ phase: 'report', view: { viewer: 0 } });
-    expect(page.search.asked()).toHaveLength(0);
+    page.actions.liftCurtain();
+    page.actions.typeMove('D,c1');
+    page.actions.submit();
+    expect(page.state().table).toMatchObject({ phase: 'report', turns: 2 });
     page.actions.goOn();
-    const again = await reloaded(page.storage);
-    expect(again.state().table?.phase).not.toBe('report');
+    page.actions.liftCurtain();
+    expect(page.state().table).toMatchObject({ view: { viewer: 0 }, turns: 2, turnsShown: 2 });
   });
 
   it('is not shown after a reload to whoever may sit at a shared screen', async () => {

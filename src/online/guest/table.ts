@@ -107,6 +107,7 @@ export const snapshotOf = (table: GuestTable): TableSnapshot => ({
   turnsShown: table.turnsShown,
   turns: table.update.turns.length,
   allTurns: table.latest.turns,
+  isReporting: false,
   running: true,
   wordsChecked: table.lexicon !== undefined,
   online: 'guest',
