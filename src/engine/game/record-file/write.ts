@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { boardToJson, squareName } from '../../board';
 import { formatGrid, type LaidTile } from '../../play';
-import { ruleBookSchema } from '../../rules';
+import { type RuleBook, ruleBookSchema } from '../../rules';
 import {
   type Alphabet,
   alphabetOf,
@@ -103,12 +103,21 @@ const seatToJson = ({ name, player, skill, level = USUAL_LEVEL }: Seat) => ({
   ...(level === USUAL_LEVEL ? {} : { level }),
 });
 
+/** Rule books as they are written; a game is written with every turn, and its rules stay. */
+const writtenRules = new WeakMap<RuleBook, RuleBook>();
+
+/** A rule book in the schema's own order of fields, so that equal ones are written alike. */
+function rulesToJson(rules: RuleBook): RuleBook {
+  const written = writtenRules.get(rules) ?? v.parse(ruleBookSchema, rules);
+  writtenRules.set(rules, written);
+  return written;
+}
+
 /** Writes what all players may know of how a game was set up. */
 export function publicSetupToJson(setup: PublicSetup): PublicSetupJson {
   const { rules, board, boardName, seats, openRacks, help, undo, lexiconId } = setup;
   return {
-    // The schema's own order of fields, so that equal rule books are written alike.
-    rules: v.parse(ruleBookSchema, rules),
+    rules: rulesToJson(rules),
     board: boardToJson(board),
     ...givenToJson(setup),
     boardName,
