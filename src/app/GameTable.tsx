@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactNode } from 'react';
+import { type MouseEvent, type ReactNode, startTransition, useCallback, useState } from 'react';
 import {
   BlankPicker,
   BoardFrame,
@@ -16,7 +16,6 @@ import {
   useHeightAboveKeyboard,
   useKeys,
 } from '../components';
-import { useSecondPart } from './use-second-part';
 
 /**
  * A tap on the table does not take the focus from the move box: its keyboard would go, and the
@@ -37,7 +36,9 @@ function GameTable() {
   const isTyping = useHeightAboveKeyboard() > 0;
   // Style sheets do not ask for it by what the table holds: they would go through every square of it.
   const isOver = useDrawnPhase() === 'over';
-  const hasSecondPart = useSecondPart();
+  // All of it in one frame would hold up a slow machine: the board comes after what is around it, then the rest.
+  const [isWhole, setWhole] = useState(false);
+  const drawRest = useCallback(() => startTransition(() => setWhole(true)), []);
   const isShared = useGame(({ online }) => online !== undefined && online.role !== 'visitor');
   if (!size) return null;
   const classes = [
@@ -47,7 +48,7 @@ function GameTable() {
     isTyping && 'app__table--typing',
     isOver && 'app__table--over',
     isShared && 'app__table--shared',
-    !hasSecondPart && 'app__table--first-part',
+    !isWhole && 'app__table--partial',
   ];
   return (
     <TileDragContext>
@@ -57,9 +58,9 @@ function GameTable() {
         onMouseDown={keepKeyboard}
       >
         <ScorePanel />
-        <BoardFrame />
+        <BoardFrame onDrawn={drawRest} />
         <MovePanel />
-        {hasSecondPart && (
+        {isWhole && (
           <>
             <GameLog />
             <UnseenTiles />

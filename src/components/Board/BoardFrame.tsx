@@ -25,12 +25,22 @@ function DropArea({ children }: { readonly children: ReactNode }) {
   );
 }
 
+interface BoardFrameProps {
+  /** The squares have been drawn. */
+  readonly onDrawn?: (() => void) | undefined;
+}
+
 /** The board in its frame: it fits the window, or scrolls inside the frame and can be zoomed. */
-export function BoardFrame() {
+export function BoardFrame({ onDrawn }: BoardFrameProps) {
   const board = useGame(({ table }) => table?.view.board);
   const size = useBoardSize();
   return board && size ? (
-    <FramedBoard key={`${board.columns}x${board.rows}`} board={board} size={size} />
+    <FramedBoard
+      key={`${board.columns}x${board.rows}`}
+      board={board}
+      size={size}
+      onDrawn={onDrawn}
+    />
   ) : null;
 }
 
@@ -65,7 +75,8 @@ function squareAtPoint(
   };
 }
 
-function FramedBoard({ board, size }: { readonly board: Board; readonly size: BoardSize }) {
+function FramedBoard(props: BoardFrameProps & { readonly board: Board; readonly size: BoardSize }) {
+  const { board, size, onDrawn } = props;
   const { rim } = size;
   const frame = useRef<HTMLDivElement>(null);
   const grid = useRef<HTMLDivElement>(null);
@@ -73,6 +84,9 @@ function FramedBoard({ board, size }: { readonly board: Board; readonly size: Bo
   const { isOverview, drawing } = zoom;
   // Thousands of squares take a while to draw: deferred, they do so without blocking the page.
   const isDrawn = useDeferredValue(drawing.pitch > 0, false);
+  useEffect(() => {
+    if (isDrawn) onDrawn?.();
+  }, [isDrawn, onDrawn]);
   const pitch = isDrawn ? drawing.pitch : 0;
   const store = useGameStore();
   const { takeBackFrom } = useActions();
