@@ -28,16 +28,15 @@ export async function createKillable(engine: PuppeteerEngine): Promise<Killable>
       return page ?? running.newPage();
     },
     kill: async (delay) => {
-      const leader = running?.process();
-      if (leader?.pid === undefined) throw new Error('The browser is not open');
-      const ended = new Promise((resolve) => {
-        leader.once('exit', resolve);
-      });
+      const killed = running;
+      const leader = killed?.process()?.pid;
+      if (killed === undefined || leader === undefined) throw new Error('The browser is not open');
       // The moment is what is tried.
       if (delay > 0) await pause(delay);
-      process.kill(-leader.pid, 'SIGKILL');
+      process.kill(-leader, 'SIGKILL');
       running = undefined;
-      await ended;
+      // Puppeteer puts what it has changed of a profile of Firefox back when it sees the end.
+      await killed.close();
     },
     close: async () => {
       await running?.close();
