@@ -130,6 +130,8 @@ test('the page behind the curtain is the same whatever the racks hold', async ({
     await resumeGame(page, dealt({ openRacks: false, draws }));
     await untilPlayable(page);
     await expect(showTiles(page)).toBeVisible();
+    // It is drawn last.
+    await expect(page.getByRole('region', { name: 'Unseen tiles' })).toBeVisible();
     pages.push(await page.evaluate(() => document.documentElement.outerHTML));
   }
   const [one, other] = pages;
