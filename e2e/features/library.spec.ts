@@ -29,6 +29,8 @@ async function withTwoGames(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'New game' }).click();
   await startGame(page, { seed: 'library', seats: ['human', 'human'], open: true, board: 'Tower' });
   await untilPlayable(page);
+  // Not in the box of the game before.
+  await expectTurns(page, 0);
   await playMove(page, ',');
   await expectTurns(page, 1);
 }
