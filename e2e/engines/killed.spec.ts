@@ -44,9 +44,9 @@ interface Draft {
   readonly cursor: string;
 }
 
-/** The numbers of turns that a page has shown, in their order. */
 declare global {
   interface Window {
+    /** The numbers of turns that the page has shown, in their order. */
     turnsShown: string[];
   }
 }
@@ -92,14 +92,10 @@ const draftOn = (page: Page): Promise<Draft> =>
     cursor: document.querySelector('.square--cursor')?.getAttribute('data-square') ?? '',
   }));
 
-async function click(page: Page, selector: string): Promise<void> {
-  await page.locator(selector).click();
-}
-
 /** Puts the cursor on a square and a move in the box. */
 async function lay(page: Page, move: string): Promise<Draft> {
-  await click(page, '[data-square="b3"]');
-  await click(page, BOX);
+  await page.locator('[data-square="b3"]').click();
+  await page.locator(BOX).click();
   await page.keyboard.type(move);
   return draftOn(page);
 }
@@ -160,7 +156,7 @@ test.describe('a browser that is killed', () => {
           }
           await turnsPainted(page, latestState(game).turns);
           await die();
-          if (!isComputers && isReported(game)) await click(page, '::-p-text(Continue)');
+          if (!isComputers && isReported(game)) await page.locator('::-p-text(Continue)').click();
         }
 
         const kept = readRecord((await lastKeptText(page, 'record')) ?? '');

@@ -12,6 +12,10 @@ export interface Folders {
   readonly downloads?: string;
 }
 
+/** The preferences by which Firefox saves files in a folder without asking. */
+const downloadPreferences = (folder: string | undefined) =>
+  folder === undefined ? {} : { 'browser.download.folderList': 2, 'browser.download.dir': folder };
+
 /** Starts Chromium or a browser made of it, or Firefox, which is driven by WebDriver BiDi. */
 export function launchEngine(
   engine: PuppeteerEngine,
@@ -23,17 +27,7 @@ export function launchEngine(
     defaultViewport: WINDOW,
     ...(profile === undefined ? {} : { userDataDir: profile }),
     ...(engine === 'Firefox'
-      ? {
-          browser: 'firefox',
-          ...(downloads === undefined
-            ? {}
-            : {
-                extraPrefsFirefox: {
-                  'browser.download.folderList': 2,
-                  'browser.download.dir': downloads,
-                },
-              }),
-        }
+      ? { browser: 'firefox', extraPrefsFirefox: downloadPreferences(downloads) }
       : { args: [...chromiumArguments] }),
   });
 }
