@@ -196,6 +196,7 @@ export {
   type Refusal,
   runThrough,
   type ScoreBreakdown,
+  type SquareContent,
   startSquare,
   tileAt,
   withTiles,

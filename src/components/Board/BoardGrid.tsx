@@ -4,36 +4,22 @@ import {
   memo,
   type MouseEvent,
   type RefObject,
-  useMemo,
   useRef,
 } from 'react';
-import {
-  columnName,
-  firstSquare,
-  parseSquareName,
-  premiumAt,
-  type RuleBook,
-  type Square,
-  sameSquare,
-  squareIndex,
-  startSquare,
-  tileAt,
-} from '../../engine';
+import { columnName, parseSquareName, type RuleBook, type Square } from '../../engine';
 import { boardLabel } from '../../messages';
-import { placedTile, refusedSquares, slotAtSquare, squareOfSlot } from '../../store';
+import { slotAtSquare } from '../../store';
 import { useGame, useGameStore } from '../game-context';
 import { isPlainKey } from '../ui';
-import { BoardSquare } from './BoardSquare';
+import { BoardRows } from './BoardRows';
 import type { Rim } from './board-size';
 import { ScorePill } from './ScorePill';
+import { shownLabels } from './shown-labels';
 import type { Tap } from './use-board-taps';
-import { useRowsDrawn } from './use-rows-drawn';
 import { WordMarks } from './WordMarks';
 
 /** From this many squares on, rows out of sight are worth leaving out. */
 const MANY_SQUARES = 600;
-
-const ROWS_AT_ONCE = 20;
 
 const squareOf = (target: EventTarget | null): Square | undefined => {
   const cell = target instanceof Element ? target.closest('[data-square]') : null;
@@ -46,22 +32,6 @@ const isLongPress = ({ nativeEvent }: MouseEvent): boolean =>
 
 /** Least distance between two labels, in pixels. */
 const BETWEEN_LABELS = 14;
-
-/** How many squares are between two labels, where not every one has its own. */
-const STEPS = [1, 2, 5, 10, 20, 50];
-
-/**
- * The labels that are shown along an edge, 0-based: all of them, or the first, the last, and every
- * second, fifth or tenth, so that none are fewer squares `apart`.
- */
-function shownLabels(squares: number, apart: number): (index: number) => boolean {
-  const step = STEPS.find((each) => each >= apart) ?? squares;
-  const last = squares - 1;
-  return (index) =>
-    index === 0 ||
-    index === last ||
-    ((index + 1) % step === 0 && last - index >= apart && index >= apart);
-}
 
 /** The pitch from which on what is written on squares and tiles can be read, in pixels. */
 const LEAST_FOR = { labels: 20, values: 30, letters: 12 };
@@ -79,72 +49,6 @@ const ColumnLabels = memo(function ColumnLabels(props: {
         <span key={column}>{isShown(column) ? columnName(rules, column) : ''}</span>
       ))}
     </div>
-  );
-});
-
-/** The rows of the board, which know nothing of how large they are drawn. */
-const Rows = memo(function Rows({ labelsApart }: { readonly labelsApart: number }) {
-  const view = useGame(({ table }) => table?.view);
-  const isLookingBack = useGame(({ table }) => table?.phase === 'looking-back');
-  const draft = useGame((state) => state.draft);
-  const cursor = useGame((state) => state.cursor);
-  const selected = useGame((state) => state.selected);
-  const refused = useGame(refusedSquares);
-
-  const slots = useMemo(() => {
-    const bySquare = new Map<number, number>();
-    if (!view || isLookingBack) return bySquare;
-    for (const slot of draft.order) {
-      const square = squareOfSlot(draft, slot);
-      if (square) bySquare.set(squareIndex(view.board, square), slot);
-    }
-    return bySquare;
-  }, [view, draft, isLookingBack]);
-
-  const rowsDrawn = useRowsDrawn(view?.board.rows ?? 0, ROWS_AT_ONCE);
-
-  if (!view) return null;
-  const { board, rules } = view;
-  const start = startSquare(view);
-  const isOneOf = (squares: readonly Square[], square: Square): boolean =>
-    squares.some((each) => sameSquare(each, square));
-  const isShown = shownLabels(board.rows, labelsApart);
-  const tabbable = cursor?.square ?? firstSquare(view);
-  return (
-    <>
-      {Array.from({ length: rowsDrawn }, (_, row) => (
-        <div className="board__row" role="row" aria-rowindex={row + 1} key={row}>
-          <span className="board__row-label" aria-hidden="true">
-            {isShown(row) ? row + 1 : ''}
-          </span>
-          {Array.from({ length: board.columns }, (_unused, column) => {
-            const square = { row, column };
-            const slot = slots.get(squareIndex(board, square));
-            return (
-              <BoardSquare
-                key={column}
-                row={row}
-                column={column}
-                rules={rules}
-                premium={premiumAt(board, square)}
-                isStart={start !== undefined && sameSquare(square, start)}
-                tile={tileAt(view, square)}
-                slot={slot}
-                draft={slot === undefined ? undefined : placedTile(draft, slot)}
-                isSelected={slot !== undefined && slot === selected}
-                isRefused={isOneOf(refused, square)}
-                cursor={cursor && sameSquare(cursor.square, square) ? cursor.direction : undefined}
-                isTabbable={sameSquare(tabbable, square)}
-              />
-            );
-          })}
-        </div>
-      ))}
-      <div
-        style={{ height: `calc(var(--pitch) * ${board.rows - rowsDrawn})` }}
-        aria-hidden="true"
-      />
-    </>
   );
 });
 
@@ -220,7 +124,7 @@ export function BoardGrid(props: {
       onContextMenu={onContextMenu}
     >
       <ColumnLabels rules={rules} columns={board.columns} labelsApart={labelsApart} />
-      <Rows labelsApart={labelsApart} />
+      <BoardRows labelsApart={labelsApart} />
       <div className="board__foot" aria-hidden="true" />
       <WordMarks />
       <ScorePill board={board} />

@@ -57,11 +57,12 @@ export function createShelving(
     const isKept = isPlayed && (await keep.shelve(game, !isKnown));
     shelved = isKept ? sitting : undefined;
     const isNew = !isPlayed && (await keep.read(gameName(record.id))) === undefined;
-    if (!isPlayed) await keep.prepareShelving();
     const older = isKept || isNew ? '' : record.id;
-    if (older === olderCopy) return;
-    olderCopy = older;
-    await keep.write('olderCopy', older);
+    if (older !== olderCopy) {
+      olderCopy = older;
+      await keep.write('olderCopy', older);
+    }
+    if (!isPlayed) await keep.prepareShelving();
   }
 
   function goOn(game: Timeline): void {

@@ -1,0 +1,128 @@
+import { memo, useMemo } from 'react';
+import { shallow } from 'zustand/shallow';
+import {
+  type Board,
+  firstSquare,
+  premiumAt,
+  type RuleBook,
+  type Square,
+  type SquareContent,
+  sameSquare,
+  startSquare,
+} from '../../engine';
+import { type Cursor, type Draft, placedTile, refusedSquares, squareOfSlot } from '../../store';
+import { useGame } from '../game-context';
+import { BoardSquare } from './BoardSquare';
+import { shownLabels } from './shown-labels';
+import { useRowsDrawn } from './use-rows-drawn';
+
+const ROWS_AT_ONCE = 20;
+
+interface BoardRowProps {
+  /** 0-based. */
+  readonly row: number;
+  readonly board: Board;
+  readonly rules: RuleBook;
+  readonly isLabelled: boolean;
+  readonly start: Square | undefined;
+  /** What lies on the squares of the row, from the left. */
+  readonly contents: readonly SquareContent[];
+  /** What lies on the row as a draft, and the tile of it that is selected; undefined where nothing does. */
+  readonly draft: Draft | undefined;
+  readonly selected: number | undefined;
+  /** Those of the row and perhaps of others. */
+  readonly refused: readonly Square[] | undefined;
+  /** Where it is on this row. */
+  readonly cursor: Cursor | undefined;
+  /** The column of the square that Tab comes to, where it is on this row. */
+  readonly tabbable: number | undefined;
+}
+
+/** Whether nothing has changed on a row: most turns change few of them. */
+const isSameRow = (
+  { contents: before, ...rest }: BoardRowProps,
+  { contents: after, ...others }: BoardRowProps,
+): boolean => shallow(before, after) && shallow(rest, others);
+
+const BoardRow = memo(function BoardRow(props: BoardRowProps) {
+  const { row, board, rules, isLabelled, start, contents, draft, selected, refused } = props;
+  const { cursor, tabbable } = props;
+  const slotAt = (square: Square): number | undefined =>
+    draft?.order.find((slot) => {
+      const at = squareOfSlot(draft, slot);
+      return at && sameSquare(at, square);
+    });
+  return (
+    <div className="board__row" role="row" aria-rowindex={row + 1}>
+      <span className="board__row-label" aria-hidden="true">
+        {isLabelled ? row + 1 : ''}
+      </span>
+      {contents.map((content, column) => {
+        const square = { row, column };
+        const slot = slotAt(square);
+        return (
+          <BoardSquare
+            key={column}
+            row={row}
+            column={column}
+            rules={rules}
+            premium={premiumAt(board, square)}
+            isStart={start !== undefined && sameSquare(square, start)}
+            tile={content.kind === 'empty' ? undefined : content}
+            slot={slot}
+            draft={draft && slot !== undefined ? placedTile(draft, slot) : undefined}
+            isSelected={slot !== undefined && slot === selected}
+            isRefused={refused?.some((each) => sameSquare(each, square)) ?? false}
+            cursor={cursor && sameSquare(cursor.square, square) ? cursor.direction : undefined}
+            isTabbable={column === tabbable}
+          />
+        );
+      })}
+    </div>
+  );
+}, isSameRow);
+
+/** The rows of the board, which know nothing of how large they are drawn. */
+export const BoardRows = memo(function BoardRows(props: { readonly labelsApart: number }) {
+  const view = useGame(({ table }) => table?.view);
+  const isLookingBack = useGame(({ table }) => table?.phase === 'looking-back');
+  const draft = useGame((state) => state.draft);
+  const cursor = useGame((state) => state.cursor);
+  const selected = useGame((state) => state.selected);
+  const refused = useGame(refusedSquares);
+
+  const laidRows = useMemo(() => {
+    const laid = isLookingBack ? [] : draft.order;
+    return new Set(laid.map((slot) => squareOfSlot(draft, slot)?.row));
+  }, [draft, isLookingBack]);
+
+  const rowsDrawn = useRowsDrawn(view?.board.rows ?? 0, ROWS_AT_ONCE);
+
+  if (!view) return null;
+  const { board, rules, grid } = view;
+  const { columns, rows } = board;
+  const start = startSquare(view);
+  const isLabelled = shownLabels(rows, props.labelsApart);
+  const tabbable = cursor?.square ?? firstSquare(view);
+  return (
+    <>
+      {Array.from({ length: rowsDrawn }, (_, row) => (
+        <BoardRow
+          key={row}
+          row={row}
+          board={board}
+          rules={rules}
+          isLabelled={isLabelled(row)}
+          start={start}
+          contents={grid.slice(row * columns, (row + 1) * columns)}
+          draft={laidRows.has(row) ? draft : undefined}
+          selected={laidRows.has(row) ? selected : undefined}
+          refused={refused.some((square) => square.row === row) ? refused : undefined}
+          cursor={cursor?.square.row === row ? cursor : undefined}
+          tabbable={tabbable.row === row ? tabbable.column : undefined}
+        />
+      ))}
+      <div style={{ height: `calc(var(--pitch) * ${rows - rowsDrawn})` }} aria-hidden="true" />
+    </>
+  );
+});
