@@ -4,6 +4,7 @@ import {
   BoardFrame,
   frameLayout,
   GameLog,
+  LaterGame,
   MovePanel,
   rackLayout,
   ScorePanel,
@@ -61,10 +62,10 @@ function GameTable() {
         <BoardFrame onDrawn={drawRest} />
         <MovePanel />
         {isWhole && (
-          <>
+          <LaterGame>
             <GameLog />
             <UnseenTiles />
-          </>
+          </LaterGame>
         )}
       </main>
       <BlankPicker />

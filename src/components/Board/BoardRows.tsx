@@ -1,5 +1,4 @@
 import { memo, useMemo } from 'react';
-import { shallow } from 'zustand/shallow';
 import {
   type Board,
   firstSquare,
@@ -39,10 +38,13 @@ interface BoardRowProps {
 }
 
 /** Whether nothing has changed on a row: most turns change few of them. */
-const isSameRow = (
-  { contents: before, ...rest }: BoardRowProps,
-  { contents: after, ...others }: BoardRowProps,
-): boolean => shallow(before, after) && shallow(rest, others);
+function isSameRow(before: BoardRowProps, after: BoardRowProps): boolean {
+  const names = Object.keys(after) as (keyof BoardRowProps)[];
+  return (
+    names.every((name) => name === 'contents' || before[name] === after[name]) &&
+    after.contents.every((content, column) => content === before.contents[column])
+  );
+}
 
 const BoardRow = memo(function BoardRow(props: BoardRowProps) {
   const { row, board, rules, isLabelled, start, contents, draft, selected, refused } = props;
