@@ -200,15 +200,20 @@ export function createTableSession(
     screen.setState({ ...NO_INPUT, draft: NO_DRAFT, table: undefined });
   }
 
+  /** Where nothing was thought, nothing on the page has to look what has changed. */
+  function forgetThought(): void {
+    if (screen.getState().thought) screen.setState({ thought: undefined });
+  }
+
   function chooseMove(turn: ComputerTurn, lexicon: Lexicon): MoveQuestion {
     const { thinkingTime } = screen.getState().settings;
-    screen.setState({ thought: undefined });
+    forgetThought();
     const question = services.chooseMove({ ...turn, thinkingTime }, lexicon, (thought) =>
       screen.setState({ thought }),
     );
     hurry = question.hurry;
     void question.answer.then(() => {
-      if (hurry === question.hurry) screen.setState({ thought: undefined });
+      if (hurry === question.hurry) forgetThought();
     });
     return question;
   }
