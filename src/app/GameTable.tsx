@@ -4,7 +4,6 @@ import {
   BoardFrame,
   frameLayout,
   GameLog,
-  LaterGame,
   MovePanel,
   rackLayout,
   ScorePanel,
@@ -62,10 +61,10 @@ function GameTable() {
         <BoardFrame onDrawn={drawRest} />
         <MovePanel />
         {isWhole && (
-          <LaterGame>
+          <>
             <GameLog />
             <UnseenTiles />
-          </LaterGame>
+          </>
         )}
       </main>
       <BlankPicker />

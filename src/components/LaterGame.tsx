@@ -26,11 +26,15 @@ function follow(store: StoreApi<GameStore>, later: StoreApi<GameStore>): () => v
 
 /**
  * What is in here follows the game a task later than what is around it: a turn that changed everything
- * on the page in one task would hold up a slow machine.
+ * on the page in one task would hold up a slow machine. What a player does in it is done to the game as it is.
  */
 export function LaterGame({ children }: { readonly children: ReactNode }) {
   const store = useGameStore();
   const [later] = useState(() => createStore(() => store.getState()));
   useEffect(() => follow(store, later), [store, later]);
-  return <GameProvider store={later}>{children}</GameProvider>;
+  return (
+    <GameProvider store={store} drawn={later}>
+      {children}
+    </GameProvider>
+  );
 }

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { extend, scraebbkle } from '../../src/engine';
 import { transcript } from '../../src/messages';
@@ -73,7 +73,7 @@ describe('the moves', () => {
   it('may end with a resignation, which nobody types', async () => {
     const { page } = await opened('NO,2b', 'D,c1');
     doing(page, (actions) => actions.resign());
-    expect(turnsListed().at(-1)).toBe('resigned0');
+    await waitFor(() => expect(turnsListed().at(-1)).toBe('resigned0'));
   });
 
   it('tell quietly before which of them words were looked up', async () => {
@@ -82,7 +82,7 @@ describe('the moves', () => {
     const page = await pageWith(asked);
     show(page, <GameLog />);
     doing(page, (actions) => actions.pass());
-    expect(turnsListed()).toEqual(['pass, looked words up0']);
+    await waitFor(() => expect(turnsListed()).toEqual(['pass, looked words up0']));
     expect(turn(1)).toHaveAccessibleName('Turn 1, Player 1: pass, looked words up, 0, 0 in all');
   });
 
@@ -98,12 +98,12 @@ describe('a move in the list', () => {
     expect(marked()).toBe('pass0');
     await user.click(turn(1));
     expect(page.state().table).toMatchObject({ phase: 'looking-back', turnsShown: 1 });
-    expect(marked()).toBe('NO+2');
+    await waitFor(() => expect(marked()).toBe('NO+2'));
     expect(turnsListed()).toEqual(['NO+2', 'DO+3', 'pass0']);
     await user.click(turn(3));
     expect(page.state().table?.phase).toBe('thinking');
     doing(page, (actions) => actions.showTurn(0));
-    expect(marked()).toBeUndefined();
+    await waitFor(() => expect(marked()).toBeUndefined());
     expect(screen.queryByText('No moves yet.')).not.toBeInTheDocument();
   });
 
@@ -217,8 +217,8 @@ describe('the transcript', () => {
     const text = screen.getByRole('region', { name: 'Transcript' });
     expect(text.textContent).toBe(page.actions.transcript(transcript));
     doing(page, (actions) => actions.pass());
+    await waitFor(() => expect(text).toHaveTextContent('The move is: Pass Move!'));
     expect(text.textContent).toBe(page.actions.transcript(transcript));
-    expect(text).toHaveTextContent('The move is: Pass Move!');
   });
 
   it('can be stepped through like the moves, and goes on to the end in the background', async () => {

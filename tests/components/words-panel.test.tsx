@@ -199,7 +199,7 @@ describe('in a game that allows it', () => {
     doing(page, (actions) => actions.openPanel(undefined));
     show(page, <GameLog />);
     doing(page, (actions) => actions.pass());
-    expect(screen.getByRole('button', { name: /: pass\b.*looked words up/ })).toBeInTheDocument();
+    await screen.findByRole('button', { name: /: pass\b.*looked words up/ });
   });
 
   it('a question waits for the player’s turn', async () => {

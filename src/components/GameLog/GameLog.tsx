@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { LaterGame } from '../LaterGame';
 import { Tabs } from '../ui';
 import { MoveList } from './MoveList';
 import { MovesStrip } from './MovesStrip';
@@ -11,14 +12,16 @@ export function GameLog() {
   const section = useRef<HTMLElement>(null);
   return (
     <section ref={section} className="panel game-log" aria-label="Game so far">
-      <MovesStrip log={section} />
-      <Tabs
-        label="Game so far"
-        tabs={[
-          { name: 'Moves', panel: <MoveList /> },
-          { name: 'Transcript', panel: <Transcript /> },
-        ]}
-      />
+      <LaterGame>
+        <MovesStrip log={section} />
+        <Tabs
+          label="Game so far"
+          tabs={[
+            { name: 'Moves', panel: <MoveList /> },
+            { name: 'Transcript', panel: <Transcript /> },
+          ]}
+        />
+      </LaterGame>
       <Steps />
     </section>
   );
