@@ -72,8 +72,11 @@ export const unseenTitle = (unseen: number, inBag: number): string =>
 export const MOVES_PLAYED = 'Moves played';
 
 /** The points of a turn in a list. */
-export const pointsOfTurn = (turn: Turn): string =>
-  signedPoints(turn.kind === 'play' ? turn.score : 0);
+export function pointsOfTurn(turn: Turn): string {
+  if (turn.kind !== 'play') return signedPoints(0);
+  const parts = turn.awarded === undefined ? [turn.score] : [turn.score, turn.awarded];
+  return parts.map(signedPoints).join(' ');
+}
 
 /** The score of a player after a turn. */
 export const totalAfter = (view: View, { seat, total }: Turn): string =>

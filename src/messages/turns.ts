@@ -33,7 +33,11 @@ export function turnSentence(players: Players, turn: Turn): string {
       return `${name} lost the turn: ${notInList(turn.words)}.`;
     case 'play': {
       const place = placementInWords(players.rules, turn.play);
-      return `${name} played ${listed(turn.words)} at ${place} for ${pointsInWords(turn.score)}.`;
+      const award =
+        turn.awarded === undefined
+          ? ''
+          : `, and ${pointsInWords(turn.awarded)} for a challenge that failed`;
+      return `${name} played ${listed(turn.words)} at ${place} for ${pointsInWords(turn.score)}${award}.`;
     }
   }
 }

@@ -90,6 +90,8 @@ function applyDeal(state: GameState, event: DealEvent): Result<GameState, EventF
 
 const isSameWords = (a: readonly string[], b: readonly string[]): boolean => a.join() === b.join();
 
+const pointsOf = ({ score, awarded = 0 }: PlayEvent): number => score + awarded;
+
 function applyPlay(
   state: GameState,
   event: PlayEvent,
@@ -113,7 +115,7 @@ function applyPlay(
     ...drawn,
     grid: withTiles(fieldOf(state), laid).grid,
     racks: state.racks.with(event.seat, [...left, ...event.drawn]),
-    scores: state.scores.with(event.seat, (state.scores[event.seat] ?? 0) + event.score),
+    scores: state.scores.with(event.seat, (state.scores[event.seat] ?? 0) + pointsOf(event)),
     passesInARow: 0,
   });
 }

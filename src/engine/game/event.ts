@@ -70,10 +70,17 @@ export interface PlayEvent {
   readonly play: Play;
   /** Words formed, the main one first, as they read on the board. */
   readonly words: readonly string[];
+  /** Points of the play itself. */
   readonly score: number;
+  /** Points that a referee gave for a challenge that failed; left out where there was none. */
+  readonly awarded?: number | undefined;
   readonly drawn: readonly Tile[];
   readonly trace: Trace;
 }
+
+/** What was awarded for a play, as a field of its own where it was anything. */
+export const awardOf = ({ awarded }: Pick<PlayEvent, 'awarded'>): Pick<PlayEvent, 'awarded'> =>
+  awarded === undefined ? {} : { awarded };
 
 /** Tiles that were given back for others. */
 export interface ExchangeEvent {

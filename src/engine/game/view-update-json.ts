@@ -1,7 +1,8 @@
 import * as v from 'valibot';
-import { HELPS } from './event';
+import { awardOf, HELPS } from './event';
 import { LONGEST, MOST } from '../limits';
 import {
+  awarded,
   help,
   laidTileSchema,
   layingFields,
@@ -47,6 +48,7 @@ const turnSchema = v.variant('kind', [
     kind: v.literal('play'),
     ...layingFields,
     score: points,
+    awarded: v.optional(awarded),
     drawn: tilesSchema,
     ...common,
   }),
@@ -95,6 +97,7 @@ function turnToJson(alphabet: Alphabet, turn: TurnUpdate): TurnJson {
         kind: turn.kind,
         ...layingToJson(alphabet, turn),
         score: turn.score,
+        ...awardOf(turn),
         drawn: tilesToJson(turn.drawn),
         ...shared,
       };
@@ -161,7 +164,15 @@ function turnFromJson(
       const drawn = tilesFromJson(alphabet, json.drawn, `${path}.drawn`);
       if (!drawn.ok) return drawn;
       const { kind, words, score } = json;
-      return ok({ kind, ...commonOf(json), play: play.value, words, score, drawn: drawn.value });
+      return ok({
+        kind,
+        ...commonOf(json),
+        play: play.value,
+        words,
+        score,
+        ...awardOf(json),
+        drawn: drawn.value,
+      });
     }
     case 'exchange': {
       const returned = tilesFromJson(alphabet, json.returned, `${path}.returned`);

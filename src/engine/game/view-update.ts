@@ -1,6 +1,7 @@
 import { type Grid, type LaidTile, layTiles, withTiles } from '../play';
 import { err, ok, type Result } from '../result';
 import { alphabetOf, placedTileText, takeTiles, type Tile, tileBehind } from '../tiles';
+import { awardOf } from './event';
 import type { PublicSetup } from './game-setup';
 import { firstGrid, type GameResult } from './state';
 import { latestState, type Timeline } from './record';
@@ -55,7 +56,7 @@ function told(turn: Turn): TurnUpdate {
   switch (turn.kind) {
     case 'play': {
       const { kind, play, words, score, drawn } = turn;
-      return { kind, ...common, play, words, score, drawn };
+      return { kind, ...common, play, words, score, ...awardOf(turn), drawn };
     }
     case 'exchange': {
       const { kind, returned, drawn } = turn;

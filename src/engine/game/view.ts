@@ -3,7 +3,7 @@ import { type Field, type Grid, type LaidTile, layTiles, type Play } from '../pl
 import type { RuleBook } from '../rules';
 import { allTiles, takeTiles, type Tile, tileBehind } from '../tiles';
 import { latestState, type Timeline } from './record';
-import { type Help, isTurn, type TurnEvent } from './event';
+import { awardOf, type Help, isTurn, type TurnEvent } from './event';
 import type { Seat } from './game-setup';
 import type { GameResult, GameState } from './state';
 
@@ -26,6 +26,8 @@ export type TurnAction =
       readonly squares: readonly Square[];
       readonly words: readonly string[];
       readonly score: number;
+      /** Points that a referee gave for a challenge that failed; left out where there was none. */
+      readonly awarded?: number | undefined;
       readonly drawn: RackView;
     }
   | { readonly kind: 'exchange'; readonly returned: RackView; readonly drawn: RackView }
@@ -104,6 +106,7 @@ function actionOf(before: GameState, event: TurnEvent, isOwn: boolean): TurnActi
         squares: squaresOf(play),
         words,
         score,
+        ...awardOf(event),
         drawn: tilesSeen(event.drawn, isOwn),
       };
     }

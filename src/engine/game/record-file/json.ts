@@ -38,6 +38,8 @@ const trace = v.optional(
 
 export const help = v.picklist(HELPS);
 
+export const awarded = v.pipe(whole(MOST.points), v.minValue(1));
+
 /** The fields of tiles that are laid in one line. */
 export const layingFields = {
   seat,
@@ -61,6 +63,7 @@ const eventSchema = v.variant('kind', [
     kind: v.literal('play'),
     ...layingFields,
     score: v.pipe(v.number(), v.safeInteger()),
+    awarded: v.optional(awarded),
     drawn: text(LONGEST.tiles),
     trace,
   }),

@@ -15,7 +15,7 @@ import {
   takeTiles,
   type Tile,
 } from '../../tiles';
-import type { GameEvent } from '../event';
+import { awardOf, type GameEvent } from '../event';
 import { type GameRecord, replay, type ReplayError, type Timeline } from '../record';
 import type { GameSetup, PublicSetup } from '../game-setup';
 import { type TooMuch, withinBounds } from './bounds';
@@ -171,6 +171,7 @@ function eventFromJson(
         play: play.value,
         words,
         score,
+        ...awardOf(json),
         drawn: drawn.value,
         trace: left,
       });

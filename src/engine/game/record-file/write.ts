@@ -9,7 +9,13 @@ import {
   placedTilesText,
   tilesText,
 } from '../../tiles';
-import type { GameEvent, GeneratorTrace, LostTurnEvent, PlayEvent } from '../event';
+import {
+  awardOf,
+  type GameEvent,
+  type GeneratorTrace,
+  type LostTurnEvent,
+  type PlayEvent,
+} from '../event';
 import type { GameRecord } from '../record';
 import { type PublicSetup, type Seat, USUAL_LEVEL } from '../game-setup';
 import { firstGrid } from '../state';
@@ -51,6 +57,7 @@ function eventToJson(alphabet: Alphabet, event: GameEvent): EventJson {
         kind: 'play',
         ...layingToJson(alphabet, event),
         score: event.score,
+        ...awardOf(event),
         drawn: tilesText(event.drawn),
         ...traceToJson(event.trace),
       };
