@@ -130,7 +130,9 @@ describe('after a turn of a random game has been taken back', () => {
         expect(left === undefined).toBe(index === undefined);
         if (!left || index === undefined) return;
         const state = latestState(left);
-        expect(state).toBe(at(timeline.states, index));
+        const before = at(timeline.states, index);
+        expect(state).toEqual({ ...before, helped: state.helped });
+        expect(state.helped).toEqual(expect.arrayContaining([...before.helped]));
         const event = at(timeline.record.events, index);
         const move = moveOf(event);
         if (!move) return;
