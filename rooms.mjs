@@ -34,6 +34,7 @@ export const floors = {
   search: ['tiles', 'board', 'lexicon', 'rules', 'play', 'game'],
   players: ['tiles', 'board', 'lexicon', 'rules', 'play', 'game', 'search'],
   notation: ['tiles', 'board', 'lexicon', 'rules', 'play', 'game'],
+  gcg: ['tiles', 'board', 'rules', 'play', 'game'],
 };
 
 /**

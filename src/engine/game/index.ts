@@ -27,6 +27,7 @@ export {
 } from './draws/statement';
 export { type DrawFault, type VerifiedDraws, verifyDraws } from './draws/verify';
 export {
+  awardOf,
   type ExchangeRefusal,
   type GameEvent,
   type Help,

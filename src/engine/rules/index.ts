@@ -1,5 +1,6 @@
 export { configuredRules } from './books/configured';
 export { classic, configured, crossword, RULE_BOOKS, scrabbkle, scraebbkle } from './books';
+export { latinTileSet, USUAL_ENGLISH_TILES } from './books/latin';
 export { type AlphabetError, parseAlphabet } from './files/alphabet';
 export {
   type Configuration,

@@ -1,0 +1,10 @@
+export type { GcgFileError, GcgGame } from './game';
+export { parseGcg } from './parse';
+export {
+  type GcgGameError,
+  type GcgRemark,
+  type GcgReplay,
+  type GcgTable,
+  replayGcg,
+} from './replay';
+export { tournament } from './tournament';

@@ -1,0 +1,149 @@
+import { isOnBoard, step } from '../board';
+import { type Field, layTiles, type LaidTile, type Play, tileAt, withTiles } from '../play';
+import { err, ok, type Result } from '../result';
+import type { RuleBook } from '../rules';
+import { takeTiles, type Tile, tileBehind } from '../tiles';
+import type { GcgEntry, GcgGame, GcgRack } from './game';
+
+/** What a seat did in its turn, after everything that was said of it. */
+export type GcgMove =
+  | {
+      readonly kind: 'play';
+      readonly play: Play;
+      /** Whether it was taken back after a challenge. */
+      readonly isWithdrawn: boolean;
+      /** Points for a challenge that failed. */
+      readonly awarded?: number | undefined;
+    }
+  | { readonly kind: 'exchange'; readonly returned: readonly Tile[] | number }
+  | { readonly kind: 'pass' };
+
+/** A turn, and the lines that tell of it: the move, and perhaps its challenge. */
+export interface GcgTurn {
+  readonly seat: number;
+  readonly move: GcgMove;
+  readonly entry: GcgEntry;
+  readonly challenge: GcgEntry | undefined;
+  /** The tiles that were on the rack for certain. */
+  readonly needed: readonly Tile[];
+}
+
+/** A game as turns, and what the file counts after them. */
+export interface GcgTurns {
+  readonly turns: readonly GcgTurn[];
+  /** End-of-game racks and time penalties. */
+  readonly ending: readonly GcgEntry[];
+  /** The racks after the last turn, by seat, as far as they are known. */
+  readonly racks: readonly [GcgRack | undefined, GcgRack | undefined];
+}
+
+/** A line that does not go with those before it. */
+export interface GcgOrderError {
+  readonly code: 'GCG_ORDER';
+  readonly line: number;
+  /** No play before it to be challenged; a word that the board does not let lie there; a move after the end. */
+  readonly fault: 'NOTHING_TO_CHALLENGE' | 'NOT_ON_THE_BOARD' | 'MOVE_AFTER_END';
+}
+
+const disorder = (line: number, fault: GcgOrderError['fault']) =>
+  err({ code: 'GCG_ORDER' as const, line, fault });
+
+/** The tiles that a written word lays; undefined where it does not go with what lies on the board. */
+function playOf(
+  field: Field,
+  { square, direction, word }: Extract<GcgEntry['action'], { kind: 'play' }>,
+): Play | undefined {
+  const laid: LaidTile[] = [];
+  for (const [index, character] of word.entries()) {
+    const at = step(square, direction, index);
+    const lying = tileAt(field, at);
+    if (!isOnBoard(field.board, at)) return undefined;
+    if (!lying && character.kind === 'tile') laid.push({ square: at, tile: character.tile });
+    else if (!lying) return undefined;
+    else if (character.kind === 'tile' && character.tile.letter !== lying.letter) return undefined;
+  }
+  const [first] = laid;
+  return first && { square: first.square, direction, tiles: laid.map(({ tile }) => tile) };
+}
+
+/** All tiles of one rack, and those of another that are not among them. */
+const together = (rack: readonly Tile[], others: readonly Tile[]): readonly Tile[] => [
+  ...rack,
+  ...takeTiles(rack, others).missing,
+];
+
+function tilesUsed(move: GcgMove): readonly Tile[] {
+  switch (move.kind) {
+    case 'play':
+      return move.play.tiles.map(tileBehind);
+    case 'exchange':
+      return typeof move.returned === 'number' ? [] : move.returned;
+    case 'pass':
+      return [];
+  }
+}
+
+/** The racks that the end of a file tells of: each tile list is that of whoever did not go out. */
+function racksAtEnd(game: GcgGame, ending: readonly GcgEntry[]): GcgTurns['racks'] {
+  const rackOf = (seat: number): GcgRack | undefined => {
+    const told = ending.find(
+      ({ action, points, seat: counted }) =>
+        action.kind === 'end-rack' && seat === (points < 0 ? counted : 1 - counted),
+    );
+    return told?.action.kind === 'end-rack'
+      ? { line: told.line, tiles: told.action.tiles }
+      : game.racks[seat];
+  };
+  return [rackOf(0), rackOf(1)];
+}
+
+/** A line without what it tells of the rack: how many tiles were given back is believed. */
+function withoutRack(entry: GcgEntry): GcgEntry {
+  const { action } = entry;
+  if (action.kind !== 'exchange' || typeof action.returned === 'number')
+    return { ...entry, rack: [] };
+  return { ...entry, rack: [], action: { kind: 'exchange', returned: action.returned.length } };
+}
+
+/** Puts the lines of a game together to turns; what `doubted` lines tell of racks is left out. */
+export function turnsOfGcg(
+  rules: RuleBook,
+  board: Field,
+  game: GcgGame,
+  doubted: ReadonlySet<number>,
+): Result<GcgTurns, GcgOrderError> {
+  const entries = game.entries.map((entry) =>
+    doubted.has(entry.line) ? withoutRack(entry) : entry,
+  );
+  const turns: GcgTurn[] = [];
+  const ending: GcgEntry[] = [];
+  let field = board;
+  const take = (entry: GcgEntry, move: GcgMove, challenge?: GcgEntry): void => {
+    const { seat, rack } = entry;
+    turns.push({ seat, move, entry, challenge, needed: together(rack, tilesUsed(move)) });
+  };
+  for (const [index, entry] of entries.entries()) {
+    const { line, seat, action } = entry;
+    const isEnd = action.kind === 'end-rack' || action.kind === 'time';
+    if (isEnd) ending.push(entry);
+    else if (ending.length > 0) return disorder(line, 'MOVE_AFTER_END');
+    else if (action.kind === 'exchange' || action.kind === 'pass') take(entry, action);
+    else if (action.kind === 'play') {
+      const play = playOf(field, action);
+      const laid = play ? layTiles(rules, field, play) : undefined;
+      if (!play || !laid?.ok) return disorder(line, 'NOT_ON_THE_BOARD');
+      const next = entries[index + 1];
+      const challenge = next?.seat === seat ? next : undefined;
+      const isWithdrawn = challenge?.action.kind === 'withdrawn';
+      const isAwarded = challenge?.action.kind === 'challenge';
+      if (!isWithdrawn) field = withTiles(field, laid.value);
+      const awarded = isAwarded ? challenge.points : undefined;
+      take(
+        entry,
+        { kind: 'play', play, isWithdrawn, awarded },
+        isWithdrawn || isAwarded ? challenge : undefined,
+      );
+    } else if (turns.at(-1)?.challenge !== entry) return disorder(line, 'NOTHING_TO_CHALLENGE');
+  }
+  return ok({ turns, ending, racks: racksAtEnd(game, ending) });
+}
