@@ -63,6 +63,8 @@ export const faultsOf = (page: Page): Promise<readonly string[]> =>
       const isShown = (element: Element): boolean =>
         element.checkVisibility({ visibilityProperty: true }) &&
         element.closest('.visually-hidden') === null &&
+        // What is there for screen readers alone.
+        !getComputedStyle(element).clipPath.startsWith('inset(50%') &&
         element.getBoundingClientRect().width > 0;
       const find = (selector: string): readonly Element[] =>
         [...document.querySelectorAll(selector)].filter(isShown);
@@ -135,7 +137,9 @@ export const faultsOf = (page: Page): Promise<readonly string[]> =>
       const range = document.createRange();
       for (let text = texts.nextNode(); text; text = texts.nextNode()) {
         const holder = text.parentElement;
-        if (!holder || !text.nodeValue?.trim() || !isShown(holder) || holder.closest('.board')) {
+        // A level gives way to the name beside it.
+        const isApart = holder?.closest('.board, .seat__level');
+        if (!holder || !text.nodeValue?.trim() || !isShown(holder) || isApart) {
           continue;
         }
         range.selectNodeContents(text);

@@ -25,6 +25,15 @@ const pressed =
   (page) =>
     page.getByRole('button', { name, exact: true }).click();
 
+/** Presses a button of the header, which in large letters folds into a menu. */
+const pressedInHeader =
+  (name: string): Act =>
+  async (page) => {
+    const folded = page.locator('summary', { hasText: 'Menu' });
+    if (await folded.isVisible()) await folded.click();
+    await pressed(name)(page);
+  };
+
 /** A game whose words are there. */
 const resumed =
   (game: Timeline): Act =>
@@ -112,10 +121,7 @@ export const SCENES = {
     },
     'the questions before a game': async (page) => {
       await closed(page);
-      // In large letters the buttons of the header fold into a menu.
-      const folded = page.locator('summary', { hasText: 'Menu' });
-      if (await folded.isVisible()) await folded.click();
-      await pressed('New game')(page);
+      await pressedInHeader('New game')(page);
       await expect(setupDialog(page).getByRole('img')).toBeVisible();
     },
     'the end': async (page) => {
@@ -234,7 +240,7 @@ export const SCENES = {
       await expect(page.getByText('Bob is away.', { exact: true }).first()).toBeVisible();
     },
     'the table': async (page) => {
-      await pressed('Table')(page);
+      await pressedInHeader('Table')(page);
       await expect(hostDialog(page)).toBeVisible();
     },
   },
