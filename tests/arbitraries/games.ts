@@ -58,7 +58,9 @@ type Happening =
   | { readonly kind: 'exchange'; readonly pick: number }
   | Pick<Extract<GameEvent, { kind: 'refused' }>, 'kind' | 'text' | 'code'>;
 
-const happeningsBy = (weights: Readonly<Record<Happening['kind'], number>>): Arbitrary<Happening> =>
+export const happeningsBy = (
+  weights: Readonly<Record<Happening['kind'], number>>,
+): Arbitrary<Happening> =>
   fc.oneof(
     {
       weight: weights.move,

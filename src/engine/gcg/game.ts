@@ -54,6 +54,8 @@ export interface GcgGame {
   readonly description: string | undefined;
   /** The list of words that was played by, as it calls itself. */
   readonly lexicon: string | undefined;
+  /** The id of the rule book, in files of ours. */
+  readonly ruleBook: string | undefined;
   readonly entries: readonly GcgEntry[];
   /** By seat, where the file says. */
   readonly racks: readonly [GcgRack | undefined, GcgRack | undefined];

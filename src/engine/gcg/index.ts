@@ -7,4 +7,5 @@ export {
   type GcgTable,
   replayGcg,
 } from './replay';
+export { formatGcg, type GcgMisfit, type GcgRacks } from './write';
 export { tournament } from './tournament';

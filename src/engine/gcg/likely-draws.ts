@@ -29,19 +29,23 @@ function used({ move }: GcgTurn): readonly Tile[] {
   return move.kind === 'exchange' && typeof move.returned !== 'number' ? move.returned : [];
 }
 
-/** A tile that a seat has yet to draw, and the turn (from 0) before which it must have. */
+/** A tile that a seat has yet to draw, any where it is given back, and the turn (from 0) before which it must have. */
 interface Want {
-  readonly tile: Tile;
+  readonly tile: Tile | undefined;
   readonly turn: number;
 }
 
 const countOf = (tiles: readonly Tile[], face: Tile): number =>
   tiles.filter((tile) => sameTile(tile, face)).length;
 
+/** The tiles that are wanted by their faces. */
+const facesOf = (wants: readonly Want[]): readonly Tile[] =>
+  wants.flatMap(({ tile }) => (tile ? [tile] : []));
+
 export function likelyDraws({ turns, racks }: GcgTurns): LikelyDraws {
   let madeUp = 0;
 
-  /** What a seat has yet to draw from a turn on, in the order in which it must have come. */
+  /** What a seat must have or get in its turns from one on and at the end, in this order, beside what it holds. */
   function wantsOf(seat: number, from: number, rack: readonly Tile[]): readonly Want[] {
     const wants: Want[] = [];
     let held = rack;
@@ -50,13 +54,36 @@ export function likelyDraws({ turns, racks }: GcgTurns): LikelyDraws {
       wants.push(...missing.map((tile) => ({ tile, turn })));
       held = [...held, ...missing];
     };
+    const giveBack = (count: number, turn: number): void => {
+      const { left } = takeTiles(held, neededAfter(turn, seat));
+      const missing = Math.max(0, count - left.length);
+      wants.push(...Array.from({ length: missing }, () => ({ tile: undefined, turn })));
+      held = takeTiles(held, left.slice(0, count)).left;
+    };
     for (const [index, turn] of turns.entries()) {
       if (index < from || turn.seat !== seat) continue;
-      need(turn.needed, index);
+      const { move, needed } = turn;
+      need(needed, index);
+      if (move.kind === 'exchange' && typeof move.returned === 'number') {
+        giveBack(move.returned, index);
+      }
       held = takeTiles(held, used(turn)).left;
     }
     need(racks[seat]?.tiles ?? [], turns.length);
     return wants;
+  }
+
+  /** The tiles that a seat has in its turns after one and at the end, the ones that come first before the others. */
+  function neededAfter(turn: number, seat: number): readonly Tile[] {
+    const needed: Tile[] = [];
+    let held: readonly Tile[] = [];
+    for (const [index, each] of turns.entries()) {
+      if (index <= turn || each.seat !== seat) continue;
+      const { missing } = takeTiles(held, each.needed);
+      needed.push(...missing);
+      held = takeTiles([...held, ...missing], used(each)).left;
+    }
+    return [...needed, ...takeTiles(held, racks[seat]?.tiles ?? []).missing];
   }
 
   return {
@@ -69,32 +96,38 @@ export function likelyDraws({ turns, racks }: GcgTurns): LikelyDraws {
       const next = turns.findIndex((turn, index) => index >= from && turn.seat === seat);
       const chosen: Tile[] = [];
       let left = bag;
+      /** Takes any tile, one that nobody needs if there is such a one. */
+      const takeAny = (): void => {
+        const needed = [...facesOf(others), ...takeTiles(chosen, facesOf(wants)).missing];
+        const free = takeTiles(left, needed).left;
+        const { drawn } = draw(free.length > 0 ? free : left, chance, 1);
+        chosen.push(...drawn);
+        left = takeTiles(left, drawn).left;
+        madeUp += drawn.length;
+      };
       for (const { tile, turn } of wants) {
+        if (chosen.length === most) break;
         // What somebody else needs sooner, as it was given back in between, is drawn later.
-        const sooner = others.filter((want) => want.turn < turn).map((want) => want.tile);
-        const isSpare = countOf(left, tile) > countOf(sooner, tile);
-        if (chosen.length === most || !(turn === next ? countOf(left, tile) > 0 : isSpare))
-          continue;
-        chosen.push(tile);
-        left = takeTiles(left, [tile]).left;
+        const sooner = facesOf(others.filter((want) => turn !== next && want.turn < turn));
+        if (!tile) takeAny();
+        else if (countOf(left, tile) > countOf(sooner, tile)) {
+          chosen.push(tile);
+          left = takeTiles(left, [tile]).left;
+        }
       }
-      const free = takeTiles(
-        left,
-        others.map(({ tile }) => tile),
-      ).left;
-      const filled = draw(free, chance, most - chosen.length).drawn;
-      const rest = takeTiles(left, filled).left;
-      const anyhow = draw(rest, chance, most - chosen.length - filled.length).drawn;
-      madeUp += filled.length + anyhow.length;
-      return [...chosen, ...filled, ...anyhow];
+      while (chosen.length < most) takeAny();
+      return chosen;
     },
 
     returned: (turn, rack, count) => {
-      const { seat } = turns[turn] ?? {};
-      const next = turns.slice(turn + 1).find((each) => each.seat === seat);
-      const kept = next?.needed ?? racks[seat ?? 0]?.tiles ?? [];
-      const { left } = takeTiles(rack, kept);
-      return [...left, ...takeTiles(rack, left).left].slice(0, count);
+      const needed = neededAfter(turn, turns[turn]?.seat ?? 0);
+      let kept: readonly Tile[] = [];
+      for (const tile of needed) {
+        const more = [...kept, tile];
+        const isThere = takeTiles(rack, more).missing.length === 0;
+        if (isThere && more.length <= rack.length - count) kept = more;
+      }
+      return takeTiles(rack, kept).left.slice(0, count);
     },
 
     madeUp: () => madeUp,

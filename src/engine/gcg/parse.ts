@@ -195,6 +195,7 @@ class GcgReader {
       title: text('title'),
       description: text('description'),
       lexicon: text('lexicon'),
+      ruleBook: text('rule-book'),
       entries: this.#entries,
       racks: this.#racks,
       notes: this.#notes,

@@ -18,7 +18,7 @@ import type { RuleBook } from '../rules';
 import { takeTiles, type Tile, tileBehind, tilesValue } from '../tiles';
 import type { GcgEntry, GcgGame } from './game';
 import { likelyDraws, type LikelyDraws } from './likely-draws';
-import { type GcgOrderError, type GcgTurn, type GcgTurns, turnsOfGcg } from './turns';
+import { type GcgOrderError, type GcgTurn, type GcgTurns, losesOwn, turnsOfGcg } from './turns';
 
 /** The game that a GCG file is read as. */
 export interface GcgTable {
@@ -199,14 +199,19 @@ function checkEnding(
   const { scores, racks, setup } = latestState(timeline);
   const remarks: GcgRemark[] = [];
   const totals = [...scores];
-  for (const { line, seat, action, points, total } of ending) {
+  for (const { line, seat, rack, action, points, total } of ending) {
     if (action.kind === 'end-rack') {
-      const counted = tilesValue(setup.rules.tileSet, racks[points < 0 ? seat : 1 - seat] ?? []);
+      const loses = losesOwn({ points, rack });
+      const left = racks[loses ? seat : 1 - seat] ?? [];
+      const isRight =
+        left.length === action.tiles.length && takeTiles(left, action.tiles).missing.length === 0;
+      if (!isRight) return err({ code: 'GCG_RACK', line });
+      const counted = tilesValue(setup.rules.tileSet, left);
       // Where the other loses the points of the rack on a line of its own, they are counted once here.
       const isShared = ending.some((other) => other.seat !== seat && other.points === -counted);
-      const due = (points < 0 ? -1 : 1) * (points < 0 || isShared ? counted : 2 * counted);
-      const isOwn = tilesValue(setup.rules.tileSet, action.tiles) === counted;
-      if (!isOwn || points !== due) return wrong('GCG_POINTS', line, points, due);
+      const gain = isShared ? counted : 2 * counted;
+      const due = loses ? 0 - counted : gain;
+      if (points !== due) return wrong('GCG_POINTS', line, points, due);
       if (points > 0 && !isShared) remarks.push({ code: 'RACKS_CONVERTED', seat, points });
     } else remarks.push({ code: 'TIME_NOT_COUNTED', seat, points });
     totals[seat] = (totals[seat] ?? 0) + points;
@@ -215,7 +220,7 @@ function checkEnding(
   return ok(remarks);
 }
 
-function setupOf({ rules, board, boardName }: GcgTable, game: GcgGame, id: string): GameSetup {
+function setupOf({ rules, board, boardName }: GcgTable, game: GcgGame, seed: string): GameSetup {
   const named = (name: string, seat: number): string =>
     [...name].slice(0, LONGEST.name).join('') || `Player ${seat + 1}`;
   return {
@@ -227,7 +232,7 @@ function setupOf({ rules, board, boardName }: GcgTable, game: GcgGame, id: strin
     openRacks: false,
     // No list of the page is that of the file, whatever it calls it: nothing is judged by its words.
     lexiconId: `gcg/${game.lexicon ?? ''}`.slice(0, LONGEST.id),
-    chance: { kind: 'seeded', seed: id },
+    chance: { kind: 'seeded', seed },
   };
 }
 
@@ -264,7 +269,7 @@ export function replayGcg(
 ): Result<GcgReplay, GcgGameError> {
   const doubted = new Set<number>();
   for (;;) {
-    const read = replayWith(table, game, id, doubted);
+    const read = replayAtAll(table, game, id, doubted);
     const isRack = !read.ok && read.error.code === 'GCG_RACK';
     const next =
       isRack && doubted.size < MOST_DOUBTED ? toDoubt(game, read.error.line, doubted) : undefined;
@@ -290,17 +295,35 @@ function toDoubt(
   return [before?.line, line].find((each) => each !== undefined && !doubted.has(each));
 }
 
+/** How often tiles that nobody knows are chosen anew where what is known does not go with them. */
+const ATTEMPTS = 5;
+
+function replayAtAll(
+  table: GcgTable,
+  game: GcgGame,
+  id: string,
+  doubted: ReadonlySet<number>,
+): Result<GcgReplay, GcgGameError> {
+  let read = replayWith(table, game, id, id, doubted);
+  for (let attempt = 2; attempt <= ATTEMPTS; attempt++) {
+    if (read.ok || read.error.code !== 'GCG_RACK') break;
+    read = replayWith(table, game, id, `${id}/${attempt}`, doubted);
+  }
+  return read;
+}
+
 function replayWith(
   table: GcgTable,
   game: GcgGame,
   id: string,
+  seed: string,
   doubted: ReadonlySet<number>,
 ): Result<GcgReplay, GcgGameError> {
   const { rules, board } = table;
   const turns = turnsOfGcg(rules, { board, grid: emptyGrid(board) }, game, doubted);
   if (!turns.ok) return turns;
   const draws = likelyDraws(turns.value);
-  const timeline = played(setupOf(table, game, id), id, turns.value, draws);
+  const timeline = played(setupOf(table, game, seed), id, turns.value, draws);
   if (!timeline.ok) return timeline;
   const ending = checkEnding(timeline.value, turns.value.ending);
   if (!ending.ok) return ending;

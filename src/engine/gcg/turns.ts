@@ -83,12 +83,17 @@ function tilesUsed(move: GcgMove): readonly Tile[] {
   }
 }
 
+/** Whether a line counts tiles on one's own rack, which it names beside them, and not those of the other. */
+export const losesOwn = ({ points, rack }: Pick<GcgEntry, 'points' | 'rack'>): boolean =>
+  points < 0 || rack.length > 0;
+
 /** The racks that the end of a file tells of: each tile list is that of whoever did not go out. */
 function racksAtEnd(game: GcgGame, ending: readonly GcgEntry[]): GcgTurns['racks'] {
   const rackOf = (seat: number): GcgRack | undefined => {
     const told = ending.find(
-      ({ action, points, seat: counted }) =>
-        action.kind === 'end-rack' && seat === (points < 0 ? counted : 1 - counted),
+      (entry) =>
+        entry.action.kind === 'end-rack' &&
+        seat === (losesOwn(entry) ? entry.seat : 1 - entry.seat),
     );
     return told?.action.kind === 'end-rack'
       ? { line: told.line, tiles: told.action.tiles }
