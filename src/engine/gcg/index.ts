@@ -1,11 +1,5 @@
-export type { GcgFileError, GcgGame } from './game';
-export { parseGcg } from './parse';
-export {
-  type GcgGameError,
-  type GcgRemark,
-  type GcgReplay,
-  type GcgTable,
-  replayGcg,
-} from './replay';
-export { formatGcg, type GcgMisfit, type GcgRacks } from './write';
+export type { GcgGameError } from './faults';
+export type { GcgFileError } from './game';
+export { type GcgRemark, type GcgReplay, type GcgTable, readGcg } from './read';
 export { tournament } from './tournament';
+export { formatGcg, type GcgMisfit, type GcgRacks } from './write';

@@ -38,6 +38,9 @@ interface Want {
 const countOf = (tiles: readonly Tile[], face: Tile): number =>
   tiles.filter((tile) => sameTile(tile, face)).length;
 
+/** So many tiles ahead, what a seat will need is of no account: a game has no more. */
+const FAR = 200;
+
 /** The tiles that are wanted by their faces. */
 const facesOf = (wants: readonly Want[]): readonly Tile[] =>
   wants.flatMap(({ tile }) => (tile ? [tile] : []));
@@ -55,13 +58,14 @@ export function likelyDraws({ turns, racks }: GcgTurns): LikelyDraws {
       held = [...held, ...missing];
     };
     const giveBack = (count: number, turn: number): void => {
-      const { left } = takeTiles(held, neededAfter(turn, seat));
+      const { left } = takeTiles(held, neededAfter(turn, seat, held.length));
       const missing = Math.max(0, count - left.length);
       wants.push(...Array.from({ length: missing }, () => ({ tile: undefined, turn })));
       held = takeTiles(held, left.slice(0, count)).left;
     };
     for (const [index, turn] of turns.entries()) {
       if (index < from || turn.seat !== seat) continue;
+      if (wants.length > FAR) return wants;
       const { move, needed } = turn;
       need(needed, index);
       if (move.kind === 'exchange' && typeof move.returned === 'number') {
@@ -73,12 +77,13 @@ export function likelyDraws({ turns, racks }: GcgTurns): LikelyDraws {
     return wants;
   }
 
-  /** The tiles that a seat has in its turns after one and at the end, the ones that come first before the others. */
-  function neededAfter(turn: number, seat: number): readonly Tile[] {
+  /** The first tiles, `most` or a few more, that a seat has in its turns after one and at the end. */
+  function neededAfter(turn: number, seat: number, most: number): readonly Tile[] {
     const needed: Tile[] = [];
     let held: readonly Tile[] = [];
     for (const [index, each] of turns.entries()) {
       if (index <= turn || each.seat !== seat) continue;
+      if (needed.length >= most) return needed;
       const { missing } = takeTiles(held, each.needed);
       needed.push(...missing);
       held = takeTiles([...held, ...missing], used(each)).left;
@@ -120,7 +125,7 @@ export function likelyDraws({ turns, racks }: GcgTurns): LikelyDraws {
     },
 
     returned: (turn, rack, count) => {
-      const needed = neededAfter(turn, turns[turn]?.seat ?? 0);
+      const needed = neededAfter(turn, turns[turn]?.seat ?? 0, rack.length);
       let kept: readonly Tile[] = [];
       for (const tile of needed) {
         const more = [...kept, tile];

@@ -16,8 +16,8 @@ import { LONGEST } from '../limits';
 /** The longest file, in UTF-16 code units: published games take less than a hundredth of it. */
 const LONGEST_FILE = 500_000;
 
-/** Most lines of moves. */
-const MOST_ENTRIES = 500;
+/** Most lines of moves: games of tournaments have some thirty. */
+const MOST_ENTRIES = 300;
 
 type Parsed<T> = Result<T, GcgFileError>;
 

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { alphabetOf, isTurn, latestState, type Timeline, viewFor } from '../../../src/engine';
-import { formatGcg, type GcgRacks, parseGcg, replayGcg } from '../../../src/engine/gcg';
+import { isTurn, latestState, type Timeline, viewFor } from '../../../src/engine';
+import { formatGcg, type GcgRacks, readGcg } from '../../../src/engine/gcg';
 import { gcgGames } from '../../arbitraries/gcg-games';
 import { runs } from '../../arbitraries/runs';
 import { valueOf } from '../../support/results';
@@ -9,8 +9,7 @@ import { valueOf } from '../../support/results';
 /** A game as another program would get it, and as it comes back from there. */
 function thereAndBack({ record }: Timeline, text: string) {
   const { rules, board, boardName } = record.setup;
-  const game = valueOf(parseGcg(alphabetOf(rules.tileSet), text));
-  return valueOf(replayGcg({ rules, board, boardName }, game, 'back'));
+  return valueOf(readGcg({ rules, board, boardName }, text, 'back'));
 }
 
 const written = (timeline: Timeline, racks: GcgRacks): string =>
@@ -53,7 +52,10 @@ describe('a game written in GCG and read again', () => {
   it('has the same plays and scores where racks are not told', () => {
     fc.assert(
       fc.property(gcgGames(8, 12), ({ timeline }) => {
-        const { timeline: back } = thereAndBack(timeline, written(timeline, 'played'));
+        const text = written(timeline, 'played');
+        // Where nobody knows what was given back, how often it has come back since is not always found.
+        fc.pre(!/ -\d/.test(text));
+        const { timeline: back } = thereAndBack(timeline, text);
         expect(toldOf(back)).toEqual(toldOf(timeline));
         expect(latestState(back).result).toEqual(latestState(timeline).result);
       }),

@@ -1,0 +1,142 @@
+import type { Board } from '../board';
+import { type GameSetup, type Timeline } from '../game';
+import { LONGEST } from '../limits';
+import { emptyGrid } from '../play';
+import { ok, type Result } from '../result';
+import type { RuleBook } from '../rules';
+import { alphabetOf } from '../tiles';
+import { checkEnding, type EndingRemark } from './ending';
+import type { GcgGameError } from './faults';
+import type { GcgFileError, GcgGame } from './game';
+import { likelyDraws } from './likely-draws';
+import { parseGcg } from './parse';
+import { replayTurns } from './replay';
+import { turnsOfGcg } from './turns';
+
+/** The game that a GCG file is read as. */
+export interface GcgTable {
+  readonly rules: RuleBook;
+  readonly board: Board;
+  readonly boardName: string;
+}
+
+/** What a record holds otherwise than the file it was read from. */
+export type GcgRemark =
+  | EndingRemark
+  /** Tiles of racks that the file does not tell. */
+  | { readonly code: 'TILES_MADE_UP'; readonly count: number }
+  /** A rack that cannot have been what the line tells, by those of other lines. */
+  | { readonly code: 'RACK_DOUBTED'; readonly line: number }
+  | { readonly code: 'NOTES_LEFT_OUT'; readonly count: number };
+
+/** A game that was read, played through. */
+export interface GcgReplay {
+  readonly timeline: Timeline;
+  readonly remarks: readonly GcgRemark[];
+}
+
+function setupOf({ rules, board, boardName }: GcgTable, game: GcgGame, seed: string): GameSetup {
+  const named = (name: string, seat: number): string =>
+    [...name].slice(0, LONGEST.name).join('') || `Player ${seat + 1}`;
+  return {
+    rules,
+    board,
+    given: [],
+    boardName,
+    seats: game.names.map((name, seat) => ({ name: named(name, seat), player: 'human', skill: 1 })),
+    openRacks: false,
+    // No list of the page is that of the file, whatever it calls it: nothing is judged by its words.
+    lexiconId: `gcg/${game.lexicon ?? ''}`.slice(0, LONGEST.id),
+    chance: { kind: 'seeded', seed },
+  };
+}
+
+/** Plays a game through, with racks that do not go together left out. */
+function replayGcg(table: GcgTable, game: GcgGame, id: string): Result<GcgReplay, GcgGameError> {
+  const doubted = new Set<number>();
+  for (;;) {
+    const read = replayAtAll(table, game, id, doubted);
+    const isRack = !read.ok && read.error.code === 'GCG_RACK';
+    const next =
+      isRack && doubted.size < MOST_DOUBTED ? toDoubt(game, read.error.line, doubted) : undefined;
+    if (next === undefined) return read;
+    doubted.add(next);
+  }
+}
+
+/** Most lines whose racks are left out of a game in which they do not go together. */
+const MOST_DOUBTED = 8;
+
+/**
+ * The line whose rack is believed no more where that of `line` cannot have come of it: the one before of
+ * the same seat, else the line itself.
+ */
+function toDoubt(
+  { entries }: GcgGame,
+  line: number,
+  doubted: ReadonlySet<number>,
+): number | undefined {
+  const at = entries.findIndex((entry) => entry.line === line);
+  const before = entries.slice(0, at).findLast(({ seat }) => seat === entries[at]?.seat);
+  return [before?.line, line].find((each) => each !== undefined && !doubted.has(each));
+}
+
+/** How often tiles that nobody knows are chosen anew where what is known does not go with them. */
+const ATTEMPTS = 4;
+
+function replayAtAll(
+  table: GcgTable,
+  game: GcgGame,
+  id: string,
+  doubted: ReadonlySet<number>,
+): Result<GcgReplay, GcgGameError> {
+  let read = replayWith(table, game, id, id, doubted);
+  for (let attempt = 2; attempt <= ATTEMPTS; attempt++) {
+    if (read.ok || read.error.code !== 'GCG_RACK') break;
+    read = replayWith(table, game, id, `${id}/${attempt}`, doubted);
+  }
+  return read;
+}
+
+function replayWith(
+  table: GcgTable,
+  game: GcgGame,
+  id: string,
+  seed: string,
+  doubted: ReadonlySet<number>,
+): Result<GcgReplay, GcgGameError> {
+  const { rules, board } = table;
+  const turns = turnsOfGcg(rules, { board, grid: emptyGrid(board) }, game, doubted);
+  if (!turns.ok) return turns;
+  const draws = likelyDraws(turns.value);
+  const timeline = replayTurns(setupOf(table, game, seed), id, turns.value, draws);
+  if (!timeline.ok) return timeline;
+  const ending = checkEnding(timeline.value, turns.value.ending);
+  if (!ending.ok) return ending;
+  const madeUp = draws.madeUp();
+  return ok({
+    timeline: { ...timeline.value, wordsChecked: false },
+    remarks: [
+      ...ending.value,
+      ...[...doubted]
+        .toSorted((a, b) => a - b)
+        .map((line) => ({ code: 'RACK_DOUBTED' as const, line })),
+      ...(madeUp > 0 ? [{ code: 'TILES_MADE_UP' as const, count: madeUp }] : []),
+      ...(game.notes > 0 ? [{ code: 'NOTES_LEFT_OUT' as const, count: game.notes }] : []),
+    ],
+  });
+}
+
+/**
+ * Reads the text of a GCG file and plays it by the rules of a table, and makes the record `id` of it. Moves, points
+ * and scores have to be those of the rules; words are not looked up. A play that was withdrawn is a lost turn; tiles
+ * that the file does not tell are chosen so that all it tells can have happened.
+ */
+export function readGcg(
+  table: GcgTable,
+  source: string,
+  id: string,
+): Result<GcgReplay, GcgFileError | GcgGameError> {
+  const game = parseGcg(alphabetOf(table.rules.tileSet), source);
+  return game.ok ? replayGcg(table, game.value, id) : game;
+}

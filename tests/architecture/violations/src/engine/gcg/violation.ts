@@ -1,0 +1,3 @@
+import { search } from '../search';
+
+export const seen = search;

@@ -1,0 +1,145 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { latestState, type Timeline, viewFor } from '../../../src/engine';
+import { formatGcg, type GcgTable, readGcg, tournament } from '../../../src/engine/gcg';
+import { gcgGames } from '../../arbitraries/gcg-games';
+import { runs } from '../../arbitraries/runs';
+import { anyTexts, mutationsOf } from '../../arbitraries/texts';
+import { errorOf, valueOf } from '../../support/results';
+import { shippedBoard } from '../../support/shipped';
+
+const TABLE: GcgTable = {
+  rules: tournament,
+  board: shippedBoard('boards/classic.txt'),
+  boardName: 'Classic',
+};
+
+const HEAD = ['#player1 ann Ann A.', '#player2 ben Ben B.'];
+const OPENING = '>ann: AEILNRT 8D RETINAL +66 66';
+
+const read = (...lines: readonly string[]) =>
+  readGcg(TABLE, [...HEAD, ...lines].join('\n'), 'read');
+const played = (...lines: readonly string[]): Timeline => valueOf(read(...lines)).timeline;
+const wordsOf = (timeline: Timeline) =>
+  viewFor(timeline, 'everyone').turns.map((turn) =>
+    turn.kind === 'play' ? turn.words : turn.kind,
+  );
+
+/** A game in which everything happens that a line can tell. */
+const GAME = [
+  OPENING,
+  '#note a remark that',
+  'goes on',
+  '>ben: AEHISTW -HW +0 0',
+  '>ann: DEGO G7 D.GE +10 76',
+  '>ann: DEGO (challenge) +5 81',
+  '>ben: AEISSTT 10F S. +4 4',
+  '>ben: AEISSTT -- -4 0',
+  '>ann: - +0 81',
+];
+
+describe('a game in GCG', () => {
+  it('may have plays, exchanges, passes, and what comes of challenges', () => {
+    const timeline = played(...GAME);
+    const words = [['RETINAL'], 'exchange', ['DIGE'], 'lost-turn', 'pass'];
+    expect(wordsOf(timeline)).toEqual(words);
+    expect(latestState(timeline).scores).toEqual([81, 0]);
+    expect(timeline.record.setup.seats.map(({ name }) => name)).toEqual(['Ann A.', 'Ben B.']);
+    expect(valueOf(read(...GAME)).remarks).toContainEqual({ code: 'NOTES_LEFT_OUT', count: 1 });
+  });
+
+  it('has the points of a failed challenge beside those of the play', () => {
+    const [, , play] = viewFor(played(...GAME), 'everyone').turns;
+    expect(play).toMatchObject({ kind: 'play', score: 10, awarded: 5, total: 81 });
+  });
+
+  it('may leave out what follows from its other lines', () => {
+    const bare = GAME.filter((line) => !line.startsWith('#') && line !== 'goes on').map((line) =>
+      line.replace(/: [A-Z]+ (?=[\dG-])/, ': '),
+    );
+    const { timeline } = valueOf(readGcg(TABLE, bare.join('\r\n'), 'bare'));
+    expect(latestState(timeline).scores).toEqual([81, 0]);
+    expect(timeline.record.setup.seats.map(({ name }) => name)).toEqual(['ann', 'ben']);
+  });
+
+  it('may lose turns without a line, and write letters that lie there in full or in brackets', () => {
+    const twice = [OPENING, '>ann: DEGO G7 DIGE +10 76', '>ann: OS H10 OS +5 81'];
+    expect(wordsOf(played(...twice.slice(0, 2)))).toEqual([['RETINAL'], 'pass', ['DIGE']]);
+    expect(wordsOf(played(OPENING, '>ben: DEG G7 D(I)GE +10 10'))).toHaveLength(2);
+  });
+
+  it('has racks that cannot have been believed no more, and says so', () => {
+    const remarks = valueOf(
+      read(OPENING, '>ben: AAAAAAA -A +0 0', '>ann: - +0 66', '>ben: DEGSTUV G7 D.GE +10 10'),
+    ).remarks;
+    expect(remarks).toContainEqual({ code: 'RACK_DOUBTED', line: 4 });
+  });
+});
+
+describe('a fault of a GCG file is named with its line', () => {
+  const FAULTS: Readonly<Record<string, readonly [lines: readonly string[], error: object]>> = {
+    'no move and no pragma': [['what?'], { fault: 'NEITHER_MOVE_NOR_PRAGMA', line: 3 }],
+    'no colon': [['>ann AB 8D AB +1 1'], { fault: 'NOT_A_MOVE', line: 3 }],
+    'a third player': [[OPENING, '>cid: AB 8D AB +1 1'], { fault: 'UNKNOWN_PLAYER', line: 4 }],
+    'a rack of other letters': [['>ann: aÜ 8D AB +1 1'], { fault: 'BAD_RACK', line: 3 }],
+    'no square': [['>ann: AB 8DD AB +1 1'], { fault: 'BAD_PLACE', line: 3 }],
+    'no word': [['>ann: AB 8D A*B +1 1'], { fault: 'BAD_WORD', line: 3 }],
+    'no points': [['>ann: AB 8D AB 1x 1'], { fault: 'BAD_POINTS', line: 3 }],
+    'no score': [['>ann: AB 8D AB +1'], { fault: 'BAD_POINTS', line: 3 }],
+    'wrong points': [[OPENING.replace('+66 66', '+67 67')], { code: 'GCG_POINTS', counted: 66 }],
+    'a wrong score': [[OPENING.replace('66 66', '66 67')], { code: 'GCG_TOTAL', line: 3 }],
+    'a word through nothing': [[OPENING, '>ben: AB 1A A.B +1 1'], { fault: 'NOT_ON_THE_BOARD' }],
+    'another letter there': [[OPENING, '>ben: DGE G7 DOGE +1 1'], { fault: 'NOT_ON_THE_BOARD' }],
+    'a word that touches none': [
+      [OPENING, '>ben: DO 1A DO +6 6'],
+      { code: 'GCG_REFUSED', line: 4 },
+    ],
+    'more tiles than there are': [['>ann: QQ 8G QQ +40 40'], { code: 'GCG_RACK', line: 3 }],
+    'nothing to challenge': [['>ann: AB -- -5 0'], { fault: 'NOTHING_TO_CHALLENGE', line: 3 }],
+    'a move behind the end': [
+      [OPENING, '>ann: (AB) +8 74', '>ben: A - +0 0'],
+      { fault: 'MOVE_AFTER_END', line: 5 },
+    ],
+    'an exchange of too many': [['>ann: ABCDEFG -90 +0 0'], { code: 'GCG_RACK', line: 3 }],
+  };
+
+  it.each(Object.entries(FAULTS))('%s', (_, [lines, error]) => {
+    expect(errorOf(read(...lines))).toMatchObject(error);
+  });
+
+  it('and a text without a game is none', () => {
+    expect(errorOf(readGcg(TABLE, '', 'none'))).toEqual({ code: 'NOT_GCG' });
+    expect(errorOf(readGcg(TABLE, ' '.repeat(500_001), 'long'))).toEqual({ code: 'GCG_TOO_LONG' });
+    const endless = readGcg(TABLE, '>ann: - +0 0\n'.repeat(301), 'long');
+    expect(errorOf(endless)).toEqual({ code: 'GCG_TOO_LONG' });
+  });
+});
+
+describe('whatever a file holds', () => {
+  const texts = fc.oneof(
+    { weight: 1, arbitrary: anyTexts },
+    {
+      weight: 4,
+      arbitrary: mutationsOf(
+        gcgGames(3, 8).map(({ timeline }) => valueOf(formatGcg(timeline, 'all'))),
+      ),
+    },
+  );
+
+  it('it is read as a game that can have been, or refused', () => {
+    fc.assert(
+      fc.property(texts, (text) => {
+        const found = readGcg(TABLE, text, 'read');
+        if (!found.ok) return;
+        const { timeline } = found.value;
+        const again = readGcg(TABLE, valueOf(formatGcg(timeline, 'all')), 'again');
+        const { scores, result } = latestState(valueOf(again).timeline);
+        expect({ scores, result }).toEqual({
+          scores: latestState(timeline).scores,
+          result: latestState(timeline).result,
+        });
+      }),
+      runs(150, 3000),
+    );
+  });
+});
