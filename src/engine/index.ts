@@ -406,5 +406,19 @@ export {
 } from './limits';
 
 // What every fallible function returns, and whole numbers in texts.
+// Games in GCG, the format of other programs.
+export {
+  formatGcg,
+  type GcgFileError,
+  type GcgGameError,
+  type GcgLineFault,
+  gcgMisfit,
+  type GcgMisfit,
+  type GcgRemark,
+  type GcgReplay,
+  readGcg,
+  rulesOfGcg,
+} from './gcg';
+
 export { assertNever, err, ok, type Result } from './result';
 export { parseInteger, type Range } from './text';

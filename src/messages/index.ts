@@ -284,3 +284,4 @@ export {
   wordInListAlready,
 } from './words-found';
 export { crossingsInWords, cursorInWords, wordOnBoardInWords } from './words-on-board';
+export { gcgReason, gcgRemarks } from './gcg';

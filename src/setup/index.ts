@@ -46,3 +46,9 @@ export {
   withAdded,
   type WordList,
 } from './word-list';
+
+export type { GcgError } from './gcg-file';
+export { readOwnGcg } from './gcg-text';
+
+/** Loads what reads and writes games in GCG, which few need. */
+export const loadGcg = () => import('./gcg-file');

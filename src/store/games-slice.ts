@@ -1,6 +1,7 @@
 import {
   err,
   formatRecord,
+  type GcgRemark,
   type GameSetup,
   type Level,
   levelOf,
@@ -21,8 +22,10 @@ import {
   fetchBoard,
   type FetchText,
   formatKeptList,
+  type GcgError,
   isUndoUsual,
   type Lexicons,
+  loadGcg,
   type ReadBoard,
   USUAL_WORDS,
   withOwnWords,
@@ -67,6 +70,8 @@ export interface GamesActions {
     text: string,
   ) => Result<undefined, ScriptError | ScriptSeatsError>;
   readonly importRecord: (text: string) => Result<undefined, RecordFileError>;
+  /** Opens the game that the text of a GCG file tells. */
+  readonly importGcg: (text: string) => Promise<Result<readonly GcgRemark[], GcgError>>;
   /** Goes back to the game that was left for the one on the table; the two change places. */
   readonly backToGameBefore: () => void;
   /** Reads the words of the game on the table; without a game, the usual ones. */
@@ -181,6 +186,14 @@ export const gamesSlice =
           return ok(undefined);
         },
         importRecord: (text) => openRecord(text),
+        importGcg: async (text) => {
+          const { readGcgGame } = await loadGcg();
+          const read = await readGcgGame(text, services.fetchText, services.newId());
+          if (!read.ok) return read;
+          const { timeline, remarks } = read.value;
+          open({ timeline, running: true, list: USUAL_WORDS, lexicon: undefined });
+          return ok(remarks);
+        },
         backToGameBefore: () => {
           const { gameBefore, wordList } = get();
           const left = session.table()?.timeline()?.record;

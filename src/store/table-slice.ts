@@ -2,12 +2,16 @@ import {
   firstEvents,
   formatMove,
   formatRecord,
+  type GcgMisfit,
+  latestState,
+  type Result,
   type Tile,
   type Timeline,
   type Viewer,
 } from '../engine';
 import { eventsOfTurns, type MoveInput } from '../table';
 import { TURN_TAKEN_BACK } from '../messages';
+import { loadGcg } from '../setup';
 import { isPlayedHere } from './online/online';
 import { refusalNotice, refusedFor } from './notices';
 import type { TableSession } from './table-session';
@@ -48,6 +52,8 @@ export interface TableActions {
   readonly pointAtTurn: (turn: number | undefined) => void;
   /** The record of the game as a file; undefined where there is no game. */
   readonly exportRecord: () => string | undefined;
+  /** The game in GCG; racks are told once it is over. */
+  readonly exportGcg: () => Promise<Result<string, GcgMisfit> | undefined>;
   /**
    * The game in words, as the player who looks on may read it, or its first turns; empty without a
    * game.
@@ -122,6 +128,12 @@ export const tableSlice =
         exportRecord: () => {
           const game = table()?.timeline();
           return game && formatRecord(game.record);
+        },
+        exportGcg: async () => {
+          const game = table()?.timeline();
+          if (!game) return undefined;
+          const { formatGcg } = await loadGcg();
+          return formatGcg(game, latestState(game).result ? 'all' : 'played');
         },
         transcript: (write, turns) => {
           const shown = table();

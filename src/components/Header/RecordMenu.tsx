@@ -1,3 +1,4 @@
+import { gcgMisfit } from '../../engine';
 import { FRONT } from '../../messages';
 import { isAtSharedTable, isFrontShown, mayLookWordsUp } from '../../store';
 import { fileNameOfGame } from '../file-name';
@@ -21,7 +22,9 @@ export function RecordMenu() {
   const isOfComputers = useGame(
     ({ table }) => table?.view.seats.every(({ player }) => player === 'computer') ?? false,
   );
-  const { run, showFront, exportRecord, backToGameBefore, openPanel, unreadable } = useActions();
+  const fitsGcg = view !== undefined && hasRecord && gcgMisfit(view) === undefined;
+  const { run, showFront, exportRecord, exportGcg, backToGameBefore, openPanel, unreadable } =
+    useActions();
   const label = (
     <>
       <span className="wide-only">{isFront ? 'Games' : 'Record'}</span>
@@ -103,6 +106,19 @@ export function RecordMenu() {
           }}
         >
           Save record
+        </Button>
+      )}
+      {!isFront && fitsGcg && (
+        <Button
+          tone="quiet"
+          onClick={() => {
+            close();
+            void exportGcg().then((text) => {
+              if (view && text?.ok) saveText(fileNameOfGame(view, 'gcg'), 'text/plain', text.value);
+            });
+          }}
+        >
+          Save as GCG
         </Button>
       )}
       {!isShared && <OpenRecordButton tone="quiet" onChosen={close} />}

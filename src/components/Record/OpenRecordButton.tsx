@@ -17,7 +17,7 @@ export function OpenRecordButton(
     <FileButton
       tone={tone}
       label="Record file"
-      accept=".json,application/json"
+      accept=".json,application/json,.gcg"
       onChosen={([file]) => file && open(file)}
     >
       Open record…

@@ -2,11 +2,15 @@ import { recordNotOpened, recordOpened, recordReason, unavailableReason } from '
 import { readOwnFile } from '../../setup';
 import type { GameStore } from '../../store';
 
-/** Opens a record from a file, and says so; one that is refused leaves everything as it was. */
-export async function openRecordFile(
-  file: File,
-  { importRecord, say }: Pick<GameStore['actions'], 'importRecord' | 'say'>,
-): Promise<void> {
+type Opening = Pick<GameStore['actions'], 'importRecord' | 'importGcg' | 'say'>;
+
+/** Opens a record, or a game in GCG, from a file, and says so; one that is refused leaves everything as it was. */
+export async function openRecordFile(file: File, actions: Opening): Promise<void> {
+  const { importRecord, say } = actions;
+  if (/\.gcg$/i.test(file.name)) {
+    const { openGcgFile } = await import('./open-gcg-file');
+    return openGcgFile(file, actions);
+  }
   const refuse = (reason: string): void => {
     const headline = recordNotOpened(file.name);
     say({ tone: 'refusal', headline, reason });

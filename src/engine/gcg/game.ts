@@ -50,12 +50,8 @@ export interface GcgRack {
 export interface GcgGame {
   /** The names of the two players. */
   readonly names: readonly [string, string];
-  readonly title: string | undefined;
-  readonly description: string | undefined;
   /** The list of words that was played by, as it calls itself. */
   readonly lexicon: string | undefined;
-  /** The id of the rule book, in files of ours. */
-  readonly ruleBook: string | undefined;
   readonly entries: readonly GcgEntry[];
   /** By seat, where the file says. */
   readonly racks: readonly [GcgRack | undefined, GcgRack | undefined];

@@ -1,5 +1,6 @@
 export type { GcgGameError } from './faults';
-export type { GcgFileError } from './game';
+export type { GcgFileError, GcgLineFault } from './game';
 export { type GcgRemark, type GcgReplay, type GcgTable, readGcg } from './read';
-export { tournament } from './tournament';
-export { formatGcg, type GcgMisfit, type GcgRacks } from './write';
+export { rulesOfGcg, tournament } from './tournament';
+export { gcgMisfit, type GcgMisfit } from './fits';
+export { formatGcg, type GcgRacks } from './write';

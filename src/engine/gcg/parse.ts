@@ -192,10 +192,7 @@ class GcgReader {
     const text = (name: string): string | undefined => this.#texts.get(name) || undefined;
     return {
       names: [first.name, second?.name ?? ''],
-      title: text('title'),
-      description: text('description'),
       lexicon: text('lexicon'),
-      ruleBook: text('rule-book'),
       entries: this.#entries,
       racks: this.#racks,
       notes: this.#notes,

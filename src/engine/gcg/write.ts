@@ -9,6 +9,8 @@ import {
 } from '../game';
 import { layTiles, type Play, runThrough, withTiles } from '../play';
 import { err, ok, type Result } from '../result';
+import { gcgMisfit, type GcgMisfit } from './fits';
+import { RULE_BOOK_PRAGMA } from './tournament';
 import {
   type Alphabet,
   alphabetOf,
@@ -19,24 +21,6 @@ import {
   tilesText,
   tilesValue,
 } from '../tiles';
-
-/** Why a game cannot be told in GCG. */
-export interface GcgMisfit {
-  readonly code: 'GCG_MISFIT';
-  /** More or fewer than two seats; other words than those across too; another way to begin; a larger board. */
-  readonly why: 'SEATS' | 'WORDS' | 'OPENING' | 'BOARD';
-}
-
-/** The largest board whose columns have one letter. */
-const MOST_COLUMNS = 26;
-
-function misfitOf({ record: { setup } }: Timeline): GcgMisfit['why'] | undefined {
-  const { rules, board, seats, given } = setup;
-  if (seats.length !== 2) return 'SEATS';
-  if (rules.wordsPerMove !== 'crosswise') return 'WORDS';
-  if (rules.opening.kind !== 'start-square' || given.length > 0) return 'OPENING';
-  return board.columns > MOST_COLUMNS || board.rows > 99 ? 'BOARD' : undefined;
-}
 
 /** Names without blanks and colons, one for each player. */
 function nicknamesOf(names: readonly string[]): readonly string[] {
@@ -147,8 +131,8 @@ function endLines(state: GameState, nicknames: readonly string[]): readonly stri
  * know are in it with `all` racks: that is for games that are over.
  */
 export function formatGcg(timeline: Timeline, racks: GcgRacks): Result<string, GcgMisfit> {
-  const why = misfitOf(timeline);
-  if (why) return err({ code: 'GCG_MISFIT', why });
+  const misfit = gcgMisfit(timeline.record.setup);
+  if (misfit) return err(misfit);
   const { record, states } = timeline;
   const { rules, seats, lexiconId } = record.setup;
   const names = seats.map(({ name }) => name.replaceAll(/\s+/g, ' ').trim() || 'Player');
@@ -162,7 +146,7 @@ export function formatGcg(timeline: Timeline, racks: GcgRacks): Result<string, G
     '#character-encoding UTF-8',
     ...names.map((name, seat) => `#player${seat + 1} ${nicknames[seat]} ${name}`),
     ...(lexicon === undefined ? [] : [`#lexicon ${lexicon}`]),
-    `#rule-book ${rules.id}`,
+    `#${RULE_BOOK_PRAGMA} ${rules.id}`,
     ...turns,
     ...endLines(latestState(timeline), nicknames),
   ];

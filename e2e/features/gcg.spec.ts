@@ -1,0 +1,60 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { openRecordText } from '../lib/records';
+import { expectTurns, grid, startGame } from '../lib/table';
+import { expect, test } from '../lib/test';
+
+const GAME = `#player1 ann Ann
+#player2 ben Ben
+>ann: AEILNRT 8D RETINAL +66 66
+#note a remark
+>ben: DEGOTUV G7 D.GE +10 10
+>ben: DEGOTUV (challenge) +5 15
+`;
+
+async function saveGcg(page: Page): Promise<string> {
+  await page.getByText('Record', { exact: true }).click();
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save as GCG' }).click();
+  return readFile(await (await downloading).path(), 'utf8');
+}
+
+test('a game in GCG is opened, looked through, and saved again', async ({ page }) => {
+  await page.goto('/');
+  await startGame(page, { seed: 'gcg', seats: ['human', 'computer'] });
+
+  await test.step('a file with a fault leaves the game, and its line is named', async () => {
+    await openRecordText(page, 'wrong.gcg', GAME.replace('+66 66', '+67 67'));
+    await expect(page.locator('.notice')).toContainText('Line 3 says 67 points, and they are 66.');
+    await expectTurns(page, 0);
+  });
+
+  await test.step('one without is on the table, with what is otherwise', async () => {
+    await openRecordText(page, 'game.gcg', GAME);
+    await expectTurns(page, 2);
+    const notice = page.locator('.notice');
+    await expect(notice).toContainText('The record game.gcg has been opened.');
+    await expect(notice).toContainText('1 note of the file is left out.');
+    await expect(grid(page).getByRole('gridcell', { name: /value/ })).toHaveCount(10);
+    await expect(
+      page.getByRole('button', { name: /^Turn 2, Ben: DIGE, .* \+10 \+5, 15 in all/ }),
+    ).toBeVisible();
+  });
+
+  await test.step('it is saved as it was', async () => {
+    const saved = await saveGcg(page);
+    expect(saved.split('\n').filter((line) => line.startsWith('>'))).toEqual([
+      '>Ann: AEILNRT 8D RETINAL +66 66',
+      '>Ben: DEG G7 D.GE +10 10',
+      '>Ben: DEG (challenge) +5 15',
+    ]);
+  });
+});
+
+test('a game that is none in GCG cannot be saved so', async ({ page }) => {
+  await page.goto('/');
+  await startGame(page, { seed: 'gcg', seats: ['human', 'computer'] });
+  await page.getByText('Record', { exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Save record' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Save as GCG' })).toHaveCount(0);
+});

@@ -1,0 +1,34 @@
+import {
+  err,
+  type GcgFileError,
+  type GcgGameError,
+  type GcgReplay,
+  ok,
+  readGcg,
+  type Result,
+  rulesOfGcg,
+} from '../engine';
+import { type BoardError, fetchBoard } from './boards';
+import type { FetchText } from './resources';
+
+export { formatGcg } from '../engine';
+
+/** Why a text is not opened as a game in GCG. */
+export type GcgError =
+  | GcgFileError
+  | GcgGameError
+  /** The board that such games are played on cannot be had. */
+  | { readonly code: 'GCG_BOARD'; readonly error: BoardError };
+
+/** Reads a game from the text of a GCG file, and makes the record `id` of it. */
+export async function readGcgGame(
+  text: string,
+  fetchText: FetchText,
+  id: string,
+): Promise<Result<GcgReplay, GcgError>> {
+  const rules = rulesOfGcg(text);
+  const board = await fetchBoard(rules, 'boards/classic.txt', fetchText);
+  if (!board.ok) return err({ code: 'GCG_BOARD', error: board.error });
+  const read = readGcg({ rules, board: board.value.board, boardName: 'Classic' }, text, id);
+  return read.ok ? ok(read.value) : read;
+}
