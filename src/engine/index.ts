@@ -411,13 +411,13 @@ export {
   formatGcg,
   type GcgFileError,
   type GcgGameError,
+  gcgKindOf,
   type GcgLineFault,
   gcgMisfit,
   type GcgMisfit,
   type GcgRemark,
   type GcgReplay,
   readGcg,
-  rulesOfGcg,
 } from './gcg';
 
 export { assertNever, err, ok, type Result } from './result';

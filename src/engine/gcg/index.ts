@@ -1,6 +1,7 @@
 export type { GcgGameError } from './faults';
 export type { GcgFileError, GcgLineFault } from './game';
 export { type GcgRemark, type GcgReplay, type GcgTable, readGcg } from './read';
-export { rulesOfGcg, tournament } from './tournament';
+export { type GcgKind, gcgKindOf } from './kind';
+export { superTournament, tournament } from './tournament';
 export { gcgMisfit, type GcgMisfit } from './fits';
 export { formatGcg, type GcgRacks } from './write';

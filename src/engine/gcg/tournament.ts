@@ -1,14 +1,5 @@
 import { classic, latinTileSet, type RuleBook, USUAL_ENGLISH_TILES } from '../rules';
 
-/** The pragma by which files of ours name their rule book. */
-export const RULE_BOOK_PRAGMA = 'rule-book';
-
-/** The rules that a file is read by: those that it names, or those of tournaments. */
-export const rulesOfGcg = (source: string): RuleBook =>
-  new RegExp(`^#${RULE_BOOK_PRAGMA}\\s+${classic.id}\\s*$`, 'm').test(source)
-    ? classic
-    : tournament;
-
 /** The game for two as clubs and tournaments play it, and as published games are told: 100 tiles. */
 export const tournament: RuleBook = {
   ...classic,
@@ -16,4 +7,16 @@ export const tournament: RuleBook = {
   name: 'Tournament',
   seats: { least: 2, most: 2, fixed: [] },
   tileSet: latinTileSet(USUAL_ENGLISH_TILES, { value: 0, count: 2 }),
+};
+
+/** The same with 200 tiles, for boards of 21 × 21. */
+export const superTournament: RuleBook = {
+  ...tournament,
+  id: 'super',
+  name: 'Super',
+  tileSet: latinTileSet(
+    `16 A1  4 B3  6 C3  8 D2 24 E1  4 F4  5 G2  5 H4 13 I1  2 J8  2 K5  7 L1  6 M3
+     13 N1 15 O1  4 P3  2 Q10 13 R1 10 S1 15 T1  7 U1  3 V4  4 W4  2 X8  4 Y4  2 Z10`,
+    { value: 0, count: 4 },
+  ),
 };

@@ -10,7 +10,7 @@ import {
 import { layTiles, type Play, runThrough, withTiles } from '../play';
 import { err, ok, type Result } from '../result';
 import { gcgMisfit, type GcgMisfit } from './fits';
-import { RULE_BOOK_PRAGMA } from './tournament';
+import { RULE_BOOK_PRAGMA } from './kind';
 import {
   type Alphabet,
   alphabetOf,

@@ -1,7 +1,14 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { latestState, type Timeline, viewFor } from '../../../src/engine';
-import { formatGcg, type GcgTable, readGcg, tournament } from '../../../src/engine/gcg';
+import {
+  formatGcg,
+  gcgKindOf,
+  type GcgTable,
+  readGcg,
+  superTournament,
+  tournament,
+} from '../../../src/engine/gcg';
 import { gcgGames } from '../../arbitraries/gcg-games';
 import { runs } from '../../arbitraries/runs';
 import { anyTexts, mutationsOf } from '../../arbitraries/texts';
@@ -73,6 +80,44 @@ describe('a game in GCG', () => {
       read(OPENING, '>ben: AAAAAAA -A +0 0', '>ann: - +0 66', '>ben: DEGSTUV G7 D.GE +10 10'),
     ).remarks;
     expect(remarks).toContainEqual({ code: 'RACK_DOUBTED', line: 4 });
+  });
+});
+
+describe('the kind of game', () => {
+  const kindOf = (...lines: readonly string[]) => {
+    const { rules, size } = gcgKindOf([...HEAD, ...lines].join('\n'));
+    return [rules.id, size];
+  };
+
+  it('is that of tournaments, or what the file names', () => {
+    expect(kindOf(OPENING)).toEqual(['tournament', 15]);
+    expect(kindOf('#rule-book classic', OPENING)).toEqual(['classic', 15]);
+    expect(kindOf('#rule-book chess', OPENING)).toEqual(['tournament', 15]);
+    expect(kindOf('#board-layout SuperCrosswordGame')).toEqual(['super', 21]);
+  });
+
+  it('is that of 21 × 21 where a square is beyond O15', () => {
+    for (const place of ['16A', '8P', 'P8', 'A21']) {
+      expect(kindOf(`>ann: AB ${place} AB +5 5`)).toEqual(['super', 21]);
+      expect(kindOf(`>ann: ${place} AB +5 5`)).toEqual(['super', 21]);
+    }
+    for (const place of ['15O', 'O15', '8A']) {
+      expect(kindOf(`>ann: AB ${place} AB +5 5`)).toEqual(['tournament', 15]);
+    }
+  });
+
+  it('may be played on 21 × 21', () => {
+    const table = {
+      rules: superTournament,
+      board: shippedBoard('boards/super.txt'),
+      boardName: 'Super',
+    };
+    const text = [...HEAD, '>ann: AEILNRT 11H RETINAL +64 64', '>ben: D 10K D.  +4 4'].join('\n');
+    expect(errorOf(readGcg(table, text, 'super'))).toMatchObject({ line: 4 });
+    const { timeline } = valueOf(readGcg(table, text.split('\n').slice(0, 3).join('\n'), 'super'));
+    expect(latestState(timeline)).toMatchObject({ scores: [64, 0] });
+    expect(latestState(timeline).bag).toHaveLength(200 - 7 - 14);
+    expect(formatGcg(timeline, 'all').ok).toBe(true);
   });
 });
 

@@ -1,0 +1,34 @@
+import { classic, type RuleBook } from '../rules';
+import type { GCG_SIZES } from './fits';
+import { superTournament, tournament } from './tournament';
+
+/** The pragma by which files of ours name their rule book. */
+export const RULE_BOOK_PRAGMA = 'rule-book';
+
+/** A kind of game that files in GCG tell. */
+export interface GcgKind {
+  readonly rules: RuleBook;
+  /** Rows and columns of its board. */
+  readonly size: (typeof GCG_SIZES)[number];
+}
+
+const KINDS: readonly GcgKind[] = [
+  { rules: tournament, size: 15 },
+  { rules: classic, size: 15 },
+  { rules: superTournament, size: 21 },
+];
+
+/** A square beyond column O or row 15. */
+const FAR_SQUARE =
+  /^>[^:]*:\s*(?:[^\s\d]+\s+)?(?:(?:1[6-9]|2\d)[A-U]|\d+[P-U]|[P-U]\d+|[A-U](?:1[6-9]|2\d))\s/im;
+
+/**
+ * The kind of game that a file tells, by the rule book or the layout that it names, or by its squares; that
+ * of tournaments where nothing tells.
+ */
+export function gcgKindOf(source: string): GcgKind {
+  const [, id] = new RegExp(`^#${RULE_BOOK_PRAGMA}\\s+(\\S+)`, 'm').exec(source) ?? [];
+  const isSuper = /^#board-layout\s+Super/im.test(source) || FAR_SQUARE.test(source);
+  const named = KINDS.find(({ rules }) => rules.id === (isSuper ? superTournament.id : id));
+  return named ?? { rules: tournament, size: 15 };
+}
