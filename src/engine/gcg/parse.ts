@@ -60,15 +60,17 @@ function wordOf(alphabet: Alphabet, text: string): readonly WordCharacter[] | un
 const pointsIn = (text: string | undefined): number | undefined =>
   text !== undefined && /^[+-]?\d{1,5}$/.test(text) ? Number(text) : undefined;
 
+/** Actions that are always written alike. */
+const WRITTEN_ALIKE: ReadonlyMap<string, GcgAction> = new Map([
+  ['-', { kind: 'pass' }],
+  ['--', { kind: 'withdrawn' }],
+  ['(challenge)', { kind: 'challenge' }],
+  ['(time)', { kind: 'time' }],
+]);
+
 /** What stands between the rack and the points, in one column. */
 function actionIn(alphabet: Alphabet, text: string): GcgAction | undefined {
-  const special: Readonly<Record<string, GcgAction>> = {
-    '-': { kind: 'pass' },
-    '--': { kind: 'withdrawn' },
-    '(challenge)': { kind: 'challenge' },
-    '(time)': { kind: 'time' },
-  };
-  const known = special[text.toLowerCase()];
+  const known = WRITTEN_ALIKE.get(text.toLowerCase());
   if (known) return known;
   const [, count] = /^-(\d{1,2})$/.exec(text) ?? [];
   if (count !== undefined) return { kind: 'exchange', returned: Number(count) };

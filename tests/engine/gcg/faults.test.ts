@@ -128,6 +128,7 @@ describe('a fault of a GCG file is named with its line', () => {
     'a third player': [[OPENING, '>cid: AB 8D AB +1 1'], { fault: 'UNKNOWN_PLAYER', line: 4 }],
     'a rack of other letters': [['>ann: aÜ 8D AB +1 1'], { fault: 'BAD_RACK', line: 3 }],
     'no square': [['>ann: AB 8DD AB +1 1'], { fault: 'BAD_PLACE', line: 3 }],
+    'a word of the language': [['>ann: AB constructor +1 1'], { fault: 'BAD_PLACE', line: 3 }],
     'no word': [['>ann: AB 8D A*B +1 1'], { fault: 'BAD_WORD', line: 3 }],
     'no points': [['>ann: AB 8D AB 1x 1'], { fault: 'BAD_POINTS', line: 3 }],
     'no score': [['>ann: AB 8D AB +1'], { fault: 'BAD_POINTS', line: 3 }],
