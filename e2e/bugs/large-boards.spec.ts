@@ -150,6 +150,10 @@ test('what is worked on stays in sight on a board that scrolls', async ({ page }
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await moveBox(page).fill('ZH,z3');
     await expectDraft(page, 'z3 Z', 'z4 H');
+    // The board is moved in the frame after that in which the tiles are drawn.
+    await page.evaluate(async () => {
+      for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+    });
     expect(await isSquareInSight(page, 'z3')).toBe(true);
     await page.emulateMedia({ reducedMotion: null });
   });
