@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { openRecordText } from '../lib/records';
+import { PHONE } from '../lib/screens';
 import { expectTurns, grid, startGame } from '../lib/table';
 import { expect, test } from '../lib/test';
 
@@ -57,4 +58,46 @@ test('a game that is none in GCG cannot be saved so', async ({ page }) => {
   await page.getByText('Record', { exact: true }).click();
   await expect(page.getByRole('button', { name: 'Save record' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Save as GCG' })).toHaveCount(0);
+});
+
+/** Gives a file to whatever asks for one when something is done. */
+async function giveFile(page: Page, doing: () => Promise<void>): Promise<void> {
+  const choosing = page.waitForEvent('filechooser');
+  await doing();
+  const buffer = Buffer.from(GAME);
+  await (await choosing).setFiles({ name: 'game.gcg', mimeType: 'text/plain', buffer });
+}
+
+const menu = (page: Page): Locator => page.locator('summary', { hasText: /Record|Menu/ });
+
+test('a game in GCG is opened by keys alone', async ({ page }) => {
+  await page.goto('/');
+  await startGame(page, { seed: 'gcg', seats: ['human', 'computer'] });
+  await menu(page).focus();
+  await page.keyboard.press('Enter');
+  const open = page.getByRole('navigation').getByRole('button', { name: 'Open record…' });
+  await expect(open).toBeVisible();
+  for (let tabs = 0; tabs < 9; tabs++) {
+    if (await open.evaluate((button) => button === document.activeElement)) break;
+    await page.keyboard.press('Tab');
+  }
+  await giveFile(page, () => page.keyboard.press('Enter'));
+  await expectTurns(page, 2);
+});
+
+test.describe('on a phone', () => {
+  test.use(PHONE);
+
+  test('a game in GCG is opened and saved by touch', async ({ page }) => {
+    await page.goto('/');
+    await startGame(page, { seed: 'gcg', seats: ['human', 'computer'] });
+    await menu(page).tap();
+    const open = page.getByRole('navigation').getByRole('button', { name: 'Open record…' });
+    await giveFile(page, () => open.tap());
+    await expect(page.locator('.notice')).toContainText('game.gcg has been opened');
+    await menu(page).tap();
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Save as GCG' }).tap();
+    expect((await downloading).suggestedFilename()).toMatch(/^tournament-.*\.gcg$/);
+  });
 });

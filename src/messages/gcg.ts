@@ -76,13 +76,11 @@ export function gcgRemarks(remarks: readonly GcgRemark[]): string {
     remark.code === 'RACK_DOUBTED' ? [String(remark.line)] : [],
   );
   const doubted =
-    lines.length === 0
-      ? []
-      : [
-          `The racks in ${lines.length === 1 ? 'line' : 'lines'} ${listed(lines)} do not go with the others.`,
-        ];
+    lines.length === 1
+      ? `The rack in line ${lines.join('')} does not go with the others.`
+      : `The racks in lines ${listed(lines)} do not go with the others.`;
   const sentences = remarks.flatMap((remark) =>
     remark.code === 'RACK_DOUBTED' ? [] : [remarkSentence(remark)],
   );
-  return [...sentences, ...doubted].join(' ');
+  return [...sentences, ...(lines.length > 0 ? [doubted] : [])].join(' ');
 }

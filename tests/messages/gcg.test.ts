@@ -61,5 +61,8 @@ describe('what is otherwise than in the file', () => {
         '2 notes of the file are left out. ' +
         'The racks in lines 5 and 9 do not go with the others.',
     );
+    expect(gcgRemarks([{ code: 'RACK_DOUBTED', line: 5 }])).toBe(
+      'The rack in line 5 does not go with the others.',
+    );
   });
 });
