@@ -33,6 +33,7 @@ export const floors = {
   game: ['tiles', 'board', 'lexicon', 'rules', 'play'],
   search: ['tiles', 'board', 'lexicon', 'rules', 'play', 'game'],
   players: ['tiles', 'board', 'lexicon', 'rules', 'play', 'game', 'search'],
+  review: ['tiles', 'board', 'lexicon', 'rules', 'play', 'game', 'search', 'players'],
   notation: ['tiles', 'board', 'lexicon', 'rules', 'play', 'game'],
   gcg: ['tiles', 'board', 'rules', 'play', 'game'],
 };

@@ -1,0 +1,1 @@
+export { LEAST_NAMED, type Reason, reasonsFor } from './reasons';

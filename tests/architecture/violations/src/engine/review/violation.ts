@@ -1,0 +1,3 @@
+import { notation } from '../notation';
+
+export const seen = notation;

@@ -1,0 +1,165 @@
+import { describe, expect, it } from 'vitest';
+import {
+  type Candidate,
+  candidateOf,
+  classic,
+  judgePlay,
+  type Move,
+  scraebbkle,
+  seenAlone,
+  type SeenTurn,
+} from '../../../src/engine';
+import { leaveValueBy } from '../../../src/engine/players';
+import { LEAST_NAMED, type Reason, reasonsFor } from '../../../src/engine/review';
+import { boardOf, gridOf, playOf, rackOf, squareOf } from '../../support/pictures';
+import { valueOf } from '../../support/results';
+
+const FIELD = [
+  '.............',
+  '.............',
+  '.............',
+  '...RETINAL...',
+  '.............',
+  '.............',
+  '.............',
+  '.............',
+  '.............',
+  '.............',
+  '.............',
+];
+
+/** A turn with a rack and this field, the squares of the row below its word as tokens say. */
+function turn(rack: string, below = '.............', rules = classic): SeenTurn {
+  const plain = '.............';
+  const rows = FIELD.map((_, row) => (row === 4 ? below : plain));
+  const board = boardOf(rows, 'd4');
+  const grid = gridOf(FIELD, rules.tileSet);
+  return seenAlone({ rules, board, grid, rack: rackOf(rack, rules.tileSet) });
+}
+
+/** A move of a turn, and what it is worth. */
+function worth(seen: SeenTurn, text: string): Candidate {
+  const { rules, board, grid, rack } = seen;
+  if (text.startsWith('-')) {
+    const move: Move = { kind: 'exchange', tiles: rackOf(text.slice(1), rules.tileSet) };
+    return candidateOf(seen, { move, score: 0 });
+  }
+  const play = playOf(text, rules.tileSet);
+  const { score } = valueOf(judgePlay(rules, { board, grid }, rack, play, undefined));
+  return candidateOf(seen, { move: { kind: 'play', play }, score: score.total });
+}
+
+const reasons = (seen: SeenTurn, made: string, best: string): readonly Reason[] =>
+  reasonsFor(seen, worth(seen, made), worth(seen, best));
+const kinds = (seen: SeenTurn, made: string, best: string): readonly string[] =>
+  reasons(seen, made, best).map(({ kind }) => kind);
+
+describe('fewer points', () => {
+  it('are named where the best move brings more for its tiles', () => {
+    const seen = turn('QUAEIDT');
+    expect(reasons(seen, 'D,h3', 'QUAT,g1')).toContainEqual(
+      expect.objectContaining({ kind: 'points' }),
+    );
+  });
+
+  it('are not where it brings as many', () => {
+    const seen = turn('AEIDTVV');
+    expect(kinds(seen, 'VID,d1', 'VID,d1')).toEqual([]);
+    expect(kinds(seen, 'VI,d2', 'DIV,d1')).not.toContain('points');
+  });
+});
+
+describe('a bonus missed', () => {
+  const seen = turn('DANGERS');
+
+  it('is named with its word and its tiles', () => {
+    const [first] = reasons(seen, 'GEAR,i5', 'DANGERS,j5');
+    expect(first).toEqual({ kind: 'bonus', word: 'LDANGERS', tiles: 7, points: 50 });
+  });
+
+  it('is none where both moves bring it', () => {
+    expect(kinds(seen, 'DANGERS,j5', 'GANDERS,j5')).not.toContain('bonus');
+  });
+});
+
+describe('tiles kept', () => {
+  it('are named where they are worth less', () => {
+    const seen = turn('VVUERTA');
+    const [leave] = reasons(seen, 'RATE,j5', 'VUV,j5').filter(({ kind }) => kind === 'leave');
+    expect(leave).toMatchObject({ kept: rackOf('VVU', classic.tileSet) });
+    const valueOfTiles = leaveValueBy(classic);
+    const lost =
+      valueOfTiles(rackOf('ERTA', classic.tileSet)) - valueOfTiles(rackOf('VVU', classic.tileSet));
+    expect(leave?.points).toBeCloseTo(lost);
+  });
+
+  it('are not where nothing can be drawn to them any more', () => {
+    const seen = { ...turn('VVUERTA'), bagCount: 0 };
+    const made = { ...worth(seen, 'RATE,j5'), equity: -50 };
+    expect(reasonsFor(seen, made, worth(seen, 'VUV,j5')).map(({ kind }) => kind)).not.toContain(
+      'leave',
+    );
+  });
+});
+
+describe('a tile spent', () => {
+  it('is named where the best move keeps it', () => {
+    const seen = turn('_EERTAI');
+    expect(reasons(seen, 'sEAT,j5', 'TEAR,j5')).toContainEqual(
+      expect.objectContaining({ kind: 'spent', tile: { kind: 'blank' } }),
+    );
+  });
+
+  it('is none where the best move spends it too', () => {
+    const seen = turn('_EERTAI');
+    expect(kinds(seen, 'sEA,j5', 'sEAT,j5')).not.toContain('spent');
+  });
+});
+
+describe('a bad square', () => {
+  it('is named where the best move leaves it alone', () => {
+    const seen = turn('DENSEST', '....<-3>........');
+    const found = reasons(seen, 'DENSE,5a', 'DENSE,j5');
+    expect(found).toContainEqual(
+      expect.objectContaining({ kind: 'bad-square', square: squareOf('e5') }),
+    );
+  });
+
+  it('is none where premiums do not count, or the best move covers it as well', () => {
+    const below = '....<-3>........';
+    const ignoring = { ...classic, premiums: 'ignore' } as const;
+    const made = (seen: SeenTurn) => ({ ...worth(seen, 'DENSE,5a'), equity: -50 });
+    const plain = turn('DENSEST', below, ignoring);
+    const covered = turn('DENSEST', below);
+    expect(reasonsFor(plain, made(plain), worth(plain, 'DENSE,j5'))).not.toContainEqual(
+      expect.objectContaining({ kind: 'bad-square' }),
+    );
+    expect(reasonsFor(covered, made(covered), worth(covered, 'TENSE,5a'))).not.toContainEqual(
+      expect.objectContaining({ kind: 'bad-square' }),
+    );
+  });
+});
+
+describe('reasons', () => {
+  it('are none for the best move, and for one that is worth about as much', () => {
+    const seen = turn('DANGERS');
+    const best = worth(seen, 'DANGERS,j5');
+    expect(reasonsFor(seen, best, best)).toEqual([]);
+    const near = { ...worth(seen, 'GEAR,i5'), equity: best.equity - LEAST_NAMED + 0.1 };
+    expect(reasonsFor(seen, near, best)).toEqual([]);
+  });
+
+  it('come in the order of their weight, each of the points that are named', () => {
+    const found = reasons(turn('DANGERS'), '-DG', 'DANGERS,j5');
+    expect(found.map(({ points }) => points)).toEqual(
+      found.map(({ points }) => points).toSorted((a, b) => b - a),
+    );
+    expect(found.every(({ points }) => points >= LEAST_NAMED)).toBe(true);
+    expect(found.length).toBeGreaterThan(1);
+  });
+
+  it('are found by other rules as well', () => {
+    const seen = turn('QUAEIDT', '.............', scraebbkle);
+    expect(kinds(seen, 'D,j5', 'QUEAD,j5')).toContain('points');
+  });
+});
