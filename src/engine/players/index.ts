@@ -20,6 +20,6 @@ export {
 } from './computer-turn';
 export { type GradedWords, gradedWordsFrom } from './graded-words';
 export { greedyStrategyFor } from './greedy';
-export { leaveValueBy } from './leaves';
+export { leavesOf, leaveValueBy } from './leaves';
 export { type Outcomes, simulating, type Trial } from './simulation';
 export { comparisonOf, seedOfThoughts } from './thinking';

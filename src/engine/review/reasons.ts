@@ -22,6 +22,13 @@ export type Reason =
     }
   /** A tile that is worth keeping was laid, and the best move keeps it. */
   | { readonly kind: 'spent'; readonly tile: Tile; readonly points: number }
+  /** The other player can reach a premium square that the best move does not open. */
+  | {
+      readonly kind: 'opened';
+      readonly square: Square;
+      readonly premium: Premium;
+      readonly points: number;
+    }
   /** A square was covered that takes points away, and the best move leaves it alone. */
   | {
       readonly kind: 'bad-square';

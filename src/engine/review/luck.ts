@@ -1,0 +1,41 @@
+import type { SeenTurn } from '../game';
+import { leavesOf, leaveValueBy } from '../players';
+import { findingBest, type SearchWords, type Steps } from '../search';
+import { type Chance, draw, freshChance, takeTiles, type Tile } from '../tiles';
+
+/** How many other draws the one that was made is held against. */
+export const DRAWS_COMPARED = 100;
+
+/** What the best move of a rack is worth, in points of score and leave; that of the tiles alone where there is no play. */
+function* worthOf(words: SearchWords, seen: SeenTurn, rack: readonly Tile[]): Steps<number> {
+  const leaves = seen.bagCount > 0 ? leavesOf(seen.rules, rack) : undefined;
+  const { plays } = yield* findingBest(words, { ...seen, rack }, leaves);
+  const [first] = plays.firstInOrder(1);
+  if (first !== undefined) return plays.equityOf(first);
+  return seen.bagCount > 0 ? leaveValueBy(seen.rules)(rack) : 0;
+}
+
+/**
+ * How much better the tiles that were drawn before a turn are than others would have been, in points: what
+ * the best move with them is worth, less the mean of `DRAWS_COMPARED` draws of as many from what the player
+ * did not see then. It depends on the seed alone, and is no part of skill.
+ */
+export function* luckOf(
+  words: SearchWords,
+  seen: SeenTurn,
+  drawn: readonly Tile[],
+  seed: string,
+): Steps<number> {
+  if (drawn.length === 0) return 0;
+  const kept = takeTiles(seen.rack, drawn).left;
+  const pool = [...seen.unseen, ...drawn];
+  const own = yield* worthOf(words, seen, seen.rack);
+  let chance: Chance = freshChance({ kind: 'seeded', seed });
+  let sum = 0;
+  for (let other = 0; other < DRAWS_COMPARED; other++) {
+    const drawing = draw(pool, chance, drawn.length);
+    chance = drawing.chance;
+    sum += yield* worthOf(words, seen, [...kept, ...drawing.drawn]);
+  }
+  return own - sum / DRAWS_COMPARED;
+}

@@ -1,0 +1,102 @@
+import { premiumAt, type Premium, sameSquare, type Square, squareIndex } from '../board';
+import type { SeenTurn } from '../game';
+import { type Field, type LaidTile, layTiles, withTiles } from '../play';
+import type { Candidate } from '../players';
+import { findingBest, type SearchWords, type Steps } from '../search';
+import { draw, freshChance, type Tile } from '../tiles';
+import { LEAST_NAMED, type Reason } from './reasons';
+
+/** How many racks of the other player replies are looked for with. */
+const RACKS = 24;
+
+/** The share of replies that must go over a square for it to be named. */
+const LEAST_SHARE = 1 / 4;
+
+/** The best replies to a move, one for each of some racks. */
+interface Replies {
+  /** Their mean score, in points. */
+  readonly mean: number;
+  readonly laid: readonly (readonly LaidTile[])[];
+}
+
+function after({ rules, board, grid }: SeenTurn, { move }: Candidate): Field {
+  const field = { board, grid };
+  const laid = move.kind === 'play' ? layTiles(rules, field, move.play) : undefined;
+  return laid?.ok ? withTiles(field, laid.value) : field;
+}
+
+function* repliesTo(
+  words: SearchWords,
+  seen: SeenTurn,
+  field: Field,
+  racks: readonly (readonly Tile[])[],
+): Steps<Replies> {
+  const laid: (readonly LaidTile[])[] = [];
+  let sum = 0;
+  for (const rack of racks) {
+    const { plays } = yield* findingBest(words, { rules: seen.rules, ...field, rack });
+    const [first] = plays.firstInOrder(1);
+    const laying =
+      first === undefined ? undefined : layTiles(seen.rules, field, plays.playAt(first));
+    sum += first === undefined ? 0 : plays.scoreOf(first);
+    laid.push(laying?.ok ? laying.value : []);
+  }
+  return { mean: sum / racks.length, laid };
+}
+
+const shareOver = ({ laid }: Replies, square: Square): number =>
+  laid.filter((tiles) => tiles.some((each) => sameSquare(each.square, square))).length /
+  laid.length;
+
+const gain = (premium: Premium): number => (premium.kind === 'none' ? 0 : premium.factor);
+
+/** The premium square that many more replies to one move go over than to the other, the greatest of them. */
+function openedSquare(seen: SeenTurn, made: Replies, best: Replies): Square | undefined {
+  const squares = new Map(
+    made.laid.flat().map(({ square }) => [squareIndex(seen.board, square), square]),
+  );
+  const more = [...squares.values()].filter(
+    (square) =>
+      gain(premiumAt(seen.board, square)) > 1 &&
+      shareOver(made, square) - shareOver(best, square) >= LEAST_SHARE,
+  );
+  const [greatest] = more.toSorted(
+    (a, b) => gain(premiumAt(seen.board, b)) - gain(premiumAt(seen.board, a)),
+  );
+  return greatest;
+}
+
+/** The racks that the next player may have: the one that is shown, or some of what is unseen. */
+function racksToCome(
+  { rules, racks, toMove, unseen }: SeenTurn,
+  seed: string,
+): readonly (readonly Tile[])[] {
+  const next = racks[(toMove + 1) % racks.length];
+  if (racks.length > 1 && next?.kind === 'shown') return [next.tiles];
+  let chance = freshChance({ kind: 'seeded', seed });
+  return Array.from({ length: RACKS }, () => {
+    const drawing = draw(unseen, chance, rules.rackSize);
+    chance = drawing.chance;
+    return drawing.drawn;
+  });
+}
+
+/**
+ * What a move opens that the best one leaves closed: a premium square over which the other player scores
+ * more. Replies are looked for with racks of what the player does not see, the same for both moves;
+ * the points are the difference of their mean scores. It depends on the seed alone.
+ */
+export function* openingOf(
+  words: SearchWords,
+  seen: SeenTurn,
+  made: Candidate,
+  best: Candidate,
+  seed: string,
+): Steps<Reason | undefined> {
+  const racks = racksToCome(seen, seed);
+  const toMade = yield* repliesTo(words, seen, after(seen, made), racks);
+  const toBest = yield* repliesTo(words, seen, after(seen, best), racks);
+  const points = toMade.mean - toBest.mean;
+  const square = points >= LEAST_NAMED ? openedSquare(seen, toMade, toBest) : undefined;
+  return square && { kind: 'opened', square, premium: premiumAt(seen.board, square), points };
+}

@@ -1,0 +1,34 @@
+import type { SeenTurn } from '../game';
+import { type Candidate, candidateOf, candidatesIn } from '../players';
+import type { ScoredMove, SearchWords, Steps } from '../search';
+import { openingOf } from './openings';
+import { LEAST_NAMED, type Reason, reasonsFor } from './reasons';
+
+/** A turn that was gone over. */
+export interface TurnReview {
+  readonly made: Candidate;
+  /** The best moves by score and leave, the best first. */
+  readonly best: readonly Candidate[];
+  /** By how many points the best is worth more than the one made; 0 where that is as good. */
+  readonly lost: number;
+  /** Why, the weightiest first. */
+  readonly reasons: readonly Reason[];
+}
+
+/** Goes over a turn with what its player could see: the best moves, up to `most`, and the one that was made. */
+export function* reviewingTurn(
+  words: SearchWords,
+  seen: SeenTurn,
+  move: ScoredMove,
+  most: number,
+  seed: string,
+): Steps<TurnReview> {
+  const best = yield* candidatesIn(words, seen, most);
+  const made = candidateOf(seen, move);
+  const [first = made] = best;
+  const lost = Math.max(0, first.equity - made.equity);
+  if (lost < LEAST_NAMED) return { made, best, lost, reasons: [] };
+  const opening = yield* openingOf(words, seen, made, first, seed);
+  const reasons = [...reasonsFor(seen, made, first), ...(opening ? [opening] : [])];
+  return { made, best, lost, reasons: reasons.toSorted((a, b) => b.points - a.points) };
+}
