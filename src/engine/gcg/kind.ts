@@ -20,7 +20,7 @@ const KINDS: readonly GcgKind[] = [
 
 /** A square beyond column O or row 15. */
 const FAR_SQUARE =
-  /^>[^:]*:\s*(?:[^\s\d]+\s+)?(?:(?:1[6-9]|2\d)[A-U]|\d+[P-U]|[P-U]\d+|[A-U](?:1[6-9]|2\d))\s/im;
+  /^>[^:\n]*:[^\S\n]*(?:[^\s\d]+[^\S\n]+)?(?:(?:1[6-9]|2\d)[A-U]|\d+[P-U]|[P-U]\d+|[A-U](?:1[6-9]|2\d))\s/im;
 
 /**
  * The kind of game that a file tells, by the rule book or the layout that it names, or by its squares; that

@@ -101,6 +101,7 @@ describe('the kind of game', () => {
       expect(kindOf(`>ann: AB ${place} AB +5 5`)).toEqual(['super', 21]);
       expect(kindOf(`>ann: ${place} AB +5 5`)).toEqual(['super', 21]);
     }
+    expect(kindOf('>ann', '#note see: 16A there')).toEqual(['tournament', 15]);
     for (const place of ['15O', 'O15', '8A']) {
       expect(kindOf(`>ann: AB ${place} AB +5 5`)).toEqual(['tournament', 15]);
     }
