@@ -40,11 +40,8 @@ export interface GcgEntry {
   readonly total: number;
 }
 
-/** Tiles that were on a rack when the file ends. */
-export interface GcgRack {
-  readonly line: number;
-  readonly tiles: readonly Tile[];
-}
+/** The tiles on both racks when the file ends, by seat, where it says. */
+export type GcgRacksLeft = readonly [readonly Tile[] | undefined, readonly Tile[] | undefined];
 
 /** A game as a GCG file tells it, line by line, not yet held against any rules. */
 export interface GcgGame {
@@ -53,8 +50,7 @@ export interface GcgGame {
   /** The list of words that was played by, as it calls itself. */
   readonly lexicon: string | undefined;
   readonly entries: readonly GcgEntry[];
-  /** By seat, where the file says. */
-  readonly racks: readonly [GcgRack | undefined, GcgRack | undefined];
+  readonly racks: GcgRacksLeft;
   /** How many lines have remarks. */
   readonly notes: number;
 }

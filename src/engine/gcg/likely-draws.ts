@@ -1,5 +1,5 @@
-import { type Chance, draw, sameTile, takeTiles, type Tile, tileBehind } from '../tiles';
-import type { GcgTurn, GcgTurns } from './turns';
+import { type Chance, draw, sameTile, takeTiles, type Tile } from '../tiles';
+import { type GcgTurn, type GcgTurns, tilesUsed } from './turns';
 
 /**
  * Which tiles came from the bag, where a file tells racks in part or not at all: those that their player
@@ -24,10 +24,9 @@ export interface Moment {
   readonly chance: Chance;
 }
 
-function used({ move }: GcgTurn): readonly Tile[] {
-  if (move.kind === 'play') return move.isWithdrawn ? [] : move.play.tiles.map(tileBehind);
-  return move.kind === 'exchange' && typeof move.returned !== 'number' ? move.returned : [];
-}
+/** The tiles of a turn that have left the rack after it. */
+const used = ({ move }: GcgTurn): readonly Tile[] =>
+  move.kind === 'play' && move.isWithdrawn ? [] : tilesUsed(move);
 
 /** A tile that a seat has yet to draw, any where it is given back, and the turn (from 0) before which it must have. */
 interface Want {
@@ -73,7 +72,7 @@ export function likelyDraws({ turns, racks }: GcgTurns): LikelyDraws {
       }
       held = takeTiles(held, used(turn)).left;
     }
-    need(racks[seat]?.tiles ?? [], turns.length);
+    need(racks[seat] ?? [], turns.length);
     return wants;
   }
 
@@ -88,7 +87,7 @@ export function likelyDraws({ turns, racks }: GcgTurns): LikelyDraws {
       needed.push(...missing);
       held = takeTiles([...held, ...missing], used(each)).left;
     }
-    return [...needed, ...takeTiles(held, racks[seat]?.tiles ?? []).missing];
+    return [...needed, ...takeTiles(held, racks[seat] ?? []).missing];
   }
 
   return {

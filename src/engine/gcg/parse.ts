@@ -8,7 +8,6 @@ import type {
   GcgFileError,
   GcgGame,
   GcgLineFault,
-  GcgRack,
   WordCharacter,
 } from './game';
 import { LONGEST } from '../limits';
@@ -127,7 +126,10 @@ class GcgReader {
   readonly #alphabet: Alphabet;
   readonly #players: [Player | undefined, Player | undefined] = [undefined, undefined];
   readonly #entries: GcgEntry[] = [];
-  readonly #racks: [GcgRack | undefined, GcgRack | undefined] = [undefined, undefined];
+  readonly #racks: [readonly Tile[] | undefined, readonly Tile[] | undefined] = [
+    undefined,
+    undefined,
+  ];
   readonly #texts = new Map<string, string>();
   #notes = 0;
   #isInNote = false;
@@ -156,7 +158,7 @@ class GcgReader {
     } else if (what === 'rack') {
       const tiles = tilesIn(this.#alphabet, rest.trim());
       if (!tiles) return fault(span.line, 'BAD_RACK', rest);
-      this.#racks[seat] = { line: span.line, tiles };
+      this.#racks[seat] = tiles;
     } else {
       this.#texts.set(name, rest);
     }

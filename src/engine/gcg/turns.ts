@@ -3,7 +3,7 @@ import { type Field, layTiles, type LaidTile, type Play, tileAt, withTiles } fro
 import { err, ok, type Result } from '../result';
 import type { RuleBook } from '../rules';
 import { takeTiles, type Tile, tileBehind } from '../tiles';
-import type { GcgEntry, GcgGame, GcgRack } from './game';
+import type { GcgEntry, GcgGame, GcgRacksLeft } from './game';
 
 /** What a seat did in its turn, after everything that was said of it. */
 export type GcgMove =
@@ -34,7 +34,7 @@ export interface GcgTurns {
   /** End-of-game racks and time penalties. */
   readonly ending: readonly GcgEntry[];
   /** The racks after the last turn, by seat, as far as they are known. */
-  readonly racks: readonly [GcgRack | undefined, GcgRack | undefined];
+  readonly racks: GcgRacksLeft;
 }
 
 /** A line that does not go with those before it. */
@@ -72,7 +72,8 @@ const together = (rack: readonly Tile[], others: readonly Tile[]): readonly Tile
   ...takeTiles(rack, others).missing,
 ];
 
-function tilesUsed(move: GcgMove): readonly Tile[] {
+/** The tiles of a move, as far as they are known. */
+export function tilesUsed(move: GcgMove): readonly Tile[] {
   switch (move.kind) {
     case 'play':
       return move.play.tiles.map(tileBehind);
@@ -88,16 +89,14 @@ export const losesOwn = ({ points, rack }: Pick<GcgEntry, 'points' | 'rack'>): b
   points < 0 || rack.length > 0;
 
 /** The racks that the end of a file tells of: each tile list is that of whoever did not go out. */
-function racksAtEnd(game: GcgGame, ending: readonly GcgEntry[]): GcgTurns['racks'] {
-  const rackOf = (seat: number): GcgRack | undefined => {
+function racksAtEnd(game: GcgGame, ending: readonly GcgEntry[]): GcgRacksLeft {
+  const rackOf = (seat: number): readonly Tile[] | undefined => {
     const told = ending.find(
       (entry) =>
         entry.action.kind === 'end-rack' &&
         seat === (losesOwn(entry) ? entry.seat : 1 - entry.seat),
     );
-    return told?.action.kind === 'end-rack'
-      ? { line: told.line, tiles: told.action.tiles }
-      : game.racks[seat];
+    return told?.action.kind === 'end-rack' ? told.action.tiles : game.racks[seat];
   };
   return [rackOf(0), rackOf(1)];
 }

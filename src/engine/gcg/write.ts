@@ -9,8 +9,6 @@ import {
 } from '../game';
 import { layTiles, type Play, runThrough, withTiles } from '../play';
 import { err, ok, type Result } from '../result';
-import { gcgMisfit, type GcgMisfit } from './fits';
-import { RULE_BOOK_PRAGMA } from './kind';
 import {
   type Alphabet,
   alphabetOf,
@@ -21,6 +19,8 @@ import {
   tilesText,
   tilesValue,
 } from '../tiles';
+import { gcgMisfit, type GcgMisfit } from './fits';
+import { RULE_BOOK_PRAGMA } from './kind';
 
 /** Names without blanks and colons, one for each player. */
 function nicknamesOf(names: readonly string[]): readonly string[] {

@@ -1,4 +1,11 @@
-import { premiumAt, type Premium, type Square } from '../board';
+import {
+  NO_PREMIUM,
+  premiumAt,
+  type Premium,
+  sameSquare,
+  type Square,
+  squareIndex,
+} from '../board';
 import type { SeenTurn } from '../game';
 import { type JudgedPlay, judgePlay } from '../play';
 import { type Candidate, leaveValueBy } from '../players';
@@ -78,8 +85,8 @@ function costOf(
   { play, score }: JudgedPlay,
   at: Square,
 ): number {
-  const index = at.row * board.columns + at.column;
-  const plain = { ...board, premiums: board.premiums.with(index, { kind: 'none' as const }) };
+  const premiums = board.premiums.with(squareIndex(board, at), NO_PREMIUM);
+  const plain = { ...board, premiums };
   const judged = judgePlay(rules, { board: plain, grid }, rack, play, undefined);
   return judged.ok ? judged.value.score.total - score.total : 0;
 }
@@ -89,10 +96,7 @@ function badSquare(seen: SeenTurn, made: Look, best: Look): Reason | undefined {
   const { judged } = made;
   if (!judged || seen.rules.premiums !== 'count') return undefined;
   const avoided = judged.laid.filter(
-    ({ square }) =>
-      !best.judged?.laid.some(
-        (other) => other.square.row === square.row && other.square.column === square.column,
-      ),
+    ({ square }) => !best.judged?.laid.some((other) => sameSquare(other.square, square)),
   );
   const costs = avoided.flatMap(({ square }): Extract<Reason, { kind: 'bad-square' }>[] => {
     const premium = premiumAt(seen.board, square);
