@@ -198,7 +198,8 @@ function applyTurn(
   const after = applyOutcome(state, event, lexicon);
   if (!after.ok) return after;
   const toMove = seatAfter(after.value, state.toMove);
-  return ok({ ...after.value, toMove, turns: state.turns + 1, helped: [] });
+  const turnsWithoutPlay = event.kind === 'play' ? 0 : state.turnsWithoutPlay + 1;
+  return ok({ ...after.value, toMove, turns: state.turns + 1, turnsWithoutPlay, helped: [] });
 }
 
 /** Each help is on record once a turn, so that however often it is asked for, records stay short. */

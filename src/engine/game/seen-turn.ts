@@ -23,17 +23,19 @@ export interface SeenTurn extends Field {
   /** Tiles neither on the board nor on a rack that is seen, in the order of the tile set. */
   readonly unseen: readonly Tile[];
   readonly passesInARow: number;
+  /** How many turns in a row have laid no tile. */
+  readonly turnsWithoutPlay: number;
   /** The seats that are out of the game. */
   readonly resigned: readonly number[];
 }
 
-/** What the seat to move sees of a game. */
-export function seenTurnIn(state: GameState): SeenTurn {
-  const { setup, grid, scores, toMove, bag, passesInARow, resigned } = state;
+/** What the seat to move sees of a game; with all tiles seen, every rack as well. */
+export function seenTurnIn(state: GameState, areAllSeen = false): SeenTurn {
+  const { setup, grid, scores, toMove, bag, passesInARow, turnsWithoutPlay, resigned } = state;
   const { rules, board, given } = setup;
   const racks = state.racks.map(
     (tiles, seat): RackView =>
-      maySeeRack(state, toMove, seat)
+      areAllSeen || maySeeRack(state, toMove, seat)
         ? { kind: 'shown', tiles }
         : { kind: 'hidden', count: tiles.length },
   );
@@ -48,6 +50,7 @@ export function seenTurnIn(state: GameState): SeenTurn {
     bagCount: bag.length,
     unseen: unseenTiles({ rules, grid, given }, racks),
     passesInARow,
+    turnsWithoutPlay,
     resigned,
   };
 }
@@ -64,6 +67,7 @@ export function seenAlone(position: Pick<SeenTurn, 'rules' | 'board' | 'grid' | 
     bagCount: unseen.length,
     unseen,
     passesInARow: 0,
+    turnsWithoutPlay: 0,
     resigned: [],
   };
 }

@@ -36,6 +36,8 @@ export interface GameState {
   /** How many turns have been taken. */
   readonly turns: number;
   readonly passesInARow: number;
+  /** How many turns in a row have laid no tile. */
+  readonly turnsWithoutPlay: number;
   /** What the seat to move has been helped by in this turn, in that order. */
   readonly helped: readonly Help[];
   /** The seats that are out of the game because their players resigned, in that order. */
@@ -59,6 +61,7 @@ export const initialState = (setup: GameSetup): GameState => ({
   toMove: 0,
   turns: 0,
   passesInARow: 0,
+  turnsWithoutPlay: 0,
   helped: [],
   resigned: [],
   chance: freshChance(setup.chance),

@@ -32,8 +32,16 @@ function partsOf(tiles: readonly Tile[]): readonly (readonly Tile[])[] {
 /** Tiles of larger racks are exchanged all at once. */
 const MOST_CHOSEN_FROM = 10;
 
+/**
+ * Turns of each seat without a play after which nobody exchanges any more: where both hope for better tiles
+ * than any play is worth, a game of computers would have no end.
+ */
+const MOST_WITHOUT_PLAY = 3;
+
 /** The exchanges that keep the best tiles, as far as the rules and the bag allow them. */
-export function exchangesIn({ rules, rack, bagCount }: SeenTurn): readonly Candidate[] {
+export function exchangesIn(seen: SeenTurn): readonly Candidate[] {
+  const { rules, rack, bagCount, racks, turnsWithoutPlay } = seen;
+  if (turnsWithoutPlay >= MOST_WITHOUT_PLAY * racks.length) return [];
   // With fewer tiles in the bag than a rack holds, there is little to hope for.
   if (rules.exchange === 'none' || bagCount < rules.rackSize) return [];
   const valueOf = leaveValueBy(rules);

@@ -205,7 +205,7 @@ describe('a wrong word of the classic rules', () => {
     const lost = playedOn(dealt, lexicon, 'NE,2b');
     expect(lastEvent(lost)).toMatchObject({ kind: 'lost-turn', seat: 0, words: ['NE'] });
     const before = latestState(dealt);
-    expect(latestState(lost)).toEqual({ ...before, toMove: 1, turns: 1 });
+    expect(latestState(lost)).toEqual({ ...before, toMove: 1, turns: 1, turnsWithoutPlay: 1 });
     expect(tilesText(rackToMove(latestState(lost)))).toBe('TO');
   });
 
