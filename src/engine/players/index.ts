@@ -21,5 +21,7 @@ export {
 export { type GradedWords, gradedWordsFrom } from './graded-words';
 export { greedyStrategyFor } from './greedy';
 export { leavesOf, leaveValueBy } from './leaves';
+export type { ChanceCurve } from './chance-curves';
+export { chanceCurveOf, chancesBy, type Standing } from './winning-chance';
 export { type Outcomes, simulating, type Trial } from './simulation';
 export { comparisonOf, seedOfThoughts } from './thinking';

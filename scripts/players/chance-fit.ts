@@ -1,0 +1,78 @@
+import type { ChanceCurve } from '../../src/engine';
+import { LEAST_DOUBT } from '../../src/engine/players/winning-chance';
+
+/** A position, and what came of it for the seat to move: 1 a win, 0 a loss, a half a tie. */
+export interface Sample {
+  readonly lead: number;
+  readonly unseen: number;
+  readonly won: number;
+}
+
+type Three = readonly [number, number, number];
+
+const curveOf = ([onMove, base, perRoot]: Three): ChanceCurve => ({ onMove, base, perRoot });
+
+/** The surprise of the samples, and the step that would lessen it most (Fisher scoring). */
+function look(parameters: Three, samples: readonly Sample[]): { loss: number; step: Three } {
+  const [onMove, base, perRoot] = parameters;
+  const slope = [0, 0, 0];
+  const curvature = [0, 0, 0, 0, 0, 0, 0, 0, 0];
+  let loss = 0;
+  for (const { lead, unseen, won } of samples) {
+    const root = Math.sqrt(unseen);
+    const raw = base + perRoot * root;
+    const doubt = Math.max(LEAST_DOUBT, raw);
+    const z = (lead + onMove) / doubt;
+    const chance = 1 / (1 + Math.exp(-z));
+    loss -= won * Math.log(chance + 1e-12) + (1 - won) * Math.log(1 - chance + 1e-12);
+    const byDoubt = raw > LEAST_DOUBT ? -z / doubt : 0;
+    const byEach = [1 / doubt, byDoubt, byDoubt * root];
+    const weight = chance * (1 - chance);
+    for (let row = 0; row < 3; row++) {
+      slope[row] = (slope[row] ?? 0) + (won - chance) * (byEach[row] ?? 0);
+      for (let column = 0; column < 3; column++) {
+        const at = 3 * row + column;
+        curvature[at] = (curvature[at] ?? 0) + weight * (byEach[row] ?? 0) * (byEach[column] ?? 0);
+      }
+    }
+  }
+  return { loss, step: solved(curvature, slope) };
+}
+
+/** The solution of three linear equations, by Cramer's rule. */
+function solved(matrix: readonly number[], values: readonly number[]): Three {
+  const determinant = (m: readonly number[]): number => {
+    const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0, i = 0] = m;
+    return a * (e * i - f * h) - b * (d * i - f * g) + c * (d * h - e * g);
+  };
+  const all = determinant(matrix);
+  const inPlaceOf = (column: number): number =>
+    determinant(
+      matrix.map((entry, at) => (at % 3 === column ? (values[Math.floor(at / 3)] ?? 0) : entry)),
+    ) / all;
+  return [inPlaceOf(0), inPlaceOf(1), inPlaceOf(2)];
+}
+
+const STEPS = 60;
+
+/** The curve under which the samples are least surprising. */
+export function fitted(samples: readonly Sample[]): ChanceCurve {
+  let parameters: Three = [10, 10, 6];
+  let { loss, step } = look(parameters, samples);
+  for (let count = 0; count < STEPS; count++) {
+    let size = 1;
+    for (; size > 1e-4; size /= 2) {
+      const [one, two, three] = parameters;
+      const next: Three = [one + size * step[0], two + size * step[1], three + size * step[2]];
+      const found = look(next, samples);
+      if (!(found.loss < loss)) continue;
+      parameters = next;
+      ({ loss, step } = found);
+      break;
+    }
+    if (size <= 1e-4) break;
+  }
+  const [onMove, base, perRoot] = parameters;
+  const short = (value: number): number => Math.round(value * 100) / 100;
+  return curveOf([short(onMove), short(base), short(perRoot)]);
+}

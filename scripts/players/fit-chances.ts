@@ -1,0 +1,82 @@
+import type { ChanceCurve } from '../../src/engine';
+import { CHANCE_CURVES } from '../../src/engine/players/chance-curves';
+import { boardMark, chancesBy } from '../../src/engine/players/winning-chance';
+import { fitted, type Sample } from './chance-fit';
+import { dealt, playedOut } from './game';
+import { groundOf } from './ground';
+import { writeConstant } from './write-constant';
+
+/** Who plays the games that the chance of winning is fitted to. */
+const BOTH = ['club', 'club'] as const;
+
+/** One game in so many is kept back, and the curve tried on it. */
+const HELD_BACK = 5;
+
+type Ground = Awaited<ReturnType<typeof groundOf>>;
+
+/** The positions of a game before each turn, and how it ended for the seat to move. */
+function samplesOf(ground: Ground, seed: string): readonly Sample[] {
+  const seen: { readonly lead: number; readonly unseen: number; readonly seat: number }[] = [];
+  const game = playedOut(ground, dealt(ground, seed, BOTH), BOTH, (state) => {
+    const { scores, toMove: seat, bag, racks } = state;
+    const lead = (scores[seat] ?? 0) - (scores[1 - seat] ?? 0);
+    seen.push({ lead, unseen: bag.length + (racks[1 - seat]?.length ?? 0), seat });
+  });
+  const { winners = [] } = game.states.at(-1)?.result ?? {};
+  return seen.map(({ lead, unseen, seat }) => ({
+    lead,
+    unseen,
+    won: winners.includes(seat) ? 1 / winners.length : 0,
+  }));
+}
+
+/** What a curve says of a position. */
+const chanceOf = (curve: ChanceCurve, { lead, unseen }: Sample): number =>
+  chancesBy(curve, { scores: [lead, 0], toMove: 0, unseen, resigned: [] })[0] ?? 0;
+
+/** How far a curve is from games that it was not fitted to: by tenths of the chance, and the mean square. */
+function calibration(curve: ChanceCurve, samples: readonly Sample[]): string {
+  const tenths = Array.from({ length: 10 }, () => ({ count: 0, said: 0, won: 0 }));
+  let squares = 0;
+  for (const sample of samples) {
+    const said = chanceOf(curve, sample);
+    squares += (said - sample.won) ** 2;
+    const tenth = tenths[Math.min(9, Math.floor(10 * said))];
+    if (!tenth) continue;
+    tenth.count++;
+    tenth.said += said;
+    tenth.won += sample.won;
+  }
+  const percent = (part: number, count: number): string => ((100 * part) / count).toFixed(1);
+  const lines = tenths
+    .filter(({ count }) => count > 0)
+    .map(
+      ({ count, said, won }) => `${percent(said, count)} % → ${percent(won, count)} % (${count})`,
+    );
+  return [`Brier ${(squares / samples.length).toFixed(4)}`, ...lines].join('\n');
+}
+
+/** Fits the chance of winning by the lead and the unseen tiles to games of computers, and writes it down. */
+export async function fitChances(options: {
+  readonly rules: string;
+  readonly games: number;
+  readonly seed: string;
+}): Promise<void> {
+  const { rules: id, games, seed } = options;
+  const ground = await groundOf(id);
+  const own: Sample[] = [];
+  const heldBack: Sample[] = [];
+  for (let game = 0; game < games; game++) {
+    const samples = samplesOf(ground, `chances ${seed} ${game}`);
+    (game % HELD_BACK === 0 ? heldBack : own).push(...samples);
+    if (game % 1000 === 999) console.log(`${game + 1} of ${games} games`);
+  }
+  const curve = fitted(own);
+  const made = `npm run fit -- --what chances --rules ${id} --games ${games} --seed ${seed}`;
+  writeConstant('src/engine/players/chance-curves.ts', {
+    ...CHANCE_CURVES,
+    [id]: { made, board: boardMark(ground.board), curve },
+  });
+  console.log(JSON.stringify(curve));
+  console.log(calibration(curve, heldBack));
+}

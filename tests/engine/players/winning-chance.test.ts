@@ -1,0 +1,72 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  chanceCurveOf,
+  chancesBy,
+  classic,
+  parseBoard,
+  RULE_BOOKS,
+  scraebbkle,
+} from '../../../src/engine';
+import { defaultBoard } from '../../golden/default-board';
+import { plainBoard } from '../../support/pictures';
+import { valueOf } from '../../support/results';
+import { shippedBoard, shippedText } from '../../support/shipped';
+
+const { curve } = chanceCurveOf(scraebbkle, defaultBoard, 30);
+
+const chanceOf = (lead: number, unseen: number, toMove = 0): number =>
+  chancesBy(curve, { scores: [lead, 0], toMove, unseen, resigned: [] })[0] ?? 0;
+
+describe('the chance to win', () => {
+  it('grows with the lead, and more so the fewer tiles are unseen', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: -300, max: 300 }),
+        fc.integer({ min: 1, max: 60 }),
+        fc.integer({ min: 0, max: 100 }),
+        (lead, more, unseen) => {
+          expect(chanceOf(lead + more, unseen)).toBeGreaterThanOrEqual(chanceOf(lead, unseen));
+        },
+      ),
+    );
+    expect(chanceOf(80, 10)).toBeGreaterThan(chanceOf(80, 90));
+    expect(chanceOf(-80, 10)).toBeLessThan(chanceOf(-80, 90));
+  });
+
+  it('is the same for either seat, and better for the one to move', () => {
+    expect(chanceOf(0, 50)).toBeGreaterThan(0.5);
+    expect(chanceOf(0, 50, 1)).toBeCloseTo(1 - chanceOf(0, 50));
+  });
+
+  it('comes to 1 for many seats, and to 0 for one that has resigned', () => {
+    const standing = { scores: [10, 30, 20], toMove: 2, unseen: 40, resigned: [1] };
+    const chances = chancesBy(curve, standing);
+    expect(chances[1]).toBe(0);
+    expect(chances.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1);
+    expect(chances[2]).toBeGreaterThan(chances[0] ?? 1);
+  });
+});
+
+describe('the curve of a game', () => {
+  it('was fitted for the built-in rules on their own boards', () => {
+    const boards = {
+      scraebbkle: defaultBoard,
+      scrabbkle: valueOf(parseBoard('scrabbkle', shippedText('boards/scrabbkle.txt'))),
+      classic: shippedBoard('boards/classic.txt'),
+      configured: valueOf(parseBoard('configured', shippedText('configured/standard-board.txt'))),
+      crossword: plainBoard(12, 12),
+    };
+    for (const rules of RULE_BOOKS) {
+      const board = boards[rules.id as keyof typeof boards];
+      expect([rules.id, chanceCurveOf(rules, board, 20).isFitted]).toEqual([rules.id, true]);
+    }
+  });
+
+  it('is guessed by what a play brings anywhere else', () => {
+    const small = chanceCurveOf(classic, plainBoard(9, 9), 10);
+    const large = chanceCurveOf(classic, plainBoard(9, 9), 40);
+    expect(small.isFitted).toBe(false);
+    expect(large.curve.perRoot).toBeCloseTo(4 * small.curve.perRoot);
+  });
+});
