@@ -42,6 +42,7 @@ export {
 } from './event';
 export { canHelp, isHelpAllowed, mustPass, rackToMove, refuseExchange } from './legality';
 export { type Bounded, keepsAttempt } from './record-file/bounds';
+export { formatBriefRecord, parseBriefRecord } from './record-file/brief';
 export {
   type BadField,
   parseRecord,

@@ -1,4 +1,17 @@
+export {
+  chanceLost,
+  type Chances,
+  chancesOver,
+  CLEARLY_BETTER,
+  keyTurnsOf,
+  type ReviewedTurn,
+  type SeatReview,
+  seatReviewsOf,
+} from './game-review';
+export { findingLanes, type LaneRacks, type Lanes } from './lanes';
 export { DRAWS_COMPARED, luckOf } from './luck';
+export { type MadeTurn, madeTurnsIn } from './made-turns';
 export { openingOf } from './openings';
 export { LEAST_NAMED, type Reason, reasonsFor } from './reasons';
 export { reviewingTurn, type TurnReview } from './turn-review';
+export { RACKS_SAMPLED } from './sampled-racks';

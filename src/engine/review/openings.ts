@@ -3,11 +3,9 @@ import type { SeenTurn } from '../game';
 import { type Field, type LaidTile, layTiles, withTiles } from '../play';
 import type { Candidate } from '../players';
 import { findingBest, type SearchWords, type Steps } from '../search';
-import { draw, freshChance, type Tile } from '../tiles';
+import type { Tile } from '../tiles';
 import { LEAST_NAMED, type Reason } from './reasons';
-
-/** How many racks of the other player replies are looked for with. */
-const RACKS = 24;
+import { sampledRacks } from './sampled-racks';
 
 /** The share of replies that must go over a square for it to be named. */
 const LEAST_SHARE = 1 / 4;
@@ -48,7 +46,17 @@ const shareOver = ({ laid }: Replies, square: Square): number =>
   laid.filter((tiles) => tiles.some((each) => sameSquare(each.square, square))).length /
   laid.length;
 
-const gain = (premium: Premium): number => (premium.kind === 'none' ? 0 : premium.factor);
+/** How much a premium can bring: a word is about twice as much as one of its letters counted more. */
+function gain(premium: Premium): number {
+  switch (premium.kind) {
+    case 'none':
+      return 0;
+    case 'letter':
+      return premium.factor / 2;
+    case 'word':
+      return premium.factor;
+  }
+}
 
 /** The premium square that many more replies to one move go over than to the other, the greatest of them. */
 function openedSquare(seen: SeenTurn, made: Replies, best: Replies): Square | undefined {
@@ -67,18 +75,10 @@ function openedSquare(seen: SeenTurn, made: Replies, best: Replies): Square | un
 }
 
 /** The racks that the next player may have: the one that is shown, or some of what is unseen. */
-function racksToCome(
-  { rules, racks, toMove, unseen }: SeenTurn,
-  seed: string,
-): readonly (readonly Tile[])[] {
+function racksToCome(seen: SeenTurn, seed: string): readonly (readonly Tile[])[] {
+  const { racks, toMove } = seen;
   const next = racks[(toMove + 1) % racks.length];
-  if (racks.length > 1 && next?.kind === 'shown') return [next.tiles];
-  let chance = freshChance({ kind: 'seeded', seed });
-  return Array.from({ length: RACKS }, () => {
-    const drawing = draw(unseen, chance, rules.rackSize);
-    chance = drawing.chance;
-    return drawing.drawn;
-  });
+  return racks.length > 1 && next?.kind === 'shown' ? [next.tiles] : sampledRacks(seen, seed);
 }
 
 /**

@@ -166,12 +166,12 @@ describe('what a seat may not see', () => {
           seen.moved += Number(racks(other) !== racks(timeline));
         }
       }),
-      runs(200, 300),
+      runs(100, 300),
     );
   });
 
   it('was other tiles in many of the cases tried', () => {
-    for (const times of Object.values(seen)) expect(times).toBeGreaterThan(80);
+    for (const times of Object.values(seen)) expect(times).toBeGreaterThan(40);
   });
 
   it('is nowhere in the written view of a new game', () => {

@@ -51,7 +51,7 @@ export const layingFields = {
 
 export const laidTileSchema = v.strictObject({ square: text(8), tile: text(8) });
 
-const eventSchema = v.variant('kind', [
+export const eventSchema = v.variant('kind', [
   v.strictObject({
     kind: v.literal('deal'),
     racks: v.pipe(v.array(text(LONGEST.tiles)), v.maxLength(MOST.seats)),

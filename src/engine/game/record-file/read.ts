@@ -99,7 +99,8 @@ export function publicSetupFromJson(json: PublicSetupJson): Result<PublicSetup, 
   return ok({ ...setup, ...(help ? { help } : {}), ...(undo ? { undo } : {}) });
 }
 
-function setupFromJson(json: RecordJson['setup']): Result<GameSetup, RecordFileError> {
+/** Reads how a game was set up. */
+export function setupFromJson(json: RecordJson['setup']): Result<GameSetup, RecordFileError> {
   const setup = publicSetupFromJson(json);
   if (!setup.ok) return setup;
   const chance = chanceFromJson(json.rules, json.chance);
@@ -151,7 +152,8 @@ export function playFromJson(
   return ok({ tiles: tiles.value, square, direction: json.direction });
 }
 
-function eventFromJson(
+/** Reads an event; `path` says where it stands. */
+export function eventFromJson(
   alphabet: Alphabet,
   json: EventJson,
   path: string,
@@ -219,7 +221,8 @@ function recordFromJson(json: RecordJson): Result<GameRecord, RecordFileError> {
   });
 }
 
-function readJson(source: string): Result<unknown, RecordFileError> {
+/** Reads JSON that is no longer than a record may be. */
+export function readJson(source: string): Result<unknown, RecordFileError> {
   if (source.length > LONGEST.record) return err({ code: 'RECORD_TOO_LONG' });
   try {
     return ok(JSON.parse(source));

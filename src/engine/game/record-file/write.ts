@@ -17,7 +17,7 @@ import {
   type PlayEvent,
 } from '../event';
 import type { GameRecord } from '../record';
-import { type PublicSetup, type Seat, USUAL_LEVEL } from '../game-setup';
+import { type GameSetup, type PublicSetup, type Seat, USUAL_LEVEL } from '../game-setup';
 import { firstGrid } from '../state';
 import { type EventJson, FORMAT, type PublicSetupJson, type RecordJson, VERSION } from './json';
 
@@ -40,7 +40,8 @@ export const laidTileToJson = (alphabet: Alphabet, { square, tile }: LaidTile) =
   tile: placedTilesText(alphabet, [tile]),
 });
 
-function eventToJson(alphabet: Alphabet, event: GameEvent): EventJson {
+/** Writes an event. */
+export function eventToJson(alphabet: Alphabet, event: GameEvent): EventJson {
   switch (event.kind) {
     case 'deal': {
       const laid = event.opening && laidTileToJson(alphabet, event.opening);
@@ -136,6 +137,12 @@ export function publicSetupToJson(setup: PublicSetup): PublicSetupJson {
   };
 }
 
+/** Writes how a game was set up. */
+export const setupToJson = (setup: GameSetup): RecordJson['setup'] => ({
+  ...publicSetupToJson(setup),
+  chance: chanceToJson(setup.chance),
+});
+
 /** A record as JSON: the one canonical encoding, for saving, exporting and comparing. */
 export function recordToJson(record: GameRecord): RecordJson {
   const alphabet = alphabetOf(record.setup.rules.tileSet);
@@ -144,7 +151,7 @@ export function recordToJson(record: GameRecord): RecordJson {
     version: VERSION,
     id: record.id,
     parent: record.parent ? { id: record.parent.id, events: record.parent.events } : null,
-    setup: { ...publicSetupToJson(record.setup), chance: chanceToJson(record.setup.chance) },
+    setup: setupToJson(record.setup),
     ...(record.undos ? { undos: [...record.undos] } : {}),
     events: record.events.map((event) => eventToJson(alphabet, event)),
   };

@@ -1,0 +1,243 @@
+import * as v from 'valibot';
+import { squareName } from '../../board';
+import { MOST_OF_RECORD } from '../../limits';
+import { err, ok, type Result } from '../../result';
+import {
+  type Alphabet,
+  alphabetOf,
+  type Chance,
+  chooseIndex,
+  parseTiles,
+  placedTilesText,
+  tilesText,
+} from '../../tiles';
+import { applyEvent } from '../apply';
+import { decide } from '../decide';
+import type { GameEvent } from '../event';
+import type { GameSetup } from '../game-setup';
+import type { Move } from '../../play';
+import { deal } from '../opening';
+import type { GameRecord, Timeline } from '../record';
+import { type GameState, initialState } from '../state';
+import { type Bounded, withinBounds } from './bounds';
+import { eventSchema, type RecordJson, recordSchema, whole } from './json';
+import {
+  badField,
+  eventFromJson,
+  fieldsOf,
+  playFromJson,
+  readJson,
+  type RecordFileError,
+  setupFromJson,
+} from './read';
+import { eventToJson, setupToJson } from './write';
+
+/*
+ * A record in few characters, for links: the set-up, how often turns were taken back, and one item for each
+ * event. What follows from the state before by the rules and the source of chance is left out: a play is
+ * its tiles and place, an exchange a list of its tiles, a pass 0, and a deal is not told at all. Where a
+ * computer has asked a generator for numbers first, a list has the move, and how many. Only events that came
+ * about otherwise are told whole.
+ */
+
+/** Marks a play that runs down, behind the name of its square. */
+const DOWN = '-';
+
+const PASS = 0;
+
+const briefSchema = v.looseTuple([
+  recordSchema.entries.setup,
+  v.union([v.literal(0), v.array(whole(1000))]),
+]);
+
+/** A move as an item. */
+type MoveItem = string | readonly [string] | typeof PASS;
+
+type Item = MoveItem | readonly [MoveItem, number] | RecordJson['events'][number];
+
+/** Most numbers of a generator that a computer is taken to have asked for in a turn. */
+const MOST_ASKED = 64;
+
+/** A source after it was asked for some numbers. */
+const askedFor = (chance: Chance, numbers: number): Chance =>
+  numbers === 0 ? chance : askedFor(chooseIndex(chance, '', 1).chance, numbers - 1);
+
+const moveOf = (event: GameEvent): Move | undefined => {
+  switch (event.kind) {
+    case 'play':
+      return { kind: 'play', play: event.play };
+    case 'exchange':
+      return { kind: 'exchange', tiles: event.returned };
+    case 'pass':
+      return { kind: 'pass' };
+    default:
+      return undefined;
+  }
+};
+
+/** What happens in a state without a word about it: the deal, or what a move comes to. */
+function expected(state: GameState, move: Move | undefined, asked = 0): GameEvent | undefined {
+  if (!state.isDealt) return deal(state, state.chance);
+  const decided = move && decide(state, move, undefined, askedFor(state.chance, asked));
+  return decided?.ok ? decided.value : undefined;
+}
+
+const isSame = (alphabet: Alphabet, one: GameEvent, other: GameEvent | undefined): boolean =>
+  other !== undefined &&
+  JSON.stringify(eventToJson(alphabet, one)) === JSON.stringify(eventToJson(alphabet, other));
+
+/** How many numbers of the generator an event was preceded by; undefined where it came about otherwise. */
+function askedBefore(alphabet: Alphabet, state: GameState, event: GameEvent): number | undefined {
+  const most = state.chance.state === undefined ? 0 : MOST_ASKED;
+  const move = moveOf(event);
+  for (let asked = 0; asked <= most; asked++) {
+    if (isSame(alphabet, event, expected(state, move, asked))) return asked;
+  }
+  return undefined;
+}
+
+function moveToItem(alphabet: Alphabet, move: Move): MoveItem {
+  switch (move.kind) {
+    case 'play': {
+      const { tiles, square, direction } = move.play;
+      return `${placedTilesText(alphabet, tiles)},${squareName(square)}${direction === 'down' ? DOWN : ''}`;
+    }
+    case 'exchange':
+      return [tilesText(move.tiles)];
+    case 'pass':
+      return PASS;
+  }
+}
+
+/** Writes a game briefly, without the attempts that were refused. */
+export function formatBriefRecord({ record, states }: Timeline): string {
+  const alphabet = alphabetOf(record.setup.rules.tileSet);
+  const items = record.events.flatMap((event, index): readonly Item[] => {
+    const state = states[index];
+    if (event.kind === 'refused' || !state) return [];
+    const asked = askedBefore(alphabet, state, event);
+    if (asked === undefined) return [eventToJson(alphabet, event)];
+    const move = moveOf(event);
+    const item = move && moveToItem(alphabet, move);
+    if (item === undefined) return [];
+    return asked === 0 ? [item] : [[item, asked]];
+  });
+  return JSON.stringify([setupToJson(record.setup), record.undos ?? 0, ...items]);
+}
+
+function playFromItem(
+  alphabet: Alphabet,
+  item: string,
+  path: string,
+): Result<Move, RecordFileError> {
+  const at = item.lastIndexOf(',');
+  const isDown = item.endsWith(DOWN);
+  const play = playFromJson(
+    alphabet,
+    {
+      tiles: item.slice(0, Math.max(0, at)),
+      square: item.slice(at + 1, isDown ? -1 : undefined),
+      direction: isDown ? 'down' : 'across',
+    },
+    path,
+  );
+  return play.ok ? ok({ kind: 'play', play: play.value }) : play;
+}
+
+/** The move that an item tells; undefined where it tells an event whole. */
+function moveFromItem(
+  alphabet: Alphabet,
+  item: unknown,
+  path: string,
+): Result<Move | undefined, RecordFileError> {
+  if (item === PASS) return ok({ kind: 'pass' });
+  if (typeof item === 'string') return playFromItem(alphabet, item, path);
+  if (!Array.isArray(item)) return ok(undefined);
+  const [text] = item as unknown[];
+  const tiles = typeof text === 'string' ? parseTiles(alphabet, text) : undefined;
+  return tiles?.ok ? ok({ kind: 'exchange', tiles: tiles.value }) : badField(path);
+}
+
+const askedSchema = v.tuple([v.unknown(), v.pipe(whole(MOST_ASKED), v.minValue(1))]);
+
+function eventFromItem(
+  alphabet: Alphabet,
+  state: GameState,
+  item: unknown,
+  path: string,
+): Result<GameEvent, RecordFileError> {
+  const preceded = v.safeParse(askedSchema, item);
+  const [made, asked] = preceded.success ? preceded.output : [item, 0];
+  const move = moveFromItem(alphabet, made, path);
+  if (!move.ok) return move;
+  if (move.value) {
+    const event = expected(state, move.value, asked);
+    return event ? ok(event) : badField(path);
+  }
+  const checked = fieldsOf(eventSchema, item);
+  return checked.ok ? eventFromJson(alphabet, checked.value, path) : badField(path);
+}
+
+/** Plays the items through; whatever is wrong is told by the number of its item (0-based). */
+function playThrough(
+  setup: GameSetup,
+  items: readonly unknown[],
+): Result<Pick<Timeline, 'states'> & Pick<GameRecord, 'events'>, RecordFileError> {
+  const alphabet = alphabetOf(setup.rules.tileSet);
+  const events: GameEvent[] = [];
+  const first = initialState(setup);
+  const states: [GameState, ...GameState[]] = [first];
+  let state = first;
+  let listed = 0;
+  const tooMuch = (what: Bounded, most: number): Result<never, RecordFileError> =>
+    err({ code: 'TOO_MUCH', what, index: events.length, most });
+  /** Bounds are kept on the way: what goes on and on must not be played through to be refused. */
+  const take = (event: GameEvent): Result<undefined, RecordFileError> => {
+    const after = applyEvent(state, event);
+    if (!after.ok) return err({ code: 'BAD_EVENT', index: events.length, fault: after.error });
+    state = after.value;
+    events.push(event);
+    states.push(state);
+    listed += state.bag.length + (event.kind === 'play' ? state.grid.length : 0);
+    if (listed > MOST_OF_RECORD.listed) return tooMuch('SIZE', MOST_OF_RECORD.listed);
+    return state.turnsWithoutPlay > MOST_OF_RECORD.turnsWithoutPlay
+      ? tooMuch('TURNS_WITHOUT_PLAY', MOST_OF_RECORD.turnsWithoutPlay)
+      : ok(undefined);
+  };
+  const isDealTold = (items[0] as { readonly kind?: unknown } | undefined)?.kind === 'deal';
+  if (!isDealTold) {
+    const dealt = take(deal(first, first.chance));
+    if (!dealt.ok) return dealt;
+  }
+  for (const [index, item] of items.entries()) {
+    const event = eventFromItem(alphabet, state, item, `items.${index}`);
+    if (!event.ok) return event;
+    const taken = take(event.value);
+    if (!taken.ok) return taken;
+  }
+  return ok({ states, events });
+}
+
+/** Reads a game that was written briefly, and plays it through by the rules; no words are looked up. */
+export function parseBriefRecord(source: string, id: string): Result<Timeline, RecordFileError> {
+  const json = readJson(source);
+  if (!json.ok) return json;
+  const checked = fieldsOf(briefSchema, json.value);
+  if (!checked.ok) return checked;
+  const [setupJson, undos, ...items] = checked.value;
+  const setup = setupFromJson(setupJson);
+  if (!setup.ok) return setup;
+  if (undos !== 0 && undos.length !== setup.value.seats.length) return badField('1');
+  const played = playThrough(setup.value, items);
+  if (!played.ok) return played;
+  const { states, events } = played.value;
+  const record: GameRecord = {
+    id,
+    parent: undefined,
+    setup: setup.value,
+    ...(undos === 0 ? {} : { undos }),
+    events,
+  };
+  const bounded = withinBounds(record);
+  return bounded.ok ? ok({ record, states, wordsChecked: false }) : bounded;
+}

@@ -1,0 +1,89 @@
+import { squareIndex } from '../board';
+import type { SeenTurn } from '../game';
+import { layTiles } from '../play';
+import { findingPlays, type PlayList, type SearchWords, type Steps } from '../search';
+import { sampledRacks } from './sampled-racks';
+
+/** What each lane of a board can bring now, in points. */
+export interface Lanes {
+  /** The best play along each row, of several racks on average; undefined where there is none. */
+  readonly rows: readonly (number | undefined)[];
+  readonly columns: readonly (number | undefined)[];
+  /** Empty squares that no play lays a tile on, by their indices. */
+  readonly dead: readonly number[];
+}
+
+/** Whose plays are looked for: those of the seat to move, or of whoever may have the unseen tiles. */
+export type LaneRacks = 'own' | 'unseen';
+
+/** Plays that are looked at between two moments at which the search can be left. */
+const PLAYS_A_STEP = 256;
+
+interface Tally {
+  readonly sum: Float64Array;
+  readonly racks: Int32Array;
+}
+
+const tallyOf = (lanes: number): Tally => ({
+  sum: new Float64Array(lanes),
+  racks: new Int32Array(lanes),
+});
+
+function meansOf({ sum, racks }: Tally): readonly (number | undefined)[] {
+  return Array.from(sum, (total, lane) => {
+    const count = racks[lane] ?? 0;
+    return count === 0 ? undefined : total / count;
+  });
+}
+
+function add({ sum, racks }: Tally, bests: ReadonlyMap<number, number>): void {
+  for (const [lane, score] of bests) {
+    sum[lane] = (sum[lane] ?? 0) + score;
+    racks[lane] = (racks[lane] ?? 0) + 1;
+  }
+}
+
+/** Counts the best play of a rack in each lane, and marks the squares that its plays lay tiles on. */
+function* countIn(
+  seen: SeenTurn,
+  plays: PlayList,
+  across: Tally,
+  down: Tally,
+  isLive: Uint8Array,
+): Steps<undefined> {
+  const { rules, board, grid } = seen;
+  const best = { across: new Map<number, number>(), down: new Map<number, number>() };
+  for (let index = 0; index < plays.count; index++) {
+    if (index % PLAYS_A_STEP === PLAYS_A_STEP - 1) yield;
+    const play = plays.playAt(index);
+    const lane = play.direction === 'across' ? play.square.row : play.square.column;
+    const bests = best[play.direction];
+    bests.set(lane, Math.max(bests.get(lane) ?? -Infinity, plays.scoreOf(index)));
+    const laid = layTiles(rules, { board, grid }, play);
+    if (laid.ok) for (const { square } of laid.value) isLive[squareIndex(board, square)] = 1;
+  }
+  add(across, best.across);
+  add(down, best.down);
+  return undefined;
+}
+
+/** What each row and column can bring now, and where nothing can be laid. It depends on the seed alone. */
+export function* findingLanes(
+  words: SearchWords,
+  seen: SeenTurn,
+  whose: LaneRacks,
+  seed: string,
+): Steps<Lanes> {
+  const { board, grid } = seen;
+  const across = tallyOf(board.rows);
+  const down = tallyOf(board.columns);
+  const isLive = new Uint8Array(board.rows * board.columns);
+  for (const rack of whose === 'own' ? [seen.rack] : sampledRacks(seen, seed)) {
+    const { plays } = yield* findingPlays(words, { ...seen, rack });
+    yield* countIn(seen, plays, across, down, isLive);
+  }
+  const dead = grid.flatMap((content, index) =>
+    content.kind === 'empty' && isLive[index] === 0 ? [index] : [],
+  );
+  return { rows: meansOf(across), columns: meansOf(down), dead };
+}

@@ -1,0 +1,63 @@
+import {
+  type GameEvent,
+  isTurn,
+  type SeenTurn,
+  seenTurnIn,
+  type Timeline,
+  type TurnEvent,
+} from '../game';
+import type { ScoredMove } from '../search';
+import type { Tile } from '../tiles';
+
+/** A turn that was taken, as the player had it before them. */
+export interface MadeTurn {
+  /** Which turn of the game, from 1. */
+  readonly number: number;
+  readonly seat: number;
+  readonly seen: SeenTurn;
+  readonly move: ScoredMove;
+  /** The tiles of the rack that came from the bag since the player's turn before. */
+  readonly drawn: readonly Tile[];
+}
+
+/** The move of a turn; a turn that was lost is as good as one that was passed. */
+function moveOf(event: TurnEvent): ScoredMove | undefined {
+  switch (event.kind) {
+    case 'play':
+      return { move: { kind: 'play', play: event.play }, score: event.score };
+    case 'exchange':
+      return { move: { kind: 'exchange', tiles: event.returned }, score: 0 };
+    case 'pass':
+    case 'lost-turn':
+      return { move: { kind: 'pass' }, score: 0 };
+    case 'resign':
+      return undefined;
+  }
+}
+
+const drawnIn = (event: GameEvent): readonly Tile[] =>
+  event.kind === 'play' || event.kind === 'exchange' ? event.drawn : [];
+
+/**
+ * The turns of a game that can be gone over: what was made of them, and what the player saw; with all tiles
+ * seen, what somebody would have seen who looks on every rack.
+ */
+export function madeTurnsIn(timeline: Timeline, areAllSeen: boolean): readonly MadeTurn[] {
+  const turns: MadeTurn[] = [];
+  let drawn: readonly (readonly Tile[])[] = timeline.record.setup.seats.map(() => []);
+  let number = 0;
+  for (const [index, event] of timeline.record.events.entries()) {
+    if (event.kind === 'deal') drawn = event.racks;
+    if (!isTurn(event)) continue;
+    number++;
+    const { seat } = event;
+    const before = timeline.states[index];
+    const move = moveOf(event);
+    if (before && move && (before.racks[seat]?.length ?? 0) > 0) {
+      const seen = seenTurnIn(before, areAllSeen);
+      turns.push({ number, seat, seen, move, drawn: drawn[seat] ?? [] });
+    }
+    drawn = drawn.with(seat, drawnIn(event));
+  }
+  return turns;
+}

@@ -1,0 +1,132 @@
+import * as fc from 'fast-check';
+import { beforeAll, describe, expect, it } from 'vitest';
+import {
+  chanceLost,
+  chancesOver,
+  keyTurnsOf,
+  latestState,
+  madeTurnsIn,
+  type ReviewedTurn,
+  reviewingTurn,
+  scraebbkle,
+  seatReviewsOf,
+  type Timeline,
+} from '../../../src/engine';
+import { finished } from '../../../src/engine/search';
+import { defaultBoard } from '../../golden/default-board';
+import { fullWords } from '../../golden/full-word-list';
+import { lexicon, PLAIN_DRAWS, smallGame } from '../../support/page';
+import { afterResignation, gameOf, setupOf } from '../../support/games';
+import { at } from '../../support/results';
+import { seatsOf } from '../../support/seats';
+import { selfPlay } from '../../support/self-play';
+
+let game: Timeline;
+let reviewed: readonly ReviewedTurn[];
+
+beforeAll(() => {
+  const seats = seatsOf('computer', 'computer');
+  const setup = {
+    rules: scraebbkle,
+    board: defaultBoard,
+    given: [],
+    boardName: 'Default board',
+    seats: [at(seats, 0), { ...at(seats, 1), level: 'expert' as const }],
+    openRacks: false,
+    lexiconId: fullWords.lexicon.id,
+    chance: { kind: 'seeded' as const, seed: 'review' },
+  };
+  game = selfPlay('game', setup, fullWords).timeline;
+  reviewed = madeTurnsIn(game, false).map((turn) => ({
+    ...turn,
+    ...finished(reviewingTurn(fullWords, turn.seen, turn.move, 5, 'seed')),
+    luck: turn.number,
+  }));
+});
+
+describe('the turns of a game', () => {
+  it('are seen as their players saw them, or with every rack', () => {
+    const turns = madeTurnsIn(game, false);
+    expect(turns.map(({ number }) => number)).toEqual(turns.map((_, index) => index + 1));
+    for (const [index, { seat, seen }] of turns.entries()) {
+      const { racks, bag } = at(game.states, index + 1);
+      expect(seen.rack).toEqual(racks[seat]);
+      expect(seen.racks[1 - seat]).toEqual({ kind: 'hidden', count: racks[1 - seat]?.length });
+      expect(seen.unseen).toHaveLength(bag.length + (racks[1 - seat]?.length ?? 0));
+      expect(at(madeTurnsIn(game, true), index).seen.unseen).toHaveLength(bag.length);
+    }
+  });
+
+  it('know which tiles were drawn before them', () => {
+    const turns = madeTurnsIn(game, false);
+    const [first, second, third] = turns;
+    expect(first?.drawn).toEqual(first?.seen.rack);
+    expect(second?.drawn).toEqual(second?.seen.rack);
+    const event = game.record.events[1];
+    expect(third?.drawn).toEqual(event?.kind === 'play' ? event.drawn : undefined);
+  });
+
+  it('leave out a resignation, and take a lost turn for a pass', () => {
+    const resigned = afterResignation(smallGame(PLAIN_DRAWS, {}, 'NOTE,2b'));
+    expect(madeTurnsIn(resigned, false).map(({ number }) => number)).toEqual([1]);
+    const rules = { ...scraebbkle, unknownWord: 'lose-turn' as const };
+    const lost = gameOf(setupOf(PLAIN_DRAWS, lexicon, { rules }), lexicon, 'TEN,2b');
+    expect(madeTurnsIn(lost, false).map(({ move }) => move)).toEqual([
+      { move: { kind: 'pass' }, score: 0 },
+    ]);
+  });
+});
+
+describe('the chances of a game', () => {
+  it('come to 1 at every moment, and to the result at the end', () => {
+    const chances = chancesOver(game);
+    expect(chances?.isFitted).toBe(true);
+    expect(chances?.moments).toHaveLength(latestState(game).turns + 1);
+    for (const moment of chances?.moments ?? []) {
+      expect(moment.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1);
+    }
+    const { winners = [] } = latestState(game).result ?? {};
+    const last = chances?.moments.at(-1);
+    expect(last).toEqual([0, 1].map((seat) => (winners.includes(seat) ? 1 : 0)));
+  });
+
+  it('are a guess on another board, and none for who plays alone', () => {
+    expect(chancesOver(smallGame(PLAIN_DRAWS, {}, 'NOTE,2b'))?.isFitted).toBe(false);
+    expect(chancesOver(smallGame(PLAIN_DRAWS, { seats: seatsOf('human') }))).toBeUndefined();
+  });
+});
+
+describe('what a game comes to', () => {
+  it('is told by seat: turns, best moves found, points lost, luck', () => {
+    const seats = seatReviewsOf(reviewed);
+    expect(seats.map(({ seat }) => seat)).toEqual([0, 1]);
+    for (const { seat, turns, found, lost, luck } of seats) {
+      const own = reviewed.filter((turn) => turn.seat === seat);
+      expect(turns).toBe(own.length);
+      expect(found).toBe(own.filter((turn) => turn.lost < 0.5).length);
+      expect(lost).toBeCloseTo(own.reduce((sum, turn) => sum + turn.lost, 0));
+      expect(luck).toBe(own.reduce((sum, turn) => sum + turn.number, 0));
+    }
+  });
+
+  it('turns on the three that cost most of the chance to win', () => {
+    const chances = chancesOver(game);
+    const key = keyTurnsOf(reviewed, chances);
+    expect(key).toHaveLength(3);
+    const least = Math.min(...key.map((turn) => chanceLost(turn, chances)));
+    const others = reviewed.filter((turn) => !key.includes(turn));
+    expect(Math.max(...others.map((turn) => chanceLost(turn, chances)))).toBeLessThanOrEqual(least);
+    expect(key.map(({ number }) => number)).toEqual(
+      key.map(({ number }) => number).toSorted((a, b) => a - b),
+    );
+  });
+
+  it('never costs less than nothing', () => {
+    const chances = chancesOver(game);
+    fc.assert(
+      fc.property(fc.nat({ max: reviewed.length - 1 }), (index) => {
+        expect(chanceLost(at(reviewed, index), chances)).toBeGreaterThanOrEqual(0);
+      }),
+    );
+  });
+});

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import {
+  alphabetOf,
+  classic,
+  findPlays,
+  findingLanes,
+  type Lanes,
+  layTiles,
+  seenAlone,
+  squareIndex,
+} from '../../../src/engine';
+import { finished } from '../../../src/engine/search';
+import { boardOf, gridOf, rackOf } from '../../support/pictures';
+import { wordsOf } from '../../support/words';
+
+const WORDS = wordsOf(
+  ['at', 'ate', 'eat', 'eta', 'tea', 'seat', 'eats', 'teas', 'east', 'as', 'rate', 'tear'],
+  alphabetOf(classic.tileSet),
+);
+
+const PLAIN = Array.from({ length: 11 }, () => '...........');
+const BOARD = boardOf(PLAIN, 'e6');
+const SEEN = seenAlone({
+  rules: classic,
+  board: BOARD,
+  grid: gridOf(PLAIN.with(5, '....EAT....'), classic.tileSet),
+  rack: rackOf('SRATEVV', classic.tileSet),
+});
+
+/** The same, slowly: lane by lane out of all plays. */
+function slowly(): Lanes {
+  const plays = findPlays(WORDS, SEEN).plays;
+  const all = Array.from({ length: plays.count }, (_, index) => ({
+    play: plays.playAt(index),
+    score: plays.scoreOf(index),
+  }));
+  const best = (direction: 'across' | 'down', lane: number): number | undefined => {
+    const scores = all
+      .filter(({ play }) => play.direction === direction)
+      .filter(
+        ({ play: { square } }) => (direction === 'across' ? square.row : square.column) === lane,
+      )
+      .map(({ score }) => score);
+    return scores.length === 0 ? undefined : Math.max(...scores);
+  };
+  const live = new Set(
+    all.flatMap(({ play }) => {
+      const laid = layTiles(classic, SEEN, play);
+      return laid.ok ? laid.value.map(({ square }) => squareIndex(BOARD, square)) : [];
+    }),
+  );
+  const lanes = Array.from({ length: 11 }, (_, lane) => lane);
+  return {
+    rows: lanes.map((lane) => best('across', lane)),
+    columns: lanes.map((lane) => best('down', lane)),
+    dead: SEEN.grid.flatMap((content, index) =>
+      content.kind === 'empty' && !live.has(index) ? [index] : [],
+    ),
+  };
+}
+
+describe('the lanes of a board', () => {
+  it('bring what the best of all plays brings along them', () => {
+    const lanes = finished(findingLanes(WORDS, SEEN, 'own', 'seed'));
+    expect(lanes).toEqual(slowly());
+    expect(lanes.rows[5]).toBeGreaterThan(0);
+    expect(lanes.rows[0]).toBeUndefined();
+  });
+
+  it('are looked at with racks of unseen tiles that depend on the seed alone', () => {
+    const lanes = finished(findingLanes(WORDS, SEEN, 'unseen', 'seed'));
+    expect(finished(findingLanes(WORDS, SEEN, 'unseen', 'seed'))).toEqual(lanes);
+    expect(lanes).not.toEqual(finished(findingLanes(WORDS, SEEN, 'own', 'seed')));
+    expect(lanes.dead).toContain(0);
+  });
+});
