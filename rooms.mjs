@@ -58,7 +58,7 @@ export const packages = {
   net: ['trystero', 'valibot', '@noble/curves', '@noble/hashes'],
   table: [],
   online: ['valibot'],
-  setup: ['valibot', 'file-selector'],
+  setup: ['valibot', 'file-selector', 'fflate'],
   store: ['zustand', 'valibot'],
   components: ['react', 'react-dom', 'zustand', '@dnd-kit/core', '@tanstack/react-virtual', 'uqr'],
   app: ['react', 'react-dom', 'zustand', '@fontsource-variable/figtree'],

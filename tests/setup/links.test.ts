@@ -1,0 +1,208 @@
+import * as fc from 'fast-check';
+import { beforeAll, describe, expect, it } from 'vitest';
+import {
+  allTiles,
+  classic,
+  crossword,
+  formatBriefRecord,
+  formatRecord,
+  latestState,
+  type GameSetup,
+  parseBriefRecord,
+  type RuleBook,
+  scraebbkle,
+  type Timeline,
+} from '../../src/engine';
+import { formatLink, LINK_KINDS, parseLink } from '../../src/setup/links/link';
+import { defaultBoard } from '../golden/default-board';
+import { fullWords } from '../golden/full-word-list';
+import { afterResignation, gameOf, setupOf, tileSetOf } from '../support/games';
+import { lexicon, PLAIN_DRAWS, smallGame } from '../support/page';
+import { plainBoard } from '../support/pictures';
+import { valueOf } from '../support/results';
+import { runs } from '../arbitraries/runs';
+import { seatsOf } from '../support/seats';
+import { selfPlay } from '../support/self-play';
+import { shippedBoard } from '../support/shipped';
+import { FIRST_LINKS } from '../golden/first-links';
+
+const SEED = '0123456789abcdef0123456789abcdef';
+
+const played = (rules: RuleBook, changes: Partial<GameSetup> = {}): Timeline =>
+  selfPlay(
+    'game',
+    {
+      rules,
+      board: defaultBoard,
+      given: [],
+      boardName: 'Default board',
+      seats: seatsOf('computer', 'computer'),
+      openRacks: false,
+      lexiconId: fullWords.lexicon.id,
+      chance: { kind: 'seeded', seed: SEED },
+      ...changes,
+    },
+    fullWords,
+  ).timeline;
+
+let games: readonly Timeline[];
+
+beforeAll(() => {
+  games = [
+    played(scraebbkle),
+    played(classic, { board: shippedBoard('boards/classic.txt') }),
+    played(crossword, {
+      board: plainBoard(12, 12),
+      chance: { kind: 'java', seed: 7, bag: allTiles(crossword.tileSet) },
+    }),
+  ];
+});
+
+describe('a link', () => {
+  it('holds a whole game in less than a thousand characters', () => {
+    for (const game of games) {
+      const link = formatLink({ kind: 'watch', game });
+      expect(link).toMatch(/^1w[\w-]+$/);
+      const turns = game.record.events.length - 1;
+      expect([game.record.setup.rules.id, (link.length * 25) / turns < 1000]).toEqual([
+        game.record.setup.rules.id,
+        true,
+      ]);
+    }
+  });
+
+  it.each(LINK_KINDS)('to %s says so, and brings the same game', (kind) => {
+    for (const game of games) {
+      const read = valueOf(parseLink(formatLink({ kind, game }), 'game'));
+      expect(read.kind).toBe(kind);
+      expect(formatRecord(read.game.record)).toBe(formatRecord(game.record));
+      expect(read.game.states).toEqual(game.states);
+    }
+  });
+
+  it('keeps resignations, exchanges, passes, lost turns and helps, and no refused attempts', () => {
+    const rules = { ...scraebbkle, unknownWord: 'lose-turn' as const };
+    const others = [
+      afterResignation(smallGame(PLAIN_DRAWS, {}, 'NO,2b', ',')),
+      gameOf(setupOf(PLAIN_DRAWS, lexicon, { rules }), lexicon, 'TEN,2b', ','),
+      smallGame(PLAIN_DRAWS, { seats: seatsOf('human', 'human'), help: true, undo: true }),
+    ];
+    for (const game of others) {
+      const read = valueOf(parseLink(formatLink({ kind: 'watch', game }), 'game'));
+      expect(formatRecord(read.game.record)).toBe(formatRecord(game.record));
+    }
+  });
+
+  it('of version 1 opens for ever', () => {
+    for (const { link, kind, ...facts } of FIRST_LINKS) {
+      const read = valueOf(parseLink(link, 'game'));
+      const { turns, scores, setup } = latestState(read.game);
+      expect([read.kind, { rules: setup.rules.id, turns, scores }]).toEqual([kind, facts]);
+    }
+  });
+
+  it('that is none is refused, and says why', () => {
+    const link = formatLink({ kind: 'watch', game: smallGame(PLAIN_DRAWS, {}, 'NO,2b') });
+    const codeOf = (text: string): string => {
+      const read = parseLink(text, 'game');
+      return read.ok ? 'ok' : read.error.code;
+    };
+    expect(codeOf(link)).toBe('ok');
+    expect(codeOf(`2${link.slice(1)}`)).toBe('LINK_OF_NEWER_VERSION');
+    expect(codeOf(`1x${link.slice(2)}`)).toBe('LINK_DAMAGED');
+    expect(codeOf(link.slice(0, -9))).toBe('LINK_DAMAGED');
+    expect(codeOf('1w%%%')).toBe('LINK_DAMAGED');
+    expect(codeOf(`1w${'A'.repeat(200_000)}`)).toBe('LINK_TOO_LONG');
+  });
+
+  it('that says what cannot have happened is refused', () => {
+    const game = smallGame(PLAIN_DRAWS, {}, 'NO,2b');
+    const [deal, play] = game.record.events;
+    if (deal?.kind !== 'deal' || play?.kind !== 'play') throw new Error('No deal, no play');
+    const forged = { ...game.record, events: [deal, { ...play, score: 99 }] };
+    const link = formatLink({ kind: 'watch', game: { ...game, record: forged } });
+    expect(parseLink(link, 'game')).toMatchObject({
+      error: { code: 'LINK_OF_NO_GAME', error: { code: 'BAD_EVENT' } },
+    });
+  });
+
+  it('that was changed anywhere never throws, and what it brings can be told again', () => {
+    const links = games.map((game) => formatLink({ kind: 'watch', game }));
+    const change = fc.tuple(
+      fc.constantFrom(...links),
+      fc.array(
+        fc.tuple(
+          fc.nat({ max: 2000 }),
+          fc.constantFrom('put', 'cut', 'swap'),
+          fc.stringMatching(/^[\w-]{1,6}$/),
+        ),
+        { minLength: 1, maxLength: 4 },
+      ),
+    );
+    fc.assert(
+      fc.property(change, ([link, changes]) => {
+        const changed = changes.reduce((text, [place, how, put]) => {
+          const at = 2 + (place % Math.max(1, text.length - 2));
+          const left = how === 'put' ? 0 : how === 'cut' ? put.length * 3 : put.length;
+          return text.slice(0, at) + (how === 'cut' ? '' : put) + text.slice(at + left);
+        }, link);
+        const read = parseLink(changed, 'game');
+        if (!read.ok) return;
+        const again = valueOf(parseLink(formatLink(read.value), 'game'));
+        expect(formatRecord(again.game.record)).toBe(formatRecord(read.value.game.record));
+      }),
+      runs(200, 10_000),
+    );
+  });
+});
+
+describe('a brief record', () => {
+  it('that goes on and on is left before it has been played through', () => {
+    // Every tile is an A, so that any exchange can be made again and again.
+    const rules = { ...classic, tileSet: tileSetOf({ A: 40 }) };
+    const game = gameOf(setupOf('A'.repeat(14), lexicon, { rules }), lexicon);
+    const [setup] = JSON.parse(formatBriefRecord(game)) as unknown[];
+    const exchanges = Array.from({ length: 100_000 }, () => ['A']);
+    const read = parseBriefRecord(JSON.stringify([setup, 0, ...exchanges]), 'game');
+    expect(read).toMatchObject({ error: { code: 'TOO_MUCH', what: 'TURNS_WITHOUT_PLAY' } });
+  });
+
+  it('tells of as many seats as there are who took turns back', () => {
+    const text = formatBriefRecord(smallGame(PLAIN_DRAWS, {}));
+    expect(parseBriefRecord(text, 'game').ok).toBe(true);
+    const [setup, , ...items] = JSON.parse(text) as unknown[];
+    expect(parseBriefRecord(JSON.stringify([setup, [1, 2], ...items]), 'game').ok).toBe(true);
+    expect(parseBriefRecord(JSON.stringify([setup, [1], ...items]), 'game')).toMatchObject({
+      error: { code: 'BAD_FIELD' },
+    });
+  });
+});
+
+/** What a link holds may be forged as well as its letters. */
+describe('the text in a link', () => {
+  it('that was changed anywhere never throws', () => {
+    const texts = games.map(formatBriefRecord);
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...texts),
+        fc.array(
+          fc.tuple(
+            fc.nat({ max: 5000 }),
+            fc.nat({ max: 30 }),
+            fc.stringMatching(/^[\w"[\],{}:-]{0,5}$/),
+          ),
+          { minLength: 1, maxLength: 4 },
+        ),
+        (text, changes) => {
+          const changed = changes.reduce((whole, [place, cut, put]) => {
+            const at = place % whole.length;
+            return whole.slice(0, at) + put + whole.slice(at + cut);
+          }, text);
+          const read = parseBriefRecord(changed, 'game');
+          if (read.ok) expect(read.value.states.length).toBe(read.value.record.events.length + 1);
+        },
+      ),
+      runs(300, 10_000),
+    );
+  });
+});
