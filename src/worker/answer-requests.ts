@@ -1,10 +1,4 @@
-import {
-  type CompiledWords,
-  type ComputerTurn,
-  greedyStrategyFor,
-  type Steps,
-  type Strategy,
-} from '../engine';
+import type { CompiledWords, ComputerTurn, Steps, Strategy } from '../engine';
 import type { Request, RequestOf, Response } from './protocol';
 import { createWords } from './words';
 
@@ -43,6 +37,9 @@ const SIGN_OF_LIFE = 1000;
 const thoughtful = () => import('./thoughtful');
 
 async function strategyFor(turn: ComputerTurn, words: CompiledWords): Promise<Strategy> {
+  const { greedyStrategyFor } = await import('./greedy');
+  const greedy = greedyStrategyFor(turn);
+  if (greedy) return greedy;
   const { thoughtfulStrategy } = await thoughtful();
   return thoughtfulStrategy(turn, words);
 }
@@ -104,7 +101,7 @@ export function answerRequests(scope: WorkerScope): void {
     const known = await wordsFor(id, lexiconId);
     const compiled = words.compiled(lexiconId);
     if (!known || !compiled) return;
-    const choosing = greedyStrategyFor(turn) ?? (await strategyFor(turn, compiled));
+    const choosing = await strategyFor(turn, compiled);
     const chosen = await workedOut(id, choosing(known, turn));
     if (chosen) answer({ id, kind: 'move', chosen });
   }
@@ -125,6 +122,22 @@ export function answerRequests(scope: WorkerScope): void {
     const { imagining } = await thoughtful();
     const outcomes = await workedOut(id, imagining(known, request));
     if (outcomes) answer({ id, kind: 'outcomes', outcomes });
+  }
+
+  async function reviewTurnFor({ id, question, lexiconId }: RequestOf<'review-turn'>) {
+    const known = await wordsFor(id, lexiconId);
+    if (!known) return;
+    const { reviewing } = await import('./review-turn');
+    const turn = await workedOut(id, reviewing(known, question));
+    if (turn) answer({ id, kind: 'reviewed', turn });
+  }
+
+  async function findLanesFor({ id, question, lexiconId }: RequestOf<'find-lanes'>) {
+    const known = await wordsFor(id, lexiconId);
+    if (!known) return;
+    const { lookingAtLanes } = await import('./find-lanes');
+    const lanes = await workedOut(id, lookingAtLanes(known, question));
+    if (lanes) answer({ id, kind: 'lanes', lanes });
   }
 
   async function warmUpFor({ id, rules, lexiconId }: RequestOf<'warm-up'>) {
@@ -161,6 +174,10 @@ export function answerRequests(scope: WorkerScope): void {
         return findCandidatesFor(request);
       case 'simulate':
         return simulateFor(request);
+      case 'review-turn':
+        return reviewTurnFor(request);
+      case 'find-lanes':
+        return findLanesFor(request);
       case 'warm-up':
         return warmUpFor(request);
       case 'find-words':

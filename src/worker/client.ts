@@ -2,10 +2,12 @@ import {
   type Alphabet,
   type ComputerTurn,
   err,
+  type Lanes,
   type Lexicon,
   ok,
   type ReadWords,
   type Result,
+  type ReviewedTurn,
   type RuleBook,
   type WordQuestionError,
 } from '../engine';
@@ -20,8 +22,10 @@ import type {
   CandidatesQuestion,
   FoundCandidates,
   FoundWords,
+  LanesQuestion,
   Request,
   Response,
+  ReviewQuestion,
   WordSearch,
   WordsFailure,
   WordsProgress,
@@ -58,6 +62,16 @@ export interface SearchClient {
     question: CandidatesQuestion,
     lexicon: Lexicon,
   ) => Promise<FoundCandidates | undefined>;
+  /** Has a turn that was taken gone over. */
+  readonly reviewTurn: (
+    question: ReviewQuestion,
+    lexicon: Lexicon,
+  ) => UnderWay<{ readonly kind: 'reviewed'; readonly turn: ReviewedTurn }>;
+  /** Finds out what each row and column can bring. */
+  readonly findLanes: (
+    question: LanesQuestion,
+    lexicon: Lexicon,
+  ) => UnderWay<{ readonly kind: 'lanes'; readonly lanes: Lanes }>;
   /** Finds words of a lexicon; the search before, where it still goes on, is given up for it. */
   readonly findWords: (search: WordSearch, lexicon: Lexicon) => Promise<FindOutcome>;
   /**
@@ -211,6 +225,22 @@ export function createSearchClient(
       const outcome = await askForCandidates(question, lexicon).answer;
       return outcome.kind === 'candidates' ? outcome.found : undefined;
     },
+
+    reviewTurn: (question, lexicon) =>
+      ask(
+        first,
+        lexicon,
+        { id: ++lastId, kind: 'review-turn', question, lexiconId: lexicon.id },
+        (response) => (response.kind === 'reviewed' ? response : undefined),
+      ),
+
+    findLanes: (question, lexicon) =>
+      ask(
+        first,
+        lexicon,
+        { id: ++lastId, kind: 'find-lanes', question, lexiconId: lexicon.id },
+        (response) => (response.kind === 'lanes' ? response : undefined),
+      ),
 
     findWords: (search, lexicon) => {
       giveUpSearch();

@@ -3,10 +3,14 @@ import type {
   ChosenMove,
   CompiledWords,
   ComputerTurn,
+  LaneRacks,
+  Lanes,
+  MadeTurn,
   NewWordError,
   Outcomes,
   ReadWords,
   Result,
+  ReviewedTurn,
   RuleBook,
   ScoredMove,
   SeenTurn,
@@ -94,6 +98,21 @@ export interface FoundCandidates {
   readonly beside: Candidate | undefined;
 }
 
+/** Has a turn that was taken gone over; its draws depend on the seed alone. */
+export interface ReviewQuestion {
+  readonly turn: MadeTurn;
+  /** Most moves that are told of as the best. */
+  readonly most: number;
+  readonly seed: string;
+}
+
+/** Asks what each row and column can bring now; sampled racks depend on the seed alone. */
+export interface LanesQuestion {
+  readonly position: SeenTurn;
+  readonly whose: LaneRacks;
+  readonly seed: string;
+}
+
 /** What the page asks of the worker; every request has an id that its answers repeat. */
 export type Request = { readonly id: number } & (
   | { readonly kind: 'load-words'; readonly source: WordsSource; readonly spelling: Spelling }
@@ -111,6 +130,16 @@ export type Request = { readonly id: number } & (
       readonly position: SeenTurn;
       readonly trial: Trial;
       readonly seed: number;
+      readonly lexiconId: string;
+    }
+  | {
+      readonly kind: 'review-turn';
+      readonly question: ReviewQuestion;
+      readonly lexiconId: string;
+    }
+  | {
+      readonly kind: 'find-lanes';
+      readonly question: LanesQuestion;
       readonly lexiconId: string;
     }
   | { readonly kind: 'warm-up'; readonly rules: RuleBook; readonly lexiconId: string }
@@ -132,6 +161,8 @@ export type Response = { readonly id: number } & (
   | { readonly kind: 'move'; readonly chosen: ChosenMove }
   | { readonly kind: 'candidates'; readonly found: FoundCandidates }
   | { readonly kind: 'outcomes'; readonly outcomes: Outcomes }
+  | { readonly kind: 'reviewed'; readonly turn: ReviewedTurn }
+  | { readonly kind: 'lanes'; readonly lanes: Lanes }
   | { readonly kind: 'warm' }
   | { readonly kind: 'found-words'; readonly found: Result<FoundWords, WordQuestionError> }
   | { readonly kind: 'unknown-words' }

@@ -12,6 +12,7 @@ import {
   ranking,
   seedOfThoughts,
   type Trial,
+  type WeighedMove,
 } from '../engine';
 
 /** How far the thinking about a turn is. */
@@ -19,7 +20,7 @@ export interface ThoughtSoFar {
   /** The part of it that is done, from 0 to 1. */
   readonly share: number;
   /** The moves that are still compared, the best so far first. */
-  readonly best: readonly Candidate[];
+  readonly best: readonly WeighedMove[];
 }
 
 /** What thinking takes besides the turn: each answers undefined where there is no answer to be had. */
@@ -69,7 +70,7 @@ export async function thinkTogether(
   let toldPercent = -1;
 
   /** Tells how far the thinking is, whenever that is a percent further. */
-  function tell(best: readonly Candidate[]): void {
+  function tell(best: readonly WeighedMove[]): void {
     const share = Math.min(1, games / budget.games);
     const percent = Math.floor(100 * share);
     if (percent === toldPercent) return;
@@ -109,5 +110,6 @@ export async function thinkTogether(
   for (let trial = nextTrial(comparison); trial && !isCutOff(); trial = nextTrial(comparison)) {
     comparison = afterRound(comparison, await imagined(trial));
   }
+  if (!isCutOff()) onProgress({ share: 1, best: ranking(comparison) });
   return { move: bestOf(comparison).move, chance };
 }

@@ -1,0 +1,13 @@
+import { luckOf, type ReviewedTurn, reviewingTurn, type SearchWords, type Steps } from '../engine';
+import type { ReviewQuestion } from './protocol';
+
+/** Goes over a turn that was taken, and over the draw before it. */
+export function* reviewing(
+  words: SearchWords,
+  { turn, most, seed }: ReviewQuestion,
+): Steps<ReviewedTurn> {
+  const { seen, move, drawn } = turn;
+  const review = yield* reviewingTurn(words, seen, move, most, seed);
+  const luck = yield* luckOf(words, seen, drawn, seed);
+  return { ...turn, ...review, luck };
+}
