@@ -38,7 +38,7 @@ export const CANDIDATE_HEADS = {
 } as const;
 
 /** Points to a tenth, with a proper minus sign. */
-const inTenths = (points: number): string => {
+export const inTenths = (points: number): string => {
   const tenths = Math.round(points * 10);
   return `${tenths < 0 ? pointsText(-1).charAt(0) : ''}${(Math.abs(tenths) / 10).toFixed(1)}`;
 };

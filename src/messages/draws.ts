@@ -5,7 +5,7 @@ import {
   type Result,
   type VerifiedDraws,
 } from '../engine';
-import { recordReason } from './records';
+import { recordReason } from './record-reasons';
 import { type Players, counted, playerName } from './players';
 
 const drawText = (players: Players, draw: DrawStatement): string =>

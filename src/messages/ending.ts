@@ -17,9 +17,9 @@ import { leadChanges } from './summary';
 /** What can be done once a game is over. */
 export const ENDING = {
   rematch: 'Rematch',
-  look: 'Look through',
+  review: 'Review',
+  share: 'Share',
   story: 'Story',
-  save: 'Save',
 } as const;
 
 /** The seat of the one person who plays against computers; undefined where there is none. */

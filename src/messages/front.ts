@@ -1,4 +1,4 @@
-import { formatPlacement, type PlayEvent, type RuleBook, type Turn, type View } from '../engine';
+import { formatPlacement, type RuleBook, type ScoredMove, type Turn, type View } from '../engine';
 import { playerName } from './players';
 import { pointsText, signedPoints } from './score';
 
@@ -50,18 +50,30 @@ export function standing(view: View): string {
   return [...scores, ...(turn ? [turn] : [])].join(' · ');
 }
 
+/** The best that could be made of a turn: by score alone, or by score and leave. */
+export interface BestOfTurn extends ScoredMove {
+  /** The words that it forms, the main one first. */
+  readonly words: readonly string[];
+  readonly isByEquity: boolean;
+}
+
 /** What could have been made of a turn, beside what was made of it. */
 export function bestOfTurn(
   rules: RuleBook,
-  { words, play, score }: PlayEvent,
+  { words: [word = ''], move, score, isByEquity }: BestOfTurn,
   turn: Turn,
-): { readonly headline: string; readonly reason?: string } {
-  if (turn.kind === 'play' && turn.score >= score) {
+): { readonly headline: string } {
+  if (!isByEquity && turn.kind === 'play' && turn.score >= score) {
     return { headline: `${signedPoints(turn.score)}: nothing here scored more.` };
   }
-  const [word = ''] = words;
+  if (move.kind !== 'play') return { headline: 'The best here was no play.' };
+  const place = formatPlacement(rules, move.play);
+  const isSame =
+    turn.kind === 'play' && turn.words[0] === word && formatPlacement(rules, turn.play) === place;
   return {
-    headline: `The best here was ${word} at ${formatPlacement(rules, play)}, for ${pointsText(score)}.`,
+    headline: isSame
+      ? `${signedPoints(turn.score)}: that is the best here.`
+      : `The best here was ${word} at ${place}, for ${pointsText(score)}.`,
   };
 }
 

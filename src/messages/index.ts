@@ -34,6 +34,7 @@ export { countOfFace, ODDS_HINT, oddsOf, unseenFaceLabel } from './odds';
 export { bestWordTexts, endHeadline, ENDING, finalNote, lengthOfGame } from './ending';
 export {
   bestOfTurn,
+  type BestOfTurn,
   FRONT,
   pageTitle,
   quickGameName,
@@ -150,15 +151,11 @@ export { counted, defaultName, eitherOf, listed, playerName } from './players';
 export {
   GAME_BEFORE_LOST,
   KEPT_BY_NEWER,
-  keptRecordReason,
   CRASH,
   GAME_IN_ANOTHER_TAB,
   NEW_VERSION,
   NOT_STORED,
   RECORD_HANDED_OVER,
-  recordNotOpened,
-  recordOpened,
-  recordReason,
   UNREADABLE_BEFORE,
   unreadableNote,
   UNREADABLE_OFFER,
@@ -285,3 +282,36 @@ export {
 } from './words-found';
 export { crossingsInWords, cursorInWords, wordOnBoardInWords } from './words-on-board';
 export { gcgReason, gcgRemarks } from './gcg';
+export {
+  chanceChangeText,
+  chanceSentence,
+  COMPARED_HEADS,
+  isLoss,
+  lossInWords,
+  lossText,
+  luckSentence,
+  madeText,
+  percentText,
+  reasonSentence,
+  reasonText,
+  REVIEW,
+  reviewProgress,
+  seatFigures,
+} from './review';
+export {
+  aheadSentence,
+  CHALLENGE,
+  LINK_OPENED,
+  LINK_TEXTS,
+  linkReason,
+  SHARE,
+} from './share';
+export { BRANCHES, branchLength, branchName, comparedTurn } from './branches';
+export {
+  keptRecordReason,
+  recordNotOpened,
+  recordOpened,
+  recordReason,
+} from './record-reasons';
+export { laneName, LANES, lanesSentence, laneText } from './lanes';
+export { formOf, meaningLabel, MEANINGS } from './meanings';

@@ -20,6 +20,7 @@ export const LIBRARY = {
   isHere: 'On the table',
   isElsewhere: 'Open in another tab',
   more: 'More',
+  review: 'Review',
   rename: 'Rename',
   newTitle: 'Title',
   keepTitle: 'Keep this title',

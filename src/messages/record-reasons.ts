@@ -1,0 +1,85 @@
+import {
+  assertNever,
+  type Bounded,
+  type EventFault,
+  type RecordFileError,
+  squareName,
+} from '../engine';
+import { boardRowReason } from './files';
+import { fieldName } from './phrases';
+import { refusalReason } from './refusals';
+
+function faultReason(fault: EventFault): string {
+  switch (fault.code) {
+    case 'DEAL_NOT_FIRST':
+      return 'racks are dealt once, before anything else';
+    case 'NO_DEAL':
+      return 'no racks have been dealt';
+    case 'GAME_IS_OVER':
+      return 'the game is over before it';
+    case 'NOT_ITS_TURN':
+      return 'it is another player’s turn';
+    case 'WRONG_DRAW':
+      return 'the tiles drawn cannot have been drawn';
+    case 'WRONG_OPENING':
+      return 'the game cannot have begun like that';
+    case 'ILLEGAL_EXCHANGE':
+      return 'the rules refuse the exchange';
+    case 'NO_LOST_TURN':
+      return 'no turn can be lost in this game';
+    case 'NO_RESIGNATION':
+      return 'that player cannot resign';
+    case 'NO_HELP':
+      return 'that player may not be helped, or has been by the same already';
+    case 'WRONG_OUTCOME':
+      return 'the words or the score are not those of the play';
+    case 'ILLEGAL_PLAY':
+      return `the rules refuse the play (${refusalReason(fault.refusal, squareName)})`;
+    default:
+      return assertNever(fault);
+  }
+}
+
+const TOO_MUCH: Readonly<Record<Bounded, string>> = {
+  EVENTS: 'events',
+  PLAYS: 'plays',
+  TILES_DRAWN: 'tiles drawn',
+  ATTEMPTS: 'attempts in a turn',
+  TURNS_WITHOUT_PLAY: 'exchanges and lost turns between plays',
+  SIZE: 'squares and tiles in all turns',
+};
+
+/** Why a file is not taken as the record of a game. */
+export function recordReason(error: RecordFileError): string {
+  switch (error.code) {
+    case 'RECORD_TOO_LONG':
+      return 'The file is too long to be the record of a game.';
+    case 'NOT_JSON':
+    case 'NOT_A_RECORD':
+      return 'The file is not the record of a game. Choose one that was saved here with “Save record”.';
+    case 'UNKNOWN_VERSION':
+      return `The record is of version ${error.version}, which this page does not know.`;
+    case 'BAD_FIELD':
+      return `The record is damaged: ${error.path ? fieldName(error.path) : 'a field'} is missing or cannot be right.`;
+    case 'BAD_BOARD_ROWS':
+      return `The board in the record is damaged. ${boardRowReason(error.error)}`;
+    case 'TOO_MUCH':
+      return `The record is too long at event ${error.index + 1}: there can be at most ${error.most.toLocaleString('en')} ${TOO_MUCH[error.what]}.`;
+    case 'BAD_EVENT':
+      return `The record cannot be right: at event ${error.index + 1}, ${faultReason(error.fault)}.`;
+    default:
+      return assertNever(error);
+  }
+}
+
+/** Why a text is not taken as the record of a game that was kept here. */
+export const keptRecordReason = (error: RecordFileError): string =>
+  error.code === 'NOT_JSON' || error.code === 'NOT_A_RECORD'
+    ? 'It is damaged: it is no longer the record of a game.'
+    : recordReason(error);
+
+/** What came of opening the record in a file. */
+export const recordOpened = (file: string): string => `The record ${file} has been opened.`;
+
+export const recordNotOpened = (file: string): string =>
+  `The record ${file} was not opened, and nothing has changed.`;
