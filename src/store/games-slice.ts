@@ -1,5 +1,4 @@
 import {
-  err,
   formatRecord,
   type GcgRemark,
   type GameSetup,
@@ -8,8 +7,6 @@ import {
   type Lexicon,
   LONGEST,
   ok,
-  parseScript,
-  playScript,
   type RecordFileError,
   type Result,
   type RuleBook,
@@ -17,7 +14,7 @@ import {
   type ScriptSeatsError,
   startGame,
 } from '../engine';
-import { GAME_BEFORE_LOST, keptRecordReason } from '../messages';
+import { GAME_BEFORE_LOST } from '../messages';
 import {
   fetchBoard,
   type FetchText,
@@ -37,7 +34,6 @@ import type { Keep } from './keep';
 import type { GameOpener } from './game-opener';
 import type { WordsOfGame } from './game-words';
 import type { OnlineDoor } from './online/online-slice';
-import { scriptNotice } from './notices';
 import { quickChoice } from './quick-game';
 import { rematchOf } from './rematch';
 import type { StoreServices } from './services';
@@ -68,7 +64,7 @@ export interface GamesActions {
   readonly playScript: (
     choice: SetupChoice,
     text: string,
-  ) => Result<undefined, ScriptError | ScriptSeatsError>;
+  ) => Promise<Result<undefined, ScriptError | ScriptSeatsError>>;
   readonly importRecord: (text: string) => Result<undefined, RecordFileError>;
   /** Opens the game that the text of a GCG file tells. */
   readonly importGcg: (text: string) => Promise<Result<readonly GcgRemark[], GcgError>>;
@@ -175,14 +171,14 @@ export const gamesSlice =
           open({ timeline: taken.timeline, running: true, list: USUAL_WORDS, lexicon });
           set({ takenTurn: taken });
         },
-        playScript: (choice, text) => {
-          const script = parseScript(text);
-          if (!script.ok) return script;
+        playScript: async (choice, text) => {
+          const { playedScript } = await import('./played-script');
           const { words } = choice;
-          const played = playScript(services.newId(), setupOf(choice), script.value, words.lexicon);
-          if (!played.ok) return err(played.error);
-          open({ timeline: played.value.timeline, running: true, ...words });
-          set({ notice: scriptNotice(played.value) });
+          const played = playedScript(services.newId(), setupOf(choice), text, words.lexicon);
+          if (!played.ok) return played;
+          const { timeline, notice } = played.value;
+          open({ timeline, running: true, ...words });
+          set({ notice });
           return ok(undefined);
         },
         importRecord: (text) => openRecord(text),
@@ -207,8 +203,7 @@ export const gamesSlice =
             set({ gameBefore: { record: formatRecord(left), words } });
             return;
           }
-          const why = keptRecordReason(opened.error);
-          void keep.setAside('before', GAME_BEFORE_LOST, why).then((isKept) => {
+          void keep.setAside('before', GAME_BEFORE_LOST, opened.error).then((isKept) => {
             if (isKept) set({ gameBefore: undefined });
           });
         },

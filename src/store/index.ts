@@ -24,12 +24,16 @@ export {
   adviceLine,
   stretchOfTurn,
 } from './draft/marks';
-export { adviceNow, hasOwnPlay, mayAskCoach } from './coach-slice';
+export { adviceNow, hasOwnPlay, mayAskCoach, mayShowLanes } from './coach/advice';
 export { tipNow } from './guide';
+export { mayReview } from './review/may-review';
 export {
   type Announcement,
   type Cursor,
   type Advice,
+  type Challenge,
+  type GameReview,
+  type LanesShown,
   type GameWords,
   type Tip,
   TIPS,
@@ -56,9 +60,9 @@ export { canWishRematch, mayReact, sharedRematch, wishSeat } from './online/shar
 export { isFrontShown } from './settings-slice';
 export { quickGame } from './quick-game';
 export type { StorageUse, StoreServices } from './services';
-export { statisticsOf, type Tally } from './library/statistics';
+export { countedCard, statisticsOf, type Tally } from './library/statistics';
 export type { CardSeat, GameCard } from './library/card';
-export type { LibraryGame } from './library/library';
+export type { Branch, LibraryGame } from './library/library';
 export type { OpenGameError } from './library/library-actions';
 export type { ArchiveError, Imported } from './library/archive';
 export { ASIDE_NAMES, type KeptName } from './kept-names';

@@ -1,4 +1,4 @@
-import type { Timeline } from '../engine';
+import type { RecordFileError, Timeline } from '../engine';
 import { ASIDE_NAMES, type KeptName } from './kept-names';
 import { formatSavedScreen } from './saved-screen';
 import type { StoreServices } from './services';
@@ -19,7 +19,11 @@ export interface Keep {
   /** Loads what keeps games in the library, so that the first turn of a game need not. */
   readonly prepareShelving: () => Promise<unknown>;
   /** Has a text that cannot be opened make way without being lost, and says what and why. */
-  readonly setAside: (name: KeptName, headline: string, why: string) => Promise<boolean>;
+  readonly setAside: (
+    name: KeptName,
+    headline: string,
+    error: RecordFileError | undefined,
+  ) => Promise<boolean>;
   /** Finds what was set aside earlier. */
   readonly findAside: () => Promise<void>;
   /** What can be done about texts that could not be opened; undefined if all could. */

@@ -27,6 +27,8 @@ export type KeptName =
   | 'settings'
   /** What the player has put beside the words of lists. */
   | 'ownWords'
+  /** The game that is played with the bag of another: its id, and the link of the other. */
+  | 'challenge'
   | (typeof ASIDE_NAMES)[number]
   | LibraryName;
 

@@ -1,22 +1,5 @@
-import {
-  type Field,
-  latestState,
-  type PlayedScript,
-  type RuleBook,
-  suggestMove,
-  suggestTilesToLay,
-  type Tile,
-} from '../engine';
-import {
-  illegalFormat,
-  lacksBlanks,
-  refusalHeadline,
-  refusedCommand,
-  scriptPlayed,
-  submitReason,
-  unfinishedScript,
-  unreadCommands,
-} from '../messages';
+import { type Field, type RuleBook, suggestMove, suggestTilesToLay, type Tile } from '../engine';
+import { illegalFormat, lacksBlanks, refusalHeadline, submitReason } from '../messages';
 import type { SubmitError } from '../table';
 import type { Notice } from './state';
 
@@ -56,20 +39,4 @@ export function refusalNotice(
     suggestTilesToLay(rules, field, rack, text);
   const notice: Notice = { tone: 'refusal', headline, reason };
   return suggestion === undefined ? notice : { ...notice, suggestion };
-}
-
-/** Most refused commands that are named. */
-const MOST_SHOWN = 100;
-
-/** What is said of a script that has been played; nothing where all of it went well. */
-export function scriptNotice({ timeline, refusals, unread }: PlayedScript): Notice | undefined {
-  const { setup, toMove, result } = latestState(timeline);
-  const lines = [
-    ...refusals.slice(0, MOST_SHOWN).map((refusal) => refusedCommand(setup.rules, refusal)),
-    ...(refusals.length > MOST_SHOWN ? [`… and ${refusals.length - MOST_SHOWN} more.`] : []),
-    ...(unread === undefined ? [] : [unreadCommands(unread)]),
-    ...(result ? [] : [unfinishedScript(setup, toMove)]),
-  ];
-  if (lines.length === 0) return undefined;
-  return { tone: 'remark', headline: scriptPlayed(refusals.length), lines };
 }

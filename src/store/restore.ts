@@ -6,7 +6,7 @@ import {
   type Result,
   type Timeline,
 } from '../engine';
-import { GAME_BEFORE_LOST, KEPT_BY_NEWER, keptGameLost, keptRecordReason } from '../messages';
+import { GAME_BEFORE_LOST, KEPT_BY_NEWER, keptGameLost } from '../messages';
 import { listKeptFor, parseOwnWords } from '../setup';
 import { parseSavedScreen } from './saved-screen';
 import type { Keep } from './keep';
@@ -58,10 +58,9 @@ export async function restoreGame(
   if (record === undefined) return;
   const timeline = await latestOf(parseRecord(record, undefined), keep);
   if (!timeline.ok) {
-    const why = keptRecordReason(timeline.error);
     const beginning = await recoverFrom(record, timeline.error, newId());
     const turns = beginning && latestState(beginning).turns;
-    await keep.setAside('record', keptGameLost(turns), why);
+    await keep.setAside('record', keptGameLost(turns), timeline.error);
     if (!beginning) return;
     void keep.write('record', formatRecord(beginning.record));
     const list = listKeptFor(beginning.record.setup.lexiconId, words);
@@ -86,7 +85,7 @@ async function restoreGameBefore(screen: Screen, keep: Keep): Promise<void> {
   if (record === undefined) return;
   const timeline = parseRecord(record, undefined);
   if (timeline.ok) screen.setState({ gameBefore: { record, words } });
-  else await keep.setAside('before', GAME_BEFORE_LOST, keptRecordReason(timeline.error));
+  else await keep.setAside('before', GAME_BEFORE_LOST, timeline.error);
 }
 
 /** Brings back what this browser keeps: settings, the game and its saved screen, a table shared with others. */

@@ -14,7 +14,7 @@ export interface StorageUse {
 /** What the store needs of the world around it. */
 export interface StoreServices
   extends Pick<TableServices, 'after' | 'newId'>,
-    Pick<SearchClient, 'chooseMove' | 'findCandidates' | 'findWords'> {
+    Pick<SearchClient, 'chooseMove' | 'findCandidates' | 'findWords' | 'reviewTurn' | 'findLanes'> {
   /** The rules whose words are read before there is a game. */
   readonly rules: RuleBook;
   readonly loadWords: LoadWords;

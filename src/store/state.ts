@@ -1,20 +1,27 @@
 import type {
   Candidate,
+  Chances,
   Direction,
+  LaneRacks,
+  Lanes,
   LeftOut,
   Level,
   Lexicon,
   LoadedBoard,
-  PlayEvent,
   Player,
+  ReviewedTurn,
   RuleBook,
   Seat,
   Square,
   Tile,
   Timeline,
+  Turn,
   SeenTurn,
   ThinkingTime,
+  View,
+  WeighedMove,
 } from '../engine';
+import type { BestOfTurn } from '../messages';
 import type { ConnectionSettings, SharedTable } from '../online';
 import type { FarSeats, SubmitError, TableSnapshot } from '../table';
 import type { OwnWords, WordList } from '../setup';
@@ -109,7 +116,17 @@ export interface GameBefore {
 }
 
 /** What is open over the table. */
-export type Panel = 'set-up' | 'help' | 'online' | 'words' | 'games' | undefined;
+export type Panel =
+  | 'set-up'
+  | 'help'
+  | 'online'
+  | 'words'
+  | 'games'
+  | 'review'
+  | 'share'
+  | 'branches'
+  | 'lanes'
+  | undefined;
 
 /** Who may sit opposite: a computer, a person at this screen, or one at another screen. */
 export type SecondPlayer = Player | 'far';
@@ -133,11 +150,76 @@ export interface SetupChoice extends LoadedBoard {
   readonly bag?: readonly Tile[] | undefined;
 }
 
-/** A turn of a sample game that a person has taken, and the best that could be made of it. */
+/** A game that is gone over. */
+export interface GameReview {
+  readonly recordId: string;
+  /** How many turns the game had when it was begun. */
+  readonly turnsOfGame: number;
+  /** Whether turns are seen as they look with all tiles known. */
+  readonly areAllSeen: boolean;
+  readonly state: 'running' | 'done' | 'stopped' | 'unavailable';
+  /** How many turns are to be gone over. */
+  readonly turnsInAll: number;
+  /** Those that have been, in order. */
+  readonly turns: readonly ReviewedTurn[];
+  /** The whole game, as whoever looks may see it. */
+  readonly view: View;
+  /** Undefined of a player who plays alone. */
+  readonly chances: Chances | undefined;
+  /** Moves of one turn (from 1) that are compared by games imagined, the best so far first. */
+  readonly comparison:
+    | {
+        readonly number: number;
+        /** The part of it that is done, from 0 to 1. */
+        readonly share: number;
+        readonly best: readonly WeighedMove[];
+        readonly isDone: boolean;
+      }
+    | undefined;
+}
+
+/** What each lane of the board can bring at the moment shown. */
+export interface LanesShown {
+  readonly recordId: string;
+  /** How many turns were shown. */
+  readonly turns: number;
+  readonly whose: LaneRacks;
+  /** The board, as whoever asked saw it. */
+  readonly position: SeenTurn;
+  /** Undefined while they are looked for, or where they cannot be. */
+  readonly lanes: Lanes | undefined;
+  readonly isLooking: boolean;
+}
+
+/** A finished game whose bag another one on the table is played with, to be compared turn by turn. */
+export interface Challenge {
+  /** The record of the game that is played now. */
+  readonly recordId: string;
+  /** The link that it came by. */
+  readonly fragment: string;
+  /** The seat of the person in both games. */
+  readonly seat: number;
+  /** Their turns in the finished one. */
+  readonly turns: readonly Turn[];
+  /** Their final score. */
+  readonly final: number | undefined;
+}
+
+export interface ShareState {
+  /** What the game on the table, or one that was there before, is compared with. */
+  readonly challenge: Challenge | undefined;
+}
+
+export interface ReviewState {
+  /** The review of the game on the table, or of one that was there before. */
+  readonly review: GameReview | undefined;
+}
+
+/** A turn that a person has taken in place of another, and the best that could be made of it. */
 export interface TakenTurn {
-  /** The sample game up to that turn. */
+  /** The game up to that turn. */
   readonly timeline: Timeline;
-  readonly best: PlayEvent;
+  readonly best: BestOfTurn;
 }
 
 /** The game on the table. */
@@ -173,6 +255,7 @@ export type Advice =
     };
 
 export interface CoachState {
+  readonly lanesShown: LanesShown | undefined;
   /** The advice of a turn, which holds as long as that turn lasts. */
   readonly coaching:
     | { readonly recordId: string; readonly turns: number; readonly advice: Advice }
@@ -261,6 +344,8 @@ export interface ScreenState
     OnlineState,
     AnnouncementsState,
     CoachState,
+    ReviewState,
+    ShareState,
     SettingsState {}
 
 /** The screen as the makers of actions see it. */

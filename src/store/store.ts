@@ -4,13 +4,18 @@ import { type AnnouncementActions, announcementsSlice } from './announcements-sl
 import { type DraftActions, draftSlice } from './draft/draft-slice';
 import { gameOpener } from './game-opener';
 import { gameWords } from './game-words';
-import { type CoachActions, coachSlice } from './coach-slice';
+import type { CoachActions } from './coach/coach-part';
+import { coachSlice } from './coach/coach-slice';
 import { createKeep, keepScreen } from './keep';
 import { type GamesActions, gamesSlice } from './games-slice';
 import type { LibraryActions } from './library/library-actions';
 import { librarySlice } from './library/library-slice';
 import { onlineDoor, onlineSlice, type OnlineSliceActions } from './online/online-slice';
+import { reviewSlice } from './review/review-slice';
+import type { ReviewActions } from './review/review-part';
 import { restore } from './restore';
+import type { ShareActions } from './share/share-part';
+import { shareSlice } from './share-slice';
 import type { StoreServices } from './services';
 import { type SettingsActions, settingsSlice } from './settings-slice';
 import type { Screen, ScreenState } from './state';
@@ -27,7 +32,9 @@ export interface Actions
     LibraryActions,
     SettingsActions,
     AnnouncementActions,
-    CoachActions {
+    CoachActions,
+    ReviewActions,
+    ShareActions {
   /** Brings back the game, draft and settings that this browser keeps. */
   readonly restore: () => Promise<void>;
 }
@@ -71,6 +78,17 @@ export const createGameStore = (services: StoreServices): StoreApi<GameStore> =>
       opener,
     )(set, get, screen);
     const { actions: coach, ...coachState } = coachSlice(services, session)(set, get, screen);
+    const { actions: review, ...reviewState } = reviewSlice(services, session, opener)(
+      set,
+      get,
+      screen,
+    );
+    const { actions: share, ...shareState } = shareSlice(
+      services,
+      session,
+      keep,
+      opener,
+    )(set, get, screen);
     const { actions: said, ...announcementsState } = announcementsSlice(keep)(set, get, screen);
     const { actions: settings, ...settingsState } = settingsSlice(set, get, screen);
     return {
@@ -81,6 +99,8 @@ export const createGameStore = (services: StoreServices): StoreApi<GameStore> =>
       ...libraryState,
       ...announcementsState,
       ...coachState,
+      ...reviewState,
+      ...shareState,
       ...settingsState,
       actions: {
         ...table,
@@ -90,8 +110,13 @@ export const createGameStore = (services: StoreServices): StoreApi<GameStore> =>
         ...library,
         ...said,
         ...coach,
+        ...review,
+        ...share,
         ...settings,
-        restore: () => restore(screen, session, keep, services, door.resume),
+        restore: async () => {
+          await restore(screen, session, keep, services, door.resume);
+          await share.resumeChallenge();
+        },
       },
     };
   });

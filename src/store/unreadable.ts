@@ -1,5 +1,5 @@
-import { LONGEST } from '../engine';
-import { UNREADABLE_BEFORE, unreadableNote } from '../messages';
+import { LONGEST, type RecordFileError } from '../engine';
+import { keptRecordReason, UNREADABLE_BEFORE, unreadableNote } from '../messages';
 import { ASIDE_NAMES } from './kept-names';
 import type { StoreServices } from './services';
 import type { Notice, Screen, UnreadableText } from './state';
@@ -22,7 +22,11 @@ export interface UnreadableTexts {
    * Sets the text under a name aside, and says what and why. Where there is no room it stays, and
    * holds back what is written under its name. False where there is no text.
    */
-  readonly setAside: (name: string, headline: string, why: string) => Promise<boolean>;
+  readonly setAside: (
+    name: string,
+    headline: string,
+    error: RecordFileError | undefined,
+  ) => Promise<boolean>;
   /** Whether a text under this name is in the way of another, which is then written later. */
   readonly holdsBack: (name: string, text: string) => boolean;
   /** What waits to be written under a name. */
@@ -91,7 +95,8 @@ export function createUnreadable(
         unreadable: found.map((name) => ({ name, found: undefined, isSetAside: true })),
       });
     },
-    setAside: async (name, headline, why) => {
+    setAside: async (name, headline, error) => {
+      const why = error ? keptRecordReason(error) : '';
       if (!(await storage.read(name))) {
         screen.setState({ notice: { tone: 'remark', headline, reason: why } });
         return false;

@@ -26,10 +26,12 @@ const helps = ({ actions }: Page): readonly string[] =>
 describe('a hint', () => {
   it('tells more each time, and each time it goes on record', async () => {
     const page = await pageWith(smallGame(PLAIN_DRAWS, HELPED));
+    const said = new Set<string | undefined>([undefined]);
+    page.store.subscribe(() => said.add(advice(page)?.kind));
     page.actions.hint();
-    expect(advice(page)).toEqual({ kind: 'looking' });
     const { best, step } = await told(page, 'hint');
     expect(step).toBe('line');
+    expect([...said]).toEqual([undefined, 'looking', 'hint']);
     expect(best.move.kind).toBe('play');
     expect(helps(page)).toEqual(['line']);
     page.actions.hint();

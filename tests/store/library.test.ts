@@ -324,3 +324,60 @@ describe('all games', () => {
     expect(parseRecord(kept, undefined).ok).toBe(true);
   });
 });
+
+describe('the ways that a game went', () => {
+  /** A game of three turns that goes another way from its second, which is called so. */
+  async function twoWays() {
+    const page = await pageWith(FIRST);
+    await pass(page);
+    await pass(page);
+    const main = page.state().table?.recordId;
+    page.actions.showTurn(1);
+    page.actions.playOnFromHere();
+    await pass(page);
+    const other = page.state().table?.recordId ?? '';
+    await gamesOf(page);
+    await page.actions.nameBranch(other, '  The other way ');
+    return { page, main, other };
+  }
+
+  it('are told beside each other, the main line first', async () => {
+    const { page, main, other } = await twoWays();
+    const [game, ...others] = await gamesOf(page);
+    expect(others).toEqual([]);
+    expect(
+      game?.branches.map(({ card: { id, turns, from }, name }) => [id, turns, from, name]),
+    ).toEqual([
+      [main, 3, undefined, undefined],
+      [other, 2, 1, 'The other way'],
+    ]);
+    expect((await page.actions.turnsOfGame(other))?.map(({ kind }) => kind)).toEqual([
+      'play',
+      'pass',
+    ]);
+    expect(await page.actions.turnsOfGame('none')).toBeUndefined();
+  });
+
+  it('are reached from each other', async () => {
+    const { page, main, other } = await twoWays();
+    for (const id of [main, other]) {
+      expect(await page.actions.openGame(id ?? '', 'if-free')).toMatchObject({ ok: true });
+      expect(page.state().table?.recordId).toBe(id);
+    }
+  });
+
+  it('keep their names in another browser, and go with their game', async () => {
+    const { page } = await twoWays();
+    const text = await page.actions.exportGames();
+    const elsewhere = openPage({ storage: handMadeStorage() });
+    await elsewhere.actions.importGames(text);
+    const [game] = await gamesOf(elsewhere);
+    expect(game?.branches.map(({ name }) => name)).toEqual([undefined, 'The other way']);
+    if (game) await elsewhere.actions.deleteGame(game);
+    expect([...elsewhere.storage.texts.keys()].filter((name) => name.startsWith('title/'))).toEqual(
+      [],
+    );
+    await elsewhere.actions.putGameBack();
+    expect((await gamesOf(elsewhere))[0]?.branches[1]?.name).toBe('The other way');
+  });
+});

@@ -36,16 +36,16 @@ const choice: SetupChoice = {
 const script = (...commands: readonly string[]): string =>
   ['1', 'Anna Maria', ...commands].join('\n');
 
-function played(...commands: readonly string[]) {
+async function played(...commands: readonly string[]) {
   const page = openPage({ storage: handMadeStorage() });
   page.actions.openPanel('set-up');
-  const outcome = page.actions.playScript(choice, script(...commands));
+  const outcome = await page.actions.playScript(choice, script(...commands));
   return { page, outcome };
 }
 
 describe('a script', () => {
-  it('that ends its game is shown with the result, and nothing more is said', () => {
-    const { page, outcome } = played('PLACE - 3 3 CAKES', '');
+  it('that ends its game is shown with the result, and nothing more is said', async () => {
+    const { page, outcome } = await played('PLACE - 3 3 CAKES', '');
     valueOf(outcome);
     const { table, panel, notice } = page.state();
     expect(table).toMatchObject({ phase: 'over', turns: 1 });
@@ -55,8 +55,8 @@ describe('a script', () => {
     expect(record.setup.chance).toEqual({ kind: 'seeded', seed: '54' });
   });
 
-  it('tells of every line that was refused or not read', () => {
-    const { page } = played('PLACE - 1 1 CAKE', 'PLACE - 3 3 CAKES', 'PASS');
+  it('tells of every line that was refused or not read', async () => {
+    const { page } = await played('PLACE - 1 1 CAKE', 'PLACE - 3 3 CAKES', 'PASS');
     expect(page.state().notice).toMatchObject({
       headline: 'The script has been played; 1 command of it was refused.',
       lines: [
@@ -66,15 +66,18 @@ describe('a script', () => {
     });
   });
 
-  it('names a hundred refused lines, and counts the rest', () => {
-    const { page } = played(...Array.from({ length: 150 }, () => 'PLACE'), 'PLACE - 3 3 CAKES');
+  it('names a hundred refused lines, and counts the rest', async () => {
+    const { page } = await played(
+      ...Array.from({ length: 150 }, () => 'PLACE'),
+      'PLACE - 3 3 CAKES',
+    );
     const lines = page.state().notice?.lines ?? [];
     expect(lines).toHaveLength(101);
     expect(lines.at(-1)).toBe('… and 50 more.');
   });
 
-  it('that stops before the end leaves its game to be played on', () => {
-    const { page } = played('PLACE - 3 3 CAKE');
+  it('that stops before the end leaves its game to be played on', async () => {
+    const { page } = await played('PLACE - 3 3 CAKE');
     expect(page.state().notice?.headline).toBe('The script has been played.');
     expect(page.state().table).toMatchObject({ phase: 'your-turn', turns: 1 });
     page.actions.typeMove('PLACE - 3 7 S');
@@ -87,7 +90,7 @@ describe('a script', () => {
     page.actions.openPanel('set-up');
     const before = page.state();
     const kept = new Map(page.storage.texts);
-    expect(errorOf(page.actions.playScript(choice, '0\n'))).toMatchObject({
+    expect(errorOf(await page.actions.playScript(choice, '0\n'))).toMatchObject({
       code: 'BAD_PLAYER_COUNT',
       line: 1,
     });

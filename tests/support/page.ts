@@ -24,6 +24,8 @@ import { USUAL_WORDS, type WordList } from '../../src/setup';
 import { createGameStore, ownRack, slotAtPosition, type StoreServices } from '../../src/store';
 import type { WordsFailure } from '../../src/worker';
 import { foundWords } from '../../src/worker/find-words';
+import { lookingAtLanes } from '../../src/worker/find-lanes';
+import { reviewing } from '../../src/worker/review-turn';
 import { finished } from '../../src/engine/search';
 import { gameOf, setupOf } from './games';
 import { makeKernel } from './kernel';
@@ -164,6 +166,22 @@ export function openPage(
         beside: beside && candidateOf(position, beside),
       };
     },
+    reviewTurn: (question, { words: compiledWords }) => ({
+      answer: Promise.resolve({
+        kind: 'reviewed',
+        turn: finished(reviewing(valueOf(searchWordsOf(makeKernel, compiledWords)), question)),
+      }),
+      cancel: () => {},
+    }),
+    findLanes: (question, { words: compiledWords }) => ({
+      answer: Promise.resolve({
+        kind: 'lanes',
+        lanes: finished(
+          lookingAtLanes(valueOf(searchWordsOf(makeKernel, compiledWords)), question),
+        ),
+      }),
+      cancel: () => {},
+    }),
     after: clock.after,
     loadWords: words.load,
     findWords: async (wanted, { words: compiledWords }) => ({

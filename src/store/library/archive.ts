@@ -62,7 +62,14 @@ export async function exportGames(storage: LibraryStorage): Promise<string> {
       record: JSON.parse(record),
       played: card?.played ?? 0,
     })),
-    titles: Object.fromEntries(games.flatMap(({ root, title }) => (title ? [[root, title]] : []))),
+    titles: Object.fromEntries(
+      games
+        .flatMap(({ root, title, branches }) => [
+          [root, title] as const,
+          ...branches.flatMap(({ card, name }) => (name ? [[card.id, name] as const] : [])),
+        ])
+        .filter(([, title]) => title !== undefined),
+    ),
     words: Object.fromEntries(words.filter(([, text]) => text !== undefined)),
   });
 }

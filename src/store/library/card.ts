@@ -34,6 +34,8 @@ const cardSchema = v.object({
   id: text(LONGEST.id),
   /** The record that this one is a branch of. */
   parent: v.optional(text(LONGEST.id)),
+  /** After how many turns it left that; missing where an earlier version kept it. */
+  from: v.optional(count),
   lexiconId: text(LONGEST.id),
   /** When it was last played, in milliseconds since 1970 by the clock of the device. */
   played: count,
@@ -105,7 +107,9 @@ export function cardOf(game: Timeline, played: number): GameCard {
   const { board } = setup;
   return {
     id,
-    ...(parent ? { parent: parent.id } : {}),
+    ...(parent
+      ? { parent: parent.id, from: events.slice(0, parent.events).filter(isTurn).length }
+      : {}),
     lexiconId: setup.lexiconId,
     played,
     rules: setup.rules.name,

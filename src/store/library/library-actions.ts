@@ -1,4 +1,4 @@
-import type { RecordFileError, Result } from '../../engine';
+import type { RecordFileError, Result, Turn } from '../../engine';
 import type { ArchiveError, Imported } from './archive';
 import type { LibraryGame } from './library';
 
@@ -15,6 +15,10 @@ export interface LibraryActions {
     how: 'if-free' | 'take-over',
   ) => Promise<Result<undefined, OpenGameError>>;
   readonly nameGame: (game: LibraryGame, title: string) => Promise<void>;
+  /** Calls a branch of a game by a name, or by none. */
+  readonly nameBranch: (id: string, name: string) => Promise<void>;
+  /** The turns of a record as anybody may see them; undefined where it cannot be read. */
+  readonly turnsOfGame: (id: string) => Promise<readonly Turn[] | undefined>;
   readonly duplicateGame: (game: LibraryGame) => Promise<void>;
   /** Deletes a game with all its branches; it can be put back until the next one is. */
   readonly deleteGame: (game: LibraryGame) => Promise<void>;

@@ -14,6 +14,15 @@ export interface LibraryGame {
   readonly card: GameCard;
   /** All its records, by their ids. */
   readonly records: readonly string[];
+  /** The same, the one that the others come from first, then in the order in which they were played. */
+  readonly branches: readonly Branch[];
+}
+
+/** One of the ways that a game went. */
+export interface Branch {
+  readonly card: GameCard;
+  /** What its player calls it. */
+  readonly name: string | undefined;
 }
 
 /** All games that are kept, and what is kept as a game and cannot be read. */
@@ -73,12 +82,21 @@ export async function readShelf(storage: LibraryStorage): Promise<Shelf> {
     const root = rootOf(card, cards);
     byRoot.set(root, [...(byRoot.get(root) ?? []), card]);
   }
-  const titles = await textsOf(storage, [...byRoot.keys()].map(titleName));
+  const titles = await textsOf(storage, [...byRoot.keys(), ...cards.keys()].map(titleName));
   return {
     games: [...byRoot].flatMap(([root, records]): readonly LibraryGame[] => {
       const [card] = records.toSorted((a, b) => b.played - a.played);
       const title = titles.get(titleName(root));
-      return card ? [{ root, title, card, records: records.map(({ id }) => id) }] : [];
+      const inOrder = records.toSorted(
+        (a, b) => Number(b.id === root) - Number(a.id === root) || a.played - b.played,
+      );
+      const branches = inOrder.map(
+        (each): Branch => ({
+          card: each,
+          name: each.id === root ? undefined : titles.get(titleName(each.id)),
+        }),
+      );
+      return card ? [{ root, title, card, records: records.map(({ id }) => id), branches }] : [];
     }),
     damaged: found.flatMap(({ id, card }) => (card ? [] : [id])),
   };
@@ -95,7 +113,8 @@ export async function removeGame(
   storage: LibraryStorage,
   { root, records }: LibraryGame,
 ): Promise<Removed> {
-  const removed = await textsOf(storage, [...records.map(gameName), titleName(root)]);
+  const names = [root, ...records].map(titleName);
+  const removed = await textsOf(storage, [...records.map(gameName), ...new Set(names)]);
   for (const name of removed.keys()) await storage.remove(name);
   return removed;
 }

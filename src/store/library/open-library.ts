@@ -1,4 +1,4 @@
-import { err, ok } from '../../engine';
+import { err, ok, parseRecord, viewFor } from '../../engine';
 import type { GameOpener } from '../game-opener';
 import type { Keep } from '../keep';
 import { gameName, wordsName } from '../kept-names';
@@ -59,6 +59,14 @@ export function openLibrary(
     nameGame: async (game, title) => {
       await giveTitle(storage, game.root, title);
       await readLibrary();
+    },
+    nameBranch: async (id, name) => {
+      await giveTitle(storage, id, name);
+      await readLibrary();
+    },
+    turnsOfGame: async (id) => {
+      const game = parseRecord((await readRecord(storage, id)) ?? '', undefined);
+      return game.ok ? viewFor(game.value, 'nobody').turns : undefined;
     },
     duplicateGame: async (game) => {
       await duplicate(storage, game, services.newId(), services.today());

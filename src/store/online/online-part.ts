@@ -191,7 +191,7 @@ export async function openOnlinePart(
     const record = former && recordIn(former);
     const headline = tableNotOpenedSentence(former !== undefined, record !== undefined);
     if (!former || (record === undefined && former.record !== undefined)) {
-      await keep.setAside('online', headline, '');
+      await keep.setAside('online', headline, undefined);
       return;
     }
     if (record !== undefined) {

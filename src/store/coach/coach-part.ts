@@ -1,0 +1,161 @@
+import {
+  type Candidate,
+  firstEvents,
+  type Help,
+  type LaneRacks,
+  latestState,
+  type ScoredMove,
+  type SeenTurn,
+  seenTurnIn,
+  type Timeline,
+} from '../../engine';
+import { countTurns, eventsOfTurns } from '../../table';
+import { adviceNow, mayAskCoach, mayShowLanes } from './advice';
+import type { StoreServices } from '../services';
+import type { Advice, Screen } from '../state';
+import type { TableSession } from '../table-session';
+
+/** Moves that are told of as the best. */
+const BEST_MOVES = 5;
+
+/** The last play of the seat to move; how the game stood before it, and what it was. */
+export function lastOwnPlay(
+  game: Timeline,
+): { readonly seen: SeenTurn; readonly move: ScoredMove } | undefined {
+  const seat = latestState(game).toMove;
+  for (let turns = countTurns(game) - 1; turns >= 0; turns--) {
+    const before = eventsOfTurns(game, turns);
+    const event = game.record.events[before];
+    if (event?.kind === 'play' && event.seat === seat) {
+      const { play, score } = event;
+      const seen = seenTurnIn(latestState(firstEvents(game, before)));
+      return { seen, move: { move: { kind: 'play', play }, score } };
+    }
+  }
+  return undefined;
+}
+
+const NEXT_HINT = { line: 'points', points: 'play', play: 'play' } as const;
+
+/** Points by which a move must be better to be told of. */
+const CLEARLY = 0.5;
+
+/** What a person may ask about their own turn, in a game of this page alone. */
+export interface CoachActions {
+  /** Tells one thing more of a good play: its line, then its tiles and points, then the play itself. */
+  readonly hint: () => void;
+  /** Tells the best moves. */
+  readonly tellBestMoves: () => void;
+  /** Tells whether there was a better move than one's last. */
+  readonly tellBetterMove: () => void;
+  /** Tells what each row and column can bring, to the player to move or to whoever has the unseen tiles. */
+  readonly showLanes: (whose: LaneRacks) => void;
+  /** Shows no more of what was told. */
+  readonly closeAdvice: () => void;
+}
+
+/** What the coach does once they have come. */
+export type CoachPart = Omit<CoachActions, 'closeAdvice'>;
+
+/** The coach, who looks at what the person to move sees and at nothing else. */
+export function openCoach(
+  { set, get }: { readonly set: Screen['setState']; readonly get: Screen['getState'] },
+  { findCandidates, findLanes }: Pick<StoreServices, 'findCandidates' | 'findLanes'>,
+  session: TableSession,
+): CoachPart {
+  function tell(advice: Advice): void {
+    const { table } = get();
+    if (!table) return;
+    set({ coaching: { recordId: table.recordId, turns: table.turns, advice } });
+    if (advice.kind === 'hint' && advice.best.move.kind === 'play') {
+      set({ revealSquares: [advice.best.move.play.square] });
+    }
+  }
+
+  /** Puts a help on record, where it may still be given. */
+  const takeHelp = (help: Help): boolean =>
+    mayAskCoach(get()) && session.table()?.takeHelp(help).ok === true;
+
+  /** Tells what comes of a question, unless the person has gone on to something else meanwhile. */
+  async function answer(
+    help: Help,
+    seen: SeenTurn,
+    most: number,
+    beside: ScoredMove | undefined,
+    adviceFrom: (best: readonly Candidate[], beside: Candidate | undefined) => Advice,
+  ): Promise<void> {
+    const { words } = get();
+    if (!mayAskCoach(get()) || words.kind !== 'ready') return;
+    const looking: Advice = { kind: 'looking' };
+    tell(looking);
+    const found = await findCandidates({ position: seen, most, beside }, words.lexicon);
+    if (get().coaching?.advice !== looking) return;
+    const advice: Advice = found
+      ? adviceFrom(found.candidates, found.beside)
+      : { kind: 'unavailable' };
+    const isStillAsked = adviceNow(get()) === looking && mayAskCoach(get());
+    if (isStillAsked && (advice.kind === 'unavailable' || takeHelp(help))) tell(advice);
+    else set({ coaching: undefined });
+  }
+
+  function seenNow(): SeenTurn | undefined {
+    const game = session.table()?.timeline();
+    return game && seenTurnIn(latestState(game));
+  }
+
+  /** The moment of the game that is shown, as its seat to move sees it. */
+  function seenAt(turns: number): SeenTurn | undefined {
+    const game = session.table()?.timeline();
+    return game && seenTurnIn(latestState(firstEvents(game, eventsOfTurns(game, turns))));
+  }
+
+  async function showLanes(whose: LaneRacks): Promise<void> {
+    const { table, words } = get();
+    if (!table || words.kind !== 'ready' || !mayShowLanes(get())) return;
+    const position = seenAt(table.turnsShown);
+    if (!position || (table.help !== 'free' && !takeHelp('points'))) return;
+    const { recordId, turnsShown: turns } = table;
+    const looking = { recordId, turns, whose, position, lanes: undefined, isLooking: true };
+    set({ lanesShown: looking, panel: 'lanes' });
+    const told = await findLanes({ position, whose, seed: `turn ${turns}` }, words.lexicon).answer;
+    if (get().lanesShown !== looking) return;
+    const lanes = told.kind === 'lanes' ? told.lanes : undefined;
+    set({ lanesShown: { ...looking, lanes, isLooking: false } });
+  }
+
+  return {
+    showLanes: (whose) => void showLanes(whose),
+    hint: () => {
+      const before = adviceNow(get());
+      if (before?.kind === 'hint' && before.best.move.kind === 'play') {
+        const step = NEXT_HINT[before.step];
+        if (takeHelp(step)) tell({ ...before, step });
+        return;
+      }
+      const seen = seenNow();
+      if (!seen || before?.kind === 'looking') return;
+      void answer('line', seen, 1, undefined, ([best]) =>
+        best ? { kind: 'hint', step: 'line', best } : { kind: 'unavailable' },
+      );
+    },
+    tellBestMoves: () => {
+      const seen = seenNow();
+      if (!seen) return;
+      void answer('best-moves', seen, BEST_MOVES, undefined, (best) => ({
+        kind: 'best-moves',
+        best,
+      }));
+    },
+    tellBetterMove: () => {
+      const game = session.table()?.timeline();
+      const last = game && lastOwnPlay(game);
+      if (!last) return;
+      void answer('better-move', last.seen, 1, last.move, ([best], played) => {
+        if (!best || !played) return { kind: 'unavailable' };
+        const isBetter = best.equity >= played.equity + CLEARLY;
+        const better = isBetter ? best : undefined;
+        return { kind: 'better-move', before: last.seen, played, better };
+      });
+    },
+  };
+}

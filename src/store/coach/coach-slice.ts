@@ -1,0 +1,41 @@
+import type { StoreServices } from '../services';
+import type { CoachState, Slice } from '../state';
+import type { TableSession } from '../table-session';
+import type { CoachActions, CoachPart } from './coach-part';
+
+/** The coach, who comes when asked. */
+export const coachSlice =
+  (
+    services: Pick<StoreServices, 'findCandidates' | 'findLanes'>,
+    session: TableSession,
+  ): Slice<CoachState, CoachActions> =>
+  (set, get) => {
+    let part: CoachPart | undefined;
+
+    /** Has the coach come, and asks, where it is still the same turn. */
+    async function ask<Question extends keyof CoachPart>(
+      question: Question,
+      ...rest: Parameters<CoachPart[Question]>
+    ): Promise<void> {
+      const { table } = get();
+      if (!part) {
+        const { openCoach } = await import('./coach-part');
+        part ??= openCoach({ set, get }, services, session);
+      }
+      const now = get().table;
+      if (now?.recordId === table?.recordId && now?.turns === table?.turns)
+        (part[question] as (...given: typeof rest) => void)(...rest);
+    }
+
+    return {
+      coaching: undefined,
+      lanesShown: undefined,
+      actions: {
+        hint: () => void ask('hint'),
+        tellBestMoves: () => void ask('tellBestMoves'),
+        tellBetterMove: () => void ask('tellBetterMove'),
+        showLanes: (whose) => void ask('showLanes', whose),
+        closeAdvice: () => set({ coaching: undefined }),
+      },
+    };
+  };

@@ -1,0 +1,50 @@
+import {
+  err,
+  type GameSetup,
+  latestState,
+  type Lexicon,
+  ok,
+  parseScript,
+  type PlayedScript,
+  playScript,
+  type Result,
+  type ScriptError,
+  type ScriptSeatsError,
+  type Timeline,
+} from '../engine';
+import { refusedCommand, scriptPlayed, unfinishedScript, unreadCommands } from '../messages';
+import type { Notice } from './state';
+
+/** Most refused commands that are named. */
+const MOST_SHOWN = 100;
+
+/** What is said of a script that has been played; nothing where all of it went well. */
+function noticeOf({ timeline, refusals, unread }: PlayedScript): Notice | undefined {
+  const { setup, toMove, result } = latestState(timeline);
+  const lines = [
+    ...refusals.slice(0, MOST_SHOWN).map((refusal) => refusedCommand(setup.rules, refusal)),
+    ...(refusals.length > MOST_SHOWN ? [`… and ${refusals.length - MOST_SHOWN} more.`] : []),
+    ...(unread === undefined ? [] : [unreadCommands(unread)]),
+    ...(result ? [] : [unfinishedScript(setup, toMove)]),
+  ];
+  if (lines.length === 0) return undefined;
+  return { tone: 'remark', headline: scriptPlayed(refusals.length), lines };
+}
+
+/** The game that a script tells, and what is said of it. */
+export function playedScript(
+  id: string,
+  setup: GameSetup,
+  text: string,
+  lexicon: Lexicon,
+): Result<
+  { readonly timeline: Timeline; readonly notice: Notice | undefined },
+  ScriptError | ScriptSeatsError
+> {
+  const script = parseScript(text);
+  if (!script.ok) return script;
+  const played = playScript(id, setup, script.value, lexicon);
+  return played.ok
+    ? ok({ timeline: played.value.timeline, notice: noticeOf(played.value) })
+    : err(played.error);
+}

@@ -1,0 +1,199 @@
+import {
+  branch,
+  chancesOver,
+  firstEvents,
+  freshChance,
+  latestState,
+  type Lexicon,
+  madeTurnsIn,
+  type ReviewedTurn,
+  type Timeline,
+  viewFor,
+  type Viewer,
+  type WeighedMove,
+  wordsFormed,
+} from '../../engine';
+import { eventsOfTurns } from '../../table';
+import type { GameOpener } from '../game-opener';
+import type { StoreServices } from '../services';
+import type { GameReview, Screen } from '../state';
+import type { TableSession } from '../table-session';
+import { mayReview } from './may-review';
+
+/** What can be done with the review of the game on the table. */
+export interface ReviewActions {
+  /**
+   * Goes over the game, or goes on with it; each turn by what its player saw, or as it looks with all tiles
+   * seen. Of a game that goes on, the turns of the person to move alone, and it goes on record.
+   */
+  readonly startReview: (areAllSeen: boolean) => Promise<void>;
+  /** Leaves what has not been gone over yet. */
+  readonly stopReview: () => void;
+  /** Compares the best moves of a turn (from 1) by games imagined. */
+  readonly compareMoves: (number: number) => Promise<void>;
+  /** Puts the game as it was before a turn (from 1) on the table, for its player to take it again. */
+  readonly tryAgain: (number: number) => Promise<void>;
+}
+
+export type ReviewPart = ReviewActions;
+
+/** Moves that are told of as the best. */
+const BEST_MOVES = 5;
+
+/** How long moves of a turn are compared, in seconds. */
+const COMPARING_TIME = 3;
+
+/** What may be gone over by whoever looks at the game: all of it, or one's own turns. */
+function turnsFor(game: Timeline, viewer: Viewer, areAllSeen: boolean) {
+  const turns = madeTurnsIn(game, areAllSeen);
+  return viewer === 'everyone' ? turns : turns.filter(({ seat }) => seat === viewer);
+}
+
+export function openReview(
+  { set, get }: { readonly set: Screen['setState']; readonly get: Screen['getState'] },
+  services: Pick<StoreServices, 'reviewTurn' | 'chooseMove' | 'newId'>,
+  session: TableSession,
+  { open, lexiconFor }: GameOpener,
+): ReviewPart {
+  /** Takes back what is being asked; whatever comes of it then comes too late. */
+  let cancel = (): void => {};
+  let isCurrent = (): boolean => false;
+
+  /** Begins something in place of what was going on; the result tells whether it still goes on. */
+  function begin(): () => boolean {
+    stopReview();
+    const isOwn = (): boolean => isCurrent === isOwn;
+    isCurrent = isOwn;
+    return isOwn;
+  }
+
+  function change(changes: Partial<GameReview>): void {
+    const { review } = get();
+    if (review) set({ review: { ...review, ...changes } });
+  }
+
+  /** The game and words of the table, where it may be gone over. */
+  function atHand(): { readonly game: Timeline; readonly lexicon: Lexicon } | undefined {
+    const { words } = get();
+    const game = session.table()?.timeline();
+    return game && words.kind === 'ready' && mayReview(get())
+      ? { game, lexicon: words.lexicon }
+      : undefined;
+  }
+
+  /** What of the last review still holds for a game. */
+  function reviewOf(game: Timeline, viewer: Viewer, areAllSeen: boolean): GameReview {
+    const { review } = get();
+    const { record } = game;
+    const { turns } = latestState(game);
+    if (
+      review?.recordId === record.id &&
+      review.areAllSeen === areAllSeen &&
+      review.turnsOfGame === turns
+    ) {
+      return review;
+    }
+    return {
+      recordId: record.id,
+      turnsOfGame: turns,
+      areAllSeen,
+      state: 'running',
+      turnsInAll: 0,
+      view: viewFor(game, viewer),
+      turns: [],
+      chances: chancesOver(game),
+      comparison: undefined,
+    };
+  }
+
+  async function goOn(
+    turns: ReturnType<typeof turnsFor>,
+    lexicon: Lexicon,
+    isGoingOn: () => boolean,
+  ): Promise<void> {
+    const done = get().review?.turns ?? [];
+    let reviewed = done;
+    for (const turn of turns.slice(done.length)) {
+      const seed = `review of turn ${turn.number}`;
+      const question = services.reviewTurn({ turn, most: BEST_MOVES, seed }, lexicon);
+      ({ cancel } = question);
+      const answer = await question.answer;
+      if (!isGoingOn()) return;
+      if (answer.kind !== 'reviewed') {
+        change({ state: 'unavailable' });
+        return;
+      }
+      reviewed = [...reviewed, answer.turn];
+      change({ turns: reviewed });
+      if (!isGoingOn()) return;
+    }
+    change({ state: 'done' });
+  }
+
+  function stopReview(): void {
+    isCurrent = () => false;
+    cancel();
+    const { state, comparison } = get().review ?? {};
+    if (state === 'running') change({ state: 'stopped' });
+    if (comparison?.isDone === false) change({ comparison: undefined });
+  }
+
+  const turnOf = (number: number): ReviewedTurn | undefined =>
+    get().review?.turns.find((turn) => turn.number === number);
+
+  return {
+    startReview: async (areAllSeen) => {
+      const isGoingOn = begin();
+      const found = atHand();
+      const { table } = get();
+      if (!found || !table) return;
+      const { game, lexicon } = found;
+      const isOver = latestState(game).result !== undefined;
+      if (!isOver) session.table()?.takeHelp('better-move');
+      const turns = turnsFor(game, table.view.viewer, areAllSeen && isOver);
+      const before = reviewOf(game, table.view.viewer, areAllSeen && isOver);
+      set({ review: { ...before, state: 'running', turnsInAll: turns.length } });
+      await goOn(turns, lexicon, isGoingOn);
+    },
+    stopReview,
+    compareMoves: async (number) => {
+      const isGoingOn = begin();
+      const found = atHand();
+      const turn = turnOf(number);
+      if (!found || !turn) return;
+      const show = (share: number, best: readonly WeighedMove[], isDone: boolean): void => {
+        if (isGoingOn()) change({ comparison: { number, share, best, isDone } });
+      };
+      show(0, [], false);
+      const question = services.chooseMove(
+        {
+          position: turn.seen,
+          level: 'champion',
+          skill: 1,
+          turn: number,
+          chance: freshChance({ kind: 'seeded', seed: `comparison of turn ${number}` }),
+          thinkingTime: COMPARING_TIME,
+        },
+        found.lexicon,
+        ({ share, best }) => show(share, best, false),
+      );
+      ({ cancel } = question);
+      const answer = await question.answer;
+      if (answer.kind === 'answered') show(1, get().review?.comparison?.best ?? [], true);
+      else if (isGoingOn()) change({ comparison: undefined });
+    },
+    tryAgain: async (number) => {
+      const game = session.table()?.timeline();
+      const [best] = turnOf(number)?.best ?? [];
+      if (!game || !best) return;
+      stopReview();
+      const before = firstEvents(game, eventsOfTurns(game, number - 1));
+      const { board } = before.record.setup;
+      const { grid } = latestState(before);
+      const words = best.move.kind === 'play' ? wordsFormed({ board, grid }, best.move.play) : [];
+      const timeline = branch(before, before.record.events.length, services.newId());
+      open({ timeline, running: true, list: get().wordList, lexicon: lexiconFor(timeline) });
+      set({ takenTurn: { timeline, best: { ...best, words, isByEquity: true } } });
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import type { GameOpener } from '../game-opener';
+import type { StoreServices } from '../services';
+import type { ReviewState, Slice } from '../state';
+import type { TableSession } from '../table-session';
+import type { ReviewActions, ReviewPart } from './review-part';
+
+/** The review of a game; what makes it comes when it is asked for. */
+export const reviewSlice =
+  (
+    services: StoreServices,
+    session: TableSession,
+    opener: GameOpener,
+  ): Slice<ReviewState, ReviewActions> =>
+  (set, get) => {
+    let part: ReviewPart | undefined;
+
+    async function opened(): Promise<ReviewPart> {
+      const { openReview } = await import('./review-part');
+      part ??= openReview({ set, get }, services, session, opener);
+      return part;
+    }
+
+    return {
+      review: undefined,
+      actions: {
+        startReview: async (areAllSeen) => (await opened()).startReview(areAllSeen),
+        stopReview: () => part?.stopReview(),
+        compareMoves: async (number) => (await opened()).compareMoves(number),
+        tryAgain: async (number) => (await opened()).tryAgain(number),
+      },
+    };
+  };

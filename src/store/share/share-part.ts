@@ -1,0 +1,122 @@
+import { type GameSetup, latestState, startGame, type Timeline, viewFor } from '../../engine';
+import { LINK_OPENED, linkReason } from '../../messages';
+import { type LinkKind, listKeptFor, loadLinks } from '../../setup';
+import type { GameOpener } from '../game-opener';
+import type { Keep } from '../keep';
+import type { StoreServices } from '../services';
+import type { Challenge, Screen } from '../state';
+import type { TableSession } from '../table-session';
+import { hasPosition, positionOf } from './position';
+
+/** What can be done with links that hold games. */
+export interface ShareActions {
+  /**
+   * The fragment of an address by which somebody else watches the game, plays with the same bag, or plays on
+   * from the position shown; undefined where that would tell what is still secret, or cannot be had.
+   */
+  readonly linkTo: (kind: LinkKind) => Promise<string | undefined>;
+  /** Follows such a link, without its number sign. */
+  readonly openLink: (fragment: string) => Promise<void>;
+  /** Brings back what was kept of a game that is played with the bag of another. */
+  readonly resumeChallenge: () => Promise<void>;
+}
+
+/** What is done about them, once it has come. */
+export interface SharePart extends Omit<ShareActions, 'openLink' | 'resumeChallenge'> {
+  readonly openLink: (fragment: string, isAtSharedTable: boolean) => Promise<void>;
+  readonly resumeChallenge: (kept: string) => Promise<void>;
+}
+
+/** The seat of the one person who plays against computers; undefined where there is none, or more. */
+function onlyPerson({ seats }: GameSetup): number | undefined {
+  const people = [...seats.keys()].filter((seat) => seats[seat]?.player === 'human');
+  return people.length === 1 ? people[0] : undefined;
+}
+
+/** What the game of a link is to be beaten by: the totals of its person after each of their turns. */
+function challengeOf(recordId: string, fragment: string, game: Timeline): Challenge | undefined {
+  const seat = onlyPerson(game.record.setup);
+  if (seat === undefined) return undefined;
+  const { turns } = viewFor(game, 'everyone');
+  const { result } = latestState(game);
+  return {
+    recordId,
+    fragment,
+    seat,
+    turns: turns.filter((turn) => turn.seat === seat),
+    final: result?.finalScores[seat],
+  };
+}
+
+export function openSharing(
+  { set, get }: { readonly set: Screen['setState']; readonly get: Screen['getState'] },
+  services: Pick<StoreServices, 'newId' | 'newSeed'>,
+  session: TableSession,
+  keep: Keep,
+  { open, lexiconFor }: GameOpener,
+): SharePart {
+  function show(timeline: Timeline, running: boolean): void {
+    const lexicon = lexiconFor(timeline);
+    const { lexiconId } = timeline.record.setup;
+    const list = lexicon ? get().wordList : listKeptFor(lexiconId, undefined);
+    open({ timeline, running, list, lexicon });
+    set({ isAtFront: false });
+  }
+
+  /** The game that a link of a kind holds; undefined where there is none to be told. */
+  function gameFor(kind: LinkKind): Timeline | undefined {
+    const { table } = get();
+    const game = session.table()?.timeline();
+    if (!table || !game) return undefined;
+    const { setup } = game.record;
+    if (kind === 'position') {
+      if (!hasPosition(table.view)) return undefined;
+      return startGame('', positionOf(table.view, services.newSeed(), setup.lexiconId));
+    }
+    // The source of chance tells the bag and every rack.
+    if (!latestState(game).result) return undefined;
+    if (kind === 'watch') return game;
+    return setup.chance.kind !== 'joint' && onlyPerson(setup) !== undefined ? game : undefined;
+  }
+
+  async function challenge(fragment: string, game: Timeline): Promise<void> {
+    const { setup } = game.record;
+    const timeline = startGame(services.newId(), setup);
+    show(timeline, true);
+    const { id } = timeline.record;
+    set({ challenge: challengeOf(id, fragment, game) });
+    await keep.write('challenge', `${id} ${fragment}`);
+  }
+
+  return {
+    linkTo: async (kind) => {
+      const game = gameFor(kind);
+      if (!game) return undefined;
+      const { formatLink } = await loadLinks();
+      return formatLink({ kind, game });
+    },
+    openLink: async (fragment, isAtSharedTable) => {
+      const refuse = (reason: string): void =>
+        set({ notice: { tone: 'refusal', headline: LINK_OPENED.refused, reason } });
+      if (isAtSharedTable) return refuse(LINK_OPENED.atSharedTable);
+      const { parseLink } = await loadLinks();
+      const link = parseLink(fragment, services.newId());
+      if (!link.ok) return refuse(linkReason(link.error));
+      const { kind, game } = link.value;
+      if (kind === 'same-bag') await challenge(fragment, game);
+      else {
+        show(game, kind === 'position');
+        if (kind === 'watch') session.table()?.showTurn(0);
+      }
+      set({ notice: { tone: 'remark', headline: LINK_OPENED[kind] } });
+      return undefined;
+    },
+    resumeChallenge: async (kept) => {
+      const at = kept.lastIndexOf(' ');
+      const [id, fragment] = [kept.slice(0, at), kept.slice(at + 1)];
+      const { parseLink } = await loadLinks();
+      const link = parseLink(fragment, id);
+      if (link.ok) set({ challenge: challengeOf(id, fragment, link.value.game) });
+    },
+  };
+}

@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import { latestState } from '../../src/engine';
+import { mayReview } from '../../src/store';
+import { eventually } from '../support/eventually';
+import { type Page, pageWith, PLAIN_DRAWS, smallGame } from '../support/page';
+import { afterResignation } from '../support/games';
+import { seatsOf } from '../support/seats';
+
+const GOING_ON = () => smallGame(PLAIN_DRAWS, {}, 'NO,2b', ',');
+
+/** A game of two that one of them gave up. */
+const OVER = () => afterResignation(smallGame(PLAIN_DRAWS, {}, 'NO,2b', ','));
+
+async function done(page: Page) {
+  await eventually(() => expect(page.state().review?.state).toBe('done'));
+  return page.state().review;
+}
+
+const helps = ({ state }: Page): readonly string[] =>
+  state().table?.allTurns.flatMap(({ help = [] }) => help) ?? [];
+
+describe('the review of a game that is over', () => {
+  it('goes over all turns, by what their players saw', async () => {
+    const page = await pageWith(OVER());
+    expect(mayReview(page.state())).toBe(true);
+    await page.actions.startReview(false);
+    const review = await done(page);
+    expect(review?.turns.map(({ number, seat }) => [number, seat])).toEqual([
+      [1, 0],
+      [2, 1],
+    ]);
+    expect(review?.turns[1]?.lost).toBeGreaterThan(0);
+    expect(review?.turns[0]?.seen.racks[1]).toMatchObject({ kind: 'hidden' });
+    expect(helps(page)).toEqual([]);
+  });
+
+  it('may reckon with all tiles', async () => {
+    const page = await pageWith(OVER());
+    await page.actions.startReview(true);
+    expect((await done(page))?.turns[0]?.seen.racks[1]).toMatchObject({ kind: 'shown' });
+  });
+
+  it('is left, and gone on with where it was left', async () => {
+    const page = await pageWith(OVER());
+    const leave = page.store.subscribe(({ review }) => {
+      if (review?.state === 'running' && review.turns.length === 1) page.actions.stopReview();
+    });
+    await page.actions.startReview(false);
+    leave();
+    const left = page.state().review;
+    expect(left?.state).toBe('stopped');
+    await page.actions.startReview(false);
+    const review = await done(page);
+    expect(review?.turns[0]).toBe(left?.turns[0]);
+    expect(review?.turns).toHaveLength(2);
+  });
+
+  it('puts a turn on the table to be taken again, and says what was best', async () => {
+    const page = await pageWith(OVER());
+    await page.actions.startReview(false);
+    await done(page);
+    const reviewed = page.state().table?.recordId;
+    await page.actions.tryAgain(2);
+    const { table, takenTurn } = page.state();
+    expect(table?.recordId).not.toBe(reviewed);
+    expect(table?.turns).toBe(1);
+    expect(latestState(takenTurn?.timeline ?? OVER()).toMove).toBe(1);
+    page.actions.liftCurtain();
+    page.actions.pass();
+    expect(page.state().notice?.headline).toMatch(/^The best here was [A-Z]+ at .*, for \d+\.$/);
+    page.actions.backToGameBefore();
+    expect(page.state().table?.recordId).toBe(reviewed);
+  });
+});
+
+describe('the review of a game that goes on', () => {
+  it('is of the turns of the person to move alone, and goes on record', async () => {
+    const page = await pageWith(
+      smallGame(PLAIN_DRAWS, { seats: seatsOf('human', 'computer'), help: true }, 'NO,2b', ','),
+    );
+    expect(mayReview(page.state())).toBe(true);
+    await page.actions.startReview(true);
+    const review = await done(page);
+    expect(review?.areAllSeen).toBe(false);
+    expect(review?.turns.map(({ number }) => number)).toEqual([1]);
+    page.actions.pass();
+    expect(helps(page)).toEqual(['better-move']);
+  });
+
+  it('is not to be had where nobody may be helped', async () => {
+    const page = await pageWith(GOING_ON());
+    expect(mayReview(page.state())).toBe(false);
+    await page.actions.startReview(false);
+    expect(page.state().review).toBeUndefined();
+  });
+});

@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import { latestState, parseRecord, type Timeline } from '../../src/engine';
+import { formatLink } from '../../src/setup/links/link';
+import { eventually } from '../support/eventually';
+import { afterResignation } from '../support/games';
+import { valueOf } from '../support/results';
+import {
+  handMadeStorage,
+  openPage,
+  ownTiles,
+  type Page,
+  pageWith,
+  PLAIN_DRAWS,
+  reloaded,
+  smallGame,
+  WORDS,
+} from '../support/page';
+import { seatsOf } from '../support/seats';
+
+const AGAINST_COMPUTER = { seats: seatsOf('human', 'computer') };
+
+/** A game of a person and a computer that the person gave up. */
+const OVER = (): Timeline =>
+  afterResignation(smallGame(PLAIN_DRAWS, AGAINST_COMPUTER, 'NO,2b', ','));
+
+const recordOf = (page: Page): Timeline =>
+  valueOf(parseRecord(page.actions.exportRecord() ?? '', undefined));
+
+async function opened(link: string | undefined): Promise<Page> {
+  const page = openPage({ storage: handMadeStorage() });
+  await page.learn(WORDS);
+  await page.actions.openLink(link ?? '');
+  return page;
+}
+
+describe('a link to watch a game', () => {
+  it('brings the whole game, looked at from its beginning', async () => {
+    const sender = await pageWith(OVER());
+    const page = await opened(await sender.actions.linkTo('watch'));
+    expect(page.state().table).toMatchObject({ turns: 3, turnsShown: 0 });
+    expect(recordOf(page).record.events).toEqual(OVER().record.events);
+    expect(page.state().notice?.tone).toBe('remark');
+  });
+
+  it('is not to be had while the game goes on: it would tell bag and racks', async () => {
+    const page = await pageWith(smallGame(PLAIN_DRAWS, AGAINST_COMPUTER, 'NO,2b', ','));
+    expect(await page.actions.linkTo('watch')).toBeUndefined();
+    expect(await page.actions.linkTo('same-bag')).toBeUndefined();
+    expect(await page.actions.linkTo('position')).toBeDefined();
+  });
+});
+
+describe('a link to play with the same bag', () => {
+  it('deals the same racks, and compares turn by turn, after a reload too', async () => {
+    const sender = await pageWith(OVER());
+    const page = await opened(await sender.actions.linkTo('same-bag'));
+    expect(page.state().table?.turns).toBe(0);
+    expect(recordOf(page).record.events).toEqual(OVER().record.events.slice(0, 1));
+    expect(page.state().challenge).toMatchObject({
+      seat: 0,
+      turns: [{ kind: 'play', total: 2 }, { kind: 'resign' }],
+    });
+    const again = await reloaded(page.storage);
+    await eventually(() => expect(again.state().challenge).toEqual(page.state().challenge));
+    expect(again.state().challenge?.recordId).toBe(again.state().table?.recordId);
+  });
+
+  it('is of one person against computers alone', async () => {
+    const page = await pageWith(afterResignation(smallGame(PLAIN_DRAWS, {}, 'NO,2b', ',')));
+    expect(await page.actions.linkTo('same-bag')).toBeUndefined();
+    expect(await page.actions.linkTo('watch')).toBeDefined();
+  });
+});
+
+describe('a link to a position', () => {
+  it('tells the board and the rack that is seen, and nothing of what is hidden', async () => {
+    const game = smallGame(PLAIN_DRAWS, AGAINST_COMPUTER, 'NO,2b', ',');
+    const sender = await pageWith(game);
+    const { rules } = game.record.setup;
+    const page = await opened(await sender.actions.linkTo('position'));
+    const { setup } = recordOf(page).record;
+    expect([...ownTiles(page.state())].toSorted()).toEqual(
+      [...ownTiles(sender.state())].toSorted(),
+    );
+    expect(setup.given.map(({ tile }) => tile.letter)).toEqual(['N', 'O']);
+    const count = (letter: string, { tileSet }: typeof rules): number =>
+      tileSet.letters.find((each) => each.letter === letter)?.count ?? 0;
+    expect(count('N', setup.rules)).toBe(count('N', rules) - 1);
+    // The rack of the other is among the tiles that are still to be drawn.
+    expect(setup.chance).toMatchObject({ kind: 'given', tiles: latestState(game).racks[0] });
+    expect(page.state().table?.view.unseen).toHaveLength(
+      sender.state().table?.view.unseen.length ?? 0,
+    );
+    expect(page.state().table?.phase).toBe('your-turn');
+  });
+});
+
+describe('a link that is none', () => {
+  it('leaves the game on the table, and says why', async () => {
+    const page = await pageWith(OVER());
+    const before = page.state().table;
+    const good = formatLink({ kind: 'watch', game: OVER() });
+    for (const link of ['1w', '1wAAAA', `9${good.slice(1)}`, good.slice(0, -7)]) {
+      await page.actions.openLink(link);
+      expect(page.state().table).toBe(before);
+      expect(page.state().notice).toMatchObject({
+        tone: 'refusal',
+        headline: 'The link was not opened, and nothing has changed.',
+      });
+    }
+  });
+});
