@@ -1,13 +1,17 @@
 import { Suspense, useDeferredValue, useEffect } from 'react';
 import {
   Announcer,
+  BranchesDialog,
   FocusKeeper,
   Front,
   Header,
   HelpDialog,
+  LanesDialog,
   LibraryDialog,
   OnlineDialog,
+  ReviewDialog,
   SetupDialog,
+  ShareDialog,
   WordsDialog,
   useGame,
 } from '../components';
@@ -63,6 +67,10 @@ export function App() {
         {panel === 'online' && <OnlineDialog />}
         {panel === 'words' && <WordsDialog />}
         {panel === 'games' && <LibraryDialog />}
+        {panel === 'review' && <ReviewDialog />}
+        {panel === 'share' && <ShareDialog />}
+        {panel === 'branches' && <BranchesDialog />}
+        {panel === 'lanes' && <LanesDialog />}
       </Suspense>
       <FocusKeeper isDrawn={game !== undefined && !isLeaving} />
       <Announcer />

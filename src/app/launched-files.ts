@@ -1,5 +1,5 @@
 import type { StoreApi } from 'zustand';
-import { openRecordFile } from '../components';
+import { loadRecordFiles } from '../components';
 import { RECORD_HANDED_OVER } from '../messages';
 import { type GameStore, isAtSharedTable } from '../store';
 
@@ -24,6 +24,7 @@ export function followLaunchedFiles(store: StoreApi<GameStore>): void {
     if (isAtSharedTable(store.getState())) return refuse(RECORD_HANDED_OVER.atSharedTable);
     const file = await launched.getFile().catch(() => undefined);
     if (!file) return refuse(RECORD_HANDED_OVER.gone);
+    const { openRecordFile } = await loadRecordFiles();
     await openRecordFile(file, store.getState().actions);
   });
 }

@@ -14,6 +14,35 @@ guardScripts();
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');
 
+/** Under this name stands when this tab has loaded the page again by itself, in ms since 1970. */
+const LOADED_AGAIN = 'scraebbkle/loaded-again';
+
+/** How long after that the page is not loaded again, in ms. */
+const ONE_TRY = 60_000;
+
+/** Whether the page has not been loaded again by itself just now; from now on it has. */
+function isFirstTry(): boolean {
+  try {
+    const before = Number(sessionStorage.getItem(LOADED_AGAIN));
+    const now = Date.now();
+    sessionStorage.setItem(LOADED_AGAIN, String(now));
+    return now - before > ONE_TRY;
+  } catch {
+    return false;
+  }
+}
+
+// Some browsers break off what a page still waits for as soon as somebody leaves it.
+const untilDrawn = new AbortController();
+let isLeaving = false;
+window.addEventListener(
+  'beforeunload',
+  () => {
+    isLeaving = true;
+  },
+  { signal: untilDrawn.signal },
+);
+
 // What draws comes in a script of its own, so that no script keeps the page busy for long.
 const drawing = import('./draw');
 const store = createGameStore(browserServices());
@@ -21,12 +50,17 @@ const { restore } = store.getState().actions;
 
 /** Follows a link to somebody's table, or to a game of the library: it stands in the fragment of the address. */
 async function followLink(): Promise<void> {
-  const { visit, openGame, openPanel } = store.getState().actions;
+  const { visit, openGame, openPanel, openLink } = store.getState().actions;
   const game = new URLSearchParams(location.hash.slice(1)).get('game');
   if (game !== null && location.hash.startsWith('#game=')) {
     history.replaceState(null, '', `${location.pathname}${location.search}`);
     const opened = await openGame(game, 'if-free');
     if (!opened.ok) openPanel('games');
+  }
+  if (/^#\d[a-z]/.test(location.hash)) {
+    const fragment = location.hash.slice(1);
+    history.replaceState(null, '', `${location.pathname}${location.search}`);
+    await openLink(fragment);
   }
   if (/^#(?:join|code)=/.test(location.hash)) await visit(location.hash);
 }
@@ -48,11 +82,15 @@ window.addEventListener('hashchange', () => void followLink());
 
 Promise.all([drawing, restored]).then(
   ([{ draw }]) => {
+    untilDrawn.abort();
     draw(root, store);
     followLaunchedFiles(store);
     keepForOffline();
   },
-  () => {
-    root.textContent = 'ScraeBBKle could not be loaded in full. Reload the page to try again.';
+  (reason) => {
+    if (!isLeaving) reportError(reason);
+    // What keeps the page may have been too slow for a script of it: often the second time does.
+    if (!isLeaving && isFirstTry()) location.reload();
+    else root.textContent = 'ScraeBBKle could not be loaded in full. Reload the page to try again.';
   },
 );

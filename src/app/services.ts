@@ -65,6 +65,7 @@ const OF_ONE_TABLE = [
   'olderCopy',
   'online',
   'onlineWords',
+  'challenge',
   ...ASIDE_NAMES,
 ] satisfies readonly KeptName[];
 
@@ -84,6 +85,8 @@ export function browserServices(): StoreServices {
     chooseMove: search.chooseMove,
     findWords: search.findWords,
     findCandidates: search.findCandidates,
+    reviewTurn: search.reviewTurn,
+    findLanes: search.findLanes,
     warmUp: (rules, lexicon, isForAll) =>
       whenAtRest(async () => {
         await search.warmUp(rules, lexicon, isForAll);

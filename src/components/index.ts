@@ -19,7 +19,8 @@ export { UnseenTiles } from './UnseenTiles/UnseenTiles';
 export { useKeys } from './use-keys';
 export { fileNameOfGame } from './file-name';
 export { Button, saveText } from './ui';
-export { openRecordFile } from './Record/open-record-file';
+/** Loads what opens records from files. */
+export const loadRecordFiles = () => import('./Record/open-record-file');
 
 /** The dialogs come in files of their own, so that opening the page does not wait for them. */
 export const HelpDialog = lazy(async () => ({
@@ -33,6 +34,18 @@ export const WordsDialog = lazy(async () => ({
 }));
 export const LibraryDialog = lazy(async () => ({
   default: (await import('./Library/LibraryDialog')).LibraryDialog,
+}));
+export const ReviewDialog = lazy(async () => ({
+  default: (await import('./Review/ReviewDialog')).ReviewDialog,
+}));
+export const ShareDialog = lazy(async () => ({
+  default: (await import('./Share/ShareDialog')).ShareDialog,
+}));
+export const BranchesDialog = lazy(async () => ({
+  default: (await import('./Branches/BranchesDialog')).BranchesDialog,
+}));
+export const LanesDialog = lazy(async () => ({
+  default: (await import('./Lanes/LanesDialog')).LanesDialog,
 }));
 const setupDialog = () => import('./SetupDialog/SetupDialog');
 export const SetupDialog = lazy(async () => ({ default: (await setupDialog()).SetupDialog }));

@@ -204,7 +204,11 @@ describe('the tabs', () => {
     expect(tab('Transcript')).toHaveFocus();
     expect(tab('Transcript')).toHaveAttribute('aria-selected', 'true');
     await user.keyboard('{ArrowRight}');
+    expect(tab('Words')).toHaveFocus();
+    await user.keyboard('{ArrowRight}');
     expect(tab('Moves')).toHaveFocus();
+    await user.keyboard('{ArrowLeft}');
+    expect(tab('Words')).toHaveFocus();
   });
 });
 

@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { Header, MovePanel } from '../../src/components';
 import { formatRecord, ok } from '../../src/engine';
@@ -154,7 +154,7 @@ describe('the record', () => {
     const shown = await opened();
     const other = formatRecord(smallGame(PLAIN_DRAWS, MIXED, ',').record);
     await open(shown, other);
-    expect(shown.page.actions.exportRecord()).toBe(other);
+    await waitFor(() => expect(shown.page.actions.exportRecord()).toBe(other));
     expect(screen.getByText('The record game.json has been opened.')).toBeInTheDocument();
     expect(menu()).not.toHaveAttribute('open');
   });
@@ -170,7 +170,7 @@ describe('the record', () => {
     const { announcements: _before, ...before } = shown.page.state();
     await open(shown, content);
     expect(
-      screen.getByText('The record game.json was not opened, and nothing has changed.'),
+      await screen.findByText('The record game.json was not opened, and nothing has changed.'),
     ).toBeInTheDocument();
     expect(screen.getByRole('region', { name: 'Your move' })).toHaveTextContent(reason);
     const { notice, announcements: _said, ...rest } = shown.page.state();

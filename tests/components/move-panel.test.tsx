@@ -338,8 +338,7 @@ describe('in place of the rack there is', () => {
       'Player 1 wins!',
       'Every player passed twice in a row.',
     ]);
-    await user.click(button('Look through'));
-    expect(page.state().table?.turnsShown).toBe(1);
+    doing(page, (actions) => actions.showTurn(1));
     await user.click(button('Back to now'));
     await user.click(button('Rematch'));
     expect(page.state().table?.turns).toBe(0);

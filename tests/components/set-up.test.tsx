@@ -742,8 +742,7 @@ describe('a record', () => {
     const text = formatRecord(smallGame(PLAIN_DRAWS, {}, 'NO,2b').record);
     const file = fileOf('game.json', text);
     await user.upload(screen.getByLabelText('Record file'), file);
-    await coming(settled);
-    expect(page.actions.exportRecord()).toBe(text);
+    await waitFor(() => expect(page.actions.exportRecord()).toBe(text));
     expect(page.state().panel).toBeUndefined();
   });
 
@@ -751,9 +750,10 @@ describe('a record', () => {
     const { page, user } = await opened();
     const file = fileOf('game.json', '{}');
     await user.upload(screen.getByLabelText('Record file'), file);
-    await coming(settled);
-    expect(screen.getByRole('dialog')).toHaveTextContent(
-      'The record game.json was not opened, and nothing has changed.',
+    await waitFor(() =>
+      expect(screen.getByRole('dialog')).toHaveTextContent(
+        'The record game.json was not opened, and nothing has changed.',
+      ),
     );
     expect(page.state().table).toBeUndefined();
   });

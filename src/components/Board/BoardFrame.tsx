@@ -3,6 +3,7 @@ import { type ReactNode, useCallback, useDeferredValue, useEffect, useMemo, useR
 import type { Board } from '../../engine';
 import { laidSquares } from '../../store';
 import { useActions, useGame, useGameStore } from '../game-context';
+import { useMeaningOnBoard } from '../Meanings/use-meaning-on-board';
 import { BOARD_AREA, type DrawnSquare, DropMarker, useBoardArea } from '../drag';
 import { BoardGrid } from './BoardGrid';
 import { tiledArea } from './tiled-area';
@@ -90,7 +91,8 @@ function FramedBoard(props: BoardFrameProps & { readonly board: Board; readonly 
   const pitch = isDrawn ? drawing.pitch : 0;
   const store = useGameStore();
   const { takeBackFrom } = useActions();
-  const tap = useBoardTaps(zoom);
+  const [askMeaning, meaning] = useMeaningOnBoard();
+  const tap = useBoardTaps(zoom, askMeaning);
   const scrolled = zoom.isFitted ? 0 : pitch;
   useBoardScroll(
     frame,
@@ -158,6 +160,7 @@ function FramedBoard(props: BoardFrameProps & { readonly board: Board; readonly 
       {zoom.isZoomable && (
         <ZoomButtons zoom={zoom} onShowTiledArea={showTiledArea} onZoomIn={zoomIn} />
       )}
+      {meaning}
     </>
   );
 }

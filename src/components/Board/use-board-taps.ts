@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { Square } from '../../engine';
 import { useActions, useGameStore } from '../game-context';
 import type { Cursor } from '../../store';
@@ -32,22 +32,34 @@ export interface Tap {
 /**
  * What a tap on a square does: on the overview it zooms in, elsewhere it lays, takes or turns. A single
  * tap acts at once; if a finger makes it a double tap, the cursor is where it was before and the board
- * is zoomed. A tap that has moved a tile is never the first of two.
+ * is zoomed. A tap that has moved a tile is never the first of two. `lookUp` is told of the squares that are
+ * tapped at their usual size, for a finger once no second tap can follow.
  */
-export function useBoardTaps({
-  isOverview,
-  zoomToUsable,
-  zoomToSquare,
-  toggle,
-}: Pick<BoardZoom, 'isOverview' | 'zoomToUsable' | 'zoomToSquare' | 'toggle'>) {
+export function useBoardTaps(
+  {
+    isOverview,
+    zoomToUsable,
+    zoomToSquare,
+    toggle,
+  }: Pick<BoardZoom, 'isOverview' | 'zoomToUsable' | 'zoomToSquare' | 'toggle'>,
+  lookUp: (square: Square) => void,
+) {
   const store = useGameStore();
   const { tapSquare, putCursor } = useActions();
   const first = useRef<FirstTap>(undefined);
 
-  const tapOnce = ({ square, point }: Tap): void => {
-    if (!isOverview) tapSquare(square);
-    else if (point) zoomToUsable(point);
-    else zoomToSquare(square);
+  const lookingUp = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(lookingUp.current), []);
+
+  const tapOnce = ({ square, point, isTouch }: Tap): void => {
+    if (isOverview) {
+      if (point) zoomToUsable(point);
+      else zoomToSquare(square);
+      return;
+    }
+    tapSquare(square);
+    if (isTouch) lookingUp.current = setTimeout(() => lookUp(square), SOON);
+    else lookUp(square);
   };
 
   return (done: Tap): void => {
@@ -55,6 +67,7 @@ export function useBoardTaps({
     const before = first.current;
     const { draft, selected, cursor } = store.getState();
     first.current = undefined;
+    clearTimeout(lookingUp.current);
     if (!isTouch || !point) {
       tapOnce(done);
       return;

@@ -5,6 +5,7 @@ import {
   type Level,
   parseMove,
   parseScraebbkleBoard,
+  type PlayEvent,
   type Player,
   type Result,
   scraebbkle,
@@ -105,6 +106,13 @@ export const positionAt = ({ game, turns }: Progress): View =>
 export const hasTurnToTake = ({ game, turns }: Progress): boolean =>
   timelineOf(game, turns + 1).record.events[turns + 1]?.kind === 'play';
 
+const bestFrom = ({ play, score, words }: PlayEvent): TakenTurn['best'] => ({
+  move: { kind: 'play', play },
+  score,
+  words,
+  isByEquity: false,
+});
+
 /**
  * The position that has been reached, for a person to play on from in place of the computer whose
  * turn it is, against one of a level; undefined where that one plays no tiles.
@@ -117,5 +125,5 @@ export function turnAt({ game, turns }: Progress, level: Level): TakenTurn | und
   const seats = COMPUTERS.map((seat, index) =>
     index === state.toMove ? seatOf('human', index) : { ...seat, level },
   );
-  return { timeline: playedOn(game, dealt(game, seats), turns), best };
+  return { timeline: playedOn(game, dealt(game, seats), turns), best: bestFrom(best) };
 }

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { LaterGame } from '../LaterGame';
+import { WordsOfGame } from '../Meanings/WordsOfGame';
 import { Tabs } from '../ui';
 import { MoveList } from './MoveList';
 import { MovesStrip } from './MovesStrip';
@@ -19,6 +20,7 @@ export function GameLog() {
           tabs={[
             { name: 'Moves', panel: <MoveList /> },
             { name: 'Transcript', panel: <Transcript /> },
+            { name: 'Words', panel: <WordsOfGame /> },
           ]}
         />
       </LaterGame>

@@ -13,6 +13,7 @@ import {
 import { useActions, useGame } from '../game-context';
 import { inNextFrame } from '../next-frame';
 import { HelpMark } from '../HelpMark/HelpMark';
+import { MeaningButton } from '../Meanings/MeaningButton';
 import { useStepKeys } from './use-step-keys';
 import './move-list.css';
 
@@ -170,11 +171,14 @@ function TurnInDetail({ view, turns }: { readonly view: View; readonly turns: re
   const turn = turns[number - 1];
   return (
     // Another turn is another line, not the same text moved.
-    <p key={number} className="moves__detail" aria-hidden="true">
+    <p key={number} className="moves__detail">
       {turn && (
         <>
-          <span className="moves__text">{turnText(view.rules, turn)}</span>
-          <span>{totalAfter(view, turn)}</span>
+          <span className="moves__text" aria-hidden="true">
+            {turnText(view.rules, turn)}
+          </span>
+          {turn.kind === 'play' && <MeaningButton word={turn.words[0] ?? ''} />}
+          <span aria-hidden="true">{totalAfter(view, turn)}</span>
         </>
       )}
     </p>

@@ -1,10 +1,42 @@
+import { createContext, type ReactNode, useContext } from 'react';
 import { gcgMisfit } from '../../engine';
 import { FRONT } from '../../messages';
-import { isAtSharedTable, isFrontShown, mayLookWordsUp } from '../../store';
+import {
+  isAtSharedTable,
+  isFrontShown,
+  mayLookWordsUp,
+  mayReview,
+  mayShowLanes,
+} from '../../store';
 import { fileNameOfGame } from '../file-name';
 import { useActions, useGame } from '../game-context';
 import { OpenRecordButton } from '../Record/OpenRecordButton';
 import { Button, Menu, saveText, useMenu } from '../ui';
+
+/** What closes the menu that something stands in. */
+const Closing = createContext<() => void>(() => {});
+
+/** An entry of the menu, which closes it and does something. */
+function Item(props: {
+  readonly className?: string;
+  readonly onPress: () => void;
+  readonly children: ReactNode;
+}) {
+  const { className, onPress, children } = props;
+  const close = useContext(Closing);
+  return (
+    <Button
+      tone="quiet"
+      {...(className === undefined ? {} : { className })}
+      onClick={() => {
+        close();
+        onPress();
+      }}
+    >
+      {children}
+    </Button>
+  );
+}
 
 /**
  * Saves the record of the game, opens another, or goes back to the one before; on a small screen,
@@ -19,12 +51,22 @@ export function RecordMenu() {
   const hasGameBefore = useGame(({ gameBefore }) => gameBefore !== undefined);
   const hasUnreadable = useGame(({ unreadable }) => unreadable.length > 0);
   const isFront = useGame(isFrontShown);
+  const canReview = useGame(mayReview);
+  const canShowLanes = useGame(mayShowLanes);
   const isOfComputers = useGame(
     ({ table }) => table?.view.seats.every(({ player }) => player === 'computer') ?? false,
   );
   const fitsGcg = view !== undefined && hasRecord && gcgMisfit(view) === undefined;
-  const { run, showFront, exportRecord, exportGcg, backToGameBefore, openPanel, unreadable } =
-    useActions();
+  const {
+    run,
+    showFront,
+    exportRecord,
+    exportGcg,
+    backToGameBefore,
+    openPanel,
+    showLanes,
+    unreadable,
+  } = useActions();
   const label = (
     <>
       <span className="wide-only">{isFront ? 'Games' : 'Record'}</span>
@@ -37,113 +79,67 @@ export function RecordMenu() {
 
   return (
     <Menu ref={menu} label={label}>
-      {!isFront && !isShared && (
-        <Button
-          tone="quiet"
-          onClick={() => {
-            close();
-            // Nobody would see it go on.
-            if (isOfComputers) run(false);
-            showFront(true);
-          }}
-        >
-          Front page
-        </Button>
-      )}
-      <Button
-        tone="quiet"
-        className={isFront ? '' : 'narrow-only'}
-        onClick={() => {
-          close();
-          openPanel('set-up');
-        }}
-      >
-        {isShared ? 'Table' : isFront ? FRONT.more : 'New game'}
-      </Button>
-      <Button
-        tone="quiet"
-        className="narrow-only"
-        onClick={() => {
-          close();
-          openPanel('help');
-        }}
-      >
-        Rules and keys
-      </Button>
-      {!isShared && (
-        <Button
-          tone="quiet"
-          onClick={() => {
-            close();
-            openPanel('games');
-          }}
-        >
-          Your games
-        </Button>
-      )}
-      {mayLookUp && (
-        <Button
-          tone="quiet"
-          className={isFront ? '' : 'narrow-only'}
-          onClick={() => {
-            close();
-            openPanel('words');
-          }}
-        >
-          Look words up
-        </Button>
-      )}
-      {!isFront && (
-        <Button
-          tone="quiet"
-          disabled={!hasRecord}
-          onClick={() => {
-            const text = exportRecord();
-            if (text !== undefined && view) {
-              saveText(fileNameOfGame(view, 'json'), 'application/json', text);
-            }
-            close();
-          }}
-        >
-          Save record
-        </Button>
-      )}
-      {!isFront && fitsGcg && (
-        <Button
-          tone="quiet"
-          onClick={() => {
-            close();
-            void exportGcg().then((text) => {
-              if (view && text?.ok) saveText(fileNameOfGame(view, 'gcg'), 'text/plain', text.value);
-            });
-          }}
-        >
-          Save as GCG
-        </Button>
-      )}
-      {!isShared && <OpenRecordButton tone="quiet" onChosen={close} />}
-      {hasGameBefore && !isShared && (
-        <Button
-          tone="quiet"
-          onClick={() => {
-            close();
-            backToGameBefore();
-          }}
-        >
-          Back to the game before
-        </Button>
-      )}
-      {hasUnreadable && (
-        <Button
-          tone="quiet"
-          onClick={() => {
-            close();
-            unreadable()?.show();
-          }}
-        >
-          Unreadable game…
-        </Button>
-      )}
+      <Closing value={close}>
+        {!isFront && !isShared && (
+          <Item
+            onPress={() => {
+              // Nobody would see it go on.
+              if (isOfComputers) run(false);
+              showFront(true);
+            }}
+          >
+            Front page
+          </Item>
+        )}
+        <Item className={isFront ? '' : 'narrow-only'} onPress={() => openPanel('set-up')}>
+          {isShared ? 'Table' : isFront ? FRONT.more : 'New game'}
+        </Item>
+        <Item className="narrow-only" onPress={() => openPanel('help')}>
+          Rules and keys
+        </Item>
+        {!isShared && <Item onPress={() => openPanel('games')}>Your games</Item>}
+        {mayLookUp && (
+          <Item className={isFront ? '' : 'narrow-only'} onPress={() => openPanel('words')}>
+            Look words up
+          </Item>
+        )}
+        {!isFront && (
+          <Button
+            tone="quiet"
+            disabled={!hasRecord}
+            onClick={() => {
+              const text = exportRecord();
+              if (text !== undefined && view) {
+                saveText(fileNameOfGame(view, 'json'), 'application/json', text);
+              }
+              close();
+            }}
+          >
+            Save record
+          </Button>
+        )}
+        {!isFront && fitsGcg && (
+          <Item
+            onPress={() => {
+              void exportGcg().then((text) => {
+                if (view && text?.ok)
+                  saveText(fileNameOfGame(view, 'gcg'), 'text/plain', text.value);
+              });
+            }}
+          >
+            Save as GCG
+          </Item>
+        )}
+        {canReview && !isFront && <Item onPress={() => openPanel('review')}>Review</Item>}
+        {!isFront && !isShared && <Item onPress={() => openPanel('branches')}>Branches</Item>}
+        {canShowLanes && !isFront && <Item onPress={() => showLanes('own')}>Lanes</Item>}
+        {!isFront && <Item onPress={() => openPanel('share')}>Share</Item>}
+        {!isShared && <OpenRecordButton tone="quiet" onChosen={close} />}
+        {hasGameBefore && !isShared && (
+          <Item onPress={() => backToGameBefore()}>Back to the game before</Item>
+        )}
+        {hasUnreadable && <Item onPress={() => unreadable()?.show()}>Unreadable game…</Item>}
+      </Closing>
     </Menu>
   );
 }

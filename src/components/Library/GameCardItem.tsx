@@ -1,46 +1,28 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { cardGame, cardStanding, cardState, LIBRARY, longAgo, NOT_OPENED } from '../../messages';
+import { useState } from 'react';
+import {
+  BRANCHES,
+  cardGame,
+  cardStanding,
+  cardState,
+  LIBRARY,
+  longAgo,
+  NOT_OPENED,
+} from '../../messages';
 import type { LibraryGame } from '../../store';
 import { useActions, useGame } from '../game-context';
-import { Button, Menu, saveText, useMenu } from '../ui';
+import { Button, Menu, NameForm, saveText, useMenu } from '../ui';
 import { GamePicture } from './GamePicture';
 
 /** What a game is called: as its player has it, or by who played. */
 export const titleOf = ({ title, card }: LibraryGame): string => title ?? cardStanding(card);
 
-/** Asks for another title. */
-function TitleForm({ game, onDone }: { readonly game: LibraryGame; readonly onDone: () => void }) {
-  const { nameGame } = useActions();
-  const [title, setTitle] = useState(titleOf(game));
-  const input = useRef<HTMLInputElement>(null);
-  // It is asked for by whoever wants to type another.
-  useEffect(() => {
-    input.current?.focus();
-    input.current?.select();
-  }, []);
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    onDone();
-    void nameGame(game, title);
-  };
-  return (
-    <form className="game-card__title-form" onSubmit={submit}>
-      <label>
-        <span className="visually-hidden">{LIBRARY.newTitle}</span>
-        <input
-          ref={input}
-          value={title}
-          maxLength={100}
-          onChange={({ target }) => setTitle(target.value)}
-        />
-      </label>
-      <Button type="submit">{LIBRARY.keepTitle}</Button>
-    </form>
-  );
-}
-
-function MoreMenu(props: { readonly game: LibraryGame; readonly onRename: () => void }) {
-  const { game, onRename } = props;
+function MoreMenu(props: {
+  readonly game: LibraryGame;
+  readonly onRename: () => void;
+  readonly onReview: () => void;
+  readonly onBranches: () => void;
+}) {
+  const { game, onRename, onReview, onBranches } = props;
   const [menu, close] = useMenu();
   const { duplicateGame, deleteGame, recordOfGame } = useActions();
   const isHere = useGame(({ table }) => game.records.includes(table?.recordId ?? ''));
@@ -61,6 +43,28 @@ function MoreMenu(props: { readonly game: LibraryGame; readonly onRename: () => 
         >
           {LIBRARY.openInTab}
         </a>
+      )}
+      {game.branches.length > 1 && (
+        <Button
+          tone="quiet"
+          onClick={() => {
+            close();
+            onBranches();
+          }}
+        >
+          {BRANCHES.title}
+        </Button>
+      )}
+      {game.card.winners && (
+        <Button
+          tone="quiet"
+          onClick={() => {
+            close();
+            onReview();
+          }}
+        >
+          {LIBRARY.review}
+        </Button>
       )}
       <Button
         tone="quiet"
@@ -106,7 +110,7 @@ function MoreMenu(props: { readonly game: LibraryGame; readonly onRename: () => 
 
 /** One game that is kept: how it looks, how it stands, and what can be done with it. */
 export function GameCardItem({ game, now }: { readonly game: LibraryGame; readonly now: number }) {
-  const { openGame, recoverGame } = useActions();
+  const { openGame, recoverGame, openPanel, nameGame } = useActions();
   const hereId = useGame(({ table }) => table?.recordId);
   const held = useGame(({ library }) => library?.held);
   const [isNaming, setNaming] = useState(false);
@@ -115,11 +119,16 @@ export function GameCardItem({ game, now }: { readonly game: LibraryGame; readon
   const isHere = game.records.includes(hereId ?? '');
   const isElsewhere = !isHere && game.records.some((id) => held?.includes(id));
 
-  const open = async (): Promise<void> => {
+  /** Whether it is on the table now; if not, it says why. */
+  const open = async (): Promise<boolean> => {
     const opened = await openGame(card.id, isElsewhere ? 'take-over' : 'if-free');
-    if (opened.ok) return;
+    if (opened.ok) return true;
     const { code } = opened.error;
     setRefusal(code === 'IN_ANOTHER_TAB' || code === 'NO_SUCH_GAME' ? code : 'DAMAGED');
+    return false;
+  };
+  const openWith = async (panel: 'review' | 'branches'): Promise<void> => {
+    if (await open()) openPanel(panel);
   };
   const recover = async (): Promise<void> => {
     setRefusal((await recoverGame(card.id)) ? undefined : 'NOTHING_LEFT');
@@ -130,7 +139,16 @@ export function GameCardItem({ game, now }: { readonly game: LibraryGame; readon
       <GamePicture card={card} />
       <div className="game-card__text">
         {isNaming ? (
-          <TitleForm game={game} onDone={() => setNaming(false)} />
+          <NameForm
+            className="game-card__title-form"
+            label={LIBRARY.newTitle}
+            keep={LIBRARY.keepTitle}
+            name={titleOf(game)}
+            onName={(title) => {
+              setNaming(false);
+              void nameGame(game, title);
+            }}
+          />
         ) : (
           <h3>{titleOf(game)}</h3>
         )}
@@ -157,7 +175,12 @@ export function GameCardItem({ game, now }: { readonly game: LibraryGame; readon
           >
             {isElsewhere ? LIBRARY.playHere : LIBRARY.open}
           </Button>
-          <MoreMenu game={game} onRename={() => setNaming(true)} />
+          <MoreMenu
+            game={game}
+            onRename={() => setNaming(true)}
+            onReview={() => void openWith('review')}
+            onBranches={() => void openWith('branches')}
+          />
         </div>
       </div>
     </li>

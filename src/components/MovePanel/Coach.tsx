@@ -1,6 +1,6 @@
 import { Fragment, type RefObject, useLayoutEffect, useRef } from 'react';
 import { type Candidate, formatMove, type View } from '../../engine';
-import { betterMoveSentence, COACH, hintSentence, LOOKING, NO_ADVICE } from '../../messages';
+import { betterMoveSentence, COACH, hintSentence, LANES, LOOKING, NO_ADVICE } from '../../messages';
 import { type Advice, adviceNow, hasOwnPlay, tipNow, mayAskCoach } from '../../store';
 import { useActions, useGame } from '../game-context';
 import { Button } from '../ui';
@@ -61,7 +61,7 @@ export function Coach() {
   const advice = useGame(adviceNow);
   const hasPlayed = useGame(hasOwnPlay);
   const isGuided = useGame((state) => tipNow(state) !== undefined);
-  const { hint, tellBestMoves, tellBetterMove, closeAdvice } = useActions();
+  const { hint, tellBestMoves, tellBetterMove, closeAdvice, showLanes } = useActions();
   const isTold = advice?.kind === 'hint' || advice?.kind === 'better-move';
   const sentence = useFocusOnTold(isTold ? advice : undefined);
   if (!view || !mayAsk || isGuided) return null;
@@ -82,6 +82,7 @@ export function Coach() {
           <Button onClick={hint}>{COACH.hint}</Button>
           <Button onClick={tellBestMoves}>{COACH.bestMoves}</Button>
           {hasPlayed && <Button onClick={tellBetterMove}>{COACH.betterMove}</Button>}
+          <Button onClick={() => showLanes('own')}>{LANES.ask}</Button>
         </Fragment>
       )}
       {advice?.kind === 'best-moves' && (

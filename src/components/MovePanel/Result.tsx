@@ -20,16 +20,16 @@ import {
   undoSentences,
   winnerSentence,
 } from '../../messages';
-import { canRematch } from '../../store';
-import { fileNameOfGame } from '../file-name';
+import { canRematch, mayReview } from '../../store';
 import { useBoardSize } from '../Board/use-board-size';
 import { useActions, useGame } from '../game-context';
 import { SummaryDialog } from '../GameSummary/SummaryDialog';
 import { WhoWasAhead } from '../GameSummary/WhoWasAhead';
-import { Button, saveText } from '../ui';
+import { Button } from '../ui';
 import { WordsNote } from '../Words/WordsNote';
 import { BestWord } from './BestWord';
 import { NoticeLine } from './NoticeLine';
+import { SameBagTable } from './SameBag';
 import { SharedRematch } from './SharedRematch';
 import './result.css';
 
@@ -154,11 +154,22 @@ function Rematch() {
   );
 }
 
+/** Goes over the game. */
+function Review() {
+  const canReview = useGame(mayReview);
+  const { openPanel } = useActions();
+  return (
+    <Button disabled={!canReview} onClick={() => openPanel('review')}>
+      {ENDING.review}
+    </Button>
+  );
+}
+
 /** The end of the game: the scores, who won, and what there is to tell of it. */
 export function Result() {
   const view = useGame(({ table }) => table?.view);
   const [isTelling, setTelling] = useState(false);
-  const { exportRecord, showTurn } = useActions();
+  const { openPanel } = useActions();
   const summary = useMemo(() => view && summaryOf(view), [view]);
   const isOnRim = useBoardSize()?.ledge === 'rim';
   const result = view?.result;
@@ -171,20 +182,12 @@ export function Result() {
       {!isOnRim && <BestWord />}
       <div className="result__buttons">
         <Rematch />
-        <Button onClick={() => showTurn(1)}>{ENDING.look}</Button>
+        <Review />
+        <Button onClick={() => openPanel('share')}>{ENDING.share}</Button>
         <Button onClick={() => setTelling(true)}>{ENDING.story}</Button>
-        <Button
-          onClick={() => {
-            const text = exportRecord();
-            if (text !== undefined) {
-              saveText(fileNameOfGame(view, 'json'), 'application/json', text);
-            }
-          }}
-        >
-          {ENDING.save}
-        </Button>
       </div>
       <Words {...over} />
+      <SameBagTable />
       <WhoWasAhead view={view} summary={summary} seat={result.winners[0] ?? 0} />
       {isTelling && <SummaryDialog {...over} onClose={() => setTelling(false)} />}
     </div>

@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react';
 import { useActions } from '../game-context';
 import { FileButton } from '../ui';
-import { openRecordFile } from './open-record-file';
 
 /** Opens a record from a file; one that is refused leaves everything as it was. */
 export function OpenRecordButton(
@@ -9,16 +8,17 @@ export function OpenRecordButton(
 ) {
   const { tone = 'plain', onChosen } = props;
   const actions = useActions();
-  const open = (file: File): void => {
+  const open = async (file: File): Promise<void> => {
     onChosen?.();
-    void openRecordFile(file, actions);
+    const { openRecordFile } = await import('./open-record-file');
+    await openRecordFile(file, actions);
   };
   return (
     <FileButton
       tone={tone}
       label="Record file"
       accept=".json,application/json,.gcg"
-      onChosen={([file]) => file && open(file)}
+      onChosen={([file]) => file && void open(file)}
     >
       Open record…
     </FileButton>

@@ -29,6 +29,7 @@ import { useBoardSize } from '../Board/use-board-size';
 import { useActions, useGame } from '../game-context';
 import { useDrawnPhase } from '../use-drawn-phase';
 import { TileFace } from '../Tile/Tile';
+import { SameBagLine } from '../MovePanel/SameBag';
 import { Button } from '../ui';
 import { Reactions } from './Reactions';
 import './score-panel.css';
@@ -216,6 +217,7 @@ export function ScorePanel() {
         ))}
       </ol>
       <SharedTable />
+      <SameBagLine />
       {phase === 'stuck' && (
         <p className="score-panel__stuck" role="alert">
           {SEARCH_FAILED} <Button onClick={stepOnce}>Try again</Button>

@@ -11,7 +11,9 @@ const reasonOf = (error: ScriptError | ScriptSeatsError): string =>
 /** Takes a game that was written down as it is typed, and plays it out. */
 export function ScriptQuestion(props: {
   readonly disabled: boolean;
-  readonly onPlay: (text: string) => Result<undefined, ScriptError | ScriptSeatsError> | undefined;
+  readonly onPlay: (
+    text: string,
+  ) => Promise<Result<undefined, ScriptError | ScriptSeatsError>> | undefined;
 }) {
   const { disabled, onPlay } = props;
   const id = useId();
@@ -28,8 +30,8 @@ export function ScriptQuestion(props: {
     if (read.ok) setText(read.value.replace(/\r\n?/g, '\n'));
   };
 
-  const play = (): void => {
-    const played = onPlay(text);
+  const play = async (): Promise<void> => {
+    const played = await onPlay(text);
     if (played && !played.ok) setError(reasonOf(played.error));
   };
 
@@ -55,7 +57,7 @@ export function ScriptQuestion(props: {
         >
           Load script…
         </FileButton>
-        <Button disabled={disabled || text.trim() === ''} onClick={play}>
+        <Button disabled={disabled || text.trim() === ''} onClick={() => void play()}>
           Play the script
         </Button>
       </div>

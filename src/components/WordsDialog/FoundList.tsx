@@ -1,8 +1,9 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { hooksOf, type Lexicon, type TileSet } from '../../engine';
-import { pointsText } from '../../messages';
+import { MEANINGS, pointsText } from '../../messages';
 import type { FoundWords } from '../../store';
+import { MeaningButton } from '../Meanings/MeaningButton';
 import { isPlainKey } from '../ui';
 
 /** Height of a row and of the head, in root font sizes; the styles know it as well. */
@@ -108,45 +109,50 @@ export function FoundList(props: {
   };
 
   return (
-    <div
-      ref={scroll}
-      className="found"
-      role="grid"
-      aria-label="Words found"
-      aria-rowcount={count + 1}
-      aria-activedescendant={
-        drawn.some(({ index }) => index === active) ? `${id}${active}` : undefined
-      }
-      tabIndex={0}
-      onKeyDown={onKeyDown}
-    >
-      <div className="found__head" role="row" aria-rowindex={1}>
-        {HEADS.map((head) => (
-          <span key={head} role="columnheader">
-            {head}
-          </span>
-        ))}
+    <>
+      <div
+        ref={scroll}
+        className="found"
+        role="grid"
+        aria-label="Words found"
+        aria-rowcount={count + 1}
+        aria-activedescendant={
+          drawn.some(({ index }) => index === active) ? `${id}${active}` : undefined
+        }
+        tabIndex={0}
+        onKeyDown={onKeyDown}
+      >
+        <div className="found__head" role="row" aria-rowindex={1}>
+          {HEADS.map((head) => (
+            <span key={head} role="columnheader">
+              {head}
+            </span>
+          ))}
+        </div>
+        <div role="rowgroup" className="found__rows" style={{ height: rows.getTotalSize() }}>
+          {drawn.map(({ index, start }) => (
+            <div
+              key={index}
+              id={`${id}${index}`}
+              className="found__row"
+              role="row"
+              aria-rowindex={index + 2}
+              aria-selected={index === active}
+              style={{ transform: `translateY(${start - height}px)` }}
+              onMouseDown={() => setActive(index)}
+            >
+              <WordCells
+                word={text.slice(starts[index], starts[index + 1])}
+                lexicon={lexicon}
+                valueOf={valueOf}
+              />
+            </div>
+          ))}
+        </div>
       </div>
-      <div role="rowgroup" className="found__rows" style={{ height: rows.getTotalSize() }}>
-        {drawn.map(({ index, start }) => (
-          <div
-            key={index}
-            id={`${id}${index}`}
-            className="found__row"
-            role="row"
-            aria-rowindex={index + 2}
-            aria-selected={index === active}
-            style={{ transform: `translateY(${start - height}px)` }}
-            onMouseDown={() => setActive(index)}
-          >
-            <WordCells
-              word={text.slice(starts[index], starts[index + 1])}
-              lexicon={lexicon}
-              valueOf={valueOf}
-            />
-          </div>
-        ))}
-      </div>
-    </div>
+      <p className="found__meaning">
+        {MEANINGS.ofFound} <MeaningButton word={text.slice(starts[active], starts[active + 1])} />
+      </p>
+    </>
   );
 }

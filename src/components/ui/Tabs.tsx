@@ -8,10 +8,10 @@ export interface Tab {
   readonly panel: ReactNode;
 }
 
-/** Two panels, of which one is shown: with two tabs, each is beside the other both ways. */
+/** Panels, of which one is shown; arrow keys go round the tabs. */
 export function Tabs(props: {
   readonly label: string;
-  readonly tabs: readonly [Tab, Tab];
+  readonly tabs: readonly [Tab, Tab, ...Tab[]];
   /** Whether a panel keeps what was typed into it while the other is shown. */
   readonly areKept?: boolean;
 }) {
@@ -22,8 +22,10 @@ export function Tabs(props: {
   const onKeyDown = (event: KeyboardEvent): void => {
     if (!['ArrowLeft', 'ArrowRight'].includes(event.key) || !isPlainKey(event)) return;
     event.preventDefault();
-    choose(1 - chosen);
-    list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[1 - chosen]?.focus();
+    const step = event.key === 'ArrowRight' ? 1 : tabs.length - 1;
+    const next = (chosen + step) % tabs.length;
+    choose(next);
+    list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[next]?.focus();
   };
   return (
     <>

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { configured, formatRuleBook } from '../../../src/engine';
 import { plainBoard } from '../../support/pictures';
@@ -23,17 +23,21 @@ describe('a script that cannot be read', () => {
       expect(before.answers).toContain(text);
       expect(alerts()).toBe('');
       await user.click(play());
-      expect({ what, said: alerts(), kept: kept() }).toEqual({
-        what,
-        said: `In the script, ${place}: ${problem}.`,
-        kept: before,
-      });
+      await waitFor(() =>
+        expect({ what, said: alerts(), kept: kept() }).toEqual({
+          what,
+          said: `In the script, ${place}: ${problem}.`,
+          kept: before,
+        }),
+      );
       expect(box()).toBeInvalid();
     }
     await give('Script file', fileOf('good.txt', `\uFEFF${SCRIPT}`));
     expect(alerts()).toBe('');
     await user.click(play());
-    expect(page.state().table?.view.seats.map(({ name }) => name)).toEqual(['Ann', 'Bob']);
+    await waitFor(() =>
+      expect(page.state().table?.view.seats.map(({ name }) => name)).toEqual(['Ann', 'Bob']),
+    );
     expect(page.actions.exportRecord()).toContain('"seed": "77"');
   });
 
@@ -43,13 +47,15 @@ describe('a script that cannot be read', () => {
     await user.paste(SCRIPT.replace('Bob', ''));
     const before = kept();
     await user.click(play());
-    expect(alerts()).toBe(`In the script, line 3, column 1: ${missing('Player 2')}.`);
+    await waitFor(() =>
+      expect(alerts()).toBe(`In the script, line 3, column 1: ${missing('Player 2')}.`),
+    );
     expect(kept()).toEqual(before);
     await user.clear(box());
     await user.click(box());
     await user.paste(`\uFEFF${SCRIPT}`);
     await user.click(play());
-    expect(page.state().table?.view.seats).toHaveLength(2);
+    await waitFor(() => expect(page.state().table?.view.seats).toHaveLength(2));
   });
 
   it('is not played where there is nothing in it', async () => {
@@ -77,7 +83,7 @@ describe('a script that cannot be read', () => {
     await give('Script file', fileOf('good.txt', SCRIPT.replaceAll('\n', end)));
     expect(box()).toHaveValue(SCRIPT);
     await user.click(play());
-    expect(alerts()).toBe('');
+    await waitFor(() => expect(alerts()).toBe(''));
     expect(page.state().table?.view.seats.map(({ name }) => name)).toEqual(['Ann', 'Bob']);
   });
 });
@@ -124,7 +130,7 @@ describe('a script with players that its game does not take', () => {
     const before = kept();
     expect(alerts()).toBe('');
     await user.click(play());
-    expect(alerts()).toBe(sentence);
+    await waitFor(() => expect(alerts()).toBe(sentence));
     expect(kept()).toEqual(before);
   });
 });

@@ -1,0 +1,112 @@
+import { columnName, type Lanes, type SeenTurn } from '../../engine';
+import { lanesSentence, laneText, tileFace } from '../../messages';
+
+/** Units of the picture that a square takes, and the room for names and scores at its sides. */
+const SQUARE = 20;
+const SIDE = 34;
+
+/** How strong the colour of a lane is, from 0 to 1, by what it brings of the most that any brings. */
+const strengthOf = (score: number | undefined, most: number): number =>
+  score === undefined || score <= 0 ? 0 : Math.sqrt(score / most);
+
+/** Written smaller the more characters there are. */
+const sizeOf = (text: string): number => (text.length > 3 ? 7 : 9);
+
+/** The board, each square the redder the more its row and column can bring; dots mark dead squares. */
+export function LanesMap(props: { readonly position: SeenTurn; readonly lanes: Lanes }) {
+  const { position, lanes } = props;
+  const { rules, board, grid } = position;
+  const { rows, columns } = lanes;
+  const most = Math.max(1, ...[...rows, ...columns].map((score) => score ?? 0));
+  const dead = new Set(lanes.dead);
+  const width = SIDE + board.columns * SQUARE;
+  const height = SIDE + board.rows * SQUARE;
+  return (
+    <svg
+      className="lanes-map"
+      viewBox={`0 0 ${width} ${height}`}
+      role="img"
+      aria-label={lanesSentence(rules, lanes)}
+    >
+      {columns.map((score, column) => {
+        const text = laneText(score);
+        const x = SIDE + column * SQUARE + SQUARE / 2;
+        return (
+          <g key={column} className="lanes-map__head">
+            <text x={x} y={11} fontSize={9}>
+              {columnName(rules, column)}
+            </text>
+            <text x={x} y={26} fontSize={sizeOf(text)} className="lanes-map__score">
+              {text}
+            </text>
+          </g>
+        );
+      })}
+      {rows.map((score, row) => {
+        const text = laneText(score);
+        const y = SIDE + row * SQUARE + SQUARE / 2 + 3;
+        return (
+          <g key={row} className="lanes-map__head">
+            <text x={6} y={y} fontSize={9}>
+              {row + 1}
+            </text>
+            <text x={24} y={y} fontSize={sizeOf(text)} className="lanes-map__score">
+              {text}
+            </text>
+          </g>
+        );
+      })}
+      {grid.map((content, index) => {
+        const row = Math.floor(index / board.columns);
+        const column = index % board.columns;
+        const x = SIDE + column * SQUARE;
+        const y = SIDE + row * SQUARE;
+        if (content.kind !== 'empty') {
+          return (
+            <g key={index}>
+              <rect
+                className="lanes-map__tile"
+                x={x + 0.5}
+                y={y + 0.5}
+                width={SQUARE - 1}
+                height={SQUARE - 1}
+                rx={2}
+              />
+              <text x={x + SQUARE / 2} y={y + 14} fontSize={11} className="lanes-map__letter">
+                {tileFace(rules.tileSet, content)}
+              </text>
+            </g>
+          );
+        }
+        if (dead.has(index)) {
+          return (
+            <g key={index}>
+              <rect
+                className="lanes-map__dead"
+                x={x + 0.5}
+                y={y + 0.5}
+                width={SQUARE - 1}
+                height={SQUARE - 1}
+                rx={2}
+              />
+              <path className="lanes-map__dot" d={`M${x + 10} ${y + 10}h0`} />
+            </g>
+          );
+        }
+        const strength = Math.max(strengthOf(rows[row], most), strengthOf(columns[column], most));
+        return (
+          <rect
+            key={index}
+            className="lanes-map__square"
+            x={x + 0.5}
+            y={y + 0.5}
+            width={SQUARE - 1}
+            height={SQUARE - 1}
+            rx={2}
+            fillOpacity={0.08 + 0.8 * strength}
+          />
+        );
+      })}
+    </svg>
+  );
+}

@@ -1,0 +1,29 @@
+import { lazy, Suspense, useState } from 'react';
+import { meaningLabel } from '../../messages';
+import './meaning-button.css';
+
+const MeaningDialog = lazy(async () => ({
+  default: (await import('./MeaningDialog')).MeaningDialog,
+}));
+
+/** A word that tells what it means. */
+export function MeaningButton({ word }: { readonly word: string }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        className="meaning-button"
+        aria-label={meaningLabel(word)}
+        onClick={() => setOpen(true)}
+      >
+        {word}
+      </button>
+      {isOpen && (
+        <Suspense>
+          <MeaningDialog word={word} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { sameSquare, type Square } from '../../engine';
+import { type GameStore, mayDraft, wordOfTurn } from '../../store';
+import { useGameStore } from '../game-context';
+
+const MeaningDialog = lazy(async () => ({
+  default: (await import('./MeaningDialog')).MeaningDialog,
+}));
+
+/** The word that was laid last over a square, where nobody lays tiles there now. */
+function wordAt(state: GameStore, square: Square): string | undefined {
+  const { table } = state;
+  if (!table || mayDraft(state)) return undefined;
+  const turn = table.view.turns.findLast((_, index) =>
+    wordOfTurn(table, index + 1).some((each) => sameSquare(each, square)),
+  );
+  return turn?.kind === 'play' ? turn.words[0] : undefined;
+}
+
+/** Tells what a word on the board means, once its square is chosen; the dialog that tells it is the second. */
+export function useMeaningOnBoard(): readonly [ask: (square: Square) => void, dialog: ReactNode] {
+  const store = useGameStore();
+  const [word, setWord] = useState<string>();
+  const dialog = word !== undefined && (
+    <Suspense>
+      <MeaningDialog word={word} onClose={() => setWord(undefined)} />
+    </Suspense>
+  );
+  return [(square) => setWord(wordAt(store.getState(), square)), dialog];
+}

@@ -1,0 +1,142 @@
+import { useEffect, useMemo, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { keyTurnsOf, type SeatReview, seatReviewsOf } from '../../engine';
+import { playerName, REVIEW, reviewProgress, seatFigures } from '../../messages';
+import { type GameReview, mayReview } from '../../store';
+import { useActions, useGame } from '../game-context';
+import { GameDialog } from '../GameDialog/GameDialog';
+import { Button } from '../ui';
+import { WordsNote } from '../Words/WordsNote';
+import { KeyTurns } from './KeyTurns';
+import { ReviewCharts } from './ReviewCharts';
+import { ReviewedTurns } from './ReviewedTurns';
+import './review.css';
+
+/** How far it is, with what stops it or goes on. */
+function Progress({ review }: { readonly review: GameReview }) {
+  const { startReview, stopReview } = useActions();
+  const done = review.turns.length;
+  const isRunning = review.state === 'running';
+  return (
+    <div className="review__progress">
+      <progress
+        value={done}
+        max={Math.max(1, review.turnsInAll)}
+        aria-label={REVIEW.title}
+        aria-valuetext={reviewProgress(done, review.turnsInAll)}
+      />
+      <span>{reviewProgress(done, review.turnsInAll)}</span>
+      {isRunning && <Button onClick={stopReview}>{REVIEW.stop}</Button>}
+      {!isRunning && review.state !== 'done' && (
+        <Button onClick={() => void startReview(review.areAllSeen)}>{REVIEW.goOn}</Button>
+      )}
+    </div>
+  );
+}
+
+/** What a player made of the turns. */
+function SeatCard({ review, seat }: { readonly review: GameReview; readonly seat: SeatReview }) {
+  return (
+    <section className="review-seat" aria-label={playerName(review.view, seat.seat)}>
+      <h3>{playerName(review.view, seat.seat)}</h3>
+      <dl>
+        {seatFigures(seat).map(({ name, figure }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{figure}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+/** The turn that is opened, and where one is opened from. */
+function useOpenedTurn() {
+  const [opened, setOpened] = useState<number>();
+  const open = (number: number): void => {
+    // What is told of it is to be there before it is scrolled into sight.
+    flushSync(() => setOpened(number));
+    const turn = document.getElementById(`reviewed-${number}`);
+    turn?.querySelector('summary')?.focus();
+    turn?.scrollIntoView({ block: 'start' });
+  };
+  return [opened, setOpened, open] as const;
+}
+
+function Findings({ review }: { readonly review: GameReview }) {
+  const [opened, setOpened, open] = useOpenedTurn();
+  const seats = useMemo(() => seatReviewsOf(review.turns), [review.turns]);
+  const keyTurns = useMemo(
+    () => keyTurnsOf(review.turns, review.chances),
+    [review.turns, review.chances],
+  );
+  return (
+    <>
+      <div className="review__seats">
+        {seats.map((seat) => (
+          <SeatCard key={seat.seat} review={review} seat={seat} />
+        ))}
+      </div>
+      <KeyTurns review={review} turns={keyTurns} onOpen={open} />
+      <ReviewCharts review={review} keyTurns={keyTurns} />
+      <ReviewedTurns review={review} opened={opened} onOpened={setOpened} />
+    </>
+  );
+}
+
+/** Whether everything that nobody could know is to be reckoned with, which only the end allows. */
+function AllSeen({ review }: { readonly review: GameReview }) {
+  const { startReview } = useActions();
+  const [isWanted, setWanted] = useState(review.areAllSeen);
+  if (!review.view.result || review.view.seats.length < 2) return null;
+  return (
+    <label className="review__all-seen">
+      <input
+        type="checkbox"
+        checked={isWanted}
+        onChange={({ target }) => {
+          setWanted(target.checked);
+          void startReview(target.checked);
+        }}
+      />
+      <span>
+        {REVIEW.allSeen}
+        <small>{REVIEW.allSeenNote}</small>
+      </span>
+    </label>
+  );
+}
+
+/** The game on the table, gone over: what was lost in which turn, and why. */
+export function ReviewDialog() {
+  const review = useGame((state) => state.review);
+  const recordId = useGame(({ table }) => table?.recordId);
+  const canBegin = useGame(mayReview);
+  const { openPanel, startReview, stopReview } = useActions();
+  useEffect(() => {
+    if (canBegin) void startReview(false);
+  }, [canBegin, startReview]);
+  useEffect(() => stopReview, [stopReview]);
+  const own = review?.recordId === recordId ? review : undefined;
+  return (
+    <GameDialog title={REVIEW.title} onClose={() => openPanel(undefined)} isWide>
+      <div className="review">
+        {!canBegin && <WordsNote />}
+        {own && (
+          <>
+            <Progress review={own} />
+            {own.state === 'unavailable' && <p role="alert">{REVIEW.unavailable}</p>}
+            {!own.view.result && <p className="review__note">{REVIEW.onRecord}</p>}
+            <AllSeen review={own} />
+            {own.turns.length > 0 ? (
+              <Findings review={own} />
+            ) : (
+              own.state === 'done' && <p>{REVIEW.noTurns}</p>
+            )}
+          </>
+        )}
+      </div>
+    </GameDialog>
+  );
+}

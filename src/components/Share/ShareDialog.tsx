@@ -1,0 +1,149 @@
+import { useEffect, useMemo, useState } from 'react';
+import { COPY_REMARKS, LINK_TEXTS, SHARE, transcript } from '../../messages';
+import type { LinkKind } from '../../setup';
+import { fileNameOfGame } from '../file-name';
+import { useActions, useGame } from '../game-context';
+import { GameDialog } from '../GameDialog/GameDialog';
+import { Button, CopyField, saveBlob } from '../ui';
+import { boardPicture, pngOf } from './board-picture';
+import './share.css';
+
+const LABELS: Readonly<Record<LinkKind, string>> = {
+  watch: SHARE.watch,
+  'same-bag': SHARE.sameBag,
+  position: SHARE.position,
+};
+
+/** The address of this page with a fragment. */
+const addressOf = (fragment: string): string => new URL(`#${fragment}`, document.baseURI).href;
+
+/** A link of a kind, once it is written; what stands in its place where there is none. */
+function LinkField(props: { readonly kind: LinkKind; readonly otherwise: string | undefined }) {
+  const { kind, otherwise } = props;
+  const { linkTo } = useActions();
+  const [link, setLink] = useState<{ readonly fragment: string | undefined }>();
+  useEffect(() => {
+    let isMounted = true;
+    void linkTo(kind).then((fragment) => {
+      if (isMounted) setLink({ fragment });
+    });
+    return () => {
+      isMounted = false;
+    };
+  }, [kind, linkTo]);
+  if (!link) return null;
+  if (link.fragment === undefined) return otherwise && <p className="share__note">{otherwise}</p>;
+  return (
+    <CopyField
+      label={LABELS[kind]}
+      text={addressOf(link.fragment)}
+      shared={LINK_TEXTS[kind]}
+      remarks={COPY_REMARKS}
+    />
+  );
+}
+
+/** The colours of the page as they are now. */
+function colourNow(): (name: string) => string {
+  const style = getComputedStyle(document.documentElement);
+  return (name) => style.getPropertyValue(`--${name}`).trim();
+}
+
+/** Sends something by a program of the device; whoever closes its sheet has thought better of it. */
+const sendAway = (data: ShareData): Promise<void> => navigator.share(data).catch(() => {});
+
+/** The picture of the board, which can be saved, copied and sent. */
+function Picture() {
+  const view = useGame(({ table }) => table?.view);
+  const [remark, setRemark] = useState('');
+  const picture = useMemo(() => view && boardPicture(view, colourNow()), [view]);
+  if (!view || !picture) return null;
+  const name = fileNameOfGame(view, 'png');
+  const withPng = async (give: (png: Blob) => unknown): Promise<void> => {
+    const png = await pngOf(picture);
+    try {
+      if (!png) throw new Error('The browser made no picture');
+      await give(png);
+    } catch {
+      setRemark(SHARE.refused);
+    }
+  };
+  const copy = async (png: Blob): Promise<void> => {
+    await navigator.clipboard.write([new ClipboardItem({ 'image/png': png })]);
+    setRemark(SHARE.copied);
+  };
+  return (
+    <section className="share__picture" aria-label={SHARE.picture}>
+      <h3>{SHARE.picture}</h3>
+      <img
+        src={`data:image/svg+xml;charset=utf-8,${encodeURIComponent(picture.svg)}`}
+        alt={SHARE.picture}
+      />
+      <div className="share__ways">
+        <Button onClick={() => void withPng((png) => saveBlob(name, png))}>
+          {SHARE.savePicture}
+        </Button>
+        {'ClipboardItem' in window && (
+          <Button onClick={() => void withPng(copy)}>{SHARE.copyPicture}</Button>
+        )}
+        {'share' in navigator && (
+          <Button
+            onClick={() =>
+              void withPng((png) =>
+                sendAway({ files: [new File([png], name, { type: png.type })] }),
+              )
+            }
+          >
+            {SHARE.sharePicture}
+          </Button>
+        )}
+        <span role="status">{remark}</span>
+      </div>
+    </section>
+  );
+}
+
+/** The game in words, as its player may read it. */
+function Words() {
+  const { transcript: tell } = useActions();
+  const hasRecord = useGame(({ table }) => table?.hasRecord ?? false);
+  const [remark, setRemark] = useState('');
+  if (!hasRecord) return null;
+  const copy = async (): Promise<void> => {
+    const isCopied = await navigator.clipboard.writeText(tell(transcript)).then(
+      () => true,
+      () => false,
+    );
+    setRemark(isCopied ? SHARE.copied : SHARE.refused);
+  };
+  return (
+    <section aria-label={SHARE.transcript}>
+      <h3>{SHARE.transcript}</h3>
+      <div className="share__ways">
+        <Button onClick={() => void copy()}>{SHARE.copyTranscript}</Button>
+        {'share' in navigator && (
+          <Button onClick={() => void sendAway({ text: tell(transcript) })}>
+            {SHARE.shareTranscript}
+          </Button>
+        )}
+        <span role="status">{remark}</span>
+      </div>
+    </section>
+  );
+}
+
+/** Links, a picture and the words of the game on the table, for somebody else. */
+export function ShareDialog() {
+  const { openPanel } = useActions();
+  return (
+    <GameDialog title={SHARE.title} onClose={() => openPanel(undefined)}>
+      <div className="share">
+        <LinkField kind="watch" otherwise={SHARE.notYet} />
+        <LinkField kind="same-bag" otherwise={undefined} />
+        <LinkField kind="position" otherwise={SHARE.noPosition} />
+        <Picture />
+        <Words />
+      </div>
+    </GameDialog>
+  );
+}

@@ -1,0 +1,142 @@
+import {
+  placedTileText,
+  alphabetOf,
+  type Premium,
+  premiumAt,
+  type PlacedTile,
+  sameSquare,
+  squareAt,
+  startSquare,
+  squareIndex,
+  tileText,
+  tileValue,
+  type View,
+} from '../../engine';
+import { playerName, pointsText, premiumLabel } from '../../messages';
+
+/** The colour of the page by the name of its custom property, without the two dashes. */
+export type ColourOf = (name: string) => string;
+
+/** Units of the picture that a square takes. */
+const SQUARE = 40;
+const RIM = 24;
+const HEAD = 40;
+
+/** Most squares of one line that are drawn at twice the size of a screen. */
+const MOST_SHARP = 40;
+
+/** The first factor that is drawn in the strongest colour. */
+const TOP = 4;
+
+const quoted = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+
+interface Letters {
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+  readonly fill: string;
+  readonly anchor?: 'start' | 'middle' | 'end';
+}
+
+const letters = (text: string, { x, y, size, fill, anchor = 'middle' }: Letters): string =>
+  `<text x="${x}" y="${y}" font-size="${size}" font-weight="700" text-anchor="${anchor}" fill="${fill}">${quoted(text)}</text>`;
+
+const box = (x: number, y: number, fill: string, inset = 1): string =>
+  `<rect x="${x + inset}" y="${y + inset}" width="${SQUARE - 2 * inset}" height="${SQUARE - 2 * inset}" rx="4" fill="${fill}"/>`;
+
+function premiumColours(premium: Premium, colour: ColourOf): readonly [fill: string, ink: string] {
+  if (premium.kind === 'none') return [colour('square'), ''];
+  if (premium.factor <= 0) return [colour('trap-a'), colour('trap-ink')];
+  const step = Math.min(premium.factor, TOP);
+  const ink = step >= 3 ? `${premium.kind}-${step}-ink` : `${premium.kind}-ink`;
+  return [colour(`${premium.kind}-${step}`), colour(ink)];
+}
+
+function tile(
+  x: number,
+  y: number,
+  face: string,
+  value: number,
+  isBlank: boolean,
+  colour: ColourOf,
+) {
+  const ink = colour(isBlank ? 'blank-ink' : 'tile-ink');
+  return (
+    box(x, y, colour('tile-edge')) +
+    box(x, y - 1, colour('tile-top'), 2) +
+    letters(face, { x: x + SQUARE / 2 - 2, y: y + 28, size: 23, fill: ink }) +
+    letters(pointsText(value), { x: x + SQUARE - 5, y: y + 35, size: 10, fill: ink, anchor: 'end' })
+  );
+}
+
+/** The tiles that the seat to move has on its rack, where the view shows them. */
+function rackOf(view: View) {
+  const rack = view.result ? undefined : view.seats[view.toMove]?.rack;
+  return rack?.kind === 'shown' ? rack.tiles : [];
+}
+
+/** A picture of the board as a view shows it, with the scores and the rack of the seat to move: SVG, and its size. */
+export function boardPicture(view: View, colour: ColourOf) {
+  const { board, grid, rules } = view;
+  const { tileSet } = rules;
+  const alphabet = alphabetOf(tileSet);
+  const rack = rackOf(view);
+  const start = startSquare(view);
+  const width = board.columns * SQUARE + 2 * RIM;
+  const height = HEAD + board.rows * SQUARE + 2 * RIM + (rack.length > 0 ? SQUARE + RIM : 0);
+  const parts = [`<rect width="${width}" height="${height}" rx="12" fill="${colour('rim')}"/>`];
+  const scores = view.seats
+    .map(({ score }, seat) => `${playerName(view, seat)} ${pointsText(score)}`)
+    .join(' · ');
+  parts.push(
+    letters(scores, { x: RIM, y: 40, size: 20, fill: colour('rim-label'), anchor: 'start' }),
+  );
+  for (let index = 0; index < board.rows * board.columns; index++) {
+    const square = squareAt(board, index);
+    const x = RIM + square.column * SQUARE;
+    const y = HEAD + RIM + square.row * SQUARE;
+    const content = grid[squareIndex(board, square)];
+    if (content && content.kind !== 'empty') {
+      const placed: PlacedTile = content;
+      const face = placedTileText(alphabet, placed);
+      parts.push(tile(x, y, face, tileValue(tileSet, placed), placed.kind === 'blank', colour));
+      continue;
+    }
+    const premium = premiumAt(board, square);
+    const [fill, ink] = premiumColours(premium, colour);
+    parts.push(box(x, y, fill));
+    const label = start && sameSquare(start, square) ? '★' : premiumLabel(premium);
+    if (label) {
+      const starInk = premium.kind === 'none' ? colour('star') : ink;
+      parts.push(letters(label, { x: x + SQUARE / 2, y: y + 25, size: 14, fill: starInk }));
+    }
+  }
+  for (const [place, each] of rack.entries()) {
+    const x = (width - rack.length * SQUARE) / 2 + place * SQUARE;
+    const face = each.kind === 'blank' ? '' : tileText(each);
+    parts.push(tile(x, height - RIM - SQUARE, face, tileValue(tileSet, each), false, colour));
+  }
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" font-family="Figtree, Helvetica, Arial, sans-serif">${parts.join('')}</svg>`;
+  const scale = Math.max(board.rows, board.columns) > MOST_SHARP ? 1 : 2;
+  return { svg, width: width * scale, height: height * scale };
+}
+
+/** A picture in PNG; undefined where the browser makes none. */
+export async function pngOf(picture: ReturnType<typeof boardPicture>): Promise<Blob | undefined> {
+  const { svg, width, height } = picture;
+  const image = new Image(width, height);
+  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
+  try {
+    await image.decode();
+  } catch {
+    return undefined;
+  }
+  const canvas = document.createElement('canvas');
+  canvas.width = width;
+  canvas.height = height;
+  canvas.getContext('2d')?.drawImage(image, 0, 0, width, height);
+  return new Promise((resolve) => {
+    canvas.toBlob((blob) => resolve(blob ?? undefined), 'image/png');
+  });
+}
