@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { expect } from '@playwright/test';
 import type { Driver, Target } from '../../scripts/engines/driver';
 import {
+  answer,
   box,
   button,
   click,
@@ -12,7 +13,6 @@ import {
   labelled,
   moreGames,
   newGame,
-  reply,
 } from './steps';
 import { test } from './test';
 
@@ -84,9 +84,9 @@ test('brings what has the focus out from under the foot of the dialog', async ({
 });
 
 test('sets up a game against the computer', async ({ driver }) => {
-  await click(driver, reply('Is Player 1 a', 'Human'));
-  await click(driver, reply('Is Player 2 a', 'Computer'));
-  await click(driver, reply('Level of Player 2', 'Club'));
+  await answer(driver, 'Is Player 1 a', 'Human');
+  await answer(driver, 'Is Player 2 a', 'Computer');
+  await answer(driver, 'Level of Player 2', 'Club');
   await startGame(driver);
 });
 
@@ -106,8 +106,8 @@ test("plays a typed move, and shows the computer's answer", async ({ driver }) =
 test('has two computers play a whole game, as they play it in Node', async ({ driver }) => {
   await click(driver, newGame);
   for (const player of [1, 2]) {
-    await click(driver, reply(`Is Player ${player} a`, 'Computer'));
-    await click(driver, reply(`Level of Player ${player}`, 'Club'));
+    await answer(driver, `Is Player ${player} a`, 'Computer');
+    await answer(driver, `Level of Player ${player}`, 'Club');
   }
   await fill(driver, box('Seed'), FIRST.seed);
   await click(driver, button('Start game'));
@@ -123,8 +123,8 @@ test('has two computers play a whole game, as they play it in Node', async ({ dr
 
 test('starts a game on a board from a file', async ({ driver }) => {
   await click(driver, newGame);
-  await click(driver, reply('Is Player 1 a', 'Human'));
-  await click(driver, reply('load a board', 'Load a board'));
+  await answer(driver, 'Is Player 1 a', 'Human');
+  await answer(driver, 'load a board', 'Load a board');
   await driver.upload(`${dialog}${labelled('Board file')}`, SECOND.file);
   await expectText(driver, dialog, '15 × 15');
   await startGame(driver);

@@ -1,6 +1,8 @@
+import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { expect } from '@playwright/test';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, Page } from 'puppeteer-core';
 import { machine } from '../../scripts/browser/probes';
@@ -37,6 +39,9 @@ export async function createKillable(engine: PuppeteerEngine): Promise<Killable>
       running = undefined;
       // Puppeteer puts what it has changed of a profile of Firefox back when it sees the end.
       await killed.close();
+      // It does so in its own time, and must not be launched upon a profile that is half put back.
+      const isPutBack = (): boolean => !existsSync(join(profile, 'prefs.js.puppeteer'));
+      await expect.poll(isPutBack, { timeout: 30_000 }).toBe(true);
     },
     close: async () => {
       await running?.close();

@@ -9,7 +9,7 @@ export const button = (text: string): Target =>
   `//button[starts-with(normalize-space(), "${text}")]${SHOWN}`;
 export const box = (label: string): Target =>
   `//label[starts-with(normalize-space(), "${label}")]${SHOWN}//input`;
-export const reply = (question: string, text: string): Target =>
+const reply = (question: string, text: string): Target =>
   `//fieldset[contains(legend, "${question}")]${SHOWN}//label[starts-with(normalize-space(), "${text}")]`;
 
 export const moreGames: Target = '//main//button[contains(., "More games")]';
@@ -35,6 +35,17 @@ export async function middleOf(driver: Driver, target: Target): Promise<Point> {
 export async function click(driver: Driver, target: Target): Promise<void> {
   const middle = await middleOf(driver, target);
   await driver.drag(middle, middle);
+}
+
+/** Answers a question: again where what came late has moved the reply away from under the pointer. */
+export async function answer(driver: Driver, question: string, text: string): Promise<void> {
+  const target = reply(question, text);
+  await expect
+    .poll(async () => {
+      await click(driver, target);
+      return (await driver.see(target))?.isChosen;
+    }, target)
+    .toBe(true);
 }
 
 /** Takes hold of the middle of one thing with the mouse and lets go over that of another. */

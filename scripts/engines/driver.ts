@@ -14,6 +14,8 @@ export interface Sight {
   readonly middle: Point;
   /** Whether nothing covers its middle, and it is not disabled. */
   readonly isUsable: boolean;
+  /** Whether it holds a box or a button of a choice that is chosen. */
+  readonly isChosen: boolean;
   /** Whether nothing covers it from its upper to its lower edge. */
   readonly isInSight: boolean;
 }
@@ -57,6 +59,7 @@ export function lookInPage(target: Target, act?: 'show' | 'focus'): Sight | unde
     text: box?.value ?? element.textContent ?? '',
     middle,
     isUsable: isSeenAt(middle.y) && !element.matches(':disabled'),
+    isChosen: element.querySelector(':checked') !== null,
     isInSight: [top + 2, middle.y, bottom - 2].every(isSeenAt),
   };
 }
