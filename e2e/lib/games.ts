@@ -152,6 +152,14 @@ export function playedOut(timeline: Timeline): Timeline {
   return game;
 }
 
+/** A game in which everybody passes after some turns that are played for all: it is over soon. */
+export function passedOut(timeline: Timeline, turns: number): Timeline {
+  let game = timeline;
+  for (let turn = 0; turn < turns && !latestState(game).result; turn++) game = afterComputer(game);
+  while (!latestState(game).result) game = afterMove(game, { kind: 'pass' });
+  return game;
+}
+
 /** The rack of a seat (0-based) as text, `_` a blank. */
 export const rackText = (timeline: Timeline, seat: number): string =>
   tilesText(latestState(timeline).racks[seat] ?? []);
