@@ -230,6 +230,7 @@ test('a pointer on a board that scrolls', async ({ page }) => {
   });
 
   await test.step('on free squares it moves the board, and a click still sets the cursor', async () => {
+    await atRest(page);
     const before = await scroll();
     const from = await middleOf(square(page, 'm50'));
     await page.mouse.move(from.x, from.y);

@@ -44,9 +44,13 @@ test('a page that many games are played in holds no more than after the first fe
     });
   }
   test.info().annotations.push({ type: 'held after each game', description: JSON.stringify(held) });
-  const [settled, last] = [held[SETTLED - 1], held.at(-1)];
-  expect(last?.heap).toBeLessThan((settled?.heap ?? 0) * 1.2);
-  // The games are not equally long; a leak of one a turn would be a thousand.
-  expect(last?.nodes).toBeLessThan((settled?.nodes ?? 0) + 300);
-  expect(last?.listeners).toBeLessThan((settled?.listeners ?? 0) + 30);
+  const settled = held[SETTLED - 1];
+  // What is still under way on a busy machine is let go of in a while.
+  await expect(async () => {
+    const last = await holdingsOf(page);
+    expect(last.heap).toBeLessThan((settled?.heap ?? 0) * 1.2);
+    // The games are not equally long; a leak of one a turn would be a thousand.
+    expect(last.nodes).toBeLessThan((settled?.nodes ?? 0) + 300);
+    expect(last.listeners).toBeLessThan((settled?.listeners ?? 0) + 30);
+  }).toPass();
 });

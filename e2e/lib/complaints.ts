@@ -33,7 +33,13 @@ export function watchman(address: string | undefined): Watchman {
   const origins = new Set(address === undefined ? [] : [new URL(address).origin]);
   const expected: RegExp[] = [];
   // Whether the page is kept for offline use has a test of its own, which alone lets it be.
-  const allowed: RegExp[] = [/^console warning: Service Worker registration blocked/];
+  const allowed: RegExp[] = [
+    /^console warning: Service Worker registration blocked/,
+    // A browser with a window asks for a picture of pages that name none, such as one that is text alone.
+    /\/favicon\.ico\)$/,
+    // A busy machine draws the first letters later than the browser thinks right.
+    /^console warning: The resource \S+\.woff2 was preloaded .* but not used within a few seconds/,
+  ];
   const complaints: string[] = [];
 
   const noteRequest = (url: string): void => {

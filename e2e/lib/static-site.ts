@@ -22,6 +22,8 @@ export interface StaticSite {
   readonly address: string;
   /** From now on another version of the page is sent. */
   readonly release: (version: string) => void;
+  /** Keeps back the files whose paths are of a pattern, until the result is called. */
+  readonly hold: (pattern: RegExp) => () => void;
   /** From now on nobody answers. */
   readonly stop: () => Promise<void>;
 }
@@ -43,11 +45,16 @@ async function fileOf(path: string, version: string): Promise<Buffer> {
 
 export async function serveStatically(subPath = '/some/path/'): Promise<StaticSite> {
   let version = 'first';
+  const held = new Map<RegExp, Promise<void>>();
+  const sent = async (path: string): Promise<Buffer> => {
+    for (const [pattern, until] of held) if (pattern.test(path)) await until;
+    return fileOf(path, version);
+  };
   const server: Server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://site');
     const path = pathname.slice(subPath.length) || 'index.html';
     const type = TYPES[extname(path)] ?? 'application/octet-stream';
-    fileOf(path, version).then(
+    sent(path).then(
       (file) => response.writeHead(200, { 'content-type': type }).end(file),
       () => response.writeHead(404).end(),
     );
@@ -62,6 +69,19 @@ export async function serveStatically(subPath = '/some/path/'): Promise<StaticSi
     address: `${origin}${subPath}`,
     release: (next) => {
       version = next;
+    },
+    hold: (pattern) => {
+      let release = (): void => {};
+      held.set(
+        pattern,
+        new Promise((resolve) => {
+          release = resolve;
+        }),
+      );
+      return () => {
+        held.delete(pattern);
+        release();
+      };
     },
     stop: () =>
       new Promise((resolve) => {
