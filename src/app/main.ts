@@ -8,40 +8,14 @@ import { followTheme } from './theme';
 import { followTurn } from './title';
 import { guardScripts } from './trusted-types';
 import { preloadGameTable } from './use-game-table';
+import { watchLoading } from './watch-loading';
 
 guardScripts();
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');
 
-/** Under this name stands when this tab has loaded the page again by itself, in ms since 1970. */
-const LOADED_AGAIN = 'scraebbkle/loaded-again';
-
-/** How long after that the page is not loaded again, in ms. */
-const ONE_TRY = 60_000;
-
-/** Whether the page has not been loaded again by itself just now; from now on it has. */
-function isFirstTry(): boolean {
-  try {
-    const before = Number(sessionStorage.getItem(LOADED_AGAIN));
-    const now = Date.now();
-    sessionStorage.setItem(LOADED_AGAIN, String(now));
-    return now - before > ONE_TRY;
-  } catch {
-    return false;
-  }
-}
-
-// Some browsers break off what a page still waits for as soon as somebody leaves it.
-const untilDrawn = new AbortController();
-let isLeaving = false;
-window.addEventListener(
-  'beforeunload',
-  () => {
-    isLeaving = true;
-  },
-  { signal: untilDrawn.signal },
-);
+const loading = watchLoading();
 
 // What draws comes in a script of its own, so that no script keeps the page busy for long.
 const drawing = import('./draw');
@@ -82,15 +56,10 @@ window.addEventListener('hashchange', () => void followLink());
 
 Promise.all([drawing, restored]).then(
   ([{ draw }]) => {
-    untilDrawn.abort();
+    loading.end();
     draw(root, store);
     followLaunchedFiles(store);
     keepForOffline();
   },
-  (reason) => {
-    if (!isLeaving) reportError(reason);
-    // What keeps the page may have been too slow for a script of it: often the second time does.
-    if (!isLeaving && isFirstTry()) location.reload();
-    else root.textContent = 'ScraeBBKle could not be loaded in full. Reload the page to try again.';
-  },
+  (reason) => loading.fail(root, reason),
 );
