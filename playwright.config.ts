@@ -10,7 +10,8 @@ export default defineConfig({
   testDir: 'e2e',
   testMatch: ['features/**/*.spec.ts', 'bugs/**/*.spec.ts'],
   outputDir: 'test-results',
-  workers: 2,
+  // One more than cores, on a small machine: a test waits for its browser an eighth of its time.
+  workers: 3,
   retries: 0,
   // A busy machine is slow; no test is about time.
   timeout: 120_000,

@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { type LaidTile, squareAt } from '../../src/engine';
 import { canBeMended, type Unfinished } from '../../src/engine/play/mend';
+import { runs } from '../arbitraries/runs';
 import { reachedPositions, type SmallPosition, strewnPositions } from '../arbitraries/positions';
 import { lettersInUse } from '../arbitraries/words';
 import { canBeMendedSlowly } from './mend';
@@ -56,8 +57,8 @@ it('tells tiles that more of them can mend from those that they cannot', () => {
       found[isMendable ? 'mendable' : 'hopeless']++;
       expect(isMendable).toBe(canBeMendedSlowly(draft));
     }),
-    { numRuns: 1500 },
+    runs(500, 1500),
   );
   // Both are among them, and not as exceptions.
-  expect(Math.min(found.mendable, found.hopeless)).toBeGreaterThan(100);
+  expect(Math.min(found.mendable, found.hopeless)).toBeGreaterThan(50);
 });

@@ -52,9 +52,10 @@ function checkEquity(words: typeof fullWords, position: Position, worth: ValueOf
   const table = tableOf(position, worth);
   const { plays } = findPlays(words, position, table);
   expect(plays.inOrder()).toStrictEqual(byEquity);
-  for (let play = 0; play < plays.count; play++) {
-    expect(plays.equityOf(play)).toBe(equityOf(position, plays.at(play), worth));
-  }
+  const numbers = Array.from({ length: plays.count }, (_, play) => play);
+  expect(numbers.map((play) => plays.equityOf(play))).toEqual(
+    numbers.map((play) => equityOf(position, plays.at(play), worth)),
+  );
   expect(findBest(words, position, table).plays.firstScored()).toStrictEqual(byEquity[0]);
 }
 
