@@ -40,6 +40,7 @@ import { plainBoard } from '../support/pictures';
 import { at } from '../support/results';
 import { seatsOf } from '../support/seats';
 import { settled } from '../support/hand-made-services';
+import { pressStart } from '../support/set-up-dialog';
 import { coming, doing, form, questionsShown, show } from '../support/rendered-page';
 
 browserForEachTest();
@@ -650,7 +651,7 @@ describe('the dialog for new games', () => {
     await user.click(answer(SECOND, 'Far away'));
     await user.click(answer(SECOND, 'Computer'));
     expect(form().getByLabelText(SEED)).toBeInTheDocument();
-    await user.click(form().getByRole('button', { name: 'Start game' }));
+    await pressStart(user);
     expect(page.state()).toMatchObject({ online: undefined, table: { online: undefined } });
   });
 

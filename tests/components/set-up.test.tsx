@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
-import { SetupDialog } from '../../src/components';
+import { SetupDialog, useGame } from '../../src/components';
 import {
   classic,
   formatRecord,
@@ -38,12 +39,17 @@ function lateText(content: string) {
 
 type Files = Readonly<Record<string, string | Promise<string>>>;
 
+/** The dialog, as long as the page has it open. */
+function SetupPanel(): ReactNode {
+  return useGame(({ panel }) => panel) === 'set-up' && <SetupDialog />;
+}
+
 /** The dialog as a page opens on it, with or without the words. */
 async function opened(words = true, files: Files = FILES) {
   const page = openPage({ files });
   if (words) await page.learn(WORDS);
   doing(page, (actions) => actions.openPanel('set-up'));
-  const shown = show(page, <SetupDialog />);
+  const shown = show(page, <SetupPanel />);
   await screen.findByRole('dialog');
   await coming(settled);
   return { page, ...shown };
@@ -130,15 +136,19 @@ describe('the dialog', () => {
     const { page, user } = await opened();
     const player2 = 'Is Player 2 a human player or a computer player?';
     const helped = () => JSON.parse(page.actions.exportRecord() ?? '').setup.help;
-    const again = () => doing(page, (actions) => actions.openPanel('set-up'));
+    const again = async () => {
+      doing(page, (actions) => actions.openPanel('set-up'));
+      await coming(settled);
+    };
     await pressStart(user);
     expect(helped()).toBe(true);
-    again();
+    await again();
     await user.click(radio(player2, 'Human'));
     expect(checked().slice(-2)).toEqual(['No', 'No']);
     await pressStart(user);
     expect(helped()).toBeUndefined();
-    again();
+    await again();
+    await user.click(radio(player2, 'Human'));
     await user.click(radio(HELP, LOOK_UP));
     await pressStart(user);
     expect(helped()).toBe(true);
@@ -148,18 +158,22 @@ describe('the dialog', () => {
     const { page, user } = await opened();
     const player2 = 'Is Player 2 a human player or a computer player?';
     const undo = () => page.state().table?.undo;
-    const again = () => doing(page, (actions) => actions.openPanel('set-up'));
+    const again = async () => {
+      doing(page, (actions) => actions.openPanel('set-up'));
+      await coming(settled);
+    };
     await pressStart(user);
     expect(undo()).toBe('later');
-    again();
+    await again();
     await user.click(radio(player2, 'Human'));
     await pressStart(user);
     expect(undo()).toBe('none');
-    again();
+    await again();
+    await user.click(radio(player2, 'Human'));
     await user.click(radio(UNDO, TAKE_BACK));
     await pressStart(user);
     expect(undo()).toBe('later');
-    again();
+    await again();
     await user.click(radio(player2, 'Far away'));
     expect(screen.queryByRole('group', { name: UNDO })).not.toBeInTheDocument();
   });
@@ -386,7 +400,7 @@ describe('another game', () => {
       start().closest('form')?.id,
     );
     await user.keyboard('{Enter}');
-    expect(page.state().table?.view.rules).toEqual(classic);
+    await waitFor(() => expect(page.state().table?.view.rules).toEqual(classic));
   });
 
   it('leaves nothing of the others to be found or reached', async () => {
@@ -645,8 +659,7 @@ describe('another board', () => {
     await coming(settled);
     expect(page.state().table).toBeUndefined();
     come();
-    await coming(settled);
-    expect(page.state().table?.view.boardName).toBe('Prairie');
+    await waitFor(() => expect(page.state().table?.view.boardName).toBe('Prairie'));
   });
 
   it('starts nothing if the dialog has been closed before it comes', async () => {

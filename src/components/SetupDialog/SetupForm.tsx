@@ -151,11 +151,14 @@ export function SetupForm(
 
   const onSubmit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
+    const dialog = event.currentTarget.closest('dialog');
     const isLatest = begin();
     const settled = settle ? await settle() : material;
     if (!settled || !isReady || !isLatest()) return;
     if (!isShared) {
-      // To take the dialog away and to lay a game out at once would hold up a slow machine.
+      // To close the dialog, to take it away and to lay a game out at once would hold up a slow machine.
+      dialog?.close();
+      await nextTask();
       openPanel(undefined);
       await nextTask();
     }
