@@ -61,17 +61,11 @@ export function LanesMap(props: { readonly position: SeenTurn; readonly lanes: L
         const column = index % board.columns;
         const x = SIDE + column * SQUARE;
         const y = SIDE + row * SQUARE;
+        const box = { x: x + 0.5, y: y + 0.5, width: SQUARE - 1, height: SQUARE - 1, rx: 2 };
         if (content.kind !== 'empty') {
           return (
             <g key={index}>
-              <rect
-                className="lanes-map__tile"
-                x={x + 0.5}
-                y={y + 0.5}
-                width={SQUARE - 1}
-                height={SQUARE - 1}
-                rx={2}
-              />
+              <rect className="lanes-map__tile" {...box} />
               <text x={x + SQUARE / 2} y={y + 14} fontSize={11} className="lanes-map__letter">
                 {tileFace(rules.tileSet, content)}
               </text>
@@ -81,14 +75,7 @@ export function LanesMap(props: { readonly position: SeenTurn; readonly lanes: L
         if (dead.has(index)) {
           return (
             <g key={index}>
-              <rect
-                className="lanes-map__dead"
-                x={x + 0.5}
-                y={y + 0.5}
-                width={SQUARE - 1}
-                height={SQUARE - 1}
-                rx={2}
-              />
+              <rect className="lanes-map__dead" {...box} />
               <path className="lanes-map__dot" d={`M${x + 10} ${y + 10}h0`} />
             </g>
           );
@@ -98,11 +85,7 @@ export function LanesMap(props: { readonly position: SeenTurn; readonly lanes: L
           <rect
             key={index}
             className="lanes-map__square"
-            x={x + 0.5}
-            y={y + 0.5}
-            width={SQUARE - 1}
-            height={SQUARE - 1}
-            rx={2}
+            {...box}
             fillOpacity={0.08 + 0.8 * strength}
           />
         );
