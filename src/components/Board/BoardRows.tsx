@@ -55,7 +55,11 @@ const BoardRow = memo(function BoardRow(props: BoardRowProps) {
       return at && sameSquare(at, square);
     });
   return (
-    <div className="board__row" role="row" aria-rowindex={row + 1}>
+    <div
+      className={cursor ? 'board__row board__row--cursor' : 'board__row'}
+      role="row"
+      aria-rowindex={row + 1}
+    >
       <span className="board__row-label" aria-hidden="true">
         {isLabelled ? row + 1 : ''}
       </span>
