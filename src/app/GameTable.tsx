@@ -4,6 +4,7 @@ import {
   BoardFrame,
   frameLayout,
   GameLog,
+  LaterGame,
   MovePanel,
   rackLayout,
   ScorePanel,
@@ -63,7 +64,9 @@ function GameTable() {
         {isWhole && (
           <>
             <GameLog />
-            <UnseenTiles />
+            <LaterGame>
+              <UnseenTiles />
+            </LaterGame>
           </>
         )}
       </main>

@@ -9,6 +9,7 @@ export { Front } from './Front/Front';
 export { GameProvider, useGame } from './game-context';
 export { useDrawnPhase } from './use-drawn-phase';
 export { GameLog } from './GameLog/GameLog';
+export { LaterGame } from './LaterGame';
 export { TileDragContext } from './drag';
 export { Header } from './Header/Header';
 export { Motion } from './Motion/Motion';
