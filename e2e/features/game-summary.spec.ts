@@ -27,8 +27,15 @@ test('the end of a game leads to its story, and a turn of it to the board, by ke
     await playMove(page, ',');
     await expect(movePanel(page).getByRole('heading')).toBeFocused();
     await expect(movePanel(page).locator('.large-score__points')).toHaveText(['8', '3']);
-    await expect(page.locator('.stage > .tile')).toHaveCount(5);
+    const unseen = (): Promise<number> =>
+      page
+        .locator('.best-word .tile')
+        .evaluateAll(
+          (tiles) => tiles.filter((tile) => getComputedStyle(tile).opacity === '0').length,
+        );
+    await expect.poll(unseen).toBe(5);
     await page.keyboard.press('Shift');
+    expect(await unseen()).toBe(0);
     await expect(page.locator('.stage > *')).toHaveCount(0);
     await expect(movePanel(page).getByRole('heading')).toBeFocused();
     await page.emulateMedia({ reducedMotion: 'reduce' });

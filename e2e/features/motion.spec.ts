@@ -9,6 +9,7 @@ import {
   playMove,
   rackLetters,
   rackTile,
+  score,
   square,
   startGame,
   untilPlayable,
@@ -46,8 +47,11 @@ async function stopMotion(page: Page): Promise<CDPSession> {
   return session;
 }
 
-/** How many tiles are on their way, in place of those that lie where they go. */
-const tilesUnderWay = (page: Page): Promise<number> => page.locator('.stage > .tile').count();
+/** How many tiles are out of sight on the board, as they are on their way there. */
+const tilesUnderWay = (page: Page): Promise<number> =>
+  page
+    .locator('.board .tile')
+    .evaluateAll((tiles) => tiles.filter((tile) => getComputedStyle(tile).opacity === '0').length);
 
 const inMotion = (page: Page): Promise<number> =>
   page.evaluate(
@@ -133,8 +137,12 @@ test.describe('with motion', () => {
     await expect(page.getByRole('dialog', { name: 'Rules and keys' })).toBeVisible();
     await expectTurns(page, 2);
     await expect.poll(() => tilesUnderWay(page)).toBeGreaterThan(0);
+    // It says the score as it is, and shows that of before.
+    await expect(score(page, 2)).not.toHaveText('0');
+    await expect(score(page, 2)).toHaveAttribute('data-figure', '0');
     await page.keyboard.press('Escape');
     expect(await tilesUnderWay(page)).toBe(0);
+    await expect(score(page, 2)).not.toHaveAttribute('data-figure');
     for (const turns of [4, 6, 8]) {
       await playMove(page, ',');
       await moveBox(page).press('Home');

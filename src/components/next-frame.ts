@@ -7,3 +7,12 @@ export function inNextFrame(run: () => void): () => void {
   const frame = requestAnimationFrame(run);
   return () => cancelAnimationFrame(frame);
 }
+
+/** Runs something before the picture after some others. The result takes that back. */
+export function afterFrames(frames: number, run: () => void): () => void {
+  let takeBack = inNextFrame(() => {
+    if (frames <= 1) run();
+    else takeBack = afterFrames(frames - 1, run);
+  });
+  return () => takeBack();
+}

@@ -58,7 +58,7 @@ export function LookingBackMotion() {
     const all = [...steps.current, ...fading];
     steps.current = [];
     coming.current = [];
-    if (all.length > 0) play(all);
+    if (all.length > 0) play({ steps: all });
   });
   return null;
 }

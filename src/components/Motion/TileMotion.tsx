@@ -104,7 +104,7 @@ export function TileMotion() {
     const places = before.current;
     before.current = undefined;
     const steps = places && stepsFrom(places);
-    if (steps && steps.length > 0) play(steps);
+    if (steps && steps.length > 0) play({ steps });
   });
   return null;
 }

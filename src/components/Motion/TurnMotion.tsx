@@ -2,10 +2,20 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { type GameStore, slotAtPosition, wordOfTurn } from '../../store';
 import type { TableSnapshot } from '../../table';
 import { useActions, useGame } from '../game-context';
-import { stepsOfEnd } from './end-steps';
+import { coverOfEnd, stepsOfEnd } from './end-steps';
 import { useDrawnPhase } from '../use-drawn-phase';
-import { endSequence, isWelcome, play, playInNextFrame } from './sequence';
-import { curtainLifts, gameBegins, stepsOfAnother, stepsOfOwn, type TurnSeen } from './turn-steps';
+import { endSequence, isWelcome, play, playLater } from './sequence';
+import {
+  coverOfAnother,
+  curtainLifts,
+  gameBegins,
+  stepsOfAnother,
+  stepsOfOwn,
+  type TurnSeen,
+} from './turn-steps';
+
+/** In how many pictures a turn is drawn: the table, then what follows it. A slow machine has enough to do with each. */
+const AFTER_THE_TABLE = 3;
 
 type Screen = Pick<GameStore, 'table' | 'draft'>;
 
@@ -62,7 +72,7 @@ export function TurnMotion() {
     shown.current = after;
     if (!table || !isWelcome()) return;
     if (before.table?.recordId !== table.recordId) {
-      if (table.turns === 0) playInNextFrame(() => gameBegins(tilesOfRack()));
+      if (table.turns === 0) playLater(1, () => gameBegins(tilesOfRack()));
       return;
     }
     if (before.table?.phase === 'curtain' && table.phase === 'your-turn') {
@@ -72,20 +82,20 @@ export function TurnMotion() {
     const areAlone = table.view.seats.every(({ player }) => player === 'computer');
     if (areAlone && isFast) return;
     if (hasEnded(before.table, table)) {
-      endSequence();
-      play(stepsOfEnd(table.view.result?.finalScores ?? []));
+      const scores = table.view.result?.finalScores ?? [];
+      playLater(AFTER_THE_TABLE, () => stepsOfEnd(scores), undefined, coverOfEnd(scores));
       return;
     }
     const taken = turnTaken(before.table, table);
     if (!taken) return;
     // Computers among themselves keep their own pace.
     const release = areAlone ? undefined : hold();
-    endSequence();
-    playInNextFrame(
-      () =>
-        taken.whose === 'own' ? stepsOfOwn(taken, newTiles(before, after)) : stepsOfAnother(taken),
-      release,
-    );
+    if (taken.whose === 'own') {
+      playLater(1, () => stepsOfOwn(taken, newTiles(before, after)), release);
+    } else {
+      const cover = coverOfAnother(taken);
+      playLater(AFTER_THE_TABLE, () => stepsOfAnother(taken), release, cover);
+    }
   }, [table, draft, drawnPhase, isFast, hold]);
   useEffect(() => endSequence, []);
   return null;

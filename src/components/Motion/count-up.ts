@@ -1,6 +1,5 @@
 import { pointsText } from '../../messages';
-import { hidden, type Step } from './sequence';
-import { textOver } from './stage';
+import type { Count } from './sequence';
 
 /** Most figures that are seen between two scores. */
 const FIGURES = 12;
@@ -10,26 +9,17 @@ const FIGURES = 12;
  * `delay` ms and takes `duration`.
  */
 export function countUp(
-  element: Element,
+  element: HTMLElement,
   from: number,
   to: number,
   delay: number,
   duration: number,
-): readonly Step[] {
+): Count {
   const count = Math.min(FIGURES, Math.abs(to - from));
-  const figures = Array.from({ length: count }, (_, index) =>
-    Math.round(from + ((to - from) * index) / count),
-  );
   const each = duration / count;
-  const seen = figures.map((figure, index): Step => {
-    const begin = index === 0 ? 0 : delay + index * each;
-    return {
-      element: textOver(element, pointsText(figure)),
-      frames: [{ opacity: 1 }, { opacity: 1 }],
-      delay: begin,
-      duration: delay + (index + 1) * each - begin,
-      waits: false,
-    };
-  });
-  return count === 0 ? [] : [hidden(element, delay + duration), ...seen];
+  const figures = Array.from({ length: count }, (_, index) => ({
+    text: pointsText(Math.round(from + ((to - from) * index) / count)),
+    from: index === 0 ? 0 : delay + index * each,
+  }));
+  return { element, figures, end: count === 0 ? 0 : delay + duration };
 }

@@ -1,5 +1,14 @@
 import { countUp } from './count-up';
-import { hidden, lengthOf, OUT, POP, type Step } from './sequence';
+import {
+  type Count,
+  hidden,
+  lengthOf,
+  OUT,
+  POP,
+  type Step,
+  type Steps,
+  UNTIL_THEN,
+} from './sequence';
 import { cloneOf, middleOf, way } from './stage';
 
 /** Times of the end of a game, in ms; a stagger is the time from one to the next. */
@@ -86,6 +95,11 @@ function leadIsDrawn(): readonly Step[] {
   return [...drawing, ...peaks];
 }
 
+const scoresCount = (finalScores: readonly number[], delay: number): readonly Count[] =>
+  all('.large-score__points').map((element, seat) =>
+    countUp(element, 0, finalScores[seat] ?? 0, delay, END.scores.duration),
+  );
+
 /** What is not of the best word steps back until all has been seen. */
 function boardDims(until: number): readonly Step[] {
   const { delay, duration } = END.dim;
@@ -107,15 +121,23 @@ function boardDims(until: number): readonly Step[] {
     .map((element) => ({ element, frames, delay, duration: length }));
 }
 
+/** What is seen to come at the end of a game stays out of sight until it does. */
+export function coverOfEnd(finalScores: readonly number[]): Steps {
+  const coming =
+    '.word-mark--last, .best-word [data-laid-on], .best-word__points, .ahead__line, .peak';
+  return {
+    steps: all(coming).map((element) => hidden(element, UNTIL_THEN)),
+    counts: scoresCount(finalScores, UNTIL_THEN),
+  };
+}
+
 /** The end of a game: the best word comes up, the scores are counted, the lead is drawn. */
-export function stepsOfEnd(finalScores: readonly number[]): readonly Step[] {
+export function stepsOfEnd(finalScores: readonly number[]): Steps {
   const lastLine = all('.word-mark--last').map(
     (element): Step => ({ element, frames: FADE_IN, delay: 0, duration: END.line }),
   );
-  const { delay, duration } = END.scores;
-  const scores = all('.large-score__points').flatMap((element, seat) =>
-    countUp(element, 0, finalScores[seat] ?? 0, delay, duration),
-  );
-  const told = [...lastLine, ...bestWordComes(), ...scores, ...leadIsDrawn()];
-  return [...told, ...boardDims(lengthOf(told) + END.dim.duration)];
+  const counts = scoresCount(finalScores, END.scores.delay);
+  const told = [...lastLine, ...bestWordComes(), ...leadIsDrawn()];
+  const end = Math.max(lengthOf(told), ...counts.map((count) => count.end));
+  return { steps: [...told, ...boardDims(end + END.dim.duration)], counts };
 }

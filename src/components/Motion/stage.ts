@@ -53,15 +53,6 @@ export function cloneOf(tile: Element, className = 'tile'): HTMLElement {
 /** A lid of the wood of the ledge. */
 export const lidOver = (box: DOMRect): HTMLElement => madeOver(box, 'ledge');
 
-/** A text over an element, in its letters and at its right edge. */
-export function textOver(element: Element, text: string): HTMLElement {
-  const { fontSize, fontWeight, lineHeight, letterSpacing, color } = getComputedStyle(element);
-  const style = { fontSize, fontWeight, lineHeight, letterSpacing, color };
-  const clone = madeOver(element.getBoundingClientRect(), 'stage__text', style);
-  clone.textContent = text;
-  return clone;
-}
-
 /** A small text around a point. */
 export function badge(text: string, className: string, { x, y }: Point): HTMLElement {
   const around = { width: 'auto', height: '', translate: '-50% -50%' };

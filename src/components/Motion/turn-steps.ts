@@ -2,7 +2,18 @@ import { premiumAt, type Square, squareName, type Turn, type View } from '../../
 import { factorText, signedPoints } from '../../messages';
 import { premiumClass } from '../Board/PremiumMark';
 import { countUp } from './count-up';
-import { hidden, IN, lengthOf, OUT, POP, SET, type Step, type Steps } from './sequence';
+import {
+  type Count,
+  hidden,
+  IN,
+  lengthOf,
+  OUT,
+  POP,
+  SET,
+  type Step,
+  type Steps,
+  UNTIL_THEN,
+} from './sequence';
 import { badge, lidOver, cloneOf, middleOf, type Point, way } from './stage';
 
 type Play = Extract<Turn, { kind: 'play' }>;
@@ -30,6 +41,15 @@ const COUNTING = 240;
 
 /** Height of the arc on which tiles come, in CSS pixels. */
 const ARC = 24;
+
+const scoreOf = ({ seat }: Play): HTMLElement | undefined =>
+  document.querySelectorAll<HTMLElement>('.seat__score')[seat];
+
+/** The score of a player counts up to that after a turn, from `delay` ms on. */
+function scoreCounts(turn: Play, delay: number): readonly Count[] {
+  const score = scoreOf(turn);
+  return score ? [countUp(score, turn.total - turn.score, turn.total, delay, COUNTING)] : [];
+}
 
 const tileOn = (square: Square): HTMLElement | null =>
   document.querySelector(`[data-square="${squareName(square)}"] .tile`);
@@ -147,21 +167,20 @@ export interface TurnSeen {
 }
 
 /** The curtain before a rack goes up. */
-export function curtainLifts(): readonly Step[] {
+export function curtainLifts(): Steps {
   const ledge = document.querySelector('.ledge')?.getBoundingClientRect();
-  if (!ledge) return [];
-  return [
-    {
-      element: lidOver(ledge),
-      frames: [
-        { opacity: 1, transform: 'none' },
-        { opacity: 0, transform: `translateY(-${ledge.height}px)` },
-      ],
-      delay: 0,
-      duration: 180,
-      easing: OUT,
-    },
-  ];
+  if (!ledge) return { steps: [] };
+  const lifts: Step = {
+    element: lidOver(ledge),
+    frames: [
+      { opacity: 1, transform: 'none' },
+      { opacity: 0, transform: `translateY(-${ledge.height}px)` },
+    ],
+    delay: 0,
+    duration: 180,
+    easing: OUT,
+  };
+  return { steps: [lifts] };
 }
 
 /** The new tiles of a rack come along the ledge. */
@@ -195,7 +214,7 @@ const pillGoes = (turn: Play, point: Point, score: Element): Step =>
 export function stepsOfOwn({ turn, view, end }: TurnSeen, newTiles: readonly HTMLElement[]): Steps {
   const board = document.querySelector('.board-frame__view');
   const button = document.querySelector('.ledge__play');
-  const score = document.querySelectorAll('.seat__score')[turn.seat];
+  const score = scoreOf(turn);
   const frame = board?.getBoundingClientRect();
   // A board that is drawn larger than its frame goes back to the whole of it now.
   const isStill = board && !board.matches('.board-frame__view--wide, .board-frame__view--high');
@@ -221,11 +240,10 @@ export function stepsOfOwn({ turn, view, end }: TurnSeen, newTiles: readonly HTM
         ]
       : []),
     ...onBoard,
-    ...(score ? countUp(score, turn.total - turn.score, turn.total, counting, COUNTING) : []),
     ...lineComes(OWN.line.delay),
     ...alongTheLedge(newTiles, OWN.rack.delay),
   ];
-  return { steps, patience: lengthOf(steps) + 120 };
+  return { steps, counts: scoreCounts(turn, counting), patience: lengthOf(steps) + 120 };
 }
 
 /** A tile comes on a low arc, and dips as it lands. */
@@ -261,11 +279,20 @@ function comesFrom(card: DOMRect, tile: HTMLElement, index: number): readonly St
   return [flight, hidden(tile, delay + duration), dip];
 }
 
+/** What another's turn changes stays out of sight until its tiles come. */
+export function coverOfAnother({ turn }: TurnSeen): Steps {
+  const tiles = turn.squares.map(tileOn).filter((tile) => tile !== null);
+  return {
+    steps: [...tiles.map((tile) => hidden(tile, UNTIL_THEN)), ...lineComes(UNTIL_THEN)],
+    counts: scoreCounts(turn, UNTIL_THEN),
+  };
+}
+
 /** Another's turn: tiles come from the card of their player, then the score goes there. */
 export function stepsOfAnother({ turn, number, end }: TurnSeen): Steps {
   const frame = document.querySelector('.board-frame__view')?.getBoundingClientRect();
   const card = document.querySelectorAll('.seat')[turn.seat]?.getBoundingClientRect();
-  const score = document.querySelectorAll('.seat__score')[turn.seat];
+  const score = scoreOf(turn);
   if (!frame || !card || !score) return { steps: [], patience: 0 };
   const tiles = tilesInSight(turn.squares, frame);
   const coming = tiles.flatMap((tile, index) => comesFrom(card, tile, index));
@@ -274,11 +301,7 @@ export function stepsOfAnother({ turn, number, end }: TurnSeen): Steps {
   const gone = popped + OTHERS.go.delay;
   const [lastTile] = tilesInSight([end], frame);
   const row = document.querySelector(`[data-turn="${number}"]`);
-  const steps: Step[] = [
-    ...coming,
-    ...countUp(score, turn.total - turn.score, turn.total, gone + OTHERS.go.duration / 2, COUNTING),
-    ...lineComes(gone),
-  ];
+  const steps: Step[] = [...coming, ...lineComes(gone)];
   if (lastTile) {
     const point = pillPoint(turn, lastTile, frame);
     const element = pillAt(turn, point);
@@ -288,8 +311,7 @@ export function stepsOfAnother({ turn, number, end }: TurnSeen): Steps {
     ];
     const { delay, duration } = OTHERS.pill;
     steps.push(
-      { element, frames: [small, here], delay: landed + delay, duration, easing: POP },
-      { element, frames: [here, here], delay: popped, duration: OTHERS.go.delay, waits: false },
+      { element, frames: [small, here], delay: landed + delay, duration, easing: POP, stays: true },
       goTo(element, point, score, gone, false),
     );
   }
@@ -297,5 +319,6 @@ export function stepsOfAnother({ turn, number, end }: TurnSeen): Steps {
     const frames = [{ opacity: 0, transform: 'translateY(8px)' }, {}];
     steps.push({ element: row, frames, delay: gone, duration: OTHERS.row, easing: OUT });
   }
-  return { steps, patience: popped };
+  const counts = scoreCounts(turn, gone + OTHERS.go.duration / 2);
+  return { steps, counts, patience: popped };
 }
