@@ -21,5 +21,5 @@ export function countUp(
     text: pointsText(Math.round(from + ((to - from) * index) / count)),
     from: index === 0 ? 0 : delay + index * each,
   }));
-  return { element, figures, end: count === 0 ? 0 : delay + duration };
+  return { element, figures, end: delay + duration };
 }

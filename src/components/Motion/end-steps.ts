@@ -1,14 +1,5 @@
 import { countUp } from './count-up';
-import {
-  type Count,
-  hidden,
-  lengthOf,
-  OUT,
-  POP,
-  type Step,
-  type Steps,
-  UNTIL_THEN,
-} from './sequence';
+import { comes, hidden, lengthOf, OUT, POP, type Step, type Steps, UNTIL_THEN } from './sequence';
 import { cloneOf, middleOf, way } from './stage';
 
 /** Times of the end of a game, in ms; a stagger is the time from one to the next. */
@@ -56,14 +47,9 @@ function bestWordComes(): readonly Step[] {
       hidden(shown, delay + duration),
     ];
   });
-  const points = all('.best-word__points').map(
-    (element): Step => ({
-      element,
-      frames: POP_UP,
-      delay: lengthOf(coming),
-      duration: END.points,
-      easing: POP,
-    }),
+  const delay = lengthOf(coming);
+  const points = all('.best-word__points').flatMap((element) =>
+    comes({ element, frames: POP_UP, delay, duration: END.points, easing: POP }),
   );
   return [...coming, ...points];
 }
@@ -87,15 +73,15 @@ function leadIsDrawn(): readonly Step[] {
       duration,
     }),
   );
-  const peaks = all('.peak').map((element): Step => {
+  const peaks = all('.peak').flatMap((element) => {
     const share = (middleOf(element.getBoundingClientRect()).x - left) / width;
     const from = delay + share * duration;
-    return { element, frames: POP_UP, delay: from, duration: END.peak, easing: POP };
+    return comes({ element, frames: POP_UP, delay: from, duration: END.peak, easing: POP });
   });
   return [...drawing, ...peaks];
 }
 
-const scoresCount = (finalScores: readonly number[], delay: number): readonly Count[] =>
+const scoresCount = (finalScores: readonly number[], delay: number): readonly Step[] =>
   all('.large-score__points').map((element, seat) =>
     countUp(element, 0, finalScores[seat] ?? 0, delay, END.scores.duration),
   );
@@ -118,7 +104,7 @@ function boardDims(until: number): readonly Step[] {
       const { y } = middleOf(tile.getBoundingClientRect());
       return !best.has(tile) && frame && y >= frame.top && y <= frame.bottom;
     })
-    .map((element) => ({ element, frames, delay, duration: length }));
+    .map((element) => ({ element, frames, delay, duration: length, waits: false }));
 }
 
 /** What is seen to come at the end of a game stays out of sight until it does. */
@@ -126,8 +112,10 @@ export function coverOfEnd(finalScores: readonly number[]): Steps {
   const coming =
     '.word-mark--last, .best-word [data-laid-on], .best-word__points, .ahead__line, .peak';
   return {
-    steps: all(coming).map((element) => hidden(element, UNTIL_THEN)),
-    counts: scoresCount(finalScores, UNTIL_THEN),
+    steps: [
+      ...all(coming).map((element) => hidden(element, UNTIL_THEN)),
+      ...scoresCount(finalScores, UNTIL_THEN),
+    ],
   };
 }
 
@@ -136,8 +124,7 @@ export function stepsOfEnd(finalScores: readonly number[]): Steps {
   const lastLine = all('.word-mark--last').map(
     (element): Step => ({ element, frames: FADE_IN, delay: 0, duration: END.line }),
   );
-  const counts = scoresCount(finalScores, END.scores.delay);
-  const told = [...lastLine, ...bestWordComes(), ...leadIsDrawn()];
-  const end = Math.max(lengthOf(told), ...counts.map((count) => count.end));
-  return { steps: [...told, ...boardDims(end + END.dim.duration)], counts };
+  const scores = scoresCount(finalScores, END.scores.delay);
+  const told = [...lastLine, ...bestWordComes(), ...scores, ...leadIsDrawn()];
+  return { steps: [...told, ...boardDims(lengthOf(told) + END.dim.duration)] };
 }

@@ -6,8 +6,8 @@ export const IN = 'cubic-bezier(.5,0,.8,.3)';
 export const POP = 'cubic-bezier(.3,1.6,.5,1)';
 export const SET = 'cubic-bezier(.3,0,.2,1)';
 
-/** One step of a sequence: how an element comes to where it is drawn already, or a clone moves. */
-export interface Step {
+/** How an element comes to where it is drawn already, or a clone moves. */
+export interface Move {
   readonly element: Element;
   /** Transform and opacity alone. */
   readonly frames: readonly Keyframe[];
@@ -21,30 +21,35 @@ export interface Step {
   readonly stays?: boolean | undefined;
 }
 
-/** An element out of sight until its clone has come. */
-export const hidden = (element: Element, until: number): Step => ({
-  element,
-  frames: [{ opacity: 0 }, {}],
-  delay: until,
-  duration: 0,
-});
+/** An element that is out of sight until its clone has come; it can be pressed all the while. */
+export interface Hiding {
+  readonly element: HTMLElement;
+  readonly end: number;
+}
+
+/** A score that counts: which figures are seen in place of what the element says, and until when, in ms. */
+export interface Count extends Hiding {
+  /** From when on each is seen, in ms. */
+  readonly figures: readonly { readonly text: string; readonly from: number }[];
+}
+
+/** One step of a sequence. */
+export type Step = Move | Count | Hiding;
+
+export const hidden = (element: HTMLElement, until: number): Hiding => ({ element, end: until });
+
+/** An element that is out of sight until it comes. */
+export const comes = (move: Move & { readonly element: HTMLElement }): readonly Step[] => [
+  hidden(move.element, move.delay),
+  { ...move, waits: false },
+];
 
 /** Longer than a cover waits for the sequence that follows it, in ms. */
 export const UNTIL_THEN = 60_000;
 
-/** A score that counts: which figures are seen in place of what the element says. */
-export interface Count {
-  readonly element: HTMLElement;
-  /** From when on each is seen, in ms. */
-  readonly figures: readonly { readonly text: string; readonly from: number }[];
-  /** When the last gives way to what the element says. */
-  readonly end: number;
-}
-
 /** The steps of a sequence. */
 export interface Steps {
   readonly steps: readonly Step[];
-  readonly counts?: readonly Count[];
   /** How long others wait for it, in ms; to its end where it is left out. */
   readonly patience?: number;
 }
@@ -53,10 +58,9 @@ export interface Steps {
 const ENDINGS = ['keydown', 'pointerdown', 'wheel'] as const;
 
 interface Sequence {
-  /** Those of the steps that have begun. */
-  readonly animations: Animation[];
-  readonly clones: readonly Element[];
-  readonly counts: readonly Count[];
+  readonly steps: readonly Step[];
+  /** Of the moves that have begun. */
+  readonly animations: readonly Animation[];
   readonly clocks: readonly Animation[];
   /** Lets those go on who wait for it. */
   readonly release: () => void;
@@ -71,14 +75,13 @@ let takeBack: (() => void) | undefined;
 export function endSequence(): void {
   takeBack?.();
   if (!running) return;
-  const { animations, clones, counts, clocks, release } = running;
+  const { steps, animations, clocks, release } = running;
   running = undefined;
   for (const type of ENDINGS) window.removeEventListener(type, endSequence, { capture: true });
   document.removeEventListener('visibilitychange', endSequence);
   for (const clock of clocks) clock.cancel();
   for (const animation of animations) animation.cancel();
-  for (const clone of clones) clone.remove();
-  for (const { element } of counts) delete element.dataset['figure'];
+  for (const step of steps) settle(step);
   release();
 }
 
@@ -88,15 +91,15 @@ export const isWelcome = (): boolean =>
   !document.hidden &&
   !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-function fillOf({ waits = true, stays = false }: Step): FillMode {
+function fillOf({ waits = true, stays = false }: Move): FillMode {
   if (waits && stays) return 'both';
   if (waits) return 'backwards';
   return stays ? 'forwards' : 'none';
 }
 
-function animate(step: Step): Animation {
-  const { element, frames, delay, duration, easing = 'linear' } = step;
-  return element.animate([...frames], { delay, duration, easing, fill: fillOf(step) });
+function animate(move: Move): Animation {
+  const { element, frames, delay, duration, easing = 'linear' } = move;
+  return element.animate([...frames], { delay, duration, easing, fill: fillOf(move) });
 }
 
 /** Runs something after some milliseconds, on the clock of what is seen to move. */
@@ -110,22 +113,7 @@ function after(milliseconds: number, run: () => void): Animation {
 
 /** When the last step of a sequence is over, in ms. */
 export const lengthOf = (steps: readonly Step[]): number =>
-  Math.max(0, ...steps.map(({ delay, duration }) => delay + duration));
-
-const clonesOf = (steps: readonly Step[]): readonly Element[] =>
-  steps.map(({ element }) => element).filter(isClone);
-
-/** Steps by when they have to be there, in ms: one that does not wait comes when it begins. */
-function byBegin(steps: readonly Step[]): ReadonlyMap<number, readonly Step[]> {
-  const groups = new Map<number, Step[]>();
-  for (const step of steps) {
-    const begin = step.waits === false ? step.delay : 0;
-    const group = groups.get(begin);
-    if (group) group.push(step);
-    else groups.set(begin, [step]);
-  }
-  return groups;
-}
+  Math.max(0, ...steps.map((step) => ('frames' in step ? step.delay + step.duration : step.end)));
 
 /** Something that is done in a sequence, and when, in ms. */
 interface Cue {
@@ -133,54 +121,56 @@ interface Cue {
   readonly run: () => void;
 }
 
-const cuesOf = ({ element, figures, end }: Count): readonly Cue[] => [
-  ...figures.map(({ text, from }) => ({
-    at: from,
-    run: () => {
-      element.dataset['figure'] = text;
-    },
-  })),
-  {
-    at: end,
-    run: () => {
-      delete element.dataset['figure'];
-    },
-  },
-];
+/** What is done for a step: a move that does not wait comes when it begins. */
+function cuesOf(step: Step, begin: (move: Move) => void): readonly Cue[] {
+  if ('frames' in step) {
+    return [{ at: step.waits === false ? step.delay : 0, run: () => begin(step) }];
+  }
+  const { element, end } = step;
+  const over = { at: end, run: () => settle(step) };
+  if (!('figures' in step)) return [{ at: 0, run: () => (element.style.opacity = '0') }, over];
+  const show = (text: string): void => {
+    element.dataset['figure'] = text;
+  };
+  return [...step.figures.map(({ text, from }) => ({ at: from, run: () => show(text) })), over];
+}
+
+/** Leaves the element of a step as it is drawn without it. */
+function settle(step: Step): void {
+  const { element } = step;
+  if ('figures' in step) delete step.element.dataset['figure'];
+  else if (!('frames' in step)) step.element.style.removeProperty('opacity');
+  else if (isClone(element)) element.remove();
+}
 
 /**
  * Plays a sequence in place of the one before, which ends at once. Others who wait for it are told when
  * it has ended, or after its `patience` if that is sooner.
  */
 export function play(
-  { steps, counts = [], patience = Number.POSITIVE_INFINITY }: Steps,
+  { steps, patience = Number.POSITIVE_INFINITY }: Steps,
   release: () => void = () => {},
 ): void {
   endSequence();
-  if (!isWelcome() || (steps.length === 0 && counts.length === 0)) {
+  if (!isWelcome() || steps.length === 0) {
     release();
     return;
   }
-  const length = Math.max(lengthOf(steps), ...counts.map(({ end }) => end));
+  const length = lengthOf(steps);
   const clock = after(length, endSequence);
   const animations: Animation[] = [];
-  const begin = (group: readonly Step[]): void => {
-    enter(clonesOf(group).filter(({ isConnected }) => !isConnected));
-    for (const step of group) {
-      const animation = animate(step);
-      // One that comes later goes by the clock of them all.
-      if (clock.startTime !== null) animation.startTime = clock.startTime;
-      animations.push(animation);
-    }
+  const begin = (move: Move): void => {
+    if (isClone(move.element) && !move.element.isConnected) enter([move.element]);
+    const animation = animate(move);
+    // One that comes later goes by the clock of them all.
+    if (clock.startTime !== null) animation.startTime = clock.startTime;
+    animations.push(animation);
   };
-  const cues: readonly Cue[] = [
-    ...[...byBegin(steps)].map(([at, group]) => ({ at, run: () => begin(group) })),
-    ...counts.flatMap(cuesOf),
-    ...(patience < length ? [{ at: patience, run: release }] : []),
-  ];
+  const cues = steps.flatMap((step) => cuesOf(step, begin));
+  if (patience < length) cues.push({ at: patience, run: release });
   for (const { at, run } of cues) if (at === 0) run();
   const clocks = [clock, ...cues.filter(({ at }) => at > 0).map(({ at, run }) => after(at, run))];
-  running = { animations, clones: clonesOf(steps), counts, clocks, release };
+  running = { steps, animations, clocks, release };
   for (const type of ENDINGS) {
     window.addEventListener(type, endSequence, { capture: true, passive: true });
   }

@@ -3,7 +3,7 @@ import { factorText, signedPoints } from '../../messages';
 import { premiumClass } from '../Board/PremiumMark';
 import { countUp } from './count-up';
 import {
-  type Count,
+  comes,
   hidden,
   IN,
   lengthOf,
@@ -46,7 +46,7 @@ const scoreOf = ({ seat }: Play): HTMLElement | undefined =>
   document.querySelectorAll<HTMLElement>('.seat__score')[seat];
 
 /** The score of a player counts up to that after a turn, from `delay` ms on. */
-function scoreCounts(turn: Play, delay: number): readonly Count[] {
+function scoreCounts(turn: Play, delay: number): readonly Step[] {
   const score = scoreOf(turn);
   return score ? [countUp(score, turn.total - turn.score, turn.total, delay, COUNTING)] : [];
 }
@@ -107,10 +107,9 @@ function goTo(pill: HTMLElement, from: Point, score: Element, delay: number, wai
 }
 
 function lineComes(delay: number): readonly Step[] {
-  const line = document.querySelector('.word-mark--last');
-  return line
-    ? [{ element: line, frames: [{ opacity: 0 }, {}], delay, duration: OWN.line.duration }]
-    : [];
+  const line = document.querySelector<HTMLElement>('.word-mark--last');
+  const frames = [{ opacity: 0 }, {}];
+  return line ? comes({ element: line, frames, delay, duration: OWN.line.duration }) : [];
 }
 
 /** A tile lies down: its green edge goes. */
@@ -240,10 +239,11 @@ export function stepsOfOwn({ turn, view, end }: TurnSeen, newTiles: readonly HTM
         ]
       : []),
     ...onBoard,
+    ...scoreCounts(turn, counting),
     ...lineComes(OWN.line.delay),
     ...alongTheLedge(newTiles, OWN.rack.delay),
   ];
-  return { steps, counts: scoreCounts(turn, counting), patience: lengthOf(steps) + 120 };
+  return { steps, patience: lengthOf(steps) + 120 };
 }
 
 /** A tile comes on a low arc, and dips as it lands. */
@@ -281,10 +281,13 @@ function comesFrom(card: DOMRect, tile: HTMLElement, index: number): readonly St
 
 /** What another's turn changes stays out of sight until its tiles come. */
 export function coverOfAnother({ turn }: TurnSeen): Steps {
-  const tiles = turn.squares.map(tileOn).filter((tile) => tile !== null);
+  const line = document.querySelector<HTMLElement>('.word-mark--last');
+  const coming = [...turn.squares.map(tileOn), line].filter((element) => element !== null);
   return {
-    steps: [...tiles.map((tile) => hidden(tile, UNTIL_THEN)), ...lineComes(UNTIL_THEN)],
-    counts: scoreCounts(turn, UNTIL_THEN),
+    steps: [
+      ...coming.map((element) => hidden(element, UNTIL_THEN)),
+      ...scoreCounts(turn, UNTIL_THEN),
+    ],
   };
 }
 
@@ -300,8 +303,12 @@ export function stepsOfAnother({ turn, number, end }: TurnSeen): Steps {
   const popped = landed + OTHERS.pill.delay + OTHERS.pill.duration;
   const gone = popped + OTHERS.go.delay;
   const [lastTile] = tilesInSight([end], frame);
-  const row = document.querySelector(`[data-turn="${number}"]`);
-  const steps: Step[] = [...coming, ...lineComes(gone)];
+  const row = document.querySelector<HTMLElement>(`[data-turn="${number}"]`);
+  const steps: Step[] = [
+    ...coming,
+    ...scoreCounts(turn, gone + OTHERS.go.duration / 2),
+    ...lineComes(gone),
+  ];
   if (lastTile) {
     const point = pillPoint(turn, lastTile, frame);
     const element = pillAt(turn, point);
@@ -311,14 +318,21 @@ export function stepsOfAnother({ turn, number, end }: TurnSeen): Steps {
     ];
     const { delay, duration } = OTHERS.pill;
     steps.push(
-      { element, frames: [small, here], delay: landed + delay, duration, easing: POP, stays: true },
+      {
+        element,
+        frames: [small, here],
+        delay: landed + delay,
+        duration,
+        easing: POP,
+        waits: false,
+        stays: true,
+      },
       goTo(element, point, score, gone, false),
     );
   }
   if (row) {
     const frames = [{ opacity: 0, transform: 'translateY(8px)' }, {}];
-    steps.push({ element: row, frames, delay: gone, duration: OTHERS.row, easing: OUT });
+    steps.push(...comes({ element: row, frames, delay: gone, duration: OTHERS.row, easing: OUT }));
   }
-  const counts = scoreCounts(turn, gone + OTHERS.go.duration / 2);
-  return { steps, counts, patience: popped };
+  return { steps, patience: popped };
 }
