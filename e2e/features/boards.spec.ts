@@ -1,7 +1,8 @@
 import type { Locator, Page, Request } from '@playwright/test';
 import { chooseFile } from '../lib/files';
-import { after, computerMove, dealt, shippedBoard } from '../lib/games';
+import { after, computerMove, dealt, passedOut, shippedBoard } from '../lib/games';
 import { middleOf } from '../lib/gestures';
+import { resumeGame } from '../lib/storage';
 import {
   answer,
   expectScores,
@@ -191,4 +192,23 @@ test('the boards that come with the game are shown, and the largest can be playe
     await expect(square(page, 'a1')).toBeInViewport();
     await expect(square(page, 'z99')).toBeInViewport();
   });
+});
+
+test('neither squares nor tiles have layers of their own', async ({ page }) => {
+  // Hundreds of layers are what a turn would wait for: a browser goes through all of them.
+  const game = passedOut(dealt({ seed: 'layers' }), 6);
+  await resumeGame(page, game);
+  await expect(grid(page).locator('.tile').nth(20)).toBeVisible();
+  const layered = await grid(page)
+    .locator('.square, .square > .tile, .square > .tile > *')
+    .evaluateAll((elements) =>
+      elements
+        .filter((element) => {
+          const { position, transform, opacity, willChange } = getComputedStyle(element);
+          const style = [position, transform, opacity, willChange].join(' ');
+          return style !== 'static none 1 auto';
+        })
+        .map((element) => element.className),
+    );
+  expect(layered).toEqual([]);
 });

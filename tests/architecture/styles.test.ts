@@ -1,23 +1,61 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 const ROOT = fileURLToPath(new URL('../../src', import.meta.url));
+
+const SHEETS = readdirSync(ROOT, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.css'))
+  .map((file) => readFileSync(`${ROOT}/${file}`, 'utf8'));
+
+const inAll = (find: (css: string) => readonly string[]): readonly string[] => SHEETS.flatMap(find);
 
 /** The parts of the page that hold a board: its squares are thousands, on the largest. */
 const AROUND_BOARD =
   /\.(?:app|app__table|front|board-frame|board)(?:--[a-z-]+)*(?::not\([^)]*\))*:has\(/;
 
-/** Selectors that ask what is in something that holds a board, by file. */
+/** Selectors that ask what is in something that holds a board. */
 const asked = (css: string): readonly string[] =>
   css.split('\n').filter((line) => AROUND_BOARD.test(line));
 
-it('no style asks what a part of the page holds in which the board lies', () => {
-  // Whatever changes in there, a browser then looks at the style of every square.
-  expect(asked('.app__table--stack:not(.x):has(.result) {')).toHaveLength(1);
-  const files = readdirSync(ROOT, { recursive: true, encoding: 'utf8' }).filter((file) =>
-    file.endsWith('.css'),
-  );
-  expect(files.length).toBeGreaterThan(30);
-  expect(files.flatMap((file) => asked(readFileSync(`${ROOT}/${file}`, 'utf8')))).toEqual([]);
+/** Selectors of every element, or of something before or after each. */
+const ofEverything = (css: string): readonly string[] =>
+  css.split('\n').filter((line) => /^\s*\*?(?:\*|::before|::after)\s*[,{]/.test(line));
+
+/** What moves, outside of a query for those who have nothing against it. */
+function movesAlways(css: string): readonly string[] {
+  const blocks: string[] = [];
+  const found: string[] = [];
+  for (const line of css.split('\n')) {
+    const isWelcome = blocks.some((block) =>
+      block.includes('(prefers-reduced-motion: no-preference)'),
+    );
+    if (!isWelcome && /^\s*(?:animation|transition):(?!\s*none)/.test(line)) found.push(line);
+    if (line.endsWith('{')) blocks.push(line);
+    if (line.trim() === '}') blocks.pop();
+  }
+  return found;
+}
+
+describe('the style sheets', () => {
+  it('are found', () => {
+    expect(SHEETS.length).toBeGreaterThan(30);
+  });
+
+  it('do not ask what a part of the page holds in which the board lies', () => {
+    // Whatever changes in there, a browser then looks at the style of every square.
+    expect(asked('.app__table--stack:not(.x):has(.result) {')).toHaveLength(1);
+    expect(inAll(asked)).toEqual([]);
+  });
+
+  it('say of every element how its box is measured, and nothing else', () => {
+    // A rule for what comes before and after each takes as long as all others together.
+    expect(ofEverything('*,\n*::before,\n*::after {')).toHaveLength(3);
+    expect(inAll(ofEverything)).toEqual(['* {']);
+  });
+
+  it('move nothing where motion is unwelcome', () => {
+    expect(movesAlways('.a {\n  animation: b 1s;\n}')).toHaveLength(1);
+    expect(inAll(movesAlways)).toEqual([]);
+  });
 });
