@@ -1,15 +1,31 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
-import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
+import userEvent, { PointerEventsCheckLevel, type UserEvent } from '@testing-library/user-event';
 import { Blob as NodeBlob } from 'node:buffer';
 import type { ReactNode } from 'react';
 import { vi } from 'vitest';
 import { GameProvider, TileDragContext, useKeys } from '../../src/components';
+import { nextTask } from '../../src/components/next-task';
 import type { Actions } from '../../src/store';
 import type { Page } from './page';
 
 function Keys(): ReactNode {
   useKeys();
   return null;
+}
+
+/** A user who goes on when what follows the game a task later has done so. */
+function patient(user: UserEvent): UserEvent {
+  return new Proxy(user, {
+    get(target, name, receiver) {
+      const action: unknown = Reflect.get(target, name, receiver);
+      if (typeof action !== 'function') return action;
+      return async (...given: readonly unknown[]): Promise<unknown> => {
+        const result: unknown = await Reflect.apply(action, target, given);
+        await act(nextTask);
+        return result;
+      };
+    },
+  });
 }
 
 /** Shows components over a page's store; the result has a user who acts on them. */
@@ -22,7 +38,7 @@ export function show(page: Page, ui: ReactNode) {
   );
   // Nothing is styled here, so nothing can be out of reach of a pointer; to look takes long.
   const user = userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });
-  return { ...rendered, user };
+  return { ...rendered, user: patient(user) };
 }
 
 /** Does something to the page, and lets the screen follow. */

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useGame } from '../game-context';
+import { inNextFrame } from '../next-frame';
 import { useDrawnPhase } from '../use-drawn-phase';
 
 /** Whether an element that had the focus cannot have it any more, and nothing else has taken it. */
@@ -8,6 +9,11 @@ function hasLostFocus(last: Element): boolean {
   const isNowhere = activeElement === document.body || activeElement === last;
   return isNowhere && (!last.isConnected || last.matches(':disabled'));
 }
+
+const isAtTable = (): boolean => document.activeElement?.closest('main') instanceof Element;
+
+const focusBoard = (): void =>
+  document.querySelector<HTMLElement>('.board-frame')?.focus({ preventScroll: true });
 
 /** How the game ended; where it has, that is what is read next. */
 const headline = (): HTMLElement | null => document.querySelector('.result__headline');
@@ -41,15 +47,20 @@ export function FocusKeeper({ isDrawn }: { readonly isDrawn: boolean }) {
     const isLost = lastFocused.current !== undefined && hasLostFocus(lastFocused.current);
     const isAnotherGame = table?.recordId !== recordId.current;
     // A turn that is taken back makes another record of a game that goes on under one's hands.
-    const staysAtTable = document.activeElement?.closest('main') instanceof Element;
+    const staysAtTable = isAtTable();
     recordId.current = table?.recordId;
     const hasEnded = table?.phase === 'over' && wasGoingOn.current && !isAnotherGame;
     // Whoever looks back has the end behind them, or is to hear of it yet.
     if (table?.phase !== 'looking-back') wasGoingOn.current = table?.phase !== 'over';
     if (hasEnded && !document.querySelector('dialog[open]')) {
       headline()?.focus({ preventScroll: true });
-    } else if (isLost || (isAnotherGame && !staysAtTable)) {
-      document.querySelector<HTMLElement>('.board-frame')?.focus({ preventScroll: true });
+    } else if (isAnotherGame && !staysAtTable) {
+      // The focus has the page laid out, which the task that draws a table leaves to its first picture.
+      inNextFrame(() => {
+        if (!isAtTable()) focusBoard();
+      });
+    } else if (isLost) {
+      focusBoard();
     }
   }, [state, drawnPhase, isDrawn]);
 

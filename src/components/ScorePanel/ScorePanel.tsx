@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react';
 import {
   levelOf,
   type RackView,
@@ -41,7 +42,10 @@ const countOf = (rack: RackView): number =>
 const IN_SIGHT = 9;
 
 /** The rack of a seat that is not played from here, where it may be seen. */
-function SmallRack({ view, seat }: { readonly view: View; readonly seat: number }) {
+function SmallRack(props: { readonly view: View; readonly seat: number }) {
+  const { seat } = props;
+  // Its tiles follow those on the board a task later, as other things do that a turn changes.
+  const view = useDeferredValue(props.view);
   const rack = view.seats[seat]?.rack;
   const isOwn = view.viewer === seat;
   const tiles = rack?.kind === 'shown' && (!isOwn || view.result) ? rack.tiles : [];
