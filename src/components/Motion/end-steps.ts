@@ -5,7 +5,7 @@ import { cloneOf, middleOf, way } from './stage';
 /** Times of the end of a game, in ms; a stagger is the time from one to the next. */
 const END = {
   line: 160,
-  dim: { delay: 300, duration: 180 },
+  dim: { delay: 300, duration: 180, stagger: 20 },
   word: { delay: 420, duration: 180, stagger: 60 },
   points: 160,
   scores: { delay: 700, duration: 600 },
@@ -15,6 +15,9 @@ const END = {
 
 /** How much is seen of the tiles that are not of the best word. */
 const DIM = 0.55;
+
+/** How many tiles step back at a time: a slow machine could not follow a hundred. */
+const DIMMED_AT_ONCE = 16;
 
 const all = (selector: string): readonly HTMLElement[] => [
   ...document.querySelectorAll<HTMLElement>(selector),
@@ -88,7 +91,7 @@ const scoresCount = (finalScores: readonly number[], delay: number): readonly St
 
 /** What is not of the best word steps back until all has been seen. */
 function boardDims(until: number): readonly Step[] {
-  const { delay, duration } = END.dim;
+  const { delay, duration, stagger } = END.dim;
   const best = new Set(tilesOfBestWord().map(({ laid }) => laid));
   if (best.size === 0) return [];
   const frame = document.querySelector('.board-frame__view')?.getBoundingClientRect();
@@ -104,7 +107,13 @@ function boardDims(until: number): readonly Step[] {
       const { y } = middleOf(tile.getBoundingClientRect());
       return !best.has(tile) && frame && y >= frame.top && y <= frame.bottom;
     })
-    .map((element) => ({ element, frames, delay, duration: length, waits: false }));
+    .map((element, index) => ({
+      element,
+      frames,
+      delay: delay + Math.floor(index / DIMMED_AT_ONCE) * stagger,
+      duration: length,
+      waits: false,
+    }));
 }
 
 /** What is seen to come at the end of a game stays out of sight until it does. */

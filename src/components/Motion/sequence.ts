@@ -168,9 +168,13 @@ export function play(
   };
   const cues = steps.flatMap((step) => cuesOf(step, begin));
   if (patience < length) cues.push({ at: patience, run: release });
-  for (const { at, run } of cues) if (at === 0) run();
-  const clocks = [clock, ...cues.filter(({ at }) => at > 0).map(({ at, run }) => after(at, run))];
-  running = { steps, animations, clocks, release };
+  const times = [...new Set(cues.map(({ at }) => at))];
+  const runAt = (time: number): void => {
+    for (const { at, run } of cues) if (at === time) run();
+  };
+  runAt(0);
+  const clocks = times.filter((at) => at > 0).map((at) => after(at, () => runAt(at)));
+  running = { steps, animations, clocks: [clock, ...clocks], release };
   for (const type of ENDINGS) {
     window.addEventListener(type, endSequence, { capture: true, passive: true });
   }
