@@ -10,7 +10,8 @@ import type { Board } from '../../engine';
 import { refusalInShort, signedPoints } from '../../messages';
 import { type Pill, pillFor, pillOfTurn, type PillText } from '../../store';
 import { useGame } from '../game-context';
-import { isWelcome, OUT } from '../Motion/sequence';
+import { OUT } from '../Motion/sequence';
+import { isWelcome } from '../Motion/welcome';
 import './score-pill.css';
 
 function textOf(text: PillText): string {

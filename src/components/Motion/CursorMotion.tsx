@@ -2,7 +2,8 @@ import { useLayoutEffect, useRef } from 'react';
 import { squareName } from '../../engine';
 import type { Cursor } from '../../store';
 import { useGame } from '../game-context';
-import { isWelcome, OUT } from './sequence';
+import { OUT } from './sequence';
+import { isWelcome } from './welcome';
 
 const boxOf = (cursor: Cursor | undefined): DOMRect | undefined =>
   cursor &&

@@ -2,7 +2,8 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { type Square, squareName, tileAt } from '../../engine';
 import type { TableSnapshot } from '../../table';
 import { useGame, useGameStore } from '../game-context';
-import { isWelcome, play, type Step } from './sequence';
+import { play, type Step } from './sequence';
+import { isWelcome } from './welcome';
 import { cloneOf } from './stage';
 
 /** How long the tiles of one moment take to give way to those of another, in ms. */

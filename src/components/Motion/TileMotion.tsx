@@ -2,7 +2,8 @@ import { useDndMonitor } from '@dnd-kit/core';
 import { useEffect, useLayoutEffect, useReducer, useRef } from 'react';
 import type { Draft } from '../../store';
 import { useGame, useGameStore } from '../game-context';
-import { hidden, IN, isWelcome, OUT, play, SET, type Step } from './sequence';
+import { hidden, IN, OUT, play, SET, type Step } from './sequence';
+import { isWelcome } from './welcome';
 import { cloneOf, middleOf, way } from './stage';
 
 /** Times by the way a tile goes, in ms. */

@@ -4,7 +4,8 @@ import type { TableSnapshot } from '../../table';
 import { useActions, useGame } from '../game-context';
 import { coverOfEnd, stepsOfEnd } from './end-steps';
 import { useDrawnPhase } from '../use-drawn-phase';
-import { endSequence, isWelcome, play, playLater } from './sequence';
+import { endSequence, play, playLater } from './sequence';
+import { isWelcome } from './welcome';
 import {
   coverOfAnother,
   curtainLifts,

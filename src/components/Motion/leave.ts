@@ -1,4 +1,4 @@
-import { isWelcome } from './sequence';
+import { isWelcome } from './welcome';
 import { cloneOf, enter } from './stage';
 
 /** Lets tiles that leave the page now fade where they were; nothing waits for it. */

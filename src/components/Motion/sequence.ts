@@ -1,5 +1,6 @@
 import { afterFrames } from '../next-frame';
 import { enter, isClone } from './stage';
+import { isWelcome } from './welcome';
 
 export const OUT = 'cubic-bezier(.2,.8,.2,1)';
 export const IN = 'cubic-bezier(.5,0,.8,.3)';
@@ -84,12 +85,6 @@ export function endSequence(): void {
   for (const step of steps) settle(step);
   release();
 }
-
-/** Whether somebody looks on who has nothing against motion. */
-export const isWelcome = (): boolean =>
-  'animate' in Element.prototype &&
-  !document.hidden &&
-  !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 function fillOf({ waits = true, stays = false }: Move): FillMode {
   if (waits && stays) return 'both';

@@ -1,0 +1,5 @@
+/** Whether somebody looks on who has nothing against motion. */
+export const isWelcome = (): boolean =>
+  'animate' in Element.prototype &&
+  !document.hidden &&
+  !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
