@@ -25,13 +25,17 @@ export interface Move {
 /** An element that is out of sight until its clone has come; it can be pressed all the while. */
 export interface Hiding {
   readonly element: HTMLElement;
+  /** Until when, in ms. */
   readonly end: number;
 }
 
-/** A score that counts: which figures are seen in place of what the element says, and until when, in ms. */
-export interface Count extends Hiding {
+/** A score that counts: other figures are seen than the element says. */
+export interface Count {
+  readonly element: HTMLElement;
   /** From when on each is seen, in ms. */
   readonly figures: readonly { readonly text: string; readonly from: number }[];
+  /** Until when any is, in ms. */
+  readonly end: number;
 }
 
 /** One step of a sequence. */
