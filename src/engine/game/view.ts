@@ -1,7 +1,7 @@
 import type { Board, Square } from '../board';
 import { type Field, type Grid, type LaidTile, layTiles, type Play } from '../play';
 import type { RuleBook } from '../rules';
-import { allTiles, takeTiles, type Tile, tileBehind } from '../tiles';
+import { FaceCounts, type Tile, tileBehind, tilesLeft } from '../tiles';
 import { latestState, type Timeline } from './record';
 import { awardOf, type Help, isTurn, type TurnEvent } from './event';
 import type { Seat } from './game-setup';
@@ -154,13 +154,14 @@ export function unseenTiles(
   { rules, grid, given }: Pick<Seen, 'rules' | 'grid' | 'given'>,
   racks: readonly RackView[],
 ): readonly Tile[] {
-  const onBoard = grid.flatMap((content) =>
-    content.kind === 'empty' ? [] : [tileBehind(content)],
-  );
-  const neverInBag = given.map(({ tile }) => tileBehind(tile));
-  const played = takeTiles(onBoard, neverInBag).left;
-  const shown = racks.flatMap((rack) => (rack.kind === 'shown' ? rack.tiles : []));
-  return takeTiles(allTiles(rules.tileSet), [...played, ...shown]).left;
+  const seen = new FaceCounts();
+  for (const content of grid) if (content.kind !== 'empty') seen.add(tileBehind(content));
+  // These were never in the bag.
+  for (const { tile } of given) seen.take(tileBehind(tile));
+  for (const rack of racks) {
+    if (rack.kind === 'shown') for (const tile of rack.tiles) seen.add(tile);
+  }
+  return tilesLeft(rules.tileSet, seen);
 }
 
 /** What there is in a view but for what follows from the rest of it. */

@@ -9,13 +9,14 @@ export {
   freshChance,
   withDrawKey,
 } from './chance';
-export { takeTiles } from './multiset';
+export { FaceCounts, takeTiles } from './multiset';
 export { chanceOfAny } from './odds';
 export {
   allTiles,
   alphabetOf,
   compareTiles,
   type LetterTiles,
+  tilesLeft,
   type TileSet,
   tilesValue,
   tileValue,

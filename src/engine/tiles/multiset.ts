@@ -6,18 +6,28 @@ export interface Taken {
   readonly missing: readonly Tile[];
 }
 
-/** How many tiles of each face there are. */
-function facesOf(tiles: readonly Tile[]): Map<string, number> {
-  const faces = new Map<string, number>();
-  for (const tile of tiles) faces.set(tileText(tile), (faces.get(tileText(tile)) ?? 0) + 1);
-  return faces;
-}
+/** How many tiles there are of each face. */
+export class FaceCounts {
+  readonly #counts = new Map<string, number>();
 
-/** Takes one of a face, if there is one. */
-function takeFace(faces: Map<string, number>, face: string): boolean {
-  const count = faces.get(face) ?? 0;
-  if (count > 0) faces.set(face, count - 1);
-  return count > 0;
+  constructor(tiles: readonly Tile[] = []) {
+    for (const tile of tiles) this.add(tile);
+  }
+
+  of(tile: Tile): number {
+    return this.#counts.get(tileText(tile)) ?? 0;
+  }
+
+  add(tile: Tile): void {
+    this.#counts.set(tileText(tile), this.of(tile) + 1);
+  }
+
+  /** Takes one of a face away, if there is one. */
+  take(tile: Tile): boolean {
+    const count = this.of(tile);
+    if (count > 0) this.#counts.set(tileText(tile), count - 1);
+    return count > 0;
+  }
 }
 
 /**
@@ -25,19 +35,19 @@ function takeFace(faces: Map<string, number>, face: string): boolean {
  * is linear in the number of tiles that are looked at.
  */
 export function takeTiles(tiles: readonly Tile[], taken: readonly Tile[]): Taken {
-  const wanted = facesOf(taken);
+  const wanted = new FaceCounts(taken);
   const passedOver: Tile[] = [];
   let found = 0;
   let index = 0;
   for (; index < tiles.length && found < taken.length; index += 1) {
     const tile = tiles[index];
     if (!tile) continue;
-    if (takeFace(wanted, tileText(tile))) found += 1;
+    if (wanted.take(tile)) found += 1;
     else passedOver.push(tile);
   }
   const left = passedOver.concat(tiles.slice(index));
   if (found === taken.length) return { left, missing: [] };
   // What is wanted still is missing: of each face, those that were named last.
-  const missing = taken.toReversed().filter((tile) => takeFace(wanted, tileText(tile)));
+  const missing = taken.toReversed().filter((tile) => wanted.take(tile));
   return { left, missing: missing.toReversed() };
 }

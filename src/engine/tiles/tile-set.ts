@@ -1,4 +1,5 @@
 import { type Alphabet, type CasePair, type Letter, makeAlphabet } from './alphabet';
+import { FaceCounts } from './multiset';
 import type { PlacedTile, Tile } from './tile';
 
 /** A letter of a tile set, its face value in points, and how many tiles bear it. */
@@ -45,13 +46,22 @@ export const tileValue = (tileSet: TileSet, tile: Tile | PlacedTile): number =>
 export const tilesValue = (tileSet: TileSet, tiles: readonly Tile[]): number =>
   tiles.reduce((sum, tile) => sum + tileValue(tileSet, tile), 0);
 
+/**
+ * The tiles of the set that are left after taking some away, whether all of those were there or not:
+ * letters in their order, blanks last.
+ */
+export function tilesLeft(tileSet: TileSet, taken: FaceCounts): readonly Tile[] {
+  const left: Tile[] = [];
+  const leave = (tile: Tile, count: number): void => {
+    for (let more = count - taken.of(tile); more > 0; more--) left.push(tile);
+  };
+  for (const { letter, count } of tileSet.letters) leave({ kind: 'letter', letter }, count);
+  leave({ kind: 'blank' }, tileSet.blank.count);
+  return left;
+}
+
 /** Every tile of the set: letters in their order, blanks last. */
-export const allTiles = (tileSet: TileSet): readonly Tile[] => [
-  ...tileSet.letters.flatMap(({ letter, count }) =>
-    Array.from({ length: count }, (): Tile => ({ kind: 'letter', letter })),
-  ),
-  ...Array.from({ length: tileSet.blank.count }, (): Tile => ({ kind: 'blank' })),
-];
+export const allTiles = (tileSet: TileSet): readonly Tile[] => tilesLeft(tileSet, new FaceCounts());
 
 /** Orders tiles as the set does: letters in their order, blanks last. */
 export function compareTiles(tileSet: TileSet, a: Tile, b: Tile): number {

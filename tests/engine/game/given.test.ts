@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   allTiles,
+  compareTiles,
   crossword,
   decide,
   formatRecord,
@@ -14,7 +15,6 @@ import {
   scraebbkle,
   startGame,
   tilesText,
-  type View,
   viewFor,
 } from '../../../src/engine';
 import { tilesOn } from '../../../src/engine/play';
@@ -91,14 +91,17 @@ describe('tiles that are given', () => {
     expect(tilesText(viewFor(game, 'everyone').unseen)).toBe('');
   });
 
-  it('leave as many unseen tiles as there are in the bag and on hidden racks', () => {
-    const hiddenIn = ({ seats, bagCount }: View): number =>
-      seats.reduce((sum, { rack }) => sum + (rack.kind === 'hidden' ? rack.count : 0), bagCount);
+  it('leave those unseen that are in the bag and on hidden racks, in the order of the set', () => {
     let given = 0;
     fc.assert(
       fc.property(randomGames, ({ timeline }) => {
         const view = viewFor(timeline, 0);
-        expect(view.unseen).toHaveLength(hiddenIn(view));
+        const { bag, racks } = latestState(timeline);
+        const hidden = racks.filter((_, seat) => view.seats[seat]?.rack.kind === 'hidden');
+        const inOrder = [...bag, ...hidden.flat()].toSorted((a, b) =>
+          compareTiles(view.rules.tileSet, a, b),
+        );
+        expect(tilesText(view.unseen)).toBe(tilesText(inOrder));
         given += Number(view.given.length > 0 && view.turns.length > 2);
       }),
       runs(80, 200),
