@@ -24,6 +24,8 @@ const ended = async (moves: readonly string[], changes: Partial<GameSetup> = MIX
 const WON_AT_THE_END = ['NO,2b', 'D,c1', ...passes(4)];
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
+/** One that comes with a later picture of the page. */
+const laterButton = (name: string | RegExp) => screen.findByRole('button', { name });
 const dialog = () => within(screen.getByRole('dialog', { name: 'The story of the game' }));
 const panel = () => within(screen.getByRole('region', { name: 'Your move' }));
 
@@ -49,25 +51,25 @@ describe('the result', () => {
 
   it('has the lead of the winner as a picture with a sentence for its name', async () => {
     await ended(WON_AT_THE_END);
-    expect(screen.getByRole('figure')).toHaveTextContent(/^Who was ahead\s*Player 1\s*Player 2/);
-    expect(screen.getByRole('img')).toHaveAccessibleName(
+    expect(await screen.findByRole('img')).toHaveAccessibleName(
       'Player 1 came out ahead when unplayed tiles were counted, by 7. The lead changed hands twice.',
     );
+    expect(screen.getByRole('figure')).toHaveTextContent(/^Who was ahead\s*Player 1\s*Player 2/);
   });
 
   it('has the peaks of the lead as buttons that show their turns', async () => {
     const { page, user } = await ended(WON_AT_THE_END);
-    await user.click(button('Turn 2: DO, +3. Player 2 leads by 1'));
+    await user.click(await laterButton('Turn 2: DO, +3. Player 2 leads by 1'));
     expect(page.store.getState().table).toMatchObject({ phase: 'looking-back', turnsShown: 2 });
     await user.click(button('Back to now'));
-    expect(button('Turn 1: NO, +2. Player 1 leads by 2')).toBeInTheDocument();
+    expect(await laterButton('Turn 1: NO, +2. Player 1 leads by 2')).toBeInTheDocument();
   });
 
   it('marks the word of a peak that is pointed at, and else the best word', async () => {
     const { page, user } = await ended(WON_AT_THE_END);
     const marked = () => page.store.getState().turnPointedAt;
     expect(marked()).toBe(1);
-    await user.hover(button(/^Turn 2/));
+    await user.hover(await laterButton(/^Turn 2/));
     expect(marked()).toBe(2);
     await user.unhover(button(/^Turn 2/));
     expect(marked()).toBe(1);

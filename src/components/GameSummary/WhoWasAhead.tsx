@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { type GameSummary, type NumberedPlay, peaksOf, type View } from '../../engine';
 import { chartSides, chartTitle, courseSentence, peakLabel, playInShort } from '../../messages';
 import { useActions } from '../game-context';
+import { useIsPainted } from '../use-is-painted';
 import { leadsRange, LeadPlot, placeOf } from './LeadPlot';
 import { percentOf } from './axis';
 import { peakLabels } from './peak-labels';
@@ -83,11 +84,10 @@ function Peaks({ view, summary, seat }: Course) {
   });
 }
 
-/** How the lead went, in small; what turned it can be seen on the board. */
-export function WhoWasAhead(course: Course) {
+function Chart(course: Course) {
   const { view, summary, seat } = course;
   return (
-    <figure className="ahead">
+    <>
       <figcaption className="ahead__head">
         <strong>{chartTitle(view)}</strong>
         <Sides {...course} />
@@ -109,6 +109,12 @@ export function WhoWasAhead(course: Course) {
         <span>start</span>
         <span>end</span>
       </div>
-    </figure>
+    </>
   );
+}
+
+/** How the lead went, in small; what turned it can be seen on the board. It comes to a place kept for it. */
+export function WhoWasAhead(course: Course) {
+  const isPainted = useIsPainted();
+  return <figure className="ahead">{isPainted && <Chart {...course} />}</figure>;
 }

@@ -118,8 +118,7 @@ function boardDims(until: number): readonly Step[] {
 
 /** What is seen to come at the end of a game stays out of sight until it does. */
 export function coverOfEnd(finalScores: readonly number[]): Steps {
-  const coming =
-    '.word-mark--last, .best-word [data-laid-on], .best-word__points, .ahead__line, .peak';
+  const coming = '.word-mark--last, .best-word [data-laid-on], .best-word__points, .ahead';
   return {
     steps: [
       ...all(coming).map((element) => hidden(element, UNTIL_THEN)),
