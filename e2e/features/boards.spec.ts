@@ -183,6 +183,22 @@ test('the boards that come with the game are shown, and the largest can be playe
     await expect(score(page, 1)).not.toHaveText('0');
   });
 
+  await test.step('a line around a word passes below the labels of the rows', async () => {
+    const zoomIn = page.getByRole('button', { name: 'Zoom in' });
+    for (let times = 0; times < 3; times++) await zoomIn.click();
+    await expect(page.locator('.board-frame__view--wide')).toBeVisible();
+    const over = await page.locator('.word-mark--last').evaluate((mark: HTMLElement) => {
+      const view = mark.closest<HTMLElement>('.board-frame__view');
+      if (!view) throw new Error('There is no frame');
+      mark.style.pointerEvents = 'auto';
+      view.style.scrollBehavior = 'auto';
+      view.scrollLeft += mark.getBoundingClientRect().left - view.getBoundingClientRect().left - 10;
+      const { left, top, height } = mark.getBoundingClientRect();
+      return document.elementFromPoint(left + 4, top + height / 2)?.textContent;
+    });
+    expect(over).toMatch(/^\d+$/);
+  });
+
   await test.step('it is seen as a whole, also in a narrow window', async () => {
     await page.getByRole('button', { name: 'Whole board' }).click();
     await expect(square(page, 'a1')).toBeInViewport();

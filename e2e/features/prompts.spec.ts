@@ -50,7 +50,7 @@ const textOf = (locator: Locator): Promise<string> =>
 /** The labels of columns above the board, and of rows beside it. */
 const axes = (page: Page): readonly Locator[] => [
   page.locator('.board__labels'),
-  page.locator('.board__row-label').first(),
+  page.locator('.board__row-labels span').first(),
 ];
 
 /** Checks that the prompt can be read in full, and lies over none of these. */

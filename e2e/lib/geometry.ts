@@ -41,7 +41,7 @@ const FITTED = [
   '.tile',
   '.square__premium',
   // In smaller squares fewer labels stand, each with room around it.
-  '.board:not(.board--unlabelled) .board__row-label',
+  '.board:not(.board--unlabelled) .board__row-labels span',
   '.board:not(.board--unlabelled) .board__labels span',
   '.unseen li',
 ];

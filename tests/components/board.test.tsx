@@ -51,7 +51,7 @@ const crosswordPage = () => {
 /** What stands at the edges of the board, line by line. */
 const edges = () =>
   [...screen.getByRole('grid').children]
-    .map((line) => [...line.querySelectorAll('span[aria-hidden], [aria-hidden] > span')])
+    .map((line) => [...line.querySelectorAll('[aria-hidden] > span')])
     .filter((labels) => labels.length > 0)
     .map((labels) => labels.map(({ textContent }) => textContent).join(''));
 
@@ -89,14 +89,14 @@ describe('the board', () => {
 
   it('labels columns above and rows beside it', async () => {
     show(await later(), <BoardFrame />);
-    expect(edges()).toEqual(['abcdefgh', '1', '2', '3', '4', '5', '6', '7', '8']);
+    expect(edges()).toEqual(['abcdefgh', '12345678']);
   });
 
   it('numbers columns, and names squares by row and column, where moves do', async () => {
     const wide = plainBoard(11, 2, 'c2');
     const setup = { ...MIXED, rules: configured, board: wide };
     show(await pageWith(smallGame(PLAIN_DRAWS, setup)), <BoardFrame />);
-    expect(edges()).toEqual(['1234567891011', '1', '2']);
+    expect(edges()).toEqual(['1234567891011', '12']);
     expect(cell('row 2, column 3, start, empty')).toHaveAttribute('data-square', 'c2');
     expect(cell('row 1, column 11, empty')).toHaveAttribute('data-square', 'k1');
   });

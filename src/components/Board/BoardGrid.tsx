@@ -52,6 +52,21 @@ const ColumnLabels = memo(function ColumnLabels(props: {
   );
 });
 
+const RowLabels = memo(function RowLabels(props: {
+  readonly rows: number;
+  readonly labelsApart: number;
+}) {
+  const { rows, labelsApart } = props;
+  const isShown = shownLabels(rows, labelsApart);
+  return (
+    <div className="board__row-labels" aria-hidden="true">
+      {Array.from({ length: rows }, (_, row) => (
+        <span key={row}>{isShown(row) ? row + 1 : ''}</span>
+      ))}
+    </div>
+  );
+});
+
 /** The squares of the board with everything that lies on them, as a grid for eyes and readers. */
 export function BoardGrid(props: {
   readonly gridRef: RefObject<HTMLDivElement | null>;
@@ -79,6 +94,7 @@ export function BoardGrid(props: {
   const style = {
     '--pitch': `${pitch}px`,
     '--columns': board.columns,
+    '--rows': board.rows,
     '--rim-top': `${rim.top}px`,
     '--rim-right': `${rim.right}px`,
     '--rim-bottom': `${rim.bottom}px`,
@@ -124,7 +140,8 @@ export function BoardGrid(props: {
       onContextMenu={onContextMenu}
     >
       <ColumnLabels rules={rules} columns={board.columns} labelsApart={labelsApart} />
-      <BoardRows labelsApart={labelsApart} />
+      <RowLabels rows={board.rows} labelsApart={labelsApart} />
+      <BoardRows />
       <div className="board__foot" aria-hidden="true" />
       <WordMarks />
       <ScorePill board={board} />

@@ -12,7 +12,6 @@ import {
 import { type Cursor, type Draft, placedTile, refusedSquares, squareOfSlot } from '../../store';
 import { useGame } from '../game-context';
 import { BoardSquare } from './BoardSquare';
-import { shownLabels } from './shown-labels';
 import { useRowsDrawn } from './use-rows-drawn';
 
 const ROWS_AT_ONCE = 20;
@@ -22,7 +21,6 @@ interface BoardRowProps {
   readonly row: number;
   readonly board: Board;
   readonly rules: RuleBook;
-  readonly isLabelled: boolean;
   readonly start: Square | undefined;
   /** What lies on the squares of the row, from the left. */
   readonly contents: readonly SquareContent[];
@@ -47,8 +45,8 @@ function isSameRow(before: BoardRowProps, after: BoardRowProps): boolean {
 }
 
 const BoardRow = memo(function BoardRow(props: BoardRowProps) {
-  const { row, board, rules, isLabelled, start, contents, draft, selected, refused } = props;
-  const { cursor, tabbable } = props;
+  const { row, board, rules, start, contents, draft, selected, refused, cursor } = props;
+  const { tabbable } = props;
   const slotAt = (square: Square): number | undefined =>
     draft?.order.find((slot) => {
       const at = squareOfSlot(draft, slot);
@@ -60,9 +58,6 @@ const BoardRow = memo(function BoardRow(props: BoardRowProps) {
       role="row"
       aria-rowindex={row + 1}
     >
-      <span className="board__row-label" aria-hidden="true">
-        {isLabelled ? row + 1 : ''}
-      </span>
       {contents.map((content, column) => {
         const square = { row, column };
         const slot = slotAt(square);
@@ -89,7 +84,7 @@ const BoardRow = memo(function BoardRow(props: BoardRowProps) {
 }, isSameRow);
 
 /** The rows of the board, which know nothing of how large they are drawn. */
-export const BoardRows = memo(function BoardRows(props: { readonly labelsApart: number }) {
+export const BoardRows = memo(function BoardRows() {
   const view = useGame(({ table }) => table?.view);
   const isLookingBack = useGame(({ table }) => table?.phase === 'looking-back');
   const draft = useGame((state) => state.draft);
@@ -108,7 +103,6 @@ export const BoardRows = memo(function BoardRows(props: { readonly labelsApart: 
   const { board, rules, grid } = view;
   const { columns, rows } = board;
   const start = startSquare(view);
-  const isLabelled = shownLabels(rows, props.labelsApart);
   const tabbable = cursor?.square ?? firstSquare(view);
   return (
     <>
@@ -118,7 +112,6 @@ export const BoardRows = memo(function BoardRows(props: { readonly labelsApart: 
           row={row}
           board={board}
           rules={rules}
-          isLabelled={isLabelled(row)}
           start={start}
           contents={grid.slice(row * columns, (row + 1) * columns)}
           draft={laidRows.has(row) ? draft : undefined}

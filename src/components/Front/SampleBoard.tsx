@@ -108,6 +108,7 @@ export const SampleBoard = memo(function SampleBoard(props: {
   const style = {
     '--pitch': `${pitch}px`,
     '--columns': board.columns,
+    '--rows': board.rows,
     '--rim-top': `${rim.top}px`,
     '--rim-right': `${rim.right}px`,
     '--rim-bottom': `${rim.bottom}px`,
@@ -127,9 +128,15 @@ export const SampleBoard = memo(function SampleBoard(props: {
             <span key={column}>{columnName(rules, column)}</span>
           ))}
       </div>
+      {hasAxes && (
+        <div className="board__row-labels">
+          {Array.from({ length: board.rows }, (_, row) => (
+            <span key={row}>{row + 1}</span>
+          ))}
+        </div>
+      )}
       {Array.from({ length: board.rows }, (_, row) => (
         <div className="board__row" key={row}>
-          <span className="board__row-label">{hasAxes ? row + 1 : ''}</span>
           {Array.from({ length: row < drawn ? board.columns : 0 }, (_unused, column) => {
             const square = { row, column };
             const order = last?.squares.findIndex((each) => sameSquare(each, square)) ?? -1;
