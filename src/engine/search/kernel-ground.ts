@@ -6,7 +6,24 @@ import type { KernelInstance } from './kernel-instance';
 import { packedGridOf } from './packed-grid';
 import { packedTilesOf } from './packed-tiles';
 
-/** What searches and games of one kernel begin from: each is taken up unless the kernel has it. */
+type Table = Uint8Array | Int32Array | Float64Array;
+
+/** Fills a table of the kernel; whether anything there was another number before. */
+function fill(table: Table, values: ArrayLike<number>): boolean {
+  let isChanged = false;
+  for (let index = 0; index < values.length; index++) {
+    const value = values[index] ?? 0;
+    if (table[index] === value) continue;
+    table[index] = value;
+    isChanged = true;
+  }
+  return isChanged;
+}
+
+/**
+ * What searches and games of one kernel begin from: each is taken up unless the kernel has it. What came
+ * in another message is another object, and may well say the same.
+ */
 export class KernelGround {
   readonly kernel: KernelInstance;
   /** What the kernel is at; whoever finds another task here begins anew. */
@@ -14,6 +31,8 @@ export class KernelGround {
   #rules: RuleBook | undefined;
   #board: Board | undefined;
   #tiles: Uint8Array | undefined;
+  /** What a kernel is told of the rules and of the shape of the board. */
+  #told: readonly number[] = [];
 
   constructor(kernel: KernelInstance) {
     this.kernel = kernel;
@@ -22,8 +41,10 @@ export class KernelGround {
   /** Takes up the rules, the board and what lies on it. */
   use(rules: RuleBook, board: Board, grid: Grid): void {
     if (rules !== this.#rules || board !== this.#board) {
-      if (rules !== this.#rules) this.#useTileSet(rules);
-      this.#useBoard(rules, board);
+      const isOtherSet = rules !== this.#rules && this.#useTileSet(rules);
+      this.#useBoard(rules, board, isOtherSet);
+      this.#rules = rules;
+      this.#board = board;
     }
     const tiles = packedGridOf(rules.tileSet, grid);
     if (tiles !== this.#tiles) this.kernel.grid.set(tiles);
@@ -31,34 +52,46 @@ export class KernelGround {
     this.kernel.exports.readGrid();
   }
 
-  #useTileSet(rules: RuleBook): void {
+  /** Takes a tile set up, and the bonuses; whether it is another one than before. */
+  #useTileSet(rules: RuleBook): boolean {
     const { tileValues, tilesByValue, textRanks, bonuses, exports } = this.kernel;
     const { letters, values, byValue, ranks } = packedTilesOf(rules.tileSet);
-    tileValues.set(values);
-    tilesByValue.set(byValue);
-    textRanks.set(ranks);
-    for (let laid = 0; laid < bonuses.length; laid++) bonuses[laid] = bonusFor(rules, laid);
+    const isOther = [
+      fill(tileValues, values),
+      fill(tilesByValue, byValue),
+      fill(textRanks, ranks),
+    ].includes(true);
+    fill(
+      bonuses,
+      Array.from(bonuses, (_, laid) => bonusFor(rules, laid)),
+    );
     exports.useTileSet(letters.length);
-    this.#rules = rules;
+    return isOther;
   }
 
-  #useBoard(rules: RuleBook, board: Board): void {
+  #useBoard(rules: RuleBook, board: Board, isOtherSet: boolean): void {
     const { premiums, wordsPerMove, shortestWord, opening } = rules;
+    const { rows, columns } = board;
     const { letterFactors, wordFactors, exports } = this.kernel;
-    for (let index = 0; index < board.rows * board.columns; index++) {
-      const premium = premiums === 'count' ? board.premiums[index] : undefined;
-      letterFactors[index] = premium?.kind === 'letter' ? premium.factor : 1;
-      wordFactors[index] = premium?.kind === 'word' ? premium.factor : 1;
-    }
-    exports.useBoard(board.rows, board.columns);
+    const factorsOf = (kind: 'letter' | 'word'): readonly number[] =>
+      board.premiums.map((premium) =>
+        premiums === 'count' && premium.kind === kind ? premium.factor : 1,
+      );
+    const isOtherBoard = [
+      fill(letterFactors, factorsOf('letter')),
+      fill(wordFactors, factorsOf('word')),
+    ].includes(true);
     const isAnyFirst = opening.kind === 'start-square';
-    exports.useRules(
+    const [one, start] = [
       wordsPerMove === 'one' ? 1 : 0,
-      shortestWord,
       isAnyFirst ? squareIndex(board, board.start) : -1,
-      isAnyFirst ? opening.fewestTiles : 1,
-    );
-    this.#board = board;
+    ];
+    const fewest = isAnyFirst ? opening.fewestTiles : 1;
+    const told = [rows, columns, one, shortestWord, start, fewest];
+    if (!isOtherSet && !isOtherBoard && told.join() === this.#told.join()) return;
+    exports.useBoard(rows, columns);
+    exports.useRules(one, shortestWord, start, fewest);
+    this.#told = told;
     this.#tiles = undefined;
   }
 

@@ -3,6 +3,7 @@ import {
   emptyGrid,
   findBest,
   findPlays,
+  formatRecord,
   type PlayedOut,
   playOut,
   type Position,
@@ -20,6 +21,7 @@ import { makeKernel } from '../../support/kernel';
 import { at, errorOf, valueOf } from '../../support/results';
 import { positionIn, sampleOf, selfPlay } from '../../support/self-play';
 import { shippedBoard } from '../../support/shipped';
+import type { Words } from '../../support/words';
 
 /** The same words, searched by the kernel in JavaScript. */
 const plain = valueOf(searchWordsOf(await kernelMakerInJavaScript(), fullWords.compiled));
@@ -27,7 +29,7 @@ const plain = valueOf(searchWordsOf(await kernelMakerInJavaScript(), fullWords.c
 const board = shippedBoard('boards/jackpot.txt');
 
 /** A game between two computers. */
-function gameOf(rules: RuleBook): Timeline {
+function gameOf(rules: RuleBook, words: Words = fullWords): Timeline {
   const { timeline } = selfPlay(
     rules.id,
     {
@@ -44,7 +46,7 @@ function gameOf(rules: RuleBook): Timeline {
       lexiconId: fullWords.lexicon.id,
       chance: { kind: 'seeded', seed: rules.id },
     },
-    fullWords,
+    words,
   );
   return timeline;
 }
@@ -86,6 +88,13 @@ describe.each(RULE_BOOKS.map((rules) => [rules.id, rules] as const))(
       }
     });
 
+    it('has computers play the same game in WebAssembly and in JavaScript, event by event', () => {
+      const inJavaScript = { ...plain, compiled: fullWords.compiled, lexicon: fullWords.lexicon };
+      const { record } = gameOf(rules);
+      expect(formatRecord(gameOf(rules, inJavaScript).record)).toBe(formatRecord(record));
+      expect(record.events.length).toBeGreaterThan(6);
+    });
+
     it('plays a game on to the same end in WebAssembly and in JavaScript', () => {
       const { states } = gameOf(rules);
       const playout = { game: sampleOf(at(states, 1)), moves: [], turns: Infinity, seed: 5 };
@@ -111,6 +120,39 @@ describe('the search kernel', () => {
     }, fullWords.compiled);
     expect(made).toMatchObject({ ok: false, error: { code: 'NO_ROOM_FOR_WORDS' } });
     expect(errorOf(made).bytes).toBeGreaterThan(fullWords.bytes);
+  });
+
+  it('takes a board up once, however often it comes in another message', () => {
+    let taken = 0;
+    const counting = valueOf(
+      searchWordsOf((host) => {
+        const kernel = { ...makeKernel(host) };
+        const useBoard = (rows: number, columns: number): void => {
+          taken++;
+          kernel.useBoard(rows, columns);
+        };
+        return { ...kernel, useBoard };
+      }, fullWords.compiled),
+    );
+    for (const each of positionsOf(rules)) {
+      expect(told(findPlays(counting, structuredClone(each)))).toEqual(
+        told(findPlays(fullWords, each)),
+      );
+    }
+    expect(taken).toBe(1);
+    const others: readonly Partial<Position>[] = [
+      { board: { ...board, premiums: board.premiums.with(3, { kind: 'letter', factor: -7 }) } },
+      { rules: { ...rules, shortestWord: rules.shortestWord + 1 } },
+      { rules: { ...rules, tileSet: { ...rules.tileSet, blank: { value: 5, count: 2 } } } },
+      { board: shippedBoard('boards/tower.txt') },
+      {},
+    ];
+    for (const [index, other] of others.entries()) {
+      const changed = { ...position, ...other };
+      const clear = { ...changed, grid: emptyGrid(changed.board) };
+      expect(told(findPlays(counting, clear))).toEqual(told(findPlays(plain, clear)));
+      expect(taken).toBe(index + 2);
+    }
   });
 
   it('hands over more plays than it has room for', () => {
