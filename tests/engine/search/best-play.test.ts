@@ -20,7 +20,16 @@ import { positionIn, selfPlay } from '../../support/self-play';
 import { shippedBoard } from '../../support/shipped';
 import { wordsOf } from '../../support/words';
 
-const BOARDS = ['classic', 'jackpot', 'prairie', 'quicksand', 'tower'] as const;
+/** All that come with the game; that of ScrabBKle is the classic one. */
+const BOARDS = [
+  'defaultBoard',
+  'boards/classic',
+  'boards/jackpot',
+  'boards/prairie',
+  'boards/quicksand',
+  'boards/super',
+  'boards/tower',
+] as const;
 
 const GAMES = orLong(1, 4);
 
@@ -30,7 +39,7 @@ function positionsOf(rules: RuleBook, board: string, game: number): readonly Pos
     `${board} ${game}`,
     {
       rules,
-      board: shippedBoard(`boards/${board}.txt`),
+      board: shippedBoard(`${board}.txt`),
       given: [],
       boardName: board,
       seats: [1, 0.3].map((skill, seat) => ({
