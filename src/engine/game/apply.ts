@@ -147,16 +147,17 @@ function applyLostTurn(
 ): Result<GameState, EventFault> {
   const lexicon = judging?.id === state.setup.lexiconId ? judging : undefined;
   if (state.setup.rules.unknownWord !== 'lose-turn') return err({ code: 'NO_LOST_TURN' });
-  const geometry = judgeIn(state, event.play, undefined);
-  if (!geometry.ok) return err({ code: 'ILLEGAL_PLAY', refusal: geometry.error });
   const judged = judgeIn(state, event.play, lexicon);
-  const formed = geometry.value.words.map(({ text }) => text);
-  const isOutcome = lexicon
-    ? !judged.ok &&
-      judged.error.code === 'WORD_NOT_IN_LIST' &&
-      isSameWords(judged.error.words, event.words)
-    : event.words.length > 0 && event.words.every((word) => formed.includes(word));
-  return isOutcome ? ok({ ...state, passesInARow: 0 }) : err({ code: 'WRONG_OUTCOME' });
+  if (judged.ok) {
+    const formed = judged.value.words.map(({ text }) => text);
+    const mayBe = event.words.length > 0 && event.words.every((word) => formed.includes(word));
+    return mayBe && !lexicon ? ok({ ...state, passesInARow: 0 }) : err({ code: 'WRONG_OUTCOME' });
+  }
+  const { error: refusal } = judged;
+  if (refusal.code !== 'WORD_NOT_IN_LIST') return err({ code: 'ILLEGAL_PLAY', refusal });
+  return isSameWords(refusal.words, event.words)
+    ? ok({ ...state, passesInARow: 0 })
+    : err({ code: 'WRONG_OUTCOME' });
 }
 
 function applyOutcome(

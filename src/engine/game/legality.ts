@@ -16,8 +16,15 @@ export const fieldOf = (state: GameState): Field => ({
 /** The rack of the seat to move. */
 export const rackToMove = (state: GameState): readonly Tile[] => state.racks[state.toMove] ?? [];
 
-/** The play of a state that was found legal last, so that deciding it and applying it judge it once. */
-const latestLegal = new WeakMap<GameState, { judged: JudgedPlay; lexicon: Lexicon | undefined }>();
+/** A play that was judged, by which words, and what came of it. */
+interface Judging {
+  readonly play: Play;
+  readonly lexicon: Lexicon | undefined;
+  readonly judged: Result<JudgedPlay, Refusal>;
+}
+
+/** The play of a state that was judged last, so that deciding it and applying it judge it once. */
+const latest = new WeakMap<GameState, Judging>();
 
 /** Judges a play of the seat to move in a state; whatever words make it legal, it is so without any. */
 export function judgeIn(
@@ -25,12 +32,14 @@ export function judgeIn(
   play: Play,
   lexicon: Lexicon | undefined,
 ): Result<JudgedPlay, Refusal> {
-  const known = latestLegal.get(state);
-  const isKnown = known?.judged.play === play && (!lexicon || known.lexicon === lexicon);
-  if (isKnown) return ok({ ...known.judged, wordsChecked: lexicon !== undefined });
-  const judging = judgePlay(state.setup.rules, fieldOf(state), rackToMove(state), play, lexicon);
-  if (judging.ok) latestLegal.set(state, { judged: judging.value, lexicon });
-  return judging;
+  const known = latest.get(state);
+  if (known?.play === play) {
+    if (known.lexicon === lexicon) return known.judged;
+    if (known.judged.ok && !lexicon) return ok({ ...known.judged.value, wordsChecked: false });
+  }
+  const judged = judgePlay(state.setup.rules, fieldOf(state), rackToMove(state), play, lexicon);
+  latest.set(state, { play, lexicon, judged });
+  return judged;
 }
 
 /** Whether the seat to move has no tiles, and passes without being asked. */

@@ -62,6 +62,26 @@ describe('a move', () => {
     expect(tilesText(rackToMove(latestState(timeline)))).toBe('TEAEIXY');
   });
 
+  it.each([
+    ['legal', 'NO,2b', 'play'],
+    ['lost', 'TE,2b', 'lost-turn'],
+  ])('is judged once, decided and applied, where it is %s', (_how, text, kind) => {
+    const losing = { ...scraebbkle, unknownWord: 'lose-turn' } as const;
+    const state = latestState(gameOf(setupOf(DRAWS, lexicon, { rules: losing }), lexicon));
+    const asked: string[] = [];
+    const counting = {
+      ...lexicon,
+      has: (word: string): boolean => {
+        asked.push(word);
+        return lexicon.has(word);
+      },
+    };
+    const event = valueOf(decide(state, moveOf(text), counting));
+    expect(event.kind).toBe(kind);
+    valueOf(applyEvent(state, event, counting));
+    expect(asked).toHaveLength(1);
+  });
+
   it('that was refused leaves the state as it was', () => {
     const state = latestState(timeline);
     const refused = { kind: 'refused', seat: 0, text: 'x', code: 'ILLEGAL_FORMAT' } as const;
