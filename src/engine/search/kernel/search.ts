@@ -8,7 +8,8 @@ import { beginPlays } from './plays';
 import { size } from './rack';
 import { fewestAtFirst, start } from './rules';
 import { beginUnderWay, floor, visited } from './under-way';
-import { walkFrom } from './walk';
+import { letters } from './tiles';
+import { isInParts, walkFrom, walkWith } from './walk';
 
 /** States visited in one step of a search, which takes about a tenth of a millisecond. */
 const STATES_PER_STEP: i32 = 1250;
@@ -20,12 +21,16 @@ let wantsBest: bool = false;
 /** The anchor whose bounds, or plays, come next. */
 let next: i32 = 0;
 let isOrdered: bool = false;
+/** The anchor that is walked letter by letter, or −1, and the letter that comes next. */
+let underWay: i32 = -1;
+let letter: u32 = 1;
 
 /** Begins a search on the board and with the rack that were taken up: for all plays, or the best. */
 export function beginSearch(best: bool): void {
   wantsBest = best;
   next = 0;
   isOrdered = false;
+  underWay = -1;
   const isFirst = tilesLaid == 0;
   clearAnchors();
   beginPlays(best);
@@ -47,9 +52,27 @@ function addStart(): void {
   addAnchor(squareOf(start, true), down, down, true);
 }
 
+/** Walks an anchor, or has it walked letter by letter. */
 function walk(anchor: i32): void {
   const isDown = isAnchorDown(anchor);
-  walkFrom(anchor, isDown ? COLUMNS : ROWS, isDown ? rows : columns);
+  if (!isInParts(anchor)) {
+    walkFrom(anchor, isDown ? COLUMNS : ROWS, isDown ? rows : columns);
+    return;
+  }
+  underWay = anchor;
+  letter = 1;
+}
+
+/** Walks the anchor that is under way with letters until so many states have been visited; false then. */
+function walkOn(until: i32): bool {
+  if (underWay < 0) return true;
+  const isDown = isAnchorDown(underWay);
+  while (letter <= letters) {
+    walkWith(letter++, underWay, isDown ? COLUMNS : ROWS, isDown ? rows : columns);
+    if (visited >= until) return false;
+  }
+  underWay = -1;
+  return true;
 }
 
 /** One step of a search; false when it is finished. */
@@ -59,11 +82,11 @@ export function searchOn(): bool {
 
 function searchOnForAll(): bool {
   const until = visited + STATES_PER_STEP;
-  while (next < anchors) {
+  while (walkOn(until) && next < anchors) {
     walk(next++);
     if (visited >= until) return true;
   }
-  return false;
+  return underWay >= 0;
 }
 
 function searchOnForBest(): bool {
@@ -81,12 +104,12 @@ function searchOnForBest(): bool {
     isOrdered = true;
   }
   const until = visited + STATES_PER_STEP;
-  while (isAnyLeft()) {
+  while (walkOn(until) && isAnyLeft()) {
     const anchor = takeFirst();
     if (mostOf(anchor) < floor) return false;
     readBounds(anchor);
     walk(anchor);
     if (visited >= until) return true;
   }
-  return false;
+  return underWay >= 0;
 }
