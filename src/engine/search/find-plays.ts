@@ -7,7 +7,7 @@ import { finished, type Steps } from './steps';
 
 /** What a search came to. */
 export interface Finding {
-  /** The plays in the order in which they were found. */
+  /** The plays in the order in which they were found; of more than two million, those found first. */
   readonly plays: PlayList;
   /** How many states of the word graph were visited, a state as often as the search came to it. */
   readonly visited: number;

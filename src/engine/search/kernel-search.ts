@@ -13,6 +13,9 @@ export interface Wanted {
   readonly leaves: LeaveTable | undefined;
 }
 
+/** Breaks a search off whose plays are more than a list has room for. */
+class TooManyPlays extends Error {}
+
 /** Searches of one kernel, which is at one of them at a time. */
 export class KernelSearches {
   readonly #ground: KernelGround;
@@ -23,18 +26,30 @@ export class KernelSearches {
 
   /**
    * Finds the plays of a position that are wanted; the result is how many states of the graph were
-   * visited. A search that another task of the kernel has interrupted begins anew.
+   * visited. A search that another task of the kernel has interrupted begins anew; one ends that has
+   * filled the list.
    */
   *search(position: Position, wanted: Wanted, plays: PlayList): Steps<number> {
     const ground = this.#ground;
     const { exports } = ground.kernel;
     for (;;) {
       if (ground.task !== plays) this.#begin(position, wanted, plays);
-      if (exports.step() === 0) break;
+      if (!this.#step()) break;
       yield;
     }
     ground.task = undefined;
     return exports.visited.value;
+  }
+
+  /** Takes a step; whether the search goes on. */
+  #step(): boolean {
+    try {
+      return this.#ground.kernel.exports.step() !== 0;
+    } catch (error) {
+      if (!(error instanceof TooManyPlays)) throw error;
+      this.#ground.forget();
+      return false;
+    }
   }
 
   #begin({ rules, board, grid, rack }: Position, wanted: Wanted, plays: PlayList): void {
@@ -42,11 +57,13 @@ export class KernelSearches {
     const { kernel } = ground;
     ground.task = plays;
     plays.clear();
-    kernel.takePlays = (count, tiles) =>
+    kernel.takePlays = (count, tiles) => {
+      if (plays.isFull) throw new TooManyPlays();
       plays.take(
         kernel.plays.subarray(0, BYTES_OF_PLAY * count),
         kernel.playTiles.subarray(0, tiles),
       );
+    };
     ground.use(rules, board, grid);
     ground.countTiles(rules, rack, kernel.rackCounts);
     kernel.exports.useRack();

@@ -23,6 +23,9 @@ function appended(array: Bytes, length: number, more: Uint8Array): Bytes {
 const NOTHING: Bytes = new Uint8Array();
 const NO_PLAYS = new PlayRecords(NOTHING);
 
+/** Most plays of a list; some racks of dozens of tiles with many blanks have billions. */
+const MOST_PLAYS = 2 ** 21;
+
 /** Plays as they are found: nothing is made for a single one until it is asked for. */
 export class PlayList {
   readonly #position: Position;
@@ -59,6 +62,11 @@ export class PlayList {
   clear(): void {
     this.#count = 0;
     this.#tileCount = 0;
+  }
+
+  /** Whether there is no room for more plays. */
+  get isFull(): boolean {
+    return this.#count >= MOST_PLAYS;
   }
 
   /** Takes plays, and the tiles of all of them, from where a kernel has written them down. */

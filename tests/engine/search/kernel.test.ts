@@ -161,6 +161,24 @@ describe('the search kernel', () => {
     expect(plays.inOrder()).toEqual(findPlays(plain, position).plays.inOrder());
   });
 
+  it('ends where there are more plays than anybody has room for, and begins anew', () => {
+    const rack = rackOf(`${'_'.repeat(40)}AEIOURSTLNDGAEIOURSTLND`);
+    const before = told(findPlays(plain, position));
+    for (const words of [fullWords, plain]) {
+      const { plays } = findPlays(words, { ...position, rack });
+      expect(plays.count).toBeGreaterThan(2_000_000);
+      expect(plays.count).toBeLessThan(2_200_000);
+      expect(told(findPlays(words, position))).toEqual(before);
+    }
+  });
+
+  it('takes many steps where two blanks leave one anchor most plays', () => {
+    const steps = findingPlays(fullWords, { ...position, rack: rackOf('RETA__S') });
+    let taken = 0;
+    while (!steps.next().done) taken++;
+    expect(taken).toBeGreaterThan(20);
+  });
+
   it('finds nothing on a board without squares', () => {
     const nowhere = { rows: 0, columns: 0, start: { row: 0, column: 0 }, premiums: [] };
     const lost = { ...position, board: nowhere, grid: [] };
