@@ -2,7 +2,9 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import type { Response } from '@playwright/test';
-import { expectTurns, startGame, untilPlayable } from '../lib/table';
+import { computerMove, dealt } from '../lib/games';
+import { serveStatically } from '../lib/static-site';
+import { expectTurns, grid, playMove, startGame, untilPlayable } from '../lib/table';
 import { expect, test } from '../lib/test';
 
 test.use({ isFirstVisit: true });
@@ -95,6 +97,28 @@ for (const { host, policy, asksForJavaScript } of [
     }
   });
 }
+
+test('the board is drawn and played on while the search kernel is on its way', async ({
+  page,
+  watch,
+}) => {
+  const site = await serveStatically();
+  try {
+    watch.allowOrigin(site.origin);
+    const release = site.hold(/webassembly-[^/]*\.js$/);
+    await page.goto(site.address);
+    const setup = { seed: 'kernel', seats: ['human', 'computer'] } as const;
+    await startGame(page, setup);
+    await expect(grid(page).getByRole('gridcell')).toHaveCount(16 * 14);
+    await untilPlayable(page);
+    await playMove(page, computerMove(dealt(setup)));
+    await expectTurns(page, 1);
+    release();
+    await expectTurns(page, 2);
+  } finally {
+    await site.stop();
+  }
+});
 
 test('the built page may reach its own host and secure relays, and nothing else', async ({
   page,

@@ -112,19 +112,18 @@ const MOST_IN_BAG = 64_000;
 /** Why a kernel cannot search some words: its memory cannot be made as large as they would have it. */
 export interface NoRoomForWords {
   readonly code: 'NO_ROOM_FOR_WORDS';
-  /** What the words would take with all else there is, in bytes. */
+  /** What the words would take at least, in bytes. */
   readonly bytes: number;
 }
 
-/** Makes room in a memory; false where the machine has none. */
+/**
+ * Makes room in a memory; false where the machine has none.
+ *
+ * @throws RangeError where the machine says so itself.
+ */
 function makeRoom(memory: KernelExports['memory'], bytes: number): boolean {
   const missing = bytes - memory.buffer.byteLength;
-  if (missing <= 0) return true;
-  try {
-    memory.grow(Math.ceil(missing / PAGE));
-  } catch {
-    return false;
-  }
+  if (missing > 0) memory.grow(Math.ceil(missing / PAGE));
   return memory.buffer.byteLength >= bytes;
 }
 

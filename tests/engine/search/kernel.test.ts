@@ -119,7 +119,12 @@ describe('the search kernel', () => {
       return { ...kernel, memory: { buffer: memory.buffer, grow } };
     }, fullWords.compiled);
     expect(made).toMatchObject({ ok: false, error: { code: 'NO_ROOM_FOR_WORDS' } });
-    expect(errorOf(made).bytes).toBeGreaterThan(fullWords.bytes);
+    expect(errorOf(made).bytes).toBeGreaterThan(1_000_000);
+  });
+
+  it('has no room for words where there is none for itself', () => {
+    const made = searchWordsOf(noMemoryLeft, fullWords.compiled);
+    expect(errorOf(made)).toMatchObject({ code: 'NO_ROOM_FOR_WORDS' });
   });
 
   it('takes a board up once, however often it comes in another message', () => {
