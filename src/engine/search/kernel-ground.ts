@@ -31,8 +31,8 @@ export class KernelGround {
   #rules: RuleBook | undefined;
   #board: Board | undefined;
   #tiles: Uint8Array | undefined;
-  /** What a kernel is told of the rules and of the shape of the board. */
-  #told: readonly number[] = [];
+  /** What the kernel was told of the shape of the board and of the rules. */
+  #told = '';
 
   constructor(kernel: KernelInstance) {
     this.kernel = kernel;
@@ -57,7 +57,7 @@ export class KernelGround {
     this.task = undefined;
     this.#rules = undefined;
     this.#board = undefined;
-    this.#told = [];
+    this.#told = '';
   }
 
   /** Takes a tile set up, and the bonuses; whether it is another one than before. */
@@ -89,16 +89,18 @@ export class KernelGround {
       fill(letterFactors, factorsOf('letter')),
       fill(wordFactors, factorsOf('word')),
     ].includes(true);
-    const isAnyFirst = opening.kind === 'start-square';
-    const [one, start] = [
+    const isOpened = opening.kind === 'start-square';
+    const shape = [rows, columns] as const;
+    const said = [
       wordsPerMove === 'one' ? 1 : 0,
-      isAnyFirst ? squareIndex(board, board.start) : -1,
-    ];
-    const fewest = isAnyFirst ? opening.fewestTiles : 1;
-    const told = [rows, columns, one, shortestWord, start, fewest];
-    if (!isOtherSet && !isOtherBoard && told.join() === this.#told.join()) return;
-    exports.useBoard(rows, columns);
-    exports.useRules(one, shortestWord, start, fewest);
+      shortestWord,
+      isOpened ? squareIndex(board, board.start) : -1,
+      isOpened ? opening.fewestTiles : 1,
+    ] as const;
+    const told = [...shape, ...said].join();
+    if (!isOtherSet && !isOtherBoard && told === this.#told) return;
+    exports.useBoard(...shape);
+    exports.useRules(...said);
     this.#told = told;
     this.#tiles = undefined;
   }
