@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  buildGraph,
   emptyGrid,
   findBest,
   findPlays,
@@ -23,8 +24,10 @@ import { positionIn, sampleOf, selfPlay } from '../../support/self-play';
 import { shippedBoard } from '../../support/shipped';
 import type { Words } from '../../support/words';
 
+const graph = buildGraph(fullWords.compiled);
+
 /** The same words, searched by the kernel in JavaScript. */
-const plain = valueOf(searchWordsOf(await kernelMakerInJavaScript(), fullWords.compiled));
+const plain = valueOf(searchWordsOf(await kernelMakerInJavaScript(), fullWords.compiled, graph));
 
 const board = shippedBoard('boards/jackpot.txt');
 
@@ -114,34 +117,42 @@ describe('the search kernel', () => {
     ['cannot be made larger', noMemoryLeft],
     ['stays as it is', () => 0],
   ])('has no room for words where its memory %s', (_how, grow) => {
-    const made = searchWordsOf((host) => {
-      const { memory, ...kernel } = { ...makeKernel(host) };
-      return { ...kernel, memory: { buffer: memory.buffer, grow } };
-    }, fullWords.compiled);
+    const made = searchWordsOf(
+      (host) => {
+        const { memory, ...kernel } = { ...makeKernel(host) };
+        return { ...kernel, memory: { buffer: memory.buffer, grow } };
+      },
+      fullWords.compiled,
+      graph,
+    );
     expect(made).toMatchObject({ ok: false, error: { code: 'NO_ROOM_FOR_WORDS' } });
     expect(errorOf(made).bytes).toBeGreaterThan(1_000_000);
   });
 
   it('has no room for words where there is none for itself', () => {
-    const made = searchWordsOf(noMemoryLeft, fullWords.compiled);
+    const made = searchWordsOf(noMemoryLeft, fullWords.compiled, graph);
     expect(errorOf(made)).toMatchObject({ code: 'NO_ROOM_FOR_WORDS' });
   });
 
   it('takes a board up once, however often it comes in another message', () => {
     let taken = 0;
     const counting = valueOf(
-      searchWordsOf((host) => {
-        const kernel = { ...makeKernel(host) };
-        const useBoard = (rows: number, columns: number): void => {
-          taken++;
-          kernel.useBoard(rows, columns);
-        };
-        return { ...kernel, useBoard };
-      }, fullWords.compiled),
+      searchWordsOf(
+        (host) => {
+          const kernel = { ...makeKernel(host) };
+          const useBoard = (rows: number, columns: number): void => {
+            taken++;
+            kernel.useBoard(rows, columns);
+          };
+          return { ...kernel, useBoard };
+        },
+        fullWords.compiled,
+        graph,
+      ),
     );
     for (const each of positionsOf(rules)) {
-      expect(told(findPlays(counting, structuredClone(each)))).toEqual(
-        told(findPlays(fullWords, each)),
+      expect(told(findBest(counting, structuredClone(each)))).toEqual(
+        told(findBest(fullWords, each)),
       );
     }
     expect(taken).toBe(1);
@@ -155,7 +166,7 @@ describe('the search kernel', () => {
     for (const [index, other] of others.entries()) {
       const changed = { ...position, ...other };
       const clear = { ...changed, grid: emptyGrid(changed.board) };
-      expect(told(findPlays(counting, clear))).toEqual(told(findPlays(plain, clear)));
+      expect(told(findBest(counting, clear))).toEqual(told(findBest(plain, clear)));
       expect(taken).toBe(index + 2);
     }
   });

@@ -81,7 +81,7 @@ describe.each([
   {
     what: 'racks of more than seven tiles',
     positions: [reachedUnder(fewLetters, long), strewnUnder(fewLetters, long)],
-    count: 200,
+    count: 100,
     isSpecial: (_position: SmallPosition, { play }: ScoredPlay) => play.tiles.length > 7,
   },
   {

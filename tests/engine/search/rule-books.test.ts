@@ -25,8 +25,8 @@ describe.each(books)('under the rules of %s, with few letters, the search', (_id
   let blanks = 0;
 
   it.each([
-    ['reached by legal moves', reachedUnder(cutDown(rules)), 120],
-    ['with tiles strewn about', strewnUnder(cutDown(rules)), 100],
+    ['reached by legal moves', reachedUnder(cutDown(rules)), 60],
+    ['with tiles strewn about', strewnUnder(cutDown(rules)), 50],
   ] as const)('finds the plays of the slow rules in positions %s', (_name, positions, count) => {
     fc.assert(
       fc.property(positions, (position) => {
