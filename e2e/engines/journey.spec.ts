@@ -36,9 +36,11 @@ const SECOND = {
 };
 
 /** What two computers have in the end of a game by the same seed, as they play it here. */
-const OF_COMPUTERS =
-  latestState(playedOut(dealt({ seed: FIRST.seed, seats: ['computer', 'computer'] }))).result
-    ?.finalScores ?? [];
+const { result } = latestState(
+  playedOut(dealt({ seed: FIRST.seed, seats: ['computer', 'computer'] })),
+);
+if (!result) throw new Error('The game of the computers has no end');
+const { finalScores: OF_COMPUTERS } = result;
 
 const START = 'd7';
 

@@ -64,7 +64,7 @@ const someOf = (least: number, most: number) =>
   fc.uniqueArray(fc.integer({ min: least, max: most }), { minLength: 1, maxLength: 2 });
 
 /**
- * As many letters as 32-bit masks just hold, or do not hold, with tiles of two to four of them, on either side of
+ * More letters than the 31 that one mask holds beside the separator, with tiles of two to four of them, on either side of
  * the thirty-first; seldom a blank, which could be any.
  */
 export const wideTileSets: Arbitrary<TileSet> = fc

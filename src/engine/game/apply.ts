@@ -1,6 +1,6 @@
 import { isOnBoard } from '../board';
 import type { Lexicon } from '../lexicon';
-import { laysFirstTile, type Refusal, withTiles } from '../play';
+import { type JudgedPlay, laysFirstTile, type Refusal, withTiles } from '../play';
 import { err, ok, type Result } from '../result';
 import { takeTiles, type Tile, tileBehind } from '../tiles';
 import type {
@@ -136,6 +136,13 @@ function applyExchange(state: GameState, event: ExchangeEvent): Result<GameState
   });
 }
 
+/** Whether words are some of those that a play forms. */
+const areAmong = (formed: JudgedPlay['words'], words: readonly string[]): boolean =>
+  words.length > 0 && words.every((word) => formed.some(({ text }) => text === word));
+
+const turnLost = (state: GameState, isOutcome: boolean): Result<GameState, EventFault> =>
+  isOutcome ? ok({ ...state, passesInARow: 0 }) : err({ code: 'WRONG_OUTCOME' });
+
 /**
  * A lost turn can be told from a legal play only by the words of the game: a list that has taken the
  * place of theirs may hold the very one that lost the turn.
@@ -148,16 +155,10 @@ function applyLostTurn(
   const lexicon = judging?.id === state.setup.lexiconId ? judging : undefined;
   if (state.setup.rules.unknownWord !== 'lose-turn') return err({ code: 'NO_LOST_TURN' });
   const judged = judgeIn(state, event.play, lexicon);
-  if (judged.ok) {
-    const formed = judged.value.words.map(({ text }) => text);
-    const mayBe = event.words.length > 0 && event.words.every((word) => formed.includes(word));
-    return mayBe && !lexicon ? ok({ ...state, passesInARow: 0 }) : err({ code: 'WRONG_OUTCOME' });
-  }
+  if (judged.ok) return turnLost(state, !lexicon && areAmong(judged.value.words, event.words));
   const { error: refusal } = judged;
   if (refusal.code !== 'WORD_NOT_IN_LIST') return err({ code: 'ILLEGAL_PLAY', refusal });
-  return isSameWords(refusal.words, event.words)
-    ? ok({ ...state, passesInARow: 0 })
-    : err({ code: 'WRONG_OUTCOME' });
+  return turnLost(state, isSameWords(refusal.words, event.words));
 }
 
 function applyOutcome(

@@ -19,7 +19,10 @@ function* finding({ searches }: SearchWords, position: Position, wanted: Wanted)
   return { plays, visited };
 }
 
-/** Every legal play of a position, with what it is worth where leaves are told, in steps. */
+/**
+ * Every legal play of a position, as far as a list has room (see `Finding`), with what it is worth where
+ * leaves are told, in steps.
+ */
 export const findingPlays = (
   words: SearchWords,
   position: Position,
@@ -36,7 +39,7 @@ export const findingBest = (
   leaves?: LeaveTable,
 ): Steps<Finding> => finding(words, position, { best: true, leaves });
 
-/** Every legal play of a position, with what it is worth where leaves are told. */
+/** Every legal play of a position, as far as a list has room, with what it is worth where leaves are told. */
 export const findPlays = (words: SearchWords, position: Position, leaves?: LeaveTable): Finding =>
   finished(findingPlays(words, position, leaves));
 
@@ -44,6 +47,6 @@ export const findPlays = (words: SearchWords, position: Position, leaves?: Leave
 export const findBest = (words: SearchWords, position: Position, leaves?: LeaveTable): Finding =>
   finished(findingBest(words, position, leaves));
 
-/** Every legal play of a position, in the public order. */
+/** Every legal play of a position, as far as a list has room, in the public order. */
 export const generatePlays = (words: SearchWords, position: Position): readonly ScoredPlay[] =>
   findPlays(words, position).plays.inOrder();

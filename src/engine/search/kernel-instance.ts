@@ -109,21 +109,27 @@ const MOST_TILES_LAID = 65_536;
 const MOST_SEATS = 8;
 const MOST_IN_BAG = 64_000;
 
-/** Why a kernel cannot search some words: its memory cannot be made as large as they would have it. */
+/** Why a kernel cannot search some words: there is no memory as large as they would have it. */
 export interface NoRoomForWords {
   readonly code: 'NO_ROOM_FOR_WORDS';
   /** What the words would take at least, in bytes. */
   readonly bytes: number;
 }
 
-/**
- * Makes room in a memory; false where the machine has none.
- *
- * @throws RangeError where the machine says so itself.
- */
+/** What is made in memory that is asked for; undefined where the machine has none. */
+function whereThereIsRoom<T>(make: () => T): T | undefined {
+  try {
+    return make();
+  } catch (error) {
+    if (error instanceof RangeError) return undefined;
+    throw error;
+  }
+}
+
+/** Makes room in a memory; false where the machine has none. */
 function makeRoom(memory: KernelExports['memory'], bytes: number): boolean {
   const missing = bytes - memory.buffer.byteLength;
-  if (missing > 0) memory.grow(Math.ceil(missing / PAGE));
+  if (missing > 0) whereThereIsRoom(() => memory.grow(Math.ceil(missing / PAGE)));
   return memory.buffer.byteLength >= bytes;
 }
 
@@ -195,7 +201,12 @@ export class KernelInstance {
     { sums, marks, marksOfRest }: Anagrams,
   ): Result<KernelInstance, NoRoomForWords> {
     let takePlays: KernelInstance['takePlays'] = () => {};
-    const made = make({ takePlays: (count, tiles) => takePlays(count, tiles) });
+    const made = whereThereIsRoom(() =>
+      make({ takePlays: (count, tiles) => takePlays(count, tiles) }),
+    );
+    const ofWords = [graph.cells, sums, marks, marksOfRest];
+    const least = ofWords.reduce((all, { byteLength }) => all + byteLength, 0);
+    if (!made) return err({ code: 'NO_ROOM_FOR_WORDS', bytes: least });
     if (made.TABLES_END.value > made.GRAPH.value)
       throw new Error('The tables reach into the graph');
     const graphAt = made.GRAPH.value;

@@ -24,7 +24,7 @@ const NOTHING: Bytes = new Uint8Array();
 const NO_PLAYS = new PlayRecords(NOTHING);
 
 /** Most plays of a list; some racks of dozens of tiles with many blanks have billions. */
-const MOST_PLAYS = 2 ** 21;
+const MOST_LISTED = 2 ** 21;
 
 /** Plays as they are found: nothing is made for a single one until it is asked for. */
 export class PlayList {
@@ -66,7 +66,7 @@ export class PlayList {
 
   /** Whether there is no room for more plays. */
   get isFull(): boolean {
-    return this.#count >= MOST_PLAYS;
+    return this.#count >= MOST_LISTED;
   }
 
   /** Takes plays, and the tiles of all of them, from where a kernel has written them down. */

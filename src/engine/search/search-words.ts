@@ -1,5 +1,5 @@
 import { buildGraph, type CompiledWords, type WordGraph } from '../lexicon';
-import { err, ok, type Result } from '../result';
+import { ok, type Result } from '../result';
 import { anagramsIn } from './anagrams';
 import { KernelInstance, type MakeKernel, type NoRoomForWords } from './kernel-instance';
 import { KernelGround } from './kernel-ground';
@@ -22,20 +22,6 @@ export function searchWordsOf(
   makeKernel: MakeKernel,
   words: CompiledWords,
   whole: WordGraph = buildGraph(words),
-): Result<SearchWords, NoRoomForWords> {
-  try {
-    return wordsIn(makeKernel, words, whole);
-  } catch (error) {
-    // So a browser says that it has no memory left, for an array or for a kernel.
-    if (!(error instanceof RangeError)) throw error;
-    return err({ code: 'NO_ROOM_FOR_WORDS', bytes: whole.arcs.byteLength });
-  }
-}
-
-function wordsIn(
-  makeKernel: MakeKernel,
-  words: CompiledWords,
-  whole: WordGraph,
 ): Result<SearchWords, NoRoomForWords> {
   const graph = layOut(whole, words.letters.length);
   const anagrams = anagramsIn(whole, words.size);

@@ -7,8 +7,8 @@ import { isAnyLeft, mostOf, order, putMost, takeFirst } from './order';
 import { beginPlays } from './plays';
 import { size } from './rack';
 import { fewestAtFirst, start } from './rules';
-import { beginUnderWay, floor, visited } from './under-way';
 import { letters } from './tiles';
+import { beginUnderWay, floor, visited } from './under-way';
 import { isInParts, walkFrom, walkWith } from './walk';
 
 /** States visited in one step of a search, which takes about a tenth of a millisecond. */
