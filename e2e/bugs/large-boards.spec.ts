@@ -37,11 +37,13 @@ const PRAIRIE_OF_CROSSWORD = dealt({
 /** Waits until the board has come to rest; it glides where that is allowed. */
 async function atRest(page: Page): Promise<number> {
   let before = Number.NaN;
+  let still = 0;
   await expect(async () => {
     const now = await boardView(page).evaluate(({ scrollTop }) => scrollTop);
-    const isStill = now === before;
+    still = now === before ? still + 1 : 0;
     before = now;
-    expect(isStill).toBe(true);
+    // On a slow machine it may be a while before the board begins to move.
+    expect(still).toBeGreaterThan(3);
   }).toPass({ intervals: [100] });
   return before;
 }
