@@ -80,8 +80,9 @@ export function* candidatesIn(
   most: number,
 ): Steps<readonly Candidate[]> {
   const { plays } = yield* findingPlays(words, seen, leavesIn(seen));
+  const first = yield* plays.selectingFirst(most);
   const all = [
-    ...plays.firstInOrder(most).map(
+    ...first.map(
       (play): Candidate => ({
         move: { kind: 'play', play: plays.playAt(play) },
         score: plays.scoreOf(play),

@@ -20,7 +20,7 @@ function* anyPlay(words: SearchWords, { position, turn, chance }: ComputerTurn):
   const { plays } = yield* findingPlays(words, position);
   if (plays.count === 0) return { move: PASS, chance };
   const choice = chooseIndex(chance, `play in turn ${turn}`, plays.count);
-  return { move: playing(plays.inOrderAt(choice.value)), chance: choice.chance };
+  return { move: playing(yield* plays.selectingAt(choice.value)), chance: choice.chance };
 }
 
 /** Plays its best with a probability of its skill, else any legal play, all equally likely. */

@@ -10,7 +10,7 @@ export const DRAWS_COMPARED = 100;
 function* worthOf(words: SearchWords, seen: SeenTurn, rack: readonly Tile[]): Steps<number> {
   const leaves = seen.bagCount > 0 ? leavesOf(seen.rules, rack) : undefined;
   const { plays } = yield* findingBest(words, { ...seen, rack }, leaves);
-  const [first] = plays.firstInOrder(1);
+  const [first] = yield* plays.selectingFirst(1);
   if (first !== undefined) return plays.equityOf(first);
   return seen.bagCount > 0 ? leaveValueBy(seen.rules)(rack) : 0;
 }

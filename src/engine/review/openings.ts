@@ -33,7 +33,7 @@ function* repliesTo(
   let sum = 0;
   for (const rack of racks) {
     const { plays } = yield* findingBest(words, { rules: seen.rules, ...field, rack });
-    const [first] = plays.firstInOrder(1);
+    const [first] = yield* plays.selectingFirst(1);
     const laying =
       first === undefined ? undefined : layTiles(seen.rules, field, plays.playAt(first));
     sum += first === undefined ? 0 : plays.scoreOf(first);

@@ -52,14 +52,6 @@ export class KernelGround {
     this.kernel.exports.readGrid();
   }
 
-  /** Takes everything up anew: a search that was broken off has left the kernel in its midst. */
-  forget(): void {
-    this.task = undefined;
-    this.#rules = undefined;
-    this.#board = undefined;
-    this.#told = '';
-  }
-
   /** Takes a tile set up, and the bonuses; whether it is another one than before. */
   #useTileSet(rules: RuleBook): boolean {
     const { tileValues, tilesByValue, textRanks, bonuses, exports } = this.kernel;

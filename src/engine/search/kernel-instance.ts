@@ -1,7 +1,7 @@
 import { err, ok, type Result } from '../result';
 import type { Anagrams } from './anagrams';
 import { LETTERS } from './packed-tiles';
-import { BYTES_OF_PLAY } from './play-records';
+import { BYTES_OF_PLAY, PLAYS_AT_ONCE } from './play-records';
 import type { SearchGraph } from './search-graph';
 
 /** A number that a module of WebAssembly exports, which may come to be another. */
@@ -101,10 +101,6 @@ export type MakeKernel = (host: {
 /** Bytes by which the memory of a kernel grows. */
 const PAGE = 65_536;
 
-/** Plays that are handed over at once, and bytes of their tiles: `kernel/layout.ts`. */
-const MOST_PLAYS = 8192;
-const MOST_TILES_LAID = 65_536;
-
 /** Seats of a game, and tiles in its bag: `kernel/layout.ts`. */
 const MOST_SEATS = 8;
 const MOST_IN_BAG = 64_000;
@@ -183,8 +179,8 @@ export class KernelInstance {
     this.leaves = points('LEAVES', made.MOST_LEAVES.value);
     this.leaveStrides = numbers('LEAVE_STRIDES', LETTERS);
     this.bestLeaves = points('BEST_LEAVES', rack);
-    this.plays = bytes('PLAYS', BYTES_OF_PLAY * MOST_PLAYS);
-    this.playTiles = bytes('PLAY_TILES', MOST_TILES_LAID);
+    this.plays = bytes('PLAYS', BYTES_OF_PLAY * PLAYS_AT_ONCE);
+    this.playTiles = bytes('PLAY_TILES', rack * PLAYS_AT_ONCE);
     this.seatRacks = bytes('SEAT_RACKS', MOST_SEATS * LETTERS);
     this.seatScores = points('SEAT_SCORES', MOST_SEATS);
     this.finalScores = points('FINAL_SCORES', MOST_SEATS);

@@ -13,9 +13,6 @@ export interface Wanted {
   readonly leaves: LeaveTable | undefined;
 }
 
-/** Breaks a search off whose plays are more than a list has room for. */
-class TooManyPlays extends Error {}
-
 /** Searches of one kernel, which is at one of them at a time. */
 export class KernelSearches {
   readonly #ground: KernelGround;
@@ -34,22 +31,11 @@ export class KernelSearches {
     const { exports } = ground.kernel;
     for (;;) {
       if (ground.task !== plays) this.#begin(position, wanted, plays);
-      if (!this.#step()) break;
+      if (exports.step() === 0 || plays.isFull) break;
       yield;
     }
     ground.task = undefined;
     return exports.visited.value;
-  }
-
-  /** Takes a step; whether the search goes on. */
-  #step(): boolean {
-    try {
-      return this.#ground.kernel.exports.step() !== 0;
-    } catch (error) {
-      if (!(error instanceof TooManyPlays)) throw error;
-      this.#ground.forget();
-      return false;
-    }
   }
 
   #begin({ rules, board, grid, rack }: Position, wanted: Wanted, plays: PlayList): void {
@@ -57,13 +43,11 @@ export class KernelSearches {
     const { kernel } = ground;
     ground.task = plays;
     plays.clear();
-    kernel.takePlays = (count, tiles) => {
-      if (plays.isFull) throw new TooManyPlays();
+    kernel.takePlays = (count, tiles) =>
       plays.take(
         kernel.plays.subarray(0, BYTES_OF_PLAY * count),
         kernel.playTiles.subarray(0, tiles),
       );
-    };
     ground.use(rules, board, grid);
     ground.countTiles(rules, rack, kernel.rackCounts);
     kernel.exports.useRack();

@@ -1,39 +1,31 @@
 import { squareAt } from '../board';
 import type { Play } from '../play';
 import { packedTilesOf } from './packed-tiles';
-import { BYTES_OF_PLAY, PlayRecords } from './play-records';
+import { BYTES_OF_PLAY, PlayRecords, PLAYS_AT_ONCE } from './play-records';
 import type { Position, ScoredPlay } from './position';
+import { selectingAt, selectingFirst } from './selection';
+import type { Steps } from './steps';
 import { wordsFormed } from './words-formed';
 
-type Bytes = Uint8Array<ArrayBuffer>;
-
-/** The first bytes of an array and others behind them, in a copy or where there is room. */
-function appended(array: Bytes, length: number, more: Uint8Array): Bytes {
-  if (length === 0) return new Uint8Array(more);
-  const all = length + more.length;
-  let roomy = array;
-  if (array.length < all) {
-    roomy = new Uint8Array(Math.max(all, 2 * array.length));
-    roomy.set(array);
-  }
-  roomy.set(more, length);
-  return roomy;
+/** Plays that a kernel has handed over at once, in a copy, and the tiles of all of them. */
+interface PlayBlock {
+  readonly plays: PlayRecords;
+  readonly tiles: Uint8Array;
 }
 
-const NOTHING: Bytes = new Uint8Array();
-const NO_PLAYS = new PlayRecords(NOTHING);
+const NO_PLAYS: PlayBlock = { plays: new PlayRecords(new Uint8Array()), tiles: new Uint8Array() };
 
-/** Most plays of a list; some racks of dozens of tiles with many blanks have billions. */
-const MOST_LISTED = 2 ** 21;
+/** Blocks of a list, which are two million plays; some racks of many blanks have billions. */
+const MOST_BLOCKS = 512;
+
+/** The place of a play in its block. */
+const placeOf = (play: number): number => play % PLAYS_AT_ONCE;
 
 /** Plays as they are found: nothing is made for a single one until it is asked for. */
 export class PlayList {
   readonly #position: Position;
-  #records = NOTHING;
-  #plays = NO_PLAYS;
-  #tiles = NOTHING;
+  readonly #blocks: PlayBlock[] = [];
   #count = 0;
-  #tileCount = 0;
 
   /** A list of plays of a position. */
   constructor(position: Position) {
@@ -47,7 +39,7 @@ export class PlayList {
 
   /** The score of a play by the number under which it was found, in points. */
   scoreOf(play: number): number {
-    return this.#plays.scoreOf(play);
+    return this.#blockOf(play).plays.scoreOf(placeOf(play));
   }
 
   /**
@@ -55,62 +47,56 @@ export class PlayList {
    * kept where leaves were told.
    */
   equityOf(play: number): number {
-    return this.#plays.equityOf(play);
+    return this.#blockOf(play).plays.equityOf(placeOf(play));
   }
 
   /** Forgets all plays. */
   clear(): void {
     this.#count = 0;
-    this.#tileCount = 0;
+    this.#blocks.length = 0;
   }
 
   /** Whether there is no room for more plays. */
   get isFull(): boolean {
-    return this.#count >= MOST_LISTED;
+    return this.#blocks.length >= MOST_BLOCKS;
   }
 
-  /** Takes plays, and the tiles of all of them, from where a kernel has written them down. */
+  /**
+   * Takes plays, and the tiles of all of them, from where a kernel has written them down: `PLAYS_AT_ONCE`
+   * each time, but for the last.
+   */
   take(records: Uint8Array, tiles: Uint8Array): void {
-    this.#records = appended(this.#records, BYTES_OF_PLAY * this.#count, records);
-    this.#plays = new PlayRecords(this.#records);
-    this.#tiles = appended(this.#tiles, this.#tileCount, tiles);
+    this.#blocks.push({ plays: new PlayRecords(records.slice()), tiles: tiles.slice() });
     this.#count += records.length / BYTES_OF_PLAY;
-    this.#tileCount += tiles.length;
   }
 
   /** Compares two plays: by equity, and then in the public order. */
   readonly compare = (a: number, b: number): number => {
-    const plays = this.#plays;
+    const [{ plays: left }, { plays: right }] = [this.#blockOf(a), this.#blockOf(b)];
+    const [one, other] = [placeOf(a), placeOf(b)];
     return (
-      plays.equityOf(b) - plays.equityOf(a) ||
-      plays.scoreOf(b) - plays.scoreOf(a) ||
-      plays.squareOf(a) - plays.squareOf(b) ||
-      Number(plays.isDown(a)) - Number(plays.isDown(b)) ||
+      right.equityOf(other) - left.equityOf(one) ||
+      right.scoreOf(other) - left.scoreOf(one) ||
+      left.squareOf(one) - right.squareOf(other) ||
+      Number(left.isDown(one)) - Number(right.isDown(other)) ||
       this.#compareTiles(a, b)
     );
   };
 
   /** Every play, in order. */
   inOrder(): readonly ScoredPlay[] {
-    return Array.from(this.#order(), (play) => this.at(play));
+    const plays = Array.from({ length: this.#count }, (_, play) => play);
+    return plays.toSorted(this.compare).map((play) => this.at(play));
   }
 
-  /** The first plays in order, at most so many, by the numbers under which they were found. */
-  firstInOrder(most: number): readonly number[] {
-    const first: number[] = [];
-    for (let play = 0; play < this.#count; play++) {
-      const last = first.length < most ? undefined : first.at(-1);
-      if (last !== undefined && this.compare(play, last) >= 0) continue;
-      const place = first.findIndex((other) => this.compare(play, other) < 0);
-      first.splice(place < 0 ? first.length : place, 0, play);
-      first.length = Math.min(first.length, most);
-    }
-    return first;
+  /** The first plays in order, at most so many, by the numbers under which they were found, in steps. */
+  selectingFirst(most: number): Steps<readonly number[]> {
+    return selectingFirst(this.#count, most, this.compare);
   }
 
-  /** The play at a place of the order, from 0, or undefined where there are fewer. */
-  inOrderAt(place: number): Play | undefined {
-    const play = this.#order()[place];
+  /** The play at a place of the order, from 0, or undefined where there are fewer, in steps. */
+  *selectingAt(place: number): Steps<Play | undefined> {
+    const play = yield* selectingAt(this.#count, place, this.compare);
     return play === undefined ? undefined : this.playAt(play);
   }
 
@@ -139,11 +125,12 @@ export class PlayList {
   /** A play by the number under which it was found. */
   playAt(play: number): Play {
     const { rules, board } = this.#position;
+    const { plays } = this.#blockOf(play);
     const { placedTile } = packedTilesOf(rules.tileSet);
     return {
       tiles: Array.from(this.#tilesOf(play), placedTile),
-      square: squareAt(board, this.#plays.squareOf(play)),
-      direction: this.#plays.isDown(play) ? 'down' : 'across',
+      square: squareAt(board, plays.squareOf(placeOf(play))),
+      direction: plays.isDown(placeOf(play)) ? 'down' : 'across',
     };
   }
 
@@ -153,14 +140,14 @@ export class PlayList {
     return this.#count === 0 ? undefined : best;
   }
 
-  /** The plays by the numbers under which they were found, in order. */
-  #order(): Int32Array {
-    return Int32Array.from({ length: this.#count }, (_, play) => play).toSorted(this.compare);
+  #blockOf(play: number): PlayBlock {
+    return this.#blocks[Math.floor(play / PLAYS_AT_ONCE)] ?? NO_PLAYS;
   }
 
   #tilesOf(play: number): Uint8Array {
-    const from = this.#plays.tilesAt(play);
-    return this.#tiles.subarray(from, from + this.#plays.tilesOf(play));
+    const { plays, tiles } = this.#blockOf(play);
+    const from = plays.tilesAt(placeOf(play));
+    return tiles.subarray(from, from + plays.tilesOf(placeOf(play)));
   }
 
   #compareTiles(a: number, b: number): number {

@@ -2,7 +2,7 @@
 export interface PlayRecord {
   /** In points. */
   readonly score: number;
-  /** Where its tiles begin among those of all plays. */
+  /** Where its tiles begin among those of all plays that are handed over with it. */
   readonly tilesAt: number;
   /** The square of its first tile, row by row. */
   readonly square: number;
@@ -10,6 +10,9 @@ export interface PlayRecord {
   /** How many tiles it lays. */
   readonly tiles: number;
 }
+
+/** Plays that a kernel hands over at once: all but the last time, it is as many (`kernel/layout.ts`). */
+export const PLAYS_AT_ONCE = 4096;
 
 /** Bytes of a play. */
 export const BYTES_OF_PLAY = 24;

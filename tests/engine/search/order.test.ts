@@ -1,6 +1,13 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { alphabetOf, generatePlays, scraebbkle, type ScoredPlay } from '../../../src/engine';
+import {
+  alphabetOf,
+  findPlays,
+  generatePlays,
+  scraebbkle,
+  type ScoredPlay,
+} from '../../../src/engine';
+import { finished } from '../../../src/engine/search';
 import { bestPlay } from '../../support/search';
 import { comparePlays } from '../../oracle/public-order';
 import { reachedPositions } from '../../arbitraries/positions';
@@ -45,6 +52,22 @@ describe('the public order of plays', () => {
         expect(bestPlay(words, reversed)).toEqual(bestPlay(words, position));
       }),
       runs(40, 100),
+    );
+  });
+
+  it('is what plays are selected by, without putting all in order', () => {
+    fc.assert(
+      fc.property(reachedPositions, ({ words, ...position }) => {
+        const { plays } = findPlays(words, position);
+        const inOrder = plays.inOrder();
+        for (const place of inOrder.keys()) {
+          expect(finished(plays.selectingAt(place))).toEqual(inOrder[place]?.play);
+          const first = finished(plays.selectingFirst(place)).map((play) => plays.at(play));
+          expect(first).toEqual(inOrder.slice(0, place));
+        }
+        expect(finished(plays.selectingAt(inOrder.length))).toBeUndefined();
+      }),
+      runs(20, 100),
     );
   });
 

@@ -58,7 +58,7 @@ export { useRack } from './rack';
 export { useRules } from './rules';
 export { beginSearch } from './search';
 export { useTileSet } from './tiles';
-export { visited } from './under-way';
+export { visited } from './pause';
 
 /** One step of a search; false when it is finished, and all its plays are handed over. */
 export function step(): bool {

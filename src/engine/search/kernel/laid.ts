@@ -15,6 +15,16 @@ export function layRightwards(tile: u32, number: i32): void {
   store<u8>(MIDDLE - 1 + number, tile);
 }
 
+/** The tile that was laid leftwards as one number. */
+export function laidLeftwards(number: i32): u32 {
+  return load<u8>(MIDDLE - number);
+}
+
+/** The tile that was laid rightwards as one number. */
+export function laidRightwards(number: i32): u32 {
+  return load<u8>(MIDDLE - 1 + number);
+}
+
 /** Where the first of the tiles stands, of which a number were laid leftwards. */
 export function firstLaid(laidLeft: i32): usize {
   return MIDDLE - laidLeft;

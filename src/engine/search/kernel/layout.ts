@@ -40,17 +40,15 @@ export const LEAVE_STRIDES: usize = memory.data(256, 8);
 export const BEST_LEAVES: usize = memory.data(512, 8);
 
 /** Plays that the kernel writes down before it has them taken away. */
-export const MOST_PLAYS: i32 = 8192;
-/** Bytes that there are for the tiles of these. */
-export const MOST_TILES_LAID: i32 = 65536;
+export const MOST_PLAYS: i32 = 4096;
 
 /**
  * The plays, 24 bytes each: the score, and the equity, which is the score and what the tiles kept are
- * worth (64 bits each); where its tiles begin among those of all plays of the search (32), the square of
+ * worth (64 bits each); where its tiles begin among those of all that are written down (32), the square of
  * its first tile (16), whether it runs down (8), how many tiles it lays (8).
  */
-export const PLAYS: usize = memory.data(196608, 8);
-export const PLAY_TILES: usize = memory.data(65536, 8);
+export const PLAYS: usize = memory.data(98304, 8);
+export const PLAY_TILES: usize = memory.data(262144, 8);
 
 /** Most seats of a game. */
 export const MOST_SEATS: i32 = 8;

@@ -1,7 +1,8 @@
 import { arcBehind, arcsAfter, halves, lettersAfter } from './graph';
-import { layLeftwards } from './laid';
+import { laidLeftwards, layLeftwards } from './laid';
 import { strideOf } from './leaves';
 import { arcOf, endsIn, leadsIn, lookLeft, TURN } from './look';
+import { hadTurnedHere, isPausedBefore, isResuming, notBefore } from './pause';
 import { blanks, own, putTileBack, size, takeTile } from './rack';
 import { leadsRight, rightwards } from './rightwards';
 import {
@@ -23,30 +24,36 @@ import {
   report,
   takeOneBack,
   turnHere,
-  visit,
 } from './under-way';
 
-/** Goes on with a word whose letters right of a square were read up to an arc, which leads on. */
-export function leftwards(square: usize, after: u32, sum: f64, factor: f64, cross: f64): void {
-  visit();
+/**
+ * Goes on with a word whose letters right of a square were read up to an arc, which leads on; whether the
+ * walk is paused.
+ */
+export function leftwards(square: usize, after: u32, sum: f64, factor: f64, cross: f64): bool {
+  if (isPausedBefore(false)) return true;
   const arcs = arcsAfter(after);
-  if (square >= leftLimit && laid != size && isMoreWantedLeft()) {
+  if (square >= leftLimit && laid != size && isMoreWantedLeft() && !hadTurnedHere()) {
     layOne();
     const factorNow = factor * wordFactorAt(square);
     const crossNow = cross + crossBaseAt(square);
+    let isPaused: bool;
     if (halves == 1) {
       const letters = lettersAfter(after, 0);
-      layLeft(false, 0, false, letters, arcs, square, sum, factorNow, crossNow);
-      if (blanks > 0) layLeft(false, 0, true, letters, arcs, square, sum, factorNow, crossNow);
-    } else layLeftWide(square, after, arcs, sum, factorNow, crossNow);
+      isPaused =
+        layLeft(false, 0, false, letters, arcs, square, sum, factorNow, crossNow) ||
+        (blanks > 0 && layLeft(false, 0, true, letters, arcs, square, sum, factorNow, crossNow));
+    } else isPaused = layLeftWide(square, after, arcs, sum, factorNow, crossNow);
     takeOneBack();
+    if (isPaused) return true;
   }
   // Behind an anchor there is a free square, if any; a word that ends with the anchor was reported.
   const turns = (lettersAfter(after, 0) & TURN) != 0;
   if (turns && isTurnWanted() && leadsRight(anchor + SQUARE, arcs)) {
     turnHere();
-    rightwards(anchor + SQUARE, arcs, sum, factor, cross, square + SQUARE);
+    return rightwards(anchor + SQUARE, arcs, sum, factor, cross, square + SQUARE);
   }
+  return false;
 }
 
 /** Lays letters of a wide alphabet: those below 32, and the others; by tiles of theirs, and by blanks. */
@@ -57,18 +64,19 @@ function layLeftWide(
   sum: f64,
   factor: f64,
   cross: f64,
-): void {
+): bool {
   let begin = arcs;
   for (let half: u32 = 0; half < 2; half++) {
     const letters = lettersAfter(after, half);
     for (let kind = 0; kind <= (blanks > 0 ? 1 : 0); kind++) {
-      layLeft(true, half, kind == 1, letters, begin, square, sum, factor, cross);
+      if (layLeft(true, half, kind == 1, letters, begin, square, sum, factor, cross)) return true;
     }
     begin = arcBehind(arcs, popcnt(letters));
   }
+  return false;
 }
 
-/** Lays letters of a state, by blanks or not, and goes on leftwards. */
+/** Lays letters of a state, by blanks or not, and goes on leftwards; whether the walk is paused. */
 // @ts-ignore: decorator
 @inline
 function layLeft(
@@ -81,7 +89,7 @@ function layLeft(
   sum: f64,
   factor: f64,
   cross: f64,
-): void {
+): bool {
   const next = square - SQUARE;
   const allowed = letters & allowedAt(square, half);
   const laying = isBlank ? allowed : allowed & own(half);
@@ -97,17 +105,21 @@ function layLeft(
     anchor + SQUARE,
     isTurnWanted(),
   );
-  // Nothing lies behind an anchor, so that a word may end there.
-  for (let rest = endsIn(seen); rest != 0; rest &= rest - 1) {
-    const letter = 32 * half + ctz(rest);
-    const tile = tileOf(letter, isBlank);
-    const sumNow = sum + faceOf(tile) * letterFactorAt(square);
-    const crossNow = cross + faceOf(tile) * crossFactorAt(square);
-    layLeftwards(tile, laid);
-    turnHere();
-    report(square, anchor, sumNow, factor, crossNow, strideOf(isBlank ? 0 : letter));
+  let leading = leadsIn(seen);
+  if (isResuming) leading = notBefore(laidLeftwards(laid), leading, half, isBlank);
+  else {
+    // Nothing lies behind an anchor, so that a word may end there.
+    for (let rest = endsIn(seen); rest != 0; rest &= rest - 1) {
+      const letter = 32 * half + ctz(rest);
+      const tile = tileOf(letter, isBlank);
+      const sumNow = sum + faceOf(tile) * letterFactorAt(square);
+      const crossNow = cross + faceOf(tile) * crossFactorAt(square);
+      layLeftwards(tile, laid);
+      turnHere();
+      report(square, anchor, sumNow, factor, crossNow, strideOf(isBlank ? 0 : letter));
+    }
   }
-  for (let rest = leadsIn(seen); rest != 0; rest &= rest - 1) {
+  for (let rest = leading; rest != 0; rest &= rest - 1) {
     const letter = 32 * half + ctz(rest);
     const tile = tileOf(letter, isBlank);
     const arc = arcOf(rest & -rest, letters, arcs);
@@ -115,7 +127,9 @@ function layLeft(
     const crossNow = cross + faceOf(tile) * crossFactorAt(square);
     layLeftwards(tile, laid);
     takeTile(letter, isBlank);
-    leftwards(next, arc, sumNow, factor, crossNow);
+    const isPaused = leftwards(next, arc, sumNow, factor, crossNow);
     putTileBack(letter, isBlank);
+    if (isPaused) return true;
   }
+  return false;
 }

@@ -1,11 +1,4 @@
-import {
-  MOST_PLAYS,
-  MOST_TILES,
-  MOST_TILES_LAID,
-  PLAY_TILES,
-  PLAYS,
-  TEXT_RANKS,
-} from './layout';
+import { MOST_PLAYS, PLAY_TILES, PLAYS, TEXT_RANKS } from './layout';
 
 /** Has the plays that were written down taken away. */
 // @ts-ignore: decorator
@@ -23,8 +16,6 @@ const TILES: usize = 23;
 /** How many plays are written down, and how many tiles they lay. */
 export let count: i32 = 0;
 let used: i32 = 0;
-/** How many tiles the plays laid that have been taken away. */
-let takenAway: i32 = 0;
 
 /** Whether only the first is kept of plays that are worth the same. */
 let keepsFirst: bool = false;
@@ -32,7 +23,6 @@ let keepsFirst: bool = false;
 /** Begins to write down every play, or the first of those that are worth most. */
 export function beginPlays(onlyFirst: bool): void {
   keepsFirst = onlyFirst;
-  takenAway = 0;
   clearPlays();
 }
 
@@ -44,7 +34,6 @@ export function clearPlays(): void {
 /** Has the plays taken away that are still there. */
 export function handOver(): void {
   if (count > 0) takePlays(count, used);
-  takenAway += used;
   clearPlays();
 }
 
@@ -61,11 +50,11 @@ export function writeDown(
   firstTile: usize,
   tiles: i32,
 ): void {
-  if (count == MOST_PLAYS || used + MOST_TILES > MOST_TILES_LAID) handOver();
+  if (count == MOST_PLAYS) handOver();
   const play = addressOf(count);
   store<f64>(play, score);
   store<f64>(play, equity, EQUITY);
-  store<u32>(play, takenAway + used, TILES_AT);
+  store<u32>(play, used, TILES_AT);
   store<u16>(play, gridSquare, PLAY_SQUARE);
   store<u8>(play, isDown ? 1 : 0, IS_DOWN);
   store<u8>(play, tiles, TILES);
@@ -87,7 +76,7 @@ function keepOne(): void {
   if (isSecondFirst()) {
     copyEights(PLAY_TILES + tilesAt(1), PLAY_TILES, tilesOf(1));
     copyEights(addressOf(1), addressOf(0), PLAY);
-    store<u32>(addressOf(0), takenAway, TILES_AT);
+    store<u32>(addressOf(0), 0, TILES_AT);
   }
   count = 1;
   used = tilesOf(0);
@@ -130,7 +119,7 @@ export function tileOf(play: i32, tile: i32): u32 {
   return load<u8>(tilesAt(play) + tile, PLAY_TILES);
 }
 
-/** Where the tiles of a play begin that has not been taken away. */
+/** Where the tiles of a play begin. */
 function tilesAt(play: i32): i32 {
-  return load<i32>(addressOf(play), TILES_AT) - takenAway;
+  return load<i32>(addressOf(play), TILES_AT);
 }

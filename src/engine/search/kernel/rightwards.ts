@@ -1,7 +1,8 @@
 import { arcBehind, arcsAfter, endsWord, followedArc, halves, lettersAfter } from './graph';
-import { layRightwards } from './laid';
+import { laidRightwards, layRightwards } from './laid';
 import { strideOf } from './leaves';
 import { arcOf, endsIn, leadsIn, lookRight } from './look';
+import { countPassed, isPausedBefore, isResuming, notBefore } from './pause';
 import { blanks, layable, own, putTileBack, takeTile } from './rack';
 import {
   allowedAt,
@@ -17,7 +18,7 @@ import {
   wordFactorAt,
 } from './square';
 import { faceOf, tileOf } from './tiles';
-import { areWantedRight, laid, laidLeft, layOne, report, takeOneBack, visit } from './under-way';
+import { areWantedRight, laid, laidLeft, layOne, report, takeOneBack } from './under-way';
 
 /** Whether an arc leads on over a square: with what lies there, or with a tile of the rack. */
 // @ts-ignore: decorator
@@ -30,7 +31,10 @@ export function leadsRight(square: usize, arc: u32): bool {
   return halves == 2 && (lettersAfter(arc, 1) & allowedAt(square, 1) & high) != 0;
 }
 
-/** Goes on with a word from `first` whose letters left of a square were read up to an arc, which leads on. */
+/**
+ * Goes on with a word from `first` whose letters left of a square were read up to an arc, which leads on;
+ * whether the walk is paused.
+ */
 export function rightwards(
   square: usize,
   after: u32,
@@ -38,23 +42,24 @@ export function rightwards(
   factor: f64,
   cross: f64,
   first: usize,
-): void {
-  visit();
+): bool {
   const there = letterAt(square);
-  if (there != FREE) {
-    pass(square, there, after, sum, factor, cross, first);
-    return;
-  }
+  if (there != FREE) return pass(square, there, after, sum, factor, cross, first);
+  if (isPausedBefore(true)) return true;
   const arcs = arcsAfter(after);
   layOne();
   const factorNow = factor * wordFactorAt(square);
   const crossNow = cross + crossBaseAt(square);
+  let isPaused: bool;
   if (halves == 1) {
     const letters = lettersAfter(after, 0);
-    layRight(false, 0, false, letters, arcs, square, sum, factorNow, crossNow, first);
-    if (blanks > 0) layRight(false, 0, true, letters, arcs, square, sum, factorNow, crossNow, first);
-  } else layRightWide(square, after, arcs, sum, factorNow, crossNow, first);
+    isPaused =
+      layRight(false, 0, false, letters, arcs, square, sum, factorNow, crossNow, first) ||
+      (blanks > 0 &&
+        layRight(false, 0, true, letters, arcs, square, sum, factorNow, crossNow, first));
+  } else isPaused = layRightWide(square, after, arcs, sum, factorNow, crossNow, first);
   takeOneBack();
+  return isPaused;
 }
 
 /** Takes in a tile that lies there, and goes on rightwards. */
@@ -66,13 +71,15 @@ function pass(
   factor: f64,
   cross: f64,
   first: usize,
-): void {
+): bool {
   const arc = followedArc(after, letter);
   const sumNow = sum + valueAt(square);
-  if (endsWord(arc) && isOpen(square + SQUARE)) report(first, square, sumNow, factor, cross, 0);
-  if (leadsRight(square + SQUARE, arc)) {
-    rightwards(square + SQUARE, arc, sumNow, factor, cross, first);
+  if (!isResuming) {
+    countPassed();
+    if (endsWord(arc) && isOpen(square + SQUARE)) report(first, square, sumNow, factor, cross, 0);
   }
+  if (!leadsRight(square + SQUARE, arc)) return false;
+  return rightwards(square + SQUARE, arc, sumNow, factor, cross, first);
 }
 
 /** Lays letters of a wide alphabet: those below 32, and the others; by tiles of theirs, and by blanks. */
@@ -84,18 +91,21 @@ function layRightWide(
   factor: f64,
   cross: f64,
   first: usize,
-): void {
+): bool {
   let begin = arcs;
   for (let half: u32 = 0; half < 2; half++) {
     const letters = lettersAfter(after, half);
     for (let kind = 0; kind <= (blanks > 0 ? 1 : 0); kind++) {
-      layRight(true, half, kind == 1, letters, begin, square, sum, factor, cross, first);
+      if (layRight(true, half, kind == 1, letters, begin, square, sum, factor, cross, first)) {
+        return true;
+      }
     }
     begin = arcBehind(arcs, popcnt(letters));
   }
+  return false;
 }
 
-/** Lays letters of a state, by blanks or not, and goes on rightwards. */
+/** Lays letters of a state, by blanks or not, and goes on rightwards; whether the walk is paused. */
 // @ts-ignore: decorator
 @inline
 function layRight(
@@ -109,23 +119,27 @@ function layRight(
   factor: f64,
   cross: f64,
   first: usize,
-): void {
+): bool {
   const next = square + SQUARE;
   const laidRight = laid - laidLeft;
   const allowed = letters & allowedAt(square, half);
   const laying = isBlank ? allowed : allowed & own(half);
   const seen = lookRight(isWide, half, laying, isBlank, letters, arcs, next);
-  for (let rest = isOpen(next) ? endsIn(seen) : 0; rest != 0; rest &= rest - 1) {
-    const letter = 32 * half + ctz(rest);
-    const tile = tileOf(letter, isBlank);
-    const sumNow = sum + faceOf(tile) * letterFactorAt(square);
-    const crossNow = cross + faceOf(tile) * crossFactorAt(square);
-    layRightwards(tile, laidRight);
-    report(first, square, sumNow, factor, crossNow, strideOf(isBlank ? 0 : letter));
+  let leading = leadsIn(seen);
+  if (isResuming) leading = notBefore(laidRightwards(laidRight), leading, half, isBlank);
+  else {
+    for (let rest = isOpen(next) ? endsIn(seen) : 0; rest != 0; rest &= rest - 1) {
+      const letter = 32 * half + ctz(rest);
+      const tile = tileOf(letter, isBlank);
+      const sumNow = sum + faceOf(tile) * letterFactorAt(square);
+      const crossNow = cross + faceOf(tile) * crossFactorAt(square);
+      layRightwards(tile, laidRight);
+      report(first, square, sumNow, factor, crossNow, strideOf(isBlank ? 0 : letter));
+    }
   }
   // On a free square, whoever goes on lays one tile more at least.
   const fewest = isFree(next) ? laidRight + 1 : laidRight;
-  for (let rest = leadsIn(seen); rest != 0; rest &= rest - 1) {
+  for (let rest = leading; rest != 0; rest &= rest - 1) {
     if (!areWantedRight(fewest)) break;
     const letter = 32 * half + ctz(rest);
     const tile = tileOf(letter, isBlank);
@@ -134,7 +148,9 @@ function layRight(
     const crossNow = cross + faceOf(tile) * crossFactorAt(square);
     layRightwards(tile, laidRight);
     takeTile(letter, isBlank);
-    rightwards(next, arc, sumNow, factor, crossNow, first);
+    const isPaused = rightwards(next, arc, sumNow, factor, crossNow, first);
     putTileBack(letter, isBlank);
+    if (isPaused) return true;
   }
+  return false;
 }

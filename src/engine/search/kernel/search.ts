@@ -4,15 +4,12 @@ import { useChoices } from './choices';
 import { COLUMNS, ROWS } from './layout';
 import { beginOf, columns, rows, squareOf, tilesLaid } from './lines';
 import { isAnyLeft, mostOf, order, putMost, takeFirst } from './order';
+import { beginCount, beginStep } from './pause';
 import { beginPlays } from './plays';
 import { size } from './rack';
 import { fewestAtFirst, start } from './rules';
-import { letters } from './tiles';
-import { beginUnderWay, floor, visited } from './under-way';
-import { isInParts, walkFrom, walkWith } from './walk';
-
-/** States visited in one step of a search, which takes about a tenth of a millisecond. */
-const STATES_PER_STEP: i32 = 1250;
+import { beginUnderWay, floor } from './under-way';
+import { walkFrom } from './walk';
 
 /** Anchors whose bounds are worked out in one step, with a rack of a usual size. */
 const BOUNDS_PER_STEP: i32 = 12500;
@@ -21,9 +18,8 @@ let wantsBest: bool = false;
 /** The anchor whose bounds, or plays, come next. */
 let next: i32 = 0;
 let isOrdered: bool = false;
-/** The anchor that is walked letter by letter, or −1, and the letter that comes next. */
+/** The anchor that is walked for the best play, or −1. */
 let underWay: i32 = -1;
-let letter: u32 = 1;
 
 /** Begins a search on the board and with the rack that were taken up: for all plays, or the best. */
 export function beginSearch(best: bool): void {
@@ -34,6 +30,7 @@ export function beginSearch(best: bool): void {
   const isFirst = tilesLaid == 0;
   clearAnchors();
   beginPlays(best);
+  beginCount();
   beginUnderWay(isFirst ? fewestAtFirst : 1, best);
   if (size == 0 || rows * columns == 0) return;
   if (isFirst) addStart();
@@ -52,64 +49,47 @@ function addStart(): void {
   addAnchor(squareOf(start, true), down, down, true);
 }
 
-/** Walks an anchor, or has it walked letter by letter. */
-function walk(anchor: i32): void {
+/** Walks an anchor, or on from where that was paused; whether it is paused now. */
+function isPausedIn(anchor: i32): bool {
   const isDown = isAnchorDown(anchor);
-  if (!isInParts(anchor)) {
-    walkFrom(anchor, isDown ? COLUMNS : ROWS, isDown ? rows : columns);
-    return;
-  }
-  underWay = anchor;
-  letter = 1;
-}
-
-/** Walks the anchor that is under way with letters until so many states have been visited; false then. */
-function walkOn(until: i32): bool {
-  if (underWay < 0) return true;
-  const isDown = isAnchorDown(underWay);
-  while (letter <= letters) {
-    walkWith(letter++, underWay, isDown ? COLUMNS : ROWS, isDown ? rows : columns);
-    if (visited >= until) return false;
-  }
-  underWay = -1;
-  return true;
+  return walkFrom(anchor, isDown ? COLUMNS : ROWS, isDown ? rows : columns);
 }
 
 /** One step of a search; false when it is finished. */
 export function searchOn(): bool {
+  beginStep();
   return wantsBest ? searchOnForBest() : searchOnForAll();
 }
 
 function searchOnForAll(): bool {
-  const until = visited + STATES_PER_STEP;
-  while (walkOn(until) && next < anchors) {
-    walk(next++);
-    if (visited >= until) return true;
+  while (next < anchors) {
+    if (isPausedIn(next)) return true;
+    next++;
   }
-  return underWay >= 0;
+  return false;
 }
 
 function searchOnForBest(): bool {
-  if (next < anchors) {
-    let work = 0;
-    while (next < anchors && work < BOUNDS_PER_STEP) {
+  const work = size * size + 1;
+  let left = BOUNDS_PER_STEP;
+  if (!isOrdered) {
+    for (; next < anchors && left > 0; left -= work) {
       putMost(next, readBounds(next));
       next++;
-      work += size * size + 1;
     }
+    isOrdered = next == anchors;
+    if (isOrdered) order();
     return true;
   }
-  if (!isOrdered) {
-    order();
-    isOrdered = true;
+  for (; left > 0; left -= work) {
+    if (underWay < 0) {
+      if (!isAnyLeft()) return false;
+      underWay = takeFirst();
+      if (mostOf(underWay) < floor) return false;
+      readBounds(underWay);
+    }
+    if (isPausedIn(underWay)) return true;
+    underWay = -1;
   }
-  const until = visited + STATES_PER_STEP;
-  while (walkOn(until) && isAnyLeft()) {
-    const anchor = takeFirst();
-    if (mostOf(anchor) < floor) return false;
-    readBounds(anchor);
-    walk(anchor);
-    if (visited >= until) return true;
-  }
-  return underWay >= 0;
+  return true;
 }

@@ -12,13 +12,12 @@ import { isCrossed, SQUARE } from './square';
 
 /** Fewest tiles of a play. */
 let fewest: i32 = 1;
-/** Whether only plays are wanted that may be worth what the best so far is. */
-let isBounded: bool = false;
+/** Whether only plays are wanted that are worth what the best so far is, and whether the walk goes by that. */
+let wantsBest: bool = false;
+let isPruned: bool = false;
 
 /** Plays that are worth less are not wanted. */
 export let floor: f64 = -Infinity;
-/** How many states of the graph the walk went on from, a state as often as it did. */
-export let visited: i32 = 0;
 
 /** How many tiles are laid, and how many of them leftwards of the turn. */
 export let laid: i32 = 0;
@@ -33,12 +32,17 @@ let placeStep: i32 = 0;
 let isDown: bool = false;
 
 /** Takes up what holds for all plays of a position. */
-export function beginUnderWay(fewestTiles: i32, wantsBest: bool): void {
+export function beginUnderWay(fewestTiles: i32, isBestWanted: bool): void {
   fewest = fewestTiles;
-  isBounded = wantsBest;
+  wantsBest = isBestWanted;
   floor = -Infinity;
-  visited = 0;
   laid = 0;
+  prune(true);
+}
+
+/** Has the walk leave plays aside that are not wanted, or lay whatever leads to words. */
+export function prune(isWanted: bool): void {
+  isPruned = isWanted && wantsBest;
 }
 
 /** Takes up an anchor, whose line is one of some lines of a length. */
@@ -50,11 +54,6 @@ export function useAnchor(index: i32, lines: usize, lineLength: i32): void {
   const line = ((lineBegin - lines) / SQUARE) as i32 / (lineLength + 1);
   lineStart = isDown ? line : line * columns;
   placeStep = isDown ? columns : 1;
-}
-
-/** Counts one more state as visited. */
-export function visit(): void {
-  visited++;
 }
 
 /** Counts one more tile as laid. */
@@ -74,17 +73,17 @@ export function turnHere(): void {
 
 /** Whether plays that lay more tiles leftwards than are laid so far may be wanted. */
 export function isMoreWantedLeft(): bool {
-  return !isBounded || mostLeft(laid + 1) >= floor;
+  return !isPruned || mostLeft(laid + 1) >= floor;
 }
 
 /** Whether plays that turn here, and lay tiles rightwards, may be wanted. */
 export function isTurnWanted(): bool {
-  return !isBounded || mostRight(laid, 1) >= floor;
+  return !isPruned || mostRight(laid, 1) >= floor;
 }
 
 /** Whether plays that lay so many tiles rightwards or more, besides those leftwards, may be wanted. */
 export function areWantedRight(laidRight: i32): bool {
-  return !isBounded || mostRight(laidLeft, laidRight) >= floor;
+  return !isPruned || mostRight(laidLeft, laidRight) >= floor;
 }
 
 /**
@@ -107,7 +106,7 @@ export function report(
   // Adding 0 turns −0 into 0.
   const score = sum * factor + cross + load<f64>((laid as usize) << 3, BONUSES) + 0;
   const equity = areWorthPoints ? score + leaveValue(stride) : score;
-  if (isBounded) {
+  if (wantsBest) {
     if (equity < floor) return;
     if (equity > floor) clearPlays();
     floor = equity;

@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import {
+  buildGraph,
+  classic,
+  emptyGrid,
+  findBest,
+  findPlays,
+  type Position,
+  searchWordsOf,
+} from '../../../src/engine';
+import { finished } from '../../../src/engine/search';
+import { fullWordList, fullWords } from '../../golden/full-word-list';
+import { makeKernel } from '../../support/kernel';
+import { gridOf, plainBoard, rackOf } from '../../support/pictures';
+import { valueOf } from '../../support/results';
+
+/** Racks whose plays are many, and all found from the same anchor where nothing has been played. */
+const RACKS = ['AEINR__', 'AEI____', '_______'];
+
+const graph = buildGraph(fullWords.compiled);
+
+const board = plainBoard(15, 15, 'h8');
+
+const onEmptyBoard = { rules: classic, board, grid: emptyGrid(board) };
+
+/** A board after three moves. */
+const inGame = {
+  ...onEmptyBoard,
+  grid: gridOf(
+    Array.from({ length: 15 }, (_, row) => {
+      if (row === 7) return '....RETAINS....';
+      if (row === 12) return '....ZOA........';
+      return row > 7 && row < 12 ? `......${'RABI'[row - 8] ?? ''}........` : '.'.repeat(15);
+    }),
+  ),
+};
+
+/** In how many ways some letters can be laid, each by a tile of its own or by a blank. */
+function waysToLay(word: string, rack: string): number {
+  const blanks = rack.split('_').length - 1;
+  /** By how many blanks are used. */
+  let ways = [1];
+  for (const letter of new Set(word)) {
+    const needed = word.split(letter).length - 1;
+    const own = rack.split(letter).length - 1;
+    const next: number[] = [];
+    for (let byTile = Math.min(own, needed); byTile >= 0; byTile--) {
+      const byBlank = needed - byTile;
+      // Which of the letters are blanks, of as many as there are: n over k.
+      let choices = 1;
+      for (let k = 1; k <= byBlank; k++) choices = (choices * (needed - byBlank + k)) / k;
+      for (const [used, count] of ways.entries()) {
+        if (used + byBlank > blanks) continue;
+        next[used + byBlank] = (next[used + byBlank] ?? 0) + choices * count;
+      }
+    }
+    ways = Array.from(next, (count) => count ?? 0);
+  }
+  return ways.reduce((sum, count) => sum + count, 0);
+}
+
+describe('a rack of many blanks', () => {
+  it.each(RACKS)('has each play found once that lays %s on an empty board', (rack) => {
+    const position: Position = { ...onEmptyBoard, rack: rackOf(rack) };
+    let count = 0;
+    for (const word of fullWordList) {
+      // A word covers the start square by any of its letters, across or down.
+      if (word.length <= rack.length) count += 2 * word.length * waysToLay(word, rack);
+    }
+    expect(count).toBeGreaterThan(50_000);
+    expect(findPlays(fullWords, position).plays.count).toBe(count);
+  });
+
+  it.each(RACKS)('has the first of all its plays for the best: %s in a game', (rack) => {
+    const position: Position = { ...inGame, rack: rackOf(rack) };
+    const { plays } = findPlays(fullWords, position);
+    const [first = -1] = finished(plays.selectingFirst(1));
+    expect(findBest(fullWords, position).plays.firstScored()).toEqual(plays.at(first));
+  });
+
+  it.each([...RACKS, `${'_'.repeat(40)}AEIOURSTLNDGAEIOURSTLND`, '_'.repeat(63)])(
+    'is searched in short steps: %s',
+    (rack) => {
+      let longest = 0;
+      const counting = valueOf(
+        searchWordsOf(
+          (host) => {
+            const kernel = { ...makeKernel(host) };
+            const step = (): number => {
+              const before = kernel.visited.value;
+              const isUnfinished = kernel.step();
+              longest = Math.max(longest, kernel.visited.value - before);
+              return isUnfinished;
+            };
+            return { ...kernel, step };
+          },
+          fullWords.compiled,
+          graph,
+        ),
+      );
+      for (const field of [inGame, onEmptyBoard]) {
+        const position = { ...field, rack: rackOf(rack) };
+        expect(findPlays(counting, position).visited).toBeGreaterThan(20_000);
+        findBest(counting, position);
+      }
+      expect(longest).toBeGreaterThan(1000);
+      expect(longest).toBeLessThan(1300);
+    },
+  );
+});
