@@ -3,11 +3,11 @@ import type { Steps } from './steps';
 /** Which of two numbers comes first: below 0 where `a` does, above where `b` does. */
 export type Compare = (a: number, b: number) => number;
 
-/** Comparisons between two moments at which the work can be left: less than a millisecond. */
-const COMPARISONS_PER_STEP = 4096;
+/** Comparisons between two moments at which the work can be left. */
+const COMPARISONS_PER_STEP = 1024;
 
 /** Numbers written down between two such moments. */
-const NUMBERS_PER_STEP = 2 ** 16;
+const NUMBERS_PER_STEP = 2 ** 14;
 
 /** Of the numbers from 0 to `count - 1`, the first in an order, at most so many. */
 export function* selectingFirst(
