@@ -130,8 +130,7 @@ test('has two computers play a whole game, as they play it in Node', async ({ dr
   await click(driver, button('Start game'));
   await expect.poll(() => driver.see(dialog), dialog).toBeUndefined();
   // Typing chooses from a list.
-  await driver.see(speed, 'focus');
-  await driver.type('fast');
+  await fill(driver, speed, 'fast');
   await expectText(driver, yourMove, 'Game Over!');
   for (const [seat, points] of OF_COMPUTERS.entries()) {
     await expectText(driver, `(${scoreOfSeat})[${seat + 1}]`, String(points));

@@ -9,7 +9,7 @@ export interface Point {
 
 /** What is seen of a thing on the page. */
 export interface Sight {
-  /** What is in a text box, or the text of anything else. */
+  /** What is in a text box, what is chosen in a list, or the text of anything else. */
   readonly text: string;
   readonly middle: Point;
   /** Whether nothing covers its middle, and it is not disabled. */
@@ -47,6 +47,7 @@ export function lookInPage(target: Target, act?: 'show' | 'focus'): Sight | unde
   const element = found.singleNodeValue;
   if (!(element instanceof HTMLElement)) return undefined;
   const box = element instanceof HTMLInputElement ? element : undefined;
+  const list = element instanceof HTMLSelectElement ? element : undefined;
   // To where nothing that sticks to an edge covers it, as the page asks for it.
   if (act === 'show') element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   // As the Tab key does; typing then replaces what is in the box.
@@ -56,7 +57,7 @@ export function lookInPage(target: Target, act?: 'show' | 'focus'): Sight | unde
   const middle = { x: Math.round((left + right) / 2), y: Math.round((top + bottom) / 2) };
   const isSeenAt = (y: number): boolean => element.contains(document.elementFromPoint(middle.x, y));
   return {
-    text: box?.value ?? element.textContent ?? '',
+    text: box?.value ?? list?.value ?? element.textContent ?? '',
     middle,
     isUsable: isSeenAt(middle.y) && !element.matches(':disabled'),
     isChosen: element.querySelector(':checked') !== null,
