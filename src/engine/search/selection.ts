@@ -1,7 +1,7 @@
 import type { Steps } from './steps';
 
 /** Which of two numbers comes first: below 0 where `a` does, above where `b` does. */
-export type Compare = (a: number, b: number) => number;
+type Compare = (a: number, b: number) => number;
 
 /** Comparisons between two moments at which the work can be left. */
 const COMPARISONS_PER_STEP = 1024;

@@ -54,11 +54,11 @@ export {
 } from './layout';
 export { useLeaves } from './leaves';
 export { useBoard } from './lines';
+export { visited } from './pause';
 export { useRack } from './rack';
 export { useRules } from './rules';
 export { beginSearch } from './search';
 export { useTileSet } from './tiles';
-export { visited } from './pause';
 
 /** One step of a search; false when it is finished, and all its plays are handed over. */
 export function step(): bool {

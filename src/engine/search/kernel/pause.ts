@@ -73,6 +73,6 @@ export function hadTurnedHere(): bool {
 /** Of letters to be laid, by blanks or not, those that come no earlier than the tile laid before the pause. */
 export function notBefore(tile: u32, letters: u32, half: u32, isBlank: bool): u32 {
   const letter = letterOf(tile);
-  if (letter >> 5 != half || tile >= BLANK != isBlank) return 0;
+  if (letter >> 5 != half || (tile >= BLANK) != isBlank) return 0;
   return letters & (0 - (1 << letter));
 }
