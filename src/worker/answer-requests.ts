@@ -27,9 +27,9 @@ const lettingIn = (): Promise<void> =>
 
 /**
  * How long a search runs before messages are let in, in ms: with its last step, which takes one to three
- * milliseconds, no more than ten.
+ * milliseconds, and whatever garbage is collected meanwhile, no more than ten.
  */
-const SLICE = 6;
+const SLICE = 4;
 
 /** Heartbeat interval during a search, in ms. */
 const SIGN_OF_LIFE = 1000;
