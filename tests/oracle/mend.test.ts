@@ -57,7 +57,7 @@ it('tells tiles that more of them can mend from those that they cannot', () => {
       found[isMendable ? 'mendable' : 'hopeless']++;
       expect(isMendable).toBe(canBeMendedSlowly(draft));
     }),
-    runs(500, 1500),
+    runs(350, 1500),
   );
   // Both are among them, and not as exceptions.
   expect(Math.min(found.mendable, found.hopeless)).toBeGreaterThan(50);

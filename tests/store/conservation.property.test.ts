@@ -541,7 +541,7 @@ describe('tiles, whatever happens at the table', () => {
     );
 
   it('are each in one place, and the move box says which', async () => {
-    await fc.assert(sessionsOf(smallRuleBooks), runs(50, 300));
+    await fc.assert(sessionsOf(smallRuleBooks), runs(35, 300));
   });
 
   it.each(RULE_BOOKS.map((rules) => [rules.id, rules] as const))(

@@ -15,7 +15,7 @@ import { randomGames } from '../../arbitraries/games';
 import { orLong, runs } from '../../arbitraries/runs';
 import { at, valueOf } from '../../support/results';
 
-const RUNS = runs(220, 300);
+const RUNS = runs(180, 300);
 
 /** Whether somebody took a turn after another had resigned. */
 const isTurnAfterResignation = ({ record, states }: Timeline): boolean =>
