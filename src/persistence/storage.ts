@@ -1,5 +1,6 @@
-import { createStore, getMany, keys as allKeys, promisifyRequest } from 'idb-keyval';
+import { getMany, keys as allKeys, promisifyRequest } from 'idb-keyval';
 import type { TabSlot } from './tab-slot';
+import { openTexts } from './texts';
 
 /**
  * Texts kept in this browser, each under a name. Reading and writing never throw: a browser that
@@ -93,8 +94,10 @@ function latestOf(
 
 /** Storage in IndexedDB: it survives a killed browser as soon as a write has completed. */
 export function openStorage(): Storage {
-  const store = createStore('scraebbkle', 'texts');
+  const store = openTexts();
   let last = 0;
+  /** The number of what was written last under a name, unless it has been taken from there since. */
+  const newest = new Map<string, number>();
 
   /** Higher than those before, of earlier pages as well: the clock may have been put back since. */
   function nextNumber(): number {
@@ -112,6 +115,7 @@ export function openStorage(): Storage {
     before: (texts: IDBObjectStore, waiting: Numbered | undefined) => Promise<T | undefined>,
   ): Promise<T | undefined> {
     const waiting = onTheWay.find(name);
+    newest.delete(name);
     try {
       const done = await store('readwrite', async (texts) => {
         const outcome = await before(texts, waiting);
@@ -152,10 +156,16 @@ export function openStorage(): Storage {
     write: async (name, text) => {
       const numbered = { number: nextNumber(), text };
       onTheWay.put(name, numbered);
+      newest.set(name, numbered.number);
+      let attempts = 0;
       try {
         await store('readwrite', (texts) => {
-          texts.put(text, name);
-          texts.put(numbered.number, besides(name));
+          attempts++;
+          // What is done once more may come after what followed it.
+          if (attempts === 1 || newest.get(name) === numbered.number) {
+            texts.put(text, name);
+            texts.put(numbered.number, besides(name));
+          }
           // By itself it would not before the page, which may be busy, has been told that both are done.
           texts.transaction.commit();
           return promisifyRequest(texts.transaction);

@@ -115,6 +115,85 @@ describe('a browser that keeps nothing', () => {
   });
 });
 
+/** A database whose connections are lost when it is told so, or while some of what is written is on its way. */
+function losingDatabase(lost: readonly number[] = []) {
+  const factory = new IDBFactory();
+  const connections: IDBDatabase[] = [];
+  let writes = 0;
+  const open = (name: string): IDBOpenDBRequest => {
+    const request = factory.open(name);
+    request.addEventListener('success', () => {
+      const connection = request.result;
+      connections.push(connection);
+      const begin = connection.transaction.bind(connection);
+      connection.transaction = (...told) => {
+        const transaction = begin(...told);
+        if (told[1] !== 'readwrite') return transaction;
+        if (lost.includes(writes)) transaction.commit = () => transaction.abort();
+        writes++;
+        return transaction;
+      };
+    });
+    return request;
+  };
+  return {
+    open,
+    connections,
+    writes: () => writes,
+    loseConnections: () => {
+      for (const connection of connections) connection.close();
+    },
+  };
+}
+
+describe('a browser that ends a connection', () => {
+  it('keeps, finds, moves and forgets texts all the same', async () => {
+    const database = losingDatabase();
+    const { connections, loseConnections } = database;
+    useDatabase(database);
+    const storage = openStorage();
+    await storage.write('record', 'text');
+    loseConnections();
+    expect(await storage.read('record')).toBe('text');
+    loseConnections();
+    expect(await storage.write('record', 'next')).toBe(true);
+    loseConnections();
+    expect(await storage.move('record', ['a'])).toBe('a');
+    loseConnections();
+    expect(await storage.names('')).toEqual(['a']);
+    loseConnections();
+    expect(await storage.remove('a')).toBe(true);
+    expect(await storage.names('')).toEqual([]);
+    expect(connections).toHaveLength(6);
+  });
+
+  it('keeps what was being written', async () => {
+    const database = losingDatabase([1]);
+    useDatabase(database);
+    const storage = openStorage();
+    await storage.write('record', 'old');
+    expect(await storage.write('record', 'new')).toBe(true);
+    expect(database.writes()).toBe(3);
+    expect(await openStorage().read('record')).toBe('new');
+  });
+
+  it('keeps nothing older after what is newer, and nothing that has been forgotten since', async () => {
+    const database = losingDatabase([0, 2]);
+    useDatabase(database);
+    const storage = openStorage();
+    const done = [
+      storage.write('record', 'old'),
+      storage.write('record', 'new'),
+      storage.write('desk', 'gone'),
+      storage.remove('desk'),
+    ];
+    expect(await Promise.all(done)).toEqual([true, true, true, true]);
+    expect(database.writes()).toBe(6);
+    expect(await openStorage().read('record')).toBe('new');
+    expect(await openStorage().read('desk')).toBeUndefined();
+  });
+});
+
 describe('a text that is moved', () => {
   it('goes to the first name that holds none, and is no longer under its own', async () => {
     const storage = openStorage();
