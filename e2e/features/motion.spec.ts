@@ -70,13 +70,15 @@ const picture = (page: Page): Promise<readonly string[]> =>
       }),
     );
 
+/** What is in its place and not seen there yet. */
+const covered = async (page: Page): Promise<readonly string[]> =>
+  (await picture(page)).filter((line) => line.endsWith(' 0'));
+
 /** Starts a game, and waits until the tiles of the front page have left. */
 async function newGame(page: Page): Promise<void> {
   await page.goto('/');
   await startGame(page, { seed: 'motion' });
   await untilPlayable(page);
-  // The front page leaves once the table is drawn, and then its tiles do.
-  await expect(page.locator('.front')).toHaveCount(0);
   await expect(page.locator('.stage > *')).toHaveCount(0);
 }
 
@@ -90,6 +92,8 @@ async function play(page: Page): Promise<readonly (readonly string[])[]> {
   });
   const pictures: (readonly string[])[] = [];
   const look = async (): Promise<void> => {
+    // On a slow machine it may be a while before what is covered begins to move.
+    await expect.poll(() => covered(page)).toEqual([]);
     await expect.poll(() => inMotion(page)).toBe(0);
     await expect(page.locator('.stage > *')).toHaveCount(0);
     pictures.push(await picture(page));

@@ -194,6 +194,8 @@ export async function startGame(page: Page, answers: Answers): Promise<void> {
   await seedField.fill(seed);
   await dialog.getByRole('button', { name: 'Start game' }).click();
   await expect(dialog).toBeHidden();
+  // It stands before the table until that is drawn, and has a header of its own.
+  await expect(page.locator('.front')).toHaveCount(0);
 }
 
 /** The transcript of the game, as its tab shows it. */
