@@ -92,12 +92,17 @@ function latestOf(
   return typeof text === 'string' ? text : undefined;
 }
 
+/** Whether the database has, or has had, a text under this name that is not older than this one. */
+const isSuperseded = async (
+  texts: IDBObjectStore,
+  name: string,
+  { number }: Numbered,
+): Promise<boolean> => Number(await promisifyRequest<unknown>(texts.get(besides(name)))) >= number;
+
 /** Storage in IndexedDB: it survives a killed browser as soon as a write has completed. */
 export function openStorage(): Storage {
   const store = openTexts();
   let last = 0;
-  /** The number of what was written last under a name, unless it has been taken from there since. */
-  const newest = new Map<string, number>();
 
   /** Higher than those before, of earlier pages as well: the clock may have been put back since. */
   function nextNumber(): number {
@@ -115,7 +120,6 @@ export function openStorage(): Storage {
     before: (texts: IDBObjectStore, waiting: Numbered | undefined) => Promise<T | undefined>,
   ): Promise<T | undefined> {
     const waiting = onTheWay.find(name);
-    newest.delete(name);
     try {
       const done = await store('readwrite', async (texts) => {
         const outcome = await before(texts, waiting);
@@ -156,16 +160,15 @@ export function openStorage(): Storage {
     write: async (name, text) => {
       const numbered = { number: nextNumber(), text };
       onTheWay.put(name, numbered);
-      newest.set(name, numbered.number);
-      let attempts = 0;
+      let isRepeated = false;
       try {
-        await store('readwrite', (texts) => {
-          attempts++;
+        await store('readwrite', async (texts) => {
           // What is done once more may come after what followed it.
-          if (attempts === 1 || newest.get(name) === numbered.number) {
+          if (!isRepeated || !(await isSuperseded(texts, name, numbered))) {
             texts.put(text, name);
             texts.put(numbered.number, besides(name));
           }
+          isRepeated = true;
           // By itself it would not before the page, which may be busy, has been told that both are done.
           texts.transaction.commit();
           return promisifyRequest(texts.transaction);

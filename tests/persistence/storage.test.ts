@@ -178,6 +178,7 @@ describe('a browser that ends a connection', () => {
   });
 
   it('keeps nothing older after what is newer, and nothing that has been forgotten since', async () => {
+    handMadeLocalStorage();
     const database = losingDatabase([0, 2]);
     useDatabase(database);
     const storage = openStorage();
@@ -191,6 +192,15 @@ describe('a browser that ends a connection', () => {
     expect(database.writes()).toBe(6);
     expect(await openStorage().read('record')).toBe('new');
     expect(await openStorage().read('desk')).toBeUndefined();
+  });
+
+  it('keeps what was being written when it could not be moved', async () => {
+    handMadeLocalStorage();
+    useDatabase(losingDatabase([0]));
+    const storage = openStorage();
+    const done = [storage.write('record', 'text'), storage.move('record', [])];
+    expect(await Promise.all(done)).toEqual([true, undefined]);
+    expect(await openStorage().read('record')).toBe('text');
   });
 });
 
