@@ -25,7 +25,7 @@ export async function createKillable(engine: PuppeteerEngine): Promise<Killable>
   let running: Browser | undefined;
   return {
     open: async () => {
-      running = await launchEngine(engine, programs, { profile });
+      running = await launchEngine(engine, programs, { profile, serviceWorkers: false });
       const [page] = await running.pages();
       return page ?? running.newPage();
     },

@@ -5,29 +5,35 @@ import { type Driver, lookInPage, WINDOW } from './driver';
 /** The engines that are driven by Puppeteer. */
 export type PuppeteerEngine = 'Chromium' | 'Firefox';
 
-/** What a browser keeps beyond its end; nothing where it is left out. */
-export interface Folders {
+/** What a browser is started with; it keeps nothing beyond its end where no folder is named. */
+export interface Launch {
   readonly profile?: string;
-  /** Where files go that are saved; Firefox alone heeds it. */
+  /** Where files go that are saved, without a question; Firefox alone heeds it. */
   readonly downloads?: string;
+  /** Whether pages may be served without a network; Firefox alone heeds it. */
+  readonly serviceWorkers?: boolean;
 }
 
-/** The preferences by which Firefox saves files in a folder without asking. */
-const downloadPreferences = (folder: string | undefined) =>
-  folder === undefined ? {} : { 'browser.download.folderList': 2, 'browser.download.dir': folder };
+const firefoxPreferences = ({ downloads, serviceWorkers = true }: Launch) => ({
+  'dom.serviceWorkers.enabled': serviceWorkers,
+  ...(downloads === undefined
+    ? {}
+    : { 'browser.download.folderList': 2, 'browser.download.dir': downloads }),
+});
 
 /** Starts Chromium or a browser made of it, or Firefox, which is driven by WebDriver BiDi. */
 export function launchEngine(
   engine: PuppeteerEngine,
   [executablePath = '']: readonly string[],
-  { profile, downloads }: Folders = {},
+  launched: Launch = {},
 ): Promise<Browser> {
+  const { profile } = launched;
   return launch({
     executablePath,
     defaultViewport: WINDOW,
     ...(profile === undefined ? {} : { userDataDir: profile }),
     ...(engine === 'Firefox'
-      ? { browser: 'firefox', extraPrefsFirefox: downloadPreferences(downloads) }
+      ? { browser: 'firefox', extraPrefsFirefox: firefoxPreferences(launched) }
       : { args: [...chromiumArguments] }),
   });
 }
