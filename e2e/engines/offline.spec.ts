@@ -50,13 +50,17 @@ test.skip(({ engine }) => engine === 'WebKit', 'WebKitGTK’s small browser keep
 /** Games by their rule books, and whether a computer can have the first turn. */
 const GAMES = [
   ['ScraeBBKle', true],
-  ['ScraBBKle', false],
-  ['Crossword', true],
-  ['Configured', false],
+  ...(process.env['LONG'] === '1'
+    ? ([
+        ['ScraBBKle', false],
+        ['Crossword', true],
+        ['Configured', false],
+      ] as const)
+    : []),
   ['Classic', true],
 ] as const;
 
-test('after a first visit, every game, the library and its export go without a network', async ({
+test('after a first visit, games, the library and its export go without a network', async ({
   firstVisit: { site, page, downloads },
 }) => {
   const driver = driverOf(page);
@@ -92,6 +96,7 @@ test('after a first visit, every game, the library and its export go without a n
   await expect(async () => {
     const [file = ''] = (await readdir(downloads)).filter((name) => name.endsWith('.json'));
     const archive = JSON.parse(await readFile(join(downloads, file), 'utf8'));
-    expect(archive.games.length).toBeGreaterThanOrEqual(3);
+    const withTurns = GAMES.filter(([, hasComputerFirst]) => hasComputerFirst);
+    expect(archive.games.length).toBeGreaterThanOrEqual(withTurns.length);
   }).toPass();
 });

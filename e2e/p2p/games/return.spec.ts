@@ -56,7 +56,7 @@ async function inTheMiddle(
 /** Everybody plays on for some turns, and passes then; the page of the guest finds no fault. */
 async function expectFairEnd(table: OnlineTable): Promise<void> {
   const { turns } = latestState(await untilSomeone(table));
-  await playOn(table, turns + 4);
+  await playOn(table, turns + 2);
   await expectEnd(table, await playOn(table, Infinity, passing));
 }
 
