@@ -194,7 +194,8 @@ test.describe('a browser that is killed', () => {
         }
 
         const kept = readRecord((await lastKeptText(page, 'record')) ?? '');
-        expect(kept.record.events).toEqual(game.record.events);
+        const { events } = game.record;
+        expect(kept.record.events.slice(0, events.length)).toEqual(events);
       });
     }
   }
