@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 import { startGame } from '../lib/table';
 import { expect, test } from '../lib/test';
 
-/** Games that two computers play in one page; as many as an evening has with `LONG=1`. */
-const GAMES = process.env['LONG'] === '1' ? 60 : 7;
-
-/** The game after which everything that is loaded or kept once is there. */
-const SETTLED = 5;
+/**
+ * Games that two computers play in one page, as many as an evening has with `LONG=1`, and the game after which
+ * everything that is loaded or kept once is there.
+ */
+const [GAMES, SETTLED] = process.env['LONG'] === '1' ? [60, 5] : [5, 3];
 
 /** What a page holds, once what it holds no more has been collected. */
 interface Holdings {

@@ -93,7 +93,7 @@ function expectFair(game: Timeline, update: ViewUpdate): void {
 }
 
 /** How many turns are played before everybody passes; `npm run test:long` plays all. */
-const TURNS = process.env['LONG'] === '1' ? Infinity : 10;
+const TURNS = process.env['LONG'] === '1' ? Infinity : 4;
 
 for (const open of [false, true]) {
   const racks = open
