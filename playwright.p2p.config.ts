@@ -18,8 +18,8 @@ export default defineConfig({
   fullyParallel: true,
   retries: 0,
   // A busy machine is slow; no test is about time.
-  timeout: 300_000,
-  expect: { timeout: 60_000 },
+  timeout: 600_000,
+  expect: { timeout: 120_000 },
   forbidOnly: Boolean(process.env['CI']),
   reporter: [['list'], ['json', { outputFile: 'node_modules/.cache/reports/p2p.json' }]],
   use: {
