@@ -160,15 +160,13 @@ export function openStorage(): Storage {
     write: async (name, text) => {
       const numbered = { number: nextNumber(), text };
       onTheWay.put(name, numbered);
-      let isRepeated = false;
       try {
-        await store('readwrite', async (texts) => {
+        await store('readwrite', async (texts, isRepeated) => {
           // What is done once more may come after what followed it.
           if (!isRepeated || !(await isSuperseded(texts, name, numbered))) {
             texts.put(text, name);
             texts.put(numbered.number, besides(name));
           }
-          isRepeated = true;
           // By itself it would not before the page, which may be busy, has been told that both are done.
           texts.transaction.commit();
           return promisifyRequest(texts.transaction);
