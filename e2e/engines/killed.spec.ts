@@ -162,7 +162,7 @@ test.describe('a browser that is killed', () => {
           if (moment === 'once it is kept') await untilKept(page, game.record.events, typed);
           test.skip(
             engine === 'Firefox' && (await keepsNothing(page)),
-            'a Firefox that was killed may count its room wrong, and refuse every write until it is started again',
+            'a Firefox that was killed while it wrote much may refuse every write as too large, far from its quota',
           );
           await killable.kill(moment === 'once it is kept' ? 0 : moment);
           page = await killable.open();
