@@ -1,12 +1,12 @@
 import { expect } from '@playwright/test';
 import type { Page } from 'puppeteer-core';
+import type { EngineName } from '../../scripts/engines/find';
 import { formatRecord, type GameEvent, latestState, type Timeline } from '../../src/engine';
 import { NOT_STORED } from '../../src/messages';
 import { after, afterComputer, computerMove, dealt } from '../lib/games';
 import { readRecord } from '../lib/records';
 import { keptText, lastKeptText, leaveKept, QUIET } from '../lib/storage';
 import { isComputersTurn, isReported, WHOLE_GAMES, type WholeGameName } from '../lib/whole-games';
-import type { EngineName } from '../../scripts/engines/find';
 import { createKillable, type Killable } from './killable';
 import { test as base } from './test';
 
