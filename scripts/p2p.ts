@@ -4,7 +4,7 @@
  * network they are skipped, and the reason is said. With `REQUIRE_P2P=1` what is missing is
  * installed first (Debian, as root), and it is a failure when they cannot run.
  */
-import { findBrowser, NO_BROWSER } from './browser/find';
+import { findHeadlessBrowser, headlessShell, NO_BROWSER } from './browser/find';
 import { runTests } from './browser/playwright';
 import { machine } from './browser/probes';
 import { installMissing } from './browser/programs';
@@ -25,10 +25,10 @@ async function skipFor(reason: string): Promise<void> {
 }
 
 await forgetReport();
-if (isRequired) await installMissing(machine, NETWORK_PROGRAMS);
+if (isRequired) await installMissing(machine, [...NETWORK_PROGRAMS, headlessShell]);
 const network = await findNetwork(machine);
 if (network.ok) {
-  const browser = await findBrowser(machine);
+  const browser = await findHeadlessBrowser(machine);
   if (browser === undefined) {
     await failWith(NO_BROWSER);
   } else {

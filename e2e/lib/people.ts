@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
@@ -73,8 +73,16 @@ async function invite(browser: Browser, own: Watchman): Promise<Invited> {
 interface Running {
   readonly context: BrowserContext;
   readonly page: Page;
-  /** Its process, which leads the group of all the processes that it has started. */
-  readonly process: number;
+  /** The group of all its processes: of what started it, and of all that it has started. */
+  readonly group: number;
+}
+
+/** The group that a process is in (Linux). */
+async function groupOf(process: number): Promise<number> {
+  const status = await readFile(`/proc/${process}/stat`, 'utf8');
+  // Its name stands in parentheses and may hold anything; after it stand its state, parent and group.
+  const [, , group] = status.slice(status.lastIndexOf(')') + 2).split(' ');
+  return Number(group);
 }
 
 /** Asks a browser for its own process; Playwright keeps it to itself. */
@@ -96,11 +104,11 @@ async function inviteKillable(own: Watchman): Promise<Invited<KillablePerson>> {
     // The options of the configuration come by themselves, those for starting a browser too.
     const context = await chromium.launchPersistentContext(profile);
     const page = await pageIn(context, own);
-    return { context, page, process: await processOf(context) };
+    return { context, page, group: await groupOf(await processOf(context)) };
   };
   let running = await start();
 
-  const signal = (name: NodeJS.Signals): void => void process.kill(-running.process, name);
+  const signal = (name: NodeJS.Signals): void => void process.kill(-running.group, name);
   const resume = (): void => {
     if (isSuspended) signal('SIGCONT');
     isSuspended = false;
