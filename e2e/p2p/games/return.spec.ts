@@ -39,34 +39,28 @@ interface TableOfTwo extends OnlineTable {
   readonly guest: KillablePerson;
 }
 
-/** A game of two in which some turns have been taken, and the guest is to move. */
-async function inTheMiddle(
-  people: People,
-  relay: Relay,
-): Promise<{ readonly table: TableOfTwo; readonly game: Timeline }> {
+/** Two people in the middle of a game. */
+async function tableOfTwo(people: People, relay: Relay): Promise<TableOfTwo> {
   const [host, guest] = [await people.inviteKillable(), await people.inviteKillable()];
   await openTable(host, { game: 'ScraeBBKle', name: 'Hedwig', others: ['far away'] });
   await openRoom(host, relay);
   await comeByLink(guest, { link: await linkFor(host, 2), name: 'Gunnar', relay });
   const table = { host, guest, sitters: [host, guest] };
   await deal(table);
-  return { table, game: await playOn(table, 3) };
+  await playOn(table, 2);
+  return table;
 }
 
-/** Everybody plays on for some turns, and passes then; the page of the guest finds no fault. */
-async function expectFairEnd(table: OnlineTable): Promise<void> {
+/** The host moves once more, and the guest is to move. */
+async function untilGuest(table: TableOfTwo): Promise<{ game: Timeline; turns: number }> {
   const { turns } = latestState(await untilSomeone(table));
-  await playOn(table, turns + 2);
-  await expectEnd(table, await playOn(table, Infinity, passing));
+  const game = await playOn(table, turns + 1);
+  return { game, turns: latestState(game).turns };
 }
 
-test('a guest whose browser is killed is missed, and then has seat, rack and draft again; no relay is needed to go on', async ({
-  people,
-  relay,
-  watch,
-}) => {
-  const { table, game } = await inTheMiddle(people, relay);
+async function guestIsKilled(table: TableOfTwo): Promise<void> {
   const { host, guest } = table;
+  const { game, turns } = await untilGuest(table);
   const tiles = rackText(game, GUEST).replaceAll('_', '').slice(0, 3);
   await moveBox(guest.page).fill(`${tiles},1a`);
   const draft = ['a1', 'b1', 'c1'].map((name, index) => `${name} ${tiles.charAt(index)}`);
@@ -79,26 +73,18 @@ test('a guest whose browser is killed is missed, and then has seat, rack and dra
   await expect(scores(host.page)).toContainText('Gunnar is away.');
 
   await (await guest.reopen()).goto('/');
-  await expectTurns(guest.page, 3);
+  await expectTurns(guest.page, turns);
   await expectDraft(guest.page, ...draft);
   await expectRack(guest.page, rack);
   await expect(scores(host.page)).toContainText('Everybody is here.');
   await untilPlayable(guest.page);
   await playMove(guest.page, computerMove(game));
-  await expectTurns(host.page, 4);
+  await expectTurns(host.page, turns + 1);
+}
 
-  // It depends on the pace of both whether a page still looks for it before the test is over.
-  watch.allowComplaint(/^console error: WebSocket connection to 'ws:.* failed/);
-  await relay.stop();
-  await expectFairEnd(table);
-});
-
-test('a host whose browser is killed goes on with the same guest, who has moved meanwhile', async ({
-  people,
-  relay,
-}) => {
-  const { table, game } = await inTheMiddle(people, relay);
+async function hostIsKilled(table: TableOfTwo): Promise<void> {
   const { host, guest } = table;
+  const { game, turns } = await untilGuest(table);
   await host.kill();
   await expect(scores(guest.page)).toContainText('The host is away.');
   await playMove(guest.page, computerMove(game));
@@ -107,20 +93,16 @@ test('a host whose browser is killed goes on with the same guest, who has moved 
   const releaseWords = await holdWords(await host.reopen());
   await host.page.goto('/');
   await expect(scores(guest.page)).toContainText('The host is there.');
-  await expectTurns(host.page, 3);
+  await expectTurns(host.page, turns);
   releaseWords();
-  for (const { page } of [host, guest]) await expectTurns(page, 4);
+  for (const { page } of [host, guest]) await expectTurns(page, turns + 1);
   await expectTiles(host.page, rackText(game, HOST));
   await untilPlayable(host.page);
-  await expectFairEnd(table);
-});
+}
 
-test('a move is made whose host was gone when it was played, and whose guest is killed then', async ({
-  people,
-  relay,
-}) => {
-  const { table, game } = await inTheMiddle(people, relay);
+async function bothAreKilled(table: TableOfTwo): Promise<void> {
   const { host, guest } = table;
+  const { game, turns } = await untilGuest(table);
   await host.kill();
   await expect(scores(guest.page)).toContainText('The host is away.');
   await playMove(guest.page, computerMove(game));
@@ -130,11 +112,30 @@ test('a move is made whose host was gone when it was played, and whose guest is 
   const releaseWords = await holdWords(await host.reopen());
   await host.page.goto('/');
   await (await guest.reopen()).goto('/');
-  await expectTurns(guest.page, 3);
+  await expectTurns(guest.page, turns);
   await expect(seatLine(guest.page, GUEST + 1)).toContainText('Drawing tiles');
   releaseWords();
-  for (const { page } of [host, guest]) await expectTurns(page, 4);
+  for (const { page } of [host, guest]) await expectTurns(page, turns + 1);
   await untilPlayable(guest.page);
   await untilPlayable(host.page);
-  await expectFairEnd(table);
+}
+
+test('a game outlives the browsers that it is played in', async ({ people, relay, watch }) => {
+  const table = await tableOfTwo(people, relay);
+
+  await test.step('a guest that is killed is missed, and has seat, rack and draft again', () =>
+    guestIsKilled(table));
+  await test.step('a host that is killed goes on with the same guest, who has moved meanwhile', () =>
+    hostIsKilled(table));
+  await test.step('a move is made whose host was gone, and whose guest is killed then', () =>
+    bothAreKilled(table));
+
+  await test.step('no relay is needed to go on, and every draw has been fair', async () => {
+    // It depends on the pace of both whether a page still looks for it before the test is over.
+    watch.allowComplaint(/^console error: WebSocket connection to 'ws:.* failed/);
+    await relay.stop();
+    const { turns } = latestState(await untilSomeone(table));
+    await playOn(table, turns + 2);
+    await expectEnd(table, await playOn(table, Infinity, passing));
+  });
 });
