@@ -52,6 +52,17 @@ window.getComputedStyle = (element, pseudo) => {
   return style;
 };
 
+// Who looks for a label asks each element for `[id="…"]`, for which every attribute of the page is compared.
+const { querySelector } = Element.prototype;
+
+Element.prototype.querySelector = function find(this: Element, selectors: string): Element | null {
+  const [, id] = /^\[id="([\w-]+)"\]$/.exec(selectors) ?? [];
+  const first = id === undefined ? null : document.getElementById(id);
+  return first && first !== this && this.contains(first)
+    ? first
+    : querySelector.call(this, selectors);
+};
+
 /** What had the focus when a dialog was opened, and what ends its life. */
 const openDialogs = new WeakMap<HTMLDialogElement, () => void>();
 
