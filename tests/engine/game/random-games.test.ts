@@ -11,15 +11,110 @@ import {
   viewFor,
 } from '../../../src/engine';
 import { tilesInPlay } from '../../support/games';
-import { randomGames } from '../../arbitraries/games';
+import { type RandomGame, randomGames } from '../../arbitraries/games';
 import { orLong, runs } from '../../arbitraries/runs';
 import { at, valueOf } from '../../support/results';
-
-const RUNS = runs(180, 300);
 
 /** Whether somebody took a turn after another had resigned. */
 const isTurnAfterResignation = ({ record, states }: Timeline): boolean =>
   record.events.some((event, index) => isTurn(event) && at(states, index).resigned.length > 0);
+
+/** What holds of every game, however it goes. */
+const LAWS: Readonly<Record<string, (game: RandomGame) => void>> = {
+  'no tile is lost and none is added': ({ timeline }) => {
+    const { states } = timeline;
+    const all = tilesInPlay(at(states, 0));
+    for (const state of states) expect(tilesInPlay(state)).toBe(all);
+  },
+
+  'replay leads through the very states of the game': ({ timeline, words }) => {
+    expect(valueOf(replay(timeline.record, words.lexicon))).toStrictEqual(timeline);
+    expect(valueOf(replay(timeline.record, undefined))).toStrictEqual({
+      ...timeline,
+      wordsChecked: false,
+    });
+  },
+
+  'the written record reads as the same game and is written the same again': ({
+    timeline,
+    words,
+  }) => {
+    const text = formatRecord(timeline.record);
+    const read = valueOf(parseRecord(text, words.lexicon));
+    expect(read).toEqual(timeline);
+    expect(formatRecord(read.record)).toBe(text);
+  },
+
+  'the turn goes round the seats in play, and refused attempts do not move it': ({ timeline }) => {
+    const { record, states } = timeline;
+    for (const [index, event] of record.events.entries()) {
+      const before = at(states, index);
+      const after = at(states, index + 1);
+      const { length } = record.setup.seats;
+      const expected = {
+        deal: event.kind === 'deal' ? event.firstSeat : undefined,
+        refused: before.toMove,
+        help: before.toMove,
+      };
+      const inPlay = (seat: number): boolean => !after.resigned.includes(seat);
+      const round = Array.from({ length }, (_, step) => (before.toMove + 1 + step) % length);
+      const next = round.find(inPlay);
+      expect(after.toMove).toBe(isTurn(event) ? next : expected[event.kind]);
+      expect(after.turns).toBe(before.turns + Number(isTurn(event)));
+    }
+  },
+
+  'a rack is full as long as the bag is not empty': ({ timeline }) => {
+    const { rules, given } = timeline.record.setup;
+    const { rackSize, opening } = rules;
+    const keptBack = opening.kind === 'random-tile' && given.length === 0 ? 1 : 0;
+    for (const { bag, racks } of timeline.states.slice(1)) {
+      if (bag.length > keptBack)
+        expect(racks.map(({ length }) => length)).toEqual(racks.map(() => rackSize));
+    }
+  },
+
+  'who has resigned has no turn, keeps score and tiles, and never wins': ({ timeline }) => {
+    const { record, states } = timeline;
+    for (const [index, event] of record.events.entries()) {
+      const before = at(states, index);
+      const after = at(states, index + 1);
+      const out = event.kind === 'resign' ? [event.seat] : [];
+      expect(after.resigned).toEqual([...before.resigned, ...out]);
+      for (const seat of before.resigned) {
+        expect(event).not.toMatchObject({ seat });
+        expect(after.racks[seat]).toEqual(before.racks[seat]);
+        expect(after.scores[seat]).toBe(before.scores[seat]);
+      }
+      const winners = after.result?.winners ?? [];
+      expect(winners.filter((seat) => after.resigned.includes(seat))).toEqual([]);
+    }
+    const { result, scores, resigned } = latestState(timeline);
+    expect(result?.winners).not.toEqual([]);
+    expect(result?.reason === 'resigned').toBe(
+      resigned.length > 0 && resigned.length === record.setup.seats.length - 1,
+    );
+    if (result?.reason === 'resigned') expect(result.finalScores).toEqual(scores);
+    expect(resignedIn(viewFor(timeline, 'nobody').turns)).toEqual(resigned);
+  },
+
+  'no score is minus nothing': ({ timeline }) => {
+    for (const [events] of timeline.states.entries()) {
+      const view = viewFor(timeline, 'everyone', events);
+      const state = at(timeline.states, events);
+      const numbers = [
+        ...state.scores,
+        ...(state.result?.finalScores ?? []),
+        ...(state.result?.deductions ?? []),
+        ...view.seats.map(({ score }) => score),
+        ...view.turns.flatMap((turn) =>
+          turn.kind === 'play' ? [turn.score, turn.total] : [turn.total],
+        ),
+      ];
+      expect(numbers.filter((score) => Object.is(score, -0))).toEqual([]);
+    }
+  },
+};
 
 describe('in games of random legal moves', () => {
   const seen = {
@@ -37,146 +132,33 @@ describe('in games of random legal moves', () => {
     helped: 0,
   };
 
-  it('no tile is lost and none is added', () => {
-    fc.assert(
-      fc.property(randomGames, ({ timeline }) => {
-        const { states, record } = timeline;
-        const all = tilesInPlay(at(states, 0));
-        for (const state of states) expect(tilesInPlay(state)).toBe(all);
+  const note = (timeline: Timeline): void => {
+    const { record } = timeline;
+    const { result } = latestState(timeline);
+    seen.events += record.events.length;
+    seen.plays += record.events.filter(({ kind }) => kind === 'play').length;
+    seen.over += Number(result !== undefined);
+    seen.emptied += Number(result?.reason === 'rack-empty');
+    seen.branched += Number(record.parent !== undefined);
+    seen.undone += Number(record.undos !== undefined);
+    seen.unreached += Number(result === undefined);
+    seen.resigned += Number(result?.reason === 'resigned');
+    seen.helped += record.events.filter(({ kind }) => kind === 'help').length;
+    seen.left += Number(isTurnAfterResignation(timeline));
+  };
 
-        const { result } = latestState(timeline);
-        seen.events += record.events.length;
-        seen.plays += record.events.filter(({ kind }) => kind === 'play').length;
-        seen.over += Number(result !== undefined);
-        seen.emptied += Number(result?.reason === 'rack-empty');
-        seen.branched += Number(record.parent !== undefined);
-        seen.undone += Number(record.undos !== undefined);
-        seen.unreached += Number(result === undefined);
-        seen.resigned += Number(result?.reason === 'resigned');
-        seen.helped += record.events.filter(({ kind }) => kind === 'help').length;
-        seen.left += Number(isTurnAfterResignation(timeline));
+  it('every law holds', () => {
+    fc.assert(
+      fc.property(randomGames, (game) => {
+        for (const holds of Object.values(LAWS)) holds(game);
+        note(game.timeline);
       }),
-      RUNS,
+      runs(180, 300),
     );
   });
 
   it('the games tried are of every kind', () => {
     expect(seen.plays).toBeGreaterThan(orLong(100, 300));
     for (const times of Object.values(seen)) expect(times).toBeGreaterThan(orLong(2, 5));
-  });
-
-  it('replay leads through the very states of the game', () => {
-    fc.assert(
-      fc.property(randomGames, ({ timeline, words }) => {
-        expect(valueOf(replay(timeline.record, words.lexicon))).toStrictEqual(timeline);
-        expect(valueOf(replay(timeline.record, undefined))).toStrictEqual({
-          ...timeline,
-          wordsChecked: false,
-        });
-      }),
-      RUNS,
-    );
-  });
-
-  it('the written record reads as the same game and is written the same again', () => {
-    fc.assert(
-      fc.property(randomGames, ({ timeline, words }) => {
-        const text = formatRecord(timeline.record);
-        const read = valueOf(parseRecord(text, words.lexicon));
-        expect(read).toEqual(timeline);
-        expect(formatRecord(read.record)).toBe(text);
-      }),
-      RUNS,
-    );
-  });
-
-  it('the turn goes round the seats in play, and refused attempts do not move it', () => {
-    fc.assert(
-      fc.property(randomGames, ({ timeline }) => {
-        const { record, states } = timeline;
-        for (const [index, event] of record.events.entries()) {
-          const before = at(states, index);
-          const after = at(states, index + 1);
-          const { length } = record.setup.seats;
-          const expected = {
-            deal: event.kind === 'deal' ? event.firstSeat : undefined,
-            refused: before.toMove,
-            help: before.toMove,
-          };
-          const inPlay = (seat: number): boolean => !after.resigned.includes(seat);
-          const round = Array.from({ length }, (_, step) => (before.toMove + 1 + step) % length);
-          const next = round.find(inPlay);
-          expect(after.toMove).toBe(isTurn(event) ? next : expected[event.kind]);
-          expect(after.turns).toBe(before.turns + Number(isTurn(event)));
-        }
-      }),
-      RUNS,
-    );
-  });
-
-  it('a rack is full as long as the bag is not empty', () => {
-    fc.assert(
-      fc.property(randomGames, ({ timeline }) => {
-        const { rules, given } = timeline.record.setup;
-        const { rackSize, opening } = rules;
-        const keptBack = opening.kind === 'random-tile' && given.length === 0 ? 1 : 0;
-        for (const { bag, racks } of timeline.states.slice(1)) {
-          if (bag.length > keptBack)
-            expect(racks.map(({ length }) => length)).toEqual(racks.map(() => rackSize));
-        }
-      }),
-      RUNS,
-    );
-  });
-
-  it('who has resigned has no turn, keeps score and tiles, and never wins', () => {
-    fc.assert(
-      fc.property(randomGames, ({ timeline }) => {
-        const { record, states } = timeline;
-        for (const [index, event] of record.events.entries()) {
-          const before = at(states, index);
-          const after = at(states, index + 1);
-          const out = event.kind === 'resign' ? [event.seat] : [];
-          expect(after.resigned).toEqual([...before.resigned, ...out]);
-          for (const seat of before.resigned) {
-            expect(event).not.toMatchObject({ seat });
-            expect(after.racks[seat]).toEqual(before.racks[seat]);
-            expect(after.scores[seat]).toBe(before.scores[seat]);
-          }
-          const winners = after.result?.winners ?? [];
-          expect(winners.filter((seat) => after.resigned.includes(seat))).toEqual([]);
-        }
-        const { result, scores, resigned } = latestState(timeline);
-        expect(result?.winners).not.toEqual([]);
-        expect(result?.reason === 'resigned').toBe(
-          resigned.length > 0 && resigned.length === record.setup.seats.length - 1,
-        );
-        if (result?.reason === 'resigned') expect(result.finalScores).toEqual(scores);
-        expect(resignedIn(viewFor(timeline, 'nobody').turns)).toEqual(resigned);
-      }),
-      RUNS,
-    );
-  });
-
-  it('no score is minus nothing', () => {
-    fc.assert(
-      fc.property(randomGames, ({ timeline }) => {
-        for (const [events] of timeline.states.entries()) {
-          const view = viewFor(timeline, 'everyone', events);
-          const state = at(timeline.states, events);
-          const numbers = [
-            ...state.scores,
-            ...(state.result?.finalScores ?? []),
-            ...(state.result?.deductions ?? []),
-            ...view.seats.map(({ score }) => score),
-            ...view.turns.flatMap((turn) =>
-              turn.kind === 'play' ? [turn.score, turn.total] : [turn.total],
-            ),
-          ];
-          expect(numbers.filter((score) => Object.is(score, -0))).toEqual([]);
-        }
-      }),
-      RUNS,
-    );
   });
 });
