@@ -61,6 +61,8 @@ test('the list of moves leads through the game, and turns are taken back', async
 
   await test.step('arrows step beside the way back to now', async () => {
     await page.keyboard.press('ArrowLeft');
+    // The list takes the focus with it once it has stepped.
+    await expect(turn(3)).toBeFocused();
     const toNow = page.getByRole('button', { name: 'Back to now' });
     await toNow.focus();
     await page.keyboard.press('ArrowLeft');
