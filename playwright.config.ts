@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { LEFT_OUT } from './e2e/lib/long';
 import { chromiumArguments } from './scripts/browser/arguments';
 import { servedPage } from './scripts/browser/served-page';
 
@@ -9,6 +10,7 @@ const page = servedPage(4317);
 export default defineConfig({
   testDir: 'e2e',
   testMatch: ['features/**/*.spec.ts', 'bugs/**/*.spec.ts'],
+  grepInvert: LEFT_OUT,
   outputDir: 'test-results',
   // One more than cores, on a small machine: a test waits for its browser an eighth of its time.
   workers: 3,

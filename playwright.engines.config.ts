@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { LEFT_OUT } from './e2e/lib/long';
 import { servedPage } from './scripts/browser/served-page';
 import { ENGINE_NAMES, type EngineName } from './scripts/engines/find';
 
@@ -6,6 +7,7 @@ const page = servedPage(4318);
 
 export default defineConfig<object, { readonly engine: EngineName }>({
   testDir: 'e2e/engines',
+  grepInvert: LEFT_OUT,
   outputDir: 'test-results-engines',
   workers: 2,
   // A busy machine is slow; no test is about time.

@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { LEFT_OUT } from './e2e/lib/long';
 import { SECURE_SITE } from './e2e/lib/site';
 import { chromiumArguments } from './scripts/browser/arguments';
 import { BUILD } from './scripts/browser/served-page';
@@ -12,6 +13,7 @@ if (!isCutOff())
 
 export default defineConfig({
   testDir: 'e2e/p2p',
+  grepInvert: LEFT_OUT,
   outputDir: 'test-results-p2p',
   // A test has several browsers, but much of its time it waits for one of them to be missed.
   workers: 3,

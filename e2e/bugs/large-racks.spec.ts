@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { classic, configured, scraebbkle } from '../../src/engine';
 import { dealt } from '../lib/games';
 import { middleOf, touchDrag } from '../lib/gestures';
+import { IS_LONG } from '../lib/long';
 import {
   DESKTOP,
   expectInSight,
@@ -18,9 +19,6 @@ import { expect, test } from '../lib/test';
 /** Least width and height of a target for a finger, in pixels. */
 const FINGER = 44;
 
-/** Whether each rack is exchanged from on each screen. */
-const LONG = process.env['LONG'] === '1';
-
 const MANY_TILES = {
   ...classic.tileSet,
   letters: classic.tileSet.letters.map((each) => ({ ...each, count: each.count * 2 })),
@@ -34,8 +32,8 @@ const GAMES = {
 };
 
 /** Racks to exchange from by mouse and by finger: the utmost of them, or with `LONG=1` all. */
-const BY_MOUSE = LONG ? GAMES : { Classic: GAMES.Classic };
-const BY_FINGER = LONG ? GAMES : { 'a rack of 63 tiles': GAMES['a rack of 63 tiles'] };
+const BY_MOUSE = IS_LONG ? GAMES : { Classic: GAMES.Classic };
+const BY_FINGER = IS_LONG ? GAMES : { 'a rack of 63 tiles': GAMES['a rack of 63 tiles'] };
 
 async function exchangeDialog(page: Page): Promise<Locator> {
   await expect(rack(page)).toBeVisible();

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { LONG_TEST } from '../lib/long';
 import { PHONE, type Screen, sizeOf, SMALL_PHONE, SMALL_WINDOW } from '../lib/screens';
 import {
   answer,
@@ -13,9 +14,6 @@ import { expect, test } from '../lib/test';
 
 /** Least room between the last of a dialog and its edge, in pixels. */
 const ROOM = 16;
-
-/** Whether the forms are walked through on other screens than the smallest too. */
-const LONG = process.env['LONG'] === '1';
 
 const FORMS = [
   {
@@ -104,7 +102,7 @@ test.describe('by keys on a phone', () => {
   testWalk(SMALL_PHONE);
 });
 
-if (LONG) testWalk(SMALL_WINDOW);
+test.describe('by keys in a window', LONG_TEST, () => testWalk(SMALL_WINDOW));
 
 test('from the questions before the first game to the games after it', async ({ page }) => {
   const dialog = setupDialog(page);

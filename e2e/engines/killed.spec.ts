@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
 import type { Page } from 'puppeteer-core';
-import type { EngineName } from '../../scripts/engines/find';
 import { formatRecord, type GameEvent, latestState, type Timeline } from '../../src/engine';
 import { NOT_STORED } from '../../src/messages';
 import { after, afterComputer, computerMove, dealt } from '../lib/games';
+import { IS_LONG } from '../lib/long';
 import { readRecord } from '../lib/records';
 import { keptText, lastKeptText, leaveKept, QUIET } from '../lib/storage';
 import { isComputersTurn, isReported, WHOLE_GAMES, type WholeGameName } from '../lib/whole-games';
@@ -21,8 +21,6 @@ const test = base.extend<{ readonly killable: Killable }>({
 
 test.skip(({ engine }) => engine === 'WebKit', 'its driver starts every session without a past');
 
-const IS_LONG = process.env['LONG'] === '1';
-
 /** When a browser is killed: once the database has what the page shows, or so many ms after it is shown. */
 type Moment = 'once it is kept' | number;
 
@@ -39,11 +37,8 @@ const GAMES = IS_LONG
   ? (Object.keys(WHOLE_GAMES) as WholeGameName[])
   : (['ScraeBBKle'] satisfies WholeGameName[]);
 
-/** Turns after which a game is left alone; Firefox takes long to start. */
-const turnsIn = (engine: EngineName): number => {
-  if (IS_LONG) return Infinity;
-  return engine === 'Firefox' ? 1 : 2;
-};
+/** Turns after which a game is left alone. */
+const TURNS = IS_LONG ? Infinity : 2;
 
 const BOX = '.move-form__box input';
 
@@ -146,8 +141,9 @@ test.describe('a browser that is killed', () => {
         engine,
       }) => {
         test.skip(
-          engine === 'Firefox' && (name !== 'ScraeBBKle' || moment === 0 || moment === 60),
-          'one game has to do for an engine that takes three seconds to start',
+          engine === 'Firefox' &&
+            (!IS_LONG || name !== 'ScraeBBKle' || moment === 0 || moment === 60),
+          'an engine that takes three seconds to start is tried in one game, and with `LONG=1` alone',
         );
         test.setTimeout(IS_LONG ? 1_800_000 : 180_000);
         const address = baseURL ?? '';
@@ -176,7 +172,7 @@ test.describe('a browser that is killed', () => {
           expect(await turnsShownFirst(page)).toBeGreaterThanOrEqual(latestState(game).turns);
         };
 
-        for (let turn = 0; turn < turnsIn(engine) && !latestState(game).result; turn++) {
+        for (let turn = 0; turn < TURNS && !latestState(game).result; turn++) {
           const isComputers = isComputersTurn(game);
           if (isComputers) {
             game = afterComputer(game);

@@ -6,6 +6,7 @@ import type { Page } from 'puppeteer-core';
 import { machine } from '../../scripts/browser/probes';
 import { programsOf } from '../../scripts/engines/find';
 import { driverOf, launchEngine } from '../../scripts/engines/puppeteer';
+import { IS_LONG } from '../lib/long';
 import { serveStatically, type StaticSite } from '../lib/static-site';
 import {
   answer,
@@ -50,14 +51,14 @@ test.skip(({ engine }) => engine === 'WebKit', 'WebKitGTK’s small browser keep
 /** Games by their rule books, and whether a computer can have the first turn. */
 const GAMES = [
   ['ScraeBBKle', true],
-  ...(process.env['LONG'] === '1'
+  ...(IS_LONG
     ? ([
         ['ScraBBKle', false],
         ['Crossword', true],
         ['Configured', false],
+        ['Classic', true],
       ] as const)
     : []),
-  ['Classic', true],
 ] as const;
 
 test('after a first visit, games, the library and its export go without a network', async ({
@@ -90,7 +91,7 @@ test('after a first visit, games, the library and its export go without a networ
 
   await click(driver, '//summary[contains(., "Record")]');
   await click(driver, button('Your games'));
-  await expectText(driver, dialog, 'Classic');
+  for (const [game] of GAMES) await expectText(driver, dialog, game);
   await click(driver, button('Export everything'));
   // A file is there before all of it is.
   await expect(async () => {

@@ -5,6 +5,7 @@ import { violationsOn } from '../lib/axe';
 import { chooseFile } from '../lib/files';
 import { beginWithFriend, hostDialog, nameBadRelay, openTable, stayLocal } from '../lib/friends';
 import { after, dealt, playedOut, shippedBoard } from '../lib/games';
+import { IS_LONG, LONG_TEST } from '../lib/long';
 import { openRecord } from '../lib/records';
 import { movePanel, PHONE, sizeOf, SMALL_PHONE } from '../lib/screens';
 import { holdWords, leaveKept, resumeGame } from '../lib/storage';
@@ -111,9 +112,6 @@ const changing = (parts: readonly string[], show: Act): Screen => ({ show, parts
 
 /** Screens that between them show every colour; the others are looked at in one look. */
 const IN_EVERY_LOOK = ['a refused board', 'a refused move', 'the end of a game'];
-
-/** Whether every screen is looked at in all four looks, and on every size of phone. */
-const LONG = process.env['LONG'] === '1';
 
 const DRAWS = 'EEDNIDLNZHNTFORREVOFILASP';
 
@@ -456,7 +454,7 @@ function findsNothingOn(
           const [first, ...others] = LOOKS;
           await takeLook(page, first);
           expect.soft(await violationsIn(page, parts), screen).toEqual([]);
-          if (!LONG && !inEveryLook.includes(screen)) return;
+          if (!IS_LONG && !inEveryLook.includes(screen)) return;
           for (const look of others) {
             await takeLook(page, look);
             const found = await violationsIn(page, parts, colourRules(look));
@@ -473,13 +471,16 @@ test.describe('axe finds nothing in', () => {
   test.describe.configure({ mode: 'parallel' });
 
   test.describe('a window', () => findsNothingOn(ON_A_DESKTOP, IN_EVERY_LOOK));
-  if (LONG) test.describe('a large board', () => findsNothingOn(ON_A_LARGE_BOARD));
+  test.describe('a large board', LONG_TEST, () => findsNothingOn(ON_A_LARGE_BOARD));
   test.describe('a first visit', () => {
     test.use({ isFirstVisit: true });
     findsNothingOn(ON_A_FIRST_VISIT);
   });
-  for (const screen of LONG ? [SMALL_PHONE, PHONE] : [SMALL_PHONE]) {
-    test.describe(`a phone of ${sizeOf(screen)}`, () => {
+  for (const [screen, details] of [
+    [SMALL_PHONE, {}],
+    [PHONE, LONG_TEST],
+  ] as const) {
+    test.describe(`a phone of ${sizeOf(screen)}`, details, () => {
       test.use(screen);
       findsNothingOn(ON_A_PHONE);
     });

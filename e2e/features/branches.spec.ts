@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { violationsOn } from '../lib/axe';
 import { dealt } from '../lib/games';
+import { LONG_TEST } from '../lib/long';
 import { PHONE } from '../lib/screens';
 import { resumeGame } from '../lib/storage';
 import { chooseColours, expectTurns, moveBox, playMove, untilPlayable } from '../lib/table';
@@ -84,7 +85,7 @@ test('a game goes two ways, which are named, compared, and gone back to', async 
 test.describe('on a phone', () => {
   test.use({ ...PHONE });
 
-  test('branches are reached from the library by touch', async ({ page }) => {
+  test('branches are reached from the library by touch', LONG_TEST, async ({ page }) => {
     await playTwoWays(page);
     await page.locator('summary', { hasText: 'Menu' }).tap();
     await page.getByRole('button', { name: 'Your games' }).tap();

@@ -1,3 +1,4 @@
+import { IS_LONG } from '../lib/long';
 import { openSetup } from '../lib/table';
 import {
   formatMove,
@@ -92,7 +93,7 @@ async function untilHeard(
 }
 
 /** After how many moves one resigns; with `LONG=1` the game is played to its end. */
-const MOVES = process.env['LONG'] === '1' ? Infinity : 5;
+const MOVES = IS_LONG ? Infinity : 5;
 
 async function resign(reader: Reader): Promise<void> {
   await reader.press(await reader.find('DisclosureTriangle', /^More$/));

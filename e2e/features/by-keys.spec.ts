@@ -3,6 +3,7 @@ import { latestState, parseMove, squareName, type Timeline } from '../../src/eng
 import { after, afterComputer, computerMove, dealt } from '../lib/games';
 import { valueOf } from '../../tests/support/results';
 import { arrowTo, MANY_STOPS, tabTo } from '../lib/keys';
+import { IS_LONG } from '../lib/long';
 import { expectScores, expectTurns, setupDialog, square, openSetup } from '../lib/table';
 import { expect, test } from '../lib/test';
 
@@ -50,7 +51,7 @@ async function playByKeys(page: Page, game: Timeline, text: string): Promise<voi
 }
 
 /** How many turns are played before one resigns; with `LONG=1` the game is played to its end. */
-const TURNS = process.env['LONG'] === '1' ? Infinity : 10;
+const TURNS = IS_LONG ? Infinity : 10;
 
 async function resignByKeys(page: Page): Promise<void> {
   await tabTo(page, page.locator('summary').filter({ hasText: 'More' }));

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { violationsOn } from '../lib/axe';
 import { tap } from '../lib/gestures';
+import { LONG_TEST } from '../lib/long';
 import { PHONE } from '../lib/screens';
 import { expectTurns, openSetup, setupDialog, setupQuestions, startGame } from '../lib/table';
 import { expect, test } from '../lib/test';
@@ -20,7 +21,7 @@ async function setLongThoughts(page: Page): Promise<void> {
   await setupDialog(page).getByLabel('Champion thinks for').selectOption('3');
 }
 
-test('Champion is chosen by keys, and with it how long it thinks', async ({ page }) => {
+test('Champion is chosen by keys, and with it how long it thinks', LONG_TEST, async ({ page }) => {
   await openSetup(page);
   const level = setupQuestions(page).getByRole('group', { name: /^Level of/ });
   await level.getByRole('radio', { name: 'Expert' }).check();
@@ -37,7 +38,7 @@ test('Champion is chosen by keys, and with it how long it thinks', async ({ page
 test.describe('with one finger', () => {
   test.use(PHONE);
 
-  test('every level is chosen, and says how it plays', async ({ page }) => {
+  test('every level is chosen, and says how it plays', LONG_TEST, async ({ page }) => {
     await page.goto('/');
     const levels = page.getByRole('group', { name: 'Against the computer' });
     for (const level of ['Gentle', 'Casual', 'Club', 'Expert', 'Champion']) {

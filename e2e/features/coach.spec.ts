@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { violationsOn } from '../lib/axe';
 import { tap } from '../lib/gestures';
+import { LONG_TEST } from '../lib/long';
 import { readRecord, saveRecord } from '../lib/records';
 import { PHONE } from '../lib/screens';
 import { moveBox, playButton, startGame, untilPlayable } from '../lib/table';
@@ -67,39 +68,41 @@ test('a newcomer is helped as far as they ask, and plays Gentle', async ({ page 
   });
 });
 
-test('a newcomer who always asks beats Gentle, and the ending says how much help it took', async ({
-  page,
-}) => {
-  test.slow();
-  await begin(page);
-  const panel = page.getByRole('region', { name: 'Your move' });
-  const next = coach(page).or(panel.getByText('Game Over!'));
-  const gotIt = page.getByRole('button', { name: 'Got it' });
-  let turns = 0;
-  for (;;) {
-    await expect(next.or(gotIt).first()).toBeVisible();
-    if (await gotIt.isVisible()) {
-      await gotIt.click();
-      continue;
+test(
+  'a newcomer who always asks beats Gentle, and the ending says how much help it took',
+  LONG_TEST,
+  async ({ page }) => {
+    test.slow();
+    await begin(page);
+    const panel = page.getByRole('region', { name: 'Your move' });
+    const next = coach(page).or(panel.getByText('Game Over!'));
+    const gotIt = page.getByRole('button', { name: 'Got it' });
+    let turns = 0;
+    for (;;) {
+      await expect(next.or(gotIt).first()).toBeVisible();
+      if (await gotIt.isVisible()) {
+        await gotIt.click();
+        continue;
+      }
+      if (!(await coach(page).isVisible())) break;
+      await coach(page).getByRole('button', { name: 'Best moves' }).click();
+      const best = bestMoves(page).getByRole('row').nth(1);
+      await expect(best).toBeVisible();
+      if ((await best.getByRole('button').count()) === 0) {
+        await page.keyboard.press('Escape');
+        await page.getByRole('button', { name: 'Pass', exact: true }).click();
+        await page.getByRole('button', { name: 'Yes, pass' }).click();
+      } else {
+        await best.getByRole('button').click();
+        await playButton(page).click();
+      }
+      turns++;
+      await expect(coach(page).or(gotIt).or(panel.getByText('Game Over!')).first()).toBeVisible();
     }
-    if (!(await coach(page).isVisible())) break;
-    await coach(page).getByRole('button', { name: 'Best moves' }).click();
-    const best = bestMoves(page).getByRole('row').nth(1);
-    await expect(best).toBeVisible();
-    if ((await best.getByRole('button').count()) === 0) {
-      await page.keyboard.press('Escape');
-      await page.getByRole('button', { name: 'Pass', exact: true }).click();
-      await page.getByRole('button', { name: 'Yes, pass' }).click();
-    } else {
-      await best.getByRole('button').click();
-      await playButton(page).click();
-    }
-    turns++;
-    await expect(coach(page).or(gotIt).or(panel.getByText('Game Over!')).first()).toBeVisible();
-  }
-  await expect(panel).toContainText('Player 1 wins!');
-  await expect(panel).toContainText(`Player 1 was shown the best moves in ${turns} turns.`);
-});
+    await expect(panel).toContainText('Player 1 wins!');
+    await expect(panel).toContainText(`Player 1 was shown the best moves in ${turns} turns.`);
+  },
+);
 
 test('the best moves are read by keys, and one of them laid', async ({ page }) => {
   await begin(page);

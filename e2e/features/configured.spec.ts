@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { chooseFile, chooseFiles, dropFiles } from '../lib/files';
+import { LONG_TEST } from '../lib/long';
 import {
   answer,
   expectScores,
@@ -164,7 +165,7 @@ test.describe('files in the forms of the coursework', () => {
     await expect(dialog.getByRole('button', { name: 'Start game' })).toBeEnabled();
   };
 
-  test('start a game when they are picked together', async ({ page }) => {
+  test('start a game when they are picked together', LONG_TEST, async ({ page }) => {
     const dialog = await ownFiles(page);
     await chooseOwn(dialog, coursework);
     await ready(dialog);
@@ -233,77 +234,79 @@ test.describe('files in the forms of the coursework', () => {
   });
 });
 
-test('files are told what is wrong with them, by name and line, and the last good ones stay', async ({
-  page,
-}) => {
-  const dialog = await ownFiles(page);
-  const alert = dialog.getByRole('alert');
-  const { 'tiles.txt': tiles, ...withoutTiles } = FILES;
-  await chooseOwn(dialog, withoutTiles);
-  await expect(alert.filter({ hasText: 'tiles.txt' })).toContainText(
-    'In "config.txt", line 4, column 10: the file "tiles.txt" is not among those you chose',
-  );
-  await chooseOwn(dialog, { ...FILES, 'tiles.txt': 'a 1 1\nb x 1\n' });
-  await expect(alert.filter({ hasText: 'tiles.txt' })).toContainText(
-    'In "tiles.txt", line 2, column 3',
-  );
-  const start = dialog.getByRole('button', { name: 'Start game' });
-  await expect(start).toBeDisabled();
-  // Files add up, and the newest of a name counts.
-  await chooseOwn(dialog, { 'tiles.txt': tiles });
-  await expect(dialog).toContainText(READY);
-  await expect(start).toBeEnabled();
-
-  await chooseOwn(dialog, { ...FILES, 'words.txt': 'cake\npöke\npökemon\n' });
-  await expect(alert.filter({ hasText: 'words.txt' })).toContainText(
-    'The word list words.txt has characters that no tile bears in 2 of its 3 lines, the first "ö" in line 2',
-  );
-  await expect(dialog).toContainText(READY);
-  await expect(start).toBeEnabled();
-
-  await dialog.getByRole('button', { name: 'Forget these files' }).click();
-  await expect(start).toBeDisabled();
-  await chooseFolder(dialog, { 'game/boards/small.txt': '1 1\n', 'game/small.txt': '' });
-  await expect(alert.filter({ hasText: 'configuration' })).toContainText('None of these files');
-  await dialog.getByRole('button', { name: 'Forget these files' }).click();
-
-  await dropFiles(dialog.getByText('drop them here'), FILES);
-  await expect(dialog).toContainText(READY);
-
-  // Another configuration takes nothing from them.
-  await answer(dialog, /Which configuration/, /^English$/);
-  await expect(dialog).toContainText('100 tiles, 7 on a rack');
-  await answer(dialog, /Which configuration/, /Files of my own/);
-  await expect(dialog).toContainText(READY);
-
-  await test.step('their script is played out to the result, and its refused lines are named', async () => {
-    await dialog.getByText('Play a script').click();
-    const box = dialog.getByLabel(/Number of players, a name a line/);
-    const play = dialog.getByRole('button', { name: 'Play the script' });
-    await box.fill('9\nAnna');
-    await play.click();
-    await expect(alert.filter({ hasText: 'script' })).toContainText(
-      'In the script, line 1, column 1: the number of players must be a whole number from 1 to 8',
+test(
+  'files are told what is wrong with them, by name and line, and the last good ones stay',
+  LONG_TEST,
+  async ({ page }) => {
+    const dialog = await ownFiles(page);
+    const alert = dialog.getByRole('alert');
+    const { 'tiles.txt': tiles, ...withoutTiles } = FILES;
+    await chooseOwn(dialog, withoutTiles);
+    await expect(alert.filter({ hasText: 'tiles.txt' })).toContainText(
+      'In "config.txt", line 4, column 10: the file "tiles.txt" is not among those you chose',
     );
-    await expect(box).toHaveValue('9\nAnna');
-
-    const lines = ['1', 'Anna Maria', 'PLACE - 1 1 CAKE', 'PLACE | 3 3 CAKE', '', 'PASS'];
-    const load = dialog.getByRole('button', { name: 'Load script…' });
-    await chooseFile(page, load, 'game.txt', [...lines, 'PASS'].join('\r\n'));
-    await expect(box).toHaveValue([...lines, 'PASS'].join('\n'));
-    await play.click();
-
-    await expect(setupDialog(page)).toBeHidden();
-    await expect(panel(page)).toContainText('Game Over!');
-    await expect(panel(page)).toContainText('Anna Maria scored');
-    await expect(panel(page)).toContainText('1 command of it was refused');
-    await expect(panel(page)).toContainText(
-      'Line 3, "PLACE - 1 1 CAKE": The first word must cover',
+    await chooseOwn(dialog, { ...FILES, 'tiles.txt': 'a 1 1\nb x 1\n' });
+    await expect(alert.filter({ hasText: 'tiles.txt' })).toContainText(
+      'In "tiles.txt", line 2, column 3',
     );
-    await expect(panel(page)).toContainText('The game was over before line 7');
-    await expectTurns(page, 2);
-  });
-});
+    const start = dialog.getByRole('button', { name: 'Start game' });
+    await expect(start).toBeDisabled();
+    // Files add up, and the newest of a name counts.
+    await chooseOwn(dialog, { 'tiles.txt': tiles });
+    await expect(dialog).toContainText(READY);
+    await expect(start).toBeEnabled();
+
+    await chooseOwn(dialog, { ...FILES, 'words.txt': 'cake\npöke\npökemon\n' });
+    await expect(alert.filter({ hasText: 'words.txt' })).toContainText(
+      'The word list words.txt has characters that no tile bears in 2 of its 3 lines, the first "ö" in line 2',
+    );
+    await expect(dialog).toContainText(READY);
+    await expect(start).toBeEnabled();
+
+    await dialog.getByRole('button', { name: 'Forget these files' }).click();
+    await expect(start).toBeDisabled();
+    await chooseFolder(dialog, { 'game/boards/small.txt': '1 1\n', 'game/small.txt': '' });
+    await expect(alert.filter({ hasText: 'configuration' })).toContainText('None of these files');
+    await dialog.getByRole('button', { name: 'Forget these files' }).click();
+
+    await dropFiles(dialog.getByText('drop them here'), FILES);
+    await expect(dialog).toContainText(READY);
+
+    // Another configuration takes nothing from them.
+    await answer(dialog, /Which configuration/, /^English$/);
+    await expect(dialog).toContainText('100 tiles, 7 on a rack');
+    await answer(dialog, /Which configuration/, /Files of my own/);
+    await expect(dialog).toContainText(READY);
+
+    await test.step('their script is played out to the result, and its refused lines are named', async () => {
+      await dialog.getByText('Play a script').click();
+      const box = dialog.getByLabel(/Number of players, a name a line/);
+      const play = dialog.getByRole('button', { name: 'Play the script' });
+      await box.fill('9\nAnna');
+      await play.click();
+      await expect(alert.filter({ hasText: 'script' })).toContainText(
+        'In the script, line 1, column 1: the number of players must be a whole number from 1 to 8',
+      );
+      await expect(box).toHaveValue('9\nAnna');
+
+      const lines = ['1', 'Anna Maria', 'PLACE - 1 1 CAKE', 'PLACE | 3 3 CAKE', '', 'PASS'];
+      const load = dialog.getByRole('button', { name: 'Load script…' });
+      await chooseFile(page, load, 'game.txt', [...lines, 'PASS'].join('\r\n'));
+      await expect(box).toHaveValue([...lines, 'PASS'].join('\n'));
+      await play.click();
+
+      await expect(setupDialog(page)).toBeHidden();
+      await expect(panel(page)).toContainText('Game Over!');
+      await expect(panel(page)).toContainText('Anna Maria scored');
+      await expect(panel(page)).toContainText('1 command of it was refused');
+      await expect(panel(page)).toContainText(
+        'Line 3, "PLACE - 1 1 CAKE": The first word must cover',
+      );
+      await expect(panel(page)).toContainText('The game was over before line 7');
+      await expectTurns(page, 2);
+    });
+  },
+);
 
 test('a game in another language is judged by its own words, also after a reload', async ({
   page,

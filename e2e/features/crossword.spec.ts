@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Locator } from '@playwright/test';
 import { crosswordList, crosswordSetup } from '../../tests/golden/crossword-game';
 import { chooseFile } from '../lib/files';
+import { LONG_TEST } from '../lib/long';
 import { saveRecord } from '../lib/records';
 import {
   answer,
@@ -47,37 +48,39 @@ async function setUp(
   await chooseWords(dialog, answers.words);
 }
 
-test('a game of computers, set up in the dialog, goes as Java’s generator has it', async ({
-  page,
-}) => {
-  await openSetup(page);
-  const dialog = setupDialog(page);
-  const { board, rules, seats, chance } = crosswordSetup;
-  if (chance.kind !== 'java') throw new Error('The game draws by another generator');
-  await setUp(dialog, {
-    rows: board.rows,
-    columns: board.columns,
-    words: crosswordList,
-    bag: chance.bag.map((tile) => (tile.kind === 'letter' ? tile.letter : '_')).join(''),
-    rackSize: rules.rackSize,
-    seed: chance.seed,
-  });
-  const questions = setupQuestions(page);
-  await answer(dialog, /How many players/, /^3$/);
-  for (const [seat, { skill }] of seats.entries()) {
-    const name = `Player ${seat + 1}`;
-    await answer(dialog, new RegExp(`Is ${name} a`), /Computer/);
-    await questions.getByLabel(`Skill of ${name}, 0 to 1`).fill(String(skill));
-    await questions.getByLabel(`Name of ${name}`).fill(`Skill ${skill}`);
-  }
-  await dialog.getByRole('button', { name: 'Start game' }).click();
-  await page.getByLabel('Speed').selectOption('fast');
+test(
+  'a game of computers, set up in the dialog, goes as Java’s generator has it',
+  LONG_TEST,
+  async ({ page }) => {
+    await openSetup(page);
+    const dialog = setupDialog(page);
+    const { board, rules, seats, chance } = crosswordSetup;
+    if (chance.kind !== 'java') throw new Error('The game draws by another generator');
+    await setUp(dialog, {
+      rows: board.rows,
+      columns: board.columns,
+      words: crosswordList,
+      bag: chance.bag.map((tile) => (tile.kind === 'letter' ? tile.letter : '_')).join(''),
+      rackSize: rules.rackSize,
+      seed: chance.seed,
+    });
+    const questions = setupQuestions(page);
+    await answer(dialog, /How many players/, /^3$/);
+    for (const [seat, { skill }] of seats.entries()) {
+      const name = `Player ${seat + 1}`;
+      await answer(dialog, new RegExp(`Is ${name} a`), /Computer/);
+      await questions.getByLabel(`Skill of ${name}, 0 to 1`).fill(String(skill));
+      await questions.getByLabel(`Name of ${name}`).fill(`Skill ${skill}`);
+    }
+    await dialog.getByRole('button', { name: 'Start game' }).click();
+    await page.getByLabel('Speed').selectOption('fast');
 
-  const panel = page.getByRole('region', { name: 'Your move' });
-  await expect(panel).toContainText('Game Over!');
-  const saved = JSON.parse(await saveRecord(page)) as typeof golden;
-  expect(saved.events).toEqual(golden.events);
-});
+    const panel = page.getByRole('region', { name: 'Your move' });
+    await expect(panel).toContainText('Game Over!');
+    const saved = JSON.parse(await saveRecord(page)) as typeof golden;
+    expect(saved.events).toEqual(golden.events);
+  },
+);
 
 test('one person plays alone, by whole words, until the tiles are gone', async ({ page }) => {
   await openSetup(page);

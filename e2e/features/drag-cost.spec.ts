@@ -2,6 +2,7 @@ import type { Board } from '../../src/engine';
 import { meterOf } from '../lib/cost';
 import { dealt, defaultBoard, shippedBoard } from '../lib/games';
 import { fingerOn, middleOf, type Point, tap } from '../lib/gestures';
+import { IS_LONG, LONG_TEST } from '../lib/long';
 import { boardFrame, PHONE } from '../lib/screens';
 import { resumeGame } from '../lib/storage';
 import {
@@ -32,10 +33,9 @@ const LARGEST: Place = {
 };
 
 /** The largest board; with `LONG=1` a usual one too, on which all of it costs less. */
-const BOARDS: readonly Place[] =
-  process.env['LONG'] === '1'
-    ? [LARGEST, { name: 'the default board', board: defaultBoard, start: 'd7', next: 'e7' }]
-    : [LARGEST];
+const BOARDS: readonly Place[] = IS_LONG
+  ? [LARGEST, { name: 'the default board', board: defaultBoard, start: 'd7', next: 'e7' }]
+  : [LARGEST];
 
 /** Points all over the board that is in sight, far enough from its edges that nothing scrolls. */
 async function pointsOnBoard(page: Page): Promise<readonly Point[]> {
@@ -58,33 +58,35 @@ async function open(page: Page, board: Board, start: string): Promise<void> {
 }
 
 for (const { name, board, start, next } of BOARDS) {
-  test(`a mouse drags over ${name} without layout and without drawing a square`, async ({
-    page,
-  }, testInfo) => {
-    await open(page, board, start);
-    await moveBox(page).fill(`I,${next}`);
-    await expect(scorePill(page)).toHaveText('…');
-    const points = await pointsOnBoard(page);
-    const meter = await meterOf(page);
-    const tile = await middleOf(rackTile(page, 'D'));
-    await page.mouse.move(tile.x, tile.y);
-    await page.mouse.down();
-    for (const { x, y } of points.slice(0, 2)) await page.mouse.move(x, y);
-    await expect(page.locator('.tile--lifted')).toBeVisible();
+  test(
+    `a mouse drags over ${name} without layout and without drawing a square`,
+    LONG_TEST,
+    async ({ page }, testInfo) => {
+      await open(page, board, start);
+      await moveBox(page).fill(`I,${next}`);
+      await expect(scorePill(page)).toHaveText('…');
+      const points = await pointsOnBoard(page);
+      const meter = await meterOf(page);
+      const tile = await middleOf(rackTile(page, 'D'));
+      await page.mouse.move(tile.x, tile.y);
+      await page.mouse.down();
+      for (const { x, y } of points.slice(0, 2)) await page.mouse.move(x, y);
+      await expect(page.locator('.tile--lifted')).toBeVisible();
 
-    const before = await meter.read();
-    for (const { x, y } of points) await page.mouse.move(x, y);
-    expect(await meter.read()).toEqual(before);
+      const before = await meter.read();
+      for (const { x, y } of points) await page.mouse.move(x, y);
+      expect(await meter.read()).toEqual(before);
 
-    const target = await middleOf(square(page, start));
-    await page.mouse.move(target.x, target.y);
-    await page.mouse.up();
-    await expect(square(page, start)).toContainText('D');
-    // To look for drafts all over the board takes a while, which is no part of the drag.
-    await meter.report(testInfo);
-    await expectDraft(page, `${start} D`, `${next} I`);
-    expect((await meter.read()).squares - before.squares).toBe(1);
-  });
+      const target = await middleOf(square(page, start));
+      await page.mouse.move(target.x, target.y);
+      await page.mouse.up();
+      await expect(square(page, start)).toContainText('D');
+      // To look for drafts all over the board takes a while, which is no part of the drag.
+      await meter.report(testInfo);
+      await expectDraft(page, `${start} D`, `${next} I`);
+      expect((await meter.read()).squares - before.squares).toBe(1);
+    },
+  );
 }
 
 test.describe('on a phone', () => {

@@ -9,6 +9,7 @@ import {
   playWithFriend,
   stayLocal,
 } from '../lib/friends';
+import { LONG_TEST } from '../lib/long';
 import {
   answer,
   expectRack,
@@ -26,48 +27,52 @@ import {
 } from '../lib/table';
 import { expect, test } from '../lib/test';
 
-test('two tabs play with each other, whichever of them is loaded again', async ({ page }) => {
-  const friend = await playWithFriend(page);
-  const [own, theirs] = [await rackLetters(page), await rackLetters(friend)];
-  expect(new URL(friend.url()).hash).toBe('');
+test(
+  'two tabs play with each other, whichever of them is loaded again',
+  LONG_TEST,
+  async ({ page }) => {
+    const friend = await playWithFriend(page);
+    const [own, theirs] = [await rackLetters(page), await rackLetters(friend)];
+    expect(new URL(friend.url()).hash).toBe('');
 
-  await playMove(page, ',');
-  await expectTurns(friend, 1);
-  await friend.reload();
-  await expectTurns(friend, 1);
-  await expectRack(friend, theirs);
-  await expect(seatLine(friend, 2)).toContainText('Your turn');
-
-  await page.reload();
-  await expectTurns(page, 1);
-  await expectRack(page, own);
-  await expect(seatLine(page, 2)).toContainText('Bob');
-  await playMove(friend, ',');
-  for (const each of [page, friend]) await expectTurns(each, 2);
-
-  await test.step('a resignation ends the game for both, and both play again, the next one first', async () => {
     await playMove(page, ',');
-    await expectTurns(friend, 3);
-    await friend.getByText('More', { exact: true }).click();
-    await friend.getByRole('button', { name: 'Resign' }).click();
-    await friend.getByRole('button', { name: 'Yes, resign' }).click();
-    for (const each of [page, friend]) {
-      await expect(each.getByText('Game Over!', { exact: true })).toBeVisible();
-    }
-    await expect(friend.getByText('Draws verified.', { exact: true })).toBeVisible();
-    await page.getByRole('button', { name: 'Rematch' }).click();
-    await friend.getByRole('button', { name: 'Accept' }).click();
-    for (const each of [page, friend]) {
-      await expectTurns(each, 0);
-      await expect(seatLine(each, 1)).toContainText('Bob');
-    }
-    await expect(seatLine(friend, 1)).toContainText('Your turn');
+    await expectTurns(friend, 1);
     await friend.reload();
-    await playMove(friend, ',');
+    await expectTurns(friend, 1);
+    await expectRack(friend, theirs);
+    await expect(seatLine(friend, 2)).toContainText('Your turn');
+
+    await page.reload();
     await expectTurns(page, 1);
-    await expect(seatLine(page, 2)).toContainText('Your turn');
-  });
-});
+    await expectRack(page, own);
+    await expect(seatLine(page, 2)).toContainText('Bob');
+    await playMove(friend, ',');
+    for (const each of [page, friend]) await expectTurns(each, 2);
+
+    await test.step('a resignation ends the game for both, and both play again, the next one first', async () => {
+      await playMove(page, ',');
+      await expectTurns(friend, 3);
+      await friend.getByText('More', { exact: true }).click();
+      await friend.getByRole('button', { name: 'Resign' }).click();
+      await friend.getByRole('button', { name: 'Yes, resign' }).click();
+      for (const each of [page, friend]) {
+        await expect(each.getByText('Game Over!', { exact: true })).toBeVisible();
+      }
+      await expect(friend.getByText('Draws verified.', { exact: true })).toBeVisible();
+      await page.getByRole('button', { name: 'Rematch' }).click();
+      await friend.getByRole('button', { name: 'Accept' }).click();
+      for (const each of [page, friend]) {
+        await expectTurns(each, 0);
+        await expect(seatLine(each, 1)).toContainText('Bob');
+      }
+      await expect(seatLine(friend, 1)).toContainText('Your turn');
+      await friend.reload();
+      await playMove(friend, ',');
+      await expectTurns(page, 1);
+      await expect(seatLine(page, 2)).toContainText('Your turn');
+    });
+  },
+);
 
 test('the host decides which words count, where the guest has others', async ({ page }) => {
   await openSetup(page);

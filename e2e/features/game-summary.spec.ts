@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { after, dealt, playedOut } from '../lib/games';
+import { IS_LONG } from '../lib/long';
 import { DESKTOP, expectInSight, movePanel, PHONE, sizeOf, SMALL_PHONE } from '../lib/screens';
 import { resumeGame } from '../lib/storage';
 import { expectTurns, playMove, untilPlayable } from '../lib/table';
@@ -86,8 +87,7 @@ test('the end of a game leads to its story, and a turn of it to the board, by ke
 });
 
 /** The extremes; with `LONG=1` what lies between them. */
-const SCREENS =
-  process.env['LONG'] === '1' ? [DESKTOP, PHONE, SMALL_PHONE] : [DESKTOP, SMALL_PHONE];
+const SCREENS = IS_LONG ? [DESKTOP, PHONE, SMALL_PHONE] : [DESKTOP, SMALL_PHONE];
 
 for (const screen of SCREENS) {
   test.describe(`at ${sizeOf(screen)}`, () => {

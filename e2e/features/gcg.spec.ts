@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { tabTo } from '../lib/keys';
+import { LONG_TEST } from '../lib/long';
 import { openRecordText } from '../lib/records';
 import { PHONE } from '../lib/screens';
 import { expectTurns, grid, startGame } from '../lib/table';
@@ -74,7 +75,7 @@ async function giveFile(page: Page, doing: () => Promise<void>): Promise<void> {
 
 const menu = (page: Page): Locator => page.locator('summary', { hasText: /Record|Menu/ });
 
-test('a game in GCG is opened by keys alone', async ({ page }) => {
+test('a game in GCG is opened by keys alone', LONG_TEST, async ({ page }) => {
   await page.goto('/');
   await startGame(page, { seed: 'gcg', seats: ['human', 'computer'] });
   await giveFile(page, async () => {
@@ -89,7 +90,7 @@ test('a game in GCG is opened by keys alone', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use(PHONE);
 
-  test('a game in GCG is opened and saved by touch', async ({ page }) => {
+  test('a game in GCG is opened and saved by touch', LONG_TEST, async ({ page }) => {
     await page.goto('/');
     await startGame(page, { seed: 'gcg', seats: ['human', 'computer'] });
     await menu(page).tap();

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { violationsOn } from '../lib/axe';
 import { dealt, passedOut, shippedBoard } from '../lib/games';
+import { LONG_TEST } from '../lib/long';
 import { readRecord, saveRecord } from '../lib/records';
 import { PHONE } from '../lib/screens';
 import { resumeGame } from '../lib/storage';
@@ -73,7 +74,7 @@ test('the lanes of one’s own turn are told by keys, and that goes on record', 
 test.describe('on a phone', () => {
   test.use({ ...PHONE });
 
-  test('the lanes of the largest board are seen by touch', async ({ page }) => {
+  test('the lanes of the largest board are seen by touch', LONG_TEST, async ({ page }) => {
     const board = shippedBoard('boards/prairie.txt');
     await resumeGame(page, passedOut(dealt({ ...PLAN, board }), 4));
     await untilPlayable(page);

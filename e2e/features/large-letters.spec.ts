@@ -1,4 +1,5 @@
 import { testLayout } from '../lib/layout';
+import { LONG_TEST } from '../lib/long';
 import { DESKTOP, LARGE_DESKTOP, SMALL_WINDOW } from '../lib/screens';
 import { test } from '../lib/test';
 
@@ -13,7 +14,7 @@ test.use({
   },
 });
 
-test.describe('in letters of twice the size everything has its place in', () => {
+test.describe('in letters of twice the size everything has its place in', LONG_TEST, () => {
   test.describe.configure({ mode: 'parallel' });
   testLayout(
     { extremes: [SMALL_WINDOW], between: [DESKTOP, LARGE_DESKTOP], goingOn: SMALL_WINDOW },

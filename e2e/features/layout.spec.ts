@@ -28,8 +28,8 @@ test.describe('under a mouse everything has its place in', () => {
   test.use({ ...SMALLER_WINDOW, reducedMotion: 'reduce' });
   testLayout(
     {
-      extremes: [SMALLER_WINDOW, LOW_WINDOW, DESKTOP],
-      between: [SMALL_WINDOW, LARGE_DESKTOP],
+      extremes: [SMALLER_WINDOW, LOW_WINDOW],
+      between: [SMALL_WINDOW, DESKTOP, LARGE_DESKTOP],
       goingOn: DESKTOP,
     },
     ['a game of two people'],

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { violationsOn } from '../lib/axe';
 import { after, dealt } from '../lib/games';
 import { tap } from '../lib/gestures';
+import { LONG_TEST } from '../lib/long';
 import { PHONE } from '../lib/screens';
 import { resumeGame } from '../lib/storage';
 import { expectTurns, moveBox, playMove, startGame, untilPlayable } from '../lib/table';
@@ -167,7 +168,7 @@ test('statistics tell of finished games against computers', async ({ page }) => 
   expect(await violationsOn(page, { include: [':modal'], exclude: [] })).toEqual([]);
 });
 
-test('a game is opened by keys', async ({ page }) => {
+test('a game is opened by keys', LONG_TEST, async ({ page }) => {
   await withTwoGames(page);
   await page.locator('summary', { hasText: 'Record' }).focus();
   await page.keyboard.press('Enter');
@@ -184,7 +185,7 @@ test('a game is opened by keys', async ({ page }) => {
 test.describe('with one finger', () => {
   test.use(PHONE);
 
-  test('a game is doubled and opened', async ({ page }) => {
+  test('a game is doubled and opened', LONG_TEST, async ({ page }) => {
     await resumeGame(page, after(dealt({ draws: 'DINEDLXEEHNTFO' }), 'DINED,d4'));
     await tap(page, page.locator('summary').filter({ hasText: 'Menu' }));
     await tap(page, page.getByRole('button', { name: 'Your games' }));

@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test';
+import { LONG_TEST } from '../lib/long';
 import { startGame } from '../lib/table';
 import { expect, test } from '../lib/test';
 
-/**
- * Games that two computers play in one page, as many as an evening has with `LONG=1`, and the game after which
- * everything that is loaded or kept once is there.
- */
-const [GAMES, SETTLED] = process.env['LONG'] === '1' ? [60, 5] : [5, 3];
+/** Games that two computers play in one page: as many as an evening has. */
+const GAMES = 60;
+
+/** The game after which everything that is loaded or kept once is there. */
+const SETTLED = 5;
 
 /** What a page holds, once what it holds no more has been collected. */
 interface Holdings {
@@ -27,30 +28,34 @@ async function holdingsOf(page: Page): Promise<Holdings> {
   return { heap: of('JSHeapUsedSize'), nodes: of('Nodes'), listeners: of('JSEventListeners') };
 }
 
-test('a page that many games are played in holds no more than after the first few', async ({
-  page,
-}) => {
-  test.setTimeout(GAMES * 60_000);
-  await page.goto('/');
-  await startGame(page, { seed: 'many', seats: ['computer', 'computer'] });
-  await page.getByLabel('Speed').selectOption({ label: 'fast' });
-  const held: Holdings[] = [];
-  for (let game = 1; game <= GAMES; game++) {
-    await test.step(`game ${game}`, async () => {
-      const end = page.getByRole('region', { name: 'Your move' });
-      await expect(end.getByText('Game Over!', { exact: true })).toBeVisible();
-      held.push(await holdingsOf(page));
-      if (game < GAMES) await end.getByRole('button', { name: 'Rematch' }).click();
-    });
-  }
-  test.info().annotations.push({ type: 'held after each game', description: JSON.stringify(held) });
-  const settled = held[SETTLED - 1];
-  // What is still under way on a busy machine is let go of in a while.
-  await expect(async () => {
-    const last = await holdingsOf(page);
-    expect(last.heap).toBeLessThan((settled?.heap ?? 0) * 1.2);
-    // The games are not equally long; a leak of one a turn would be a thousand.
-    expect(last.nodes).toBeLessThan((settled?.nodes ?? 0) + 300);
-    expect(last.listeners).toBeLessThan((settled?.listeners ?? 0) + 30);
-  }).toPass();
-});
+test(
+  'a page that many games are played in holds no more than after the first few',
+  LONG_TEST,
+  async ({ page }) => {
+    test.setTimeout(GAMES * 60_000);
+    await page.goto('/');
+    await startGame(page, { seed: 'many', seats: ['computer', 'computer'] });
+    await page.getByLabel('Speed').selectOption({ label: 'fast' });
+    const held: Holdings[] = [];
+    for (let game = 1; game <= GAMES; game++) {
+      await test.step(`game ${game}`, async () => {
+        const end = page.getByRole('region', { name: 'Your move' });
+        await expect(end.getByText('Game Over!', { exact: true })).toBeVisible();
+        held.push(await holdingsOf(page));
+        if (game < GAMES) await end.getByRole('button', { name: 'Rematch' }).click();
+      });
+    }
+    test
+      .info()
+      .annotations.push({ type: 'held after each game', description: JSON.stringify(held) });
+    const settled = held[SETTLED - 1];
+    // What is still under way on a busy machine is let go of in a while.
+    await expect(async () => {
+      const last = await holdingsOf(page);
+      expect(last.heap).toBeLessThan((settled?.heap ?? 0) * 1.2);
+      // The games are not equally long; a leak of one a turn would be a thousand.
+      expect(last.nodes).toBeLessThan((settled?.nodes ?? 0) + 300);
+      expect(last.listeners).toBeLessThan((settled?.listeners ?? 0) + 30);
+    }).toPass();
+  },
+);

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { violationsOn } from '../lib/axe';
 import { after, dealt, passedOut } from '../lib/games';
 import { middleOf, tapTwice } from '../lib/gestures';
+import { LONG_TEST } from '../lib/long';
 import { PHONE } from '../lib/screens';
 import { resumeGame } from '../lib/storage';
 import { chooseColours, openSetup, setupQuestions, square, untilPlayable } from '../lib/table';
@@ -86,7 +87,7 @@ test('a word that was looked up tells what it means, or that the dictionary does
 test.describe('on a phone', () => {
   test.use({ ...PHONE });
 
-  test('a word of the game is looked up by touch', async ({ page }) => {
+  test('a word of the game is looked up by touch', LONG_TEST, async ({ page }) => {
     await resumeGame(page, GAME);
     await untilPlayable(page);
     const log = page.getByRole('region', { name: 'Game so far' });
@@ -97,21 +98,25 @@ test.describe('on a phone', () => {
     expect(await violationsOn(page, { include: ['dialog'], exclude: [] })).toEqual([]);
   });
 
-  test('a tap on the board asks for a word, and two that zoom do not', async ({ page }) => {
-    await resumeGame(page, passedOut(GAME, 2));
-    await untilPlayable(page);
-    await page.getByRole('button', { name: 'First' }).tap();
-    await page.getByRole('button', { name: 'Next turn' }).tap();
-    const word = square(page, 'd5');
-    const size = (name: string): Locator => page.getByRole('button', { name });
-    await size('Part in play').tap();
-    await word.scrollIntoViewIfNeeded();
-    await tapTwice(page, await middleOf(word), 'double tap');
-    await expect(size('Part in play')).toBeVisible();
-    await expect(meaning(page)).toBeHidden();
-    await size('Part in play').tap();
-    await expect(size('Whole board')).toBeVisible();
-    await word.tap();
-    await expect(meaning(page)).toContainText('A form of DINE.');
-  });
+  test(
+    'a tap on the board asks for a word, and two that zoom do not',
+    LONG_TEST,
+    async ({ page }) => {
+      await resumeGame(page, passedOut(GAME, 2));
+      await untilPlayable(page);
+      await page.getByRole('button', { name: 'First' }).tap();
+      await page.getByRole('button', { name: 'Next turn' }).tap();
+      const word = square(page, 'd5');
+      const size = (name: string): Locator => page.getByRole('button', { name });
+      await size('Part in play').tap();
+      await word.scrollIntoViewIfNeeded();
+      await tapTwice(page, await middleOf(word), 'double tap');
+      await expect(size('Part in play')).toBeVisible();
+      await expect(meaning(page)).toBeHidden();
+      await size('Part in play').tap();
+      await expect(size('Whole board')).toBeVisible();
+      await word.tap();
+      await expect(meaning(page)).toContainText('A form of DINE.');
+    },
+  );
 });

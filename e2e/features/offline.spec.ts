@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { formatRecord } from '../../src/engine';
 import { after, dealt } from '../lib/games';
+import { IS_LONG } from '../lib/long';
 import { readRecord, saveRecord } from '../lib/records';
 import { serveStatically, type StaticSite } from '../lib/static-site';
 import { resumeGame } from '../lib/storage';
@@ -30,7 +31,7 @@ const COMPUTER_FIRST = ['computer', 'human'] as const;
 const GAMES = [
   ['ScraeBBKle', COMPUTER_FIRST, ['champion']],
   ['Configured', [], []],
-  ...(process.env['LONG'] === '1'
+  ...(IS_LONG
     ? ([
         ['Classic', COMPUTER_FIRST, ['expert']],
         ['Crossword', COMPUTER_FIRST, []],

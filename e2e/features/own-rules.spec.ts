@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { parseRecord, type RuleBook } from '../../src/engine';
 import { valueOf } from '../../tests/support/results';
 import { chooseFile } from '../lib/files';
+import { LONG_TEST } from '../lib/long';
 import { saveRecord } from '../lib/records';
 import {
   answer,
@@ -94,7 +95,7 @@ test('a game that none of the rules of the page describes is a file, and is play
   expect(record.events.length).toBeGreaterThan(10);
 });
 
-test('every game’s rules are saved as they are played', async ({ page }) => {
+test('every game’s rules are saved as they are played', LONG_TEST, async ({ page }) => {
   await openSetup(page);
   const dialog = setupDialog(page);
   for (const game of ['ScraBBKle', 'Classic', 'Crossword', 'Configured']) {

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { formatRecord } from '../../src/engine';
 import { chooseFile } from '../lib/files';
 import { after, dealt, playedOut } from '../lib/games';
+import { LONG_TEST } from '../lib/long';
 import { openRecord, openRecordText, readRecord, saveRecord } from '../lib/records';
 import { holdWords, leaveKept, resumeGame } from '../lib/storage';
 import {
@@ -144,32 +145,36 @@ test('a page that crashes loses nothing', async ({ page, context }) => {
   await expectRack(next, 'EE...DL');
 });
 
-test('a file that is no record of a game is told of where the player looks', async ({ page }) => {
-  await openSetup(page);
+test(
+  'a file that is no record of a game is told of where the player looks',
+  LONG_TEST,
+  async ({ page }) => {
+    await openSetup(page);
 
-  await test.step('in the dialog, before any game has begun', async () => {
-    const button = setupDialog(page).getByRole('button', { name: 'Open record…' });
-    await chooseFile(page, button, 'broken.json', 'broken');
-    await expect(setupDialog(page)).toContainText('The record broken.json was not opened');
-    await expect(setupDialog(page)).toContainText('The file is not the record of a game.');
-  });
+    await test.step('in the dialog, before any game has begun', async () => {
+      const button = setupDialog(page).getByRole('button', { name: 'Open record…' });
+      await chooseFile(page, button, 'broken.json', 'broken');
+      await expect(setupDialog(page)).toContainText('The record broken.json was not opened');
+      await expect(setupDialog(page)).toContainText('The file is not the record of a game.');
+    });
 
-  await test.step('where only computers play', async () => {
-    await startGame(page, { seed: 'told', seats: ['computer', 'computer'] });
-    await page.getByRole('button', { name: 'Pause' }).click();
-    await openRecordText(page, 'broken.json', 'broken');
-    await expect(yourMove(page)).toContainText('The record broken.json was not opened');
-  });
+    await test.step('where only computers play', async () => {
+      await startGame(page, { seed: 'told', seats: ['computer', 'computer'] });
+      await page.getByRole('button', { name: 'Pause' }).click();
+      await openRecordText(page, 'broken.json', 'broken');
+      await expect(yourMove(page)).toContainText('The record broken.json was not opened');
+    });
 
-  await test.step('when the game is over', async () => {
-    await openRecord(page, playedOut(dealt({ seed: 'over' })));
-    await expect(yourMove(page)).toContainText('Game Over!');
-    await expect(yourMove(page)).not.toContainText('was not opened');
-    await openRecordText(page, 'broken.json', 'broken');
-    await expect(yourMove(page)).toContainText('The record broken.json was not opened');
-    await expect(yourMove(page)).toContainText('Game Over!');
-  });
-});
+    await test.step('when the game is over', async () => {
+      await openRecord(page, playedOut(dealt({ seed: 'over' })));
+      await expect(yourMove(page)).toContainText('Game Over!');
+      await expect(yourMove(page)).not.toContainText('was not opened');
+      await openRecordText(page, 'broken.json', 'broken');
+      await expect(yourMove(page)).toContainText('The record broken.json was not opened');
+      await expect(yourMove(page)).toContainText('Game Over!');
+    });
+  },
+);
 
 test('records from elsewhere: a wrong one, one of other words, one that holds markup', async ({
   page,
@@ -247,34 +252,31 @@ test.describe('a full disk', () => {
     await expectTurns(page, 1);
   });
 
-  test('that fills up in the middle of a game is told of, and takes nothing that was played', async ({
-    page,
-    context,
-    baseURL,
-  }) => {
-    test.skip(
-      process.env['LONG'] !== '1',
-      'Chromium asks every half minute how much room there is, and goes on to write until then',
-    );
-    await page.goto('/');
-    await startGame(page, { seed: 'full', seats: ['human', 'human'], open: true });
-    await untilPlayable(page);
-    await playMove(page, ',');
-    await expectTurns(page, 1);
-    const nothingKept = page.getByText('This browser keeps nothing for this page');
-    await expect(nothingKept).toBeHidden();
-    const session = await context.newCDPSession(page);
-    await session.send('Storage.overrideQuotaForOrigin', { origin: baseURL ?? '', quotaSize: 1 });
-    let written = 0;
-    await expect(async () => {
-      await moveBox(page).fill(`A,${++written}`);
-      await expect(nothingKept).toBeVisible({ timeout: 100 });
-    }).toPass();
-    await playMove(page, ',');
-    await expectTurns(page, 2);
-    await page.reload();
-    await expectTurns(page, 2);
-  });
+  test(
+    'that fills up in the middle of a game is told of, and takes nothing that was played',
+    LONG_TEST,
+    async ({ page, context, baseURL }) => {
+      // Chromium asks every half minute how much room there is, and goes on to write until then.
+      await page.goto('/');
+      await startGame(page, { seed: 'full', seats: ['human', 'human'], open: true });
+      await untilPlayable(page);
+      await playMove(page, ',');
+      await expectTurns(page, 1);
+      const nothingKept = page.getByText('This browser keeps nothing for this page');
+      await expect(nothingKept).toBeHidden();
+      const session = await context.newCDPSession(page);
+      await session.send('Storage.overrideQuotaForOrigin', { origin: baseURL ?? '', quotaSize: 1 });
+      let written = 0;
+      await expect(async () => {
+        await moveBox(page).fill(`A,${++written}`);
+        await expect(nothingKept).toBeVisible({ timeout: 100 });
+      }).toPass();
+      await playMove(page, ',');
+      await expectTurns(page, 2);
+      await page.reload();
+      await expectTurns(page, 2);
+    },
+  );
 });
 
 test('a browser that refuses all storage is told of, and the game can be played', async ({

@@ -3,6 +3,7 @@ import { meterOf } from '../lib/cost';
 import { after, dealt, shippedBoard } from '../lib/games';
 import { atRest, placesOf } from '../lib/geometry';
 import { fingerOn, middleOf, pinch, type Point, tap, tapTwice } from '../lib/gestures';
+import { IS_LONG } from '../lib/long';
 import {
   boardFrame,
   expectInSight,
@@ -34,9 +35,6 @@ const DRAWS = 'EEDNIDLNZHNTFORREVOFILASP';
 const DEALT = dealt({ draws: DRAWS });
 const PRAIRIE = dealt({ draws: DRAWS, board: shippedBoard('boards/prairie.txt') });
 
-/** Whether sizes between the extremes are looked at too. */
-const LONG = process.env['LONG'] === '1';
-
 /** Least width of a square on which a finger lays a tile, without its gap, in pixels. */
 const FOR_FINGERS = 30;
 
@@ -56,7 +54,7 @@ const zoomButton = (page: Page, name: string): Locator => page.getByRole('button
 test.describe('with an on-screen keyboard', () => {
   test.use(SMALL_PHONE);
 
-  for (const height of LONG ? [390, 430] : [390]) {
+  for (const height of IS_LONG ? [390, 430] : [390]) {
     test(`in the ${height} pixels that it leaves, a move is laid by tapping and played`, async ({
       page,
     }) => {

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { after, dealt } from '../lib/games';
 import { atRest, placesOf } from '../lib/geometry';
 import { tap } from '../lib/gestures';
+import { LONG_TEST } from '../lib/long';
 import {
   boardFrame,
   DESKTOP,
@@ -190,7 +191,7 @@ test.describe('under a finger', () => {
 test.describe('under a finger with more room', () => {
   test.use(TABLET);
 
-  test('it can be read in full', async ({ page }) => {
+  test('it can be read in full', LONG_TEST, async ({ page }) => {
     await open(page);
     await expectReadable(page, [TABLET, PHONE_ON_ITS_SIDE]);
   });

@@ -3,6 +3,7 @@ import { classic } from '../../src/engine';
 import { plainBoard } from '../../tests/support/pictures';
 import { after, dealt } from '../lib/games';
 import { tabTo } from '../lib/keys';
+import { LONG_TEST } from '../lib/long';
 import { expectInSight, movePanel, SMALL_PHONE } from '../lib/screens';
 import { resumeGame } from '../lib/storage';
 import { expectTurns, seatLine, untilPlayable } from '../lib/table';
@@ -47,52 +48,54 @@ test('two people: the game is over at once, the other wins, and a reload changes
   }
 });
 
-test('three people, by keys alone: the two who are left play on, until one is', async ({
-  page,
-}) => {
-  const { keyboard } = page;
-  const toMove = async (): Promise<number> =>
-    page
-      .getByRole('region', { name: 'Scores' })
-      .getByRole('listitem')
-      .evaluateAll((lines) => lines.findIndex((line) => line.ariaCurrent === 'true') + 1);
-  const resign = async (): Promise<void> => {
-    await tabTo(page, menu(page));
-    await keyboard.press('Enter');
-    await tabTo(page, item(page, 'Resign'));
-    await keyboard.press('Enter');
-    await keyboard.press('Tab');
-    await expect(item(page, 'Yes, resign')).toBeFocused();
-    await keyboard.press('Escape');
-    await expect(item(page, 'Resign')).toBeFocused();
-    await keyboard.press('Enter');
-    await keyboard.press('Tab');
-    await keyboard.press('Enter');
-  };
+test(
+  'three people, by keys alone: the two who are left play on, until one is',
+  LONG_TEST,
+  async ({ page }) => {
+    const { keyboard } = page;
+    const toMove = async (): Promise<number> =>
+      page
+        .getByRole('region', { name: 'Scores' })
+        .getByRole('listitem')
+        .evaluateAll((lines) => lines.findIndex((line) => line.ariaCurrent === 'true') + 1);
+    const resign = async (): Promise<void> => {
+      await tabTo(page, menu(page));
+      await keyboard.press('Enter');
+      await tabTo(page, item(page, 'Resign'));
+      await keyboard.press('Enter');
+      await keyboard.press('Tab');
+      await expect(item(page, 'Yes, resign')).toBeFocused();
+      await keyboard.press('Escape');
+      await expect(item(page, 'Resign')).toBeFocused();
+      await keyboard.press('Enter');
+      await keyboard.press('Tab');
+      await keyboard.press('Enter');
+    };
 
-  await resumeGame(page, THREE);
-  await untilPlayable(page);
-  const first = await toMove();
-  const [second, third] = [(first % 3) + 1, ((first + 1) % 3) + 1];
-  await resign();
-  await expect(menu(page)).toBeFocused();
-  await expectTurns(page, 1);
-  await expect(seatLine(page, first)).toContainText('Last: resigned');
-  await expect(lastSaid(page)).toHaveText(
-    `Player ${first} resigned. It is your turn, Player ${second}.`,
-  );
+    await resumeGame(page, THREE);
+    await untilPlayable(page);
+    const first = await toMove();
+    const [second, third] = [(first % 3) + 1, ((first + 1) % 3) + 1];
+    await resign();
+    await expect(menu(page)).toBeFocused();
+    await expectTurns(page, 1);
+    await expect(seatLine(page, first)).toContainText('Last: resigned');
+    await expect(lastSaid(page)).toHaveText(
+      `Player ${first} resigned. It is your turn, Player ${second}.`,
+    );
 
-  await page.getByLabel(/^Move, as /).fill(',');
-  await keyboard.press('Enter');
-  await page.getByLabel(/^Move, as /).fill(',');
-  await keyboard.press('Enter');
-  await expectTurns(page, 3);
-  expect(await toMove()).toBe(second);
+    await page.getByLabel(/^Move, as /).fill(',');
+    await keyboard.press('Enter');
+    await page.getByLabel(/^Move, as /).fill(',');
+    await keyboard.press('Enter');
+    await expectTurns(page, 3);
+    expect(await toMove()).toBe(second);
 
-  await resign();
-  await expect(movePanel(page).getByText(`Player ${third} wins!`)).toBeVisible();
-  await expect(lastSaid(page)).toContainText(`Player ${third} alone is left in the game.`);
-});
+    await resign();
+    await expect(movePanel(page).getByText(`Player ${third} wins!`)).toBeVisible();
+    await expect(lastSaid(page)).toContainText(`Player ${third} alone is left in the game.`);
+  },
+);
 
 test('a person against computers looks on', async ({ page }) => {
   await resumeGame(

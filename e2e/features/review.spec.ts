@@ -3,6 +3,7 @@ import { candidatesIn, classic, latestState, seenTurnIn, type Timeline } from '.
 import { violationsOn } from '../lib/axe';
 import { dealt, passedOut, shippedBoard, words } from '../lib/games';
 import { finished } from '../../src/engine/search';
+import { LONG_TEST } from '../lib/long';
 import { PHONE } from '../lib/screens';
 import { resumeGame } from '../lib/storage';
 import { chooseColours, expectTurns, moveBox, startGame, untilPlayable } from '../lib/table';
@@ -133,7 +134,7 @@ test('a turn is taken again, its answer hidden, by keys', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ ...PHONE });
 
-  test('a game is gone over by touch', async ({ page }) => {
+  test('a game is gone over by touch', LONG_TEST, async ({ page }) => {
     const game = passedOut(dealt({ ...PLAN, seed: 'by touch' }), 6);
     await resumeGame(page, game);
     await (await reviewButton(page)).tap();
@@ -165,9 +166,10 @@ test('a game that goes on is gone over for the person to move, and that goes on 
   await expect(review(page).locator('.reviewed-turn')).toHaveCount(1);
 });
 
-test('games of other rules and of the largest board are gone over', async ({ page }) => {
+test('games of all rules and of the largest board are gone over', LONG_TEST, async ({ page }) => {
+  test.slow();
   const GAMES = {
-    ...(process.env['LONG'] === '1' ? WHOLE_GAMES : { Crossword: WHOLE_GAMES.Crossword }),
+    ...WHOLE_GAMES,
     'own rules': { ...PLAN, rules: { ...classic, id: 'own', name: 'Own rules', rackSize: 9 } },
     'the largest board': { ...PLAN, board: shippedBoard('boards/prairie.txt') },
   };

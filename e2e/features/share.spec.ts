@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { latestState } from '../../src/engine';
 import { violationsOn } from '../lib/axe';
 import { dealt, passedOut } from '../lib/games';
+import { LONG_TEST } from '../lib/long';
 import { PHONE } from '../lib/screens';
 import { resumeGame } from '../lib/storage';
 import { chooseColours, expectTurns, grid, moveBox, untilPlayable } from '../lib/table';
@@ -127,7 +128,7 @@ test('a link that is none leaves the page as it is, and says why', async ({ page
 test.describe('on a phone', () => {
   test.use({ ...PHONE });
 
-  test('a game is shared by touch', async ({ page }) => {
+  test('a game is shared by touch', LONG_TEST, async ({ page }) => {
     await resumeGame(page, passedOut(dealt(PLAN), 8));
     await endButton(page).tap();
     await expect(dialog(page).getByLabel('Link to watch this game', { exact: true })).toHaveValue(

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { formatRecord } from '../../src/engine';
 import { after, dealt } from '../lib/games';
+import { LONG_TEST } from '../lib/long';
 import { leaveKept, resumeGame } from '../lib/storage';
 import {
   expectScores,
@@ -90,22 +91,23 @@ test('a shared table is saved byte for byte where it cannot be gone on with', as
   expect(await savedFrom(verdict(page))).toEqual(Buffer.from(DAMAGED));
 });
 
-test('a second tab tells of its own unreadable game, and leaves that of the first', async ({
-  page,
-  context,
-}) => {
-  await leaveKept(page, 'record', 'of the first');
-  await leaveKept(page, 'record-2', 'of the second');
-  await openSetup(page);
-  await expect(setupDialog(page)).toContainText('could not be opened');
-  const other = await context.newPage();
-  await openSetup(other);
-  await expect(setupDialog(other)).toContainText('could not be opened');
-  expect((await savedFrom(setupDialog(other))).toString()).toBe('of the second');
-  await discardIn(setupDialog(other));
-  await expect(setupDialog(other)).not.toContainText('could not be opened');
-  expect((await savedFrom(setupDialog(page))).toString()).toBe('of the first');
-});
+test(
+  'a second tab tells of its own unreadable game, and leaves that of the first',
+  LONG_TEST,
+  async ({ page, context }) => {
+    await leaveKept(page, 'record', 'of the first');
+    await leaveKept(page, 'record-2', 'of the second');
+    await openSetup(page);
+    await expect(setupDialog(page)).toContainText('could not be opened');
+    const other = await context.newPage();
+    await openSetup(other);
+    await expect(setupDialog(other)).toContainText('could not be opened');
+    expect((await savedFrom(setupDialog(other))).toString()).toBe('of the second');
+    await discardIn(setupDialog(other));
+    await expect(setupDialog(other)).not.toContainText('could not be opened');
+    expect((await savedFrom(setupDialog(page))).toString()).toBe('of the first');
+  },
+);
 
 test.describe('a full disk', () => {
   test.use({ isFirstVisit: true });

@@ -1,6 +1,7 @@
 import { type GameSetup, latestState } from '../../src/engine';
 import { finalScoreSentence, winnerSentence } from '../../src/messages';
 import { after, computerMove, dealt, rackText } from '../lib/games';
+import { LONG_TEST } from '../lib/long';
 import { readRecord, saveRecord } from '../lib/records';
 import {
   type Answers,
@@ -31,8 +32,8 @@ const GAMES: readonly (readonly [name: WholeGameName, answers: Answers])[] = [
   ['Classic', { ...PERSON_AND_COMPUTER, game: 'Classic' }],
 ];
 
-/** Games that go like others here, or are played to their end by people far from each other: with `LONG=1`. */
-const LEFT_OUT = process.env['LONG'] === '1' ? [] : ['ScraBBKle', 'Configured', 'Classic'];
+/** The game that is played on every commit; others are then, too, by computers and by people far from each other. */
+const ALWAYS: WholeGameName = 'Crossword';
 
 /** The seats as the dialog names them. */
 const namedSeats = ({ rules, seats }: GameSetup) =>
@@ -40,8 +41,7 @@ const namedSeats = ({ rules, seats }: GameSetup) =>
 
 test.describe('a person plays the computer to the end, every move by the move box', () => {
   for (const [name, answers] of GAMES) {
-    if (LEFT_OUT.includes(name)) continue;
-    test(name, async ({ page }) => {
+    test(name, name === ALWAYS ? {} : LONG_TEST, async ({ page }) => {
       test.slow();
       await page.goto('/');
       await startGame(page, answers);

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { latestState, tilesText } from '../../src/engine';
 import { dealt, lexicon } from '../lib/games';
 import { tap } from '../lib/gestures';
+import { LONG_TEST } from '../lib/long';
 import { readRecord, saveRecord } from '../lib/records';
 import { PHONE } from '../lib/screens';
 import {
@@ -146,7 +147,7 @@ test('looking words up in a game is noted beside the move, and nowhere without i
 test.describe('on a phone', () => {
   test.use(PHONE);
 
-  test('words are looked up and scrolled by touch', async ({ page }) => {
+  test('words are looked up and scrolled by touch', LONG_TEST, async ({ page }) => {
     await inGame(page);
     await tap(page, page.locator('summary', { hasText: 'Menu' }));
     await tap(page, page.getByRole('button', { name: 'Look words up' }));

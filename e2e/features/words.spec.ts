@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { shippedText } from '../../tests/support/shipped';
 import { after, computerMove, dealt } from '../lib/games';
+import { LONG_TEST } from '../lib/long';
 import { resumeGame } from '../lib/storage';
 import {
   expectScores,
@@ -152,13 +153,10 @@ test.describe('a search worker that dies', () => {
   });
 });
 
-/** Whether time is given to measurements that prove nothing. */
-const LONG = process.env['LONG'] === '1';
-
-if (LONG) {
-  test('the page measures how long it was busy while computers play on 26 × 99 squares', async ({
-    page,
-  }) => {
+test(
+  'the page measures how long it was busy while computers play on 26 × 99 squares',
+  LONG_TEST,
+  async ({ page }) => {
     await page.goto('/');
     const seats = ['computer', 'computer'] as const;
     await startGame(page, { seed: 'busy', seats, board: 'Prairie' });
@@ -167,5 +165,5 @@ if (LONG) {
     const turns = page.getByRole('group', { name: 'Step through the game' });
     await expect(turns).toContainText(/\d\d of \d\d/);
     report('while computers play', await longTasks(page));
-  });
-}
+  },
+);

@@ -1,5 +1,6 @@
 import type { Page, TestInfo } from '@playwright/test';
 import { atRest, faultsOf, type Places, placesOf } from './geometry';
+import { IS_LONG } from './long';
 import { type Screen, sizeOf } from './screens';
 import { type Scene, type SceneName, SCENES } from './scenes';
 import { expect, test } from './test';
@@ -21,16 +22,12 @@ async function attachPicture(page: Page, testInfo: TestInfo, name: string): Prom
   await testInfo.attach(name, { path, contentType: 'image/jpeg' });
 }
 
-/** Whether every scene is measured on every screen. */
-const LONG = process.env['LONG'] === '1';
-
 /** The scenes that ask most of a layout, each in another way. */
 const UTMOST_SCENES: readonly SceneName[] = [
   'a game of two people',
   'a game of eight with long names',
   'a rack of 63',
   'a board of 26 × 99',
-  'a table for a friend',
   'words on their way',
 ];
 
@@ -54,8 +51,8 @@ export function testLayout(
   utmost: readonly SceneName[] = UTMOST_SCENES,
 ): void {
   const scenes: Readonly<Record<string, Scene>> = SCENES;
-  const names = LONG ? Object.keys(scenes) : utmost;
-  const screens = LONG ? [...extremes, ...between] : extremes;
+  const names = IS_LONG ? Object.keys(scenes) : utmost;
+  const screens = IS_LONG ? [...extremes, ...between] : extremes;
   for (const name of names) {
     const scene = scenes[name] ?? {};
     test(name, async ({ page }, testInfo) => {

@@ -53,7 +53,7 @@ window.getComputedStyle = (element, pseudo) => {
 };
 
 // Who looks for a label asks each element for `[id="…"]`, for which every attribute of the page is compared.
-const { querySelector } = Element.prototype;
+const querySelector: Element['querySelector'] = Reflect.get(Element.prototype, 'querySelector');
 
 Element.prototype.querySelector = function find(this: Element, selectors: string): Element | null {
   const [, id] = /^\[id="([\w-]+)"\]$/.exec(selectors) ?? [];

@@ -1,6 +1,7 @@
 import { formatMove } from '../../../src/engine';
 import { parseInvitation } from '../../../src/net';
 import { valueOf } from '../../../tests/support/results';
+import { IS_LONG } from '../../lib/long';
 import {
   askRelay,
   comeByLink,
@@ -28,7 +29,7 @@ async function addressOfNobody(): Promise<string> {
 }
 
 /** How many turns of the first game are played before everybody passes; `npm run test:long` plays all. */
-const TURNS = process.env['LONG'] === '1' ? Infinity : 10;
+const TURNS = IS_LONG ? Infinity : 10;
 
 test('two people who met by a link play a game to its end, and then another', async ({
   people,

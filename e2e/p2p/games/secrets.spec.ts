@@ -11,6 +11,7 @@ import {
 } from '../../../src/engine';
 import { type HostMessage, parseHostMessage } from '../../../src/online/wire/messages';
 import { valueOf } from '../../../tests/support/results';
+import { IS_LONG, LONG_TEST } from '../../lib/long';
 import { messagesIn } from '../../lib/messages';
 import { deal, expectEnd, keptAt, meetByCode, openTable, passing, playOn } from '../../lib/online';
 import { expect, test } from '../../lib/people';
@@ -93,58 +94,59 @@ function expectFair(game: Timeline, update: ViewUpdate): void {
 }
 
 /** How many turns are played before everybody passes; `npm run test:long` plays all. */
-const TURNS = process.env['LONG'] === '1' ? Infinity : 4;
+const TURNS = IS_LONG ? Infinity : 4;
 
 for (const open of [false, true]) {
   const racks = open
     ? 'the host’s rack on its own turns alone'
     : 'no rack but its own as long as the game goes on';
-  test(`in ${open ? 'an open' : 'a closed'} game the guest’s page is told ${racks}, and the relay nothing`, async ({
-    people,
-    relay,
-  }) => {
-    const [host, guest] = [await people.invite(), await people.invite()];
-    await openTable(host, { game: 'ScraeBBKle', name: 'Hedwig', others: ['far away'], open });
-    await meetByCode(host, guest, { player: 2, name: 'Gunnar' });
-    const table = { host, sitters: [host, guest] };
-    await deal(table);
-    await playOn(table, TURNS);
-    const game = await playOn(table, Infinity, passing);
-    await expectEnd(table, game);
-    expect(relay.heard).toEqual([]);
+  test(
+    `in ${open ? 'an open' : 'a closed'} game the guest’s page is told ${racks}, and the relay nothing`,
+    open ? LONG_TEST : {},
+    async ({ people, relay }) => {
+      const [host, guest] = [await people.invite(), await people.invite()];
+      await openTable(host, { game: 'ScraeBBKle', name: 'Hedwig', others: ['far away'], open });
+      await meetByCode(host, guest, { player: 2, name: 'Gunnar' });
+      const table = { host, sitters: [host, guest] };
+      await deal(table);
+      await playOn(table, TURNS);
+      const game = await playOn(table, Infinity, passing);
+      await expectEnd(table, game);
+      expect(relay.heard).toEqual([]);
 
-    const { setup } = game.record;
-    const heard = heardIn(await guest.received());
-    const end = heard.findIndex(({ message }) => message.kind === 'over');
-    expect(heard.slice(end).map(({ message }) => message)).toMatchObject([{ kind: 'over' }]);
+      const { setup } = game.record;
+      const heard = heardIn(await guest.received());
+      const end = heard.findIndex(({ message }) => message.kind === 'over');
+      expect(heard.slice(end).map(({ message }) => message)).toMatchObject([{ kind: 'over' }]);
 
-    const before = heard.slice(0, end);
-    const updates = before.flatMap(({ message }) =>
-      message.kind === 'update' ? [valueOf(updateFromJson(setup.rules, message.update))] : [],
-    );
-    // Of every turn there was an update, and of the end before the record came.
-    const turns = new Set(updates.map((each) => each.known + each.turns.length));
-    expect([...turns]).toEqual(
-      Array.from({ length: latestState(game).turns + 1 }, (_, turn) => turn),
-    );
-    expect(updates.at(-1)?.result).toBeDefined();
-    for (const each of updates) expectFair(game, each);
-    const shown = updates.filter((each) => each.racks[0]?.kind === 'shown' && !each.result);
-    expect(shown.length > 0).toBe(open);
+      const before = heard.slice(0, end);
+      const updates = before.flatMap(({ message }) =>
+        message.kind === 'update' ? [valueOf(updateFromJson(setup.rules, message.update))] : [],
+      );
+      // Of every turn there was an update, and of the end before the record came.
+      const turns = new Set(updates.map((each) => each.known + each.turns.length));
+      expect([...turns]).toEqual(
+        Array.from({ length: latestState(game).turns + 1 }, (_, turn) => turn),
+      );
+      expect(updates.at(-1)?.result).toBeDefined();
+      for (const each of updates) expectFair(game, each);
+      const shown = updates.filter((each) => each.racks[0]?.kind === 'shown' && !each.result);
+      expect(shown.length > 0).toBe(open);
 
-    const { secrets } = await keptAt(host);
-    if (!secrets) throw new Error('The draws are not joint');
-    const isSecret = spellsSecret(game);
-    expect(before.filter(({ text }) => text.includes(secrets.secret))).toEqual([]);
-    for (const { message } of before) {
-      if (message.kind === 'game') {
-        expect(message.setup).toEqual(publicSetupToJson(setup));
-      } else if (message.kind === 'update') {
-        const { racks: _, ...rest } = Object(message.update);
-        expect(textsIn(rest).filter(isSecret)).toEqual([]);
-      } else {
-        expect(textsIn(message).filter(isSecret)).toEqual([]);
+      const { secrets } = await keptAt(host);
+      if (!secrets) throw new Error('The draws are not joint');
+      const isSecret = spellsSecret(game);
+      expect(before.filter(({ text }) => text.includes(secrets.secret))).toEqual([]);
+      for (const { message } of before) {
+        if (message.kind === 'game') {
+          expect(message.setup).toEqual(publicSetupToJson(setup));
+        } else if (message.kind === 'update') {
+          const { racks: _, ...rest } = Object(message.update);
+          expect(textsIn(rest).filter(isSecret)).toEqual([]);
+        } else {
+          expect(textsIn(message).filter(isSecret)).toEqual([]);
+        }
       }
-    }
-  });
+    },
+  );
 }

@@ -1,0 +1,8 @@
+/** Whether what takes too long for every change is done too, as by `npm run test:long`. */
+export const IS_LONG = process.env['LONG'] === '1';
+
+/** Marks a test that takes too long for every change. */
+export const LONG_TEST = { tag: '@long' } as const;
+
+/** What Playwright leaves out by itself. */
+export const LEFT_OUT = IS_LONG ? [] : [/@long/];
