@@ -6,7 +6,7 @@ import type { Page } from 'puppeteer-core';
 import { machine } from '../../scripts/browser/probes';
 import { programsOf } from '../../scripts/engines/find';
 import { driverOf, launchEngine } from '../../scripts/engines/puppeteer';
-import { IS_LONG } from '../lib/long';
+import { LONG_TEST } from '../lib/long';
 import { serveStatically, type StaticSite } from '../lib/static-site';
 import {
   answer,
@@ -51,53 +51,51 @@ test.skip(({ engine }) => engine === 'WebKit', 'WebKitGTK’s small browser keep
 /** Games by their rule books, and whether a computer can have the first turn. */
 const GAMES = [
   ['ScraeBBKle', true],
-  ...(IS_LONG
-    ? ([
-        ['ScraBBKle', false],
-        ['Crossword', true],
-        ['Configured', false],
-        ['Classic', true],
-      ] as const)
-    : []),
+  ['ScraBBKle', false],
+  ['Crossword', true],
+  ['Configured', false],
+  ['Classic', true],
 ] as const;
 
-test('after a first visit, games, the library and its export go without a network', async ({
-  firstVisit: { site, page, downloads },
-}) => {
-  const driver = driverOf(page);
-  await driver.open(site.address);
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-  });
-  await site.stop();
-
-  for (const [game, hasComputerFirst] of GAMES) {
-    await test.step(game, async () => {
-      await driver.open(site.address);
-      const isFirst = game === GAMES[0][0];
-      await click(driver, isFirst ? moreGames : newGame);
-      await answer(driver, 'Which game', game);
-      await fill(driver, box('Seed'), '7');
-      if (hasComputerFirst) {
-        await answer(driver, 'Is Player 1 a', 'Computer');
-        await answer(driver, 'Is Player 2 a', 'Human');
-      }
-      await click(driver, button('Start game'));
-      await expect.poll(() => driver.see(dialog), dialog).toBeUndefined();
-      if (hasComputerFirst) await expectText(driver, labelled('Step through the game'), '1 of 1');
-      await expectText(driver, '//header', game);
+test(
+  'after a first visit, games, the library and its export go without a network',
+  LONG_TEST,
+  async ({ firstVisit: { site, page, downloads } }) => {
+    const driver = driverOf(page);
+    await driver.open(site.address);
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.ready;
     });
-  }
+    await site.stop();
 
-  await click(driver, '//summary[contains(., "Record")]');
-  await click(driver, button('Your games'));
-  for (const [game] of GAMES) await expectText(driver, dialog, game);
-  await click(driver, button('Export everything'));
-  // A file is there before all of it is.
-  await expect(async () => {
-    const [file = ''] = (await readdir(downloads)).filter((name) => name.endsWith('.json'));
-    const archive = JSON.parse(await readFile(join(downloads, file), 'utf8'));
-    const withTurns = GAMES.filter(([, hasComputerFirst]) => hasComputerFirst);
-    expect(archive.games.length).toBeGreaterThanOrEqual(withTurns.length);
-  }).toPass();
-});
+    for (const [game, hasComputerFirst] of GAMES) {
+      await test.step(game, async () => {
+        await driver.open(site.address);
+        const isFirst = game === GAMES[0][0];
+        await click(driver, isFirst ? moreGames : newGame);
+        await answer(driver, 'Which game', game);
+        await fill(driver, box('Seed'), '7');
+        if (hasComputerFirst) {
+          await answer(driver, 'Is Player 1 a', 'Computer');
+          await answer(driver, 'Is Player 2 a', 'Human');
+        }
+        await click(driver, button('Start game'));
+        await expect.poll(() => driver.see(dialog), dialog).toBeUndefined();
+        if (hasComputerFirst) await expectText(driver, labelled('Step through the game'), '1 of 1');
+        await expectText(driver, '//header', game);
+      });
+    }
+
+    await click(driver, '//summary[contains(., "Record")]');
+    await click(driver, button('Your games'));
+    for (const [game] of GAMES) await expectText(driver, dialog, game);
+    await click(driver, button('Export everything'));
+    // A file is there before all of it is.
+    await expect(async () => {
+      const [file = ''] = (await readdir(downloads)).filter((name) => name.endsWith('.json'));
+      const archive = JSON.parse(await readFile(join(downloads, file), 'utf8'));
+      const withTurns = GAMES.filter(([, hasComputerFirst]) => hasComputerFirst);
+      expect(archive.games.length).toBeGreaterThanOrEqual(withTurns.length);
+    }).toPass();
+  },
+);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { dealt, rackText, seedOf } from '../lib/games';
 import { dragTo } from '../lib/gestures';
+import { LONG_TEST } from '../lib/long';
 import {
   expectDraft,
   expectRack,
@@ -82,7 +83,7 @@ test('a blank that is dropped asks for its letter, and is a small letter from th
   });
 });
 
-test('a blank is typed as a small letter', async ({ page }) => {
+test('a blank is typed as a small letter', LONG_TEST, async ({ page }) => {
   await page.keyboard.press('Escape');
   await playMove(page, 'cAT,7d');
   await expectTurns(page, 1);

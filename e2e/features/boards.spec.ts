@@ -2,6 +2,7 @@ import type { Locator, Page, Request } from '@playwright/test';
 import { chooseFile } from '../lib/files';
 import { after, computerMove, dealt, passedOut, shippedBoard } from '../lib/games';
 import { middleOf } from '../lib/gestures';
+import { LONG_TEST } from '../lib/long';
 import { resumeGame } from '../lib/storage';
 import {
   answer,
@@ -84,51 +85,52 @@ test('a board from a file is shown, kept beside a bad one, and played on', async
   });
 });
 
-test('a board is asked for by its name, and by none that leads out of resources/', async ({
-  page,
-  watch,
-}) => {
-  watch.expectComplaint(/status of 404/);
-  const dialog = await askForBoard(page);
-  await untilPlayable(page);
-  await expect(pictureOf(dialog, 16, 14)).toBeVisible();
+test(
+  'a board is asked for by its name, and by none that leads out of resources/',
+  LONG_TEST,
+  async ({ page, watch }) => {
+    watch.expectComplaint(/status of 404/);
+    const dialog = await askForBoard(page);
+    await untilPlayable(page);
+    await expect(pictureOf(dialog, 16, 14)).toBeVisible();
 
-  await test.step('a name that leads out of resources/ is not asked for', async () => {
-    const asked: string[] = [];
-    const note = (request: Request): unknown => asked.push(request.url());
-    page.on('request', note);
-    for (const name of ['../index.html', 'http://example.com/b.txt', '/etc/passwd', 'a b.txt']) {
-      await loadByName(dialog, 'defaultBoard.txt');
+    await test.step('a name that leads out of resources/ is not asked for', async () => {
+      const asked: string[] = [];
+      const note = (request: Request): unknown => asked.push(request.url());
+      page.on('request', note);
+      for (const name of ['../index.html', 'http://example.com/b.txt', '/etc/passwd', 'a b.txt']) {
+        await loadByName(dialog, 'defaultBoard.txt');
+        await expect(dialog).not.toContainText(NOT_VALID);
+        await loadByName(dialog, name);
+        await expect(dialog.getByRole('alert')).toContainText(NOT_VALID);
+      }
+      page.off('request', note);
+      expect(asked.filter((url) => !url.endsWith('/resources/defaultBoard.txt'))).toEqual([]);
+    });
+
+    await test.step('a name under which there is no board is refused', async () => {
+      for (const name of ['boards/nowhere.txt', 'nowhere', 'boards']) {
+        await loadByName(dialog, name);
+        const alert = dialog.getByRole('alert');
+        await expect(alert).toContainText(NOT_VALID);
+        await expect(alert).toContainText(
+          `There is no file "${name}" under resources/, or it cannot be reached.`,
+        );
+        await expect(pictureOf(dialog, 16, 14)).toBeVisible();
+      }
+    });
+
+    await test.step('a board is loaded by its name under resources/', async () => {
+      await loadByName(dialog, 'boards/quicksand.txt');
+      await expect(pictureOf(dialog, 15, 15)).toBeVisible();
       await expect(dialog).not.toContainText(NOT_VALID);
-      await loadByName(dialog, name);
-      await expect(dialog.getByRole('alert')).toContainText(NOT_VALID);
-    }
-    page.off('request', note);
-    expect(asked.filter((url) => !url.endsWith('/resources/defaultBoard.txt'))).toEqual([]);
-  });
-
-  await test.step('a name under which there is no board is refused', async () => {
-    for (const name of ['boards/nowhere.txt', 'nowhere', 'boards']) {
-      await loadByName(dialog, name);
-      const alert = dialog.getByRole('alert');
-      await expect(alert).toContainText(NOT_VALID);
-      await expect(alert).toContainText(
-        `There is no file "${name}" under resources/, or it cannot be reached.`,
-      );
-      await expect(pictureOf(dialog, 16, 14)).toBeVisible();
-    }
-  });
-
-  await test.step('a board is loaded by its name under resources/', async () => {
-    await loadByName(dialog, 'boards/quicksand.txt');
-    await expect(pictureOf(dialog, 15, 15)).toBeVisible();
-    await expect(dialog).not.toContainText(NOT_VALID);
-    await dialog.getByLabel('Please enter the file name of the board:').fill('boards/tower.txt');
-    await page.keyboard.press('Enter');
-    await expect(pictureOf(dialog, 7, 28)).toBeVisible();
-    await expect(dialog).toBeVisible();
-  });
-});
+      await dialog.getByLabel('Please enter the file name of the board:').fill('boards/tower.txt');
+      await page.keyboard.press('Enter');
+      await expect(pictureOf(dialog, 7, 28)).toBeVisible();
+      await expect(dialog).toBeVisible();
+    });
+  },
+);
 
 test('the boards that come with the game are shown, and the largest can be played on', async ({
   page,

@@ -74,7 +74,7 @@ test('two Champions tell what they think, and can be hurried and stopped', async
   });
 });
 
-test('what a hidden rack could play is not told', async ({ page }) => {
+test('what a hidden rack could play is not told', LONG_TEST, async ({ page }) => {
   await setLongThoughts(page);
   await startGame(page, {
     seed: 'champions',

@@ -122,26 +122,28 @@ test('the best moves are read by keys, and one of them laid', async ({ page }) =
   await expect(coach(page)).toContainText('There was better:');
 });
 
-test('a key that is held down takes one help, and leaves the next to be asked for', async ({
-  page,
-}) => {
-  await begin(page);
-  await coach(page).getByRole('button', { name: 'Hint' }).focus();
-  await page.keyboard.down('Enter');
-  await expect(coach(page)).toContainText('Look along');
-  await expect(coach(page).getByText('Look along')).toBeFocused();
-  for (let time = 0; time < 5; time++) await page.keyboard.down('Enter');
-  await page.keyboard.up('Enter');
-  await expect(coach(page)).toContainText('Look along');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(coach(page).getByText(/lay \d tiles/)).toBeFocused();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(coach(page).getByRole('button', { name: 'Hint' })).toBeVisible();
-  expect(await helps(page)).toEqual(['line', 'points']);
-});
+test(
+  'a key that is held down takes one help, and leaves the next to be asked for',
+  LONG_TEST,
+  async ({ page }) => {
+    await begin(page);
+    await coach(page).getByRole('button', { name: 'Hint' }).focus();
+    await page.keyboard.down('Enter');
+    await expect(coach(page)).toContainText('Look along');
+    await expect(coach(page).getByText('Look along')).toBeFocused();
+    for (let time = 0; time < 5; time++) await page.keyboard.down('Enter');
+    await page.keyboard.up('Enter');
+    await expect(coach(page)).toContainText('Look along');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(coach(page).getByText(/lay \d tiles/)).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(coach(page).getByRole('button', { name: 'Hint' })).toBeVisible();
+    expect(await helps(page)).toEqual(['line', 'points']);
+  },
+);
 
 test.describe('with one finger', () => {
   test.use(PHONE);
@@ -157,7 +159,7 @@ test.describe('with one finger', () => {
   });
 });
 
-test('two people are not helped', async ({ page }) => {
+test('two people are not helped', LONG_TEST, async ({ page }) => {
   await page.goto('/');
   await startGame(page, { seed: 'coach', seats: ['human', 'human'], open: true });
   await untilPlayable(page);

@@ -74,34 +74,38 @@ test(
   },
 );
 
-test('the host decides which words count, where the guest has others', async ({ page }) => {
-  await openSetup(page);
-  const others = setupDialog(page).getByRole('button', { name: 'Other words…' });
-  const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
-  await chooseFile(
-    page,
-    others,
-    'pairs.txt',
-    letters.flatMap((first) => letters.map((second) => first + second)).join('\n'),
-  );
-  await expect(setupDialog(page)).toContainText('676 words');
-  await answer(setupDialog(page), /Is Player 2 a/, /^Far away$/);
-  await setupDialog(page).getByRole('button', { name: 'Open the table' }).click();
-  await stayLocal(hostDialog(page));
-  const friend = await friendComes(page, await linkOf(page));
-  await page.getByRole('button', { name: 'Start game' }).click();
-  await untilPlayable(friend);
-  await expect(friend.getByText(/the host decides which count/)).toBeVisible();
-  await playMove(page, ',');
-  await expectTurns(friend, 1);
-  const tiles = [...(await rackLetters(friend))].filter((letter) => letter !== '_');
-  await moveBox(friend).fill(`${tiles.slice(0, 3).join('')},d6`);
-  await expect(verdict(friend)).toContainText('the host decides');
-  await moveBox(friend).press('Enter');
-  await expect(verdict(friend)).toContainText('Please try again.');
-  await playMove(friend, `${tiles.slice(0, 2).join('')},d7`);
-  for (const each of [page, friend]) await expectTurns(each, 2);
-});
+test(
+  'the host decides which words count, where the guest has others',
+  LONG_TEST,
+  async ({ page }) => {
+    await openSetup(page);
+    const others = setupDialog(page).getByRole('button', { name: 'Other words…' });
+    const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+    await chooseFile(
+      page,
+      others,
+      'pairs.txt',
+      letters.flatMap((first) => letters.map((second) => first + second)).join('\n'),
+    );
+    await expect(setupDialog(page)).toContainText('676 words');
+    await answer(setupDialog(page), /Is Player 2 a/, /^Far away$/);
+    await setupDialog(page).getByRole('button', { name: 'Open the table' }).click();
+    await stayLocal(hostDialog(page));
+    const friend = await friendComes(page, await linkOf(page));
+    await page.getByRole('button', { name: 'Start game' }).click();
+    await untilPlayable(friend);
+    await expect(friend.getByText(/the host decides which count/)).toBeVisible();
+    await playMove(page, ',');
+    await expectTurns(friend, 1);
+    const tiles = [...(await rackLetters(friend))].filter((letter) => letter !== '_');
+    await moveBox(friend).fill(`${tiles.slice(0, 3).join('')},d6`);
+    await expect(verdict(friend)).toContainText('the host decides');
+    await moveBox(friend).press('Enter');
+    await expect(verdict(friend)).toContainText('Please try again.');
+    await playMove(friend, `${tiles.slice(0, 2).join('')},d7`);
+    for (const each of [page, friend]) await expectTurns(each, 2);
+  },
+);
 
 test('an invitation is taken once, and leads back to the same seat until the host closes the table', async ({
   page,
@@ -176,7 +180,7 @@ test('the questions before a game refuse what leads nowhere, and say which draws
   await expect(hostDialog(page)).toContainText('Draws are not joint');
 });
 
-test('a friend plays against the computer of another page', async ({ page }) => {
+test('a friend plays against the computer of another page', LONG_TEST, async ({ page }) => {
   await openSetup(page);
   await answer(setupDialog(page), /Which game/, /^ScraBBKle$/);
   await answer(setupDialog(page), /Where does Human player sit/, /^Far away$/);

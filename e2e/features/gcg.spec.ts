@@ -54,7 +54,7 @@ test('a game in GCG is opened, looked through, and saved again', async ({ page }
   });
 });
 
-test('a game that is none in GCG cannot be saved so', async ({ page }) => {
+test('a game that is none in GCG cannot be saved so', LONG_TEST, async ({ page }) => {
   await page.goto('/');
   await startGame(page, { seed: 'gcg', seats: ['human', 'computer'] });
   await page.getByText('Record', { exact: true }).click();

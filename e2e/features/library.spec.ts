@@ -139,15 +139,19 @@ test('two tabs never play the same game: one takes it over from the other', asyn
   });
 });
 
-test('a browser that has no locks says that tabs may write over each other', async ({ page }) => {
-  await page.addInitScript(() => {
-    Reflect.deleteProperty(Navigator.prototype, 'locks');
-  });
-  await withTwoGames(page);
-  await openLibrary(page);
-  await expect(cards(page)).toHaveCount(2);
-  await expect(library(page)).toContainText('play a game in one tab at a time');
-});
+test(
+  'a browser that has no locks says that tabs may write over each other',
+  LONG_TEST,
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      Reflect.deleteProperty(Navigator.prototype, 'locks');
+    });
+    await withTwoGames(page);
+    await openLibrary(page);
+    await expect(cards(page)).toHaveCount(2);
+    await expect(library(page)).toContainText('play a game in one tab at a time');
+  },
+);
 
 test('statistics tell of finished games against computers', async ({ page }) => {
   await page.goto('/');

@@ -49,40 +49,46 @@ test('a word tells what it means, in the list of moves and among the words of th
   }
 });
 
-test('a word on the board tells what it means, once nobody lays tiles there', async ({ page }) => {
-  await resumeGame(page, GAME);
-  await untilPlayable(page);
-  await square(page, 'd5').click();
-  await expect(meaning(page)).toBeHidden();
-  await page.goto('about:blank');
-  await resumeGame(page, passedOut(GAME, 2));
-  await untilPlayable(page);
-  await page.getByRole('button', { name: 'First' }).click();
-  await page.getByRole('button', { name: 'Next turn' }).click();
-  await square(page, 'd5').click();
-  await expect(meaning(page)).toContainText('A form of DINE.');
-  await page.keyboard.press('Escape');
-  await square(page, 'd6').press(' ');
-  await expect(meaning(page)).toContainText('A form of DINE.');
-});
-
-test('a word that was looked up tells what it means, or that the dictionary does not have it', async ({
-  page,
-}) => {
-  await page.goto('/');
-  await openSetup(page);
-  await setupQuestions(page).getByRole('button', { name: 'Look words up…' }).click();
-  const words = page.getByRole('dialog', { name: 'Words' });
-  for (const [word, said] of [
-    ['quiz', 'noun'],
-    ['zel', 'No meaning here'],
-  ] as const) {
-    await words.getByLabel('Word or pattern').fill(word);
-    await words.getByRole('button', { name: `What ${word.toUpperCase()} means` }).click();
-    await expect(page.getByRole('dialog', { name: word.toUpperCase() })).toContainText(said);
+test(
+  'a word on the board tells what it means, once nobody lays tiles there',
+  LONG_TEST,
+  async ({ page }) => {
+    await resumeGame(page, GAME);
+    await untilPlayable(page);
+    await square(page, 'd5').click();
+    await expect(meaning(page)).toBeHidden();
+    await page.goto('about:blank');
+    await resumeGame(page, passedOut(GAME, 2));
+    await untilPlayable(page);
+    await page.getByRole('button', { name: 'First' }).click();
+    await page.getByRole('button', { name: 'Next turn' }).click();
+    await square(page, 'd5').click();
+    await expect(meaning(page)).toContainText('A form of DINE.');
     await page.keyboard.press('Escape');
-  }
-});
+    await square(page, 'd6').press(' ');
+    await expect(meaning(page)).toContainText('A form of DINE.');
+  },
+);
+
+test(
+  'a word that was looked up tells what it means, or that the dictionary does not have it',
+  LONG_TEST,
+  async ({ page }) => {
+    await page.goto('/');
+    await openSetup(page);
+    await setupQuestions(page).getByRole('button', { name: 'Look words up…' }).click();
+    const words = page.getByRole('dialog', { name: 'Words' });
+    for (const [word, said] of [
+      ['quiz', 'noun'],
+      ['zel', 'No meaning here'],
+    ] as const) {
+      await words.getByLabel('Word or pattern').fill(word);
+      await words.getByRole('button', { name: `What ${word.toUpperCase()} means` }).click();
+      await expect(page.getByRole('dialog', { name: word.toUpperCase() })).toContainText(said);
+      await page.keyboard.press('Escape');
+    }
+  },
+);
 
 test.describe('on a phone', () => {
   test.use({ ...PHONE });

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { formatRecord } from '../../src/engine';
 import { after, dealt } from '../lib/games';
-import { IS_LONG } from '../lib/long';
+import { IS_LONG, LONG_TEST } from '../lib/long';
 import { readRecord, saveRecord } from '../lib/records';
 import { serveStatically, type StaticSite } from '../lib/static-site';
 import { resumeGame } from '../lib/storage';
@@ -143,22 +143,24 @@ test('the installed page opens records that it is opened with', async ({ page })
   await expect(page.getByRole('region', { name: 'Your move' })).toContainText('game.json');
 });
 
-test('a file that has gone before it is opened is told of, and changes nothing', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'launchQueue', {
-      value: {
-        setConsumer: (consumer: (launch: object) => void) => {
-          consumer({
-            files: [{ getFile: () => Promise.reject(new DOMException('gone', 'NotFoundError')) }],
-          });
+test(
+  'a file that has gone before it is opened is told of, and changes nothing',
+  LONG_TEST,
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'launchQueue', {
+        value: {
+          setConsumer: (consumer: (launch: object) => void) => {
+            consumer({
+              files: [{ getFile: () => Promise.reject(new DOMException('gone', 'NotFoundError')) }],
+            });
+          },
         },
-      },
+      });
     });
-  });
-  await resumeGame(page, after(dealt({ draws: 'DINEDLXEEHNTFO' }), 'DINED,d4'));
-  await expectTurns(page, 1);
-  const verdict = page.getByRole('group', { name: 'Verdict' });
-  await expect(verdict).toContainText('The file cannot be read any more');
-});
+    await resumeGame(page, after(dealt({ draws: 'DINEDLXEEHNTFO' }), 'DINED,d4'));
+    await expectTurns(page, 1);
+    const verdict = page.getByRole('group', { name: 'Verdict' });
+    await expect(verdict).toContainText('The file cannot be read any more');
+  },
+);

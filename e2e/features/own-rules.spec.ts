@@ -76,24 +76,26 @@ test('rules are saved, changed in a text editor, loaded again and played', async
   await expect(square(page, 'd8')).toHaveAccessibleName('d8, A, value 4');
 });
 
-test('a game that none of the rules of the page describes is a file, and is played to its end', async ({
-  page,
-}) => {
-  await openSetup(page);
-  const dialog = setupDialog(page);
-  await answer(dialog, /Which game/, /^Own rules$/);
-  const load = dialog.getByRole('button', { name: 'Choose rules…' });
-  await chooseFile(page, load, 'sibling.json', sibling);
-  // Words that its eleven letters cannot spell are left out of the usual list.
-  await expect(setupQuestions(page)).toContainText(/The usual list\s*\d\d,\d{3} words/);
-  await startGame(page, { seed: 'sibling', seats: ['computer', 'computer', 'computer'] });
-  await page.getByLabel('Speed').selectOption('fast');
-  const panel = page.getByRole('region', { name: 'Your move' });
-  await expect(panel).toContainText('Game Over!', { timeout: 60_000 });
-  const { record } = valueOf(parseRecord(await saveRecord(page), undefined));
-  expect(record.setup.rules).toEqual(JSON.parse(sibling));
-  expect(record.events.length).toBeGreaterThan(10);
-});
+test(
+  'a game that none of the rules of the page describes is a file, and is played to its end',
+  LONG_TEST,
+  async ({ page }) => {
+    await openSetup(page);
+    const dialog = setupDialog(page);
+    await answer(dialog, /Which game/, /^Own rules$/);
+    const load = dialog.getByRole('button', { name: 'Choose rules…' });
+    await chooseFile(page, load, 'sibling.json', sibling);
+    // Words that its eleven letters cannot spell are left out of the usual list.
+    await expect(setupQuestions(page)).toContainText(/The usual list\s*\d\d,\d{3} words/);
+    await startGame(page, { seed: 'sibling', seats: ['computer', 'computer', 'computer'] });
+    await page.getByLabel('Speed').selectOption('fast');
+    const panel = page.getByRole('region', { name: 'Your move' });
+    await expect(panel).toContainText('Game Over!', { timeout: 60_000 });
+    const { record } = valueOf(parseRecord(await saveRecord(page), undefined));
+    expect(record.setup.rules).toEqual(JSON.parse(sibling));
+    expect(record.events.length).toBeGreaterThan(10);
+  },
+);
 
 test('every game’s rules are saved as they are played', LONG_TEST, async ({ page }) => {
   await openSetup(page);

@@ -176,58 +176,60 @@ test(
   },
 );
 
-test('records from elsewhere: a wrong one, one of other words, one that holds markup', async ({
-  page,
-}) => {
-  await resumeGame(page, MIDDLE);
-  await untilPlayable(page);
-
-  await test.step('a wrong one is told of with its place, and the game and its draft go on', async () => {
-    await moveBox(page).fill('OVE,4e');
-    const wrong = formatRecord(MIDDLE.record).replace('"score": 19', '"score": 91');
-    await openRecordText(page, 'broken.json', wrong);
-    await expect(verdict(page)).toContainText(
-      'The record broken.json was not opened, and nothing has changed.',
-    );
-    await expect(verdict(page)).toContainText(
-      'The record cannot be right: at event 3, the words or the score are not those of the play.',
-    );
-    await expectDraft(page, 'e4 O', 'f4 V', 'g4 E');
-    await expectScores(page, [20, 19]);
-    await moveBox(page).press('Enter');
-    await expectScores(page, [29, 19]);
-    await page.reload();
-    await expectScores(page, [29, 19]);
-  });
-
-  await test.step('one of other words is opened, and the page says that they were not looked up', async () => {
-    const { record } = MIDDLE;
-    const foreign = { ...record, setup: { ...record.setup, lexiconId: 'other words' } };
+test(
+  'records from elsewhere: a wrong one, one of other words, one that holds markup',
+  LONG_TEST,
+  async ({ page }) => {
+    await resumeGame(page, MIDDLE);
     await untilPlayable(page);
-    await expect(page.getByRole('banner')).not.toContainText('words not checked');
-    await openRecord(page, { ...MIDDLE, record: foreign });
-    await expectScores(page, [20, 19]);
-    await expect(page.getByRole('banner')).toContainText('words not checked');
-  });
 
-  await test.step('one that holds markup shows it as text', async () => {
-    const text = '<img src=x onerror=alert(1)>,d4';
-    const { record } = after(OPENING, 'DINED,d4');
-    const [deal, ...rest] = record.events;
-    if (!deal) throw new Error('The game was not dealt');
-    const refused = { kind: 'refused', seat: 0, text, code: 'ILLEGAL_FORMAT' } as const;
-    const foreign = formatRecord({
-      ...record,
-      setup: { ...record.setup, boardName: '<b>bold</b>' },
-      events: [deal, refused, ...rest],
+    await test.step('a wrong one is told of with its place, and the game and its draft go on', async () => {
+      await moveBox(page).fill('OVE,4e');
+      const wrong = formatRecord(MIDDLE.record).replace('"score": 19', '"score": 91');
+      await openRecordText(page, 'broken.json', wrong);
+      await expect(verdict(page)).toContainText(
+        'The record broken.json was not opened, and nothing has changed.',
+      );
+      await expect(verdict(page)).toContainText(
+        'The record cannot be right: at event 3, the words or the score are not those of the play.',
+      );
+      await expectDraft(page, 'e4 O', 'f4 V', 'g4 E');
+      await expectScores(page, [20, 19]);
+      await moveBox(page).press('Enter');
+      await expectScores(page, [29, 19]);
+      await page.reload();
+      await expectScores(page, [29, 19]);
     });
-    await openRecordText(page, 'foreign.json', foreign);
-    await expect(page.getByRole('banner')).toContainText('<b>bold</b>');
-    await page.getByRole('tab', { name: 'Transcript' }).click();
-    await expect(page.getByRole('region', { name: 'Transcript' })).toContainText(text);
-    await expect(page.locator('img[src="x"]')).toHaveCount(0);
-  });
-});
+
+    await test.step('one of other words is opened, and the page says that they were not looked up', async () => {
+      const { record } = MIDDLE;
+      const foreign = { ...record, setup: { ...record.setup, lexiconId: 'other words' } };
+      await untilPlayable(page);
+      await expect(page.getByRole('banner')).not.toContainText('words not checked');
+      await openRecord(page, { ...MIDDLE, record: foreign });
+      await expectScores(page, [20, 19]);
+      await expect(page.getByRole('banner')).toContainText('words not checked');
+    });
+
+    await test.step('one that holds markup shows it as text', async () => {
+      const text = '<img src=x onerror=alert(1)>,d4';
+      const { record } = after(OPENING, 'DINED,d4');
+      const [deal, ...rest] = record.events;
+      if (!deal) throw new Error('The game was not dealt');
+      const refused = { kind: 'refused', seat: 0, text, code: 'ILLEGAL_FORMAT' } as const;
+      const foreign = formatRecord({
+        ...record,
+        setup: { ...record.setup, boardName: '<b>bold</b>' },
+        events: [deal, refused, ...rest],
+      });
+      await openRecordText(page, 'foreign.json', foreign);
+      await expect(page.getByRole('banner')).toContainText('<b>bold</b>');
+      await page.getByRole('tab', { name: 'Transcript' }).click();
+      await expect(page.getByRole('region', { name: 'Transcript' })).toContainText(text);
+      await expect(page.locator('img[src="x"]')).toHaveCount(0);
+    });
+  },
+);
 
 test('a kept game is brought back where what was kept of screen and settings is broken', async ({
   page,

@@ -145,7 +145,7 @@ test('a click on the move box shows what it asks for', async ({ page }) => {
 test.describe('under a finger', () => {
   test.use(SMALL_PHONE);
 
-  test('it lies over the board with the keyboard open', async ({ page }) => {
+  test('it lies over the board with the keyboard open', LONG_TEST, async ({ page }) => {
     await open(page);
     await test.step('and gives way to the move', async () => {
       const before = await placesOf(page);

@@ -97,7 +97,7 @@ test(
   },
 );
 
-test('a person against computers looks on', async ({ page }) => {
+test('a person against computers looks on', LONG_TEST, async ({ page }) => {
   await resumeGame(
     page,
     dealt({ rules: classic, seats: ['human', 'computer', 'computer'], seed: 'on' }),

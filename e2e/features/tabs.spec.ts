@@ -1,4 +1,5 @@
 import { dealt } from '../lib/games';
+import { LONG_TEST } from '../lib/long';
 import { resumeGame } from '../lib/storage';
 import {
   expectDraft,
@@ -36,17 +37,21 @@ test.describe('two tabs', () => {
     await expectRack(page, 'EEDNID.');
   });
 
-  test('keep a game each where one is a duplicate of the other', async ({ page, context }) => {
-    await resumeGame(page, GAME);
-    await expectRack(page, 'EEDNIDL');
-    const opened = context.waitForEvent('page');
-    await page.evaluate(() => void window.open('/'));
-    const duplicate = await opened;
-    expect(await duplicate.evaluate(() => sessionStorage.length)).toBe(1);
-    await expect(playAtOnce(duplicate)).toBeVisible();
-    await page.reload();
-    await expectRack(page, 'EEDNIDL');
-  });
+  test(
+    'keep a game each where one is a duplicate of the other',
+    LONG_TEST,
+    async ({ page, context }) => {
+      await resumeGame(page, GAME);
+      await expectRack(page, 'EEDNIDL');
+      const opened = context.waitForEvent('page');
+      await page.evaluate(() => void window.open('/'));
+      const duplicate = await opened;
+      expect(await duplicate.evaluate(() => sessionStorage.length)).toBe(1);
+      await expect(playAtOnce(duplicate)).toBeVisible();
+      await page.reload();
+      await expectRack(page, 'EEDNIDL');
+    },
+  );
 });
 
 test('a tab opened after another was closed goes on with its game', async ({ page, context }) => {

@@ -71,18 +71,22 @@ test('it is told of after a reload, until it is discarded', async ({ page }) => 
   await expect(menuItem(page)).toHaveCount(0);
 });
 
-test('the game before is saved byte for byte where it cannot be read', async ({ page }) => {
-  await leaveKept(page, 'before', DAMAGED);
-  await resumeGame(page, MIDDLE);
-  await expect(verdict(page)).toContainText('The game before could not be opened.');
-  await page.getByText('Record', { exact: true }).click();
-  await expect(page.getByRole('button', { name: 'Back to the game before' })).toHaveCount(0);
-  await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'New game' }).click();
-  await startGame(page, { seed: 'new', seats: ['human', 'human'], open: true });
-  await openFromMenu(page);
-  expect(await savedFrom(verdict(page))).toEqual(Buffer.from(DAMAGED));
-});
+test(
+  'the game before is saved byte for byte where it cannot be read',
+  LONG_TEST,
+  async ({ page }) => {
+    await leaveKept(page, 'before', DAMAGED);
+    await resumeGame(page, MIDDLE);
+    await expect(verdict(page)).toContainText('The game before could not be opened.');
+    await page.getByText('Record', { exact: true }).click();
+    await expect(page.getByRole('button', { name: 'Back to the game before' })).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'New game' }).click();
+    await startGame(page, { seed: 'new', seats: ['human', 'human'], open: true });
+    await openFromMenu(page);
+    expect(await savedFrom(verdict(page))).toEqual(Buffer.from(DAMAGED));
+  },
+);
 
 test('a shared table is saved byte for byte where it cannot be gone on with', async ({ page }) => {
   await leaveKept(page, 'online', DAMAGED);
@@ -112,7 +116,7 @@ test(
 test.describe('a full disk', () => {
   test.use({ isFirstVisit: true });
 
-  test('loses nothing of it', async ({ page, context, baseURL }) => {
+  test('loses nothing of it', LONG_TEST, async ({ page, context, baseURL }) => {
     await leaveKept(page, 'record', DAMAGED);
     const session = await context.newCDPSession(page);
     await session.send('Storage.overrideQuotaForOrigin', { origin: baseURL ?? '', quotaSize: 1 });

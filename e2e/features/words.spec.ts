@@ -55,24 +55,26 @@ test.describe('a word list that cannot be used', () => {
     await expectScores(page, [0, 0]);
   });
 
-  test('is told in the middle of a game, which waits and goes on after another try', async ({
-    page,
-  }) => {
-    const game = after(
-      dealt({ seats: ['human', 'computer'], draws: 'EEDNIDLNZHNTFORREVO' }),
-      'DINED,d4',
-    );
-    const replied = after(game, computerMove(game));
-    await page.route(WORDS, (route) => route.fulfill({ status: 404 }));
-    await resumeGame(page, game);
-    await expect(page.getByText('The word list resources/wordlist.txt is missing')).toBeVisible();
-    await expect(seatLine(page, 2)).toContainText('Waiting for the words');
-    await page.unroute(WORDS);
-    await again(page).click();
-    await expectTurns(page, 2);
-    await playMove(page, computerMove(replied));
-    await expectTurns(page, 4);
-  });
+  test(
+    'is told in the middle of a game, which waits and goes on after another try',
+    LONG_TEST,
+    async ({ page }) => {
+      const game = after(
+        dealt({ seats: ['human', 'computer'], draws: 'EEDNIDLNZHNTFORREVO' }),
+        'DINED,d4',
+      );
+      const replied = after(game, computerMove(game));
+      await page.route(WORDS, (route) => route.fulfill({ status: 404 }));
+      await resumeGame(page, game);
+      await expect(page.getByText('The word list resources/wordlist.txt is missing')).toBeVisible();
+      await expect(seatLine(page, 2)).toContainText('Waiting for the words');
+      await page.unroute(WORDS);
+      await again(page).click();
+      await expectTurns(page, 2);
+      await playMove(page, computerMove(replied));
+      await expectTurns(page, 4);
+    },
+  );
 });
 
 interface LongTasks {

@@ -42,12 +42,15 @@ export const test = base.extend<Fixtures, { readonly visits: Visits }>({
       return;
     }
     const looks = { colorScheme, reducedMotion, forcedColors };
-    const context = await visits.begin({ viewport, hasTouch, isMobile, ...looks, contextOptions });
+    // A phone of another size finds what one has read: its one page takes its own size.
+    const size = isMobile ? undefined : viewport;
+    const context = await visits.begin({ size, hasTouch, isMobile, ...looks, contextOptions });
     await give(context);
     await visits.finish(context, testInfo.status === testInfo.expectedStatus);
   },
-  page: async ({ context, isFirstVisit }, give) => {
+  page: async ({ context, isFirstVisit, viewport }, give) => {
     const page = await context.newPage();
+    if (viewport) await page.setViewportSize(viewport);
     if (!isFirstVisit) await beginAnew(page);
     await give(page);
   },
