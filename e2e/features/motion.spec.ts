@@ -58,6 +58,17 @@ const inMotion = (page: Page): Promise<number> =>
     () => document.getAnimations().filter(({ playState }) => playState === 'running').length,
   );
 
+/** Lets some pictures pass: what has been drawn begins to move from the next ones on. */
+const somePictures = (page: Page): Promise<unknown> =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const wait = (pictures: number): void =>
+          void (pictures === 0 ? resolve() : requestAnimationFrame(() => wait(pictures - 1)));
+        wait(10);
+      }),
+  );
+
 /** Where everything lies: tiles, lines, scores and words. */
 const picture = (page: Page): Promise<readonly string[]> =>
   page
@@ -92,6 +103,7 @@ async function play(page: Page): Promise<readonly (readonly string[])[]> {
   });
   const pictures: (readonly string[])[] = [];
   const look = async (): Promise<void> => {
+    await somePictures(page);
     // On a slow machine it may be a while before what is covered begins to move.
     await expect.poll(() => covered(page)).toEqual([]);
     await expect.poll(() => inMotion(page)).toBe(0);
