@@ -157,6 +157,21 @@ const GROUPS = [
   },
 ];
 
+/**
+ * Gives signatures a copy of the hash functions: in one that is shared, the first script of the page would hold
+ * SHA-512 too, which only they need.
+ */
+const hashesOfSignatures: Plugin = {
+  name: 'hashes-of-signatures',
+  apply: 'build',
+  enforce: 'pre',
+  async resolveId(source, importer) {
+    if (source !== '@noble/hashes/sha2.js' || !importer?.includes('/@noble/curves/')) return null;
+    const resolved = await this.resolve(source, importer, { skipSelf: true });
+    return resolved && { ...resolved, id: `${resolved.id}?signatures` };
+  },
+};
+
 /** Lists of words by their names under `resources/`, so that the page can tell them from damaged ones. */
 const markOf = (name: string) => {
   const file = readFileSync(new URL(`public/resources/${name}`, import.meta.url));
@@ -199,6 +214,7 @@ export default defineConfig({
     contentSecurityPolicy,
     socialCard,
     preloads,
+    hashesOfSignatures,
     searchKernel(),
     wordMeanings(),
     offline,
