@@ -15,11 +15,15 @@ guardScripts();
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');
 
+/** Time after which the page says that it is still opening, in ms. */
+const SLOW_OPENING_MS = 2000;
+
 const loading = watchLoading();
 
 // What draws comes in a script of its own, so that no script keeps the page busy for long.
 const drawing = import('./draw');
-const store = createGameStore(browserServices());
+const { slowOpening, ...services } = browserServices();
+const store = createGameStore(services);
 const { restore } = store.getState().actions;
 
 /** Follows a link to somebody's table, or to a game of the library: it stands in the fragment of the address. */
@@ -54,8 +58,16 @@ const restored = restore().then(async () => {
 });
 window.addEventListener('hashchange', () => void followLink());
 
+let isOpen = false;
+setTimeout(() => {
+  void drawing.then(({ drawOpening }) => {
+    if (!isOpen) drawOpening(root, slowOpening);
+  });
+}, SLOW_OPENING_MS);
+
 Promise.all([drawing, restored]).then(
   ([{ draw }]) => {
+    isOpen = true;
     loading.end();
     draw(root, store);
     followLaunchedFiles(store);

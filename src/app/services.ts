@@ -1,20 +1,16 @@
 import { scraebbkle } from '../engine';
 import {
-  createGameLock,
-  heldGames,
+  createGameLocks,
+  createTabLocks,
+  detachable,
   inTabSlot,
   openStorage,
+  type TabLocks,
   takeTabSlot,
   upToDate,
 } from '../persistence';
 import { fetchResource, resourceAddress, type WordList } from '../setup';
-import {
-  ASIDE_NAMES,
-  type KeptName,
-  MIGRATIONS,
-  type StorageUse,
-  type StoreServices,
-} from '../store';
+import { MIGRATIONS, type StorageUse, type StoreServices, TAB_NAMES } from '../store';
 import { whenAtRest } from './when-at-rest';
 import { createSearchClient, type FileMark, type WordsSource } from '../worker';
 
@@ -55,31 +51,38 @@ async function storageUse(): Promise<StorageUse | undefined> {
   return { used: estimate.usage, room: estimate.quota, isLasting };
 }
 
-/** What is kept of one table; the rest is kept for every tab alike. */
-const OF_ONE_TABLE = [
-  'record',
-  'words',
-  'before',
-  'wordsBefore',
-  'desk',
-  'olderCopy',
-  'online',
-  'onlineWords',
-  'challenge',
-  ...ASIDE_NAMES,
-] satisfies readonly KeptName[];
-
 /** Most searches side by side: each has a copy of the words, and the page needs a core as well. */
 const mostWorkers = (): number => Math.max(1, Math.min(4, navigator.hardwareConcurrency - 1));
 
+/** Locks among the tabs of this browser; undefined where it has none. */
+function browserLocks(): TabLocks | undefined {
+  if (!('locks' in navigator)) return undefined;
+  return createTabLocks({
+    locks: navigator.locks,
+    channel: new BroadcastChannel('scraebbkle/tabs'),
+    after,
+    pageId: randomText(),
+  });
+}
+
+/** What the page can do if the browser is slow to open what it has saved. */
+export interface SlowOpening {
+  /** Takes over what the page before a reload, or another tab, has not given up yet. */
+  readonly takeOver: () => void;
+  /** Goes on without saved games; nothing is saved then. */
+  readonly goOnWithout: () => void;
+}
+
 /** Everything the store needs of a browser. */
-export function browserServices(): StoreServices {
+export function browserServices(): StoreServices & { readonly slowOpening: SlowOpening } {
   const search = createSearchClient(
     () => new Worker(new URL('../worker/search.worker.ts', import.meta.url), { type: 'module' }),
     (run, milliseconds) => after(milliseconds, run),
     mostWorkers(),
   );
-  const storage = upToDate(openStorage(), MIGRATIONS);
+  const locks = browserLocks();
+  const versioned = upToDate(openStorage(), MIGRATIONS);
+  const storage = detachable(inTabSlot(versioned, TAB_NAMES, takeTabSlot(locks)));
   return {
     rules: scraebbkle,
     chooseMove: search.chooseMove,
@@ -109,10 +112,13 @@ export function browserServices(): StoreServices {
       window.addEventListener('pagehide', ({ persisted }) => {
         if (!persisted) run();
       }),
-    storage: inTabSlot(storage, OF_ONE_TABLE, takeTabSlot()),
-    isKeptByNewer: storage.isNewer,
-    holdGame: createGameLock(),
-    heldGames,
+    storage,
+    isKeptByNewer: () => storage.orElse(versioned.isNewer, false),
+    gameLocks: createGameLocks(locks),
     storageUse,
+    slowOpening: {
+      takeOver: () => locks?.takeOverPending(),
+      goOnWithout: storage.detach,
+    },
   };
 }

@@ -39,6 +39,15 @@ export const CRASH = {
   save: 'Save the game…',
 } as const;
 
+/** While saved games are slow to open. */
+export const OPENING = {
+  headline: 'Still opening…',
+  reason:
+    'Your browser is taking its time with your saved games. If another tab has them, you can open them here. If you play without them, nothing is saved until you reload the page.',
+  openHere: 'Open here',
+  playWithout: 'Play without saving',
+} as const;
+
 /** What is said when a game is taken over. */
 export const GAME_IN_ANOTHER_TAB = 'This game is played on in another tab.';
 

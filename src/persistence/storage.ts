@@ -205,10 +205,10 @@ export function openStorage(): Storage {
 export function inTabSlot(
   storage: Storage,
   own: readonly string[],
-  slot: Promise<TabSlot>,
+  slot: () => Promise<TabSlot>,
 ): Storage {
   const placed = async (name: string): Promise<string> => {
-    const at = own.includes(name) ? await slot : 1;
+    const at = own.includes(name) ? await slot() : 1;
     return at === 1 ? name : `${name}-${at}`;
   };
   return {

@@ -1,3 +1,5 @@
+import type { TabLocks } from './tab-locks';
+
 /**
  * A tab slot is where one tab keeps its table. Tabs that are open at the same time hold one each, so
  * that none writes over the game of another; a slot that was left is taken again, with its game,
@@ -8,28 +10,17 @@ export type TabSlot = number;
 const REMEMBERED = 'scraebbkle/place';
 
 /** Tabs beyond this number share the first slot; no screen holds them all. */
-const MOST_SLOTS = 100;
+const MAX_SLOTS = 100;
 
-/** How long the page before a reload may take to give its slot up, in milliseconds. */
-const RELOAD_MILLISECONDS = 1000;
+const PREFIX = 'scraebbkle/place-';
 
-/** Takes a slot until the tab is closed or leaves the page; false where another tab holds it. */
-const take = (slot: TabSlot, options: LockOptions): Promise<boolean> =>
-  new Promise((resolve) => {
-    const untilTheTabIsGone = new Promise<never>(() => {});
-    navigator.locks
-      .request(`scraebbkle/place-${slot}`, options, (lock) => {
-        resolve(lock !== null);
-        return lock ? untilTheTabIsGone : undefined;
-      })
-      .catch(() => resolve(false));
-  });
+const LOCKS = Array.from({ length: MAX_SLOTS }, (_, index) => `${PREFIX}${index + 1}`);
 
 /** The slot this tab held before a reload; a duplicated tab remembers that of the other. */
 function remembered(): TabSlot | undefined {
   try {
     const slot = Number(sessionStorage.getItem(REMEMBERED) ?? undefined);
-    return Number.isInteger(slot) && slot >= 1 && slot <= MOST_SLOTS ? slot : undefined;
+    return Number.isInteger(slot) && slot >= 1 && slot <= MAX_SLOTS ? slot : undefined;
   } catch {
     return undefined;
   }
@@ -44,19 +35,30 @@ function remember(slot: TabSlot): void {
 }
 
 /**
- * Takes the slot this tab had, else the first that is free. Where a browser has no locks (a page
- * that is not served securely), all tabs share the first slot.
+ * Takes the slot this tab had, however long the page before a reload needs to give it up, else the first
+ * that is free. The result is the slot now: another one once a tab has taken this one over. Where a browser
+ * has no locks (a page that is not served securely), all tabs share the first slot.
  */
-export async function takeTabSlot(): Promise<TabSlot> {
-  if (!('locks' in navigator)) return 1;
-  const before = remembered();
-  const signal = AbortSignal.timeout(RELOAD_MILLISECONDS);
-  if (before !== undefined && (await take(before, { signal }))) return before;
-  for (let slot = 1; slot <= MOST_SLOTS; slot += 1) {
-    if (await take(slot, { ifAvailable: true })) {
-      remember(slot);
-      return slot;
-    }
+export function takeTabSlot(locks: TabLocks | undefined): () => Promise<TabSlot> {
+  async function takeFree(own: TabLocks): Promise<TabSlot> {
+    const name = await own.requestFirstFree(LOCKS, () => {
+      slot = takeFree(own);
+    });
+    if (name === undefined) return 1;
+    const free = Number(name.slice(PREFIX.length));
+    remember(free);
+    return free;
   }
-  return 1;
+
+  async function take(own: TabLocks): Promise<TabSlot> {
+    const before = remembered();
+    if (before === undefined) return takeFree(own);
+    const { outcome } = own.request(`${PREFIX}${before}`, 'if-free', () => {
+      slot = takeFree(own);
+    });
+    return (await outcome) === 'held' ? before : takeFree(own);
+  }
+
+  let slot = locks ? take(locks) : Promise.resolve(1);
+  return () => slot;
 }

@@ -135,7 +135,7 @@ export const gamesSlice =
         return;
       }
       const timeline = startGame(services.newId(), setupOf(choice));
-      open({ timeline, running: true, ...choice.words });
+      open({ timeline, running: true, isNew: true, ...choice.words });
     }
 
     subscribe((state) => {
@@ -168,7 +168,13 @@ export const gamesSlice =
           const record = { ...timeline.record, id: services.newId() };
           const taken = { timeline: { ...timeline, record }, best };
           const lexicon = lexiconFor(timeline);
-          open({ timeline: taken.timeline, running: true, list: USUAL_WORDS, lexicon });
+          open({
+            timeline: taken.timeline,
+            running: true,
+            isNew: true,
+            list: USUAL_WORDS,
+            lexicon,
+          });
           set({ takenTurn: taken });
         },
         playScript: async (choice, text) => {
@@ -177,7 +183,7 @@ export const gamesSlice =
           const played = playedScript(services.newId(), setupOf(choice), text, words.lexicon);
           if (!played.ok) return played;
           const { timeline, notice } = played.value;
-          open({ timeline, running: true, ...words });
+          open({ timeline, running: true, isNew: true, ...words });
           set({ notice });
           return ok(undefined);
         },
@@ -187,7 +193,7 @@ export const gamesSlice =
           const read = await readGcgGame(text, services.fetchText, services.newId());
           if (!read.ok) return read;
           const { timeline, remarks } = read.value;
-          open({ timeline, running: true, list: USUAL_WORDS, lexicon: undefined });
+          open({ timeline, running: true, isNew: true, list: USUAL_WORDS, lexicon: undefined });
           return ok(remarks);
         },
         backToGameBefore: () => {

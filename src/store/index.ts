@@ -65,7 +65,7 @@ export type { CardSeat, GameCard } from './library/card';
 export type { Branch, LibraryGame } from './library/library';
 export type { OpenGameError } from './library/library-actions';
 export type { ArchiveError, Imported } from './library/archive';
-export { ASIDE_NAMES, type KeptName } from './kept-names';
+export { TAB_NAMES } from './kept-names';
 export { MIGRATIONS } from './migrations';
 export { type Actions, createGameStore, type GameStore } from './store';
 export {

@@ -1,5 +1,6 @@
-import type { RecordFileError, Timeline } from '../engine';
+import type { RecordFileError } from '../engine';
 import { ASIDE_NAMES, type KeptName } from './kept-names';
+import type { LibraryStorage } from './library/library';
 import { formatSavedScreen } from './saved-screen';
 import type { StoreServices } from './services';
 import type { Screen, ScreenState } from './state';
@@ -7,17 +8,12 @@ import type { UnreadableActions, UnreadableTexts } from './unreadable';
 
 export interface Keep {
   readonly read: (name: KeptName) => Promise<string | undefined>;
-  /** Keeps a text; false, and the screen tells, when the browser does not. */
+  /** Keeps a text; if the browser does not, returns false, shows it, and tries again until it does. */
   readonly write: (name: KeptName, text: string) => Promise<boolean>;
   /** Forgets a text. */
   readonly clear: (name: KeptName) => Promise<boolean>;
-  /**
-   * Keeps a game of this page in the library, under its own name; what is there of a game that has only now
-   * come to the table is not written over. True when the library has it as it is.
-   */
-  readonly shelve: (game: Timeline, hasJustCome: boolean) => Promise<boolean>;
-  /** Loads what keeps games in the library, so that the first turn of a game need not. */
-  readonly prepareShelving: () => Promise<unknown>;
+  /** The same for the games of the library. */
+  readonly library: LibraryStorage;
   /** Has a text that cannot be opened make way without being lost, and says what and why. */
   readonly setAside: (
     name: KeptName,
@@ -30,15 +26,21 @@ export interface Keep {
   readonly unreadable: () => UnreadableActions | undefined;
 }
 
-/** Not needed before there is a game, and not by those who only look. */
-const loadLibrary = () => import('./library/library');
+/** Interval between attempts to write what the browser did not keep, in ms. */
+const RETRY_INTERVAL_MS = 5000;
 
 export function createKeep(
   screen: Screen,
-  { storage, today, newId }: Pick<StoreServices, 'storage' | 'today' | 'newId'>,
+  { storage, after }: Pick<StoreServices, 'storage' | 'after'>,
 ): Keep {
   /** Seldom needed, and loaded then. */
   let unreadable: UnreadableTexts | undefined;
+  /** The latest text of each name whose last write failed. */
+  const unwritten = new Map<string, string>();
+  /** The number of the last write of each name, while it is on its way. */
+  const lastWrites = new Map<string, number>();
+  let writes = 0;
+  let isRetrying = false;
 
   async function opened(): Promise<UnreadableTexts> {
     const { createUnreadable } = await import('./unreadable');
@@ -46,25 +48,54 @@ export function createKeep(
     return unreadable;
   }
 
-  async function write(name: string, text: string): Promise<boolean> {
-    const isWritten = !unreadable?.holdsBack(name, text) && (await storage.write(name, text));
-    const canPersist = isWritten && !unreadable?.hasHeldBack();
+  function showWhetherKept(): void {
+    const canPersist = unwritten.size === 0 && !unreadable?.hasHeldBack();
     if (canPersist !== screen.getState().canPersist) screen.setState({ canPersist });
+  }
+
+  function retryLater(): void {
+    if (isRetrying || unwritten.size === 0) return;
+    isRetrying = true;
+    after(RETRY_INTERVAL_MS, () => {
+      void Promise.all([...unwritten].map(([name, text]) => write(name, text))).then(() => {
+        isRetrying = false;
+        retryLater();
+      });
+    });
+  }
+
+  async function write(name: string, text: string): Promise<boolean> {
+    if (unreadable?.holdsBack(name, text)) {
+      showWhetherKept();
+      return false;
+    }
+    const number = ++writes;
+    lastWrites.set(name, number);
+    const isWritten = await storage.write(name, text);
+    // What has followed under the same name decides.
+    if (lastWrites.get(name) === number) {
+      lastWrites.delete(name);
+      if (isWritten) unwritten.delete(name);
+      else unwritten.set(name, text);
+      showWhetherKept();
+      retryLater();
+    }
     return isWritten;
   }
 
+  const read = async (name: string): Promise<string | undefined> =>
+    unreadable?.heldBack(name) ?? unwritten.get(name) ?? storage.read(name);
+
+  async function remove(name: string): Promise<boolean> {
+    if (unwritten.delete(name)) showWhetherKept();
+    return storage.remove(name);
+  }
+
   return {
-    read: async (name) => unreadable?.heldBack(name) ?? storage.read(name),
+    read,
     write,
-    clear: storage.remove,
-    shelve: async (game, hasJustCome) => {
-      const { keepGame, keepOpened } = await loadLibrary();
-      const library = { ...storage, write };
-      return hasJustCome
-        ? keepOpened(library, game, today(), newId)
-        : keepGame(library, game, today());
-    },
-    prepareShelving: loadLibrary,
+    clear: remove,
+    library: { read, write, remove, names: storage.names },
     setAside: async (...text) => (await opened()).setAside(...text),
     findAside: async () => {
       const texts = await Promise.all(ASIDE_NAMES.map(storage.read));

@@ -30,6 +30,7 @@ export type KeptName =
   /** The game that is played with the bag of another: its id, and the link of the other. */
   | 'challenge'
   | (typeof ASIDE_NAMES)[number]
+  | UnsavedName
   | LibraryName;
 
 /** What the library keeps, by the ids of records and lexicons. */
@@ -45,3 +46,24 @@ export const titleName = (root: string): LibraryName => `title/${root}`;
 
 /** A list of words that games name. */
 export const wordsName = (lexiconId: string): LibraryName => `words/${lexiconId}`;
+
+export const UNSAVED = 'unsaved/';
+
+export type UnsavedName = `unsaved/${string}`;
+
+/** A game that was left before the library could be written. */
+export const unsavedName = (id: string): UnsavedName => `${UNSAVED}${id}`;
+
+/** What is saved of the table of one tab; the rest is saved for every tab alike. */
+export const TAB_NAMES = [
+  'record',
+  'words',
+  'before',
+  'wordsBefore',
+  'desk',
+  'olderCopy',
+  'online',
+  'onlineWords',
+  'challenge',
+  ...ASIDE_NAMES,
+] satisfies readonly KeptName[];

@@ -11,6 +11,9 @@ import { listKeptFor, parseOwnWords } from '../setup';
 import { parseSavedScreen } from './saved-screen';
 import type { Keep } from './keep';
 import { gameName } from './kept-names';
+import { parseKeptGame } from './library/kept-game';
+import { continues } from './library/library';
+import { saveUnsaved } from './library/save-unsaved';
 import { parseSettings } from './settings-slice';
 import type { StoreServices } from './services';
 import type { TableSession } from './table-session';
@@ -24,10 +27,6 @@ async function latestOf<E>(own: Result<Timeline, E>, keep: Keep): Promise<Result
   // A kept game begins with the number of its events.
   if (!(Number.parseInt(kept, 10) > events.length)) return own;
   if ((await keep.read('olderCopy')) === id) return own;
-  const [{ parseKeptGame }, { continues }] = await Promise.all([
-    import('./library/kept-game'),
-    import('./library/library'),
-  ]);
   const { record } = parseKeptGame(kept);
   const other = parseRecord(record, undefined);
   return other.ok && continues(record, formatRecord(own.value.record)) ? other : own;
@@ -93,7 +92,7 @@ export async function restore(
   screen: Screen,
   session: TableSession,
   keep: Keep,
-  { newId, isKeptByNewer }: Pick<StoreServices, 'newId' | 'isKeptByNewer'>,
+  services: Pick<StoreServices, 'newId' | 'today' | 'isKeptByNewer'>,
   resumeOnline: (kept: string, savedScreen: string | undefined) => Promise<void>,
 ): Promise<void> {
   const [settings, ownWords, online = '', savedScreen] = await Promise.all([
@@ -105,10 +104,11 @@ export async function restore(
     keep.findAside(),
   ]);
   screen.setState({ settings: parseSettings(settings), ownWords: parseOwnWords(ownWords) });
-  await restoreGame(session, keep, newId);
+  await restoreGame(session, keep, services.newId);
   await restoreGameBefore(screen, keep);
   if (online !== '') await resumeOnline(online, savedScreen);
-  if (await isKeptByNewer()) {
+  void saveUnsaved(keep, services);
+  if (await services.isKeptByNewer()) {
     const notice = {
       tone: 'remark',
       headline: KEPT_BY_NEWER.headline,

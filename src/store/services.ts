@@ -46,20 +46,24 @@ export interface StoreServices
   };
   /** Whether a later version of the page has kept something, which this one leaves alone. */
   readonly isKeptByNewer: () => Promise<boolean>;
-  /**
-   * Holds a game for this tab, in place of the game that it held; false where another tab has it. `onLost`
-   * is told when another tab takes it over.
-   */
-  readonly holdGame: (
-    id: string,
-    how: 'if-free' | 'take-over',
-    onLost: () => void,
-  ) => Promise<boolean>;
-  /**
-   * The games that tabs hold now, this one among them, by the ids of their records; undefined where the
-   * browser has no locks, and any tab may write any game.
-   */
-  readonly heldGames: () => Promise<readonly string[] | undefined>;
+  /** Lets one tab at a time write a game; games are named by the ids of their records. */
+  readonly gameLocks: {
+    /**
+     * Locks a game for this tab, until it is released. Settles once it is known whose the game is: that may
+     * take any time. `onLost` is called if another tab takes it over.
+     */
+    readonly request: (
+      id: string,
+      claim: 'if-free' | 'take-over',
+      onLost: () => void,
+    ) => Promise<'held' | 'held-elsewhere' | 'cancelled'>;
+    readonly release: (id: string) => void;
+    /**
+     * The games that other tabs say they have locked; undefined where the browser has no locks, and any tab
+     * may write any game.
+     */
+    readonly elsewhere: () => Promise<readonly string[] | undefined>;
+  };
   /** How many bytes the browser keeps for the page, and how many it would; undefined where it does not tell. */
   readonly storageUse: () => Promise<StorageUse | undefined>;
 }

@@ -14,7 +14,7 @@ import type { SavedScreen } from './saved-screen';
 import { NO_DRAFT } from './draft/draft';
 import { follow, takesSaved } from './follow';
 import type { Keep } from './keep';
-import { createShelving } from './library/shelving';
+import { createLibraryWriter } from './library/library-writer';
 import type { StoreServices } from './services';
 import { PACE_MILLISECONDS } from './settings-slice';
 import type { MoveQuestion } from '../worker';
@@ -38,17 +38,14 @@ export interface TableSession {
     game: TableSetting & {
       readonly timeline: Timeline;
       readonly running: boolean;
+      /** Whether it begins here, under an id that no other tab can know. */
+      readonly isNew?: boolean | undefined;
       /** The seat whose last move was being reported to it. */
       readonly reportTo?: number | undefined;
     },
   ) => void;
-  /**
-   * Has this tab hold the game of a record, which no other tab may play on meanwhile; false where another
-   * one has it.
-   */
-  readonly holdGame: (id: string, how: 'if-free' | 'take-over') => Promise<boolean>;
-  /** Settles when the library has all that has happened at this page's own table. */
-  readonly untilShelved: () => Promise<void>;
+  /** Settles once everything that has happened at this page's own table is saved to the library. */
+  readonly untilSaved: () => Promise<void>;
   /** Leaves the table of before for another one. */
   readonly sitAt: (table: Table, place: TableSetting) => void;
   /** Leaves the table, and no other is shown. A game on it can be gone back to. */
@@ -120,17 +117,13 @@ export function createTableSession(
   function leaveToAnotherTab(id: string): void {
     if (kept?.id !== id) return;
     kept = undefined;
-    shelving.letGo();
     void keep.clear('record');
     if (table?.snapshot().recordId !== id) return;
     closeTable();
     screen.setState({ panel: 'games', notice: { tone: 'remark', headline: GAME_IN_ANOTHER_TAB } });
   }
 
-  const holdGame: TableSession['holdGame'] = (id, how) =>
-    services.holdGame(id, how, () => leaveToAnotherTab(id));
-
-  const shelving = createShelving(keep, (id) => holdGame(id, 'if-free'), leaveToAnotherTab);
+  const library = createLibraryWriter(keep, services, leaveToAnotherTab);
 
   /** A record that has come from a host is kept, whether its table is left as it should be or not. */
   function keepGuestsRecord(before: TableSnapshot | undefined, after: TableSnapshot): void {
@@ -143,7 +136,7 @@ export function createTableSession(
   function keepLeft(game: Timeline): void {
     if (!hasTurns(game.record)) return;
     screen.setState({ gameBefore: gameLeft(game.record) });
-    shelving.leave(game);
+    library.save(game);
   }
 
   function followTable(): void {
@@ -222,9 +215,9 @@ export function createTableSession(
     table: () => table,
     chooseMove,
     playNow: () => hurry(),
-    sitDown: ({ timeline, running, reportTo, ...place }) => {
+    sitDown: ({ timeline, running, isNew = false, reportTo, ...place }) => {
       replaceKept(timeline.record);
-      shelving.sitDown(timeline);
+      library.gameOpened(timeline, isNew);
       const own = openLocalTable(
         { timeline, running, reportTo },
         {
@@ -235,14 +228,13 @@ export function createTableSession(
           save: ({ timeline: game }) => {
             replaceKept(game.record);
             void keep.write('record', formatRecord(game.record));
-            shelving.goOn(game);
+            library.gameChanged(game);
           },
         },
       );
       sitAt(own, place);
     },
-    holdGame,
-    untilShelved: shelving.untilDone,
+    untilSaved: library.untilDone,
     sitAt,
     standUp: () => {
       const game = table?.timeline();

@@ -146,6 +146,21 @@ function losingDatabase(lost: readonly number[] = []) {
   };
 }
 
+describe('a database that another tab deletes', () => {
+  it('is let go of, and made anew by the next text', async () => {
+    const storage = openStorage();
+    await storage.write('record', 'old');
+    await new Promise<void>((resolve, reject) => {
+      const deletion = indexedDB.deleteDatabase('scraebbkle');
+      deletion.onsuccess = () => resolve();
+      deletion.onblocked = () => reject(new Error('The connection is still open'));
+    });
+    expect(await storage.read('record')).toBeUndefined();
+    expect(await storage.write('record', 'new')).toBe(true);
+    expect(await storage.read('record')).toBe('new');
+  });
+});
+
 describe('a browser that ends a connection', () => {
   it('keeps, finds, moves and forgets texts all the same', async () => {
     const database = losingDatabase();
@@ -274,7 +289,7 @@ describe('a text that is moved', () => {
 
   it('is moved within the slot of a tab', async () => {
     const storage = openStorage();
-    const second = inTabSlot(storage, ['record', 'a', 'b'], Promise.resolve(2));
+    const second = inTabSlot(storage, ['record', 'a', 'b'], async () => 2);
     await storage.write('a', 'of another tab');
     await second.write('record', 'text');
     expect(await second.move('record', ['a', 'b'])).toBe('a');

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { inTabSlot, takeTabSlot } from '../../src/persistence';
+import { inTabSlot } from '../../src/persistence';
 import type { Storage } from '../../src/persistence/storage';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -22,8 +22,8 @@ function storageInMemory(): Storage & { readonly texts: Map<string, string> } {
 describe('a storage in a tab slot', () => {
   it('keeps under its own names what is its own, and shares the rest', async () => {
     const storage = storageInMemory();
-    const first = inTabSlot(storage, ['record'], Promise.resolve(1));
-    const third = inTabSlot(storage, ['record'], Promise.resolve(3));
+    const first = inTabSlot(storage, ['record'], async () => 1);
+    const third = inTabSlot(storage, ['record'], async () => 3);
     await first.write('record', 'first game');
     await third.write('record', 'third game');
     await third.write('settings', 'dark');
@@ -31,18 +31,5 @@ describe('a storage in a tab slot', () => {
     expect(await third.read('record')).toBe('third game');
     expect(await first.read('settings')).toBe('dark');
     expect([...storage.texts.keys()]).toEqual(['record', 'record-3', 'settings']);
-  });
-});
-
-describe('a tab', () => {
-  it('shares the first slot where the browser has no locks', async () => {
-    vi.stubGlobal('navigator', {});
-    expect(await takeTabSlot()).toBe(1);
-  });
-
-  it('shares the first slot where every lock is refused', async () => {
-    const request = () => Promise.reject(new DOMException('No', 'SecurityError'));
-    vi.stubGlobal('navigator', { locks: { request } });
-    expect(await takeTabSlot()).toBe(1);
   });
 });

@@ -38,7 +38,6 @@ import { seatsOf } from '../support/seats';
 import { type Words, wordsOf } from '../support/words';
 import { settled } from '../support/hand-made-services';
 import {
-  type GameLock,
   handMadeLocks,
   handMadeStorage,
   type HandMadeStorage,
@@ -57,7 +56,7 @@ interface Session {
   /** The games that can be begun, each at its deal. */
   readonly games: readonly Timeline[];
   /** The locks of the browser, by which its tabs share the games. */
-  tabs: () => GameLock;
+  tabs: ReturnType<typeof handMadeLocks>;
   /** The time of day, in ms. */
   readonly clock: { now: number };
   /** Gives names that no other page of the browser gives. */

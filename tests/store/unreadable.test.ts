@@ -123,6 +123,8 @@ describe('a kept game that cannot be read', () => {
     expect(storage.texts.get('record')).toBe(DAMAGED);
     page.actions.unreadable()?.show();
     await discard(page);
+    page.clock.strike();
+    await settled();
     expect(page.state().canPersist).toBe(true);
     expect(storage.texts.get('record')).toBe(page.actions.exportRecord());
   });

@@ -69,7 +69,7 @@ export function handMadeStorage(kept: Readonly<Record<string, string>> = {}) {
       if (!isBroken) texts.delete(name);
       return !isBroken;
     },
-    names: async (beginning: string) =>
+    names: async (beginning: string): Promise<readonly string[]> =>
       [...texts.keys()].filter((name) => name.startsWith(beginning)),
   };
 }
@@ -110,24 +110,25 @@ function handMadeWords() {
   };
 }
 
-export type GameLock = Pick<StoreServices, 'holdGame' | 'heldGames' | 'storageUse'>;
-
 /** The locks of one browser: each call is another tab of it. */
-export function handMadeLocks(): () => GameLock {
+export function handMadeLocks(): () => StoreServices['gameLocks'] {
   const holders = new Map<string, { readonly tab: symbol; readonly onLost: () => void }>();
   return () => {
     const tab = Symbol('tab');
     return {
-      holdGame: async (id, how, onLost) => {
-        const other = holders.get(id);
-        if (other && other.tab !== tab && how === 'if-free') return false;
-        for (const [name, holder] of holders) if (holder.tab === tab) holders.delete(name);
+      request: async (id, claim, onLost) => {
+        const holder = holders.get(id);
+        const isElsewhere = holder !== undefined && holder.tab !== tab;
+        if (isElsewhere && claim === 'if-free') return 'held-elsewhere';
         holders.set(id, { tab, onLost });
-        if (other && other.tab !== tab) other.onLost();
-        return true;
+        if (isElsewhere) holder.onLost();
+        return 'held';
       },
-      heldGames: async () => [...holders.keys()],
-      storageUse: async () => undefined,
+      release: (id) => {
+        if (holders.get(id)?.tab === tab) holders.delete(id);
+      },
+      elsewhere: async () =>
+        [...holders].flatMap(([id, holder]) => (holder.tab === tab ? [] : [id])),
     };
   };
 }
@@ -137,7 +138,7 @@ export function openPage(
   options: {
     readonly storage?: HandMadeStorage;
     /** The browser's locks, where the page is one of several tabs. */
-    readonly tabs?: () => GameLock;
+    readonly tabs?: () => StoreServices['gameLocks'];
     readonly rules?: RuleBook;
     /** What lies under `resources/`; some of it may take its time to come. */
     readonly files?: Readonly<Record<string, string | Promise<string>>>;
@@ -206,7 +207,8 @@ export function openPage(
     whenLeft: () => {},
     isKeptByNewer: async () => false,
     storage,
-    ...tabs(),
+    gameLocks: tabs(),
+    storageUse: async () => undefined,
     ...world,
   });
   const { actions } = store.getState();

@@ -2,8 +2,10 @@ import type { RecordFileError, Result, Turn } from '../../engine';
 import type { ArchiveError, Imported } from './archive';
 import type { LibraryGame } from './library';
 
-/** Why a game of the library is not opened. */
-export type OpenGameError = RecordFileError | { readonly code: 'IN_ANOTHER_TAB' | 'NO_SUCH_GAME' };
+/** Why a game of the library is not opened; cancelled if another one was to be opened meanwhile. */
+export type OpenGameError =
+  | RecordFileError
+  | { readonly code: 'IN_ANOTHER_TAB' | 'NO_SUCH_GAME' | 'CANCELLED' };
 
 /** What can be done with the games that are kept in this browser. */
 export interface LibraryActions {

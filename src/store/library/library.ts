@@ -142,24 +142,51 @@ export const keepGame = (
   played: number,
 ): Promise<boolean> => storage.write(gameName(game.record.id), formatKeptGame(game, played));
 
+/** Whether a game is kept as it is now; not wanted if the library has as much of it, or more. */
+export type Kept = 'kept' | 'not-wanted' | 'failed';
+
+const keptAs = (isKept: boolean): Kept => (isKept ? 'kept' : 'failed');
+
 /**
  * Keeps a game that has come to the table. One that is kept farther already stays; one that has gone another
- * way under the same id makes way, to be kept under a new one. True when the game is kept as it is now.
+ * way under the same id makes way, to be kept under a new one.
  */
 export async function keepOpened(
   storage: LibraryStorage,
   game: Timeline,
   played: number,
   newId: () => string,
-): Promise<boolean> {
+): Promise<Kept> {
   const meeting = await meets(storage, game);
-  if (meeting === 'shorter') return false;
+  if (meeting === 'shorter') return 'not-wanted';
   if (meeting === 'other') {
     const other = parseRecord((await readRecord(storage, game.record.id)) ?? '', undefined);
     const renamed = other.ok && { ...other.value, record: { ...other.value.record, id: newId() } };
-    if (renamed && !(await keepGame(storage, renamed, played))) return false;
+    if (renamed && !(await keepGame(storage, renamed, played))) return 'failed';
   }
-  return meeting === 'same' || keepGame(storage, game, played);
+  return meeting === 'same' ? 'kept' : keptAs(await keepGame(storage, game, played));
+}
+
+/** Keeps a game if the library has none under its id; any other text may be that of another tab. */
+export async function keepNew(
+  storage: LibraryStorage,
+  game: Timeline,
+  played: number,
+): Promise<Kept> {
+  const isNew = (await readRecord(storage, game.record.id)) === undefined;
+  return isNew ? keptAs(await keepGame(storage, game, played)) : 'not-wanted';
+}
+
+/** Keeps what the library has not of a game that another tab writes: under a new id, and only if there is any. */
+export async function keepBeside(
+  storage: LibraryStorage,
+  game: Timeline,
+  played: number,
+  newId: string,
+): Promise<void> {
+  const meeting = await meets(storage, game);
+  if (meeting === 'same' || meeting === 'shorter') return;
+  await keepGame(storage, { ...game, record: { ...game.record, id: newId } }, played);
 }
 
 /** Keeps the same game once more, as one of its own; false where it cannot be read or kept. */

@@ -27,15 +27,17 @@ export function openLibrary(
   keep: Keep,
   { openRecord }: GameOpener,
 ): LibraryActions {
-  const storage = { ...services.storage, write: keep.write };
+  const storage = keep.library;
   /** What was deleted last, as it was kept. */
   let removed: Removed = new Map();
+  /** The number of the latest game that was to be opened: one that comes late does not take its place. */
+  let openings = 0;
 
   async function readLibrary(): Promise<void> {
-    await session.untilShelved();
+    await session.untilSaved();
     const [shelf, held, use] = await Promise.all([
       readShelf(storage),
-      services.heldGames(),
+      services.gameLocks.elsewhere(),
       services.storageUse(),
     ]);
     set({ library: { ...shelf, held, use } });
@@ -49,12 +51,21 @@ export function openLibrary(
         set({ panel: undefined, isAtFront: false });
         return ok(undefined);
       }
-      if (!(await session.holdGame(id, how))) return err({ code: 'IN_ANOTHER_TAB' });
-      // Not before it is held: another tab may just have written it.
+      const { gameLocks } = services;
+      const opening = ++openings;
+      const outcome = await gameLocks.request(id, how, () => {});
+      if (outcome === 'held-elsewhere') return err({ code: 'IN_ANOTHER_TAB' });
+      const isWanted = opening === openings && get().table?.recordId === table?.recordId;
+      if (!isWanted && outcome === 'held' && get().table?.recordId !== id) gameLocks.release(id);
+      if (!isWanted || outcome === 'cancelled') return err({ code: 'CANCELLED' });
+      // Not before it is locked: another tab may just have written it.
       const record = await readRecord(storage, id);
-      if (record === undefined) return err({ code: 'NO_SUCH_GAME' });
-      const game = library?.games.find(({ records }) => records.includes(id));
-      return openRecord(record, game && (await storage.read(wordsName(game.card.lexiconId))));
+      const found = library?.games.find(({ records }) => records.includes(id));
+      const words = found && (await storage.read(wordsName(found.card.lexiconId)));
+      const opened =
+        record === undefined ? err({ code: 'NO_SUCH_GAME' } as const) : openRecord(record, words);
+      if (!opened.ok) gameLocks.release(id);
+      return opened;
     },
     nameGame: async (game, title) => {
       await giveTitle(storage, game.root, title);
@@ -94,7 +105,7 @@ export function openLibrary(
     },
     recordOfGame: (id) => readRecord(storage, id),
     exportGames: async () => {
-      await session.untilShelved();
+      await session.untilSaved();
       return exportGames(storage);
     },
     importGames: async (text) => {

@@ -1,0 +1,21 @@
+import { Button } from '../components';
+import { OPENING } from '../messages';
+import type { SlowOpening } from './services';
+
+/** In place of the page while its saved games are slow to open. */
+export function Opening({ takeOver, goOnWithout }: SlowOpening) {
+  return (
+    <main className="crash">
+      <div role="status">
+        <h1>{OPENING.headline}</h1>
+        <p>{OPENING.reason}</p>
+      </div>
+      <p className="crash__ways">
+        <Button tone="main" onClick={takeOver}>
+          {OPENING.openHere}
+        </Button>
+        <Button onClick={goOnWithout}>{OPENING.playWithout}</Button>
+      </p>
+    </main>
+  );
+}

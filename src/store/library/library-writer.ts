@@ -1,0 +1,186 @@
+import { formatRecord, isTurn, type Timeline } from '../../engine';
+import type { Keep } from '../keep';
+import { gameName, type UnsavedName, unsavedName } from '../kept-names';
+import type { StoreServices } from '../services';
+import { type Kept, keepBeside, keepGame, keepNew, keepOpened } from './library';
+
+/** Saves the games of this page to the library. */
+export interface LibraryWriter {
+  /** Another game has come to the table of this page, or the same one anew; a new one under an id of this page. */
+  readonly gameOpened: (game: Timeline, isNew: boolean) => void;
+  /** The game on the table has changed; under another id, it is a new branch. */
+  readonly gameChanged: (game: Timeline) => void;
+  /** Saves a game that is not on the table of this page alone. */
+  readonly save: (game: Timeline) => void;
+  /** Settles once everything that has happened is saved. */
+  readonly untilDone: () => Promise<void>;
+}
+
+/** A game that has been on the table, until it is saved. */
+interface OpenGame {
+  readonly id: string;
+  latest: Timeline;
+  /** The last of its states that the library has. */
+  saved: Timeline | undefined;
+  /** The last of its states that needs no more writing. */
+  done: Timeline | undefined;
+  /** Whether the text in the library is from this page, which may overwrite it. */
+  isOwnText: boolean;
+  /** Whose the game is; undefined until it is known. */
+  owner: 'this-tab' | 'another-tab' | undefined;
+  /** Where it is written meanwhile, if it was left before the library could be. */
+  unsaved: UnsavedName | undefined;
+}
+
+/** Whether a record has a turn that the one it branches off has not. */
+const hasOwnTurns = ({ latest: { record } }: OpenGame): boolean =>
+  record.events.slice(record.parent?.events ?? 0).some(isTurn);
+
+/**
+ * A game is in the library once it has a turn of its own. A new one is written at once, and so is every turn
+ * of it. Any other text is overwritten only when this tab has the lock of its game, however late that
+ * comes; a game that is left before then is written under a name of its own meanwhile. `leaveToAnotherTab`
+ * is called if another tab has the game: what the library has not of it is saved as a game of its own.
+ */
+export function createLibraryWriter(
+  keep: Keep,
+  { gameLocks, today, newId }: Pick<StoreServices, 'gameLocks' | 'today' | 'newId'>,
+  leaveToAnotherTab: (id: string) => void,
+): LibraryWriter {
+  let current: OpenGame | undefined;
+  /** The record in this tab's slot, if it is an older copy of what the library has; else empty. */
+  let olderCopy: string | undefined;
+  let queue: Promise<unknown> = Promise.resolve();
+
+  function enqueue(step: () => Promise<unknown>): void {
+    // An error is a bug of ours: it is reported as unhandled, and what follows is saved all the same.
+    queue = queue.then(step).catch((error: unknown) => void Promise.reject(error));
+  }
+
+  /** A reload brings nothing from the library in place of a copy that is older on purpose. */
+  async function noteOlderCopy({ id, saved }: OpenGame): Promise<void> {
+    const isNew = !saved && (await keep.read(gameName(id))) === undefined;
+    const older = saved || isNew ? '' : id;
+    if (older === olderCopy) return;
+    olderCopy = older;
+    await keep.write('olderCopy', older);
+  }
+
+  const keepText = async ({ latest, isOwnText, owner }: OpenGame): Promise<Kept> => {
+    if (isOwnText) return (await keepGame(keep.library, latest, today())) ? 'kept' : 'failed';
+    return owner === 'this-tab'
+      ? keepOpened(keep.library, latest, today(), newId)
+      : keepNew(keep.library, latest, today());
+  };
+
+  async function saveLatest(open: OpenGame): Promise<void> {
+    const { latest, owner } = open;
+    if (open.done === latest) return;
+    const isPlayed = hasOwnTurns(open);
+    const kept = isPlayed ? await keepText(open) : 'not-wanted';
+    open.isOwnText ||= kept === 'kept';
+    open.saved = kept === 'kept' ? latest : undefined;
+    // Without the lock, what the library has is not compared.
+    if (kept === 'kept' || (kept === 'not-wanted' && (owner || !isPlayed))) open.done = latest;
+  }
+
+  /** Writes a game under a name of its own, until the library has it. */
+  function keepUnsaved({ record }: Timeline): UnsavedName {
+    const name = unsavedName(newId());
+    void keep.write(name, formatRecord(record));
+    return name;
+  }
+
+  async function clearUnsaved(open: OpenGame): Promise<void> {
+    if (open.unsaved) await keep.clear(open.unsaved);
+    open.unsaved = undefined;
+  }
+
+  /** Writes a game, and gives its lock up if it has been left. */
+  async function write(open: OpenGame): Promise<void> {
+    if (open.owner === 'another-tab') return;
+    await saveLatest(open);
+    if (open === current) {
+      if (open.owner) await noteOlderCopy(open);
+      return;
+    }
+    if (open.done !== open.latest) return;
+    if (open.id !== current?.id) gameLocks.release(open.id);
+    await clearUnsaved(open);
+  }
+
+  /** Writes a game: at once, if nothing has to be read first. */
+  function writeSoon(open: OpenGame): void {
+    const atOnce = open.isOwnText ? saveLatest(open) : undefined;
+    enqueue(async () => {
+      await atOnce;
+      await write(open);
+    });
+  }
+
+  function lose(open: OpenGame): void {
+    open.owner = 'another-tab';
+    enqueue(async () => {
+      if (hasOwnTurns(open)) await keepBeside(keep.library, open.latest, today(), newId());
+      await clearUnsaved(open);
+    });
+    if (open !== current) return;
+    current = undefined;
+    leaveToAnotherTab(open.id);
+  }
+
+  /** Writes the latest turns of a game that is left, if they are not on their way to the library. */
+  function leave(open: OpenGame): void {
+    if (!open.isOwnText && hasOwnTurns(open) && open.done !== open.latest) {
+      open.unsaved = keepUnsaved(open.latest);
+    }
+    writeSoon(open);
+  }
+
+  function openGame(game: Timeline, isNew: boolean): void {
+    const { id } = game.record;
+    const before = current;
+    const opened: OpenGame = {
+      id,
+      latest: game,
+      saved: undefined,
+      done: undefined,
+      isOwnText: isNew,
+      owner: undefined,
+      unsaved: undefined,
+    };
+    current = opened;
+    if (before) leave(before);
+    void gameLocks
+      .request(id, 'if-free', () => lose(opened))
+      .then((outcome) => {
+        if (outcome === 'held-elsewhere') lose(opened);
+        if (outcome !== 'held') return;
+        opened.owner = 'this-tab';
+        writeSoon(opened);
+      });
+    writeSoon(opened);
+  }
+
+  return {
+    gameOpened: openGame,
+    gameChanged: (game) => {
+      if (game.record.id !== current?.id) {
+        openGame(game, true);
+        return;
+      }
+      current.latest = game;
+      writeSoon(current);
+    },
+    save: (game) => {
+      const name = keepUnsaved(game);
+      enqueue(async () => {
+        await keepOpened(keep.library, game, today(), newId);
+        await keep.clear(name);
+      });
+    },
+    untilDone: async () => {
+      await queue;
+    },
+  };
+}

@@ -1,0 +1,227 @@
+import * as fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createGameLocks, createTabLocks, takeTabSlot } from '../../src/persistence';
+import { runs } from '../arbitraries/runs';
+import { type Delays, simulatedBrowser, type SimulatedPage } from '../support/simulated-browser';
+
+const AT_ONCE: Delays = { lock: () => 0, message: () => 0, unload: () => 0 };
+
+/** What a tab remembers from page to page. */
+function stubSessionStorage(): void {
+  const texts = new Map<string, string>();
+  vi.stubGlobal('sessionStorage', {
+    getItem: (name: string) => texts.get(name) ?? null,
+    setItem: (name: string, text: string) => texts.set(name, text),
+  });
+}
+
+beforeEach(stubSessionStorage);
+afterEach(() => vi.unstubAllGlobals());
+
+/** A promise whose value can be looked at. */
+function watched<T>(promise: Promise<T>): { value: T | undefined } {
+  const seen: { value: T | undefined } = { value: undefined };
+  void promise.then((value) => {
+    seen.value = value;
+  });
+  return seen;
+}
+
+const gameLocksOf = ({ environment }: SimulatedPage) =>
+  createGameLocks(createTabLocks(environment));
+
+describe('a lock on a game', () => {
+  it('waits for a slow page before it, however long that takes', async () => {
+    const browser = simulatedBrowser({ ...AT_ONCE, unload: () => 60_000 });
+    const before = browser.open();
+    const held = watched(gameLocksOf(before).request('game', 'if-free', () => {}));
+    await browser.pass(1000);
+    expect(held.value).toBe('held');
+    before.leave();
+    const outcome = watched(gameLocksOf(browser.open()).request('game', 'if-free', () => {}));
+    await browser.pass(59_000);
+    expect(outcome.value).toBeUndefined();
+    await browser.pass(3000);
+    expect(outcome.value).toBe('held');
+  });
+
+  it('is held elsewhere once another tab says so, even after a blocked main thread', async () => {
+    const browser = simulatedBrowser(AT_ONCE);
+    const other = browser.open();
+    const held = watched(gameLocksOf(other).request('game', 'if-free', () => {}));
+    await browser.pass(1000);
+    expect(held.value).toBe('held');
+    other.block(5000);
+    const outcome = watched(gameLocksOf(browser.open()).request('game', 'if-free', () => {}));
+    await browser.pass(4000);
+    expect(outcome.value).toBeUndefined();
+    await browser.pass(3000);
+    expect(outcome.value).toBe('held-elsewhere');
+  });
+
+  it('is not believed to be elsewhere after one answer of a page that is being left', async () => {
+    const browser = simulatedBrowser({ ...AT_ONCE, message: () => 10, unload: () => 10_000 });
+    const before = browser.open();
+    void gameLocksOf(before).request('game', 'if-free', () => {});
+    await browser.pass(1000);
+    before.block(2000);
+    const outcome = watched(gameLocksOf(browser.open()).request('game', 'if-free', () => {}));
+    // It answers the questions that have waited for it, and is gone.
+    await browser.pass(2015, 5);
+    before.leave();
+    await browser.pass(20_000);
+    expect(outcome.value).toBe('held');
+  });
+
+  it('is taken over from a tab, which is told', async () => {
+    const browser = simulatedBrowser(AT_ONCE);
+    const lost = vi.fn();
+    const first = gameLocksOf(browser.open());
+    void first.request('game', 'if-free', lost);
+    await browser.pass(1000);
+    const second = gameLocksOf(browser.open());
+    const outcome = watched(second.request('game', 'take-over', () => {}));
+    await browser.pass(1000);
+    expect(outcome.value).toBe('held');
+    expect(lost).toHaveBeenCalledOnce();
+    expect(await settledIn(browser, first.elsewhere())).toEqual(['game']);
+  });
+
+  it('is free again once its tab releases it', async () => {
+    const browser = simulatedBrowser(AT_ONCE);
+    const first = gameLocksOf(browser.open());
+    void first.request('game', 'if-free', () => {});
+    await browser.pass(1000);
+    first.release('game');
+    const outcome = watched(gameLocksOf(browser.open()).request('game', 'if-free', () => {}));
+    await browser.pass(1000);
+    expect(outcome.value).toBe('held');
+  });
+
+  it('says nothing of other tabs when its request is cancelled', async () => {
+    const browser = simulatedBrowser({ ...AT_ONCE, lock: () => 5000 });
+    const locks = gameLocksOf(browser.open());
+    const outcome = watched(locks.request('game', 'if-free', () => {}));
+    locks.release('game');
+    await browser.pass(20_000);
+    expect(outcome.value).toBe('cancelled');
+  });
+
+  it('is held where the browser refuses all locks', async () => {
+    const request = () => Promise.reject(new DOMException('No', 'SecurityError'));
+    const { environment } = simulatedBrowser(AT_ONCE).open();
+    const locks = { ...environment.locks, request };
+    const gameLocks = createGameLocks(createTabLocks({ ...environment, locks }));
+    expect(await gameLocks.request('game', 'if-free', () => {})).toBe('held');
+  });
+
+  it('is held where the browser has no locks', async () => {
+    const gameLocks = createGameLocks(undefined);
+    expect(await gameLocks.request('game', 'if-free', () => {})).toBe('held');
+    expect(await gameLocks.elsewhere()).toBeUndefined();
+  });
+
+  it('is not listed as elsewhere if its tab does not answer', async () => {
+    const browser = simulatedBrowser({ ...AT_ONCE, unload: () => 60_000 });
+    const before = browser.open();
+    void gameLocksOf(before).request('game', 'if-free', () => {});
+    await browser.pass(1000);
+    before.leave();
+    const listed = watched(gameLocksOf(browser.open()).elsewhere());
+    await browser.pass(1000);
+    expect(listed.value).toEqual([]);
+  });
+});
+
+const slotOf = ({ environment }: SimulatedPage) => takeTabSlot(createTabLocks(environment));
+
+describe('the slot of a tab', () => {
+  it('is the one before a reload, however slow the page before it is', async () => {
+    const browser = simulatedBrowser({ ...AT_ONCE, unload: () => 30_000 });
+    const before = browser.open();
+    expect(await settledIn(browser, slotOf(before)())).toBe(1);
+    before.leave();
+    const slot = watched(slotOf(browser.open())());
+    await browser.pass(29_000);
+    expect(slot.value).toBeUndefined();
+    await browser.pass(5000);
+    expect(slot.value).toBe(1);
+  });
+
+  it('is another one for a duplicated tab', async () => {
+    const browser = simulatedBrowser(AT_ONCE);
+    expect(await settledIn(browser, slotOf(browser.open())())).toBe(1);
+    expect(await settledIn(browser, slotOf(browser.open())())).toBe(2);
+  });
+
+  it('is taken over on request, and the tab that had it goes on in another', async () => {
+    const browser = simulatedBrowser(AT_ONCE);
+    const blocked = browser.open();
+    const slot = slotOf(blocked);
+    expect(await settledIn(browser, slot())).toBe(1);
+    blocked.block(60_000);
+    const locks = createTabLocks(browser.open().environment);
+    const taken = takeTabSlot(locks);
+    await browser.pass(5000);
+    locks.takeOverPending();
+    expect(await settledIn(browser, taken())).toBe(1);
+    await browser.pass(60_000);
+    expect(await settledIn(browser, slot())).toBe(2);
+  });
+
+  it('is the first where the browser has no locks, or refuses them all', async () => {
+    expect(await takeTabSlot(undefined)()).toBe(1);
+    const request = () => Promise.reject(new DOMException('No', 'SecurityError'));
+    const { environment } = simulatedBrowser(AT_ONCE).open();
+    const locks = { ...environment.locks, request };
+    expect(await takeTabSlot(createTabLocks({ ...environment, locks }))()).toBe(1);
+  });
+
+  it('stays the same through reloads with random delays, and so does the lock on its game', async () => {
+    const slow = fc.integer({ min: 0, max: 20_000 });
+    await fc.assert(
+      fc.asyncProperty(
+        fc.infiniteStream(slow),
+        fc.array(fc.record({ stays: slow, isBlocked: fc.integer({ min: 0, max: 5000 }) }), {
+          minLength: 1,
+          maxLength: 4,
+        }),
+        async (stream, visits) => {
+          stubSessionStorage();
+          const next = () => stream.next().value as number;
+          const browser = simulatedBrowser({ lock: next, message: next, unload: next });
+          const first = browser.open();
+          void slotOf(first)();
+          await browser.pass(60_000, 1000);
+          first.leave();
+          for (const { stays, isBlocked } of visits) {
+            const page = browser.open();
+            const locks = createTabLocks(page.environment);
+            void takeTabSlot(locks)();
+            void createGameLocks(locks).request('game', 'if-free', () => {});
+            page.block(isBlocked);
+            await browser.pass(stays, 1000);
+            page.leave();
+          }
+          const last = browser.open();
+          const locks = createTabLocks(last.environment);
+          const slot = watched(takeTabSlot(locks)());
+          const game = watched(createGameLocks(locks).request('game', 'if-free', () => {}));
+          await browser.pass(250_000, 1000);
+          expect(slot.value).toBe(1);
+          expect(game.value).toBe('held');
+        },
+      ),
+      runs(60, 500),
+    );
+  });
+});
+
+async function settledIn<T>(
+  browser: ReturnType<typeof simulatedBrowser>,
+  promise: Promise<T>,
+): Promise<T | undefined> {
+  const seen = watched(promise);
+  await browser.pass(2000);
+  return seen.value;
+}

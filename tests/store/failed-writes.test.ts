@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { settled } from '../support/hand-made-services';
+import { openPage, PLAIN_DRAWS, pageWith, smallGame, type Page } from '../support/page';
+
+/** A page with a game of one turn, in a browser that has just stopped keeping texts. */
+async function pageOnFullDisk(): Promise<Page> {
+  const page = await pageWith(smallGame(PLAIN_DRAWS, {}, 'NOTE,2b'));
+  page.storage.fill(true);
+  page.actions.setTheme('dark');
+  page.actions.liftCurtain();
+  page.actions.pass();
+  await settled();
+  return page;
+}
+
+/** Lets the page try again to write. */
+async function retry({ clock }: Page): Promise<void> {
+  clock.strike();
+  await settled();
+}
+
+describe('a write that failed', () => {
+  it('is tried again until the browser keeps it', async () => {
+    const page = await pageOnFullDisk();
+    const record = page.actions.exportRecord();
+    expect(page.storage.texts.get('record')).not.toBe(record);
+    await retry(page);
+    expect(page.state().canPersist).toBe(false);
+    page.storage.fill(false);
+    await retry(page);
+    expect(page.state().canPersist).toBe(true);
+    expect(page.storage.texts.get('record')).toBe(record);
+    expect(page.storage.texts.get('settings')).toContain('dark');
+    expect(page.storage.texts.get('game/game')).toContain(record);
+  });
+
+  it('is told of until it has been made good, whatever else is written', async () => {
+    const page = await pageOnFullDisk();
+    page.storage.fill(false);
+    page.actions.setTheme('light');
+    await settled();
+    expect(page.storage.texts.get('settings')).toContain('light');
+    expect(page.state().canPersist).toBe(false);
+  });
+
+  it('is what the page reads meanwhile', async () => {
+    const page = await pageOnFullDisk();
+    await page.actions.readLibrary();
+    expect(page.state().library?.games.map(({ card }) => card.turns)).toEqual([2]);
+  });
+
+  it('is forgotten once a later text of its name is kept', async () => {
+    const page = openPage();
+    page.storage.fill(true);
+    page.actions.setTheme('dark');
+    await settled();
+    page.storage.fill(false);
+    page.actions.setTheme('light');
+    await settled();
+    expect(page.state().canPersist).toBe(true);
+    await retry(page);
+    expect(page.storage.texts.get('settings')).toContain('light');
+  });
+});
