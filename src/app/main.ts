@@ -43,8 +43,16 @@ async function followLink(): Promise<void> {
   if (/^#(?:join|code)=/.test(location.hash)) await visit(location.hash);
 }
 
+let isThemed = false;
+
+/** Gives the page its colours; not before the settings are known, unless they are slow to come. */
+function showTheme(): void {
+  if (!isThemed) followTheme(document.documentElement, store);
+  isThemed = true;
+}
+
 const restored = restore().then(async () => {
-  followTheme(document.documentElement, store);
+  showTheme();
   followTurn(document, store);
   followSounds(store);
   askForLastingStorage(store);
@@ -61,7 +69,9 @@ window.addEventListener('hashchange', () => void followLink());
 let isOpen = false;
 setTimeout(() => {
   void drawing.then(({ drawOpening }) => {
-    if (!isOpen) drawOpening(root, slowOpening);
+    if (isOpen) return;
+    showTheme();
+    drawOpening(root, slowOpening);
   });
 }, SLOW_OPENING_MS);
 
