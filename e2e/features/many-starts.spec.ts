@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test';
+import { dealt } from '../lib/games';
+import { LONG_TEST } from '../lib/long';
+import { openRecord } from '../lib/records';
+import { expectTurns, playMove, startGame, untilPlayable } from '../lib/table';
+import { expect, test } from '../lib/test';
+
+/** How often a game is started, played again, opened from a file and come back to. */
+const ROUNDS = Number(process.env['STARTS'] ?? 60);
+
+const GAME = dealt({ draws: 'EEDNIDLNZHNTFORREVO' });
+
+async function resign(page: Page): Promise<void> {
+  await page.locator('summary').filter({ hasText: 'More' }).click();
+  await page.getByRole('button', { name: 'Resign', exact: true }).click();
+  await page.mouse.move(0, 0);
+  await page.getByRole('button', { name: 'Yes, resign' }).click();
+}
+
+/** Passes, so that the game has a turn and is kept. */
+async function pass(page: Page): Promise<void> {
+  await untilPlayable(page);
+  await playMove(page, ',');
+  await expectTurns(page, 1);
+}
+
+test(
+  'every game that is started, played again, opened or come back to is kept',
+  LONG_TEST,
+  async ({ page }) => {
+    test.setTimeout(ROUNDS * 120_000);
+    await page.goto('/');
+    for (let round = 1; round <= ROUNDS; round++) {
+      await test.step(`round ${round}`, async () => {
+        if (round > 1) await page.getByRole('button', { name: 'New game' }).first().click();
+        await startGame(page, { seed: `start ${round}`, seats: ['human', 'human'], open: true });
+        await pass(page);
+        await resign(page);
+        await page.getByRole('button', { name: 'Rematch' }).click();
+        await expectTurns(page, 0);
+        await pass(page);
+        await openRecord(page, { ...GAME, record: { ...GAME.record, id: `opened ${round}` } });
+        await expectTurns(page, 0);
+        await pass(page);
+        await page.reload();
+        await expectTurns(page, 1);
+        await expect(page.getByText('in another tab')).toHaveCount(0);
+      });
+    }
+    const kept = await page.evaluate(
+      () =>
+        new Promise<number>((resolve, reject) => {
+          const opening = indexedDB.open('scraebbkle');
+          opening.addEventListener('error', () => reject(opening.error));
+          opening.addEventListener('success', () => {
+            const keys = opening.result.transaction('texts').objectStore('texts').getAllKeys();
+            keys.addEventListener('success', () => {
+              const games = keys.result.filter((key) => /^game\/(?!.* number$)/.test(String(key)));
+              resolve(games.length);
+            });
+          });
+        }),
+    );
+    expect(kept).toBe(3 * ROUNDS);
+  },
+);
