@@ -1,7 +1,8 @@
 import { type Field, type RuleBook, suggestMove, suggestTilesToLay, type Tile } from '../engine';
 import { illegalFormat, lacksBlanks, refusalHeadline, submitReason } from '../messages';
 import type { SubmitError } from '../table';
-import type { Notice } from './state';
+import { isFrontShown } from './settings-slice';
+import type { Notice, Panel, ScreenState } from './state';
 
 /** Errors that say nothing about the move itself. */
 const NOT_OF_THE_MOVE: readonly SubmitError['code'][] = [
@@ -39,4 +40,28 @@ export function refusalNotice(
     suggestTilesToLay(rules, field, rack, text);
   const notice: Notice = { tone: 'refusal', headline, reason };
   return suggestion === undefined ? notice : { ...notice, suggestion };
+}
+
+/** The dialogs that show notices themselves. */
+const WITH_NOTICES: readonly Panel[] = ['set-up', 'games', 'online'];
+
+/** The part of the page that shows notices now: such a dialog, the front page, or a game. */
+function noticePlace(state: ScreenState): string | undefined {
+  if (WITH_NOTICES.includes(state.panel)) return state.panel;
+  return isFrontShown(state) ? 'front' : state.table?.recordId;
+}
+
+/**
+ * A change of the screen, which clears a notice of the part that it leaves. A notice that comes with the
+ * change is of the part that it leads to.
+ */
+export function withoutPastNotice(
+  before: ScreenState,
+  change: Partial<ScreenState>,
+): Partial<ScreenState> {
+  const isPast =
+    before.notice !== undefined &&
+    !('notice' in change) &&
+    noticePlace({ ...before, ...change }) !== noticePlace(before);
+  return isPast ? { ...change, notice: undefined } : change;
 }

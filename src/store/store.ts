@@ -11,6 +11,7 @@ import { type GamesActions, gamesSlice } from './games-slice';
 import type { LibraryActions } from './library/library-actions';
 import { librarySlice } from './library/library-slice';
 import { onlineDoor, onlineSlice, type OnlineSliceActions } from './online/online-slice';
+import { withoutPastNotice } from './notices';
 import { reviewSlice } from './review/review-slice';
 import type { ReviewActions } from './review/review-part';
 import { restore } from './restore';
@@ -48,7 +49,8 @@ export type GameStore = ScreenState & { readonly actions: Actions };
  */
 export const createGameStore = (services: StoreServices): StoreApi<GameStore> =>
   createStore<GameStore>()((setState, get, { subscribe }) => {
-    const set: Screen['setState'] = (change) => setState(judged(get(), change));
+    const set: Screen['setState'] = (change) =>
+      setState(judged(get(), withoutPastNotice(get(), change)));
     const screen: Screen = { getState: get, setState: set, subscribe };
 
     const keep = createKeep(screen, services);

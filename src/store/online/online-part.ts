@@ -218,7 +218,8 @@ export async function openOnlinePart(
       onShared,
       onTable,
       onShow: () => screen.setState({ panel: 'online' }),
-      onWaiting: () => screen.setState({ notice: { tone: 'remark', headline: FOLLOWED_LATER } }),
+      onWaiting: () =>
+        screen.setState({ panel: 'online', notice: { tone: 'remark', headline: FOLLOWED_LATER } }),
       onLeft,
     },
   );

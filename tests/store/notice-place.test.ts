@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest';
+import { formatRecord } from '../../src/engine';
+import { GAME_IN_ANOTHER_TAB, FOLLOWED_LATER } from '../../src/messages';
+import { settled } from '../support/hand-made-services';
+import {
+  handMadeLocks,
+  handMadeStorage,
+  openPage,
+  type Page,
+  pageWith,
+  PLAIN_DRAWS,
+  smallGame,
+  startSmall,
+} from '../support/page';
+import { valueOf } from '../support/results';
+import { seatsOf } from '../support/seats';
+import { browser, browserForEachTest } from '../support/browser-for-each-test';
+import { fragmentFor, hosting, onlineAs } from '../support/tabs';
+
+const MIXED = { seats: seatsOf('human', 'computer') } as const;
+const PLAYED = smallGame(PLAIN_DRAWS, MIXED, 'NO,2b', ',');
+const ALONE = smallGame(
+  PLAIN_DRAWS,
+  { seats: seatsOf('human', 'human'), openRacks: true },
+  'NO,2b',
+);
+const OTHER = formatRecord({ ...ALONE.record, id: 'other' });
+
+/** A page whose game has just refused a move. */
+async function refusedPage(game = PLAYED): Promise<Page> {
+  const page = await pageWith(game);
+  page.actions.typeMove('QQ,2b');
+  page.actions.submit();
+  expect(page.state().notice?.tone).toBe('refusal');
+  return page;
+}
+
+const NOTICE = { tone: 'remark', headline: 'Said here.' } as const;
+
+describe('a notice', () => {
+  it.each<[string, (page: Page) => unknown]>([
+    ['the front page', ({ actions }) => actions.showFront(true)],
+    ['a new game', startSmall],
+    ['another record', ({ actions }) => valueOf(actions.importRecord(OTHER))],
+    ['the list of games', ({ actions }) => actions.openPanel('games')],
+  ])('of a table is gone on %s', async (_where, go) => {
+    const page = await refusedPage();
+    go(page);
+    expect(page.state().notice).toBeUndefined();
+  });
+
+  it('of the front page is gone at the table', async () => {
+    const page = await pageWith(PLAYED);
+    page.actions.showFront(true);
+    page.actions.say(NOTICE);
+    page.actions.showFront(false);
+    expect(page.state().notice).toBeUndefined();
+  });
+
+  it.each(['games', 'online', 'set-up'] as const)(
+    'of the dialog %s is gone at the table',
+    async (panel) => {
+      const page = await pageWith(PLAYED);
+      page.actions.openPanel(panel);
+      page.actions.say(NOTICE);
+      page.actions.openPanel(undefined);
+      expect(page.state().notice).toBeUndefined();
+    },
+  );
+
+  it.each(['help', 'words', 'review', 'share', 'branches', 'lanes'] as const)(
+    'of a table is still there after the dialog %s, which has none of its own',
+    async (panel) => {
+      const page = await refusedPage();
+      const { notice } = page.state();
+      page.actions.openPanel(panel);
+      page.actions.openPanel(undefined);
+      expect(page.state().notice).toBe(notice);
+    },
+  );
+
+  it('of a table is still there while the same game is looked back at', async () => {
+    const page = await pageWith(ALONE);
+    page.actions.say(NOTICE);
+    page.actions.showTurn(0);
+    expect(page.state().notice).toBe(NOTICE);
+  });
+
+  it('that a game has gone to another tab comes with the list of games', async () => {
+    const tabs = handMadeLocks();
+    const storage = handMadeStorage();
+    const first = openPage({ storage, tabs });
+    valueOf(first.actions.importRecord(formatRecord(ALONE.record)));
+    await settled();
+    await tabs().holdGame('game', 'take-over', () => {});
+    expect(first.state()).toMatchObject({
+      panel: 'games',
+      notice: { headline: GAME_IN_ANOTHER_TAB },
+    });
+  });
+
+  it('of what was set aside at the start is there on the first screen', async () => {
+    const page = openPage({ storage: handMadeStorage({ record: 'broken' }) });
+    await page.restore();
+    await settled();
+    expect(page.state().notice?.isOfUnreadable).toBe(true);
+  });
+});
+
+describe('a notice at a table shared with others', () => {
+  browserForEachTest();
+
+  it('tells of a link that waits, in the dialog that opens with it', async () => {
+    const [host, other] = [await hosting(browser), await hosting(browser)];
+    host.actions.openPanel(undefined);
+    await host.actions.visit(fragmentFor(other, 1));
+    expect(onlineAs(host, 'host')).toBeDefined();
+    expect(host.state()).toMatchObject({ panel: 'online', notice: { headline: FOLLOWED_LATER } });
+  });
+});
