@@ -16,6 +16,7 @@ export const FRONT = {
   loading: 'Loading the words…',
   continue: 'Continue',
   gameBefore: 'The game before',
+  thisGame: 'Back to this game',
   friend: 'With a friend',
   farAway: 'Far away: send a link…',
   atThisScreen: 'At this screen…',
@@ -46,8 +47,7 @@ export function standing(view: View): string {
   const scores = view.seats.map(
     ({ score }, seat) => `${isYou(seat) ? 'You' : playerName(view, seat)} ${pointsText(score)}`,
   );
-  const turn = view.result ? 'finished' : isYou(view.toMove) ? 'your turn' : undefined;
-  return [...scores, ...(turn ? [turn] : [])].join(' · ');
+  return [...scores, ...(isYou(view.toMove) ? ['your turn'] : [])].join(' · ');
 }
 
 /** The best that could be made of a turn: by score alone, or by score and leave. */

@@ -1,5 +1,4 @@
 import {
-  formatRecord,
   type GcgRemark,
   type GameSetup,
   type Level,
@@ -18,7 +17,6 @@ import { GAME_BEFORE_LOST } from '../messages';
 import {
   fetchBoard,
   type FetchText,
-  formatKeptList,
   type GcgError,
   isUndoUsual,
   type Lexicons,
@@ -31,6 +29,7 @@ import {
 import type { FindOutcome, WordSearch } from '../worker';
 import { chanceOf } from './chance-of';
 import type { Keep } from './keep';
+import { gameBeforeOf } from './game-before';
 import type { GameOpener } from './game-opener';
 import type { WordsOfGame } from './game-words';
 import type { OnlineDoor } from './online/online-slice';
@@ -198,15 +197,12 @@ export const gamesSlice =
         },
         backToGameBefore: () => {
           const { gameBefore, wordList } = get();
-          const left = session.table()?.timeline()?.record;
+          const left = session.table()?.timeline();
           if (gameBefore === undefined) return;
           const opened = openRecord(gameBefore.record, gameBefore.words);
           if (opened.ok) {
             // Without a game on the table, what was kept of this page's own makes the exchange.
-            if (!left) return;
-            const { lexiconId } = left.setup;
-            const words = formatKeptList({ lexiconId, list: wordList });
-            set({ gameBefore: { record: formatRecord(left), words } });
+            if (left) set({ gameBefore: gameBeforeOf(left, wordList) });
             return;
           }
           void keep.setAside('before', GAME_BEFORE_LOST, opened.error).then((isKept) => {

@@ -83,8 +83,10 @@ async function restoreGameBefore(screen: Screen, keep: Keep): Promise<void> {
   const [record, words = ''] = await Promise.all([keep.read('before'), keep.read('wordsBefore')]);
   if (record === undefined) return;
   const timeline = parseRecord(record, undefined);
-  if (timeline.ok) screen.setState({ gameBefore: { record, words } });
-  else await keep.setAside('before', GAME_BEFORE_LOST, timeline.error);
+  if (timeline.ok) {
+    const isOver = latestState(timeline.value).result !== undefined;
+    screen.setState({ gameBefore: { record, words, isOver } });
+  } else await keep.setAside('before', GAME_BEFORE_LOST, timeline.error);
 }
 
 /** Brings back what this browser keeps: settings, the game and its saved screen, a table shared with others. */

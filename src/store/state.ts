@@ -113,6 +113,8 @@ export interface GameWords {
 export interface GameBefore {
   readonly record: string;
   readonly words: string;
+  /** Whether it is over. */
+  readonly isOver: boolean;
 }
 
 /** What is open over the table. */

@@ -9,16 +9,17 @@ import {
 } from '../engine';
 import { GAME_IN_ANOTHER_TAB } from '../messages';
 import { openLocalTable, type Table, type TableSnapshot } from '../table';
-import { formatKeptList, type WordList } from '../setup';
+import type { WordList } from '../setup';
 import type { SavedScreen } from './saved-screen';
 import { NO_DRAFT } from './draft/draft';
 import { follow, takesSaved } from './follow';
+import { gameBeforeOf } from './game-before';
 import type { Keep } from './keep';
 import { createLibraryWriter } from './library/library-writer';
 import type { StoreServices } from './services';
 import { PACE_MILLISECONDS } from './settings-slice';
 import type { MoveQuestion } from '../worker';
-import { NO_INPUT, type GameBefore, NO_WORDS_YET, type Screen, type WordsStatus } from './state';
+import { NO_INPUT, NO_WORDS_YET, type Screen, type WordsStatus } from './state';
 
 /** What a player finds at a table besides the game. */
 interface TableSetting {
@@ -79,23 +80,14 @@ export function createTableSession(
   let waitingScreen: SavedScreen | undefined;
   /** The turns of the game when this page sat down at its table. */
   let turnsAtFirst = 0;
-  /** The record that is kept in the place of this page's own games. */
-  let kept: GameRecord | undefined;
+  /** The game that is kept in the place of this page's own games. */
+  let kept: Timeline | undefined;
   /** What has happened at the table and is not on the screen yet, the oldest first. */
   let toShow: TableSnapshot[] = [];
   /** Has the computer that thinks about its move settle for what is best so far. */
   let hurry = (): void => {};
   /** Those who hold it back. */
   const holds = new Set<symbol>();
-
-  /** A game that is left: its record, and the list that is used now. */
-  const gameLeft = (record: GameRecord): GameBefore => ({
-    record: formatRecord(record),
-    words: formatKeptList({
-      lexiconId: record.setup.lexiconId,
-      list: screen.getState().wordList,
-    }),
-  });
 
   /** Whether all turns of a record are in the game that can be gone back to already. */
   function isInGameBefore({ parent, events }: GameRecord): boolean {
@@ -105,17 +97,20 @@ export function createTableSession(
     return before.ok && before.value.record.id === parent.id;
   }
 
+  const setGameBefore = (game: Timeline): void =>
+    screen.setState({ gameBefore: gameBeforeOf(game, screen.getState().wordList) });
+
   /** Another record comes into the place; a game that was left for it can be gone back to. */
-  function replaceKept(next: GameRecord): void {
-    if (kept && hasTurns(kept) && !continues(next, kept) && !isInGameBefore(kept)) {
-      screen.setState({ gameBefore: gameLeft(kept) });
-    }
+  function replaceKept(next: Timeline): void {
+    const left = kept;
     kept = next;
+    if (!left || !hasTurns(left.record) || continues(next.record, left.record)) return;
+    if (!isInGameBefore(left.record)) setGameBefore(left);
   }
 
   /** Another tab plays the game on: it is left as it is, and is no longer kept in this tab's place. */
   function leaveToAnotherTab(id: string): void {
-    if (kept?.id !== id) return;
+    if (kept?.record.id !== id) return;
     kept = undefined;
     void keep.clear('record');
     if (table?.snapshot().recordId !== id) return;
@@ -135,7 +130,7 @@ export function createTableSession(
   /** A game that is left can be gone back to, and is in the library. */
   function keepLeft(game: Timeline): void {
     if (!hasTurns(game.record)) return;
-    screen.setState({ gameBefore: gameLeft(game.record) });
+    setGameBefore(game);
     library.save(game);
   }
 
@@ -216,7 +211,7 @@ export function createTableSession(
     chooseMove,
     playNow: () => hurry(),
     sitDown: ({ timeline, running, isNew = false, reportTo, ...place }) => {
-      replaceKept(timeline.record);
+      replaceKept(timeline);
       library.gameOpened(timeline, isNew);
       const own = openLocalTable(
         { timeline, running, reportTo },
@@ -226,7 +221,7 @@ export function createTableSession(
           newId: services.newId,
           pace: () => PACE_MILLISECONDS[screen.getState().settings.pace],
           save: ({ timeline: game }) => {
-            replaceKept(game.record);
+            replaceKept(game);
             void keep.write('record', formatRecord(game.record));
             library.gameChanged(game);
           },

@@ -144,6 +144,7 @@ export function snapshotOf(state: LocalTableState): TableSnapshot {
     lexiconId: record.setup.lexiconId,
     turnsShown,
     turns: countTurns(timeline),
+    isOver: game.result !== undefined,
     allTurns: isLookingBack(state) ? viewFor(timeline, viewer).turns : view.turns,
     isReporting: reportTo !== undefined,
     running,

@@ -61,6 +61,8 @@ export interface TableSnapshot {
   /** How many turns of the game are shown, of how many. */
   readonly turnsShown: number;
   readonly turns: number;
+  /** Whether the game is over, whichever moment of it is shown. */
+  readonly isOver: boolean;
   /** Every turn of the game, those after the moment shown included. */
   readonly allTurns: readonly Turn[];
   /** Whether a move waits for its player to go on, at whichever moment they look. */

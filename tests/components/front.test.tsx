@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Front } from '../../src/components';
+import { Front, Header } from '../../src/components';
 import {
   FIRST,
   next,
@@ -9,10 +9,11 @@ import {
   type Progress,
   turnAt,
 } from '../../src/components/Front/sample-games';
-import { scraebbkle, viewFor } from '../../src/engine';
+import { formatRecord, scraebbkle, viewFor } from '../../src/engine';
 import { bestOfTurn } from '../../src/messages';
 import recorded from '../../src/components/Front/sample-games.json';
-import { openPage, pageWith, PLAIN_DRAWS, smallGame, WORDS } from '../support/page';
+import { openPage, pageWith, PLAIN_DRAWS, reloaded, smallGame, WORDS } from '../support/page';
+import { afterResignation } from '../support/games';
 import { settled } from '../support/hand-made-services';
 import { coming, doing, show } from '../support/rendered-page';
 import { seatsOf } from '../support/seats';
@@ -32,6 +33,8 @@ afterEach(() => {
 const button = (name: string | RegExp): HTMLElement => screen.getByRole('button', { name });
 const picture = (): string =>
   screen.getByRole('img', { name: 'A sample game on the default board' }).textContent;
+
+const GOING_ON = smallGame(PLAIN_DRAWS, { seats: seatsOf('human', 'computer') }, 'NO,2b', 'D,c1');
 
 describe('the sample games', () => {
   it('are played on the default board', () => {
@@ -91,9 +94,7 @@ describe('the front page', () => {
   });
 
   it('goes on with a game, and keeps it when another starts', async () => {
-    const page = await pageWith(
-      smallGame(PLAIN_DRAWS, { seats: seatsOf('human', 'computer') }, 'NO,2b', 'D,c1'),
-    );
+    const page = await pageWith(GOING_ON);
     const record = page.actions.exportRecord();
     doing(page, (actions) => actions.showFront(true));
     const { user } = show(page, <Front isLeaving={false} />);
@@ -104,6 +105,49 @@ describe('the front page', () => {
     await coming(settled);
     expect(page.actions.exportRecord()).not.toBe(record);
     expect(page.state().gameBefore?.record).toBe(record);
+  });
+
+  describe('where the game is over', () => {
+    const OVER = afterResignation(GOING_ON);
+
+    it.each([
+      ['at its end', 2],
+      ['at an earlier turn', 0],
+    ])(
+      'offers nothing to go on with, but a new game and those played: %s',
+      async (_where, turn) => {
+        const page = await pageWith(OVER);
+        doing(page, (actions) => {
+          actions.showTurn(turn);
+          actions.showFront(true);
+        });
+        show(page, <Front isLeaving={false} />);
+        expect(screen.queryByRole('button', { name: /^Continue/ })).toBeNull();
+        expect(button(/^Play/)).toHaveFocus();
+        expect(button(/^Play/)).not.toHaveClass('front__main--second');
+        expect(button('Your games')).toBeVisible();
+      },
+    );
+
+    it('leads back to it by the menu', async () => {
+      const page = await pageWith(OVER);
+      doing(page, (actions) => actions.showFront(true));
+      const { user } = show(page, <Header />);
+      await user.click(screen.getByText('Games'));
+      await user.click(button('Back to this game'));
+      expect(page.state()).toMatchObject({ isAtFront: false, table: { phase: 'over' } });
+    });
+
+    it('offers nothing to go on with after it has been left, and the page loaded again', async () => {
+      const first = await pageWith(OVER);
+      first.actions.importRecord(formatRecord({ ...GOING_ON.record, id: 'other' }));
+      await settled();
+      first.storage.texts.delete('record');
+      const page = await reloaded(first.storage);
+      expect(page.state().gameBefore?.isOver).toBe(true);
+      show(page, <Front isLeaving={false} />);
+      expect(screen.queryByRole('button', { name: /^Continue/ })).toBeNull();
+    });
   });
 
   it('lets a level be chosen, which the game is then played at', async () => {

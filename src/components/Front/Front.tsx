@@ -179,11 +179,13 @@ export const Front = memo(function Front({ isLeaving }: { readonly isLeaving: bo
   const takeTurn = useTakeTurn(sample.progress);
   const window = useWindowSize();
   const size = useMemo(() => frontSize(view.board, window), [view.board, window]);
-  const hasGame = useGame(
-    ({ table, gameBefore }) => table !== undefined || gameBefore !== undefined,
-  );
+  const gameAtHand = useGame(({ table, gameBefore }) => {
+    const game = table ?? gameBefore;
+    return game && (game.isOver ? 'over' : 'going-on');
+  });
   // A game that has just begun is not one to go on with.
-  const canContinue = useDeferredValue(hasGame);
+  const last = useDeferredValue(gameAtHand);
+  const canContinue = last === 'going-on';
   const { openPanel } = useActions();
   useEffect(() => {
     if (store.getState().panel) return;
@@ -247,7 +249,7 @@ export const Front = memo(function Front({ isLeaving }: { readonly isLeaving: bo
               <span className="narrow-only">{FRONT.moreInShort}</span>
             </Button>
           </div>
-          {canContinue && (
+          {last && (
             <Button tone="quiet" className="front__games" onClick={() => openPanel('games')}>
               {FRONT.games}
             </Button>

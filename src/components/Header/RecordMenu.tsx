@@ -91,6 +91,7 @@ export function RecordMenu() {
             Front page
           </Item>
         )}
+        {isFront && view && <Item onPress={() => showFront(false)}>{FRONT.thisGame}</Item>}
         <Item className={isFront ? '' : 'narrow-only'} onPress={() => openPanel('set-up')}>
           {isShared ? 'Table' : isFront ? FRONT.more : 'New game'}
         </Item>

@@ -106,6 +106,7 @@ export const snapshotOf = (table: GuestTable): TableSnapshot => ({
   lexiconId: table.setup.lexiconId,
   turnsShown: table.turnsShown,
   turns: table.update.turns.length,
+  isOver: table.latest.result !== undefined,
   allTurns: table.latest.turns,
   isReporting: false,
   running: true,
