@@ -1,4 +1,5 @@
 import {
+  formatRecord,
   type GcgRemark,
   type GameSetup,
   type Level,
@@ -33,7 +34,7 @@ import { gameBeforeOf } from './game-before';
 import type { GameOpener } from './game-opener';
 import type { WordsOfGame } from './game-words';
 import type { OnlineDoor } from './online/online-slice';
-import { quickChoice } from './quick-game';
+import { canRepeat, quickChoice } from './quick-game';
 import { rematchOf } from './rematch';
 import type { StoreServices } from './services';
 import type { TableSession } from './table-session';
@@ -51,7 +52,7 @@ export interface GamesActions {
   /** Deals a game; where players sit far away, opens a table to which they can come first. */
   readonly startGame: (choice: SetupChoice) => void;
   /**
-   * Starts the last game anew, or the usual one, once its words are there; where they cannot be had,
+   * Starts a game as its player has set up the last one, or the usual one, once its words are there; where they cannot be had,
    * opens the set-up dialog, which says why. Settled when it is clear what has come of it.
    */
   readonly playAtOnce: () => Promise<void>;
@@ -134,6 +135,11 @@ export const gamesSlice =
         return;
       }
       const timeline = startGame(services.newId(), setupOf(choice));
+      const { setup } = timeline.record;
+      if (canRepeat(setup)) {
+        set({ lastSetup: setup });
+        void keep.write('setUp', formatRecord(timeline.record));
+      }
       open({ timeline, running: true, isNew: true, ...choice.words });
     }
 
@@ -146,12 +152,13 @@ export const gamesSlice =
       wordList: USUAL_WORDS,
       words: NO_WORDS_YET,
       ownWords: [],
+      lastSetup: undefined,
       gameBefore: undefined,
       actions: {
         startGame: start,
         playAtOnce: async () => {
           const before = get();
-          const choice = await quickChoice(before, session, lexicons, services);
+          const choice = await quickChoice(before, lexicons, keep, services);
           const { table, panel, online } = get();
           // Its player has found something else to do meanwhile.
           if (panel || online || table?.recordId !== before.table?.recordId) return;

@@ -11,6 +11,8 @@ export const ASIDE_NAMES = [
 export type KeptName =
   | 'record'
   | 'words'
+  /** How the last game that can be repeated at once was set up: its record, as it began. */
+  | 'setUp'
   | 'before'
   | 'wordsBefore'
   /** The id of the record, where it is an older copy of what the library has, opened on purpose. */

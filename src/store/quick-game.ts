@@ -1,18 +1,21 @@
 import {
   alphabetOf,
   canHelp,
+  type GameSetup,
   type Level,
   levelOf,
   ok,
+  parseRecord,
   type Player,
   type RuleBook,
   type Seat,
 } from '../engine';
 import { defaultName } from '../messages';
-import { fetchBoard, GAMES, type Lexicons, USUAL_WORDS } from '../setup';
+import { fetchBoard, GAMES, type Lexicons, listKeptFor, USUAL_WORDS } from '../setup';
+import type { Keep } from './keep';
+import { wordsName } from './kept-names';
 import type { StoreServices } from './services';
 import type { ScreenState, SetupChoice } from './state';
-import type { TableSession } from './table-session';
 
 /** What a game that can begin at once is called by: its rules and its board. */
 export interface QuickGame {
@@ -22,30 +25,33 @@ export interface QuickGame {
   readonly level: Level | undefined;
 }
 
-const hasOnePerson = (seats: readonly { readonly player: Player }[]): boolean =>
-  seats.filter(({ player }) => player === 'human').length === 1;
-
 const USUAL = GAMES[0];
 
 /**
- * The game that begins at once: that of the table where one person plays, so that nobody else is
- * missed, or else the usual one. A game whose bag was made for it is set up anew.
+ * Whether a game that was set up like this can begin again at once: one person plays, so that nobody else
+ * is missed, and no bag was made for it.
+ */
+export const canRepeat = ({ rules, seats }: Pick<GameSetup, 'rules' | 'seats'>): boolean =>
+  rules.randomness === 'seeded' && seats.filter(({ player }) => player === 'human').length === 1;
+
+/** The set-up that was kept, in the record of the game that began with it; undefined for any other text. */
+export function parseLastSetup(text: string | undefined): GameSetup | undefined {
+  const parsed = parseRecord(text ?? '', undefined);
+  return parsed.ok && canRepeat(parsed.value.record.setup) ? parsed.value.record.setup : undefined;
+}
+
+/**
+ * The game that begins at once: the last that the player has set up, whatever has come to the table since,
+ * or else the usual one.
  */
 export function quickGame({
-  table,
+  lastSetup,
   settings,
-}: Pick<ScreenState, 'table' | 'settings'>): QuickGame | undefined {
-  const levelIn = (rules: RuleBook) =>
-    levelOf(rules, { player: 'computer', level: settings.level });
-  if (table && !table.online && table.hasRecord) {
-    const { rules, boardName, seats } = table.view;
-    if (rules.randomness === 'seeded' && hasOnePerson(seats)) {
-      return { rules, boardName, level: levelIn(rules) };
-    }
-  }
+}: Pick<ScreenState, 'lastSetup' | 'settings'>): QuickGame | undefined {
   if (!USUAL) return undefined;
-  const { rules, defaultBoard } = USUAL;
-  return { rules, boardName: defaultBoard.name, level: levelIn(rules) };
+  const { rules, boardName } = lastSetup ?? { ...USUAL, boardName: USUAL.defaultBoard.name };
+  const level = levelOf(rules, { player: 'computer', level: settings.level });
+  return { rules, boardName, level };
 }
 
 const usualSeat = (player: Player, seat: number): Seat => ({
@@ -61,30 +67,34 @@ const atLevel = (seats: readonly Seat[], level: Level | undefined): readonly Sea
 /** Gets everything that the game that begins at once is played with; undefined where some of it is missing. */
 export async function quickChoice(
   state: ScreenState,
-  session: TableSession,
   lexicons: Lexicons,
-  services: StoreServices,
+  { read }: Keep,
+  { fetchText }: StoreServices,
 ): Promise<SetupChoice | undefined> {
   const game = quickGame(state);
   if (!game || !USUAL) return undefined;
   const { rules, boardName, level } = game;
-  const isLast = rules === state.table?.view.rules;
-  const last = isLast ? session.table()?.timeline()?.record.setup : undefined;
-  const list = last ? state.wordList : USUAL_WORDS;
+  const { lastSetup: last } = state;
+  const list = last
+    ? listKeptFor(last.lexiconId, await read(wordsName(last.lexiconId)))
+    : USUAL_WORDS;
   const { defaultBoard } = USUAL;
-  const [words, read] = await Promise.all([
+  const [words, board] = await Promise.all([
     lexicons.read(alphabetOf(rules.tileSet), list, () => {}),
     last ??
       ('board' in defaultBoard
         ? ok({ board: defaultBoard.board, given: [] })
-        : fetchBoard(rules, defaultBoard.file, services.fetchText)),
+        : fetchBoard(rules, defaultBoard.file, fetchText)),
   ]);
   if (!words.ok) return undefined;
   const material = { words: { list, lexicon: words.value.lexicon }, seed: '' };
-  if (last) return { ...last, ...material, seats: atLevel(last.seats, level) };
-  if (!('ok' in read) || !read.ok) return undefined;
+  if (last) {
+    const seats = atLevel(last.seats, level);
+    return { ...last, ...material, seats, undo: last.undo === true };
+  }
+  if (!('ok' in board) || !board.ok) return undefined;
   return {
-    ...read.value,
+    ...board.value,
     rules,
     boardName,
     ...material,

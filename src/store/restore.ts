@@ -14,6 +14,7 @@ import { gameName } from './kept-names';
 import { parseKeptGame } from './library/kept-game';
 import { continues } from './library/library';
 import { saveUnsaved } from './library/save-unsaved';
+import { parseLastSetup } from './quick-game';
 import { parseSettings } from './settings-slice';
 import type { StoreServices } from './services';
 import type { TableSession } from './table-session';
@@ -97,15 +98,20 @@ export async function restore(
   services: Pick<StoreServices, 'newId' | 'today' | 'isKeptByNewer'>,
   resumeOnline: (kept: string, savedScreen: string | undefined) => Promise<void>,
 ): Promise<void> {
-  const [settings, ownWords, online = '', savedScreen] = await Promise.all([
+  const [settings, ownWords, setUp, online = '', savedScreen] = await Promise.all([
     keep.read('settings'),
     keep.read('ownWords'),
+    keep.read('setUp'),
     keep.read('online'),
     // Before there is a game on the screen, whose saved screen would take its place.
     keep.read('desk'),
     keep.findAside(),
   ]);
-  screen.setState({ settings: parseSettings(settings), ownWords: parseOwnWords(ownWords) });
+  screen.setState({
+    settings: parseSettings(settings),
+    ownWords: parseOwnWords(ownWords),
+    lastSetup: parseLastSetup(setUp),
+  });
   await restoreGame(session, keep, services.newId);
   await restoreGameBefore(screen, keep);
   if (online !== '') await resumeOnline(online, savedScreen);

@@ -2,6 +2,7 @@ import type {
   Candidate,
   Chances,
   Direction,
+  GameSetup,
   LaneRacks,
   Lanes,
   LeftOut,
@@ -291,6 +292,8 @@ export interface GamesState {
   readonly wordList: WordList;
   readonly words: WordsStatus;
   readonly ownWords: OwnWords;
+  /** How the player has set up the last game that can be repeated at once. */
+  readonly lastSetup: GameSetup | undefined;
   /** The game that was left for the one on the table. */
   readonly gameBefore: GameBefore | undefined;
 }

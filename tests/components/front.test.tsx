@@ -94,8 +94,10 @@ describe('the front page', () => {
   });
 
   it('goes on with a game, and keeps it when another starts', async () => {
-    const page = await pageWith(GOING_ON);
-    const record = page.actions.exportRecord();
+    const record = formatRecord(GOING_ON.record);
+    const page = openPage({ files: SHIPPED });
+    await page.learn(WORDS);
+    page.actions.importRecord(record);
     doing(page, (actions) => actions.showFront(true));
     const { user } = show(page, <Front isLeaving={false} />);
     expect(button(/^Continue/)).toHaveFocus();

@@ -62,7 +62,7 @@ function ContinueButton({ isFirst }: { readonly isFirst: boolean }) {
   );
 }
 
-/** Starts the last game anew, or the usual one, at once. */
+/** Starts a game as the last one was set up, or the usual one, at once. */
 function PlayButton({ isFirst }: { readonly isFirst: boolean }) {
   // Kept apart: a new object each time would be drawn each time.
   const rules = useGame((state) => quickGame(state)?.rules);

@@ -1,0 +1,154 @@
+import { describe, expect, it } from 'vitest';
+import { formatRecord, scraebbkle } from '../../src/engine';
+import { USUAL_WORDS } from '../../src/setup';
+import { quickGame, type SetupChoice, type TakenTurn } from '../../src/store';
+import { settled } from '../support/hand-made-services';
+import {
+  GAME_WORDS,
+  type HandMadeStorage,
+  handMadeStorage,
+  openPage,
+  type Page,
+  PLAIN_DRAWS,
+  smallGame,
+  WORDS,
+} from '../support/page';
+import { plainBoard } from '../support/pictures';
+import { valueOf } from '../support/results';
+import { seatsOf } from '../support/seats';
+import { SHIPPED } from '../support/set-up-dialog';
+
+/** A page with the words of the small games, and the boards that come with the games. */
+async function opened(storage: HandMadeStorage = handMadeStorage()): Promise<Page> {
+  const page = openPage({ storage, files: SHIPPED });
+  await page.restore();
+  await page.learn(WORDS);
+  return page;
+}
+
+const reloaded = ({ storage }: Page): Promise<Page> =>
+  opened(handMadeStorage(Object.fromEntries(storage.texts)));
+
+async function play(page: Page): Promise<void> {
+  await page.actions.playAtOnce();
+  await settled();
+}
+
+/** How the game on the table was set up, as far as its player can tell. */
+function setUpOf({ state }: Page) {
+  const { view, help, undo } = state().table ?? {};
+  return {
+    board: view?.boardName,
+    players: view?.seats.map(({ player }) => player),
+    given: view?.given.length,
+    open: view?.openRacks,
+    help,
+    undo,
+  };
+}
+
+const USUAL = {
+  board: 'Default board',
+  players: ['human', 'computer'],
+  given: 0,
+  open: false,
+  help: 'on-record',
+  undo: 'later',
+} as const;
+
+/** A game that the player has set up: open, on a small board, second to move, without help or undo. */
+const OWN: SetupChoice = {
+  rules: scraebbkle,
+  board: plainBoard(8, 8, 'b2'),
+  given: [],
+  boardName: 'Small',
+  seats: seatsOf('human', 'computer'),
+  openRacks: true,
+  help: false,
+  undo: false,
+  words: GAME_WORDS,
+  seed: 'mine',
+};
+
+const OWN_SHOWN = { ...USUAL, board: 'Small', open: true, help: 'none', undo: 'none' };
+
+/** The turn of a sample game, set up as nobody here has chosen. */
+const sampleTurn = (): TakenTurn => ({
+  timeline: smallGame(PLAIN_DRAWS, { seats: seatsOf('computer', 'human') }, 'NO,2b'),
+  best: { move: { kind: 'pass' }, score: 0, words: [], isByEquity: false },
+});
+
+describe('a game that begins at once', () => {
+  it('is the usual one at first', async () => {
+    const page = await opened();
+    expect(quickGame(page.state())).toMatchObject({ boardName: 'Default board' });
+    await play(page);
+    expect(setUpOf(page)).toEqual(USUAL);
+  });
+
+  it.each<[string, (page: Page) => unknown]>([
+    ['the turn of a sample game has been taken', ({ actions }) => actions.takeTurn(sampleTurn())],
+    [
+      'a record has been opened',
+      ({ actions }) =>
+        valueOf(
+          actions.importRecord(
+            formatRecord(smallGame(PLAIN_DRAWS, { seats: seatsOf('human', 'computer') }).record),
+          ),
+        ),
+    ],
+    [
+      'two people have played',
+      ({ actions }) => actions.startGame({ ...OWN, seats: seatsOf('human', 'human') }),
+    ],
+  ])('is the usual one after %s, and after a reload', async (_what, come) => {
+    const page = await opened();
+    come(page);
+    await settled();
+    const again = await reloaded(page);
+    for (const each of [page, again]) {
+      expect(quickGame(each.state())).toMatchObject({ boardName: 'Default board' });
+      await play(each);
+      expect(setUpOf(each)).toEqual(USUAL);
+    }
+  });
+
+  it('is set up as the last that its player has set up, whatever has been on the table since', async () => {
+    const page = await opened();
+    page.actions.startGame(OWN);
+    await settled();
+    page.actions.takeTurn(sampleTurn());
+    await settled();
+    const again = await reloaded(page);
+    for (const each of [page, again]) {
+      expect(quickGame(each.state())).toMatchObject({ boardName: 'Small' });
+      await play(each);
+      expect(setUpOf(each)).toEqual(OWN_SHOWN);
+      expect(each.state().wordList).toEqual(USUAL_WORDS);
+    }
+  });
+
+  it('has the same list of words, of the player’s own, and another bag', async () => {
+    const list = { kind: 'own', name: 'mine.txt', text: WORDS.join('\n') } as const;
+    const page = await opened();
+    page.actions.startGame({ ...OWN, words: { ...GAME_WORDS, list } });
+    const first = page.actions.exportRecord();
+    await settled();
+    const again = await reloaded(page);
+    const playing = again.actions.playAtOnce();
+    await settled();
+    expect(again.words.wanted()).toEqual(list);
+    await again.learn(WORDS);
+    await playing;
+    expect(again.state().wordList).toEqual(list);
+    expect(setUpOf(again)).toEqual(OWN_SHOWN);
+    expect(again.actions.exportRecord()).not.toBe(first);
+  });
+
+  it('is the usual one where what was set up cannot be read', async () => {
+    const page = await opened(handMadeStorage({ setUp: '{"broken"' }));
+    await play(page);
+    expect(setUpOf(page)).toEqual(USUAL);
+    expect(page.state().notice).toBeUndefined();
+  });
+});
