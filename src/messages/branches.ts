@@ -26,6 +26,10 @@ export function branchName(name: string | undefined, from: number | undefined): 
   return from === undefined ? BRANCHES.mainLine : `From turn ${from + 1}`;
 }
 
+/** How many ways a game went, the main line among them. */
+export const branchCount = (branches: number): string =>
+  `${branches} branch${branches === 1 ? '' : 'es'}`;
+
 /** How long a branch is. */
 export const branchLength = (turns: number): string => counted(turns, 'turn');
 

@@ -246,7 +246,7 @@ export {
   tilesLeft,
   turnInShort,
   turnOfTurns,
-  TURN_TAKEN_BACK,
+  turnTakenBack,
   turnSentence,
   undoSentences,
   winnerSentence,
@@ -268,7 +268,8 @@ export {
   streakSentence,
   wonText,
 } from './library';
-export { leftOutNote, loadingWords, preparingWords, wordsReason } from './word-list';
+export { leftOutNote } from './left-out';
+export { loadingWords, preparingWords, wordsReason } from './word-list';
 export {
   foundSentence,
   isEmptyQuestion,
@@ -307,7 +308,7 @@ export {
   linkReason,
   SHARE,
 } from './share';
-export { BRANCHES, branchLength, branchName, comparedTurn } from './branches';
+export { BRANCHES, branchCount, branchLength, branchName, comparedTurn } from './branches';
 export {
   keptRecordReason,
   recordNotOpened,

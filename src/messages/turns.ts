@@ -50,10 +50,12 @@ export const curtainSentence = (players: Players, seat: number): string =>
 export const turnOfTurns = (shown: number, turns: number): string => `Turn ${shown} of ${turns}.`;
 
 /** What is said once a turn has been taken back. */
-export const TURN_TAKEN_BACK = {
+export const turnTakenBack = (isRetry: boolean) => ({
   headline: 'Turn taken back.',
-  reason: 'The game as it was is under Record, “Back to the game before”.',
-} as const;
+  reason: isRetry
+    ? 'The turn as it was is under Record, “Branches”.'
+    : 'The game as it was is under Record, “Back to the game before”.',
+});
 
 /** Who took turns back in a game, and how often (`undos`, by seat): a sentence for each that did. */
 export const undoSentences = (players: Players, undos: readonly number[]): readonly string[] =>

@@ -1,4 +1,4 @@
-import { assertNever, type LeftOut } from '../engine';
+import { assertNever } from '../engine';
 import type { WordsFailure } from '../worker';
 import { fileSize, isUndecoded, quoted } from './phrases';
 import { counted } from './players';
@@ -51,13 +51,4 @@ export function wordsReason(list: string, failure: WordsFailure, again = 'try ag
     default:
       return assertNever(failure);
   }
-}
-
-/** Which lines of a list of words, named as it is called, are not among the words. */
-export function leftOutNote(list: string, { lines, first }: LeftOut): string {
-  const { line, column, character } = first;
-  const lead = `${counted(lines, 'line')} of ${list} ${lines === 1 ? 'is' : 'are'} left out`;
-  return isUndecoded(character)
-    ? `${lead}: the file is not in UTF-8, and line ${line}, column ${column} is the first place that cannot be read.`
-    : `${lead}: no tile bears ${quoted(character)}, which stands first in line ${line}, column ${column}.`;
 }

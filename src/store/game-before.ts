@@ -1,10 +1,45 @@
-import { formatRecord, latestState, type Timeline } from '../engine';
+import { formatRecord, type GameRecord, isTurn, latestState, type Timeline } from '../engine';
 import { formatKeptList, type WordList } from '../setup';
-import type { GameBefore } from './state';
+import type { GameBefore, ScreenState } from './state';
 
 /** A game that is left for another, as it is gone back to: with the list of its words. */
 export const gameBeforeOf = (game: Timeline, list: WordList): GameBefore => ({
+  id: game.record.id,
   record: formatRecord(game.record),
   words: formatKeptList({ lexiconId: game.record.setup.lexiconId, list }),
   isOver: latestState(game).result !== undefined,
 });
+
+/** The first turn (from 1) of a branch that is not its parent's. */
+export const firstOwnTurn = ({ parent, events }: GameRecord): number =>
+  events.slice(0, parent?.events).filter(isTurn).length + 1;
+
+/** The turn (from 1) that a record takes again of the game before, which is over; undefined of any other. */
+export const turnRetried = (
+  record: GameRecord,
+  before: GameBefore | undefined,
+): number | undefined =>
+  before?.isOver && record.parent?.id === before.id ? firstOwnTurn(record) : undefined;
+
+/**
+ * The same of a record that comes in the place of another which took a turn again, as by undo; undefined
+ * where it is no branch of that, or that was played to its end.
+ */
+export const turnStillRetried = (
+  { record }: Timeline,
+  left: Timeline,
+  retriedTurn: number | undefined,
+): number | undefined =>
+  retriedTurn !== undefined && record.parent?.id === left.record.id && !latestState(left).result
+    ? Math.min(retriedTurn, firstOwnTurn(record))
+    : undefined;
+
+/**
+ * The turn (from 1) of a finished game that is taken again at this page's own table; the finished game is
+ * the game before.
+ */
+export const retriedTurnNow = ({
+  table,
+  retriedTurn,
+}: Pick<ScreenState, 'table' | 'retriedTurn'>): number | undefined =>
+  table && !table.online && !table.isOver ? retriedTurn : undefined;

@@ -154,6 +154,7 @@ export const gamesSlice =
       ownWords: [],
       lastSetup: undefined,
       gameBefore: undefined,
+      retriedTurn: undefined,
       actions: {
         startGame: start,
         playAtOnce: async () => {

@@ -26,6 +26,7 @@ export {
 } from './draft/marks';
 export { adviceNow, hasOwnPlay, mayAskCoach, mayShowLanes } from './coach/advice';
 export { tipNow } from './guide';
+export { retriedTurnNow } from './game-before';
 export { mayReview } from './review/may-review';
 export {
   type Announcement,
@@ -60,7 +61,7 @@ export { canWishRematch, mayReact, sharedRematch, wishSeat } from './online/shar
 export { isFrontShown } from './settings-slice';
 export { quickGame } from './quick-game';
 export type { StorageUse, StoreServices } from './services';
-export { countedCard, statisticsOf, type Tally } from './library/statistics';
+export { statisticsOf, type Tally } from './library/statistics';
 export type { CardSeat, GameCard } from './library/card';
 export type { Branch, LibraryGame } from './library/library';
 export type { OpenGameError } from './library/library-actions';

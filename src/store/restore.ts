@@ -80,14 +80,22 @@ export async function restoreGame(
 }
 
 /** Brings back the game before, which is gone back to only when that is asked for. */
-async function restoreGameBefore(screen: Screen, keep: Keep): Promise<void> {
+async function restoreGameBefore(screen: Screen, session: TableSession, keep: Keep): Promise<void> {
   const [record, words = ''] = await Promise.all([keep.read('before'), keep.read('wordsBefore')]);
   if (record === undefined) return;
   const timeline = parseRecord(record, undefined);
-  if (timeline.ok) {
-    const isOver = latestState(timeline.value).result !== undefined;
-    screen.setState({ gameBefore: { record, words, isOver } });
-  } else await keep.setAside('before', GAME_BEFORE_LOST, timeline.error);
+  if (!timeline.ok) {
+    await keep.setAside('before', GAME_BEFORE_LOST, timeline.error);
+    return;
+  }
+  const { id } = timeline.value.record;
+  const isOver = latestState(timeline.value).result !== undefined;
+  const own = session.table()?.timeline()?.record;
+  const retriedTurn =
+    own?.parent && isOver
+      ? await (await import('./library/ancestry')).turnApart(keep, own, id)
+      : undefined;
+  screen.setState({ gameBefore: { id, record, words, isOver }, retriedTurn });
 }
 
 /** Brings back what this browser keeps: settings, the game and its saved screen, a table shared with others. */
@@ -113,7 +121,7 @@ export async function restore(
     lastSetup: parseLastSetup(setUp),
   });
   await restoreGame(session, keep, services.newId);
-  await restoreGameBefore(screen, keep);
+  await restoreGameBefore(screen, session, keep);
   if (online !== '') await resumeOnline(online, savedScreen);
   void saveUnsaved(keep, services);
   if (await services.isKeptByNewer()) {

@@ -112,6 +112,8 @@ export interface GameWords {
 
 /** A game that was left for another: its record and the list of its words, as they are kept. */
 export interface GameBefore {
+  /** The id of its record. */
+  readonly id: string;
   readonly record: string;
   readonly words: string;
   /** Whether it is over. */
@@ -296,6 +298,11 @@ export interface GamesState {
   readonly lastSetup: GameSetup | undefined;
   /** The game that was left for the one on the table. */
   readonly gameBefore: GameBefore | undefined;
+  /**
+   * The turn (from 1) at which the game of this page's own table branches off the game before, if that is
+   * over; see `retriedTurnNow`.
+   */
+  readonly retriedTurn: number | undefined;
 }
 
 /** What the library was found to hold when it was last looked at. */

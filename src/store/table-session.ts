@@ -4,7 +4,6 @@ import {
   type GameRecord,
   isTurn,
   type Lexicon,
-  parseRecord,
   type Timeline,
 } from '../engine';
 import { GAME_IN_ANOTHER_TAB } from '../messages';
@@ -13,7 +12,7 @@ import type { WordList } from '../setup';
 import type { SavedScreen } from './saved-screen';
 import { NO_DRAFT } from './draft/draft';
 import { follow, takesSaved } from './follow';
-import { gameBeforeOf } from './game-before';
+import { gameBeforeOf, turnRetried, turnStillRetried } from './game-before';
 import type { Keep } from './keep';
 import { createLibraryWriter } from './library/library-writer';
 import type { StoreServices } from './services';
@@ -92,9 +91,11 @@ export function createTableSession(
   /** Whether all turns of a record are in the game that can be gone back to already. */
   function isInGameBefore({ parent, events }: GameRecord): boolean {
     const { gameBefore } = screen.getState();
-    if (!gameBefore || !parent || events.slice(parent.events).some(isTurn)) return false;
-    const before = parseRecord(gameBefore.record, undefined);
-    return before.ok && before.value.record.id === parent.id;
+    return (
+      parent !== undefined &&
+      parent.id === gameBefore?.id &&
+      !events.slice(parent.events).some(isTurn)
+    );
   }
 
   const setGameBefore = (game: Timeline): void =>
@@ -104,8 +105,15 @@ export function createTableSession(
   function replaceKept(next: Timeline): void {
     const left = kept;
     kept = next;
-    if (!left || !hasTurns(left.record) || continues(next.record, left.record)) return;
-    if (!isInGameBefore(left.record)) setGameBefore(left);
+    if (!left || continues(next.record, left.record)) return;
+    // Undone turns of a branch do not take the place of the finished game that it was left for.
+    const turn = turnStillRetried(next, left, screen.getState().retriedTurn);
+    if (turn === undefined && hasTurns(left.record) && !isInGameBefore(left.record)) {
+      setGameBefore(left);
+    }
+    screen.setState({
+      retriedTurn: turn ?? turnRetried(next.record, screen.getState().gameBefore),
+    });
   }
 
   /** Another tab plays the game on: it is left as it is, and is no longer kept in this tab's place. */

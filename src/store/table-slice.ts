@@ -10,9 +10,10 @@ import {
   type Viewer,
 } from '../engine';
 import { eventsOfTurns, type MoveInput } from '../table';
-import { TURN_TAKEN_BACK } from '../messages';
+import { turnTakenBack } from '../messages';
 import { loadGcg } from '../setup';
 import { isPlayedHere } from './online/online';
+import { retriedTurnNow } from './game-before';
 import { refusalNotice, refusedFor } from './notices';
 import type { TableSession } from './table-session';
 import type { Slice, TableState } from './state';
@@ -119,7 +120,9 @@ export const tableSlice =
         undo: () => {
           if (get().table?.undo !== 'possible') return;
           table()?.undo();
-          set({ notice: { tone: 'remark', ...TURN_TAKEN_BACK } });
+          set({
+            notice: { tone: 'remark', ...turnTakenBack(retriedTurnNow(get()) !== undefined) },
+          });
         },
         hold,
         pointAtTurn: (turn) => {

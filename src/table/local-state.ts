@@ -141,6 +141,7 @@ export function snapshotOf(state: LocalTableState): TableSnapshot {
     view,
     phase: phaseOf(state),
     recordId: record.id,
+    parentId: record.parent?.id,
     lexiconId: record.setup.lexiconId,
     turnsShown,
     turns: countTurns(timeline),

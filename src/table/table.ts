@@ -56,6 +56,8 @@ export interface TableSnapshot {
   readonly view: View;
   readonly phase: Phase;
   readonly recordId: string;
+  /** The record that this one is a branch of; undefined of a game of its own. */
+  readonly parentId?: string | undefined;
   /** Id of the lexicon that the game's words are judged by. */
   readonly lexiconId: string;
   /** How many turns of the game are shown, of how many. */

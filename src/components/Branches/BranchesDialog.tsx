@@ -77,8 +77,11 @@ function BranchItem({ game, branch }: { readonly game: LibraryGame; readonly bra
 /** The ways that the game on the table went, each of which can be gone back to. */
 export function BranchesDialog() {
   const { openPanel, readLibrary } = useActions();
+  // A branch is kept from its first turn on: until then its game is that of its parent.
   const game = useGame(({ library, table }) =>
-    library?.games.find(({ records }) => records.includes(table?.recordId ?? '')),
+    library?.games.find(({ records }) =>
+      [table?.recordId, table?.parentId].some((id) => records.includes(id ?? '')),
+    ),
   );
   const isRead = useGame(({ library }) => library !== undefined);
   useEffect(() => void readLibrary(), [readLibrary]);

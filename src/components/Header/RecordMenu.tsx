@@ -7,6 +7,7 @@ import {
   mayLookWordsUp,
   mayReview,
   mayShowLanes,
+  retriedTurnNow,
 } from '../../store';
 import { fileNameOfGame } from '../file-name';
 import { useActions, useGame } from '../game-context';
@@ -49,6 +50,7 @@ export function RecordMenu() {
   const isShared = useGame(isAtSharedTable);
   const mayLookUp = useGame(mayLookWordsUp);
   const hasGameBefore = useGame(({ gameBefore }) => gameBefore !== undefined);
+  const isRetry = useGame((state) => retriedTurnNow(state) !== undefined);
   const hasUnreadable = useGame(({ unreadable }) => unreadable.length > 0);
   const isFront = useGame(isFrontShown);
   const canReview = useGame(mayReview);
@@ -137,7 +139,9 @@ export function RecordMenu() {
         {!isFront && <Item onPress={() => openPanel('share')}>Share</Item>}
         {!isShared && <OpenRecordButton tone="quiet" onChosen={close} />}
         {hasGameBefore && !isShared && (
-          <Item onPress={() => backToGameBefore()}>Back to the game before</Item>
+          <Item onPress={() => backToGameBefore()}>
+            {isRetry ? FRONT.finishedGame : 'Back to the game before'}
+          </Item>
         )}
         {hasUnreadable && <Item onPress={() => unreadable()?.show()}>Unreadable game…</Item>}
       </Closing>

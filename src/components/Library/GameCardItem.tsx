@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import {
+  branchCount,
   BRANCHES,
   cardGame,
   cardStanding,
@@ -128,7 +129,8 @@ export function GameCardItem({ game, now }: { readonly game: LibraryGame; readon
     return false;
   };
   const openWith = async (panel: 'review' | 'branches'): Promise<void> => {
-    if (await open()) openPanel(panel);
+    // The branches are those of the game on the table, whichever of them is there.
+    if ((panel === 'branches' && isHere) || (await open())) openPanel(panel);
   };
   const recover = async (): Promise<void> => {
     setRefusal((await recoverGame(card.id)) ? undefined : 'NOTHING_LEFT');
@@ -158,6 +160,7 @@ export function GameCardItem({ game, now }: { readonly game: LibraryGame; readon
           <b className={card.winners ? undefined : 'game-card__running'}>{cardState(card)}</b>
           {' · '}
           {longAgo(card.played, now)}
+          {game.branches.length > 1 && ` · ${branchCount(game.branches.length)}`}
         </p>
         {isElsewhere && <p className="game-card__note">{LIBRARY.isElsewhere}</p>}
         {isHere && <p className="game-card__note">{LIBRARY.isHere}</p>}

@@ -27,7 +27,7 @@ const highest = ({ card }: LibraryGame): number =>
   Math.max(...card.seats.filter(({ player }) => player === 'human').map(({ score }) => score));
 
 const BY: Readonly<Record<Order, (a: LibraryGame, b: LibraryGame) => number>> = {
-  played: (a, b) => b.card.played - a.card.played,
+  played: (a, b) => b.played - a.played,
   score: (a, b) => highest(b) - highest(a),
   board: (a, b) => cardGame(a.card).localeCompare(cardGame(b.card), 'en'),
 };

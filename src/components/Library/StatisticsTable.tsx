@@ -6,7 +6,7 @@ import {
   streakSentence,
   wonText,
 } from '../../messages';
-import { countedCard, statisticsOf, type Tally } from '../../store';
+import { statisticsOf, type Tally } from '../../store';
 import { useGame } from '../game-context';
 
 function Row({ name, tally }: { readonly name: string; readonly tally: Tally }) {
@@ -27,7 +27,7 @@ function Row({ name, tally }: { readonly name: string; readonly tally: Tally }) 
 export function StatisticsTable() {
   const games = useGame(({ library }) => library?.games);
   if (!games) return null;
-  const { byLevel, assisted, streak, longestStreak } = statisticsOf(games.map(countedCard));
+  const { byLevel, assisted, streak, longestStreak } = statisticsOf(games.map(({ card }) => card));
   if (byLevel.length === 0 && assisted.games === 0) return <p>{STATISTICS.none}</p>;
   return (
     <div className="statistics">

@@ -10,8 +10,10 @@ export interface LibraryGame {
   readonly root: string;
   /** What its player calls it. */
   readonly title: string | undefined;
-  /** The record that was played last. */
+  /** The record that stands for the game: the one that was over first, or else the one played last. */
   readonly card: GameCard;
+  /** When any of its records was played last, in milliseconds since 1970. */
+  readonly played: number;
   /** All its records, by their ids. */
   readonly records: readonly string[];
   /** The same, the one that the others come from first, then in the order in which they were played. */
@@ -85,7 +87,6 @@ export async function readShelf(storage: LibraryStorage): Promise<Shelf> {
   const titles = await textsOf(storage, [...byRoot.keys(), ...cards.keys()].map(titleName));
   return {
     games: [...byRoot].flatMap(([root, records]): readonly LibraryGame[] => {
-      const [card] = records.toSorted((a, b) => b.played - a.played);
       const title = titles.get(titleName(root));
       const inOrder = records.toSorted(
         (a, b) => Number(b.id === root) - Number(a.id === root) || a.played - b.played,
@@ -96,7 +97,11 @@ export async function readShelf(storage: LibraryStorage): Promise<Shelf> {
           name: each.id === root ? undefined : titles.get(titleName(each.id)),
         }),
       );
-      return card ? [{ root, title, card, records: records.map(({ id }) => id), branches }] : [];
+      const [last] = records.toSorted((a, b) => b.played - a.played);
+      const card = inOrder.find(({ winners }) => winners) ?? last;
+      if (!last || !card) return [];
+      const ids = records.map(({ id }) => id);
+      return [{ root, title, card, played: last.played, records: ids, branches }];
     }),
     damaged: found.flatMap(({ id, card }) => (card ? [] : [id])),
   };

@@ -1,6 +1,5 @@
 import type { Level } from '../../engine';
 import type { CardSeat, GameCard } from './card';
-import type { LibraryGame } from './library';
 
 /** How somebody has done in some games against computers. */
 export interface Tally {
@@ -23,10 +22,6 @@ export interface Statistics {
   readonly streak: number;
   readonly longestStreak: number;
 }
-
-/** The branch by which a game counts: the one that was played last, of those that are over where there is any. */
-export const countedCard = ({ card, branches }: LibraryGame): GameCard =>
-  card.winners ? card : (branches.findLast((branch) => branch.card.winners)?.card ?? card);
 
 /** A game that counts, and the seat of the person. */
 interface OwnGame {

@@ -1,7 +1,6 @@
 import {
   branch,
   chancesOver,
-  firstEvents,
   freshChance,
   latestState,
   type Lexicon,
@@ -187,11 +186,10 @@ export function openReview(
       const [best] = turnOf(number)?.best ?? [];
       if (!game || !best) return;
       stopReview();
-      const before = firstEvents(game, eventsOfTurns(game, number - 1));
-      const { board } = before.record.setup;
-      const { grid } = latestState(before);
+      const timeline = branch(game, eventsOfTurns(game, number - 1), services.newId());
+      const { board } = timeline.record.setup;
+      const { grid } = latestState(timeline);
       const words = best.move.kind === 'play' ? wordsFormed({ board, grid }, best.move.play) : [];
-      const timeline = branch(before, before.record.events.length, services.newId());
       open({ timeline, running: true, list: get().wordList, lexicon: lexiconFor(timeline) });
       set({ takenTurn: { timeline, best: { ...best, words, isByEquity: true } } });
     },

@@ -1,0 +1,26 @@
+import type { GameRecord } from '../../engine';
+import { firstOwnTurn } from '../game-before';
+import type { Keep } from '../keep';
+import { gameName } from '../kept-names';
+import { cardIn } from './kept-game';
+
+/**
+ * The first turn (from 1) in which a record differs from a game that it comes from, by the cards of the
+ * branches between them; undefined where it does not come from that game, or one of them is not kept.
+ */
+export async function turnApart(
+  { read }: Pick<Keep, 'read'>,
+  record: GameRecord,
+  ancestor: string,
+): Promise<number | undefined> {
+  let turn = firstOwnTurn(record);
+  const seen = new Set<string>();
+  let at = record.parent?.id;
+  while (at !== undefined && at !== ancestor) {
+    const card = seen.has(at) ? undefined : cardIn((await read(gameName(at))) ?? '');
+    seen.add(at);
+    turn = Math.min(turn, (card?.from ?? turn) + 1);
+    at = card?.parent;
+  }
+  return at === undefined ? undefined : turn;
+}

@@ -1,0 +1,89 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { BranchesDialog } from '../../src/components/Branches/BranchesDialog';
+import { GameCardItem } from '../../src/components/Library/GameCardItem';
+import { Header } from '../../src/components';
+import { afterResignation } from '../support/games';
+import { settled } from '../support/hand-made-services';
+import { type Page, pageWith, PLAIN_DRAWS, smallGame } from '../support/page';
+import { coming, doing, show } from '../support/rendered-page';
+import { at } from '../support/results';
+import { seatsOf } from '../support/seats';
+
+const OVER = afterResignation(
+  smallGame(PLAIN_DRAWS, { seats: seatsOf('human', 'human'), openRacks: true }, 'NO,2b', ','),
+);
+
+/** A page on which a finished game is played on from its beginning; no turn of that has been played. */
+async function branchedOff(): Promise<Page> {
+  const page = await pageWith(OVER);
+  page.actions.showTurn(0);
+  page.actions.playOnFromHere();
+  await settled();
+  return page;
+}
+
+async function playTurn({ actions }: Page): Promise<void> {
+  actions.pass();
+  await settled();
+}
+
+async function showCard(page: Page) {
+  await page.actions.readLibrary();
+  const games = page.state().library?.games ?? [];
+  return show(page, <GameCardItem game={at(games, 0)} now={0} />);
+}
+
+const card = () => screen.getByRole('listitem');
+
+describe('the card of a finished game', () => {
+  it('has its result and the number of its branches while one of them is played', async () => {
+    const page = await branchedOff();
+    await playTurn(page);
+    await showCard(page);
+    expect(card()).toHaveTextContent('Player 2 won');
+    expect(card()).toHaveTextContent('2 branches');
+    expect(card()).toHaveTextContent('On the table');
+  });
+
+  it('does not count branches where there are none', async () => {
+    const page = await branchedOff();
+    await showCard(page);
+    expect(card()).not.toHaveTextContent('branch');
+  });
+
+  it('leads to the branches, and leaves the one on the table there', async () => {
+    const page = await branchedOff();
+    await playTurn(page);
+    const branch = page.state().table?.recordId;
+    const { user } = await showCard(page);
+    await user.click(screen.getByText('More'));
+    await user.click(screen.getByRole('button', { name: 'Branches' }));
+    expect(page.state().panel).toBe('branches');
+    expect(page.state().table?.recordId).toBe(branch);
+  });
+});
+
+describe('a branch of a finished game', () => {
+  it('is told beside that game before its first turn, and leads back to it', async () => {
+    const page = await branchedOff();
+    const { user } = show(page, <BranchesDialog />);
+    await coming(settled);
+    const [main, ...others] = screen.getAllByRole('listitem');
+    expect(others).toEqual([]);
+    expect(main).toHaveTextContent('Player 2 won');
+    await user.click(within(main as HTMLElement).getByRole('button', { name: 'Open: Main line' }));
+    await coming(settled);
+    expect(page.state().table).toMatchObject({ recordId: OVER.record.id, phase: 'over' });
+  });
+
+  it('leads back to it by the menu, in these words', async () => {
+    const page = await branchedOff();
+    const { user } = show(page, <Header />);
+    await user.click(screen.getByText('Record'));
+    await user.click(screen.getByRole('button', { name: 'Back to your finished game' }));
+    expect(page.state().table).toMatchObject({ recordId: OVER.record.id, phase: 'over' });
+    doing(page, ({ backToGameBefore }) => backToGameBefore());
+    expect(page.state().table?.turns).toBe(0);
+  });
+});

@@ -1,0 +1,191 @@
+import { describe, expect, it } from 'vitest';
+import { formatRecord, parseRecord, type Timeline } from '../../src/engine';
+import { type LibraryGame, retriedTurnNow } from '../../src/store';
+import { eventually } from '../support/eventually';
+import { afterResignation } from '../support/games';
+import { settled } from '../support/hand-made-services';
+import { type Page, pageWith, PLAIN_DRAWS, reloaded, smallGame, startSmall } from '../support/page';
+import { valueOf } from '../support/results';
+import { seatsOf } from '../support/seats';
+
+/** Two people at one screen, who may take turns back; the first has given up after four turns. */
+const OVER = afterResignation(
+  smallGame(
+    PLAIN_DRAWS,
+    { seats: seatsOf('human', 'human'), openRacks: true, undo: true },
+    'NO,2b',
+    ',',
+    'T,2d',
+    ',',
+  ),
+);
+
+/** Has whoever is to move pass. */
+async function pass({ actions }: Page): Promise<void> {
+  actions.liftCurtain();
+  actions.pass();
+  await settled();
+}
+
+/** Takes a turn of the game on the table again, by its review. */
+async function retry(page: Page, turn: number): Promise<void> {
+  await page.actions.startReview(false);
+  await eventually(() => expect(page.state().review?.state).toBe('done'));
+  await page.actions.tryAgain(turn);
+  await settled();
+}
+
+async function retried(turn = 3): Promise<Page> {
+  const page = await pageWith(OVER);
+  await retry(page, turn);
+  return page;
+}
+
+const recordOf = ({ actions }: Page) =>
+  valueOf(parseRecord(actions.exportRecord() ?? '', undefined)).record;
+
+async function gamesOf({ actions, state }: Page): Promise<readonly LibraryGame[]> {
+  await settled();
+  await actions.readLibrary();
+  return state().library?.games ?? [];
+}
+
+const expectFinished = ({ state }: Page, { record }: Timeline = OVER): void =>
+  expect(state().table).toMatchObject({ recordId: record.id, phase: 'over', turnsShown: 5 });
+
+describe('a turn of a finished game that is taken again', () => {
+  it('is told by its number, and the finished game can be gone back to at once', async () => {
+    const page = await retried();
+    expect(page.state().table).toMatchObject({ turns: 2, isOver: false });
+    expect(retriedTurnNow(page.state())).toBe(3);
+    page.actions.backToGameBefore();
+    expectFinished(page);
+    expect(retriedTurnNow(page.state())).toBeUndefined();
+  });
+
+  it('is one where the game is played on from there', async () => {
+    const page = await pageWith(OVER);
+    page.actions.showTurn(2);
+    page.actions.playOnFromHere();
+    expect(retriedTurnNow(page.state())).toBe(3);
+    page.actions.backToGameBefore();
+    expectFinished(page);
+  });
+
+  it('is still that one after turns, undone turns and a reload', async () => {
+    const page = await retried();
+    await pass(page);
+    page.actions.undo();
+    await pass(page);
+    page.actions.undo();
+    await gamesOf(page);
+    expect(recordOf(page).parent?.id).not.toBe(OVER.record.id);
+    const again = await reloaded(page.storage);
+    for (const each of [page, again]) {
+      expect(retriedTurnNow(each.state())).toBe(3);
+      each.actions.backToGameBefore();
+      expectFinished(each);
+    }
+  });
+
+  it('says of an undone turn where it can be found', async () => {
+    const page = await retried();
+    await pass(page);
+    page.actions.undo();
+    expect(page.state().notice?.reason).toBe('The turn as it was is under Record, “Branches”.');
+  });
+
+  it('is none any more once another game begins, and the branch is the game before', async () => {
+    const page = await retried();
+    await pass(page);
+    const branch = page.actions.exportRecord();
+    startSmall(page);
+    expect(retriedTurnNow(page.state())).toBeUndefined();
+    expect(page.state().gameBefore?.record).toBe(branch);
+  });
+
+  it('is none any more once the branch is over, which is then the game to go back to', async () => {
+    const page = await retried();
+    await pass(page);
+    page.actions.liftCurtain();
+    page.actions.resign();
+    await settled();
+    expect(retriedTurnNow(page.state())).toBeUndefined();
+    const second = page.actions.exportRecord();
+    await retry(page, 1);
+    expect(retriedTurnNow(page.state())).toBe(1);
+    expect(page.state().gameBefore?.record).toBe(second);
+  });
+
+  it('is none where the game that was branched off went on', async () => {
+    const page = await pageWith(smallGame(PLAIN_DRAWS, { openRacks: true }, 'NO,2b', ','));
+    page.actions.showTurn(1);
+    page.actions.playOnFromHere();
+    expect(retriedTurnNow(page.state())).toBeUndefined();
+  });
+
+  it('names the branch that was reviewed as its parent, however early the turn', async () => {
+    const page = await retried(4);
+    await pass(page);
+    page.actions.liftCurtain();
+    page.actions.resign();
+    const branch = recordOf(page).id;
+    await retry(page, 1);
+    expect(recordOf(page).parent).toMatchObject({ id: branch });
+  });
+});
+
+describe('a finished game in the library', () => {
+  it('is there with its result before and after a turn of it has been taken again', async () => {
+    const page = await retried();
+    const [before, ...none] = await gamesOf(page);
+    expect([before?.card.id, before?.records.length, none]).toEqual([OVER.record.id, 1, []]);
+    await pass(page);
+    const [game, ...others] = await gamesOf(page);
+    expect(others).toEqual([]);
+    expect(game?.card).toMatchObject({ id: OVER.record.id, winners: [1], turns: 5 });
+    expect(game?.branches.map(({ card }) => card.id)).toEqual([
+      OVER.record.id,
+      page.state().table?.recordId,
+    ]);
+  });
+
+  it('keeps its result where the branch ends in another one', async () => {
+    const page = await retried();
+    await pass(page);
+    page.actions.liftCurtain();
+    page.actions.resign();
+    const [game] = await gamesOf(page);
+    expect(game?.branches.map(({ card }) => card.winners !== undefined)).toEqual([true, true]);
+    expect(game?.card.id).toBe(OVER.record.id);
+  });
+
+  it('comes first among the games while its branch is played', async () => {
+    const page = await retried();
+    startSmall(page);
+    await pass(page);
+    const other = page.state().table?.recordId;
+    valueOf(await page.actions.openGame(OVER.record.id, 'if-free'));
+    page.actions.showTurn(2);
+    page.actions.playOnFromHere();
+    await pass(page);
+    const games = await gamesOf(page);
+    const byTime = games.toSorted((a, b) => b.played - a.played);
+    expect(byTime.map(({ card }) => card.id)).toEqual([OVER.record.id, other]);
+  });
+
+  it('is told by the branch that goes on where it was itself left for that one before its end', async () => {
+    const page = await pageWith(smallGame(PLAIN_DRAWS, { openRacks: true }, 'NO,2b', ','));
+    page.actions.showTurn(1);
+    page.actions.playOnFromHere();
+    await pass(page);
+    const [game] = await gamesOf(page);
+    expect(game?.card.id).toBe(page.state().table?.recordId);
+  });
+});
+
+it('a record is the same after a retry has been gone back from', async () => {
+  const page = await retried();
+  page.actions.backToGameBefore();
+  expect(page.actions.exportRecord()).toBe(formatRecord(OVER.record));
+});
