@@ -17,6 +17,7 @@ import {
   useHeightAboveKeyboard,
   useKeys,
 } from '../components';
+import { isAtSharedTable } from '../store';
 
 /**
  * A tap on the table does not take the focus from the move box: its keyboard would go, and the
@@ -40,7 +41,7 @@ function GameTable() {
   // All of it in one frame would hold up a slow machine: the board comes after what is around it, then the rest.
   const [isWhole, setWhole] = useState(false);
   const drawRest = useCallback(() => startTransition(() => setWhole(true)), []);
-  const isShared = useGame(({ online }) => online !== undefined && online.role !== 'visitor');
+  const isShared = useGame(isAtSharedTable);
   if (!size) return null;
   const classes = [
     'app__table',

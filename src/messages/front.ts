@@ -17,6 +17,7 @@ export const FRONT = {
   continue: 'Continue',
   gameBefore: 'The game before',
   thisGame: 'Back to this game',
+  invitation: 'Your invitation',
   finishedGame: 'Back to your finished game',
   friend: 'With a friend',
   farAway: 'Far away: send a link…',

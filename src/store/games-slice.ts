@@ -33,6 +33,7 @@ import type { Keep } from './keep';
 import { gameBeforeOf } from './game-before';
 import type { GameOpener } from './game-opener';
 import type { WordsOfGame } from './game-words';
+import { isAtSharedTable } from './online/online';
 import type { OnlineDoor } from './online/online-slice';
 import { canRepeat, quickChoice } from './quick-game';
 import { rematchOf } from './rematch';
@@ -162,7 +163,8 @@ export const gamesSlice =
           const choice = await quickChoice(before, lexicons, keep, services);
           const { table, panel, online } = get();
           // Its player has found something else to do meanwhile.
-          if (panel || online || table?.recordId !== before.table?.recordId) return;
+          const isElsewhere = online?.role !== before.online?.role || isAtSharedTable(get());
+          if (panel || isElsewhere || table?.recordId !== before.table?.recordId) return;
           if (choice) start(choice);
           else set({ panel: 'set-up' });
         },

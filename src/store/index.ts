@@ -53,6 +53,7 @@ export {
   isAtSharedTable,
   isAwayAt,
   isHostAway,
+  isInvitationPutBy,
   reactionAt,
   ownSeat,
   placeAt,

@@ -8,7 +8,7 @@ import {
   USUAL_THINKING_TIME,
 } from '../engine';
 import { tipPassed, withTipsGiven } from './guide';
-import { isAtSharedTable } from './online/online';
+import { isAtSharedTable, isInvitationPutBy } from './online/online';
 import {
   type Tip,
   TIPS,
@@ -114,7 +114,8 @@ export const settingsSlice: Slice<SettingsState, SettingsActions> = (set, get, {
         set({ panel: isTaken ? 'online' : panel, secondPlayer: 'computer' });
       },
       openSetup: (secondPlayer) => {
-        set({ panel: isAtSharedTable(get()) ? 'online' : 'set-up', secondPlayer });
+        const isInviting = secondPlayer === 'far' && isInvitationPutBy(get());
+        set({ panel: isInviting || isAtSharedTable(get()) ? 'online' : 'set-up', secondPlayer });
       },
       showFront: (isAtFront) => set({ isAtFront }),
       setTheme: (theme) => change({ theme }),

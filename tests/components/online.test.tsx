@@ -21,7 +21,7 @@ import {
 } from '../../src/messages';
 import type { Online } from '../../src/store';
 import { defaultHelpers } from '../../src/online';
-import { compiled, openPage, WORDS } from '../support/page';
+import { compiled, openPage, startSmall, WORDS } from '../support/page';
 import { browser, browserForEachTest } from '../support/browser-for-each-test';
 import {
   CHOICE,
@@ -686,6 +686,33 @@ describe('the dialog for new games', () => {
     await user.click(button('Join a game…'));
     await coming(() => browser.until(() => onlineAs(page, 'visitor')));
     expect(page.state().panel).toBe('online');
+  });
+});
+
+describe('around a game alone, while a friend is invited', () => {
+  it('nothing is said of the invitation, which the menu leads to, until the friend comes', async () => {
+    const tab = browser.open();
+    startSmall(tab);
+    await hosting(browser, CHOICE, tab);
+    tab.actions.openPanel(undefined);
+    const { user } = show(
+      tab,
+      <>
+        <Header />
+        <ScorePanel />
+      </>,
+    );
+    const scores = screen.getByRole('region', { name: 'Scores' });
+    expect(scores).not.toHaveTextContent('to be taken');
+    expect(screen.getAllByRole('button', { name: 'New game' })).not.toEqual([]);
+    expect(noButton('Table')).toBeNull();
+    await user.click(screen.getByText('Record'));
+    await user.click(button('Your invitation'));
+    expect(tab.state().panel).toBe('online');
+    await joining(browser, tab);
+    await until(() => expect(scores).toHaveTextContent('Everybody is here.'));
+    expect(noButton('Your invitation')).toBeNull();
+    expect(screen.getAllByRole('button', { name: 'Table' })).not.toEqual([]);
   });
 });
 

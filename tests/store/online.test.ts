@@ -83,8 +83,12 @@ describe('a table for players who sit far away', () => {
   it('leaves the game that lies there until one is dealt', async () => {
     const host = await hosting(browser, CHOICE, await withLocalGame());
     expect(host.actions.exportRecord()).toBe(LOCAL_TEXT);
-    expect(isAtSharedTable(host.state())).toBe(true);
+    expect(isAtSharedTable(host.state())).toBe(false);
     expect(placeAt(host.state(), 1)).toBeUndefined();
+    const guest = await joining(browser, host);
+    expect(isAtSharedTable(host.state())).toBe(true);
+    await deal(browser, host, guest);
+    expect(placeAt(host.state(), 1)).toMatchObject({ at: 'guest', name: 'Ann' });
   });
 
   it('deals nothing as long as a seat is open', async () => {

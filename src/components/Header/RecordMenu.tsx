@@ -4,6 +4,7 @@ import { FRONT } from '../../messages';
 import {
   isAtSharedTable,
   isFrontShown,
+  isInvitationPutBy,
   mayLookWordsUp,
   mayReview,
   mayShowLanes,
@@ -48,6 +49,7 @@ export function RecordMenu() {
   const view = useGame(({ table }) => table?.view);
   const hasRecord = useGame(({ table }) => table?.hasRecord ?? false);
   const isShared = useGame(isAtSharedTable);
+  const isInviting = useGame(isInvitationPutBy);
   const mayLookUp = useGame(mayLookWordsUp);
   const hasGameBefore = useGame(({ gameBefore }) => gameBefore !== undefined);
   const isRetry = useGame((state) => retriedTurnNow(state) !== undefined);
@@ -100,6 +102,7 @@ export function RecordMenu() {
         <Item className="narrow-only" onPress={() => openPanel('help')}>
           Rules and keys
         </Item>
+        {isInviting && <Item onPress={() => openPanel('online')}>{FRONT.invitation}</Item>}
         {!isShared && <Item onPress={() => openPanel('games')}>Your games</Item>}
         {mayLookUp && (
           <Item className={isFront ? '' : 'narrow-only'} onPress={() => openPanel('words')}>

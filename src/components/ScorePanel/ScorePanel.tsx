@@ -23,7 +23,15 @@ import {
   TO_MOVE,
   waitingSentence,
 } from '../../messages';
-import { isAwayAt, isHostAway, ownSeat, type Online, placeAt, reactionAt } from '../../store';
+import {
+  isAwayAt,
+  isHostAway,
+  isInvitationPutBy,
+  ownSeat,
+  type Online,
+  placeAt,
+  reactionAt,
+} from '../../store';
 import type { Phase } from '../../table';
 import type { SeatStatus } from '../../online';
 import { useBoardSize } from '../Board/use-board-size';
@@ -188,7 +196,8 @@ function sharedSentence(online: Exclude<Online, { role: 'visitor' }>): string {
 /** How it stands with those who sit at other screens. */
 function SharedTable() {
   const online = useGame((state) => state.online);
-  if (!online || online.role === 'visitor') return null;
+  const isPutBy = useGame(isInvitationPutBy);
+  if (!online || online.role === 'visitor' || isPutBy) return null;
   return (
     <div className="score-panel__shared">
       <p>{sharedSentence(online)}</p>

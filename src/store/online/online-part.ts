@@ -32,7 +32,7 @@ import type { Online, Screen, SetupChoice } from '../state';
 import type { TableSession } from '../table-session';
 import { lexiconIn } from '../verdict';
 import { announced } from '../announcements-slice';
-import { isHostAway } from './online';
+import { isHostAway, isInvitationPutBy } from './online';
 import { wishSeat } from './shared-rematch';
 
 /** Tables of several pages, as this screen shows them. */
@@ -234,6 +234,8 @@ export async function openOnlinePart(
         draws: rules.randomness === 'seeded' ? 'joint' : 'own',
       };
       void keep.write('onlineWords', formatKeptList({ lexiconId: lexicon.id, list }));
+      // Whoever was invited before came to nothing: the table that is open now is the one to come to.
+      if (screen.getState().online) shared.act.leaveTable();
       wordsFor = () => ({ list, lexicon });
       shared.host(plan);
       const own = seats.findIndex(({ player }, seat) => player === 'human' && !far.includes(seat));
@@ -250,7 +252,10 @@ export async function openOnlinePart(
       savedScreen = parseSavedScreen(keptScreen);
       wordsFor = wordsKept(list);
       const resumed = shared.resume(text);
-      if (resumed.ok) return;
+      if (resumed.ok) {
+        if (isInvitationPutBy(screen.getState())) screen.setState({ panel: undefined });
+        return;
+      }
       wordsFor = guestWords;
       await giveUp(resumed.error.code === 'FORMER_TABLE' ? resumed.error : undefined, list);
     },

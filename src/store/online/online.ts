@@ -30,9 +30,24 @@ export function isAwayAt(state: ScreenState, seat: number): boolean {
 export const isHostAway = ({ status }: GuestView): boolean =>
   status?.kind === 'seated' && status.isHostAway;
 
+/**
+ * Whether friends are invited whom nobody has heard of, while a game of this page alone is on the table: that
+ * game has nothing to do with them, and goes on until one of them comes.
+ */
+export const isInvitationPutBy = ({
+  online,
+  table,
+}: Pick<ScreenState, 'online' | 'table'>): boolean =>
+  online?.role === 'host' &&
+  !online.state.isPlaying &&
+  !online.state.isDealing &&
+  online.state.seats.every(({ at }) => at !== 'guest') &&
+  table !== undefined &&
+  !table.online;
+
 /** Whether this page is at a table that others have a part in, and would leave it for another. */
-export const isAtSharedTable = ({ online }: Pick<ScreenState, 'online'>): boolean =>
-  online !== undefined && online.role !== 'visitor';
+export const isAtSharedTable = (state: Pick<ScreenState, 'online' | 'table'>): boolean =>
+  state.online !== undefined && state.online.role !== 'visitor' && !isInvitationPutBy(state);
 
 /** What the player of a seat has said of the turn that has just been taken, unless that is muted. */
 export function reactionAt(

@@ -1,9 +1,9 @@
 import type { ScreenState } from '../state';
 
 /** Whether the game on the table can be gone over: nobody is helped who must not be. */
-export const mayReview = ({ table, words, online }: ScreenState): boolean =>
+export const mayReview = ({ table, words }: ScreenState): boolean =>
   table !== undefined &&
   table.hasRecord &&
   table.turns > 0 &&
   words.kind === 'ready' &&
-  (table.help === 'free' || (table.help === 'on-record' && online === undefined));
+  (table.help === 'free' || (table.help === 'on-record' && table.online === undefined));

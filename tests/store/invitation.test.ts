@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest';
+import { formatRecord } from '../../src/engine';
+import { isAtSharedTable, isInvitationPutBy, mayReview } from '../../src/store';
+import { browser, browserForEachTest } from '../support/browser-for-each-test';
+import { afterResignation } from '../support/games';
+import { settled } from '../support/hand-made-services';
+import { GAME_WORDS, PLAIN_DRAWS, smallGame, startSmall } from '../support/page';
+import { valueOf } from '../support/results';
+import { seatsOf } from '../support/seats';
+import {
+  CHOICE,
+  deal,
+  fragmentFor,
+  hosting,
+  joining,
+  learnWords,
+  onlineAs,
+  reopened,
+  type Tab,
+} from '../support/tabs';
+
+browserForEachTest();
+
+/** A game of one page alone, over, which a rematch can follow. */
+const OVER = afterResignation(
+  smallGame(PLAIN_DRAWS, { seats: seatsOf('human', 'human'), openRacks: true }, 'NO,2b'),
+);
+
+/** A tab with a game of its own that has invited a friend, whom nobody has heard of. */
+async function inviting(): Promise<Tab> {
+  const tab = browser.open();
+  await learnWords(tab);
+  valueOf(tab.actions.importRecord(formatRecord(OVER.record)));
+  await settled();
+  await hosting(browser, CHOICE, tab);
+  expect(tab.state().panel).toBe('online');
+  tab.actions.openPanel(undefined);
+  return tab;
+}
+
+/** The same, and the player has begun another game meanwhile. */
+async function playingAlone(): Promise<Tab> {
+  const tab = await inviting();
+  startSmall(tab);
+  await settled();
+  return tab;
+}
+
+describe('an invitation that nobody has taken', () => {
+  it('is put by over a game of this page alone, which is no shared table', async () => {
+    const tab = await inviting();
+    expect(isAtSharedTable(tab.state())).toBe(false);
+    expect(isInvitationPutBy(tab.state())).toBe(true);
+    tab.actions.openPanel('set-up');
+    expect(tab.state().panel).toBe('set-up');
+  });
+
+  it('does not open over that game after a reload, and is still open to the friend', async () => {
+    const tab = await playingAlone();
+    const again = await reopened(browser, tab);
+    expect(again.state().panel).toBeUndefined();
+    expect(isAtSharedTable(again.state())).toBe(false);
+    expect(again.state().table).toMatchObject({ online: undefined, turns: 0 });
+    expect(fragmentFor(again, 1)).toBe(fragmentFor(tab, 1));
+    await joining(browser, again);
+    expect(onlineAs(again, 'host').state.seats[1]).toMatchObject({ at: 'guest', name: 'Ann' });
+  });
+
+  it('is opened by the way that leads to friends far away', async () => {
+    const tab = await playingAlone();
+    tab.actions.openSetup('human');
+    expect(tab.state().panel).toBe('set-up');
+    tab.actions.openSetup('far');
+    expect(tab.state().panel).toBe('online');
+  });
+
+  it('is no longer put by once the friend has come, and the game with others begins', async () => {
+    const tab = await playingAlone();
+    const alone = tab.actions.exportRecord();
+    const guest = await joining(browser, tab);
+    await browser.until(() => expect(isAtSharedTable(tab.state())).toBe(true));
+    expect(isInvitationPutBy(tab.state())).toBe(false);
+    expect(tab.actions.exportRecord()).toBe(alone);
+    await deal(browser, tab, guest);
+    const again = await reopened(browser, tab);
+    expect(again.state().table?.online).toBe('host');
+    again.actions.leaveTable();
+    await browser.until(() => expect(again.actions.exportRecord()).toBe(alone));
+  });
+
+  it('keeps no game from being played, reviewed or opened meanwhile', async () => {
+    const tab = await inviting();
+    const alone = { ...CHOICE, far: [], openRacks: true, help: true, words: GAME_WORDS };
+    tab.actions.startGame({ ...alone, seats: seatsOf('human', 'human') });
+    tab.actions.pass();
+    expect(mayReview(tab.state())).toBe(true);
+    tab.actions.startGame({ ...alone, seats: seatsOf('human', 'computer') });
+    await settled();
+    const first = tab.state().table?.recordId;
+    const again = tab.actions.playAtOnce();
+    await settled();
+    await learnWords(tab);
+    await again;
+    expect(tab.state().table).toMatchObject({ online: undefined, turns: 0 });
+    expect(tab.state().table?.recordId).not.toBe(first);
+  });
+
+  it('is closed for another one to be sent', async () => {
+    const tab = await playingAlone();
+    const old = fragmentFor(tab, 1);
+    await hosting(browser, CHOICE, tab);
+    await settled();
+    expect(fragmentFor(tab, 1)).not.toBe(old);
+    expect(tab.state().panel).toBe('online');
+    const late = browser.open();
+    await late.actions.visit(old);
+    late.within(() => late.actions.joinTable('Bob', old));
+    await browser.pass(3000);
+    expect(onlineAs(late, 'guest').state.status?.kind).toBe('knocking');
+    const again = await reopened(browser, tab);
+    expect(fragmentFor(again, 1)).toBe(fragmentFor(tab, 1));
+    const guest = await joining(browser, again);
+    await deal(browser, again, guest);
+  });
+});
