@@ -26,9 +26,8 @@ export function branchName(name: string | undefined, from: number | undefined): 
   return from === undefined ? BRANCHES.mainLine : `From turn ${from + 1}`;
 }
 
-/** How many ways a game went, the main line among them. */
-export const branchCount = (branches: number): string =>
-  `${branches} branch${branches === 1 ? '' : 'es'}`;
+/** How many ways a game went, where there is more than one; the main line is among them. */
+export const branchCount = (branches: number): string => `${branches}\u00a0branches`;
 
 /** How long a branch is. */
 export const branchLength = (turns: number): string => counted(turns, 'turn');
