@@ -10,6 +10,19 @@ export const gameBeforeOf = (game: Timeline, list: WordList): GameBefore => ({
   isOver: latestState(game).result !== undefined,
 });
 
+/**
+ * Whether a game has turns that are not to be had otherwise: those of a turn that was taken, from a sample or
+ * a review, are not until it has been played, nor are those of a branch that the game before has.
+ */
+export function hasNewTurns(
+  { id, parent, events }: GameRecord,
+  { gameBefore, takenTurn }: Pick<ScreenState, 'gameBefore' | 'takenTurn'>,
+): boolean {
+  if (takenTurn?.timeline.record.id === id) return false;
+  const known = parent && parent.id === gameBefore?.id ? parent.events : 0;
+  return events.slice(known).some(isTurn);
+}
+
 /** The first turn (from 1) of a branch that is not its parent's. */
 export const firstOwnTurn = ({ parent, events }: GameRecord): number =>
   events.slice(0, parent?.events).filter(isTurn).length + 1;

@@ -53,7 +53,7 @@ function noticePlace(state: ScreenState): string | undefined {
 
 /**
  * A change of the screen, which clears a notice of the part that it leaves. A notice that comes with the
- * change is of the part that it leads to.
+ * change is of the part that it leads to; one of a game that could not be opened is of all of them.
  */
 export function withoutPastNotice(
   before: ScreenState,
@@ -61,6 +61,7 @@ export function withoutPastNotice(
 ): Partial<ScreenState> {
   const isPast =
     before.notice !== undefined &&
+    !before.notice.isOfUnreadable &&
     !('notice' in change) &&
     noticePlace({ ...before, ...change }) !== noticePlace(before);
   return isPast ? { ...change, notice: undefined } : change;

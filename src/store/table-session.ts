@@ -12,7 +12,7 @@ import type { WordList } from '../setup';
 import type { SavedScreen } from './saved-screen';
 import { NO_DRAFT } from './draft/draft';
 import { follow, takesSaved } from './follow';
-import { gameBeforeOf, turnRetried, turnStillRetried } from './game-before';
+import { gameBeforeOf, hasNewTurns, turnRetried, turnStillRetried } from './game-before';
 import type { Keep } from './keep';
 import { createLibraryWriter } from './library/library-writer';
 import type { StoreServices } from './services';
@@ -88,18 +88,11 @@ export function createTableSession(
   /** Those who hold it back. */
   const holds = new Set<symbol>();
 
-  /** Whether all turns of a record are in the game that can be gone back to already. */
-  function isInGameBefore({ parent, events }: GameRecord): boolean {
-    const { gameBefore } = screen.getState();
-    return (
-      parent !== undefined &&
-      parent.id === gameBefore?.id &&
-      !events.slice(parent.events).some(isTurn)
-    );
-  }
-
   const setGameBefore = (game: Timeline): void =>
-    screen.setState({ gameBefore: gameBeforeOf(game, screen.getState().wordList) });
+    screen.setState({
+      gameBefore: gameBeforeOf(game, screen.getState().wordList),
+      retriedTurn: undefined,
+    });
 
   /** Another record comes into the place; a game that was left for it can be gone back to. */
   function replaceKept(next: Timeline): void {
@@ -108,9 +101,7 @@ export function createTableSession(
     if (!left || continues(next.record, left.record)) return;
     // Undone turns of a branch do not take the place of the finished game that it was left for.
     const turn = turnStillRetried(next, left, screen.getState().retriedTurn);
-    if (turn === undefined && hasTurns(left.record) && !isInGameBefore(left.record)) {
-      setGameBefore(left);
-    }
+    if (turn === undefined && hasNewTurns(left.record, screen.getState())) setGameBefore(left);
     screen.setState({
       retriedTurn: turn ?? turnRetried(next.record, screen.getState().gameBefore),
     });

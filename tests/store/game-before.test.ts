@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { formatRecord } from '../../src/engine';
+import type { TakenTurn } from '../../src/store';
 import { valueOf } from '../support/results';
 import { seatsOf } from '../support/seats';
 import { settled } from '../support/hand-made-services';
@@ -17,6 +18,11 @@ import {
 const MIXED = { seats: seatsOf('human', 'computer') } as const;
 const PLAYED = smallGame(PLAIN_DRAWS, MIXED, 'NO,2b', ',');
 const OTHER = formatRecord({ ...smallGame('DADEATNOTEXYZQ', MIXED, ',').record, id: 'other' });
+
+const SAMPLE: TakenTurn = {
+  timeline: smallGame('DADEATNOTEXYZQ', { seats: seatsOf('computer', 'human') }, ','),
+  best: { move: { kind: 'pass' }, score: 0, words: [], isByEquity: false },
+};
 
 const recordOf = (page: Page): string => page.actions.exportRecord() ?? '';
 
@@ -69,6 +75,21 @@ describe('the game before', () => {
     startSmall(page);
     page.actions.backToGameBefore();
     expect(recordOf(page)).toBe(first);
+  });
+
+  it('is still the game before where a sample game was left whose turn was taken and not played', async () => {
+    const page = await pageWith(PLAYED);
+    const first = recordOf(page);
+    page.actions.takeTurn(SAMPLE);
+    startSmall(page);
+    page.actions.backToGameBefore();
+    expect(recordOf(page)).toBe(first);
+    page.actions.takeTurn(SAMPLE);
+    page.actions.pass();
+    const taken = recordOf(page);
+    startSmall(page);
+    page.actions.backToGameBefore();
+    expect(recordOf(page)).toBe(taken);
   });
 
   it('is not the same game some moves ago', async () => {

@@ -99,11 +99,16 @@ describe('a notice', () => {
     });
   });
 
-  it('of what was set aside at the start is there on the first screen', async () => {
+  it('of what was set aside at the start is there on every screen until a game begins', async () => {
     const page = openPage({ storage: handMadeStorage({ record: 'broken' }) });
     await page.restore();
     await settled();
-    expect(page.state().notice?.isOfUnreadable).toBe(true);
+    const { notice } = page.state();
+    expect(notice?.isOfUnreadable).toBe(true);
+    page.actions.openPanel('set-up');
+    expect(page.state().notice).toBe(notice);
+    startSmall(page);
+    expect(page.state().notice).toBeUndefined();
   });
 });
 

@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { formatRecord, parseRecord, type Timeline } from '../../src/engine';
 import { type LibraryGame, retriedTurnNow } from '../../src/store';
+import { browser, browserForEachTest } from '../support/browser-for-each-test';
 import { eventually } from '../support/eventually';
 import { afterResignation } from '../support/games';
 import { settled } from '../support/hand-made-services';
 import { type Page, pageWith, PLAIN_DRAWS, reloaded, smallGame, startSmall } from '../support/page';
 import { valueOf } from '../support/results';
 import { seatsOf } from '../support/seats';
+import { CHOICE, deal, hosting, joining, learnWords } from '../support/tabs';
 
 /** Two people at one screen, who may take turns back; the first has given up after four turns. */
 const OVER = afterResignation(
@@ -132,6 +134,27 @@ describe('a turn of a finished game that is taken again', () => {
     const branch = recordOf(page).id;
     await retry(page, 1);
     expect(recordOf(page).parent).toMatchObject({ id: branch });
+  });
+});
+
+describe('a game with others that is left during a retry', () => {
+  browserForEachTest();
+
+  it('is the game to go back to then, and no finished game of this page', async () => {
+    const tab = browser.open();
+    await learnWords(tab);
+    valueOf(tab.actions.importRecord(formatRecord(OVER.record)));
+    tab.actions.showTurn(2);
+    tab.actions.playOnFromHere();
+    expect(retriedTurnNow(tab.state())).toBe(3);
+    await hosting(browser, CHOICE, tab);
+    const guest = await joining(browser, tab);
+    await deal(browser, tab, guest);
+    tab.actions.resign();
+    tab.actions.leaveTable();
+    await browser.until(() => expect(tab.state().table?.turns).toBe(2));
+    expect(retriedTurnNow(tab.state())).toBeUndefined();
+    expect(tab.state().gameBefore?.isOver).toBe(true);
   });
 });
 
