@@ -1,6 +1,7 @@
 import {
   formatRecord,
   type GcgRemark,
+  type GameRecord,
   type GameSetup,
   type Level,
   levelOf,
@@ -128,20 +129,17 @@ export const gamesSlice =
       chance: chanceOf(choice, services),
     });
 
-    function start(choice: SetupChoice): void {
+    /** The game that has begun here; undefined where players far away have to come first. */
+    function start(choice: SetupChoice): GameRecord | undefined {
       const { settings } = get();
       set({ settings: { ...settings, level: levelIn(choice) ?? settings.level } });
       if (choice.far && choice.far.length > 0) {
         void host(choice);
-        return;
+        return undefined;
       }
       const timeline = startGame(services.newId(), setupOf(choice));
-      const { setup } = timeline.record;
-      if (canRepeat(setup)) {
-        set({ lastSetup: setup });
-        void keep.write('setUp', formatRecord(timeline.record));
-      }
       open({ timeline, running: true, isNew: true, ...choice.words });
+      return timeline.record;
     }
 
     subscribe((state) => {
@@ -157,7 +155,12 @@ export const gamesSlice =
       gameBefore: undefined,
       retriedTurn: undefined,
       actions: {
-        startGame: start,
+        startGame: (choice) => {
+          const record = start(choice);
+          if (!record || !canRepeat(record.setup)) return;
+          set({ lastSetup: record.setup });
+          void keep.write('setUp', formatRecord(record));
+        },
         playAtOnce: async () => {
           const before = get();
           const choice = await quickChoice(before, lexicons, keep, services);

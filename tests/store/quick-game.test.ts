@@ -128,6 +128,23 @@ describe('a game that begins at once', () => {
     }
   });
 
+  it.each<[string, (page: Page) => unknown]>([
+    ['a game that was set up', ({ actions }) => actions.startGame(OWN)],
+    ['a sample game', ({ actions }) => actions.takeTurn(sampleTurn())],
+  ])('is not set up as a rematch is, of %s', async (_what, begin) => {
+    const page = await opened();
+    begin(page);
+    const { boardName } = quickGame(page.state()) ?? {};
+    page.actions.resign();
+    await settled();
+    page.actions.rematch();
+    await settled();
+    expect(setUpOf(page).players?.toSorted()).toEqual(['computer', 'human']);
+    expect(quickGame(page.state())).toMatchObject({ boardName });
+    await play(page);
+    expect(setUpOf(page)).toEqual(boardName === 'Small' ? OWN_SHOWN : USUAL);
+  });
+
   it('has the same list of words, of the player’s own, and another bag', async () => {
     const list = { kind: 'own', name: 'mine.txt', text: WORDS.join('\n') } as const;
     const page = await opened();
