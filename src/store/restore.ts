@@ -1,5 +1,6 @@
 import {
   formatRecord,
+  type GameRecord,
   latestState,
   parseRecord,
   type RecordFileError,
@@ -79,6 +80,21 @@ export async function restoreGame(
   });
 }
 
+/** The turn (from 1) of a finished game that a branch takes again; undefined where that cannot be found out. */
+async function turnRetriedOf(
+  finished: string,
+  branch: GameRecord,
+  keep: Keep,
+): Promise<number | undefined> {
+  try {
+    const { turnApart } = await import('./library/ancestry');
+    return await turnApart(keep, branch, finished);
+  } catch {
+    // A script that does not come is no reason to open nothing.
+    return undefined;
+  }
+}
+
 /** Brings back the game before, which is gone back to only when that is asked for. */
 async function restoreGameBefore(screen: Screen, session: TableSession, keep: Keep): Promise<void> {
   const [record, words = ''] = await Promise.all([keep.read('before'), keep.read('wordsBefore')]);
@@ -91,10 +107,7 @@ async function restoreGameBefore(screen: Screen, session: TableSession, keep: Ke
   const { id } = timeline.value.record;
   const isOver = latestState(timeline.value).result !== undefined;
   const own = session.table()?.timeline()?.record;
-  const retriedTurn =
-    own?.parent && isOver
-      ? await (await import('./library/ancestry')).turnApart(keep, own, id)
-      : undefined;
+  const retriedTurn = own?.parent && isOver ? await turnRetriedOf(id, own, keep) : undefined;
   screen.setState({ gameBefore: { id, record, words, isOver }, retriedTurn });
 }
 
