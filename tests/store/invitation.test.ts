@@ -123,3 +123,23 @@ describe('an invitation that nobody has taken', () => {
     await deal(browser, again, guest);
   });
 });
+
+describe('a game with others that has begun', () => {
+  it('is told of over a game alone after a reload, though nobody is heard of', async () => {
+    const host = await hosting(browser);
+    await learnWords(host);
+    const tab = browser.open();
+    startSmall(tab);
+    await settled();
+    const guest = await joining(browser, host, 'Ann', 1, tab);
+    await deal(browser, host, guest);
+    host.close();
+    const guestAgain = await reopened(browser, guest);
+    expect(guestAgain.state()).toMatchObject({ panel: 'online', table: { online: undefined } });
+    expect(isAtSharedTable(guestAgain.state())).toBe(true);
+    guestAgain.close();
+    const hostAgain = await reopened(browser, host);
+    expect(hostAgain.state().table?.online).toBe('host');
+    expect(isInvitationPutBy(hostAgain.state())).toBe(false);
+  });
+});
