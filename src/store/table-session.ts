@@ -98,10 +98,12 @@ export function createTableSession(
   function replaceKept(next: Timeline): void {
     const left = kept;
     kept = next;
-    if (!left || continues(next.record, left.record)) return;
+    if (left && continues(next.record, left.record)) return;
     // Undone turns of a branch do not take the place of the finished game that it was left for.
-    const turn = turnStillRetried(next, left, screen.getState().retriedTurn);
-    if (turn === undefined && hasNewTurns(left.record, screen.getState())) setGameBefore(left);
+    const turn = left && turnStillRetried(next, left, screen.getState().retriedTurn);
+    if (left && turn === undefined && hasNewTurns(left.record, screen.getState())) {
+      setGameBefore(left);
+    }
     screen.setState({
       retriedTurn: turn ?? turnRetried(next.record, screen.getState().gameBefore),
     });

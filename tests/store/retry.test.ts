@@ -5,7 +5,17 @@ import { browser, browserForEachTest } from '../support/browser-for-each-test';
 import { eventually } from '../support/eventually';
 import { afterResignation } from '../support/games';
 import { settled } from '../support/hand-made-services';
-import { type Page, pageWith, PLAIN_DRAWS, reloaded, smallGame, startSmall } from '../support/page';
+import {
+  handMadeLocks,
+  openPage,
+  type Page,
+  pageWith,
+  PLAIN_DRAWS,
+  reloaded,
+  smallGame,
+  startSmall,
+  WORDS,
+} from '../support/page';
 import { valueOf } from '../support/results';
 import { seatsOf } from '../support/seats';
 import { CHOICE, deal, hosting, joining, learnWords } from '../support/tabs';
@@ -135,6 +145,23 @@ describe('a turn of a finished game that is taken again', () => {
     await retry(page, 1);
     expect(recordOf(page).parent).toMatchObject({ id: branch });
   });
+});
+
+it('a retry that goes on in another tab is none of a game that begins here then', async () => {
+  const tabs = handMadeLocks();
+  const page = openPage({ tabs });
+  await page.learn(WORDS);
+  valueOf(page.actions.importRecord(formatRecord(OVER.record)));
+  page.actions.showTurn(2);
+  page.actions.playOnFromHere();
+  await pass(page);
+  expect(retriedTurnNow(page.state())).toBe(3);
+  const branch = page.state().table?.recordId ?? '';
+  await eventually(async () => expect(await tabs().heldGames()).toContain(branch));
+  await tabs().holdGame(branch, 'take-over', () => {});
+  expect(page.state().table).toBeUndefined();
+  startSmall(page);
+  expect(retriedTurnNow(page.state())).toBeUndefined();
 });
 
 describe('a game with others that is left during a retry', () => {
