@@ -4,9 +4,11 @@ import './dialog.css';
 /**
  * What keys have brought the focus to comes out from under the head and the foot of a dialog. WebKit
  * looks at neither, and of a box of several lines a browser shows the line of the caret alone. Not
- * for a press: nothing moves away under it.
+ * for a press: nothing moves away under it; nor in a foot that is always in sight.
  */
 function bringIntoSight({ target }: FocusEvent): void {
+  const foot = target.closest('.dialog__footer');
+  if (foot && getComputedStyle(foot).position === 'sticky') return;
   if (target.matches(':focus-visible')) target.scrollIntoView({ block: 'nearest' });
 }
 
