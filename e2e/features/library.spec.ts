@@ -1,10 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
+import { formatRecord } from '../../src/engine';
+import { formatKeptGame } from '../../src/store/library/kept-game';
 import { violationsOn } from '../lib/axe';
 import { after, dealt } from '../lib/games';
 import { tap } from '../lib/gestures';
 import { LONG_TEST } from '../lib/long';
 import { PHONE } from '../lib/screens';
-import { resumeGame } from '../lib/storage';
+import { leaveManyKept, resumeGame } from '../lib/storage';
 import { expectTurns, moveBox, playMove, startGame, untilPlayable } from '../lib/table';
 import { expect, test } from '../lib/test';
 
@@ -70,6 +72,29 @@ test('games are found, opened, named, doubled, deleted and put back', async ({ p
     expect(await violationsOn(page, { include: [':modal'], exclude: [] })).toEqual([]);
   });
 
+  await test.step('two of them deleted, and put back after a reload', async () => {
+    for (const left of [2, 1]) {
+      await more(card(page, 'The first').first(), 'Delete');
+      await expect(cards(page)).toHaveCount(left);
+      await expect(library(page).getByRole('button', { name: 'Put it back' })).toBeFocused();
+    }
+    await page.reload();
+    await openLibrary(page);
+    await library(page).getByRole('tab', { name: 'Recently deleted' }).click();
+    await expect(cards(page)).toHaveCount(2);
+    await expect(cards(page).first()).toContainText('Deleted just now · 30 days left');
+    expect(await violationsOn(page, { include: [':modal'], exclude: [] })).toEqual([]);
+    for (const left of [1, 0]) {
+      await cards(page)
+        .first()
+        .getByRole('button', { name: /^Put back/ })
+        .click();
+      await expect(cards(page)).toHaveCount(left);
+    }
+    await library(page).getByRole('tab', { name: 'Games' }).click();
+    await expect(cards(page)).toHaveCount(3);
+  });
+
   await test.step('and opened, also after a reload', async () => {
     await page.reload();
     await openLibrary(page);
@@ -100,6 +125,85 @@ test('all games go to another browser in one file', async ({ page, browser }) =>
   await library(other).getByLabel('File with games').setInputFiles(file);
   await expect(library(other)).toContainText('2 games here already.');
   await context.close();
+});
+
+test.describe('with two thousand games', () => {
+  const COUNT = 2000;
+  const game = after(dealt({ draws: 'DINEDLXEEHNTFO' }), 'DINED,d4');
+  const records = Array.from({ length: COUNT }, (_, index) => ({
+    ...game.record,
+    id: `game-${index}`,
+  }));
+  const items = (page: Page): Locator =>
+    library(page).getByRole('list', { name: 'Games' }).getByRole('listitem');
+  const elements = (page: Page): Promise<number> => page.locator('*').count();
+
+  test('the library draws those in sight, and keeps the focus where it is', async ({ page }) => {
+    const kept = records.map(
+      (record, index) =>
+        [`game/${record.id}`, formatKeptGame({ ...game, record }, 1_000_000 + index)] as const,
+    );
+    await leaveManyKept(page, Object.fromEntries([...kept, ['title/game-7', 'The seventh']]));
+    await page.goto('/');
+    await openLibrary(page);
+    await expect(library(page)).toContainText('2,000 games');
+    await expect(items(page).first()).toHaveAttribute('aria-setsize', '2000');
+    await expect(items(page).first()).toHaveAttribute('aria-posinset', '1');
+    expect(await elements(page)).toBeLessThan(2000);
+
+    await test.step('at the end as well', async () => {
+      const open = items(page).first().getByRole('button', { name: /^Open/ });
+      await open.focus();
+      await library(page).evaluate((dialog) => dialog.scrollTo(0, dialog.scrollHeight));
+      await expect(items(page).last()).toHaveAttribute('aria-posinset', '2000');
+      await expect(items(page).last()).toBeInViewport();
+      await expect(open).toBeFocused();
+      await expect(open).not.toBeInViewport();
+      expect(await elements(page)).toBeLessThan(2000);
+    });
+
+    await test.step('from where keys go on', async () => {
+      for (let place = 1; place <= 8; place++) {
+        const ways = library(page).locator(`[aria-posinset="${place}"]`);
+        if (place > 1) await expect(ways.getByRole('button', { name: /^Open/ })).toBeFocused();
+        await page.keyboard.press('Tab');
+        await expect(ways.locator('summary')).toBeFocused();
+        await expect(ways.locator('summary')).toBeInViewport({ ratio: 1 });
+        await page.keyboard.press('Tab');
+      }
+    });
+
+    await test.step('and finds one of them', async () => {
+      await library(page).getByLabel('Search').fill('seventh');
+      await expect(library(page)).toContainText('1 of 2,000 games');
+      await expect(cards(page)).toHaveCount(1);
+      await library(page).getByLabel('Search').fill('');
+      await expect(library(page)).toContainText('2,000 games');
+    });
+  });
+
+  test('an import is cancelled, and what has come stays', async ({ page }) => {
+    const archive = {
+      format: 'scraebbkle-games',
+      version: 1,
+      games: records.map((record) => ({ record: JSON.parse(formatRecord(record)), played: 7 })),
+    };
+    await page.goto('/');
+    await openLibrary(page);
+    await library(page)
+      .getByLabel('File with games')
+      .setInputFiles({
+        name: 'games.json',
+        mimeType: 'application/json',
+        buffer: Buffer.from(JSON.stringify(archive)),
+      });
+    await expect(library(page).getByRole('progressbar')).toHaveAttribute('max', '2000');
+    await library(page).getByRole('button', { name: 'Cancel' }).click();
+    const said = library(page).getByText('Import cancelled');
+    await expect(said).toHaveText(/^Import cancelled: [\d,]+ games? added, [\d,]+ games left/);
+    const [, added = ''] = /: ([\d,]+ games?) added/.exec((await said.textContent()) ?? '') ?? [];
+    await expect(library(page).getByText(added, { exact: true })).toBeVisible();
+  });
 });
 
 test('two tabs never play the same game: one takes it over from the other', async ({

@@ -89,6 +89,34 @@ export async function leaveKept(
   await keepText(page, name, text);
 }
 
+/** Leaves many texts, by their names, before any page of the game is open. */
+export async function leaveManyKept(
+  page: Page,
+  texts: Readonly<Record<string, string>>,
+): Promise<void> {
+  await page.goto(QUIET);
+  await page.evaluate(
+    ({ database, store, values }) =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open(database);
+        opening.addEventListener('upgradeneeded', () => opening.result.createObjectStore(store));
+        opening.addEventListener('error', () => reject(opening.error));
+        opening.addEventListener('success', () => {
+          const transaction = opening.result.transaction(store, 'readwrite');
+          for (const [key, value] of Object.entries(values)) {
+            transaction.objectStore(store).put(value, key);
+          }
+          transaction.addEventListener('error', () => reject(transaction.error));
+          transaction.addEventListener('complete', () => {
+            opening.result.close();
+            resolve();
+          });
+        });
+      }),
+    { database: DATABASE, store: STORE, values: texts },
+  );
+}
+
 /** Holds back the words of a page, which must not be open yet, until they are released. */
 export async function holdWords(page: Page): Promise<() => void> {
   let release = (): void => {};

@@ -1,6 +1,6 @@
 import type { Level } from '../engine';
 import { levelName } from './levels';
-import { counted, listed } from './players';
+import { counted, listed, written } from './players';
 import { pointsText } from './score';
 
 /** What the page of one's games says. */
@@ -11,9 +11,8 @@ export const LIBRARY = {
   search: 'Search',
   order: 'Order',
   orders: { played: 'Last played first', score: 'Highest score first', board: 'By board' },
-  none: 'No games yet: every game you play is kept here, in this browser.',
+  none: 'No games yet. Every game you play is saved here, in this browser.',
   noneFound: 'No game has all of these words.',
-  reading: 'Looking for your games…',
   open: 'Open',
   openInTab: 'Open in another tab',
   playHere: 'Play it here',
@@ -28,6 +27,14 @@ export const LIBRARY = {
   saveRecord: 'Save record',
   delete: 'Delete',
   putBack: 'Put it back',
+  deleted: 'Recently deleted',
+  noneDeleted: 'Nothing here.',
+  restore: 'Put back',
+  deleteForGood: 'Delete for good',
+  keepDeleted: 'Keep it',
+  deleteForGoodYes: 'Yes, delete it',
+  notPutBack: 'Couldn’t put it back. This browser may be out of space.',
+  cancel: 'Cancel',
   exportAll: 'Export everything',
   importAll: 'Import…',
   importLabel: 'File with games',
@@ -121,12 +128,58 @@ export const cardPictureLabel = ({ rows, columns }: Card, tiles: number): string
 
 export const deletedSentence = (title: string): string => `${title} has been deleted.`;
 
+/** How many games are shown: `2,000 games`, `12 of 2,000 games`. */
+export const gamesShown = (shown: number, all: number): string =>
+  shown === all ? counted(all, 'game') : `${written(shown)} of ${counted(all, 'game')}`;
+
+/** How long deleted games are kept, in milliseconds, and how many at most. */
+export const deletedNote = (time: number, most: number): string =>
+  `Games you delete stay here for ${counted(time / DAY, 'day')}, the last ${written(most)} of them.`;
+
+/** When a game was deleted, and how long it is still kept: `Deleted yesterday · 29 days left`. */
+export function deletedWhen(deleted: number, now: number, time: number): string {
+  const left = Math.ceil(Math.min(time, Math.max(0, deleted + time - now)) / DAY);
+  return `Deleted ${longAgo(deleted, now)} · ${counted(left, 'day')} left`;
+}
+
+interface GamesDone {
+  readonly done: number;
+  readonly total: number;
+}
+
+/** How far a long task is: `20 of 2,000`. */
+export const gamesDone = ({ done, total }: GamesDone): string =>
+  `${written(done)} of ${written(total)}`;
+
+/** How far the library has been read. */
+export const libraryProgress = (read: GamesDone | undefined): string =>
+  read ? `Reading your games: ${gamesDone(read)}…` : 'Looking for your games…';
+
+/** What an export or import says when it begins. */
+export const TRANSFER_BEGUN = {
+  export: 'Exporting your games…',
+  import: 'Importing games…',
+} as const;
+
+export function exportedSentence(
+  exported: { readonly games: number; readonly damaged: number } | undefined,
+): string {
+  if (!exported) return 'Export cancelled.';
+  const { games, damaged } = exported;
+  const sentence = `Exported ${counted(games, 'game')}.`;
+  return damaged === 0
+    ? sentence
+    : `${sentence} ${counted(damaged, 'damaged game')} can’t go with them: save each by itself.`;
+}
+
 /** Why a game of the library is not opened. */
 export const NOT_OPENED = {
   IN_ANOTHER_TAB: 'It is open in another tab, and can be played in one at a time.',
   NO_SUCH_GAME: 'It is not kept in this browser any more.',
   DAMAGED: 'It is damaged, and cannot be read.',
   NOTHING_LEFT: 'Not even its first turn can be read.',
+  NOT_DELETED:
+    'Couldn’t delete it. This browser may be out of space: empty “Recently deleted” first.',
 } as const;
 
 /** What came of bringing games in from a file. */
@@ -135,14 +188,21 @@ export function importedSentence(imported: {
   readonly updated: number;
   readonly known: number;
   readonly refused: number;
+  readonly left: number;
 }): string {
-  const { added, updated, known, refused } = imported;
+  const { added, updated, known, refused, left } = imported;
   const parts = [
     ...(added > 0 ? [`${counted(added, 'game')} added`] : []),
     ...(updated > 0 ? [`${counted(updated, 'game')} brought up to date`] : []),
     ...(known > 0 ? [`${counted(known, 'game')} here already`] : []),
     ...(refused > 0 ? [`${counted(refused, 'game')} that cannot be read or kept`] : []),
   ];
+  if (left > 0) {
+    const rest = `${counted(left, 'game')} left in the file.`;
+    return parts.length > 0
+      ? `Import cancelled: ${listed(parts)}, ${rest}`
+      : `Import cancelled: ${rest}`;
+  }
   return parts.length > 0 ? `${listed(parts)}.` : 'There are no games in this file.';
 }
 

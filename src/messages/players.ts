@@ -33,7 +33,8 @@ export const listed = (things: readonly string[]): string => joined(things, 'and
 export const eitherOf = (things: readonly string[]): string => joined(things, 'or');
 
 /** A count in groups of three; the browser's own way takes tens of milliseconds the first time. */
-const written = (count: number): string => String(count).replaceAll(/\B(?=(?:\d{3})+$)/g, ',');
+export const written = (count: number): string =>
+  String(count).replaceAll(/\B(?=(?:\d{3})+$)/g, ',');
 
 /** A number with the right form of its noun: `1 tile`, `2 tiles`, `267,751 words`. */
 export const counted = (count: number, noun: string): string =>

@@ -1,6 +1,6 @@
 import type { RecordFileError } from '../engine';
 import { ASIDE_NAMES, type KeptName } from './kept-names';
-import type { LibraryStorage } from './library/library';
+import type { LibraryStorage } from './library/library-storage';
 import { formatSavedScreen } from './saved-screen';
 import type { StoreServices } from './services';
 import type { Screen, ScreenState } from './state';
@@ -91,11 +91,17 @@ export function createKeep(
     return storage.remove(name);
   }
 
+  async function move(name: string, others: readonly string[]): Promise<string | undefined> {
+    const text = unwritten.get(name);
+    if (text !== undefined && !(await write(name, text))) return undefined;
+    return storage.move(name, others);
+  }
+
   return {
     read,
     write,
     clear: remove,
-    library: { read, write, remove, names: storage.names },
+    library: { read, write, move, remove, names: storage.names },
     setAside: async (...text) => (await opened()).setAside(...text),
     findAside: async () => {
       const texts = await Promise.all(ASIDE_NAMES.map(storage.read));

@@ -36,15 +36,21 @@ export type KeptName =
   | LibraryName;
 
 /** What the library keeps, by the ids of records and lexicons. */
-export type LibraryName = `game/${string}` | `title/${string}` | `words/${string}`;
+export type LibraryName =
+  | `game/${string}`
+  | `title/${string}`
+  | `words/${string}`
+  /** A text of a deleted game; see `library/bin`. */
+  | `bin/${string}`;
 
 export const GAME = 'game/';
+export const TITLE = 'title/';
 
 /** A game: its card and its record. */
 export const gameName = (id: string): LibraryName => `${GAME}${id}`;
 
 /** What its player calls a game, by the record that all others of it come from. */
-export const titleName = (root: string): LibraryName => `title/${root}`;
+export const titleName = (root: string): LibraryName => `${TITLE}${root}`;
 
 /** A list of words that games name. */
 export const wordsName = (lexiconId: string): LibraryName => `words/${lexiconId}`;

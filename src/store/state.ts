@@ -26,7 +26,8 @@ import type { BestOfTurn } from '../messages';
 import type { ConnectionSettings, SharedTable } from '../online';
 import type { FarSeats, SubmitError, TableSnapshot } from '../table';
 import type { OwnWords, WordList } from '../setup';
-import type { LibraryGame, Shelf } from './library/library';
+import type { DeletedGame } from './library/bin';
+import type { KeptGames } from './library/read-games';
 import type { StorageUse } from './services';
 import type { ThoughtSoFar, WordsFailure, WordsProgress } from '../worker';
 import type { Verdict } from './draft/attempt';
@@ -306,18 +307,30 @@ export interface GamesState {
 }
 
 /** What the library was found to hold when it was last looked at. */
-export interface LibraryContents extends Shelf {
+export interface LibraryContents extends KeptGames {
+  /** The last deleted first. */
+  readonly bin: readonly DeletedGame[];
   /** The records that tabs hold now, this one among them; undefined where the browser does not tell. */
   readonly held: readonly string[] | undefined;
   readonly use: StorageUse | undefined;
+}
+
+/** How far a long task is, in games. */
+export interface GamesDone {
+  readonly done: number;
+  readonly total: number;
 }
 
 /** The games that are kept in this browser. */
 export interface LibraryState {
   /** Undefined until it is looked at. */
   readonly library: LibraryContents | undefined;
-  /** What the game is called that was deleted last, and can be put back. */
-  readonly deletedGame: LibraryGame | undefined;
+  /** How far it has been read for the first time; undefined before and after. */
+  readonly libraryRead: GamesDone | undefined;
+  /** The game that was deleted last, until it is put back or deleted for good. */
+  readonly deletedGame: DeletedGame | undefined;
+  /** The export or import that is under way; there is one at a time. */
+  readonly transfer: (GamesDone & { readonly kind: 'export' | 'import' }) | undefined;
 }
 
 /** A table that this page shares with others, or is about to, and how its player meets them. */

@@ -4,6 +4,10 @@ import {
   cardGame,
   cardStanding,
   cardState,
+  deletedNote,
+  deletedWhen,
+  exportedSentence,
+  gamesShown,
   importedSentence,
   longAgo,
   storageSentence,
@@ -47,17 +51,58 @@ describe('the card of a game', () => {
 });
 
 it('tells what came of bringing games in', () => {
-  expect(importedSentence({ added: 2, updated: 0, known: 1, refused: 0 })).toBe(
+  expect(importedSentence({ added: 2, updated: 0, known: 1, refused: 0, left: 0 })).toBe(
     '2 games added and 1 game here already.',
   );
-  expect(importedSentence({ added: 0, updated: 1, known: 0, refused: 1 })).toBe(
+  expect(importedSentence({ added: 0, updated: 1, known: 0, refused: 1, left: 0 })).toBe(
     '1 game brought up to date and 1 game that cannot be read or kept.',
   );
-  expect(importedSentence({ added: 0, updated: 0, known: 0, refused: 0 })).toBe(
+  expect(importedSentence({ added: 0, updated: 0, known: 0, refused: 0, left: 0 })).toBe(
     'There are no games in this file.',
   );
   expect(archiveReason({ code: 'NEWER_ARCHIVE', version: 3 })).toContain('version 3');
   expect(archiveReason({ code: 'NOT_AN_ARCHIVE' })).toContain('Export everything');
+});
+
+it('says what a cancelled import has brought, and what is left in the file', () => {
+  const nothing = { added: 0, updated: 0, known: 0, refused: 0 };
+  expect(importedSentence({ ...nothing, added: 12, known: 1, left: 1987 })).toBe(
+    'Import cancelled: 12 games added and 1 game here already, 1,987 games left in the file.',
+  );
+  expect(importedSentence({ ...nothing, left: 1 })).toBe(
+    'Import cancelled: 1 game left in the file.',
+  );
+});
+
+it('says what has been exported', () => {
+  expect(exportedSentence({ games: 2000, damaged: 0 })).toBe('Exported 2,000 games.');
+  expect(exportedSentence({ games: 1, damaged: 2 })).toContain('2 damaged games');
+  expect(exportedSentence(undefined)).toBe('Export cancelled.');
+});
+
+it('says how many games are shown', () => {
+  expect(gamesShown(2000, 2000)).toBe('2,000 games');
+  expect(gamesShown(1, 2000)).toBe('1 of 2,000 games');
+});
+
+describe('a deleted game', () => {
+  const DAY = 24 * 3_600_000;
+
+  it.each([
+    [0, 'Deleted just now · 30 days left'],
+    [DAY, 'Deleted yesterday · 29 days left'],
+    [29.5 * DAY, 'Deleted 29 days ago · 1 day left'],
+    [40 * DAY, 'Deleted last month · 0 days left'],
+    [-DAY, 'Deleted just now · 30 days left'],
+  ])('tells after %i ms when it was deleted, and how long it stays: %s', (passed, text) => {
+    expect(deletedWhen(1e12, 1e12 + passed, 30 * DAY)).toBe(text);
+  });
+
+  it('stays for days, among a number of them', () => {
+    expect(deletedNote(30 * DAY, 500)).toBe(
+      'Games you delete stay here for 30 days, the last 500 of them.',
+    );
+  });
 });
 
 it('tells how much the browser keeps, and for how long', () => {

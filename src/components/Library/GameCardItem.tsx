@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import {
   branchCount,
   BRANCHES,
@@ -12,20 +12,19 @@ import {
 import type { LibraryGame } from '../../store';
 import { useActions, useGame } from '../game-context';
 import { Button, Menu, NameForm, saveText, useMenu } from '../ui';
+import { titleOf } from './find-games';
 import { GamePicture } from './GamePicture';
-
-/** What a game is called: as its player has it, or by who played. */
-export const titleOf = ({ title, card }: LibraryGame): string => title ?? cardStanding(card);
 
 function MoreMenu(props: {
   readonly game: LibraryGame;
   readonly onRename: () => void;
   readonly onReview: () => void;
   readonly onBranches: () => void;
+  readonly onDelete: () => void;
 }) {
-  const { game, onRename, onReview, onBranches } = props;
+  const { game, onRename, onReview, onBranches, onDelete } = props;
   const [menu, close] = useMenu();
-  const { duplicateGame, deleteGame, recordOfGame } = useActions();
+  const { duplicateGame, recordOfGame } = useActions();
   const isHere = useGame(({ table }) => game.records.includes(table?.recordId ?? ''));
   const { id } = game.card;
   const save = async (): Promise<void> => {
@@ -99,7 +98,7 @@ function MoreMenu(props: {
           tone="quiet"
           onClick={() => {
             close();
-            void deleteGame(game);
+            onDelete();
           }}
         >
           {LIBRARY.delete}
@@ -110,8 +109,12 @@ function MoreMenu(props: {
 }
 
 /** One game that is kept: how it looks, how it stands, and what can be done with it. */
-export function GameCardItem({ game, now }: { readonly game: LibraryGame; readonly now: number }) {
-  const { openGame, recoverGame, openPanel, nameGame } = useActions();
+export const GameCardItem = memo(function GameCardItem(props: {
+  readonly game: LibraryGame;
+  readonly now: number;
+}) {
+  const { game, now } = props;
+  const { openGame, recoverGame, openPanel, nameGame, deleteGame } = useActions();
   const hereId = useGame(({ table }) => table?.recordId);
   const held = useGame(({ library }) => library?.held);
   const [isNaming, setNaming] = useState(false);
@@ -136,8 +139,12 @@ export function GameCardItem({ game, now }: { readonly game: LibraryGame; readon
     setRefusal((await recoverGame(card.id)) ? undefined : 'NOTHING_LEFT');
   };
 
+  const remove = async (): Promise<void> => {
+    if (!(await deleteGame(game))) setRefusal('NOT_DELETED');
+  };
+
   return (
-    <li className="game-card">
+    <div className="game-card">
       <GamePicture card={card} />
       <div className="game-card__text">
         {isNaming ? (
@@ -183,9 +190,10 @@ export function GameCardItem({ game, now }: { readonly game: LibraryGame; readon
             onRename={() => setNaming(true)}
             onReview={() => void openWith('review')}
             onBranches={() => void openWith('branches')}
+            onDelete={() => void remove()}
           />
         </div>
       </div>
-    </li>
+    </div>
   );
-}
+});

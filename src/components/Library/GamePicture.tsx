@@ -32,10 +32,31 @@ function outlines({ squares, tiles, columns }: GameCard): ReadonlyMap<string, st
   return byFill;
 }
 
+/** Letters that are one UTF-16 code unit each, and look the same whatever stands beside them. */
+const SIMPLE = /^[A-Za-z\u00C0-\u024F]$/;
+
+/** Faces of tiles, each on its square: the simple ones are one element, the others one each. */
+function Letters({ tiles, columns }: Pick<GameCard, 'tiles' | 'columns'>) {
+  const simple = tiles.filter(([, face]) => SIMPLE.test(face));
+  const others = tiles.filter(([, face]) => !SIMPLE.test(face)).map((tile) => [tile]);
+  return (
+    <g fontSize={0.72} fontWeight={700} textAnchor="middle" fill="var(--tile-ink)">
+      {[simple, ...others].map((placed) => (
+        <text
+          key={placed[0]?.[0] ?? ''}
+          x={placed.map(([square]) => (square % columns) + 0.5).join(' ')}
+          y={placed.map(([square]) => Math.floor(square / columns) + 0.76).join(' ')}
+        >
+          {placed.map(([, face]) => face).join('')}
+        </text>
+      ))}
+    </g>
+  );
+}
+
 /** How the board of a game looks, one small square for each of its own. */
 export const GamePicture = memo(function GamePicture({ card }: { readonly card: GameCard }) {
   const { rows, columns, tiles } = card;
-  const lettered = Math.max(rows, columns) <= MOST_WITH_LETTERS ? tiles : [];
   return (
     <svg
       className="game-card__picture"
@@ -47,19 +68,7 @@ export const GamePicture = memo(function GamePicture({ card }: { readonly card: 
       {[...outlines(card)].map(([fill, outline]) => (
         <path key={fill} d={outline} fill={fill} />
       ))}
-      {lettered.map(([square, face]) => (
-        <text
-          key={square}
-          x={(square % columns) + 0.5}
-          y={Math.floor(square / columns) + 0.76}
-          fontSize={0.72}
-          fontWeight={700}
-          textAnchor="middle"
-          fill="var(--tile-ink)"
-        >
-          {face}
-        </text>
-      ))}
+      {Math.max(rows, columns) <= MOST_WITH_LETTERS && <Letters tiles={tiles} columns={columns} />}
     </svg>
   );
 });

@@ -1,80 +1,35 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import {
-  archiveReason,
-  cardGame,
-  cardStanding,
   deletedSentence,
-  importedSentence,
+  gamesShown,
   LIBRARY,
-  NOT_OPENED,
+  libraryProgress,
   storageSentence,
-  unavailableReason,
 } from '../../messages';
-import { readOwnFile } from '../../setup';
-import type { LibraryGame } from '../../store';
+import type { DeletedGame, LibraryGame } from '../../store';
 import { useActions, useGame } from '../game-context';
 import { GameDialog } from '../GameDialog/GameDialog';
 import { NoticeLine } from '../MovePanel/NoticeLine';
-import { AskingButton, Button, FileButton, saveText, Tabs } from '../ui';
-import { GameCardItem, titleOf } from './GameCardItem';
+import { Button, Tabs } from '../ui';
+import { CardList, focusCards } from './CardList';
+import { DamagedGame } from './DamagedGame';
+import { DeletedGames } from './DeletedGames';
+import { findGames, indexGames, type Order, titleOf } from './find-games';
+import { GameCardItem } from './GameCardItem';
 import { StatisticsTable } from './StatisticsTable';
+import { Transfer } from './Transfer';
 import './library.css';
 
-type Order = keyof typeof LIBRARY.orders;
 const ORDERS = Object.keys(LIBRARY.orders) as Order[];
 
-const highest = ({ card }: LibraryGame): number =>
-  Math.max(...card.seats.filter(({ player }) => player === 'human').map(({ score }) => score));
+/** A game, or the id of a record that cannot be read. */
+type Item = LibraryGame | string;
 
-const BY: Readonly<Record<Order, (a: LibraryGame, b: LibraryGame) => number>> = {
-  played: (a, b) => b.played - a.played,
-  score: (a, b) => highest(b) - highest(a),
-  board: (a, b) => cardGame(a.card).localeCompare(cardGame(b.card), 'en'),
-};
+const keyOf = (item: Item): string => (typeof item === 'string' ? item : item.root);
 
-/** Whether all words of a search are somewhere in what is said of a game. */
-function isFound(game: LibraryGame, search: string): boolean {
-  const { card } = game;
-  const names = card.seats.map(({ name }) => name);
-  const text = [titleOf(game), cardStanding(card), cardGame(card), ...names]
-    .join(' ')
-    .toLowerCase();
-  return search
-    .toLowerCase()
-    .split(/\s+/)
-    .every((word) => text.includes(word));
-}
-
-/** What is kept and cannot be read: the text of it can be had. */
-function DamagedGame({ id }: { readonly id: string }) {
-  const { recordOfGame, recoverGame, discardGame } = useActions();
-  const [said, setSaid] = useState<string>();
-  const recover = async (): Promise<void> => {
-    if (!(await recoverGame(id))) setSaid(NOT_OPENED.NOTHING_LEFT);
-  };
-  const save = async (): Promise<void> => {
-    const text = await recordOfGame(id);
-    if (text !== undefined) saveText('damaged-game.txt', 'text/plain', text);
-  };
-  return (
-    <li className="game-card game-card--damaged">
-      <h3>{LIBRARY.damaged}</h3>
-      <p className="game-card__refusal" role="status">
-        {said}
-      </p>
-      <div className="game-card__ways">
-        <Button onClick={() => void recover()}>{LIBRARY.damagedRecover}</Button>
-        <Button onClick={() => void save()}>{LIBRARY.damagedSave}</Button>
-        <AskingButton
-          block="discard"
-          label={LIBRARY.damagedDiscard}
-          keep={LIBRARY.damagedKeep}
-          yes={LIBRARY.damagedYes}
-          onYes={() => void discardGame(id)}
-        />
-      </div>
-    </li>
-  );
+function Reading() {
+  const read = useGame(({ libraryRead }) => libraryRead);
+  return <p className="library__note">{libraryProgress(read)}</p>;
 }
 
 function Games() {
@@ -82,11 +37,16 @@ function Games() {
   const [search, setSearch] = useState('');
   const [order, setOrder] = useState<Order>('played');
   const [now] = useState(() => Date.now());
-  const shown = useMemo(
-    () => library?.games.filter((game) => isFound(game, search)).toSorted(BY[order]) ?? [],
-    [library, search, order],
+  const index = useMemo(() => indexGames(library?.games ?? []), [library?.games]);
+  const found = useMemo(() => findGames(index, search, order), [index, search, order]);
+  const items = useMemo<readonly Item[]>(
+    () => [...found, ...(library?.damaged ?? [])],
+    [found, library?.damaged],
   );
-  if (!library) return <p>{LIBRARY.reading}</p>;
+  if (!library) return <Reading />;
+  if (items.length === 0 && index.length === 0) {
+    return <p className="library__note library__note--empty">{LIBRARY.none}</p>;
+  }
   return (
     <>
       <div className="library__tools">
@@ -111,61 +71,57 @@ function Games() {
           </select>
         </label>
       </div>
-      {shown.length === 0 && (
-        <p role="status">{library.games.length === 0 ? LIBRARY.none : LIBRARY.noneFound}</p>
-      )}
-      <ul className="library__games">
-        {shown.map((game) => (
-          <GameCardItem key={game.root} game={game} now={now} />
-        ))}
-        {library.damaged.map((id) => (
-          <DamagedGame key={id} id={id} />
-        ))}
-      </ul>
+      <p className="library__note" role="status">
+        {index.length > 0 && found.length === 0
+          ? LIBRARY.noneFound
+          : gamesShown(found.length, index.length)}
+      </p>
+      <CardList label={LIBRARY.games} items={items} keyOf={keyOf}>
+        {(item) =>
+          typeof item === 'string' ? (
+            <DamagedGame id={item} />
+          ) : (
+            <GameCardItem game={item} now={now} />
+          )
+        }
+      </CardList>
     </>
   );
 }
 
-/** Takes all games elsewhere, and brings games in. */
-function Archive() {
-  const { exportGames, importGames } = useActions();
-  const [said, setSaid] = useState<string>();
-  const save = async (): Promise<void> => {
-    const today = new Date().toISOString().slice(0, 10);
-    saveText(`scraebbkle-games-${today}.json`, 'application/json', await exportGames());
-  };
-  const bring = async ([file]: readonly File[]): Promise<void> => {
-    if (!file) return;
-    const text = await readOwnFile(file, 'archive');
-    if (!text.ok) return setSaid(unavailableReason(text.error));
-    const imported = await importGames(text.value);
-    setSaid(imported.ok ? importedSentence(imported.value) : archiveReason(imported.error));
+/** Puts back what was deleted last. */
+function PutBack(props: { readonly deleted: DeletedGame; readonly hasFocus: boolean }) {
+  const { deleted, hasFocus } = props;
+  const { putGameBack } = useActions();
+  const [isRefused, setRefused] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (hasFocus) button.current?.focus();
+  }, [hasFocus]);
+  const putBack = async (): Promise<void> => {
+    focusCards(button.current);
+    setRefused(!(await putGameBack(deleted)));
   };
   return (
-    <div className="library__archive">
-      <Button onClick={() => void save()}>{LIBRARY.exportAll}</Button>
-      <FileButton
-        label={LIBRARY.importLabel}
-        accept=".json,application/json"
-        onChosen={(files) => void bring(files)}
-      >
-        {LIBRARY.importAll}
-      </FileButton>
-      <span role="status">{said}</span>
-    </div>
+    <>
+      <Button ref={button} onClick={() => void putBack()}>
+        {LIBRARY.putBack}
+      </Button>
+      {isRefused && <span>{LIBRARY.notPutBack}</span>}
+    </>
   );
 }
 
-/** What was deleted last can be put back. */
-function Deleted() {
-  const game = useGame((state) => state.deletedGame);
-  const { putGameBack } = useActions();
+/** Says what was deleted last, and takes the focus that the deleted card had. */
+function LastDeleted() {
+  const deleted = useGame((state) => state.deletedGame);
+  const [earlier] = useState(deleted);
   return (
     <div className="library__deleted" role="status">
-      {game && (
+      {deleted?.game && (
         <>
-          {deletedSentence(titleOf(game))}{' '}
-          <Button onClick={() => void putGameBack()}>{LIBRARY.putBack}</Button>
+          {deletedSentence(titleOf(deleted.game))}{' '}
+          <PutBack key={deleted.names[0]} deleted={deleted} hasFocus={deleted !== earlier} />
         </>
       )}
     </div>
@@ -184,17 +140,18 @@ export function LibraryDialog() {
     <GameDialog title={LIBRARY.title} isWide onClose={() => openPanel(undefined)}>
       <div className="library">
         <NoticeLine />
-        <Deleted />
+        <LastDeleted />
         <Tabs
           label={LIBRARY.title}
           tabs={[
             { name: LIBRARY.games, panel: <Games /> },
             { name: LIBRARY.statistics, panel: <StatisticsTable /> },
+            { name: LIBRARY.deleted, panel: <DeletedGames /> },
           ]}
         />
-        <Archive />
-        {!hasLocks && <p className="library__use">{LIBRARY.noLocks}</p>}
-        {use && <p className="library__use">{storageSentence(use)}</p>}
+        {!hasLocks && <p className="library__note">{LIBRARY.noLocks}</p>}
+        {use && <p className="library__note">{storageSentence(use)}</p>}
+        <Transfer />
       </div>
     </GameDialog>
   );

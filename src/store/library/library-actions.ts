@@ -1,6 +1,9 @@
 import type { RecordFileError, Result, Turn } from '../../engine';
-import type { ArchiveError, Imported } from './archive';
-import type { LibraryGame } from './library';
+import type { ArchiveError } from './archive-file';
+import type { DeletedGame } from './bin';
+import type { Exported } from './export-games';
+import type { Imported } from './import-games';
+import type { LibraryGame } from './read-games';
 
 /** Why a game of the library is not opened; cancelled if another one was to be opened meanwhile. */
 export type OpenGameError =
@@ -22,16 +25,22 @@ export interface LibraryActions {
   /** The turns of a record as anybody may see them; undefined where it cannot be read. */
   readonly turnsOfGame: (id: string) => Promise<readonly Turn[] | undefined>;
   readonly duplicateGame: (game: LibraryGame) => Promise<void>;
-  /** Deletes a game with all its branches; it can be put back until the next one is. */
-  readonly deleteGame: (game: LibraryGame) => Promise<void>;
-  readonly putGameBack: () => Promise<void>;
+  /** Moves a game with all its branches to the bin; false, and it stays, where the browser does not. */
+  readonly deleteGame: (game: LibraryGame) => Promise<boolean>;
+  /** Brings a deleted game back; false, and it stays in the bin, where the browser does not. */
+  readonly putGameBack: (game: DeletedGame) => Promise<boolean>;
+  /** Removes a deleted game from the bin. */
+  readonly deleteForGood: (game: DeletedGame) => Promise<void>;
   /** Keeps what can still be had of a damaged game as one of its own; false where nothing can. */
   readonly recoverGame: (id: string) => Promise<boolean>;
   /** Deletes a damaged game for good. */
   readonly discardGame: (id: string) => Promise<void>;
   /** The text of a record as it is kept; undefined where there is none. */
   readonly recordOfGame: (id: string) => Promise<string | undefined>;
-  /** Every game as one text. */
-  readonly exportGames: () => Promise<string>;
+  /** Every game as one file; undefined if that has been cancelled. */
+  readonly exportGames: () => Promise<Exported | undefined>;
+  /** Brings the games of a file in; what came before it was cancelled stays. */
   readonly importGames: (text: string) => Promise<Result<Imported, ArchiveError>>;
+  /** Cancels the export or import that is under way. */
+  readonly cancelTransfer: () => Promise<void>;
 }

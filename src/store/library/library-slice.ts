@@ -24,7 +24,9 @@ export const librarySlice =
 
     return {
       library: undefined,
+      libraryRead: undefined,
       deletedGame: undefined,
+      transfer: undefined,
       actions: {
         readLibrary: async () => (await library()).readLibrary(),
         openGame: async (...game) => (await library()).openGame(...game),
@@ -33,12 +35,14 @@ export const librarySlice =
         turnsOfGame: async (id) => (await library()).turnsOfGame(id),
         duplicateGame: async (game) => (await library()).duplicateGame(game),
         deleteGame: async (game) => (await library()).deleteGame(game),
-        putGameBack: async () => (await library()).putGameBack(),
+        putGameBack: async (game) => (await library()).putGameBack(game),
+        deleteForGood: async (game) => (await library()).deleteForGood(game),
         recoverGame: async (id) => (await library()).recoverGame(id),
         discardGame: async (id) => (await library()).discardGame(id),
         recordOfGame: async (id) => (await library()).recordOfGame(id),
         exportGames: async () => (await library()).exportGames(),
         importGames: async (text) => (await library()).importGames(text),
+        cancelTransfer: async () => (await library()).cancelTransfer(),
       },
     };
   };

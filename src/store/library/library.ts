@@ -1,133 +1,13 @@
 import { formatRecord, LONGEST, parseRecord, type Timeline } from '../../engine';
-import { GAME, gameName, type LibraryName, titleName } from '../kept-names';
-import type { StoreServices } from '../services';
-import type { GameCard } from './card';
-import { cardIn, formatKeptGame, parseKeptGame } from './kept-game';
-
-/** A game with its undone turns and branches. */
-export interface LibraryGame {
-  /** The record that all others of the game come from; it need not be kept any more. */
-  readonly root: string;
-  /** What its player calls it. */
-  readonly title: string | undefined;
-  /** The record that stands for the game: the one that was over first, or else the one played last. */
-  readonly card: GameCard;
-  /** When any of its records was played last, in milliseconds since 1970. */
-  readonly played: number;
-  /** All its records, by their ids. */
-  readonly records: readonly string[];
-  /** The same, the one that the others come from first, then in the order in which they were played. */
-  readonly branches: readonly Branch[];
-}
-
-/** One of the ways that a game went. */
-export interface Branch {
-  readonly card: GameCard;
-  /** What its player calls it. */
-  readonly name: string | undefined;
-}
-
-/** All games that are kept, and what is kept as a game and cannot be read. */
-export interface Shelf {
-  readonly games: readonly LibraryGame[];
-  /** By the id of its record. */
-  readonly damaged: readonly string[];
-}
-
-/** What has been taken off the shelf, to be put back. */
-export type Removed = ReadonlyMap<LibraryName, string>;
-
-/** What the library needs of what a browser keeps. */
-export interface LibraryStorage
-  extends Pick<StoreServices['storage'], 'read' | 'remove' | 'names'> {
-  readonly write: (name: LibraryName, text: string) => Promise<boolean>;
-}
-
-async function textsOf(
-  storage: LibraryStorage,
-  names: readonly LibraryName[],
-): Promise<Map<LibraryName, string>> {
-  const texts = await Promise.all(names.map(storage.read));
-  return new Map(
-    names.flatMap((name, index): [LibraryName, string][] => {
-      const text = texts[index];
-      return text === undefined ? [] : [[name, text]];
-    }),
-  );
-}
-
-/** The records that are kept, by their ids. */
-const recordIds = async ({ names }: LibraryStorage): Promise<readonly string[]> =>
-  (await names(GAME)).map((name) => name.slice(GAME.length));
-
-/** The record that a card's record comes from, as far back as the cards tell. */
-function rootOf(card: GameCard, cards: ReadonlyMap<string, GameCard>): string {
-  const seen = new Set<string>();
-  let root = card.id;
-  for (let at: GameCard | undefined = card; at && !seen.has(at.id); at = cards.get(root)) {
-    seen.add(at.id);
-    root = at.parent ?? at.id;
-  }
-  return root;
-}
-
-/** All that the library holds. */
-export async function readShelf(storage: LibraryStorage): Promise<Shelf> {
-  const texts = await textsOf(storage, (await recordIds(storage)).map(gameName));
-  const found = [...texts].map(([name, text]) => ({
-    id: name.slice(GAME.length),
-    card: cardIn(text),
-  }));
-  const cards = new Map(found.flatMap(({ id, card }) => (card ? [[id, { ...card, id }]] : [])));
-  const byRoot = new Map<string, readonly GameCard[]>();
-  for (const card of cards.values()) {
-    const root = rootOf(card, cards);
-    byRoot.set(root, [...(byRoot.get(root) ?? []), card]);
-  }
-  const titles = await textsOf(storage, [...byRoot.keys(), ...cards.keys()].map(titleName));
-  return {
-    games: [...byRoot].flatMap(([root, records]): readonly LibraryGame[] => {
-      const title = titles.get(titleName(root));
-      const inOrder = records.toSorted(
-        (a, b) => Number(b.id === root) - Number(a.id === root) || a.played - b.played,
-      );
-      const branches = inOrder.map(
-        (each): Branch => ({
-          card: each,
-          name: each.id === root ? undefined : titles.get(titleName(each.id)),
-        }),
-      );
-      const [last] = records.toSorted((a, b) => b.played - a.played);
-      const card = inOrder.find(({ winners }) => winners) ?? last;
-      if (!last || !card) return [];
-      const ids = records.map(({ id }) => id);
-      return [{ root, title, card, played: last.played, records: ids, branches }];
-    }),
-    damaged: found.flatMap(({ id, card }) => (card ? [] : [id])),
-  };
-}
+import { gameName, titleName } from '../kept-names';
+import { formatKeptGame, parseKeptGame } from './kept-game';
+import type { LibraryStorage } from './library-storage';
+import type { LibraryGame } from './read-games';
 
 /** The record of a game, as it was kept; undefined where there is none. */
 export async function readRecord(storage: LibraryStorage, id: string): Promise<string | undefined> {
   const text = await storage.read(gameName(id));
   return text && parseKeptGame(text).record;
-}
-
-/** Takes all records of a game off the shelf. */
-export async function removeGame(
-  storage: LibraryStorage,
-  { root, records }: LibraryGame,
-): Promise<Removed> {
-  const names = [root, ...records].map(titleName);
-  const removed = await textsOf(storage, [...records.map(gameName), ...new Set(names)]);
-  for (const name of removed.keys()) await storage.remove(name);
-  return removed;
-}
-
-/** Puts back what has been taken off; false where the browser would not keep it. */
-export async function putBack(storage: LibraryStorage, removed: Removed): Promise<boolean> {
-  const written = await Promise.all([...removed].map(([name, text]) => storage.write(name, text)));
-  return written.every(Boolean);
 }
 
 /** Calls a game by a title, or by none. */
@@ -228,4 +108,26 @@ export async function meets(storage: LibraryStorage, { record }: Timeline): Prom
   if (text === kept) return 'same';
   if (continues(text, kept)) return 'longer';
   return continues(kept, text) ? 'shorter' : 'other';
+}
+
+/** What has become of a game that comes from outside. */
+export type Taken = 'added' | 'updated' | 'known' | 'refused';
+
+/**
+ * Takes a game from outside into the library. One that is kept as far or farther stays as it is; one that has
+ * gone another way comes as a game of its own, under a new id. Refused if the browser would not keep it.
+ */
+export async function takeIn(
+  storage: LibraryStorage,
+  game: Timeline,
+  played: number,
+  newId: () => string,
+): Promise<{ readonly taken: Taken; readonly id: string }> {
+  const { record } = game;
+  const meeting = await meets(storage, game);
+  if (meeting === 'same' || meeting === 'shorter') return { taken: 'known', id: record.id };
+  const id = meeting === 'other' ? newId() : record.id;
+  const isKept = await keepGame(storage, { ...game, record: { ...record, id } }, played);
+  if (!isKept) return { taken: 'refused', id };
+  return { taken: meeting === 'longer' ? 'updated' : 'added', id };
 }

@@ -5,18 +5,21 @@ import { gameName, wordsName } from '../kept-names';
 import type { StoreServices } from '../services';
 import type { Screen } from '../state';
 import type { TableSession } from '../table-session';
-import { exportGames, importGames } from './archive';
 import {
-  duplicate,
-  giveTitle,
-  keepGame,
+  type DeletedGame,
+  type KnownBin,
+  moveToBin,
   putBack,
-  readRecord,
-  readShelf,
-  type Removed,
-  removeGame,
-} from './library';
+  readBin,
+  removeFromBin,
+  timeOfDeletion,
+} from './bin';
+import { exportGames } from './export-games';
+import { importGames } from './import-games';
+import type { OnStep } from './in-steps';
+import { duplicate, giveTitle, keepGame, readRecord } from './library';
 import type { LibraryActions } from './library-actions';
+import { type Cards, damagedIn, gamesOf, readCards, readTitles } from './read-games';
 import { recovered } from './recover';
 
 /** All that can be done with the games that are kept in this browser. */
@@ -28,19 +31,60 @@ export function openLibrary(
   { openRecord }: GameOpener,
 ): LibraryActions {
   const storage = keep.library;
-  /** What was deleted last, as it was kept. */
-  let removed: Removed = new Map();
   /** The number of the latest game that was to be opened: one that comes late does not take its place. */
   let openings = 0;
+  /** The cards as they were read last. */
+  let cards: Cards = new Map();
+  const knownBin: KnownBin = new Map();
+  let reading = Promise.resolve();
+  let isCancelled = false;
 
-  async function readLibrary(): Promise<void> {
+  /** Reads the library anew, or what may have changed in it: some records, and those that are played now. */
+  async function read(changed: readonly string[] | 'all'): Promise<void> {
     await session.untilSaved();
-    const [shelf, held, use] = await Promise.all([
-      readShelf(storage),
-      services.gameLocks.elsewhere(),
-      services.storageUse(),
-    ]);
-    set({ library: { ...shelf, held, use } });
+    const [held, use] = await Promise.all([services.gameLocks.elsewhere(), services.storageUse()]);
+    const known = new Map(changed === 'all' ? [] : cards);
+    const played = [...(held ?? []), get().table?.recordId ?? ''];
+    for (const id of [...(changed === 'all' ? [] : changed), ...played]) known.delete(id);
+    cards = await readCards(storage, known, (done, total) => {
+      if (!get().library) set({ libraryRead: { done, total } });
+      return true;
+    });
+    const games = gamesOf(cards, await readTitles(storage));
+    const bin = await readBin(storage, services.today(), knownBin);
+    set({ library: { games, damaged: damagedIn(cards), bin, held, use }, libraryRead: undefined });
+  }
+
+  /** One reading after another, so that the last one shows what there is. */
+  function readAfter(changed: readonly string[] | 'all'): Promise<void> {
+    const done = reading.then(() => read(changed));
+    reading = done.catch(() => undefined);
+    return done;
+  }
+  const readLibrary = (): Promise<void> => readAfter('all');
+  const readAgain = (...changed: readonly string[]): Promise<void> => readAfter(changed);
+
+  /** Offers a deleted game no longer. */
+  function forget({ names }: DeletedGame): void {
+    const [name] = names;
+    if (get().deletedGame?.names[0] === name) set({ deletedGame: undefined });
+  }
+
+  /** Runs an export or import, and shows how far it is. */
+  async function transfer<T>(
+    kind: 'export' | 'import',
+    run: (onStep: OnStep) => Promise<T>,
+  ): Promise<T> {
+    isCancelled = false;
+    set({ transfer: { kind, done: 0, total: 0 } });
+    try {
+      return await run((done, total) => {
+        set({ transfer: { kind, done, total } });
+        return !isCancelled;
+      });
+    } finally {
+      set({ transfer: undefined });
+    }
   }
 
   return {
@@ -69,11 +113,11 @@ export function openLibrary(
     },
     nameGame: async (game, title) => {
       await giveTitle(storage, game.root, title);
-      await readLibrary();
+      await readAgain();
     },
     nameBranch: async (id, name) => {
       await giveTitle(storage, id, name);
-      await readLibrary();
+      await readAgain();
     },
     turnsOfGame: async (id) => {
       const game = parseRecord((await readRecord(storage, id)) ?? '', undefined);
@@ -81,37 +125,58 @@ export function openLibrary(
     },
     duplicateGame: async (game) => {
       await duplicate(storage, game, services.newId(), services.today());
-      await readLibrary();
+      await readAgain();
     },
     deleteGame: async (game) => {
-      removed = await removeGame(storage, game);
-      set({ deletedGame: game });
-      await readLibrary();
+      const { games, bin } = get().library ?? { games: [], bin: [] };
+      const deletedGame = await moveToBin(
+        storage,
+        game,
+        timeOfDeletion(services.today(), games, bin),
+      );
+      if (deletedGame) set({ deletedGame });
+      await readAgain(...game.records);
+      return deletedGame !== undefined;
     },
-    putGameBack: async () => {
-      if (!(await putBack(storage, removed))) return;
-      set({ deletedGame: undefined });
-      await readLibrary();
+    putGameBack: async (game) => {
+      const isBack = await putBack(storage, game, services.newId);
+      if (isBack) forget(game);
+      await readAgain(...(game.game?.records ?? []));
+      return isBack;
+    },
+    deleteForGood: async (game) => {
+      if (await removeFromBin(storage, game)) forget(game);
+      await readAgain();
     },
     recoverGame: async (id) => {
       const beginning = recovered((await storage.read(gameName(id))) ?? '', services.newId());
       const isKept = beginning && (await keepGame(storage, beginning, services.today()));
-      if (isKept) await readLibrary();
+      if (isKept) await readAgain();
       return isKept ?? false;
     },
     discardGame: async (id) => {
       await storage.remove(gameName(id));
-      await readLibrary();
+      await readAgain(id);
     },
     recordOfGame: (id) => readRecord(storage, id),
     exportGames: async () => {
       await session.untilSaved();
-      return exportGames(storage);
+      return transfer('export', (onStep) => exportGames(storage, onStep));
     },
     importGames: async (text) => {
-      const imported = await importGames(storage, text, services.newId);
-      await readLibrary();
+      const changed: string[] = [];
+      const taken = (id: string): void => {
+        changed.push(id);
+      };
+      const imported = await transfer('import', (onStep) =>
+        // What cannot be kept is counted and told: it is not tried again.
+        importGames({ ...storage, write: services.storage.write }, text, services.newId, taken, onStep),
+      );
+      await readAgain(...changed);
       return imported;
+    },
+    cancelTransfer: async () => {
+      isCancelled = true;
     },
   };
 }

@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { cardGame, deletedNote, deletedWhen, LIBRARY } from '../../messages';
+import { type DeletedGame, MOST_IN_BIN, TIME_IN_BIN } from '../../store';
+import { useActions, useGame } from '../game-context';
+import { AskingButton, Button } from '../ui';
+import { CardList, focusCards } from './CardList';
+import { titleOf } from './find-games';
+import { GamePicture } from './GamePicture';
+
+function DeletedCard({ deleted, now }: { readonly deleted: DeletedGame; readonly now: number }) {
+  const { putGameBack, deleteForGood } = useActions();
+  const [isRefused, setRefused] = useState(false);
+  const { game } = deleted;
+  const title = game ? titleOf(game) : LIBRARY.damaged;
+  const putBack = async (): Promise<void> => {
+    focusCards(document.activeElement);
+    setRefused(!(await putGameBack(deleted)));
+  };
+  const remove = (): void => {
+    focusCards(document.activeElement);
+    void deleteForGood(deleted);
+  };
+  return (
+    <div className="game-card">
+      {game && <GamePicture card={game.card} />}
+      <div className="game-card__text">
+        <h3>{title}</h3>
+        {game && <p>{cardGame(game.card)}</p>}
+        <p>{deletedWhen(deleted.deleted, now, TIME_IN_BIN)}</p>
+        <p className="game-card__refusal" role="status">
+          {isRefused && LIBRARY.notPutBack}
+        </p>
+        <div className="game-card__ways">
+          <Button aria-label={`${LIBRARY.restore}: ${title}`} onClick={() => void putBack()}>
+            {LIBRARY.restore}
+          </Button>
+          <AskingButton
+            block="discard"
+            tone="quiet"
+            label={LIBRARY.deleteForGood}
+            keep={LIBRARY.keepDeleted}
+            yes={LIBRARY.deleteForGoodYes}
+            onYes={remove}
+          />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** The games that were deleted lately, until the bin is cleared of them. */
+export function DeletedGames() {
+  const bin = useGame(({ library }) => library?.bin ?? []);
+  const [now] = useState(() => Date.now());
+  return (
+    <>
+      <p className="library__note">
+        {bin.length === 0 && `${LIBRARY.noneDeleted} `}
+        {deletedNote(TIME_IN_BIN, MOST_IN_BIN.deletions)}
+      </p>
+      <CardList label={LIBRARY.deleted} items={bin} keyOf={({ names }) => names[0] ?? ''}>
+        {(deleted) => <DeletedCard deleted={deleted} now={now} />}
+      </CardList>
+    </>
+  );
+}

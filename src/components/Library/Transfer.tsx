@@ -1,0 +1,89 @@
+import { useEffect, useRef, useState } from 'react';
+import {
+  archiveReason,
+  exportedSentence,
+  gamesDone,
+  importedSentence,
+  LIBRARY,
+  TRANSFER_BEGUN,
+  unavailableReason,
+} from '../../messages';
+import { readOwnFile } from '../../setup';
+import { useActions, useGame } from '../game-context';
+import { Button, DialogFooter, FileButton, saveBlob } from '../ui';
+
+/** Focuses a button if the one that had the focus has made way for it. */
+function takeFocus(button: HTMLButtonElement | null | undefined): void {
+  if (document.activeElement === document.body) button?.focus({ preventScroll: true });
+}
+
+/** How far an export or import is, with a button that cancels it. */
+function Progress() {
+  const transfer = useGame((state) => state.transfer);
+  const { cancelTransfer } = useActions();
+  const cancel = useRef<HTMLButtonElement>(null);
+  useEffect(() => takeFocus(cancel.current), []);
+  if (!transfer) return null;
+  const { kind, done, total } = transfer;
+  return (
+    <>
+      <span>{gamesDone(transfer)}</span>
+      <progress aria-label={TRANSFER_BEGUN[kind]} value={done} max={Math.max(1, total)} />
+      <Button ref={cancel} onClick={() => void cancelTransfer()}>
+        {LIBRARY.cancel}
+      </Button>
+    </>
+  );
+}
+
+/** Takes all games elsewhere, and brings games in; in sight however long the list is. */
+export function Transfer() {
+  const { exportGames, importGames } = useActions();
+  const kind = useGame(({ transfer }) => transfer?.kind);
+  const [said, setSaid] = useState<string>();
+  const ways = useRef<HTMLDivElement>(null);
+  const isOver = kind === undefined && said !== undefined;
+  useEffect(() => {
+    if (isOver) takeFocus(ways.current?.querySelector('button'));
+  }, [isOver]);
+
+  const save = async (): Promise<void> => {
+    setSaid(undefined);
+    const exported = await exportGames();
+    if (exported) {
+      const today = new Date().toISOString().slice(0, 10);
+      const type = 'application/json;charset=utf-8';
+      saveBlob(`scraebbkle-games-${today}.json`, new Blob([...exported.pieces], { type }));
+    }
+    setSaid(exportedSentence(exported));
+  };
+  const bring = async ([file]: readonly File[]): Promise<void> => {
+    if (!file) return;
+    setSaid(undefined);
+    const text = await readOwnFile(file, 'archive');
+    if (!text.ok) return setSaid(unavailableReason(text.error));
+    const imported = await importGames(text.value);
+    setSaid(imported.ok ? importedSentence(imported.value) : archiveReason(imported.error));
+  };
+  return (
+    <DialogFooter>
+      <div className="library__transfer" ref={ways}>
+        <span role="status">{kind ? TRANSFER_BEGUN[kind] : said}</span>
+        {kind ? (
+          <Progress />
+        ) : (
+          <>
+            <Button onClick={() => void save()}>{LIBRARY.exportAll}</Button>
+            <FileButton
+              label={LIBRARY.importLabel}
+              accept=".json,application/json"
+              onChosen={(files) => void bring(files)}
+            >
+              {LIBRARY.importAll}
+            </FileButton>
+          </>
+        )}
+      </div>
+    </DialogFooter>
+  );
+}

@@ -1,0 +1,76 @@
+import * as v from 'valibot';
+import { err, LONGEST, ok, type Result } from '../../engine';
+import { findListInJson } from './list-in-json';
+
+/** What a file of games calls itself, and the version that is written. */
+export const FORMAT = 'scraebbkle-games';
+export const VERSION = 1;
+
+/** Most games that one file brings. */
+const MOST_GAMES = 10_000;
+
+/** All of a file but its games. */
+const archiveSchema = v.object({
+  format: v.literal(FORMAT),
+  version: v.number(),
+  games: v.tuple([]),
+  titles: v.optional(v.record(v.string(), v.pipe(v.string(), v.maxLength(LONGEST.title))), {}),
+  words: v.optional(v.record(v.string(), v.string()), {}),
+});
+
+const gameSchema = v.object({
+  record: v.unknown(),
+  played: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 0),
+});
+
+/** Why a file is not taken as one of games. */
+export type ArchiveError =
+  | { readonly code: 'NOT_AN_ARCHIVE' }
+  | { readonly code: 'NEWER_ARCHIVE'; readonly version: number };
+
+/** A game of a file, of which only the frame has been checked. */
+export type ArchivedGame = v.InferOutput<typeof gameSchema>;
+
+/** A file of games, which are parsed one by one. */
+export interface Archive {
+  readonly games: number;
+  /** Undefined if it is no game. */
+  readonly game: (index: number) => ArchivedGame | undefined;
+  /** By the ids of records. */
+  readonly titles: ReadonlyMap<string, string>;
+  /** By the ids of lexicons. */
+  readonly words: ReadonlyMap<string, string>;
+}
+
+function valueIn(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Reads all of a file but its games, and finds where each of them is. */
+export async function parseArchive(
+  text: string,
+  pause: () => Promise<void>,
+): Promise<Result<Archive, ArchiveError>> {
+  const list = await findListInJson(text, 'games', MOST_GAMES, pause);
+  if (!list) return err({ code: 'NOT_AN_ARCHIVE' });
+  const { from, to, elements } = list;
+  const parsed = v.safeParse(archiveSchema, valueIn(`${text.slice(0, from)}[]${text.slice(to)}`));
+  if (!parsed.success) return err({ code: 'NOT_AN_ARCHIVE' });
+  const { version, titles, words } = parsed.output;
+  if (version > VERSION) return err({ code: 'NEWER_ARCHIVE', version });
+  return ok({
+    games: elements.length,
+    game: (index) => {
+      const [begin = 0, end = 0] = elements[index] ?? [];
+      if (end - begin > LONGEST.record) return undefined;
+      const game = v.safeParse(gameSchema, valueIn(text.slice(begin, end)));
+      return game.success ? game.output : undefined;
+    },
+    titles: new Map(Object.entries(titles)),
+    words: new Map(Object.entries(words)),
+  });
+}

@@ -1,0 +1,237 @@
+import { parseRecord } from '../../engine';
+import { GAME, gameName, type LibraryName, TITLE, titleName } from '../kept-names';
+import type { GameCard } from './card';
+import { cardIn, parseKeptGame } from './kept-game';
+import { takeIn } from './library';
+import type { LibraryStorage } from './library-storage';
+import { gamesOf, type LibraryGame, readTexts } from './read-games';
+
+/** A deleted game, which can be put back until the bin is cleared of it. */
+export interface DeletedGame {
+  /**
+   * When it was deleted, in milliseconds since 1970 by the clock of the device, or later where that clock
+   * had been put back; different for each deletion.
+   */
+  readonly deleted: number;
+  /** Undefined if it cannot be read. */
+  readonly game: LibraryGame | undefined;
+  /** The names of its texts in the bin. */
+  readonly names: readonly string[];
+}
+
+/** How long deleted games are kept, in milliseconds. */
+export const TIME_IN_BIN = 30 * 24 * 60 * 60 * 1000;
+
+/** The bin keeps the latest deletions within these limits, and the last one in any case. */
+export const MOST_IN_BIN = {
+  deletions: 500,
+  /** UTF-16 code units of all texts together. */
+  length: 50_000_000,
+};
+
+/** Latest time that a date can have, in milliseconds since 1970. */
+const LATEST_TIME = 8_640_000_000_000_000;
+
+/** A name in the bin: when its game was deleted, and the name that the text had before. */
+const BIN_NAME = /^bin\/(\d{1,16})\/((?:game|title)\/.*)$/s;
+
+const binName = (deleted: number, name: LibraryName): LibraryName => `bin/${deleted}/${name}`;
+
+/** What is known of a text in the bin; a name there never holds another text. */
+interface BinText {
+  readonly length: number;
+  readonly card: GameCard | undefined;
+  readonly title: string;
+}
+
+export type KnownBin = Map<string, BinText>;
+
+/** The texts that were put into the bin together. */
+interface Deletion {
+  readonly deleted: number;
+  readonly texts: ReadonlyMap<string, BinText>;
+  readonly length: number;
+}
+
+async function readDeletions(
+  storage: LibraryStorage,
+  known: KnownBin,
+): Promise<readonly Deletion[]> {
+  const names = await storage.names('bin/');
+  const take = (name: string, text: string): void => {
+    const [, , original = ''] = BIN_NAME.exec(name) ?? [];
+    const isGame = original.startsWith(GAME);
+    known.set(name, {
+      length: text.length,
+      card: isGame ? cardIn(text) : undefined,
+      title: isGame ? '' : text,
+    });
+  };
+  await readTexts(
+    storage,
+    names.filter((name) => !known.has(name)),
+    take,
+  );
+  const byTime = new Map<number, Map<string, BinText>>();
+  for (const name of names) {
+    const [, time, original] = BIN_NAME.exec(name) ?? [];
+    const text = known.get(name);
+    if (time === undefined || original === undefined || !text) continue;
+    const texts = byTime.get(Number(time)) ?? new Map<string, BinText>();
+    byTime.set(Number(time), texts.set(original, text));
+  }
+  return [...byTime]
+    .map(([deleted, texts]) => ({
+      deleted,
+      texts,
+      length: [...texts.values()].reduce((sum, { length }) => sum + length, 0),
+    }))
+    .toSorted((a, b) => b.deleted - a.deleted);
+}
+
+/** The games that were deleted together: one, unless two tabs deleted one each at the same time. */
+function gamesIn({ deleted, texts }: Deletion): readonly DeletedGame[] {
+  const cards = new Map<string, GameCard | undefined>();
+  const titles = new Map<string, string>();
+  for (const [name, { card, title }] of texts) {
+    if (name.startsWith(TITLE)) titles.set(name.slice(TITLE.length), title);
+    else {
+      const id = name.slice(GAME.length);
+      cards.set(id, card && { ...card, id });
+    }
+  }
+  const inBin = (names: readonly LibraryName[]): readonly string[] =>
+    names.filter((name) => texts.has(name)).map((name) => binName(deleted, name));
+  const games = gamesOf(cards, titles).map((game) => ({
+    deleted,
+    game,
+    names: inBin(namesOf(game)),
+  }));
+  const damaged = [...cards].flatMap(([id, card]) =>
+    card ? [] : [{ deleted, game: undefined, names: inBin([gameName(id)]) }],
+  );
+  return [...games, ...damaged];
+}
+
+/** The names of the texts of a game: its records, then its titles. */
+const namesOf = ({ root, records }: LibraryGame): readonly LibraryName[] => [
+  ...records.map(gameName),
+  ...new Set([root, ...records].map(titleName)),
+];
+
+/** The games in the bin, the last deleted first, after it has been cleared of what it keeps no longer. */
+export async function readBin(
+  storage: LibraryStorage,
+  now: number,
+  known: KnownBin,
+): Promise<readonly DeletedGame[]> {
+  const kept: Deletion[] = [];
+  let length = 0;
+  for (const deletion of await readDeletions(storage, known)) {
+    length += deletion.length;
+    const isRecent = now - deletion.deleted < TIME_IN_BIN;
+    const hasRoom = kept.length < MOST_IN_BIN.deletions && length <= MOST_IN_BIN.length;
+    if (isRecent && (hasRoom || kept.length === 0)) kept.push(deletion);
+    else {
+      for (const name of deletion.texts.keys()) {
+        await storage.remove(`bin/${deletion.deleted}/${name}`);
+      }
+    }
+  }
+  return kept.flatMap(gamesIn);
+}
+
+/**
+ * The time to put down for a deletion now. A clock that has been put back to before the last game or the last
+ * deletion is not believed: once it is right again, it would make the bin forget the game early.
+ */
+export function timeOfDeletion(
+  now: number,
+  games: readonly LibraryGame[],
+  bin: readonly DeletedGame[],
+): number {
+  const times = [
+    ...games.map(({ played }) => played),
+    ...bin.map(({ deleted }) => deleted + 1),
+  ].filter((time) => time <= LATEST_TIME);
+  return times.reduce((latest, time) => Math.max(latest, time), now);
+}
+
+/**
+ * Moves a game into the bin, one text after another, so that each is in the library or in the bin at any
+ * time. Undefined, and the game stays, if it is gone or the browser does not move it.
+ */
+export async function moveToBin(
+  storage: LibraryStorage,
+  game: LibraryGame,
+  deleted: number,
+): Promise<DeletedGame | undefined> {
+  const moved: string[] = [];
+  // Titles come last: what is still in the library is called what it was.
+  for (const name of namesOf(game)) {
+    if ((await storage.move(name, [binName(deleted, name)])) !== undefined) {
+      moved.push(binName(deleted, name));
+    } else if (name.startsWith(GAME) && (await storage.read(name)) !== undefined) {
+      await putTextsBack(storage, moved);
+      return undefined;
+    }
+  }
+  return moved.some((name) => BIN_NAME.exec(name)?.[2]?.startsWith(GAME))
+    ? { deleted, game, names: moved }
+    : undefined;
+}
+
+/** Moves texts back to names that hold none. */
+async function putTextsBack(storage: LibraryStorage, names: readonly string[]): Promise<void> {
+  for (const name of names.toReversed()) {
+    const [, , original] = BIN_NAME.exec(name) ?? [];
+    if (original !== undefined) await storage.move(name, [original]);
+  }
+}
+
+/**
+ * Moves a game back into the library, its titles first. If the library has got the same game again meanwhile,
+ * it keeps whichever goes farther, and both if they differ. False, and the rest stays in the bin, where
+ * something cannot be moved.
+ */
+export async function putBack(
+  storage: LibraryStorage,
+  { names }: DeletedGame,
+  newId: () => string,
+): Promise<boolean> {
+  await putTextsBack(storage, names);
+  const left = await Promise.all(
+    names.map(async (name) => ((await storage.read(name)) === undefined ? [] : [name])),
+  );
+  for (const name of left.flat()) {
+    if (!(await isInLibrary(storage, name, newId))) return false;
+    await storage.remove(name);
+  }
+  return true;
+}
+
+/** Whether what a name in the bin holds is in the library as well, which may have to take it in. */
+async function isInLibrary(
+  storage: LibraryStorage,
+  name: string,
+  newId: () => string,
+): Promise<boolean> {
+  const [, , original = ''] = BIN_NAME.exec(name) ?? [];
+  if ((await storage.read(original)) === undefined) return false;
+  if (original.startsWith(TITLE)) return true;
+  const { card, record } = parseKeptGame((await storage.read(name)) ?? '');
+  const game = parseRecord(record, undefined);
+  if (!game.ok) return false;
+  const { taken } = await takeIn(storage, game.value, card?.played ?? 0, newId);
+  return taken !== 'refused';
+}
+
+/** Deletes a game in the bin for good; false where the browser does not. */
+export async function removeFromBin(
+  storage: LibraryStorage,
+  { names }: DeletedGame,
+): Promise<boolean> {
+  let isRemoved = true;
+  for (const name of names) isRemoved = (await storage.remove(name)) && isRemoved;
+  return isRemoved;
+}

@@ -1,0 +1,72 @@
+import { ok, parseRecordJson, type Result, type Timeline } from '../../engine';
+import { type LibraryName, titleName, wordsName } from '../kept-names';
+import { type Archive, type ArchiveError, parseArchive } from './archive-file';
+import { inSteps, type OnStep, pause } from './in-steps';
+import { type Taken, takeIn } from './library';
+import type { LibraryStorage } from './library-storage';
+
+/** What an archive has brought: games by what they were to those that are kept. */
+export interface Imported extends Readonly<Record<Taken, number>> {
+  /** Games that are left in the file because the import was cancelled. */
+  readonly left: number;
+}
+
+/** Replaying a game takes milliseconds. */
+const GAMES_AT_ONCE = 1;
+
+/**
+ * Brings the games of an archive into the library, each with its title and its words, and calls `onTaken`
+ * with the id of each. See `takeIn` for games that are here already.
+ */
+export async function importGames(
+  storage: LibraryStorage,
+  text: string,
+  newId: () => string,
+  onTaken: (id: string) => void,
+  onStep: OnStep,
+): Promise<Result<Imported, ArchiveError>> {
+  const archive = await parseArchive(text, () => pause(storage));
+  if (!archive.ok) return archive;
+  const { games } = archive.value;
+  const counts = { added: 0, updated: 0, known: 0, refused: 0 };
+  const putMissing = missingTexts(storage, archive.value);
+  let left = games;
+  const indices = Array.from({ length: games }, (_, index) => index);
+  await inSteps(indices, GAMES_AT_ONCE, onStep, async (step) => {
+    for (const index of step) {
+      left--;
+      const archived = archive.value.game(index);
+      const game = archived && parseRecordJson(archived.record, undefined);
+      if (!game?.ok) {
+        counts.refused++;
+        await pause(storage);
+        continue;
+      }
+      // Whenever a game is here, all that belongs to it is.
+      await putMissing(game.value);
+      const { taken, id } = await takeIn(storage, game.value, archived?.played ?? 0, newId);
+      counts[taken]++;
+      onTaken(id);
+    }
+  });
+  return ok({ ...counts, left });
+}
+
+/** Keeps the titles and the words of a game under names that hold none. */
+function missingTexts(
+  storage: LibraryStorage,
+  { titles, words }: Archive,
+): (game: Timeline) => Promise<void> {
+  const done = new Set<LibraryName>();
+  async function put(name: LibraryName, text: string | undefined): Promise<void> {
+    if (text === undefined || done.has(name)) return;
+    done.add(name);
+    if ((await storage.read(name)) === undefined) await storage.write(name, text);
+  }
+  return async ({ record: { id, parent, setup } }) => {
+    await put(wordsName(setup.lexiconId), words.get(setup.lexiconId));
+    // The game is called by its first record, which need not be here itself.
+    for (const each of parent ? [parent.id, id] : [id])
+      await put(titleName(each), titles.get(each));
+  };
+}

@@ -1,0 +1,139 @@
+import { GAME, gameName, TITLE } from '../kept-names';
+import type { GameCard } from './card';
+import { inSteps, type OnStep } from './in-steps';
+import { cardIn } from './kept-game';
+import type { LibraryStorage } from './library-storage';
+
+/** A game with its undone turns and branches. */
+export interface LibraryGame {
+  /** The record that all others of the game come from; it need not be kept any more. */
+  readonly root: string;
+  /** What its player calls it. */
+  readonly title: string | undefined;
+  /** The record that stands for the game: the one that was over first, or else the one played last. */
+  readonly card: GameCard;
+  /** When any of its records was played last, in milliseconds since 1970. */
+  readonly played: number;
+  /** All its records, by their ids. */
+  readonly records: readonly string[];
+  /** The same, the one that the others come from first, then in the order in which they were played. */
+  readonly branches: readonly Branch[];
+}
+
+/** One of the ways that a game went. */
+export interface Branch {
+  readonly card: GameCard;
+  /** What its player calls it. */
+  readonly name: string | undefined;
+}
+
+/** All games that are kept, and what is kept as a game and cannot be read. */
+export interface KeptGames {
+  readonly games: readonly LibraryGame[];
+  /** By the id of its record. */
+  readonly damaged: readonly string[];
+}
+
+/** The card of each record by its id; undefined if it is damaged. */
+export type Cards = ReadonlyMap<string, GameCard | undefined>;
+
+/** Texts that are read at once. A card takes about a quarter of a millisecond to parse. */
+export const READ_AT_ONCE = 20;
+
+const always: OnStep = () => true;
+
+/** Reads the texts under some names, a step at a time; a name without a text is left out. */
+export async function readTexts<N extends string>(
+  { read }: Pick<LibraryStorage, 'read'>,
+  names: readonly N[],
+  take: (name: N, text: string) => void,
+  onStep: OnStep = always,
+): Promise<boolean> {
+  return inSteps(names, READ_AT_ONCE, onStep, async (step) => {
+    const texts = await Promise.all(step.map(read));
+    for (const [index, name] of step.entries()) {
+      const text = texts[index];
+      if (text !== undefined) take(name, text);
+    }
+  });
+}
+
+/** The records that are kept, by their ids. */
+export const recordIds = async ({
+  names,
+}: Pick<LibraryStorage, 'names'>): Promise<readonly string[]> =>
+  (await names(GAME)).map((name) => name.slice(GAME.length));
+
+/** The cards of all records that are kept; those that are known are not read again. */
+export async function readCards(
+  storage: LibraryStorage,
+  known: Cards = new Map(),
+  onStep?: OnStep,
+): Promise<Cards> {
+  const cards = new Map<string, GameCard | undefined>();
+  const unknown: string[] = [];
+  for (const id of await recordIds(storage)) {
+    if (known.has(id)) cards.set(id, known.get(id));
+    else unknown.push(id);
+  }
+  const take = (name: string, text: string): void => {
+    const id = name.slice(GAME.length);
+    const card = cardIn(text);
+    cards.set(id, card && { ...card, id });
+  };
+  await readTexts(storage, unknown.map(gameName), take, onStep);
+  return cards;
+}
+
+/** The titles of games and names of branches, by the ids of their records. */
+export async function readTitles(storage: LibraryStorage): Promise<ReadonlyMap<string, string>> {
+  const titles = new Map<string, string>();
+  await readTexts(storage, await storage.names(TITLE), (name, text) => {
+    titles.set(name.slice(TITLE.length), text);
+  });
+  return titles;
+}
+
+/** The record that a card's record comes from, as far back as the cards go. */
+function rootOf(card: GameCard, cards: Cards): string {
+  const seen = new Set<string>();
+  let root = card.id;
+  for (let at: GameCard | undefined = card; at && !seen.has(at.id); at = cards.get(root)) {
+    seen.add(at.id);
+    root = at.parent ?? at.id;
+  }
+  return root;
+}
+
+/** Puts the records of each game together. */
+export function gamesOf(cards: Cards, titles: ReadonlyMap<string, string>): readonly LibraryGame[] {
+  const byRoot = new Map<string, GameCard[]>();
+  for (const card of cards.values()) {
+    if (!card) continue;
+    const root = rootOf(card, cards);
+    const records = byRoot.get(root);
+    if (records) records.push(card);
+    else byRoot.set(root, [card]);
+  }
+  return [...byRoot].flatMap(([root, records]): readonly LibraryGame[] => {
+    const [last] = records.toSorted((a, b) => b.played - a.played);
+    const inOrder = records.toSorted(
+      (a, b) => Number(b.id === root) - Number(a.id === root) || a.played - b.played,
+    );
+    const branches = inOrder.map(
+      (each): Branch => ({
+        card: each,
+        name: each.id === root ? undefined : titles.get(each.id),
+      }),
+    );
+    const card = inOrder.find(({ winners }) => winners) ?? last;
+    if (!last || !card) return [];
+    const title = titles.get(root);
+    const ids = records.map(({ id }) => id);
+    return [{ root, title, card, played: last.played, records: ids, branches }];
+  });
+}
+
+/** The ids of the records whose cards cannot be read. */
+export const damagedIn = (cards: Cards): readonly string[] =>
+  [...cards].flatMap(([id, card]) => (card ? [] : [id]));
