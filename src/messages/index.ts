@@ -157,10 +157,8 @@ export {
   OPENING,
   NOT_STORED,
   RECORD_HANDED_OVER,
-  UNREADABLE_BEFORE,
-  unreadableNote,
-  UNREADABLE_OFFER,
 } from './records';
+export { UNREADABLE_BEFORE, UNREADABLE_OFFER, unreadableNote } from './unreadable';
 export {
   lacksBlanks,
   missingOfPlay,
