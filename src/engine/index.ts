@@ -450,4 +450,4 @@ export {
 } from './gcg';
 
 export { assertNever, err, ok, type Result } from './result';
-export { parseInteger, type Range } from './text';
+export { parseInteger, type Range, seenName } from './text';

@@ -86,3 +86,21 @@ const WITH_MARKS = /\P{M}\p{M}{1,3}/gu;
  */
 export const composed = (text: string): string =>
   text.replace(WITH_MARKS, (character) => character.normalize('NFC'));
+
+/** Characters that turn the writing of what stands beside them round, or break its line. */
+const DISTURBING = /[\p{Cc}\u061C\u200E\u200F\u2028-\u202E\u2066-\u2069]/gu;
+
+/** Marks on one character, beyond those of any script: they cover what is above and below. */
+const STACKED = /([\p{Mn}\p{Me}]{4})[\p{Mn}\p{Me}]+/gu;
+
+/** Characters that show nothing by themselves. */
+const UNSEEN = /[\p{C}\p{Z}\p{M}\p{Default_Ignorable_Code_Point}]/gu;
+
+/**
+ * A name from outside without what disturbs the writing beside it; empty if nothing of it can be seen. For what
+ * is shown, or before a game begins: records keep their names as they are, since hashes are made of them.
+ */
+export function seenName(text: string): string {
+  const name = text.replaceAll(DISTURBING, '').replaceAll(STACKED, '$1').trim();
+  return name.replaceAll(UNSEEN, '') === '' ? '' : name;
+}

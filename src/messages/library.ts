@@ -1,6 +1,6 @@
-import type { Level } from '../engine';
+import { type Level, seenName } from '../engine';
 import { levelName } from './levels';
-import { counted, listed, written } from './players';
+import { counted, listed, playerName, written } from './players';
 import { pointsText } from './score';
 
 /** What the page of one's games says. */
@@ -75,8 +75,8 @@ function soleHuman(seats: readonly Seat[]): number | undefined {
 
 function nameIn({ seats }: Card, seat: number): string {
   if (soleHuman(seats) === seat) return 'You';
-  const { name = '', level } = seats[seat] ?? {};
-  return level ? levelName(level) : name;
+  const level = seats[seat]?.level;
+  return level ? levelName(level) : playerName({ seats }, seat);
 }
 
 /** Who played, and how it stands: `You 277 · Gentle 241`. */
@@ -85,7 +85,7 @@ export const cardStanding = (card: Card): string =>
 
 /** What is played, and where: `ScraeBBKle · Default board, 16 × 14`. */
 export const cardGame = ({ rules, board, columns, rows }: Card): string =>
-  `${rules} · ${board}, ${columns}\u00a0×\u00a0${rows}`;
+  `${seenName(rules)} · ${seenName(board)}, ${columns}\u00a0×\u00a0${rows}`;
 
 /** How far it is: `Your turn`, `Gentle to move`, `You won`. */
 export function cardState(card: Card): string {

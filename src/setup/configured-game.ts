@@ -15,6 +15,7 @@ import {
   parseTileSet,
   type Result,
   type RuleBook,
+  seenName,
   type TileSetFileError,
 } from '../engine';
 import { type BoardError, readBoard } from './boards';
@@ -129,7 +130,7 @@ async function readConfiguredGame(
   return ok({
     rules: rules.value,
     ...board.value,
-    boardName: lastOf(boardSource.value.path),
+    boardName: seenName(lastOf(boardSource.value.path)),
     list: list.value,
     seed,
   });

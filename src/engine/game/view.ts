@@ -1,6 +1,7 @@
 import type { Board, Square } from '../board';
 import { type Field, type Grid, type LaidTile, layTiles, type Play } from '../play';
-import type { RuleBook } from '../rules';
+import { type RuleBook, withSeenNames } from '../rules';
+import { seenName } from '../text';
 import { FaceCounts, type Tile, tileBehind, tilesLeft } from '../tiles';
 import { latestState, type Timeline } from './record';
 import { awardOf, type Help, isTurn, type TurnEvent } from './event';
@@ -167,15 +168,20 @@ export function unseenTiles(
 /** What there is in a view but for what follows from the rest of it. */
 export type Seen = Omit<View, typeof madeByViewFor | 'unseen'>;
 
-/** Makes a view of what is seen; for the makers of views alone. */
-export const viewOfSeen = (seen: Seen): View =>
-  ({
+/** Makes a view of what is seen, with names that can be shown; for the makers of views alone. */
+export function viewOfSeen(seen: Seen): View {
+  const view: Omit<View, typeof madeByViewFor> = {
     ...seen,
+    rules: withSeenNames(seen.rules),
+    boardName: seenName(seen.boardName),
+    seats: seen.seats.map((each) => ({ ...each, name: seenName(each.name) })),
     unseen: unseenTiles(
       seen,
       seen.seats.map(({ rack }) => rack),
     ),
-  }) satisfies Omit<View, typeof madeByViewFor> as View;
+  };
+  return view as View;
+}
 
 /** What a viewer sees of a game after its first `events` events (all of them by default). */
 export function viewFor(

@@ -4,6 +4,7 @@ import { LONGEST } from '../limits';
 import { emptyGrid } from '../play';
 import { ok, type Result } from '../result';
 import type { RuleBook } from '../rules';
+import { seenName } from '../text';
 import { alphabetOf } from '../tiles';
 import { checkEnding, type EndingRemark } from './ending';
 import type { GcgGameError } from './faults';
@@ -37,7 +38,7 @@ export interface GcgReplay {
 
 function setupOf({ rules, board, boardName }: GcgTable, game: GcgGame, seed: string): GameSetup {
   const named = (name: string, seat: number): string =>
-    [...name].slice(0, LONGEST.name).join('') || `Player ${seat + 1}`;
+    [...seenName(name)].slice(0, LONGEST.name).join('') || `Player ${seat + 1}`;
   return {
     rules,
     board,

@@ -30,3 +30,4 @@ export {
   type Wording,
 } from './rule-book';
 export { ruleBookSchema } from './schema';
+export { withSeenNames } from './seen-names';

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
-import { LONGEST, MOST } from '../../engine';
+import { LONGEST, MOST, seenName } from '../../engine';
 import { parseInvitation } from '../../net';
-import { seenName } from '../wire/fields';
 
 /** The board of an invitation: a shipped one is known by its name and size, any other by its shape. */
 export interface InvitedBoard {

@@ -1,6 +1,5 @@
-import { err, ok, type Result } from '../../engine';
+import { err, ok, type Result, seenName } from '../../engine';
 import { type Invitation, parseInvitation } from '../../net';
-import { seenName } from '../wire/fields';
 
 /** What leads a guest to a table. */
 export type JoinBy =

@@ -1,4 +1,4 @@
-import { type ChanceSource, ok, type Result, type RuleBook } from '../../engine';
+import { type ChanceSource, ok, type Result, type RuleBook, seenName } from '../../engine';
 import type { CodeServices, ConversationServices } from '../../net';
 import { runMachine, type Table, type TableServices } from '../../table';
 import { type GuestPage, openGuest } from '../guest/page';
@@ -6,7 +6,6 @@ import { type HostPage, openHost } from '../host/page';
 import { hex, type KeptError } from '../wire/kept';
 import { formatKeptGuest, parseKeptGuest } from '../wire/kept-guest';
 import { type HostPlan, type KeptHost, newHost, parseKeptHost } from '../wire/kept-host';
-import { seenName } from '../wire/fields';
 import type { Reaction } from '../wire/reactions';
 import { type NoName, type NotAnInvitation, parseJoin } from './join-text';
 import { helpersOf, type ConnectionSettings, parseConnectionSettings } from './connection-settings';

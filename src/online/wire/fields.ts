@@ -36,15 +36,3 @@ export function checkedText<const S extends v.GenericSchema>(
   }
   return checked(schema, value);
 }
-
-/** Characters that turn the writing of what stands beside them round, or break its line. */
-const DISTURBING = /[\p{Cc}\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu;
-
-/** Characters that show nothing by themselves. */
-const UNSEEN = /[\p{C}\p{Z}\p{Default_Ignorable_Code_Point}]/gu;
-
-/** A name without what disturbs the writing beside it; empty where nothing of it can be seen. */
-export function seenName(text: string): string {
-  const name = text.replaceAll(DISTURBING, '').trim();
-  return name.replaceAll(UNSEEN, '') === '' ? '' : name;
-}

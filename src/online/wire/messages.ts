@@ -7,10 +7,11 @@ import {
   MOST,
   REFUSAL_CODES,
   type Result,
+  seenName,
 } from '../../engine';
 import { LONGEST_MESSAGE } from '../../net';
 import { REACTIONS } from './reactions';
-import { bySeat, checkedText, hash, id, seat, seenName, signature } from './fields';
+import { bySeat, checkedText, hash, id, seat, signature } from './fields';
 
 /** Pages of different versions of these messages do not play with each other. */
 export const PROTOCOL = 5;

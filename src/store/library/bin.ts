@@ -1,4 +1,4 @@
-import { parseRecord } from '../../engine';
+import { parseRecord, seenName } from '../../engine';
 import { GAME, gameName, type LibraryName, TITLE, titleName } from '../kept-names';
 import type { GameCard } from './card';
 import { cardIn, parseKeptGame } from './kept-game';
@@ -64,7 +64,7 @@ async function readDeletions(
     known.set(name, {
       length: text.length,
       card: isGame ? cardIn(text) : undefined,
-      title: isGame ? '' : text,
+      title: isGame ? '' : seenName(text),
     });
   };
   await readTexts(

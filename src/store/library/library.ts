@@ -1,4 +1,4 @@
-import { formatRecord, LONGEST, parseRecord, type Timeline } from '../../engine';
+import { formatRecord, LONGEST, parseRecord, seenName, type Timeline } from '../../engine';
 import { gameName, titleName } from '../kept-names';
 import { formatKeptGame, parseKeptGame } from './kept-game';
 import type { LibraryStorage } from './library-storage';
@@ -16,7 +16,7 @@ export async function giveTitle(
   root: string,
   title: string,
 ): Promise<boolean> {
-  const wanted = [...title.trim()].slice(0, LONGEST.title).join('');
+  const wanted = [...seenName(title)].slice(0, LONGEST.title).join('');
   return wanted === '' ? storage.remove(titleName(root)) : storage.write(titleName(root), wanted);
 }
 

@@ -1,3 +1,4 @@
+import { seenName } from '../../engine';
 import { GAME, gameName, TITLE } from '../kept-names';
 import type { GameCard } from './card';
 import { inSteps, type OnStep } from './in-steps';
@@ -89,7 +90,8 @@ export async function readCards(
 export async function readTitles(storage: LibraryStorage): Promise<ReadonlyMap<string, string>> {
   const titles = new Map<string, string>();
   await readTexts(storage, await storage.names(TITLE), (name, text) => {
-    titles.set(name.slice(TITLE.length), text);
+    const title = seenName(text);
+    if (title !== '') titles.set(name.slice(TITLE.length), title);
   });
   return titles;
 }

@@ -4,6 +4,7 @@ import { LONGEST } from '../../limits';
 import { err, ok, type Result } from '../../result';
 import type { RuleBook } from '../rule-book';
 import { ruleBookFileSchema } from '../schema';
+import { withSeenNames } from '../seen-names';
 import { ruleFault, type RuleFault } from './rule-fault';
 
 /** Why a file is no rule book. */
@@ -35,7 +36,8 @@ export function readRuleBook(value: unknown): Result<SavedRuleBook, RuleBookFile
     const [issue] = checked.issues;
     return err({ code: 'BAD_RULE', path: v.getDotPath(issue) ?? '', fault: ruleFault(issue) });
   }
-  const { board: json, ...rules } = checked.output;
+  const { board: json, ...named } = checked.output;
+  const rules = withSeenNames(named);
   if (!json) return ok({ rules, board: undefined });
   const board = boardFromJson(json);
   return board.ok ? ok({ rules, board: board.value }) : board;

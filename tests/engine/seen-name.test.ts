@@ -1,0 +1,96 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  formatRecord,
+  formatRuleBook,
+  parseRecord,
+  parseRuleBook,
+  scraebbkle,
+  seenName,
+  setupDigest,
+  viewFor,
+} from '../../src/engine';
+import { cardGame, cardStanding, playerName } from '../../src/messages';
+import { cardOf } from '../../src/store/library/card';
+import { runs } from '../arbitraries/runs';
+import { anyTexts } from '../arbitraries/texts';
+import { PLAIN_DRAWS, smallGame } from '../support/page';
+import { valueOf } from '../support/results';
+import { seatsOf } from '../support/seats';
+
+/** A name that turns round what stands beside it, with marks that cover the lines above and below. */
+const UNCLEAN = `\u202ENa${'\u0301'.repeat(30)}me\u2066\n`;
+const CLEAN = `Na${'\u0301'.repeat(4)}me`;
+
+describe('a name that can be shown', () => {
+  it.each([
+    ['direction overrides', '\u202EBob\u2066 \u061C', 'Bob'],
+    ['line breaks and control characters', ' Bo\u0007b\u2028\n ', 'Bob'],
+    [
+      'more marks on a letter than any script has',
+      `A${'\u0300\u0489'.repeat(9)}b`,
+      'A\u0300\u0489\u0300\u0489b',
+    ],
+    ['all of it, where nothing can be seen', '\u200B\u0301 \u2060', ''],
+  ])('loses %s', (_what, name, shown) => {
+    expect(seenName(name)).toBe(shown);
+  });
+
+  it.each(['Zoë 🦊', 'Nguye\u0302\u0303n', 'မြို့', 'שָׁלוֹם', '👩‍👩‍👧', 'क्ष्म्य', '1️⃣'])(
+    'keeps %s',
+    (name) => {
+      expect(seenName(name)).toBe(name);
+    },
+  );
+
+  it('is what it is made of itself, whatever the text', () => {
+    fc.assert(
+      fc.property(anyTexts, (text) => {
+        expect(seenName(seenName(text))).toBe(seenName(text));
+      }),
+      runs(200, 2000),
+    );
+  });
+});
+
+describe('the names of a record', () => {
+  const rules = { ...scraebbkle, name: UNCLEAN };
+  const seats = seatsOf('human', 'human').map((seat) => ({ ...seat, name: UNCLEAN }));
+  const game = smallGame(PLAIN_DRAWS, { rules, seats, boardName: UNCLEAN }, 'NO,2b');
+
+  it('can be shown in the view, in cards and in sentences', () => {
+    const view = viewFor(game, 0);
+    expect([view.rules.name, view.boardName, ...view.seats.map(({ name }) => name)]).toEqual(
+      Array.from({ length: 4 }, () => CLEAN),
+    );
+    expect(playerName(game.record.setup, 0)).toBe(CLEAN);
+    const card = cardOf(game, 0);
+    expect(cardGame(card)).toBe(`${CLEAN} · ${CLEAN}, 8\u00a0×\u00a08`);
+    expect(cardStanding(card)).toBe(`${CLEAN} 2 · ${CLEAN} 0`);
+  });
+
+  it('stay in the record as they are, letter for letter', () => {
+    const text = formatRecord(game.record);
+    const read = valueOf(parseRecord(text, undefined));
+    expect(formatRecord(read.record)).toBe(text);
+    expect(setupDigest(read.record.setup)).toBe(setupDigest(game.record.setup));
+    viewFor(read, 0);
+    expect(formatRecord(read.record)).toBe(text);
+  });
+
+  it('are those of the rules themselves where these can be shown', () => {
+    const plain = smallGame(PLAIN_DRAWS, {});
+    expect(viewFor(plain, 0).rules).toBe(plain.record.setup.rules);
+  });
+});
+
+it('a rule book from a file begins games whose names can be shown', () => {
+  const fixed = [
+    { name: UNCLEAN, player: 'human' },
+    { name: '\u202E', player: 'computer' },
+  ] as const;
+  const rules = { ...scraebbkle, name: UNCLEAN, seats: { ...scraebbkle.seats, fixed } };
+  const read = valueOf(parseRuleBook(formatRuleBook({ rules, board: undefined })));
+  expect(read.rules.name).toBe(CLEAN);
+  expect(read.rules.seats.fixed.map(({ name }) => name)).toEqual([CLEAN, '?']);
+});
