@@ -2,7 +2,8 @@ import { type Board, formatPlacement, type RackView, type Turn, type View } from
 import type { Phase } from '../table';
 import { counted, playerName } from './players';
 import { pointsText, signedPoints } from './score';
-import { helpInShort, turnInShort } from './turns';
+import { helpInShort } from './helps';
+import { turnInShort } from './turns';
 
 /** What a screen reader calls the board. */
 export const boardLabel = ({ columns, rows }: Board): string =>

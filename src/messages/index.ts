@@ -238,8 +238,6 @@ export {
   endSentence,
   finalScoreNote,
   finalScoreSentence,
-  helpInShort,
-  helpSentences,
   reportSentences,
   tilesLeft,
   turnInShort,
@@ -249,6 +247,7 @@ export {
   undoSentences,
   winnerSentence,
 } from './turns';
+export { helpInShort, helpSentences } from './helps';
 export {
   archiveReason,
   bestPlayText,

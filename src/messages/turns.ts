@@ -1,8 +1,5 @@
 import {
   type GameResult,
-  type Help,
-  type HelpEvent,
-  HELPS,
   type RackView,
   resignedIn,
   type Tile,
@@ -158,34 +155,3 @@ export function finalScoreNote(
     ...(reason === 'resigned' ? [] : [tiles]),
   ].join(', ');
 }
-
-const HELPED_BY: Readonly<Record<Help, string>> = {
-  words: 'looked words up',
-  line: 'asked where to play',
-  points: 'asked for tiles and points',
-  play: 'was shown a play',
-  'best-moves': 'was shown the best moves',
-  'better-move': 'asked whether the last play could be bettered',
-};
-
-/** What a player was helped by before a turn: `looked words up`; undefined where it was nothing. */
-export const helpInShort = ({ help }: Pick<Turn, 'help'>): string | undefined =>
-  help && listed(help.map((each) => HELPED_BY[each]));
-
-/** Who was helped in a game, by what and how often: a sentence for each player that was. */
-export function helpSentences(players: Players, turns: readonly Turn[]): readonly string[] {
-  return players.seats.flatMap((_, seat) =>
-    HELPS.flatMap((each) => {
-      const helped = turns.filter((turn) => turn.seat === seat && turn.help?.includes(each));
-      return helped.length > 0
-        ? [
-            `${playerInSentence(players, seat)} ${HELPED_BY[each]} in ${counted(helped.length, 'turn')}.`,
-          ]
-        : [];
-    }),
-  );
-}
-
-/** That a player was helped, as it is told in a transcript. */
-export const helpSentence = (players: Players, { seat, help }: HelpEvent): string =>
-  `${playerInSentence(players, seat)} ${HELPED_BY[help]}.`;

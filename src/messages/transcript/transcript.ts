@@ -1,5 +1,5 @@
 import type { Timeline, Viewer, Wording } from '../../engine';
-import { helpSentence } from '../turns';
+import { helpSentence } from '../helps';
 import { movePrompt } from '../moves-in-words';
 import { isRackTold, type TranscriptWording, typedText } from './parts';
 import { scrabbkleWording } from './scrabbkle';
