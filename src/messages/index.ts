@@ -151,6 +151,7 @@ export { counted, defaultName, eitherOf, listed, playerName } from './players';
 export {
   GAME_BEFORE_LOST,
   KEPT_BY_NEWER,
+  keptTooLong,
   CRASH,
   GAME_IN_ANOTHER_TAB,
   NEW_VERSION,

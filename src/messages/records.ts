@@ -1,6 +1,16 @@
 /** What is said of the game before where it cannot be gone back to. */
 export const GAME_BEFORE_LOST = 'The game before could not be opened.';
 
+const KEPT: Readonly<Record<string, string>> = {
+  settings: 'Your settings',
+  desk: 'Your unplayed tiles',
+  ownWords: 'Your words',
+};
+
+/** What is said of a kept text that is too long to be read, by the name that it lies under. */
+export const keptTooLong = (name: string): string =>
+  `${KEPT[name] ?? 'A saved text'} couldn’t be opened: there is too much of it.`;
+
 /** Why no record is opened from a file that the system has handed over. */
 export const RECORD_HANDED_OVER = {
   headline: 'No record was opened.',

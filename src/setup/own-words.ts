@@ -39,7 +39,7 @@ export function withOwnWords(own: OwnWords, lexiconId: string, added: readonly s
 /** Reads what is kept; no words if the text is invalid. */
 export function parseOwnWords(text: string | undefined): OwnWords {
   try {
-    const parsed = v.safeParse(ownWordsSchema, JSON.parse(text ?? ''));
+    const parsed = v.safeParse(ownWordsSchema, JSON.parse(text ?? ''), { abortEarly: true });
     return parsed.success ? parsed.output : [];
   } catch {
     return [];

@@ -68,7 +68,7 @@ export const formatKeptList = (kept: KeptList): string => JSON.stringify(kept);
 /** The list kept for a lexicon; the usual one where a text names none for it. */
 export function listKeptFor(lexiconId: string, text: string | undefined): WordList {
   try {
-    const parsed = v.safeParse(keptSchema, JSON.parse(text ?? ''));
+    const parsed = v.safeParse(keptSchema, JSON.parse(text ?? ''), { abortEarly: true });
     return parsed.success && parsed.output.lexiconId === lexiconId
       ? parsed.output.list
       : USUAL_WORDS;

@@ -94,7 +94,7 @@ export function formatSavedScreen(state: ScreenState): string | undefined {
 export function parseSavedScreen(text: string | undefined): SavedScreen | undefined {
   if (text === undefined) return undefined;
   try {
-    const parsed = v.safeParse(savedScreenSchema, JSON.parse(text));
+    const parsed = v.safeParse(savedScreenSchema, JSON.parse(text), { abortEarly: true });
     return parsed.success ? parsed.output : undefined;
   } catch {
     return undefined;

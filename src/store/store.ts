@@ -7,6 +7,7 @@ import { gameWords } from './game-words';
 import type { CoachActions } from './coach/coach-part';
 import { coachSlice } from './coach/coach-slice';
 import { createKeep, keepScreen } from './keep';
+import { withLimits } from './kept-limits';
 import { type GamesActions, gamesSlice } from './games-slice';
 import type { LibraryActions } from './library/library-actions';
 import { librarySlice } from './library/library-slice';
@@ -116,7 +117,7 @@ export const createGameStore = (services: StoreServices): StoreApi<GameStore> =>
         ...share,
         ...settings,
         restore: async () => {
-          await restore(screen, session, keep, services, door.resume);
+          await restore(screen, session, withLimits(keep), services, door.resume);
           await share.resumeChallenge();
         },
       },

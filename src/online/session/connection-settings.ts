@@ -31,7 +31,7 @@ const schema = v.object({
 /** Reads what was kept; invalid fields fall back to defaults, as do all where nothing was kept. */
 export function parseConnectionSettings(text: string | undefined): ConnectionSettings {
   try {
-    const parsed = v.safeParse(schema, JSON.parse(text ?? ''));
+    const parsed = v.safeParse(schema, JSON.parse(text ?? ''), { abortEarly: true });
     return parsed.success ? parsed.output : DEFAULT_CONNECTION;
   } catch {
     return DEFAULT_CONNECTION;

@@ -132,7 +132,7 @@ const LONGEST_CARD = 1_000_000;
 export function parseCard(line: string): GameCard | undefined {
   if (line.length > LONGEST_CARD) return undefined;
   try {
-    const parsed = v.safeParse(cardSchema, JSON.parse(line));
+    const parsed = v.safeParse(cardSchema, JSON.parse(line), { abortEarly: true });
     return parsed.success ? parsed.output : undefined;
   } catch {
     return undefined;
