@@ -61,6 +61,17 @@ test('games are found, opened, named, doubled, deleted and put back', async ({ p
     await expect(card(page, 'The first')).toContainText('Board of a test');
   });
 
+  await test.step('Esc closes a menu of a card, and then the dialog', async () => {
+    const menu = card(page, 'The first').locator('details');
+    await menu.locator('summary').click();
+    await page.keyboard.press('Escape');
+    await expect(menu).not.toHaveAttribute('open');
+    await expect(library(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(library(page)).toBeHidden();
+    await openLibrary(page);
+  });
+
   await test.step('doubled, deleted and put back', async () => {
     await more(card(page, 'The first'), 'Duplicate');
     await expect(cards(page)).toHaveCount(3);

@@ -24,6 +24,8 @@ export function AskingButton(props: {
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || !isPlainKey(event) || !isOpen) return;
         event.stopPropagation();
+        // A dialog around it would close as well.
+        event.preventDefault();
         ask.current?.focus();
         setAsking(false);
       }}

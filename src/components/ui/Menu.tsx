@@ -34,6 +34,8 @@ export function Menu(props: {
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || !isPlainKey(event) || !event.currentTarget.open) return;
         event.stopPropagation();
+        // A dialog around it would close as well.
+        event.preventDefault();
         closeMenu(event.currentTarget);
       }}
       onBlur={({ currentTarget, relatedTarget }) => {
