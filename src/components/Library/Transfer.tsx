@@ -38,15 +38,27 @@ function Progress() {
 
 /** Takes all games elsewhere, and brings games in; in sight however long the list is. */
 export function Transfer() {
-  const { exportGames, importGames } = useActions();
+  const { exportGames, importGames, say } = useActions();
   const kind = useGame(({ transfer }) => transfer?.kind);
   const [said, setSaid] = useState<string>();
+  const isOpen = useRef(true);
   const ways = useRef<HTMLDivElement>(null);
   const isOver = kind === undefined && said !== undefined;
   useEffect(() => {
     if (isOver) takeFocus(ways.current?.querySelector('button'));
   }, [isOver]);
+  useEffect(() => {
+    isOpen.current = true;
+    return () => {
+      isOpen.current = false;
+    };
+  }, []);
 
+  /** Says what has come of it, on the page where the dialog has been closed meanwhile. */
+  function tell(sentence: string): void {
+    if (isOpen.current) setSaid(sentence);
+    else say({ tone: 'remark', headline: sentence, reason: '' });
+  }
   const save = async (): Promise<void> => {
     setSaid(undefined);
     const exported = await exportGames();
@@ -55,15 +67,15 @@ export function Transfer() {
       const type = 'application/json;charset=utf-8';
       saveBlob(`scraebbkle-games-${today}.json`, new Blob([...exported.pieces], { type }));
     }
-    setSaid(exportedSentence(exported));
+    tell(exportedSentence(exported));
   };
   const bring = async ([file]: readonly File[]): Promise<void> => {
     if (!file) return;
     setSaid(undefined);
     const text = await readOwnFile(file, 'archive');
-    if (!text.ok) return setSaid(unavailableReason(text.error));
+    if (!text.ok) return tell(unavailableReason(text.error));
     const imported = await importGames(text.value);
-    setSaid(imported.ok ? importedSentence(imported.value) : archiveReason(imported.error));
+    tell(imported.ok ? importedSentence(imported.value) : archiveReason(imported.error));
   };
   return (
     <DialogFooter>
