@@ -1,4 +1,4 @@
-import { dealt } from '../lib/games';
+import { after, dealt } from '../lib/games';
 import { QUIET, resumeGame } from '../lib/storage';
 import {
   expectDraft,
@@ -7,6 +7,7 @@ import {
   playMove,
   rackTile,
   square,
+  startGame,
   untilPlayable,
 } from '../lib/table';
 import { expect, test } from '../lib/test';
@@ -33,6 +34,44 @@ test('a page loaded again waits for a place that is not given up yet, and takes 
   await expect(page.getByRole('heading', { name: 'Still opening…' })).toBeVisible();
   await page.getByRole('button', { name: 'Open here' }).click();
   await expectDraft(page, 'd7 L');
+});
+
+test('a game of the library that nobody says to have is opened on request', async ({
+  page,
+  context,
+}) => {
+  await resumeGame(page, after(GAME, 'DINED,d4'));
+  await expectTurns(page, 1);
+  const silent = await context.newPage();
+  await silent.goto(QUIET);
+  await page.getByRole('button', { name: 'New game' }).first().click();
+  await startGame(page, { seed: 'next', seats: ['human', 'human'] });
+  await silent.evaluate(async () => {
+    const { held = [] } = await navigator.locks.query();
+    const now = held.map(({ name = '' }) => name).find((name) => name.includes('/game-'));
+    const games = await new Promise<string[]>((resolve) => {
+      const opening = indexedDB.open('scraebbkle');
+      opening.addEventListener('success', () => {
+        const keys = opening.result.transaction('texts').objectStore('texts').getAllKeys();
+        keys.addEventListener('success', () => {
+          opening.result.close();
+          resolve(keys.result.filter((key) => typeof key === 'string'));
+        });
+      });
+    });
+    for (const key of games) {
+      const name = `scraebbkle/game-${key.slice('game/'.length)}`;
+      if (!key.startsWith('game/') || key.endsWith(' number') || name === now) continue;
+      navigator.locks.request(name, () => new Promise(() => {})).catch(() => 'taken over');
+    }
+  });
+  await page.locator('summary', { hasText: 'Record' }).click();
+  await page.getByRole('button', { name: 'Your games' }).click();
+  const card = page.getByRole('dialog', { name: 'Your games' }).locator('.game-card').first();
+  await card.getByRole('button', { name: /^Open:/ }).click();
+  await expect(card).toContainText('Still opening…');
+  await card.getByRole('button', { name: /^Open here:/ }).click();
+  await expectTurns(page, 1);
 });
 
 test('a storage that never answers leaves no blank page, and what it holds is not written over', async ({

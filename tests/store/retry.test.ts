@@ -157,8 +157,8 @@ it('a retry that goes on in another tab is none of a game that begins here then'
   await pass(page);
   expect(retriedTurnNow(page.state())).toBe(3);
   const branch = page.state().table?.recordId ?? '';
-  await eventually(async () => expect(await tabs().heldGames()).toContain(branch));
-  await tabs().holdGame(branch, 'take-over', () => {});
+  await eventually(async () => expect(await tabs().elsewhere()).toContain(branch));
+  await tabs().request(branch, 'take-over', () => {});
   expect(page.state().table).toBeUndefined();
   startSmall(page);
   expect(retriedTurnNow(page.state())).toBeUndefined();

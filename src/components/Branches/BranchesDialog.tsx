@@ -7,10 +7,12 @@ import {
   cardState,
   LIBRARY,
   NOT_OPENED,
+  OPENING,
 } from '../../messages';
 import type { Branch, LibraryGame } from '../../store';
 import { useActions, useGame } from '../game-context';
 import { GameDialog } from '../GameDialog/GameDialog';
+import { useOpenGame } from '../Library/use-open-game';
 import { Button, NameForm } from '../ui';
 import { BranchComparison } from './BranchComparison';
 import './branches.css';
@@ -21,16 +23,14 @@ export const nameOf = ({ root }: LibraryGame, { card, name }: Branch): string =>
 
 /** One way that the game went, and what can be done with it. */
 function BranchItem({ game, branch }: { readonly game: LibraryGame; readonly branch: Branch }) {
-  const { openGame, nameBranch } = useActions();
+  const { nameBranch } = useActions();
   const hereId = useGame(({ table }) => table?.recordId);
   const [isNaming, setNaming] = useState(false);
-  const [isRefused, setRefused] = useState(false);
   const { card } = branch;
   const name = nameOf(game, branch);
   const isHere = card.id === hereId;
-  const open = async (): Promise<void> => {
-    setRefused(!(await openGame(card.id, 'if-free')).ok);
-  };
+  const { open, isSlow, refusal } = useOpenGame(card.id);
+  const opening = isSlow ? OPENING.openHere : BRANCHES.open;
   return (
     <li className={isHere ? 'branch branch--here' : 'branch'}>
       {isNaming ? (
@@ -52,12 +52,15 @@ function BranchItem({ game, branch }: { readonly game: LibraryGame; readonly bra
       </p>
       {isHere && <p className="branch__here">{LIBRARY.isHere}</p>}
       <p className="branch__refusal" role="status">
-        {isRefused && NOT_OPENED.IN_ANOTHER_TAB}
+        {isSlow ? OPENING.headline : refusal && NOT_OPENED[refusal]}
       </p>
       <div className="branch__ways">
         {!isHere && (
-          <Button aria-label={`${BRANCHES.open}: ${name}`} onClick={() => void open()}>
-            {BRANCHES.open}
+          <Button
+            aria-label={`${opening}: ${name}`}
+            onClick={() => void open(isSlow ? 'take-over' : 'if-free')}
+          >
+            {opening}
           </Button>
         )}
         {card.id !== game.root && !isNaming && (

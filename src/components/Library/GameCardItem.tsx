@@ -8,12 +8,14 @@ import {
   LIBRARY,
   longAgo,
   NOT_OPENED,
+  OPENING,
 } from '../../messages';
 import type { LibraryGame } from '../../store';
 import { useActions, useGame } from '../game-context';
 import { Button, Menu, NameForm, saveText, useMenu } from '../ui';
 import { titleOf } from './find-games';
 import { GamePicture } from './GamePicture';
+import { useOpenGame } from './use-open-game';
 
 function MoreMenu(props: {
   readonly game: LibraryGame;
@@ -114,23 +116,16 @@ export const GameCardItem = memo(function GameCardItem(props: {
   readonly now: number;
 }) {
   const { game, now } = props;
-  const { openGame, recoverGame, openPanel, nameGame, deleteGame } = useActions();
+  const { recoverGame, openPanel, nameGame, deleteGame } = useActions();
+  const { card } = game;
+  const { open: openAs, isSlow, refusal, setRefusal } = useOpenGame(card.id);
   const hereId = useGame(({ table }) => table?.recordId);
   const held = useGame(({ library }) => library?.held);
   const [isNaming, setNaming] = useState(false);
-  const [refusal, setRefusal] = useState<keyof typeof NOT_OPENED>();
-  const { card } = game;
   const isHere = game.records.includes(hereId ?? '');
   const isElsewhere = !isHere && game.records.some((id) => held?.includes(id));
 
-  /** Whether it is on the table now; if not, it says why. */
-  const open = async (): Promise<boolean> => {
-    const opened = await openGame(card.id, isElsewhere ? 'take-over' : 'if-free');
-    if (opened.ok) return true;
-    const { code } = opened.error;
-    setRefusal(code === 'IN_ANOTHER_TAB' || code === 'NO_SUCH_GAME' ? code : 'DAMAGED');
-    return false;
-  };
+  const open = (): Promise<boolean> => openAs(isElsewhere || isSlow ? 'take-over' : 'if-free');
   const openWith = async (panel: 'review' | 'branches'): Promise<void> => {
     // The branches are those of the game on the table, whichever of them is there.
     if ((panel === 'branches' && isHere) || (await open())) openPanel(panel);
@@ -139,6 +134,7 @@ export const GameCardItem = memo(function GameCardItem(props: {
     setRefusal((await recoverGame(card.id)) ? undefined : 'NOTHING_LEFT');
   };
 
+  const opening = isElsewhere ? LIBRARY.playHere : isSlow ? OPENING.openHere : LIBRARY.open;
   const remove = async (): Promise<void> => {
     if (!(await deleteGame(game))) setRefusal('NOT_DELETED');
   };
@@ -166,13 +162,13 @@ export const GameCardItem = memo(function GameCardItem(props: {
         <p>
           <b className={card.winners ? undefined : 'game-card__running'}>{cardState(card)}</b>
           {' · '}
-          {longAgo(card.played, now)}
+          {longAgo(game.played, now)}
           {game.branches.length > 1 && ` · ${branchCount(game.branches.length)}`}
         </p>
         {isElsewhere && <p className="game-card__note">{LIBRARY.isElsewhere}</p>}
         {isHere && <p className="game-card__note">{LIBRARY.isHere}</p>}
         <p className="game-card__refusal" role="status">
-          {refusal && NOT_OPENED[refusal]}
+          {isSlow ? OPENING.headline : refusal && NOT_OPENED[refusal]}
         </p>
         {refusal === 'DAMAGED' && (
           <Button onClick={() => void recover()}>{LIBRARY.damagedRecover}</Button>
@@ -180,10 +176,10 @@ export const GameCardItem = memo(function GameCardItem(props: {
         <div className="game-card__ways">
           <Button
             className="game-card__open"
-            aria-label={`${isElsewhere ? LIBRARY.playHere : LIBRARY.open}: ${titleOf(game)}`}
+            aria-label={`${opening}: ${titleOf(game)}`}
             onClick={() => void open()}
           >
-            {isElsewhere ? LIBRARY.playHere : LIBRARY.open}
+            {opening}
           </Button>
           <MoreMenu
             game={game}

@@ -170,7 +170,13 @@ export function openLibrary(
       };
       const imported = await transfer('import', (onStep) =>
         // What cannot be kept is counted and told: it is not tried again.
-        importGames({ ...storage, write: services.storage.write }, text, services.newId, taken, onStep),
+        importGames(
+          { ...storage, write: services.storage.write },
+          text,
+          services.newId,
+          taken,
+          onStep,
+        ),
       );
       await readAgain(...changed);
       return imported;
