@@ -130,12 +130,15 @@ export {
   newWord,
   type NewWordError,
   parseWordList,
+  partOf,
   type ReadWords,
+  unreported,
   withWords,
   type WordGraph,
   type WordListError,
   type WordQuestion,
   type WordQuestionError,
+  WorkMeter,
 } from './lexicon';
 
 // Rule books, and the files that configure a game.

@@ -2,11 +2,12 @@ import { MOST } from '../limits';
 import { err, ok, type Result } from '../result';
 import { type Alphabet, makeAlphabet } from '../tiles';
 import type { Dawg } from './graph/word-graph';
-import { type BuildProgress, buildDawg } from './graph/dawg';
+import { buildDawg } from './graph/dawg';
 import { buildGaddag } from './graph/gaddag';
 import { MOST_ARCS } from './graph/word-graph';
 import { type Extent, extentOf, inOrder } from './sorted-words';
 import type { PackedWords } from './packed';
+import { type BuildProgress, partOf } from './work-meter';
 
 /**
  * The words of a lexicon as plain data that crosses between threads: a minimal automaton that reads
@@ -38,25 +39,30 @@ export interface TooManyWords {
 }
 
 /** Whether the whole graph of words can be built from this part of it. */
-function fitsGraph(words: Dawg, { prefixes, letters }: Extent): boolean {
+function fitsGraph(words: Dawg, { prefixes, letters }: Extent, onProgress: BuildProgress): boolean {
   // Each prefix takes at most an arc for each of its letters and a turn; mostly far fewer.
   const most = words.arcs.length + letters + prefixes;
-  return most <= MOST_ARCS || buildGaddag(words, () => {}) !== undefined;
+  return most <= MOST_ARCS || buildGaddag(words, onProgress) !== undefined;
 }
 
-/** Compiles packed words; progress is told from 0 to 1. */
+/** The parts of compiling: putting words in order, measuring them, and building their automaton; then its check. */
+const ORDERED = 0.2;
+const MEASURED = 0.25;
+const BUILT = 0.5;
+
+/** Compiles packed words. */
 export function compileWords(
   packed: PackedWords,
-  onProgress: BuildProgress = () => {},
+  onProgress: BuildProgress,
 ): Result<CompiledWords, TooManyWords> {
   const { id, letters, lowerCase, bytes } = packed;
-  const places = inOrder(packed);
+  const places = inOrder(packed, partOf(onProgress, 0, ORDERED));
   const size = places.starts.length;
   const tooMany = err({ code: 'TOO_MANY_WORDS', words: size } as const);
-  const extent = extentOf(bytes, places);
+  const extent = extentOf(bytes, places, partOf(onProgress, ORDERED, MEASURED));
   if (extent.prefixes > MOST.prefixes) return tooMany;
-  const graph = buildDawg(bytes, places, onProgress);
-  return graph && fitsGraph(graph, extent)
-    ? ok({ id, letters, lowerCase, size, ...graph })
-    : tooMany;
+  const graph = buildDawg(bytes, places, extent.prefixes, partOf(onProgress, MEASURED, BUILT));
+  if (!graph || !fitsGraph(graph, extent, partOf(onProgress, BUILT, 1))) return tooMany;
+  onProgress(1);
+  return ok({ id, letters, lowerCase, size, ...graph });
 }

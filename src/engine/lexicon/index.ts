@@ -1,6 +1,5 @@
 export { alphabetOfWords, type CompiledWords } from './compiled';
 export { findWords, type WordQuestion, type WordQuestionError } from './find-words';
-export type { BuildProgress } from './graph/dawg';
 export { buildGraph } from './graph/gaddag';
 export {
   countWords,
@@ -16,6 +15,7 @@ export {
 export { hooksOf } from './hooks';
 export { type Lexicon, lexiconOf, mayJudge } from './lexicon';
 export { type ForeignCharacter, inCapitals } from './spelling';
+export { type BuildProgress, partOf, unreported, WorkMeter } from './work-meter';
 export { newWord, type NewWordError, withWords } from './with-words';
 export {
   fingerprintOf,

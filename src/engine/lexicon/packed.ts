@@ -1,6 +1,8 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import { MOST } from '../limits';
 import type { Alphabet } from '../tiles';
+import { type BuildProgress, partOf, WorkMeter } from './work-meter';
 
 /** Words of one length: `count` records of `length` bytes each, from byte `start` on, ascending. */
 interface WordGroup {
@@ -31,22 +33,57 @@ export function compareRecords(bytes: Uint8Array, a: number, b: number, length: 
   return 0;
 }
 
-function isAscending(records: Uint8Array, length: number): boolean {
+function isAscending(records: Uint8Array, length: number, meter: WorkMeter): boolean {
   for (let at = length; at < records.length; at += length) {
     if (compareRecords(records, at - length, at, length) >= 0) return false;
+    meter.count(1 + (length >>> 4));
   }
   return true;
 }
 
-/** Records sorted and without repetition. */
-function sortRecords(records: Uint8Array, length: number): Uint8Array {
-  if (isAscending(records, length)) return records;
-  const starts = Uint32Array.from({ length: records.length / length }, (_, i) => i * length);
-  starts.sort((a, b) => compareRecords(records, a, b, length));
+/** Starts of records in their order by one of their letters; equal ones stay as they were. */
+function orderedBy(
+  records: Uint8Array,
+  offset: number,
+  starts: Uint32Array,
+  meter: WorkMeter,
+): Uint32Array<ArrayBuffer> {
+  const places = new Uint32Array(MOST.letters + 1);
+  for (const start of starts) {
+    const next = (records[start + offset] ?? 0) + 1;
+    places[next] = (places[next] ?? 0) + 1;
+    meter.count();
+  }
+  for (let letter = 1; letter < places.length; letter++) {
+    places[letter] = (places[letter] ?? 0) + (places[letter - 1] ?? 0);
+  }
+  const ordered = new Uint32Array(starts.length);
+  for (const start of starts) {
+    const letter = records[start + offset] ?? 0;
+    const place = places[letter] ?? 0;
+    places[letter] = place + 1;
+    ordered[place] = start;
+    meter.count();
+  }
+  return ordered;
+}
+
+/**
+ * Records sorted and without repetition: by their last letter, then by the one before, and so on, which
+ * takes a time proportional to their letters.
+ */
+function sortRecords(records: Uint8Array, length: number, meter: WorkMeter): Uint8Array {
+  if (isAscending(records, length, meter)) return records;
+  let starts = new Uint32Array(records.length / length);
+  for (let index = 0; index < starts.length; index++) starts[index] = index * length;
+  for (let offset = length - 1; offset >= 0; offset--) {
+    starts = orderedBy(records, offset, starts, meter);
+  }
   const sorted = new Uint8Array(records.length);
   let end = 0;
   let before: number | undefined;
   for (const start of starts) {
+    meter.count(length);
     if (before !== undefined && compareRecords(records, before, start, length) === 0) continue;
     sorted.set(records.subarray(start, start + length), end);
     end += length;
@@ -55,22 +92,42 @@ function sortRecords(records: Uint8Array, length: number): Uint8Array {
   return sorted.subarray(0, end);
 }
 
-function identify(letters: readonly string[], groups: readonly WordGroup[], bytes: Uint8Array) {
+/** Bytes that are hashed at once. */
+const BYTES_AT_ONCE = 1 << 16;
+
+function identify(
+  letters: readonly string[],
+  groups: readonly WordGroup[],
+  bytes: Uint8Array,
+  onProgress: BuildProgress,
+): string {
   const shape = groups.map(({ length, count }) => `${length}:${count}`).join(',');
   const hash = sha256.create();
   hash.update(utf8ToBytes(`${letters.join('')}\n${shape}\n`));
-  hash.update(bytes);
+  const meter = new WorkMeter(bytes.length, onProgress);
+  for (let at = 0; at < bytes.length; at += BYTES_AT_ONCE) {
+    hash.update(bytes.subarray(at, at + BYTES_AT_ONCE));
+    meter.count(BYTES_AT_ONCE);
+  }
+  meter.end();
   return bytesToHex(hash.digest());
 }
+
+/** The part of packing that sorting is; the rest is finding a name. */
+const SORTED = 0.8;
 
 /** Packs words given as records of letter indices, by length, in any order and with repetitions. */
 export function packWords(
   { letters, lowerCase }: Alphabet,
   recordsByLength: ReadonlyMap<number, Uint8Array>,
+  onProgress: BuildProgress,
 ): PackedWords {
+  const size = [...recordsByLength.values()].reduce((sum, { length }) => sum + length, 0);
+  const meter = new WorkMeter(3 * size, partOf(onProgress, 0, SORTED));
   const sorted = [...recordsByLength]
     .toSorted(([a], [b]) => a - b)
-    .map(([length, records]) => ({ length, records: sortRecords(records, length) }));
+    .map(([length, records]) => ({ length, records: sortRecords(records, length, meter) }));
+  meter.end();
   const bytes = new Uint8Array(sorted.reduce((sum, { records }) => sum + records.length, 0));
   const groups: WordGroup[] = [];
   let start = 0;
@@ -79,7 +136,8 @@ export function packWords(
     groups.push({ length, start, count: records.length / length });
     start += records.length;
   }
-  return { id: identify(letters, groups, bytes), letters, lowerCase, bytes, groups };
+  const id = identify(letters, groups, bytes, partOf(onProgress, SORTED, 1));
+  return { id, letters, lowerCase, bytes, groups };
 }
 
 /** Words as records of letter indices, by length, in the order in which they came. */

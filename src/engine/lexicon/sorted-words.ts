@@ -1,4 +1,5 @@
 import { compareRecords, type PackedWords } from './packed';
+import { type BuildProgress, WorkMeter } from './work-meter';
 
 /** Words as places in packed bytes, side by side: where each starts, and how many letters it has. */
 export interface SortedWords {
@@ -8,13 +9,21 @@ export interface SortedWords {
 
 const NONE: SortedWords = { starts: new Uint32Array(), lengths: new Uint8Array() };
 
+/** What a comparison of words that share a number of letters counts for. */
+const workOf = (letters: number): number => 1 + (letters >>> 4);
+
 function placesOf({ length, start, count }: PackedWords['groups'][number]): SortedWords {
   const starts = new Uint32Array(count);
   for (let index = 0; index < count; index++) starts[index] = start + index * length;
   return { starts, lengths: new Uint8Array(count).fill(length) };
 }
 
-function merged(bytes: Uint8Array, left: SortedWords, right: SortedWords): SortedWords {
+function merged(
+  bytes: Uint8Array,
+  left: SortedWords,
+  right: SortedWords,
+  meter: WorkMeter,
+): SortedWords {
   const count = left.starts.length + right.starts.length;
   const starts = new Uint32Array(count);
   const lengths = new Uint8Array(count);
@@ -33,20 +42,24 @@ function merged(bytes: Uint8Array, left: SortedWords, right: SortedWords): Sorte
     lengths[index] = isLeft ? lengthOfA : lengthOfB;
     if (isLeft) leftAt++;
     else rightAt++;
+    meter.count(workOf(shared));
   }
   return { starts, lengths };
 }
 
 /** The words of packed groups in the order of the alphabet, a word before those that it begins. */
-export function inOrder({ bytes, groups }: PackedWords): SortedWords {
+export function inOrder({ bytes, groups }: PackedWords, onProgress: BuildProgress): SortedWords {
   let runs = groups.map(placesOf);
+  const words = groups.reduce((sum, { count }) => sum + count, 0);
+  const meter = new WorkMeter(words * Math.ceil(Math.log2(groups.length || 1)), onProgress);
   while (runs.length > 1) {
     runs = runs.flatMap((run, index) => {
       if (index % 2 === 1) return [];
       const next = runs[index + 1];
-      return [next ? merged(bytes, run, next) : run];
+      return [next ? merged(bytes, run, next, meter) : run];
     });
   }
+  meter.end();
   return runs[0] ?? NONE;
 }
 
@@ -71,14 +84,23 @@ export interface Extent {
 }
 
 /** Counts the different prefixes of words, and the letters in all of these together. */
-export function extentOf(bytes: Uint8Array, places: SortedWords): Extent {
+export function extentOf(
+  bytes: Uint8Array,
+  places: SortedWords,
+  onProgress: BuildProgress,
+): Extent {
   const sumTo = (length: number): number => (length * (length + 1)) / 2;
+  const { lengths } = places;
+  const meter = new WorkMeter(lengths.length, onProgress);
   let prefixes = 0;
   let letters = 0;
-  for (const [index, length] of places.lengths.entries()) {
+  for (let index = 0; index < lengths.length; index++) {
+    const length = lengths[index] ?? 0;
     const shared = sharedLetters(bytes, places, index);
+    meter.count(workOf(shared));
     prefixes += length - shared;
     letters += sumTo(length) - sumTo(shared);
   }
+  meter.end();
   return { prefixes, letters };
 }

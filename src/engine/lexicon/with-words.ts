@@ -5,6 +5,7 @@ import { alphabetOfWords, type CompiledWords, compileWords, type TooManyWords } 
 import { endsWord, isLast, letterOf, NO_ARC, NO_STATE, targetOf } from './graph/word-graph';
 import { lexiconOf } from './lexicon';
 import { packWords, WordRecords } from './packed';
+import { type BuildProgress, partOf, unreported, WorkMeter } from './work-meter';
 import { type ForeignCharacter, indexIn, readCharacters } from './spelling';
 
 /** Why a text cannot be added as a word; `index` (0-based) is its place among those to be added. */
@@ -16,20 +17,36 @@ export type NewWordError =
     ) & { readonly index: number })
   | TooManyWords;
 
+/** About how many letters a word has. */
+const LETTERS_OF_WORD = 9;
+
 /** Adds every word to records. */
-function addAll({ arcs, dawgRoot }: CompiledWords, records: WordRecords): void {
+function addAll(
+  { arcs, dawgRoot, size }: CompiledWords,
+  records: WordRecords,
+  onProgress: BuildProgress,
+): void {
+  const meter = new WorkMeter(LETTERS_OF_WORD * size, onProgress);
   const word: number[] = [];
   function read(state: number): void {
     for (let at = state, arc = NO_ARC; !isLast(arc); at++) {
       arc = arcs[at] ?? NO_ARC;
       word.push(letterOf(arc) - 1);
-      if (endsWord(arc)) records.add(word);
+      if (endsWord(arc)) {
+        records.add(word);
+        meter.count(word.length);
+      }
       if (targetOf(arc) !== NO_STATE) read(targetOf(arc));
       word.pop();
     }
   }
   if (dawgRoot !== NO_STATE) read(dawgRoot);
+  meter.end();
 }
+
+/** The parts of adding words: listing the ones that are there, packing them with the others, compiling them. */
+const LISTED = 0.2;
+const PACKED = 0.4;
 
 /** A text as a word that can be added: the indices of its letters. */
 function readNewWord(
@@ -60,6 +77,7 @@ export function newWord(alphabet: Alphabet, text: string): Result<string, NewWor
 export function withWords(
   words: CompiledWords,
   added: readonly string[],
+  onProgress: BuildProgress = unreported,
 ): Result<CompiledWords, NewWordError> {
   const alphabet = alphabetOfWords(words);
   const { has } = lexiconOf(words);
@@ -73,7 +91,8 @@ export function withWords(
   if (fresh.length === 0) return ok(words);
 
   const records = new WordRecords();
-  addAll(words, records);
+  addAll(words, records, partOf(onProgress, 0, LISTED));
   for (const letters of fresh) records.add(letters);
-  return compileWords(packWords(alphabet, records.byLength));
+  const packed = packWords(alphabet, records.byLength, partOf(onProgress, LISTED, PACKED));
+  return compileWords(packed, partOf(onProgress, PACKED, 1));
 }

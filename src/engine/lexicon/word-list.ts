@@ -2,9 +2,9 @@ import { LONGEST } from '../limits';
 import { err, ok, type Result } from '../result';
 import type { Alphabet } from '../tiles';
 import { type CompiledWords, compileWords, type TooManyWords } from './compiled';
-import type { BuildProgress } from './graph/dawg';
 import { packWords, WordRecords } from './packed';
 import { indexIn, readCharacters } from './spelling';
+import { type BuildProgress, partOf, unreported, WorkMeter } from './work-meter';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex } from '@noble/hashes/utils.js';
 
@@ -46,22 +46,23 @@ export interface WordListReading {
   readonly isKnown?: boolean;
 }
 
-/** Number of lines read between two reports of progress. */
-const LINES_PER_REPORT = 1 << 14;
+/** The parts of reading a list: its lines, then packing its words; then compiling them. */
+const READ = 0.35;
+const PACKED = 0.5;
 
-/** How much of the work has been done when the lines have been read. */
-const READ = 0.5;
+/** Maximum length of a line that is read whole, in UTF-16 code units; no word is as long, however it is written. */
+const LONGEST_LINE = 16 * LONGEST.word;
 
 /**
  * Reads a word list: one word a line, in letters of the alphabet of either case. Blank space at the
  * end of a line and empty lines mean nothing, and repetitions count once. Lines that no tiles can
- * spell are left out, and so are words that are longer than any board. A list most of whose lines
+ * spell are left out, and so are words that are longer than any board; of a very long line the beginning tells. A list most of whose lines
  * cannot be spelt is refused, unless it is known: it is no word list, or one of another language.
  */
 export function parseWordList(
   alphabet: Alphabet,
   text: string,
-  { onProgress = () => {}, isKnown = false }: WordListReading = {},
+  { onProgress = unreported, isKnown = false }: WordListReading = {},
 ): Result<ReadWords, WordListError> {
   const indexOf = indexIn(alphabet);
   const records = new WordRecords();
@@ -69,14 +70,16 @@ export function parseWordList(
   let words = 0;
   let unspelt = 0;
   let first: LeftOut['first'] | undefined;
+  const meter = new WorkMeter(text.length, partOf(onProgress, 0, READ));
+  onProgress(0);
 
   let end = -1;
   for (let lineIndex = 0; end < text.length; lineIndex++) {
     const start = end + 1;
-    if (lineIndex % LINES_PER_REPORT === 0) onProgress((READ * start) / (text.length || 1));
     const next = text.indexOf('\n', start);
     end = next === -1 ? text.length : next;
-    const line = text.slice(start, end).trimEnd();
+    meter.count(end + 1 - start);
+    const line = text.slice(start, end).trimEnd().slice(0, LONGEST_LINE);
     if (line === '') continue;
     filled++;
     const read = readCharacters(line, indexOf);
@@ -90,14 +93,14 @@ export function parseWordList(
     }
   }
 
+  meter.end();
   const leftOut = first && { lines: unspelt, first };
   if (leftOut && (unspelt === filled || (!isKnown && 2 * unspelt > filled))) {
     return err({ code: 'FOREIGN_CHARACTERS', of: filled, ...leftOut });
   }
   if (words === 0) return err({ code: 'EMPTY_WORD_LIST' });
-  const compiled = compileWords(packWords(alphabet, records.byLength), (fraction) =>
-    onProgress(READ + (1 - READ) * fraction),
-  );
+  const packed = packWords(alphabet, records.byLength, partOf(onProgress, READ, PACKED));
+  const compiled = compileWords(packed, partOf(onProgress, PACKED, 1));
   return compiled.ok ? ok({ words: compiled.value, leftOut }) : compiled;
 }
 

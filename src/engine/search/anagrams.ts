@@ -1,4 +1,13 @@
-import { endsWord, isLast, letterOf, NO_STATE, targetOf, type WordGraph } from '../lexicon';
+import {
+  type BuildProgress,
+  endsWord,
+  isLast,
+  letterOf,
+  NO_STATE,
+  targetOf,
+  type WordGraph,
+  WorkMeter,
+} from '../lexicon';
 
 /**
  * Tells which letters, in any order, may make a word, by the sums of the letters of each word. The more
@@ -63,8 +72,16 @@ function add(
   for (const letter of letters) set(marksOfRest, (sum - withLetter(0, letter)) | 0);
 }
 
+/** About how many letters a word has. */
+const LETTERS_OF_WORD = 9;
+
 /** The anagrams of a graph with the given number of words. */
-export function anagramsIn({ arcs, dawgRoot }: WordGraph, words: number): Anagrams {
+export function anagramsIn(
+  { arcs, dawgRoot }: WordGraph,
+  words: number,
+  onProgress: BuildProgress,
+): Anagrams {
+  const meter = new WorkMeter(LETTERS_OF_WORD * words, onProgress);
   const size = 2 ** Math.max(5, Math.ceil(Math.log2(1.5 * words + 2)));
   const anagrams = {
     sums: new Int32Array(size),
@@ -78,12 +95,16 @@ export function anagramsIn({ arcs, dawgRoot }: WordGraph, words: number): Anagra
       const arc = arcs[at] ?? 0;
       const sumNow = withLetter(sum, letterOf(arc));
       letters.push(letterOf(arc));
-      if (endsWord(arc)) add(anagrams, sumNow, letters);
+      if (endsWord(arc)) {
+        add(anagrams, sumNow, letters);
+        meter.count(letters.length);
+      }
       read(targetOf(arc), sumNow);
       letters.pop();
       if (isLast(arc)) break;
     }
   }
   read(dawgRoot, 0);
+  meter.end();
   return anagrams;
 }

@@ -1,4 +1,13 @@
-import { endsWord, isLast, letterOf, NO_STATE, targetOf, type WordGraph } from '../lexicon';
+import {
+  type BuildProgress,
+  endsWord,
+  isLast,
+  letterOf,
+  NO_STATE,
+  targetOf,
+  type WordGraph,
+  WorkMeter,
+} from '../lexicon';
 
 /**
  * A word graph laid out for the walk, in whose inner loop it is read from memory more slowly than all
@@ -23,7 +32,10 @@ export interface SearchGraph {
 const FIRST_ARCS = 3;
 
 /** The states that are come to from the roots, nearest first: the dawg's, and then the gaddag's others. */
-function inOrderOfDistance({ arcs, dawgRoot, gaddagRoot }: WordGraph): Int32Array {
+function inOrderOfDistance(
+  { arcs, dawgRoot, gaddagRoot }: WordGraph,
+  meter: WorkMeter,
+): Int32Array {
   const known = new Uint8Array(arcs.length);
   const states = new Int32Array(arcs.length);
   let count = 0;
@@ -38,6 +50,7 @@ function inOrderOfDistance({ arcs, dawgRoot, gaddagRoot }: WordGraph): Int32Arra
     for (; next < count; next++) {
       for (let at = states[next] ?? NO_STATE; ; at++) {
         const arc = arcs[at] ?? 0;
+        meter.count();
         add(targetOf(arc));
         if (isLast(arc)) break;
       }
@@ -46,12 +59,16 @@ function inOrderOfDistance({ arcs, dawgRoot, gaddagRoot }: WordGraph): Int32Arra
   return states.subarray(0, count);
 }
 
+/** How often each arc is looked at. */
+const PASSES = 3;
+
 /** Lays a graph out for the walk, by the size of its alphabet. */
-export function layOut(graph: WordGraph, letters: number): SearchGraph {
+export function layOut(graph: WordGraph, letters: number, onProgress: BuildProgress): SearchGraph {
   const { arcs, dawgRoot, gaddagRoot } = graph;
   const arcShift = letters < 32 ? 3 : 4;
   const cellsOfArc = 1 << (arcShift - 2);
-  const states = inOrderOfDistance(graph);
+  const meter = new WorkMeter(PASSES * arcs.length, onProgress);
+  const states = inOrderOfDistance(graph, meter);
 
   const places = new Int32Array(arcs.length);
   const lowLetters = new Int32Array(arcs.length);
@@ -61,6 +78,7 @@ export function layOut(graph: WordGraph, letters: number): SearchGraph {
     places[state] = place << arcShift;
     for (let at = state; ; at++, place++) {
       const arc = arcs[at] ?? 0;
+      meter.count();
       const bits = letterOf(arc) < 32 ? lowLetters : highLetters;
       bits[state] = (bits[state] ?? 0) | (1 << letterOf(arc));
       if (isLast(arc)) break;
@@ -81,9 +99,11 @@ export function layOut(graph: WordGraph, letters: number): SearchGraph {
   for (const state of states) {
     for (let at = state; ; at++) {
       const arc = arcs[at] ?? 0;
+      meter.count();
       write(targetOf(arc), endsWord(arc));
       if (isLast(arc)) break;
     }
   }
+  meter.end();
   return { cells, arcShift };
 }

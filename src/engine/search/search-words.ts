@@ -1,4 +1,11 @@
-import { buildGraph, type CompiledWords, type WordGraph } from '../lexicon';
+import {
+  type BuildProgress,
+  buildGraph,
+  type CompiledWords,
+  partOf,
+  unreported,
+  type WordGraph,
+} from '../lexicon';
 import { ok, type Result } from '../result';
 import { anagramsIn } from './anagrams';
 import { KernelInstance, type MakeKernel, type NoRoomForWords } from './kernel-instance';
@@ -17,14 +24,18 @@ export interface SearchWords {
   readonly memory: number;
 }
 
+/** The part of the work that laying out the graph is; the rest is the table of anagrams. */
+const LAID_OUT = 0.5;
+
 /** The words of a lexicon for searches, if there is room for them; their whole graph is built where it is not there yet. */
 export function searchWordsOf(
   makeKernel: MakeKernel,
   words: CompiledWords,
   whole: WordGraph = buildGraph(words),
+  onProgress: BuildProgress = unreported,
 ): Result<SearchWords, NoRoomForWords> {
-  const graph = layOut(whole, words.letters.length);
-  const anagrams = anagramsIn(whole, words.size);
+  const graph = layOut(whole, words.letters.length, partOf(onProgress, 0, LAID_OUT));
+  const anagrams = anagramsIn(whole, words.size, partOf(onProgress, LAID_OUT, 1));
   const { sums, marks, marksOfRest } = anagrams;
   const kernel = KernelInstance.holding(makeKernel, graph, anagrams);
   if (!kernel.ok) return kernel;

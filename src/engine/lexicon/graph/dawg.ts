@@ -1,16 +1,14 @@
 import { LONGEST } from '../../limits';
 import { type SortedWords, sharedLetters } from '../sorted-words';
+import { type BuildProgress, WorkMeter } from '../work-meter';
 import { MOST_OF_STATE, StateTable } from './state-table';
 import { type Dawg, makeArc, withTarget } from './word-graph';
 
-/** Hears how much has been done, from 0 to 1. */
-export type BuildProgress = (fraction: number) => void;
-
-/** Number of words read between two reports of progress. */
-const WORDS_PER_REPORT = 1 << 14;
+/** Units of work that a prefix counts for, all in all. */
+const UNITS_PER_PREFIX = 4;
 
 /**
- * The minimal automaton of words in order, or undefined where it has too many arcs. What a word
+ * The minimal automaton of words in order, which have so many prefixes, or undefined where it has too many arcs. What a word
  * does not share with the next one is never added to again: it is entered into the table, from its
  * end on (Daciuk and others, “Incremental Construction of Minimal Acyclic Finite-State Automata”,
  * 2000).
@@ -18,10 +16,12 @@ const WORDS_PER_REPORT = 1 << 14;
 export function buildDawg(
   bytes: Uint8Array,
   places: SortedWords,
+  prefixes: number,
   onProgress: BuildProgress,
 ): Dawg | undefined {
   const { starts, lengths } = places;
-  const table = new StateTable();
+  const meter = new WorkMeter(starts.length + UNITS_PER_PREFIX * prefixes, onProgress);
+  const table = new StateTable(meter);
   /** The states on the way along the latest word, by the number of letters read, and their arcs. */
   const row = new Uint32Array((LONGEST.word + 1) * MOST_OF_STATE);
   const ends = Uint32Array.from({ length: LONGEST.word + 1 }, (_, depth) => depth * MOST_OF_STATE);
@@ -45,11 +45,12 @@ export function buildDawg(
   }
 
   for (let index = 0; index < starts.length; index++) {
-    if (index % WORDS_PER_REPORT === 0) onProgress(index / starts.length);
     if (table.isFull) return undefined;
     const start = starts[index] ?? 0;
     const length = lengths[index] ?? 0;
-    closeTo(sharedLetters(bytes, places, index));
+    const shared = sharedLetters(bytes, places, index);
+    meter.count(1 + (shared >>> 4) + UNITS_PER_PREFIX * (length - shared));
+    closeTo(shared);
     while (depth < length) {
       const end = ends[depth] ?? 0;
       row[end] = makeArc((bytes[start + depth] ?? 0) + 1, depth + 1 === length, 0);
@@ -59,6 +60,6 @@ export function buildDawg(
   }
   closeTo(0);
   const dawgRoot = close();
-  onProgress(1);
+  meter.end();
   return table.isFull ? undefined : { arcs: table.arcs, dawgRoot };
 }

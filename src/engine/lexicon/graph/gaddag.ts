@@ -1,5 +1,5 @@
 import { LONGEST } from '../../limits';
-import type { BuildProgress } from './dawg';
+import { type BuildProgress, partOf, unreported, WorkMeter } from '../work-meter';
 import { MOST_OF_STATE, StateTable } from './state-table';
 import {
   countPrefixes,
@@ -30,19 +30,26 @@ interface PrefixTree {
   readonly isWord: Uint8Array;
   /** The forwards state that reads how the prefix may go on. */
   readonly rest: Int32Array;
+  /** Number of letters of all prefixes together. */
+  readonly letters: number;
 }
 
+/** The part of making the tree that counting its nodes is. */
+const COUNTED = 0.3;
+
 /** The tree of all prefixes that are read forwards, each before those that it begins. */
-function prefixTreeOf(graph: Dawg): PrefixTree {
+function prefixTreeOf(graph: Dawg, onProgress: BuildProgress): PrefixTree {
   const { arcs, dawgRoot } = graph;
-  const most = countPrefixes(graph) + 1;
+  const most = countPrefixes(graph, partOf(onProgress, 0, COUNTED)) + 1;
+  const meter = new WorkMeter(most, partOf(onProgress, COUNTED, 1));
   const letter = new Uint8Array(most);
   const parent = new Int32Array(most);
   const isWord = new Uint8Array(most);
   const rest = new Int32Array(most);
   let size = 1;
+  let letters = 0;
 
-  function read(node: number, state: number): void {
+  function read(node: number, state: number, depth: number): void {
     for (let at = state; ; at++) {
       const arc = arcs[at] ?? 0;
       const target = targetOf(arc);
@@ -51,17 +58,20 @@ function prefixTreeOf(graph: Dawg): PrefixTree {
       parent[child] = node;
       isWord[child] = endsWord(arc) ? 1 : 0;
       rest[child] = target;
-      if (target !== NO_STATE) read(child, target);
+      letters += depth;
+      meter.count();
+      if (target !== NO_STATE) read(child, target, depth + 1);
       if (isLast(arc)) return;
     }
   }
 
-  if (dawgRoot !== NO_STATE) read(ROOT, dawgRoot);
-  return { size, letter, parent, isWord, rest };
+  if (dawgRoot !== NO_STATE) read(ROOT, dawgRoot, 1);
+  meter.end();
+  return { size, letter, parent, isWord, rest, letters };
 }
 
-/** Progress is reported when a set is read whose words share this number of letters. */
-const REPORTED_DEPTH = 1;
+/** Units of work that a letter counts for which is read leftwards, sorting included. */
+const UNITS_PER_LETTER = 3;
 
 /** Sets up to this size are sorted by inserting, larger ones by counting. */
 const MOST_INSERTED = 24;
@@ -74,7 +84,7 @@ const MOST_INSERTED = 24;
 class GaddagBuilder {
   readonly #tree: PrefixTree;
   readonly #table: StateTable;
-  readonly #onProgress: BuildProgress;
+  readonly #meter: WorkMeter;
   /** The prefixes that are read, of each the node that is read next, and the letter of that. */
   readonly #prefixes: Int32Array;
   readonly #next: Int32Array;
@@ -86,13 +96,16 @@ class GaddagBuilder {
   readonly #row = new Uint32Array((LONGEST.word + 1) * MOST_OF_STATE);
   readonly #chain = new Uint8Array(LONGEST.word);
 
-  constructor(tree: PrefixTree, table: StateTable, onProgress: BuildProgress) {
+  constructor(tree: PrefixTree, table: StateTable, meter: WorkMeter) {
     this.#tree = tree;
     this.#table = table;
-    this.#onProgress = onProgress;
+    this.#meter = meter;
     const count = tree.size - 1;
     this.#prefixes = new Int32Array(count);
-    for (let at = 0; at < count; at++) this.#prefixes[at] = at + 1;
+    for (let at = 0; at < count; at++) {
+      this.#prefixes[at] = at + 1;
+      meter.count();
+    }
     this.#next = this.#prefixes.slice();
     this.#letter = tree.letter.slice(1);
     this.#sortedPrefixes = new Int32Array(count);
@@ -131,7 +144,6 @@ class GaddagBuilder {
       }
       begin = end;
     }
-    if (depth === REPORTED_DEPTH) this.#onProgress(to / this.#prefixes.length);
     return makeArc(SEPARATOR, isWord, this.#table.stateOf(this.#row, base, arcs));
   }
 
@@ -142,6 +154,7 @@ class GaddagBuilder {
       const node = parent[this.#next[at] ?? ROOT] ?? ROOT;
       this.#next[at] = node;
       this.#letter[at] = letter[node] ?? SEPARATOR;
+      this.#meter.count();
     }
   }
 
@@ -165,6 +178,7 @@ class GaddagBuilder {
       this.#letter[place] = letter;
       this.#prefixes[place] = prefix;
       this.#next[place] = next;
+      this.#meter.count();
     }
   }
 
@@ -173,6 +187,7 @@ class GaddagBuilder {
     for (let at = from; at < to; at++) {
       const letter = this.#letter[at] ?? SEPARATOR;
       places[letter] = (places[letter] ?? 0) + 1;
+      this.#meter.count();
     }
     let place = from;
     for (let letter = SEPARATOR; letter < places.length; letter++) {
@@ -187,6 +202,7 @@ class GaddagBuilder {
       this.#sortedLetter[sorted] = letter;
       this.#sortedPrefixes[sorted] = this.#prefixes[at] ?? ROOT;
       this.#sortedNext[sorted] = this.#next[at] ?? ROOT;
+      this.#meter.count();
     }
     this.#letter.set(this.#sortedLetter.subarray(from, to), from);
     this.#prefixes.set(this.#sortedPrefixes.subarray(from, to), from);
@@ -202,6 +218,7 @@ class GaddagBuilder {
     for (let node = this.#next[at] ?? ROOT; node !== ROOT; node = parent[node] ?? ROOT) {
       this.#chain[length++] = letter[node] ?? SEPARATOR;
     }
+    this.#meter.count(UNITS_PER_LETTER * (length + 1));
     const rest = rests[read] ?? NO_STATE;
     let state = NO_STATE;
     if (rest !== NO_STATE) {
@@ -217,15 +234,22 @@ class GaddagBuilder {
   }
 }
 
+/** The part of building a graph that making its tree is. */
+const TREE_MADE = 0.1;
+
 /** A graph of words that are read forwards alone, or undefined where it has too many arcs. */
 export function buildGaddag(words: Dawg, onProgress: BuildProgress): WordGraph | undefined {
-  const table = new StateTable(words.arcs);
-  const gaddagRoot = new GaddagBuilder(prefixTreeOf(words), table, onProgress).root();
+  const tree = prefixTreeOf(words, partOf(onProgress, 0, TREE_MADE));
+  const units = UNITS_PER_LETTER * (tree.letters + tree.size) + words.arcs.length;
+  const meter = new WorkMeter(units, partOf(onProgress, TREE_MADE, 1));
+  const table = new StateTable(meter, words.arcs);
+  const gaddagRoot = new GaddagBuilder(tree, table, meter).root();
+  meter.end();
   return table.isFull ? undefined : { arcs: table.arcs, dawgRoot: words.dawgRoot, gaddagRoot };
 }
 
-/** Builds the whole graph of compiled words; progress is told from 0 to 1. */
-export function buildGraph(words: Dawg, onProgress: BuildProgress = () => {}): WordGraph {
+/** Builds the whole graph of compiled words. */
+export function buildGraph(words: Dawg, onProgress: BuildProgress = unreported): WordGraph {
   const graph = buildGaddag(words, onProgress);
   if (!graph) throw new Error('Words that have been compiled fit a graph');
   return graph;

@@ -1,3 +1,4 @@
+import type { WorkMeter } from '../work-meter';
 import { asLast, isLast, MOST_ARCS, NO_ARC, NO_STATE } from './word-graph';
 
 /** Most arcs of a state: one for each letter of the largest alphabet, and a turn. */
@@ -15,6 +16,7 @@ const FEWEST_PLACES = 1 << 12;
  * of two and at most half full.
  */
 export class StateTable {
+  readonly #meter: WorkMeter;
   #arcs: Uint32Array;
   #used: number;
   #states: Int32Array;
@@ -22,8 +24,9 @@ export class StateTable {
   #count = 0;
   #isFull = false;
 
-  /** A table of the states that some arcs spell, all different. */
-  constructor(known: Uint32Array = nobodysArc()) {
+  /** A table of the states that some arcs spell, all different; the meter counts what many take at once. */
+  constructor(meter: WorkMeter, known: Uint32Array = nobodysArc()) {
+    this.#meter = meter;
     this.#used = known.length;
     this.#arcs = new Uint32Array(powerOfTwo(Math.max(known.length, FEWEST_PLACES)));
     this.#arcs.set(known);
@@ -31,6 +34,7 @@ export class StateTable {
     this.#hashes = new Uint32Array(this.#arcs.length);
     let state = 1;
     for (let at = 1; at < known.length; at++) {
+      meter.count();
       if (!isLast(known[at] ?? NO_ARC)) continue;
       const hash = hashOf(known, state, at + 1);
       this.#enter(this.#freePlace(hash), state, hash);
@@ -100,6 +104,7 @@ export class StateTable {
     this.#states = new Int32Array(states.length * 2);
     this.#hashes = new Uint32Array(states.length * 2);
     for (let old = 0; old < states.length; old++) {
+      this.#meter.count();
       const state = states[old] ?? NO_STATE;
       if (state === NO_STATE) continue;
       const hash = hashes[old] ?? 0;

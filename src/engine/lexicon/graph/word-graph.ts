@@ -1,3 +1,5 @@
+import { type BuildProgress, unreported, WorkMeter } from '../work-meter';
+
 /** Words that are read from their first letter on: the state from which to read, among its arcs. */
 export interface Dawg {
   readonly arcs: Uint32Array<ArrayBuffer>;
@@ -74,12 +76,18 @@ export function arcOf({ arcs }: Pick<WordGraph, 'arcs'>, state: number, letter: 
 }
 
 /** Sums up what the arcs of a sound graph count for, along every way forwards from its first state. */
-function countForwards({ arcs, dawgRoot }: Dawg, countOf: (arc: number) => number): number {
+function countForwards(
+  { arcs, dawgRoot }: Dawg,
+  countOf: (arc: number) => number,
+  onProgress: BuildProgress,
+): number {
+  const meter = new WorkMeter(arcs.length, onProgress);
   // Arcs lead to states before their own, so that those have been counted.
   const counts = new Float64Array(arcs.length);
   let state = 1;
   let count = 0;
   for (let at = 1; at < arcs.length; at++) {
+    meter.count();
     const arc = arcs[at] ?? 0;
     count += countOf(arc) + (counts[targetOf(arc)] ?? 0);
     if (!isLast(arc)) continue;
@@ -87,15 +95,17 @@ function countForwards({ arcs, dawgRoot }: Dawg, countOf: (arc: number) => numbe
     count = 0;
     state = at + 1;
   }
+  meter.end();
   return counts[dawgRoot] ?? 0;
 }
 
 /** Counts the different prefixes of words. */
-export const countPrefixes = (graph: Dawg): number => countForwards(graph, () => 1);
+export const countPrefixes = (graph: Dawg, onProgress: BuildProgress): number =>
+  countForwards(graph, () => 1, onProgress);
 
 /** Counts the words. */
-export const countWords = (graph: Dawg): number =>
-  countForwards(graph, (arc) => (endsWord(arc) ? 1 : 0));
+export const countWords = (graph: Dawg, onProgress: BuildProgress = unreported): number =>
+  countForwards(graph, (arc) => (endsWord(arc) ? 1 : 0), onProgress);
 
 /**
  * Whether arcs from elsewhere can be walked from a state without going astray or for ever: the letters
@@ -106,6 +116,7 @@ export function isSound(
   { arcs, dawgRoot }: Dawg,
   letters: number,
   least: 'letter' | 'separator',
+  onProgress: BuildProgress = unreported,
 ): boolean {
   if (arcs.length > MOST_ARCS || arcs[0] !== NO_ARC) return false;
   const isState = new Uint8Array(arcs.length);
@@ -113,7 +124,9 @@ export function isSound(
   const none = least === 'separator' ? SEPARATOR - 1 : SEPARATOR;
   let state = 1;
   let letterBefore = none;
+  const meter = new WorkMeter(arcs.length, onProgress);
   for (let at = 1; at < arcs.length; at++) {
+    meter.count();
     const arc = arcs[at] ?? NO_ARC;
     const letter = letterOf(arc);
     const target = targetOf(arc);
@@ -125,5 +138,6 @@ export function isSound(
     state = at + 1;
     letterBefore = none;
   }
+  meter.end();
   return state === arcs.length && isState[dawgRoot] === 1;
 }

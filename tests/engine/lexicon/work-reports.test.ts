@@ -1,0 +1,23 @@
+import { execFileSync } from 'node:child_process';
+import { describe, expect, it } from 'vitest';
+
+/** Blocks of code between two reports: some 20 ms on a desk, and 100 ms where all is five times as slow. */
+const MOST_BLOCKS = 3_000_000;
+
+type Counts = readonly (readonly [what: string, counts: readonly number[]])[];
+
+const counted: Counts = JSON.parse(
+  execFileSync('npx', ['tsx', 'tests/support/count-work.ts'], { encoding: 'utf8' }),
+);
+
+describe('work on word lists', () => {
+  it.each(counted)('reports progress after a bounded amount of work: %s', (_what, counts) => {
+    expect(Math.max(...counts)).toBeLessThan(MOST_BLOCKS);
+  });
+
+  it('takes more in all than may pass without a report', () => {
+    const sums = counted.map(([, counts]) => counts.reduce((sum, count) => sum + count, 0));
+    expect(Math.max(...sums)).toBeGreaterThan(10 * MOST_BLOCKS);
+    expect(counted).toHaveLength(8);
+  });
+});
