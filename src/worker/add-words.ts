@@ -1,11 +1,12 @@
-import { type CompiledWords, err, type Result, withWords } from '../engine';
+import { type BuildProgress, type CompiledWords, err, type Result, withWords } from '../engine';
 import type { WordsFailure } from './protocol';
 
 /** Words with others beside them; loaded when there are some, which is seldom. */
 export function addWords(
   words: CompiledWords,
   added: readonly string[],
+  onProgress: BuildProgress,
 ): Result<CompiledWords, WordsFailure> {
-  const all = withWords(words, added);
+  const all = withWords(words, added, onProgress);
   return all.ok ? all : err({ code: 'WORD_NOT_ADDED', error: all.error });
 }

@@ -1,4 +1,4 @@
-import { err, fingerprintOf, LARGEST, ok, type Result } from '../engine';
+import { err, fingerprintOf, LARGEST, ok, type Result, WorkMeter } from '../engine';
 import type { FileMark, WordsFailure, WordsProgress, WordsSource } from './protocol';
 
 type Progress = (progress: WordsProgress) => void;
@@ -65,47 +65,84 @@ async function readBody(
   }
 }
 
-function decoded(pieces: Pieces): string {
+/** Bytes, or UTF-16 code units, that are worked on at once. */
+const AT_ONCE = 1 << 18;
+
+/** Pieces that are not large; `onWork` is called while they are worked on. */
+function* smallPieces(pieces: Pieces, onWork: () => void): Generator<Uint8Array<ArrayBuffer>> {
+  const meter = new WorkMeter(0, onWork);
+  for (const piece of pieces) {
+    for (let start = 0; start < piece.length; start += AT_ONCE) {
+      const small = piece.subarray(start, start + AT_ONCE);
+      yield small;
+      meter.count(small.length);
+    }
+  }
+}
+
+/** The bytes of a text in UTF-8, piece by piece. */
+function encoded(text: string, onWork: () => void): Pieces {
+  const encoder = new TextEncoder();
+  const meter = new WorkMeter(0, onWork);
+  const pieces: Uint8Array<ArrayBuffer>[] = [];
+  for (let start = 0, end = 0; start < text.length; start = end) {
+    end = Math.min(start + AT_ONCE, text.length);
+    // Both halves of a character stay together.
+    if ((text.codePointAt(end - 1) ?? 0) > 0xffff) end++;
+    pieces.push(encoder.encode(text.slice(start, end)));
+    meter.count(end - start);
+  }
+  return pieces;
+}
+
+function decoded(pieces: Pieces, onWork: () => void): string {
   const decoder = new TextDecoder();
-  const texts = pieces.map((piece) => decoder.decode(piece, { stream: true }));
+  const texts = Array.from(smallPieces(pieces, onWork), (piece) =>
+    decoder.decode(piece, { stream: true }),
+  );
   return texts.join('') + decoder.decode();
 }
 
 /** Names the bytes as `fingerprintOf` does, by the browser's own code where the page came safely. */
-async function fastFingerprint(pieces: Pieces): Promise<string> {
-  if (!('subtle' in crypto)) return fingerprintOf(pieces);
+async function fastFingerprint(pieces: Pieces, onWork: () => void): Promise<string> {
+  if (!('subtle' in crypto)) return fingerprintOf(smallPieces(pieces, onWork));
   const bytes = await new Blob([...pieces]).arrayBuffer();
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
   return [...digest].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
+
+const workReported = (onProgress: Progress) => (): void =>
+  onProgress({ stage: 'building', fraction: 0 });
 
 async function fetchFrom(
   { url, expected }: Address,
   init: RequestInit,
   onProgress: Progress,
 ): Promise<Fetched> {
+  const onWork = workReported(onProgress);
   try {
     const { ok: isFound, status, headers, body } = await fetch(url, init);
     if (!isFound || !body) return err({ code: 'WORDS_MISSING', status });
     const read = await readBody(headers, body, expected, onProgress);
     if (!read.ok) return read;
-    const fingerprint = await fastFingerprint(read.value);
+    const fingerprint = await fastFingerprint(read.value, onWork);
     if (expected && fingerprint !== expected.sha256) return IS_DAMAGED;
-    return ok({ fingerprint, text: () => decoded(read.value) });
+    return ok({ fingerprint, text: () => decoded(read.value, onWork) });
   } catch {
     return err({ code: 'WORDS_UNREACHABLE' });
   }
 }
 
 /**
- * Gets a word list; `onProgress` hears of bytes received, where it is fetched. One that is not what is
+ * Gets a word list; `onProgress` hears of bytes received, where it is fetched, and of work on many. One that is not what is
  * to be found at its address may be an older one in the browser's cache, which is passed by then.
  */
 export async function fetchList(source: WordsSource, onProgress: Progress): Promise<Fetched> {
   if (source.kind === 'text') {
     const { text } = source;
+    const onWork = workReported(onProgress);
     return ok({
-      fingerprint: await fastFingerprint([new TextEncoder().encode(text)]),
+      fingerprint: await fastFingerprint(encoded(text, onWork), onWork),
       text: () => text,
     });
   }

@@ -1,20 +1,35 @@
 import * as v from 'valibot';
-import { type CompiledWords, countWords, isSound, type ReadWords, type WordGraph } from '../engine';
+import {
+  type BuildProgress,
+  type CompiledWords,
+  countWords,
+  isSound,
+  partOf,
+  type ReadWords,
+  unreported,
+  type WordGraph,
+  WorkMeter,
+} from '../engine';
 import { openNewestKept } from './newest-kept';
 import type { Spelling } from './protocol';
 
-function mixed(hash: number, numbers: Uint8Array | Uint32Array): number {
+function mixed(hash: number, numbers: Uint8Array | Uint32Array, onProgress: BuildProgress): number {
+  const meter = new WorkMeter(numbers.length, onProgress);
   let sum = hash;
   for (let at = 0; at < numbers.length; at++) {
+    meter.count();
     sum = Math.imul(sum ^ (numbers[at] ?? 0), 0x01000193);
     sum ^= sum >>> 15;
   }
+  meter.end();
   return sum;
 }
 
 /** A number that changes with nearly every change of a text or of numbers of 32 bits. */
-const checksumOf = (text: string, numbers: Uint32Array): number =>
-  mixed(mixed(text.length, new TextEncoder().encode(text)), numbers) >>> 0;
+function checksumOf(text: string, numbers: Uint32Array, onProgress: BuildProgress): number {
+  const ofText = mixed(text.length, new TextEncoder().encode(text), unreported);
+  return mixed(ofText, numbers, onProgress) >>> 0;
+}
 
 /** A list of words and the letters by which it is read. */
 export interface ReadList {
@@ -26,13 +41,21 @@ export interface ReadList {
 
 /**
  * What has been made of word lists, kept in databases of its own: the compiled words of a list, and
- * the whole graph of such words. Nothing that is read is believed before it has been checked.
+ * the whole graph of such words. Nothing that is read is believed before it has been checked; of that and
+ * of what keeping takes, progress is reported where there is much.
  */
 interface WordsCache {
-  readonly findWords: (list: ReadList) => Promise<ReadWords | undefined>;
-  readonly keepWords: (list: ReadList, read: ReadWords) => Promise<void>;
-  readonly findGraph: (words: CompiledWords) => Promise<WordGraph | undefined>;
-  readonly keepGraph: (words: CompiledWords, graph: WordGraph) => Promise<void>;
+  readonly findWords: (list: ReadList, onProgress: BuildProgress) => Promise<ReadWords | undefined>;
+  readonly keepWords: (list: ReadList, read: ReadWords, onProgress: BuildProgress) => Promise<void>;
+  readonly findGraph: (
+    words: CompiledWords,
+    onProgress: BuildProgress,
+  ) => Promise<WordGraph | undefined>;
+  readonly keepGraph: (
+    words: CompiledWords,
+    graph: WordGraph,
+    onProgress: BuildProgress,
+  ) => Promise<void>;
 }
 
 /** Counted up whenever the same list is to be compiled to something else. */
@@ -64,45 +87,80 @@ const keptGraph = v.strictObject({ ...checks, arcs, forwards: natural, outwards:
 const nameOf = ({ spelling, fingerprint, added }: ReadList): string =>
   JSON.stringify([spelling.letters, spelling.lowerCase, fingerprint, ...added]);
 
-function wordsChecksum({ words, leftOut }: ReadWords): number {
+function wordsChecksum({ words, leftOut }: ReadWords, onProgress: BuildProgress): number {
   const { id, letters, lowerCase, size, dawgRoot, arcs: all } = words;
-  return checksumOf(JSON.stringify([id, letters, lowerCase, size, dawgRoot, leftOut]), all);
+  return checksumOf(
+    JSON.stringify([id, letters, lowerCase, size, dawgRoot, leftOut]),
+    all,
+    onProgress,
+  );
 }
 
-const graphChecksum = ({ dawgRoot, gaddagRoot, arcs: all }: WordGraph): number =>
-  checksumOf(JSON.stringify([dawgRoot, gaddagRoot]), all);
+const graphChecksum = (
+  { dawgRoot, gaddagRoot, arcs: all }: WordGraph,
+  onProgress: BuildProgress,
+): number => checksumOf(JSON.stringify([dawgRoot, gaddagRoot]), all, onProgress);
 
 const isSame = (some: readonly string[], others: readonly string[]): boolean =>
   JSON.stringify(some) === JSON.stringify(others);
 
-function readWords(value: unknown, { letters, lowerCase }: Spelling): ReadWords | undefined {
+/** The three passes of a check; those over a list that takes no time at all are not worth a report. */
+function passesOf(
+  onProgress: BuildProgress,
+): readonly [BuildProgress, BuildProgress, BuildProgress] {
+  const pass = (from: number, to: number): BuildProgress => {
+    const report = partOf(onProgress, from, to);
+    return (fraction) => {
+      if (fraction < 1) report(fraction);
+    };
+  };
+  return [pass(0, 1 / 3), pass(1 / 3, 2 / 3), pass(2 / 3, 1)];
+}
+
+function readWords(
+  value: unknown,
+  { letters, lowerCase }: Spelling,
+  onProgress: BuildProgress,
+): ReadWords | undefined {
   const kept = v.safeParse(keptWords, value);
   if (!kept.success) return undefined;
   const { version: _version, checksum, leftOut, twins, forwards, ...others } = kept.output;
   const words = { ...others, lowerCase: twins, dawgRoot: forwards };
   const read = { words, leftOut };
+  const [first, second, third] = passesOf(onProgress);
   const isRight =
-    checksum === wordsChecksum(read) &&
+    checksum === wordsChecksum(read, first) &&
     isSame(words.letters, letters) &&
     isSame(words.lowerCase, lowerCase) &&
-    isSound(words, letters.length, 'letter') &&
-    words.size === countWords(words);
+    isSound(words, letters.length, 'letter', second) &&
+    words.size === countWords(words, third);
   return isRight ? read : undefined;
 }
 
-const beginsWith = (numbers: Uint32Array, prefix: Uint32Array): boolean =>
-  prefix.every((number, index) => numbers[index] === number);
+function beginsWith(numbers: Uint32Array, prefix: Uint32Array, onProgress: BuildProgress): boolean {
+  const meter = new WorkMeter(prefix.length, onProgress);
+  return prefix.every((number, index) => {
+    meter.count();
+    return numbers[index] === number;
+  });
+}
 
-function readGraph(value: unknown, words: CompiledWords): WordGraph | undefined {
+function readGraph(
+  value: unknown,
+  words: CompiledWords,
+  onProgress: BuildProgress,
+): WordGraph | undefined {
   const kept = v.safeParse(keptGraph, value);
   if (!kept.success) return undefined;
   const { checksum, arcs: all, forwards, outwards } = kept.output;
   const graph = { arcs: all, dawgRoot: forwards, gaddagRoot: outwards };
+  const outwardsOnly = { arcs: graph.arcs, dawgRoot: graph.gaddagRoot };
+  const [first, second, third] = passesOf(onProgress);
   const isRight =
     graph.dawgRoot === words.dawgRoot &&
-    beginsWith(graph.arcs, words.arcs) &&
-    checksum === graphChecksum(graph) &&
-    isSound({ arcs: graph.arcs, dawgRoot: graph.gaddagRoot }, words.letters.length, 'separator');
+    beginsWith(graph.arcs, words.arcs, first) &&
+    checksum === graphChecksum(graph, second) &&
+    isSound(outwardsOnly, words.letters.length, 'separator', third);
   return isRight ? graph : undefined;
 }
 
@@ -111,8 +169,9 @@ export function openWordsCache(): WordsCache {
   const words = openNewestKept('scraebbkle-words');
   const graphs = openNewestKept('scraebbkle-graphs');
   return {
-    findWords: async (list) => readWords(await words.read(nameOf(list)), list.spelling),
-    keepWords: (list, read) => {
+    findWords: async (list, onProgress) =>
+      readWords(await words.read(nameOf(list)), list.spelling, onProgress),
+    keepWords: (list, read, onProgress) => {
       const { lowerCase: twins, dawgRoot: forwards, ...others } = read.words;
       return words.write(nameOf(list), {
         ...others,
@@ -120,18 +179,19 @@ export function openWordsCache(): WordsCache {
         forwards,
         leftOut: read.leftOut,
         version: VERSION,
-        checksum: wordsChecksum(read),
+        checksum: wordsChecksum(read, onProgress),
       });
     },
-    findGraph: async (compiled) => readGraph(await graphs.read(compiled.id), compiled),
-    keepGraph: (compiled, graph) => {
+    findGraph: async (compiled, onProgress) =>
+      readGraph(await graphs.read(compiled.id), compiled, onProgress),
+    keepGraph: (compiled, graph, onProgress) => {
       const { arcs: all, dawgRoot: forwards, gaddagRoot: outwards } = graph;
       return graphs.write(compiled.id, {
         arcs: all,
         forwards,
         outwards,
         version: VERSION,
-        checksum: graphChecksum(graph),
+        checksum: graphChecksum(graph, onProgress),
       });
     },
   };

@@ -7,6 +7,7 @@ import {
   type NoRoomForWords,
   ok,
   parseWordList,
+  partOf,
   type ReadWords,
   type Result,
   type SearchWords,
@@ -55,6 +56,14 @@ interface Known {
   readonly forSearch: (onProgress: BuildProgress) => Promise<Result<SearchWords, NoRoomForWords>>;
 }
 
+/** The parts of making a graph ready for searches: building or finding it, keeping it; then laying it out. */
+const BUILT = 0.6;
+const KEPT = 0.65;
+
+/** The parts of making words: those of the list itself, and with others beside them; then keeping them. */
+const PLAIN = 0.6;
+const MADE = 0.95;
+
 /** The latest few words that were taken; the graph of each is built when it is first asked for. */
 export function createWords(): Words {
   const cache = openWordsCache();
@@ -65,11 +74,10 @@ export function createWords(): Words {
     words: CompiledWords,
     onProgress: BuildProgress,
   ): Promise<Result<SearchWords, NoRoomForWords>> {
-    const kept = await cache.findGraph(words);
-    if (kept) return searchWordsOf(await makeKernel, words, kept);
-    const graph = buildGraph(words, onProgress);
-    void cache.keepGraph(words, graph);
-    return searchWordsOf(await makeKernel, words, graph);
+    const found = await cache.findGraph(words, partOf(onProgress, 0, BUILT));
+    const graph = found ?? buildGraph(words, partOf(onProgress, 0, BUILT));
+    if (!found) void cache.keepGraph(words, graph, partOf(onProgress, BUILT, KEPT));
+    return searchWordsOf(await makeKernel, words, graph, partOf(onProgress, KEPT, 1));
   }
 
   /** The words that are kept of a list; without them, they are made and kept. */
@@ -78,13 +86,13 @@ export function createWords(): Words {
     parse: ParseWords,
     onProgress: BuildProgress,
   ): Promise<Result<ReadWords, WordsFailure>> {
-    const kept = await cache.findWords(list);
+    const kept = await cache.findWords(list, onProgress);
     if (kept) return ok(kept);
     const made =
       list.added.length > 0
         ? await withAdded(list, parse, onProgress)
-        : parse(alphabetOf(list), onProgress);
-    if (made.ok) void cache.keepWords(list, made.value);
+        : parse(alphabetOf(list), partOf(onProgress, 0, MADE));
+    if (made.ok) void cache.keepWords(list, made.value, partOf(onProgress, MADE, 1));
     return made;
   }
 
@@ -93,10 +101,10 @@ export function createWords(): Words {
     parse: ParseWords,
     onProgress: BuildProgress,
   ): Promise<Result<ReadWords, WordsFailure>> {
-    const plain = await wordsOf({ ...list, added: [] }, parse, onProgress);
+    const plain = await wordsOf({ ...list, added: [] }, parse, partOf(onProgress, 0, PLAIN));
     if (!plain.ok) return plain;
     const { addWords } = await import('./add-words');
-    const all = addWords(plain.value.words, list.added);
+    const all = addWords(plain.value.words, list.added, partOf(onProgress, PLAIN, MADE));
     return all.ok ? ok({ ...plain.value, words: all.value }) : all;
   }
 

@@ -142,6 +142,29 @@ describe('the words of a list', () => {
     }
   });
 
+  it('report their progress while many of them are checked', async () => {
+    let state = 1;
+    const letter = (): string => {
+      state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+      return at(alphabet.letters, Math.floor((state / 2 ** 32) * 26));
+    };
+    const lines = Array.from({ length: 80_000 }, () => Array.from({ length: 9 }, letter).join(''));
+    const mine = own(lines.join('\n'));
+    const compiled = await load(await newWorker(), mine);
+    expect(compiled.arcs.length).toBeGreaterThan(1 << 18);
+    await keeps(WORDS, 1);
+    const fractions: number[] = [];
+    const again = await newWorker();
+    const kept = await again.loadWords(alphabet, mine, (told) => {
+      if (told.stage === 'building' && told.fraction > 0) fractions.push(told.fraction);
+    });
+    expect(valueOf(kept).words).toStrictEqual(compiled);
+    // Each of the three passes reports at least once.
+    expect(new Set(fractions.map((fraction) => Math.floor(3 * fraction)))).toEqual(
+      new Set([0, 1, 2]),
+    );
+  });
+
   it('are kept with the lines that are left out', async () => {
     const mine = own("no\ndon't\nnote\n");
     const compiled = valueOf(await (await newWorker()).loadWords(alphabet, mine, () => {}));

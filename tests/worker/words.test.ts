@@ -95,6 +95,37 @@ describe('a word list', () => {
   });
 });
 
+describe('a large word list', () => {
+  const LINES = 400_000;
+  const text = 'note\n'.repeat(LINES);
+
+  /** How often work is reported before the lines are read, at least one report to each half megabyte. */
+  const reportsBefore = (progress: readonly WordsProgress[]): number =>
+    progress.filter((each) => each.stage === 'building' && each.fraction === 0).length - 1;
+
+  it('reports its progress while it is decoded', async () => {
+    const { progress } = await load(async () => new Response(inPieces(bytes(text))));
+    expect(reportsBefore(progress)).toBeGreaterThanOrEqual(text.length / 500_000);
+  });
+
+  it('reports its progress while it is hashed on a page that came without encryption', async () => {
+    vi.stubGlobal('crypto', {});
+    const { progress } = await load(async () => new Response(inPieces(bytes(text))));
+    expect(reportsBefore(progress)).toBeGreaterThanOrEqual((2 * text.length) / 500_000);
+  });
+
+  it('reports its progress while a file of it is encoded, and keeps characters whole', async () => {
+    const { client } = await clientInNode(() => Promise.reject(new Error('Nothing is fetched')));
+    const alphabetWithPairs = makeAlphabet(['N', '𐐀'], ['n', '𐐨']);
+    const pairs = `n${'𐐀'.repeat(9)}\n`.repeat(60_000);
+    const progress: WordsProgress[] = [];
+    const source = { kind: 'text', text: pairs } as const;
+    const read = await client.loadWords(alphabetWithPairs, source, (told) => progress.push(told));
+    expect(valueOf(read).words.size).toBe(1);
+    expect(reportsBefore(progress)).toBeGreaterThanOrEqual(pairs.length / 500_000);
+  });
+});
+
 describe('words that cannot be had', () => {
   it.each<[string, () => Promise<Response>, object]>([
     [
