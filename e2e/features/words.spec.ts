@@ -19,8 +19,8 @@ test.use({ isFirstVisit: true });
 
 const WORDS = '**/wordlist.txt';
 
-/** How long a search worker may stay silent before it counts as dead, in ms. */
-const PATIENCE = 10_000;
+/** How long a search worker stays silent, although it was asked whether it is there, until it counts as dead, in ms. */
+const SILENCE = 40_000;
 
 const again = (page: Page): Locator => page.getByRole('button', { name: 'Try again' });
 
@@ -149,10 +149,36 @@ test.describe('a search worker that dies', () => {
       await page.clock.install();
       await playMove(page, computerMove(reply));
       await expect(seatLine(page, 2)).toContainText('Thinking…');
-      await page.clock.fastForward(PATIENCE);
+      await page.clock.runFor(SILENCE);
       await expectTurns(page, 4);
     });
   });
+});
+
+test.describe('code of the search worker that cannot be loaded', () => {
+  const plan = { seats: ['human', 'computer'], openRacks: true, seed: 'code' } as const;
+  const CODE = '**/assets/greedy-*.js';
+
+  for (const { what, isMissing } of [
+    { what: 'without a network', isMissing: false },
+    { what: 'after it was replaced on the host', isMissing: true },
+  ]) {
+    test(`leaves the game to wait for another try, ${what}`, async ({ page }) => {
+      await page.route(CODE, (route) =>
+        isMissing ? route.fulfill({ status: 404 }) : route.abort(),
+      );
+      await page.goto('/');
+      await startGame(page, { seed: plan.seed, seats: plan.seats, open: true });
+      await playMove(page, computerMove(dealt(plan)));
+      await expect(page.getByText('Part of the game couldn’t be loaded.')).toBeVisible();
+      await again(page).click();
+      await expect(page.getByText('Part of the game couldn’t be loaded.')).toBeVisible();
+      await expectTurns(page, 1);
+      await page.unroute(CODE);
+      await again(page).click();
+      await expectTurns(page, 2);
+    });
+  }
 });
 
 test(

@@ -1,5 +1,6 @@
 import { type Board, formatPlacement, type RackView, type Turn, type View } from '../engine';
 import type { Phase } from '../table';
+import { CODE_MISSING } from './phrases';
 import { counted, playerName } from './players';
 import { pointsText, signedPoints } from './score';
 import { helpInShort } from './helps';
@@ -30,6 +31,7 @@ export const TO_MOVE: Readonly<Record<Phase, string>> = {
   'waiting-for-words': 'Waiting for the words',
   paused: 'To move · paused',
   stuck: 'Cannot search',
+  'code-missing': 'Cannot search',
   'looking-back': 'To move',
   over: '',
 };
@@ -61,7 +63,11 @@ export function smallRackLabel(view: View, seat: number): string {
 /** What a screen reader calls the score of a seat. */
 export const scoreLabel = (view: View, seat: number): string => `${playerName(view, seat)} score`;
 
-export const SEARCH_FAILED = 'The computer could not search for a move.';
+/** Why a computer that is to move does not. */
+export const SEARCH_FAILED: Readonly<Partial<Record<Phase, string>>> = {
+  stuck: 'The computer could not search for a move.',
+  'code-missing': CODE_MISSING,
+};
 
 /** How many tiles a player cannot see, and how many of them are in the bag. */
 export const unseenTitle = (unseen: number, inBag: number): string =>

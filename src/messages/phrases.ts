@@ -25,6 +25,10 @@ export function quoted(text: string, shown = SHOWN.found): string {
   return JSON.stringify(found).replace(UNSEEN, escaped);
 }
 
+/** Said when code that is loaded on demand could not be. */
+export const CODE_MISSING =
+  'Part of the game couldn’t be loaded. Check the connection and try again, or reload the page.';
+
 /** A number with a minus sign as it is printed, not typed. */
 export const printed = (number: number): string => String(number).replace('-', '−');
 

@@ -1,6 +1,6 @@
 import { assertNever } from '../engine';
 import type { WordsFailure } from '../worker';
-import { fileSize, isUndecoded, quoted } from './phrases';
+import { CODE_MISSING, fileSize, isUndecoded, quoted } from './phrases';
 import { counted } from './players';
 
 const megabytes = (bytes: number): string => (bytes / 1_000_000).toFixed(1);
@@ -34,6 +34,10 @@ export function wordsReason(list: string, failure: WordsFailure, again = 'try ag
       return `The word list ${list} was cut off, or is not the one that belongs to this page. Try again; if that does not help, tell the host of this page.`;
     case 'WORKER_UNAVAILABLE':
       return 'This browser could not start the search. Try again, or reload the page.';
+    case 'WORDS_TOO_MUCH_WORK':
+      return `The word list ${list} takes more memory or time than this device has. Use a shorter one and ${again}.`;
+    case 'CODE_MISSING':
+      return CODE_MISSING;
     case 'WORD_NOT_ADDED':
       return `Your own words cannot stand beside ${list}. Leave them out and try again.`;
     case 'EMPTY_WORD_LIST':

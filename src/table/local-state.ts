@@ -48,8 +48,8 @@ export interface LocalTableState {
   readonly question: number;
   /** Whether that question is open. */
   readonly isThinking: boolean;
-  /** Whether the last question came to nothing. */
-  readonly isStuck: boolean;
+  /** Why the last question came to nothing. */
+  readonly obstacle: 'stuck' | 'code-missing' | undefined;
   /** Whether it is settled with other screens what a move draws. */
   readonly settlesDraws: boolean;
   /** The move that waits for what it draws. */
@@ -72,7 +72,7 @@ export function openedState(
     reportTo: reportToResume(latestState(timeline), reportTo, far),
     question: 0,
     isThinking: false,
-    isStuck: false,
+    obstacle: undefined,
     settlesDraws,
     drawing: undefined,
   };
@@ -104,10 +104,10 @@ function isTurnHere(state: LocalTableState): boolean {
   return isTurnOf(state, game.toMove) && !isElsewhere && !isHeld;
 }
 
-function phaseOfComputer({ lexicon, isThinking, isStuck }: LocalTableState): Phase {
+function phaseOfComputer({ lexicon, isThinking, obstacle }: LocalTableState): Phase {
   if (isThinking) return 'thinking';
   if (!lexicon) return 'waiting-for-words';
-  return isStuck ? 'stuck' : 'paused';
+  return obstacle ?? 'paused';
 }
 
 /** What the table waits for. */

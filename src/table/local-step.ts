@@ -42,11 +42,12 @@ export type LocalEvent =
   | { readonly kind: 'helped'; readonly help: HelpEvent }
   /** It is settled what the move that waits for it draws. */
   | { readonly kind: 'drawn'; readonly chance: Chance }
-  /** A search has ended; `chosen` is undefined where none could be had. */
+  /** A search has ended; `chosen` is undefined where none could be had, such as for want of its code. */
   | {
       readonly kind: 'chosen';
       readonly question: number;
       readonly chosen: ChosenMove | undefined;
+      readonly isCodeMissing?: boolean;
     }
   | { readonly kind: 'report-read' }
   | { readonly kind: 'curtain-lifted' }
@@ -100,7 +101,7 @@ function askComputer(state: LocalTableState, once = false): Stepped {
   if (!lexicon || isThinking || !(running || once)) return still(state);
   const number = question + 1;
   return {
-    state: { ...state, question: number, isThinking: true, isStuck: false },
+    state: { ...state, question: number, isThinking: true, obstacle: undefined },
     effects: [
       {
         kind: 'ask',
@@ -114,7 +115,7 @@ function askComputer(state: LocalTableState, once = false): Stepped {
 }
 
 const withoutQuestion = (state: LocalTableState): Stepped => ({
-  state: { ...state, isThinking: false, isStuck: false },
+  state: { ...state, isThinking: false, obstacle: undefined },
   effects: state.isThinking ? [{ kind: 'give-up' }] : [],
 });
 
@@ -154,13 +155,14 @@ function takeDrawn({ drawing, ...rest }: LocalTableState, chance: Chance): Stepp
 /** Makes the move that a search has chosen; an answer to a question that was given up does nothing. */
 function takeChosen(
   before: LocalTableState,
-  question: number,
-  chosen: ChosenMove | undefined,
+  { question, chosen, isCodeMissing }: Extract<LocalEvent, { kind: 'chosen' }>,
 ): Stepped {
   if (!before.isThinking || question !== before.question) return still(before);
   const state = { ...before, isThinking: false };
   const decided = chosen && decide(gameOf(state), chosen.move, state.lexicon, chosen.chance);
-  if (!chosen || !decided?.ok) return still({ ...state, isStuck: true });
+  if (!chosen || !decided?.ok) {
+    return still({ ...state, obstacle: isCodeMissing ? 'code-missing' : 'stuck' });
+  }
   return makeMove(state, chosen.move, decided.value);
 }
 
@@ -225,7 +227,7 @@ export function step(state: LocalTableState, event: LocalEvent): Stepped {
     case 'drawn':
       return takeDrawn(state, event.chance);
     case 'chosen':
-      return takeChosen(state, event.question, event.chosen);
+      return takeChosen(state, event);
     case 'report-read':
       return askComputer({ ...state, reportTo: undefined });
     case 'curtain-lifted':

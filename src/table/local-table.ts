@@ -25,7 +25,7 @@ function performer(services: TableServices) {
     };
     void Promise.all([search.answer, waited]).then(([outcome]) => {
       const chosen = outcome.kind === 'answered' ? outcome.chosen : undefined;
-      send({ kind: 'chosen', question, chosen });
+      send({ kind: 'chosen', question, chosen, isCodeMissing: outcome.kind === 'code-missing' });
     });
   }
 

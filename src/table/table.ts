@@ -38,6 +38,8 @@ export type Phase =
   | 'paused'
   /** A computer is to move, and no search can be had. */
   | 'stuck'
+  /** A computer is to move, and the code for it could not be loaded. */
+  | 'code-missing'
   /** An earlier moment of the game is shown. */
   | 'looking-back'
   | 'over';
@@ -153,6 +155,8 @@ export interface SearchQuestion {
     | { readonly kind: 'answered'; readonly chosen: ChosenMove }
     | { readonly kind: 'cancelled' }
     | { readonly kind: 'unavailable' }
+    /** The code for it could not be loaded, which may be otherwise when it is asked again. */
+    | { readonly kind: 'code-missing' }
   >;
   readonly cancel: () => void;
 }

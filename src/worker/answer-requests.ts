@@ -5,7 +5,7 @@ import { createWords } from './words';
 /** What answering takes of a worker's global scope. */
 interface WorkerScope {
   readonly addEventListener: (
-    type: 'message',
+    type: 'message' | 'messageerror',
     listener: (event: { readonly data: Request }) => void,
   ) => void;
   readonly postMessage: (response: Response) => void;
@@ -31,12 +31,10 @@ const lettingIn = (): Promise<void> =>
  */
 const SLICE = 4;
 
-/** Heartbeat interval during a search, in ms. */
-const SIGN_OF_LIFE = 1000;
-
 const thoughtful = () => import('./thoughtful');
 
-async function strategyFor(turn: ComputerTurn, words: CompiledWords): Promise<Strategy> {
+/** How a move is chosen; the code of simple players is loaded alone. */
+async function loadStrategy(turn: ComputerTurn, words: CompiledWords): Promise<Strategy> {
   const { greedyStrategyFor } = await import('./greedy');
   const greedy = greedyStrategyFor(turn);
   if (greedy) return greedy;
@@ -60,7 +58,6 @@ export function answerRequests(scope: WorkerScope): void {
   /** The result of work for a question; undefined where the question was taken back meanwhile. */
   async function workedOut<T>(id: number, steps: Steps<T>): Promise<T | undefined> {
     let began = performance.now();
-    let told = began;
     for (;;) {
       const step = steps.next();
       if (step.done) return step.value;
@@ -68,21 +65,27 @@ export function answerRequests(scope: WorkerScope): void {
       await lettingIn();
       if (!open.has(id)) return undefined;
       began = performance.now();
-      if (began - told < SIGN_OF_LIFE) continue;
-      told = began;
-      post({ id, kind: 'searching' });
+    }
+  }
+
+  /** Code for a question; undefined, and the question is answered so, if it cannot be loaded. */
+  async function codeFor<T>(id: number, code: Promise<T>): Promise<T | undefined> {
+    try {
+      return await code;
+    } catch {
+      answer({ id, kind: 'code-missing' });
+      return undefined;
     }
   }
 
   async function loadWords({ id, source, spelling }: RequestOf<'load-words'>) {
+    open.add(id);
     const loaded = await words.load(source, spelling, (progress) =>
       post({ id, kind: 'progress', progress }),
     );
-    post(
-      loaded.ok
-        ? { id, kind: 'words', read: loaded.value }
-        : { id, kind: 'no-words', failure: loaded.error },
-    );
+    if (loaded.ok) answer({ id, kind: 'words', read: loaded.value });
+    else if (loaded.error.code === 'CODE_MISSING') answer({ id, kind: 'code-missing' });
+    else answer({ id, kind: 'no-words', failure: loaded.error });
   }
 
   /** The words of a lexicon for a question; none where there are none, or nobody asks any more. */
@@ -93,7 +96,10 @@ export function answerRequests(scope: WorkerScope): void {
     );
     await lettingIn();
     if (!known) answer({ id, kind: 'unknown-words' });
-    else if (!known.ok) answer({ id, kind: 'no-room' });
+    else if (!known.ok) {
+      const isCode = known.error.code === 'CODE_MISSING';
+      answer({ id, kind: isCode ? 'code-missing' : 'no-room' });
+    }
     return known?.ok && open.has(id) ? known.value : undefined;
   }
 
@@ -101,8 +107,8 @@ export function answerRequests(scope: WorkerScope): void {
     const known = await wordsFor(id, lexiconId);
     const compiled = words.compiled(lexiconId);
     if (!known || !compiled) return;
-    const choosing = await strategyFor(turn, compiled);
-    const chosen = await workedOut(id, choosing(known, turn));
+    const choosing = await codeFor(id, loadStrategy(turn, compiled));
+    const chosen = choosing && (await workedOut(id, choosing(known, turn)));
     if (chosen) answer({ id, kind: 'move', chosen });
   }
 
@@ -110,8 +116,8 @@ export function answerRequests(scope: WorkerScope): void {
     const { id, lexiconId } = request;
     const known = await wordsFor(id, lexiconId);
     if (!known) return;
-    const { findingCandidates } = await thoughtful();
-    const found = await workedOut(id, findingCandidates(known, request));
+    const code = await codeFor(id, thoughtful());
+    const found = code && (await workedOut(id, code.findingCandidates(known, request)));
     if (found) answer({ id, kind: 'candidates', found });
   }
 
@@ -119,32 +125,32 @@ export function answerRequests(scope: WorkerScope): void {
     const { id, lexiconId } = request;
     const known = await wordsFor(id, lexiconId);
     if (!known) return;
-    const { imagining } = await thoughtful();
-    const outcomes = await workedOut(id, imagining(known, request));
+    const code = await codeFor(id, thoughtful());
+    const outcomes = code && (await workedOut(id, code.imagining(known, request)));
     if (outcomes) answer({ id, kind: 'outcomes', outcomes });
   }
 
   async function reviewTurnFor({ id, question, lexiconId }: RequestOf<'review-turn'>) {
     const known = await wordsFor(id, lexiconId);
     if (!known) return;
-    const { reviewing } = await import('./review-turn');
-    const turn = await workedOut(id, reviewing(known, question));
+    const code = await codeFor(id, import('./review-turn'));
+    const turn = code && (await workedOut(id, code.reviewing(known, question)));
     if (turn) answer({ id, kind: 'reviewed', turn });
   }
 
   async function findLanesFor({ id, question, lexiconId }: RequestOf<'find-lanes'>) {
     const known = await wordsFor(id, lexiconId);
     if (!known) return;
-    const { lookingAtLanes } = await import('./find-lanes');
-    const lanes = await workedOut(id, lookingAtLanes(known, question));
+    const code = await codeFor(id, import('./find-lanes'));
+    const lanes = code && (await workedOut(id, code.lookingAtLanes(known, question)));
     if (lanes) answer({ id, kind: 'lanes', lanes });
   }
 
   async function warmUpFor({ id, rules, lexiconId }: RequestOf<'warm-up'>) {
     const known = await wordsFor(id, lexiconId);
     if (!known) return;
-    const { warmUp } = await import('./warm-up');
-    await workedOut(id, warmUp(known, rules));
+    const code = await codeFor(id, import('./warm-up'));
+    if (code) await workedOut(id, code.warmUp(known, rules));
     answer({ id, kind: 'warm' });
   }
 
@@ -152,12 +158,12 @@ export function answerRequests(scope: WorkerScope): void {
     open.add(id);
     // Whoever types asks faster than words are found: most questions have been taken back by now.
     await lettingIn();
-    const { foundWords } = await import('./find-words');
-    if (!open.has(id)) return;
+    const code = await codeFor(id, import('./find-words'));
+    if (!code || !open.has(id)) return;
     const known = words.compiled(lexiconId);
     answer(
       known
-        ? { id, kind: 'found-words', found: foundWords(known, search) }
+        ? { id, kind: 'found-words', found: code.foundWords(known, search) }
         : { id, kind: 'unknown-words' },
     );
   }
@@ -185,6 +191,8 @@ export function answerRequests(scope: WorkerScope): void {
       case 'cancel':
         open.delete(request.id);
         return post({ id: request.id, kind: 'cancelled' });
+      case 'ping':
+        return post({ id: request.id, kind: 'pong' });
     }
   }
 
@@ -192,4 +200,7 @@ export function answerRequests(scope: WorkerScope): void {
     // Reported, an error reaches the page at once; a rejected promise would not.
     handle(data).catch((error: unknown) => scope.reportError(error));
   });
+  scope.addEventListener('messageerror', () =>
+    scope.reportError(new Error('A request could not be read.')),
+  );
 }

@@ -19,7 +19,7 @@ export interface WorkerChannel {
   readonly ask: (question: Question) => void;
   /** Says something that needs no answer. */
   readonly tell: (request: Request) => void;
-  /** Takes a question back; a worker that cannot be talked out of it soon is ended. */
+  /** Takes a question back. */
   readonly drop: (id: number) => void;
   /** How many moves the worker is asked for, and parts of thoughts about one. */
   readonly moves: () => number;
@@ -28,123 +28,191 @@ export interface WorkerChannel {
 /** Requests that keep a worker busy with a move. */
 const MOVES: ReadonlySet<Request['kind']> = new Set(['choose-move', 'simulate']);
 
-/** How long a worker may stay silent before it counts as dead, in ms; doubled at each death. */
-const PATIENCE = 10_000;
+/** A question that is still to be answered. */
+interface OpenQuestion extends Question {
+  /** Whether the worker of now has been asked. */
+  isAsked: boolean;
+  /** How many workers have died since it was first asked. */
+  deaths: number;
+}
 
-/** How long a worker may go on with a question that was taken back, in ms. */
-const PATIENCE_WITH_DROPPED = 2000;
-
-/** This many deaths in a row without an answer between them, and the worker counts as broken. */
-const MOST_DEATHS = 4;
+/** This many deaths over one question, and it is given up. */
+const MAX_DEATHS = 3;
 
 /**
- * Opens a line to a worker that `spawn` starts when there is something to ask. It starts another when
- * that dies: at an error it reports, or after a silence, since a worker can end without a word.
- * Whatever was under way is asked again. A worker that cannot be started (`spawn` throws) counts as
- * dead at once.
+ * Interval at which silence is measured, in ms. One long timer would count time in which the page was blocked,
+ * throttled or asleep, and run before messages that arrived meanwhile; of many short ones each leaves the page
+ * time to handle them.
+ */
+const TICK_MS = 1000;
+
+/** Silence after which a worker is asked whether it is there, in ticks. */
+const TICKS_TO_PING = 10;
+
+/**
+ * Silence after which a worker counts as dead, in ticks; doubled with each death. One that lives answers as
+ * soon as its event loop turns, and reports progress while it does not.
+ */
+const TICKS_TO_DEATH = 40;
+
+/** Asks a worker whether it is there; the id is that of no question. */
+const PING: Request = { id: 0, kind: 'ping' };
+
+/**
+ * Opens a line to a worker that `spawn` starts when there is something to ask. It starts another when that
+ * dies: at an error it reports, or when it stays silent although it was asked whether it is there, since a
+ * worker can end without a word. Whatever was under way is asked again. A worker that cannot be started
+ * (`spawn` throws) counts as dead at once.
+ *
+ * A worker that could not load part of its code lives on. Browsers may remember the failure as long as it does,
+ * so a question of the same kind is for another worker, which takes its place; unless none can be started.
  */
 export function openWorkerChannel(spawn: () => WorkerPort, timer: Timer): WorkerChannel {
-  const questions = new Map<number, Question>();
+  const questions = new Map<number, OpenQuestion>();
   /** Questions that were taken back, until the worker says that it knows. */
   const dropped = new Set<number>();
   let worker: WorkerPort | undefined;
-  let deaths = 0;
-  let stopWatching = (): void => {};
-  /** Stops the wait for a worker that goes on with what was dropped; undefined where none does. */
-  let stopWaiting: (() => void) | undefined;
+  /** Kinds of requests for which the worker lacks code. */
+  const missing = new Set<Request['kind']>();
+  /** A worker that takes the place of the other as soon as it has said something. */
+  let successor: WorkerPort | undefined;
+  let silentTicks = 0;
+  let stopTicking: (() => void) | undefined;
 
-  const watch = (): void => {
-    stopWatching();
-    stopWatching = questions.size > 0 ? timer(bury, PATIENCE * 2 ** deaths) : () => {};
-    if (dropped.size > 0) {
-      stopWaiting ??= timer(replace, PATIENCE_WITH_DROPPED);
+  function tick(): void {
+    stopTicking = timer(tick, TICK_MS);
+    silentTicks++;
+    if (silentTicks === TICKS_TO_PING) tell(PING);
+    const deaths = [...questions.values()].map((each) => each.deaths);
+    if (silentTicks >= TICKS_TO_DEATH * 2 ** Math.max(0, ...deaths)) die();
+  }
+
+  /** Measures silence as long as there is something to wait for. */
+  function watch(): void {
+    if (questions.size + dropped.size > 0) {
+      stopTicking ??= timer(tick, TICK_MS);
     } else {
-      stopWaiting?.();
-      stopWaiting = undefined;
+      silentTicks = 0;
+      stopTicking?.();
+      stopTicking = undefined;
     }
-  };
+  }
 
-  const tell = (request: Request): void => worker?.postMessage(request);
-
-  const spawned = (): WorkerPort | undefined => {
+  function tell(request: Request): void {
     try {
-      return spawn();
+      worker?.postMessage(request);
+    } catch {
+      // There is no memory for a copy of it.
+      die();
+    }
+  }
+
+  /** Asks the worker whatever it has not been asked yet, but for what is left to its successor. */
+  function askWaiting(): void {
+    for (const question of questions.values()) {
+      const { request, isAsked } = question;
+      if (isAsked || (successor && missing.has(request.kind))) continue;
+      question.isAsked = true;
+      tell(request);
+    }
+  }
+
+  function receive(data: Response): void {
+    silentTicks = 0;
+    const question = questions.get(data.id);
+    if (question && data.kind === 'code-missing') missing.add(question.request.kind);
+    if (data.kind !== 'progress') dropped.delete(data.id);
+    if (question?.receive(data)) questions.delete(data.id);
+    watch();
+  }
+
+  /** Starts a worker; undefined if that is not possible. */
+  function start(): WorkerPort | undefined {
+    let started: WorkerPort;
+    try {
+      started = spawn();
     } catch {
       return undefined;
     }
-  };
-
-  const start = (): WorkerPort | undefined => {
-    const started = spawned();
-    if (!started) return undefined;
+    const fail = (): void => {
+      if (worker === started) die();
+      if (successor === started) {
+        started.terminate();
+        successor = undefined;
+        askWaiting();
+      }
+    };
     started.addEventListener('message', (event: Event) => {
-      const { data } = event as MessageEvent<Response>;
-      if (worker !== started) return;
-      // A worker that lives no longer than it takes to ask for words gets on with nothing.
-      if (data.kind !== 'unknown-words') deaths = 0;
-      if (data.kind !== 'progress' && data.kind !== 'searching') dropped.delete(data.id);
-      if (questions.get(data.id)?.receive(data)) questions.delete(data.id);
-      stopWaiting?.();
-      stopWaiting = undefined;
-      watch();
+      if (successor === started) putInPlace(started);
+      if (worker === started) receive((event as MessageEvent<Response>).data);
     });
-    started.addEventListener('error', () => {
-      if (worker === started) bury();
-    });
+    started.addEventListener('error', fail);
+    // What cannot be read may have been an answer.
+    started.addEventListener('messageerror', fail);
     return started;
-  };
-
-  const end = (): void => {
-    worker?.terminate();
-    worker = undefined;
-    dropped.clear();
-  };
-
-  /** Asks another worker whatever is still to be answered. */
-  const startAgain = (): void => {
-    worker = start();
-    if (!worker) {
-      bury();
-      return;
-    }
-    for (const { request } of questions.values()) tell(request);
-    watch();
-  };
-
-  function bury(): void {
-    end();
-    deaths++;
-    if (deaths < MOST_DEATHS && questions.size > 0) {
-      startAgain();
-      return;
-    }
-    const abandoned = [...questions.values()];
-    questions.clear();
-    deaths = 0;
-    watch();
-    for (const { giveUp } of abandoned) giveUp();
   }
 
-  function replace(): void {
+  function end(): void {
+    for (const each of [worker, successor]) each?.terminate();
+    worker = undefined;
+    successor = undefined;
+    silentTicks = 0;
+    missing.clear();
+    dropped.clear();
+    for (const question of questions.values()) question.isAsked = false;
+  }
+
+  /** Has a worker take the place of the one there is, and asks it everything. */
+  function putInPlace(started: WorkerPort): void {
+    successor = undefined;
     end();
-    if (questions.size > 0) startAgain();
-    else watch();
+    worker = started;
+    askWaiting();
+    watch();
+  }
+
+  function startAgain(): void {
+    if (questions.size === 0) {
+      watch();
+      return;
+    }
+    const started = start();
+    if (started) putInPlace(started);
+    else die();
+  }
+
+  function die(): void {
+    end();
+    const abandoned: OpenQuestion[] = [];
+    for (const [id, question] of questions) {
+      if (++question.deaths < MAX_DEATHS) continue;
+      questions.delete(id);
+      abandoned.push(question);
+    }
+    startAgain();
+    for (const { giveUp } of abandoned) giveUp();
   }
 
   return {
     ask: (question) => {
-      questions.set(question.request.id, question);
+      const { kind, id } = question.request;
+      questions.set(id, { ...question, isAsked: false, deaths: 0 });
       if (!worker) {
         startAgain();
         return;
       }
-      tell(question.request);
+      if (missing.has(kind) && !successor) {
+        successor = start();
+        successor?.postMessage(PING);
+      }
+      askWaiting();
       watch();
     },
     tell,
     drop: (id) => {
+      const isAsked = questions.get(id)?.isAsked;
       if (!questions.delete(id)) return;
-      if (worker) {
+      if (isAsked) {
         tell({ id, kind: 'cancel' });
         dropped.add(id);
       }

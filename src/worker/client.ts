@@ -40,6 +40,12 @@ export type FindOutcome =
   | { readonly kind: 'answered'; readonly found: Result<FoundWords, WordQuestionError> }
   | NoAnswer;
 
+/** Why a response is the last without being an answer; undefined if it is not. */
+function noAnswerIn({ kind }: Response): NoAnswer | undefined {
+  if (kind === 'no-room') return { kind: 'unavailable' };
+  return kind === 'code-missing' ? { kind } : undefined;
+}
+
 /** The page's end of the search workers. */
 export interface SearchClient {
   /** Gets the words of a source; the worker keeps the latest few lists for searches. */
@@ -132,9 +138,9 @@ export function createSearchClient(
       request,
       receive: (response) => {
         const answered = answerIn(response);
-        if (answered !== undefined) settleAs(answered);
-        if (response.kind === 'no-room') settleAs({ kind: 'unavailable' });
-        return answered !== undefined || response.kind === 'no-room';
+        const outcome = answered ?? noAnswerIn(response);
+        if (outcome) settleAs(outcome);
+        return outcome !== undefined;
       },
       giveUp: () => settleAs({ kind: 'unavailable' }),
     });
@@ -160,7 +166,7 @@ export function createSearchClient(
       askBy(line, lexicon, {
         request: { id: ++lastId, kind: 'warm-up', rules, lexiconId: lexicon.id },
         receive: ({ kind }) => {
-          const isDone = kind === 'warm' || kind === 'no-room';
+          const isDone = kind === 'warm' || kind === 'no-room' || kind === 'code-missing';
           if (isDone) resolve();
           return isDone;
         },
@@ -198,15 +204,19 @@ export function createSearchClient(
   return {
     loadWords: ({ letters, lowerCase }, source, onProgress) =>
       new Promise((resolve) => {
+        let hasBegun = false;
         first.ask({
           request: { id: ++lastId, kind: 'load-words', source, spelling: { letters, lowerCase } },
           receive: (response) => {
+            hasBegun = true;
             if (response.kind === 'progress') onProgress(response.progress);
+            if (response.kind === 'code-missing') resolve(err({ code: 'CODE_MISSING' }));
             if (response.kind === 'no-words') resolve(err(response.failure));
             if (response.kind === 'words') resolve(ok(response.read));
             return response.kind !== 'progress';
           },
-          giveUp: () => resolve(err({ code: 'WORKER_UNAVAILABLE' })),
+          giveUp: () =>
+            resolve(err({ code: hasBegun ? 'WORDS_TOO_MUCH_WORK' : 'WORKER_UNAVAILABLE' })),
         });
       }),
 

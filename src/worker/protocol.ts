@@ -30,6 +30,10 @@ export type WordsFailure =
   /** What came is not the list that the page was built with. */
   | { readonly code: 'WORDS_DAMAGED' }
   | { readonly code: 'WORKER_UNAVAILABLE' }
+  /** Each worker that began to work on the list has died of it. */
+  | { readonly code: 'WORDS_TOO_MUCH_WORK' }
+  /** Part of the code could not be loaded. */
+  | { readonly code: 'CODE_MISSING' }
   | { readonly code: 'WORD_NOT_ADDED'; readonly error: NewWordError }
   | WordListError;
 
@@ -146,6 +150,8 @@ export type Request = { readonly id: number } & (
   | { readonly kind: 'find-words'; readonly search: WordSearch; readonly lexiconId: string }
   /** Takes back the question that has this id. */
   | { readonly kind: 'cancel' }
+  /** Asks whether the worker is there. */
+  | { readonly kind: 'ping' }
 );
 
 /** A request of one kind. */
@@ -156,8 +162,6 @@ export type Response = { readonly id: number } & (
   | { readonly kind: 'progress'; readonly progress: WordsProgress }
   | { readonly kind: 'words'; readonly read: ReadWords }
   | { readonly kind: 'no-words'; readonly failure: WordsFailure }
-  /** A search goes on: no answer, but a sign of life. */
-  | { readonly kind: 'searching' }
   | { readonly kind: 'move'; readonly chosen: ChosenMove }
   | { readonly kind: 'candidates'; readonly found: FoundCandidates }
   | { readonly kind: 'outcomes'; readonly outcomes: Outcomes }
@@ -170,4 +174,7 @@ export type Response = { readonly id: number } & (
   | { readonly kind: 'no-room' }
   /** The question was taken back: there is no other answer to come. */
   | { readonly kind: 'cancelled' }
+  /** The worker cannot load its code for the question, but may answer others. */
+  | { readonly kind: 'code-missing' }
+  | { readonly kind: 'pong' }
 );

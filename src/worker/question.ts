@@ -1,7 +1,10 @@
 import type { ChosenMove } from '../engine';
 
-/** Why there is no answer: the question was taken back, or there is no worker to ask. */
-export type NoAnswer = { readonly kind: 'cancelled' } | { readonly kind: 'unavailable' };
+/** Why there is no answer: the question was taken back, no worker can do it, or code for it cannot be loaded. */
+export type NoAnswer =
+  | { readonly kind: 'cancelled' }
+  | { readonly kind: 'unavailable' }
+  | { readonly kind: 'code-missing' };
 
 /** A question under way; cancelling it settles the answer as `cancelled`. */
 export interface UnderWay<Answer> {

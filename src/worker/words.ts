@@ -3,6 +3,7 @@ import {
   type BuildProgress,
   buildGraph,
   type CompiledWords,
+  err,
   makeAlphabet,
   type NoRoomForWords,
   ok,
@@ -39,8 +40,17 @@ interface Words {
   readonly forSearch: (
     lexiconId: string,
     onProgress: BuildProgress,
-  ) => Promise<Result<SearchWords, NoRoomForWords>> | undefined;
+  ) => Promise<SearchWordsResult> | undefined;
 }
+
+/** Part of the code could not be loaded. */
+interface CodeMissing {
+  readonly code: 'CODE_MISSING';
+}
+
+const CODE_MISSING = err<CodeMissing>({ code: 'CODE_MISSING' });
+
+type SearchWordsResult = Result<SearchWords, NoRoomForWords | CodeMissing>;
 
 const alphabetOf = ({ spelling: { letters, lowerCase } }: ReadList): Alphabet =>
   makeAlphabet(letters, lowerCase);
@@ -53,7 +63,7 @@ type ParseWords = (
 
 interface Known {
   readonly words: CompiledWords;
-  readonly forSearch: (onProgress: BuildProgress) => Promise<Result<SearchWords, NoRoomForWords>>;
+  readonly forSearch: (onProgress: BuildProgress) => Promise<SearchWordsResult>;
 }
 
 /** The parts of making a graph ready for searches: building or finding it, keeping it; then laying it out. */
@@ -67,17 +77,21 @@ const MADE = 0.95;
 /** The latest few words that were taken; the graph of each is built when it is first asked for. */
 export function createWords(): Words {
   const cache = openWordsCache();
-  const makeKernel = kernelMaker();
+  const loadKernel = () => kernelMaker().catch(() => undefined);
+  let kernel = loadKernel();
   const known = new Map<string, Known>();
 
   async function searchWords(
     words: CompiledWords,
     onProgress: BuildProgress,
-  ): Promise<Result<SearchWords, NoRoomForWords>> {
+  ): Promise<SearchWordsResult> {
     const found = await cache.findGraph(words, partOf(onProgress, 0, BUILT));
     const graph = found ?? buildGraph(words, partOf(onProgress, 0, BUILT));
     if (!found) void cache.keepGraph(words, graph, partOf(onProgress, BUILT, KEPT));
-    return searchWordsOf(await makeKernel, words, graph, partOf(onProgress, KEPT, 1));
+    const makeKernel = await kernel;
+    if (makeKernel) return searchWordsOf(makeKernel, words, graph, partOf(onProgress, KEPT, 1));
+    kernel = loadKernel();
+    return CODE_MISSING;
   }
 
   /** The words that are kept of a list; without them, they are made and kept. */
@@ -103,14 +117,20 @@ export function createWords(): Words {
   ): Promise<Result<ReadWords, WordsFailure>> {
     const plain = await wordsOf({ ...list, added: [] }, parse, partOf(onProgress, 0, PLAIN));
     if (!plain.ok) return plain;
-    const { addWords } = await import('./add-words');
-    const all = addWords(plain.value.words, list.added, partOf(onProgress, PLAIN, MADE));
+    const code = await import('./add-words').catch(() => undefined);
+    if (!code) return CODE_MISSING;
+    const all = code.addWords(plain.value.words, list.added, partOf(onProgress, PLAIN, MADE));
     return all.ok ? ok({ ...plain.value, words: all.value }) : all;
   }
 
   function take(words: CompiledWords): void {
     let asked: ReturnType<Known['forSearch']> | undefined;
-    const ask: Known['forSearch'] = (onProgress) => (asked ??= searchWords(words, onProgress));
+    const ask: Known['forSearch'] = async (onProgress) => {
+      const made = await (asked ??= searchWords(words, onProgress));
+      // The code may be there when it is asked for again.
+      if (!made.ok && made.error.code === 'CODE_MISSING') asked = undefined;
+      return made;
+    };
     keepNewest(known, words.id, known.get(words.id) ?? { words, forSearch: ask });
   }
 

@@ -23,6 +23,14 @@ it.each<[WordsFailure, string]>([
     { code: 'WORDS_DAMAGED' },
     'The word list words.txt was cut off, or is not the one that belongs to this page. Try again; if that does not help, tell the host of this page.',
   ],
+  [
+    { code: 'WORDS_TOO_MUCH_WORK' },
+    'The word list words.txt takes more memory or time than this device has. Use a shorter one and try again.',
+  ],
+  [
+    { code: 'CODE_MISSING' },
+    'Part of the game couldn’t be loaded. Check the connection and try again, or reload the page.',
+  ],
 ])('why words cannot be had is told with what to do: %o', (failure, sentence) => {
   expect(wordsReason('words.txt', failure)).toBe(sentence);
 });

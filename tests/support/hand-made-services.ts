@@ -11,7 +11,7 @@ export interface AskedMove {
   readonly isCancelled: () => boolean;
   readonly answer: (move: Move) => void;
   /** No search can be had. */
-  readonly fail: () => void;
+  readonly fail: (kind?: 'unavailable' | 'code-missing') => void;
 }
 
 /** A search that answers when the test does; taking a question back is noted, nothing more. */
@@ -28,7 +28,7 @@ export function handMadeSearch() {
         position,
         isCancelled: () => isCancelled,
         answer: (move) => settle({ kind: 'answered', chosen: { move, chance } }),
-        fail: () => settle({ kind: 'unavailable' }),
+        fail: (kind = 'unavailable') => settle({ kind }),
       });
       return {
         answer: new Promise((resolve) => {

@@ -1,6 +1,7 @@
 import { createSearchClient } from '../../src/worker';
 import { at } from './results';
-import type { Timer, WorkerPort } from '../../src/worker/channel';
+import { virtualClock } from './virtual-clock';
+import type { WorkerPort } from '../../src/worker/channel';
 
 /** A worker that does what the test says. */
 export interface HandMadeWorker {
@@ -8,18 +9,22 @@ export interface HandMadeWorker {
   /** Everything it was told, in order. */
   readonly heard: readonly { readonly id: number; readonly kind: string }[];
   readonly isTerminated: () => boolean;
+  /** Has every message to it fail from now on, as where there is no memory for a copy. */
+  readonly refuseMessages: () => void;
   readonly answer: (data: object) => void;
-  /** Dies with an error that it reports. */
-  readonly fail: () => void;
+  /** Dies with an error that it reports, or sends what cannot be read. */
+  readonly fail: (how?: 'error' | 'messageerror') => void;
 }
 
 function handMadeWorker(): HandMadeWorker {
   const target = new EventTarget();
   const heard: { readonly id: number; readonly kind: string }[] = [];
   let isTerminated = false;
+  let isRefusing = false;
   return {
     port: {
       postMessage: (message: { readonly id: number; readonly kind: string }) => {
+        if (isRefusing) throw new DOMException('Out of memory', 'DataCloneError');
         heard.push(message);
       },
       terminate: () => {
@@ -29,33 +34,30 @@ function handMadeWorker(): HandMadeWorker {
     },
     heard,
     isTerminated: () => isTerminated,
+    refuseMessages: () => {
+      isRefusing = true;
+    },
     answer: (data) => {
       target.dispatchEvent(new MessageEvent('message', { data: structuredClone(data) }));
     },
-    fail: () => {
-      target.dispatchEvent(new Event('error'));
+    fail: (how = 'error') => {
+      target.dispatchEvent(new Event(how));
     },
   };
 }
 
 /**
- * A client, the workers it has started, and a timer that runs out when the test lets it;
- * `refusals` is how many workers the browser will not start before it starts one.
+ * A client, the workers it has started, and a clock that goes on when the test lets it; `refusals` is how
+ * many workers the browser will not start before it starts one.
  */
 export function openClient(refusals = 0, most = 1) {
   let refused = 0;
+  let refusing = refusals;
   const workers: HandMadeWorker[] = [];
-  let now = 0;
-  const waiting = new Set<{ readonly run: () => void; readonly due: number }>();
-  const next = () => [...waiting].toSorted((a, b) => a.due - b.due)[0];
-  const timer: Timer = (run, milliseconds) => {
-    const mine = { run, due: now + milliseconds };
-    waiting.add(mine);
-    return () => waiting.delete(mine);
-  };
+  const clock = virtualClock();
   const client = createSearchClient(
     () => {
-      if (refused < refusals) {
+      if (refused < refusing) {
         refused++;
         throw new Error('No worker is started here');
       }
@@ -63,30 +65,28 @@ export function openClient(refusals = 0, most = 1) {
       workers.push(worker);
       return worker.port;
     },
-    timer,
+    (run, milliseconds) => clock.after(milliseconds, run),
     most,
   );
   return {
     client,
     workers,
+    /** Has the browser refuse to start as many workers more. */
+    refuse: (more: number): void => {
+      refusing = refused + more;
+    },
     /** The worker started last. */
     worker: () => at(workers, -1),
-    /** How long the client will still wait in silence; undefined when it waits for nothing. */
-    patience: () => {
-      const first = next();
-      return first && first.due - now;
-    },
-    /** Lets the time run out. */
-    runOut: () => {
-      const first = next();
-      if (!first) return;
-      now = first.due;
-      waiting.delete(first);
-      first.run();
-    },
-    /** Lets some time pass in which nothing is due. */
-    pass: (milliseconds: number) => {
-      now += milliseconds;
+    /** Whether the client waits for an answer. */
+    isWaiting: () => clock.pending() > 0,
+    /** Lets some time pass, in ms. */
+    pass: clock.pass,
+    /** Lets no more time pass than it takes for the worker to be replaced or given up; how long that was, in ms. */
+    passSilence: (): number => {
+      const { isTerminated } = at(workers, -1);
+      let passed = 0;
+      for (; !isTerminated() && passed < 1_000_000; passed += 1000) clock.pass(1000);
+      return passed;
     },
   };
 }

@@ -24,8 +24,8 @@ function workerInNode(): WorkerPort & {
     return structuredClone(data);
   };
   answerRequests({
-    addEventListener: (_type, listener) => {
-      listeners.push(listener);
+    addEventListener: (type, listener) => {
+      if (type === 'message') listeners.push(listener);
     },
     postMessage: (response) => {
       answers.push(response.kind);

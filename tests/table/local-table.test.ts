@@ -165,6 +165,18 @@ describe('a person against a computer', () => {
     expect(table.snapshot().view.turns.at(-1)).toEqual({ kind: 'pass', seat: 1, total: 0 });
   });
 
+  it('tells that code could not be loaded, and asks again when told to', async () => {
+    const { table, search } = openTable(timelineOf({ seats: MIXED }, 'NO,2b'));
+    search.last().fail('code-missing');
+    await settled();
+    expect(phaseOf(table)).toBe('code-missing');
+    table.stepOnce();
+    expect(phaseOf(table)).toBe('thinking');
+    search.last().fail();
+    await settled();
+    expect(phaseOf(table)).toBe('stuck');
+  });
+
   it('makes no move that the rules refuse, whatever the search answers', async () => {
     const { table, search } = openTable(timelineOf({ seats: MIXED }, 'NO,2b'));
     const before = table.timeline();

@@ -14,6 +14,7 @@ import type { WordsProgress } from '../../src/worker';
 import { moveOf } from '../support/games';
 import { fieldOf, rackOf } from '../support/pictures';
 import { at } from '../support/results';
+import { eventually } from '../support/eventually';
 import { compiled } from '../support/page';
 import { settled } from '../support/hand-made-services';
 import { openClient } from '../support/hand-made-worker';
@@ -96,7 +97,7 @@ describe('the words', () => {
     const failure = { code: 'WORDS_MISSING', status: 404 };
     opened.worker().answer({ id: 1, kind: 'no-words', failure });
     expect(await stateOf(loading)).toEqual({ ok: false, error: failure });
-    expect(opened.patience()).toBeUndefined();
+    expect(opened.isWaiting()).toBe(false);
   });
 });
 
@@ -136,7 +137,7 @@ describe('a move', () => {
     expect(await stateOf(question.answer)).toEqual({ kind: 'cancelled' });
     opened.worker().answer({ id: 2, kind: 'move', chosen: chosen(moveOf('T,2d')) });
     expect(await stateOf(question.answer)).toEqual({ kind: 'cancelled' });
-    expect(opened.patience()).toBeUndefined();
+    expect(opened.isWaiting()).toBe(false);
     expect(opened.worker().isTerminated()).toBe(false);
   });
 
@@ -147,7 +148,7 @@ describe('a move', () => {
     question.cancel();
     expect(opened.worker().heard.slice(2)).toEqual([{ id: 2, kind: 'cancel' }]);
     opened.worker().answer({ id: 2, kind: 'cancelled' });
-    expect(opened.patience()).toBeUndefined();
+    expect(opened.isWaiting()).toBe(false);
   });
 
   it('that was answered is not taken back from the worker', async () => {
@@ -211,12 +212,12 @@ describe('a worker that has not the words of a question', () => {
   it('is given up when it dies of them each time', async () => {
     const opened = await ready();
     const { answer } = opened.client.chooseMove(turn, lexicon);
-    for (let deaths = 0; deaths < 4; deaths++) {
+    for (let deaths = 0; deaths < 3; deaths++) {
       missWords(opened, 2);
       opened.worker().fail();
     }
     expect(await stateOf(answer)).toEqual({ kind: 'unavailable' });
-    expect(opened.workers).toHaveLength(4);
+    expect(opened.workers).toHaveLength(3);
   });
 });
 
@@ -266,43 +267,84 @@ describe('a worker that reports an error', () => {
 });
 
 describe('a worker that falls silent', () => {
-  it('is waited for, and then replaced', async () => {
+  it('is asked whether it is there, and then replaced if it does not say so', async () => {
     const opened = await ready();
     const { answer } = opened.client.chooseMove(turn, lexicon);
-    expect(opened.patience()).toBe(10_000);
     const silent = opened.worker();
-    opened.runOut();
+    opened.pass(9000);
+    expect(kindsHeard(opened)).toEqual(['load-words', 'choose-move']);
+    opened.pass(1000);
+    expect(kindsHeard(opened)).toEqual(['load-words', 'choose-move', 'ping']);
+    opened.pass(29_000);
+    expect(silent.isTerminated()).toBe(false);
+    opened.pass(1000);
     expect(silent.isTerminated()).toBe(true);
     expect(kindsHeard(opened)).toEqual(['choose-move']);
     opened.worker().answer({ id: 2, kind: 'move', chosen: chosen(moveOf('T,2d')) });
     expect(await stateOf(answer)).toMatchObject({ kind: 'answered' });
-    expect(opened.patience()).toBeUndefined();
+    expect(opened.isWaiting()).toBe(false);
+  });
+
+  it('is waited for as long as it answers that it is there', async () => {
+    const opened = await ready();
+    const { answer } = opened.client.chooseMove(turn, lexicon);
+    for (let minute = 0; minute < 20; minute++) {
+      opened.pass(30_000);
+      opened.worker().answer({ id: 0, kind: 'pong' });
+    }
+    expect(opened.workers).toHaveLength(1);
+    opened.worker().answer({ id: 2, kind: 'move', chosen: chosen(moveOf(',')) });
+    expect(await stateOf(answer)).toMatchObject({ kind: 'answered' });
   });
 
   it('is waited for twice as long each time', async () => {
     const opened = await ready();
-    opened.client.chooseMove(turn, lexicon);
-    const waits = [0, 1, 2].map(() => {
-      const patience = opened.patience();
-      opened.runOut();
-      return patience;
-    });
-    expect([...waits, opened.patience()]).toEqual([10_000, 20_000, 40_000, 80_000]);
+    const { answer } = opened.client.chooseMove(turn, lexicon);
+    expect([0, 1, 2].map(opened.passSilence)).toEqual([40_000, 80_000, 160_000]);
+    expect(await stateOf(answer)).toEqual({ kind: 'unavailable' });
   });
 
-  it('is waited for anew with every word that it says', async () => {
+  it('is waited for anew with every word that it says', () => {
     const opened = openClient();
     void ask(opened);
-    opened.runOut();
-    expect(opened.patience()).toBe(20_000);
-    opened
-      .worker()
-      .answer({ id: 1, kind: 'progress', progress: { stage: 'building', fraction: 0.5 } });
-    expect(opened.patience()).toBe(10_000);
+    const progress: WordsProgress = { stage: 'building', fraction: 0.5 };
+    opened.pass(39_000);
+    opened.worker().answer({ id: 1, kind: 'progress', progress });
+    expect(opened.passSilence()).toBe(40_000);
+  });
+
+  it('is waited for no longer for what is asked meanwhile', async () => {
+    const opened = await ready();
+    opened.client.chooseMove(turn, lexicon);
+    opened.pass(39_000);
+    opened.client.chooseMove(turn, lexicon);
+    expect(opened.passSilence()).toBe(1000);
   });
 
   it('is left in peace when it is asked nothing', async () => {
-    expect((await ready()).patience()).toBeUndefined();
+    expect((await ready()).isWaiting()).toBe(false);
+  });
+});
+
+describe('a message that there is no memory to send', () => {
+  it('is for another worker', async () => {
+    const opened = await ready();
+    opened.worker().refuseMessages();
+    const { answer } = opened.client.chooseMove(turn, lexicon);
+    expect(opened.workers).toHaveLength(2);
+    opened.worker().answer({ id: 2, kind: 'move', chosen: chosen(moveOf(',')) });
+    expect(await stateOf(answer)).toMatchObject({ kind: 'answered' });
+  });
+});
+
+describe('a message that cannot be read', () => {
+  it('may have been an answer: another worker is asked', async () => {
+    const opened = await ready();
+    const { answer } = opened.client.chooseMove(turn, lexicon);
+    opened.worker().fail('messageerror');
+    opened.worker().answer({ id: 2, kind: 'move', chosen: chosen(moveOf(',')) });
+    expect(await stateOf(answer)).toMatchObject({ kind: 'answered' });
+    expect(opened.workers).toHaveLength(2);
   });
 });
 
@@ -314,20 +356,13 @@ function letAllDie(opened: Opened): void {
 }
 
 describe('workers that all die', () => {
-  it('are given up after four deaths in a row: there is no move to be had', async () => {
+  it('are given up after three deaths over a question: there is no move to be had', async () => {
     const opened = await ready();
     const { answer } = opened.client.chooseMove(turn, lexicon);
     letAllDie(opened);
-    expect(opened.workers).toHaveLength(4);
+    expect(opened.workers).toHaveLength(3);
     expect(await stateOf(answer)).toEqual({ kind: 'unavailable' });
-    expect(opened.patience()).toBeUndefined();
-  });
-
-  it('are given up as well when they fall silent', async () => {
-    const opened = await ready();
-    const { answer } = opened.client.chooseMove(turn, lexicon);
-    for (let deaths = 0; deaths < 4; deaths++) opened.runOut();
-    expect(await stateOf(answer)).toEqual({ kind: 'unavailable' });
+    expect(opened.isWaiting()).toBe(false);
   });
 
   it('leave no words to be had', async () => {
@@ -337,32 +372,45 @@ describe('workers that all die', () => {
     expect(await stateOf(loading)).toEqual({ ok: false, error: { code: 'WORKER_UNAVAILABLE' } });
   });
 
+  it('of work on a list tell that it is too much, however far they came each time', async () => {
+    const opened = openClient();
+    const loading = ask(opened);
+    for (let deaths = 0; deaths < 3; deaths++) {
+      const progress: WordsProgress = { stage: 'building', fraction: 0.49 };
+      opened.worker().answer({ id: 1, kind: 'progress', progress });
+      opened.worker().fail();
+    }
+    expect(await stateOf(loading)).toEqual({ ok: false, error: { code: 'WORDS_TOO_MUCH_WORK' } });
+    expect(opened.workers).toHaveLength(3);
+    expect(opened.isWaiting()).toBe(false);
+  });
+
+  it('count for each question that they were asked, and for no later one', async () => {
+    const opened = await ready();
+    const first = opened.client.chooseMove(turn, lexicon);
+    opened.worker().fail();
+    opened.worker().fail();
+    const second = opened.client.chooseMove(turn, lexicon);
+    opened.worker().fail();
+    expect(await stateOf(first.answer)).toEqual({ kind: 'unavailable' });
+    expect(opened.worker().heard).toMatchObject([{ id: 3, kind: 'choose-move' }]);
+    opened.worker().fail();
+    opened.worker().answer({ id: 3, kind: 'move', chosen: chosen(moveOf(',')) });
+    expect(await stateOf(second.answer)).toMatchObject({ kind: 'answered' });
+  });
+
   it('are not held against the ones that come later', async () => {
     const opened = openClient();
     void ask(opened);
     letAllDie(opened);
     const again = ask(opened);
-    expect(opened.workers).toHaveLength(5);
-    expect(opened.patience()).toBe(10_000);
+    expect(opened.workers).toHaveLength(4);
+    expect(opened.passSilence()).toBe(40_000);
     opened.worker().answer({ id: 2, kind: 'words', read });
     expect(await stateOf(again)).toEqual({ ok: true, value: read });
     const { answer } = opened.client.chooseMove(turn, lexicon);
     opened.worker().answer({ id: 3, kind: 'move', chosen: chosen(moveOf(',')) });
     expect(await stateOf(answer)).toMatchObject({ kind: 'answered' });
-  });
-
-  it('count from the last answer on', async () => {
-    const opened = await ready();
-    for (let game = 0; game < 3; game++) {
-      const { answer } = opened.client.chooseMove(turn, lexicon);
-      for (let deaths = 0; deaths < 3; deaths++) opened.worker().fail();
-      opened.worker().answer({
-        id: opened.worker().heard.at(-1)?.id,
-        kind: 'move',
-        chosen: chosen(moveOf(',')),
-      });
-      expect(await stateOf(answer)).toMatchObject({ kind: 'answered' });
-    }
   });
 });
 
@@ -373,7 +421,7 @@ describe('words that a worker has no room for', () => {
     opened.worker().answer({ id: 2, kind: 'no-room' });
     expect(await stateOf(answer)).toEqual({ kind: 'unavailable' });
     expect(opened.workers).toHaveLength(1);
-    expect(opened.patience()).toBeUndefined();
+    expect(opened.isWaiting()).toBe(false);
   });
 
   it('end a warming up', async () => {
@@ -394,7 +442,7 @@ describe('a browser that will start no worker', () => {
     expect(await stateOf(opened.client.chooseMove(turn, lexicon).answer)).toEqual({
       kind: 'unavailable',
     });
-    expect(opened.patience()).toBeUndefined();
+    expect(opened.isWaiting()).toBe(false);
   });
 
   it('is asked again, and may start one then', async () => {
@@ -406,75 +454,138 @@ describe('a browser that will start no worker', () => {
   });
 });
 
-describe('a long search', () => {
-  it('is waited for as long as there are signs of it', async () => {
-    const opened = await ready();
-    const { answer } = opened.client.chooseMove(turn, lexicon);
-    for (let sign = 0; sign < 9; sign++) {
-      opened.pass(9000);
-      opened.worker().answer({ id: 2, kind: 'searching' });
-      expect(opened.patience()).toBe(10_000);
-    }
-    opened.worker().answer({ id: 2, kind: 'move', chosen: chosen(moveOf(',')) });
-    expect(await stateOf(answer)).toMatchObject({ kind: 'answered' });
-  });
-});
-
 describe('a worker that goes on with a question that was taken back', () => {
-  it('is ended, and another is started when there is something to ask', async () => {
+  it('is waited for like any other, and replaced when there is something to ask', async () => {
     const opened = await ready();
     opened.client.chooseMove(turn, lexicon).cancel();
-    expect(opened.patience()).toBe(2000);
-    const busy = opened.worker();
-    opened.runOut();
-    expect(busy.isTerminated()).toBe(true);
+    expect(opened.passSilence()).toBe(40_000);
     expect(opened.workers).toHaveLength(1);
-    expect(opened.patience()).toBeUndefined();
+    expect(opened.isWaiting()).toBe(false);
     opened.client.chooseMove(turn, lexicon);
     expect(opened.workers).toHaveLength(2);
     expect(kindsHeard(opened)).toEqual(['choose-move']);
-    expect(opened.patience()).toBe(10_000);
+    expect(opened.passSilence()).toBe(40_000);
   });
 
   it('is replaced at once by another, where something else has been asked', async () => {
     const opened = await ready();
     opened.client.chooseMove(turn, lexicon).cancel();
     const { answer } = opened.client.chooseMove(turn, lexicon);
-    opened.runOut();
+    opened.passSilence();
     expect(opened.workers).toHaveLength(2);
     expect(opened.worker().heard).toMatchObject([{ id: 3, kind: 'choose-move' }]);
     opened.worker().answer({ id: 3, kind: 'move', chosen: chosen(moveOf(',')) });
     expect(await stateOf(answer)).toMatchObject({ kind: 'answered' });
   });
 
-  it('is ended however much is asked meanwhile', async () => {
-    const opened = await ready();
-    opened.client.chooseMove(turn, lexicon).cancel();
-    opened.pass(1500);
-    opened.client.chooseMove(turn, lexicon);
-    opened.client.chooseMove(turn, lexicon).cancel();
-    expect(opened.patience()).toBe(500);
-  });
-
-  it('is not held against the ones that come later', async () => {
-    const opened = await ready();
-    for (let question = 0; question < 9; question++) {
-      opened.client.chooseMove(turn, lexicon).cancel();
-      opened.runOut();
-    }
-    opened.client.chooseMove(turn, lexicon);
-    expect(opened.patience()).toBe(10_000);
-  });
-
-  it('is waited for while it says what it does', async () => {
+  it('is waited for until it says that it knows', async () => {
     const opened = await ready();
     opened.client.chooseMove(turn, lexicon).cancel();
     const progress: WordsProgress = { stage: 'building', fraction: 0.5 };
     opened.worker().answer({ id: 2, kind: 'progress', progress });
-    expect(opened.patience()).toBe(2000);
+    expect(opened.isWaiting()).toBe(true);
     opened.worker().answer({ id: 2, kind: 'cancelled' });
-    expect(opened.patience()).toBeUndefined();
+    expect(opened.isWaiting()).toBe(false);
     expect(opened.worker().isTerminated()).toBe(false);
+  });
+});
+
+describe('a worker that cannot load its code for a question', () => {
+  /** A client whose worker has told that it lacks the code for a move. */
+  async function incomplete() {
+    const opened = await ready();
+    const { answer } = opened.client.chooseMove(turn, lexicon);
+    opened.worker().answer({ id: 2, kind: 'code-missing' });
+    return { ...opened, old: opened.worker(), answer };
+  }
+
+  it('says so, and lives on', async () => {
+    const { answer, old, workers, isWaiting } = await incomplete();
+    expect(await stateOf(answer)).toEqual({ kind: 'code-missing' });
+    expect([old.isTerminated(), workers.length, isWaiting()]).toEqual([false, 1, false]);
+  });
+
+  it('says so of a list of words, and of being ready', async () => {
+    const opened = await ready();
+    const loading = ask(opened);
+    opened.worker().answer({ id: 2, kind: 'code-missing' });
+    expect(await stateOf(loading)).toEqual({ ok: false, error: { code: 'CODE_MISSING' } });
+    const warm = opened.client.warmUp(scraebbkle, lexicon).then(() => 'as it was');
+    opened.worker().answer({ id: 3, kind: 'code-missing' });
+    expect(await stateOf(warm)).toBe('as it was');
+  });
+
+  it('says so of a turn that several workers think about', async () => {
+    const opened = await ready();
+    const { answer } = opened.client.chooseMove({ ...turn, level: 'champion' }, lexicon);
+    await eventually(() => expect(kindsHeard(opened)).toContain('find-candidates'));
+    opened.worker().answer({ id: 2, kind: 'code-missing' });
+    await expect(answer).resolves.toEqual({ kind: 'code-missing' });
+  });
+
+  it('is asked other questions as before', async () => {
+    const opened = await incomplete();
+    const found = opened.client.findCandidates({ position: seenAlone(position), most: 1 }, lexicon);
+    expect(opened.workers).toHaveLength(1);
+    opened.old.answer({
+      id: 3,
+      kind: 'candidates',
+      found: { candidates: [], beside: undefined },
+    });
+    expect(await stateOf(found)).toEqual({ candidates: [], beside: undefined });
+  });
+
+  it('gives way to another, once that is there, when it is asked again', async () => {
+    const opened = await incomplete();
+    const lanes = opened.client.findLanes(
+      { position: seenAlone(position), whose: 'own', seed: 'lanes' },
+      lexicon,
+    );
+    const again = opened.client.chooseMove(turn, lexicon);
+    expect(opened.workers).toHaveLength(2);
+    expect(kindsHeard(opened)).toEqual(['ping']);
+    expect(kindsHeard(opened, opened.old)).toEqual(['load-words', 'choose-move', 'find-lanes']);
+    opened.worker().answer({ id: 0, kind: 'pong' });
+    expect(opened.old.isTerminated()).toBe(true);
+    expect(kindsHeard(opened)).toEqual(['ping', 'find-lanes', 'choose-move']);
+    opened.worker().answer({ id: 4, kind: 'move', chosen: chosen(moveOf('T,2d')) });
+    expect(await stateOf(again.answer)).toMatchObject({ kind: 'answered' });
+    expect(await stateOf(lanes.answer)).toBe('open');
+  });
+
+  it.each<[string, number]>([
+    ['fails before it says anything', 0],
+    ['cannot be started', 1],
+  ])('is asked itself if the other %s', async (_what, refusals) => {
+    const opened = openClient();
+    const { answer } = opened.client.chooseMove(turn, lexicon);
+    const old = opened.worker();
+    old.answer({ id: 1, kind: 'code-missing' });
+    expect(await stateOf(answer)).toEqual({ kind: 'code-missing' });
+    opened.refuse(refusals);
+    const again = opened.client.chooseMove(turn, lexicon);
+    if (refusals === 0) opened.worker().fail();
+    expect(kindsHeard(opened, old)).toEqual(['choose-move', 'choose-move']);
+    expect(old.isTerminated()).toBe(false);
+    old.answer({ id: 2, kind: 'move', chosen: chosen(moveOf(',')) });
+    expect(await stateOf(again.answer)).toMatchObject({ kind: 'answered' });
+  });
+
+  it('may die while another is starting: that is asked', async () => {
+    const opened = await incomplete();
+    const again = opened.client.chooseMove(turn, lexicon);
+    opened.old.fail();
+    opened.worker().answer({ id: 3, kind: 'move', chosen: chosen(moveOf(',')) });
+    expect(await stateOf(again.answer)).toMatchObject({ kind: 'answered' });
+  });
+
+  it('leaves nothing to do for a question that is taken back before another is there', async () => {
+    const opened = await incomplete();
+    opened.client.chooseMove(turn, lexicon).cancel();
+    expect(kindsHeard(opened, opened.old)).toEqual(['load-words', 'choose-move']);
+    opened.worker().answer({ id: 0, kind: 'pong' });
+    expect(kindsHeard(opened)).toEqual(['ping']);
+    expect(opened.isWaiting()).toBe(false);
   });
 });
 
@@ -573,7 +684,7 @@ describe('being ready for a first move', () => {
     expect(await stateOf(warm)).toBe('open');
     opened.worker().answer({ id: 2, kind: 'warm' });
     expect(await stateOf(warm)).toBe('warm');
-    expect(opened.patience()).toBeUndefined();
+    expect(opened.isWaiting()).toBe(false);
   });
 
   it('has every worker ready, the first before the others, where all are to think', async () => {

@@ -231,9 +231,9 @@ export function ScorePanel() {
       </ol>
       <SharedTable />
       <SameBagLine />
-      {phase === 'stuck' && (
+      {SEARCH_FAILED[phase] && (
         <p className="score-panel__stuck" role="alert">
-          {SEARCH_FAILED} <Button onClick={stepOnce}>Try again</Button>
+          {SEARCH_FAILED[phase]} <Button onClick={stepOnce}>Try again</Button>
         </p>
       )}
     </section>

@@ -1,0 +1,52 @@
+import { type Candidate, type ComputerTurn, type Trial, USUAL_THINKING_TIME } from '../engine';
+import type { ChosenAnswer, NoAnswer } from './question';
+import { type ThoughtSoFar, thinkTogether } from './think-together';
+import type { ThoughtQuestions } from './thought';
+
+/**
+ * Asks workers what thinking about a turn takes. It ends with what is best so far when it is cut off, which
+ * it does itself when time is up, and without an answer when the question is taken back.
+ */
+export async function thinkWithWorkers(
+  turn: ComputerTurn,
+  { timer, candidates, outcomes }: ThoughtQuestions,
+  lookOn: (thought: ThoughtSoFar) => void,
+  cutOff: AbortController,
+  takenBack: AbortSignal,
+): Promise<ChosenAnswer | NoAnswer> {
+  const { position, thinkingTime = USUAL_THINKING_TIME } = turn;
+  let stopClock = (): void => {};
+  let reason: NoAnswer = { kind: 'unavailable' };
+  takenBack.addEventListener('abort', () => stopClock());
+
+  async function findCandidates(most: number): Promise<readonly Candidate[] | undefined> {
+    const { answer, cancel } = candidates(position, most);
+    takenBack.addEventListener('abort', cancel);
+    const found = await answer;
+    // Before, it may have waited for words.
+    if (!takenBack.aborted) stopClock = timer(() => cutOff.abort(), 1000 * thinkingTime);
+    if (found.kind === 'candidates') return found.found.candidates;
+    reason = found;
+    return undefined;
+  }
+
+  const simulate = outcomes.map((ask) => async (trial: Trial, seed: number) => {
+    const { answer, cancel } = ask(position, trial, seed);
+    cutOff.signal.addEventListener('abort', cancel);
+    const told = await answer;
+    cutOff.signal.removeEventListener('abort', cancel);
+    return told.kind === 'outcomes' ? told.outcomes : undefined;
+  });
+
+  const chosen = await thinkTogether(turn, {
+    findCandidates,
+    simulate,
+    onProgress: (thought) => {
+      if (!takenBack.aborted) lookOn(thought);
+    },
+    isCutOff: () => cutOff.signal.aborted,
+  });
+  stopClock();
+  if (takenBack.aborted) return { kind: 'cancelled' };
+  return chosen ? { kind: 'answered', chosen } : reason;
+}

@@ -1,0 +1,202 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  alphabetOf,
+  type ComputerTurn,
+  freshChance,
+  lexiconOf,
+  scraebbkle,
+  seenAlone,
+} from '../../src/engine';
+import { createSearchClient } from '../../src/worker';
+import type { WorkerPort } from '../../src/worker/channel';
+import type { Request, Response } from '../../src/worker/protocol';
+import { runs } from '../arbitraries/runs';
+import { moveOf } from '../support/games';
+import { settled } from '../support/hand-made-services';
+import { compiled } from '../support/page';
+import { fieldOf, rackOf } from '../support/pictures';
+import { type SlowPage, slowPage } from '../support/slow-page';
+
+const words = compiled(['NO', 'NOTE']);
+const lexicon = lexiconOf(words);
+const alphabet = alphabetOf(scraebbkle.tileSet);
+const chance = freshChance({ kind: 'seeded', seed: 'slow' });
+const turn: ComputerTurn = {
+  position: seenAlone({
+    rules: scraebbkle,
+    ...fieldOf(['........', '.NO.....'], 'b2'),
+    rack: rackOf('TE'),
+  }),
+  level: 'club',
+  skill: 1,
+  turn: 0,
+  chance,
+};
+
+/** How long a worker takes for its answers, one after the other, in ms. */
+type Delays = readonly number[];
+
+/** What becomes of a worker: it answers on, or ends at some time, in ms, with or without an error. */
+interface End {
+  readonly at: number;
+  readonly isTold: boolean;
+}
+
+/** The last answer to a request. */
+function answerTo({ id, kind }: Request): Response | undefined {
+  switch (kind) {
+    case 'ping':
+      return { id, kind: 'pong' };
+    case 'cancel':
+      return { id, kind: 'cancelled' };
+    case 'load-words':
+      return { id, kind: 'words', read: { words, leftOut: undefined } };
+    case 'choose-move':
+      return { id, kind: 'move', chosen: { move: moveOf(','), chance } };
+    default:
+      return undefined;
+  }
+}
+
+/** A worker that answers each request after a delay, until it ends. */
+function slowWorker(page: SlowPage, delays: Delays, end: End | undefined) {
+  const target = new EventTarget();
+  let answers = 0;
+  let isTerminated = false;
+  const hasEnded = (): boolean => end !== undefined && page.now() >= end.at;
+  if (end?.isTold) page.deliver(end.at, () => target.dispatchEvent(new Event('error')));
+  const port: WorkerPort = {
+    postMessage: (request: Request) => {
+      const response = answerTo(request);
+      if (!response || hasEnded()) return;
+      const delay = delays[answers++ % delays.length] ?? 0;
+      if (end && page.now() + delay >= end.at) return;
+      page.deliver(delay, () =>
+        target.dispatchEvent(new MessageEvent('message', { data: response })),
+      );
+    },
+    terminate: () => {
+      isTerminated = true;
+    },
+    addEventListener: target.addEventListener.bind(target),
+  };
+  return { port, isTerminated: () => isTerminated };
+}
+
+const delays = fc.array(fc.integer({ min: 500, max: 20_000 }), { minLength: 1, maxLength: 20 });
+const blocks = fc.array(
+  fc.record({
+    from: fc.integer({ min: 0, max: 200_000 }),
+    length: fc.integer({ min: 100, max: 5000 }),
+  }),
+  { maxLength: 30 },
+);
+
+/** What is asked when, in ms, and when it is taken back. */
+const questions = fc.array(
+  fc.record({
+    at: fc.integer({ min: 0, max: 150_000 }),
+    kind: fc.constantFrom('words', 'move', 'move taken back'),
+    patience: fc.integer({ min: 1, max: 30_000 }),
+  }),
+  { minLength: 1, maxLength: 10 },
+);
+
+/** Long after everything that is asked has been answered or given up, in ms. */
+const LONG_AFTER = 3_600_000;
+
+/** Asks a client questions while its page is blocked at times; what came of each, and the workers there were. */
+async function play(
+  schedule: {
+    readonly delays: Delays;
+    readonly blocks: Parameters<typeof slowPage>[0];
+    readonly questions: readonly {
+      readonly at: number;
+      readonly kind: string;
+      readonly patience: number;
+    }[];
+  },
+  endOf: (worker: number) => End | undefined = () => undefined,
+) {
+  const page = slowPage(schedule.blocks);
+  const workers: ReturnType<typeof slowWorker>[] = [];
+  const client = createSearchClient(
+    () => {
+      const worker = slowWorker(page, schedule.delays, endOf(workers.length));
+      workers.push(worker);
+      return worker.port;
+    },
+    (run, milliseconds) => page.after(milliseconds, run),
+    1,
+  );
+  const outcomes: string[] = schedule.questions.map(() => 'none');
+  for (const [index, { at, kind, patience }] of schedule.questions.entries()) {
+    const settle = (outcome: string): void => {
+      outcomes[index] = outcome;
+    };
+    page.after(at, () => {
+      if (kind === 'words') {
+        const source = { kind: 'text', text: 'no' } as const;
+        void client
+          .loadWords(alphabet, source, () => {})
+          .then((loaded) => settle(loaded.ok ? 'answered' : loaded.error.code));
+        return;
+      }
+      const { answer, cancel } = client.chooseMove(turn, lexicon);
+      void answer.then((outcome) => settle(outcome.kind));
+      if (kind === 'move taken back') page.after(patience, cancel);
+    });
+  }
+  page.run(LONG_AFTER);
+  await settled();
+  return { outcomes, workers };
+}
+
+const schedules = fc.record({ delays, blocks, questions });
+
+describe('a slow worker of a page that is blocked at times', () => {
+  it('answers every question, and is never replaced', async () => {
+    await fc.assert(
+      fc.asyncProperty(schedules, async (schedule) => {
+        const { outcomes, workers } = await play(schedule);
+        const wanted = schedule.questions.map(({ kind }, index) =>
+          kind === 'move taken back' && outcomes[index] === 'cancelled' ? 'cancelled' : 'answered',
+        );
+        expect(outcomes).toEqual(wanted);
+        expect(workers.map((worker) => worker.isTerminated())).toEqual([false]);
+      }),
+      runs(2000),
+    );
+  });
+
+  it('is replaced if it ends, with a word or without, and no question is lost', async () => {
+    const ends = fc.record({ at: fc.integer({ min: 0, max: 100_000 }), isTold: fc.boolean() });
+    let replaced = 0;
+    await fc.assert(
+      fc.asyncProperty(schedules, ends, async (schedule, end) => {
+        const { outcomes, workers } = await play(schedule, (worker) =>
+          worker === 0 ? end : undefined,
+        );
+        replaced += workers.length - 1;
+        expect(workers.length).toBeLessThanOrEqual(2);
+        for (const outcome of outcomes) expect(['answered', 'cancelled']).toContain(outcome);
+      }),
+      runs(1000),
+    );
+    expect(replaced).toBeGreaterThan(0);
+  });
+
+  it('is given up after three that end, so that nobody waits for ever', async () => {
+    await fc.assert(
+      fc.asyncProperty(schedules, fc.boolean(), async (schedule, isTold) => {
+        const { outcomes, workers } = await play(schedule, () => ({ at: 100, isTold }));
+        for (const outcome of outcomes) {
+          expect(['cancelled', 'unavailable', 'WORKER_UNAVAILABLE']).toContain(outcome);
+        }
+        expect(workers.every((worker) => worker.isTerminated())).toBe(true);
+      }),
+      runs(200),
+    );
+  });
+});
