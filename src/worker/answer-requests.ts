@@ -1,4 +1,4 @@
-import type { CompiledWords, ComputerTurn, Steps, Strategy } from '../engine';
+import type { BuildProgress, CompiledWords, ComputerTurn, Steps, Strategy } from '../engine';
 import type { Request, RequestOf, Response } from './protocol';
 import { createWords } from './words';
 
@@ -47,6 +47,12 @@ export function answerRequests(scope: WorkerScope): void {
   const post = (response: Response): void => scope.postMessage(response);
   const words = createWords();
 
+  /** Posts how far the work for a question is. */
+  const worksOn =
+    (id: number): BuildProgress =>
+    (fraction) =>
+      post({ id, kind: 'progress', progress: { stage: 'building', fraction } });
+
   /** Questions that are still to be answered. */
   const open = new Set<number>();
 
@@ -91,9 +97,7 @@ export function answerRequests(scope: WorkerScope): void {
   /** The words of a lexicon for a question; none where there are none, or nobody asks any more. */
   async function wordsFor(id: number, lexiconId: string) {
     open.add(id);
-    const known = await words.forSearch(lexiconId, (fraction) =>
-      post({ id, kind: 'progress', progress: { stage: 'building', fraction } }),
-    );
+    const known = await words.forSearch(lexiconId, worksOn(id));
     await lettingIn();
     if (!known) answer({ id, kind: 'unknown-words' });
     else if (!known.ok) {
@@ -163,7 +167,7 @@ export function answerRequests(scope: WorkerScope): void {
     const known = words.compiled(lexiconId);
     answer(
       known
-        ? { id, kind: 'found-words', found: code.foundWords(known, search) }
+        ? { id, kind: 'found-words', found: code.foundWords(known, search, worksOn(id)) }
         : { id, kind: 'unknown-words' },
     );
   }

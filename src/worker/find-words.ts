@@ -1,14 +1,31 @@
-import { type CompiledWords, findWords, ok, type Result, type WordQuestionError } from '../engine';
+import {
+  type BuildProgress,
+  type CompiledWords,
+  findWords,
+  ok,
+  partOf,
+  type Result,
+  type WordQuestionError,
+  WorkMeter,
+} from '../engine';
 import type { FoundWords, WordOrder, WordSearch } from './protocol';
+
+/** The part of answering that finding the words is; the rest is putting them in order and together. */
+const WALKED = 0.5;
+
+/** Units of work that measuring a word counts for. */
+const STEPS_OF_WORD = 32;
 
 /** Words of a greater measure first; those of the same stay as they were. */
 function greatestFirst(
   words: readonly string[],
   measure: (word: string) => number,
+  meter: WorkMeter,
 ): readonly string[] {
   const ofMeasure = new Map<number, string[]>();
   for (const word of words) {
     const measured = measure(word);
+    meter.count(STEPS_OF_WORD);
     const same = ofMeasure.get(measured);
     if (same) same.push(word);
     else ofMeasure.set(measured, [word]);
@@ -20,27 +37,33 @@ function ordered(
   words: readonly string[],
   order: WordOrder,
   valueOf: ReadonlyMap<string, number>,
+  meter: WorkMeter,
 ): readonly string[] {
   switch (order) {
     case 'alphabet':
       return words;
     case 'length':
-      return greatestFirst(words, (word) => Array.from(word).length);
+      return greatestFirst(words, (word) => Array.from(word).length, meter);
     case 'points':
-      return greatestFirst(words, (word) => {
-        let points = 0;
-        for (const letter of word) points += valueOf.get(letter) ?? 0;
-        return points;
-      });
+      return greatestFirst(
+        words,
+        (word) => {
+          let points = 0;
+          for (const letter of word) points += valueOf.get(letter) ?? 0;
+          return points;
+        },
+        meter,
+      );
   }
 }
 
-function inOneText(words: readonly string[]): FoundWords {
+function inOneText(words: readonly string[], meter: WorkMeter): FoundWords {
   const starts = new Uint32Array(words.length + 1);
   let end = 0;
   for (const [index, word] of words.entries()) {
     starts[index] = end;
     end += word.length;
+    meter.count();
   }
   starts[words.length] = end;
   return { text: words.join(''), starts };
@@ -50,9 +73,12 @@ function inOneText(words: readonly string[]): FoundWords {
 export function foundWords(
   words: CompiledWords,
   { question, order, values }: WordSearch,
+  onProgress: BuildProgress,
 ): Result<FoundWords, WordQuestionError> {
-  const found = findWords(words, question);
+  const found = findWords(words, question, partOf(onProgress, 0, WALKED));
   if (!found.ok) return found;
   const valueOf = new Map(words.letters.map((letter, index) => [letter, values[index] ?? 0]));
-  return ok(inOneText(ordered(found.value, order, valueOf)));
+  const units = (STEPS_OF_WORD + 1) * found.value.length;
+  const meter = new WorkMeter(units, partOf(onProgress, WALKED, 1));
+  return ok(inOneText(ordered(found.value, order, valueOf, meter), meter));
 }

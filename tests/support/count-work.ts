@@ -36,8 +36,8 @@ function countsOf<T>(work: (onProgress: Report) => T): { counts: readonly number
 
 async function countWork(): Promise<void> {
   const engine = await import('../../src/engine');
-  const { alphabetOf, buildGraph, countWords, isSound, parseWordList, scraebbkle } = engine;
-  const { searchWordsOf, withWords } = engine;
+  const { alphabetOf, buildGraph, countWords, findWords, isSound, parseWordList } = engine;
+  const { scraebbkle, searchWordsOf, withWords } = engine;
   const { makeKernel } = await import('./kernel');
   const { valueOf } = await import('./results');
   const alphabet = alphabetOf(scraebbkle.tileSet);
@@ -70,6 +70,7 @@ async function countWork(): Promise<void> {
     ),
     'checking arcs': countsOf((onProgress) => isSound(graph.made, 26, 'separator', onProgress)),
     'counting words': countsOf((onProgress) => countWords(graph.made, onProgress)),
+    'finding words': countsOf((onProgress) => findWords(words, {}, onProgress)),
   };
   process.stdout.write(
     JSON.stringify(Object.entries(counts).map(([name, each]) => [name, each.counts])),

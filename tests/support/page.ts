@@ -18,6 +18,7 @@ import {
   squareName,
   tileText,
   type Timeline,
+  unreported,
 } from '../../src/engine';
 import { formatWordSquare } from '../../src/engine/notation/word-square';
 import { USUAL_WORDS, type WordList } from '../../src/setup';
@@ -187,7 +188,7 @@ export function openPage(
     loadWords: words.load,
     findWords: async (wanted, { words: compiledWords }) => ({
       kind: 'answered',
-      found: foundWords(compiledWords, wanted),
+      found: foundWords(compiledWords, wanted, unreported),
     }),
     warmUp: (rulesToPlay, { id }, isForAll) => {
       warmedUp.push([rulesToPlay.id, id, isForAll ? 'all' : 'one']);

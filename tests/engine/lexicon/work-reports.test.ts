@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 
-/** Blocks of code between two reports: some 20 ms on a desk, and 100 ms where all is five times as slow. */
-const MOST_BLOCKS = 3_000_000;
+/** Blocks of code between two reports: some 20 ms on a desk, and 100 ms on a device five times as slow. */
+const MOST_BLOCKS = 4_000_000;
 
 type Counts = readonly (readonly [what: string, counts: readonly number[]])[];
 
@@ -18,6 +18,6 @@ describe('work on word lists', () => {
   it('takes more in all than may pass without a report', () => {
     const sums = counted.map(([, counts]) => counts.reduce((sum, count) => sum + count, 0));
     expect(Math.max(...sums)).toBeGreaterThan(10 * MOST_BLOCKS);
-    expect(counted).toHaveLength(8);
+    expect(counted).toHaveLength(9);
   });
 });
