@@ -35,7 +35,7 @@ export function wordsReason(list: string, failure: WordsFailure, again = 'try ag
     case 'WORKER_UNAVAILABLE':
       return 'This browser could not start the search. Try again, or reload the page.';
     case 'WORDS_TOO_MUCH_WORK':
-      return `The word list ${list} takes more memory or time than this device has. Use a shorter one and ${again}.`;
+      return `The word list ${list} is too large for this device. Use a shorter one and ${again}.`;
     case 'CODE_MISSING':
       return CODE_MISSING;
     case 'WORD_NOT_ADDED':

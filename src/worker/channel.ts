@@ -25,9 +25,6 @@ export interface WorkerChannel {
   readonly moves: () => number;
 }
 
-/** Requests that keep a worker busy with a move. */
-const MOVES: ReadonlySet<Request['kind']> = new Set(['choose-move', 'simulate']);
-
 /** A question that is still to be answered. */
 interface OpenQuestion extends Question {
   /** Whether the worker of now has been asked. */
@@ -218,6 +215,9 @@ export function openWorkerChannel(spawn: () => WorkerPort, timer: Timer): Worker
       }
       watch();
     },
-    moves: () => [...questions.values()].filter(({ request: { kind } }) => MOVES.has(kind)).length,
+    moves: () =>
+      [...questions.values()].filter(
+        ({ request: { kind } }) => kind === 'choose-move' || kind === 'simulate',
+      ).length,
   };
 }

@@ -11,20 +11,15 @@ import {
   type RuleBook,
   type WordQuestionError,
 } from '../engine';
-import {
-  type WorkerChannel,
-  openWorkerChannel,
-  type Question,
-  type Timer,
-  type WorkerPort,
-} from './channel';
+import { type WorkerChannel, openWorkerChannel, type Timer, type WorkerPort } from './channel';
 import type {
   CandidatesQuestion,
   FoundCandidates,
   FoundWords,
   LanesQuestion,
-  Request,
+  LexiconRequest,
   Response,
+  ResponseOf,
   ReviewQuestion,
   WordSearch,
   WordsFailure,
@@ -32,13 +27,18 @@ import type {
   WordsSource,
 } from './protocol';
 import type { MoveQuestion, NoAnswer, UnderWay } from './question';
-import { isThoughtTogether, thoughtAbout, type ThoughtQuestions } from './thought';
+import { isThoughtTogether, thoughtAbout } from './thought';
 import type { ThoughtSoFar } from './think-together';
 
 /** What became of a search for words. */
 export type FindOutcome =
   | { readonly kind: 'answered'; readonly found: Result<FoundWords, WordQuestionError> }
   | NoAnswer;
+
+const isOfKind = <Kind extends Response['kind']>(
+  response: Response,
+  kind: Kind,
+): response is ResponseOf<Kind> => response.kind === kind;
 
 /** Why a response is the last without being an answer; undefined if it is not. */
 function noAnswerIn({ kind }: Response): NoAnswer | undefined {
@@ -97,7 +97,7 @@ export function createSearchClient(
   most: number,
 ): SearchClient {
   const first = openWorkerChannel(spawn, timer);
-  const lines: WorkerChannel[] = [first];
+  const lines: [WorkerChannel, ...WorkerChannel[]] = [first];
   let lastId = 0;
 
   /** The line that has the least to do; another one, where all have and there may be more. */
@@ -111,34 +111,27 @@ export function createSearchClient(
     return least;
   }
 
-  /** Asks about a lexicon, and hands its words over where the worker has them not. */
-  const askBy = (line: WorkerChannel, lexicon: Lexicon, question: Question): void =>
-    line.ask({
-      ...question,
-      receive: (response) => {
-        if (response.kind !== 'unknown-words') return question.receive(response);
-        line.tell({ id: ++lastId, kind: 'take-words', words: lexicon.words });
-        line.tell(question.request);
-        return false;
-      },
-    });
-
-  /** Asks about a lexicon; `answerIn` finds the answer in what the worker says. */
-  function ask<Answer>(
+  /** Asks about a lexicon, whose words are handed over where the worker has them not, for an answer of a kind. */
+  function ask<Kind extends Response['kind']>(
     line: WorkerChannel,
     lexicon: Lexicon,
-    request: Request,
-    answerIn: (response: Response) => Answer | undefined,
-  ): UnderWay<Answer> {
-    let settleAs: (outcome: Answer | NoAnswer) => void = () => {};
-    const answer = new Promise<Answer | NoAnswer>((resolve) => {
+    asked: LexiconRequest,
+    kind: Kind,
+  ): UnderWay<ResponseOf<Kind>> {
+    type Outcome = ResponseOf<Kind> | NoAnswer;
+    const request = { ...asked, id: ++lastId, lexiconId: lexicon.id };
+    let settleAs: (outcome: Outcome) => void = () => {};
+    const answer = new Promise<Outcome>((resolve) => {
       settleAs = resolve;
     });
-    askBy(line, lexicon, {
+    line.ask({
       request,
       receive: (response) => {
-        const answered = answerIn(response);
-        const outcome = answered ?? noAnswerIn(response);
+        if (response.kind === 'unknown-words') {
+          line.tell({ id: ++lastId, kind: 'take-words', words: lexicon.words });
+          line.tell(request);
+        }
+        const outcome = isOfKind(response, kind) ? response : noAnswerIn(response);
         if (outcome) settleAs(outcome);
         return outcome !== undefined;
       },
@@ -156,50 +149,10 @@ export function createSearchClient(
   let giveUpSearch = (): void => {};
 
   /** Every line that there may be. */
-  function everyLine(): readonly WorkerChannel[] {
+  function everyLine(): typeof lines {
     while (lines.length < most) lines.push(openWorkerChannel(spawn, timer));
     return lines;
   }
-
-  const warmUpLine = (line: WorkerChannel, rules: RuleBook, lexicon: Lexicon): Promise<void> =>
-    new Promise((resolve) => {
-      askBy(line, lexicon, {
-        request: { id: ++lastId, kind: 'warm-up', rules, lexiconId: lexicon.id },
-        receive: ({ kind }) => {
-          const isDone = kind === 'warm' || kind === 'no-room' || kind === 'code-missing';
-          if (isDone) resolve();
-          return isDone;
-        },
-        giveUp: resolve,
-      });
-    });
-
-  const askForCandidates = (question: CandidatesQuestion, lexicon: Lexicon) =>
-    ask(
-      first,
-      lexicon,
-      { id: ++lastId, kind: 'find-candidates', question, lexiconId: lexicon.id },
-      (response) => (response.kind === 'candidates' ? response : undefined),
-    );
-
-  /** What all workers can be asked while a turn is thought about. */
-  const questionsOf = (lexicon: Lexicon): ThoughtQuestions => ({
-    timer,
-    candidates: (position, count) => askForCandidates({ position, most: count }, lexicon),
-    outcomes: everyLine().map((line) => (position, trial, seed) => {
-      const request: Request = {
-        id: ++lastId,
-        kind: 'simulate',
-        position,
-        trial,
-        seed,
-        lexiconId: lexicon.id,
-      };
-      return ask(line, lexicon, request, (response) =>
-        response.kind === 'outcomes' ? response : undefined,
-      );
-    }),
-  });
 
   return {
     loadWords: ({ letters, lowerCase }, source, onProgress) =>
@@ -221,54 +174,57 @@ export function createSearchClient(
       }),
 
     chooseMove: (turn, lexicon, lookOn = () => {}) => {
-      if (isThoughtTogether(turn)) return thoughtAbout(turn, questionsOf(lexicon), lookOn);
-      const request: Request = { id: ++lastId, kind: 'choose-move', turn, lexiconId: lexicon.id };
-      const question = ask(freest(), lexicon, request, (response) =>
-        response.kind === 'move'
-          ? { kind: 'answered' as const, chosen: response.chosen }
-          : undefined,
-      );
-      return { ...question, hurry: () => {} };
+      if (isThoughtTogether(turn)) {
+        return thoughtAbout(
+          turn,
+          {
+            timer,
+            lines: everyLine(),
+            ask: (line, asked, kind) => ask(line, lexicon, asked, kind),
+          },
+          lookOn,
+        );
+      }
+      const { answer, cancel } = ask(freest(), lexicon, { kind: 'choose-move', turn }, 'move');
+      return {
+        answer: answer.then((outcome) =>
+          outcome.kind === 'move' ? { kind: 'answered', chosen: outcome.chosen } : outcome,
+        ),
+        cancel,
+        hurry: () => {},
+      };
     },
 
     findCandidates: async (question, lexicon) => {
-      const outcome = await askForCandidates(question, lexicon).answer;
+      const asked = { kind: 'find-candidates', question } as const;
+      const outcome = await ask(first, lexicon, asked, 'candidates').answer;
       return outcome.kind === 'candidates' ? outcome.found : undefined;
     },
 
     reviewTurn: (question, lexicon) =>
-      ask(
-        first,
-        lexicon,
-        { id: ++lastId, kind: 'review-turn', question, lexiconId: lexicon.id },
-        (response) => (response.kind === 'reviewed' ? response : undefined),
-      ),
+      ask(first, lexicon, { kind: 'review-turn', question }, 'reviewed'),
 
     findLanes: (question, lexicon) =>
-      ask(
-        first,
-        lexicon,
-        { id: ++lastId, kind: 'find-lanes', question, lexiconId: lexicon.id },
-        (response) => (response.kind === 'lanes' ? response : undefined),
-      ),
+      ask(first, lexicon, { kind: 'find-lanes', question }, 'lanes'),
 
-    findWords: (search, lexicon) => {
+    findWords: async (search, lexicon) => {
       giveUpSearch();
-      const request: Request = { id: ++lastId, kind: 'find-words', search, lexiconId: lexicon.id };
-      const { answer, cancel } = ask(first, lexicon, request, (response) =>
-        response.kind === 'found-words'
-          ? { kind: 'answered' as const, found: response.found }
-          : undefined,
-      );
+      const { answer, cancel } = ask(first, lexicon, { kind: 'find-words', search }, 'found-words');
       giveUpSearch = cancel;
-      return answer;
+      const outcome = await answer;
+      return outcome.kind === 'found-words' ? { kind: 'answered', found: outcome.found } : outcome;
     },
 
     warmUp: async (rules, lexicon, isForAll = false) => {
-      await warmUpLine(first, rules, lexicon);
+      const warmUp = (line: WorkerChannel) =>
+        ask(line, lexicon, { kind: 'warm-up', rules }, 'warm').answer;
+      await warmUp(first);
       if (!isForAll) return;
-      const others = everyLine().filter((line) => line !== first);
-      await Promise.all(others.map((line) => warmUpLine(line, rules, lexicon)));
+      await Promise.all(
+        everyLine()
+          .filter((line) => line !== first)
+          .map(warmUp),
+      );
     },
   };
 }

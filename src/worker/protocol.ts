@@ -157,6 +157,13 @@ export type Request = { readonly id: number } & (
 /** A request of one kind. */
 export type RequestOf<Kind extends Request['kind']> = Extract<Request, { kind: Kind }>;
 
+/** A request about a lexicon, without what all of these have. */
+export type LexiconRequest = {
+  [Kind in Request['kind']]: RequestOf<Kind> extends { readonly lexiconId: string }
+    ? Omit<RequestOf<Kind>, 'id' | 'lexiconId'>
+    : never;
+}[Request['kind']];
+
 /** What the worker answers; everything is plain data, failures included. */
 export type Response = { readonly id: number } & (
   | { readonly kind: 'progress'; readonly progress: WordsProgress }
@@ -178,3 +185,6 @@ export type Response = { readonly id: number } & (
   | { readonly kind: 'code-missing' }
   | { readonly kind: 'pong' }
 );
+
+/** A response of one kind. */
+export type ResponseOf<Kind extends Response['kind']> = Extract<Response, { kind: Kind }>;

@@ -9,7 +9,7 @@ import type { ThoughtQuestions } from './thought';
  */
 export async function thinkWithWorkers(
   turn: ComputerTurn,
-  { timer, candidates, outcomes }: ThoughtQuestions,
+  { timer, lines, ask }: ThoughtQuestions,
   lookOn: (thought: ThoughtSoFar) => void,
   cutOff: AbortController,
   takenBack: AbortSignal,
@@ -20,7 +20,11 @@ export async function thinkWithWorkers(
   takenBack.addEventListener('abort', () => stopClock());
 
   async function findCandidates(most: number): Promise<readonly Candidate[] | undefined> {
-    const { answer, cancel } = candidates(position, most);
+    const { answer, cancel } = ask(
+      lines[0],
+      { kind: 'find-candidates', question: { position, most } },
+      'candidates',
+    );
     takenBack.addEventListener('abort', cancel);
     const found = await answer;
     // Before, it may have waited for words.
@@ -30,8 +34,8 @@ export async function thinkWithWorkers(
     return undefined;
   }
 
-  const simulate = outcomes.map((ask) => async (trial: Trial, seed: number) => {
-    const { answer, cancel } = ask(position, trial, seed);
+  const simulate = lines.map((line) => async (trial: Trial, seed: number) => {
+    const { answer, cancel } = ask(line, { kind: 'simulate', position, trial, seed }, 'outcomes');
     cutOff.signal.addEventListener('abort', cancel);
     const told = await answer;
     cutOff.signal.removeEventListener('abort', cancel);

@@ -1,22 +1,19 @@
-import type { ComputerTurn, Outcomes, SeenTurn, Trial } from '../engine';
-import type { Timer } from './channel';
-import type { FoundCandidates } from './protocol';
+import type { ComputerTurn } from '../engine';
+import type { Timer, WorkerChannel } from './channel';
+import type { LexiconRequest, Response, ResponseOf } from './protocol';
 import type { ChosenAnswer, MoveQuestion, NoAnswer, UnderWay } from './question';
 import type { ThoughtSoFar } from './think-together';
 
-/** What workers are asked while a turn is thought about. */
+/** How workers are asked while a turn is thought about. */
 export interface ThoughtQuestions {
   readonly timer: Timer;
-  readonly candidates: (
-    position: SeenTurn,
-    most: number,
-  ) => UnderWay<{ readonly kind: 'candidates'; readonly found: FoundCandidates }>;
-  /** One for each worker. */
-  readonly outcomes: readonly ((
-    position: SeenTurn,
-    trial: Trial,
-    seed: number,
-  ) => UnderWay<{ readonly kind: 'outcomes'; readonly outcomes: Outcomes }>)[];
+  /** The lines to all workers. */
+  readonly lines: readonly [WorkerChannel, ...WorkerChannel[]];
+  readonly ask: <Kind extends Response['kind']>(
+    line: WorkerChannel,
+    asked: LexiconRequest,
+    kind: Kind,
+  ) => UnderWay<ResponseOf<Kind>>;
 }
 
 /** Whether several workers think about a turn. */

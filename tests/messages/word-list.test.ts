@@ -25,7 +25,7 @@ it.each<[WordsFailure, string]>([
   ],
   [
     { code: 'WORDS_TOO_MUCH_WORK' },
-    'The word list words.txt takes more memory or time than this device has. Use a shorter one and try again.',
+    'The word list words.txt is too large for this device. Use a shorter one and try again.',
   ],
   [
     { code: 'CODE_MISSING' },
