@@ -53,7 +53,7 @@ export const forbiddenModules = { search: HIDDEN_STATE, players: HIDDEN_STATE };
 export const packages = {
   engine: ['valibot', '@noble/hashes'],
   messages: [],
-  worker: ['idb-keyval', 'valibot'],
+  worker: ['idb-keyval'],
   persistence: ['idb-keyval', 'valibot'],
   net: ['trystero', 'valibot', '@noble/curves', '@noble/hashes'],
   table: [],

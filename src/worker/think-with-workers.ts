@@ -1,7 +1,20 @@
 import { type Candidate, type ComputerTurn, type Trial, USUAL_THINKING_TIME } from '../engine';
-import type { ChosenAnswer, NoAnswer } from './question';
+import type { Timer, WorkerChannel } from './channel';
+import type { LexiconRequest, Response, ResponseOf } from './protocol';
+import type { ChosenAnswer, NoAnswer, UnderWay } from './question';
 import { type ThoughtSoFar, thinkTogether } from './think-together';
-import type { ThoughtQuestions } from './thought';
+
+/** How workers are asked while a turn is thought about. */
+export interface ThoughtQuestions {
+  readonly timer: Timer;
+  /** The lines to all workers. */
+  readonly lines: readonly [WorkerChannel, ...WorkerChannel[]];
+  readonly ask: <Kind extends Response['kind']>(
+    line: WorkerChannel,
+    asked: LexiconRequest,
+    kind: Kind,
+  ) => UnderWay<ResponseOf<Kind>>;
+}
 
 /**
  * Asks workers what thinking about a turn takes. It ends with what is best so far when it is cut off, which

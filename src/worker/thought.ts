@@ -1,20 +1,7 @@
 import type { ComputerTurn } from '../engine';
-import type { Timer, WorkerChannel } from './channel';
-import type { LexiconRequest, Response, ResponseOf } from './protocol';
-import type { ChosenAnswer, MoveQuestion, NoAnswer, UnderWay } from './question';
+import type { ChosenAnswer, MoveQuestion, NoAnswer } from './question';
 import type { ThoughtSoFar } from './think-together';
-
-/** How workers are asked while a turn is thought about. */
-export interface ThoughtQuestions {
-  readonly timer: Timer;
-  /** The lines to all workers. */
-  readonly lines: readonly [WorkerChannel, ...WorkerChannel[]];
-  readonly ask: <Kind extends Response['kind']>(
-    line: WorkerChannel,
-    asked: LexiconRequest,
-    kind: Kind,
-  ) => UnderWay<ResponseOf<Kind>>;
-}
+import type { ThoughtQuestions } from './think-with-workers';
 
 /** Whether several workers think about a turn. */
 export const isThoughtTogether = ({ level, position }: ComputerTurn): boolean =>
@@ -37,7 +24,7 @@ export function thoughtAbout(
   }
 
   return {
-    answer: think(),
+    answer: think().catch((): NoAnswer => ({ kind: 'unavailable' })),
     hurry: () => cutOff.abort(),
     cancel: () => {
       takenBack.abort();

@@ -1,4 +1,3 @@
-import * as v from 'valibot';
 import {
   type BuildProgress,
   type CompiledWords,
@@ -12,6 +11,17 @@ import {
 } from '../engine';
 import { openNewestKept } from './newest-kept';
 import type { Spelling } from './protocol';
+import {
+  hasFields,
+  isHash,
+  isNatural,
+  isNumbers,
+  isOne,
+  isOptional,
+  isPositive,
+  isText,
+  isTexts,
+} from './shapes';
 
 function mixed(hash: number, numbers: Uint8Array | Uint32Array, onProgress: BuildProgress): number {
   const meter = new WorkMeter(numbers.length, onProgress);
@@ -61,28 +71,30 @@ interface WordsCache {
 /** Counted up whenever the same list is to be compiled to something else. */
 const VERSION = 2;
 
-const natural = v.pipe(v.number(), v.integer(), v.minValue(0));
-const positive = v.pipe(natural, v.minValue(1));
-const arcs = v.custom<Uint32Array<ArrayBuffer>>((value) => value instanceof Uint32Array);
-const checks = { version: v.literal(VERSION), checksum: natural };
+const checks = { version: isOne(VERSION), checksum: isNatural };
 
-const keptWords = v.strictObject({
+const isKeptWords = hasFields({
   ...checks,
-  id: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
-  letters: v.array(v.string()),
-  twins: v.array(v.string()),
-  size: natural,
-  arcs,
-  forwards: natural,
-  leftOut: v.optional(
-    v.strictObject({
-      lines: positive,
-      first: v.strictObject({ line: positive, column: positive, character: v.string() }),
+  id: isHash,
+  letters: isTexts,
+  twins: isTexts,
+  size: isNatural,
+  arcs: isNumbers,
+  forwards: isNatural,
+  leftOut: isOptional(
+    hasFields({
+      lines: isPositive,
+      first: hasFields({ line: isPositive, column: isPositive, character: isText }),
     }),
   ),
 });
 
-const keptGraph = v.strictObject({ ...checks, arcs, forwards: natural, outwards: natural });
+const isKeptGraph = hasFields({
+  ...checks,
+  arcs: isNumbers,
+  forwards: isNatural,
+  outwards: isNatural,
+});
 
 const nameOf = ({ spelling, fingerprint, added }: ReadList): string =>
   JSON.stringify([spelling.letters, spelling.lowerCase, fingerprint, ...added]);
@@ -122,9 +134,8 @@ function readWords(
   { letters, lowerCase }: Spelling,
   onProgress: BuildProgress,
 ): ReadWords | undefined {
-  const kept = v.safeParse(keptWords, value);
-  if (!kept.success) return undefined;
-  const { version: _version, checksum, leftOut, twins, forwards, ...others } = kept.output;
+  if (!isKeptWords(value)) return undefined;
+  const { version: _version, checksum, leftOut, twins, forwards, ...others } = value;
   const words = { ...others, lowerCase: twins, dawgRoot: forwards };
   const read = { words, leftOut };
   const [first, second, third] = passesOf(onProgress);
@@ -150,9 +161,8 @@ function readGraph(
   words: CompiledWords,
   onProgress: BuildProgress,
 ): WordGraph | undefined {
-  const kept = v.safeParse(keptGraph, value);
-  if (!kept.success) return undefined;
-  const { checksum, arcs: all, forwards, outwards } = kept.output;
+  if (!isKeptGraph(value)) return undefined;
+  const { checksum, arcs: all, forwards, outwards } = value;
   const graph = { arcs: all, dawgRoot: forwards, gaddagRoot: outwards };
   const outwardsOnly = { arcs: graph.arcs, dawgRoot: graph.gaddagRoot };
   const [first, second, third] = passesOf(onProgress);

@@ -210,7 +210,7 @@ const DAMAGES: readonly (readonly [string, (kept: Kept) => unknown])[] = [
   ['a number', () => 7],
   ['nothing', () => null],
   ['empty', () => ({})],
-  ['of another version', (kept) => ({ ...kept, version: 2 })],
+  ['of another version', (kept) => ({ ...kept, version: Number(kept['version']) + 1 })],
   ['of no version', ({ version: _none, ...kept }) => kept],
   ['without arcs', ({ arcs: _none, ...kept }) => kept],
   ['with arcs that are a list', (kept) => ({ ...kept, arcs: [...kept.arcs] })],
