@@ -1,4 +1,5 @@
 import type { WordQuestion } from '../engine';
+import { CODE_MISSING } from './phrases';
 import { counted } from './players';
 
 /** Whether a question asks nothing: every word answers it. */
@@ -44,9 +45,11 @@ export const ownWordsCount = (count: number): string =>
 export const tooManyOwnWords = (most: number): string =>
   `At most ${counted(most, 'word')} can stand beside a list: take one away first.`;
 
-/** What is said where no worker can be had to look words up. */
-export const SEARCH_NOT_STARTED =
-  'This browser could not start the search. Reload the page to try again.';
+/** Why no words can be looked up. */
+export const NO_WORDS_FOUND = {
+  unavailable: 'This browser could not start the search. Reload the page to try again.',
+  'code-missing': CODE_MISSING,
+} as const;
 
 export const wordInListAlready = (word: string): string => `${word} is in the list already.`;
 export const wordAddedAlready = (word: string): string => `${word} is one of your own already.`;

@@ -1,9 +1,18 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { GameLog, Header, WordsDialog } from '../../src/components';
-import { type GameSetup, ok } from '../../src/engine';
+import { formatRecord, type GameSetup, ok } from '../../src/engine';
 import { seatsOf } from '../support/seats';
-import { compiled, type Page, pageWith, PLAIN_DRAWS, smallGame, WORDS } from '../support/page';
+import {
+  compiled,
+  openPage,
+  type Page,
+  pageWith,
+  PLAIN_DRAWS,
+  smallGame,
+  WORDS,
+} from '../support/page';
+import { valueOf } from '../support/results';
 import { settled } from '../support/hand-made-services';
 import { coming, doing, show } from '../support/rendered-page';
 
@@ -83,6 +92,24 @@ describe('the panel of words, where it is of no use to a game', () => {
     const { user } = await opened({}, ...OVER);
     await ask(user, label, text);
     expect(foundWords().map(([, word]) => word)).toEqual(expected);
+  });
+
+  it.each([
+    ['unavailable', 'This browser could not start the search. Reload the page to try again.'],
+    [
+      'code-missing',
+      'Part of the game couldn’t be loaded. Check the connection and try again, or reload the page.',
+    ],
+  ] as const)('says why no word can be looked up: %s', async (kind, sentence) => {
+    const page = openPage({ world: { findWords: async () => ({ kind }) } });
+    await page.learn(WORDS);
+    const { record } = smallGame(PLAIN_DRAWS, PEOPLE, ...OVER);
+    valueOf(page.actions.importRecord(formatRecord(record)));
+    doing(page, (actions) => actions.openPanel('words'));
+    show(page, <WordsDialog />);
+    await screen.findByRole('dialog', { name: 'Words' });
+    await coming(settled);
+    expect(said()).toContain(sentence);
   });
 
   it('finds by several conditions at once, in the order that is chosen', async () => {

@@ -3,8 +3,8 @@ import { type Lexicon, LONGEST, type TileSet, type WordQuestion } from '../../en
 import {
   foundSentence,
   isEmptyQuestion,
+  NO_WORDS_FOUND,
   numberReason,
-  SEARCH_NOT_STARTED,
   wordQuestionReason,
 } from '../../messages';
 import type { WordSearch } from '../../store';
@@ -84,8 +84,8 @@ function QuestionField(props: {
   );
 }
 
-function sentenceOf({ answered, isStuck }: WordSearching): string {
-  if (isStuck) return SEARCH_NOT_STARTED;
+function sentenceOf({ answered, obstacle }: WordSearching): string {
+  if (obstacle) return NO_WORDS_FOUND[obstacle];
   if (!answered?.found.ok) return '';
   const { text, starts } = answered.found.value;
   return foundSentence(answered.search.question, starts.length - 1, text.slice(0, starts[1]));

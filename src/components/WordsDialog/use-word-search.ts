@@ -13,11 +13,11 @@ export interface Answered {
 /** Where a search stands: what was answered last stays until the next answer comes. */
 export interface WordSearching {
   readonly answered: Answered | undefined;
-  /** No worker can be had. */
-  readonly isStuck: boolean;
+  /** Why the last search came to nothing: no worker can be had, or not its code. */
+  readonly obstacle: 'unavailable' | 'code-missing' | undefined;
 }
 
-const NOTHING: WordSearching = { answered: undefined, isStuck: false };
+const NOTHING: WordSearching = { answered: undefined, obstacle: undefined };
 
 /**
  * Follows what comes of a search, and of the next one as soon as there is one; nothing for none. A
@@ -39,9 +39,12 @@ export function useWordSearch(
     void findWords(search, lexicon).then((outcome) => {
       if (!isLatest) return;
       if (outcome.kind === 'answered') {
-        setSearching({ answered: { search, lexicon, found: outcome.found }, isStuck: false });
+        const answered = { search, lexicon, found: outcome.found };
+        setSearching({ answered, obstacle: undefined });
       }
-      if (outcome.kind === 'unavailable') setSearching({ answered: undefined, isStuck: true });
+      if (outcome.kind === 'unavailable' || outcome.kind === 'code-missing') {
+        setSearching({ answered: undefined, obstacle: outcome.kind });
+      }
     });
     return () => {
       isLatest = false;
