@@ -34,7 +34,7 @@ async function showCard(page: Page) {
   return show(page, <GameCardItem game={at(games, 0)} now={0} />);
 }
 
-const card = () => screen.getByRole('listitem');
+const card = () => screen.getByRole('heading', { level: 3 }).closest('.game-card');
 
 describe('the card of a finished game', () => {
   it('has its result and the number of its branches while one of them is played', async () => {
