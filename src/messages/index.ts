@@ -154,6 +154,7 @@ export {
   keptTooLong,
   CRASH,
   GAME_IN_ANOTHER_TAB,
+  NEARLY_FULL,
   NEW_VERSION,
   OPENING,
   NOT_STORED,

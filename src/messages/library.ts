@@ -1,6 +1,7 @@
 import { type Level, seenName } from '../engine';
 import { levelName } from './levels';
 import { counted, listed, playerName, written } from './players';
+import { NEARLY_FULL } from './records';
 import { pointsText } from './score';
 
 /** What the page of one's games says. */
@@ -223,16 +224,19 @@ function storageText(bytes: number): string {
   return `${amount < 10 ? amount.toFixed(1) : Math.round(amount)} ${unit}`;
 }
 
-/** How much the browser keeps for the page, and may keep. */
-export function storageSentence(use: {
-  readonly used: number;
-  readonly room: number;
-  readonly isLasting: boolean;
-}): string {
-  const amount = `This browser keeps ${storageText(use.used)} for this page, and has room for ${storageText(use.room)}.`;
-  return use.isLasting
-    ? amount
-    : `${amount} It may clear that when room is short: export your games to be sure of them.`;
+/** How much of its room the page uses, and what to do about it. */
+export function storageSentence(
+  use: { readonly used: number; readonly room: number; readonly isLasting: boolean },
+  isNearlyFull: boolean,
+  wasExported: boolean,
+): string {
+  const { used, room, isLasting } = use;
+  return [
+    `Using ${storageText(used)} of ${storageText(room)} in this browser.`,
+    ...(isNearlyFull ? [NEARLY_FULL] : []),
+    ...(wasExported ? [] : ['You haven’t exported your games yet.']),
+    ...(isLasting ? [] : ['Your browser may delete them when space runs low.']),
+  ].join(' ');
 }
 
 /** The heads of the table of statistics. */

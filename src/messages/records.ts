@@ -56,6 +56,9 @@ export const KEPT_BY_NEWER = {
     'It is left as it is, and nothing is kept beside it: reload the page until that version comes, and your games are there.',
 } as const;
 
+/** Said when there is little room left for saved games. */
+export const NEARLY_FULL = 'Your browser is nearly full. Export your games, then delete some.';
+
 /** What a player is told whose browser stores nothing for the page. */
 export const NOT_STORED =
   'This browser keeps nothing for this page: the game is lost when the page is closed. Save the record to keep it.';

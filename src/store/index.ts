@@ -61,7 +61,7 @@ export {
 export { canWishRematch, mayReact, sharedRematch, wishSeat } from './online/shared-rematch';
 export { isFrontShown } from './settings-slice';
 export { quickGame } from './quick-game';
-export type { StorageUse, StoreServices } from './services';
+export { isNearlyFull, type StorageUse, type StoreServices } from './services';
 export { statisticsOf, type Tally } from './library/statistics';
 export type { CardSeat, GameCard } from './library/card';
 export type { Branch, LibraryGame } from './library/read-games';

@@ -27,6 +27,8 @@ export type KeptName =
   /** How others are reached. */
   | 'meeting'
   | 'settings'
+  /** When the library was exported last, in milliseconds since 1970. */
+  | 'exported'
   /** What the player has put beside the words of lists. */
   | 'ownWords'
   /** The game that is played with the bag of another: its id, and the link of the other. */

@@ -7,7 +7,7 @@ import {
   type Result,
   type Timeline,
 } from '../engine';
-import { GAME_BEFORE_LOST, KEPT_BY_NEWER, keptGameLost } from '../messages';
+import { GAME_BEFORE_LOST, KEPT_BY_NEWER, keptGameLost, NEARLY_FULL } from '../messages';
 import { listKeptFor, parseOwnWords } from '../setup';
 import { parseSavedScreen } from './saved-screen';
 import type { Keep } from './keep';
@@ -17,7 +17,7 @@ import { continues } from './library/library';
 import { saveUnsaved } from './library/save-unsaved';
 import { parseLastSetup } from './quick-game';
 import { parseSettings } from './settings-slice';
-import type { StoreServices } from './services';
+import { isNearlyFull, type StoreServices } from './services';
 import type { TableSession } from './table-session';
 import type { Screen } from './state';
 
@@ -111,12 +111,22 @@ async function restoreGameBefore(screen: Screen, session: TableSession, keep: Ke
   screen.setState({ gameBefore: { id, record, words, isOver }, retriedTurn });
 }
 
+/** Warns of little room before a save fails, unless there is something else to say. */
+async function warnIfNearlyFull(
+  screen: Screen,
+  { storageUse }: Pick<StoreServices, 'storageUse'>,
+): Promise<void> {
+  const use = await storageUse();
+  if (!use || !isNearlyFull(use) || screen.getState().notice) return;
+  screen.setState({ notice: { tone: 'remark', headline: NEARLY_FULL } });
+}
+
 /** Brings back what this browser keeps: settings, the game and its saved screen, a table shared with others. */
 export async function restore(
   screen: Screen,
   session: TableSession,
   keep: Keep,
-  services: Pick<StoreServices, 'newId' | 'today' | 'isKeptByNewer'>,
+  services: Pick<StoreServices, 'newId' | 'today' | 'isKeptByNewer' | 'storageUse'>,
   resumeOnline: (kept: string, savedScreen: string | undefined) => Promise<void>,
 ): Promise<void> {
   const [settings, ownWords, setUp, online = '', savedScreen] = await Promise.all([
@@ -146,4 +156,5 @@ export async function restore(
     screen.setState({ canPersist: false, notice });
   }
   if (!screen.getState().notice) keep.unreadable()?.show();
+  void warnIfNearlyFull(screen, services);
 }

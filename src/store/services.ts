@@ -11,6 +11,12 @@ export interface StorageUse {
   readonly isLasting: boolean;
 }
 
+/** Share of its room from which a browser counts as nearly full. */
+const NEARLY_FULL_SHARE = 0.9;
+
+export const isNearlyFull = ({ used, room }: StorageUse): boolean =>
+  used > NEARLY_FULL_SHARE * room;
+
 /** What the store needs of the world around it. */
 export interface StoreServices
   extends Pick<TableServices, 'after' | 'newId'>,

@@ -310,9 +310,11 @@ export interface GamesState {
 export interface LibraryContents extends KeptGames {
   /** The last deleted first. */
   readonly bin: readonly DeletedGame[];
-  /** The records that tabs hold now, this one among them; undefined where the browser does not tell. */
+  /** The records that other tabs say they hold; undefined where the browser has no locks. */
   readonly held: readonly string[] | undefined;
   readonly use: StorageUse | undefined;
+  /** Whether it has been exported from this browser at least once. */
+  readonly wasExported: boolean;
 }
 
 /** How far a long task is, in games. */

@@ -105,11 +105,18 @@ describe('a deleted game', () => {
   });
 });
 
-it('tells how much the browser keeps, and for how long', () => {
-  expect(storageSentence({ used: 1_234_567, room: 12e9, isLasting: true })).toBe(
-    'This browser keeps 1.2 MB for this page, and has room for 12 GB.',
-  );
-  expect(storageSentence({ used: 0, room: 5e8, isLasting: false })).toContain('export your games');
+describe('the sentence about room', () => {
+  const LASTING = { used: 1_234_567, room: 12e9, isLasting: true };
+
+  it('says how much of it is used, and no more if all is well', () => {
+    expect(storageSentence(LASTING, false, true)).toBe('Using 1.2 MB of 12 GB in this browser.');
+  });
+
+  it('warns of games that are nowhere else, of browsers that delete them, and of little room', () => {
+    expect(storageSentence(LASTING, false, false)).toContain('haven’t exported');
+    expect(storageSentence({ ...LASTING, isLasting: false }, false, true)).toContain('delete them');
+    expect(storageSentence(LASTING, true, true)).toContain('nearly full');
+  });
 });
 
 it('tells of games won in a row', () => {

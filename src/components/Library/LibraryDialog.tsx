@@ -6,7 +6,7 @@ import {
   libraryProgress,
   storageSentence,
 } from '../../messages';
-import type { DeletedGame, LibraryGame } from '../../store';
+import { type DeletedGame, isNearlyFull, type LibraryGame } from '../../store';
 import { useActions, useGame } from '../game-context';
 import { GameDialog } from '../GameDialog/GameDialog';
 import { NoticeLine } from '../MovePanel/NoticeLine';
@@ -132,6 +132,7 @@ function LastDeleted() {
 export function LibraryDialog() {
   const { openPanel, readLibrary } = useActions();
   const use = useGame(({ library }) => library?.use);
+  const wasExported = useGame(({ library }) => !library?.games.length || library.wasExported);
   const hasLocks = useGame(({ library }) => library?.held !== undefined || !library);
   useEffect(() => {
     void readLibrary();
@@ -150,7 +151,9 @@ export function LibraryDialog() {
           ]}
         />
         {!hasLocks && <p className="library__note">{LIBRARY.noLocks}</p>}
-        {use && <p className="library__note">{storageSentence(use)}</p>}
+        {use && (
+          <p className="library__note">{storageSentence(use, isNearlyFull(use), wasExported)}</p>
+        )}
         <Transfer />
       </div>
     </GameDialog>

@@ -52,7 +52,11 @@ export function openLibrary(
     });
     const games = gamesOf(cards, await readTitles(storage));
     const bin = await readBin(storage, services.today(), knownBin);
-    set({ library: { games, damaged: damagedIn(cards), bin, held, use }, libraryRead: undefined });
+    const wasExported = (await keep.read('exported')) !== undefined;
+    set({
+      library: { games, damaged: damagedIn(cards), bin, held, use, wasExported },
+      libraryRead: undefined,
+    });
   }
 
   /** One reading after another, so that the last one shows what there is. */
@@ -161,7 +165,11 @@ export function openLibrary(
     recordOfGame: (id) => readRecord(storage, id),
     exportGames: async () => {
       await session.untilSaved();
-      return transfer('export', (onStep) => exportGames(storage, onStep));
+      const exported = await transfer('export', (onStep) => exportGames(storage, onStep));
+      const { library } = get();
+      if (exported) void keep.write('exported', String(services.today()));
+      if (exported && library) set({ library: { ...library, wasExported: true } });
+      return exported;
     },
     importGames: async (text) => {
       const changed: string[] = [];

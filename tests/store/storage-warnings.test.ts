@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { NEARLY_FULL } from '../../src/messages';
+import { isNearlyFull, type StorageUse } from '../../src/store';
+import { settled } from '../support/hand-made-services';
+import { handMadeStorage, openPage, pageWith, PLAIN_DRAWS, smallGame } from '../support/page';
+
+const HALF: StorageUse = { used: 500, room: 1000, isLasting: true };
+const FULL: StorageUse = { ...HALF, used: 950 };
+
+/** A page that has been opened in a browser with so much room. */
+async function openedWith(
+  use: StorageUse | undefined,
+  kept: Readonly<Record<string, string>> = {},
+) {
+  const storageUse = async () => use;
+  const page = openPage({ storage: handMadeStorage(kept), world: { storageUse } });
+  await page.restore();
+  await settled();
+  return page;
+}
+
+describe('a browser with little room', () => {
+  it('is told of when the page is opened', async () => {
+    expect((await openedWith(FULL)).state().notice?.headline).toBe(NEARLY_FULL);
+    expect((await openedWith(HALF)).state().notice).toBeUndefined();
+    expect((await openedWith(undefined)).state().notice).toBeUndefined();
+  });
+
+  it('is not told of in place of a game that cannot be read', async () => {
+    const page = await openedWith(FULL, { record: 'damaged' });
+    expect(page.state().notice?.isOfUnreadable).toBe(true);
+  });
+
+  it('has a tenth of its room left', () => {
+    expect([HALF, FULL].map(isNearlyFull)).toEqual([false, true]);
+  });
+});
+
+describe('a library', () => {
+  it('is known to have been exported, also after a reload', async () => {
+    const page = await pageWith(smallGame(PLAIN_DRAWS, {}, 'NOTE,2b'));
+    await page.actions.readLibrary();
+    expect(page.state().library?.wasExported).toBe(false);
+    await page.actions.exportGames();
+    expect(page.state().library?.wasExported).toBe(true);
+    await settled();
+    const again = openPage({ storage: page.storage });
+    await again.actions.readLibrary();
+    expect(again.state().library?.wasExported).toBe(true);
+  });
+});
