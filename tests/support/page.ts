@@ -145,7 +145,10 @@ export function openPage(
     readonly files?: Readonly<Record<string, string | Promise<string>>>;
     /** Time, chance and names, where they are not to be made by hand. */
     readonly world?: Partial<
-      Pick<StoreServices, 'after' | 'findWords' | 'newId' | 'random' | 'now' | 'today' | 'whenLeft'>
+      Pick<
+        StoreServices,
+        'after' | 'findWords' | 'newId' | 'random' | 'now' | 'today' | 'whenLeft' | 'storageUse'
+      >
     >;
   } = {},
 ) {
