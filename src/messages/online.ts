@@ -81,6 +81,8 @@ export function drawsOutcomeSentence(players: Players, outcome: DrawsOutcome): s
       return drawsSentence(players, outcome.result);
     case 'not-opened':
       return 'The host has not opened what the draws were made of: none of them can be verified.';
+    case 'no-share':
+      return 'You had no share in the draws, so they can’t be verified.';
     case 'not-joint':
       return 'The draws followed one generator, which the host alone had: they cannot be verified.';
     case 'other-game':

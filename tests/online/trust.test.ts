@@ -5,6 +5,7 @@ import { jsonMutationsOf } from '../arbitraries/json';
 import { runs } from '../arbitraries/runs';
 import { anyTexts } from '../arbitraries/texts';
 import { at } from '../support/results';
+import { loneGuest } from '../support/lone-guest';
 import { openOnline, PLAN, playBest } from '../support/online-table';
 
 interface Over {
@@ -94,6 +95,24 @@ describe('a host that lies', () => {
     await game.pass(5000);
     const asked = game.host.received().filter((text) => text.includes('"resync"'));
     expect(asked).toHaveLength(1);
+  });
+
+  it('by drawing without the guest from the beginning is caught', async () => {
+    const game = openOnline();
+    await game.begin();
+    await game.playOn();
+    const guest = at(game.guests, 0);
+    await game.until(() => guest.draws() !== undefined);
+    const lone = loneGuest();
+    await lone.guest.onPeer('the host');
+    await lone.prove('the host');
+    for (const text of guest.received()) {
+      const { kind } = JSON.parse(text) as { readonly kind: string };
+      if (kind !== 'challenge' && kind !== 'commitment') {
+        await lone.guest.onMessage('the host', text);
+      }
+    }
+    expect(lone.draws()).toEqual({ kind: 'no-share' });
   });
 
   it('about the game is caught', async () => {

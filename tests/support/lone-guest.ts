@@ -118,6 +118,7 @@ export function loneGuest(
     prove: (peer: string): Promise<void> => guest.onMessage(peer, challengeFor(peer)),
     saved: () => saved,
     status: (): GuestStatus | undefined => page.view().status,
+    draws: () => page.view().draws,
     falseHosts: () => falseHosts,
   };
 }

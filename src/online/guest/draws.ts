@@ -117,6 +117,8 @@ export type DrawsOutcome =
     }
   /** The host has not said what the draws were made of, although all were to be joint. */
   | { readonly kind: 'not-opened' }
+  /** This page was not bound to any shares, although all draws were to be joint. */
+  | { readonly kind: 'no-share' }
   /** All draws followed one generator, which the host alone had. */
   | { readonly kind: 'not-joint' }
   /** The record is not that of the game that was played here. */
@@ -139,6 +141,7 @@ export function drawsOutcome(
   if (!evidence) return { kind: 'not-opened' };
   const isOwn = shares?.kept.game === table.id;
   const witness = isOwn ? witnessOf(shares, setup, table.seat, table.update) : undefined;
+  if (!witness) return { kind: 'no-share' };
   return {
     kind: 'verified',
     result: verifyDraws(record.record, evidence, witness),
