@@ -106,12 +106,15 @@ export {
 } from './on-screen';
 export {
   DEALING,
+  declinedSentence,
   DRAWS_DO_NOT_SHOW,
   drawsOutcomeSentence,
   FOLLOWED_LATER,
   HOST_AWAY,
   HOST_BACK,
   linkSentence,
+  NEW_DEAL,
+  newDealSentence,
   NOT_JOINED,
   NOT_THE_HOST,
   presenceSentences,
@@ -120,6 +123,7 @@ export {
   reactionSentence,
   TABLE_CLOSED,
   tableNotOpenedSentence,
+  unprovedSentence,
   waitingSentence,
   WHO_LEARNS_WHAT,
 } from './online';

@@ -66,6 +66,26 @@ export const TABLE_CLOSED =
 /** What is said while a game is being dealt. */
 export const DEALING = 'Dealing: every guest has a share, and is waited for.';
 
+/** What is said of a deal in whose place guests keep the game before; there is one of them at least. */
+export const declinedSentence = (names: readonly string[]): string =>
+  `${listed(names)} ${names.length === 1 ? 'wants' : 'want'} to keep the game before. Nothing is dealt until everyone agrees.`;
+
+/** What a guest is asked whose host deals again before the game is over. */
+export const NEW_DEAL = {
+  accept: 'Deal again',
+  decline: 'Keep this game',
+  why: 'Your game isn’t over. If you agree, it ends here, and the host’s page has to show that its tiles were drawn by chance.',
+  declined: 'You’re keeping your game. It can’t go on unless the host goes back to it.',
+} as const;
+
+/** The question whether a host may deal again; it is called host if it has no seat of its own. */
+export const newDealSentence = (host: string | undefined): string =>
+  `${host ?? 'The host'} wants to deal again.`;
+
+/** How many deals before that of the game were not proved, in a sentence; there is one at least. */
+export const unprovedSentence = (deals: number): string =>
+  `${counted(deals, 'earlier deal')} ${deals === 1 ? 'wasn’t' : 'weren’t'} proved.`;
+
 /** What others learn who help two browsers to find each other, before they are asked. */
 export const WHO_LEARNS_WHAT = {
   link: 'You play straight from browser to browser: no account, and no game is kept elsewhere. You and your friends learn each other’s addresses; so do the relays and servers that help your browsers meet, and that somebody plays, not what.',

@@ -52,6 +52,7 @@ export type { FoundWords, WordSearch } from '../worker';
 export {
   isAtSharedTable,
   isAwayAt,
+  hostName,
   isHostAway,
   isInvitationPutBy,
   reactionAt,

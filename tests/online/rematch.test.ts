@@ -225,7 +225,7 @@ describe('a host whose page is killed while it deals another game', () => {
     expect(game.host.saved().dealing).toBeUndefined();
   });
 
-  it('opens the game before, which it has given up for that', async () => {
+  it('opens the game before, which it has given up for that, once everybody has accepted', async () => {
     const game = openOnline();
     await game.begin();
     await game.playOn(3);
@@ -236,6 +236,9 @@ describe('a host whose page is killed while it deals another game', () => {
     await game.pass(500);
     expect(guest.draws()).toBeUndefined();
     game.host.open();
+    await game.until(() => guest.newDeal() !== undefined);
+    expect(guest.draws()).toBeUndefined();
+    guest.answerDeal(true);
     await game.until(() => guest.draws() !== undefined);
     expect(guest.draws()).toMatchObject({ kind: 'verified', result: { ok: true } });
     await expectRematch({ game, guest, first });

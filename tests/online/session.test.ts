@@ -29,6 +29,8 @@ const VIEW = {
   failure: undefined,
   hasMetFalseHost: false,
   draws: undefined,
+  newDeal: undefined,
+  unproved: 0,
   rematch: undefined,
   reactions: [],
 };
@@ -92,6 +94,7 @@ describe('a step of a session', () => {
       rooms: 'closed' as const,
       offers: new Map<number, string>(),
       isDealing: false,
+      declined: [],
       rematch: undefined,
       reactions: [],
       invitations: new Map<number, string>(),

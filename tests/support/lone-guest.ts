@@ -25,6 +25,9 @@ export const LONE_GUEST: KeptGuest = {
   sent: undefined,
   invitation: undefined,
   helpers: undefined,
+  game: undefined,
+  abandoned: [],
+  unproved: 0,
 };
 
 const bindingTo = (peer: string): string => `${peer},the guest`;

@@ -12,7 +12,7 @@ import type { DrawsOutcome } from '../../src/online/guest/draws';
 import type { GuestStatus } from '../../src/online/guest/state';
 import { type HostPlan, type KeptHost, parseKeptHost } from '../../src/online/wire/kept-host';
 import { type KeptGuest, parseKeptGuest } from '../../src/online/wire/kept-guest';
-import { openGuest } from '../../src/online/guest/page';
+import { type GuestView, openGuest } from '../../src/online/guest/page';
 import { openHost } from '../../src/online/host/page';
 import type { SeatStatus } from '../../src/online/wire/messages';
 import type { Reaction } from '../../src/online/wire/reactions';
@@ -118,10 +118,14 @@ export interface HostAtTable extends Page {
     readonly rematch: () => readonly number[] | undefined;
     readonly close: () => void;
     readonly places: () => readonly SeatStatus[];
+    /** The seats that keep the game before. */
+    readonly declined: () => readonly number[];
     /** Somebody who has come by the invitation to a seat says something. */
     readonly onMessage: (seat: number, id: string, text: string) => void;
   };
   readonly saved: () => KeptHost;
+  /** Changes what the page has kept, as a host can who edits its storage. */
+  readonly edit: (change: Partial<KeptHost>) => void;
   /** What it has told somebody who is none of the guests. */
   readonly toldStranger: (peer: string) => readonly string[];
   readonly table: () => LocalTable | undefined;
@@ -133,6 +137,11 @@ export interface GuestAtTable extends Page {
   readonly saved: () => KeptGuest;
   readonly status: () => GuestStatus | undefined;
   readonly draws: () => DrawsOutcome | undefined;
+  /** The deal that this page is asked to accept in place of a game that is not over. */
+  readonly newDeal: () => GuestView['newDeal'];
+  readonly answerDeal: (isAccepted: boolean) => void;
+  /** How many deals before the one of the game have not been proved. */
+  readonly unproved: () => number | undefined;
   readonly wantRematch: (isWanted: boolean) => void;
   /** The seats that want a rematch, as this guest's page shows them. */
   readonly rematch: () => readonly number[] | undefined;
@@ -311,12 +320,16 @@ export function openOnline(
           rematch: () => opened.view().rematch,
           close: opened.close,
           places: () => opened.view().seats,
+          declined: () => opened.view().declined,
           onMessage: (seat, name, text) =>
             say({ kind: 'peer-said', peer: { seat, link: 'room', id: name }, text }),
         };
       },
       table: () => table,
       saved: () => saved,
+      edit: (change) => {
+        saved = { ...saved, ...change };
+      },
       toldStranger: (name) =>
         toldStrangers.flatMap(([peer, text]) => (peer === name ? [text] : [])),
       received: () => received,
@@ -339,6 +352,9 @@ export function openOnline(
       sent: undefined,
       invitation: undefined,
       helpers: undefined,
+      game: undefined,
+      abandoned: [],
+      unproved: 0,
     };
     let page: ReturnType<typeof openGuest> | undefined;
     let table: Table | undefined;
@@ -393,6 +409,9 @@ export function openOnline(
       saved: () => saved,
       status: () => page?.view().status,
       draws: () => draws,
+      newDeal: () => page?.view().newDeal,
+      answerDeal: (isAccepted) => page?.answerDeal(isAccepted),
+      unproved: () => page?.view().unproved,
       wantRematch: (isWanted) => page?.wantRematch(isWanted),
       rematch: () => page?.view().rematch,
       received: () => received,

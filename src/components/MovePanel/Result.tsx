@@ -18,6 +18,7 @@ import {
   playerName,
   pointsText,
   undoSentences,
+  unprovedSentence,
   winnerSentence,
 } from '../../messages';
 import { canRematch, mayReview } from '../../store';
@@ -80,14 +81,17 @@ function Scores({ view, result, summary }: Over) {
 /** Whether the draws of a game with others have been verified; what is wrong with them, if anything. */
 function Draws({ view }: Pick<Over, 'view'>) {
   const online = useGame((state) => state.online);
-  const draws = online?.role === 'guest' ? online.state.draws : undefined;
+  const { draws, unproved = 0 } = online?.role === 'guest' ? online.state : {};
   if (!draws) return null;
   const isVerified = draws.kind === 'verified' && draws.result.ok;
   const isWrong = !isVerified && draws.kind !== 'not-joint';
   return (
-    <li className={isWrong ? 'result__wrong' : 'result__deduction'}>
-      {isVerified ? DRAWS_VERIFIED : drawsOutcomeSentence(view, draws)}
-    </li>
+    <>
+      <li className={isWrong ? 'result__wrong' : 'result__deduction'}>
+        {isVerified ? DRAWS_VERIFIED : drawsOutcomeSentence(view, draws)}
+      </li>
+      {unproved > 0 && <li className="result__wrong">{unprovedSentence(unproved)}</li>}
+    </>
   );
 }
 

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import {
   COPY_REMARKS,
   DRAWS_DO_NOT_SHOW,
@@ -6,10 +6,13 @@ import {
   GUEST_STATUS,
   HOST_AWAY,
   linkSentence,
+  NEW_DEAL,
+  newDealSentence,
   NOT_THE_HOST,
   OWN_CODE,
+  unprovedSentence,
 } from '../../messages';
-import { isHostAway, type Online } from '../../store';
+import { hostName, isHostAway, type Online } from '../../store';
 import type { Phase } from '../../table';
 import type { DrawsOutcome, GuestView } from '../../online';
 import { useActions, useGame } from '../game-context';
@@ -52,7 +55,8 @@ function obstacle({ failure, hasMetFalseHost }: GuestView): string | undefined {
 }
 
 /** What came of the draws of the last game, and what that does not show. */
-function Draws({ outcome }: { readonly outcome: DrawsOutcome }) {
+function Draws(props: { readonly outcome: DrawsOutcome; readonly unproved: number }) {
+  const { outcome, unproved } = props;
   const view = useGame(({ table }) => table?.view);
   if (!view) return null;
   const isVerified = outcome.kind === 'verified' && outcome.result.ok;
@@ -60,7 +64,31 @@ function Draws({ outcome }: { readonly outcome: DrawsOutcome }) {
     <p>
       {drawsOutcomeSentence(view, outcome)}{' '}
       {isVerified && <span className="online__remark">{DRAWS_DO_NOT_SHOW}</span>}
+      {unproved > 0 && <strong className="online__doubt"> {unprovedSentence(unproved)}</strong>}
     </p>
+  );
+}
+
+/** Asks whether the host may deal again before the game is over. */
+function NewDealQuestion({ state }: { readonly state: GuestView }) {
+  const { answerDeal, openPanel } = useActions();
+  const { newDeal, seats } = state;
+  const question = useId();
+  if (!newDeal) return null;
+  const { isDeclined } = newDeal;
+  const keep = (): void => {
+    answerDeal(false);
+    openPanel(undefined);
+  };
+  return (
+    <section className="online__new-deal" aria-labelledby={question}>
+      <strong id={question}>{newDealSentence(hostName(seats))}</strong>
+      <p>{isDeclined ? NEW_DEAL.declined : NEW_DEAL.why}</p>
+      <div className="online__answers">
+        {!isDeclined && <Button onClick={keep}>{NEW_DEAL.decline}</Button>}
+        <Button onClick={() => answerDeal(true)}>{NEW_DEAL.accept}</Button>
+      </div>
+    </section>
   );
 }
 
@@ -103,8 +131,9 @@ export function GuestTable({ online }: { readonly online: GuestOnline }) {
       <p role="status">
         <strong>{statusSentence(online, phase)}</strong>
       </p>
+      <NewDealQuestion state={state} />
       {seats.length > 0 && <SeatList seats={seats} own={own} />}
-      {draws && <Draws outcome={draws} />}
+      {draws && <Draws outcome={draws} unproved={state.unproved} />}
       {answer !== undefined && (
         <CopyField key={answer} label={OWN_CODE} text={answer} remarks={COPY_REMARKS} />
       )}

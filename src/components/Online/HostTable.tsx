@@ -1,5 +1,6 @@
 import {
   DEALING,
+  declinedSentence,
   drawsPromise,
   defaultName,
   INVITING,
@@ -42,6 +43,8 @@ export function HostTable({ online }: { readonly online: HostOnline }) {
   const { dealGame, leaveTable, openPanel } = useActions();
   const { rules, seats, boardName, openRacks } = plan.setup;
   const missing = state.seats.map((place, seat) => ({ seat, place })).filter(isMissing);
+  const declined = state.declined.map((seat) => state.seats[seat]?.name ?? '');
+  const dealing = declined.length > 0 ? declinedSentence(declined) : DEALING;
   const isFull = state.seats.every(({ at }) => at !== 'open');
   return (
     <div className="dialog__body online">
@@ -55,7 +58,7 @@ export function HostTable({ online }: { readonly online: HostOnline }) {
       />
       <SeatList seats={state.seats} players={seats.map(({ player }) => player)} />
       <p className="online__waiting" role="status">
-        {state.isDealing ? DEALING : waitingSentence(state.seats)}
+        {state.isDealing ? dealing : waitingSentence(state.seats)}
       </p>
       <p className="online__remark">{drawsPromise(rules)}</p>
       <DialogFooter>

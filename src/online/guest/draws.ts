@@ -22,8 +22,8 @@ import {
 import type { KeptShares } from '../wire/kept-guest';
 import type { GuestTable } from './table';
 
-/** The most draws in one game that a guest has shares in. */
-const MOST_DRAWS = 1000;
+/** Maximum number of draws in one game that a guest has shares in. */
+export const MAX_DRAWS = 1000;
 
 /** A guest's part in the draws of one game. */
 export interface GuestShares {
@@ -53,7 +53,7 @@ function drawnInDraws(
 
 export const sharesOf = (kept: KeptShares): GuestShares => ({
   kept,
-  chain: chainFrom(kept.seed, MOST_DRAWS),
+  chain: chainFrom(kept.seed, MAX_DRAWS),
 });
 
 /** Agrees to a set-up, once; undefined for one that is not what both have bound themselves to. */

@@ -1,15 +1,25 @@
 import {
   type GameSetup,
+  latestState,
   parseRecord,
   publicSetupFrom,
   updateFromJson,
   withUpdate,
 } from '../../engine';
 import { isInvitedBy } from '../../net';
-import { type Step, still, type SubmitError, withEffects } from '../../table';
+import { andThen, type Step, still, type SubmitError, withEffects } from '../../table';
 import type { Peer } from '../links';
 import { type HostMessage, parseHostMessage } from '../wire/messages';
 import { withReaction } from '../wire/reactions';
+import {
+  abandonedGame,
+  acceptDeal,
+  agreedTo,
+  declineDeal,
+  replacesGame,
+  takeEvidence,
+  withNewDeal,
+} from './deals';
 import { agreed, drawsOutcome, openShare, sharesOf } from './draws';
 import {
   candidateCame,
@@ -84,6 +94,7 @@ function atTable(state: GuestState, event: GuestTableEvent): GuestStep {
 /** Binds this guest to its shares in a game, in the same way however often it is asked. */
 function bind(state: GuestState, game: string, commitment: string): GuestStep {
   const { shares } = state;
+  if (replacesGame(state, game)) return still(withNewDeal(state, { game, commitment }));
   if (!shares || shares.kept.game !== game) {
     return { state, effects: [{ kind: 'draw-seed', game, commitment }] };
   }
@@ -100,10 +111,15 @@ function takeGame(state: GuestState, message: Extract<HostMessage, { kind: 'game
   if (!setup.ok) return still(state);
   const chance = message.draws ? { kind: 'joint' as const, ...message.draws } : undefined;
   const game: ToldGame = { id: message.game, setup: setup.value, chance };
+  // The statement of what its draws are bound to has asked already where they are joint.
+  if (replacesGame(state, game.id)) {
+    return still(chance ? state : withNewDeal(state, { game: game.id, commitment: undefined }));
+  }
   const isOther = state.game?.id !== game.id;
   const told = {
     ...state,
     game,
+    newDeal: undefined,
     table: isOther ? undefined : state.table,
     rematch: isOther ? undefined : state.rematch,
     reactions: isOther ? [] : state.reactions,
@@ -112,7 +128,12 @@ function takeGame(state: GuestState, message: Extract<HostMessage, { kind: 'game
   const whole = setupOf(game);
   const shares =
     whole && state.shares?.kept.game === game.id ? agreed(state.shares, whole) : undefined;
-  return withEffects(shares ? withShares(told, shares) : still(told), closing);
+  const bound = shares ? withShares(told, shares) : still(told);
+  // One that was abandoned is told as far as it went; it is not gone back to.
+  const step = abandonedGame(state.kept, game.id)
+    ? bound
+    : andThen(bound, (next) => agreedTo(next, game.id));
+  return withEffects(step, closing);
 }
 
 function takeDraw(
@@ -175,15 +196,22 @@ function errorOf({ code, words }: Extract<HostMessage, { kind: 'refused' }>): Su
 function takeRecord(
   state: GuestState,
   { game, record: text, evidence }: Extract<HostMessage, { kind: 'over' }>,
-): GuestState {
+): GuestStep {
   const { table } = state;
-  if (game !== state.game?.id || !table) return state;
+  if (game !== state.game?.id || !table) return still(state);
   const record = parseRecord(text, undefined);
-  if (!record.ok) return { ...state, draws: { kind: 'other-game' } };
+  if (!record.ok) return still({ ...state, draws: { kind: 'other-game' } });
   const setup = state.game && setupOf(state.game);
-  const draws = drawsOutcome(table, setup, state.shares, record.value, evidence);
+  const left = abandonedGame(state.kept, game)?.shares;
+  const shares = left ? sharesOf(left) : state.shares;
+  const draws = drawsOutcome(table, setup, shares, record.value, evidence);
   const isThis = draws.kind !== 'other-game';
-  return { ...state, draws, table: isThis ? { ...table, record: record.value } : table };
+  const taken = { ...state, draws, table: isThis ? { ...table, record: record.value } : table };
+  const agreedGame = state.kept.game;
+  const isOver = isThis && latestState(record.value).result !== undefined;
+  return isOver && agreedGame?.id === game && !agreedGame.isOver
+    ? keeping(taken, { game: { ...agreedGame, isOver } })
+    : still(taken);
 }
 
 function takeReaction(
@@ -229,13 +257,13 @@ function take(state: GuestState, message: HostMessage): GuestStep {
         ? withTable(state, afterRefusal(state.table, message.turns, errorOf(message)))
         : still(state);
     case 'over':
-      return still(takeRecord(state, message));
+      return andThen(takeEvidence(state, message), (next) => takeRecord(next, message));
     case 'reaction':
       return still(takeReaction(state, message));
     case 'rematch':
       return still(message.game === state.game?.id ? { ...state, rematch: message.seats } : state);
     case 'closed':
-      return still(withStatus(state, { kind: 'closed' }));
+      return still(withStatus({ ...state, newDeal: undefined }, { kind: 'closed' }));
   }
 }
 
@@ -291,6 +319,8 @@ export function stepGuest(state: GuestState, event: GuestEvent): GuestStep {
       const bound = withShares(state, sharesOf(kept));
       return withEffects(bound, bind(bound.state, game, commitment).effects);
     }
+    case 'deal-answered':
+      return event.isAccepted ? acceptDeal(state, bind) : declineDeal(state);
     case 'table':
       return atTable(state, event.event);
     case 'reacted': {

@@ -6,6 +6,7 @@ import { hex } from '../wire/kept';
 import { formatKeptGuest, type KeptGuest } from '../wire/kept-guest';
 import { formatMessage, type GuestMessage } from '../wire/messages';
 import type { Reaction } from '../wire/reactions';
+import { countUnproved } from './deals';
 import { stepGuest } from './guest';
 import { type GuestEffect, type GuestEvent, type GuestState, newGuestState } from './state';
 import { type GuestTableDoor, openDoor } from './table';
@@ -19,10 +20,22 @@ export interface GuestServices extends CodeServices, ConversationServices {
 }
 
 /** What the screen shows of a guest's part, apart from the table. */
-export type GuestView = Pick<
-  GuestState,
-  'status' | 'seats' | 'answer' | 'failure' | 'hasMetFalseHost' | 'draws' | 'rematch' | 'reactions'
->;
+export interface GuestView
+  extends Pick<
+    GuestState,
+    | 'status'
+    | 'seats'
+    | 'answer'
+    | 'failure'
+    | 'hasMetFalseHost'
+    | 'newDeal'
+    | 'draws'
+    | 'rematch'
+    | 'reactions'
+  > {
+  /** How many deals before that of the game the host has not proved. */
+  readonly unproved: number;
+}
 
 /** A table that another page hosts, with the connections to it. */
 export interface GuestPage {
@@ -33,6 +46,8 @@ export interface GuestPage {
   readonly answer: (offer: string) => void;
   /** Says something to the others, after a number of turns; once a turn. */
   readonly react: (turns: number, reaction: Reaction) => void;
+  /** The person at this page accepts the new deal, or keeps the game. */
+  readonly answerDeal: (isAccepted: boolean) => void;
   /** The person at this page wants a rematch, or does not any more. */
   readonly wantRematch: (isWanted: boolean) => void;
   /** Leaves the page, or the table: the seat is kept for whoever comes back with what is kept. */
@@ -40,11 +55,13 @@ export interface GuestPage {
 }
 
 const viewOf = ({
+  kept,
   status,
   seats,
   answer,
   failure,
   hasMetFalseHost,
+  newDeal,
   draws,
   rematch,
   reactions,
@@ -54,6 +71,8 @@ const viewOf = ({
   answer,
   failure,
   hasMetFalseHost,
+  newDeal,
+  unproved: countUnproved(kept),
   draws,
   rematch,
   reactions,
@@ -65,6 +84,8 @@ const isSameView = (one: GuestView, other: GuestView): boolean =>
   one.answer === other.answer &&
   one.failure === other.failure &&
   one.hasMetFalseHost === other.hasMetFalseHost &&
+  one.newDeal === other.newDeal &&
+  one.unproved === other.unproved &&
   one.draws === other.draws &&
   one.rematch === other.rematch &&
   one.reactions === other.reactions;
@@ -170,6 +191,7 @@ export function openGuest(
     answer: (offer) =>
       void links.answer(offer).then((outcome) => machine.send({ kind: 'offer-answered', outcome })),
     react: (turns, reaction) => machine.send({ kind: 'reacted', turns, reaction }),
+    answerDeal: (isAccepted) => machine.send({ kind: 'deal-answered', isAccepted }),
     wantRematch: (isWanted) => machine.send({ kind: 'rematch-wanted', isWanted }),
     close: () => {
       machine.stop();

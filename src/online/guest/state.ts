@@ -23,6 +23,15 @@ export interface ToldGame {
   readonly chance: Extract<ChanceSource, { kind: 'joint' }> | undefined;
 }
 
+/** A deal that the host begins in place of a game that is not over. */
+export interface NewDeal {
+  readonly game: string;
+  /** Undefined if the host alone draws. */
+  readonly commitment: string | undefined;
+  /** Whether the player keeps the game before, so far. */
+  readonly isDeclined: boolean;
+}
+
 /** A guest's side of a table whose record another page keeps. */
 export interface GuestState {
   readonly kept: KeptGuest;
@@ -42,6 +51,8 @@ export interface GuestState {
   readonly rematch: readonly number[] | undefined;
   /** What has been said of the game on the table, the last of each seat. */
   readonly reactions: readonly SeatReaction[];
+  /** The deal in place of a game that is not over, of which the player is asked. */
+  readonly newDeal: NewDeal | undefined;
   /** What came of the draws, once the game is over. */
   readonly draws: DrawsOutcome | undefined;
 }
@@ -66,6 +77,8 @@ export type GuestEvent =
       readonly commitment: string;
       readonly seed: string;
     }
+  /** The player accepts the new deal, or keeps the game. */
+  | { readonly kind: 'deal-answered'; readonly isAccepted: boolean }
   | { readonly kind: 'table'; readonly event: GuestTableEvent }
   /** The person at this page says something to the others, after a number of turns. */
   | { readonly kind: 'reacted'; readonly turns: number; readonly reaction: Reaction }
@@ -101,6 +114,7 @@ export const newGuestState = (kept: KeptGuest): GuestState => ({
   answer: undefined,
   failure: undefined,
   hasMetFalseHost: false,
+  newDeal: undefined,
   draws: undefined,
   rematch: undefined,
   reactions: [],

@@ -43,6 +43,7 @@ function setAside(state: HostState): HostStep {
     state: {
       ...state,
       isDealing: true,
+      declined: [],
       rematch: undefined,
       draw: undefined,
       early: undefined,
@@ -86,8 +87,7 @@ export function dealJointly(
 ): HostStep {
   const aside = setAside(state);
   const kept = andThen(aside, (next) => withEffects(keeping(next, { dealing }), first));
-  const opened = andThen(kept, openDraws);
-  const told = andThen(opened, (next) => toEach(next, (seat) => tellDealing(next, seat)));
+  const told = andThen(kept, (next) => toEach(next, (seat) => tellDealing(next, seat)));
   return andThen(told, dealIfBound);
 }
 
@@ -104,7 +104,10 @@ export function dealAlone(
   return andThen(setAside(state), (next) => lay(next, game, first));
 }
 
-/** Deals as soon as every guest is bound to its shares. */
+/**
+ * Deals as soon as every guest is bound to its shares, which is how it accepts the deal: not before that the
+ * game before is opened, which would have to go on else.
+ */
 function dealIfBound(state: HostState): HostStep {
   const { dealing, plan } = state.kept;
   if (!dealing || state.deal) return still(state);
@@ -126,11 +129,9 @@ function dealIfBound(state: HostState): HostStep {
     salt: null,
     links: new Map(),
   };
-  const stated = { ...state, deal, draw };
-  return andThen(
-    toEach(stated, (seat) => tellDealing(stated, seat)),
-    settleDraw,
-  );
+  const opened = openDraws({ ...state, deal, draw, declined: [] });
+  const told = andThen(opened, (next) => toEach(next, (seat) => tellDealing(next, seat)));
+  return andThen(told, settleDraw);
 }
 
 /** A guest binds itself to its shares in the game that is being dealt. */
@@ -139,7 +140,20 @@ export function takeAnchor(state: HostState, seat: number, game: string, anchor:
   const isBound = dealing?.anchors.some((each) => each.seat === seat);
   if (!dealing || dealing.id !== game || isBound) return still(state);
   const anchors = [...dealing.anchors, { seat, anchor }];
-  return andThen(keeping(state, { dealing: { ...dealing, anchors } }), dealIfBound);
+  const declined = state.declined.filter((each) => each !== seat);
+  return andThen(
+    keeping({ ...state, declined }, { dealing: { ...dealing, anchors } }),
+    dealIfBound,
+  );
+}
+
+/** A guest keeps the game before, and takes no part in the deal. */
+export function takeDecline(state: HostState, seat: number, game: string): HostStep {
+  const { dealing } = state.kept;
+  const isDue = dealing?.id === game && dealing.anchors.every((each) => each.seat !== seat);
+  return isDue && !state.declined.includes(seat)
+    ? still({ ...state, declined: [...state.declined, seat] })
+    : still(state);
 }
 
 /** A move has been made and waits for what it draws: the guests are asked for their shares. */

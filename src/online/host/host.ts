@@ -13,6 +13,7 @@ import {
   drawDue,
   settleDraw,
   takeAnchor,
+  takeDecline,
   takeShare,
   tellDealing,
 } from './dealing';
@@ -227,6 +228,8 @@ function takeText(state: HostState, peer: Peer, text: string): HostStep {
       return takeAnchor(state, seat, message.game, message.anchor);
     case 'share':
       return takeShare(state, seat, message.game, message.number, message.link);
+    case 'decline':
+      return takeDecline(state, seat, message.game);
     case 'rematch':
       return takeWish(state, seat, message.game, message.isWanted);
     default:

@@ -53,7 +53,10 @@ export interface HostServices
 
 /** What the screen shows of a hosted table, apart from the game. */
 export interface HostView
-  extends Pick<HostState, 'seats' | 'rooms' | 'offers' | 'isDealing' | 'rematch' | 'reactions'> {
+  extends Pick<
+    HostState,
+    'seats' | 'rooms' | 'offers' | 'isDealing' | 'declined' | 'rematch' | 'reactions'
+  > {
   /** Who plays here, and how: the host and its guests move up with each rematch. */
   readonly plan: HostPlan;
   /** The fragment of the address by which each guest comes, by seat. */
@@ -230,6 +233,7 @@ export function openHost(
     rooms: state.rooms,
     offers: state.offers,
     isDealing: state.isDealing,
+    declined: state.declined,
     rematch: state.rematch,
     reactions: state.reactions,
     invitations,

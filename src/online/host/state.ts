@@ -38,6 +38,8 @@ export interface HostState {
   readonly draw: StatedDraw | undefined;
   /** The set-up of the game that is being dealt, once all guests are bound to their shares. */
   readonly deal: GameSetup | undefined;
+  /** The seats that keep the game before, and take no part in the deal so far. */
+  readonly declined: readonly number[];
   /** Whether a game is being dealt. The one before stays on the table, and nobody plays on in it. */
   readonly isDealing: boolean;
   /** How many turns of the game each seat has been told of. */
@@ -135,6 +137,7 @@ export const newHostState = (kept: KeptHost): HostState => ({
   awaited: [],
   draw: undefined,
   deal: undefined,
+  declined: [],
   isDealing: false,
   told: new Map(),
   early: undefined,

@@ -73,10 +73,6 @@ export function tellAll(state: HostState, seat: number): HostStep {
   const { game } = state.kept;
   if (!game) return still(state);
   const id = idOf(game);
-  // What is over once another game is being dealt has been told as far as it went.
-  if (state.isDealing) {
-    return { state, effects: state.isOpened ? tell(state, seat, overMessage(game)) : [] };
-  }
   const told = new Map(state.told);
   told.delete(seat);
   const setup = tell(state, seat, gameMessage(id, game.timeline.record.setup));
@@ -87,6 +83,11 @@ export function tellAll(state: HostState, seat: number): HostStep {
       : [];
   return {
     state: update.state,
-    effects: [...setup, ...update.effects, ...draw, ...tellRematch(state, seat)],
+    effects: [
+      ...setup,
+      ...update.effects,
+      ...draw,
+      ...(state.isDealing ? [] : tellRematch(state, seat)),
+    ],
   };
 }

@@ -60,6 +60,8 @@ export interface OnlineActions {
   readonly dealGame: () => void;
   /** The player asks for a rematch, accepts it, or takes that back; all at the table are told. */
   readonly wantRematch: (isWanted: boolean) => void;
+  /** The guest accepts another deal in place of a game that is not over, or keeps the game. */
+  readonly answerDeal: (isAccepted: boolean) => void;
   /** Says something to the others at the table, after a number of turns; once a turn. */
   readonly react: (turns: number, reaction: Reaction) => void;
   /** Others who are far away are looked for, by relays. */
@@ -226,6 +228,7 @@ export async function openSession(
       host?.wantRematch(isWanted);
       guest?.wantRematch(isWanted);
     },
+    answerDeal: (isAccepted) => guest?.answerDeal(isAccepted),
     openRooms: () => {
       const helpers = helpersOf(machine.state().connection);
       host?.openRooms(helpers);

@@ -42,7 +42,16 @@ function newcomer(
   secretKey: string,
 ): KeptGuest {
   const coming = { name, invitation, helpers: undefined };
-  const fresh = { ...coming, secretKey, host: undefined, shares: undefined, sent: undefined };
+  const fresh: KeptGuest = {
+    ...coming,
+    secretKey,
+    host: undefined,
+    shares: undefined,
+    game: undefined,
+    abandoned: [],
+    unproved: 0,
+    sent: undefined,
+  };
   if (!left) return fresh;
   // A code does not say whose it is: it may lead to the same host, or to another one.
   if (!invitation) return { ...left, ...coming, host: undefined };

@@ -30,6 +30,28 @@ export interface KeptShares {
   readonly heard: readonly { readonly statement: DrawStatement; readonly link: Share }[];
 }
 
+/** The game that a guest has agreed to take part in. */
+export interface AgreedGame {
+  readonly id: string;
+  /** The public key of its host: by a code a guest may come to another one. */
+  readonly host: string | undefined;
+  /** Whether its record has shown that it is over. */
+  readonly isOver: boolean;
+}
+
+/** A game that was left for another deal before it was over. */
+export interface AbandonedGame {
+  readonly shares: KeptShares;
+  /** Whether the host has shown since that its tiles were drawn by chance. */
+  readonly isProved: boolean;
+}
+
+/** Most games left for another deal whose shares are kept, so that they can still be proved. */
+export const MAX_ABANDONED = 4;
+
+/** From here on further deals that were not proved are no longer counted. */
+export const MAX_UNPROVED = 99;
+
 /** A guest's part in a table, as it is kept: with it the seat is had again, and no share opened twice. */
 export interface KeptGuest {
   /** Of the key pair that the seat is bound to; told to nobody. */
@@ -38,6 +60,12 @@ export interface KeptGuest {
   readonly host: string | undefined;
   readonly name: string;
   readonly shares: KeptShares | undefined;
+  /** Undefined before the first game, and once another deal has been accepted in place of one. */
+  readonly game: AgreedGame | undefined;
+  /** The games that were left for the one that is played, or dealt, the latest last. */
+  readonly abandoned: readonly AbandonedGame[];
+  /** Further games that were left so, and were not proved. */
+  readonly unproved: number;
   /** What was done in a game and the host has not answered. */
   readonly sent: { readonly game: string; readonly what: Sent } | undefined;
   /** Undefined where the guest comes by codes. */
@@ -48,22 +76,32 @@ export interface KeptGuest {
 
 const turns = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST.events));
 
+const sharesSchema = v.strictObject({
+  game: id,
+  seed: hash,
+  commitment: hash,
+  setup: v.nullable(hash),
+  heard: v.pipe(
+    v.array(v.strictObject({ statement: drawStatementSchema, link: v.nullable(hash) })),
+    v.maxLength(MOST.events),
+  ),
+});
+
 const guestSchema = v.strictObject({
   secretKey: hash,
   host: v.nullable(hash),
   name: v.pipe(v.string(), v.minLength(1), v.maxLength(LONGEST.name)),
-  shares: v.nullable(
-    v.strictObject({
-      game: id,
-      seed: hash,
-      commitment: hash,
-      setup: v.nullable(hash),
-      heard: v.pipe(
-        v.array(v.strictObject({ statement: drawStatementSchema, link: v.nullable(hash) })),
-        v.maxLength(MOST.events),
-      ),
-    }),
+  shares: v.nullable(sharesSchema),
+  // Absent, like what follows, in what was kept before games could be dealt again.
+  game: v.optional(v.nullable(v.strictObject({ id, host: v.nullable(hash), isOver: v.boolean() }))),
+  abandoned: v.optional(
+    v.pipe(
+      v.array(v.strictObject({ shares: sharesSchema, isProved: v.boolean() })),
+      v.maxLength(MAX_ABANDONED),
+    ),
+    [],
   ),
+  unproved: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_UNPROVED)), 0),
   sent: v.nullable(
     v.strictObject({
       game: id,
@@ -96,10 +134,32 @@ export const newGuest = (
   host: undefined,
   name,
   shares: undefined,
+  game: undefined,
+  abandoned: [],
+  unproved: 0,
   sent: undefined,
   invitation,
   helpers: undefined,
 });
+
+const sharesToJson = (shares: KeptShares) => ({ ...shares, setup: shares.setup ?? null });
+
+const sharesFromJson = (json: v.InferOutput<typeof sharesSchema>): KeptShares => ({
+  ...json,
+  setup: json.setup ?? undefined,
+});
+
+const gameFromJson = (
+  game: { readonly id: string; readonly host: string | null; readonly isOver: boolean } | null,
+): AgreedGame | undefined =>
+  game === null ? undefined : { ...game, host: game.host ?? undefined };
+
+/** The game that was agreed to by the shares alone, as earlier versions kept it. */
+const agreedGame = (
+  shares: KeptShares | undefined,
+  host: string | undefined,
+): AgreedGame | undefined =>
+  shares?.setup === undefined ? undefined : { id: shares.game, host, isOver: false };
 
 /** Writes what a guest keeps. */
 export const formatKeptGuest = ({ invitation, helpers, ...guest }: KeptGuest): string =>
@@ -110,7 +170,12 @@ export const formatKeptGuest = ({ invitation, helpers, ...guest }: KeptGuest): s
     guest: {
       ...guest,
       host: guest.host ?? null,
-      shares: guest.shares ? { ...guest.shares, setup: guest.shares.setup ?? null } : null,
+      shares: guest.shares ? sharesToJson(guest.shares) : null,
+      game: guest.game ? { ...guest.game, host: guest.game.host ?? null } : null,
+      abandoned: guest.abandoned.map(({ shares, isProved }) => ({
+        shares: sharesToJson(shares),
+        isProved,
+      })),
       sent: guest.sent ?? null,
     },
   });
@@ -122,11 +187,15 @@ export function parseKeptGuest(value: unknown): Result<KeptGuest, KeptError> {
   const json = checked(schema, form.table);
   if (!json.ok) return json;
   const { guest, invitation, helpers } = json.value;
-  const { shares, sent } = guest;
+  const { sent } = guest;
+  const shares = guest.shares ? sharesFromJson(guest.shares) : undefined;
+  const host = guest.host ?? undefined;
   return ok({
     ...guest,
-    host: guest.host ?? undefined,
-    shares: shares ? { ...shares, setup: shares.setup ?? undefined } : undefined,
+    host,
+    shares,
+    game: guest.game === undefined ? agreedGame(shares, host) : gameFromJson(guest.game),
+    abandoned: guest.abandoned.map((each) => ({ ...each, shares: sharesFromJson(each.shares) })),
     sent: sent ?? undefined,
     invitation: invitation ?? undefined,
     helpers: helpers ?? undefined,

@@ -47,6 +47,8 @@ const guestSchema = v.variant('kind', [
   v.strictObject({ kind: v.literal('rematch'), game, isWanted: v.boolean() }),
   /** What I say, after a number of turns; once a turn. */
   v.strictObject({ kind: v.literal('reaction'), game, turns, reaction: v.picklist(REACTIONS) }),
+  /** I keep the game that we have, which is not over, and take no part in that deal. */
+  v.strictObject({ kind: v.literal('decline'), game }),
   /** Your page and mine differ: tell me all there is. */
   v.strictObject({ kind: v.literal('resync'), game }),
 ]);

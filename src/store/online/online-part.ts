@@ -5,11 +5,13 @@ import {
   FOLLOWED_LATER,
   HOST_AWAY,
   HOST_BACK,
+  newDealSentence,
   presenceSentences,
   reactionSentence,
   rematchNews,
   TABLE_CLOSED,
   tableNotOpenedSentence,
+  unprovedSentence,
 } from '../../messages';
 import {
   type FormerTable,
@@ -32,7 +34,7 @@ import type { Online, Screen, SetupChoice } from '../state';
 import type { TableSession } from '../table-session';
 import { lexiconIn } from '../verdict';
 import { announced } from '../announcements-slice';
-import { isHostAway, isInvitationPutBy } from './online';
+import { hostName, isHostAway, isInvitationPutBy } from './online';
 import { wishSeat } from './shared-rematch';
 
 /** Tables of several pages, as this screen shows them. */
@@ -97,13 +99,26 @@ function newsBetween(
   const lastState = last?.role === 'guest' ? last.state : undefined;
   const { state } = after;
   const wasAway = lastState !== undefined && isHostAway(lastState);
+  const isNewDeal = hasNewDeal(before, after);
   const isNewOutcome = state.draws !== undefined && state.draws !== lastState?.draws;
   return [
     ...presence(last, after),
     ...wishes(last, after),
     ...(isHostAway(state) === wasAway ? [] : [wasAway ? HOST_BACK : HOST_AWAY]),
+    ...(isNewDeal ? [newDealSentence(hostName(state.seats))] : []),
     ...(isNewOutcome && state.draws && view ? [drawsOutcomeSentence(view, state.draws)] : []),
+    ...(isNewOutcome && state.unproved > 0 ? [unprovedSentence(state.unproved)] : []),
   ];
+}
+
+/** Whether a guest has just been asked about another deal. */
+function hasNewDeal(before: Online | undefined, after: Online): boolean {
+  const askedOf = (online: Online | undefined): string | undefined => {
+    const deal = online?.role === 'guest' ? online.state.newDeal : undefined;
+    return deal?.isDeclined === false ? deal.game : undefined;
+  };
+  const asked = askedOf(after);
+  return asked !== undefined && asked !== askedOf(before);
 }
 
 /** What the page has to show a guest whose table has been closed; undefined where it has not just been. */
@@ -170,6 +185,8 @@ export async function openOnlinePart(
     const news = [...newsBetween(before, online, table?.view), ...said].join(' ');
     screen.setState(announced(screen.getState(), news));
     const closing = closingBetween(before, online);
+    // The question is in the dialog of the table, as it cannot be answered in a line.
+    if (hasNewDeal(before, online)) screen.setState({ panel: 'online' });
     if (closing) screen.setState({ notice: { tone: 'remark', headline: closing } });
   }
 

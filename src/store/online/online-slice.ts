@@ -75,6 +75,7 @@ export const onlineSlice =
       dealGame: () => act()?.dealGame(),
       react: (turns, reaction) => act()?.react(turns, reaction),
       wantRematch: (isWanted) => act()?.wantRematch(isWanted),
+      answerDeal: (isAccepted) => act()?.answerDeal(isAccepted),
       openRooms: () => act()?.openRooms(),
       offerCode: (seat) => act()?.offerCode(seat),
       takeAnswer: (code) => act()?.takeAnswer(code),

@@ -45,6 +45,10 @@ export const isInvitationPutBy = ({
   table !== undefined &&
   !table.online;
 
+/** What the player at the host's page is called; undefined if computers alone play there. */
+export const hostName = (seats: readonly SeatStatus[]): string | undefined =>
+  seats.find(({ at }) => at === 'host')?.name;
+
 /** Whether this page is at a table that others have a part in, and would leave it for another. */
 export const isAtSharedTable = (state: Pick<ScreenState, 'online' | 'table'>): boolean =>
   state.online !== undefined && state.online.role !== 'visitor' && !isInvitationPutBy(state);

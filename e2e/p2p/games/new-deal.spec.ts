@@ -1,0 +1,59 @@
+import { violationsOn } from '../../lib/axe';
+import { hostDialog } from '../../lib/friends';
+import {
+  comeByLink,
+  deal,
+  guestDialog,
+  linkFor,
+  openRoom,
+  openTable,
+  playOn,
+} from '../../lib/online';
+import { expect, type KillablePerson, test } from '../../lib/people';
+import { keptText, leaveKept, QUIET } from '../../lib/storage';
+
+/** The host's page forgets its game, as by editing what it keeps, and is opened again. */
+async function forgetGame(host: KillablePerson): Promise<void> {
+  await host.kill();
+  const page = await host.reopen();
+  await page.goto(QUIET);
+  const table = JSON.parse((await keptText(page, 'online')) ?? '') as { readonly host: object };
+  const forgetful = { ...table, host: { ...table.host, game: null } };
+  await leaveKept(page, 'online', JSON.stringify(forgetful));
+  await page.goto('/');
+}
+
+test('a host deals again only when its guest agrees, by keyboard too', async ({
+  people,
+  relay,
+  watch,
+}) => {
+  // The page that the guest loads again closes its connection.
+  watch.allowComplaint(/Trystero peer error: .*Close called/);
+  const [host, guest] = [await people.inviteKillable(), await people.invite()];
+  await openTable(host, { game: 'ScraeBBKle', name: 'Hedwig', others: ['far away'] });
+  await openRoom(host, relay);
+  await comeByLink(guest, { link: await linkFor(host, 2), name: 'Gunnar', relay });
+  await deal({ host, sitters: [host, guest] });
+  await playOn({ host, sitters: [host, guest] }, 2);
+
+  await forgetGame(host);
+  await expect(hostDialog(host.page)).toContainText('Everybody is here.');
+  await hostDialog(host.page).getByRole('button', { name: 'Start game' }).click();
+
+  const dialog = guestDialog(guest.page);
+  const question = dialog.getByRole('region', { name: 'Hedwig wants to deal again.' });
+  await expect(question).toContainText('Your game isn’t over.');
+  for (const scheme of ['light', 'dark'] as const) {
+    await guest.page.emulateMedia({ colorScheme: scheme });
+    expect(await violationsOn(guest.page, { include: ['dialog'], exclude: [] })).toEqual([]);
+  }
+  await question.getByRole('button', { name: 'Keep this game' }).press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(hostDialog(host.page)).toContainText('Gunnar wants to keep the game before.');
+
+  await guest.page.reload();
+  await question.getByRole('button', { name: 'Deal again' }).press('Enter');
+  await expect(dialog).toBeHidden();
+  await playOn({ host, sitters: [host, guest] }, 1);
+});

@@ -1,0 +1,184 @@
+import { describe, expect, it } from 'vitest';
+import { parseKeptGuest, formatKeptGuest } from '../../src/online/wire/kept-guest';
+import { at, valueOf } from '../support/results';
+import { openOnline, PLAN, planWith, playBest } from '../support/online-table';
+import { seatsOf } from '../support/seats';
+
+type Online = ReturnType<typeof openOnline>;
+type Options = Parameters<typeof openOnline>[1];
+
+const countOf = (texts: readonly string[], kind: string): number =>
+  texts.filter((text) => text.includes(`"kind":"${kind}"`)).length;
+
+/** A game of some turns. */
+async function played(turns: number, options?: Options, plan = PLAN) {
+  const game = openOnline(plan, options);
+  await game.begin();
+  await game.playOn(turns);
+  const guest = at(game.guests, 0);
+  return { game, guest, first: game.host.table()?.snapshot().recordId };
+}
+
+/** The host forgets its game, as by editing what it keeps, and starts another one. */
+async function dealAnew({ host, pass, until }: Online): Promise<void> {
+  host.kill();
+  host.edit({ game: undefined, dealing: undefined });
+  await pass(500);
+  host.open();
+  await until(() => host.host().begin());
+  await pass(1000);
+}
+
+const idAt = ({ table }: Pick<Online['guests'][0], 'table'>) => table()?.snapshot().recordId;
+
+describe('a deal in place of a game that is not over', () => {
+  it.each([0, 4])(
+    'is not taken part in before the guest accepts it, after %i turns',
+    async (turns) => {
+      const { game, guest, first } = await played(turns);
+      const heard = [
+        countOf(game.host.received(), 'anchor'),
+        countOf(game.host.received(), 'share'),
+      ];
+      await dealAnew(game);
+      expect(guest.newDeal()).toMatchObject({ isDeclined: false });
+      expect([
+        countOf(game.host.received(), 'anchor'),
+        countOf(game.host.received(), 'share'),
+      ]).toEqual(heard);
+      expect(idAt(guest)).toBe(first);
+      expect(game.host.saved().game).toBeUndefined();
+    },
+  );
+
+  it('is asked about again by a guest whose page was closed meanwhile', async () => {
+    const { game, guest } = await played(4);
+    guest.kill();
+    await dealAnew(game);
+    guest.open();
+    await game.until(() => guest.newDeal() !== undefined);
+    expect(countOf(game.host.received().slice(-3), 'anchor')).toBe(0);
+  });
+
+  it('begins once it is accepted, and is counted at the end if the game before was not proved', async () => {
+    const { game, guest, first } = await played(4);
+    for (const deals of [1, 2]) {
+      await dealAnew(game);
+      guest.answerDeal(true);
+      await game.until(() => idAt(game.host) !== undefined && idAt(guest) === idAt(game.host));
+      expect(guest.newDeal()).toBeUndefined();
+      expect(guest.unproved()).toBe(deals);
+    }
+    expect(idAt(guest)).not.toBe(first);
+    guest.kill();
+    guest.open();
+    await game.until(() => idAt(guest) === idAt(game.host));
+    await game.playOn();
+    await game.until(() => guest.draws() !== undefined);
+    expect(guest.draws()).toMatchObject({ kind: 'verified', result: { ok: true } });
+    expect(guest.unproved()).toBe(2);
+  });
+
+  it('is counted for the game that it led to, and not for a rematch', async () => {
+    const { game, guest } = await played(2);
+    await dealAnew(game);
+    guest.answerDeal(true);
+    await game.until(() => game.host.table() !== undefined && idAt(guest) === idAt(game.host));
+    await game.playOn();
+    await game.until(() => guest.draws() !== undefined);
+    const over = idAt(guest);
+    for (const each of [guest, game.host.host()]) each.wantRematch(true);
+    await game.until(() => idAt(guest) !== over);
+    expect(guest.newDeal()).toBeUndefined();
+    expect(guest.unproved()).toBe(0);
+  });
+
+  it('is proved by a host that opens the game before once everybody has accepted', async () => {
+    const { game, guest } = await played(3);
+    const first = idAt(guest);
+    game.host.host().begin();
+    await game.until(() => guest.newDeal() !== undefined);
+    expect(countOf(guest.received(), 'over')).toBe(0);
+    guest.answerDeal(true);
+    await game.until(() => idAt(game.host) !== first && idAt(guest) === idAt(game.host));
+    expect(guest.unproved()).toBe(0);
+  });
+
+  it('is proved as well to a guest whose page was loaded again after it has accepted', async () => {
+    const seats = seatsOf('human', 'human', 'human');
+    const rules = { ...PLAN.setup.rules, seats: { least: 2, most: 4, fixed: [] } };
+    const { game, guest, first } = await played(3, {}, planWith({ seats, rules }, { far: [1, 2] }));
+    const other = at(game.guests, 1);
+    game.host.host().begin();
+    await game.until(() => game.guests.every(({ newDeal }) => newDeal() !== undefined));
+    guest.answerDeal(true);
+    await game.pass(500);
+    guest.kill();
+    guest.open();
+    await game.pass(500);
+    expect(guest.newDeal()).toBeUndefined();
+    other.answerDeal(true);
+    await game.until(() => idAt(game.host) !== first && idAt(guest) === idAt(game.host));
+    expect([guest.unproved(), other.unproved()]).toEqual([0, 0]);
+  });
+
+  it('is not proved by evidence that is not of the game before', async () => {
+    const { game, guest, first } = await played(3, {
+      tamper: (_seat, text) =>
+        text.includes('"kind":"over"')
+          ? text.replace(/"secret":"[0-9a-f]{8}/, '"secret":"eeeeeeee')
+          : text,
+    });
+    game.host.host().begin();
+    await game.until(() => guest.newDeal() !== undefined);
+    guest.answerDeal(true);
+    await game.until(() => idAt(game.host) !== first && idAt(guest) === idAt(game.host));
+    expect(guest.unproved()).toBe(1);
+  });
+
+  it('does not begin where a guest keeps its game, which the host is told', async () => {
+    const { game, guest, first } = await played(4);
+    await dealAnew(game);
+    guest.answerDeal(false);
+    await game.until(() => game.host.host().declined().length > 0);
+    await game.pass(10_000);
+    expect(guest.newDeal()).toMatchObject({ isDeclined: true });
+    expect(idAt(guest)).toBe(first);
+    expect(game.host.table()).toBeUndefined();
+    guest.answerDeal(true);
+    await game.until(() => game.host.table() !== undefined && idAt(guest) === idAt(game.host));
+    expect(game.host.host().declined()).toEqual([]);
+  });
+
+  it('is asked about where its draws are those of the host alone', async () => {
+    const { game, guest, first } = await played(4, {}, { ...PLAN, draws: 'own' });
+    await dealAnew(game);
+    expect(idAt(guest)).toBe(first);
+    guest.answerDeal(true);
+    await game.until(() => idAt(guest) === idAt(game.host));
+    expect(guest.unproved()).toBe(1);
+    playBest(game.host.table());
+    await game.until(() => guest.table()?.snapshot().turns === 1);
+  });
+
+  it('takes no more room however often it comes', async () => {
+    const { game, guest } = await played(0);
+    for (let deal = 0; deal < 6; deal++) {
+      await dealAnew(game);
+      guest.answerDeal(true);
+      await game.until(() => game.host.table() !== undefined && idAt(guest) === idAt(game.host));
+    }
+    expect(guest.saved().abandoned.length).toBeLessThanOrEqual(4);
+    expect(guest.unproved()).toBe(6);
+  });
+});
+
+describe('what a guest has kept of its game', () => {
+  it('is read where an earlier version has written it: the game that it had a share in goes on', async () => {
+    const { guest } = await played(2);
+    const saved = guest.saved();
+    const json = JSON.parse(formatKeptGuest(saved));
+    for (const field of ['game', 'abandoned', 'unproved']) delete json.guest[field];
+    expect(valueOf(parseKeptGuest(json))).toEqual(saved);
+  });
+});
