@@ -211,6 +211,7 @@ export {
 
 // A game: set-up, events, state, record, replay, and the views that seats get of it.
 export {
+  gameSeen,
   applyEvent,
   automaticPass,
   type BadField,
@@ -289,6 +290,7 @@ export {
   seatAfter,
   seatsInPlay,
   type SeatView,
+  seenFrom,
   seenAlone,
   type SeenTurn,
   seenTurnIn,

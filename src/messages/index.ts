@@ -86,6 +86,7 @@ export {
   lookingBackSentence,
   MOVE_INCOMPLETE,
   OTHERS_PLAY_ON,
+  SEEN_ONLY,
   WATCHING,
 } from './move-panel';
 export { movePrompt, moveShape, movesInWords, passHint } from './moves-in-words';

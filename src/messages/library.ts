@@ -19,6 +19,7 @@ export const LIBRARY = {
   playHere: 'Play it here',
   isHere: 'On the table',
   isElsewhere: 'Open in another tab',
+  isSeenOnly: 'As seen from your seat',
   more: 'More',
   review: 'Review',
   rename: 'Rename',

@@ -3,6 +3,9 @@ import { counted, playerName } from './players';
 
 /** What a player is told to do while no move is on screen. */
 export const HOW_TO_MOVE = 'Lay tiles on the board, or type a move.';
+/** What is said in its place of a game that is known from one seat alone. */
+export const SEEN_ONLY =
+  'This is the game as seen from your seat. Its host has the rest, so it can’t be played on here.';
 export const OTHERS_PLAY_ON = 'You resigned; the others play on.';
 
 /** What is still missing of a move on screen, or wrong with how its tiles lie. */

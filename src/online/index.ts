@@ -15,5 +15,5 @@ export type { SeatStatus } from './wire/messages';
 export { type Reaction, REACTIONS, type SeatReaction } from './wire/reactions';
 export { type Introduction, introductionIn, withIntroduction } from './session/introduction';
 export type { ConnectionSettings } from './session/connection-settings';
-export { type OnlineActions, openSession } from './session/open';
+export { type OnlineActions, openSession, type TablePlace } from './session/open';
 export type { SharedTable } from './session/state';

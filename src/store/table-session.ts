@@ -44,6 +44,8 @@ export interface TableSession {
       readonly reportTo?: number | undefined;
     },
   ) => void;
+  /** Saves a game that this page has seen at the table of another one to the library. */
+  readonly saveSeen: (game: Timeline) => void;
   /** Settles once everything that has happened at this page's own table is saved to the library. */
   readonly untilSaved: () => Promise<void>;
   /** Leaves the table of before for another one. */
@@ -230,6 +232,7 @@ export function createTableSession(
       );
       sitAt(own, place);
     },
+    saveSeen: library.saveSeen,
     untilSaved: library.untilDone,
     sitAt,
     standUp: () => {

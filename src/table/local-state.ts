@@ -6,6 +6,7 @@ import {
   latestState,
   type Lexicon,
   type Move,
+  seenFrom,
   type Timeline,
   viewFor,
   withAutomaticPasses,
@@ -62,10 +63,12 @@ export function openedState(
   settlesDraws: boolean,
 ): LocalTableState {
   const timeline = withAutomaticPasses(kept);
+  const { setup } = timeline.record;
   return {
     timeline,
     lexicon: undefined,
-    far,
+    // Of a game that is known from one seat alone, all play at another page.
+    far: seenFrom(setup) === undefined ? far : [...setup.seats.keys()],
     running,
     turnsShown: countTurns(timeline),
     isCurtainDown: true,
@@ -117,8 +120,8 @@ export function phaseOf(state: LocalTableState): Phase {
   if (game.result) return 'over';
   if (state.reportTo !== undefined) return 'report';
   if (state.drawing) return 'drawing';
-  if (computerToMove(game)) return phaseOfComputer(state);
   if (state.far.includes(game.toMove)) return 'their-turn';
+  if (computerToMove(game)) return phaseOfComputer(state);
   return isBehindCurtain(state) ? 'curtain' : 'your-turn';
 }
 
@@ -135,7 +138,8 @@ export function snapshotOf(state: LocalTableState): TableSnapshot {
   const { timeline, turnsShown, running, reportTo, far } = state;
   const { record, wordsChecked } = timeline;
   const game = gameOf(state);
-  const viewer = reportTo ?? viewerOf(game, state.isCurtainDown, far);
+  const seen = seenFrom(record.setup);
+  const viewer = seen ?? reportTo ?? viewerOf(game, state.isCurtainDown, far);
   const view = viewFor(timeline, viewer, eventsOfTurns(timeline, turnsShown));
   return {
     view,
@@ -150,9 +154,10 @@ export function snapshotOf(state: LocalTableState): TableSnapshot {
     isReporting: reportTo !== undefined,
     running,
     wordsChecked,
-    online: isShared(state) ? 'host' : undefined,
+    online: isShared(state) && seen === undefined ? 'host' : undefined,
     hasRecord: true,
-    help: helpStateOf(game, isTurnHere(state)),
+    isSeenOnly: seen !== undefined,
+    help: seen === undefined ? helpStateOf(game, isTurnHere(state)) : 'free',
     undo: undoStateOf(state),
     undos: record.undos ?? [],
   };

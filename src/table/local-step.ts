@@ -93,11 +93,12 @@ function appended(state: LocalTableState, event: GameEvent): Stepped {
 
 /** Asks for a computer's move where one is due; `once` also where the computers do not run. */
 function askComputer(state: LocalTableState, once = false): Stepped {
-  const { lexicon, running, reportTo, question, isThinking, drawing } = state;
+  const { lexicon, running, reportTo, question, isThinking, drawing, far } = state;
   const game = gameOf(state);
   // Players far away do not wait for what is done at this screen.
   const isHeld = !isShared(state) && (reportTo !== undefined || isLookingBack(state));
-  if (!computerToMove(game) || drawing || isHeld) return still(state);
+  const isHere = computerToMove(game) && !far.includes(game.toMove);
+  if (!isHere || drawing || isHeld) return still(state);
   if (!lexicon || isThinking || !(running || once)) return still(state);
   const number = question + 1;
   return {

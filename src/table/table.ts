@@ -79,6 +79,8 @@ export interface TableSnapshot {
   readonly online: 'host' | 'guest' | undefined;
   /** Whether the whole game can be had here. */
   readonly hasRecord: boolean;
+  /** Whether the game is known from one seat alone, so that nobody plays on here. */
+  readonly isSeenOnly: boolean;
   readonly help: HelpState;
   readonly undo: UndoState;
   /** How often each seat took a turn back; empty where nobody did. */

@@ -57,7 +57,7 @@ function MoreMenu(props: {
           {BRANCHES.title}
         </Button>
       )}
-      {game.card.winners && (
+      {(game.card.winners || game.card.seenFrom !== undefined) && (
         <Button
           tone="quiet"
           onClick={() => {
@@ -165,6 +165,7 @@ export const GameCardItem = memo(function GameCardItem(props: {
           {longAgo(game.played, now)}
           {game.branches.length > 1 && ` · ${branchCount(game.branches.length)}`}
         </p>
+        {card.seenFrom !== undefined && <p className="game-card__note">{LIBRARY.isSeenOnly}</p>}
         {isElsewhere && <p className="game-card__note">{LIBRARY.isElsewhere}</p>}
         {isHere && <p className="game-card__note">{LIBRARY.isHere}</p>}
         <p className="game-card__refusal" role="status">

@@ -64,6 +64,7 @@ function Report() {
 /** The game at an earlier moment; one that others have a part in goes on meanwhile. */
 function LookingBack() {
   const isShared = useGame(({ table }) => table?.online !== undefined);
+  const isFixed = useGame(({ table }) => isShared || table?.isSeenOnly === true);
   const shown = useGame(({ table }) => table?.turnsShown ?? 0);
   const turns = useGame(({ table }) => table?.turns ?? 0);
   const { showTurn, playOnFromHere } = useActions();
@@ -74,7 +75,7 @@ function LookingBack() {
         <strong>{turnOfTurns(shown, turns)}</strong> {lookingBackSentence(isShared)}
       </p>
       <span className="curtain__choices">
-        {!isShared && <Button onClick={playOnFromHere}>Play on from here</Button>}
+        {!isFixed && <Button onClick={playOnFromHere}>Play on from here</Button>}
         <Button tone="main" onClick={() => showTurn(turns)}>
           Back to now
         </Button>

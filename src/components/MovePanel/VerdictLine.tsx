@@ -12,6 +12,7 @@ import {
   pointsText,
   scoreSum,
   scoreSums,
+  SEEN_ONLY,
   submitReason,
 } from '../../messages';
 import {
@@ -97,14 +98,15 @@ function VerdictText({ verdict }: { readonly verdict: Verdict }) {
 /** How a move is made, before one is on screen. */
 function HowTo({ verdict }: { readonly verdict: Verdict }) {
   const rules = useGame(({ table }) => table?.view.rules);
-  const isOut = useGame(({ table }) => table !== undefined && hasResigned(table.view));
+  const howTo = useGame(({ table }) => {
+    if (table?.isSeenOnly) return SEEN_ONLY;
+    return table && hasResigned(table.view) ? OTHERS_PLAY_ON : HOW_TO_MOVE;
+  });
   const isTold = useGame((state) => tipNow(state) !== undefined || adviceNow(state) !== undefined);
   if (!rules || (verdict.kind !== 'nothing' && verdict.kind !== 'unfinished')) return null;
   if (verdict.kind === 'unfinished')
     return <span className="verdict__hint">{moveForm(rules)}</span>;
-  return isTold ? null : (
-    <span className="verdict__hint">{isOut ? OTHERS_PLAY_ON : HOW_TO_MOVE}</span>
-  );
+  return isTold ? null : <span className="verdict__hint">{howTo}</span>;
 }
 
 /** What the move on screen is worth and whether it is legal; or what became of the last attempt. */

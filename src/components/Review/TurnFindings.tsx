@@ -10,7 +10,7 @@ import {
   reasonSentence,
 } from '../../messages';
 import type { GameReview } from '../../store';
-import { useActions } from '../game-context';
+import { useActions, useGame } from '../game-context';
 import { CandidateTable } from '../MovePanel/CandidateTable';
 import { MeaningButton } from '../Meanings/MeaningButton';
 import { Button } from '../ui';
@@ -106,6 +106,7 @@ function Words({ turn: { seen, made, best } }: Pick<Findings, 'turn'>) {
 /** What is told of a turn: what was better and why, and the luck of its tiles. */
 export function TurnFindings({ turn, view, comparison }: Findings) {
   const { openPanel, showTurn, tryAgain, compareMoves } = useActions();
+  const isSeenOnly = useGame(({ table }) => table?.isSeenOnly ?? false);
   const isPersons = view.seats[turn.seat]?.player === 'human';
   return (
     <div className="reviewed-turn__findings">
@@ -128,7 +129,7 @@ export function TurnFindings({ turn, view, comparison }: Findings) {
         >
           {REVIEW.show}
         </Button>
-        {isPersons && view.result && (
+        {isPersons && view.result && !isSeenOnly && (
           <Button onClick={() => void tryAgain(turn.number)}>{REVIEW.tryAgain}</Button>
         )}
         {!comparison && (

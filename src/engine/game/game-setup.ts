@@ -51,5 +51,9 @@ export interface GameSetup {
   readonly chance: ChanceSource;
 }
 
+/** The seat that a game is known from, whose record another page keeps; undefined if all of it is known. */
+export const seenFrom = ({ chance }: Pick<GameSetup, 'chance'>): number | undefined =>
+  chance.kind === 'seen' ? chance.seat : undefined;
+
 /** What all players may know of how a game was set up: all but what decides its draws. */
 export type PublicSetup = Omit<GameSetup, 'chance'>;

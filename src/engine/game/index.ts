@@ -70,6 +70,7 @@ export {
   LEVELS,
   type PublicSetup,
   type Seat,
+  seenFrom,
   USUAL_LEVEL,
 } from './game-setup';
 export { type GameResult, type GameState, seatAfter, seatsInPlay } from './state';
@@ -83,6 +84,7 @@ export {
 } from './summary';
 export { isUndoAllowed, lastPersonalTurn, takenBack } from './undo';
 export { publicSetupFrom, updateFromJson, updateToJson } from './view-update-json';
+export { gameSeen } from './seen-game';
 export { publicHash, updateFor, viewOfUpdate, type ViewUpdate, withUpdate } from './view-update';
 export {
   maySeeRack,

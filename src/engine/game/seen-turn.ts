@@ -2,6 +2,7 @@ import type { Field } from '../play';
 import type { RuleBook } from '../rules';
 import type { Tile } from '../tiles';
 import { rackToMove } from './legality';
+import { seenFrom } from './game-setup';
 import type { GameState } from './state';
 import { maySeeRack, type RackView, unseenTiles } from './view';
 
@@ -35,7 +36,7 @@ export function seenTurnIn(state: GameState, areAllSeen = false): SeenTurn {
   const { rules, board, given } = setup;
   const racks = state.racks.map(
     (tiles, seat): RackView =>
-      areAllSeen || maySeeRack(state, toMove, seat)
+      (areAllSeen && seenFrom(setup) === undefined) || maySeeRack(state, toMove, seat)
         ? { kind: 'shown', tiles }
         : { kind: 'hidden', count: tiles.length },
   );

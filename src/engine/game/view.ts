@@ -5,7 +5,7 @@ import { seenName } from '../text';
 import { FaceCounts, type Tile, tileBehind, tilesLeft } from '../tiles';
 import { latestState, type Timeline } from './record';
 import { awardOf, type Help, isTurn, type TurnEvent } from './event';
-import type { Seat } from './game-setup';
+import { type Seat, seenFrom } from './game-setup';
 import type { GameResult, GameState } from './state';
 
 /** A rack as one viewer sees it. */
@@ -81,8 +81,12 @@ export interface View extends Field {
   readonly result: GameResult | undefined;
 }
 
+/** Whether the tiles of a seat are known, and not made up. */
+const isKnown = ({ setup }: GameState, seat: number): boolean => (seenFrom(setup) ?? seat) === seat;
+
 /** Whether a viewer may see the rack of a seat in a state. */
 export function maySeeRack(state: GameState, viewer: Viewer, seat: number): boolean {
+  if (!isKnown(state, seat) && !state.result) return false;
   if (viewer === 'everyone' || viewer === seat || state.result) return true;
   if (viewer === 'nobody') return false;
   return state.setup.openRacks && state.toMove === viewer;
@@ -137,7 +141,7 @@ function turnsOf(timeline: Timeline, viewer: Viewer, events: number): readonly T
     const after = states[index + 1];
     if (!before || !after || !isTurn(event)) return [];
     const { seat } = event;
-    const isOwn = viewer === 'everyone' || viewer === seat;
+    const isOwn = (viewer === 'everyone' || viewer === seat) && isKnown(before, seat);
     const { helped: help } = before;
     return [
       {

@@ -4,6 +4,7 @@ import {
   type GameState,
   isTurn,
   latestState,
+  seenFrom,
   type Timeline,
   type TurnEvent,
 } from '../game';
@@ -78,7 +79,8 @@ function linesOf(
 ): readonly string[] {
   const { seat } = event;
   const alphabet = alphabetOf(state.setup.rules.tileSet);
-  const rack = rackText(state, racks === 'all' ? (state.racks[seat] ?? []) : usedIn(event));
+  const isTold = racks === 'all' && (seenFrom(state.setup) ?? seat) === seat;
+  const rack = rackText(state, isTold ? (state.racks[seat] ?? []) : usedIn(event));
   const total = state.scores[seat] ?? 0;
   const line = (move: string, points: number, sum: number): string =>
     [`>${nickname}:`, rack, move, signed(points), sum].filter((part) => part !== '').join(' ');
@@ -100,7 +102,7 @@ function linesOf(
     }
     case 'exchange': {
       const { returned } = event;
-      const tiles = racks === 'all' ? rackText(state, returned) : returned.length;
+      const tiles = isTold ? rackText(state, returned) : returned.length;
       return [line(`-${tiles}`, 0, total)];
     }
     case 'pass':

@@ -1,6 +1,7 @@
 import {
   type GameEvent,
   isTurn,
+  seenFrom,
   type SeenTurn,
   seenTurnIn,
   type Timeline,
@@ -40,7 +41,8 @@ const drawnIn = (event: GameEvent): readonly Tile[] =>
 
 /**
  * The turns of a game that can be gone over: what was made of them, and what the player saw; with all tiles
- * seen, what somebody would have seen who looks on every rack.
+ * seen, what somebody would have seen who looks on every rack. Of a game that is known from one seat, the turns
+ * of that seat alone.
  */
 export function madeTurnsIn(timeline: Timeline, areAllSeen: boolean): readonly MadeTurn[] {
   const turns: MadeTurn[] = [];
@@ -53,7 +55,8 @@ export function madeTurnsIn(timeline: Timeline, areAllSeen: boolean): readonly M
     const { seat } = event;
     const before = timeline.states[index];
     const move = moveOf(event);
-    if (before && move && (before.racks[seat]?.length ?? 0) > 0) {
+    const isKnown = (seenFrom(timeline.record.setup) ?? seat) === seat;
+    if (isKnown && before && move && (before.racks[seat]?.length ?? 0) > 0) {
       const seen = seenTurnIn(before, areAllSeen);
       turns.push({ number, seat, seen, move, drawn: drawn[seat] ?? [] });
     }

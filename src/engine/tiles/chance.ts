@@ -5,8 +5,10 @@ import { sameTile, type Tile } from './tile';
 
 /**
  * Where draws come from: a seed; tiles given in advance, one after another, followed by a seed for
- * whatever is drawn after them; the generator of `java.util.Random`, made from a seed; or a secret
- * of one page and shares of others, of which the source holds what they were bound to beforehand.
+ * whatever is drawn after them; the generator of `java.util.Random`, made from a seed; a secret
+ * of one page and shares of others, of which the source holds what they were bound to beforehand; or
+ * another page, of which one seat has seen its own tiles and how many the others drew. Which those were
+ * is made up then, so that all that the seat saw can have happened.
  */
 export type ChanceSource =
   | { readonly kind: 'seeded'; readonly seed: string }
@@ -23,7 +25,8 @@ export type ChanceSource =
       readonly commitment: string;
       /** Where the hash chain of each guest with a share ends: 64 hexadecimal digits. */
       readonly chains: readonly string[];
-    };
+    }
+  | { readonly kind: 'seen'; readonly seat: number; readonly seed: string };
 
 /** A source together with its state. */
 export interface Chance {

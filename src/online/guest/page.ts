@@ -95,7 +95,8 @@ export function openGuest(
   kept: KeptGuest,
   services: GuestServices,
   events: {
-    readonly onTable: (table: Table) => void;
+    /** A game has begun, or is come back to; with it comes what this seat has seen of it so far. */
+    readonly onTable: (table: Table, seenGame: GuestTableDoor['seenGame']) => void;
     readonly onView: (view: GuestView) => void;
   },
   connect: typeof openLinks = openLinks,
@@ -124,7 +125,7 @@ export function openGuest(
     if (table?.id !== id || door?.id === id) return;
     closeTable();
     door = { id, ...openDoor(table, (event) => machine.send({ kind: 'table', event })) };
-    events.onTable(door.table);
+    events.onTable(door.table, door.seenGame);
   }
 
   /** Checks that the host has signed what names this connection, and signs it as well. */

@@ -1,6 +1,7 @@
 import {
   err,
   formatMove,
+  gameSeen,
   judgePlay,
   type Lexicon,
   mayJudge,
@@ -113,6 +114,7 @@ export const snapshotOf = (table: GuestTable): TableSnapshot => ({
   wordsChecked: table.lexicon !== undefined,
   online: 'guest',
   hasRecord: table.record !== undefined,
+  isSeenOnly: false,
   help: table.latest.result ? 'free' : 'none',
   undo: 'none',
   undos: [],
@@ -200,6 +202,8 @@ export function afterRefusal(table: GuestTable, turns: number, error: SubmitErro
 /** A guest's table as the screen uses it. */
 export interface GuestTableDoor {
   readonly table: Table;
+  /** The game as this seat has seen it so far; undefined if what was told cannot have happened. */
+  readonly seenGame: () => Timeline | undefined;
   /** Shows the table as it is now. */
   readonly show: (next: GuestTable) => void;
 }
@@ -250,6 +254,10 @@ export function openDoor(
       useLexicon: (lexicon) => send({ kind: 'lexicon-came', lexicon }),
       timeline: () => shown.record,
       close: () => listeners.clear(),
+    },
+    seenGame: () => {
+      const seen = gameSeen(shown.id, shown.setup, shown.update);
+      return seen.ok ? seen.value : undefined;
     },
     show: (next) => {
       if (next === shown) return;

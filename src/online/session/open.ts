@@ -1,4 +1,11 @@
-import { type ChanceSource, ok, type Result, type RuleBook, seenName } from '../../engine';
+import {
+  type ChanceSource,
+  ok,
+  type Result,
+  type RuleBook,
+  seenName,
+  type Timeline,
+} from '../../engine';
 import type { CodeServices, ConversationServices } from '../../net';
 import { runMachine, type Table, type TableServices } from '../../table';
 import { type GuestPage, openGuest } from '../guest/page';
@@ -34,12 +41,17 @@ export interface SessionServices
   readonly write: (name: SessionText, text: string) => Promise<boolean>;
 }
 
+/** On which side of a table this page is, and, on that of a guest, the game as its seat has seen it so far. */
+export type TablePlace =
+  | { readonly side: 'host' }
+  | { readonly side: 'guest'; readonly seenGame: () => Timeline | undefined };
+
 /** What a session tells the screen. */
 export interface SessionScreen {
   /** Another moment of the shared table, or none any more. */
   readonly onShared: (shared: SharedTable | undefined, connection: ConnectionSettings) => void;
   /** A game has been dealt, or is come back to. */
-  readonly onTable: (table: Table, side: 'host' | 'guest') => void;
+  readonly onTable: (table: Table, place: TablePlace) => void;
   /** The table has to be seen. */
   readonly onShow: () => void;
   /** A link came that waits until this table has been left. */
@@ -132,7 +144,7 @@ export async function openSession(
         keep: keepAt(table),
       },
       {
-        onTable: (next) => screen.onTable(next, 'host'),
+        onTable: (next) => screen.onTable(next, { side: 'host' }),
         onView: (view) => machine.send({ kind: 'host-changed', table, view }),
       },
     );
@@ -144,7 +156,7 @@ export async function openSession(
       kept,
       { ...services, iceServers, keep: keepAt(table) },
       {
-        onTable: (next) => screen.onTable(next, 'guest'),
+        onTable: (next, seenGame) => screen.onTable(next, { side: 'guest', seenGame }),
         onView: (view) => machine.send({ kind: 'guest-changed', table, view }),
       },
     );

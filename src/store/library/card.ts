@@ -7,6 +7,7 @@ import {
   LEVELS,
   LONGEST,
   type Premium,
+  seenFrom,
   type Timeline,
 } from '../../engine';
 import { playerName, tileFace } from '../../messages';
@@ -53,6 +54,8 @@ const cardSchema = v.object({
   winners: v.optional(places),
   turns: count,
   events: count,
+  /** The seat that the game is known from; missing if all of it is known. */
+  seenFrom: v.optional(count),
 });
 
 /** What is shown of a game that is kept, without reading its record. */
@@ -105,6 +108,7 @@ export function cardOf(game: Timeline, played: number): GameCard {
   const { id, parent, setup, events } = game.record;
   const state = latestState(game);
   const { board } = setup;
+  const viewer = seenFrom(setup);
   return {
     id,
     ...(parent
@@ -122,6 +126,7 @@ export function cardOf(game: Timeline, played: number): GameCard {
     ...(state.result ? { winners: [...state.result.winners] } : { toMove: state.toMove }),
     turns: events.filter(isTurn).length,
     events: events.length,
+    ...(viewer === undefined ? {} : { seenFrom: viewer }),
   };
 }
 

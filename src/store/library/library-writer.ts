@@ -12,6 +12,8 @@ export interface LibraryWriter {
   readonly gameChanged: (game: Timeline) => void;
   /** Saves a game that is not on the table of this page alone. */
   readonly save: (game: Timeline) => void;
+  /** The same for a game that is known from one seat: its table is saved elsewhere until this is. */
+  readonly saveSeen: (game: Timeline) => void;
   /** Settles once everything that has happened is saved. */
   readonly untilDone: () => Promise<void>;
 }
@@ -179,6 +181,7 @@ export function createLibraryWriter(
         await keep.clear(name);
       });
     },
+    saveSeen: (game) => enqueue(() => keepOpened(keep.library, game, today(), newId)),
     untilDone: async () => {
       await queue;
     },

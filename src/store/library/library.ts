@@ -1,6 +1,16 @@
-import { formatRecord, LONGEST, parseRecord, seenName, type Timeline } from '../../engine';
+import {
+  formatRecord,
+  type GameRecord,
+  isTurn,
+  LONGEST,
+  parseRecord,
+  seenFrom,
+  seenName,
+  type Timeline,
+} from '../../engine';
 import { gameName, titleName } from '../kept-names';
-import { formatKeptGame, parseKeptGame } from './kept-game';
+import type { GameCard } from './card';
+import { cardIn, formatKeptGame, parseKeptGame } from './kept-game';
 import type { LibraryStorage } from './library-storage';
 import type { LibraryGame } from './read-games';
 
@@ -101,11 +111,26 @@ export const continues = (next: string, earlier: string): boolean => {
 /** What a record that comes from outside is to one that is kept under its id. */
 export type Meeting = 'new' | 'same' | 'longer' | 'shorter' | 'other';
 
+/**
+ * The same where one of the two is known from one seat alone: its hidden tiles are made up, and others each time.
+ * All of a game takes the place of what was seen of it.
+ */
+function meetsSeen(record: GameRecord, kept: GameCard | undefined): Meeting | undefined {
+  const isSeen = seenFrom(record.setup) !== undefined;
+  const wasSeen = kept?.seenFrom !== undefined;
+  if (!kept || (!isSeen && !wasSeen)) return undefined;
+  if (!wasSeen) return 'shorter';
+  return record.events.filter(isTurn).length >= kept.turns ? 'longer' : 'other';
+}
+
 export async function meets(storage: LibraryStorage, { record }: Timeline): Promise<Meeting> {
-  const kept = await readRecord(storage, record.id);
-  if (kept === undefined) return 'new';
+  const keptText = await storage.read(gameName(record.id));
+  if (keptText === undefined) return 'new';
+  const { record: kept } = parseKeptGame(keptText);
   const text = formatRecord(record);
   if (text === kept) return 'same';
+  const seen = meetsSeen(record, cardIn(keptText));
+  if (seen) return seen;
   if (continues(text, kept)) return 'longer';
   return continues(kept, text) ? 'shorter' : 'other';
 }

@@ -20,6 +20,7 @@ import {
   type OnlineActions,
   openSession,
   type SharedTable,
+  type TablePlace,
 } from '../../online';
 import { formatKeptList, listKeptFor, USUAL_WORDS, type WordList } from '../../setup';
 import type { Table } from '../../table';
@@ -35,6 +36,7 @@ import type { TableSession } from '../table-session';
 import { lexiconIn } from '../verdict';
 import { announced } from '../announcements-slice';
 import { hostName, isHostAway, isInvitationPutBy } from './online';
+import { keepSeenGame } from './seen-game';
 import { wishSeat } from './shared-rematch';
 
 /** Tables of several pages, as this screen shows them. */
@@ -163,11 +165,13 @@ export async function openOnlinePart(
       return { list, lexicon };
     };
 
-  function onTable(table: Table, side: 'host' | 'guest'): void {
+  function onTable(table: Table, place: TablePlace): void {
     const { lexiconId } = table.snapshot();
-    const { list, lexicon } = wordsFor(lexiconId, side);
+    const { list, lexicon } = wordsFor(lexiconId, place.side);
     session.sitAt(table, { list, lexicon, savedScreen });
     savedScreen = undefined;
+    if (place.side === 'guest')
+      keepSeenGame(table, place.seenGame, session.saveSeen, services.after);
     words.keepFor(list, lexiconId);
     if (lexicon) words.use(lexicon);
     else words.load();

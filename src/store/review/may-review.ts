@@ -5,5 +5,7 @@ export const mayReview = ({ table, words }: ScreenState): boolean =>
   table !== undefined &&
   table.hasRecord &&
   table.turns > 0 &&
+  // It may go on at the table that this page has a part in.
+  !(table.isSeenOnly && online) &&
   words.kind === 'ready' &&
   (table.help === 'free' || (table.help === 'on-record' && table.online === undefined));

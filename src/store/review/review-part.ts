@@ -6,6 +6,7 @@ import {
   type Lexicon,
   madeTurnsIn,
   type ReviewedTurn,
+  seenFrom,
   type Timeline,
   viewFor,
   type Viewer,
@@ -184,7 +185,7 @@ export function openReview(
     tryAgain: async (number) => {
       const game = session.table()?.timeline();
       const [best] = turnOf(number)?.best ?? [];
-      if (!game || !best) return;
+      if (!game || !best || seenFrom(game.record.setup) !== undefined) return;
       stopReview();
       const timeline = branch(game, eventsOfTurns(game, number - 1), services.newId());
       const { board } = timeline.record.setup;

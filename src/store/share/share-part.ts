@@ -1,4 +1,11 @@
-import { type GameSetup, latestState, startGame, type Timeline, viewFor } from '../../engine';
+import {
+  type GameSetup,
+  latestState,
+  seenFrom,
+  startGame,
+  type Timeline,
+  viewFor,
+} from '../../engine';
 import { LINK_OPENED, linkReason } from '../../messages';
 import { type LinkKind, listKeptFor, loadLinks } from '../../setup';
 import type { GameOpener } from '../game-opener';
@@ -74,7 +81,7 @@ export function openSharing(
       return startGame('', positionOf(table.view, services.newSeed(), setup.lexiconId));
     }
     // The source of chance tells the bag and every rack.
-    if (!latestState(game).result) return undefined;
+    if (!latestState(game).result || seenFrom(setup) !== undefined) return undefined;
     if (kind === 'watch') return game;
     return setup.chance.kind !== 'joint' && onlyPerson(setup) !== undefined ? game : undefined;
   }

@@ -95,6 +95,11 @@ const chanceSchema = v.variant('kind', [
     bag: text(LONGEST_BAG),
   }),
   v.strictObject({
+    kind: v.literal('seen'),
+    seat: whole(MOST.seats - 1),
+    seed: text(LONGEST.tiles),
+  }),
+  v.strictObject({
     kind: v.literal('joint'),
     commitment: hash,
     chains: v.pipe(v.array(hash), v.maxLength(MOST.seats)),

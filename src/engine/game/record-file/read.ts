@@ -49,9 +49,12 @@ export type RecordFileError =
 export const badField = (path: string) => err({ code: 'BAD_FIELD' as const, path });
 
 function chanceFromJson(
-  rules: RuleBook,
+  { rules, seats }: PublicSetup,
   json: RecordJson['setup']['chance'],
 ): Result<ChanceSource, RecordFileError> {
+  if (json.kind === 'seen') {
+    return json.seat < seats.length ? ok(json) : badField('setup.chance.seat');
+  }
   if (json.kind === 'seeded' || json.kind === 'joint') return ok(json);
   const tiles = parseTiles(
     alphabetOf(rules.tileSet),
@@ -103,7 +106,7 @@ export function publicSetupFromJson(json: PublicSetupJson): Result<PublicSetup, 
 export function setupFromJson(json: RecordJson['setup']): Result<GameSetup, RecordFileError> {
   const setup = publicSetupFromJson(json);
   if (!setup.ok) return setup;
-  const chance = chanceFromJson(json.rules, json.chance);
+  const chance = chanceFromJson(setup.value, json.chance);
   return chance.ok ? ok({ ...setup.value, chance: chance.value }) : chance;
 }
 

@@ -87,6 +87,8 @@ function chanceToJson(chance: ChanceSource): RecordJson['setup']['chance'] {
   switch (chance.kind) {
     case 'seeded':
       return { kind: 'seeded', seed: chance.seed };
+    case 'seen':
+      return { kind: 'seen', seat: chance.seat, seed: chance.seed };
     case 'given':
       return { kind: 'given', tiles: tilesText(chance.tiles), seed: chance.seed };
     case 'java':

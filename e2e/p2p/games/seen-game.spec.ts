@@ -1,0 +1,45 @@
+import { SEEN_ONLY } from '../../../src/messages';
+import { violationsOn } from '../../lib/axe';
+import {
+  comeByLink,
+  deal,
+  guestDialog,
+  linkFor,
+  openRoom,
+  openTable,
+  playOn,
+} from '../../lib/online';
+import { expect, test } from '../../lib/people';
+import { movePanel } from '../../lib/screens';
+import { expectTurns } from '../../lib/table';
+
+test('a guest whose browser and whose host are killed has its game', async ({ people, relay }) => {
+  const [host, guest] = [await people.inviteKillable(), await people.inviteKillable()];
+  await openTable(host, { game: 'ScraeBBKle', name: 'Hedwig', others: ['far away'] });
+  await openRoom(host, relay);
+  await comeByLink(guest, { link: await linkFor(host, 2), name: 'Gunnar', relay });
+  const table = { host, sitters: [host, guest] };
+  await deal(table);
+  await playOn(table, 3);
+  await guest.kill();
+  await host.kill();
+
+  const page = await guest.reopen();
+  await page.goto('/');
+  await guestDialog(page).getByRole('button', { name: 'Leave the table' }).click();
+  await guestDialog(page).getByRole('button', { name: 'Yes, leave' }).click();
+  await page.locator('summary', { hasText: /Record|Games|Menu/ }).click();
+  await page.getByRole('button', { name: 'Your games' }).click();
+  const card = page.getByRole('dialog', { name: 'Your games' }).locator('.game-card');
+  await expect(card).toContainText('As seen from your seat');
+  await card.getByRole('button', { name: /^Open/ }).click();
+  await expectTurns(page, 3);
+  await expect(movePanel(page)).toContainText(SEEN_ONLY);
+  for (const scheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme: scheme });
+    expect(await violationsOn(page, { include: ['.move'], exclude: [] })).toEqual([]);
+  }
+  await page.getByRole('button', { name: 'Previous turn' }).click();
+  await expect(page.getByRole('button', { name: 'Back to now' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Play on from here' })).toBeHidden();
+});
