@@ -121,6 +121,9 @@ export function openConversation({
   let arrivals: Arrivals = newArrivals();
   let isAway = false;
   let isClosed = false;
+  /** When the timer is due, and until when an end that seems silent still has to be heard of. */
+  let due = 0;
+  let askedUntil: number | undefined;
   let heard = now();
   let spoke = heard;
   /** The other end has been told that all pieces up to this one have arrived. */
@@ -185,19 +188,32 @@ export function openConversation({
     stopWaiting();
     if (isClosed) return;
     const oldest = isAway ? undefined : departures.oldest();
-    const due = Math.min(
+    due = Math.min(
       spoke + HEARTBEAT,
-      isAway ? Infinity : heard + PATIENCE,
+      isAway ? Infinity : (askedUntil ?? heard + PATIENCE),
       oldest === undefined ? Infinity : oldest + RESEND,
     );
-    stopWaiting = after(Math.max(1, due - now()), tick);
+    due = Math.max(due, now() + 1);
+    stopWaiting = after(due - now(), tick);
+  }
+
+  /**
+   * Notes that nothing has been heard for long. Where this page itself has stood still, that tells nothing: what has
+   * arrived meanwhile has yet to be taken, and the other end is asked once more.
+   */
+  function noteSilence(): void {
+    if (isAway || now() - heard < PATIENCE || now() < (askedUntil ?? 0)) return;
+    if (askedUntil === undefined && now() - due >= RESEND) {
+      askedUntil = now() + RESEND;
+      giveSign();
+      return;
+    }
+    isAway = true;
+    onEvent({ kind: 'peer-away' });
   }
 
   function tick(): void {
-    if (!isAway && now() - heard >= PATIENCE) {
-      isAway = true;
-      onEvent({ kind: 'peer-away' });
-    }
+    noteSilence();
     if (isClosed) return;
     sendPieces();
     if (now() - spoke >= HEARTBEAT) giveSign();
@@ -219,6 +235,7 @@ export function openConversation({
 
   function noteLife(): void {
     heard = now();
+    askedUntil = undefined;
     if (!isAway) return;
     isAway = false;
     onEvent({ kind: 'peer-back' });

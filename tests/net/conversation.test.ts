@@ -98,6 +98,31 @@ describe('a conversation', () => {
     expect(right.received()).toEqual([longest]);
   });
 
+  it('does not take the other end to be away because the page itself has stood still', () => {
+    for (const time of [6500, 20_000]) {
+      const { clock, left, right } = lossyWire();
+      clock.pass(1000);
+      left.block();
+      clock.pass(time);
+      left.unblock();
+      clock.pass(20_000);
+      expect(left.said()).toEqual([]);
+      expect(right.said().map((what) => what.split(' ')[0])).toEqual(['away', 'back']);
+    }
+  });
+
+  it('notices an end that is gone after the page itself has stood still', () => {
+    const { clock, left, cut } = lossyWire();
+    clock.pass(1000);
+    cut(true);
+    left.block();
+    clock.pass(20_000);
+    left.unblock();
+    expect(left.said()).toEqual([]);
+    clock.pass(1000);
+    expect(left.said()).toEqual(['away 22000']);
+  });
+
   it('keeps a bounded queue for an end that is away', () => {
     const { clock, left, right, cut } = lossyWire();
     cut(true);

@@ -14,6 +14,15 @@ export interface End {
   readonly sent: () => readonly string[];
   /** Opens a new line in place of this one, as a reload does; what was received is forgotten. */
   readonly reload: () => void;
+  /** The page of this end stands still: neither its timers run nor does it take what arrives. */
+  readonly block: () => void;
+  /** It goes on: first the timers run that are late, then it takes what has arrived. */
+  readonly unblock: () => void;
+}
+
+/** An end as the wire has it. */
+interface OpenEnd extends End {
+  readonly arrive: (frame: string) => void;
 }
 
 /** Two ends of a conversation, with a wire between them that does as it is told. */
@@ -43,7 +52,23 @@ export function lossyWire(fates: readonly Fate[] = []): Wire {
     newId: () => `session-${ids++}`,
   };
 
-  function end(other: () => End): End {
+  function end(other: () => OpenEnd): OpenEnd {
+    let isBlocked = false;
+    let lateTimers: (() => void)[] = [];
+    let lateFrames: string[] = [];
+    const after: ConversationServices['after'] = (milliseconds, run) => {
+      let isStopped = false;
+      const runOnce = (): void => {
+        if (isStopped) return;
+        if (isBlocked) lateTimers.push(runOnce);
+        else run();
+      };
+      const stop = clock.after(milliseconds, runOnce);
+      return () => {
+        isStopped = true;
+        stop();
+      };
+    };
     let received: string[] = [];
     let said: string[] = [];
     const sent: string[] = [];
@@ -53,10 +78,10 @@ export function lossyWire(fates: readonly Fate[] = []): Wire {
           sent.push(frame);
           const { value = [USUAL] } = fate.next();
           for (const delay of isCut ? [] : value) {
-            clock.after(delay, () => other().line().receive(frame));
+            clock.after(delay, () => other().arrive(frame));
           }
         },
-        services,
+        services: { ...services, after },
         onEvent: (event) => {
           if (event.kind === 'peer-said') received.push(event.text);
           else said.push(`${event.kind.replace('peer-', '')} ${clock.now()}`);
@@ -64,6 +89,21 @@ export function lossyWire(fates: readonly Fate[] = []): Wire {
       });
     let line = open();
     return {
+      arrive: (frame) => {
+        if (isBlocked) lateFrames.push(frame);
+        else line.receive(frame);
+      },
+      block: () => {
+        isBlocked = true;
+      },
+      unblock: () => {
+        isBlocked = false;
+        const [timers, frames] = [lateTimers, lateFrames];
+        lateTimers = [];
+        lateFrames = [];
+        for (const run of timers) run();
+        for (const frame of frames) line.receive(frame);
+      },
       line: () => line,
       received: () => received,
       said: () => said,
@@ -77,8 +117,8 @@ export function lossyWire(fates: readonly Fate[] = []): Wire {
     };
   }
 
-  const left: End = end(() => right);
-  const right: End = end(() => left);
+  const left: OpenEnd = end(() => right);
+  const right: OpenEnd = end(() => left);
   return {
     clock,
     left,
