@@ -23,7 +23,7 @@ export function linkSentence(failure: LinkFailure): string {
     case 'RELAYS_UNREACHABLE':
       return 'No relay answers. As soon as one does, the table can be found; anyone already playing can carry on.';
     case 'NO_DIRECT_CONNECTION':
-      return 'Somebody is there, and no direct way leads to them: one of the two networks does not let it through. Try another network, or name a TURN server among the servers.';
+      return 'Someone’s there, but no direct way to them was found. A network may block it. Try another one, or add a TURN server.';
     case 'WRONG_SECRET':
       return 'Somebody is trying to join with a different secret: check that the whole link was copied.';
     case 'BAD_CODE':

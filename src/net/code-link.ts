@@ -4,8 +4,11 @@ import { type Connection, openConnection } from './connection';
 import type { IceServer } from './helpers';
 import type { After, CodeFault, Link, OnLinkEvent, LinkFailure, PeerId } from './link';
 
-/** How long to look for a direct way once both codes are known, in ms. */
+/** How long to look for a direct way before it may count as missing, once both codes are known, in ms. */
 const CONNECTING = 20_000;
+
+/** How often to ask the browser after that whether it still looks for one, in ms. */
+const LOOK = 5000;
 
 /** What links by code need of the world around them. */
 export interface CodeServices {
@@ -102,11 +105,16 @@ export function openCodeHost(services: CodeServices, onEvent: OnLinkEvent): Code
         withdraw(peer);
         return bad('CONTENT');
       }
-      const giveUp = (): void => {
+      // As long as the browser looks for a way, it is slow, and no more than that.
+      const look = (): void => {
+        if (!connection.hasFailed()) {
+          waits.set(peer, after(LOOK, look));
+          return;
+        }
         withdraw(peer);
         onEvent({ kind: 'link-failed', failure: { code: 'NO_DIRECT_CONNECTION' } });
       };
-      if (!connection.isOpen()) waits.set(peer, after(CONNECTING, giveUp));
+      if (!connection.isOpen()) waits.set(peer, after(CONNECTING, look));
       return ok(peer);
     },
 

@@ -3,7 +3,7 @@ import type { IceServer } from './helpers';
 import { type Description, formatDescription, parseDescription } from './description';
 import type { After } from './link';
 
-/** How long to gather candidates before a description goes out, in ms. */
+/** How long to gather candidates before a description goes out that has one, in ms. */
 const GATHERING = 3000;
 
 /** What a connection tells whoever opened it. */
@@ -21,6 +21,8 @@ export interface Connection {
   /** Takes the description of the other end; false where the browser will not. */
   readonly accept: (description: Description) => Promise<boolean>;
   readonly isOpen: () => boolean;
+  /** Whether the browser has tried every way, and none leads to the other end. */
+  readonly hasFailed: () => boolean;
   readonly send: (text: string) => void;
   /** What tells it from any other connection; see `Link`. */
   readonly binding: () => string | undefined;
@@ -84,11 +86,19 @@ export function openConnection(
     if (peer.connectionState === 'failed') lose();
   });
 
+  /** A description without a candidate leads nowhere; where there is none to be found, the browser says so. */
+  async function gatherSome(): Promise<void> {
+    await gathered(peer, after, GATHERING);
+    const hasSome = peer.localDescription?.sdp.includes('a=candidate:') ?? false;
+    const isGathering = peer.iceGatheringState !== 'complete' && state !== 'ended';
+    if (!hasSome && isGathering) await gatherSome();
+  }
+
   return {
     describe: async () => {
       try {
         await peer.setLocalDescription();
-        await gathered(peer, after, GATHERING);
+        await gatherSome();
       } catch {
         return undefined;
       }
@@ -104,6 +114,7 @@ export function openConnection(
       }
     },
     isOpen: () => state === 'open',
+    hasFailed: () => peer.connectionState === 'failed',
     send: (text) => {
       try {
         if (channel.readyState === 'open') channel.send(text);

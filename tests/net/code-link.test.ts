@@ -1,5 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { answerOffer, type LinkEvent, openCodeHost } from '../../src/net';
+import { parseCode } from '../../src/net/code';
+import { settled } from '../support/hand-made-services';
 import { at, errorOf, valueOf } from '../support/results';
 import { wordsFor } from '../support/told-by-links';
 import { virtualClock } from '../support/virtual-clock';
@@ -10,8 +12,15 @@ afterEach(() => {
 });
 
 /** A host with its page, and pages for guests, in a network of one kind. */
-function scene({ hasWay = true, isGathered = true } = {}) {
-  vi.stubGlobal('RTCPeerConnection', handMadeNetwork({ hasWay, isGathered }).RTCPeerConnection);
+function scene({
+  hasWay = true,
+  isGathered = true,
+  isSlow = false,
+  isWithoutCandidates = false,
+} = {}) {
+  const network = { hasWay, isGathered, isSlow, isWithoutCandidates };
+  const { RTCPeerConnection, connect, findCandidate } = handMadeNetwork(network);
+  vi.stubGlobal('RTCPeerConnection', RTCPeerConnection);
   const clock = virtualClock();
   let ids = 0;
   const page = () => {
@@ -23,6 +32,8 @@ function scene({ hasWay = true, isGathered = true } = {}) {
   const { told, onEvent, services } = page();
   return {
     clock,
+    connect,
+    findCandidate,
     told,
     host: openCodeHost(services, onEvent),
     /** A page that answers an offer. */
@@ -93,6 +104,25 @@ describe('a host and its guests', () => {
   });
 });
 
+describe('a code', () => {
+  it('waits for the first candidate, however long that takes', async () => {
+    const { host, clock, findCandidate } = scene({ isGathered: false, isWithoutCandidates: true });
+    let code: string | undefined;
+    const offered = host.offer().then((offer) => {
+      ({ code } = valueOf(offer));
+    });
+    await Promise.resolve();
+    clock.pass(60_000);
+    await settled();
+    expect(code).toBeUndefined();
+    await findCandidate();
+    clock.pass(3000);
+    await offered;
+    const parsed = valueOf(parseCode(code ?? ''));
+    expect(parsed.description.candidates).toHaveLength(1);
+  });
+});
+
 describe('a code that does not fit', () => {
   it.each([
     ['an offer for an answer', 'KIND'],
@@ -130,6 +160,19 @@ describe('where no way leads from one to the other', () => {
     clock.pass(1);
     expect(told).toEqual(['NO_DIRECT_CONNECTION']);
     expect(errorOf(await host.take(answered))).toEqual({ code: 'BAD_CODE', fault: 'OTHER_OFFER' });
+  });
+
+  it('is not said of a way that is only found late', async () => {
+    const { host, answer, told, clock, connect } = scene({ isSlow: true });
+    const { peer, code } = valueOf(await host.offer());
+    await host.take(valueOf((await answer(code)).answer).code);
+    clock.pass(120_000);
+    expect(told).toEqual([]);
+    connect();
+    expect(told).toEqual([`peer ${peer}`]);
+    clock.pass(120_000);
+    expect(told).toHaveLength(1);
+    expect(clock.pending()).toBe(0);
   });
 
   it('nobody is told of it who has left', async () => {

@@ -1,10 +1,12 @@
-import { formatDescription, parseDescription } from '../../src/net/description';
+import { type Candidate, formatDescription, parseDescription } from '../../src/net/description';
 
 interface HandMadeConnection extends EventTarget {
   readonly name: string;
+  connectionState: string;
   /** The name of the other end, as far as it is known. */
   other: string | undefined;
   readonly channel: EventTarget & { readyState: string; send: (text: string) => void };
+  readonly setLocalDescription: () => Promise<void>;
   readonly close: () => void;
 }
 
@@ -14,8 +16,12 @@ interface HandMadeConnection extends EventTarget {
  */
 export function handMadeNetwork(options: {
   readonly hasWay: boolean;
+  /** Whether it takes until `connect` for a way to be found, if there is one. */
+  readonly isSlow?: boolean;
   /** Whether a browser ever finds that it knows all its candidates. */
   readonly isGathered: boolean;
+  /** Whether it finds none before `findCandidate`. */
+  readonly isWithoutCandidates?: boolean;
 }) {
   const connections = new Map<string, HandMadeConnection>();
 
@@ -25,9 +31,21 @@ export function handMadeNetwork(options: {
     channel.dispatchEvent(new Event('close'));
   };
 
+  let isSlow = options.isSlow ?? false;
+  let isWithoutCandidates = options.isWithoutCandidates ?? false;
+
+  const candidates = (number: number): readonly Candidate[] =>
+    isWithoutCandidates
+      ? []
+      : [{ kind: 'host', address: { kind: 'ipv4', bytes: [192, 168, 0, number] }, port: 4000 }];
+
   const meet = (one: HandMadeConnection): void => {
     const two = connections.get(one.other ?? '');
-    if (!options.hasWay || two?.other !== one.name) return;
+    if (isSlow || two?.other !== one.name) return;
+    if (!options.hasWay) {
+      for (const each of [one, two]) each.connectionState = 'failed';
+      return;
+    }
     for (const { channel } of [one, two]) {
       channel.readyState = 'open';
       channel.dispatchEvent(new Event('open'));
@@ -62,7 +80,7 @@ export function handMadeNetwork(options: {
           name,
           password: 'abcdefghijklmnopqrstuvwx',
           fingerprint: Array.from({ length: 32 }, () => number),
-          candidates: [],
+          candidates: candidates(number),
         });
         connection.currentLocalDescription = connection.localDescription;
         meet(connection);
@@ -82,5 +100,17 @@ export function handMadeNetwork(options: {
     return connection;
   }
 
-  return { RTCPeerConnection };
+  return {
+    RTCPeerConnection,
+    /** Every browser finds a candidate. */
+    findCandidate: async (): Promise<void> => {
+      isWithoutCandidates = false;
+      for (const each of connections.values()) await each.setLocalDescription();
+    },
+    /** A way is found between those that have looked for one. */
+    connect: (): void => {
+      isSlow = false;
+      for (const each of connections.values()) meet(each);
+    },
+  };
 }
