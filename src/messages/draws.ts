@@ -13,6 +13,12 @@ const drawText = (players: Players, draw: DrawStatement): string =>
     ? 'The deal'
     : `Draw ${draw.number + 1} (${playerName(players, draw.seat)}, ${counted(draw.count, 'tile')})`;
 
+/** What is said of shares of the reader that came too late, so that nobody is to blame for their absence. */
+const lateSentence = (late: number): string =>
+  late === 0
+    ? ''
+    : ` ${counted(late, 'share')} of yours came too late: the connection was disturbed.`;
+
 function verifiedSentence({ draws, chains, own, incomplete }: VerifiedDraws): string {
   if (draws === 0) return 'Nothing has been drawn.';
   const all = draws === 1 ? 'The deal is' : `All ${draws} draws are`;
@@ -71,4 +77,7 @@ function faultSentence(players: Players, fault: DrawFault): string {
 export const drawsSentence = (
   players: Players,
   result: Result<VerifiedDraws, DrawFault>,
-): string => (result.ok ? verifiedSentence(result.value) : faultSentence(players, result.error));
+): string =>
+  result.ok
+    ? `${verifiedSentence(result.value)}${lateSentence(result.value.late.length)}`
+    : faultSentence(players, result.error);

@@ -35,6 +35,9 @@ const HEARTBEAT = 2000;
 /** How long the other end may be silent before it counts as away, in ms. */
 const PATIENCE = 6000;
 
+/** Silence after which the other end may have taken this one to be away, in ms: what comes then may be old. */
+const DELAY = 4000;
+
 /** How fast frames may arrive; what comes faster is as good as lost. */
 const PACE: RateLimit = { burst: 400, perSecond: 200 };
 
@@ -55,6 +58,8 @@ export type ConversationEvent =
   | { readonly kind: 'peer-away' }
   /** The other end is heard again. */
   | { readonly kind: 'peer-back' }
+  /** What comes now may have been on its way for some seconds, as this page itself may have stood still. */
+  | { readonly kind: 'peer-delayed' }
   /**
    * The other end has begun anew, as after a reload: what was sent to it and not acknowledged is
    * gone, and the conversation begins at its beginning.
@@ -234,9 +239,13 @@ export function openConversation({
   }
 
   function noteLife(): void {
+    const isDelayed = now() - heard >= DELAY;
     heard = now();
     askedUntil = undefined;
-    if (!isAway) return;
+    if (!isAway) {
+      if (isDelayed) onEvent({ kind: 'peer-delayed' });
+      return;
+    }
     isAway = false;
     onEvent({ kind: 'peer-back' });
   }

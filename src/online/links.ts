@@ -39,6 +39,8 @@ export type PeerEvent =
   /** Nothing has been heard of the peer for some seconds. */
   | { readonly kind: 'peer-away'; readonly peer: Peer }
   | { readonly kind: 'peer-back'; readonly peer: Peer }
+  /** What the peer says now may have been on its way for some seconds. */
+  | { readonly kind: 'peer-delayed'; readonly peer: Peer }
   /** The page at the other end has been loaded again: nothing said before holds. */
   | { readonly kind: 'peer-restarted'; readonly peer: Peer }
   | { readonly kind: 'peer-left'; readonly peer: Peer }

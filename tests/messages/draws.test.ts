@@ -34,9 +34,23 @@ describe('draws that are verified', () => {
   ])(
     '%d of them, %d chains, %s shares of one’s own',
     (draws, chains, own, incomplete, sentence) => {
-      expect(drawsSentence(ok({ draws, chains, own, incomplete }))).toBe(sentence);
+      expect(drawsSentence(ok({ draws, chains, own, incomplete, late: [] }))).toBe(sentence);
     },
   );
+
+  it.each([
+    [
+      [4],
+      'All 9 draws are verified; 7 of them with your share. 1 share of yours came too late: the connection was disturbed.',
+    ],
+    [
+      [4, 6],
+      'All 9 draws are verified; 7 of them with your share. 2 shares of yours came too late: the connection was disturbed.',
+    ],
+  ])('lack shares that came too late: %j', (late, sentence) => {
+    const verified = { draws: 9, chains: 1, own: 7, incomplete: [4, 6], late };
+    expect(drawsSentence(ok(verified))).toBe(sentence);
+  });
 });
 
 describe('draws that are not', () => {

@@ -158,6 +158,29 @@ describe('a move', () => {
   });
 });
 
+describe('a connection that is lost for a while', () => {
+  it('costs a guest its share in a draw, and does not make the host a liar', async () => {
+    for (const [outage, late] of [
+      [1000, []],
+      [7000, [2]],
+      [30_000, [2]],
+    ] as const) {
+      const game = await begun();
+      const guest = at(game.guests, 0);
+      await game.playOn(1);
+      playBest(guest.table());
+      // The move arrives, and what the host asks for in answer does not.
+      await game.pass(10);
+      game.cut(true);
+      await game.pass(outage);
+      game.cut(false);
+      await playedOut(game);
+      expectSame(game);
+      expect(guest.draws()).toMatchObject({ result: { value: { late } } });
+    }
+  });
+});
+
 describe('a page that is killed', () => {
   it('comes back to its seat, rack and turn, guest or host, after every turn', async () => {
     const plain = await playedOut(await begun());

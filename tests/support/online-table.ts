@@ -179,6 +179,7 @@ export function openOnline(
   const hasWords = options.hasWords ?? (() => true);
   let sessions = 0;
   let frames = 0;
+  let isCut = false;
   const services = { after: clock.after, now: clock.now, newId: () => `session-${sessions++}` };
 
   /** The two ends of the wire to a seat, by side. */
@@ -202,7 +203,7 @@ export function openOnline(
         const { value = USUAL } = fates.next();
         for (const delay of value) {
           clock.after(delay, () => {
-            if (ends.get(mine) !== onEvent) return;
+            if (ends.get(mine) !== onEvent || isCut) return;
             ends.get(theirs)?.({ kind: 'peer-sent', peer: mine, text });
           });
         }
@@ -472,6 +473,10 @@ export function openOnline(
     until,
     playOn,
     frames: () => frames,
+    /** From now on no frame arrives, or all do. */
+    cut: (now: boolean): void => {
+      isCut = now;
+    },
     /** Waits for the guests, and deals. */
     begin: async (): Promise<void> => {
       await until(() => host.host().begin());

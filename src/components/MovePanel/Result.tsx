@@ -84,11 +84,12 @@ function Draws({ view }: Pick<Over, 'view'>) {
   const { draws, unproved = 0 } = online?.role === 'guest' ? online.state : {};
   if (!draws) return null;
   const isVerified = draws.kind === 'verified' && draws.result.ok;
+  const isWhole = isVerified && draws.result.value.late.length === 0;
   const isWrong = !isVerified && draws.kind !== 'not-joint';
   return (
     <>
       <li className={isWrong ? 'result__wrong' : 'result__deduction'}>
-        {isVerified ? DRAWS_VERIFIED : drawsOutcomeSentence(view, draws)}
+        {isWhole ? DRAWS_VERIFIED : drawsOutcomeSentence(view, draws)}
       </li>
       {unproved > 0 && <li className="result__wrong">{unprovedSentence(unproved)}</li>}
     </>

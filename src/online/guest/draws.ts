@@ -19,7 +19,7 @@ import {
   type ViewUpdate,
   type Witness,
 } from '../../engine';
-import type { KeptShares } from '../wire/kept-guest';
+import type { HeardDraw, KeptShares } from '../wire/kept-guest';
 import type { GuestTable } from './table';
 
 /** Maximum number of draws in one game that a guest has shares in. */
@@ -67,13 +67,17 @@ export function agreed(shares: GuestShares, setup: GameSetup): GuestShares | und
   return kept.setup === digest ? shares : undefined;
 }
 
+/** Whether a share may come too late: a deal waits for everyone. */
+const mayBeLate = ({ statement }: HeardDraw): boolean => statement.kind !== 'deal';
+
 /**
  * The share in a draw that the host has stated. Each is opened once, for one statement only; undefined
- * for another, and before there is a set-up.
+ * for another, and before there is a set-up. It is uncertain to come in time if the connection is disturbed.
  */
 export function openShare(
   shares: GuestShares,
   statement: DrawStatement,
+  isUncertain: boolean,
 ): { readonly shares: GuestShares; readonly link: string } | undefined {
   const { kept, chain } = shares;
   const before = kept.heard.find((each) => each.statement.number === statement.number);
@@ -83,8 +87,19 @@ export function openShare(
   }
   const link = chain.links[statement.number];
   if (kept.setup === undefined || link === undefined) return undefined;
-  const heard = [...kept.heard, { statement, link }];
+  const opened = { statement, link };
+  const isLate = isUncertain && mayBeLate(opened);
+  const heard = [...kept.heard, isLate ? { ...opened, isUncertain } : opened];
   return { shares: { chain, kept: { ...kept, heard } }, link };
+}
+
+/** The shares with the last one that was opened uncertain to have come in time. */
+export function withLastUncertain(shares: GuestShares): GuestShares {
+  const { kept } = shares;
+  const last = kept.heard.at(-1);
+  if (!last || last.isUncertain || !mayBeLate(last)) return shares;
+  const heard = [...kept.heard.slice(0, -1), { ...last, isUncertain: true }];
+  return { ...shares, kept: { ...kept, heard } };
 }
 
 /** What the guest knows of all draws, given its seat and what it has been told of the game. */
@@ -100,11 +115,7 @@ function witnessOf(
     setup: kept.setup,
     seat,
     chain: setup.chance.chains.indexOf(chain.anchor),
-    draws: kept.heard.map(({ statement, link }) => ({
-      statement,
-      link,
-      drawn: drawn[statement.number] ?? null,
-    })),
+    draws: kept.heard.map((heard) => ({ ...heard, drawn: drawn[heard.statement.number] ?? null })),
   };
 }
 

@@ -8,7 +8,7 @@ import {
 } from '../../engine';
 import { isInvitedBy } from '../../net';
 import { andThen, type Step, still, type SubmitError, withEffects } from '../../table';
-import type { Peer } from '../links';
+import { isSamePeer, type Peer } from '../links';
 import { type HostMessage, parseHostMessage } from '../wire/messages';
 import { withReaction } from '../wire/reactions';
 import {
@@ -20,7 +20,7 @@ import {
   takeEvidence,
   withNewDeal,
 } from './deals';
-import { agreed, drawsOutcome, openShare, sharesOf } from './draws';
+import { agreed, drawsOutcome, openShare, sharesOf, withLastUncertain } from './draws';
 import {
   candidateCame,
   hear,
@@ -141,7 +141,7 @@ function takeDraw(
   { game, statement }: Extract<HostMessage, { kind: 'draw' }>,
 ): GuestStep {
   if (game !== state.game?.id || game !== state.shares?.kept.game) return still(state);
-  const answer = openShare(state.shares, statement);
+  const answer = openShare(state.shares, statement, state.isDisturbed);
   if (!answer) return still(state);
   const { shares, link } = answer;
   return withEffects(
@@ -175,7 +175,7 @@ function takeUpdate(
     first && table ? [{ kind: 'open-table', id: table.id }, ...sendAgain(sat)] : [];
   const told = table && afterUpdate(table, update.value, message.hash);
   if (told) {
-    const step = withTable(sat, told);
+    const step = withTable({ ...sat, isDisturbed: false }, told);
     return { state: step.state, effects: [...opening, ...step.effects] };
   }
   // Asked once more, a host that has told everything would tell the same.
@@ -280,6 +280,13 @@ function takeText(state: GuestState, peer: Peer, text: string): GuestStep {
   return { state: taken.state, effects: [...searched.effects, ...taken.effects] };
 }
 
+/** The connection to the host is disturbed, or was: a share that is under way may come too late. */
+function disturbed(state: GuestState): GuestStep {
+  if (state.isDisturbed) return still(state);
+  const next = { ...state, isDisturbed: true };
+  return state.shares ? withShares(next, withLastUncertain(state.shares)) : still(next);
+}
+
 /** One step of a guest. */
 export function stepGuest(state: GuestState, event: GuestEvent): GuestStep {
   const { search } = state;
@@ -299,12 +306,17 @@ export function stepGuest(state: GuestState, event: GuestEvent): GuestStep {
     case 'peer-back': {
       const isAway = event.kind === 'peer-away';
       const step = hostAway(search, event.peer, isAway);
-      return step ? searching(withHostAway(state, isAway), step) : still(state);
+      if (!step) return still(state);
+      return andThen(disturbed(state), (next) => searching(withHostAway(next, isAway), step));
     }
+    case 'peer-delayed':
+      return isSamePeer(search.host, event.peer) ? disturbed(state) : still(state);
     case 'peer-left': {
       const step = peerLeft(search, event.peer);
       const isHostGone = search.host !== undefined && step.state.host === undefined;
-      return searching(isHostGone ? withHostAway(state, true) : state, step);
+      return isHostGone
+        ? andThen(disturbed(state), (next) => searching(withHostAway(next, true), step))
+        : searching(state, step);
     }
     case 'unanswered':
       return searching(state, unanswered(search, event.question));

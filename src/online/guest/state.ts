@@ -5,7 +5,7 @@ import type { Peer, PeerEvent } from '../links';
 import type { KeptGuest } from '../wire/kept-guest';
 import type { GuestMessage, SeatStatus } from '../wire/messages';
 import type { Reaction, SeatReaction } from '../wire/reactions';
-import { type DrawsOutcome, type GuestShares, sharesOf } from './draws';
+import { type DrawsOutcome, type GuestShares, sharesOf, withLastUncertain } from './draws';
 import { type HostSearch, NEW_SEARCH, type SearchEffect } from './search';
 import type { GuestTable, GuestTableEvent } from './table';
 
@@ -40,6 +40,11 @@ export interface GuestState {
   readonly status: GuestStatus | undefined;
   readonly seats: readonly SeatStatus[];
   readonly shares: GuestShares | undefined;
+  /**
+   * Whether the connection has been disturbed since the host told of a turn, or the page has been opened: a share
+   * that is opened, or was last, may come too late.
+   */
+  readonly isDisturbed: boolean;
   readonly game: ToldGame | undefined;
   readonly table: GuestTable | undefined;
   /** The code that the host has to be given. */
@@ -108,7 +113,9 @@ export const newGuestState = (kept: KeptGuest): GuestState => ({
   search: NEW_SEARCH,
   status: undefined,
   seats: [],
-  shares: kept.shares && sharesOf(kept.shares),
+  // The page before may have been left before its share was sent.
+  shares: kept.shares && withLastUncertain(sharesOf(kept.shares)),
+  isDisturbed: true,
   game: undefined,
   table: undefined,
   answer: undefined,

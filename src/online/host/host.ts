@@ -290,6 +290,7 @@ export function stepHost(state: HostState, event: HostEvent): HostStep {
     case 'opened':
       return opened(state);
     case 'peer-joined':
+    case 'peer-delayed':
       return still(state);
     case 'peer-said':
       return takeText(state, event.peer, event.text);

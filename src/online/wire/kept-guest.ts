@@ -18,6 +18,14 @@ export type Sent =
   | { readonly kind: 'move'; readonly turns: number; readonly text: string }
   | { readonly kind: 'resign'; readonly turns: number };
 
+/** A draw that was stated, and the link that was opened for it. */
+export interface HeardDraw {
+  readonly statement: DrawStatement;
+  readonly link: Share;
+  /** Whether the link may have come too late, as the connection was disturbed; left out if not. */
+  readonly isUncertain?: boolean | undefined;
+}
+
 /** What a guest has to remember of the draws of one game. */
 export interface KeptShares {
   readonly game: string;
@@ -27,7 +35,7 @@ export interface KeptShares {
   readonly commitment: string;
   /** The digest of the set-up that the guest agreed to. */
   readonly setup: string | undefined;
-  readonly heard: readonly { readonly statement: DrawStatement; readonly link: Share }[];
+  readonly heard: readonly HeardDraw[];
 }
 
 /** The game that a guest has agreed to take part in. */
@@ -82,7 +90,13 @@ const sharesSchema = v.strictObject({
   commitment: hash,
   setup: v.nullable(hash),
   heard: v.pipe(
-    v.array(v.strictObject({ statement: drawStatementSchema, link: v.nullable(hash) })),
+    v.array(
+      v.strictObject({
+        statement: drawStatementSchema,
+        link: v.nullable(hash),
+        isUncertain: v.optional(v.boolean()),
+      }),
+    ),
     v.maxLength(MOST.events),
   ),
 });

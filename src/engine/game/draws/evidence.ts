@@ -25,6 +25,8 @@ export interface WitnessedDraw {
   readonly statement: DrawStatement;
   /** The link that it opened. */
   readonly link: Share;
+  /** Whether the connection was disturbed meanwhile, so that the link may have come too late; left out if not. */
+  readonly isUncertain?: boolean | undefined;
   /** The tiles that came to its own rack, as text; null where none did or it has not seen them. */
   readonly drawn: string | null;
 }

@@ -21,6 +21,8 @@ export interface VerifiedDraws {
   readonly own: number | undefined;
   /** Numbers of the draws in which some guest had no share. */
   readonly incomplete: readonly number[];
+  /** Numbers of those for which the witness opened its link, and the connection was disturbed meanwhile. */
+  readonly late: readonly number[];
 }
 
 /** What is wrong with a single draw. */
@@ -148,6 +150,7 @@ function faultOfShare(
 ): DrawFaultCode | undefined {
   const claimed = links[chain] ?? null;
   if (claimed === (heard?.link ?? null)) return undefined;
+  if (claimed === null && heard?.isUncertain) return undefined;
   return claimed === null ? 'SHARE_LEFT_OUT' : 'OTHER_SHARE';
 }
 
@@ -249,5 +252,9 @@ export function verifyDraws(
     incomplete: evidence.draws.flatMap(({ links }, number) =>
       links.includes(null) ? [number] : [],
     ),
+    late: evidence.draws.flatMap(({ links }, number) => {
+      const isMissing = witness !== undefined && (links[witness.chain] ?? null) === null;
+      return isMissing && heardOf.get(number)?.isUncertain ? [number] : [];
+    }),
   });
 }

@@ -47,7 +47,7 @@ describe('the draws of a game', () => {
         const incomplete = evidence.draws.flatMap(({ statement, links }) =>
           links.every((link) => link !== null) ? [] : [statement.number],
         );
-        const verified = { draws, chains, own: undefined, incomplete };
+        const verified = { draws, chains, own: undefined, incomplete, late: [] };
         expect(valueOf(verifyDraws(timeline.record, evidence))).toEqual(verified);
         for (const witness of witnesses) {
           const own = witness.draws.length;
@@ -405,6 +405,20 @@ describe('a host', () => {
     const evidence = { secret, draws: [{ ...dealt, links: [null] }] };
     const fault = { code: 'WRONG_TILES', draw: statement };
     expect(errorOf(verifyDraws(record, evidence))).toEqual(fault);
+  });
+
+  it('may have missed a share that came too late, and not one that came in time', () => {
+    const without = startGame('game', setup, drawKey(secret, 0, [null]));
+    const evidence = { secret, draws: [{ ...dealt, links: [null] }] };
+    const fault = { code: 'SHARE_LEFT_OUT', draw: statement };
+    expect(errorOf(verifyDraws(without.record, evidence, witness))).toEqual(fault);
+    const late = { ...witness, draws: [{ statement, link, drawn: null, isUncertain: true }] };
+    const verified = { draws: 1, own: 0, incomplete: [0], late: [0] };
+    expect(valueOf(verifyDraws(without.record, evidence, late))).toMatchObject(verified);
+    expect(valueOf(verifyDraws(record, { secret, draws: [dealt] }, late))).toMatchObject({
+      own: 1,
+      late: [],
+    });
   });
 
   it('cannot change the secret and keep the tiles', () => {
