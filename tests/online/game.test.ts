@@ -181,6 +181,21 @@ describe('a connection that is lost for a while', () => {
   });
 });
 
+describe('a table that is closed', () => {
+  it('still has time to tell a guest whose connection is lost for a while', async () => {
+    const game = await begun();
+    const guest = at(game.guests, 0);
+    await game.playOn(2);
+    game.cut(true);
+    game.host.host().close();
+    await game.pass(20_000);
+    expect(guest.status()?.kind).toBe('seated');
+    game.cut(false);
+    await game.until(() => guest.status()?.kind === 'closed');
+    expectSame(game);
+  });
+});
+
 describe('a page that is killed', () => {
   it('comes back to its seat, rack and turn, guest or host, after every turn', async () => {
     const plain = await playedOut(await begun());

@@ -275,7 +275,9 @@ export function openOnline(
           else bySeat.get(seat)?.send(peer.id, tamper(seat, text));
         },
         binding: (peer) => [peer.id, 'host'].join(),
-        close: () => {},
+        close: () => {
+          for (const each of bySeat.values()) each.close();
+        },
       };
     };
 

@@ -91,7 +91,7 @@ export interface HostPage {
 }
 
 /** How long guests have to hear what they are told at the end, in ms. */
-const LINGER = 3000;
+const LINGER = 60_000;
 
 /** The move that an event came of. */
 function moveBehind(event: TurnEvent): Move {
