@@ -29,6 +29,15 @@ async function dealAnew({ host, pass, until }: Online): Promise<void> {
   await pass(1000);
 }
 
+/** A plan for a host and two guests. */
+const AMONG_THREE = planWith(
+  {
+    seats: seatsOf('human', 'human', 'human'),
+    rules: { ...PLAN.setup.rules, seats: { least: 2, most: 4, fixed: [] } },
+  },
+  { far: [1, 2] },
+);
+
 const idAt = ({ table }: Pick<Online['guests'][0], 'table'>) => table()?.snapshot().recordId;
 
 describe('a deal in place of a game that is not over', () => {
@@ -105,9 +114,7 @@ describe('a deal in place of a game that is not over', () => {
   });
 
   it('is proved as well to a guest whose page was loaded again after it has accepted', async () => {
-    const seats = seatsOf('human', 'human', 'human');
-    const rules = { ...PLAN.setup.rules, seats: { least: 2, most: 4, fixed: [] } };
-    const { game, guest, first } = await played(3, {}, planWith({ seats, rules }, { far: [1, 2] }));
+    const { game, guest, first } = await played(3, {}, AMONG_THREE);
     const other = at(game.guests, 1);
     game.host.host().begin();
     await game.until(() => game.guests.every(({ newDeal }) => newDeal() !== undefined));
@@ -159,6 +166,21 @@ describe('a deal in place of a game that is not over', () => {
     expect(guest.unproved()).toBe(1);
     playBest(game.host.table());
     await game.until(() => guest.table()?.snapshot().turns === 1);
+  });
+
+  it('is not asked about after a game that has ended while the guest was away', async () => {
+    const { game, first } = await played(0, {}, AMONG_THREE);
+    const [one, two] = [at(game.guests, 0), at(game.guests, 1)];
+    two.kill();
+    await game.pass(500);
+    game.host.table()?.resign();
+    await game.until(() => one.table()?.resign().ok === true);
+    await game.until(() => one.draws() !== undefined);
+    game.host.host().begin();
+    await game.pass(500);
+    two.open();
+    await game.until(() => idAt(game.host) !== first && idAt(two) === idAt(game.host));
+    expect(two.draws()).toMatchObject({ kind: 'verified', result: { ok: true } });
   });
 
   it('takes no more room however often it comes', async () => {
