@@ -7,9 +7,11 @@ import {
   linkFor,
   openRoom,
   openTable,
+  passing,
   playOn,
 } from '../../lib/online';
 import { expect, type KillablePerson, test } from '../../lib/people';
+import { movePanel } from '../../lib/screens';
 import { keptText, leaveKept, QUIET } from '../../lib/storage';
 
 /** The host's page forgets its game, as by editing what it keeps, and is opened again. */
@@ -55,5 +57,7 @@ test('a host deals again only when its guest agrees, by keyboard too', async ({
   await guest.page.reload();
   await question.getByRole('button', { name: 'Deal again' }).press('Enter');
   await expect(dialog).toBeHidden();
-  await playOn({ host, sitters: [host, guest] }, 1);
+  await playOn({ host, sitters: [host, guest] }, Infinity, passing);
+  await expect(movePanel(guest.page)).toContainText('Draws verified.');
+  await expect(movePanel(guest.page)).toContainText('1 earlier deal wasn’t proved.');
 });
