@@ -88,3 +88,21 @@ describe('the name of a guest', () => {
     expect(nameIn('x'.repeat(41))).toBeUndefined();
   });
 });
+
+describe('a host that is slow', () => {
+  it('is heard though somebody else has been asked meanwhile, at every step', async () => {
+    const { guest, asked, challengeFor, clock, saidTo, status } = loneGuest();
+    await guest.onPeer('the host');
+    await guest.onPeer('somebody');
+    const challenge = challengeFor('the host');
+    clock.pass(5000);
+    expect(asked()).toEqual(['the host', 'somebody']);
+    await guest.onMessage('the host', challenge);
+    expect(saidTo('the host').map(({ kind }) => kind)).toEqual(['hello', 'proof']);
+    clock.pass(4000);
+    await guest.onMessage('the host', WELCOME);
+    expect(status()).toEqual(AT_TABLE);
+    await guest.onMessage('somebody', JSON.stringify({ kind: 'closed' }));
+    expect(status()).toEqual(AT_TABLE);
+  });
+});

@@ -11,6 +11,8 @@ export interface Candidate {
   readonly peer: Peer;
   /** Sixteen random bytes as hexadecimal digits, as new as the connection. */
   readonly nonce: string;
+  /** The public key that it has proved to have; left out before. */
+  readonly proved?: string | undefined;
 }
 
 /** The search for the host among all who are at the other ends. */
@@ -21,7 +23,7 @@ export interface HostSearch {
   readonly asked: Candidate | undefined;
   /** Counts the questions, to tell which of them a timer was set for. */
   readonly questions: number;
-  /** The public key that whoever is asked has proved to have. */
+  /** The public key of the host that has welcomed this guest last. */
   readonly proved: string | undefined;
   /** Who is asked next. */
   readonly others: readonly Candidate[];
@@ -58,7 +60,7 @@ function askNext(search: HostSearch): SearchStep {
   if (hasHost || search.asked || !asked) return still(search);
   const question = search.questions + 1;
   return {
-    state: { ...search, asked, others, questions: question, proved: undefined },
+    state: { ...search, asked, others, questions: question },
     effects: [
       { kind: 'greet', candidate: asked },
       { kind: 'wait', question, time: PATIENCE },
@@ -82,13 +84,24 @@ export function candidateCame(search: HostSearch, candidate: Candidate): SearchS
 export const unanswered = (search: HostSearch, question: number): SearchStep =>
   search.asked && question === search.questions ? askNext(askLater(search)) : still(search);
 
-/** Whoever is asked has not proved to be the host, and is not asked again. */
-export const isFalse = (search: HostSearch, peer: Peer): SearchStep =>
-  isAsked(search, peer) ? askNext({ ...search, asked: undefined }) : still(search);
+/** The search without a candidate. */
+const withoutCandidate = (search: HostSearch, peer: Peer): HostSearch => ({
+  ...search,
+  asked: isAsked(search, peer) ? undefined : search.asked,
+  others: search.others.filter((each) => !isSamePeer(each.peer, peer)),
+});
 
-/** Whoever is asked has proved to have a public key that is the host's. */
-export const isProved = (search: HostSearch, peer: Peer, key: string): HostSearch =>
-  isAsked(search, peer) ? { ...search, proved: key } : search;
+/** A candidate has not proved to be the host, and is not asked again. */
+export const isFalse = (search: HostSearch, peer: Peer): SearchStep =>
+  askNext(withoutCandidate(search, peer));
+
+/** A candidate has proved to have a public key that is the host's. */
+export function isProved(search: HostSearch, peer: Peer, key: string): HostSearch {
+  const proved = (each: Candidate): Candidate =>
+    isSamePeer(each.peer, peer) ? { ...each, proved: key } : each;
+  const { asked, others } = search;
+  return { ...search, asked: asked && proved(asked), others: others.map(proved) };
+}
 
 /** The host is not heard, or is again; undefined where the peer is not the host. */
 export function hostAway(
@@ -103,12 +116,10 @@ export function hostAway(
 
 /** A connection has ended. */
 export function peerLeft(search: HostSearch, peer: Peer): SearchStep {
-  const { host, asked } = search;
+  const { host } = search;
   return askNext({
-    ...search,
+    ...withoutCandidate(search, peer),
     host: isSamePeer(host, peer) ? undefined : host,
-    asked: isSamePeer(asked?.peer, peer) ? undefined : asked,
-    others: search.others.filter((each) => !isSamePeer(each.peer, peer)),
   });
 }
 
@@ -119,7 +130,7 @@ export interface Heard extends SearchStep {
   readonly isFalseHost?: boolean;
 }
 
-function hearAsked(
+function hearCandidate(
   search: HostSearch,
   candidate: Candidate,
   message: HostMessage,
@@ -132,24 +143,29 @@ function hearAsked(
   const isOtherVersion = message.kind === 'turned-away' && message.reason === 'version';
   // Of somebody who has proved nothing, only that they speak another version is believed.
   const isAnswer = message.kind === 'welcome' || message.kind === 'turned-away';
-  if (!isAnswer || (search.proved === undefined && !isOtherVersion)) {
+  if (!isAnswer || (candidate.proved === undefined && !isOtherVersion)) {
     return still(search);
   }
   const isWelcome = message.kind === 'welcome';
-  const answered: HostSearch = {
-    ...search,
-    asked: undefined,
-    isAnswered: true,
-    host: isWelcome ? candidate.peer : search.host,
-    isHostAway: isWelcome ? false : search.isHostAway,
-  };
+  const others = withoutCandidate(search, candidate.peer);
+  const answered: HostSearch = isWelcome
+    ? {
+        // Whoever else is being asked can be asked again.
+        ...askLater(others),
+        isAnswered: true,
+        host: candidate.peer,
+        isHostAway: false,
+        proved: candidate.proved,
+      }
+    : { ...others, isAnswered: true };
   const isOfInterest = !answered.host || isSamePeer(answered.host, candidate.peer);
   return { ...askNext(answered), message: isOfInterest ? message : undefined };
 }
 
 /**
  * Takes what a peer says; `isHost` knows the public key of the host who is looked for. Others may have been given the same invitation, and a host whose page ended
- * without a word is somebody else when it is opened again: all are asked, one after the other.
+ * without a word is somebody else when it is opened again: all are asked, one after the other. One that answers when
+ * somebody else is being asked already is slow, and heard all the same.
  */
 export function hear(
   search: HostSearch,
@@ -157,9 +173,12 @@ export function hear(
   message: HostMessage,
   isHost: (publicKey: string) => boolean,
 ): Heard {
-  if (search.asked && isAsked(search, peer)) {
-    return hearAsked(search, search.asked, message, isHost);
-  }
+  const { asked, host, isHostAway } = search;
+  const isSought = host === undefined || isHostAway;
+  const candidate = isAsked(search, peer)
+    ? asked
+    : search.others.find((each) => isSought && isSamePeer(each.peer, peer));
+  if (candidate) return hearCandidate(search, candidate, message, isHost);
   const isOfHost = isSamePeer(search.host, peer);
   return { state: search, effects: [], message: isOfHost ? message : undefined };
 }
