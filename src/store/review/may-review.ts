@@ -1,7 +1,7 @@
 import type { ScreenState } from '../state';
 
 /** Whether the game on the table can be gone over: nobody is helped who must not be. */
-export const mayReview = ({ table, words }: ScreenState): boolean =>
+export const mayReview = ({ table, words, online }: ScreenState): boolean =>
   table !== undefined &&
   table.hasRecord &&
   table.turns > 0 &&
