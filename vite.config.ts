@@ -10,6 +10,7 @@ import {
 import { VitePWA } from 'vite-plugin-pwa';
 import { searchKernel } from './scripts/kernel/plugin.ts';
 import { wordMeanings } from './scripts/meanings/plugin.ts';
+import { partsOnDemand } from './scripts/parts/plugin.ts';
 
 /** Relays that a built page may reach: whoever plays may name their own, so any that cannot be listened to. */
 export const RELAYS = 'wss:';
@@ -217,6 +218,7 @@ export default defineConfig({
     hashesOfSignatures,
     searchKernel(),
     wordMeanings(),
+    partsOnDemand(),
     offline,
   ],
   worker: { format: 'es', plugins: () => [searchKernel()] },

@@ -5,7 +5,7 @@ import page from './vite.config.ts';
 const APART = ['tests/net/room-link.test.ts', 'tests/online/failures.test.ts'];
 
 /** Tests that take a document. */
-const SCREEN = ['tests/**/*.test.tsx', 'tests/app/theme.test.ts'];
+const SCREEN = ['tests/**/*.test.tsx', 'tests/app/{load-part,theme}.test.ts'];
 
 /** Tests that `npm run test:long` adds. */
 const LONG = 'tests/**/*.long.test.ts';

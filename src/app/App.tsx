@@ -9,6 +9,7 @@ import {
   LanesDialog,
   LibraryDialog,
   OnlineDialog,
+  PartNote,
   ReviewDialog,
   SetupDialog,
   ShareDialog,
@@ -60,7 +61,13 @@ export function App() {
       <Header />
       <KeepsNote />
       <NewVersionNote />
-      {isFront ? <Front isLeaving={isLeaving} /> : game?.drawTable()}
+      {isFront && <Front isLeaving={isLeaving} />}
+      {!isFront && game.state === 'loaded' && game.drawing.drawTable()}
+      {!isFront && game.state === 'failed' && (
+        <main className="app__missing">
+          <PartNote reason={game.reason} onRetry={game.retry} />
+        </main>
+      )}
       <Suspense>
         {panel === 'set-up' && <SetupDialog />}
         {panel === 'help' && <HelpDialog />}
@@ -72,7 +79,7 @@ export function App() {
         {panel === 'branches' && <BranchesDialog />}
         {panel === 'lanes' && <LanesDialog />}
       </Suspense>
-      <FocusKeeper isDrawn={game !== undefined && !isLeaving} />
+      <FocusKeeper isDrawn={game.state === 'loaded' && !isLeaving} />
       <Announcer />
       <PlayableMark />
     </div>

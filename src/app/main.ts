@@ -1,3 +1,4 @@
+import { partNotLoaded } from '../messages';
 import { createGameStore } from '../store';
 import { browserServices } from './services';
 import { askForLastingStorage } from './lasting-storage';
@@ -26,6 +27,12 @@ const { slowOpening, ...services } = browserServices();
 const store = createGameStore(services);
 const { restore } = store.getState().actions;
 
+/** Says that a part of the page could not be loaded; the page goes on without it. */
+function sayNotLoaded(reason: unknown): void {
+  const headline = partNotLoaded(reason);
+  store.getState().actions.say({ tone: 'refusal', headline });
+}
+
 /** Follows a link to somebody's table, or to a game of the library: it stands in the fragment of the address. */
 async function followLink(): Promise<void> {
   const { visit, openGame, openPanel, openLink } = store.getState().actions;
@@ -36,9 +43,9 @@ async function followLink(): Promise<void> {
     if (!opened.ok) openPanel('games');
   }
   if (/^#\d[a-z]/.test(location.hash)) {
-    const fragment = location.hash.slice(1);
-    history.replaceState(null, '', `${location.pathname}${location.search}`);
-    await openLink(fragment);
+    const isOpened = await openLink(location.hash.slice(1));
+    // One that could not be opened now is opened when the page is loaded again.
+    if (isOpened) history.replaceState(null, '', `${location.pathname}${location.search}`);
   }
   if (/^#(?:join|code)=/.test(location.hash)) await visit(location.hash);
 }
@@ -56,7 +63,7 @@ const restored = restore().then(async () => {
   followTurn(document, store);
   followSounds(store);
   askForLastingStorage(store);
-  await followLink();
+  await followLink().catch(sayNotLoaded);
   // A link that has been followed, or not, is not followed again when the page is loaded again.
   store.subscribe(({ online }, { online: before }) => {
     if (before?.role !== 'visitor' || online?.role === 'visitor') return;
@@ -64,7 +71,7 @@ const restored = restore().then(async () => {
   });
   return store.getState().table ? preloadGameTable() : undefined;
 });
-window.addEventListener('hashchange', () => void followLink());
+window.addEventListener('hashchange', () => void followLink().catch(sayNotLoaded));
 
 let isOpen = false;
 setTimeout(() => {

@@ -11,9 +11,9 @@ const load = (): Promise<GameDrawing> => import('./GameTable');
 
 let loaded: GameDrawing | undefined;
 
-/** Gets what draws a game, so that it is there when the page is drawn. */
+/** Gets what draws a game, so that it is there when the page is drawn; the page tries again if that fails. */
 export async function preloadGameTable(): Promise<void> {
-  loaded = await load();
+  loaded = await load().catch(() => undefined);
 }
 
 /** Whether anybody has touched the page, by pointer or keys. */
@@ -46,30 +46,46 @@ function useAtRest(): boolean {
   return isAtRest;
 }
 
+type GameTable =
+  | { readonly state: 'loading' }
+  | { readonly state: 'loaded'; readonly drawing: GameDrawing }
+  | { readonly state: 'failed'; readonly reason: unknown; readonly retry: () => void };
+
 /**
- * What draws a game, once it has come: it is asked for when there is a game, at the first touch, or
- * while the page is at rest, so that it is there by the time a game starts.
+ * What draws a game: it is asked for when there is a game, at the first touch, or while the page is at rest, so
+ * that it is there by the time a game starts.
  */
-export function useGameTable(): GameDrawing | undefined {
+export function useGameTable(): GameTable {
   const hasGame = useGame(({ table }) => table !== undefined);
   const isTouched = useTouched();
   const isAtRest = useAtRest();
-  const [table, setTable] = useState(loaded);
-  const isWanted = (hasGame || isTouched || isAtRest) && !table;
+  const [drawing, setDrawing] = useState(loaded);
+  const [failure, setFailure] = useState<{ readonly of: string; readonly reason: unknown }>();
+  const [attempts, setAttempts] = useState(0);
+  const isWanted = (hasGame || isTouched || isAtRest) && !drawing;
+  // What could not be loaded before there was a game is asked for again when there is one.
+  const attempt = `${attempts} ${hasGame}`;
   useEffect(() => {
     if (!isWanted) return undefined;
-    let isMounted = true;
-    void load().then((come) => {
-      if (isMounted) setTable(come);
-    });
+    let isCurrent = true;
+    load().then(
+      (come) => {
+        if (isCurrent) setDrawing(come);
+      },
+      (reason: unknown) => {
+        if (isCurrent) setFailure({ of: attempt, reason });
+      },
+    );
     return () => {
-      isMounted = false;
+      isCurrent = false;
     };
-  }, [isWanted]);
-  const hasCome = table !== undefined;
+  }, [isWanted, attempt]);
+  const hasCome = drawing !== undefined;
   // What is opened next comes after it: both at once would hold up a page that is at rest.
   useEffect(() => {
     if (hasCome) whenAtRest(preloadSetupDialog);
   }, [hasCome]);
-  return table;
+  if (drawing) return { state: 'loaded', drawing };
+  if (failure?.of !== attempt) return { state: 'loading' };
+  return { state: 'failed', reason: failure.reason, retry: () => setAttempts(attempts + 1) };
 }

@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { dialogOnDemand } from './OnDemand/on-demand';
 
 export { Announcer } from './Announcer/Announcer';
 export { BlankPicker } from './BlankPicker/BlankPicker';
@@ -15,6 +15,7 @@ export { Header } from './Header/Header';
 export { Motion } from './Motion/Motion';
 export { MovePanel } from './MovePanel/MovePanel';
 export { rackLayout } from './Rack/Rack';
+export { PartNote } from './OnDemand/PartNote';
 export { ScorePanel } from './ScorePanel/ScorePanel';
 export { UnseenTiles } from './UnseenTiles/UnseenTiles';
 export { useKeys } from './use-keys';
@@ -24,32 +25,32 @@ export { Button, saveText } from './ui';
 export const loadRecordFiles = () => import('./Record/open-record-file');
 
 /** The dialogs come in files of their own, so that opening the page does not wait for them. */
-export const HelpDialog = lazy(async () => ({
-  default: (await import('./HelpDialog/HelpDialog')).HelpDialog,
-}));
-export const OnlineDialog = lazy(async () => ({
-  default: (await import('./Online/OnlineDialog')).OnlineDialog,
-}));
-export const WordsDialog = lazy(async () => ({
-  default: (await import('./WordsDialog/WordsDialog')).WordsDialog,
-}));
-export const LibraryDialog = lazy(async () => ({
-  default: (await import('./Library/LibraryDialog')).LibraryDialog,
-}));
-export const ReviewDialog = lazy(async () => ({
-  default: (await import('./Review/ReviewDialog')).ReviewDialog,
-}));
-export const ShareDialog = lazy(async () => ({
-  default: (await import('./Share/ShareDialog')).ShareDialog,
-}));
-export const BranchesDialog = lazy(async () => ({
-  default: (await import('./Branches/BranchesDialog')).BranchesDialog,
-}));
-export const LanesDialog = lazy(async () => ({
-  default: (await import('./Lanes/LanesDialog')).LanesDialog,
-}));
+export const HelpDialog = dialogOnDemand(
+  async () => (await import('./HelpDialog/HelpDialog')).HelpDialog,
+);
+export const OnlineDialog = dialogOnDemand(
+  async () => (await import('./Online/OnlineDialog')).OnlineDialog,
+);
+export const WordsDialog = dialogOnDemand(
+  async () => (await import('./WordsDialog/WordsDialog')).WordsDialog,
+);
+export const LibraryDialog = dialogOnDemand(
+  async () => (await import('./Library/LibraryDialog')).LibraryDialog,
+);
+export const ReviewDialog = dialogOnDemand(
+  async () => (await import('./Review/ReviewDialog')).ReviewDialog,
+);
+export const ShareDialog = dialogOnDemand(
+  async () => (await import('./Share/ShareDialog')).ShareDialog,
+);
+export const BranchesDialog = dialogOnDemand(
+  async () => (await import('./Branches/BranchesDialog')).BranchesDialog,
+);
+export const LanesDialog = dialogOnDemand(
+  async () => (await import('./Lanes/LanesDialog')).LanesDialog,
+);
 const setupDialog = () => import('./SetupDialog/SetupDialog');
-export const SetupDialog = lazy(async () => ({ default: (await setupDialog()).SetupDialog }));
+export const SetupDialog = dialogOnDemand(async () => (await setupDialog()).SetupDialog);
 
-/** Gets the dialog that is opened most before there is a game. */
-export const preloadSetupDialog = async (): Promise<unknown> => setupDialog();
+/** Gets the dialog that is opened most before there is a game; whoever opens it hears if it cannot be loaded. */
+export const preloadSetupDialog = (): Promise<unknown> => setupDialog().catch(() => undefined);

@@ -152,6 +152,7 @@ export {
   shareText,
 } from './invitation';
 export { fieldName, numberReason, quoted } from './phrases';
+export { PART, partNotLoaded } from './parts';
 export { counted, defaultName, eitherOf, listed, playerName } from './players';
 export {
   GAME_BEFORE_LOST,

@@ -36,6 +36,7 @@ import type { GameOpener } from './game-opener';
 import type { WordsOfGame } from './game-words';
 import { isAtSharedTable } from './online/online';
 import type { OnlineDoor } from './online/online-slice';
+import { loadOrSay } from './load-or-say';
 import { canRepeat, quickChoice } from './quick-game';
 import { rematchOf } from './rematch';
 import type { StoreServices } from './services';
@@ -43,6 +44,7 @@ import type { TableSession } from './table-session';
 import {
   type GamesState,
   NO_WORDS_YET,
+  type Notice,
   type SetupChoice,
   type Slice,
   type TakenTurn,
@@ -62,14 +64,20 @@ export interface GamesActions {
   readonly rematch: () => void;
   /** Plays on from a sample game, in the seat whose turn it is. */
   readonly takeTurn: (taken: TakenTurn) => void;
-  /** Plays a script out, whose players take the place of those that were chosen. */
+  /**
+   * Plays a script out, whose players take the place of those that were chosen; undefined if the code for it could
+   * not be loaded, which a notice says.
+   */
   readonly playScript: (
     choice: SetupChoice,
     text: string,
-  ) => Promise<Result<undefined, ScriptError | ScriptSeatsError>>;
+  ) => Promise<Result<undefined, ScriptError | ScriptSeatsError> | undefined>;
   readonly importRecord: (text: string) => Result<undefined, RecordFileError>;
-  /** Opens the game that the text of a GCG file tells. */
-  readonly importGcg: (text: string) => Promise<Result<readonly GcgRemark[], GcgError>>;
+  /**
+   * Opens the game that the text of a GCG file tells; undefined if the code for it could not be loaded, which a
+   * notice says.
+   */
+  readonly importGcg: (text: string) => Promise<Result<readonly GcgRemark[], GcgError> | undefined>;
   /** Goes back to the game that was left for the one on the table; the two change places. */
   readonly backToGameBefore: () => void;
   /** Reads the words of the game on the table; without a game, the usual ones. */
@@ -128,6 +136,8 @@ export const gamesSlice =
       lexiconId: choice.words.lexicon.id,
       chance: chanceOf(choice, services),
     });
+
+    const say = (notice: Notice): void => set({ notice });
 
     /** The game that has begun here; undefined where players far away have to come first. */
     function start(choice: SetupChoice): GameRecord | undefined {
@@ -190,9 +200,10 @@ export const gamesSlice =
           set({ takenTurn: taken });
         },
         playScript: async (choice, text) => {
-          const { playedScript } = await import('./played-script');
+          const part = await loadOrSay(say, () => import('./played-script'));
+          if (!part) return undefined;
           const { words } = choice;
-          const played = playedScript(services.newId(), setupOf(choice), text, words.lexicon);
+          const played = part.playedScript(services.newId(), setupOf(choice), text, words.lexicon);
           if (!played.ok) return played;
           const { timeline, notice } = played.value;
           open({ timeline, running: true, isNew: true, ...words });
@@ -201,8 +212,9 @@ export const gamesSlice =
         },
         importRecord: (text) => openRecord(text),
         importGcg: async (text) => {
-          const { readGcgGame } = await loadGcg();
-          const read = await readGcgGame(text, services.fetchText, services.newId());
+          const part = await loadOrSay(say, loadGcg);
+          if (!part) return undefined;
+          const read = await part.readGcgGame(text, services.fetchText, services.newId());
           if (!read.ok) return read;
           const { timeline, remarks } = read.value;
           open({ timeline, running: true, isNew: true, list: USUAL_WORDS, lexicon: undefined });

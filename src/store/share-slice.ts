@@ -1,8 +1,10 @@
+import { loadLinks } from '../setup';
 import type { GameOpener } from './game-opener';
 import { isAtSharedTable } from './online/online';
 import type { Keep } from './keep';
+import { loadOrSay } from './load-or-say';
 import type { StoreServices } from './services';
-import type { ShareState, Slice } from './state';
+import type { Notice, ShareState, Slice } from './state';
 import type { TableSession } from './table-session';
 import type { ShareActions, SharePart } from './share/share-part';
 
@@ -17,22 +19,32 @@ export const shareSlice =
   (set, get) => {
     let part: SharePart | undefined;
 
-    async function opened(): Promise<SharePart> {
-      const { openSharing } = await import('./share/share-part');
-      part ??= openSharing({ set, get }, services, session, keep, opener);
+    // The notice stands beside the table, which the dialog covers.
+    const say = (notice: Notice): void => set({ panel: undefined, notice });
+
+    async function opened(): Promise<SharePart | undefined> {
+      const loaded = await loadOrSay(say, async () => {
+        const [sharing, links] = await Promise.all([import('./share/share-part'), loadLinks()]);
+        return { ...sharing, links };
+      });
+      part ??= loaded?.openSharing({ set, get }, services, session, keep, opener, loaded.links);
       return part;
     }
 
     return {
       challenge: undefined,
       actions: {
-        linkTo: async (kind) => (await opened()).linkTo(kind),
-        openLink: async (fragment) => (await opened()).openLink(fragment, isAtSharedTable(get())),
+        linkTo: async (kind) => (await opened())?.linkTo(kind),
+        openLink: async (fragment) => {
+          const sharing = await opened();
+          await sharing?.openLink(fragment, isAtSharedTable(get()));
+          return sharing !== undefined;
+        },
         resumeChallenge: async () => {
           const kept = (await keep.read('challenge')) ?? '';
           const { table } = get();
           if (table && kept.startsWith(`${table.recordId} `)) {
-            await (await opened()).resumeChallenge(kept);
+            (await opened())?.resumeChallenge(kept);
           }
         },
       },

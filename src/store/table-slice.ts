@@ -12,6 +12,7 @@ import {
 import { eventsOfTurns, type MoveInput } from '../table';
 import { turnTakenBack } from '../messages';
 import { loadGcg } from '../setup';
+import { loadOrSay } from './load-or-say';
 import { isPlayedHere } from './online/online';
 import { retriedTurnNow } from './game-before';
 import { refusalNotice, refusedFor } from './notices';
@@ -135,8 +136,8 @@ export const tableSlice =
         exportGcg: async () => {
           const game = table()?.timeline();
           if (!game) return undefined;
-          const { formatGcg } = await loadGcg();
-          return formatGcg(game, latestState(game).result ? 'all' : 'played');
+          const part = await loadOrSay((notice) => set({ notice }), loadGcg);
+          return part?.formatGcg(game, latestState(game).result ? 'all' : 'played');
         },
         transcript: (write, turns) => {
           const shown = table();

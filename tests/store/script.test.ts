@@ -3,7 +3,7 @@ import { configured, lexiconOf, parseRecord } from '../../src/engine';
 import type { SetupChoice } from '../../src/store';
 import { tileSetOf } from '../support/games';
 import { plainBoard } from '../support/pictures';
-import { errorOf, valueOf } from '../support/results';
+import { valueOf } from '../support/results';
 import { seatsOf } from '../support/seats';
 import {
   handMadeStorage,
@@ -46,7 +46,7 @@ async function played(...commands: readonly string[]) {
 describe('a script', () => {
   it('that ends its game is shown with the result, and nothing more is said', async () => {
     const { page, outcome } = await played('PLACE - 3 3 CAKES', '');
-    valueOf(outcome);
+    expect(outcome).toMatchObject({ ok: true });
     const { table, panel, notice } = page.state();
     expect(table).toMatchObject({ phase: 'over', turns: 1 });
     expect(table?.view.seats).toMatchObject([{ name: 'Anna Maria', player: 'human', score: 5 }]);
@@ -90,9 +90,9 @@ describe('a script', () => {
     page.actions.openPanel('set-up');
     const before = page.state();
     const kept = new Map(page.storage.texts);
-    expect(errorOf(await page.actions.playScript(choice, '0\n'))).toMatchObject({
-      code: 'BAD_PLAYER_COUNT',
-      line: 1,
+    expect(await page.actions.playScript(choice, '0\n')).toMatchObject({
+      ok: false,
+      error: { code: 'BAD_PLAYER_COUNT', line: 1 },
     });
     expect(page.state()).toBe(before);
     expect(page.storage.texts).toEqual(kept);

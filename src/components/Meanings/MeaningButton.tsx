@@ -1,10 +1,9 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { meaningLabel } from '../../messages';
+import { dialogOnDemand } from '../OnDemand/on-demand';
 import './meaning-button.css';
 
-const MeaningDialog = lazy(async () => ({
-  default: (await import('./MeaningDialog')).MeaningDialog,
-}));
+const MeaningDialog = dialogOnDemand(async () => (await import('./MeaningDialog')).MeaningDialog);
 
 /** A word that tells what it means. */
 export function MeaningButton({ word }: { readonly word: string }) {

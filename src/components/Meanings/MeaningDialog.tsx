@@ -1,56 +1,71 @@
 import { useEffect, useState } from 'react';
 import { formOf, MEANINGS } from '../../messages';
 import { loadMeanings, type Meaning } from '../../setup';
+import { PartNote } from '../OnDemand/PartNote';
 import { Dialog, Disclosure } from '../ui';
 import './meaning-dialog.css';
 
 /** What is known of a word, once it has been looked up. */
 type Found = { readonly meaning: Meaning | undefined; readonly licence: string };
 
-/** What a word means. */
-export function MeaningDialog(props: { readonly word: string; readonly onClose: () => void }) {
-  const { word, onClose } = props;
+function Definition(props: { readonly word: string; readonly onRetry: () => void }) {
+  const { word, onRetry } = props;
   const [found, setFound] = useState<Found>();
+  const [failure, setFailure] = useState<{ readonly reason: unknown }>();
   useEffect(() => {
     let isMounted = true;
-    void loadMeanings().then(async ({ meaningOf, MEANINGS_LICENCE }) => {
-      const meaning = await meaningOf(word);
-      if (isMounted) setFound({ meaning, licence: MEANINGS_LICENCE });
-    });
+    loadMeanings()
+      .then(async ({ meaningOf, MEANINGS_LICENCE }) => {
+        const meaning = await meaningOf(word);
+        if (isMounted) setFound({ meaning, licence: MEANINGS_LICENCE });
+      })
+      .catch((reason: unknown) => {
+        if (isMounted) setFailure({ reason });
+      });
     return () => {
       isMounted = false;
     };
   }, [word]);
   const { meaning } = found ?? {};
+  if (failure) return <PartNote reason={failure.reason} onRetry={onRetry} />;
   return (
-    <Dialog title={word.toUpperCase()} onClose={onClose}>
-      <div className="meaning">
-        <div role="status">
-          {!found && <p>{MEANINGS.looking}</p>}
-          {found && !meaning && <p>{MEANINGS.none}</p>}
-          {meaning && (
-            <>
-              {meaning.base !== word.toUpperCase() && <p>{formOf(meaning.base)}</p>}
-              <dl>
-                {meaning.senses.map(({ part, text }) => (
-                  <div key={part}>
-                    <dt>{part}</dt>
-                    <dd>{text}</dd>
-                  </div>
-                ))}
-              </dl>
-            </>
-          )}
-        </div>
+    <div className="meaning">
+      <div role="status">
+        {!found && <p>{MEANINGS.looking}</p>}
+        {found && !meaning && <p>{MEANINGS.none}</p>}
         {meaning && (
           <>
-            <p className="meaning__source">{MEANINGS.source}</p>
-            <Disclosure summary={MEANINGS.licence}>
-              <p className="meaning__licence">{found?.licence}</p>
-            </Disclosure>
+            {meaning.base !== word.toUpperCase() && <p>{formOf(meaning.base)}</p>}
+            <dl>
+              {meaning.senses.map(({ part, text }) => (
+                <div key={part}>
+                  <dt>{part}</dt>
+                  <dd>{text}</dd>
+                </div>
+              ))}
+            </dl>
           </>
         )}
       </div>
+      {meaning && (
+        <>
+          <p className="meaning__source">{MEANINGS.source}</p>
+          <Disclosure summary={MEANINGS.licence}>
+            <p className="meaning__licence">{found?.licence}</p>
+          </Disclosure>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** What a word means. */
+export function MeaningDialog(props: { readonly word: string; readonly onClose: () => void }) {
+  const { word, onClose } = props;
+  const [attempts, setAttempts] = useState(0);
+  return (
+    <Dialog title={word.toUpperCase()} onClose={onClose}>
+      <Definition key={attempts} word={word} onRetry={() => setAttempts(attempts + 1)} />
     </Dialog>
   );
 }

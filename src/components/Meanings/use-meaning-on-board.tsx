@@ -1,11 +1,10 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { sameSquare, type Square } from '../../engine';
 import { type GameStore, mayDraft, wordOfTurn } from '../../store';
 import { useGameStore } from '../game-context';
+import { dialogOnDemand } from '../OnDemand/on-demand';
 
-const MeaningDialog = lazy(async () => ({
-  default: (await import('./MeaningDialog')).MeaningDialog,
-}));
+const MeaningDialog = dialogOnDemand(async () => (await import('./MeaningDialog')).MeaningDialog);
 
 /** The word that was laid last over a square, where nobody lays tiles there now. */
 function wordAt(state: GameStore, square: Square): string | undefined {

@@ -1,13 +1,14 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { DID_YOU_MEAN } from '../../messages';
 import { mayDraft } from '../../store';
 import { useActions, useGame } from '../game-context';
+import { onDemand } from '../OnDemand/on-demand';
 import { Notice } from '../ui';
 
 /** Seldom needed, and loaded then. */
-const UnreadableOffer = lazy(async () => ({
-  default: (await import('../Record/UnreadableOffer')).UnreadableOffer,
-}));
+const UnreadableOffer = onDemand(
+  async () => (await import('../Record/UnreadableOffer')).UnreadableOffer,
+);
 
 /** What became of the last thing that was tried; nothing while there is nothing to say. */
 export function NoticeLine() {

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { loadOrSay } from '../../store';
 import { useActions } from '../game-context';
 import { FileButton } from '../ui';
 
@@ -10,8 +11,8 @@ export function OpenRecordButton(
   const actions = useActions();
   const open = async (file: File): Promise<void> => {
     onChosen?.();
-    const { openRecordFile } = await import('./open-record-file');
-    await openRecordFile(file, actions);
+    const part = await loadOrSay(actions.say, () => import('./open-record-file'));
+    await part?.openRecordFile(file, actions);
   };
   return (
     <FileButton

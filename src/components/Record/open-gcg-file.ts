@@ -18,6 +18,7 @@ export async function openGcgFile(
   const text = await readOwnGcg(file);
   if (!text.ok) return refuse(unavailableReason(text.error));
   const opened = await importGcg(text.value);
+  if (!opened) return;
   if (!opened.ok) return refuse(gcgReason(opened.error));
   const reason = gcgRemarks(opened.value);
   const headline = recordOpened(file.name);

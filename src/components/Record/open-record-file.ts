@@ -1,6 +1,6 @@
 import { recordNotOpened, recordOpened, recordReason, unavailableReason } from '../../messages';
 import { readOwnFile } from '../../setup';
-import type { GameStore } from '../../store';
+import { type GameStore, loadOrSay } from '../../store';
 
 type Opening = Pick<GameStore['actions'], 'importRecord' | 'importGcg' | 'say'>;
 
@@ -8,8 +8,8 @@ type Opening = Pick<GameStore['actions'], 'importRecord' | 'importGcg' | 'say'>;
 export async function openRecordFile(file: File, actions: Opening): Promise<void> {
   const { importRecord, say } = actions;
   if (/\.gcg$/i.test(file.name)) {
-    const { openGcgFile } = await import('./open-gcg-file');
-    return openGcgFile(file, actions);
+    const part = await loadOrSay(say, () => import('./open-gcg-file'));
+    return part?.openGcgFile(file, actions);
   }
   const refuse = (reason: string): void => {
     const headline = recordNotOpened(file.name);

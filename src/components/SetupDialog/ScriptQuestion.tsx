@@ -13,7 +13,7 @@ export function ScriptQuestion(props: {
   readonly disabled: boolean;
   readonly onPlay: (
     text: string,
-  ) => Promise<Result<undefined, ScriptError | ScriptSeatsError>> | undefined;
+  ) => Promise<Result<undefined, ScriptError | ScriptSeatsError> | undefined> | undefined;
 }) {
   const { disabled, onPlay } = props;
   const id = useId();

@@ -1,21 +1,18 @@
-import { lazy, Suspense, useId, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
 import { configured, scraebbkle } from '../../engine';
 import { gameInShort, INVITED, QUESTIONS } from '../../messages';
 import { CHOICES, GAMES } from '../../setup';
 import { GameDialog } from '../GameDialog/GameDialog';
 import { useActions, useGame } from '../game-context';
+import { onDemand } from '../OnDemand/on-demand';
 import { Button, Choice } from '../ui';
 import { GameForm } from './GameForm';
 import type { FormProps } from './SetupForm';
 import './setup-dialog.css';
 
 /** The forms that read files of a player's own come when they are asked for. */
-const ConfiguredForm = lazy(async () => ({
-  default: (await import('./ConfiguredForm')).ConfiguredForm,
-}));
-const OwnRulesForm = lazy(async () => ({
-  default: (await import('./OwnRulesForm')).OwnRulesForm,
-}));
+const ConfiguredForm = onDemand(async () => (await import('./ConfiguredForm')).ConfiguredForm);
+const OwnRulesForm = onDemand(async () => (await import('./OwnRulesForm')).OwnRulesForm);
 
 /** The questions of one game. */
 function FormOf({ choice, ...form }: FormProps & { readonly choice: string }) {

@@ -1,4 +1,4 @@
-import { type FormEvent, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type FormEvent, type ReactNode, Suspense, useEffect, useState } from 'react';
 import {
   canHelp,
   formatRuleBook,
@@ -21,6 +21,7 @@ import { useActions, useGame } from '../game-context';
 import { nextTask } from '../next-task';
 import { NoticeLine } from '../MovePanel/NoticeLine';
 import { OpenRecordButton } from '../Record/OpenRecordButton';
+import { dialogOnDemand, onDemand } from '../OnDemand/on-demand';
 import { Button, Choice, DialogFooter, Field, NumberField, saveText } from '../ui';
 import { farSeatsOf, Seats, seatsOf, seatsWithLevels, usualSeats } from './Seats';
 import { UndoQuestion } from './UndoQuestion';
@@ -28,15 +29,13 @@ import { useLatest } from './use-latest';
 import { useOwnWordsChoice } from './use-own-words-choice';
 
 /** What few games ask comes when it is asked. */
-const ScriptQuestion = lazy(async () => ({
-  default: (await import('./ScriptQuestion')).ScriptQuestion,
-}));
-const OwnWordsQuestion = lazy(async () => ({
-  default: (await import('./OwnWordsQuestion')).OwnWordsQuestion,
-}));
-const LookUpDialog = lazy(async () => ({
-  default: (await import('../WordsDialog/WordsDialog')).LookUpDialog,
-}));
+const ScriptQuestion = onDemand(async () => (await import('./ScriptQuestion')).ScriptQuestion);
+const OwnWordsQuestion = onDemand(
+  async () => (await import('./OwnWordsQuestion')).OwnWordsQuestion,
+);
+const LookUpDialog = dialogOnDemand(
+  async () => (await import('../WordsDialog/WordsDialog')).LookUpDialog,
+);
 
 /** A form of the dialog. */
 export interface FormProps {

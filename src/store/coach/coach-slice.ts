@@ -1,3 +1,4 @@
+import { loadOrSay } from '../load-or-say';
 import type { StoreServices } from '../services';
 import type { CoachState, Slice } from '../state';
 import type { TableSession } from '../table-session';
@@ -19,8 +20,12 @@ export const coachSlice =
     ): Promise<void> {
       const { table } = get();
       if (!part) {
-        const { openCoach } = await import('./coach-part');
-        part ??= openCoach({ set, get }, services, session);
+        const loaded = await loadOrSay(
+          (notice) => set({ notice }),
+          () => import('./coach-part'),
+        );
+        if (!loaded) return;
+        part ??= loaded.openCoach({ set, get }, services, session);
       }
       const now = get().table;
       if (now?.recordId === table?.recordId && now?.turns === table?.turns)

@@ -1,6 +1,7 @@
 import type { GameOpener } from '../game-opener';
+import { loadOrSay } from '../load-or-say';
 import type { StoreServices } from '../services';
-import type { ReviewState, Slice } from '../state';
+import type { Notice, ReviewState, Slice } from '../state';
 import type { TableSession } from '../table-session';
 import type { ReviewActions, ReviewPart } from './review-part';
 
@@ -14,19 +15,21 @@ export const reviewSlice =
   (set, get) => {
     let part: ReviewPart | undefined;
 
-    async function opened(): Promise<ReviewPart> {
-      const { openReview } = await import('./review-part');
-      part ??= openReview({ set, get }, services, session, opener);
+    async function opened(): Promise<ReviewPart | undefined> {
+      // The notice stands beside the table, which the dialog covers.
+      const say = (notice: Notice): void => set({ panel: undefined, notice });
+      const loaded = await loadOrSay(say, () => import('./review-part'));
+      part ??= loaded?.openReview({ set, get }, services, session, opener);
       return part;
     }
 
     return {
       review: undefined,
       actions: {
-        startReview: async (areAllSeen) => (await opened()).startReview(areAllSeen),
+        startReview: async (areAllSeen) => (await opened())?.startReview(areAllSeen),
         stopReview: () => part?.stopReview(),
-        compareMoves: async (number) => (await opened()).compareMoves(number),
-        tryAgain: async (number) => (await opened()).tryAgain(number),
+        compareMoves: async (number) => (await opened())?.compareMoves(number),
+        tryAgain: async (number) => (await opened())?.tryAgain(number),
       },
     };
   };

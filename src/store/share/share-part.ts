@@ -7,7 +7,7 @@ import {
   viewFor,
 } from '../../engine';
 import { LINK_OPENED, linkReason } from '../../messages';
-import { type LinkKind, listKeptFor, loadLinks } from '../../setup';
+import { type LinkKind, listKeptFor, type loadLinks } from '../../setup';
 import type { GameOpener } from '../game-opener';
 import type { Keep } from '../keep';
 import type { StoreServices } from '../services';
@@ -22,16 +22,17 @@ export interface ShareActions {
    * from the position shown; undefined where that would tell what is still secret, or cannot be had.
    */
   readonly linkTo: (kind: LinkKind) => Promise<string | undefined>;
-  /** Follows such a link, without its number sign. */
-  readonly openLink: (fragment: string) => Promise<void>;
+  /** Follows such a link, without its number sign; false if the code for it could not be loaded. */
+  readonly openLink: (fragment: string) => Promise<boolean>;
   /** Brings back what was kept of a game that is played with the bag of another. */
   readonly resumeChallenge: () => Promise<void>;
 }
 
 /** What is done about them, once it has come. */
-export interface SharePart extends Omit<ShareActions, 'openLink' | 'resumeChallenge'> {
+export interface SharePart {
+  readonly linkTo: (kind: LinkKind) => string | undefined;
   readonly openLink: (fragment: string, isAtSharedTable: boolean) => Promise<void>;
-  readonly resumeChallenge: (kept: string) => Promise<void>;
+  readonly resumeChallenge: (kept: string) => void;
 }
 
 /** The seat of the one person who plays against computers; undefined where there is none, or more. */
@@ -61,6 +62,7 @@ export function openSharing(
   session: TableSession,
   keep: Keep,
   { open, lexiconFor }: GameOpener,
+  { formatLink, parseLink }: Awaited<ReturnType<typeof loadLinks>>,
 ): SharePart {
   function show(timeline: Timeline, running: boolean): void {
     const lexicon = lexiconFor(timeline);
@@ -96,17 +98,14 @@ export function openSharing(
   }
 
   return {
-    linkTo: async (kind) => {
+    linkTo: (kind) => {
       const game = gameFor(kind);
-      if (!game) return undefined;
-      const { formatLink } = await loadLinks();
-      return formatLink({ kind, game });
+      return game && formatLink({ kind, game });
     },
     openLink: async (fragment, isAtSharedTable) => {
       const refuse = (reason: string): void =>
         set({ notice: { tone: 'refusal', headline: LINK_OPENED.refused, reason } });
       if (isAtSharedTable) return refuse(LINK_OPENED.atSharedTable);
-      const { parseLink } = await loadLinks();
       const link = parseLink(fragment, services.newId());
       if (!link.ok) return refuse(linkReason(link.error));
       const { kind, game } = link.value;
@@ -118,10 +117,9 @@ export function openSharing(
       set({ notice: { tone: 'remark', headline: LINK_OPENED[kind] } });
       return undefined;
     },
-    resumeChallenge: async (kept) => {
+    resumeChallenge: (kept) => {
       const at = kept.lastIndexOf(' ');
       const [id, fragment] = [kept.slice(0, at), kept.slice(at + 1)];
-      const { parseLink } = await loadLinks();
       const link = parseLink(fragment, id);
       if (link.ok) set({ challenge: challengeOf(id, fragment, link.value.game) });
     },

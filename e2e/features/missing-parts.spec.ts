@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test';
+import { after, dealt } from '../lib/games';
+import { resumeGame } from '../lib/storage';
+import { expectTurns, grid, verdict } from '../lib/table';
+import { expect, test } from '../lib/test';
+
+const game = after(dealt({ draws: 'DINEDLXEEHNTFO' }), 'DINED,d4');
+
+// The browser and React report what could not be loaded.
+test.beforeEach(({ watch }) => {
+  watch.allowComplaint(/^console error: /);
+});
+
+const rules = (page: Page) => page.getByRole('button', { name: 'Rules ?' });
+
+async function expectGame(page: Page): Promise<void> {
+  await expectTurns(page, 1);
+  await expect(grid(page)).toBeVisible();
+}
+
+test('a dialog whose script is missing leaves the game on screen, and comes once it is there', async ({
+  page,
+}) => {
+  await resumeGame(page, game);
+  await expectGame(page);
+  const missing = page.getByRole('dialog', { name: 'Couldn’t load this part' });
+
+  await test.step('without a network', async () => {
+    await page.route(/\.js$/, (route) => route.abort());
+    await rules(page).click();
+    await expect(missing).toContainText('Check your connection and try again.');
+    await missing.getByRole('button', { name: 'Try again' }).click();
+    await expect(missing).toBeVisible();
+    await missing.getByRole('button', { name: 'Close' }).click();
+    await expect(missing).toHaveCount(0);
+    await expectGame(page);
+  });
+
+  await test.step('with the network again', async () => {
+    await rules(page).click();
+    await page.unroute(/\.js$/);
+    await missing.getByRole('button', { name: 'Try again' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Rules and keys' });
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await expectGame(page);
+  });
+
+  await test.step('a press that shows no dialog is answered by a notice', async () => {
+    await page.route(/open-record-file-.*\.js$/, (route) => route.fulfill({ status: 404 }));
+    const record = { name: 'a.json', mimeType: 'application/json', buffer: Buffer.from('{}') };
+    await page.getByLabel('Record file').setInputFiles(record);
+    await expect(verdict(page)).toContainText('couldn’t load');
+    await page.unrouteAll();
+    await page.getByLabel('Record file').setInputFiles(record);
+    await expect(verdict(page)).toContainText('a.json');
+    await expectGame(page);
+  });
+
+  await test.step('after a new version has come to the server', async () => {
+    await page.route(/LibraryDialog-.*\.js$/, (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<p>Not found</p>' }),
+    );
+    await page.route(/\/$/, (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<title>ScraeBBKle</title>' }),
+    );
+    await page.locator('summary', { hasText: 'Record' }).click();
+    await page.getByRole('button', { name: 'Your games' }).click();
+    await expect(missing).toContainText('Reload the page to use this part.');
+    await page.unrouteAll();
+    await missing.getByRole('button', { name: 'Reload' }).click();
+    await expect(missing).toHaveCount(0);
+    await expectGame(page);
+  });
+});

@@ -1,0 +1,81 @@
+/** The server has another version of the page, without some of the files of this one. */
+class OutdatedPage extends Error {
+  override name = 'OutdatedPage';
+}
+
+/** Files that are there, or on their way, by their addresses. */
+const files = new Map<string, Promise<void>>();
+
+async function fetchScript(address: string): Promise<void> {
+  const response = await fetch(address);
+  const type = response.headers.get('content-type') ?? '';
+  if (!response.ok || !type.includes('javascript')) throw new Error(`${address}: no script`);
+  // A body that breaks off is an error here, and leaves nothing behind.
+  await response.arrayBuffer();
+}
+
+function applyStyle(address: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const style = document.createElement('link');
+    style.rel = 'stylesheet';
+    style.crossOrigin = '';
+    style.href = address;
+    style.addEventListener('load', () => resolve());
+    style.addEventListener('error', () => {
+      style.remove();
+      reject(new Error(`${address}: no style`));
+    });
+    document.head.append(style);
+  });
+}
+
+/** Whether the page itself names a file, and has loaded it. */
+const isOfPage = (address: string): boolean =>
+  [...document.querySelectorAll('link')].some(({ href }) => href === address) ||
+  [...document.scripts].some(({ src }) => src === address);
+
+/** Loads a file once; one that could not be loaded is loaded again by the next call. */
+function loadFile(address: string): Promise<void> {
+  const known = files.get(address);
+  if (known) return known;
+  const loading = isOfPage(address)
+    ? Promise.resolve()
+    : (address.endsWith('.css') ? applyStyle : fetchScript)(address);
+  files.set(address, loading);
+  loading.catch(() => files.delete(address));
+  return loading;
+}
+
+/** Whether the server has another version of the page; false if it cannot be asked. */
+async function isOutdated(): Promise<boolean> {
+  const script = document.querySelector('script[src]')?.getAttribute('src') ?? '';
+  try {
+    const page = await (await fetch(location.pathname, { cache: 'no-cache' })).text();
+    // Not a page that a network shows before it lets anybody through.
+    return page.includes('<title>ScraeBBKle') && !page.includes(script);
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Imports a module once all its files can be loaded. Browsers remember for the life of the page that a module could
+ * not be loaded, those it imports included, so `import()` alone could not be tried again. The build calls this in
+ * place of each `import()` of the page (see scripts/parts/plugin.ts).
+ *
+ * @param paths The module, all that it imports, and their styles, relative to `importer`.
+ * @throws An `OutdatedPage` if the server has another version of the page by now.
+ */
+export async function loadPart<Part>(
+  importPart: () => Promise<Part>,
+  paths: readonly string[],
+  importer: string,
+): Promise<Part> {
+  try {
+    await Promise.all(paths.map((path) => loadFile(new URL(path, importer).href)));
+    return await importPart();
+  } catch (reason) {
+    if (await isOutdated()) throw new OutdatedPage('', { cause: reason });
+    throw reason;
+  }
+}

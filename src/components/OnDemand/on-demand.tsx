@@ -1,0 +1,78 @@
+import { Component, type ComponentType, lazy, type ReactNode, useState } from 'react';
+import { PART } from '../../messages';
+import { useActions } from '../game-context';
+import { Dialog } from '../ui';
+import { PartNote } from './PartNote';
+
+class PartNotLoaded extends Error {}
+
+interface GuardProps {
+  /** Renders the note in place of the children. */
+  readonly note: (reason: unknown) => ReactNode;
+  readonly children: ReactNode;
+}
+
+/** Keeps a part that could not be loaded from taking the page away; other errors go on to the guard of the page. */
+class PartGuard extends Component<GuardProps, { readonly error?: unknown }> {
+  override state: { readonly error?: unknown } = {};
+
+  static getDerivedStateFromError(error: unknown): { readonly error: unknown } {
+    return { error };
+  }
+
+  override render(): ReactNode {
+    const { error } = this.state;
+    if (error instanceof PartNotLoaded) return this.props.note(error.cause);
+    if (error !== undefined) throw error;
+    return this.props.children;
+  }
+}
+
+type Load<Props> = () => Promise<ComponentType<Props>>;
+
+/** A component whose code is loaded when it is first rendered, and loaded again by `onRetry` of its note. */
+function guarded<Props extends object>(
+  load: Load<Props>,
+  useNote: (props: Props, retry: () => void) => GuardProps['note'],
+): ComponentType<Props> {
+  // React keeps a component that could not be loaded; each attempt takes another.
+  const attempt = () =>
+    lazy(() =>
+      load().then(
+        (component) => ({ default: component as ComponentType<object> }),
+        (cause: unknown) => {
+          throw new PartNotLoaded('', { cause });
+        },
+      ),
+    );
+  let Part = attempt();
+  return function OnDemand(props) {
+    const [attempts, setAttempts] = useState(0);
+    const note = useNote(props, () => {
+      Part = attempt();
+      setAttempts(attempts + 1);
+    });
+    return (
+      <PartGuard key={attempts} note={note}>
+        <Part {...props} />
+      </PartGuard>
+    );
+  };
+}
+
+/** A part of the page whose code is loaded when it is first shown; a note stands in its place if that fails. */
+export const onDemand = <Props extends object>(load: Load<Props>): ComponentType<Props> =>
+  guarded(load, (_props, retry) => (reason) => <PartNote reason={reason} onRetry={retry} />);
+
+/** The same for a dialog: one of the panels, or one that `onClose` closes. */
+export const dialogOnDemand = <Props extends { readonly onClose?: () => void }>(
+  load: Load<Props>,
+): ComponentType<Props> =>
+  guarded(load, ({ onClose }, retry) => {
+    const { openPanel } = useActions();
+    return (reason) => (
+      <Dialog title={PART.title} onClose={onClose ?? (() => openPanel(undefined))}>
+        <PartNote reason={reason} onRetry={retry} />
+      </Dialog>
+    );
+  });

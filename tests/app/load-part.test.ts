@@ -1,0 +1,71 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { loadPart } from '../../src/app/load-part';
+
+const IMPORTER = 'https://example.com/game/assets/index-1.js';
+
+let answer: (address: string) => Response;
+let asked: string[];
+
+const script = () => new Response('', { headers: { 'content-type': 'text/javascript' } });
+const missing = () => new Response('', { status: 404 });
+
+beforeEach(() => {
+  asked = [];
+  answer = script;
+  document.head.innerHTML = '<script type="module" src="./assets/index-1.js"></script>';
+  vi.stubGlobal('fetch', async (address: string) => {
+    asked.push(address);
+    return answer(address);
+  });
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const load = (path: string) => loadPart(async () => 'the part', [path], IMPORTER);
+
+/** Answers with the page and nothing else. */
+const pageOf = (start: string) => (address: string) =>
+  address.endsWith('.js')
+    ? missing()
+    : new Response(`<title>ScraeBBKle</title><script src="./assets/${start}"></script>`);
+
+it('asks for a file once', async () => {
+  expect(await load('./once.js')).toBe('the part');
+  expect(await load('./once.js')).toBe('the part');
+  expect(asked).toEqual(['https://example.com/game/assets/once.js']);
+});
+
+it('asks for a file again if it could not be had', async () => {
+  answer = missing;
+  await expect(load('./again.js')).rejects.toThrow('again.js');
+  answer = script;
+  expect(await load('./again.js')).toBe('the part');
+});
+
+it('takes a page that is sent in place of a script for a failure', async () => {
+  answer = () => new Response('<p>', { headers: { 'content-type': 'text/html' } });
+  await expect(load('./page.js')).rejects.toThrow('page.js');
+});
+
+it('imports nothing before every file is there', async () => {
+  answer = missing;
+  const importPart = vi.fn();
+  await expect(loadPart(importPart, ['./none.js'], IMPORTER)).rejects.toThrow();
+  expect(importPart).not.toHaveBeenCalled();
+});
+
+it('tells a new version on the server from a failure', async () => {
+  answer = pageOf('index-2.js');
+  await expect(load('./old.js')).rejects.toMatchObject({ name: 'OutdatedPage' });
+  answer = pageOf('index-1.js');
+  await expect(load('./old.js')).rejects.toMatchObject({ name: 'Error' });
+});
+
+it('takes a server that cannot be reached for no new version', async () => {
+  answer = () => {
+    throw new TypeError('Failed to fetch');
+  };
+  await expect(load('./offline.js')).rejects.toThrow('Failed to fetch');
+});
