@@ -113,9 +113,7 @@ test(
         await loadByName(dialog, name);
         const alert = dialog.getByRole('alert');
         await expect(alert).toContainText(NOT_VALID);
-        await expect(alert).toContainText(
-          `There is no file "${name}" under resources/, or it cannot be reached.`,
-        );
+        await expect(alert).toContainText(`There is no file "${name}" under resources/.`);
         await expect(pictureOf(dialog, 16, 14)).toBeVisible();
       }
     });

@@ -6,6 +6,7 @@ import {
   type NumberError,
 } from '../engine';
 import type { FileUnavailable } from '../setup';
+import { partNotLoaded } from './parts';
 import { fileName, fileSize, quoted, wholeNumber } from './phrases';
 import { counted, eitherOf } from './players';
 
@@ -73,7 +74,11 @@ export const boardRowReason = (error: BoardFileError): string =>
 export function unavailableReason(error: FileUnavailable): string {
   switch (error.code) {
     case 'FILE_NOT_FOUND':
-      return `There is no file ${quoted(error.name)} under resources/, or it cannot be reached.`;
+      return `There is no file ${quoted(error.name)} under resources/.`;
+    case 'FILE_UNREACHABLE':
+      return `Couldn’t load ${quoted(error.name)}. Check your connection and try again.`;
+    case 'READER_NOT_LOADED':
+      return partNotLoaded(undefined);
     case 'FILE_TOO_LARGE':
       return `The file is larger than ${fileSize(error.most)}; choose a smaller one.`;
     case 'FILE_UNREADABLE':

@@ -23,7 +23,7 @@ export async function readBoard(rules: RuleBook, text: string): Promise<ReadBoar
     const { parseBoardFile } = await import('./any-board');
     return parseBoardFile(rules, text);
   } catch {
-    return err({ code: 'FILE_UNREADABLE' });
+    return err({ code: 'READER_NOT_LOADED' });
   }
 }
 

@@ -16,6 +16,10 @@ export const LARGEST_FILES = {
 /** Why a file could not be had at all. */
 export type FileUnavailable =
   | { readonly code: 'FILE_NOT_FOUND'; readonly name: string }
+  /** The server was not reached, or did not answer with the file; it may be there. */
+  | { readonly code: 'FILE_UNREACHABLE'; readonly name: string }
+  /** The code that reads such files could not be loaded. */
+  | { readonly code: 'READER_NOT_LOADED' }
   /** `most` is the largest size that is read, in bytes. */
   | { readonly code: 'FILE_TOO_LARGE'; readonly most: number }
   | { readonly code: 'FILE_UNREADABLE' }

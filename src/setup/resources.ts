@@ -19,13 +19,16 @@ export const fetchResource: FetchText = async (name) => {
   if (!isPlainName(name)) return err({ code: 'BAD_FILE_NAME' });
   try {
     const response = await fetch(resourceAddress(name));
-    if (!response.ok) return err({ code: 'FILE_NOT_FOUND', name });
+    if (response.status === 404 || response.status === 410) {
+      return err({ code: 'FILE_NOT_FOUND', name });
+    }
+    if (!response.ok) return err({ code: 'FILE_UNREACHABLE', name });
     const text = await response.text();
     return text.length > LARGEST_FILES.plain
       ? err({ code: 'FILE_TOO_LARGE', most: LARGEST_FILES.plain })
       : ok(text);
   } catch {
-    return err({ code: 'FILE_NOT_FOUND', name });
+    return err({ code: 'FILE_UNREACHABLE', name });
   }
 };
 

@@ -206,7 +206,7 @@ describe('the dialog', () => {
     await opened(true, {});
     expect(start()).toBeDisabled();
     expect(screen.getByRole('dialog')).toHaveTextContent(
-      'There is no file "defaultBoard.txt" under resources/, or it cannot be reached.',
+      'There is no file "defaultBoard.txt" under resources/.',
     );
   });
 
@@ -577,10 +577,7 @@ describe('another board', () => {
   });
 
   it.each([
-    [
-      'boards/none.txt',
-      'There is no file "boards/none.txt" under resources/, or it cannot be reached.',
-    ],
+    ['boards/none.txt', 'There is no file "boards/none.txt" under resources/.'],
     ['boards/bad.txt', 'Line 4, column 1: the board needs 28 rows of squares, and the file has 0.'],
   ])('that cannot be used is refused, and the dialog stays as it was: %s', async (name, reason) => {
     const { user } = await choose();

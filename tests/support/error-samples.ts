@@ -102,6 +102,8 @@ export const BOARD_FILE_ERRORS = {
 export const FILE_ERRORS = {
   ...BOARD_FILE_ERRORS,
   FILE_NOT_FOUND: { code: 'FILE_NOT_FOUND', name: 'boards/none.txt' },
+  FILE_UNREACHABLE: { code: 'FILE_UNREACHABLE', name: 'boards/none.txt' },
+  READER_NOT_LOADED: { code: 'READER_NOT_LOADED' },
   FILE_TOO_LARGE: { code: 'FILE_TOO_LARGE', most: 100_000 },
   FILE_UNREADABLE: { code: 'FILE_UNREADABLE' },
   BAD_FILE_NAME: { code: 'BAD_FILE_NAME' },
