@@ -8,6 +8,7 @@ export const rooms = {
   engine: [],
   worker: ['engine'],
   persistence: [],
+  offline: [],
   net: ['engine'],
   table: ['engine'],
   online: ['engine', 'net', 'table'],
@@ -15,7 +16,17 @@ export const rooms = {
   messages: ['engine', 'worker', 'table', 'online', 'setup'],
   store: ['engine', 'worker', 'table', 'online', 'setup', 'messages'],
   components: ['engine', 'table', 'online', 'setup', 'messages', 'store'],
-  app: ['engine', 'worker', 'persistence', 'table', 'setup', 'messages', 'store', 'components'],
+  app: [
+    'engine',
+    'worker',
+    'persistence',
+    'offline',
+    'table',
+    'setup',
+    'messages',
+    'store',
+    'components',
+  ],
 };
 
 /**
@@ -55,6 +66,7 @@ export const packages = {
   messages: [],
   worker: ['idb-keyval'],
   persistence: ['idb-keyval', 'valibot'],
+  offline: [],
   net: ['trystero', 'valibot', '@noble/curves', '@noble/hashes'],
   table: [],
   online: ['valibot'],

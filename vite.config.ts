@@ -7,9 +7,9 @@ import {
   type IndexHtmlTransformContext,
   type Plugin,
 } from 'vite';
-import { VitePWA } from 'vite-plugin-pwa';
 import { searchKernel } from './scripts/kernel/plugin.ts';
 import { wordMeanings } from './scripts/meanings/plugin.ts';
+import { offlineCopy } from './scripts/offline/plugin.ts';
 import { partsOnDemand } from './scripts/parts/plugin.ts';
 
 /** Relays that a built page may reach: whoever plays may name their own, so any that cannot be listened to. */
@@ -183,28 +183,6 @@ const LIST_MARKS = Object.fromEntries(
   ['wordlist.txt', 'configured/deutsch/german-dictionary.txt'].map((name) => [name, markOf(name)]),
 );
 
-/**
- * Keeps all that the page is made of, so that it can be had without a network after a first visit; a new
- * version comes in when it is asked for, or when no page is open, and never beside an old one.
- */
-const offline = VitePWA({
-  registerType: 'prompt',
-  // The page registers it, once it has nothing better to do.
-  injectRegister: null,
-  // There is one, in the public folder.
-  manifest: false,
-  workbox: {
-    // What is left out is missing without a network, and nobody is told.
-    globPatterns: ['**/*.{html,js,css,woff2,txt,md,svg,png,webmanifest}'],
-    maximumFileSizeToCacheInBytes: 4_000_000,
-    // A policy that covers it would not let it load a script of its own.
-    inlineWorkboxRuntime: true,
-    // The page itself, whatever is asked of it; an unknown path is missing.
-    navigateFallback: 'index.html',
-    navigateFallbackAllowlist: [/\/(?:index\.html)?(?:\?.*)?$/],
-  },
-});
-
 export default defineConfig({
   // Served as well from a sub-path; and an unknown path is missing, not the page again.
   base: './',
@@ -219,7 +197,7 @@ export default defineConfig({
     searchKernel(),
     wordMeanings(),
     partsOnDemand(),
-    offline,
+    offlineCopy(),
   ],
   worker: { format: 'es', plugins: () => [searchKernel()] },
   build: { target: 'es2022', rolldownOptions: { output: { codeSplitting: { groups: GROUPS } } } },

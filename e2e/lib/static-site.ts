@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -28,18 +29,23 @@ export interface StaticSite {
   readonly stop: () => Promise<void>;
 }
 
-/** The files of a version; it differs from the others in its page alone, which names it. */
+/** The page of a version, which names it. */
+const pageOf = (page: Buffer, version: string): Buffer =>
+  Buffer.from(
+    page.toString().replace('</head>', `<meta name="version" content="${version}"></head>`),
+  );
+
+const hashOf = (file: Buffer): string => createHash('sha256').update(file).digest('base64');
+
+/** The files of a version; it differs from the others in its page alone. */
 async function fileOf(path: string, version: string): Promise<Buffer> {
   const file = await readFile(new URL(path, BUILT));
-  if (path === 'index.html') {
-    return Buffer.from(
-      file.toString().replace('</head>', `<meta name="version" content="${version}"></head>`),
-    );
-  }
+  if (path === 'index.html') return pageOf(file, version);
   if (path !== 'sw.js') return file;
+  const page = await readFile(new URL('index.html', BUILT));
   const script = file.toString();
-  const changed = script.replace(/(url:"index\.html",revision:")/, `$1${version}-`);
-  if (changed === script) throw new Error('The service worker does not name the page');
+  const changed = script.replace(hashOf(page), hashOf(pageOf(page, version)));
+  if (changed === script) throw new Error('The service worker does not know the page');
   return Buffer.from(changed);
 }
 

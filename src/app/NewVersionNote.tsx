@@ -11,7 +11,7 @@ export function NewVersionNote() {
   const [isLater, setLater] = useState(false);
   if (!bringIn || isGameOn || isLater) return null;
   const update = async (): Promise<void> => {
-    if (await isOnlyTab()) await bringIn();
+    if (await isOnlyTab()) bringIn();
     else setHeldUp(true);
   };
   return (

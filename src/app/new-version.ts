@@ -1,7 +1,5 @@
+import type { BringIn } from './service-worker';
 import { whenAtRest } from './when-at-rest';
-
-/** Brings the version that waits in, in place of this one; the page is loaded anew then. */
-type BringIn = () => Promise<void>;
 
 let waiting: BringIn | undefined;
 const followers = new Set<() => void>();
@@ -15,26 +13,22 @@ export const newVersion = {
   },
 };
 
+function offer(bringIn: BringIn): void {
+  waiting = bringIn;
+  for (const follow of followers) follow();
+}
+
 /**
  * Has the browser keep all that the page is made of, so that it can be had without a network; once the page has
  * nothing better to do. Where the browser or the way it is served does not allow that, all is as before.
  */
 export function keepForOffline(): void {
-  if (!import.meta.env.PROD) return;
-  whenAtRest(async () => {
-    const { registerSW } = await import('virtual:pwa-register');
-    const bringIn = registerSW({
-      immediate: true,
-      onNeedRefresh: () => {
-        waiting = async () => {
-          await bringIn();
-          // A page that was loaded past its service worker is not told when another takes over.
-          if (!navigator.serviceWorker.controller) location.reload();
-        };
-        for (const follow of followers) follow();
-      },
-    });
-  });
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  const start = async (): Promise<void> => {
+    const { startServiceWorker } = await import('./service-worker');
+    await startServiceWorker(offer);
+  };
+  whenAtRest(() => start().catch(() => {}));
 }
 
 /** Whether this is the only tab of the page, as far as the browser tells: another one would lose its files. */

@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build, type Plugin } from 'vite';
+
+const WORKER = fileURLToPath(new URL('../../src/offline/service-worker.ts', import.meta.url));
+const NAME = 'sw.js';
+
+/** What is left out is missing without a network, and nobody is told. */
+const KEPT = /\.(?:html|js|css|woff2|txt|md|svg|png|webmanifest)$/;
+
+/** Nobody asks for it whose page is there. */
+const NOT_FOUND_PAGE = '404.html';
+
+/** The SHA-256 of each file of a built page that is kept for use without a network, in base 64, by its path. */
+export async function fileHashes(folder: string): Promise<Readonly<Record<string, string>>> {
+  const names = await readdir(folder, { recursive: true });
+  const paths = names
+    .map((name) => name.replaceAll('\\', '/'))
+    .filter((path) => KEPT.test(path) && path !== NAME && path !== NOT_FOUND_PAGE)
+    .toSorted();
+  const hashed = paths.map(async (path) => {
+    const bytes = await readFile(join(folder, path));
+    return [path, createHash('sha256').update(bytes).digest('base64')] as const;
+  });
+  return Object.fromEntries(await Promise.all(hashed));
+}
+
+/** Builds the service worker beside the page, and tells it the page's files by their hashes. */
+export function offlineCopy(): Plugin {
+  let folder = '';
+  return {
+    name: 'offline-copy',
+    apply: 'build',
+    configResolved: ({ root, build: { outDir } }) => {
+      folder = join(root, outDir);
+    },
+    closeBundle: {
+      sequential: true,
+      order: 'post',
+      handler: async () => {
+        await build({
+          configFile: false,
+          logLevel: 'warn',
+          define: { FILE_HASHES: JSON.stringify(await fileHashes(folder)) },
+          build: {
+            outDir: folder,
+            emptyOutDir: false,
+            copyPublicDir: false,
+            target: 'es2022',
+            rolldownOptions: {
+              input: WORKER,
+              output: { format: 'iife', entryFileNames: NAME },
+            },
+          },
+        });
+      },
+    },
+  };
+}

@@ -1,0 +1,1 @@
+export type { WorkerRequest } from './requests';

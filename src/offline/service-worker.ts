@@ -1,0 +1,42 @@
+import { createOfflineCopy, type FileHashes } from './offline-copy';
+import type { WorkerRequest } from './requests';
+
+declare const self: ServiceWorkerGlobalScope;
+
+/** The files of the version that this service worker was built with; see scripts/offline/plugin.ts. */
+declare const FILE_HASHES: FileHashes;
+
+const copy = createOfflineCopy(self.registration.scope, FILE_HASHES, self);
+
+self.addEventListener('install', (event) => event.waitUntil(copy.complete()));
+self.addEventListener('activate', (event) => event.waitUntil(copy.removeOthers()));
+
+self.addEventListener('fetch', (event) => {
+  const path = copy.pathOf(event.request);
+  if (path !== undefined) event.respondWith(copy.answer(path, event.request));
+});
+
+/**
+ * Answers the pages that were loaded before there was a service worker, if one of them asks for it whose script is
+ * of this version.
+ */
+async function claim(script: string): Promise<void> {
+  const isOfThisVersion = copy.pathOf({ method: 'GET', mode: 'cors', url: script }) !== undefined;
+  if (isOfThisVersion) await self.clients.claim();
+}
+
+self.addEventListener('message', (event) => {
+  const request = event.data as WorkerRequest;
+  switch (request.kind) {
+    case 'take-over':
+      event.waitUntil(self.skipWaiting());
+      break;
+    case 'repair':
+      // What cannot be had now is fetched when it is asked for, or at the next visit.
+      event.waitUntil(copy.complete().catch(() => {}));
+      break;
+    case 'claim':
+      event.waitUntil(claim(request.script));
+      break;
+  }
+});

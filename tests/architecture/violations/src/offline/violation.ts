@@ -1,0 +1,3 @@
+import { engine } from '../engine';
+
+export const seen = engine;
