@@ -3,13 +3,17 @@ class OutdatedPage extends Error {
   override name = 'OutdatedPage';
 }
 
+/** The server has answered with something else than the file. */
+class WrongAnswer extends Error {}
+
 /** Files that are there, or on their way, by their addresses. */
 const files = new Map<string, Promise<void>>();
 
-async function fetchScript(address: string): Promise<void> {
+/** Fetches a file, so that the browser has it; rejects with a `WrongAnswer` if the server sends anything else. */
+async function fetchFile(address: string): Promise<void> {
   const response = await fetch(address);
   const type = response.headers.get('content-type') ?? '';
-  if (!response.ok || !type.includes('javascript')) throw new Error(`${address}: no script`);
+  if (!response.ok || !/javascript|css/.test(type)) throw new WrongAnswer(address);
   // A body that breaks off is an error here, and leaves nothing behind.
   await response.arrayBuffer();
 }
@@ -34,13 +38,17 @@ const isOfPage = (address: string): boolean =>
   [...document.querySelectorAll('link')].some(({ href }) => href === address) ||
   [...document.scripts].some(({ src }) => src === address);
 
+async function loadFile(address: string): Promise<void> {
+  if (isOfPage(address)) return;
+  await fetchFile(address);
+  if (address.endsWith('.css')) await applyStyle(address);
+}
+
 /** Loads a file once; one that could not be loaded is loaded again by the next call. */
-function loadFile(address: string): Promise<void> {
+function loadOnce(address: string): Promise<void> {
   const known = files.get(address);
   if (known) return known;
-  const loading = isOfPage(address)
-    ? Promise.resolve()
-    : (address.endsWith('.css') ? applyStyle : fetchScript)(address);
+  const loading = loadFile(address);
   files.set(address, loading);
   loading.catch(() => files.delete(address));
   return loading;
@@ -72,10 +80,11 @@ export async function loadPart<Part>(
   importer: string,
 ): Promise<Part> {
   try {
-    await Promise.all(paths.map((path) => loadFile(new URL(path, importer).href)));
+    await Promise.all(paths.map((path) => loadOnce(new URL(path, importer).href)));
     return await importPart();
   } catch (reason) {
-    if (await isOutdated()) throw new OutdatedPage('', { cause: reason });
+    if (reason instanceof WrongAnswer && (await isOutdated()))
+      throw new OutdatedPage('', { cause: reason });
     throw reason;
   }
 }
