@@ -27,7 +27,9 @@ test('a page that is left before it is there is left, and does not load again', 
   const opening = page.goto(site.address).catch(() => {});
   await expect.poll(() => drawingIn(asked)).toBe(true);
   // The page's own script runs, and has what it keeps.
-  await page.waitForFunction(() => document.documentElement.dataset['theme'] !== undefined);
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.dataset['theme']))
+    .toBeDefined();
   await page.evaluate((address) => location.assign(address), other);
   await expect.poll(() => asked.includes(other)).toBe(true);
   await expect.poll(() => drawingIn(brokenOff)).toBe(true);

@@ -100,3 +100,53 @@ test(
     }).toPass();
   },
 );
+
+/** Waits until the browser has kept all of the page, and the page is answered from that. */
+const untilKept = (page: Page): Promise<void> =>
+  expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+
+/** How many of the kept files are a login page. */
+const countDamaged = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
+    const [name = ''] = await caches.keys();
+    const cache = await caches.open(name);
+    const kept = await Promise.all((await cache.keys()).map((key) => cache.match(key)));
+    const texts = await Promise.all(kept.map((file) => file?.text()));
+    return texts.filter((text) => text === '<p>Log in</p>').length;
+  });
+
+test('the tab of a first visit goes on without a network', async ({
+  firstVisit: { site, page },
+}) => {
+  const driver = driverOf(page);
+  await driver.open(site.address);
+  await untilKept(page);
+  await site.stop();
+  await click(driver, moreGames);
+  await answer(driver, 'Is Player 1 a', 'Computer');
+  await answer(driver, 'Is Player 2 a', 'Human');
+  await click(driver, button('Start game'));
+  await expectText(driver, labelled('Step through the game'), '1 of 1');
+});
+
+test('a damaged copy of the page heals at the next visit', async ({
+  firstVisit: { site, page },
+}) => {
+  const driver = driverOf(page);
+  await driver.open(site.address);
+  await untilKept(page);
+  await page.evaluate(async () => {
+    const [name = ''] = await caches.keys();
+    const cache = await caches.open(name);
+    for (const request of await cache.keys()) {
+      const login = new Response('<p>Log in</p>', { headers: { 'content-type': 'text/html' } });
+      await cache.put(request, login);
+    }
+  });
+  expect(await countDamaged(page)).toBeGreaterThan(50);
+  await driver.open(site.address);
+  await expect.poll(() => countDamaged(page)).toBe(0);
+  await site.stop();
+  await driver.open(site.address);
+  await click(driver, moreGames);
+});

@@ -6,7 +6,7 @@ import { IS_LONG, LONG_TEST } from '../lib/long';
 import { readRecord, saveRecord } from '../lib/records';
 import { serveStatically, type StaticSite } from '../lib/static-site';
 import { resumeGame } from '../lib/storage';
-import { expectTurns, setupDialog, startGame, untilPlayable } from '../lib/table';
+import { expectTurns, playAtOnce, setupDialog, startGame, untilPlayable } from '../lib/table';
 import { expect, test as base } from '../lib/test';
 
 const test = base.extend<{ readonly site: StaticSite }>({
@@ -40,13 +40,59 @@ const GAMES = [
     : []),
 ] as const;
 
+/** Waits until the browser has kept all of the page, and the page is answered from that. */
+const untilKept = (page: Page): Promise<unknown> =>
+  page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+
 /** Visits the page, until the browser has kept all of it. */
 async function visit(page: Page, { address }: StaticSite): Promise<void> {
   await page.goto(address);
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-  });
+  await untilKept(page);
 }
+
+/** The paths of the kept files that are not what was built. */
+const damagedFiles = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(async () => {
+    const damaged: string[] = [];
+    const [name = ''] = (await caches.keys()).filter((each) => each.startsWith('scraebbkle '));
+    const cache = await caches.open(name);
+    for (const request of await cache.keys()) {
+      const { pathname, searchParams } = new URL(request.url);
+      const bytes = await (await cache.match(request))?.arrayBuffer();
+      const digest = new Uint8Array(
+        await crypto.subtle.digest('SHA-256', bytes ?? new ArrayBuffer()),
+      );
+      const hash = btoa(String.fromCharCode(...digest));
+      if (hash !== searchParams.get('sha256')) damaged.push(pathname);
+    }
+    return damaged;
+  });
+
+const countKept = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
+    const opened = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+    return (await Promise.all(opened.map((cache) => cache.keys()))).flat().length;
+  });
+
+/** Puts a login page in place of kept files whose paths are of a pattern, or removes them; the result counts them. */
+const damage = (page: Page, pattern: RegExp, how: 'replace' | 'remove'): Promise<number> =>
+  page.evaluate(
+    async ([source, isRemoved]) => {
+      let count = 0;
+      for (const name of await caches.keys()) {
+        const cache = await caches.open(name);
+        for (const request of await cache.keys()) {
+          if (!new RegExp(source).test(new URL(request.url).pathname)) continue;
+          count++;
+          const login = new Response('<p>Log in</p>', { headers: { 'content-type': 'text/html' } });
+          if (isRemoved) await cache.delete(request);
+          else await cache.put(request, login);
+        }
+      }
+      return count;
+    },
+    [pattern.source, how === 'remove'] as const,
+  );
 
 const versionOf = (page: Page): Promise<string | null> =>
   page.locator('meta[name="version"]').getAttribute('content');
@@ -54,11 +100,7 @@ const versionOf = (page: Page): Promise<string | null> =>
 test('after a first visit, games can be played without a network', async ({ page, site }) => {
   test.slow();
   await visit(page, site);
-  const kept = await page.evaluate(async () => {
-    const opened = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
-    return (await Promise.all(opened.map((cache) => cache.keys()))).flat().length;
-  });
-  expect(kept).toBeGreaterThan(50);
+  expect(await countKept(page)).toBeGreaterThan(50);
   await site.stop();
   await page.reload();
 
@@ -90,6 +132,111 @@ test('after a first visit, games can be played without a network', async ({ page
     const withTurns = GAMES.filter(([, seats]) => seats.length > 0);
     expect(archive.games.length).toBeGreaterThanOrEqual(withTurns.length);
   });
+});
+
+test('the tab of a first visit goes on without a network', async ({ page, site }) => {
+  await visit(page, site);
+  await site.stop();
+  await playAtOnce(page).click();
+  await untilPlayable(page);
+  await page.getByRole('button', { name: 'Rules ?' }).click();
+  await page.getByRole('dialog', { name: 'Rules and keys' }).getByLabel('Close').click();
+  await page.getByRole('button', { name: 'New game' }).click();
+  await startGame(page, { game: 'Classic', seed: '7', seats: ['human', 'human'] });
+  await expect(page.getByRole('banner')).toContainText('Classic');
+});
+
+test('a page that breaks off before it is kept is kept whole at the next visit', async ({
+  page,
+  site,
+}) => {
+  const mend = [
+    site.spoil(/HelpDialog-.*\.js$/, { type: 'text/html', body: '<p>Log in</p>' }),
+    site.spoil(/defaultBoard\.txt$/, { type: 'text/plain', body: '14 16\n' }),
+  ];
+  await page.goto(site.address);
+  const outcome = await page.evaluate(async () => {
+    const { installing } = await navigator.serviceWorker.register('./sw.js');
+    return new Promise((resolve) => {
+      installing?.addEventListener('statechange', () => resolve(installing.state));
+    });
+  });
+  expect(outcome).toBe('redundant');
+  for (const end of mend) end();
+  await page.reload();
+  await untilKept(page);
+  expect(await damagedFiles(page)).toEqual([]);
+});
+
+/** Files of each kind that a page is made of. */
+const EACH_KIND = [
+  ['the page', /index\.html$/],
+  ['its first script', /assets\/index-.*\.js$/],
+  ['what draws it', /assets\/draw-.*\.js$/],
+  ['a style', /\.css$/],
+  ['the script of the worker', /search\.worker-.*\.js$/],
+  ['a word list', /wordlist\.txt$/],
+  ['a font', /\.woff2$/],
+] as const;
+
+const DAMAGES = IS_LONG ? EACH_KIND : ([['files of every kind', /./]] as const);
+
+test('a damaged copy of the page heals at the next visit', async ({ page, site, watch }) => {
+  test.slow();
+  await visit(page, site);
+  const all = await countKept(page);
+  const check = async (): Promise<void> => {
+    await page.reload();
+    await expect(playAtOnce(page)).toBeVisible();
+    await expect
+      .poll(async () => [await countKept(page), await damagedFiles(page)])
+      .toEqual([all, []]);
+  };
+  for (const [kind, pattern] of DAMAGES) {
+    await test.step(kind, async () => {
+      expect(await damage(page, pattern, 'replace')).toBeGreaterThan(0);
+      await check();
+    });
+  }
+  await test.step('files that the browser has removed', async () => {
+    expect(await damage(page, /\.(?:js|txt)$/, 'remove')).toBeGreaterThan(50);
+    await check();
+  });
+  await test.step('and is all that is needed without a network', async () => {
+    await site.stop();
+    await page.reload();
+    await playAtOnce(page).click();
+    await untilPlayable(page);
+  });
+  await test.step('a damaged script cannot be had without a network, and the page says so', async () => {
+    watch.allowComplaint(/^console error: Failed to load resource/);
+    await damage(page, /draw-.*\.js$/, 'replace');
+    await page.reload();
+    await expect(page.locator('#root')).toContainText('could not be loaded in full');
+    expect(await countKept(page)).toBe(all);
+  });
+});
+
+test('a page whose service worker hands out what cannot be read loads itself from the server', async ({
+  page,
+  site,
+  watch,
+}) => {
+  watch.expectComplaint(/^console error: Failed to load module script: /);
+  // Takes over at once, and has kept a login page in place of a script.
+  const worker = `
+    addEventListener('install', () => skipWaiting());
+    addEventListener('activate', (event) => event.waitUntil(clients.claim()));
+    addEventListener('fetch', (event) => {
+      if (/\\/draw-.*\\.js$/.test(event.request.url))
+        event.respondWith(new Response('<p>Log in</p>', { headers: { 'content-type': 'text/html' } }));
+    });`;
+  const mend = site.spoil(/^sw\.js$/, { type: 'text/javascript', body: worker });
+  await page.goto(site.address);
+  await untilKept(page);
+  mend();
+  await page.reload();
+  await expect(playAtOnce(page)).toBeVisible();
 });
 
 test('a new version is offered between games, and comes when it is asked for', async ({

@@ -17,6 +17,12 @@ const TYPES: Readonly<Record<string, string>> = {
 
 const BUILT = new URL('../../dist/', import.meta.url);
 
+/** What is sent in place of a file; without a length, so that a browser cannot tell that it breaks off. */
+interface Spoilt {
+  readonly type: string;
+  readonly body: string;
+}
+
 /** A host of the built page that sends its files and no more, under a sub-path. */
 export interface StaticSite {
   readonly origin: string;
@@ -25,6 +31,8 @@ export interface StaticSite {
   readonly release: (version: string) => void;
   /** Keeps back the files whose paths are of a pattern, until the result is called. */
   readonly hold: (pattern: RegExp) => () => void;
+  /** Answers otherwise for the files whose paths are of a pattern, until the result is called. */
+  readonly spoil: (pattern: RegExp, answer: Spoilt) => () => void;
   /** From now on nobody answers. */
   readonly stop: () => Promise<void>;
 }
@@ -52,6 +60,7 @@ async function fileOf(path: string, version: string): Promise<Buffer> {
 export async function serveStatically(subPath = '/some/path/'): Promise<StaticSite> {
   let version = 'first';
   const held = new Map<RegExp, Promise<void>>();
+  const spoilt = new Map<RegExp, Spoilt>();
   const sent = async (path: string): Promise<Buffer> => {
     for (const [pattern, until] of held) if (pattern.test(path)) await until;
     return fileOf(path, version);
@@ -59,6 +68,12 @@ export async function serveStatically(subPath = '/some/path/'): Promise<StaticSi
   const server: Server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://site');
     const path = pathname.slice(subPath.length) || 'index.html';
+    const [, instead] = [...spoilt].find(([pattern]) => pattern.test(path)) ?? [];
+    if (instead) {
+      response.writeHead(200, { 'content-type': instead.type }).write(instead.body);
+      response.end();
+      return;
+    }
     const type = TYPES[extname(path)] ?? 'application/octet-stream';
     sent(path).then(
       (file) => response.writeHead(200, { 'content-type': type }).end(file),
@@ -88,6 +103,10 @@ export async function serveStatically(subPath = '/some/path/'): Promise<StaticSi
         held.delete(pattern);
         release();
       };
+    },
+    spoil: (pattern, answer) => {
+      spoilt.set(pattern, answer);
+      return () => void spoilt.delete(pattern);
     },
     stop: () =>
       new Promise((resolve) => {
