@@ -85,6 +85,27 @@ const socialCard: Plugin = {
   transformIndexHtml: (html) => [...cardOf(html, process.env['SITE_URL'])],
 };
 
+/**
+ * The page that a static host shows for an unknown address. That may be at any depth, so the way home is the path of
+ * the site, which only whoever publishes the page knows; without one it leads to the folder of the address.
+ */
+export const notFoundPage = (template: string, site: string | undefined): string =>
+  template.replace(
+    'href="./"',
+    `href="${site ? new URL(site.replace(/\/*$/, '/')).pathname : './'}"`,
+  );
+
+/** Adds the page for unknown addresses. */
+const notFound: Plugin = {
+  name: 'not-found',
+  apply: 'build',
+  generateBundle() {
+    const template = readFileSync(new URL('src/app/404.html', import.meta.url), 'utf8');
+    const source = notFoundPage(template, process.env['SITE_URL']);
+    this.emitFile({ type: 'asset', fileName: '404.html', source });
+  },
+};
+
 /** What a first visit shows comes in scripts that others ask for: these, with all they need. */
 const FIRST_SHOWN = ['draw'];
 
@@ -194,6 +215,7 @@ export default defineConfig({
     socialCard,
     preloads,
     hashesOfSignatures,
+    notFound,
     searchKernel(),
     wordMeanings(),
     partsOnDemand(),

@@ -110,8 +110,9 @@ const countDamaged = (page: Page): Promise<number> =>
   page.evaluate(async () => {
     const [name = ''] = await caches.keys();
     const cache = await caches.open(name);
-    const kept = await Promise.all((await cache.keys()).map((key) => cache.match(key)));
-    const texts = await Promise.all(kept.map((file) => file?.text()));
+    const texts = await Promise.all(
+      (await cache.keys()).map(async (key) => (await cache.match(key))?.text()),
+    );
     return texts.filter((text) => text === '<p>Log in</p>').length;
   });
 

@@ -2,9 +2,10 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import type { Response } from '@playwright/test';
+import { violationsOn } from '../lib/axe';
 import { computerMove, dealt } from '../lib/games';
 import { serveStatically } from '../lib/static-site';
-import { expectTurns, grid, playMove, startGame, untilPlayable } from '../lib/table';
+import { expectTurns, grid, playAtOnce, playMove, startGame, untilPlayable } from '../lib/table';
 import { expect, test } from '../lib/test';
 import { keepFromRest } from '../lib/visits';
 
@@ -65,6 +66,14 @@ test('the built page works under a sub-path', async ({ page, baseURL, watch }) =
     server.closeAllConnections();
     server.close();
   }
+});
+
+test('the page for unknown addresses leads to the game', async ({ page }) => {
+  await page.goto('/404.html');
+  await expect(page.getByRole('heading')).toHaveText('There’s no page here');
+  expect(await violationsOn(page, { include: ['body'], exclude: [] })).toEqual([]);
+  await page.getByRole('link').click();
+  await expect(playAtOnce(page)).toBeVisible();
 });
 
 for (const { host, policy, asksForJavaScript } of [
