@@ -194,6 +194,13 @@ const hashesOfSignatures: Plugin = {
   },
 };
 
+/**
+ * The name of a file without its extension; of one that several others share, not all their names, which the first
+ * script of the page would have to know.
+ */
+const shortName = (name: string): string =>
+  name.replace(/\.\w+$/, '').replace(/^shared~.*/, 'shared');
+
 /** Lists of words by their names under `resources/`, so that the page can tell them from damaged ones. */
 const markOf = (name: string) => {
   const file = readFileSync(new URL(`public/resources/${name}`, import.meta.url));
@@ -222,5 +229,14 @@ export default defineConfig({
     offlineCopy(),
   ],
   worker: { format: 'es', plugins: () => [searchKernel()] },
-  build: { target: 'es2022', rolldownOptions: { output: { codeSplitting: { groups: GROUPS } } } },
+  build: {
+    target: 'es2022',
+    rolldownOptions: {
+      output: {
+        codeSplitting: { groups: GROUPS },
+        chunkFileNames: ({ name }) => `assets/${shortName(name)}-[hash].js`,
+        assetFileNames: ({ names: [name = ''] }) => `assets/${shortName(name)}-[hash][extname]`,
+      },
+    },
+  },
 });
