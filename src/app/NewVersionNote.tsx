@@ -1,15 +1,21 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { Button, useGame } from '../components';
 import { NEW_VERSION } from '../messages';
-import { isOnlyTab, newVersion } from './new-version';
+import type { BringIn } from './service-worker';
+
+/** Whether this is the only tab of the page, as far as the browser tells: another one would lose its files. */
+async function isOnlyTab(): Promise<boolean> {
+  if (!('locks' in navigator)) return true;
+  const { held = [] } = await navigator.locks.query();
+  return held.filter(({ name }) => name?.startsWith('scraebbkle/place-')).length <= 1;
+}
 
 /** Offers a later version of the page that waits; never in the middle of a game. */
-export function NewVersionNote() {
-  const bringIn = useSyncExternalStore(newVersion.subscribe, newVersion.get);
+export function NewVersionNote({ bringIn }: { readonly bringIn: BringIn }) {
   const isGameOn = useGame(({ table }) => table !== undefined && table.phase !== 'over');
   const [isHeldUp, setHeldUp] = useState(false);
   const [isLater, setLater] = useState(false);
-  if (!bringIn || isGameOn || isLater) return null;
+  if (isGameOn || isLater) return null;
   const update = async (): Promise<void> => {
     if (await isOnlyTab()) bringIn();
     else setHeldUp(true);

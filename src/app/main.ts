@@ -2,7 +2,6 @@ import { partNotLoaded } from '../messages';
 import { createGameStore } from '../store';
 import { browserServices } from './services';
 import { askForLastingStorage } from './lasting-storage';
-import { followLaunchedFiles } from './launched-files';
 import { keepForOffline } from './new-version';
 import { followSounds } from './sounds';
 import { followTheme } from './theme';
@@ -87,7 +86,12 @@ Promise.all([drawing, restored]).then(
     isOpen = true;
     loading.end();
     draw(root, store);
-    followLaunchedFiles(store);
+    if ('launchQueue' in globalThis) {
+      import('./launched-files').then(
+        ({ followLaunchedFiles }) => followLaunchedFiles(store),
+        sayNotLoaded,
+      );
+    }
     keepForOffline();
   },
   (reason) => loading.fail(root, reason),

@@ -1,20 +1,20 @@
-import type { BringIn } from './service-worker';
+import type { ReactNode } from 'react';
 import { whenAtRest } from './when-at-rest';
 
-let waiting: BringIn | undefined;
+let note: ReactNode;
 const followers = new Set<() => void>();
 
-/** A later version of the page, which is here and waits; undefined where there is none. */
+/** The note that offers a later version of the page, which waits; undefined if there is none. */
 export const newVersion = {
-  get: (): BringIn | undefined => waiting,
+  get: (): ReactNode => note,
   subscribe: (follow: () => void): (() => void) => {
     followers.add(follow);
     return () => followers.delete(follow);
   },
 };
 
-function offer(bringIn: BringIn): void {
-  waiting = bringIn;
+function show(offer: ReactNode): void {
+  note = offer;
   for (const follow of followers) follow();
 }
 
@@ -25,15 +25,8 @@ function offer(bringIn: BringIn): void {
 export function keepForOffline(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   const start = async (): Promise<void> => {
-    const { startServiceWorker } = await import('./service-worker');
-    await startServiceWorker(offer);
+    const { offerNewVersions } = await import('./offer-new-versions');
+    await offerNewVersions(show);
   };
   whenAtRest(() => start().catch(() => {}));
-}
-
-/** Whether this is the only tab of the page, as far as the browser tells: another one would lose its files. */
-export async function isOnlyTab(): Promise<boolean> {
-  if (!('locks' in navigator)) return true;
-  const { held = [] } = await navigator.locks.query();
-  return held.filter(({ name }) => name?.startsWith('scraebbkle/place-')).length <= 1;
 }
