@@ -21,7 +21,7 @@ function followVersions(
     waiting.addEventListener('statechange', () => {
       if (waiting.state === 'activated') location.reload();
     });
-    offer(() => tell(waiting, { kind: 'take-over' }));
+    offer(() => tell(waiting, { type: 'SKIP_WAITING' }));
   };
   registration.addEventListener('updatefound', () =>
     registration.installing?.addEventListener('statechange', offerWaiting),
@@ -40,11 +40,11 @@ export async function startServiceWorker(offer: (bringIn: BringIn) => void): Pro
   // What could not be fetched is fetched when there is a network again.
   window.addEventListener('online', () => {
     register().then(
-      ({ active }) => tell(active, { kind: 'repair' }),
+      ({ active }) => tell(active, { type: 'REPAIR' }),
       () => {},
     );
   });
   const { active } = await container.ready;
   const script = document.querySelector('script')?.src ?? '';
-  tell(active, container.controller ? { kind: 'repair' } : { kind: 'claim', script });
+  tell(active, container.controller ? { type: 'REPAIR' } : { type: 'CLAIM', script });
 }

@@ -43,7 +43,7 @@ async function wholeResponse(response: Response, hash: string): Promise<Response
 export function createOfflineCopy(
   scope: string,
   files: FileHashes,
-  { caches, fetch }: Pick<ServiceWorkerGlobalScope, 'caches' | 'fetch'>,
+  { caches, fetch }: Pick<WindowOrWorkerGlobalScope, 'caches' | 'fetch'>,
 ): OfflineCopy {
   // Caches belong to the origin, where other pages may have theirs.
   const name = `scraebbkle ${scope}`;

@@ -27,15 +27,15 @@ async function claim(script: string): Promise<void> {
 
 self.addEventListener('message', (event) => {
   const request = event.data as WorkerRequest;
-  switch (request.kind) {
-    case 'take-over':
+  switch (request.type) {
+    case 'SKIP_WAITING':
       event.waitUntil(self.skipWaiting());
       break;
-    case 'repair':
+    case 'REPAIR':
       // What cannot be had now is fetched when it is asked for, or at the next visit.
       event.waitUntil(copy.complete().catch(() => {}));
       break;
-    case 'claim':
+    case 'CLAIM':
       event.waitUntil(claim(request.script));
       break;
   }
