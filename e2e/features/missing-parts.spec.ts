@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { after, dealt } from '../lib/games';
 import { resumeGame } from '../lib/storage';
-import { expectTurns, grid, verdict } from '../lib/table';
+import { expectTurns, grid, moveBox, verdict } from '../lib/table';
 import { expect, test } from '../lib/test';
 
 const game = after(dealt({ draws: 'DINEDLXEEHNTFO' }), 'DINED,d4');
@@ -66,9 +66,19 @@ test('a dialog whose script is missing leaves the game on screen, and comes once
     await page.locator('summary', { hasText: 'Record' }).click();
     await page.getByRole('button', { name: 'Your games' }).click();
     await expect(missing).toContainText('Reload the page to use this part.');
+    await expect(missing.getByRole('button', { name: 'Reload' })).toBeVisible();
+    await missing.getByRole('button', { name: 'Close' }).click();
+  });
+
+  await test.step('that version is offered between turns', async () => {
+    const note = page.getByText('A new version is here.');
+    await expect(note).toBeVisible();
+    await moveBox(page).fill('HEX,2b');
+    await expect(note).toHaveCount(0);
+    await moveBox(page).fill('');
     await page.unrouteAll();
-    await missing.getByRole('button', { name: 'Reload' }).click();
-    await expect(missing).toHaveCount(0);
+    await page.getByRole('button', { name: 'Update' }).click();
+    await expect(note).toHaveCount(0);
     await expectGame(page);
   });
 });

@@ -1,4 +1,4 @@
-import { Suspense, useDeferredValue, useEffect, useSyncExternalStore } from 'react';
+import { Suspense, useDeferredValue, useEffect } from 'react';
 import {
   Announcer,
   BranchesDialog,
@@ -18,7 +18,7 @@ import {
 } from '../components';
 import { NOT_STORED } from '../messages';
 import { isFrontShown } from '../store';
-import { newVersion } from './new-version';
+import { NewVersionNote } from './NewVersionNote';
 import { useGameTable } from './use-game-table';
 import './app.css';
 
@@ -56,12 +56,11 @@ export function App() {
   const isFront = useDeferredValue(isFrontWanted) || isFrontWanted;
   const isLeaving = isFront && !isFrontWanted;
   const game = useGameTable();
-  const versionNote = useSyncExternalStore(newVersion.subscribe, newVersion.get);
   return (
     <div className="app">
       <Header />
       <KeepsNote />
-      {versionNote}
+      <NewVersionNote />
       {isFront && <Front isLeaving={isLeaving} />}
       {!isFront && game.state === 'loaded' && game.drawing.drawTable()}
       {!isFront && game.state === 'failed' && (

@@ -1,25 +1,25 @@
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { Button, useGame } from '../components';
 import { NEW_VERSION } from '../messages';
-import type { BringIn } from './service-worker';
+import type { GameStore } from '../store';
+import { newVersion } from './new-version';
 
-/** Whether this is the only tab of the page, as far as the browser tells: another one would lose its files. */
-async function isOnlyTab(): Promise<boolean> {
-  if (!('locks' in navigator)) return true;
-  const { held = [] } = await navigator.locks.query();
-  return held.filter(({ name }) => name?.startsWith('scraebbkle/place-')).length <= 1;
-}
+const isBetweenGames = ({ table }: GameStore): boolean => !table || table.phase === 'over';
 
-/** Offers a later version of the page that waits; never in the middle of a game. */
-export function NewVersionNote({ bringIn }: { readonly bringIn: BringIn }) {
-  const isGameOn = useGame(({ table }) => table !== undefined && table.phase !== 'over');
+/** Whether a game goes on after a reload as if nothing had been. */
+const isBetweenTurns = ({ table, draft, typed, canPersist }: GameStore): boolean =>
+  canPersist && table?.phase === 'your-turn' && draft.order.length === 0 && !typed;
+
+/** Offers a later version of the page: between games, or between turns if the page lacks parts without it. */
+export function NewVersionNote() {
+  const version = useSyncExternalStore(newVersion.subscribe, newVersion.get);
+  const mayOffer = useGame(
+    (state) => isBetweenGames(state) || (version?.isNeeded === true && isBetweenTurns(state)),
+  );
   const [isHeldUp, setHeldUp] = useState(false);
   const [isLater, setLater] = useState(false);
-  if (isGameOn || isLater) return null;
-  const update = async (): Promise<void> => {
-    if (await isOnlyTab()) bringIn();
-    else setHeldUp(true);
-  };
+  if (!version || !mayOffer || isLater) return null;
+  const update = async (): Promise<void> => setHeldUp(!(await version.bringIn()));
   return (
     <p className="app__version" role="status">
       {isHeldUp ? NEW_VERSION.otherTabs : NEW_VERSION.ready}{' '}

@@ -1,3 +1,5 @@
+import { newVersion } from './new-version';
+
 /** The server has another version of the page, without some of the files of this one. */
 class OutdatedPage extends Error {
   override name = 'OutdatedPage';
@@ -66,6 +68,11 @@ async function isOutdated(): Promise<boolean> {
   }
 }
 
+async function reload(): Promise<boolean> {
+  location.reload();
+  return true;
+}
+
 /**
  * Imports a module once all its files can be loaded. Browsers remember for the life of the page that a module could
  * not be loaded, those it imports included, so `import()` alone could not be tried again. The build calls this in
@@ -83,8 +90,8 @@ export async function loadPart<Part>(
     await Promise.all(paths.map((path) => loadOnce(new URL(path, importer).href)));
     return await importPart();
   } catch (reason) {
-    if (reason instanceof WrongAnswer && (await isOutdated()))
-      throw new OutdatedPage('', { cause: reason });
-    throw reason;
+    if (!(reason instanceof WrongAnswer) || !(await isOutdated())) throw reason;
+    newVersion.offer({ bringIn: reload, isNeeded: true });
+    throw new OutdatedPage('', { cause: reason });
   }
 }

@@ -1,22 +1,28 @@
-import type { ReactNode } from 'react';
 import { whenAtRest } from './when-at-rest';
 
-let note: ReactNode;
+/** A later version of the page. */
+export interface NewVersion {
+  /** Loads the page again in that version; false if other tabs of the page stand in its way. */
+  readonly bringIn: () => Promise<boolean>;
+  /** Whether the page lacks parts without it. */
+  readonly isNeeded: boolean;
+}
+
+let offered: NewVersion | undefined;
 const followers = new Set<() => void>();
 
-/** The note that offers a later version of the page, which waits; undefined if there is none. */
+/** The later version that there is; undefined if there is none. */
 export const newVersion = {
-  get: (): ReactNode => note,
+  get: (): NewVersion | undefined => offered,
   subscribe: (follow: () => void): (() => void) => {
     followers.add(follow);
     return () => followers.delete(follow);
   },
+  offer: (version: NewVersion): void => {
+    offered = version;
+    for (const follow of followers) follow();
+  },
 };
-
-function show(offer: ReactNode): void {
-  note = offer;
-  for (const follow of followers) follow();
-}
 
 /**
  * Has the browser keep all that the page is made of, so that it can be had without a network; once the page has
@@ -25,8 +31,8 @@ function show(offer: ReactNode): void {
 export function keepForOffline(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   const start = async (): Promise<void> => {
-    const { offerNewVersions } = await import('./offer-new-versions');
-    await offerNewVersions(show);
+    const { startServiceWorker } = await import('./service-worker');
+    await startServiceWorker(newVersion.offer);
   };
   whenAtRest(() => start().catch(() => {}));
 }

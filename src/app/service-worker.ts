@@ -1,16 +1,20 @@
 import type { WorkerRequest } from '../offline';
+import type { NewVersion } from './new-version';
 
-/** Brings a version that waits in, in place of this one, and loads the page again. */
-export type BringIn = () => void;
+type Offer = (version: NewVersion) => void;
+
+/** Whether this is the only tab of the page, as far as the browser tells: another one would lose its files. */
+async function isOnlyTab(): Promise<boolean> {
+  if (!('locks' in navigator)) return true;
+  const { held = [] } = await navigator.locks.query();
+  return held.filter(({ name }) => name?.startsWith('scraebbkle/place-')).length <= 1;
+}
 
 const tell = (worker: ServiceWorker | null | undefined, request: WorkerRequest): void =>
   worker?.postMessage(request);
 
 /** Offers each version that comes after the one of this page, once all of it has been fetched. */
-function followVersions(
-  registration: ServiceWorkerRegistration,
-  offer: (bringIn: BringIn) => void,
-): void {
+function followVersions(registration: ServiceWorkerRegistration, offer: Offer): void {
   let offered: ServiceWorker | undefined;
   const offerWaiting = (): void => {
     const { waiting, active } = registration;
@@ -21,7 +25,12 @@ function followVersions(
     waiting.addEventListener('statechange', () => {
       if (waiting.state === 'activated') location.reload();
     });
-    offer(() => tell(waiting, { type: 'SKIP_WAITING' }));
+    const bringIn = async (): Promise<boolean> => {
+      const isFree = await isOnlyTab();
+      if (isFree) tell(waiting, { type: 'SKIP_WAITING' });
+      return isFree;
+    };
+    offer({ bringIn, isNeeded: false });
   };
   registration.addEventListener('updatefound', () =>
     registration.installing?.addEventListener('statechange', offerWaiting),
@@ -33,7 +42,7 @@ function followVersions(
  * Registers the service worker, which keeps the files of the page, and has it answer this page, too, if that was
  * loaded before there was one.
  */
-export async function startServiceWorker(offer: (bringIn: BringIn) => void): Promise<void> {
+export async function startServiceWorker(offer: Offer): Promise<void> {
   const container = navigator.serviceWorker;
   const register = () => container.register('./sw.js');
   followVersions(await register(), offer);

@@ -9,6 +9,8 @@ class PartNotLoaded extends Error {}
 interface GuardProps {
   /** Renders the note in place of the children. */
   readonly note: (reason: unknown) => ReactNode;
+  /** Has the next time that the part is shown be another attempt, after this one has failed. */
+  readonly renew: () => void;
   readonly children: ReactNode;
 }
 
@@ -18,6 +20,10 @@ class PartGuard extends Component<GuardProps, { readonly error?: unknown }> {
 
   static getDerivedStateFromError(error: unknown): { readonly error: unknown } {
     return { error };
+  }
+
+  override componentWillUnmount(): void {
+    if (this.state.error !== undefined) this.props.renew();
   }
 
   override render(): ReactNode {
@@ -47,14 +53,18 @@ function guarded<Props extends object>(
     );
   let Part = attempt();
   return function OnDemand(props) {
+    const Tried = Part;
+    const renew = (): void => {
+      if (Part === Tried) Part = attempt();
+    };
     const [attempts, setAttempts] = useState(0);
     const note = useNote(props, () => {
-      Part = attempt();
+      renew();
       setAttempts(attempts + 1);
     });
     return (
-      <PartGuard key={attempts} note={note}>
-        <Part {...props} />
+      <PartGuard key={attempts} note={note} renew={renew}>
+        <Tried {...props} />
       </PartGuard>
     );
   };
