@@ -101,7 +101,6 @@ export {
   NO_SQUARE_LEFT,
   NO_WORD_ON_BOARD,
   notOnRack,
-  ONLINE_NOT_LOADED,
   scriptPlayed,
   yourTurn,
 } from './on-screen';

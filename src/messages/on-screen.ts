@@ -33,9 +33,6 @@ export const keptGameLost = (turns: number | undefined): string =>
     ? 'The game kept here could not be opened.'
     : `Of the game kept here, the first ${turns === 1 ? 'turn' : counted(turns, 'turn')} could be brought back.`;
 
-export const ONLINE_NOT_LOADED =
-  'What is needed to play with others could not be loaded. Check the connection and try again.';
-
 /** Begins the offer of a move that may have been meant. */
 export const DID_YOU_MEAN = 'Did you mean';
 

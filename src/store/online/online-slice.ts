@@ -1,10 +1,10 @@
 import { err } from '../../engine';
-import { ONLINE_NOT_LOADED } from '../../messages';
 import type { OnlineActions } from '../../online';
 import type { WordsOfGame } from '../game-words';
 import type { Keep } from '../keep';
+import { loadOrSay } from '../load-or-say';
 import type { StoreServices } from '../services';
-import type { OnlineState, Screen, SetupChoice, Slice } from '../state';
+import type { Notice, OnlineState, Screen, SetupChoice, Slice } from '../state';
 import type { TableSession } from '../table-session';
 import type { OnlinePart } from './online-part';
 
@@ -32,17 +32,14 @@ export function onlineDoor(
   let part: OnlinePart | undefined;
 
   async function opened(): Promise<OnlinePart | undefined> {
+    const say = (notice: Notice): void => screen.setState({ notice });
     loading ??= import('./online-part').then(({ openOnlinePart }) =>
       openOnlinePart(screen, services, session, words, keep),
     );
-    try {
-      part = await loading;
-      return part;
-    } catch {
-      loading = undefined;
-      screen.setState({ notice: { tone: 'remark', headline: ONLINE_NOT_LOADED } });
-      return undefined;
-    }
+    const opening = loading;
+    part = await loadOrSay(say, () => opening);
+    if (!part) loading = undefined;
+    return part;
   }
 
   return {
