@@ -179,6 +179,9 @@ const GROUPS = [
   },
 ];
 
+/** The modules of the hash functions of which signatures use more than the first script of the page does. */
+const OF_SIGNATURES = /@noble\/hashes\/(?:sha2|_u64)\.js$/;
+
 /**
  * Gives signatures a copy of the hash functions: in one that is shared, the first script of the page would hold
  * SHA-512 too, which only they need.
@@ -187,10 +190,11 @@ const hashesOfSignatures: Plugin = {
   name: 'hashes-of-signatures',
   apply: 'build',
   enforce: 'pre',
-  async resolveId(source, importer) {
-    if (source !== '@noble/hashes/sha2.js' || !importer?.includes('/@noble/curves/')) return null;
+  async resolveId(source, importer = '') {
+    if (!importer.includes('/@noble/curves/') && !importer.endsWith('?signatures')) return null;
     const resolved = await this.resolve(source, importer, { skipSelf: true });
-    return resolved && { ...resolved, id: `${resolved.id}?signatures` };
+    if (!resolved || !OF_SIGNATURES.test(resolved.id)) return resolved;
+    return { ...resolved, id: `${resolved.id}?signatures` };
   },
 };
 

@@ -1,11 +1,8 @@
 import { partNotLoaded } from '../messages';
 import { createGameStore } from '../store';
 import { browserServices } from './services';
-import { askForLastingStorage } from './lasting-storage';
 import { keepForOffline } from './new-version';
-import { followSounds } from './sounds';
 import { followTheme } from './theme';
-import { followTurn } from './title';
 import { guardScripts } from './trusted-types';
 import { preloadGameTable } from './use-game-table';
 import { watchLoading } from './watch-loading';
@@ -59,9 +56,6 @@ function showTheme(): void {
 
 const restored = restore().then(async () => {
   showTheme();
-  followTurn(document, store);
-  followSounds(store);
-  askForLastingStorage(store);
   await followLink().catch(sayNotLoaded);
   // A link that has been followed, or not, is not followed again when the page is loaded again.
   store.subscribe(({ online }, { online: before }) => {
@@ -86,6 +80,7 @@ Promise.all([drawing, restored]).then(
     isOpen = true;
     loading.end();
     draw(root, store);
+    import('./follow-game').then(({ followGame }) => followGame(store), sayNotLoaded);
     if ('launchQueue' in globalThis) {
       import('./launched-files').then(
         ({ followLaunchedFiles }) => followLaunchedFiles(store),

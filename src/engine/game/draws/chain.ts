@@ -1,4 +1,5 @@
-import { digest, isHash } from './digest';
+import { digest } from './digest';
+import { isHash } from './hash';
 
 /** A hash chain: each link is the hash of the one after it, and the anchor that of the first. */
 export interface LinkChain {

@@ -1,7 +1,6 @@
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
-import * as v from 'valibot';
 
 /** What a text is hashed for: no hash made for one purpose is one for another. */
 type Purpose = 'secret' | 'link' | 'returned' | 'draw' | 'setup';
@@ -27,9 +26,3 @@ export type Share = string | null;
  */
 export const drawKey = (secret: string, number: number, links: readonly Share[]): string =>
   keyedDigest(secret, 'draw', [number, ...links.map((link) => link ?? '-')].join('/'));
-
-/** Whether a text is a hash, or a random number as long as one: 64 hexadecimal digits. */
-export const isHash = (text: string): boolean => /^[0-9a-f]{64}$/.test(text);
-
-/** A hash as it stands in a file or a message. */
-export const hash = v.pipe(v.string(), v.check(isHash));

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { LONGEST, MOST } from '../../limits';
-import { hash, type Share } from './digest';
+import type { Share } from './digest';
+import { hash } from './hash';
 import type { DrawStatement } from './statement';
 
 /** What a host opens of one draw. */

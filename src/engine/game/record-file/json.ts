@@ -5,7 +5,7 @@ import { lengthOf } from '../../text';
 import { PLAYERS, ruleBookSchema } from '../../rules';
 import { LEVELS } from '../game-setup';
 import { HELPS, REFUSAL_CODES } from '../event';
-import { hash } from '../draws/digest';
+import { hash } from '../draws/hash';
 
 export const FORMAT = 'scraebbkle-record';
 export const VERSION = 2;
