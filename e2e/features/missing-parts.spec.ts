@@ -13,6 +13,9 @@ test.beforeEach(({ watch }) => {
 
 const rules = (page: Page) => page.getByRole('button', { name: 'Rules ?' });
 
+/** The dialog of rules, and what it shares with others. */
+const HELP = /(?:HelpDialog|shared)-.*\.js$/;
+
 async function expectGame(page: Page): Promise<void> {
   await expectTurns(page, 1);
   await expect(grid(page)).toBeVisible();
@@ -26,7 +29,7 @@ test('a dialog whose script is missing leaves the game on screen, and comes once
   const missing = page.getByRole('dialog', { name: 'Couldn’t load this part' });
 
   await test.step('without a network', async () => {
-    await page.route(/\.js$/, (route) => route.abort());
+    await page.route(HELP, (route) => route.abort());
     await rules(page).click();
     await expect(missing).toContainText('Check your connection and try again.');
     await missing.getByRole('button', { name: 'Try again' }).click();
@@ -38,7 +41,7 @@ test('a dialog whose script is missing leaves the game on screen, and comes once
 
   await test.step('with the network again', async () => {
     await rules(page).click();
-    await page.unroute(/\.js$/);
+    await page.unroute(HELP);
     await missing.getByRole('button', { name: 'Try again' }).click();
     const dialog = page.getByRole('dialog', { name: 'Rules and keys' });
     await dialog.getByRole('button', { name: 'Close' }).click();
