@@ -1,12 +1,5 @@
+import type { NewVersion } from './service-worker';
 import { whenAtRest } from './when-at-rest';
-
-/** A later version of the page. */
-export interface NewVersion {
-  /** Loads the page again in that version; false if other tabs of the page stand in its way. */
-  readonly bringIn: () => Promise<boolean>;
-  /** Whether the page lacks parts without it. */
-  readonly isNeeded: boolean;
-}
 
 let offered: NewVersion | undefined;
 const followers = new Set<() => void>();

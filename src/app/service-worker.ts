@@ -1,5 +1,12 @@
 import type { WorkerRequest } from '../offline';
-import type { NewVersion } from './new-version';
+
+/** A later version of the page. */
+export interface NewVersion {
+  /** Loads the page again in that version; false if other tabs of the page stand in its way. */
+  readonly bringIn: () => Promise<boolean>;
+  /** Whether the page lacks parts without it. */
+  readonly isNeeded: boolean;
+}
 
 type Offer = (version: NewVersion) => void;
 
