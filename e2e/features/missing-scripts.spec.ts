@@ -229,9 +229,7 @@ test('every script of the page may be missing, one at a time', LONG_TEST, async 
   expect(scripts.filter((file) => !ways.has(file) && !LEFT_OUT.test(file))).toEqual([]);
 
   for (const [file, way] of ways) {
-    // What reads the library is not loaded by its dialog alone, and says nothing of its own yet.
-    const readsLibrary = way === 'the library' && !file.startsWith('LibraryDialog');
-    if (way === '' || readsLibrary) continue;
+    if (way === '') continue;
     await test.step(`${file}, for ${way}`, async () => {
       await open(page);
       await page.route(`**/${file}`, (route) => route.fulfill({ status: 404 }));

@@ -211,12 +211,18 @@ export function importedSentence(imported: {
 /** Why no games were brought in from a file. */
 export const archiveReason = (
   error:
-    | { readonly code: 'NOT_AN_ARCHIVE' }
+    | { readonly code: 'NOT_AN_ARCHIVE' | 'NOT_LOADED' }
     | { readonly code: 'NEWER_ARCHIVE'; readonly version: number },
-): string =>
-  error.code === 'NEWER_ARCHIVE'
-    ? `It was written by a later version of this page (version ${error.version} of such files): reload the page, and try again.`
-    : 'It holds no games: choose a file that was saved by “Export everything”.';
+): string => {
+  switch (error.code) {
+    case 'NEWER_ARCHIVE':
+      return `It was written by a later version of this page (version ${error.version} of such files): reload the page, and try again.`;
+    case 'NOT_AN_ARCHIVE':
+      return 'It holds no games: choose a file that was saved by “Export everything”.';
+    case 'NOT_LOADED':
+      return 'Couldn’t import the games. Try again.';
+  }
+};
 
 /** An amount of storage: `0.3 MB`, `12 GB`. */
 function storageText(bytes: number): string {

@@ -41,8 +41,13 @@ async function recoverFrom(
   newId: string,
 ): Promise<Timeline | undefined> {
   if (code === 'UNKNOWN_VERSION') return undefined;
-  const { recovered } = await import('./library/recover');
-  return recovered(record, newId);
+  try {
+    const { recovered } = await import('./library/recover');
+    return recovered(record, newId);
+  } catch {
+    // The record is set aside whole, and can be brought back from there.
+    return undefined;
+  }
 }
 
 /** Brings back the game that is kept here, and what its player had in hand. */

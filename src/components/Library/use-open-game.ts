@@ -23,10 +23,11 @@ export function useOpenGame(id: string) {
     const timer = setTimeout(() => setSlow(true), SLOW_OPENING_MS);
     const opened = await openGame(id, claim);
     clearTimeout(timer);
+    const code = opened.ok ? undefined : opened.error.code;
     // What is asked for instead says how it goes.
-    if (!opened.ok && opened.error.code === 'CANCELLED') return false;
+    if (code === 'CANCELLED') return false;
     setSlow(false);
-    if (!opened.ok) setRefusal(refusalOf(opened.error.code));
+    if (code && code !== 'NOT_LOADED') setRefusal(refusalOf(code));
     return opened.ok;
   }
 

@@ -25,7 +25,7 @@ const gameSchema = v.object({
 
 /** Why a file is not taken as one of games. */
 export type ArchiveError =
-  | { readonly code: 'NOT_AN_ARCHIVE' }
+  | { readonly code: 'NOT_AN_ARCHIVE' | 'NOT_LOADED' }
   | { readonly code: 'NEWER_ARCHIVE'; readonly version: number };
 
 /** A game of a file, of which only the frame has been checked. */

@@ -8,7 +8,7 @@ import type { LibraryGame } from './read-games';
 /** Why a game of the library is not opened; cancelled if another one was to be opened meanwhile. */
 export type OpenGameError =
   | RecordFileError
-  | { readonly code: 'IN_ANOTHER_TAB' | 'NO_SUCH_GAME' | 'CANCELLED' };
+  | { readonly code: 'IN_ANOTHER_TAB' | 'NO_SUCH_GAME' | 'CANCELLED' | 'NOT_LOADED' };
 
 /** What can be done with the games that are kept in this browser. */
 export interface LibraryActions {

@@ -1,9 +1,14 @@
+import { err } from '../../engine';
 import type { GameOpener } from '../game-opener';
 import type { Keep } from '../keep';
+import { loadOrSay } from '../load-or-say';
 import type { StoreServices } from '../services';
-import type { LibraryState, Slice } from '../state';
+import type { LibraryState, Notice, Slice } from '../state';
 import type { TableSession } from '../table-session';
 import type { LibraryActions } from './library-actions';
+
+/** A notice says so already. */
+const NOT_LOADED = { code: 'NOT_LOADED' } as const;
 
 /** The games that are kept in this browser; what reads and writes them comes when it is asked for. */
 export const librarySlice =
@@ -16,9 +21,11 @@ export const librarySlice =
   (set, get) => {
     let opened: LibraryActions | undefined;
 
-    async function library(): Promise<LibraryActions> {
-      const { openLibrary } = await import('./open-library');
-      opened ??= openLibrary({ set, get }, services, session, keep, opener);
+    async function library(): Promise<LibraryActions | undefined> {
+      // The notice stands beside the table, which the dialog covers.
+      const say = (notice: Notice): void => set({ panel: undefined, notice });
+      const loaded = await loadOrSay(say, () => import('./open-library'));
+      opened ??= loaded?.openLibrary({ set, get }, services, session, keep, opener);
       return opened;
     }
 
@@ -28,21 +35,21 @@ export const librarySlice =
       deletedGame: undefined,
       transfer: undefined,
       actions: {
-        readLibrary: async () => (await library()).readLibrary(),
-        openGame: async (...game) => (await library()).openGame(...game),
-        nameGame: async (...game) => (await library()).nameGame(...game),
-        nameBranch: async (...branch) => (await library()).nameBranch(...branch),
-        turnsOfGame: async (id) => (await library()).turnsOfGame(id),
-        duplicateGame: async (game) => (await library()).duplicateGame(game),
-        deleteGame: async (game) => (await library()).deleteGame(game),
-        putGameBack: async (game) => (await library()).putGameBack(game),
-        deleteForGood: async (game) => (await library()).deleteForGood(game),
-        recoverGame: async (id) => (await library()).recoverGame(id),
-        discardGame: async (id) => (await library()).discardGame(id),
-        recordOfGame: async (id) => (await library()).recordOfGame(id),
-        exportGames: async () => (await library()).exportGames(),
-        importGames: async (text) => (await library()).importGames(text),
-        cancelTransfer: async () => (await library()).cancelTransfer(),
+        readLibrary: async () => (await library())?.readLibrary(),
+        openGame: async (...game) => (await library())?.openGame(...game) ?? err(NOT_LOADED),
+        nameGame: async (...game) => (await library())?.nameGame(...game),
+        nameBranch: async (...branch) => (await library())?.nameBranch(...branch),
+        turnsOfGame: async (id) => (await library())?.turnsOfGame(id),
+        duplicateGame: async (game) => (await library())?.duplicateGame(game),
+        deleteGame: async (game) => (await library())?.deleteGame(game) ?? false,
+        putGameBack: async (game) => (await library())?.putGameBack(game) ?? false,
+        deleteForGood: async (game) => (await library())?.deleteForGood(game),
+        recoverGame: async (id) => (await library())?.recoverGame(id) ?? false,
+        discardGame: async (id) => (await library())?.discardGame(id),
+        recordOfGame: async (id) => (await library())?.recordOfGame(id),
+        exportGames: async () => (await library())?.exportGames(),
+        importGames: async (text) => (await library())?.importGames(text) ?? err(NOT_LOADED),
+        cancelTransfer: async () => (await library())?.cancelTransfer(),
       },
     };
   };
