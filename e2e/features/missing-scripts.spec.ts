@@ -219,7 +219,7 @@ async function waysOf(page: Page): Promise<ReadonlyMap<string, string>> {
  * what is fetched while a page is at rest.
  */
 const LEFT_OUT =
-  /^(?:[a-z]|javascript|greedy|thoughtful|graded-words|think-together|candidates|play|result|sampled-racks|add-words|find-plays|service-worker|warm-up|lexicon|nostr|tones|from-unnumbered|unreadable|UnreadableOffer|OwnWordsQuestion|launched-files|recover|any-board|played-script)-/;
+  /^(?:[a-z]|javascript|greedy|thoughtful|graded-words|think-with-workers|ancestry|candidates|play|result|sampled-racks|add-words|find-plays|service-worker|warm-up|lexicon|nostr|tones|from-unnumbered|unreadable|UnreadableOffer|OwnWordsQuestion|launched-files|recover|any-board|played-script)-/;
 
 test('every script of the page may be missing, one at a time', LONG_TEST, async ({ page }) => {
   test.setTimeout(3_600_000);
