@@ -180,7 +180,7 @@ const GROUPS = [
 ];
 
 /** The modules of the hash functions of which signatures use more than the first script of the page does. */
-const OF_SIGNATURES = /@noble\/hashes\/(?:sha2|_u64)\.js$/;
+const OF_SIGNATURES = /@noble\/hashes\/(?:sha2|_u64|_md|utils)\.js$/;
 
 /**
  * Gives signatures a copy of the hash functions: in one that is shared, the first script of the page would hold

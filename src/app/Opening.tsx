@@ -3,7 +3,7 @@ import { OPENING } from '../messages';
 import type { SlowOpening } from './services';
 
 /** In place of the page while its saved games are slow to open. */
-export function Opening({ takeOver, goOnWithout }: SlowOpening) {
+export function Opening({ takeOver, goOnWithout }: Pick<SlowOpening, 'takeOver' | 'goOnWithout'>) {
   return (
     <main className="crash">
       <div role="status">

@@ -10,18 +10,20 @@ import { CrashGuard } from './CrashGuard';
 import { Opening } from './Opening';
 import type { SlowOpening } from './services';
 
-let drawn: Root | undefined;
+let root: Root | undefined;
+let isPageDrawn = false;
 
-/** Draws what a player can do while the page is slow to open, until `draw` takes its place. */
-export function drawOpening(root: HTMLElement, slowOpening: SlowOpening): void {
-  drawn = createRoot(root);
-  drawn.render(<Opening {...slowOpening} />);
+/** Draws what a player can do while the page is slow to open, unless the page itself has been drawn by then. */
+export function drawOpening(element: HTMLElement, slowOpening: SlowOpening): void {
+  if (isPageDrawn) return;
+  root ??= createRoot(element);
+  root.render(<Opening {...slowOpening} />);
 }
 
 /** Draws the page of a store. */
-export function draw(root: HTMLElement, store: ReturnType<typeof createGameStore>): void {
-  drawn ??= createRoot(root);
-  const page = drawn;
+export function draw(element: HTMLElement, store: ReturnType<typeof createGameStore>): void {
+  isPageDrawn = true;
+  const page = (root ??= createRoot(element));
   // A transition is drawn in slices, so that the page answers while it comes up.
   startTransition(() => {
     page.render(

@@ -67,17 +67,25 @@ const restored = restore().then(async () => {
 window.addEventListener('hashchange', () => void followLink().catch(sayNotLoaded));
 
 let isOpen = false;
-setTimeout(() => {
-  void drawing.then(({ drawOpening }) => {
+
+/** Says that the page is still opening, once its saved games have taken their time. */
+function watchOpening(element: HTMLElement): void {
+  setTimeout(() => {
     if (isOpen) return;
+    if (!slowOpening.isWaiting()) {
+      watchOpening(element);
+      return;
+    }
     showTheme();
-    drawOpening(root, slowOpening);
-  });
-}, SLOW_OPENING_MS);
+    void drawing.then(({ drawOpening }) => drawOpening(element, slowOpening));
+  }, SLOW_OPENING_MS);
+}
+watchOpening(root);
 
 Promise.all([drawing, restored]).then(
   ([{ draw }]) => {
     isOpen = true;
+    slowOpening.end();
     loading.end();
     draw(root, store);
     import('./follow-game').then(({ followGame }) => followGame(store), sayNotLoaded);

@@ -67,10 +67,14 @@ function browserLocks(): TabLocks | undefined {
 
 /** What the page can do if the browser is slow to open what it has saved. */
 export interface SlowOpening {
-  /** Takes over what the page before a reload, or another tab, has not given up yet. */
+  /** Whether it waits for storage or for another page; what else is slow has nothing to do with saved games. */
+  readonly isWaiting: () => boolean;
+  /** Takes over what the page before a reload, or another tab, has not given up yet, until the page is open. */
   readonly takeOver: () => void;
   /** Goes on without saved games; nothing is saved then. */
   readonly goOnWithout: () => void;
+  /** The page is open. */
+  readonly end: () => void;
 }
 
 /** Everything the store needs of a browser. */
@@ -82,6 +86,8 @@ export function browserServices(): StoreServices & { readonly slowOpening: SlowO
   );
   const locks = browserLocks();
   const versioned = upToDate(openStorage(), MIGRATIONS);
+  const gameLocks = createGameLocks(locks);
+  let isTakingOver = false;
   const storage = detachable(inTabSlot(versioned, TAB_NAMES, takeTabSlot(locks)));
   return {
     rules: scraebbkle,
@@ -114,11 +120,25 @@ export function browserServices(): StoreServices & { readonly slowOpening: SlowO
       }),
     storage,
     isKeptByNewer: () => storage.orElse(versioned.isNewer, false),
-    gameLocks: createGameLocks(locks),
+    gameLocks: {
+      ...gameLocks,
+      request: (id, claim, onLost) =>
+        gameLocks.request(id, isTakingOver ? 'take-over' : claim, onLost),
+    },
     storageUse,
     slowOpening: {
-      takeOver: () => locks?.takeOverPending(),
-      goOnWithout: storage.detach,
+      isWaiting: () => storage.isWaiting() || (locks?.isWaiting() ?? false),
+      takeOver: () => {
+        isTakingOver = true;
+        locks?.takeOverPending();
+      },
+      goOnWithout: () => {
+        storage.detach();
+        locks?.cancelPending();
+      },
+      end: () => {
+        isTakingOver = false;
+      },
     },
   };
 }

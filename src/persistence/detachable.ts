@@ -7,6 +7,8 @@ export interface DetachableStorage extends Storage {
    * so that no new text takes the place of one that could not be read.
    */
   readonly detach: () => void;
+  /** Whether an answer is still to come. */
+  readonly isWaiting: () => boolean;
   /** Runs something that asks the storage; gives the other value once the page goes on without it. */
   readonly orElse: <T>(run: () => Promise<T>, otherwise: T) => Promise<T>;
 }
@@ -14,16 +16,19 @@ export interface DetachableStorage extends Storage {
 /** Puts a storage that may never answer behind a switch. */
 export function detachable(storage: Storage): DetachableStorage {
   let isDetached = false;
-  let detach = (): void => {};
-  const detached = new Promise<void>((resolve) => {
-    detach = () => {
-      isDetached = true;
-      resolve();
-    };
-  });
+  /** Ends the wait for each answer that is still to come. */
+  const waits = new Set<() => void>();
 
-  const orElse = async <T>(run: () => Promise<T>, otherwise: T): Promise<T> =>
-    isDetached ? otherwise : Promise.race([run(), detached.then(() => otherwise)]);
+  async function orElse<T>(run: () => Promise<T>, otherwise: T): Promise<T> {
+    if (isDetached) return otherwise;
+    return new Promise((resolve, reject) => {
+      const endWait = (): void => resolve(otherwise);
+      waits.add(endWait);
+      run()
+        .then(resolve, reject)
+        .finally(() => waits.delete(endWait));
+    });
+  }
 
   return {
     read: async (name) => orElse(() => storage.read(name), undefined),
@@ -31,7 +36,12 @@ export function detachable(storage: Storage): DetachableStorage {
     move: async (name, others) => orElse(() => storage.move(name, others), undefined),
     remove: async (name) => orElse(() => storage.remove(name), false),
     names: async (beginning) => orElse(() => storage.names(beginning), []),
-    detach,
+    detach: () => {
+      isDetached = true;
+      for (const endWait of waits) endWait();
+      waits.clear();
+    },
+    isWaiting: () => waits.size > 0,
     orElse,
   };
 }

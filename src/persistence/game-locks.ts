@@ -1,13 +1,12 @@
-import type { Claim, LockOutcome, RequestedLock, TabLocks } from './tab-locks';
+import type { Claim, RequestedLock, TabLocks } from './tab-locks';
 
 /** Lets one tab at a time write a game; games are named by the ids of their records. */
 export interface GameLocks {
   /**
-   * Locks a game for this tab, until it is released. Settles once it is known whose the game is; the latest
-   * `onLost` of a game is called if another tab takes it over.
+   * Locks a game for this tab, until everything in it that has requested the lock has released it. `onLost` is
+   * called if another tab takes the game over.
    */
-  readonly request: (id: string, claim: Claim, onLost: () => void) => Promise<LockOutcome>;
-  readonly release: (id: string) => void;
+  readonly request: (id: string, claim: Claim, onLost: () => void) => RequestedLock;
   /** The games that other tabs say they have locked; undefined if the browser has no locks. */
   readonly elsewhere: () => Promise<readonly string[] | undefined>;
 }
@@ -16,45 +15,55 @@ const PREFIX = 'scraebbkle/game-';
 
 /** Without locks (a page that is not served securely), every tab may write any game. */
 const NO_LOCKS: GameLocks = {
-  request: async () => 'held',
-  release: () => {},
+  request: () => ({ outcome: Promise.resolve('held'), release: () => {} }),
   elsewhere: async () => undefined,
 };
 
-interface GameLock {
+/** The lock of a game, and what is called if it is lost: one function for each user of it in this tab. */
+interface SharedLock {
   readonly lock: RequestedLock;
-  onLost: () => void;
+  readonly users: Map<symbol, () => void>;
 }
 
-export function createGameLocks(tabLocks: TabLocks | undefined): GameLocks {
-  if (!tabLocks) return NO_LOCKS;
-  const locks = new Map<string, GameLock>();
+export const createGameLocks = (tabLocks: TabLocks | undefined): GameLocks =>
+  tabLocks ? lockGames(tabLocks) : NO_LOCKS;
 
-  function forget(id: string, lock: RequestedLock): void {
-    if (locks.get(id)?.lock === lock) locks.delete(id);
+function lockGames(tabLocks: TabLocks): GameLocks {
+  const locks = new Map<string, SharedLock>();
+
+  function forget(id: string, shared: SharedLock): void {
+    if (locks.get(id) === shared) locks.delete(id);
+  }
+
+  function requestShared(id: string, claim: Claim): SharedLock {
+    const users = new Map<symbol, () => void>();
+    const lock = tabLocks.request(`${PREFIX}${id}`, claim, () => {
+      forget(id, shared);
+      for (const onLost of users.values()) onLost();
+    });
+    const shared = { lock, users };
+    locks.set(id, shared);
+    void lock.outcome.then((outcome) => {
+      if (outcome !== 'held') forget(id, shared);
+    });
+    return shared;
   }
 
   return {
-    request: async (id, claim, onLost) => {
+    request: (id, claim, onLost) => {
       const known = locks.get(id);
-      if (known && claim === 'if-free') {
-        known.onLost = onLost;
-        return known.lock.outcome;
-      }
-      known?.lock.release();
-      const lock = tabLocks.request(`${PREFIX}${id}`, claim, () => {
-        const lost = locks.get(id);
-        forget(id, lock);
-        if (lost?.lock === lock) lost.onLost();
-      });
-      locks.set(id, { lock, onLost });
-      const outcome = await lock.outcome;
-      if (outcome !== 'held') forget(id, lock);
-      return outcome;
-    },
-    release: (id) => {
-      locks.get(id)?.lock.release();
-      locks.delete(id);
+      if (claim === 'take-over') known?.lock.release();
+      const shared = known && claim === 'if-free' ? known : requestShared(id, claim);
+      const user = Symbol(id);
+      shared.users.set(user, onLost);
+      return {
+        outcome: shared.lock.outcome,
+        release: () => {
+          if (!shared.users.delete(user) || shared.users.size > 0) return;
+          forget(id, shared);
+          shared.lock.release();
+        },
+      };
     },
     elsewhere: async () =>
       (await tabLocks.heldElsewhere(PREFIX)).map((name) => name.slice(PREFIX.length)),

@@ -23,6 +23,9 @@ export interface TabLocks {
   ) => Promise<string | undefined>;
   /** Takes over every lock that this tab is waiting for. */
   readonly takeOverPending: () => void;
+  /** Cancels every request that this tab is waiting for. */
+  readonly cancelPending: () => void;
+  readonly isWaiting: () => boolean;
   /** The locks with a prefix that another tab says it holds; one that does not answer is left out. */
   readonly heldElsewhere: (prefix: string) => Promise<readonly string[]>;
 }
@@ -82,7 +85,7 @@ const isMessage = (data: unknown): data is LockMessage =>
  */
 export function createTabLocks({ locks, channel, after, pageId }: TabEnvironment): TabLocks {
   const held = new Set<string>();
-  const pending = new Set<() => void>();
+  const pending = new Set<{ readonly takeOver: () => void; readonly cancel: () => void }>();
   /** Who is to be told of the answer to a question. */
   const asked = new Map<number, () => void>();
   let lastQuestion = 0;
@@ -104,18 +107,8 @@ export function createTabLocks({ locks, channel, after, pageId }: TabEnvironment
       stopTimer();
       asked.delete(question);
     }
+    /** Asks the same question again: its answer may take longer than the interval. */
     function ask(): void {
-      stop();
-      question = ++lastQuestion;
-      asked.set(question, () => {
-        answers++;
-        if (answers < ANSWERS_NEEDED) {
-          ask();
-          return;
-        }
-        stop();
-        onAnswered();
-      });
       channel.postMessage({
         kind: 'whose-lock',
         lock,
@@ -124,7 +117,21 @@ export function createTabLocks({ locks, channel, after, pageId }: TabEnvironment
       } satisfies LockMessage);
       stopTimer = after(ASK_INTERVAL_MS, ask);
     }
-    ask();
+    function askNext(): void {
+      stop();
+      question = ++lastQuestion;
+      asked.set(question, () => {
+        answers++;
+        if (answers < ANSWERS_NEEDED) {
+          askNext();
+          return;
+        }
+        stop();
+        onAnswered();
+      });
+      ask();
+    }
+    askNext();
     return stop;
   }
 
@@ -138,18 +145,13 @@ export function createTabLocks({ locks, channel, after, pageId }: TabEnvironment
     let stopAsking = (): void => {};
     let giveBack = (): void => {};
 
-    function stopWaiting(): void {
-      stopAsking();
-      pending.delete(takeOver);
-      waiting.abort();
-    }
-
     function end(as: LockOutcome): void {
       if (state !== 'waiting') return;
       state = as === 'held' ? 'held' : 'ended';
       stopAsking();
-      pending.delete(takeOver);
+      pending.delete(wait);
       settle(as);
+      if (as !== 'held') waiting.abort();
     }
 
     function granted(): Promise<void> | undefined {
@@ -170,25 +172,26 @@ export function createTabLocks({ locks, channel, after, pageId }: TabEnvironment
       });
     }
 
-    function takeOver(): void {
-      stopWaiting();
-      ask({ steal: true });
-    }
-
-    if (claim === 'take-over') takeOver();
-    else {
-      pending.add(takeOver);
-      ask({ signal: waiting.signal });
-      stopAsking = askHolder(name, () => {
-        end('held-elsewhere');
+    const wait = {
+      takeOver: () => {
+        stopAsking();
+        pending.delete(wait);
         waiting.abort();
-      });
+        ask({ steal: true });
+      },
+      cancel: () => end('cancelled'),
+    };
+
+    if (claim === 'take-over') ask({ steal: true });
+    else {
+      pending.add(wait);
+      ask({ signal: waiting.signal });
+      stopAsking = askHolder(name, () => end('held-elsewhere'));
     }
     return {
       outcome,
       release: () => {
         end('cancelled');
-        waiting.abort();
         if (state !== 'held') return;
         state = 'ended';
         held.delete(name);
@@ -222,8 +225,12 @@ export function createTabLocks({ locks, channel, after, pageId }: TabEnvironment
       return undefined;
     },
     takeOverPending: () => {
-      for (const takeOver of pending) takeOver();
+      for (const { takeOver } of pending) takeOver();
     },
+    cancelPending: () => {
+      for (const { cancel } of pending) cancel();
+    },
+    isWaiting: () => pending.size > 0,
     heldElsewhere: async (prefix) => {
       const { held: all = [] } = await locks.query();
       const others = all.flatMap(({ name = '' }) =>

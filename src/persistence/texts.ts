@@ -32,18 +32,29 @@ async function connect(): Promise<IDBDatabase> {
 export function openTexts(): UseTexts {
   let connection: Promise<IDBDatabase> | undefined;
 
+  /** The connection there is, or a new one; one that could not be made is made anew by the next use. */
+  function connected(): Promise<IDBDatabase> {
+    if (connection) return connection;
+    const made = connect();
+    connection = made;
+    made.catch(() => {
+      if (connection === made) connection = undefined;
+    });
+    return made;
+  }
+
   return async (mode, work) => {
-    connection ??= connect();
-    const used = connection;
-    const run = async (database: Promise<IDBDatabase>, isRepeated: boolean) =>
-      work((await database).transaction(STORE, mode).objectStore(STORE), isRepeated);
+    const run = async (database: IDBDatabase, isRepeated: boolean) =>
+      work(database.transaction(STORE, mode).objectStore(STORE), isRepeated);
+    const used = connected();
+    const database = await used;
     try {
-      return await run(used, false);
+      return await run(database, false);
     } catch (error) {
-      if (connection === used) connection = undefined;
       if (!isConnectionLost(error)) throw error;
-      connection ??= connect();
-      return run(connection, true);
+      if (connection === used) connection = undefined;
+      database.close();
+      return run(await connected(), true);
     }
   };
 }

@@ -12,6 +12,10 @@ export interface Keep {
   readonly write: (name: KeptName, text: string) => Promise<boolean>;
   /** Forgets a text. */
   readonly clear: (name: KeptName) => Promise<boolean>;
+  /** Stops trying to write a text whose last write failed. */
+  readonly giveUp: (name: KeptName) => void;
+  /** Settles once the text whose last write failed is written, or not wanted any more. */
+  readonly untilWritten: (name: KeptName) => Promise<void>;
   /** The same for the games of the library. */
   readonly library: LibraryStorage;
   /** Has a text that cannot be opened make way without being lost, and says what and why. */
@@ -39,6 +43,8 @@ export function createKeep(
   const unwritten = new Map<string, string>();
   /** The number of the last write of each name, while it is on its way. */
   const lastWrites = new Map<string, number>();
+  /** What is to be done once the text of a name has been written. */
+  const whenSettled = new Map<string, (() => void)[]>();
   let writes = 0;
   let isRetrying = false;
 
@@ -64,21 +70,34 @@ export function createKeep(
     });
   }
 
+  /** A text under this name has been written, or is not wanted any more. */
+  function settle(name: string): void {
+    unwritten.delete(name);
+    lastWrites.delete(name);
+    showWhetherKept();
+    for (const run of whenSettled.get(name) ?? []) run();
+    whenSettled.delete(name);
+  }
+
   async function write(name: string, text: string): Promise<boolean> {
     if (unreadable?.holdsBack(name, text)) {
-      showWhetherKept();
+      settle(name);
       return false;
     }
     const number = ++writes;
     lastWrites.set(name, number);
+    // No attempt that is still to come may bring an earlier text.
+    if (unwritten.has(name)) unwritten.set(name, text);
     const isWritten = await storage.write(name, text);
     // What has followed under the same name decides.
     if (lastWrites.get(name) === number) {
-      lastWrites.delete(name);
-      if (isWritten) unwritten.delete(name);
-      else unwritten.set(name, text);
-      showWhetherKept();
-      retryLater();
+      if (isWritten) settle(name);
+      else {
+        lastWrites.delete(name);
+        unwritten.set(name, text);
+        showWhetherKept();
+        retryLater();
+      }
     }
     return isWritten;
   }
@@ -87,13 +106,14 @@ export function createKeep(
     unreadable?.heldBack(name) ?? unwritten.get(name) ?? storage.read(name);
 
   async function remove(name: string): Promise<boolean> {
-    if (unwritten.delete(name)) showWhetherKept();
+    settle(name);
     return storage.remove(name);
   }
 
   async function move(name: string, others: readonly string[]): Promise<string | undefined> {
     const text = unwritten.get(name);
     if (text !== undefined && !(await write(name, text))) return undefined;
+    settle(name);
     return storage.move(name, others);
   }
 
@@ -101,6 +121,12 @@ export function createKeep(
     read,
     write,
     clear: remove,
+    giveUp: settle,
+    untilWritten: (name) =>
+      new Promise((resolve) => {
+        if (unwritten.has(name)) whenSettled.set(name, [...(whenSettled.get(name) ?? []), resolve]);
+        else resolve();
+      }),
     library: { read, write, move, remove, names: storage.names },
     setAside: async (...text) => (await opened()).setAside(...text),
     findAside: async () => {

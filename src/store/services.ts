@@ -55,15 +55,17 @@ export interface StoreServices
   /** Lets one tab at a time write a game; games are named by the ids of their records. */
   readonly gameLocks: {
     /**
-     * Locks a game for this tab, until it is released. Settles once it is known whose the game is: that may
-     * take any time. `onLost` is called if another tab takes it over.
+     * Locks a game for this tab, until everything in it that has requested the lock has released it. It may take
+     * any time to find out whose the game is. `onLost` is called if another tab takes it over.
      */
     readonly request: (
       id: string,
       claim: 'if-free' | 'take-over',
       onLost: () => void,
-    ) => Promise<'held' | 'held-elsewhere' | 'cancelled'>;
-    readonly release: (id: string) => void;
+    ) => {
+      readonly outcome: Promise<'held' | 'held-elsewhere' | 'cancelled'>;
+      readonly release: () => void;
+    };
     /**
      * The games that other tabs say they have locked; undefined where the browser has no locks, and any tab
      * may write any game.

@@ -161,6 +161,20 @@ describe('a database that another tab deletes', () => {
   });
 });
 
+describe('a write that is refused', () => {
+  it('takes no other connection', async () => {
+    const storage = openStorage();
+    await storage.write('record', 'old');
+    const open = vi.spyOn(indexedDB, 'open');
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('Full', 'QuotaExceededError');
+    });
+    for (let times = 0; times < 5; times++)
+      expect(await storage.write('record', 'new')).toBe(false);
+    expect(open).not.toHaveBeenCalled();
+  });
+});
+
 describe('a browser that ends a connection', () => {
   it('keeps, finds, moves and forgets texts all the same', async () => {
     const database = losingDatabase();

@@ -34,11 +34,13 @@ describe('a lock on a game', () => {
   it('waits for a slow page before it, however long that takes', async () => {
     const browser = simulatedBrowser({ ...AT_ONCE, unload: () => 60_000 });
     const before = browser.open();
-    const held = watched(gameLocksOf(before).request('game', 'if-free', () => {}));
+    const held = watched(gameLocksOf(before).request('game', 'if-free', () => {}).outcome);
     await browser.pass(1000);
     expect(held.value).toBe('held');
     before.leave();
-    const outcome = watched(gameLocksOf(browser.open()).request('game', 'if-free', () => {}));
+    const outcome = watched(
+      gameLocksOf(browser.open()).request('game', 'if-free', () => {}).outcome,
+    );
     await browser.pass(59_000);
     expect(outcome.value).toBeUndefined();
     await browser.pass(3000);
@@ -48,11 +50,13 @@ describe('a lock on a game', () => {
   it('is held elsewhere once another tab says so, even after a blocked main thread', async () => {
     const browser = simulatedBrowser(AT_ONCE);
     const other = browser.open();
-    const held = watched(gameLocksOf(other).request('game', 'if-free', () => {}));
+    const held = watched(gameLocksOf(other).request('game', 'if-free', () => {}).outcome);
     await browser.pass(1000);
     expect(held.value).toBe('held');
     other.block(5000);
-    const outcome = watched(gameLocksOf(browser.open()).request('game', 'if-free', () => {}));
+    const outcome = watched(
+      gameLocksOf(browser.open()).request('game', 'if-free', () => {}).outcome,
+    );
     await browser.pass(4000);
     expect(outcome.value).toBeUndefined();
     await browser.pass(3000);
@@ -65,12 +69,39 @@ describe('a lock on a game', () => {
     void gameLocksOf(before).request('game', 'if-free', () => {});
     await browser.pass(1000);
     before.block(2000);
-    const outcome = watched(gameLocksOf(browser.open()).request('game', 'if-free', () => {}));
+    const outcome = watched(
+      gameLocksOf(browser.open()).request('game', 'if-free', () => {}).outcome,
+    );
     // It answers the questions that have waited for it, and is gone.
     await browser.pass(2015, 5);
     before.leave();
     await browser.pass(20_000);
     expect(outcome.value).toBe('held');
+  });
+
+  it('is held elsewhere however long an answer takes', async () => {
+    const browser = simulatedBrowser({ ...AT_ONCE, message: () => 1600 });
+    void gameLocksOf(browser.open()).request('game', 'if-free', () => {});
+    await browser.pass(1000);
+    const { outcome } = gameLocksOf(browser.open()).request('game', 'if-free', () => {});
+    const seen = watched(outcome);
+    await browser.pass(10_000);
+    expect(seen.value).toBe('held-elsewhere');
+  });
+
+  it('is kept until everything in its tab has released it', async () => {
+    const browser = simulatedBrowser(AT_ONCE);
+    const own = gameLocksOf(browser.open());
+    const users = [1, 2].map(() => own.request('game', 'if-free', () => {}));
+    await browser.pass(1000);
+    users[0]?.release();
+    users[0]?.release();
+    const other = watched(gameLocksOf(browser.open()).request('game', 'if-free', () => {}).outcome);
+    await browser.pass(1000);
+    expect(other.value).toBe('held-elsewhere');
+    users[1]?.release();
+    const next = gameLocksOf(browser.open()).request('game', 'if-free', () => {});
+    expect(await settledIn(browser, next.outcome)).toBe('held');
   });
 
   it('is taken over from a tab, which is told', async () => {
@@ -80,7 +111,7 @@ describe('a lock on a game', () => {
     void first.request('game', 'if-free', lost);
     await browser.pass(1000);
     const second = gameLocksOf(browser.open());
-    const outcome = watched(second.request('game', 'take-over', () => {}));
+    const outcome = watched(second.request('game', 'take-over', () => {}).outcome);
     await browser.pass(1000);
     expect(outcome.value).toBe('held');
     expect(lost).toHaveBeenCalledOnce();
@@ -90,10 +121,12 @@ describe('a lock on a game', () => {
   it('is free again once its tab releases it', async () => {
     const browser = simulatedBrowser(AT_ONCE);
     const first = gameLocksOf(browser.open());
-    void first.request('game', 'if-free', () => {});
+    const { release } = first.request('game', 'if-free', () => {});
     await browser.pass(1000);
-    first.release('game');
-    const outcome = watched(gameLocksOf(browser.open()).request('game', 'if-free', () => {}));
+    release();
+    const outcome = watched(
+      gameLocksOf(browser.open()).request('game', 'if-free', () => {}).outcome,
+    );
     await browser.pass(1000);
     expect(outcome.value).toBe('held');
   });
@@ -101,10 +134,9 @@ describe('a lock on a game', () => {
   it('says nothing of other tabs when its request is cancelled', async () => {
     const browser = simulatedBrowser({ ...AT_ONCE, lock: () => 5000 });
     const locks = gameLocksOf(browser.open());
-    const outcome = watched(locks.request('game', 'if-free', () => {}));
-    locks.release('game');
-    await browser.pass(20_000);
-    expect(outcome.value).toBe('cancelled');
+    const { outcome, release } = locks.request('game', 'if-free', () => {});
+    release();
+    expect(await settledIn(browser, outcome)).toBe('cancelled');
   });
 
   it('is held where the browser refuses all locks', async () => {
@@ -112,12 +144,12 @@ describe('a lock on a game', () => {
     const { environment } = simulatedBrowser(AT_ONCE).open();
     const locks = { ...environment.locks, request };
     const gameLocks = createGameLocks(createTabLocks({ ...environment, locks }));
-    expect(await gameLocks.request('game', 'if-free', () => {})).toBe('held');
+    expect(await gameLocks.request('game', 'if-free', () => {}).outcome).toBe('held');
   });
 
   it('is held where the browser has no locks', async () => {
     const gameLocks = createGameLocks(undefined);
-    expect(await gameLocks.request('game', 'if-free', () => {})).toBe('held');
+    expect(await gameLocks.request('game', 'if-free', () => {}).outcome).toBe('held');
     expect(await gameLocks.elsewhere()).toBeUndefined();
   });
 
@@ -206,7 +238,7 @@ describe('the slot of a tab', () => {
           const last = browser.open();
           const locks = createTabLocks(last.environment);
           const slot = watched(takeTabSlot(locks)());
-          const game = watched(createGameLocks(locks).request('game', 'if-free', () => {}));
+          const game = watched(createGameLocks(locks).request('game', 'if-free', () => {}).outcome);
           await browser.pass(250_000, 1000);
           expect(slot.value).toBe(1);
           expect(game.value).toBe('held');

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { settled } from '../support/hand-made-services';
-import { openPage, PLAIN_DRAWS, pageWith, smallGame, type Page } from '../support/page';
+import {
+  handMadeStorage,
+  openPage,
+  type Page,
+  pageWith,
+  PLAIN_DRAWS,
+  smallGame,
+} from '../support/page';
 
 /** A page with a game of one turn, in a browser that has just stopped keeping texts. */
 async function pageOnFullDisk(): Promise<Page> {
@@ -19,7 +26,32 @@ async function retry({ clock }: Page): Promise<void> {
   await settled();
 }
 
+/** A storage whose writes wait for an answer of the test. */
+function answeredStorage() {
+  const storage = handMadeStorage();
+  const answers: (() => void)[] = [];
+  const write = (name: string, text: string): Promise<boolean> =>
+    new Promise((resolve) => answers.push(() => resolve(storage.write(name, text))));
+  return { storage: { ...storage, write }, answer: () => answers.shift()?.() };
+}
+
 describe('a write that failed', () => {
+  it('is not tried again in place of a later one that is on its way', async () => {
+    const { storage, answer } = answeredStorage();
+    const page = openPage({ storage });
+    storage.fill(true);
+    page.actions.setTheme('dark');
+    answer();
+    await settled();
+    storage.fill(false);
+    page.actions.setTheme('light');
+    await retry(page);
+    answer();
+    answer();
+    await settled();
+    expect(storage.texts.get('settings')).toContain('light');
+  });
+
   it('is tried again until the browser keeps it', async () => {
     const page = await pageOnFullDisk();
     const record = page.actions.exportRecord();

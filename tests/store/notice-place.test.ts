@@ -92,7 +92,7 @@ describe('a notice', () => {
     const first = openPage({ storage, tabs });
     valueOf(first.actions.importRecord(formatRecord(ALONE.record)));
     await settled();
-    await tabs().request('game', 'take-over', () => {});
+    await tabs().request('game', 'take-over', () => {}).outcome;
     expect(first.state()).toMatchObject({
       panel: 'games',
       notice: { headline: GAME_IN_ANOTHER_TAB },

@@ -158,7 +158,7 @@ it('a retry that goes on in another tab is none of a game that begins here then'
   expect(retriedTurnNow(page.state())).toBe(3);
   const branch = page.state().table?.recordId ?? '';
   await eventually(async () => expect(await tabs().elsewhere()).toContain(branch));
-  await tabs().request(branch, 'take-over', () => {});
+  await tabs().request(branch, 'take-over', () => {}).outcome;
   expect(page.state().table).toBeUndefined();
   startSmall(page);
   expect(retriedTurnNow(page.state())).toBeUndefined();

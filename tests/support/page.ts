@@ -113,20 +113,31 @@ function handMadeWords() {
 
 /** The locks of one browser: each call is another tab of it. */
 export function handMadeLocks(): () => StoreServices['gameLocks'] {
-  const holders = new Map<string, { readonly tab: symbol; readonly onLost: () => void }>();
+  interface Holder {
+    readonly tab: symbol;
+    readonly users: Set<() => void>;
+  }
+  const holders = new Map<string, Holder>();
   return () => {
     const tab = Symbol('tab');
     return {
-      request: async (id, claim, onLost) => {
+      request: (id, claim, onLost) => {
         const holder = holders.get(id);
         const isElsewhere = holder !== undefined && holder.tab !== tab;
-        if (isElsewhere && claim === 'if-free') return 'held-elsewhere';
-        holders.set(id, { tab, onLost });
-        if (isElsewhere) holder.onLost();
-        return 'held';
-      },
-      release: (id) => {
-        if (holders.get(id)?.tab === tab) holders.delete(id);
+        if (isElsewhere && claim === 'if-free') {
+          return { outcome: Promise.resolve('held-elsewhere'), release: () => {} };
+        }
+        const own = isElsewhere || !holder ? { tab, users: new Set<() => void>() } : holder;
+        own.users.add(onLost);
+        holders.set(id, own);
+        if (isElsewhere) for (const lose of holder.users) lose();
+        return {
+          outcome: Promise.resolve('held'),
+          release: () => {
+            own.users.delete(onLost);
+            if (own.users.size === 0 && holders.get(id) === own) holders.delete(id);
+          },
+        };
       },
       elsewhere: async () =>
         [...holders].flatMap(([id, holder]) => (holder.tab === tab ? [] : [id])),

@@ -125,7 +125,8 @@ export const GameCardItem = memo(function GameCardItem(props: {
   const isHere = game.records.includes(hereId ?? '');
   const isElsewhere = !isHere && game.records.some((id) => held?.includes(id));
 
-  const open = (): Promise<boolean> => openAs(isElsewhere || isSlow ? 'take-over' : 'if-free');
+  const mayTakeOver = isElsewhere || refusal === 'IN_ANOTHER_TAB';
+  const open = (): Promise<boolean> => openAs(mayTakeOver || isSlow ? 'take-over' : 'if-free');
   const openWith = async (panel: 'review' | 'branches'): Promise<void> => {
     // The branches are those of the game on the table, whichever of them is there.
     if ((panel === 'branches' && isHere) || (await open())) openPanel(panel);
@@ -134,7 +135,7 @@ export const GameCardItem = memo(function GameCardItem(props: {
     setRefusal((await recoverGame(card.id)) ? undefined : 'NOTHING_LEFT');
   };
 
-  const opening = isElsewhere ? LIBRARY.playHere : isSlow ? OPENING.openHere : LIBRARY.open;
+  const opening = mayTakeOver ? LIBRARY.playHere : isSlow ? OPENING.openHere : LIBRARY.open;
   const remove = async (): Promise<void> => {
     if (!(await deleteGame(game))) setRefusal('NOT_DELETED');
   };

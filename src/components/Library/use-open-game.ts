@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { NOT_OPENED } from '../../messages';
 import type { OpenGameError } from '../../store';
 import { useActions } from '../game-context';
@@ -16,18 +16,20 @@ export function useOpenGame(id: string) {
   const { openGame } = useActions();
   const [isSlow, setSlow] = useState(false);
   const [refusal, setRefusal] = useState<Refusal>();
+  const attempts = useRef(0);
 
   /** Whether the game is on the table now. */
   async function open(claim: 'if-free' | 'take-over'): Promise<boolean> {
+    const attempt = ++attempts.current;
     setRefusal(undefined);
     const timer = setTimeout(() => setSlow(true), SLOW_OPENING_MS);
     const opened = await openGame(id, claim);
     clearTimeout(timer);
-    const code = opened.ok ? undefined : opened.error.code;
-    // What is asked for instead says how it goes.
-    if (code === 'CANCELLED') return false;
+    // A later attempt says how it goes itself.
+    if (attempt !== attempts.current) return false;
     setSlow(false);
-    if (code && code !== 'NOT_LOADED') setRefusal(refusalOf(code));
+    const code = opened.ok ? undefined : opened.error.code;
+    if (code && code !== 'CANCELLED' && code !== 'NOT_LOADED') setRefusal(refusalOf(code));
     return opened.ok;
   }
 

@@ -22,6 +22,7 @@ export async function importGames(
   storage: LibraryStorage,
   text: string,
   newId: () => string,
+  isPlayed: (id: string) => boolean,
   onTaken: (id: string) => void,
   onStep: OnStep,
 ): Promise<Result<Imported, ArchiveError>> {
@@ -44,7 +45,8 @@ export async function importGames(
       }
       // Whenever a game is here, all that belongs to it is.
       await putMissing(game.value);
-      const { taken, id } = await takeIn(storage, game.value, archived?.played ?? 0, newId);
+      const played = archived?.played ?? 0;
+      const { taken, id } = await takeIn(storage, game.value, played, newId, isPlayed);
       counts[taken]++;
       onTaken(id);
     }

@@ -30,6 +30,8 @@ interface OpenGame {
   isOwnText: boolean;
   /** Whose the game is; undefined until it is known. */
   owner: 'this-tab' | 'another-tab' | undefined;
+  /** Releases its lock. */
+  release: () => void;
   /** Where it is written meanwhile, if it was left before the library could be. */
   unsaved: UnsavedName | undefined;
 }
@@ -77,13 +79,14 @@ export function createLibraryWriter(
 
   async function saveLatest(open: OpenGame): Promise<void> {
     const { latest, owner } = open;
-    if (open.done === latest) return;
+    if (open.done === latest || owner === 'another-tab') return;
     const isPlayed = hasOwnTurns(open);
     const kept = isPlayed ? await keepText(open) : 'not-wanted';
     open.isOwnText ||= kept === 'kept';
     open.saved = kept === 'kept' ? latest : undefined;
     // Without the lock, what the library has is not compared.
     if (kept === 'kept' || (kept === 'not-wanted' && (owner || !isPlayed))) open.done = latest;
+    if (kept === 'failed') void keep.untilWritten(gameName(open.id)).then(() => writeSoon(open));
   }
 
   /** Writes a game under a name of its own, until the library has it. */
@@ -100,14 +103,14 @@ export function createLibraryWriter(
 
   /** Writes a game, and gives its lock up if it has been left. */
   async function write(open: OpenGame): Promise<void> {
-    if (open.owner === 'another-tab') return;
     await saveLatest(open);
+    if (open.owner === 'another-tab') return;
     if (open === current) {
       if (open.owner) await noteOlderCopy(open);
       return;
     }
     if (open.done !== open.latest) return;
-    if (open.id !== current?.id) gameLocks.release(open.id);
+    open.release();
     await clearUnsaved(open);
   }
 
@@ -122,9 +125,12 @@ export function createLibraryWriter(
 
   function lose(open: OpenGame): void {
     open.owner = 'another-tab';
+    keep.giveUp(gameName(open.id));
     enqueue(async () => {
-      if (hasOwnTurns(open)) await keepBeside(keep.library, open.latest, today(), newId());
-      await clearUnsaved(open);
+      const kept = hasOwnTurns(open)
+        ? await keepBeside(keep.library, open.latest, today(), newId())
+        : 'not-wanted';
+      if (kept !== 'failed') await clearUnsaved(open);
     });
     if (open !== current) return;
     current = undefined;
@@ -139,6 +145,19 @@ export function createLibraryWriter(
     writeSoon(open);
   }
 
+  function requestLock(open: OpenGame): void {
+    const { outcome, release } = gameLocks.request(open.id, 'if-free', () => lose(open));
+    open.release = release;
+    void outcome.then((is) => {
+      if (is === 'held-elsewhere') lose(open);
+      // The player has had this tab take the game over, which cancels the request that waits.
+      if (is === 'cancelled' && open.done !== open.latest) requestLock(open);
+      if (is !== 'held') return;
+      open.owner = 'this-tab';
+      writeSoon(open);
+    });
+  }
+
   function openGame(game: Timeline, isNew: boolean): void {
     const { id } = game.record;
     const before = current;
@@ -149,18 +168,12 @@ export function createLibraryWriter(
       done: undefined,
       isOwnText: isNew,
       owner: undefined,
+      release: () => {},
       unsaved: undefined,
     };
     current = opened;
+    requestLock(opened);
     if (before) leave(before);
-    void gameLocks
-      .request(id, 'if-free', () => lose(opened))
-      .then((outcome) => {
-        if (outcome === 'held-elsewhere') lose(opened);
-        if (outcome !== 'held') return;
-        opened.owner = 'this-tab';
-        writeSoon(opened);
-      });
     writeSoon(opened);
   }
 
@@ -177,8 +190,8 @@ export function createLibraryWriter(
     save: (game) => {
       const name = keepUnsaved(game);
       enqueue(async () => {
-        await keepOpened(keep.library, game, today(), newId);
-        await keep.clear(name);
+        const kept = await keepOpened(keep.library, game, today(), newId);
+        if (kept !== 'failed') await keep.clear(name);
       });
     },
     saveSeen: (game) => enqueue(() => keepOpened(keep.library, game, today(), newId)),

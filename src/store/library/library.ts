@@ -78,10 +78,11 @@ export async function keepBeside(
   game: Timeline,
   played: number,
   newId: string,
-): Promise<void> {
+): Promise<Kept> {
   const meeting = await meets(storage, game);
-  if (meeting === 'same' || meeting === 'shorter') return;
-  await keepGame(storage, { ...game, record: { ...game.record, id: newId } }, played);
+  if (meeting === 'same' || meeting === 'shorter') return 'not-wanted';
+  const record = { ...game.record, id: newId };
+  return keptAs(await keepGame(storage, { ...game, record }, played));
 }
 
 /** Keeps the same game once more, as one of its own; false where it cannot be read or kept. */
@@ -140,19 +141,22 @@ export type Taken = 'added' | 'updated' | 'known' | 'refused';
 
 /**
  * Takes a game from outside into the library. One that is kept as far or farther stays as it is; one that has
- * gone another way comes as a game of its own, under a new id. Refused if the browser would not keep it.
+ * gone another way, or goes on from a game that is being played, comes as a game of its own, under a new id.
+ * Refused if the browser would not keep it.
  */
 export async function takeIn(
   storage: LibraryStorage,
   game: Timeline,
   played: number,
   newId: () => string,
+  isPlayed: (id: string) => boolean = () => false,
 ): Promise<{ readonly taken: Taken; readonly id: string }> {
   const { record } = game;
   const meeting = await meets(storage, game);
   if (meeting === 'same' || meeting === 'shorter') return { taken: 'known', id: record.id };
-  const id = meeting === 'other' ? newId() : record.id;
+  const isUpdate = meeting === 'longer' && !isPlayed(record.id);
+  const id = meeting === 'new' || isUpdate ? record.id : newId();
   const isKept = await keepGame(storage, { ...game, record: { ...record, id } }, played);
   if (!isKept) return { taken: 'refused', id };
-  return { taken: meeting === 'longer' ? 'updated' : 'added', id };
+  return { taken: isUpdate ? 'updated' : 'added', id };
 }

@@ -99,21 +99,22 @@ export function openLibrary(
         set({ panel: undefined, isAtFront: false });
         return ok(undefined);
       }
-      const { gameLocks } = services;
       const opening = ++openings;
-      const outcome = await gameLocks.request(id, how, () => {});
-      if (outcome === 'held-elsewhere') return err({ code: 'IN_ANOTHER_TAB' });
+      const lock = services.gameLocks.request(id, how, () => {});
+      const outcome = await lock.outcome;
       const isWanted = opening === openings && get().table?.recordId === table?.recordId;
-      if (!isWanted && outcome === 'held' && get().table?.recordId !== id) gameLocks.release(id);
-      if (!isWanted || outcome === 'cancelled') return err({ code: 'CANCELLED' });
-      // Not before it is locked: another tab may just have written it.
-      const record = await readRecord(storage, id);
-      const found = library?.games.find(({ records }) => records.includes(id));
-      const words = found && (await storage.read(wordsName(found.card.lexiconId)));
-      const opened =
-        record === undefined ? err({ code: 'NO_SUCH_GAME' } as const) : openRecord(record, words);
-      if (!opened.ok) gameLocks.release(id);
-      return opened;
+      try {
+        if (outcome === 'held-elsewhere') return err({ code: 'IN_ANOTHER_TAB' });
+        if (!isWanted || outcome === 'cancelled') return err({ code: 'CANCELLED' });
+        // Not before it is locked: another tab may just have written it.
+        const record = await readRecord(storage, id);
+        if (record === undefined) return err({ code: 'NO_SUCH_GAME' });
+        const found = library?.games.find(({ records }) => records.includes(id));
+        return openRecord(record, found && (await storage.read(wordsName(found.card.lexiconId))));
+      } finally {
+        // A game that has been opened is locked by its table.
+        lock.release();
+      }
     },
     nameGame: async (game, title) => {
       await giveTitle(storage, game.root, title);
@@ -176,12 +177,16 @@ export function openLibrary(
       const taken = (id: string): void => {
         changed.push(id);
       };
+      const elsewhere = (await services.gameLocks.elsewhere()) ?? [];
+      const isPlayed = (id: string): boolean =>
+        id === get().table?.recordId || elsewhere.includes(id);
       const imported = await transfer('import', (onStep) =>
         // What cannot be kept is counted and told: it is not tried again.
         importGames(
           { ...storage, write: services.storage.write },
           text,
           services.newId,
+          isPlayed,
           taken,
           onStep,
         ),

@@ -1,0 +1,146 @@
+import { describe, expect, it } from 'vitest';
+import { formatRecord } from '../../src/engine';
+import { TAB_NAMES } from '../../src/store';
+import { parseKeptGame } from '../../src/store/library/kept-game';
+import { settled } from '../support/hand-made-services';
+import {
+  handMadeLocks,
+  handMadeStorage,
+  type HandMadeStorage,
+  openPage,
+  type Page,
+  PLAIN_DRAWS,
+  smallGame,
+  startSmall,
+  WORDS,
+} from '../support/page';
+import { valueOf } from '../support/results';
+
+/** A browser whose tabs share the library, each with a place and a disk of its own. */
+function browserOfTabs() {
+  const texts = handMadeStorage();
+  const tabs = handMadeLocks();
+  let ids = 0;
+  return {
+    texts: texts.texts,
+    locks: tabs(),
+    /** Another tab; `isFull` tells whether its writes fail. */
+    open: async (slot: string, isFull: () => boolean = () => false): Promise<Page> => {
+      const placed = (name: string): string =>
+        TAB_NAMES.some((own) => own === name) ? `${name}-${slot}` : name;
+      const storage: HandMadeStorage = {
+        ...texts,
+        read: (name) => texts.read(placed(name)),
+        write: async (name, text) => !isFull() && texts.write(placed(name), text),
+        remove: (name) => texts.remove(placed(name)),
+      };
+      const page = openPage({ storage, tabs, world: { newId: () => `id ${++ids}` } });
+      await page.learn(WORDS);
+      return page;
+    },
+  };
+}
+
+async function pass(page: Page): Promise<void> {
+  if (page.state().table?.phase === 'curtain') page.actions.liftCurtain();
+  page.actions.pass();
+  await settled();
+}
+
+const idOf = (page: Page): string => page.state().table?.recordId ?? '';
+
+/** How many turns of a game the library has. */
+const turnsKept = (texts: ReadonlyMap<string, string>, id: string): number | undefined =>
+  parseKeptGame(texts.get(`game/${id}`) ?? '').card?.turns;
+
+async function start(page: Page): Promise<string> {
+  startSmall(page);
+  await settled();
+  return idOf(page);
+}
+
+describe('a tab that has lost its game', () => {
+  it('writes none of it any more, however often its writes had failed', async () => {
+    const browser = browserOfTabs();
+    let isFull = false;
+    const first = await browser.open('1', () => isFull);
+    const game = await start(first);
+    await pass(first);
+    isFull = true;
+    await pass(first);
+    const second = await browser.open('2');
+    valueOf(await second.actions.openGame(game, 'take-over'));
+    for (let turn = 0; turn < 3; turn++) await pass(second);
+    expect(turnsKept(browser.texts, game)).toBe(4);
+    isFull = false;
+    first.clock.strike();
+    await settled();
+    expect(turnsKept(browser.texts, game)).toBe(4);
+    const kept = [...browser.texts.keys()].filter((name) => name.startsWith('game/'));
+    // The turn that was not kept is in a game of its own.
+    expect(kept).toHaveLength(2);
+  });
+});
+
+describe('a game that is left', () => {
+  it('is free for other tabs once a write that failed has been made good', async () => {
+    const browser = browserOfTabs();
+    let isFull = false;
+    const page = await browser.open('1', () => isFull);
+    const game = await start(page);
+    isFull = true;
+    await pass(page);
+    await start(page);
+    isFull = false;
+    page.clock.strike();
+    await settled();
+    expect(turnsKept(browser.texts, game)).toBe(1);
+    expect(await browser.locks.request(game, 'if-free', () => {}).outcome).toBe('held');
+  });
+});
+
+describe('an archive that goes on from a game', () => {
+  it('comes beside it while it is played', async () => {
+    const browser = browserOfTabs();
+    const first = await browser.open('1');
+    const game = await start(first);
+    await pass(first);
+    const elsewhere = openPage({ storage: handMadeStorage(Object.fromEntries(browser.texts)) });
+    await elsewhere.learn(WORDS);
+    valueOf(await elsewhere.actions.openGame(game, 'if-free'));
+    for (let turn = 0; turn < 2; turn++) await pass(elsewhere);
+    const archive = (await elsewhere.actions.exportGames())?.pieces.join('') ?? '';
+    for (const importing of [await browser.open('2'), first]) {
+      expect(valueOf(await importing.actions.importGames(archive))).toMatchObject({ updated: 0 });
+      expect(turnsKept(browser.texts, game)).toBe(1);
+    }
+  });
+});
+
+describe('a game whose page was closed before it was saved', () => {
+  const { record } = smallGame(PLAIN_DRAWS, {}, 'NOTE,2b');
+  const UNSAVED = { 'unsaved/1': formatRecord({ ...record, id: 'left' }) };
+
+  async function opened(storage: HandMadeStorage): Promise<void> {
+    await openPage({ storage }).restore();
+    await settled();
+  }
+
+  it('is saved by the next page', async () => {
+    const storage = handMadeStorage(UNSAVED);
+    await opened(storage);
+    expect(turnsKept(storage.texts, 'left')).toBe(1);
+    expect(storage.texts.has('unsaved/1')).toBe(false);
+  });
+
+  it('stays where it is while it cannot be read, or saved', async () => {
+    const storage = handMadeStorage(UNSAVED);
+    await opened({ ...storage, read: async () => undefined });
+    storage.fill(true);
+    await opened(storage);
+    const damaged = handMadeStorage({ 'unsaved/1': '{' });
+    await opened(damaged);
+    expect(storage.texts.has('unsaved/1')).toBe(true);
+    expect(damaged.texts.has('unsaved/1')).toBe(true);
+  });
+});
