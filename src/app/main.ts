@@ -66,6 +66,17 @@ const restored = restore().then(async () => {
 });
 window.addEventListener('hashchange', () => void followLink().catch(sayNotLoaded));
 
+/** Follows games with what is not drawn, from the first one on. */
+function followFirstGame(): void {
+  const stop = store.subscribe(follow);
+  function follow(): void {
+    if (!store.getState().table) return;
+    stop();
+    import('./follow-game').then(({ followGame }) => followGame(store), sayNotLoaded);
+  }
+  follow();
+}
+
 let isOpen = false;
 
 /** Says that the page is still opening, once its saved games have taken their time. */
@@ -88,7 +99,7 @@ Promise.all([drawing, restored]).then(
     slowOpening.end();
     loading.end();
     draw(root, store);
-    import('./follow-game').then(({ followGame }) => followGame(store), sayNotLoaded);
+    followFirstGame();
     if ('launchQueue' in globalThis) {
       import('./launched-files').then(
         ({ followLaunchedFiles }) => followLaunchedFiles(store),

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { preloadSetupDialog, useGame } from '../components';
+import { preloadBoardReader } from '../setup';
 import type * as gameTable from './GameTable';
 import { whenAtRest } from './when-at-rest';
 
@@ -8,6 +9,12 @@ type GameDrawing = typeof gameTable;
 
 /** It comes in a script of its own, which the first view does without. */
 const load = (): Promise<GameDrawing> => import('./GameTable');
+
+/** Loads what a new game takes besides. */
+function preloadNext(): void {
+  void preloadSetupDialog();
+  preloadBoardReader().catch(() => undefined);
+}
 
 let loaded: GameDrawing | undefined;
 
@@ -83,7 +90,7 @@ export function useGameTable(): GameTable {
   const hasCome = drawing !== undefined;
   // What is opened next comes after it: both at once would hold up a page that is at rest.
   useEffect(() => {
-    if (hasCome) whenAtRest(preloadSetupDialog);
+    if (hasCome) whenAtRest(preloadNext);
   }, [hasCome]);
   if (drawing) return { state: 'loaded', drawing };
   if (failure?.of !== attempt) return { state: 'loading' };

@@ -33,7 +33,7 @@ export const CRASH = {
 export const OPENING = {
   headline: 'Still opening…',
   reason:
-    'Your browser is taking its time with your saved games. If another tab has them, you can open them here. If you play without them, nothing is saved until you reload the page.',
+    'Your browser is slow to open your saved games. If another tab has them, open them here. If you play without them, nothing is saved until you reload.',
   openHere: 'Open here',
   playWithout: 'Play without saving',
 } as const;

@@ -1,2 +1,2 @@
-/** What reads boards with tiles on them: a part of the page that comes when such a file is met. */
-export { parseBoardFile } from '../engine';
+/** What reads board files, with tiles on them or without: a part of the page that comes with the first of them. */
+export { parseBoard, parseBoardFile } from '../engine';

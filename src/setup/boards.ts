@@ -3,7 +3,6 @@ import {
   err,
   type LoadedBoard,
   ok,
-  parseBoard,
   type Result,
   type RuleBook,
 } from '../engine';
@@ -15,13 +14,15 @@ export type BoardError = FileUnavailable | BoardFileError;
 /** A board, or why the file makes no board. */
 export type ReadBoard = Result<LoadedBoard, BoardError>;
 
+/** Loads what reads board files, so that the first board need not wait for it. */
+export const preloadBoardReader = () => import('./any-board');
+
 /** Reads the text of a board file for a game; the board may have tiles on it. */
 export async function readBoard(rules: RuleBook, text: string): Promise<ReadBoard> {
-  const bare = parseBoard(rules.boardFormat, text);
-  if (bare.ok) return ok({ board: bare.value, given: [] });
   try {
-    const { parseBoardFile } = await import('./any-board');
-    return parseBoardFile(rules, text);
+    const { parseBoard, parseBoardFile } = await preloadBoardReader();
+    const bare = parseBoard(rules.boardFormat, text);
+    return bare.ok ? ok({ board: bare.value, given: [] }) : parseBoardFile(rules, text);
   } catch {
     return err({ code: 'READER_NOT_LOADED' });
   }

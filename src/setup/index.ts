@@ -1,4 +1,4 @@
-export { fetchBoard, type ReadBoard, readOwnBoard } from './boards';
+export { fetchBoard, preloadBoardReader, type ReadBoard, readOwnBoard } from './boards';
 export {
   type ConfiguredGame,
   type ConfiguredGameError,

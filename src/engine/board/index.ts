@@ -10,7 +10,8 @@ export {
   squareIndex,
 } from './board';
 export type { BoardFileError, NumberError } from './files/error';
-export { BOARD_FORMATS, type BoardFormat, parseBoard } from './files/formats';
+export { BOARD_FORMATS, type BoardFormat } from './files/format-names';
+export { parseBoard } from './files/formats';
 export { boardFromJson, type BoardJsonError, boardJsonSchema, boardToJson } from './files/json';
 export { formatScraebbkleBoard, parseScraebbkleBoard } from './files/scraebbkle';
 export {

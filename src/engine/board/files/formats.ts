@@ -3,6 +3,7 @@ import { err, ok, type Result } from '../../result';
 import { type Board, plainBoard } from '../board';
 import { parseConfiguredBoard } from './configured';
 import type { BoardFileError } from './error';
+import type { BoardFormat } from './format-names';
 import { parseScrabbkleBoard } from './scrabbkle';
 import { parseScraebbkleBoard } from './scraebbkle';
 import { parseSize, trimmedLinesOf } from './header';
@@ -21,10 +22,6 @@ function parsePlainBoard(text: string): Result<Board, BoardFileError> {
   // The games that are played on such boards have no start square.
   return ok(plainBoard(...size.value));
 }
-
-/** The formats of board files, each named after the game or the kind of board it is for. */
-export const BOARD_FORMATS = ['scraebbkle', 'scrabbkle', 'configured', 'plain'] as const;
-export type BoardFormat = (typeof BOARD_FORMATS)[number];
 
 const PARSERS: Readonly<Record<BoardFormat, (text: string) => Result<Board, BoardFileError>>> = {
   scraebbkle: parseScraebbkleBoard,
