@@ -296,6 +296,8 @@ describe('all games', () => {
       longer: await exported(longer),
       another: await exported(another),
     };
+    // One that is on the table would be written over by its next turn.
+    startSmall(shorter);
     expect(valueOf(await shorter.actions.importGames(texts.longer))).toMatchObject({ updated: 1 });
     expect(at(await gamesOf(shorter), 0).card.turns).toBe(2);
     expect(valueOf(await shorter.actions.importGames(texts.shorter))).toMatchObject({ known: 1 });
