@@ -43,12 +43,14 @@ export function useBoardScroll(
   { pitch, anchor }: Drawing,
   rim: Rim,
 ): void {
+  // Which play it was as well: the first may begin on the very square that was in the middle before.
   const latest = useGame(({ table }) => {
     if (!table) return undefined;
     const { view } = table;
-    const turn = view.turns.findLast(({ kind }) => kind === 'play');
+    const index = view.turns.findLastIndex(({ kind }) => kind === 'play');
+    const turn = view.turns[index];
     const square = turn?.kind === 'play' ? turn.squares[0] : undefined;
-    return squareName(square ?? firstSquare(view));
+    return `${squareName(square ?? firstSquare(view))} ${index}`;
   });
   const revealSquares = useGame((state) => state.revealSquares);
   const middle = useRef<Square>(board.start);
@@ -71,7 +73,8 @@ export function useBoardScroll(
 
   useEffect(() => {
     const element = frame.current;
-    middle.current = parseSquareName(latest ?? '') ?? board.start;
+    const [name = ''] = latest?.split(' ') ?? [];
+    middle.current = parseSquareName(name) ?? board.start;
     return inNextFrame(() => {
       if (drawn.current === 0) return;
       element?.scrollTo(middleOn(middle.current, drawn.current, rim, element));
