@@ -41,6 +41,7 @@ test('a dialog whose script is missing leaves the game on screen, and comes once
 
   await test.step('with the network again', async () => {
     await rules(page).click();
+    await expect(missing).toBeVisible();
     await page.unroute(HELP);
     await missing.getByRole('button', { name: 'Try again' }).click();
     const dialog = page.getByRole('dialog', { name: 'Rules and keys' });
