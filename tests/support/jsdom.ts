@@ -1,5 +1,6 @@
 // What comes on demand is there: no test is about how long a busy machine takes to load it.
 import '../../src/components/Record/open-record-file';
+import '../../src/setup/any-board';
 import '../../src/store/played-script';
 /** What tests that show components need of a browser, and jsdom has not. */
 import '@testing-library/jest-dom/vitest';

@@ -50,7 +50,8 @@ function DeletedCard({ deleted, now }: { readonly deleted: DeletedGame; readonly
 
 /** The games that were deleted lately, until the bin is cleared of them. */
 export function DeletedGames() {
-  const bin = useGame(({ library }) => library?.bin ?? []);
+  // Not in the selector: a new list each time would be drawn for ever until the library has been read.
+  const bin = useGame(({ library }) => library?.bin) ?? [];
   const [now] = useState(() => Date.now());
   return (
     <>
