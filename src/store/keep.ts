@@ -14,8 +14,8 @@ export interface Keep {
   readonly clear: (name: KeptName) => Promise<boolean>;
   /** Stops trying to write a text whose last write failed. */
   readonly giveUp: (name: KeptName) => void;
-  /** Settles once the text whose last write failed is written, or not wanted any more. */
-  readonly untilWritten: (name: KeptName) => Promise<void>;
+  /** Settles once no text is left whose last write failed. */
+  readonly untilAllWritten: () => Promise<void>;
   /** The same for the games of the library. */
   readonly library: LibraryStorage;
   /** Has a text that cannot be opened make way without being lost, and says what and why. */
@@ -43,8 +43,8 @@ export function createKeep(
   const unwritten = new Map<string, string>();
   /** The number of the last write of each name, while it is on its way. */
   const lastWrites = new Map<string, number>();
-  /** What is to be done once the text of a name has been written. */
-  const whenSettled = new Map<string, (() => void)[]>();
+  /** Called once no text is left to be written again. */
+  let whenAllWritten: (() => void)[] = [];
   let writes = 0;
   let isRetrying = false;
 
@@ -75,8 +75,10 @@ export function createKeep(
     unwritten.delete(name);
     lastWrites.delete(name);
     showWhetherKept();
-    for (const run of whenSettled.get(name) ?? []) run();
-    whenSettled.delete(name);
+    if (unwritten.size > 0) return;
+    const calls = whenAllWritten;
+    whenAllWritten = [];
+    for (const call of calls) call();
   }
 
   async function write(name: string, text: string): Promise<boolean> {
@@ -122,9 +124,9 @@ export function createKeep(
     write,
     clear: remove,
     giveUp: settle,
-    untilWritten: (name) =>
+    untilAllWritten: () =>
       new Promise((resolve) => {
-        if (unwritten.has(name)) whenSettled.set(name, [...(whenSettled.get(name) ?? []), resolve]);
+        if (unwritten.size > 0) whenAllWritten.push(resolve);
         else resolve();
       }),
     library: { read, write, move, remove, names: storage.names },

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { formatRecord } from '../../src/engine';
 import { settled } from '../support/hand-made-services';
 import {
   handMadeStorage,
@@ -8,6 +9,7 @@ import {
   PLAIN_DRAWS,
   smallGame,
 } from '../support/page';
+import { valueOf } from '../support/results';
 
 /** A page with a game of one turn, in a browser that has just stopped keeping texts. */
 async function pageOnFullDisk(): Promise<Page> {
@@ -92,5 +94,23 @@ describe('a write that failed', () => {
     expect(page.state().canPersist).toBe(true);
     await retry(page);
     expect(page.storage.texts.get('settings')).toContain('light');
+  });
+
+  it('of a game that makes way for another is not tried again and again at once', async () => {
+    const kept = await pageWith(smallGame(PLAIN_DRAWS, {}, ','));
+    const storage = handMadeStorage(Object.fromEntries(kept.storage.texts));
+    storage.fill(true);
+    let writes = 0;
+    const write = async (name: string, text: string): Promise<boolean> => {
+      writes++;
+      await new Promise(setImmediate);
+      return storage.write(name, text);
+    };
+    const page = openPage({ storage: { ...storage, write } });
+    valueOf(page.actions.importRecord(formatRecord(smallGame(PLAIN_DRAWS, {}, 'NOTE,2b').record)));
+    for (let task = 0; task < 20; task++) await new Promise(setImmediate);
+    const before = writes;
+    for (let task = 0; task < 20; task++) await new Promise(setImmediate);
+    expect(writes).toBe(before);
   });
 });

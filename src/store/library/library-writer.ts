@@ -86,7 +86,7 @@ export function createLibraryWriter(
     open.saved = kept === 'kept' ? latest : undefined;
     // Without the lock, what the library has is not compared.
     if (kept === 'kept' || (kept === 'not-wanted' && (owner || !isPlayed))) open.done = latest;
-    if (kept === 'failed') void keep.untilWritten(gameName(open.id)).then(() => writeSoon(open));
+    if (kept === 'failed') void keep.untilAllWritten().then(() => writeSoon(open));
   }
 
   /** Writes a game under a name of its own, until the library has it. */
