@@ -22,7 +22,7 @@ import { NewVersionNote } from './NewVersionNote';
 import { useGameTable } from './use-game-table';
 import './app.css';
 
-/** Marks the moment from which moves can be judged in full; by itself, since the page need not be drawn for it. */
+/** Marks the time at which moves can be judged in full. A component of its own, so that the page is not rendered for it. */
 function PlayableMark() {
   const isPlayable = useGame(({ words }) => words.kind === 'ready');
   useEffect(() => {

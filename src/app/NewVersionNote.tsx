@@ -6,7 +6,7 @@ import { newVersion } from './new-version';
 
 const isBetweenGames = ({ table }: GameStore): boolean => !table || table.phase === 'over';
 
-/** Whether a game goes on after a reload as if nothing had been. */
+/** Whether a reload would lose nothing of the turn. */
 const isBetweenTurns = ({ table, draft, typed, canPersist }: GameStore): boolean =>
   canPersist && table?.phase === 'your-turn' && draft.order.length === 0 && !typed;
 

@@ -61,7 +61,7 @@ async function isOutdated(): Promise<boolean> {
   const script = document.querySelector('script[src]')?.getAttribute('src') ?? '';
   try {
     const page = await (await fetch(location.pathname, { cache: 'no-cache' })).text();
-    // Not a page that a network shows before it lets anybody through.
+    // Rules out the login page of a network.
     return page.includes('<title>ScraeBBKle') && !page.includes(script);
   } catch {
     return false;

@@ -17,19 +17,19 @@ const SLOW_OPENING_MS = 2000;
 
 const loading = watchLoading();
 
-// What draws comes in a script of its own, so that no script keeps the page busy for long.
+// The components are a separate script, so that no script blocks the page for long.
 const drawing = import('./draw');
 const { slowOpening, ...services } = browserServices();
 const store = createGameStore(services);
 const { restore } = store.getState().actions;
 
-/** Says that a part of the page could not be loaded; the page goes on without it. */
+/** Shows a notice that a part of the page could not be loaded; the page works without it. */
 function sayNotLoaded(reason: unknown): void {
   const headline = partNotLoaded(reason);
   store.getState().actions.say({ tone: 'refusal', headline });
 }
 
-/** Follows a link to somebody's table, or to a game of the library: it stands in the fragment of the address. */
+/** Opens the shared table, or the game of the library, that the fragment of the address names. */
 async function followLink(): Promise<void> {
   const { visit, openGame, openPanel, openLink } = store.getState().actions;
   const game = new URLSearchParams(location.hash.slice(1)).get('game');

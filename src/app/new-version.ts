@@ -18,8 +18,8 @@ export const newVersion = {
 };
 
 /**
- * Has the browser keep all that the page is made of, so that it can be had without a network; once the page has
- * nothing better to do. Where the browser or the way it is served does not allow that, all is as before.
+ * Registers the service worker, which makes the page work offline, once the page is at rest. Does nothing if the
+ * browser has no service workers, or the page is not served securely.
  */
 export function keepForOffline(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;

@@ -53,7 +53,7 @@ export async function startServiceWorker(offer: Offer): Promise<void> {
   const container = navigator.serviceWorker;
   const register = () => container.register('./sw.js');
   followVersions(await register(), offer);
-  // What could not be fetched is fetched when there is a network again.
+  // Fetches the missing files once the browser is online again.
   window.addEventListener('online', () => {
     register().then(
       ({ active }) => tell(active, { type: 'REPAIR' }),

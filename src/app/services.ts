@@ -51,10 +51,10 @@ async function storageUse(): Promise<StorageUse | undefined> {
   return { used: estimate.usage, room: estimate.quota, isLasting };
 }
 
-/** Most searches side by side: each has a copy of the words, and the page needs a core as well. */
+/** Maximum number of search workers: each copies the word list, and one core stays free for the page. */
 const mostWorkers = (): number => Math.max(1, Math.min(4, navigator.hardwareConcurrency - 1));
 
-/** Locks among the tabs of this browser; undefined where it has none. */
+/** Locks shared by the tabs of this browser; undefined if it has none. */
 function browserLocks(): TabLocks | undefined {
   if (!('locks' in navigator)) return undefined;
   return createTabLocks({
@@ -65,13 +65,13 @@ function browserLocks(): TabLocks | undefined {
   });
 }
 
-/** What the page can do if the browser is slow to open what it has saved. */
+/** Actions for a page whose saved games are slow to open. */
 export interface SlowOpening {
   /** Whether it waits for storage or for another page; what else is slow has nothing to do with saved games. */
   readonly isWaiting: () => boolean;
   /** Takes over what the page before a reload, or another tab, has not given up yet, until the page is open. */
   readonly takeOver: () => void;
-  /** Goes on without saved games; nothing is saved then. */
+  /** Opens the page without saved games; nothing is saved then. */
   readonly goOnWithout: () => void;
   /** The page is open. */
   readonly end: () => void;

@@ -4,7 +4,7 @@ import { preloadBoardReader } from '../setup';
 import type * as gameTable from './GameTable';
 import { whenAtRest } from './when-at-rest';
 
-/** What draws a game. */
+/** The module that draws a game. */
 type GameDrawing = typeof gameTable;
 
 /** It comes in a script of its own, which the first view does without. */
