@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { LEFT_OUT } from './e2e/lib/long';
 import { chromiumArguments } from './scripts/browser/arguments';
+import { RETRIES } from './scripts/browser/retries';
 import { servedPage } from './scripts/browser/served-page';
 
 const executable = process.env['BROWSER_EXECUTABLE'];
@@ -14,7 +15,7 @@ export default defineConfig({
   outputDir: 'test-results',
   // One more than cores, on a small machine: a test waits for its browser an eighth of its time.
   workers: 3,
-  retries: 0,
+  retries: RETRIES,
   // A busy machine is slow; no test is about time.
   timeout: 120_000,
   expect: { timeout: 30_000 },

@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { LEFT_OUT } from './e2e/lib/long';
+import { RETRIES } from './scripts/browser/retries';
 import { servedPage } from './scripts/browser/served-page';
 import { ENGINE_NAMES, type EngineName } from './scripts/engines/find';
 
@@ -10,6 +11,7 @@ export default defineConfig<object, { readonly engine: EngineName }>({
   grepInvert: LEFT_OUT,
   outputDir: 'test-results-engines',
   workers: 2,
+  retries: RETRIES,
   // A busy machine is slow; no test is about time.
   timeout: 180_000,
   expect: { timeout: 60_000 },

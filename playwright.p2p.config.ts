@@ -2,6 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { LEFT_OUT } from './e2e/lib/long';
 import { SECURE_SITE } from './e2e/lib/site';
 import { chromiumArguments } from './scripts/browser/arguments';
+import { RETRIES } from './scripts/browser/retries';
 import { BUILD } from './scripts/browser/served-page';
 import { isCutOff } from './scripts/p2p/network';
 
@@ -18,7 +19,7 @@ export default defineConfig({
   // A test has several browsers, but much of its time it waits for one of them to be missed.
   workers: 3,
   fullyParallel: true,
-  retries: 0,
+  retries: RETRIES,
   // A busy machine is slow; no test is about time.
   timeout: 600_000,
   expect: { timeout: 120_000 },

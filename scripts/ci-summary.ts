@@ -1,8 +1,10 @@
 /**
- * Reads the reports of the unit, end-to-end, peer-to-peer and engine tests, names the tests that failed,
- * and prints `N passed, N failed` as the last line. Exits with 1 when a test failed or a report is missing.
+ * Reads the reports of the unit, end-to-end, peer-to-peer and engine tests, names the tests that failed
+ * and the flaky ones, which it also appends to a log, and prints `N passed, N failed` as the last line.
+ * Exits with 1 when a test failed or a report is missing.
  */
 import { readFile } from 'node:fs/promises';
+import { appendFlaky, flakyLogPath } from './ci/flaky-log';
 import { KINDS, type Kind, summaryOf } from './ci/summary';
 
 const folder = new URL('../node_modules/.cache/reports/', import.meta.url);
@@ -11,6 +13,10 @@ const textOf = (kind: Kind): Promise<string> =>
   readFile(new URL(`${kind}.json`, folder), 'utf8').catch(() => '');
 
 const [unit = '', e2e = '', p2p = '', engines = ''] = await Promise.all(KINDS.map(textOf));
-const { lines, hasFailed } = summaryOf({ unit, e2e, p2p, engines });
+const { lines, hasFailed, flaky } = summaryOf({ unit, e2e, p2p, engines });
+// A log that cannot be written fails no test.
+await appendFlaky(flakyLogPath(process.env), flaky, new Date()).catch((error: unknown) => {
+  console.log(`The flaky tests could not be logged: ${String(error)}`);
+});
 console.log(lines.join('\n'));
 if (hasFailed) process.exitCode = 1;

@@ -1,9 +1,12 @@
 import * as v from 'valibot';
+import { type BrowserTest, readPlaywrightReport } from './playwright-report';
 
 interface Outcome {
   readonly passed: number;
   /** What failed, a line each. */
   readonly failed: readonly string[];
+  /** What failed, and passed when it was tried again. */
+  readonly flaky: readonly BrowserTest[];
   /** Why no test ran at all, where none had to. */
   readonly skipped?: string;
 }
@@ -28,72 +31,40 @@ function readVitest(report: unknown): Outcome {
     if (tests.length === 0 && status === 'failed') return [file];
     return tests.map(({ fullName }) => `${file}: ${fullName}`);
   });
-  return { passed: numPassedTests, failed };
+  return { passed: numPassedTests, failed, flaky: [] };
 }
 
-interface Suite {
-  readonly title: string;
-  readonly specs: readonly {
-    readonly title: string;
-    readonly tests: readonly { readonly projectName: string; readonly status: string }[];
-  }[];
-  readonly suites?: readonly Suite[] | undefined;
+const nameOf = ({ file, title }: BrowserTest): string => `${file} › ${title}`;
+
+/** An error outside every test counts as one failure. */
+function readPlaywright(report: unknown, folder: string): Outcome {
+  const { tests, errors } = readPlaywrightReport(report, folder);
+  const failed = tests.filter(({ status }) => status === 'unexpected').map(nameOf);
+  return {
+    passed: tests.filter(({ status }) => status === 'expected' || status === 'flaky').length,
+    failed: [...failed, ...errors],
+    flaky: tests.filter(({ status }) => status === 'flaky'),
+  };
 }
 
-const Suite: v.GenericSchema<Suite> = v.object({
-  title: v.string(),
-  specs: v.array(
-    v.object({
-      title: v.string(),
-      tests: v.array(v.object({ projectName: v.string(), status: v.string() })),
-    }),
-  ),
-  suites: v.optional(v.array(v.lazy(() => Suite))),
-});
-
-const Playwright = v.object({
-  suites: v.array(Suite),
-  stats: v.object({ expected: v.number(), flaky: v.number() }),
-  errors: v.array(v.object({ message: v.optional(v.string(), 'an error') })),
-});
-
-const failuresIn = ({ title, specs, suites = [] }: Suite): readonly string[] => [
-  ...specs.flatMap((spec) =>
-    spec.tests
-      .filter(({ status }) => status === 'unexpected')
-      .map(({ projectName }) => `${title}: ${spec.title} (${projectName})`),
-  ),
-  ...suites.flatMap((suite) =>
-    failuresIn(suite.title === title ? suite : { ...suite, title: `${title} › ${suite.title}` }),
-  ),
-];
-
-/** An error outside every test, say a server that does not start, counts as one failure. */
-function readPlaywright(report: unknown): Outcome {
-  const { suites, stats, errors } = v.parse(Playwright, report);
-  const failed = [...suites.flatMap(failuresIn), ...errors.map(({ message }) => message)];
-  return { passed: stats.expected + stats.flaky, failed };
-}
-
-const PeerToPeer = v.union([
-  v.object({ skipped: v.string() }),
-  v.object({ failed: v.string() }),
-  Playwright,
-]);
+const NothingRan = v.union([v.object({ skipped: v.string() }), v.object({ failed: v.string() })]);
 
 /** Tests that were skipped as a whole count for nothing; those that had to run, and did not, for one. */
 function readPeerToPeer(report: unknown): Outcome {
-  const outcome = v.parse(PeerToPeer, report);
-  if ('skipped' in outcome) return { passed: 0, failed: [], skipped: outcome.skipped };
-  return 'failed' in outcome ? { passed: 0, failed: [outcome.failed] } : readPlaywright(outcome);
+  const nothing = v.safeParse(NothingRan, report);
+  if (!nothing.success) return readPlaywright(report, 'e2e/p2p');
+  const { output } = nothing;
+  return 'skipped' in output
+    ? { passed: 0, failed: [], flaky: [], skipped: output.skipped }
+    : { passed: 0, failed: [output.failed], flaky: [] };
 }
 
 /** What the reports of each kind of test are read with, by the names of their files. */
 const READERS = {
   unit: readVitest,
-  e2e: readPlaywright,
+  e2e: (report) => readPlaywright(report, 'e2e'),
   p2p: readPeerToPeer,
-  engines: readPlaywright,
+  engines: (report) => readPlaywright(report, 'e2e/engines'),
 } as const satisfies Readonly<Record<string, (report: unknown) => Outcome>>;
 
 export type Kind = keyof typeof READERS;
@@ -106,18 +77,33 @@ function outcomeOf(kind: Kind, text: string): Outcome {
     return READERS[kind](JSON.parse(text));
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    return { passed: 0, failed: [`no report could be read: ${reason}`] };
+    return { passed: 0, failed: [`no report could be read: ${reason}`], flaky: [] };
   }
 }
 
-/**
- * What the reports of all tests come to, as lines of which the last is `N passed, N failed`; the text of a
- * report that is missing is empty.
- */
-export function summaryOf(reports: Readonly<Record<Kind, string>>): {
+/** The heading of flaky tests, each with the reason of its first failure below it. */
+const flakyLines = (tests: readonly BrowserTest[]): readonly string[] =>
+  tests.length === 0
+    ? []
+    : [
+        'FLAKY: passed on the second try',
+        ...tests.flatMap((test) => [
+          `  ${nameOf(test)}`,
+          ...test.reason.split('\n').map((line) => `    ${line}`),
+        ]),
+      ];
+
+/** What the reports of all tests come to. */
+interface Summary {
+  /** What to print; the last line is `N passed, N failed`. */
   readonly lines: readonly string[];
   readonly hasFailed: boolean;
-} {
+  /** Tests that passed only when they were tried again. */
+  readonly flaky: readonly BrowserTest[];
+}
+
+/** Sums up the reports of all tests; the text of a report that is missing is empty. */
+export function summaryOf(reports: Readonly<Record<Kind, string>>): Summary {
   const outcomes = KINDS.map((kind) => ({ kind, ...outcomeOf(kind, reports[kind]) }));
   const lines = outcomes.flatMap(({ kind, failed, skipped }) => [
     ...(skipped === undefined ? [] : [`SKIPPED ${kind}: ${skipped}`]),
@@ -125,5 +111,10 @@ export function summaryOf(reports: Readonly<Record<Kind, string>>): {
   ]);
   const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0);
   const failed = outcomes.reduce((sum, outcome) => sum + outcome.failed.length, 0);
-  return { lines: [...lines, `${passed} passed, ${failed} failed`], hasFailed: failed > 0 };
+  const flaky = outcomes.flatMap((outcome) => outcome.flaky);
+  return {
+    lines: [...lines, ...flakyLines(flaky), `${passed} passed, ${failed} failed`],
+    hasFailed: failed > 0,
+    flaky,
+  };
 }
