@@ -4,13 +4,12 @@
  * missing (Debian, as root).
  */
 import { findBrowser, findHeadlessBrowser, headlessShell, NO_BROWSER } from './browser/find';
+import { readInstallOption } from './browser/install-option';
 import { runTests } from './browser/playwright';
 import { machine } from './browser/probes';
 import { installMissing } from './browser/programs';
 
-const [first, ...others] = process.argv.slice(2);
-const installs = first === '--install';
-const args = first === undefined || installs ? others : [first, ...others];
+const { installs, args } = readInstallOption(process.argv.slice(2));
 const isWatched = ['--headed', '--ui', '--debug'].some((option) => args.includes(option));
 
 if (installs) await installMissing(machine, [headlessShell]);
