@@ -13,8 +13,8 @@ export default defineConfig({
   testMatch: ['features/**/*.spec.ts', 'bugs/**/*.spec.ts'],
   grepInvert: LEFT_OUT,
   outputDir: 'test-results',
-  // One more than cores, on a small machine: a test waits for its browser an eighth of its time.
-  workers: 3,
+  // As many browsers as a small machine has cores, so that none waits for another.
+  workers: 2,
   retries: RETRIES,
   // A busy machine is slow; no test is about time.
   timeout: 120_000,

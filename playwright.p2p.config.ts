@@ -16,8 +16,8 @@ export default defineConfig({
   testDir: 'e2e/p2p',
   grepInvert: LEFT_OUT,
   outputDir: 'test-results-p2p',
-  // A test has several browsers, but much of its time it waits for one of them to be missed.
-  workers: 3,
+  // A test has a browser for each person: two are as many as a small machine has cores.
+  workers: 1,
   fullyParallel: true,
   retries: RETRIES,
   // A busy machine is slow; no test is about time.
