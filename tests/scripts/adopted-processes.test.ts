@@ -1,0 +1,22 @@
+import { execFileSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+
+const ADOPT = fileURLToPath(new URL('../../scripts/ci/adopt.pl', import.meta.url));
+
+/** Waits until the process that started this one has ended, and prints the parent it has then. */
+const ORPHAN =
+  'parent=$1; while [ "$parent" = "$1" ]; do read -r _ _ _ parent _ </proc/$$/stat; done; echo "$parent"';
+
+/** Prints the number of this process, and what an orphan of it prints. */
+const FAMILY = `echo "$$" "$( (own=$BASHPID; bash -c '${ORPHAN}' orphan "$own" & ) )"`;
+
+it.runIf(process.platform === 'linux' && ['x64', 'arm64'].includes(process.arch))(
+  'an orphaned process gets the command that adopts as its parent',
+  () => {
+    const output = execFileSync('perl', [ADOPT, 'bash', '-c', FAMILY], { encoding: 'utf8' });
+    const [own, parent] = output.trim().split(' ');
+    expect(own).toMatch(/^\d+$/);
+    expect(parent).toBe(own);
+  },
+);
