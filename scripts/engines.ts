@@ -20,7 +20,8 @@ for (const name of ENGINE_NAMES) {
 }
 
 if (engines.length > 0) {
-  const projects = engines.flatMap((name) => ['--project', name]);
+  // Not as two arguments, of which the second would take all that follow for projects, too.
+  const projects = engines.map((name) => `--project=${name}`);
   runTests(['--config', 'playwright.engines.config.ts', ...projects, ...args], {});
 } else {
   process.exitCode = 1;
