@@ -1,4 +1,4 @@
-import { Suspense, useDeferredValue, useEffect } from 'react';
+import { useEffect } from 'react';
 import {
   Announcer,
   BranchesDialog,
@@ -15,6 +15,7 @@ import {
   ShareDialog,
   WordsDialog,
   useGame,
+  useLater,
 } from '../components';
 import { NOT_STORED } from '../messages';
 import { isFrontShown } from '../store';
@@ -53,7 +54,7 @@ export function App() {
   const isFrontWanted = useGame(isFrontShown);
   // The front page stays until the table has been drawn, in slices, behind it: at once, both together
   // with the end of the dialog would hold up a slow machine for half a second.
-  const isFront = useDeferredValue(isFrontWanted) || isFrontWanted;
+  const isFront = useLater(isFrontWanted) || isFrontWanted;
   const isLeaving = isFront && !isFrontWanted;
   const game = useGameTable();
   return (
@@ -68,17 +69,15 @@ export function App() {
           <PartNote reason={game.reason} onRetry={game.retry} />
         </main>
       )}
-      <Suspense>
-        {panel === 'set-up' && <SetupDialog />}
-        {panel === 'help' && <HelpDialog />}
-        {panel === 'online' && <OnlineDialog />}
-        {panel === 'words' && <WordsDialog />}
-        {panel === 'games' && <LibraryDialog />}
-        {panel === 'review' && <ReviewDialog />}
-        {panel === 'share' && <ShareDialog />}
-        {panel === 'branches' && <BranchesDialog />}
-        {panel === 'lanes' && <LanesDialog />}
-      </Suspense>
+      {panel === 'set-up' && <SetupDialog />}
+      {panel === 'help' && <HelpDialog />}
+      {panel === 'online' && <OnlineDialog />}
+      {panel === 'words' && <WordsDialog />}
+      {panel === 'games' && <LibraryDialog />}
+      {panel === 'review' && <ReviewDialog />}
+      {panel === 'share' && <ShareDialog />}
+      {panel === 'branches' && <BranchesDialog />}
+      {panel === 'lanes' && <LanesDialog />}
       <FocusKeeper isDrawn={game.state === 'loaded' && !isLeaving} />
       <Announcer />
       <PlayableMark />

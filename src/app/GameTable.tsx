@@ -4,7 +4,6 @@ import {
   BoardFrame,
   frameLayout,
   GameLog,
-  LaterGame,
   MovePanel,
   rackLayout,
   ScorePanel,
@@ -16,6 +15,7 @@ import {
   useGame,
   useHeightAboveKeyboard,
   useKeys,
+  usePending,
 } from '../components';
 import { isAtSharedTable } from '../store';
 
@@ -40,6 +40,7 @@ function GameTable() {
   const isOver = useDrawnPhase() === 'over';
   // All of it in one frame would hold up a slow machine: the board comes after what is around it, then the rest.
   const [isWhole, setWhole] = useState(false);
+  usePending('drawing', !isWhole);
   const drawRest = useCallback(() => startTransition(() => setWhole(true)), []);
   const isShared = useGame(isAtSharedTable);
   if (!size) return null;
@@ -65,9 +66,7 @@ function GameTable() {
         {isWhole && (
           <>
             <GameLog />
-            <LaterGame>
-              <UnseenTiles />
-            </LaterGame>
+            <UnseenTiles />
           </>
         )}
       </main>

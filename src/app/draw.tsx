@@ -1,7 +1,7 @@
 import '@fontsource-variable/figtree';
 import './tokens.css';
 import './theme.css';
-import { StrictMode, startTransition } from 'react';
+import { StrictMode, startTransition, useEffect } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { GameProvider } from '../components';
 import type { createGameStore } from '../store';
@@ -20,8 +20,18 @@ export function drawOpening(element: HTMLElement, slowOpening: SlowOpening): voi
   root.render(<Opening {...slowOpening} />);
 }
 
+/** Tells that all beside it has been drawn. */
+function Drawn({ onDrawn }: { readonly onDrawn: () => void }) {
+  useEffect(onDrawn, [onDrawn]);
+  return null;
+}
+
 /** Draws the page of a store. */
-export function draw(element: HTMLElement, store: ReturnType<typeof createGameStore>): void {
+export function draw(
+  element: HTMLElement,
+  store: ReturnType<typeof createGameStore>,
+  onDrawn: () => void,
+): void {
   isPageDrawn = true;
   const page = (root ??= createRoot(element));
   // A transition is drawn in slices, so that the page answers while it comes up.
@@ -31,6 +41,7 @@ export function draw(element: HTMLElement, store: ReturnType<typeof createGameSt
         <GameProvider store={store}>
           <CrashGuard store={store}>
             <App />
+            <Drawn onDrawn={onDrawn} />
           </CrashGuard>
         </GameProvider>
       </StrictMode>,

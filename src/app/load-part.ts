@@ -1,3 +1,4 @@
+import { during } from '../scheduler';
 import { newVersion } from './new-version';
 
 /** The server has another version of the page, without some of the files of this one. */
@@ -81,7 +82,13 @@ async function reload(): Promise<boolean> {
  * @param paths The module, all that it imports, and their styles, relative to `importer`.
  * @throws An `OutdatedPage` if the server has another version of the page by now.
  */
-export async function loadPart<Part>(
+export const loadPart = <Part>(
+  importPart: () => Promise<Part>,
+  paths: readonly string[],
+  importer: string,
+): Promise<Part> => during('loading', load(importPart, paths, importer));
+
+async function load<Part>(
   importPart: () => Promise<Part>,
   paths: readonly string[],
   importer: string,

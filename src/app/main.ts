@@ -1,4 +1,5 @@
 import { partNotLoaded } from '../messages';
+import { begin, watchPage } from '../scheduler';
 import { createGameStore } from '../store';
 import { browserServices } from './services';
 import { keepForOffline } from './new-version';
@@ -8,6 +9,9 @@ import { preloadGameTable } from './use-game-table';
 import { watchLoading } from './watch-loading';
 
 guardScripts();
+
+const endOpening = begin('opening');
+watchPage(document);
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');
@@ -98,7 +102,7 @@ Promise.all([drawing, restored]).then(
     isOpen = true;
     slowOpening.end();
     loading.end();
-    draw(root, store);
+    draw(root, store, endOpening);
     followFirstGame();
     if ('launchQueue' in globalThis) {
       import('./launched-files').then(
@@ -108,5 +112,8 @@ Promise.all([drawing, restored]).then(
     }
     keepForOffline();
   },
-  (reason) => loading.fail(root, reason),
+  async (reason) => {
+    await loading.fail(root, reason);
+    endOpening();
+  },
 );

@@ -1,5 +1,5 @@
+import { during, whenIdle } from '../scheduler';
 import type { NewVersion } from './service-worker';
-import { whenAtRest } from './when-at-rest';
 
 let offered: NewVersion | undefined;
 const followers = new Set<() => void>();
@@ -18,7 +18,7 @@ export const newVersion = {
 };
 
 /**
- * Registers the service worker, which makes the page work offline, once the page is at rest. Does nothing if the
+ * Registers the service worker, which makes the page work offline, once the page is idle. Does nothing if the
  * browser has no service workers, or the page is not served securely.
  */
 export function keepForOffline(): void {
@@ -27,5 +27,7 @@ export function keepForOffline(): void {
     const { startServiceWorker } = await import('./service-worker');
     await startServiceWorker(newVersion.offer);
   };
-  whenAtRest(() => start().catch(() => {}));
+  whenIdle('copying-for-offline', () => {
+    void during('copying-for-offline', start()).catch(() => {});
+  });
 }

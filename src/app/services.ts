@@ -11,7 +11,8 @@ import {
 } from '../persistence';
 import { fetchResource, resourceAddress, type WordList } from '../setup';
 import { MIGRATIONS, type StorageUse, type StoreServices, TAB_NAMES } from '../store';
-import { whenAtRest } from './when-at-rest';
+import { during, whenIdle } from '../scheduler';
+import { tellPending } from './tell-pending';
 import { createSearchClient, type FileMark, type WordsSource } from '../worker';
 
 /** The word lists that the page was built with, by their names under `resources/`; see vite.config.ts. */
@@ -89,18 +90,20 @@ export function browserServices(): StoreServices & { readonly slowOpening: SlowO
   const gameLocks = createGameLocks(locks);
   let isTakingOver = false;
   const storage = detachable(inTabSlot(versioned, TAB_NAMES, takeTabSlot(locks)));
-  return {
+  return tellPending({
     rules: scraebbkle,
     chooseMove: search.chooseMove,
     findWords: search.findWords,
     findCandidates: search.findCandidates,
     reviewTurn: search.reviewTurn,
     findLanes: search.findLanes,
-    warmUp: (rules, lexicon, isForAll) =>
-      whenAtRest(async () => {
+    warmUp: (rules, lexicon, isForAll) => {
+      const warmUp = async (): Promise<void> => {
         await search.warmUp(rules, lexicon, isForAll);
         performance.mark('graph');
-      }),
+      };
+      whenIdle('warming-up', () => void during('warming-up', warmUp()));
+    },
     loadWords: async (alphabet, list, onProgress) => {
       const words = await search.loadWords(alphabet, sourceOf(list), onProgress);
       performance.mark('words');
@@ -140,5 +143,5 @@ export function browserServices(): StoreServices & { readonly slowOpening: SlowO
         isTakingOver = false;
       },
     },
-  };
+  });
 }

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { preloadSetupDialog, useGame } from '../components';
+import { whenIdle } from '../scheduler';
 import { preloadBoardReader } from '../setup';
 import type * as gameTable from './GameTable';
-import { whenAtRest } from './when-at-rest';
 
 /** The module that draws a game. */
 type GameDrawing = typeof gameTable;
@@ -38,19 +38,11 @@ function useTouched(): boolean {
   return isTouched;
 }
 
-/** Whether the page has come to rest. */
-function useAtRest(): boolean {
-  const [isAtRest, setAtRest] = useState(false);
-  useEffect(() => {
-    let isMounted = true;
-    whenAtRest(() => {
-      if (isMounted) setAtRest(true);
-    });
-    return () => {
-      isMounted = false;
-    };
-  }, []);
-  return isAtRest;
+/** Whether the page has been idle. */
+function useIdle(): boolean {
+  const [isIdle, setIdle] = useState(false);
+  useEffect(() => whenIdle('loading', () => setIdle(true)), []);
+  return isIdle;
 }
 
 type GameTable =
@@ -59,17 +51,17 @@ type GameTable =
   | { readonly state: 'failed'; readonly reason: unknown; readonly retry: () => void };
 
 /**
- * What draws a game: it is asked for when there is a game, at the first touch, or while the page is at rest, so
+ * What draws a game: it is asked for when there is a game, at the first touch, or while the page is idle, so
  * that it is there by the time a game starts.
  */
 export function useGameTable(): GameTable {
   const hasGame = useGame(({ table }) => table !== undefined);
   const isTouched = useTouched();
-  const isAtRest = useAtRest();
+  const isIdle = useIdle();
   const [drawing, setDrawing] = useState(loaded);
   const [failure, setFailure] = useState<{ readonly of: string; readonly reason: unknown }>();
   const [attempts, setAttempts] = useState(0);
-  const isWanted = (hasGame || isTouched || isAtRest) && !drawing;
+  const isWanted = (hasGame || isTouched || isIdle) && !drawing;
   // What could not be loaded before there was a game is asked for again when there is one.
   const attempt = `${attempts} ${hasGame}`;
   useEffect(() => {
@@ -88,10 +80,8 @@ export function useGameTable(): GameTable {
     };
   }, [isWanted, attempt]);
   const hasCome = drawing !== undefined;
-  // What is opened next comes after it: both at once would hold up a page that is at rest.
-  useEffect(() => {
-    if (hasCome) whenAtRest(preloadNext);
-  }, [hasCome]);
+  // What is opened next comes after it: both at once would hold up an idle page.
+  useEffect(() => (hasCome ? whenIdle('loading', preloadNext) : undefined), [hasCome]);
   if (drawing) return { state: 'loaded', drawing };
   if (failure?.of !== attempt) return { state: 'loading' };
   return { state: 'failed', reason: failure.reason, retry: () => setAttempts(attempts + 1) };

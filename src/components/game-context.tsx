@@ -1,39 +1,26 @@
-import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
 import { type StoreApi, useStore } from 'zustand';
 import type { Actions, GameStore } from '../store';
 
-interface GameStores {
-  /** What players act upon. */
-  readonly store: StoreApi<GameStore>;
-  /** What is drawn: the same one, or one that follows it. */
-  readonly drawn: StoreApi<GameStore>;
-}
+const GameContext = createContext<StoreApi<GameStore> | undefined>(undefined);
 
-const GameContext = createContext<GameStores | undefined>(undefined);
-
-/** Gives the components below it the store of their game; they draw what is in `drawn`, if there is one. */
+/** Gives the components below it the store of their game. */
 export function GameProvider(props: {
   readonly store: StoreApi<GameStore>;
-  readonly drawn?: StoreApi<GameStore>;
   readonly children: ReactNode;
 }) {
-  const { store, drawn = store } = props;
-  const stores = useMemo(() => ({ store, drawn }), [store, drawn]);
-  return <GameContext value={stores}>{props.children}</GameContext>;
-}
-
-function useGameStores(): GameStores {
-  const stores = useContext(GameContext);
-  if (!stores) throw new Error('A component of the game stands outside its GameProvider');
-  return stores;
+  return <GameContext value={props.store}>{props.children}</GameContext>;
 }
 
 /** The store itself, for event handlers that read it once. */
-export const useGameStore = (): StoreApi<GameStore> => useGameStores().store;
+export function useGameStore(): StoreApi<GameStore> {
+  const store = useContext(GameContext);
+  if (!store) throw new Error('A component of the game stands outside its GameProvider');
+  return store;
+}
 
 /** A part of the store; the component renders again when the part changes. */
-export const useGame = <T,>(select: (state: GameStore) => T): T =>
-  useStore(useGameStores().drawn, select);
+export const useGame = <T,>(select: (state: GameStore) => T): T => useStore(useGameStore(), select);
 
 /** What a player can do. */
 export const useActions = (): Actions => useGame(({ actions }) => actions);

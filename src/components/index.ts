@@ -9,7 +9,6 @@ export { Front } from './Front/Front';
 export { GameProvider, useGame } from './game-context';
 export { useDrawnPhase } from './use-drawn-phase';
 export { GameLog } from './GameLog/GameLog';
-export { LaterGame } from './LaterGame';
 export { TileDragContext } from './drag';
 export { Header } from './Header/Header';
 export { Motion } from './Motion/Motion';
@@ -19,6 +18,7 @@ export { PartNote } from './OnDemand/PartNote';
 export { ScorePanel } from './ScorePanel/ScorePanel';
 export { UnseenTiles } from './UnseenTiles/UnseenTiles';
 export { useKeys } from './use-keys';
+export { useLater, usePending } from './use-pending';
 export { fileNameOfGame } from './file-name';
 export { Button, saveText } from './ui';
 /** Loads what opens records from files. */

@@ -1,6 +1,6 @@
-import { useDeferredValue } from 'react';
 import type { Phase } from '../table';
 import { useGame } from './game-context';
+import { useLater } from './use-pending';
 
 /**
  * The phase of the table, as it is drawn. The end of a game is drawn after the last turn: both in one
@@ -8,6 +8,6 @@ import { useGame } from './game-context';
  */
 export function useDrawnPhase(): Phase | undefined {
   const phase = useGame(({ table }) => table?.phase);
-  const drawn = useDeferredValue(phase);
+  const drawn = useLater(phase);
   return phase === 'over' ? drawn : phase;
 }

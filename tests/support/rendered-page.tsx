@@ -4,7 +4,7 @@ import { Blob as NodeBlob } from 'node:buffer';
 import type { ReactNode } from 'react';
 import { vi } from 'vitest';
 import { GameProvider, TileDragContext, useKeys } from '../../src/components';
-import { nextTask } from '../../src/components/next-task';
+import { nextTask } from '../../src/scheduler';
 import type { Actions } from '../../src/store';
 import type { Page } from './page';
 
@@ -21,7 +21,7 @@ function patient(user: UserEvent): UserEvent {
       if (typeof action !== 'function') return action;
       return async (...given: readonly unknown[]): Promise<unknown> => {
         const result: unknown = await Reflect.apply(action, target, given);
-        await act(nextTask);
+        await act(() => nextTask('drawing'));
         return result;
       };
     },

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { SetupDialog } from '../../src/components';
-import { nextTask } from '../../src/components/next-task';
+import { nextTask } from '../../src/scheduler';
 import {
   type Alphabet,
   alphabetOf,
@@ -135,7 +135,7 @@ export const start = () => form().getByRole('button', { name: 'Start game' });
 export async function pressStart(user: UserEvent): Promise<void> {
   await user.click(start());
   // Tasks that have begun before are over by the end of the last of these.
-  for (let task = 0; task < 3; task++) await act(nextTask);
+  for (let task = 0; task < 3; task++) await act(() => nextTask('drawing'));
 }
 
 /** Files of a configuration, some of them others than the good ones; undefined for none. */

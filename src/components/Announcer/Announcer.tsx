@@ -1,6 +1,7 @@
-import { useDeferredValue, useState } from 'react';
+import { useState } from 'react';
 import type { Announcement } from '../../store';
 import { useGame, useGameStore } from '../game-context';
+import { useLater } from '../use-pending';
 
 const NONE: readonly Announcement[] = [];
 
@@ -15,7 +16,7 @@ export function Announcer({ isFromNowOn = false }: { readonly isFromNowOn?: bool
     isFromNowOn ? (store.getState().announcements.at(-1)?.number ?? 0) : 0,
   );
   // What a log comes to the page with is not read aloud: it comes empty.
-  const announcements = useDeferredValue(
+  const announcements = useLater(
     useGame((state) => state.announcements),
     NONE,
   );

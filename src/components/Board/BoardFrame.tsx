@@ -1,11 +1,12 @@
 import { useDroppable } from '@dnd-kit/core';
-import { type ReactNode, useCallback, useDeferredValue, useEffect, useMemo, useRef } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react';
 import type { Board } from '../../engine';
 import { laidSquares } from '../../store';
 import { useActions, useGame, useGameStore } from '../game-context';
 import { useMeaningOnBoard } from '../Meanings/use-meaning-on-board';
 import { BOARD_AREA, type DrawnSquare, DropMarker, useBoardArea } from '../drag';
 import { BoardGrid } from './BoardGrid';
+import { useLater } from '../use-pending';
 import { tiledArea } from './tiled-area';
 import { useBoardHands } from './use-board-hands';
 import { useBoardScroll } from './use-board-scroll';
@@ -84,7 +85,7 @@ function FramedBoard(props: BoardFrameProps & { readonly board: Board; readonly 
   const zoom = useBoardZoom(frame, grid, board, size);
   const { isOverview, drawing } = zoom;
   // Thousands of squares take a while to draw: deferred, they do so without blocking the page.
-  const isDrawn = useDeferredValue(drawing.pitch > 0, false);
+  const isDrawn = useLater(drawing.pitch > 0, false);
   useEffect(() => {
     if (isDrawn) onDrawn?.();
   }, [isDrawn, onDrawn]);

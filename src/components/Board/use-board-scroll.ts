@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { type Board, firstSquare, parseSquareName, type Square, squareName } from '../../engine';
 import { useGame } from '../game-context';
-import { inNextFrame } from '../next-frame';
+import { inFrame } from '../../scheduler';
 import type { Rim } from './board-size';
 import type { Drawing } from './use-board-zoom';
 import { type Anchor, scrollOf } from './zoom-geometry';
@@ -75,7 +75,7 @@ export function useBoardScroll(
     const element = frame.current;
     const [name = ''] = latest?.split(' ') ?? [];
     middle.current = parseSquareName(name) ?? board.start;
-    return inNextFrame(() => {
+    return inFrame('drawing', () => {
       if (drawn.current === 0) return;
       element?.scrollTo(middleOn(middle.current, drawn.current, rim, element));
     });
@@ -86,7 +86,7 @@ export function useBoardScroll(
     const last = revealSquares.at(-1);
     if (!element || !last) return undefined;
     middle.current = last;
-    return inNextFrame(() => {
+    return inFrame('drawing', () => {
       if (drawn.current === 0) return;
       const { clientWidth, clientHeight } = element;
       element.scrollTo(

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { type Cancel, inFrame } from '../../scheduler';
 
 /** Time in which the board eases from one size to another, in ms. */
 const DURATION = 180;
@@ -15,8 +16,8 @@ export interface Glide {
 }
 
 export function useGlide(): Glide {
-  const frame = useRef(0);
-  const stop = useCallback(() => cancelAnimationFrame(frame.current), []);
+  const cancel = useRef<Cancel>(undefined);
+  const stop = useCallback(() => cancel.current?.(), []);
   const start = useCallback(
     (draw: (share: number) => void): void => {
       stop();
@@ -25,12 +26,12 @@ export function useGlide(): Glide {
         return;
       }
       const begin = performance.now();
-      const step = (now: number): void => {
-        const share = Math.max(0, Math.min(1, (now - begin) / DURATION));
+      const step = (): void => {
+        const share = Math.max(0, Math.min(1, (performance.now() - begin) / DURATION));
         draw(share);
-        if (share < 1) frame.current = requestAnimationFrame(step);
+        if (share < 1) cancel.current = inFrame('moving', step);
       };
-      frame.current = requestAnimationFrame(step);
+      cancel.current = inFrame('moving', step);
     },
     [stop],
   );

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useGame } from '../game-context';
-import { inNextFrame } from '../next-frame';
+import { inFrame } from '../../scheduler';
 import { useDrawnPhase } from '../use-drawn-phase';
 
 /** Whether an element that had the focus cannot have it any more, and nothing else has taken it. */
@@ -56,7 +56,7 @@ export function FocusKeeper({ isDrawn }: { readonly isDrawn: boolean }) {
       headline()?.focus({ preventScroll: true });
     } else if (isAnotherGame && !staysAtTable) {
       // The focus has the page laid out, which the task that draws a table leaves to its first picture.
-      inNextFrame(() => {
+      inFrame('drawing', () => {
         if (!isAtTable()) focusBoard();
       });
     } else if (isLost) {

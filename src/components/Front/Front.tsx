@@ -1,7 +1,6 @@
 import {
   memo,
   type SyntheticEvent,
-  useDeferredValue,
   useEffect,
   useLayoutEffect,
   useMemo,
@@ -18,6 +17,7 @@ import { LevelChoice } from '../LevelChoice/LevelChoice';
 import { leave } from '../Motion/leave';
 import { NoticeLine } from '../MovePanel/NoticeLine';
 import { Button, Menu, useMenu } from '../ui';
+import { useLater } from '../use-pending';
 import { frontSize } from './front-size';
 import { SampleBoard, SampleRack } from './SampleBoard';
 import { handOver } from './hand-over';
@@ -184,7 +184,7 @@ export const Front = memo(function Front({ isLeaving }: { readonly isLeaving: bo
     return game && (game.isOver ? 'over' : 'going-on');
   });
   // A game that has just begun is not one to go on with.
-  const last = useDeferredValue(gameAtHand);
+  const last = useLater(gameAtHand);
   const canContinue = last === 'going-on';
   const { openPanel } = useActions();
   useEffect(() => {

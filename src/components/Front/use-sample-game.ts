@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
+import { usePending } from '../use-pending';
 import { FIRST, next, type Progress } from './sample-games';
 
 /** Time from one play to the next, in ms. */
@@ -46,6 +47,7 @@ export function useSampleGame(board: RefObject<Element | null>): SampleGame {
   const [state, setState] = useState<SampleGame['state']>(isStill ? 'over' : 'playing');
   const isInSight = useInSight(board);
   const isOver = state === 'over';
+  usePending('sample-game', state === 'playing');
 
   useEffect(() => {
     if (isOver) return undefined;

@@ -1,3 +1,5 @@
+import { inFrame } from '../../scheduler';
+
 /** Time within which the table is drawn, or what waits for it is forgotten, in ms. */
 const PATIENCE = 10_000;
 
@@ -10,7 +12,7 @@ export function whenDrawn<T extends Element>(
   const look = (): void => {
     const element = find();
     if (element) run(element);
-    else if (performance.now() < giveUp) requestAnimationFrame(look);
+    else if (performance.now() < giveUp) inFrame('drawing', look);
   };
-  requestAnimationFrame(look);
+  inFrame('drawing', look);
 }

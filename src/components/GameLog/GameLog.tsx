@@ -1,29 +1,36 @@
 import { useRef } from 'react';
-import { LaterGame } from '../LaterGame';
+import { useGame } from '../game-context';
 import { WordsOfGame } from '../Meanings/WordsOfGame';
 import { Tabs } from '../ui';
+import { useLater } from '../use-pending';
 import { MoveList } from './MoveList';
 import { MovesStrip } from './MovesStrip';
 import { Steps } from './Steps';
 import { Transcript } from './Transcript';
 import './game-log.css';
 
-/** The turns of the game and the game in words, either of which can be stepped through. */
+/**
+ * The turns of the game and the game in words, either of which can be stepped through. It is drawn after the board:
+ * all that a turn changes, drawn at once, would hold up a slow machine.
+ */
 export function GameLog() {
   const section = useRef<HTMLElement>(null);
+  const table = useLater(useGame((state) => state.table));
   return (
     <section ref={section} className="panel game-log" aria-label="Game so far">
-      <LaterGame>
-        <MovesStrip log={section} />
-        <Tabs
-          label="Game so far"
-          tabs={[
-            { name: 'Moves', panel: <MoveList /> },
-            { name: 'Transcript', panel: <Transcript /> },
-            { name: 'Words', panel: <WordsOfGame /> },
-          ]}
-        />
-      </LaterGame>
+      {table && (
+        <>
+          <MovesStrip log={section} table={table} />
+          <Tabs
+            label="Game so far"
+            tabs={[
+              { name: 'Moves', panel: <MoveList table={table} /> },
+              { name: 'Transcript', panel: <Transcript table={table} /> },
+              { name: 'Words', panel: <WordsOfGame turns={table.view.turns} /> },
+            ]}
+          />
+        </>
+      )}
       <Steps />
     </section>
   );

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { type KeyboardEvent, memo, type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { formatMove, passText, type RuleBook, type Turn, type View } from '../../engine';
 import {
   MOVES_PLAYED,
@@ -10,8 +10,9 @@ import {
   turnInShort,
   turnLabel,
 } from '../../messages';
+import { inFrame } from '../../scheduler';
+import type { TableSnapshot } from '../../table';
 import { useActions, useGame } from '../game-context';
-import { inNextFrame } from '../next-frame';
 import { HelpMark } from '../HelpMark/HelpMark';
 import { MeaningButton } from '../Meanings/MeaningButton';
 import { useStepKeys } from './use-step-keys';
@@ -22,8 +23,6 @@ interface NumberedTurn {
   /** From 1. */
   readonly number: number;
 }
-
-const NO_TURNS: readonly Turn[] = [];
 
 /** The turns of two players in rows: in each the turn of the one, then that of the other. */
 function roundsOf(turns: readonly NumberedTurn[]): readonly (readonly NumberedTurn[])[] {
@@ -38,9 +37,14 @@ function roundsOf(turns: readonly NumberedTurn[]): readonly (readonly NumberedTu
 }
 
 /** A turn that can be shown: what was played, and the points. */
-function TurnButton(props: NumberedTurn & { readonly view: View; readonly isTabbable: boolean }) {
-  const { turn, number, view, isTabbable } = props;
-  const isShown = useGame(({ table }) => table?.turnsShown === number);
+function TurnButton(
+  props: NumberedTurn & {
+    readonly view: View;
+    readonly isShown: boolean;
+    readonly isTabbable: boolean;
+  },
+) {
+  const { turn, number, view, isShown, isTabbable } = props;
   const { showTurn, pointAtTurn } = useActions();
   const point = (): void => pointAtTurn(number);
   const leave = (): void => pointAtTurn(undefined);
@@ -186,35 +190,33 @@ function TurnInDetail({ view, turns }: { readonly view: View; readonly turns: re
 }
 
 /** Every turn of the game; each can be shown, and that which is shown is marked. */
-export function MoveList() {
-  const view = useGame(({ table }) => table?.view);
-  const turns = useGame(({ table }) => table?.allTurns ?? NO_TURNS);
-  const shown = useGame(({ table }) => table?.turnsShown ?? 0);
+export const MoveList = memo(function MoveList({ table }: { readonly table: TableSnapshot }) {
+  const { view, allTurns: turns, turnsShown: shown } = table;
   const numbered = useMemo(
     () => turns.map((turn, index) => ({ turn, number: index + 1 })),
     [turns],
   );
   const list = useRef<HTMLDivElement>(null);
   const hasStepped = useRef(false);
-  const areColumns = view?.seats.length === 2;
+  const areColumns = view.seats.length === 2;
   const onStepKey = useStepKeys(areColumns ? 2 : 1);
 
   useEffect(() => {
     const marked = list.current?.querySelector<HTMLElement>(`[data-turn="${Math.max(shown, 1)}"]`);
     if (hasStepped.current) marked?.focus({ preventScroll: true });
     hasStepped.current = false;
-    return inNextFrame(() => {
+    return inFrame('drawing', () => {
       const head = list.current?.querySelector<HTMLElement>('.moves--columns thead');
       if (list.current && marked) reveal(list.current, marked, head?.offsetHeight ?? 0);
     });
   }, [shown]);
 
-  if (!view) return null;
   const draw: Drawn = ({ turn, number }) => (
     <TurnButton
       turn={turn}
       number={number}
       view={view}
+      isShown={number === shown}
       isTabbable={number === Math.max(shown, 1)}
     />
   );
@@ -239,4 +241,4 @@ export function MoveList() {
       <TurnInDetail view={view} turns={turns} />
     </>
   );
-}
+});

@@ -1,18 +1,21 @@
-import type { RefObject } from 'react';
+import { memo, type RefObject } from 'react';
 import { lastMoveInShort, movesStripLabel } from '../../messages';
 import { useBoardSize } from '../Board/use-board-size';
-import { useGame } from '../game-context';
+import type { TableSnapshot } from '../../table';
 import './moves-strip.css';
 
 /**
  * The last move in a line, where the list lies below what fits a phone: a tap brings the list up, and
  * the board back.
  */
-export function MovesStrip({ log }: { readonly log: RefObject<HTMLElement | null> }) {
-  const view = useGame(({ table }) => table?.view);
-  const turns = useGame(({ table }) => table?.turnsShown ?? 0);
+export const MovesStrip = memo(function MovesStrip(props: {
+  readonly log: RefObject<HTMLElement | null>;
+  readonly table: TableSnapshot;
+}) {
+  const { log, table } = props;
+  const { view, turnsShown: turns } = table;
   const isStacked = useBoardSize()?.arrangement === 'stack';
-  if (!view || !isStacked) return null;
+  if (!isStacked) return null;
   const last = view.turns.at(-1);
   const bringUp = (): void => {
     const isUp = (log.current?.getBoundingClientRect().top ?? 0) < window.innerHeight / 2;
@@ -38,4 +41,4 @@ export function MovesStrip({ log }: { readonly log: RefObject<HTMLElement | null
       </svg>
     </button>
   );
-}
+});

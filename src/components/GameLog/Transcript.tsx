@@ -1,6 +1,8 @@
+import { memo } from 'react';
 import { RECORD_AT_HOST, transcript, TRANSCRIPT_COPY } from '../../messages';
+import type { TableSnapshot } from '../../table';
 import { fileNameOfGame } from '../file-name';
-import { useActions, useGame } from '../game-context';
+import { useActions } from '../game-context';
 import { Button, saveText } from '../ui';
 
 /** How many characters two texts begin with alike, in whole lines. */
@@ -18,13 +20,11 @@ function revealEnd(end: HTMLElement | null): void {
 }
 
 /** The game in words. It is told to its end: what comes after the turn that is shown stands back. */
-export function Transcript() {
-  // The text follows the table, whose snapshot changes with every event.
-  const table = useGame((state) => state.table);
+export const Transcript = memo(function Transcript({ table }: { readonly table: TableSnapshot }) {
   const { transcript: tell, say } = useActions();
-  const hasRecord = table?.hasRecord ?? false;
+  const { hasRecord } = table;
   const text = hasRecord ? tell(transcript) : '';
-  const isLookingBack = table !== undefined && table.turnsShown < table.turns;
+  const isLookingBack = table.turnsShown < table.turns;
   const told = isLookingBack
     ? linesInCommon(text, tell(transcript, table.turnsShown))
     : text.length;
@@ -55,11 +55,11 @@ export function Transcript() {
         </Button>
         <Button
           disabled={!hasRecord}
-          onClick={() => table && saveText(fileNameOfGame(table.view, 'txt'), 'text/plain', text)}
+          onClick={() => saveText(fileNameOfGame(table.view, 'txt'), 'text/plain', text)}
         >
           Download
         </Button>
       </div>
     </>
   );
-}
+});

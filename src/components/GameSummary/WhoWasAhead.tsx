@@ -1,8 +1,9 @@
-import { useMemo } from 'react';
+import { useLayoutEffect, useMemo, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { type GameSummary, type NumberedPlay, peaksOf, type View } from '../../engine';
 import { chartSides, chartTitle, courseSentence, peakLabel, playInShort } from '../../messages';
+import { afterPaint } from '../../scheduler';
 import { useActions } from '../game-context';
-import { useIsPainted } from '../use-is-painted';
 import { leadsRange, LeadPlot, placeOf } from './LeadPlot';
 import { percentOf } from './axis';
 import { peakLabels } from './peak-labels';
@@ -113,8 +114,12 @@ function Chart(course: Course) {
   );
 }
 
-/** How the lead went, in small; what turned it can be seen on the board. It comes to a place kept for it. */
+/**
+ * How the lead went, in small; what turned it can be seen on the board. It takes long to lay out: it comes to a place
+ * kept for it once that has been painted, and before what moves at the end of a game asks where it is.
+ */
 export function WhoWasAhead(course: Course) {
-  const isPainted = useIsPainted();
+  const [isPainted, setPainted] = useState(false);
+  useLayoutEffect(() => afterPaint('drawing', () => flushSync(() => setPainted(true))), []);
   return <figure className="ahead">{isPainted && <Chart {...course} />}</figure>;
 }

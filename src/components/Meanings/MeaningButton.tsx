@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { meaningLabel } from '../../messages';
 import { dialogOnDemand } from '../OnDemand/on-demand';
 import './meaning-button.css';
@@ -18,11 +18,7 @@ export function MeaningButton({ word }: { readonly word: string }) {
       >
         {word}
       </button>
-      {isOpen && (
-        <Suspense>
-          <MeaningDialog word={word} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <MeaningDialog word={word} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -1,12 +1,12 @@
+import { memo } from 'react';
+import type { Turn } from '../../engine';
 import { MEANINGS } from '../../messages';
-import { useGame } from '../game-context';
 import { MeaningButton } from './MeaningButton';
 import './words-of-game.css';
 
 /** The words that lie on the board, each of which tells what it means. */
-export function WordsOfGame() {
-  const turns = useGame(({ table }) => table?.view.turns);
-  const words = turns?.flatMap((turn) => (turn.kind === 'play' ? turn.words : [])) ?? [];
+export const WordsOfGame = memo(function WordsOfGame(props: { readonly turns: readonly Turn[] }) {
+  const words = props.turns.flatMap((turn) => (turn.kind === 'play' ? turn.words : []));
   const distinct = [...new Set(words)].toSorted((a, b) => a.localeCompare(b, 'en'));
   if (distinct.length === 0) return <p className="game-log__empty">{MEANINGS.noneLaid}</p>;
   return (
@@ -20,4 +20,4 @@ export function WordsOfGame() {
       </ul>
     </div>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { sameSquare, type Square } from '../../engine';
 import { type GameStore, mayDraft, wordOfTurn } from '../../store';
 import { useGameStore } from '../game-context';
@@ -21,9 +21,7 @@ export function useMeaningOnBoard(): readonly [ask: (square: Square) => void, di
   const store = useGameStore();
   const [word, setWord] = useState<string>();
   const dialog = word !== undefined && (
-    <Suspense>
-      <MeaningDialog word={word} onClose={() => setWord(undefined)} />
-    </Suspense>
+    <MeaningDialog word={word} onClose={() => setWord(undefined)} />
   );
   return [(square) => setWord(wordAt(store.getState(), square)), dialog];
 }

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { squareName } from '../../engine';
+import { whileMoving } from '../../scheduler';
 import type { Cursor } from '../../store';
 import { useGame } from '../game-context';
 import { OUT } from './sequence';
@@ -20,13 +21,14 @@ export function CursorMotion() {
     const [left, come] = [boxOf(from), boxOf(to)];
     if (!left || !come) return;
     const transform = `translate(${left.x - come.x}px, ${left.y - come.y}px)`;
-    document
+    const going = document
       .querySelector(`[data-square="${squareName(to.square)}"]`)
       ?.animate([{ transform }, { transform: 'none' }], {
         duration: 120,
         easing: OUT,
         pseudoElement: '::before',
       });
+    if (going) whileMoving(going);
   }, [cursor]);
   return null;
 }

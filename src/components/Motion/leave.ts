@@ -1,3 +1,4 @@
+import { whileMoving } from '../../scheduler';
 import { isWelcome } from './welcome';
 import { cloneOf, enter } from './stage';
 
@@ -8,6 +9,7 @@ export function leave(tiles: Iterable<Element>): void {
   enter(clones);
   for (const clone of clones) {
     const fading = clone.animate([{ opacity: 1 }, { opacity: 0 }], 140);
+    whileMoving(fading);
     fading.onfinish = () => clone.remove();
   }
 }

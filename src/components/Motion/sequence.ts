@@ -1,4 +1,4 @@
-import { afterFrames } from '../next-frame';
+import { begin as beginWork, inFrame } from '../../scheduler';
 import { enter, isClone } from './stage';
 import { isWelcome } from './welcome';
 
@@ -69,6 +69,8 @@ interface Sequence {
   readonly clocks: readonly Animation[];
   /** Lets those go on who wait for it. */
   readonly release: () => void;
+  /** Ends what is said of it as pending. */
+  readonly end: () => void;
 }
 
 let running: Sequence | undefined;
@@ -80,13 +82,14 @@ let takeBack: (() => void) | undefined;
 export function endSequence(): void {
   takeBack?.();
   if (!running) return;
-  const { steps, animations, clocks, release } = running;
+  const { steps, animations, clocks, release, end } = running;
   running = undefined;
   for (const type of ENDINGS) window.removeEventListener(type, endSequence, { capture: true });
   document.removeEventListener('visibilitychange', endSequence);
   for (const clock of clocks) clock.cancel();
   for (const animation of animations) animation.cancel();
   for (const step of steps) settle(step);
+  end();
   release();
 }
 
@@ -173,7 +176,8 @@ export function play(
   };
   runAt(0);
   const clocks = times.filter((at) => at > 0).map((at) => after(at, () => runAt(at)));
-  running = { steps, animations, clocks: [clock, ...clocks], release };
+  const end = beginWork('moving');
+  running = { steps, animations, clocks: [clock, ...clocks], release, end };
   for (const type of ENDINGS) {
     window.addEventListener(type, endSequence, { capture: true, passive: true });
   }
@@ -200,7 +204,7 @@ export function playLater(
     stopWaiting();
     play(makeSteps(), release);
   };
-  const stopFrames = afterFrames(pictures, begin);
+  const stopFrames = inFrame('moving', begin, pictures);
   // Nothing is drawn of a page that is hidden.
   document.addEventListener('visibilitychange', begin);
   takeBack = () => {

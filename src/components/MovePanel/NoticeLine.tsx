@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { DID_YOU_MEAN } from '../../messages';
 import { mayDraft } from '../../store';
 import { useActions, useGame } from '../game-context';
@@ -8,6 +7,7 @@ import { Notice } from '../ui';
 /** Seldom needed, and loaded then. */
 const UnreadableOffer = onDemand(
   async () => (await import('../Record/UnreadableOffer')).UnreadableOffer,
+  <br />,
 );
 
 /** What became of the last thing that was tried; nothing while there is nothing to say. */
@@ -23,13 +23,7 @@ export function NoticeLine() {
       headline={headline}
       reason={reason}
       lines={lines}
-      offer={
-        isOfUnreadable && (
-          <Suspense fallback={<br />}>
-            <UnreadableOffer />
-          </Suspense>
-        )
-      }
+      offer={isOfUnreadable && <UnreadableOffer />}
       suggestion={
         suggestion !== undefined && canDraft
           ? { lead: DID_YOU_MEAN, text: suggestion, onTake: () => typeMove(suggestion) }

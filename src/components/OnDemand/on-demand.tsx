@@ -1,7 +1,8 @@
-import { Component, type ComponentType, lazy, type ReactNode, useState } from 'react';
+import { Component, type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
 import { PART } from '../../messages';
 import { useActions } from '../game-context';
 import { Dialog } from '../ui';
+import { usePending } from '../use-pending';
 import { PartNote } from './PartNote';
 
 class PartNotLoaded extends Error {}
@@ -36,10 +37,17 @@ class PartGuard extends Component<GuardProps, { readonly error?: unknown }> {
 
 type Load<Props> = () => Promise<ComponentType<Props>>;
 
+/** What stands in place of a part until its code is there. */
+function Meanwhile({ children }: { readonly children?: ReactNode }) {
+  usePending('loading', true);
+  return children;
+}
+
 /** A component whose code is loaded when it is first rendered, and loaded again by `onRetry` of its note. */
 function guarded<Props extends object>(
   load: Load<Props>,
   useNote: (props: Props, retry: () => void) => GuardProps['note'],
+  meanwhile?: ReactNode,
 ): ComponentType<Props> {
   // React keeps a component that could not be loaded; each attempt takes another.
   const attempt = () =>
@@ -64,15 +72,23 @@ function guarded<Props extends object>(
     });
     return (
       <PartGuard key={attempts} note={note} renew={renew}>
-        <Tried {...props} />
+        <Suspense fallback={<Meanwhile>{meanwhile}</Meanwhile>}>
+          <Tried {...props} />
+        </Suspense>
       </PartGuard>
     );
   };
 }
 
 /** A part of the page whose code is loaded when it is first shown; a note stands in its place if that fails. */
-export const onDemand = <Props extends object>(load: Load<Props>): ComponentType<Props> =>
-  guarded(load, (_props, retry) => (reason) => <PartNote reason={reason} onRetry={retry} />);
+export const onDemand = <Props extends object>(
+  load: Load<Props>,
+  meanwhile?: ReactNode,
+): ComponentType<Props> => {
+  const note: (props: Props, retry: () => void) => GuardProps['note'] =
+    (_props, retry) => (reason) => <PartNote reason={reason} onRetry={retry} />;
+  return guarded(load, note, meanwhile);
+};
 
 /** The same for a dialog: one of the panels, or one that `onClose` closes. */
 export const dialogOnDemand = <Props extends { readonly onClose?: () => void }>(

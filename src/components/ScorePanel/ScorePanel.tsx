@@ -1,4 +1,3 @@
-import { useDeferredValue } from 'react';
 import {
   levelOf,
   type RackView,
@@ -37,6 +36,7 @@ import type { SeatStatus } from '../../online';
 import { useBoardSize } from '../Board/use-board-size';
 import { useActions, useGame } from '../game-context';
 import { useDrawnPhase } from '../use-drawn-phase';
+import { useLater } from '../use-pending';
 import { TileFace } from '../Tile/Tile';
 import { SameBagLine } from '../MovePanel/SameBag';
 import { Button } from '../ui';
@@ -53,7 +53,7 @@ const IN_SIGHT = 9;
 function SmallRack(props: { readonly view: View; readonly seat: number }) {
   const { seat } = props;
   // Its tiles follow those on the board a task later, as other things do that a turn changes.
-  const view = useDeferredValue(props.view);
+  const view = useLater(props.view);
   const rack = view.seats[seat]?.rack;
   const isOwn = view.viewer === seat;
   const tiles = rack?.kind === 'shown' && (!isOwn || view.result) ? rack.tiles : [];

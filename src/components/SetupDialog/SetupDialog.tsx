@@ -1,4 +1,4 @@
-import { Suspense, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { configured, scraebbkle } from '../../engine';
 import { gameInShort, INVITED, QUESTIONS } from '../../messages';
 import { CHOICES, GAMES } from '../../setup';
@@ -57,9 +57,7 @@ export function SetupDialog() {
         </div>
         {[...opened].map((each) => (
           <div key={each} className="setup__questions" hidden={each !== choice}>
-            <Suspense>
-              <FormOf choice={each} id={`${form}${each}`} isShown={each === choice} />
-            </Suspense>
+            <FormOf choice={each} id={`${form}${each}`} isShown={each === choice} />
           </div>
         ))}
       </div>

@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
 import {
   canHelp,
   formatRuleBook,
@@ -18,7 +18,7 @@ import {
 import { isUndoUsual } from '../../setup';
 import type { GameWords, SetupChoice } from '../../store';
 import { useActions, useGame } from '../game-context';
-import { nextTask } from '../next-task';
+import { nextTask } from '../../scheduler';
 import { NoticeLine } from '../MovePanel/NoticeLine';
 import { OpenRecordButton } from '../Record/OpenRecordButton';
 import { dialogOnDemand, onDemand } from '../OnDemand/on-demand';
@@ -157,9 +157,9 @@ export function SetupForm(
     if (!isShared) {
       // To close the dialog, to take it away and to lay a game out at once would hold up a slow machine.
       dialog?.close();
-      await nextTask();
+      await nextTask('drawing');
       openPanel(undefined);
-      await nextTask();
+      await nextTask('drawing');
     }
     startGame(choiceOf(settled));
   };
@@ -216,7 +216,7 @@ export function SetupForm(
         <div className="setup__part">
           <h3>Words</h3>
           {words}
-          <Suspense>{ownWords.count > 0 && <OwnWordsQuestion own={ownWords} />}</Suspense>
+          {ownWords.count > 0 && <OwnWordsQuestion own={ownWords} />}
           {material && mayLookUp && (
             <p>
               <Button onClick={() => setLookingUp(true)}>Look words up…</Button>
@@ -234,12 +234,10 @@ export function SetupForm(
           />
         )}
         {rules.notation === 'commands' && !isShared && (
-          <Suspense>
-            <ScriptQuestion
-              disabled={!isReady}
-              onPlay={(text) => (isReady ? playScript(choiceOf(material), text) : undefined)}
-            />
-          </Suspense>
+          <ScriptQuestion
+            disabled={!isReady}
+            onPlay={(text) => (isReady ? playScript(choiceOf(material), text) : undefined)}
+          />
         )}
         <div className="setup__part">
           <h3>Files</h3>
@@ -280,13 +278,11 @@ export function SetupForm(
     <>
       {questions}
       {isLookingUp && material && (
-        <Suspense>
-          <LookUpDialog
-            tileSet={material.rules.tileSet}
-            words={material.words}
-            onClose={() => setLookingUp(false)}
-          />
-        </Suspense>
+        <LookUpDialog
+          tileSet={material.rules.tileSet}
+          words={material.words}
+          onClose={() => setLookingUp(false)}
+        />
       )}
     </>
   );

@@ -1,8 +1,9 @@
-import { type KeyboardEvent, useRef, useState } from 'react';
-import { tileText, type TileSet } from '../../engine';
+import { type KeyboardEvent, memo, useRef, useState } from 'react';
+import { tileText, type TileSet, type View } from '../../engine';
 import { countOfFace, ODDS_HINT, oddsOf, unseenFaceLabel, unseenTitle } from '../../messages';
 import { laidSquares } from '../../store';
 import { useGame } from '../game-context';
+import { useLater } from '../use-pending';
 import './unseen-tiles.css';
 
 /** The faces of all tiles that the game has, the blank last. */
@@ -29,17 +30,11 @@ const stepOf = ({ key }: KeyboardEvent, at: number, faces: number): number => {
   }
 };
 
-/**
- * The tiles that this player cannot see: in the bag, or on racks that are hidden; and of the one that is
- * pointed at, how likely it is to be met.
- */
-export function UnseenTiles() {
-  const view = useGame(({ table }) => table?.view);
-  const laid = useGame(({ draft }) => laidSquares(draft).length);
+/** The unseen tiles of a view, while so many of its tiles are laid as a draft. */
+const Faces = memo(function Faces({ view, laid }: { readonly view: View; readonly laid: number }) {
   const [chosen, setChosen] = useState<string>();
   const [pointed, setPointed] = useState<string>();
   const list = useRef<HTMLUListElement>(null);
-  if (!view) return null;
   const { unseen, bagCount } = view;
   const faces = facesOf(view.rules.tileSet);
   const shown = pointed ?? chosen;
@@ -87,4 +82,14 @@ export function UnseenTiles() {
       </p>
     </section>
   );
+});
+
+/**
+ * The tiles that this player cannot see: in the bag, or on racks that are hidden; and of the one that is
+ * pointed at, how likely it is to be met. They are drawn after the board.
+ */
+export function UnseenTiles() {
+  const view = useLater(useGame(({ table }) => table?.view));
+  const laid = useLater(useGame(({ draft }) => laidSquares(draft).length));
+  return view ? <Faces view={view} laid={laid} /> : null;
 }

@@ -1,0 +1,3 @@
+export * from './pending';
+export * from './schedule';
+export * from './watch-page';
