@@ -37,7 +37,9 @@ function GameTable() {
   const size = useBoardSize();
   const isTyping = useHeightAboveKeyboard() > 0;
   // Style sheets do not ask for it by what the table holds: they would go through every square of it.
-  const isOver = useDrawnPhase() === 'over';
+  const phase = useDrawnPhase();
+  const isOver = phase === 'over';
+  usePending('thinking', phase === 'thinking');
   // All of it in one frame would hold up a slow machine: the board comes after what is around it, then the rest.
   const [isWhole, setWhole] = useState(false);
   usePending('drawing', !isWhole);

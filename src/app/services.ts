@@ -90,7 +90,18 @@ export function browserServices(): StoreServices & { readonly slowOpening: SlowO
   const gameLocks = createGameLocks(locks);
   let isTakingOver = false;
   const storage = detachable(inTabSlot(versioned, TAB_NAMES, takeTabSlot(locks)));
-  return tellPending({
+  const told = tellPending({
+    storage,
+    fetchText: fetchResource,
+    loadWords: async (alphabet, list, onProgress) => {
+      const words = await search.loadWords(alphabet, sourceOf(list), onProgress);
+      performance.mark('words');
+      return words;
+    },
+    after,
+  });
+  return {
+    ...told,
     rules: scraebbkle,
     chooseMove: search.chooseMove,
     findWords: search.findWords,
@@ -104,13 +115,6 @@ export function browserServices(): StoreServices & { readonly slowOpening: SlowO
       };
       whenIdle('warming-up', () => void during('warming-up', warmUp()));
     },
-    loadWords: async (alphabet, list, onProgress) => {
-      const words = await search.loadWords(alphabet, sourceOf(list), onProgress);
-      performance.mark('words');
-      return words;
-    },
-    fetchText: fetchResource,
-    after,
     pick,
     newId: randomText,
     newSeed: randomText,
@@ -121,7 +125,6 @@ export function browserServices(): StoreServices & { readonly slowOpening: SlowO
       window.addEventListener('pagehide', ({ persisted }) => {
         if (!persisted) run();
       }),
-    storage,
     isKeptByNewer: () => storage.orElse(versioned.isNewer, false),
     gameLocks: {
       ...gameLocks,
@@ -143,5 +146,5 @@ export function browserServices(): StoreServices & { readonly slowOpening: SlowO
         isTakingOver = false;
       },
     },
-  });
+  };
 }

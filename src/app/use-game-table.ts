@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { preloadSetupDialog, useGame } from '../components';
+import { preloadNextParts, useGame } from '../components';
 import { whenIdle } from '../scheduler';
 import { preloadBoardReader } from '../setup';
 import type * as gameTable from './GameTable';
@@ -12,7 +12,7 @@ const load = (): Promise<GameDrawing> => import('./GameTable');
 
 /** Loads what a new game takes besides. */
 function preloadNext(): void {
-  void preloadSetupDialog();
+  void preloadNextParts();
   preloadBoardReader().catch(() => undefined);
 }
 

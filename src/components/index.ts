@@ -1,3 +1,4 @@
+import { loadRecordItems } from './Header/RecordMenu';
 import { dialogOnDemand } from './OnDemand/on-demand';
 
 export { Announcer } from './Announcer/Announcer';
@@ -52,5 +53,6 @@ export const LanesDialog = dialogOnDemand(
 const setupDialog = () => import('./SetupDialog/SetupDialog');
 export const SetupDialog = dialogOnDemand(async () => (await setupDialog()).SetupDialog);
 
-/** Gets the dialog that is opened most before there is a game; whoever opens it hears if it cannot be loaded. */
-export const preloadSetupDialog = (): Promise<unknown> => setupDialog().catch(() => undefined);
+/** Gets what is opened most before there is a game; whoever opens it hears if it cannot be loaded. */
+export const preloadNextParts = (): Promise<unknown> =>
+  Promise.allSettled([setupDialog(), loadRecordItems()]);

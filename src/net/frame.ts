@@ -46,7 +46,7 @@ const frameSchema = v.union([
     count,
     number,
     v.literal(0),
-    v.pipe(v.string(), v.length(LONGEST_FRAGMENT)),
+    v.pipe(v.string(), v.minLength(LONGEST_FRAGMENT), v.maxLength(LONGEST_FRAGMENT)),
   ]),
   v.strictTuple([
     session,
@@ -59,7 +59,7 @@ const frameSchema = v.union([
 ]);
 
 /** Whether a text can be the name of a conversation: 8 to 40 letters, digits, `-` or `_`. */
-export const isSession = (text: string): boolean => v.is(session, text);
+export const isSession = (text: string): boolean => v.safeParse(session, text).success;
 
 /** Writes a frame as JSON: a list of its values, of which each kind has another number. */
 export function formatFrame(frame: Frame): string {

@@ -3,7 +3,7 @@ import { err, ok, type Result } from '../engine';
 import { bindingBetween } from './binding';
 import type { Link, OnLinkEvent, LinkFailure, PeerId } from './link';
 
-const peerId = v.pipe(v.string(), v.nonEmpty(), v.maxLength(64));
+const peerId = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
 
 const messageSchema = v.variant('kind', [
   /** Whoever is there already, answer. */

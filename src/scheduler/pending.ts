@@ -1,68 +1,49 @@
-/** Finite work that a page does before it is settled. */
-export const WORK = [
+/** Finite work that the page does before it is settled. */
+type Work =
   /** The page itself, until it has been drawn for the first time. */
-  'opening',
+  | 'opening'
   /** Code, files of the page, and word lists. */
-  'loading',
-  'reading',
-  'saving',
+  | 'loading'
+  | 'reading'
+  | 'saving'
   /** What is drawn after what matters more. */
-  'drawing',
-  'moving',
-  /** Words and plays that a worker looks up. */
-  'searching',
-] as const;
+  | 'drawing'
+  | 'moving';
 
 /** What may go on as long as it likes while the page is settled. */
-export const STATES = ['thinking', 'warming-up', 'sample-game', 'copying-for-offline'] as const;
-
-type Work = (typeof WORK)[number];
-type State = (typeof STATES)[number];
+const STATES = ['thinking', 'warming-up', 'sample-game', 'copying-for-offline'] as const;
 
 /** What is pending on the page. */
-export type Pending = Work | State;
+export type Pending = Work | (typeof STATES)[number];
+
+const isState = (name: Pending): boolean => STATES.some((state) => state === name);
 
 const counts = new Map<Pending, number>();
 
-/** Attributes of the root element, and the names that each lists while they are pending. */
-const ATTRIBUTES: Readonly<Record<string, readonly Pending[]>> = {
-  'data-busy': WORK,
-  'data-state': STATES,
-};
-
-function show(name: Pending): void {
+function add(name: Pending, change: 1 | -1): void {
+  const count = (counts.get(name) ?? 0) + change;
+  if (count > 0) counts.set(name, count);
+  else counts.delete(name);
+  const attribute = isState(name) ? 'data-state' : 'data-busy';
+  const names = [...counts.keys()].filter((each) => isState(each) === isState(name));
   const root = document.documentElement;
-  for (const [attribute, names] of Object.entries(ATTRIBUTES)) {
-    if (!names.includes(name)) continue;
-    const pending = names.filter((each) => counts.has(each));
-    if (pending.length > 0) root.setAttribute(attribute, pending.join(' '));
-    else root.removeAttribute(attribute);
-  }
+  if (names.length > 0) root.setAttribute(attribute, names.join(' '));
+  else root.removeAttribute(attribute);
 }
 
 /**
  * Says that something is pending, on the root element of the page: work in `data-busy`, states in `data-state`.
- * A page without `data-busy` is settled. The result ends it.
+ * A page without `data-busy` is settled. The result ends it, and does nothing a second time.
  */
 export function begin(name: Pending): () => void {
-  const count = counts.get(name) ?? 0;
-  counts.set(name, count + 1);
-  if (count === 0) show(name);
-  let isOver = false;
+  let isPending = true;
+  add(name, 1);
   return () => {
-    if (isOver) return;
-    isOver = true;
-    const left = (counts.get(name) ?? 0) - 1;
-    if (left > 0) counts.set(name, left);
-    else {
-      counts.delete(name);
-      show(name);
-    }
+    if (isPending) add(name, -1);
+    isPending = false;
   };
 }
 
 /** Says that something is pending until a promise is settled. */
-export function during<T>(name: Pending, promise: Promise<T>): Promise<T> {
-  const end = begin(name);
-  return promise.finally(end);
-}
+export const during = <T>(name: Pending, promise: Promise<T>): Promise<T> =>
+  promise.finally(begin(name));

@@ -58,7 +58,7 @@ describe('the card of a finished game', () => {
     const branch = page.state().table?.recordId;
     const { user } = await showCard(page);
     await user.click(screen.getByText('More'));
-    await user.click(screen.getByRole('button', { name: 'Branches' }));
+    await user.click(await screen.findByRole('button', { name: 'Branches' }));
     expect(page.state().panel).toBe('branches');
     expect(page.state().table?.recordId).toBe(branch);
   });

@@ -136,7 +136,7 @@ describe('the front page', () => {
       doing(page, (actions) => actions.showFront(true));
       const { user } = show(page, <Header />);
       await user.click(screen.getByText('Games'));
-      await user.click(button('Back to this game'));
+      await user.click(await screen.findByRole('button', { name: 'Back to this game' }));
       expect(page.state()).toMatchObject({ isAtFront: false, table: { phase: 'over' } });
     });
 

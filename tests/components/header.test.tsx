@@ -135,18 +135,18 @@ describe('the record', () => {
     const { user } = await opened();
     const downloads = takeDownloads();
     await user.click(screen.getByText('Record'));
-    await user.click(screen.getByRole('button', { name: 'Save record' }));
+    await user.click(await screen.findByRole('button', { name: 'Save record' }));
     expect(await downloads()).toEqual([text]);
   });
 
   it('gives way to the games on the front page', async () => {
     const { page, user } = await opened();
     await user.click(screen.getByText('Record'));
-    await user.click(screen.getByRole('button', { name: 'Front page' }));
+    await user.click(await screen.findByRole('button', { name: 'Front page' }));
     expect(page.state().isAtFront).toBe(true);
     expect(screen.queryByText('Save record')).toBeNull();
     await user.click(screen.getByText('Games'));
-    await user.click(screen.getByRole('button', { name: 'More games and boards…' }));
+    await user.click(await screen.findByRole('button', { name: 'More games and boards…' }));
     expect(page.state().panel).toBe('set-up');
   });
 

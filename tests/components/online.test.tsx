@@ -775,13 +775,15 @@ describe('around a game with others', () => {
 
     it('opens no record, and saves one at the host alone', async () => {
       const { host, guest } = await dealt(browser);
-      const { unmount } = show(host, <Header />);
-      expect(button('Save record')).toBeEnabled();
+      const { unmount, user } = show(host, <Header />);
+      await user.click(screen.getByText('Record'));
+      expect(await screen.findByRole('button', { name: 'Save record' })).toBeEnabled();
       expect(noButton(/^Open record/)).toBeNull();
       expect(noButton(/game before/i)).toBeNull();
       unmount();
       show(guest, <Header />);
-      expect(button('Save record')).toBeDisabled();
+      await user.click(screen.getByText('Record'));
+      expect(await screen.findByRole('button', { name: 'Save record' })).toBeDisabled();
       expect(noButton(/^Open record/)).toBeNull();
       guest.actions.leaveTable();
       await until(() => expect(button(/^Open record/)).toBeEnabled());

@@ -1,4 +1,5 @@
 // What comes on demand is there: no test is about how long a busy machine takes to load it.
+import '../../src/components/Header/RecordItems';
 import '../../src/components/Record/open-record-file';
 import '../../src/setup/any-board';
 import '../../src/store/played-script';

@@ -24,13 +24,17 @@ export function Menu(props: {
   /** What its button is called, where the label does not say it. */
   readonly name?: string;
   readonly className?: string;
+  readonly onOpen?: () => void;
   readonly children: ReactNode;
 }) {
-  const { ref, label, name, className = '', children } = props;
+  const { ref, label, name, className = '', onOpen, children } = props;
   return (
     <details
       ref={ref}
       className="menu"
+      onToggle={({ currentTarget }) => {
+        if (currentTarget.open) onOpen?.();
+      }}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || !isPlainKey(event) || !event.currentTarget.open) return;
         event.stopPropagation();

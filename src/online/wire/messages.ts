@@ -66,7 +66,10 @@ export type SeatStatus = v.InferOutput<typeof seatStatusSchema>;
 /** How pages of other versions begin, whatever else they say. */
 const otherHelloSchema = v.looseObject({
   kind: v.literal('hello'),
-  version: v.pipe(whole(1000), v.notValue(PROTOCOL)),
+  version: v.pipe(
+    whole(1000),
+    v.check((version) => version !== PROTOCOL),
+  ),
 });
 
 /** What a host says. The parts that a game decides the shape of are read by the rules of that game. */

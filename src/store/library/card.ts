@@ -14,7 +14,7 @@ import { playerName, tileFace } from '../../messages';
 
 const text = (most: number) => v.pipe(v.string(), v.maxLength(most));
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
-const points = v.pipe(v.number(), v.finite());
+const points = v.pipe(v.number(), v.safeInteger());
 const places = v.array(count);
 
 const seatSchema = v.object({

@@ -17,7 +17,7 @@ export interface Exported {
 
 /** What a record names that goes with it. */
 const namesSchema = v.object({
-  parent: v.nullish(v.object({ id: v.string() })),
+  parent: v.optional(v.nullable(v.object({ id: v.string() }))),
   setup: v.object({ lexiconId: v.string() }),
 });
 

@@ -1,0 +1,140 @@
+import { createContext, type ReactNode, useContext } from 'react';
+import { gcgMisfit } from '../../engine';
+import { FRONT } from '../../messages';
+import {
+  isAtSharedTable,
+  isFrontShown,
+  isInvitationPutBy,
+  mayLookWordsUp,
+  mayReview,
+  mayShowLanes,
+  retriedTurnNow,
+} from '../../store';
+import { fileNameOfGame } from '../file-name';
+import { useActions, useGame } from '../game-context';
+import { OpenRecordButton } from '../Record/OpenRecordButton';
+import { Button, saveText } from '../ui';
+
+/** What closes the menu that something stands in. */
+const Closing = createContext<() => void>(() => {});
+
+/** An entry of the menu, which closes it and does something. */
+function Item(props: {
+  readonly className?: string;
+  readonly onPress: () => void;
+  readonly children: ReactNode;
+}) {
+  const { className, onPress, children } = props;
+  const close = useContext(Closing);
+  return (
+    <Button
+      tone="quiet"
+      {...(className === undefined ? {} : { className })}
+      onClick={() => {
+        close();
+        onPress();
+      }}
+    >
+      {children}
+    </Button>
+  );
+}
+
+/**
+ * Saves the record of the game, opens another, or goes back to the one before; on a small screen,
+ * all that has no room in the header as well. Each closes the menu that it stands in.
+ */
+export function RecordItems({ close }: { readonly close: () => void }) {
+  const view = useGame(({ table }) => table?.view);
+  const hasRecord = useGame(({ table }) => table?.hasRecord ?? false);
+  const isShared = useGame(isAtSharedTable);
+  const isInviting = useGame(isInvitationPutBy);
+  const mayLookUp = useGame(mayLookWordsUp);
+  const hasGameBefore = useGame(({ gameBefore }) => gameBefore !== undefined);
+  const isRetry = useGame((state) => retriedTurnNow(state) !== undefined);
+  const hasUnreadable = useGame(({ unreadable }) => unreadable.length > 0);
+  const isFront = useGame(isFrontShown);
+  const canReview = useGame(mayReview);
+  const canShowLanes = useGame(mayShowLanes);
+  const isOfComputers = useGame(
+    ({ table }) => table?.view.seats.every(({ player }) => player === 'computer') ?? false,
+  );
+  const fitsGcg = view !== undefined && hasRecord && gcgMisfit(view) === undefined;
+  const {
+    run,
+    showFront,
+    exportRecord,
+    exportGcg,
+    backToGameBefore,
+    openPanel,
+    showLanes,
+    unreadable,
+  } = useActions();
+
+  return (
+    <Closing value={close}>
+      {!isFront && !isShared && (
+        <Item
+          onPress={() => {
+            // Nobody would see it go on.
+            if (isOfComputers) run(false);
+            showFront(true);
+          }}
+        >
+          Front page
+        </Item>
+      )}
+      {isFront && view && <Item onPress={() => showFront(false)}>{FRONT.thisGame}</Item>}
+      <Item className={isFront ? '' : 'narrow-only'} onPress={() => openPanel('set-up')}>
+        {isShared ? 'Table' : isFront ? FRONT.more : 'New game'}
+      </Item>
+      <Item className="narrow-only" onPress={() => openPanel('help')}>
+        Rules and keys
+      </Item>
+      {isInviting && <Item onPress={() => openPanel('online')}>{FRONT.invitation}</Item>}
+      {!isShared && <Item onPress={() => openPanel('games')}>Your games</Item>}
+      {mayLookUp && (
+        <Item className={isFront ? '' : 'narrow-only'} onPress={() => openPanel('words')}>
+          Look words up
+        </Item>
+      )}
+      {!isFront && (
+        <Button
+          tone="quiet"
+          disabled={!hasRecord}
+          onClick={() => {
+            const text = exportRecord();
+            if (text !== undefined && view) {
+              saveText(fileNameOfGame(view, 'json'), 'application/json', text);
+            }
+            close();
+          }}
+        >
+          Save record
+        </Button>
+      )}
+      {!isFront && fitsGcg && (
+        <Item
+          onPress={() => {
+            void exportGcg().then((text) => {
+              if (view && text?.ok) saveText(fileNameOfGame(view, 'gcg'), 'text/plain', text.value);
+            });
+          }}
+        >
+          Save as GCG
+        </Item>
+      )}
+      {canReview && !isFront && <Item onPress={() => openPanel('review')}>Review</Item>}
+      {!isFront && !isShared && <Item onPress={() => openPanel('branches')}>Branches</Item>}
+      {canShowLanes && !isFront && <Item onPress={() => showLanes('own')}>Lanes</Item>}
+      {!isFront && <Item onPress={() => openPanel('share')}>Share</Item>}
+      {!isShared && <OpenRecordButton tone="quiet" onChosen={close} />}
+      {hasGameBefore && !isShared && (
+        <Item onPress={() => backToGameBefore()}>
+          {isRetry ? FRONT.finishedGame : 'Back to the game before'}
+        </Item>
+      )}
+      {hasUnreadable && <Item onPress={() => unreadable()?.show()}>Unreadable game…</Item>}
+    </Closing>
+  );
+}
