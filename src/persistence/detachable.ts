@@ -33,6 +33,8 @@ export function detachable(storage: Storage): DetachableStorage {
   return {
     read: async (name) => orElse(() => storage.read(name), undefined),
     write: async (name, text) => orElse(() => storage.write(name, text), false),
+    readToReplace: async (name) => orElse(() => storage.readToReplace(name), undefined),
+    replace: async (name, text) => orElse(() => storage.replace(name, text), 'failed'),
     move: async (name, others) => orElse(() => storage.move(name, others), undefined),
     remove: async (name) => orElse(() => storage.remove(name), false),
     names: async (beginning) => orElse(() => storage.names(beginning), []),

@@ -2,6 +2,9 @@ import { getMany, keys as allKeys, promisifyRequest } from 'idb-keyval';
 import type { TabSlot } from './tab-slot';
 import { openTexts } from './texts';
 
+/** What has become of a text that was to take the place of another: overtaken by one of another page. */
+export type Replaced = 'kept' | 'overtaken' | 'failed';
+
 /**
  * Texts kept in this browser, each under a name. Reading and writing never throw: a browser that
  * keeps nothing (a private window, a full disk) is a fact that the caller is told.
@@ -11,6 +14,13 @@ export interface Storage {
   readonly read: (name: string) => Promise<string | undefined>;
   /** Keeps a text under a name; false when the browser would not. Writes end in their order. */
   readonly write: (name: string, text: string) => Promise<boolean>;
+  /** Reads a text in whose place `replace` may keep another. */
+  readonly readToReplace: (name: string) => Promise<string | undefined>;
+  /**
+   * Keeps a text in the place of what this page has kept there last, or read to replace it: overtaken, and
+   * nothing changes, if another page has kept a text there since.
+   */
+  readonly replace: (name: string, text: string) => Promise<Replaced>;
   /**
    * Moves a text, in one step, to the first of some other names that holds none, and says to which.
    * Undefined where nothing is moved: there is no text, every name holds one, or the browser would not.
@@ -86,23 +96,30 @@ function latestOf(
   text: unknown,
   number: unknown,
   waiting: Numbered | undefined,
-): string | undefined {
-  const hasArrived = typeof number === 'number' && number >= (waiting?.number ?? 0);
-  if (waiting && !hasArrived) return waiting.text;
-  return typeof text === 'string' ? text : undefined;
+): { readonly number: number; readonly text: string | undefined } {
+  const arrived = typeof number === 'number' ? number : 0;
+  if (waiting && waiting.number > arrived) return waiting;
+  return { number: arrived, text: typeof text === 'string' ? text : undefined };
 }
 
-/** Whether the database has, or has had, a text under this name that is not older than this one. */
-const isSuperseded = async (
-  texts: IDBObjectStore,
-  name: string,
-  { number }: Numbered,
-): Promise<boolean> => Number(await promisifyRequest<unknown>(texts.get(besides(name)))) >= number;
+/** The number of the text that the database has, or has had, under a name; NaN if there is none. */
+const numberOf = async (texts: IDBObjectStore, name: string): Promise<number> =>
+  Number(await promisifyRequest<unknown>(texts.get(besides(name))));
+
+/** Ends a transaction with a text: by itself it would not before the page, which may be busy, is told. */
+function put(texts: IDBObjectStore, name: string, { number, text }: Numbered): Promise<unknown> {
+  texts.put(text, name);
+  texts.put(number, besides(name));
+  texts.transaction.commit();
+  return promisifyRequest(texts.transaction);
+}
 
 /** Storage in IndexedDB: it survives a killed browser as soon as a write has completed. */
 export function openStorage(): Storage {
   const store = openTexts();
   let last = 0;
+  /** The number of the text under each name that `replace` may put another in the place of. */
+  const replaceable = new Map<string, number>();
 
   /** Higher than those before, of earlier pages as well: the clock may have been put back since. */
   function nextNumber(): number {
@@ -146,35 +163,53 @@ export function openStorage(): Storage {
     }
   }
 
+  async function read(name: string, isToReplace: boolean): Promise<string | undefined> {
+    const waiting = onTheWay.find(name);
+    try {
+      const [found, arrived]: unknown[] = await getMany([name, besides(name)], store);
+      const { text, number } = latestOf(found, arrived, waiting);
+      last = Math.max(last, number);
+      if (isToReplace) replaceable.set(name, number);
+      return text;
+    } catch {
+      return waiting?.text;
+    }
+  }
+
   return {
-    read: async (name) => {
-      const waiting = onTheWay.find(name);
-      try {
-        const [text, number]: unknown[] = await getMany([name, besides(name)], store);
-        if (typeof number === 'number') last = Math.max(last, number);
-        return latestOf(text, number, waiting);
-      } catch {
-        return waiting?.text;
-      }
-    },
+    read: (name) => read(name, false),
+    readToReplace: (name) => read(name, true),
     write: async (name, text) => {
       const numbered = { number: nextNumber(), text };
       onTheWay.put(name, numbered);
       try {
         await store('readwrite', async (texts, isRepeated) => {
           // What is done once more may come after what followed it.
-          if (!isRepeated || !(await isSuperseded(texts, name, numbered))) {
-            texts.put(text, name);
-            texts.put(numbered.number, besides(name));
-          }
-          // By itself it would not before the page, which may be busy, has been told that both are done.
-          texts.transaction.commit();
-          return promisifyRequest(texts.transaction);
+          if (isRepeated && (await numberOf(texts, name)) >= numbered.number) return;
+          await put(texts, name, numbered);
         });
         onTheWay.arrived(name, numbered);
         return true;
       } catch {
         return false;
+      }
+    },
+    // Nothing of it is on the way meanwhile: a page that is killed cannot say that it was overtaken.
+    replace: async (name, text) => {
+      const number = nextNumber();
+      try {
+        return await store('readwrite', async (texts) => {
+          const there = await numberOf(texts, name);
+          if (there > (replaceable.get(name) ?? 0)) return 'overtaken';
+          // What is done once more, by another connection, may come after what followed it.
+          if (there >= number) return 'kept';
+          replaceable.set(name, number);
+          await put(texts, name, { number, text });
+          onTheWay.forget(name);
+          return 'kept';
+        });
+      } catch {
+        return 'failed';
       }
     },
     move: async (name, others) =>
@@ -184,7 +219,7 @@ export function openStorage(): Storage {
           promisifyRequest<unknown>(texts.get(besides(name))),
           promisifyRequest(texts.getAllKeys()),
         ]);
-        const text = latestOf(found, number, waiting);
+        const { text } = latestOf(found, number, waiting);
         const free = others.find((other) => !keys.includes(other));
         if (text === undefined || free === undefined) return undefined;
         texts.put(text, free);
@@ -214,6 +249,8 @@ export function inTabSlot(
   return {
     read: async (name) => storage.read(await placed(name)),
     write: async (name, text) => storage.write(await placed(name), text),
+    readToReplace: async (name) => storage.readToReplace(await placed(name)),
+    replace: async (name, text) => storage.replace(await placed(name), text),
     move: async (name, others) => {
       const placedOthers = await Promise.all(others.map(placed));
       const moved = await storage.move(await placed(name), placedOthers);

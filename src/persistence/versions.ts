@@ -37,6 +37,8 @@ export function upToDate(storage: Storage, migrations: readonly Migration[]): Ve
   return {
     read: async (name) => ((await isOurs) ? storage.read(name) : undefined),
     write: async (name, text) => (await isOurs) && storage.write(name, text),
+    readToReplace: async (name) => ((await isOurs) ? storage.readToReplace(name) : undefined),
+    replace: async (name, text) => ((await isOurs) ? storage.replace(name, text) : 'failed'),
     move: async (name, others) => ((await isOurs) ? storage.move(name, others) : undefined),
     remove: async (name) => (await isOurs) && storage.remove(name),
     names: async (beginning) => ((await isOurs) ? storage.names(beginning) : []),

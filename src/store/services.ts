@@ -44,6 +44,13 @@ export interface StoreServices
   readonly storage: {
     readonly read: (name: string) => Promise<string | undefined>;
     readonly write: (name: string, text: string) => Promise<boolean>;
+    /** Reads a text in whose place `replace` may keep another. */
+    readonly readToReplace: (name: string) => Promise<string | undefined>;
+    /**
+     * Keeps a text in the place of what this page has kept there last, or read to replace it: overtaken, and
+     * nothing changes, if another page has kept a text there since.
+     */
+    readonly replace: (name: string, text: string) => Promise<'kept' | 'overtaken' | 'failed'>;
     /** Moves a text to the first of some other names that holds none; undefined where none moves. */
     readonly move: (name: string, others: readonly string[]) => Promise<string | undefined>;
     readonly remove: (name: string) => Promise<boolean>;

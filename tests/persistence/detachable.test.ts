@@ -4,7 +4,15 @@ import { detachable } from '../../src/persistence';
 const never = <T>(): Promise<T> => new Promise(() => {});
 
 /** The storage of a browser that has stopped answering. */
-const SILENT = { read: never, write: never, move: never, remove: never, names: never } as const;
+const SILENT = {
+  read: never,
+  write: never,
+  readToReplace: never,
+  replace: never,
+  move: never,
+  remove: never,
+  names: never,
+} as const;
 
 describe('a storage that never answers', () => {
   it('counts as empty once the page goes on without it', async () => {
@@ -26,6 +34,8 @@ describe('a storage that never answers', () => {
     });
     storage.detach();
     expect(await storage.write('record', 'new')).toBe(false);
+    expect(await storage.readToReplace('record')).toBeUndefined();
+    expect(await storage.replace('record', 'new')).toBe('failed');
     expect(await storage.move('record', ['aside'])).toBeUndefined();
     expect(await storage.remove('record')).toBe(false);
     expect(texts).toEqual(new Map([['record', 'saved']]));

@@ -458,6 +458,75 @@ describe('something else kept under a name', () => {
   });
 });
 
+describe('a text that takes the place of another', () => {
+  it('is kept where there was none, and follows what the same page has kept', async () => {
+    const storage = openStorage();
+    expect(await storage.replace('game', 'first')).toBe('kept');
+    expect(
+      await Promise.all(['second', 'third'].map((text) => storage.replace('game', text))),
+    ).toEqual(['kept', 'kept']);
+    expect(await storage.read('game')).toBe('third');
+  });
+
+  it('is overtaken by a text of another page, which stays', async () => {
+    const [blocked, other] = [openStorage(), openStorage()];
+    await blocked.replace('game', 'old');
+    expect(await other.readToReplace('game')).toBe('old');
+    expect(await other.replace('game', 'new')).toBe('kept');
+    expect(await blocked.replace('game', 'too late')).toBe('overtaken');
+    expect(await other.read('game')).toBe('new');
+  });
+
+  it('is overtaken where the page has not read what is there, or only to show it', async () => {
+    await openStorage().replace('game', 'kept');
+    const storage = openStorage();
+    expect(await storage.replace('game', 'blind')).toBe('overtaken');
+    expect(await storage.read('game')).toBe('kept');
+    expect(await storage.replace('game', 'blind')).toBe('overtaken');
+    expect(await storage.readToReplace('game')).toBe('kept');
+    expect(await storage.replace('game', 'next')).toBe('kept');
+  });
+
+  it('is kept after one that the disk had no room for', async () => {
+    const storage = openStorage();
+    await storage.replace('game', 'old');
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(failing('QuotaExceededError'));
+    expect(await storage.replace('game', 'lost')).toBe('failed');
+    vi.restoreAllMocks();
+    expect(await storage.replace('game', 'new')).toBe('kept');
+  });
+
+  it('is not found again where its page was left before it could be overtaken', async () => {
+    handMadeLocalStorage();
+    const [blocked, other] = [openStorage(), openStorage()];
+    await blocked.replace('game', 'old');
+    await other.readToReplace('game');
+    await other.replace('game', 'new');
+    const late = blocked.replace('game', 'too late');
+    expect(await openStorage().read('game')).toBe('new');
+    expect(await late).toBe('overtaken');
+    expect(await openStorage().read('game')).toBe('new');
+  });
+
+  it('takes the place of what another version of the page has left on its way', async () => {
+    handMadeLocalStorage();
+    const storage = openStorage();
+    await storage.replace('game', 'old');
+    localStorage.setItem('scraebbkle/game', `${Date.now() + 1000} on its way`);
+    expect(await storage.readToReplace('game')).toBe('on its way');
+    expect(await storage.replace('game', 'new')).toBe('kept');
+    expect(await openStorage().read('game')).toBe('new');
+  });
+
+  it('stays the newest where its connection was lost', async () => {
+    useDatabase(losingDatabase([0]));
+    const storage = openStorage();
+    const done = [storage.replace('game', 'old'), storage.replace('game', 'new')];
+    expect(await Promise.all(done)).toEqual(['kept', 'kept']);
+    expect(await storage.read('game')).toBe('new');
+  });
+});
+
 describe('names', () => {
   it('are those that begin alike and hold a text', async () => {
     const storage = openStorage();

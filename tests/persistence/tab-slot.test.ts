@@ -1,27 +1,12 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { inTabSlot } from '../../src/persistence';
-import type { Storage } from '../../src/persistence/storage';
+import { handMadeStorage } from '../support/page';
 
 afterEach(() => vi.unstubAllGlobals());
 
-function storageInMemory(): Storage & { readonly texts: Map<string, string> } {
-  const texts = new Map<string, string>();
-  return {
-    texts,
-    read: async (name) => texts.get(name),
-    write: async (name, text) => {
-      texts.set(name, text);
-      return true;
-    },
-    move: async () => undefined,
-    remove: async (name) => texts.delete(name),
-    names: async () => [...texts.keys()],
-  };
-}
-
 describe('a storage in a tab slot', () => {
   it('keeps under its own names what is its own, and shares the rest', async () => {
-    const storage = storageInMemory();
+    const storage = handMadeStorage();
     const first = inTabSlot(storage, ['record'], async () => 1);
     const third = inTabSlot(storage, ['record'], async () => 3);
     await first.write('record', 'first game');

@@ -378,6 +378,8 @@ function besides(shared: HandMadeStorage): HandMadeStorage {
     ...own,
     read: (name) => of(name).read(name),
     write: (name, text) => of(name).write(name, text),
+    readToReplace: (name) => of(name).readToReplace(name),
+    replace: (name, text) => of(name).replace(name, text),
     remove: (name) => of(name).remove(name),
     names: shared.names,
   };

@@ -7,6 +7,7 @@ import {
   type Page,
   pageWith,
   PLAIN_DRAWS,
+  replaceBy,
   smallGame,
 } from '../support/page';
 import { valueOf } from '../support/results';
@@ -34,7 +35,10 @@ function answeredStorage() {
   const answers: (() => void)[] = [];
   const write = (name: string, text: string): Promise<boolean> =>
     new Promise((resolve) => answers.push(() => resolve(storage.write(name, text))));
-  return { storage: { ...storage, write }, answer: () => answers.shift()?.() };
+  return {
+    storage: { ...storage, write, replace: replaceBy(write) },
+    answer: () => answers.shift()?.(),
+  };
 }
 
 describe('a write that failed', () => {
@@ -106,7 +110,7 @@ describe('a write that failed', () => {
       await new Promise(setImmediate);
       return storage.write(name, text);
     };
-    const page = openPage({ storage: { ...storage, write } });
+    const page = openPage({ storage: { ...storage, write, replace: replaceBy(write) } });
     valueOf(page.actions.importRecord(formatRecord(smallGame(PLAIN_DRAWS, {}, 'NOTE,2b').record)));
     for (let task = 0; task < 20; task++) await new Promise(setImmediate);
     const before = writes;

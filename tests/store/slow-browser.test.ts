@@ -34,6 +34,9 @@ const slowly = (storage: HandMadeStorage, page: SimulatedPage, delay: () => numb
     read: (name: string) => late(storage.read(name)),
     write: async (name: string, text: string) =>
       page.isLeft() ? false : late(storage.write(name, text)),
+    readToReplace: (name: string) => late(storage.readToReplace(name)),
+    replace: async (name: string, text: string) =>
+      page.isLeft() ? ('failed' as const) : late(storage.replace(name, text)),
     move: (name: string, others: readonly string[]) => late(storage.move(name, others)),
     remove: async (name: string) => (page.isLeft() ? false : late(storage.remove(name))),
     names: (beginning: string) => late(storage.names(beginning)),

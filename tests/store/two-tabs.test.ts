@@ -10,6 +10,7 @@ import {
   openPage,
   type Page,
   PLAIN_DRAWS,
+  replaceBy,
   smallGame,
   startSmall,
   WORDS,
@@ -28,10 +29,13 @@ function browserOfTabs() {
     open: async (slot: string, isFull: () => boolean = () => false): Promise<Page> => {
       const placed = (name: string): string =>
         TAB_NAMES.some((own) => own === name) ? `${name}-${slot}` : name;
+      const write = async (name: string, text: string): Promise<boolean> =>
+        !isFull() && texts.write(placed(name), text);
       const storage: HandMadeStorage = {
         ...texts,
         read: (name) => texts.read(placed(name)),
-        write: async (name, text) => !isFull() && texts.write(placed(name), text),
+        write,
+        replace: replaceBy(write),
         remove: (name) => texts.remove(placed(name)),
       };
       const page = openPage({ storage, tabs, world: { newId: () => `id ${++ids}` } });

@@ -37,11 +37,24 @@ import { handMadeClock, handMadeSearch, settled } from './hand-made-services';
 import { laidTiles } from '../../src/store/draft/attempt';
 import type { GameWords, ScreenState } from '../../src/store/state';
 
+type KeptTexts = StoreServices['storage'];
+
+/** Replaces texts as they are written: no other page has any. */
+export const replaceBy =
+  (write: KeptTexts['write']): KeptTexts['replace'] =>
+  async (name, text) =>
+    (await write(name, text)) ? 'kept' : 'failed';
+
 /** What a browser keeps, in memory. */
 export function handMadeStorage(kept: Readonly<Record<string, string>> = {}) {
   const texts = new Map(Object.entries(kept));
   let isFull = false;
   let isBroken = false;
+  async function write(name: string, text: string): Promise<boolean> {
+    if (!isFull) texts.set(name, text);
+    return !isFull;
+  }
+
   return {
     texts,
     /** From now on nothing more is kept, or it is again. */
@@ -54,10 +67,9 @@ export function handMadeStorage(kept: Readonly<Record<string, string>> = {}) {
       isBroken = true;
     },
     read: async (name: string) => texts.get(name),
-    write: async (name: string, text: string) => {
-      if (!isFull) texts.set(name, text);
-      return !isFull;
-    },
+    write,
+    readToReplace: async (name: string) => texts.get(name),
+    replace: replaceBy(write),
     move: async (name: string, others: readonly string[]) => {
       const text = texts.get(name);
       const free = others.find((other) => !texts.has(other));

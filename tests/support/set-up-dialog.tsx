@@ -13,7 +13,7 @@ import { formatBoard } from './game-files';
 import { plainBoard } from './pictures';
 import { settled } from './hand-made-services';
 import { valueOf } from './results';
-import { handMadeStorage, openPage, WORDS } from './page';
+import { handMadeStorage, openPage, replaceBy, WORDS } from './page';
 import { coming, doing, fileOf, form, questionsShown, show } from './rendered-page';
 import { expect } from 'vitest';
 import { GOOD, ON_THE_TABLE } from './set-up-files';
@@ -55,15 +55,13 @@ function answers(): readonly string[] {
 export async function openDialog(game: string) {
   const writes: string[] = [];
   const storage = handMadeStorage();
+  const write = (name: string, text: string): Promise<boolean> => {
+    writes.push(name);
+    return storage.write(name, text);
+  };
   const page = openPage({
     files: SHIPPED,
-    storage: {
-      ...storage,
-      write: (name, text) => {
-        writes.push(name);
-        return storage.write(name, text);
-      },
-    },
+    storage: { ...storage, write, replace: replaceBy(write) },
   });
   await page.learn(WORDS);
   valueOf(page.actions.importRecord(ON_THE_TABLE));

@@ -8,7 +8,7 @@ import { eventually } from './eventually';
 import { at } from './results';
 import { virtualClock } from './virtual-clock';
 import { bestIn, PLAN, words } from './online-table';
-import { type HandMadeStorage, handMadeStorage, openPage, type Page } from './page';
+import { type HandMadeStorage, handMadeStorage, openPage, type Page, replaceBy } from './page';
 
 /** A page in a tab of its own. */
 export interface Tab extends Page {
@@ -63,11 +63,10 @@ export function openBrowser() {
     const channels: BroadcastChannel[] = [];
     let isClosed = false;
     let leave = (): void => {};
+    const write = async (name: string, text: string): Promise<boolean> =>
+      !isClosed && storage.write(name, text);
     const page = openPage({
-      storage: {
-        ...storage,
-        write: async (name, text) => !isClosed && storage.write(name, text),
-      },
+      storage: { ...storage, write, replace: replaceBy(write) },
       world: {
         now: clock.now,
         after: (milliseconds, run) => clock.after(milliseconds, () => isClosed || run()),
