@@ -30,6 +30,14 @@ export interface Keep {
   readonly unreadable: () => UnreadableActions | undefined;
 }
 
+type Replaced = Awaited<ReturnType<LibraryStorage['replace']>>;
+
+/** The text that a name is to hold, and how it is kept there. */
+interface Unwritten {
+  readonly text: string;
+  readonly put: (name: string, text: string) => Promise<Replaced>;
+}
+
 /** Interval between attempts to write what the browser did not keep, in ms. */
 const RETRY_INTERVAL_MS = 5000;
 
@@ -40,7 +48,7 @@ export function createKeep(
   /** Seldom needed, and loaded then. */
   let unreadable: UnreadableTexts | undefined;
   /** The latest text of each name whose last write failed. */
-  const unwritten = new Map<string, string>();
+  const unwritten = new Map<string, Unwritten>();
   /** The number of the last write of each name, while it is on its way. */
   const lastWrites = new Map<string, number>();
   /** Called once no text is left to be written again. */
@@ -63,7 +71,7 @@ export function createKeep(
     if (isRetrying || unwritten.size === 0) return;
     isRetrying = true;
     after(RETRY_INTERVAL_MS, () => {
-      void Promise.all([...unwritten].map(([name, text]) => write(name, text))).then(() => {
+      void Promise.all([...unwritten].map(([name, each]) => attempt(name, each))).then(() => {
         isRetrying = false;
         retryLater();
       });
@@ -81,31 +89,37 @@ export function createKeep(
     for (const call of calls) call();
   }
 
-  async function write(name: string, text: string): Promise<boolean> {
-    if (unreadable?.holdsBack(name, text)) {
+  async function attempt(name: string, latest: Unwritten): Promise<Replaced> {
+    if (unreadable?.holdsBack(name, latest.text)) {
       settle(name);
-      return false;
+      return 'failed';
     }
     const number = ++writes;
     lastWrites.set(name, number);
     // No attempt that is still to come may bring an earlier text.
-    if (unwritten.has(name)) unwritten.set(name, text);
-    const isWritten = await storage.write(name, text);
+    if (unwritten.has(name)) unwritten.set(name, latest);
+    const outcome = await latest.put(name, latest.text);
     // What has followed under the same name decides.
     if (lastWrites.get(name) === number) {
-      if (isWritten) settle(name);
+      if (outcome !== 'failed') settle(name);
       else {
         lastWrites.delete(name);
-        unwritten.set(name, text);
+        unwritten.set(name, latest);
         showWhetherKept();
         retryLater();
       }
     }
-    return isWritten;
+    return outcome;
   }
 
+  const putAnyway: Unwritten['put'] = async (name, text) =>
+    (await storage.write(name, text)) ? 'kept' : 'failed';
+
+  const write = async (name: string, text: string): Promise<boolean> =>
+    (await attempt(name, { text, put: putAnyway })) === 'kept';
+
   const read = async (name: string): Promise<string | undefined> =>
-    unreadable?.heldBack(name) ?? unwritten.get(name) ?? storage.read(name);
+    unreadable?.heldBack(name) ?? unwritten.get(name)?.text ?? storage.read(name);
 
   async function remove(name: string): Promise<boolean> {
     settle(name);
@@ -113,8 +127,8 @@ export function createKeep(
   }
 
   async function move(name: string, others: readonly string[]): Promise<string | undefined> {
-    const text = unwritten.get(name);
-    if (text !== undefined && !(await write(name, text))) return undefined;
+    const latest = unwritten.get(name);
+    if (latest && (await attempt(name, latest)) === 'failed') return undefined;
     settle(name);
     return storage.move(name, others);
   }
@@ -129,7 +143,15 @@ export function createKeep(
         if (unwritten.size > 0) whenAllWritten.push(resolve);
         else resolve();
       }),
-    library: { read, write, move, remove, names: storage.names },
+    library: {
+      read,
+      readToReplace: async (name) => unwritten.get(name)?.text ?? storage.readToReplace(name),
+      write,
+      replace: (name, text) => attempt(name, { text, put: storage.replace }),
+      move,
+      remove,
+      names: storage.names,
+    },
     setAside: async (...text) => (await opened()).setAside(...text),
     findAside: async () => {
       const texts = await Promise.all(ASIDE_NAMES.map(storage.read));

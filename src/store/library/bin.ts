@@ -2,9 +2,9 @@ import { parseRecord, seenName } from '../../engine';
 import { GAME, gameName, type LibraryName, TITLE, titleName } from '../kept-names';
 import type { GameCard } from './card';
 import { cardIn, parseKeptGame } from './kept-game';
-import { takeIn } from './library';
 import type { LibraryStorage } from './library-storage';
 import { gamesOf, type LibraryGame, readTexts } from './read-games';
+import { takeIn } from './take-in';
 
 /** A deleted game, which can be put back until the bin is cleared of it. */
 export interface DeletedGame {

@@ -2,8 +2,8 @@ import { ok, parseRecordJson, type Result, type Timeline } from '../../engine';
 import { type LibraryName, titleName, wordsName } from '../kept-names';
 import { type Archive, type ArchiveError, parseArchive } from './archive-file';
 import { inSteps, type OnStep, pause } from './in-steps';
-import { type Taken, takeIn } from './library';
 import type { LibraryStorage } from './library-storage';
+import { type Taken, takeIn } from './take-in';
 
 /** What an archive has brought: games by what they were to those that are kept. */
 export interface Imported extends Readonly<Record<Taken, number>> {

@@ -71,7 +71,7 @@ export function createLibraryWriter(
   }
 
   const keepText = async ({ latest, isOwnText, owner }: OpenGame): Promise<Kept> => {
-    if (isOwnText) return (await keepGame(keep.library, latest, today())) ? 'kept' : 'failed';
+    if (isOwnText) return keepGame(keep.library, latest, today());
     return owner === 'this-tab'
       ? keepOpened(keep.library, latest, today(), newId)
       : keepNew(keep.library, latest, today());
@@ -82,6 +82,10 @@ export function createLibraryWriter(
     if (open.done === latest || owner === 'another-tab') return;
     const isPlayed = hasOwnTurns(open);
     const kept = isPlayed ? await keepText(open) : 'not-wanted';
+    if (kept === 'overtaken') {
+      lose(open);
+      return;
+    }
     open.isOwnText ||= kept === 'kept';
     open.saved = kept === 'kept' ? latest : undefined;
     // Without the lock, what the library has is not compared.
@@ -124,12 +128,17 @@ export function createLibraryWriter(
   }
 
   function lose(open: OpenGame): void {
+    if (open.owner === 'another-tab') return;
     open.owner = 'another-tab';
+    open.release();
     keep.giveUp(gameName(open.id));
     enqueue(async () => {
-      const kept = hasOwnTurns(open)
-        ? await keepBeside(keep.library, open.latest, today(), newId())
-        : 'not-wanted';
+      // What this tab has saved makes way for nothing but what goes on from it.
+      const isSaved = open.saved === open.latest;
+      const kept =
+        hasOwnTurns(open) && !isSaved
+          ? await keepBeside(keep.library, open.latest, today(), newId())
+          : 'not-wanted';
       if (kept !== 'failed') await clearUnsaved(open);
     });
     if (open !== current) return;
@@ -191,7 +200,7 @@ export function createLibraryWriter(
       const name = keepUnsaved(game);
       enqueue(async () => {
         const kept = await keepOpened(keep.library, game, today(), newId);
-        if (kept !== 'failed') await keep.clear(name);
+        if (kept === 'kept' || kept === 'not-wanted') await keep.clear(name);
       });
     },
     saveSeen: (game) => enqueue(() => keepOpened(keep.library, game, today(), newId)),

@@ -2,49 +2,33 @@ import {
   formatRecord,
   type GameRecord,
   isTurn,
-  LONGEST,
   parseRecord,
   seenFrom,
-  seenName,
   type Timeline,
 } from '../../engine';
-import { gameName, titleName } from '../kept-names';
+import { gameName } from '../kept-names';
 import type { GameCard } from './card';
 import { cardIn, formatKeptGame, parseKeptGame } from './kept-game';
 import type { LibraryStorage } from './library-storage';
-import type { LibraryGame } from './read-games';
 
-/** The record of a game, as it was kept; undefined where there is none. */
-export async function readRecord(storage: LibraryStorage, id: string): Promise<string | undefined> {
-  const text = await storage.read(gameName(id));
-  return text && parseKeptGame(text).record;
-}
+/**
+ * Whether a game is kept as it is now; not wanted if the library has as much of it, or more; overtaken if another
+ * tab has written it since.
+ */
+export type Kept = 'kept' | 'not-wanted' | 'overtaken' | 'failed';
 
-/** Calls a game by a title, or by none. */
-export async function giveTitle(
-  storage: LibraryStorage,
-  root: string,
-  title: string,
-): Promise<boolean> {
-  const wanted = [...seenName(title)].slice(0, LONGEST.title).join('');
-  return wanted === '' ? storage.remove(titleName(root)) : storage.write(titleName(root), wanted);
-}
-
-/** Keeps a game under the id of its record. */
+/** Keeps a game under the id of its record, in the place of what this tab knows to be there. */
 export const keepGame = (
   storage: LibraryStorage,
   game: Timeline,
   played: number,
-): Promise<boolean> => storage.write(gameName(game.record.id), formatKeptGame(game, played));
-
-/** Whether a game is kept as it is now; not wanted if the library has as much of it, or more. */
-export type Kept = 'kept' | 'not-wanted' | 'failed';
-
-const keptAs = (isKept: boolean): Kept => (isKept ? 'kept' : 'failed');
+): Promise<Exclude<Kept, 'not-wanted'>> =>
+  storage.replace(gameName(game.record.id), formatKeptGame(game, played));
 
 /**
  * Keeps a game that has come to the table. One that is kept farther already stays; one that has gone another
- * way under the same id makes way, to be kept under a new one.
+ * way under the same id makes way, to be kept under a new one. What is the same is written again, so that a tab
+ * which had the game before finds that it has been overtaken.
  */
 export async function keepOpened(
   storage: LibraryStorage,
@@ -52,14 +36,16 @@ export async function keepOpened(
   played: number,
   newId: () => string,
 ): Promise<Kept> {
-  const meeting = await meets(storage, game);
+  const name = gameName(game.record.id);
+  const found = (await storage.readToReplace(name)) ?? '';
+  const meeting = meets(found, game);
   if (meeting === 'shorter') return 'not-wanted';
   if (meeting === 'other') {
-    const other = parseRecord((await readRecord(storage, game.record.id)) ?? '', undefined);
+    const other = parseRecord(parseKeptGame(found).record, undefined);
     const renamed = other.ok && { ...other.value, record: { ...other.value.record, id: newId() } };
-    if (renamed && !(await keepGame(storage, renamed, played))) return 'failed';
+    if (renamed && (await keepGame(storage, renamed, played)) === 'failed') return 'failed';
   }
-  return meeting === 'same' ? 'kept' : keptAs(await keepGame(storage, game, played));
+  return meeting === 'same' ? storage.replace(name, found) : keepGame(storage, game, played);
 }
 
 /** Keeps a game if the library has none under its id; any other text may be that of another tab. */
@@ -68,8 +54,9 @@ export async function keepNew(
   game: Timeline,
   played: number,
 ): Promise<Kept> {
-  const isNew = (await readRecord(storage, game.record.id)) === undefined;
-  return isNew ? keptAs(await keepGame(storage, game, played)) : 'not-wanted';
+  const found = await storage.readToReplace(gameName(game.record.id));
+  const kept = found === undefined ? await keepGame(storage, game, played) : 'overtaken';
+  return kept === 'overtaken' ? 'not-wanted' : kept;
 }
 
 /** Keeps what the library has not of a game that another tab writes: under a new id, and only if there is any. */
@@ -79,24 +66,10 @@ export async function keepBeside(
   played: number,
   newId: string,
 ): Promise<Kept> {
-  const meeting = await meets(storage, game);
+  const meeting = meets((await storage.read(gameName(game.record.id))) ?? '', game);
   if (meeting === 'same' || meeting === 'shorter') return 'not-wanted';
   const record = { ...game.record, id: newId };
-  return keptAs(await keepGame(storage, { ...game, record }, played));
-}
-
-/** Keeps the same game once more, as one of its own; false where it cannot be read or kept. */
-export async function duplicate(
-  storage: LibraryStorage,
-  { card, title }: LibraryGame,
-  newId: string,
-  now: number,
-): Promise<boolean> {
-  const game = parseRecord((await readRecord(storage, card.id)) ?? '', undefined);
-  if (!game.ok) return false;
-  const record = { ...game.value.record, id: newId, parent: undefined };
-  const isKept = await keepGame(storage, { ...game.value, record }, now);
-  return isKept && (title === undefined || giveTitle(storage, newId, title));
+  return keepGame(storage, { ...game, record }, played);
 }
 
 /** Whether a record, as a text, holds all that another does, and perhaps more. */
@@ -124,9 +97,9 @@ function meetsSeen(record: GameRecord, kept: GameCard | undefined): Meeting | un
   return record.events.filter(isTurn).length >= kept.turns ? 'longer' : 'other';
 }
 
-export async function meets(storage: LibraryStorage, { record }: Timeline): Promise<Meeting> {
-  const keptText = await storage.read(gameName(record.id));
-  if (keptText === undefined) return 'new';
+/** Compares a game with what is kept under its id; `keptText` is empty if nothing is. */
+export function meets(keptText: string, { record }: Timeline): Meeting {
+  if (keptText === '') return 'new';
   const { record: kept } = parseKeptGame(keptText);
   const text = formatRecord(record);
   if (text === kept) return 'same';
@@ -134,29 +107,4 @@ export async function meets(storage: LibraryStorage, { record }: Timeline): Prom
   if (seen) return seen;
   if (continues(text, kept)) return 'longer';
   return continues(kept, text) ? 'shorter' : 'other';
-}
-
-/** What has become of a game that comes from outside. */
-export type Taken = 'added' | 'updated' | 'known' | 'refused';
-
-/**
- * Takes a game from outside into the library. One that is kept as far or farther stays as it is; one that has
- * gone another way, or goes on from a game that is being played, comes as a game of its own, under a new id.
- * Refused if the browser would not keep it.
- */
-export async function takeIn(
-  storage: LibraryStorage,
-  game: Timeline,
-  played: number,
-  newId: () => string,
-  isPlayed: (id: string) => boolean = () => false,
-): Promise<{ readonly taken: Taken; readonly id: string }> {
-  const { record } = game;
-  const meeting = await meets(storage, game);
-  if (meeting === 'same' || meeting === 'shorter') return { taken: 'known', id: record.id };
-  const isUpdate = meeting === 'longer' && !isPlayed(record.id);
-  const id = meeting === 'new' || isUpdate ? record.id : newId();
-  const isKept = await keepGame(storage, { ...game, record: { ...record, id } }, played);
-  if (!isKept) return { taken: 'refused', id };
-  return { taken: isUpdate ? 'updated' : 'added', id };
 }

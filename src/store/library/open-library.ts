@@ -14,12 +14,13 @@ import {
   removeFromBin,
   timeOfDeletion,
 } from './bin';
+import { duplicate, giveTitle } from './duplicate';
 import { exportGames } from './export-games';
 import { importGames } from './import-games';
 import type { OnStep } from './in-steps';
-import { duplicate, giveTitle, keepGame, readRecord } from './library';
+import { keepGame } from './library';
 import type { LibraryActions } from './library-actions';
-import { type Cards, damagedIn, gamesOf, readCards, readTitles } from './read-games';
+import { type Cards, damagedIn, gamesOf, readCards, readRecord, readTitles } from './read-games';
 import { recovered } from './recover';
 
 /** All that can be done with the games that are kept in this browser. */
@@ -155,9 +156,10 @@ export function openLibrary(
     },
     recoverGame: async (id) => {
       const beginning = recovered((await storage.read(gameName(id))) ?? '', services.newId());
-      const isKept = beginning && (await keepGame(storage, beginning, services.today()));
+      if (!beginning) return false;
+      const isKept = (await keepGame(storage, beginning, services.today())) === 'kept';
       if (isKept) await readAgain();
-      return isKept ?? false;
+      return isKept;
     },
     discardGame: async (id) => {
       await storage.remove(gameName(id));
@@ -183,7 +185,7 @@ export function openLibrary(
       const imported = await transfer('import', (onStep) =>
         // What cannot be kept is counted and told: it is not tried again.
         importGames(
-          { ...storage, write: services.storage.write },
+          { ...storage, write: services.storage.write, replace: services.storage.replace },
           text,
           services.newId,
           isPlayed,

@@ -2,7 +2,7 @@ import { seenName } from '../../engine';
 import { GAME, gameName, TITLE } from '../kept-names';
 import type { GameCard } from './card';
 import { inSteps, type OnStep } from './in-steps';
-import { cardIn } from './kept-game';
+import { cardIn, parseKeptGame } from './kept-game';
 import type { LibraryStorage } from './library-storage';
 
 /** A game with its undone turns and branches. */
@@ -64,6 +64,12 @@ export const recordIds = async ({
   names,
 }: Pick<LibraryStorage, 'names'>): Promise<readonly string[]> =>
   (await names(GAME)).map((name) => name.slice(GAME.length));
+
+/** The record of a game, as it was kept; undefined where there is none. */
+export async function readRecord(storage: LibraryStorage, id: string): Promise<string | undefined> {
+  const text = await storage.read(gameName(id));
+  return text && parseKeptGame(text).record;
+}
 
 /** The cards of all records that are kept; those that are known are not read again. */
 export async function readCards(

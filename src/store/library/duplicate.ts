@@ -1,0 +1,29 @@
+import { LONGEST, parseRecord, seenName } from '../../engine';
+import { titleName } from '../kept-names';
+import { keepGame } from './library';
+import type { LibraryStorage } from './library-storage';
+import { type LibraryGame, readRecord } from './read-games';
+
+/** Calls a game by a title, or by none. */
+export async function giveTitle(
+  storage: LibraryStorage,
+  root: string,
+  title: string,
+): Promise<boolean> {
+  const wanted = [...seenName(title)].slice(0, LONGEST.title).join('');
+  return wanted === '' ? storage.remove(titleName(root)) : storage.write(titleName(root), wanted);
+}
+
+/** Keeps the same game once more, as one of its own; false where it cannot be read or kept. */
+export async function duplicate(
+  storage: LibraryStorage,
+  { card, title }: LibraryGame,
+  newId: string,
+  now: number,
+): Promise<boolean> {
+  const game = parseRecord((await readRecord(storage, card.id)) ?? '', undefined);
+  if (!game.ok) return false;
+  const record = { ...game.value.record, id: newId, parent: undefined };
+  const kept = await keepGame(storage, { ...game.value, record }, now);
+  return kept === 'kept' && (title === undefined || giveTitle(storage, newId, title));
+}

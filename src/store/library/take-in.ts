@@ -1,0 +1,29 @@
+import type { Timeline } from '../../engine';
+import { gameName } from '../kept-names';
+import { keepGame, meets } from './library';
+import type { LibraryStorage } from './library-storage';
+
+/** What has become of a game that comes from outside. */
+export type Taken = 'added' | 'updated' | 'known' | 'refused';
+
+/**
+ * Takes a game from outside into the library. One that is kept as far or farther stays as it is; one that has
+ * gone another way, or goes on from a game that is being played, comes as a game of its own, under a new id.
+ * Refused if the browser would not keep it, or another tab writes the game just now.
+ */
+export async function takeIn(
+  storage: LibraryStorage,
+  game: Timeline,
+  played: number,
+  newId: () => string,
+  isPlayed: (id: string) => boolean = () => false,
+): Promise<{ readonly taken: Taken; readonly id: string }> {
+  const { record } = game;
+  const meeting = meets((await storage.readToReplace(gameName(record.id))) ?? '', game);
+  if (meeting === 'same' || meeting === 'shorter') return { taken: 'known', id: record.id };
+  const isUpdate = meeting === 'longer' && !isPlayed(record.id);
+  const id = meeting === 'new' || isUpdate ? record.id : newId();
+  const kept = await keepGame(storage, { ...game, record: { ...record, id } }, played);
+  if (kept !== 'kept') return { taken: 'refused', id };
+  return { taken: isUpdate ? 'updated' : 'added', id };
+}

@@ -1,0 +1,100 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { parseKeptGame } from '../../src/store/library/kept-game';
+// The page loads it when it is asked for, and the simulated clock does not wait.
+import '../../src/store/library/open-library';
+import { startSmall } from '../support/page';
+import { valueOf } from '../support/results';
+import { browserWithDatabase, type TabWithDatabase } from '../support/tabs-with-database';
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** In ms; longer than anything else that a test waits for. */
+const BLOCKED = 1_000_000;
+
+/** A game of one turn in a tab that hears nothing more, as when another tab takes the game over. */
+async function gameInBlockedTab() {
+  const { browser, open, storage } = browserWithDatabase();
+  const settle = (): Promise<void> => browser.pass(10_000);
+  const take = async ({ state, actions }: TabWithDatabase, turn: () => void): Promise<void> => {
+    if (state().table?.phase === 'curtain') actions.liftCurtain();
+    turn();
+    await settle();
+  };
+  const pass = (tab: TabWithDatabase): Promise<void> => take(tab, tab.actions.pass);
+
+  const blocked = await open();
+  startSmall(blocked);
+  await settle();
+  await pass(blocked);
+  const game = blocked.state().table?.recordId ?? '';
+  blocked.simulated.block(BLOCKED);
+  return {
+    blocked,
+    pass,
+    /** Ends the game at one tab as the other does not. */
+    resign: (tab: TabWithDatabase): Promise<void> => take(tab, tab.actions.resign),
+    /** Another tab takes the game over, as the library has it. */
+    takeOver: async (): Promise<TabWithDatabase> => {
+      const other = await open();
+      const opening = other.actions.openGame(game, 'take-over');
+      await browser.until(opening);
+      valueOf(await opening);
+      await settle();
+      return other;
+    },
+    /** Another tab takes the game over for an earlier record of it. */
+    takeOverWith: async (record: string): Promise<TabWithDatabase> => {
+      const other = await open('take-over');
+      valueOf(other.actions.importRecord(record));
+      await settle();
+      return other;
+    },
+    /** Lets the blocked tab hear what has happened meanwhile. */
+    unblock: () => browser.pass(2 * BLOCKED, BLOCKED / 10),
+    /** How many turns the library has of each game: of the one that was taken over, and of all others. */
+    turnsKept: async () => {
+      const { names, read } = storage();
+      const kept = new Map<string, number | undefined>();
+      for (const name of await names('game/')) {
+        kept.set(name, parseKeptGame((await read(name)) ?? '').card?.turns);
+      }
+      const { [`game/${game}`]: own, ...others } = Object.fromEntries(kept);
+      return { own, others: Object.values(others) };
+    },
+  };
+}
+
+describe('a tab that is blocked while another takes its game over', () => {
+  it('overwrites no turn of the other, and saves its own turn as a game of its own', async () => {
+    const { blocked, takeOver, pass, resign, unblock, turnsKept } = await gameInBlockedTab();
+    const other = await takeOver();
+    for (let turn = 0; turn < 2; turn++) await pass(other);
+    await resign(blocked);
+    expect(await turnsKept()).toEqual({ own: 3, others: [2] });
+    await unblock();
+    expect(await turnsKept()).toEqual({ own: 3, others: [2] });
+    expect(blocked.state().table).toBeUndefined();
+    expect(other.state()).toMatchObject({ table: { turns: 3 }, notice: undefined });
+  });
+
+  it('leaves the game to the other, which has not played yet', async () => {
+    const { blocked, takeOver, pass, resign, unblock, turnsKept } = await gameInBlockedTab();
+    const other = await takeOver();
+    await resign(blocked);
+    for (let turn = 0; turn < 2; turn++) await pass(other);
+    await unblock();
+    expect(await turnsKept()).toEqual({ own: 3, others: [2] });
+    expect(other.state()).toMatchObject({ table: { turns: 3 }, notice: undefined });
+  });
+
+  it('has its saved turn in the library once, if the other goes another way', async () => {
+    const { blocked, takeOverWith, pass, resign, unblock, turnsKept } = await gameInBlockedTab();
+    const record = blocked.actions.exportRecord() ?? '';
+    await resign(blocked);
+    const other = await takeOverWith(record);
+    await pass(other);
+    await unblock();
+    expect(await turnsKept()).toEqual({ own: 2, others: [2] });
+    expect(other.state()).toMatchObject({ table: { turns: 2 }, notice: undefined });
+  });
+});

@@ -1,0 +1,46 @@
+import { IDBFactory } from 'fake-indexeddb';
+import { vi } from 'vitest';
+import { createGameLocks, createTabLocks, inTabSlot, openStorage } from '../../src/persistence';
+import { TAB_NAMES } from '../../src/store';
+import { handMadeStorage, openPage, type Page, WORDS } from './page';
+import { simulatedBrowser, type SimulatedPage } from './simulated-browser';
+
+/** A page in a tab of its own, and the main thread that what it is told waits for. */
+export interface TabWithDatabase extends Page {
+  readonly simulated: SimulatedPage;
+}
+
+/** Delays of a browser that takes no time. */
+const AT_ONCE = { lock: () => 0, message: () => 0, unload: () => 0 };
+
+/** A browser whose tabs share a database and locks; each has a slot of its own. */
+export function browserWithDatabase() {
+  vi.stubGlobal('indexedDB', new IDBFactory());
+  const browser = simulatedBrowser(AT_ONCE);
+  let ids = 0;
+  let slots = 0;
+  return {
+    browser,
+    /** What the database holds, as a page reads it that is opened now. */
+    storage: openStorage,
+    /** Opens the page in another tab, by force where it has to wait for what others hold. */
+    open: async (claim?: 'take-over'): Promise<TabWithDatabase> => {
+      const simulated = browser.open();
+      const locks = createGameLocks(createTabLocks(simulated.environment));
+      const slot = ++slots;
+      const page = openPage({
+        storage: {
+          ...handMadeStorage(),
+          ...inTabSlot(openStorage(), TAB_NAMES, async () => slot),
+        },
+        tabs: () => ({
+          ...locks,
+          request: (id, wanted, onLost) => locks.request(id, claim ?? wanted, onLost),
+        }),
+        world: { after: simulated.after, newId: () => `id ${++ids}` },
+      });
+      await page.learn(WORDS);
+      return { ...page, simulated };
+    },
+  };
+}
