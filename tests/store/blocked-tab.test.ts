@@ -1,5 +1,4 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { parseKeptGame } from '../../src/store/library/kept-game';
 // The page loads it when it is asked for, and the simulated clock does not wait.
 import '../../src/store/library/open-library';
 import { startSmall } from '../support/page';
@@ -13,7 +12,7 @@ const BLOCKED = 1_000_000;
 
 /** A game of one turn in a tab that hears nothing more, as when another tab takes the game over. */
 async function gameInBlockedTab() {
-  const { browser, open, storage } = browserWithDatabase();
+  const { browser, open, turnsKept } = browserWithDatabase();
   const settle = (): Promise<void> => browser.pass(10_000);
   const take = async ({ state, actions }: TabWithDatabase, turn: () => void): Promise<void> => {
     if (state().table?.phase === 'curtain') actions.liftCurtain();
@@ -53,12 +52,7 @@ async function gameInBlockedTab() {
     unblock: () => browser.pass(2 * BLOCKED, BLOCKED / 10),
     /** How many turns the library has of each game: of the one that was taken over, and of all others. */
     turnsKept: async () => {
-      const { names, read } = storage();
-      const kept = new Map<string, number | undefined>();
-      for (const name of await names('game/')) {
-        kept.set(name, parseKeptGame((await read(name)) ?? '').card?.turns);
-      }
-      const { [`game/${game}`]: own, ...others } = Object.fromEntries(kept);
+      const { [game]: own, ...others } = await turnsKept();
       return { own, others: Object.values(others) };
     },
   };

@@ -2,6 +2,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import { vi } from 'vitest';
 import { createGameLocks, createTabLocks, inTabSlot, openStorage } from '../../src/persistence';
 import { TAB_NAMES } from '../../src/store';
+import { parseKeptGame } from '../../src/store/library/kept-game';
 import { handMadeStorage, openPage, type Page, WORDS } from './page';
 import { simulatedBrowser, type SimulatedPage } from './simulated-browser';
 
@@ -17,12 +18,21 @@ const AT_ONCE = { lock: () => 0, message: () => 0, unload: () => 0 };
 export function browserWithDatabase() {
   vi.stubGlobal('indexedDB', new IDBFactory());
   const browser = simulatedBrowser(AT_ONCE);
-  let ids = 0;
+  let newIds = 0;
   let slots = 0;
   return {
     browser,
     /** What the database holds, as a page reads it that is opened now. */
     storage: openStorage,
+    /** How many turns the library has of each game, by the ids of records. */
+    turnsKept: async (): Promise<Readonly<Record<string, number | undefined>>> => {
+      const { names, read } = openStorage();
+      const ids = (await names('game/')).map((name) => name.slice('game/'.length));
+      const texts = await Promise.all(ids.map((id) => read(`game/${id}`)));
+      return Object.fromEntries(
+        ids.map((id, index) => [id, parseKeptGame(texts[index] ?? '').card?.turns]),
+      );
+    },
     /** Opens the page in another tab, by force where it has to wait for what others hold. */
     open: async (claim?: 'take-over'): Promise<TabWithDatabase> => {
       const simulated = browser.open();
@@ -37,7 +47,7 @@ export function browserWithDatabase() {
           ...locks,
           request: (id, wanted, onLost) => locks.request(id, claim ?? wanted, onLost),
         }),
-        world: { after: simulated.after, newId: () => `id ${++ids}` },
+        world: { after: simulated.after, newId: () => `id ${++newIds}` },
       });
       await page.learn(WORDS);
       return { ...page, simulated };

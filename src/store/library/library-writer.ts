@@ -1,6 +1,6 @@
 import { formatRecord, isTurn, type Timeline } from '../../engine';
 import type { Keep } from '../keep';
-import { gameName, type UnsavedName, unsavedName } from '../kept-names';
+import { gameName, UNSAVED, type UnsavedName, unsavedName } from '../kept-names';
 import type { StoreServices } from '../services';
 import { type Kept, keepBeside, keepGame, keepNew, keepOpened } from './library';
 
@@ -100,6 +100,9 @@ export function createLibraryWriter(
     return name;
   }
 
+  /** Under this id another page would save it as well. */
+  const idBeside = ({ unsaved }: OpenGame): string => unsaved?.slice(UNSAVED.length) ?? newId();
+
   async function clearUnsaved(open: OpenGame): Promise<void> {
     if (open.unsaved) await keep.clear(open.unsaved);
     open.unsaved = undefined;
@@ -107,6 +110,12 @@ export function createLibraryWriter(
 
   /** Writes a game, and gives its lock up if it has been left. */
   async function write(open: OpenGame): Promise<void> {
+    if (open.unsaved && (await keep.read(open.unsaved)) === undefined) {
+      // Another page has saved it from there.
+      open.unsaved = undefined;
+      open.saved = open.latest;
+      open.done = open.latest;
+    }
     await saveLatest(open);
     if (open.owner === 'another-tab') return;
     if (open === current) {
@@ -137,7 +146,7 @@ export function createLibraryWriter(
       const isSaved = open.saved === open.latest;
       const kept =
         hasOwnTurns(open) && !isSaved
-          ? await keepBeside(keep.library, open.latest, today(), newId())
+          ? await keepBeside(keep.library, open.latest, today(), idBeside(open))
           : 'not-wanted';
       if (kept !== 'failed') await clearUnsaved(open);
     });
