@@ -17,10 +17,10 @@ export interface Storage {
   /** Reads a text in whose place `replace` may keep another. */
   readonly readToReplace: (name: string) => Promise<string | undefined>;
   /**
-   * Keeps a text in the place of what this page has kept there last, or read to replace it: overtaken, and
-   * nothing changes, if another page has kept a text there since.
+   * Keeps a text, or none, in the place of what this page has kept there last, or read to replace it: overtaken,
+   * and nothing changes, if another page has kept a text there since.
    */
-  readonly replace: (name: string, text: string) => Promise<Replaced>;
+  readonly replace: (name: string, text: string | undefined) => Promise<Replaced>;
   /**
    * Moves a text, in one step, to the first of some other names that holds none, and says to which.
    * Undefined where nothing is moved: there is no text, every name holds one, or the browser would not.
@@ -37,6 +37,9 @@ interface Numbered {
   readonly number: number;
   readonly text: string;
 }
+
+/** The same of a name that may hold no text any more. */
+type Found = Pick<Numbered, 'number'> & { readonly text: string | undefined };
 
 /**
  * Texts on their way to the database. A page that is left in the middle of a write loses what
@@ -92,11 +95,7 @@ const NUMBER = ' number';
 const besides = (name: string): string => `${name}${NUMBER}`;
 
 /** The later of what the database holds under a name and under its number, and what is on its way. */
-function latestOf(
-  text: unknown,
-  number: unknown,
-  waiting: Numbered | undefined,
-): { readonly number: number; readonly text: string | undefined } {
+function latestOf(text: unknown, number: unknown, waiting: Numbered | undefined): Found {
   const arrived = typeof number === 'number' ? number : 0;
   if (waiting && waiting.number > arrived) return waiting;
   return { number: arrived, text: typeof text === 'string' ? text : undefined };
@@ -107,8 +106,9 @@ const numberOf = async (texts: IDBObjectStore, name: string): Promise<number> =>
   Number(await promisifyRequest<unknown>(texts.get(besides(name))));
 
 /** Ends a transaction with a text: by itself it would not before the page, which may be busy, is told. */
-function put(texts: IDBObjectStore, name: string, { number, text }: Numbered): Promise<unknown> {
-  texts.put(text, name);
+function put(texts: IDBObjectStore, name: string, { number, text }: Found): Promise<unknown> {
+  if (text === undefined) texts.delete(name);
+  else texts.put(text, name);
   texts.put(number, besides(name));
   texts.transaction.commit();
   return promisifyRequest(texts.transaction);
@@ -182,6 +182,7 @@ export function openStorage(): Storage {
     write: async (name, text) => {
       const numbered = { number: nextNumber(), text };
       onTheWay.put(name, numbered);
+      replaceable.set(name, numbered.number);
       try {
         await store('readwrite', async (texts, isRepeated) => {
           // What is done once more may come after what followed it.

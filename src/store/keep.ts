@@ -12,6 +12,8 @@ export interface Keep {
   readonly write: (name: KeptName, text: string) => Promise<boolean>;
   /** Forgets a text. */
   readonly clear: (name: KeptName) => Promise<boolean>;
+  /** Forgets a text, unless another page has written it after this one. */
+  readonly clearOwn: (name: KeptName) => Promise<unknown>;
   /** Stops trying to write a text whose last write failed. */
   readonly giveUp: (name: KeptName) => void;
   /** Settles once no text is left whose last write failed. */
@@ -137,6 +139,10 @@ export function createKeep(
     read,
     write,
     clear: remove,
+    clearOwn: (name) => {
+      settle(name);
+      return storage.replace(name, undefined);
+    },
     giveUp: settle,
     untilAllWritten: () =>
       new Promise((resolve) => {

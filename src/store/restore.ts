@@ -73,6 +73,8 @@ export async function restoreGame(
     session.sitDown({ timeline: beginning, running: false, list, lexicon: undefined });
     return;
   }
+  // A page that has lost this slot, and is still to hear of it, clears nothing that has been written since.
+  void keep.write('record', record);
   const kept = parseSavedScreen(savedScreen);
   const isOfThisGame = kept?.recordId === timeline.value.record.id;
   session.sitDown({

@@ -47,10 +47,13 @@ export interface StoreServices
     /** Reads a text in whose place `replace` may keep another. */
     readonly readToReplace: (name: string) => Promise<string | undefined>;
     /**
-     * Keeps a text in the place of what this page has kept there last, or read to replace it: overtaken, and
-     * nothing changes, if another page has kept a text there since.
+     * Keeps a text, or none, in the place of what this page has kept there last, or read to replace it: overtaken,
+     * and nothing changes, if another page has kept a text there since.
      */
-    readonly replace: (name: string, text: string) => Promise<'kept' | 'overtaken' | 'failed'>;
+    readonly replace: (
+      name: string,
+      text: string | undefined,
+    ) => Promise<'kept' | 'overtaken' | 'failed'>;
     /** Moves a text to the first of some other names that holds none; undefined where none moves. */
     readonly move: (name: string, others: readonly string[]) => Promise<string | undefined>;
     readonly remove: (name: string) => Promise<boolean>;

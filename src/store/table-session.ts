@@ -115,7 +115,8 @@ export function createTableSession(
   function leaveToAnotherTab(id: string): void {
     if (kept?.record.id !== id) return;
     kept = undefined;
-    void keep.clear('record');
+    // The slot may be that of the other tab by now, with the same game in it.
+    void keep.clearOwn('record');
     if (table?.snapshot().recordId !== id) return;
     closeTable();
     screen.setState({ panel: 'games', notice: { tone: 'remark', headline: GAME_IN_ANOTHER_TAB } });

@@ -487,6 +487,17 @@ describe('a text that takes the place of another', () => {
     expect(await storage.replace('game', 'next')).toBe('kept');
   });
 
+  it('may be none, unless another page has kept one', async () => {
+    const [first, second] = [openStorage(), openStorage()];
+    await first.write('record', 'old');
+    await second.read('record');
+    await second.write('record', 'new');
+    expect(await first.replace('record', undefined)).toBe('overtaken');
+    expect(await first.read('record')).toBe('new');
+    expect(await second.replace('record', undefined)).toBe('kept');
+    expect(await first.read('record')).toBeUndefined();
+  });
+
   it('is kept after one that the disk had no room for', async () => {
     const storage = openStorage();
     await storage.replace('game', 'old');

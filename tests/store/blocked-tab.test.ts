@@ -48,6 +48,19 @@ async function gameInBlockedTab() {
       await settle();
       return other;
     },
+    /** Another page takes over the slot of the tab, with all that is in it. */
+    takeOverSlot: async (): Promise<TabWithDatabase> => {
+      const other = await open('take-over', 1);
+      await other.restore();
+      await settle();
+      return other;
+    },
+    /** What a page finds that opens the slot anew. */
+    openAgain: async (): Promise<TabWithDatabase> => {
+      const page = await open(undefined, 1);
+      await page.restore();
+      return page;
+    },
     /** Lets the blocked tab hear what has happened meanwhile. */
     unblock: () => browser.pass(2 * BLOCKED, BLOCKED / 10),
     /** How many turns the library has of each game: of the one that was taken over, and of all others. */
@@ -69,6 +82,22 @@ describe('a tab that is blocked while another takes its game over', () => {
     expect(await turnsKept()).toEqual({ own: 3, others: [2] });
     expect(blocked.state().table).toBeUndefined();
     expect(other.state()).toMatchObject({ table: { turns: 3 }, notice: undefined });
+  });
+
+  it('leaves the game in its slot, which is that of the other by now', async () => {
+    const { blocked, takeOverSlot, openAgain, unblock } = await gameInBlockedTab();
+    const other = await takeOverSlot();
+    await unblock();
+    expect(blocked.state().table).toBeUndefined();
+    other.simulated.leave();
+    expect((await openAgain()).state().table).toMatchObject({ turns: 1 });
+  });
+
+  it('finds no game in its own slot that another has taken over', async () => {
+    const { takeOver, openAgain, unblock } = await gameInBlockedTab();
+    await takeOver();
+    await unblock();
+    expect((await openAgain()).state().table).toBeUndefined();
   });
 
   it('leaves the game to the other, which has not played yet', async () => {

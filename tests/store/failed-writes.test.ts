@@ -36,7 +36,7 @@ function answeredStorage() {
   const write = (name: string, text: string): Promise<boolean> =>
     new Promise((resolve) => answers.push(() => resolve(storage.write(name, text))));
   return {
-    storage: { ...storage, write, replace: replaceBy(write) },
+    storage: { ...storage, write, replace: replaceBy({ ...storage, write }) },
     answer: () => answers.shift()?.(),
   };
 }
@@ -110,7 +110,9 @@ describe('a write that failed', () => {
       await new Promise(setImmediate);
       return storage.write(name, text);
     };
-    const page = openPage({ storage: { ...storage, write, replace: replaceBy(write) } });
+    const page = openPage({
+      storage: { ...storage, write, replace: replaceBy({ ...storage, write }) },
+    });
     valueOf(page.actions.importRecord(formatRecord(smallGame(PLAIN_DRAWS, {}, 'NOTE,2b').record)));
     for (let task = 0; task < 20; task++) await new Promise(setImmediate);
     const before = writes;

@@ -35,7 +35,7 @@ const slowly = (storage: HandMadeStorage, page: SimulatedPage, delay: () => numb
     write: async (name: string, text: string) =>
       page.isLeft() ? false : late(storage.write(name, text)),
     readToReplace: (name: string) => late(storage.readToReplace(name)),
-    replace: async (name: string, text: string) =>
+    replace: async (name: string, text: string | undefined) =>
       page.isLeft() ? ('failed' as const) : late(storage.replace(name, text)),
     move: (name: string, others: readonly string[]) => late(storage.move(name, others)),
     remove: async (name: string) => (page.isLeft() ? false : late(storage.remove(name))),

@@ -31,12 +31,13 @@ function browserOfTabs() {
         TAB_NAMES.some((own) => own === name) ? `${name}-${slot}` : name;
       const write = async (name: string, text: string): Promise<boolean> =>
         !isFull() && texts.write(placed(name), text);
+      const remove = (name: string): Promise<boolean> => texts.remove(placed(name));
       const storage: HandMadeStorage = {
         ...texts,
         read: (name) => texts.read(placed(name)),
         write,
-        replace: replaceBy(write),
-        remove: (name) => texts.remove(placed(name)),
+        replace: replaceBy({ write, remove }),
+        remove,
       };
       const page = openPage({ storage, tabs, world: { newId: () => `id ${++ids}` } });
       await page.learn(WORDS);

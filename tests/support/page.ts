@@ -41,9 +41,9 @@ type KeptTexts = StoreServices['storage'];
 
 /** Replaces texts as they are written: no other page has any. */
 export const replaceBy =
-  (write: KeptTexts['write']): KeptTexts['replace'] =>
+  ({ write, remove }: Pick<KeptTexts, 'write' | 'remove'>): KeptTexts['replace'] =>
   async (name, text) =>
-    (await write(name, text)) ? 'kept' : 'failed';
+    (await (text === undefined ? remove(name) : write(name, text))) ? 'kept' : 'failed';
 
 /** What a browser keeps, in memory. */
 export function handMadeStorage(kept: Readonly<Record<string, string>> = {}) {
@@ -53,6 +53,11 @@ export function handMadeStorage(kept: Readonly<Record<string, string>> = {}) {
   async function write(name: string, text: string): Promise<boolean> {
     if (!isFull) texts.set(name, text);
     return !isFull;
+  }
+
+  async function remove(name: string): Promise<boolean> {
+    if (!isBroken) texts.delete(name);
+    return !isBroken;
   }
 
   return {
@@ -69,7 +74,7 @@ export function handMadeStorage(kept: Readonly<Record<string, string>> = {}) {
     read: async (name: string) => texts.get(name),
     write,
     readToReplace: async (name: string) => texts.get(name),
-    replace: replaceBy(write),
+    replace: replaceBy({ write, remove }),
     move: async (name: string, others: readonly string[]) => {
       const text = texts.get(name);
       const free = others.find((other) => !texts.has(other));
@@ -78,10 +83,7 @@ export function handMadeStorage(kept: Readonly<Record<string, string>> = {}) {
       texts.delete(name);
       return free;
     },
-    remove: async (name: string) => {
-      if (!isBroken) texts.delete(name);
-      return !isBroken;
-    },
+    remove,
     names: async (beginning: string): Promise<readonly string[]> =>
       [...texts.keys()].filter((name) => name.startsWith(beginning)),
   };

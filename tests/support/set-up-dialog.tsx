@@ -61,7 +61,7 @@ export async function openDialog(game: string) {
   };
   const page = openPage({
     files: SHIPPED,
-    storage: { ...storage, write, replace: replaceBy(write) },
+    storage: { ...storage, write, replace: replaceBy({ ...storage, write }) },
   });
   await page.learn(WORDS);
   valueOf(page.actions.importRecord(ON_THE_TABLE));

@@ -33,11 +33,13 @@ export function browserWithDatabase() {
         ids.map((id, index) => [id, parseKeptGame(texts[index] ?? '').card?.turns]),
       );
     },
-    /** Opens the page in another tab, by force where it has to wait for what others hold. */
-    open: async (claim?: 'take-over'): Promise<TabWithDatabase> => {
+    /**
+     * Opens the page in another tab, by force if it is to take over what others hold. A slot that is told may be
+     * that of another tab, which has not heard yet that it has lost it.
+     */
+    open: async (claim?: 'take-over', slot = ++slots): Promise<TabWithDatabase> => {
       const simulated = browser.open();
       const locks = createGameLocks(createTabLocks(simulated.environment));
-      const slot = ++slots;
       const page = openPage({
         storage: {
           ...handMadeStorage(),

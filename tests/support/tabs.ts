@@ -66,7 +66,7 @@ export function openBrowser() {
     const write = async (name: string, text: string): Promise<boolean> =>
       !isClosed && storage.write(name, text);
     const page = openPage({
-      storage: { ...storage, write, replace: replaceBy(write) },
+      storage: { ...storage, write, replace: replaceBy({ ...storage, write }) },
       world: {
         now: clock.now,
         after: (milliseconds, run) => clock.after(milliseconds, () => isClosed || run()),

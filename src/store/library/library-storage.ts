@@ -3,9 +3,7 @@ import type { StoreServices } from '../services';
 
 /** What the library needs of what a browser keeps. */
 export interface LibraryStorage
-  extends Pick<
-    StoreServices['storage'],
-    'read' | 'readToReplace' | 'replace' | 'move' | 'remove' | 'names'
-  > {
+  extends Pick<StoreServices['storage'], 'read' | 'readToReplace' | 'move' | 'remove' | 'names'> {
+  readonly replace: (name: string, text: string) => ReturnType<StoreServices['storage']['replace']>;
   readonly write: (name: LibraryName, text: string) => Promise<boolean>;
 }
