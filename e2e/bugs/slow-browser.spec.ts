@@ -36,6 +36,26 @@ test('a page loaded again waits for a place that is not given up yet, and takes 
   await expectDraft(page, 'd7 L');
 });
 
+test('a page whose place is taken over by force is loaded again, and loses no turn', async ({
+  page,
+  context,
+}) => {
+  await resumeGame(page, GAME);
+  await untilPlayable(page);
+  await playMove(page, ',');
+  await expectTurns(page, 1);
+  const silent = await context.newPage();
+  await silent.goto(QUIET);
+  await silent.evaluate(() => {
+    navigator.locks
+      .request('scraebbkle/place-1', { steal: true }, () => new Promise(() => {}))
+      .catch(() => 'taken over');
+  });
+  await expect(page.getByRole('heading', { name: 'Still opening…' })).toBeVisible();
+  await page.getByRole('button', { name: 'Open here' }).click();
+  await expectTurns(page, 1);
+});
+
 test('a game of the library that nobody says to have is opened on request', async ({
   page,
   context,

@@ -89,7 +89,9 @@ export function browserServices(): StoreServices & { readonly slowOpening: SlowO
   const versioned = upToDate(openStorage(), MIGRATIONS);
   const gameLocks = createGameLocks(locks);
   let isTakingOver = false;
-  const storage = detachable(inTabSlot(versioned, TAB_NAMES, takeTabSlot(locks)));
+  let leaveSlot = async (): Promise<unknown> => undefined;
+  const slot = takeTabSlot(locks, () => void leaveSlot().then(() => location.reload()));
+  const storage = detachable(inTabSlot(versioned, TAB_NAMES, slot));
   const told = tellPending({
     storage,
     fetchText: fetchResource,
@@ -125,6 +127,9 @@ export function browserServices(): StoreServices & { readonly slowOpening: SlowO
       window.addEventListener('pagehide', ({ persisted }) => {
         if (!persisted) run();
       }),
+    whenSlotLost: (run) => {
+      leaveSlot = run;
+    },
     isKeptByNewer: () => storage.orElse(versioned.isNewer, false),
     gameLocks: {
       ...gameLocks,

@@ -8,7 +8,9 @@ export const tellPending = ({ storage, fetchText, loadWords, after }: Services):
   storage: {
     read: (name) => during('reading', storage.read(name)),
     names: (beginning) => during('reading', storage.names(beginning)),
+    readToReplace: (name) => during('reading', storage.readToReplace(name)),
     write: (name, text) => during('saving', storage.write(name, text)),
+    replace: (name, text) => during('saving', storage.replace(name, text)),
     move: (name, others) => during('saving', storage.move(name, others)),
     remove: (name) => during('saving', storage.remove(name)),
   },

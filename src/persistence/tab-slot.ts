@@ -36,14 +36,21 @@ function remember(slot: TabSlot): void {
 
 /**
  * Takes the slot this tab had, however long the page before a reload needs to give it up, else the first
- * that is free. The result is the slot now: another one once a tab has taken this one over. Where a browser
- * has no locks (a page that is not served securely), all tabs share the first slot.
+ * that is free. Where a browser has no locks (a page that is not served securely), all tabs share the first slot.
+ * `onLost` is called if another tab takes the slot over; from then on the result waits for ever, since the page has
+ * no slot until it is loaded again.
  */
-export function takeTabSlot(locks: TabLocks | undefined): () => Promise<TabSlot> {
+export function takeTabSlot(
+  locks: TabLocks | undefined,
+  onLost: () => void,
+): () => Promise<TabSlot> {
+  function lose(): void {
+    slot = new Promise(() => {});
+    onLost();
+  }
+
   async function takeFree(own: TabLocks): Promise<TabSlot> {
-    const name = await own.requestFirstFree(LOCKS, () => {
-      slot = takeFree(own);
-    });
+    const name = await own.requestFirstFree(LOCKS, lose);
     if (name === undefined) return 1;
     const free = Number(name.slice(PREFIX.length));
     remember(free);
@@ -53,9 +60,7 @@ export function takeTabSlot(locks: TabLocks | undefined): () => Promise<TabSlot>
   async function take(own: TabLocks): Promise<TabSlot> {
     const before = remembered();
     if (before === undefined) return takeFree(own);
-    const { outcome } = own.request(`${PREFIX}${before}`, 'if-free', () => {
-      slot = takeFree(own);
-    });
+    const { outcome } = own.request(`${PREFIX}${before}`, 'if-free', lose);
     return (await outcome) === 'held' ? before : takeFree(own);
   }
 

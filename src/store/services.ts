@@ -37,6 +37,11 @@ export interface StoreServices
   readonly random: (bytes: number) => Uint8Array;
   /** Calls back when the page is left for good. */
   readonly whenLeft: (run: () => void) => void;
+  /**
+   * Calls back when another tab has taken over where this one keeps its table; the page is loaded again, as a tab
+   * of its own, once the result has settled.
+   */
+  readonly whenSlotLost: (run: () => Promise<unknown>) => void;
   /** Milliseconds since some moment. */
   readonly now: () => number;
   /** Milliseconds since 1970 by the clock of the device, which may be wrong, or put back. */

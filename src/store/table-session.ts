@@ -124,6 +124,15 @@ export function createTableSession(
 
   const library = createLibraryWriter(keep, services, leaveToAnotherTab);
 
+  services.whenSlotLost(async () => {
+    // It may come out that the game is lost as well.
+    await library.untilDone();
+    const game = table?.timeline();
+    if (game && hasTurns(game.record)) await library.saveLater(game);
+    await library.untilDone();
+    await keep.untilAllWritten();
+  });
+
   /** A record that has come from a host is kept, whether its table is left as it should be or not. */
   function keepGuestsRecord(before: TableSnapshot | undefined, after: TableSnapshot): void {
     const isNew = !before?.hasRecord || before.recordId !== after.recordId;

@@ -165,7 +165,8 @@ describe('a lock on a game', () => {
   });
 });
 
-const slotOf = ({ environment }: SimulatedPage) => takeTabSlot(createTabLocks(environment));
+const slotOf = ({ environment }: SimulatedPage, onLost = () => {}) =>
+  takeTabSlot(createTabLocks(environment), onLost);
 
 describe('the slot of a tab', () => {
   it('is the one before a reload, however slow the page before it is', async () => {
@@ -186,27 +187,31 @@ describe('the slot of a tab', () => {
     expect(await settledIn(browser, slotOf(browser.open())())).toBe(2);
   });
 
-  it('is taken over on request, and the tab that had it goes on in another', async () => {
+  it('is taken over on request, and the tab that had it keeps nothing there any more', async () => {
     const browser = simulatedBrowser(AT_ONCE);
     const blocked = browser.open();
-    const slot = slotOf(blocked);
+    const onLost = vi.fn();
+    const slot = slotOf(blocked, onLost);
     expect(await settledIn(browser, slot())).toBe(1);
     blocked.block(60_000);
     const locks = createTabLocks(browser.open().environment);
-    const taken = takeTabSlot(locks);
+    const taken = takeTabSlot(locks, () => {});
     await browser.pass(5000);
     locks.takeOverPending();
     expect(await settledIn(browser, taken())).toBe(1);
+    expect(onLost).not.toHaveBeenCalled();
     await browser.pass(60_000);
-    expect(await settledIn(browser, slot())).toBe(2);
+    expect(onLost).toHaveBeenCalledOnce();
+    expect(await settledIn(browser, slot())).toBeUndefined();
+    expect(await settledIn(browser, taken())).toBe(1);
   });
 
   it('is the first where the browser has no locks, or refuses them all', async () => {
-    expect(await takeTabSlot(undefined)()).toBe(1);
+    expect(await takeTabSlot(undefined, () => {})()).toBe(1);
     const request = () => Promise.reject(new DOMException('No', 'SecurityError'));
     const { environment } = simulatedBrowser(AT_ONCE).open();
     const locks = { ...environment.locks, request };
-    expect(await takeTabSlot(createTabLocks({ ...environment, locks }))()).toBe(1);
+    expect(await takeTabSlot(createTabLocks({ ...environment, locks }), () => {})()).toBe(1);
   });
 
   it('stays the same through reloads with random delays, and so does the lock on its game', async () => {
@@ -229,7 +234,7 @@ describe('the slot of a tab', () => {
           for (const { stays, isBlocked } of visits) {
             const page = browser.open();
             const locks = createTabLocks(page.environment);
-            void takeTabSlot(locks)();
+            void takeTabSlot(locks, () => {})();
             void createGameLocks(locks).request('game', 'if-free', () => {});
             page.block(isBlocked);
             await browser.pass(stays, 1000);
@@ -237,7 +242,7 @@ describe('the slot of a tab', () => {
           }
           const last = browser.open();
           const locks = createTabLocks(last.environment);
-          const slot = watched(takeTabSlot(locks)());
+          const slot = watched(takeTabSlot(locks, () => {})());
           const game = watched(createGameLocks(locks).request('game', 'if-free', () => {}).outcome);
           await browser.pass(250_000, 1000);
           expect(slot.value).toBe(1);

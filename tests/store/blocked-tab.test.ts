@@ -1,4 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { parseRecord } from '../../src/engine';
+import { parseKeptGame } from '../../src/store/library/kept-game';
 // The page loads it when it is asked for, and the simulated clock does not wait.
 import '../../src/store/library/open-library';
 import { startSmall } from '../support/page';
@@ -12,7 +14,7 @@ const BLOCKED = 1_000_000;
 
 /** A game of one turn in a tab that hears nothing more, as when another tab takes the game over. */
 async function gameInBlockedTab() {
-  const { browser, open, turnsKept } = browserWithDatabase();
+  const { browser, open, storage, turnsKept } = browserWithDatabase();
   const settle = (): Promise<void> => browser.pass(10_000);
   const take = async ({ state, actions }: TabWithDatabase, turn: () => void): Promise<void> => {
     if (state().table?.phase === 'curtain') actions.liftCurtain();
@@ -63,6 +65,16 @@ async function gameInBlockedTab() {
     },
     /** Lets the blocked tab hear what has happened meanwhile. */
     unblock: () => browser.pass(2 * BLOCKED, BLOCKED / 10),
+    /** The last event of each game in the database, saved or still to be saved. */
+    lastTurns: async () => {
+      const { names, read } = storage();
+      const all = [...(await names('game/')), ...(await names('unsaved/'))];
+      const texts = await Promise.all(all.map(read));
+      return texts.map((text = '') => {
+        const parsed = parseRecord(parseKeptGame(text).record, undefined);
+        return parsed.ok ? parsed.value.record.events.at(-1)?.kind : undefined;
+      });
+    },
     /** How many turns the library has of each game: of the one that was taken over, and of all others. */
     turnsKept: async () => {
       const { [game]: own, ...others } = await turnsKept();
@@ -91,6 +103,34 @@ describe('a tab that is blocked while another takes its game over', () => {
     expect(blocked.state().table).toBeUndefined();
     other.simulated.leave();
     expect((await openAgain()).state().table).toMatchObject({ turns: 1 });
+  });
+
+  it.each([
+    ['once the other has played', 1],
+    ['before the other has played', 0],
+  ])(
+    'has saved its turn %s before its page is loaded again without its slot',
+    async (_when, turns) => {
+      const { blocked, takeOverSlot, pass, resign, openAgain, turnsKept, lastTurns } =
+        await gameInBlockedTab();
+      const other = await takeOverSlot();
+      for (let turn = 0; turn < turns; turn++) await pass(other);
+      void resign(blocked);
+      await blocked.loseSlot();
+      expect(await lastTurns()).toContain('resign');
+      blocked.simulated.leave();
+      await openAgain();
+      expect(await turnsKept()).toEqual({ own: 1 + turns, others: [2] });
+    },
+  );
+
+  it('has what is on its table in the library once after that', async () => {
+    const { blocked, takeOverSlot, openAgain, turnsKept } = await gameInBlockedTab();
+    await takeOverSlot();
+    await blocked.loseSlot();
+    blocked.simulated.leave();
+    await openAgain();
+    expect(await turnsKept()).toEqual({ own: 1, others: [] });
   });
 
   it('finds no game in its own slot that another has taken over', async () => {

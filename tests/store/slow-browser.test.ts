@@ -61,7 +61,11 @@ function slowTab(browser: SimulatedBrowser, delay: () => number) {
       const page = openPage({
         storage: {
           ...storage,
-          ...inTabSlot(slowly(storage, simulated, delay), TAB_NAMES, takeTabSlot(locks)),
+          ...inTabSlot(
+            slowly(storage, simulated, delay),
+            TAB_NAMES,
+            takeTabSlot(locks, () => {}),
+          ),
         },
         tabs: () => createGameLocks(locks),
         world: { after: simulated.after, newId: () => `id ${++ids}` },

@@ -18,6 +18,24 @@ const sorted = (turns: Readonly<Record<string, number | undefined>>): readonly u
 /** In ms; longer than anything else that a test waits for. */
 const BLOCKED = 1_000_000;
 
+/** A page with a turn of a game that the library has without it, and whose lock another page holds in silence. */
+async function gameWaitingForLock() {
+  const tabs = browserWithDatabase();
+  const { browser, open } = tabs;
+  const holder = await open();
+  startSmall(holder);
+  await browser.pass(10_000);
+  holder.actions.pass();
+  await browser.pass(10_000);
+  holder.simulated.block(BLOCKED);
+  const waiting = await open();
+  valueOf(waiting.actions.importRecord(holder.actions.exportRecord() ?? ''));
+  await browser.pass(10_000);
+  waiting.actions.liftCurtain();
+  waiting.actions.pass();
+  return { ...tabs, holder, waiting };
+}
+
 /** A browser with a game in its library, and another way that it went on a page that was closed. */
 async function browserWithUnsaved() {
   const tabs = browserWithDatabase();
@@ -41,18 +59,7 @@ describe('a game whose page was closed before it was saved', () => {
     ['is left', (holder: TabWithDatabase) => holder.simulated.leave()],
     ['says that it has the game', () => undefined],
   ])('is not saved again by a page that waits until another %s', async (_what, end) => {
-    const { browser, open, turnsKept } = browserWithDatabase();
-    const holder = await open();
-    startSmall(holder);
-    await browser.pass(10_000);
-    holder.actions.pass();
-    await browser.pass(10_000);
-    holder.simulated.block(BLOCKED);
-    const waiting = await open();
-    valueOf(waiting.actions.importRecord(holder.actions.exportRecord() ?? ''));
-    await browser.pass(10_000);
-    waiting.actions.liftCurtain();
-    waiting.actions.pass();
+    const { browser, open, turnsKept, holder, waiting } = await gameWaitingForLock();
     startSmall(waiting);
     await browser.pass(10_000);
     await (await open()).restore();
@@ -62,6 +69,16 @@ describe('a game whose page was closed before it was saved', () => {
     end(holder);
     await browser.pass(2 * BLOCKED, BLOCKED / 100);
     expect(await turnsKept()).toEqual(kept);
+  });
+
+  it('is saved by the next page if its own has lost its slot', async () => {
+    const { browser, open, turnsKept, waiting } = await gameWaitingForLock();
+    await waiting.loseSlot();
+    waiting.simulated.leave();
+    expect(sorted(await turnsKept())).toEqual([1]);
+    await (await open()).restore();
+    await browser.pass(10_000);
+    expect(sorted(await turnsKept())).toEqual([1, 2]);
   });
 
   it('is saved once although a page was closed before it could forget it', async () => {

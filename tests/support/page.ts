@@ -172,7 +172,15 @@ export function openPage(
     readonly world?: Partial<
       Pick<
         StoreServices,
-        'after' | 'findWords' | 'newId' | 'random' | 'now' | 'today' | 'whenLeft' | 'storageUse'
+        | 'after'
+        | 'findWords'
+        | 'newId'
+        | 'random'
+        | 'now'
+        | 'today'
+        | 'whenLeft'
+        | 'whenSlotLost'
+        | 'storageUse'
       >
     >;
   } = {},
@@ -234,6 +242,7 @@ export function openPage(
     now: () => 0,
     today: () => 1_000_000_000_000 + 60_000 * ++minutes,
     whenLeft: () => {},
+    whenSlotLost: () => {},
     isKeptByNewer: async () => false,
     storage,
     gameLocks: tabs(),

@@ -9,6 +9,8 @@ import { simulatedBrowser, type SimulatedPage } from './simulated-browser';
 /** A page in a tab of its own, and the main thread that what it is told waits for. */
 export interface TabWithDatabase extends Page {
   readonly simulated: SimulatedPage;
+  /** The tab hears that another has taken its slot over; settles once its page may be loaded again. */
+  readonly loseSlot: () => Promise<unknown>;
 }
 
 /** Delays of a browser that takes no time. */
@@ -40,6 +42,7 @@ export function browserWithDatabase() {
     open: async (claim?: 'take-over', slot = ++slots): Promise<TabWithDatabase> => {
       const simulated = browser.open();
       const locks = createGameLocks(createTabLocks(simulated.environment));
+      let loseSlot = async (): Promise<unknown> => undefined;
       const page = openPage({
         storage: {
           ...handMadeStorage(),
@@ -49,10 +52,16 @@ export function browserWithDatabase() {
           ...locks,
           request: (id, wanted, onLost) => locks.request(id, claim ?? wanted, onLost),
         }),
-        world: { after: simulated.after, newId: () => `id ${++newIds}` },
+        world: {
+          after: simulated.after,
+          newId: () => `id ${++newIds}`,
+          whenSlotLost: (run) => {
+            loseSlot = run;
+          },
+        },
       });
       await page.learn(WORDS);
-      return { ...page, simulated };
+      return { ...page, simulated, loseSlot: () => loseSlot() };
     },
   };
 }

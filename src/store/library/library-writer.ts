@@ -14,6 +14,8 @@ export interface LibraryWriter {
   readonly save: (game: Timeline) => void;
   /** The same for a game that is known from one seat: its table is saved elsewhere until this is. */
   readonly saveSeen: (game: Timeline) => void;
+  /** Writes a game for the next page to save. */
+  readonly saveLater: (game: Timeline) => Promise<unknown>;
   /** Settles once everything that has happened is saved. */
   readonly untilDone: () => Promise<void>;
 }
@@ -67,7 +69,7 @@ export function createLibraryWriter(
     const older = saved || isNew ? '' : id;
     if (older === olderCopy) return;
     olderCopy = older;
-    await keep.write('olderCopy', older);
+    void keep.write('olderCopy', older);
   }
 
   const keepText = async ({ latest, isOwnText, owner }: OpenGame): Promise<Kept> => {
@@ -212,6 +214,7 @@ export function createLibraryWriter(
         if (kept === 'kept' || kept === 'not-wanted') await keep.clear(name);
       });
     },
+    saveLater: ({ record }) => keep.write(unsavedName(newId()), formatRecord(record)),
     saveSeen: (game) => enqueue(() => keepOpened(keep.library, game, today(), newId)),
     untilDone: async () => {
       await queue;
