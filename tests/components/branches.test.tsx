@@ -1,13 +1,14 @@
 import { screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { formatRecord } from '../../src/engine';
 import { BranchesDialog } from '../../src/components/Branches/BranchesDialog';
 import { GameCardItem } from '../../src/components/Library/GameCardItem';
 import { Header } from '../../src/components';
 import { afterResignation } from '../support/games';
 import { settled } from '../support/hand-made-services';
-import { type Page, pageWith, PLAIN_DRAWS, smallGame } from '../support/page';
+import { openPage, type Page, pageWith, PLAIN_DRAWS, smallGame } from '../support/page';
 import { coming, doing, show } from '../support/rendered-page';
-import { at } from '../support/results';
+import { at, valueOf } from '../support/results';
 import { seatsOf } from '../support/seats';
 
 const OVER = afterResignation(
@@ -85,5 +86,49 @@ describe('a branch of a finished game', () => {
     expect(page.state().table).toMatchObject({ recordId: OVER.record.id, phase: 'over' });
     doing(page, ({ backToGameBefore }) => backToGameBefore());
     expect(page.state().table?.turns).toBe(0);
+  });
+});
+
+describe('a game that takes its time to open', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  /** A page over a library with one game, in a browser that does not tell whether another tab has it. */
+  async function slowPage(): Promise<Page> {
+    const { storage } = await pageWith(OVER);
+    const request = { outcome: new Promise<never>(() => {}), release: () => {} };
+    const tabs = () => ({ request: () => request, elsewhere: async () => [] });
+    return openPage({ storage, tabs });
+  }
+
+  /** A branch of that game. */
+  const RETRIED = { ...OVER.record, id: 'retried', parent: { id: OVER.record.id, events: 1 } };
+
+  /** What is said once a game has been opening for two seconds. */
+  async function saidOf(button: HTMLElement): Promise<HTMLElement> {
+    await coming(async () => button.click());
+    await coming(async () => void vi.advanceTimersByTime(2000));
+    return screen.getByText('Still opening…');
+  }
+
+  it('says so on its card, as a remark', async () => {
+    await showCard(await slowPage());
+    const said = await saidOf(screen.getByRole('button', { name: /^Open:/ }));
+    expect(said).toHaveRole('status');
+    expect(said).toHaveClass('game-card__note', { exact: true });
+  });
+
+  it('says so among the branches, as a remark', async () => {
+    const page = await slowPage();
+    valueOf(page.actions.importRecord(formatRecord(RETRIED)));
+    show(page, <BranchesDialog />);
+    await coming(settled);
+    const said = await saidOf(screen.getByRole('button', { name: 'Open: Main line' }));
+    expect(said).toHaveRole('status');
+    expect(said).toHaveClass('branch__note', { exact: true });
   });
 });

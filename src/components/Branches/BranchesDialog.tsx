@@ -51,7 +51,7 @@ function BranchItem({ game, branch }: { readonly game: LibraryGame; readonly bra
         {branchLength(card.turns)} · {cardStanding(card)} · {cardState(card)}
       </p>
       {isHere && <p className="branch__here">{LIBRARY.isHere}</p>}
-      <p className="branch__refusal" role="status">
+      <p className={isSlow ? 'branch__note' : 'branch__refusal'} role="status">
         {isSlow ? OPENING.headline : refusal && NOT_OPENED[refusal]}
       </p>
       <div className="branch__ways">

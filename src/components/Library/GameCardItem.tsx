@@ -169,7 +169,7 @@ export const GameCardItem = memo(function GameCardItem(props: {
         {card.seenFrom !== undefined && <p className="game-card__note">{LIBRARY.isSeenOnly}</p>}
         {isElsewhere && <p className="game-card__note">{LIBRARY.isElsewhere}</p>}
         {isHere && <p className="game-card__note">{LIBRARY.isHere}</p>}
-        <p className="game-card__refusal" role="status">
+        <p className={isSlow ? 'game-card__note' : 'game-card__refusal'} role="status">
           {isSlow ? OPENING.headline : refusal && NOT_OPENED[refusal]}
         </p>
         {refusal === 'DAMAGED' && (
