@@ -33,7 +33,7 @@ export const rooms = {
 
 /**
  * Floors inside `src/engine/`. A floor may import itself, the floors listed, and the modules that
- * stand beside the floors and know none of them: `result`, `text` and `limits`.
+ * stand beside the floors and know none of them: `result`, `text`, `limits` and `steps`.
  * `search` and `players` see of `game` the view and the pure transitions, never its state, bag or
  * record; that finer rule is `forbiddenModules`.
  */

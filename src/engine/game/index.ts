@@ -47,9 +47,15 @@ export {
   type BadField,
   parseRecord,
   parseRecordJson,
+  parseRecordSteps,
   type RecordFileError,
 } from './record-file/read';
-export { formatRecord, publicSetupToJson, recordToJson } from './record-file/write';
+export {
+  formatRecord,
+  formatRecordSteps,
+  publicSetupToJson,
+  recordToJson,
+} from './record-file/write';
 export {
   automaticPass,
   branch,

@@ -1,6 +1,7 @@
 import { type Lexicon, mayJudge } from '../lexicon';
 import { err, ok, type Result } from '../result';
-import { withDrawKey } from '../tiles';
+import { finished, type Steps, type WorkCounter, workCounter } from '../steps';
+import { tileCount, withDrawKey } from '../tiles';
 import { type GameEvent, isTurn, type PassEvent, traceOf } from './event';
 import type { GameSetup } from './game-setup';
 import { deal } from './opening';
@@ -62,10 +63,13 @@ export function carriedOn(
   timeline: Timeline,
   next: (state: GameState) => GameEvent | undefined,
 ): Timeline {
+  let state = latestState(timeline);
+  let event = next(state);
+  // A timeline may be long: one that stays as it is is not copied.
+  if (!event) return timeline;
   const events = [...timeline.record.events];
   const states: [GameState, ...GameState[]] = [...timeline.states];
-  let state = latestState(timeline);
-  for (let event = next(state); event; event = next(state)) {
+  for (; event; event = next(state)) {
     const after = applyEvent(state, event);
     if (!after.ok) throw new Error(`A decided event does not apply: ${after.error.code}`);
     state = after.value;
@@ -86,10 +90,18 @@ export const withAutomaticPasses = (timeline: Timeline): Timeline =>
   carriedOn(timeline, automaticPass);
 
 /** Plays a record through, checking every event; words only when the lexicon may judge the record's. */
-export function replay(
+export const replay = (
   record: GameRecord,
   lexicon: Lexicon | undefined,
-): Result<Timeline, ReplayError> {
+): Result<Timeline, ReplayError> =>
+  finished(replaySteps(record, lexicon, eventCounter(record.setup)));
+
+/** The same in steps, as long as `counter` says. */
+export function* replaySteps(
+  record: GameRecord,
+  lexicon: Lexicon | undefined,
+  { isEnough }: WorkCounter,
+): Steps<Result<Timeline, ReplayError>> {
   const words = lexicon && mayJudge(lexicon, record.setup.lexiconId) ? lexicon : undefined;
   const first = initialState(record.setup);
   const states: [GameState, ...GameState[]] = [first];
@@ -99,8 +111,21 @@ export function replay(
     if (!after.ok) return err({ code: 'BAD_EVENT', index, fault: after.error });
     state = after.value;
     states.push(state);
+    if (isEnough(1)) yield;
   }
   return ok({ record, states, wordsChecked: words !== undefined });
+}
+
+/** Events of a game that are read, compared, played through or written in one step. */
+export const EVENTS_PER_STEP = 500;
+
+/** Tiles and squares of a game from which on a step has fewer events, since each makes a larger state. */
+const LARGE = 1000;
+
+/** Counts the events of a game. */
+export function eventCounter({ rules, board }: GameSetup): WorkCounter {
+  const size = tileCount(rules.tileSet) + board.rows * board.columns;
+  return workCounter(EVENTS_PER_STEP / Math.max(1, size / LARGE));
 }
 
 /** Starts a game: the racks are dealt, by a key of the deal where draws are joint. */

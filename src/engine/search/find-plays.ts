@@ -3,7 +3,7 @@ import type { LeaveTable } from './leave-table';
 import { PlayList } from './play-list';
 import type { Position, ScoredPlay } from './position';
 import type { SearchWords } from './search-words';
-import { finished, type Steps } from './steps';
+import { finished, type Steps } from '../steps';
 
 /** What a search came to. */
 export interface Finding {

@@ -7,4 +7,4 @@ export type { PlayList } from './play-list';
 export type { Position, ScoredPlay } from './position';
 export { type SearchWords, searchWordsOf } from './search-words';
 export { wordsFormed } from './words-formed';
-export { finished, type Steps } from './steps';
+export { finished, type Steps } from '../steps';

@@ -4,7 +4,7 @@ import type { KernelGround } from './kernel-ground';
 import { LETTERS, packedTilesOf } from './packed-tiles';
 import { PlayRecords } from './play-records';
 import { PlayedOut, type Playout, type ScoredMove } from './playout';
-import type { Steps } from './steps';
+import type { Steps } from '../steps';
 
 /** Games of one kernel, which is at one of them at a time. */
 export class KernelGames {

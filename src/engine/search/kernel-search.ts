@@ -3,7 +3,7 @@ import type { LeaveTable } from './leave-table';
 import type { PlayList } from './play-list';
 import { BYTES_OF_PLAY } from './play-records';
 import type { Position } from './position';
-import type { Steps } from './steps';
+import type { Steps } from '../steps';
 
 /** Which plays of a position are wanted. */
 export interface Wanted {

@@ -4,7 +4,7 @@ import { packedTilesOf } from './packed-tiles';
 import { BYTES_OF_PLAY, PlayRecords, PLAYS_AT_ONCE } from './play-records';
 import type { Position, ScoredPlay } from './position';
 import { selectingAt, selectingFirst } from './selection';
-import type { Steps } from './steps';
+import type { Steps } from '../steps';
 import { wordsFormed } from './words-formed';
 
 /** Plays that a kernel has handed over at once, in a copy, and the tiles of all of them. */

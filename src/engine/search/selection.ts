@@ -1,4 +1,4 @@
-import type { Steps } from './steps';
+import type { Steps } from '../steps';
 
 /** Which of two numbers comes first: below 0 where `a` does, above where `b` does. */
 type Compare = (a: number, b: number) => number;

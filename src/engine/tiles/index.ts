@@ -18,6 +18,7 @@ export {
   type LetterTiles,
   tilesLeft,
   type TileSet,
+  tileCount,
   tilesValue,
   tileValue,
 } from './tile-set';

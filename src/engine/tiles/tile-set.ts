@@ -42,6 +42,10 @@ export const alphabetOf = (tileSet: TileSet): Alphabet => derive(tileSet).alphab
 export const tileValue = (tileSet: TileSet, tile: Tile | PlacedTile): number =>
   tile.kind === 'blank' ? tileSet.blank.value : (derive(tileSet).values.get(tile.letter) ?? 0);
 
+/** How many tiles a set has. */
+export const tileCount = ({ letters, blank }: TileSet): number =>
+  letters.reduce((sum, { count }) => sum + count, blank.count);
+
 /** Sum of the face values of tiles, in points. */
 export const tilesValue = (tileSet: TileSet, tiles: readonly Tile[]): number =>
   tiles.reduce((sum, tile) => sum + tileValue(tileSet, tile), 0);

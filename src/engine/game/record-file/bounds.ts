@@ -1,8 +1,9 @@
 import { KEPT_ATTEMPTS, MOST, MOST_OF_RECORD } from '../../limits';
 import { err, ok, type Result } from '../../result';
-import type { TileSet } from '../../tiles';
+import { finished, type Steps, type WorkCounter } from '../../steps';
+import { tileCount } from '../../tiles';
 import { type GameEvent, isTurn } from '../event';
-import type { GameRecord } from '../record';
+import { eventCounter, type GameRecord } from '../record';
 
 /** Of what a record can have more than a game has. */
 const BOUNDED = [
@@ -25,9 +26,6 @@ export interface TooMuch {
   readonly most: number;
 }
 
-const countOf = ({ letters, blank }: TileSet): number =>
-  letters.reduce((sum, { count }) => sum + count, blank.count);
-
 /** How many tiles an event leaves fewer of in the bag. */
 function drawnBy(event: GameEvent): number {
   if (event.kind === 'play') return event.drawn.length;
@@ -49,9 +47,16 @@ const changesBag = ({ kind }: GameEvent): boolean =>
  * resignations come to an end by the rules, and replay at the first event after it; what the rules let
  * happen again and again has bounds here that no player comes to.
  */
-export function withinBounds({ setup, events }: GameRecord): Result<undefined, TooMuch> {
+export const withinBounds = (record: GameRecord): Result<undefined, TooMuch> =>
+  finished(withinBoundsSteps(record, eventCounter(record.setup)));
+
+/** The same in steps, as long as `counter` says. */
+export function* withinBoundsSteps(
+  { setup, events }: GameRecord,
+  { isEnough }: WorkCounter,
+): Steps<Result<undefined, TooMuch>> {
   const { rules, board } = setup;
-  const tiles = countOf(rules.tileSet);
+  const tiles = tileCount(rules.tileSet);
   const squares = board.rows * board.columns;
   const most: Readonly<Record<Bounded, number>> = {
     EVENTS: MOST.events,
@@ -82,6 +87,7 @@ export function withinBounds({ setup, events }: GameRecord): Result<undefined, T
       if (counts[what] > most[what])
         return err({ code: 'TOO_MUCH', what, index, most: most[what] });
     }
+    if (isEnough(1)) yield;
   }
   return ok(undefined);
 }

@@ -148,7 +148,14 @@ export const recordSchema = v.strictObject({
   events: v.array(eventSchema),
 });
 
+/** The same without its events, each of which is checked on its own. */
+export const envelopeSchema = v.strictObject({
+  ...recordSchema.entries,
+  events: v.array(v.unknown()),
+});
+
 export type RecordJson = v.InferOutput<typeof recordSchema>;
+export type EnvelopeJson = v.InferOutput<typeof envelopeSchema>;
 export type EventJson = RecordJson['events'][number];
 
 /** What tells a record from any other JSON. */

@@ -5,6 +5,7 @@ import { LONGEST, MOST } from '../../limits';
 import { type LaidTile, parseGrid, type Play, tilesOn } from '../../play';
 import { err, ok, type Result } from '../../result';
 import type { RuleBook } from '../../rules';
+import { finished, type Steps } from '../../steps';
 import {
   type Alphabet,
   alphabetOf,
@@ -16,15 +17,23 @@ import {
   type Tile,
 } from '../../tiles';
 import { awardOf, type GameEvent } from '../event';
-import { type GameRecord, replay, type ReplayError, type Timeline } from '../record';
+import {
+  eventCounter,
+  type GameRecord,
+  replaySteps,
+  type ReplayError,
+  type Timeline,
+} from '../record';
 import type { GameSetup, PublicSetup } from '../game-setup';
-import { type TooMuch, withinBounds } from './bounds';
+import { type TooMuch, withinBoundsSteps } from './bounds';
 import {
   type EventJson,
   headerSchema,
   type PublicSetupJson,
   type RecordJson,
-  recordSchema,
+  envelopeSchema,
+  type EnvelopeJson,
+  eventSchema,
   VERSION,
 } from './json';
 
@@ -203,17 +212,29 @@ export function eventFromJson(
   }
 }
 
-function recordFromJson(json: RecordJson): Result<GameRecord, RecordFileError> {
+/** Reads an event that may be anything; `path` says where it stands. */
+function parseEvent(
+  alphabet: Alphabet,
+  json: unknown,
+  path: string,
+): Result<GameEvent, RecordFileError> {
+  const checked = fieldsOf(eventSchema, json, path);
+  return checked.ok ? eventFromJson(alphabet, checked.value, path) : checked;
+}
+
+function* recordFromJson(json: EnvelopeJson): Steps<Result<GameRecord, RecordFileError>> {
   const setup = setupFromJson(json.setup);
   if (!setup.ok) return setup;
   const { undos } = json;
   if (undos && undos.length !== setup.value.seats.length) return badField('undos');
   const alphabet = alphabetOf(setup.value.rules.tileSet);
+  const { isEnough } = eventCounter(setup.value);
   const events: GameEvent[] = [];
   for (const [index, event] of json.events.entries()) {
-    const parsed = eventFromJson(alphabet, event, `events.${index}`);
+    const parsed = parseEvent(alphabet, event, `events.${index}`);
     if (!parsed.ok) return parsed;
     events.push(parsed.value);
+    if (isEnough(1)) yield;
   }
   return ok({
     id: json.id,
@@ -234,33 +255,47 @@ export function readJson(source: string): Result<unknown, RecordFileError> {
   }
 }
 
-/** A value whose shape has been checked. */
+/** A value whose shape has been checked; `path` says where it stands in the whole. */
 export function fieldsOf<const S extends v.GenericSchema>(
   schema: S,
   value: unknown,
+  path = '',
 ): Result<v.InferOutput<S>, BadField> {
   // Each further fault would take memory, and a file may have millions of them.
   const checked = v.safeParse(schema, value, { abortEarly: true });
-  return checked.success ? ok(checked.output) : badField(v.getDotPath(checked.issues[0]) ?? '');
+  if (checked.success) return ok(checked.output);
+  const field = v.getDotPath(checked.issues[0]) ?? '';
+  return badField([path, field].filter((part) => part !== '').join('.'));
 }
 
 /**
  * Reads a record and plays it through, unless it has more of anything than its game can have; words are checked only where the lexicon is the one
  * that the record names.
  */
-export function parseRecord(
+export const parseRecord = (
   source: string,
   lexicon: Lexicon | undefined,
-): Result<Timeline, RecordFileError> {
+): Result<Timeline, RecordFileError> => finished(parseRecordSteps(source, lexicon));
+
+/** The same in steps of some events each: a record can have so many that it takes seconds. */
+export function* parseRecordSteps(
+  source: string,
+  lexicon: Lexicon | undefined,
+): Steps<Result<Timeline, RecordFileError>> {
   const json = readJson(source);
-  return json.ok ? parseRecordJson(json.value, lexicon) : json;
+  return json.ok ? yield* parseJsonSteps(json.value, lexicon) : json;
 }
 
 /** Reads a record that is a part of some other JSON, as `parseRecord` reads one that is a file. */
-export function parseRecordJson(
+export const parseRecordJson = (
   json: unknown,
   lexicon: Lexicon | undefined,
-): Result<Timeline, RecordFileError> {
+): Result<Timeline, RecordFileError> => finished(parseJsonSteps(json, lexicon));
+
+function* parseJsonSteps(
+  json: unknown,
+  lexicon: Lexicon | undefined,
+): Steps<Result<Timeline, RecordFileError>> {
   const header = v.safeParse(headerSchema, json);
   if (!header.success) return err({ code: 'NOT_A_RECORD' });
   if (header.output.version !== VERSION) {
@@ -270,10 +305,11 @@ export function parseRecordJson(
   if (Array.isArray(events) && events.length > MOST.events) {
     return err({ code: 'TOO_MUCH', what: 'EVENTS', index: MOST.events, most: MOST.events });
   }
-  const checked = fieldsOf(recordSchema, json);
+  const checked = fieldsOf(envelopeSchema, json);
   if (!checked.ok) return checked;
-  const record = recordFromJson(checked.value);
+  const record = yield* recordFromJson(checked.value);
   if (!record.ok) return record;
-  const bounded = withinBounds(record.value);
-  return bounded.ok ? replay(record.value, lexicon) : bounded;
+  const counter = eventCounter(record.value.setup);
+  const bounded = yield* withinBoundsSteps(record.value, counter);
+  return bounded.ok ? yield* replaySteps(record.value, lexicon, counter) : bounded;
 }
