@@ -1,27 +1,51 @@
 import {
+  err,
   formatRecord,
+  formatRecordSteps,
   type Lexicon,
   mayJudge,
   ok,
-  parseRecord,
+  parseRecordSteps,
   type RecordFileError,
   type Result,
+  type Steps,
   type Timeline,
 } from '../engine';
 import { listKeptFor } from '../setup';
 import type { WordsOfGame } from './game-words';
+import { pause } from './in-steps';
 import type { Keep } from './keep';
 import type { Screen } from './state';
 import type { TableSession } from './table-session';
 import { lexiconIn } from './verdict';
 
+/** Why a record is not opened; cancelled if another game has come to the table meanwhile, or is to come. */
+export type OpenRecordError = RecordFileError | { readonly code: 'CANCELLED' };
+
 /** Brings games to the table of this page. */
 export interface GameOpener {
   readonly open: (game: Omit<Parameters<TableSession['sitDown']>[0], 'savedScreen'>) => void;
-  /** Opens a record; `words` tells of the list that was kept with it. */
-  readonly openRecord: (text: string, words?: string) => Result<undefined, RecordFileError>;
+  /**
+   * Opens a record; `words` tells of the list that was kept with it. A long one takes its time, in which the
+   * page responds: `onRead` is called when it is about to take the place of the game on the table.
+   */
+  readonly openRecord: (
+    text: string,
+    words?: string,
+    onRead?: () => void,
+  ) => Promise<Result<undefined, OpenRecordError>>;
   /** The lexicon at hand, where it may judge a game. */
   readonly lexiconFor: (game: Timeline) => Lexicon | undefined;
+}
+
+/** Reads a record, and writes it as it will be saved. */
+function* openingSteps(
+  text: string,
+  lexicon: Lexicon | undefined,
+): Steps<Result<Timeline, RecordFileError>> {
+  const parsed = yield* parseRecordSteps(text, lexicon);
+  if (parsed.ok) yield* formatRecordSteps(parsed.value.record);
+  return parsed;
 }
 
 export function gameOpener(
@@ -30,7 +54,11 @@ export function gameOpener(
   wordsOfGame: WordsOfGame,
   keep: Keep,
 ): GameOpener {
+  /** The number of the latest game that was to be opened: one that comes late does not take its place. */
+  let openings = 0;
+
   function open(game: Parameters<GameOpener['open']>[0]): void {
+    openings++;
     session.sitDown(game);
     const { record } = game.timeline;
     void keep.write('record', formatRecord(record));
@@ -48,9 +76,19 @@ export function gameOpener(
   return {
     open,
     lexiconFor,
-    openRecord: (text, words) => {
-      const parsed = parseRecord(text, lexiconIn(screen.getState()));
+    openRecord: async (text, words, onRead) => {
+      const opening = ++openings;
+      const table = session.table();
+      const steps = openingSteps(text, lexiconIn(screen.getState()));
+      let step = steps.next();
+      while (!step.done) {
+        await pause(keep);
+        if (opening !== openings || session.table() !== table) return err({ code: 'CANCELLED' });
+        step = steps.next();
+      }
+      const parsed = step.value;
       if (!parsed.ok) return parsed;
+      onRead?.();
       const timeline = parsed.value;
       const lexicon = lexiconFor(timeline);
       const { setup } = timeline.record;

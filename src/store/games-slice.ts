@@ -8,7 +8,6 @@ import {
   type Lexicon,
   LONGEST,
   ok,
-  type RecordFileError,
   type Result,
   type RuleBook,
   type ScriptError,
@@ -32,7 +31,7 @@ import type { FindOutcome, WordSearch } from '../worker';
 import { chanceOf } from './chance-of';
 import type { Keep } from './keep';
 import { gameBeforeOf } from './game-before';
-import type { GameOpener } from './game-opener';
+import type { GameOpener, OpenRecordError } from './game-opener';
 import type { WordsOfGame } from './game-words';
 import { isAtSharedTable } from './online/online';
 import type { OnlineDoor } from './online/online-slice';
@@ -72,14 +71,14 @@ export interface GamesActions {
     choice: SetupChoice,
     text: string,
   ) => Promise<Result<undefined, ScriptError | ScriptSeatsError> | undefined>;
-  readonly importRecord: (text: string) => Result<undefined, RecordFileError>;
+  readonly importRecord: (text: string) => Promise<Result<undefined, OpenRecordError>>;
   /**
    * Opens the game that the text of a GCG file tells; undefined if the code for it could not be loaded, which a
    * notice says.
    */
   readonly importGcg: (text: string) => Promise<Result<readonly GcgRemark[], GcgError> | undefined>;
   /** Goes back to the game that was left for the one on the table; the two change places. */
-  readonly backToGameBefore: () => void;
+  readonly backToGameBefore: () => Promise<void>;
   /** Reads the words of the game on the table; without a game, the usual ones. */
   readonly loadWords: () => void;
   /** Judges the game on the table by another list from now on. */
@@ -220,19 +219,17 @@ export const gamesSlice =
           open({ timeline, running: true, isNew: true, list: USUAL_WORDS, lexicon: undefined });
           return ok(remarks);
         },
-        backToGameBefore: () => {
-          const { gameBefore, wordList } = get();
-          const left = session.table()?.timeline();
+        backToGameBefore: async () => {
+          const { gameBefore } = get();
           if (gameBefore === undefined) return;
-          const opened = openRecord(gameBefore.record, gameBefore.words);
-          if (opened.ok) {
+          const opened = await openRecord(gameBefore.record, gameBefore.words, () => {
+            const left = session.table()?.timeline();
             // Without a game on the table, what was kept of this page's own makes the exchange.
-            if (left) set({ gameBefore: gameBeforeOf(left, wordList) });
-            return;
-          }
-          void keep.setAside('before', GAME_BEFORE_LOST, opened.error).then((isKept) => {
-            if (isKept) set({ gameBefore: undefined });
+            if (left) set({ gameBefore: gameBeforeOf(left, get().wordList) });
           });
+          if (opened.ok || opened.error.code === 'CANCELLED') return;
+          const isKept = await keep.setAside('before', GAME_BEFORE_LOST, opened.error);
+          if (isKept) set({ gameBefore: undefined });
         },
         loadWords: wordsOfGame.load,
         judgeBy: wordsOfGame.judgeBy,

@@ -2,7 +2,7 @@ import {
   formatRecord,
   type GameRecord,
   latestState,
-  parseRecord,
+  parseRecordSteps,
   type RecordFileError,
   type Result,
   type Timeline,
@@ -13,7 +13,8 @@ import { parseSavedScreen } from './saved-screen';
 import type { Keep } from './keep';
 import { gameName } from './kept-names';
 import { parseKeptGame } from './library/kept-game';
-import { continues } from './library/library';
+import { workedOut } from './in-steps';
+import { continuesSteps } from './library/library';
 import { saveUnsaved } from './library/save-unsaved';
 import { parseLastSetup } from './quick-game';
 import { parseSettings } from './settings-slice';
@@ -30,8 +31,10 @@ async function latestOf<E>(own: Result<Timeline, E>, keep: Keep): Promise<Result
   if (!(Number.parseInt(kept, 10) > events.length)) return own;
   if ((await keep.read('olderCopy')) === id) return own;
   const { record } = parseKeptGame(kept);
-  const other = parseRecord(record, undefined);
-  return other.ok && continues(record, formatRecord(own.value.record)) ? other : own;
+  const other = await workedOut(parseRecordSteps(record, undefined), keep);
+  if (!other.ok) return own;
+  const steps = continuesSteps(other.value.record, own.value.record);
+  return (await workedOut(steps, keep)) ? other : own;
 }
 
 /** What can still be had of a damaged game; nothing of one that a later version of the page has written. */
@@ -39,11 +42,12 @@ async function recoverFrom(
   record: string,
   { code }: RecordFileError,
   newId: string,
+  keep: Keep,
 ): Promise<Timeline | undefined> {
   if (code === 'UNKNOWN_VERSION') return undefined;
   try {
-    const { recovered } = await import('./library/recover');
-    return recovered(record, newId);
+    const { recoverySteps } = await import('./library/recover');
+    return await workedOut(recoverySteps(record, newId), keep);
   } catch {
     // The record is set aside whole, and can be brought back from there.
     return undefined;
@@ -62,9 +66,10 @@ export async function restoreGame(
     keep.read('desk'),
   ]);
   if (record === undefined) return;
-  const timeline = await latestOf(parseRecord(record, undefined), keep);
+  const own = await workedOut(parseRecordSteps(record, undefined), keep);
+  const timeline = await latestOf(own, keep);
   if (!timeline.ok) {
-    const beginning = await recoverFrom(record, timeline.error, newId());
+    const beginning = await recoverFrom(record, timeline.error, newId(), keep);
     const turns = beginning && latestState(beginning).turns;
     await keep.setAside('record', keptGameLost(turns), timeline.error);
     if (!beginning) return;
@@ -106,7 +111,7 @@ async function turnRetriedOf(
 async function restoreGameBefore(screen: Screen, session: TableSession, keep: Keep): Promise<void> {
   const [record, words = ''] = await Promise.all([keep.read('before'), keep.read('wordsBefore')]);
   if (record === undefined) return;
-  const timeline = parseRecord(record, undefined);
+  const timeline = await workedOut(parseRecordSteps(record, undefined), keep);
   if (!timeline.ok) {
     await keep.setAside('before', GAME_BEFORE_LOST, timeline.error);
     return;

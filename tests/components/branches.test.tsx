@@ -84,7 +84,7 @@ describe('a branch of a finished game', () => {
     await user.click(screen.getByText('Record'));
     await user.click(screen.getByRole('button', { name: 'Back to your finished game' }));
     expect(page.state().table).toMatchObject({ recordId: OVER.record.id, phase: 'over' });
-    doing(page, ({ backToGameBefore }) => backToGameBefore());
+    doing(page, ({ backToGameBefore }) => void backToGameBefore());
     expect(page.state().table?.turns).toBe(0);
   });
 });
@@ -99,7 +99,8 @@ describe('a game that takes its time to open', () => {
 
   /** A page over a library with one game, in a browser that does not tell whether another tab has it. */
   async function slowPage(): Promise<Page> {
-    const { storage } = await pageWith(OVER);
+    const { storage, actions } = await pageWith(OVER);
+    await actions.readLibrary();
     const request = { outcome: new Promise<never>(() => {}), release: () => {} };
     const tabs = () => ({ request: () => request, elsewhere: async () => [] });
     return openPage({ storage, tabs });
@@ -124,7 +125,7 @@ describe('a game that takes its time to open', () => {
 
   it('says so among the branches, as a remark', async () => {
     const page = await slowPage();
-    valueOf(page.actions.importRecord(formatRecord(RETRIED)));
+    valueOf(await page.actions.importRecord(formatRecord(RETRIED)));
     show(page, <BranchesDialog />);
     await coming(settled);
     const said = await saidOf(screen.getByRole('button', { name: 'Open: Main line' }));

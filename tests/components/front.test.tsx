@@ -97,7 +97,7 @@ describe('the front page', () => {
     const record = formatRecord(GOING_ON.record);
     const page = openPage({ files: SHIPPED });
     await page.learn(WORDS);
-    page.actions.importRecord(record);
+    await page.actions.importRecord(record);
     doing(page, (actions) => actions.showFront(true));
     const { user } = show(page, <Front isLeaving={false} />);
     expect(button(/^Continue/)).toHaveFocus();
@@ -142,7 +142,7 @@ describe('the front page', () => {
 
     it('offers nothing to go on with after it has been left, and the page loaded again', async () => {
       const first = await pageWith(OVER);
-      first.actions.importRecord(formatRecord({ ...GOING_ON.record, id: 'other' }));
+      await first.actions.importRecord(formatRecord({ ...GOING_ON.record, id: 'other' }));
       await settled();
       first.storage.texts.delete('record');
       const page = await reloaded(first.storage);

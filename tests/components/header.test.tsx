@@ -49,7 +49,7 @@ describe('the header', () => {
   it('says where the words of a game are not those at hand', async () => {
     const page = openPage();
     await page.learn([...WORDS, 'OTHER']);
-    page.actions.importRecord(text);
+    await page.actions.importRecord(text);
     await settled();
     // None of the other lists of the page is theirs.
     await page.words.settle(ok(compiled(['EI'])));

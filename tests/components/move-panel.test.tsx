@@ -208,7 +208,7 @@ describe('the verdict', () => {
 
   it('says when the words have not been looked up yet', async () => {
     const page = openPage();
-    valueOf(page.actions.importRecord(formatRecord(smallGame(PLAIN_DRAWS, MIXED).record)));
+    valueOf(await page.actions.importRecord(formatRecord(smallGame(PLAIN_DRAWS, MIXED).record)));
     show(page, <MovePanel />);
     doing(page, (actions) => actions.typeMove('EE,2b'));
     expect(verdict()).toHaveTextContent(/^EE · E2 \+ E2 = 4 · words not checked yet$/);

@@ -158,7 +158,7 @@ describe('a computer that cannot move', () => {
   it('may wait for the words', async () => {
     const page = openPage();
     const { record } = smallGame(PLAIN_DRAWS, MIXED, 'NO,2b');
-    valueOf(page.actions.importRecord(formatRecord(record)));
+    valueOf(await page.actions.importRecord(formatRecord(record)));
     show(page, <ScorePanel />);
     expect(seat(2)).toHaveTextContent('Waiting for the words');
     await coming(() => page.learn(WORDS));

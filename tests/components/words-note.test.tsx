@@ -71,7 +71,7 @@ describe('words that are not those of the game', () => {
     const page = openPage();
     await page.learn(WORDS);
     const over = smallGame(PLAIN_DRAWS, { lexiconId: theirs.id }, ',', ',', ',', ',');
-    valueOf(page.actions.importRecord(formatRecord(over.record)));
+    valueOf(await page.actions.importRecord(formatRecord(over.record)));
     await settled();
     await page.words.settle(ok(compiled(['AE'])));
     show(page, <MovePanel />);
@@ -91,7 +91,7 @@ describe('words that are not those of the game', () => {
     const page = openPage();
     await page.learn(WORDS);
     const { record } = smallGame(PLAIN_DRAWS, { lexiconId: theirs.id });
-    valueOf(page.actions.importRecord(formatRecord(record)));
+    valueOf(await page.actions.importRecord(formatRecord(record)));
     await settled();
     await page.words.settle(ok(compiled(['AE'])));
     show(page, <WordsNote />);

@@ -104,7 +104,7 @@ describe('the panel of words, where it is of no use to a game', () => {
     const page = openPage({ world: { findWords: async () => ({ kind }) } });
     await page.learn(WORDS);
     const { record } = smallGame(PLAIN_DRAWS, PEOPLE, ...OVER);
-    valueOf(page.actions.importRecord(formatRecord(record)));
+    valueOf(await page.actions.importRecord(formatRecord(record)));
     doing(page, (actions) => actions.openPanel('words'));
     show(page, <WordsDialog />);
     await screen.findByRole('dialog', { name: 'Words' });

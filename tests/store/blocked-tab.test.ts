@@ -46,7 +46,9 @@ async function gameInBlockedTab() {
     /** Another tab takes the game over for an earlier record of it. */
     takeOverWith: async (record: string): Promise<TabWithDatabase> => {
       const other = await open('take-over');
-      valueOf(other.actions.importRecord(record));
+      const imported = other.actions.importRecord(record);
+      await browser.until(imported);
+      valueOf(await imported);
       await settle();
       return other;
     },

@@ -167,8 +167,8 @@ const GESTURES: Readonly<Record<string, Deed>> = {
   },
   'another game': async (s, a) => {
     const { actions, state } = s.page;
-    if (state().gameBefore && a % 4 > 0) actions.backToGameBefore();
-    else valueOf(actions.importRecord(formatRecord(at(s.games, a % s.games.length).record)));
+    if (state().gameBefore && a % 4 > 0) await actions.backToGameBefore();
+    else valueOf(await actions.importRecord(formatRecord(at(s.games, a % s.games.length).record)));
     await settled();
   },
 };
@@ -532,7 +532,7 @@ describe('tiles, whatever happens at the table', () => {
         };
         const page = openPage({ ...worldOf(browser), rules });
         await learn(page, words);
-        valueOf(page.actions.importRecord(formatRecord(at(games, 0).record)));
+        valueOf(await page.actions.importRecord(formatRecord(at(games, 0).record)));
         await settled();
         const session: Session = { ...browser, page, words, games, seen: new Map() };
         for (const happening of next) await happen(session, happening);

@@ -26,7 +26,7 @@ async function played(): Promise<HandMadeStorage> {
   const [first] = page.state().library?.games ?? [];
   if (first) await page.actions.nameGame(first, 'The first');
   const second = named(smallGame(PLAIN_DRAWS, PEOPLE, 'NO,2b', ',', ','), 'second');
-  valueOf(page.actions.importRecord(formatRecord(second.record)));
+  valueOf(await page.actions.importRecord(formatRecord(second.record)));
   page.actions.setTheme('dark');
   page.actions.keepOwnWords('a list', ['ZZZ']);
   page.actions.typeMove('D,c1');

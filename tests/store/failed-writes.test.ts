@@ -113,7 +113,9 @@ describe('a write that failed', () => {
     const page = openPage({
       storage: { ...storage, write, replace: replaceBy({ ...storage, write }) },
     });
-    valueOf(page.actions.importRecord(formatRecord(smallGame(PLAIN_DRAWS, {}, 'NOTE,2b').record)));
+    valueOf(
+      await page.actions.importRecord(formatRecord(smallGame(PLAIN_DRAWS, {}, 'NOTE,2b').record)),
+    );
     for (let task = 0; task < 20; task++) await new Promise(setImmediate);
     const before = writes;
     for (let task = 0; task < 20; task++) await new Promise(setImmediate);

@@ -28,8 +28,8 @@ const recordOf = (page: Page): string => page.actions.exportRecord() ?? '';
 
 const openText =
   (text: string) =>
-  ({ actions }: Page): void => {
-    valueOf(actions.importRecord(text));
+  async ({ actions }: Page): Promise<void> => {
+    valueOf(await actions.importRecord(text));
   };
 
 describe('the game before', () => {
@@ -37,11 +37,11 @@ describe('the game before', () => {
     const page = await pageWith(PLAYED);
     expect(page.state().gameBefore).toBeUndefined();
     const before = recordOf(page);
-    page.actions.backToGameBefore();
+    await page.actions.backToGameBefore();
     expect(recordOf(page)).toBe(before);
   });
 
-  it.each<[string, (page: Page) => void]>([
+  it.each<[string, (page: Page) => unknown]>([
     ['a new game', startSmall],
     ['a record that was opened', openText(OTHER)],
     [
@@ -58,13 +58,13 @@ describe('the game before', () => {
   ])('is the one that was left for %s, and the two change places', async (_what, leave) => {
     const page = await pageWith(PLAYED);
     const first = recordOf(page);
-    leave(page);
+    await leave(page);
     const second = recordOf(page);
     expect(second).not.toBe(first);
-    page.actions.backToGameBefore();
+    await page.actions.backToGameBefore();
     expect(recordOf(page)).toBe(first);
     expect(page.state().table).toMatchObject({ turns: 2, turnsShown: 2 });
-    page.actions.backToGameBefore();
+    await page.actions.backToGameBefore();
     expect(recordOf(page)).toBe(second);
   });
 
@@ -73,7 +73,7 @@ describe('the game before', () => {
     const first = recordOf(page);
     startSmall(page);
     startSmall(page);
-    page.actions.backToGameBefore();
+    await page.actions.backToGameBefore();
     expect(recordOf(page)).toBe(first);
   });
 
@@ -82,13 +82,13 @@ describe('the game before', () => {
     const first = recordOf(page);
     page.actions.takeTurn(SAMPLE);
     startSmall(page);
-    page.actions.backToGameBefore();
+    await page.actions.backToGameBefore();
     expect(recordOf(page)).toBe(first);
     page.actions.takeTurn(SAMPLE);
     page.actions.pass();
     const taken = recordOf(page);
     startSmall(page);
-    page.actions.backToGameBefore();
+    await page.actions.backToGameBefore();
     expect(recordOf(page)).toBe(taken);
   });
 
@@ -106,11 +106,11 @@ describe('the game before', () => {
     const second = recordOf(page);
     const again = await reloaded(page.storage);
     expect(recordOf(again)).toBe(second);
-    again.actions.backToGameBefore();
+    await again.actions.backToGameBefore();
     expect(recordOf(again)).toBe(first);
     const twice = await reloaded(again.storage);
     expect(recordOf(twice)).toBe(first);
-    twice.actions.backToGameBefore();
+    await twice.actions.backToGameBefore();
     expect(recordOf(twice)).toBe(second);
   });
 
@@ -119,7 +119,7 @@ describe('the game before', () => {
     const page = openPage({ storage: handMadeStorage({ record, before: 'broken' }) });
     await page.restore();
     await settled();
-    page.actions.backToGameBefore();
+    await page.actions.backToGameBefore();
     expect(recordOf(page)).toBe(record);
     expect(page.state().notice).toMatchObject({
       headline: 'The game before could not be opened.',

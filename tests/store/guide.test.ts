@@ -107,7 +107,7 @@ describe('the tips of the first game', () => {
     page.actions.dropOnSquare(0, squareOf('b2'));
     expect(tip(page)).toBe('play');
     const record = other.actions.exportRecord() ?? '';
-    page.actions.importRecord(record.replace('"id": "game"', '"id": "other"'));
+    await page.actions.importRecord(record.replace('"id": "game"', '"id": "other"'));
     expect(page.state().draft.order).toEqual([]);
     expect(page.state().settings.tipsGiven).toEqual(['lay']);
   });

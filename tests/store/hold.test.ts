@@ -61,7 +61,7 @@ describe('a screen that is held', () => {
     page.actions.undo();
     const before = page.state().table?.recordId;
     page.actions.hold();
-    page.actions.backToGameBefore();
+    await page.actions.backToGameBefore();
     expect(page.state().table?.recordId).not.toBe(before);
   });
 });

@@ -30,7 +30,7 @@ const OVER = afterResignation(
 async function inviting(): Promise<Tab> {
   const tab = browser.open();
   await learnWords(tab);
-  valueOf(tab.actions.importRecord(formatRecord(OVER.record)));
+  valueOf(await tab.actions.importRecord(formatRecord(OVER.record)));
   await settled();
   await hosting(browser, CHOICE, tab);
   expect(tab.state().panel).toBe('online');

@@ -55,7 +55,7 @@ it('opens the settings and own words that an earlier version kept', async () => 
 it('goes back to the game before that an earlier version kept', async () => {
   const { state, actions } = await opened();
   expect(state().gameBefore).toBeDefined();
-  actions.backToGameBefore();
+  await actions.backToGameBefore();
   expect(actions.exportRecord()).toBe(kept['before']);
   expect(state().table).toMatchObject({ recordId: 'game', turns: 2 });
 });

@@ -183,7 +183,7 @@ describe('a game of the library', () => {
 describe('a record that is opened', () => {
   const LONGER = smallGame(PLAIN_DRAWS, PEOPLE, 'NO,2b', ',', ',');
   const open = async (page: Page, game: Timeline): Promise<void> => {
-    valueOf(page.actions.importRecord(formatRecord(game.record)));
+    valueOf(await page.actions.importRecord(formatRecord(game.record)));
     await settled();
   };
   const turnsOf = (games: readonly LibraryGame[]): readonly number[] =>
@@ -225,7 +225,7 @@ describe('two tabs of one browser', () => {
     const tabs = handMadeLocks();
     const first = openPage({ storage, tabs });
     await first.learn(WORDS);
-    valueOf(first.actions.importRecord(formatRecord(FIRST.record)));
+    valueOf(await first.actions.importRecord(formatRecord(FIRST.record)));
     await settled();
     // What is the place of the first is not that of the second.
     const second = openPage({
@@ -257,7 +257,7 @@ describe('two tabs of one browser', () => {
 
   it('are told where the second opens a file of the game that the first plays', async () => {
     const { first, second } = await twoTabs();
-    valueOf(second.actions.importRecord(formatRecord(FIRST.record)));
+    valueOf(await second.actions.importRecord(formatRecord(FIRST.record)));
     await eventually(() => expect(second.state().table).toBeUndefined());
     expect(second.state().notice?.headline).toBe('This game is played on in another tab.');
     expect(first.state().table?.turns).toBe(1);

@@ -142,7 +142,7 @@ describe('the pill', () => {
 
   it('promises nothing while words are not there to judge by', async () => {
     const page = openPage();
-    valueOf(page.actions.importRecord(formatRecord(smallGame(DRAWS, PEOPLE).record)));
+    valueOf(await page.actions.importRecord(formatRecord(smallGame(DRAWS, PEOPLE).record)));
     lay(page, 'N b2 T c2');
     expect(pill(page)).toEqual({ kind: 'score', points: 2, isSure: false, at: 'c2 across' });
   });

@@ -41,11 +41,11 @@ describe('a notice', () => {
   it.each<[string, (page: Page) => unknown]>([
     ['the front page', ({ actions }) => actions.showFront(true)],
     ['a new game', startSmall],
-    ['another record', ({ actions }) => valueOf(actions.importRecord(OTHER))],
+    ['another record', async ({ actions }) => valueOf(await actions.importRecord(OTHER))],
     ['the list of games', ({ actions }) => actions.openPanel('games')],
   ])('of a table is gone on %s', async (_where, go) => {
     const page = await refusedPage();
-    go(page);
+    await go(page);
     expect(page.state().notice).toBeUndefined();
   });
 
@@ -90,7 +90,7 @@ describe('a notice', () => {
     const tabs = handMadeLocks();
     const storage = handMadeStorage();
     const first = openPage({ storage, tabs });
-    valueOf(first.actions.importRecord(formatRecord(ALONE.record)));
+    valueOf(await first.actions.importRecord(formatRecord(ALONE.record)));
     await settled();
     await tabs().request('game', 'take-over', () => {}).outcome;
     expect(first.state()).toMatchObject({

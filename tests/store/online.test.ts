@@ -46,7 +46,7 @@ const LOCAL_TEXT = formatRecord(LOCAL.record);
 
 /** A tab with a game of its own. */
 async function withLocalGame(tab: Tab = browser.open()): Promise<Tab> {
-  valueOf(tab.actions.importRecord(LOCAL_TEXT));
+  valueOf(await tab.actions.importRecord(LOCAL_TEXT));
   await settled();
   return tab;
 }
@@ -764,10 +764,10 @@ describe('whoever leaves', () => {
     await browser.until(() =>
       expect(onlineAs(guest, 'guest').state.status).toEqual({ kind: 'closed' }),
     );
-    host.actions.backToGameBefore();
+    await host.actions.backToGameBefore();
     expect(host.actions.exportRecord()).toBe(record);
     expect(gameAt(host)).toMatchObject({ online: undefined, turns: 2 });
-    host.actions.backToGameBefore();
+    await host.actions.backToGameBefore();
     expect(host.actions.exportRecord()).toBe(LOCAL_TEXT);
   });
 
@@ -805,7 +805,7 @@ describe('whoever leaves', () => {
     host.actions.leaveTable();
     await browser.until(() => expect(host.state().online).toBeUndefined());
     host.actions.startGame({ ...CHOICE, far: [] });
-    host.actions.backToGameBefore();
+    await host.actions.backToGameBefore();
     expect(gameAt(host)).toMatchObject({ online: undefined, turns: 1, phase: 'curtain' });
     host.actions.liftCurtain();
     playBest(host);

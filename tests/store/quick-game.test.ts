@@ -90,9 +90,9 @@ describe('a game that begins at once', () => {
     ['the turn of a sample game has been taken', ({ actions }) => actions.takeTurn(sampleTurn())],
     [
       'a record has been opened',
-      ({ actions }) =>
+      async ({ actions }) =>
         valueOf(
-          actions.importRecord(
+          await actions.importRecord(
             formatRecord(smallGame(PLAIN_DRAWS, { seats: seatsOf('human', 'computer') }).record),
           ),
         ),
@@ -103,7 +103,7 @@ describe('a game that begins at once', () => {
     ],
   ])('is the usual one after %s, and after a reload', async (_what, come) => {
     const page = await opened();
-    come(page);
+    await come(page);
     await settled();
     const again = await reloaded(page);
     for (const each of [page, again]) {

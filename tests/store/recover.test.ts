@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatRecord, isTurn, latestState, parseRecord } from '../../src/engine';
-import { recovered } from '../../src/store/library/recover';
+import { finished } from '../../src/engine/search';
+import { recoverySteps } from '../../src/store/library/recover';
 import { randomGames } from '../arbitraries/games';
 import { runs } from '../arbitraries/runs';
 import { settled } from '../support/hand-made-services';
@@ -25,8 +26,10 @@ const GAME = smallGame(
 );
 const RECORD = formatRecord(GAME.record);
 
+const recoveredFrom = (text: string, newId: string) => finished(recoverySteps(text, newId));
+
 const turnsOf = (text: string): number | undefined => {
-  const game = recovered(text, 'new');
+  const game = recoveredFrom(text, 'new');
   return game && latestState(game).turns;
 };
 
@@ -39,7 +42,7 @@ describe('a damaged record', () => {
         const cut = text.slice(0, Math.floor(part * text.length));
         const [, list = ''] = cut.split('"events": [');
         const whole = events.slice(0, list.split('\n  }').length - 1);
-        const back = recovered(cut, 'new');
+        const back = recoveredFrom(cut, 'new');
         expect(back?.record.events ?? []).toEqual(whole.some(isTurn) ? whole : []);
       }),
       runs(60, 1000),
@@ -60,7 +63,7 @@ describe('a damaged record', () => {
   });
 
   it('is a game of its own that can be read again', () => {
-    const game = recovered(RECORD.slice(0, -30), 'new');
+    const game = recoveredFrom(RECORD.slice(0, -30), 'new');
     expect(game?.record).toMatchObject({ id: 'new', parent: undefined });
     expect(valueOf(parseRecord(game ? formatRecord(game.record) : '', undefined)).record).toEqual(
       game?.record,
@@ -75,7 +78,7 @@ describe('a damaged record', () => {
     ['events that are no list', '{\n "events": {}\n}'],
     ['a damaged set-up', RECORD.replace('"ScraeBBKle"', '7')],
   ])('that has %s is lost', (_what, text) => {
-    expect(recovered(text, 'new')).toBeUndefined();
+    expect(recoveredFrom(text, 'new')).toBeUndefined();
   });
 });
 

@@ -212,7 +212,7 @@ describe('a reload', () => {
     const page = await pageAfter(({ actions }) => actions.typeMove('TE,2d'));
     const desk = page.storage.texts.get('desk') ?? '';
     valueOf(
-      page.actions.importRecord(page.actions.exportRecord()?.replace('"game"', '"g2"') ?? ''),
+      await page.actions.importRecord(page.actions.exportRecord()?.replace('"game"', '"g2"') ?? ''),
     );
     page.storage.texts.set('desk', desk);
     const again = await reload(page);

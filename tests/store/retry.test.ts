@@ -70,7 +70,7 @@ describe('a turn of a finished game that is taken again', () => {
     const page = await retried();
     expect(page.state().table).toMatchObject({ turns: 2, isOver: false });
     expect(retriedTurnNow(page.state())).toBe(3);
-    page.actions.backToGameBefore();
+    await page.actions.backToGameBefore();
     expectFinished(page);
     expect(retriedTurnNow(page.state())).toBeUndefined();
   });
@@ -80,7 +80,7 @@ describe('a turn of a finished game that is taken again', () => {
     page.actions.showTurn(2);
     page.actions.playOnFromHere();
     expect(retriedTurnNow(page.state())).toBe(3);
-    page.actions.backToGameBefore();
+    await page.actions.backToGameBefore();
     expectFinished(page);
   });
 
@@ -95,7 +95,7 @@ describe('a turn of a finished game that is taken again', () => {
     const again = await reloaded(page.storage);
     for (const each of [page, again]) {
       expect(retriedTurnNow(each.state())).toBe(3);
-      each.actions.backToGameBefore();
+      await each.actions.backToGameBefore();
       expectFinished(each);
     }
   });
@@ -151,7 +151,7 @@ it('a retry that goes on in another tab is none of a game that begins here then'
   const tabs = handMadeLocks();
   const page = openPage({ tabs });
   await page.learn(WORDS);
-  valueOf(page.actions.importRecord(formatRecord(OVER.record)));
+  valueOf(await page.actions.importRecord(formatRecord(OVER.record)));
   page.actions.showTurn(2);
   page.actions.playOnFromHere();
   await pass(page);
@@ -170,7 +170,7 @@ describe('a game with others that is left during a retry', () => {
   it('is the game to go back to then, and no finished game of this page', async () => {
     const tab = browser.open();
     await learnWords(tab);
-    valueOf(tab.actions.importRecord(formatRecord(OVER.record)));
+    valueOf(await tab.actions.importRecord(formatRecord(OVER.record)));
     tab.actions.showTurn(2);
     tab.actions.playOnFromHere();
     expect(retriedTurnNow(tab.state())).toBe(3);
@@ -236,6 +236,6 @@ describe('a finished game in the library', () => {
 
 it('a record is the same after a retry has been gone back from', async () => {
   const page = await retried();
-  page.actions.backToGameBefore();
+  await page.actions.backToGameBefore();
   expect(page.actions.exportRecord()).toBe(formatRecord(OVER.record));
 });

@@ -68,7 +68,7 @@ describe('the review of a game that is over', () => {
     page.actions.liftCurtain();
     page.actions.pass();
     expect(page.state().notice?.headline).toMatch(/^The best here was [A-Z]+ at .*, for \d+\.$/);
-    page.actions.backToGameBefore();
+    await page.actions.backToGameBefore();
     expect(page.state().table?.recordId).toBe(reviewed);
   });
 });

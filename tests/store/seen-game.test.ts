@@ -70,7 +70,7 @@ describe('a guest', () => {
     const [game] = await gamesOf(guest);
     const text = await guest.actions.recordOfGame(game?.card.id ?? '');
     const other = browser.open();
-    valueOf(other.actions.importRecord(text ?? ''));
+    valueOf(await other.actions.importRecord(text ?? ''));
     expect(other.state().table).toMatchObject({ isSeenOnly: true, turns: 3 });
     expect(other.actions.exportRecord()).toBe(text);
     expect(seenFrom(JSON.parse(text ?? '').setup)).toBe(1);

@@ -112,7 +112,7 @@ function take({ kind, ...step }: Step, { page }: Visit): void {
   if (kind === 'pass' && page.state().table?.phase === 'curtain') page.actions.liftCurtain();
   const { table } = page.state();
   if (kind === 'start') startSmall(page);
-  if (kind === 'import' && 'game' in step) page.actions.importRecord(imported(step.game));
+  if (kind === 'import' && 'game' in step) void page.actions.importRecord(imported(step.game));
   if (kind === 'pass' && table?.phase === 'your-turn') page.actions.pass();
   if (kind === 'pass' && table?.phase === 'report') page.actions.goOn();
   if (kind === 'rematch' && table?.phase === 'over') page.actions.rematch();

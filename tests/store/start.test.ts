@@ -161,7 +161,7 @@ describe('the words', () => {
       { seats: seatsOf('human', 'computer') },
       'NO,2b',
     ).record;
-    valueOf(page.actions.importRecord(formatRecord(record)));
+    valueOf(await page.actions.importRecord(formatRecord(record)));
     expect(page.state().table?.phase).toBe('waiting-for-words');
     await page.learn(WORDS);
     expect(page.state().table?.phase).toBe('thinking');
@@ -204,7 +204,7 @@ describe('a record', () => {
   it('that is opened becomes the game, and is kept', async () => {
     const page = await ready();
     page.actions.openPanel('set-up');
-    valueOf(page.actions.importRecord(text));
+    valueOf(await page.actions.importRecord(text));
     expect(page.state()).toMatchObject({
       panel: undefined,
       table: { recordId: 'game', phase: 'your-turn', turns: 2, wordsChecked: true },
@@ -219,7 +219,7 @@ describe('a record', () => {
     const before = page.state();
     const kept = new Map(page.storage.texts);
     for (const broken of ['', '{}', text.replace('"score": 2', '"score": 3'), text.slice(0, -9)]) {
-      expect(page.actions.importRecord(broken).ok).toBe(false);
+      expect((await page.actions.importRecord(broken)).ok).toBe(false);
     }
     expect(page.state()).toBe(before);
     expect(page.storage.texts).toEqual(kept);

@@ -285,7 +285,7 @@ describe('a move that the rules refuse', () => {
     play(page, 'EE,2b');
     play(page, 'NO,2b');
     const again = openPage();
-    valueOf(again.actions.importRecord(page.actions.exportRecord() ?? ''));
+    valueOf(await again.actions.importRecord(page.actions.exportRecord() ?? ''));
     const told = withoutPrompts(scraebbkle, again.actions.transcript(transcript));
     expect(told).toContain(
       'EE,2b\nThe board does not permit word EE at position 2b. Please try again.\nNO,2b\n',
@@ -305,7 +305,7 @@ describe('a move at the wrong time', () => {
 
   it('waits for the words', async () => {
     const page = openPage();
-    valueOf(page.actions.importRecord(formatRecord(smallGame(PLAIN_DRAWS, MIXED).record)));
+    valueOf(await page.actions.importRecord(formatRecord(smallGame(PLAIN_DRAWS, MIXED).record)));
     play(page, 'NO,2b');
     expect(page.state().notice).toEqual({
       tone: 'refusal',

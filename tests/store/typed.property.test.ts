@@ -25,11 +25,8 @@ function pageOf({ timeline }: RandomGame): Page {
   );
   const seats = record.setup.seats.map((seat) => ({ ...seat, player: 'human' as const }));
   const page = openPage({ rules: record.setup.rules });
-  valueOf(
-    page.actions.importRecord(
-      formatRecord({ ...record, events, setup: { ...record.setup, seats, openRacks: true } }),
-    ),
-  );
+  const setup = { ...record.setup, seats, openRacks: true };
+  void page.actions.importRecord(formatRecord({ ...record, events, setup }));
   return page;
 }
 

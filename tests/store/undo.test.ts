@@ -26,7 +26,7 @@ describe('taking a turn back', () => {
     expect(page.state().table).toMatchObject({ turns: 0, undo: 'later', undos: [2, 0] });
     page.actions.undo();
     expect(page.state().table).toMatchObject({ turns: 0, undos: [2, 0] });
-    page.actions.backToGameBefore();
+    await page.actions.backToGameBefore();
     expect(recordOf(page)).toBe(first);
   });
 
@@ -44,7 +44,7 @@ describe('taking a turn back', () => {
     page.actions.pass();
     const goneOn = recordOf(page);
     page.actions.undo();
-    page.actions.backToGameBefore();
+    await page.actions.backToGameBefore();
     expect(recordOf(page)).toBe(goneOn);
   });
 });

@@ -29,7 +29,9 @@ async function gameWaitingForLock() {
   await browser.pass(10_000);
   holder.simulated.block(BLOCKED);
   const waiting = await open();
-  valueOf(waiting.actions.importRecord(holder.actions.exportRecord() ?? ''));
+  const imported = waiting.actions.importRecord(holder.actions.exportRecord() ?? '');
+  await browser.until(imported);
+  valueOf(await imported);
   await browser.pass(10_000);
   waiting.actions.liftCurtain();
   waiting.actions.pass();

@@ -34,7 +34,7 @@ describe('what is announced', () => {
   it('is the last move of a game that is opened, and whose turn it is', async () => {
     const page = await pageWith(smallGame(PLAIN_DRAWS, MIXED));
     const { record } = smallGame(PLAIN_DRAWS, TWO, 'NO,2b', 'D,c1');
-    page.actions.importRecord(formatRecord({ ...record, id: 'another game' }));
+    await page.actions.importRecord(formatRecord({ ...record, id: 'another game' }));
     expect(heard(page)).toEqual([
       'It is your turn, Player 1.',
       'Player 2 played DO at c1 for 3 points. It is your turn, Player 1.',

@@ -65,7 +65,7 @@ describe('computers', () => {
     const { storage } = await pageWith(gameOf('human', 'human'));
     const page = await reloaded(storage);
     await page.learn(WORDS);
-    valueOf(page.actions.importRecord(formatRecord(gameOf('human', 'human').record)));
+    valueOf(await page.actions.importRecord(formatRecord(gameOf('human', 'human').record)));
     await settled();
     expect(page.warmedUp()).toEqual([]);
   });

@@ -99,15 +99,15 @@ describe('the words of a game', () => {
 
   it('come back with the game before, and go with the one that is left', async () => {
     const page = await ownGame();
-    valueOf(page.actions.importRecord(formatRecord(smallGame(PLAIN_DRAWS, {}, ',').record)));
+    valueOf(await page.actions.importRecord(formatRecord(smallGame(PLAIN_DRAWS, {}, ',').record)));
     await settled();
     expect([page.state().wordList, has(page, 'NOTE')]).toEqual([USUAL_WORDS, true]);
 
     startOwn(page);
-    page.actions.backToGameBefore();
+    await page.actions.backToGameBefore();
     await settled();
     expect([page.state().wordList, has(page, 'NOTE')]).toEqual([USUAL_WORDS, true]);
-    page.actions.backToGameBefore();
+    await page.actions.backToGameBefore();
     expect(page.state().wordList).toEqual(OWN);
     await page.words.settle(ok(compiled(OWN_WORDS)));
     expect(has(page, 'ZQ')).toBe(true);
@@ -118,7 +118,7 @@ describe('the words of a game', () => {
     const { record } = smallGame(PLAIN_DRAWS, { lexiconId: theirs.id });
     const page = openPage();
     await page.learn(WORDS);
-    valueOf(page.actions.importRecord(formatRecord(record)));
+    valueOf(await page.actions.importRecord(formatRecord(record)));
     await settled();
     expect(page.words.wanted()).toMatchObject({ kind: 'shipped', file: /german/ });
     await page.words.settle(ok(compiled(['EI'])));
@@ -130,7 +130,7 @@ describe('the words of a game', () => {
     const { record } = smallGame(PLAIN_DRAWS, { lexiconId: 'unknown' });
     const page = openPage();
     await page.learn(WORDS);
-    valueOf(page.actions.importRecord(formatRecord(record)));
+    valueOf(await page.actions.importRecord(formatRecord(record)));
     await settled();
     await page.words.settle(ok(compiled(['EI'])));
     expect([page.state().wordList, has(page, 'NOTE')]).toEqual([USUAL_WORDS, true]);
@@ -139,7 +139,7 @@ describe('the words of a game', () => {
 
   it('can be given by the player, and are kept with the game', async () => {
     const page = openPage();
-    valueOf(page.actions.importRecord(formatRecord(smallGame(PLAIN_DRAWS, {}).record)));
+    valueOf(await page.actions.importRecord(formatRecord(smallGame(PLAIN_DRAWS, {}).record)));
     await page.words.settle(err({ code: 'WORDS_MISSING', status: 404 }));
     await page.words.settle(err({ code: 'WORDS_MISSING', status: 404 }));
     expect(page.state().words.kind).toBe('failed');

@@ -302,7 +302,7 @@ export async function pageWith(
 ): Promise<Page> {
   const page = openPage({ storage });
   await page.learn(words);
-  valueOf(page.actions.importRecord(formatRecord(timeline.record)));
+  valueOf(await page.actions.importRecord(formatRecord(timeline.record)));
   await settled();
   return page;
 }

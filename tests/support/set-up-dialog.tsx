@@ -64,7 +64,7 @@ export async function openDialog(game: string) {
     storage: { ...storage, write, replace: replaceBy({ ...storage, write }) },
   });
   await page.learn(WORDS);
-  valueOf(page.actions.importRecord(ON_THE_TABLE));
+  valueOf(await page.actions.importRecord(ON_THE_TABLE));
   await settled();
   doing(page, (actions) => actions.openPanel('set-up'));
   const shown = show(page, <SetupDialog />);

@@ -54,7 +54,7 @@ function ContinueButton({ isFirst }: { readonly isFirst: boolean }) {
       type="button"
       className="front__main front__continue"
       data-front-first={isFirst || undefined}
-      onClick={() => (view ? showFront(false) : backToGameBefore())}
+      onClick={() => (view ? showFront(false) : void backToGameBefore())}
     >
       <b>{FRONT.continue}</b>
       <span>{view ? standing(view) : FRONT.gameBefore}</span>

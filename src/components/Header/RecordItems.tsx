@@ -130,7 +130,7 @@ export function RecordItems({ close }: { readonly close: () => void }) {
       {!isFront && <Item onPress={() => openPanel('share')}>Share</Item>}
       {!isShared && <OpenRecordButton tone="quiet" onChosen={close} />}
       {hasGameBefore && !isShared && (
-        <Item onPress={() => backToGameBefore()}>
+        <Item onPress={() => void backToGameBefore()}>
           {isRetry ? FRONT.finishedGame : 'Back to the game before'}
         </Item>
       )}

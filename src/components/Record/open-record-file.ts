@@ -17,7 +17,7 @@ export async function openRecordFile(file: File, actions: Opening): Promise<void
   };
   const text = await readOwnFile(file, 'record');
   if (!text.ok) return refuse(unavailableReason(text.error));
-  const opened = importRecord(text.value);
-  if (!opened.ok) return refuse(recordReason(opened.error));
-  say({ tone: 'remark', headline: recordOpened(file.name) });
+  const opened = await importRecord(text.value);
+  if (opened.ok) say({ tone: 'remark', headline: recordOpened(file.name) });
+  else if (opened.error.code !== 'CANCELLED') refuse(recordReason(opened.error));
 }

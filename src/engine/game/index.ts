@@ -47,6 +47,7 @@ export {
   type BadField,
   parseRecord,
   parseRecordJson,
+  parseRecordJsonSteps,
   parseRecordSteps,
   type RecordFileError,
 } from './record-file/read';
@@ -58,6 +59,7 @@ export {
 } from './record-file/write';
 export {
   automaticPass,
+  EVENTS_PER_STEP,
   branch,
   carriedOn,
   extend,

@@ -1,4 +1,5 @@
-import { parseRecord, seenName } from '../../engine';
+import { parseRecordSteps, seenName } from '../../engine';
+import { workedOut } from '../in-steps';
 import { GAME, gameName, type LibraryName, TITLE, titleName } from '../kept-names';
 import type { GameCard } from './card';
 import { cardIn, parseKeptGame } from './kept-game';
@@ -220,7 +221,7 @@ async function isInLibrary(
   if ((await storage.read(original)) === undefined) return false;
   if (original.startsWith(TITLE)) return true;
   const { card, record } = parseKeptGame((await storage.read(name)) ?? '');
-  const game = parseRecord(record, undefined);
+  const game = await workedOut(parseRecordSteps(record, undefined), storage);
   if (!game.ok) return false;
   const { taken } = await takeIn(storage, game.value, card?.played ?? 0, newId);
   return taken !== 'refused';

@@ -1,4 +1,5 @@
-import { LONGEST, parseRecord, seenName } from '../../engine';
+import { LONGEST, parseRecordSteps, seenName } from '../../engine';
+import { workedOut } from '../in-steps';
 import { titleName } from '../kept-names';
 import { keepGame } from './library';
 import type { LibraryStorage } from './library-storage';
@@ -21,7 +22,8 @@ export async function duplicate(
   newId: string,
   now: number,
 ): Promise<boolean> {
-  const game = parseRecord((await readRecord(storage, card.id)) ?? '', undefined);
+  const text = (await readRecord(storage, card.id)) ?? '';
+  const game = await workedOut(parseRecordSteps(text, undefined), storage);
   if (!game.ok) return false;
   const record = { ...game.value.record, id: newId, parent: undefined };
   const kept = await keepGame(storage, { ...game.value, record }, now);

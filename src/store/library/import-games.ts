@@ -1,7 +1,7 @@
-import { ok, parseRecordJson, type Result, type Timeline } from '../../engine';
+import { ok, parseRecordJsonSteps, type Result, type Timeline } from '../../engine';
 import { type LibraryName, titleName, wordsName } from '../kept-names';
 import { type Archive, type ArchiveError, parseArchive } from './archive-file';
-import { inSteps, type OnStep, pause } from './in-steps';
+import { inSteps, type OnStep, pause, workedOut } from '../in-steps';
 import type { LibraryStorage } from './library-storage';
 import { type Taken, takeIn } from './take-in';
 
@@ -37,7 +37,8 @@ export async function importGames(
     for (const index of step) {
       left--;
       const archived = archive.value.game(index);
-      const game = archived && parseRecordJson(archived.record, undefined);
+      const game =
+        archived && (await workedOut(parseRecordJsonSteps(archived.record, undefined), storage));
       if (!game?.ok) {
         counts.refused++;
         await pause(storage);

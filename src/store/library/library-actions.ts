@@ -1,4 +1,5 @@
-import type { RecordFileError, Result, Turn } from '../../engine';
+import type { Result, Turn } from '../../engine';
+import type { OpenRecordError } from '../game-opener';
 import type { ArchiveError } from './archive-file';
 import type { DeletedGame } from './bin';
 import type { Exported } from './export-games';
@@ -7,8 +8,8 @@ import type { LibraryGame } from './read-games';
 
 /** Why a game of the library is not opened; cancelled if another one was to be opened meanwhile. */
 export type OpenGameError =
-  | RecordFileError
-  | { readonly code: 'IN_ANOTHER_TAB' | 'NO_SUCH_GAME' | 'CANCELLED' | 'NOT_LOADED' };
+  | OpenRecordError
+  | { readonly code: 'IN_ANOTHER_TAB' | 'NO_SUCH_GAME' | 'NOT_LOADED' };
 
 /** What can be done with the games that are kept in this browser. */
 export interface LibraryActions {

@@ -2,10 +2,14 @@ import {
   formatRecord,
   type GameRecord,
   isTurn,
-  parseRecord,
+  EVENTS_PER_STEP,
+  formatRecordSteps,
+  parseRecordSteps,
   seenFrom,
+  type Steps,
   type Timeline,
 } from '../../engine';
+import { workedOut } from '../in-steps';
 import { gameName } from '../kept-names';
 import type { GameCard } from './card';
 import { cardIn, formatKeptGame, parseKeptGame } from './kept-game';
@@ -38,10 +42,13 @@ export async function keepOpened(
 ): Promise<Kept> {
   const name = gameName(game.record.id);
   const found = (await storage.readToReplace(name)) ?? '';
-  const meeting = meets(found, game);
+  const meeting = await meets(storage, found, game);
   if (meeting === 'shorter') return 'not-wanted';
   if (meeting === 'other') {
-    const other = parseRecord(parseKeptGame(found).record, undefined);
+    const other = await workedOut(
+      parseRecordSteps(parseKeptGame(found).record, undefined),
+      storage,
+    );
     const renamed = other.ok && { ...other.value, record: { ...other.value.record, id: newId() } };
     if (renamed && (await keepGame(storage, renamed, played)) === 'failed') return 'failed';
   }
@@ -66,21 +73,28 @@ export async function keepBeside(
   played: number,
   newId: string,
 ): Promise<Kept> {
-  const meeting = meets((await storage.read(gameName(game.record.id))) ?? '', game);
+  const found = (await storage.read(gameName(game.record.id))) ?? '';
+  const meeting = await meets(storage, found, game);
   if (meeting === 'same' || meeting === 'shorter') return 'not-wanted';
   const record = { ...game.record, id: newId };
   return keepGame(storage, { ...game, record }, played);
 }
 
-/** Whether a record, as a text, holds all that another does, and perhaps more. */
-export const continues = (next: string, earlier: string): boolean => {
-  const [one, other] = [parseRecord(next, undefined), parseRecord(earlier, undefined)];
-  if (!other.ok) return one.ok;
-  if (!one.ok) return false;
-  const { events } = other.value.record;
-  const begun = { ...one.value.record, events: one.value.record.events.slice(0, events.length) };
-  return formatRecord(begun) === formatRecord({ ...other.value.record, undos: begun.undos });
-};
+/** Whether a record holds all that another does, and perhaps more. */
+export function* continuesSteps(next: GameRecord, earlier: GameRecord): Steps<boolean> {
+  const { events } = earlier;
+  if (next.events.length < events.length) return false;
+  for (let from = 0; from === 0 || from < events.length; from += EVENTS_PER_STEP) {
+    if (from > 0) yield;
+    const [one, other] = [next, earlier].map((record) => ({
+      ...record,
+      undos: next.undos,
+      events: record.events.slice(from, Math.min(from + EVENTS_PER_STEP, events.length)),
+    }));
+    if (!one || !other || formatRecord(one) !== formatRecord(other)) return false;
+  }
+  return true;
+}
 
 /** What a record that comes from outside is to one that is kept under its id. */
 export type Meeting = 'new' | 'same' | 'longer' | 'shorter' | 'other';
@@ -98,13 +112,20 @@ function meetsSeen(record: GameRecord, kept: GameCard | undefined): Meeting | un
 }
 
 /** Compares a game with what is kept under its id; `keptText` is empty if nothing is. */
-export function meets(keptText: string, { record }: Timeline): Meeting {
+export async function meets(
+  storage: LibraryStorage,
+  keptText: string,
+  { record }: Timeline,
+): Promise<Meeting> {
   if (keptText === '') return 'new';
   const { record: kept } = parseKeptGame(keptText);
-  const text = formatRecord(record);
-  if (text === kept) return 'same';
+  if ((await workedOut(formatRecordSteps(record), storage)) === kept) return 'same';
   const seen = meetsSeen(record, cardIn(keptText));
   if (seen) return seen;
-  if (continues(text, kept)) return 'longer';
-  return continues(kept, text) ? 'shorter' : 'other';
+  const other = await workedOut(parseRecordSteps(kept, undefined), storage);
+  if (!other.ok || (await workedOut(continuesSteps(record, other.value.record), storage))) {
+    return 'longer';
+  }
+  const isShorter = await workedOut(continuesSteps(other.value.record, record), storage);
+  return isShorter ? 'shorter' : 'other';
 }

@@ -1,4 +1,4 @@
-import { err, ok, parseRecord, viewFor } from '../../engine';
+import { err, ok, parseRecordSteps, viewFor } from '../../engine';
 import type { GameOpener } from '../game-opener';
 import type { Keep } from '../keep';
 import { gameName, wordsName } from '../kept-names';
@@ -17,11 +17,11 @@ import {
 import { duplicate, giveTitle } from './duplicate';
 import { exportGames } from './export-games';
 import { importGames } from './import-games';
-import type { OnStep } from './in-steps';
+import { type OnStep, workedOut } from '../in-steps';
 import { keepGame } from './library';
 import type { LibraryActions } from './library-actions';
 import { type Cards, damagedIn, gamesOf, readCards, readRecord, readTitles } from './read-games';
-import { recovered } from './recover';
+import { recoverySteps } from './recover';
 
 /** All that can be done with the games that are kept in this browser. */
 export function openLibrary(
@@ -111,7 +111,8 @@ export function openLibrary(
         const record = await readRecord(storage, id);
         if (record === undefined) return err({ code: 'NO_SUCH_GAME' });
         const found = library?.games.find(({ records }) => records.includes(id));
-        return openRecord(record, found && (await storage.read(wordsName(found.card.lexiconId))));
+        const words = found && (await storage.read(wordsName(found.card.lexiconId)));
+        return await openRecord(record, words);
       } finally {
         // A game that has been opened is locked by its table.
         lock.release();
@@ -126,7 +127,8 @@ export function openLibrary(
       await readAgain();
     },
     turnsOfGame: async (id) => {
-      const game = parseRecord((await readRecord(storage, id)) ?? '', undefined);
+      const text = (await readRecord(storage, id)) ?? '';
+      const game = await workedOut(parseRecordSteps(text, undefined), storage);
       return game.ok ? viewFor(game.value, 'nobody').turns : undefined;
     },
     duplicateGame: async (game) => {
@@ -155,7 +157,8 @@ export function openLibrary(
       await readAgain();
     },
     recoverGame: async (id) => {
-      const beginning = recovered((await storage.read(gameName(id))) ?? '', services.newId());
+      const text = (await storage.read(gameName(id))) ?? '';
+      const beginning = await workedOut(recoverySteps(text, services.newId()), storage);
       if (!beginning) return false;
       const isKept = (await keepGame(storage, beginning, services.today())) === 'kept';
       if (isKept) await readAgain();

@@ -1,4 +1,4 @@
-import { isTurn, parseRecordJson, type Timeline } from '../../engine';
+import { isTurn, parseRecordJsonSteps, type Steps, type Timeline } from '../../engine';
 import { parseKeptGame } from './kept-game';
 
 /** Where the list of events begins in the text of a record. */
@@ -48,21 +48,22 @@ function withEvents(
  * The longest beginning of a damaged game that can be played through, as a game of its own under a new id;
  * undefined where not even the first turn can be had.
  */
-export function recovered(text: string, newId: string): Timeline | undefined {
+export function* recoverySteps(text: string, newId: string): Steps<Timeline | undefined> {
   const json = withEvents(parseKeptGame(text).record);
   if (!json) return undefined;
-  const beginning = (events: number): Timeline | undefined => {
-    const parsed = parseRecordJson({ ...json, events: json.events.slice(0, events) }, undefined);
+  function* beginning(events: number): Steps<Timeline | undefined> {
+    const some = { ...json, events: json?.events.slice(0, events) };
+    const parsed = yield* parseRecordJsonSteps(some, undefined);
     return parsed.ok ? parsed.value : undefined;
-  };
+  }
   // Every beginning of a sound beginning is sound.
   let [sound, unsound] = [0, json.events.length + 1];
   while (unsound - sound > 1) {
     const middle = Math.floor((sound + unsound) / 2);
-    if (beginning(middle)) sound = middle;
+    if (yield* beginning(middle)) sound = middle;
     else unsound = middle;
   }
-  const game = beginning(sound);
+  const game = yield* beginning(sound);
   if (!game?.record.events.some(isTurn)) return undefined;
   return { ...game, record: { ...game.record, id: newId, parent: undefined } };
 }

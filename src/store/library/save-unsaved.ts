@@ -1,4 +1,5 @@
-import { parseRecord } from '../../engine';
+import { parseRecordSteps } from '../../engine';
+import { workedOut } from '../in-steps';
 import type { Keep } from '../keep';
 import { UNSAVED } from '../kept-names';
 import type { StoreServices } from '../services';
@@ -15,7 +16,8 @@ export async function saveUnsaved(
 ): Promise<void> {
   for (const name of await library.names(UNSAVED)) {
     const id = name.slice(UNSAVED.length);
-    const game = parseRecord((await library.read(name)) ?? '', undefined);
+    const text = (await library.read(name)) ?? '';
+    const game = await workedOut(parseRecordSteps(text, undefined), library);
     if (!game.ok) continue;
     let kept = await keepNew(library, game.value, today());
     if (kept === 'not-wanted') kept = await keepBeside(library, game.value, today(), id);

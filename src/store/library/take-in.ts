@@ -19,7 +19,8 @@ export async function takeIn(
   isPlayed: (id: string) => boolean = () => false,
 ): Promise<{ readonly taken: Taken; readonly id: string }> {
   const { record } = game;
-  const meeting = meets((await storage.readToReplace(gameName(record.id))) ?? '', game);
+  const found = (await storage.readToReplace(gameName(record.id))) ?? '';
+  const meeting = await meets(storage, found, game);
   if (meeting === 'same' || meeting === 'shorter') return { taken: 'known', id: record.id };
   const isUpdate = meeting === 'longer' && !isPlayed(record.id);
   const id = meeting === 'new' || isUpdate ? record.id : newId();

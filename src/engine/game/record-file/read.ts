@@ -283,16 +283,17 @@ export function* parseRecordSteps(
   lexicon: Lexicon | undefined,
 ): Steps<Result<Timeline, RecordFileError>> {
   const json = readJson(source);
-  return json.ok ? yield* parseJsonSteps(json.value, lexicon) : json;
+  return json.ok ? yield* parseRecordJsonSteps(json.value, lexicon) : json;
 }
 
 /** Reads a record that is a part of some other JSON, as `parseRecord` reads one that is a file. */
 export const parseRecordJson = (
   json: unknown,
   lexicon: Lexicon | undefined,
-): Result<Timeline, RecordFileError> => finished(parseJsonSteps(json, lexicon));
+): Result<Timeline, RecordFileError> => finished(parseRecordJsonSteps(json, lexicon));
 
-function* parseJsonSteps(
+/** The same in steps. */
+export function* parseRecordJsonSteps(
   json: unknown,
   lexicon: Lexicon | undefined,
 ): Steps<Result<Timeline, RecordFileError>> {

@@ -1,0 +1,159 @@
+import { describe, expect, it } from 'vitest';
+import { classic, formatRecord } from '../../src/engine';
+import { formatKeptGame } from '../../src/store/library/kept-game';
+import { setupOf } from '../support/games';
+import { settled } from '../support/hand-made-services';
+import { longGame } from '../support/long-game';
+import {
+  handMadeStorage,
+  lexicon,
+  openPage,
+  type Page,
+  PLAIN_DRAWS,
+  smallGame,
+  startSmall,
+} from '../support/page';
+import { errorOf, valueOf } from '../support/results';
+import { seatsOf } from '../support/seats';
+
+const PEOPLE = { seats: seatsOf('human', 'human'), openRacks: true } as const;
+const EVENTS = 5000;
+const LONG = longGame(setupOf(PLAIN_DRAWS, lexicon, { ...PEOPLE, rules: classic }), EVENTS);
+const LONG_TEXT = formatRecord(LONG.record);
+const SHORT = smallGame(PLAIN_DRAWS, PEOPLE, 'NO,2b');
+const SHORT_TEXT = formatRecord(SHORT.record);
+
+/** Steps in which a long record is at least read, measured, played through and written. */
+const STEPS = (4 * EVENTS) / 500 - 4;
+
+/** A page that does something else between the first steps of a long task, and counts its pauses. */
+function pausingPage(texts: Readonly<Record<string, string>> = {}) {
+  const storage = handMadeStorage(texts);
+  let pauses = 0;
+  const waiting: (() => unknown)[] = [];
+  const page: Page = openPage({
+    storage: {
+      ...storage,
+      read: async (name) => {
+        if (name === 'title/' && ++pauses > 2) waiting.shift()?.();
+        return storage.read(name);
+      },
+    },
+  });
+  return {
+    page,
+    pauses: () => pauses,
+    /** Does something while a long record is being read. */
+    doMeanwhile: (what: () => unknown) => {
+      waiting.push(what);
+    },
+  };
+}
+
+const onTable = ({ state }: Page): string | undefined => state().table?.recordId;
+
+describe('a record with thousands of events', () => {
+  it('is opened from a file in steps, between which the page responds', async () => {
+    const { page, pauses } = pausingPage();
+    valueOf(await page.actions.importRecord(LONG_TEXT));
+    expect(onTable(page)).toBe('long');
+    expect(pauses()).toBeGreaterThan(STEPS);
+  });
+
+  it('is opened from the library in steps', async () => {
+    const { page, pauses } = pausingPage({ 'game/long': formatKeptGame(LONG, 1) });
+    valueOf(await page.actions.openGame('long', 'if-free'));
+    expect(onTable(page)).toBe('long');
+    expect(pauses()).toBeGreaterThan(STEPS);
+  });
+
+  it('is brought back at the start in steps', async () => {
+    const { page, pauses } = pausingPage({ record: LONG_TEXT, before: LONG_TEXT });
+    await page.restore();
+    expect(onTable(page)).toBe('long');
+    expect(pauses()).toBeGreaterThan(2 * ((3 * EVENTS) / 500 - 3));
+  });
+
+  it('is gone back to in steps', async () => {
+    const { page, pauses } = pausingPage({ record: SHORT_TEXT, before: LONG_TEXT });
+    await page.restore();
+    const before = pauses();
+    await page.actions.backToGameBefore();
+    expect(onTable(page)).toBe('long');
+    expect(page.state().gameBefore?.id).toBe(SHORT.record.id);
+    expect(pauses() - before).toBeGreaterThan(STEPS);
+  });
+
+  it('takes its place in the library in steps, beside another of the same id', async () => {
+    const other = { ...LONG, record: { ...LONG.record, events: LONG.record.events.slice(0, -10) } };
+    const { page, pauses } = pausingPage({ 'game/long': formatKeptGame(other, 1) });
+    valueOf(await page.actions.importRecord(LONG_TEXT));
+    const before = pauses();
+    await page.actions.readLibrary();
+    expect(pauses() - before).toBeGreaterThan((3 * EVENTS) / 500 - 3);
+    expect(await page.actions.recordOfGame('long')).toBe(LONG_TEXT);
+  });
+});
+
+describe('a record that another game comes before', () => {
+  it.each<[string, (page: Page) => unknown, (id: string | undefined) => boolean]>([
+    ['a new game', startSmall, (id) => id?.startsWith('game ') ?? false],
+    [
+      'another record',
+      ({ actions }) => actions.importRecord(SHORT_TEXT),
+      (id) => id === SHORT.record.id,
+    ],
+    [
+      'a game of the library',
+      ({ actions }) => actions.openGame('kept', 'if-free'),
+      (id) => id === 'kept',
+    ],
+  ])('is not opened over it: %s', async (_what, go, isRight) => {
+    const kept = { ...SHORT, record: { ...SHORT.record, id: 'kept' } };
+    const { page, doMeanwhile } = pausingPage({ 'game/kept': formatKeptGame(kept, 1) });
+    doMeanwhile(() => go(page));
+    const opened = await page.actions.importRecord(LONG_TEXT);
+    await settled();
+    expect(errorOf(opened)).toEqual({ code: 'CANCELLED' });
+    expect(onTable(page)).toSatisfy(isRight);
+    expect(page.storage.texts.get('record')).not.toBe(LONG_TEXT);
+  });
+
+  it('is opened once, by the last of several attempts', async () => {
+    const { page, doMeanwhile } = pausingPage({ 'game/long': formatKeptGame(LONG, 1) });
+    let second: Promise<unknown> | undefined;
+    doMeanwhile(() => {
+      second = page.actions.openGame('long', 'if-free');
+    });
+    const first = await page.actions.openGame('long', 'if-free');
+    expect(errorOf(first)).toEqual({ code: 'CANCELLED' });
+    expect(await second).toEqual({ ok: true, value: undefined });
+    expect(onTable(page)).toBe('long');
+  });
+
+  it('loses nothing that is played meanwhile', async () => {
+    const { page, doMeanwhile } = pausingPage();
+    startSmall(page);
+    const left = onTable(page);
+    doMeanwhile(() => page.actions.pass());
+    valueOf(await page.actions.importRecord(LONG_TEXT));
+    await settled();
+    expect(onTable(page)).toBe('long');
+    expect(page.state().gameBefore?.id).toBe(left);
+    await page.actions.readLibrary();
+    expect(page.state().library?.games.map(({ root }) => root)).toContain(left);
+  });
+
+  it('leaves the game as it is by then to be gone back to', async () => {
+    const { page, doMeanwhile } = pausingPage({ before: LONG_TEXT });
+    await page.restore();
+    startSmall(page);
+    const left = onTable(page);
+    expect(page.state().gameBefore?.id).toBe('long');
+    doMeanwhile(() => page.actions.pass());
+    await page.actions.backToGameBefore();
+    expect(onTable(page)).toBe('long');
+    expect(page.state().gameBefore?.id).toBe(left);
+    expect(page.state().gameBefore?.record).toContain('"kind": "pass"');
+  });
+});
