@@ -9,21 +9,14 @@ export function finished<T>(steps: Steps<T>): T {
   }
 }
 
-/** Counts work, of which one step does only so much. */
-export interface WorkCounter {
-  /** Counts some work; true if the step has done enough, and another one begins. */
-  readonly isEnough: (work: number) => boolean;
-}
+/** Counts one more piece of work; true if a step has done enough of them, and another one begins. */
+export type IsEnough = () => boolean;
 
-/** @param perStep The most work of a step, unless a single piece takes more. */
-export function workCounter(perStep: number): WorkCounter {
+/** Counts work of which one step does so many pieces, and at least one. */
+export function countedSteps(perStep: number): IsEnough {
   let done = 0;
-  return {
-    isEnough: (work) => {
-      done += work;
-      if (done < perStep) return false;
-      done = 0;
-      return true;
-    },
+  return () => {
+    done = done + 1 < perStep ? done + 1 : 0;
+    return done === 0;
   };
 }

@@ -1,19 +1,17 @@
 import {
   err,
   formatRecord,
-  formatRecordSteps,
   type Lexicon,
   mayJudge,
   ok,
   parseRecordSteps,
   type RecordFileError,
   type Result,
-  type Steps,
   type Timeline,
 } from '../engine';
 import { listKeptFor } from '../setup';
 import type { WordsOfGame } from './game-words';
-import { pause } from './in-steps';
+import { pause } from './worked-out';
 import type { Keep } from './keep';
 import type { Screen } from './state';
 import type { TableSession } from './table-session';
@@ -36,16 +34,6 @@ export interface GameOpener {
   ) => Promise<Result<undefined, OpenRecordError>>;
   /** The lexicon at hand, where it may judge a game. */
   readonly lexiconFor: (game: Timeline) => Lexicon | undefined;
-}
-
-/** Reads a record, and writes it as it will be saved. */
-function* openingSteps(
-  text: string,
-  lexicon: Lexicon | undefined,
-): Steps<Result<Timeline, RecordFileError>> {
-  const parsed = yield* parseRecordSteps(text, lexicon);
-  if (parsed.ok) yield* formatRecordSteps(parsed.value.record);
-  return parsed;
 }
 
 export function gameOpener(
@@ -79,7 +67,7 @@ export function gameOpener(
     openRecord: async (text, words, onRead) => {
       const opening = ++openings;
       const table = session.table();
-      const steps = openingSteps(text, lexiconIn(screen.getState()));
+      const steps = parseRecordSteps(text, lexiconIn(screen.getState()));
       let step = steps.next();
       while (!step.done) {
         await pause(keep);

@@ -13,8 +13,8 @@ import { parseSavedScreen } from './saved-screen';
 import type { Keep } from './keep';
 import { gameName } from './kept-names';
 import { parseKeptGame } from './library/kept-game';
-import { workedOut } from './in-steps';
-import { continuesSteps } from './library/library';
+import { workedOut } from './worked-out';
+import { continues } from './library/library';
 import { saveUnsaved } from './library/save-unsaved';
 import { parseLastSetup } from './quick-game';
 import { parseSettings } from './settings-slice';
@@ -32,9 +32,7 @@ async function latestOf<E>(own: Result<Timeline, E>, keep: Keep): Promise<Result
   if ((await keep.read('olderCopy')) === id) return own;
   const { record } = parseKeptGame(kept);
   const other = await workedOut(parseRecordSteps(record, undefined), keep);
-  if (!other.ok) return own;
-  const steps = continuesSteps(other.value.record, own.value.record);
-  return (await workedOut(steps, keep)) ? other : own;
+  return other.ok && continues(other.value.record, own.value.record) ? other : own;
 }
 
 /** What can still be had of a damaged game; nothing of one that a later version of the page has written. */

@@ -53,13 +53,11 @@ export {
 } from './record-file/read';
 export {
   formatRecord,
-  formatRecordSteps,
   publicSetupToJson,
   recordToJson,
 } from './record-file/write';
 export {
   automaticPass,
-  EVENTS_PER_STEP,
   branch,
   carriedOn,
   extend,

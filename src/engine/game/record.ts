@@ -1,6 +1,6 @@
 import { type Lexicon, mayJudge } from '../lexicon';
 import { err, ok, type Result } from '../result';
-import { finished, type Steps, type WorkCounter, workCounter } from '../steps';
+import { countedSteps, finished, type IsEnough, type Steps } from '../steps';
 import { tileCount, withDrawKey } from '../tiles';
 import { type GameEvent, isTurn, type PassEvent, traceOf } from './event';
 import type { GameSetup } from './game-setup';
@@ -94,13 +94,13 @@ export const replay = (
   record: GameRecord,
   lexicon: Lexicon | undefined,
 ): Result<Timeline, ReplayError> =>
-  finished(replaySteps(record, lexicon, eventCounter(record.setup)));
+  finished(replaySteps(record, lexicon, stepsOfEvents(record.setup)));
 
-/** The same in steps, as long as `counter` says. */
+/** The same in steps, as long as `isEnough` says. */
 export function* replaySteps(
   record: GameRecord,
   lexicon: Lexicon | undefined,
-  { isEnough }: WorkCounter,
+  isEnough: IsEnough,
 ): Steps<Result<Timeline, ReplayError>> {
   const words = lexicon && mayJudge(lexicon, record.setup.lexiconId) ? lexicon : undefined;
   const first = initialState(record.setup);
@@ -111,21 +111,21 @@ export function* replaySteps(
     if (!after.ok) return err({ code: 'BAD_EVENT', index, fault: after.error });
     state = after.value;
     states.push(state);
-    if (isEnough(1)) yield;
+    if (isEnough()) yield;
   }
   return ok({ record, states, wordsChecked: words !== undefined });
 }
 
-/** Events of a game that are read, compared, played through or written in one step. */
-export const EVENTS_PER_STEP = 500;
+/** Events of a game that are read, or played through, in one step. */
+const EVENTS_PER_STEP = 500;
 
 /** Tiles and squares of a game from which on a step has fewer events, since each makes a larger state. */
 const LARGE = 1000;
 
-/** Counts the events of a game. */
-export function eventCounter({ rules, board }: GameSetup): WorkCounter {
+/** Counts the events of a game in steps. */
+export function stepsOfEvents({ rules, board }: GameSetup): IsEnough {
   const size = tileCount(rules.tileSet) + board.rows * board.columns;
-  return workCounter(EVENTS_PER_STEP / Math.max(1, size / LARGE));
+  return countedSteps(EVENTS_PER_STEP / Math.max(1, size / LARGE));
 }
 
 /** Starts a game: the racks are dealt, by a key of the deal where draws are joint. */

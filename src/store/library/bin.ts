@@ -1,5 +1,5 @@
 import { parseRecordSteps, seenName } from '../../engine';
-import { workedOut } from '../in-steps';
+import { workedOut } from '../worked-out';
 import { GAME, gameName, type LibraryName, TITLE, titleName } from '../kept-names';
 import type { GameCard } from './card';
 import { cardIn, parseKeptGame } from './kept-game';

@@ -1,6 +1,6 @@
 import { LONGEST, parseRecordSteps, seenName } from '../../engine';
-import { workedOut } from '../in-steps';
 import { titleName } from '../kept-names';
+import { workedOut } from '../worked-out';
 import { keepGame } from './library';
 import type { LibraryStorage } from './library-storage';
 import { type LibraryGame, readRecord } from './read-games';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { GAME, gameName, wordsName } from '../kept-names';
 import { FORMAT, VERSION } from './archive-file';
-import type { OnStep } from '../in-steps';
+import type { OnStep } from './in-steps';
 import { parseKeptGame } from './kept-game';
 import type { LibraryStorage } from './library-storage';
 import { readTexts, readTitles, recordIds } from './read-games';

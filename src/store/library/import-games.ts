@@ -1,7 +1,8 @@
 import { ok, parseRecordJsonSteps, type Result, type Timeline } from '../../engine';
 import { type LibraryName, titleName, wordsName } from '../kept-names';
 import { type Archive, type ArchiveError, parseArchive } from './archive-file';
-import { inSteps, type OnStep, pause, workedOut } from '../in-steps';
+import { pause, workedOut } from '../worked-out';
+import { inSteps, type OnStep } from './in-steps';
 import type { LibraryStorage } from './library-storage';
 import { type Taken, takeIn } from './take-in';
 

@@ -2,15 +2,12 @@ import {
   formatRecord,
   type GameRecord,
   isTurn,
-  EVENTS_PER_STEP,
-  formatRecordSteps,
   parseRecordSteps,
   seenFrom,
-  type Steps,
   type Timeline,
 } from '../../engine';
-import { workedOut } from '../in-steps';
 import { gameName } from '../kept-names';
+import { workedOut } from '../worked-out';
 import type { GameCard } from './card';
 import { cardIn, formatKeptGame, parseKeptGame } from './kept-game';
 import type { LibraryStorage } from './library-storage';
@@ -81,19 +78,9 @@ export async function keepBeside(
 }
 
 /** Whether a record holds all that another does, and perhaps more. */
-export function* continuesSteps(next: GameRecord, earlier: GameRecord): Steps<boolean> {
-  const { events } = earlier;
-  if (next.events.length < events.length) return false;
-  for (let from = 0; from === 0 || from < events.length; from += EVENTS_PER_STEP) {
-    if (from > 0) yield;
-    const [one, other] = [next, earlier].map((record) => ({
-      ...record,
-      undos: next.undos,
-      events: record.events.slice(from, Math.min(from + EVENTS_PER_STEP, events.length)),
-    }));
-    if (!one || !other || formatRecord(one) !== formatRecord(other)) return false;
-  }
-  return true;
+export function continues(next: GameRecord, earlier: GameRecord): boolean {
+  const begun = { ...next, events: next.events.slice(0, earlier.events.length) };
+  return formatRecord(begun) === formatRecord({ ...earlier, undos: begun.undos });
 }
 
 /** What a record that comes from outside is to one that is kept under its id. */
@@ -119,13 +106,10 @@ export async function meets(
 ): Promise<Meeting> {
   if (keptText === '') return 'new';
   const { record: kept } = parseKeptGame(keptText);
-  if ((await workedOut(formatRecordSteps(record), storage)) === kept) return 'same';
+  if (formatRecord(record) === kept) return 'same';
   const seen = meetsSeen(record, cardIn(keptText));
   if (seen) return seen;
   const other = await workedOut(parseRecordSteps(kept, undefined), storage);
-  if (!other.ok || (await workedOut(continuesSteps(record, other.value.record), storage))) {
-    return 'longer';
-  }
-  const isShorter = await workedOut(continuesSteps(other.value.record, record), storage);
-  return isShorter ? 'shorter' : 'other';
+  if (!other.ok || continues(record, other.value.record)) return 'longer';
+  return continues(other.value.record, record) ? 'shorter' : 'other';
 }

@@ -17,7 +17,8 @@ import {
 import { duplicate, giveTitle } from './duplicate';
 import { exportGames } from './export-games';
 import { importGames } from './import-games';
-import { type OnStep, workedOut } from '../in-steps';
+import { workedOut } from '../worked-out';
+import type { OnStep } from './in-steps';
 import { keepGame } from './library';
 import type { LibraryActions } from './library-actions';
 import { type Cards, damagedIn, gamesOf, readCards, readRecord, readTitles } from './read-games';

@@ -1,7 +1,7 @@
 import { seenName } from '../../engine';
 import { GAME, gameName, TITLE } from '../kept-names';
 import type { GameCard } from './card';
-import { inSteps, type OnStep } from '../in-steps';
+import { inSteps, type OnStep } from './in-steps';
 import { cardIn, parseKeptGame } from './kept-game';
 import type { LibraryStorage } from './library-storage';
 

@@ -1,5 +1,5 @@
 import { parseRecordSteps } from '../../engine';
-import { workedOut } from '../in-steps';
+import { workedOut } from '../worked-out';
 import type { Keep } from '../keep';
 import { UNSAVED } from '../kept-names';
 import type { StoreServices } from '../services';

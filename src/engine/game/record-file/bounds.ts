@@ -1,9 +1,9 @@
 import { KEPT_ATTEMPTS, MOST, MOST_OF_RECORD } from '../../limits';
 import { err, ok, type Result } from '../../result';
-import { finished, type Steps, type WorkCounter } from '../../steps';
+import { finished, type IsEnough, type Steps } from '../../steps';
 import { tileCount } from '../../tiles';
 import { type GameEvent, isTurn } from '../event';
-import { eventCounter, type GameRecord } from '../record';
+import { stepsOfEvents, type GameRecord } from '../record';
 
 /** Of what a record can have more than a game has. */
 const BOUNDED = [
@@ -48,12 +48,12 @@ const changesBag = ({ kind }: GameEvent): boolean =>
  * happen again and again has bounds here that no player comes to.
  */
 export const withinBounds = (record: GameRecord): Result<undefined, TooMuch> =>
-  finished(withinBoundsSteps(record, eventCounter(record.setup)));
+  finished(withinBoundsSteps(record, stepsOfEvents(record.setup)));
 
-/** The same in steps, as long as `counter` says. */
+/** The same in steps, as long as `isEnough` says. */
 export function* withinBoundsSteps(
   { setup, events }: GameRecord,
-  { isEnough }: WorkCounter,
+  isEnough: IsEnough,
 ): Steps<Result<undefined, TooMuch>> {
   const { rules, board } = setup;
   const tiles = tileCount(rules.tileSet);
@@ -87,7 +87,7 @@ export function* withinBoundsSteps(
       if (counts[what] > most[what])
         return err({ code: 'TOO_MUCH', what, index, most: most[what] });
     }
-    if (isEnough(1)) yield;
+    if (isEnough()) yield;
   }
   return ok(undefined);
 }

@@ -18,7 +18,7 @@ import {
 } from '../../tiles';
 import { awardOf, type GameEvent } from '../event';
 import {
-  eventCounter,
+  stepsOfEvents,
   type GameRecord,
   replaySteps,
   type ReplayError,
@@ -228,13 +228,13 @@ function* recordFromJson(json: EnvelopeJson): Steps<Result<GameRecord, RecordFil
   const { undos } = json;
   if (undos && undos.length !== setup.value.seats.length) return badField('undos');
   const alphabet = alphabetOf(setup.value.rules.tileSet);
-  const { isEnough } = eventCounter(setup.value);
+  const isEnough = stepsOfEvents(setup.value);
   const events: GameEvent[] = [];
   for (const [index, event] of json.events.entries()) {
     const parsed = parseEvent(alphabet, event, `events.${index}`);
     if (!parsed.ok) return parsed;
     events.push(parsed.value);
-    if (isEnough(1)) yield;
+    if (isEnough()) yield;
   }
   return ok({
     id: json.id,
@@ -310,7 +310,7 @@ export function* parseRecordJsonSteps(
   if (!checked.ok) return checked;
   const record = yield* recordFromJson(checked.value);
   if (!record.ok) return record;
-  const counter = eventCounter(record.value.setup);
-  const bounded = yield* withinBoundsSteps(record.value, counter);
-  return bounded.ok ? yield* replaySteps(record.value, lexicon, counter) : bounded;
+  const isEnough = stepsOfEvents(record.value.setup);
+  const bounded = yield* withinBoundsSteps(record.value, isEnough);
+  return bounded.ok ? yield* replaySteps(record.value, lexicon, isEnough) : bounded;
 }

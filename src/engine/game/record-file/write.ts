@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import { boardToJson, squareName } from '../../board';
 import { formatGrid, type LaidTile } from '../../play';
 import { type RuleBook, ruleBookSchema } from '../../rules';
-import { finished, type Steps } from '../../steps';
 import {
   type Alphabet,
   alphabetOf,
@@ -17,7 +16,7 @@ import {
   type LostTurnEvent,
   type PlayEvent,
 } from '../event';
-import { EVENTS_PER_STEP, type GameRecord } from '../record';
+import type { GameRecord } from '../record';
 import { type GameSetup, type PublicSetup, type Seat, USUAL_LEVEL } from '../game-setup';
 import { firstGrid } from '../state';
 import { type EventJson, FORMAT, type PublicSetupJson, type RecordJson, VERSION } from './json';
@@ -164,32 +163,8 @@ export function recordToJson(record: GameRecord): RecordJson {
 const written = new WeakMap<GameRecord, string>();
 
 /** Writes a record as a file. */
-export const formatRecord = (record: GameRecord): string => finished(formatRecordSteps(record));
-
-/** The same in steps of some events each. */
-export function* formatRecordSteps(record: GameRecord): Steps<string> {
-  const known = written.get(record);
-  if (known !== undefined) return known;
-  const { events } = record;
-  const alphabet = alphabetOf(record.setup.rules.tileSet);
-  const parts: string[] = [];
-  for (let from = 0; from < events.length; from += EVENTS_PER_STEP) {
-    if (from > 0) yield;
-    const some = events.slice(from, from + EVENTS_PER_STEP);
-    parts.push(formatEvents(some.map((event) => eventToJson(alphabet, event))));
-  }
-  const rest = JSON.stringify(recordToJson({ ...record, events: [] }), undefined, 1);
-  const list = parts.length === 0 ? '' : `\n${parts.join(',\n')}\n `;
-  const text = `${rest.slice(0, -NO_EVENTS.length)}[${list}]\n}\n`;
+export function formatRecord(record: GameRecord): string {
+  const text = written.get(record) ?? `${JSON.stringify(recordToJson(record), undefined, 1)}\n`;
   written.set(record, text);
   return text;
 }
-
-/** How a record without events ends, which are its last field. */
-const NO_EVENTS = '[]\n}';
-
-const EVENTS = { before: '{\n "events": [\n', after: '\n ]\n}' };
-
-/** Events as they stand in the file of a record, without the brackets around them. */
-const formatEvents = (events: readonly EventJson[]): string =>
-  JSON.stringify({ events }, undefined, 1).slice(EVENTS.before.length, -EVENTS.after.length);
