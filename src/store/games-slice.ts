@@ -186,7 +186,9 @@ export const gamesSlice =
           if (choice) start(choice);
         },
         takeTurn: ({ timeline, best }) => {
-          const record = { ...timeline.record, id: services.newId() };
+          // A branch of a game of its own that is not kept: the turns of the sample are not its player's.
+          const parent = { id: services.newId(), events: timeline.record.events.length };
+          const record = { ...timeline.record, id: services.newId(), parent };
           const taken = { timeline: { ...timeline, record }, best };
           const lexicon = lexiconFor(timeline);
           open({

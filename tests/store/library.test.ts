@@ -10,6 +10,7 @@ import {
   type Page,
   pageWith,
   PLAIN_DRAWS,
+  reloaded,
   smallGame,
   startSmall,
   WORDS,
@@ -55,6 +56,27 @@ describe('the library', () => {
   it('is empty to begin with, and a game without a turn is not in it', async () => {
     const page = await pageWith(smallGame(PLAIN_DRAWS, PEOPLE));
     expect(await gamesOf(page)).toEqual([]);
+  });
+
+  it('has a game from a sample once the turn that was taken has been played, and no sooner', async () => {
+    const page = await pageWith(FIRST);
+    const best = { move: { kind: 'pass' }, score: 0, words: [], isByEquity: false } as const;
+    const taken = { timeline: smallGame(PLAIN_DRAWS, PEOPLE, ','), best };
+    page.actions.takeTurn(taken);
+    await startAnother(page);
+    page.actions.takeTurn(taken);
+    const second = page.state().table?.recordId;
+    expect(ids(await gamesOf(page))).toEqual([FIRST.record.id]);
+    const again = await reloaded(page.storage);
+    expect(again.state().table?.recordId).toBe(second);
+    expect(ids(await gamesOf(again))).toEqual([FIRST.record.id]);
+    await pass(again);
+    const games = await gamesOf(again);
+    expect(ids(games)).toEqual([FIRST.record.id, second].toSorted());
+    expect(games.map(({ branches }) => branches.length)).toEqual([1, 1]);
+    again.actions.takeTurn(taken);
+    await pass(again);
+    expect(await gamesOf(again)).toHaveLength(3);
   });
 
   it('has every game that was played on, as it stands', async () => {
