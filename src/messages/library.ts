@@ -138,10 +138,14 @@ export const gamesShown = (shown: number, all: number): string =>
 export const deletedNote = (time: number, most: number): string =>
   `Games you delete stay here for ${counted(time / DAY, 'day')}, the last ${written(most)} of them.`;
 
-/** When a game was deleted, and how long it is still kept: `Deleted yesterday · 29 days left`. */
-export function deletedWhen(deleted: number, now: number, time: number): string {
-  const left = Math.ceil(Math.min(time, Math.max(0, deleted + time - now)) / DAY);
-  return `Deleted ${longAgo(deleted, now)} · ${counted(left, 'day')} left`;
+/**
+ * When a game was deleted, and how long it is still kept: `Deleted yesterday · 29 days left`.
+ *
+ * @param left In milliseconds.
+ */
+export function deletedWhen(deleted: number, now: number, left: number): string {
+  const days = Math.ceil(Math.max(0, left) / DAY);
+  return `Deleted ${longAgo(deleted, now)} · ${counted(days, 'day')} left`;
 }
 
 interface GamesDone {

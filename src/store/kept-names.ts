@@ -43,7 +43,9 @@ export type LibraryName =
   | `title/${string}`
   | `words/${string}`
   /** A text of a deleted game; see `library/bin`. */
-  | `bin/${string}`;
+  | `bin/${string}`
+  /** How long the games in the bin have been there. */
+  | 'bin';
 
 export const GAME = 'game/';
 export const TITLE = 'title/';

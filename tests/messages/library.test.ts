@@ -89,13 +89,13 @@ describe('a deleted game', () => {
   const DAY = 24 * 3_600_000;
 
   it.each([
-    [0, 'Deleted just now · 30 days left'],
-    [DAY, 'Deleted yesterday · 29 days left'],
-    [29.5 * DAY, 'Deleted 29 days ago · 1 day left'],
-    [40 * DAY, 'Deleted last month · 0 days left'],
-    [-DAY, 'Deleted just now · 30 days left'],
-  ])('tells after %i ms when it was deleted, and how long it stays: %s', (passed, text) => {
-    expect(deletedWhen(1e12, 1e12 + passed, 30 * DAY)).toBe(text);
+    [0, 30, 'Deleted just now · 30 days left'],
+    [1, 29, 'Deleted yesterday · 29 days left'],
+    [29.5, 0.5, 'Deleted 29 days ago · 1 day left'],
+    [40, 30, 'Deleted last month · 30 days left'],
+    [-1, 0, 'Deleted just now · 0 days left'],
+  ])('tells after %d days that it stays for %d: %s', (passed, left, text) => {
+    expect(deletedWhen(1e12, 1e12 + passed * DAY, left * DAY)).toBe(text);
   });
 
   it('stays for days, among a number of them', () => {

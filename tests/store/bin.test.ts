@@ -21,6 +21,7 @@ const OTHER = smallGame(PLAIN_DRAWS, PEOPLE, ',', 'AD,2b');
 /** When every game was played, and a minute later. */
 const PLAYED = 1_000_000_000_000;
 const NOW = PLAYED + 60_000;
+const DAY = 24 * 60 * 60 * 1000;
 
 const textOf = (id: string, game: Timeline = GAME, parent?: string): string =>
   formatKeptGame(
@@ -225,12 +226,44 @@ describe('a deleted game that the library has again meanwhile', () => {
 });
 
 describe('the bin', () => {
+  /** Opens the page a day later, and again, for some days; the last of these pages. */
+  async function daily(storage: HandMadeStorage, days: number, from = NOW): Promise<Page> {
+    for (let day = 1; day < days; day++) await pageAt(storage, from + day * DAY);
+    return pageAt(storage, from + days * DAY);
+  }
+
   it('forgets a game thirty days after it was deleted, and not before', async () => {
     const storage = twoGames();
     await remove(await pageAt(storage), 'one');
+    expect(bin(await daily(storage, 29))).toMatchObject([{ game: { root: 'one' }, age: 29 * DAY }]);
     expect(rootsInBin(await pageAt(storage, NOW + TIME_IN_BIN - 1))).toEqual(['one']);
     expect(bin(await pageAt(storage, NOW + TIME_IN_BIN))).toEqual([]);
+    expect(await storage.names('bin/')).toEqual([]);
+    await pageAt(storage, NOW + TIME_IN_BIN);
     expect([...storage.texts.keys()]).toEqual(['game/two']);
+  });
+
+  it('forgets none early by a clock that was put forward and is set right again', async () => {
+    const storage = twoGames();
+    await remove(await pageAt(storage), 'one');
+    const far = NOW + 2 * TIME_IN_BIN;
+    for (const now of [far, far + 1, far + 2]) {
+      expect(rootsInBin(await pageAt(storage, now))).toEqual(['one']);
+    }
+    await remove(await pageAt(storage, far + 3), 'two');
+    expect(rootsInBin(await pageAt(storage, NOW))).toEqual(['two', 'one']);
+    expect(rootsInBin(await daily(storage, 28))).toEqual(['two', 'one']);
+    expect(bin(await daily(storage, 3, NOW + 28 * DAY))).toEqual([]);
+  });
+
+  it('begins to count anew where what it has counted cannot be read', async () => {
+    const storage = twoGames();
+    await remove(await pageAt(storage), 'one');
+    await daily(storage, 29);
+    for (const damaged of ['', '{"seen":1,"ages":{"1":-5}}', '{"seen":null}']) {
+      storage.texts.set('bin', damaged);
+      expect(bin(await pageAt(storage, NOW + TIME_IN_BIN))).toMatchObject([{ age: 0 }]);
+    }
   });
 
   it('keeps a game for thirty days whose deletion is put down by a clock that was put back', async () => {
@@ -250,7 +283,7 @@ describe('the bin', () => {
     const page = await pageAt(storage);
     expect(bin(page)).toHaveLength(MOST_IN_BIN.deletions);
     expect(rootsInBin(page)).not.toContain('1');
-    expect(storage.texts.size).toBe(MOST_IN_BIN.deletions);
+    expect(await storage.names('bin/')).toHaveLength(MOST_IN_BIN.deletions);
   });
 
   it('keeps the last deletions, up to a length, and the last of all in any case', async () => {
@@ -260,7 +293,7 @@ describe('the bin', () => {
       'bin/1000000000002/game/two': `${textOf('two')}${long}`,
     });
     expect(rootsInBin(await pageAt(storage))).toEqual(['two']);
-    expect([...storage.texts.keys()]).toEqual(['bin/1000000000002/game/two']);
+    expect(await storage.names('bin/')).toEqual(['bin/1000000000002/game/two']);
   });
 
   it('offers what cannot be read as well, and leaves alone what it has not put there', async () => {
@@ -271,7 +304,7 @@ describe('the bin', () => {
     });
     const page = await pageAt(storage);
     expect(bin(page)).toEqual([
-      { deleted: PLAYED + 1, game: undefined, names: ['bin/1000000000001/game/one'] },
+      { deleted: PLAYED + 1, age: 0, game: undefined, names: ['bin/1000000000001/game/one'] },
     ]);
     const [deleted] = bin(page);
     if (deleted) await page.actions.putGameBack(deleted);

@@ -26,7 +26,7 @@ function DeletedCard({ deleted, now }: { readonly deleted: DeletedGame; readonly
       <div className="game-card__text">
         <h3>{title}</h3>
         {game && <p>{cardGame(game.card)}</p>}
-        <p>{deletedWhen(deleted.deleted, now, TIME_IN_BIN)}</p>
+        <p>{deletedWhen(deleted.deleted, now, TIME_IN_BIN - deleted.age)}</p>
         <p className="game-card__refusal" role="status">
           {isRefused && LIBRARY.notPutBack}
         </p>

@@ -3,6 +3,7 @@ import { workedOut } from '../worked-out';
 import { GAME, gameName, type LibraryName, TITLE, titleName } from '../kept-names';
 import type { GameCard } from './card';
 import { cardIn, parseKeptGame } from './kept-game';
+import { readAges } from './bin-ages';
 import type { LibraryStorage } from './library-storage';
 import { gamesOf, type LibraryGame, readTexts } from './read-games';
 import { takeIn } from './take-in';
@@ -14,13 +15,15 @@ export interface DeletedGame {
    * had been put back; different for each deletion.
    */
   readonly deleted: number;
+  /** How long it has been in the bin, in milliseconds; see `readAges`. */
+  readonly age: number;
   /** Undefined if it cannot be read. */
   readonly game: LibraryGame | undefined;
   /** The names of its texts in the bin. */
   readonly names: readonly string[];
 }
 
-/** How long deleted games are kept, in milliseconds. */
+/** How long deleted games are kept at least, in milliseconds; see `readAges`. */
 export const TIME_IN_BIN = 30 * 24 * 60 * 60 * 1000;
 
 /** The bin keeps the latest deletions within these limits, and the last one in any case. */
@@ -91,7 +94,7 @@ async function readDeletions(
 }
 
 /** The games that were deleted together: one, unless two tabs deleted one each at the same time. */
-function gamesIn({ deleted, texts }: Deletion): readonly DeletedGame[] {
+function gamesIn({ deleted, texts }: Deletion, age: number): readonly DeletedGame[] {
   const cards = new Map<string, GameCard | undefined>();
   const titles = new Map<string, string>();
   for (const [name, { card, title }] of texts) {
@@ -105,11 +108,12 @@ function gamesIn({ deleted, texts }: Deletion): readonly DeletedGame[] {
     names.filter((name) => texts.has(name)).map((name) => binName(deleted, name));
   const games = gamesOf(cards, titles).map((game) => ({
     deleted,
+    age,
     game,
     names: inBin(namesOf(game)),
   }));
   const damaged = [...cards].flatMap(([id, card]) =>
-    card ? [] : [{ deleted, game: undefined, names: inBin([gameName(id)]) }],
+    card ? [] : [{ deleted, age, game: undefined, names: inBin([gameName(id)]) }],
   );
   return [...games, ...damaged];
 }
@@ -128,9 +132,13 @@ export async function readBin(
 ): Promise<readonly DeletedGame[]> {
   const kept: Deletion[] = [];
   let length = 0;
-  for (const deletion of await readDeletions(storage, known)) {
+  const deletions = await readDeletions(storage, known);
+  const times = deletions.map(({ deleted }) => deleted);
+  const ages = await readAges(storage, now, times);
+  const ageOf = ({ deleted }: Deletion): number => ages.get(deleted) ?? 0;
+  for (const deletion of deletions) {
     length += deletion.length;
-    const isRecent = now - deletion.deleted < TIME_IN_BIN;
+    const isRecent = ageOf(deletion) < TIME_IN_BIN;
     const hasRoom = kept.length < MOST_IN_BIN.deletions && length <= MOST_IN_BIN.length;
     if (isRecent && (hasRoom || kept.length === 0)) kept.push(deletion);
     else {
@@ -139,12 +147,12 @@ export async function readBin(
       }
     }
   }
-  return kept.flatMap(gamesIn);
+  return kept.flatMap((deletion) => gamesIn(deletion, ageOf(deletion)));
 }
 
 /**
  * The time to put down for a deletion now. A clock that has been put back to before the last game or the last
- * deletion is not believed: once it is right again, it would make the bin forget the game early.
+ * deletion is not believed: the last deletion would not come first.
  */
 export function timeOfDeletion(
   now: number,
@@ -178,7 +186,7 @@ export async function moveToBin(
     }
   }
   return moved.some((name) => BIN_NAME.exec(name)?.[2]?.startsWith(GAME))
-    ? { deleted, game, names: moved }
+    ? { deleted, age: 0, game, names: moved }
     : undefined;
 }
 
