@@ -8,15 +8,3 @@ export function finished<T>(steps: Steps<T>): T {
     if (step.done) return step.value;
   }
 }
-
-/** Counts one more piece of work; true if a step has done enough of them, and another one begins. */
-export type IsEnough = () => boolean;
-
-/** Counts work of which one step does so many pieces, and at least one. */
-export function countedSteps(perStep: number): IsEnough {
-  let done = 0;
-  return () => {
-    done = done + 1 < perStep ? done + 1 : 0;
-    return done === 0;
-  };
-}

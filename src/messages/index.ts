@@ -163,7 +163,6 @@ export {
   NEW_VERSION,
   OPENING,
   NOT_STORED,
-  RECORD_HANDED_OVER,
 } from './records';
 export { UNREADABLE_BEFORE, UNREADABLE_OFFER, unreadableNote } from './unreadable';
 export {
@@ -322,6 +321,7 @@ export {
 export { BRANCHES, branchCount, branchLength, branchName, comparedTurn } from './branches';
 export {
   keptRecordReason,
+  RECORD_HANDED_OVER,
   recordNotOpened,
   recordOpened,
   recordReason,

@@ -83,3 +83,10 @@ export const recordOpened = (file: string): string => `The record ${file} has be
 
 export const recordNotOpened = (file: string): string =>
   `The record ${file} was not opened, and nothing has changed.`;
+
+/** Why no record is opened from a file that the system has handed over. */
+export const RECORD_HANDED_OVER = {
+  headline: 'No record was opened.',
+  gone: 'The file cannot be read any more: choose it again.',
+  atSharedTable: 'You are at a table with others: leave it first, then open the file again.',
+} as const;

@@ -11,13 +11,6 @@ const KEPT: Readonly<Record<string, string>> = {
 export const keptTooLong = (name: string): string =>
   `${KEPT[name] ?? 'A saved text'} couldn’t be opened: there is too much of it.`;
 
-/** Why no record is opened from a file that the system has handed over. */
-export const RECORD_HANDED_OVER = {
-  headline: 'No record was opened.',
-  gone: 'The file cannot be read any more: choose it again.',
-  atSharedTable: 'You are at a table with others: leave it first, then open the file again.',
-} as const;
-
 /** What is said when the page cannot be drawn any more. */
 export const CRASH = {
   headline: 'Something went wrong on this page.',

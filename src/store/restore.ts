@@ -43,13 +43,9 @@ async function recoverFrom(
   keep: Keep,
 ): Promise<Timeline | undefined> {
   if (code === 'UNKNOWN_VERSION') return undefined;
-  try {
-    const { recoverySteps } = await import('./library/recover');
-    return await workedOut(recoverySteps(record, newId), keep);
-  } catch {
-    // The record is set aside whole, and can be brought back from there.
-    return undefined;
-  }
+  // Without the code for it, the record is set aside whole, and can be brought back from there.
+  const part = await import('./library/recover').catch(() => undefined);
+  return part && workedOut(part.recoverySteps(record, newId), keep);
 }
 
 /** Brings back the game that is kept here, and what its player had in hand. */

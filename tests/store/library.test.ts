@@ -72,7 +72,7 @@ describe('the library', () => {
     expect(ids(await gamesOf(again))).toEqual([FIRST.record.id]);
     await pass(again);
     const games = await gamesOf(again);
-    expect(ids(games)).toEqual([FIRST.record.id, second].toSorted());
+    expect(new Set(ids(games))).toEqual(new Set([FIRST.record.id, second]));
     expect(games.map(({ branches }) => branches.length)).toEqual([1, 1]);
     again.actions.takeTurn(taken);
     await pass(again);

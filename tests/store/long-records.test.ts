@@ -23,8 +23,8 @@ const LONG_TEXT = formatRecord(LONG.record);
 const SHORT = smallGame(PLAIN_DRAWS, PEOPLE, 'NO,2b');
 const SHORT_TEXT = formatRecord(SHORT.record);
 
-/** Steps in which a long record is at least read, measured and played through. */
-const STEPS = (3 * EVENTS) / 500 - 3;
+/** Steps in which a long record is read and played through. */
+const STEPS = (2 * EVENTS) / 500 - 2;
 
 /** A page that does something else between the first steps of a long task, and counts its pauses. */
 function pausingPage(texts: Readonly<Record<string, string>> = {}) {
@@ -57,21 +57,21 @@ describe('a record with thousands of events', () => {
     const { page, pauses } = pausingPage();
     valueOf(await page.actions.importRecord(LONG_TEXT));
     expect(onTable(page)).toBe('long');
-    expect(pauses()).toBeGreaterThan(STEPS);
+    expect(pauses()).toBeGreaterThanOrEqual(STEPS);
   });
 
   it('is opened from the library in steps', async () => {
     const { page, pauses } = pausingPage({ 'game/long': formatKeptGame(LONG, 1) });
     valueOf(await page.actions.openGame('long', 'if-free'));
     expect(onTable(page)).toBe('long');
-    expect(pauses()).toBeGreaterThan(STEPS);
+    expect(pauses()).toBeGreaterThanOrEqual(STEPS);
   });
 
   it('is brought back at the start in steps', async () => {
     const { page, pauses } = pausingPage({ record: LONG_TEXT, before: LONG_TEXT });
     await page.restore();
     expect(onTable(page)).toBe('long');
-    expect(pauses()).toBeGreaterThan(2 * STEPS);
+    expect(pauses()).toBeGreaterThanOrEqual(2 * STEPS);
   });
 
   it('is gone back to in steps', async () => {
@@ -81,7 +81,7 @@ describe('a record with thousands of events', () => {
     await page.actions.backToGameBefore();
     expect(onTable(page)).toBe('long');
     expect(page.state().gameBefore?.id).toBe(SHORT.record.id);
-    expect(pauses() - before).toBeGreaterThan(STEPS);
+    expect(pauses() - before).toBeGreaterThanOrEqual(STEPS);
   });
 
   it('takes its place in the library in steps, beside another of the same id', async () => {
@@ -90,7 +90,7 @@ describe('a record with thousands of events', () => {
     valueOf(await page.actions.importRecord(LONG_TEXT));
     const before = pauses();
     await page.actions.readLibrary();
-    expect(pauses() - before).toBeGreaterThan(STEPS);
+    expect(pauses() - before).toBeGreaterThanOrEqual(STEPS);
     expect(await page.actions.recordOfGame('long')).toBe(LONG_TEXT);
   });
 });

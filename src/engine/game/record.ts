@@ -1,6 +1,6 @@
 import { type Lexicon, mayJudge } from '../lexicon';
 import { err, ok, type Result } from '../result';
-import { countedSteps, finished, type IsEnough, type Steps } from '../steps';
+import { finished, type Steps } from '../steps';
 import { tileCount, withDrawKey } from '../tiles';
 import { type GameEvent, isTurn, type PassEvent, traceOf } from './event';
 import type { GameSetup } from './game-setup';
@@ -93,16 +93,15 @@ export const withAutomaticPasses = (timeline: Timeline): Timeline =>
 export const replay = (
   record: GameRecord,
   lexicon: Lexicon | undefined,
-): Result<Timeline, ReplayError> =>
-  finished(replaySteps(record, lexicon, stepsOfEvents(record.setup)));
+): Result<Timeline, ReplayError> => finished(replaySteps(record, lexicon));
 
-/** The same in steps, as long as `isEnough` says. */
+/** The same in steps. */
 export function* replaySteps(
   record: GameRecord,
   lexicon: Lexicon | undefined,
-  isEnough: IsEnough,
 ): Steps<Result<Timeline, ReplayError>> {
   const words = lexicon && mayJudge(lexicon, record.setup.lexiconId) ? lexicon : undefined;
+  const isEnough = stepsOfEvents(record.setup);
   const first = initialState(record.setup);
   const states: [GameState, ...GameState[]] = [first];
   let state = first;
@@ -122,10 +121,15 @@ const EVENTS_PER_STEP = 500;
 /** Tiles and squares of a game from which on a step has fewer events, since each makes a larger state. */
 const LARGE = 1000;
 
-/** Counts the events of a game in steps. */
-export function stepsOfEvents({ rules, board }: GameSetup): IsEnough {
+/** Counts the events of a game one by one; true if a step has had enough of them, and another one begins. */
+export function stepsOfEvents({ rules, board }: GameSetup): () => boolean {
   const size = tileCount(rules.tileSet) + board.rows * board.columns;
-  return countedSteps(EVENTS_PER_STEP / Math.max(1, size / LARGE));
+  const perStep = EVENTS_PER_STEP / Math.max(1, size / LARGE);
+  let done = 0;
+  return () => {
+    done = done + 1 < perStep ? done + 1 : 0;
+    return done === 0;
+  };
 }
 
 /** Starts a game: the racks are dealt, by a key of the deal where draws are joint. */

@@ -1,9 +1,8 @@
 import { KEPT_ATTEMPTS, MOST, MOST_OF_RECORD } from '../../limits';
 import { err, ok, type Result } from '../../result';
-import { finished, type IsEnough, type Steps } from '../../steps';
 import { tileCount } from '../../tiles';
 import { type GameEvent, isTurn } from '../event';
-import { stepsOfEvents, type GameRecord } from '../record';
+import type { GameRecord } from '../record';
 
 /** Of what a record can have more than a game has. */
 const BOUNDED = [
@@ -47,14 +46,7 @@ const changesBag = ({ kind }: GameEvent): boolean =>
  * resignations come to an end by the rules, and replay at the first event after it; what the rules let
  * happen again and again has bounds here that no player comes to.
  */
-export const withinBounds = (record: GameRecord): Result<undefined, TooMuch> =>
-  finished(withinBoundsSteps(record, stepsOfEvents(record.setup)));
-
-/** The same in steps, as long as `isEnough` says. */
-export function* withinBoundsSteps(
-  { setup, events }: GameRecord,
-  isEnough: IsEnough,
-): Steps<Result<undefined, TooMuch>> {
+export function withinBounds({ setup, events }: GameRecord): Result<undefined, TooMuch> {
   const { rules, board } = setup;
   const tiles = tileCount(rules.tileSet);
   const squares = board.rows * board.columns;
@@ -87,7 +79,6 @@ export function* withinBoundsSteps(
       if (counts[what] > most[what])
         return err({ code: 'TOO_MUCH', what, index, most: most[what] });
     }
-    if (isEnough()) yield;
   }
   return ok(undefined);
 }

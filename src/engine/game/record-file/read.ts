@@ -25,7 +25,7 @@ import {
   type Timeline,
 } from '../record';
 import type { GameSetup, PublicSetup } from '../game-setup';
-import { type TooMuch, withinBoundsSteps } from './bounds';
+import { type TooMuch, withinBounds } from './bounds';
 import {
   type EventJson,
   headerSchema,
@@ -310,7 +310,6 @@ export function* parseRecordJsonSteps(
   if (!checked.ok) return checked;
   const record = yield* recordFromJson(checked.value);
   if (!record.ok) return record;
-  const isEnough = stepsOfEvents(record.value.setup);
-  const bounded = yield* withinBoundsSteps(record.value, isEnough);
-  return bounded.ok ? yield* replaySteps(record.value, lexicon, isEnough) : bounded;
+  const bounded = withinBounds(record.value);
+  return bounded.ok ? yield* replaySteps(record.value, lexicon) : bounded;
 }
