@@ -1,7 +1,7 @@
 import type { StoreApi } from 'zustand';
 import { loadRecordFiles } from '../components';
 import { RECORD_HANDED_OVER } from '../messages';
-import { type GameStore, isAtSharedTable, loadOrSay } from '../store';
+import { type GameStore, isAtSharedTable } from '../store';
 
 /** What the platform hands over to an installed page that it opens files with; not every one does. */
 interface LaunchQueue {
@@ -25,7 +25,7 @@ export function followLaunchedFiles(store: StoreApi<GameStore>): void {
     const file = await launched.getFile().catch(() => undefined);
     if (!file) return refuse(RECORD_HANDED_OVER.gone);
     const { actions } = store.getState();
-    const part = await loadOrSay(actions.say, loadRecordFiles);
+    const part = await actions.loadOrSay(loadRecordFiles);
     await part?.openRecordFile(file, actions);
   });
 }

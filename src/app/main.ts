@@ -1,6 +1,5 @@
-import { partNotLoaded } from '../messages';
 import { begin, watchPage } from '../scheduler';
-import { createGameStore } from '../store';
+import { createGameStore, partNotice } from '../store';
 import { browserServices } from './services';
 import { keepForOffline } from './new-version';
 import { followTheme } from './theme';
@@ -29,8 +28,7 @@ const { restore } = store.getState().actions;
 
 /** Shows a notice that a part of the page could not be loaded; the page works without it. */
 function sayNotLoaded(reason: unknown): void {
-  const headline = partNotLoaded(reason);
-  store.getState().actions.say({ tone: 'refusal', headline });
+  store.getState().actions.say(partNotice(reason));
 }
 
 /** Opens the shared table, or the game of the library, that the fragment of the address names. */

@@ -1,5 +1,6 @@
 import { didYouMean } from '../messages';
 import type { Keep } from './keep';
+import { loadOrSay, takePartNoticeBack } from './load-or-say';
 import type { AnnouncementsState, Notice, Slice } from './state';
 
 /** How many announcements stay on the page: none leaves it before a screen reader has come by. */
@@ -25,6 +26,10 @@ const textOf = ({ headline, reason, suggestion, lines = [] }: Notice): string =>
 
 /** What can be said to the player, and done about what has been said. */
 export interface AnnouncementActions {
+  /** Loads code on demand; gives undefined, and says so, if it cannot be loaded. */
+  readonly loadOrSay: <Part>(load: () => Promise<Part>) => Promise<Part | undefined>;
+  /** Takes back what is said of a part of the page that could not be loaded, as it is tried again. */
+  readonly takePartNoticeBack: () => void;
   readonly say: (notice: Notice) => void;
   /** What can be done about kept games that could not be opened; undefined if all could. */
   readonly unreadable: Keep['unreadable'];
@@ -33,9 +38,9 @@ export interface AnnouncementActions {
 /** What the page says: the notice that stands there now, and all that is read out. */
 export const announcementsSlice =
   ({ unreadable }: Keep): Slice<AnnouncementsState, AnnouncementActions> =>
-  (set, _get, { subscribe }) => {
+  (set, _get, screen) => {
     // Every notice that comes to the screen is read out.
-    subscribe((state, { notice: before }) => {
+    screen.subscribe((state, { notice: before }) => {
       const { notice } = state;
       if (notice && notice !== before) set(announced(state, textOf(notice)));
     });
@@ -43,6 +48,11 @@ export const announcementsSlice =
       notice: undefined,
       announcements: [],
       unreadable: [],
-      actions: { say: (notice) => set({ notice }), unreadable },
+      actions: {
+        say: (notice) => set({ notice }),
+        loadOrSay: (load) => loadOrSay(screen, load),
+        takePartNoticeBack: () => takePartNoticeBack(screen),
+        unreadable,
+      },
     };
   };

@@ -43,7 +43,6 @@ import type { TableSession } from './table-session';
 import {
   type GamesState,
   NO_WORDS_YET,
-  type Notice,
   type SetupChoice,
   type Slice,
   type TakenTurn,
@@ -122,7 +121,7 @@ export const gamesSlice =
     keep: Keep,
     { open, openRecord, lexiconFor }: GameOpener,
   ): Slice<GamesState, GamesActions> =>
-  (set, get, { subscribe }) => {
+  (set, get, screen) => {
     const setupOf = (choice: SetupChoice): GameSetup => ({
       rules: choice.rules,
       board: choice.board,
@@ -135,8 +134,6 @@ export const gamesSlice =
       lexiconId: choice.words.lexicon.id,
       chance: chanceOf(choice, services),
     });
-
-    const say = (notice: Notice): void => set({ notice });
 
     /** The game that has begun here; undefined where players far away have to come first. */
     function start(choice: SetupChoice): GameRecord | undefined {
@@ -151,7 +148,7 @@ export const gamesSlice =
       return timeline.record;
     }
 
-    subscribe((state) => {
+    screen.subscribe((state) => {
       const change = afterTakenTurn(state);
       if (change) set(change);
     });
@@ -201,7 +198,7 @@ export const gamesSlice =
           set({ takenTurn: taken });
         },
         playScript: async (choice, text) => {
-          const part = await loadOrSay(say, () => import('./played-script'));
+          const part = await loadOrSay(screen, () => import('./played-script'));
           if (!part) return undefined;
           const { words } = choice;
           const played = part.playedScript(services.newId(), setupOf(choice), text, words.lexicon);
@@ -213,7 +210,7 @@ export const gamesSlice =
         },
         importRecord: (text) => openRecord(text),
         importGcg: async (text) => {
-          const part = await loadOrSay(say, loadGcg);
+          const part = await loadOrSay(screen, loadGcg);
           if (!part) return undefined;
           const read = await part.readGcgGame(text, services.fetchText, services.newId());
           if (!read.ok) return read;

@@ -72,7 +72,7 @@ export type { ArchiveError } from './library/archive-file';
 export type { Exported } from './library/export-games';
 export type { Imported } from './library/import-games';
 export { TAB_NAMES } from './kept-names';
-export { loadOrSay } from './load-or-say';
+export { partNotice } from './load-or-say';
 export { MIGRATIONS } from './migrations';
 export { type Actions, createGameStore, type GameStore } from './store';
 export {

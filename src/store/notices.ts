@@ -47,13 +47,15 @@ const WITH_NOTICES: readonly Panel[] = ['set-up', 'games', 'online'];
 
 /** The part of the page that shows notices now: such a dialog, the front page, or a game. */
 function noticePlace(state: ScreenState): string | undefined {
-  if (WITH_NOTICES.includes(state.panel)) return state.panel;
+  const { panel, notice } = state;
+  if (WITH_NOTICES.includes(panel) || (panel && notice?.isOfPart)) return panel;
   return isFrontShown(state) ? 'front' : state.table?.recordId;
 }
 
 /**
  * A change of the screen, which clears a notice of the part that it leaves. A notice that comes with the
- * change is of the part that it leads to; one of a game that could not be opened is of all of them.
+ * change is of the part that it leads to; one of a game that could not be opened is of all of them. What is said
+ * of a part that could not be loaded is past with any other dialog as well.
  */
 export function withoutPastNotice(
   before: ScreenState,

@@ -4,7 +4,7 @@ import { isAtSharedTable } from './online/online';
 import type { Keep } from './keep';
 import { loadOrSay } from './load-or-say';
 import type { StoreServices } from './services';
-import type { Notice, ShareState, Slice } from './state';
+import type { ShareState, Slice } from './state';
 import type { TableSession } from './table-session';
 import type { ShareActions, SharePart } from './share/share-part';
 
@@ -16,17 +16,16 @@ export const shareSlice =
     keep: Keep,
     opener: GameOpener,
   ): Slice<ShareState, ShareActions> =>
-  (set, get) => {
+  (set, get, screen) => {
     let part: SharePart | undefined;
 
-    // The notice stands beside the table, which the dialog covers.
-    const say = (notice: Notice): void => set({ panel: undefined, notice });
-
     async function opened(): Promise<SharePart | undefined> {
-      const loaded = await loadOrSay(say, async () => {
+      const load = async () => {
         const [sharing, links] = await Promise.all([import('./share/share-part'), loadLinks()]);
         return { ...sharing, links };
-      });
+      };
+      // The notice stands beside the table, which the dialog covers.
+      const loaded = await loadOrSay(screen, load, { panel: undefined });
       part ??= loaded?.openSharing({ set, get }, services, session, keep, opener, loaded.links);
       return part;
     }

@@ -61,6 +61,8 @@ export interface Notice {
   readonly suggestion?: string;
   /** Whether it speaks of the first of the texts that could not be opened. */
   readonly isOfUnreadable?: boolean;
+  /** Whether it says that a part of the page could not be loaded. */
+  readonly isOfPart?: boolean;
 }
 
 /** A text kept here that could not be opened. */

@@ -66,7 +66,7 @@ export interface TableActions {
 /** The game on the table, as the session has it. */
 export const tableSlice =
   ({ table, hold, playNow }: TableSession): Slice<TableState, TableActions> =>
-  (set, get) => {
+  (set, get, screen) => {
     const clearInput = (): void =>
       set({ typed: undefined, cursor: undefined, blankSlot: undefined });
 
@@ -136,7 +136,7 @@ export const tableSlice =
         exportGcg: async () => {
           const game = table()?.timeline();
           if (!game) return undefined;
-          const part = await loadOrSay((notice) => set({ notice }), loadGcg);
+          const part = await loadOrSay(screen, loadGcg);
           return part?.formatGcg(game, latestState(game).result ? 'all' : 'played');
         },
         transcript: (write, turns) => {

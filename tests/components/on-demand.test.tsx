@@ -46,6 +46,16 @@ describe('a part that cannot be loaded', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
+  it('takes back what was said of such a part when it is tried again', async () => {
+    const Part = onDemand(loaderOf(1));
+    const { store } = show(<Part />);
+    await store.getState().actions.loadOrSay(unreachable);
+    expect(store.getState().notice).toMatchObject({ isOfPart: true });
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('The part')).toBeVisible();
+    expect(store.getState().notice).toBeUndefined();
+  });
+
   it('is loaded when it is shown again', async () => {
     const Part = onDemand(loaderOf(1));
     const { unmount } = show(<Part />);

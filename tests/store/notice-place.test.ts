@@ -112,6 +112,50 @@ describe('a notice', () => {
   });
 });
 
+describe('a notice that a part could not be loaded', () => {
+  const unreachable = () => Promise.reject(new TypeError('Failed to fetch'));
+
+  async function pageWithout(): Promise<Page> {
+    const page = await pageWith(PLAYED);
+    expect(await page.actions.loadOrSay(unreachable)).toBeUndefined();
+    expect(page.state().notice).toMatchObject({ tone: 'refusal', isOfPart: true });
+    return page;
+  }
+
+  it('is gone once a part has been loaded', async () => {
+    const page = await pageWithout();
+    await page.actions.loadOrSay(unreachable);
+    expect(page.state().notice).toBeDefined();
+    expect(await page.actions.loadOrSay(async () => 'the part')).toBe('the part');
+    expect(page.state().notice).toBeUndefined();
+  });
+
+  it.each(['help', 'words', 'games', undefined] as const)(
+    'is gone when another dialog is on screen: %s',
+    async (panel) => {
+      const page = await pageWithout();
+      page.actions.openPanel('review');
+      expect(page.state().notice).toBeUndefined();
+      await page.actions.loadOrSay(unreachable);
+      page.actions.openPanel(panel);
+      expect(page.state().notice).toBeUndefined();
+    },
+  );
+
+  it('is still there while no other dialog is', async () => {
+    const page = await pageWithout();
+    page.actions.openPanel(undefined);
+    expect(page.state().notice).toBeDefined();
+  });
+
+  it('leaves any other notice where it is', async () => {
+    const page = await refusedPage();
+    const { notice } = page.state();
+    await page.actions.loadOrSay(async () => 'the part');
+    expect(page.state().notice).toBe(notice);
+  });
+});
+
 describe('a notice at a table shared with others', () => {
   browserForEachTest();
 

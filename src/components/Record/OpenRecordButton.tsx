@@ -1,5 +1,4 @@
 import type { ComponentProps } from 'react';
-import { loadOrSay } from '../../store';
 import { useActions } from '../game-context';
 import { FileButton } from '../ui';
 
@@ -11,7 +10,7 @@ export function OpenRecordButton(
   const actions = useActions();
   const open = async (file: File): Promise<void> => {
     onChosen?.();
-    const part = await loadOrSay(actions.say, () => import('./open-record-file'));
+    const part = await actions.loadOrSay(() => import('./open-record-file'));
     await part?.openRecordFile(file, actions);
   };
   return (

@@ -1,14 +1,14 @@
 import { recordNotOpened, recordOpened, recordReason, unavailableReason } from '../../messages';
 import { readOwnFile } from '../../setup';
-import { type GameStore, loadOrSay } from '../../store';
+import type { GameStore } from '../../store';
 
-type Opening = Pick<GameStore['actions'], 'importRecord' | 'importGcg' | 'say'>;
+type Opening = Pick<GameStore['actions'], 'importRecord' | 'importGcg' | 'loadOrSay' | 'say'>;
 
 /** Opens a record, or a game in GCG, from a file, and says so; one that is refused leaves everything as it was. */
 export async function openRecordFile(file: File, actions: Opening): Promise<void> {
   const { importRecord, say } = actions;
   if (/\.gcg$/i.test(file.name)) {
-    const part = await loadOrSay(say, () => import('./open-gcg-file'));
+    const part = await actions.loadOrSay(() => import('./open-gcg-file'));
     return part?.openGcgFile(file, actions);
   }
   const refuse = (reason: string): void => {

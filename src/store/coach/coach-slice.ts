@@ -10,7 +10,7 @@ export const coachSlice =
     services: Pick<StoreServices, 'findCandidates' | 'findLanes'>,
     session: TableSession,
   ): Slice<CoachState, CoachActions> =>
-  (set, get) => {
+  (set, get, screen) => {
     let part: CoachPart | undefined;
 
     /** Has the coach come, and asks, where it is still the same turn. */
@@ -20,10 +20,7 @@ export const coachSlice =
     ): Promise<void> {
       const { table } = get();
       if (!part) {
-        const loaded = await loadOrSay(
-          (notice) => set({ notice }),
-          () => import('./coach-part'),
-        );
+        const loaded = await loadOrSay(screen, () => import('./coach-part'));
         if (!loaded) return;
         part ??= loaded.openCoach({ set, get }, services, session);
       }

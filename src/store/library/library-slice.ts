@@ -3,7 +3,7 @@ import type { GameOpener } from '../game-opener';
 import type { Keep } from '../keep';
 import { loadOrSay } from '../load-or-say';
 import type { StoreServices } from '../services';
-import type { LibraryState, Notice, Slice } from '../state';
+import type { LibraryState, Slice } from '../state';
 import type { TableSession } from '../table-session';
 import type { LibraryActions } from './library-actions';
 
@@ -18,13 +18,12 @@ export const librarySlice =
     keep: Keep,
     opener: GameOpener,
   ): Slice<LibraryState, LibraryActions> =>
-  (set, get) => {
+  (set, get, screen) => {
     let opened: LibraryActions | undefined;
 
     async function library(): Promise<LibraryActions | undefined> {
       // The notice stands beside the table, which the dialog covers.
-      const say = (notice: Notice): void => set({ panel: undefined, notice });
-      const loaded = await loadOrSay(say, () => import('./open-library'));
+      const loaded = await loadOrSay(screen, () => import('./open-library'), { panel: undefined });
       opened ??= loaded?.openLibrary({ set, get }, services, session, keep, opener);
       return opened;
     }

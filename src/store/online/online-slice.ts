@@ -4,7 +4,7 @@ import type { WordsOfGame } from '../game-words';
 import type { Keep } from '../keep';
 import { loadOrSay } from '../load-or-say';
 import type { StoreServices } from '../services';
-import type { Notice, OnlineState, Screen, SetupChoice, Slice } from '../state';
+import type { OnlineState, Screen, SetupChoice, Slice } from '../state';
 import type { TableSession } from '../table-session';
 import type { OnlinePart } from './online-part';
 
@@ -32,12 +32,11 @@ export function onlineDoor(
   let part: OnlinePart | undefined;
 
   async function opened(): Promise<OnlinePart | undefined> {
-    const say = (notice: Notice): void => screen.setState({ notice });
     loading ??= import('./online-part').then(({ openOnlinePart }) =>
       openOnlinePart(screen, services, session, words, keep),
     );
     const opening = loading;
-    part = await loadOrSay(say, () => opening);
+    part = await loadOrSay(screen, () => opening);
     if (!part) loading = undefined;
     return part;
   }

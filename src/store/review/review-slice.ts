@@ -1,7 +1,7 @@
 import type { GameOpener } from '../game-opener';
 import { loadOrSay } from '../load-or-say';
 import type { StoreServices } from '../services';
-import type { Notice, ReviewState, Slice } from '../state';
+import type { ReviewState, Slice } from '../state';
 import type { TableSession } from '../table-session';
 import type { ReviewActions, ReviewPart } from './review-part';
 
@@ -12,13 +12,12 @@ export const reviewSlice =
     session: TableSession,
     opener: GameOpener,
   ): Slice<ReviewState, ReviewActions> =>
-  (set, get) => {
+  (set, get, screen) => {
     let part: ReviewPart | undefined;
 
     async function opened(): Promise<ReviewPart | undefined> {
       // The notice stands beside the table, which the dialog covers.
-      const say = (notice: Notice): void => set({ panel: undefined, notice });
-      const loaded = await loadOrSay(say, () => import('./review-part'));
+      const loaded = await loadOrSay(screen, () => import('./review-part'), { panel: undefined });
       part ??= loaded?.openReview({ set, get }, services, session, opener);
       return part;
     }
