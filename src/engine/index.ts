@@ -305,6 +305,7 @@ export {
   type Timeline,
   type Turn,
   type TurnEvent,
+  type TurnUpdate,
   updateFor,
   updateFromJson,
   updateToJson,

@@ -110,6 +110,7 @@ export {
   DRAWS_DO_NOT_SHOW,
   drawsOutcomeSentence,
   FOLLOWED_LATER,
+  foreignTurnSentence,
   HOST_AWAY,
   HOST_BACK,
   linkSentence,

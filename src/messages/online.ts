@@ -94,6 +94,10 @@ export const WHO_LEARNS_WHAT = {
     'Nobody outside your network is asked anything. You and your friends learn each other’s addresses within it.',
 } as const;
 
+/** What a guest is told of a turn (from 1) of its seat that its page has not made. */
+export const foreignTurnSentence = (turn: number): string =>
+  `Turn ${turn} was taken for you, but this page didn’t make it.`;
+
 /** What came of the draws of a game that is over. */
 export function drawsOutcomeSentence(players: Players, outcome: DrawsOutcome): string {
   switch (outcome.kind) {
@@ -107,6 +111,8 @@ export function drawsOutcomeSentence(players: Players, outcome: DrawsOutcome): s
       return 'The draws followed one generator, which the host alone had: they cannot be verified.';
     case 'other-game':
       return 'The record that the host has sent is not that of the game that was played here.';
+    case 'foreign-turn':
+      return foreignTurnSentence(outcome.turn);
     default:
       return assertNever(outcome);
   }

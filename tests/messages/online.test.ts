@@ -73,6 +73,9 @@ describe('what came of the draws', () => {
     expect(drawsOutcomeSentence(PLAYERS, { kind: 'other-game' })).toMatch(
       /record .* is not that of/,
     );
+    expect(drawsOutcomeSentence(PLAYERS, { kind: 'foreign-turn', turn: 5 })).toBe(
+      'Turn 5 was taken for you, but this page didn’t make it.',
+    );
   });
 
   it('does not promise that the host kept to itself what it saw', () => {

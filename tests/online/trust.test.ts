@@ -5,7 +5,7 @@ import { jsonMutationsOf } from '../arbitraries/json';
 import { runs } from '../arbitraries/runs';
 import { anyTexts } from '../arbitraries/texts';
 import { at } from '../support/results';
-import { loneGuest } from '../support/lone-guest';
+import { LONE_GUEST, loneGuest } from '../support/lone-guest';
 import { openOnline, PLAN, playBest } from '../support/online-table';
 
 interface Over {
@@ -103,7 +103,8 @@ describe('a host that lies', () => {
     await game.playOn();
     const guest = at(game.guests, 0);
     await game.until(() => guest.draws() !== undefined);
-    const lone = loneGuest();
+    const { game: made } = guest.saved();
+    const lone = loneGuest({ saved: { ...LONE_GUEST, game: made && { ...made, isOver: false } } });
     await lone.guest.onPeer('the host');
     await lone.prove('the host');
     for (const text of guest.received()) {

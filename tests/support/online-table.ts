@@ -135,6 +135,8 @@ export interface HostAtTable extends Page {
 export interface GuestAtTable extends Page {
   readonly seat: number;
   readonly saved: () => KeptGuest;
+  /** The page is killed, and finds this when it is opened again. */
+  readonly edit: (kept: KeptGuest) => void;
   readonly status: () => GuestStatus | undefined;
   readonly draws: () => DrawsOutcome | undefined;
   /** The deal that this page is asked to accept in place of a game that is not over. */
@@ -365,6 +367,11 @@ export function openOnline(
     let life = 0;
     let conversations: Conversations | undefined;
     const received: string[] = [];
+    const kill = (): void => {
+      life++;
+      table = undefined;
+      conversations?.close();
+    };
 
     const linksOf = (onEvent: (event: PeerEvent) => void): Links => {
       const opened = openConversations(services, { seat: undefined, link: 'room' }, (event) => {
@@ -419,10 +426,10 @@ export function openOnline(
       rematch: () => page?.view().rematch,
       received: () => received,
       say: (text) => conversations?.send(key('host', seat), text),
-      kill: () => {
-        life++;
-        table = undefined;
-        conversations?.close();
+      kill,
+      edit: (kept) => {
+        kill();
+        saved = kept;
       },
       open,
     };

@@ -91,7 +91,14 @@ export {
 export { isUndoAllowed, lastPersonalTurn, takenBack } from './undo';
 export { publicSetupFrom, updateFromJson, updateToJson } from './view-update-json';
 export { gameSeen } from './seen-game';
-export { publicHash, updateFor, viewOfUpdate, type ViewUpdate, withUpdate } from './view-update';
+export {
+  publicHash,
+  type TurnUpdate,
+  updateFor,
+  viewOfUpdate,
+  type ViewUpdate,
+  withUpdate,
+} from './view-update';
 export {
   maySeeRack,
   type RackView,

@@ -36,12 +36,12 @@ export function withNewDeal(
 }
 
 /** The guest that has agreed to a game, unless it had already. */
-export function agreedTo(state: GuestState, id: string): GuestStep {
+export function agreedTo(state: GuestState, id: string, seat: number): GuestStep {
   const { game, host } = state.kept;
   if (game?.id === id) return still(state);
   // Deals are counted for the game that they led to, not for the next one.
   const counted = game ? { abandoned: [], unproved: 0 } : {};
-  return keeping(state, { game: { id, host, isOver: false }, ...counted });
+  return keeping(state, { game: { id, host, isOver: false, own: { seat, made: [] } }, ...counted });
 }
 
 /** What is left of the game that a new deal takes the place of: what its evidence is checked against. */

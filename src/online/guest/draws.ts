@@ -12,6 +12,7 @@ import {
   setupDigest,
   tilesText,
   type Timeline,
+  type TurnUpdate,
   type VerifiedDraws,
   verifyDraws,
   viewFor,
@@ -19,7 +20,8 @@ import {
   type ViewUpdate,
   type Witness,
 } from '../../engine';
-import type { HeardDraw, KeptShares } from '../wire/kept-guest';
+import type { HeardDraw, KeptShares, OwnPart } from '../wire/kept-guest';
+import { foreignTurn } from './own-turns';
 import type { GuestTable } from './table';
 
 /** Maximum number of draws in one game that a guest has shares in. */
@@ -133,11 +135,23 @@ export type DrawsOutcome =
   /** All draws followed one generator, which the host alone had. */
   | { readonly kind: 'not-joint' }
   /** The record is not that of the game that was played here. */
-  | { readonly kind: 'other-game' };
+  | { readonly kind: 'other-game' }
+  /** A turn (from 1) of this page's own seat is none that this page has made. */
+  | { readonly kind: 'foreign-turn'; readonly turn: number };
 
 /** Whether a record tells what this page has been told, turn by turn. */
 const isSameGame = (record: Timeline, { latest }: GuestTable): boolean =>
   publicHash(viewFor(record, 'everyone')) === publicHash(latest);
+
+/** What is wrong with the turns of a guest's own seat, if anything. */
+export function ownTurnsOutcome(
+  { setup }: GuestTable,
+  turns: readonly TurnUpdate[],
+  own: OwnPart,
+): DrawsOutcome | undefined {
+  const turn = foreignTurn(setup.rules, turns, own);
+  return turn === undefined ? undefined : { kind: 'foreign-turn', turn };
+}
 
 /** What came of the draws of a game at a table, by its record; `setup` is there where all were to be joint. */
 export function drawsOutcome(

@@ -4,11 +4,13 @@ import {
   parseRecord,
   publicSetupFrom,
   updateFromJson,
+  viewFor,
   withUpdate,
 } from '../../engine';
 import { isInvitedBy } from '../../net';
 import { andThen, type Step, still, type SubmitError, withEffects } from '../../table';
 import { isSamePeer, type Peer } from '../links';
+import type { OwnPart } from '../wire/kept-guest';
 import { type HostMessage, parseHostMessage } from '../wire/messages';
 import { withReaction } from '../wire/reactions';
 import {
@@ -20,7 +22,14 @@ import {
   takeEvidence,
   withNewDeal,
 } from './deals';
-import { agreed, drawsOutcome, openShare, sharesOf, withLastUncertain } from './draws';
+import {
+  agreed,
+  drawsOutcome,
+  openShare,
+  ownTurnsOutcome,
+  sharesOf,
+  withLastUncertain,
+} from './draws';
 import {
   candidateCame,
   hear,
@@ -108,13 +117,17 @@ const setupOf = ({ setup, chance }: ToldGame): GameSetup | undefined =>
 
 function takeGame(state: GuestState, message: Extract<HostMessage, { kind: 'game' }>): GuestStep {
   const setup = publicSetupFrom(message.setup);
-  if (!setup.ok) return still(state);
+  const seat = seatOf(state);
+  if (!setup.ok || seat === undefined) return still(state);
   const chance = message.draws ? { kind: 'joint' as const, ...message.draws } : undefined;
   const game: ToldGame = { id: message.game, setup: setup.value, chance };
   // The statement of what its draws are bound to has asked already where they are joint.
   if (replacesGame(state, game.id)) {
     return still(chance ? state : withNewDeal(state, { game: game.id, commitment: undefined }));
   }
+  const own = state.shares?.kept.game === game.id ? state.shares : undefined;
+  const whole = setupOf(game);
+  const shares = whole && own && agreed(own, whole);
   const isOther = state.game?.id !== game.id;
   const told = {
     ...state,
@@ -125,14 +138,11 @@ function takeGame(state: GuestState, message: Extract<HostMessage, { kind: 'game
     reactions: isOther ? [] : state.reactions,
   };
   const closing: GuestEffect[] = isOther && state.table ? [{ kind: 'close-table' }] : [];
-  const whole = setupOf(game);
-  const shares =
-    whole && state.shares?.kept.game === game.id ? agreed(state.shares, whole) : undefined;
   const bound = shares ? withShares(told, shares) : still(told);
   // One that was abandoned is told as far as it went; it is not gone back to.
   const step = abandonedGame(state.kept, game.id)
     ? bound
-    : andThen(bound, (next) => agreedTo(next, game.id));
+    : andThen(bound, (next) => agreedTo(next, game.id, seat));
   return withEffects(step, closing);
 }
 
@@ -150,6 +160,10 @@ function takeDraw(
   );
 }
 
+/** What this guest has done in a game, if it knows. */
+const ownPartIn = ({ kept: { game } }: GuestState, id: string): OwnPart | undefined =>
+  game?.id === id ? game.own : undefined;
+
 function takeUpdate(
   state: GuestState,
   message: Extract<HostMessage, { kind: 'update' }>,
@@ -159,6 +173,9 @@ function takeUpdate(
   if (!game || message.game !== game.id || seat === undefined) return still(state);
   const update = updateFromJson(game.setup.rules, message.update);
   if (!update.ok || update.value.viewer !== seat) return still(state);
+  const own = ownPartIn(state, game.id);
+  // A game that is over is told to whoever sits elsewhere in the next one; before, nobody changes seats.
+  if (own && own.seat !== seat && !update.value.result) return still(state);
   const { sent } = state.kept;
   const first = state.table ? undefined : withUpdate(undefined, update.value);
   const table = first?.ok
@@ -175,7 +192,12 @@ function takeUpdate(
     first && table ? [{ kind: 'open-table', id: table.id }, ...sendAgain(sat)] : [];
   const told = table && afterUpdate(table, update.value, message.hash);
   if (told) {
-    const step = withTable({ ...sat, isDisturbed: false }, told);
+    const foreign =
+      own?.seat === seat && sat.draws?.kind !== 'foreign-turn'
+        ? ownTurnsOutcome(told, told.update.turns, own)
+        : undefined;
+    const draws = foreign ?? sat.draws;
+    const step = withTable({ ...sat, isDisturbed: false, draws }, told);
     return { state: step.state, effects: [...opening, ...step.effects] };
   }
   // Asked once more, a host that has told everything would tell the same.
@@ -204,11 +226,14 @@ function takeRecord(
   const setup = state.game && setupOf(state.game);
   const left = abandonedGame(state.kept, game)?.shares;
   const shares = left ? sharesOf(left) : state.shares;
-  const draws = drawsOutcome(table, setup, shares, record.value, evidence);
-  const isThis = draws.kind !== 'other-game';
+  const outcome = drawsOutcome(table, setup, shares, record.value, evidence);
+  const isThis = outcome.kind !== 'other-game';
+  const own = isThis ? ownPartIn(state, game) : undefined;
+  const foreign = own && ownTurnsOutcome(table, viewFor(record.value, own.seat).turns, own);
+  const draws = foreign ?? outcome;
   const taken = { ...state, draws, table: isThis ? { ...table, record: record.value } : table };
   const agreedGame = state.kept.game;
-  const isOver = isThis && latestState(record.value).result !== undefined;
+  const isOver = isThis && !foreign && latestState(record.value).result !== undefined;
   return isOver && agreedGame?.id === game && !agreedGame.isOver
     ? keeping(taken, { game: { ...agreedGame, isOver } })
     : still(taken);

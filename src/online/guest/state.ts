@@ -6,6 +6,7 @@ import type { KeptGuest } from '../wire/kept-guest';
 import type { GuestMessage, SeatStatus } from '../wire/messages';
 import type { Reaction, SeatReaction } from '../wire/reactions';
 import { type DrawsOutcome, type GuestShares, sharesOf, withLastUncertain } from './draws';
+import { withMade } from './own-turns';
 import { type HostSearch, NEW_SEARCH, type SearchEffect } from './search';
 import type { GuestTable, GuestTableEvent } from './table';
 
@@ -163,7 +164,12 @@ export function withTable(state: GuestState, table: GuestTable): GuestStep {
   const next = { ...state, table };
   const { sent, id } = table;
   if (sent === state.table?.sent) return still(next);
-  return keeping(next, { sent: sent && { game: id, what: sent } });
+  const { game } = state.kept;
+  const isOwn = sent !== undefined && game?.id === id && game.own !== undefined;
+  return keeping(next, {
+    sent: sent && { game: id, what: sent },
+    ...(isOwn && { game: { ...game, own: withMade(game.own, sent) } }),
+  });
 }
 
 /** The guest with other shares, which are kept before any of them is used. */

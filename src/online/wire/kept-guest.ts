@@ -10,7 +10,7 @@ import {
   type Share,
 } from '../../engine';
 import type { Helpers, Invitation } from '../../net';
-import { checked, hash, id } from './fields';
+import { checked, hash, id, seat } from './fields';
 import { helpersSchema, hex, invitationSchema, type KeptError, presentForm } from './kept';
 
 /** A move in the notation of the game, or a resignation, after a number of turns. */
@@ -38,13 +38,23 @@ export interface KeptShares {
   readonly heard: readonly HeardDraw[];
 }
 
+/** What a guest has done in a game. */
+export interface OwnPart {
+  /** The seat that it had when it agreed to the game. */
+  readonly seat: number;
+  /** Its moves and its resignation, by the number of turns before them. */
+  readonly made: readonly Sent[];
+}
+
 /** The game that a guest has agreed to take part in. */
 export interface AgreedGame {
   readonly id: string;
   /** The public key of its host: by a code a guest may come to another one. */
   readonly host: string | undefined;
-  /** Whether its record has shown that it is over. */
+  /** Whether its record has shown that it is over, by turns of which the guest has made its own. */
   readonly isOver: boolean;
+  /** Undefined where an earlier version of the page has not kept it. */
+  readonly own: OwnPart | undefined;
 }
 
 /** A game that was left for another deal before it was over. */
@@ -84,6 +94,24 @@ export interface KeptGuest {
 
 const turns = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST.events));
 
+const whatSchema = v.variant('kind', [
+  v.strictObject({
+    kind: v.literal('move'),
+    turns,
+    text: v.pipe(v.string(), v.maxLength(LONGEST.move)),
+  }),
+  v.strictObject({ kind: v.literal('resign'), turns }),
+]);
+
+const gameSchema = v.strictObject({
+  id,
+  host: v.nullable(hash),
+  isOver: v.boolean(),
+  own: v.optional(
+    v.strictObject({ seat, made: v.pipe(v.array(whatSchema), v.maxLength(MOST.events)) }),
+  ),
+});
+
 const sharesSchema = v.strictObject({
   game: id,
   seed: hash,
@@ -107,7 +135,7 @@ const guestSchema = v.strictObject({
   name: v.pipe(v.string(), v.minLength(1), v.maxLength(LONGEST.name)),
   shares: v.nullable(sharesSchema),
   // Absent, like what follows, in what was kept before games could be dealt again.
-  game: v.optional(v.nullable(v.strictObject({ id, host: v.nullable(hash), isOver: v.boolean() }))),
+  game: v.optional(v.nullable(gameSchema)),
   abandoned: v.optional(
     v.pipe(
       v.array(v.strictObject({ shares: sharesSchema, isProved: v.boolean() })),
@@ -116,19 +144,7 @@ const guestSchema = v.strictObject({
     [],
   ),
   unproved: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_UNPROVED)), 0),
-  sent: v.nullable(
-    v.strictObject({
-      game: id,
-      what: v.variant('kind', [
-        v.strictObject({
-          kind: v.literal('move'),
-          turns,
-          text: v.pipe(v.string(), v.maxLength(LONGEST.move)),
-        }),
-        v.strictObject({ kind: v.literal('resign'), turns }),
-      ]),
-    }),
-  ),
+  sent: v.nullable(v.strictObject({ game: id, what: whatSchema })),
 });
 
 const schema = v.strictObject({
@@ -163,17 +179,17 @@ const sharesFromJson = (json: v.InferOutput<typeof sharesSchema>): KeptShares =>
   setup: json.setup ?? undefined,
 });
 
-const gameFromJson = (
-  game: { readonly id: string; readonly host: string | null; readonly isOver: boolean } | null,
-): AgreedGame | undefined =>
-  game === null ? undefined : { ...game, host: game.host ?? undefined };
+const gameFromJson = (game: v.InferOutput<typeof gameSchema> | null): AgreedGame | undefined =>
+  game === null ? undefined : { ...game, host: game.host ?? undefined, own: game.own };
 
 /** The game that was agreed to by the shares alone, as earlier versions kept it. */
 const agreedGame = (
   shares: KeptShares | undefined,
   host: string | undefined,
 ): AgreedGame | undefined =>
-  shares?.setup === undefined ? undefined : { id: shares.game, host, isOver: false };
+  shares?.setup === undefined
+    ? undefined
+    : { id: shares.game, host, isOver: false, own: undefined };
 
 /** Writes what a guest keeps. */
 export const formatKeptGuest = ({ invitation, helpers, ...guest }: KeptGuest): string =>

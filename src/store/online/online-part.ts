@@ -3,6 +3,7 @@ import {
   defaultName,
   drawsOutcomeSentence,
   FOLLOWED_LATER,
+  foreignTurnSentence,
   HOST_AWAY,
   HOST_BACK,
   newDealSentence,
@@ -102,7 +103,11 @@ function newsBetween(
   const { state } = after;
   const wasAway = lastState !== undefined && isHostAway(lastState);
   const isNewDeal = hasNewDeal(before, after);
-  const isNewOutcome = state.draws !== undefined && state.draws !== lastState?.draws;
+  const isNewOutcome =
+    state.draws !== undefined &&
+    state.draws !== lastState?.draws &&
+    // That stands on the screen, which is read out as well.
+    foreignTurnBetween(before, after) === undefined;
   return [
     ...presence(last, after),
     ...wishes(last, after),
@@ -128,6 +133,16 @@ function closingBetween(before: Online | undefined, after: Shared): string | und
   const hasEnded = (online: Online | undefined): boolean =>
     online?.role === 'guest' && online.state.status?.kind === 'closed';
   return hasEnded(after) && !hasEnded(before) ? TABLE_CLOSED : undefined;
+}
+
+/** What the page has to show a guest for whom somebody else has made a turn; undefined where that is not new. */
+function foreignTurnBetween(before: Online | undefined, after: Shared): string | undefined {
+  const turnOf = (online: Online | undefined): number | undefined => {
+    const draws = online?.role === 'guest' ? online.state.draws : undefined;
+    return draws?.kind === 'foreign-turn' ? draws.turn : undefined;
+  };
+  const turn = turnOf(after);
+  return turn !== undefined && turnOf(before) !== turn ? foreignTurnSentence(turn) : undefined;
 }
 
 /** Shows the tables of several pages that this page takes part in; loaded when it is asked for. */
@@ -188,10 +203,10 @@ export async function openOnlinePart(
     const said = settings.reactions ? reactionNews(last, online) : [];
     const news = [...newsBetween(before, online, table?.view), ...said].join(' ');
     screen.setState(announced(screen.getState(), news));
-    const closing = closingBetween(before, online);
+    const headline = closingBetween(before, online) ?? foreignTurnBetween(before, online);
     // The question is in the dialog of the table, as it cannot be answered in a line.
     if (hasNewDeal(before, online)) screen.setState({ panel: 'online' });
-    if (closing) screen.setState({ notice: { tone: 'remark', headline: closing } });
+    if (headline !== undefined) screen.setState({ notice: { tone: 'remark', headline } });
   }
 
   async function onLeft(): Promise<void> {
