@@ -156,3 +156,26 @@ describe('the seat of a guest', () => {
     expect(guest.table()).toBeUndefined();
   });
 });
+
+describe('a set-up that a guest has agreed to', () => {
+  it('is not changed under the same name, so that other tiles could be dealt', async () => {
+    let isLying = false;
+    const game = openOnline(PLAN, {
+      tamper: (_seat, text) => {
+        const message = JSON.parse(text);
+        return isLying && message.kind === 'game'
+          ? JSON.stringify({ ...message, draws: null })
+          : text;
+      },
+    });
+    await game.begin();
+    await game.playOn(2);
+    const guest = at(game.guests, 0);
+    isLying = true;
+    guest.kill();
+    guest.open();
+    await game.until(() => guest.draws() !== undefined);
+    expect(guest.draws()).toEqual({ kind: 'other-game' });
+    expect(guest.table()).toBeUndefined();
+  });
+});

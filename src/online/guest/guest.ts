@@ -128,6 +128,10 @@ function takeGame(state: GuestState, message: Extract<HostMessage, { kind: 'game
   const own = state.shares?.kept.game === game.id ? state.shares : undefined;
   const whole = setupOf(game);
   const shares = whole && own && agreed(own, whole);
+  // Under the name of a game that has begun, a host could deal another one.
+  if (own?.kept.setup !== undefined && !shares) {
+    return still({ ...state, draws: { kind: 'other-game' } });
+  }
   const isOther = state.game?.id !== game.id;
   const told = {
     ...state,
