@@ -28,6 +28,7 @@ const VIEW = {
   answer: undefined,
   failure: undefined,
   hasMetFalseHost: false,
+  hasMetHost: false,
   draws: undefined,
   newDeal: undefined,
   unproved: 0,
@@ -103,7 +104,7 @@ describe('a step of a session', () => {
     };
     const { state, effects } = after(
       first,
-      { kind: 'host', kept: newHost(PLAN, random) },
+      { kind: 'host', kept: newHost(PLAN, random), isPutBy: false },
       { kind: 'host-changed', table: 1, view },
       { kind: 'visit', fragment: '#join=x' },
     );

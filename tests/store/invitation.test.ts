@@ -21,6 +21,9 @@ import {
 
 browserForEachTest();
 
+/** What comes of asking relays, as this is no page that is served securely. */
+const LOOKED = { code: 'NOT_SECURE' } as const;
+
 /** A game of one page alone, over, which a rematch can follow. */
 const OVER = afterResignation(
   smallGame(PLAIN_DRAWS, { seats: seatsOf('human', 'human'), openRacks: true }, 'NO,2b'),
@@ -55,15 +58,33 @@ describe('an invitation that nobody has taken', () => {
     expect(tab.state().panel).toBe('set-up');
   });
 
-  it('does not open over that game after a reload, and is still open to the friend', async () => {
+  it('does not open over that game after a reload, and is open to the friend once it is taken up', async () => {
     const tab = await playingAlone();
     const again = await reopened(browser, tab);
     expect(again.state().panel).toBeUndefined();
     expect(isAtSharedTable(again.state())).toBe(false);
     expect(again.state().table).toMatchObject({ online: undefined, turns: 0 });
     expect(fragmentFor(again, 1)).toBe(fragmentFor(tab, 1));
+    again.within(() => again.actions.openPanel('online'));
     await joining(browser, again);
     expect(onlineAs(again, 'host').state.seats[1]).toMatchObject({ at: 'guest', name: 'Ann' });
+  });
+
+  it('connects to nobody after a reload before it is taken up', async () => {
+    const tab = await playingAlone();
+    tab.actions.openRooms();
+    await browser.until(() => expect(onlineAs(tab, 'host').state.failure).toEqual(LOOKED));
+    const again = await reopened(browser, tab);
+    const friend = browser.open();
+    await friend.actions.visit(fragmentFor(again, 1));
+    const { fragment } = onlineAs(friend, 'visitor');
+    friend.within(() => friend.actions.joinTable('Ann', fragment));
+    await browser.pass(5000);
+    expect(onlineAs(again, 'host').state.failure).toBeUndefined();
+    expect(onlineAs(friend, 'guest').state.status).toBeUndefined();
+    again.within(() => again.actions.openPanel('online'));
+    await browser.until(() => expect(onlineAs(again, 'host').state.failure).toEqual(LOOKED));
+    await browser.until(() => expect(onlineAs(friend, 'guest').state.status?.kind).toBe('seated'));
   });
 
   it('is opened by the way that leads to friends far away', async () => {
@@ -119,8 +140,62 @@ describe('an invitation that nobody has taken', () => {
     expect(onlineAs(late, 'guest').state.status?.kind).toBe('knocking');
     const again = await reopened(browser, tab);
     expect(fragmentFor(again, 1)).toBe(fragmentFor(tab, 1));
+    again.within(() => again.actions.openPanel('online'));
     const guest = await joining(browser, again);
     await deal(browser, again, guest);
+  });
+});
+
+describe('an invitation whose host has never been met', () => {
+  /** A tab with a game of its own that has followed the link of a host who is gone. */
+  async function waiting(): Promise<{ readonly host: Tab; readonly tab: Tab }> {
+    const host = await hosting(browser);
+    const tab = browser.open();
+    startSmall(tab);
+    await settled();
+    await tab.actions.visit(fragmentFor(host, 1));
+    host.close();
+    const { fragment } = onlineAs(tab, 'visitor');
+    tab.within(() => tab.actions.joinTable('Ann', fragment));
+    await browser.until(() => expect(onlineAs(tab, 'guest').state.failure).toEqual(LOOKED));
+    return { host, tab };
+  }
+
+  it('is put by over a game of this page alone, and does not open over it after a reload', async () => {
+    const { tab } = await waiting();
+    expect(isInvitationPutBy(tab.state())).toBe(true);
+    expect(tab.state().panel).toBe('online');
+    const again = await reopened(browser, tab);
+    await browser.pass(5000);
+    expect(again.state().panel).toBeUndefined();
+    expect(isAtSharedTable(again.state())).toBe(false);
+    expect(again.state().table).toMatchObject({ online: undefined, turns: 0 });
+    expect(onlineAs(again, 'guest').state).toMatchObject({ status: undefined, failure: undefined });
+  });
+
+  it('leads to the host once it is taken up', async () => {
+    const { host, tab } = await waiting();
+    const again = await reopened(browser, tab);
+    const hostAgain = await reopened(browser, host);
+    await browser.pass(5000);
+    expect(onlineAs(hostAgain, 'host').state.seats[1]?.at).toBe('open');
+    again.within(() => again.actions.openPanel('online'));
+    await browser.until(() => expect(onlineAs(again, 'guest').state.status?.kind).toBe('seated'));
+    expect(isInvitationPutBy(again.state())).toBe(false);
+    await deal(browser, hostAgain, again);
+  });
+
+  it('opens after a reload where there is no other game', async () => {
+    const host = await hosting(browser);
+    const guest = browser.open();
+    await guest.actions.visit(fragmentFor(host, 1));
+    host.close();
+    const { fragment } = onlineAs(guest, 'visitor');
+    guest.within(() => guest.actions.joinTable('Ann', fragment));
+    await browser.until(() => expect(onlineAs(guest, 'guest').state.failure).toEqual(LOOKED));
+    const again = await reopened(browser, guest);
+    expect(again.state().panel).toBe('online');
+    await browser.until(() => expect(onlineAs(again, 'guest').state.failure).toEqual(LOOKED));
   });
 });
 

@@ -33,6 +33,8 @@ export interface GuestView
     | 'rematch'
     | 'reactions'
   > {
+  /** Whether its host has ever given this page a seat. */
+  readonly hasMetHost: boolean;
   /** How many deals before that of the game the host has not proved. */
   readonly unproved: number;
 }
@@ -72,6 +74,7 @@ const viewOf = ({
   failure,
   hasMetFalseHost,
   newDeal,
+  hasMetHost: kept.host !== undefined,
   unproved: countUnproved(kept),
   draws,
   rematch,
@@ -85,6 +88,7 @@ const isSameView = (one: GuestView, other: GuestView): boolean =>
   one.failure === other.failure &&
   one.hasMetFalseHost === other.hasMetFalseHost &&
   one.newDeal === other.newDeal &&
+  one.hasMetHost === other.hasMetHost &&
   one.unproved === other.unproved &&
   one.draws === other.draws &&
   one.rematch === other.rematch &&

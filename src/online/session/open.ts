@@ -10,9 +10,11 @@ import type { CodeServices, ConversationServices } from '../../net';
 import { runMachine, type Table, type TableServices } from '../../table';
 import { type GuestPage, openGuest } from '../guest/page';
 import { type HostPage, openHost } from '../host/page';
+import { holdLinks } from '../held-links';
+import { openLinks } from '../links';
 import { hex, type KeptError } from '../wire/kept';
 import { formatKeptGuest, parseKeptGuest } from '../wire/kept-guest';
-import { type HostPlan, type KeptHost, newHost, parseKeptHost } from '../wire/kept-host';
+import { type HostPlan, newHost, parseKeptHost } from '../wire/kept-host';
 import type { Reaction } from '../wire/reactions';
 import { type NoName, type NotAnInvitation, parseJoin } from './join-text';
 import { helpersOf, type ConnectionSettings, parseConnectionSettings } from './connection-settings';
@@ -96,8 +98,13 @@ export interface OnlineSession {
   readonly host: (plan: HostPlan) => void;
   /** Asks under which name a player comes to the table that the address of the page speaks of. */
   readonly visit: (fragment: string) => void;
-  /** Goes on with a table that was kept, which may be one that cannot be opened again. */
-  readonly resume: (text: string) => Result<undefined, KeptError>;
+  /**
+   * Goes on with a table that was kept, which may be one that cannot be opened again. An invitation that has led
+   * to nobody is put by if the page has another game.
+   */
+  readonly resume: (text: string, hasOtherGame: boolean) => Result<undefined, KeptError>;
+  /** The player looks at the table: one that was put by is opened to others again. */
+  readonly takeUp: () => void;
   /** The page is left: the table waits. */
   readonly pause: () => void;
 }
@@ -126,6 +133,7 @@ export async function openSession(
   /** What the guest's page has kept last. */
   let lastKept = '';
   let stopWaiting = (): void => {};
+  let takeUp = (): void => {};
 
   const iceServers = () => helpersOf(machine.state().connection).iceServers;
   const keepAt = (table: number) => async (text: string) => {
@@ -134,7 +142,14 @@ export async function openSession(
     return write('online', text);
   };
 
-  function asHost(table: number, kept: KeptHost): void {
+  /** The connections of a page that opens; those of a table that is put by wait. */
+  function connecting(isPutBy: boolean): typeof openLinks {
+    const links = isPutBy ? holdLinks() : undefined;
+    takeUp = links?.release ?? (() => {});
+    return links?.connect ?? openLinks;
+  }
+
+  function asHost({ table, kept, isPutBy }: Extract<SessionEffect, { kind: 'open-host' }>): void {
     host = openHost(
       kept,
       {
@@ -147,11 +162,12 @@ export async function openSession(
         onTable: (next) => screen.onTable(next, { side: 'host' }),
         onView: (view) => machine.send({ kind: 'host-changed', table, view }),
       },
+      connecting(isPutBy),
     );
     machine.send({ kind: 'host-changed', table, view: host.view() });
   }
 
-  function asGuest({ table, kept }: Extract<SessionEffect, { kind: 'open-guest' }>): void {
+  function asGuest({ table, kept, isPutBy }: Extract<SessionEffect, { kind: 'open-guest' }>): void {
     guest = openGuest(
       kept,
       { ...services, iceServers, keep: keepAt(table) },
@@ -159,6 +175,7 @@ export async function openSession(
         onTable: (next, seenGame) => screen.onTable(next, { side: 'guest', seenGame }),
         onView: (view) => machine.send({ kind: 'guest-changed', table, view }),
       },
+      connecting(isPutBy),
     );
     machine.send({ kind: 'guest-changed', table, view: guest.view() });
   }
@@ -177,7 +194,7 @@ export async function openSession(
   ): Promise<void> | void {
     switch (effect.kind) {
       case 'open-host':
-        return asHost(effect.table, effect.kept);
+        return asHost(effect);
       case 'open-guest':
         return asGuest(effect);
       case 'search-tabs':
@@ -258,20 +275,24 @@ export async function openSession(
   return {
     connection: () => machine.state().connection,
     act,
-    host: (plan) => machine.send({ kind: 'host', kept: newHost(plan, random) }),
+    host: (plan) => machine.send({ kind: 'host', kept: newHost(plan, random), isPutBy: false }),
     visit: (fragment) => machine.send({ kind: 'visit', fragment }),
-    resume: (text) => {
+    resume: (text, hasOtherGame) => {
       const json = jsonOf(text);
       const asKeptHost = parseKeptHost(json);
       if (asKeptHost.ok) {
-        machine.send({ kind: 'host', kept: asKeptHost.value });
+        const { value: kept } = asKeptHost;
+        const isEmpty = kept.taken.length === 0 && !kept.game && !kept.dealing;
+        machine.send({ kind: 'host', kept, isPutBy: hasOtherGame && isEmpty });
         return ok(undefined);
       }
       const asKeptGuest = parseKeptGuest(json);
       if (!asKeptGuest.ok) return asKeptHost;
-      machine.send({ kind: 'return', kept: asKeptGuest.value });
+      const { value: kept } = asKeptGuest;
+      machine.send({ kind: 'return', kept, isPutBy: hasOtherGame && kept.host === undefined });
       return ok(undefined);
     },
+    takeUp: () => takeUp(),
     pause: () => {
       host?.leave();
       guest?.close();

@@ -13,15 +13,18 @@ const BESIDE = 1500;
 const isSeated = ({ status }: GuestView): boolean =>
   status?.kind === 'seated' && !status.isHostAway;
 
-function asHost(state: SessionState, kept: KeptHost): SessionStep {
+/** A table is seen as soon as it is opened, unless it is put by. */
+const shown = (isPutBy: boolean): readonly SessionEffect[] => (isPutBy ? [] : [{ kind: 'show' }]);
+
+function asHost(state: SessionState, kept: KeptHost, isPutBy: boolean): SessionStep {
   const table = state.table + 1;
   return {
     state: { ...state, table, room: undefined },
-    effects: [{ kind: 'show' }, { kind: 'open-host', table, kept }],
+    effects: [...shown(isPutBy), { kind: 'open-host', table, kept, isPutBy }],
   };
 }
 
-function asGuest(state: SessionState, kept: KeptGuest): SessionStep {
+function asGuest(state: SessionState, kept: KeptGuest, isPutBy: boolean): SessionStep {
   const table = state.table + 1;
   const { invitation, helpers } = kept;
   const searching: SessionEffect[] =
@@ -30,7 +33,7 @@ function asGuest(state: SessionState, kept: KeptGuest): SessionStep {
       : [];
   return {
     state: { ...state, table, room: invitation?.room },
-    effects: [{ kind: 'show' }, { kind: 'open-guest', table, kept }, ...searching],
+    effects: [...shown(isPutBy), { kind: 'open-guest', table, kept, isPutBy }, ...searching],
   };
 }
 
@@ -65,7 +68,8 @@ function join(
 ): SessionStep {
   const connection = { ...state.connection, name };
   const invitation = by.kind === 'link' ? by.invitation : undefined;
-  const opened = asGuest({ ...state, connection }, newcomer(state, name, invitation, secretKey));
+  const kept = newcomer(state, name, invitation, secretKey);
+  const opened = asGuest({ ...state, connection }, kept, false);
   const answer: SessionEffect[] = by.kind === 'code' ? [{ kind: 'answer', code: by.code }] : [];
   return {
     state: opened.state,
@@ -128,9 +132,9 @@ function leave(state: SessionState, left: KeptGuest | undefined): SessionStep {
 export function stepSession(state: SessionState, event: SessionEvent): SessionStep {
   switch (event.kind) {
     case 'host':
-      return asHost(state, event.kept);
+      return asHost(state, event.kept, event.isPutBy);
     case 'return':
-      return asGuest(state, event.kept);
+      return asGuest(state, event.kept, event.isPutBy);
     case 'join':
       return join(state, event);
     case 'visit':

@@ -39,9 +39,9 @@ export interface SessionState {
 
 export type SessionEvent =
   /** A table is opened to guests: a new one, or one that was kept. */
-  | { readonly kind: 'host'; readonly kept: KeptHost }
+  | { readonly kind: 'host'; readonly kept: KeptHost; readonly isPutBy: boolean }
   /** A guest comes back to a table. */
-  | { readonly kind: 'return'; readonly kept: KeptGuest }
+  | { readonly kind: 'return'; readonly kept: KeptGuest; readonly isPutBy: boolean }
   /** A visitor joins; the secret key is for a seat that it has never had. */
   | {
       readonly kind: 'join';
@@ -65,8 +65,19 @@ export type SessionEvent =
   | { readonly kind: 'gone-back' };
 
 export type SessionEffect =
-  | { readonly kind: 'open-host'; readonly table: number; readonly kept: KeptHost }
-  | { readonly kind: 'open-guest'; readonly table: number; readonly kept: KeptGuest }
+  /** One that is put by connects to nobody before it is taken up. */
+  | {
+      readonly kind: 'open-host';
+      readonly table: number;
+      readonly kept: KeptHost;
+      readonly isPutBy: boolean;
+    }
+  | {
+      readonly kind: 'open-guest';
+      readonly table: number;
+      readonly kept: KeptGuest;
+      readonly isPutBy: boolean;
+    }
   /** Sends the event `searched-tabs` after this time, in ms. */
   | { readonly kind: 'search-tabs'; readonly table: number; readonly time: number }
   | { readonly kind: 'search-room'; readonly helpers: Helpers }

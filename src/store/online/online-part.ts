@@ -36,7 +36,7 @@ import type { Online, Screen, SetupChoice } from '../state';
 import type { TableSession } from '../table-session';
 import { lexiconIn } from '../verdict';
 import { announced } from '../announcements-slice';
-import { hostName, isHostAway, isInvitationPutBy } from './online';
+import { hostName, isHostAway } from './online';
 import { keepSeenGame } from './seen-game';
 import { wishSeat } from './shared-rematch';
 
@@ -260,6 +260,9 @@ export async function openOnlinePart(
     },
   );
   services.whenLeft(shared.pause);
+  screen.subscribe(({ panel }, before) => {
+    if (panel === 'online' && before.panel !== 'online') shared.takeUp();
+  });
 
   return {
     host: ({ far = [], words: { list, lexicon }, ...choice }) => {
@@ -287,11 +290,8 @@ export async function openOnlinePart(
       const list = await keep.read('onlineWords');
       savedScreen = parseSavedScreen(keptScreen);
       wordsFor = wordsKept(list);
-      const resumed = shared.resume(text);
-      if (resumed.ok) {
-        if (isInvitationPutBy(screen.getState())) screen.setState({ panel: undefined });
-        return;
-      }
+      const resumed = shared.resume(text, session.table() !== undefined);
+      if (resumed.ok) return;
       wordsFor = guestWords;
       await giveUp(resumed.error.code === 'FORMER_TABLE' ? resumed.error : undefined, list);
     },

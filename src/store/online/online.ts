@@ -1,5 +1,5 @@
 import type { GuestView, Reaction, SeatStatus } from '../../online';
-import type { ScreenState } from '../state';
+import type { Online, ScreenState } from '../state';
 
 /** Where a seat of the game on the table is played, where other pages have a part in it. */
 export const placeAt = ({ online, table }: ScreenState, seat: number): SeatStatus | undefined =>
@@ -30,20 +30,23 @@ export function isAwayAt(state: ScreenState, seat: number): boolean {
 export const isHostAway = ({ status }: GuestView): boolean =>
   status?.kind === 'seated' && status.isHostAway;
 
+/** Whether an invitation has led to nobody: no friend has come to this page's table, or its host was never met. */
+const isUnanswered = (online: Online): boolean =>
+  online.role === 'host'
+    ? !online.state.isPlaying &&
+      !online.state.isDealing &&
+      online.state.seats.every(({ at }) => at !== 'guest')
+    : online.role === 'guest' && !online.state.hasMetHost;
+
 /**
- * Whether friends are invited whom nobody has heard of, while a game of this page alone is on the table: that
- * game has nothing to do with them, and goes on until one of them comes.
+ * Whether an invitation has led to nobody while a game of this page alone is on the table: that game has nothing
+ * to do with it, and goes on until somebody is there.
  */
 export const isInvitationPutBy = ({
   online,
   table,
 }: Pick<ScreenState, 'online' | 'table'>): boolean =>
-  online?.role === 'host' &&
-  !online.state.isPlaying &&
-  !online.state.isDealing &&
-  online.state.seats.every(({ at }) => at !== 'guest') &&
-  table !== undefined &&
-  !table.online;
+  online !== undefined && isUnanswered(online) && table !== undefined && !table.online;
 
 /** What the player at the host's page is called; undefined if computers alone play there. */
 export const hostName = (seats: readonly SeatStatus[]): string | undefined =>

@@ -1,0 +1,37 @@
+import { openLinks } from './links';
+
+/** How a page is connected, but to nobody before somebody wants it to be. */
+export interface HeldLinks {
+  readonly connect: typeof openLinks;
+  /** Opens whatever was to be opened meanwhile; from now on everything is opened at once. */
+  readonly release: () => void;
+}
+
+/** Holds back the connections that a page opens by itself. */
+export function holdLinks(): HeldLinks {
+  let held: (() => void)[] | undefined = [];
+  const whenReleased = (open: () => void): void => {
+    if (held) held.push(open);
+    else open();
+  };
+  return {
+    connect: (services, onEvent) => {
+      const links = openLinks(services, onEvent);
+      return {
+        ...links,
+        openTab: (...tab) => whenReleased(() => links.openTab(...tab)),
+        openRoom: (...room) =>
+          new Promise((resolve) => whenReleased(() => resolve(links.openRoom(...room)))),
+        close: () => {
+          held = [];
+          links.close();
+        },
+      };
+    },
+    release: () => {
+      const waiting = held ?? [];
+      held = undefined;
+      for (const open of waiting) open();
+    },
+  };
+}
