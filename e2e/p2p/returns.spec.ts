@@ -1,63 +1,107 @@
-import { expect, type Person, test } from '../lib/people';
+import type { Locator, Page } from '@playwright/test';
+import { latestState } from '../../src/engine';
 import {
-  happeningsOf,
-  joinRoom,
-  meetInRoom,
-  openLinks,
-  peersOf,
-  someInvitation,
-} from '../lib/links/drive';
+  comeByLink,
+  deal,
+  linkFor,
+  type OnlineTable,
+  openRoom,
+  openTable,
+  playOn,
+} from '../lib/online';
+import { expect, type KillablePerson, type People, test } from '../lib/people';
+import type { Relay } from '../lib/relay';
+import { expectTurns } from '../lib/table';
 
-const WAYS = [
-  { who: 'guest', how: 'is loaded again' },
-  { who: 'guest', how: 'is killed' },
-  { who: 'host', how: 'is loaded again' },
-  { who: 'host', how: 'is killed' },
-] as const;
+/** Somebody leaves the page in one way or another, and comes back. */
+type Return = (person: KillablePerson) => Promise<unknown>;
+
+/** The page begins to load, and may be left before it has. */
+const begin = ({ page }: KillablePerson): Promise<unknown> =>
+  page.goto('/', { waitUntil: 'commit' });
+
+const reload: Return = ({ page }) => page.reload();
+
+const reloadTwice: Return = async ({ page }) => {
+  await page.reload({ waitUntil: 'commit' });
+  await page.reload();
+};
+
+const dieAndReturn: Return = async (person) => {
+  await person.kill();
+  await person.reopen();
+  await begin(person);
+};
+
+const dieTwice: Return = async (person) => {
+  await dieAndReturn(person);
+  await dieAndReturn(person);
+};
+
+const WAYS: readonly (readonly [how: string, come: Return])[] = [
+  ['loaded again', reload],
+  ['loaded again while it loads', reloadTwice],
+  ['killed', dieAndReturn],
+  ['killed again while it comes back', dieTwice],
+];
+
+const WHO = ['guest', 'host', 'both at once'] as const;
 
 /** How often somebody comes back, all ways together; `npm run test:returns` asks for more. */
-const RETURNS = Number(process.env['RETURNS'] ?? 4);
-const TIMES = Math.ceil(RETURNS / WAYS.length);
+const RETURNS = Number(process.env['RETURNS'] ?? WAYS.length * WHO.length);
+const TIMES = Math.ceil(RETURNS / (WAYS.length * WHO.length));
 
-/** Time within which both have to see each other again, in ms. */
-const LIMIT = 10_000;
+/** A table with one guest, in the middle of a game. */
+interface TableOfTwo extends OnlineTable {
+  readonly host: KillablePerson;
+  readonly guest: KillablePerson;
+}
 
-/** Waits until somebody's end has been told of a number of peers; `expect` would look too seldom to measure. */
-const untilPeers = ({ page }: Person, number: number): Promise<unknown> =>
-  page.waitForFunction(
-    (wanted) =>
-      window.end.happenings().filter(({ kind }) => kind === 'peer-joined').length >= wanted,
-    number,
-    { polling: 20, timeout: LIMIT },
-  );
+async function tableOfTwo(people: People, relay: Relay): Promise<TableOfTwo> {
+  const [host, guest] = [await people.inviteKillable(), await people.inviteKillable()];
+  await openTable(host, { game: 'ScraeBBKle', name: 'Hedwig', others: ['far away'] });
+  await openRoom(host, relay);
+  await comeByLink(guest, { link: await linkFor(host, 2), name: 'Gunnar', relay });
+  const table = { host, guest, sitters: [host, guest] };
+  await deal(table);
+  return table;
+}
 
-for (const { who, how } of WAYS) {
-  test(`a ${who} that ${how} comes back, ${TIMES} times`, async ({ people, relay, watch }) => {
-    // The library tells the console of a peer that leaves.
-    watch.allowComplaint(/Trystero peer error: .*Close called/);
-    test.setTimeout(60_000 + TIMES * (LIMIT + 10_000));
-    const invitation = someInvitation();
-    const [comer, stayer] = [await people.inviteKillable(), await people.invite()];
-    const [host, guest] = who === 'host' ? [comer, stayer] : [stayer, comer];
-    await meetInRoom([host, guest], invitation, relay);
-    let longest = 0;
-    for (let time = 0; time < TIMES; time++) {
-      const seen = await peersOf(stayer, 'peer-joined');
-      if (how === 'is killed') {
-        await comer.kill();
-        await comer.reopen();
+const scores = (page: Page): Locator => page.getByRole('region', { name: 'Scores' });
+
+/** Waits until both are at their table, and hear each other. */
+async function expectBack({ host, guest }: TableOfTwo, turns: number): Promise<void> {
+  await Promise.all([
+    expect(scores(host.page)).toContainText('Everybody is here.'),
+    expect(scores(guest.page)).toContainText('The host is there.'),
+    expectTurns(host.page, turns),
+    expectTurns(guest.page, turns),
+  ]);
+}
+
+for (const who of WHO) {
+  for (const [how, come] of WAYS) {
+    const title = `${who}, ${how}`;
+    test(`${title}: back at the table, ${TIMES} times`, async ({ people, relay, watch }) => {
+      // The library tells the console of a peer that leaves.
+      watch.allowComplaint(/Trystero peer error: .*Close called/);
+      test.setTimeout(300_000 + TIMES * 120_000);
+      const table = await tableOfTwo(people, relay);
+      const comers = who === 'both at once' ? [table.host, table.guest] : [table[who]];
+      const { turns } = latestState(await playOn(table, 2));
+      const times: number[] = [];
+      for (let time = 0; time < TIMES; time++) {
+        const before = performance.now();
+        await Promise.all(comers.map(come));
+        await expectBack(table, turns);
+        times.push(Math.round(performance.now() - before));
       }
-      const before = performance.now();
-      await openLinks(comer);
-      await joinRoom(comer, invitation, relay);
-      await Promise.all([untilPeers(comer, 1), untilPeers(stayer, seen.length + 1)]);
-      longest = Math.max(longest, performance.now() - before);
-    }
-    const told = [...(await happeningsOf(host)), ...(await happeningsOf(guest))];
-    expect(told.filter(({ kind }) => kind === 'link-failed')).toEqual([]);
+      await playOn(table, turns + 2);
 
-    const description = `after ${Math.round(longest)} ms at most`;
-    test.info().annotations.push({ type: 'back', description });
-    process.stdout.write(`${who} that ${how}, ${TIMES} times: back ${description}\n`);
-  });
+      const [median = 0] = times.toSorted((a, b) => a - b).slice(Math.floor(TIMES / 2));
+      const description = `median ${median} ms, slowest ${Math.max(...times)} ms`;
+      test.info().annotations.push({ type: 'back', description });
+      process.stdout.write(`${title}, ${TIMES} times: ${description}\n`);
+    });
+  }
 }
