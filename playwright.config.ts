@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { LEFT_OUT } from './e2e/lib/long';
+import { IS_LONG } from './e2e/lib/long';
 import { chromiumArguments } from './scripts/browser/arguments';
 import { RETRIES } from './scripts/browser/retries';
 import { servedPage } from './scripts/browser/served-page';
@@ -10,8 +10,7 @@ const page = servedPage(4317);
 
 export default defineConfig({
   testDir: 'e2e',
-  testMatch: ['features/**/*.spec.ts', 'bugs/**/*.spec.ts'],
-  grepInvert: LEFT_OUT,
+  testMatch: ['journeys/**/*.spec.ts', ...(IS_LONG ? ['long/**/*.spec.ts'] : [])],
   outputDir: 'test-results',
   // As many browsers as a small machine has cores, so that none waits for another.
   workers: 2,

@@ -1,6 +1,5 @@
 import type { Page, TestInfo } from '@playwright/test';
 import { atRest, faultsOf, type Places, placesOf } from './geometry';
-import { IS_LONG } from './long';
 import { type Screen, sizeOf } from './screens';
 import { type Scene, type SceneName, SCENES } from './scenes';
 import { expect, test } from './test';
@@ -22,38 +21,20 @@ async function attachPicture(page: Page, testInfo: TestInfo, name: string): Prom
   await testInfo.attach(name, { path, contentType: 'image/jpeg' });
 }
 
-/** The scenes that ask most of a layout, each in another way. */
-const UTMOST_SCENES: readonly SceneName[] = [
-  'a game of two people',
-  'a game of eight with long names',
-  'a rack of 63',
-  'a board of 26 × 99',
-  'words on their way',
-];
-
 /** The screens on which a layout is measured. */
 interface Screens {
-  /** Those where it is hardest. */
-  readonly extremes: readonly Screen[];
-  /** Those that lie between them, measured with `LONG=1`. */
-  readonly between: readonly Screen[];
+  readonly measured: readonly Screen[];
   /** That on which a scene goes on from state to state: a tap there lays a tile at once. */
   readonly goingOn: Screen;
 }
 
 /**
- * Declares a test of each of these scenes on the extremes of screens: nothing overlaps or overflows, and
- * nothing moves from one state of the scene to the next. With `LONG=1` it is every scene on every screen,
- * with `PICTURES=1` the report has a picture of each state.
+ * Declares a test of each scene, or of the chosen ones, on each of these screens: nothing overlaps or overflows, and nothing
+ * moves from one state of the scene to the next. With `PICTURES=1` the report has a picture of each state.
  */
-export function testLayout(
-  { extremes, between, goingOn }: Screens,
-  utmost: readonly SceneName[] = UTMOST_SCENES,
-): void {
+export function testLayout({ measured, goingOn }: Screens, chosen?: readonly SceneName[]): void {
   const scenes: Readonly<Record<string, Scene>> = SCENES;
-  const names = IS_LONG ? Object.keys(scenes) : utmost;
-  const screens = IS_LONG ? [...extremes, ...between] : extremes;
-  for (const name of names) {
+  for (const name of chosen ?? Object.keys(scenes)) {
     const scene = scenes[name] ?? {};
     test(name, async ({ page }, testInfo) => {
       test.slow();
@@ -61,7 +42,7 @@ export function testLayout(
       for (const [state, act] of Object.entries(scene)) {
         await page.setViewportSize(goingOn.viewport);
         await act(page);
-        for (const screen of screens) {
+        for (const screen of measured) {
           const size = sizeOf(screen);
           await page.setViewportSize(screen.viewport);
           await putKeyboardAway(page);

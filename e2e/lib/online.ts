@@ -135,8 +135,8 @@ export async function comeByLink(guest: Person, coming: Coming): Promise<void> {
 
 /** Carries codes between a host and the guest of a seat, counted from 1; nobody else is asked. */
 export async function meetByCode(
-  { page: host }: Person,
-  { page: guest }: Person,
+  { page: host }: Pick<Person, 'page'>,
+  { page: guest }: Pick<Person, 'page'>,
   { player, name }: { readonly player: number; readonly name: string },
 ): Promise<void> {
   const table = hostDialog(host);

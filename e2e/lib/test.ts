@@ -2,7 +2,8 @@ import { test as base, expect } from '@playwright/test';
 import { type Watch, watchman } from './complaints';
 import { beginAnew, type Visits, visitsIn } from './visits';
 
-interface Fixtures {
+/** What every test is given besides what Playwright gives it. */
+export interface Fixtures {
   readonly watch: Watch;
   /** Whether the browser has never been at the page, so that it has to fetch and read everything. */
   readonly isFirstVisit: boolean;

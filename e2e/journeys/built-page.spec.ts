@@ -1,0 +1,111 @@
+import { gzipSync } from 'node:zlib';
+import type { Response } from '@playwright/test';
+import { untilPlayable } from '../lib/table';
+import { expect, test } from '../lib/test';
+import { keepFromRest } from '../lib/visits';
+
+test.use({ isFirstVisit: true });
+
+/** Nobody is there, and nobody is asked. */
+const OTHERS: readonly string[] = ['ws://127.0.0.1:9/', 'https://127.0.0.1:9/'];
+
+test('the built page is small at first, reaches its own host and secure relays alone, and takes no text for a script', async ({
+  page,
+  watch,
+}) => {
+  watch.expectComplaint(/violates .* Content Security Policy/);
+  watch.expectComplaint(/Trusted(?:HTML|Script)|No script comes from/);
+  // An event that nothing but the room of games on several pages knows.
+  const marker = 'peer-restarted';
+  const scripts = new Map<string, Response>();
+  page.on('response', (response) => {
+    if (response.request().resourceType() !== 'script') return;
+    scripts.set(new URL(response.url()).pathname, response);
+  });
+  const loaded = () =>
+    Promise.all([...scripts].map(async ([path, script]) => ({ path, body: await script.body() })));
+  const withMarker = async () => (await loaded()).filter(({ body }) => body.includes(marker));
+
+  // More comes while it is at rest, which on a slow machine it may be before it has been looked at.
+  await keepFromRest(page);
+  await page.goto('/');
+  await untilPlayable(page);
+
+  await test.step('the first view takes less than 150 kB of JavaScript, compressed, and its worker 25 kB', async () => {
+    const html = await (await page.request.get('/')).text();
+    const all = await loaded();
+    // Whatever the worker asks for names it, or what it has asked for, as the one that asks.
+    const isWorker = ({ path }: { readonly path: string }): boolean => {
+      if (path.includes('worker')) return true;
+      const asker = scripts.get(path)?.request().headers()['referer'];
+      return asker?.endsWith('.js') === true && isWorker({ path: new URL(asker).pathname });
+    };
+    const first = all.filter((script) => isWorker(script) || html.includes(script.path.slice(1)));
+    const total = (list: typeof first): number =>
+      list.reduce((sum, { body }) => sum + gzipSync(body).byteLength, 0);
+    const main = total(first.filter((script) => !isWorker(script)));
+    const worker = total(first.filter(isWorker));
+    test.info().annotations.push({
+      type: 'JavaScript, gzip',
+      description: `page ${main} bytes, worker ${worker} bytes`,
+    });
+    expect(main).toBeGreaterThan(0);
+    expect(main).toBeLessThan(150_000);
+    expect(worker).toBeGreaterThan(0);
+    expect(worker).toBeLessThan(25_000);
+  });
+
+  await test.step('what is needed to play with others comes when it is asked for', async () => {
+    expect(await withMarker()).toEqual([]);
+    await page.getByText('With a friend').click();
+    await page.getByRole('button', { name: 'Join a game…' }).click();
+    await expect(page.getByRole('dialog', { name: 'Join a game' })).toBeVisible();
+    expect(await withMarker()).toHaveLength(1);
+  });
+
+  await test.step('it may reach its own host and secure relays, and nothing else', async () => {
+    const policy = await page
+      .locator('meta[http-equiv="Content-Security-Policy"]')
+      .getAttribute('content');
+    const connections = policy?.split('; ').filter((part) => part.startsWith('connect-src'));
+    expect(connections).toEqual(["connect-src 'self' wss:"]);
+    const refused = await page.evaluate(
+      (addresses) =>
+        new Promise<readonly string[]>((resolve) => {
+          const found: string[] = [];
+          addEventListener('securitypolicyviolation', ({ blockedURI }) => {
+            if (found.push(blockedURI) === addresses.length) resolve(found);
+          });
+          for (const address of addresses) {
+            if (address.startsWith('ws')) new WebSocket(address).close();
+            else fetch(address).catch(() => {});
+          }
+        }),
+      OTHERS,
+    );
+    expect(refused).toEqual(OTHERS);
+  });
+
+  await test.step('no text becomes markup or a script', async () => {
+    const outcomes = await page.evaluate(() => {
+      const isRefused = (run: () => unknown): boolean => {
+        try {
+          run();
+          return false;
+        } catch (error) {
+          return error instanceof TypeError;
+        }
+      };
+      return [
+        isRefused(() => {
+          document.createElement('p').innerHTML = '<b>markup</b>';
+        }),
+        isRefused(() => {
+          document.createElement('script').text = '0';
+        }),
+        isRefused(() => new Worker('https://example.com/worker.js')),
+      ];
+    });
+    expect(outcomes).toEqual([true, true, true]);
+  });
+});

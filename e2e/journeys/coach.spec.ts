@@ -1,0 +1,35 @@
+import { violationsOn } from '../lib/axe';
+import { beginAsNewcomer, coach, helpsOnRecord, hintedLine, readHints } from '../lib/coach';
+import { moveBox, playButton } from '../lib/table';
+import { expect, test } from '../lib/test';
+
+test('a newcomer is helped as far as they ask, and plays Gentle', async ({ page }) => {
+  await beginAsNewcomer(page);
+
+  await test.step('a hint tells where, then how much, then the play, which can be laid', async () => {
+    await coach(page).getByRole('button', { name: 'Hint' }).click();
+    await expect(coach(page)).toContainText(/Look along (?:row|column) /);
+    await expect(hintedLine(page)).toBeVisible();
+    await coach(page).getByRole('button', { name: 'Tell more' }).click();
+    await expect(coach(page)).toContainText(/lay \d tiles for \d+ points\./);
+    await coach(page).getByRole('button', { name: 'Show the play' }).click();
+    await expect(coach(page)).toContainText(/[A-Z]+ at .* scores \d+ points\./);
+    expect(await violationsOn(page, { include: ['main'], exclude: [] })).toEqual([]);
+    await coach(page).getByRole('button', { name: 'Lay it' }).click();
+    await expect(moveBox(page)).toHaveValue(/^[A-Za-z]+,/);
+    await expect(coach(page)).toBeHidden();
+  });
+
+  await test.step('what is shown as the best can be played', async () => {
+    await playButton(page).click();
+    await readHints(page);
+    await coach(page).getByRole('button', { name: 'Was there better?' }).click();
+    await expect(coach(page)).toContainText('There was nothing clearly better than');
+    await coach(page).getByRole('button', { name: 'Close' }).click();
+    await expect(coach(page).getByRole('button', { name: 'Hint' })).toBeVisible();
+  });
+
+  await test.step('all of it is on record', async () => {
+    expect(await helpsOnRecord(page)).toEqual(['line', 'points', 'play', 'better-move']);
+  });
+});

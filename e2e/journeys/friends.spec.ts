@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test';
+import { friendComes, hostDialog, join, linkOf, openTable } from '../lib/friends';
+import { meetByCode } from '../lib/online';
+import { expectRack, expectTurns, playAtOnce, playMove, rackLetters, seatLine } from '../lib/table';
+import { expect, test } from '../lib/test';
+
+test('an invitation is taken once, and leads back to the same seat until the host closes the table', async ({
+  page,
+}) => {
+  await openTable(page);
+  const link = await linkOf(page);
+  const friend = await friendComes(page, link);
+  const tableButton = (each: Page) => each.getByRole('button', { name: 'Table', exact: true });
+  const leave = async (): Promise<void> => {
+    await tableButton(friend).click();
+    await friend.getByRole('button', { name: 'Leave the table' }).click();
+    await friend.getByRole('button', { name: 'Yes, leave' }).click();
+    await expect(playAtOnce(friend)).toBeVisible();
+  };
+
+  await test.step('nobody else gets the seat', async () => {
+    const stranger = await page.context().newPage();
+    await stranger.goto(link);
+    await join(stranger, 'Eve');
+    await expect(stranger.getByText('This seat is taken by somebody else')).toBeVisible();
+    await stranger.close();
+    await page.bringToFront();
+  });
+
+  await test.step('whoever left comes back to the same tiles', async () => {
+    await page.getByRole('button', { name: 'Start game' }).click();
+    await expect(friend.getByRole('grid')).toBeVisible();
+    const tiles = await rackLetters(friend);
+    await leave();
+    await friend.goto(link);
+    await join(friend, 'Bob the second');
+    await expectRack(friend, tiles);
+    await playMove(page, ',');
+    await expectTurns(friend, 1);
+  });
+
+  await test.step('a table that its host closes is closed for all, and its record stays', async () => {
+    await tableButton(page).click();
+    await hostDialog(page).getByRole('button', { name: 'Close the table' }).click();
+    await hostDialog(page).getByRole('button', { name: 'Yes, close it for all' }).click();
+    await expect(playAtOnce(page)).toBeVisible();
+    await expect(friend.getByText('The host has closed the table.').first()).toBeVisible();
+    await friend.getByText('Record', { exact: true }).click();
+    await expect(friend.getByRole('button', { name: 'Save record' })).toBeEnabled();
+    await friend.keyboard.press('Escape');
+  });
+
+  await test.step('whoever leaves it has left it after a reload too', async () => {
+    await leave();
+    await friend.reload();
+    await expect(playAtOnce(friend)).toBeVisible();
+  });
+});
+
+test('two tabs that met by code play with each other', async ({ page, context }) => {
+  await openTable(page);
+  const friend = await context.newPage();
+  await meetByCode({ page }, { page: friend }, { player: 2, name: 'Bob' });
+  await page.getByRole('button', { name: 'Start game' }).click();
+  for (const each of [page, friend]) await expect(each.getByRole('grid')).toBeVisible();
+  await playMove(page, ',');
+  await expectTurns(friend, 1);
+  await expect(seatLine(friend, 2)).toContainText('Your turn');
+  await playMove(friend, ',');
+  for (const each of [page, friend]) await expectTurns(each, 2);
+});

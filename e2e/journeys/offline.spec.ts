@@ -1,0 +1,42 @@
+import { readFile } from 'node:fs/promises';
+import { countKept, test, versionOf, visit } from '../lib/offline';
+import { readRecord, saveRecord } from '../lib/records';
+import { expectTurns, startGame, untilPlayable } from '../lib/table';
+import { expect } from '../lib/test';
+
+test.use({ serviceWorkers: 'allow', isFirstVisit: true });
+
+test('after a first visit, games can be played without a network', async ({ page, site }) => {
+  test.slow();
+  await visit(page, site);
+  expect(await countKept(page)).toBeGreaterThan(50);
+  await site.stop();
+  await page.reload();
+
+  await test.step('a game is begun against a computer', async () => {
+    await page.goto(site.address);
+    expect(await versionOf(page)).toBe('first');
+    await startGame(page, { seed: '7', seats: ['computer', 'human'], levels: ['champion'] });
+    await expectTurns(page, 1);
+  });
+
+  await test.step('and one of another rule book', async () => {
+    await page.getByRole('button', { name: 'New game' }).click();
+    await startGame(page, { game: 'Configured', seed: '7' });
+    await untilPlayable(page);
+    await expect(page.getByRole('banner')).toContainText('Configured');
+  });
+  expect(readRecord(await saveRecord(page)).record.events.length).toBeGreaterThan(0);
+
+  await test.step('the library, and all games in one file', async () => {
+    await page.locator('summary', { hasText: 'Record' }).click();
+    await page.getByRole('button', { name: 'Your games' }).click();
+    const library = page.getByRole('dialog', { name: 'Your games' });
+    await expect(library.locator('.game-card')).not.toHaveCount(0);
+    const download = page.waitForEvent('download');
+    await library.getByRole('button', { name: 'Export everything' }).click();
+    const file = await (await download).path();
+    const archive = JSON.parse(await readFile(file, 'utf8'));
+    expect(archive.games.length).toBeGreaterThanOrEqual(1);
+  });
+});

@@ -1,0 +1,88 @@
+import { fingerOn, middleOf, tap, tapTwice, touchDrag } from '../lib/gestures';
+import { openAtFirstMove, OPENING } from '../lib/laying';
+import { widthOf, zoomIn } from '../lib/phone';
+import { PHONE } from '../lib/screens';
+import {
+  expectCursor,
+  expectDraft,
+  expectNoCursor,
+  expectRack,
+  expectScores,
+  moveBox,
+  playButton,
+  rackPosition,
+  rackTile,
+  square,
+} from '../lib/table';
+import { expect, test } from '../lib/test';
+
+test.use(PHONE);
+
+test('tiles are laid and played by touch', async ({ page }) => {
+  await openAtFirstMove(page, OPENING);
+  await zoomIn(page);
+  await test.step('a finger drags a tile to the board, along it, and back', async () => {
+    await touchDrag(page, await middleOf(rackTile(page, 'D')), await middleOf(square(page, 'd7')));
+    await expectDraft(page, 'd7 D');
+    await expectRack(page, 'EE.NIDL');
+    await touchDrag(page, await middleOf(square(page, 'd7')), await middleOf(square(page, 'e6')));
+    await expectDraft(page, 'e6 D');
+    await touchDrag(
+      page,
+      await middleOf(square(page, 'e6')),
+      await middleOf(rackPosition(page, 3)),
+    );
+    await expectDraft(page);
+    await expectRack(page, 'EEDNIDL');
+  });
+  await test.step('a tile is lifted above the finger, and a tap right after a flick counts', async () => {
+    const finger = await fingerOn(page);
+    await finger.down(await middleOf(rackTile(page, 'L')));
+    const target = await middleOf(square(page, 'd7'));
+    await finger.moveTo(target);
+    const lifted = page.getByText('L', { exact: true }).last();
+    await expect.poll(async () => (await middleOf(lifted)).y).toBeLessThan(target.y - 20);
+    await finger.up();
+    await expectDraft(page, 'd7 L');
+    await page.getByRole('button', { name: 'Recall' }).tap();
+    await expectDraft(page);
+  });
+  await test.step('a tap on a tile and a tap on a square lay the tile', async () => {
+    await rackTile(page, 'L').tap();
+    await tap(page, square(page, 'd7'));
+    await expectDraft(page, 'd7 L');
+    await tap(page, square(page, 'd7'));
+    await tap(page, square(page, 'd7'));
+    await expectDraft(page);
+  });
+  await test.step('taps turn the cursor, and letters go down there', async () => {
+    await tap(page, square(page, 'f9'));
+    await expectCursor(page, 'f9', '→');
+    await tapTwice(page, await middleOf(square(page, 'd7')), 'two taps');
+    await expectCursor(page, 'd7', '↓');
+    await tap(page, square(page, 'd7'));
+    await expectNoCursor(page);
+    await tap(page, square(page, 'f9'));
+    await tap(page, square(page, 'd7'));
+    await page.keyboard.type('li');
+    await expectDraft(page, 'd7 L', 'e7 I');
+    await page.getByRole('button', { name: 'Recall' }).tap();
+    await expectDraft(page);
+  });
+  await test.step('a whole move is laid and played', async () => {
+    await rackTile(page, 'L').tap();
+    await tap(page, square(page, 'd6'));
+    await rackTile(page, 'I').tap();
+    await tap(page, square(page, 'd7'));
+    await touchDrag(page, await middleOf(rackTile(page, 'D')), await middleOf(square(page, 'd8')));
+    await expect(moveBox(page)).toHaveValue('LID,d6');
+    await playButton(page).tap();
+    await expectScores(page, [6, 0]);
+  });
+  await test.step('then the whole board eases back into sight', async () => {
+    await expect.poll(() => widthOf(square(page, 'd7'))).toBeLessThan(24);
+    for (const corner of ['a1', 'p14']) {
+      await expect(square(page, corner)).toBeInViewport({ ratio: 1 });
+    }
+  });
+});

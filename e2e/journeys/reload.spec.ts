@@ -1,0 +1,89 @@
+import { dealt } from '../lib/games';
+import { readRecord, saveRecord } from '../lib/records';
+import { holdWords, resumeGame } from '../lib/storage';
+import {
+  expectCursor,
+  expectDraft,
+  expectRack,
+  expectScores,
+  expectTurns,
+  moveBox,
+  playMove,
+  square,
+  untilPlayable,
+  verdict,
+} from '../lib/table';
+import { expect, test } from '../lib/test';
+
+test('a reload in the middle of a turn brings back the game, the draft and the move box', async ({
+  page,
+}) => {
+  test.slow();
+  await resumeGame(page, dealt({ draws: 'EEDNIDLNZHNTFORREVO' }));
+  await untilPlayable(page);
+
+  await test.step('a laid draft and the cursor, before the words have arrived', async () => {
+    await square(page, 'd4').dblclick();
+    await page.keyboard.type('dine');
+    await expectDraft(page, 'd4 D', 'd5 I', 'd6 N', 'd7 E');
+    await page.getByRole('button', { name: 'Sort' }).click();
+    await expectRack(page, 'DEL....');
+
+    const releaseWords = await holdWords(page);
+    await page.reload();
+    await expectDraft(page, 'd4 D', 'd5 I', 'd6 N', 'd7 E');
+    await expectCursor(page, 'd8', '↓');
+    await expectRack(page, 'DEL....');
+    await expect(moveBox(page)).toHaveValue('DINE,d4');
+    await expect(verdict(page)).toContainText('words not checked yet');
+    await expect(page.getByText('Loading words')).toBeVisible();
+
+    releaseWords();
+    await expect(verdict(page)).toContainText('legal');
+    await expect(page.getByText('Loading words')).toBeHidden();
+    await page.unrouteAll();
+  });
+
+  await test.step('the text of the move box as it was typed, also once the words are there', async () => {
+    await moveBox(page).fill('');
+    await square(page, 'p1').click();
+    await moveBox(page).fill('dinED , d');
+    const releaseWords = await holdWords(page);
+    await page.reload();
+    await expect(moveBox(page)).toHaveValue('dinED , d');
+    await expectCursor(page, 'p1', '→');
+    await expectDraft(page);
+    releaseWords();
+    await untilPlayable(page);
+    await expect(moveBox(page)).toHaveValue('dinED , d');
+    await page.unrouteAll();
+  });
+
+  await test.step('a move that was typed, and it can be played', async () => {
+    await moveBox(page).fill('DINED,d4');
+    await page.reload();
+    await expectDraft(page, 'd4 D', 'd5 I', 'd6 N', 'd7 E', 'd8 D');
+    await untilPlayable(page);
+    await moveBox(page).press('Enter');
+    await expectScores(page, [20, 0]);
+  });
+
+  await test.step('refused attempts and the score', async () => {
+    await playMove(page, 'TNZON,7c');
+    await expectTurns(page, 2);
+    await playMove(page, 'qwerty');
+    await expect(verdict(page)).toContainText('Illegal move format');
+    await playMove(page, 'OVE,4e');
+    await expectTurns(page, 3);
+    await page.reload();
+    await expectScores(page, [29, 19]);
+    const { record } = readRecord(await saveRecord(page));
+    expect(record.events.map(({ kind }) => kind)).toEqual([
+      'deal',
+      'play',
+      'play',
+      'refused',
+      'play',
+    ]);
+  });
+});

@@ -1,0 +1,58 @@
+import { candidatesIn, latestState, seenTurnIn } from '../../src/engine';
+import { finished } from '../../src/engine/search';
+import { violationsOn } from '../lib/axe';
+import { dealt, passedOut, words } from '../lib/games';
+import { review, REVIEWED, reviewGame, turn, untilReviewed } from '../lib/review';
+import { expect, test } from '../lib/test';
+
+test('a game that is over is gone over by mouse', async ({ page }) => {
+  const game = passedOut(dealt(REVIEWED), 4);
+  await reviewGame(page, game);
+
+  await test.step('it says what each player lost, and shows charts', async () => {
+    for (const name of ['Player 1', 'Player 2']) {
+      const seat = review(page).getByRole('region', { name });
+      await expect(seat).toContainText(/\d+ of \d+/);
+      await expect(seat).toContainText('points lost');
+      await expect(seat).toContainText('luck of the draw');
+    }
+    await expect(review(page).getByRole('img', { name: /^The chance of/ })).toBeVisible();
+  });
+
+  await test.step('the best moves of a turn are those of the search', async () => {
+    const [first] = game.states.slice(1);
+    if (!first) throw new Error('The game has no turn');
+    const [best] = finished(candidatesIn(words, seenTurnIn(first), 1));
+    await turn(page, 1).locator('summary').click();
+    const row = turn(page, 1).getByRole('row').nth(1);
+    await expect(row).toContainText(String(best?.score));
+    await expect(row).toContainText((best?.equity ?? 0).toFixed(1).replace('-', '−'));
+  });
+
+  await test.step('a key turn opens what is told of it', async () => {
+    await review(page)
+      .getByRole('region', { name: 'Key turns' })
+      .getByRole('button')
+      .first()
+      .click();
+    await expect(review(page).locator('details[open] .reviewed-turn__findings')).toBeVisible();
+  });
+
+  await test.step('moves are compared by games imagined, which can be stopped', async () => {
+    const open = review(page).locator('details[open]');
+    const compare = open.getByRole('button', { name: 'Compare by games imagined' });
+    const compared = open.getByRole('group', { name: 'Compare by games imagined' });
+    const stop = open.getByRole('button', { name: 'Stop' });
+    await compare.click();
+    // It would end by itself before long.
+    await stop.click();
+    await compare.click();
+    await expect(compared.getByRole('row').nth(1)).toBeVisible();
+  });
+
+  await test.step('it can be seen with all tiles', async () => {
+    await review(page).getByLabel('With all tiles seen').check();
+    await untilReviewed(page, latestState(game).turns);
+    expect(await violationsOn(page, { include: ['dialog'], exclude: [] })).toEqual([]);
+  });
+});

@@ -1,0 +1,77 @@
+import { DESKTOP, PHONE_ON_ITS_SIDE } from '../lib/screens';
+import {
+  answer,
+  expectCursor,
+  openSetup,
+  playMove,
+  setupDialog,
+  startGame,
+  untilPlayable,
+} from '../lib/table';
+import { expect, test } from '../lib/test';
+
+/** Least room between the last of a dialog and its edge, in pixels. */
+const ROOM = 16;
+
+test('from the questions before the first game to the games after it', async ({ page }) => {
+  const dialog = setupDialog(page);
+  const people = { seats: ['human', 'human'] } as const;
+  const board = page.getByRole('region', { name: 'Board' });
+  await openSetup(page);
+  await untilPlayable(page);
+
+  await test.step('the foot covers the rings of what is scrolled beneath it', async () => {
+    await expect(dialog.getByRole('button', { name: 'Start game' })).toBeEnabled();
+    const inside = await dialog.evaluate(({ clientWidth }) => clientWidth);
+    const foot = await dialog.locator('.dialog__footer:visible').boundingBox();
+    expect(foot?.width).toBe(inside);
+  });
+
+  await test.step('the start is in sight on a phone on its side', async () => {
+    const before = page.viewportSize() ?? DESKTOP.viewport;
+    await page.setViewportSize(PHONE_ON_ITS_SIDE.viewport);
+    await expect(dialog.getByRole('button', { name: 'Start game' })).toBeInViewport({ ratio: 1 });
+    await page.setViewportSize(before);
+  });
+
+  await test.step('Esc leads to the front page, where what opened them has the focus', async () => {
+    for (let press = 0; press < 4; press++) await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    const more = page.getByRole('button', { name: /^More games/ });
+    await expect(more).toBeFocused();
+    await more.press('Enter');
+    await expect(dialog).toBeVisible();
+  });
+
+  await test.step('there is room below the question for rules of one’s own', async () => {
+    await answer(dialog, /Which game/, /^Own rules$/);
+    const button = await dialog.getByRole('button', { name: 'Choose rules…' }).boundingBox();
+    const edge = await dialog.boundingBox();
+    if (!button || !edge) throw new Error('Nothing is shown');
+    expect(edge.y + edge.height - (button.y + button.height)).toBeGreaterThanOrEqual(ROOM);
+  });
+
+  await test.step('the focus goes to the board when a game starts, and keys work there', async () => {
+    await startGame(page, { ...people, game: 'ScraeBBKle', open: true, seed: 'first' });
+    await expect(page.getByRole('grid')).toBeVisible();
+    await expect(board).toBeFocused();
+    await page.getByRole('button', { name: 'New game' }).press('Enter');
+    await startGame(page, { ...people, open: true, seed: 'second', board: 'Tower' });
+    await expect(board).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expectCursor(page, 'd23', '→');
+  });
+
+  await test.step('Enter held down does not lift the curtain that the move let down', async () => {
+    const showTiles = page.getByRole('button', { name: 'Show my tiles' });
+    await page.getByRole('button', { name: 'New game' }).press('Enter');
+    await startGame(page, { ...people, open: false, seed: 'third' });
+    await showTiles.press('Enter');
+    await expect(board).toBeFocused();
+    await playMove(page, ',');
+    await expect(showTiles).toBeVisible();
+    await expect(board).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(showTiles).toBeVisible();
+  });
+});

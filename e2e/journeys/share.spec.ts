@@ -1,0 +1,46 @@
+import { latestState } from '../../src/engine';
+import { violationsOn } from '../lib/axe';
+import { dealt, passedOut } from '../lib/games';
+import { followLink, SHARED, shareAtEnd, sharedLink } from '../lib/share';
+import { resumeGame } from '../lib/storage';
+import { expectTurns, moveBox } from '../lib/table';
+import { expect, test } from '../lib/test';
+
+test('a finished game is watched, and played with the same bag, by links', async ({ page }) => {
+  const game = passedOut(dealt(SHARED), 8);
+  const { turns } = latestState(game);
+  await resumeGame(page, game);
+  await shareAtEnd(page).click();
+  const watch = await sharedLink(page, 'Link to watch this game');
+  const sameBag = await sharedLink(page, 'Link to play with the same bag');
+  expect(new URL(watch).hash.length).toBeLessThan(1000);
+  expect(await violationsOn(page, { include: ['dialog'], exclude: [] })).toEqual([]);
+
+  await test.step('somebody steps through it', async () => {
+    const other = await followLink(page, watch);
+    await expect(other.locator('.notice')).toContainText('A game that somebody has sent you');
+    await expect(other.getByRole('group', { name: 'Step through the game' })).toContainText(
+      `0 of ${turns}`,
+    );
+    expect(new URL(other.url()).hash).toBe('');
+    await other.getByRole('button', { name: 'Latest' }).click();
+    await expect(other.locator('.large-score')).toHaveCount(2);
+    await other.close();
+  });
+
+  await test.step('somebody plays it, and is compared turn by turn', async () => {
+    const other = await followLink(page, sameBag);
+    await expect(other.locator('.same-bag__line')).toContainText('The same bag');
+    for (let turn = 1; turn <= 2; turn++) {
+      await moveBox(other).fill(',');
+      await moveBox(other).press('Enter');
+      await expect(other.locator('.same-bag__line')).toContainText(
+        turn === 1 ? 'After 1 turn you are' : 'After 2 turns you are',
+      );
+      await expectTurns(other, 2 * turn);
+    }
+    await other.reload();
+    await expect(other.locator('.same-bag__line')).toContainText('After 2 turns you are');
+    await other.close();
+  });
+});

@@ -1,0 +1,29 @@
+import type { Locator, Page } from '@playwright/test';
+import { chooseFile } from './files';
+import { answer, grid, openSetup, setupDialog } from './table';
+import { expect } from './test';
+
+/** What is said of every file that is no board. */
+export const NOT_VALID = 'This is not a valid file. Please enter the file name of the board:';
+
+/** Goes to the dialog and asks for a board that is not the default one. */
+export async function askForBoard(page: Page): Promise<Locator> {
+  await openSetup(page);
+  const dialog = setupDialog(page);
+  await answer(dialog, /load a board/, /Load a board/);
+  return dialog;
+}
+
+/** Chooses a file as the board. */
+export const chooseBoard = (page: Page, name: string, text: string): Promise<void> =>
+  chooseFile(page, page.getByRole('button', { name: 'Choose file…' }), name, text);
+
+/** The picture of the board that has been chosen. */
+export const pictureOf = (dialog: Locator, columns: number, rowCount: number): Locator =>
+  dialog.getByRole('img', {
+    name: `Picture of the board, ${columns} columns, ${rowCount} rows`,
+  });
+
+/** Checks how large the board is that is played on. */
+export const sizeOfGrid = (page: Page, columns: number, rowCount: number): Promise<void> =>
+  expect(grid(page)).toHaveAccessibleName(`Board, ${columns} columns, ${rowCount} rows`);

@@ -1,0 +1,36 @@
+import type { Locator, Page } from '@playwright/test';
+import { readRecord, saveRecord } from './records';
+import { startGame, untilPlayable } from './table';
+import { expect } from './test';
+
+/** What the coach says, and its buttons. */
+export const coach = (page: Page): Locator => page.getByRole('group', { name: 'Coach' });
+/** The line on the board that a hint tells of. */
+export const hintedLine = (page: Page): Locator => page.locator('.word-mark--line');
+
+/** A newcomer's game, whose first tips have been read. */
+export async function beginAsNewcomer(page: Page): Promise<void> {
+  await page.goto('/');
+  await startGame(page, {
+    seed: 'coach',
+    seats: ['human', 'computer'],
+    levels: [undefined, 'gentle'],
+  });
+  await untilPlayable(page);
+  await readHints(page);
+}
+
+/** Reads what the page has to say to newcomers, until the coach has the word. */
+export async function readHints(page: Page): Promise<void> {
+  const gotIt = page.getByRole('button', { name: 'Got it' });
+  await expect(async () => {
+    if (await gotIt.isVisible()) await gotIt.click();
+    await expect(coach(page)).toBeVisible({ timeout: 500 });
+  }).toPass();
+}
+
+/** The kinds of help that are on record, in their order. */
+export const helpsOnRecord = async (page: Page): Promise<readonly string[]> =>
+  readRecord(await saveRecord(page)).record.events.flatMap((event) =>
+    event.kind === 'help' ? [event.help] : [],
+  );

@@ -1,0 +1,33 @@
+import type { Locator } from '@playwright/test';
+import { chooseFile } from './files';
+import { answer, setupQuestions } from './table';
+import { expect } from './test';
+
+/** Chooses a list of words for the game that the dialog asks about. */
+export async function chooseWords(dialog: Locator, words: readonly string[]): Promise<void> {
+  const button = dialog.getByRole('button', { name: 'Other words…' });
+  await chooseFile(dialog.page(), button, 'words.txt', words.join('\n'));
+  await expect(dialog).toContainText(new RegExp(`words\\.txt\\s*${words.length} words`));
+}
+
+/** Answers what the dialog asks about a crossword. */
+export async function setUpCrossword(
+  dialog: Locator,
+  answers: {
+    readonly rows: number;
+    readonly columns: number;
+    readonly words: readonly string[];
+    readonly bag: string;
+    readonly rackSize: number;
+    readonly seed: number;
+  },
+): Promise<void> {
+  await answer(dialog, /Which game/, /^Crossword$/);
+  const questions = setupQuestions(dialog.page());
+  await questions.getByLabel('Rows', { exact: true }).fill(String(answers.rows));
+  await questions.getByLabel('Columns', { exact: true }).fill(String(answers.columns));
+  await questions.getByLabel('Tiles in the bag').fill(answers.bag);
+  await questions.getByLabel('Tiles on a rack').fill(String(answers.rackSize));
+  await questions.getByLabel(/^Seed/).fill(String(answers.seed));
+  await chooseWords(dialog, answers.words);
+}

@@ -1,0 +1,24 @@
+import type { Page } from '@playwright/test';
+import { dealt, type GamePlan } from './games';
+import { resumeGame } from './storage';
+import { expectDraft, expectNoCursor, expectRack, square, untilPlayable } from './table';
+
+/** A game whose first rack is EEDNIDL. */
+export const OPENING = { draws: 'EEDNIDLNZHNTFORRVEO' } satisfies GamePlan;
+/** A game whose first rack is CAT_EDO. */
+export const WITH_BLANK = { draws: 'CAT_EDONZHNTFO' } satisfies GamePlan;
+
+/** Opens a game of two people at its first move, once moves are judged in full. */
+export async function openAtFirstMove(page: Page, plan: GamePlan): Promise<void> {
+  await resumeGame(page, dealt(plan));
+  await untilPlayable(page);
+  await expectRack(page, (plan.draws ?? '').slice(0, 7));
+}
+
+/** Takes back all that was laid, and the cursor. */
+export async function startOver(page: Page): Promise<void> {
+  await square(page, 'p14').focus();
+  for (const _ of ['tiles', 'cursor']) await page.keyboard.press('Escape');
+  await expectDraft(page);
+  await expectNoCursor(page);
+}

@@ -1,0 +1,36 @@
+import type { Page } from '@playwright/test';
+import { serveStatically, type StaticSite } from './static-site';
+import { test as base } from './test';
+
+/** Playwright's test with a site of the built page, which a test can stop and change. */
+export const test = base.extend<{ readonly site: StaticSite }>({
+  site: async ({ watch }, give) => {
+    // On a busy machine Chromium does not always hand over a script that it keeps; the page loads again by itself then.
+    watch.allowComplaint(/^page error: Failed to fetch dynamically imported module: /);
+    const site = await serveStatically();
+    watch.allowOrigin(site.origin);
+    await give(site);
+    await site.stop();
+  },
+});
+
+/** Waits until the browser has kept all of the page, and the page is answered from that. */
+export const untilKept = (page: Page): Promise<unknown> =>
+  page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+
+/** Visits the page, until the browser has kept all of it. */
+export async function visit(page: Page, { address }: StaticSite): Promise<void> {
+  await page.goto(address);
+  await untilKept(page);
+}
+
+/** How many files the browser has kept. */
+export const countKept = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
+    const opened = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+    return (await Promise.all(opened.map((cache) => cache.keys()))).flat().length;
+  });
+
+/** The name of the version that is shown. */
+export const versionOf = (page: Page): Promise<string | null> =>
+  page.locator('meta[name="version"]').getAttribute('content');

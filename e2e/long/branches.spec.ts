@@ -1,0 +1,97 @@
+import type { Locator, Page } from '@playwright/test';
+import { violationsOn } from '../lib/axe';
+import { dealt } from '../lib/games';
+import { PHONE } from '../lib/screens';
+import { resumeGame } from '../lib/storage';
+import { chooseColours, expectTurns, moveBox, playMove, untilPlayable } from '../lib/table';
+import { expect, test } from '../lib/test';
+
+const GAME = dealt({ draws: 'DINEDLXEEHNTFO', seats: ['human', 'human'] });
+
+const branches = (page: Page): Locator => page.getByRole('dialog', { name: 'Branches' });
+const branch = (page: Page, name: string): Locator =>
+  branches(page)
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name, exact: true }) });
+const previous = (page: Page): Locator => page.getByRole('button', { name: 'Previous turn' });
+
+/** Opens the branches by the menu of the game, by keys. */
+async function openBranches(page: Page): Promise<void> {
+  await page.locator('summary', { hasText: 'Record' }).press('Enter');
+  await page.getByRole('navigation').getByRole('button', { name: 'Branches' }).press('Enter');
+}
+
+/** A game of three turns, played on another way from its second. */
+async function playTwoWays(page: Page): Promise<void> {
+  await resumeGame(page, GAME);
+  await untilPlayable(page);
+  await playMove(page, 'DINED,d4');
+  await expectTurns(page, 1);
+  await playMove(page, ',');
+  await expectTurns(page, 2);
+  await playMove(page, ',');
+  await expectTurns(page, 3);
+  await previous(page).click();
+  await previous(page).click();
+  await page.getByRole('button', { name: 'Play on from here' }).click();
+  await expectTurns(page, 1);
+  await moveBox(page).fill('OE,6c');
+  await moveBox(page).press('Enter');
+  await expectTurns(page, 2);
+}
+
+test('a game goes two ways, which are named, compared, and gone back to', async ({ page }) => {
+  await playTwoWays(page);
+  await previous(page).click();
+  await openBranches(page);
+  await expect(branch(page, 'From turn 2')).toContainText('On the table');
+  await expect(branch(page, 'Main line')).toContainText('3 turns');
+
+  await test.step('a branch is named', async () => {
+    await branch(page, 'From turn 2').getByRole('button', { name: 'Rename' }).click();
+    await page.keyboard.type('With ONE');
+    await page.keyboard.press('Enter');
+    await expect(branch(page, 'With ONE')).toContainText('2 turns');
+  });
+
+  await test.step('they are compared from where they part', async () => {
+    const rows = branches(page).getByRole('row');
+    await expect(rows).toHaveCount(3);
+    await expect(rows.nth(1)).toContainText('2pass');
+    await expect(rows.nth(1)).toContainText('ONE');
+  });
+
+  for (const colours of ['Dark', 'High contrast']) {
+    await test.step(`they can be read in ${colours}`, async () => {
+      await page.keyboard.press('Escape');
+      await chooseColours(page, colours);
+      await openBranches(page);
+      await expect(branch(page, 'With ONE')).toBeVisible();
+      expect(await violationsOn(page, { include: ['dialog'], exclude: [] })).toEqual([]);
+    });
+  }
+
+  await test.step('the main line comes back, and the branch after it', async () => {
+    await branch(page, 'Main line').getByRole('button', { name: 'Open' }).press('Enter');
+    await expectTurns(page, 3);
+    await previous(page).click();
+    await openBranches(page);
+    await branch(page, 'With ONE').getByRole('button', { name: 'Open' }).click();
+    await expectTurns(page, 2);
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ ...PHONE });
+
+  test('branches are reached from the library by touch', async ({ page }) => {
+    await playTwoWays(page);
+    await page.locator('summary', { hasText: 'Menu' }).tap();
+    await page.getByRole('button', { name: 'Your games' }).tap();
+    const card = page.locator('.game-card').first();
+    await card.locator('summary').tap();
+    await card.getByRole('button', { name: 'Branches' }).tap();
+    await branch(page, 'Main line').getByRole('button', { name: 'Open' }).tap();
+    await expectTurns(page, 3);
+  });
+});

@@ -1,0 +1,131 @@
+import { openSetup } from '../lib/table';
+import {
+  formatMove,
+  NO_PREMIUM,
+  parseSquareName,
+  type PlacedTile,
+  type Position,
+  type Premium,
+  scraebbkle,
+  type Tile,
+} from '../../src/engine';
+import type { SquareContent } from '../../src/engine/play';
+import { greedy } from '../../tests/support/search';
+import { words } from '../lib/games';
+import { heardIn, type Reader, readerOf, type Thing } from '../lib/reader';
+import { expect, test } from '../lib/test';
+
+const EMPTY: SquareContent = { kind: 'empty' };
+
+/** A number as it is printed, with its true minus sign. */
+const numberOf = (text: string): number => Number(text.replace('−', '-'));
+
+function tileNamed(name: string): PlacedTile | undefined {
+  const [, letter, blank] = /^\w+, ([A-Z])(, blank)?, value −?\d+$/.exec(name) ?? [];
+  return letter === undefined ? undefined : { kind: blank ? 'blank' : 'letter', letter };
+}
+
+function premiumNamed(name: string): Premium {
+  const [, kind, factor] = /(letter|word) score times (−?\d+)$/.exec(name) ?? [];
+  return kind === 'letter' || kind === 'word'
+    ? { kind, factor: numberOf(factor ?? '') }
+    : NO_PREMIUM;
+}
+
+function rackTile({ name }: Thing): Tile {
+  return name.startsWith('blank')
+    ? { kind: 'blank' }
+    : { kind: 'letter', letter: name.slice(0, 1) };
+}
+
+/** The board as it is named: its size, and the names of its squares. */
+function boardIn(things: readonly Thing[]) {
+  const [, columns = '', rows = ''] =
+    things
+      .map(({ name }) => /^Board, (\d+) columns, (\d+) rows$/.exec(name))
+      .find((match) => match !== null) ?? [];
+  const cells = things.filter(({ role }) => role === 'gridcell').map(({ name }) => name);
+  return { columns: Number(columns), rows: Number(rows), cells };
+}
+
+/** Whether all of the board can be heard; it comes behind the front page. */
+function hasBoard(things: readonly Thing[]): boolean {
+  const { columns, rows, cells } = boardIn(things);
+  return cells.length > 0 && cells.length === columns * rows;
+}
+
+/** The position as its squares and tiles are named. */
+function positionIn(things: readonly Thing[]): Position {
+  const { columns, rows, cells } = boardIn(things);
+  const start = cells.find((name) => name.includes(', start,'))?.split(',')[0] ?? 'd7';
+  return {
+    rules: scraebbkle,
+    board: {
+      columns,
+      rows,
+      start: parseSquareName(start) ?? { row: 0, column: 0 },
+      premiums: cells.map(premiumNamed),
+    },
+    grid: cells.map((name) => tileNamed(name) ?? EMPTY),
+    rack: things
+      .filter(({ role, within }) => role === 'button' && within.includes('group Your tiles'))
+      .filter(({ name }) => name.includes('value'))
+      .map(rackTile),
+  };
+}
+
+const PLAYED = /^Player (\d) played (\w+) at (\w+) for (−?\d+) points?\./;
+
+/** What is on the page as soon as the last that was said is as wanted, and the board is there. */
+async function untilHeard(
+  reader: Reader,
+  isWanted: (text: string) => boolean,
+): Promise<readonly Thing[]> {
+  let things: readonly Thing[] = [];
+  await expect
+    .poll(async () => {
+      things = await reader.things();
+      return hasBoard(things) && isWanted(heardIn(things).at(-1) ?? '');
+    })
+    .toBe(true);
+  return things;
+}
+
+test('a game against the computer is played by ear', async ({ page }) => {
+  test.slow();
+  await openSetup(page);
+  const reader = await readerOf(page);
+  await reader.write(await reader.find('textbox', /^Seed/), 'by ear');
+  await reader.press(await reader.find('button', /^Start game$/));
+  let things = await untilHeard(reader, (text) => text === 'It is your turn, Player 1.');
+
+  const scores = [0, 0];
+  for (let turn = 1; ; turn++) {
+    const said = heardIn(things).at(-1) ?? '';
+    const move = formatMove(scraebbkle, greedy(words, positionIn(things)));
+    await reader.write(await reader.find('textbox', /^Move, as /), move);
+    await reader.press(await reader.find('button', /^Play\b/));
+
+    things = await untilHeard(
+      reader,
+      (text) => text !== said && /It is your turn, Player 1\.|Game Over!/.test(text),
+    );
+    const heard = heardIn(things);
+    const news = heard.slice(heard.indexOf(said) + 1);
+    for (const text of news) {
+      const [, player, , place, points] = PLAYED.exec(text) ?? [];
+      if (player === undefined || place === undefined || points === undefined) continue;
+      const seat = Number(player) - 1;
+      scores[seat] = (scores[seat] ?? 0) + numberOf(points);
+    }
+    if (news.some((text) => text.includes('Game Over!'))) {
+      expect(news.join(' ')).toMatch(/Player [12] wins!|It's a draw!/);
+      expect(turn).toBeGreaterThan(8);
+      return;
+    }
+    const told = things.filter(
+      ({ role, within }) => role === 'StaticText' && within[0]?.endsWith(' score'),
+    );
+    expect(told.map(({ name }) => numberOf(name))).toEqual(scores);
+  }
+});

@@ -1,0 +1,88 @@
+import type { Locator, Page } from '@playwright/test';
+import { violationsOn } from '../lib/axe';
+import { tap } from '../lib/gestures';
+import { PHONE } from '../lib/screens';
+import { expectTurns, openSetup, setupDialog, setupQuestions, startGame } from '../lib/table';
+import { expect, test } from '../lib/test';
+
+const thinking = (page: Page): Locator => page.getByRole('group', { name: 'Thinking' });
+const playNow = (page: Page): Locator => thinking(page).getByRole('button', { name: 'Play now' });
+const CHAMPIONS = {
+  seed: 'champions',
+  seats: ['computer', 'computer'],
+  levels: ['champion', 'champion'],
+} as const;
+
+/** Opens the questions before a game, and has Champion think for as long as it may. */
+async function setLongThoughts(page: Page): Promise<void> {
+  await openSetup(page);
+  await setupDialog(page).getByRole('radio', { name: 'Champion' }).check();
+  await setupDialog(page).getByLabel('Champion thinks for').selectOption('3');
+}
+
+test('Champion is chosen by keys, and with it how long it thinks', async ({ page }) => {
+  await openSetup(page);
+  const level = setupQuestions(page).getByRole('group', { name: /^Level of/ });
+  await level.getByRole('radio', { name: 'Expert' }).check();
+  await page.keyboard.press('ArrowRight');
+  await expect(level.getByRole('radio', { name: 'Champion' })).toBeChecked();
+  const seconds = setupDialog(page).getByLabel('Champion thinks for');
+  await page.keyboard.press('Tab');
+  await expect(seconds).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(seconds).toHaveValue('3');
+  expect(await violationsOn(page, { include: [':modal'], exclude: [] })).toEqual([]);
+});
+
+test.describe('with one finger', () => {
+  test.use(PHONE);
+
+  test('every level is chosen, and says how it plays', async ({ page }) => {
+    await page.goto('/');
+    const levels = page.getByRole('group', { name: 'Against the computer' });
+    for (const level of ['Gentle', 'Casual', 'Club', 'Expert', 'Champion']) {
+      await tap(page, levels.getByText(level, { exact: true }));
+      await expect(levels.getByRole('radio', { name: level })).toBeChecked();
+      await expect(levels).toContainText(new RegExp(`${level} [a-z]+`));
+    }
+    await tap(page, page.getByRole('button', { name: /^Play\b/ }));
+    await expect(page.getByRole('region', { name: 'Scores' })).toContainText('Champion');
+  });
+});
+
+test('two Champions tell what they think, and can be hurried and stopped', async ({ page }) => {
+  await setLongThoughts(page);
+  await startGame(page, CHAMPIONS);
+  await expect(thinking(page).getByRole('progressbar')).toBeVisible();
+  await expect(thinking(page)).toContainText(/[A-Z]+ at \w+, \d+/);
+  expect(await violationsOn(page, { include: ['.move-panel'], exclude: [] })).toEqual([]);
+
+  await test.step('told to play now, it does', async () => {
+    await playNow(page).click();
+    await expectTurns(page, 1);
+  });
+
+  await test.step('stopped, it thinks no more and makes no move', async () => {
+    await expect(playNow(page)).toBeVisible();
+    await page.getByRole('button', { name: 'Pause' }).click();
+    await expect(thinking(page)).toHaveCount(0);
+    await expectTurns(page, 1);
+    await page.getByRole('button', { name: 'Run' }).click();
+    await playNow(page).click();
+    await expectTurns(page, 2);
+  });
+});
+
+test('what a hidden rack could play is not told', async ({ page }) => {
+  await setLongThoughts(page);
+  await startGame(page, {
+    seed: 'champions',
+    seats: ['human', 'computer'],
+    levels: [undefined, 'champion'],
+    open: false,
+  });
+  await page.getByRole('button', { name: 'Pass', exact: true }).click();
+  await page.getByRole('button', { name: 'Yes, pass' }).click();
+  await expect(playNow(page)).toBeVisible();
+  await expect(thinking(page)).toHaveText('Play now');
+});

@@ -1,0 +1,328 @@
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import type { Locator, Page } from '@playwright/test';
+import { chooseFile, chooseFiles, dropFiles } from '../lib/files';
+import {
+  answer,
+  expectScores,
+  expectTurns,
+  moveBox,
+  playMove,
+  rack,
+  setupDialog,
+  setupQuestions,
+  square,
+  verdict,
+  openSetup,
+} from '../lib/table';
+import { expect, test } from '../lib/test';
+
+/** A game of twelve tiles, all on one rack, in which the words of the examples can be laid. */
+const FILES = {
+  'config.txt': [
+    '',
+    'board:   boards/small.txt',
+    'dictionary: words.txt',
+    'tile_bag:tiles.txt',
+    'seed: 54',
+    'hand_size:  12',
+    '',
+  ].join('\n'),
+  'tiles.txt': 'c 3 1\na 1 1\nk 5 1\ne 1 2\np 3 1\no 1 2\nn 1 1\n? 0 1\nx 8 1\nm 3 1\n',
+  'words.txt': 'cake\npokemon\nok\n',
+  'small.txt': ['9 8', '3 3', ...Array.from({ length: 8 }, () => '.........')].join('\n'),
+};
+
+/** What is told of those files. */
+const READY = '12 tiles, 12 on a rack, words of 2 letters or more, 3 words';
+
+const panel = (page: Page): Locator => page.getByRole('region', { name: 'Your move' });
+
+/** The questions after the configured game was chosen, with files of the player's own to come. */
+async function ownFiles(page: Page): Promise<Locator> {
+  await openSetup(page);
+  const dialog = setupDialog(page);
+  await answer(dialog, /Which game/, /^Configured$/);
+  await answer(dialog, /Which configuration/, /Files of my own/);
+  return setupQuestions(page);
+}
+
+const chooseOwn = (dialog: Locator, files: Readonly<Record<string, string>>): Promise<void> =>
+  chooseFiles(dialog.page(), dialog.getByRole('button', { name: 'Choose files…' }), files);
+
+/** Chooses a folder with these files: texts by their paths in it. */
+async function chooseFolder(
+  dialog: Locator,
+  files: Readonly<Record<string, string>>,
+): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'configuration-'));
+  for (const [path, text] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, path)), { recursive: true });
+    await writeFile(join(folder, path), text);
+  }
+  const choosing = dialog.page().waitForEvent('filechooser');
+  await dialog.getByRole('button', { name: 'Choose folder…' }).click();
+  await (await choosing).setFiles(folder);
+}
+
+/** Starts a game of one person on the files above. */
+async function startAlone(page: Page): Promise<void> {
+  const dialog = await ownFiles(page);
+  await chooseOwn(dialog, FILES);
+  await expect(dialog).toContainText(READY);
+  await answer(dialog, /How many players/, /^1$/);
+  await dialog.getByLabel('Name of Player 1').fill('Anna Maria');
+  await dialog.getByRole('button', { name: 'Start game' }).click();
+  await expect(dialog).toBeHidden();
+}
+
+test('the examples of the configured game: CAKE, then POKEMON across it, and no mistake in a command costs anything', async ({
+  page,
+}) => {
+  await startAlone(page);
+  await expect(rack(page).getByRole('button')).toHaveCount(12);
+  const refused = async (command: string, reason: string): Promise<void> => {
+    await playMove(page, command);
+    await expect(verdict(page), command).toContainText(reason);
+  };
+  await refused('PLACE - 4 3 CAKE', 'must cover the start square');
+  await playMove(page, 'place | 3 3 cake');
+  await expect(panel(page)).toContainText('CAKE for 10 points.');
+  await expect(panel(page)).toContainText('The bag is empty: no tiles drawn.');
+  await page.keyboard.press('Enter');
+  await expectTurns(page, 1);
+
+  await refused('PLACE - 7 3 CAP', 'Not on your rack: C and A.');
+  await refused('EXCHANGE oo?o', 'Not on your rack: O.');
+  await refused('PLACE | 4 3 PO', 'The square named is already taken.');
+  await refused('PLACE - 9 1 PO', 'There is no such square on this board.');
+  await refused('PLACE - 5 10 PO', 'There is no such square on this board.');
+  await refused('PLACE - 5 7 POEN', 'runs off the board: there is room for 3 tiles');
+  await refused('PLACE - 5 4 NO', 'KNO is not in the word list.');
+  await refused('PLACE - 8 7 NO', 'At least one of your tiles must touch one');
+  await refused('DISCARD po', 'The commands are PASS, EXCHANGE and PLACE, and this is "DISCARD".');
+  await refused('PASS now', 'PASS takes nothing after it.');
+  await refused('EXCHANGE p o', 'EXCHANGE is followed by the tiles');
+  await refused('PLACE - 5 4', 'Name at least one tile');
+  await refused('PLACE / 5 4 NO', 'The direction is - for across or | for down, and this is "/".');
+  await refused('PLACE - five 4 NO', 'The row is a whole number from 1, and this is "five".');
+  await refused('PLACE - 5 4.0 NO', 'The column is a whole number from 1, and this is "4.0".');
+  await refused('EXCHANGE', 'Name at least one tile');
+  await refused(
+    'PLACE - 5 4 N0',
+    'Tiles are letters of this game or ? for a blank, and this is "0".',
+  );
+  await refused('PLACE - 5 4 NO?', 'After a ? comes the letter that the blank stands for.');
+  await refused('PO,5d', 'The commands are PASS, EXCHANGE and PLACE, and this is "PO,5d".');
+  await page.getByRole('button', { name: 'PLACE - 5 4 PO' }).click();
+  await expect(moveBox(page)).toHaveValue('PLACE - 5 4 PO');
+  await expect(verdict(page)).toContainText('KPO is not in the word list.');
+  await moveBox(page).press('Escape');
+
+  await expectTurns(page, 1);
+  await expectScores(page, [10]);
+  await expect(rack(page).getByRole('button', { name: /value/ })).toHaveCount(8);
+
+  await playMove(page, 'PLACE - 5 1 POE?MON');
+  await expect(panel(page)).toContainText('POKEmON for 12 points.');
+  await panel(page).getByRole('button', { name: 'Continue' }).click();
+  await expectScores(page, [22]);
+  await expect(square(page, 'e5')).toHaveAccessibleName(/M, blank, value 0$/);
+
+  await playMove(page, 'Pass');
+  await expect(panel(page)).toContainText('Game Over!');
+  await expect(panel(page)).toContainText('Anna Maria scored 11 points.');
+  await expect(panel(page)).toContainText('Anna Maria wins!');
+});
+
+test.describe('files in the forms of the coursework', () => {
+  const NOTE =
+    /20 lines of \S*english-dictionary.txt are left out: no tile bears "'", .* in line 1, column 5\./;
+  const unspellable = Array.from({ length: 20 }, () => "cake's");
+  const coursework = {
+    'config.txt': [
+      'HAND_SIZE: 12',
+      'MINIMUM_WORD_LENGTH: 2',
+      'SEED: 54',
+      'TILE_BAG: config/english-tile-bag.txt',
+      'DICTIONARY: config/english-dictionary.txt',
+      'BOARD: config/standard-board.txt',
+    ].join('\n'),
+    'english-tile-bag.txt': FILES['tiles.txt'],
+    'english-dictionary.txt': [
+      ...unspellable,
+      ...Array.from({ length: 20 }, () => 'cake'),
+      'pokemon',
+    ].join('\n'),
+    'standard-board.txt': FILES['small.txt'],
+  };
+
+  const ready = async (dialog: Locator): Promise<void> => {
+    await expect(dialog).toContainText('12 tiles, 12 on a rack');
+    await expect(dialog).toContainText(NOTE);
+    await expect(dialog.getByRole('button', { name: 'Start game' })).toBeEnabled();
+  };
+
+  test('start a game when they are picked together', async ({ page }) => {
+    const dialog = await ownFiles(page);
+    await chooseOwn(dialog, coursework);
+    await ready(dialog);
+    await answer(dialog, /How many players/, /^1$/);
+    await dialog.getByRole('button', { name: 'Start game' }).click();
+    await playMove(page, 'PLACE | 3 3 CAKE');
+    await expect(panel(page)).toContainText('CAKE for 10 points.');
+    // Kept with the game, the list is read as it was before.
+    await page.reload();
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await playMove(page, 'PLACE - 5 1 POE?MON');
+    await expect(panel(page)).toContainText('POKEmON for 12 points.');
+  });
+
+  test('are picked as folders and one after another, and play their script', async ({ page }) => {
+    const dialog = await ownFiles(page);
+    const forget = dialog.getByRole('button', { name: 'Forget these files' });
+
+    await test.step('a folder, in which files lie as the configuration names them', async () => {
+      const { 'small.txt': board, ...rest } = FILES;
+      // A board of the same name in another place is not the one that is meant.
+      await chooseFolder(dialog, {
+        ...rest,
+        'boards/small.txt': board,
+        'old/small.txt': 'no board',
+      });
+      await expect(dialog).toContainText('small.txt9 columns, 8 rows');
+      await expect(dialog).toContainText(READY);
+      await forget.click();
+    });
+
+    await test.step('one file after another', async () => {
+      for (const [name, text] of Object.entries(coursework)) {
+        await chooseOwn(dialog, { [name]: text });
+      }
+      await ready(dialog);
+      await forget.click();
+    });
+
+    const files = Object.entries(coursework).map(
+      ([name, text]) => [`config/${name}`, text] as const,
+    );
+    const script = [
+      '1',
+      'Anna Maria',
+      'PLACE | 3 3 CAKE',
+      '',
+      'PLACE - 5 1 POE?MON',
+      '',
+      'PASS',
+      '',
+    ];
+    const input = script.join('\n');
+    await chooseFolder(dialog, { ...Object.fromEntries(files), 'input/example.txt': input });
+    await ready(dialog);
+    await dialog.getByText('Play a script').click();
+    await chooseFile(
+      page,
+      dialog.getByRole('button', { name: 'Load script…' }),
+      'example.txt',
+      input,
+    );
+    await dialog.getByRole('button', { name: 'Play the script' }).click();
+    await expect(panel(page)).toContainText('Game Over!');
+    await expectScores(page, [11]);
+  });
+});
+
+test('files are told what is wrong with them, by name and line, and the last good ones stay', async ({
+  page,
+}) => {
+  const dialog = await ownFiles(page);
+  const alert = dialog.getByRole('alert');
+  const { 'tiles.txt': tiles, ...withoutTiles } = FILES;
+  await chooseOwn(dialog, withoutTiles);
+  await expect(alert.filter({ hasText: 'tiles.txt' })).toContainText(
+    'In "config.txt", line 4, column 10: the file "tiles.txt" is not among those you chose',
+  );
+  await chooseOwn(dialog, { ...FILES, 'tiles.txt': 'a 1 1\nb x 1\n' });
+  await expect(alert.filter({ hasText: 'tiles.txt' })).toContainText(
+    'In "tiles.txt", line 2, column 3',
+  );
+  const start = dialog.getByRole('button', { name: 'Start game' });
+  await expect(start).toBeDisabled();
+  // Files add up, and the newest of a name counts.
+  await chooseOwn(dialog, { 'tiles.txt': tiles });
+  await expect(dialog).toContainText(READY);
+  await expect(start).toBeEnabled();
+
+  await chooseOwn(dialog, { ...FILES, 'words.txt': 'cake\npöke\npökemon\n' });
+  await expect(alert.filter({ hasText: 'words.txt' })).toContainText(
+    'The word list words.txt has characters that no tile bears in 2 of its 3 lines, the first "ö" in line 2',
+  );
+  await expect(dialog).toContainText(READY);
+  await expect(start).toBeEnabled();
+
+  await dialog.getByRole('button', { name: 'Forget these files' }).click();
+  await expect(start).toBeDisabled();
+  await chooseFolder(dialog, { 'game/boards/small.txt': '1 1\n', 'game/small.txt': '' });
+  await expect(alert.filter({ hasText: 'configuration' })).toContainText('None of these files');
+  await dialog.getByRole('button', { name: 'Forget these files' }).click();
+
+  await dropFiles(dialog.getByText('drop them here'), FILES);
+  await expect(dialog).toContainText(READY);
+
+  // Another configuration takes nothing from them.
+  await answer(dialog, /Which configuration/, /^English$/);
+  await expect(dialog).toContainText('100 tiles, 7 on a rack');
+  await answer(dialog, /Which configuration/, /Files of my own/);
+  await expect(dialog).toContainText(READY);
+
+  await test.step('their script is played out to the result, and its refused lines are named', async () => {
+    await dialog.getByText('Play a script').click();
+    const box = dialog.getByLabel(/Number of players, a name a line/);
+    const play = dialog.getByRole('button', { name: 'Play the script' });
+    await box.fill('9\nAnna');
+    await play.click();
+    await expect(alert.filter({ hasText: 'script' })).toContainText(
+      'In the script, line 1, column 1: the number of players must be a whole number from 1 to 8',
+    );
+    await expect(box).toHaveValue('9\nAnna');
+
+    const lines = ['1', 'Anna Maria', 'PLACE - 1 1 CAKE', 'PLACE | 3 3 CAKE', '', 'PASS'];
+    const load = dialog.getByRole('button', { name: 'Load script…' });
+    await chooseFile(page, load, 'game.txt', [...lines, 'PASS'].join('\r\n'));
+    await expect(box).toHaveValue([...lines, 'PASS'].join('\n'));
+    await play.click();
+
+    await expect(setupDialog(page)).toBeHidden();
+    await expect(panel(page)).toContainText('Game Over!');
+    await expect(panel(page)).toContainText('Anna Maria scored');
+    await expect(panel(page)).toContainText('1 command of it was refused');
+    await expect(panel(page)).toContainText(
+      'Line 3, "PLACE - 1 1 CAKE": The first word must cover',
+    );
+    await expect(panel(page)).toContainText('The game was over before line 7');
+    await expectTurns(page, 2);
+  });
+});
+
+test('a game in another language is judged by its own words, also after a reload', async ({
+  page,
+}) => {
+  await openSetup(page);
+  const dialog = setupDialog(page);
+  await answer(dialog, /Which game/, /^Configured$/);
+  await answer(dialog, /Which configuration/, /^Deutsch$/);
+  await expect(dialog).toContainText('102 tiles, 8 on a rack');
+  await answer(dialog, /Is Player 2 a/, /Human/);
+  await dialog.getByRole('button', { name: 'Start game' }).click();
+  await page.getByRole('button', { name: 'Show my tiles' }).click();
+
+  // An R, an I and a blank are on the rack that the seed of the configuration deals.
+  await moveBox(page).fill('PLACE - 7 9 HI?Ö');
+  await expect(verdict(page)).toContainText('HIö is not in the word list.');
+  await page.reload();
+  await page.getByRole('button', { name: 'Show my tiles' }).click();
+  await moveBox(page).fill('PLACE - 7 9 IH?R');
+  await expect(verdict(page)).toContainText('legal');
+  await expect(page.getByText('words not checked')).toHaveCount(0);
+});

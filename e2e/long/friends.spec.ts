@@ -1,0 +1,136 @@
+import { chooseFile } from '../lib/files';
+import { friendComes, hostDialog, join, linkOf, playWithFriend, stayLocal } from '../lib/friends';
+import {
+  answer,
+  expectRack,
+  expectTurns,
+  moveBox,
+  playAtOnce,
+  playMove,
+  rackLetters,
+  seatLine,
+  setupDialog,
+  setupQuestions,
+  untilPlayable,
+  verdict,
+  openSetup,
+} from '../lib/table';
+import { expect, test } from '../lib/test';
+
+test('two tabs play with each other, whichever of them is loaded again', async ({ page }) => {
+  const friend = await playWithFriend(page);
+  const [own, theirs] = [await rackLetters(page), await rackLetters(friend)];
+  expect(new URL(friend.url()).hash).toBe('');
+
+  await playMove(page, ',');
+  await expectTurns(friend, 1);
+  await friend.reload();
+  await expectTurns(friend, 1);
+  await expectRack(friend, theirs);
+  await expect(seatLine(friend, 2)).toContainText('Your turn');
+
+  await page.reload();
+  await expectTurns(page, 1);
+  await expectRack(page, own);
+  await expect(seatLine(page, 2)).toContainText('Bob');
+  await playMove(friend, ',');
+  for (const each of [page, friend]) await expectTurns(each, 2);
+
+  await test.step('a resignation ends the game for both, and both play again, the next one first', async () => {
+    await playMove(page, ',');
+    await expectTurns(friend, 3);
+    await friend.getByText('More', { exact: true }).click();
+    await friend.getByRole('button', { name: 'Resign' }).click();
+    await friend.getByRole('button', { name: 'Yes, resign' }).click();
+    for (const each of [page, friend]) {
+      await expect(each.getByText('Game Over!', { exact: true })).toBeVisible();
+    }
+    await expect(friend.getByText('Draws verified.', { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'Rematch' }).click();
+    await friend.getByRole('button', { name: 'Accept' }).click();
+    for (const each of [page, friend]) {
+      await expectTurns(each, 0);
+      await expect(seatLine(each, 1)).toContainText('Bob');
+    }
+    await expect(seatLine(friend, 1)).toContainText('Your turn');
+    await friend.reload();
+    await playMove(friend, ',');
+    await expectTurns(page, 1);
+    await expect(seatLine(page, 2)).toContainText('Your turn');
+  });
+});
+
+test('the host decides which words count, where the guest has others', async ({ page }) => {
+  await openSetup(page);
+  const others = setupDialog(page).getByRole('button', { name: 'Other words…' });
+  const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+  await chooseFile(
+    page,
+    others,
+    'pairs.txt',
+    letters.flatMap((first) => letters.map((second) => first + second)).join('\n'),
+  );
+  await expect(setupDialog(page)).toContainText('676 words');
+  await answer(setupDialog(page), /Is Player 2 a/, /^Far away$/);
+  await setupDialog(page).getByRole('button', { name: 'Open the table' }).click();
+  await stayLocal(hostDialog(page));
+  const friend = await friendComes(page, await linkOf(page));
+  await page.getByRole('button', { name: 'Start game' }).click();
+  await untilPlayable(friend);
+  await expect(friend.getByText(/the host decides which count/)).toBeVisible();
+  await playMove(page, ',');
+  await expectTurns(friend, 1);
+  const tiles = [...(await rackLetters(friend))].filter((letter) => letter !== '_');
+  await moveBox(friend).fill(`${tiles.slice(0, 3).join('')},d6`);
+  await expect(verdict(friend)).toContainText('the host decides');
+  await moveBox(friend).press('Enter');
+  await expect(verdict(friend)).toContainText('Please try again.');
+  await playMove(friend, `${tiles.slice(0, 2).join('')},d7`);
+  for (const each of [page, friend]) await expectTurns(each, 2);
+});
+
+test('the questions before a game refuse what leads nowhere, and say which draws are not joint', async ({
+  page,
+}) => {
+  await openSetup(page);
+  await page.getByRole('button', { name: 'Join a game…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Join a game' });
+  await dialog.getByLabel(/^The link or the code/).fill('https://example.org/');
+  await join(page, 'Bob');
+  await expect(dialog.getByRole('alert')).toContainText('neither a link to a table nor a code');
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(playAtOnce(page)).toBeVisible();
+
+  await openSetup(page);
+  await answer(setupDialog(page), /Which game/, /^Crossword$/);
+  await answer(setupDialog(page), /Is Player 2 a/, /^Far away$/);
+  await expect(setupQuestions(page)).toContainText('Draws are not joint');
+  await setupDialog(page).getByRole('button', { name: 'Open the table' }).click();
+  await expect(hostDialog(page)).toContainText('Draws are not joint');
+});
+
+test('a friend plays against the computer of another page', async ({ page }) => {
+  await openSetup(page);
+  await answer(setupDialog(page), /Which game/, /^ScraBBKle$/);
+  await answer(setupDialog(page), /Where does Human player sit/, /^Far away$/);
+  await answer(setupDialog(page), /Level of Computer player/, /^Casual$/);
+  await setupDialog(page).getByRole('button', { name: 'Open the table' }).click();
+  await stayLocal(hostDialog(page));
+  const friend = await friendComes(
+    page,
+    await hostDialog(page)
+      .getByLabel(/^Link for/)
+      .inputValue(),
+  );
+  await page.getByRole('button', { name: 'Start game' }).click();
+  await expect(
+    page.getByText('You are watching: everyone who plays is at another screen.'),
+  ).toBeVisible();
+  await untilPlayable(friend);
+  await expect(seatLine(friend, 1)).toContainText('Your turn');
+  await playMove(friend, ',,');
+  for (const each of [page, friend]) {
+    await expectTurns(each, 2);
+    await expect(seatLine(each, 2)).toContainText('Casual');
+  }
+});

@@ -1,0 +1,121 @@
+import type { Locator, Page } from '@playwright/test';
+import { after, dealt, playedOut } from '../lib/games';
+import { DESKTOP, expectInSight, movePanel, PHONE, sizeOf, SMALL_PHONE } from '../lib/screens';
+import { resumeGame } from '../lib/storage';
+import { expectTurns, playMove, untilPlayable } from '../lib/table';
+import { expect, test } from '../lib/test';
+
+const storyButton = (page: Page): Locator =>
+  page.getByRole('button', { name: 'Story', exact: true });
+
+const story = (page: Page): Locator => page.getByRole('dialog', { name: 'The story of the game' });
+
+const PLAYED_OUT = playedOut(dealt({ seed: 'axe' }));
+
+test('the end of a game leads to its story, and a turn of it to the board, by keyboard', async ({
+  page,
+}) => {
+  const moves = ['DINED,d4', 'TNZON,7c', ',', ',', ','];
+  await resumeGame(page, after(dealt({ draws: 'EEDNIDLNZHNTFORREVOFILASP' }), ...moves));
+  await untilPlayable(page);
+
+  await test.step('the end has the focus and stands at once; any key ends what moves', async () => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    const session = await page.context().newCDPSession(page);
+    await session.send('Animation.enable');
+    await session.send('Animation.setPlaybackRate', { playbackRate: 0 });
+    await playMove(page, ',');
+    await expect(movePanel(page).getByRole('heading')).toBeFocused();
+    await expect(movePanel(page).locator('.large-score__points')).toHaveText(['8', '3']);
+    const unseen = (): Promise<number> =>
+      page
+        .locator('.best-word .tile')
+        .evaluateAll(
+          (tiles) => tiles.filter((tile) => getComputedStyle(tile).opacity === '0').length,
+        );
+    await expect.poll(unseen).toBe(5);
+    await page.keyboard.press('Shift');
+    expect(await unseen()).toBe(0);
+    await expect(page.locator('.stage > *')).toHaveCount(0);
+    await expect(movePanel(page).getByRole('heading')).toBeFocused();
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await session.detach();
+  });
+
+  await expect(movePanel(page)).toContainText('DINED, 20 points by Player 1');
+  await expect(movePanel(page)).toContainText('TENZON, 6 letters by Player 2');
+
+  await storyButton(page).press('Enter');
+  await expect(story(page)).toContainText('Best move of Player 1');
+  await expect(story(page).getByRole('img')).toHaveAccessibleName(/^Player \d led from turn \d/);
+  await expect(story(page).getByRole('table')).toBeHidden();
+
+  await story(page).getByText('As a table').press('Enter');
+  await expect(story(page).getByRole('row')).toHaveCount(moves.length + 3);
+  await expect(story(page).getByRole('row').nth(2)).toContainText('TENZON');
+  await story(page).getByRole('button', { name: 'Show turn 1' }).press('Enter');
+  await expect(story(page)).toBeHidden();
+  await expect(movePanel(page)).toContainText(`Turn 1 of ${moves.length + 1}.`);
+  await page.getByRole('button', { name: 'Back to now' }).press('Enter');
+
+  await storyButton(page).press('Enter');
+  await page.keyboard.press('Escape');
+  await expect(story(page)).toBeHidden();
+  await expect(storyButton(page)).toBeFocused();
+
+  await test.step('a peak of the lead shows its turn on the board, and the best word is marked', async () => {
+    await expect(page.getByText('DINED at d4, on 2W')).toBeVisible();
+    await expect(page.locator('.word-mark--listed')).toHaveCount(1);
+    const peak = movePanel(page).getByRole('button', {
+      name: /^Turn 2: TENZON, \+\d+\. Player \d leads by/,
+    });
+    await peak.press('Enter');
+    await expect(movePanel(page)).toContainText(`Turn 2 of ${moves.length + 1}.`);
+    await expect(page.locator('.word-mark--listed')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Back to now' }).press('Enter');
+    await expect(peak).toBeVisible();
+  });
+
+  await test.step('the story is the same after a reload', async () => {
+    const told = (await movePanel(page).textContent()) ?? '';
+    await page.reload();
+    await expectTurns(page, moves.length + 1);
+    await expect(movePanel(page)).toHaveText(told);
+    await expect(movePanel(page).getByRole('button', { name: 'Rematch' })).toBeEnabled();
+  });
+});
+
+for (const screen of [DESKTOP, PHONE, SMALL_PHONE]) {
+  test.describe(`at ${sizeOf(screen)}`, () => {
+    test.use(screen);
+
+    test('the result stays within its panel, and the story within the window', async ({ page }) => {
+      await resumeGame(page, PLAYED_OUT);
+      await movePanel(page).scrollIntoViewIfNeeded();
+      const parts = [
+        movePanel(page).getByRole('heading'),
+        page.getByText('Longest word'),
+        movePanel(page).getByRole('img'),
+        storyButton(page),
+        movePanel(page).getByRole('button', { name: 'Rematch' }),
+      ];
+      for (const part of parts) {
+        await part.scrollIntoViewIfNeeded();
+        await expectInSight(part);
+        const outer = await movePanel(page).boundingBox();
+        const inner = await part.boundingBox();
+        if (!outer || !inner) throw new Error('Something of the result is not drawn');
+        expect(inner.y).toBeGreaterThanOrEqual(outer.y);
+        expect(inner.y + inner.height).toBeLessThanOrEqual(outer.y + outer.height);
+        expect(inner.x + inner.width).toBeLessThanOrEqual(outer.x + outer.width);
+      }
+
+      await storyButton(page).click();
+      await story(page).getByText('As a table').click();
+      const overflow = await story(page).evaluate(
+        ({ scrollWidth, clientWidth }) => scrollWidth - clientWidth,
+      );
+      expect(overflow).toBe(0);
+    });
+  });
+}

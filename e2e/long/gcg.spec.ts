@@ -1,0 +1,104 @@
+import { readFile } from 'node:fs/promises';
+import type { Locator, Page } from '@playwright/test';
+import { tabTo } from '../lib/keys';
+import { openRecordText } from '../lib/records';
+import { PHONE } from '../lib/screens';
+import { expectTurns, grid, startGame } from '../lib/table';
+import { expect, test } from '../lib/test';
+
+const GAME = `#player1 ann Ann
+#player2 ben Ben
+>ann: AEILNRT 8D RETINAL +66 66
+#note a remark
+>ben: DEGOTUV G7 D.GE +10 10
+>ben: DEGOTUV (challenge) +5 15
+`;
+
+async function saveGcg(page: Page): Promise<string> {
+  await page.getByText('Record', { exact: true }).click();
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save as GCG' }).click();
+  return readFile(await (await downloading).path(), 'utf8');
+}
+
+test('a game in GCG is opened, looked through, and saved again', async ({ page }) => {
+  await page.goto('/');
+  await startGame(page, { seed: 'gcg', seats: ['human', 'computer'] });
+
+  await test.step('a file with a fault leaves the game, and its line is named', async () => {
+    await openRecordText(page, 'wrong.gcg', GAME.replace('+66 66', '+67 67'));
+    await expect(page.locator('.notice')).toContainText('Line 3 says 67 points, and they are 66.');
+    await expectTurns(page, 0);
+  });
+
+  await test.step('one without is on the table, with what is otherwise', async () => {
+    await openRecordText(page, 'game.gcg', GAME);
+    await expectTurns(page, 2);
+    const notice = page.locator('.notice');
+    await expect(notice).toContainText('The record game.gcg has been opened.');
+    await expect(notice).toContainText('1 note of the file is left out.');
+    await expect(grid(page).getByRole('gridcell', { name: /value/ })).toHaveCount(10);
+    await expect(
+      page.getByRole('button', { name: /^Turn 2, Ben: DIGE, .* \+10 \+5, 15 in all/ }),
+    ).toBeVisible();
+  });
+
+  await test.step('it is saved as it was', async () => {
+    const saved = await saveGcg(page);
+    expect(saved.split('\n').filter((line) => line.startsWith('>'))).toEqual([
+      '>Ann: AEILNRT 8D RETINAL +66 66',
+      '>Ben: DEG G7 D.GE +10 10',
+      '>Ben: DEG (challenge) +5 15',
+    ]);
+  });
+});
+
+test('a game that is none in GCG cannot be saved so', async ({ page }) => {
+  await page.goto('/');
+  await startGame(page, { seed: 'gcg', seats: ['human', 'computer'] });
+  await page.getByText('Record', { exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Save record' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Save as GCG' })).toHaveCount(0);
+});
+
+/**
+ * Gives a file to whatever asks for one when something is done. The browser is told to hand the question
+ * on while that begins: a single press of a key may be quicker, so what leads to it belongs to it.
+ */
+async function giveFile(page: Page, doing: () => Promise<void>): Promise<void> {
+  const choosing = page.waitForEvent('filechooser');
+  await doing();
+  const buffer = Buffer.from(GAME);
+  await (await choosing).setFiles({ name: 'game.gcg', mimeType: 'text/plain', buffer });
+}
+
+const menu = (page: Page): Locator => page.locator('summary', { hasText: /Record|Menu/ });
+
+test('a game in GCG is opened by keys alone', async ({ page }) => {
+  await page.goto('/');
+  await startGame(page, { seed: 'gcg', seats: ['human', 'computer'] });
+  await giveFile(page, async () => {
+    await tabTo(page, menu(page));
+    await page.keyboard.press('Enter');
+    await tabTo(page, page.getByRole('navigation').getByRole('button', { name: 'Open record…' }));
+    await page.keyboard.press('Enter');
+  });
+  await expectTurns(page, 2);
+});
+
+test.describe('on a phone', () => {
+  test.use(PHONE);
+
+  test('a game in GCG is opened and saved by touch', async ({ page }) => {
+    await page.goto('/');
+    await startGame(page, { seed: 'gcg', seats: ['human', 'computer'] });
+    await menu(page).tap();
+    const open = page.getByRole('navigation').getByRole('button', { name: 'Open record…' });
+    await giveFile(page, () => open.tap());
+    await expect(page.locator('.notice')).toContainText('game.gcg has been opened');
+    await menu(page).tap();
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Save as GCG' }).tap();
+    expect((await downloading).suggestedFilename()).toMatch(/^tournament-.*\.gcg$/);
+  });
+});

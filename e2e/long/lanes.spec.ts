@@ -1,0 +1,88 @@
+import type { Locator, Page } from '@playwright/test';
+import { violationsOn } from '../lib/axe';
+import { dealt, passedOut, shippedBoard } from '../lib/games';
+import { readRecord, saveRecord } from '../lib/records';
+import { PHONE } from '../lib/screens';
+import { resumeGame } from '../lib/storage';
+import { chooseColours, startGame, untilPlayable } from '../lib/table';
+import { expect, test } from '../lib/test';
+
+const PLAN = { seats: ['human', 'computer'], openRacks: false, seed: 'lanes' } as const;
+
+const lanes = (page: Page): Locator => page.getByRole('dialog', { name: 'Lanes' });
+const map = (page: Page): Locator => lanes(page).getByRole('img');
+
+async function openByMenu(page: Page): Promise<void> {
+  await page.locator('summary', { hasText: 'Record' }).click();
+  await page.getByRole('navigation').getByRole('button', { name: 'Lanes' }).click();
+}
+
+test('the lanes of an earlier moment are seen with either tiles, and as a table', async ({
+  page,
+}) => {
+  await resumeGame(page, passedOut(dealt(PLAN), 8));
+  await untilPlayable(page);
+  await page.getByRole('button', { name: 'First' }).click();
+  await page.getByRole('button', { name: 'Next turn' }).click();
+  await openByMenu(page);
+  await expect(map(page)).toHaveAccessibleName(
+    /^Row \d+: .*, Column [a-p]: .* nothing can be laid/,
+  );
+  const own = await map(page).getAttribute('aria-label');
+
+  await test.step('with unseen tiles', async () => {
+    await lanes(page).getByLabel('With unseen tiles').check();
+    await expect(lanes(page)).toContainText('24 racks');
+    await expect(map(page)).not.toHaveAccessibleName(own ?? '');
+  });
+
+  await test.step('as a table', async () => {
+    await lanes(page).getByText('As a table').click();
+    // A head, 14 rows and 16 columns.
+    await expect(lanes(page).getByRole('row')).toHaveCount(31);
+  });
+
+  for (const colours of ['Dark', 'High contrast']) {
+    await test.step(`they can be read in ${colours}`, async () => {
+      await page.keyboard.press('Escape');
+      await chooseColours(page, colours);
+      await openByMenu(page);
+      await expect(map(page)).toBeVisible();
+      expect(await violationsOn(page, { include: ['dialog'], exclude: [] })).toEqual([]);
+    });
+  }
+});
+
+test('the lanes of one’s own turn are told by keys, and that goes on record', async ({ page }) => {
+  await page.goto('/');
+  await startGame(page, { seed: 'lanes', seats: ['human', 'computer'] });
+  await untilPlayable(page);
+  const gotIt = page.getByRole('button', { name: 'Got it' });
+  const ask = page.getByRole('group', { name: 'Coach' }).getByRole('button', { name: 'Lanes' });
+  await expect(async () => {
+    if (await gotIt.isVisible()) await gotIt.click();
+    await expect(ask).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await ask.press('Enter');
+  await expect(map(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  const { events } = readRecord(await saveRecord(page)).record;
+  expect(events.filter(({ kind }) => kind === 'help')).toMatchObject([{ help: 'points' }]);
+});
+
+test.describe('on a phone', () => {
+  test.use({ ...PHONE });
+
+  test('the lanes of the largest board are seen by touch', async ({ page }) => {
+    const board = shippedBoard('boards/prairie.txt');
+    await resumeGame(page, passedOut(dealt({ ...PLAN, board }), 4));
+    await untilPlayable(page);
+    const log = page.getByRole('region', { name: 'Game so far' });
+    await log.getByRole('button', { name: /^Moves/ }).tap();
+    await log.getByRole('button', { name: 'First' }).tap();
+    await page.locator('summary', { hasText: 'Menu' }).tap();
+    await page.getByRole('button', { name: 'Lanes' }).tap();
+    await expect(map(page)).toBeVisible();
+    expect(await violationsOn(page, { include: ['dialog'], exclude: [] })).toEqual([]);
+  });
+});

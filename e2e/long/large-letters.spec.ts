@@ -1,0 +1,19 @@
+import { testLayout } from '../lib/layout';
+import { DESKTOP, LARGE_DESKTOP, SMALL_WINDOW } from '../lib/screens';
+import { test } from '../lib/test';
+
+/** The size of letters that people choose in the settings of their browser, in pixels; 16 is usual. */
+const LETTERS = 32;
+
+test.use({
+  reducedMotion: 'reduce',
+  launchOptions: async ({ launchOptions }, launchWith) => {
+    const large = `--blink-settings=defaultFontSize=${LETTERS}`;
+    await launchWith({ ...launchOptions, args: [...(launchOptions.args ?? []), large] });
+  },
+});
+
+test.describe('in letters of twice the size everything has its place in', () => {
+  test.describe.configure({ mode: 'parallel' });
+  testLayout({ measured: [SMALL_WINDOW, DESKTOP, LARGE_DESKTOP], goingOn: SMALL_WINDOW });
+});

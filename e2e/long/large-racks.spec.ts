@@ -1,0 +1,123 @@
+import type { Locator, Page } from '@playwright/test';
+import { classic, configured, scraebbkle } from '../../src/engine';
+import { dealt } from '../lib/games';
+import { middleOf, touchDrag } from '../lib/gestures';
+import {
+  DESKTOP,
+  expectInSight,
+  movePanel,
+  NARROW_PHONE,
+  PHONE,
+  sizeOf,
+  SMALL_PHONE,
+} from '../lib/screens';
+import { resumeGame } from '../lib/storage';
+import { expectRack, rack, rackLetters, rackPosition } from '../lib/table';
+import { expect, test } from '../lib/test';
+
+/** Least width and height of a target for a finger, in pixels. */
+const FINGER = 44;
+
+const MANY_TILES = {
+  ...classic.tileSet,
+  letters: classic.tileSet.letters.map((each) => ({ ...each, count: each.count * 2 })),
+  blank: { value: 0, count: 40 },
+};
+
+const GAMES = {
+  Classic: classic,
+  Configured: configured,
+  'a rack of 63 tiles': { ...classic, tileSet: MANY_TILES, rackSize: 63 },
+};
+
+async function exchangeDialog(page: Page): Promise<Locator> {
+  await expect(rack(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Exchange' }).press('Enter');
+  return page.getByRole('dialog', { name: 'Exchange tiles' });
+}
+
+async function expectForFinger(target: Locator): Promise<void> {
+  const box = await target.boundingBox();
+  expect(box?.width).toBeGreaterThanOrEqual(FINGER);
+  expect(box?.height).toBeGreaterThanOrEqual(FINGER);
+}
+
+for (const { base, screen } of [
+  { base: DESKTOP, screen: DESKTOP },
+  { base: PHONE, screen: SMALL_PHONE },
+]) {
+  test.describe(`at ${sizeOf(screen)}`, () => {
+    test.use(base);
+
+    for (const [name, rules] of Object.entries(GAMES)) {
+      test(`the tiles to exchange are as large as they can be touched: ${name}`, async ({
+        page,
+      }) => {
+        const seats = ['human', 'computer'] as const;
+        const plan = { rules: { ...rules, firstSeat: 'first' }, seats, openRacks: false } as const;
+        await page.setViewportSize(screen.viewport);
+        await resumeGame(page, dealt({ ...plan, draws: '_' }));
+        const dialog = await exchangeDialog(page);
+        const buttons = dialog.getByRole('group').getByRole('button');
+        await expect(buttons).toHaveCount(rules.rackSize);
+        await expect(async () => {
+          const targets = await buttons.evaluateAll((all) =>
+            all.map((button) => {
+              const { x, y, width, height } = button.getBoundingClientRect();
+              const tile = button.querySelector('.tile')?.getBoundingClientRect();
+              const isAt = tile?.x === x && tile.y === y;
+              const isTile = isAt && tile.width === width && tile.height === height;
+              return { size: Math.min(width, height), isTile };
+            }),
+          );
+          expect(Math.min(...targets.map(({ size }) => size))).toBeGreaterThanOrEqual(FINGER);
+          expect(targets.filter(({ isTile }) => !isTile)).toEqual([]);
+        }).toPass();
+
+        await dialog
+          .getByRole('button', { name: /^blank,/ })
+          .first()
+          .click();
+        const exchange = dialog.getByRole('button', { name: 'Exchange 1 tile' });
+        await exchange.scrollIntoViewIfNeeded();
+        await expectInSight(exchange);
+        await expectForFinger(exchange);
+        const overrun = await dialog.evaluate(
+          ({ scrollWidth, clientWidth }) => scrollWidth - clientWidth,
+        );
+        expect(overrun).toBe(0);
+        await exchange.click();
+        await expect(dialog).toBeHidden();
+      });
+    }
+  });
+}
+
+test.describe('on a phone', () => {
+  test.use(PHONE);
+
+  test('a rack of more than seven tiles', async ({ page }) => {
+    await page.setViewportSize(NARROW_PHONE.viewport);
+    await resumeGame(page, dealt({ rules: { ...scraebbkle, rackSize: 12 }, seed: 'twelve' }));
+
+    await test.step('takes another row, and every tile fits a finger', async () => {
+      const tiles = rack(page).getByRole('button');
+      await expect(tiles).toHaveCount(12);
+      for (const tile of await tiles.all()) {
+        await expectInSight(tile);
+        await expectForFinger(tile);
+      }
+      await expectInSight(movePanel(page).getByRole('button', { name: 'Pass' }));
+    });
+
+    await test.step('a tile is dropped on the row of the rack that it is held over', async () => {
+      const faces = await rackLetters(page);
+      await touchDrag(
+        page,
+        await middleOf(rackPosition(page, 1)),
+        await middleOf(rackPosition(page, 12)),
+      );
+      await expectRack(page, `${faces.slice(1)}${faces.slice(0, 1)}`);
+    });
+  });
+});

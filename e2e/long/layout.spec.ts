@@ -1,0 +1,32 @@
+import { testLayout } from '../lib/layout';
+import {
+  DESKTOP,
+  LARGE_DESKTOP,
+  LOW_WINDOW,
+  PHONE_ON_ITS_SIDE,
+  SMALL_PHONE,
+  SMALL_WINDOW,
+  SMALLER_WINDOW,
+  TABLET,
+  TABLET_ON_ITS_SIDE,
+  TALL_PHONE,
+} from '../lib/screens';
+import { test } from '../lib/test';
+
+test.describe('under a finger everything has its place in', () => {
+  test.describe.configure({ mode: 'parallel' });
+  test.use({ ...SMALL_PHONE, reducedMotion: 'reduce' });
+  testLayout({
+    measured: [SMALL_PHONE, PHONE_ON_ITS_SIDE, TALL_PHONE, TABLET, TABLET_ON_ITS_SIDE],
+    goingOn: TABLET,
+  });
+});
+
+test.describe('under a mouse everything has its place in', () => {
+  test.describe.configure({ mode: 'parallel' });
+  test.use({ ...SMALLER_WINDOW, reducedMotion: 'reduce' });
+  testLayout({
+    measured: [SMALLER_WINDOW, LOW_WINDOW, SMALL_WINDOW, DESKTOP, LARGE_DESKTOP],
+    goingOn: DESKTOP,
+  });
+});

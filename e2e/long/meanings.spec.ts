@@ -1,0 +1,117 @@
+import type { Locator, Page } from '@playwright/test';
+import { violationsOn } from '../lib/axe';
+import { after, dealt, passedOut } from '../lib/games';
+import { middleOf, tapTwice } from '../lib/gestures';
+import { PHONE } from '../lib/screens';
+import { resumeGame } from '../lib/storage';
+import { chooseColours, openSetup, setupQuestions, square, untilPlayable } from '../lib/table';
+import { expect, test } from '../lib/test';
+
+const GAME = after(dealt({ draws: 'DINEDLXEEHNTFO', seats: ['human', 'human'] }), 'DINED,d4');
+
+const meaning = (page: Page): Locator => page.getByRole('dialog', { name: 'DINED' });
+
+test('a word tells what it means, in the list of moves and among the words of the game', async ({
+  page,
+}) => {
+  await resumeGame(page, GAME);
+  await untilPlayable(page);
+  const log = page.getByRole('region', { name: 'Game so far' });
+
+  await test.step('in the list of moves, by mouse', async () => {
+    await log.getByRole('button', { name: 'What DINED means' }).click();
+    await expect(meaning(page)).toContainText('A form of DINE.');
+    await expect(meaning(page)).toContainText('verb');
+    await meaning(page).getByText('Licence of WordNet').click();
+    await expect(meaning(page)).toContainText('Permission to use, copy, modify and distribute');
+    await page.keyboard.press('Escape');
+    await expect(meaning(page)).toBeHidden();
+  });
+
+  await test.step('among the words of the game, by keys', async () => {
+    await log.getByRole('tab', { name: 'Moves' }).press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    await expect(log.getByRole('tab', { name: 'Words' })).toBeFocused();
+    await log.getByRole('button', { name: 'What DINED means' }).press('Enter');
+    await expect(meaning(page)).toContainText('A form of DINE.');
+    await page.keyboard.press('Escape');
+  });
+
+  for (const colours of ['Dark', 'High contrast']) {
+    await test.step(`it can be read in ${colours}`, async () => {
+      await chooseColours(page, colours);
+      await log.getByRole('button', { name: 'What DINED means' }).click();
+      await expect(meaning(page)).toContainText('A form of DINE.');
+      expect(await violationsOn(page, { include: ['dialog'], exclude: [] })).toEqual([]);
+      await page.keyboard.press('Escape');
+    });
+  }
+});
+
+test('a word on the board tells what it means, once nobody lays tiles there', async ({ page }) => {
+  await resumeGame(page, GAME);
+  await untilPlayable(page);
+  await square(page, 'd5').click();
+  await expect(meaning(page)).toBeHidden();
+  await page.goto('about:blank');
+  await resumeGame(page, passedOut(GAME, 2));
+  await untilPlayable(page);
+  await page.getByRole('button', { name: 'First' }).click();
+  await page.getByRole('button', { name: 'Next turn' }).click();
+  await square(page, 'd5').click();
+  await expect(meaning(page)).toContainText('A form of DINE.');
+  await page.keyboard.press('Escape');
+  await square(page, 'd6').press(' ');
+  await expect(meaning(page)).toContainText('A form of DINE.');
+});
+
+test('a word that was looked up tells what it means, or that the dictionary does not have it', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await openSetup(page);
+  await setupQuestions(page).getByRole('button', { name: 'Look words up…' }).click();
+  const words = page.getByRole('dialog', { name: 'Words' });
+  for (const [word, said] of [
+    ['quiz', 'noun'],
+    ['zel', 'No meaning here'],
+  ] as const) {
+    await words.getByLabel('Word or pattern').fill(word);
+    await words.getByRole('button', { name: `What ${word.toUpperCase()} means` }).click();
+    await expect(page.getByRole('dialog', { name: word.toUpperCase() })).toContainText(said);
+    await page.keyboard.press('Escape');
+  }
+});
+
+test.describe('on a phone', () => {
+  test.use({ ...PHONE });
+
+  test('a word of the game is looked up by touch', async ({ page }) => {
+    await resumeGame(page, GAME);
+    await untilPlayable(page);
+    const log = page.getByRole('region', { name: 'Game so far' });
+    await log.getByRole('button', { name: /^Moves/ }).tap();
+    await log.getByRole('tab', { name: 'Words' }).tap();
+    await log.getByRole('button', { name: 'What DINED means' }).tap();
+    await expect(meaning(page)).toContainText('A form of DINE.');
+    expect(await violationsOn(page, { include: ['dialog'], exclude: [] })).toEqual([]);
+  });
+
+  test('a tap on the board asks for a word, and two that zoom do not', async ({ page }) => {
+    await resumeGame(page, passedOut(GAME, 2));
+    await untilPlayable(page);
+    await page.getByRole('button', { name: 'First' }).tap();
+    await page.getByRole('button', { name: 'Next turn' }).tap();
+    const word = square(page, 'd5');
+    const size = (name: string): Locator => page.getByRole('button', { name });
+    await size('Part in play').tap();
+    await word.scrollIntoViewIfNeeded();
+    await tapTwice(page, await middleOf(word), 'double tap');
+    await expect(size('Part in play')).toBeVisible();
+    await expect(meaning(page)).toBeHidden();
+    await size('Part in play').tap();
+    await expect(size('Whole board')).toBeVisible();
+    await word.tap();
+    await expect(meaning(page)).toContainText('A form of DINE.');
+  });
+});

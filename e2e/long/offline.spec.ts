@@ -1,0 +1,258 @@
+import type { Page } from '@playwright/test';
+import { formatRecord } from '../../src/engine';
+import { after, dealt } from '../lib/games';
+import { countKept, test, untilKept, versionOf, visit } from '../lib/offline';
+import { resumeGame } from '../lib/storage';
+import { expectTurns, playAtOnce, setupDialog, startGame, untilPlayable } from '../lib/table';
+import { expect } from '../lib/test';
+
+test.use({ serviceWorkers: 'allow', isFirstVisit: true });
+
+const COMPUTER_FIRST = ['computer', 'human'] as const;
+
+/** Games that are begun without a network, with their seats and levels; who plays is left to those that leave no choice. */
+const GAMES = [
+  ['ScraeBBKle', COMPUTER_FIRST, ['champion']],
+  ['Configured', [], []],
+  ['Classic', COMPUTER_FIRST, ['expert']],
+  ['Crossword', COMPUTER_FIRST, []],
+  ['ScraBBKle', [], []],
+] as const;
+
+/** The paths of the kept files that are not what was built. */
+const damagedFiles = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(async () => {
+    const damaged: string[] = [];
+    const [name = ''] = (await caches.keys()).filter((each) => each.startsWith('scraebbkle '));
+    const cache = await caches.open(name);
+    for (const request of await cache.keys()) {
+      const { pathname, searchParams } = new URL(request.url);
+      const bytes = await (await cache.match(request))?.arrayBuffer();
+      const digest = new Uint8Array(
+        await crypto.subtle.digest('SHA-256', bytes ?? new ArrayBuffer()),
+      );
+      const hash = btoa(String.fromCharCode(...digest));
+      if (hash !== searchParams.get('sha256')) damaged.push(pathname);
+    }
+    return damaged;
+  });
+
+/** Puts a login page in place of kept files whose paths are of a pattern, or removes them; the result counts them. */
+const damage = (page: Page, pattern: RegExp, how: 'replace' | 'remove'): Promise<number> =>
+  page.evaluate(
+    async ([source, isRemoved]) => {
+      let count = 0;
+      for (const name of await caches.keys()) {
+        const cache = await caches.open(name);
+        for (const request of await cache.keys()) {
+          if (!new RegExp(source).test(new URL(request.url).pathname)) continue;
+          count++;
+          const login = new Response('<p>Log in</p>', { headers: { 'content-type': 'text/html' } });
+          if (isRemoved) await cache.delete(request);
+          else await cache.put(request, login);
+        }
+      }
+      return count;
+    },
+    [pattern.source, how === 'remove'] as const,
+  );
+
+test('after a first visit, games of every rule book can be begun without a network', async ({
+  page,
+  site,
+}) => {
+  test.slow();
+  await visit(page, site);
+  expect(await countKept(page)).toBeGreaterThan(50);
+  await site.stop();
+  await page.reload();
+
+  for (const [game, seats, levels] of GAMES) {
+    await test.step(game, async () => {
+      await page.goto(`${site.address}?game=${game}`);
+      expect(await versionOf(page)).toBe('first');
+      if (game !== 'ScraeBBKle') {
+        await page.getByRole('button', { name: 'New game' }).click();
+        await expect(setupDialog(page)).toBeVisible();
+      }
+      await startGame(page, { game, seed: '7', seats, levels });
+      if (seats.length > 0) await expectTurns(page, 1);
+      else await untilPlayable(page);
+      await expect(page.getByRole('banner')).toContainText(game);
+    });
+  }
+});
+
+test('the tab of a first visit goes on without a network', async ({ page, site }) => {
+  await visit(page, site);
+  await site.stop();
+  await playAtOnce(page).click();
+  await untilPlayable(page);
+  await page.getByRole('button', { name: 'Rules ?' }).click();
+  await page.getByRole('dialog', { name: 'Rules and keys' }).getByLabel('Close').click();
+  await page.getByRole('button', { name: 'New game' }).click();
+  await startGame(page, { game: 'Classic', seed: '7', seats: ['human', 'human'] });
+  await expect(page.getByRole('banner')).toContainText('Classic');
+});
+
+test('a page that breaks off before it is kept is kept whole at the next visit', async ({
+  page,
+  site,
+}) => {
+  const mend = [
+    site.spoil(/HelpDialog-.*\.js$/, { type: 'text/html', body: '<p>Log in</p>' }),
+    site.spoil(/defaultBoard\.txt$/, { type: 'text/plain', body: '14 16\n' }),
+  ];
+  await page.goto(site.address);
+  const outcome = await page.evaluate(async () => {
+    const { installing } = await navigator.serviceWorker.register('./sw.js');
+    return new Promise((resolve) => {
+      installing?.addEventListener('statechange', () => resolve(installing.state));
+    });
+  });
+  expect(outcome).toBe('redundant');
+  for (const end of mend) end();
+  await page.reload();
+  await untilKept(page);
+  expect(await damagedFiles(page)).toEqual([]);
+});
+
+/** Files of each kind that a page is made of. */
+const EACH_KIND = [
+  ['the page', /index\.html$/],
+  ['its first script', /assets\/index-.*\.js$/],
+  ['what draws it', /assets\/draw-.*\.js$/],
+  ['a style', /\.css$/],
+  ['the script of the worker', /search\.worker-.*\.js$/],
+  ['a word list', /wordlist\.txt$/],
+  ['a font', /\.woff2$/],
+] as const;
+
+test('a damaged copy of the page heals at the next visit', async ({ page, site, watch }) => {
+  test.slow();
+  await visit(page, site);
+  const all = await countKept(page);
+  const check = async (): Promise<void> => {
+    await page.reload();
+    await expect(playAtOnce(page)).toBeVisible();
+    await expect
+      .poll(async () => [await countKept(page), await damagedFiles(page)])
+      .toEqual([all, []]);
+  };
+  for (const [kind, pattern] of EACH_KIND) {
+    await test.step(kind, async () => {
+      expect(await damage(page, pattern, 'replace')).toBeGreaterThan(0);
+      await check();
+    });
+  }
+  await test.step('files that the browser has removed', async () => {
+    expect(await damage(page, /\.(?:js|txt)$/, 'remove')).toBeGreaterThan(50);
+    await check();
+  });
+  await test.step('and is all that is needed without a network', async () => {
+    await site.stop();
+    await page.reload();
+    await playAtOnce(page).click();
+    await untilPlayable(page);
+  });
+  await test.step('a damaged script cannot be had without a network, and the page says so', async () => {
+    watch.allowComplaint(/^console error: Failed to load resource/);
+    await damage(page, /draw-.*\.js$/, 'replace');
+    await page.reload();
+    await expect(page.locator('#root')).toContainText('could not be loaded in full');
+    expect(await countKept(page)).toBe(all);
+  });
+});
+
+test('a page whose service worker hands out what cannot be read loads itself from the server', async ({
+  page,
+  site,
+  watch,
+}) => {
+  watch.expectComplaint(/^console error: Failed to load module script: /);
+  // Takes over at once, and has kept a login page in place of a script.
+  const worker = `
+    addEventListener('install', () => skipWaiting());
+    addEventListener('activate', (event) => event.waitUntil(clients.claim()));
+    addEventListener('fetch', (event) => {
+      if (/\\/draw-.*\\.js$/.test(event.request.url))
+        event.respondWith(new Response('<p>Log in</p>', { headers: { 'content-type': 'text/html' } }));
+    });`;
+  const mend = site.spoil(/^sw\.js$/, { type: 'text/javascript', body: worker });
+  await page.goto(site.address);
+  await untilKept(page);
+  mend();
+  await page.reload();
+  await expect(playAtOnce(page)).toBeVisible();
+});
+
+test('a new version is offered between games, and comes when it is asked for', async ({
+  page,
+  site,
+}) => {
+  await visit(page, site);
+  const note = page.getByText('A new version is here.');
+  await page.reload();
+  await startGame(page, { seed: 'old', seats: ['computer', 'human'] });
+  await expectTurns(page, 1);
+  site.release('second');
+  await page.reload();
+  await expect(async () => {
+    const isWaiting = await page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.ready;
+      await registration.update();
+      return registration.waiting !== null;
+    });
+    expect(isWaiting).toBe(true);
+  }).toPass();
+  expect(await versionOf(page)).toBe('first');
+  await expect(note).toHaveCount(0);
+
+  await test.step('once the game is over', async () => {
+    await page.locator('summary', { hasText: 'More' }).click();
+    await page.getByRole('button', { name: 'Resign', exact: true }).click();
+    await page.getByRole('button', { name: 'Yes, resign' }).click();
+    await expect(note).toBeVisible();
+    await page.getByRole('button', { name: 'Update' }).click();
+    await expect.poll(() => versionOf(page).catch(() => undefined)).toBe('second');
+    await expect(page.getByRole('region', { name: 'Your move' })).toContainText('Game Over!');
+    await expect(note).toHaveCount(0);
+  });
+});
+
+test('the installed page opens records that it is opened with', async ({ page }) => {
+  const game = after(dealt({ draws: 'DINEDLXEEHNTFO' }), 'DINED,d4');
+  await page.addInitScript((text) => {
+    const file = new File([text], 'game.json', { type: 'application/json' });
+    Object.defineProperty(window, 'launchQueue', {
+      value: {
+        setConsumer: (consumer: (launch: object) => void) => {
+          consumer({ files: [{ getFile: () => Promise.resolve(file) }] });
+        },
+      },
+    });
+  }, formatRecord(game.record));
+  await page.goto('/');
+  await expectTurns(page, 1);
+  await expect(page.getByRole('region', { name: 'Your move' })).toContainText('game.json');
+});
+
+test('a file that has gone before it is opened is told of, and changes nothing', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'launchQueue', {
+      value: {
+        setConsumer: (consumer: (launch: object) => void) => {
+          consumer({
+            files: [{ getFile: () => Promise.reject(new DOMException('gone', 'NotFoundError')) }],
+          });
+        },
+      },
+    });
+  });
+  await resumeGame(page, after(dealt({ draws: 'DINEDLXEEHNTFO' }), 'DINED,d4'));
+  await expectTurns(page, 1);
+  const verdict = page.getByRole('group', { name: 'Verdict' });
+  await expect(verdict).toContainText('The file cannot be read any more');
+});

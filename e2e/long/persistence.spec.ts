@@ -1,0 +1,231 @@
+import type { Page } from '@playwright/test';
+import { formatRecord } from '../../src/engine';
+import { chooseFile } from '../lib/files';
+import { after, dealt, playedOut } from '../lib/games';
+import { openRecord, openRecordText } from '../lib/records';
+import { leaveKept, resumeGame } from '../lib/storage';
+import {
+  chooseColours,
+  expectCursor,
+  expectDraft,
+  expectRack,
+  expectScores,
+  expectTurns,
+  moveBox,
+  playMove,
+  rackTile,
+  setupDialog,
+  square,
+  startGame,
+  untilPlayable,
+  verdict,
+  openSetup,
+} from '../lib/table';
+import { expect, test } from '../lib/test';
+
+const OPENING = dealt({ draws: 'EEDNIDLNZHNTFORREVO' });
+const MIDDLE = after(OPENING, 'DINED,d4', 'TNZON,7c');
+
+const yourMove = (page: Page) => page.getByRole('region', { name: 'Your move' });
+
+test('a reload brings back colours, the question for the letter of a blank, and a game that is over', async ({
+  page,
+}) => {
+  test.slow();
+  await resumeGame(page, OPENING);
+  await untilPlayable(page);
+
+  await test.step('the colours that were set', async () => {
+    await chooseColours(page, 'High contrast');
+    await page.reload();
+    await expect(page.getByLabel('Colours: high contrast')).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('data-contrast', 'more');
+  });
+
+  await test.step('the question for the letter of a blank', async () => {
+    await openRecord(page, dealt({ draws: 'CAT_EDONZHNTFO' }));
+    await rackTile(page, '_').click();
+    await square(page, 'd7').click();
+    const picker = page.getByRole('dialog', { name: 'Letter for the blank at d7' });
+    await expect(picker).toBeVisible();
+    await page.reload();
+    await expect(picker).toBeVisible();
+    await page.keyboard.press('s');
+    await expectDraft(page, 'd7 s');
+  });
+
+  await test.step('a game that is over', async () => {
+    await openRecord(page, playedOut(dealt({ seed: 'over' })));
+    await expect(yourMove(page)).toContainText('Game Over!');
+    await page.reload();
+    await expect(yourMove(page)).toContainText('Game Over!');
+  });
+});
+
+test('a page that crashes loses nothing', async ({ page, context }) => {
+  await resumeGame(page, OPENING);
+  await square(page, 'd4').dblclick();
+  await page.keyboard.type('din');
+  await expectDraft(page, 'd4 D', 'd5 I', 'd6 N');
+
+  const crashed = page.waitForEvent('crash');
+  const session = await context.newCDPSession(page);
+  // A page that is gone never answers.
+  void session.send('Page.crash').catch(() => undefined);
+  await crashed;
+
+  const next = await context.newPage();
+  await next.goto('/');
+  await expectDraft(next, 'd4 D', 'd5 I', 'd6 N');
+  await expectCursor(next, 'd7', '↓');
+  await expectRack(next, 'EE...DL');
+});
+
+test('a file that is no record of a game is told of where the player looks', async ({ page }) => {
+  await openSetup(page);
+
+  await test.step('in the dialog, before any game has begun', async () => {
+    const button = setupDialog(page).getByRole('button', { name: 'Open record…' });
+    await chooseFile(page, button, 'broken.json', 'broken');
+    await expect(setupDialog(page)).toContainText('The record broken.json was not opened');
+    await expect(setupDialog(page)).toContainText('The file is not the record of a game.');
+  });
+
+  await test.step('where only computers play', async () => {
+    await startGame(page, { seed: 'told', seats: ['computer', 'computer'] });
+    await page.getByRole('button', { name: 'Pause' }).click();
+    await openRecordText(page, 'broken.json', 'broken');
+    await expect(yourMove(page)).toContainText('The record broken.json was not opened');
+  });
+
+  await test.step('when the game is over', async () => {
+    await openRecord(page, playedOut(dealt({ seed: 'over' })));
+    await expect(yourMove(page)).toContainText('Game Over!');
+    await expect(yourMove(page)).not.toContainText('was not opened');
+    await openRecordText(page, 'broken.json', 'broken');
+    await expect(yourMove(page)).toContainText('The record broken.json was not opened');
+    await expect(yourMove(page)).toContainText('Game Over!');
+  });
+});
+
+test('records from elsewhere: a wrong one, one of other words, one that holds markup', async ({
+  page,
+}) => {
+  await resumeGame(page, MIDDLE);
+  await untilPlayable(page);
+
+  await test.step('a wrong one is told of with its place, and the game and its draft go on', async () => {
+    await moveBox(page).fill('OVE,4e');
+    const wrong = formatRecord(MIDDLE.record).replace('"score": 19', '"score": 91');
+    await openRecordText(page, 'broken.json', wrong);
+    await expect(verdict(page)).toContainText(
+      'The record broken.json was not opened, and nothing has changed.',
+    );
+    await expect(verdict(page)).toContainText(
+      'The record cannot be right: at event 3, the words or the score are not those of the play.',
+    );
+    await expectDraft(page, 'e4 O', 'f4 V', 'g4 E');
+    await expectScores(page, [20, 19]);
+    await moveBox(page).press('Enter');
+    await expectScores(page, [29, 19]);
+    await page.reload();
+    await expectScores(page, [29, 19]);
+  });
+
+  await test.step('one of other words is opened, and the page says that they were not looked up', async () => {
+    const { record } = MIDDLE;
+    const foreign = { ...record, setup: { ...record.setup, lexiconId: 'other words' } };
+    await untilPlayable(page);
+    await expect(page.getByRole('banner')).not.toContainText('words not checked');
+    await openRecord(page, { ...MIDDLE, record: foreign });
+    await expectScores(page, [20, 19]);
+    await expect(page.getByRole('banner')).toContainText('words not checked');
+  });
+
+  await test.step('one that holds markup shows it as text', async () => {
+    const text = '<img src=x onerror=alert(1)>,d4';
+    const { record } = after(OPENING, 'DINED,d4');
+    const [deal, ...rest] = record.events;
+    if (!deal) throw new Error('The game was not dealt');
+    const refused = { kind: 'refused', seat: 0, text, code: 'ILLEGAL_FORMAT' } as const;
+    const foreign = formatRecord({
+      ...record,
+      setup: { ...record.setup, boardName: '<b>bold</b>' },
+      events: [deal, refused, ...rest],
+    });
+    await openRecordText(page, 'foreign.json', foreign);
+    await expect(page.getByRole('banner')).toContainText('<b>bold</b>');
+    await page.getByRole('tab', { name: 'Transcript' }).click();
+    await expect(page.getByRole('region', { name: 'Transcript' })).toContainText(text);
+    await expect(page.locator('img[src="x"]')).toHaveCount(0);
+  });
+});
+
+test('a kept game is brought back where what was kept of screen and settings is broken', async ({
+  page,
+}) => {
+  await leaveKept(page, 'desk', '{"recordId": 7}');
+  await leaveKept(page, 'settings', 'garbage');
+  await resumeGame(page, MIDDLE);
+  await expectScores(page, [20, 19]);
+  await expectDraft(page);
+});
+
+test.describe('a full disk', () => {
+  test.use({ isFirstVisit: true });
+
+  test('is told of, and the game can be played', async ({ page, context, baseURL }) => {
+    const session = await context.newCDPSession(page);
+    await session.send('Storage.overrideQuotaForOrigin', { origin: baseURL ?? '', quotaSize: 1 });
+    await page.goto('/');
+    await startGame(page, { seed: 'full', seats: ['human', 'human'], open: true });
+    await expect(page.getByText('This browser keeps nothing for this page')).toBeVisible();
+    await playMove(page, ',');
+    await expectTurns(page, 1);
+  });
+
+  test('that fills up in the middle of a game is told of, and takes nothing that was played', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    // Chromium asks every half minute how much room there is, and goes on to write until then.
+    await page.goto('/');
+    await startGame(page, { seed: 'full', seats: ['human', 'human'], open: true });
+    await untilPlayable(page);
+    await playMove(page, ',');
+    await expectTurns(page, 1);
+    const nothingKept = page.getByText('This browser keeps nothing for this page');
+    await expect(nothingKept).toBeHidden();
+    const session = await context.newCDPSession(page);
+    await session.send('Storage.overrideQuotaForOrigin', { origin: baseURL ?? '', quotaSize: 1 });
+    let written = 0;
+    await expect(async () => {
+      await moveBox(page).fill(`A,${++written}`);
+      await expect(nothingKept).toBeVisible({ timeout: 100 });
+    }).toPass();
+    await playMove(page, ',');
+    await expectTurns(page, 2);
+    await page.reload();
+    await expectTurns(page, 2);
+  });
+});
+
+test('a browser that refuses all storage is told of, and the game can be played', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const refuse = (): never => {
+      throw new DOMException('refused', 'SecurityError');
+    };
+    Object.defineProperty(window, 'localStorage', { get: refuse });
+    Object.defineProperty(window, 'sessionStorage', { get: refuse });
+    Object.defineProperty(window, 'indexedDB', { get: refuse });
+  });
+  await page.goto('/');
+  await startGame(page, { seed: 'refused', seats: ['human', 'human'], open: true });
+  await expect(page.getByText('This browser keeps nothing for this page')).toBeVisible();
+  await untilPlayable(page);
+  await playMove(page, ',');
+  await expectTurns(page, 1);
+});

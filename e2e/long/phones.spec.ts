@@ -1,0 +1,324 @@
+import type { Locator, Page } from '@playwright/test';
+import { meterOf } from '../lib/cost';
+import { after, dealt, shippedBoard } from '../lib/games';
+import { atRest, placesOf } from '../lib/geometry';
+import { fingerOn, middleOf, pinch, type Point, tap, tapTwice } from '../lib/gestures';
+import {
+  boardFrame,
+  expectInSight,
+  movePanel,
+  PHONE_ON_ITS_SIDE,
+  sizeOf,
+  SMALL_PHONE,
+  TALL_PHONE,
+} from '../lib/screens';
+import { resumeGame } from '../lib/storage';
+import {
+  expectDraft,
+  expectNoCursor,
+  expectRack,
+  expectScores,
+  grid,
+  moveBox,
+  playButton,
+  rack,
+  rackTile,
+  setupDialog,
+  square,
+  untilPlayable,
+  verdict,
+} from '../lib/table';
+import { expect, test } from '../lib/test';
+
+const DRAWS = 'EEDNIDLNZHNTFORREVOFILASP';
+const DEALT = dealt({ draws: DRAWS });
+const PRAIRIE = dealt({ draws: DRAWS, board: shippedBoard('boards/prairie.txt') });
+
+/** Least width of a square on which a finger lays a tile, without its gap, in pixels. */
+const FOR_FINGERS = 30;
+
+async function open(page: Page, game = DEALT): Promise<void> {
+  await resumeGame(page, game);
+  await untilPlayable(page);
+  await expect(grid(page)).toBeVisible();
+}
+
+const view = (page: Page): Locator => page.locator('.board-frame__view');
+
+const widthOf = async (page: Page, name: string): Promise<number> =>
+  (await square(page, name).boundingBox())?.width ?? 0;
+
+const zoomButton = (page: Page, name: string): Locator => page.getByRole('button', { name });
+
+test.describe('with an on-screen keyboard', () => {
+  test.use(SMALL_PHONE);
+
+  for (const height of [390, 430]) {
+    test(`in the ${height} pixels that it leaves, a move is laid by tapping and played`, async ({
+      page,
+    }) => {
+      await open(page);
+      const before = await placesOf(page);
+      await moveBox(page).tap();
+      await page.setViewportSize({ width: 360, height });
+      await atRest(page);
+      for (const part of [boardFrame(page), rack(page), moveBox(page), playButton(page)]) {
+        await expectInSight(part);
+      }
+      await expectInSight(verdict(page));
+
+      await tap(page, square(page, 'd7'));
+      await expect.poll(() => widthOf(page, 'd7')).toBeGreaterThanOrEqual(FOR_FINGERS);
+      for (const [letter, name] of [
+        ['L', 'd6'],
+        ['I', 'd7'],
+        ['D', 'd8'],
+      ] as const) {
+        await tap(page, rackTile(page, letter));
+        await tap(page, square(page, name));
+        await expect(moveBox(page)).toBeFocused();
+      }
+      await expectDraft(page, 'd6 L', 'd7 I', 'd8 D');
+      await expect(moveBox(page)).toHaveValue('LID,d6');
+      await expectInSight(verdict(page).getByText('legal'));
+      await expectInSight(playButton(page));
+      await playButton(page).tap();
+      await expectRack(page, DRAWS.slice(7, 14));
+
+      await moveBox(page).blur();
+      await page.setViewportSize(SMALL_PHONE.viewport);
+      await atRest(page);
+      await expectScores(page, [6, 0]);
+      expect(await placesOf(page)).toEqual(before);
+    });
+  }
+});
+
+test.describe('one tap', () => {
+  test.use(TALL_PHONE);
+
+  test('shows the part in play in squares for fingers, and another the whole board', async ({
+    page,
+  }) => {
+    await open(page, after(DEALT, 'DINED,d4'));
+    const whole = await widthOf(page, 'd4');
+    await zoomButton(page, 'Part in play').tap();
+    await expect.poll(() => widthOf(page, 'd4')).toBeGreaterThanOrEqual(FOR_FINGERS);
+    for (const name of ['d4', 'd5', 'd6', 'd7', 'd8']) await expectInSight(square(page, name));
+    await zoomButton(page, 'Whole board').tap();
+    await expect.poll(() => widthOf(page, 'd4')).toBe(whole);
+    for (const corner of ['a1', 'p1', 'a14', 'p14']) await expectInSight(square(page, corner));
+    await test.step('a tile in the middle where tiles lie too far apart to be shown together', async () => {
+      await moveBox(page).fill('ZO,o13');
+      await expectDraft(page, 'o13 Z', 'o14 O');
+      await zoomButton(page, 'Part in play').tap();
+      await expect.poll(() => widthOf(page, 'd8')).toBeGreaterThanOrEqual(FOR_FINGERS);
+      await expectInSight(square(page, 'd8'));
+    });
+  });
+});
+
+test.describe('two fingers and two taps', () => {
+  test.use(TALL_PHONE);
+
+  test('zoom the board around the place that they touch, and not the page', async ({ page }) => {
+    await open(page);
+    const expectNothingLaid = async (): Promise<void> => {
+      await expectDraft(page);
+      await expectNoCursor(page);
+      await expectRack(page, DRAWS.slice(0, 7));
+      expect(await page.evaluate(() => window.visualViewport?.scale)).toBe(1);
+    };
+    const expectWhole = async (): Promise<void> => {
+      await expect.poll(() => widthOf(page, 'h7')).toBeLessThan(24);
+      for (const corner of ['a1', 'p1', 'a14', 'p14']) await expectInSight(square(page, corner));
+    };
+    /** Two points on both sides of another. */
+    const beside = ({ x, y }: Point, far: number): [Point, Point] => [
+      { x: x - far, y: y - far / 2 },
+      { x: x + far, y: y + far / 2 },
+    ];
+    await rackTile(page, 'L').tap();
+    const middle = await middleOf(square(page, 'h7'));
+
+    await test.step('fingers that part draw it larger; what lies between them stays there', async () => {
+      await pinch(page, beside(middle, 40), beside(middle, 80));
+      await expect.poll(() => widthOf(page, 'h7')).toBeGreaterThanOrEqual(FOR_FINGERS);
+      const now = await middleOf(square(page, 'h7'));
+      expect(Math.hypot(now.x - middle.x, now.y - middle.y)).toBeLessThan(4);
+      await expectInSight(page.locator('.board__labels span', { hasText: 'h' }));
+      await expectNothingLaid();
+    });
+    await test.step('they take it along, and draw it smaller until all of it is in sight', async () => {
+      const along = { x: middle.x - 60, y: middle.y + 40 };
+      await pinch(page, beside(middle, 80), beside(along, 80));
+      await expect
+        .poll(async () => (await middleOf(square(page, 'h7'))).x)
+        .toBeLessThan(middle.x - 50);
+      await pinch(page, beside(middle, 100), beside(middle, 20));
+      await expectWhole();
+      await expectNothingLaid();
+    });
+    await test.step('two taps zoom in, and the second of them lays nothing', async () => {
+      await tapTwice(page, middle, 'double tap');
+      await expect.poll(() => widthOf(page, 'h7')).toBeGreaterThanOrEqual(FOR_FINGERS);
+      await expectNothingLaid();
+      await expect(rackTile(page, 'L')).toHaveAttribute('aria-pressed', 'true');
+    });
+    await test.step('two more zoom out, and the cursor is where it was', async () => {
+      await rackTile(page, 'L').tap();
+      await tapTwice(page, middle, 'double tap');
+      await expectWhole();
+      await expectNothingLaid();
+    });
+  });
+});
+
+test.describe('one finger', () => {
+  test.use(TALL_PHONE);
+
+  test('sees 26 × 99 squares or the part in play by taps, and moves it, which draws nothing again', async ({
+    page,
+  }, testInfo) => {
+    await open(page, after(PRAIRIE, 'DINED,m50'));
+    await expect(page.locator('[aria-rowindex="99"]')).toBeAttached();
+    const showPart = async (): Promise<void> => {
+      await zoomButton(page, 'Part in play').tap();
+      await expect.poll(() => widthOf(page, 'm50')).toBeGreaterThanOrEqual(FOR_FINGERS);
+      for (const name of ['m50', 'm52', 'm54']) await expectInSight(square(page, name));
+    };
+    expect(await widthOf(page, 'm50')).toBeLessThan(10);
+    for (const corner of ['a1', 'z1', 'a99', 'z99']) await expectInSight(square(page, corner));
+    await showPart();
+    await zoomButton(page, 'Whole board').tap();
+    await expect.poll(() => widthOf(page, 'm50')).toBeLessThan(10);
+    await expectInSight(square(page, 'z99'));
+    await showPart();
+
+    const scroll = () =>
+      view(page).evaluate(({ scrollLeft, scrollTop }) => [scrollLeft, scrollTop]);
+    const [left = 0, top = 0] = await scroll();
+    const { x, y } = await middleOf(view(page));
+    const meter = await meterOf(page);
+    const { squares } = await meter.read();
+    const finger = await fingerOn(page);
+    for (const far of [60, 110]) {
+      await finger.down({ x: x + far, y: y + far });
+      await finger.moveTo({ x: x - far, y: y - far });
+      await finger.moveTo({ x: x - far + 1, y: y - far });
+      await finger.up();
+    }
+    await expect.poll(async () => (await scroll())[1]).toBeGreaterThan(top + 150);
+    expect((await scroll())[0]).toBeGreaterThan(left + 150);
+    expect((await meter.read()).squares).toBe(squares);
+    await meter.report(testInfo);
+    await expectDraft(page);
+    await expectNoCursor(page);
+
+    await test.step('a tile that it holds at an edge brings more of the board into sight', async () => {
+      const [, before = 0] = await scroll();
+      const edge = (await view(page).boundingBox())?.y ?? 0;
+      await finger.down(await middleOf(rackTile(page, 'N').first()));
+      await finger.moveTo({ x, y });
+      await finger.moveTo({ x, y: edge + 22 });
+      await expect.poll(async () => (await scroll())[1]).toBeLessThan(before - 300);
+      await finger.cancel();
+      await expectDraft(page);
+    });
+  });
+
+  test('sees the tile in hand at every edge of the window', async ({ page }) => {
+    await open(page);
+    const lifted = page.locator('.tile--lifted');
+    const { width, height } = TALL_PHONE.viewport;
+    const finger = await fingerOn(page);
+    await finger.down(await middleOf(rackTile(page, 'D')));
+    for (const at of [
+      { x: width / 2, y: 4 },
+      { x: 4, y: 4 },
+      { x: width - 4, y: 4 },
+      { x: width - 4, y: height / 2 },
+      { x: width - 4, y: height - 4 },
+      { x: width / 2, y: height - 4 },
+      { x: 4, y: height - 4 },
+      { x: 4, y: height / 2 },
+    ]) {
+      await finger.moveTo(at);
+      await expect(async () => {
+        const box = await lifted.boundingBox();
+        if (!box) throw new Error('There is no tile in hand');
+        const { x, y } = box;
+        // It may lie between two pixels.
+        const isInside = Math.min(x, y, width - x - box.width, height - y - box.height) > -1;
+        const isCovered = at.x > x && at.x < x + box.width && at.y > y && at.y < y + box.height;
+        expect({ at, box, isInside, isCovered }).toMatchObject({
+          isInside: true,
+          isCovered: false,
+        });
+      }).toPass({ timeout: 3000 });
+    }
+    await finger.moveTo({ x: width / 2, y: height - 120 });
+    await finger.up();
+    await expectDraft(page);
+  });
+});
+
+/** What a phone has at its edges that covers the page: a camera, rounded corners, a bar. */
+const INSETS = [
+  { screen: TALL_PHONE, insets: { top: 47, right: 0, bottom: 34, left: 0 } },
+  { screen: PHONE_ON_ITS_SIDE, insets: { top: 0, right: 47, bottom: 21, left: 47 } },
+] as const;
+
+test.describe('edges that are covered', () => {
+  test.use(TALL_PHONE);
+
+  test('have nothing under them of the table, a dialog and the letters for a blank', async ({
+    page,
+  }) => {
+    const session = await page.context().newCDPSession(page);
+    await open(page, dealt({ draws: 'CAT_EDONZHNTFO' }));
+
+    for (const { screen, insets } of INSETS) {
+      const { width, height } = screen.viewport;
+      const expectClear = async (part: Locator): Promise<void> => {
+        await expect(part).toBeVisible();
+        const box = await part.boundingBox();
+        expect(box?.x).toBeGreaterThanOrEqual(insets.left);
+        expect(box?.y).toBeGreaterThanOrEqual(insets.top);
+        expect(box && box.x + box.width).toBeLessThanOrEqual(width - insets.right);
+        expect(box && box.y + box.height).toBeLessThanOrEqual(height - insets.bottom);
+      };
+
+      await test.step(`at ${sizeOf(screen)}`, async () => {
+        await session.send('Emulation.setSafeAreaInsetsOverride', { insets });
+        await page.setViewportSize(screen.viewport);
+        await atRest(page);
+        for (const part of ['.header__actions', '.score-panel']) {
+          await expectClear(page.locator(part));
+        }
+        await expectClear(boardFrame(page));
+        await expectClear(movePanel(page));
+        await page.evaluate(() => window.scrollTo({ top: 99_999, behavior: 'instant' }));
+        await expectClear(page.locator('.unseen'));
+        await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+
+        await page.locator('summary', { hasText: 'Menu' }).tap();
+        await page.getByRole('button', { name: 'New game' }).tap();
+        await expectClear(setupDialog(page));
+        await setupDialog(page).getByRole('button', { name: 'Close' }).tap();
+        await expect(setupDialog(page)).toBeHidden();
+
+        await tap(page, square(page, 'a14'));
+        await expect.poll(() => widthOf(page, 'a14')).toBeGreaterThanOrEqual(FOR_FINGERS);
+        await rackTile(page, '_').tap();
+        await tap(page, square(page, 'a14'));
+        const picker = page.getByRole('dialog', { name: /^Letter for the blank/ });
+        await expectClear(picker);
+        await page.keyboard.press('Escape');
+        await expect(picker).toBeHidden();
+        await zoomButton(page, 'Whole board').tap();
+        await expect.poll(() => widthOf(page, 'a14')).toBeLessThan(FOR_FINGERS);
+      });
+    }
+  });
+});

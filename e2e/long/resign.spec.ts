@@ -1,0 +1,129 @@
+import type { Page } from '@playwright/test';
+import { classic } from '../../src/engine';
+import { plainBoard } from '../../tests/support/pictures';
+import { after, dealt } from '../lib/games';
+import { tabTo } from '../lib/keys';
+import { expectInSight, movePanel, SMALL_PHONE } from '../lib/screens';
+import { resumeGame } from '../lib/storage';
+import { expectTurns, seatLine, untilPlayable } from '../lib/table';
+import { expect, test } from '../lib/test';
+
+const BOARD = plainBoard(8, 10, 'd4');
+const TWO = after(dealt({ draws: 'EEDNIDLNZHNTFORREVOFILASP', board: BOARD }), 'DINED,d4');
+const THREE = dealt({ rules: classic, seats: ['human', 'human', 'human'], board: BOARD });
+
+const menu = (page: Page) => page.locator('summary').filter({ hasText: 'More' });
+const item = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+/** The last thing that a screen reader has been told. */
+const lastSaid = (page: Page) => page.getByRole('log').locator('> *').last();
+
+test('two people: the game is over at once, the other wins, and a reload changes nothing', async ({
+  page,
+}) => {
+  await resumeGame(page, TWO);
+  await untilPlayable(page);
+  await menu(page).click();
+  await item(page, 'Resign').click();
+  await expect(item(page, 'Yes, resign')).toBeVisible();
+
+  // Whoever presses twice has resigned nothing: “yes” is not under the pointer.
+  await page.mouse.down();
+  await page.mouse.up();
+  await expect(item(page, 'Yes, resign')).toHaveCount(0);
+  await expectTurns(page, 1);
+
+  await item(page, 'Resign').click();
+  await item(page, 'Yes, resign').click();
+  await expect(item(page, 'Resign')).toHaveCount(0);
+  for (let visit = 0; visit < 2; visit++) {
+    const panel = movePanel(page);
+    await expect(panel.getByText('Player 1 wins!')).toBeVisible();
+    const scores = panel.getByRole('region', { name: 'Final scores' });
+    await expect(scores.getByText('resigned', { exact: true })).toBeVisible();
+    await expect(panel.getByText('Player 1 alone is left in the game.')).toBeAttached();
+    await expect(page.getByRole('region', { name: 'Moves played' })).toContainText('resigned');
+    await page.reload();
+  }
+});
+
+test('three people, by keys alone: the two who are left play on, until one is', async ({
+  page,
+}) => {
+  const { keyboard } = page;
+  const toMove = async (): Promise<number> =>
+    page
+      .getByRole('region', { name: 'Scores' })
+      .getByRole('listitem')
+      .evaluateAll((lines) => lines.findIndex((line) => line.ariaCurrent === 'true') + 1);
+  const resign = async (): Promise<void> => {
+    await tabTo(page, menu(page));
+    await keyboard.press('Enter');
+    await tabTo(page, item(page, 'Resign'));
+    await keyboard.press('Enter');
+    await keyboard.press('Tab');
+    await expect(item(page, 'Yes, resign')).toBeFocused();
+    await keyboard.press('Escape');
+    await expect(item(page, 'Resign')).toBeFocused();
+    await keyboard.press('Enter');
+    await keyboard.press('Tab');
+    await keyboard.press('Enter');
+  };
+
+  await resumeGame(page, THREE);
+  await untilPlayable(page);
+  const first = await toMove();
+  const [second, third] = [(first % 3) + 1, ((first + 1) % 3) + 1];
+  await resign();
+  await expect(menu(page)).toBeFocused();
+  await expectTurns(page, 1);
+  await expect(seatLine(page, first)).toContainText('Last: resigned');
+  await expect(lastSaid(page)).toHaveText(
+    `Player ${first} resigned. It is your turn, Player ${second}.`,
+  );
+
+  await page.getByLabel(/^Move, as /).fill(',');
+  await keyboard.press('Enter');
+  await page.getByLabel(/^Move, as /).fill(',');
+  await keyboard.press('Enter');
+  await expectTurns(page, 3);
+  expect(await toMove()).toBe(second);
+
+  await resign();
+  await expect(movePanel(page).getByText(`Player ${third} wins!`)).toBeVisible();
+  await expect(lastSaid(page)).toContainText(`Player ${third} alone is left in the game.`);
+});
+
+test('a person against computers looks on', async ({ page }) => {
+  await resumeGame(
+    page,
+    dealt({ rules: classic, seats: ['human', 'computer', 'computer'], seed: 'on' }),
+  );
+  await untilPlayable(page);
+  await expect(seatLine(page, 1)).toContainText('Your turn');
+  await menu(page).click();
+  await item(page, 'Resign').click();
+  await item(page, 'Yes, resign').click();
+  await expect(page.getByText('Game Over!', { exact: true })).toBeVisible({ timeout: 60_000 });
+  await expect(movePanel(page).getByText(/^resigned, \d+ deducted for tiles left$/)).toBeAttached();
+});
+
+test.describe('on a small phone', () => {
+  test.use({ ...SMALL_PHONE, reducedMotion: 'reduce' });
+
+  test('the question is in sight, high enough for a finger, and moves nothing', async ({
+    page,
+  }) => {
+    await resumeGame(page, TWO);
+    await menu(page).tap();
+    await expectInSight(item(page, 'Resign'));
+    const before = await item(page, 'Resign').boundingBox();
+    expect(before?.height).toBeGreaterThanOrEqual(44);
+    await item(page, 'Resign').tap();
+    await expectInSight(item(page, 'Yes, resign'));
+    expect(await item(page, 'Keep playing').boundingBox()).toEqual(before);
+    const yes = await item(page, 'Yes, resign').boundingBox();
+    expect(yes?.height).toBeGreaterThanOrEqual(44);
+    expect((yes?.y ?? 0) + (yes?.height ?? 0)).toBeLessThanOrEqual(before?.y ?? 0);
+  });
+});

@@ -1,0 +1,121 @@
+import { classic, latestState } from '../../src/engine';
+import { violationsOn } from '../lib/axe';
+import { dealt, passedOut, shippedBoard } from '../lib/games';
+import { review, REVIEWED, reviewButton, reviewGame, turn, untilReviewed } from '../lib/review';
+import { PHONE } from '../lib/screens';
+import { resumeGame } from '../lib/storage';
+import { chooseColours, expectTurns, moveBox, startGame, untilPlayable } from '../lib/table';
+import { expect, test } from '../lib/test';
+import { WHOLE_GAMES } from '../lib/whole-games';
+
+test('a review opens from the library, can be read in all colours, and compares moves to the end', async ({
+  page,
+}) => {
+  const game = passedOut(dealt(REVIEWED), 4);
+  await reviewGame(page, game);
+
+  await test.step('moves are compared by games imagined', async () => {
+    await turn(page, 1).locator('summary').click();
+    const open = review(page).locator('details[open]').first();
+    await open.getByRole('button', { name: 'Compare by games imagined' }).click();
+    const compared = open.getByRole('group', { name: 'Compare by games imagined' });
+    await expect(compared.getByRole('row').nth(1)).toBeVisible();
+    await expect(open.getByRole('button', { name: 'Stop' })).toHaveCount(0);
+  });
+
+  await test.step('it opens from the library too', async () => {
+    await page.keyboard.press('Escape');
+    await page.getByText('Record', { exact: true }).click();
+    await page.getByRole('button', { name: 'Your games' }).click();
+    const library = page.getByRole('dialog', { name: 'Your games' });
+    const card = library.locator('.game-card').first();
+    await card.locator('summary').click();
+    await card.getByRole('button', { name: 'Review', exact: true }).click();
+    await untilReviewed(page, latestState(game).turns);
+  });
+
+  for (const colours of ['Dark', 'High contrast']) {
+    await test.step(`it can be read in ${colours}`, async () => {
+      await page.keyboard.press('Escape');
+      await chooseColours(page, colours);
+      await (await reviewButton(page)).click();
+      await untilReviewed(page, latestState(game).turns);
+      await turn(page, 1).locator('summary').click();
+      expect(await violationsOn(page, { include: ['dialog'], exclude: [] })).toEqual([]);
+    });
+  }
+});
+
+test('a turn is taken again, its answer hidden, by keys', async ({ page }) => {
+  const game = passedOut(dealt(REVIEWED), 4);
+  await resumeGame(page, game);
+  await (await reviewButton(page)).press('Enter');
+  await untilReviewed(page, latestState(game).turns);
+  await turn(page, 1).locator('summary').press('Enter');
+  await turn(page, 1).getByRole('button', { name: 'Show on the board' }).press('Enter');
+  await expect(review(page)).toBeHidden();
+  await expect(page.getByRole('group', { name: 'Step through the game' })).toContainText(
+    `1 of ${latestState(game).turns}`,
+  );
+  await page.getByRole('button', { name: 'Latest' }).press('Enter');
+  await (await reviewButton(page)).press('Enter');
+  await turn(page, 1).locator('summary').press('Enter');
+  await turn(page, 1).getByRole('button', { name: 'Try this turn again' }).press('Enter');
+  await expect(review(page)).toBeHidden();
+  await expectTurns(page, 0);
+  await moveBox(page).fill(',');
+  await moveBox(page).press('Enter');
+  await expect(page.locator('.notice')).toContainText('The best here was');
+});
+
+test.describe('on a phone', () => {
+  test.use({ ...PHONE });
+
+  test('a game is gone over by touch', async ({ page }) => {
+    const game = passedOut(dealt({ ...REVIEWED, seed: 'by touch' }), 6);
+    await resumeGame(page, game);
+    await (await reviewButton(page)).tap();
+    await untilReviewed(page, latestState(game).turns);
+    await turn(page, 2).locator('summary').tap();
+    await expect(turn(page, 2).getByRole('table')).toBeVisible();
+    const { scrollWidth, clientWidth } = await review(page).evaluate((dialog) => ({
+      scrollWidth: dialog.scrollWidth,
+      clientWidth: dialog.clientWidth,
+    }));
+    expect(scrollWidth).toBe(clientWidth);
+    expect(await violationsOn(page, { include: ['dialog'], exclude: [] })).toEqual([]);
+  });
+});
+
+test('a game that goes on is gone over for the person to move, and that goes on record', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await startGame(page, { seed: 'any', seats: ['human', 'computer'] });
+  await untilPlayable(page);
+  await moveBox(page).fill(',');
+  await moveBox(page).press('Enter');
+  await expectTurns(page, 2);
+  await page.getByText('Record', { exact: true }).click();
+  await page.getByRole('button', { name: 'Review' }).click();
+  await untilReviewed(page, 1);
+  await expect(review(page)).toContainText('your own turns alone');
+  await expect(review(page).locator('.reviewed-turn')).toHaveCount(1);
+});
+
+test('games of all rules and of the largest board are gone over', async ({ page }) => {
+  test.slow();
+  const GAMES = {
+    ...WHOLE_GAMES,
+    'own rules': { ...REVIEWED, rules: { ...classic, id: 'own', name: 'Own rules', rackSize: 9 } },
+    'the largest board': { ...REVIEWED, board: shippedBoard('boards/prairie.txt') },
+  };
+  for (const [name, plan] of Object.entries(GAMES)) {
+    await test.step(name, async () => {
+      const game = passedOut(dealt(plan), 6);
+      await reviewGame(page, game);
+      await expect(review(page).locator('.reviewed-turn')).toHaveCount(latestState(game).turns);
+      await page.keyboard.press('Escape');
+    });
+  }
+});

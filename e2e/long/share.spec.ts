@@ -1,0 +1,87 @@
+import { readFile } from 'node:fs/promises';
+import { violationsOn } from '../lib/axe';
+import { dealt, passedOut } from '../lib/games';
+import { followLink, SHARED, shareAtEnd, shareDialog, sharedLink } from '../lib/share';
+import { PHONE } from '../lib/screens';
+import { resumeGame } from '../lib/storage';
+import { chooseColours, expectTurns, grid, moveBox, untilPlayable } from '../lib/table';
+import { expect, test } from '../lib/test';
+
+test('a position, its picture and its words are shared by keys', async ({ page }) => {
+  await resumeGame(page, passedOut(dealt(SHARED), 8));
+  await page.getByRole('button', { name: 'First' }).press('Enter');
+  await page.getByRole('button', { name: 'Next turn' }).press('Enter');
+  await page.locator('summary', { hasText: 'Record' }).press('Enter');
+  await page.getByRole('navigation').getByRole('button', { name: 'Share' }).press('Enter');
+  const position = await sharedLink(page, 'Link to this position');
+
+  await test.step('the picture is saved', async () => {
+    const downloading = page.waitForEvent('download');
+    await shareDialog(page).getByRole('button', { name: 'Save picture' }).press('Enter');
+    const download = await downloading;
+    expect(download.suggestedFilename()).toMatch(/^scraebbkle-.*\.png$/);
+    const bytes = await readFile(await download.path());
+    expect(bytes.subarray(1, 4).toString('latin1')).toBe('PNG');
+    expect(bytes.length).toBeGreaterThan(10_000);
+  });
+
+  await test.step('the words are copied', async () => {
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await shareDialog(page).getByRole('button', { name: 'Copy transcript' }).press('Enter');
+    await expect(shareDialog(page).getByText('Copied.')).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('Game Over!');
+  });
+
+  await test.step('the position is played on', async () => {
+    const other = await followLink(page, position);
+    await expect(grid(other).getByRole('gridcell', { name: /value/ })).not.toHaveCount(0);
+    await expect(other.locator('.notice')).toContainText('it is your turn');
+    await moveBox(other).fill(',');
+    await moveBox(other).press('Enter');
+    await expectTurns(other, 2);
+    await other.close();
+  });
+
+  for (const colours of ['Dark', 'High contrast']) {
+    await test.step(`it can be read in ${colours}`, async () => {
+      await page.keyboard.press('Escape');
+      await chooseColours(page, colours);
+      await page.getByText('Record', { exact: true }).click();
+      await page.getByRole('navigation').getByRole('button', { name: 'Share' }).click();
+      await expect(shareDialog(page).getByRole('img')).toBeVisible();
+      expect(await violationsOn(page, { include: ['dialog'], exclude: [] })).toEqual([]);
+    });
+  }
+});
+
+test('a link that is none leaves the page as it is, and says why', async ({ page }) => {
+  await resumeGame(page, dealt(SHARED));
+  await untilPlayable(page);
+  for (const fragment of ['1wAAAA', '7wAAAA', '1zzzz']) {
+    await page.evaluate((hash) => {
+      location.hash = hash;
+    }, fragment);
+    await expect(page.locator('.notice')).toContainText('The link was not opened');
+    await expectTurns(page, 0);
+    await page.evaluate(() => {
+      location.hash = '';
+    });
+  }
+});
+
+test.describe('on a phone', () => {
+  test.use({ ...PHONE });
+
+  test('a game is shared by touch', async ({ page }) => {
+    await resumeGame(page, passedOut(dealt(SHARED), 8));
+    await shareAtEnd(page).tap();
+    await expect(
+      shareDialog(page).getByLabel('Link to watch this game', { exact: true }),
+    ).toHaveValue(/#1w/);
+    await shareDialog(page)
+      .getByRole('button', { name: 'QR code of Link to play with the same bag' })
+      .tap();
+    await expect(shareDialog(page).getByRole('img', { name: /as a QR code/ })).toBeVisible();
+    expect(await violationsOn(page, { include: ['dialog'], exclude: [] })).toEqual([]);
+  });
+});

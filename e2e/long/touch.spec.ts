@@ -1,0 +1,127 @@
+import type { Page } from '@playwright/test';
+import { fingerOn, middleOf, touchDrag } from '../lib/gestures';
+import { openAtFirstMove, OPENING } from '../lib/laying';
+import { widthOf, zoomIn } from '../lib/phone';
+import { PHONE } from '../lib/screens';
+import {
+  expectDraft,
+  expectNoCursor,
+  expectRack,
+  rackPosition,
+  rackTile,
+  square,
+} from '../lib/table';
+import { expect, test } from '../lib/test';
+
+test.use(PHONE);
+
+/** How far the page as a whole has been scrolled down, in pixels. */
+const pageScroll = (page: Page): Promise<number> => page.evaluate(() => window.scrollY);
+
+test.beforeEach(({ page }) => openAtFirstMove(page, OPENING));
+
+test('a phone shows all of the default board, and a tap zooms in and lays nothing', async ({
+  page,
+}) => {
+  await test.step('tiles of the rack are at least 44 pixels wide and high', async () => {
+    for (let position = 1; position <= 7; position++) {
+      const box = await rackPosition(page, position).boundingBox();
+      expect(box?.width).toBeGreaterThanOrEqual(44);
+      expect(box?.height).toBeGreaterThanOrEqual(44);
+    }
+  });
+  await test.step('the board fits as an overview, and a tap zooms in and lays nothing', async () => {
+    expect(await widthOf(square(page, 'd7'))).toBeLessThan(24);
+    for (const corner of ['a1', 'p1', 'a14', 'p14']) {
+      await expect(square(page, corner)).toBeInViewport({ ratio: 1 });
+    }
+    await rackTile(page, 'D').tap();
+    await zoomIn(page);
+    await expect(rackTile(page, 'D')).toHaveAttribute('aria-pressed', 'true');
+    await expectDraft(page);
+    await expectNoCursor(page);
+    await expect(square(page, 'd7')).toBeInViewport({ ratio: 1 });
+  });
+  await test.step('the whole board comes back by its button', async () => {
+    await page.getByRole('button', { name: 'Whole board' }).tap();
+    await expect.poll(() => widthOf(square(page, 'd7'))).toBeLessThan(24);
+  });
+  await test.step('the page is no wider than a phone, zoomed in or not', async () => {
+    const widths = (): Promise<number[]> =>
+      page.evaluate(() => [
+        document.documentElement.scrollWidth,
+        document.documentElement.clientWidth,
+      ]);
+    const expectWidths = async (): Promise<void> => {
+      for (const width of [360, 390]) {
+        await page.setViewportSize({ width, height: 720 });
+        await expect.poll(widths).toEqual([width, width]);
+      }
+    };
+    await expectWidths();
+    await zoomIn(page);
+    await expectWidths();
+    for (const width of [360, 390]) {
+      await page.setViewportSize({ width, height: 720 });
+      await expect(rackPosition(page, 1)).toBeInViewport({ ratio: 1 });
+      await expect(rackPosition(page, 7)).toBeInViewport({ ratio: 1 });
+    }
+  });
+});
+
+test('a tile goes back when the browser takes the touch, or a second finger makes it a pinch', async ({
+  page,
+}) => {
+  await zoomIn(page);
+  await touchDrag(page, await middleOf(rackTile(page, 'L')), await middleOf(square(page, 'd7')));
+  const finger = await fingerOn(page);
+  const lifted = page.locator('.tile--lifted');
+  const middle = await middleOf(square(page, 'e8'));
+  for (const from of [rackTile(page, 'N'), square(page, 'd7')]) {
+    for (const interrupt of [finger.cancel, () => finger.join({ x: 60, y: middle.y })]) {
+      await finger.down(await middleOf(from));
+      await finger.moveTo(middle);
+      await expect(lifted).toBeVisible();
+      await interrupt();
+      await expect(lifted).toBeHidden();
+    }
+    await finger.up();
+    await expectDraft(page, 'd7 L');
+    await expectRack(page, 'EEDNID.');
+
+    await finger.down(await middleOf(from));
+    await finger.join({ x: 60, y: middle.y });
+    await finger.moveTo(middle);
+    await finger.up();
+    await expectDraft(page, 'd7 L');
+    await expectRack(page, 'EEDNID.');
+  }
+  await touchDrag(page, await middleOf(rackTile(page, 'N')), await middleOf(square(page, 'd8')));
+  await expectDraft(page, 'd7 L', 'd8 N');
+});
+
+test('swipes scroll and lay nothing', async ({ page }) => {
+  await zoomIn(page);
+  await test.step('a finger that starts on a tile drags it and does not scroll the page', async () => {
+    const start = await middleOf(rackTile(page, 'L'));
+    await touchDrag(page, start, { x: start.x, y: start.y - 60 });
+    expect(await pageScroll(page)).toBe(0);
+  });
+  await test.step('a swipe over the squares scrolls the board', async () => {
+    const before = await middleOf(square(page, 'd7'));
+    await touchDrag(page, { x: 300, y: before.y }, { x: 100, y: before.y });
+    await expect
+      .poll(async () => (await middleOf(square(page, 'd7'))).x)
+      .toBeLessThan(before.x - 50);
+    await expectDraft(page);
+    await expectNoCursor(page);
+  });
+  await test.step('a swipe beside the tiles scrolls the page', async () => {
+    expect(await pageScroll(page)).toBe(0);
+    const { x, y } = await middleOf(page.getByRole('button', { name: 'Shuffle' }));
+    await touchDrag(page, { x, y }, { x, y: y - 250 });
+    await expect.poll(() => pageScroll(page)).toBeGreaterThan(50);
+    await expectDraft(page);
+    await expectRack(page, 'EEDNIDL');
+  });
+});

@@ -1,0 +1,126 @@
+import { readFile } from 'node:fs/promises';
+import type { Locator, Page } from '@playwright/test';
+import { formatRecord } from '../../src/engine';
+import { after, dealt } from '../lib/games';
+import { leaveKept, resumeGame } from '../lib/storage';
+import {
+  expectScores,
+  expectTurns,
+  setupDialog,
+  startGame,
+  verdict,
+  openSetup,
+} from '../lib/table';
+import { expect, test } from '../lib/test';
+
+const MIDDLE = after(dealt({ draws: 'EEDNIDLNZHNTFORREVO' }), 'DINED,d4', 'TNZON,7c');
+const RECORD = formatRecord(MIDDLE.record);
+const DAMAGED = `${RECORD.slice(0, 700)} ’Ä 𐐀\r\n\u0000`;
+
+/** The bytes of the file that the offer in some part of the page saves. */
+async function savedFrom(part: Locator): Promise<Buffer> {
+  const downloading = part.page().waitForEvent('download');
+  await part.getByRole('button', { name: 'Save the unreadable game…' }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toBe('scraebbkle-unreadable.json');
+  return readFile(await download.path());
+}
+
+async function discardIn(part: Locator): Promise<void> {
+  await part.getByRole('button', { name: 'Discard it' }).click();
+  await part.getByRole('button', { name: 'Yes, discard it' }).click();
+}
+
+const menuItem = (page: Page) => page.getByRole('button', { name: 'Unreadable game…' });
+
+async function openFromMenu(page: Page): Promise<void> {
+  await page.getByText('Record', { exact: true }).click();
+  await menuItem(page).click();
+}
+
+test('a kept game that cannot be read is saved byte for byte, before and after another game', async ({
+  page,
+}) => {
+  await leaveKept(page, 'record', DAMAGED);
+  await openSetup(page);
+  const dialog = setupDialog(page);
+  await expect(dialog.getByText('The game kept here could not be opened.')).toBeVisible();
+  await expect(dialog.getByText('It is set aside, and nothing is written over it.')).toBeVisible();
+  expect(await savedFrom(dialog)).toEqual(Buffer.from(DAMAGED));
+
+  await startGame(page, { seed: 'new', seats: ['human', 'human'], open: true });
+  await expectTurns(page, 0);
+  await expect(verdict(page)).not.toContainText('could not be opened');
+  await openFromMenu(page);
+  await expect(verdict(page)).toContainText('The game kept here could not be opened.');
+  expect(await savedFrom(verdict(page))).toEqual(Buffer.from(DAMAGED));
+});
+
+test('it is told of after a reload, until it is discarded', async ({ page }) => {
+  await leaveKept(page, 'unreadable-1', DAMAGED);
+  await resumeGame(page, MIDDLE);
+  await expect(verdict(page)).toContainText('A game that was kept here could not be opened.');
+  expect(await savedFrom(verdict(page))).toEqual(Buffer.from(DAMAGED));
+  await discardIn(verdict(page));
+  await expect(verdict(page)).not.toContainText('could not be opened');
+  await page.reload();
+  await expectScores(page, [20, 19]);
+  await expect(verdict(page)).not.toContainText('could not be opened');
+  await page.getByText('Record', { exact: true }).click();
+  await expect(menuItem(page)).toHaveCount(0);
+});
+
+test('the game before is saved byte for byte where it cannot be read', async ({ page }) => {
+  await leaveKept(page, 'before', DAMAGED);
+  await resumeGame(page, MIDDLE);
+  await expect(verdict(page)).toContainText('The game before could not be opened.');
+  await page.getByText('Record', { exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Back to the game before' })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'New game' }).click();
+  await startGame(page, { seed: 'new', seats: ['human', 'human'], open: true });
+  await openFromMenu(page);
+  expect(await savedFrom(verdict(page))).toEqual(Buffer.from(DAMAGED));
+});
+
+test('a shared table is saved byte for byte where it cannot be gone on with', async ({ page }) => {
+  await leaveKept(page, 'online', DAMAGED);
+  await resumeGame(page, MIDDLE);
+  await expect(verdict(page)).toContainText('The table you shared with others could not be');
+  expect(await savedFrom(verdict(page))).toEqual(Buffer.from(DAMAGED));
+});
+
+test('a second tab tells of its own unreadable game, and leaves that of the first', async ({
+  page,
+  context,
+}) => {
+  await leaveKept(page, 'record', 'of the first');
+  await leaveKept(page, 'record-2', 'of the second');
+  await openSetup(page);
+  await expect(setupDialog(page)).toContainText('could not be opened');
+  const other = await context.newPage();
+  await openSetup(other);
+  await expect(setupDialog(other)).toContainText('could not be opened');
+  expect((await savedFrom(setupDialog(other))).toString()).toBe('of the second');
+  await discardIn(setupDialog(other));
+  await expect(setupDialog(other)).not.toContainText('could not be opened');
+  expect((await savedFrom(setupDialog(page))).toString()).toBe('of the first');
+});
+
+test.describe('a full disk', () => {
+  test.use({ isFirstVisit: true });
+
+  test('loses nothing of it', async ({ page, context, baseURL }) => {
+    await leaveKept(page, 'record', DAMAGED);
+    const session = await context.newCDPSession(page);
+    await session.send('Storage.overrideQuotaForOrigin', { origin: baseURL ?? '', quotaSize: 1 });
+    await openSetup(page);
+    await expect(setupDialog(page)).toContainText('could not be opened');
+    await startGame(page, { seed: 'full', seats: ['human', 'human'], open: true });
+    await expectTurns(page, 0);
+    await page.reload();
+    const offer = page.getByText('A game that was kept here could not be opened.', { exact: true });
+    await expect(offer).toBeVisible();
+    expect(await savedFrom(offer.locator('xpath=..'))).toEqual(Buffer.from(DAMAGED));
+  });
+});

@@ -1,0 +1,164 @@
+import type { Locator, Page } from '@playwright/test';
+import { latestState, tilesText } from '../../src/engine';
+import { dealt, lexicon } from '../lib/games';
+import { tap } from '../lib/gestures';
+import { readRecord, saveRecord } from '../lib/records';
+import { PHONE } from '../lib/screens';
+import {
+  answer,
+  expectTurns,
+  playMove,
+  setupDialog,
+  setupQuestions,
+  startGame,
+  untilPlayable,
+  openSetup,
+} from '../lib/table';
+import { expect, test } from '../lib/test';
+
+const panel = (page: Page): Locator => page.getByRole('dialog', { name: 'Words' });
+const found = (page: Page): Locator => panel(page).getByRole('grid', { name: 'Words found' });
+const words = (page: Page): Locator => found(page).locator('.found__word');
+
+// Every journey reads the whole list, and some of them more than once.
+test.beforeEach(() => test.slow());
+
+/** The panel over the set-up dialog, by its button. */
+async function fromSetUp(page: Page): Promise<void> {
+  await openSetup(page);
+  await setupQuestions(page).getByRole('button', { name: 'Look words up…' }).click();
+  await expect(panel(page).getByText('267,752 words.')).toBeVisible();
+}
+
+/** Plays against a computer that is allowed to take its time. */
+async function inGame(page: Page): Promise<void> {
+  await page.goto('/');
+  await startGame(page, { seed: 'words' });
+  await untilPlayable(page);
+}
+
+const eventsKept = async (page: Page): Promise<readonly string[]> =>
+  readRecord(await saveRecord(page)).record.events.map(({ kind }) => kind);
+
+test('a list is asked and read: by keys, and by mouse', async ({ page }) => {
+  await openSetup(page);
+  const open = setupQuestions(page).getByRole('button', { name: 'Look words up…' });
+
+  await test.step('every word of the list is reached by keys, and Esc leads back', async () => {
+    await open.focus();
+    await page.keyboard.press('Enter');
+    await expect(panel(page).getByLabel('Word or pattern')).toBeFocused();
+    await expect(found(page)).toHaveAttribute('aria-rowcount', '267753');
+    await found(page).focus();
+    await page.keyboard.press('End');
+    const active = found(page).getByRole('row', { selected: true });
+    await expect(active).toHaveAttribute('aria-rowindex', '267753');
+    await expect(active).toContainText('ZZZS');
+    await page.keyboard.press('ArrowUp');
+    await expect(active).toHaveAttribute('aria-rowindex', '267752');
+    await expect(active).toBeInViewport({ ratio: 1 });
+    expect(await found(page).getByRole('row').count()).toBeLessThan(60);
+    await page.keyboard.press('Escape');
+    await expect(panel(page)).toBeHidden();
+    await expect(open).toBeFocused();
+  });
+
+  await test.step('a list is asked by mouse: patterns, letters, hooks, points', async () => {
+    await open.click();
+    await panel(page).getByLabel('Word or pattern').fill('tr.e');
+    await expect(words(page)).toHaveText(['TREE', 'TRIE', 'TRUE', 'TRYE']);
+    await expect(found(page).getByRole('row', { name: /TREE/ })).toContainText('DNS');
+    await panel(page).getByLabel('Word or pattern').fill('tree');
+    await expect(panel(page).getByText('Yes, TREE is a word.')).toBeVisible();
+    await panel(page).getByLabel('Word or pattern').fill('treee');
+    await expect(panel(page).getByText('No, treee is not in the list.')).toBeVisible();
+    await panel(page).getByLabel('From letters').fill('zax_');
+    await panel(page).getByLabel('Word or pattern').fill('');
+    await panel(page).getByLabel('Order').selectOption('Points');
+    await expect(words(page).first()).toHaveText('ZEX');
+    await panel(page).getByLabel('Ends with').fill('?');
+    await expect(panel(page).getByLabel('Ends with')).toHaveAccessibleDescription(
+      'Character 1 is "?", which no tile bears: write letters only.',
+    );
+    await panel(page).getByRole('button', { name: 'Close' }).click();
+    await expect(panel(page)).toBeHidden();
+    await expect(setupDialog(page)).toBeVisible();
+  });
+});
+
+test('a word of one’s own counts in the game that is started with it, also after a reload', async ({
+  page,
+}) => {
+  const own = tilesText(latestState(dealt({ seed: 'own' })).racks[0] ?? []).replaceAll('_', '');
+  expect(lexicon.has(own)).toBe(false);
+  await fromSetUp(page);
+  await panel(page).getByRole('tab', { name: 'Words of your own' }).click();
+  await panel(page).getByLabel('New word').fill(own.toLowerCase());
+  await page.keyboard.press('Enter');
+  await expect(panel(page).getByText('1 word of your own.')).toBeVisible();
+  await panel(page).getByRole('tab', { name: 'Look up' }).click();
+  await panel(page).getByLabel('Word or pattern').fill(own);
+  await expect(panel(page).getByText(`Yes, ${own} is a word.`)).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await answer(setupDialog(page), /Do your own words count/, /^Yes: 1 word as well$/);
+  await startGame(page, { seed: 'own', seats: ['human', 'human'], open: true });
+  await page.reload();
+  await untilPlayable(page);
+  await playMove(page, `${own},d7`);
+  await expectTurns(page, 1);
+  await expect(page.getByRole('row', { name: own })).toBeVisible();
+  await expect(page.getByText(/other words/)).toHaveCount(0);
+
+  await test.step('nobody looks words up in a game that does not allow it', async () => {
+    await expect(page.getByRole('button', { name: 'Words', exact: true })).toHaveCount(0);
+    await page.getByRole('button', { name: 'New game' }).click();
+    await expect(page.getByRole('button', { name: 'Start game' })).toBeEnabled();
+    await expect(page.getByRole('button', { name: 'Look words up…' })).toHaveCount(0);
+  });
+
+  await test.step('the list itself is as it was', async () => {
+    await expect(setupDialog(page).getByText('267,752 words')).toBeVisible();
+  });
+});
+
+test('looking words up in a game is noted beside the move, and nowhere without it', async ({
+  page,
+}) => {
+  await inGame(page);
+  const open = page.getByRole('button', { name: 'Words', exact: true });
+  await open.click();
+  await expect(panel(page).getByText('Looking words up is noted beside your move.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  expect(await eventsKept(page)).toEqual(['deal']);
+  await open.click();
+  await panel(page).getByLabel('From letters').fill('tea');
+  await expect(words(page).first()).toHaveText('AE');
+  await page.keyboard.press('Escape');
+  await expect(open).toBeFocused();
+  await playMove(page, ',');
+  const move = page.getByRole('row', { name: /: pass\b.*looked words up/ });
+  await expect(move).toBeVisible();
+  await page.reload();
+  await expect(move).toBeVisible();
+});
+
+test.describe('on a phone', () => {
+  test.use(PHONE);
+
+  test('words are looked up and scrolled by touch', async ({ page }) => {
+    await inGame(page);
+    await tap(page, page.locator('summary', { hasText: 'Menu' }));
+    await tap(page, page.getByRole('button', { name: 'Look words up' }));
+    await panel(page).getByLabel('Begins with').fill('re');
+    await expect(words(page).first()).toHaveText('RE');
+    await found(page).evaluate((list) => list.scrollTo({ top: list.scrollHeight }));
+    await expect(words(page).last()).toHaveText('REZZES');
+    const { width } = PHONE.viewport;
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      width,
+    );
+    await tap(page, panel(page).getByRole('button', { name: 'Close' }));
+    await expect(panel(page)).toBeHidden();
+  });
+});

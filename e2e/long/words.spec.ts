@@ -1,0 +1,193 @@
+import type { Locator, Page } from '@playwright/test';
+import { shippedText } from '../../tests/support/shipped';
+import { after, computerMove, dealt } from '../lib/games';
+import { resumeGame } from '../lib/storage';
+import {
+  expectScores,
+  expectTurns,
+  playMove,
+  seatLine,
+  setupDialog,
+  startGame,
+  untilPlayable,
+  openSetup,
+} from '../lib/table';
+import { expect, test } from '../lib/test';
+
+test.use({ isFirstVisit: true });
+
+const WORDS = '**/wordlist.txt';
+
+/** How long a search worker stays silent, although it was asked whether it is there, until it counts as dead, in ms. */
+const SILENCE = 40_000;
+
+const again = (page: Page): Locator => page.getByRole('button', { name: 'Try again' });
+
+test.describe('a word list that cannot be used', () => {
+  test('is told before a game, and can be tried again', async ({ page }) => {
+    const dialog = setupDialog(page);
+    const start = dialog.getByRole('button', { name: 'Start game' });
+
+    await test.step('where it was cut off', async () => {
+      const body = shippedText('wordlist.txt').slice(0, 1_500_000);
+      await page.route(WORDS, (route) => route.fulfill({ contentType: 'text/plain', body }));
+      await openSetup(page);
+      await expect(dialog).toContainText(
+        'The word list resources/wordlist.txt was cut off, or is not the one',
+      );
+      await expect(start).toBeDisabled();
+      await page.unroute(WORDS);
+    });
+
+    await test.step('where it cannot be reached', async () => {
+      await page.route(WORDS, (route) => route.abort());
+      await again(page).click();
+      await expect(dialog).toContainText('The word list cannot be reached.');
+      await expect(dialog).not.toContainText('was cut off');
+      await expect(start).toBeDisabled();
+      await page.unroute(WORDS);
+    });
+
+    await again(page).click();
+    await expect(dialog).not.toContainText('The word list cannot be reached.');
+    await startGame(page, { seed: 'again', seats: ['human', 'human'], open: true });
+    await expectScores(page, [0, 0]);
+  });
+
+  test('is told in the middle of a game, which waits and goes on after another try', async ({
+    page,
+  }) => {
+    const game = after(
+      dealt({ seats: ['human', 'computer'], draws: 'EEDNIDLNZHNTFORREVO' }),
+      'DINED,d4',
+    );
+    const replied = after(game, computerMove(game));
+    await page.route(WORDS, (route) => route.fulfill({ status: 404 }));
+    await resumeGame(page, game);
+    await expect(page.getByText('The word list resources/wordlist.txt is missing')).toBeVisible();
+    await expect(seatLine(page, 2)).toContainText('Waiting for the words');
+    await page.unroute(WORDS);
+    await again(page).click();
+    await expectTurns(page, 2);
+    await playMove(page, computerMove(replied));
+    await expectTurns(page, 4);
+  });
+});
+
+interface LongTasks {
+  readonly count: number;
+  readonly longest: number;
+}
+
+/** Tasks of the page so far that took longer than 50 ms, in ms. */
+const longTasks = (page: Page): Promise<LongTasks> =>
+  page.evaluate(() => {
+    const observer = new PerformanceObserver(() => {});
+    observer.observe({ type: 'longtask', buffered: true });
+    const durations = observer.takeRecords().map(({ duration }) => duration);
+    observer.disconnect();
+    return { count: durations.length, longest: Math.max(0, ...durations) };
+  });
+
+const report = (type: string, { count, longest }: LongTasks): void => {
+  test.info().annotations.push({
+    type,
+    description: `${count} long tasks, the longest ${Math.round(longest)} ms`,
+  });
+};
+
+test.describe('a search worker that dies', () => {
+  const plan = { seats: ['human', 'computer'], openRacks: true, seed: 'death' } as const;
+  const game = dealt(plan);
+  const first = computerMove(game);
+
+  async function endWorker(page: Page, end: () => void): Promise<void> {
+    const [worker] = page.workers();
+    const closed = worker?.waitForEvent('close');
+    await worker?.evaluate(end);
+    await closed;
+  }
+
+  test('is replaced, and the game goes on', async ({ page }) => {
+    await page.goto('/');
+    await startGame(page, { seed: plan.seed, seats: plan.seats, open: true });
+    await untilPlayable(page);
+
+    await test.step('the page marks when the words are there and when it can be played', async () => {
+      const marks = await page.evaluate(() =>
+        ['words', 'playable'].map((name) => performance.getEntriesByName(name)[0]?.startTime),
+      );
+      const [wordsAt, playableAt] = marks;
+      if (wordsAt === undefined || playableAt === undefined) throw new Error('A mark is missing');
+      test.info().annotations.push({
+        type: 'words, then playable',
+        description: `${Math.round(wordsAt)} ms, ${(playableAt - wordsAt).toFixed(1)} ms later`,
+      });
+      report('while words load', await longTasks(page));
+    });
+
+    await test.step('where it dies by an error', async () => {
+      await endWorker(page, () => {
+        setTimeout(() => {
+          throw new Error('from a test');
+        });
+      });
+      await playMove(page, first);
+      await expectTurns(page, 2);
+      expect(page.workers()).toHaveLength(1);
+    });
+
+    await test.step('where it ends without a word, after a silence', async () => {
+      await endWorker(page, () => {
+        setTimeout(() => globalThis.close());
+      });
+      const middle = after(game, first);
+      const reply = after(middle, computerMove(middle));
+      await page.clock.install();
+      await playMove(page, computerMove(reply));
+      await expect(seatLine(page, 2)).toContainText('Thinking…');
+      await page.clock.runFor(SILENCE);
+      await expectTurns(page, 4);
+    });
+  });
+});
+
+test.describe('code of the search worker that cannot be loaded', () => {
+  const plan = { seats: ['human', 'computer'], openRacks: true, seed: 'code' } as const;
+  const CODE = '**/assets/greedy-*.js';
+
+  for (const { what, isMissing } of [
+    { what: 'without a network', isMissing: false },
+    { what: 'after it was replaced on the host', isMissing: true },
+  ]) {
+    test(`leaves the game to wait for another try, ${what}`, async ({ page }) => {
+      await page.route(CODE, (route) =>
+        isMissing ? route.fulfill({ status: 404 }) : route.abort(),
+      );
+      await page.goto('/');
+      await startGame(page, { seed: plan.seed, seats: plan.seats, open: true });
+      await playMove(page, computerMove(dealt(plan)));
+      await expect(page.getByText('Part of the game couldn’t be loaded.')).toBeVisible();
+      await again(page).click();
+      await expect(page.getByText('Part of the game couldn’t be loaded.')).toBeVisible();
+      await expectTurns(page, 1);
+      await page.unroute(CODE);
+      // The try before may still be under way, and find the code now.
+      await again(page).or(page.getByText('2 of 2')).first().click();
+      await expectTurns(page, 2);
+    });
+  }
+});
+
+test('the page measures how long it was busy while computers play on 26 × 99 squares', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const seats = ['computer', 'computer'] as const;
+  await startGame(page, { seed: 'busy', seats, board: 'Prairie' });
+  report('until the board is drawn', await longTasks(page));
+  await page.getByLabel('Speed').selectOption('fast');
+  const turns = page.getByRole('group', { name: 'Step through the game' });
+  await expect(turns).toContainText(/\d\d of \d\d/);
+  report('while computers play', await longTasks(page));
+});
