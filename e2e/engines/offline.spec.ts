@@ -45,7 +45,7 @@ const test = base.extend<{ readonly firstVisit: FirstVisit }>({
   },
 });
 
-test.skip(({ engine }) => engine === 'Chromium', 'features/offline.spec.ts does so in Chromium');
+test.skip(({ engine }) => engine === 'Chromium', 'long/offline.spec.ts does so in Chromium');
 test.skip(({ engine }) => engine === 'WebKit', 'WebKitGTK’s small browser keeps no pages');
 
 /** Games by their rule books, and whether a computer can have the first turn. */

@@ -21,6 +21,7 @@ import {
   untilPlayable,
   verdict,
 } from '../lib/table';
+import { BOARD_LANE } from '../lib/lanes';
 import { expect, test } from '../lib/test';
 
 const PRAIRIE = dealt({
@@ -78,7 +79,7 @@ async function open(page: Page): Promise<void> {
   await expectRack(page, 'EEDNIDL');
 }
 
-test('what is worked on stays in sight on a board that scrolls', async ({ page }) => {
+test('what is worked on stays in sight on a board that scrolls', BOARD_LANE, async ({ page }) => {
   await open(page);
   await untilPlayable(page);
 

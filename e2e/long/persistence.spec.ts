@@ -21,6 +21,7 @@ import {
   verdict,
   openSetup,
 } from '../lib/table';
+import { KILLED_LANE } from '../lib/lanes';
 import { expect, test } from '../lib/test';
 
 const OPENING = dealt({ draws: 'EEDNIDLNZHNTFORREVO' });
@@ -62,7 +63,7 @@ test('a reload brings back colours, the question for the letter of a blank, and 
   });
 });
 
-test('a page that crashes loses nothing', async ({ page, context }) => {
+test('a page that crashes loses nothing', KILLED_LANE, async ({ page, context }) => {
   await resumeGame(page, OPENING);
   await square(page, 'd4').dblclick();
   await page.keyboard.type('din');
@@ -161,17 +162,19 @@ test('records from elsewhere: a wrong one, one of other words, one that holds ma
   });
 });
 
-test('a kept game is brought back where what was kept of screen and settings is broken', async ({
-  page,
-}) => {
-  await leaveKept(page, 'desk', '{"recordId": 7}');
-  await leaveKept(page, 'settings', 'garbage');
-  await resumeGame(page, MIDDLE);
-  await expectScores(page, [20, 19]);
-  await expectDraft(page);
-});
+test(
+  'a kept game is brought back where what was kept of screen and settings is broken',
+  KILLED_LANE,
+  async ({ page }) => {
+    await leaveKept(page, 'desk', '{"recordId": 7}');
+    await leaveKept(page, 'settings', 'garbage');
+    await resumeGame(page, MIDDLE);
+    await expectScores(page, [20, 19]);
+    await expectDraft(page);
+  },
+);
 
-test.describe('a full disk', () => {
+test.describe('a full disk', KILLED_LANE, () => {
   test.use({ isFirstVisit: true });
 
   test('is told of, and the game can be played', async ({ page, context, baseURL }) => {
@@ -211,21 +214,23 @@ test.describe('a full disk', () => {
   });
 });
 
-test('a browser that refuses all storage is told of, and the game can be played', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    const refuse = (): never => {
-      throw new DOMException('refused', 'SecurityError');
-    };
-    Object.defineProperty(window, 'localStorage', { get: refuse });
-    Object.defineProperty(window, 'sessionStorage', { get: refuse });
-    Object.defineProperty(window, 'indexedDB', { get: refuse });
-  });
-  await page.goto('/');
-  await startGame(page, { seed: 'refused', seats: ['human', 'human'], open: true });
-  await expect(page.getByText('This browser keeps nothing for this page')).toBeVisible();
-  await untilPlayable(page);
-  await playMove(page, ',');
-  await expectTurns(page, 1);
-});
+test(
+  'a browser that refuses all storage is told of, and the game can be played',
+  KILLED_LANE,
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      const refuse = (): never => {
+        throw new DOMException('refused', 'SecurityError');
+      };
+      Object.defineProperty(window, 'localStorage', { get: refuse });
+      Object.defineProperty(window, 'sessionStorage', { get: refuse });
+      Object.defineProperty(window, 'indexedDB', { get: refuse });
+    });
+    await page.goto('/');
+    await startGame(page, { seed: 'refused', seats: ['human', 'human'], open: true });
+    await expect(page.getByText('This browser keeps nothing for this page')).toBeVisible();
+    await untilPlayable(page);
+    await playMove(page, ',');
+    await expectTurns(page, 1);
+  },
+);

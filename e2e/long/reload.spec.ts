@@ -13,69 +13,78 @@ import {
   startGame,
   untilPlayable,
 } from '../lib/table';
+import { KILLED_LANE } from '../lib/lanes';
 import { expect, test } from '../lib/test';
 
-test('a reload in the very moment in which something is done loses nothing', async ({ page }) => {
-  await resumeGame(page, dealt({ draws: 'EEDNIDLNZHNTFO' }));
-  await expectDraft(page);
+test(
+  'a reload in the very moment in which something is done loses nothing',
+  KILLED_LANE,
+  async ({ page }) => {
+    await resumeGame(page, dealt({ draws: 'EEDNIDLNZHNTFO' }));
+    await expectDraft(page);
 
-  await test.step('a tile is laid', async () => {
-    await square(page, 'd7').click();
-    const reloaded = page.waitForEvent('load');
-    await page.evaluate(() => {
-      document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'l', bubbles: true }));
-      location.reload();
+    await test.step('a tile is laid', async () => {
+      await square(page, 'd7').click();
+      const reloaded = page.waitForEvent('load');
+      await page.evaluate(() => {
+        document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'l', bubbles: true }));
+        location.reload();
+      });
+      await reloaded;
+      await expectDraft(page, 'd7 L');
     });
-    await reloaded;
-    await expectDraft(page, 'd7 L');
-  });
 
-  await test.step('a move is played', async () => {
-    await untilPlayable(page);
-    await moveBox(page).fill('DINED,d4');
-    const reloaded = page.waitForEvent('load');
-    await page.evaluate(() => {
-      document.querySelector('form')?.requestSubmit();
-      location.reload();
+    await test.step('a move is played', async () => {
+      await untilPlayable(page);
+      await moveBox(page).fill('DINED,d4');
+      const reloaded = page.waitForEvent('load');
+      await page.evaluate(() => {
+        document.querySelector('form')?.requestSubmit();
+        location.reload();
+      });
+      await reloaded;
+      await expectScores(page, [20, 0]);
     });
-    await reloaded;
-    await expectScores(page, [20, 0]);
-  });
-});
+  },
+);
 
-test('a draft laid after a reload behind the curtain comes back from the next reload', async ({
-  page,
-}) => {
-  const game = dealt({ openRacks: false, seed: 'curtain' });
-  const [face = ''] = rackText(game, 1);
-  const showTiles = page.getByRole('button', { name: 'Show my tiles' });
-  await resumeGame(page, game);
-  await showTiles.click();
-  await playMove(page, ',');
-  await expectTurns(page, 1);
-  await expect(showTiles).toBeVisible();
-  await page.reload();
-  await showTiles.click();
-  await expectRack(page, rackText(game, 1));
-  await dragTo(page, rackTile(page, face), square(page, 'd7'));
-  await expectDraft(page, `d7 ${face}`);
-  await page.reload();
-  await showTiles.click();
-  await expectDraft(page, `d7 ${face}`);
-});
+test(
+  'a draft laid after a reload behind the curtain comes back from the next reload',
+  KILLED_LANE,
+  async ({ page }) => {
+    const game = dealt({ openRacks: false, seed: 'curtain' });
+    const [face = ''] = rackText(game, 1);
+    const showTiles = page.getByRole('button', { name: 'Show my tiles' });
+    await resumeGame(page, game);
+    await showTiles.click();
+    await playMove(page, ',');
+    await expectTurns(page, 1);
+    await expect(showTiles).toBeVisible();
+    await page.reload();
+    await showTiles.click();
+    await expectRack(page, rackText(game, 1));
+    await dragTo(page, rackTile(page, face), square(page, 'd7'));
+    await expectDraft(page, `d7 ${face}`);
+    await page.reload();
+    await showTiles.click();
+    await expectDraft(page, `d7 ${face}`);
+  },
+);
 
-test('computers that were let run again after a reload run after the next one too', async ({
-  page,
-}) => {
-  await page.goto('/');
-  await startGame(page, { seed: 'run', seats: ['computer', 'computer'] });
-  await page.getByLabel('Speed').selectOption('slow');
-  await page.getByRole('button', { name: 'Pause' }).click();
-  await expect(page.getByText('To move · paused')).toBeVisible();
-  await page.reload();
-  await expect(page.getByText('To move · paused')).toBeVisible();
-  await page.getByRole('button', { name: 'Run', exact: true }).click();
-  await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
-  await page.reload();
-  await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
-});
+test(
+  'computers that were let run again after a reload run after the next one too',
+  KILLED_LANE,
+  async ({ page }) => {
+    await page.goto('/');
+    await startGame(page, { seed: 'run', seats: ['computer', 'computer'] });
+    await page.getByLabel('Speed').selectOption('slow');
+    await page.getByRole('button', { name: 'Pause' }).click();
+    await expect(page.getByText('To move · paused')).toBeVisible();
+    await page.reload();
+    await expect(page.getByText('To move · paused')).toBeVisible();
+    await page.getByRole('button', { name: 'Run', exact: true }).click();
+    await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
+  },
+);

@@ -10,111 +10,117 @@ import {
   startGame,
   untilPlayable,
 } from '../lib/table';
+import { KILLED_LANE } from '../lib/lanes';
 import { expect, test } from '../lib/test';
 
 const GAME = dealt({ draws: 'EEDNIDLNZHNTFORRVEO' });
 
-test('a page loaded again waits for a place that is not given up yet, and takes it over on request', async ({
-  page,
-  context,
-}) => {
-  await resumeGame(page, GAME);
-  await rackTile(page, 'L').click();
-  await square(page, 'd7').click();
-  await expectDraft(page, 'd7 L');
-  // Something of the same browser gets the place as soon as the page is left, and never answers.
-  const silent = await context.newPage();
-  await silent.goto(QUIET);
-  await silent.evaluate(() => {
-    navigator.locks
-      .request('scraebbkle/place-1', () => new Promise(() => {}))
-      .catch(() => 'taken over');
-  });
-  await page.reload();
-  await expect(page.getByRole('heading', { name: 'Still opening…' })).toBeVisible();
-  await page.getByRole('button', { name: 'Open here' }).click();
-  await expectDraft(page, 'd7 L');
-});
+test(
+  'a page loaded again waits for a place that is not given up yet, and takes it over on request',
+  KILLED_LANE,
+  async ({ page, context }) => {
+    await resumeGame(page, GAME);
+    await rackTile(page, 'L').click();
+    await square(page, 'd7').click();
+    await expectDraft(page, 'd7 L');
+    // Something of the same browser gets the place as soon as the page is left, and never answers.
+    const silent = await context.newPage();
+    await silent.goto(QUIET);
+    await silent.evaluate(() => {
+      navigator.locks
+        .request('scraebbkle/place-1', () => new Promise(() => {}))
+        .catch(() => 'taken over');
+    });
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Still opening…' })).toBeVisible();
+    await page.getByRole('button', { name: 'Open here' }).click();
+    await expectDraft(page, 'd7 L');
+  },
+);
 
-test('a page whose place is taken over by force is loaded again, and loses no turn', async ({
-  page,
-  context,
-}) => {
-  await resumeGame(page, GAME);
-  await untilPlayable(page);
-  await playMove(page, ',');
-  await expectTurns(page, 1);
-  const silent = await context.newPage();
-  await silent.goto(QUIET);
-  await silent.evaluate(() => {
-    navigator.locks
-      .request('scraebbkle/place-1', { steal: true }, () => new Promise(() => {}))
-      .catch(() => 'taken over');
-  });
-  await expect(page.getByRole('heading', { name: 'Still opening…' })).toBeVisible();
-  await page.getByRole('button', { name: 'Open here' }).click();
-  await expectTurns(page, 1);
-});
+test(
+  'a page whose place is taken over by force is loaded again, and loses no turn',
+  KILLED_LANE,
+  async ({ page, context }) => {
+    await resumeGame(page, GAME);
+    await untilPlayable(page);
+    await playMove(page, ',');
+    await expectTurns(page, 1);
+    const silent = await context.newPage();
+    await silent.goto(QUIET);
+    await silent.evaluate(() => {
+      navigator.locks
+        .request('scraebbkle/place-1', { steal: true }, () => new Promise(() => {}))
+        .catch(() => 'taken over');
+    });
+    await expect(page.getByRole('heading', { name: 'Still opening…' })).toBeVisible();
+    await page.getByRole('button', { name: 'Open here' }).click();
+    await expectTurns(page, 1);
+  },
+);
 
-test('a game of the library that nobody says to have is opened on request', async ({
-  page,
-  context,
-}) => {
-  await resumeGame(page, after(GAME, 'DINED,d4'));
-  await expectTurns(page, 1);
-  const silent = await context.newPage();
-  await silent.goto(QUIET);
-  await page.getByRole('button', { name: 'New game' }).first().click();
-  await startGame(page, { seed: 'next', seats: ['human', 'human'] });
-  await silent.evaluate(async () => {
-    const { held = [] } = await navigator.locks.query();
-    const now = held.map(({ name = '' }) => name).find((name) => name.includes('/game-'));
-    const games = await new Promise<string[]>((resolve) => {
-      const opening = indexedDB.open('scraebbkle');
-      opening.addEventListener('success', () => {
-        const keys = opening.result.transaction('texts').objectStore('texts').getAllKeys();
-        keys.addEventListener('success', () => {
-          opening.result.close();
-          resolve(keys.result.filter((key) => typeof key === 'string'));
+test(
+  'a game of the library that nobody says to have is opened on request',
+  KILLED_LANE,
+  async ({ page, context }) => {
+    await resumeGame(page, after(GAME, 'DINED,d4'));
+    await expectTurns(page, 1);
+    const silent = await context.newPage();
+    await silent.goto(QUIET);
+    await page.getByRole('button', { name: 'New game' }).first().click();
+    await startGame(page, { seed: 'next', seats: ['human', 'human'] });
+    await silent.evaluate(async () => {
+      const { held = [] } = await navigator.locks.query();
+      const now = held.map(({ name = '' }) => name).find((name) => name.includes('/game-'));
+      const games = await new Promise<string[]>((resolve) => {
+        const opening = indexedDB.open('scraebbkle');
+        opening.addEventListener('success', () => {
+          const keys = opening.result.transaction('texts').objectStore('texts').getAllKeys();
+          keys.addEventListener('success', () => {
+            opening.result.close();
+            resolve(keys.result.filter((key) => typeof key === 'string'));
+          });
         });
       });
+      for (const key of games) {
+        const name = `scraebbkle/game-${key.slice('game/'.length)}`;
+        if (!key.startsWith('game/') || key.endsWith(' number') || name === now) continue;
+        navigator.locks.request(name, () => new Promise(() => {})).catch(() => 'taken over');
+      }
     });
-    for (const key of games) {
-      const name = `scraebbkle/game-${key.slice('game/'.length)}`;
-      if (!key.startsWith('game/') || key.endsWith(' number') || name === now) continue;
-      navigator.locks.request(name, () => new Promise(() => {})).catch(() => 'taken over');
-    }
-  });
-  await page.locator('summary', { hasText: 'Record' }).click();
-  await page.getByRole('button', { name: 'Your games' }).click();
-  const card = page.getByRole('dialog', { name: 'Your games' }).locator('.game-card').first();
-  await card.getByRole('button', { name: /^Open:/ }).click();
-  await expect(card).toContainText('Still opening…');
-  await card.getByRole('button', { name: /^Open here:/ }).click();
-  await expectTurns(page, 1);
-});
+    await page.locator('summary', { hasText: 'Record' }).click();
+    await page.getByRole('button', { name: 'Your games' }).click();
+    const card = page.getByRole('dialog', { name: 'Your games' }).locator('.game-card').first();
+    await card.getByRole('button', { name: /^Open:/ }).click();
+    await expect(card).toContainText('Still opening…');
+    await card.getByRole('button', { name: /^Open here:/ }).click();
+    await expectTurns(page, 1);
+  },
+);
 
-test('a storage that never answers leaves no blank page, and what it holds is not written over', async ({
-  page,
-}) => {
-  await resumeGame(page, GAME);
-  await untilPlayable(page);
-  await playMove(page, ',');
-  await expectTurns(page, 1);
-  // Only the page's own texts: its words are read by the worker.
-  await page.addInitScript(() => {
-    if (sessionStorage.getItem('answers')) return;
-    const open = indexedDB.open.bind(indexedDB);
-    IDBFactory.prototype.open = (name, version) =>
-      name === 'scraebbkle' ? ({} as IDBOpenDBRequest) : open(name, version);
-  });
-  await page.reload();
-  await expect(page.getByRole('heading', { name: 'Still opening…' })).toBeVisible();
-  await page.getByRole('button', { name: 'Play without saving' }).click();
-  await playAtOnce(page).click();
-  await expect(page.getByText('This browser keeps nothing for this page')).toBeVisible();
-  await expectTurns(page, 0);
-  await page.evaluate(() => sessionStorage.setItem('answers', 'yes'));
-  await page.reload();
-  await expectTurns(page, 1);
-});
+test(
+  'a storage that never answers leaves no blank page, and what it holds is not written over',
+  KILLED_LANE,
+  async ({ page }) => {
+    await resumeGame(page, GAME);
+    await untilPlayable(page);
+    await playMove(page, ',');
+    await expectTurns(page, 1);
+    // Only the page's own texts: its words are read by the worker.
+    await page.addInitScript(() => {
+      if (sessionStorage.getItem('answers')) return;
+      const open = indexedDB.open.bind(indexedDB);
+      IDBFactory.prototype.open = (name, version) =>
+        name === 'scraebbkle' ? ({} as IDBOpenDBRequest) : open(name, version);
+    });
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Still opening…' })).toBeVisible();
+    await page.getByRole('button', { name: 'Play without saving' }).click();
+    await playAtOnce(page).click();
+    await expect(page.getByText('This browser keeps nothing for this page')).toBeVisible();
+    await expectTurns(page, 0);
+    await page.evaluate(() => sessionStorage.setItem('answers', 'yes'));
+    await page.reload();
+    await expectTurns(page, 1);
+  },
+);

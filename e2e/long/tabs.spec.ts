@@ -10,6 +10,7 @@ import {
   startGame,
   untilPlayable,
 } from '../lib/table';
+import { KILLED_LANE } from '../lib/lanes';
 import { expect, test } from '../lib/test';
 
 const GAME = dealt({ draws: 'EEDNIDLNZHNTFORRVEO' });
@@ -49,13 +50,17 @@ test.describe('two tabs', () => {
   });
 });
 
-test('a tab opened after another was closed goes on with its game', async ({ page, context }) => {
-  await resumeGame(page, GAME);
-  await rackTile(page, 'L').click();
-  await square(page, 'd7').click();
-  await expectDraft(page, 'd7 L');
-  await page.close();
-  const next = await context.newPage();
-  await next.goto('/');
-  await expectDraft(next, 'd7 L');
-});
+test(
+  'a tab opened after another was closed goes on with its game',
+  KILLED_LANE,
+  async ({ page, context }) => {
+    await resumeGame(page, GAME);
+    await rackTile(page, 'L').click();
+    await square(page, 'd7').click();
+    await expectDraft(page, 'd7 L');
+    await page.close();
+    const next = await context.newPage();
+    await next.goto('/');
+    await expectDraft(next, 'd7 L');
+  },
+);

@@ -5,6 +5,7 @@ import { lifted, middleOf, type Point, tap, touchDrag } from '../lib/gestures';
 import { PHONE } from '../lib/screens';
 import { resumeGame } from '../lib/storage';
 import { expectDraft, expectRack, rackTile, square, untilPlayable } from '../lib/table';
+import { PHONE_LANE } from '../lib/lanes';
 import { expect, test } from '../lib/test';
 
 test.use(PHONE);
@@ -37,7 +38,7 @@ async function expectPageSwiped(page: Page): Promise<void> {
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
 }
 
-test('the board of a phone', async ({ page }) => {
+test('the board of a phone', PHONE_LANE, async ({ page }) => {
   await resumeGame(page, after(dealt({ draws: 'EEDNIDLNZHNTFORREVOFILASP' }), 'DINED,d4'));
   await untilPlayable(page);
   await expectRack(page, 'NZHNTFO');

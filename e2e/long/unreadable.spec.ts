@@ -11,6 +11,7 @@ import {
   verdict,
   openSetup,
 } from '../lib/table';
+import { KILLED_LANE } from '../lib/lanes';
 import { expect, test } from '../lib/test';
 
 const MIDDLE = after(dealt({ draws: 'EEDNIDLNZHNTFORREVO' }), 'DINED,d4', 'TNZON,7c');
@@ -38,25 +39,29 @@ async function openFromMenu(page: Page): Promise<void> {
   await menuItem(page).click();
 }
 
-test('a kept game that cannot be read is saved byte for byte, before and after another game', async ({
-  page,
-}) => {
-  await leaveKept(page, 'record', DAMAGED);
-  await openSetup(page);
-  const dialog = setupDialog(page);
-  await expect(dialog.getByText('The game kept here could not be opened.')).toBeVisible();
-  await expect(dialog.getByText('It is set aside, and nothing is written over it.')).toBeVisible();
-  expect(await savedFrom(dialog)).toEqual(Buffer.from(DAMAGED));
+test(
+  'a kept game that cannot be read is saved byte for byte, before and after another game',
+  KILLED_LANE,
+  async ({ page }) => {
+    await leaveKept(page, 'record', DAMAGED);
+    await openSetup(page);
+    const dialog = setupDialog(page);
+    await expect(dialog.getByText('The game kept here could not be opened.')).toBeVisible();
+    await expect(
+      dialog.getByText('It is set aside, and nothing is written over it.'),
+    ).toBeVisible();
+    expect(await savedFrom(dialog)).toEqual(Buffer.from(DAMAGED));
 
-  await startGame(page, { seed: 'new', seats: ['human', 'human'], open: true });
-  await expectTurns(page, 0);
-  await expect(verdict(page)).not.toContainText('could not be opened');
-  await openFromMenu(page);
-  await expect(verdict(page)).toContainText('The game kept here could not be opened.');
-  expect(await savedFrom(verdict(page))).toEqual(Buffer.from(DAMAGED));
-});
+    await startGame(page, { seed: 'new', seats: ['human', 'human'], open: true });
+    await expectTurns(page, 0);
+    await expect(verdict(page)).not.toContainText('could not be opened');
+    await openFromMenu(page);
+    await expect(verdict(page)).toContainText('The game kept here could not be opened.');
+    expect(await savedFrom(verdict(page))).toEqual(Buffer.from(DAMAGED));
+  },
+);
 
-test('it is told of after a reload, until it is discarded', async ({ page }) => {
+test('it is told of after a reload, until it is discarded', KILLED_LANE, async ({ page }) => {
   await leaveKept(page, 'unreadable-1', DAMAGED);
   await resumeGame(page, MIDDLE);
   await expect(verdict(page)).toContainText('A game that was kept here could not be opened.');
@@ -83,12 +88,16 @@ test('the game before is saved byte for byte where it cannot be read', async ({ 
   expect(await savedFrom(verdict(page))).toEqual(Buffer.from(DAMAGED));
 });
 
-test('a shared table is saved byte for byte where it cannot be gone on with', async ({ page }) => {
-  await leaveKept(page, 'online', DAMAGED);
-  await resumeGame(page, MIDDLE);
-  await expect(verdict(page)).toContainText('The table you shared with others could not be');
-  expect(await savedFrom(verdict(page))).toEqual(Buffer.from(DAMAGED));
-});
+test(
+  'a shared table is saved byte for byte where it cannot be gone on with',
+  KILLED_LANE,
+  async ({ page }) => {
+    await leaveKept(page, 'online', DAMAGED);
+    await resumeGame(page, MIDDLE);
+    await expect(verdict(page)).toContainText('The table you shared with others could not be');
+    expect(await savedFrom(verdict(page))).toEqual(Buffer.from(DAMAGED));
+  },
+);
 
 test('a second tab tells of its own unreadable game, and leaves that of the first', async ({
   page,
@@ -107,7 +116,7 @@ test('a second tab tells of its own unreadable game, and leaves that of the firs
   expect((await savedFrom(setupDialog(page))).toString()).toBe('of the first');
 });
 
-test.describe('a full disk', () => {
+test.describe('a full disk', KILLED_LANE, () => {
   test.use({ isFirstVisit: true });
 
   test('loses nothing of it', async ({ page, context, baseURL }) => {
