@@ -1,3 +1,4 @@
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { boardSize } from '../../src/components/Board/board-size';
 
@@ -96,4 +97,50 @@ describe('the size of a board', () => {
       expect(shapes.map((shape) => sizeIn(window, shape))).toEqual(sizes);
     });
   }
+
+  const usual = { seats: 2, hasOpenRack: false, rackSize: 7 };
+  const DEFAULT = { columns: 16, rows: 14 };
+
+  it('has squares for fingers where it is zoomed, and four rows of them in sight, on any board and phone', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 2, max: 60 }),
+        fc.integer({ min: 2, max: 1000 }),
+        fc.integer({ min: 320, max: 699 }),
+        fc.integer({ min: 320, max: 1000 }),
+        (columns, rows, width, height) => {
+          const size = boardSize({ columns, rows }, { ...usual, window: { width, height } });
+          expect(size.frame.columns * size.zoomed).toBeLessThanOrEqual(width);
+          expect(size.frame.rows).toBeGreaterThanOrEqual(Math.min(4, rows));
+          if (size.square < 24) expect(size.zoomed).toBeGreaterThanOrEqual(32);
+        },
+      ),
+    );
+  });
+
+  it('keeps four rows in sight above an on-screen keyboard', () => {
+    for (const height of [390, 430]) {
+      const { square, zoomed, frame } = boardSize(DEFAULT, {
+        ...usual,
+        window: { width: 360, height },
+        isTyping: true,
+      });
+      expect(square).toBeLessThan(24);
+      expect(zoomed).toBeGreaterThanOrEqual(32);
+      expect(frame.rows).toBeGreaterThanOrEqual(4);
+    }
+  });
+
+  it('grows with the letters that are chosen in the browser, as in a smaller window', () => {
+    const large = boardSize(DEFAULT, {
+      ...usual,
+      window: { width: 1800, height: 1400 },
+      letters: 2,
+    });
+    const small = boardSize(DEFAULT, { ...usual, window: { width: 900, height: 700 } });
+    expect(large.square).toBe(2 * small.square);
+    expect(large.zoomed).toBe(2 * small.zoomed);
+    expect(large.rim.top).toBe(2 * small.rim.top);
+    expect(large.arrangement).toBe(small.arrangement);
+  });
 });
