@@ -1,5 +1,5 @@
 import type { RuleBook } from '../../src/engine';
-import { askForBoard, chooseBoard, NOT_VALID, pictureOf, sizeOfGrid } from '../lib/boards';
+import { askForBoard, chooseBoard, NOT_VALID, pictureOf, expectGridSize } from '../lib/boards';
 import { setUpCrossword } from '../lib/crossword';
 import { chooseFile } from '../lib/files';
 import { savedRules } from '../lib/own-rules';
@@ -49,7 +49,7 @@ test('a board from a file is shown, kept beside a bad one, and played on', async
     await answer(dialog, /Is Player 2 a/, /Human/);
     await answer(dialog, /open or a closed/, /^Open/);
     await dialog.getByRole('button', { name: 'Start game' }).click();
-    await sizeOfGrid(page, 8, 24);
+    await expectGridSize(page, 8, 24);
     await expect(square(page, 'c12')).toHaveAccessibleName('c12, start, empty');
     await expect(square(page, 'a1')).toHaveAccessibleName('a1, empty, word score times −9');
     await expect(square(page, 'a1')).toContainText('−9W');

@@ -1,6 +1,6 @@
-import { expect, test } from './test';
-import { violationsOn } from './axe';
 import type { Page } from '@playwright/test';
+import { violationsOn } from './axe';
+import { expect, test } from './test';
 
 /** How the page looks, by what the system asks for. */
 interface Look {
@@ -90,6 +90,7 @@ export interface Screen {
 export type Screens = Readonly<Record<string, Act | Screen>>;
 
 const THE_PAGE = ['html'];
+
 /** A screen that differs from the one before in these parts of the page alone. */
 export const changing = (parts: readonly string[], show: Act): Screen => ({ show, parts });
 

@@ -25,5 +25,5 @@ export const pictureOf = (dialog: Locator, columns: number, rowCount: number): L
   });
 
 /** Checks how large the board is that is played on. */
-export const sizeOfGrid = (page: Page, columns: number, rowCount: number): Promise<void> =>
+export const expectGridSize = (page: Page, columns: number, rowCount: number): Promise<void> =>
   expect(grid(page)).toHaveAccessibleName(`Board, ${columns} columns, ${rowCount} rows`);

@@ -5,6 +5,7 @@ import { expect } from './test';
 
 /** What the coach says, and its buttons. */
 export const coach = (page: Page): Locator => page.getByRole('group', { name: 'Coach' });
+
 /** The line on the board that a hint tells of. */
 export const hintedLine = (page: Page): Locator => page.locator('.word-mark--line');
 

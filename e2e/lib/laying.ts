@@ -5,6 +5,7 @@ import { expectDraft, expectNoCursor, expectRack, square, untilPlayable } from '
 
 /** A game whose first rack is EEDNIDL. */
 export const OPENING = { draws: 'EEDNIDLNZHNTFORRVEO' } satisfies GamePlan;
+
 /** A game whose first rack is CAT_EDO. */
 export const WITH_BLANK = { draws: 'CAT_EDONZHNTFO' } satisfies GamePlan;
 

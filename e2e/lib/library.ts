@@ -6,8 +6,10 @@ import { expect } from './test';
 
 /** The dialog with the games of this browser. */
 export const library = (page: Page): Locator => page.getByRole('dialog', { name: 'Your games' });
+
 /** The games in it. */
 export const cards = (page: Page): Locator => library(page).locator('.game-card');
+
 /** Those of them that have a text. */
 export const card = (page: Page, text: string): Locator => cards(page).filter({ hasText: text });
 

@@ -6,9 +6,11 @@ export const SHARED = { seats: ['human', 'computer'], openRacks: false, seed: 's
 
 /** The dialog with the links. */
 export const shareDialog = (page: Page): Locator => page.getByRole('dialog', { name: 'Share' });
+
 /** The button beside the result of a game. */
 export const shareAtEnd = (page: Page): Locator =>
   page.locator('.result__buttons').getByRole('button', { name: 'Share', exact: true });
+
 /** A link of the dialog by its label. */
 export const sharedLink = (page: Page, label: string): Promise<string> =>
   shareDialog(page).getByLabel(label, { exact: true }).inputValue();

@@ -1,5 +1,5 @@
 import type { Locator, Request } from '@playwright/test';
-import { askForBoard, NOT_VALID, pictureOf, sizeOfGrid } from '../lib/boards';
+import { askForBoard, NOT_VALID, pictureOf, expectGridSize } from '../lib/boards';
 import { after, computerMove, dealt, passedOut, shippedBoard } from '../lib/games';
 import { middleOf } from '../lib/gestures';
 import { resumeGame } from '../lib/storage';
@@ -85,7 +85,7 @@ test('the boards that come with the game are shown, and the largest can be playe
   const start = square(page, 'm50');
 
   await test.step('26 × 99 squares scroll in their own frame', async () => {
-    await sizeOfGrid(page, 26, 99);
+    await expectGridSize(page, 26, 99);
     await expect(start).toHaveAccessibleName(/^m50, start, empty/);
     await expect(start).toBeInViewport();
     const before = await middleOf(start);
