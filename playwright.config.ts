@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { COMPILED_WORDS } from './e2e/lib/first-visit';
 import { IS_LONG } from './e2e/lib/long';
 import { chromiumArguments } from './scripts/browser/arguments';
 import { RETRIES } from './scripts/browser/retries';
@@ -42,7 +43,16 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'desktop', use: { browserName: 'chromium', viewport: { width: 1360, height: 860 } } },
+    { name: 'words', testMatch: 'lib/compiled-words.setup.ts' },
+    {
+      name: 'desktop',
+      dependencies: ['words'],
+      use: {
+        browserName: 'chromium',
+        viewport: { width: 1360, height: 860 },
+        storageState: COMPILED_WORDS,
+      },
+    },
   ],
   webServer: page,
 });

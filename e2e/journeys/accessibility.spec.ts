@@ -1,5 +1,6 @@
 import { ON_A_DESKTOP, ON_A_FIRST_VISIT } from '../lib/axe-journeys';
 import { expectNoViolations } from '../lib/axe-screens';
+import { FIRST_VISIT } from '../lib/first-visit';
 import { test } from '../lib/test';
 
 test.describe('axe finds nothing', () => {
@@ -27,7 +28,7 @@ test.describe('axe finds nothing', () => {
   });
 
   test.describe('on a first visit', () => {
-    test.use({ isFirstVisit: true });
+    test.use(FIRST_VISIT);
 
     test('in a game without its words', async ({ page }) => {
       await expectNoViolations(page, ON_A_FIRST_VISIT);

@@ -1,10 +1,10 @@
 import { gzipSync } from 'node:zlib';
 import type { Response } from '@playwright/test';
 import { untilPlayable } from '../lib/table';
+import { FIRST_VISIT } from '../lib/first-visit';
 import { expect, test } from '../lib/test';
-import { keepFromRest } from '../lib/visits';
 
-test.use({ isFirstVisit: true });
+test.use(FIRST_VISIT);
 
 /** Nobody is there, and nobody is asked. */
 const OTHERS: readonly string[] = ['ws://127.0.0.1:9/', 'https://127.0.0.1:9/'];
@@ -26,8 +26,10 @@ test('the built page is small at first, reaches its own host and secure relays a
     Promise.all([...scripts].map(async ([path, script]) => ({ path, body: await script.body() })));
   const withMarker = async () => (await loaded()).filter(({ body }) => body.includes(marker));
 
-  // More comes while it is at rest, which on a slow machine it may be before it has been looked at.
-  await keepFromRest(page);
+  // More comes when it is idle, which on a slow machine it may be before it has been looked at.
+  await page.addInitScript(() => {
+    window.requestIdleCallback = () => 0;
+  });
   await page.goto('/');
   await untilPlayable(page);
 

@@ -2,9 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { countKept, test, versionOf, visit } from '../lib/offline';
 import { readRecord, saveRecord } from '../lib/records';
 import { expectTurns, startGame } from '../lib/table';
+import { FIRST_VISIT } from '../lib/first-visit';
 import { expect } from '../lib/test';
 
-test.use({ serviceWorkers: 'allow', isFirstVisit: true });
+test.use({ serviceWorkers: 'allow', ...FIRST_VISIT });
 
 test('after a first visit, a game can be played and exported without a network', async ({
   page,

@@ -12,7 +12,6 @@ import {
 import { arrivalsAt, recordArrivals } from './arrivals';
 import { type Watch, type Watchman, watchman } from './complaints';
 import { type Relay, startRelay } from './relay';
-import { keepFromRest } from './visits';
 
 /** Somebody at a page. Nobody shares a browser with anybody else of the same test. */
 export interface Person {
@@ -55,7 +54,6 @@ interface Invited<P extends Person = Person> {
 async function pageIn(context: BrowserContext, { listen }: Watchman): Promise<Page> {
   listen(context);
   await recordArrivals(context);
-  await keepFromRest(context);
   return context.pages()[0] ?? (await context.newPage());
 }
 

@@ -1,6 +1,7 @@
 import { ON_A_DESKTOP, ON_A_FIRST_VISIT, ON_A_LARGE_BOARD, ON_A_PHONE } from '../lib/axe-journeys';
 import { expectNoViolations, IN_EVERY_LOOK, IN_OTHER_LOOKS } from '../lib/axe-screens';
 import { PHONE, sizeOf, SMALL_PHONE } from '../lib/screens';
+import { FIRST_VISIT } from '../lib/first-visit';
 import { test } from '../lib/test';
 
 test.describe('axe finds nothing in', () => {
@@ -17,7 +18,7 @@ test.describe('axe finds nothing in', () => {
   });
 
   test.describe('the other colours of a first visit', () => {
-    test.use({ isFirstVisit: true });
+    test.use(FIRST_VISIT);
 
     test('a game without its words', async ({ page }) => {
       await expectNoViolations(page, ON_A_FIRST_VISIT, IN_OTHER_LOOKS);

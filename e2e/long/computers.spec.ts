@@ -3,6 +3,7 @@ import { latestState } from '../../src/engine';
 import { dealt, playedOut } from '../lib/games';
 import { readRecord, saveRecord } from '../lib/records';
 import { expectScores, expectTurns, openSetup, setupQuestions, startGame } from '../lib/table';
+import { FIRST_VISIT } from '../lib/first-visit';
 import { expect, test } from '../lib/test';
 
 const SEED = 'computers';
@@ -70,7 +71,7 @@ test('two computers play to the end, and once more from an earlier turn', async 
 
 test.describe('by a clock that a test moves', () => {
   // It would stand still for every test to come in the same context.
-  test.use({ isFirstVisit: true });
+  test.use(FIRST_VISIT);
 
   test('moves stay to be looked at, wait while paused, and come one by one', async ({ page }) => {
     await openWithStoppedClock(page);

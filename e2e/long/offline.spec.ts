@@ -4,9 +4,10 @@ import { after, dealt } from '../lib/games';
 import { countKept, test, untilKept, versionOf, visit } from '../lib/offline';
 import { resumeGame } from '../lib/storage';
 import { expectTurns, playAtOnce, setupDialog, startGame, untilPlayable } from '../lib/table';
+import { FIRST_VISIT } from '../lib/first-visit';
 import { expect } from '../lib/test';
 
-test.use({ serviceWorkers: 'allow', isFirstVisit: true });
+test.use({ serviceWorkers: 'allow', ...FIRST_VISIT });
 
 const COMPUTER_FIRST = ['computer', 'human'] as const;
 

@@ -22,6 +22,7 @@ import {
   openSetup,
 } from '../lib/table';
 import { KILLED_LANE } from '../lib/lanes';
+import { FIRST_VISIT } from '../lib/first-visit';
 import { expect, test } from '../lib/test';
 
 const OPENING = dealt({ draws: 'EEDNIDLNZHNTFORREVO' });
@@ -175,7 +176,7 @@ test(
 );
 
 test.describe('a full disk', KILLED_LANE, () => {
-  test.use({ isFirstVisit: true });
+  test.use(FIRST_VISIT);
 
   test('is told of, and the game can be played', async ({ page, context, baseURL }) => {
     const session = await context.newCDPSession(page);

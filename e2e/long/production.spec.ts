@@ -4,9 +4,10 @@ import { violationsOn } from '../lib/axe';
 import { computerMove, dealt } from '../lib/games';
 import { serveStatically } from '../lib/static-site';
 import { expectTurns, grid, playAtOnce, playMove, startGame, untilPlayable } from '../lib/table';
+import { FIRST_VISIT } from '../lib/first-visit';
 import { expect, test } from '../lib/test';
 
-test.use({ isFirstVisit: true });
+test.use(FIRST_VISIT);
 
 const SUB_PATH = '/some/path/';
 

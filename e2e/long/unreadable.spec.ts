@@ -12,6 +12,7 @@ import {
   openSetup,
 } from '../lib/table';
 import { KILLED_LANE } from '../lib/lanes';
+import { FIRST_VISIT } from '../lib/first-visit';
 import { expect, test } from '../lib/test';
 
 const MIDDLE = after(dealt({ draws: 'EEDNIDLNZHNTFORREVO' }), 'DINED,d4', 'TNZON,7c');
@@ -117,7 +118,7 @@ test('a second tab tells of its own unreadable game, and leaves that of the firs
 });
 
 test.describe('a full disk', KILLED_LANE, () => {
-  test.use({ isFirstVisit: true });
+  test.use(FIRST_VISIT);
 
   test('loses nothing of it', async ({ page, context, baseURL }) => {
     await leaveKept(page, 'record', DAMAGED);

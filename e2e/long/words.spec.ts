@@ -12,9 +12,10 @@ import {
   untilPlayable,
   openSetup,
 } from '../lib/table';
+import { FIRST_VISIT } from '../lib/first-visit';
 import { expect, test } from '../lib/test';
 
-test.use({ isFirstVisit: true });
+test.use(FIRST_VISIT);
 
 const WORDS = '**/wordlist.txt';
 

@@ -1,0 +1,31 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { COMPILED_WORDS } from './first-visit';
+
+/** A database as Playwright writes it down. */
+interface Database {
+  readonly name: string;
+  readonly stores: readonly { readonly records: readonly unknown[] }[];
+}
+
+/** Where a worker of the page keeps what it has made of word lists. */
+const isOfWords = ({ name }: Database): boolean => name === 'scraebbkle-words';
+
+test('the words are compiled, once for all tests', async ({ page, context }) => {
+  await page.goto('/');
+  // A worker keeps them after the page has them.
+  await expect(async () => {
+    const { origins } = await context.storageState({ indexedDB: true });
+    const kept = origins.map(({ origin, ...storage }) => {
+      const { indexedDB } = storage as unknown as { readonly indexedDB?: readonly Database[] };
+      return { origin, localStorage: [], indexedDB: indexedDB?.filter(isOfWords) ?? [] };
+    });
+    const records = kept.flatMap(({ indexedDB }) =>
+      indexedDB.flatMap(({ stores }) => stores.flatMap((store) => store.records)),
+    );
+    expect(records.length).toBeGreaterThan(1);
+    mkdirSync(dirname(COMPILED_WORDS), { recursive: true });
+    writeFileSync(COMPILED_WORDS, JSON.stringify({ cookies: [], origins: kept }));
+  }).toPass();
+});
