@@ -21,7 +21,8 @@ const alone = async (run: () => Promise<boolean>): Promise<boolean> =>
 
 /**
  * A storage that has been brought to the version of this page before anything is read or written:
- * `migrations[n]` leads from version n to the next.
+ * `migrations[n]` leads from version n to the next. If one of them fails, because its code could not be loaded,
+ * everything rejects: a page that went on would write over texts that it cannot find.
  */
 export function upToDate(storage: Storage, migrations: readonly Migration[]): VersionedStorage {
   async function bringUpToDate(): Promise<boolean> {
@@ -33,7 +34,9 @@ export function upToDate(storage: Storage, migrations: readonly Migration[]): Ve
     return true;
   }
 
-  const isOurs = alone(bringUpToDate).catch(() => true);
+  const isOurs = alone(bringUpToDate);
+  // It is reported by whoever reads first.
+  isOurs.catch(() => {});
   return {
     read: async (name) => ((await isOurs) ? storage.read(name) : undefined),
     write: async (name, text) => (await isOurs) && storage.write(name, text),

@@ -46,8 +46,18 @@ describe('what is kept', () => {
   it('is migrated anew where a migration was broken off', async () => {
     const storage = handMadeStorage({ record: 'a game' });
     const broken: Migration = () => Promise.reject(new Error('killed'));
-    await upToDate(storage, [noted(0), broken]).read('record');
+    await expect(upToDate(storage, [noted(0), broken]).read('record')).rejects.toThrow('killed');
     expect(storage.texts.get('version')).toBeUndefined();
     expect(await upToDate(storage, [noted(0), noted(1)]).read('done')).toBe('001');
+  });
+
+  it('is neither read nor written while the code of a migration cannot be loaded', async () => {
+    const kept = { record: 'a game', before: 'the game before' };
+    const storage = handMadeStorage(kept);
+    const missing: Migration = () => Promise.reject(new Error('not loaded'));
+    const versioned = upToDate(storage, [missing]);
+    await expect(versioned.read('record')).rejects.toThrow('not loaded');
+    await expect(versioned.write('before', 'another game')).rejects.toThrow('not loaded');
+    expect(Object.fromEntries(storage.texts)).toEqual(kept);
   });
 });
