@@ -3,8 +3,15 @@ import { isSamePeer, type Peer } from '../links';
 import type { Challenge } from '../wire/handshake';
 import type { HostMessage } from '../wire/messages';
 
-/** How long somebody has to answer before somebody else is asked, in ms. */
+/**
+ * How long somebody has to answer before somebody else is asked, in ms; twice as long each time that they are asked
+ * again. A host answers each question with another challenge, so that whoever kept asking a slow one would never meet
+ * the last.
+ */
 const PATIENCE = 4000;
+
+/** How often that time is doubled at most. */
+const MAX_DOUBLINGS = 4;
 
 /** Somebody who may be the host. */
 export interface Candidate {
@@ -13,6 +20,8 @@ export interface Candidate {
   readonly nonce: string;
   /** The public key that it has proved to have; left out before. */
   readonly proved?: string | undefined;
+  /** How often it has been asked; left out before the first time. */
+  readonly questions?: number;
 }
 
 /** The search for the host among all who are at the other ends. */
@@ -55,15 +64,17 @@ const isAsked = ({ asked }: HostSearch, peer: Peer): boolean => isSamePeer(asked
 
 /** Asks the next candidate, unless the host is there or somebody is being asked. */
 function askNext(search: HostSearch): SearchStep {
-  const [asked, ...others] = search.others;
+  const [next, ...others] = search.others;
   const hasHost = search.host !== undefined && !search.isHostAway;
-  if (hasHost || search.asked || !asked) return still(search);
+  if (hasHost || search.asked || !next) return still(search);
   const question = search.questions + 1;
+  const { questions = 0 } = next;
+  const asked = { ...next, questions: questions + 1 };
   return {
     state: { ...search, asked, others, questions: question },
     effects: [
       { kind: 'greet', candidate: asked },
-      { kind: 'wait', question, time: PATIENCE },
+      { kind: 'wait', question, time: PATIENCE * 2 ** Math.min(questions, MAX_DOUBLINGS) },
     ],
   };
 }
