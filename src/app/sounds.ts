@@ -1,3 +1,4 @@
+import { partNotLoaded } from '../messages';
 import type { GameStore } from '../store';
 import type { Sound } from './tones';
 
@@ -14,24 +15,26 @@ export function soundBetween(before: Seen, after: Seen): Sound | undefined {
   return draft.order.length > before.draft.order.length ? 'tile' : undefined;
 }
 
+type Heard = Seen & { readonly actions: Pick<GameStore['actions'], 'say'> };
+
 /** Plays sounds of the game where they are wanted; what makes them comes with the first of them. */
 export function followSounds(
   store: {
-    readonly subscribe: (listener: (state: Seen, before: Seen) => void) => unknown;
+    readonly subscribe: (listener: (state: Heard, before: Heard) => void) => unknown;
   },
   load: () => Promise<{ readonly play: (sound: Sound) => void }> = () => import('./tones'),
 ): void {
   store.subscribe((state, before) => {
-    const sound = state.settings.sounds
-      ? before.settings.sounds
-        ? soundBetween(before, state)
-        : 'tile'
-      : undefined;
-    // Without its sounds a game goes on.
-    if (sound)
-      load().then(
-        ({ play }) => play(sound),
-        () => {},
-      );
+    if (!state.settings.sounds) return;
+    const isSwitchedOn = !before.settings.sounds;
+    const sound = isSwitchedOn ? 'tile' : soundBetween(before, state);
+    if (!sound) return;
+    load().then(
+      ({ play }) => play(sound),
+      (reason) => {
+        // A game goes on without them, but who has just switched them on wonders.
+        if (isSwitchedOn) state.actions.say({ tone: 'refusal', headline: partNotLoaded(reason) });
+      },
+    );
   });
 }

@@ -42,11 +42,18 @@ describe('the sounds of a game', () => {
     }
   });
 
-  it('are no matter where they cannot be loaded', async () => {
+  it('are missed by whoever switches them on, and not in the game, where they cannot be loaded', async () => {
     const { host } = await dealt(browser);
     followSounds(host.store, () => Promise.reject(new Error('No network')));
     host.actions.setSounds(true);
     await settled();
     expect(host.state().settings.sounds).toBe(true);
+    expect(host.state().notice).toMatchObject({
+      tone: 'refusal',
+      headline: 'This part couldn’t load. Check your connection and try again.',
+    });
+    playBest(host);
+    await settled();
+    expect(host.state().notice).toBeUndefined();
   });
 });
