@@ -173,7 +173,10 @@ export function openPage(
       Pick<
         StoreServices,
         | 'after'
+        | 'chooseMove'
+        | 'fetchText'
         | 'findWords'
+        | 'loadWords'
         | 'newId'
         | 'random'
         | 'now'

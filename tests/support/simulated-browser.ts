@@ -1,4 +1,5 @@
 import type { TabEnvironment } from '../../src/persistence';
+import { runOn } from './simulated-channels';
 import { virtualClock } from './virtual-clock';
 
 /** Delays of a browser, in ms: each call is another one. */
@@ -17,6 +18,8 @@ export interface SimulatedPage {
   readonly after: (milliseconds: number, run: () => void) => () => void;
   /** Runs something later on the main thread of the page, unless it has been left by then. */
   readonly deliver: (milliseconds: number, run: () => void) => void;
+  /** Does something on the page now, as its player does. */
+  readonly act: (run: () => void) => void;
   readonly block: (milliseconds: number) => void;
   /** Another page takes the place of this one: it hears nothing more, and gives its locks up some time. */
   readonly leave: () => void;
@@ -31,9 +34,8 @@ interface Request {
   readonly break: () => void;
 }
 
-/** A browser with locks and messages between its pages, on a clock of its own. */
-export function simulatedBrowser(delays: Delays) {
-  const clock = virtualClock();
+/** A browser with locks and messages between its pages, on a clock that it may share with another. */
+export function simulatedBrowser(delays: Delays, clock = virtualClock()) {
   const holders = new Map<string, Request>();
   const queues = new Map<string, Request[]>();
   const listeners = new Map<symbol, (data: unknown) => void>();
@@ -63,10 +65,12 @@ export function simulatedBrowser(delays: Delays) {
     let isLeft = false;
     let blockedUntil = 0;
 
+    const act = (task: () => void): void => runOn({ deliver, isLeft: () => isLeft }, task);
+
     /** Runs something on the main thread of the page, once that is free. */
     function run(task: () => void): void {
       if (isLeft) return;
-      if (clock.now() >= blockedUntil) task();
+      if (clock.now() >= blockedUntil) act(task);
       else clock.after(blockedUntil - clock.now(), () => run(task));
     }
     const deliver = (milliseconds: number, task: () => void): void => {
@@ -153,6 +157,7 @@ export function simulatedBrowser(delays: Delays) {
       },
       after,
       deliver,
+      act,
       block: (milliseconds) => {
         blockedUntil = Math.max(blockedUntil, clock.now() + milliseconds);
       },

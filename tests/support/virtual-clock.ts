@@ -11,19 +11,26 @@ export interface VirtualClock {
 /** A clock at 0, with nothing due. What is due at the same moment runs in the order of asking. */
 export function virtualClock(): VirtualClock {
   let time = 0;
-  let asked = 0;
-  const waiting = new Set<{ readonly due: number; readonly order: number; run: () => void }>();
+  // In the order of asking.
+  const waiting = new Set<{ readonly due: number; readonly run: () => void }>();
+
+  function nextDue() {
+    let next: { readonly due: number; readonly run: () => void } | undefined;
+    for (const each of waiting) if (!next || each.due < next.due) next = each;
+    return next;
+  }
+
   return {
     now: () => time,
     after: (milliseconds, run) => {
-      const mine = { due: time + milliseconds, order: asked++, run };
+      const mine = { due: time + milliseconds, run };
       waiting.add(mine);
       return () => waiting.delete(mine);
     },
     pass: (milliseconds) => {
       const end = time + milliseconds;
       for (;;) {
-        const [next] = [...waiting].toSorted((a, b) => a.due - b.due || a.order - b.order);
+        const next = nextDue();
         if (!next || next.due > end) break;
         waiting.delete(next);
         time = next.due;

@@ -9,14 +9,12 @@ import {
   seenAlone,
 } from '../../src/engine';
 import { createSearchClient } from '../../src/worker';
-import type { WorkerPort } from '../../src/worker/channel';
-import type { Request, Response } from '../../src/worker/protocol';
 import { runs } from '../arbitraries/runs';
-import { moveOf } from '../support/games';
 import { settled } from '../support/hand-made-services';
 import { compiled } from '../support/page';
 import { fieldOf, rackOf } from '../support/pictures';
-import { type SlowPage, slowPage } from '../support/slow-page';
+import { slowPage } from '../support/slow-page';
+import { type End, slowWorker } from '../support/slow-worker';
 
 const words = compiled(['NO', 'NOTE']);
 const lexicon = lexiconOf(words);
@@ -36,53 +34,6 @@ const turn: ComputerTurn = {
 
 /** How long a worker takes for its answers, one after the other, in ms. */
 type Delays = readonly number[];
-
-/** What becomes of a worker: it answers on, or ends at some time, in ms, with or without an error. */
-interface End {
-  readonly at: number;
-  readonly isTold: boolean;
-}
-
-/** The last answer to a request. */
-function answerTo({ id, kind }: Request): Response | undefined {
-  switch (kind) {
-    case 'ping':
-      return { id, kind: 'pong' };
-    case 'cancel':
-      return { id, kind: 'cancelled' };
-    case 'load-words':
-      return { id, kind: 'words', read: { words, leftOut: undefined } };
-    case 'choose-move':
-      return { id, kind: 'move', chosen: { move: moveOf(','), chance } };
-    default:
-      return undefined;
-  }
-}
-
-/** A worker that answers each request after a delay, until it ends. */
-function slowWorker(page: SlowPage, delays: Delays, end: End | undefined) {
-  const target = new EventTarget();
-  let answers = 0;
-  let isTerminated = false;
-  const hasEnded = (): boolean => end !== undefined && page.now() >= end.at;
-  if (end?.isTold) page.deliver(end.at, () => target.dispatchEvent(new Event('error')));
-  const port: WorkerPort = {
-    postMessage: (request: Request) => {
-      const response = answerTo(request);
-      if (!response || hasEnded()) return;
-      const delay = delays[answers++ % delays.length] ?? 0;
-      if (end && page.now() + delay >= end.at) return;
-      page.deliver(delay, () =>
-        target.dispatchEvent(new MessageEvent('message', { data: response })),
-      );
-    },
-    terminate: () => {
-      isTerminated = true;
-    },
-    addEventListener: target.addEventListener.bind(target),
-  };
-  return { port, isTerminated: () => isTerminated };
-}
 
 const delays = fc.array(fc.integer({ min: 500, max: 20_000 }), { minLength: 1, maxLength: 20 });
 const blocks = fc.array(
@@ -123,7 +74,9 @@ async function play(
   const workers: ReturnType<typeof slowWorker>[] = [];
   const client = createSearchClient(
     () => {
-      const worker = slowWorker(page, schedule.delays, endOf(workers.length));
+      let answers = 0;
+      const delayOf = (): number => schedule.delays[answers++ % schedule.delays.length] ?? 0;
+      const worker = slowWorker(page, words, delayOf, endOf(workers.length));
       workers.push(worker);
       return worker.port;
     },

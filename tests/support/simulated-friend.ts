@@ -1,0 +1,55 @@
+import { scraebbkle } from '../../src/engine';
+import { GAME_WORDS, type Page } from './page';
+import { plainBoard } from './pictures';
+import { seatsOf } from './seats';
+import type { SlowTab } from './slow-tab';
+
+/** Does what a host at a page does next: deals as soon as everybody is there, and passes. */
+function actAsHost({ state, actions }: Page): void {
+  const { online, table } = state();
+  if (online?.role !== 'host') return;
+  if (!online.state.isPlaying && online.state.seats.every(({ at }) => at !== 'open')) {
+    actions.dealGame();
+  }
+  if (table?.phase === 'report') actions.goOn();
+  if (table?.phase === 'your-turn') actions.pass();
+}
+
+/** A friend in a browser of their own, who has a table open for one guest and plays at it, a while after each news. */
+export function friendIn(tab: SlowTab, delay: () => number) {
+  const { simulated, page } = tab.visit();
+  let isDue = false;
+  page.store.subscribe(() => {
+    if (isDue) return;
+    isDue = true;
+    simulated.deliver(delay(), () => {
+      isDue = false;
+      actAsHost(page);
+    });
+  });
+  return {
+    page,
+    /** Opens the table. */
+    invite: (): void =>
+      simulated.act(() =>
+        page.actions.startGame({
+          rules: scraebbkle,
+          board: plainBoard(8, 8, 'b2'),
+          given: [],
+          boardName: 'Shared',
+          seats: seatsOf('human', 'human'),
+          openRacks: false,
+          far: [1],
+          words: GAME_WORDS,
+          seed: '',
+        }),
+      ),
+    /** The fragment by which the guest comes; undefined before the table is open. */
+    fragment: (): string | undefined => {
+      const { online } = page.state();
+      return online?.role === 'host' ? online.state.invitations.get(1) : undefined;
+    },
+  };
+}
+
+export type Friend = ReturnType<typeof friendIn>;

@@ -1,0 +1,110 @@
+import { ok } from '../../src/engine';
+import { createGameLocks, createTabLocks, inTabSlot, takeTabSlot } from '../../src/persistence';
+import { TAB_NAMES } from '../../src/store';
+import { createSearchClient } from '../../src/worker';
+import {
+  compiled,
+  handMadeStorage,
+  type HandMadeStorage,
+  openPage,
+  type Page,
+  WORDS,
+} from './page';
+import { shippedText } from './shipped';
+import type { SimulatedBrowser, SimulatedPage } from './simulated-browser';
+import { slowWorker } from './slow-worker';
+
+const words = compiled(WORDS);
+
+/** Where a browser keeps texts at once, and says so late. */
+const slowly = (
+  storage: HandMadeStorage,
+  page: SimulatedPage,
+  late: <T>(value: T | Promise<T>) => Promise<T>,
+) => ({
+  ...storage,
+  read: (name: string) => late(storage.read(name)),
+  write: async (name: string, text: string) =>
+    page.isLeft() ? false : late(storage.write(name, text)),
+  readToReplace: (name: string) => late(storage.readToReplace(name)),
+  replace: async (name: string, text: string | undefined) =>
+    page.isLeft() ? ('failed' as const) : late(storage.replace(name, text)),
+  move: (name: string, others: readonly string[]) => late(storage.move(name, others)),
+  remove: async (name: string) => (page.isLeft() ? false : late(storage.remove(name))),
+  names: (beginning: string) => late(storage.names(beginning)),
+});
+
+/** A page that is open in a tab. */
+export interface Visit {
+  readonly simulated: SimulatedPage;
+  readonly page: Page;
+  /** The tab goes on to another page, which the page is told first. */
+  readonly leave: () => void;
+}
+
+/** One tab of a browser in which everything takes its time: locks, storage, workers and fetches. */
+export function slowTab(name: string, browser: SimulatedBrowser, delay: () => number) {
+  const storage = handMadeStorage();
+  let ids = 0;
+  let randomNumbers = 0;
+  return {
+    storage,
+    /** Opens the page in the tab, in place of the one before. */
+    visit: (): Visit => {
+      const simulated = browser.open();
+      const locks = createTabLocks(simulated.environment);
+      const late = <T>(value: T | Promise<T>): Promise<T> =>
+        new Promise((resolve) => {
+          simulated.deliver(delay(), () => resolve(value));
+        });
+      const search = createSearchClient(
+        () =>
+          // A worker fetches a list before it reads it.
+          slowWorker({ ...simulated, now: browser.clock.now }, words, ({ kind }) =>
+            kind === 'load-words' ? delay() + delay() : delay(),
+          ).port,
+        (run, milliseconds) => simulated.after(milliseconds, run),
+        1,
+      );
+      let tellLeft = (): void => {};
+      const page = openPage({
+        storage: {
+          ...storage,
+          ...inTabSlot(
+            slowly(storage, simulated, late),
+            TAB_NAMES,
+            takeTabSlot(locks, () => {}),
+          ),
+        },
+        tabs: () => createGameLocks(locks),
+        world: {
+          after: simulated.after,
+          now: browser.clock.now,
+          newId: () => `${name}-name-${++ids}`,
+          random: (bytes) => new Uint8Array(bytes).fill(++randomNumbers),
+          whenLeft: (run) => {
+            tellLeft = run;
+          },
+          chooseMove: search.chooseMove,
+          loadWords: (alphabet, _list, onProgress) =>
+            search.loadWords(alphabet, { kind: 'text', text: '' }, onProgress),
+          fetchText: (file) => late(ok(shippedText(file))),
+        },
+      });
+      simulated.act(() => {
+        page.actions.loadWords();
+        void page.restore();
+      });
+      return {
+        simulated,
+        page,
+        leave: () => {
+          simulated.act(tellLeft);
+          simulated.leave();
+        },
+      };
+    },
+  };
+}
+
+export type SlowTab = ReturnType<typeof slowTab>;

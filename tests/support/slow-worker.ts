@@ -1,0 +1,63 @@
+import type { CompiledWords } from '../../src/engine';
+import type { WorkerPort } from '../../src/worker/channel';
+import type { Request, Response } from '../../src/worker/protocol';
+import { moveOf } from './games';
+
+/** The page of a worker, as far as its answers are concerned. */
+interface Page {
+  readonly now: () => number;
+  /** Has a function run some milliseconds later, as the handler of a message that arrives then. */
+  readonly deliver: (milliseconds: number, handle: () => void) => void;
+}
+
+/** What becomes of a worker: it answers on, or ends at some time, in ms, with or without an error. */
+export interface End {
+  readonly at: number;
+  readonly isTold: boolean;
+}
+
+/** The last answer of a worker that knows these words, and passes whenever it is asked for a move. */
+function answerTo(request: Request, words: CompiledWords): Response | undefined {
+  const { id } = request;
+  switch (request.kind) {
+    case 'ping':
+      return { id, kind: 'pong' };
+    case 'cancel':
+      return { id, kind: 'cancelled' };
+    case 'load-words':
+      return { id, kind: 'words', read: { words, leftOut: undefined } };
+    case 'choose-move':
+      return { id, kind: 'move', chosen: { move: moveOf(','), chance: request.turn.chance } };
+    default:
+      return undefined;
+  }
+}
+
+/** A worker that answers each request after another delay, in ms, until it ends. */
+export function slowWorker(
+  page: Page,
+  words: CompiledWords,
+  delayOf: (request: Request) => number,
+  end?: End,
+) {
+  const target = new EventTarget();
+  let isTerminated = false;
+  const hasEnded = (): boolean => end !== undefined && page.now() >= end.at;
+  if (end?.isTold) page.deliver(end.at, () => target.dispatchEvent(new Event('error')));
+  const port: WorkerPort = {
+    postMessage: (request: Request) => {
+      const response = answerTo(request, words);
+      if (!response || hasEnded()) return;
+      const delay = delayOf(request);
+      if (end && page.now() + delay >= end.at) return;
+      page.deliver(delay, () =>
+        target.dispatchEvent(new MessageEvent('message', { data: response })),
+      );
+    },
+    terminate: () => {
+      isTerminated = true;
+    },
+    addEventListener: target.addEventListener.bind(target),
+  };
+  return { port, isTerminated: () => isTerminated };
+}
