@@ -1,3 +1,4 @@
+import './unloaded.css';
 import { begin, watchPage } from '../scheduler';
 import { createGameStore, partNotice } from '../store';
 import { browserServices } from './services';

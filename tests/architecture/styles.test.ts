@@ -30,7 +30,8 @@ function movesAlways(css: string): readonly string[] {
     const isWelcome = blocks.some((block) =>
       block.includes('(prefers-reduced-motion: no-preference)'),
     );
-    if (!isWelcome && /^\s*(?:animation|transition):(?!\s*none)/.test(line)) found.push(line);
+    if (!isWelcome && /^\s*(?:animation|transition):(?!\s*(?:none|\S+ 0s\b))/.test(line))
+      found.push(line);
     if (line.endsWith('{')) blocks.push(line);
     if (line.trim() === '}') blocks.pop();
   }
@@ -56,6 +57,8 @@ describe('the style sheets', () => {
 
   it('move nothing where motion is unwelcome', () => {
     expect(movesAlways('.a {\n  animation: b 1s;\n}')).toHaveLength(1);
+    // What takes no time only appears.
+    expect(movesAlways('.a {\n  animation: b 0s 10s;\n}')).toEqual([]);
     expect(inAll(movesAlways)).toEqual([]);
   });
 });
