@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib';
 import type { Response } from '@playwright/test';
 import { untilPlayable } from '../lib/table';
 import { FIRST_VISIT } from '../lib/first-visit';
+import { neverIdle } from '../lib/never-idle';
 import { expect, test } from '../lib/test';
 
 test.use(FIRST_VISIT);
@@ -27,9 +28,7 @@ test('the built page is small at first, reaches its own host and secure relays a
   const withMarker = async () => (await loaded()).filter(({ body }) => body.includes(marker));
 
   // More comes when it is idle, which on a slow machine it may be before it has been looked at.
-  await page.addInitScript(() => {
-    window.requestIdleCallback = () => 0;
-  });
+  await neverIdle(page);
   await page.goto('/');
   await untilPlayable(page);
 

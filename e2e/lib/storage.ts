@@ -117,6 +117,52 @@ export async function leaveManyKept(
   );
 }
 
+/** All texts that a page of the game has kept, by their names. */
+export const keptTexts = (page: Page): Promise<Readonly<Record<string, string>>> =>
+  page.evaluate(
+    ({ database, store }) =>
+      new Promise<Record<string, string>>((resolve, reject) => {
+        const opening = indexedDB.open(database);
+        opening.addEventListener('error', () => reject(opening.error));
+        opening.addEventListener('success', () => {
+          const texts: Record<string, string> = {};
+          const reading = opening.result.transaction(store).objectStore(store).openCursor();
+          reading.addEventListener('error', () => reject(reading.error));
+          reading.addEventListener('success', () => {
+            const { result: cursor } = reading;
+            if (typeof cursor?.key === 'string' && typeof cursor.value === 'string') {
+              texts[cursor.key] = cursor.value;
+            }
+            cursor?.continue();
+            if (cursor) return;
+            opening.result.close();
+            resolve(texts);
+          });
+        });
+      }),
+    { database: DATABASE, store: STORE },
+  );
+
+/** Leaves these texts and no others in this browser's storage, before any page of the game is open. */
+export async function leaveNothingBut(
+  page: Page,
+  texts: Readonly<Record<string, string>>,
+): Promise<void> {
+  await page.goto(QUIET);
+  await page.evaluate(
+    (database) =>
+      new Promise<void>((resolve, reject) => {
+        localStorage.clear();
+        sessionStorage.clear();
+        const deleting = indexedDB.deleteDatabase(database);
+        deleting.addEventListener('error', () => reject(deleting.error));
+        deleting.addEventListener('success', () => resolve());
+      }),
+    DATABASE,
+  );
+  await leaveManyKept(page, texts);
+}
+
 /** Holds back the words of a page, which must not be open yet, until they are released. */
 export async function holdWords(page: Page): Promise<() => void> {
   let release = (): void => {};

@@ -1,244 +1,184 @@
 import { readdirSync } from 'node:fs';
 import type { Locator, Page, Request } from '@playwright/test';
-import { classic, formatRecord, latestState } from '../../src/engine';
-import { chooseFile } from '../lib/files';
-import { dealt, passedOut, shippedBoard } from '../lib/games';
-import { LONG_TEST } from '../lib/long';
-import { resumeGame } from '../lib/storage';
-import { answer, grid, setupDialog, setupQuestions, untilPlayable } from '../lib/table';
+import { formatRecord, latestState } from '../../src/engine';
+import { formatKeptGame } from '../../src/store/library/kept-game';
+import { after, dealt } from '../lib/games';
+import { FIRST_VISIT } from '../lib/first-visit';
+import { neverIdle } from '../lib/never-idle';
+import { FINISHED, openLibrary, SAID, type Way, WAYS } from '../lib/part-ways';
+import { keptTexts, leaveNothingBut, QUIET } from '../lib/storage';
+import { grid } from '../lib/table';
 import { expect, test } from '../lib/test';
 
-const TURNS = 4;
-
-const game = passedOut(
-  dealt({
-    rules: classic,
-    board: shippedBoard('boards/classic.txt'),
-    seats: ['human', 'computer'],
-    openRacks: false,
-  }),
-  TURNS,
-);
-
-const GCG = '#player1 ann Ann\n#player2 ben Ben\n>ann: AEILNRT 8D RETINAL +66 66\n';
+// Nothing is there from a visit before.
+test.use(FIRST_VISIT);
 
 // The browser and React report what could not be loaded.
-test.beforeEach(({ watch }) => {
+test.beforeEach(async ({ page, watch }) => {
   watch.allowComplaint(/^console error: /);
+  watch.allowComplaint(/^page error: /);
+  await neverIdle(page);
 });
 
-const dialog = (page: Page, name: string): Locator => page.getByRole('dialog', { name });
-
-const press = (page: Page, name: string | RegExp): Promise<void> =>
-  page.getByRole('banner').getByRole('button', { name }).click();
-
-async function choose(page: Page, name: string): Promise<void> {
-  await page.locator('summary', { hasText: 'Record' }).click();
-  await press(page, name);
-}
-
-/** Something to press, and what it shows. */
-type Stage = readonly [press: (page: Page) => Promise<unknown>, shows: (page: Page) => Locator];
-
-const item = (name: string, shows: Stage[1]): readonly Stage[] => [
-  [(page) => choose(page, name), shows],
-];
-
-const setup: Stage = [
-  (page) => press(page, 'New game'),
-  (page) => setupQuestions(page).getByLabel(/^Seed/),
-];
-
-const setupOf = (name: string, shows: Stage[1]): Stage => [
-  (page) => answer(setupDialog(page), /Which game/, new RegExp(`^${name}`)),
-  shows,
-];
-
-const configured = setupOf('Configured', (page) =>
-  setupDialog(page).getByRole('group', { name: /Which configuration/ }),
+/** The games of the library besides the one on the table, by what they are called, as they are kept. */
+const LIBRARY = new Map(
+  ['The first', 'The second', 'The third'].map((title, index) => {
+    const game = after(dealt({ draws: 'DINEDLXEEHNTFO' }), 'DINED,d4');
+    const record = { ...game.record, id: `game-${index}` };
+    return [title, { id: record.id, text: formatKeptGame({ ...game, record }, 1_000_000 + index) }];
+  }),
 );
 
-/** Ways through the page that ask for scripts when somebody takes them. */
-const WAYS: Readonly<Record<string, readonly Stage[]>> = {
-  rules: [[(page) => press(page, 'Rules ?'), (page) => dialog(page, 'Rules and keys')]],
-  words: [
-    [(page) => press(page, 'Words'), (page) => dialog(page, 'Words').getByRole('textbox').first()],
-  ],
-  'a new game': [setup],
-  'a configured game': [setup, configured],
-  'rules of one’s own': [
-    setup,
-    setupOf('Own rules', (page) =>
-      setupDialog(page).getByRole('button', { name: 'Choose rules…' }),
-    ),
-  ],
-  'a game that scripts can play': [
-    setup,
-    configured,
-    [async () => {}, (page) => setupQuestions(page).getByText('Play a script')],
-    [
-      async (page) => {
-        await setupQuestions(page).getByText('Play a script').click();
-        await setupQuestions(page).getByRole('textbox').last().fill('not a script');
-        await setupQuestions(page).getByRole('button', { name: 'Play the script' }).click();
-      },
-      (page) => setupQuestions(page).getByRole('alert').last(),
-    ],
-  ],
-  'the words of a new game': [
-    setup,
-    [
-      (page) => setupQuestions(page).getByRole('button', { name: 'Look words up…' }).click(),
-      (page) => dialog(page, 'Words'),
-    ],
-  ],
-  'a game of somebody else': [
-    setup,
-    [
-      (page) => setupDialog(page).getByRole('button', { name: 'Join a game…' }).click(),
-      (page) => dialog(page, 'Join a game'),
-    ],
-  ],
-  'the library': item('Your games', (page) => page.locator('.game-card').first()),
-  'a review': item('Review', (page) => page.locator('[id^="reviewed-"]').first()),
-  branches: item('Branches', (page) => dialog(page, 'Branches')),
-  'a meaning': [
-    [
-      async (page) => {
-        const log = page.getByRole('region', { name: 'Game so far' });
-        await log.getByRole('tab', { name: 'Words' }).click();
-        await log
-          .getByRole('button', { name: /^What .* means$/ })
-          .first()
-          .click();
-      },
-      (page) => page.locator('.meaning dl'),
-    ],
-  ],
-  lanes: [
-    [
-      (page) => page.getByRole('button', { name: 'First' }).click({ force: true }),
-      (page) => grid(page),
-    ],
-    ...item('Lanes', (page) => dialog(page, 'Lanes').getByRole('img')),
-  ],
-  links: item('Share', (page) => dialog(page, 'Share').getByLabel('Link to watch this game')),
-  'a record': [
-    [
-      async (page) => {
-        await page.locator('summary', { hasText: 'Record' }).click();
-        const button = page.getByRole('banner').getByRole('button', { name: 'Open record…' });
-        await chooseFile(page, button, 'game.json', formatRecord(game.record));
-      },
-      (page) => page.locator('.notice', { hasText: 'game.json' }),
-    ],
-  ],
-  'a game in GCG': [
-    [
-      async (page) => {
-        await page.locator('summary', { hasText: 'Record' }).click();
-        const button = page.getByRole('banner').getByRole('button', { name: 'Open record…' });
-        await chooseFile(page, button, 'game.gcg', `${GCG}>nobody:`);
-      },
-      (page) => page.locator('.notice', { hasText: 'game.gcg' }),
-    ],
-  ],
-};
+/** What a browser keeps before a way is taken. */
+const keptFor = ({ game = FINISHED, kept }: Way): Readonly<Record<string, string>> => ({
+  ...Object.fromEntries(
+    [...LIBRARY].flatMap(([title, { id, text }]) => [
+      [`game/${id}`, text],
+      [`title/${id}`, title],
+    ]),
+  ),
+  record: formatRecord(game.record),
+  ...kept,
+});
 
-const said = (page: Page): Locator => page.getByText(/couldn’t load/).first();
+/** Ways that the page takes before it shows a game: without their files it may not show any. */
+const OPENING: readonly string[] = ['the page with a game', 'a game that cannot be opened'];
 
-/** Takes a way, as far as it goes. */
-async function take(page: Page, way: string): Promise<'shown' | 'said'> {
-  for (const [pressed, shows] of WAYS[way] ?? []) {
+const said = (page: Page): Locator => page.getByText(SAID).filter({ visible: true }).first();
+
+/**
+ * Nothing need be said where something else takes the place of a file, where only a look is missing, or where a game that
+ * cannot be opened is set aside whole, which is said at any rate.
+ */
+const REPLACED = /\/(?:webassembly|ancestry|recover)-|\.(?:woff2|css)$/;
+
+/**
+ * What no way asks for: what is fetched while a page is at rest, or for rooms of others; letters that few names have; what
+ * browsers show of a page, and what nobody but a reader asks for.
+ */
+const LEFT_OUT =
+  /\/(?:service-worker|warm-up|nostr)-|^(?:404|index)\.html$|^sw\.js$|\.(?:jpg|png|svg|webmanifest|md)$|latin-ext-|notices\.txt$/;
+
+/** Every file of the build, by its path. */
+function builtFiles(): readonly string[] {
+  const dist = new URL('../../dist', import.meta.url);
+  return readdirSync(dist, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => `${entry.parentPath}/${entry.name}`.slice(dist.pathname.length + 1));
+}
+
+const pathOf = (url: string): string => decodeURIComponent(new URL(url).pathname).slice(1);
+
+const steps = (page: Page): Locator => page.getByRole('group', { name: 'Step through the game' });
+
+/** Whether the page says that it could not open at all. */
+const isUnopened = (page: Page): Promise<boolean> =>
+  page
+    .getByText(/could not be loaded in full|has not loaded yet/)
+    .filter({ visible: true })
+    .isVisible();
+
+/** Waits until the game of a way is there with all its turns, whichever of them is shown. */
+async function expectGame(page: Page, { game = FINISHED, kept }: Way): Promise<void> {
+  await expect(grid(page)).toBeVisible();
+  await expect(page.getByText('Something went wrong on this page.')).toHaveCount(0);
+  if (kept?.['record'] !== undefined) return;
+  const { turns } = latestState(game);
+  await expect(steps(page)).toContainText(new RegExp(`of (?:${turns}|${turns + 1})\\b`));
+}
+
+/** Opens the page on what a way begins with, without a file of it. */
+async function open(page: Page, way: Way, missing?: string): Promise<void> {
+  await page.unrouteAll();
+  await leaveNothingBut(page, keptFor(way));
+  await page.route(
+    (url) => pathOf(url.href) === missing || (way.missing?.test(url.href) ?? false),
+    (route) => route.fulfill({ status: 404 }),
+  );
+  await page.goto('/');
+  await expect(grid(page).or(said(page)).first()).toBeVisible();
+}
+
+/** Takes a way as far as it goes. */
+async function take(page: Page, { stages }: Way): Promise<'shown' | 'said'> {
+  for (const [pressed, shows] of stages) {
+    if (await isUnopened(page)) return 'said';
     await pressed(page);
     await expect(shows(page).or(said(page)).first()).toBeVisible();
-    if (await said(page).isVisible()) return 'said';
+    if (!(await shows(page).first().isVisible())) return 'said';
   }
-  return 'shown';
+  return (await said(page).isVisible()) ? 'said' : 'shown';
 }
 
-/** Takes a way to its end; the page may still say what it has said before. */
-async function takeAll(page: Page, way: string): Promise<void> {
-  for (const [pressed, shows] of WAYS[way] ?? []) {
-    await pressed(page);
-    await expect(shows(page).first()).toBeVisible();
-  }
-}
-
-/** Goes back to the game, which must be there. */
+/** Goes back to the game. */
 async function goBack(page: Page): Promise<void> {
   await expect(async () => {
     await page.keyboard.press('Escape');
     await expect(page.locator('dialog[open]')).toHaveCount(0, { timeout: 1000 });
   }).toPass();
-  await expect(grid(page)).toBeVisible();
-  await expect(page.getByText('Something went wrong on this page.')).toHaveCount(0);
 }
 
-/** Waits until the game is there with all its turns, whichever of them is shown. */
-const expectTurnsKept = (page: Page): Promise<void> =>
-  expect(page.getByRole('group', { name: 'Step through the game' })).toContainText(
-    `of ${latestState(game).turns}`,
-  );
-
-async function open(page: Page): Promise<void> {
-  await resumeGame(page, game);
-  await expectTurnsKept(page);
-  await untilPlayable(page);
+/** Checks that everything is still kept that was before, and the game on the table with all its turns. */
+async function expectAllKept(page: Page, way: Way): Promise<void> {
+  const before = keptFor(way);
+  const texts = await keptTexts(page);
+  for (const { id, text } of LIBRARY.values()) expect(texts[`game/${id}`]).toBe(text);
+  // A game that goes on has more after its last event.
+  const record = (before['record'] ?? '').trimEnd().replace(/\n \]\n\}$/, '');
+  expect(Object.values(texts).some((text) => text.startsWith(record))).toBe(true);
 }
 
-const fileOf = (url: string): string => new URL(url).pathname.split('/').at(-1) ?? '';
+/** Checks that the library lists every game. */
+async function expectLibrary(page: Page): Promise<void> {
+  await openLibrary(page);
+  for (const title of LIBRARY.keys()) {
+    await expect(page.locator('.game-card', { hasText: title })).toBeVisible();
+  }
+  await goBack(page);
+}
 
-/** The way that asks for each script of the page first; '' for what the page begins with, or a worker asks for. */
+/** The way that asks for each file first. */
 async function waysOf(page: Page): Promise<ReadonlyMap<string, string>> {
   const ways = new Map<string, string>();
-  let way = '';
-  const ofWorker = new Set<string>();
-  const note = (request: Request): void => {
-    const file = fileOf(request.url());
-    if (!file.endsWith('.js') || ways.has(file)) return;
-    // Whatever a worker asks for names it, or what it has asked for, as the one that asks.
-    const asker = fileOf(request.headers()['referer'] ?? request.url());
-    if (file.includes('worker-') || ofWorker.has(asker)) ofWorker.add(file);
-    ways.set(file, ofWorker.has(file) ? '' : way);
-  };
-  page.on('request', note);
-  await open(page);
-  for (way of Object.keys(WAYS)) {
-    await test.step(way, async () => {
-      await takeAll(page, way);
-      await goBack(page);
+  for (const [name, way] of Object.entries(WAYS)) {
+    const note = (request: Request): void => {
+      const path = pathOf(request.url());
+      const isOfPage = !page.url().endsWith(QUIET) && !request.isNavigationRequest();
+      if (isOfPage && (way.about?.test(path) || !ways.has(path))) ways.set(path, name);
+    };
+    await test.step(name, async () => {
+      page.on('request', note);
+      await open(page, way);
+      expect(await take(page, way)).toBe('shown');
+      page.off('request', note);
     });
   }
-  page.off('request', note);
   return ways;
 }
 
-/**
- * What no way of these asks for: parts of the search, the meanings of other words, rooms of others, sounds, rare repairs, and
- * what is fetched while a page is at rest.
- */
-const LEFT_OUT =
-  /^(?:[a-z]|javascript|greedy|thoughtful|graded-words|think-with-workers|ancestry|candidates|play|result|sampled-racks|add-words|find-plays|service-worker|warm-up|lexicon|nostr|tones|from-unnumbered|unreadable|UnreadableOffer|OwnWordsQuestion|launched-files|recover|any-board|played-script)-/;
-
-test('every script of the page may be missing, one at a time', LONG_TEST, async ({ page }) => {
-  test.setTimeout(3_600_000);
+test('every file of the page may be missing, one at a time', async ({ page }) => {
+  test.setTimeout(7_200_000);
   const ways = await waysOf(page);
-  const built = readdirSync(new URL('../../dist/assets', import.meta.url));
-  const scripts = built.filter((file) => file.endsWith('.js'));
-  expect(scripts.filter((file) => !ways.has(file) && !LEFT_OUT.test(file))).toEqual([]);
+  const files = builtFiles().filter((file) => !LEFT_OUT.test(file));
+  expect.soft(files.filter((file) => !ways.has(file))).toEqual([]);
 
-  for (const [file, way] of ways) {
-    if (way === '') continue;
-    await test.step(`${file}, for ${way}`, async () => {
-      await open(page);
-      await page.route(`**/${file}`, (route) => route.fulfill({ status: 404 }));
-      expect(await take(page, way)).toBe('said');
-      await goBack(page);
+  for (const file of files) {
+    const name = ways.get(file);
+    const way = WAYS[name ?? ''];
+    if (!way) continue;
+    await test.step(`${file}, for ${name}`, async () => {
+      await open(page, way, file);
+      const outcome = await take(page, way);
+      if (!REPLACED.test(file)) expect(outcome).toBe('said');
+      const isOpening = name !== undefined && OPENING.includes(name);
+      if (!isOpening || (await grid(page).isVisible())) await expectGame(page, way);
+      await expectAllKept(page, way);
+
       await page.unrouteAll();
-      await takeAll(page, way);
       await page.goto('/');
-      await expectTurnsKept(page);
+      await expectGame(page, way);
+      await expectAllKept(page, way);
+      await expectLibrary(page);
     });
   }
 });

@@ -1,0 +1,276 @@
+import type { Locator, Page } from '@playwright/test';
+import {
+  branch,
+  classic,
+  formatRecord,
+  type Level,
+  type RuleBook,
+  type Timeline,
+} from '../../src/engine';
+import { formatKeptList, USUAL_WORDS } from '../../src/setup';
+import { chooseFile } from './files';
+import { after, dealt, lexicon, passedOut, shippedBoard } from './games';
+import { answer, grid, setupDialog, setupQuestions } from './table';
+
+/** Something to press, and what it shows. */
+export type Stage = readonly [
+  press: (page: Page) => Promise<unknown>,
+  shows: (page: Page) => Locator,
+];
+
+/** A way through the page that asks for files of the build. */
+export interface Way {
+  /** The game on the table, where it is another than the finished one. */
+  readonly game?: Timeline;
+  /** Texts that the browser keeps besides, by their names. */
+  readonly kept?: Readonly<Record<string, string>>;
+  /** The file that it is about, where other ways ask for that as well. */
+  readonly about?: RegExp;
+  /** Files that are missing at any rate, so that others have to take their place. */
+  readonly missing?: RegExp;
+  readonly stages: readonly Stage[];
+}
+
+/** A game on a plain board that has been dealt to a person and a computer. */
+const dealtAgainst = (level?: Level, rules: RuleBook = classic): Timeline =>
+  dealt({
+    rules,
+    board: shippedBoard('boards/classic.txt'),
+    seats: ['human', 'computer'],
+    levels: [undefined, level],
+    openRacks: false,
+  });
+
+/** What the page says where a file is missing. */
+export const SAID =
+  /couldn’t (?:be )?load|could not be loaded|could not start the search|cannot be reached|can be looked up now|has not loaded yet|is missing \(status|there is no file/i;
+
+/** A game that is over after a few turns. */
+export const FINISHED = passedOut(dealtAgainst(), 4);
+
+/** A game in GCG up to a fault in it; it begins at a square, which tells how large its board is. */
+const gcgAt = (square: string): string =>
+  `#player1 ann Ann\n#player2 ben Ben\n>ann: AEILNRT ${square} RETINAL +66 66\n>nobody:`;
+
+/** A game that goes on. */
+const PLAYED = after(dealtAgainst(), ',', ',');
+
+/** What tells which turn of the game is shown. */
+const steps = (page: Page): Locator => page.getByRole('group', { name: 'Step through the game' });
+
+const dialog = (page: Page, name: string): Locator => page.getByRole('dialog', { name });
+
+const press = (page: Page, name: string | RegExp): Promise<void> =>
+  page.getByRole('banner').getByRole('button', { name }).click();
+
+const openRecordMenu = (page: Page): Promise<void> =>
+  page.locator('summary', { hasText: 'Record' }).click();
+
+async function choose(page: Page, name: string): Promise<void> {
+  await openRecordMenu(page);
+  await press(page, name);
+}
+
+export const openLibrary = (page: Page): Promise<void> => choose(page, 'Your games');
+
+async function openFile(page: Page, name: string, text: string): Promise<void> {
+  await openRecordMenu(page);
+  const button = page.getByRole('banner').getByRole('button', { name: 'Open record…' });
+  await chooseFile(page, button, name, text);
+}
+
+const way = (...stages: readonly Stage[]): Way => ({ stages });
+
+const openedGcg = (name: string, square: string): Way =>
+  way([
+    (page) => openFile(page, name, gcgAt(square)),
+    (page) => page.locator('.notice', { hasText: name }),
+  ]);
+
+const item = (name: string, shows: Stage[1]): Way => way([(page) => choose(page, name), shows]);
+
+const setup: Stage = [
+  (page) => press(page, 'New game'),
+  (page) => setupQuestions(page).getByLabel(/^Seed/),
+];
+
+const setupOf = (name: string, shows: Stage[1]): Stage => [
+  (page) => answer(setupDialog(page), /Which game/, new RegExp(`^${name}`)),
+  shows,
+];
+
+const configured = setupOf('Configured', (page) =>
+  setupDialog(page).getByRole('group', { name: /Which configuration/ }),
+);
+
+const words: Stage = [
+  (page) => press(page, 'Words'),
+  (page) => dialog(page, 'Words').getByRole('textbox').first(),
+];
+
+/** A word that means something, for each letter that words begin with. */
+const MEANT =
+  'ANT BEE CAT DOG EEL FOX GOAT HEN IBIS JAY KITE LION MOUSE NEWT OX PIG QUAIL RAT SHEEP TIGER URN VOLE WOLF XENON YAK ZEBRA'.split(
+    ' ',
+  );
+
+const meaningOf = (word: string): Way =>
+  way(words, [
+    async (page) => {
+      await dialog(page, 'Words').getByLabel('Word or pattern').fill(word);
+      await dialog(page, 'Words')
+        .getByRole('button', { name: `What ${word} means` })
+        .click();
+    },
+    (page) => page.locator('.meaning dl'),
+  ]);
+
+/** A game in which a computer is to move, until it has. */
+const moveOf = (level?: Level, rules?: RuleBook): Way => ({
+  game: after(dealtAgainst(level, rules), ','),
+  stages: [[async () => {}, (page) => steps(page).getByText('2 of 2')]],
+});
+
+/** Waits until the words of the game are there, or the page says why they do not come. */
+const untilPlayable = (page: Page): Promise<unknown> =>
+  page.waitForFunction(
+    (says) =>
+      performance.getEntriesByName('playable').length > 0 ||
+      new RegExp(says, 'i').test(document.body.innerText),
+    SAID.source,
+  );
+
+const startable: Stage = [
+  async () => {},
+  (page) => setupDialog(page).getByRole('button', { name: 'Start game', disabled: false }),
+];
+
+const boardOf = (name: string): Way => ({
+  about: new RegExp(`/${name.toLowerCase()}\\.txt$`),
+  stages: [
+    setup,
+    [(page) => answer(setupDialog(page), /load a board/, new RegExp(`^${name}`)), startable[1]],
+  ],
+});
+
+/** Ways that ask for files of the build, each for some that those before it do not ask for. */
+export const WAYS: Readonly<Record<string, Way>> = {
+  'the page with a game': {
+    game: PLAYED,
+    stages: [[untilPlayable, steps]],
+  },
+  rules: way([(page) => press(page, 'Rules ?'), (page) => dialog(page, 'Rules and keys')]),
+  words: way(words, [
+    (page) => dialog(page, 'Words').getByLabel('Word or pattern').fill('tr.e'),
+    (page) => dialog(page, 'Words').getByText('TREE').first(),
+  ]),
+  'a new game': way(setup, startable),
+  'another game': {
+    about: /\/scrabbkle\.txt$/,
+    stages: [setup, setupOf('ScraBBKle', startable[1])],
+  },
+  'a game on a plain board': {
+    about: /\/classic\.txt$/,
+    stages: [setup, setupOf('Classic', startable[1])],
+  },
+  'a configured game': way(setup, configured, startable),
+  'a game configured in another language': way(setup, configured, [
+    (page) => answer(setupDialog(page), /Which configuration/, /^Deutsch/),
+    startable[1],
+  ]),
+  'rules of one’s own': way(
+    setup,
+    setupOf('Own rules', (page) =>
+      setupDialog(page).getByRole('button', { name: 'Choose rules…' }),
+    ),
+  ),
+  'a game that scripts can play': way(
+    setup,
+    configured,
+    [async () => {}, (page) => setupQuestions(page).getByText('Play a script')],
+    [
+      async (page) => {
+        await setupQuestions(page).getByText('Play a script').click();
+        await setupQuestions(page).getByRole('textbox').last().fill('not a script');
+        await setupQuestions(page).getByRole('button', { name: 'Play the script' }).click();
+      },
+      (page) => setupQuestions(page).getByRole('alert').last(),
+    ],
+  ),
+  ...Object.fromEntries(
+    ['Tower', 'Prairie', 'Quicksand', 'Jackpot'].map((name) => [
+      `the board ${name}`,
+      boardOf(name),
+    ]),
+  ),
+  'the words of a new game': way(setup, [
+    (page) => setupQuestions(page).getByRole('button', { name: 'Look words up…' }).click(),
+    (page) => dialog(page, 'Words'),
+  ]),
+  'a game of somebody else': way(setup, [
+    (page) => setupDialog(page).getByRole('button', { name: 'Join a game…' }).click(),
+    (page) => dialog(page, 'Join a game'),
+  ]),
+  'words of one’s own': {
+    kept: { ownWords: JSON.stringify([{ lexiconId: lexicon.id, added: ['ZZZZZ'] }]) },
+    stages: [
+      setup,
+      [
+        async () => {},
+        (page) => setupDialog(page).getByRole('group', { name: /Do your own words count/ }),
+      ],
+    ],
+  },
+  'a game with words of one’s own': {
+    game: PLAYED,
+    kept: {
+      words: formatKeptList({
+        lexiconId: lexicon.id,
+        list: { ...USUAL_WORDS, added: ['ZZZZZ'] },
+      }),
+    },
+    stages: [[untilPlayable, steps]],
+  },
+  'the library': way([openLibrary, (page) => page.locator('.game-card').first()]),
+  'a review': item('Review', (page) => page.locator('[id^="reviewed-"]').first()),
+  branches: item('Branches', (page) => dialog(page, 'Branches')),
+  lanes: way(
+    [
+      (page) => page.getByRole('button', { name: 'First' }).click({ force: true }),
+      (page) => grid(page),
+    ],
+    [(page) => choose(page, 'Lanes'), (page) => dialog(page, 'Lanes').getByRole('img')],
+  ),
+  links: item('Share', (page) => dialog(page, 'Share').getByLabel('Link to watch this game')),
+  'a record': way([
+    (page) => openFile(page, 'game.json', formatRecord(FINISHED.record)),
+    (page) => page.locator('.notice', { hasText: 'game.json' }),
+  ]),
+  'a game in GCG': openedGcg('game.gcg', '8D'),
+  'a game in GCG on a larger board': openedGcg('large.gcg', '11P'),
+  sounds: way([
+    async (page) => {
+      await page.getByLabel(/^Colours: /).click();
+      await page.getByRole('button', { name: 'Sounds' }).click();
+    },
+    (page) => page.getByRole('button', { name: 'Sounds', pressed: true }),
+  ]),
+  'a game that cannot be opened': {
+    kept: { record: formatRecord(FINISHED.record).slice(0, -200) },
+    stages: [
+      [async () => {}, (page) => page.getByRole('button', { name: 'Save the unreadable game…' })],
+    ],
+  },
+  'a turn that is tried again': {
+    game: branch(FINISHED, 1, 'a branch'),
+    kept: { before: formatRecord(FINISHED.record) },
+    stages: [],
+  },
+  'a computer': moveOf(),
+  'a computer that plays by its skill': moveOf(undefined, { ...classic, computers: 'by-skill' }),
+  'a computer that thinks': moveOf('expert'),
+  'a computer that knows common words': moveOf('casual'),
+  'computers that think together': moveOf('champion'),
+  'a computer without WebAssembly': { ...moveOf(), missing: /webassembly-/ },
+  ...Object.fromEntries(MEANT.map((word) => [`the meaning of ${word}`, meaningOf(word)])),
+};
