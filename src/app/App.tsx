@@ -15,6 +15,7 @@ import {
   ShareDialog,
   WordsDialog,
   useGame,
+  useLandmarks,
   useLater,
 } from '../components';
 import { NOT_STORED } from '../messages';
@@ -57,6 +58,10 @@ export function App() {
   const isFront = useLater(isFrontWanted) || isFrontWanted;
   const isLeaving = isFront && !isFrontWanted;
   const game = useGameTable();
+  const hasTable = game.state !== 'failed';
+  const { giveUp } = useLandmarks();
+  // What waits for something of the table waits no longer when there will be none.
+  useEffect(() => (hasTable ? giveUp : undefined), [hasTable, giveUp]);
   return (
     <div className="app">
       <Header />

@@ -1,26 +1,40 @@
-import { createContext, type ReactNode, useContext } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useMemo } from 'react';
 import { type StoreApi, useStore } from 'zustand';
 import type { Actions, GameStore } from '../store';
+import { createLandmarks, type Landmarks } from './landmarks';
 
-const GameContext = createContext<StoreApi<GameStore> | undefined>(undefined);
+interface GameContents {
+  readonly store: StoreApi<GameStore>;
+  readonly landmarks: Landmarks;
+}
 
-/** Gives the components below it the store of their game. */
+const GameContext = createContext<GameContents | undefined>(undefined);
+
+/** Gives the components below it the store of their game, and what they point at of each other. */
 export function GameProvider(props: {
   readonly store: StoreApi<GameStore>;
   readonly children: ReactNode;
 }) {
-  return <GameContext value={props.store}>{props.children}</GameContext>;
+  const { store, children } = props;
+  const contents = useMemo(() => ({ store, landmarks: createLandmarks() }), [store]);
+  useEffect(() => contents.landmarks.giveUp, [contents]);
+  return <GameContext value={contents}>{children}</GameContext>;
+}
+
+function useContents(): GameContents {
+  const contents = useContext(GameContext);
+  if (!contents) throw new Error('A component of the game stands outside its GameProvider');
+  return contents;
 }
 
 /** The store itself, for event handlers that read it once. */
-export function useGameStore(): StoreApi<GameStore> {
-  const store = useContext(GameContext);
-  if (!store) throw new Error('A component of the game stands outside its GameProvider');
-  return store;
-}
+export const useGameStore = (): StoreApi<GameStore> => useContents().store;
 
 /** A part of the store; the component renders again when the part changes. */
 export const useGame = <T,>(select: (state: GameStore) => T): T => useStore(useGameStore(), select);
 
 /** What a player can do. */
 export const useActions = (): Actions => useGame(({ actions }) => actions);
+
+/** The elements of the page that others point at than the components that draw them. */
+export const useLandmarks = (): Landmarks => useContents().landmarks;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Front, Header } from '../../src/components';
+import { Front, Header, MovePanel } from '../../src/components';
 import {
   FIRST,
   next,
@@ -184,6 +184,22 @@ describe('the front page', () => {
       );
     },
   );
+
+  it('goes on in the move box, once that is there, when its turn is taken by a letter', async () => {
+    const page = openPage({ files: SHIPPED });
+    await page.learn(WORDS);
+    const { user } = show(
+      page,
+      <>
+        <Front isLeaving={false} />
+        <MovePanel />
+      </>,
+    );
+    await user.keyboard('r');
+    const box = await screen.findByRole('textbox', { name: /^Move/ });
+    await waitFor(() => expect(box).toHaveFocus());
+    expect(box).toHaveValue('R');
+  });
 
   it.each([
     ['Far away: send a link…', 'far'],

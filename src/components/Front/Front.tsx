@@ -12,7 +12,7 @@ import { AGAINST_COMPUTER, FRONT, quickGameName, SQUARES_IN_SHORT, standing } fr
 import { quickGame } from '../../store';
 import { frameLayout, useWindowSize } from '../Board/use-board-size';
 import { premiumClass, PremiumMark } from '../Board/PremiumMark';
-import { useActions, useGame, useGameStore } from '../game-context';
+import { useActions, useGame, useGameStore, useLandmarks } from '../game-context';
 import { LevelChoice } from '../LevelChoice/LevelChoice';
 import { leave } from '../Motion/leave';
 import { NoticeLine } from '../MovePanel/NoticeLine';
@@ -174,6 +174,7 @@ export const Front = memo(function Front({ isLeaving }: { readonly isLeaving: bo
   const board = useRef<HTMLDivElement>(null);
   const card = useRef<HTMLDivElement>(null);
   const store = useGameStore();
+  const landmarks = useLandmarks();
   const sample = useSampleGame(board);
   const view = useMemo(() => positionAt(sample.progress), [sample.progress]);
   const takeTurn = useTakeTurn(sample.progress);
@@ -225,7 +226,7 @@ export const Front = memo(function Front({ isLeaving }: { readonly isLeaving: bo
             takeTurn &&
             ((place, press) => {
               takeTurn();
-              handOver(place, press);
+              handOver(landmarks, place, press);
             })
           }
         />

@@ -1,4 +1,4 @@
-import { whenDrawn } from './when-drawn';
+import type { Landmarks } from '../landmarks';
 
 /** Distance that makes a drag of a press, in CSS pixels. */
 const DRAG = 6;
@@ -29,10 +29,6 @@ function followPress(begun: PointerEvent, onStep: () => void): () => Press {
   return () => press;
 }
 
-/** What lies on a place of the rack at the table, 0-based. */
-const tileAtPlace = (place: number): HTMLElement | null | undefined =>
-  document.querySelectorAll('.rack__position')[place]?.querySelector<HTMLElement>('.tile');
-
 const centreOf = (element: Element) => {
   const { left, top, width, height } = element.getBoundingClientRect();
   return { clientX: left + width / 2, clientY: top + height / 2 };
@@ -59,22 +55,21 @@ function takeHold(
 /**
  * Hands a press on a tile of the sample over to the same tile of the game that it has begun, once
  * that is drawn: a drag goes on there, and a tap picks the tile up.
+ *
+ * @param place Where it lies on the rack, 0-based.
  */
-export function handOver(place: number, begun: PointerEvent): void {
-  let waiting: HTMLElement | undefined;
+export function handOver(landmarks: Landmarks, place: number, begun: PointerEvent): void {
+  let waiting: HTMLElement | null = null;
   const step = (): void => {
     const { at, isDrag, isOver } = press();
     if (!waiting || !(isDrag || isOver)) return;
     if (!isOver) takeHold(waiting, begun, at);
     else if (!isDrag) waiting.closest('button')?.click();
-    waiting = undefined;
+    waiting = null;
   };
   const press = followPress(begun, step);
-  whenDrawn(
-    () => tileAtPlace(place),
-    (tile) => {
-      waiting = tile;
-      step();
-    },
-  );
+  landmarks.whenThere('rack', (rack) => {
+    waiting = rack.querySelector<HTMLElement>(`[data-place="${place}"] [data-slot]`);
+    step();
+  });
 }

@@ -1,8 +1,7 @@
 import { useCallback, useEffect, useMemo } from 'react';
-import { useActions, useGame, useGameStore } from '../game-context';
+import { useActions, useGame, useGameStore, useLandmarks } from '../game-context';
 import { isPlainKey } from '../ui';
 import { hasTurnToTake, type Progress, turnAt } from './sample-games';
-import { whenDrawn } from './when-drawn';
 
 /** Whether keys that are pressed there mean something else. */
 const isElsewhere = (target: EventTarget | null): boolean =>
@@ -15,6 +14,7 @@ const isElsewhere = (target: EventTarget | null): boolean =>
 export function useTakeTurn(progress: Progress): (() => void) | undefined {
   const store = useGameStore();
   const { takeTurn, typeMove } = useActions();
+  const { whenThere } = useLandmarks();
   const level = useGame(({ settings }) => settings.level);
   const canTake = useMemo(() => hasTurnToTake(progress), [progress]);
   const take = useCallback((): void => {
@@ -31,14 +31,11 @@ export function useTakeTurn(progress: Progress): (() => void) | undefined {
       event.preventDefault();
       take();
       typeMove(key.toUpperCase());
-      whenDrawn(
-        () => document.querySelector<HTMLInputElement>('.move-form__box input'),
-        (box) => box.focus(),
-      );
+      whenThere('move-box', (box) => box.focus());
     };
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);
-  }, [canTake, store, take, typeMove]);
+  }, [canTake, store, take, typeMove, whenThere]);
 
   return canTake ? take : undefined;
 }

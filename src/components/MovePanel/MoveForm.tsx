@@ -2,6 +2,7 @@ import type { FormEvent, KeyboardEvent } from 'react';
 import { moveShape, signedPoints } from '../../messages';
 import { mayDraft } from '../../store';
 import { useActions, useGame } from '../game-context';
+import { useLandmark } from '../use-landmark';
 import { Rack } from '../Rack/Rack';
 import { AskingButton, Button, isPlainKey, Menu, useMenu } from '../ui';
 import { ExchangeButton } from './ExchangeButton';
@@ -106,6 +107,7 @@ export function MoveForm({ promptId }: { readonly promptId: string }) {
           <label className="move-form__box">
             <span className="visually-hidden">Move, as {shape}</span>
             <input
+              ref={useLandmark('move-box')}
               value={text}
               placeholder={shape}
               maxLength={200}
@@ -131,7 +133,7 @@ export function MoveForm({ promptId }: { readonly promptId: string }) {
           />
         </div>
       </div>
-      <div className="ledge">
+      <div ref={useLandmark('ledge')} className="ledge">
         <div className="ledge__parts">
           <div className="ledge__tools">
             <Tool name="Shuffle" icon={SHUFFLE} disabled={!canDraft} onClick={shuffle} />
@@ -142,7 +144,12 @@ export function MoveForm({ promptId }: { readonly promptId: string }) {
             <Tool name="Sort" icon={SORT} disabled={!canDraft} onClick={sort} isFirstToFold />
             <MoreMenu canDraft={canDraft} />
           </div>
-          <button type="submit" className="ledge__play" disabled={!isMyTurn || !text}>
+          <button
+            ref={useLandmark('play')}
+            type="submit"
+            className="ledge__play"
+            disabled={!isMyTurn || !text}
+          >
             {/* With points below it, it is drawn anew, and not moved. */}
             <span key={legal ? 'with points' : 'alone'}>Play</span>
             {legal && <span className="ledge__points">{signedPoints(legal.score.total)}</span>}

@@ -5,6 +5,7 @@ import { type Tile, tileValue } from '../../engine';
 import { emptyPositionLabel, rackTileLabel } from '../../messages';
 import { slotAtPosition } from '../../store';
 import { useActions, useGame } from '../game-context';
+import { useLandmark } from '../use-landmark';
 import { DraggableTile, RACK_AREA, useRackArea } from '../drag';
 import { TileFace } from '../Tile/Tile';
 import { isPlainKey } from '../ui';
@@ -60,7 +61,7 @@ export function Rack() {
   const isScrolled = draft.positions > IN_SIGHT;
   return (
     <div
-      ref={setNodeRef}
+      ref={useLandmark('rack', setNodeRef)}
       className={isScrolled ? 'rack rack--scrolled' : 'rack'}
       role="group"
       aria-label="Your tiles"
@@ -76,6 +77,7 @@ export function Rack() {
                 type="button"
                 className="rack__position"
                 key={position}
+                data-place={position}
                 aria-label={emptyPositionLabel(position)}
                 disabled={selected === undefined}
                 onClick={() => tapPosition(position)}
@@ -88,6 +90,7 @@ export function Rack() {
               type="button"
               className="rack__position"
               key={position}
+              data-place={position}
               aria-label={rackTileLabel(letterOf(tile), value)}
               aria-pressed={slot === selected}
               onKeyDown={(event) => onKeyDown(event, slot, position)}
