@@ -2,6 +2,7 @@ import { type MouseEvent, type ReactNode, startTransition, useCallback, useState
 import {
   BlankPicker,
   BoardFrame,
+  type FindLandmark,
   frameLayout,
   GameLog,
   MovePanel,
@@ -15,6 +16,7 @@ import {
   useGame,
   useHeightAboveKeyboard,
   useKeys,
+  useLandmarks,
   usePending,
 } from '../components';
 import { isAtSharedTable } from '../store';
@@ -23,9 +25,9 @@ import { isAtSharedTable } from '../store';
  * A tap on the table does not take the focus from the move box: its keyboard would go, and the
  * table move away under the finger.
  */
-function keepKeyboard(event: MouseEvent): void {
+function keepKeyboard(find: FindLandmark, event: MouseEvent): void {
   const { activeElement } = document;
-  const isInBox = activeElement?.matches('.move-form__box input') ?? false;
+  const isInBox = activeElement === find('move-box');
   const isTouch = window.matchMedia('(pointer: coarse)').matches;
   if (isInBox && isTouch && event.target !== activeElement) event.preventDefault();
 }
@@ -35,6 +37,7 @@ function GameTable() {
   useKeys();
   const rackSize = useGame(({ table }) => table?.view.rules.rackSize ?? 0);
   const size = useBoardSize();
+  const { find } = useLandmarks();
   const isTyping = useHeightAboveKeyboard() > 0;
   // Style sheets do not ask for it by what the table holds: they would go through every square of it.
   const phase = useDrawnPhase();
@@ -60,7 +63,7 @@ function GameTable() {
       <main
         className={classes.filter(Boolean).join(' ')}
         style={{ ...rackLayout(rackSize), ...frameLayout(size) }}
-        onMouseDown={keepKeyboard}
+        onMouseDown={(event) => keepKeyboard(find, event)}
       >
         <ScorePanel />
         <BoardFrame onDrawn={drawRest} />

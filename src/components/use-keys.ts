@@ -1,9 +1,10 @@
 import { useEffect } from 'react';
-import { parseSquareName, type Square, squareName } from '../engine';
+import { parseSquareName, type Square } from '../engine';
 import type { Actions } from '../store';
 import { isPlainKey } from './ui';
 import { zoomToLay } from './drag';
-import { useActions, useGameStore } from './game-context';
+import { useActions, useGameStore, useLandmarks } from './game-context';
+import { squareElement } from './Board/drawn-squares';
 
 const ARROWS: Readonly<Record<string, readonly [rows: number, columns: number]>> = {
   ArrowUp: [-1, 0],
@@ -14,9 +15,9 @@ const ARROWS: Readonly<Record<string, readonly [rows: number, columns: number]>>
 
 /** Elements that have a use of their own for most keys. */
 const TAKES_TEXT = 'input, textarea, select, dialog, [role="dialog"]';
-const TAKES_ENTER = 'button:not(.rack__position), a, summary, [role="tab"]';
+const TAKES_ENTER = 'button:not([data-place]), a, summary, [role="tab"]';
 const SQUARE = '[role="gridcell"]';
-const SCROLLS = '[role="region"][tabindex], .notice__lines, .verdict, [role="tablist"], details';
+const SCROLLS = '[role="region"][tabindex], [data-scrolls], [role="tablist"], details';
 
 /** What a key does that goes over the board in leaps. */
 function jumpOf({ key, shiftKey }: KeyboardEvent, actions: Actions): (() => void) | undefined {
@@ -45,17 +46,11 @@ function focusedSquare(): Square | undefined {
   return parseSquareName(name ?? '');
 }
 
-/** The focus goes with the cursor, so that a screen reader tells what is under it. */
-function focusSquare(square: Square): void {
-  document
-    .querySelector<HTMLElement>(`${SQUARE}[data-square="${squareName(square)}"]`)
-    ?.focus({ preventScroll: true });
-}
-
 /** The keys of the table, wherever the focus is outside fields and dialogs. */
 export function useKeys(): void {
   const store = useGameStore();
   const actions = useActions();
+  const { find } = useLandmarks();
   useEffect(() => {
     const onKey = (event: KeyboardEvent): boolean => {
       const { key, target } = event;
@@ -113,9 +108,10 @@ export function useKeys(): void {
       const moved = store.getState().cursor;
       if (!moved || moved === cursor) return;
       zoomToLay(moved.square);
-      focusSquare(moved.square);
+      // The focus goes with the cursor, so that a screen reader tells what is under it.
+      squareElement(find, moved.square)?.focus({ preventScroll: true });
     };
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);
-  }, [store, actions]);
+  }, [store, actions, find]);
 }

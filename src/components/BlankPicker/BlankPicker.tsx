@@ -2,7 +2,8 @@ import { useLayoutEffect, useRef } from 'react';
 import { alphabetOf, type RuleBook, type Square, squareName } from '../../engine';
 import { blankPickerTexts, squareInWords } from '../../messages';
 import { squareOfSlot } from '../../store';
-import { useActions, useGame } from '../game-context';
+import { useActions, useGame, useLandmarks } from '../game-context';
+import { squareElement } from '../Board/drawn-squares';
 import { isPlainKey } from '../ui';
 import './blank-picker.css';
 
@@ -36,15 +37,16 @@ function Picker({ rules, square }: { readonly rules: RuleBook; readonly square: 
   const dialog = useRef<HTMLDialogElement>(null);
   const alphabet = alphabetOf(rules.tileSet);
   const key = squareName(square);
+  const { find } = useLandmarks();
   const texts = blankPickerTexts(squareInWords(rules, square));
 
   useLayoutEffect(() => {
     const element = dialog.current;
-    const board = document.querySelector('.board-frame__area');
+    const board = find('board');
     if (!element) return undefined;
     if (!element.open) element.showModal();
     const place = (): void => {
-      const tile = document.querySelector(`[data-square="${key}"]`);
+      const tile = squareElement(find, key);
       if (tile) placeBeside(tile, element);
     };
     place();
@@ -57,7 +59,7 @@ function Picker({ rules, square }: { readonly rules: RuleBook; readonly square: 
       window.removeEventListener('resize', place);
       element.close();
     };
-  }, [key]);
+  }, [key, find]);
 
   // From the moment at which it can be seen.
   useLayoutEffect(() => {

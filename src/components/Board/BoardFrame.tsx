@@ -3,6 +3,7 @@ import { type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react';
 import type { Board } from '../../engine';
 import { laidSquares } from '../../store';
 import { useActions, useGame, useGameStore } from '../game-context';
+import { useLandmark } from '../use-landmark';
 import { useMeaningOnBoard } from '../Meanings/use-meaning-on-board';
 import { BOARD_AREA, type DrawnSquare, DropMarker, useBoardArea } from '../drag';
 import { BoardGrid } from './BoardGrid';
@@ -21,7 +22,7 @@ import './board.css';
 function DropArea({ children }: { readonly children: ReactNode }) {
   const { setNodeRef } = useDroppable({ id: BOARD_AREA });
   return (
-    <div ref={setNodeRef} className="board-frame__area">
+    <div ref={useLandmark('board', setNodeRef)} className="board-frame__area">
       {children}
     </div>
   );
@@ -141,8 +142,17 @@ function FramedBoard(props: BoardFrameProps & { readonly board: Board; readonly 
 
   return (
     <>
-      <section className="board-frame" aria-label="Board" tabIndex={-1}>
-        <div ref={frame} className={classes.filter(Boolean).join(' ')}>
+      <section
+        ref={useLandmark('board-frame')}
+        className="board-frame"
+        aria-label="Board"
+        tabIndex={-1}
+      >
+        <div
+          ref={useLandmark('board-view', frame)}
+          className={classes.filter(Boolean).join(' ')}
+          data-zoomed={zoom.isWide || zoom.isHigh || undefined}
+        >
           <DropArea>
             {isDrawn && (
               <BoardGrid

@@ -1,5 +1,6 @@
-import { type CSSProperties, useMemo, useSyncExternalStore } from 'react';
-import { useGame } from '../game-context';
+import { type CSSProperties, useCallback, useMemo, useSyncExternalStore } from 'react';
+import { useGame, useLandmarks } from '../game-context';
+import type { FindLandmark } from '../landmarks';
 import { type BoardSize, boardSize } from './board-size';
 
 const root = (): Element => document.documentElement;
@@ -74,37 +75,35 @@ const LEAST_KEYBOARD = 120;
 // The most that was seen of the window at its present width: a keyboard takes of its height alone.
 const whole = { width: 0, height: 0 };
 
-const isInMoveBox = (): boolean =>
-  document.activeElement?.matches('.move-form__box input') ?? false;
+const isInMoveBox = (find: FindLandmark): boolean => document.activeElement === find('move-box');
 
 /**
  * What a keyboard on the screen leaves of the height of the window while a move is typed, in CSS
  * pixels; 0 without one. In some browsers it makes the page smaller, in others it covers a part of it.
  */
-function heightAboveKeyboard(): number {
+function heightAboveKeyboard(find: FindLandmark): number {
   const viewport = window.visualViewport;
   // Pinched: the page is as large as before, and seen in part.
   if (!viewport || viewport.scale !== 1) return 0;
   const { width, height } = viewport;
   if (width !== whole.width || height > whole.height) Object.assign(whole, { width, height });
   const isShort = height < SHORT && height < whole.height - LEAST_KEYBOARD;
-  const isTyping = isShort && isInMoveBox() && window.matchMedia('(pointer: coarse)').matches;
+  const isTyping = isShort && isInMoveBox(find) && window.matchMedia('(pointer: coarse)').matches;
   return isTyping ? height : 0;
 }
 
 // As the window, it is looked at when it may have changed, and not whenever something is drawn.
 let seenAbove: number | undefined;
-const keyboardSeen = (): number => (seenAbove ??= heightAboveKeyboard());
 
-function followKeyboard(onChange: () => void): () => void {
+function followKeyboard(find: FindLandmark, onChange: () => void): () => void {
   const listening = new AbortController();
   const { signal } = listening;
   const lookAtKeyboard = (): void => {
-    seenAbove = heightAboveKeyboard();
+    seenAbove = heightAboveKeyboard(find);
     onChange();
   };
   const lookAtFocus = (): void => {
-    if (seenAbove !== 0 || isInMoveBox()) lookAtKeyboard();
+    if (seenAbove !== 0 || isInMoveBox(find)) lookAtKeyboard();
   };
   window.visualViewport?.addEventListener('resize', lookAtKeyboard, { signal });
   document.addEventListener('focusin', lookAtFocus, { signal });
@@ -116,8 +115,11 @@ function followKeyboard(onChange: () => void): () => void {
 }
 
 /** What a keyboard on the screen leaves of the height of the window while a move is typed, or 0. */
-export const useHeightAboveKeyboard = (): number =>
-  useSyncExternalStore(followKeyboard, keyboardSeen);
+export function useHeightAboveKeyboard(): number {
+  const { find } = useLandmarks();
+  const follow = useCallback((onChange: () => void) => followKeyboard(find, onChange), [find]);
+  return useSyncExternalStore(follow, () => (seenAbove ??= heightAboveKeyboard(find)));
+}
 
 /** The window, as far as boards are sized by it. */
 export const useWindowSize = (): WindowSeen => useSyncExternalStore(followWindow, windowSeen);

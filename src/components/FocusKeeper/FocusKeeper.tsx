@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useGame } from '../game-context';
+import { useGame, useLandmarks } from '../game-context';
 import { inFrame } from '../../scheduler';
 import { useDrawnPhase } from '../use-drawn-phase';
 
@@ -12,12 +12,6 @@ function hasLostFocus(last: Element): boolean {
 
 const isAtTable = (): boolean => document.activeElement?.closest('main') instanceof Element;
 
-const focusBoard = (): void =>
-  document.querySelector<HTMLElement>('.board-frame')?.focus({ preventScroll: true });
-
-/** How the game ended; where it has, that is what is read next. */
-const headline = (): HTMLElement | null => document.querySelector('.result__headline');
-
 /**
  * Gives the focus to the headline of a game that has just ended; and to the board when what had it has
  * left the page or can be used no more, and when another game begins from outside the table; not before
@@ -27,6 +21,7 @@ export function FocusKeeper({ isDrawn }: { readonly isDrawn: boolean }) {
   // Whatever changes may take away what has the focus.
   const state = useGame((whole) => whole);
   const drawnPhase = useDrawnPhase();
+  const { find } = useLandmarks();
   const recordId = useRef(state.table?.recordId);
   const wasGoingOn = useRef(false);
   const lastFocused = useRef<Element>(undefined);
@@ -43,6 +38,7 @@ export function FocusKeeper({ isDrawn }: { readonly isDrawn: boolean }) {
 
   useEffect(() => {
     const { table } = state;
+    const focusBoard = (): void => find('board-frame')?.focus({ preventScroll: true });
     if (!isDrawn || drawnPhase !== table?.phase) return;
     const isLost = lastFocused.current !== undefined && hasLostFocus(lastFocused.current);
     const isAnotherGame = table?.recordId !== recordId.current;
@@ -53,7 +49,7 @@ export function FocusKeeper({ isDrawn }: { readonly isDrawn: boolean }) {
     // Whoever looks back has the end behind them, or is to hear of it yet.
     if (table?.phase !== 'looking-back') wasGoingOn.current = table?.phase !== 'over';
     if (hasEnded && !document.querySelector('dialog[open]')) {
-      headline()?.focus({ preventScroll: true });
+      find('headline')?.focus({ preventScroll: true });
     } else if (isAnotherGame && !staysAtTable) {
       // The focus has the page laid out, which the task that draws a table leaves to its first picture.
       inFrame('drawing', () => {
@@ -62,7 +58,7 @@ export function FocusKeeper({ isDrawn }: { readonly isDrawn: boolean }) {
     } else if (isLost) {
       focusBoard();
     }
-  }, [state, drawnPhase, isDrawn]);
+  }, [state, drawnPhase, isDrawn, find]);
 
   return null;
 }

@@ -24,6 +24,7 @@ import {
 import { canRematch, mayReview } from '../../store';
 import { useBoardSize } from '../Board/use-board-size';
 import { useActions, useGame } from '../game-context';
+import { useLandmark } from '../use-landmark';
 import { SummaryDialog } from '../GameSummary/SummaryDialog';
 import { WhoWasAhead } from '../GameSummary/WhoWasAhead';
 import { Button } from '../ui';
@@ -48,7 +49,7 @@ function Scores({ view, result, summary }: Over) {
   return (
     <div className="result__scores" tabIndex={0} role="region" aria-label="Final scores">
       <p className="result__deduction">{lengthOfGame(summary)}</p>
-      <h2 className="result__headline" tabIndex={-1}>
+      <h2 ref={useLandmark('headline')} className="result__headline" tabIndex={-1}>
         {endHeadline(view, result)}
       </h2>
       <NoticeLine />
@@ -109,6 +110,14 @@ function Words({ view, summary: { bestMove, longestWord } }: Over) {
   );
 }
 
+function LargePoints({ seat, points }: { readonly seat: number; readonly points: number }) {
+  return (
+    <span ref={useLandmark(`final-score ${seat}`)} className="large-score__points">
+      {pointsText(points)}
+    </span>
+  );
+}
+
 /** The final scores in large figures; the sentences above say the same. */
 function LargeScores({ view, result }: Pick<Over, 'view' | 'result'>) {
   const isCrowded = view.seats.length > 2;
@@ -126,7 +135,7 @@ function LargeScores({ view, result }: Pick<Over, 'view' | 'result'>) {
               result.winners.includes(seat) ? 'large-score large-score--winner' : 'large-score'
             }
           >
-            <span className="large-score__points">{pointsText(points)}</span>
+            <LargePoints seat={seat} points={points} />
             <span className="large-score__name">{playerName(view, seat)}</span>
             {note && <span className="large-score__note">{note}</span>}
           </div>

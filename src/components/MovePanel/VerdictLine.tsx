@@ -114,7 +114,7 @@ export function VerdictLine() {
   const verdict = useGame((state) => state.verdict);
   const tone = useGame(({ notice }) => notice?.tone);
   return (
-    <div className="verdict">
+    <div className="verdict" data-scrolls>
       <WordsNote />
       <Thinking />
       <div role="group" aria-label="Verdict">

@@ -36,7 +36,7 @@ export function Notice(props: {
         </>
       )}
       {lines && (
-        <ul className="notice__lines" tabIndex={0} aria-label="In detail">
+        <ul className="notice__lines" data-scrolls tabIndex={0} aria-label="In detail">
           {lines.map((line) => (
             <li key={line}>{line}</li>
           ))}
