@@ -87,7 +87,6 @@ export function BoardGrid(props: {
     'board',
     isOverview && 'board--overview',
     pitch < LEAST_FOR.labels && 'board--unlabelled',
-    pitch < LEAST_FOR.values && 'board--letters',
     pitch < LEAST_FOR.letters && 'board--plain',
     board.rows * board.columns > MANY_SQUARES && 'board--large',
   ];
@@ -131,6 +130,7 @@ export function BoardGrid(props: {
       aria-label={boardLabel(board)}
       aria-rowcount={board.rows}
       aria-colcount={board.columns}
+      data-letters={pitch < LEAST_FOR.values || undefined}
       style={style}
       onPointerDown={(event) => {
         pointerType.current = event.pointerType;

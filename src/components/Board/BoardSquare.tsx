@@ -79,7 +79,11 @@ export const BoardSquare = memo(function BoardSquare(props: {
           {cursor === 'across' ? '→' : '↓'}
         </span>
       )}
-      {tile && <span className="tile">{face}</span>}
+      {tile && (
+        <span className="tile" data-tile>
+          {face}
+        </span>
+      )}
       {slot !== undefined && (
         <DraggableTile
           slot={slot}

@@ -8,6 +8,7 @@ import {
   stretchOfTurn,
 } from '../../store';
 import { useGame } from '../game-context';
+import { useLandmark } from '../use-landmark';
 import './word-marks.css';
 
 /** A line around squares that belong together; what it says is told elsewhere, too. */
@@ -17,13 +18,21 @@ function WordMark(props: {
 }) {
   const { kind, stretch } = props;
   const { square, direction, length } = stretch;
+  const lastWord = useLandmark('last-word');
   const style = {
     '--row': square.row,
     '--column': square.column,
     '--rows': direction === 'down' ? length : 1,
     '--columns': direction === 'across' ? length : 1,
   } as CSSProperties;
-  return <div className={`word-mark word-mark--${kind}`} style={style} aria-hidden="true" />;
+  return (
+    <div
+      ref={kind === 'last' ? lastWord : undefined}
+      className={`word-mark word-mark--${kind}`}
+      style={style}
+      aria-hidden="true"
+    />
+  );
 }
 
 /**

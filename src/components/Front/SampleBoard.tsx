@@ -102,7 +102,6 @@ export const SampleBoard = memo(function SampleBoard(props: {
   const classes = [
     'board sample',
     pitch < LEAST_FOR.labels && 'board--unlabelled',
-    pitch < LEAST_FOR.values && 'board--letters',
     !hasAxes && 'sample--bare',
   ];
   const style = {
@@ -120,6 +119,7 @@ export const SampleBoard = memo(function SampleBoard(props: {
       className={classes.filter(Boolean).join(' ')}
       role="img"
       aria-label={FRONT.sample}
+      data-letters={pitch < LEAST_FOR.values || undefined}
       style={style}
     >
       <div className="board__labels">

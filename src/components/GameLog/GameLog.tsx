@@ -1,5 +1,5 @@
-import { useRef } from 'react';
 import { useGame } from '../game-context';
+import { useLandmark } from '../use-landmark';
 import { WordsOfGame } from '../Meanings/WordsOfGame';
 import { Tabs } from '../ui';
 import { useLater } from '../use-pending';
@@ -14,13 +14,12 @@ import './game-log.css';
  * all that a turn changes, drawn at once, would hold up a slow machine.
  */
 export function GameLog() {
-  const section = useRef<HTMLElement>(null);
   const table = useLater(useGame((state) => state.table));
   return (
-    <section ref={section} className="panel game-log" aria-label="Game so far">
+    <section ref={useLandmark('game-log')} className="panel game-log" aria-label="Game so far">
       {table && (
         <>
-          <MovesStrip log={section} table={table} />
+          <MovesStrip table={table} />
           <Tabs
             label="Game so far"
             tabs={[

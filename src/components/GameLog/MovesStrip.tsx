@@ -1,4 +1,5 @@
-import { memo, type RefObject } from 'react';
+import { useLandmarks } from '../game-context';
+import { memo } from 'react';
 import { lastMoveInShort, movesStripLabel } from '../../messages';
 import { useBoardSize } from '../Board/use-board-size';
 import type { TableSnapshot } from '../../table';
@@ -8,18 +9,17 @@ import './moves-strip.css';
  * The last move in a line, where the list lies below what fits a phone: a tap brings the list up, and
  * the board back.
  */
-export const MovesStrip = memo(function MovesStrip(props: {
-  readonly log: RefObject<HTMLElement | null>;
-  readonly table: TableSnapshot;
-}) {
-  const { log, table } = props;
+export const MovesStrip = memo(function MovesStrip(props: { readonly table: TableSnapshot }) {
+  const { table } = props;
+  const { find } = useLandmarks();
   const { view, turnsShown: turns } = table;
   const isStacked = useBoardSize()?.arrangement === 'stack';
   if (!isStacked) return null;
   const last = view.turns.at(-1);
   const bringUp = (): void => {
-    const isUp = (log.current?.getBoundingClientRect().top ?? 0) < window.innerHeight / 2;
-    const target = isUp ? document.body : log.current;
+    const log = find('game-log');
+    const isUp = (log?.getBoundingClientRect().top ?? 0) < window.innerHeight / 2;
+    const target = isUp ? document.body : log;
     target?.scrollIntoView({ block: 'start' });
   };
   return (

@@ -4,6 +4,7 @@ import { type GameSummary, type NumberedPlay, peaksOf, type View } from '../../e
 import { chartSides, chartTitle, courseSentence, peakLabel, playInShort } from '../../messages';
 import { afterPaint } from '../../scheduler';
 import { useActions } from '../game-context';
+import { useLandmark } from '../use-landmark';
 import { leadsRange, LeadPlot, placeOf } from './LeadPlot';
 import { percentOf } from './axis';
 import { peakLabels } from './peak-labels';
@@ -66,6 +67,7 @@ function Peaks({ view, summary, seat }: Course) {
       <div
         key={play.number}
         className={classes.filter(Boolean).join(' ')}
+        data-peak
         style={{ left: `${x}%`, top: `${y}%` }}
       >
         <button
@@ -94,8 +96,8 @@ function Chart(course: Course) {
         <Sides {...course} />
       </figcaption>
       <div className="ahead__chart">
-        <div className="ahead__window">
-          <div className="ahead__line">
+        <div ref={useLandmark('lead-window')} className="ahead__window">
+          <div ref={useLandmark('lead-line')} className="ahead__line">
             <LeadPlot
               name={courseSentence(view, summary)}
               summary={summary}
@@ -121,5 +123,9 @@ function Chart(course: Course) {
 export function WhoWasAhead(course: Course) {
   const [isPainted, setPainted] = useState(false);
   useLayoutEffect(() => afterPaint('drawing', () => flushSync(() => setPainted(true))), []);
-  return <figure className="ahead">{isPainted && <Chart {...course} />}</figure>;
+  return (
+    <figure ref={useLandmark('lead')} className="ahead">
+      {isPainted && <Chart {...course} />}
+    </figure>
+  );
 }

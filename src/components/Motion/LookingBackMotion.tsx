@@ -1,16 +1,14 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { type Square, squareName, tileAt } from '../../engine';
+import { type Square, tileAt } from '../../engine';
 import type { TableSnapshot } from '../../table';
-import { useGame, useGameStore } from '../game-context';
+import { useGame, useGameStore, useLandmarks } from '../game-context';
+import { tileElement } from '../Board/drawn-squares';
 import { play, type Step } from './sequence';
 import { isWelcome } from './welcome';
 import { cloneOf } from './stage';
 
 /** How long the tiles of one moment take to give way to those of another, in ms. */
 const DURATION = 120;
-
-const tileOn = (square: Square): HTMLElement | null =>
-  document.querySelector(`[data-square="${squareName(square)}"] .tile`);
 
 /** The squares that are covered at one of two moments of a game, and not at the other. */
 function squaresBetween(before: TableSnapshot, after: TableSnapshot): readonly Square[] {
@@ -31,6 +29,7 @@ const isStep = (before: TableSnapshot | undefined, after: TableSnapshot | undefi
 /** Lets the tiles of one moment give way to those of another when the game is looked through. */
 export function LookingBackMotion() {
   const store = useGameStore();
+  const { find } = useLandmarks();
   // Drawn anew with every snapshot, and then only.
   useGame(({ table }) => table);
   const steps = useRef<readonly Step[]>([]);
@@ -43,16 +42,16 @@ export function LookingBackMotion() {
         const squares = squaresBetween(before, after);
         coming.current = squares.filter((square) => tileAt(after.view, square));
         steps.current = squares.flatMap((square): Step[] => {
-          const tile = tileAt(after.view, square) ? null : tileOn(square);
+          const tile = tileAt(after.view, square) ? undefined : tileElement(find, square);
           const frames = [{ opacity: 1 }, { opacity: 0 }];
           return tile ? [{ element: cloneOf(tile), frames, delay: 0, duration: DURATION }] : [];
         });
       }),
-    [store],
+    [store, find],
   );
   useLayoutEffect(() => {
     const fading = coming.current.flatMap((square): Step[] => {
-      const element = tileOn(square);
+      const element = tileElement(find, square);
       const frames = [{ opacity: 0 }, {}];
       return element ? [{ element, frames, delay: 0, duration: DURATION }] : [];
     });

@@ -1,7 +1,8 @@
 import { useDndMonitor } from '@dnd-kit/core';
 import { useEffect, useLayoutEffect, useReducer, useRef } from 'react';
 import type { Draft } from '../../store';
-import { useGame, useGameStore } from '../game-context';
+import { useGame, useGameStore, useLandmarks } from '../game-context';
+import type { FindLandmark } from '../landmarks';
 import { hidden, IN, OUT, play, SET, type Step } from './sequence';
 import { isWelcome } from './welcome';
 import { cloneOf, middleOf, way } from './stage';
@@ -24,23 +25,31 @@ interface Place {
   readonly kind: Kind;
 }
 
-const kindOf = (tile: Element): Kind => (tile.closest('.rack') ? 'rack' : 'board');
+/** A tile of the player's own, and where it lies. */
+interface DrawnTile {
+  readonly tile: HTMLElement;
+  readonly kind: 'rack' | 'board';
+}
 
-const tilesDrawn = (): readonly HTMLElement[] => [
-  ...document.querySelectorAll<HTMLElement>('[data-slot]'),
-];
+const tilesDrawn = (find: FindLandmark): readonly DrawnTile[] =>
+  (['board', 'rack'] as const).flatMap((kind) =>
+    Array.from(find(kind)?.querySelectorAll<HTMLElement>('[data-slot]') ?? [], (tile) => ({
+      tile,
+      kind,
+    })),
+  );
 
 /** Where tiles are drawn, by their slots, the last laid first; one that is dragged is in the hand. */
-function placesOfTiles({ order }: Draft): ReadonlyMap<string, Place> {
-  const held = document.querySelector('.tile--lifted')?.getBoundingClientRect();
-  const placeOf = (tile: Element): Place =>
-    held && tile.matches('.tile--away')
+function placesOfTiles(find: FindLandmark, { order }: Draft): ReadonlyMap<string, Place> {
+  const held = find('held-tile')?.getBoundingClientRect();
+  const placeOf = ({ tile, kind }: DrawnTile): Place =>
+    held && tile.dataset['away']
       ? { box: held, kind: 'hand' }
-      : { box: tile.getBoundingClientRect(), kind: kindOf(tile) };
+      : { box: tile.getBoundingClientRect(), kind };
   const laid = order.map(String);
   return new Map(
-    tilesDrawn()
-      .map((tile) => [tile.dataset['slot'] ?? '', placeOf(tile)] as const)
+    tilesDrawn(find)
+      .map((drawn) => [drawn.tile.dataset['slot'] ?? '', placeOf(drawn)] as const)
       .toSorted(([one], [other]) => laid.indexOf(other) - laid.indexOf(one)),
   );
 }
@@ -52,12 +61,14 @@ function wayBetween(from: Kind, to: Kind): keyof typeof TIMES {
 }
 
 /** How the tiles come from where they were, one after another. */
-function stepsFrom(before: ReadonlyMap<string, Place>): readonly Step[] {
+function stepsFrom(find: FindLandmark, before: ReadonlyMap<string, Place>): readonly Step[] {
+  const drawn = new Map(tilesDrawn(find).map((each) => [each.tile.dataset['slot'], each]));
   const moved = [...before].flatMap(([slot, place]) => {
-    const tile = document.querySelector<HTMLElement>(`[data-slot="${slot}"]`);
+    const { tile, kind } = drawn.get(slot) ?? {};
     const box = tile?.getBoundingClientRect();
-    if (!tile || !box || Math.hypot(place.box.x - box.x, place.box.y - box.y) < 1) return [];
-    return [{ tile, place, box, times: TIMES[wayBetween(place.kind, kindOf(tile))] }];
+    if (!tile || !kind || !box) return [];
+    if (Math.hypot(place.box.x - box.x, place.box.y - box.y) < 1) return [];
+    return [{ tile, place, box, times: TIMES[wayBetween(place.kind, kind)] }];
   });
   return moved.flatMap(({ tile, place, box, times }, index): Step[] => {
     const { duration, easing, stagger } = times;
@@ -78,12 +89,13 @@ function stepsFrom(before: ReadonlyMap<string, Place>): readonly Step[] {
 /** Lets one's own tiles go from rack to board and back, and change places. */
 export function TileMotion() {
   const store = useGameStore();
+  const { find } = useLandmarks();
   // Drawn anew with every draft and at the end of every drag, and then only.
   useGame(({ draft }) => draft);
   const [, drawAnew] = useReducer((drags: number) => drags + 1, 0);
   const before = useRef<ReadonlyMap<string, Place>>(undefined);
   const remember = (): void => {
-    if (isWelcome()) before.current ??= placesOfTiles(store.getState().draft);
+    if (isWelcome()) before.current ??= placesOfTiles(find, store.getState().draft);
   };
   useEffect(
     () =>
@@ -91,10 +103,10 @@ export function TileMotion() {
       store.subscribe((state, previous) => {
         const isMoved = state.draft !== previous.draft;
         if (isMoved && state.draft.tiles === previous.draft.tiles && isWelcome()) {
-          before.current = placesOfTiles(previous.draft);
+          before.current = placesOfTiles(find, previous.draft);
         }
       }),
-    [store],
+    [store, find],
   );
   const endDrag = (): void => {
     remember();
@@ -104,7 +116,7 @@ export function TileMotion() {
   useLayoutEffect(() => {
     const places = before.current;
     before.current = undefined;
-    const steps = places && stepsFrom(places);
+    const steps = places && stepsFrom(find, places);
     if (steps && steps.length > 0) play({ steps });
   });
   return null;

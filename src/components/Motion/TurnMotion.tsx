@@ -1,7 +1,8 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { type GameStore, slotAtPosition, wordOfTurn } from '../../store';
 import type { TableSnapshot } from '../../table';
-import { useActions, useGame } from '../game-context';
+import { useActions, useGame, useLandmarks } from '../game-context';
+import type { FindLandmark } from '../landmarks';
 import { coverOfEnd, stepsOfEnd } from './end-steps';
 import { useDrawnPhase } from '../use-drawn-phase';
 import { endSequence, play, playLater } from './sequence';
@@ -51,13 +52,21 @@ export const hasEnded = (
   before.phase !== 'looking-back' &&
   after.phase === 'over';
 
+const tilesOfRack = (find: FindLandmark): readonly HTMLElement[] => [
+  ...(find('rack')?.querySelectorAll<HTMLElement>('[data-slot]') ?? []),
+];
+
 /** The tiles that have come to the places of the rack that were free. */
-const newTiles = ({ draft: before }: Screen, { draft: after }: Screen): readonly HTMLElement[] =>
+const newTiles = (
+  find: FindLandmark,
+  { draft: before }: Screen,
+  { draft: after }: Screen,
+): readonly HTMLElement[] =>
   Array.from({ length: after.positions }, (_, position) => {
     const slot = slotAtPosition(after, position);
     const isNew = slot !== undefined && slotAtPosition(before, position) === undefined;
-    return isNew ? document.querySelector<HTMLElement>(`.rack [data-slot="${slot}"]`) : null;
-  }).filter((tile) => tile !== null);
+    return isNew ? find('rack')?.querySelector<HTMLElement>(`[data-slot="${slot}"]`) : undefined;
+  }).flatMap((tile) => tile ?? []);
 
 /** Shows how turns are played; all that is said of them is said at once. */
 export function TurnMotion() {
@@ -66,6 +75,7 @@ export function TurnMotion() {
   const isFast = useGame(({ settings }) => settings.pace === 'fast');
   const drawnPhase = useDrawnPhase();
   const { hold } = useActions();
+  const { find } = useLandmarks();
   const shown = useRef<Screen>({ table: undefined, draft });
   useLayoutEffect(() => {
     if (drawnPhase !== table?.phase) return;
@@ -73,18 +83,19 @@ export function TurnMotion() {
     shown.current = after;
     if (!table || !isWelcome()) return;
     if (before.table?.recordId !== table.recordId) {
-      if (table.turns === 0) playLater(1, () => gameBegins(tilesOfRack()));
+      if (table.turns === 0) playLater(1, () => gameBegins(find, tilesOfRack(find)));
       return;
     }
     if (before.table?.phase === 'curtain' && table.phase === 'your-turn') {
-      play(curtainLifts());
+      play(curtainLifts(find));
       return;
     }
     const areAlone = table.view.seats.every(({ player }) => player === 'computer');
     if (areAlone && isFast) return;
     if (hasEnded(before.table, table)) {
       const scores = table.view.result?.finalScores ?? [];
-      playLater(AFTER_THE_TABLE, () => stepsOfEnd(scores), undefined, coverOfEnd(scores));
+      const cover = coverOfEnd(find, scores);
+      playLater(AFTER_THE_TABLE, () => stepsOfEnd(find, scores), undefined, cover);
       return;
     }
     const taken = turnTaken(before.table, table);
@@ -92,16 +103,12 @@ export function TurnMotion() {
     // Computers among themselves keep their own pace.
     const release = areAlone ? undefined : hold();
     if (taken.whose === 'own') {
-      playLater(1, () => stepsOfOwn(taken, newTiles(before, after)), release);
+      playLater(1, () => stepsOfOwn(find, taken, newTiles(find, before, after)), release);
     } else {
-      const cover = coverOfAnother(taken);
-      playLater(AFTER_THE_TABLE, () => stepsOfAnother(taken), release, cover);
+      const cover = coverOfAnother(find, taken);
+      playLater(AFTER_THE_TABLE, () => stepsOfAnother(find, taken), release, cover);
     }
-  }, [table, draft, drawnPhase, isFast, hold]);
+  }, [table, draft, drawnPhase, isFast, hold, find]);
   useEffect(() => endSequence, []);
   return null;
 }
-
-const tilesOfRack = (): readonly HTMLElement[] => [
-  ...document.querySelectorAll<HTMLElement>('.rack [data-slot]'),
-];

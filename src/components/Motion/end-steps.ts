@@ -1,3 +1,5 @@
+import { tileElement } from '../Board/drawn-squares';
+import type { FindLandmark, Landmark } from '../landmarks';
 import { countUp } from './count-up';
 import { comes, hidden, lengthOf, OUT, POP, type Step, type Steps, UNTIL_THEN } from './sequence';
 import { cloneOf, middleOf, way } from './stage';
@@ -19,24 +21,34 @@ const DIM = 0.55;
 /** How many tiles step back at a time: a slow machine could not follow a hundred. */
 const DIMMED_AT_ONCE = 16;
 
-const all = (selector: string): readonly HTMLElement[] => [
-  ...document.querySelectorAll<HTMLElement>(selector),
+const all = (find: FindLandmark, name: Landmark, selector: string): readonly HTMLElement[] => [
+  ...(find(name)?.querySelectorAll<HTMLElement>(selector) ?? []),
 ];
+
+/** The tiles of the best word, as they are shown beside it. */
+const tilesShown = (find: FindLandmark): readonly HTMLElement[] =>
+  all(find, 'best-word', '[data-laid-on]');
+
+/** Those of some elements that are on the page. */
+const there = (find: FindLandmark, ...names: readonly Landmark[]): readonly HTMLElement[] =>
+  names.flatMap((name) => find(name) ?? []);
 
 const FADE_IN: readonly Keyframe[] = [{ opacity: 0 }, {}];
 const POP_UP: readonly Keyframe[] = [{ opacity: 0, transform: 'scale(.6)' }, {}];
 
 /** The tiles of the best word, as they are shown beside it, and where each lies on the board. */
-const tilesOfBestWord = (): readonly { readonly shown: HTMLElement; readonly laid: Element }[] =>
-  all('.best-word [data-laid-on]').flatMap((shown) => {
-    const laid = document.querySelector(`[data-square="${shown.dataset['laidOn']}"] .tile`);
+const tilesOfBestWord = (
+  find: FindLandmark,
+): readonly { readonly shown: HTMLElement; readonly laid: Element }[] =>
+  tilesShown(find).flatMap((shown) => {
+    const laid = tileElement(find, shown.dataset['laidOn'] ?? '');
     return laid ? [{ shown, laid }] : [];
   });
 
 /** The best word comes up from the board tile by tile, and then what it scored. */
-function bestWordComes(): readonly Step[] {
+function bestWordComes(find: FindLandmark): readonly Step[] {
   const { delay: first, duration, stagger } = END.word;
-  const tiles = tilesOfBestWord();
+  const tiles = tilesOfBestWord(find);
   const coming = tiles.flatMap(({ shown, laid }, index): Step[] => {
     const [from, to] = [laid.getBoundingClientRect(), shown.getBoundingClientRect()];
     const delay = first + index * stagger;
@@ -51,17 +63,17 @@ function bestWordComes(): readonly Step[] {
     ];
   });
   const delay = lengthOf(coming);
-  const points = all('.best-word__points').flatMap((element) =>
+  const points = there(find, 'best-points').flatMap((element) =>
     comes({ element, frames: POP_UP, delay, duration: END.points, easing: POP }),
   );
   return [...coming, ...points];
 }
 
 /** The line of the lead is drawn from left to right, and its peaks pop up as it passes. */
-function leadIsDrawn(): readonly Step[] {
+function leadIsDrawn(find: FindLandmark): readonly Step[] {
   const { delay, duration } = END.lead;
-  const [sheet] = all('.ahead__window');
-  const [line] = all('.ahead__line');
+  const sheet = find('lead-window');
+  const line = find('lead-line');
   if (!sheet || !line) return [];
   const { left, width } = sheet.getBoundingClientRect();
   // The one goes back what the other goes on: the line stands still, and more and more of it is seen.
@@ -76,7 +88,7 @@ function leadIsDrawn(): readonly Step[] {
       duration,
     }),
   );
-  const peaks = all('.peak').flatMap((element) => {
+  const peaks = all(find, 'lead', '[data-peak]').flatMap((element) => {
     const share = (middleOf(element.getBoundingClientRect()).x - left) / width;
     const from = delay + share * duration;
     return comes({ element, frames: POP_UP, delay: from, duration: END.peak, easing: POP });
@@ -84,17 +96,23 @@ function leadIsDrawn(): readonly Step[] {
   return [...drawing, ...peaks];
 }
 
-const scoresCount = (finalScores: readonly number[], delay: number): readonly Step[] =>
-  all('.large-score__points').map((element, seat) =>
-    countUp(element, 0, finalScores[seat] ?? 0, delay, END.scores.duration),
+const scoresCount = (
+  find: FindLandmark,
+  finalScores: readonly number[],
+  delay: number,
+): readonly Step[] =>
+  finalScores.flatMap((score, seat) =>
+    there(find, `final-score ${seat}`).map((element) =>
+      countUp(element, 0, score, delay, END.scores.duration),
+    ),
   );
 
 /** What is not of the best word steps back until all has been seen. */
-function boardDims(until: number): readonly Step[] {
+function boardDims(find: FindLandmark, until: number): readonly Step[] {
   const { delay, duration, stagger } = END.dim;
-  const best = new Set(tilesOfBestWord().map(({ laid }) => laid));
+  const best = new Set(tilesOfBestWord(find).map(({ laid }) => laid));
   if (best.size === 0) return [];
-  const frame = document.querySelector('.board-frame__view')?.getBoundingClientRect();
+  const frame = find('board-view')?.getBoundingClientRect();
   const length = until - delay;
   const frames = [
     { opacity: 1 },
@@ -102,7 +120,7 @@ function boardDims(until: number): readonly Step[] {
     { opacity: DIM, offset: 1 - duration / length },
     { opacity: 1 },
   ];
-  return all('.board .tile')
+  return all(find, 'board', '[data-tile]')
     .filter((tile) => {
       const { y } = middleOf(tile.getBoundingClientRect());
       return !best.has(tile) && frame && y >= frame.top && y <= frame.bottom;
@@ -117,22 +135,22 @@ function boardDims(until: number): readonly Step[] {
 }
 
 /** What is seen to come at the end of a game stays out of sight until it does. */
-export function coverOfEnd(finalScores: readonly number[]): Steps {
-  const coming = '.word-mark--last, .best-word [data-laid-on], .best-word__points, .ahead';
+export function coverOfEnd(find: FindLandmark, finalScores: readonly number[]): Steps {
+  const coming = [...there(find, 'last-word', 'best-points', 'lead'), ...tilesShown(find)];
   return {
     steps: [
-      ...all(coming).map((element) => hidden(element, UNTIL_THEN)),
-      ...scoresCount(finalScores, UNTIL_THEN),
+      ...coming.map((element) => hidden(element, UNTIL_THEN)),
+      ...scoresCount(find, finalScores, UNTIL_THEN),
     ],
   };
 }
 
 /** The end of a game: the best word comes up, the scores are counted, the lead is drawn. */
-export function stepsOfEnd(finalScores: readonly number[]): Steps {
-  const lastLine = all('.word-mark--last').map(
+export function stepsOfEnd(find: FindLandmark, finalScores: readonly number[]): Steps {
+  const lastLine = there(find, 'last-word').map(
     (element): Step => ({ element, frames: FADE_IN, delay: 0, duration: END.line }),
   );
-  const scores = scoresCount(finalScores, END.scores.delay);
-  const told = [...lastLine, ...bestWordComes(), ...scores, ...leadIsDrawn()];
-  return { steps: [...told, ...boardDims(lengthOf(told) + END.dim.duration)] };
+  const scores = scoresCount(find, finalScores, END.scores.delay);
+  const told = [...lastLine, ...bestWordComes(find), ...scores, ...leadIsDrawn(find)];
+  return { steps: [...told, ...boardDims(find, lengthOf(told) + END.dim.duration)] };
 }

@@ -46,7 +46,7 @@ export function cloneOf(tile: Element, className = 'tile'): HTMLElement {
   const clone = madeOver(box, className, { fontSize: getComputedStyle(tile).fontSize });
   clone.style.setProperty('--tile-size', `${box.width}px`);
   clone.append(...[...tile.childNodes].map((node) => node.cloneNode(true)));
-  if (tile.closest('.board--letters')) clone.classList.add('stage__letter');
+  if (tile.closest('[data-letters]')) clone.classList.add('stage__letter');
   return clone;
 }
 

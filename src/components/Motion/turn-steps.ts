@@ -1,6 +1,8 @@
-import { premiumAt, type Square, squareName, type Turn, type View } from '../../engine';
+import { premiumAt, type Square, type Turn, type View } from '../../engine';
 import { factorText, signedPoints } from '../../messages';
 import { premiumClass } from '../Board/PremiumMark';
+import { tileElement } from '../Board/drawn-squares';
+import type { FindLandmark } from '../landmarks';
 import { countUp } from './count-up';
 import {
   comes,
@@ -42,22 +44,20 @@ const COUNTING = 240;
 /** Height of the arc on which tiles come, in CSS pixels. */
 const ARC = 24;
 
-const scoreOf = ({ seat }: Play): HTMLElement | undefined =>
-  document.querySelectorAll<HTMLElement>('.seat__score')[seat];
-
 /** The score of a player counts up to that after a turn, from `delay` ms on. */
-function scoreCounts(turn: Play, delay: number): readonly Step[] {
-  const score = scoreOf(turn);
+function scoreCounts(find: FindLandmark, turn: Play, delay: number): readonly Step[] {
+  const score = find(`score ${turn.seat}`);
   return score ? [countUp(score, turn.total - turn.score, turn.total, delay, COUNTING)] : [];
 }
 
-const tileOn = (square: Square): HTMLElement | null =>
-  document.querySelector(`[data-square="${squareName(square)}"] .tile`);
-
 /** The tiles of a turn that are in sight. */
-function tilesInSight(squares: readonly Square[], frame: DOMRect): readonly HTMLElement[] {
+function tilesInSight(
+  find: FindLandmark,
+  squares: readonly Square[],
+  frame: DOMRect,
+): readonly HTMLElement[] {
   return squares.flatMap((square) => {
-    const tile = tileOn(square);
+    const tile = tileElement(find, square);
     const middle = tile && middleOf(tile.getBoundingClientRect());
     const isInSight =
       middle &&
@@ -106,8 +106,8 @@ function goTo(pill: HTMLElement, from: Point, score: Element, delay: number, wai
   };
 }
 
-function lineComes(delay: number): readonly Step[] {
-  const line = document.querySelector<HTMLElement>('.word-mark--last');
+function lineComes(find: FindLandmark, delay: number): readonly Step[] {
+  const line = find('last-word');
   const frames = [{ opacity: 0 }, {}];
   return line ? comes({ element: line, frames, delay, duration: OWN.line.duration }) : [];
 }
@@ -128,10 +128,15 @@ function liesDown(tile: HTMLElement, index: number): Step {
 }
 
 /** The premiums under a word show their factors once. */
-function factorsOf({ squares, play }: Play, { board }: View, frame: DOMRect): readonly Step[] {
+function factorsOf(
+  find: FindLandmark,
+  { squares, play }: Play,
+  { board }: View,
+  frame: DOMRect,
+): readonly Step[] {
   const premiums = squares.flatMap((square) => {
     const premium = premiumAt(board, square);
-    const tile = tilesInSight([square], frame)[0];
+    const tile = tilesInSight(find, [square], frame)[0];
     return premium.kind === 'none' || !tile ? [] : [{ premium, tile }];
   });
   return premiums.flatMap(({ premium, tile }, index): Step[] => {
@@ -166,8 +171,8 @@ export interface TurnSeen {
 }
 
 /** The curtain before a rack goes up. */
-export function curtainLifts(): Steps {
-  const ledge = document.querySelector('.ledge')?.getBoundingClientRect();
+export function curtainLifts(find: FindLandmark): Steps {
+  const ledge = find('ledge')?.getBoundingClientRect();
   if (!ledge) return { steps: [] };
   const lifts: Step = {
     element: lidOver(ledge),
@@ -183,9 +188,13 @@ export function curtainLifts(): Steps {
 }
 
 /** The new tiles of a rack come along the ledge. */
-function alongTheLedge(tiles: readonly HTMLElement[], after: number): readonly Step[] {
+function alongTheLedge(
+  find: FindLandmark,
+  tiles: readonly HTMLElement[],
+  after: number,
+): readonly Step[] {
   const { duration, stagger } = OWN.rack;
-  const edge = tiles[0]?.closest('.rack')?.getBoundingClientRect().right ?? 0;
+  const edge = tiles.length > 0 ? (find('rack')?.getBoundingClientRect().right ?? 0) : 0;
   return tiles.map((element, index) => {
     const distance = edge - element.getBoundingClientRect().left;
     return {
@@ -198,31 +207,38 @@ function alongTheLedge(tiles: readonly HTMLElement[], after: number): readonly S
   });
 }
 
+const SHEET = ['score-panel', 'game-log', 'unseen'] as const;
+
 /** A game begins: its score sheet comes, and the first tiles along the ledge. */
-export function gameBegins(tiles: readonly HTMLElement[]): Steps {
-  const sheet = [...document.querySelectorAll('main > .panel')].map(
-    (element): Step => ({ element, frames: [{ opacity: 0 }, {}], delay: 0, duration: 160 }),
-  );
-  return { steps: [...sheet, ...alongTheLedge(tiles, 0)] };
+export function gameBegins(find: FindLandmark, tiles: readonly HTMLElement[]): Steps {
+  const sheet = SHEET.flatMap((name): Step[] => {
+    const element = find(name);
+    return element ? [{ element, frames: [{ opacity: 0 }, {}], delay: 0, duration: 160 }] : [];
+  });
+  return { steps: [...sheet, ...alongTheLedge(find, tiles, 0)] };
 }
 
 const pillGoes = (turn: Play, point: Point, score: Element): Step =>
   goTo(pillAt(turn, point), point, score, OWN.pill.delay, true);
 
 /** One's own turn: the tiles lie down, the score goes where it counts, new tiles come. */
-export function stepsOfOwn({ turn, view, end }: TurnSeen, newTiles: readonly HTMLElement[]): Steps {
-  const board = document.querySelector('.board-frame__view');
-  const button = document.querySelector('.ledge__play');
-  const score = scoreOf(turn);
+export function stepsOfOwn(
+  find: FindLandmark,
+  { turn, view, end }: TurnSeen,
+  newTiles: readonly HTMLElement[],
+): Steps {
+  const board = find('board-view');
+  const button = find('play');
+  const score = find(`score ${turn.seat}`);
   const frame = board?.getBoundingClientRect();
   // A board that is drawn larger than its frame goes back to the whole of it now.
-  const isStill = board && !board.matches('.board-frame__view--wide, .board-frame__view--high');
-  const [lastTile] = frame && isStill ? tilesInSight([end], frame) : [];
+  const isStill = board && !board.dataset['zoomed'];
+  const [lastTile] = frame && isStill ? tilesInSight(find, [end], frame) : [];
   const onBoard =
     frame && lastTile && score
       ? [
-          ...tilesInSight(turn.squares, frame).map(liesDown),
-          ...factorsOf(turn, view, frame),
+          ...tilesInSight(find, turn.squares, frame).map(liesDown),
+          ...factorsOf(find, turn, view, frame),
           pillGoes(turn, pillPoint(turn, lastTile, frame), score),
         ]
       : [];
@@ -239,9 +255,9 @@ export function stepsOfOwn({ turn, view, end }: TurnSeen, newTiles: readonly HTM
         ]
       : []),
     ...onBoard,
-    ...scoreCounts(turn, counting),
-    ...lineComes(OWN.line.delay),
-    ...alongTheLedge(newTiles, OWN.rack.delay),
+    ...scoreCounts(find, turn, counting),
+    ...lineComes(find, OWN.line.delay),
+    ...alongTheLedge(find, newTiles, OWN.rack.delay),
   ];
   return { steps, patience: lengthOf(steps) + 120 };
 }
@@ -280,34 +296,34 @@ function comesFrom(card: DOMRect, tile: HTMLElement, index: number): readonly St
 }
 
 /** What another's turn changes stays out of sight until its tiles come. */
-export function coverOfAnother({ turn }: TurnSeen): Steps {
-  const line = document.querySelector<HTMLElement>('.word-mark--last');
-  const coming = [...turn.squares.map(tileOn), line].filter((element) => element !== null);
+export function coverOfAnother(find: FindLandmark, { turn }: TurnSeen): Steps {
+  const tiles = turn.squares.map((square) => tileElement(find, square));
+  const coming = [...tiles, find('last-word')].flatMap((element) => element ?? []);
   return {
     steps: [
       ...coming.map((element) => hidden(element, UNTIL_THEN)),
-      ...scoreCounts(turn, UNTIL_THEN),
+      ...scoreCounts(find, turn, UNTIL_THEN),
     ],
   };
 }
 
 /** Another's turn: tiles come from the card of their player, then the score goes there. */
-export function stepsOfAnother({ turn, number, end }: TurnSeen): Steps {
-  const frame = document.querySelector('.board-frame__view')?.getBoundingClientRect();
-  const card = document.querySelectorAll('.seat')[turn.seat]?.getBoundingClientRect();
-  const score = scoreOf(turn);
+export function stepsOfAnother(find: FindLandmark, { turn, number, end }: TurnSeen): Steps {
+  const frame = find('board-view')?.getBoundingClientRect();
+  const card = find(`seat ${turn.seat}`)?.getBoundingClientRect();
+  const score = find(`score ${turn.seat}`);
   if (!frame || !card || !score) return { steps: [], patience: 0 };
-  const tiles = tilesInSight(turn.squares, frame);
+  const tiles = tilesInSight(find, turn.squares, frame);
   const coming = tiles.flatMap((tile, index) => comesFrom(card, tile, index));
   const landed = tiles.length === 0 ? 0 : lengthOf(coming) - OTHERS.dip;
   const popped = landed + OTHERS.pill.delay + OTHERS.pill.duration;
   const gone = popped + OTHERS.go.delay;
-  const [lastTile] = tilesInSight([end], frame);
-  const row = document.querySelector<HTMLElement>(`[data-turn="${number}"]`);
+  const [lastTile] = tilesInSight(find, [end], frame);
+  const row = find('game-log')?.querySelector<HTMLElement>(`[data-turn="${number}"]`);
   const steps: Step[] = [
     ...coming,
-    ...scoreCounts(turn, gone + OTHERS.go.duration / 2),
-    ...lineComes(gone),
+    ...scoreCounts(find, turn, gone + OTHERS.go.duration / 2),
+    ...lineComes(find, gone),
   ];
   if (lastTile) {
     const point = pillPoint(turn, lastTile, frame);

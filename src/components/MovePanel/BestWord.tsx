@@ -3,6 +3,7 @@ import { squareName, summaryOf, tileAt, tileValue } from '../../engine';
 import { bestWordTexts, tileFace } from '../../messages';
 import { wordOfTurn } from '../../store';
 import { useActions, useGame } from '../game-context';
+import { useLandmark } from '../use-landmark';
 import { TileFace } from '../Tile/Tile';
 import './best-word.css';
 
@@ -23,11 +24,17 @@ export function BestWord() {
   const summary = useMemo(() => view && summaryOf(view), [view]);
   const texts = view && summary && bestWordTexts(view, summary);
   useMarkOn(texts?.turn);
+  const bestWord = useLandmark('best-word');
+  const points = useLandmark('best-points');
   if (!table || !view || !texts) return null;
   const { tileSet } = view.rules;
   const squares = wordOfTurn(table, texts.turn);
   return (
-    <div className="best-word" style={{ '--letters': squares.length } as CSSProperties}>
+    <div
+      ref={bestWord}
+      className="best-word"
+      style={{ '--letters': squares.length } as CSSProperties}
+    >
       <p>
         {texts.whose} <br />
         <strong>{texts.where}</strong>
@@ -52,7 +59,9 @@ export function BestWord() {
           );
         })}
       </span>
-      <strong className="best-word__points">{texts.points}</strong>
+      <strong ref={points} className="best-word__points">
+        {texts.points}
+      </strong>
     </div>
   );
 }

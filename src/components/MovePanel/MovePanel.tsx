@@ -11,6 +11,7 @@ import type { Phase } from '../../table';
 import { useBoardSize } from '../Board/use-board-size';
 import { useStepKeys } from '../GameLog/use-step-keys';
 import { useActions, useGame } from '../game-context';
+import { useLandmark } from '../use-landmark';
 import { useDrawnPhase } from '../use-drawn-phase';
 import { WordsNote } from '../Words/WordsNote';
 import { Button } from '../ui';
@@ -131,6 +132,7 @@ export function MovePanel() {
   );
   const isOnRim = useBoardSize()?.ledge === 'rim';
   const promptId = useId();
+  const ledge = useLandmark('ledge');
   if (phase === undefined) return null;
   const instead = insteadOfMove(phase);
   const isAsked = !instead && hasOwnRack;
@@ -141,7 +143,7 @@ export function MovePanel() {
       ) : (
         <>
           <div className="panel move-panel">{instead ?? <Watching />}</div>
-          <div className="ledge">
+          <div ref={ledge} className="ledge">
             <div className="ledge__parts">
               {onlyComputers && phase !== 'over' && <ComputerControls phase={phase} />}
               {phase === 'over' && isOnRim && <BestWord />}

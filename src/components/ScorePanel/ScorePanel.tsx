@@ -35,6 +35,7 @@ import type { Phase } from '../../table';
 import type { SeatStatus } from '../../online';
 import { useBoardSize } from '../Board/use-board-size';
 import { useActions, useGame } from '../game-context';
+import { useLandmark } from '../use-landmark';
 import { useDrawnPhase } from '../use-drawn-phase';
 import { useLater } from '../use-pending';
 import { TileFace } from '../Tile/Tile';
@@ -137,7 +138,11 @@ function SeatLine(props: {
     tilesLeft(countOf(data.rack)),
   ];
   return (
-    <li className={isToMove ? 'seat seat--to-move' : 'seat'} aria-current={isToMove}>
+    <li
+      ref={useLandmark(`seat ${seat}`)}
+      className={isToMove ? 'seat seat--to-move' : 'seat'}
+      aria-current={isToMove}
+    >
       <span className="seat__name">
         <span className="seat__person">{playerName(view, seat)}</span>
         {kind && <span className="seat__kind"> {kind}</span>}
@@ -151,6 +156,7 @@ function SeatLine(props: {
       <output
         // Another figure, not the same one moved: it grows to the left.
         key={data.score}
+        ref={useLandmark(`score ${seat}`)}
         className="seat__score"
         // Scores are announced with the moves that make them.
         aria-live="off"
@@ -212,6 +218,7 @@ export function ScorePanel() {
   const phase = useDrawnPhase();
   const { stepOnce } = useActions();
   const arrangement = useBoardSize()?.arrangement;
+  const panel = useLandmark('score-panel');
   if (!view || !phase) return null;
   const isCrowded = view.seats.length > 2;
   // Beside the board the result has them in large figures.
@@ -223,7 +230,7 @@ export function ScorePanel() {
     isTold && 'score-panel--told',
   ];
   return (
-    <section className={classes.filter(Boolean).join(' ')} aria-label="Scores">
+    <section ref={panel} className={classes.filter(Boolean).join(' ')} aria-label="Scores">
       <ol className={isTold ? 'visually-hidden' : undefined}>
         {view.seats.map((data, seat) => (
           <SeatLine key={seat} view={view} seat={seat} data={data} phase={phase} />

@@ -3,6 +3,7 @@ import { tileText, type TileSet, type View } from '../../engine';
 import { countOfFace, ODDS_HINT, oddsOf, unseenFaceLabel, unseenTitle } from '../../messages';
 import { laidSquares } from '../../store';
 import { useGame } from '../game-context';
+import { useLandmark } from '../use-landmark';
 import { useLater } from '../use-pending';
 import './unseen-tiles.css';
 
@@ -49,7 +50,7 @@ const Faces = memo(function Faces({ view, laid }: { readonly view: View; readonl
   };
 
   return (
-    <section className="panel unseen" aria-label="Unseen tiles">
+    <section ref={useLandmark('unseen')} className="panel unseen" aria-label="Unseen tiles">
       <h2>{unseenTitle(unseen.length, bagCount)}</h2>
       <ul ref={list} onKeyDown={onKeyDown}>
         {faces.map((face, index) => {

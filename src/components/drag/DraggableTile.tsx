@@ -37,7 +37,8 @@ export function DraggableTile(props: {
     <span
       ref={setNodeRef}
       data-slot={slot}
-      className={isDragging ? `${className} tile--away` : className}
+      data-away={isDragging || undefined}
+      className={className}
       {...listeners}
     >
       {children}

@@ -10,10 +10,12 @@ import {
   useSensor,
   useSensors,
 } from '@dnd-kit/core';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { tileValue } from '../../engine';
 import { placedTile } from '../../store';
-import { useActions, useGame, useGameStore } from '../game-context';
+import { useActions, useGame, useGameStore, useLandmarks } from '../game-context';
+import { useLandmark } from '../use-landmark';
+import type { FindLandmark } from '../landmarks';
 import { TileFace } from '../Tile/Tile';
 import { isPlainKey } from '../ui';
 import {
@@ -31,10 +33,10 @@ import { followPointer, pointer } from './pointer';
  * A tile held near the edge of a board that is scrolled brings more of it into sight. The page stays
  * where it is: it would carry the squares away from under the tile.
  */
-const SCROLLS_BOARD: AutoScrollOptions = {
-  canScroll: (element) => element.matches('.board-frame__view'),
+const scrollsBoard = (find: FindLandmark): AutoScrollOptions => ({
+  canScroll: (element) => element === find('board-view'),
   threshold: { x: 0.1, y: 0.1 },
-};
+});
 
 /** The area under the pointer, whatever the dragged tile overlaps. */
 const areaUnderPointer: CollisionDetection = ({ droppableRects, pointerCoordinates: point }) => {
@@ -99,10 +101,11 @@ function LiftedTile({ dragId }: { readonly dragId: UniqueIdentifier }) {
   const tileSet = useGame(({ table }) => table?.view.rules.tileSet);
   const draft = useGame((state) => state.draft);
   const slot = useGame((state) => heldSlot(state, dragId));
+  const ref = useLandmark('held-tile');
   const tile = slot === undefined ? undefined : draft.tiles[slot];
   if (!tileSet || !tile || slot === undefined) return null;
   return (
-    <span className="tile tile--lifted">
+    <span ref={ref} className="tile tile--lifted">
       <TileFace
         letter={tile.kind === 'letter' ? tile.letter : placedTile(draft, slot)?.letter}
         isBlank={tile.kind === 'blank'}
@@ -118,6 +121,8 @@ export function TileDragContext({ children }: { readonly children: ReactNode }) 
   const { dropOnSquare, dropOnRack } = useActions();
   const [lifted, setLifted] = useState<UniqueIdentifier>();
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 6 } }));
+  const { find } = useLandmarks();
+  const autoScroll = useMemo(() => scrollsBoard(find), [find]);
   useEffect(followPointer, []);
   useEffect(letGoForSecondFinger, []);
   useOwnEscape(lifted !== undefined);
@@ -144,7 +149,7 @@ export function TileDragContext({ children }: { readonly children: ReactNode }) 
       sensors={sensors}
       collisionDetection={areaUnderPointer}
       accessibility={ACCESSIBILITY}
-      autoScroll={SCROLLS_BOARD}
+      autoScroll={autoScroll}
       onDragStart={({ active }) => setLifted(active.id)}
       onDragEnd={onDragEnd}
       onDragCancel={() => setLifted(undefined)}
