@@ -1,4 +1,5 @@
 import { during } from './pending';
+import { inFrame } from './schedule';
 
 const isFinite = (animation: Animation): boolean =>
   animation.effect?.getComputedTiming().endTime !== Infinity;
@@ -8,8 +9,8 @@ export function whileMoving(animation: Animation): void {
   if (isFinite(animation)) during('moving', animation.finished).catch(() => undefined);
 }
 
-/** Watches what style sheets animate on a page, and the fonts that it loads. */
-export function watchPage({ documentElement, fonts }: Document): void {
+/** Watches what style sheets animate. */
+function watchAnimations(page: Document): void {
   const watched = new WeakSet<Animation>();
   const watch = ({ target, pseudoElement }: AnimationEvent | TransitionEvent): void => {
     if (!(target instanceof Element)) return;
@@ -20,7 +21,39 @@ export function watchPage({ documentElement, fonts }: Document): void {
       whileMoving(animation);
     }
   };
-  documentElement.addEventListener('transitionrun', watch, { capture: true });
-  documentElement.addEventListener('animationstart', watch, { capture: true });
-  fonts.addEventListener('loading', () => void during('loading', fonts.ready));
+  page.addEventListener('transitionrun', watch, { capture: true });
+  page.addEventListener('animationstart', watch, { capture: true });
+}
+
+/** Number of frames without news of a scroll after which it is over; not every scroll tells its end. */
+const STILL_FRAMES = 6;
+
+/** Watches what is scrolled, by hand or smoothly. */
+function watchScrolling(page: Document): void {
+  /** The frames that have passed since something moved. */
+  const still = new Map<EventTarget, number>();
+  const follow = (scrolled: EventTarget): void => {
+    const frames = (still.get(scrolled) ?? STILL_FRAMES) + 1;
+    still.set(scrolled, frames);
+    if (frames < STILL_FRAMES) inFrame('moving', () => follow(scrolled));
+    else still.delete(scrolled);
+  };
+  const listen = (type: string, run: (scrolled: EventTarget) => void): void =>
+    page.addEventListener(type, ({ target }) => target && run(target), {
+      capture: true,
+      passive: true,
+    });
+  listen('scroll', (scrolled) => {
+    const isFollowed = still.has(scrolled);
+    still.set(scrolled, 0);
+    if (!isFollowed) follow(scrolled);
+  });
+  listen('scrollend', (scrolled) => still.delete(scrolled));
+}
+
+/** Says what a page moves and loads by itself. */
+export function watchPage(page: Document): void {
+  watchAnimations(page);
+  watchScrolling(page);
+  page.fonts.addEventListener('loading', () => void during('loading', page.fonts.ready));
 }
