@@ -35,7 +35,7 @@ const open = async (
   expect(menu()).toHaveAttribute('open');
   // The browser's own window for choosing files takes no focus from the page.
   const files = [fileOf('game.json', content)];
-  fireEvent.change(screen.getByLabelText('Record file'), { target: { files } });
+  fireEvent.change(await screen.findByLabelText('Record file'), { target: { files } });
   await coming(settled);
 };
 

@@ -49,12 +49,13 @@ describe('a record that cannot be opened', () => {
       const { notice: _, announcements: _said, ...state } = page.state();
       return { state, record: page.actions.exportRecord(), texts: [...page.storage.texts] };
     };
+    await user.click(screen.getByText('Record'));
     await user.click(screen.getByRole('textbox'));
     await user.paste('T,2b');
     const before = kept();
     expect(before.state.typed).toBe('T,2b');
     for (const [what, text, reason] of BAD_RECORDS.slice(0, 2)) {
-      await giveTo(screen.getByLabelText('Record file'), fileOf(`${what}.json`, text));
+      await giveTo(await screen.findByLabelText('Record file'), fileOf(`${what}.json`, text));
       const said = screen.getByText(headline(`${what}.json`)).parentElement?.textContent;
       expect({ what, said, kept: kept() }).toEqual({
         what,
