@@ -1,6 +1,6 @@
 /**
  * Repeats files of browser tests while both cores of a small machine are busy with something else, and
- * prints how often each test failed: `npm run flaky -- --runs 20 e2e/features/share.spec.ts`.
+ * prints how often each test failed: `npm run flaky -- --runs 20 e2e/journeys/share.spec.ts`.
  * Exits with 1 when a test failed or none ran.
  */
 import { spawn } from 'node:child_process';
@@ -38,7 +38,7 @@ const runner = runnerOf(files);
 if (runner === undefined || !Number.isInteger(runs) || runs < 1) {
   console.error(
     'Name one or more files of e2e, all of the page, of e2e/p2p or of e2e/engines: ' +
-      'npm run flaky -- --runs 20 e2e/features/share.spec.ts',
+      'npm run flaky -- --runs 20 e2e/journeys/share.spec.ts',
   );
   process.exitCode = 1;
 } else {
