@@ -1,6 +1,7 @@
+import { settled } from '../lib/settled';
 import { violationsOn } from '../lib/axe';
 import { card, cards, chooseFromMenu, library, openLibrary, withTwoGames } from '../lib/library';
-import { expectTurns, playMove, untilPlayable } from '../lib/table';
+import { expectTurns, playMove } from '../lib/table';
 import { expect, test } from '../lib/test';
 
 test('games are found, named, doubled, deleted, put back, opened and taken to another browser', async ({
@@ -118,7 +119,7 @@ test('two tabs never play the same game: one takes it over from the other', asyn
   await expectTurns(second, 1);
   await expect(library(page)).toContainText('This game is played on in another tab.');
   await expect(card(page, 'Tower')).toContainText('Open in another tab');
-  await untilPlayable(second);
+  await settled(second);
   await playMove(second, ',');
   await expectTurns(second, 2);
 

@@ -1,3 +1,4 @@
+import { settled } from '../lib/settled';
 import { after, dealt } from '../lib/games';
 import { movePanel } from '../lib/screens';
 import { resumeGame } from '../lib/storage';
@@ -10,7 +11,6 @@ import {
   moveBox,
   playMove,
   scorePill,
-  untilPlayable,
 } from '../lib/table';
 import { expect, test } from '../lib/test';
 
@@ -28,7 +28,7 @@ test('the list of moves leads through the game, and turns are taken back', async
   const shown = (number: number) => movePanel(page).getByText(`Turn ${number} of 4.`);
   const undo = page.getByRole('button', { name: 'Undo' });
   await resumeGame(page, PLAYED);
-  await untilPlayable(page);
+  await settled(page);
 
   await test.step('a move in it is shown with a click, and the later ones stay', async () => {
     await moveBox(page).fill('RE,a1');

@@ -1,3 +1,4 @@
+import { settled } from '../lib/settled';
 import { fingerOn, middleOf, tap, tapTwice, touchDrag } from '../lib/gestures';
 import { openAtFirstMove, OPENING } from '../lib/laying';
 import { widthOf, zoomIn } from '../lib/phone';
@@ -41,7 +42,8 @@ test('tiles are laid and played by touch', async ({ page }) => {
     const target = await middleOf(square(page, 'd7'));
     await finger.moveTo(target);
     const lifted = page.getByText('L', { exact: true }).last();
-    await expect.poll(async () => (await middleOf(lifted)).y).toBeLessThan(target.y - 20);
+    await settled(page);
+    expect((await middleOf(lifted)).y).toBeLessThan(target.y - 20);
     await finger.up();
     await expectDraft(page, 'd7 L');
     await page.getByRole('button', { name: 'Recall' }).tap();
@@ -80,7 +82,8 @@ test('tiles are laid and played by touch', async ({ page }) => {
     await expectScores(page, [6, 0]);
   });
   await test.step('then the whole board eases back into sight', async () => {
-    await expect.poll(() => widthOf(square(page, 'd7'))).toBeLessThan(24);
+    await settled(page);
+    expect(await widthOf(square(page, 'd7'))).toBeLessThan(24);
     for (const corner of ['a1', 'p14']) {
       await expect(square(page, corner)).toBeInViewport({ ratio: 1 });
     }

@@ -1,3 +1,4 @@
+import { settled } from '../lib/settled';
 import { dealt } from '../lib/games';
 import { readRecord, saveRecord } from '../lib/records';
 import { holdWords, resumeGame } from '../lib/storage';
@@ -10,7 +11,6 @@ import {
   moveBox,
   playMove,
   square,
-  untilPlayable,
   verdict,
 } from '../lib/table';
 import { expect, test } from '../lib/test';
@@ -20,7 +20,7 @@ test('a reload in the middle of a turn brings back the game, the draft and the m
 }) => {
   test.slow();
   await resumeGame(page, dealt({ draws: 'EEDNIDLNZHNTFORREVO' }));
-  await untilPlayable(page);
+  await settled(page);
 
   await test.step('a laid draft and the cursor, before the words have arrived', async () => {
     await square(page, 'd4').dblclick();
@@ -54,7 +54,7 @@ test('a reload in the middle of a turn brings back the game, the draft and the m
     await expectCursor(page, 'p1', '→');
     await expectDraft(page);
     releaseWords();
-    await untilPlayable(page);
+    await settled(page);
     await expect(moveBox(page)).toHaveValue('dinED , d');
     await page.unrouteAll();
   });
@@ -63,7 +63,7 @@ test('a reload in the middle of a turn brings back the game, the draft and the m
     await moveBox(page).fill('DINED,d4');
     await page.reload();
     await expectDraft(page, 'd4 D', 'd5 I', 'd6 N', 'd7 E', 'd8 D');
-    await untilPlayable(page);
+    await settled(page);
     await moveBox(page).press('Enter');
     await expectScores(page, [20, 0]);
   });

@@ -1,13 +1,6 @@
+import { settled } from '../lib/settled';
 import { DESKTOP, PHONE_ON_ITS_SIDE } from '../lib/screens';
-import {
-  answer,
-  expectCursor,
-  openSetup,
-  playMove,
-  setupDialog,
-  startGame,
-  untilPlayable,
-} from '../lib/table';
+import { answer, expectCursor, openSetup, playMove, setupDialog, startGame } from '../lib/table';
 import { expect, test } from '../lib/test';
 
 /** Least room between the last of a dialog and its edge, in pixels. */
@@ -18,7 +11,7 @@ test('from the questions before the first game to the games after it', async ({ 
   const people = { seats: ['human', 'human'] } as const;
   const board = page.getByRole('region', { name: 'Board' });
   await openSetup(page);
-  await untilPlayable(page);
+  await settled(page);
 
   await test.step('the foot covers the rings of what is scrolled beneath it', async () => {
     await expect(dialog.getByRole('button', { name: 'Start game' })).toBeEnabled();

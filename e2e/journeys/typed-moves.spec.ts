@@ -1,3 +1,4 @@
+import { settled } from '../lib/settled';
 import { latestState, scraebbkle } from '../../src/engine';
 import { withoutPrompts } from '../../tests/support/without-prompts';
 import { after, dealt } from '../lib/games';
@@ -13,7 +14,6 @@ import {
   seatLine,
   square,
   transcriptOf,
-  untilPlayable,
   verdict,
 } from '../lib/table';
 import { expect, test } from '../lib/test';
@@ -62,7 +62,7 @@ test('moves are typed until the game is over: refused with a reason, translated,
   page,
 }) => {
   await resumeGame(page, MIDDLE);
-  await untilPlayable(page);
+  await settled(page);
   await expectRack(page, 'ELRREVO');
 
   await test.step('a move laid on the board is refused in the same words', async () => {

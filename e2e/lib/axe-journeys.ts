@@ -1,3 +1,4 @@
+import { settled } from './settled';
 import type { Locator, Page } from '@playwright/test';
 import { classic, formatRecord, type Timeline } from '../../src/engine';
 import { plainBoard } from '../../tests/support/pictures';
@@ -18,7 +19,6 @@ import {
   setupQuestions,
   square,
   startGame,
-  untilPlayable,
   verdict,
   openSetup,
 } from './table';
@@ -67,7 +67,7 @@ async function escape(page: Page): Promise<void> {
 /** A game, once all its squares are drawn and its words are there. */
 async function resumed(page: Page, game: Timeline): Promise<void> {
   await resumeGame(page, game);
-  await untilPlayable(page);
+  await settled(page);
 }
 
 async function setUp(page: Page): Promise<void> {

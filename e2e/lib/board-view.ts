@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { square } from './table';
+import { settled } from './settled';
 import { expect } from './test';
 
 /** What can be seen of the board, its labels included; it scrolls where the board is larger. */
@@ -19,5 +20,7 @@ export const isSquareInSight = (page: Page, name: string): Promise<boolean> =>
   });
 
 /** Waits until a square can be seen whole; the board glides where that is allowed. */
-export const expectSquareInSight = (page: Page, name: string): Promise<void> =>
-  expect.poll(() => isSquareInSight(page, name), `${name} in sight`).toBe(true);
+export async function expectSquareInSight(page: Page, name: string): Promise<void> {
+  await settled(page);
+  expect(await isSquareInSight(page, name), `${name} in sight`).toBe(true);
+}

@@ -1,6 +1,7 @@
+import { settled } from './settled';
 import type { Locator, Page } from '@playwright/test';
 import { readRecord, saveRecord } from './records';
-import { startGame, untilPlayable } from './table';
+import { startGame } from './table';
 import { expect } from './test';
 
 /** What the coach says, and its buttons. */
@@ -17,7 +18,7 @@ export async function beginAsNewcomer(page: Page): Promise<void> {
     seats: ['human', 'computer'],
     levels: [undefined, 'gentle'],
   });
-  await untilPlayable(page);
+  await settled(page);
   await readHints(page);
 }
 

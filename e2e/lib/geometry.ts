@@ -231,25 +231,3 @@ export const placesOf = (page: Page): Promise<Places> =>
       ),
     FIXED,
   );
-
-/** Waits until what is drawn has stopped moving: the board follows the size of its frame. */
-export const atRest = (page: Page): Promise<void> =>
-  page.evaluate(async () => {
-    const ENOUGH = 4;
-    const drawn = (): string =>
-      [
-        document.documentElement,
-        ...document.querySelectorAll('.board, .board-frame, .move-panel, dialog'),
-      ]
-        .map((element) => {
-          const { left, top, width, height } = element.getBoundingClientRect();
-          return [left, top, width, height].join(' ');
-        })
-        .join();
-    for (let before = '', same = 0; same < ENOUGH; ) {
-      await new Promise(requestAnimationFrame);
-      const now = drawn();
-      same = now === before ? same + 1 : 0;
-      before = now;
-    }
-  });

@@ -1,7 +1,8 @@
+import { settled } from './settled';
 import type { Page } from '@playwright/test';
 import { dealt, type GamePlan } from './games';
 import { resumeGame } from './storage';
-import { expectDraft, expectNoCursor, expectRack, square, untilPlayable } from './table';
+import { expectDraft, expectNoCursor, expectRack, square } from './table';
 
 /** A game whose first rack is EEDNIDL. */
 export const OPENING = { draws: 'EEDNIDLNZHNTFORRVEO' } satisfies GamePlan;
@@ -12,7 +13,7 @@ export const WITH_BLANK = { draws: 'CAT_EDONZHNTFO' } satisfies GamePlan;
 /** Opens a game of two people at its first move, once moves are judged in full. */
 export async function openAtFirstMove(page: Page, plan: GamePlan): Promise<void> {
   await resumeGame(page, dealt(plan));
-  await untilPlayable(page);
+  await settled(page);
   await expectRack(page, (plan.draws ?? '').slice(0, 7));
 }
 

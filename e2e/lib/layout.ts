@@ -1,5 +1,6 @@
+import { settled } from './settled';
 import type { Page, TestInfo } from '@playwright/test';
-import { atRest, faultsOf, type Places, placesOf } from './geometry';
+import { faultsOf, type Places, placesOf } from './geometry';
 import { type Screen, sizeOf } from './screens';
 import { type Scene, type SceneName, SCENES } from './scenes';
 import { expect, test } from './test';
@@ -46,7 +47,7 @@ export function testLayout({ measured, goingOn }: Screens, chosen?: readonly Sce
           const size = sizeOf(screen);
           await page.setViewportSize(screen.viewport);
           await putKeyboardAway(page);
-          await atRest(page);
+          await settled(page);
           const where = `${state}, ${size}`;
           expect.soft(await faultsOf(page), where).toEqual([]);
           const places = await placesOf(page);

@@ -1,7 +1,8 @@
+import { settled } from './settled';
 import type { Locator, Page } from '@playwright/test';
 import { after, dealt } from './games';
 import { resumeGame } from './storage';
-import { expectTurns, playMove, startGame, untilPlayable } from './table';
+import { expectTurns, playMove, startGame } from './table';
 import { expect } from './test';
 
 /** The dialog with the games of this browser. */
@@ -32,7 +33,7 @@ export async function withTwoGames(page: Page): Promise<void> {
   await expectTurns(page, 1);
   await page.getByRole('button', { name: 'New game' }).click();
   await startGame(page, { seed: 'library', seats: ['human', 'human'], open: true, board: 'Tower' });
-  await untilPlayable(page);
+  await settled(page);
   // Not in the box of the game before.
   await expectTurns(page, 0);
   await playMove(page, ',');

@@ -1,3 +1,4 @@
+import { settled } from './settled';
 import type { Locator, Page } from '@playwright/test';
 import {
   formatMove,
@@ -23,7 +24,6 @@ import {
   playMove,
   setupDialog,
   setupQuestions,
-  untilPlayable,
   openSetup,
 } from './table';
 
@@ -163,7 +163,7 @@ export async function deal(table: OnlineTable): Promise<void> {
   await hostDialog(table.host.page).getByRole('button', { name: 'Start game' }).click();
   for (const { page } of peopleAt(table)) {
     await expect(movePanel(page)).toBeVisible();
-    await untilPlayable(page);
+    await settled(page);
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { settled } from './settled';
 import {
   branch,
   classic,
@@ -131,15 +132,6 @@ const moveOf = (level?: Level, rules?: RuleBook): Way => ({
   stages: [[async () => {}, (page) => steps(page).getByText('2 of 2')]],
 });
 
-/** Waits until the words of the game are there, or the page says why they do not come. */
-const untilPlayable = (page: Page): Promise<unknown> =>
-  page.waitForFunction(
-    (says) =>
-      performance.getEntriesByName('playable').length > 0 ||
-      new RegExp(says, 'i').test(document.body.innerText),
-    SAID.source,
-  );
-
 const startable: Stage = [
   async () => {},
   (page) => setupDialog(page).getByRole('button', { name: 'Start game', disabled: false }),
@@ -157,7 +149,7 @@ const boardOf = (name: string): Way => ({
 export const WAYS: Readonly<Record<string, Way>> = {
   'the page with a game': {
     game: PLAYED,
-    stages: [[untilPlayable, steps]],
+    stages: [[settled, steps]],
   },
   rules: way([(page) => press(page, 'Rules ?'), (page) => dialog(page, 'Rules and keys')]),
   words: way(words, [
@@ -165,6 +157,10 @@ export const WAYS: Readonly<Record<string, Way>> = {
     (page) => dialog(page, 'Words').getByText('TREE').first(),
   ]),
   'a new game': way(setup, startable),
+  'the usual game': {
+    about: /\/defaultBoard\.txt$/,
+    stages: [setup, setupOf('ScraeBBKle', startable[1])],
+  },
   'another game': {
     about: /\/scrabbkle\.txt$/,
     stages: [setup, setupOf('ScraBBKle', startable[1])],
@@ -229,7 +225,7 @@ export const WAYS: Readonly<Record<string, Way>> = {
         list: { ...USUAL_WORDS, added: ['ZZZZZ'] },
       }),
     },
-    stages: [[untilPlayable, steps]],
+    stages: [[settled, steps]],
   },
   'the library': way([openLibrary, (page) => page.locator('.game-card').first()]),
   'a review': item('Review', (page) => page.locator('[id^="reviewed-"]').first()),

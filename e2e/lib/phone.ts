@@ -1,3 +1,4 @@
+import { settled } from './settled';
 import type { Locator, Page } from '@playwright/test';
 import { tap } from './gestures';
 import { square } from './table';
@@ -14,5 +15,6 @@ export async function zoomIn(page: Page): Promise<void> {
   // The board may be on its way to where a window of another size has it.
   await square(page, 'd7').tap({ trial: true });
   await tap(page, square(page, 'd7'));
-  await expect.poll(() => widthOf(square(page, 'd7'))).toBeGreaterThanOrEqual(32);
+  await settled(page);
+  expect(await widthOf(square(page, 'd7'))).toBeGreaterThanOrEqual(32);
 }

@@ -1,3 +1,4 @@
+import { settled } from './settled';
 import type { Page } from '@playwright/test';
 import { configured, scraebbkle, type Timeline } from '../../src/engine';
 import {
@@ -12,7 +13,7 @@ import {
 import { after, dealt, shippedBoard } from './games';
 import { movePanel } from './screens';
 import { holdWords, resumeGame } from './storage';
-import { moveBox, playMove, rackTile, setupDialog, square, untilPlayable, verdict } from './table';
+import { moveBox, playMove, rackTile, setupDialog, square, verdict } from './table';
 import { expect } from './test';
 
 type Act = (page: Page) => Promise<void>;
@@ -39,7 +40,7 @@ const resumed =
   (game: Timeline): Act =>
   async (page) => {
     await resumeGame(page, game);
-    await untilPlayable(page);
+    await settled(page);
     await expect(page.getByRole('grid')).toBeVisible();
   };
 
@@ -232,7 +233,7 @@ export const SCENES = {
     'a turn': async (page) => {
       await playWithFriend(page);
       await page.bringToFront();
-      await untilPlayable(page);
+      await settled(page);
     },
     'the friend away': async (page) => {
       const [, friend] = page.context().pages();

@@ -1,5 +1,5 @@
+import { settled } from './settled';
 import type { Locator, Page } from '@playwright/test';
-import { untilPlayable } from './table';
 
 /** A game against the computer. */
 export const SHARED = { seats: ['human', 'computer'], openRacks: false, seed: 'share' } as const;
@@ -19,6 +19,6 @@ export const sharedLink = (page: Page, label: string): Promise<string> =>
 export async function followLink(page: Page, address: string): Promise<Page> {
   const other = await page.context().newPage();
   await other.goto(address);
-  await untilPlayable(other);
+  await settled(other);
   return other;
 }

@@ -143,23 +143,23 @@ export const keptTexts = (page: Page): Promise<Readonly<Record<string, string>>>
     { database: DATABASE, store: STORE },
   );
 
-/** Leaves these texts and no others in this browser's storage, before any page of the game is open. */
+/** Leaves these texts and nothing else in this browser's storage, before any page of the game is open. */
 export async function leaveNothingBut(
   page: Page,
   texts: Readonly<Record<string, string>>,
 ): Promise<void> {
   await page.goto(QUIET);
-  await page.evaluate(
-    (database) =>
-      new Promise<void>((resolve, reject) => {
-        localStorage.clear();
-        sessionStorage.clear();
-        const deleting = indexedDB.deleteDatabase(database);
+  await page.evaluate(async () => {
+    localStorage.clear();
+    sessionStorage.clear();
+    for (const { name = '' } of await indexedDB.databases()) {
+      await new Promise<void>((resolve, reject) => {
+        const deleting = indexedDB.deleteDatabase(name);
         deleting.addEventListener('error', () => reject(deleting.error));
         deleting.addEventListener('success', () => resolve());
-      }),
-    DATABASE,
-  );
+      });
+    }
+  });
   await leaveManyKept(page, texts);
 }
 

@@ -50,11 +50,6 @@ export const expectTiles = (page: Page, faces: string): Promise<void> =>
     .poll(async () => sorted((await rackLetters(page)).replaceAll('.', '')), 'tiles of the rack')
     .toBe(sorted(faces));
 
-/** Waits until moves are judged in full: the words are there. */
-export async function untilPlayable(page: Page): Promise<void> {
-  await page.waitForFunction(() => performance.getEntriesByName('playable').length > 0);
-}
-
 export const moveBox = (page: Page): Locator => page.getByLabel(/^Move, as /);
 
 /** What the move box asks for, while it has the focus. */

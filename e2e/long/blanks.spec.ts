@@ -1,8 +1,9 @@
+import { settled } from '../lib/settled';
 import type { Page } from '@playwright/test';
 import { dealt } from '../lib/games';
 import { pressTimes } from '../lib/keys';
 import { resumeGame } from '../lib/storage';
-import { expectDraft, expectRack, rackTile, square, untilPlayable, verdict } from '../lib/table';
+import { expectDraft, expectRack, rackTile, square, verdict } from '../lib/table';
 import { expect, test } from '../lib/test';
 
 const picker = (page: Page) => page.getByRole('dialog', { name: 'Letter for the blank at d7' });
@@ -20,7 +21,7 @@ async function recall(page: Page): Promise<void> {
 
 test('the letter for a blank', async ({ page }) => {
   await resumeGame(page, dealt({ draws: 'CAT_EDONZHNTFO' }));
-  await untilPlayable(page);
+  await settled(page);
 
   for (const { way, presses } of [
     { way: 'Shift+Tab', presses: 1 },
@@ -57,7 +58,8 @@ test('the letter for a blank', async ({ page }) => {
     await layBlank(page);
     const before = await picker(page).boundingBox();
     await page.reload();
-    await expect.poll(() => picker(page).boundingBox()).toEqual(before);
+    await settled(page);
+    expect(await picker(page).boundingBox()).toEqual(before);
     await page.keyboard.press('s');
     await expectDraft(page, 'd7 s');
     await expect(page.locator(':focus')).toHaveCount(1);

@@ -1,3 +1,4 @@
+import { settled, warmedUp } from '../lib/settled';
 import type { Locator, Request } from '@playwright/test';
 import { askForBoard, NOT_VALID, pictureOf, expectGridSize } from '../lib/boards';
 import { after, computerMove, dealt, passedOut, shippedBoard } from '../lib/games';
@@ -12,7 +13,6 @@ import {
   score,
   square,
   startGame,
-  untilPlayable,
 } from '../lib/table';
 import { expect, test } from '../lib/test';
 
@@ -27,7 +27,8 @@ test('a board is asked for by its name, and by none that leads out of resources/
 }) => {
   watch.expectComplaint(/status of 404/);
   const dialog = await askForBoard(page);
-  await untilPlayable(page);
+  await settled(page);
+  await warmedUp(page);
   await expect(pictureOf(dialog, 16, 14)).toBeVisible();
 
   await test.step('a name that leads out of resources/ is not asked for', async () => {
@@ -91,7 +92,8 @@ test('the boards that come with the game are shown, and the largest can be playe
     const before = await middleOf(start);
     await page.mouse.move(before.x, before.y);
     await page.mouse.wheel(0, 200);
-    await expect.poll(async () => (await middleOf(start)).y).toBeLessThan(before.y - 100);
+    await settled(page);
+    expect((await middleOf(start)).y).toBeLessThan(before.y - 100);
     for (const corner of ['a1', 'z1', 'a99', 'z99']) {
       await expect(square(page, corner)).toBeAttached();
       await square(page, corner).scrollIntoViewIfNeeded();

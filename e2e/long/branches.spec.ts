@@ -1,9 +1,10 @@
+import { settled } from '../lib/settled';
 import type { Locator, Page } from '@playwright/test';
 import { violationsOn } from '../lib/axe';
 import { dealt } from '../lib/games';
 import { PHONE } from '../lib/screens';
 import { resumeGame } from '../lib/storage';
-import { chooseColours, expectTurns, moveBox, playMove, untilPlayable } from '../lib/table';
+import { chooseColours, expectTurns, moveBox, playMove } from '../lib/table';
 import { expect, test } from '../lib/test';
 
 const GAME = dealt({ draws: 'DINEDLXEEHNTFO', seats: ['human', 'human'] });
@@ -24,7 +25,7 @@ async function openBranches(page: Page): Promise<void> {
 /** A game of three turns, played on another way from its second. */
 async function playTwoWays(page: Page): Promise<void> {
   await resumeGame(page, GAME);
-  await untilPlayable(page);
+  await settled(page);
   await playMove(page, 'DINED,d4');
   await expectTurns(page, 1);
   await playMove(page, ',');

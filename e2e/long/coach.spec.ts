@@ -1,9 +1,10 @@
+import { settled } from '../lib/settled';
 import type { Locator, Page } from '@playwright/test';
 import { violationsOn } from '../lib/axe';
 import { beginAsNewcomer, coach, helpsOnRecord, hintedLine, readHints } from '../lib/coach';
 import { tap } from '../lib/gestures';
 import { PHONE } from '../lib/screens';
-import { moveBox, playButton, startGame, untilPlayable } from '../lib/table';
+import { moveBox, playButton, startGame } from '../lib/table';
 import { expect, test } from '../lib/test';
 
 const bestMoves = (page: Page): Locator => page.getByRole('dialog', { name: 'Best moves' });
@@ -98,7 +99,7 @@ test.describe('with one finger', () => {
 test('two people are not helped', async ({ page }) => {
   await page.goto('/');
   await startGame(page, { seed: 'coach', seats: ['human', 'human'], open: true });
-  await untilPlayable(page);
+  await settled(page);
   await expect(moveBox(page)).toBeVisible();
   await expect(coach(page)).toHaveCount(0);
 });

@@ -1,3 +1,4 @@
+import { settled } from '../lib/settled';
 import type { Page } from '@playwright/test';
 import { dealt } from '../lib/games';
 import { holdOver, lifted } from '../lib/gestures';
@@ -10,7 +11,6 @@ import {
   rackTile,
   seatLine,
   square,
-  untilPlayable,
 } from '../lib/table';
 import { expect, test } from '../lib/test';
 
@@ -21,7 +21,7 @@ async function open(page: Page): Promise<() => Promise<void>> {
   await expectRack(page, 'EEDNIDL');
   return async () => {
     releaseWords();
-    await untilPlayable(page);
+    await settled(page);
     // It plays ZHO from c7.
     await expect(seatLine(page, 2)).toContainText('Your turn');
     await expect(square(page, 'd7')).toHaveAccessibleName(/^d7, H,/);

@@ -1,18 +1,11 @@
+import { settled } from '../lib/settled';
 import type { Board } from '../../src/engine';
 import { meterOf } from '../lib/cost';
 import { dealt, defaultBoard, shippedBoard } from '../lib/games';
 import { fingerOn, middleOf, type Point, tap } from '../lib/gestures';
 import { boardFrame, PHONE } from '../lib/screens';
 import { resumeGame } from '../lib/storage';
-import {
-  expectDraft,
-  expectRack,
-  moveBox,
-  rackTile,
-  scorePill,
-  square,
-  untilPlayable,
-} from '../lib/table';
+import { expectDraft, expectRack, moveBox, rackTile, scorePill, square } from '../lib/table';
 import { expect, test } from '../lib/test';
 import type { Page } from '@playwright/test';
 
@@ -48,7 +41,7 @@ async function pointsOnBoard(page: Page): Promise<readonly Point[]> {
 
 async function open(page: Page, board: Board, start: string): Promise<void> {
   await resumeGame(page, dealt({ draws: 'EEDNIDLNZHNTFO', board }));
-  await untilPlayable(page);
+  await settled(page);
   await expectRack(page, 'EEDNIDL');
   // All of a large board has been drawn.
   const last = page.locator('[aria-rowindex]').nth(board.rows - 1);

@@ -1,3 +1,4 @@
+import { settled } from '../lib/settled';
 import { dealt } from '../lib/games';
 import { dragTo, holdOver, letGo, lifted } from '../lib/gestures';
 import { DESKTOP, resizeTo } from '../lib/screens';
@@ -10,7 +11,6 @@ import {
   rackPosition,
   rackTile,
   square,
-  untilPlayable,
 } from '../lib/table';
 import { expect, test } from '../lib/test';
 
@@ -18,7 +18,7 @@ const LOW_WINDOW = { width: 1360, height: 500 };
 
 test('a tile in hand', async ({ page }) => {
   await resumeGame(page, dealt({ draws: 'EEDNIDLEEHNTFORREVO' }));
-  await untilPlayable(page);
+  await settled(page);
   const recallAll = (): Promise<void> => page.getByRole('button', { name: 'Recall' }).click();
 
   await test.step('Esc in the middle of a drag puts back that tile alone', async () => {

@@ -1,7 +1,8 @@
+import { settled } from '../lib/settled';
 import type { Page } from '@playwright/test';
 import { after, dealt } from '../lib/games';
 import { resumeGame } from '../lib/storage';
-import { expectTurns, moveBox, playButton, scorePill, square, untilPlayable } from '../lib/table';
+import { expectTurns, moveBox, playButton, scorePill, square } from '../lib/table';
 import { expect, test } from '../lib/test';
 
 const MIDDLE = after(dealt({ draws: 'EEDNIDLNZHNTFORREVOFILASP' }), 'DINED,d4', 'TNZON,7c');
@@ -26,7 +27,7 @@ const LOOKS: Readonly<Record<string, Parameters<Page['emulateMedia']>[0]>> = {
 
 test('what meets on one square is told apart', async ({ page }) => {
   await resumeGame(page, MIDDLE);
-  await untilPlayable(page);
+  await settled(page);
   for (const [name, look] of Object.entries(LOOKS)) {
     await test.step(`in ${name}`, async () => {
       await page.emulateMedia({ contrast: null, forcedColors: null, ...look });

@@ -1,3 +1,4 @@
+import { settled } from '../lib/settled';
 import { chooseFile } from '../lib/files';
 import { friendComes, hostDialog, join, linkOf, playWithFriend, stayLocal } from '../lib/friends';
 import {
@@ -11,7 +12,6 @@ import {
   seatLine,
   setupDialog,
   setupQuestions,
-  untilPlayable,
   verdict,
   openSetup,
 } from '../lib/table';
@@ -76,7 +76,7 @@ test('the host decides which words count, where the guest has others', async ({ 
   await stayLocal(hostDialog(page));
   const friend = await friendComes(page, await linkOf(page));
   await page.getByRole('button', { name: 'Start game' }).click();
-  await untilPlayable(friend);
+  await settled(friend);
   await expect(friend.getByText(/the host decides which count/)).toBeVisible();
   await playMove(page, ',');
   await expectTurns(friend, 1);
@@ -126,7 +126,7 @@ test('a friend plays against the computer of another page', async ({ page }) => 
   await expect(
     page.getByText('You are watching: everyone who plays is at another screen.'),
   ).toBeVisible();
-  await untilPlayable(friend);
+  await settled(friend);
   await expect(seatLine(friend, 1)).toContainText('Your turn');
   await playMove(friend, ',,');
   for (const each of [page, friend]) {

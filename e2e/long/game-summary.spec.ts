@@ -1,8 +1,9 @@
+import { settled } from '../lib/settled';
 import type { Locator, Page } from '@playwright/test';
 import { after, dealt, playedOut } from '../lib/games';
 import { DESKTOP, expectInSight, movePanel, PHONE, sizeOf, SMALL_PHONE } from '../lib/screens';
 import { resumeGame } from '../lib/storage';
-import { expectTurns, playMove, untilPlayable } from '../lib/table';
+import { expectTurns, playMove } from '../lib/table';
 import { expect, test } from '../lib/test';
 
 const storyButton = (page: Page): Locator =>
@@ -17,7 +18,7 @@ test('the end of a game leads to its story, and a turn of it to the board, by ke
 }) => {
   const moves = ['DINED,d4', 'TNZON,7c', ',', ',', ','];
   await resumeGame(page, after(dealt({ draws: 'EEDNIDLNZHNTFORREVOFILASP' }), ...moves));
-  await untilPlayable(page);
+  await settled(page);
 
   await test.step('the end has the focus and stands at once; any key ends what moves', async () => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
@@ -33,6 +34,7 @@ test('the end of a game leads to its story, and a turn of it to the board, by ke
         .evaluateAll(
           (tiles) => tiles.filter((tile) => getComputedStyle(tile).opacity === '0').length,
         );
+    // What moves stands still, so that the page is not settled.
     await expect.poll(unseen).toBe(5);
     await page.keyboard.press('Shift');
     expect(await unseen()).toBe(0);

@@ -1,3 +1,4 @@
+import { settled } from '../lib/settled';
 import type { Locator, Page, TestDetails } from '@playwright/test';
 import { parseSquareName } from '../../src/engine';
 import { after, dealt } from '../lib/games';
@@ -15,7 +16,6 @@ import {
   rackTile,
   seatLine,
   square,
-  untilPlayable,
   verdict,
 } from '../lib/table';
 import { expect, test } from '../lib/test';
@@ -226,7 +226,7 @@ for (const { way, handOn, details = {} } of WAYS) {
 
       await test.step('the other’s move leaves what it does not cover', async () => {
         releaseWords();
-        await untilPlayable(page);
+        await settled(page);
         await expectTurns(page, 3);
         await expectDraft(page, 'e8 O');
         await expectTiles(page, 'ACDE_T');

@@ -1,8 +1,9 @@
+import { settled } from '../lib/settled';
 import type { Locator, Page } from '@playwright/test';
 import { dealt } from '../lib/games';
 import { PHONE } from '../lib/screens';
 import { resumeGame } from '../lib/storage';
-import { expectTurns, moveBox, playMove, setupDialog, square, untilPlayable } from '../lib/table';
+import { expectTurns, moveBox, playMove, setupDialog, square } from '../lib/table';
 import { expect, test } from '../lib/test';
 
 const GAME = dealt({ draws: 'EEDNIDLNZHNTFORREVO' });
@@ -13,7 +14,7 @@ const menu = (page: Page, name: string): Locator => page.locator('summary', { ha
 
 test('where the focus goes', async ({ page }) => {
   await resumeGame(page, GAME);
-  await untilPlayable(page);
+  await settled(page);
 
   await test.step('Esc in the dialog of a new game gives it back to its button', async () => {
     const button = page.getByRole('button', { name: 'New game' });
@@ -82,7 +83,7 @@ test('Esc takes the help back that is still on its way', async ({ page }) => {
     await route.continue();
   });
   await resumeGame(page, GAME);
-  await untilPlayable(page);
+  await settled(page);
   const arrived = page.waitForResponse('**/HelpDialog-*.js');
   await page.keyboard.press('?');
   await page.keyboard.press('Escape');

@@ -1,10 +1,11 @@
+import { settled } from '../lib/settled';
 import type { Locator, Page } from '@playwright/test';
 import { violationsOn } from '../lib/axe';
 import { dealt, passedOut, shippedBoard } from '../lib/games';
 import { readRecord, saveRecord } from '../lib/records';
 import { PHONE } from '../lib/screens';
 import { resumeGame } from '../lib/storage';
-import { chooseColours, startGame, untilPlayable } from '../lib/table';
+import { chooseColours, startGame } from '../lib/table';
 import { expect, test } from '../lib/test';
 
 const PLAN = { seats: ['human', 'computer'], openRacks: false, seed: 'lanes' } as const;
@@ -21,7 +22,7 @@ test('the lanes of an earlier moment are seen with either tiles, and as a table'
   page,
 }) => {
   await resumeGame(page, passedOut(dealt(PLAN), 8));
-  await untilPlayable(page);
+  await settled(page);
   await page.getByRole('button', { name: 'First' }).click();
   await page.getByRole('button', { name: 'Next turn' }).click();
   await openByMenu(page);
@@ -56,7 +57,7 @@ test('the lanes of an earlier moment are seen with either tiles, and as a table'
 test('the lanes of one’s own turn are told by keys, and that goes on record', async ({ page }) => {
   await page.goto('/');
   await startGame(page, { seed: 'lanes', seats: ['human', 'computer'] });
-  await untilPlayable(page);
+  await settled(page);
   const gotIt = page.getByRole('button', { name: 'Got it' });
   const ask = page.getByRole('group', { name: 'Coach' }).getByRole('button', { name: 'Lanes' });
   await expect(async () => {
@@ -76,7 +77,7 @@ test.describe('on a phone', () => {
   test('the lanes of the largest board are seen by touch', async ({ page }) => {
     const board = shippedBoard('boards/prairie.txt');
     await resumeGame(page, passedOut(dealt({ ...PLAN, board }), 4));
-    await untilPlayable(page);
+    await settled(page);
     const log = page.getByRole('region', { name: 'Game so far' });
     await log.getByRole('button', { name: /^Moves/ }).tap();
     await log.getByRole('button', { name: 'First' }).tap();

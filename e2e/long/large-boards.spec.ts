@@ -1,3 +1,4 @@
+import { settled } from '../lib/settled';
 import type { Locator, Page } from '@playwright/test';
 import { allTiles, configured, crossword } from '../../src/engine';
 import { plainBoard } from '../../tests/support/pictures';
@@ -18,7 +19,6 @@ import {
   rackTile,
   scorePill,
   square,
-  untilPlayable,
   verdict,
 } from '../lib/table';
 import { BOARD_LANE } from '../lib/lanes';
@@ -35,18 +35,10 @@ const PRAIRIE_OF_CROSSWORD = dealt({
   chance: { kind: 'java', seed: 31, bag: allTiles(crossword.tileSet) },
 });
 
-/** Waits until the board has come to rest; it glides where that is allowed. */
-async function atRest(page: Page): Promise<number> {
-  let before = Number.NaN;
-  let still = 0;
-  await expect(async () => {
-    const now = await boardView(page).evaluate(({ scrollTop }) => scrollTop);
-    still = now === before ? still + 1 : 0;
-    before = now;
-    // On a slow machine it may be a while before the board begins to move.
-    expect(still).toBeGreaterThan(3);
-  }).toPass({ intervals: [100] });
-  return before;
+/** How far the board is scrolled down once it has come to rest. */
+async function scrolledTo(page: Page): Promise<number> {
+  await settled(page);
+  return boardView(page).evaluate(({ scrollTop }) => scrollTop);
 }
 
 async function boxOf(locator: Locator) {
@@ -58,14 +50,13 @@ async function boxOf(locator: Locator) {
 /** Checks that all of the pill on the board comes to lie in the part of the board that is in sight. */
 async function expectPillInSight(page: Page, text: string): Promise<void> {
   await expect(scorePill(page)).toHaveText(text);
-  await expect(async () => {
-    const pill = await boxOf(scorePill(page));
-    const view = await boxOf(boardView(page));
-    expect(pill.x).toBeGreaterThanOrEqual(view.x);
-    expect(pill.y).toBeGreaterThanOrEqual(view.y);
-    expect(pill.x + pill.width).toBeLessThanOrEqual(view.x + view.width);
-    expect(pill.y + pill.height).toBeLessThanOrEqual(view.y + view.height);
-  }).toPass();
+  await settled(page);
+  const pill = await boxOf(scorePill(page));
+  const view = await boxOf(boardView(page));
+  expect(pill.x).toBeGreaterThanOrEqual(view.x);
+  expect(pill.y).toBeGreaterThanOrEqual(view.y);
+  expect(pill.x + pill.width).toBeLessThanOrEqual(view.x + view.width);
+  expect(pill.y + pill.height).toBeLessThanOrEqual(view.y + view.height);
 }
 
 async function recall(page: Page): Promise<void> {
@@ -81,7 +72,7 @@ async function open(page: Page): Promise<void> {
 
 test('what is worked on stays in sight on a board that scrolls', BOARD_LANE, async ({ page }) => {
   await open(page);
-  await untilPlayable(page);
+  await settled(page);
 
   await test.step('letters typed down a column', async () => {
     await square(page, 'm57').dblclick();
@@ -144,7 +135,7 @@ test('what is worked on stays in sight on a board that scrolls', BOARD_LANE, asy
     expect((await boxOf(square(page, 'm50'))).width).toBeGreaterThan(30);
     await playMove(page, 'ZH,a93');
     await expect(verdict(page)).toContainText('ZH at position a93');
-    await atRest(page);
+    await settled(page);
     await expectSquareInSight(page, 'a93');
     await expectPillInSight(page, 'Not joined');
   });
@@ -186,14 +177,14 @@ test('a pointer on a board that scrolls', async ({ page }) => {
           .find((name) => name !== null),
       [x + 300, y + height - 32] as const,
     );
-    const before = await atRest(page);
+    const before = await scrolledTo(page);
     const target = square(page, edge ?? '');
     await target.click({ position: { x: 4, y: 4 } });
     await expectCursor(page, edge ?? '', '→');
-    expect(await atRest(page)).toBe(before);
+    expect(await scrolledTo(page)).toBe(before);
     await dragTo(page, rackTile(page, 'L'), square(page, 'm50'));
     await expectDraft(page, 'm50 L');
-    expect(await atRest(page)).toBe(before);
+    expect(await scrolledTo(page)).toBe(before);
   });
 
   await recall(page);
@@ -211,12 +202,15 @@ test('a pointer on a board that scrolls', async ({ page }) => {
     const drawn = await squares();
     await page.mouse.move(point.x, point.y);
     await page.mouse.wheel(0, 60);
-    await expect.poll(async () => (await scroll()).scrollTop).toBe(before.scrollTop + 60);
+    await settled(page);
+    expect((await scroll()).scrollTop).toBe(before.scrollTop + 60);
     await page.mouse.wheel(0, -60);
-    await expect.poll(scroll).toEqual(before);
+    await settled(page);
+    expect(await scroll()).toEqual(before);
     await page.keyboard.down('Control');
     await page.mouse.wheel(0, -100);
-    await expect.poll(() => widthOf('m50')).toBeGreaterThan(width * 1.2);
+    await settled(page);
+    expect(await widthOf('m50')).toBeGreaterThan(width * 1.2);
     const now = await middleOf(square(page, 'm50'));
     expect(Math.hypot(now.x - point.x, now.y - point.y)).toBeLessThan(4);
     for (let turn = 0; turn < 20; turn++) await page.mouse.wheel(0, 100);
@@ -226,14 +220,15 @@ test('a pointer on a board that scrolls', async ({ page }) => {
       'true',
     );
     await square(page, 'm50').click();
-    await expect.poll(() => widthOf('m50')).toBeCloseTo(width, 0);
+    await settled(page);
+    expect(await widthOf('m50')).toBeCloseTo(width, 0);
     for (const name of ['a50', 'z50']) await expectSquareInSight(page, name);
     // How large they are is none of their business.
     expect(await squares()).toBe(drawn);
   });
 
   await test.step('on free squares it moves the board, and a click still sets the cursor', async () => {
-    await atRest(page);
+    await settled(page);
     const before = await scroll();
     const from = await middleOf(square(page, 'm50'));
     await page.mouse.move(from.x, from.y);
@@ -241,7 +236,8 @@ test('a pointer on a board that scrolls', async ({ page }) => {
     await page.mouse.move(from.x, from.y - 4);
     expect(await scroll()).toEqual(before);
     await page.mouse.move(from.x, from.y - 90, { steps: 4 });
-    await expect.poll(scroll).toEqual({ ...before, scrollTop: before.scrollTop + 90 });
+    await settled(page);
+    expect(await scroll()).toEqual({ ...before, scrollTop: before.scrollTop + 90 });
     await page.mouse.up();
     await expectNoCursor(page);
     await square(page, 'm50').click();
@@ -254,18 +250,19 @@ test('a pointer on a board that scrolls', async ({ page }) => {
     const from = await middleOf(written);
     await written.dblclick();
     await expectCursor(page, 'm50', '↓');
-    const before = await atRest(page);
+    const before = await scrolledTo(page);
     for (const way of [-90, 90]) {
       const { x, y } = await middleOf(written);
       await page.mouse.move(x, y);
       await page.mouse.down();
       await page.mouse.move(x, y + way, { steps: 8 });
-      await expect.poll(async () => (await middleOf(written)).y).toBeCloseTo(y + way);
+      await settled(page);
+      expect((await middleOf(written)).y).toBeCloseTo(y + way);
       await page.mouse.up();
     }
     expect(await page.evaluate(() => String(getSelection()))).toBe('');
     expect(await middleOf(written)).toEqual(from);
-    expect(await atRest(page)).toBe(before);
+    expect(await scrolledTo(page)).toBe(before);
     await page.keyboard.press('Escape');
     await expectNoCursor(page);
   });
@@ -278,7 +275,7 @@ test('a pointer on a board that scrolls', async ({ page }) => {
     await page.mouse.move(x + width / 2, y + height / 2, { steps: 4 });
     await page.mouse.move(x + width / 2, y + height - 20, { steps: 4 });
     // To the very end: whatever comes into sight before may be gone again when it is looked for.
-    await expectSquareInSight(page, 'a99');
+    await expect.poll(() => isSquareInSight(page, 'a99')).toBe(true);
     await page.mouse.move(x + width / 2, y + height / 2, { steps: 4 });
     const target = await middleOf(square(page, 'm85'));
     await page.mouse.move(target.x, target.y);
@@ -345,7 +342,8 @@ test('a board of a thousand rows is drawn small again, its labels in their place
     page
       .locator('.board-frame__view')
       .evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
-  await expect.poll(overrun).toBe(0);
+  await settled(page);
+  expect(await overrun()).toBe(0);
 
   const lastLabel = page.locator('.board__labels span').last();
   // Both at one moment.
@@ -354,5 +352,6 @@ test('a board of a thousand rows is drawn small again, its labels in their place
     return Math.abs(above - below);
   };
   // Half a gap lies between a square and the next.
-  await expect.poll(room).toBeLessThan(1);
+  await settled(page);
+  expect(await room()).toBeLessThan(1);
 });

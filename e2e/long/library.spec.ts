@@ -1,3 +1,4 @@
+import { settled } from '../lib/settled';
 import type { Locator, Page } from '@playwright/test';
 import { formatRecord } from '../../src/engine';
 import { formatKeptGame } from '../../src/store/library/kept-game';
@@ -7,7 +8,7 @@ import { card, cards, library, openLibrary, withTwoGames } from '../lib/library'
 import { tap } from '../lib/gestures';
 import { PHONE } from '../lib/screens';
 import { leaveManyKept, resumeGame } from '../lib/storage';
-import { expectTurns, moveBox, startGame, untilPlayable } from '../lib/table';
+import { expectTurns, moveBox, startGame } from '../lib/table';
 import { expect, test } from '../lib/test';
 
 test.describe('with two thousand games', () => {
@@ -106,7 +107,7 @@ test('statistics tell of finished games against computers', async ({ page }) => 
     seats: ['human', 'computer'],
     levels: [undefined, 'gentle'],
   });
-  await untilPlayable(page);
+  await settled(page);
   await page.locator('summary', { hasText: 'More' }).click();
   await page.getByRole('button', { name: 'Resign', exact: true }).click();
   await page.getByRole('button', { name: 'Yes, resign' }).click();

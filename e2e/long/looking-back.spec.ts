@@ -1,15 +1,9 @@
+import { settled } from '../lib/settled';
 import type { Page } from '@playwright/test';
 import { after, dealt } from '../lib/games';
 import { movePanel } from '../lib/screens';
 import { resumeGame } from '../lib/storage';
-import {
-  expectDraft,
-  expectScores,
-  expectTurns,
-  moveBox,
-  startGame,
-  untilPlayable,
-} from '../lib/table';
+import { expectDraft, expectScores, expectTurns, moveBox, startGame } from '../lib/table';
 import { expect, test } from '../lib/test';
 
 const MIDDLE = after(dealt({ draws: 'EEDNIDLNZHNTFORREVOFILASP' }), 'DINED,d4', 'TNZON,7c');
@@ -27,7 +21,7 @@ async function goBack(page: Page): Promise<void> {
 test('earlier turns, and games that were left', async ({ page }) => {
   const first = page.getByRole('button', { name: 'First' });
   await resumeGame(page, MIDDLE);
-  await untilPlayable(page);
+  await settled(page);
 
   await test.step('no game before is offered where there was none', async () => {
     await openRecord(page);

@@ -1,8 +1,9 @@
+import { settled } from '../lib/settled';
 import type { Page } from '@playwright/test';
 import { dealt } from '../lib/games';
 import { openRecord } from '../lib/records';
 import { keptTexts } from '../lib/storage';
-import { expectTurns, playMove, startGame, untilPlayable } from '../lib/table';
+import { expectTurns, playMove, startGame } from '../lib/table';
 import { expect, test } from '../lib/test';
 
 /** How often a game is started, played again, opened from a file and come back to. */
@@ -19,7 +20,7 @@ async function resign(page: Page): Promise<void> {
 
 /** Passes, so that the game has a turn and is kept. */
 async function pass(page: Page): Promise<void> {
-  await untilPlayable(page);
+  await settled(page);
   await playMove(page, ',');
   await expectTurns(page, 1);
 }

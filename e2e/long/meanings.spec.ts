@@ -1,10 +1,11 @@
+import { settled } from '../lib/settled';
 import type { Locator, Page } from '@playwright/test';
 import { violationsOn } from '../lib/axe';
 import { after, dealt, passedOut } from '../lib/games';
 import { middleOf, tapTwice } from '../lib/gestures';
 import { PHONE } from '../lib/screens';
 import { resumeGame } from '../lib/storage';
-import { chooseColours, openSetup, setupQuestions, square, untilPlayable } from '../lib/table';
+import { chooseColours, openSetup, setupQuestions, square } from '../lib/table';
 import { expect, test } from '../lib/test';
 
 const GAME = after(dealt({ draws: 'DINEDLXEEHNTFO', seats: ['human', 'human'] }), 'DINED,d4');
@@ -15,7 +16,7 @@ test('a word tells what it means, in the list of moves and among the words of th
   page,
 }) => {
   await resumeGame(page, GAME);
-  await untilPlayable(page);
+  await settled(page);
   const log = page.getByRole('region', { name: 'Game so far' });
 
   await test.step('in the list of moves, by mouse', async () => {
@@ -50,12 +51,12 @@ test('a word tells what it means, in the list of moves and among the words of th
 
 test('a word on the board tells what it means, once nobody lays tiles there', async ({ page }) => {
   await resumeGame(page, GAME);
-  await untilPlayable(page);
+  await settled(page);
   await square(page, 'd5').click();
   await expect(meaning(page)).toBeHidden();
   await page.goto('about:blank');
   await resumeGame(page, passedOut(GAME, 2));
-  await untilPlayable(page);
+  await settled(page);
   await page.getByRole('button', { name: 'First' }).click();
   await page.getByRole('button', { name: 'Next turn' }).click();
   await square(page, 'd5').click();
@@ -88,7 +89,7 @@ test.describe('on a phone', () => {
 
   test('a word of the game is looked up by touch', async ({ page }) => {
     await resumeGame(page, GAME);
-    await untilPlayable(page);
+    await settled(page);
     const log = page.getByRole('region', { name: 'Game so far' });
     await log.getByRole('button', { name: /^Moves/ }).tap();
     await log.getByRole('tab', { name: 'Words' }).tap();
@@ -99,7 +100,7 @@ test.describe('on a phone', () => {
 
   test('a tap on the board asks for a word, and two that zoom do not', async ({ page }) => {
     await resumeGame(page, passedOut(GAME, 2));
-    await untilPlayable(page);
+    await settled(page);
     await page.getByRole('button', { name: 'First' }).tap();
     await page.getByRole('button', { name: 'Next turn' }).tap();
     const word = square(page, 'd5');

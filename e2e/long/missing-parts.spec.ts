@@ -52,6 +52,7 @@ test('a dialog whose script is missing leaves the game on screen, and comes once
   await test.step('a press that shows no dialog is answered by a notice', async () => {
     await page.route(/open-record-file-.*\.js$/, (route) => route.fulfill({ status: 404 }));
     const record = { name: 'a.json', mimeType: 'application/json', buffer: Buffer.from('{}') };
+    await page.locator('summary', { hasText: 'Record' }).click();
     await page.getByLabel('Record file').setInputFiles(record);
     await expect(verdict(page)).toContainText('couldn’t load');
     await page.unrouteAll();

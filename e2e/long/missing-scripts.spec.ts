@@ -7,7 +7,6 @@ import { FIRST_VISIT } from '../lib/first-visit';
 import { neverIdle } from '../lib/never-idle';
 import { FINISHED, openLibrary, SAID, type Way, WAYS } from '../lib/part-ways';
 import { keptTexts, leaveNothingBut, QUIET } from '../lib/storage';
-import { grid } from '../lib/table';
 import { expect, test } from '../lib/test';
 
 // Nothing is there from a visit before.
@@ -69,6 +68,9 @@ function builtFiles(): readonly string[] {
 
 const pathOf = (url: string): string => decodeURIComponent(new URL(url).pathname).slice(1);
 
+/** The board; words that are found are in a grid as well. */
+const board = (page: Page): Locator => page.getByRole('grid', { name: /^Board,/ });
+
 const steps = (page: Page): Locator => page.getByRole('group', { name: 'Step through the game' });
 
 /** Whether the page says that it could not open at all. */
@@ -80,7 +82,7 @@ const isUnopened = (page: Page): Promise<boolean> =>
 
 /** Waits until the game of a way is there with all its turns, whichever of them is shown. */
 async function expectGame(page: Page, { game = FINISHED, kept }: Way): Promise<void> {
-  await expect(grid(page)).toBeVisible();
+  await expect(board(page)).toBeVisible();
   await expect(page.getByText('Something went wrong on this page.')).toHaveCount(0);
   if (kept?.['record'] !== undefined) return;
   const { turns } = latestState(game);
@@ -96,7 +98,7 @@ async function open(page: Page, way: Way, missing?: string): Promise<void> {
     (route) => route.fulfill({ status: 404 }),
   );
   await page.goto('/');
-  await expect(grid(page).or(said(page)).first()).toBeVisible();
+  await expect(board(page).or(said(page)).first()).toBeVisible();
 }
 
 /** Takes a way as far as it goes. */
@@ -171,7 +173,7 @@ test('every file of the page may be missing, one at a time', async ({ page }) =>
       const outcome = await take(page, way);
       if (!REPLACED.test(file)) expect(outcome).toBe('said');
       const isOpening = name !== undefined && OPENING.includes(name);
-      if (!isOpening || (await grid(page).isVisible())) await expectGame(page, way);
+      if (!isOpening || (await board(page).isVisible())) await expectGame(page, way);
       await expectAllKept(page, way);
 
       await page.unrouteAll();

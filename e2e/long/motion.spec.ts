@@ -1,3 +1,4 @@
+import { settled } from '../lib/settled';
 import type { CDPSession, Page } from '@playwright/test';
 import { dragTo } from '../lib/gestures';
 import {
@@ -12,7 +13,6 @@ import {
   score,
   square,
   startGame,
-  untilPlayable,
 } from '../lib/table';
 import { expect, test } from '../lib/test';
 
@@ -89,14 +89,14 @@ const covered = async (page: Page): Promise<readonly string[]> =>
 async function newGame(page: Page): Promise<void> {
   await page.goto('/');
   await startGame(page, { seed: 'motion' });
-  await untilPlayable(page);
+  await settled(page);
   await expect(page.locator('.stage > *')).toHaveCount(0);
 }
 
 /** A game of two turns, with drags and much else; what the page looks like after each part of it. */
 async function play(page: Page): Promise<readonly (readonly string[])[]> {
   await startGame(page, { seed: 'motion' });
-  await untilPlayable(page);
+  await settled(page);
   // What shifts in the set-up is another matter.
   await page.evaluate(() => {
     window.shift = 0;

@@ -1,9 +1,10 @@
+import { settled } from '../lib/settled';
 import type { Page } from '@playwright/test';
 import { formatRecord } from '../../src/engine';
 import { after, dealt } from '../lib/games';
 import { countKept, test, untilKept, versionOf, visit } from '../lib/offline';
 import { resumeGame } from '../lib/storage';
-import { expectTurns, playAtOnce, setupDialog, startGame, untilPlayable } from '../lib/table';
+import { expectTurns, playAtOnce, setupDialog, startGame } from '../lib/table';
 import { FIRST_VISIT } from '../lib/first-visit';
 import { expect } from '../lib/test';
 
@@ -78,7 +79,7 @@ test('after a first visit, games of every rule book can be begun without a netwo
       }
       await startGame(page, { game, seed: '7', seats, levels });
       if (seats.length > 0) await expectTurns(page, 1);
-      else await untilPlayable(page);
+      else await settled(page);
       await expect(page.getByRole('banner')).toContainText(game);
     });
   }
@@ -88,7 +89,7 @@ test('the tab of a first visit goes on without a network', async ({ page, site }
   await visit(page, site);
   await site.stop();
   await playAtOnce(page).click();
-  await untilPlayable(page);
+  await settled(page);
   await page.getByRole('button', { name: 'Rules ?' }).click();
   await page.getByRole('dialog', { name: 'Rules and keys' }).getByLabel('Close').click();
   await page.getByRole('button', { name: 'New game' }).click();
@@ -154,7 +155,7 @@ test('a damaged copy of the page heals at the next visit', async ({ page, site, 
     await site.stop();
     await page.reload();
     await playAtOnce(page).click();
-    await untilPlayable(page);
+    await settled(page);
   });
   await test.step('a damaged script cannot be had without a network, and the page says so', async () => {
     watch.allowComplaint(/^console error: Failed to load resource/);

@@ -1,3 +1,4 @@
+import { settled } from '../lib/settled';
 import type { Page } from '@playwright/test';
 import { formatRecord } from '../../src/engine';
 import { chooseFile } from '../lib/files';
@@ -17,7 +18,6 @@ import {
   setupDialog,
   square,
   startGame,
-  untilPlayable,
   verdict,
   openSetup,
 } from '../lib/table';
@@ -35,7 +35,7 @@ test('a reload brings back colours, the question for the letter of a blank, and 
 }) => {
   test.slow();
   await resumeGame(page, OPENING);
-  await untilPlayable(page);
+  await settled(page);
 
   await test.step('the colours that were set', async () => {
     await chooseColours(page, 'High contrast');
@@ -114,7 +114,7 @@ test('records from elsewhere: a wrong one, one of other words, one that holds ma
   page,
 }) => {
   await resumeGame(page, MIDDLE);
-  await untilPlayable(page);
+  await settled(page);
 
   await test.step('a wrong one is told of with its place, and the game and its draft go on', async () => {
     await moveBox(page).fill('OVE,4e');
@@ -137,7 +137,7 @@ test('records from elsewhere: a wrong one, one of other words, one that holds ma
   await test.step('one of other words is opened, and the page says that they were not looked up', async () => {
     const { record } = MIDDLE;
     const foreign = { ...record, setup: { ...record.setup, lexiconId: 'other words' } };
-    await untilPlayable(page);
+    await settled(page);
     await expect(page.getByRole('banner')).not.toContainText('words not checked');
     await openRecord(page, { ...MIDDLE, record: foreign });
     await expectScores(page, [20, 19]);
@@ -196,7 +196,7 @@ test.describe('a full disk', KILLED_LANE, () => {
     // Chromium asks every half minute how much room there is, and goes on to write until then.
     await page.goto('/');
     await startGame(page, { seed: 'full', seats: ['human', 'human'], open: true });
-    await untilPlayable(page);
+    await settled(page);
     await playMove(page, ',');
     await expectTurns(page, 1);
     const nothingKept = page.getByText('This browser keeps nothing for this page');
@@ -230,7 +230,7 @@ test(
     await page.goto('/');
     await startGame(page, { seed: 'refused', seats: ['human', 'human'], open: true });
     await expect(page.getByText('This browser keeps nothing for this page')).toBeVisible();
-    await untilPlayable(page);
+    await settled(page);
     await playMove(page, ',');
     await expectTurns(page, 1);
   },

@@ -1,7 +1,8 @@
+import { settled } from '../lib/settled';
 import type { Locator, Page } from '@playwright/test';
 import { meterOf } from '../lib/cost';
 import { after, dealt, shippedBoard } from '../lib/games';
-import { atRest, placesOf } from '../lib/geometry';
+import { placesOf } from '../lib/geometry';
 import { fingerOn, middleOf, pinch, type Point, tap, tapTwice } from '../lib/gestures';
 import {
   boardFrame,
@@ -25,7 +26,6 @@ import {
   rackTile,
   setupDialog,
   square,
-  untilPlayable,
   verdict,
 } from '../lib/table';
 import { expect, test } from '../lib/test';
@@ -39,7 +39,7 @@ const FOR_FINGERS = 30;
 
 async function open(page: Page, game = DEALT): Promise<void> {
   await resumeGame(page, game);
-  await untilPlayable(page);
+  await settled(page);
   await expect(grid(page)).toBeVisible();
 }
 
@@ -61,14 +61,15 @@ test.describe('with an on-screen keyboard', () => {
       const before = await placesOf(page);
       await moveBox(page).tap();
       await page.setViewportSize({ width: 360, height });
-      await atRest(page);
+      await settled(page);
       for (const part of [boardFrame(page), rack(page), moveBox(page), playButton(page)]) {
         await expectInSight(part);
       }
       await expectInSight(verdict(page));
 
       await tap(page, square(page, 'd7'));
-      await expect.poll(() => widthOf(page, 'd7')).toBeGreaterThanOrEqual(FOR_FINGERS);
+      await settled(page);
+      expect(await widthOf(page, 'd7')).toBeGreaterThanOrEqual(FOR_FINGERS);
       for (const [letter, name] of [
         ['L', 'd6'],
         ['I', 'd7'],
@@ -87,7 +88,7 @@ test.describe('with an on-screen keyboard', () => {
 
       await moveBox(page).blur();
       await page.setViewportSize(SMALL_PHONE.viewport);
-      await atRest(page);
+      await settled(page);
       await expectScores(page, [6, 0]);
       expect(await placesOf(page)).toEqual(before);
     });
@@ -103,16 +104,19 @@ test.describe('one tap', () => {
     await open(page, after(DEALT, 'DINED,d4'));
     const whole = await widthOf(page, 'd4');
     await zoomButton(page, 'Part in play').tap();
-    await expect.poll(() => widthOf(page, 'd4')).toBeGreaterThanOrEqual(FOR_FINGERS);
+    await settled(page);
+    expect(await widthOf(page, 'd4')).toBeGreaterThanOrEqual(FOR_FINGERS);
     for (const name of ['d4', 'd5', 'd6', 'd7', 'd8']) await expectInSight(square(page, name));
     await zoomButton(page, 'Whole board').tap();
-    await expect.poll(() => widthOf(page, 'd4')).toBe(whole);
+    await settled(page);
+    expect(await widthOf(page, 'd4')).toBe(whole);
     for (const corner of ['a1', 'p1', 'a14', 'p14']) await expectInSight(square(page, corner));
     await test.step('a tile in the middle where tiles lie too far apart to be shown together', async () => {
       await moveBox(page).fill('ZO,o13');
       await expectDraft(page, 'o13 Z', 'o14 O');
       await zoomButton(page, 'Part in play').tap();
-      await expect.poll(() => widthOf(page, 'd8')).toBeGreaterThanOrEqual(FOR_FINGERS);
+      await settled(page);
+      expect(await widthOf(page, 'd8')).toBeGreaterThanOrEqual(FOR_FINGERS);
       await expectInSight(square(page, 'd8'));
     });
   });
@@ -130,7 +134,8 @@ test.describe('two fingers and two taps', () => {
       expect(await page.evaluate(() => window.visualViewport?.scale)).toBe(1);
     };
     const expectWhole = async (): Promise<void> => {
-      await expect.poll(() => widthOf(page, 'h7')).toBeLessThan(24);
+      await settled(page);
+      expect(await widthOf(page, 'h7')).toBeLessThan(24);
       for (const corner of ['a1', 'p1', 'a14', 'p14']) await expectInSight(square(page, corner));
     };
     /** Two points on both sides of another. */
@@ -143,7 +148,8 @@ test.describe('two fingers and two taps', () => {
 
     await test.step('fingers that part draw it larger; what lies between them stays there', async () => {
       await pinch(page, beside(middle, 40), beside(middle, 80));
-      await expect.poll(() => widthOf(page, 'h7')).toBeGreaterThanOrEqual(FOR_FINGERS);
+      await settled(page);
+      expect(await widthOf(page, 'h7')).toBeGreaterThanOrEqual(FOR_FINGERS);
       const now = await middleOf(square(page, 'h7'));
       expect(Math.hypot(now.x - middle.x, now.y - middle.y)).toBeLessThan(4);
       await expectInSight(page.locator('.board__labels span', { hasText: 'h' }));
@@ -161,7 +167,8 @@ test.describe('two fingers and two taps', () => {
     });
     await test.step('two taps zoom in, and the second of them lays nothing', async () => {
       await tapTwice(page, middle, 'double tap');
-      await expect.poll(() => widthOf(page, 'h7')).toBeGreaterThanOrEqual(FOR_FINGERS);
+      await settled(page);
+      expect(await widthOf(page, 'h7')).toBeGreaterThanOrEqual(FOR_FINGERS);
       await expectNothingLaid();
       await expect(rackTile(page, 'L')).toHaveAttribute('aria-pressed', 'true');
     });
@@ -184,14 +191,16 @@ test.describe('one finger', () => {
     await expect(page.locator('[aria-rowindex="99"]')).toBeAttached();
     const showPart = async (): Promise<void> => {
       await zoomButton(page, 'Part in play').tap();
-      await expect.poll(() => widthOf(page, 'm50')).toBeGreaterThanOrEqual(FOR_FINGERS);
+      await settled(page);
+      expect(await widthOf(page, 'm50')).toBeGreaterThanOrEqual(FOR_FINGERS);
       for (const name of ['m50', 'm52', 'm54']) await expectInSight(square(page, name));
     };
     expect(await widthOf(page, 'm50')).toBeLessThan(10);
     for (const corner of ['a1', 'z1', 'a99', 'z99']) await expectInSight(square(page, corner));
     await showPart();
     await zoomButton(page, 'Whole board').tap();
-    await expect.poll(() => widthOf(page, 'm50')).toBeLessThan(10);
+    await settled(page);
+    expect(await widthOf(page, 'm50')).toBeLessThan(10);
     await expectInSight(square(page, 'z99'));
     await showPart();
 
@@ -208,7 +217,8 @@ test.describe('one finger', () => {
       await finger.moveTo({ x: x - far + 1, y: y - far });
       await finger.up();
     }
-    await expect.poll(async () => (await scroll())[1]).toBeGreaterThan(top + 150);
+    await settled(page);
+    expect((await scroll())[1]).toBeGreaterThan(top + 150);
     expect((await scroll())[0]).toBeGreaterThan(left + 150);
     expect((await meter.read()).squares).toBe(squares);
     await meter.report(testInfo);
@@ -292,7 +302,7 @@ test.describe('edges that are covered', () => {
       await test.step(`at ${sizeOf(screen)}`, async () => {
         await session.send('Emulation.setSafeAreaInsetsOverride', { insets });
         await page.setViewportSize(screen.viewport);
-        await atRest(page);
+        await settled(page);
         for (const part of ['.header__actions', '.score-panel']) {
           await expectClear(page.locator(part));
         }
@@ -309,7 +319,8 @@ test.describe('edges that are covered', () => {
         await expect(setupDialog(page)).toBeHidden();
 
         await tap(page, square(page, 'a14'));
-        await expect.poll(() => widthOf(page, 'a14')).toBeGreaterThanOrEqual(FOR_FINGERS);
+        await settled(page);
+        expect(await widthOf(page, 'a14')).toBeGreaterThanOrEqual(FOR_FINGERS);
         await rackTile(page, '_').tap();
         await tap(page, square(page, 'a14'));
         const picker = page.getByRole('dialog', { name: /^Letter for the blank/ });
@@ -317,7 +328,8 @@ test.describe('edges that are covered', () => {
         await page.keyboard.press('Escape');
         await expect(picker).toBeHidden();
         await zoomButton(page, 'Whole board').tap();
-        await expect.poll(() => widthOf(page, 'a14')).toBeLessThan(FOR_FINGERS);
+        await settled(page);
+        expect(await widthOf(page, 'a14')).toBeLessThan(FOR_FINGERS);
       });
     }
   });

@@ -1,9 +1,10 @@
+import { settled } from '../lib/settled';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { violationsOn } from '../lib/axe';
 import { computerMove, dealt } from '../lib/games';
 import { serveStatically } from '../lib/static-site';
-import { expectTurns, grid, playAtOnce, playMove, startGame, untilPlayable } from '../lib/table';
+import { expectTurns, grid, playAtOnce, playMove, startGame } from '../lib/table';
 import { FIRST_VISIT } from '../lib/first-visit';
 import { expect, test } from '../lib/test';
 
@@ -115,7 +116,7 @@ test('the board is drawn and played on while the search kernel is on its way', a
     const setup = { seed: 'kernel', seats: ['human', 'computer'] } as const;
     await startGame(page, setup);
     await expect(grid(page).getByRole('gridcell')).toHaveCount(16 * 14);
-    await untilPlayable(page);
+    await settled(page);
     await playMove(page, computerMove(dealt(setup)));
     await expectTurns(page, 1);
     release();

@@ -1,6 +1,7 @@
+import { settled } from '../lib/settled';
 import type { Locator, Page } from '@playwright/test';
 import { after, dealt } from '../lib/games';
-import { atRest, placesOf } from '../lib/geometry';
+import { placesOf } from '../lib/geometry';
 import { tap } from '../lib/gestures';
 import {
   boardFrame,
@@ -25,7 +26,6 @@ import {
   rack,
   rackTile,
   square,
-  untilPlayable,
   verdict,
 } from '../lib/table';
 import { expect, test } from '../lib/test';
@@ -40,7 +40,7 @@ Entering "," passes the turn.`;
 
 async function open(page: Page): Promise<void> {
   await resumeGame(page, GAME);
-  await untilPlayable(page);
+  await settled(page);
   await expect(page.getByRole('grid')).toBeVisible();
 }
 
@@ -71,7 +71,7 @@ async function expectClearOf(page: Page, parts: readonly Locator[]): Promise<voi
 async function expectReadable(page: Page, screens: readonly Screen[]): Promise<void> {
   for (const screen of screens) {
     await page.setViewportSize(screen.viewport);
-    await atRest(page);
+    await settled(page);
     const before = await placesOf(page);
     await moveBox(page).focus();
     await expectClearOf(page, [movePanel(page)]);
@@ -88,7 +88,7 @@ test('a click on the move box shows what it asks for', async ({ page }) => {
   for (const screen of [DESKTOP, SMALL_WINDOW, SMALLER_WINDOW]) {
     await test.step(`over neither board nor hands, at ${sizeOf(screen)}`, async () => {
       await page.setViewportSize(screen.viewport);
-      await atRest(page);
+      await settled(page);
       await expect(movePrompt(page)).toBeHidden();
       const before = await placesOf(page);
       await moveBox(page).click();
@@ -154,7 +154,7 @@ test.describe('under a finger', () => {
       await expectClearOf(page, [...axes(page), movePanel(page)]);
 
       await page.setViewportSize({ width: 360, height: 390 });
-      await atRest(page);
+      await settled(page);
       await expectClearOf(page, [rack(page), moveBox(page), playButton(page), verdict(page)]);
       const short = await placesOf(page);
 

@@ -1,3 +1,4 @@
+import { settled } from '../lib/settled';
 import { dealt, rackText } from '../lib/games';
 import { dragTo } from '../lib/gestures';
 import { resumeGame } from '../lib/storage';
@@ -11,7 +12,6 @@ import {
   rackTile,
   square,
   startGame,
-  untilPlayable,
 } from '../lib/table';
 import { KILLED_LANE } from '../lib/lanes';
 import { expect, test } from '../lib/test';
@@ -35,7 +35,7 @@ test(
     });
 
     await test.step('a move is played', async () => {
-      await untilPlayable(page);
+      await settled(page);
       await moveBox(page).fill('DINED,d4');
       const reloaded = page.waitForEvent('load');
       await page.evaluate(() => {

@@ -1,3 +1,4 @@
+import { settled } from '../lib/settled';
 import type { Page } from '@playwright/test';
 import { classic } from '../../src/engine';
 import { plainBoard } from '../../tests/support/pictures';
@@ -5,7 +6,7 @@ import { after, dealt } from '../lib/games';
 import { tabTo } from '../lib/keys';
 import { expectInSight, movePanel, SMALL_PHONE } from '../lib/screens';
 import { resumeGame } from '../lib/storage';
-import { expectTurns, seatLine, untilPlayable } from '../lib/table';
+import { expectTurns, seatLine } from '../lib/table';
 import { expect, test } from '../lib/test';
 
 const BOARD = plainBoard(8, 10, 'd4');
@@ -22,7 +23,7 @@ test('two people: the game is over at once, the other wins, and a reload changes
   page,
 }) => {
   await resumeGame(page, TWO);
-  await untilPlayable(page);
+  await settled(page);
   await menu(page).click();
   await item(page, 'Resign').click();
   await expect(item(page, 'Yes, resign')).toBeVisible();
@@ -71,7 +72,7 @@ test('three people, by keys alone: the two who are left play on, until one is', 
   };
 
   await resumeGame(page, THREE);
-  await untilPlayable(page);
+  await settled(page);
   const first = await toMove();
   const [second, third] = [(first % 3) + 1, ((first + 1) % 3) + 1];
   await resign();
@@ -99,7 +100,7 @@ test('a person against computers looks on', async ({ page }) => {
     page,
     dealt({ rules: classic, seats: ['human', 'computer', 'computer'], seed: 'on' }),
   );
-  await untilPlayable(page);
+  await settled(page);
   await expect(seatLine(page, 1)).toContainText('Your turn');
   await menu(page).click();
   await item(page, 'Resign').click();

@@ -1,10 +1,11 @@
+import { settled } from '../lib/settled';
 import { classic, latestState } from '../../src/engine';
 import { violationsOn } from '../lib/axe';
 import { dealt, passedOut, shippedBoard } from '../lib/games';
 import { review, REVIEWED, reviewButton, reviewGame, turn, untilReviewed } from '../lib/review';
 import { PHONE } from '../lib/screens';
 import { resumeGame } from '../lib/storage';
-import { chooseColours, expectTurns, moveBox, startGame, untilPlayable } from '../lib/table';
+import { chooseColours, expectTurns, moveBox, startGame } from '../lib/table';
 import { expect, test } from '../lib/test';
 import { WHOLE_GAMES } from '../lib/whole-games';
 
@@ -92,7 +93,7 @@ test('a game that goes on is gone over for the person to move, and that goes on 
 }) => {
   await page.goto('/');
   await startGame(page, { seed: 'any', seats: ['human', 'computer'] });
-  await untilPlayable(page);
+  await settled(page);
   await moveBox(page).fill(',');
   await moveBox(page).press('Enter');
   await expectTurns(page, 2);

@@ -1,10 +1,11 @@
+import { settled } from '../lib/settled';
 import { readFile } from 'node:fs/promises';
 import { violationsOn } from '../lib/axe';
 import { dealt, passedOut } from '../lib/games';
 import { followLink, SHARED, shareAtEnd, shareDialog, sharedLink } from '../lib/share';
 import { PHONE } from '../lib/screens';
 import { resumeGame } from '../lib/storage';
-import { chooseColours, expectTurns, grid, moveBox, untilPlayable } from '../lib/table';
+import { chooseColours, expectTurns, grid, moveBox } from '../lib/table';
 import { expect, test } from '../lib/test';
 
 test('a position, its picture and its words are shared by keys', async ({ page }) => {
@@ -56,7 +57,7 @@ test('a position, its picture and its words are shared by keys', async ({ page }
 
 test('a link that is none leaves the page as it is, and says why', async ({ page }) => {
   await resumeGame(page, dealt(SHARED));
-  await untilPlayable(page);
+  await settled(page);
   for (const fragment of ['1wAAAA', '7wAAAA', '1zzzz']) {
     await page.evaluate((hash) => {
       location.hash = hash;

@@ -1,3 +1,4 @@
+import { settled } from '../lib/settled';
 import { after, dealt } from '../lib/games';
 import { QUIET, resumeGame } from '../lib/storage';
 import {
@@ -8,7 +9,6 @@ import {
   rackTile,
   square,
   startGame,
-  untilPlayable,
 } from '../lib/table';
 import { KILLED_LANE } from '../lib/lanes';
 import { expect, test } from '../lib/test';
@@ -43,7 +43,7 @@ test(
   KILLED_LANE,
   async ({ page, context }) => {
     await resumeGame(page, GAME);
-    await untilPlayable(page);
+    await settled(page);
     await playMove(page, ',');
     await expectTurns(page, 1);
     const silent = await context.newPage();
@@ -103,7 +103,7 @@ test(
   KILLED_LANE,
   async ({ page }) => {
     await resumeGame(page, GAME);
-    await untilPlayable(page);
+    await settled(page);
     await playMove(page, ',');
     await expectTurns(page, 1);
     // Only the page's own texts: its words are read by the worker.

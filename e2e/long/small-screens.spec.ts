@@ -1,6 +1,6 @@
+import { settled } from '../lib/settled';
 import type { Page } from '@playwright/test';
 import { dealt } from '../lib/games';
-import { atRest } from '../lib/geometry';
 import {
   boardFrame,
   DESKTOP,
@@ -22,7 +22,6 @@ import {
   playMove,
   rackPosition,
   square,
-  untilPlayable,
   verdict,
 } from '../lib/table';
 import { expect, test } from '../lib/test';
@@ -40,14 +39,14 @@ const FINGER = 44;
 
 async function open(page: Page): Promise<void> {
   await resumeGame(page, GAME);
-  await untilPlayable(page);
+  await settled(page);
 }
 
 /** Checks that nothing has to be scrolled for, on each of these screens: before a move and after one. */
 async function expectOneScreen(page: Page, screens: readonly Screen[]): Promise<void> {
   for (const screen of screens) {
     await page.setViewportSize(screen.viewport);
-    await atRest(page);
+    await settled(page);
 
     await test.step(`at ${sizeOf(screen)} the board, the rack and the move box are in sight together`, async () => {
       await expectInSight(boardFrame(page));
@@ -83,9 +82,11 @@ test('a window of any size', async ({ page }) => {
     await page.setViewportSize(SMALL_PHONE.viewport);
     await moveBox(page).blur();
     const width = async (): Promise<number> => (await square(page, 'd7').boundingBox())?.width ?? 0;
-    await expect.poll(width).toBeLessThan(24);
+    await settled(page);
+    expect(await width()).toBeLessThan(24);
     await page.keyboard.press('ArrowRight');
-    await expect.poll(width).toBeGreaterThanOrEqual(32);
+    await settled(page);
+    expect(await width()).toBeGreaterThanOrEqual(32);
     await page.keyboard.press('k');
     await expectDraft(page, 'd7 K');
     await expect(square(page, 'd7')).toBeInViewport({ ratio: 1 });

@@ -1,3 +1,4 @@
+import { settled } from '../lib/settled';
 import { dealt } from '../lib/games';
 import { resumeGame } from '../lib/storage';
 import {
@@ -8,7 +9,6 @@ import {
   rackTile,
   square,
   startGame,
-  untilPlayable,
 } from '../lib/table';
 import { KILLED_LANE } from '../lib/lanes';
 import { expect, test } from '../lib/test';
@@ -22,7 +22,7 @@ test.describe('two tabs', () => {
 
     const other = await context.newPage();
     await other.goto('/');
-    await untilPlayable(other);
+    await settled(other);
     await startGame(other, { seats: ['human', 'human'], open: true, seed: 'x1' });
     await moveBox(other).fill('other');
 

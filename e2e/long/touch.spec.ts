@@ -1,3 +1,4 @@
+import { settled } from '../lib/settled';
 import type { Page } from '@playwright/test';
 import { fingerOn, middleOf, touchDrag } from '../lib/gestures';
 import { openAtFirstMove, OPENING } from '../lib/laying';
@@ -44,7 +45,8 @@ test('a phone shows all of the default board, and a tap zooms in and lays nothin
   });
   await test.step('the whole board comes back by its button', async () => {
     await page.getByRole('button', { name: 'Whole board' }).tap();
-    await expect.poll(() => widthOf(square(page, 'd7'))).toBeLessThan(24);
+    await settled(page);
+    expect(await widthOf(square(page, 'd7'))).toBeLessThan(24);
   });
   await test.step('the page is no wider than a phone, zoomed in or not', async () => {
     const widths = (): Promise<number[]> =>
@@ -55,7 +57,8 @@ test('a phone shows all of the default board, and a tap zooms in and lays nothin
     const expectWidths = async (): Promise<void> => {
       for (const width of [360, 390]) {
         await page.setViewportSize({ width, height: 720 });
-        await expect.poll(widths).toEqual([width, width]);
+        await settled(page);
+        expect(await widths()).toEqual([width, width]);
       }
     };
     await expectWidths();
@@ -120,7 +123,8 @@ test('swipes scroll and lay nothing', async ({ page }) => {
     expect(await pageScroll(page)).toBe(0);
     const { x, y } = await middleOf(page.getByRole('button', { name: 'Shuffle' }));
     await touchDrag(page, { x, y }, { x, y: y - 250 });
-    await expect.poll(() => pageScroll(page)).toBeGreaterThan(50);
+    await settled(page);
+    expect(await pageScroll(page)).toBeGreaterThan(50);
     await expectDraft(page);
     await expectRack(page, 'EEDNIDL');
   });

@@ -1,3 +1,4 @@
+import { settled } from '../lib/settled';
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { formatRecord, scraebbkle } from '../../src/engine';
@@ -13,7 +14,6 @@ import {
   playMove,
   setupDialog,
   transcriptOf,
-  untilPlayable,
   openSetup,
 } from '../lib/table';
 import { expect, test } from '../lib/test';
@@ -30,7 +30,7 @@ test('the page behind the curtain is the same whatever the racks hold', async ({
   const pages: string[] = [];
   for (const draws of ['EEDNIDLNZHNTFO', 'AAAAAAABBCCDDD']) {
     await resumeGame(page, dealt({ openRacks: false, draws }));
-    await untilPlayable(page);
+    await settled(page);
     await expect(showTiles(page)).toBeVisible();
     // It is drawn last.
     await expect(page.getByRole('region', { name: 'Unseen tiles' })).toBeVisible();
@@ -47,7 +47,7 @@ test('the example of the rules can be opened before any game has begun, stepped 
   page,
 }) => {
   await openSetup(page);
-  await untilPlayable(page);
+  await settled(page);
   const { record } = exampleTimeline(defaultBoard, lexicon);
   const button = setupDialog(page).getByRole('button', { name: 'Open record…' });
   await chooseFile(page, button, 'game.json', formatRecord(record));

@@ -1,10 +1,11 @@
+import { settled } from '../lib/settled';
 import type { Page } from '@playwright/test';
 import { boardView, expectSquareInSight } from '../lib/board-view';
 import { after, dealt, shippedBoard } from '../lib/games';
 import { lifted, middleOf, type Point, tap, touchDrag } from '../lib/gestures';
 import { PHONE } from '../lib/screens';
 import { resumeGame } from '../lib/storage';
-import { expectDraft, expectRack, rackTile, square, untilPlayable } from '../lib/table';
+import { expectDraft, expectRack, rackTile, square } from '../lib/table';
 import { PHONE_LANE } from '../lib/lanes';
 import { expect, test } from '../lib/test';
 
@@ -34,13 +35,14 @@ async function swipeUp(page: Page): Promise<void> {
 /** Checks that a swipe moves the page, and puts it back. */
 async function expectPageSwiped(page: Page): Promise<void> {
   await swipeUp(page);
-  await expect.poll(() => pageScroll(page)).toBeGreaterThan(50);
+  await settled(page);
+  expect(await pageScroll(page)).toBeGreaterThan(50);
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
 }
 
 test('the board of a phone', PHONE_LANE, async ({ page }) => {
   await resumeGame(page, after(dealt({ draws: 'EEDNIDLNZHNTFORREVOFILASP' }), 'DINED,d4'));
-  await untilPlayable(page);
+  await settled(page);
   await expectRack(page, 'NZHNTFO');
 
   await test.step('a swipe that begins on the whole board scrolls the page', async () => {
@@ -53,11 +55,13 @@ test('the board of a phone', PHONE_LANE, async ({ page }) => {
       await touchDrag(page, from, await middleOf(square(page, name)));
       await expectDraft(page, `${name} F`);
       await expectRack(page, 'NZHNT.O');
-      await expect.poll(() => widthOf(page, name)).toBeGreaterThan(30);
+      await settled(page);
+      expect(await widthOf(page, name)).toBeGreaterThan(30);
       await expectSquareInSight(page, name);
       await page.getByRole('button', { name: 'Recall' }).tap();
       await page.getByRole('button', { name: 'Whole board' }).tap();
-      await expect.poll(() => widthOf(page, name)).toBeLessThan(24);
+      await settled(page);
+      expect(await widthOf(page, name)).toBeLessThan(24);
     }
     await expectDraft(page);
     await expectRack(page, 'NZHNTFO');
@@ -65,20 +69,24 @@ test('the board of a phone', PHONE_LANE, async ({ page }) => {
 
   await test.step('a tap on the overview shows the square that was tapped', async () => {
     await tap(page, square(page, 'o13'));
-    await expect.poll(() => widthOf(page, 'o13')).toBeGreaterThan(30);
+    await settled(page);
+    expect(await widthOf(page, 'o13')).toBeGreaterThan(30);
     await expectSquareInSight(page, 'o13');
   });
 
   await test.step('a swipe over the zoomed board moves the board alone, at its end too', async () => {
     await toTop(page);
-    await expect.poll(() => boardLeft(page)).toBeGreaterThan(50);
+    await settled(page);
+    expect(await boardLeft(page)).toBeGreaterThan(50);
     const before = await boardLeft(page);
     await swipeUp(page);
     // The first pixels of a swipe only tell it from a tap: of how many a busy browser decides.
-    await expect.poll(() => boardLeft(page)).toBeLessThan(before - 50);
+    await settled(page);
+    expect(await boardLeft(page)).toBeLessThan(before - 50);
     await swipeUp(page);
     // A board that is pulled beyond its end springs back a little.
-    await expect.poll(() => boardLeft(page)).toBeLessThan(20);
+    await settled(page);
+    expect(await boardLeft(page)).toBeLessThan(20);
     await swipeUp(page);
     expect(await pageScroll(page)).toBe(0);
   });
@@ -110,7 +118,8 @@ test('a finger that rests on a draft tile before it drags does not send the tile
   await resumeGame(page, dealt({ draws: 'EEDNIDLNZHNTFO' }));
   await expectRack(page, 'EEDNIDL');
   await tap(page, square(page, 'd7'));
-  await expect.poll(() => widthOf(page, 'd7')).toBeGreaterThan(30);
+  await settled(page);
+  expect(await widthOf(page, 'd7')).toBeGreaterThan(30);
   await expectSquareInSight(page, 'd7');
   await touchDrag(page, await middleOf(rackTile(page, 'L')), await middleOf(square(page, 'd7')));
   await expectDraft(page, 'd7 L');
@@ -145,7 +154,8 @@ test('a swipe over a board that is only too wide scrolls the page', async ({ pag
   await resumeGame(page, dealt({ draws: 'EEDNIDLNZHNTFO', board }));
   await expectRack(page, 'EEDNIDL');
   await page.getByRole('button', { name: 'Zoom in' }).tap();
-  await expect.poll(() => widthOf(page, 'd7')).toBeGreaterThan(22);
+  await settled(page);
+  expect(await widthOf(page, 'd7')).toBeGreaterThan(22);
   expect(await boardLeft(page)).toBe(0);
   await expectPageSwiped(page);
 });

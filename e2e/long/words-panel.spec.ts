@@ -1,3 +1,4 @@
+import { settled } from '../lib/settled';
 import type { Locator, Page } from '@playwright/test';
 import { latestState, tilesText } from '../../src/engine';
 import { dealt, lexicon } from '../lib/games';
@@ -11,7 +12,6 @@ import {
   setupDialog,
   setupQuestions,
   startGame,
-  untilPlayable,
   openSetup,
 } from '../lib/table';
 import { expect, test } from '../lib/test';
@@ -34,7 +34,7 @@ async function fromSetUp(page: Page): Promise<void> {
 async function inGame(page: Page): Promise<void> {
   await page.goto('/');
   await startGame(page, { seed: 'words' });
-  await untilPlayable(page);
+  await settled(page);
 }
 
 const eventsKept = async (page: Page): Promise<readonly string[]> =>
@@ -104,7 +104,7 @@ test('a word of one’s own counts in the game that is started with it, also aft
   await answer(setupDialog(page), /Do your own words count/, /^Yes: 1 word as well$/);
   await startGame(page, { seed: 'own', seats: ['human', 'human'], open: true });
   await page.reload();
-  await untilPlayable(page);
+  await settled(page);
   await playMove(page, `${own},d7`);
   await expectTurns(page, 1);
   await expect(page.getByRole('row', { name: own })).toBeVisible();

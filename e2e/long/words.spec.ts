@@ -1,3 +1,4 @@
+import { settled } from '../lib/settled';
 import type { Locator, Page } from '@playwright/test';
 import { shippedText } from '../../tests/support/shipped';
 import { after, computerMove, dealt } from '../lib/games';
@@ -9,7 +10,6 @@ import {
   seatLine,
   setupDialog,
   startGame,
-  untilPlayable,
   openSetup,
 } from '../lib/table';
 import { FIRST_VISIT } from '../lib/first-visit';
@@ -112,7 +112,7 @@ test.describe('a search worker that dies', () => {
   test('is replaced, and the game goes on', async ({ page }) => {
     await page.goto('/');
     await startGame(page, { seed: plan.seed, seats: plan.seats, open: true });
-    await untilPlayable(page);
+    await settled(page);
 
     await test.step('the page marks when the words are there and when it can be played', async () => {
       const marks = await page.evaluate(() =>

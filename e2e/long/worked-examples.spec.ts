@@ -1,16 +1,9 @@
+import { settled } from '../lib/settled';
 import type { Page } from '@playwright/test';
 import { classic, scrabbkle } from '../../src/engine';
 import { dealt, shippedBoard, TWO_PEOPLE } from '../lib/games';
 import { resumeGame } from '../lib/storage';
-import {
-  expectScores,
-  expectTurns,
-  playMove,
-  square,
-  transcriptOf,
-  untilPlayable,
-  verdict,
-} from '../lib/table';
+import { expectScores, expectTurns, playMove, square, transcriptOf, verdict } from '../lib/table';
 import { expect, test } from '../lib/test';
 
 /** Checks that tiles lie on the board, given as square and letter. */
@@ -25,7 +18,7 @@ test('the example of ScraBBKle: GIT, SAR, and a move of two words', async ({ pag
   const draws = 'TIUMGRLSAREEEXTIG';
   const board = shippedBoard('boards/scrabbkle.txt', 'scrabbkle');
   await resumeGame(page, dealt({ rules: scrabbkle, board, draws, seats: TWO_PEOPLE }));
-  await untilPlayable(page);
+  await settled(page);
 
   await playMove(page, 'GIT,f8,r');
   await expectScores(page, [8, 0]);
@@ -51,7 +44,7 @@ test('the example of the classic game: five turns and their cross words', async 
   const draws = 'HORNPASFAMOBIITEBIEAUT';
   // With this seed, the seat drawn to begin is the first.
   await resumeGame(page, dealt({ rules: classic, board, draws, seed: 'seed 5' }));
-  await untilPlayable(page);
+  await settled(page);
 
   const turns = [
     ['HORN,8f', [14, 0]],
@@ -75,7 +68,7 @@ test('a word that is not in the list costs a turn of the classic game, and nobod
     page,
     dealt({ rules: classic, board, draws: 'HORNPASFAMOBIITEBIEAUT', seed: 'seed 5' }),
   );
-  await untilPlayable(page);
+  await settled(page);
   await page.getByLabel(/^Move, as /).fill('HRON,8f');
   await expect(verdict(page)).toContainText('a wrong word costs the turn');
   await page.getByLabel(/^Move, as /).press('Enter');

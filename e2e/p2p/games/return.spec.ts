@@ -1,3 +1,4 @@
+import { settled } from '../../lib/settled';
 import type { Locator, Page } from '@playwright/test';
 import { latestState, type Timeline } from '../../../src/engine';
 import { computerMove, rackText } from '../../lib/games';
@@ -25,7 +26,6 @@ import {
   playMove,
   rackLetters,
   seatLine,
-  untilPlayable,
 } from '../../lib/table';
 
 const [HOST, GUEST] = [0, 1];
@@ -77,7 +77,7 @@ async function guestIsKilled(table: TableOfTwo): Promise<void> {
   await expectDraft(guest.page, ...draft);
   await expectRack(guest.page, rack);
   await expect(scores(host.page)).toContainText('Everybody is here.');
-  await untilPlayable(guest.page);
+  await settled(guest.page);
   await playMove(guest.page, computerMove(game));
   await expectTurns(host.page, turns + 1);
 }
@@ -97,7 +97,7 @@ async function hostIsKilled(table: TableOfTwo): Promise<void> {
   releaseWords();
   for (const { page } of [host, guest]) await expectTurns(page, turns + 1);
   await expectTiles(host.page, rackText(game, HOST));
-  await untilPlayable(host.page);
+  await settled(host.page);
 }
 
 async function bothAreKilled(table: TableOfTwo): Promise<void> {
@@ -116,8 +116,8 @@ async function bothAreKilled(table: TableOfTwo): Promise<void> {
   await expect(seatLine(guest.page, GUEST + 1)).toContainText('Drawing tiles');
   releaseWords();
   for (const { page } of [host, guest]) await expectTurns(page, turns + 1);
-  await untilPlayable(guest.page);
-  await untilPlayable(host.page);
+  await settled(guest.page);
+  await settled(host.page);
 }
 
 test('a game outlives the browsers that it is played in', async ({ people, relay, watch }) => {
