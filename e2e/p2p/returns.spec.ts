@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { latestState } from '../../src/engine';
+import { LONG_TEST } from '../lib/long';
 import {
   comeByLink,
   deal,
@@ -47,7 +48,10 @@ const WAYS: readonly (readonly [how: string, come: Return])[] = [
 
 const WHO = ['guest', 'host', 'both at once'] as const;
 
-/** How often somebody comes back, all ways together; `npm run test:returns` asks for more. */
+/** The returns that are made with every change of what they test; the long run makes them all. */
+const OFTEN = ['guest, loaded again', 'both at once, killed'];
+
+/** How often somebody comes back in the long run, all ways together; `npm run test:returns` asks for more. */
 const RETURNS = Number(process.env['RETURNS'] ?? WAYS.length * WHO.length);
 const TIMES = Math.ceil(RETURNS / (WAYS.length * WHO.length));
 
@@ -82,7 +86,8 @@ async function expectBack({ host, guest }: TableOfTwo, turns: number): Promise<v
 for (const who of WHO) {
   for (const [how, come] of WAYS) {
     const title = `${who}, ${how}`;
-    test(`${title}: back at the table, ${TIMES} times`, async ({ people, relay, watch }) => {
+    const lane = OFTEN.includes(title) ? {} : LONG_TEST;
+    test(`${title}: back at the table, ${TIMES} times`, lane, async ({ people, relay, watch }) => {
       // The library tells the console of a peer that leaves.
       watch.allowComplaint(/Trystero peer error: .*Close called/);
       test.setTimeout(300_000 + TIMES * 120_000);
