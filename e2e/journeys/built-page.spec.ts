@@ -1,8 +1,7 @@
-import { settled } from '../lib/settled';
 import { gzipSync } from 'node:zlib';
 import type { Response } from '@playwright/test';
 import { FIRST_VISIT } from '../lib/first-visit';
-import { neverIdle } from '../lib/never-idle';
+import { neverIdle, wordsReady } from '../lib/never-idle';
 import { expect, test } from '../lib/test';
 
 test.use(FIRST_VISIT);
@@ -30,7 +29,7 @@ test('the built page is small at first, reaches its own host and secure relays a
   // More comes when it is idle, which on a slow machine it may be before it has been looked at.
   await neverIdle(page);
   await page.goto('/');
-  await settled(page);
+  await wordsReady(page);
 
   await test.step('the first view takes less than 150 kB of JavaScript, compressed, and its worker 25 kB', async () => {
     const html = await (await page.request.get('/')).text();

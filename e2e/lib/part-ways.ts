@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test';
-import { settled } from './settled';
 import {
   branch,
   classic,
@@ -132,6 +131,15 @@ const moveOf = (level?: Level, rules?: RuleBook): Way => ({
   stages: [[async () => {}, (page) => steps(page).getByText('2 of 2')]],
 });
 
+/** Waits until the words of the game are there, or the page says why they do not come. */
+const wordsOrReason = (page: Page): Promise<unknown> =>
+  page.waitForFunction(
+    (says) =>
+      performance.getEntriesByName('playable').length > 0 ||
+      new RegExp(says, 'i').test(document.body.innerText),
+    SAID.source,
+  );
+
 const startable: Stage = [
   async () => {},
   (page) => setupDialog(page).getByRole('button', { name: 'Start game', disabled: false }),
@@ -149,7 +157,7 @@ const boardOf = (name: string): Way => ({
 export const WAYS: Readonly<Record<string, Way>> = {
   'the page with a game': {
     game: PLAYED,
-    stages: [[settled, steps]],
+    stages: [[wordsOrReason, steps]],
   },
   rules: way([(page) => press(page, 'Rules ?'), (page) => dialog(page, 'Rules and keys')]),
   words: way(words, [
@@ -225,7 +233,7 @@ export const WAYS: Readonly<Record<string, Way>> = {
         list: { ...USUAL_WORDS, added: ['ZZZZZ'] },
       }),
     },
-    stages: [[settled, steps]],
+    stages: [[wordsOrReason, steps]],
   },
   'the library': way([openLibrary, (page) => page.locator('.game-card').first()]),
   'a review': item('Review', (page) => page.locator('[id^="reviewed-"]').first()),

@@ -25,7 +25,7 @@ const reload: Return = ({ page }) => page.reload();
 
 const reloadTwice: Return = async ({ page }) => {
   await page.reload({ waitUntil: 'commit' });
-  await page.reload();
+  await page.goto('/');
 };
 
 const dieAndReturn: Return = async (person) => {
