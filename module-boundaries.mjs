@@ -1,10 +1,10 @@
 /**
- * The rooms of the house and the arrows between them: for each room, the rooms it may import.
- * The linter's forbidden lists are generated from this table alone (see oxlint.config.mjs).
+ * Which module may import which. The linter's lists of forbidden imports are generated from these
+ * tables alone (see oxlint.config.mjs).
  */
 
-/** Rooms directly under `src/`. Whatever is not listed is forbidden. */
-export const rooms = {
+/** Folders directly under `src/`, and the others that each may import through their `index`. */
+export const modules = {
   engine: [],
   worker: ['engine'],
   persistence: [],
@@ -32,12 +32,10 @@ export const rooms = {
 };
 
 /**
- * Floors inside `src/engine/`. A floor may import itself, the floors listed, and the modules that
- * stand beside the floors and know none of them: `result`, `text`, `limits` and `steps`.
- * `search` and `players` see of `game` the view and the pure transitions, never its state, bag or
- * record; that finer rule is `forbiddenModules`.
+ * Layers of the engine: the folders inside `src/engine/`, and the others that each may import. All of
+ * them may import the files beside the folders, except `index`.
  */
-export const floors = {
+export const engineLayers = {
   tiles: [],
   board: [],
   lexicon: ['tiles'],
@@ -51,18 +49,21 @@ export const floors = {
   gcg: ['tiles', 'board', 'rules', 'play', 'game'],
 };
 
-/**
- * Folders of `src/components/` with a door of their own. `ui` knows nothing of the game: of the house
- * it imports nothing.
- */
-export const parts = ['ui', 'drag'];
-
-/** Single modules a floor may not import although it may import their floor. */
 const HIDDEN_STATE = ['game/state', 'game/record', 'game/decide', 'game/apply', 'tiles/bag'];
 
-export const forbiddenModules = { search: HIDDEN_STATE, players: HIDDEN_STATE };
+/**
+ * Files that a layer may not import although it may import their folder: search and players see the
+ * view and the pure transitions of a game, never its state, bag or record.
+ */
+export const hiddenFiles = { search: HIDDEN_STATE, players: HIDDEN_STATE };
 
-/** Packages a room may import; the engine's are pure and run anywhere. */
+/**
+ * Folders of `src/components/` that are imported only through their `index`. `ui` knows nothing of the
+ * game, so it imports no other module and nothing else of `src/components/`.
+ */
+export const componentModules = ['ui', 'drag'];
+
+/** Packages that each module may import; the engine's are pure and run anywhere. */
 export const packages = {
   engine: ['valibot', '@noble/hashes'],
   messages: [],

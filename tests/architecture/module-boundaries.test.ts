@@ -1,0 +1,111 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+
+const lists = v.record(v.string(), v.array(v.string()));
+
+const { modules, engineLayers, hiddenFiles, packages } = v.parse(
+  v.object({ modules: lists, engineLayers: lists, hiddenFiles: lists, packages: lists }),
+  await import(new URL('../../module-boundaries.mjs', import.meta.url).href),
+);
+
+const projectSchema = v.object({
+  compilerOptions: v.optional(v.object({ lib: v.array(v.string()), types: v.array(v.string()) })),
+  references: v.optional(v.array(v.object({ path: v.string() })), []),
+});
+
+const read = (file: string): string => readFileSync(join(ROOT, file), 'utf8');
+
+const projectOf = (folder: string): v.InferOutput<typeof projectSchema> =>
+  v.parse(projectSchema, JSON.parse(read(join(folder, 'tsconfig.json'))));
+
+const foldersIn = (folder: string): readonly string[] =>
+  readdirSync(join(ROOT, folder), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+    .toSorted();
+
+describe('the modules', () => {
+  it('are the folders under src, each with its packages', () => {
+    expect(Object.keys(modules).toSorted()).toEqual(foldersIn('src'));
+    expect(Object.keys(packages).toSorted()).toEqual(foldersIn('src'));
+  });
+
+  it('are described in CONTRIBUTING.md', () => {
+    const rows = read('CONTRIBUTING.md').matchAll(/^\| `src\/(\w+)` \|/gm);
+    expect(Array.from(rows, ([, name = '']) => name).toSorted()).toEqual(foldersIn('src'));
+  });
+
+  it('import only what is below them in the diagram of CONTRIBUTING.md', () => {
+    const [, diagram = ''] = /^```\n(app\n[^`]*)^```/m.exec(read('CONTRIBUTING.md')) ?? [];
+    const lines = diagram
+      .trim()
+      .split('\n')
+      .map((line) => line.split(/\s+/));
+    expect(lines.flat().toSorted()).toEqual(foldersIn('src'));
+    lines.forEach((line, index) => {
+      const below = lines.slice(index + 1).flat();
+      for (const module of line)
+        expect(below, module).toEqual(expect.arrayContaining(modules[module] ?? []));
+    });
+  });
+
+  it('are all checked by the compiler', () => {
+    const references = projectOf('.').references.map(({ path }) => path);
+    expect(references).toEqual(
+      expect.arrayContaining(foldersIn('src').map((name) => `src/${name}`)),
+    );
+  });
+
+  it.each(Object.keys(modules))('reference as projects what they may import: %s', (module) => {
+    const { references } = projectOf(`src/${module}`);
+    expect(references.every(({ path }) => path === `../${basename(path)}`)).toBe(true);
+    expect(references.map(({ path }) => basename(path)).toSorted()).toEqual(
+      modules[module]?.toSorted(),
+    );
+  });
+
+  it.each(['engine', 'messages', 'table', 'online', 'store'])(
+    'compile without the types of browsers and of Node: %s',
+    (module) => {
+      expect(projectOf(`src/${module}`).compilerOptions).toEqual({ lib: ['ES2023'], types: [] });
+    },
+  );
+});
+
+describe('the layers of the engine', () => {
+  it('are its folders, each with an index', () => {
+    expect(Object.keys(engineLayers).toSorted()).toEqual(foldersIn('src/engine'));
+    for (const layer of Object.keys(engineLayers)) {
+      expect(existsSync(join(ROOT, 'src/engine', layer, 'index.ts')), layer).toBe(true);
+    }
+  });
+
+  it('hide files that exist', () => {
+    for (const file of Object.values(hiddenFiles).flat()) {
+      expect(existsSync(join(ROOT, 'src/engine', `${file}.ts`)), file).toBe(true);
+    }
+  });
+});
+
+describe('the folders of the tests', () => {
+  const helpers = ['support', 'oracle', 'arbitraries', 'golden'];
+  const others = ['architecture', 'bench', 'scripts'];
+
+  it('mirror the modules, beside those for helpers and for what is not in src', () => {
+    const expected = [...Object.keys(modules), ...helpers, ...others];
+    expect(foldersIn('tests').filter((folder) => !expected.includes(folder))).toEqual([]);
+  });
+
+  it('hold only tests unless they are for helpers', () => {
+    const files = readdirSync(join(ROOT, 'tests'), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => relative(join(ROOT, 'tests'), join(parentPath, name)))
+      .filter((file) => !helpers.some((folder) => file.startsWith(join(folder, '/'))));
+    expect(files.filter((file) => !/\.test\.tsx?$/.test(file))).toEqual(['tsconfig.json']);
+  });
+});

@@ -1,3 +1,0 @@
-import { game } from '../engine/game';
-
-export const seen = game;

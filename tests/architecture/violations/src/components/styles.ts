@@ -1,1 +1,0 @@
-import './Board/board.css';

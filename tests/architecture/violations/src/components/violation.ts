@@ -1,3 +1,0 @@
-import { app } from '../app';
-
-export const seen = app;

@@ -1,3 +1,0 @@
-import { tiles } from '../tiles';
-
-export const seen = tiles;

@@ -1,2 +1,0 @@
-/** The engine takes its chance as a parameter. */
-export const chance = (): number => Math.random();

@@ -1,2 +1,0 @@
-/** The engine knows no clock. */
-export const now = (): number => Date.now();

@@ -1,3 +1,0 @@
-import { search } from '../search';
-
-export const seen = search;

@@ -1,1 +1,0 @@
-export { game as engine } from './game';

@@ -1,4 +1,0 @@
-import { tiles } from '../tiles';
-import { result } from '../result';
-
-export const lexicon = ['lexicon', result, tiles];

@@ -1,3 +1,0 @@
-import { game } from '../game';
-
-export const seen = game;

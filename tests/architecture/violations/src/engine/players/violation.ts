@@ -1,3 +1,0 @@
-import { notation } from '../notation';
-
-export const seen = notation;

@@ -1,3 +1,0 @@
-import { lexicon } from '../lexicon';
-
-export const seen = lexicon;

@@ -1,2 +1,0 @@
-/** The engine knows no screen. */
-export const title = (): string => document.title;

@@ -1,3 +1,0 @@
-import { state } from '../game/state';
-
-export const seen = state;

@@ -1,3 +1,0 @@
-import { result } from '../result';
-
-export const tiles = ['tiles', result];

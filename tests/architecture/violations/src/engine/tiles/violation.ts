@@ -1,3 +1,0 @@
-import { board } from '../board';
-
-export const seen = board;

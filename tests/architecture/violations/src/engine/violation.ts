@@ -1,3 +1,0 @@
-import { table } from '../table';
-
-export const seen = table;

@@ -1,3 +1,0 @@
-import { store } from '../store';
-
-export const seen = store;

@@ -1,3 +1,0 @@
-import { engine } from '../engine';
-
-export const seen = engine;

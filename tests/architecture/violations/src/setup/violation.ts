@@ -1,3 +1,0 @@
-import { messages } from '../messages';
-
-export const seen = messages;

@@ -1,3 +1,0 @@
-import { components } from '../components';
-
-export const seen = components;

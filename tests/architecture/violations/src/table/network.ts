@@ -1,2 +1,0 @@
-/** A table is told what to know, and fetches nothing. */
-export const words = (): Promise<Response> => fetch('wordlist.txt');

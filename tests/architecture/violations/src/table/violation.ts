@@ -1,3 +1,0 @@
-import { worker } from '../worker';
-
-export const seen = worker;
