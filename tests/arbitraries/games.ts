@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import type { Arbitrary } from 'fast-check';
 import {
-  alphabetOf,
   allTiles,
+  alphabetOf,
   type Board,
   branch,
   type ChanceSource,
@@ -28,11 +28,11 @@ import {
   squareAt,
   startGame,
   takenBack,
+  tilesOn,
   type Timeline,
   withTiles,
 } from '../../src/engine';
 import type { ResignEvent } from '../../src/engine/game/event';
-import { tilesOn } from '../../src/engine/play';
 import { PLAYERS } from '../../src/engine/rules';
 import { at, valueOf } from '../support/results';
 import { type Words, wordsOf } from '../support/words';

@@ -1,12 +1,7 @@
 import { renderHook } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import {
-  drawnSquareAt,
-  isOnBoard,
-  rackPositionAt,
-  useBoardArea,
-  useRackArea,
-} from '../../src/components/drag/drop-areas';
+import { drawnSquareAt, isOnBoard, rackPositionAt } from '../../src/components/drag/drop-areas';
+import { useBoardArea, useRackArea } from '../../src/components/drag';
 import type { Point } from '../../src/components/drag/pointer';
 
 /** An element that is drawn in a place: jsdom draws nothing. */

@@ -6,10 +6,10 @@ import {
   latestState,
   replay,
   scraebbkle,
+  tilesOn,
   type Viewer,
 } from '../../src/engine';
 import type { PassEvent } from '../../src/engine/game/event';
-import { tilesOn } from '../../src/engine/play';
 import { transcript } from '../../src/messages';
 import { defaultBoard } from '../golden/default-board';
 import { example, exampleTimeline } from '../golden/example-record';

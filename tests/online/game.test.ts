@@ -1,7 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { classic, formatRecord, latestState, tilesText } from '../../src/engine';
-import { tilesOn } from '../../src/engine/play';
+import { classic, formatRecord, latestState, tilesOn, tilesText } from '../../src/engine';
 import { orLong, runs } from '../arbitraries/runs';
 import { gridOf, plainBoard } from '../support/pictures';
 import { at } from '../support/results';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { formatMessage, parseGuestMessage, parseHostMessage } from '../../src/online/wire/messages';
-import { type Reaction, withReaction } from '../../src/online/wire/reactions';
+import { withReaction } from '../../src/online/wire/reactions';
+import type { Reaction } from '../../src/online';
 import { openOnline } from '../support/online-table';
 import { at } from '../support/results';
 

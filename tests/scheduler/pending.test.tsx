@@ -1,6 +1,6 @@
 import { act, render } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { usePending } from '../../src/components/use-pending';
+import { usePending } from '../../src/components';
 import {
   afterPaint,
   begin,

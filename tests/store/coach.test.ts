@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { latestState, parseRecord } from '../../src/engine';
-import { adviceNow } from '../../src/store';
-import type { Advice } from '../../src/store/state';
+import { type Advice, adviceNow } from '../../src/store';
 import { seatsOf } from '../support/seats';
 import { eventually } from '../support/eventually';
 import { type Page, pageWith, PLAIN_DRAWS, smallGame } from '../support/page';

@@ -14,16 +14,15 @@ import {
   withTiles,
 } from '../../src/engine';
 import {
-  type Draft,
   freshDraft,
   nameBlank,
-  recall,
   shuffle,
   sortRack,
   takeBack,
   toRack,
   toSquare,
 } from '../../src/store/draft/draft';
+import { type Draft, recall } from '../../src/store';
 import { reconcile } from '../../src/store/draft/reconcile';
 import { runs } from '../arbitraries/runs';
 import { plainBoard } from '../support/pictures';

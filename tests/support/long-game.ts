@@ -6,7 +6,7 @@ import {
   startGame,
   type Timeline,
 } from '../../src/engine';
-import { carriedOn } from '../../src/engine/game/record';
+import { carriedOn } from '../../src/engine/game';
 import { at, valueOf } from './results';
 
 const ATTEMPTS = 9;

@@ -8,14 +8,12 @@ import {
   openConversations,
   type PeerEvent,
 } from '../../src/online/links';
-import type { DrawsOutcome } from '../../src/online/guest/draws';
+import type { DrawsOutcome, GuestView, HostPlan, Reaction, SeatStatus } from '../../src/online';
 import type { GuestStatus } from '../../src/online/guest/state';
-import { type HostPlan, type KeptHost, parseKeptHost } from '../../src/online/wire/kept-host';
+import { type KeptHost, parseKeptHost } from '../../src/online/wire/kept-host';
 import { type KeptGuest, parseKeptGuest } from '../../src/online/wire/kept-guest';
-import { type GuestView, openGuest } from '../../src/online/guest/page';
+import { openGuest } from '../../src/online/guest/page';
 import { openHost } from '../../src/online/host/page';
-import type { SeatStatus } from '../../src/online/wire/messages';
-import type { Reaction } from '../../src/online/wire/reactions';
 import { plainBoard } from './pictures';
 import { valueOf } from './results';
 import { seatsOf } from './seats';

@@ -22,7 +22,13 @@ import {
 } from '../../src/engine';
 import { formatWordSquare } from '../../src/engine/notation/word-square';
 import { USUAL_WORDS, type WordList } from '../../src/setup';
-import { createGameStore, ownRack, slotAtPosition, type StoreServices } from '../../src/store';
+import {
+  createGameStore,
+  type GameWords,
+  ownRack,
+  slotAtPosition,
+  type StoreServices,
+} from '../../src/store';
 import type { WordsFailure } from '../../src/worker';
 import { foundWords } from '../../src/worker/find-words';
 import { lookingAtLanes } from '../../src/worker/find-lanes';
@@ -35,7 +41,7 @@ import { valueOf } from './results';
 import { seatsOf } from './seats';
 import { handMadeClock, handMadeSearch, settled } from './hand-made-services';
 import { laidTiles } from '../../src/store/draft/attempt';
-import type { GameWords, ScreenState } from '../../src/store/state';
+import type { ScreenState } from '../../src/store/state';
 
 type KeptTexts = StoreServices['storage'];
 

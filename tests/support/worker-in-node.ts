@@ -1,7 +1,6 @@
 import { vi } from 'vitest';
-import { createSearchClient } from '../../src/worker';
+import { createSearchClient, type SearchClient } from '../../src/worker';
 import { answerRequests } from '../../src/worker/answer-requests';
-import type { SearchClient } from '../../src/worker/client';
 import type { Timer, WorkerPort } from '../../src/worker/channel';
 
 type Scope = Parameters<typeof answerRequests>[0];

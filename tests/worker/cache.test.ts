@@ -15,12 +15,11 @@ import {
   scraebbkle,
   seenAlone,
 } from '../../src/engine';
-import type { WordsSource } from '../../src/worker';
+import type { SearchClient, WordsSource } from '../../src/worker';
 import { eventually } from '../support/eventually';
 import { fieldOf, rackOf } from '../support/pictures';
 import { at, valueOf } from '../support/results';
 import { clientInNode } from '../support/worker-in-node';
-import type { SearchClient } from '../../src/worker/client';
 
 const alphabet = alphabetOf(scraebbkle.tileSet);
 const TEXT = 'no\nnote\ntea\nton\n';

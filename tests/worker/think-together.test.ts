@@ -7,7 +7,8 @@ import {
   seenAlone,
   type Trial,
 } from '../../src/engine';
-import { type Thinkers, thinkTogether, type ThoughtSoFar } from '../../src/worker/think-together';
+import { type Thinkers, thinkTogether } from '../../src/worker/think-together';
+import type { ThoughtSoFar } from '../../src/worker';
 import { fieldOf, rackOf } from '../support/pictures';
 
 const alone = seenAlone({

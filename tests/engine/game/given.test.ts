@@ -14,10 +14,10 @@ import {
   rackToMove,
   scraebbkle,
   startGame,
+  tilesOn,
   tilesText,
   viewFor,
 } from '../../../src/engine';
-import { tilesOn } from '../../../src/engine/play';
 import { randomGames } from '../../arbitraries/games';
 import { runs } from '../../arbitraries/runs';
 import { legalPlays } from '../../oracle/legal-plays';

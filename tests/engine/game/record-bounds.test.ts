@@ -9,6 +9,7 @@ import {
   type GameState,
   isTurn,
   latestState,
+  MOST,
   parseRecord,
   parseScript,
   playScript,
@@ -19,7 +20,6 @@ import {
   tilesText,
   type Timeline,
 } from '../../../src/engine';
-import { MOST } from '../../../src/engine/limits';
 import { longGames, randomGames } from '../../arbitraries/games';
 import { runs } from '../../arbitraries/runs';
 import { gameOf, setupOf, tileSetOf } from '../../support/games';

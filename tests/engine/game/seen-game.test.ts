@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatGcg } from '../../../src/engine/gcg';
+import { formatGcg } from '../../../src/engine';
 import {
   firstEvents,
   formatRecord,

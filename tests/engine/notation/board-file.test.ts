@@ -7,9 +7,9 @@ import {
   parseBoardFile,
   RULE_BOOKS,
   scraebbkle,
+  tilesOn,
 } from '../../../src/engine';
 import { formatSquares } from '../../support/game-files';
-import { tilesOn } from '../../../src/engine/play';
 import { boardTexts } from '../../arbitraries/boards';
 import { strewnUnder } from '../../arbitraries/positions';
 import { runs } from '../../arbitraries/runs';

@@ -1,20 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import {
+  afterRound,
+  bestOf,
   type Candidate,
+  type Comparison,
   comparisonOf,
+  nextTrial,
+  type Outcomes,
+  ranking,
   scraebbkle,
   seenAlone,
   type SeenTurn,
 } from '../../../src/engine';
-import {
-  afterRound,
-  bestOf,
-  type Comparison,
-  comparing,
-  nextTrial,
-  ranking,
-} from '../../../src/engine/players/comparison';
-import type { Outcomes } from '../../../src/engine/players/simulation';
+import { comparing } from '../../../src/engine/players/comparison';
 import { fieldOf, rackOf } from '../../support/pictures';
 
 type SeenRack = SeenTurn['racks'][number];

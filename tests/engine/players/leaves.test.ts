@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { classic, RULE_BOOKS, scrabbkle, scraebbkle, type Tile } from '../../../src/engine';
 import { leaveFeaturesOf } from '../../../src/engine/players/leave-features';
-import { leaveValueBy, PARTS_OF_POINT, valueByWeights } from '../../../src/engine/players/leaves';
+import { PARTS_OF_POINT, valueByWeights } from '../../../src/engine/players/leaves';
+import { leaveValueBy } from '../../../src/engine/players';
 import { LeastSquares } from '../../../scripts/players/least-squares';
 import { tileSetOf } from '../../support/games';
 import { rackOf } from '../../support/pictures';

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { alphabetOf, classic, judgePlay, seenAlone, type SeenTurn } from '../../../src/engine';
-import { candidatesIn } from '../../../src/engine/players';
+import {
+  alphabetOf,
+  candidatesIn,
+  classic,
+  judgePlay,
+  seenAlone,
+  type SeenTurn,
+} from '../../../src/engine';
 import { luckOf, openingOf, reviewingTurn } from '../../../src/engine/review';
 import { finished } from '../../../src/engine/search';
 import { boardOf, gridOf, playOf, rackOf, squareOf } from '../../support/pictures';

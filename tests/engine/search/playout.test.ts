@@ -10,6 +10,7 @@ import {
   latestState,
   type Move,
   type PlayedOut,
+  playingOut,
   playOut,
   RULE_BOOKS,
   type RuleBook,
@@ -18,7 +19,6 @@ import {
   startGame,
   tilesText,
 } from '../../../src/engine';
-import { playingOut } from '../../../src/engine/search';
 import { orLong } from '../../arbitraries/runs';
 import { fullWords } from '../../golden/full-word-list';
 import { pictureOf } from '../../support/pictures';

@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import {
   classic,
   formatRuleBook,
+  LONGEST,
   parseRuleBook,
   readRuleBook,
   RULE_BOOKS,
   type RuleFault,
 } from '../../../../src/engine';
-import { LONGEST } from '../../../../src/engine/limits';
 import { NOTATIONS } from '../../../../src/engine/rules/rule-book';
 import { smallBoards } from '../../../arbitraries/boards';
 import { runs } from '../../../arbitraries/runs';
