@@ -15,7 +15,7 @@ test('the built page is small at first, reaches its own host and secure relays a
 }) => {
   watch.expectComplaint(/violates .* Content Security Policy/);
   watch.expectComplaint(/Trusted(?:HTML|Script)|No script comes from/);
-  // An event that nothing but the room of games on several pages knows.
+  // An event that nothing but the module `online` knows.
   const marker = 'peer-restarted';
   const scripts = new Map<string, Response>();
   page.on('response', (response) => {

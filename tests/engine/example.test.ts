@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
 
 const SOURCES = fileURLToPath(new URL('../../src/', import.meta.url));
-const DOOR = `${SOURCES}engine/index.ts`;
+const ENTRY_POINT = `${SOURCES}engine/index.ts`;
 const folder = mkdtempSync(join(tmpdir(), 'engine-example-'));
 
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -20,7 +20,7 @@ function exampleIn(source: string): string {
 const withOutcomes = (example: string): string => {
   let count = 0;
   return example
-    .replace("'src/engine'", JSON.stringify(DOOR))
+    .replace("'src/engine'", JSON.stringify(ENTRY_POINT))
     .replace("'src/worker/kernel'", JSON.stringify(`${SOURCES}worker/kernel.ts`))
     .replace(/^(.*); \/\/ → (.*)$/gm, (_, value: string, expected: string) => {
       count += 1;
@@ -28,10 +28,10 @@ const withOutcomes = (example: string): string => {
     });
 };
 
-describe('the example at the door of the engine', () => {
+describe('the example at the entry point of the engine', () => {
   it('comes to what it says', async () => {
     const file = join(folder, 'example.ts');
-    writeFileSync(file, withOutcomes(exampleIn(readFileSync(DOOR, 'utf8'))));
+    writeFileSync(file, withOutcomes(exampleIn(readFileSync(ENTRY_POINT, 'utf8'))));
     const outcomes = Object.values<[unknown, unknown]>(await import(file));
     expect(outcomes).toHaveLength(4);
     expect(outcomes.map(([value]) => value)).toEqual(outcomes.map(([, expected]) => expected));

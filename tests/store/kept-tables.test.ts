@@ -7,7 +7,7 @@ import { deal, learnWords, onlineAs, playOn, type Tab } from '../support/tabs';
 
 type Texts = Readonly<Record<string, string>>;
 
-/** Tables in the form in which the version before the room `src/online` kept them. */
+/** Tables in the form in which the version before the module `src/online` kept them. */
 const KEPT = JSON.parse(
   readFileSync(new URL('../golden/kept-tables.json', import.meta.url), 'utf8'),
 ) as Readonly<

@@ -115,7 +115,7 @@ function moveIn(state: GameState, choose: Choose): Move | undefined {
   }
 }
 
-/** Plays a game through its own doors, with the draws of a playout, and compares them turn by turn. */
+/** Plays a game by the functions of the engine, with the draws of a playout, and compares them turn by turn. */
 function playBoth(rules: RuleBook, seed: string): number {
   const choose = choosing(`${seed} moves`);
   const draws = choose('draws', 2 ** 32);

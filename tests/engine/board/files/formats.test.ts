@@ -108,7 +108,7 @@ describe('what a format can hold', () => {
   });
 });
 
-it('the format scraebbkle has doors of its own that say the same', () => {
+it('the functions for the format scraebbkle alone agree with those for any format', () => {
   const board = plainBoard(16, 12, 'b3');
   const text = formatScraebbkleBoard(board);
   expect(formatBoard('scraebbkle', board)).toBe(text);
