@@ -1,3 +1,5 @@
+import { columnsOf, IN_A_ROW } from '../Rack/rack-columns';
+
 /** Squares each way. */
 export interface Shape {
   readonly columns: number;
@@ -60,16 +62,11 @@ const LARGEST = 72;
 /** Side of a tile in the rack at its smallest, and the gap between two: the usual one, and the least. */
 const TILE = { least: 46, gap: 6, leastGap: 2 };
 
-/** Most tiles in one row of the rack. */
-const IN_A_ROW = 9;
-
 /** Width that the ledge needs beside the tiles, for the tools and *Play*. */
 const TOOLS = 274;
 
-const rackColumns = (size: number): number => (size > IN_A_ROW ? Math.ceil(size / 2) : size);
-
 const rackWidth = (size: number, gap: number): number =>
-  rackColumns(size) * (TILE.least + gap) - gap;
+  columnsOf(size, IN_A_ROW.wide) * (TILE.least + gap) - gap;
 
 function arrangementOf({ width, height }: Surroundings['window']): Arrangement {
   if (width < 700 || width < height) return 'stack';
@@ -108,7 +105,7 @@ function roomInStack(around: Surroundings, shape: Shape): Room {
   const { verdict, ledge, ledgeOfTwoRows, moves } = isNarrow ? STACK.narrow : STACK.wide;
   const seats = (around.seats > 2 ? 88 : 54) + (around.hasOpenRack ? 30 : 0);
   const isInTwoRows =
-    around.rackSize > IN_A_ROW || rackWidth(around.rackSize, TILE.leastGap) > width - 24;
+    around.rackSize > IN_A_ROW.wide || rackWidth(around.rackSize, TILE.leastGap) > width - 24;
   const left = height - 48 - seats - 24 - verdict - (isInTwoRows ? ledgeOfTwoRows : ledge);
   // Where letters are large the page is scrolled, and the board is not squeezed.
   const least = height * 0.4;
@@ -190,7 +187,7 @@ function sizeInUsualLetters(shape: Shape, around: Surroundings): BoardSize {
     return sized('flat', 'column', shape, room, sideBySide(room.width, shape.columns, 32));
   }
   if (arrangement === 'tall') {
-    const ledge = around.rackSize > IN_A_ROW ? LEDGE.ofTwoRows : LEDGE.usual;
+    const ledge = around.rackSize > IN_A_ROW.wide ? LEDGE.ofTwoRows : LEDGE.usual;
     const room = { width: width - 460, height: height - 104 - ledge };
     const onRim = sized('tall', 'rim', shape, room, within(room.width / shape.columns, 32, 44));
     const isWide =

@@ -9,6 +9,7 @@ import { useLandmark } from '../use-landmark';
 import { DraggableTile, RACK_AREA, useRackArea } from '../drag';
 import { TileFace } from '../Tile/Tile';
 import { isPlainKey } from '../ui';
+import { columnsOf, IN_A_ROW } from './rack-columns';
 import './rack.css';
 
 const letterOf = (tile: Tile): string | undefined =>
@@ -111,15 +112,8 @@ export function Rack() {
   );
 }
 
-/** Most tiles in a row of a rack: in a window of usual width, and in a narrow one. */
-const IN_A_ROW = { wide: 9, narrow: 7 };
-
 /** Most tiles that stand in two rows on a phone; more are scrolled. */
 const IN_SIGHT = 14;
-
-/** The tiles of each of at most two rows that are as equal as can be. */
-const columnsOf = (size: number, inARow: number): number =>
-  Math.max(1, size > inARow ? Math.ceil(size / 2) : size);
 
 /** The columns that a rack of a size takes, for style sheets to lay it out. */
 export const rackLayout = (size: number): CSSProperties =>
