@@ -5,6 +5,7 @@ import {
   FocusKeeper,
   Front,
   Header,
+  headerLayout,
   HelpDialog,
   LanesDialog,
   LibraryDialog,
@@ -63,7 +64,7 @@ export function App() {
   // What waits for something of the table waits no longer when there will be none.
   useEffect(() => (hasTable ? giveUp : undefined), [hasTable, giveUp]);
   return (
-    <div className="app">
+    <div className="app" style={headerLayout}>
       <Header />
       <KeepsNote />
       <NewVersionNote />

@@ -1,4 +1,5 @@
 import { columnsOf, IN_A_ROW } from '../Rack/rack-columns';
+import { COLUMN, HEADER, LEDGE, LOW_MOVE_PANEL, RACK, TYPING } from './lengths';
 
 /** Squares each way. */
 export interface Shape {
@@ -52,21 +53,39 @@ export interface BoardSize {
   readonly zoomed: number;
   /** Squares of that side that the frame shows, whole ones only. */
   readonly frame: Shape;
+  /** Size of letters, as a share of the usual: the lengths around the board grow with them. */
+  readonly letters: number;
 }
 
 /** Squares smaller than this are looked at, and not played on. */
 export const LEAST_PLAYED = 24;
 
-const LARGEST = 72;
+/** No square is larger. */
+export const LARGEST = 72;
 
-/** Side of a tile in the rack at its smallest, and the gap between two: the usual one, and the least. */
-const TILE = { least: 46, gap: 6, leastGap: 2 };
-
-/** Width that the ledge needs beside the tiles, for the tools and *Play*. */
-const TOOLS = 274;
+/**
+ * What is kept free for parts that are as large as what they hold, and for edges and gaps: about as much
+ * as they take, and no length of a style sheet. Measured, they would have the board change its size with
+ * every verdict, and with the tiles in the rack, which are as large as its squares.
+ */
+const KEPT = {
+  /** Height of the scores: of two players, of more, and of the tiles of another below them. */
+  scores: { ofTwo: 54, ofMore: 88, openRack: 30 },
+  /** Height of a second row in the rack, and of the moves, in a narrow stack. */
+  narrow: { secondRow: 50, moves: 50 },
+  /** The same in a wide one, and of its move panel: the page is scrolled to the rest of them. */
+  wide: { secondRow: 54, moves: 160, movePanel: 76 },
+  /** Width beside the tiles of the rack: in a stack, and for tools and *Play* on the rim of a board. */
+  besideTiles: { stack: 24, rim: 274 },
+  /** Edges and gaps around a board and the column beside it, by where the ledge lies. */
+  rim: { across: 74, down: 8 },
+  column: { across: 52, down: 8 },
+  /** The same in a flat window. */
+  flat: { across: 24, down: 12 },
+};
 
 const rackWidth = (size: number, gap: number): number =>
-  columnsOf(size, IN_A_ROW.wide) * (TILE.least + gap) - gap;
+  columnsOf(size, IN_A_ROW.wide) * (RACK.tile + gap) - gap;
 
 function arrangementOf({ width, height }: Surroundings['window']): Arrangement {
   if (width < 700 || width < height) return 'stack';
@@ -80,17 +99,17 @@ interface Room {
   readonly height: number;
 }
 
-/** Height of the ledge on the rim of a board. */
-const LEDGE = { usual: 84, ofTwoRows: 138 };
+/** The room that is left inside a rim. */
+const inside = ({ top, right, bottom, left }: Rim, { width, height }: Room): Room => ({
+  width: width - left - right,
+  height: height - top - bottom,
+});
 
 /** What a stack takes of the height of its window, in a narrow and in a wide one. */
 const STACK = {
-  narrow: { verdict: 108, ledge: 136, ledgeOfTwoRows: 186, moves: 50 },
-  wide: { verdict: 76, ledge: LEDGE.usual, ledgeOfTwoRows: LEDGE.ofTwoRows, moves: 160 },
+  narrow: { ...KEPT.narrow, movePanel: LOW_MOVE_PANEL, ledge: LEDGE.narrow },
+  wide: { ...KEPT.wide, ledge: LEDGE.usual },
 };
-
-/** What a narrow stack takes while an on-screen keyboard is open: seats and tiles in a line each. */
-const TYPING = 36 + 24 + 40 + STACK.narrow.verdict;
 
 /** Fewest rows of zoomed squares in sight. */
 const LEAST_ROWS = 4;
@@ -99,24 +118,39 @@ const fitting = ({ width, height }: Room, { columns, rows }: Shape): number =>
   Math.min(LARGEST, width / columns, height / rows);
 
 function roomInStack(around: Surroundings, shape: Shape): Room {
-  const { width, height } = around.window;
-  if (around.isTyping) return { width: width - 24, height: height - TYPING };
-  const isNarrow = width < 700;
-  const { verdict, ledge, ledgeOfTwoRows, moves } = isNarrow ? STACK.narrow : STACK.wide;
-  const seats = (around.seats > 2 ? 88 : 54) + (around.hasOpenRack ? 30 : 0);
+  const { window, rackSize } = around;
+  const room = inside(RIMS.stack, window);
+  if (around.isTyping) {
+    return { ...room, height: room.height - TYPING.scores - TYPING.rack - LOW_MOVE_PANEL };
+  }
+  const isNarrow = window.width < 700;
+  const { movePanel, ledge, secondRow, moves } = isNarrow ? STACK.narrow : STACK.wide;
+  const scores =
+    (around.seats > 2 ? KEPT.scores.ofMore : KEPT.scores.ofTwo) +
+    (around.hasOpenRack ? KEPT.scores.openRack : 0);
   const isInTwoRows =
-    around.rackSize > IN_A_ROW.wide || rackWidth(around.rackSize, TILE.leastGap) > width - 24;
-  const left = height - 48 - seats - 24 - verdict - (isInTwoRows ? ledgeOfTwoRows : ledge);
+    rackSize > IN_A_ROW.wide ||
+    rackWidth(rackSize, RACK.leastGap) > window.width - KEPT.besideTiles.stack;
+  const rack = ledge + (isInTwoRows ? secondRow : 0);
+  const left = room.height - HEADER.usual - scores - movePanel - rack;
   // Where letters are large the page is scrolled, and the board is not squeezed.
-  const least = height * 0.4;
-  const withMoves = { width: width - 24, height: Math.max(least, left - moves) };
-  const without = { width: width - 24, height: Math.max(least, left) };
+  const least = window.height * 0.4;
+  const withMoves = { ...room, height: Math.max(least, left - moves) };
+  const without = { ...room, height: Math.max(least, left) };
   const isWorthIt =
     isNarrow &&
-    (height < 700 ||
+    (window.height < 700 ||
       (fitting(withMoves, shape) < LEAST_PLAYED && fitting(without, shape) >= LEAST_PLAYED));
   return isWorthIt ? without : withMoves;
 }
+
+/** Room for the squares of a board with a column beside it. */
+const besideColumn = (
+  { width, height }: Room,
+  rim: Rim,
+  column: number,
+  kept: { readonly across: number; readonly down: number },
+): Room => inside(rim, { width: width - column - kept.across, height: height - kept.down });
 
 /** Side of a zoomed square where as many as possible of a usable size stand side by side. */
 const sideBySide = (width: number, columns: number, least: number): number =>
@@ -146,6 +180,7 @@ function sized(
       columns: Math.min(shape.columns, Math.floor(room.width / zoomed)),
       rows: Math.min(shape.rows, Math.max(LEAST_ROWS, Math.floor(room.height / zoomed))),
     },
+    letters: 1,
   };
 }
 
@@ -172,28 +207,33 @@ export function boardSize(shape: Shape, around: Surroundings): BoardSize {
     },
     square: size.square * letters,
     zoomed: size.zoomed * letters,
+    letters,
   };
 }
 
 function sizeInUsualLetters(shape: Shape, around: Surroundings): BoardSize {
-  const { width, height } = around.window;
-  const arrangement = arrangementOf(around.window);
+  const { window, rackSize } = around;
+  const arrangement = arrangementOf(window);
+  const rim = RIMS[arrangement];
   if (arrangement === 'stack') {
     const room = roomInStack(around, shape);
     return sized('stack', 'stack', shape, room, sideBySide(room.width, shape.columns, 36));
   }
   if (arrangement === 'flat') {
-    const room = { width: width - 446, height: height - 40 };
+    const room = besideColumn(window, rim, COLUMN.usual, KEPT.flat);
     return sized('flat', 'column', shape, room, sideBySide(room.width, shape.columns, 32));
   }
+  // In a short window the header is lower: as much is kept.
+  const belowHeader = { width: window.width, height: window.height - HEADER.tall };
   if (arrangement === 'tall') {
-    const ledge = around.rackSize > IN_A_ROW.wide ? LEDGE.ofTwoRows : LEDGE.usual;
-    const room = { width: width - 460, height: height - 104 - ledge };
+    const ledge = LEDGE.usual + (rackSize > IN_A_ROW.wide ? KEPT.wide.secondRow : 0);
+    const aboveLedge = { ...belowHeader, height: belowHeader.height - ledge };
+    const room = besideColumn(aboveLedge, rim, COLUMN.besideRim, KEPT.rim);
     const onRim = sized('tall', 'rim', shape, room, within(room.width / shape.columns, 32, 44));
     const isWide =
-      onRim.frame.columns * onRim.zoomed >= rackWidth(around.rackSize, TILE.gap) + TOOLS;
+      onRim.frame.columns * onRim.zoomed >= rackWidth(rackSize, RACK.gap) + KEPT.besideTiles.rim;
     if (isWide && (onRim.square >= 44 || onRim.square < LEAST_PLAYED)) return onRim;
   }
-  const room = { width: width - 488, height: height - 104 };
+  const room = besideColumn(belowHeader, rim, COLUMN.usual, KEPT.column);
   return sized(arrangement, 'column', shape, room, within(room.width / shape.columns, 32, 44));
 }

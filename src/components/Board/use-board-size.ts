@@ -1,4 +1,4 @@
-import { type CSSProperties, useCallback, useMemo, useSyncExternalStore } from 'react';
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { useGame, useLandmarks } from '../game-context';
 import type { FindLandmark } from '../landmarks';
 import { type BoardSize, boardSize } from './board-size';
@@ -148,11 +148,3 @@ export function useBoardSize(): BoardSize | undefined {
     [board, width, height, seats, hasOpenRack, rackSize, isTyping, letters],
   );
 }
-
-/** The frame of a board and the size of its squares, for style sheets to lay out what is around it. */
-export const frameLayout = ({ rim, frame, zoomed }: BoardSize): CSSProperties =>
-  ({
-    '--frame-width': `${frame.columns * zoomed + rim.left + rim.right}px`,
-    '--frame-height': `${frame.rows * zoomed + rim.top + rim.bottom}px`,
-    '--square-size': `${zoomed}px`,
-  }) as CSSProperties;

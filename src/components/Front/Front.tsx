@@ -10,7 +10,8 @@ import {
 import { NO_PREMIUM, type Premium, type Tile, type View } from '../../engine';
 import { AGAINST_COMPUTER, FRONT, quickGameName, SQUARES_IN_SHORT, standing } from '../../messages';
 import { quickGame } from '../../store';
-import { frameLayout, useWindowSize } from '../Board/use-board-size';
+import { frameLayout } from '../Board/frame-layout';
+import { useWindowSize } from '../Board/use-board-size';
 import { premiumClass, PremiumMark } from '../Board/PremiumMark';
 import { useActions, useGame, useGameStore, useLandmarks } from '../game-context';
 import { LevelChoice } from '../LevelChoice/LevelChoice';

@@ -1,12 +1,10 @@
-import { boardSize, type BoardSize, type Rim, type Shape } from '../Board/board-size';
+import { boardSize, type BoardSize, LARGEST, type Rim, type Shape } from '../Board/board-size';
+import { HEADER } from '../Board/lengths';
 
 /** In a stack the board is a picture: it has no labels. */
 const BARE: Rim = { top: 3, right: 3, bottom: 3, left: 3 };
 
-/** Height of the header, in CSS pixels. */
-const HEADER = 48;
-
-/** Height that the card needs below the board, by the window: low phones, phones, and wider ones. */
+/** Height kept free for the card below the board, by the window: low phones, phones, and wider ones. */
 const CARD = { low: 296, narrow: 452, wide: 610 };
 
 function cardHeight({ width, height }: { width: number; height: number }): number {
@@ -29,9 +27,9 @@ export function frontSize(
   }
   const square = Math.floor(
     Math.min(
-      72,
+      LARGEST,
       (window.width - BARE.left - BARE.right) / shape.columns,
-      (window.height - HEADER - BARE.top - BARE.bottom - cardHeight(window)) / shape.rows,
+      (window.height - HEADER.usual - BARE.top - BARE.bottom - cardHeight(window)) / shape.rows,
     ),
   );
   const least = Math.max(8, square);

@@ -1,0 +1,22 @@
+/*
+ * Lengths around the board, in CSS pixels with letters of the usual size. The board is sized by them,
+ * and style sheets lay the page out by them: each stands here alone, and is handed on as a custom property.
+ */
+
+/** Height of the header, and where the window has height to spare. */
+export const HEADER = { usual: 48, tall: 56 };
+
+/** Least height of the ledge: with the rack between the tools, and above them where it is narrow. */
+export const LEDGE = { usual: 84, narrow: 136 };
+
+/** Height of the move panel where there is little: in a narrow stack, and above an on-screen keyboard. */
+export const LOW_MOVE_PANEL = 108;
+
+/** Heights of the scores and the rack above an on-screen keyboard: a line each. */
+export const TYPING = { scores: 36, rack: 40 };
+
+/** Least width of the column beside the board, and where the ledge lies on the rim instead of in it. */
+export const COLUMN = { usual: 390, besideRim: 340 };
+
+/** Least side of a tile in the rack, and the gap between two: the usual one, and the least. */
+export const RACK = { tile: 46, gap: 6, leastGap: 2 };
