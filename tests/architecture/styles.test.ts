@@ -4,9 +4,12 @@ import { describe, expect, it } from 'vitest';
 
 const ROOT = fileURLToPath(new URL('../../src', import.meta.url));
 
-const SHEETS = readdirSync(ROOT, { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.css'))
-  .map((file) => readFileSync(`${ROOT}/${file}`, 'utf8'));
+const textsOf = (ending: RegExp): readonly string[] =>
+  readdirSync(ROOT, { recursive: true, encoding: 'utf8' })
+    .filter((file) => ending.test(file))
+    .map((file) => readFileSync(`${ROOT}/${file}`, 'utf8'));
+
+const SHEETS = textsOf(/\.css$/);
 
 const inAll = (find: (css: string) => readonly string[]): readonly string[] => SHEETS.flatMap(find);
 
@@ -38,6 +41,9 @@ function movesAlways(css: string): readonly string[] {
   return found;
 }
 
+/** Custom properties that code gives to style sheets. */
+const given = (code: string): readonly string[] => code.match(/(?<=')--[a-z-]*[a-z](?=')/g) ?? [];
+
 describe('the style sheets', () => {
   it('are found', () => {
     expect(SHEETS.length).toBeGreaterThan(30);
@@ -60,5 +66,13 @@ describe('the style sheets', () => {
     // What takes no time only appears.
     expect(movesAlways('.a {\n  animation: b 0s 10s;\n}')).toEqual([]);
     expect(inAll(movesAlways)).toEqual([]);
+  });
+
+  it('use every custom property that code gives them', () => {
+    expect(given("{ '--ledge-height': '84px' }")).toEqual(['--ledge-height']);
+    const properties = textsOf(/\.tsx?$/).flatMap(given);
+    expect(properties).toContain('--frame-width');
+    const isUsed = (name: string): boolean => SHEETS.some((css) => css.includes(`var(${name})`));
+    expect(properties.filter((name) => !isUsed(name))).toEqual([]);
   });
 });
