@@ -1,5 +1,5 @@
 import './unloaded.css';
-import { begin, watchPage } from '../scheduler';
+import { begin } from '../scheduler';
 import { createGameStore, partNotice } from '../store';
 import { browserServices } from './services';
 import { keepForOffline } from './new-version';
@@ -11,7 +11,6 @@ import { watchLoading } from './watch-loading';
 guardScripts();
 
 const endOpening = begin('opening');
-watchPage(document);
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');
@@ -103,6 +102,7 @@ Promise.all([drawing, restored]).then(
     loading.end();
     draw(root, store, endOpening);
     followFirstGame();
+    import('./watch-page').then(({ watchPage }) => watchPage(document), sayNotLoaded);
     if ('launchQueue' in globalThis) {
       import('./launched-files').then(
         ({ followLaunchedFiles }) => followLaunchedFiles(store),

@@ -1,3 +1,3 @@
 export * from './pending';
 export * from './schedule';
-export * from './watch-page';
+export * from './moving';

@@ -13,7 +13,7 @@ const MOST_GAMES = 10_000;
 const archiveSchema = v.object({
   format: v.literal(FORMAT),
   version: v.number(),
-  games: v.tuple([]),
+  games: v.strictTuple([]),
   titles: v.optional(v.record(v.string(), v.pipe(v.string(), v.maxLength(LONGEST.title))), {}),
   words: v.optional(v.record(v.string(), v.string()), {}),
 });

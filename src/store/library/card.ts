@@ -47,7 +47,7 @@ const cardSchema = v.object({
   /** The premium of each square, row by row; see `premiumSign`. */
   squares: v.pipe(v.string(), v.regex(/^[.a-z-]*$/)),
   /** The squares (0-based, row by row) that hold a tile, and the face of each. */
-  tiles: v.array(v.tuple([count, text(8)])),
+  tiles: v.array(v.strictTuple([count, text(8)])),
   seats: v.array(seatSchema),
   /** The seat whose turn it is; undefined where the game is over. */
   toMove: v.optional(count),

@@ -158,7 +158,7 @@ function moveFromItem(
   return tiles?.ok ? ok({ kind: 'exchange', tiles: tiles.value }) : badField(path);
 }
 
-const askedSchema = v.tuple([v.unknown(), v.pipe(whole(MOST_ASKED), v.minValue(1))]);
+const askedSchema = v.strictTuple([v.unknown(), v.pipe(whole(MOST_ASKED), v.minValue(1))]);
 
 function eventFromItem(
   alphabet: Alphabet,

@@ -1,13 +1,4 @@
-import { during } from './pending';
-import { inFrame } from './schedule';
-
-const isFinite = (animation: Animation): boolean =>
-  animation.effect?.getComputedTiming().endTime !== Infinity;
-
-/** Says that something is moving until an animation has ended or has been taken away with its element. */
-export function whileMoving(animation: Animation): void {
-  if (isFinite(animation)) during('moving', animation.finished).catch(() => undefined);
-}
+import { during, inFrame, whileMoving } from '../scheduler';
 
 /** Watches what style sheets animate. */
 function watchAnimations(page: Document): void {
@@ -55,5 +46,7 @@ function watchScrolling(page: Document): void {
 export function watchPage(page: Document): void {
   watchAnimations(page);
   watchScrolling(page);
-  page.fonts.addEventListener('loading', () => void during('loading', page.fonts.ready));
+  const untilFonts = (): void => void during('loading', page.fonts.ready);
+  untilFonts();
+  page.fonts.addEventListener('loading', untilFonts);
 }
