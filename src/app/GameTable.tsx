@@ -3,11 +3,11 @@ import {
   BlankPicker,
   BoardFrame,
   type FindLandmark,
-  frameLayout,
   GameLog,
   MovePanel,
   rackLayout,
   ScorePanel,
+  tableLayout,
   TileDragContext,
   Motion,
   UnseenTiles,
@@ -62,7 +62,7 @@ function GameTable() {
     <TileDragContext>
       <main
         className={classes.filter(Boolean).join(' ')}
-        style={{ ...rackLayout(rackSize), ...frameLayout(size) }}
+        style={{ ...rackLayout(rackSize), ...tableLayout(size) }}
         onMouseDown={(event) => keepKeyboard(find, event)}
       >
         <ScorePanel />

@@ -1,5 +1,18 @@
 import { columnsOf, IN_A_ROW } from '../Rack/rack-columns';
-import { COLUMN, HEADER, LEDGE, LOW_MOVE_PANEL, RACK, TYPING } from './lengths';
+import {
+  COLUMN,
+  COLUMN_BESIDE_RIM,
+  HEADER,
+  LEAST_RACK_GAP,
+  LEDGE,
+  LOW_MOVE_PANEL,
+  NARROW_LEDGE,
+  RACK_GAP,
+  TALL_HEADER,
+  TILE,
+  TYPING_RACK,
+  TYPING_SCORES,
+} from './lengths';
 
 /** Squares each way. */
 export interface Shape {
@@ -63,29 +76,41 @@ export const LEAST_PLAYED = 24;
 /** No square is larger. */
 export const LARGEST = 72;
 
-/**
+/*
  * What is kept free for parts that are as large as what they hold, and for edges and gaps: about as much
  * as they take, and no length of a style sheet. Measured, they would have the board change its size with
  * every verdict, and with the tiles in the rack, which are as large as its squares.
  */
-const KEPT = {
-  /** Height of the scores: of two players, of more, and of the tiles of another below them. */
-  scores: { ofTwo: 54, ofMore: 88, openRack: 30 },
-  /** Height of a second row in the rack, and of the moves, in a narrow stack. */
-  narrow: { secondRow: 50, moves: 50 },
-  /** The same in a wide one, and of its move panel: the page is scrolled to the rest of them. */
-  wide: { secondRow: 54, moves: 160, movePanel: 76 },
-  /** Width beside the tiles of the rack: in a stack, and for tools and *Play* on the rim of a board. */
-  besideTiles: { stack: 24, rim: 274 },
-  /** Edges and gaps around a board and the column beside it, by where the ledge lies. */
-  rim: { across: 74, down: 8 },
-  column: { across: 52, down: 8 },
-  /** The same in a flat window. */
-  flat: { across: 24, down: 12 },
+
+/** Height of the scores: of two players, of more, and of the tiles of another below them. */
+const SCORES = 54;
+const SCORES_OF_MORE = 88;
+const OPEN_RACK = 30;
+
+/** Height of a second row in the rack. */
+const SECOND_ROW = 54;
+
+/** Width beside the tiles of the rack: in a stack, and for tools and *Play* on the rim of a board. */
+const BESIDE_TILES = 24;
+const TOOLS = 274;
+
+/** Edges and gap beside the board and its column: with the ledge in it, on the rim, and in a flat window. */
+const EDGES = 52;
+const EDGES_BESIDE_RIM = 74;
+const EDGES_IN_FLAT = 24;
+
+/** Edges below the board, and above and below it in a flat window. */
+const FOOT = 8;
+const FOOT_IN_FLAT = 12;
+
+/** Height in a stack, narrow or wide, below the board: in a wide one the page is scrolled to the rest. */
+const STACK = {
+  narrow: { movePanel: LOW_MOVE_PANEL, ledge: NARROW_LEDGE, secondRow: 50, moves: 50 },
+  wide: { movePanel: 76, ledge: LEDGE, secondRow: SECOND_ROW, moves: 160 },
 };
 
 const rackWidth = (size: number, gap: number): number =>
-  columnsOf(size, IN_A_ROW.wide) * (RACK.tile + gap) - gap;
+  columnsOf(size, IN_A_ROW.wide) * (TILE + gap) - gap;
 
 function arrangementOf({ width, height }: Surroundings['window']): Arrangement {
   if (width < 700 || width < height) return 'stack';
@@ -105,12 +130,6 @@ const inside = ({ top, right, bottom, left }: Rim, { width, height }: Room): Roo
   height: height - top - bottom,
 });
 
-/** What a stack takes of the height of its window, in a narrow and in a wide one. */
-const STACK = {
-  narrow: { ...KEPT.narrow, movePanel: LOW_MOVE_PANEL, ledge: LEDGE.narrow },
-  wide: { ...KEPT.wide, ledge: LEDGE.usual },
-};
-
 /** Fewest rows of zoomed squares in sight. */
 const LEAST_ROWS = 4;
 
@@ -121,18 +140,16 @@ function roomInStack(around: Surroundings, shape: Shape): Room {
   const { window, rackSize } = around;
   const room = inside(RIMS.stack, window);
   if (around.isTyping) {
-    return { ...room, height: room.height - TYPING.scores - TYPING.rack - LOW_MOVE_PANEL };
+    return { ...room, height: room.height - TYPING_SCORES - TYPING_RACK - LOW_MOVE_PANEL };
   }
   const isNarrow = window.width < 700;
   const { movePanel, ledge, secondRow, moves } = isNarrow ? STACK.narrow : STACK.wide;
   const scores =
-    (around.seats > 2 ? KEPT.scores.ofMore : KEPT.scores.ofTwo) +
-    (around.hasOpenRack ? KEPT.scores.openRack : 0);
+    (around.seats > 2 ? SCORES_OF_MORE : SCORES) + (around.hasOpenRack ? OPEN_RACK : 0);
   const isInTwoRows =
-    rackSize > IN_A_ROW.wide ||
-    rackWidth(rackSize, RACK.leastGap) > window.width - KEPT.besideTiles.stack;
+    rackSize > IN_A_ROW.wide || rackWidth(rackSize, LEAST_RACK_GAP) > window.width - BESIDE_TILES;
   const rack = ledge + (isInTwoRows ? secondRow : 0);
-  const left = room.height - HEADER.usual - scores - movePanel - rack;
+  const left = room.height - HEADER - scores - movePanel - rack;
   // Where letters are large the page is scrolled, and the board is not squeezed.
   const least = window.height * 0.4;
   const withMoves = { ...room, height: Math.max(least, left - moves) };
@@ -143,14 +160,6 @@ function roomInStack(around: Surroundings, shape: Shape): Room {
       (fitting(withMoves, shape) < LEAST_PLAYED && fitting(without, shape) >= LEAST_PLAYED));
   return isWorthIt ? without : withMoves;
 }
-
-/** Room for the squares of a board with a column beside it. */
-const besideColumn = (
-  { width, height }: Room,
-  rim: Rim,
-  column: number,
-  kept: { readonly across: number; readonly down: number },
-): Room => inside(rim, { width: width - column - kept.across, height: height - kept.down });
 
 /** Side of a zoomed square where as many as possible of a usable size stand side by side. */
 const sideBySide = (width: number, columns: number, least: number): number =>
@@ -213,6 +222,7 @@ export function boardSize(shape: Shape, around: Surroundings): BoardSize {
 
 function sizeInUsualLetters(shape: Shape, around: Surroundings): BoardSize {
   const { window, rackSize } = around;
+  const { width, height } = window;
   const arrangement = arrangementOf(window);
   const rim = RIMS[arrangement];
   if (arrangement === 'stack') {
@@ -220,20 +230,23 @@ function sizeInUsualLetters(shape: Shape, around: Surroundings): BoardSize {
     return sized('stack', 'stack', shape, room, sideBySide(room.width, shape.columns, 36));
   }
   if (arrangement === 'flat') {
-    const room = besideColumn(window, rim, COLUMN.usual, KEPT.flat);
+    const room = inside(rim, {
+      width: width - COLUMN - EDGES_IN_FLAT,
+      height: height - FOOT_IN_FLAT,
+    });
     return sized('flat', 'column', shape, room, sideBySide(room.width, shape.columns, 32));
   }
-  // In a short window the header is lower: as much is kept.
-  const belowHeader = { width: window.width, height: window.height - HEADER.tall };
+  // In a short window the header is lower: as much is kept free.
+  const belowHeader = height - TALL_HEADER - FOOT;
   if (arrangement === 'tall') {
-    const ledge = LEDGE.usual + (rackSize > IN_A_ROW.wide ? KEPT.wide.secondRow : 0);
-    const aboveLedge = { ...belowHeader, height: belowHeader.height - ledge };
-    const room = besideColumn(aboveLedge, rim, COLUMN.besideRim, KEPT.rim);
+    const room = inside(rim, {
+      width: width - COLUMN_BESIDE_RIM - EDGES_BESIDE_RIM,
+      height: belowHeader - LEDGE - (rackSize > IN_A_ROW.wide ? SECOND_ROW : 0),
+    });
     const onRim = sized('tall', 'rim', shape, room, within(room.width / shape.columns, 32, 44));
-    const isWide =
-      onRim.frame.columns * onRim.zoomed >= rackWidth(rackSize, RACK.gap) + KEPT.besideTiles.rim;
+    const isWide = onRim.frame.columns * onRim.zoomed >= rackWidth(rackSize, RACK_GAP) + TOOLS;
     if (isWide && (onRim.square >= 44 || onRim.square < LEAST_PLAYED)) return onRim;
   }
-  const room = besideColumn(belowHeader, rim, COLUMN.usual, KEPT.column);
+  const room = inside(rim, { width: width - COLUMN - EDGES, height: belowHeader });
   return sized(arrangement, 'column', shape, room, within(room.width / shape.columns, 32, 44));
 }

@@ -1,30 +1,22 @@
 import type { CSSProperties } from 'react';
 import type { BoardSize } from './board-size';
-import { COLUMN, HEADER, LEDGE, LOW_MOVE_PANEL, RACK, TYPING } from './lengths';
-
-const inPixels = (lengths: Readonly<Record<string, number>>): CSSProperties =>
-  Object.fromEntries(Object.entries(lengths).map(([name, length]) => [name, `${length}px`]));
+import { COLUMN, COLUMN_BESIDE_RIM, HEADER, LEDGE, RACK_GAP, TALL_HEADER, TILE } from './lengths';
 
 /** The frame of a board, the size of its squares and the lengths around it, for style sheets to lay them out. */
 export const frameLayout = ({ rim, frame, zoomed, ledge, letters }: BoardSize): CSSProperties =>
-  inPixels({
-    '--frame-width': frame.columns * zoomed + rim.left + rim.right,
-    '--frame-height': frame.rows * zoomed + rim.top + rim.bottom,
-    '--square-size': zoomed,
-    '--ledge-height': LEDGE.usual * letters,
-    '--narrow-ledge-height': LEDGE.narrow * letters,
-    '--low-move-panel-height': LOW_MOVE_PANEL * letters,
-    '--typing-scores-height': TYPING.scores * letters,
-    '--typing-rack-height': TYPING.rack * letters,
-    '--least-column': (ledge === 'rim' ? COLUMN.besideRim : COLUMN.usual) * letters,
-    '--least-tile': RACK.tile * letters,
+  ({
+    '--frame-width': `${frame.columns * zoomed + rim.left + rim.right}px`,
+    '--frame-height': `${frame.rows * zoomed + rim.top + rim.bottom}px`,
+    '--square-size': `${zoomed}px`,
+    '--ledge-height': `${LEDGE * letters}px`,
+    '--least-column': `${(ledge === 'rim' ? COLUMN_BESIDE_RIM : COLUMN) * letters}px`,
+    '--least-tile': `${TILE * letters}px`,
     // Gaps do not grow with the letters.
-    '--rack-gap': RACK.gap,
-    '--least-rack-gap': RACK.leastGap,
-  });
+    '--rack-gap': `${RACK_GAP}px`,
+  }) as CSSProperties;
 
 /** The heights of the header, which stands outside of what is laid out by a board. */
 export const headerLayout = {
-  '--header-height': `${HEADER.usual / 16}rem`,
-  '--tall-header-height': `${HEADER.tall / 16}rem`,
+  '--header-height': `${HEADER / 16}rem`,
+  '--tall-header-height': `${TALL_HEADER / 16}rem`,
 } as CSSProperties;

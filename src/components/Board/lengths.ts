@@ -4,19 +4,25 @@
  */
 
 /** Height of the header, and where the window has height to spare. */
-export const HEADER = { usual: 48, tall: 56 };
+export const HEADER = 48;
+export const TALL_HEADER = 56;
 
 /** Least height of the ledge: with the rack between the tools, and above them where it is narrow. */
-export const LEDGE = { usual: 84, narrow: 136 };
+export const LEDGE = 84;
+export const NARROW_LEDGE = 136;
 
 /** Height of the move panel where there is little: in a narrow stack, and above an on-screen keyboard. */
 export const LOW_MOVE_PANEL = 108;
 
 /** Heights of the scores and the rack above an on-screen keyboard: a line each. */
-export const TYPING = { scores: 36, rack: 40 };
+export const TYPING_SCORES = 36;
+export const TYPING_RACK = 40;
 
 /** Least width of the column beside the board, and where the ledge lies on the rim instead of in it. */
-export const COLUMN = { usual: 390, besideRim: 340 };
+export const COLUMN = 390;
+export const COLUMN_BESIDE_RIM = 340;
 
 /** Least side of a tile in the rack, and the gap between two: the usual one, and the least. */
-export const RACK = { tile: 46, gap: 6, leastGap: 2 };
+export const TILE = 46;
+export const RACK_GAP = 6;
+export const LEAST_RACK_GAP = 2;

@@ -29,7 +29,7 @@ export function frontSize(
     Math.min(
       LARGEST,
       (window.width - BARE.left - BARE.right) / shape.columns,
-      (window.height - HEADER.usual - BARE.top - BARE.bottom - cardHeight(window)) / shape.rows,
+      (window.height - HEADER - BARE.top - BARE.bottom - cardHeight(window)) / shape.rows,
     ),
   );
   const least = Math.max(8, square);
