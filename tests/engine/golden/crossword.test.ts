@@ -275,7 +275,7 @@ describe('games of computers', () => {
           ({ drawn, play }) => drawn.length > 0 && drawn.length < play.tiles.length,
         ).length;
       }),
-      runs(100, 400),
+      runs(320, 400),
     );
   });
 

@@ -346,7 +346,7 @@ describe('random scripts', () => {
         if (result) seen.over++;
         if (unread !== undefined) seen.unread++;
       }),
-      runs(120, 500),
+      runs(350, 500),
     );
     for (const times of Object.values(seen)) expect(times).toBeGreaterThan(10);
   });
