@@ -70,6 +70,7 @@ export function App() {
       <NewVersionNote />
       {isFront && <Front isLeaving={isLeaving} />}
       {!isFront && game.state === 'loaded' && game.drawing.drawTable()}
+      {!isFront && game.state === 'loading' && <main className="app__missing" aria-busy />}
       {!isFront && game.state === 'failed' && (
         <main className="app__missing">
           <PartNote reason={game.reason} onRetry={game.retry} />
