@@ -2,6 +2,7 @@ import { columnsOf, IN_A_ROW } from '../Rack/rack-columns';
 import {
   COLUMN,
   COLUMN_BESIDE_RIM,
+  FOOT,
   HEADER,
   LEAST_RACK_GAP,
   LEDGE,
@@ -78,7 +79,7 @@ export const LARGEST = 72;
 
 /*
  * What is kept free for parts that are as large as what they hold, and for edges and gaps: about as much
- * as they take, and no length of a style sheet. Measured, they would have the board change its size with
+ * as they take. Measured, they would have the board change its size with
  * every verdict, and with the tiles in the rack, which are as large as its squares.
  */
 
@@ -99,9 +100,8 @@ const EDGES = 52;
 const EDGES_BESIDE_RIM = 74;
 const EDGES_IN_FLAT = 24;
 
-/** Edges below the board, and above and below it in a flat window. */
-const FOOT = 8;
-const FOOT_IN_FLAT = 12;
+/** Edges above and below the board in a flat window. */
+const UPPER_AND_LOWER_EDGES = 12;
 
 /** Height in a stack, narrow or wide, below the board: in a wide one the page is scrolled to the rest. */
 const STACK = {
@@ -232,7 +232,7 @@ function sizeInUsualLetters(shape: Shape, around: Surroundings): BoardSize {
   if (arrangement === 'flat') {
     const room = inside(rim, {
       width: width - COLUMN - EDGES_IN_FLAT,
-      height: height - FOOT_IN_FLAT,
+      height: height - UPPER_AND_LOWER_EDGES,
     });
     return sized('flat', 'column', shape, room, sideBySide(room.width, shape.columns, 32));
   }

@@ -1,6 +1,15 @@
 import type { CSSProperties } from 'react';
 import type { BoardSize } from './board-size';
-import { COLUMN, COLUMN_BESIDE_RIM, HEADER, LEDGE, RACK_GAP, TALL_HEADER, TILE } from './lengths';
+import {
+  COLUMN,
+  COLUMN_BESIDE_RIM,
+  FOOT,
+  HEADER,
+  LEDGE,
+  RACK_GAP,
+  TALL_HEADER,
+  TILE,
+} from './lengths';
 
 /** The frame of a board, the size of its squares and the lengths around it, for style sheets to lay them out. */
 export const frameLayout = ({ rim, frame, zoomed, ledge, letters }: BoardSize): CSSProperties =>
@@ -11,7 +20,8 @@ export const frameLayout = ({ rim, frame, zoomed, ledge, letters }: BoardSize): 
     '--ledge-height': `${LEDGE * letters}px`,
     '--least-column': `${(ledge === 'rim' ? COLUMN_BESIDE_RIM : COLUMN) * letters}px`,
     '--least-tile': `${TILE * letters}px`,
-    // Gaps do not grow with the letters.
+    // Edges and gaps do not grow with the letters.
+    '--foot-height': `${FOOT}px`,
     '--rack-gap': `${RACK_GAP}px`,
   }) as CSSProperties;
 

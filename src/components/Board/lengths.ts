@@ -22,6 +22,9 @@ export const TYPING_RACK = 40;
 export const COLUMN = 390;
 export const COLUMN_BESIDE_RIM = 340;
 
+/** Edge below a board with a column beside it; as a gap, it does not grow with the letters. */
+export const FOOT = 8;
+
 /** Least side of a tile in the rack, and the gap between two: the usual one, and the least. */
 export const TILE = 46;
 export const RACK_GAP = 6;
