@@ -29,6 +29,9 @@ interface Screens {
   readonly goingOn: Screen;
 }
 
+/** Work that a scene keeps from ending. */
+const HELD: Readonly<Record<string, string>> = { 'words on their way': 'loading' };
+
 /**
  * Declares a test of each scene, or of the chosen ones, on each of these screens: nothing overlaps or overflows, and nothing
  * moves from one state of the scene to the next. With `PICTURES=1` the report has a picture of each state.
@@ -47,7 +50,7 @@ export function testLayout({ measured, goingOn }: Screens, chosen?: readonly Sce
           const size = sizeOf(screen);
           await page.setViewportSize(screen.viewport);
           await putKeyboardAway(page);
-          await settled(page);
+          await settled(page, HELD[name]);
           const where = `${state}, ${size}`;
           expect.soft(await faultsOf(page), where).toEqual([]);
           const places = await placesOf(page);

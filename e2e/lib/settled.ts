@@ -3,17 +3,20 @@ import { expect, type Page } from '@playwright/test';
 /**
  * Waits until a page has done all that it has begun: what it loads, saves, draws later or moves. It says so itself
  * (see src/scheduler).
+ *
+ * @param held Work that the test keeps from ending, as the page names it.
  */
-export async function settled(page: Page): Promise<void> {
+export async function settled(page: Page, held?: string): Promise<void> {
   // What follows the size of its frame does so after the next frame has been laid out.
   await page.evaluate(async () => {
     for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
   });
   const root = page.locator('html');
   try {
-    await root.and(page.locator(':not([data-busy])')).waitFor({ state: 'attached' });
+    const isSettled = page.locator(`:not([data-busy])${held ? `, [data-busy="${held}"]` : ''}`);
+    await root.and(isSettled).waitFor({ state: 'attached' });
   } catch {
-    expect(await root.getAttribute('data-busy'), 'what is pending on the page').toBeNull();
+    expect(await root.getAttribute('data-busy'), 'what is pending on the page').toBe(held ?? null);
   }
 }
 
