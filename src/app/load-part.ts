@@ -12,6 +12,9 @@ class WrongAnswer extends Error {}
 /** Files that are there, or on their way, by their addresses. */
 const files = new Map<string, Promise<void>>();
 
+/** Styles that are put to use, or are about to be, by their addresses. */
+const styles = new Map<string, Promise<void>>();
+
 /** Fetches a file, so that the browser has it; rejects with a `WrongAnswer` if the server sends anything else. */
 async function fetchFile(address: string): Promise<void> {
   const response = await fetch(address);
@@ -41,20 +44,25 @@ const isOfPage = (address: string): boolean =>
   [...document.querySelectorAll('link')].some(({ href }) => href === address) ||
   [...document.scripts].some(({ src }) => src === address);
 
-async function loadFile(address: string): Promise<void> {
-  if (isOfPage(address)) return;
-  await fetchFile(address);
-  if (address.endsWith('.css')) await applyStyle(address);
+/** Does something for a file once; what has failed is done again by the next call. */
+function once(
+  done: Map<string, Promise<void>>,
+  address: string,
+  run: (address: string) => Promise<void>,
+): Promise<void> {
+  const known = done.get(address);
+  if (known) return known;
+  const doing = isOfPage(address) ? Promise.resolve() : run(address);
+  done.set(address, doing);
+  doing.catch(() => done.delete(address));
+  return doing;
 }
 
-/** Loads a file once; one that could not be loaded is loaded again by the next call. */
-function loadOnce(address: string): Promise<void> {
-  const known = files.get(address);
-  if (known) return known;
-  const loading = loadFile(address);
-  files.set(address, loading);
-  loading.catch(() => files.delete(address));
-  return loading;
+async function loadFiles(addresses: readonly string[]): Promise<void> {
+  await Promise.all(addresses.map((address) => once(files, address, fetchFile)));
+  // In their order, whichever of them has come first: a later style prevails over an earlier one.
+  const ofStyles = addresses.filter((address) => address.endsWith('.css'));
+  await Promise.all(ofStyles.map((address) => once(styles, address, applyStyle)));
 }
 
 /** Whether the server has another version of the page; false if it cannot be asked. */
@@ -94,7 +102,7 @@ async function load<Part>(
   importer: string,
 ): Promise<Part> {
   try {
-    await Promise.all(paths.map((path) => loadOnce(new URL(path, importer).href)));
+    await loadFiles(paths.map((path) => new URL(path, importer).href));
     return await importPart();
   } catch (reason) {
     if (!(reason instanceof WrongAnswer) || !(await isOutdated())) throw reason;

@@ -3,7 +3,7 @@ import { loadPart } from '../../src/app/load-part';
 
 const IMPORTER = 'https://example.com/game/assets/index-1.js';
 
-let answer: (address: string) => Response;
+let answer: (address: string) => Response | Promise<Response>;
 let asked: string[];
 
 const script = () => new Response('', { headers: { 'content-type': 'text/javascript' } });
@@ -54,6 +54,22 @@ it('imports nothing before every file is there', async () => {
   const importPart = vi.fn();
   await expect(loadPart(importPart, ['./none.js'], IMPORTER)).rejects.toThrow();
   expect(importPart).not.toHaveBeenCalled();
+});
+
+it('puts styles to use in their order, whichever has come first', async () => {
+  const style = (): Response => new Response('', { headers: { 'content-type': 'text/css' } });
+  let come = (): void => {};
+  const first = new Promise<Response>((resolve) => {
+    come = () => resolve(style());
+  });
+  answer = (address) => (address.endsWith('first.css') ? first : style());
+  void loadPart(async () => 'the part', ['./first.css', './second.css'], IMPORTER);
+  await vi.waitFor(() => expect(asked).toHaveLength(2));
+  await new Promise(setImmediate);
+  come();
+  const hrefs = () => [...document.querySelectorAll('link')].map(({ href }) => href);
+  await vi.waitFor(() => expect(hrefs()).toHaveLength(2));
+  expect(hrefs().map((href) => href.replace(/.*\//, ''))).toEqual(['first.css', 'second.css']);
 });
 
 it('tells a new version on the server from a failure', async () => {
