@@ -63,13 +63,17 @@ it('puts styles to use in their order, whichever has come first', async () => {
     come = () => resolve(style());
   });
   answer = (address) => (address.endsWith('first.css') ? first : style());
-  void loadPart(async () => 'the part', ['./first.css', './second.css'], IMPORTER);
+  const loading = loadPart(async () => 'the part', ['./first.css', './second.css'], IMPORTER);
   await vi.waitFor(() => expect(asked).toHaveLength(2));
   await new Promise(setImmediate);
   come();
-  const hrefs = () => [...document.querySelectorAll('link')].map(({ href }) => href);
-  await vi.waitFor(() => expect(hrefs()).toHaveLength(2));
-  expect(hrefs().map((href) => href.replace(/.*\//, ''))).toEqual(['first.css', 'second.css']);
+  const links = () => [...document.querySelectorAll('link')];
+  await vi.waitFor(() => expect(links()).toHaveLength(2));
+  const names = links().map(({ href }) => href.replace(/.*\//, ''));
+  expect(names).toEqual(['first.css', 'second.css']);
+  // No style sheet is fetched here.
+  for (const link of links()) link.dispatchEvent(new Event('load'));
+  expect(await loading).toBe('the part');
 });
 
 it('tells a new version on the server from a failure', async () => {
