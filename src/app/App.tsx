@@ -61,7 +61,7 @@ export function App() {
   const game = useGameTable();
   const hasTable = game.state !== 'failed';
   const { giveUp } = useLandmarks();
-  // What waits for something of the table waits no longer when there will be none.
+  // If the table cannot be loaded, nothing waits for its elements any more.
   useEffect(() => (hasTable ? giveUp : undefined), [hasTable, giveUp]);
   return (
     <div className="app" style={headerLayout}>

@@ -20,7 +20,7 @@ export function drawOpening(element: HTMLElement, slowOpening: SlowOpening): voi
   root.render(<Opening {...slowOpening} />);
 }
 
-/** Tells that all beside it has been drawn. */
+/** Calls back once everything beside it has been drawn. */
 function Drawn({ onDrawn }: { readonly onDrawn: () => void }) {
   useEffect(onDrawn, [onDrawn]);
   return null;

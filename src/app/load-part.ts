@@ -60,7 +60,7 @@ function once(
 
 async function loadFiles(addresses: readonly string[]): Promise<void> {
   await Promise.all(addresses.map((address) => once(files, address, fetchFile)));
-  // In their order, whichever of them has come first: a later style prevails over an earlier one.
+  // In the order of the list and not of their arrival: a later style overrides an earlier one.
   const ofStyles = addresses.filter((address) => address.endsWith('.css'));
   await Promise.all(ofStyles.map((address) => once(styles, address, applyStyle)));
 }

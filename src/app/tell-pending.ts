@@ -3,7 +3,7 @@ import type { StoreServices } from '../store';
 
 type Services = Pick<StoreServices, 'storage' | 'fetchText' | 'loadWords' | 'after'>;
 
-/** Has the page say what its services read, save and load, until that is done. */
+/** Marks the page as busy while its services read, save or load something. */
 export const tellPending = ({ storage, fetchText, loadWords, after }: Services): Services => ({
   storage: {
     read: (name) => during('reading', storage.read(name)),

@@ -42,7 +42,7 @@ function watchScrolling(page: Document): void {
   listen('scrollend', (scrolled) => still.delete(scrolled));
 }
 
-/** Says what a page moves and loads by itself. */
+/** Marks the page as busy while style sheets or scrolling move something on it, or fonts are loading. */
 export function watchPage(page: Document): void {
   watchAnimations(page);
   watchScrolling(page);
