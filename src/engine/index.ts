@@ -283,6 +283,7 @@ export {
   type RefusedEvent,
   refuseExchange,
   replay,
+  replaySteps,
   resign,
   resignedIn,
   type ResignError,

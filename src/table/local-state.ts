@@ -36,6 +36,8 @@ export interface LocalTableState {
   readonly timeline: Timeline;
   /** The words by which moves are judged, once they are there. */
   readonly lexicon: Lexicon | undefined;
+  /** Whether the words of the turns so far are still being looked up. */
+  readonly isCheckingWords: boolean;
   /** The seats whose players sit at other screens. */
   readonly far: FarSeats;
   /** Whether the computers play without stopping. */
@@ -67,6 +69,7 @@ export function openedState(
   return {
     timeline,
     lexicon: undefined,
+    isCheckingWords: false,
     // Of a game that is known from one seat alone, all play at another page.
     far: seenFrom(setup) === undefined ? far : [...setup.seats.keys()],
     running,
@@ -135,8 +138,8 @@ export function undoStateOf(state: LocalTableState): UndoState {
 
 /** The table as this screen sees it. */
 export function snapshotOf(state: LocalTableState): TableSnapshot {
-  const { timeline, turnsShown, running, reportTo, far } = state;
-  const { record, wordsChecked } = timeline;
+  const { timeline, isCheckingWords, turnsShown, running, reportTo, far } = state;
+  const { record } = timeline;
   const game = gameOf(state);
   const seen = seenFrom(record.setup);
   const viewer = seen ?? reportTo ?? viewerOf(game, state.isCurtainDown, far);
@@ -153,7 +156,7 @@ export function snapshotOf(state: LocalTableState): TableSnapshot {
     allTurns: isLookingBack(state) ? viewFor(timeline, viewer).turns : view.turns,
     isReporting: reportTo !== undefined,
     running,
-    wordsChecked,
+    wordsChecked: timeline.wordsChecked || isCheckingWords,
     online: isShared(state) && seen === undefined ? 'host' : undefined,
     hasRecord: true,
     isSeenOnly: seen !== undefined,

@@ -6,6 +6,7 @@ import {
   decide,
   extend,
   type GameEvent,
+  type GameRecord,
   type GameState,
   type HelpEvent,
   keepsAttempt,
@@ -13,7 +14,6 @@ import {
   LONGEST,
   type Move,
   type RefusalCode,
-  replay,
   takenBack,
   type Timeline,
   type TurnEvent,
@@ -58,7 +58,9 @@ export type LocalEvent =
   | { readonly kind: 'branched'; readonly id: string }
   /** The last turn of a person is taken back, in a record of this id. */
   | { readonly kind: 'undone'; readonly id: string }
-  | { readonly kind: 'words-read'; readonly lexicon: Lexicon };
+  | { readonly kind: 'words-read'; readonly lexicon: Lexicon }
+  /** Every word of a record was looked up; it `holds` if the words are its own, and none is missing. */
+  | { readonly kind: 'words-checked'; readonly record: GameRecord; readonly holds: boolean };
 
 /** What a local table asks of the world around it. */
 export type LocalEffect =
@@ -73,6 +75,8 @@ export type LocalEffect =
     }
   /** Gives up the question that is open. */
   | { readonly kind: 'give-up' }
+  /** Looks up every word of a record. */
+  | { readonly kind: 'check-words'; readonly record: GameRecord; readonly lexicon: Lexicon }
   /** Settles with other screens what a decided event draws. */
   | { readonly kind: 'settle'; readonly game: GameState; readonly event: TurnEvent };
 
@@ -202,11 +206,22 @@ function goOnAs(state: LocalTableState, left: Timeline): Stepped {
   return andThen({ state: after, effects: [save(after)] }, askComputer);
 }
 
-function takeWords(state: LocalTableState, lexicon: Lexicon): Stepped {
-  const checked = replay(state.timeline.record, lexicon);
-  const timeline = checked.ok ? checked.value : state.timeline;
-  return askComputer({ ...state, lexicon, timeline });
+function takeWords(before: LocalTableState, lexicon: Lexicon): Stepped {
+  const state = { ...before, lexicon, isCheckingWords: true };
+  const check: LocalEffect = { kind: 'check-words', record: state.timeline.record, lexicon };
+  return andThen({ state, effects: [check] }, askComputer);
 }
+
+/** Of a game that has changed meanwhile, the turns since then were judged by the same words. */
+function takeChecked(before: LocalTableState, record: GameRecord, holds: boolean): Stepped {
+  const state = { ...before, isCheckingWords: false };
+  const { timeline } = before;
+  const isSameGame = sharesEvents(timeline.record, record);
+  return still(isSameGame ? { ...state, timeline: { ...timeline, wordsChecked: holds } } : state);
+}
+
+const sharesEvents = (one: GameRecord, other: GameRecord): boolean =>
+  one.events.every((event, index) => event === (other.events[index] ?? event));
 
 function run(state: LocalTableState, running: boolean): Stepped {
   const after = { ...state, running };
@@ -245,5 +260,7 @@ export function step(state: LocalTableState, event: LocalEvent): Stepped {
       return undo(state, event.id);
     case 'words-read':
       return takeWords(state, event.lexicon);
+    case 'words-checked':
+      return takeChecked(state, event.record, event.holds);
   }
 }

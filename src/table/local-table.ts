@@ -1,3 +1,4 @@
+import { replaySteps } from '../engine';
 import { type Reply, replyToHelp, replyToMove, replyToResignation } from './local-requests';
 import { type LocalTableState, openedState, snapshotOf } from './local-state';
 import { type LocalEffect, type LocalEvent, step } from './local-step';
@@ -7,6 +8,7 @@ import type { LocalTable, SavedTable, TableServices } from './table';
 /** Carries out what a local table asks for. */
 function performer(services: TableServices) {
   let giveUp = (): void => {};
+  let stopChecking = (): void => {};
 
   function ask(
     { question, turn, lexicon, isPaced }: Extract<LocalEffect, { kind: 'ask' }>,
@@ -29,6 +31,21 @@ function performer(services: TableServices) {
     });
   }
 
+  /** A short record is looked through at once, a long one in steps, between which the page responds. */
+  function check(
+    { record, lexicon }: Extract<LocalEffect, { kind: 'check-words' }>,
+    send: (event: LocalEvent) => void,
+  ): void {
+    const steps = replaySteps(record, lexicon);
+    const goOn = (): void => {
+      const { done, value } = steps.next();
+      if (!done) stopChecking = services.after(0, goOn);
+      else send({ kind: 'words-checked', record, holds: value.ok && value.value.wordsChecked });
+    };
+    stopChecking();
+    goOn();
+  }
+
   function perform(effect: LocalEffect, send: (event: LocalEvent) => void): void {
     switch (effect.kind) {
       case 'save':
@@ -40,6 +57,9 @@ function performer(services: TableServices) {
       case 'give-up':
         giveUp();
         return;
+      case 'check-words':
+        check(effect, send);
+        return;
       case 'settle': {
         const { game, event } = effect;
         const settled = services.settleDraw?.(game, event);
@@ -49,7 +69,7 @@ function performer(services: TableServices) {
     }
   }
 
-  return { perform, giveUp: () => giveUp() };
+  return { perform, giveUp: () => giveUp(), stopChecking: () => stopChecking() };
 }
 
 /** The snapshot of a state, made once. */
@@ -67,7 +87,7 @@ function snapshots({ state }: RunningMachine<LocalTableState, LocalEvent>) {
 
 /** The table of a game whose record is kept here; some of its players may sit at other screens. */
 export function openLocalTable(saved: SavedTable, services: TableServices): LocalTable {
-  const { perform, giveUp } = performer(services);
+  const { perform, giveUp, stopChecking } = performer(services);
   const first = openedState(saved, services.settleDraw !== undefined);
   const machine = runMachine(first, { step, perform });
   const { state, send } = machine;
@@ -96,6 +116,7 @@ export function openLocalTable(saved: SavedTable, services: TableServices): Loca
     useLexicon: (lexicon) => send({ kind: 'words-read', lexicon }),
     close: () => {
       machine.stop();
+      stopChecking();
       if (state().isThinking) giveUp();
     },
   };

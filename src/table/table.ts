@@ -73,7 +73,7 @@ export interface TableSnapshot {
   readonly isReporting: boolean;
   /** Whether the computers play without stopping. */
   readonly running: boolean;
-  /** Whether every word of the record has been looked up in the words it names. */
+  /** Whether every word of the record is in the words it names, or is still being looked up. */
   readonly wordsChecked: boolean;
   /** Which side of a game this screen is that other screens have a part in. */
   readonly online: 'host' | 'guest' | undefined;

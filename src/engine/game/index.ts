@@ -65,6 +65,7 @@ export {
   type GameRecord,
   latestState,
   replay,
+  replaySteps,
   startGame,
   type Timeline,
   withAutomaticPasses,

@@ -134,23 +134,33 @@ function actionOf(before: GameState, event: TurnEvent, isOwn: boolean): TurnActi
   }
 }
 
-function turnsOf(timeline: Timeline, viewer: Viewer, events: number): readonly Turn[] {
-  const { record, states } = timeline;
-  return record.events.slice(0, events).flatMap((event, index): Turn[] => {
+/** A turn as its own player saw it, and as others did. */
+interface SeenTurn {
+  own?: Turn;
+  others?: Turn;
+}
+
+/** Each turn by the state after it: a long game is looked at again after every turn. */
+const seenTurns = new WeakMap<GameState, SeenTurn>();
+
+function turnOf(before: GameState, event: TurnEvent, after: GameState, viewer: Viewer): Turn {
+  const { seat } = event;
+  const isOwn = (viewer === 'everyone' || viewer === seat) && isKnown(before, seat);
+  const seen = seenTurns.get(after) ?? {};
+  seenTurns.set(after, seen);
+  return (seen[isOwn ? 'own' : 'others'] ??= {
+    ...actionOf(before, event, isOwn),
+    seat,
+    total: after.scores[seat] ?? 0,
+    ...(before.helped.length > 0 ? { help: before.helped } : {}),
+  });
+}
+
+function turnsOf({ record, states }: Timeline, viewer: Viewer, events: number): readonly Turn[] {
+  return record.events.slice(0, events).flatMap((event, index): readonly Turn[] => {
     const before = states[index];
     const after = states[index + 1];
-    if (!before || !after || !isTurn(event)) return [];
-    const { seat } = event;
-    const isOwn = (viewer === 'everyone' || viewer === seat) && isKnown(before, seat);
-    const { helped: help } = before;
-    return [
-      {
-        ...actionOf(before, event, isOwn),
-        seat,
-        total: after.scores[seat] ?? 0,
-        ...(help.length > 0 ? { help } : {}),
-      },
-    ];
+    return before && after && isTurn(event) ? [turnOf(before, event, after, viewer)] : [];
   });
 }
 

@@ -57,6 +57,17 @@ describe('racks', () => {
 describe('a view', () => {
   const played = game(false, 'NO,2b', ',', 'T,2b');
 
+  it('makes each turn once for its own player, and once for the others', () => {
+    const [own, others, everyone] = ([0, 1, 'everyone'] as const).map(
+      (viewer) => viewFor(played, viewer).turns[0],
+    );
+    expect(viewFor(game(false, 'NO,2b'), 0).turns[0]).not.toBe(own);
+    expect(viewFor(played, 0, 2).turns[0]).toBe(own);
+    expect(everyone).toBe(own);
+    expect(others).not.toBe(own);
+    expect(viewFor(played, 'nobody').turns[0]).toBe(others);
+  });
+
   it('tells the turns that were taken', () => {
     expect(viewFor(played, 1).turns).toEqual([
       {
