@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { extend, scraebbkle } from '../../src/engine';
 import { transcript } from '../../src/messages';
 import { GameLog } from '../../src/components';
@@ -84,6 +84,24 @@ describe('the moves', () => {
     doing(page, (actions) => actions.pass());
     await waitFor(() => expect(turnsListed()).toEqual(['pass, looked words up0']));
     expect(turn(1)).toHaveAccessibleName('Turn 1, Player 1: pass, looked words up, 0, 0 in all');
+  });
+
+  it('of a very long game are drawn where they are in sight', async () => {
+    vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(1000);
+    const four = {
+      rules: { ...scraebbkle, passesToEnd: 100, seats: { ...scraebbkle.seats, most: 4 } },
+      seats: seatsOf('human', 'human', 'human', 'human'),
+    };
+    const passes = Array.from({ length: 399 }, () => ',');
+    const page = await pageWith(smallGame(PLAIN_DRAWS, four, ...passes));
+    const { user } = show(page, <GameLog />);
+    expect(turnsListed().length).toBeLessThan(200);
+    expect(screen.getByRole('table')).toHaveAttribute('aria-rowcount', '400');
+    expect(turn(1).closest('tr')).toHaveAttribute('aria-rowindex', '2');
+    turn(399).focus();
+    await user.keyboard('{ArrowLeft}');
+    await waitFor(() => expect(turn(398)).toHaveFocus());
+    expect(turn(398).closest('tr')).toHaveAttribute('aria-rowindex', '399');
   });
 
   it('may be none', async () => {

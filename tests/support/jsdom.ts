@@ -13,14 +13,14 @@ const SIZE = 1000;
 
 /** Tells its size once, since nothing is ever laid out here. */
 class StillObserver {
-  readonly #tell: () => void;
+  readonly #tell: (entries: readonly never[]) => void;
 
-  constructor(tell: () => void) {
+  constructor(tell: (entries: readonly never[]) => void) {
     this.#tell = tell;
   }
 
   observe(): void {
-    this.#tell();
+    this.#tell([]);
   }
 
   unobserve(): void {}
