@@ -52,10 +52,12 @@ export const MoveList = memo(function MoveList({ table }: { readonly table: Tabl
   const onStepKey = useStepKeys(areColumns ? 2 : 1);
 
   useEffect(() => {
-    const turn = list.current?.querySelector<HTMLElement>(`[data-turn="${Math.max(shown, 1)}"]`);
-    if (hasStepped.current) turn?.focus({ preventScroll: true });
+    const find = () =>
+      list.current?.querySelector<HTMLElement>(`[data-turn="${Math.max(shown, 1)}"]`);
+    if (hasStepped.current) find()?.focus({ preventScroll: true });
     hasStepped.current = false;
     return inFrame('drawing', () => {
+      const turn = find();
       const head = list.current?.querySelector<HTMLElement>('.moves--columns thead');
       if (list.current && turn) reveal(list.current, turn, head?.offsetHeight ?? 0);
     });
