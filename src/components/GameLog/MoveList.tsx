@@ -1,17 +1,22 @@
-import { type KeyboardEvent, memo, useEffect, useMemo, useRef } from 'react';
+import { type KeyboardEvent, memo, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import type { Turn, View } from '../../engine';
 import { MOVES_PLAYED, NO_MOVES_YET, totalAfter } from '../../messages';
 import { inFrame } from '../../scheduler';
 import type { TableSnapshot } from '../../table';
-import { useGame } from '../game-context';
+import { useGame, useGameStore } from '../game-context';
 import { MeaningButton } from '../Meanings/MeaningButton';
 import { Columns, Lines, roundsOf } from './MoveTables';
 import { TurnButton, turnText } from './TurnButton';
 import { useStepKeys } from './use-step-keys';
 import './move-list.css';
 
+/** The element of a turn in a list of turns; before the first one that of the first. */
+const turnIn = (list: HTMLElement | null, turn: number): HTMLElement | null | undefined =>
+  list?.querySelector(`[data-turn="${Math.max(turn, 1)}"]`);
+
 /** Scrolls a list, and nothing around it, until an element of it can be seen. */
-function reveal(list: HTMLElement, element: HTMLElement, head: number): void {
+function reveal(list: HTMLElement, element: HTMLElement): void {
+  const head = list.querySelector<HTMLElement>('.moves--columns thead')?.offsetHeight ?? 0;
   const frame = list.getBoundingClientRect();
   const { top, bottom } = element.getBoundingClientRect();
   if (top < frame.top + head) list.scrollTop -= frame.top + head - top;
@@ -48,20 +53,25 @@ export const MoveList = memo(function MoveList({ table }: { readonly table: Tabl
     return areColumns ? roundsOf(numbered) : numbered.map((each) => [each]);
   }, [turns, areColumns]);
   const list = useRef<HTMLDivElement>(null);
-  const hasStepped = useRef(false);
+  const { getState } = useGameStore();
+  /** The turn to which the player has stepped by keys; the list is drawn later. */
+  const steppedTo = useRef<number>(undefined);
   const onStepKey = useStepKeys(areColumns ? 2 : 1);
 
-  useEffect(() => {
-    const find = () =>
-      list.current?.querySelector<HTMLElement>(`[data-turn="${Math.max(shown, 1)}"]`);
-    if (hasStepped.current) find()?.focus({ preventScroll: true });
-    hasStepped.current = false;
-    return inFrame('drawing', () => {
-      const turn = find();
-      const head = list.current?.querySelector<HTMLElement>('.moves--columns thead');
-      if (list.current && turn) reveal(list.current, turn, head?.offsetHeight ?? 0);
-    });
+  // The turn that had the focus may not be drawn any more: a key between the two would go elsewhere.
+  useLayoutEffect(() => {
+    if (steppedTo.current !== undefined)
+      turnIn(list.current, shown)?.focus({ preventScroll: true });
+    if (steppedTo.current === shown) steppedTo.current = undefined;
   }, [shown]);
+  useEffect(
+    () =>
+      inFrame('drawing', () => {
+        const turn = turnIn(list.current, shown);
+        if (list.current && turn) reveal(list.current, turn);
+      }),
+    [shown],
+  );
 
   const Table = areColumns ? Columns : Lines;
   return (
@@ -72,7 +82,7 @@ export const MoveList = memo(function MoveList({ table }: { readonly table: Tabl
         role="region"
         aria-label={MOVES_PLAYED}
         onKeyDown={(event: KeyboardEvent) => {
-          if (onStepKey(event)) hasStepped.current = true;
+          if (onStepKey(event)) steppedTo.current = getState().table?.turnsShown;
         }}
       >
         {turns.length === 0 ? (
