@@ -57,7 +57,7 @@ export function RowsInSight(props: {
   const drawn = rows.getVirtualItems();
   return (
     <tbody ref={body}>
-      {drawn.map(({ index, start }, place) => [
+      {drawn.flatMap(({ index, start }, place) => [
         <Gap key={`before ${index}`} height={start - (drawn[place - 1]?.end ?? 0)} />,
         <tr key={index} ref={rows.measureElement} data-index={index} aria-rowindex={index + 2}>
           {renderRow(index)}
