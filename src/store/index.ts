@@ -27,7 +27,7 @@ export {
 export { adviceNow, hasOwnPlay, mayAskCoach, mayShowLanes } from './coach/advice';
 export { tipNow } from './guide';
 export { retriedTurnNow } from './game-before';
-export { mayReview } from './review/may-review';
+export { isReviewAllowed, mayReview } from './review/may-review';
 export {
   type Announcement,
   type Cursor,

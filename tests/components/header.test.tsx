@@ -57,6 +57,25 @@ describe('the header', () => {
     expect(screen.getByText(/· words not checked$/)).toBeInTheDocument();
   });
 
+  it('moves no entry of its menu when the words come', async () => {
+    const page = openPage();
+    const over = smallGame(PLAIN_DRAWS, MIXED, ',', ',', ',', ',');
+    await page.actions.importRecord(formatRecord(over.record));
+    await settled();
+    const { user } = show(page, <Header />);
+    await user.click(screen.getByText('Record'));
+    const review = await screen.findByRole('button', { name: 'Review' });
+    const entries = () =>
+      within(menu() as HTMLElement)
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent);
+    expect(review).toBeDisabled();
+    const before = entries();
+    await coming(() => page.learn(WORDS));
+    expect(review).toBeEnabled();
+    expect(entries().slice(0, before.length)).toEqual(before);
+  });
+
   it('opens the dialogs', async () => {
     const { page, user } = await opened();
     for (const button of screen.getAllByRole('button', { name: 'New game' })) {

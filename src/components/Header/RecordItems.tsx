@@ -5,6 +5,7 @@ import {
   isAtSharedTable,
   isFrontShown,
   isInvitationPutBy,
+  isReviewAllowed,
   mayLookWordsUp,
   mayReview,
   mayShowLanes,
@@ -21,14 +22,16 @@ const Closing = createContext<() => void>(() => {});
 /** An entry of the menu, which closes it and does something. */
 function Item(props: {
   readonly className?: string;
+  readonly disabled?: boolean;
   readonly onPress: () => void;
   readonly children: ReactNode;
 }) {
-  const { className, onPress, children } = props;
+  const { className, disabled = false, onPress, children } = props;
   const close = useContext(Closing);
   return (
     <Button
       tone="quiet"
+      disabled={disabled}
       {...(className === undefined ? {} : { className })}
       onClick={() => {
         close();
@@ -54,6 +57,7 @@ export function RecordItems({ close }: { readonly close: () => void }) {
   const isRetry = useGame((state) => retriedTurnNow(state) !== undefined);
   const hasUnreadable = useGame(({ unreadable }) => unreadable.length > 0);
   const isFront = useGame(isFrontShown);
+  const hasReview = useGame(isReviewAllowed);
   const canReview = useGame(mayReview);
   const canShowLanes = useGame(mayShowLanes);
   const isOfComputers = useGame(
@@ -124,9 +128,13 @@ export function RecordItems({ close }: { readonly close: () => void }) {
           Save as GCG
         </Item>
       )}
-      {canReview && !isFront && <Item onPress={() => openPanel('review')}>Review</Item>}
+      {hasReview && !isFront && (
+        // It stands there from the first: an entry that came later would move those below it.
+        <Item disabled={!canReview} onPress={() => openPanel('review')}>
+          Review
+        </Item>
+      )}
       {!isFront && !isShared && <Item onPress={() => openPanel('branches')}>Branches</Item>}
-      {canShowLanes && !isFront && <Item onPress={() => showLanes('own')}>Lanes</Item>}
       {!isFront && <Item onPress={() => openPanel('share')}>Share</Item>}
       {!isShared && <OpenRecordButton tone="quiet" onChosen={close} />}
       {hasGameBefore && !isShared && (
@@ -135,6 +143,8 @@ export function RecordItems({ close }: { readonly close: () => void }) {
         </Item>
       )}
       {hasUnreadable && <Item onPress={() => unreadable()?.show()}>Unreadable game…</Item>}
+      {/* Last, where nothing is moved under a finger when the words come. */}
+      {canShowLanes && !isFront && <Item onPress={() => showLanes('own')}>Lanes</Item>}
     </Closing>
   );
 }
