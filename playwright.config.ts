@@ -1,5 +1,6 @@
-import { defineConfig } from '@playwright/test';
+import { defineConfig, type Project } from '@playwright/test';
 import { COMPILED_WORDS } from './e2e/lib/first-visit';
+import { TAGS_RUN } from './e2e/lib/lanes';
 import { IS_LONG } from './e2e/lib/long';
 import { chromiumArguments } from './scripts/browser/arguments';
 import { RETRIES } from './scripts/browser/retries';
@@ -9,9 +10,17 @@ const executable = process.env['BROWSER_EXECUTABLE'];
 
 const page = servedPage(4317);
 
+const desktop: Project = {
+  dependencies: ['words'],
+  use: {
+    browserName: 'chromium',
+    viewport: { width: 1360, height: 860 },
+    storageState: COMPILED_WORDS,
+  },
+};
+
 export default defineConfig({
   testDir: 'e2e',
-  testMatch: ['journeys/**/*.spec.ts', ...(IS_LONG ? ['long/**/*.spec.ts'] : [])],
   outputDir: 'test-results',
   // As many browsers as a small machine has cores, so that none waits for another.
   workers: 2,
@@ -46,13 +55,12 @@ export default defineConfig({
     { name: 'words', testMatch: 'lib/compiled-words.setup.ts' },
     {
       name: 'desktop',
-      dependencies: ['words'],
-      use: {
-        browserName: 'chromium',
-        viewport: { width: 1360, height: 860 },
-        storageState: COMPILED_WORDS,
-      },
+      testMatch: ['journeys/**/*.spec.ts', ...(IS_LONG ? ['long/**/*.spec.ts'] : [])],
+      ...desktop,
     },
+    ...(IS_LONG || TAGS_RUN.length === 0
+      ? []
+      : [{ name: 'lanes', testMatch: 'long/**/*.spec.ts', grep: [...TAGS_RUN], ...desktop }]),
   ],
   webServer: page,
 });

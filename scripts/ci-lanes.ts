@@ -1,11 +1,13 @@
 /**
- * Prints the lanes of tests that the change in this checkout needs besides those of every change, one a line;
+ * Prints the lanes of tests that the change in this checkout needs besides those of every change, in one line;
  * all of them with `ALL_LANES=1`.
  */
-import { fileURLToPath } from 'node:url';
 import { changedPaths } from './ci/changes';
-import { lanesFor } from './ci/lanes';
+import { LANES, lanesFor } from './ci/lanes';
+import { CHECKOUT, readPassed } from './ci/passed';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
-const lanes = lanesFor(process.env['ALL_LANES'] === '1' ? undefined : changedPaths(root));
-process.stdout.write(lanes.map((lane) => `${lane}\n`).join(''));
+const lanes =
+  process.env['ALL_LANES'] === '1'
+    ? LANES
+    : lanesFor(changedPaths(CHECKOUT, await readPassed(process.env)));
+console.log(lanes.join(' '));

@@ -12,7 +12,7 @@ const EVERYWHERE =
 const OWN: Readonly<Record<Lane, RegExp>> = {
   p2p: /^(?:(?:src|tests)\/(?:net|online|store\/online|components\/Online)[./]|e2e\/p2p\/|scripts\/p2p(?:\/|\.ts$)|playwright\.p2p\.)/,
   killed:
-    /^(?:(?:src|tests)\/(?:persistence|table)\/|e2e\/engines\/|scripts\/engines(?:\/|\.ts$)|playwright\.engines\.)/,
+    /^(?:(?:src|tests)\/(?:persistence|table|offline)\/|e2e\/engines\/|scripts\/engines(?:\/|\.ts$)|playwright\.engines\.)/,
   phone: /^(?:src|tests)\/components\//,
   board: /^(?:src|tests)\/components\//,
 };

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { changedPaths } from '../../scripts/ci/changes';
+import { changedPaths, cleanCommit } from '../../scripts/ci/changes';
 import { LANES, lanesFor } from '../../scripts/ci/lanes';
 
 describe('lanes', () => {
@@ -19,6 +19,7 @@ describe('lanes', () => {
     { path: 'playwright.p2p.config.ts', lanes: ['p2p'] },
     { path: 'src/persistence/texts.ts', lanes: ['killed'] },
     { path: 'tests/table/local-table.test.ts', lanes: ['killed'] },
+    { path: 'src/offline/index.ts', lanes: ['killed'] },
     { path: 'e2e/engines/killed.spec.ts', lanes: ['killed'] },
     { path: 'src/components/Board/Board.tsx', lanes: ['phone', 'board'] },
     { path: 'src/network.ts', lanes: [] },
@@ -102,6 +103,25 @@ describe('changed paths', () => {
     commit('fourth');
     git('fetch', '--quiet');
     expect(changedPaths(work)?.toSorted()).toEqual(['fourth', 'third']);
+  });
+
+  it('are those since the last commit that passed, if there was one before them', () => {
+    commit('third');
+    const passed = git('rev-parse', 'HEAD').trim();
+    commit('fourth');
+    git('clone', '--quiet', work, join(folder, 'clone'));
+    expect(changedPaths(join(folder, 'clone'), passed)).toEqual(['fourth']);
+    git('reset', '--quiet', '--hard', 'HEAD~2');
+    commit('another');
+    expect(changedPaths(work, passed)).toEqual(['another']);
+    expect(changedPaths(work, '0'.repeat(40))).toEqual(['another']);
+  });
+
+  it('are none of a clean commit', () => {
+    expect(cleanCommit(work)).toBe(git('rev-parse', 'HEAD').trim());
+    write('new');
+    expect(cleanCommit(work)).toBeUndefined();
+    expect(cleanCommit(folder)).toBeUndefined();
   });
 
   it('are unknown on the main branch of the remote, with the first commit, and without git', () => {
