@@ -20,7 +20,7 @@ it('the key of a draw is what another HMAC makes of it', () => {
     fc.property(hashes, fc.nat(999), links, (secret, number, opened) => {
       expect(drawKey(secret, number, opened)).toBe(slowDrawKey(secret, number, opened));
     }),
-    runs(150, 600),
+    runs(60, 600),
   );
 });
 

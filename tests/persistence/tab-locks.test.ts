@@ -249,7 +249,7 @@ describe('the slot of a tab', () => {
           expect(game.value).toBe('held');
         },
       ),
-      runs(60, 500),
+      runs(30, 500),
     );
   });
 });

@@ -45,7 +45,7 @@ describe('what is kept as a game', () => {
         await page.actions.openGame('odd', 'if-free');
         await page.actions.recoverGame('odd');
       }),
-      runs(100, 400),
+      runs(40, 400),
     );
   });
 });
@@ -61,7 +61,7 @@ describe('an archive', () => {
         await page.actions.importGames(text);
         await expectSound(page);
       }),
-      runs(100, 400),
+      runs(40, 400),
     );
   });
 });

@@ -203,7 +203,7 @@ describe('a browser in which everything takes up to 20 seconds', () => {
             expect([...said, ...ofFriend.said]).toEqual([]);
           },
         ),
-        runs(60, 500),
+        runs(25, 500),
       );
     },
     orLong(300_000, 3_600_000),

@@ -76,7 +76,7 @@ describe('a game as one seat has seen it', () => {
           expect(shown(viewFor(seen, 'everyone', events))).toEqual(shown(view));
         }
       }),
-      runs(150, 2000),
+      runs(60, 2000),
     );
   });
 
@@ -89,7 +89,7 @@ describe('a game as one seat has seen it', () => {
         expect(formatRecord(read.record)).toBe(text);
         expect(read.record.setup.chance).toMatchObject({ kind: 'seen', seat });
       }),
-      runs(50, 500),
+      runs(25, 500),
     );
   });
 
@@ -120,7 +120,7 @@ describe('a game as one seat has seen it', () => {
         if (seen && seen.ok)
           expect(parseRecord(formatRecord(seen.value.record), undefined).ok).toBe(true);
       }),
-      runs(300, 3000),
+      runs(120, 3000),
     );
   });
 

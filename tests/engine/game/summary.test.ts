@@ -199,7 +199,7 @@ describe('the summary of any game', () => {
           seen.turned += Number(timesAhead.length > 1);
         }
       }),
-      runs(50, 100),
+      runs(25, 100),
     );
   });
 
@@ -216,7 +216,7 @@ describe('the summary of any game', () => {
           if (totals.length === 2) expect(at(leads, 0) + at(leads, 1)).toBe(0);
         }
       }),
-      runs(80, 200),
+      runs(40, 200),
     );
   });
 

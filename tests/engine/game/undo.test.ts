@@ -16,7 +16,7 @@ import {
   type Timeline,
 } from '../../../src/engine';
 import { randomGames } from '../../arbitraries/games';
-import { runs } from '../../arbitraries/runs';
+import { orLong, runs } from '../../arbitraries/runs';
 import { lexicon, PLAIN_DRAWS, smallGame } from '../../support/page';
 import { playedOn } from '../../support/games';
 import { at, errorOf, valueOf } from '../../support/results';
@@ -148,12 +148,12 @@ describe('after a turn of a random game has been taken back', () => {
           others += 1;
         }
       }),
-      runs(100, 1000),
+      runs(50, 1000),
     );
   });
 
   it('moves of both kinds were tried', () => {
-    expect(redecided).toBeGreaterThan(10);
-    expect(others).toBeGreaterThan(10);
+    expect(redecided).toBeGreaterThan(orLong(4, 10));
+    expect(others).toBeGreaterThan(orLong(4, 10));
   });
 });

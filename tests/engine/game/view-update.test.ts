@@ -71,7 +71,7 @@ describe('updates of a game', () => {
           );
         }
       }),
-      runs(60, 200),
+      runs(30, 200),
     );
   });
 
@@ -83,7 +83,7 @@ describe('updates of a game', () => {
         const both = valueOf(withUpdate(before, sent(timeline, 0, from)));
         expect(both).toEqual(sent(timeline, 0));
       }),
-      runs(60, 200),
+      runs(30, 200),
     );
   });
 
@@ -120,7 +120,7 @@ describe('updates of a game', () => {
           );
         }
       }),
-      runs(60, 200),
+      runs(30, 200),
     );
   });
 
@@ -148,7 +148,7 @@ describe('updates of a game', () => {
           if (each.ok) expect(each.value.grid).toHaveLength(rows * columns);
         }
       }),
-      runs(120, 1000),
+      runs(60, 1000),
     );
   });
 });

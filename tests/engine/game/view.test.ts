@@ -12,7 +12,7 @@ import {
   viewFor,
 } from '../../../src/engine';
 import { randomGames } from '../../arbitraries/games';
-import { runs } from '../../arbitraries/runs';
+import { orLong, runs } from '../../arbitraries/runs';
 import { gameOf, setupOf } from '../../support/games';
 import { pictureOf, playOf, squareOf } from '../../support/pictures';
 import { at } from '../../support/results';
@@ -177,12 +177,12 @@ describe('what a seat may not see', () => {
           seen.moved += Number(racks(other) !== racks(timeline));
         }
       }),
-      runs(100, 300),
+      runs(50, 300),
     );
   });
 
   it('was other tiles in many of the cases tried', () => {
-    for (const times of Object.values(seen)) expect(times).toBeGreaterThan(40);
+    for (const times of Object.values(seen)) expect(times).toBeGreaterThan(orLong(15, 40));
   });
 
   it('is nowhere in the written view of a new game', () => {

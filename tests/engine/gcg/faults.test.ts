@@ -186,7 +186,7 @@ describe('whatever a file holds', () => {
           result: latestState(timeline).result,
         });
       }),
-      runs(80, 3000),
+      runs(40, 3000),
     );
   });
 });

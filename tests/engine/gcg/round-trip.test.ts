@@ -45,7 +45,7 @@ describe('a game written in GCG and read again', () => {
         expect(after.scores).toEqual(before.scores);
         expect(written(back, 'all')).toBe(text);
       }),
-      runs(30, 2000),
+      runs(15, 2000),
     );
   });
 
@@ -59,7 +59,7 @@ describe('a game written in GCG and read again', () => {
         expect(toldOf(back)).toEqual(toldOf(timeline));
         expect(latestState(back).result).toEqual(latestState(timeline).result);
       }),
-      runs(30, 2000),
+      runs(15, 2000),
     );
   });
 });

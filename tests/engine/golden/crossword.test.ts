@@ -15,7 +15,7 @@ import {
   tilesText,
 } from '../../../src/engine';
 import { javaRandom, nextDouble, nextInt } from '../../../src/engine/tiles/java-random';
-import { runs } from '../../arbitraries/runs';
+import { orLong, runs } from '../../arbitraries/runs';
 import {
   crosswordList,
   crosswordSetup,
@@ -275,12 +275,12 @@ describe('games of computers', () => {
           ({ drawn, play }) => drawn.length > 0 && drawn.length < play.tiles.length,
         ).length;
       }),
-      runs(320, 400),
+      runs(120, 400),
     );
   });
 
   it('were of every kind', () => {
-    for (const times of Object.values(seen)) expect(times).toBeGreaterThan(5);
+    for (const times of Object.values(seen)) expect(times).toBeGreaterThan(orLong(1, 5));
   });
 });
 

@@ -13,7 +13,7 @@ import {
   step,
 } from '../../../src/engine';
 import { reachedPositions, type SmallPosition, strewnPositions } from '../../arbitraries/positions';
-import { runs } from '../../arbitraries/runs';
+import { orLong, runs } from '../../arbitraries/runs';
 import { legalPlays, SlowRules } from '../../oracle/legal-plays';
 import { fieldOf, playOf, rackOf, squareOf } from '../../support/pictures';
 import { errorOf, valueOf } from '../../support/results';
@@ -279,11 +279,11 @@ describe.each([
           );
         }
       }),
-      runs(100, 150),
+      runs(50, 150),
     );
   });
 
   it('the plays tried are of every kind', () => {
-    for (const times of Object.values(seen)) expect(times).toBeGreaterThan(20);
+    for (const times of Object.values(seen)) expect(times).toBeGreaterThan(orLong(5, 20));
   });
 });

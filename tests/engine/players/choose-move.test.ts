@@ -74,7 +74,7 @@ describe.each([
         seen.none += Number(!best);
         seen.some += Number(best !== undefined);
       }),
-      runs(60, 500),
+      runs(30, 500),
     );
   });
 

@@ -119,7 +119,7 @@ describe('a table of leaves', () => {
           checkEquity(position.words, position, worth);
         },
       ),
-      runs(100, 1000),
+      runs(50, 1000),
     );
   });
 

@@ -29,8 +29,8 @@ import { boardOf, gridOf, plainBoard, rackOf } from '../../support/pictures';
 import { wordsOf } from '../../support/words';
 
 describe.each([
-  ['reached by legal moves', reachedPositions, 400, 1100],
-  ['with tiles strewn about', strewnPositions, 250, 700],
+  ['reached by legal moves', reachedPositions, 200, 1100],
+  ['with tiles strewn about', strewnPositions, 120, 700],
 ] as const)('on small positions %s', (_name, positions, usual, inLongRun) => {
   const seen = { plays: 0, none: 0, negative: 0, blank: 0, single: 0, opening: 0 };
 
@@ -74,20 +74,20 @@ describe.each([
   {
     what: 'more letters than bits',
     positions: [reachedUnder(manyLetters, wide), strewnUnder(manyLetters, wide)],
-    count: 150,
+    count: 60,
     isSpecial: (position: SmallPosition, play: ScoredPlay) =>
       letterNumbers(position, play).some((index) => index >= 31),
   },
   {
     what: 'racks of more than seven tiles',
     positions: [reachedUnder(fewLetters, long), strewnUnder(fewLetters, long)],
-    count: 100,
+    count: 40,
     isSpecial: (_position: SmallPosition, { play }: ScoredPlay) => play.tiles.length > 7,
   },
   {
     what: 'several blanks on the rack',
     positions: [reachedUnder(manyBlanks, blank), strewnUnder(manyBlanks, blank)],
-    count: 150,
+    count: 60,
     isSpecial: (_position: SmallPosition, { play }: ScoredPlay) => countBlanks(play.tiles) > 1,
   },
 ] as const)('with $what', ({ positions, count, isSpecial }) => {
@@ -100,7 +100,7 @@ describe.each([
       fc.property(arbitrary ?? reachedPositions, (position) => {
         special += agreed(position).filter((play) => isSpecial(position, play)).length;
       }),
-      runs(count),
+      runs(count, 3 * count),
     );
     expect(special).toBeGreaterThan(5);
   });

@@ -30,7 +30,7 @@ import { shippedBoard } from '../../support/shipped';
 const BOARDS = ['classic', 'jackpot', 'quicksand', 'tower'] as const;
 
 /** Games of each rule book. */
-const GAMES = orLong(100, 1000);
+const GAMES = orLong(40, 1000);
 
 /** What chances a player takes in a turn. */
 type Choose = (purpose: string, bound: number) => number;
