@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { serveStatically, type StaticSite } from './static-site';
-import { test as base } from './test';
+import { expect, test as base } from './test';
 
 /** Playwright's test with a site of the built page, which a test can stop and change. */
 export const test = base.extend<{ readonly site: StaticSite }>({
@@ -22,6 +22,14 @@ export const untilKept = (page: Page): Promise<unknown> =>
 export async function visit(page: Page, { address }: StaticSite): Promise<void> {
   await page.goto(address);
   await untilKept(page);
+}
+
+/** Visits the page once, until the browser has kept all of it, and takes the network away. */
+export async function visitOnce(page: Page, site: StaticSite): Promise<void> {
+  await visit(page, site);
+  expect(await countKept(page)).toBeGreaterThan(50);
+  await site.stop();
+  await page.reload();
 }
 
 /** How many files the browser has kept. */

@@ -12,7 +12,7 @@ import { type KeptGame, parseKeptHost } from '../../src/online/wire/kept-host';
 import { valueOf } from '../../tests/support/results';
 import { hostDialog, joinDialog, pressJoin, stayLocal, unfold } from './friends';
 import { computerMove } from './games';
-import { expect, type Person } from './people';
+import { expect, type KillablePerson, type People, type Person } from './people';
 import { saveRecord } from './records';
 import type { Relay } from './relay';
 import { movePanel } from './screens';
@@ -277,3 +277,23 @@ export async function expectEnd(table: OnlineTable, game: Timeline): Promise<Gam
   }
   return result;
 }
+
+/** A table with one guest, whose browsers can be killed. */
+export interface TableOfTwo extends OnlineTable {
+  readonly host: KillablePerson;
+  readonly guest: KillablePerson;
+}
+
+/** Two people who met by a link, after the deal. */
+export async function tableOfTwo(people: People, relay: Relay): Promise<TableOfTwo> {
+  const [host, guest] = [await people.inviteKillable(), await people.inviteKillable()];
+  await openTable(host, { game: 'ScraeBBKle', name: 'Hedwig', others: ['far away'] });
+  await openRoom(host, relay);
+  await comeByLink(guest, { link: await linkFor(host, 2), name: 'Gunnar', relay });
+  const table = { host, guest, sitters: [host, guest] };
+  await deal(table);
+  return table;
+}
+
+/** What the page tells of those who sit at the table. */
+export const scores = (page: Page): Locator => page.getByRole('region', { name: 'Scores' });

@@ -2,7 +2,7 @@ import { settled } from '../lib/settled';
 import type { Page } from '@playwright/test';
 import { formatRecord } from '../../src/engine';
 import { after, dealt } from '../lib/games';
-import { countKept, test, untilKept, versionOf, visit } from '../lib/offline';
+import { countKept, test, untilKept, versionOf, visit, visitOnce } from '../lib/offline';
 import { resumeGame } from '../lib/storage';
 import { expectTurns, playAtOnce, setupDialog, startGame } from '../lib/table';
 import { FIRST_VISIT } from '../lib/first-visit';
@@ -64,10 +64,7 @@ test('after a first visit, games of every rule book can be begun without a netwo
   site,
 }) => {
   test.slow();
-  await visit(page, site);
-  expect(await countKept(page)).toBeGreaterThan(50);
-  await site.stop();
-  await page.reload();
+  await visitOnce(page, site);
 
   for (const [game, seats, levels] of GAMES) {
     await test.step(game, async () => {

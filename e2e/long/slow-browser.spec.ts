@@ -1,3 +1,4 @@
+import type { BrowserContext } from '@playwright/test';
 import { settled } from '../lib/settled';
 import { after, dealt } from '../lib/games';
 import { QUIET, resumeGame } from '../lib/storage';
@@ -15,6 +16,17 @@ import { expect, test } from '../lib/test';
 
 const GAME = dealt({ draws: 'EEDNIDLNZHNTFORRVEO' });
 
+/** Something of the same browser gets the place of the page, at once or as soon as it is left, and never answers. */
+async function takePlace(context: BrowserContext, options: LockOptions = {}): Promise<void> {
+  const silent = await context.newPage();
+  await silent.goto(QUIET);
+  await silent.evaluate((how) => {
+    navigator.locks
+      .request('scraebbkle/place-1', how, () => new Promise(() => {}))
+      .catch(() => 'taken over');
+  }, options);
+}
+
 test(
   'a page loaded again waits for a place that is not given up yet, and takes it over on request',
   KILLED_LANE,
@@ -23,14 +35,7 @@ test(
     await rackTile(page, 'L').click();
     await square(page, 'd7').click();
     await expectDraft(page, 'd7 L');
-    // Something of the same browser gets the place as soon as the page is left, and never answers.
-    const silent = await context.newPage();
-    await silent.goto(QUIET);
-    await silent.evaluate(() => {
-      navigator.locks
-        .request('scraebbkle/place-1', () => new Promise(() => {}))
-        .catch(() => 'taken over');
-    });
+    await takePlace(context);
     await page.reload();
     await expect(page.getByRole('heading', { name: 'Still opening…' })).toBeVisible();
     await page.getByRole('button', { name: 'Open here' }).click();
@@ -46,13 +51,7 @@ test(
     await settled(page);
     await playMove(page, ',');
     await expectTurns(page, 1);
-    const silent = await context.newPage();
-    await silent.goto(QUIET);
-    await silent.evaluate(() => {
-      navigator.locks
-        .request('scraebbkle/place-1', { steal: true }, () => new Promise(() => {}))
-        .catch(() => 'taken over');
-    });
+    await takePlace(context, { steal: true });
     await expect(page.getByRole('heading', { name: 'Still opening…' })).toBeVisible();
     await page.getByRole('button', { name: 'Open here' }).click();
     await expectTurns(page, 1);

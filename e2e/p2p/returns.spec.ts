@@ -1,17 +1,7 @@
-import type { Locator, Page } from '@playwright/test';
 import { latestState } from '../../src/engine';
 import { LONG_TEST } from '../lib/long';
-import {
-  comeByLink,
-  deal,
-  linkFor,
-  type OnlineTable,
-  openRoom,
-  openTable,
-  playOn,
-} from '../lib/online';
-import { expect, type KillablePerson, type People, test } from '../lib/people';
-import type { Relay } from '../lib/relay';
+import { playOn, scores, type TableOfTwo, tableOfTwo } from '../lib/online';
+import { expect, type KillablePerson, test } from '../lib/people';
 import { expectTurns } from '../lib/table';
 
 /** Somebody leaves the page in one way or another, and comes back. */
@@ -54,24 +44,6 @@ const OFTEN = ['guest, loaded again', 'both at once, killed'];
 /** How often somebody comes back in the long run, all ways together; `npm run test:returns` asks for more. */
 const RETURNS = Number(process.env['RETURNS'] ?? WAYS.length * WHO.length);
 const TIMES = Math.ceil(RETURNS / (WAYS.length * WHO.length));
-
-/** A table with one guest, in the middle of a game. */
-interface TableOfTwo extends OnlineTable {
-  readonly host: KillablePerson;
-  readonly guest: KillablePerson;
-}
-
-async function tableOfTwo(people: People, relay: Relay): Promise<TableOfTwo> {
-  const [host, guest] = [await people.inviteKillable(), await people.inviteKillable()];
-  await openTable(host, { game: 'ScraeBBKle', name: 'Hedwig', others: ['far away'] });
-  await openRoom(host, relay);
-  await comeByLink(guest, { link: await linkFor(host, 2), name: 'Gunnar', relay });
-  const table = { host, guest, sitters: [host, guest] };
-  await deal(table);
-  return table;
-}
-
-const scores = (page: Page): Locator => page.getByRole('region', { name: 'Scores' });
 
 /** Waits until both are at their table, and hear each other. */
 async function expectBack({ host, guest }: TableOfTwo, turns: number): Promise<void> {

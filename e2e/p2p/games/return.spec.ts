@@ -1,21 +1,16 @@
 import { settled } from '../../lib/settled';
-import type { Locator, Page } from '@playwright/test';
 import { latestState, type Timeline } from '../../../src/engine';
 import { computerMove, rackText } from '../../lib/games';
 import {
-  comeByLink,
-  deal,
   expectEnd,
-  linkFor,
-  type OnlineTable,
-  openRoom,
-  openTable,
   passing,
   playOn,
+  scores,
+  type TableOfTwo,
+  tableOfTwo,
   untilSomeone,
 } from '../../lib/online';
-import { expect, type KillablePerson, type People, test } from '../../lib/people';
-import type { Relay } from '../../lib/relay';
+import { expect, test } from '../../lib/people';
 import { holdWords, keptText } from '../../lib/storage';
 import {
   expectDraft,
@@ -29,27 +24,6 @@ import {
 } from '../../lib/table';
 
 const [HOST, GUEST] = [0, 1];
-
-/** What the page tells of those who sit at the table. */
-const scores = (page: Page): Locator => page.getByRole('region', { name: 'Scores' });
-
-/** A table with one guest. */
-interface TableOfTwo extends OnlineTable {
-  readonly host: KillablePerson;
-  readonly guest: KillablePerson;
-}
-
-/** Two people in the middle of a game. */
-async function tableOfTwo(people: People, relay: Relay): Promise<TableOfTwo> {
-  const [host, guest] = [await people.inviteKillable(), await people.inviteKillable()];
-  await openTable(host, { game: 'ScraeBBKle', name: 'Hedwig', others: ['far away'] });
-  await openRoom(host, relay);
-  await comeByLink(guest, { link: await linkFor(host, 2), name: 'Gunnar', relay });
-  const table = { host, guest, sitters: [host, guest] };
-  await deal(table);
-  await playOn(table, 2);
-  return table;
-}
 
 /** The host moves once more, and the guest is to move. */
 async function untilGuest(table: TableOfTwo): Promise<{ game: Timeline; turns: number }> {
@@ -122,6 +96,7 @@ async function bothAreKilled(table: TableOfTwo): Promise<void> {
 
 test('a game outlives the browsers that it is played in', async ({ people, relay, watch }) => {
   const table = await tableOfTwo(people, relay);
+  await playOn(table, 2);
 
   await test.step('a guest that is killed is missed, and has seat, rack and draft again', () =>
     guestIsKilled(table));
