@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { meterOf } from '../lib/cost';
 import { after, dealt, shippedBoard } from '../lib/games';
 import { placesOf } from '../lib/geometry';
-import { fingerOn, middleOf, pinch, type Point, tap, tapTwice } from '../lib/gestures';
+import { fingerOn, middleOf, pinch, type Point, tap, tapTwice, touchDrag } from '../lib/gestures';
 import {
   boardFrame,
   expectInSight,
@@ -270,6 +270,61 @@ test.describe('one finger', () => {
     await finger.moveTo({ x: width / 2, y: height - 120 });
     await finger.up();
     await expectDraft(page);
+  });
+});
+
+test.describe('a phone', () => {
+  test.use(TALL_PHONE);
+
+  test('keeps the board in its frame after a tile was dragged over a larger one', async ({
+    page,
+  }) => {
+    await open(page);
+    await zoomButton(page, 'Part in play').tap();
+    await settled(page);
+    const { x = 0, y = 0, width = 0, height = 0 } = (await view(page).boundingBox()) ?? {};
+    const corner = { x: x + width - 20, y: y + height - 20 };
+    await view(page).evaluate((element) =>
+      element.scrollTo(element.scrollWidth, element.scrollHeight),
+    );
+    await touchDrag(page, await middleOf(rackTile(page, 'D')), corner);
+    await page.getByRole('button', { name: 'Recall' }).tap();
+    await expectDraft(page);
+    await zoomButton(page, 'Whole board').tap();
+    await settled(page);
+    const scrolled = await view(page).evaluate((element) => [
+      element.scrollWidth - element.clientWidth,
+      element.scrollHeight - element.clientHeight,
+    ]);
+    expect(scrolled).toEqual([0, 0]);
+  });
+
+  test('has the buttons of a dialog under the finger, however far it is scrolled', async ({
+    page,
+  }) => {
+    await open(page);
+    await page.locator('summary', { hasText: 'Menu' }).tap();
+    await page.getByRole('button', { name: 'New game' }).tap();
+    await expect(setupDialog(page)).toBeVisible();
+    await settled(page);
+    const close = setupDialog(page).getByRole('button', { name: 'Close' });
+    const start = setupDialog(page).getByRole('button', { name: 'Start game' });
+    const covered: string[] = [];
+    for (let scrolled = 0; scrolled <= 400; scrolled += 20) {
+      const top = await setupDialog(page).evaluate((dialog, to) => {
+        dialog.scrollTo({ top: to, behavior: 'instant' });
+        return dialog.scrollTop;
+      }, scrolled);
+      expect(top).toBe(scrolled);
+      for (const button of [close, start]) {
+        const isOnTop = await button.evaluate((element) => {
+          const { x, y, width, height } = element.getBoundingClientRect();
+          return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+        });
+        if (!isOnTop) covered.push(`${await button.innerText()} at ${scrolled}`);
+      }
+    }
+    expect(covered).toEqual([]);
   });
 });
 

@@ -16,7 +16,8 @@ export function DropMarker({ size }: { readonly size: number }) {
   const store = useGameStore();
   const hide = (): void => {
     marker.current?.classList.remove('drop-marker--moving');
-    if (marker.current) marker.current.style.opacity = '0';
+    // Left where it was, it would make a board that is drawn smaller scroll as far as that.
+    if (marker.current) Object.assign(marker.current.style, { opacity: '0', transform: '' });
   };
   useDndMonitor({
     onDragMove: ({ active }) => {
