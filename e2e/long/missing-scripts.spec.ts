@@ -49,7 +49,7 @@ const said = (page: Page): Locator => page.getByText(SAID).filter({ visible: tru
  * Nothing need be said where something else takes the place of a file, where only a look is missing, or where a game that
  * cannot be opened is set aside whole, which is said at any rate.
  */
-const REPLACED = /\/(?:webassembly|ancestry|recover)-|\.(?:woff2|css)$/;
+const REPLACED = /\/(?:webassembly|ancestry|recover)-|^look\.js$|\.(?:woff2|css)$/;
 
 /**
  * What no way asks for: what is fetched while a page is at rest, or for rooms of others; letters that few names have; what

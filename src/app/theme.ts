@@ -32,6 +32,19 @@ function show(root: HTMLElement, { theme, contrast }: Look): void {
   else delete root.dataset['contrast'];
 }
 
+/** Where public/look.js finds the look of before, which it shows until the settings have been read. */
+const LOOK_BEFORE = 'scraebbkle-look';
+
+/** Keeps a look that was chosen; that of the system is asked for anew. */
+function keep(setting: Theme, { theme, contrast }: Look): void {
+  try {
+    if (setting === 'system') localStorage.removeItem(LOOK_BEFORE);
+    else localStorage.setItem(LOOK_BEFORE, contrast ? `${theme} ${contrast}` : theme);
+  } catch {
+    // Where this store is missing, the page begins with the look of the system.
+  }
+}
+
 /** Gives the page the look that is set, now and whenever the setting or the system changes. */
 export function followTheme(
   root: HTMLElement,
@@ -45,7 +58,10 @@ export function followTheme(
   let shown: Theme | undefined;
   const apply = (): void => {
     shown = store.getState().settings.theme;
-    show(root, lookOf(shown, { isDark: dark.matches, isHighContrast: highContrast.matches }));
+    const wish = { isDark: dark.matches, isHighContrast: highContrast.matches };
+    const look = lookOf(shown, wish);
+    show(root, look);
+    keep(shown, look);
   };
   apply();
   dark.addEventListener('change', apply);

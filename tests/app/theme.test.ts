@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { runInThisContext } from 'node:vm';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { followTheme } from '../../src/app/theme';
 import type { Theme } from '../../src/store';
@@ -19,6 +21,14 @@ function systemOf(matching: ReadonlySet<string>) {
       for (const listener of listeners) listener();
     },
   };
+}
+
+/** What the page's first script makes of what was kept. */
+function lookAtFirst(): Record<string, string | undefined> {
+  const root = document.documentElement;
+  for (const name of Object.keys(root.dataset)) delete root.dataset[name];
+  runInThisContext(readFileSync('public/look.js', 'utf8'));
+  return { ...root.dataset };
 }
 
 const DARK = '(prefers-color-scheme: dark)';
@@ -43,6 +53,27 @@ describe('the look of the page', () => {
     const root = document.createElement('div');
     followTheme(root, page.store);
     expect({ ...root.dataset }).toEqual(expected);
+  });
+
+  it.each<[Theme, readonly string[]]>([
+    ['light', [DARK]],
+    ['dark', []],
+    ['high-contrast', []],
+    ['high-contrast', [DARK]],
+    ['system', [DARK, CONTRAST]],
+  ])('with %s set, is there before the settings have been read', (setting, wishes) => {
+    systemOf(new Set(wishes));
+    localStorage.setItem('scraebbkle-look', 'dark more');
+    const page = openPage();
+    page.actions.setTheme(setting);
+    const root = document.createElement('div');
+    followTheme(root, page.store);
+    expect(lookAtFirst()).toEqual(setting === 'system' ? {} : { ...root.dataset });
+  });
+
+  it('is that of the system at first where something else was kept', () => {
+    localStorage.setItem('scraebbkle-look', 'red alert');
+    expect(lookAtFirst()).toEqual({});
   });
 
   it('follows the setting and the system', () => {
