@@ -174,7 +174,7 @@ const GROUPS = [
     name: 'shared',
     minShareCount: 2,
     entriesAware: true,
-    entriesAwareMergeThreshold: 1500,
+    entriesAwareMergeThreshold: 2500,
     includeDependenciesRecursively: false,
   },
 ];

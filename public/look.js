@@ -1,8 +1,7 @@
-// The look that was chosen last, before anything is drawn: the settings come later from the browser's storage.
+// The last look, before the first frame: src/app/theme.ts keeps it.
 try {
-  const [theme, contrast] = (localStorage.getItem('scraebbkle-look') || '').split(' ');
-  if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme;
-  if (contrast === 'more') document.documentElement.dataset.contrast = contrast;
-} catch {
-  // Where this store is missing, the page has the look of the system until then.
-}
+  const [theme, contrast] = localStorage.getItem('scraebbkle-look').split(' ');
+  const { dataset } = document.documentElement;
+  if (/^(light|dark)$/.test(theme)) dataset.theme = theme;
+  if (contrast === 'more') dataset.contrast = contrast;
+} catch {}

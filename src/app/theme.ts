@@ -32,7 +32,10 @@ function show(root: HTMLElement, { theme, contrast }: Look): void {
   else delete root.dataset['contrast'];
 }
 
-/** Where public/look.js finds the look of before, which it shows until the settings have been read. */
+/**
+ * Where public/look.js, which comes before anything is drawn, finds the look of before. The settings are read later:
+ * without a copy, a dark page would be white for a moment. Where the copy is missing, that script does nothing.
+ */
 const LOOK_BEFORE = 'scraebbkle-look';
 
 /** Keeps a look that was chosen; that of the system is asked for anew. */
