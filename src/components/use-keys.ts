@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { parseSquareName, type Square } from '../engine';
 import type { Actions } from '../store';
-import { isPlainKey } from './ui';
+import { isCharacterKey, isPlainKey, isUndoKey } from './ui';
 import { zoomToLay } from './drag';
 import { useActions, useGameStore, useLandmarks } from './game-context';
 import { squareElement } from './Board/drawn-squares';
@@ -52,7 +52,18 @@ export function useKeys(): void {
   const actions = useActions();
   const { find } = useLandmarks();
   useEffect(() => {
-    const onKey = (event: KeyboardEvent): boolean => {
+    const typeAtCursor = ({ key, shiftKey }: KeyboardEvent): boolean => {
+      if ([...key].length !== 1 || key === ' ' || !store.getState().cursor) return false;
+      actions.typeLetter(key, shiftKey);
+      return true;
+    };
+    /** Takes the last tile of the draft back, or else the last turn. */
+    const undo = (): true => {
+      if (store.getState().draft.order.length > 0) actions.takeBackLast();
+      else actions.undo();
+      return true;
+    };
+    const onPlainKey = (event: KeyboardEvent): boolean => {
       const { key, target } = event;
       const arrow = ARROWS[key];
       if (arrow) {
@@ -88,16 +99,24 @@ export function useKeys(): void {
           actions.submit();
           return true;
         default:
-          if ([...key].length !== 1 || key === ' ' || !store.getState().cursor) return false;
-          actions.typeLetter(key, event.shiftKey);
-          return true;
+          return typeAtCursor(event);
       }
     };
+    const onKey = (event: KeyboardEvent): boolean => {
+      if (isPlainKey(event)) return onPlainKey(event);
+      return isUndoKey(event) ? undo() : isCharacterKey(event) && typeAtCursor(event);
+    };
     const listen = (event: KeyboardEvent): void => {
-      if (!isPlainKey(event) || event.isComposing) return;
+      if (event.isComposing) return;
       const { table, panel, blankSlot } = store.getState();
       // Its dialog is still on its way, and cannot take the key.
-      if (table && panel && event.key === 'Escape' && !document.querySelector('dialog[open]')) {
+      if (
+        table &&
+        panel &&
+        isPlainKey(event) &&
+        event.key === 'Escape' &&
+        !document.querySelector('dialog[open]')
+      ) {
         actions.openPanel(undefined);
         return;
       }

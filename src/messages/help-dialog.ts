@@ -36,6 +36,7 @@ export const keysInWords = ({ tileSet }: RuleBook): readonly KeyHelp[] => [
   ['Space', 'on a tile: pick it up; on a square: lay it, or turn the cursor'],
   ['Shift + ←, →', 'on a tile of the rack: move it along'],
   ['Backspace', 'take the last tile back'],
+  ['Ctrl+Z or ⌘+Z', 'take the last tile back, or else the last turn'],
   ['Esc', 'take all tiles back; then drop the cursor'],
   ['Enter', 'play the move'],
   ['?', 'this list'],

@@ -1,10 +1,11 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { scraebbkle } from '../../src/engine';
 import { Announcer, BoardFrame, MovePanel } from '../../src/components';
 import { pageWith, PLAIN_DRAWS, rackShown, smallGame } from '../support/page';
-import { boardOf } from '../support/pictures';
+import { boardOf, rackOf } from '../support/pictures';
 import { seatsOf } from '../support/seats';
-import { show } from '../support/rendered-page';
+import { doing, show } from '../support/rendered-page';
 
 const board = boardOf(
   [
@@ -75,6 +76,72 @@ describe('the focus', () => {
     await user.keyboard('{ArrowRight}');
     expect(document.activeElement).toHaveAccessibleName('g6, empty');
   });
+});
+
+describe('a letter', () => {
+  const tileSet = {
+    letters: ['N', 'Å'].map((letter) => ({
+      letter,
+      twin: letter.toLowerCase(),
+      value: 1,
+      count: 50,
+    })),
+    blank: { value: 0, count: 0 },
+  };
+
+  /** What becomes of a key at the cursor, with two Å and five N on the rack. */
+  const pressed = async (key: KeyboardEventInit) => {
+    const changes = {
+      rules: { ...scraebbkle, tileSet },
+      openRacks: true,
+      chance: { kind: 'given', tiles: rackOf('ÅÅNNNNNNNNNNNN', tileSet), seed: 'small' },
+    } as const;
+    const page = await pageWith(smallGame('', changes));
+    show(page, <BoardFrame />);
+    doing(page, (actions) => actions.moveCursor(0, 1));
+    const isLeft = fireEvent.keyDown(document.body, key);
+    return { isLeft, laid: page.state().draft.order.length };
+  };
+
+  it.each([
+    ['by itself', { key: 'å' }],
+    ['with AltGr', { key: 'å', ctrlKey: true, altKey: true }],
+    ['with Option', { key: 'å', altKey: true }],
+    ['of English with AltGr', { key: 'n', ctrlKey: true, altKey: true }],
+  ])('is laid however it is typed: %s', async (_how, key) => {
+    expect(await pressed(key)).toEqual({ isLeft: false, laid: 1 });
+  });
+
+  it.each([
+    ['Ctrl', { key: 'n', ctrlKey: true }],
+    ['Alt', { key: 'n', altKey: true }],
+    ['Meta', { key: 'å', metaKey: true }],
+    ['Ctrl and Meta', { key: 'n', ctrlKey: true, metaKey: true }],
+  ])('is a command of the browser with %s', async (_what, key) => {
+    expect(await pressed(key)).toEqual({ isLeft: true, laid: 0 });
+  });
+});
+
+describe('Ctrl+Z', () => {
+  it.each([{ ctrlKey: true }, { metaKey: true }])(
+    'takes back tiles, then turns: %j',
+    async (how) => {
+      const game = smallGame(
+        PLAIN_DRAWS,
+        { seats: seatsOf('human', 'human'), openRacks: true, undo: true },
+        'NO,2b',
+      );
+      const page = await pageWith(game);
+      show(page, <BoardFrame />);
+      doing(page, (actions) => actions.typeMove('D,c1'));
+      expect(page.state().draft.order).toHaveLength(1);
+      const press = () => fireEvent.keyDown(document.body, { key: 'z', ...how });
+      press();
+      expect(page.state()).toMatchObject({ draft: { order: [] }, table: { turns: 1 } });
+      press();
+      await waitFor(() => expect(page.state().table?.turns).toBe(0));
+    },
+  );
 });
 
 describe('leaps', () => {

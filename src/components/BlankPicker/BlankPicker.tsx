@@ -4,7 +4,7 @@ import { blankPickerTexts, squareInWords } from '../../messages';
 import { squareOfSlot } from '../../store';
 import { useActions, useGame, useLandmarks } from '../game-context';
 import { squareElement } from '../Board/drawn-squares';
-import { isPlainKey } from '../ui';
+import { isCharacterKey } from '../ui';
 import './blank-picker.css';
 
 /** Space kept between the picker and its tile, in pixels. */
@@ -65,7 +65,7 @@ function Picker({ rules, square }: { readonly rules: RuleBook; readonly square: 
   useLayoutEffect(() => {
     // Wherever the focus is: nothing but the picker takes keys while it is open.
     const listen = (event: KeyboardEvent): void => {
-      if (!isPlainKey(event)) return;
+      if (!isCharacterKey(event)) return;
       const index = alphabet.indexOfLetter(event.key) ?? alphabet.indexOfLowerCase(event.key);
       const letter = index === undefined ? undefined : alphabet.letters[index];
       if (letter === undefined) return;

@@ -13,6 +13,6 @@ export { Menu, useMenu } from './Menu';
 export { NameForm } from './NameForm';
 export { Notice } from './Notice';
 export { isWhole, NumberField, type NumberRange } from './NumberField';
-export { isPlainKey } from './plain-key';
+export { isCharacterKey, isPlainKey, isUndoKey } from './plain-key';
 export { saveBlob, saveText } from './save-text';
 export { Tabs } from './Tabs';
