@@ -280,7 +280,7 @@ export {
   wonText,
 } from './library';
 export { leftOutNote } from './left-out';
-export { loadingWords, preparingWords, wordsReason } from './word-list';
+export { loadingWords, preparingWords, WORDS_COMING, wordsReason } from './word-list';
 export {
   foundSentence,
   isEmptyQuestion,

@@ -12,6 +12,12 @@ export function loadingWords(received: number, total: number | undefined): strin
   return `Loading words · ${total ? `${read} of ${megabytes(total)} MB` : `${read} MB`}`;
 }
 
+/** What is read out while a list is on its way: never the figures, which change all the time. */
+export const WORDS_COMING = {
+  reading: 'The words are loading.',
+  building: 'The words are being prepared.',
+} as const;
+
 /** How much of a list has been prepared, from 0 to 1. */
 export const preparingWords = (fraction: number): string =>
   `Preparing words · ${Math.floor(100 * fraction)} %`;

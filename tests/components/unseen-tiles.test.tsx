@@ -56,6 +56,16 @@ describe('the odds', () => {
     expect(odds()).toHaveTextContent('D: 27 % on the other rack, 4 % in your next tile.');
   });
 
+  it('end when the focus goes elsewhere, and are not read out after the next move', async () => {
+    await opened(MIXED);
+    const letter = screen.getByRole('button', { name: 'D: 4 unseen' });
+    act(() => letter.focus());
+    expect(odds()).toHaveTextContent(/^D: /);
+    act(() => letter.blur());
+    expect(odds()).toHaveTextContent('Point at a letter for its odds.');
+    expect(letter).toHaveProperty('tabIndex', 0);
+  });
+
   it('follow the arrow keys from letter to letter, which are one stop for the Tab key', async () => {
     await opened(MIXED);
     const first = () => panel().getByRole('button', { name: /^A:/ });

@@ -47,6 +47,18 @@ describe('the words', () => {
     expect(prepared).toHaveAttribute('value', '0.418');
   });
 
+  it('are read out by stages, and not by every figure', () => {
+    const { page } = opened();
+    const status = () => screen.getByText(/^The words are/).textContent;
+    expect(status()).toBe('The words are loading.');
+    act(() => page.words.progress(1_234_567, 2_700_000));
+    expect(status()).toBe('The words are loading.');
+    act(() => page.words.build(0.03));
+    expect(status()).toBe('The words are being prepared.');
+    act(() => page.words.build(0.04));
+    expect(status()).toBe('The words are being prepared.');
+  });
+
   it('need no note once they are there', async () => {
     const { page, container } = opened();
     await coming(() => page.learn(WORDS));

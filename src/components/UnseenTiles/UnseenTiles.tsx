@@ -34,12 +34,19 @@ const stepOf = ({ key }: KeyboardEvent, at: number, faces: number): number => {
 /** The unseen tiles of a view, while so many of its tiles are laid as a draft. */
 const Faces = memo(function Faces({ view, laid }: { readonly view: View; readonly laid: number }) {
   const [chosen, setChosen] = useState<string>();
+  /** The face that Tab comes to: the one that was chosen last. */
+  const [stop, setStop] = useState<string>();
   const [pointed, setPointed] = useState<string>();
   const list = useRef<HTMLUListElement>(null);
   const { unseen, bagCount } = view;
   const faces = facesOf(view.rules.tileSet);
   const shown = pointed ?? chosen;
-  const atTab = Math.max(0, faces.indexOf(chosen ?? ''));
+  const atTab = Math.max(0, faces.indexOf(stop ?? ''));
+
+  const choose = (face: string): void => {
+    setChosen(face);
+    setStop(face);
+  };
 
   const onKeyDown = (event: KeyboardEvent): void => {
     const step = stepOf(event, atTab, faces.length);
@@ -52,7 +59,14 @@ const Faces = memo(function Faces({ view, laid }: { readonly view: View; readonl
   return (
     <section ref={useLandmark('unseen')} className="panel unseen" aria-label="Unseen tiles">
       <h2>{unseenTitle(unseen.length, bagCount)}</h2>
-      <ul ref={list} onKeyDown={onKeyDown}>
+      <ul
+        ref={list}
+        onKeyDown={onKeyDown}
+        onBlur={({ currentTarget, relatedTarget }) => {
+          // Else its odds would be read out after every move.
+          if (!currentTarget.contains(relatedTarget)) setChosen(undefined);
+        }}
+      >
         {faces.map((face, index) => {
           const count = countOfFace(unseen, face);
           return (
@@ -63,8 +77,8 @@ const Faces = memo(function Faces({ view, laid }: { readonly view: View; readonl
                 aria-label={unseenFaceLabel(face, count)}
                 aria-pressed={face === chosen}
                 tabIndex={index === atTab ? 0 : -1}
-                onClick={() => setChosen(face)}
-                onFocus={() => setChosen(face)}
+                onClick={() => choose(face)}
+                onFocus={() => choose(face)}
                 onPointerEnter={() => setPointed(face)}
                 onPointerLeave={() => setPointed(undefined)}
               >

@@ -1,5 +1,11 @@
 import type { ReactNode } from 'react';
-import { leftOutNote, loadingWords, preparingWords, wordsReason } from '../../messages';
+import {
+  leftOutNote,
+  loadingWords,
+  preparingWords,
+  WORDS_COMING,
+  wordsReason,
+} from '../../messages';
 import { listName, type WordList } from '../../setup';
 import type { WordsStatus } from '../../store';
 import { Button } from '../ui';
@@ -49,8 +55,10 @@ export function ListNote(props: {
     );
   }
   return (
-    // Busy: figures that change all the time are there to be read, and not read out.
-    <div className="words-note" role="status" aria-busy="true">
+    <div className="words-note" aria-busy="true">
+      <span className="visually-hidden" role="status">
+        {WORDS_COMING[status.stage]}
+      </span>
       {status.stage === 'reading' ? <Reading {...status} /> : <Building {...status} />}
     </div>
   );
