@@ -82,7 +82,7 @@ describe('a branch of a finished game', () => {
     const page = await branchedOff();
     const { user } = show(page, <Header />);
     await user.click(screen.getByText('Record'));
-    await user.click(screen.getByRole('button', { name: 'Back to your finished game' }));
+    await user.click(await screen.findByRole('button', { name: 'Back to your finished game' }));
     expect(page.state().table).toMatchObject({ recordId: OVER.record.id, phase: 'over' });
     doing(page, ({ backToGameBefore }) => void backToGameBefore());
     expect(page.state().table?.turns).toBe(0);

@@ -707,7 +707,7 @@ describe('around a game alone, while a friend is invited', () => {
     expect(screen.getAllByRole('button', { name: 'New game' })).not.toEqual([]);
     expect(noButton('Table')).toBeNull();
     await user.click(screen.getByText('Record'));
-    await user.click(button('Your invitation'));
+    await user.click(await screen.findByRole('button', { name: 'Your invitation' }));
     expect(tab.state().panel).toBe('online');
     await joining(browser, tab);
     await until(() => expect(scores).toHaveTextContent('Everybody is here.'));
