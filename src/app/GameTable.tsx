@@ -20,6 +20,7 @@ import {
   usePending,
 } from '../components';
 import { isAtSharedTable } from '../store';
+import './print.css';
 
 /**
  * A tap on the table does not take the focus from the move box: its keyboard would go, and the

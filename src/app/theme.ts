@@ -26,6 +26,9 @@ function lookOf(setting: Theme, { isDark, isHighContrast }: SystemWish): Look {
   }
 }
 
+/** Ink is dark, and paper is white. */
+const ON_PAPER: Look = { theme: 'light', contrast: undefined };
+
 function show(root: HTMLElement, { theme, contrast }: Look): void {
   root.dataset['theme'] = theme;
   if (contrast) root.dataset['contrast'] = contrast;
@@ -58,17 +61,19 @@ export function followTheme(
 ): void {
   const dark = window.matchMedia('(prefers-color-scheme: dark)');
   const highContrast = window.matchMedia('(prefers-contrast: more)');
+  const paper = window.matchMedia('print');
   let shown: Theme | undefined;
   const apply = (): void => {
     shown = store.getState().settings.theme;
     const wish = { isDark: dark.matches, isHighContrast: highContrast.matches };
     const look = lookOf(shown, wish);
-    show(root, look);
+    show(root, paper.matches ? ON_PAPER : look);
     keep(shown, look);
   };
   apply();
   dark.addEventListener('change', apply);
   highContrast.addEventListener('change', apply);
+  paper.addEventListener('change', apply);
   store.subscribe(() => {
     if (store.getState().settings.theme !== shown) apply();
   });

@@ -76,6 +76,18 @@ describe('the look of the page', () => {
     expect(lookAtFirst()).toEqual({});
   });
 
+  it('is light on paper, and then as it was', () => {
+    const system = systemOf(new Set());
+    const page = openPage();
+    page.actions.setTheme('high-contrast');
+    const root = document.createElement('div');
+    followTheme(root, page.store);
+    system.wishes(DARK, 'print');
+    expect({ ...root.dataset }).toEqual({ theme: 'light' });
+    system.wishes(DARK);
+    expect({ ...root.dataset }).toEqual({ theme: 'dark', contrast: 'more' });
+  });
+
   it('follows the setting and the system', () => {
     const system = systemOf(new Set());
     const page = openPage();

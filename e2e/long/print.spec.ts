@@ -1,0 +1,53 @@
+import { after, computerMove, dealt, shippedBoard } from '../lib/games';
+import { settled } from '../lib/settled';
+import { resumeGame } from '../lib/storage';
+import { grid, square } from '../lib/table';
+import { expect, test } from '../lib/test';
+
+/** A game after some turns of a computer for both. */
+function played(board: 'classic' | 'prairie', turns: number): ReturnType<typeof dealt> {
+  let game = dealt({ seed: 'print', board: shippedBoard(`boards/${board}.txt`) });
+  for (let turn = 0; turn < turns; turn++) game = after(game, computerMove(game));
+  return game;
+}
+
+/** What is left of a sheet inside its margins, in CSS pixels. */
+const SHEETS = { A4: { width: 703, height: 1032 }, Letter: { width: 725, height: 965 } };
+
+test.use({ colorScheme: 'dark' });
+
+for (const [sheet, viewport] of Object.entries(SHEETS)) {
+  test(`a sheet of ${sheet} has the whole board, all moves and the scores, dark on white`, async ({
+    page,
+  }) => {
+    await resumeGame(page, played('classic', 30));
+    await settled(page);
+    await page.setViewportSize(viewport);
+    await page.emulateMedia({ media: 'print' });
+    await settled(page);
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+    for (const corner of ['a1', 'o15']) {
+      const box = await square(page, corner).boundingBox();
+      expect(box && box.x >= 0 && box.x + box.width <= viewport.width).toBe(true);
+    }
+    expect(await grid(page).evaluate(({ clientHeight }) => clientHeight)).toBeLessThan(
+      viewport.height,
+    );
+    const moves = page.getByRole('region', { name: 'Moves played' });
+    expect(await moves.evaluate((list) => list.scrollHeight - list.clientHeight)).toBe(0);
+    await expect(moves.locator('[data-turn="30"]')).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Scores' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'New game' })).toBeHidden();
+    await page.emulateMedia({ media: 'screen' });
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  });
+}
+
+test('a board of many rows is printed on as many sheets as it needs', async ({ page }) => {
+  await resumeGame(page, played('prairie', 20));
+  await settled(page);
+  const pdf = await page.pdf({ format: 'A4' });
+  const sheets = pdf.toString('latin1').match(/\/Type\s*\/Page\b/g) ?? [];
+  expect(sheets.length).toBeGreaterThan(2);
+  expect(sheets.length).toBeLessThan(6);
+});
