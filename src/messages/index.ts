@@ -166,13 +166,8 @@ export {
   NOT_STORED,
 } from './records';
 export { UNREADABLE_BEFORE, UNREADABLE_OFFER, unreadableNote } from './unreadable';
-export {
-  lacksBlanks,
-  missingOfPlay,
-  refusalHeadline,
-  refusalInShort,
-  submitReason,
-} from './refusals';
+export { missingOfPlay, refusalInShort } from './draft-faults';
+export { lacksBlanks, refusalHeadline, submitReason } from './refusals';
 export { ownRuleBookReason, ruleBookReason } from './rule-book';
 export { rulesInWords } from './rules-in-words';
 export { factorText, pointsText, scoreSum, scoreSums, signedPoints } from './score';
