@@ -52,6 +52,13 @@ const EXCHANGE_RULES = {
     'Instead of playing you may exchange tiles: the old go back into the bag before new ones are drawn.',
 } as const;
 
+function exchangeRule({ exchange, leastInBag = 0 }: RuleBook): string {
+  const rule = EXCHANGE_RULES[exchange];
+  return exchange === 'none' || leastInBag === 0
+    ? rule
+    : `${rule} Tiles are exchanged only while the bag holds ${counted(leastInBag, 'tile')} or more.`;
+}
+
 const UNKNOWN_WORD_RULES = {
   'try-again': 'A word that is not in the list is refused, and you try again.',
   'lose-turn': 'A word that is not in the list costs the turn, and the tiles come back.',
@@ -90,7 +97,7 @@ export const rulesInWords = (rules: RuleBook, isGiven = false): readonly string[
     premiumRule(rules),
     tilesRule(rules),
     ...(rules.shortestWord > 2 ? [`Words have ${rules.shortestWord} letters or more.`] : []),
-    `${UNKNOWN_WORD_RULES[rules.unknownWord]} ${EXCHANGE_RULES[rules.exchange]}`,
+    `${UNKNOWN_WORD_RULES[rules.unknownWord]} ${exchangeRule(rules)}`,
     endRule(rules),
     rules.seats.most > 1 ? 'A player who resigns is out of the game; the last one left wins.' : '',
   ].filter((text) => text !== '');

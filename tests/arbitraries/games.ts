@@ -252,5 +252,9 @@ const gamesOf = (plans: typeof randomPlans): Arbitrary<RandomGame> =>
 /** Games of up to thirty events on small boards. */
 export const randomGames = gamesOf(randomPlans);
 
+/** Such games by some rule books. */
+export const randomGamesBy = (books: Arbitrary<RuleBook>): Arbitrary<RandomGame> =>
+  gamesOf(plansOf(books, happenings, 30));
+
 /** Games of up to two hundred events on small boards by the rule books that come with the program. */
 export const longGames = gamesOf(plansOf(fc.constantFrom(...RULE_BOOKS), longHappenings, 200));

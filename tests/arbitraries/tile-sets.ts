@@ -133,6 +133,11 @@ export const smallRuleBooks: Arbitrary<RuleBook> = fc.record({
   computers: fc.constantFrom('best', 'by-skill'),
 });
 
+/** Rule books of small games that ask for some tiles in the bag before any are exchanged. */
+export const ruleBooksWithLeastInBag: Arbitrary<RuleBook> = fc
+  .tuple(smallRuleBooks, fc.nat(6))
+  .map(([rules, leastInBag]) => ({ ...rules, leastInBag }));
+
 /** A rule book whose tile set is cut down to three to five of its letters, and its blanks. */
 export const cutDown = (rules: RuleBook): Arbitrary<RuleBook> =>
   fc

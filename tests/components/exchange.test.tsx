@@ -4,6 +4,7 @@ import { MovePanel } from '../../src/components';
 import { classic } from '../../src/engine';
 import { pageWith, smallGame } from '../support/page';
 import { seatsOf } from '../support/seats';
+import { at } from '../support/results';
 import { doing, show } from '../support/rendered-page';
 
 const rules = { ...classic, firstSeat: 'first' } as const;
@@ -17,11 +18,20 @@ async function opened(changes: Parameters<typeof smallGame>[1] = {}) {
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 
+async function asked(user: Awaited<ReturnType<typeof opened>>['user']): Promise<HTMLElement> {
+  await user.click(button('Exchange'));
+  return screen.getByRole('dialog', { name: 'Exchange tiles' });
+}
+
+function firstTile(dialog: HTMLElement): HTMLElement {
+  const tiles = within(dialog).getByRole('group', { name: 'Tiles to give back' });
+  return at(within(tiles).getAllByRole('button'), 0);
+}
+
 describe('the exchange', () => {
   it('gives the chosen tiles back for others, and ends the turn', async () => {
     const { page, user } = await opened();
-    await user.click(button('Exchange'));
-    const dialog = screen.getByRole('dialog', { name: 'Exchange tiles' });
+    const dialog = await asked(user);
     expect(within(dialog).getByText(/The bag holds 86 tiles/)).toBeInTheDocument();
     expect(button('Exchange 0 tiles')).toBeDisabled();
     const tiles = within(within(dialog).getByRole('group', { name: 'Tiles to give back' }));
@@ -51,18 +61,41 @@ describe('the exchange', () => {
       actions.dropOnRack(0, 6);
     });
     const { draft } = page.state();
-    await user.click(button('Exchange'));
-    const shown = within(screen.getByRole('group', { name: 'Tiles to give back' }));
+    const dialog = await asked(user);
+    const shown = within(within(dialog).getByRole('group', { name: 'Tiles to give back' }));
     const letters = shown.getAllByRole('button').map(({ textContent }) => textContent?.slice(0, 1));
     expect(letters.join('')).toBe('AEEIOTN');
-    const [first] = shown.getAllByRole('button');
-    if (!first) throw new Error('No tiles');
-    await user.click(first);
+    await user.click(firstTile(dialog));
     await user.click(button('Exchange 1 tile'));
     expect(draft.tiles[0]).toEqual({ kind: 'letter', letter: 'N' });
     expect(page.state().table?.view.turns).toMatchObject([
       { returned: { tiles: [{ kind: 'letter', letter: 'A' }] } },
     ]);
+  });
+
+  it('says how many tiles the bag needs where it holds too few, and cannot be made', async () => {
+    const { user } = await opened({ rules: { ...rules, leastInBag: 87 } });
+    const dialog = await asked(user);
+    expect(dialog).toHaveTextContent(
+      'The bag holds only 86 tiles, and an exchange needs 87: play or pass.',
+    );
+    await user.click(firstTile(dialog));
+    expect(button('Exchange 1 tile')).toBeDisabled();
+  });
+
+  it('is made with just as many tiles in the bag as it needs', async () => {
+    const { page, user } = await opened({ rules: { ...rules, leastInBag: 86 } });
+    await user.click(firstTile(await asked(user)));
+    await user.click(button('Exchange 1 tile'));
+    expect(page.state().table?.view.turns).toMatchObject([{ kind: 'exchange' }]);
+  });
+
+  it('that is typed is answered with why the rules refuse it', async () => {
+    const { user } = await opened({ rules: { ...rules, leastInBag: 87 } });
+    await user.type(screen.getByRole('textbox'), '-N{Enter}');
+    expect(
+      await screen.findByText(/The bag holds only 86 tiles, and an exchange needs 87/),
+    ).toBeInTheDocument();
   });
 
   it('is not offered by games that have none', async () => {

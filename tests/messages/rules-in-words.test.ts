@@ -40,6 +40,15 @@ describe('the rules in words', () => {
     );
   });
 
+  it('tell how many tiles the bag must hold for an exchange, where that is more than are given back', () => {
+    const told = 'Tiles are exchanged only while the bag holds 7 tiles or more.';
+    expect(rulesInWords({ ...classic, leastInBag: 7 }).join('\n')).toContain(told);
+    expect(rulesInWords({ ...classic, leastInBag: 0 })).toEqual(rulesInWords(classic));
+    const none = { ...classic, exchange: 'none' } as const;
+    expect(rulesInWords({ ...none, leastInBag: 7 })).toEqual(rulesInWords(none));
+    expect(rulesInWords({ ...configured, leastInBag: 1 }).join('\n')).toContain('1 tile or more.');
+  });
+
   it('tell what a resignation comes to where there is somebody to win by it', () => {
     const sentence = 'A player who resigns is out of the game; the last one left wins.';
     expect(rulesInWords(crossword)).toContain(sentence);

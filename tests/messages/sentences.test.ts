@@ -200,6 +200,12 @@ describe('these words are fixed', () => {
     );
   });
 
+  it('for an exchange while the bag holds too few tiles', () => {
+    expect(reasonOf(MOVE_ERRORS.TOO_FEW_IN_BAG)).toBe(
+      'The bag holds only 6 tiles, and an exchange needs 7: play or pass.',
+    );
+  });
+
   it('for tiles that are missing', () => {
     expect(reasonOf(MOVE_ERRORS.TILES_NOT_ON_RACK)).toBe('Not on your rack: Q and a blank.');
   });

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { classic, formatRecord, latestState, tilesOn, tilesText } from '../../src/engine';
+import { allTiles, classic, formatRecord, latestState, tilesOn, tilesText } from '../../src/engine';
 import { orLong, runs } from '../arbitraries/runs';
 import { gridOf, plainBoard } from '../support/pictures';
 import { at } from '../support/results';
@@ -112,6 +112,24 @@ describe('a game between pages', () => {
     expect(game.host.table()?.timeline().record.events).toContainEqual(
       expect.objectContaining({ kind: 'exchange', returned: tiles }),
     );
+  });
+
+  it('refuses a guest an exchange with too few tiles in the bag', async () => {
+    const rules = { ...PLAN.setup.rules, exchange: classic.exchange };
+    const count = allTiles(rules.tileSet).length;
+    const game = await begun(planWith({ rules: { ...rules, leastInBag: count } }));
+    const [guest] = game.guests;
+    playBest(game.host.table());
+    await game.until(() => guest?.table()?.snapshot().phase === 'your-turn');
+    const { view } = guest?.table()?.snapshot() ?? {};
+    const rack = view?.seats[1]?.rack;
+    const tiles = rack?.kind === 'shown' ? rack.tiles.slice(0, 1) : [];
+    expect(guest?.table()?.submit({ kind: 'move', move: { kind: 'exchange', tiles } })).toEqual({
+      ok: false,
+      error: { code: 'TOO_FEW_IN_BAG', least: count, left: view?.bagCount, squares: [] },
+    });
+    await playedOut(game);
+    expectSame(game);
   });
 
   it('begins with the tiles that are given, at every page', async () => {

@@ -82,10 +82,12 @@ describe('a link', () => {
 
   it('keeps resignations, exchanges, passes, lost turns and helps, and no refused attempts', () => {
     const rules = { ...scraebbkle, unknownWord: 'lose-turn' as const };
+    const tournament = { ...classic, leastInBag: 7 };
     const others = [
       afterResignation(smallGame(PLAIN_DRAWS, {}, 'NO,2b', ',')),
       gameOf(setupOf(PLAIN_DRAWS, lexicon, { rules }), lexicon, 'TEN,2b', ','),
       smallGame(PLAIN_DRAWS, { seats: seatsOf('human', 'human'), help: true, undo: true }),
+      smallGame(PLAIN_DRAWS, { rules: { ...tournament, firstSeat: 'first' } }, '-NO'),
     ];
     for (const game of others) {
       const read = valueOf(parseLink(formatLink({ kind: 'watch', game }), 'game'));

@@ -39,6 +39,7 @@ export const MOVE_ERRORS = {
   WORD_NOT_IN_LIST: { code: 'WORD_NOT_IN_LIST', words: ['XiX'], squares: [A1, B1] },
   NO_EXCHANGE: { code: 'NO_EXCHANGE', squares: [] },
   NOTHING_TO_EXCHANGE: { code: 'NOTHING_TO_EXCHANGE', squares: [] },
+  TOO_FEW_IN_BAG: { code: 'TOO_FEW_IN_BAG', least: 7, left: 6, squares: [] },
   BAG_TOO_SMALL: { code: 'BAG_TOO_SMALL', left: 2, squares: [] },
   GAME_IS_OVER: { code: 'GAME_IS_OVER', squares: [] },
 } as const satisfies Record<MoveError['code'], MoveError>;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { type Tile, tileValue, type View } from '../../engine';
-import { exchangeAction, exchangeNote, rackTileLabel } from '../../messages';
+import { refuseExchange, type Tile, tileValue, type View } from '../../engine';
+import { exchangeAction, exchangeNote, rackTileLabel, submitReason } from '../../messages';
 import { recall, tilesOnRack } from '../../store';
 import { GameDialog } from '../GameDialog/GameDialog';
 import { useActions, useGame } from '../game-context';
@@ -16,7 +16,8 @@ function ExchangeDialog({ view, onClose }: { readonly view: View; readonly onClo
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
   const draft = useGame((state) => state.draft);
   const rack = tilesOnRack(recall(draft));
-  const most = view.rules.exchange === 'draw-first' ? view.bagCount : rack.length;
+  const tiles = rack.filter((_, position) => chosen.has(position));
+  const refusal = refuseExchange(view.rules, rack, view.bagCount, tiles);
   const toggle = (position: number): void => {
     const next = new Set(chosen);
     if (!next.delete(position)) next.add(position);
@@ -25,7 +26,11 @@ function ExchangeDialog({ view, onClose }: { readonly view: View; readonly onClo
   return (
     <GameDialog title="Exchange tiles" onClose={onClose}>
       <div className="exchange">
-        <p>{exchangeNote(view.bagCount)}</p>
+        <p>
+          {refusal?.code === 'TOO_FEW_IN_BAG'
+            ? submitReason(view.rules, refusal)
+            : exchangeNote(view.bagCount)}
+        </p>
         <div className="exchange__tiles" role="group" aria-label="Tiles to give back">
           {rack.map((tile, position) => {
             const value = tileValue(view.rules.tileSet, tile);
@@ -49,10 +54,10 @@ function ExchangeDialog({ view, onClose }: { readonly view: View; readonly onClo
         </div>
         <Button
           tone="main"
-          disabled={chosen.size === 0 || chosen.size > most}
+          disabled={refusal !== undefined}
           onClick={() => {
             onClose();
-            exchange(rack.filter((_, position) => chosen.has(position)));
+            exchange(tiles);
           }}
         >
           {exchangeAction(chosen.size)}

@@ -4,6 +4,14 @@ import type { Chance, Tile } from '../tiles';
 /** Why an exchange is refused. */
 export type ExchangeRefusal =
   | { readonly code: 'NO_EXCHANGE'; readonly squares: readonly [] }
+  | {
+      readonly code: 'TOO_FEW_IN_BAG';
+      /** Tiles that the rules ask for in the bag, whichever are exchanged. */
+      readonly least: number;
+      /** Tiles in the bag. */
+      readonly left: number;
+      readonly squares: readonly [];
+    }
   | { readonly code: 'NOTHING_TO_EXCHANGE'; readonly squares: readonly [] }
   | {
       readonly code: 'BAG_TOO_SMALL';
@@ -31,6 +39,7 @@ export const REFUSAL_CODES = [
   'WORD_TOO_SHORT',
   'WORD_NOT_IN_LIST',
   'NO_EXCHANGE',
+  'TOO_FEW_IN_BAG',
   'NOTHING_TO_EXCHANGE',
   'BAG_TOO_SMALL',
 ] as const satisfies readonly ('ILLEGAL_FORMAT' | Refusal['code'] | ExchangeRefusal['code'])[];

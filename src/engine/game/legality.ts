@@ -67,12 +67,13 @@ export const mayBeHelped = ({ setup, toMove, result }: GameState): boolean =>
 
 /** Why tiles cannot be exchanged, by how many are left in the bag; undefined if they can. */
 export function refuseExchange(
-  { exchange }: RuleBook,
+  { exchange, leastInBag = 0 }: RuleBook,
   rack: readonly Tile[],
   left: number,
   returned: readonly Tile[],
 ): ExchangeRefusal | Refusal | undefined {
   if (exchange === 'none') return { code: 'NO_EXCHANGE', squares: [] };
+  if (left < leastInBag) return { code: 'TOO_FEW_IN_BAG', least: leastInBag, left, squares: [] };
   if (returned.length === 0) return { code: 'NOTHING_TO_EXCHANGE', squares: [] };
   const { missing } = takeTiles(rack, returned);
   if (missing.length > 0) {

@@ -1,4 +1,4 @@
-import type { SeenTurn } from '../game';
+import { refuseExchange, type SeenTurn } from '../game';
 import {
   findingPlays,
   type LeaveTable,
@@ -42,8 +42,9 @@ const MOST_WITHOUT_PLAY = 3;
 export function exchangesIn(seen: SeenTurn): readonly Candidate[] {
   const { rules, rack, bagCount, racks, turnsWithoutPlay } = seen;
   if (turnsWithoutPlay >= MOST_WITHOUT_PLAY * racks.length) return [];
-  // With fewer tiles in the bag than a rack holds, there is little to hope for.
-  if (rules.exchange === 'none' || bagCount < rules.rackSize) return [];
+  // With fewer tiles in the bag than a rack holds, there is little to hope for; with as many, the rules
+  // that refuse one exchange refuse every other.
+  if (bagCount < rules.rackSize || refuseExchange(rules, rack, bagCount, rack)) return [];
   const valueOf = leaveValueBy(rules);
   const parts = rack.length > MOST_CHOSEN_FROM ? [rack] : partsOf(rack);
   return parts

@@ -78,6 +78,8 @@ export interface RuleBook {
   readonly occupiedSquare: 'slide' | 'refuse';
   /** Whether tiles may be exchanged: new ones drawn before or after the old are returned. */
   readonly exchange: 'none' | 'draw-first' | 'return-first';
+  /** Fewest tiles in the bag with which tiles may be exchanged; 0 where it is left out. */
+  readonly leastInBag?: number | undefined;
   /** What a word that is not in the list costs: nothing, or the turn. */
   readonly unknownWord: 'try-again' | 'lose-turn';
   /** The game ends when every seat has passed this often in a row. */

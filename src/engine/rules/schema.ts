@@ -133,6 +133,9 @@ const fields = {
   moveReport: v.optional(v.picklist(['none', 'until-continue']), 'none'),
   randomness: v.picklist(['seeded', 'java']),
   computers: v.picklist(['best', 'by-skill']),
+  // Left out where tiles need not be there, and last, where the set-up adds it: the pages of one game
+  // compare hashes of its rules as they are written.
+  leastInBag: v.optional(integer(0, MOST.tiles)),
 };
 
 /** What a rule book from outside must look like. */

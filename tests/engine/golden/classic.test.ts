@@ -2,8 +2,10 @@ import { describe, expect, it } from 'vitest';
 import {
   classic,
   decide,
+  formatRecord,
   type GameSetup,
   latestState,
+  parseRecord,
   rackToMove,
   startGame,
   tilesText,
@@ -194,6 +196,45 @@ describe('an exchange of the classic rules', () => {
   it('may hold blanks', () => {
     const blank = tileSetOf({ N: 1, O: 1, T: 1, E: 1, Q: 1, _: 1 });
     expect(racksIn(playedOn(small('N_TEQ', blank), lexicon, '-_'))).toEqual(['NQ', 'TE']);
+  });
+});
+
+describe('an exchange of tournaments', () => {
+  const rules = { ...classic, leastInBag: 7, rackSize: 2, bonuses: [] };
+  const leaving = (left: number) => {
+    const tileSet = tileSetOf({ N: 1, O: 1, T: 1, E: 1, X: left });
+    return small('NOTE', tileSet, { rules: { ...rules, tileSet } });
+  };
+
+  it('is made while the bag holds seven tiles, of one tile as of more', () => {
+    for (const move of ['-N', '-NO']) {
+      const played = playedOn(leaving(7), lexicon, move);
+      expect(lastEvent(played)).toMatchObject({ kind: 'exchange' });
+    }
+  });
+
+  it('is refused with six, whichever tiles are named', () => {
+    const refusal = { code: 'TOO_FEW_IN_BAG', least: 7, left: 6, squares: [] };
+    for (const move of ['-N', '-NO', '-Q']) {
+      expect(refusalOf(leaving(6), lexicon, move)).toEqual(refusal);
+    }
+  });
+
+  it('is not read from a record that has it with six', () => {
+    const exchanged = playedOn(leaving(7), lexicon, '-N');
+    expect(parseRecord(formatRecord(exchanged.record), lexicon).ok).toBe(true);
+    const { setup } = exchanged.record;
+    const more = { ...setup, rules: { ...setup.rules, leastInBag: 8 } };
+    expect(
+      errorOf(parseRecord(formatRecord({ ...exchanged.record, setup: more }), lexicon)),
+    ).toMatchObject({ code: 'BAD_EVENT', index: 1, fault: { code: 'ILLEGAL_EXCHANGE' } });
+  });
+
+  it('takes no more than the bag holds beside', () => {
+    const tileSet = tileSetOf({ N: 1, O: 1, T: 1, E: 1, X: 1 });
+    const dealt = small('NOTE', tileSet, { rules: { ...rules, tileSet, leastInBag: 1 } });
+    expect(refusalOf(dealt, lexicon, '-NO')).toMatchObject({ code: 'BAG_TOO_SMALL' });
+    expect(lastEvent(playedOn(dealt, lexicon, '-N'))).toMatchObject({ kind: 'exchange' });
   });
 });
 

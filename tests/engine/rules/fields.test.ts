@@ -192,6 +192,18 @@ const FIELDS: { readonly [F in Exclude<keyof RuleBook, NotActedOn>]: Field<RuleB
       ['return-first', 'exchange'],
     ],
   },
+  leastInBag: {
+    game: (rules) => {
+      const dealt = latestState(start({ ...rules, exchange: 'return-first' }));
+      const exchange = decide(dealt, { kind: 'exchange', tiles: rackOf('NO') }, lexicon);
+      return exchange.ok ? exchange.value.kind : exchange.error.code;
+    },
+    outcomes: [
+      [undefined, 'exchange'],
+      [0, 'exchange'],
+      [1, 'TOO_FEW_IN_BAG'],
+    ],
+  },
   unknownWord: {
     game: (rules) => outcome(start(rules, 'TENO'), 'TE,2b'),
     outcomes: [

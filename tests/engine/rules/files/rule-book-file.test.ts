@@ -13,7 +13,7 @@ import { NOTATIONS } from '../../../../src/engine/rules/rule-book';
 import { smallBoards } from '../../../arbitraries/boards';
 import { runs } from '../../../arbitraries/runs';
 import { anyTexts, mutationsOf } from '../../../arbitraries/texts';
-import { smallRuleBooks } from '../../../arbitraries/tile-sets';
+import { ruleBooksWithLeastInBag, smallRuleBooks } from '../../../arbitraries/tile-sets';
 import { plainBoard } from '../../../support/pictures';
 import { errorOf, valueOf } from '../../../support/results';
 
@@ -35,12 +35,30 @@ describe('a rule book as a file', () => {
 
   it('reads as it was written, whatever its fields say', () => {
     fc.assert(
-      fc.property(smallRuleBooks, smallBoards, (rules, anyBoard) => {
-        const saved = { rules, board: anyBoard };
-        expect(valueOf(parseRuleBook(formatRuleBook(saved)))).toEqual(saved);
-      }),
+      fc.property(
+        fc.oneof(smallRuleBooks, ruleBooksWithLeastInBag),
+        smallBoards,
+        (rules, anyBoard) => {
+          const saved = { rules, board: anyBoard };
+          expect(valueOf(parseRuleBook(formatRuleBook(saved)))).toEqual(saved);
+        },
+      ),
       runs(200),
     );
+  });
+
+  it.each(RULE_BOOKS)('says nothing of a bag that need not hold any tiles: $name', (rules) => {
+    expect(rules.leastInBag ?? 0).toBe(0);
+    expect(formatRuleBook({ rules, board })).not.toContain('leastInBag');
+  });
+
+  it('says how many tiles the bag has to hold for an exchange, where it has to', () => {
+    const rules = { ...classic, leastInBag: 7 };
+    const written = formatRuleBook({ rules, board: undefined });
+    expect(written).toContain('"leastInBag": 7');
+    const read = valueOf(parseRuleBook(written));
+    expect(read.rules).toEqual(rules);
+    expect(formatRuleBook(read)).toBe(written);
   });
 
   it('may be laid out and ordered otherwise', () => {
@@ -163,6 +181,24 @@ describe('a rule book as a file', () => {
     ['"kind": "start-square",', '', 'opening.kind', { code: 'MISSING' }],
     ['"tie": "score-before-deductions"', '"more": 1', 'tie', { code: 'MISSING' }],
     ['"computers": "best"', '"computers": "best", "more": 1', 'more', { code: 'UNKNOWN_FIELD' }],
+    [
+      '"computers": "best"',
+      '"computers": "best", "leastInBag": -1',
+      'leastInBag',
+      { code: 'TOO_SMALL', least: 0, found: -1 },
+    ],
+    [
+      '"computers": "best"',
+      '"computers": "best", "leastInBag": 6.5',
+      'leastInBag',
+      { code: 'NOT_WHOLE', found: 6.5 },
+    ],
+    [
+      '"computers": "best"',
+      '"computers": "best", "leastInBag": 64001',
+      'leastInBag',
+      { code: 'TOO_LARGE', most: 64_000, found: 64_001 },
+    ],
     ['"columns": 4', '"columns": 0', 'board.columns', { code: 'TOO_SMALL', least: 1, found: 0 }],
   ])('is refused where %s is %s: %s', (piece, other, path, fault) => {
     expect(errorOf(parseRuleBook(changed(piece, other)))).toEqual({

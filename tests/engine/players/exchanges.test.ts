@@ -1,0 +1,69 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  candidatesIn,
+  chooseMove,
+  classic,
+  freshChance,
+  type Level,
+  refuseExchange,
+  seenAlone,
+  type SeenTurn,
+} from '../../../src/engine';
+import { finished } from '../../../src/engine/search';
+import { reachedPositions } from '../../arbitraries/positions';
+import { runs } from '../../arbitraries/runs';
+import { fieldOf, rackOf } from '../../support/pictures';
+import { wordsOf } from '../../support/words';
+
+const WORDS = wordsOf(['NO', 'ON']);
+
+/** A turn without a play, of a rack that is better given back. */
+const stuck = (leastInBag: number | undefined, bagCount: number): SeenTurn => ({
+  ...seenAlone({
+    ...fieldOf(['....', '.NO.', '....'], 'b2'),
+    rules: { ...classic, leastInBag },
+    rack: rackOf('QQVVWWZ'),
+  }),
+  bagCount,
+});
+
+describe('computers', () => {
+  const kindOf = (level: Level, position: SeenTurn) =>
+    chooseMove(WORDS, {
+      position,
+      level,
+      skill: 1,
+      turn: 0,
+      chance: freshChance({ kind: 'seeded', seed: 'exchanges' }),
+    }).move.kind;
+
+  it.each(['gentle', 'casual', 'expert', 'champion'] as const)(
+    'exchange only while the bag holds what the rules ask for: %s',
+    (level) => {
+      expect(kindOf(level, stuck(undefined, 9))).toBe('exchange');
+      expect(kindOf(level, stuck(9, 9))).toBe('exchange');
+      expect(kindOf(level, stuck(10, 9))).toBe('pass');
+    },
+  );
+
+  it('look at no exchange that the rules refuse', () => {
+    const seen = { exchanges: 0, none: 0 };
+    fc.assert(
+      fc.property(reachedPositions, fc.nat(12), fc.nat(12), (small, bagCount, leastInBag) => {
+        const rules = { ...small.rules, leastInBag };
+        const turn = { ...seenAlone({ ...small, rules }), bagCount };
+        const moves = finished(candidatesIn(small.words, turn, 1000)).map(({ move }) => move);
+        const exchanges = moves.filter(({ kind }) => kind === 'exchange');
+        for (const move of exchanges) {
+          if (move.kind !== 'exchange') continue;
+          expect(refuseExchange(rules, turn.rack, bagCount, move.tiles)).toBeUndefined();
+        }
+        seen.exchanges += Number(exchanges.length > 0);
+        seen.none += Number(exchanges.length === 0 && rules.exchange !== 'none');
+      }),
+      runs(200, 2000),
+    );
+    for (const times of Object.values(seen)) expect(times).toBeGreaterThan(10);
+  });
+});
