@@ -186,6 +186,7 @@ export {
   gameInShort,
   gameOnBoard,
   INVITED,
+  LEAST_IN_BAG,
   LOAD_A_BOARD,
   LOADING_BOARD,
   OWN_BOARD_NOTE,

@@ -1,5 +1,6 @@
 import type { Board, Level, RuleBook } from '../engine';
 import { levelName } from './levels';
+import { TOURNAMENT_LEAST_IN_BAG } from '../setup';
 import { counted, defaultName } from './players';
 
 const withTiles = (size: string, tiles: number): string =>
@@ -26,6 +27,7 @@ export const QUESTIONS = {
   configuration: 'Which configuration?',
   players: 'How many players?',
   racks: 'Would you like to play an open or a closed game?',
+  leastInBag: 'How many tiles must be in the bag for an exchange?',
   unknownWord: 'What does a word that is not in the list cost?',
   help: 'May players be helped?',
   undo: 'May players take turns back?',
@@ -37,6 +39,12 @@ export const QUESTIONS = {
 export const RACKS = {
   open: ['Open', 'On your turn you see the other rack too.'],
   closed: ['Closed', 'Everybody sees only their own rack.'],
+} as const;
+
+/** How many tiles the bag must hold for an exchange. */
+export const LEAST_IN_BAG = {
+  usual: 'As many as you give back',
+  tournament: `Tournament: ${TOURNAMENT_LEAST_IN_BAG} or more`,
 } as const;
 
 /** The card for a board of one's own. */

@@ -36,6 +36,11 @@ export {
   withOwnWords,
 } from './own-words';
 export { type FetchText, fetchResource, resourceAddress } from './resources';
+export {
+  asInTournaments,
+  canExchangeAsInTournaments,
+  TOURNAMENT_LEAST_IN_BAG,
+} from './tournament';
 export { isUndoUsual } from './undo';
 export {
   formatKeptList,

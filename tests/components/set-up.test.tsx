@@ -301,6 +301,35 @@ describe('another game', () => {
     });
   });
 
+  const EXCHANGE = 'How many tiles must be in the bag for an exchange?';
+
+  it('may be played as tournaments exchange tiles: Classic', async () => {
+    const { page, user } = await chosen('Classic');
+    expect(radio(EXCHANGE, 'As many as you give back')).toBeChecked();
+    await user.click(radio(EXCHANGE, 'Tournament: 7 or more'));
+    await pressStart(user);
+    expect(page.state().table?.view.rules).toEqual({ ...classic, leastInBag: 7 });
+  });
+
+  it.each(['ScraBBKle', 'Crossword', 'Configured'])(
+    'is not asked how tournaments exchange tiles: %s',
+    async (name) => {
+      await chosen(name);
+      expect(questions()).not.toContain(EXCHANGE);
+    },
+  );
+
+  it('whose rules say how many tiles the bag must hold is not asked: Own rules', async () => {
+    const { page, user } = await chosen('Own rules');
+    const saved = { ...classic, leastInBag: 5 };
+    const text = formatRuleBook({ rules: saved, board: defaultBoard });
+    await user.upload(form().getByLabelText('Rule book file'), fileOf('mine.json', text));
+    await coming(settled);
+    expect(questions()).not.toContain(EXCHANGE);
+    await pressStart(user);
+    expect(page.state().table?.view.rules).toEqual(saved);
+  });
+
   it('asks what it leaves open, and brings its board: Classic', async () => {
     const { page, user } = await chosen('Classic');
     await user.click(radio('How many players?', '4'));
@@ -355,6 +384,7 @@ describe('another game', () => {
       'Computer',
       'Casual',
       'The turn',
+      'As many as you give back',
       'No',
     ]);
     expect(form().getByLabelText('Name of Player 1')).toHaveValue('');

@@ -15,7 +15,7 @@ import {
   seatsInShort,
   SEED_LABEL,
 } from '../../messages';
-import { isUndoUsual } from '../../setup';
+import { asInTournaments, canExchangeAsInTournaments, isUndoUsual } from '../../setup';
 import type { GameWords, SetupChoice } from '../../store';
 import { useActions, useGame } from '../game-context';
 import { nextTask } from '../../scheduler';
@@ -23,6 +23,7 @@ import { NoticeLine } from '../MovePanel/NoticeLine';
 import { OpenRecordButton } from '../Record/OpenRecordButton';
 import { dialogOnDemand, onDemand } from '../OnDemand/on-demand';
 import { Button, Choice, DialogFooter, Field, NumberField, saveText } from '../ui';
+import { ExchangeQuestion } from './ExchangeQuestion';
 import { farSeatsOf, Seats, seatsOf, seatsWithLevels, usualSeats } from './Seats';
 import { UndoQuestion } from './UndoQuestion';
 import { useLatest } from './use-latest';
@@ -115,6 +116,7 @@ export function SetupForm(
   const [seats, setSeats] = useState(usualSeats(rules, level, secondPlayer));
   const [racks, setRacks] = useState<'open' | 'closed'>('closed');
   const [unknownWord, setUnknownWord] = useState(rules.unknownWord);
+  const [isTournament, setTournament] = useState(false);
   const [chosenHelp, setHelp] = useState<'allowed' | 'not'>();
   const [chosenUndo, setUndo] = useState<boolean>();
   const [typedSeed, setSeed] = useState<string>();
@@ -139,7 +141,10 @@ export function SetupForm(
   const choiceOf = (settled: Material): SetupChoice => ({
     ...settled,
     words: ownWords.words ?? settled.words,
-    rules: { ...settled.rules, unknownWord },
+    rules: {
+      ...(isTournament ? asInTournaments(settled.rules) : settled.rules),
+      unknownWord,
+    },
     seats: seatsOf(rules, seats),
     far,
     openRacks: racks === 'open',
@@ -189,6 +194,9 @@ export function SetupForm(
             value={unknownWord}
             onChange={setUnknownWord}
           />
+        )}
+        {canExchangeAsInTournaments(rules) && (
+          <ExchangeQuestion isTournament={isTournament} onChange={setTournament} />
         )}
         {rules.racks === 'choice' && (
           <Choice
