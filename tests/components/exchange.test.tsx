@@ -98,6 +98,19 @@ describe('the exchange', () => {
     ).toBeInTheDocument();
   });
 
+  it.each([
+    ['-N', 87, 'The bag holds only 86 tiles, and an exchange needs 87: play or pass.'],
+    ['-QQ', 0, 'Not on your rack: Q and Q.'],
+    ['-N', 0, 'Exchanging 1 tile uses your turn.'],
+  ])(
+    'typed as %s with %s tiles asked for is judged before it is made',
+    async (text, leastInBag, told) => {
+      const { user } = await opened({ rules: { ...rules, leastInBag } });
+      await user.type(screen.getByRole('textbox'), text);
+      expect(screen.getByRole('group', { name: 'Verdict' })).toHaveTextContent(told);
+    },
+  );
+
   it('is not offered by games that have none', async () => {
     await opened({ rules: { ...rules, exchange: 'none' } });
     expect(screen.queryByRole('button', { name: 'Exchange' })).not.toBeInTheDocument();

@@ -1,4 +1,4 @@
-import { formatMove, type JudgedPlay } from '../../engine';
+import { formatMove, type JudgedPlay, refuseExchange, type Tile } from '../../engine';
 import {
   exchangeHint,
   HOW_TO_MOVE,
@@ -20,6 +20,7 @@ import {
   hasResigned,
   tipNow,
   judgesByOthers,
+  ownRack,
   standingOf,
   type Verdict,
 } from '../../store';
@@ -69,6 +70,18 @@ function Worth({ play }: { readonly play: JudgedPlay }) {
   );
 }
 
+/** What an exchange costs, or why the rules refuse it. */
+function Exchange({ tiles }: { readonly tiles: readonly Tile[] }) {
+  const view = useGame(({ table }) => table?.view);
+  if (!view) return null;
+  const refusal = refuseExchange(view.rules, ownRack(view), view.bagCount, tiles);
+  return refusal ? (
+    <span className="verdict__refusal">{submitReason(view.rules, refusal)}</span>
+  ) : (
+    <span className="verdict__hint">{exchangeHint(tiles.length)}</span>
+  );
+}
+
 function VerdictText({ verdict }: { readonly verdict: Verdict }) {
   const rules = useGame(({ table }) => table?.view.rules);
   if (!rules) return null;
@@ -81,7 +94,7 @@ function VerdictText({ verdict }: { readonly verdict: Verdict }) {
     case 'pass':
       return <span className={tone}>{passHint(rules)}</span>;
     case 'exchange':
-      return <span className={tone}>{exchangeHint(verdict.tiles.length)}</span>;
+      return <Exchange tiles={verdict.tiles} />;
     case 'unnamed-blank':
     case 'not-in-line':
     case 'gap':
